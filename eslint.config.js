@@ -1,0 +1,91 @@
+import reactHooks from 'eslint-plugin-react-hooks'
+import tseslint from 'typescript-eslint'
+
+/** Who may import whom: docs/architecture, "The house". Arrows only point down. */
+const forbidden = {
+  core: ['@lading/*', 'react', 'react-dom', 'axios', 'fastify', 'antd', 'node:*', 'fs', 'path'],
+  ui: [
+    '@lading/request',
+    '@lading/request/*',
+    '@lading/server',
+    '@lading/portal',
+    '@lading/cli',
+    'axios',
+    'node:*',
+  ],
+  request: ['@lading/ui', '@lading/ui/*', '@lading/server', '@lading/portal', '@lading/cli', 'react', 'antd'],
+  server: [
+    '@lading/ui',
+    '@lading/ui/*',
+    '@lading/request',
+    '@lading/portal',
+    '@lading/cli',
+    'react',
+    'antd',
+    'axios',
+  ],
+  cli: ['@lading/ui', '@lading/ui/*', '@lading/request', '@lading/server', '@lading/portal', 'react'],
+}
+const tests = ['**/*.test.ts', '**/*.test.tsx', '**/*.stories.tsx', '**/testing/**']
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/dist/**',
+      '**/.tsbuild/**',
+      '**/storybook-static/**',
+      '**/node_modules/**',
+      '.data/**',
+      '.cache/**',
+      '**/.lading/**',
+    ],
+  },
+  ...tseslint.configs.recommended,
+  {
+    plugins: { 'react-hooks': reactHooks },
+    rules: {
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports' }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      'no-console': ['error', { allow: ['warn', 'error'] }],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+    },
+  },
+  ...Object.entries(forbidden).map(([name, group]) => ({
+    files: [`packages/${name}/src/**/*.{ts,tsx}`],
+    ignores: tests,
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { group, message: `@lading/${name} may not import this: see docs/adr/0001-the-house.md` },
+          ],
+        },
+      ],
+    },
+  })),
+  {
+    files: ['packages/portal/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.server.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['@lading/server', '*.server', 'node:*'],
+              message: 'server code must not reach the browser',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['scripts/**', 'bench/**', 'packages/cli/src/**', 'packages/server/src/**'],
+    rules: { 'no-console': 'off' },
+  },
+  { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
+)

@@ -1,0 +1,55 @@
+/** Codes of the response envelope (contract §1.2). */
+export const CODE = {
+  ok: 200,
+  /** Saved, but some imported rows were refused. */
+  partial: 201,
+  badRequest: 400,
+  unauthorized: 401,
+  notFound: 404,
+  methodNotAllowed: 405,
+  /** The row was changed by somebody else since it was read. */
+  conflict: 409,
+  /** Missing or wrong captcha. */
+  captcha: 412,
+  tooManyRequests: 429,
+  /** Business error: travels with HTTP 200. */
+  business: 500,
+  /** A refused right: travels with HTTP 403. */
+  forbidden: 510,
+} as const
+
+/** What every JSON call answers (spec 1 §7; contract §1.2). */
+export interface Envelope<Result = unknown> {
+  success: boolean
+  message: string
+  code: number
+  result: Result
+  /** Epoch milliseconds. */
+  timestamp: number
+  /** On failure: names the request in the server's log. */
+  traceId?: string
+}
+
+/** A page of rows, as list calls give it (contract §3.6). */
+export interface Page<Row> {
+  records: Row[]
+  total: number
+  size: number
+  current: number
+  pages: number
+}
+
+/** An envelope of success. */
+export function ok<Result>(result: Result, message = ''): Envelope<Result> {
+  return { success: true, message, code: CODE.ok, result, timestamp: Date.now() }
+}
+
+/** An envelope of failure; `result` is `null` unless details are given. */
+export function fail(message: string, code: number = CODE.business, result: unknown = null): Envelope {
+  return { success: false, message, code, result, timestamp: Date.now() }
+}
+
+/** A page of `records` out of `total`, page `current` (1-based) of `size` rows each. */
+export function pageOf<Row>(records: Row[], total: number, current: number, size: number): Page<Row> {
+  return { records, total, size, current, pages: size > 0 ? Math.ceil(total / size) : 0 }
+}

@@ -1,0 +1,117 @@
+import type { Page } from '@lading/core/envelope'
+
+/** One option of a dictionary (spec 2 §3). */
+export interface DictOption {
+  value: string
+  text: string
+  disabled?: boolean
+  /** Colour of its tag: an antd preset. */
+  color?: string
+}
+
+/** A row with a string id. */
+export type SourceRow = Record<string, unknown> & { id: string }
+
+/** Parameters of a list call: filters by field, `pageNo`, `pageSize`, `column`, `order`, super query (contract §3.1). */
+export type ListParams = Record<string, string | number | boolean | null | undefined>
+
+/** What an import answers (contract §5.2). */
+export interface ImportAnswer {
+  success: boolean
+  /** 201: saved, but some rows were refused. */
+  code: number
+  message: string
+  result: unknown
+}
+
+/** A downloaded file. */
+export interface DownloadedFile {
+  blob: Blob
+  name: string
+}
+
+/** The calls of one list-like resource, e.g. `/sales/saQuotation`. */
+export interface ResourceSource {
+  list(params: ListParams, signal?: AbortSignal): Promise<Page<SourceRow>>
+  /** The whole record; master-detail records carry their lines under the line's key. */
+  get(id: string, signal?: AbortSignal): Promise<SourceRow>
+  /** Rejects with `SourceError`. */
+  add(body: Record<string, unknown>): Promise<SourceRow>
+  edit(body: Record<string, unknown>): Promise<SourceRow>
+  remove(id: string): Promise<void>
+  removeBatch(ids: string[]): Promise<void>
+  /** A step of the workflow or another named action of the resource. */
+  action(name: string, body: Record<string, unknown>): Promise<SourceRow>
+  exportFile(params: ListParams, signal?: AbortSignal): Promise<DownloadedFile>
+  importFiles(files: File[], fields?: Record<string, string>): Promise<ImportAnswer>
+}
+
+/** A failed call, as the port reports it: the server's message and, on 422-like answers, errors by field or cell. */
+export class SourceError extends Error {
+  constructor(
+    message: string,
+    readonly code: number,
+    /** e.g. `{ field: 'eta' }` or `{ line: 'saQuotationLine', rowId: 'r1', field: 'quantity' }`. */
+    readonly issues: SourceIssue[] = [],
+  ) {
+    super(message)
+    this.name = 'SourceError'
+  }
+}
+
+/** One refused value. */
+export interface SourceIssue {
+  message: string
+  field?: string
+  line?: string
+  rowId?: string
+}
+
+/** A user, as pickers show one (spec 2 §3). */
+export interface UserOption {
+  id: string
+  username: string
+  realname: string
+  orgCodeTxt?: string
+  phone?: string
+  workNo?: string
+  sex?: number
+}
+
+/** A node of the department tree. */
+export interface DepartmentNode {
+  id: string
+  orgCode: string
+  departName: string
+  parentId?: string | null
+  isLeaf?: boolean
+  children?: DepartmentNode[]
+}
+
+/**
+ * Where every remote widget gets its data. The portal binds it to `@lading/request`; a team with another back
+ * end binds its own; stories and tests bind the fake of `@lading/ui/testing`.
+ */
+export interface DataSource {
+  resource(path: string): ResourceSource
+  dict: {
+    /** All enabled options of a plain dictionary; unknown code: empty. */
+    items(code: string, signal?: AbortSignal): Promise<DictOption[]>
+    /** Options of a table dictionary (`table,text,code`) that contain the keyword. */
+    search(
+      dict: string,
+      query: { keyword: string; pageSize: number },
+      signal?: AbortSignal,
+    ): Promise<DictOption[]>
+    /** Texts of values of a table dictionary, in the order of `keys`. */
+    texts(dict: string, keys: string[], signal?: AbortSignal): Promise<string[]>
+  }
+  users: {
+    page(query: ListParams, signal?: AbortSignal): Promise<Page<UserOption>>
+    byUsernames(usernames: string[], signal?: AbortSignal): Promise<UserOption[]>
+  }
+  departments: {
+    tree(signal?: AbortSignal): Promise<DepartmentNode[]>
+    search(keyWord: string, signal?: AbortSignal): Promise<DepartmentNode[]>
+  }
+}

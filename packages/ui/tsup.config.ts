@@ -1,0 +1,17 @@
+import { defineConfig } from 'tsup'
+
+export default defineConfig({
+  entry: {
+    foundation: 'src/foundation/index.ts',
+    grid: 'src/grid/index.ts',
+    'list-page': 'src/list-page/index.ts',
+    form: 'src/form/index.ts',
+    dialogs: 'src/dialogs/index.ts',
+    testing: 'src/testing/index.ts',
+  },
+  format: ['esm'],
+  dts: true,
+  clean: true,
+  target: 'es2023',
+  splitting: true,
+})
