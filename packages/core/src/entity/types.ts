@@ -139,6 +139,8 @@ export interface EntityCheck {
 export interface EntityDefinition {
   /** e.g. `saQuotation`: names the calls (`/{area}/{key}/list`), the table and the permissions. */
   key: string
+  /** English name in PascalCase, e.g. `Quotation`: names the components, the folder and the route. */
+  name: string
   label: Text
   /** Business area, e.g. `sales`: folder and menu group. */
   area: string
