@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** Root of the repository. */
+export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
+
+const { packageManager, engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+
+/** Ends the process with one sentence, when Node is older than the house needs. */
+export function requireNode() {
+  const wanted = engines.node.replace('>=', '').split('.').map(Number)
+  const have = process.versions.node.split('.').map(Number)
+  const older = have[0] < wanted[0] || (have[0] === wanted[0] && have[1] < wanted[1])
+  if (older)
+    stop(`Lading needs Node ${engines.node}; this is ${process.version}. Install a newer Node and try again.`)
+}
+
+/** Prints a sentence on stderr and exits with 1. */
+export function stop(sentence, code = 1) {
+  console.error(`\n✖ ${sentence}`)
+  process.exit(code)
+}
+
+/**
+ * Runs a program and resolves with its exit code (128 when a signal ended it). Nothing is interpreted by a shell,
+ * except on Windows for `.cmd` files, which cannot be started otherwise.
+ */
+export function run(command, args, { cwd = root, env = {}, quiet = false, log } = {}) {
+  return new Promise((resolve) => {
+    const shell = process.platform === 'win32' && command.endsWith('.cmd')
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      shell,
+      stdio: quiet || log ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    })
+    const kept = []
+    const keep = (chunk) => {
+      kept.push(chunk)
+      log?.(chunk)
+    }
+    child.stdout?.on('data', keep)
+    child.stderr?.on('data', keep)
+    child.on('error', (error) => resolve({ code: 127, output: String(error) }))
+    child.on('close', (code) => resolve({ code: code ?? 128, output: Buffer.concat(kept).toString('utf8') }))
+  })
+}
+
+/** The script behind a package's command, so that it runs with this Node and without a shell. */
+export function bin(packageName, command = packageName, from = root) {
+  const folder = join(from, 'node_modules', packageName)
+  const { bin: bins } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  return join(folder, typeof bins === 'string' ? bins : bins[command])
+}
+
+/** Runs a package's command with this Node. */
+export function runBin(packageName, args, options = {}) {
+  const { command, from, ...rest } = options
+  return run(process.execPath, [bin(packageName, command ?? packageName, from), ...args], rest)
+}
+
+/** Runs pnpm in the pinned version, without having it installed. */
+export function pnpm(args, options) {
+  const npx = process.platform === 'win32' ? 'npx.cmd' : 'npx'
+  return run(npx, ['-y', packageManager, ...args], options)
+}
+
+/** Seconds since `from` (milliseconds), e.g. `12.3 s`. */
+export function since(from) {
+  return `${((Date.now() - from) / 1000).toFixed(1)} s`
+}
+
+/** True when the file or folder is there. */
+export function has(...path) {
+  return existsSync(join(root, ...path))
+}
