@@ -1,3 +1,5 @@
+export type { Row } from '../rules/types'
 export * from './types'
 export * from './defineEntity'
 export * from './paths'
+export * from './arithmetic'
