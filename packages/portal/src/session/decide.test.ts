@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { decide, OPEN_PATHS } from './decide'
+import type { GuardPaths, GuardSession } from './decide'
+
+const anonymous: GuardSession = { loggedIn: false, permissions: 'none' }
+const fresh: GuardSession = { loggedIn: true, permissions: 'none' }
+const ready: GuardSession = { loggedIn: true, permissions: 'ready' }
+const failed: GuardSession = { loggedIn: true, permissions: 'failed' }
+const at = (path: string) => {
+  const url = new URL(path, 'http://x')
+  return { pathname: url.pathname, search: url.search, hash: url.hash }
+}
+
+describe('route guard (spec 1 §2)', () => {
+  it('1: sends a logged-in user from the login paths home', () => {
+    const paths: GuardPaths = { login: '/user/login', alternateLogin: '/oauth2-app/login', home: '/h' }
+    for (const path of ['/user/login', '/user/login?redirect=/sales/quotation', '/oauth2-app/login']) {
+      expect(decide(at(path), ready, paths)).toEqual({ kind: 'redirect', to: '/h' })
+    }
+  })
+
+  it('2: loads the menu first, then lets the requested path through', () => {
+    expect(decide(at('/sales/quotation?a=1'), fresh)).toEqual({ kind: 'load' })
+    expect(decide(at('/sales/quotation?a=1'), ready)).toEqual({ kind: 'allow' })
+  })
+
+  it('2: after login goes to the redirect query value, if it is safe', () => {
+    expect(decide(at('/user/login?redirect=%2Fsales%2Fquotation%3FpageNo%3D2'), fresh)).toEqual({
+      kind: 'redirect',
+      to: '/sales/quotation?pageNo=2',
+    })
+    for (const bad of ['//evil.example', 'https://evil.example', '/user/login?redirect=/x', '']) {
+      expect(decide(at(`/user/login?redirect=${encodeURIComponent(bad)}`), fresh)).toEqual({
+        kind: 'redirect',
+        to: '/dashboard/analysis',
+      })
+    }
+  })
+
+  it('3: logs out and keeps the full path when the menu cannot be fetched', () => {
+    expect(decide(at('/sales/quotation?a=1#b'), failed)).toEqual({
+      kind: 'logout',
+      to: '/user/login?redirect=%2Fsales%2Fquotation%3Fa%3D1%23b',
+    })
+  })
+
+  it.each(OPEN_PATHS)('4: lets an anonymous visitor open %s', (path) => {
+    expect(decide(at(path), anonymous)).toEqual({ kind: 'allow' })
+  })
+
+  it('5: sends an anonymous visitor to the login path with the redirect query', () => {
+    expect(decide(at('/sales/quotation?a=1'), anonymous)).toEqual({
+      kind: 'redirect',
+      to: '/user/login?redirect=%2Fsales%2Fquotation%3Fa%3D1',
+    })
+    expect(decide(at('/user/loginx'), anonymous).kind).toBe('redirect')
+  })
+
+  it('5: prefers the alternate login path when the check says so', () => {
+    const paths: GuardPaths = {
+      login: '/user/login',
+      alternateLogin: '/oauth2-app/login',
+      home: '/h',
+      prefersAlternate: () => true,
+    }
+    expect(decide(at('/x'), anonymous, paths)).toEqual({
+      kind: 'redirect',
+      to: '/oauth2-app/login?redirect=%2Fx',
+    })
+    expect(decide(at('/oauth2-app/login'), anonymous, paths)).toEqual({ kind: 'allow' })
+  })
+})

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest'
+import {
+  closeAround,
+  closeTab,
+  describeTab,
+  fullPath,
+  keptKeys,
+  locationOf,
+  openTabs,
+  refreshTab,
+  rememberedPaths,
+  visit,
+} from './tabsState'
+import type { TabsState } from './tabsState'
+
+const HOME = '/dashboard/analysis'
+const go = (state: TabsState, ...paths: string[]) =>
+  paths.reduce((current, path) => visit(current, locationOf(path)), state)
+const keys = (state: TabsState) => state.tabs.map((tab) => tab.key)
+const abc = () => go(openTabs(HOME), '/a', '/b', '/c')
+
+describe('visit', () => {
+  it('puts home first, even when the first page is another one', () => {
+    const state = go(openTabs(HOME), '/a')
+    expect(keys(state)).toEqual([HOME, '/a'])
+    expect(state.activeKey).toBe('/a')
+  })
+
+  it('keys tabs by full path', () => {
+    const state = go(openTabs(HOME), '/a', '/a?x=1', '/a')
+    expect(keys(state)).toEqual([HOME, '/a', '/a?x=1'])
+    expect(state.activeKey).toBe('/a')
+  })
+
+  it('moves the tab along when its page replaces its own query', () => {
+    const state = visit(go(openTabs(HOME), '/a'), locationOf('/a?pageNo=2'), true)
+    expect(keys(state)).toEqual([HOME, '/a'])
+    expect(fullPath(state.tabs[1]!.location)).toBe('/a?pageNo=2')
+    const back = go(state, HOME, '/a?pageNo=2')
+    expect(back.activeKey).toBe('/a')
+  })
+
+  it('opens a second tab of a path whose first tab has moved on', () => {
+    const moved = visit(go(openTabs(HOME), '/a'), locationOf('/a?pageNo=2'), true)
+    const state = go(moved, HOME, '/a')
+    expect(state.tabs.map((tab) => fullPath(tab.location))).toEqual([HOME, '/a?pageNo=2', '/a'])
+    expect(new Set(keys(state)).size).toBe(3)
+  })
+
+  it('does not take over another path on replace', () => {
+    expect(keys(visit(go(openTabs(HOME), '/a'), locationOf('/b'), true))).toEqual([HOME, '/a', '/b'])
+  })
+})
+
+describe('closeTab', () => {
+  it('refuses home', () => {
+    expect(closeTab(abc(), HOME)).toMatchObject({ refused: 'home' })
+    expect(closeTab(openTabs(HOME), HOME).state.tabs).toHaveLength(1)
+  })
+
+  it('shows the right neighbour, else the left one', () => {
+    const middle = closeTab(go(abc(), '/b'), '/b')
+    expect([keys(middle.state), middle.state.activeKey]).toEqual([[HOME, '/a', '/c'], '/c'])
+    expect(middle.goTo).toEqual(locationOf('/c'))
+    const last = closeTab(abc(), '/c')
+    expect(last.state.activeKey).toBe('/b')
+  })
+
+  it('goes nowhere when another tab is closed', () => {
+    const result = closeTab(abc(), '/a')
+    expect(result.goTo).toBeUndefined()
+    expect(result.state.activeKey).toBe('/c')
+  })
+
+  it('forgets the page: opening it again is a fresh start', () => {
+    const closed = closeTab(refreshTab(abc(), '/c'), '/c').state
+    expect(go(closed, '/c').tabs.at(-1)).toMatchObject({ epoch: 0, dirty: false })
+  })
+})
+
+describe('closeAround', () => {
+  it.each([
+    ['left', [HOME, '/b', '/c'], '/c'],
+    ['right', [HOME, '/a', '/b'], '/b'],
+    ['others', [HOME, '/b'], '/b'],
+  ] as const)('closes %s and keeps home', (side, left, active) => {
+    const result = closeAround(abc(), '/b', side)
+    expect(keys(result.state)).toEqual(left)
+    expect(result.state.activeKey).toBe(active)
+    expect(result.goTo === undefined).toBe(side === 'left')
+  })
+})
+
+describe('refreshTab', () => {
+  it('counts up the one tab only', () => {
+    const state = refreshTab(describeTab(abc(), '/b', { dirty: true, title: 'B-1' }), '/b')
+    expect(state.tabs.map((tab) => tab.epoch)).toEqual([0, 0, 1, 0])
+    expect(state.tabs[2]).toMatchObject({ dirty: false, title: undefined })
+  })
+})
+
+describe('keptKeys', () => {
+  const all = () => true
+
+  it('keeps the most recent ones, and every tab with unsaved input', () => {
+    const state = describeTab(go(openTabs(HOME), HOME, '/a', '/b', '/c', '/d'), '/a', { dirty: true })
+    expect([...keptKeys(state, all, 3)].sort()).toEqual(['/a', '/c', '/d'])
+  })
+
+  it('keeps an active page that does not ask for it, and no other one', () => {
+    const state = go(openTabs(HOME), '/a', '/b')
+    expect([...keptKeys(state, (tab) => tab.key !== '/a' && tab.key !== '/b')]).toEqual(['/b'])
+  })
+
+  it('does not mount restored tabs before they are shown', () => {
+    const state = go(openTabs(HOME, ['/a', '/b']), '/a')
+    expect([...keptKeys(state, all)]).toEqual(['/a'])
+  })
+})
+
+describe('restoring', () => {
+  it('brings the same tabs back after a reload', () => {
+    const restored = openTabs(HOME, rememberedPaths(go(openTabs(HOME), '/a?x=1#y', '/b')))
+    expect(keys(go(restored, '/b'))).toEqual([HOME, '/a?x=1#y', '/b'])
+  })
+})
+
+describe('locationOf', () => {
+  it.each(['/a', '/a?b=1', '/a?b=1#c', '/a#c?d'])('is the inverse of fullPath for %s', (path) => {
+    expect(fullPath(locationOf(path))).toBe(path)
+  })
+})
