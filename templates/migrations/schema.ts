@@ -1,0 +1,67 @@
+import type { EntityDefinition, Field, FieldKind } from '@lading/core/entity'
+import { entityPaths, snakeCase } from '@lading/core/entity'
+
+/** A table as the migrations know it. Kept in the lock, so that the next run can tell what is new. */
+export interface TableSchema {
+  name: string
+  /** Table of the master whose lines these are. */
+  parent?: string
+  /** Column → type, own fields only. */
+  columns: Record<string, string>
+  /** Columns whose values are unique per tenant (lines: per parent). */
+  unique: string[]
+}
+
+const TYPES: Partial<Record<FieldKind, string>> = {
+  integer: 'integer',
+  rowNumber: 'integer',
+  year: 'integer',
+  decimal: 'numeric(20,6)',
+  quantity: 'numeric(20,6)',
+  score: 'numeric(20,6)',
+  money: 'numeric(20,6)',
+  percent: 'numeric(20,6)',
+  rate: 'numeric(20,6)',
+  date: 'date',
+  datetime: 'timestamp(0)',
+}
+
+/** Names of the stored columns (`StoredColumns` of core and those of lines); a field may not take one. */
+export const STORED_COLUMNS: readonly string[] = [
+  'id',
+  'version',
+  'tenant_id',
+  'sys_org_code',
+  'create_by',
+  'create_time',
+  'update_by',
+  'update_time',
+  'parent_id',
+  'order_num',
+]
+
+/** PostgreSQL type of a field's column. Kinds not named hold text; a boolean is 'Y' or 'N' (spec 2 §4, "Switch"). */
+export function columnSqlType(kind: FieldKind): string {
+  return TYPES[kind] ?? 'text'
+}
+
+/** The tables of an entity: its own first, then one per kind of lines. */
+export function entitySchema(entity: EntityDefinition): TableSchema[] {
+  const { table } = entityPaths(entity)
+  return [
+    tableSchema(table, entity.fields),
+    ...Object.entries(entity.lines ?? {}).map(([key, line]) => ({
+      ...tableSchema(snakeCase(key), line.fields),
+      parent: table,
+    })),
+  ]
+}
+
+function tableSchema(name: string, fields: Record<string, Field>): TableSchema {
+  const entries = Object.entries(fields)
+  return {
+    name,
+    columns: Object.fromEntries(entries.map(([field, { kind }]) => [snakeCase(field), columnSqlType(kind)])),
+    unique: entries.filter(([, field]) => field.unique).map(([field]) => snakeCase(field)),
+  }
+}

@@ -1,0 +1,85 @@
+import type { TableSchema } from './schema'
+
+/** Words that PostgreSQL takes as a name only in quotes (its reserved key words). */
+const RESERVED = new Set(
+  `all analyse analyze and any array as asc asymmetric authorization binary both case cast check collate collation
+  column concurrently constraint create cross current_catalog current_date current_role current_schema current_time
+  current_timestamp current_user default deferrable desc distinct do else end except false fetch for foreign freeze
+  from full grant group having ilike in initially inner intersect into is isnull join lateral leading left like limit
+  localtime localtimestamp natural not notnull null offset on only or order outer overlaps placing primary references
+  returning right select session_user similar some symmetric system_user table tablesample then to trailing true union
+  unique user using variadic verbose when where window with`.split(/\s+/),
+)
+
+/** PostgreSQL cuts longer names off. */
+const LONGEST_NAME = 63
+
+/** A name of a table or column, quoted when it must be. */
+export function sqlName(name: string): string {
+  return RESERVED.has(name) ? `"${name}"` : name
+}
+
+/** Name of an index; a long one is shortened by a check sum, so that two never become the same. */
+export function indexName(...parts: string[]): string {
+  const name = parts.join('_')
+  if (name.length <= LONGEST_NAME) return name
+  let sum = 0
+  for (const character of name) sum = (Math.imul(sum, 31) + character.codePointAt(0)!) >>> 0
+  const tail = `_${sum.toString(36)}`
+  return name.slice(0, LONGEST_NAME - tail.length) + tail
+}
+
+/** `CREATE TABLE` with the stored columns that every record has, and the indexes every list needs. */
+export function createTable(table: TableSchema): string {
+  const name = sqlName(table.name)
+  const parent = table.parent && [
+    `parent_id text not null references ${sqlName(table.parent)} (id) on delete cascade`,
+    'order_num integer not null default 0',
+  ]
+  const columns = [
+    'id text primary key',
+    'version integer not null default 1',
+    'tenant_id integer not null default 0',
+    "sys_org_code text not null default ''",
+    "create_by text not null default ''",
+    'create_time timestamptz(3) not null default now()',
+    "update_by text not null default ''",
+    'update_time timestamptz(3) not null default now()',
+    ...(parent || []),
+    ...Object.entries(table.columns).map(([column, type]) => `${sqlName(column)} ${type}`),
+  ]
+  const order = table.parent ? 'parent_id, order_num' : 'tenant_id, create_time desc, id desc'
+  return [
+    `create table ${name} (\n  ${columns.join(',\n  ')}\n);`,
+    `create index ${indexName(table.name, table.parent ? 'order' : 'newest', 'idx')} on ${name} (${order});`,
+    ...table.unique.map((column) => createUnique(table, column)),
+  ].join('\n')
+}
+
+/** Blank values may repeat. */
+export function createUnique(table: TableSchema, column: string): string {
+  const scope = table.parent ? 'parent_id' : 'tenant_id'
+  const index = indexName(table.name, column, 'key')
+  return `create unique index ${index} on ${sqlName(table.name)} (${scope}, ${sqlName(column)}) where ${sqlName(column)} is not null;`
+}
+
+/** `ALTER TABLE … ADD COLUMN`. */
+export function addColumn(table: TableSchema, column: string): string {
+  return `alter table ${sqlName(table.name)} add column ${sqlName(column)} ${table.columns[column]};`
+}
+
+/** A change of type that loses nothing: to text, or from integer to numeric. */
+export function widenColumn(table: TableSchema, column: string): string {
+  const type = table.columns[column]!
+  const name = sqlName(column)
+  return `alter table ${sqlName(table.name)} alter column ${name} type ${type} using ${name}::${type};`
+}
+
+/** Can stored values of the one type always be kept as the other? */
+export function isWidening(from: string, to: string): boolean {
+  return (
+    to === 'text' ||
+    (from === 'integer' && to.startsWith('numeric')) ||
+    (from === 'date' && to === 'timestamp(0)')
+  )
+}
