@@ -1,0 +1,63 @@
+import type { Operation } from '@lading/core/contract'
+import type { Envelope } from '@lading/core/envelope'
+import type { Static, TSchema } from 'typebox'
+
+import { isEnvelope } from '../envelope'
+import type { DownloadedFile } from '../files/download'
+import type { Sender } from '../sender'
+import type { CallArguments, LooseInput } from './input'
+import { fillPath } from './path'
+
+/** Calls operations of the contract; what goes in and comes out is typed by their schemas. */
+export interface Caller {
+  /**
+   * Gives the `result` (or the whole answer of a `bare` operation).
+   * `const page = await request.call(operations.userList, { query: { pageNo: 1 } })`
+   */
+  call<P extends TSchema, Q extends TSchema, B extends TSchema, R extends TSchema>(
+    operation: Operation<P, Q, B, R>,
+    ...input: CallArguments<P, Q, B>
+  ): Promise<Static<R>>
+  /** Gives the whole envelope: where the message or the code matters (保存成功！, 201). */
+  callBody<P extends TSchema, Q extends TSchema, B extends TSchema, R extends TSchema>(
+    operation: Operation<P, Q, B, R>,
+    ...input: CallArguments<P, Q, B>
+  ): Promise<Envelope<Static<R>>>
+  /** Gives the file of a `file` operation, with the name the server gave it. */
+  callFile<P extends TSchema, Q extends TSchema, B extends TSchema, R extends TSchema>(
+    operation: Operation<P, Q, B, R>,
+    ...input: CallArguments<P, Q, B>
+  ): Promise<DownloadedFile>
+}
+
+function optionsOf(operation: Operation, input: LooseInput): LooseInput {
+  return {
+    ...input,
+    // Logging in must not wait for a login; nor may it ask for one.
+    ...(operation.public && input.session === undefined && { session: 'ignore' as const }),
+    ...(operation.signed && input.sign === undefined && { sign: true }),
+  }
+}
+
+/** The calls over a client's `send` and `download`. */
+export function createCaller(sender: Sender): Caller {
+  const send = (operation: Operation, input: LooseInput = {}) =>
+    sender.send(operation.method, fillPath(operation.path, input.params), optionsOf(operation, input))
+
+  return {
+    call: async (operation: Operation, input?: LooseInput) => {
+      const body = await send(operation, input)
+      return (operation.answer !== 'bare' && isEnvelope(body) ? body.result : body) as never
+    },
+    callBody: async (operation: Operation, input?: LooseInput) => {
+      const body = await send(operation, input)
+      if (!isEnvelope(body)) throw new TypeError(`${operation.id} answers no envelope: use call().`)
+      return body as never
+    },
+    callFile: (operation: Operation, input: LooseInput = {}) =>
+      sender.download(fillPath(operation.path, input.params), {
+        method: operation.method,
+        ...optionsOf(operation, input),
+      }),
+  }
+}

@@ -1,0 +1,10 @@
+import type { Link } from '../wire'
+import { header } from './header'
+
+/** Name of the session's header. */
+export const TOKEN_HEADER = 'X-Access-Token'
+
+/** Sends the stored token; without one the header is absent (contract §1.1). */
+export function token(getToken: () => string | null | undefined): Link {
+  return header(TOKEN_HEADER, getToken)
+}
