@@ -30,14 +30,29 @@ export interface DownloadedFile {
   name: string
 }
 
+/** How a write is sent. */
+export interface WriteOptions {
+  /** One key per attempt of the user to save: the server carries it out once, however often it arrives. */
+  idempotencyKey?: string
+}
+
+/** A stored file, as an upload answers it. */
+export interface StoredFile {
+  name: string
+  /** What the record keeps. */
+  path: string
+  /** In bytes. */
+  size: number
+}
+
 /** The calls of one list-like resource, e.g. `/sales/saQuotation`. */
 export interface ResourceSource {
   list(params: ListParams, signal?: AbortSignal): Promise<Page<SourceRow>>
   /** The whole record; master-detail records carry their lines under the line's key. */
   get(id: string, signal?: AbortSignal): Promise<SourceRow>
   /** Rejects with `SourceError`. */
-  add(body: Record<string, unknown>): Promise<SourceRow>
-  edit(body: Record<string, unknown>): Promise<SourceRow>
+  add(body: Record<string, unknown>, options?: WriteOptions): Promise<SourceRow>
+  edit(body: Record<string, unknown>, options?: WriteOptions): Promise<SourceRow>
   remove(id: string): Promise<void>
   removeBatch(ids: string[]): Promise<void>
   /** A step of the workflow or another named action of the resource. */
@@ -65,6 +80,8 @@ export interface SourceIssue {
   field?: string
   line?: string
   rowId?: string
+  /** Position of the line in what was sent, when it has no id yet. */
+  index?: number
 }
 
 /** A user, as pickers show one (spec 2 §3). */
@@ -113,5 +130,14 @@ export interface DataSource {
   departments: {
     tree(signal?: AbortSignal): Promise<DepartmentNode[]>
     search(keyWord: string, signal?: AbortSignal): Promise<DepartmentNode[]>
+  }
+  /** Absent: fields of kind `file` are shown, not uploaded. */
+  files?: {
+    upload(
+      file: File,
+      options?: { onProgress?: (percent: number) => void; signal?: AbortSignal },
+    ): Promise<StoredFile>
+    /** Address under which a stored path is opened. */
+    url(path: string): string
   }
 }

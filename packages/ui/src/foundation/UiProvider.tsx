@@ -1,0 +1,64 @@
+import { App, ConfigProvider } from 'antd'
+import antdEn from 'antd/locale/en_US'
+import antdZh from 'antd/locale/zh_CN'
+import dayjs from 'dayjs'
+import 'dayjs/locale/zh-cn'
+import { useMemo } from 'react'
+import type { ReactNode } from 'react'
+import type { Locale } from '@lading/core/text'
+import type { DataSource } from './dataSource'
+import { DictStore } from './dict/dictStore'
+import type { PermissionLists } from './permission/permissionLists'
+import { DEFAULT_PRIMARY, buildTheme } from './theme/theme'
+import type { ThemeMode } from './theme/theme'
+import { UiContext } from './uiContext'
+import type { ReferenceSource, Ui } from './uiContext'
+
+/** Where the library gets its data, texts, colours and rights. */
+export interface UiProviderProps {
+  /** Keep the object stable: a new one forgets the dictionaries. */
+  dataSource: DataSource
+  /** @default 'zh-CN' */
+  locale?: Locale
+  /** @default 'light' */
+  mode?: ThemeMode
+  /** `#rrggbb`. @default '#000080' (spec 2 §9) */
+  primaryColor?: string
+  /** The two lists of the session (spec 2 §6). Absent: everything is allowed, for screens without a session. */
+  permissions?: PermissionLists
+  /** How `record` fields pick from other entities, by the field's `ref`. */
+  references?: Readonly<Record<string, ReferenceSource>>
+  children: ReactNode
+}
+
+const NO_REFERENCES = {}
+
+/**
+ * Everything of @lading/ui stands inside of one. It also sets up antd: language, theme and message layer.
+ *
+ * @example <UiProvider dataSource={source} locale="en-US" mode="dark"><Pages /></UiProvider>
+ */
+export function UiProvider(props: UiProviderProps): ReactNode {
+  const { dataSource, locale = 'zh-CN', mode = 'light', primaryColor = DEFAULT_PRIMARY } = props
+  const { permissions, references = NO_REFERENCES } = props
+  const dicts = useMemo(() => new DictStore(dataSource), [dataSource])
+  const theme = useMemo(() => buildTheme(mode, primaryColor), [mode, primaryColor])
+  // Pickers read the calendar's language when they render, so it is set before they do.
+  useMemo(() => dayjs.locale(locale === 'zh-CN' ? 'zh-cn' : 'en'), [locale])
+  const ui = useMemo<Ui>(
+    () => ({ dataSource, dicts, locale, mode, permissions, references }),
+    [dataSource, dicts, locale, mode, permissions, references],
+  )
+  return (
+    <UiContext value={ui}>
+      <ConfigProvider
+        locale={locale === 'zh-CN' ? antdZh : antdEn}
+        theme={theme}
+        button={{ autoInsertSpace: false }}
+      >
+        {/* The element carries the CSS variables of the theme for our own styles; it takes no part in the layout. */}
+        <App style={{ display: 'contents' }}>{props.children}</App>
+      </ConfigProvider>
+    </UiContext>
+  )
+}

@@ -1,0 +1,59 @@
+import type { DataSource, DictOption } from '../dataSource'
+
+/** What is known of one dictionary. The same object as long as nothing changes. */
+export interface DictState {
+  options: readonly DictOption[]
+  loading: boolean
+  error?: Error
+}
+
+const EMPTY: DictState = { options: [], loading: false }
+
+/**
+ * The dictionaries of one provider. Each code is asked for once, however many widgets show it; a failed one is
+ * asked again when the next widget appears.
+ */
+export class DictStore {
+  readonly #states = new Map<string, DictState>()
+  readonly #listeners = new Map<string, Set<() => void>>()
+  readonly #source: Pick<DataSource, 'dict'>
+
+  constructor(source: Pick<DataSource, 'dict'>) {
+    this.#source = source
+  }
+
+  /** The state of a code; nothing is requested. */
+  get(code: string | undefined): DictState {
+    return (code ? this.#states.get(code) : undefined) ?? EMPTY
+  }
+
+  /** Calls `listener` when the state of `code` changes, and requests it if nobody has. */
+  subscribe(code: string, listener: () => void): () => void {
+    const listeners = this.#listeners.get(code) ?? new Set()
+    this.#listeners.set(code, listeners)
+    listeners.add(listener)
+    const state = this.#states.get(code)
+    if (!state || state.error) void this.#load(code)
+    return () => listeners.delete(listener)
+  }
+
+  /** Asks again for a code, or for all that are known: somebody has changed the dictionary. */
+  async refresh(code?: string): Promise<void> {
+    const codes = code === undefined ? [...this.#states.keys()] : [code]
+    await Promise.all(codes.map((each) => this.#load(each)))
+  }
+
+  async #load(code: string): Promise<void> {
+    this.#set(code, { options: this.get(code).options, loading: true })
+    try {
+      this.#set(code, { options: await this.#source.dict.items(code), loading: false })
+    } catch (error) {
+      this.#set(code, { options: this.get(code).options, loading: false, error: error as Error })
+    }
+  }
+
+  #set(code: string, state: DictState): void {
+    this.#states.set(code, state)
+    this.#listeners.get(code)?.forEach((listener) => listener())
+  }
+}

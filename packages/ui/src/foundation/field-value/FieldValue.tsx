@@ -1,0 +1,92 @@
+import { Tag } from 'antd'
+import type { ReactNode } from 'react'
+import type { EntityDefinition, Field } from '@lading/core/entity'
+import { useDict } from '../dict/useDict'
+import { Ellipsis } from '../ellipsis/Ellipsis'
+import { TABLE_ELLIPSIS_LENGTH } from '../ellipsis/cutText'
+import { isBlank, isNumeric, numberText } from '../format/fieldFormat'
+import { foundationMessages } from '../locale/messages'
+import { useMessages } from '../locale/useMessages'
+import { useText } from '../locale/useText'
+import { useUi } from '../useUi'
+
+/** One value of a record, shown. */
+export interface FieldValueProps {
+  entity: Pick<EntityDefinition, 'fields' | 'workflow'>
+  /** Name of the field in `entity.fields`. */
+  name: string
+  /** The record; `<name>_dictText` is preferred to asking for the dictionary. */
+  row: Readonly<Record<string, unknown>>
+  /** Long texts are cut as tables cut them. @default false */
+  inTable?: boolean
+}
+
+/**
+ * A value as people read it: dictionary texts, tags for states, thousands, yes and no. Nothing is shown as `-`.
+ */
+export function FieldValue({ entity, name, row, inTable = false }: FieldValueProps): ReactNode {
+  const field = entity.fields[name]
+  const value = row[name]
+  const texts = useMessages(foundationMessages)
+  if (!field || isBlank(value)) return <span className="lading-blank">{texts.empty}</span>
+  if (field.kind === 'status') return <StatusTag entity={entity} value={String(value)} />
+  if (field.kind === 'boolean') return value === 'Y' || value === true ? texts.yes : texts.no
+  if (isNumeric(field)) return numberText(field, value)
+  const given = row[`${name}_dictText`]
+  if (typeof given === 'string' && given !== '') return given
+  return <TextValue field={field} value={String(value)} inTable={inTable} />
+}
+
+function TextValue({ field, value, inTable }: { field: Field; value: string; inTable: boolean }): ReactNode {
+  const plain = field.kind === 'dict' || field.kind === 'dictMulti'
+  const dict = useDict(plain ? field.dict : undefined)
+  if (plain) return dict.textOf(value)
+  if (field.kind === 'email') return <a href={`mailto:${value}`}>{value}</a>
+  if (field.kind === 'url' && /^https?:\/\//i.test(value)) {
+    return (
+      <a href={value} target="_blank" rel="noreferrer noopener">
+        {value}
+      </a>
+    )
+  }
+  if (field.kind === 'file' || field.kind === 'image') return <FileLinks paths={value.split(',')} />
+  if (inTable && field.kind === 'textarea') return <Ellipsis length={TABLE_ELLIPSIS_LENGTH}>{value}</Ellipsis>
+  return value
+}
+
+function FileLinks({ paths }: { paths: string[] }): ReactNode {
+  const { files } = useUi().dataSource
+  return paths.filter(Boolean).map((path) => {
+    const name = path.slice(path.lastIndexOf('/') + 1)
+    if (!files) return <div key={path}>{name}</div>
+    return (
+      <a
+        key={path}
+        href={files.url(path)}
+        target="_blank"
+        rel="noreferrer noopener"
+        style={{ marginRight: 8 }}
+      >
+        {name}
+      </a>
+    )
+  })
+}
+
+/** The state of a workflow, or a value of a status dictionary, as a tag. */
+export function StatusTag(props: {
+  entity: Pick<EntityDefinition, 'fields' | 'workflow'>
+  value: string
+}): ReactNode {
+  const { workflow } = props.entity
+  const text = useText()
+  const state = workflow?.states[props.value]
+  const field = Object.values(props.entity.fields).find((each) => each.kind === 'status')
+  const dict = useDict(state ? undefined : field?.dict)
+  const option = dict.optionOf(props.value)
+  return (
+    <Tag color={state?.color ?? option?.color ?? 'default'} style={{ marginInlineEnd: 0 }}>
+      {state ? text(state) : dict.textOf(props.value)}
+    </Tag>
+  )
+}

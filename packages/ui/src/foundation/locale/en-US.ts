@@ -1,0 +1,15 @@
+import type { FoundationMessages } from './zh-CN'
+
+/** Texts of the foundation, in English. */
+export const enUS: FoundationMessages = {
+  tooFast: 'You are clicking too fast, please slow down.',
+  loadFailed: 'Could not load',
+  unknownError: 'Unknown error',
+  yes: 'Yes',
+  no: 'No',
+  empty: '-',
+  choose: 'Choose',
+  nothingFound: 'Nothing found',
+  enterKeyword: 'Enter what to search for',
+  loading: 'Loading…',
+}

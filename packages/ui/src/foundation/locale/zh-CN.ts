@@ -1,0 +1,16 @@
+/** Texts of the foundation, in Chinese. Quoted ones are kept to the letter (spec 2 §5, §8). */
+export const zhCN = {
+  tooFast: '你点击的太快了，请慢点点击!',
+  loadFailed: '加载失败',
+  unknownError: '未知错误',
+  yes: '是',
+  no: '否',
+  empty: '-',
+  choose: '请选择',
+  nothingFound: '没有查询到任何数据',
+  enterKeyword: '请输入搜索内容',
+  loading: '加载中…',
+}
+
+/** What every language has to say. */
+export type FoundationMessages = typeof zhCN

@@ -1,0 +1,145 @@
+import type { Field } from '@lading/core/entity'
+import type { DataSource, DepartmentNode, DictOption } from '../dataSource'
+import type { ReferenceSource } from '../uiContext'
+
+/** How many options a search brings (spec 2 §9). */
+export const REMOTE_PAGE_SIZE = 10
+
+/** An option that came from the server; `row` is the record behind it, when there is one. */
+export interface RemoteOption {
+  value: string
+  text: string
+  disabled?: boolean
+  row?: Record<string, unknown>
+}
+
+/** Where a field's options come from. */
+export interface RemoteSource {
+  /** Names the source: equal keys share their labels. */
+  key: string
+  /** At most ten options that contain the keyword; empty keyword: the first ten. */
+  search(keyword: string, signal?: AbortSignal): Promise<RemoteOption[]>
+  /** The options of stored values, in any order; unknown values are left out. */
+  resolve(values: string[]): Promise<RemoteOption[]>
+}
+
+/** Whether the field may have a remote source: `record` fields also need a reference with their name. */
+export function isRemote(field: Field): boolean {
+  return ['dictSearch', 'user', 'dept', 'record'].includes(field.kind)
+}
+
+/** The source of a field's options; `undefined` when the field has none. */
+export function remoteSource(
+  field: Field,
+  source: DataSource,
+  references: Readonly<Record<string, ReferenceSource>>,
+): RemoteSource | undefined {
+  if (field.kind === 'dictSearch' && field.dict) return dictSource(field.dict, source)
+  if (field.kind === 'user') return userSource(source)
+  if (field.kind === 'dept') return departmentSource(source)
+  const reference = field.kind === 'record' && field.ref ? references[field.ref] : undefined
+  return reference && recordSource(reference, source)
+}
+
+/** Table dictionaries (`table,text,code`) are searched on the server; plain ones are short and filtered here. */
+function dictSource(dict: string, source: DataSource): RemoteSource {
+  const key = `dict:${dict}`
+  if (!dict.includes(',')) {
+    const find = async (test: (option: DictOption) => boolean) => (await source.dict.items(dict)).filter(test)
+    return {
+      key,
+      search: async (keyword) =>
+        (await find(({ text, value }) => contains(text, keyword) || contains(value, keyword))).slice(
+          0,
+          REMOTE_PAGE_SIZE,
+        ),
+      resolve: (values) => find(({ value }) => values.includes(value)),
+    }
+  }
+  return {
+    key,
+    search: (keyword, signal) => source.dict.search(dict, { keyword, pageSize: REMOTE_PAGE_SIZE }, signal),
+    resolve: async (values) => {
+      const texts = await source.dict.texts(dict, values)
+      // A key that no longer exists may be dropped from the answer: then positions say nothing.
+      if (texts.length === values.length)
+        return values.map((value, i) => ({ value, text: texts[i] ?? value }))
+      const singles = await Promise.all(values.map((value) => source.dict.texts(dict, [value])))
+      return values.flatMap((value, i) =>
+        singles[i]?.[0] === undefined ? [] : [{ value, text: singles[i][0] }],
+      )
+    },
+  }
+}
+
+function userSource(source: DataSource): RemoteSource {
+  const option = (user: { username: string; realname: string }): RemoteOption => ({
+    value: user.username,
+    text: user.realname || user.username,
+    row: { ...user },
+  })
+  return {
+    key: 'user',
+    search: async (keyword, signal) => {
+      const query = keyword ? { username: `*${keyword}*` } : {}
+      const page = await source.users.page({ ...query, pageNo: 1, pageSize: REMOTE_PAGE_SIZE }, signal)
+      return page.records.map(option)
+    },
+    resolve: async (values) => (await source.users.byUsernames(values)).map(option),
+  }
+}
+
+function departmentSource(source: DataSource): RemoteSource {
+  const option = (node: DepartmentNode): RemoteOption => ({
+    value: node.id,
+    text: node.departName,
+    row: { ...node },
+  })
+  return {
+    key: 'dept',
+    search: async (keyword, signal) => {
+      const nodes = keyword
+        ? await source.departments.search(keyword, signal)
+        : await source.departments.tree(signal)
+      return flatten(nodes)
+        .slice(0, keyword ? REMOTE_PAGE_SIZE : undefined)
+        .map(option)
+    },
+    resolve: async (values) =>
+      flatten(await source.departments.tree())
+        .filter((node) => values.includes(node.id))
+        .map(option),
+  }
+}
+
+function recordSource(reference: ReferenceSource, source: DataSource): RemoteSource {
+  const option = (row: Record<string, unknown>): RemoteOption => {
+    const value = String(row[reference.value] ?? '')
+    const text = String(row[reference.text] ?? '')
+    return { value, text: text && text !== value ? `${value} ${text}` : value, row }
+  }
+  const resource = source.resource(reference.api)
+  const page = { pageNo: 1, pageSize: REMOTE_PAGE_SIZE }
+  return {
+    key: `record:${reference.api}:${reference.value}:${reference.text}`,
+    search: async (keyword, signal) => {
+      const query = keyword ? { [reference.text]: `*${keyword}*` } : {}
+      const found = (await resource.list({ ...query, ...page }, signal)).records
+      if (found.length > 0 || !keyword) return found.map(option)
+      return (await resource.list({ [reference.value]: `*${keyword}*`, ...page }, signal)).records.map(option)
+    },
+    resolve: async (values) => {
+      // A trailing comma makes it a list of values even when it is only one (contract §3.2).
+      const query = { [reference.value]: `${values.join(',')},`, pageNo: 1, pageSize: values.length }
+      return (await resource.list(query)).records.map(option)
+    },
+  }
+}
+
+function flatten(nodes: readonly DepartmentNode[]): DepartmentNode[] {
+  return nodes.flatMap((node) => [node, ...flatten(node.children ?? [])])
+}
+
+function contains(text: string, keyword: string): boolean {
+  return text.toLowerCase().includes(keyword.trim().toLowerCase())
+}

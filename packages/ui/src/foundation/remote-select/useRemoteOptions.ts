@@ -1,0 +1,90 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { Field } from '@lading/core/entity'
+import { isAbort } from '../useSourceMessage'
+import { useUi } from '../useUi'
+import { labelBatcher } from './labelBatcher'
+import { remoteSource } from './remoteSource'
+import type { RemoteOption } from './remoteSource'
+
+/** Waiting time after the last key (spec 2 §9). */
+export const SEARCH_DELAY_MS = 800
+
+/** Options of a remote field and the labels of its values. */
+export interface RemoteOptions {
+  /** Whether the field has a source at all. */
+  available: boolean
+  options: RemoteOption[]
+  loading: boolean
+  error?: Error
+  /** Labels of the values that are chosen. */
+  chosen: RemoteOption[]
+  /** Searches; without delay when `now`. */
+  search(keyword: string, now?: boolean): void
+}
+
+/** Searches on the server with a delay, gives up the search before, and finds labels of stored values. */
+export function useRemoteOptions(field: Field, values: readonly string[]): RemoteOptions {
+  const { dataSource, references } = useUi()
+  const source = useMemo(() => remoteSource(field, dataSource, references), [field, dataSource, references])
+  const [found, setFound] = useState<{ options: RemoteOption[]; loading: boolean; error?: Error }>({
+    options: [],
+    loading: false,
+  })
+  const [chosen, setChosen] = useState<RemoteOption[]>([])
+  const running = useRef<AbortController>(undefined)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  const search = useCallback(
+    (keyword: string, now = false) => {
+      clearTimeout(timer.current)
+      running.current?.abort()
+      if (!source) return
+      const controller = new AbortController()
+      running.current = controller
+      setFound((last) => ({ options: last.options, loading: true }))
+      const send = () =>
+        source.search(keyword.trim(), controller.signal).then(
+          (options) => {
+            if (controller.signal.aborted) return
+            labelBatcher(dataSource, source).learn(options)
+            setFound({ options, loading: false })
+          },
+          (error: unknown) => {
+            if (controller.signal.aborted || isAbort(error)) return
+            setFound({ options: [], loading: false, error: error as Error })
+          },
+        )
+      timer.current = setTimeout(() => void send(), now ? 0 : SEARCH_DELAY_MS)
+    },
+    [source, dataSource],
+  )
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current)
+      running.current?.abort()
+    },
+    [],
+  )
+
+  const joined = values.join(',')
+  useEffect(() => {
+    if (!source || joined === '') {
+      setChosen([])
+      return
+    }
+    let wanted = true
+    const batcher = labelBatcher(dataSource, source)
+    const options = joined
+      .split(',')
+      .map(async (value) => (await batcher.get(value)) ?? { value, text: value })
+    Promise.all(options).then(
+      (all) => wanted && setChosen(all),
+      () => wanted && setChosen(joined.split(',').map((value) => ({ value, text: value }))),
+    )
+    return () => {
+      wanted = false
+    }
+  }, [source, dataSource, joined])
+
+  return { available: source !== undefined, ...found, chosen, search }
+}

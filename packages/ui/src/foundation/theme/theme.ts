@@ -1,0 +1,44 @@
+import { theme as antdTheme } from 'antd'
+import type { ThemeConfig } from 'antd'
+import { lightenUntilReadable } from './contrast'
+
+/** Light or dark. */
+export type ThemeMode = 'light' | 'dark'
+
+/** Replaces antd's blue (spec 2 §9). */
+export const DEFAULT_PRIMARY = '#000080'
+
+/** The surface that text of the primary colour stands on in the dark theme. */
+const DARK_SURFACE = '#1f1f1f'
+
+/** The primary colour as it is shown in a mode: on dark it is lifted until it can be read. */
+export function primaryIn(mode: ThemeMode, primary: string = DEFAULT_PRIMARY): string {
+  return mode === 'light' ? primary : lightenUntilReadable(primary, DARK_SURFACE)
+}
+
+/** antd's theme for the back office: dense, quiet, in steps of 8 px. */
+export function buildTheme(mode: ThemeMode, primary: string = DEFAULT_PRIMARY): ThemeConfig {
+  const dark = mode === 'dark'
+  const colorPrimary = primaryIn(mode, primary)
+  return {
+    algorithm: dark ? antdTheme.darkAlgorithm : antdTheme.defaultAlgorithm,
+    cssVar: { key: `lading-${mode}` },
+    token: {
+      colorPrimary,
+      colorLink: colorPrimary,
+      colorInfo: colorPrimary,
+      // antd's own grey for placeholders and hints misses AA on white.
+      colorTextPlaceholder: dark ? 'rgba(255,255,255,0.55)' : 'rgba(0,0,0,0.58)',
+      colorTextDescription: dark ? 'rgba(255,255,255,0.65)' : 'rgba(0,0,0,0.65)',
+      colorTextDisabled: dark ? 'rgba(255,255,255,0.5)' : 'rgba(0,0,0,0.55)',
+      colorError: dark ? '#ff7875' : '#cf1322',
+      borderRadius: 4,
+      fontSize: 14,
+    },
+    components: {
+      Button: dark ? { primaryColor: '#0a0a1f', primaryShadow: 'none' } : { primaryShadow: 'none' },
+      Table: { cellPaddingBlockSM: 7, cellPaddingInlineSM: 8, headerBorderRadius: 4 },
+      Tabs: { horizontalMargin: '0 0 8px 0' },
+    },
+  }
+}

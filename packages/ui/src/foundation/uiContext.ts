@@ -1,0 +1,33 @@
+import { createContext } from 'react'
+import type { Locale } from '@lading/core/text'
+import type { DataSource } from './dataSource'
+import type { DictStore } from './dict/dictStore'
+import type { ThemeMode } from './theme/theme'
+import type { PermissionLists } from './permission/permissionLists'
+
+/**
+ * How records of another entity are picked by fields of kind `record`: the field's `ref` names the entry.
+ *
+ * @example { customer: { api: '/sales/customer', value: 'customerNo', text: 'name' } }
+ */
+export interface ReferenceSource {
+  /** Base of its list call, as `dataSource.resource` takes it. */
+  api: string
+  /** The field whose value is stored. */
+  value: string
+  /** The field that is shown and searched. */
+  text: string
+}
+
+/** What every part of the library can ask for. */
+export interface Ui {
+  dataSource: DataSource
+  dicts: DictStore
+  locale: Locale
+  mode: ThemeMode
+  permissions: PermissionLists | undefined
+  references: Readonly<Record<string, ReferenceSource>>
+}
+
+/** Filled by `UiProvider`. */
+export const UiContext = createContext<Ui | undefined>(undefined)
