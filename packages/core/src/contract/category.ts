@@ -1,0 +1,61 @@
+import { Type } from 'typebox'
+import { treeNode } from './dict'
+import { defineOperation } from './operation'
+import { answer, auditMembers, filter, id, query, textOrNull } from './schemas'
+
+/** SysCategory (contract §22.2). */
+export const category = answer({
+  id,
+  pid: textOrNull,
+  name: Type.String(),
+  code: textOrNull,
+  hasChild: textOrNull,
+  ...auditMembers,
+})
+
+/** Categories (contract §13). */
+export const categoryOperations = {
+  categoryLoadTreeRoot: defineOperation({
+    id: 'categoryLoadTreeRoot',
+    method: 'GET',
+    path: '/sys/category/loadTreeRoot',
+    summary: 'Roots below a code; async=false gives the whole tree',
+    query: query({ async: Type.Optional(Type.Boolean()), pcode: filter }),
+    result: Type.Array(treeNode),
+  }),
+  categoryLoadTreeChildren: defineOperation({
+    id: 'categoryLoadTreeChildren',
+    method: 'GET',
+    path: '/sys/category/loadTreeChildren',
+    summary: 'Children of a category',
+    query: query({ pid: id }),
+    result: Type.Array(treeNode),
+  }),
+  categoryLoadTreeData: defineOperation({
+    id: 'categoryLoadTreeData',
+    method: 'GET',
+    path: '/sys/category/loadTreeData',
+    summary: 'One level of categories for a tree select',
+    query: query({ pid: filter, pcode: filter, condition: filter }),
+    result: Type.Array(treeNode),
+  }),
+  categoryLoadDictItem: defineOperation({
+    id: 'categoryLoadDictItem',
+    method: 'GET',
+    path: '/sys/category/loadDictItem/',
+    summary: 'Names of categories, in the order of ids',
+    query: query({ ids: Type.String({ maxLength: 20_000 }), delNotExist: Type.Optional(Type.Boolean()) }),
+    result: Type.Array(Type.String()),
+  }),
+  categoryLoadOne: defineOperation({
+    id: 'categoryLoadOne',
+    method: 'GET',
+    path: '/sys/category/loadOne',
+    summary: 'One category by id or code',
+    query: query({
+      field: Type.Union([Type.Literal('id'), Type.Literal('code')]),
+      val: Type.String({ maxLength: 200 }),
+    }),
+    result: category,
+  }),
+}

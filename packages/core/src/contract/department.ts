@@ -1,0 +1,148 @@
+import { Type } from 'typebox'
+import type { Static } from 'typebox'
+import { defineOperation } from './operation'
+import {
+  answer,
+  auditMembers,
+  body,
+  id,
+  idQuery,
+  idsQuery,
+  integerOrNull,
+  nothing,
+  query,
+  textOrNull,
+} from './schemas'
+
+const departmentMembers = {
+  id,
+  parentId: textOrNull,
+  departName: Type.String(),
+  departNameEn: textOrNull,
+  departNameAbbr: textOrNull,
+  departOrder: integerOrNull,
+  description: textOrNull,
+  orgCategory: textOrNull,
+  orgType: textOrNull,
+  orgCode: Type.String(),
+  mobile: textOrNull,
+  fax: textOrNull,
+  address: textOrNull,
+  memo: textOrNull,
+  status: textOrNull,
+  ...auditMembers,
+}
+
+/** SysDepart (contract §22.2). */
+export const department = answer(departmentMembers)
+export type Department = Static<typeof department>
+
+/** SysDepartTreeModel (contract §11); `isLeaf` here, while permissions and categories say `leaf`. */
+export const departmentNode = answer({
+  ...departmentMembers,
+  key: Type.String(),
+  value: Type.String(),
+  title: Type.String(),
+  isLeaf: Type.Boolean(),
+  children: Type.Optional(Type.Union([Type.Array(Type.Unknown()), Type.Null()])),
+})
+export type DepartmentNodeModel = Omit<Static<typeof departmentNode>, 'children'> & {
+  children?: DepartmentNodeModel[] | null
+}
+
+/** A node of the tree of ids. */
+export const idNode = answer({
+  key: Type.String(),
+  value: Type.String(),
+  title: Type.String(),
+  children: Type.Optional(Type.Union([Type.Array(Type.Unknown()), Type.Null()])),
+})
+
+const tree = Type.Unsafe<DepartmentNodeModel[]>(Type.Array(departmentNode))
+
+const departmentBody = {
+  parentId: Type.Optional(Type.Union([Type.String({ maxLength: 64 }), Type.Null()])),
+  departName: Type.String({ minLength: 1, maxLength: 100 }),
+  departNameEn: Type.Optional(Type.String({ maxLength: 100 })),
+  departNameAbbr: Type.Optional(Type.String({ maxLength: 100 })),
+  departOrder: Type.Optional(Type.Integer()),
+  description: Type.Optional(Type.String({ maxLength: 500 })),
+  orgCategory: Type.Optional(Type.String({ maxLength: 10 })),
+  mobile: Type.Optional(Type.String({ maxLength: 32 })),
+  fax: Type.Optional(Type.String({ maxLength: 32 })),
+  address: Type.Optional(Type.String({ maxLength: 200 })),
+  memo: Type.Optional(Type.String({ maxLength: 500 })),
+}
+
+/** Departments (contract §11). */
+export const departmentOperations = {
+  departmentQueryTreeList: defineOperation({
+    id: 'departmentQueryTreeList',
+    method: 'GET',
+    path: '/sys/sysDepart/queryTreeList',
+    summary: 'The whole department tree',
+    query: query({ ids: Type.Optional(Type.String()) }),
+    result: tree,
+  }),
+  departmentQueryDepartTreeSync: defineOperation({
+    id: 'departmentQueryDepartTreeSync',
+    method: 'GET',
+    path: '/sys/sysDepart/queryDepartTreeSync',
+    summary: 'One level of the department tree; without pid the roots',
+    query: query({ pid: Type.Optional(Type.String()), ids: Type.Optional(Type.String()) }),
+    result: tree,
+  }),
+  departmentQueryIdTree: defineOperation({
+    id: 'departmentQueryIdTree',
+    method: 'GET',
+    path: '/sys/sysDepart/queryIdTree',
+    summary: 'The department tree as ids and names',
+    query: query({}),
+    result: Type.Array(idNode),
+  }),
+  departmentSearchBy: defineOperation({
+    id: 'departmentSearchBy',
+    method: 'GET',
+    path: '/sys/sysDepart/searchBy',
+    summary: 'Departments whose name contains the word, flat',
+    query: query({ keyWord: Type.String({ maxLength: 100 }), myDeptSearch: Type.Optional(Type.String()) }),
+    result: tree,
+  }),
+  departmentAdd: defineOperation({
+    id: 'departmentAdd',
+    method: 'POST',
+    path: '/sys/sysDepart/add',
+    summary: 'Add a department',
+    body: body(departmentBody),
+    result: nothing,
+    permission: 'system:depart:add',
+  }),
+  departmentEdit: defineOperation({
+    id: 'departmentEdit',
+    method: 'PUT',
+    also: ['POST'],
+    path: '/sys/sysDepart/edit',
+    summary: 'Change a department',
+    body: body({ ...departmentBody, id }),
+    result: nothing,
+    permission: 'system:depart:edit',
+  }),
+  departmentDelete: defineOperation({
+    id: 'departmentDelete',
+    method: 'DELETE',
+    path: '/sys/sysDepart/delete',
+    summary: 'Delete a department with its descendants',
+    query: idQuery,
+    result: nothing,
+    permission: 'system:depart:delete',
+  }),
+  departmentDeleteBatch: defineOperation({
+    id: 'departmentDeleteBatch',
+    method: 'DELETE',
+    path: '/sys/sysDepart/deleteBatch',
+    summary: 'Delete departments with their descendants',
+    query: idsQuery,
+    result: nothing,
+    permission: 'system:depart:delete',
+  }),
+}

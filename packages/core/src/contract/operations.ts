@@ -1,0 +1,29 @@
+import { announcementOperations } from './announcement'
+import { categoryOperations } from './category'
+import { checkOperations } from './check'
+import { dashboardOperations } from './dashboard'
+import { departmentOperations } from './department'
+import { dictOperations } from './dict'
+import { positionOperations } from './position'
+import { roleOperations } from './role'
+import { sessionOperations } from './session'
+import { tenantOperations } from './tenant'
+import { userOperations } from './user'
+
+/** Every call of the system resources by its id: the server mounts them, clients call them. */
+export const operations = {
+  ...sessionOperations,
+  ...userOperations,
+  ...roleOperations,
+  ...departmentOperations,
+  ...positionOperations,
+  ...dictOperations,
+  ...categoryOperations,
+  ...checkOperations,
+  ...announcementOperations,
+  ...dashboardOperations,
+  ...tenantOperations,
+}
+
+/** Id of a system call. */
+export type OperationId = keyof typeof operations
