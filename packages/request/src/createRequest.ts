@@ -3,6 +3,8 @@ import type { Envelope } from '@lading/core/envelope'
 import { hasNativeBlob } from './browser'
 import type { Caller } from './calls/caller'
 import { createCaller } from './calls/caller'
+import type { Calls } from './calls/createCalls'
+import { createCalls } from './calls/createCalls'
 import type { Resource } from './calls/resource'
 import { createResource } from './calls/resource'
 import { systemClock } from './clock'
@@ -21,7 +23,7 @@ import type { Next } from './wire'
 import { chain } from './wire'
 
 /** The client of a server of the contract. */
-export interface Request extends Sender, Caller {
+export interface Request extends Sender, Caller, Calls {
   get<Body = Envelope>(url: string, options?: SendOptions): Promise<Body>
   post<Body = Envelope>(url: string, body?: unknown, options?: SendOptions): Promise<Body>
   put<Body = Envelope>(url: string, body?: unknown, options?: SendOptions): Promise<Body>
@@ -68,9 +70,12 @@ export function createRequest(options: RequestOptions = {}): Request {
     upload: (url, files, given = {}) => upload(through, url, files, given, timeout),
   }
 
+  const caller = createCaller(sender)
+
   return {
     ...sender,
-    ...createCaller(sender),
+    ...caller,
+    ...createCalls(caller),
     get: (url, given) => sender.send('GET', url, given),
     post: (url, body, given) => sender.send('POST', url, { ...given, body }),
     put: (url, body, given) => sender.send('PUT', url, { ...given, body }),

@@ -53,7 +53,8 @@ describe('resource', () => {
       version: 1,
       saQuotationLine: { tableData: [{ id: 'row_1_temp' }], deleteData: ['l2'] },
     }
-    expect(await quotations()[name](body)).toEqual({ ...body, version: 2 })
+    expect(await quotations()[name](body, { idempotencyKey: 'save-1' })).toEqual({ ...body, version: 2 })
+    expect(used.server.requests[0]?.headers['idempotency-key']).toBe('save-1')
     expect(line()).toBe(`${method} ${path}`)
   })
 

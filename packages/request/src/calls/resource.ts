@@ -3,6 +3,7 @@ import type { Page } from '@lading/core/envelope'
 import type { DownloadedFile } from '../files/download'
 import type { RequestError } from '../requestError'
 import type { Sender } from '../sender'
+import { commaList } from './commaList'
 
 /** A row with an id. */
 export type ResourceRow = Record<string, unknown> & { id: string }
@@ -18,19 +19,25 @@ export interface ImportAnswer {
   result: unknown
 }
 
+/** How a write is sent. */
+export interface WriteOptions {
+  /** One key per attempt of the user to save: the server carries it out once, however often it arrives. */
+  idempotencyKey?: string
+}
+
 /** The calls of one business resource (contract §4). */
 export interface Resource {
   list(query: ResourceQuery, signal?: AbortSignal): Promise<Page<ResourceRow>>
   /** The whole record; lines under their keys. */
   get(id: string, signal?: AbortSignal): Promise<ResourceRow>
   /** Gives the saved record. A refusal has `issues` by field and line. */
-  add(body: Record<string, unknown>): Promise<ResourceRow>
+  add(body: Record<string, unknown>, options?: WriteOptions): Promise<ResourceRow>
   /** Gives the saved record. Code 409: somebody else has saved it since it was read. */
-  edit(body: Record<string, unknown>): Promise<ResourceRow>
+  edit(body: Record<string, unknown>, options?: WriteOptions): Promise<ResourceRow>
   remove(id: string): Promise<void>
   removeBatch(ids: string[]): Promise<void>
   /** A step of the workflow or another named action; the body carries `id` and `version`. */
-  action(name: string, body: Record<string, unknown>): Promise<ResourceRow>
+  action(name: string, body: Record<string, unknown>, options?: WriteOptions): Promise<ResourceRow>
   exportFile(query: ResourceQuery, signal?: AbortSignal): Promise<DownloadedFile>
   importFiles(files: File[], fields?: Record<string, string>): Promise<ImportAnswer>
 }
@@ -71,17 +78,18 @@ export function createResource(sender: Sender, api: string): Resource {
     list: async (query, signal) => pageOf(await result('GET', 'list', { query, ...(signal && { signal }) })),
     get: async (id, signal) =>
       (await result('GET', 'queryById', { query: { id }, ...(signal && { signal }) })) as ResourceRow,
-    add: async (body) => (await result('POST', 'add', { body })) as ResourceRow,
-    edit: async (body) => (await result('PUT', 'edit', { body, silent: isConflict })) as ResourceRow,
+    add: async (body, options) => (await result('POST', 'add', { ...options, body })) as ResourceRow,
+    edit: async (body, options) =>
+      (await result('PUT', 'edit', { ...options, body, silent: isConflict })) as ResourceRow,
     remove: async (id) => {
       await result('DELETE', 'delete', { query: { id } })
     },
     removeBatch: async (ids) => {
-      // The trailing comma is the contract's (§4).
-      await result('DELETE', 'deleteBatch', { query: { ids: ids.map((id) => `${id},`).join('') } })
+      await result('DELETE', 'deleteBatch', { query: { ids: commaList(ids) } })
     },
-    action: async (name, body) =>
+    action: async (name, body, options) =>
       (await result('POST', `action/${encodeURIComponent(name)}`, {
+        ...options,
         body,
         silent: isConflict,
       })) as ResourceRow,

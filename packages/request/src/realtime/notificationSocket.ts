@@ -1,0 +1,92 @@
+import { objectOf } from './json'
+import { reconnectingSocket } from './reconnectingSocket'
+import type { SocketOptions } from './socketOptions'
+import { connection } from './socketOptions'
+
+/** A push of the notification channel: to all (`topic`) or to one user (`user`). */
+export interface NotificationPush {
+  cmd: 'topic' | 'user'
+  msgId?: string
+  msgTxt?: string
+  userId?: string
+}
+
+/** A running notification channel. */
+export interface NotificationSocket {
+  connected(): boolean
+  close(): void
+}
+
+/** Quiet time after which a heartbeat is sent (spec 1 §9). */
+export const HEARTBEAT_AFTER = 20_000
+/** Two heartbeats without a word from the server: the line is dead though nobody has said so. */
+const SILENT_HEARTBEATS = 2
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
+
+/** The push in a text; `undefined` for heartbeats, other commands and what cannot be read. */
+export function pushOf(text: string): NotificationPush | undefined {
+  const message = objectOf(text)
+  if (message?.cmd !== 'topic' && message?.cmd !== 'user') return undefined
+  const [msgId, msgTxt, userId] = [textOf(message.msgId), textOf(message.msgTxt), textOf(message.userId)]
+  return { cmd: message.cmd, ...(msgId && { msgId }), ...(msgTxt && { msgTxt }), ...(userId && { userId }) }
+}
+
+/**
+ * The channel `/websocket/{userId}`: tells of pushes that mean "load the notifications again", and of every
+ * connection after the first (`onBack`), since pushes may have been missed meanwhile.
+ */
+export function notificationSocket(
+  options: SocketOptions & {
+    onPush: (push: NotificationPush) => void
+    onOpen?: () => void
+    onBack?: () => void
+    onLost?: () => void
+  },
+): NotificationSocket {
+  const line = connection(options, `websocket/${encodeURIComponent(options.userId)}`)
+  const { clock } = line
+  let heartbeat: unknown
+  let unanswered = 0
+  let before = false
+
+  const rest = () => clock.clearTimeout(heartbeat)
+  const wait = () => {
+    rest()
+    heartbeat = clock.setTimeout(() => {
+      if (unanswered >= SILENT_HEARTBEATS) return socket.drop()
+      unanswered += 1
+      socket.send('HeartBeat')
+      wait()
+    }, HEARTBEAT_AFTER)
+  }
+
+  const socket = reconnectingSocket({
+    ...line,
+    onOpen: () => {
+      unanswered = 0
+      wait()
+      options.onOpen?.()
+      if (before) options.onBack?.()
+      before = true
+    },
+    onText: (text) => {
+      unanswered = 0
+      wait()
+      const push = pushOf(text)
+      if (push) options.onPush(push)
+    },
+    onLost: () => {
+      rest()
+      options.onLost?.()
+    },
+  })
+
+  return {
+    connected: socket.connected,
+    close: () => {
+      rest()
+      socket.close()
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import type { Clock } from '../clock'
+import { systemClock } from '../clock'
+import type { OpenSocket, ReconnectingSocketOptions } from './reconnectingSocket'
+
+/** Where a socket leads and what it uses. */
+export interface SocketOptions {
+  /** Base of the sockets, e.g. `wss://host/api` (see `socketUrl`). */
+  base: string
+  /** Id of the user who is logged in. */
+  userId: string
+  /** The session token; it travels as sub-protocol, never in the address (security: no tokens in logs). */
+  getToken: () => string | null | undefined
+  /** @default the platform's WebSocket */
+  open?: OpenSocket
+  clock?: Clock
+  random?: () => number
+}
+
+/** The part that both sockets connect with: `<base>/<path>` and the token. Without a session nothing connects. */
+export function connection(
+  options: SocketOptions,
+  path: string,
+): Pick<ReconnectingSocketOptions, 'url' | 'protocols' | 'open' | 'clock' | 'random'> {
+  const { base, getToken } = options
+  return {
+    url: () => (getToken() ? `${base.replace(/\/+$/, '')}/${path}` : undefined),
+    protocols: () => [getToken() ?? ''].filter(Boolean),
+    open: options.open ?? ((url, protocols) => new WebSocket(url, protocols)),
+    clock: options.clock ?? systemClock,
+    random: options.random ?? Math.random,
+  }
+}
