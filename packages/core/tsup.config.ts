@@ -8,6 +8,7 @@ export default defineConfig({
     query: 'src/query/index.ts',
     permission: 'src/permission/index.ts',
     rules: 'src/rules/index.ts',
+    'rules-yup': 'src/rules/yup.ts',
     cron: 'src/cron/index.ts',
     entity: 'src/entity/index.ts',
     workflow: 'src/workflow/index.ts',

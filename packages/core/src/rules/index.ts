@@ -1,1 +1,8 @@
 export * from './types'
+export type { RuleOptions } from './presets'
+export type { FormRuleName } from './formRules'
+export * from './checkRule'
+export * from './checkCell'
+export { RuleError } from './regex'
+export { isEmail, isUrl } from './address'
+export { isEmptyValue, lengthOf, plainNumber } from './value'

@@ -1,1 +1,4 @@
 export * from './text'
+export * from './number'
+export * from './width'
+export * from './date'

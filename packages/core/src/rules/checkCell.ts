@@ -1,0 +1,112 @@
+import { textIn } from '../text/text'
+import type { Locale, Text } from '../text/text'
+import { checkPattern, checkRequired } from './checkRule'
+import type { CellRule, HandlerAnswer, HandlerInput, Row, RuleResult } from './types'
+import { isEmptyValue, uniqueKey } from './value'
+
+/** The cell that is checked and what its messages may name. */
+export interface CellInput extends HandlerInput {
+  /** Title of the column, for `${title}`. @default the key */
+  title?: string
+  /** For `${defaultValue}`. */
+  defaultValue?: unknown
+  /** @default 'zh-CN' */
+  locale?: Locale
+}
+
+/** The other rows, or an answer to "has another row this value?" when there are too many to look through. */
+export type OtherRows = readonly Row[] | ((field: string, value: unknown) => boolean)
+
+const REQUIRED: Text = { zh: '${title}不能为空', en: '${title} is required' }
+const UNIQUE: Text = { zh: '${title}不能重复', en: '${title} must not be repeated' }
+const PASS: RuleResult = { ok: true }
+
+/** Fills `${title}`, `${key}` and `${defaultValue}` (spec 2 §5). */
+export function fillMessage(message: string, { field, title = field, defaultValue }: CellInput): string {
+  return message.replace(/\$\{(title|key|defaultValue)\}/g, (_all, name: string) =>
+    name === 'title' ? title : name === 'key' ? field : String(defaultValue ?? ''),
+  )
+}
+
+/** Whether another row holds the same value; an empty value is never repeated. */
+function isTaken({ value, row, field }: CellInput, others: OtherRows): boolean {
+  if (isEmptyValue(value)) return false
+  if (typeof others === 'function') return others(field, value)
+  const key = uniqueKey(value)
+  return others.some(
+    (other) => other !== row && !isEmptyValue(other[field]) && uniqueKey(other[field]) === key,
+  )
+}
+
+function isPromise<T>(value: unknown): value is Promise<T> {
+  return typeof (value as Promise<T> | undefined)?.then === 'function'
+}
+
+function handlerResult(answer: HandlerAnswer | boolean, fail: (message?: string) => RuleResult): RuleResult {
+  if (typeof answer === 'boolean') return answer ? PASS : fail()
+  return answer.pass ? PASS : fail(answer.message)
+}
+
+/** One rule object: required, unique, pattern, handler, in this order. */
+function checkOne(rule: CellRule, input: CellInput, others: OtherRows): RuleResult | Promise<RuleResult> {
+  const { locale = 'zh-CN' } = input
+  const fail = (own: string): RuleResult => ({ ok: false, message: fillMessage(rule.message ?? own, input) })
+
+  if (rule.required && !checkRequired(input.value).ok) return fail(textIn(REQUIRED, locale))
+  if ((rule.unique || rule.pattern === 'only') && isTaken(input, others)) return fail(textIn(UNIQUE, locale))
+  if (rule.pattern !== undefined) {
+    const result = checkPattern(rule.pattern, input.value, { locale })
+    if (!result.ok) return fail(result.message ?? '')
+  }
+  if (!rule.handler) return PASS
+
+  const failed = (message?: string): RuleResult =>
+    message
+      ? { ok: false, message: fillMessage(message, input) }
+      : fail(locale === 'zh-CN' ? '校验未通过' : 'Not accepted')
+  const answer = rule.handler(input)
+  return isPromise<HandlerAnswer | boolean>(answer)
+    ? answer.then((settled) => handlerResult(settled, failed))
+    : handlerResult(answer, failed)
+}
+
+/**
+ * Checks a cell by its rules in the order given; the first failure supplies the message. The answer is a promise
+ * only when a handler that was reached gives one.
+ *
+ * @param others the other rows of the table, for `unique`. @default none
+ * @throws RuleError when a pattern is no usable regular expression: a mistake of the definition
+ * @example checkCell([{ required: true }], { value: '', row: {}, field: 'unit', title: '单位' }) // 单位不能为空
+ */
+export function checkCell(
+  rules: readonly CellRule[],
+  input: CellInput,
+  others: OtherRows = [],
+): RuleResult | Promise<RuleResult> {
+  for (const [at, rule] of rules.entries()) {
+    const result = checkOne(rule, input, others)
+    if (isPromise<RuleResult>(result)) {
+      return result.then((settled) => (settled.ok ? checkCell(rules.slice(at + 1), input, others) : settled))
+    }
+    if (!result.ok) return result
+  }
+  return PASS
+}
+
+/**
+ * Positions of values that occur more than once, all of them, in one pass. Empty values are never repeated.
+ *
+ * @example findDuplicates(['a', 'b', 'a', '']) // Set { 0, 2 }
+ */
+export function findDuplicates(values: readonly unknown[]): Set<number> {
+  const first = new Map<string, number>()
+  const repeated = new Set<number>()
+  for (const [at, value] of values.entries()) {
+    if (isEmptyValue(value)) continue
+    const key = uniqueKey(value)
+    const before = first.get(key)
+    if (before === undefined) first.set(key, at)
+    else repeated.add(before).add(at)
+  }
+  return repeated
+}
