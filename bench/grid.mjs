@@ -1,0 +1,140 @@
+// Grid benchmark: `node bench/grid.mjs --peers lading,glide --measures mount,scroll --runs 3`. See --help.
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { arch, cpus, loadavg, platform, release, totalmem } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { findChromium } from '../scripts/lib/chromium.mjs'
+import { runBin, stop } from '../scripts/lib/run.mjs'
+import { launch, serve } from './grid/driver/browser.mjs'
+import { measures } from './grid/driver/measures/index.mjs'
+import { markdown } from './grid/driver/report.mjs'
+import { runAll, summary } from './grid/driver/runs.mjs'
+
+const here = fileURLToPath(new URL('.', import.meta.url))
+const built = join(here, 'dist', 'grid')
+const allPeers = readdirSync(join(here, 'grid', 'peers'))
+  .filter((file) => file.endsWith('.tsx'))
+  .map((file) => file.replace('.tsx', ''))
+  .sort((a, b) => rank(a) - rank(b) || a.localeCompare(b))
+
+const HELP = `Measures editable grids side by side.
+
+  --peers <a,b>      ${allPeers.join(', ')} (default: all)
+  --measures <a,b>   ${Object.keys(measures).join(', ')} (default: all)
+  --runs <n>         counted runs after one warm-up (default 5)
+  --rows <n>         default 100000
+  --columns <n>      default 30
+  --dpr <n>          device pixel ratio (default 1)
+  --skip-build       use what was built last
+  --out <name>       bench/results/<name>.json and .md (default grid)`
+
+const { values: given } = parseArgs({
+  options: {
+    peers: { type: 'string' },
+    measures: { type: 'string' },
+    runs: { type: 'string', default: '5' },
+    rows: { type: 'string', default: '100000' },
+    columns: { type: 'string', default: '30' },
+    dpr: { type: 'string', default: '1' },
+    'skip-build': { type: 'boolean', default: false },
+    out: { type: 'string', default: 'grid' },
+    help: { type: 'boolean', default: false },
+  },
+})
+if (given.help) {
+  console.log(HELP)
+  process.exit(0)
+}
+
+const peers = choose(given.peers, allPeers, 'peer')
+const names = choose(given.measures, Object.keys(measures), 'measure')
+const [runs, rows, columns, dpr] = ['runs', 'rows', 'columns', 'dpr'].map(count)
+
+if (!given['skip-build']) await build()
+else if (!existsSync(join(built, 'index.html'))) stop('Nothing was built yet: leave out --skip-build.')
+const chromium = await findChromium()
+if (!chromium) stop('No Chromium was found. Install one, or set CHROMIUM_PATH to its program file.')
+
+const server = await serve(built)
+const browser = await launch(chromium)
+const machine = describeMachine()
+try {
+  const results = await runAll({
+    browser,
+    urlOf: (peer) => `${server.url}?peer=${peer}`,
+    peers,
+    names,
+    runs,
+    size: { rows, columns, dpr },
+    say: (line) => console.log(`  ${line}`),
+  })
+  machine.loadAfter = load()
+  save(results)
+} finally {
+  await browser.close()
+  server.close()
+}
+
+function save(results) {
+  const found = results.map((result) => ({
+    ...result,
+    title: result.card?.title ?? result.name,
+    version: result.card ? versionOf(result.card.package) : '',
+    note: result.card?.note ?? '',
+    summary: summary(result.numbers),
+  }))
+  const report = { machine, setup: { rows, columns, runs, dpr, measures: names }, peers: found }
+  mkdirSync(join(here, 'results'), { recursive: true })
+  writeFileSync(join(here, 'results', `${given.out}.json`), `${JSON.stringify(report, undefined, 2)}\n`)
+  writeFileSync(join(here, 'results', `${given.out}.md`), markdown(report))
+  console.log(`\n${markdown(report)}\nWritten to bench/results/${given.out}.md and .json`)
+  if (found.some((peer) => peer.name === 'lading' && peer.problems.length > 0)) process.exitCode = 1
+}
+
+async function build() {
+  console.log('• Building the pages of the grid benchmark …')
+  const args = ['build', '--config', join(here, 'grid', 'vite.config.mjs'), '--logLevel', 'warn']
+  const { code } = await runBin('vite', args, { cwd: here, from: here })
+  if (code !== 0) stop('The benchmark pages could not be built: see above.')
+}
+
+function choose(text, all, what) {
+  const chosen = text ? text.split(',').filter(Boolean) : all
+  const unknown = chosen.filter((name) => !all.includes(name))
+  if (unknown.length > 0) stop(`There is no ${what} "${unknown.join('", "')}". There are: ${all.join(', ')}.`)
+  return chosen
+}
+
+function count(name) {
+  const number = Number(given[name])
+  if (!(number > 0)) stop(`--${name} must be a number above 0, not "${given[name]}".`)
+  return number
+}
+
+/** Lading first, the floor second, then the peers. */
+function rank(name) {
+  return ['lading', 'floor'].indexOf(name) + 1 || 3
+}
+
+function versionOf(name) {
+  const folder = name === '@lading/ui' ? join(here, '..', 'packages', 'ui') : join(here, 'node_modules', name)
+  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).version
+}
+
+function load() {
+  return platform() === 'win32' ? 'unknown' : loadavg()[0].toFixed(1)
+}
+
+function describeMachine() {
+  return {
+    date: new Date().toISOString().slice(0, 16).replace('T', ' ') + ' UTC',
+    cpu: cpus()[0].model.trim(),
+    cores: cpus().length,
+    memory: Math.round(totalmem() / 2 ** 30),
+    system: `${platform()} ${release()} ${arch()}`,
+    browser: `Chromium ${browser.version()}`,
+    node: process.versions.node,
+    loadBefore: load(),
+  }
+}

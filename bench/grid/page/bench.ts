@@ -1,0 +1,227 @@
+import { recordDrawnText } from './canvasText'
+import type { DrawnText } from './canvasText'
+import { Expected } from './expected'
+import { painted, until } from './frames'
+import { LatencyWatch } from './latency'
+import type { Ability, Change, MountedGrid, Peer } from './peer'
+import type { Box } from './screen'
+import { Screen, shows } from './screen'
+import type { BenchTable, CellValue } from './table'
+import { HOST, makeColumns, makeRows } from './table'
+
+export interface PeerCard {
+  title: string
+  package: string
+  abilities: Ability[]
+  note: string
+  surface: 'dom' | 'canvas'
+  openWith: string
+}
+
+/** What the driver holds in its hands: one peer on one page. Timed calls do nothing but what they measure. */
+export class Bench {
+  readonly latency = new LatencyWatch()
+  private readonly host = document.getElementById('host')!
+  private table!: BenchTable
+  private grid!: MountedGrid
+  private screen!: Screen
+  private expected!: Expected
+  private endRecording?: () => DrawnText[]
+
+  constructor(private readonly peer: Peer) {}
+
+  card(): PeerCard {
+    const { title, package: from, abilities, note = '', surface = 'dom', openWith = 'Enter' } = this.peer
+    return { title, package: from, abilities, note, surface, openWith }
+  }
+
+  /** Makes the data, before anything is measured. */
+  prepare(rowCount: number, columnCount: number): void {
+    const columns = makeColumns(columnCount)
+    this.table = { columns, rows: makeRows(rowCount, columns) }
+    this.expected = new Expected(columns, rowCount)
+  }
+
+  /** From the call to the first painted frame in which the corners stand on the screen; milliseconds. */
+  async mount(): Promise<number> {
+    const from = performance.now()
+    this.grid = await this.peer.mount(this.host, this.table)
+    this.screen = new Screen(this.host, this.table.columns, this.peer, this.grid)
+    return (await this.settled()) - from
+  }
+
+  unmount(): void {
+    this.grid.unmount()
+    this.host.replaceChildren()
+  }
+
+  /** Time at which the right rows were on the screen (canvas: one painted frame, pixels are checked apart). */
+  async settled(): Promise<number> {
+    if (this.peer.surface === 'canvas') {
+      await painted()
+      return performance.now()
+    }
+    return until('the right rows are on the screen', () => this.wrongCorners().length === 0).catch(
+      (error: Error) => {
+        throw new Error(`${error.message}: ${this.wrongCorners().join('; ')}`)
+      },
+    )
+  }
+
+  /** What the corners show instead of what they should. Empty when all is right. */
+  wrongCorners(): string[] {
+    return this.corners()
+      .filter(({ row, key }) => !shows(this.screen.text(row, key), this.expected.value(row, key)))
+      .map(({ row, key }) => {
+        const shown = JSON.stringify(this.screen.text(row, key)?.slice(0, 60))
+        return `row ${row} ${key} shows ${shown}, not ${JSON.stringify(this.expected.value(row, key))}`
+      })
+  }
+
+  corners(): { row: number; key: string }[] {
+    return this.screen.corners()
+  }
+
+  box(row: number, key: string): Box {
+    return this.screen.box(row, key)
+  }
+
+  position(): { left: number; top: number } {
+    return this.grid.position()
+  }
+
+  async scrollTo(position: { left?: number; top?: number }): Promise<void> {
+    this.grid.scrollTo(position)
+    await this.settled()
+  }
+
+  /** A viewport further, `times` times; each time until the right rows are painted. */
+  async jump(times: number): Promise<void> {
+    for (let step = 1; step <= times; step++) {
+      this.grid.scrollTo({ top: this.grid.position().top + HOST.height })
+      await this.settled()
+    }
+  }
+
+  value(row: number, key: string): CellValue | undefined {
+    return this.grid.value(row, key)
+  }
+
+  text(row: number, key: string): string | undefined {
+    return this.screen.text(row, key)
+  }
+
+  /** The driver tells what it changed by hand, so that later checks know. */
+  expect(changes: Change[]): void {
+    this.expected.change(changes)
+  }
+
+  expectedValue(row: number, key: string): CellValue {
+    return this.expected.value(row, key)
+  }
+
+  async update(changes: Change[]): Promise<number> {
+    const from = performance.now()
+    this.expected.change(changes)
+    this.grid.update(changes)
+    return (await this.settled()) - from
+  }
+
+  async sort(key: string): Promise<number> {
+    const from = performance.now()
+    this.grid.sort!(key)
+    return (await this.settled()) - from
+  }
+
+  /** `order` is computed by {@link orderBy} before the clock runs. */
+  async filter(key: string, contains: string): Promise<number> {
+    const from = performance.now()
+    this.grid.filter!(key, contains)
+    return (await this.settled()) - from
+  }
+
+  async restore(): Promise<void> {
+    this.expected.order = undefined
+    this.grid.restore?.()
+    await this.settled()
+  }
+
+  expectSorted(key: string): void {
+    this.expected.sortBy(key)
+  }
+
+  expectFiltered(key: string, contains: string): number {
+    return this.expected.filterBy(key, contains)
+  }
+
+  rowCount(): number {
+    return this.grid.rowCount()
+  }
+
+  /** Waits for the editor of a cell after the next key, or the last of so many clicks. */
+  armEditor(row: number, key: string, clicks = 1): void {
+    this.latency.arm('the editor is open', () => this.screen.editor(row, key) !== undefined, clicks)
+  }
+
+  /** Waits until the open editor holds just this text. */
+  armTyped(row: number, key: string, text: string): void {
+    this.latency.arm(`"${text}" is typed`, () => this.editorText(row, key) === text)
+  }
+
+  armValue(row: number, key: string, value: CellValue): void {
+    this.armValues([{ row, key, value }])
+  }
+
+  /** Waits until the cells hold these values and those that are visible show them. */
+  armValues(cells: Change[]): void {
+    const { row, key, value } = cells[0]!
+    this.latency.arm(`row ${row} ${key} is ${JSON.stringify(value)}`, () =>
+      cells.every((cell) => this.holds(cell)),
+    )
+  }
+
+  editorText(row: number, key: string): string | undefined {
+    const editor = this.screen.editor(row, key)
+    return editor && 'value' in editor ? String(editor.value) : (editor?.textContent ?? undefined)
+  }
+
+  elements(): number {
+    return countElements(document.body) - 2
+  }
+
+  repaint(row: number, key: string): void {
+    this.grid.repaint?.(row, key)
+  }
+
+  startRecording(): void {
+    this.endRecording = recordDrawnText()
+  }
+
+  drawnTexts(): DrawnText[] {
+    return this.endRecording?.() ?? []
+  }
+
+  async frame(): Promise<void> {
+    await painted()
+  }
+
+  private holds({ row, key, value }: Change): boolean {
+    if (String(this.grid.value(row, key)) !== String(value)) return false
+    if (this.peer.surface === 'canvas' || !this.visible(row, key)) return true
+    return shows(this.screen.text(row, key), value)
+  }
+
+  private visible(row: number, key: string): boolean {
+    const { x, y } = this.screen.box(row, key)
+    return x >= 0 && y >= 0 && x < HOST.width - 20 && y < HOST.height - 20
+  }
+}
+
+function countElements(root: ParentNode): number {
+  let count = 0
+  for (const element of root.querySelectorAll('*')) {
+    count += 1
+    if (element.shadowRoot) count += countElements(element.shadowRoot)
+  }
+  return count
+}

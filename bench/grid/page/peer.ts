@@ -1,0 +1,49 @@
+import type { BenchTable, CellValue } from './table'
+
+/** What a peer can do out of the box. What is missing shows as "–" in the results, with the reason. */
+export type Ability = 'scroll' | 'sideways' | 'edit' | 'update' | 'paste' | 'undo' | 'sort' | 'filter'
+
+export interface Change {
+  /** Position in the rows as given. */
+  row: number
+  key: string
+  value: CellValue
+}
+
+/** One file per peer exports this as `peer`. */
+export interface Peer {
+  /** Name in the results. */
+  title: string
+  /** Its package; the driver reads the installed version. */
+  package: string
+  abilities: Ability[]
+  /** Why an ability is missing, or what the reader must know of the setup. */
+  note?: string
+  /** `canvas` peers are read through {@link MountedGrid.repaint}, all others through the document. */
+  surface?: 'dom' | 'canvas'
+  /** How a person opens the editor of a cell that was clicked once. @default 'Enter' */
+  openWith?: 'Enter' | 'F2' | 'click' | 'dblclick'
+  /** Where the first cell starts inside the host. @default left 0, top HEADER_HEIGHT */
+  origin?: { left: number; top: number }
+  mount(host: HTMLElement, table: BenchTable): MountedGrid | Promise<MountedGrid>
+}
+
+/** A grid on the page. Rows are positions as shown (after sorting and filtering) unless said otherwise. */
+export interface MountedGrid {
+  /** How far the body is scrolled, in pixels. */
+  position(): { left: number; top: number }
+  scrollTo(position: { left?: number; top?: number }): void
+  /** The value in the grid's model: never a copy that the adapter keeps for itself. */
+  value(row: number, key: string): CellValue | undefined
+  /** Rows that the grid shows after filtering. */
+  rowCount(): number
+  /** Many values at once, the way the peer's own documentation recommends. */
+  update(changes: Change[]): void
+  sort?(key: string): void
+  filter?(key: string, contains: string): void
+  /** Ends sorting and filtering. */
+  restore?(): void
+  /** Canvas peers: draws the cell again, so that what is drawn can be read. */
+  repaint?(row: number, key: string): void
+  unmount(): void
+}
