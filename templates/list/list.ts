@@ -51,12 +51,12 @@ import { ${name}Modal } from './${name}Modal'
 /** ${entity.label.zh}: list. */
 export function ${`${name}List`}() {
   const page = useListPage(${key})
-  const [opened, setOpened] = useState<{ id?: string; mode: 'view' | 'edit' }>()
+  const [opened, setOpened] = useState<{ id?: string; mode?: 'view' | 'edit' }>()
 
   return (
     <ListPage page={page}>
       ${searchForm(entity.query)}
-      <ListToolbar page={page} onAdd={() => setOpened({ mode: 'edit' })} />
+      <ListToolbar page={page} onAdd={() => setOpened({})} />
       <DataTable
         page={page}
         columns={[
@@ -70,7 +70,7 @@ export function ${`${name}List`}() {
         mode={opened?.mode}
         open={opened !== undefined}
         onClose={() => setOpened(undefined)}
-        onSaved={() => page.reload()}
+        onSaved={() => page.refresh()}
       />
     </ListPage>
   )

@@ -36,7 +36,7 @@ function props({ style, name }: PageModel): Code {
           code`/** Without one the dialog adds a record. */`,
           code`id?: string`,
           code`open: boolean`,
-          code`/** @default 'edit' */`,
+          code`/** @default 'view' with an id */`,
           code`mode?: 'view' | 'edit'`,
           code`onClose: () => void`,
           code`onSaved?: () => void`,

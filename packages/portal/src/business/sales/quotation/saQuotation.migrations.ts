@@ -1,0 +1,67 @@
+import type { Migration } from '@lading/server'
+
+/** 报价单: steps of its tables, oldest first. Add steps at the end; a released one never changes. */
+export const saQuotationMigrations: Migration[] = [
+  {
+    id: 'sa_quotation_0001_create',
+    sql: `
+create table sa_quotation (
+  id text primary key,
+  version integer not null default 1,
+  tenant_id integer not null default 0,
+  sys_org_code text not null default '',
+  create_by text not null default '',
+  create_time timestamptz(3) not null default now(),
+  update_by text not null default '',
+  update_time timestamptz(3) not null default now(),
+  status text,
+  quotation_no text,
+  sales_task_number text,
+  company text,
+  customer_no text,
+  customer_name text,
+  vessel text,
+  vessel_name text,
+  port text,
+  port_name text,
+  eta date,
+  site text,
+  business text,
+  sales_type text,
+  cust_dept text,
+  cust_application text,
+  amount numeric(20,6),
+  salesman_name text,
+  agent_info text,
+  remark text
+);
+create index sa_quotation_newest_idx on sa_quotation (tenant_id, create_time desc, id desc);
+create unique index sa_quotation_quotation_no_key on sa_quotation (tenant_id, quotation_no) where quotation_no is not null;
+
+create table sa_quotation_line (
+  id text primary key,
+  version integer not null default 1,
+  tenant_id integer not null default 0,
+  sys_org_code text not null default '',
+  create_by text not null default '',
+  create_time timestamptz(3) not null default now(),
+  update_by text not null default '',
+  update_time timestamptz(3) not null default now(),
+  parent_id text not null references sa_quotation (id) on delete cascade,
+  order_num integer not null default 0,
+  status text,
+  business_type text,
+  item_id text,
+  item_name text,
+  cust_product_des text,
+  cust_line_no text,
+  quantity numeric(20,6),
+  unit text,
+  price numeric(20,6),
+  subtotal numeric(20,6),
+  remark text
+);
+create index sa_quotation_line_order_idx on sa_quotation_line (parent_id, order_num);
+`,
+  },
+]
