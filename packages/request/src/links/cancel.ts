@@ -26,11 +26,11 @@ export function cancellation(): Cancellation {
         signal.addEventListener('abort', () => reject(abortedError(signal.reason)), { once: true })
         running.add(controller)
         next({ ...call, signal })
-          .then(resolve, reject)
           .finally(() => {
             running.delete(controller)
             call.signal?.removeEventListener('abort', follow)
           })
+          .then(resolve, reject)
       }),
   }
 }
