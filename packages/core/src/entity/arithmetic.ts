@@ -1,38 +1,6 @@
 import type { Row } from '../rules/types'
-
-/** A decimal number without binary rounding: `units / 10^scale`. */
-interface Decimal {
-  units: bigint
-  scale: number
-}
-
-const DECIMAL = /^([+-]?)(\d*)(?:\.(\d*))?(?:e([+-]?\d{1,3}))?$/i
-
-/** Reads a number or a numeric text; anything else (blank, text, NaN) is undefined. */
-function readDecimal(value: unknown): Decimal | undefined {
-  if (typeof value !== 'number' && typeof value !== 'string') return undefined
-  const match = DECIMAL.exec(String(value).trim())
-  if (!match) return undefined
-  const [, sign = '', whole = '', fraction = '', exponent = '0'] = match
-  if (whole === '' && fraction === '') return undefined
-  const scale = fraction.length - Number(exponent)
-  const units = BigInt(`${sign === '-' ? '-' : ''}${whole}${fraction}`)
-  return scale < 0 ? { units: units * 10n ** BigInt(-scale), scale: 0 } : { units, scale }
-}
-
-/** Rounds half away from zero, as people and the database's `numeric` do. */
-function toNumber({ units, scale }: Decimal, digits: number): number {
-  if (scale <= digits) return Number(`${units}e-${scale}`)
-  const divisor = 10n ** BigInt(scale - digits)
-  const half = units < 0n ? -divisor / 2n : divisor / 2n
-  return Number(`${(units + half) / divisor}e-${digits}`)
-}
-
-function add(a: Decimal, b: Decimal): Decimal {
-  const scale = Math.max(a.scale, b.scale)
-  const units = (x: Decimal) => x.units * 10n ** BigInt(scale - x.scale)
-  return { units: units(a) + units(b), scale }
-}
+import { addDecimals, readDecimal, toNumber } from './decimal'
+import type { Decimal } from './decimal'
 
 /**
  * Product of fields of one row, exact in decimals and then rounded half away from zero.
@@ -65,7 +33,7 @@ export function sumOf(row: Row, fields: readonly string[], digits = 2): number |
     const part = readDecimal(row[minus ? name.slice(1) : name])
     if (!part) continue
     const signed = minus ? { ...part, units: -part.units } : part
-    result = result ? add(result, signed) : signed
+    result = result ? addDecimals(result, signed) : signed
   }
   return result ? toNumber(result, digits) : null
 }
@@ -78,6 +46,6 @@ export function sumOf(row: Row, fields: readonly string[], digits = 2): number |
  */
 export function totalOf(rows: readonly Row[] | undefined, field: string, digits = 2): number {
   const zero: Decimal = { units: 0n, scale: 0 }
-  const sum = (rows ?? []).reduce((all, row) => add(all, readDecimal(row[field]) ?? zero), zero)
+  const sum = (rows ?? []).reduce((all, row) => addDecimals(all, readDecimal(row[field]) ?? zero), zero)
   return toNumber(sum, digits)
 }

@@ -1,7 +1,7 @@
 import { textIn } from '../text/text'
 import type { Locale, Text } from '../text/text'
 import { checkPattern, checkRequired } from './checkRule'
-import type { CellRule, HandlerAnswer, HandlerInput, Row, RuleResult } from './types'
+import type { CellRule, HandlerAnswer, HandlerInput, RuleResult } from './types'
 import { isEmptyValue, uniqueKey } from './value'
 
 /** The cell that is checked and what its messages may name. */
@@ -14,8 +14,11 @@ export interface CellInput extends HandlerInput {
   locale?: Locale
 }
 
-/** The other rows, or an answer to "has another row this value?" when there are too many to look through. */
-export type OtherRows = readonly Row[] | ((field: string, value: unknown) => boolean)
+/**
+ * Values of the same field in the other rows, or an answer to "has another row this value?" when there are too
+ * many to look through.
+ */
+export type OtherValues = readonly unknown[] | ((value: unknown) => boolean)
 
 const REQUIRED: Text = { zh: '${title}不能为空', en: '${title} is required' }
 const UNIQUE: Text = { zh: '${title}不能重复', en: '${title} must not be repeated' }
@@ -29,13 +32,11 @@ export function fillMessage(message: string, { field, title = field, defaultValu
 }
 
 /** Whether another row holds the same value; an empty value is never repeated. */
-function isTaken({ value, row, field }: CellInput, others: OtherRows): boolean {
+function isTaken(value: unknown, others: OtherValues): boolean {
   if (isEmptyValue(value)) return false
-  if (typeof others === 'function') return others(field, value)
+  if (typeof others === 'function') return others(value)
   const key = uniqueKey(value)
-  return others.some(
-    (other) => other !== row && !isEmptyValue(other[field]) && uniqueKey(other[field]) === key,
-  )
+  return others.some((other) => !isEmptyValue(other) && uniqueKey(other) === key)
 }
 
 function isPromise<T>(value: unknown): value is Promise<T> {
@@ -48,12 +49,13 @@ function handlerResult(answer: HandlerAnswer | boolean, fail: (message?: string)
 }
 
 /** One rule object: required, unique, pattern, handler, in this order. */
-function checkOne(rule: CellRule, input: CellInput, others: OtherRows): RuleResult | Promise<RuleResult> {
+function checkOne(rule: CellRule, input: CellInput, others: OtherValues): RuleResult | Promise<RuleResult> {
   const { locale = 'zh-CN' } = input
   const fail = (own: string): RuleResult => ({ ok: false, message: fillMessage(rule.message ?? own, input) })
 
   if (rule.required && !checkRequired(input.value).ok) return fail(textIn(REQUIRED, locale))
-  if ((rule.unique || rule.pattern === 'only') && isTaken(input, others)) return fail(textIn(UNIQUE, locale))
+  if ((rule.unique || rule.pattern === 'only') && isTaken(input.value, others))
+    return fail(textIn(UNIQUE, locale))
   if (rule.pattern !== undefined) {
     const result = checkPattern(rule.pattern, input.value, { locale })
     if (!result.ok) return fail(result.message ?? '')
@@ -74,14 +76,14 @@ function checkOne(rule: CellRule, input: CellInput, others: OtherRows): RuleResu
  * Checks a cell by its rules in the order given; the first failure supplies the message. The answer is a promise
  * only when a handler that was reached gives one.
  *
- * @param others the other rows of the table, for `unique`. @default none
+ * @param others values of this field in the other rows, for `unique`. @default none
  * @throws RuleError when a pattern is no usable regular expression: a mistake of the definition
  * @example checkCell([{ required: true }], { value: '', row: {}, field: 'unit', title: '单位' }) // 单位不能为空
  */
 export function checkCell(
   rules: readonly CellRule[],
   input: CellInput,
-  others: OtherRows = [],
+  others: OtherValues = [],
 ): RuleResult | Promise<RuleResult> {
   for (const [at, rule] of rules.entries()) {
     const result = checkOne(rule, input, others)

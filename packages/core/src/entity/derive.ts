@@ -1,0 +1,54 @@
+import type { Row } from '../rules/types'
+import { readDecimal, toNumber } from './decimal'
+import { digitsOf, isNumberKind } from './fieldKinds'
+import type { EntityDefinition, Field, LineDefinition } from './types'
+
+/** A computed value as it is stored: rounded to the field's decimals; what is no number becomes `null`. */
+function storable(field: Field | undefined, value: unknown): unknown {
+  if (value === undefined) return null
+  if (typeof value !== 'number') return value
+  const decimal = readDecimal(value)
+  if (!decimal) return null
+  return field && isNumberKind(field.kind) ? toNumber(decimal, digitsOf(field)) : value
+}
+
+/** One line with its computed fields; later ones see the earlier ones. The line itself is not changed. */
+export function deriveLine(line: LineDefinition, row: Row): Row {
+  if (!line.derive) return row
+  const derived = { ...row }
+  for (const [name, compute] of Object.entries(line.derive)) {
+    derived[name] = storable(line.fields[name], compute(derived))
+  }
+  return derived
+}
+
+/** All lines of a record with their computed fields. */
+export function deriveLines(
+  entity: EntityDefinition,
+  lines: Readonly<Record<string, Row[]>>,
+): Record<string, Row[]> {
+  return Object.fromEntries(
+    Object.entries(lines).map(([key, rows]) => {
+      const line = entity.lines?.[key]
+      return [key, line ? rows.map((row) => deriveLine(line, row)) : rows]
+    }),
+  )
+}
+
+/**
+ * The record with its computed fields. Lines are computed first, so that what a client sent for them does not
+ * count. Neither the record nor the lines are changed; the computed lines are given by `deriveLines`.
+ */
+export function deriveRecord(
+  entity: EntityDefinition,
+  record: Row,
+  lines: Readonly<Record<string, Row[]>> = {},
+): Row {
+  if (!entity.derive) return { ...record }
+  const derivedLines = deriveLines(entity, lines)
+  const derived = { ...record }
+  for (const [name, compute] of Object.entries(entity.derive)) {
+    derived[name] = storable(entity.fields[name], compute(derived, derivedLines))
+  }
+  return derived
+}

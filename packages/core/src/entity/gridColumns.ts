@@ -1,0 +1,158 @@
+import type { CellRule, Row } from '../rules/types'
+import { textIn } from '../text/text'
+import type { Locale } from '../text/text'
+import { digitsOf, isNumberKind, maxLengthOf } from './fieldKinds'
+import { fieldRules } from './fieldRules'
+import type { EntityDefinition, Field, FieldKind, FooterKind } from './types'
+
+/** Column types that fields lead to; the grid knows more (spec 2 §3). */
+export type FieldColumnType =
+  | 'normal'
+  | 'input'
+  | 'textarea'
+  | 'inputNumber'
+  | 'date'
+  | 'datetime'
+  | 'checkbox'
+  | 'select'
+  | 'select-dict-search'
+  | 'select-multiple'
+  | 'sel_user'
+  | 'sel_depart'
+  | 'popup'
+  | 'file'
+  | 'image'
+  | 'slot'
+  | 'row-number'
+
+const TYPES: Record<FieldKind, FieldColumnType> = {
+  code: 'normal',
+  text: 'input',
+  textarea: 'textarea',
+  integer: 'inputNumber',
+  decimal: 'inputNumber',
+  quantity: 'inputNumber',
+  score: 'inputNumber',
+  money: 'inputNumber',
+  percent: 'inputNumber',
+  rate: 'inputNumber',
+  date: 'date',
+  datetime: 'datetime',
+  year: 'normal',
+  boolean: 'checkbox',
+  dict: 'select',
+  dictSearch: 'select-dict-search',
+  dictMulti: 'select-multiple',
+  status: 'normal',
+  user: 'sel_user',
+  dept: 'sel_depart',
+  role: 'popup',
+  position: 'popup',
+  record: 'popup',
+  display: 'normal',
+  email: 'input',
+  mobile: 'input',
+  url: 'input',
+  file: 'file',
+  image: 'image',
+  area: 'slot',
+  richtext: 'slot',
+  rowNumber: 'row-number',
+}
+
+/** The type of a field's grid column (design: generator, "Kinds are semantic"). */
+export function columnType(field: Pick<Field, 'kind'>): FieldColumnType {
+  return TYPES[field.kind]
+}
+
+/** A column as the grid takes it: plain data but for rules and computation. Names as in spec 2 §3. */
+export interface ColumnDescription {
+  key: string
+  title: string
+  type: FieldColumnType
+  width?: number
+  dictCode?: string
+  options?: { value: string; text: string; color?: string }[]
+  validateRules: CellRule[]
+  required?: boolean
+  defaultValue?: string | number | boolean
+  statistics?: FooterKind
+  format?: 'thousands'
+  disabled?: boolean
+  derive?: (row: Row) => unknown
+  digits?: number
+  min?: number
+  max?: number
+  maxLength?: number
+  tipsContent?: string
+  /** What pickers need: entity that is picked, fields it fills, several values, files. */
+  props?: Record<string, unknown>
+}
+
+/** A field name, or a column with what shall differ from what follows from its field. */
+export type ColumnItem = string | ({ field: string } & Partial<Omit<ColumnDescription, 'key'>>)
+
+function propsOf(field: Field): Record<string, unknown> | undefined {
+  const props = Object.entries({
+    ref: field.ref,
+    fills: field.fills,
+    of: field.of,
+    currency: field.currency,
+    multiple: field.multiple,
+    maxFiles: field.maxFiles,
+  }).filter(([, value]) => value !== undefined)
+  return props.length > 0 ? Object.fromEntries(props) : undefined
+}
+
+/** The column of one field, without what its lines add. */
+function describe(name: string, field: Field, locale: Locale): ColumnDescription {
+  const column: ColumnDescription = {
+    key: name,
+    title: textIn(field, locale),
+    type: columnType(field),
+    validateRules: fieldRules(field, locale),
+  }
+  if (field.width !== undefined) column.width = field.width
+  if (field.dict !== undefined) column.dictCode = field.dict
+  if (field.required && !field.readonly) column.required = true
+  if (field.default !== undefined) column.defaultValue = field.default
+  if (field.readonly) column.disabled = true
+  if (field.hint) column.tipsContent = textIn(field.hint, locale)
+  if (isNumberKind(field.kind)) {
+    column.digits = digitsOf(field)
+    if (field.min !== undefined) column.min = field.min
+    if (field.max !== undefined) column.max = field.max
+    if (field.kind !== 'year' && field.kind !== 'rowNumber') column.format = 'thousands'
+  } else if (column.type === 'input' || column.type === 'textarea') column.maxLength = maxLengthOf(field)
+  const props = propsOf(field)
+  if (props) column.props = props
+  return column
+}
+
+/**
+ * The grid columns of an entity's lines.
+ *
+ * @param columns names, or names with changes. @default the columns of the line definition
+ * @throws Error when the entity has no such lines or fields
+ * @example toGridColumns(saQuotation, 'saQuotationLine', 'zh-CN', ['itemId', { field: 'price', width: 90 }])
+ */
+export function toGridColumns(
+  entity: EntityDefinition,
+  lineKey: string,
+  locale: Locale,
+  columns?: readonly ColumnItem[],
+): ColumnDescription[] {
+  const line = entity.lines && Object.hasOwn(entity.lines, lineKey) ? entity.lines[lineKey] : undefined
+  if (!line) throw new Error(`${entity.key} has no lines called ${lineKey}`)
+  return (columns ?? line.columns).map((item) => {
+    const { field: name, ...changes } = typeof item === 'string' ? { field: item } : item
+    const field = Object.hasOwn(line.fields, name) ? line.fields[name] : undefined
+    if (!field) throw new Error(`${entity.key}: the lines ${lineKey} have no field called ${name}`)
+    const column = describe(name, field, locale)
+    const statistics = line.footer?.[name]
+    const derive = line.derive?.[name]
+    if (statistics) column.statistics = statistics
+    if (derive) Object.assign(column, { derive, disabled: true })
+    return { ...column, ...changes }
+  })
+}

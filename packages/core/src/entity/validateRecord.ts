@@ -1,0 +1,114 @@
+import type { Row } from '../rules/types'
+import { isEmptyValue } from '../rules/value'
+import { textIn } from '../text/text'
+import type { Locale, Text } from '../text/text'
+import { fieldMessages } from './fieldMessages'
+import type { EntityCheck, EntityDefinition, LineDefinition } from './types'
+import { collectRow, Findings, rulesOf, uniqueIndex } from './validateRow'
+import type { Issue, ValidateOptions } from './validateRow'
+
+/** Most lines of one kind that a record may have. */
+export const MAX_LINES = 5000
+
+/** The lines of a record by their keys. */
+export type RecordLines = Readonly<Record<string, readonly Row[]>>
+
+/** Messages of a check over the whole record, or nothing when it holds. */
+export function checkIssue(
+  check: EntityCheck,
+  record: Row,
+  lines: Record<string, Row[]>,
+  { locale = 'zh-CN', side = 'browser' }: ValidateOptions,
+): Issue | undefined {
+  if (check.side === 'server' && side !== 'server') return undefined
+  if (check.when && !check.when(record, lines)) return undefined
+  if (check.assert(record, lines)) return undefined
+  const message = textIn(check.message, locale)
+  return check.field === undefined ? { message } : { message, field: check.field }
+}
+
+function tooMany({ label, maxLines = MAX_LINES }: LineDefinition, locale: Locale): string {
+  const text: Text = {
+    zh: `${label.zh}最多${maxLines}行`,
+    en: `${label.en}: at most ${maxLines} rows`,
+  }
+  return textIn(text, locale)
+}
+
+function collectLines(
+  findings: Findings,
+  key: string,
+  line: LineDefinition,
+  rows: readonly Row[],
+  locale: Locale,
+) {
+  if (rows.length > (line.maxLines ?? MAX_LINES)) {
+    findings.issues.push({ message: tooMany(line, locale), line: key })
+    return
+  }
+  const rules = rulesOf(line.fields, locale)
+  const others = uniqueIndex(line.fields, rows)
+  for (const [index, row] of rows.entries()) {
+    const rowId = typeof row.id === 'string' ? { rowId: row.id } : {}
+    collectRow(findings, rules, row, others, locale, { line: key, index, ...rowId })
+  }
+}
+
+function collect(
+  entity: EntityDefinition,
+  record: Row,
+  lines: RecordLines,
+  options: ValidateOptions,
+): Findings {
+  const { locale = 'zh-CN' } = options
+  const findings = new Findings()
+  collectRow(findings, rulesOf(entity.fields, locale), record, () => [], locale)
+
+  const { workflow } = entity
+  const state = workflow && record[workflow.field]
+  if (workflow && !isEmptyValue(state) && !Object.hasOwn(workflow.states, String(state))) {
+    const field = entity.fields[workflow.field]
+    const message = textIn(fieldMessages.state, locale).replace('${title}', () =>
+      field ? textIn(field, locale) : workflow.field,
+    )
+    findings.issues.push({ message, field: workflow.field })
+  }
+
+  for (const [key, line] of Object.entries(entity.lines ?? {})) {
+    collectLines(findings, key, line, lines[key] ?? [], locale)
+  }
+
+  const all = Object.fromEntries(Object.keys(entity.lines ?? {}).map((key) => [key, [...(lines[key] ?? [])]]))
+  for (const check of Object.values(entity.checks ?? {})) {
+    const issue = checkIssue(check, record, all, options)
+    if (issue) findings.issues.push(issue)
+  }
+  return findings
+}
+
+/**
+ * Checks a whole record by the rules of its fields, its lines and its checks: the same in the browser and on the
+ * server. Uniqueness of header fields is the database's affair; that of lines is checked here, in one pass.
+ *
+ * @param lines all lines of the record as they will be stored, not only the changed ones
+ * @returns issues in the order header, lines, checks; none when the record may be saved
+ * @throws Error when a handler of the entity is asynchronous: use `validateRecordAsync`
+ */
+export function validateRecord(
+  entity: EntityDefinition,
+  record: Row,
+  lines: RecordLines = {},
+  options: ValidateOptions = {},
+): Issue[] {
+  return collect(entity, record, lines, options).now()
+}
+
+/** `validateRecord` for entities with handlers that answer later. */
+export async function validateRecordAsync(
+  entity: EntityDefinition,
+  record: Row,
+  lines: RecordLines = {},
+  options: ValidateOptions = {},
+): Promise<Issue[]> {
+  return collect(entity, record, lines, options).later()
+}
