@@ -1,0 +1,153 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { order } from './fixtures'
+import {
+  columnType,
+  deriveLines,
+  deriveRecord,
+  emptyRecord,
+  fieldRules,
+  normalizeRow,
+  normalizeValue,
+  statistic,
+  toGridColumns,
+} from './index'
+import type { Field } from './index'
+
+const label = { zh: '', en: '' }
+
+describe('statistic', () => {
+  it.each([
+    [[0.1, 0.2], 0.3, 0.15],
+    [['1.5kg', '2', '', null, 'x'], 3.5, 0.7],
+    [[1.005], 1.01, 1.01],
+    [[-1.005], -1.01, -1.01],
+    [[], 0, 0],
+    [[1, 1, 0], 2, 0.67],
+    [[10, 0, 0], 10, 3.33],
+    [[0.01, 0], 0.01, 0.01],
+    [[Infinity, 1], 1, 0.5],
+  ])('of %j', (values, sum, average) => {
+    expect(statistic(values, 'sum')).toBe(sum)
+    expect(statistic(values, 'average')).toBe(average)
+  })
+
+  it('adds cents exactly', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: -1e8, max: 1e8 })), (cents) => {
+        const sum = cents.reduce((all, each) => all + each, 0)
+        expect(
+          statistic(
+            cents.map((each) => each / 100),
+            'sum',
+          ),
+        ).toBe(sum === 0 ? 0 : sum / 100)
+      }),
+    )
+  })
+})
+
+describe('normalizeValue', () => {
+  it.each<[Partial<Field> & Pick<Field, 'kind'>, unknown, unknown]>([
+    [{ kind: 'money' }, ' 12.50 ', 12.5],
+    [{ kind: 'money' }, '', null],
+    [{ kind: 'money' }, ' ', null],
+    [{ kind: 'money' }, '1,000', '1,000'],
+    [{ kind: 'boolean' }, true, 'Y'],
+    [{ kind: 'boolean' }, 'N', 'N'],
+    [{ kind: 'text' }, 5, '5'],
+    [{ kind: 'text' }, undefined, null],
+    [{ kind: 'text' }, ['a'], ['a']],
+    [{ kind: 'dictMulti' }, ['a', 'b'], 'a,b'],
+    [{ kind: 'user', multiple: true }, [], null],
+  ])('%j: %j → %j', (field, value, stored) => {
+    expect(normalizeValue({ ...label, ...field }, value)).toEqual(stored)
+  })
+
+  it('keeps only named fields of a row and invents none', () => {
+    expect(normalizeRow(order.fields, { customer: '', evil: 1 })).toEqual({ customer: null })
+  })
+})
+
+describe('derive', () => {
+  it('computes lines first and does not believe what was sent', () => {
+    const lines = { tsOrderLine: [{ quantity: 2, price: 1.5, subtotal: 999 }, { quantity: 1 }] }
+    const before = structuredClone(lines)
+    expect(deriveLines(order, lines).tsOrderLine).toEqual([
+      { quantity: 2, price: 1.5, subtotal: 3 },
+      { quantity: 1, subtotal: null },
+    ])
+    expect(deriveRecord(order, { amount: 5, customer: 'a' }, lines)).toEqual({ amount: 3, customer: 'a' })
+    expect(lines).toEqual(before)
+  })
+
+  it('rounds what a definition computes in binary fractions', () => {
+    const entity = { ...order, derive: { amount: () => 0.1 + 0.2 } }
+    expect(deriveRecord(entity, {}).amount).toBe(0.3)
+    expect(deriveRecord({ ...order, derive: { amount: () => NaN } }, {}).amount).toBeNull()
+  })
+})
+
+describe('emptyRecord', () => {
+  it('has every field, defaults and the initial state', () => {
+    expect(emptyRecord(order)).toMatchObject({ status: 'draft', urgent: 'N', customer: null, amount: null })
+    expect(Object.keys(emptyRecord(order))).toEqual(Object.keys(order.fields))
+  })
+})
+
+describe('toGridColumns', () => {
+  it('describes the columns of lines', () => {
+    const columns = toGridColumns(order, 'tsOrderLine', 'zh-CN')
+    expect(columns.map(({ key, title, type }) => [key, title, type])).toEqual([
+      ['lineNum', '行号', 'row-number'],
+      ['itemId', '物料', 'input'],
+      ['unit', '单位', 'select'],
+      ['quantity', '数量', 'inputNumber'],
+      ['price', '单价', 'inputNumber'],
+      ['subtotal', '小计', 'inputNumber'],
+    ])
+    expect(columns[1]).toMatchObject({ required: true, width: 140, maxLength: 255 })
+    expect(columns[2]).toMatchObject({ dictCode: 'unit', defaultValue: 'pcs' })
+    expect(columns[3]).toMatchObject({ digits: 2, min: 0.01, format: 'thousands' })
+    expect(columns[4]).toMatchObject({ statistics: 'average' })
+    expect(columns[5]).toMatchObject({ statistics: 'sum', disabled: true, derive: expect.any(Function) })
+  })
+
+  it('takes changes and another order', () => {
+    const columns = toGridColumns(order, 'tsOrderLine', 'en-US', [
+      { field: 'price', width: 90, title: 'P' },
+      'itemId',
+    ])
+    expect(columns).toMatchObject([
+      { key: 'price', width: 90, title: 'P' },
+      { key: 'itemId', title: 'Item' },
+    ])
+  })
+
+  it('says what is not there', () => {
+    expect(() => toGridColumns(order, 'other', 'zh-CN')).toThrow('tsOrder has no lines called other')
+    expect(() => toGridColumns(order, 'tsOrderLine', 'zh-CN', ['toString'])).toThrow(
+      'no field called toString',
+    )
+  })
+})
+
+describe('kinds', () => {
+  it('lead to column types', () => {
+    expect(columnType({ kind: 'user' })).toBe('sel_user')
+    expect(columnType({ kind: 'richtext' })).toBe('slot')
+  })
+
+  it('keep the order of rules: required, type, unique, pattern, own', () => {
+    const own = { pattern: 'own' }
+    const rules = fieldRules({ ...label, kind: 'email', required: true, unique: true, rules: [own] })
+    expect(rules.map((rule) => Object.keys(rule)[0])).toEqual([
+      'required',
+      'handler',
+      'unique',
+      'pattern',
+      'pattern',
+    ])
+    expect(rules.at(-1)).toBe(own)
+  })
+})
