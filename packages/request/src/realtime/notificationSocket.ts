@@ -19,7 +19,7 @@ export interface NotificationSocket {
 
 /** Quiet time after which a heartbeat is sent (spec 1 §9). */
 export const HEARTBEAT_AFTER = 20_000
-/** Two heartbeats without a word from the server: the line is dead though nobody has said so. */
+/** Heartbeats without a word from a server that answers them: the line is dead though nobody has said so. */
 const SILENT_HEARTBEATS = 2
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
@@ -49,12 +49,14 @@ export function notificationSocket(
   let heartbeat: unknown
   let unanswered = 0
   let before = false
+  /** Not every server of the contract answers heartbeats; only of one that does is silence a sign. */
+  let answers = false
 
   const rest = () => clock.clearTimeout(heartbeat)
   const wait = () => {
     rest()
     heartbeat = clock.setTimeout(() => {
-      if (unanswered >= SILENT_HEARTBEATS) return socket.drop()
+      if (answers && unanswered >= SILENT_HEARTBEATS) return socket.drop()
       unanswered += 1
       socket.send('HeartBeat')
       wait()
@@ -71,6 +73,7 @@ export function notificationSocket(
       before = true
     },
     onText: (text) => {
+      if (unanswered > 0) answers = true
       unanswered = 0
       wait()
       const push = pushOf(text)
