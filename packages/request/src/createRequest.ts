@@ -5,6 +5,8 @@ import type { Caller } from './calls/caller'
 import { createCaller } from './calls/caller'
 import type { Calls } from './calls/createCalls'
 import { createCalls } from './calls/createCalls'
+import type { FilesCalls } from './calls/files'
+import { filesCalls } from './calls/files'
 import type { Resource } from './calls/resource'
 import { createResource } from './calls/resource'
 import { systemClock } from './clock'
@@ -30,6 +32,8 @@ export interface Request extends Sender, Caller, Calls {
   delete<Body = Envelope>(url: string, options?: SendOptions): Promise<Body>
   /** The calls of a business resource, e.g. `request.resource('/sales/saQuotation')`. */
   resource(api: string): Resource
+  /** Stores files, packs and removes stored ones. */
+  files: FilesCalls
   /** Address of a stored file, to be shown or linked; empty when there is none. */
   staticUrl(path: string | null | undefined): string
   /**
@@ -81,6 +85,7 @@ export function createRequest(options: RequestOptions = {}): Request {
     put: (url, body, given) => sender.send('PUT', url, { ...given, body }),
     delete: (url, given) => sender.send('DELETE', url, given),
     resource: (api) => createResource(sender, api),
+    files: filesCalls(sender, locale),
     staticUrl: (path) =>
       staticUrl(path, options.staticDomain ?? `${base.replace(/\/+$/, '')}/sys/common/static`),
     report: (error, kind = 'warning') => tell(error, kind, notify, locale()),

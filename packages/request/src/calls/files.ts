@@ -1,0 +1,88 @@
+import type { Locale } from '@lading/core/text'
+
+import type { DownloadedFile } from '../files/download'
+import { say } from '../messages'
+import { RequestError } from '../requestError'
+import type { Sender } from '../sender'
+import type { CallOptions } from '../wire'
+
+/** A file that the server keeps. */
+export interface StoredFile {
+  name: string
+  /** What the record keeps; `request.staticUrl(path)` shows it. */
+  path: string
+  /** Bytes. */
+  size: number
+}
+
+/** Where a file goes and where its path is found. */
+export interface StoreOptions extends CallOptions {
+  /** @default '/sys/common/upload' */
+  url?: string
+  /** Folder on the server. @default 'temp' (spec 2 §9) */
+  biz?: string
+  /** Further parts, e.g. `{ isup: '1' }` (spec 2 §7). */
+  fields?: Record<string, string | number | undefined>
+  /** Field of the answer that holds the path. @default 'message' (contract §17) */
+  responseName?: string
+}
+
+/** Options of calls about stored files. */
+export interface StoredOptions extends CallOptions {
+  /** The files lie in an object store: other addresses (spec 2 §7). @default false */
+  objectStore?: boolean
+}
+
+function pathIn(answer: Record<string, unknown>, responseName: string): string {
+  const path = answer[responseName]
+  return typeof path === 'string' ? path.trim() : ''
+}
+
+/** The calls about stored files (spec 2 §7; contract §17). The misspelt addresses are the contract's. */
+export function filesCalls(sender: Sender, locale: () => Locale) {
+  const packed = async (url: string, paths: readonly string[], name: string, options: CallOptions) => ({
+    ...(await sender.download(url, { ...options, method: 'POST', body: [...paths] })),
+    name,
+  })
+  return {
+    /** Stores one file. Rejects when the server names no path for it. */
+    upload: async (file: File, options: StoreOptions = {}): Promise<StoredFile> => {
+      const { url = '/sys/common/upload', biz = 'temp', fields, responseName = 'message', ...rest } = options
+      const answer = await sender.upload<Record<string, unknown>>(url, [file], {
+        ...rest,
+        fields: { biz, ...fields },
+      })
+      const path = pathIn(answer, responseName)
+      if (path === '')
+        throw new RequestError({
+          kind: 'format',
+          message: say('uploadFailed', locale(), { name: file.name }),
+          status: 200,
+          result: answer,
+        })
+      return { name: file.name, path, size: file.size }
+    },
+    /** Deletes a stored file. */
+    remove: async (path: string, { objectStore, ...options }: StoredOptions = {}): Promise<void> => {
+      const url = objectStore ? '/sys/upload/delMinioFile' : '/sys/upload/delImg'
+      await sender.send('DELETE', url, { ...options, query: { filePath: path } })
+    },
+    /** Several stored files as one archive, `files.zip`. */
+    zip: (
+      paths: readonly string[],
+      { objectStore, ...options }: StoredOptions = {},
+    ): Promise<DownloadedFile> =>
+      packed(
+        objectStore ? '/sys/oss/file/batchDowmload' : '/sys/upload/batchDowmload',
+        paths,
+        'files.zip',
+        options,
+      ),
+    /** Several stored PDF files as one, `files.pdf`. */
+    mergePdf: (paths: readonly string[], options: CallOptions = {}): Promise<DownloadedFile> =>
+      packed('/sys/upload/pdfMergeDowmload', paths, 'files.pdf', options),
+  }
+}
+
+/** The calls about stored files. */
+export type FilesCalls = ReturnType<typeof filesCalls>
