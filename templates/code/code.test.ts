@@ -44,6 +44,16 @@ describe('code', () => {
     expect(code`${'a.b'}(${1}${null}${false}, ${[code`x,`, code`y`]})`.text).toBe('a.b(1, x,\ny)')
   })
 
+  it('drops the line of a hole that is not there', () => {
+    expect(
+      code`{
+  a,
+  ${null}
+  b,
+}`.text,
+    ).toBe('{\n  a,\n  b,\n}')
+  })
+
   it('sees that a comment has ended, and skips escaped quotes', () => {
     expect(code`/* it's */ ${'name'}`.text).toBe("/* it's */ name")
     expect(code`'it\\'s ${"'"}'`.text).toBe("'it\\'s \\''")

@@ -27,7 +27,7 @@ export function code(parts: TemplateStringsArray, ...holes: readonly Hole[]): Co
   let context: Context = 'code'
   let text = ''
   parts.forEach((part, index) => {
-    text += part
+    text += isAlone(holes[index - 1], text, part) ? part.replace(/^[ \t]*\n[ \t]*/, '') : part
     context = follow(context, part)
     if (index < holes.length) text += render(holes[index], context)
   })
@@ -56,6 +56,12 @@ export function jsxText(text: string): Code {
 /** Pieces one below the other. */
 export function lines(pieces: readonly Hole[]): Code {
   return new Code(render(pieces, 'code'))
+}
+
+/** Did a hole that rendered nothing have a line to itself? The line goes with it. */
+function isAlone(hole: Hole, before: string, after: string): boolean {
+  const nothing = hole === null || hole === false
+  return nothing && /\n[ \t]*$/.test(before) && /^[ \t]*\n/.test(after)
 }
 
 function render(hole: Hole, context: Context): string {

@@ -1,1 +1,7 @@
-export {}
+export { defineConfig } from './project/config'
+export type { LadingConfig } from './project/config'
+export type { Candidate, Decision, InferenceRule, Reference } from './infer/types'
+export { runProgram } from './program'
+export type { Io } from './console/output'
+export { EXIT } from './console/exitCode'
+export type { ExitCode } from './console/exitCode'

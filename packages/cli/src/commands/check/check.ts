@@ -1,0 +1,130 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { permissionCode } from '@lading/core/entity'
+import { EXIT } from '../../console/exitCode'
+import type { ExitCode } from '../../console/exitCode'
+import { Failure, placeText } from '../../console/failure'
+import type { Place } from '../../console/failure'
+import { isInterrupted } from '../../files/applyChanges'
+import { insideRoot } from '../../files/safePath'
+import { lockedKeys, readLock } from '../../lock/lock'
+import { projectFormatter } from '../../merge/formatter'
+import { hasMarkers } from '../../merge/mergeText'
+import { makePlan } from '../../plan/plan'
+import type { LoadedDefinition } from '../../project/definitions'
+import { loadDefinitions } from '../../project/definitions'
+import type { Project } from '../../project/project'
+import type { Run } from '../commonOptions'
+
+/** Something that `lading check` found. Warnings do not fail it. */
+export interface Finding {
+  level: 'error' | 'warning'
+  code: string
+  message: string
+  place?: Place
+}
+
+/** Compares definitions, pages and locks without writing anything; made for CI. */
+export async function check(run: Run): Promise<ExitCode> {
+  const project = run.project()
+  const definitions = loadDefinitions(project)
+  const findings = [
+    ...interrupted(project),
+    ...markers(project),
+    ...leftovers(project, definitions),
+    ...doublePermissions(definitions),
+    ...guesses(definitions),
+  ]
+  if (!findings.some(({ code }) => code === 'markers')) findings.push(...(await drift(project, definitions)))
+  const errors = findings.filter(({ level }) => level === 'error')
+  const lines = findings.map(({ level, code, message, place }) => {
+    const label = run.output.paint(level === 'error' ? 'red' : 'yellow', `${level}[${code}]`)
+    return `${label} ${place ? `${placeText(place)}: ` : ''}${message}`
+  })
+  const count = `${definitions.length} definition${definitions.length === 1 ? '' : 's'}`
+  if (errors.length === 0) lines.push(`${count} checked: pages and definitions agree.`)
+  run.output.result(lines, {
+    command: 'check',
+    ok: errors.length === 0,
+    definitions: definitions.length,
+    findings,
+  })
+  return errors.length > 0 ? EXIT.drift : EXIT.ok
+}
+
+function interrupted(project: Project): Finding[] {
+  if (!isInterrupted(project.root, project.config.state)) return []
+  const message = 'A run was interrupted. Run "lading generate": it finishes it first.'
+  return [{ level: 'error', code: 'interrupted', message }]
+}
+
+function markers(project: Project): Finding[] {
+  const paths = lockedKeys(project).flatMap((key) => Object.keys(readLock(project, key)?.files ?? {}))
+  return paths.flatMap((file): Finding[] => {
+    const absolute = insideRoot(project.root, file)
+    if (!existsSync(absolute)) return []
+    const text = readFileSync(absolute, 'utf8')
+    if (!hasMarkers(text)) return []
+    const line = text.split('\n').findIndex((each) => each.startsWith('<<<<<<< ')) + 1
+    const message = 'The file holds conflict markers. Settle them and remove the markers.'
+    return [{ level: 'error', code: 'markers', message, place: { file, line } }]
+  })
+}
+
+/** Locks whose definition is gone. */
+function leftovers(project: Project, definitions: readonly LoadedDefinition[]): Finding[] {
+  return lockedKeys(project)
+    .filter((key) => !definitions.some(({ entity }) => entity.key === key))
+    .map((key) => ({
+      level: 'error',
+      code: 'no-definition',
+      message: `The pages of "${key}" have lost their definition. Restore it, or remove the pages and the lock.`,
+      place: { file: `${project.config.state}/lock/${key}.json` },
+    }))
+}
+
+function doublePermissions(definitions: readonly LoadedDefinition[]): Finding[] {
+  const seen = new Map<string, string>()
+  return definitions.flatMap(({ entity, file }) =>
+    entity.permissions.actions.flatMap((action): Finding[] => {
+      const code = permissionCode(entity, action)
+      const other = seen.get(code)
+      seen.set(code, file)
+      if (other === undefined) return []
+      const message = `The permission "${code}" is also defined in ${other}. Give one of them another prefix.`
+      return [{ level: 'error', code: 'same-permission', message, place: { file } }]
+    }),
+  )
+}
+
+function guesses(definitions: readonly LoadedDefinition[]): Finding[] {
+  return definitions.flatMap(({ entity, file }) =>
+    entity.review.map((guess) => ({
+      level: 'warning' as const,
+      code: 'review',
+      message: `${guess} Confirm or correct it and delete it from "review".`,
+      place: { file },
+    })),
+  )
+}
+
+async function drift(project: Project, definitions: readonly LoadedDefinition[]): Promise<Finding[]> {
+  const options = { conflict: 'ours', adopt: false, force: false, restore: false } as const
+  try {
+    const plan = await makePlan(project, definitions, options, await projectFormatter(project.root))
+    const stale = plan.files.filter(({ text, action }) => text !== undefined || action === 'delete')
+    if (stale.length === 0 && plan.changes.length > 0) {
+      const message = 'The lock is behind the definitions. Run "lading generate".'
+      return [{ level: 'error', code: 'drift', message }]
+    }
+    return stale.map(({ path }) => ({
+      level: 'error',
+      code: 'drift',
+      message: 'The definition renders something else now. Run "lading generate".',
+      place: { file: path },
+    }))
+  } catch (error) {
+    if (!(error instanceof Failure) || error.code !== 'derived-edited') throw error
+    const { code, message, place, fix } = error
+    return [{ level: 'error', code, message: `${message} ${fix}`, ...(place ? { place } : {}) }]
+  }
+}

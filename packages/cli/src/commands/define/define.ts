@@ -1,0 +1,193 @@
+import { existsSync } from 'node:fs'
+import { isAbsolute, relative, resolve, sep } from 'node:path'
+import { entityPaths } from '@lading/core/entity'
+import { renderDefinition } from '@lading/templates'
+import { EXIT } from '../../console/exitCode'
+import type { ExitCode } from '../../console/exitCode'
+import { Failure } from '../../console/failure'
+import { applyChanges } from '../../files/applyChanges'
+import type { FileChange } from '../../files/applyChanges'
+import { insideRoot } from '../../files/safePath'
+import { runGenerator } from '../../host/plopHost'
+import { areaOf } from '../../infer/areas'
+import { inferEntity } from '../../infer/inferEntity'
+import { wordsOf } from '../../infer/words'
+import { readLabels } from '../../labels/readLabels'
+import type { LabelEntity, LabelSet } from '../../labels/types'
+import type { Format } from '../../merge/formatter'
+import { projectFormatter } from '../../merge/formatter'
+import { unifiedDiff } from '../../plan/unifiedDiff'
+import { checkDefinition } from '../../project/checkDefinition'
+import { loadDefinitions } from '../../project/definitions'
+import type { LoadedDefinition } from '../../project/definitions'
+import type { Project } from '../../project/project'
+import type { Run } from '../commonOptions'
+import { explain } from './explain'
+import { patchDefinition } from './patchDefinition'
+
+/** Options of `lading define`. */
+export interface DefineOptions {
+  area?: string
+  explain?: string
+  dryRun?: boolean
+  diff?: boolean
+}
+
+/** One line of the result. */
+interface Outcome {
+  entity: string
+  file: string
+  action: 'create' | 'patch' | 'same'
+  fields: number
+  review: string[]
+  diff: string
+}
+
+/** Writes a definition for every new entity of a label set; new labels of known ones are printed as a patch. */
+export async function define(
+  run: Run,
+  labels: string | undefined,
+  options: DefineOptions,
+): Promise<ExitCode> {
+  const project = run.project()
+  const set = labels === undefined ? undefined : await readLabels(labelPath(run, labels), shown(run, labels))
+  if (options.explain !== undefined) return explain(run, project, set, options.explain)
+  if (!set) {
+    throw new Failure(EXIT.usage, 'no-labels', 'The label set is missing.', {
+      fix: 'Name a file: "lading define labels/quotation.txt".',
+    })
+  }
+  const format = await projectFormatter(project.root)
+  const known = loadDefinitions(project)
+  const changes: FileChange[] = []
+  const outcomes: Outcome[] = []
+  for (const entity of set.entities) {
+    const existing = known.find((each) => each.entity.key === entity.key)
+    const outcome = existing
+      ? await patchDefinition(project, existing, entity, set, format)
+      : await newDefinition(run, project, entity, set, options, format, changes)
+    outcomes.push(outcome)
+  }
+  refuseTaken(project, changes, known, set)
+  if (!options.dryRun) applyChanges(project.root, project.config.state, changes)
+  report(run, outcomes, options)
+  return EXIT.ok
+}
+
+async function newDefinition(
+  run: Run,
+  project: Project,
+  entity: LabelEntity,
+  set: LabelSet,
+  options: DefineOptions,
+  format: Format,
+  changes: FileChange[],
+): Promise<Outcome> {
+  const area =
+    options.area ??
+    project.config.areas[entity.key] ??
+    areaOf([...wordsOf(entity.title), ...wordsOf(entity.key)])
+  if (area === undefined && !run.mayAsk) {
+    throw new Failure(
+      EXIT.usage,
+      'no-area',
+      `Nothing tells which business area "${entity.title}" belongs to.`,
+      {
+        fix: 'Name it with --area, e.g. --area sales.',
+      },
+    )
+  }
+  const { files, answers } = await runGenerator({
+    name: 'definition',
+    known: area === undefined ? {} : { area },
+    prompts: [
+      {
+        type: 'input',
+        name: 'area',
+        message: `Business area of ${entity.title} (camelCase, e.g. sales)`,
+        validate: (text) => isArea(text) || 'Use camelCase letters and digits.',
+      },
+    ],
+    render: (given: { area: string }) => {
+      if (!isArea(given.area)) {
+        throw new Failure(EXIT.usage, 'area', `"${given.area}" cannot be a business area.`, {
+          fix: 'Use camelCase letters and digits, e.g. --area sales.',
+        })
+      }
+      const draft = inferEntity(entity, set, given.area, project.config)
+      const path = `${project.config.business}/${entityPaths(draft).folder}/${draft.key}.entity.ts`
+      return [{ path, text: renderDefinition(draft), draft }]
+    },
+  })
+  if (area === undefined) run.output.message(`The same without a question: --area ${answers.area}`)
+  const { path, text, draft } = files[0]!
+  const formatted = await format(path, text)
+  // What is written must pass what `generate` asks of every definition.
+  checkDefinition({ ...draft, derive: {} } as never, draft.key, path, formatted)
+  changes.push({ path, text: formatted })
+  return {
+    entity: entity.key,
+    file: path,
+    action: 'create',
+    fields: Object.keys(draft.fields).length,
+    review: draft.review,
+    diff: unifiedDiff(path, '', formatted),
+  }
+}
+
+function refuseTaken(
+  project: Project,
+  changes: readonly FileChange[],
+  known: readonly LoadedDefinition[],
+  set: LabelSet,
+): void {
+  for (const { path } of changes) {
+    if (existsSync(insideRoot(project.root, path))) {
+      throw new Failure(EXIT.refused, 'file-there', 'The file is there already.', {
+        place: { file: path },
+        fix: 'Move it away; "lading define" never overwrites.',
+      })
+    }
+  }
+  const folders = new Map(known.map(({ entity, file }) => [entityPaths(entity).folder, file]))
+  for (const { path } of changes) {
+    const folder = path.slice(project.config.business.length + 1, path.lastIndexOf('/'))
+    const other = folders.get(folder)
+    if (other !== undefined) {
+      const name = set.entities.find(({ key }) => path.endsWith(`/${key}.entity.ts`))?.title
+      throw new Failure(EXIT.refused, 'folder-taken', `"${name}" would share the folder of ${other}.`, {
+        fix: 'Give the entity another title, or another --area.',
+      })
+    }
+    folders.set(folder, path)
+  }
+}
+
+function isArea(text: string): boolean {
+  return /^[a-z][A-Za-z0-9]*$/.test(text)
+}
+
+/** Relative to the folder of `-C`, or to where the command was typed. */
+function labelPath(run: Run, labels: string): string {
+  const [inFolder, typed] = [resolve(run.folder, labels), resolve(run.io.cwd, labels)]
+  return !existsSync(inFolder) && existsSync(typed) ? typed : inFolder
+}
+
+function shown(run: Run, labels: string): string {
+  const path = relative(run.io.cwd, labelPath(run, labels))
+  return (isAbsolute(path) || path.startsWith('..') ? labels : path).split(sep).join('/')
+}
+
+function report(run: Run, outcomes: readonly Outcome[], options: DefineOptions): void {
+  const lines = outcomes.flatMap(({ action, file, diff, entity }) => {
+    if (action === 'create') return [`create        ${file}`, ...(options.diff ? [diff] : [])]
+    return action === 'same' ? [`same          ${entity}`] : [diff]
+  })
+  for (const { action, file, review } of outcomes) {
+    if (action === 'patch')
+      run.output.message(`New labels for ${file}: not written. Apply the patch if you agree.`)
+    for (const doubt of review) run.output.warn(`please review ${doubt}`)
+  }
+  if (options.dryRun) run.output.message('Dry run: nothing was written.')
+  run.output.result(lines, { command: 'define', dryRun: options.dryRun === true, entities: outcomes })
+}

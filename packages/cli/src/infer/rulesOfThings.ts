@@ -1,0 +1,126 @@
+import { endsWith, last, named } from './ruleParts'
+import type { Candidate, Decision, InferenceRule, Reference } from './types'
+import { wordsOf } from './words'
+
+/** Flags. */
+export const flagRules: readonly InferenceRule[] = [
+  {
+    id: 'R10',
+    about: 'is, has, can, need and allow ask yes or no',
+    decide: ({ name }) => (/^(is|has|can|need|allow)[A-Z]/.test(name) ? { kind: 'boolean' } : undefined),
+  },
+  {
+    id: 'R11',
+    about: 'adjectives and participles say yes or no',
+    decide: (c) => {
+      if (named(c, 'eleInvoice', 'paid', 'solved')) return { kind: 'boolean' }
+      return named(c, 'overdue', 'creditExcess', 'overtime')
+        ? { kind: 'boolean', confidence: 0.6 }
+        : undefined
+    },
+  },
+]
+
+const PERSONS = `applicant salesman appraiser appraisers handler taker pic operator person assessed`.split(
+  ' ',
+)
+
+/** People. */
+export const personRules: readonly InferenceRule[] = [
+  {
+    id: 'R63',
+    about: 'the name of a person who stands beside it is shown',
+    decide: (c) => {
+      const key = c.name.replace(/Name$/, '')
+      return isPerson(c) && key !== c.name && c.siblings.has(key)
+        ? { kind: 'display', field: { of: key } }
+        : undefined
+    },
+  },
+  {
+    id: 'R64',
+    about: 'a person is one of the users',
+    decide: (c) => {
+      if (!isPerson(c)) return undefined
+      return { kind: 'user', ...(c.words.includes('appraisers') ? { field: { multiple: true } } : {}) }
+    },
+  },
+]
+
+/** What well-known names refer to. A project adds its own in `lading.config.ts`. */
+const KNOWN: Record<string, Reference> = {
+  salesTaskNumber: { kind: 'record', ref: 'salesTask' },
+  projectTrackingId: { kind: 'record', ref: 'projectTracking' },
+  activityCenter: { kind: 'record', ref: 'activityCenter' },
+  relInqOrder: { kind: 'record', ref: 'inquiryOrder' },
+  purchaseOrder: { kind: 'record', ref: 'purchaseOrder' },
+  transferOrder: { kind: 'record', ref: 'transferOrder' },
+  salesOrderNo: { kind: 'record', ref: 'salesOrder' },
+  dataAreaId: { kind: 'dictSearch', ref: 'data_area' },
+  costCenter: { kind: 'dictSearch', ref: 'cost_center' },
+  costcenter: { kind: 'dictSearch', ref: 'cost_center' },
+}
+
+const NOUNS = ['vessel', 'port', 'customer', 'item', 'product', 'supplier', 'category', 'partner']
+const KEY_ENDS = ['id', 'no', 'code', 'account']
+
+/** Things of other entities. */
+export const referenceRules: readonly InferenceRule[] = [
+  {
+    id: 'R70',
+    about: 'the name of a thing whose key stands beside it is shown',
+    decide: (c) => {
+      const stem = c.name.replace(/Name$/, '')
+      if (stem === c.name || wordsOf(c.entity.name).at(-1) === stem) return undefined
+      const key = ['', 'Id', 'No', 'Code', 'Center']
+        .map((end) => stem + end)
+        .find((each) => c.siblings.has(each))
+      return key ? { kind: 'display', field: { of: key } } : undefined
+    },
+  },
+  {
+    id: 'R71',
+    about: 'a well-known reference',
+    decide: (c) => (Object.hasOwn(KNOWN, c.name) ? toReference(KNOWN[c.name]!) : undefined),
+  },
+  {
+    id: 'R72',
+    about: 'vessels, ports, customers, items and the like are records',
+    decide: (c) => {
+      if (c.name === 'cusSupplier') return { kind: 'record', confidence: 0.6, field: { ref: 'supplier' } }
+      const [noun, end, more] = c.words
+      const isKey =
+        NOUNS.includes(noun ?? '') && more === undefined && (end === undefined || KEY_ENDS.includes(end))
+      return isKey ? { kind: 'record', field: { ref: noun! } } : undefined
+    },
+  },
+  {
+    id: 'R73',
+    about: 'the name of such a thing without its key: a record whose key is to be confirmed',
+    decide: (c) => {
+      const isName = c.words.length === 2 && NOUNS.includes(c.words[0]!) && last(c) === 'name'
+      return isName ? { kind: 'record', confidence: 0.6, field: { ref: c.words[0]! } } : undefined
+    },
+  },
+  {
+    id: 'R74',
+    about: 'the number of another entity of the label set is a record of it',
+    decide: (c) => {
+      if (!endsWith(c, 'id', 'no', 'code')) return undefined
+      const stem = c.words.slice(0, -1).join(' ')
+      const other = c.others.find(
+        ({ key, name }) => name.toLowerCase() === stem || wordsOf(key).join(' ') === stem,
+      )
+      return other ? { kind: 'record', field: { ref: other.key } } : undefined
+    },
+  },
+]
+
+/** The decision that a reference stands for. */
+export function toReference({ kind, ref }: Reference): Decision {
+  return { kind, field: kind === 'record' ? { ref } : { dict: ref } }
+}
+
+function isPerson({ words }: Candidate): boolean {
+  return words.some((word) => PERSONS.includes(word))
+}

@@ -1,0 +1,11 @@
+/** Shown under the help. */
+export const HELP_EXAMPLES = `
+Examples:
+  $ lading define labels/quotation.txt        write saQuotation.entity.ts from a label set
+  $ lading define --explain saQuotation.eta   tell which rule decides a field
+  $ lading generate                           render every page and merge it with your edits
+  $ lading generate saQuotation -n --diff     show what would change
+  $ lading check                              for CI: do pages and definitions agree?
+
+Exit codes: 0 ok, 1 crash, 2 usage, 3 drift, 4 conflict, 5 invalid definition, 6 refused, 130 interrupted.
+`

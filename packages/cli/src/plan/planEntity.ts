@@ -1,0 +1,209 @@
+import { existsSync, readFileSync } from 'node:fs'
+import type { RenderedFile } from '@lading/templates'
+import { entitySchema, mergedSchema, MigrationError, nextStep, renderPages } from '@lading/templates'
+import { EXIT } from '../console/exitCode'
+import { Failure } from '../console/failure'
+import type { FileChange } from '../files/applyChanges'
+import { insideRoot } from '../files/safePath'
+import { runGenerator } from '../host/plopHost'
+import { contentHash, objectPath } from '../lock/hash'
+import type { EntityLock } from '../lock/lock'
+import { lockPath, lockText, readBase, readLock } from '../lock/lock'
+import type { Action, Decided } from '../merge/decide'
+import { decide, withLineEnds } from '../merge/decide'
+import type { Format } from '../merge/formatter'
+import type { LoadedDefinition } from '../project/definitions'
+import type { Project } from '../project/project'
+import type { PlanOptions } from './options'
+
+/** What is to happen to one file, with both texts for a difference to be shown. */
+export interface PlannedFile {
+  path: string
+  action: Action
+  before: string | undefined
+  /** As it is to be; undefined: as before, or removed (`action` is `delete`). */
+  text: string | undefined
+  conflicts?: number
+}
+
+/** What is to happen to the files of one entity. */
+export interface EntityPlan {
+  key: string
+  files: PlannedFile[]
+  /** The tool's own files (renders, then the lock), to be written after the others. */
+  state: FileChange[]
+  /** Renders that the lock names no longer. */
+  dropped: string[]
+  lock: EntityLock
+}
+
+/** Compares what the definition renders now with what it rendered last and with what is on disk. Writes nothing. */
+export async function planEntity(
+  project: Project,
+  { entity, file }: LoadedDefinition,
+  options: PlanOptions,
+  format: Format,
+): Promise<EntityPlan> {
+  const lock = readLock(project, entity.key)
+  const { migrations, schema } = planMigrations(entity, lock, file)
+  const { files: pages } = await runGenerator({
+    name: entity.key,
+    known: { business: project.config.business },
+    render: ({ business }) => renderPages(entity, business, migrations),
+  })
+  const rendered = await Promise.all(
+    pages.map(async (each) => ({
+      ...each,
+      text: await format(each.path, each.text),
+    })),
+  )
+  const files: PlannedFile[] = []
+  for (const each of rendered) files.push(await planFile(project, entity.key, each, lock, options, format))
+  for (const path of Object.keys(lock?.files ?? {})) {
+    if (!rendered.some((each) => each.path === path)) {
+      files.push(await planOrphan(project, entity.key, path, lock!, format))
+    }
+  }
+  return {
+    key: entity.key,
+    files,
+    ...planState(project, entity.key, rendered, files, lock, { migrations, schema }),
+  }
+}
+
+function planMigrations(
+  entity: LoadedDefinition['entity'],
+  lock: EntityLock | undefined,
+  file: string,
+): Pick<EntityLock, 'migrations' | 'schema'> {
+  const now = entitySchema(entity)
+  const before = lock?.migrations ?? []
+  try {
+    const step = nextStep(lock?.schema, now, before.length)
+    return { migrations: step ? [...before, step] : before, schema: mergedSchema(lock?.schema, now) }
+  } catch (error) {
+    if (!(error instanceof MigrationError)) throw error
+    throw new Failure(EXIT.refused, 'migration', error.message, { place: { file } })
+  }
+}
+
+async function planFile(
+  project: Project,
+  key: string,
+  rendered: RenderedFile,
+  lock: EntityLock | undefined,
+  options: PlanOptions,
+  format: Format,
+): Promise<PlannedFile> {
+  const { path, text } = rendered
+  const absolute = insideRoot(project.root, path)
+  const disk = existsSync(absolute) ? readFileSync(absolute, 'utf8') : undefined
+  const done = (decided: Decided): PlannedFile => ({
+    path,
+    before: disk,
+    text: decided.text,
+    action: decided.action,
+    ...(decided.conflicts === undefined ? {} : { conflicts: decided.conflicts }),
+  })
+  const locked = lock?.files[path]
+  if (!locked) {
+    if (disk === undefined) return done({ action: 'create', text })
+    if ((await sameText(format, path, disk, text)) === true) return done({ action: 'adopt' })
+    if (options.adopt) return done({ action: 'adopt' })
+    throw new Failure(
+      EXIT.refused,
+      'file-there',
+      'The file was there before "lading generate" and differs.',
+      {
+        place: { file: path },
+        fix: `Move it away, or take it as an edited page: "lading generate ${key} --adopt".`,
+      },
+    )
+  }
+  if (disk === undefined && options.restore) return done({ action: 'create', text })
+  if (options.adopt && disk !== undefined && !hasBase(project, key, path, locked.base)) {
+    return done({ action: 'adopt' })
+  }
+  const base = readBase(project, key, path, locked.base)
+  if (rendered.owner === 'derived') return done(await decideDerived(path, base, disk, text, options, format))
+  return done(await decide({ path, base, disk, now: text }, options.conflict, format))
+}
+
+async function decideDerived(
+  path: string,
+  base: string,
+  disk: string | undefined,
+  now: string,
+  options: PlanOptions,
+  format: Format,
+): Promise<Decided> {
+  if (disk === undefined) return { action: 'create', text: now }
+  if (await sameText(format, path, disk, now)) return { action: 'same' }
+  if (options.force || (await sameText(format, path, disk, base))) {
+    return { action: 'update', text: withLineEnds(now, disk) }
+  }
+  throw new Failure(EXIT.refused, 'derived-edited', 'This file is derived and was edited by hand.', {
+    place: { file: path },
+    fix: 'Put the change into the definition (*.entity.ts) it is derived from, or drop the edit with --force.',
+  })
+}
+
+/** A file that the definition renders no longer: removed when untouched, else left to its owner. */
+async function planOrphan(
+  project: Project,
+  key: string,
+  path: string,
+  lock: EntityLock,
+  format: Format,
+): Promise<PlannedFile> {
+  const absolute = insideRoot(project.root, path)
+  if (!existsSync(absolute)) return { path, action: 'deleted', before: undefined, text: undefined }
+  const disk = readFileSync(absolute, 'utf8')
+  const base = readBase(project, key, path, lock.files[path]!.base)
+  const untouched = await sameText(format, path, disk, base)
+  return { path, action: untouched ? 'delete' : 'keep', before: disk, text: undefined }
+}
+
+function planState(
+  project: Project,
+  key: string,
+  rendered: readonly RenderedFile[],
+  files: readonly PlannedFile[],
+  lock: EntityLock | undefined,
+  schema: Pick<EntityLock, 'migrations' | 'schema'>,
+): Pick<EntityPlan, 'state' | 'dropped' | 'lock'> {
+  const locked = Object.fromEntries(
+    rendered.map(({ path, text, owner }) => [path, { base: contentHash(text), owner }]),
+  )
+  const next: EntityLock = { format: 1, entity: key, files: locked, ...schema }
+  const { state } = project.config
+  const objects = rendered.map(({ text }) => ({ path: `${state}/${objectPath(contentHash(text))}`, text }))
+  const missing = objects.filter(({ path }) => !existsSync(insideRoot(project.root, path)))
+  const text = lockText(next)
+  const changed = lock === undefined || lockText(lock) !== text
+  const kept = new Set(Object.values(locked).map(({ base }) => base))
+  const dropped = Object.values(lock?.files ?? {})
+    .map(({ base }) => base)
+    .filter((base) => !kept.has(base))
+  const writes = changed || missing.length > 0 || files.some((file) => file.text !== undefined)
+  return { state: writes ? [...missing, { path: lockPath(project, key), text }] : [], dropped, lock: next }
+}
+
+function hasBase(project: Project, key: string, path: string, hash: string): boolean {
+  try {
+    readBase(project, key, path, hash)
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function sameText(format: Format, path: string, a: string, b: string): Promise<boolean> {
+  const plain = (text: string) => text.replaceAll('\r\n', '\n')
+  if (plain(a) === plain(b)) return true
+  try {
+    return (await format(path, a)) === (await format(path, b))
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,107 @@
+import { Command, CommanderError, Option } from 'commander'
+import { check } from './commands/check/check'
+import type { CommonOptions, Run } from './commands/commonOptions'
+import { startRun, withCommonOptions } from './commands/commonOptions'
+import type { DefineOptions } from './commands/define/define'
+import { define } from './commands/define/define'
+import type { GenerateOptions } from './commands/generate/generate'
+import { generate } from './commands/generate/generate'
+import type { ExitCode } from './console/exitCode'
+import { EXIT } from './console/exitCode'
+import { Failure } from './console/failure'
+import type { Io } from './console/output'
+import { Output, wantsColor } from './console/output'
+import { HELP_EXAMPLES } from './messages'
+
+/** Runs one command line and gives the exit code. Never throws, never ends the process. */
+export async function runProgram(args: readonly string[], io: Io): Promise<ExitCode> {
+  let exit: ExitCode = EXIT.ok
+  const program = buildProgram(io, (code) => {
+    exit = code
+  })
+  try {
+    if (args.length === 0) {
+      io.stdout(program.helpInformation() + HELP_EXAMPLES)
+      return EXIT.ok
+    }
+    await program.parseAsync([...args], { from: 'user' })
+    return exit
+  } catch (error) {
+    return failed(error, args, io)
+  }
+}
+
+function buildProgram(io: Io, done: (code: ExitCode) => void): Command {
+  const program = new Command('lading')
+    .description('Turns label sets into business pages, and keeps them up to date without losing an edit.')
+    .exitOverride()
+    .configureOutput({ writeOut: (text) => io.stdout(text), writeErr: (text) => io.stderr(text) })
+    .addHelpText('after', HELP_EXAMPLES)
+  /** Wires a command to its function. */
+  const command = <Options extends CommonOptions>(
+    usage: string,
+    about: string,
+    action: (run: Run, values: string[], options: Options) => Promise<ExitCode>,
+  ) =>
+    withCommonOptions(program.command(usage).description(about)).action(async (...given: unknown[]) => {
+      const options = given.at(-2) as Options
+      done(await action(startRun(io, options), given.slice(0, -2).flat() as string[], options))
+    })
+
+  command<CommonOptions & DefineOptions>(
+    'define [labels]',
+    'write definitions from a label set',
+    (run, [labels], options) => define(run, labels, options),
+  )
+    .option('--area <area>', 'business area of the new definitions, e.g. sales')
+    .option('--explain <field>', 'tell which rule decides, e.g. saQuotation.eta')
+    .option('-n, --dry-run', 'write nothing')
+    .option('--diff', 'show what is written')
+
+  command<CommonOptions & GenerateOptions>(
+    'generate [entities...]',
+    'render the pages of definitions and merge them with your edits',
+    (run, keys, options) => generate(run, keys, options),
+  )
+    .option('-n, --dry-run', 'write nothing')
+    .option('--diff', 'show the differences')
+    .addOption(
+      new Option('--conflict <mode>', 'when you and the generator changed the same lines').choices([
+        'fail',
+        'ours',
+        'theirs',
+        'markers',
+      ]),
+    )
+    .option('--adopt', 'take files that were there before as edited pages')
+    .option('--restore', 'bring deleted pages back')
+    .option('--force', 'overwrite hand-edited derived files')
+
+  command<CommonOptions>('check', 'compare definitions and pages; for CI', (run) => check(run))
+  return program
+}
+
+function failed(error: unknown, args: readonly string[], io: Io): ExitCode {
+  if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.ok : EXIT.usage
+  const failure =
+    error instanceof Failure
+      ? error
+      : isPromptAbort(error)
+        ? new Failure(EXIT.interrupted, 'interrupted', 'Interrupted. Nothing was written.')
+        : crash(error, io)
+  const color = wantsColor(io.env, args.includes('--no-color') ? false : undefined, io.interactive)
+  new Output(io, { json: args.includes('--json'), quiet: false, color }).failure(failure)
+  return failure.exit
+}
+
+function isPromptAbort(error: unknown): boolean {
+  return error instanceof Error && error.name === 'ExitPromptError'
+}
+
+function crash(error: unknown, io: Io): Failure {
+  if (io.env.DEBUG && error instanceof Error) io.stderr(`${error.stack}\n`)
+  const reason = error instanceof Error ? error.message : String(error)
+  return new Failure(EXIT.crash, 'crash', `Something unexpected happened: ${reason}`, {
+    fix: 'Run it again with DEBUG=1 to see where, and report it.',
+  })
+}

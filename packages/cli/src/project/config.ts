@@ -1,0 +1,42 @@
+import type { Text } from '@lading/core/text'
+import type { InferenceRule, Reference } from '../infer/types'
+
+/** What a project may say in its `lading.config.ts`. All of it has defaults. */
+export interface LadingConfig {
+  /** Folder of the business pages. @default 'src/business' */
+  business?: string
+  /** The derived list of server parts. @default 'server/modules.gen.ts' */
+  modules?: string
+  /** Folder of the locks and pristine renders; belongs in version control. @default '.lading' */
+  state?: string
+  /** Labels of field names that the built-in glossary does not know, or knows otherwise. */
+  glossary?: Record<string, Text>
+  /** Entity key → business area, e.g. `{ saQuotation: 'sales' }`. */
+  areas?: Record<string, string>
+  /** Field name → what it refers to, e.g. `{ relInqOrder: { kind: 'record', ref: 'inquiryOrder' } }`. */
+  references?: Record<string, Reference>
+  /** Own inference rules; tried before the built-in ones. */
+  rules?: InferenceRule[]
+}
+
+/** A configuration with every default filled in. */
+export type ResolvedConfig = Required<LadingConfig>
+
+/** Gives the configuration back, typed: `export default defineConfig({ … })` in `lading.config.ts`. */
+export function defineConfig(config: LadingConfig): LadingConfig {
+  return config
+}
+
+/** Fills the defaults in. */
+export function resolveConfig(config: LadingConfig): ResolvedConfig {
+  return {
+    business: 'src/business',
+    modules: 'server/modules.gen.ts',
+    state: '.lading',
+    glossary: {},
+    areas: {},
+    references: {},
+    rules: [],
+    ...config,
+  }
+}

@@ -1,0 +1,89 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, resolve } from 'node:path'
+import { compileFunction } from 'node:vm'
+import ts from 'typescript'
+import * as entity from '@lading/core/entity'
+import * as rules from '@lading/core/rules'
+import * as text from '@lading/core/text'
+import * as workflow from '@lading/core/workflow'
+import { EXIT } from '../console/exitCode'
+import { Failure, positionAt } from '../console/failure'
+import { defineConfig } from './config'
+
+/** Modules that definitions import and that the tool brings along, so that a project need not be built or installed. */
+const BUILT_IN: Record<string, unknown> = {
+  '@lading/core/entity': entity,
+  '@lading/core/rules': rules,
+  '@lading/core/text': text,
+  '@lading/core/workflow': workflow,
+  '@lading/cli': { defineConfig },
+}
+
+/**
+ * Runs a TypeScript module of the project (a definition or `lading.config.ts`) and gives what it exports.
+ * Only the syntax is checked; types are the editor's business. Relative imports are loaded the same way.
+ *
+ * @throws Failure `syntax` with the place, or `definition-failed` when the module throws
+ */
+export function loadModule(file: string, name = file): Record<string, unknown> {
+  return load(file, name, new Map())
+}
+
+function load(
+  file: string,
+  name: string,
+  loaded: Map<string, Record<string, unknown>>,
+): Record<string, unknown> {
+  const known = loaded.get(file)
+  if (known) return known
+  const exported: Record<string, unknown> = {}
+  loaded.set(file, exported)
+  const run = compileFunction(transpile(file, name), ['exports', 'require'], { filename: file })
+  try {
+    run.call(undefined, exported, (id: string) => requireFrom(file, id, loaded))
+  } catch (cause) {
+    if (cause instanceof Failure) throw cause
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw new Failure(EXIT.invalid, 'definition-failed', `The file could not be run: ${reason}`, {
+      place: { file: name },
+      fix: 'Correct the file; a definition may only import @lading/core and files beside it.',
+      cause,
+    })
+  }
+  return exported
+}
+
+function requireFrom(file: string, id: string, loaded: Map<string, Record<string, unknown>>): unknown {
+  if (Object.hasOwn(BUILT_IN, id)) return BUILT_IN[id]
+  if (!id.startsWith('.')) return createRequire(file)(id)
+  const base = resolve(dirname(file), id)
+  const target = [base, `${base}.ts`, `${base}/index.ts`, base.replace(/\.js$/, '.ts')].find(
+    (each) => /\.(ts|json)$/.test(each) && existsSync(each),
+  )
+  if (!target) throw new Error(`"${id}" was not found`)
+  if (target.endsWith('.json')) return JSON.parse(readFileSync(target, 'utf8')) as unknown
+  return load(target, target, loaded)
+}
+
+function transpile(file: string, name: string): string {
+  const source = readFileSync(file, 'utf8')
+  const { outputText, diagnostics } = ts.transpileModule(source, {
+    fileName: file,
+    reportDiagnostics: true,
+    compilerOptions: {
+      module: ts.ModuleKind.CommonJS,
+      target: ts.ScriptTarget.ES2023,
+      esModuleInterop: true,
+      verbatimModuleSyntax: false,
+    },
+  })
+  const first = diagnostics?.find(({ category }) => category === ts.DiagnosticCategory.Error)
+  if (first) {
+    throw new Failure(EXIT.invalid, 'syntax', ts.flattenDiagnosticMessageText(first.messageText, ' '), {
+      place: { file: name, ...positionAt(source, first.start ?? 0) },
+      fix: 'Correct the syntax error and run the command again.',
+    })
+  }
+  return outputText
+}

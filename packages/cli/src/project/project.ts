@@ -1,0 +1,95 @@
+import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs'
+import { dirname, join, relative, resolve, sep } from 'node:path'
+import { EXIT } from '../console/exitCode'
+import { Failure } from '../console/failure'
+import type { LadingConfig, ResolvedConfig } from './config'
+import { resolveConfig } from './config'
+import { loadModule } from './loadModule'
+
+/** The name that marks the root of a project. */
+export const CONFIG_FILE = 'lading.config.ts'
+
+/** The project a command works on. */
+export interface Project {
+  /** Absolute, links resolved. Nothing outside is ever written. */
+  root: string
+  config: ResolvedConfig
+}
+
+/**
+ * Finds the project of a folder: upwards to the next `lading.config.ts`, else the one project of a workspace below.
+ *
+ * @throws Failure `no-project` or `many-projects`
+ */
+export function openProject(folder: string): Project {
+  if (!existsSync(folder) || !statSync(folder).isDirectory()) {
+    throw new Failure(EXIT.usage, 'no-folder', `The folder "${folder}" does not exist.`, {
+      fix: 'Name an existing folder with -C, or run the command inside of the project.',
+    })
+  }
+  const root = upwards(realpathSync(folder)) ?? below(realpathSync(folder))
+  const loaded = loadModule(join(root, CONFIG_FILE), CONFIG_FILE)
+  const config = loaded.default
+  if (typeof config !== 'object' || config === null) {
+    throw new Failure(EXIT.invalid, 'no-default-export', 'The configuration has no default export.', {
+      place: { file: CONFIG_FILE },
+      fix: `Write "export default defineConfig({})" there.`,
+    })
+  }
+  return { root, config: checkedConfig(config as LadingConfig) }
+}
+
+/** The path as messages show it: relative to the root, with forward slashes. */
+export function shownPath(project: Pick<Project, 'root'>, file: string): string {
+  return relative(project.root, file).split(sep).join('/')
+}
+
+function upwards(start: string): string | undefined {
+  for (let folder = start; ; folder = dirname(folder)) {
+    if (existsSync(join(folder, CONFIG_FILE))) return folder
+    if (dirname(folder) === folder) return undefined
+  }
+}
+
+function below(start: string): string {
+  const folders = (parent: string) =>
+    existsSync(parent)
+      ? readdirSync(parent, { withFileTypes: true })
+          .filter((each) => each.isDirectory() && !each.name.startsWith('.') && each.name !== 'node_modules')
+          .map(({ name }) => join(parent, name))
+      : []
+  const found = [...folders(start), ...folders(join(start, 'packages')), ...folders(join(start, 'apps'))]
+    .filter((folder) => existsSync(join(folder, CONFIG_FILE)))
+    .sort()
+  if (found.length === 1) return found[0]!
+  if (found.length === 0) {
+    throw new Failure(EXIT.usage, 'no-project', `No ${CONFIG_FILE} was found in "${start}" or above it.`, {
+      fix: `Run the command inside of a project, name one with -C, or create ${CONFIG_FILE} at its root.`,
+    })
+  }
+  const names = found.map((each) => relative(start, each)).join(', ')
+  throw new Failure(EXIT.usage, 'many-projects', `There are several projects here: ${names}.`, {
+    fix: 'Name the one that is meant with -C.',
+  })
+}
+
+function checkedConfig(config: LadingConfig): ResolvedConfig {
+  const resolved = resolveConfig(config)
+  for (const name of ['business', 'modules', 'state'] as const) {
+    const path = resolved[name]
+    const inside =
+      typeof path === 'string' && path !== '' && !relative('/root', resolve('/root', path)).startsWith('..')
+    if (!inside || path.includes('\\')) {
+      throw new Failure(
+        EXIT.invalid,
+        'config-path',
+        `"${name}" must be a folder or file inside of the project.`,
+        {
+          place: { file: CONFIG_FILE },
+          fix: 'Use a relative path with forward slashes, without "..".',
+        },
+      )
+    }
+  }
+  return resolved
+}
