@@ -1,1 +1,10 @@
-export {}
+export type * from './ast'
+export { QueryError } from './queryError'
+export { parsePlainValue } from './plainValue'
+export { MAX_VALUES } from './scalar'
+export { MAX_LINES, parseSuperQuery } from './superQuery'
+export { parseSort } from './sort'
+export * from './parseListQuery'
+export * from './matchesWhere'
+export * from './inputText'
+export * from './entityFields'

@@ -1,0 +1,55 @@
+/** How the values of a field are read and compared. `boolean` is a real boolean column. */
+export type QueryFieldType = 'text' | 'integer' | 'number' | 'date' | 'datetime' | 'boolean'
+
+/** A field that a list may be filtered and sorted by. */
+export interface QueryField {
+  type: QueryFieldType
+  /** The column holds several values, joined by commas. @default false */
+  multiple?: boolean
+}
+
+/** All that a list may be filtered and sorted by: names from the wire are looked up here and nowhere else. */
+export type QueryFields = Readonly<Record<string, QueryField>>
+
+/** A bound value: numbers for number fields, `YYYY-MM-DD` and `YYYY-MM-DD HH:mm:ss` (GMT+8) for dates. */
+export type QueryValue = string | number | boolean
+
+export type CompareOperator = 'eq' | 'ne' | 'gt' | 'ge' | 'lt' | 'le'
+
+/**
+ * A condition. Fields are names of `QueryFields`; values have the type of their field. Texts of `like` are plain:
+ * whoever writes SQL escapes `%` and `_`.
+ */
+export type Where =
+  | { type: 'and'; parts: Where[] }
+  | { type: 'or'; parts: Where[] }
+  | { type: 'not'; part: Where }
+  | { type: 'compare'; field: string; operator: CompareOperator; value: QueryValue }
+  | { type: 'like'; field: string; match: 'contains' | 'starts' | 'ends'; text: string }
+  | { type: 'in'; field: string; values: QueryValue[] }
+  /** A comma list column that holds at least one of the values as a whole element. */
+  | { type: 'member'; field: string; values: string[] }
+  /** Null or the empty text. */
+  | { type: 'empty'; field: string }
+
+/** One column of the order. */
+export interface Sort {
+  field: string
+  order: 'asc' | 'desc'
+}
+
+/** What a list call asks for. */
+export interface ListQuery {
+  /** @default every row */
+  where?: Where
+  sort: Sort[]
+  /** From 1. */
+  pageNo: number
+  /** Rows per page; `Infinity` when all were asked for and that is allowed. */
+  pageSize: number
+}
+
+/** Joins conditions; none gives `undefined`, one gives itself. */
+export function join(type: 'and' | 'or', parts: Where[]): Where | undefined {
+  return parts.length > 1 ? { type, parts } : parts[0]
+}
