@@ -3,7 +3,8 @@ import { defineConfig } from 'tsup'
 export default defineConfig({
   entry: { index: 'src/index.ts' },
   format: ['esm'],
-  dts: true,
+  // The declaration bundler takes no project references.
+  dts: { compilerOptions: { composite: false, incremental: false } },
   clean: true,
   target: 'es2023',
 })
