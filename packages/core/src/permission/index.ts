@@ -1,1 +1,3 @@
-export {}
+export type { PermissionEntry, PermissionLists } from './entries'
+export * from './directive'
+export * from './listReading'

@@ -1,0 +1,67 @@
+import { codesOf, isAction, isOff, isVisibility, names, withColon } from './entries'
+import type { PermissionEntry, PermissionLists } from './entries'
+
+/**
+ * The reading of pickers and lists (spec 2 §6): may an action be offered?
+ *
+ * 1. held as type 2: yes;
+ * 2. defined but switched off: no;
+ * 3. the user holds other actions of type 2, but not this one: no;
+ * 4. the user holds none at all: yes.
+ */
+export function isActionAllowed(code: string, { auth, allAuth }: PermissionLists): boolean {
+  if (names(auth, code, isAction)) return true
+  if (names(allAuth, code, (entry) => isAction(entry) && isOff(entry))) return false
+  return !auth.some(isAction)
+}
+
+function isRefused(
+  code: string,
+  { auth, allAuth }: PermissionLists,
+  kind: (entry: PermissionEntry) => boolean,
+) {
+  return names(allAuth, code, (entry) => kind(entry) && !isOff(entry)) && !names(auth, code, kind)
+}
+
+/**
+ * Whether a column or form item is not for this user: listed as type 1, in force, and not held. Form items that
+ * are hidden are removed.
+ *
+ * @example isColumnHidden('sales:saQuotation', 'price', lists) // asks for sales:saQuotation:price
+ */
+export function isColumnHidden(prefix: string, field: string, lists: PermissionLists): boolean {
+  return isRefused(withColon(prefix) + field, lists, isVisibility)
+}
+
+/** Whether a form item may be seen but not changed: listed as type 2, in force, and not held. */
+export function isFieldDisabled(prefix: string, field: string, lists: PermissionLists): boolean {
+  return isRefused(withColon(prefix) + field, lists, isAction)
+}
+
+/**
+ * The codes of a page, without their prefix, that are defined, in force and not held: the excluded list of its
+ * toolbar.
+ */
+export function excludedCodes(prefix: string, { auth, allAuth }: PermissionLists): string[] {
+  const start = withColon(prefix)
+  if (start === '') return []
+  const own = (entries: readonly PermissionEntry[]) =>
+    entries.flatMap(codesOf).filter((code) => code.startsWith(start) && code.length > start.length)
+  const held = new Set(own(auth))
+  const refused = own(allAuth.filter((entry) => !isOff(entry))).filter((code) => !held.has(code))
+  return [...new Set(refused.map((code) => code.slice(start.length)))]
+}
+
+/** Buttons that go with another one's code. */
+const GOES_WITH: Readonly<Record<string, string>> = { remove: 'batch_delete' }
+
+/**
+ * Whether a toolbar button may be offered: unless its code is excluded, with or without the prefix. An empty list
+ * allows all; `batch_delete` also hides the remove button (spec 2 §6).
+ */
+export function isToolbarButtonAllowed(prefix: string, code: string, excluded: readonly string[]): boolean {
+  const start = withColon(prefix)
+  const isExcluded = (each: string) => excluded.includes(each) || excluded.includes(start + each)
+  const partner = Object.hasOwn(GOES_WITH, code) ? GOES_WITH[code] : undefined
+  return !isExcluded(code) && (partner === undefined || !isExcluded(partner))
+}

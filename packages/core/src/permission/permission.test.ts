@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest'
+import {
+  excludedCodes,
+  hasPermission,
+  isActionAllowed,
+  isColumnHidden,
+  isDisabledByPermission,
+  isFieldDisabled,
+  isToolbarButtonAllowed,
+} from './index'
+import type { PermissionEntry, PermissionLists } from './index'
+
+const entry = (action: string, type: string, status?: string): PermissionEntry => ({
+  action,
+  type,
+  ...(status && { status }),
+})
+const lists = (auth: PermissionEntry[], allAuth: PermissionEntry[] = []): PermissionLists => ({
+  auth,
+  allAuth,
+})
+
+describe('hasPermission (directive)', () => {
+  it.each<[string, PermissionLists, boolean]>([
+    ['held', lists([entry('a', '1')]), true],
+    ['held among several codes', lists([entry('x, a,y', '1')]), true],
+    ['not held', lists([entry('b', '1')]), false],
+    ['nothing at all', lists([]), false],
+    ['held as type 2 only', lists([entry('a', '2')]), false],
+    ['rule switched off', lists([], [entry('a', '1', '0')]), true],
+    ['rule in force', lists([], [entry('a', '1', '1')]), false],
+    ['switched off as type 2', lists([], [entry('a', '2', '0')]), false],
+    ['part of a longer code', lists([entry('aa', '1')]), false],
+  ])('%s', (_case, given, shown) => {
+    expect(hasPermission('a', given)).toBe(shown)
+  })
+
+  it('asks the form first', () => {
+    expect(hasPermission('a', lists([]), [entry('a', '1')])).toBe(true)
+    expect(hasPermission('a', lists([]), [entry('a', '2')])).toBe(false)
+  })
+})
+
+describe('isDisabledByPermission (directive)', () => {
+  it.each<[string, PermissionLists, boolean]>([
+    ['defined and not held', lists([], [entry('a', '2', '1')]), true],
+    ['defined and held', lists([entry('a', '2')], [entry('a', '2', '1')]), false],
+    ['held as type 1 only', lists([entry('a', '1')], [entry('a', '2', '1')]), true],
+    ['switched off', lists([], [entry('a', '2', '0')]), false],
+    ['not defined', lists([], []), false],
+    ['defined as type 1', lists([], [entry('a', '1', '1')]), false],
+  ])('%s', (_case, given, disabled) => {
+    expect(isDisabledByPermission('a', given)).toBe(disabled)
+  })
+
+  it('lets the form decide', () => {
+    const refused = lists([], [entry('a', '2', '1')])
+    expect(isDisabledByPermission('a', refused, [entry('a', '2', '1')])).toBe(false)
+    expect(isDisabledByPermission('a', lists([]), [entry('a', '2', '0')])).toBe(true)
+  })
+})
+
+describe('isActionAllowed (pickers and lists)', () => {
+  it.each<[string, PermissionLists, boolean]>([
+    ['held', lists([entry('a', '2')], [entry('a', '2', '1')]), true],
+    ['held although switched off', lists([entry('a', '2')], [entry('a', '2', '0')]), true],
+    ['defined but switched off', lists([], [entry('a', '2', '0')]), false],
+    ['defined, and the user has no action at all', lists([entry('c', '1')], [entry('a', '2', '1')]), true],
+    ['defined, and the user has others', lists([entry('b', '2')], [entry('a', '2', '1')]), false],
+    ['not defined, and the user has others', lists([entry('b', '2')], []), false],
+    ['nothing defined', lists([], []), true],
+    [
+      'held as type 1 while others are held',
+      lists([entry('a', '1'), entry('b', '2')], [entry('a', '2')]),
+      false,
+    ],
+  ])('%s', (_case, given, allowed) => {
+    expect(isActionAllowed('a', given)).toBe(allowed)
+  })
+})
+
+describe('columns and form items', () => {
+  const defined = [entry('p:x', '1', '1'), entry('p:y', '1', '0'), entry('p:z', '2', '1')]
+  it('hides what is listed as type 1 and lacking', () => {
+    expect(isColumnHidden('p', 'x', lists([], defined))).toBe(true)
+    expect(isColumnHidden('p:', 'x', lists([], defined))).toBe(true)
+    expect(isColumnHidden('p', 'x', lists([entry('p:x', '1')], defined))).toBe(false)
+    expect(isColumnHidden('p', 'y', lists([], defined))).toBe(false)
+    expect(isColumnHidden('p', 'z', lists([], defined))).toBe(false)
+    expect(isColumnHidden('q', 'x', lists([], defined))).toBe(false)
+  })
+
+  it('disables what is listed as type 2 and lacking', () => {
+    expect(isFieldDisabled('p', 'z', lists([], defined))).toBe(true)
+    expect(isFieldDisabled('p', 'z', lists([entry('p:z', '2')], defined))).toBe(false)
+    expect(isFieldDisabled('p', 'x', lists([], defined))).toBe(false)
+  })
+})
+
+describe('toolbar buttons', () => {
+  it('are allowed unless excluded; an empty list allows all', () => {
+    expect(isToolbarButtonAllowed('p', 'add', [])).toBe(true)
+    expect(isToolbarButtonAllowed('p', 'add', ['add'])).toBe(false)
+    expect(isToolbarButtonAllowed('p', 'add', ['p:add'])).toBe(false)
+    expect(isToolbarButtonAllowed('p:', 'add', ['q:add'])).toBe(true)
+    expect(isToolbarButtonAllowed('p', 'toString', ['add'])).toBe(true)
+  })
+
+  it('lose remove with batch_delete', () => {
+    expect(isToolbarButtonAllowed('p', 'remove', ['batch_delete'])).toBe(false)
+    expect(isToolbarButtonAllowed('p', 'batch_delete', ['remove'])).toBe(true)
+  })
+
+  it('are excluded when defined under the prefix, in force and not held', () => {
+    const given = lists(
+      [entry('p:edit', '2')],
+      [entry('p:add,p:edit', '2', '1'), entry('p:off', '2', '0'), entry('pq:x', '2'), entry('p:', '2')],
+    )
+    expect(excludedCodes('p', given)).toEqual(['add'])
+    expect(excludedCodes('', given)).toEqual([])
+  })
+})
