@@ -1,0 +1,106 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { LRUCache } from 'lru-cache'
+import type { Database } from '../db/database'
+import { newId } from '../db/ids'
+import { insertInto } from '../db/statements'
+import type { Session } from '../session'
+import { stampOf } from '../db/typeParsers'
+
+/** Absolute life of a session: 7 days (contract §1.4). */
+const LIFE_MS = 7 * 24 * 3_600_000
+/** How long a loaded session is believed; a revoked right ends within this time on other servers (security.md §1). */
+const CACHE_MS = 1_000
+const CACHED = 5_000
+const TOKEN = /^[A-Za-z0-9_-]{43}$/
+
+/** Sessions: opaque tokens, of which only a keyed hash is stored. */
+export interface SessionStore {
+  /** Opens a session and gives its token, the only time it exists on the server. */
+  open: (userId: string, tenantId: number, origin: { ip: string; userAgent: string }) => Promise<string>
+  /** Who the token belongs to; `null` for an unknown or expired one and for a frozen or deleted user. */
+  find: (token: string | undefined) => Promise<Session | null>
+  close: (sessionId: string) => Promise<void>
+  /** Ends all sessions of a user, but the one given. */
+  closeAll: (userId: string, except?: string) => Promise<void>
+  /** Rights or departments changed: loads again at the next call. */
+  forget: () => void
+  removeExpired: () => Promise<number>
+}
+
+interface Found {
+  id: string
+  userId: string
+  username: string
+  realname: string
+  orgCode: string
+  tenantId: number
+  roles: string[] | null
+  permissions: string[] | null
+}
+
+const load = (hash: string) => sql`
+  SELECT s.id, s.user_id, s.tenant_id, u.username, u.realname, u.org_code,
+    (SELECT array_agg(r.role_code) FROM sys_user_role ur JOIN sys_role r ON r.id = ur.role_id WHERE ur.user_id = u.id) AS roles,
+    (SELECT array_agg(DISTINCT p.perms) FROM sys_user_role ur
+       JOIN sys_role_permission rp ON rp.role_id = ur.role_id
+       JOIN sys_permission p ON p.id = rp.permission_id
+      WHERE ur.user_id = u.id AND p.perms <> '' AND p.status = '1' AND p.del_flag = 0) AS permissions
+  FROM sys_session s JOIN sys_user u ON u.id = s.user_id
+  WHERE s.token_hash = ${hash} AND s.expires_at > now() AND u.status = 1 AND u.del_flag = 0`
+
+/** The sessions of a server. @param secret keys the stored hash */
+export function createSessionStore(db: Database, secret: string): SessionStore {
+  const cache = new LRUCache<string, Session>({ max: CACHED, ttl: CACHE_MS })
+  const hashOf = (token: string) => createHmac('sha256', secret).update(token).digest('hex')
+  return {
+    open: async (userId, tenantId, { ip, userAgent }) => {
+      const token = randomBytes(32).toString('base64url')
+      await db.run(
+        insertInto('sys_session', {
+          id: newId(),
+          tokenHash: hashOf(token),
+          userId,
+          tenantId,
+          ip,
+          userAgent: userAgent.slice(0, 300),
+          expiresAt: `${stampOf(new Date(Date.now() + LIFE_MS))}+08`,
+        }),
+      )
+      return token
+    },
+    find: async (token) => {
+      if (!token || !TOKEN.test(token)) return null
+      const hash = hashOf(token)
+      const cached = cache.get(hash)
+      if (cached) return cached
+      const found = await db.row<Found>(load(hash))
+      if (!found) return null
+      const roles = found.roles ?? []
+      const session: Session = {
+        ...found,
+        roles,
+        isAdmin: roles.includes('admin'),
+        // One entry may hold several codes, joined by commas (contract §7.2).
+        permissions: new Set((found.permissions ?? []).flatMap((entry) => entry.split(','))),
+      }
+      cache.set(hash, session)
+      return session
+    },
+    close: async (sessionId) => {
+      cache.clear()
+      await db.run(sql`DELETE FROM sys_session WHERE id = ${sessionId}`)
+    },
+    closeAll: async (userId, except = '') => {
+      await db.run(sql`DELETE FROM sys_session WHERE user_id = ${userId} AND id <> ${except}`)
+      cache.clear()
+    },
+    forget: () => cache.clear(),
+    removeExpired: () => db.run(sql`DELETE FROM sys_session WHERE expires_at < now()`),
+  }
+}
+
+/** Whether the caller may do what the code names. */
+export function mayDo(session: Session, permission: string): boolean {
+  return session.isAdmin || session.permissions.has(permission)
+}

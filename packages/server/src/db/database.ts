@@ -1,0 +1,92 @@
+import type { SQL } from 'drizzle-orm'
+import { PgDialect } from 'drizzle-orm/pg-core'
+import type pg from 'pg'
+import { wireTypes } from './typeParsers'
+
+/** A row by name of its columns. */
+export type StoredRow = Record<string, unknown>
+
+/** One way to speak to the database, on the pool or inside a transaction. Statements are drizzle's `sql`: values are always bound. */
+export interface Database {
+  /** Rows with the columns' names in camelCase: `create_time` → `createTime`. */
+  rows: <Row = StoredRow>(statement: SQL) => Promise<Row[]>
+  /** The first of `rows`, if any. */
+  row: <Row = StoredRow>(statement: SQL) => Promise<Row | undefined>
+  /** Rows with the names the statement gives, for statements that alias every column themselves. */
+  named: <Row = StoredRow>(statement: SQL) => Promise<Row[]>
+  /** Runs a statement and gives the number of rows it touched. */
+  run: (statement: SQL) => Promise<number>
+  /** All or nothing. Inside a transaction the same transaction goes on. */
+  transaction: <Result>(work: (tx: Database) => Promise<Result>) => Promise<Result>
+}
+
+/** The open database of a server. */
+export interface OpenDatabase extends Database {
+  pool: pg.Pool
+  kind: 'embedded' | 'postgresql'
+  /** Runs `work` on a connection of its own, e.g. for locks that belong to a session. */
+  withClient: <Result>(work: (client: pg.PoolClient) => Promise<Result>) => Promise<Result>
+  /** Runs statements that may take long (`VACUUM`, bulk loads) without the watchdog ending them. */
+  unwatched: <Result>(work: () => Promise<Result>) => Promise<Result>
+  close: () => Promise<void>
+}
+
+const dialect = new PgDialect()
+
+/** `create_time` → `createTime`. */
+export function camelCase(column: string): string {
+  return column.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
+}
+
+function camelRows(result: pg.QueryResult<StoredRow>): StoredRow[] {
+  const names = result.fields.map(({ name }) => [name, camelCase(name)] as const)
+  return result.rows.map((row) => {
+    const out: StoredRow = {}
+    for (const [from, to] of names) out[to] = row[from]
+    return out
+  })
+}
+
+function over(
+  executor: Pick<pg.Pool | pg.PoolClient, 'query'>,
+  transaction: Database['transaction'],
+): Database {
+  const query = (statement: SQL) => {
+    const { sql: text, params } = dialect.sqlToQuery(statement)
+    return executor.query<StoredRow>({ text, values: params as unknown[], types: wireTypes })
+  }
+  return {
+    rows: async <Row>(statement: SQL) => camelRows(await query(statement)) as Row[],
+    row: async <Row>(statement: SQL) => camelRows(await query(statement))[0] as Row | undefined,
+    named: async <Row>(statement: SQL) => (await query(statement)).rows as Row[],
+    run: async (statement) => (await query(statement)).rowCount ?? 0,
+    transaction,
+  }
+}
+
+/** A `Database` on one connection that is inside a transaction. */
+function inTransaction(client: pg.PoolClient): Database {
+  const tx: Database = over(client, (work) => work(tx))
+  return tx
+}
+
+/** The face of a pool that the server works with. */
+export function databaseOn(pool: pg.Pool): Database {
+  return over(pool, async (work) => {
+    const client = await pool.connect()
+    let broken: Error | undefined
+    try {
+      await client.query('BEGIN')
+      const result = await work(inTransaction(client))
+      await client.query('COMMIT')
+      return result
+    } catch (error) {
+      await client.query('ROLLBACK').catch((second: Error) => {
+        broken = second
+      })
+      throw error
+    } finally {
+      client.release(broken)
+    }
+  })
+}

@@ -1,0 +1,6 @@
+import type { Migration } from '../migrate'
+import { kernelMigration } from './0001Kernel'
+import { runtimeMigration } from './0002Runtime'
+
+/** The kernel's own steps, in order; append only. */
+export const kernelMigrations: Migration[] = [kernelMigration, runtimeMigration]

@@ -1,0 +1,151 @@
+import { readSecrets } from './secrets'
+import { EXIT, StartupError } from './startupError'
+
+/** The password of the demo accounts; it stands in the README, so production refuses it. */
+export const DEMO_PASSWORD = 'Lading@2026'
+
+const KNOWN_PASSWORDS = new Set([DEMO_PASSWORD, 'admin', 'admin123', 'password', '12345678', 'jeecg@2020'])
+const MIN_SECRET = 32
+const MIN_ADMIN_PASSWORD = 12
+
+/** Every setting of the server, typed. Built only by `readEnv`. */
+export interface Env {
+  mode: 'demo' | 'production'
+  port: number
+  /** Address to listen on. Demo mode: the loopback address only. */
+  host: string
+  /** Folder of the embedded database, its backups and the generated secrets. */
+  dataDir: string
+  /** PostgreSQL address; without it the embedded database runs. */
+  databaseUrl: string | undefined
+  /** Path under which the calls live, e.g. `/api`. Never ends with a slash. */
+  apiBase: string
+  /** Path under which the portal's files live, e.g. `/pc/`. Ends with a slash. */
+  portalBase: string
+  /** Secret of the request signature (contract §2). Reaches the browser: protects against tampering, not a login. */
+  signSecret: string
+  /** Keys the hash under which session tokens are stored. */
+  tokenSecret: string
+  /** Password of `admin` on the first start. */
+  adminPassword: string
+  /** Number of demo quotations to create. */
+  seedScale: number
+  logLevel: string
+  /** Proxies whose X-Forwarded headers count; empty: none (security.md, threat 28). */
+  trustProxy: string[]
+  /** Demo only: answer captchas with this text, so that a test run can log in without reading pictures. */
+  captchaText: string | undefined
+}
+
+function wrong(name: string, value: string, need: string): StartupError {
+  return new StartupError(
+    `${name} is "${value}", but it must be ${need}. Correct it and start again.`,
+    EXIT.configuration,
+  )
+}
+
+function integer(
+  source: NodeJS.ProcessEnv,
+  name: string,
+  fallback: number,
+  min: number,
+  max: number,
+): number {
+  const text = source[name]?.trim()
+  if (!text) return fallback
+  const value = Number(text)
+  if (!/^\d+$/.test(text) || value < min || value > max)
+    throw wrong(name, text, `a whole number from ${min} to ${max}`)
+  return value
+}
+
+function basePath(source: NodeJS.ProcessEnv, name: string, fallback: string): string {
+  const text = source[name]?.trim() || fallback
+  if (!/^\/[A-Za-z0-9/_-]+$/.test(text) || text.includes('//'))
+    throw wrong(name, text, 'a path such as /api: a slash, then letters, digits, - or _')
+  return text.replace(/\/+$/, '')
+}
+
+function requireSecret(name: string, value: string | undefined): string {
+  if (!value)
+    throw new StartupError(
+      `Production mode needs ${name}: set it to at least ${MIN_SECRET} random characters (for example the output of: openssl rand -hex 32).`,
+      EXIT.configuration,
+    )
+  if (value.length < MIN_SECRET || new Set(value).size < 8)
+    throw new StartupError(
+      `${name} is too weak for production: give at least ${MIN_SECRET} random characters (for example the output of: openssl rand -hex 32).`,
+      EXIT.configuration,
+    )
+  return value
+}
+
+function requireAdminPassword(value: string | undefined): string {
+  if (!value)
+    throw new StartupError(
+      `Production mode needs ADMIN_PASSWORD, the first password of the account admin: set at least ${MIN_ADMIN_PASSWORD} characters.`,
+      EXIT.configuration,
+    )
+  if (KNOWN_PASSWORDS.has(value) || value.length < MIN_ADMIN_PASSWORD)
+    throw new StartupError(
+      `ADMIN_PASSWORD is a known default or shorter than ${MIN_ADMIN_PASSWORD} characters: choose another one for production.`,
+      EXIT.configuration,
+    )
+  return value
+}
+
+/**
+ * Reads the settings; the only place that looks at environment variables.
+ * Demo mode generates its secrets once and keeps them in the data folder (readable by the owner only).
+ *
+ * @param source the variables @default process.env
+ * @throws StartupError in one sentence, for a malformed setting or a production start on defaults
+ */
+export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
+  const mode = source.MODE?.trim() || 'demo'
+  if (mode !== 'demo' && mode !== 'production') throw wrong('MODE', mode, 'demo or production')
+  const dataDir = source.DATA_DIR?.trim() || '.data'
+  const databaseUrl = source.DATABASE_URL?.trim() || undefined
+  if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl))
+    throw wrong('DATABASE_URL', databaseUrl.replace(/:[^:@/]*@/, ':***@'), 'a postgresql:// address')
+  const seedScale = integer(source, 'SEED_SCALE', 0, 0, 5_000_000)
+  const common = {
+    port: integer(source, 'PORT', 8080, 0, 65_535),
+    host: source.HOST?.trim() || (mode === 'demo' ? '127.0.0.1' : '0.0.0.0'),
+    dataDir,
+    databaseUrl,
+    apiBase: basePath(source, 'API_BASE', '/api'),
+    portalBase: `${basePath(source, 'PORTAL_BASE', '/pc')}/`,
+    seedScale,
+    logLevel: source.LOG_LEVEL?.trim() || (mode === 'demo' ? 'warn' : 'info'),
+    trustProxy: (source.TRUST_PROXY ?? '')
+      .split(',')
+      .map((entry) => entry.trim())
+      .filter(Boolean),
+  }
+  if (mode === 'production') {
+    return {
+      ...common,
+      mode,
+      signSecret: requireSecret('SIGN_SECRET', source.SIGN_SECRET),
+      tokenSecret: requireSecret('TOKEN_SECRET', source.TOKEN_SECRET),
+      adminPassword: requireAdminPassword(source.ADMIN_PASSWORD),
+      seedScale: 0,
+      captchaText: undefined,
+    }
+  }
+  if (!['127.0.0.1', 'localhost', '::1'].includes(common.host))
+    throw new StartupError(
+      `HOST is "${common.host}", but demo mode listens on the loopback address only, because its accounts are public: remove HOST, or set MODE=production with its secrets.`,
+      EXIT.configuration,
+    )
+  const secrets = readSecrets(dataDir)
+  return {
+    ...common,
+    mode,
+    signSecret: source.SIGN_SECRET || secrets.signSecret,
+    tokenSecret: source.TOKEN_SECRET || secrets.tokenSecret,
+    adminPassword: source.ADMIN_PASSWORD || DEMO_PASSWORD,
+    captchaText: source.CAPTCHA_TEXT || undefined,
+  }
+}

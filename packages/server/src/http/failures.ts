@@ -1,0 +1,40 @@
+import { CODE } from '@lading/core/envelope'
+
+/**
+ * A failure that the caller is told: its text is written for people and is safe to send.
+ * Everything else that is thrown reaches the caller only as a trace id.
+ */
+export class Failure extends Error {
+  override name = 'Failure'
+  constructor(
+    message: string,
+    /** Code of the envelope. @default CODE.business */
+    readonly code: number = CODE.business,
+    /** Status of the HTTP answer. @default 200 */
+    readonly status: number = 200,
+    /** The envelope's `result`. */
+    readonly result: unknown = null,
+  ) {
+    super(message)
+  }
+}
+
+/** A refused right: HTTP 403, code 510 (security.md, "Decided"). */
+export const forbidden = () => new Failure('没有权限，请联系管理员授权', CODE.forbidden, 403)
+
+/** A missing or dead session: HTTP 401 (contract §1.3). */
+export const noSession = () => new Failure('Token失效，请重新登录!', CODE.unauthorized, 401)
+
+/** The row was saved by somebody else since it was read. */
+export const conflict = () =>
+  new Failure(
+    '数据已被他人修改，请刷新后重试 (the record was changed by somebody else; reload it)',
+    CODE.conflict,
+    409,
+  )
+
+/** No such record (contract §4). */
+export const notFound = () => new Failure('未找到对应实体')
+
+/** A request that does not have the agreed shape. */
+export const badRequest = (message: string) => new Failure(message, CODE.badRequest, 400)

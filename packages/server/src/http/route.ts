@@ -1,0 +1,83 @@
+import { ok } from '@lading/core/envelope'
+import type { BodyOf, Operation, ParamsOf, QueryOf, Verb } from '@lading/core/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
+import type { TSchema } from 'typebox'
+import type { Access, Session } from '../session'
+import { Answer } from './answer'
+import { noSession } from './failures'
+
+/** What a handler is given: the checked parts of the request and who calls. */
+export interface Call<Params = unknown, Query = unknown, Body = unknown> {
+  params: Params
+  query: Query
+  body: Body
+  /** @throws Failure 401 when the call is public and has no session */
+  session: Session
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+/** Gives the `result`, an `Answer` with a message, or nothing when it has sent the reply itself. */
+export type Handler<O> = (call: Call<ParamsOf<O>, QueryOf<O>, BodyOf<O>>) => unknown
+
+// The schemas' static types differ per operation; the mount itself needs none of them.
+type AnyOperation = Operation<TSchema, TSchema, TSchema, TSchema>
+
+/** The policy an operation declares. */
+export function accessOf(operation: Pick<AnyOperation, 'public' | 'permission'>): Access {
+  if (operation.public) return 'public'
+  return operation.permission ? { permission: operation.permission } : 'session'
+}
+
+function schemaOf(operation: AnyOperation): FastifySchema {
+  const { params, query, body } = operation
+  return {
+    summary: operation.summary,
+    operationId: operation.id,
+    ...(params ? { params } : {}),
+    ...(query ? { querystring: query } : {}),
+    ...(body ? { body } : {}),
+  } as FastifySchema
+}
+
+/** Runs a handler and sends what it gives, in the envelope unless the operation answers bare. */
+export function respond(handler: (call: Call<never, never, never>) => unknown, bare = false) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const given = await handler({
+      params: request.params as never,
+      query: request.query as never,
+      body: request.body as never,
+      get session() {
+        if (!request.session) throw noSession()
+        return request.session
+      },
+      request,
+      reply,
+    })
+    if (reply.sent) return reply
+    if (given instanceof Answer)
+      return bare ? given.result : { ...ok(given.result, given.message), code: given.code }
+    return bare ? (given ?? null) : ok(given ?? null)
+  }
+}
+
+/**
+ * Mounts an operation of the contract: its verbs, schemas, access policy and signature check.
+ * @param handler gets the checked request
+ */
+export function route<O extends AnyOperation>(app: FastifyInstance, operation: O, handler: Handler<O>): void {
+  const verbs: Verb[] = [operation.method, ...(operation.also ?? [])]
+  for (const [at, method] of verbs.entries()) {
+    const schema = schemaOf(operation)
+    app.route({
+      method,
+      url: operation.path,
+      config: { access: accessOf(operation), signed: operation.signed ?? false },
+      schema:
+        at === 0
+          ? schema
+          : ({ ...schema, operationId: `${operation.id}_${method.toLowerCase()}` } as FastifySchema),
+      handler: respond(handler as (call: Call<never, never, never>) => unknown, operation.answer === 'bare'),
+    })
+  }
+}

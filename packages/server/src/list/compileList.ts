@@ -1,0 +1,118 @@
+import type { Row } from '@lading/core/entity'
+import type { ListQueryOptions, QueryFields, QueryValue, Where } from '@lading/core/query'
+import { parseListQuery } from '@lading/core/query'
+import type { SQL } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
+import { containing, escapeLike } from '../db/like'
+import type { ListColumn, ListSpec } from './listSpec'
+
+/** A list call as SQL. */
+export interface CompiledList {
+  where: SQL
+  orderBy: SQL
+  pageNo: number
+  pageSize: number
+}
+
+const OPERATORS = {
+  eq: sql`=`,
+  ne: sql`<>`,
+  gt: sql`>`,
+  ge: sql`>=`,
+  lt: sql`<`,
+  le: sql`<=`,
+} as const
+
+/** The types that bound values are cast to; a moment of the wire is a time of GMT+8 (contract §1.5). */
+const TYPES = {
+  text: 'text',
+  integer: 'integer',
+  number: 'numeric',
+  date: 'date',
+  datetime: 'timestamp',
+  instant: 'timestamptz',
+  boolean: 'boolean',
+} as const satisfies Record<ListColumn['kind'], string>
+
+function bound({ kind }: ListColumn, value: QueryValue): SQL {
+  const given = kind === 'instant' ? `${String(value)}+08` : value
+  return sql`${given}::${sql.raw(TYPES[kind])}`
+}
+
+function boundList({ kind }: ListColumn, values: readonly QueryValue[]): SQL {
+  const given = values.map((value) => (kind === 'instant' ? `${String(value)}+08` : value))
+  return sql`${sql.param(given)}::${sql.raw(TYPES[kind])}[]`
+}
+
+function pattern(match: 'contains' | 'starts' | 'ends', text: string): string {
+  if (match === 'contains') return containing(text)
+  return match === 'starts' ? `${escapeLike(text)}%` : `%${escapeLike(text)}`
+}
+
+function columnOf(spec: ListSpec, field: string): ListColumn {
+  const column = spec.fields.get(field)
+  // The query language gives only names of the fields it was given, which are these.
+  if (!column) throw new Error(`no column for the field ${field}`)
+  return column
+}
+
+/** A condition of the query language as SQL: columns from the spec, every value a bound parameter. */
+export function compileWhere(spec: ListSpec, where: Where): SQL {
+  switch (where.type) {
+    case 'and':
+    case 'or': {
+      const parts = where.parts.map((part) => compileWhere(spec, part))
+      return sql`(${sql.join(parts, where.type === 'and' ? sql` AND ` : sql` OR `)})`
+    }
+    case 'not':
+      return sql`NOT coalesce(${compileWhere(spec, where.part)}, false)`
+    case 'compare': {
+      const target = columnOf(spec, where.field)
+      return sql`${target.column} ${OPERATORS[where.operator]} ${bound(target, where.value)}`
+    }
+    case 'like':
+      return sql`${columnOf(spec, where.field).column} ILIKE ${pattern(where.match, where.text)}`
+    case 'in': {
+      const target = columnOf(spec, where.field)
+      return sql`${target.column} = ANY(${boundList(target, where.values)})`
+    }
+    case 'member':
+      return sql`string_to_array(${columnOf(spec, where.field).column}, ',') && ${sql.param(where.values)}::text[]`
+    case 'empty':
+      return sql`coalesce(${columnOf(spec, where.field).column}::text, '') = ''`
+  }
+}
+
+/** The fields as the query language wants them: to it an instant is a time like another. */
+function queryFields(spec: ListSpec): QueryFields {
+  return Object.fromEntries(
+    [...spec.fields].map(([name, { kind, multiple }]) => [
+      name,
+      { type: kind === 'instant' ? 'datetime' : kind, ...(multiple ? { multiple } : {}) },
+    ]),
+  )
+}
+
+/**
+ * The filters, sort and page of the wire as bound SQL.
+ * @throws QueryError for unknown fields, values of another type, pages beyond the limits
+ */
+export function compileList(spec: ListSpec, params: Row, limits: ListQueryOptions = {}): CompiledList {
+  const query = parseListQuery(params, queryFields(spec), {
+    ...(spec.defaultSort ? { defaultSort: [spec.defaultSort] } : {}),
+    ...limits,
+  })
+  const own = spec.where ?? sql`true`
+  const sorts = query.sort.map(({ field, order }) => {
+    const { column } = columnOf(spec, field)
+    return order === 'asc' ? sql`${column} ASC` : sql`${column} DESC`
+  })
+  // Equal rows stand in one order on every page; the direction of the index's own tie-break is kept.
+  const tie = query.sort.at(-1)?.order === 'asc' ? sql`${spec.id} ASC` : sql`${spec.id} DESC`
+  return {
+    where: query.where ? sql`${own} AND ${compileWhere(spec, query.where)}` : own,
+    orderBy: sql.join([...sorts, tie], sql`, `),
+    pageNo: query.pageNo,
+    pageSize: query.pageSize,
+  }
+}

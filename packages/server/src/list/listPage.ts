@@ -1,0 +1,90 @@
+import { pageOf } from '@lading/core/envelope'
+import type { Page } from '@lading/core/envelope'
+import type { Row } from '@lading/core/entity'
+import type { SQL } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
+import { LRUCache } from 'lru-cache'
+import { PgDialect } from 'drizzle-orm/pg-core'
+import type { Context } from '../module'
+import { compileList } from './compileList'
+import { addTexts } from './dictTexts'
+import type { ListSpec } from './listSpec'
+
+/** Most rows of a page; pickers ask for up to a thousand (security.md §1). */
+const PAGE = 1_000
+/** Rows that may be skipped: what lies deeper is found by filters. */
+const DEEPEST = 1_000_000
+const COUNT_MS = 5_000
+
+const dialect = new PgDialect()
+const counts = new LRUCache<string, number>({ max: 2_000, ttl: COUNT_MS })
+
+/** To be called after a write: counts of the name are taken anew. */
+export function forgetCounts(name: string): void {
+  for (const key of counts.keys()) if (key.startsWith(`${name}\u0000`)) counts.delete(key)
+}
+
+/** The number of rows; for named lists kept a few seconds, since on 200,000 rows counting costs more than the page. */
+async function total({ db }: Pick<Context, 'db'>, spec: ListSpec, where: SQL): Promise<number> {
+  const statement = sql`SELECT count(*)::int AS total FROM ${spec.from} WHERE ${where}`
+  const count = async () => (await db.row<{ total: number }>(statement))?.total ?? 0
+  if (!spec.counted) return count()
+  const { sql: text, params } = dialect.sqlToQuery(statement)
+  const key = `${spec.counted}\u0000${text}\u0000${JSON.stringify(params)}`
+  const kept = counts.get(key)
+  if (kept !== undefined) return kept
+  const fresh = await count()
+  counts.set(key, fresh)
+  return fresh
+}
+
+/** Texts beside coded values: those of the spec's dictionaries and of an entity's fields. */
+async function withTexts(
+  context: Pick<Context, 'db' | 'dictionaries'>,
+  spec: ListSpec,
+  rows: Row[],
+): Promise<Row[]> {
+  const own = Object.entries(spec.dictionaries ?? {}).map(([name, dict]) => [name, { dict }] as const)
+  await addTexts(context.db, context.dictionaries, rows, new Map([...own, ...(spec.texts ?? [])]))
+  return rows
+}
+
+/** Rows of a list without paging, e.g. for an export. @param limit most rows */
+export async function listRows(
+  context: Pick<Context, 'db' | 'dictionaries'>,
+  spec: ListSpec,
+  params: Row,
+  limit: number,
+  extra: SQL = sql`true`,
+): Promise<Row[]> {
+  const { where, orderBy } = compileList(spec, params)
+  const statement = sql`SELECT ${spec.select} FROM ${spec.from} WHERE ${where} AND ${extra} ORDER BY ${orderBy} LIMIT ${limit}`
+  return withTexts(
+    context,
+    spec,
+    await (spec.named ? context.db.named<Row>(statement) : context.db.rows<Row>(statement)),
+  )
+}
+
+/**
+ * A page of a list (contract §3): filters, sort and paging of the wire, each name looked up in the spec, each value
+ * bound.
+ * @throws QueryError for an unknown field or a malformed filter
+ */
+export async function listPage(
+  context: Pick<Context, 'db' | 'dictionaries'>,
+  spec: ListSpec,
+  params: Row,
+): Promise<Page<Row>> {
+  const { where, orderBy, pageNo, pageSize } = compileList(spec, params, {
+    maxPageSize: PAGE,
+    maxOffset: DEEPEST,
+  })
+  const offset = (pageNo - 1) * pageSize
+  const statement = sql`SELECT ${spec.select} FROM ${spec.from} WHERE ${where} ORDER BY ${orderBy}
+    LIMIT ${pageSize} OFFSET ${offset}`
+  const rows = await (spec.named ? context.db.named<Row>(statement) : context.db.rows<Row>(statement))
+  const full = pageNo === 1 && rows.length < pageSize
+  const count = full ? rows.length : await total(context, spec, where)
+  return pageOf(await withTexts(context, spec, rows), count, pageNo, pageSize)
+}

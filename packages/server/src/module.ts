@@ -1,0 +1,75 @@
+import type { EntityDefinition } from '@lading/core/entity'
+import type { FastifyInstance } from 'fastify'
+import type { Text } from '@lading/core/text'
+import type { Captchas } from './auth/captcha'
+import type { LoginLimiter } from './auth/loginLimiter'
+import type { SessionStore } from './auth/sessionStore'
+import type { Database, OpenDatabase } from './db/database'
+import type { Migration } from './db/migrate'
+import type { Env } from './env'
+import type { Logger } from './logger'
+import type { Dictionaries } from './modules/dict/dictionaries'
+
+/** What every part of the server works with. */
+export interface Context {
+  env: Env
+  db: OpenDatabase
+  log: Logger
+  sessions: SessionStore
+  captchas: Captchas
+  limiter: LoginLimiter
+  dictionaries: Dictionaries
+  modules: readonly ServerModule[]
+}
+
+/** An entry of the menu that a module brings; ids follow from `key`, so a second start updates it. */
+export interface MenuSeed {
+  /** Unique over all modules, e.g. `sales`, `sales/quotation`. */
+  key: string
+  /** Key of the entry above it. */
+  parent?: string
+  title: Text
+  /** 0 first level, 1 below, 2 button. */
+  type: 0 | 1 | 2
+  path?: string
+  component?: string
+  icon?: string
+  /** Permission code. */
+  permission?: string
+  sortNo?: number
+  hidden?: boolean
+  keepAlive?: boolean
+  redirect?: string
+}
+
+/** A dictionary that a module brings; values that an administrator changed stay. */
+export interface DictSeed {
+  code: string
+  name: Text
+  items: (Text & { value: string })[]
+}
+
+/** One part of the server: calls, tables, menus, dictionaries, demo data. */
+export interface ServerModule {
+  /** Unique, e.g. `sales/saQuotation`. */
+  name: string
+  /** The entity it serves, if it is a resource. */
+  entity?: EntityDefinition
+  migrations?: readonly Migration[]
+  menus?: readonly MenuSeed[]
+  dictionaries?: readonly DictSeed[]
+  /** Mounts the calls below the API base. */
+  routes?: (app: FastifyInstance, context: Context) => void | Promise<void>
+  /** Demo data; runs at each start, must add nothing twice and gives the number of rows it wrote. */
+  seed?: (context: SeedContext) => Promise<number>
+}
+
+/** What a module's demo data is made with. */
+export interface SeedContext {
+  db: Database
+  log: Logger
+  /** `SEED_SCALE`: the wanted number of rows, 0 for the small set. */
+  scale: number
+  /** Tells people how far a long seed is. */
+  say: (message: string) => void
+}

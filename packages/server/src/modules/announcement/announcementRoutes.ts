@@ -1,0 +1,61 @@
+import { operations } from '@lading/core/contract'
+import type { AnnouncementModel } from '@lading/core/contract'
+import type { SQL } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { notFound } from '../../http/failures'
+import { route } from '../../http/route'
+import type { Context } from '../../module'
+
+const NOTICE = '1'
+const SYSTEM = '2'
+const DEFAULT_SIZE = 5
+const HIDDEN = sql`SELECT 1 FROM sys_announcement_send s WHERE s.annt_id = a.id AND s.read_flag = '1'`
+
+/** Released and addressed to the user: to everybody, or with the user's id in the comma list. */
+const addressed = (userId: string): SQL =>
+  sql`a.send_status = '1' AND a.del_flag = '0' AND (a.msg_type = 'ALL' OR ${userId} = ANY(string_to_array(a.user_ids, ',')))`
+
+const columns = sql`a.id, a.titile, a.title_en, a.msg_abstract, a.msg_content, a.sender, a.priority, a.msg_category, a.msg_type,
+  a.send_status, a.send_time, a.bus_type, a.bus_id, a.open_type, a.open_page, a.create_by, a.create_time`
+
+/** Notices of the own session (contract §14); the poll asks often, so it is two indexed statements. */
+export function mountAnnouncements(app: FastifyInstance, { db }: Context): void {
+  const unread = async (userId: string, category: string, size: number) => {
+    const where = sql`${addressed(userId)} AND a.msg_category = ${category}
+      AND NOT EXISTS (${HIDDEN} AND s.user_id = ${userId})`
+    const rows = await db.rows<AnnouncementModel & { total: number }>(
+      sql`SELECT ${columns}, count(*) OVER ()::int AS total FROM sys_announcement a WHERE ${where}
+          ORDER BY a.send_time DESC, a.id LIMIT ${size}`,
+    )
+    return { list: rows.map(({ total: _total, ...row }) => row), total: rows[0]?.total ?? 0 }
+  }
+  route(app, operations.announcementListByUser, async ({ query, session }) => {
+    const size = query.pageSize ?? DEFAULT_SIZE
+    const notices = await unread(session.userId, NOTICE, size)
+    const messages = await unread(session.userId, SYSTEM, size)
+    return {
+      anntMsgList: notices.list,
+      anntMsgTotal: notices.total,
+      sysMsgList: messages.list,
+      sysMsgTotal: messages.total,
+    }
+  })
+  route(app, operations.announcementQueryById, async ({ query, session }) => {
+    const row = await db.row(
+      sql`SELECT ${columns} FROM sys_announcement a WHERE a.id = ${query.id} AND ${addressed(session.userId)}`,
+    )
+    if (!row) throw notFound()
+    return row
+  })
+  route(app, operations.announcementMarkRead, async ({ body, session }) => {
+    const marked = await db.run(
+      sql`INSERT INTO sys_announcement_send (annt_id, user_id, read_flag, read_time)
+          SELECT a.id, ${session.userId}, '1', now() FROM sys_announcement a
+          WHERE a.id = ${body.anntId} AND ${addressed(session.userId)}
+          ON CONFLICT (annt_id, user_id) DO UPDATE SET read_flag = '1', read_time = now()`,
+    )
+    if (marked === 0) throw notFound()
+    return null
+  })
+}

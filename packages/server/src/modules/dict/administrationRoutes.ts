@@ -1,0 +1,134 @@
+import { operations } from '@lading/core/contract'
+import type { SQL } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { newId } from '../../db/ids'
+import { commaList, insertInto, isIn, updateTable } from '../../db/statements'
+import { told } from '../../http/answer'
+import { Failure, notFound } from '../../http/failures'
+import { route } from '../../http/route'
+import { listPage } from '../../list/listPage'
+import type { ListSpec } from '../../list/listSpec'
+import { columnsOf } from '../../list/listSpec'
+import type { Context } from '../../module'
+
+const dictList: ListSpec = {
+  from: sql`sys_dict d`,
+  select: sql`d.id, d.dict_name, d.dict_name_en, d.dict_code, d.description, d.type, d.create_by, d.create_time, d.update_by, d.update_time`,
+  where: sql`d.del_flag = 0`,
+  fields: columnsOf('d', {
+    id: 'text',
+    dictName: 'text',
+    dictCode: 'text',
+    description: 'text',
+    createTime: 'datetime',
+  }),
+  id: sql`d.id`,
+}
+
+const itemList: ListSpec = {
+  from: sql`sys_dict_item i`,
+  select: sql`i.id, i.dict_id, i.item_text, i.item_text_en, i.item_value, i.item_color, i.description, i.sort_order, i.status, i.create_by, i.create_time, i.update_by, i.update_time`,
+  fields: columnsOf('i', {
+    id: 'text',
+    dictId: 'text',
+    itemText: 'text',
+    itemValue: 'text',
+    status: 'integer',
+    sortOrder: 'integer',
+    createTime: 'datetime',
+  }),
+  id: sql`i.id`,
+  dictionaries: { status: 'dict_item_status' },
+  defaultSort: { field: 'sortOrder', order: 'asc' },
+}
+
+/** Administration of dictionaries and their options (contract §12.1). */
+export function mountDictionaryAdministration(app: FastifyInstance, context: Context): void {
+  const { db, dictionaries } = context
+  const change = async (statement: SQL, message: string) => {
+    if ((await db.run(statement)) === 0) throw notFound()
+    dictionaries.forget()
+    return told(message)
+  }
+  const stamp = (username: string) => ({ updateBy: username, updateTime: sql`now()` })
+
+  route(app, operations.dictList, ({ query }) => listPage(context, dictList, query))
+  route(app, operations.dictAdd, ({ body, session }) =>
+    change(
+      insertInto('sys_dict', {
+        id: newId(),
+        dictName: body.dictName,
+        dictCode: body.dictCode,
+        description: body.description ?? '',
+        type: body.type ?? 0,
+        createBy: session.username,
+      }),
+      '保存成功！',
+    ),
+  )
+  route(app, operations.dictEdit, ({ body, session }) =>
+    change(
+      updateTable(
+        'sys_dict',
+        {
+          dictName: body.dictName,
+          dictCode: body.dictCode,
+          description: body.description ?? undefined,
+          type: body.type ?? undefined,
+          ...stamp(session.username),
+        },
+        sql`id = ${body.id} AND del_flag = 0`,
+      ),
+      '编辑成功!',
+    ),
+  )
+  const removeDict = (ids: string[]) =>
+    change(sql`UPDATE sys_dict SET del_flag = 1 WHERE ${isIn(sql`id`, ids)} AND del_flag = 0`, '删除成功!')
+  route(app, operations.dictDelete, ({ query }) => removeDict([query.id]))
+  route(app, operations.dictDeleteBatch, ({ query }) => removeDict(commaList(query.ids)))
+
+  route(app, operations.dictItemList, ({ query }) => listPage(context, itemList, query))
+  const itemValues = (body: {
+    itemText: string
+    itemValue: string
+    itemColor?: string | null
+    description?: string | null
+    sortOrder?: number | null
+    status?: number | null
+  }) => ({
+    itemText: body.itemText,
+    itemValue: body.itemValue,
+    itemColor: body.itemColor ?? undefined,
+    description: body.description ?? undefined,
+    sortOrder: body.sortOrder ?? undefined,
+    status: body.status ?? undefined,
+  })
+  route(app, operations.dictItemAdd, async ({ body, session }) => {
+    if (!(await db.row(sql`SELECT 1 AS there FROM sys_dict WHERE id = ${body.dictId} AND del_flag = 0`)))
+      throw new Failure('字典不存在')
+    return change(
+      insertInto('sys_dict_item', {
+        ...itemValues(body),
+        id: newId(),
+        dictId: body.dictId,
+        createBy: session.username,
+      }),
+      '保存成功！',
+    )
+  })
+  route(app, operations.dictItemEdit, ({ body, session }) =>
+    change(
+      updateTable(
+        'sys_dict_item',
+        { ...itemValues(body), ...stamp(session.username) },
+        sql`id = ${body.id} AND dict_id = ${body.dictId}`,
+      ),
+      '编辑成功!',
+    ),
+  )
+  const removeItems = (ids: string[]) =>
+    change(sql`DELETE FROM sys_dict_item WHERE ${isIn(sql`id`, ids)}`, '删除成功!')
+  route(app, operations.dictItemDelete, ({ query }) => removeItems([query.id]))
+  route(app, operations.dictItemDeleteBatch, ({ query }) => removeItems(commaList(query.ids)))
+}

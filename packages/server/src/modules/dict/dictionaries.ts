@@ -1,0 +1,85 @@
+import type { Static } from 'typebox'
+import type { dictOption } from '@lading/core/contract'
+import { sql } from 'drizzle-orm'
+import type { Database } from '../../db/database'
+
+/** One option; `textEn` is the English text, where there is one. */
+export type Option = Static<typeof dictOption> & { textEn?: string }
+
+/** How long options are believed without being asked for again; other servers of a cluster see a change by then. */
+const FRESH_MS = 30_000
+
+/** All plain dictionaries, kept in memory. */
+export interface Dictionaries {
+  /** Options by dictionary code, in their order. */
+  all: () => Promise<Record<string, Option[]>>
+  /** Enabled options of a code; none for an unknown one. */
+  options: (code: string) => Promise<Option[]>
+  /** Value → text of a code. */
+  texts: (code: string) => Promise<ReadonlyMap<string, string>>
+  /** To be called after every change. */
+  forget: () => void
+}
+
+interface Item {
+  dictCode: string
+  itemValue: string
+  itemText: string
+  itemTextEn: string
+  itemColor: string
+}
+
+const load = sql`
+  SELECT d.dict_code, i.item_value, i.item_text, i.item_text_en, i.item_color
+  FROM sys_dict_item i JOIN sys_dict d ON d.id = i.dict_id
+  WHERE d.del_flag = 0 AND i.status = 1
+  ORDER BY d.dict_code, i.sort_order, i.item_value`
+
+/** One option as the contract spells it: `title` and `label` repeat the text (contract §12.1). */
+export function optionOf(
+  value: string,
+  text: string,
+  more: { textEn?: string; color?: string } = {},
+): Option {
+  return {
+    value,
+    text,
+    title: text,
+    label: text,
+    ...(more.textEn ? { textEn: more.textEn } : {}),
+    ...(more.color ? { color: more.color } : {}),
+  }
+}
+
+/** The dictionaries of a server. */
+export function createDictionaries(db: Database): Dictionaries {
+  let kept: { at: number; loading: Promise<Record<string, Option[]>> } | undefined
+  const all = () => {
+    if (!kept || Date.now() - kept.at > FRESH_MS) {
+      const loading = db.rows<Item>(load).then((items) => {
+        const byCode: Record<string, Option[]> = Object.create(null)
+        for (const item of items) {
+          byCode[item.dictCode] ??= []
+          byCode[item.dictCode]!.push(
+            optionOf(item.itemValue, item.itemText, { textEn: item.itemTextEn, color: item.itemColor }),
+          )
+        }
+        return byCode
+      })
+      kept = { at: Date.now(), loading }
+      loading.catch(() => {
+        kept = undefined
+      })
+    }
+    return kept.loading
+  }
+  const options = async (code: string) => (await all())[code] ?? []
+  return {
+    all,
+    options,
+    texts: async (code) => new Map((await options(code)).map(({ value, text }) => [value, text])),
+    forget: () => {
+      kept = undefined
+    },
+  }
+}

@@ -1,0 +1,99 @@
+import type { DictSeed } from '../../module'
+
+const dict = (
+  code: string,
+  zh: string,
+  en: string,
+  items: [value: string, zh: string, en: string][],
+): DictSeed => ({
+  code,
+  name: { zh, en },
+  items: items.map(([value, itemZh, itemEn]) => ({ value, zh: itemZh, en: itemEn })),
+})
+
+/** The system's dictionaries (contract §23). */
+export const systemDictionaries: DictSeed[] = [
+  dict('sex', '性别', 'Sex', [
+    ['1', '男', 'Male'],
+    ['2', '女', 'Female'],
+  ]),
+  dict('user_status', '用户状态', 'User status', [
+    ['1', '正常', 'Active'],
+    ['2', '冻结', 'Frozen'],
+  ]),
+  dict('yn', '是否', 'Yes or no', [
+    ['1', '是', 'Yes'],
+    ['0', '否', 'No'],
+  ]),
+  dict('is_open', '开关', 'Switch', [
+    ['Y', '是', 'Yes'],
+    ['N', '否', 'No'],
+  ]),
+  dict('valid_status', '有效状态', 'Validity', [
+    ['1', '有效', 'Valid'],
+    ['0', '无效', 'Invalid'],
+  ]),
+  dict('del_flag', '删除状态', 'Deletion', [
+    ['0', '正常', 'Normal'],
+    ['1', '已删除', 'Deleted'],
+  ]),
+  dict('priority', '优先级', 'Priority', [
+    ['L', '一般', 'General'],
+    ['M', '重要', 'Important'],
+    ['H', '紧急', 'Urgent'],
+  ]),
+  dict('msg_category', '消息类型', 'Message kind', [
+    ['1', '通知公告', 'Notice'],
+    ['2', '系统消息', 'System message'],
+  ]),
+  dict('msg_type', '通告对象', 'Audience', [
+    ['USER', '指定用户', 'Chosen users'],
+    ['ALL', '全体用户', 'Everybody'],
+  ]),
+  dict('send_status', '发布状态', 'Release', [
+    ['0', '未发布', 'Draft'],
+    ['1', '已发布', 'Released'],
+    ['2', '已撤销', 'Revoked'],
+  ]),
+  dict('position_rank', '职务级别', 'Rank', [
+    ['1', '员级', 'Staff'],
+    ['2', '助级', 'Assistant'],
+    ['3', '中级', 'Intermediate'],
+    ['4', '副高级', 'Associate senior'],
+    ['5', '正高级', 'Senior'],
+  ]),
+  dict('org_category', '机构类型', 'Kind of unit', [
+    ['1', '公司', 'Company'],
+    ['2', '部门', 'Department'],
+    ['3', '岗位', 'Post'],
+  ]),
+  dict('depart_status', '部门状态', 'Department status', [
+    ['1', '启用', 'Enabled'],
+    ['0', '不启用', 'Disabled'],
+  ]),
+  dict('menu_type', '菜单类型', 'Kind of menu entry', [
+    ['0', '一级菜单', 'First level'],
+    ['1', '子菜单', 'Below'],
+    ['2', '按钮权限', 'Button'],
+  ]),
+  dict('log_type', '日志类型', 'Kind of log', [
+    ['1', '登录日志', 'Login'],
+    ['2', '操作日志', 'Operation'],
+  ]),
+  dict('operate_type', '操作类型', 'Kind of operation', [
+    ['1', '查询', 'Query'],
+    ['2', '添加', 'Add'],
+    ['3', '修改', 'Edit'],
+    ['4', '删除', 'Delete'],
+    ['5', '导入', 'Import'],
+    ['6', '导出', 'Export'],
+  ]),
+  dict('dict_item_status', '字典项状态', 'Option status', [
+    ['1', '启用', 'Enabled'],
+    ['0', '不启用', 'Disabled'],
+  ]),
+  dict('tenant_status', '租户状态', 'Tenant status', [
+    ['1', '正常', 'Active'],
+    ['0', '冻结', 'Frozen'],
+  ]),
+]

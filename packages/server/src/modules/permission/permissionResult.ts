@@ -1,0 +1,47 @@
+import type { PermissionResult } from '@lading/core/contract'
+import { sql } from 'drizzle-orm'
+import type { Database } from '../../db/database'
+import type { Session } from '../../session'
+import type { StoredPermission } from './menuTree'
+import { menuTree } from './menuTree'
+
+const BUTTON = 2
+
+const columns = sql`p.id, p.parent_id, p.name, p.name_en, p.perms, p.perms_type, p.icon, p.component, p.component_name,
+  p.url, p.redirect, p.sort_no, p.menu_type, p.route, p.keep_alive, p.hidden, p.hide_tab, p.always_show,
+  p.internal_or_external, p.description, p.status`
+
+/** What a session sees: menu, buttons held, buttons defined (contract §7). The role `admin` holds everything. */
+export async function permissionResult(db: Database, session: Session): Promise<PermissionResult> {
+  const all = await db.rows<StoredPermission>(
+    sql`SELECT ${columns} FROM sys_permission p WHERE p.del_flag = 0 ORDER BY p.sort_no, p.id`,
+  )
+  const heldIds = session.isAdmin
+    ? undefined
+    : new Set(
+        (
+          await db.rows<{ permissionId: string }>(
+            sql`SELECT DISTINCT rp.permission_id FROM sys_role_permission rp
+                JOIN sys_user_role ur ON ur.role_id = rp.role_id WHERE ur.user_id = ${session.userId}`,
+          )
+        ).map(({ permissionId }) => permissionId),
+      )
+  const held = heldIds ? all.filter(({ id }) => heldIds.has(id)) : all
+  const buttons = all.filter(({ menuType, perms }) => menuType === BUTTON && perms)
+  return {
+    menu: menuTree(held.filter(({ status }) => status === '1')),
+    auth: buttons
+      .filter(({ id, status }) => status === '1' && (!heldIds || heldIds.has(id)))
+      .map(({ perms, permsType, name }) => ({ action: perms, type: permsType, describe: name })),
+    allAuth: buttons.map(({ perms, permsType, status, name }) => ({
+      action: perms,
+      type: permsType,
+      status,
+      describe: name,
+    })),
+    codeList: [
+      ...new Set(held.filter(({ perms, status }) => perms && status === '1').map(({ perms }) => perms)),
+    ],
+    sysSafeMode: false,
+  }
+}

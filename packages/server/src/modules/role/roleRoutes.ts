@@ -1,0 +1,95 @@
+import { operations } from '@lading/core/contract'
+import { sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { newId } from '../../db/ids'
+import { commaList, insertInto, isIn, updateTable } from '../../db/statements'
+import { told } from '../../http/answer'
+import { Failure, notFound } from '../../http/failures'
+import { route } from '../../http/route'
+import { listPage } from '../../list/listPage'
+import type { ListSpec } from '../../list/listSpec'
+import { columnsOf } from '../../list/listSpec'
+import type { Context } from '../../module'
+
+const ADMIN = 'admin'
+const COLUMNS = sql`r.id, r.role_name, r.role_code, r.description, r.create_by, r.create_time, r.update_by, r.update_time`
+
+const roleList: ListSpec = {
+  from: sql`sys_role r`,
+  select: COLUMNS,
+  fields: columnsOf('r', {
+    id: 'text',
+    roleName: 'text',
+    roleCode: 'text',
+    description: 'text',
+    createTime: 'datetime',
+    updateTime: 'datetime',
+  }),
+  id: sql`r.id`,
+}
+
+/** Roles (contract §9). The role `admin` holds everything, so it is neither renamed nor deleted. */
+export function mountRoles(app: FastifyInstance, context: Context): void {
+  const { db, sessions } = context
+  const isTaken = (roleCode: string, id = '') =>
+    db.row(sql`SELECT 1 AS there FROM sys_role WHERE lower(role_code) = lower(${roleCode}) AND id <> ${id}`)
+
+  route(app, operations.roleList, ({ query }) => listPage(context, roleList, query))
+  route(app, operations.roleQueryAll, async () => {
+    const rows = await db.rows(sql`SELECT ${COLUMNS} FROM sys_role r ORDER BY r.create_time, r.role_code`)
+    if (rows.length === 0) throw new Failure('未找到角色信息')
+    return rows
+  })
+  route(app, operations.roleQueryById, async ({ query }) => {
+    const row = await db.row(sql`SELECT ${COLUMNS} FROM sys_role r WHERE r.id = ${query.id}`)
+    if (!row) throw notFound()
+    return row
+  })
+  route(app, operations.roleCheckCode, async ({ query }) => {
+    if (await isTaken(query.roleCode, query.id)) throw new Failure('角色编码已存在')
+    return true
+  })
+  route(app, operations.roleAdd, async ({ body, session }) => {
+    if (await isTaken(body.roleCode)) throw new Failure('角色编码已存在')
+    await db.run(
+      insertInto('sys_role', {
+        id: newId(),
+        roleName: body.roleName,
+        roleCode: body.roleCode,
+        description: body.description ?? '',
+        createBy: session.username,
+      }),
+    )
+    return told('添加成功！')
+  })
+  route(app, operations.roleEdit, async ({ body, session }) => {
+    if (await isTaken(body.roleCode, body.id)) throw new Failure('角色编码已存在')
+    const touched = await db.run(
+      updateTable(
+        'sys_role',
+        {
+          roleName: body.roleName,
+          roleCode: body.roleCode,
+          description: body.description ?? '',
+          updateBy: session.username,
+          updateTime: sql`now()`,
+        },
+        sql`id = ${body.id} AND (role_code <> ${ADMIN} OR ${body.roleCode} = ${ADMIN})`,
+      ),
+    )
+    if (touched === 0) throw notFound()
+    sessions.forget()
+    return told('修改成功!')
+  })
+  const remove = async (ids: string[], message: string) => {
+    if (ids.length === 0) throw new Failure('未选中角色！')
+    const touched = await db.run(
+      sql`DELETE FROM sys_role WHERE ${isIn(sql`id`, ids)} AND role_code <> ${ADMIN}`,
+    )
+    if (touched === 0) throw notFound()
+    sessions.forget()
+    return told(message)
+  }
+  route(app, operations.roleDelete, ({ query }) => remove([query.id], '删除角色成功'))
+  route(app, operations.roleDeleteBatch, ({ query }) => remove(commaList(query.ids), '删除角色成功!'))
+}

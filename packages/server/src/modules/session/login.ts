@@ -1,0 +1,104 @@
+import type { LoginResult } from '@lading/core/contract'
+import { CODE } from '@lading/core/envelope'
+import { sql } from 'drizzle-orm'
+import { isPassword, pretendToCheck } from '../../auth/passwords'
+import { commaList, isIn } from '../../db/statements'
+import { Failure } from '../../http/failures'
+import type { Context } from '../../module'
+import { writeLog } from '../log/writeLog'
+import { departmentsOf, findUser } from './userInfo'
+
+/** What a login is tried with. */
+export interface Attempt {
+  username: string
+  password: string
+  captcha?: string
+  checkKey?: string | number
+  ip: string
+  userAgent: string
+}
+
+interface Account {
+  id: string
+  password: string
+  status: number
+  orgCode: string
+  relTenantIds: string
+}
+
+const FROZEN = 2
+const WRONG = '用户名或密码错误'
+
+/** The account, if the password is right. Unknown user and wrong password look alike, also in time (contract §27.8). */
+async function verified({ db, limiter }: Context, { username, password, ip }: Attempt): Promise<Account> {
+  limiter.check(username, ip)
+  const account = await db.row<Account>(
+    sql`SELECT id, password, status, org_code, rel_tenant_ids FROM sys_user
+        WHERE lower(username) = lower(${username}) AND del_flag = 0`,
+  )
+  if (!account) await pretendToCheck(password)
+  if (!account || !(await isPassword(account.password, password))) {
+    limiter.wrong(username, ip)
+    throw new Failure(WRONG)
+  }
+  limiter.right(username)
+  // Told only to who knows the password.
+  if (account.status === FROZEN) throw new Failure('该用户已冻结')
+  return account
+}
+
+/** The tenants the user may work in. @throws Failure when all of them are frozen */
+async function tenantsOf(db: Context['db'], account: Account) {
+  const ids = commaList(account.relTenantIds).map(Number).filter(Number.isInteger)
+  if (ids.length === 0) return []
+  const tenants = await db.rows<{ id: number; name: string; status: number }>(
+    sql`SELECT id, name, status, begin_date, end_date FROM sys_tenant
+        WHERE ${isIn(sql`id`, ids, 'integer')} AND status = 1 ORDER BY id`,
+  )
+  if (tenants.length === 0) throw new Failure('与该用户关联的租户均已被冻结，无法登录！')
+  return tenants
+}
+
+/**
+ * Logs in (contract §6.2): captcha, account, departments, a fresh session.
+ * @throws Failure with the contract's texts; a wrong captcha has code 412
+ */
+export async function login(context: Context, attempt: Attempt): Promise<LoginResult> {
+  const { db, captchas, sessions, dictionaries } = context
+  if (!attempt.captcha || attempt.checkKey === undefined) throw new Failure('验证码无效', CODE.captcha)
+  if (!captchas.use(String(attempt.checkKey), attempt.captcha)) throw new Failure('验证码错误', CODE.captcha)
+  let account: Account
+  try {
+    account = await verified(context, attempt)
+  } catch (error) {
+    await writeLog(db, {
+      logType: 1,
+      logContent: `登录失败: ${attempt.username}`,
+      username: attempt.username,
+      ip: attempt.ip,
+    })
+    throw error
+  }
+  const tenantList = await tenantsOf(db, account)
+  const departs = await departmentsOf(db, account.id)
+  const current = departs.find(({ orgCode }) => orgCode === account.orgCode) ?? departs[0]
+  if (current && current.orgCode !== account.orgCode)
+    await db.run(sql`UPDATE sys_user SET org_code = ${current.orgCode} WHERE id = ${account.id}`)
+  const token = await sessions.open(account.id, tenantList[0]?.id ?? 0, attempt)
+  const userInfo = await findUser(db, account.id)
+  await writeLog(db, {
+    logType: 1,
+    logContent: `用户名: ${attempt.username},登录成功！`,
+    userid: account.id,
+    username: attempt.username,
+    ip: attempt.ip,
+  })
+  return {
+    token,
+    userInfo: userInfo!,
+    departs,
+    multi_depart: Math.min(departs.length, 2),
+    ...(tenantList.length > 0 ? { tenantList } : {}),
+    sysAllDictItems: await dictionaries.all(),
+  }
+}

@@ -1,0 +1,61 @@
+import { operations } from '@lading/core/contract'
+import { sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { answer, told } from '../../http/answer'
+import { Failure, noSession } from '../../http/failures'
+import { route } from '../../http/route'
+import type { Context } from '../../module'
+import { permissionResult } from '../permission/permissionResult'
+import { login } from './login'
+import { departmentsOf, findUser } from './userInfo'
+
+/** Captcha, login and the own session (contract §6, §7). */
+export function mountSession(app: FastifyInstance, context: Context): void {
+  const { db, env, captchas, sessions, dictionaries } = context
+
+  app.get(
+    '/sys/config',
+    { config: { access: 'public' }, schema: { summary: 'What the portal needs before a login' } as object },
+    () => ({
+      success: true,
+      code: 200,
+      message: '',
+      result: { apiBase: env.apiBase, signSecret: env.signSecret },
+      timestamp: Date.now(),
+    }),
+  )
+  route(app, operations.randomImage, ({ params }) => captchas.draw(params.key))
+  route(app, operations.checkCaptcha, ({ body }) => {
+    if (!captchas.matches(String(body.checkKey), body.captcha)) throw new Failure('验证码错误')
+    return null
+  })
+  route(app, operations.login, async ({ body, request }) => {
+    const origin = { ip: request.ip, userAgent: request.headers['user-agent'] ?? '' }
+    return answer(await login(context, { ...body, ...origin }), '登录成功')
+  })
+  route(app, operations.logout, async ({ request }) => {
+    if (!request.headers['x-access-token']) throw new Failure('退出登录失败！')
+    if (!request.session) throw new Failure('Token无效!')
+    await sessions.close(request.session.id)
+    return told('退出登录成功！')
+  })
+  route(app, operations.getUserInfo, async ({ session }) => {
+    const userInfo = await findUser(db, session.userId)
+    if (!userInfo) throw noSession()
+    return { userInfo, sysAllDictItems: await dictionaries.all() }
+  })
+  route(app, operations.getUserPermissionByToken, ({ session }) => permissionResult(db, session))
+  route(app, operations.getCurrentUserDeparts, async ({ session }) => ({
+    list: await departmentsOf(db, session.userId),
+    orgCode: session.orgCode,
+  }))
+  route(app, operations.selectDepart, async ({ body, session }) => {
+    // A foreign user name in the body is ignored; the department must be one of the own (contract §6.5).
+    const departs = await departmentsOf(db, session.userId)
+    if (!departs.some(({ orgCode }) => orgCode === body.orgCode))
+      throw new Failure('部门不存在或不属于当前用户')
+    await db.run(sql`UPDATE sys_user SET org_code = ${body.orgCode} WHERE id = ${session.userId}`)
+    sessions.forget()
+    return { userInfo: await findUser(db, session.userId) }
+  })
+}

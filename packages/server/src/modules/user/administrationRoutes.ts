@@ -1,0 +1,223 @@
+import { operations } from '@lading/core/contract'
+import type { UserModel } from '@lading/core/contract'
+import { sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { hashPassword, isPassword, requireGoodPassword } from '../../auth/passwords'
+import type { Database } from '../../db/database'
+import { newId } from '../../db/ids'
+import { commaList, insertInto, isIn, updateTable } from '../../db/statements'
+import { Failure, forbidden, notFound } from '../../http/failures'
+import { told } from '../../http/answer'
+import { route } from '../../http/route'
+import { listPage } from '../../list/listPage'
+import type { Context } from '../../module'
+import type { Session } from '../../session'
+import { findUser } from '../session/userInfo'
+import { userList } from './userList'
+
+const NAME = /^[A-Za-z0-9_.-]{1,100}$/
+const FROZEN = 2
+const now = sql`now()`
+/** `null` of the wire means empty where the column has no null. */
+const text = (value: string | null | undefined) => (value === undefined ? undefined : (value ?? ''))
+
+type Written = Partial<
+  Pick<
+    UserModel,
+    | 'realname'
+    | 'avatar'
+    | 'birthday'
+    | 'sex'
+    | 'email'
+    | 'phone'
+    | 'workNo'
+    | 'post'
+    | 'telephone'
+    | 'userIdentity'
+    | 'departIds'
+  >
+>
+
+/** The columns that this call may write; nothing else of the body reaches the table. */
+const written = (body: Written) => ({
+  realname: body.realname,
+  avatar: text(body.avatar),
+  birthday: body.birthday || (body.birthday === undefined ? undefined : null),
+  sex: body.sex,
+  email: text(body.email),
+  phone: text(body.phone),
+  workNo: text(body.workNo),
+  post: text(body.post),
+  telephone: text(body.telephone),
+  userIdentity: body.userIdentity ?? undefined,
+  departIds: text(body.departIds),
+})
+
+/** Gives the user exactly these roles and departments; unset lists stay as they are. */
+async function assign(
+  tx: Database,
+  session: Session,
+  userId: string,
+  { selectedroles, selecteddeparts }: { selectedroles?: string; selecteddeparts?: string },
+): Promise<void> {
+  if (selectedroles !== undefined) {
+    const ids = commaList(selectedroles)
+    const admin = await tx.row(
+      sql`SELECT 1 AS there FROM sys_role WHERE role_code = 'admin' AND ${isIn(sql`id`, ids)}`,
+    )
+    // Only an administrator makes administrators: the right to edit users is not the right to everything.
+    if (admin && !session.isAdmin) throw forbidden()
+    await tx.run(sql`DELETE FROM sys_user_role WHERE user_id = ${userId}`)
+    await tx.run(
+      sql`INSERT INTO sys_user_role (user_id, role_id) SELECT ${userId}, id FROM sys_role WHERE ${isIn(sql`id`, ids)}`,
+    )
+  }
+  if (selecteddeparts !== undefined) {
+    await tx.run(sql`DELETE FROM sys_user_depart WHERE user_id = ${userId}`)
+    await tx.run(
+      sql`INSERT INTO sys_user_depart (user_id, dep_id) SELECT ${userId}, id FROM sys_depart
+          WHERE del_flag = '0' AND ${isIn(sql`id`, commaList(selecteddeparts))}`,
+    )
+  }
+}
+
+/** Refuses to touch administrators unless the caller is one, and never lets callers shut themselves out. */
+async function requireTouchable(
+  db: Database,
+  session: Session,
+  ids: string[],
+  alsoSelf: boolean,
+): Promise<void> {
+  if (!alsoSelf && ids.includes(session.userId)) throw new Failure('不能对当前登录用户执行此操作')
+  if (session.isAdmin) return
+  const admin = await db.row(
+    sql`SELECT 1 AS there FROM sys_user_role ur JOIN sys_role r ON r.id = ur.role_id
+        WHERE r.role_code = 'admin' AND ${isIn(sql`ur.user_id`, ids)}`,
+  )
+  if (admin) throw forbidden()
+}
+
+/** Administration of users (contract §8). */
+export function mountUserAdministration(app: FastifyInstance, context: Context): void {
+  const { db, sessions } = context
+  route(app, operations.userList, ({ query }) => listPage(context, userList, query))
+  route(app, operations.userQueryById, async ({ query }) => {
+    const user = await findUser(db, query.id)
+    if (!user) throw notFound()
+    return user
+  })
+  route(app, operations.userQueryUserRole, async ({ query }) => {
+    const rows = await db.rows<{ roleId: string }>(
+      sql`SELECT role_id FROM sys_user_role WHERE user_id = ${query.userid}`,
+    )
+    if (rows.length === 0) throw new Failure('未找到用户相关角色信息')
+    return rows.map(({ roleId }) => roleId)
+  })
+  route(app, operations.userAdd, async ({ body, session }) => {
+    if (!NAME.test(body.username)) throw new Failure('用户账号只能包含字母、数字、下划线、点和横线')
+    if (body.confirmpassword !== undefined && body.confirmpassword !== body.password)
+      throw new Failure('两次输入密码不一致!')
+    requireGoodPassword(body.password, body.username)
+    const id = newId()
+    const password = await hashPassword(body.password)
+    await db.transaction(async (tx) => {
+      await tx.run(
+        insertInto('sys_user', {
+          ...written(body),
+          id,
+          username: body.username,
+          password,
+          mustChangePassword: true,
+          createBy: session.username,
+        }),
+      )
+      await assign(tx, session, id, body)
+    })
+    return told('添加成功！')
+  })
+  route(app, operations.userEdit, async ({ body, session }) => {
+    await requireTouchable(db, session, [body.id], true)
+    await db.transaction(async (tx) => {
+      const touched = await tx.run(
+        updateTable(
+          'sys_user',
+          { ...written(body), updateBy: session.username, updateTime: now },
+          sql`id = ${body.id} AND del_flag = 0`,
+        ),
+      )
+      if (touched === 0) throw notFound()
+      await assign(tx, session, body.id, body)
+    })
+    sessions.forget()
+    return told('修改成功!')
+  })
+  const remove = async (ids: string[], session: Session, message: string) => {
+    if (ids.length === 0) throw new Failure('参数不识别！')
+    await requireTouchable(db, session, ids, false)
+    await db.run(
+      sql`UPDATE sys_user SET del_flag = 1, update_by = ${session.username}, update_time = now() WHERE ${isIn(sql`id`, ids)}`,
+    )
+    for (const id of ids) await sessions.closeAll(id)
+    return told(message)
+  }
+  route(app, operations.userDelete, ({ query, session }) => remove([query.id], session, '删除用户成功'))
+  route(app, operations.userDeleteBatch, ({ query, session }) =>
+    remove(commaList(query.ids), session, '批量删除用户成功'),
+  )
+  route(app, operations.userFrozenBatch, async ({ body, session }) => {
+    const ids = commaList(body.ids)
+    const status = Number(body.status)
+    if (status !== 1 && status !== FROZEN) throw new Failure('参数不识别！')
+    await requireTouchable(db, session, ids, false)
+    await db.run(
+      sql`UPDATE sys_user SET status = ${status}, update_by = ${session.username}, update_time = now() WHERE ${isIn(sql`id`, ids)}`,
+    )
+    if (status === FROZEN) for (const id of ids) await sessions.closeAll(id)
+    return told('操作成功!')
+  })
+  mountPasswords(app, context)
+}
+
+interface Stored {
+  id: string
+  username: string
+  password: string
+}
+
+/** Passwords: set by an administrator, changed by their owner; other sessions of the user end. */
+function mountPasswords(app: FastifyInstance, { db, sessions, limiter }: Context): void {
+  const find = (username: string) =>
+    db.row<Stored>(
+      sql`SELECT id, username, password FROM sys_user WHERE lower(username) = lower(${username}) AND del_flag = 0`,
+    )
+  const store = async (user: Stored, password: string, mustChange: boolean, keep?: string) => {
+    requireGoodPassword(password, user.username)
+    const hashed = await hashPassword(password)
+    await db.run(
+      sql`UPDATE sys_user SET password = ${hashed}, must_change_password = ${mustChange} WHERE id = ${user.id}`,
+    )
+    await sessions.closeAll(user.id, keep)
+  }
+  route(app, operations.userChangePassword, async ({ body, session }) => {
+    const user = await find(body.username)
+    if (!user) throw new Failure('用户不存在！')
+    if (body.password !== body.confirmpassword) throw new Failure('两次输入密码不一致!')
+    await requireTouchable(db, session, [user.id], true)
+    await store(user, body.password, true)
+    return told('密码修改成功!')
+  })
+  route(app, operations.userUpdatePassword, async ({ body, session, request }) => {
+    if (body.username.toLowerCase() !== session.username.toLowerCase())
+      throw new Failure('只允许修改自己的密码！')
+    limiter.check(session.username, request.ip)
+    const user = await find(session.username)
+    if (!user || !(await isPassword(user.password, body.oldpassword))) {
+      limiter.wrong(session.username, request.ip)
+      throw new Failure('旧密码输入错误!')
+    }
+    if (!body.password) throw new Failure('新密码不允许为空!')
+    if (body.password !== body.confirmpassword) throw new Failure('两次输入密码不一致!')
+    await store(user, body.password, false, session.id)
+    return told('密码重置成功!')
+  })
+}

@@ -1,0 +1,108 @@
+import { CODE, fail } from '@lading/core/envelope'
+import { QueryError } from '@lading/core/query'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Failure } from '../http/failures'
+
+/** Codes of PostgreSQL that have a text of their own. */
+const UNIQUE_VIOLATION = '23505'
+const FOREIGN_KEY_VIOLATION = '23503'
+const DATA_ERRORS = new Set(['22001', '22003', '22007', '22008', '22P02', '23502', '23514'])
+const QUERY_CANCELED = '57014'
+
+/** Codes and texts of Fastify's own refusals; its error texts name internals and stay in the log. */
+const REFUSALS: Record<string, [status: number, message: string]> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: [413, '请求内容过大 (the request is too large)'],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, '只接受 application/json (send JSON)'],
+  FST_ERR_CTP_INVALID_JSON_BODY: [400, '请求内容不是有效的 JSON (the body is not valid JSON)'],
+  FST_ERR_CTP_EMPTY_JSON_BODY: [400, '请求内容为空 (the body is empty)'],
+  FST_REQ_FILE_TOO_LARGE: [413, '上传文件大小不能超过15MB'],
+  FST_FILES_LIMIT: [413, '上传文件数量过多 (too many files)'],
+  FST_UNDER_PRESSURE: [503, '服务器繁忙，请稍后重试 (the server is busy; try again)'],
+}
+
+interface Told {
+  status: number
+  code: number
+  message: string
+  result?: unknown
+}
+
+function isConnectionLoss(error: { code?: string; message?: string }): boolean {
+  return (
+    ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', '57P01', '57P03'].includes(error.code ?? '') ||
+    /Connection terminated|timeout exceeded when trying to connect/.test(error.message ?? '')
+  )
+}
+
+function validationText(error: FastifyError): string {
+  const [first] = error.validation ?? []
+  const path = (first?.instancePath ?? '').replace(/^\//, '').replaceAll('/', '.')
+  return `参数不正确: ${[error.validationContext, path].filter(Boolean).join('.')} ${first?.message ?? ''}`.trim()
+}
+
+/** What the caller is told of an error; `undefined` when it is none of the caller's business. */
+function tell(error: FastifyError): Told | undefined {
+  if (error instanceof Failure)
+    return { status: error.status, code: error.code, message: error.message, result: error.result }
+  if (error instanceof QueryError)
+    return { status: error.code === CODE.badRequest ? 400 : 200, code: error.code, message: error.message }
+  if (error.validation) return { status: 400, code: CODE.badRequest, message: validationText(error) }
+  const refusal = REFUSALS[error.code]
+  if (refusal) return { status: refusal[0], code: refusal[0], message: refusal[1] }
+  if (error.code === UNIQUE_VIOLATION)
+    return { status: 200, code: CODE.business, message: '数据库中已存在该记录' }
+  if (error.code === FOREIGN_KEY_VIOLATION)
+    return {
+      status: 200,
+      code: CODE.business,
+      message: '数据正被其他记录引用，不能删除 (other records refer to it)',
+    }
+  if (DATA_ERRORS.has(error.code))
+    return { status: 400, code: CODE.badRequest, message: '参数的值不正确 (a value is not valid)' }
+  if (error.code === QUERY_CANCELED || isConnectionLoss(error))
+    return {
+      status: 503,
+      code: 503,
+      message: '数据库暂时不可用，请稍后重试 (the database is busy; try again)',
+    }
+  if (error.statusCode === 429)
+    return {
+      status: 429,
+      code: CODE.tooManyRequests,
+      message: '请求过于频繁，请稍后重试 (too many requests)',
+    }
+  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500)
+    return {
+      status: error.statusCode,
+      code: error.statusCode,
+      message: '请求不正确 (the request is not valid)',
+    }
+  return undefined
+}
+
+/** Sends a failure in the envelope, with the id under which the log knows the request. */
+function send(request: FastifyRequest, reply: FastifyReply, told: Told): FastifyReply {
+  return reply
+    .status(told.status)
+    .header('content-type', 'application/json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send({ ...fail(told.message, told.code, told.result ?? null), traceId: request.id })
+}
+
+/** Every failure leaves in the envelope; raw error texts never do (security.md, threat 30). */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const told = tell(error)
+    if (!told) request.log.error({ err: error }, 'a request failed')
+    return send(
+      request,
+      reply,
+      told ?? { status: 500, code: CODE.business, message: '操作失败，请联系管理员 (internal error)' },
+    )
+  })
+}
+
+/** The answer to an unknown path below the API base (contract §1.2). */
+export function answerUnknownPath(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return send(request, reply, { status: 404, code: CODE.notFound, message: '路径不存在，请检查路径是否正确' })
+}

@@ -1,0 +1,74 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve, sep } from 'node:path'
+import staticFiles from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Env } from '../env'
+import { EXIT, StartupError } from '../startupError'
+
+const YEAR_S = 31_536_000
+/** A path that asks for a file: its last part has an extension. */
+const FILE = /\.[A-Za-z0-9]{1,8}$/
+
+/** Answers what no file and no call answers; `false` when it is not the portal's. */
+export type PageAnswer = (request: FastifyRequest, reply: FastifyReply) => boolean
+
+/** What the page is told before anybody has logged in. */
+export type PortalEnv = Pick<Env, 'portalBase' | 'apiBase' | 'signSecret'>
+
+const attribute = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+/** The page with its configuration in `<meta name="lading-config">`: an inline script would need a looser policy. */
+export function withConfig(page: string, { apiBase, signSecret }: PortalEnv): string {
+  const meta = `<meta name="lading-config" content="${attribute(JSON.stringify({ apiBase, signSecret }))}">`
+  const empty = /<meta\s[^>]*name="lading-config"[^>]*>/
+  // A replacer function: the text of a secret may hold `$&`.
+  return empty.test(page) ? page.replace(empty, () => meta) : page.replace('</head>', () => `${meta}</head>`)
+}
+
+/**
+ * Serves the built portal: hashed assets for a year, the page itself never cached, a missing asset is a 404 and
+ * not the page (security.md, threat 23), every other path below the base is the page.
+ *
+ * @param root folder with `index.html`
+ */
+export async function servePortal(app: FastifyInstance, root: string, env: PortalEnv): Promise<PageAnswer> {
+  const base = env.portalBase
+  const folder = resolve(root)
+  const index = join(folder, 'index.html')
+  if (!existsSync(index))
+    throw new StartupError(
+      `The portal is not built: "${index}" is missing. Build it first (npm start does), or start without a web folder.`,
+      EXIT.configuration,
+    )
+  await app.register(async (files) => {
+    files.addHook('onRoute', (route) => {
+      route.config = { ...route.config, access: 'public' }
+    })
+    const toBase = (_request: FastifyRequest, reply: FastifyReply) => reply.redirect(base, 302)
+    files.get('/', toBase)
+    files.get(base.replace(/\/$/, ''), toBase)
+    await files.register(staticFiles, {
+      root: folder,
+      prefix: base,
+      index: false,
+      dotfiles: 'deny',
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        const hashed = path.startsWith(join(folder, 'assets') + sep)
+        void reply.header('cache-control', hashed ? `public, max-age=${YEAR_S}, immutable` : 'no-cache')
+      },
+    })
+  })
+  return (request, reply) => {
+    const path = request.url.split('?')[0]!
+    const isPage =
+      (request.method === 'GET' || request.method === 'HEAD') && path.startsWith(base) && !FILE.test(path)
+    if (isPage)
+      reply
+        .header('cache-control', 'no-cache')
+        .type('text/html; charset=utf-8')
+        .send(withConfig(readFileSync(index, 'utf8'), env))
+    return isPage
+  }
+}

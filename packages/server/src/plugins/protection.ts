@@ -1,0 +1,60 @@
+import compress from '@fastify/compress'
+import etag from '@fastify/etag'
+import helmet from '@fastify/helmet'
+import multipart from '@fastify/multipart'
+import rateLimit from '@fastify/rate-limit'
+import underPressure from '@fastify/under-pressure'
+import type { FastifyInstance } from 'fastify'
+import { Failure } from '../http/failures'
+
+/** Largest upload (spec 2 §9). */
+export const MAX_UPLOAD = 15_728_640
+/** Calls per minute and user (security.md §1, "Rate"); an address may hold many users. */
+const RATE_PER_USER = 600
+const RATE_PER_ADDRESS = 1_500
+const STALLED_MS = 1_000
+
+/** Headers, limits and encodings of every answer (security.md §3). */
+export async function protect(app: FastifyInstance, secure: boolean): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        // antd writes its styles into <style> elements and style attributes at run time; attributes cannot carry
+        // a nonce. Styles cannot run script under the directives beside this one.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'", 'data:'],
+        connectSrc: ["'self'", 'ws:', 'wss:'],
+        workerSrc: ["'self'", 'blob:'],
+        frameSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'self'"],
+      },
+    },
+    strictTransportSecurity: secure,
+    crossOriginEmbedderPolicy: false,
+  })
+  await app.register(rateLimit, {
+    max: (request) => (request.session ? RATE_PER_USER : RATE_PER_ADDRESS),
+    timeWindow: '1 minute',
+    hook: 'preHandler',
+    keyGenerator: (request) => (request.session ? `user:${request.session.userId}` : `address:${request.ip}`),
+    allowList: (request) => /^\/(healthz|readyz)$/.test(request.url),
+    errorResponseBuilder: () => new Failure('请求过于频繁，请稍后重试 (too many requests)', 429, 429),
+  })
+  await app.register(underPressure, { maxEventLoopDelay: STALLED_MS, retryAfter: 5 })
+  await app.register(multipart, { limits: { fileSize: MAX_UPLOAD, files: 6, fields: 20, parts: 30 } })
+  await app.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'] })
+  await app.register(etag)
+  // JSON only: a form or text body is a cross-site request (security.md, threat 25).
+  app.removeContentTypeParser('text/plain')
+  app.addHook('onSend', async (request, reply) => {
+    const { access } = request.routeOptions.config
+    if (access && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+  })
+}

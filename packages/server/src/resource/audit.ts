@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../db/database'
+import { newId } from '../db/ids'
+import { insertInto } from '../db/statements'
+import { sameValue } from './wireValue'
+import type { WireRow } from './bulkRows'
+
+/** Longest text of one entry; a larger change keeps only its counts. */
+const LONGEST = 200_000
+
+/** What one write changed. */
+export interface Change {
+  table: string
+  id: string
+  version: number
+  type: 'add' | 'edit' | 'delete' | `action:${string}`
+  by: string
+  before?: WireRow
+  after?: WireRow
+  /** By line key: rows added, changed (old and new) and removed. */
+  lines?: Record<
+    string,
+    { added: WireRow[]; changed: { before: WireRow; after: WireRow }[]; removed: WireRow[] }
+  >
+}
+
+/** Fields whose values differ, old and new. */
+export function differences(before: WireRow = {}, after: WireRow = {}): Record<string, [unknown, unknown]> {
+  const names = new Set([...Object.keys(before), ...Object.keys(after)])
+  const out: Record<string, [unknown, unknown]> = {}
+  for (const name of names)
+    if (!sameValue(before[name], after[name])) out[name] = [before[name] ?? null, after[name] ?? null]
+  return out
+}
+
+function contentOf({ before, after, lines = {} }: Change): string {
+  const changed = Object.fromEntries(
+    Object.entries(lines).map(([key, { added, changed: edited, removed }]) => [
+      key,
+      {
+        added,
+        changed: edited.map((pair) => ({ id: pair.after.id, fields: differences(pair.before, pair.after) })),
+        removed,
+      },
+    ]),
+  )
+  const full = JSON.stringify({ fields: differences(before, after), lines: changed })
+  if (full.length <= LONGEST) return full
+  const counts = Object.fromEntries(
+    Object.entries(lines).map(([key, part]) => [
+      key,
+      { added: part.added.length, changed: part.changed.length, removed: part.removed.length },
+    ]),
+  )
+  return JSON.stringify({ fields: differences(before, after), lines: counts })
+}
+
+/** Writes the old and new values of a change, in the change's own transaction. Entries are never altered. */
+export async function writeAudit(tx: Database, change: Change): Promise<void> {
+  await tx.run(
+    insertInto('sys_data_log', {
+      id: newId(),
+      dataTable: change.table,
+      dataId: change.id,
+      dataVersion: change.version,
+      type: change.type,
+      dataContent: contentOf(change),
+      createBy: change.by,
+      createTime: sql`clock_timestamp()`,
+    }),
+  )
+}

@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../db/database'
+import { stampOf } from '../db/typeParsers'
+
+const DIGITS = 4
+
+/**
+ * The letters before the numbers of an entity: initials of a name of several words (`DispatchNote` → `DN`), else
+ * its first letter and the next consonant (`Quotation` → `QT`).
+ */
+export function codePrefix(name: string): string {
+  const initials = name.match(/[A-Z]/g) ?? []
+  if (initials.length > 1) return initials.slice(0, 3).join('')
+  const [first = 'N', ...rest] = name.toUpperCase().replace(/[^A-Z]/g, '')
+  return first + (rest.find((letter) => !'AEIOU'.includes(letter)) ?? '')
+}
+
+/**
+ * The next number of the day, e.g. `QT202611210001`: no two transactions get the same one, and one that is rolled
+ * back leaves no gap, because the counter's row stays locked until the transaction ends.
+ *
+ * @param counter name of the counter, e.g. `sa_quotation.quotation_no`
+ */
+export async function nextCode(
+  tx: Database,
+  tenantId: number,
+  counter: string,
+  prefix: string,
+): Promise<string> {
+  const day = stampOf(new Date()).slice(0, 10).replaceAll('-', '')
+  const row = await tx.row<{ value: number }>(
+    sql`INSERT INTO sys_sequence (tenant_id, name, value) VALUES (${tenantId}, ${`${counter}:${day}`}, 1)
+        ON CONFLICT (tenant_id, name) DO UPDATE SET value = sys_sequence.value + 1 RETURNING value`,
+  )
+  return `${prefix}${day}${String(row!.value).padStart(DIGITS, '0')}`
+}

@@ -1,0 +1,59 @@
+import type { EntityDefinition } from '@lading/core/entity'
+import { entityPaths } from '@lading/core/entity'
+import type { Migration } from '../db/migrate'
+import type { DictSeed, MenuSeed, SeedContext, ServerModule } from '../module'
+import { seedRows } from '../seed/seedRows'
+import type { ResourceHooks } from './hooks'
+import { mountResource } from './resourceRoutes'
+import { resourceMenus } from './resourceMenus'
+import { resourceTables } from './resourceTable'
+
+/** What a resource brings beside its entity. */
+export interface ResourceOptions {
+  /** The tables, append-only; the CLI writes the first step from the entity. */
+  migrations: readonly Migration[]
+  /** Only for what is special. */
+  hooks?: ResourceHooks
+  /** Letters before the numbers of a `code` field, by field. @default from the entity's name, `Quotation` → `QT` */
+  codePrefixes?: Record<string, string>
+  /** More menu entries, or others for the keys that the entity brings. */
+  menus?: readonly MenuSeed[]
+  dictionaries?: readonly DictSeed[]
+  /**
+   * Demo data; gives the number of rows written. `false`: none.
+   * @default rows made up from the fields (`seedRows`)
+   */
+  seed?: ((context: SeedContext) => Promise<number>) | false
+}
+
+/** A server module whose entity is known. */
+export interface ResourceModule extends ServerModule {
+  entity: EntityDefinition
+}
+
+/**
+ * The server side of one business entity: list, read, add, edit, delete, export, import and workflow, with
+ * permission, tenant, validation, optimistic locking and audit.
+ *
+ * @example export const quotationServer = defineResource(saQuotation, { migrations: saQuotationMigrations })
+ */
+export function defineResource(entity: EntityDefinition, options: ResourceOptions): ResourceModule {
+  const tables = resourceTables(entity)
+  const given = options.menus ?? []
+  const replaced = new Set(given.map(({ key }) => key))
+  return {
+    name: entityPaths(entity).api.slice(1),
+    entity,
+    migrations: options.migrations,
+    menus: [...given, ...resourceMenus(entity).filter(({ key }) => !replaced.has(key))],
+    dictionaries: options.dictionaries,
+    seed: options.seed === false ? undefined : (options.seed ?? ((context) => seedRows(entity, context))),
+    routes: (app, context) =>
+      mountResource(app, {
+        ...context,
+        tables,
+        hooks: options.hooks ?? {},
+        codePrefixes: options.codePrefixes ?? {},
+      }),
+  }
+}

@@ -1,0 +1,50 @@
+import type { Row } from '@lading/core/entity'
+import type { SQL } from 'drizzle-orm'
+import type { Database } from '../db/database'
+import type { Context } from '../module'
+import type { Session } from '../session'
+import type { ResourceTables } from './resourceTable'
+
+/** A record as it is about to be saved, or was. */
+export interface SavedRecord {
+  record: Row
+  /** All lines by key, in their order. */
+  lines: Record<string, Row[]>
+}
+
+/** What a hook is given. */
+export interface HookInput extends SavedRecord {
+  /** The running transaction: what a hook writes is kept or dropped with the record. */
+  tx: Database
+  session: Session
+  /** What was stored before; not set on add. */
+  before?: SavedRecord
+}
+
+/** A named action beside those of the workflow. */
+export interface ActionHook {
+  /**
+   * Changes `record` (lines stay as they are) and gives it back.
+   * @throws Failure with a text for the user when it may not be
+   */
+  run: (input: HookInput & { body: Row }) => Row | Promise<Row>
+}
+
+/** The special parts of a resource; each may throw a `Failure` to refuse. */
+export interface ResourceHooks {
+  /** Before validation; may change fields and lines. Computed fields are computed again after it. */
+  beforeSave?: (input: HookInput) => void | Promise<void>
+  /** After the record was written, before the transaction ends. */
+  afterSave?: (input: HookInput & { action: string }) => void | Promise<void>
+  beforeDelete?: (input: HookInput) => void | Promise<void>
+  /** Rows the caller may see and change: a condition over the table's alias `t`. @default all of the tenant */
+  scope?: (session: Session) => SQL | undefined
+  actions?: Record<string, ActionHook>
+}
+
+/** What the calls of a resource work with. */
+export interface ResourceContext extends Context {
+  tables: ResourceTables
+  hooks: ResourceHooks
+  codePrefixes: Record<string, string>
+}

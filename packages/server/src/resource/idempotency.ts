@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import type { FastifyRequest } from 'fastify'
+import type { Database } from '../db/database'
+import { badRequest } from '../http/failures'
+import type { Session } from '../session'
+
+const KEY = /^[A-Za-z0-9_.:-]{8,100}$/
+
+/**
+ * Carries a write out once per `Idempotency-Key` and user, however often it arrives; a repetition gets the first
+ * answer. The key is stored in the write's own transaction, so both are there or neither is.
+ *
+ * @throws Failure 400 for a malformed key, or one that came before with another request
+ */
+export async function once<Result>(
+  db: Database,
+  session: Session,
+  request: FastifyRequest,
+  work: (tx: Database) => Promise<Result>,
+): Promise<Result> {
+  const key = request.headers['idempotency-key']
+  if (key === undefined) return db.transaction(work)
+  if (typeof key !== 'string' || !KEY.test(key))
+    throw badRequest('Idempotency-Key 须为 8 到 100 个字母或数字 (the key is malformed)')
+  const hash = createHash('sha256')
+    .update(`${request.method} ${request.routeOptions.url} ${JSON.stringify(request.body ?? null)}`)
+    .digest('hex')
+  return db.transaction(async (tx) => {
+    // A second request with the key waits here until the first one is done.
+    const mine = await tx.run(
+      sql`INSERT INTO sys_idempotency (user_id, key, request_hash, answer) VALUES (${session.userId}, ${key}, ${hash}, '')
+          ON CONFLICT DO NOTHING`,
+    )
+    if (mine === 0) {
+      const first = await tx.row<{ requestHash: string; answer: string }>(
+        sql`SELECT request_hash, answer FROM sys_idempotency WHERE user_id = ${session.userId} AND key = ${key}`,
+      )
+      if (first?.requestHash !== hash)
+        throw badRequest('Idempotency-Key 已用于另一个请求 (the key belongs to another request)')
+      return JSON.parse(first.answer) as Result
+    }
+    const result = await work(tx)
+    await tx.run(
+      sql`UPDATE sys_idempotency SET answer = ${JSON.stringify(result)} WHERE user_id = ${session.userId} AND key = ${key}`,
+    )
+    return result
+  })
+}

@@ -1,0 +1,98 @@
+import type { LineChanges, Row } from '@lading/core/entity'
+import { normalizeRow, ORDER_FIELD, TEMPORARY_SUFFIX } from '@lading/core/entity'
+import { newId } from '../db/ids'
+import { badRequest } from '../http/failures'
+import type { StoredLines } from './resourceTable'
+
+/** Lines of one kind after a save: what will be stored, and what that means for the rows that were. */
+export interface MergedLines {
+  /** All rows in their order. */
+  rows: Row[]
+  /** Ids of rows that are new. */
+  added: ReadonlySet<string>
+  /** Rows that were sent and are not new. */
+  sent: ReadonlySet<string>
+  removed: Row[]
+  /** Id of the row → how the client named it and where it stood in what was sent. */
+  origin: ReadonlyMap<string, { rowId?: string; index: number }>
+}
+
+/** Whether the id was given by a server. */
+function isStoredId(id: unknown): id is string {
+  return typeof id === 'string' && id !== '' && !id.endsWith(TEMPORARY_SUFFIX)
+}
+
+/**
+ * The changes of the wire.
+ * @throws Failure 400 when they have another shape
+ */
+export function lineChanges(key: string, value: unknown): LineChanges {
+  if (value === undefined || value === null) return { tableData: [], deleteData: [] }
+  const { tableData = [], deleteData = [] } = value as Partial<LineChanges>
+  const isRow = (row: unknown) => typeof row === 'object' && row !== null && !Array.isArray(row)
+  if (
+    typeof value !== 'object' ||
+    !Array.isArray(tableData) ||
+    !Array.isArray(deleteData) ||
+    !tableData.every(isRow) ||
+    !deleteData.every((id) => typeof id === 'string')
+  )
+    throw badRequest(`${key}: 须为 { tableData, deleteData } (lines have another shape)`)
+  return { tableData, deleteData }
+}
+
+/** Fields of a line that a client may write: neither read-only nor computed. */
+function writable(line: StoredLines, row: Row): Row {
+  const normal = normalizeRow(line.definition.fields, row)
+  for (const name of Object.keys(normal))
+    if (line.definition.fields[name]?.readonly || line.definition.derive?.[name]) delete normal[name]
+  return normal
+}
+
+function defaults(line: StoredLines): Row {
+  return Object.fromEntries(line.fields.map(({ name, field }) => [name, field.default ?? null]))
+}
+
+/**
+ * Puts the changes of a save over the stored lines. Rows are placed by the order field they carry; a row that came
+ * with the save stands before a stored one of the same number, a new row without a number at the end.
+ *
+ * @param stored rows as stored, in their order
+ * @throws Failure 400 when a row or a deletion names a line that the record does not have
+ */
+export function mergeLines(line: StoredLines, stored: readonly Row[], changes: LineChanges): MergedLines {
+  const byId = new Map(stored.map((row) => [row.id as string, row]))
+  const deleted = new Set(changes.deleteData.filter(isStoredId))
+  const unknown = [...deleted].find((id) => !byId.has(id))
+  if (unknown) throw badRequest(`${line.key}: 明细不存在 (there is no line ${unknown.slice(0, 64)})`)
+  const added = new Set<string>()
+  const sent = new Map<string, Row>()
+  const origin = new Map<string, { rowId?: string; index: number }>()
+  for (const [index, row] of changes.tableData.entries()) {
+    const before = isStoredId(row.id) ? byId.get(row.id) : undefined
+    if (isStoredId(row.id) && (!before || deleted.has(row.id) || sent.has(row.id)))
+      throw badRequest(
+        `${line.key}: 明细不存在或重复 (line ${row.id.slice(0, 64)} is not there or came twice)`,
+      )
+    const id = before ? (row.id as string) : newId()
+    if (!before) added.add(id)
+    const place = Number(row[ORDER_FIELD])
+    const order =
+      Number.isFinite(place) && place > 0 ? place : (before?.[ORDER_FIELD] ?? Number.MAX_SAFE_INTEGER)
+    sent.set(id, { ...(before ?? defaults(line)), ...writable(line, row), id, [ORDER_FIELD]: order })
+    origin.set(id, { ...(typeof row.id === 'string' ? { rowId: row.id } : {}), index })
+  }
+  const rows = [
+    ...sent.values(),
+    ...stored.filter((row) => !sent.has(row.id as string) && !deleted.has(row.id as string)),
+  ]
+  // The sort is stable: of equal numbers the sent row stays first.
+  rows.sort((a, b) => Number(a[ORDER_FIELD]) - Number(b[ORDER_FIELD]))
+  return {
+    rows: rows.map((row, at) => ({ ...row, [ORDER_FIELD]: at + 1 })),
+    added,
+    sent: new Set([...sent.keys()].filter((id) => !added.has(id))),
+    removed: stored.filter((row) => deleted.has(row.id as string)),
+    origin,
+  }
+}

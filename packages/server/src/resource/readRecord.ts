@@ -1,0 +1,58 @@
+import type { Row } from '@lading/core/entity'
+import { ORDER_FIELD } from '@lading/core/entity'
+import type { SQL } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
+import type { Database } from '../db/database'
+import { notFound } from '../http/failures'
+import type { Session } from '../session'
+import type { ResourceContext, SavedRecord } from './hooks'
+import { selection } from './resourceTable'
+
+/** Rows that exist for the caller: of the own tenant and within the data scope. */
+export function visible({ hooks }: Pick<ResourceContext, 'hooks'>, session: Session): SQL {
+  const scope = hooks.scope?.(session)
+  return scope
+    ? sql`t.tenant_id = ${session.tenantId} AND (${scope})`
+    : sql`t.tenant_id = ${session.tenantId}`
+}
+
+/** All lines of a record by key, in their order. */
+export async function readLines(
+  db: Database,
+  { tables }: ResourceContext,
+  id: string,
+): Promise<Record<string, Row[]>> {
+  const lines: Record<string, Row[]> = {}
+  for (const line of tables.lines)
+    lines[line.key] = await db.named<Row>(
+      sql`SELECT ${selection(line, 't', true)} FROM ${sql.identifier(line.table)} t
+          WHERE t.parent_id = ${id} ORDER BY t.order_num, t.id`,
+    )
+  return lines
+}
+
+/**
+ * A record with its lines, as stored.
+ * @param lock keeps the row until the transaction ends
+ * @throws Failure when there is none for the caller
+ */
+export async function readStored(
+  db: Database,
+  resource: ResourceContext,
+  session: Session,
+  id: string,
+  lock = false,
+): Promise<SavedRecord> {
+  const { header } = resource.tables
+  const [record] = await db.named<Row>(
+    sql`SELECT ${selection(header, 't')} FROM ${sql.identifier(header.table)} t
+        WHERE t.id = ${id} AND ${visible(resource, session)} ${lock ? sql`FOR UPDATE OF t` : sql``}`,
+  )
+  if (!record) throw notFound()
+  return { record, lines: await readLines(db, resource, id) }
+}
+
+/** The lines numbered from 1 in the order given. */
+export function numbered(rows: readonly Row[]): Row[] {
+  return rows.map((row, at) => ({ ...row, [ORDER_FIELD]: at + 1 }))
+}

@@ -1,0 +1,88 @@
+import type { EntityDefinition } from '@lading/core/entity'
+import { entityPaths, permissionCode } from '@lading/core/entity'
+import type { Text } from '@lading/core/text'
+import type { MenuSeed } from '../module'
+
+/** Names of the business areas; an area that is not named here shows its own word. */
+const AREAS: Record<string, Text & { icon: string; sortNo: number }> = {
+  sales: { zh: '销售管理', en: 'Sales', icon: 'shopping', sortNo: 10 },
+  purchase: { zh: '采购管理', en: 'Procurement', icon: 'shopping-cart', sortNo: 20 },
+  procurement: { zh: '采购管理', en: 'Procurement', icon: 'shopping-cart', sortNo: 20 },
+  logistics: { zh: '物流管理', en: 'Logistics', icon: 'car', sortNo: 30 },
+  warehouse: { zh: '仓储管理', en: 'Warehouse', icon: 'database', sortNo: 40 },
+  finance: { zh: '费用管理', en: 'Expenses', icon: 'account-book', sortNo: 50 },
+  quality: { zh: '质量管理', en: 'Quality', icon: 'safety', sortNo: 60 },
+  hr: { zh: '人事考核', en: 'Assessment', icon: 'team', sortNo: 70 },
+  office: { zh: '办公管理', en: 'Office', icon: 'file-text', sortNo: 80 },
+}
+
+const ACTIONS: Record<string, Text> = {
+  list: { zh: '查询', en: 'List' },
+  add: { zh: '新增', en: 'Add' },
+  edit: { zh: '编辑', en: 'Edit' },
+  delete: { zh: '删除', en: 'Delete' },
+  batch_delete: { zh: '批量删除', en: 'Delete several' },
+  export: { zh: '导出', en: 'Export' },
+  import: { zh: '导入', en: 'Import' },
+}
+
+const BUTTON = 2
+
+/**
+ * Menu entries of an entity: the group of its area, its list page, its form pages (hidden) and a button for each
+ * permission. Paths and component keys are those that every package asks of `entityPaths`.
+ */
+export function resourceMenus(entity: EntityDefinition): MenuSeed[] {
+  const paths = entityPaths(entity)
+  const area = AREAS[entity.area]
+  const group = `area:${entity.area}`
+  const page = `page:${paths.api}`
+  const form = (suffix: string, title: Text, permission: string): MenuSeed => ({
+    key: `${page}/${suffix}`,
+    parent: group,
+    type: 1,
+    title: { zh: `${title.zh}${entity.label.zh}`, en: `${title.en} ${entity.label.en}` },
+    path: `${paths.route}/${suffix}`,
+    component: paths.components.form,
+    permission: permissionCode(entity, permission),
+    hidden: true,
+    keepAlive: true,
+  })
+  const codes = [
+    ...new Set(['list', ...entity.permissions.actions, ...Object.keys(entity.workflow?.actions ?? {})]),
+  ]
+  return [
+    {
+      key: group,
+      type: 0,
+      title: area ?? { zh: entity.area, en: entity.area },
+      path: `/${entity.area}`,
+      redirect: paths.route,
+      icon: area?.icon ?? 'appstore',
+      sortNo: area?.sortNo ?? 100,
+    },
+    {
+      key: page,
+      parent: group,
+      type: 1,
+      title: entity.label,
+      path: paths.route,
+      component: paths.components.list,
+      permission: permissionCode(entity, 'list'),
+      keepAlive: true,
+    },
+    form('add', { zh: '新增', en: 'Add' }, 'add'),
+    form('edit/:id', { zh: '编辑', en: 'Edit' }, 'edit'),
+    form('view/:id', { zh: '查看', en: 'View' }, 'list'),
+    ...codes.map((action): MenuSeed => {
+      const { zh, en } = ACTIONS[action] ?? entity.workflow?.actions[action] ?? { zh: action, en: action }
+      return {
+        key: `${page}:${action}`,
+        parent: page,
+        type: BUTTON,
+        title: { zh: `${entity.label.zh}${zh}`, en: `${entity.label.en}: ${en}` },
+        permission: permissionCode(entity, action),
+      }
+    }),
+  ]
+}

@@ -1,0 +1,94 @@
+import type { EntityDefinition, Field, LineDefinition } from '@lading/core/entity'
+import { entityPaths, ORDER_FIELD, snakeCase } from '@lading/core/entity'
+import type { SQL } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
+import type { ColumnKind } from '../list/listSpec'
+
+/** One stored field: its column and how its values look. */
+export interface StoredField {
+  name: string
+  column: string
+  kind: ColumnKind
+  /** Type of the column; the CLI's migrations write the same (agreed table of types). */
+  type: 'text' | 'integer' | 'numeric' | 'date' | 'timestamp'
+  field: Field
+}
+
+/** A table of an entity or of its lines. */
+export interface StoredTable {
+  table: string
+  fields: readonly StoredField[]
+  byName: ReadonlyMap<string, StoredField>
+}
+
+/** The line table of an entity. */
+export interface StoredLines extends StoredTable {
+  key: string
+  definition: LineDefinition
+}
+
+/** Everything stored of an entity. */
+export interface ResourceTables {
+  entity: EntityDefinition
+  header: StoredTable
+  lines: readonly StoredLines[]
+}
+
+const INTEGER = new Set<Field['kind']>(['integer', 'rowNumber', 'year'])
+const NUMERIC = new Set<Field['kind']>(['decimal', 'quantity', 'score', 'money', 'percent', 'rate'])
+
+function typed(field: Field): Pick<StoredField, 'kind' | 'type'> {
+  if (INTEGER.has(field.kind)) return { kind: 'integer', type: 'integer' }
+  if (NUMERIC.has(field.kind)) return { kind: 'number', type: 'numeric' }
+  if (field.kind === 'date') return { kind: 'date', type: 'date' }
+  if (field.kind === 'datetime') return { kind: 'datetime', type: 'timestamp' }
+  return { kind: 'text', type: 'text' }
+}
+
+function storedTable(table: string, fields: Record<string, Field>): StoredTable {
+  const stored = Object.entries(fields).map(([name, field]) => ({
+    name,
+    column: snakeCase(name),
+    field,
+    ...typed(field),
+  }))
+  return { table, fields: stored, byName: new Map(stored.map((entry) => [entry.name, entry])) }
+}
+
+/** The tables of an entity: names and columns as the CLI's migrations make them. */
+export function resourceTables(entity: EntityDefinition): ResourceTables {
+  return {
+    entity,
+    header: storedTable(entityPaths(entity).table, entity.fields),
+    lines: Object.entries(entity.lines ?? {}).map(([key, definition]) => ({
+      ...storedTable(snakeCase(key), definition.fields),
+      key,
+      definition,
+    })),
+  }
+}
+
+/** Columns that only the server writes, by their names on the wire. */
+export const STORED_COLUMNS = {
+  id: 'id',
+  version: 'version',
+  tenantId: 'tenant_id',
+  sysOrgCode: 'sys_org_code',
+  createBy: 'create_by',
+  createTime: 'create_time',
+  updateBy: 'update_by',
+  updateTime: 'update_time',
+} as const
+
+const aliased = (alias: string, column: string, name: string): SQL =>
+  sql`${sql.identifier(alias)}.${sql.identifier(column)} AS ${sql.identifier(name)}`
+
+/** `alias.column AS "field", …` of a header or, with `line`, of lines. */
+export function selection(table: StoredTable, alias: string, line = false): SQL {
+  const own = table.fields.map(({ column, name }) => aliased(alias, column, name))
+  const stored = Object.entries(STORED_COLUMNS).map(([name, column]) => aliased(alias, column, name))
+  const placed = line
+    ? [aliased(alias, 'parent_id', 'parentId'), aliased(alias, 'order_num', ORDER_FIELD)]
+    : []
+  return sql.join([...stored, ...placed, ...own], sql`, `)
+}

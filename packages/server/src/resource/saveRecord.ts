@@ -1,0 +1,303 @@
+import type { Issue, Row } from '@lading/core/entity'
+import { deriveLines, deriveRecord, normalizeRow, validateRecordAsync } from '@lading/core/entity'
+import { sql } from 'drizzle-orm'
+import type { Database } from '../db/database'
+import { newId } from '../db/ids'
+import { insertInto, isIn, updateTable } from '../db/statements'
+import { badRequest, conflict, Failure } from '../http/failures'
+import type { Session } from '../session'
+import { isAllowed, stateOf } from '@lading/core/workflow'
+import { writeAudit } from './audit'
+import type { Change } from './audit'
+import { insertRows, updateLineRows } from './bulkRows'
+import { codePrefix, nextCode } from './codeNumbers'
+import type { HookInput, ResourceContext, SavedRecord } from './hooks'
+import type { MergedLines } from './mergeLines'
+import { lineChanges, mergeLines } from './mergeLines'
+import { readStored } from './readRecord'
+import type { StoredLines } from './resourceTable'
+import { sameValue, storedValue } from './wireValue'
+
+/** Header fields that a client may write: not read-only, not computed, not the workflow's state. */
+function writable({ tables: { entity } }: ResourceContext, body: Row): Row {
+  const normal = normalizeRow(entity.fields, body)
+  for (const name of Object.keys(normal)) {
+    const field = entity.fields[name]
+    if (
+      field?.readonly ||
+      field?.kind === 'status' ||
+      entity.derive?.[name] ||
+      name === entity.workflow?.field
+    )
+      delete normal[name]
+  }
+  return normal
+}
+
+/** @throws Failure with all issues; the first one's message is the envelope's */
+function refuse(issues: readonly Issue[], merged: ReadonlyMap<string, MergedLines>): void {
+  const [first] = issues
+  if (!first) return
+  const told = issues.map((issue) => {
+    if (!issue.line) return issue
+    // The client knows its rows by the ids and places it sent.
+    const { rowId, index: _all, ...rest } = issue
+    const origin = rowId ? merged.get(issue.line)?.origin.get(rowId) : undefined
+    return { ...rest, ...(origin ?? (rowId ? { rowId } : {})) }
+  })
+  throw new Failure(first.message, undefined, undefined, { issues: told })
+}
+
+/** Gives empty `code` fields their numbers. */
+async function number(tx: Database, resource: ResourceContext, session: Session, record: Row): Promise<void> {
+  const { header, entity } = resource.tables
+  for (const { name, field, column } of header.fields)
+    if (field.kind === 'code' && !record[name]) {
+      const prefix = resource.codePrefixes[name] ?? codePrefix(entity.name)
+      record[name] = await nextCode(tx, session.tenantId, `${header.table}.${column}`, prefix)
+    }
+}
+
+/** Computes and checks the record as it will be stored. Computed lines are written back into `merged`. */
+async function settle(
+  tx: Database,
+  resource: ResourceContext,
+  input: HookInput,
+  merged: ReadonlyMap<string, MergedLines>,
+): Promise<SavedRecord> {
+  const { entity } = resource.tables
+  await resource.hooks.beforeSave?.(input)
+  await number(tx, resource, input.session, input.record)
+  const lines = deriveLines(entity, input.lines)
+  const record = deriveRecord(entity, input.record, lines)
+  refuse(await validateRecordAsync(entity, record, lines, { locale: 'zh-CN', side: 'server' }), merged)
+  return { record, lines }
+}
+
+const stored = (fields: readonly StoredLines['fields'][number][], row: Row): Row =>
+  Object.fromEntries(fields.map((field) => [field.name, storedValue(field, row[field.name])]))
+
+const differs = (line: StoredLines, before: Row, after: Row) =>
+  before.orderNum !== after.orderNum || line.fields.some(({ name }) => !sameValue(before[name], after[name]))
+
+/** Writes the lines of one kind in bulk and tells what changed. */
+async function writeLines(
+  tx: Database,
+  line: StoredLines,
+  rows: readonly Row[],
+  merged: MergedLines,
+  before: readonly Row[],
+  { parentId, session }: { parentId: string; session: Session },
+): Promise<NonNullable<Change['lines']>[string]> {
+  const byId = new Map(before.map((row) => [row.id as string, row]))
+  const ready = rows.map(
+    (row) => ({ ...stored(line.fields, row), id: row.id, orderNum: row.orderNum }) as Row,
+  )
+  const added = ready.filter(({ id }) => merged.added.has(id as string))
+  const changed = ready.flatMap((after) => {
+    const was = byId.get(after.id as string)
+    return was && differs(line, was, after) ? [{ before: was, after }] : []
+  })
+  if (merged.removed.length > 0)
+    await tx.run(
+      sql`DELETE FROM ${sql.identifier(line.table)} WHERE parent_id = ${parentId}
+          AND ${isIn(
+            sql`id`,
+            merged.removed.map(({ id }) => id as string),
+          )}`,
+    )
+  const audit = {
+    parentId,
+    tenantId: session.tenantId,
+    sysOrgCode: session.orgCode,
+    createBy: session.username,
+    updateBy: '',
+  }
+  for (const statement of insertRows(
+    line,
+    added.map((row) => ({ ...row, ...audit })),
+    true,
+  ))
+    await tx.run(statement)
+  for (const statement of updateLineRows(
+    line,
+    changed.map(({ after }) => after),
+    parentId,
+    session.username,
+  ))
+    await tx.run(statement)
+  return { added, changed, removed: merged.removed }
+}
+
+async function writeAllLines(
+  tx: Database,
+  { tables }: ResourceContext,
+  saved: SavedRecord,
+  merged: ReadonlyMap<string, MergedLines>,
+  before: Record<string, Row[]>,
+  owner: { parentId: string; session: Session },
+): Promise<NonNullable<Change['lines']>> {
+  const changes: NonNullable<Change['lines']> = {}
+  for (const line of tables.lines) {
+    const part = merged.get(line.key)
+    if (part)
+      changes[line.key] = await writeLines(
+        tx,
+        line,
+        saved.lines[line.key] ?? [],
+        part,
+        before[line.key] ?? [],
+        owner,
+      )
+  }
+  return changes
+}
+
+function merge(
+  resource: ResourceContext,
+  before: Record<string, Row[]>,
+  body: Row,
+): Map<string, MergedLines> {
+  return new Map(
+    resource.tables.lines.map((line) => [
+      line.key,
+      mergeLines(line, before[line.key] ?? [], lineChanges(line.key, body[line.key])),
+    ]),
+  )
+}
+
+const rowsOf = (merged: ReadonlyMap<string, MergedLines>) =>
+  Object.fromEntries([...merged].map(([key, { rows }]) => [key, rows]))
+
+/** Adds a record with its lines and gives its id. @throws Failure with the issues when it may not be stored */
+export async function addRecord(
+  tx: Database,
+  resource: ResourceContext,
+  session: Session,
+  body: Row,
+): Promise<string> {
+  const { entity, header } = resource.tables
+  const id = newId()
+  const empty = Object.fromEntries(header.fields.map(({ name, field }) => [name, field.default ?? null]))
+  const merged = merge(resource, {}, body)
+  const record: Row = { ...empty, ...writable(resource, body) }
+  if (entity.workflow) record[entity.workflow.field] = entity.workflow.initial
+  const input: HookInput = { tx, session, record, lines: rowsOf(merged) }
+  const saved = await settle(tx, resource, input, merged)
+  const values = stored(header.fields as never, saved.record)
+  await tx.run(
+    insertInto(header.table, {
+      ...values,
+      id,
+      tenantId: session.tenantId,
+      sysOrgCode: session.orgCode,
+      createBy: session.username,
+    }),
+  )
+  const lines = await writeAllLines(tx, resource, saved, merged, {}, { parentId: id, session })
+  await writeAudit(tx, {
+    table: header.table,
+    id,
+    version: 1,
+    type: 'add',
+    by: session.username,
+    after: values,
+    lines,
+  })
+  await resource.hooks.afterSave?.({ ...input, ...saved, action: 'add' })
+  return id
+}
+
+/** @throws Failure 409 when the record was saved since the given version was read */
+export function requireVersion(record: Row, version: unknown): void {
+  if (version === undefined || version === null || version === '')
+    throw badRequest('version: 缺少版本号 (send the version that was read)')
+  if (Number(version) !== record.version) throw conflict()
+}
+
+/** @throws Failure when the workflow does not allow it in the record's state */
+export function requireAllowed(
+  { tables: { entity } }: ResourceContext,
+  record: Row,
+  what: string,
+  text: string,
+): void {
+  if (isAllowed(entity, record, what)) return
+  const state = entity.workflow ? entity.workflow.states[stateOf(entity.workflow, record)]?.zh : ''
+  throw new Failure(`当前状态“${state ?? ''}”不允许${text}`)
+}
+
+/** Saves changes of a record and of its lines. @throws Failure: not found, stale version, state, issues */
+export async function editRecord(
+  tx: Database,
+  resource: ResourceContext,
+  session: Session,
+  body: Row,
+): Promise<string> {
+  const { header } = resource.tables
+  if (typeof body.id !== 'string') throw badRequest('id: 缺少 (send the id)')
+  const before = await readStored(tx, resource, session, body.id, true)
+  requireVersion(before.record, body.version)
+  requireAllowed(resource, before.record, 'edit', '编辑')
+  const merged = merge(resource, before.lines, body)
+  requireLineRights(resource, before.record, merged)
+  const input: HookInput = {
+    tx,
+    session,
+    record: { ...before.record, ...writable(resource, body) },
+    lines: rowsOf(merged),
+    before,
+  }
+  const saved = await settle(tx, resource, input, merged)
+  await writeHeader(tx, resource, session, body.id, before.record, saved.record)
+  const lines = await writeAllLines(tx, resource, saved, merged, before.lines, { parentId: body.id, session })
+  const pick = (row: Row) => stored(header.fields as never, row)
+  await writeAudit(tx, {
+    table: header.table,
+    id: body.id,
+    version: Number(before.record.version) + 1,
+    type: 'edit',
+    by: session.username,
+    before: pick(before.record),
+    after: pick(saved.record),
+    lines,
+  })
+  await resource.hooks.afterSave?.({ ...input, ...saved, action: 'edit' })
+  return body.id
+}
+
+function requireLineRights(
+  resource: ResourceContext,
+  record: Row,
+  merged: ReadonlyMap<string, MergedLines>,
+): void {
+  for (const { added, sent, removed } of merged.values()) {
+    if (added.size > 0) requireAllowed(resource, record, 'lines.add', '新增明细')
+    if (sent.size > 0) requireAllowed(resource, record, 'lines.edit', '编辑明细')
+    if (removed.length > 0) requireAllowed(resource, record, 'lines.delete', '删除明细')
+  }
+}
+
+/** Writes the fields of a header, counts its version up and stamps who did it. @throws Failure 409 for a stale one */
+export async function writeHeader(
+  tx: Database,
+  { tables: { header } }: ResourceContext,
+  session: Session,
+  id: string,
+  before: Row,
+  after: Row,
+): Promise<void> {
+  const touched = await tx.run(
+    updateTable(
+      header.table,
+      {
+        ...stored(header.fields as never, after),
+        version: sql`version + 1`,
+        updateBy: session.username,
+        updateTime: sql`now()`,
+      },
+      sql`id = ${id} AND version = ${before.version}`,
+    ),
+  )
+  if (touched === 0) throw conflict()
+}

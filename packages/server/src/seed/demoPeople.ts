@@ -1,0 +1,125 @@
+import type { SQL } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
+import { hashPassword } from '../auth/passwords'
+import type { Database } from '../db/database'
+import { derivedId } from '../db/ids'
+import { insertInto } from '../db/statements'
+
+/** An account of the demo. */
+export interface DemoAccount {
+  username: string
+  realname: string
+  role: string
+  departments: string[]
+}
+
+/** The accounts that the README names; all have the demo password. */
+export const DEMO_ACCOUNTS: DemoAccount[] = [
+  { username: 'admin', realname: '系统管理员', role: 'admin', departments: ['A01'] },
+  { username: 'sales', realname: '王小敏', role: 'sales', departments: ['A01A01', 'A01A02'] },
+  { username: 'viewer', realname: '陈立', role: 'viewer', departments: ['A01A03'] },
+]
+
+/** Roles; `admin` holds everything without a grant. */
+const ROLES: [code: string, name: string, description: string][] = [
+  ['admin', '管理员', 'Administrator: holds every right'],
+  ['sales', '销售', 'Sales: works on the records of its area'],
+  ['viewer', '只读', 'Reads lists and records only'],
+]
+
+/** Department codes are three signs a level (contract §11). */
+const DEPARTMENTS: [code: string, zh: string, en: string, category: string][] = [
+  ['A01', '航达供应链集团', 'Hangda Supply Chain Group', '1'],
+  ['A01A01', '销售一部', 'Sales 1', '2'],
+  ['A01A02', '销售二部', 'Sales 2', '2'],
+  ['A01A03', '采购部', 'Procurement', '2'],
+  ['A01A04', '物流部', 'Logistics', '2'],
+  ['A01A05', '仓储部', 'Warehouse', '2'],
+  ['A01A05A01', '洋山仓', 'Yangshan warehouse', '2'],
+  ['A01A06', '财务部', 'Finance', '2'],
+]
+
+const POSITIONS: [code: string, name: string, rank: string][] = [
+  ['P01', '总经理', '5'],
+  ['P02', '部门经理', '4'],
+  ['P03', '销售代表', '2'],
+  ['P04', '采购专员', '2'],
+  ['P05', '仓库管理员', '1'],
+]
+
+const userId = (username: string) => derivedId('user', username)
+const roleId = (code: string) => derivedId('role', code)
+const departId = (code: string) => derivedId('depart', code)
+const once = (table: string, values: Record<string, unknown>) =>
+  sql`${insertInto(table, values)} ON CONFLICT DO NOTHING`
+
+/** Roles that exist in every mode. */
+export async function seedRoles(db: Database, demo: boolean): Promise<void> {
+  for (const [code, name, description] of demo ? ROLES : ROLES.slice(0, 1))
+    await db.run(once('sys_role', { id: roleId(code), roleCode: code, roleName: name, description }))
+}
+
+/** Departments and positions of the demo company. */
+export async function seedCompany(db: Database): Promise<void> {
+  for (const [at, [code, zh, en, category]] of DEPARTMENTS.entries())
+    await db.run(
+      once('sys_depart', {
+        id: departId(code),
+        parentId: code.length > 3 ? departId(code.slice(0, -3)) : '',
+        departName: zh,
+        departNameEn: en,
+        departOrder: at,
+        orgCategory: category,
+        orgType: String(code.length / 3),
+        orgCode: code,
+      }),
+    )
+  for (const [code, name, rank] of POSITIONS)
+    await db.run(once('sys_position', { id: derivedId('position', code), code, name, postRank: rank }))
+}
+
+/** Adds an account with its role and departments; an account that is there keeps its password. */
+export async function seedAccount(db: Database, account: DemoAccount, password: string): Promise<void> {
+  const id = userId(account.username)
+  if (await db.row(sql`SELECT 1 AS there FROM sys_user WHERE lower(username) = lower(${account.username})`))
+    return
+  await db.transaction(async (tx) => {
+    await tx.run(
+      insertInto('sys_user', {
+        id,
+        username: account.username,
+        realname: account.realname,
+        password: await hashPassword(password),
+        orgCode: account.departments[0] ?? '',
+        createBy: 'system',
+      }),
+    )
+    await tx.run(insertInto('sys_user_role', { userId: id, roleId: roleId(account.role) }))
+    for (const code of account.departments)
+      await tx.run(once('sys_user_depart', { userId: id, depId: departId(code) }))
+  })
+}
+
+/** What the demo roles may do beyond their menus; grants an administrator took away once stay away. */
+export async function seedDemoGrants(db: Database): Promise<void> {
+  const grant = (tx: Database, role: string, condition: SQL) =>
+    tx.run(sql`INSERT INTO sys_role_permission (role_id, permission_id)
+      SELECT ${roleId(role)}, p.id FROM sys_permission p WHERE p.source <> '' AND (${condition})
+        AND NOT EXISTS (SELECT 1 FROM sys_seed s WHERE s.name = 'grant:' || ${role} || ':' || p.id)
+      ON CONFLICT DO NOTHING`)
+  const remember = (tx: Database, role: string) =>
+    tx.run(sql`INSERT INTO sys_seed (name) SELECT 'grant:' || ${role} || ':' || p.id FROM sys_permission p
+      WHERE p.source <> '' ON CONFLICT DO NOTHING`)
+  const business = sql`p.source NOT IN ('system')`
+  const home = sql`p.url = '/dashboard/analysis'`
+  await db.transaction(async (tx) => {
+    await grant(tx, 'sales', sql`${home} OR ${business}`)
+    await grant(
+      tx,
+      'viewer',
+      sql`${home} OR (${business} AND (p.menu_type = 0 OR (p.menu_type = 1 AND p.url !~ '/(add|edit/:id)$') OR p.perms ~ ':(list|export)$'))`,
+    )
+    await remember(tx, 'sales')
+    await remember(tx, 'viewer')
+  })
+}

@@ -1,0 +1,116 @@
+import type { Field } from '@lading/core/entity'
+import type { Random } from './random'
+
+const PARTNERS: [code: string, name: string][] = [
+  ['C10021', '中远海运集运'],
+  ['C10045', '长荣海运'],
+  ['C10077', '太平洋航运'],
+  ['C10102', '招商轮船'],
+  ['C10133', '马士基上海'],
+  ['C10158', '地中海航运'],
+  ['C10190', '海洋网联'],
+  ['C10214', '万海航运'],
+]
+const VESSELS: [code: string, name: string][] = [
+  ['V9321483', 'EVER GRACE'],
+  ['V9454436', 'COSCO HOPE'],
+  ['V9619907', 'PACIFIC BASIN'],
+  ['V9703291', 'NORDIC AURORA'],
+  ['V9811000', 'ORIENT JADE'],
+  ['V9839272', 'SINO HARMONY'],
+]
+const ITEMS: [code: string, name: string][] = [
+  ['IMPA150711', '船用涤纶缆绳 40mm'],
+  ['IMPA190215', '防护手套 皮质'],
+  ['IMPA232041', '不锈钢螺栓 M16'],
+  ['IMPA330257', '救生圈 带灯'],
+  ['IMPA370611', '电焊条 E7018'],
+  ['IMPA450803', '润滑脂 18kg'],
+  ['IMPA551022', '清洗剂 25L'],
+  ['IMPA610443', '扭矩扳手'],
+  ['IMPA790182', 'LED 舱灯 24V'],
+  ['PROV00128', '冷冻牛肉'],
+  ['PROV00342', '大米 25kg'],
+]
+const PEOPLE = ['王小敏', '李建国', '张海燕', '陈立', '赵文博', '孙佳']
+const NOTES = ['请按原厂包装供货', '到港前确认', '客户要求提供证书', '分两批送货', '']
+const DESCRIPTIONS = ['按样品', '附规格书', '与上次相同', '需品牌确认', '']
+
+const known: [pattern: RegExp, values: (random: Random) => unknown][] = [
+  [
+    /^(customerNo|cusNo|cusAccount|customerAccount|partnerId|supplierCode)$/,
+    (random) => random.pick(PARTNERS)[0],
+  ],
+  [/^(customerName|cusName|customer|cusSupplier)$/, (random) => random.pick(PARTNERS)[1]],
+  [/^(vessel|vesselCode)$/, (random) => random.pick(VESSELS)[0]],
+  [/^vesselName$/, (random) => random.pick(VESSELS)[1]],
+  [/^(itemId|itemN|productCode|productN)$/, (random) => random.pick(ITEMS)[0]],
+  [/^(itemName|productName)$/, (random) => random.pick(ITEMS)[1]],
+  [/(salesman|handler|applicant|taker|operator|pic)(name)?$/i, (random) => random.pick(PEOPLE)],
+  [/(remark|reason|description)$/i, (random) => random.pick(NOTES)],
+  [/(des|descr?)$/i, (random) => random.pick(DESCRIPTIONS)],
+  [/name$/i, (random) => random.pick([...PARTNERS, ...VESSELS])[1]],
+]
+
+const DAY_MS = 86_400_000
+const day = (random: Random) =>
+  new Date(Date.now() + random.integer(-600, 90) * DAY_MS).toISOString().slice(0, 10)
+
+/** A believable value for a field: by its name where the trade knows it, else by its kind. */
+export function sampleValue(
+  name: string,
+  field: Field,
+  random: Random,
+  options: ReadonlyMap<string, readonly string[]>,
+): unknown {
+  const choices = field.dict ? options.get(field.dict) : undefined
+  if (choices?.length) return random.pick(choices)
+  switch (field.kind) {
+    case 'integer':
+    case 'rowNumber':
+      return random.integer(1, 100)
+    case 'year':
+      return random.integer(2024, 2026)
+    case 'quantity':
+      return random.integer(1, 500)
+    case 'decimal':
+    case 'score':
+    case 'percent':
+      return random.integer(100, 10_000) / 100
+    case 'rate':
+      return random.integer(900_000, 1_100_000) / 1_000_000
+    case 'money':
+      return random.integer(500, 2_000_000) / 100
+    case 'date':
+      return day(random)
+    case 'datetime':
+      return `${day(random)} ${String(random.integer(8, 18)).padStart(2, '0')}:30:00`
+    case 'boolean':
+      return random.pick(['Y', 'N'])
+    case 'user':
+      return random.pick(['sales', 'admin'])
+    case 'email':
+      return 'ops@example.com'
+    case 'mobile':
+      return `138${String(random.integer(0, 99_999_999)).padStart(8, '0')}`
+    case 'dept':
+    case 'role':
+    case 'position':
+    case 'record':
+    case 'url':
+    case 'file':
+    case 'image':
+    case 'area':
+    case 'richtext':
+    case 'code':
+    case 'status':
+      return null
+    default: {
+      const trade = known.find(([pattern]) => pattern.test(name))
+      const value = trade
+        ? trade[1](random)
+        : `${name.replace(/[^A-Z]/g, '') || 'N'}${random.integer(10_000, 99_999)}`
+      return value === '' ? null : value
+    }
+  }
+}

@@ -1,0 +1,157 @@
+import type { EntityDefinition, Row } from '@lading/core/entity'
+import { deriveLines, deriveRecord } from '@lading/core/entity'
+import { sql } from 'drizzle-orm'
+import { derivedId } from '../db/ids'
+import type { SeedContext } from '../module'
+import { insertRows } from '../resource/bulkRows'
+import { codePrefix } from '../resource/codeNumbers'
+import type { ResourceTables, StoredField } from '../resource/resourceTable'
+import { resourceTables } from '../resource/resourceTable'
+import { createRandom } from './random'
+import type { Random } from './random'
+import { sampleValue } from './sampleValues'
+
+/** Rows with lines; beyond them only headers, so that hundreds of thousands of rows stay quick. */
+const WITH_LINES = 5_000
+const FEWEST_LINES = 3
+const MOST_LINES = 8
+const BATCH = 2_000
+/** The rows spread over this many days back from today. */
+const DAYS = 700
+const MINUTE_MS = 60_000
+
+/** How demo rows of an entity are made. */
+export interface SeedRowsOptions {
+  /** Rows without `SEED_SCALE`. @default 200 */
+  rows?: number
+  /** Values for fields that the field's kind alone does not tell. */
+  values?: Record<string, (random: Random, row: Row) => unknown>
+  /** The same for lines, by line key. */
+  lineValues?: Record<string, Record<string, (random: Random, row: Row) => unknown>>
+}
+
+type Options = ReadonlyMap<string, readonly string[]>
+type Makers = Record<string, (random: Random, row: Row) => unknown>
+
+function fill(fields: readonly StoredField[], random: Random, options: Options, makers: Makers = {}): Row {
+  const row: Row = {}
+  for (const { name, field } of fields) {
+    const make = Object.hasOwn(makers, name) ? makers[name] : undefined
+    row[name] = make ? make(random, row) : sampleValue(name, field, random, options)
+  }
+  return row
+}
+
+/** One record with its lines; the number `at` decides everything, so a second start makes the same rows. */
+function makeRecord(
+  tables: ResourceTables,
+  at: number,
+  options: Options,
+  given: SeedRowsOptions,
+  now: number,
+) {
+  const { entity, header } = tables
+  const random = createRandom(at + 1)
+  const created = new Date(now - Math.floor(random.next() * DAYS * 24 * 60) * MINUTE_MS)
+  const record = fill(header.fields, random, options, given.values)
+  const id = derivedId('seed', header.table, String(at))
+  const states = Object.keys(entity.workflow?.states ?? {})
+  if (entity.workflow)
+    record[entity.workflow.field] = at % 4 === 0 ? entity.workflow.initial : random.pick(states)
+  for (const { name, field } of header.fields)
+    if (field.kind === 'code')
+      record[name] =
+        `${codePrefix(entity.name)}${created.toISOString().slice(0, 10).replaceAll('-', '')}S${String(at + 1).padStart(6, '0')}`
+  const lines: Record<string, Row[]> = {}
+  for (const line of tables.lines) {
+    const count =
+      at < WITH_LINES ? FEWEST_LINES + Math.floor(random.next() * (MOST_LINES - FEWEST_LINES + 1)) : 0
+    lines[line.key] = Array.from({ length: count }, (_, place) => ({
+      ...fill(line.fields, random, options, given.lineValues?.[line.key]),
+      id: derivedId('seed', line.table, String(at), String(place)),
+      parentId: id,
+      orderNum: place + 1,
+    }))
+  }
+  const derived = deriveLines(entity, lines)
+  const audit = { tenantId: 0, sysOrgCode: 'A01A01', createBy: random.pick(['sales', 'admin']), updateBy: '' }
+  const hasLines = Object.values(derived).some((rows) => rows.length > 0)
+  return {
+    // Without lines a total derived from them would be 0: such rows keep the sampled one.
+    record: {
+      ...(hasLines ? deriveRecord(entity, record, derived) : record),
+      ...audit,
+      id,
+      createTime: created.toISOString(),
+    },
+    lines: Object.fromEntries(
+      Object.entries(derived).map(([key, rows]) => [key, rows.map((row) => ({ ...row, ...audit }))]),
+    ),
+  }
+}
+
+async function optionsOf({ db }: SeedContext, entity: EntityDefinition): Promise<Options> {
+  const fields = [entity.fields, ...Object.values(entity.lines ?? {}).map((line) => line.fields)].flatMap(
+    Object.values,
+  )
+  const options = new Map<string, string[]>()
+  for (const dict of new Set(fields.flatMap(({ dict }) => dict ?? []))) {
+    const rows = await db.rows<{ itemValue: string }>(
+      sql`SELECT i.item_value FROM sys_dict_item i JOIN sys_dict d ON d.id = i.dict_id WHERE d.dict_code = ${dict} ORDER BY i.sort_order`,
+    )
+    options.set(
+      dict,
+      rows.map(({ itemValue }) => itemValue),
+    )
+  }
+  return options
+}
+
+/**
+ * Demo rows of an entity, generic over its fields: `SEED_SCALE` headers (or the small set), lines for the first
+ * thousands. What was made before is not made again; a larger scale adds the difference.
+ * @returns number of rows written
+ */
+export async function seedRows(
+  entity: EntityDefinition,
+  context: SeedContext,
+  given: SeedRowsOptions = {},
+): Promise<number> {
+  const { db } = context
+  const tables = resourceTables(entity)
+  const name = `rows:${tables.header.table}`
+  const wanted = Math.max(context.scale, given.rows ?? 200)
+  const before =
+    (await db.row<{ amount: number }>(sql`SELECT amount FROM sys_seed WHERE name = ${name}`))?.amount ?? 0
+  if (before >= wanted) return 0
+  const options = await optionsOf(context, entity)
+  const now = Date.now()
+  let written = 0
+  for (let from = before; from < wanted; from += BATCH) {
+    const until = Math.min(from + BATCH, wanted)
+    const made = Array.from({ length: until - from }, (_, at) =>
+      makeRecord(tables, from + at, options, given, now),
+    )
+    await db.transaction(async (tx) => {
+      for (const statement of insertRows(
+        tables.header,
+        made.map(({ record }) => record),
+        false,
+      ))
+        await tx.run(statement)
+      for (const line of tables.lines) {
+        const rows = made.flatMap(({ lines }) => lines[line.key] ?? [])
+        for (const statement of insertRows(line, rows, true)) await tx.run(statement)
+        written += rows.length
+      }
+      await tx.run(
+        sql`INSERT INTO sys_seed (name, amount) VALUES (${name}, ${until})
+            ON CONFLICT (name) DO UPDATE SET amount = ${until}, seeded_at = now()`,
+      )
+    })
+    written += made.length
+    if (until % 20_000 === 0)
+      context.say(`  ${until.toLocaleString('en-US')} of ${wanted.toLocaleString('en-US')} rows`)
+  }
+  return written
+}

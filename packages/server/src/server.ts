@@ -1,0 +1,152 @@
+import closeWithGrace from 'close-with-grace'
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from './app'
+import { kernelMigrations } from './db/migrations/kernelMigrations'
+import { migrate } from './db/migrate'
+import { openDatabase } from './db/openDatabase'
+import { vacuum } from './db/upkeep'
+import type { Env } from './env'
+import { readEnv } from './env'
+import { createLogger } from './logger'
+import type { ServerModule } from './module'
+import { DEMO_ACCOUNTS } from './seed/demoPeople'
+import { seedAll } from './seed/seedAll'
+import { EXIT, StartupError } from './startupError'
+
+/** Longest wait for running requests at a stop. */
+const GRACE_MS = 20_000
+
+/** What a server is started with. */
+export interface ServerOptions {
+  modules?: readonly ServerModule[]
+  /** Folder of the built portal. */
+  webRoot?: string
+  /** @default readEnv() */
+  env?: Env
+  /** Called with each step of the start, for people to read. @default prints on stdout */
+  onProgress?: (message: string) => void
+}
+
+/** A server that listens. */
+export interface RunningServer {
+  app: FastifyInstance
+  env: Env
+  /** Address of the portal, e.g. `http://localhost:8080/pc/`. */
+  url: string
+  close: () => Promise<void>
+}
+
+async function listen(app: FastifyInstance, env: Env): Promise<number> {
+  try {
+    await app.listen({ port: env.port, host: env.host })
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'EADDRINUSE')
+      throw new StartupError(
+        `Port ${env.port} is taken by another program: stop that program, or start with another port (PORT=${env.port + 1}).`,
+        EXIT.portTaken,
+      )
+    if (code === 'EACCES' || code === 'EADDRNOTAVAIL')
+      throw new StartupError(
+        `The server may not listen on ${env.host}:${env.port} (${code}): set PORT (1024 or higher) or HOST.`,
+        EXIT.portTaken,
+      )
+    throw error
+  }
+  const address = app.server.address()
+  return address && typeof address === 'object' ? address.port : env.port
+}
+
+/** Opens the database, migrates, seeds and builds the app; on a failure everything opened is closed again. */
+async function prepare(options: ServerOptions, env: Env, onLost: (reason: string) => void) {
+  const say = options.onProgress ?? ((message: string) => console.log(message))
+  const log = createLogger(env.logLevel)
+  const modules = options.modules ?? []
+  say(env.databaseUrl ? 'Connecting to PostgreSQL …' : 'Opening the embedded database …')
+  const db = await openDatabase(env, log, onLost)
+  try {
+    const ran = await migrate(db, [
+      ...kernelMigrations,
+      ...modules.flatMap((module) => module.migrations ?? []),
+    ])
+    if (ran.length > 0) say(`Tables are ready (${ran.length} migrations ran).`)
+    const added = await seedAll({ env, db, log, modules, say })
+    if (added > 1_000 && db.kind === 'embedded') await vacuum(db)
+    const app = await buildApp({ env, db, modules, webRoot: options.webRoot, log })
+    await app.ready()
+    return { app, db }
+  } catch (error) {
+    await db.close()
+    throw error
+  }
+}
+
+/**
+ * Starts the server: database, migrations, seed, app, port. It stops on SIGTERM and SIGINT: running requests are
+ * finished, the database is closed last.
+ * @throws StartupError in one sentence when it cannot start; nothing stays open then
+ */
+export async function openServer(options: ServerOptions = {}): Promise<RunningServer> {
+  const env = options.env ?? readEnv()
+  const lost = (reason: string) => {
+    console.error(`The embedded database cannot be kept open: ${reason}`)
+    process.kill(process.pid, 'SIGTERM')
+  }
+  const { app, db } = await prepare(options, env, lost)
+  let port: number
+  try {
+    port = await listen(app, env)
+  } catch (error) {
+    await app.close()
+    await db.close()
+    throw error
+  }
+  const stop = async () => {
+    await app.close()
+    await db.close()
+  }
+  const grace = closeWithGrace({ delay: GRACE_MS }, async ({ err }) => {
+    if (err) app.log.error({ err }, 'the server stops after an error')
+    await stop()
+  })
+  const name =
+    env.host === '127.0.0.1' || env.host === '0.0.0.0' || env.host === '::1' ? 'localhost' : env.host
+  return {
+    app,
+    env,
+    url: `http://${name}:${port}${env.portalBase}`,
+    close: async () => {
+      grace.uninstall()
+      await stop()
+    },
+  }
+}
+
+/** The address, and in demo mode the accounts, for people to read. */
+function greeting({ env, url }: RunningServer): string {
+  const lines = [`Lading is ready: ${url}`]
+  if (env.mode === 'demo')
+    lines.push(
+      `Accounts: ${DEMO_ACCOUNTS.map(({ username }) => username).join(', ')} — password ${env.adminPassword}`,
+      'Demo mode: this machine only. For production see the settings in the README.',
+    )
+  return lines.join('\n')
+}
+
+/**
+ * What a program's entry calls: starts, prints the address and the demo accounts, and turns a refused start into
+ * its sentence and exit code.
+ * @returns the server, or `undefined` when the start was refused
+ */
+export async function startServer(options: ServerOptions = {}): Promise<RunningServer | undefined> {
+  try {
+    const server = await openServer(options)
+    console.log(greeting(server))
+    return server
+  } catch (error) {
+    if (!(error instanceof StartupError)) throw error
+    console.error(error.message)
+    process.exitCode = error.exitCode
+    return undefined
+  }
+}

@@ -1,0 +1,33 @@
+/** Who calls: loaded from the session table for each request, kept for a second. */
+export interface Session {
+  /** Handle of the session; never the token. */
+  id: string
+  userId: string
+  username: string
+  realname: string
+  /** Code of the current department. */
+  orgCode: string
+  /** The tenant the caller works in; checked against the user. */
+  tenantId: number
+  /** Holds the role `admin`: may do everything that is defined. */
+  isAdmin: boolean
+  roles: string[]
+  /** Permission codes held. */
+  permissions: ReadonlySet<string>
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** `null` on public calls without a session. */
+    session: Session | null
+  }
+  interface FastifyContextConfig {
+    /** Who may call: everybody, every session, or holders of a permission code. Every route says it. */
+    access?: Access
+    /** The call's signature is checked (contract §2.2). */
+    signed?: boolean
+  }
+}
+
+/** The access policy of a route. */
+export type Access = 'public' | 'session' | { permission: string }
