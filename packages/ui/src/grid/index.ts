@@ -1,1 +1,29 @@
-export {}
+export { EditableGrid } from './EditableGrid'
+export type {
+  ChangeReason,
+  ColumnType,
+  EditableGridProps,
+  GridChange,
+  GridColumn,
+  GridHandle,
+  GridOption,
+  GridPermission,
+  GridToolbar,
+  ServerIssue,
+} from './types'
+export { defineCell } from './cells/defineCell'
+export type {
+  CellDefinition,
+  CellDisplayProps,
+  CellPanelProps,
+  ParseFailure,
+  Parsed,
+} from './cells/defineCell'
+export { builtInCells } from './cells/registry'
+export type { BuiltInType } from './cells/registry'
+export type { CompiledColumn } from './engine/compileColumns'
+export type { Changeset, TableData } from './engine/changeset'
+export type { GridIssue } from './engine/issueStore'
+export type { ColumnFigures, StatisticKind } from './engine/statistics'
+export { gridMessages } from './locale/gridMessages'
+export type { GridMessages } from './locale/zh-CN'

@@ -1,0 +1,174 @@
+import {
+  memo,
+  useCallback,
+  useContext,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import type { ReactElement } from 'react'
+import type { Row } from '@lading/core/rules'
+import { UiContext } from '../foundation/uiContext'
+import { builtInCells } from './cells/registry'
+import { compileColumns } from './engine/compileColumns'
+import { EditorHost } from './features/editing/EditorHost'
+import { usePointer } from './features/pointer/usePointer'
+import { useResize } from './features/resizing/useResize'
+import { statisticsOf } from './features/statistics/statisticsOf'
+import { GridTools } from './features/toolbar/GridTools'
+import { CellTip } from './features/validation/CellTip'
+import { createHandle } from './gridHandle'
+import { gridMessages } from './locale/gridMessages'
+import type { EditableGridProps, GridColumn } from './types'
+import { useGridDicts } from './useGridDicts'
+import { useGridEvents } from './useGridEvents'
+import { useStableColumns } from './useStableColumns'
+import { GridBody } from './view/GridBody'
+import { GridController } from './view/gridController'
+import { GridFooter } from './view/GridFooter'
+import { GridHeader } from './view/GridHeader'
+import { GridNotice, LiveRegion } from './view/GridNotice'
+import { gridStyles } from './view/gridStyles'
+import { useCell } from './view/useCell'
+import { useGridTable } from './view/useGridTable'
+import { FOOT_HEIGHT, headHeight, useGridTheme } from './view/useGridTheme'
+import { withMarkers } from './withMarkers'
+
+const ROW_HEIGHTS = { large: 61, middle: 47, small: 36 } as const
+const NO_ROWS: readonly Row[] = []
+const NO_IDS: readonly string[] = []
+
+function EditableGridView(props: EditableGridProps) {
+  const {
+    rows = NO_ROWS,
+    rowKey = 'id',
+    orderKey = 'orderNum',
+    readOnly = false,
+    maxHeight = 400,
+    size = 'large',
+  } = props
+  const { rowHeight = ROW_HEIGHTS[size], disabledRowIds = NO_IDS } = props
+  const contextLocale = useContext(UiContext)?.locale
+  const locale = props.locale ?? contextLocale ?? 'zh-CN'
+  const messages = gridMessages[locale]
+  const toolbar = props.toolbar === true ? {} : props.toolbar || undefined
+  const selection =
+    props.rowSelection ?? (toolbar && toolbar.remove !== false && !readOnly ? 'checkbox' : false)
+
+  const id = `lg${useId().replace(/[^a-zA-Z0-9]/g, '')}`
+  const options = { rowKey, orderKey, ...pickDefined(props, ['maxRows', 'newRow', 'deriveRow']) }
+  const [grid] = useState(() => new GridController(id, options, messages, locale))
+  const defs = useStableColumns(props.columns)
+  const dicts = useGridDicts(defs)
+  const columns = useMemo(() => {
+    const all = withMarkers(defs, {
+      rowNumber: props.rowNumber ?? true,
+      selection,
+      title: messages.rowNumber,
+    })
+    return compileColumns(all, props.cells ? { ...builtInCells, ...props.cells } : builtInCells, dicts)
+  }, [defs, dicts, props.rowNumber, selection, messages, props.cells])
+  const shown = useMemo(() => columns.filter(({ def }) => def.type !== 'hidden'), [columns])
+  const width = useCell(grid.viewport.width)
+  const { layout, setChoices } = useGridTable(id, shown, width)
+  const style = useGridTheme(rowHeight)
+  const footRows = new Set(shown.flatMap(({ def }) => statisticsOf(def))).size
+
+  const scroller = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    grid.messages = grid.validator.messages = messages
+    grid.validator.locale = locale
+    grid.themeStyle = style
+    grid.readOnly = readOnly
+    grid.checked.single = selection === 'radio'
+    grid.checked.disabled = new Set(disabledRowIds)
+  })
+  useLayoutEffect(() => grid.configure(columns, options), [grid, columns, rowKey, orderKey, props.maxRows]) // eslint-disable-line react-hooks/exhaustive-deps
+  useLayoutEffect(() => grid.receive(rows), [grid, rows])
+  useLayoutEffect(() => {
+    grid.layout.set(layout)
+    grid.resizeView({ rowHeight, head: headHeight(rowHeight), foot: footRows * FOOT_HEIGHT })
+  }, [grid, layout, rowHeight, footRows])
+  useLayoutEffect(() => grid.viewport.attach(scroller.current!), [grid])
+  useEffect(() => grid.engine.signals.touchAll(), [grid, readOnly, disabledRowIds])
+  useImperativeHandle(props.ref, () => createHandle(grid), [grid])
+  useGridEvents(grid, props)
+
+  const pointer = usePointer(grid)
+  const setWidth = useCallback(
+    (key: string, to: number) => setChoices((now) => ({ ...now, sizes: { ...now.sizes, [key]: to } })),
+    [setChoices],
+  )
+  const onResize = useResize(grid, setWidth)
+  const fixed = props.height === undefined ? { maxHeight } : { height: props.height }
+  return (
+    <div
+      className={`lg-root ${id}${props.className ? ` ${props.className}` : ''}`}
+      style={{ ...style, ...props.style }}
+    >
+      <style href="lading-grid" precedence="medium">
+        {gridStyles}
+      </style>
+      <style>{layout.css}</style>
+      {toolbar && (
+        <GridTools grid={grid} toolbar={toolbar} readOnly={readOnly} onRemove={props.onRemove as never} />
+      )}
+      <div className="lg-frame">
+        <div
+          ref={scroller}
+          id={`${id}-grid`}
+          className="lg-scroll"
+          role="grid"
+          aria-label={props['aria-label'] ?? messages.grid}
+          aria-rowcount={grid.rowCount + 1 + footRows}
+          aria-colcount={layout.columns.length}
+          aria-readonly={readOnly || undefined}
+          aria-multiselectable={selection === 'checkbox' || selection === true || undefined}
+          style={fixed}
+          onMouseDown={pointer.onMouseDown}
+        >
+          <GridHeader grid={grid} onResize={onResize} />
+          <GridBody grid={grid} readOnly={readOnly} />
+          <GridFooter grid={grid} />
+        </div>
+        <EmptyHint grid={grid} />
+        <EditorHost grid={grid} />
+      </div>
+      <CellTip grid={grid} />
+      <GridNotice grid={grid} />
+      <LiveRegion grid={grid} />
+    </div>
+  )
+}
+
+function EmptyHint({ grid }: { grid: GridController }) {
+  useCell(grid.engine.structure)
+  return grid.rowCount === 0 ? <div className="lg-empty">{grid.messages.empty}</div> : null
+}
+
+/** The given settings that are set; `exactOptionalPropertyTypes` or not, undefined never overrides a default. */
+function pickDefined(props: EditableGridProps, keys: readonly ('maxRows' | 'newRow' | 'deriveRow')[]) {
+  return Object.fromEntries(keys.flatMap((key) => (props[key] === undefined ? [] : [[key, props[key]]])))
+}
+
+/**
+ * An editable grid: rows are virtual, cells are typed and checked, everything is undoable, and a save needs only
+ * the changes.
+ *
+ * @example
+ * const grid = useRef<GridHandle<Line>>(null)
+ * <EditableGrid<Line> ref={grid} rows={order.lines} toolbar columns={[
+ *   { key: 'itemName', title: '物料', validateRules: [{ required: true }] },
+ *   { key: 'quantity', title: '数量', type: 'inputNumber', statistics: 'sum' },
+ * ]} />
+ * // on save: if ((await grid.current.validate()).length === 0) send(grid.current.getTableData())
+ */
+export const EditableGrid = memo(EditableGridView) as unknown as <R extends Row = Row>(
+  props: EditableGridProps<R>,
+) => ReactElement
+
+export type { GridColumn }

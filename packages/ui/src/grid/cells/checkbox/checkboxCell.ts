@@ -1,0 +1,41 @@
+import { defineCell } from '../defineCell'
+import type { CompiledColumn } from '../../engine/compileColumns'
+import { CheckMark } from './CheckMark'
+
+const ON = new Set(['y', 'yes', 'true', '1', '是', '√', '✓', '✔'])
+const OFF = new Set(['n', 'no', 'false', '0', '否', '×', '✗', ''])
+
+/** The values for on and off; `props.values` of the column names others. @default ['Y', 'N'] (spec 2 §4) */
+export function switchValues(column: CompiledColumn): readonly [unknown, unknown] {
+  const values = column.def.props?.['values']
+  return Array.isArray(values) && values.length === 2 ? [values[0], values[1]] : ['Y', 'N']
+}
+
+/** On or off. Space or a click changes it. */
+export const checkboxCell = defineCell({
+  editor: 'toggle',
+  align: 'center',
+  emptyValue: 'N',
+  toText: (value, column) => {
+    const [on, off] = switchValues(column)
+    return value === on
+      ? String(on)
+      : value === null || value === undefined || value === ''
+        ? ''
+        : String(off)
+  },
+  parse(text, column) {
+    const [on, off] = switchValues(column)
+    const plain = text.trim().toLowerCase()
+    if (text.trim() === String(on) || ON.has(plain)) return { ok: true, value: on }
+    if (text.trim() === String(off) || OFF.has(plain)) return { ok: true, value: off }
+    return { ok: false, reason: 'notBoolean' }
+  },
+  toggle(value, column) {
+    const [on, off] = switchValues(column)
+    return value === on ? off : on
+  },
+  compare: (a, b) => Number(a === 'Y' || a === true) - Number(b === 'Y' || b === true),
+  Display: CheckMark,
+  minWidth: 60,
+})

@@ -1,0 +1,86 @@
+import type { ComponentType, InputHTMLAttributes } from 'react'
+import type { Row } from '@lading/core/rules'
+import type { CompiledColumn } from '../engine/compileColumns'
+import type { GridMessages } from '../locale/zh-CN'
+
+/** What reading a text as a value gives: the value, or why not. */
+export type Parsed = { ok: true; value: unknown } | { ok: false; reason: ParseFailure }
+
+/** Why a text is no value of a column. */
+export type ParseFailure = 'notNumber' | 'notDate' | 'notDatetime' | 'notOption' | 'notBoolean' | 'readOnly'
+
+/** What shows a value that is more than text. */
+export interface CellDisplayProps {
+  value: unknown
+  row: Row
+  /** Position in the data, from 0. */
+  index: number
+  column: CompiledColumn
+  readOnly: boolean
+}
+
+/** What stands under the text while a cell is edited: an option list, a calendar. It never takes the focus. */
+export interface CellPanelProps {
+  /** The text in the editor. */
+  draft: string
+  /** Whether the user has typed since the editor opened. */
+  typed: boolean
+  value: unknown
+  row: Row
+  column: CompiledColumn
+  /** Identifies the panel for `aria-controls`. */
+  id: string
+  /** Names the marked option for `aria-activedescendant`. */
+  onActive: (elementId: string | undefined) => void
+  /** Writes a value and closes the editor. */
+  onPick: (value: unknown) => void
+  /** Texts of the grid in the language in force. */
+  messages: GridMessages
+  /** Gives the panel first look at keys; it answers true when it took one. */
+  keys: { current: ((event: { key: string; altKey: boolean }) => boolean) | null }
+}
+
+/** How the cells of a column type behave. Everything about a type is here; the grid knows no type by name. */
+export interface CellDefinition {
+  /** How the cell is edited. `toggle` changes at a click or Space, `none` not at all. */
+  editor: 'line' | 'multiline' | 'toggle' | 'none'
+  /** The text shown, copied, searched and read out. */
+  toText(value: unknown, column: CompiledColumn, row: Row): string
+  /** The text the editor starts with. @default toText */
+  toDraft?(value: unknown, column: CompiledColumn, row: Row): string
+  /** A typed or pasted text as a value. */
+  parse(text: string, column: CompiledColumn, row: Row): Parsed
+  /** Takes or refuses what is being typed: the text the editor shows. @default takes all */
+  accept?(draft: string, previous: string): string
+  /** Order of two values; blank ones are sorted by the grid. */
+  compare(a: unknown, b: unknown, column: CompiledColumn): number
+  /** @default null, undefined and '' */
+  isEmpty?(value: unknown): boolean
+  /** The value Delete leaves. @default '' */
+  emptyValue?: unknown
+  /** The value after a toggle. */
+  toggle?(value: unknown, column: CompiledColumn): unknown
+  Display?: ComponentType<CellDisplayProps>
+  Panel?: ComponentType<CellPanelProps>
+  align?: 'start' | 'center' | 'end'
+  /** Least width (spec 2 §9). */
+  minWidth?: number
+  /** Width without one of its own. */
+  width?: number
+  inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode']
+  /** Belongs to the grid itself: row numbers, checkboxes. Not copied, pasted or searched. */
+  marker?: boolean
+}
+
+/** Declares a cell type; names what is missing at once instead of when a cell is drawn. */
+export function defineCell(definition: CellDefinition): CellDefinition {
+  if (definition.editor === 'toggle' && !definition.toggle) {
+    throw new Error('A cell type with editor "toggle" needs toggle(value): the value after a click.')
+  }
+  return definition
+}
+
+/** Whether a value counts as blank in a column. */
+export function isEmptyIn(cell: CellDefinition, value: unknown): boolean {
+  return cell.isEmpty ? cell.isEmpty(value) : value === null || value === undefined || value === ''
+}

@@ -1,0 +1,20 @@
+import { defineCell } from '../defineCell'
+import type { CellDefinition } from '../defineCell'
+
+const marker: CellDefinition = {
+  editor: 'none',
+  marker: true,
+  align: 'center',
+  toText: () => '',
+  parse: () => ({ ok: false, reason: 'readOnly' }),
+  compare: () => 0,
+}
+
+/** Position + 1 of the row (spec 2 §4). 60 wide (spec 2 §9). */
+export const rowNumberCell = defineCell({ ...marker, width: 60, minWidth: 40 })
+
+/** Chooses rows. 40 wide (spec 2 §9). */
+export const rowCheckboxCell = defineCell({ ...marker, width: 40, minWidth: 40 })
+
+/** Chooses one row. 40 wide (spec 2 §9). */
+export const rowRadioCell = defineCell({ ...marker, width: 40, minWidth: 40 })

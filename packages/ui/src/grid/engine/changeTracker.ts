@@ -1,0 +1,68 @@
+import type { Row } from '@lading/core/rules'
+
+/** Whether two rows hold the same values (own fields, compared by identity). */
+export function sameRow(a: Row, b: Row): boolean {
+  if (a === b) return true
+  for (const key in a) if (!Object.is(a[key], b[key])) return false
+  for (const key in b) if (!(key in a) && b[key] !== undefined) return false
+  return true
+}
+
+/**
+ * What differs from the rows as they were loaded. It hears of every op, so undo and redo keep it right: a row put
+ * in and taken out again is nothing, a row changed back to what it was is clean.
+ */
+export class ChangeTracker<R extends Row = Row> {
+  /** Rows that are in the grid and not on the server. */
+  readonly inserted = new Set<string>()
+  /** Loaded rows that differ now, as they were loaded (removed ones included). */
+  readonly originals = new Map<string, R>()
+  /** Loaded rows that are gone, as they were last. */
+  readonly removed = new Map<string, R>()
+  #moves = 0
+
+  /** Rows were moved (and not all moved back). */
+  get moved(): boolean {
+    return this.#moves !== 0
+  }
+
+  get dirty(): boolean {
+    if (this.inserted.size || this.removed.size || this.moved) return true
+    return this.originals.size > 0
+  }
+
+  reset(): void {
+    this.inserted.clear()
+    this.originals.clear()
+    this.removed.clear()
+    this.#moves = 0
+  }
+
+  update(id: string, before: R, after: R): void {
+    if (this.inserted.has(id)) return
+    const original = this.originals.get(id) ?? before
+    if (sameRow(original, after)) this.originals.delete(id)
+    else this.originals.set(id, original)
+  }
+
+  insert(id: string): void {
+    if (!this.removed.delete(id)) this.inserted.add(id)
+  }
+
+  remove(id: string, row: R): void {
+    if (!this.inserted.delete(id)) this.removed.set(id, row)
+  }
+
+  /** @param step 1 for a move, -1 for one taken back. */
+  move(step: 1 | -1): void {
+    this.#moves += step
+  }
+
+  /** A change that came from the server is the new state there: it is no edit of ours. */
+  rebase(id: string, row: R): void {
+    this.originals.delete(id)
+    this.inserted.delete(id)
+    this.removed.delete(id)
+    void row
+  }
+}

@@ -1,0 +1,313 @@
+import type { Row } from '@lading/core/rules'
+import type { ChangeReason, GridOption } from '../types'
+import { changeRow, deriveRow } from './changeRow'
+import type { RowLogic } from './changeRow'
+import { ChangeTracker } from './changeTracker'
+import type { CompiledColumn } from './compileColumns'
+import { Cell, Emitter } from './emitter'
+import { History } from './history'
+import { IssueStore } from './issueStore'
+import { TemporaryIds, defaultRow, identify, isTemporaryId } from './newRows'
+import type { RowOp } from './rowOps'
+import { RowSignals } from './rowSignals'
+import { RowStore } from './rowStore'
+import { RowView } from './rowView'
+import { Statistics } from './statistics'
+import type { ColumnFigures } from './statistics'
+
+/** A cell to be written: data position, column key, value. */
+export interface CellChange {
+  position: number
+  key: string
+  value: unknown
+}
+
+/** What a transaction did, for those who follow. */
+export interface Transaction {
+  reason: ChangeReason
+  /** Rows that were replaced, before and after. */
+  updated: readonly { id: string; before: Row; after: Row }[]
+  inserted: readonly string[]
+  removed: readonly string[]
+  moved: boolean
+}
+
+/** Where the user is; kept with each undo step. */
+export type Mark = unknown
+
+/** Settings of an engine. */
+export interface EngineOptions {
+  rowKey: string
+  orderKey: string
+  maxRows?: number
+  newRow?: () => Row
+  deriveRow?: (row: Row) => Row
+}
+
+/** A dictionary's options by code. */
+export type DictOptions = ReadonlyMap<string, readonly GridOption[]>
+
+/**
+ * The rows of a grid and all that follows from changing them. Every change, whatever made it, is a transaction:
+ * undo, changeset, totals and messages are derived from transactions and from nothing else. Knows no React.
+ */
+export class GridEngine {
+  readonly store: RowStore
+  readonly tracker = new ChangeTracker()
+  readonly signals = new RowSignals()
+  readonly view = new RowView()
+  readonly issues = new IssueStore((id) => {
+    this.signals.touch(id)
+    this.issueVersion.set(this.issueVersion.get() + 1)
+  })
+  readonly issueVersion = new Cell(0)
+  /** Grows when rows are added, removed, moved, sorted or filtered. */
+  readonly structure = new Cell(0)
+  /** Whether undo and redo have something to do, e.g. `'10'`. */
+  readonly historyState = new Cell('00')
+  readonly figures = new Cell<Record<string, ColumnFigures>>({})
+  readonly transactions = new Emitter<Transaction>()
+  /** Set by the view: where the user is, and how to go back there. */
+  marks: { take(): Mark; restore(mark: Mark): void } | undefined
+  /** Called before rows are shown again after a structural change; sort and filter hook in here. */
+  arrange: () => void = () => this.view.reset(this.store.count)
+
+  readonly #history = new History<RowOp, Mark>()
+  readonly #statistics = new Statistics()
+  readonly #ids = new TemporaryIds()
+  #columns: readonly CompiledColumn[] = []
+  #logic: RowLogic = { columns: new Map(), derived: [] }
+  #options: EngineOptions
+
+  constructor(options: EngineOptions) {
+    this.#options = options
+    this.store = new RowStore(options.rowKey)
+  }
+
+  get options(): EngineOptions {
+    return this.#options
+  }
+
+  /** All columns, hidden ones too. */
+  get columns(): readonly CompiledColumn[] {
+    return this.#columns
+  }
+
+  column(key: string): CompiledColumn | undefined {
+    return this.#logic.columns.get(key)
+  }
+
+  /** Takes over columns and settings. Rows stay as they are. */
+  configure(columns: readonly CompiledColumn[], options: EngineOptions): void {
+    this.#columns = columns
+    this.#options = options
+    this.#logic = {
+      columns: new Map(columns.map((column) => [column.key, column])),
+      derived: columns.filter((column) => column.def.derive),
+      ...(options.deriveRow ? { deriveRow: options.deriveRow } : {}),
+    }
+    this.#resetStatistics()
+    this.signals.touchAll()
+  }
+
+  /** Loads rows: no changes, no undo, no messages. Answers the ids that occurred twice. */
+  load(rows: readonly Row[]): string[] {
+    const { rows: identified, doubled } = identify(rows, this.#options.rowKey, this.#ids)
+    this.store.load(identified)
+    this.tracker.reset()
+    for (const row of identified) {
+      const id = this.store.idOf(row)
+      if (isTemporaryId(id)) this.tracker.insert(id)
+    }
+    this.#history.clear()
+    this.issues.clear()
+    this.#resetStatistics()
+    this.#publish(true)
+    this.signals.touchAll()
+    this.transactions.emit({ reason: 'load', updated: [], inserted: [], removed: [], moved: false })
+    return doubled
+  }
+
+  /** Writes cells as one undo step. Answers the ids of the rows that changed. */
+  setCells(changes: readonly CellChange[], reason: ChangeReason): string[] {
+    return this.transact(reason, this.planUpdate(changes))
+  }
+
+  /** The op that writes cells with all that follows in their rows; undefined when nothing changes. */
+  planUpdate(changes: readonly CellChange[]): RowOp[] {
+    const byRow = new Map<number, Row>()
+    for (const { position, key, value } of changes) {
+      const values = byRow.get(position)
+      if (values) values[key] = value
+      else byRow.set(position, { [key]: value })
+    }
+    const at: number[] = []
+    const rows: Row[] = []
+    for (const position of [...byRow.keys()].sort((a, b) => a - b)) {
+      const before = this.store.at(position)
+      if (!before) continue
+      const after = changeRow(before, byRow.get(position)!, this.#logic)
+      if (after === before) continue
+      at.push(position)
+      rows.push(after)
+    }
+    return at.length ? [{ kind: 'update', at, rows }] : []
+  }
+
+  /** How many of `wanted` new rows there is room for. */
+  room(wanted: number): number {
+    const { maxRows } = this.#options
+    return maxRows === undefined ? wanted : Math.max(0, Math.min(wanted, maxRows - this.store.count))
+  }
+
+  /** New rows with ids, default values and computed fields, not yet in the grid. */
+  createRows(given: readonly Row[]): Row[] {
+    const taken = new Set<string>()
+    return given.map((values) => {
+      const row = defaultRow(this.#columns, { ...this.#options.newRow?.(), ...values })
+      const id = this.#ids.next((each) => taken.has(each) || this.store.positionOf(each) >= 0)
+      taken.add(id)
+      // A copied row must not pass for the one it was copied from.
+      return deriveRow({ ...row, [this.#options.rowKey]: id }, this.#logic)
+    })
+  }
+
+  /** Inserts new rows before a data position. Answers their ids. */
+  insertRows(position: number, given: readonly Row[], reason: ChangeReason = 'add'): string[] {
+    const rows = this.createRows(given.slice(0, this.room(given.length)))
+    if (rows.length === 0) return []
+    const start = Math.max(0, Math.min(position, this.store.count))
+    this.transact(reason, [{ kind: 'insert', at: rows.map((_, index) => start + index), rows }])
+    return rows.map((row) => this.store.idOf(row))
+  }
+
+  /** Removes rows; ids that are not in the grid are passed over. */
+  removeRows(ids: readonly string[], reason: ChangeReason = 'remove'): void {
+    const at = [...new Set(ids)].map((id) => this.store.positionOf(id)).filter((position) => position >= 0)
+    if (at.length) this.transact(reason, [{ kind: 'remove', at: at.sort((a, b) => a - b) }])
+  }
+
+  /** Moves a row to a data position; only within bounds (spec 2 §4). Answers whether it moved. */
+  moveRow(id: string, to: number): boolean {
+    const from = this.store.positionOf(id)
+    if (from < 0 || to < 0 || to >= this.store.count || from === to) return false
+    this.transact('move', [{ kind: 'move', from, to }])
+    return true
+  }
+
+  /** Applies ops as one undo step. Answers the ids of replaced rows. */
+  transact(reason: ChangeReason, ops: readonly RowOp[]): string[] {
+    if (ops.length === 0) return []
+    const mark = this.marks?.take()
+    const { inverse, transaction } = this.#run(reason, ops)
+    this.#history.push({
+      label: reason,
+      undo: inverse,
+      redo: ops,
+      markBefore: mark,
+      markAfter: this.marks?.take(),
+    })
+    this.#finish(transaction)
+    return transaction.updated.map((each) => each.id)
+  }
+
+  undo(): void {
+    const entry = this.#history.undo()
+    if (!entry) return
+    const { transaction } = this.#run('undo', entry.undo)
+    this.#finish(transaction)
+    if (entry.markBefore !== undefined) this.marks?.restore(entry.markBefore)
+  }
+
+  redo(): void {
+    const entry = this.#history.redo()
+    if (!entry) return
+    const { transaction } = this.#run('redo', entry.redo)
+    this.#finish(transaction)
+    if (entry.markAfter !== undefined) this.marks?.restore(entry.markAfter)
+  }
+
+  #run(reason: ChangeReason, ops: readonly RowOp[]): { inverse: RowOp[]; transaction: Transaction } {
+    const inverse: RowOp[] = []
+    const updated: { id: string; before: Row; after: Row }[] = []
+    const inserted: string[] = []
+    const removed: string[] = []
+    let moved = false
+    for (const op of ops) {
+      const applied = this.store.apply(op)
+      inverse.unshift(applied.inverse)
+      switch (op.kind) {
+        case 'update':
+          applied.before.forEach((before, i) => updated.push(this.#replaced(before, op.rows[i]!)))
+          break
+        case 'insert':
+          for (const row of op.rows) inserted.push(this.#added(row))
+          break
+        case 'remove':
+          for (const row of applied.before) removed.push(this.#gone(row))
+          break
+        case 'move':
+          moved = true
+          this.tracker.move(reason === 'undo' ? -1 : 1)
+      }
+    }
+    return { inverse, transaction: { reason, updated, inserted, removed, moved } }
+  }
+
+  #replaced(before: Row, after: Row) {
+    const id = this.store.idOf(after)
+    this.tracker.update(id, before, after)
+    this.#statistics.replace(before, after)
+    return { id, before, after }
+  }
+
+  #added(row: Row): string {
+    const id = this.store.idOf(row)
+    this.tracker.insert(id)
+    this.#statistics.insert(row)
+    return id
+  }
+
+  #gone(row: Row): string {
+    const id = this.store.idOf(row)
+    this.tracker.remove(id, row)
+    this.#statistics.remove(row)
+    this.issues.drop(id)
+    return id
+  }
+
+  #finish(transaction: Transaction): void {
+    const { inserted, removed, moved, updated } = transaction
+    this.#publish(inserted.length > 0 || removed.length > 0 || moved)
+    for (const { id } of updated) this.signals.touch(id)
+    this.transactions.emit(transaction)
+  }
+
+  #publish(structural: boolean): void {
+    if (structural) {
+      this.arrange()
+      this.structure.set(this.structure.get() + 1)
+    }
+    this.historyState.set(`${this.#history.canUndo ? 1 : 0}${this.#history.canRedo ? 1 : 0}`)
+    this.#publishFigures()
+  }
+
+  #resetStatistics(): void {
+    const keys = this.#columns.filter((column) => column.def.statistics).map((column) => column.key)
+    this.#statistics.reset(keys, this.store.rows)
+    this.#publishFigures()
+  }
+
+  #publishFigures(): void {
+    const previous = this.figures.get()
+    const next: Record<string, ColumnFigures> = {}
+    let same = true
+    for (const { key, def } of this.#columns) {
+      const figures = def.statistics && this.#statistics.figures(key)
+      if (!figures) continue
+      next[key] = figures
+      same &&= previous[key]?.sum === figures.sum && previous[key].average === figures.average
+    }
+    if (!same || Object.keys(previous).length !== Object.keys(next).length) this.figures.set(next)
+  }
+}

@@ -1,0 +1,73 @@
+import type { Row } from '@lading/core/rules'
+import { applyOp } from './rowOps'
+import type { Applied, RowOp } from './rowOps'
+
+/**
+ * The rows of a grid, in data order. Rows are never written to: a change replaces the row, so that whoever holds
+ * one sees by identity whether it changed. The index from id to position is built on first use and dropped when
+ * rows come, go or move, so that a list of 100,000 rows costs nothing until somebody edits.
+ */
+export class RowStore<R extends Row = Row> {
+  #rows: R[] = []
+  #positions: Map<string, number> | undefined
+  readonly rowKey: string
+
+  /** @param rowKey the field that holds the id of a row. */
+  constructor(rowKey: string) {
+    this.rowKey = rowKey
+  }
+
+  get count(): number {
+    return this.#rows.length
+  }
+
+  /** The rows in data order. Not to be written to. */
+  get rows(): readonly R[] {
+    return this.#rows
+  }
+
+  /** Replaces everything. The list is copied, the rows are not. */
+  load(rows: readonly R[]): void {
+    this.#rows = rows.slice()
+    this.#positions = undefined
+  }
+
+  at(position: number): R | undefined {
+    return this.#rows[position]
+  }
+
+  idAt(position: number): string {
+    return this.idOf(this.#rows[position])
+  }
+
+  idOf(row: R | undefined): string {
+    return row ? String(row[this.rowKey]) : ''
+  }
+
+  byId(id: string): R | undefined {
+    return this.#rows[this.positionOf(id)]
+  }
+
+  /** Where a row stands, or -1. `hint` is a position where it probably is; a good one saves the index. */
+  positionOf(id: string, hint?: number): number {
+    if (hint !== undefined && this.idAt(hint) === id) return hint
+    this.#positions ??= this.#index()
+    return this.#positions.get(id) ?? -1
+  }
+
+  /** Applies one op and answers what it did. */
+  apply(op: RowOp<R>): Applied<R> {
+    const applied = applyOp(this.#rows, op)
+    this.#rows = applied.rows
+    if (op.kind !== 'update') this.#positions = undefined
+    return applied
+  }
+
+  #index(): Map<string, number> {
+    const positions = new Map<string, number>()
+    for (let position = 0; position < this.#rows.length; position++) {
+      positions.set(this.idAt(position), position)
+    }
+    return positions
+  }
+}

@@ -1,0 +1,47 @@
+/**
+ * Which rows are shown, and in what order: positions of the data by index on screen. Without sort and filter it is
+ * the data itself and costs nothing.
+ */
+export class RowView {
+  #order: Uint32Array | undefined
+  #indexes: Int32Array | undefined
+  #count = 0
+
+  get count(): number {
+    return this.#order ? this.#order.length : this.#count
+  }
+
+  /** Whether rows are sorted or filtered. */
+  get arranged(): boolean {
+    return this.#order !== undefined
+  }
+
+  /** Shows the data as it is. */
+  reset(count: number): void {
+    this.#count = count
+    this.#order = undefined
+    this.#indexes = undefined
+  }
+
+  /** Shows these positions, in this order. */
+  arrange(order: Uint32Array, count: number): void {
+    this.#count = count
+    this.#order = order
+    this.#indexes = undefined
+  }
+
+  /** The data position of a row on screen. */
+  positionAt(index: number): number {
+    return this.#order ? (this.#order[index] ?? -1) : index
+  }
+
+  /** Where a data position is on screen, or -1 when it is filtered out. */
+  indexOf(position: number): number {
+    if (!this.#order) return position < this.#count ? position : -1
+    if (!this.#indexes) {
+      this.#indexes = new Int32Array(this.#count).fill(-1)
+      for (let index = 0; index < this.#order.length; index++) this.#indexes[this.#order[index]!] = index
+    }
+    return this.#indexes[position] ?? -1
+  }
+}

@@ -1,0 +1,185 @@
+import { checkCell, findDuplicates } from '@lading/core/rules'
+import type { OtherValues, Row, RuleResult } from '@lading/core/rules'
+import type { Locale } from '@lading/core/text'
+import type { GridMessages } from '../locale/zh-CN'
+import type { CompiledColumn } from './compileColumns'
+import type { GridEngine, Transaction } from './gridEngine'
+import type { GridIssue } from './issueStore'
+
+/** How long one slice of a whole-grid check may keep the page busy, in milliseconds. */
+const SLICE = 12
+
+/**
+ * Checks cells against their columns' rules, off the document: rows need not be mounted. Answers of asynchronous
+ * rules that come after the cell has changed again are dropped.
+ */
+export class Validator {
+  messages: GridMessages
+  locale: Locale
+  readonly #engine: GridEngine
+  readonly #running = new Map<string, AbortController>()
+
+  constructor(engine: GridEngine, messages: GridMessages, locale: Locale) {
+    this.locale = locale
+    this.#engine = engine
+    this.messages = messages
+    engine.transactions.on((transaction) => this.#follow(transaction))
+  }
+
+  /** What the rules say of a value in a row; undefined when it passes. */
+  check(
+    column: CompiledColumn,
+    row: Row,
+    value: unknown,
+    signal?: AbortSignal,
+    others: OtherValues = this.#others(column, row),
+  ): string | undefined | Promise<string | undefined> {
+    if (column.rules.length === 0) return undefined
+    try {
+      const answer = checkCell(
+        column.rules,
+        {
+          value,
+          row,
+          field: column.key,
+          title: column.title,
+          defaultValue: column.def.defaultValue,
+          locale: this.locale,
+          ...(signal ? { signal } : {}),
+        },
+        others,
+      )
+      if (answer instanceof Promise) {
+        return answer
+          .then((each) => this.#message(column, each))
+          .catch((error) => this.#crashed(column, error))
+      }
+      return this.#message(column, answer)
+    } catch (error) {
+      return this.#crashed(column, error)
+    }
+  }
+
+  /** Checks one cell and shows the answer at it. */
+  checkAt(column: CompiledColumn, row: Row, others?: OtherValues): void | Promise<void> {
+    const id = this.#engine.store.idOf(row)
+    const token = `${id}\n${column.key}`
+    this.#running.get(token)?.abort()
+    const controller = new AbortController()
+    const answer = this.check(column, row, row[column.key], controller.signal, others)
+    if (!(answer instanceof Promise)) {
+      this.#running.delete(token)
+      this.#engine.issues.set(id, column.key, answer)
+      return
+    }
+    this.#running.set(token, controller)
+    return answer.then((message) => {
+      if (controller.signal.aborted) return
+      this.#running.delete(token)
+      if (this.#engine.store.byId(id)) this.#engine.issues.set(id, column.key, message)
+    })
+  }
+
+  /**
+   * Checks every row, in slices that leave the page responsive.
+   *
+   * @param signal ends it; what was found until then stays shown
+   */
+  async checkAll(signal?: AbortSignal): Promise<GridIssue[]> {
+    const { store } = this.#engine
+    const columns = this.#engine.columns.filter((column) => column.rules.length > 0 && !column.def.hidden)
+    const repeated = new Map(columns.map((column) => [column.key, this.#repeated(column)]))
+    const waiting: Promise<void>[] = []
+    let sliceEnd = performance.now() + SLICE
+    for (let position = 0; position < store.count; position++) {
+      const row = store.at(position)!
+      for (const column of columns) {
+        const answer = this.checkAt(column, row, () => repeated.get(column.key)?.has(position) ?? false)
+        if (answer) waiting.push(answer)
+      }
+      if (performance.now() < sliceEnd) continue
+      await new Promise((resolve) => setTimeout(resolve))
+      if (signal?.aborted) break
+      sliceEnd = performance.now() + SLICE
+    }
+    await Promise.all(waiting)
+    return this.list()
+  }
+
+  /** The messages in row order, then column order. */
+  list(): GridIssue[] {
+    const { store, issues, columns } = this.#engine
+    const positions = issues
+      .rowIds()
+      .map((rowId) => ({ rowId, index: store.positionOf(rowId) }))
+      .filter(({ index }) => index >= 0)
+      .sort((a, b) => a.index - b.index)
+    return positions.flatMap(({ rowId, index }) =>
+      columns.flatMap(({ key, title }) => {
+        const message = issues.message(rowId, key)
+        return message === undefined ? [] : [{ rowId, index, field: key, title, message }]
+      }),
+    )
+  }
+
+  /** After a change: checks the changed cells, and the doubled ones of unique columns that it may have cured. */
+  #follow({ updated, removed, reason }: Transaction): void {
+    if (reason === 'load') {
+      this.#running.forEach((controller) => controller.abort())
+      this.#running.clear()
+      return
+    }
+    for (const column of this.#engine.columns) {
+      const changed = updated.filter(({ before, after }) => !Object.is(before[column.key], after[column.key]))
+      if (column.rules.length > 0) this.#checkChanged(column, changed)
+      // A message of the server goes when its cell changes.
+      else for (const { id } of changed) this.#engine.issues.set(id, column.key, undefined)
+      if ((changed.length || removed.length) && isUnique(column)) this.#recheckRepeated(column)
+    }
+  }
+
+  #checkChanged(column: CompiledColumn, changed: Transaction['updated']): void {
+    const { store } = this.#engine
+    // One look through the column serves a whole paste.
+    const repeated = changed.length > 1 ? this.#repeated(column) : undefined
+    for (const { id, after } of changed) {
+      const others = repeated && (() => repeated.has(store.positionOf(id)))
+      void this.checkAt(column, after, others)
+    }
+  }
+
+  #recheckRepeated(column: CompiledColumn): void {
+    for (const id of this.#engine.issues.rowIds()) {
+      const row =
+        this.#engine.issues.message(id, column.key) === undefined ? undefined : this.#engine.store.byId(id)
+      if (row) void this.checkAt(column, row)
+    }
+  }
+
+  /** Positions of values that occur more than once in a unique column; undefined for others. */
+  #repeated(column: CompiledColumn): ReadonlySet<number> | undefined {
+    return isUnique(column)
+      ? findDuplicates(this.#engine.store.rows.map((row) => row[column.key]))
+      : undefined
+  }
+
+  #others(column: CompiledColumn, row: Row): OtherValues {
+    if (!isUnique(column)) return []
+    const { store } = this.#engine
+    const own = store.positionOf(store.idOf(row))
+    return store.rows.filter((_, position) => position !== own).map((each) => each[column.key])
+  }
+
+  #message(column: CompiledColumn, answer: RuleResult): string | undefined {
+    if (answer.ok) return undefined
+    return answer.message || this.messages.ruleFailed(column.title)
+  }
+
+  #crashed(column: CompiledColumn, error: unknown): string {
+    return this.messages.ruleCrashed(column.title, error instanceof Error ? error.message : String(error))
+  }
+}
+
+function isUnique(column: CompiledColumn): boolean {
+  return column.rules.some((rule) => rule.unique || rule.pattern === 'only')
+}

@@ -1,0 +1,26 @@
+import type { GridController } from '../../view/gridController'
+import type { PasteReport } from './clipboardCommands'
+
+/** How many refused cells are told one by one. */
+const DETAILS = 20
+
+/** Says what a paste did; what it could not take is shown until the user closes it. */
+export function reportPaste(grid: GridController, report: PasteReport | undefined): void {
+  if (!report) return
+  const { messages } = grid
+  const parts = [messages.pasted(report.written, report.refused.length)]
+  if (report.created) parts.push(messages.rowsCreated(report.created))
+  const { maxRows } = grid.engine.options
+  if (report.cut && maxRows !== undefined) parts.push(messages.rowsCut(report.cut, maxRows))
+  const text = parts.join(', ')
+  grid.live.set(text)
+  if (report.refused.length === 0 && report.cut === 0) {
+    grid.notify(undefined)
+    return
+  }
+  const details = report.refused
+    .slice(0, DETAILS)
+    .map(({ row, title, reason }) => messages.refusedAt(title, row, reason))
+  const more = report.refused.length - details.length
+  grid.notify({ text, details: more > 0 ? [...details, messages.moreRefused(more)] : details })
+}

@@ -1,0 +1,165 @@
+import { memo, useEffect, useLayoutEffect, useRef } from 'react'
+import type { ClipboardEvent } from 'react'
+import { copyCells, clearCells, pasteText } from '../clipboard/clipboardCommands'
+import { reportPaste } from '../clipboard/reportPaste'
+import type { GridController } from '../../view/gridController'
+import { useCell } from '../../view/useCell'
+import { acceptDraft, commitEdit, startEdit } from './editCommands'
+import { EditorFloat } from './EditorFloat'
+import { handleKey } from './keys'
+import { placeInput } from './placeInput'
+
+/**
+ * The grid's one text field. It always has the keyboard while a cell is active, unseen; typing shows it over the cell.
+ * The first letter of an input method's composition is kept because the composition begins in the field that becomes
+ * the editor.
+ */
+export const EditorHost = memo(function EditorHost({ grid }: { grid: GridController }) {
+  const edit = useCell(grid.editing.state)
+  const selection = useCell(grid.selection)
+  const layout = useCell(grid.layout)
+  const window = useCell(grid.viewport.window)
+  useCell(grid.engine.structure)
+  const input = useRef<HTMLTextAreaElement>(null)
+  const composing = useRef(false)
+  const panelKeys = useRef<((event: { key: string; altKey: boolean }) => boolean) | null>(null)
+
+  const spot = edit ? grid.find(edit.rowId, edit.key) : selection?.active
+  const active = spot && grid.spot(spot)
+  const column = edit ? grid.engine.column(edit.key) : active?.column
+  const opened = edit ? `${edit.rowId}\n${edit.key}` : ''
+
+  useEffect(() => {
+    grid.focusInput = () => input.current?.focus({ preventScroll: true })
+    return () => {
+      grid.focusInput = () => {}
+    }
+  }, [grid])
+
+  useLayoutEffect(() => {
+    const scroller = grid.viewport.element
+    const place = () => input.current && placeInput(grid, input.current, spot)
+    place()
+    scroller?.addEventListener('scroll', place, { passive: true })
+    return () => scroller?.removeEventListener('scroll', place)
+  }, [grid, spot, layout, window, edit])
+
+  useLayoutEffect(() => {
+    const element = input.current
+    const now = grid.editing.state.get()
+    if (!opened || !element || !now) return
+    element.focus({ preventScroll: true })
+    if (!now.typed) element.select()
+  }, [grid, opened])
+
+  useLayoutEffect(() => markActiveCell(grid, input.current, spot), [grid, spot, layout, window])
+
+  const change = (text: string) => {
+    const now = grid.editing.state.get()
+    if (!now) startEdit(grid, text)
+    else if (composing.current || !active) grid.editing.type(text)
+    else grid.editing.type(acceptDraft(active, text, now.draft))
+  }
+
+  const paste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text/plain')
+    const now = grid.editing.state.get()
+    // Inside of a text that is being written, a plain text is pasted as such; a block of cells goes to the grid.
+    if (now && (now.typed || !/[\t\n]/.test(text.trimEnd()))) return
+    event.preventDefault()
+    if (now) grid.editing.close()
+    reportPaste(grid, pasteText(grid, text))
+  }
+
+  const copy = (event: ClipboardEvent<HTMLTextAreaElement>, cut: boolean) => {
+    const { selectionStart, selectionEnd } = event.currentTarget
+    if (grid.editing.state.get() && selectionStart !== selectionEnd) return
+    const copied = copyCells(grid)
+    if (!copied) return
+    event.preventDefault()
+    event.clipboardData.setData('text/plain', copied.text)
+    event.clipboardData.setData('text/html', copied.html)
+    grid.live.set(grid.messages.copied(copied.count))
+    if (cut) clearCells(grid)
+  }
+
+  const locked = !active || !grid.canEdit(active)
+  const listed = edit && column?.cell.Panel ? `${grid.id}-panel` : undefined
+  const value = active ? grid.textAt(active) : ''
+  return (
+    <>
+      <div className="lg-over">
+        <textarea
+          ref={input}
+          rows={1}
+          className={`lg-input ${edit ? 'lg-open' : 'lg-closed'}${edit?.failure ? ' lg-wrong' : ''}${column?.cell.editor === 'multiline' ? ' lg-tall' : ''}`}
+          value={edit?.draft ?? ''}
+          aria-label={
+            active
+              ? grid.messages.cellLabel(active.column.title, active.position + 1, edit ? '' : value)
+              : grid.messages.grid
+          }
+          role={listed ? 'combobox' : undefined}
+          aria-expanded={listed ? true : undefined}
+          aria-controls={listed ?? `${grid.id}-grid`}
+          aria-autocomplete={listed ? 'list' : undefined}
+          aria-readonly={locked || undefined}
+          aria-invalid={edit?.failure ? true : undefined}
+          aria-errormessage={edit ? `${grid.id}-tip` : undefined}
+          inputMode={column?.cell.inputMode}
+          placeholder={edit ? column?.def.placeholder : undefined}
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          onChange={(event) => change(event.target.value)}
+          onCompositionStart={() => {
+            composing.current = true
+            if (!grid.editing.state.get()) startEdit(grid, '')
+          }}
+          onCompositionEnd={(event) => {
+            composing.current = false
+            change(event.currentTarget.value)
+          }}
+          onKeyDown={(event) => {
+            if (!event.nativeEvent.isComposing && panelKeys.current?.(event)) event.preventDefault()
+            else if (handleKey(grid, event)) event.preventDefault()
+          }}
+          onPaste={paste}
+          onCopy={(event) => copy(event, false)}
+          onCut={(event) => copy(event, true)}
+          onFocus={() => {
+            grid.focused.set(true)
+            if (!grid.selection.get()) grid.move('first')
+          }}
+          onBlur={() => {
+            // Another window has come to the front; the cell is still being edited.
+            if (!document.hasFocus()) return
+            grid.focused.set(false)
+            commitEdit(grid, { force: true })
+          }}
+        />
+      </div>
+      {edit && active && (
+        <EditorFloat key={opened} grid={grid} edit={edit} spot={active} input={input} keys={panelKeys} />
+      )}
+    </>
+  )
+})
+
+/** Gives the active cell an id that the text field can point to. */
+function markActiveCell(
+  grid: GridController,
+  input: HTMLTextAreaElement | null,
+  at: { row: number; column: number } | undefined,
+): () => void {
+  const id = `${grid.id}-active`
+  const selector = at && `.lg-body [aria-rowindex="${at.row + 2}"] > [aria-colindex="${at.column + 1}"]`
+  const cell = selector ? grid.viewport.element?.querySelector(selector) : null
+  if (!cell || !input) {
+    input?.removeAttribute('aria-activedescendant')
+    return () => {}
+  }
+  cell.id = id
+  input.setAttribute('aria-activedescendant', id)
+  return () => cell.removeAttribute('id')
+}

@@ -1,0 +1,90 @@
+import type { GridController, Spot } from '../../view/gridController'
+import type { Step } from '../navigation/keyCommand'
+
+/**
+ * Opens the editor at the active cell. Answers whether it opened.
+ *
+ * @param typed text that was typed over the cell; undefined keeps the cell's text
+ */
+export function startEdit(grid: GridController, typed?: string): boolean {
+  const spot = grid.active()
+  if (!spot || !grid.canEdit(spot)) {
+    if (spot) grid.live.set(grid.messages.failures.readOnly())
+    return false
+  }
+  if (spot.column.cell.editor === 'toggle') return false
+  const value = spot.row[spot.column.key]
+  const { cell } = spot.column
+  const text = (cell.toDraft ?? cell.toText)(value, spot.column, spot.row)
+  grid.viewport.reveal(spot.at.row, spot.at.column)
+  grid.editing.open({
+    rowId: spot.id,
+    key: spot.column.key,
+    draft: typed === undefined ? text : acceptDraft(spot, typed, ''),
+    typed: typed !== undefined,
+    typedOver: typed !== undefined,
+  })
+  return true
+}
+
+/** What the editor shows after typing: the cell type may refuse it. */
+export function acceptDraft(spot: Pick<Spot, 'column'>, draft: string, previous: string): string {
+  const { cell, def } = spot.column
+  const accepted = cell.accept ? cell.accept(draft, previous) : draft
+  return def.maxLength !== undefined && accepted.length > def.maxLength
+    ? accepted.slice(0, def.maxLength)
+    : accepted
+}
+
+/**
+ * Writes the draft into its cell and closes the editor. A text that is no value of the column keeps the editor open
+ * with the reason, unless the user has left (`force`): then the old value stays, and the reason is said.
+ */
+export function commitEdit(
+  grid: GridController,
+  options: { step?: Step | undefined; force?: boolean } = {},
+): boolean {
+  const edit = grid.editing.state.get()
+  if (!edit) return true
+  const { engine } = grid
+  const position = engine.store.positionOf(edit.rowId)
+  const column = engine.column(edit.key)
+  const row = engine.store.at(position)
+  if (!column || !row) {
+    grid.editing.close()
+    return true
+  }
+  if (edit.typed) {
+    const parsed = column.cell.parse(edit.draft, column, row)
+    if (!parsed.ok) {
+      grid.live.set(grid.messages.failures[parsed.reason](edit.draft))
+      if (!options.force) {
+        grid.editing.fail(parsed.reason)
+        return false
+      }
+    } else {
+      engine.setCells([{ position, key: edit.key, value: parsed.value }], 'edit')
+    }
+  }
+  grid.editing.close()
+  if (options.step) grid.move(options.step)
+  return true
+}
+
+/** Writes a value that was picked (an option, a day) and closes the editor. */
+export function commitValue(grid: GridController, value: unknown, step?: Step): void {
+  const edit = grid.editing.state.get()
+  if (!edit) return
+  const position = grid.engine.store.positionOf(edit.rowId)
+  if (position >= 0) grid.engine.setCells([{ position, key: edit.key, value }], 'edit')
+  grid.editing.close()
+  if (step) grid.move(step)
+}
+
+/** Switches a checkbox cell. Answers whether the cell is one that can be switched. */
+export function toggleCell(grid: GridController, spot = grid.active()): boolean {
+  if (!spot || spot.column.cell.editor !== 'toggle' || !grid.canEdit(spot)) return false
+  const value = spot.column.cell.toggle!(spot.row[spot.column.key], spot.column)
+  grid.engine.setCells([{ position: spot.position, key: spot.column.key, value }], 'edit')
+  return true
+}

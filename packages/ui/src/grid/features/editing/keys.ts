@@ -1,0 +1,82 @@
+import type { KeyboardEvent } from 'react'
+import type { GridController } from '../../view/gridController'
+import { clearCells, fillRange } from '../clipboard/clipboardCommands'
+import { editKeyCommand, keyCommand } from '../navigation/keyCommand'
+import type { KeyCommand } from '../navigation/keyCommand'
+import { commitEdit, startEdit, toggleCell } from './editCommands'
+
+/**
+ * Handles a key pressed in the grid. Answers true when the browser shall do nothing more with it. Keys of an input
+ * method are none of the grid's: Enter there picks a word, Escape drops it.
+ */
+export function handleKey(grid: GridController, event: KeyboardEvent<HTMLTextAreaElement>): boolean {
+  if (event.nativeEvent.isComposing || event.keyCode === 229) return false
+  const edit = grid.editing.state.get()
+  if (!edit) {
+    const command = keyCommand(event)
+    return command ? run(grid, command) : false
+  }
+  const cell = grid.engine.column(edit.key)?.cell
+  const command = editKeyCommand(event, cell?.editor === 'multiline', edit.typedOver)
+  if (command) return run(grid, command, event.currentTarget)
+  const vertical = event.key === 'ArrowUp' ? 'up' : event.key === 'ArrowDown' ? 'down' : undefined
+  const plain = !event.altKey && !event.shiftKey && !event.ctrlKey && !event.metaKey
+  // A single line has nowhere to go up or down: the arrows leave the cell, as in a spreadsheet.
+  if (vertical && plain && cell?.editor === 'line' && !cell.Panel) {
+    commitEdit(grid, { step: vertical })
+    return true
+  }
+  return false
+}
+
+function run(grid: GridController, command: KeyCommand, input?: HTMLTextAreaElement): boolean {
+  switch (command.type) {
+    case 'move':
+      return move(grid, command)
+    case 'edit':
+    case 'openPanel':
+      return startEdit(grid) || toggleCell(grid)
+    case 'toggle':
+      return toggleCell(grid)
+    case 'toggleRow': {
+      const spot = grid.active()
+      if (spot) grid.checked.toggle(spot.id)
+      return true
+    }
+    case 'clear':
+      clearCells(grid)
+      return true
+    case 'selectAll':
+      grid.selectAll()
+      return true
+    case 'undo':
+      if (!grid.readOnly) grid.engine.undo()
+      return true
+    case 'redo':
+      if (!grid.readOnly) grid.engine.redo()
+      return true
+    case 'fillDown':
+    case 'fillRight':
+      fillRange(grid, command.type === 'fillDown' ? 'down' : 'right')
+      return true
+    case 'commit':
+      commitEdit(grid, { step: command.step })
+      return true
+    case 'cancel':
+      grid.editing.close()
+      return true
+    case 'lineBreak':
+      input?.setRangeText('\n', input.selectionStart, input.selectionEnd, 'end')
+      if (input) grid.editing.type(input.value)
+      return true
+  }
+}
+
+/** Tab leaves the grid at its first and last cell, so that the keyboard is never trapped. */
+function move(grid: GridController, { step, extend }: Extract<KeyCommand, { type: 'move' }>): boolean {
+  const before = grid.selection.get()?.active
+  grid.move(step, extend)
+  const after = grid.selection.get()?.active
+  const stuck = before && after && before.row === after.row && before.column === after.column
+  return !(stuck && (step === 'next' || step === 'previous'))
+}

@@ -1,0 +1,36 @@
+import type { GridController } from '../../view/gridController'
+import type { CellAt } from '../selection/selection'
+
+/**
+ * Puts the text field over its cell and cuts off what lies under header, footer or pinned columns. It is written to the
+ * element directly: this runs at every scroll event.
+ */
+export function placeInput(grid: GridController, input: HTMLTextAreaElement, at: CellAt | undefined): void {
+  const { viewport } = grid
+  const layout = grid.layout.get()
+  if (!at || !viewport.element) {
+    input.style.transform = ''
+    return
+  }
+  const { x, y, width, pinned } = viewport.place(at.row, at.column)
+  const open = grid.editing.state.get() !== undefined
+  const rtl = getComputedStyle(viewport.element).direction === 'rtl'
+  const left = rtl ? viewport.element.clientWidth - x - width : x
+  input.style.transform = `translate(${left}px, ${y}px)`
+  if (!open) {
+    input.style.width = input.style.height = input.style.clipPath = input.style.lineHeight = ''
+    return
+  }
+  const multiline = grid.engine.column(grid.editing.state.get()!.key)?.cell.editor === 'multiline'
+  const height = multiline ? Math.max(viewport.rowHeight, 96) : viewport.rowHeight - 1
+  input.style.width = `${multiline ? Math.max(width, 240) : width - 1}px`
+  input.style.height = `${height}px`
+  input.style.lineHeight = multiline ? '' : `${viewport.rowHeight - 1}px`
+  const start = pinned ? 0 : Math.max(0, layout.startWidth - x)
+  const end = pinned ? 0 : Math.max(0, x + width - (viewport.element.clientWidth - layout.endWidth))
+  const top = Math.max(0, viewport.head - y)
+  const bottom = Math.max(0, y + viewport.rowHeight - viewport.head - viewport.bodyHeight)
+  // The frame around the field is drawn outside of it: room for that where nothing is cut.
+  const edge = (cut: number) => (cut > 0 ? `${cut}px` : '-12px')
+  input.style.clipPath = `inset(${edge(top)} ${edge(rtl ? start : end)} ${edge(bottom)} ${edge(rtl ? end : start)})`
+}

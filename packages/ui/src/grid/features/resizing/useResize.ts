@@ -1,0 +1,28 @@
+import { useCallback } from 'react'
+import type { GridController } from '../../view/gridController'
+import type { ResizeStart } from '../../view/GridHeader'
+import { minWidthOf } from '../../view/useGridTable'
+
+/** Lets a column be resized by its grip. While it is dragged, only the style sheet of widths changes. */
+export function useResize(grid: GridController, setWidth: (key: string, width: number) => void): ResizeStart {
+  return useCallback(
+    (key, start) => {
+      const laid = grid.layout.get().byKey.get(key)
+      const grip = start.currentTarget as HTMLElement
+      if (!laid) return
+      const rtl = getComputedStyle(grip).direction === 'rtl' ? -1 : 1
+      const move = (event: PointerEvent) => {
+        const wished = laid.width + rtl * (event.clientX - start.clientX)
+        setWidth(key, Math.max(minWidthOf(laid.column), Math.min(1200, Math.round(wished))))
+      }
+      const end = () => {
+        grip.removeEventListener('pointermove', move)
+        grip.removeEventListener('lostpointercapture', end)
+      }
+      grip.setPointerCapture(start.pointerId)
+      grip.addEventListener('pointermove', move)
+      grip.addEventListener('lostpointercapture', end)
+    },
+    [grid, setWidth],
+  )
+}

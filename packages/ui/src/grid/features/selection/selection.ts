@@ -1,0 +1,49 @@
+/** A cell on screen: index of the row as shown, index of the column as shown. */
+export interface CellAt {
+  row: number
+  column: number
+}
+
+/** The active cell, and where the range that ends there began. */
+export interface Selection {
+  active: CellAt
+  anchor: CellAt
+}
+
+/** A rectangle of cells, ends included. */
+export interface CellRange {
+  top: number
+  bottom: number
+  left: number
+  right: number
+}
+
+/** The rectangle between the anchor and the active cell. */
+export function rangeOf({ active, anchor }: Selection): CellRange {
+  return {
+    top: Math.min(active.row, anchor.row),
+    bottom: Math.max(active.row, anchor.row),
+    left: Math.min(active.column, anchor.column),
+    right: Math.max(active.column, anchor.column),
+  }
+}
+
+/** The selection kept inside a grid of that size; undefined when it has no cells. */
+export function clampSelection(
+  selection: Selection | undefined,
+  size: { rows: number; firstColumn: number; columns: number },
+): Selection | undefined {
+  if (!selection || size.rows === 0 || size.columns <= size.firstColumn) return undefined
+  const clamp = (cell: CellAt): CellAt => ({
+    row: Math.max(0, Math.min(cell.row, size.rows - 1)),
+    column: Math.max(size.firstColumn, Math.min(cell.column, size.columns - 1)),
+  })
+  const active = clamp(selection.active)
+  const anchor = clamp(selection.anchor)
+  const same =
+    active.row === selection.active.row &&
+    active.column === selection.active.column &&
+    anchor.row === selection.anchor.row &&
+    anchor.column === selection.anchor.column
+  return same ? selection : { active, anchor }
+}

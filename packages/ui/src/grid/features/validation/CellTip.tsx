@@ -1,0 +1,64 @@
+import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { placeFloat } from '../editing/placeFloat'
+import { cellOf } from '../pointer/usePointer'
+import type { CellAt } from '../selection/selection'
+import type { GridController } from '../../view/gridController'
+import { useCell } from '../../view/useCell'
+
+/** The message of a refused cell (spec 2 §5): of the one under the mouse, else of the active one. */
+export const CellTip = memo(function CellTip({ grid }: { grid: GridController }) {
+  const [hovered, setHovered] = useState<CellAt>()
+  const selection = useCell(grid.selection)
+  const edit = useCell(grid.editing.state)
+  const window = useCell(grid.viewport.window)
+  const focused = useCell(grid.focused)
+  useCell(grid.engine.issueVersion)
+  const tip = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const scroller = grid.viewport.element
+    const over = (event: Event) => setHovered(cellOf((event.target as Element).closest('.lg-bad')))
+    const leave = () => setHovered(undefined)
+    scroller?.addEventListener('mouseover', over)
+    scroller?.addEventListener('mouseleave', leave)
+    return () => {
+      scroller?.removeEventListener('mouseover', over)
+      scroller?.removeEventListener('mouseleave', leave)
+    }
+  }, [grid])
+  const at = hovered ?? (focused && !edit ? selection?.active : undefined)
+  const spot = at && grid.spot(at)
+  const message = spot && grid.engine.issues.message(spot.id, spot.column.key)
+  useLayoutEffect(() => {
+    const { element } = grid.viewport
+    if (!tip.current || !element || !at) return
+    const place = () => {
+      const cell = element.querySelector(
+        `.lg-body [aria-rowindex="${at.row + 2}"] > [aria-colindex="${at.column + 1}"]`,
+      )
+      const visible = cell && shows(element, cell, grid.viewport.head, grid.viewport.foot)
+      if (!tip.current) return
+      tip.current.style.visibility = visible ? 'visible' : 'hidden'
+      if (cell) placeFloat(tip.current, cell.getBoundingClientRect(), 'below')
+    }
+    place()
+    globalThis.addEventListener('scroll', place, { capture: true, passive: true })
+    return () => globalThis.removeEventListener('scroll', place, { capture: true })
+  }, [grid, at, message, window])
+  if (!message) return null
+  return createPortal(
+    <div className="lg-vars" style={grid.themeStyle}>
+      <div ref={tip} className="lg-float lg-tip" role="tooltip" id={`${grid.id}-tip`}>
+        {message}
+      </div>
+    </div>,
+    document.body,
+  )
+})
+
+/** Whether a cell is seen between header and footer. */
+function shows(scroller: Element, cell: Element, head: number, foot: number): boolean {
+  const outer = scroller.getBoundingClientRect()
+  const inner = cell.getBoundingClientRect()
+  return inner.bottom > outer.top + head && inner.top < outer.bottom - foot
+}

@@ -1,0 +1,89 @@
+import type { Row } from '@lading/core/rules'
+import { readChangeset, readTableData } from './engine/changeset'
+import { commitEdit } from './features/editing/editCommands'
+import type { GridHandle, ServerIssue } from './types'
+import type { GridController } from './view/gridController'
+
+/** The methods a page can call on the grid. The rows it was given are of type `R`, so those it answers are too. */
+export function createHandle<R extends Row>(grid: GridController): GridHandle<R> {
+  const { engine, validator } = grid
+  const orderKey = () => engine.options.orderKey
+  /** What is being typed belongs to what is read. */
+  const commit = () => void commitEdit(grid, { force: true })
+  const focusCell = (rowId: string, key: string) => {
+    const at = grid.find(rowId, key)
+    if (!at) return
+    grid.select(at)
+    grid.focusInput()
+  }
+  const handle: GridHandle = {
+    commit,
+    getTableData: () => {
+      commit()
+      return readTableData(readChangeset(engine.store, engine.tracker, orderKey()), engine.store)
+    },
+    getChangeset: () => {
+      commit()
+      return readChangeset(engine.store, engine.tracker, orderKey())
+    },
+    async validate({ focusFirst = true } = {}) {
+      commit()
+      const issues = await validator.checkAll()
+      const first = issues[0]
+      if (first && focusFirst) focusCell(first.rowId, first.field)
+      if (first) grid.live.set(grid.messages.issues(issues.length))
+      return issues
+    },
+    setIssues: (issues) => showIssues(grid, issues),
+    getIssues: () => validator.list(),
+    addRows: (rows = [{}]) => engine.insertRows(engine.store.count, rows, 'api'),
+    insertRows: (index, rows = [{}]) => engine.insertRows(index, rows, 'api'),
+    removeRows: (ids) => engine.removeRows(ids, 'api'),
+    moveRow: (id, to) => void engine.moveRow(id, to),
+    getRows: () => {
+      commit()
+      return engine.store.rows.map((row, position) => ({ ...row, [orderKey()]: position + 1 }))
+    },
+    setRows: (rows) => grid.load(rows),
+    updateRow: (id, values) => {
+      const position = engine.store.positionOf(id)
+      if (position < 0) return
+      engine.setCells(
+        Object.entries(values).map(([key, value]) => ({ position, key, value })),
+        'api',
+      )
+    },
+    getSelectedIds: () => grid.checked.ids(),
+    setSelectedIds: (ids) => grid.checked.set(ids),
+    scrollToCell: (rowId, key) => {
+      const at = grid.find(rowId, key ?? grid.layout.get().columns[0]?.column.key ?? '')
+      if (at) grid.viewport.reveal(at.row, key === undefined ? undefined : at.column)
+    },
+    focusCell,
+    undo: () => engine.undo(),
+    redo: () => engine.redo(),
+    isDirty: () => engine.tracker.dirty || grid.editing.state.get()?.typed === true,
+    markSaved: (rows) => {
+      commit()
+      grid.load(rows ?? engine.store.rows)
+    },
+    getStatistics: () => engine.figures.get(),
+  }
+  return handle as unknown as GridHandle<R>
+}
+
+/** Shows messages of the server at their cells, and makes the first one active. */
+function showIssues(grid: GridController, issues: readonly ServerIssue[]): void {
+  const { engine } = grid
+  engine.issues.clear()
+  let first: { rowId: string; key: string } | undefined
+  for (const { rowId, index, field, message } of issues) {
+    const id = rowId ?? (index === undefined ? '' : engine.store.idAt(index))
+    const key = field ?? grid.layout.get().columns[grid.layout.get().firstData]?.column.key
+    if (engine.store.positionOf(id) < 0 || key === undefined) continue
+    engine.issues.set(id, key, message)
+    first ??= { rowId: id, key }
+  }
+  const at = first && grid.find(first.rowId, first.key)
+  if (at) grid.select(at)
+}

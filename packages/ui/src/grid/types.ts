@@ -1,0 +1,215 @@
+import type { CSSProperties, ReactNode, Ref } from 'react'
+import type { CellRule, Row } from '@lading/core/rules'
+import type { Locale } from '@lading/core/text'
+import type { CellDefinition } from './cells/defineCell'
+import type { BuiltInType } from './cells/registry'
+import type { Changeset, TableData } from './engine/changeset'
+import type { GridIssue } from './engine/issueStore'
+import type { ColumnFigures, StatisticKind } from './engine/statistics'
+
+/** One option of a dictionary column (spec 2 §3). */
+export interface GridOption {
+  value: string
+  text: string
+  disabled?: boolean
+  /** Colour of its tag: an antd preset. */
+  color?: string
+}
+
+/** Type of a column: a built-in one, or one of the grid's `cells`. */
+export type ColumnType = BuiltInType | (string & {})
+
+/** One column (spec 2 §3, "Grid column"). */
+export interface GridColumn<R extends Row = Row> {
+  /** The field of the row. */
+  key: Extract<keyof R, string> | (string & {})
+  title: string
+  /** @default 'input' */
+  type?: ColumnType
+  /** Width in pixels. Without one, columns share the width of the grid. */
+  width?: number
+  /** @default by type (spec 2 §9), else 60 */
+  minWidth?: number
+  /** Keeps the column in view at the start or the end of the row. */
+  pinned?: 'start' | 'end'
+  hidden?: boolean
+  align?: 'start' | 'center' | 'end'
+  /** Options of a select; a function gives each row its own. */
+  options?: readonly GridOption[] | ((row: R) => readonly GridOption[])
+  /** Dictionary whose items are the options; loaded through the `DataSource` of `UiProvider`. */
+  dictCode?: string
+  /** Rules of the cells (spec 2 §5). */
+  validateRules?: readonly CellRule[]
+  /** Marks the title; a required rule does so too. */
+  required?: boolean
+  /** Value of new rows. */
+  defaultValue?: unknown | ((row: Partial<R>) => unknown)
+  /** Figures in the footer: 合计, 平均. */
+  statistics?: StatisticKind | readonly StatisticKind[]
+  /** How a value is shown, in cells and (for numbers) in the footer. `'thousands'` adds separators. */
+  format?: 'thousands' | ((value: unknown, row: R) => string)
+  /** Key of the column whose options depend on this one: changing this clears that one, and so on down. */
+  linkageKey?: string
+  /** No editing. A function decides row by row. */
+  disabled?: boolean | ((row: R) => boolean)
+  /** Computes the value from the row after every edit of it, in the same undo step; such a cell is not editable. */
+  derive?: (row: R) => unknown
+  /** Decimal places of number columns: shown, and kept when a value is entered. */
+  digits?: number
+  min?: number
+  max?: number
+  /** Longest text, in characters. */
+  maxLength?: number
+  placeholder?: string
+  /** Explains the column: shown at the title. */
+  tipsContent?: string
+  /** @default true */
+  resizable?: boolean
+  /** Content of a `slot` column, or of any column that shall look different. */
+  render?: (cell: { value: unknown; row: R; index: number }) => ReactNode
+  /** For cell types of your own. */
+  props?: Readonly<Record<string, unknown>>
+}
+
+/** What caused a change. */
+export type ChangeReason =
+  | 'edit'
+  | 'paste'
+  | 'fill'
+  | 'clear'
+  | 'add'
+  | 'remove'
+  | 'move'
+  | 'undo'
+  | 'redo'
+  | 'api'
+  | 'remote'
+  | 'load'
+
+/** A change of the grid's rows, after it happened. */
+export interface GridChange<R extends Row = Row> {
+  reason: ChangeReason
+  /** Ids of the rows that were changed, added or removed. */
+  rowIds: readonly string[]
+  /** The rows as they are now. */
+  rows(): R[]
+  dirty: boolean
+}
+
+/** A message of the server for one cell. Either `rowId` or `index` says which row. */
+export interface ServerIssue {
+  rowId?: string
+  index?: number
+  field?: string
+  message: string
+}
+
+/** What code outside can ask of a grid (its `ref`). */
+export interface GridHandle<R extends Row = Row> {
+  /** Only the changes: new and changed rows, and the ids of removed ones (spec 2 §3). */
+  getTableData(): TableData<R>
+  /** The changes one kind at a time. */
+  getChangeset(): Changeset<R>
+  /** Checks every row; shows the messages at the cells and answers them in row order. */
+  validate(options?: { focusFirst?: boolean }): Promise<GridIssue[]>
+  /** Shows messages of the server at cells, in place of earlier ones. */
+  setIssues(issues: readonly ServerIssue[]): void
+  getIssues(): GridIssue[]
+  /** Appends rows. @default one empty row */
+  addRows(rows?: readonly Partial<R>[]): string[]
+  insertRows(index: number, rows?: readonly Partial<R>[]): string[]
+  removeRows(ids: readonly string[]): void
+  moveRow(id: string, to: number): void
+  /** All rows in data order, with order numbers. */
+  getRows(): R[]
+  /** Loads rows: clears changes, undo and messages. */
+  setRows(rows: readonly R[]): void
+  /** Changes cells of one row, undoable. */
+  updateRow(id: string, values: Partial<R>): void
+  /** Ids of the rows chosen by checkbox or radio. */
+  getSelectedIds(): string[]
+  setSelectedIds(ids: readonly string[]): void
+  scrollToCell(rowId: string, key?: string): void
+  focusCell(rowId: string, key: string): void
+  /** Writes the open editor's text into its cell. Called by the reading methods above. */
+  commit(): void
+  undo(): void
+  redo(): void
+  isDirty(): boolean
+  /** The grid's rows are saved: these (or the present ones) are the new state without changes. */
+  markSaved(rows?: readonly R[]): void
+  getStatistics(): Record<string, ColumnFigures>
+}
+
+/** What the grid's toolbar offers. */
+export interface GridToolbar {
+  /** @default true */
+  add?: boolean
+  /** @default true */
+  remove?: boolean
+  /** @default true */
+  undo?: boolean
+  /** More, after the grid's own buttons. */
+  extra?: ReactNode
+}
+
+/** Permission of the toolbar's buttons (spec 2 §6). */
+export interface GridPermission {
+  /** Prefix of the page's codes; a colon is added if missing. */
+  prefix: string
+  /** Codes that are refused. */
+  excluded: readonly string[]
+}
+
+/** Properties of `EditableGrid`. */
+export interface EditableGridProps<R extends Row = Row> {
+  columns: readonly GridColumn<R>[]
+  /** Initial rows. Another list with other rows loads them, and drops changes and undo. */
+  rows?: readonly R[]
+  /** The field with the id. @default 'id' */
+  rowKey?: string
+  /** The field with the order number. @default 'orderNum' */
+  orderKey?: string
+  readOnly?: boolean
+  /** Fixed height in pixels. */
+  height?: number
+  /** Height up to which the grid grows. @default 400 (spec 2 §9) */
+  maxHeight?: number
+  /** @default 'large': 61 (spec 2 §9); middle 47, small 36 */
+  size?: 'small' | 'middle' | 'large'
+  /** Height of a row in pixels, in place of `size`. */
+  rowHeight?: number
+  /** Shows position + 1 in a column of its own. @default true */
+  rowNumber?: boolean
+  /** Lets rows be chosen. @default 'checkbox' with a toolbar that removes rows */
+  rowSelection?: boolean | 'checkbox' | 'radio'
+  /** Rows that cannot be chosen or removed; select-all skips them. */
+  disabledRowIds?: readonly string[]
+  /** @default no toolbar */
+  toolbar?: boolean | GridToolbar
+  permission?: GridPermission
+  /** Most rows the grid takes by adding or pasting. */
+  maxRows?: number
+  /** Values of new rows, over the columns' default values. */
+  newRow?: () => Partial<R>
+  /** Computes fields that have no column; called after every edit of a row. Answers the row (a new object). */
+  deriveRow?: (row: R) => R
+  /** Asked before saved rows are removed; without it the grid asks by itself. New rows go at once. */
+  onRemove?: (rows: readonly R[]) => boolean | Promise<boolean>
+  onChange?: (change: GridChange<R>) => void
+  onStatistics?: (figures: Record<string, ColumnFigures>) => void
+  onSelectionChange?: (
+    ids: readonly string[],
+    state: 'selected' | 'unselected' | 'selected-all' | 'unselected-all',
+  ) => void
+  onIssues?: (issues: readonly GridIssue[]) => void
+  /** Cell types of your own, by name. */
+  cells?: Readonly<Record<string, CellDefinition>>
+  /** @default the locale of UiProvider, else zh-CN */
+  locale?: Locale
+  /** Name for screen readers. */
+  'aria-label'?: string
+  className?: string
+  style?: CSSProperties
+  ref?: Ref<GridHandle<R>>
+}

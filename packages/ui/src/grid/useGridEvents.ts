@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react'
+import type { EditableGridProps } from './types'
+import type { GridController } from './view/gridController'
+
+/** Tells the page what happens. Its callbacks may change at every render; nothing is subscribed anew for that. */
+export function useGridEvents(grid: GridController, props: EditableGridProps): void {
+  const latest = useRef(props)
+  useEffect(() => {
+    latest.current = props
+  })
+  useEffect(() => {
+    const { engine, validator } = grid
+    grid.checked.report = (ids, state) => latest.current.onSelectionChange?.(ids, state)
+    const ends = [
+      engine.transactions.on((transaction) => {
+        if (transaction.reason === 'load') return
+        latest.current.onChange?.({
+          reason: transaction.reason,
+          rowIds: [
+            ...new Set([
+              ...transaction.updated.map(({ id }) => id),
+              ...transaction.inserted,
+              ...transaction.removed,
+            ]),
+          ],
+          rows: () => [...engine.store.rows],
+          dirty: engine.tracker.dirty,
+        })
+      }),
+      engine.figures.on(() => latest.current.onStatistics?.(engine.figures.get())),
+      engine.issueVersion.on(() => latest.current.onIssues?.(validator.list())),
+    ]
+    return () => ends.forEach((end) => end())
+  }, [grid])
+}

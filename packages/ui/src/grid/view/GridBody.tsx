@@ -1,0 +1,61 @@
+import { memo } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
+import type { GridController } from './gridController'
+import { GridRow } from './GridRow'
+import { SelectionMarks } from './SelectionMarks'
+import { useCell } from './useCell'
+
+/**
+ * The window of rows. It is one sticky box whose offsets are the negative of what it is taller than the view: while
+ * the page is late, the browser holds it at its edge, so that old rows are seen instead of blanks.
+ */
+export const GridBody = memo(function GridBody({
+  grid,
+  readOnly,
+}: {
+  grid: GridController
+  readOnly: boolean
+}) {
+  const window = useCell(grid.viewport.window)
+  const layout = useCell(grid.layout)
+  useCell(grid.engine.structure)
+  const { rowHeight, head, foot } = grid.viewport
+  const { view, store } = grid.engine
+  const end = Math.min(window.rowEnd, view.count)
+  const rows: ReactNode[] = []
+  for (let index = window.rowStart; index < end; index++) {
+    const position = view.positionAt(index)
+    const id = store.idAt(position)
+    rows.push(
+      <GridRow
+        key={id}
+        grid={grid}
+        id={id}
+        index={index}
+        position={position}
+        layout={layout}
+        columnStart={window.columnStart}
+        columnEnd={Math.min(window.columnEnd, layout.endIndex)}
+        readOnly={readOnly}
+      />,
+    )
+  }
+  const height = (end - window.rowStart) * rowHeight
+  const spare = window.bodyHeight - height
+  const gap = layout.columns[window.columnStart]?.offset ?? 0
+  const style: CSSProperties & Record<'--lg-gap', string> = {
+    '--lg-gap': `${gap}px`,
+    ...(spare < 0 ? { top: head + spare, bottom: foot + spare } : { position: 'relative' as const }),
+  }
+  return (
+    <div className="lg-sizer" style={{ height: view.count * rowHeight, width: layout.totalWidth }}>
+      <div style={{ height: window.rowStart * rowHeight }} />
+      <div className="lg-window" style={style}>
+        <SelectionMarks grid={grid} />
+        <div role="rowgroup" className="lg-body">
+          {rows}
+        </div>
+      </div>
+    </div>
+  )
+})

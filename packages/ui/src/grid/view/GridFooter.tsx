@@ -1,0 +1,57 @@
+import { memo } from 'react'
+import type { ReactNode } from 'react'
+import { numberText, withThousands } from '../cells/number/numberText'
+import type { StatisticKind } from '../engine/statistics'
+import { statisticsOf } from '../features/statistics/statisticsOf'
+import type { GridController } from './gridController'
+import { gapStyle } from './GridHeader'
+import type { LaidColumn } from './gridLayout'
+import { useCell } from './useCell'
+
+/** The rows of totals: 合计 and 平均, as far as columns ask for them. */
+export const GridFooter = memo(function GridFooter({ grid }: { grid: GridController }) {
+  const layout = useCell(grid.layout)
+  const { columnStart, columnEnd } = useCell(grid.viewport.window)
+  const figures = useCell(grid.engine.figures)
+  useCell(grid.engine.structure)
+  const kinds = (['sum', 'average'] as const).filter((kind) =>
+    layout.columns.some(({ column }) => statisticsOf(column.def).includes(kind)),
+  )
+  if (kinds.length === 0) return null
+  const text = (laid: LaidColumn, kind: StatisticKind) => {
+    if (!statisticsOf(laid.column.def).includes(kind)) return ''
+    const plain = numberText(figures[laid.column.key]?.[kind])
+    return laid.column.def.format === 'thousands' ? withThousands(plain) : plain
+  }
+  const row = (kind: StatisticKind, n: number) => {
+    const cells: ReactNode[] = []
+    const draw = (from: number, to: number, place: string) => {
+      for (let i = from; i < to; i++) {
+        const laid = layout.columns[i]!
+        cells.push(
+          <div
+            key={laid.column.key}
+            role="gridcell"
+            className={laid.className + (i === from ? place : '')}
+            aria-colindex={i + 1}
+          >
+            {i === 0 ? [grid.messages[kind], text(laid, kind)].filter(Boolean).join(' ') : text(laid, kind)}
+          </div>,
+        )
+      }
+    }
+    draw(0, layout.startCount, '')
+    draw(columnStart, Math.min(columnEnd, layout.endIndex), ' lg-first')
+    draw(layout.endIndex, layout.columns.length, ' lg-last')
+    return (
+      <div key={kind} role="row" className="lg-row" aria-rowindex={grid.rowCount + 2 + n}>
+        {cells}
+      </div>
+    )
+  }
+  return (
+    <div role="rowgroup" className="lg-foot" style={gapStyle(layout.columns[columnStart])}>
+      {kinds.map(row)}
+    </div>
+  )
+})

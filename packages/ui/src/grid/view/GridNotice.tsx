@@ -1,0 +1,37 @@
+import { memo, useEffect, useState } from 'react'
+import type { GridController, Notice } from './gridController'
+import { useCell } from './useCell'
+
+/** What a paste could not take, until it is closed. */
+export const GridNotice = memo(function GridNotice({ grid }: { grid: GridController }) {
+  const [notice, setNotice] = useState<Notice>()
+  useEffect(() => {
+    grid.notify = setNotice
+  }, [grid])
+  if (!notice) return null
+  return (
+    <div className="lg-note" role="status">
+      {notice.text}
+      {notice.details.length > 0 && (
+        <ul>
+          {notice.details.map((detail, index) => (
+            <li key={index}>{detail}</li>
+          ))}
+        </ul>
+      )}
+      <button type="button" aria-label={grid.messages.close} onClick={() => setNotice(undefined)}>
+        ×
+      </button>
+    </div>
+  )
+})
+
+/** Says to screen readers what is seen otherwise. */
+export const LiveRegion = memo(function LiveRegion({ grid }: { grid: GridController }) {
+  const text = useCell(grid.live)
+  return (
+    <div className="lg-say" aria-live="polite">
+      {text}
+    </div>
+  )
+})

@@ -1,0 +1,23 @@
+import type { GridController } from './gridController'
+
+/** What stands in the grid's own columns: the row's number, its checkbox or radio button. */
+export function RowMarker(props: {
+  grid: GridController
+  id: string
+  position: number
+  type: string | undefined
+}) {
+  const { grid, id, position, type } = props
+  if (type === 'row-number') return position + 1
+  const checked = grid.checked.has(id)
+  const round = type === 'row-radio'
+  return (
+    <span
+      className={`lg-check${round ? ' lg-round' : ''}${checked ? ' lg-on' : ''}`}
+      role={round ? 'radio' : 'checkbox'}
+      aria-checked={checked}
+      aria-disabled={grid.checked.disabled.has(id) || undefined}
+      aria-label={grid.messages.selectRow(position + 1)}
+    />
+  )
+}

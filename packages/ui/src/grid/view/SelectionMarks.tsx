@@ -1,0 +1,70 @@
+import { memo } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
+import { rangeOf } from '../features/selection/selection'
+import type { CellRange } from '../features/selection/selection'
+import type { GridController } from './gridController'
+import type { GridLayout } from './gridLayout'
+import { contentOffset } from './gridLayout'
+import { useCell } from './useCell'
+
+/** The frame around the active cell and the tint of the range: drawn over the rows, so that moving redraws no row. */
+export const SelectionMarks = memo(function SelectionMarks({ grid }: { grid: GridController }) {
+  const selection = useCell(grid.selection)
+  const layout = useCell(grid.layout)
+  const window = useCell(grid.viewport.window)
+  const focused = useCell(grid.focused)
+  if (!selection) return null
+  const { rowHeight } = grid.viewport
+  const range = rangeOf(selection)
+  const { active } = selection
+  const marks: ReactNode[] = []
+  const wide = range.top !== range.bottom || range.left !== range.right
+  const regions = [
+    { name: 'start', from: 0, to: layout.startCount, stick: 0 },
+    { name: 'center', from: layout.startCount, to: layout.endIndex, stick: undefined },
+    { name: 'end', from: layout.endIndex, to: layout.columns.length, stick: window.width - layout.endWidth },
+  ] as const
+  for (const { name, from, to, stick } of regions) {
+    const inside: ReactNode[] = []
+    const box = (each: CellRange, className: string, key: string) => {
+      const style = boxStyle(each, from, to, layout, window.rowStart, rowHeight)
+      if (style) inside.push(<div key={key} className={`lg-mark ${className}`} style={style} />)
+    }
+    if (wide) box(range, 'lg-range', 'range')
+    const cell = { top: active.row, bottom: active.row, left: active.column, right: active.column }
+    box(cell, focused ? 'lg-active' : 'lg-active lg-idle', 'active')
+    if (inside.length === 0) continue
+    const layer: CSSProperties = { height: 0, width: 0, zIndex: stick === undefined ? 1 : 3 }
+    if (stick !== undefined) Object.assign(layer, { position: 'sticky', insetInlineStart: stick })
+    else Object.assign(layer, { position: 'absolute', insetInlineStart: 0, top: 0 })
+    marks.push(
+      <div key={name} style={layer}>
+        {inside}
+      </div>,
+    )
+  }
+  return <div aria-hidden="true">{marks}</div>
+})
+
+/** Where the part of a range in one region of columns is drawn, relative to the region's start. */
+function boxStyle(
+  range: CellRange,
+  from: number,
+  to: number,
+  layout: GridLayout,
+  rowStart: number,
+  rowHeight: number,
+): CSSProperties | undefined {
+  const first = layout.columns[Math.max(range.left, from)]
+  const last = layout.columns[Math.min(range.right, to - 1)]
+  if (range.left >= to || range.right < from || !first || !last) return undefined
+  const scrolled = first.pinned === undefined
+  const start = scrolled ? contentOffset(layout, first) : first.offset
+  const end = (scrolled ? contentOffset(layout, last) : last.offset) + last.width
+  return {
+    top: (range.top - rowStart) * rowHeight,
+    height: (range.bottom - range.top + 1) * rowHeight - 1,
+    insetInlineStart: start,
+    width: end - start - 1,
+  }
+}

@@ -1,0 +1,241 @@
+import type { CSSProperties } from 'react'
+import type { Row } from '@lading/core/rules'
+import type { Locale } from '@lading/core/text'
+import { isEditable } from '../engine/compileColumns'
+import type { CompiledColumn } from '../engine/compileColumns'
+import { Cell } from '../engine/emitter'
+import { GridEngine } from '../engine/gridEngine'
+import type { EngineOptions } from '../engine/gridEngine'
+import { Validator } from '../engine/validator'
+import { isEmptyIn } from '../cells/defineCell'
+import { CheckedRows } from '../features/checked/checkedRows'
+import { Editing } from '../features/editing/editing'
+import type { GridMessages } from '../locale/zh-CN'
+import { moveCell } from '../features/navigation/moveCell'
+import type { Step } from '../features/navigation/keyCommand'
+import { clampSelection } from '../features/selection/selection'
+import type { CellAt, Selection } from '../features/selection/selection'
+import type { GridLayout, LaidColumn } from './gridLayout'
+import { buildLayout } from './gridLayout'
+import { Viewport } from './viewport'
+
+/** What the grid tells until it is closed. */
+export interface Notice {
+  text: string
+  details: readonly string[]
+}
+
+/** A cell on screen with its row and column. */
+export interface Spot {
+  at: CellAt
+  position: number
+  id: string
+  row: Row
+  laid: LaidColumn
+  column: CompiledColumn
+}
+
+/** A cell by what it is called, with where it was. */
+interface NamedCell {
+  rowId: string
+  key: string
+}
+
+/** The selection by ids, so that it is found again after rows have moved. */
+interface SelectionMark {
+  active: NamedCell | undefined
+  anchor: NamedCell | undefined
+  selection: Selection
+}
+
+/** What ties one mounted grid together: engine, window, selection, the open editor. Features are functions over it. */
+export class GridController {
+  readonly id: string
+  readonly engine: GridEngine
+  readonly validator: Validator
+  readonly viewport = new Viewport()
+  readonly editing = new Editing()
+  readonly checked: CheckedRows
+  readonly selection = new Cell<Selection | undefined>(undefined)
+  readonly layout: Cell<GridLayout>
+  /** Said to screen readers. */
+  readonly live = new Cell('')
+  /** The grid has the keyboard. */
+  readonly focused = new Cell(false)
+  readOnly = false
+  messages: GridMessages
+  /** Takes the keyboard; set by the editor host. */
+  focusInput: () => void = () => {}
+  /** Shows what a paste could not take. */
+  notify: (notice: Notice | undefined) => void = () => {}
+  /** Colours for what is drawn outside of the grid's own element. */
+  themeStyle: CSSProperties = {}
+
+  #received: readonly Row[] | undefined
+  #sizes: { rowHeight: number; head: number; foot: number } | undefined
+
+  constructor(id: string, options: EngineOptions, messages: GridMessages, locale: Locale) {
+    this.id = id
+    this.messages = messages
+    this.engine = new GridEngine(options)
+    this.validator = new Validator(this.engine, messages, locale)
+    this.checked = new CheckedRows(this.engine)
+    this.layout = new Cell(buildLayout(id, { start: [], center: [], end: [] }))
+    this.engine.marks = {
+      take: () => this.#mark(),
+      restore: (mark) => this.#restore(mark as SelectionMark | undefined),
+    }
+    this.engine.structure.on(() => {
+      if (this.#sizes) this.resizeView(this.#sizes)
+      this.keepInside()
+    })
+  }
+
+  /** Takes over columns and settings. */
+  configure(columns: readonly CompiledColumn[], options: EngineOptions): void {
+    this.engine.configure(columns, options)
+    this.keepInside()
+  }
+
+  /** Loads rows, unless they are the ones that were loaded last: a page may build the same list at every render. */
+  receive(rows: readonly Row[]): void {
+    const last = this.#received
+    if (last && last.length === rows.length && last.every((row, index) => row === rows[index])) return
+    this.#received = rows
+    this.load(rows)
+  }
+
+  load(rows: readonly Row[]): void {
+    this.editing.close()
+    const doubled = this.engine.load(rows)
+    if (doubled.length > 0) {
+      console.error(
+        `The grid was given ${doubled.length} rows whose "${this.engine.options.rowKey}" another row has already (${doubled.slice(0, 5).join(', ')}). They are kept as new rows; ids must differ.`,
+      )
+    }
+    this.keepInside()
+  }
+
+  /** Tells the window how high rows, header and footer are. */
+  resizeView(sizes: { rowHeight: number; head: number; foot: number }): void {
+    this.#sizes = sizes
+    this.viewport.configure({ ...sizes, layout: this.layout.get(), rowCount: this.rowCount })
+  }
+
+  /** Number of rows on screen and off it, after filtering. */
+  get rowCount(): number {
+    return this.engine.view.count
+  }
+
+  /** What stands at a place on screen. */
+  spot(at: CellAt): Spot | undefined {
+    const laid = this.layout.get().columns[at.column]
+    const position = this.engine.view.positionAt(at.row)
+    const row = this.engine.store.at(position)
+    if (!laid || !row) return undefined
+    return { at, position, id: this.engine.store.idOf(row), row, laid, column: laid.column }
+  }
+
+  /** The active cell. */
+  active(): Spot | undefined {
+    const selection = this.selection.get()
+    return selection && this.spot(selection.active)
+  }
+
+  /** Where a cell is on screen; undefined when its row is filtered out or its column hidden. */
+  find(rowId: string, key: string): CellAt | undefined {
+    const laid = this.layout.get().byKey.get(key)
+    const row = this.engine.view.indexOf(this.engine.store.positionOf(rowId))
+    return laid && row >= 0 ? { row, column: laid.index } : undefined
+  }
+
+  canEdit(spot: Pick<Spot, 'column' | 'row'>): boolean {
+    return !this.readOnly && isEditable(spot.column, spot.row)
+  }
+
+  textAt(spot: Spot): string {
+    return cellText(spot.column, spot.row)
+  }
+
+  /** Makes a cell active and brings it into view; `extend` keeps the anchor, so that a range results. */
+  select(at: CellAt, extend = false): void {
+    const now = this.selection.get()
+    const next = clampSelection({ active: at, anchor: extend && now ? now.anchor : at }, this.#size())
+    this.selection.set(next)
+    if (next) this.viewport.reveal(next.active.row, next.active.column)
+  }
+
+  move(step: Step, extend = false): void {
+    const selection = this.selection.get()
+    const size = this.#size()
+    if (!selection) {
+      this.select({ row: 0, column: size.firstColumn })
+      return
+    }
+    const next = moveCell(selection.active, step, {
+      ...size,
+      pageRows: Math.max(1, Math.floor(this.viewport.bodyHeight / this.viewport.rowHeight) - 1),
+      isBlank: (cell) => {
+        const spot = this.spot(cell)
+        return !spot || isEmptyIn(spot.column.cell, spot.row[spot.column.key])
+      },
+    })
+    this.select(next, extend)
+  }
+
+  selectAll(): void {
+    const size = this.#size()
+    this.selection.set(
+      clampSelection(
+        { active: { row: 0, column: 0 }, anchor: { row: size.rows - 1, column: size.columns - 1 } },
+        size,
+      ),
+    )
+  }
+
+  /** Keeps the selection inside of the grid after rows or columns have gone. */
+  keepInside(): void {
+    this.selection.set(clampSelection(this.selection.get(), this.#size()))
+    const edit = this.editing.state.get()
+    if (edit && this.engine.store.positionOf(edit.rowId) < 0) this.editing.close()
+  }
+
+  #size() {
+    const layout = this.layout.get()
+    return { rows: this.rowCount, firstColumn: layout.firstData, columns: layout.columns.length }
+  }
+
+  /** The selection by ids, so that it is found again after rows have moved. */
+  #mark(): SelectionMark | undefined {
+    const selection = this.selection.get()
+    const name = (at: CellAt) => {
+      const spot = this.spot(at)
+      return spot && { rowId: spot.id, key: spot.column.key }
+    }
+    return selection && { active: name(selection.active), anchor: name(selection.anchor), selection }
+  }
+
+  #restore(mark: SelectionMark | undefined): void {
+    if (!mark) return
+    const find = (named: NamedCell | undefined, fallback: CellAt) =>
+      (named && this.find(named.rowId, named.key)) ?? fallback
+    this.selection.set(
+      clampSelection(
+        {
+          active: find(mark.active, mark.selection.active),
+          anchor: find(mark.anchor, mark.selection.anchor),
+        },
+        this.#size(),
+      ),
+    )
+    const now = this.selection.get()
+    if (now) this.viewport.reveal(now.active.row, now.active.column)
+  }
+}
+
+/** The text of a cell: the column's own format, else that of its type. */
+export function cellText(column: CompiledColumn, row: Row): string {
+  const value = row[column.key]
+  const { format } = column.def
+  return typeof format === 'function' ? format(value, row) : column.cell.toText(value, column, row)
+}

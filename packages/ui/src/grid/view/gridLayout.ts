@@ -1,0 +1,96 @@
+import type { CompiledColumn } from '../engine/compileColumns'
+
+/** A column in its place on screen. */
+export interface LaidColumn {
+  column: CompiledColumn
+  /** Place among the shown columns, from 0; pinned ones at the start come first. */
+  index: number
+  width: number
+  /** Distance from the start of its region (pinned start, scrolled, pinned end). */
+  offset: number
+  pinned: 'start' | 'end' | undefined
+  /** Classes of its cells. */
+  className: string
+}
+
+/** The columns as shown, and the measures that follow. */
+export interface GridLayout {
+  columns: readonly LaidColumn[]
+  /** Columns pinned at the start; the scrolled ones begin here. */
+  startCount: number
+  /** Where the columns pinned at the end begin. */
+  endIndex: number
+  startWidth: number
+  centerWidth: number
+  endWidth: number
+  totalWidth: number
+  /** First column a cell can be active in: row numbers and checkboxes come before it. */
+  firstData: number
+  byKey: ReadonlyMap<string, LaidColumn>
+  /** Style rules for the columns' widths: changing a width redraws no row. */
+  css: string
+}
+
+/** Puts columns (pinned start, scrolled, pinned end, in this order) into their places. */
+export function buildLayout(
+  gridId: string,
+  regions: Readonly<Record<'start' | 'center' | 'end', readonly { column: CompiledColumn; width: number }[]>>,
+): GridLayout {
+  const columns: LaidColumn[] = []
+  const rules: string[] = []
+  const place = (region: 'start' | 'center' | 'end'): number => {
+    let offset = 0
+    for (const { column, width } of regions[region]) {
+      const index = columns.length
+      const align = column.def.align ?? column.cell.align
+      const pinned = region === 'center' ? undefined : region
+      const className = [
+        'lg-cell',
+        `${gridId}-c${index}`,
+        align && align !== 'start' ? `lg-${align}` : '',
+        pinned ? 'lg-pinned' : '',
+        column.cell.marker ? 'lg-marker' : '',
+      ]
+        .filter(Boolean)
+        .join(' ')
+      columns.push({ column, index, width, offset, pinned, className })
+      offset += width
+    }
+    return offset
+  }
+  const startWidth = place('start')
+  const startCount = columns.length
+  const centerWidth = place('center')
+  const endIndex = columns.length
+  const endWidth = place('end')
+  for (const { index, width, offset, pinned } of columns) {
+    const stick =
+      pinned === 'start'
+        ? `inset-inline-start:${offset}px`
+        : pinned === 'end'
+          ? `inset-inline-end:${endWidth - offset - width}px`
+          : ''
+    rules.push(`.${gridId}-c${index}{width:${width}px;${stick}}`)
+  }
+  rules.push(`.${gridId}{--lg-total:${startWidth + centerWidth + endWidth}px}`)
+  const firstData = columns.findIndex(({ column }) => !column.cell.marker)
+  return {
+    columns,
+    startCount,
+    endIndex,
+    startWidth,
+    centerWidth,
+    endWidth,
+    totalWidth: startWidth + centerWidth + endWidth,
+    firstData: firstData < 0 ? columns.length : firstData,
+    byKey: new Map(columns.map((laid) => [laid.column.key, laid])),
+    css: rules.join('\n'),
+  }
+}
+
+/** Where a column begins in the grid's content, as if nothing were pinned. */
+export function contentOffset(layout: GridLayout, laid: LaidColumn): number {
+  if (laid.pinned === 'start') return laid.offset
+  if (laid.pinned === 'end') return layout.startWidth + layout.centerWidth + laid.offset
+  return layout.startWidth + laid.offset
+}

@@ -1,0 +1,70 @@
+/**
+ * Style of the grid. Colours and sizes come from custom properties that `EditableGrid` sets from antd's tokens, so
+ * that light, dark and compact themes apply. The scroller's background is opaque: with it Chromium scrolls on the
+ * compositor, and the sticky window shows rows instead of blanks when the page is late.
+ */
+export const gridStyles = `
+.lg-root{position:relative;color:var(--lg-text);font-family:var(--lg-font);font-size:var(--lg-size);background:var(--lg-bg);border:1px solid var(--lg-line);border-radius:var(--lg-radius);box-sizing:border-box;display:flex;flex-direction:column;min-width:0}
+.lg-root *,.lg-root *::before,.lg-root *::after{box-sizing:border-box}
+.lg-tools{display:flex;gap:8px;padding:8px;align-items:center;border-bottom:1px solid var(--lg-line);flex:none;flex-wrap:wrap}
+.lg-frame{position:relative;min-height:0;flex:0 1 auto;display:flex;flex-direction:column;border-radius:inherit;overflow:hidden}
+.lg-scroll{overflow:auto;background:var(--lg-bg);outline:none;flex:0 1 auto;min-height:0;overflow-anchor:none;position:relative;isolation:isolate}
+.lg-head,.lg-foot{position:sticky;z-index:3;background:var(--lg-head-bg);width:var(--lg-total);min-width:100%}
+.lg-head{top:0;border-bottom:1px solid var(--lg-line)}
+.lg-foot{bottom:0;border-top:1px solid var(--lg-line)}
+.lg-row{display:flex;position:relative;min-width:100%;width:var(--lg-total)}
+.lg-body .lg-row{height:var(--lg-row);border-bottom:1px solid var(--lg-line);background:var(--lg-bg)}
+.lg-body .lg-row:hover,.lg-body .lg-row:hover .lg-pinned{background:var(--lg-hover)}
+.lg-body .lg-row[aria-selected=true],.lg-body .lg-row[aria-selected=true] .lg-pinned{background:var(--lg-chosen)}
+.lg-head .lg-row{height:var(--lg-head-row);font-weight:600}
+.lg-foot .lg-row{height:var(--lg-foot-row);font-weight:600}
+.lg-cell{flex:none;overflow:hidden;text-overflow:ellipsis;white-space:nowrap;padding:0 8px;line-height:calc(var(--lg-row) - 1px);border-inline-end:1px solid var(--lg-line);cursor:default;user-select:none;position:relative}
+.lg-head .lg-cell{line-height:var(--lg-head-row)}
+.lg-foot .lg-cell{line-height:var(--lg-foot-row)}
+.lg-first{margin-inline-start:var(--lg-gap)}
+.lg-last{margin-inline-start:auto}
+.lg-pinned{position:sticky;z-index:2;background:var(--lg-bg)}
+.lg-head .lg-pinned,.lg-foot .lg-pinned{background:var(--lg-head-bg)}
+.lg-end{text-align:end;font-variant-numeric:tabular-nums}
+.lg-center{text-align:center}
+.lg-marker{padding:0 4px;color:var(--lg-text-2)}
+.lg-locked{background:var(--lg-locked);color:var(--lg-text-2)}
+.lg-dirty::before{content:"";position:absolute;inset-block-start:0;inset-inline-start:0;border:4px solid;border-color:var(--lg-primary) transparent transparent var(--lg-primary)}
+.lg-bad{box-shadow:inset 0 0 0 1px var(--lg-error);background:var(--lg-error-bg)}
+.lg-wrap{white-space:pre-line;line-height:1.4;display:grid;align-items:center}
+.lg-window{position:sticky;inset-inline-start:auto}
+.lg-sizer{position:relative}
+.lg-check{display:inline-block;width:16px;height:16px;border:1px solid var(--lg-line-2);border-radius:4px;vertical-align:middle;background:var(--lg-bg);position:relative}
+.lg-check.lg-on,.lg-check.lg-some{background:var(--lg-primary);border-color:var(--lg-primary)}
+.lg-check.lg-on::after{content:"";position:absolute;inset:0;margin:auto;width:5px;height:9px;border:solid #fff;border-width:0 2px 2px 0;transform:translateY(-1px) rotate(45deg)}
+.lg-check.lg-some::after{content:"";position:absolute;inset:6px 3px;background:#fff}
+.lg-check.lg-round{border-radius:50%}
+.lg-check.lg-round.lg-on::after{width:6px;height:6px;border:0;border-radius:50%;background:#fff;transform:none}
+.lg-check[aria-disabled=true]{opacity:.45}
+.lg-star{color:var(--lg-error);margin-inline-end:4px;font-family:sans-serif}
+.lg-grip{position:absolute;inset-block:0;inset-inline-end:0;width:8px;cursor:col-resize;touch-action:none}
+.lg-grip:hover,.lg-grip:active{background:var(--lg-primary);opacity:.4}
+.lg-over{position:absolute;inset:0;overflow:hidden;pointer-events:none;z-index:4}
+.lg-mark{position:absolute;pointer-events:none}
+.lg-range{background:var(--lg-range);z-index:1}
+.lg-active{z-index:1;box-shadow:inset 0 0 0 2px var(--lg-primary)}
+.lg-active.lg-idle{box-shadow:inset 0 0 0 2px var(--lg-line-2)}
+.lg-input{position:absolute;margin:0;border:0;padding:0 8px;resize:none;font:inherit;color:inherit;outline:none;border-radius:0;overflow:hidden;white-space:pre;background:var(--lg-raised)}
+.lg-input.lg-open{pointer-events:auto;box-shadow:0 0 0 2px var(--lg-primary),var(--lg-shadow)}
+.lg-input.lg-wrong{box-shadow:0 0 0 2px var(--lg-error),var(--lg-shadow)}
+.lg-input.lg-closed{opacity:0;padding:0;width:1px;height:1px}
+.lg-input.lg-tall{white-space:pre-wrap;padding:6px 8px;line-height:1.4;overflow:auto}
+.lg-float{position:fixed;z-index:1050;pointer-events:auto}
+.lg-tip{background:var(--lg-error);color:#fff;padding:4px 8px;border-radius:4px;font-size:12px;line-height:1.5;max-width:320px;pointer-events:none;white-space:normal;overflow-wrap:anywhere}
+.lg-list{background:var(--lg-raised);color:var(--lg-text);box-shadow:var(--lg-shadow);border-radius:var(--lg-radius);max-height:256px;overflow:auto;padding:4px}
+.lg-option{padding:5px 12px;border-radius:4px;cursor:pointer;white-space:nowrap;overflow:hidden;text-overflow:ellipsis;line-height:22px}
+.lg-option[aria-selected=true]{font-weight:600;background:var(--lg-chosen)}
+.lg-option.lg-here{background:var(--lg-hover)}
+.lg-option[aria-disabled=true]{color:var(--lg-text-3);cursor:not-allowed}
+.lg-none{padding:8px 12px;color:var(--lg-text-3)}
+.lg-empty{padding:32px;text-align:center;color:var(--lg-text-3)}
+.lg-say{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+.lg-note{position:absolute;inset-block-end:8px;inset-inline-end:8px;z-index:5;max-width:min(420px,90%);max-height:70%;overflow:auto;background:var(--lg-raised);box-shadow:var(--lg-shadow);border-radius:var(--lg-radius);padding:12px 36px 12px 16px;font-size:13px}
+.lg-note ul{margin:4px 0 0;padding-inline-start:18px}
+.lg-note button{position:absolute;inset-block-start:8px;inset-inline-end:8px;border:0;background:none;color:inherit;cursor:pointer;font-size:16px;line-height:1}
+`

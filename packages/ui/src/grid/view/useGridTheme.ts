@@ -1,0 +1,49 @@
+import { useMemo } from 'react'
+import type { CSSProperties } from 'react'
+import { theme } from 'antd'
+
+/** Antd's tokens as the grid's custom properties. */
+export function useGridTheme(rowHeight: number): CSSProperties {
+  const { token } = theme.useToken()
+  return useMemo(
+    () =>
+      ({
+        '--lg-bg': token.colorBgContainer,
+        '--lg-raised': token.colorBgElevated,
+        '--lg-text': token.colorText,
+        '--lg-text-2': token.colorTextSecondary,
+        '--lg-text-3': token.colorTextTertiary,
+        '--lg-line': token.colorBorderSecondary,
+        '--lg-line-2': token.colorTextTertiary,
+        '--lg-head-bg': solid(token.colorFillAlter, token.colorBgContainer),
+        '--lg-hover': solid(token.colorFillTertiary, token.colorBgContainer),
+        '--lg-chosen': token.controlItemBgActive,
+        '--lg-locked': token.colorFillQuaternary,
+        '--lg-primary': token.colorPrimary,
+        '--lg-range': `color-mix(in srgb, ${token.colorPrimary} 12%, transparent)`,
+        '--lg-error': token.colorError,
+        '--lg-error-bg': token.colorErrorBg,
+        '--lg-shadow': token.boxShadowSecondary,
+        '--lg-radius': `${token.borderRadius}px`,
+        '--lg-font': token.fontFamily,
+        '--lg-size': `${token.fontSize}px`,
+        '--lg-row': `${rowHeight}px`,
+        '--lg-head-row': `${headHeight(rowHeight) - 1}px`,
+        '--lg-foot-row': `${FOOT_HEIGHT - 1}px`,
+      }) as CSSProperties,
+    [token, rowHeight],
+  )
+}
+
+/** Translucent tokens laid over the background: sticky cells must hide what scrolls under them. */
+function solid(over: string, under: string): string {
+  return `linear-gradient(${over},${over}),${under}`
+}
+
+/** Height of one footer row in pixels, its line included. */
+export const FOOT_HEIGHT = 36
+
+/** Height of the header in pixels, its line included. */
+export function headHeight(rowHeight: number): number {
+  return Math.min(48, Math.max(32, rowHeight))
+}

@@ -1,0 +1,236 @@
+import { Virtualizer, elementScroll, observeElementOffset } from '@tanstack/virtual-core'
+import { Cell } from '../engine/emitter'
+import type { GridLayout } from './gridLayout'
+import { contentOffset } from './gridLayout'
+
+/** The rows and scrolled columns that are in the document; ends excluded. */
+export interface ViewWindow {
+  rowStart: number
+  rowEnd: number
+  columnStart: number
+  columnEnd: number
+  /** Height for rows: the scroller without header and footer. */
+  bodyHeight: number
+  width: number
+}
+
+/** Rows are taken in and let go in blocks of so many, so that most scroll events change nothing. */
+const ROW_BLOCK = 4
+const COLUMN_BLOCK = 2
+
+const NOTHING: ViewWindow = { rowStart: 0, rowEnd: 0, columnStart: 0, columnEnd: 0, bodyHeight: 0, width: 0 }
+
+/** The block-wise range around what is visible, with one block more in the direction of movement. */
+export function blockRange(
+  range: { startIndex: number; endIndex: number } | null,
+  count: number,
+  block: number,
+  forward: boolean | undefined,
+): { start: number; end: number } {
+  if (!range || count === 0) return { start: 0, end: 0 }
+  const first = Math.floor(range.startIndex / block) - (forward === false ? 1 : 0)
+  const last = Math.floor(range.endIndex / block) + 1 + (forward === false ? 0 : 1)
+  return { start: Math.max(0, first * block), end: Math.min(count, last * block) }
+}
+
+/** What is visible of the grid. TanStack Virtual's core finds the ranges; this keeps the window of rows and columns. */
+export class Viewport {
+  readonly window = new Cell<ViewWindow>(NOTHING)
+  /** Inner width of the scroller, 0 until it is measured. */
+  readonly width = new Cell(0)
+  #element: HTMLElement | null = null
+  #layout: GridLayout | undefined
+  #rowCount = 0
+  #rowHeight = 61
+  #head = 0
+  #foot = 0
+  #rect = { width: 0, height: 0 }
+  readonly #rows = this.#virtualizer(false)
+  readonly #columns = this.#virtualizer(true)
+
+  get element(): HTMLElement | null {
+    return this.#element
+  }
+
+  get rowHeight(): number {
+    return this.#rowHeight
+  }
+
+  /** Height of the header, in pixels. */
+  get head(): number {
+    return this.#head
+  }
+
+  get foot(): number {
+    return this.#foot
+  }
+
+  /** Height for rows. */
+  get bodyHeight(): number {
+    return Math.max(0, this.#rect.height - this.#head - this.#foot)
+  }
+
+  /** Follows a scroller until the answer is called. */
+  attach(element: HTMLElement): () => void {
+    this.#element = element
+    this.#measure()
+    const observer = new ResizeObserver(() => this.#measure())
+    observer.observe(element)
+    const ends = [this.#rows._didMount(), this.#columns._didMount(), () => observer.disconnect()]
+    this.#rows._willUpdate()
+    this.#columns._willUpdate()
+    this.#update()
+    return () => {
+      ends.forEach((end) => end())
+      this.#element = null
+    }
+  }
+
+  /** Takes over what is to be shown. */
+  configure(next: {
+    layout: GridLayout
+    rowCount: number
+    rowHeight: number
+    head: number
+    foot: number
+  }): void {
+    const resized = next.rowHeight !== this.#rowHeight
+    this.#rowCount = next.rowCount
+    this.#rowHeight = next.rowHeight
+    this.#head = next.head
+    this.#foot = next.foot
+    const relaid = next.layout !== this.#layout
+    this.#layout = next.layout
+    this.#rows.setOptions({ ...this.#rows.options, count: next.rowCount })
+    const { startCount, endIndex } = next.layout
+    this.#columns.setOptions({ ...this.#columns.options, count: endIndex - startCount })
+    if (resized) this.#rows.measure()
+    if (relaid) this.#columns.measure()
+    if (!this.#element) return
+    this.#measure()
+    this.#rows._willUpdate()
+    this.#columns._willUpdate()
+    this.#update()
+  }
+
+  /** Scrolls as little as needed to bring a cell into view, clear of header, footer and pinned columns. */
+  reveal(row: number, column?: number): void {
+    const element = this.#element
+    if (!element) return
+    const top = row * this.#rowHeight
+    const bottom = top + this.#rowHeight
+    if (top < element.scrollTop) element.scrollTop = top
+    else if (bottom > element.scrollTop + this.bodyHeight) element.scrollTop = bottom - this.bodyHeight
+    const laid = column === undefined ? undefined : this.#layout?.columns[column]
+    if (!laid || laid.pinned || !this.#layout) return
+    const { startWidth, endWidth } = this.#layout
+    const start = contentOffset(this.#layout, laid)
+    const rtl = this.#rtl()
+    const offset = Math.abs(element.scrollLeft)
+    const room = element.clientWidth - startWidth - endWidth
+    let next = offset
+    if (start - startWidth < offset || laid.width > room) next = start - startWidth
+    else if (start + laid.width - startWidth > offset + room) next = start + laid.width - startWidth - room
+    if (next !== offset) element.scrollLeft = rtl ? -next : next
+  }
+
+  /** Where a cell is inside of the scroller, in pixels from its start and top. */
+  place(
+    row: number,
+    column: number,
+  ): { x: number; y: number; width: number; pinned: 'start' | 'end' | undefined } {
+    const laid = this.#layout?.columns[column]
+    const element = this.#element
+    if (!laid || !element || !this.#layout) return { x: 0, y: 0, width: 0, pinned: undefined }
+    const y = this.#head + row * this.#rowHeight - element.scrollTop
+    const x =
+      laid.pinned === 'start'
+        ? laid.offset
+        : laid.pinned === 'end'
+          ? element.clientWidth - this.#layout.endWidth + laid.offset
+          : contentOffset(this.#layout, laid) - Math.abs(element.scrollLeft)
+    return { x, y, width: laid.width, pinned: laid.pinned }
+  }
+
+  /** The row under a height in the body (from the first visible pixel of it). */
+  rowAt(y: number): number {
+    const element = this.#element
+    return element ? Math.floor((y - this.#head + element.scrollTop) / this.#rowHeight) : -1
+  }
+
+  #rtl(): boolean {
+    return this.#element !== null && getComputedStyle(this.#element).direction === 'rtl'
+  }
+
+  #virtualizer(horizontal: boolean): Virtualizer<HTMLElement, HTMLElement> {
+    return new Virtualizer<HTMLElement, HTMLElement>({
+      count: 0,
+      horizontal,
+      overscan: 0,
+      getScrollElement: () => this.#element,
+      estimateSize: (index) =>
+        horizontal ? (this.#layout?.columns[index + this.#layout.startCount]?.width ?? 0) : this.#rowHeight,
+      scrollToFn: elementScroll,
+      observeElementRect: (_, report) => {
+        report(this.#rangeRect(horizontal))
+        return this.width.on(() => report(this.#rangeRect(horizontal)))
+      },
+      observeElementOffset: (instance, report) =>
+        observeElementOffset(instance, (offset, scrolling) => report(Math.abs(offset), scrolling)),
+      onChange: () => this.#update(),
+    })
+  }
+
+  #rangeRect(horizontal: boolean) {
+    const { startWidth = 0, endWidth = 0 } = this.#layout ?? {}
+    return horizontal
+      ? { width: Math.max(0, this.#rect.width - startWidth - endWidth), height: this.bodyHeight }
+      : { width: this.#rect.width, height: this.bodyHeight }
+  }
+
+  #measure(): void {
+    const element = this.#element
+    if (!element) return
+    this.#rect = { width: element.clientWidth, height: element.clientHeight }
+    this.#rows.scrollRect = this.#rangeRect(false)
+    this.#columns.scrollRect = this.#rangeRect(true)
+    this.width.set(element.clientWidth)
+    this.#update()
+  }
+
+  #update(): void {
+    if (!this.#element || !this.#layout) return
+    const rows = blockRange(
+      this.#rows.calculateRange(),
+      this.#rowCount,
+      ROW_BLOCK,
+      this.#rows.scrollDirection === 'backward'
+        ? false
+        : this.#rows.scrollDirection === 'forward'
+          ? true
+          : undefined,
+    )
+    const { startCount, endIndex } = this.#layout
+    const columns = blockRange(this.#columns.calculateRange(), endIndex - startCount, COLUMN_BLOCK, true)
+    const next: ViewWindow = {
+      rowStart: rows.start,
+      rowEnd: rows.end,
+      columnStart: startCount + columns.start,
+      columnEnd: startCount + columns.end,
+      bodyHeight: this.bodyHeight,
+      width: this.#rect.width,
+    }
+    if (!sameWindow(this.window.get(), next)) this.window.set(next)
+  }
+}
+
+function sameWindow(a: ViewWindow, b: ViewWindow): boolean {
+  return (
+    a.rowStart === b.rowStart &&
+    a.rowEnd === b.rowEnd &&
+    a.columnStart === b.columnStart &&
+    a.columnEnd === b.columnEnd &&
+    a.bodyHeight === b.bodyHeight &&
+    a.width === b.width
+  )
+}

@@ -1,0 +1,68 @@
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+
+const conditions = ['@lading/source', 'module', 'import', 'default']
+
+/** Flags for a Chromium without a screen, a GPU or things to download. */
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-quic',
+  '--no-first-run',
+]
+
+/** `ui`: logic, in node. `ui-browser`: behaviour, in a real Chromium (CHROMIUM_PATH, else Debian's). */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve: { conditions },
+        ssr: { resolve: { conditions: ['@lading/source', 'module', 'node', 'import', 'default'] } },
+        test: {
+          name: 'ui',
+          environment: 'node',
+          include: ['src/**/*.test.{ts,tsx}'],
+          exclude: ['src/**/*.browser.test.{ts,tsx}'],
+        },
+      },
+      {
+        plugins: [react()],
+        resolve: { conditions },
+        optimizeDeps: {
+          include: [
+            'react',
+            'react-dom',
+            'react-dom/client',
+            'react/jsx-dev-runtime',
+            'antd',
+            'dayjs',
+            'react-hook-form',
+            '@tanstack/react-table',
+            '@tanstack/virtual-core',
+            'vitest-browser-react',
+            'axe-core',
+          ],
+        },
+        test: {
+          name: 'ui-browser',
+          include: ['src/**/*.browser.test.tsx'],
+          testTimeout: 30_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 1280, height: 800 },
+            provider: playwright({
+              launchOptions: { executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+})
