@@ -4,8 +4,20 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   resolve: {
     conditions: ['@lading/source', 'module', 'import', 'default'],
+    mainFields: ['module', 'main'],
     alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) },
   },
-  ssr: { resolve: { conditions: ['@lading/source', 'module', 'node', 'import', 'default'] } },
-  test: { name: 'portal', environment: 'node', include: ['src/**/*.test.{ts,tsx}', 'server/**/*.test.ts'] },
+  ssr: {
+    resolve: {
+      conditions: ['@lading/source', 'module', 'node', 'import', 'default'],
+      mainFields: ['module', 'main'],
+    },
+  },
+  test: {
+    name: 'portal',
+    environment: 'node',
+    include: ['src/**/*.test.{ts,tsx}', 'server/**/*.test.ts'],
+    // antd's modules import each other without file extensions, which Node itself does not resolve.
+    server: { deps: { inline: [/\/antd\//, /@ant-design/, /@rc-component/] } },
+  },
 })

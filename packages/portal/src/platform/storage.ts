@@ -32,7 +32,7 @@ export interface Store {
  * A store over `Storage` that never throws: when the browser refuses (private mode, quota, no storage at all)
  * values live in memory, so the portal still works until the page is closed.
  */
-export function createStore(backend: Storage | undefined, now: () => number = Date.now): Store {
+export function createStore(backend: Storage | undefined, now: () => number = () => Date.now()): Store {
   const memory = new Map<string, Entry>()
 
   function read(key: string): Entry | undefined {

@@ -4,6 +4,8 @@ import type { PageEntry } from '@/app/pageRegistry'
 import { buildRoutes } from './buildRoutes'
 import type { MenuNode } from './menuTypes'
 
+type More = Partial<Omit<MenuNode, 'meta'>> & { meta?: Partial<MenuNode['meta']> }
+
 const page = (key: string, en: string): PageEntry => ({
   key,
   exportName: key.split('/').at(-1) ?? key,
@@ -31,13 +33,14 @@ const registry = createRegistry([
 ])
 
 let count = 0
-const node = (path: string, component: string, more: Partial<MenuNode> = {}): MenuNode => ({
+const node = (path: string, component: string, more: More = {}): MenuNode => ({
   id: String((count += 1)),
   route: '1',
+  name: path,
   path,
   component,
   ...more,
-  meta: { title: path, keepAlive: false, ...more.meta },
+  meta: { title: path, keepAlive: false, internalOrExternal: false, ...more.meta },
 })
 const byPath = (menu: MenuNode[]) => new Map(buildRoutes(menu, registry).map((route) => [route.path, route]))
 

@@ -87,9 +87,9 @@ export function isExternal(node: MenuNode): boolean {
   return node.meta.internalOrExternal === true && webAddress(node.meta.url ?? node.path) !== undefined
 }
 
-/** The title the server gives is Chinese; the page knows its English one, group names come from the locale. */
-function titleOf(node: MenuNode, page: PageEntry | undefined): Text {
-  return { zh: node.meta.title, en: page?.title.en ?? node.meta.title }
+/** The title of an entry. Without an English one from the server the page's own is shown. */
+export function titleOf(node: MenuNode, page: PageEntry | undefined): Text {
+  return { zh: node.meta.title, en: node.meta.titleEn ?? page?.title.en ?? node.meta.title }
 }
 
 function firstPage(nodes: MenuNode[]): string | undefined {

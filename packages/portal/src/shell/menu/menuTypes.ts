@@ -1,44 +1,15 @@
-/** A node of the menu as the server sends it (contract §7.1). */
-export interface MenuNode {
-  id: string
-  /** `'0'`: shown, but not turned into a route. */
-  route?: string
-  path: string
-  name?: string
-  /** Component key, or one of the layouts. */
-  component: string
-  redirect?: string | null
-  hidden?: boolean
-  alwaysShow?: boolean
-  meta: {
-    title: string
-    icon?: string
-    keepAlive?: boolean
-    /** True: the url opens in a new browser tab. */
-    internalOrExternal?: boolean
-    componentName?: string
-    /** Only for external urls. */
-    url?: string
-    hideTab?: boolean
-    hideMenu?: boolean
-  }
+import type { MenuMeta, MenuNode as WireNode } from '@lading/core/contract'
+import type { PermissionLists } from '@lading/ui/foundation'
+
+/** A node of the menu as the server sends it (contract §7.1), with an English title where the server has one. */
+export type MenuNode = Omit<WireNode, 'meta' | 'children'> & {
+  meta: MenuMeta & { titleEn?: string }
   children?: MenuNode[]
 }
 
-/** One entry of a button list (contract §7.2). */
-export interface ButtonRule {
-  action: string
-  /** Only in `allAuth`: '1' rule in force, '0' switched off. */
-  status?: string
-  type: string
-  describe?: string
-}
-
-/** What `getUserPermissionByToken` gives. */
-export interface PermissionData {
+/** Menu and button lists of a session (contract §7), as the portal uses them. */
+export interface PermissionData extends PermissionLists {
   menu: MenuNode[]
-  auth: ButtonRule[]
-  allAuth: ButtonRule[]
 }
 
 /** Components that only wrap their children (contract §7.1): the plain route view is one of them. */

@@ -1,0 +1,71 @@
+import { UiProvider } from '@lading/ui/foundation'
+import type { Notice } from '@lading/request'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { App } from 'antd'
+import { useEffect } from 'react'
+import type { ReactNode } from 'react'
+import { dataSource } from '@/platform/dataSource'
+import { takeNotices } from '@/platform/notice'
+import { queryClient } from '@/platform/queryClient'
+import { ExpiredModal } from '@/session/expiry/ExpiredModal'
+import { usePermissions } from '@/session/permissions'
+import { useSession } from '@/session/sessionStore'
+import { useSettings } from '@/shell/settings/settingsStore'
+import { useLocale } from './i18n/useLocale'
+
+/** Everything the pages stand in: server data, language, colours, rights, notices. */
+export function Providers({ children }: { children: ReactNode }): ReactNode {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <UiLayer>{children}</UiLayer>
+    </QueryClientProvider>
+  )
+}
+
+function UiLayer({ children }: { children: ReactNode }): ReactNode {
+  const locale = useLocale()
+  const mode = useSettings((settings) => settings.mode)
+  const primary = useSettings((settings) => settings.primary)
+  const loggedIn = useSession((session) => session.token !== undefined)
+  const permissions = usePermissions()
+
+  // The library's theme names its CSS variables by this class; on the root they colour the shell as well.
+  useEffect(() => {
+    const root = document.documentElement
+    root.classList.add(`lading-${mode}`)
+    root.style.colorScheme = mode
+    return () => root.classList.remove(`lading-${mode}`)
+  }, [mode])
+
+  return (
+    <UiProvider
+      dataSource={dataSource}
+      locale={locale}
+      mode={mode}
+      primaryColor={primary}
+      {...(loggedIn && { permissions })}
+    >
+      <Notices />
+      {children}
+      <ExpiredModal />
+    </UiProvider>
+  )
+}
+
+/** Shows what the request layer has to say. */
+function Notices(): ReactNode {
+  const { notification, message } = App.useApp()
+  useEffect(
+    () =>
+      takeNotices((notice: Notice) => {
+        if (notice.kind === 'loading') {
+          message.loading(notice.text, 0)
+          return
+        }
+        const trace = notice.traceId ? ` (${notice.traceId.slice(0, 8)})` : ''
+        notification[notice.kind]({ title: notice.title, description: notice.text + trace })
+      }),
+    [message, notification],
+  )
+  return null
+}

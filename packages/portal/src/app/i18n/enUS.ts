@@ -1,0 +1,24 @@
+import { sessionEn } from '@/session/locale/enUS'
+import { shellEn } from '@/shell/locale/enUS'
+import { systemEn } from '@/system/locale/enUS'
+import type { Messages } from './zhCN'
+
+/** All English texts of the portal. */
+export const enUS: Messages = {
+  common: {
+    product: 'Lading Business Platform',
+    productShort: 'Lading',
+    slogan: 'Trade · Logistics · Warehouse · Procurement',
+    ok: 'OK',
+    cancel: 'Cancel',
+    close: 'Close',
+    retry: 'Retry',
+    reload: 'Reload page',
+    home: 'Home',
+    loading: 'Loading…',
+    unknownError: 'An unknown error occurred: try again or ask the administrator',
+  },
+  session: sessionEn,
+  shell: shellEn,
+  system: systemEn,
+}

@@ -1,0 +1,44 @@
+import type { Locale } from '@lading/core/text'
+import i18next from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import { localStore, STORAGE_KEY } from '@/platform/storage'
+import type { Messages } from './zhCN'
+
+/** Chinese unless the user has chosen otherwise (spec 1 §9). */
+export const DEFAULT_LOCALE: Locale = 'zh-CN'
+
+const bundles: Record<Locale, () => Promise<Messages>> = {
+  'zh-CN': () => import('./zhCN').then((module) => module.zhCN),
+  'en-US': () => import('./enUS').then((module) => module.enUS),
+}
+
+/** The stored language, or the default for anything unknown. */
+export function storedLocale(): Locale {
+  const stored = localStore.get<string>(STORAGE_KEY.locale)
+  return stored === 'en-US' || stored === 'zh-CN' ? stored : DEFAULT_LOCALE
+}
+
+/** Loads the stored language; texts of the other one are fetched when somebody switches. */
+export async function startI18n(): Promise<void> {
+  const locale = storedLocale()
+  await i18next.use(initReactI18next).init({
+    lng: locale,
+    fallbackLng: false,
+    defaultNS: 'common',
+    resources: { [locale]: await bundles[locale]() },
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+  })
+  document.documentElement.lang = locale
+}
+
+/** Switches the language of the whole portal and remembers it. */
+export async function switchLocale(locale: Locale): Promise<void> {
+  const messages = await bundles[locale]()
+  for (const [namespace, texts] of Object.entries(messages)) {
+    i18next.addResourceBundle(locale, namespace, texts, true, true)
+  }
+  localStore.set(STORAGE_KEY.locale, locale)
+  document.documentElement.lang = locale
+  await i18next.changeLanguage(locale)
+}

@@ -1,0 +1,8 @@
+import type { Messages } from './zhCN'
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common'
+    resources: Messages
+  }
+}

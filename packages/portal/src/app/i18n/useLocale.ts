@@ -1,0 +1,15 @@
+import type { Locale, Text } from '@lading/core/text'
+import { textIn } from '@lading/core/text'
+import { useTranslation } from 'react-i18next'
+
+/** The language of the page. */
+export function useLocale(): Locale {
+  const { i18n } = useTranslation()
+  return i18n.language === 'en-US' ? 'en-US' : 'zh-CN'
+}
+
+/** Picks the language of a two-language text. */
+export function useText(): (text: Text) => string {
+  const locale = useLocale()
+  return (text) => textIn(text, locale)
+}

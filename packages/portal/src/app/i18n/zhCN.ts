@@ -1,0 +1,24 @@
+import { sessionZh } from '@/session/locale/zhCN'
+import { shellZh } from '@/shell/locale/zhCN'
+import { systemZh } from '@/system/locale/zhCN'
+import type { Translated } from './messages'
+
+const commonZh = {
+  product: 'Lading 业务平台',
+  productShort: 'Lading',
+  slogan: '贸易 · 物流 · 仓储 · 采购',
+  ok: '确定',
+  cancel: '取消',
+  close: '关闭',
+  retry: '重试',
+  reload: '刷新页面',
+  home: '首页',
+  loading: '加载中…',
+  unknownError: '发生未知错误，请重试或联系管理员',
+}
+
+/** All Chinese texts of the portal. */
+export const zhCN = { common: commonZh, session: sessionZh, shell: shellZh, system: systemZh }
+
+/** The texts of any language. */
+export type Messages = Translated<typeof zhCN>

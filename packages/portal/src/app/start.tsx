@@ -1,0 +1,32 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { RouterProvider } from 'react-router-dom'
+import { loadConfig } from '@/platform/config'
+import { startRequest } from '@/platform/request'
+import { askForLogin } from '@/session/expiry/expiryStore'
+import { sessionStore, watchOtherTabs } from '@/session/sessionStore'
+import { reloadOnFailedChunk } from './chunkReload'
+import { startI18n, storedLocale } from './i18n/i18n'
+import { Providers } from './Providers'
+import { router } from './router'
+import './base.css'
+
+/** Reads configuration and language at once, then renders. */
+export async function start(container: HTMLElement): Promise<void> {
+  reloadOnFailedChunk()
+  const [config] = await Promise.all([loadConfig(document), startI18n()])
+  startRequest(config, {
+    getToken: () => sessionStore.getState().token,
+    getTenantId: () => sessionStore.getState().tenantId,
+    locale: storedLocale,
+    onSessionExpired: askForLogin,
+  })
+  watchOtherTabs(() => window.location.reload())
+  createRoot(container).render(
+    <StrictMode>
+      <Providers>
+        <RouterProvider router={router} />
+      </Providers>
+    </StrictMode>,
+  )
+}

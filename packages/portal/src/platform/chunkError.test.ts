@@ -1,0 +1,49 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { asChunkError, CHUNK_TIMEOUT, ChunkError, loadChunk, mayReload, RELOAD_COOLDOWN } from './chunkError'
+
+afterEach(() => vi.useRealTimers())
+
+describe('asChunkError', () => {
+  it.each([
+    'Failed to fetch dynamically imported module: http://x/pc/assets/a.js',
+    'error loading dynamically imported module',
+    'Importing a module script failed.',
+    "'text/html' is not a valid JavaScript MIME type.",
+  ])('knows %s', (message) => {
+    expect(asChunkError(new TypeError(message))?.code).toBe('ChunkLoadError')
+  })
+
+  it('tells styles apart', () => {
+    expect(asChunkError(new Error('Unable to preload CSS for /pc/assets/a.css'))?.code).toBe(
+      'CSS_CHUNK_LAD_FAILED',
+    )
+  })
+
+  it('leaves other errors alone', () => {
+    expect(asChunkError(new TypeError('x is undefined'))).toBeUndefined()
+    expect(asChunkError('text')).toBeUndefined()
+  })
+})
+
+describe('loadChunk', () => {
+  it('gives up after 120 s', async () => {
+    vi.useFakeTimers()
+    const result = loadChunk(() => new Promise(() => {})).catch((error: unknown) => error)
+    await vi.advanceTimersByTimeAsync(CHUNK_TIMEOUT)
+    expect(await result).toBeInstanceOf(ChunkError)
+  })
+
+  it('passes the error of the module itself through', async () => {
+    const own = new RangeError('page is broken')
+    await expect(loadChunk(() => Promise.reject(own))).rejects.toBe(own)
+  })
+})
+
+describe('mayReload', () => {
+  it('reloads once per cooldown, never over unsaved input', () => {
+    expect(mayReload(undefined, 1000, false)).toBe(true)
+    expect(mayReload(undefined, 1000, true)).toBe(false)
+    expect(mayReload(1000, 1000 + RELOAD_COOLDOWN, false)).toBe(false)
+    expect(mayReload(1000, 1001 + RELOAD_COOLDOWN, false)).toBe(true)
+  })
+})

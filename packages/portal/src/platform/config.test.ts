@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { describe, expect, it, vi } from 'vitest'
+import { CONFIG_META, loadConfig, parseConfig } from './config'
+
+function pageWith(content?: string): Document {
+  const page = document.implementation.createHTMLDocument()
+  if (content !== undefined) {
+    const meta = page.createElement('meta')
+    meta.name = CONFIG_META
+    meta.content = content
+    page.head.append(meta)
+  }
+  return page
+}
+
+describe('loadConfig', () => {
+  it('reads the meta element and asks nobody', async () => {
+    const ask = vi.fn(() => Promise.resolve(undefined))
+    const config = await loadConfig(pageWith('{"apiBase":"/gateway","signSecret":"s"}'), ask)
+    expect(config).toEqual({ apiBase: '/gateway', signSecret: 's' })
+    expect(ask).not.toHaveBeenCalled()
+  })
+
+  it.each([undefined, '', '%LADING_CONFIG%'])(
+    'asks the server when the element holds %j',
+    async (content) => {
+      const ask = vi.fn(() => Promise.resolve('{"success":true,"result":{"signSecret":"x"}}'))
+      expect(await loadConfig(pageWith(content), ask)).toEqual({ apiBase: '/api', signSecret: 'x' })
+    },
+  )
+
+  it('starts with the defaults when nobody answers', async () => {
+    expect(await loadConfig(pageWith(), () => Promise.resolve(undefined))).toEqual({ apiBase: '/api' })
+  })
+})
+
+describe('parseConfig', () => {
+  it.each(['<!doctype html>', '[]', '{', 'null'])('refuses %s', (text) => {
+    expect(parseConfig(text)).toBeUndefined()
+  })
+
+  it('does not take another origin for the API', () => {
+    expect(parseConfig('{"apiBase":"https://evil.example"}')).toEqual({ apiBase: '/api' })
+  })
+})

@@ -1,0 +1,43 @@
+import { createRequest } from '@lading/request'
+import type { ExpiryOutcome, Request, SessionExpiry } from '@lading/request'
+import type { Locale } from '@lading/core/text'
+import type { PortalConfig } from './config'
+import { notify } from './notice'
+
+/** What the request layer needs to know of the session; the session binds itself, so that no cycle arises. */
+export interface SessionPort {
+  getToken: () => string | undefined
+  getTenantId: () => number
+  locale: () => Locale
+  onSessionExpired: (expiry: SessionExpiry) => Promise<ExpiryOutcome>
+}
+
+let client: Request | undefined
+
+/** Creates the portal's one client. Called once, before the first page is rendered. */
+export function startRequest(config: PortalConfig, session: SessionPort): void {
+  client = createRequest({
+    base: config.apiBase,
+    signSecret: config.signSecret,
+    getAppId: () => lowAppId(window.location),
+    notify,
+    ...session,
+  })
+}
+
+/**
+ * The portal's client.
+ *
+ * @throws Error when it is asked before `startRequest`
+ */
+export function request(): Request {
+  if (!client) throw new Error('The request client is not started: call startRequest() before rendering.')
+  return client
+}
+
+/** The app of a low-app route: its path starts with `low-app` and its query names the app (spec 1 §2). */
+export function lowAppId(location: Pick<Location, 'pathname' | 'search'>): string | undefined {
+  const path = location.pathname.slice(import.meta.env.BASE_URL.length - 1)
+  if (!path.startsWith('/low-app')) return undefined
+  return new URLSearchParams(location.search).get('appId') ?? undefined
+}

@@ -1,0 +1,70 @@
+import type { PermissionResult } from '@lading/core/contract'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
+import type { PermissionData } from '@/shell/menu/menuTypes'
+import { request } from '@/platform/request'
+import type { GuardSession } from './decide'
+import { useSession } from './sessionStore'
+
+/** A session without a single menu entry cannot open anything. The text is the specification's (spec 1 §5). */
+export class EmptyMenuError extends Error {
+  constructor() {
+    super('getPermissionList: permissions must be a non-null array !')
+    this.name = 'EmptyMenuError'
+  }
+}
+
+/**
+ * The permission data of one session; another token is another session. It never goes stale by itself: rights
+ * change with the next login or reload.
+ */
+export function permissionQuery(token: string | undefined) {
+  return queryOptions({
+    queryKey: ['permissions', token],
+    queryFn: async ({ signal }): Promise<PermissionData> =>
+      checkPermissions(await request().auth.permissions({ signal })),
+    staleTime: Infinity,
+    gcTime: Infinity,
+    enabled: token !== undefined,
+  })
+}
+
+/**
+ * The lists as the portal can use them.
+ *
+ * @throws EmptyMenuError when there is no menu
+ */
+export function checkPermissions(data: Partial<PermissionResult> | null | undefined): PermissionData {
+  if (!data || !Array.isArray(data.menu) || data.menu.length === 0) throw new EmptyMenuError()
+  return { menu: data.menu, auth: named(data.auth), allAuth: named(data.allAuth) }
+}
+
+/** Entries without a description have none, rather than `null`. */
+function named<Entry extends { describe?: string | null }>(entries: Entry[] = []) {
+  return entries.map(({ describe, ...entry }) => ({ ...entry, ...(describe != null && { describe }) }))
+}
+
+/** What the guard asks, from the session and the state of its permission data. */
+export function useGuardSession(): GuardSession {
+  const token = useSession((session) => session.token)
+  const { status } = useQuery(permissionQuery(token))
+  if (!token) return { loggedIn: false, permissions: 'none' }
+  return {
+    loggedIn: true,
+    permissions: status === 'success' ? 'ready' : status === 'error' ? 'failed' : 'none',
+  }
+}
+
+/** The permission data of a page behind the guard. */
+export function usePermissions(): PermissionData {
+  const token = useSession((session) => session.token)
+  return useQuery(permissionQuery(token)).data ?? NOTHING
+}
+
+const NOTHING: PermissionData = { menu: [], auth: [], allAuth: [] }
+
+/** Gives an in-place login the rights the page already has, so that nothing is unmounted meanwhile. */
+export function carryPermissions(client: QueryClient, from: string | undefined, to: string): void {
+  const held = client.getQueryData<PermissionData>(['permissions', from])
+  if (held) client.setQueryData(['permissions', to], held)
+}

@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { cachedDictionary } from '@/platform/dictCache'
+import { localStore, SEVEN_DAYS } from '@/platform/storage'
+import { sessionStore, signIn, signOut, updateUser, watchOtherTabs } from './sessionStore'
+
+const user = { id: 'u1', username: 'admin', realname: '管理员' }
+const login = {
+  token: 't1',
+  userInfo: user,
+  multi_depart: 2,
+  tenantList: [{ id: 7 }],
+  sysAllDictItems: { sex: [{ value: 1, title: '男' }] },
+}
+
+beforeEach(() => signOut())
+afterEach(() => vi.useRealTimers())
+
+describe('session', () => {
+  it('keeps token, username and user for 7 days under the names of the specification', () => {
+    vi.useFakeTimers({ now: 0 })
+    signIn(login)
+    expect(localStore.get('Access-Token')).toBe('t1')
+    expect(localStore.get('Login_Username')).toBe('admin')
+    expect(localStore.get('TENANT_ID')).toBe(7)
+    expect(cachedDictionary('sex')).toEqual([{ value: '1', text: '男' }])
+    expect(sessionStore.getState()).toMatchObject({ token: 't1', user, mustChooseDepartment: true })
+    vi.setSystemTime(SEVEN_DAYS)
+    expect(localStore.get('Access-Token')).toBeUndefined()
+    expect(cachedDictionary('sex')).toBeUndefined()
+  })
+
+  it('forgets everything on logout', () => {
+    signIn(login)
+    signOut()
+    expect(sessionStore.getState()).toEqual({
+      token: undefined,
+      user: undefined,
+      tenantId: 0,
+      mustChooseDepartment: false,
+    })
+    expect(localStorage.length).toBe(0)
+  })
+
+  it('asks no more for a department once one is chosen', () => {
+    signIn(login)
+    updateUser({ ...user, orgCode: 'A01' })
+    expect(sessionStore.getState()).toMatchObject({ mustChooseDepartment: false, user: { orgCode: 'A01' } })
+  })
+
+  it('follows the logout and the change of user in another tab', () => {
+    const onOtherUser = vi.fn()
+    const end = watchOtherTabs(onOtherUser)
+    signIn(login)
+    const tell = () => window.dispatchEvent(new StorageEvent('storage', { key: 'Access-Token' }))
+    localStore.set('Access-Token', 't2')
+    localStore.set('Login_Userinfo', { ...user, id: 'u2' })
+    tell()
+    expect(onOtherUser).toHaveBeenCalledOnce()
+    expect(sessionStore.getState().token).toBe('t2')
+    localStore.remove('Access-Token')
+    tell()
+    expect(sessionStore.getState().token).toBeUndefined()
+    end()
+  })
+})

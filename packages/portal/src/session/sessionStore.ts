@@ -1,0 +1,96 @@
+import type { LoginResult } from '@lading/core/contract'
+import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
+import { localStore, SEVEN_DAYS, STORAGE_KEY } from '@/platform/storage'
+import { storeDictionaries } from '@/platform/dictCache'
+import type { DictCache } from '@/platform/dictCache'
+
+/** What is known of the logged-in user (spec 1 §3). */
+export type UserInfo = Pick<
+  LoginResult['userInfo'],
+  'id' | 'username' | 'realname' | 'avatar' | 'orgCode' | 'orgCodeTxt'
+>
+
+/** What the session takes from a login (contract §6.2). */
+export interface NewSession extends Pick<LoginResult, 'token' | 'multi_depart'> {
+  userInfo: UserInfo
+  tenantList?: { id: number }[]
+  sysAllDictItems?: DictCache
+}
+
+/** The session of this browser. */
+export interface Session {
+  /** Absent: nobody is logged in. */
+  token?: string
+  user?: UserInfo
+  /** 0 without a tenant (spec 1 §7). */
+  tenantId: number
+  /** The user has several departments and has not said which one to act for (spec 1 §4). */
+  mustChooseDepartment: boolean
+}
+
+function restore(): Session {
+  return {
+    token: localStore.get<string>(STORAGE_KEY.token),
+    user: localStore.get<UserInfo>(STORAGE_KEY.userInfo),
+    tenantId: localStore.get<number>(STORAGE_KEY.tenantId) ?? 0,
+    mustChooseDepartment: false,
+  }
+}
+
+/** Outside of React: the request layer reads token and tenant from here. */
+export const sessionStore = createStore<Session>(restore)
+
+/** Reads a part of the session. */
+export function useSession<Part>(select: (session: Session) => Part): Part {
+  return useStore(sessionStore, select)
+}
+
+/** Takes a successful login over: token, user and dictionaries live for 7 days (spec 1 §4). */
+export function signIn(result: NewSession): void {
+  const tenantId = Number(result.tenantList?.[0]?.id ?? 0)
+  localStore.set(STORAGE_KEY.token, result.token, SEVEN_DAYS)
+  localStore.set(STORAGE_KEY.username, result.userInfo.username, SEVEN_DAYS)
+  localStore.set(STORAGE_KEY.userInfo, result.userInfo, SEVEN_DAYS)
+  localStore.set(STORAGE_KEY.tenantId, tenantId, SEVEN_DAYS)
+  if (result.sysAllDictItems) storeDictionaries(result.sysAllDictItems)
+  sessionStore.setState({
+    token: result.token,
+    user: result.userInfo,
+    tenantId,
+    mustChooseDepartment: result.multi_depart === 2,
+  })
+}
+
+/** New user data, e.g. after the current department was switched. */
+export function updateUser(user: UserInfo): void {
+  localStore.set(STORAGE_KEY.userInfo, user, SEVEN_DAYS)
+  sessionStore.setState({ user, mustChooseDepartment: false })
+}
+
+/** Forgets the session in this browser. The server is told by `logout`. */
+export function signOut(): void {
+  for (const key of ['token', 'username', 'userInfo', 'tenantId', 'dictionaries'] as const) {
+    localStore.remove(STORAGE_KEY[key])
+  }
+  sessionStore.setState({ token: undefined, user: undefined, tenantId: 0, mustChooseDepartment: false })
+}
+
+/**
+ * Follows logins and logouts of other browser tabs, so that no tab goes on acting for the former user.
+ *
+ * @param onOtherUser called when another user has logged in: everything on the page belongs to somebody else
+ * @returns ends the watch
+ */
+export function watchOtherTabs(onOtherUser: () => void): () => void {
+  const follow = (event: StorageEvent) => {
+    if (event.key !== STORAGE_KEY.token && event.key !== null) return
+    const before = sessionStore.getState().user?.id
+    const next = restore()
+    if (next.token === sessionStore.getState().token) return
+    sessionStore.setState(next)
+    if (before && next.user && next.user.id !== before) onOtherUser()
+  }
+  window.addEventListener('storage', follow)
+  return () => window.removeEventListener('storage', follow)
+}

@@ -1,0 +1,49 @@
+import { Button, Result, Space } from 'antd'
+import type { ReactNode } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
+import type { FallbackProps } from 'react-error-boundary'
+import { useTranslation } from 'react-i18next'
+import { asChunkError } from '@/platform/chunkError'
+
+/** Catches what a page throws; the rest of the shell goes on. */
+export function PageErrorBoundary({
+  children,
+  onRetry,
+}: {
+  children: ReactNode
+  /** Before the page is tried again, e.g. to forget a failed chunk. */
+  onRetry?: () => void
+}): ReactNode {
+  return (
+    <ErrorBoundary
+      FallbackComponent={PageFailure}
+      onReset={onRetry}
+      onError={(error) => console.error('A page failed', error)}
+    >
+      {children}
+    </ErrorBoundary>
+  )
+}
+
+function PageFailure({ error, resetErrorBoundary }: FallbackProps): ReactNode {
+  const { t } = useTranslation('shell')
+  const { t: common } = useTranslation()
+  const chunk = asChunkError(error)
+  const message = error instanceof Error ? error.message : String(error)
+  return (
+    <Result
+      className="ld-result"
+      status={chunk ? 'warning' : '500'}
+      title={chunk ? t('error.chunkTitle') : t('error.server')}
+      subTitle={chunk ? t('error.chunk', { code: chunk.code }) : t('error.crash', { message })}
+      extra={
+        <Space>
+          <Button type="primary" onClick={resetErrorBoundary}>
+            {common('retry')}
+          </Button>
+          <Button onClick={() => window.location.reload()}>{common('reload')}</Button>
+        </Space>
+      }
+    />
+  )
+}

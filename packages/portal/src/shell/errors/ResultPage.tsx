@@ -1,0 +1,47 @@
+import { Button, Result } from 'antd'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { GUARD_PATHS } from '@/session/decide'
+
+/** The failure pages of spec 1 §2. */
+export type FailureStatus = '403' | '404' | '500'
+
+const TEXT = { '403': 'error.forbidden', '404': 'error.notFound', '500': 'error.server' } as const
+
+/** A failure page: what happened, and the way home. */
+export function FailurePage({ status, detail }: { status: FailureStatus; detail?: string }): ReactNode {
+  const { t } = useTranslation('shell')
+  const navigate = useNavigate()
+  return (
+    <Result
+      className="ld-result"
+      status={status}
+      title={status}
+      subTitle={
+        <>
+          <p>{t(TEXT[status])}</p>
+          {detail ? <p className="ld-result-detail">{detail}</p> : null}
+        </>
+      }
+      extra={
+        <Button type="primary" onClick={() => void navigate(GUARD_PATHS.home)}>
+          {t('error.home')}
+        </Button>
+      }
+    />
+  )
+}
+
+/** The page for a menu entry whose component nobody has: it names the key (spec 1 §8, "missing screen module"). */
+export function MissingModule({ component }: { component: string }): ReactNode {
+  const { t } = useTranslation('shell')
+  return (
+    <Result
+      className="ld-result"
+      status="warning"
+      title={t('error.missingTitle')}
+      subTitle={t('error.missing', { key: component })}
+    />
+  )
+}

@@ -1,0 +1,45 @@
+import MenuFoldOutlined from '@ant-design/icons/MenuFoldOutlined'
+import MenuOutlined from '@ant-design/icons/MenuOutlined'
+import MenuUnfoldOutlined from '@ant-design/icons/MenuUnfoldOutlined'
+import { Button } from 'antd'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSession } from '@/session/sessionStore'
+import type { Device } from '../layout/useDevice'
+import type { MenuEntry } from '../menu/menuTree'
+import { NoticeBell } from '../notifications/NoticeBell'
+import { MenuSearch } from '../search/MenuSearch'
+import { UserMenu } from '../user/UserMenu'
+import { LanguageSwitch } from './LanguageSwitch'
+import { ThemeSwitch } from './ThemeSwitch'
+
+/** What the header needs. */
+export interface HeaderProps {
+  device: Device
+  entries: MenuEntry[]
+  collapsed: boolean
+  /** Opens or closes the side menu; on mobile its drawer. */
+  onToggle: () => void
+  onOpen: (entry: MenuEntry) => void
+}
+
+/** The global header: menu switch, welcome, search, notices, language, theme, user. */
+export function Header({ device, entries, collapsed, onToggle, onOpen }: HeaderProps): ReactNode {
+  const { t } = useTranslation('shell')
+  const name = useSession((session) => session.user?.realname ?? session.user?.username ?? '')
+  const mobile = device === 'mobile'
+  const label = mobile ? t('menu.open') : collapsed ? t('menu.expand') : t('menu.collapse')
+  const icon = mobile ? <MenuOutlined /> : collapsed ? <MenuUnfoldOutlined /> : <MenuFoldOutlined />
+  return (
+    <header className="ld-header">
+      <Button type="text" icon={icon} aria-label={label} title={label} onClick={onToggle} />
+      {device === 'desktop' ? <span className="ld-welcome">{t('welcome', { name })}</span> : null}
+      <span className="ld-header-space" />
+      <MenuSearch entries={entries} onOpen={onOpen} inModal={mobile} />
+      <NoticeBell />
+      <LanguageSwitch />
+      <ThemeSwitch />
+      <UserMenu compact={device !== 'desktop'} />
+    </header>
+  )
+}

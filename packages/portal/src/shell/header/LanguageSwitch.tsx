@@ -1,0 +1,31 @@
+import TranslationOutlined from '@ant-design/icons/TranslationOutlined'
+import type { Locale } from '@lading/core/text'
+import { Button, Dropdown } from 'antd'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { switchLocale } from '@/app/i18n/i18n'
+import { useLocale } from '@/app/i18n/useLocale'
+
+/** Each language in its own words. */
+const LANGUAGES: { key: Locale; label: string }[] = [
+  { key: 'zh-CN', label: '简体中文' },
+  { key: 'en-US', label: 'English' },
+]
+
+/** Chinese or English, for the whole portal at once. */
+export function LanguageSwitch(): ReactNode {
+  const { t } = useTranslation('shell')
+  const locale = useLocale()
+  return (
+    <Dropdown
+      trigger={['click']}
+      menu={{
+        items: LANGUAGES.map(({ key, label }) => ({ key, label: <span lang={key}>{label}</span> })),
+        selectedKeys: [locale],
+        onClick: ({ key }) => void switchLocale(key as Locale),
+      }}
+    >
+      <Button type="text" icon={<TranslationOutlined />} aria-label={t('language')} title={t('language')} />
+    </Dropdown>
+  )
+}

@@ -1,0 +1,171 @@
+import { App, Drawer } from 'antd'
+import { useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { matchRoutes, Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { guardUnsaved } from '@/app/chunkReload'
+import { useText } from '@/app/i18n/useLocale'
+import { useSession } from '@/session/sessionStore'
+import { Header } from '../header/Header'
+import type { MenuEntry } from '../menu/menuTree'
+import { SideMenu } from '../menu/SideMenu'
+import { changeSettings, useSettings } from '../settings/settingsStore'
+import { KeepAliveOutlet } from '../tabs/KeepAliveOutlet'
+import { TabBar } from '../tabs/TabBar'
+import type { PageTab, TabLocation } from '../tabs/tabsState'
+import { FROM_SHELL, useTabs } from '../tabs/useTabs'
+import { Logo } from './Logo'
+import { OfflineBanner } from './OfflineBanner'
+import { useDevice } from './useDevice'
+import { routeOf, useShellRoutes } from './useShellRoutes'
+import './shell.css'
+
+/** The shell behind the guard. Where the address is not a page's own, it leads on before a tab is opened. */
+export function MainLayout(): ReactNode {
+  const shell = useShellRoutes()
+  const location = useLocation()
+  if (location.pathname === '/') return <Navigate to={shell.homePath} replace />
+  const route = matchRoutes(shell.objects, location)?.at(-1)?.route
+  if (!route) return <Navigate to="/404" replace />
+  const { redirect } = routeOf(route)
+  if (redirect) return <Navigate to={redirect} replace />
+  return <Shell shell={shell} />
+}
+
+function Shell({ shell }: { shell: ReturnType<typeof useShellRoutes> }): ReactNode {
+  const { t } = useTranslation('shell')
+  const { t: common } = useTranslation()
+  const { message, modal } = App.useApp()
+  const text = useText()
+  const navigate = useNavigate()
+  const device = useDevice()
+  const settings = useSettings((all) => all)
+  const userId = useSession((session) => session.user?.id ?? '')
+  const [drawerOpen, setDrawerOpen] = useState(false)
+  const multi = settings.multiTab && device !== 'mobile'
+  // A tablet has no room for the open menu beside a table; the user's own choice counts on the desktop.
+  const [tabletOpened, setTabletOpened] = useState(false)
+  const collapsed = device === 'tablet' ? !tabletOpened : !settings.sidebarOpened
+
+  const routeAt = (location: TabLocation) => {
+    const found = matchRoutes(shell.objects, location)?.at(-1)?.route
+    return found ? routeOf(found) : undefined
+  }
+  const isForm = (tab: PageTab) => routeAt(tab.location)?.permission !== undefined
+  const titleOf = (tab: PageTab) => {
+    const route = routeAt(tab.location)
+    return tab.title ?? (route ? text(route.title) : tab.key)
+  }
+
+  const tabs = useTabs({
+    homePath: shell.homePath,
+    multi,
+    userId,
+    isDone: (from, to) => {
+      const route = routeAt(from)
+      return route !== undefined && route.path !== route.menuPath && to.pathname === route.menuPath
+    },
+    onRefused: (reason) => void message.warning(t(`tabs.${reason}`)),
+  })
+  const active = tabs.state.tabs.find((tab) => tab.key === tabs.state.activeKey)
+  const hasUnsaved = tabs.state.tabs.some((tab) => tab.dirty)
+  useUnsavedWarning(hasUnsaved)
+
+  function close(key: string): void {
+    if (!tabs.state.tabs.find((tab) => tab.key === key)?.dirty) return tabs.close(key)
+    void modal.confirm({
+      title: t('tabs.unsavedTitle'),
+      content: t('tabs.unsaved'),
+      onOk: () => tabs.close(key),
+    })
+  }
+
+  function open(entry: MenuEntry): void {
+    setDrawerOpen(false)
+    if (entry.externalUrl) window.open(entry.externalUrl, '_blank', 'noopener,noreferrer')
+    else void navigate(entry.path, { state: FROM_SHELL })
+  }
+
+  const brand = (small: boolean) => (
+    <a className="ld-brand" href={import.meta.env.BASE_URL} aria-label={common('product')}>
+      <Logo />
+      {small ? null : <span>{common('productShort')}</span>}
+    </a>
+  )
+  const menu = (folded: boolean) => (
+    <SideMenu
+      entries={shell.entries}
+      activePath={active && routeAt(active.location)?.menuPath}
+      collapsed={folded}
+      theme={settings.mode === 'dark' ? 'dark' : settings.menuTheme}
+      onOpen={open}
+    />
+  )
+  const title = active ? titleOf(active) : ''
+  const isHome = active?.location.pathname === shell.homePath
+  return (
+    <div className="ld-shell" data-menu={settings.mode === 'light' ? settings.menuTheme : 'dark'}>
+      <title>{isHome || !title ? common('product') : `${title} - ${common('product')}`}</title>
+      <a className="ld-skip" href="#ld-content">
+        {t('skip')}
+      </a>
+      {device === 'mobile' ? (
+        <Drawer
+          open={drawerOpen}
+          onClose={() => setDrawerOpen(false)}
+          placement="left"
+          size={200}
+          closable={false}
+          rootClassName="ld-drawer"
+        >
+          {brand(false)}
+          {menu(false)}
+        </Drawer>
+      ) : (
+        <aside className={collapsed ? 'ld-sider ld-sider-collapsed' : 'ld-sider'}>
+          <div className="ld-sider-inner">
+            {brand(collapsed)}
+            {menu(collapsed)}
+          </div>
+        </aside>
+      )}
+      <div className="ld-main">
+        <Header
+          device={device}
+          entries={shell.entries}
+          collapsed={collapsed}
+          onOpen={open}
+          onToggle={() => {
+            if (device === 'mobile') setDrawerOpen(true)
+            else if (device === 'tablet') setTabletOpened(!tabletOpened)
+            else changeSettings({ sidebarOpened: collapsed })
+          }}
+        />
+        <main className="ld-content" id="ld-content" tabIndex={-1}>
+          <OfflineBanner />
+          {multi ? <TabBar tabs={{ ...tabs, close }} titleOf={titleOf} /> : null}
+          <div className="ld-pages">
+            <KeepAliveOutlet
+              tabs={tabs}
+              routes={shell.objects}
+              keeps={(tab) => routeAt(tab.location)?.keepAlive === true}
+              takesInput={isForm}
+              onClose={close}
+            />
+          </div>
+        </main>
+      </div>
+    </div>
+  )
+}
+
+/** Leaving the page with unsaved input asks first; so does nothing reload on its own. */
+function useUnsavedWarning(hasUnsaved: boolean): void {
+  useEffect(() => {
+    guardUnsaved(() => hasUnsaved)
+    if (!hasUnsaved) return undefined
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [hasUnsaved])
+}

@@ -1,0 +1,76 @@
+import type { Text } from '@lading/core/text'
+import { Menu } from 'antd'
+import type { MenuProps } from 'antd'
+import { useMemo, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useText } from '@/app/i18n/useLocale'
+import { MenuIcon } from './MenuIcon'
+import { groupsAbove, oneRootOpen } from './menuTree'
+import type { MenuEntry } from './menuTree'
+
+/** What the side menu shows. */
+export interface SideMenuProps {
+  entries: MenuEntry[]
+  /** Path of the marked entry. */
+  activePath?: string
+  collapsed: boolean
+  theme: 'light' | 'dark'
+  onOpen: (entry: MenuEntry) => void
+}
+
+/** The permitted menu as a tree. One root group is open at a time; open groups are kept while collapsed. */
+export function SideMenu({ entries, activePath, collapsed, theme, onOpen }: SideMenuProps): ReactNode {
+  const { t } = useTranslation('shell')
+  const text = useText()
+  const roots = useMemo(() => entries.map((entry) => entry.path), [entries])
+  const [openKeys, setOpenKeys] = useState<string[]>([])
+
+  // Following the page is part of rendering: an effect would show the closed group first.
+  const [followed, setFollowed] = useState<string>()
+  if (followed !== activePath) {
+    setFollowed(activePath)
+    const above = activePath ? groupsAbove(entries, activePath) : []
+    if (above.length > 0) setOpenKeys(above)
+  }
+
+  const byPath = useMemo(() => new Map(flat(entries).map((entry) => [entry.path, entry])), [entries])
+  const items = entries.map((entry) => toItem(entry, text, true))
+  return (
+    <nav aria-label={t('menu.label')}>
+      <Menu
+        mode="inline"
+        theme={theme}
+        items={items}
+        inlineCollapsed={collapsed}
+        selectedKeys={activePath ? [activePath] : []}
+        {...(collapsed
+          ? {}
+          : { openKeys, onOpenChange: (keys) => setOpenKeys(oneRootOpen(openKeys, keys, roots)) })}
+        onClick={({ key }) => {
+          const entry = byPath.get(key)
+          if (entry) onOpen(entry)
+        }}
+      />
+    </nav>
+  )
+}
+
+type Item = NonNullable<MenuProps['items']>[number]
+
+function toItem(entry: MenuEntry, text: (title: Text) => string, isRoot: boolean): Item {
+  const title = text(entry.title)
+  return {
+    key: entry.path,
+    label: title,
+    title,
+    icon: isRoot || entry.icon ? <MenuIcon name={entry.icon ?? ''} /> : undefined,
+    ...(entry.children.length > 0 && {
+      children: entry.children.map((child) => toItem(child, text, false)),
+    }),
+  }
+}
+
+function flat(entries: MenuEntry[]): MenuEntry[] {
+  return entries.flatMap((entry) => [entry, ...flat(entry.children)])
+}

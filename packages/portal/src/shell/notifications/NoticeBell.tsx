@@ -1,0 +1,91 @@
+import BellOutlined from '@ant-design/icons/BellOutlined'
+import type { AnnouncementModel } from '@lading/core/contract'
+import { Badge, Button, Empty, Popover, Tabs, Tag } from 'antd'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { request } from '@/platform/request'
+import { NoticeModal } from './NoticeModal'
+import { useNotices } from './useNotices'
+
+const PRIORITY_COLOR = { L: 'default', M: 'blue', H: 'red' } as const
+
+/** The bell with the number of unread messages, and the messages in two lists. */
+export function NoticeBell(): ReactNode {
+  const { t } = useTranslation('shell')
+  const { notices, noticeTotal, system, systemTotal, markRead } = useNotices()
+  const [open, setOpen] = useState(false)
+  const [shown, setShown] = useState<AnnouncementModel>()
+  const count = noticeTotal + systemTotal
+
+  function show(notice: AnnouncementModel): void {
+    setOpen(false)
+    setShown(notice)
+    markRead(notice.id).catch((error: unknown) => request().report(error))
+  }
+
+  const list = (items: AnnouncementModel[]) => <NoticeList items={items} onShow={show} />
+  return (
+    <>
+      <Popover
+        open={open}
+        onOpenChange={setOpen}
+        trigger="click"
+        placement="bottomRight"
+        content={
+          <Tabs
+            className="ld-notices"
+            size="small"
+            items={[
+              { key: 'notices', label: `${t('notice.notices')} (${noticeTotal})`, children: list(notices) },
+              { key: 'system', label: `${t('notice.system')} (${systemTotal})`, children: list(system) },
+            ]}
+          />
+        }
+      >
+        <Button
+          type="text"
+          aria-label={t('notice.bell', { count })}
+          title={t('notice.title')}
+          icon={
+            <Badge count={count} size="small" overflowCount={99}>
+              <BellOutlined />
+            </Badge>
+          }
+        />
+      </Popover>
+      <NoticeModal notice={shown} onClose={() => setShown(undefined)} />
+    </>
+  )
+}
+
+function NoticeList({
+  items,
+  onShow,
+}: {
+  items: AnnouncementModel[]
+  onShow: (notice: AnnouncementModel) => void
+}): ReactNode {
+  const { t } = useTranslation('shell')
+  if (items.length === 0) {
+    return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('notice.empty')} />
+  }
+  return (
+    <ul>
+      {items.map((notice) => {
+        const priority = notice.priority as keyof typeof PRIORITY_COLOR
+        return (
+          <li key={notice.id}>
+            <button type="button" onClick={() => onShow(notice)}>
+              <span>{notice.titile}</span>
+              {priority in PRIORITY_COLOR ? (
+                <Tag color={PRIORITY_COLOR[priority]}>{t(`notice.priority.${priority}`)}</Tag>
+              ) : null}
+              <small>{notice.sendTime ?? notice.createTime}</small>
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

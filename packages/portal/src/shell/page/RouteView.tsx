@@ -1,0 +1,32 @@
+import { isActionAllowed } from '@lading/core/permission'
+import type { ReactNode } from 'react'
+import { usePermissions } from '@/session/permissions'
+import { FailurePage, MissingModule } from '../errors/ResultPage'
+import type { ShellRoute } from '../menu/buildRoutes'
+import { Breadcrumbs } from '../breadcrumb/Breadcrumbs'
+import { Footer } from '../layout/Footer'
+import { FramePage } from './FramePage'
+import { LazyPage } from './LazyPage'
+
+/** A page of the shell: breadcrumb, the page, footer. */
+export function RouteView({ route }: { route: ShellRoute }): ReactNode {
+  return (
+    <>
+      <Breadcrumbs crumbs={route.crumbs} path={route.path} />
+      <div className="ld-page-body">
+        <RouteContent route={route} />
+      </div>
+      <Footer />
+    </>
+  )
+}
+
+function RouteContent({ route }: { route: ShellRoute }): ReactNode {
+  const { auth, allAuth } = usePermissions()
+  if (route.missing !== undefined) return <MissingModule component={route.missing} />
+  if (route.permission && !isActionAllowed(route.permission, { auth, allAuth })) {
+    return <FailurePage status="403" detail={route.permission} />
+  }
+  if (route.frameUrl) return <FramePage url={route.frameUrl} title={route.title} />
+  return route.page ? <LazyPage page={route.page} /> : <FailurePage status="404" />
+}

@@ -1,0 +1,92 @@
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+import { tabStore } from '@/platform/storage'
+import {
+  closeAround,
+  closeTab,
+  describeTab,
+  fullPath,
+  openTabs,
+  refreshTab,
+  rememberedPaths,
+  visit,
+} from './tabsState'
+import type { CloseRefusal, CloseResult, PageTab, TabLocation, TabsState } from './tabsState'
+
+/** Marks navigations that come from menu, tabs, search and breadcrumb, not from a page itself. */
+export const FROM_SHELL = { fromShell: true } as const
+
+/** What the tabs are made with. */
+export interface TabsOptions {
+  homePath: string
+  /** Off: one page at a time, as on mobile. */
+  multi: boolean
+  /** Tabs of one user are not shown to another. */
+  userId: string
+  /** Whether a page that leads to `to` by itself is done: a form that goes back to its list. */
+  isDone: (from: TabLocation, to: TabLocation) => boolean
+  onRefused: (reason: CloseRefusal) => void
+}
+
+/** The open pages and what can be done with them. */
+export interface Tabs {
+  state: TabsState
+  show: (tab: PageTab) => void
+  close: (key: string) => void
+  closeAround: (key: string, side: 'left' | 'right' | 'others') => void
+  refresh: (key: string) => void
+  describe: (key: string, about: Partial<Pick<PageTab, 'title' | 'dirty'>>) => void
+}
+
+/** Keeps the tabs in step with the history: every navigation is a visit. */
+export function useTabs({ homePath, multi, userId, isDone, onRefused }: TabsOptions): Tabs {
+  const location = useLocation()
+  const how = useNavigationType()
+  const navigate = useNavigate()
+  const memory = `tabs:${userId}`
+  const [state, setState] = useState<TabsState>(() =>
+    openTabs(homePath, multi ? (tabStore.get<string[]>(memory) ?? []) : []),
+  )
+
+  // While rendering, not in an effect: no frame may show the old page under the new address.
+  const [seen, setSeen] = useState<{ location: TabLocation; multi: boolean }>()
+  if (seen?.location !== location || seen.multi !== multi) {
+    setSeen({ location, multi })
+    setState((before) => follow(before, location))
+  }
+
+  function follow(before: TabsState, to: TabLocation): TabsState {
+    const from = before.tabs.find((tab) => tab.key === before.activeKey)
+    const next = visit(before, to, how === 'REPLACE')
+    if (!multi) return { ...next, tabs: next.tabs.filter((tab) => tab.key === next.activeKey) }
+    const withHome =
+      next.tabs[0]?.key === homePath ? next : { ...next, tabs: [...homeTab(homePath), ...next.tabs] }
+    const byShell = (to.state as Partial<typeof FROM_SHELL> | null)?.fromShell === true
+    const done = from && from.key !== next.activeKey && how !== 'POP' && !byShell && isDone(from.location, to)
+    return done ? closeTab(withHome, from.key).state : withHome
+  }
+
+  useEffect(() => {
+    if (multi) tabStore.set(memory, rememberedPaths(state))
+  }, [memory, multi, state])
+
+  const go = (to: TabLocation) => void navigate(fullPath(to), { state: FROM_SHELL })
+  const apply = (result: CloseResult) => {
+    if (result.refused) onRefused(result.refused)
+    setState(result.state)
+    if (result.goTo) go(result.goTo)
+  }
+  return {
+    state,
+    show: (tab) => go(tab.location),
+    close: (key) => apply(closeTab(state, key)),
+    closeAround: (key, side) => apply(closeAround(state, key, side)),
+    refresh: (key) => setState((before) => refreshTab(before, key)),
+    describe: (key, about) => setState((before) => describeTab(before, key, about)),
+  }
+}
+
+/** The home tab, where switching from one page to many has to bring it back. */
+function homeTab(homePath: string): PageTab[] {
+  return openTabs(homePath).tabs
+}

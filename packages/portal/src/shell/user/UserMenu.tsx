@@ -1,0 +1,95 @@
+import ApartmentOutlined from '@ant-design/icons/ApartmentOutlined'
+import ClearOutlined from '@ant-design/icons/ClearOutlined'
+import LockOutlined from '@ant-design/icons/LockOutlined'
+import LogoutOutlined from '@ant-design/icons/LogoutOutlined'
+import SettingOutlined from '@ant-design/icons/SettingOutlined'
+import { App, Avatar, Button, Dropdown } from 'antd'
+import { lazy, Suspense, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { DepartmentModal } from '@/session/department/DepartmentModal'
+import { useSession } from '@/session/sessionStore'
+import { request } from '@/platform/request'
+import { clearCache } from './clearCache'
+import { useLogout } from './useLogout'
+
+const PasswordModal = lazy(() =>
+  import('@/session/password/PasswordModal').then((module) => ({ default: module.PasswordModal })),
+)
+const SettingsDrawer = lazy(() =>
+  import('../settings/SettingsDrawer').then((module) => ({ default: module.SettingsDrawer })),
+)
+
+type Dialog = 'password' | 'department' | 'settings'
+
+/** The avatar with what a user can do about the own account; beside it the way out (spec 1 §2). */
+export function UserMenu({ compact }: { compact: boolean }): ReactNode {
+  const { t } = useTranslation('shell')
+  const { t: session } = useTranslation('session')
+  const { message } = App.useApp()
+  const user = useSession((state) => state.user)
+  const mustChoose = useSession((state) => state.mustChooseDepartment)
+  const confirmLogout = useLogout()
+  const [dialog, setDialog] = useState<Dialog>()
+  const name = user?.realname ?? user?.username ?? ''
+
+  async function clear(): Promise<void> {
+    try {
+      await clearCache()
+      void message.success(t('user.cacheCleared'))
+    } catch {
+      void message.error(t('user.cacheFailed'))
+    }
+  }
+
+  return (
+    <>
+      <Dropdown
+        trigger={['click', 'hover']}
+        menu={{
+          items: [
+            { key: 'password', icon: <LockOutlined />, label: t('user.password') },
+            { key: 'department', icon: <ApartmentOutlined />, label: t('user.department') },
+            { key: 'cache', icon: <ClearOutlined />, label: t('user.clearCache') },
+            // The drawer is a preview for development; production does not show it (spec 1 §2).
+            ...(import.meta.env.DEV
+              ? [{ key: 'settings', icon: <SettingOutlined />, label: t('user.settings') }]
+              : []),
+            { type: 'divider' },
+            { key: 'logout', icon: <LogoutOutlined />, label: session('logout.action') },
+          ],
+          onClick: ({ key }) => {
+            if (key === 'logout') confirmLogout()
+            else if (key === 'cache') void clear()
+            else setDialog(key as Dialog)
+          },
+        }}
+      >
+        <Button type="text" className="ld-user-button" aria-label={`${t('user.menu')} ${name}`}>
+          <Avatar size={24} src={request().staticUrl(user?.avatar) || undefined}>
+            {name.slice(0, 1)}
+          </Avatar>
+          {compact ? null : <span className="ld-user-name">{name}</span>}
+        </Button>
+      </Dropdown>
+      <Button
+        type="text"
+        icon={<LogoutOutlined />}
+        onClick={confirmLogout}
+        aria-label={session('logout.action')}
+        title={session('logout.action')}
+      >
+        {compact ? null : session('logout.action')}
+      </Button>
+      <DepartmentModal
+        open={mustChoose || dialog === 'department'}
+        required={mustChoose}
+        onClose={() => setDialog(undefined)}
+      />
+      <Suspense fallback={null}>
+        {dialog === 'password' ? <PasswordModal open onClose={() => setDialog(undefined)} /> : null}
+        {dialog === 'settings' ? <SettingsDrawer open onClose={() => setDialog(undefined)} /> : null}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import { execFileSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import type { Plugin } from 'vite'
+
+/** Where the portal is served (spec 1 §9). */
+const BASE = process.env.PORTAL_BASE ?? '/pc/'
+/** The server the development portal talks to. */
+const SERVER = process.env.SERVER_URL ?? 'http://localhost:8080'
+
+/** Names the build in the page: the commit, or the time where there is no repository. */
+function buildId(): string {
+  try {
+    return execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], {
+      encoding: 'utf8',
+      stdio: 'pipe',
+    }).trim()
+  } catch {
+    return new Date().toISOString().replace(/\D/g, '').slice(0, 14)
+  }
+}
+
+function nameBuild(): Plugin {
+  return { name: 'lading:build-id', transformIndexHtml: (html) => html.replace('%LADING_BUILD%', buildId()) }
+}
+
+/** Server code in the browser is a leak: the build fails when a module of it gets into a chunk. */
+function refuseServerCode(): Plugin {
+  const forbidden = /\.server\.ts$|\.migrations\.ts$|\/packages\/server\/|\/portal\/server\//
+  return {
+    name: 'lading:no-server-code',
+    generateBundle(_, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        const found =
+          chunk.type === 'chunk' && chunk.moduleIds.find((id) => forbidden.test(id.replaceAll('\\', '/')))
+        if (found) {
+          this.error(
+            `Server code must not reach the browser, but ${chunk.fileName} holds ${found}. Import it from *.server.ts files only.`,
+          )
+        }
+      }
+    },
+  }
+}
+
+export default defineConfig({
+  base: BASE,
+  plugins: [react(), nameBuild(), refuseServerCode()],
+  resolve: {
+    alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) },
+    conditions: ['@lading/source', 'module', 'browser', 'development|production'],
+    dedupe: ['react', 'react-dom', 'antd', 'dayjs'],
+  },
+  server: {
+    port: 5173,
+    proxy: { '/api': { target: SERVER, ws: true }, '/websocket': { target: SERVER, ws: true } },
+  },
+  build: {
+    target: 'es2023',
+    outDir: 'dist/web',
+    emptyOutDir: true,
+    chunkSizeWarningLimit: 1200,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // What changes rarely stands apart from what changes with every release.
+          groups: [
+            {
+              name: 'react',
+              test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/,
+              priority: 30,
+            },
+          ],
+        },
+      },
+    },
+  },
+})
