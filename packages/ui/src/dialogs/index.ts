@@ -1,1 +1,11 @@
-export {}
+export { ChangePasswordModal } from './ChangePasswordModal'
+export type { ChangePasswordModalProps, PasswordChange } from './ChangePasswordModal'
+export { DetailModal } from './DetailModal'
+export type { DetailModalProps } from './DetailModal'
+export { FullscreenModal } from './FullscreenModal'
+export type { FullscreenModalProps } from './FullscreenModal'
+export { PromptModal } from './PromptModal'
+export type { PromptModalProps } from './PromptModal'
+export { saveFile } from './saveFile'
+export { useConfirm } from './useConfirm'
+export type { Confirm, Question } from './useConfirm'

@@ -1,1 +1,12 @@
-export {}
+export { createFakeDataSource } from './fake/createFakeDataSource'
+export type { FakeDataSource, FakeSeed } from './fake/createFakeDataSource'
+export type { FakeBehaviour, FakeCall } from './fake/fakeCalls'
+export { StoryFrame } from './StoryFrame'
+export type { StoryFrameProps } from './StoryFrame'
+export { entityFormTester } from './testers/entityFormTester'
+export type { EntityFormTester } from './testers/entityFormTester'
+export { listPageTester } from './testers/listPageTester'
+export type { ListPageTester } from './testers/listPageTester'
+export { createDemoDataSource, demoReferences } from './fixtures/demoDataSource'
+export { demoQuotation } from './fixtures/quotation'
+export { makeQuotations } from './fixtures/quotations'

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
-import { ELLIPSIS_LENGTH, cutText } from './cutText'
+import { ELLIPSIS_LENGTH, ellipsis } from '@lading/core/text'
+
+/** Length of shortened texts in tables, in units (spec 2 §9). */
+export const TABLE_ELLIPSIS_LENGTH = 12
 
 /** A text that is cut when it is long. */
 export interface EllipsisProps {
@@ -13,6 +16,6 @@ export interface EllipsisProps {
  * three to nine times the time of a plain text in a table of a thousand cells.
  */
 export function Ellipsis({ children, length = ELLIPSIS_LENGTH }: EllipsisProps): ReactNode {
-  const shown = cutText(children, length)
+  const shown = ellipsis(children, length)
   return shown === children ? shown : <span title={children}>{shown}</span>
 }

@@ -1,6 +1,6 @@
 import type { Field } from '@lading/core/entity'
 import { describe, expect, it } from 'vitest'
-import { isBlank, numberText } from './fieldFormat'
+import { isBlank, isNumeric, numberText, ungroupThousands } from './fieldFormat'
 
 const field = (kind: Field['kind'], more: Partial<Field> = {}): Field => ({
   kind,
@@ -21,6 +21,19 @@ describe('numberText', () => {
     [field('money'), null, ''],
   ])('%o', (def, value, text) => {
     expect(numberText(def, value)).toBe(text)
+  })
+
+  it('is undone by ungroupThousands', () => {
+    expect(ungroupThousands(' 1,234,567.50 ')).toBe('1234567.50')
+    expect(ungroupThousands(undefined)).toBe('')
+  })
+})
+
+describe('isNumeric', () => {
+  it('counts amounts, not years and positions', () => {
+    expect(isNumeric({ kind: 'money' })).toBe(true)
+    expect(isNumeric({ kind: 'year' })).toBe(false)
+    expect(isNumeric({ kind: 'text' })).toBe(false)
   })
 })
 

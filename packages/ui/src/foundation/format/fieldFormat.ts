@@ -1,38 +1,27 @@
-import type { Field, FieldKind } from '@lading/core/entity'
-import { groupThousands } from './numberText'
+import { digitsOf, isNumberKind } from '@lading/core/entity'
+import type { Field } from '@lading/core/entity'
+import { formatThousands } from '@lading/core/text'
 
-const NUMBERS: ReadonlySet<FieldKind> = new Set([
-  'integer',
-  'decimal',
-  'quantity',
-  'score',
-  'money',
-  'percent',
-  'rate',
-])
-
-/** Decimals that a kind shows when its field does not say so; absent: as many as the value has. */
-const DIGITS: Partial<Record<FieldKind, number>> = { integer: 0, quantity: 2, money: 2, rate: 6 }
-
-/** Whether values of the field are numbers: aligned right, compared by size. */
-export function isNumeric(field: Field): boolean {
-  return NUMBERS.has(field.kind)
-}
-
-/** Decimals of a numeric field; `undefined`: any. */
-export function digitsOf(field: Field): number | undefined {
-  return field.digits ?? DIGITS[field.kind]
+/** Whether values of the field are amounts: aligned right, with thousands, searched by range. */
+export function isNumeric(field: Pick<Field, 'kind'>): boolean {
+  return isNumberKind(field.kind) && field.kind !== 'year' && field.kind !== 'rowNumber'
 }
 
 /**
- * A numeric value as people read it. Quantities and rates drop the zeros at the end, money keeps its cents.
+ * A numeric value as people read it. Money keeps its cents; other numbers drop the zeros at the end.
+ *
+ * @example numberText({ kind: 'money', … }, 1234.5) // '1,234.50'
  */
 export function numberText(field: Field, value: unknown): string {
-  const digits = digitsOf(field)
-  const text = groupThousands(value, digits)
-  if (field.kind === 'percent' && text !== '') return `${text}%`
-  if (field.kind === 'money' || digits === undefined || !text.includes('.')) return text
-  return text.replace(/\.?0+$/, '')
+  const text = formatThousands(value, digitsOf(field))
+  if (text === '') return ''
+  const shown = field.kind === 'money' || !text.includes('.') ? text : text.replace(/\.?0+$/, '')
+  return field.kind === 'percent' ? `${shown}%` : shown
+}
+
+/** Removes thousands separators: what an input gives back to its number. */
+export function ungroupThousands(text: string | undefined): string {
+  return (text ?? '').replace(/[,\s]/g, '')
 }
 
 /** Whether a value counts as nothing: shown as a dash, never sent. */

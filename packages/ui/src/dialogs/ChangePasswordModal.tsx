@@ -1,0 +1,98 @@
+import { App, Form, Input, Modal } from 'antd'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { useMessages } from '../foundation/locale/useMessages'
+import { useSourceMessage } from '../foundation/useSourceMessage'
+import { dialogMessages } from './locale/messages'
+
+/** What is sent to change a password (spec 2 §7: PUT /sys/user/updatePassword). */
+export interface PasswordChange {
+  username: string
+  oldpassword: string
+  password: string
+  confirmpassword: string
+}
+
+/** The change-password dialog. */
+export interface ChangePasswordModalProps {
+  open: boolean
+  /** Account of the signed-in user; without one the change is refused. */
+  username: string | undefined
+  /** Sends the change; rejects with the server's message. */
+  onSubmit: (change: PasswordChange) => Promise<unknown>
+  onClose: () => void
+}
+
+/** Old, new and repeated password (spec 2 §2, §5). Nothing typed survives the closing. */
+export function ChangePasswordModal({
+  open,
+  username,
+  onSubmit,
+  onClose,
+}: ChangePasswordModalProps): ReactNode {
+  const { message } = App.useApp()
+  const texts = useMessages(dialogMessages)
+  const report = useSourceMessage()
+  const [form] = Form.useForm<Omit<PasswordChange, 'username'>>()
+  const [busy, setBusy] = useState(false)
+  const finish = async (values: Omit<PasswordChange, 'username'>) => {
+    if (!username) {
+      void message.warning(texts.noUser)
+      return
+    }
+    setBusy(true)
+    try {
+      await onSubmit({ username, ...values })
+      void message.success(texts.passwordChanged)
+      onClose()
+    } catch (error) {
+      report(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Modal
+      open={open}
+      title={texts.changePassword}
+      width={480}
+      confirmLoading={busy}
+      destroyOnHidden
+      onOk={form.submit}
+      onCancel={onClose}
+    >
+      <Form form={form} layout="vertical" preserve={false} onFinish={finish}>
+        <Form.Item
+          name="oldpassword"
+          label={texts.oldPassword}
+          rules={[{ required: true, message: texts.enterOldPassword }]}
+        >
+          <Input.Password autoComplete="current-password" />
+        </Form.Item>
+        <Form.Item
+          name="password"
+          label={texts.newPassword}
+          rules={[{ required: true, message: texts.enterNewPassword }]}
+        >
+          <Input.Password autoComplete="new-password" />
+        </Form.Item>
+        <Form.Item
+          name="confirmpassword"
+          label={texts.confirmPassword}
+          dependencies={['password']}
+          rules={[
+            { required: true, message: texts.enterConfirmPassword },
+            {
+              validator: (_, value: string) =>
+                !value || value === form.getFieldValue('password')
+                  ? Promise.resolve()
+                  : Promise.reject(new Error(texts.passwordsDiffer)),
+            },
+          ]}
+        >
+          <Input.Password autoComplete="new-password" />
+        </Form.Item>
+      </Form>
+    </Modal>
+  )
+}

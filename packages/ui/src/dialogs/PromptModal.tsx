@@ -1,0 +1,64 @@
+import { Form, Input, Modal } from 'antd'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import type { CellRule } from '@lading/core/rules'
+import { useSourceMessage } from '../foundation/useSourceMessage'
+import { useUi } from '../foundation/useUi'
+import { cellRules } from './cellRules'
+
+/** A dialog with one input. */
+export interface PromptModalProps {
+  open: boolean
+  title: string
+  /** Names the input. */
+  label: string
+  /** What the input starts with. @default '' */
+  initialValue?: string
+  placeholder?: string
+  /** Rules of core, as grid columns have them (spec 2 §5). */
+  rules?: readonly CellRule[]
+  /** The dialog stays open, and busy, until it settles; it stays open when it fails. */
+  onOk: (value: string) => unknown
+  onCancel: () => void
+}
+
+/** Asks for one text, checked by the rules given (spec 2 §2). Each opening begins afresh. */
+export function PromptModal(props: PromptModalProps): ReactNode {
+  const { open, title, label, initialValue = '', placeholder, rules, onOk, onCancel } = props
+  const [form] = Form.useForm<{ value: string }>()
+  const [busy, setBusy] = useState(false)
+  const report = useSourceMessage()
+  const { locale } = useUi()
+  const finish = async ({ value }: { value: string }) => {
+    setBusy(true)
+    try {
+      await onOk(value)
+    } catch (error) {
+      report(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Modal
+      open={open}
+      title={title}
+      width={520}
+      confirmLoading={busy}
+      destroyOnHidden
+      onOk={form.submit}
+      onCancel={onCancel}
+    >
+      <Form form={form} layout="vertical" preserve={false} requiredMark={false} onFinish={finish}>
+        <Form.Item
+          name="value"
+          label={label}
+          initialValue={initialValue}
+          rules={cellRules(label, rules ?? [], locale)}
+        >
+          <Input autoFocus placeholder={placeholder} />
+        </Form.Item>
+      </Form>
+    </Modal>
+  )
+}

@@ -1,0 +1,89 @@
+import { Alert, Button, Skeleton } from 'antd'
+import { useEffect } from 'react'
+import type { FormEvent, KeyboardEvent, ReactNode } from 'react'
+import { Css } from '../foundation/Css'
+import { useMessages } from '../foundation/locale/useMessages'
+import { useText } from '../foundation/locale/useText'
+import { FormContext } from './formContext'
+import { formMessages } from './locale/messages'
+import { formCss } from './styles'
+import type { EntityFormModel } from './useEntityForm'
+
+/** The frame of a form: header, sections and line grids stand inside of it and find the form by themselves. */
+export interface EntityFormProps {
+  form: EntityFormModel
+  children: ReactNode
+}
+
+/**
+ * Shows the parts of a form once its record is there; Ctrl+S (⌘S) saves; the browser asks before a tab with
+ * changes is closed.
+ *
+ * @example <EntityForm form={form}><FormHeader form={form} /><FormSection form={form} … /></EntityForm>
+ */
+export function EntityForm({ form, children }: EntityFormProps): ReactNode {
+  const texts = useMessages(formMessages)
+  const text = useText()
+  const { dirty, readonly, mode } = form
+
+  useEffect(() => {
+    if (!dirty) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [dirty])
+
+  const save = (event: FormEvent | KeyboardEvent) => {
+    event.preventDefault()
+    if (!readonly) void form.save()
+  }
+  return (
+    <FormContext value={form}>
+      <Css name="form">{formCss}</Css>
+      <form
+        className={mode === 'view' ? 'lading-form lading-viewing' : 'lading-form'}
+        aria-label={texts.titles[mode](text(form.entity.label))}
+        aria-busy={form.loading || form.saving}
+        noValidate
+        onSubmit={save}
+        onKeyDown={(event) => {
+          if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's') save(event)
+        }}
+      >
+        {form.loadError ? <LoadFailed form={form} /> : form.loading && !form.record ? <Loading /> : children}
+      </form>
+    </FormContext>
+  )
+}
+
+function Loading(): ReactNode {
+  return (
+    <div className="lading-section">
+      <Skeleton active paragraph={{ rows: 8 }} />
+    </div>
+  )
+}
+
+function LoadFailed({ form }: { form: EntityFormModel }): ReactNode {
+  const texts = useMessages(formMessages)
+  return (
+    <Alert
+      type="error"
+      showIcon
+      title={texts.loadFailed}
+      description={form.loadError?.message}
+      action={
+        <>
+          <Button size="small" onClick={form.reload}>
+            {texts.retry}
+          </Button>
+          {form.cancel && (
+            <Button size="small" type="link" onClick={form.cancel}>
+              {texts.back}
+            </Button>
+          )}
+        </>
+      }
+    />
+  )
+}

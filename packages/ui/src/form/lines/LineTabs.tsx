@@ -1,0 +1,41 @@
+import { Tabs } from 'antd'
+import type { ReactNode } from 'react'
+import { useText } from '../../foundation/locale/useText'
+import { useFormModel } from '../formContext'
+import type { EntityFormModel } from '../useEntityForm'
+import { LineGrid } from './LineGrid'
+import type { LineGridProps } from './LineGrid'
+
+/** Several kinds of lines, one pane each. */
+export interface LineTabsProps {
+  /** @default the form around */
+  form?: EntityFormModel
+  /** @default every kind of lines of the entity */
+  panes?: readonly Pick<LineGridProps, 'line' | 'columns' | 'maxHeight' | 'size'>[]
+}
+
+/** Line grids in tabs; a failed check brings the pane of the first failing table to the front (spec 2 §5). */
+export function LineTabs(props: LineTabsProps): ReactNode {
+  const form = useFormModel(props.form)
+  const text = useText()
+  const definitions = form.entity.lines ?? {}
+  const panes = props.panes ?? Object.keys(definitions).map((line) => ({ line }))
+  return (
+    <section className="lading-lines">
+      <Tabs
+        activeKey={form.lines.active}
+        onChange={form.lines.setActive}
+        items={panes.map((pane) => {
+          const label = definitions[pane.line]?.label
+          return {
+            key: pane.line,
+            label: label ? text(label) : pane.line,
+            // Hidden grids are checked and saved too.
+            forceRender: true,
+            children: <LineGrid {...pane} form={form} titled={false} />,
+          }
+        })}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+import type { LineChanges } from '@lading/core/entity'
+import type { Row } from '@lading/core/rules'
+import type { SourceIssue } from '../../foundation/dataSource'
+
+/** What a form asks of the grid (or another editor) that holds one kind of its lines. */
+export interface LinePort {
+  /** All rows as they are now, in order. */
+  getRows(): Row[]
+  /** Only what changed since the last load or save. */
+  getTableData(): LineChanges
+  isDirty(): boolean
+  /** Checks every row, shows the messages, moves to the first and answers how many there are. */
+  validate(): Promise<number>
+  /** Shows messages that came from elsewhere, in place of earlier ones. */
+  setIssues(issues: readonly SourceIssue[]): void
+  /** Moves to the first message that is shown. */
+  focusFirst(): void
+  /** The rows given are saved: they are the new state without changes. */
+  markSaved(rows: readonly Row[]): void
+  /** Drops changes and shows these rows. */
+  setRows(rows: readonly Row[]): void
+}

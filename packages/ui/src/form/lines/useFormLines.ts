@@ -1,0 +1,113 @@
+import { useMemo, useRef, useState } from 'react'
+import type { EntityDefinition, LineChanges } from '@lading/core/entity'
+import type { Row } from '@lading/core/rules'
+import type { SourceIssue } from '../../foundation/dataSource'
+import { linesOf } from '../logic/formValues'
+import type { Lines } from '../logic/formValues'
+import type { LinePort } from './linePort'
+
+/** The lines of a form: those that grids hold, and those that only came with the record. */
+export interface FormLines {
+  /** The rows a grid starts with; a new list after every load. */
+  loaded: Lines
+  /** The kind of lines whose pane is in front. */
+  active: string | undefined
+  setActive(line: string): void
+  /** Whether a grid was changed since it was loaded. */
+  dirty: boolean
+  /** A grid comes (and goes, by the function it gives). */
+  register(line: string, port: LinePort): () => void
+  /** A grid tells that its rows changed. */
+  changed(): void
+  /** All rows as they are now. */
+  rows(): Lines
+  changes(): Record<string, LineChanges>
+  /** Checks the grids in order and stops at the first that fails: its key and its number of messages. */
+  validate(): Promise<{ line: string; count: number } | undefined>
+  /** Shows messages at cells; gives the first line that has some. */
+  show(issues: readonly SourceIssue[]): string | undefined
+  load(record: Row): void
+  saved(record: Row): void
+}
+
+/**
+ * Keeps the grids of a form (spec 2 §5: "parent form first, then tables in order, stopping at the first
+ * failure").
+ *
+ * @param onChange told after every change of a row
+ */
+export function useFormLines(entity: EntityDefinition, onChange: (lines: Lines) => void): FormLines {
+  const ports = useRef(new Map<string, LinePort>())
+  const [loaded, setLoaded] = useState<Lines>(() => linesOf(entity, {}))
+  const [active, setActive] = useState<string | undefined>(Object.keys(entity.lines ?? {})[0])
+  const [dirty, setDirty] = useState(false)
+  const latest = useRef({ loaded, onChange })
+  latest.current.onChange = onChange
+
+  const fixed = useMemo(() => {
+    const order = Object.keys(entity.lines ?? {})
+    const each = () => order.flatMap((line) => ports.current.get(line) ?? [])
+    const rows = (): Lines =>
+      Object.fromEntries(
+        order.map((line) => [line, ports.current.get(line)?.getRows() ?? latest.current.loaded[line] ?? []]),
+      )
+    const take = (record: Row) => {
+      latest.current.loaded = linesOf(entity, record)
+      setLoaded(latest.current.loaded)
+      setDirty(false)
+    }
+    return {
+      rows,
+      register(line: string, port: LinePort) {
+        ports.current.set(line, port)
+        return () => {
+          if (ports.current.get(line) === port) ports.current.delete(line)
+        }
+      },
+      changed() {
+        setDirty(each().some((port) => port.isDirty()))
+        latest.current.onChange(rows())
+      },
+      changes(): Record<string, LineChanges> {
+        return Object.fromEntries(
+          order.flatMap((line) => {
+            const port = ports.current.get(line)
+            return port ? [[line, port.getTableData()]] : []
+          }),
+        )
+      },
+      async validate() {
+        for (const line of order) {
+          const count = (await ports.current.get(line)?.validate()) ?? 0
+          if (count === 0) continue
+          setActive(line)
+          return { line, count }
+        }
+        return undefined
+      },
+      show(issues: readonly SourceIssue[]) {
+        let first: string | undefined
+        for (const line of order) {
+          const own = issues.filter((issue) => issue.line === line)
+          ports.current.get(line)?.setIssues(own)
+          if (own.length > 0) first ??= line
+        }
+        if (first) {
+          setActive(first)
+          ports.current.get(first)?.focusFirst()
+        }
+        return first
+      },
+      load(record: Row) {
+        take(record)
+        for (const line of order) ports.current.get(line)?.setRows(latest.current.loaded[line] ?? [])
+      },
+      saved(record: Row) {
+        take(record)
+        for (const line of order) ports.current.get(line)?.markSaved(latest.current.loaded[line] ?? [])
+      },
+    }
+  }, [entity])
+
+  return useMemo(() => ({ ...fixed, loaded, active, setActive, dirty }), [fixed, loaded, active, dirty])
+}

@@ -1,0 +1,49 @@
+import type { FormMessages } from './zh-CN'
+
+/** Texts of the form, in English. */
+export const enUS: FormMessages = {
+  titles: {
+    add: (label) => `New ${lower(label)}`,
+    edit: (label) => `Edit ${lower(label)}`,
+    view: (label) => label,
+  },
+  save: 'Save',
+  cancel: 'Cancel',
+  close: 'Close',
+  back: 'Back',
+  edit: 'Edit',
+  saved: 'Saved.',
+  actionDone: (action) => `${action}: done.`,
+  actionAsk: (action) => `${action} this record?`,
+  actionSaves: 'Your unsaved changes will be saved first.',
+  invalid: (count) =>
+    count === 1
+      ? '1 value needs your attention; it is marked in red'
+      : `${count} values need your attention; they are marked in red`,
+  loadFailed: 'The record could not be loaded',
+  retry: 'Try again',
+  chooseText: (label) => `Choose ${lower(label)}`,
+  enterText: (label) => `Enter ${lower(label)}`,
+  dirty: 'Unsaved changes',
+  leaveTitle: 'Discard your changes?',
+  leaveContent: 'You have unsaved changes. They are lost when you leave.',
+  leave: 'Discard',
+  stay: 'Keep editing',
+  conflictTitle: 'Somebody else changed this record',
+  conflictContent: (by) =>
+    `${by === '' ? 'Another user' : by} saved it after you had opened it. Load the latest version and lose your changes, or save yours over it.`,
+  takeTheirs: 'Load the latest',
+  keepMine: 'Keep mine',
+  upload: 'Upload',
+  uploading: 'Please wait',
+  uploadFailed: (name) => `${name} could not be uploaded`,
+  tooLarge: 'Files may not be larger than 15 MB',
+  tooMany: (count) => `At most ${count} files`,
+  removeFile: (name) => `Remove ${name}`,
+  lines: 'Lines',
+  none: 'None',
+}
+
+function lower(label: string): string {
+  return /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label
+}

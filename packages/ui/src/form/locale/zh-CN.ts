@@ -1,0 +1,43 @@
+/** Texts of the form, in Chinese. Quoted ones are kept to the letter (spec 2). */
+export const zhCN = {
+  titles: {
+    add: (label: string) => `新增${label}`,
+    edit: (label: string) => `编辑${label}`,
+    view: (label: string) => `查看${label}`,
+  },
+  save: '保存',
+  cancel: '取消',
+  close: '关闭',
+  back: '返回',
+  edit: '编辑',
+  saved: '保存成功！',
+  actionDone: (action: string) => `${action}成功！`,
+  actionAsk: (action: string) => `确定要${action}吗？`,
+  actionSaves: '未保存的修改会先保存。',
+  invalid: (count: number) => `有 ${count} 处填写有误，请检查标红的内容`,
+  loadFailed: '数据加载失败',
+  retry: '重试',
+  chooseText: (label: string) => `请选择${label}`,
+  enterText: (label: string) => `请输入${label}`,
+  dirty: '有未保存的修改',
+  leaveTitle: '放弃修改？',
+  leaveContent: '有未保存的修改，离开后将丢失。',
+  leave: '放弃修改',
+  stay: '继续编辑',
+  conflictTitle: '数据已被他人修改',
+  conflictContent: (by: string) =>
+    `${by === '' ? '其他用户' : by}在您打开之后保存了这条数据。可以放弃您的修改并载入最新数据，或用您的修改覆盖。`,
+  takeTheirs: '载入最新数据',
+  keepMine: '保留我的修改',
+  upload: '上传文件',
+  uploading: '请稍后',
+  uploadFailed: (name: string) => `${name} 上传失败`,
+  tooLarge: '上传文件大小不能超过15MB',
+  tooMany: (count: number) => `最多上传 ${count} 个文件`,
+  removeFile: (name: string) => `移除 ${name}`,
+  lines: '明细',
+  none: '无',
+}
+
+/** What every language has to say. */
+export type FormMessages = typeof zhCN

@@ -1,0 +1,87 @@
+import type { EntityDefinition } from '@lading/core/entity'
+import { describe, expect, it } from 'vitest'
+import { placeFields } from './formRows'
+import { linesOf, newRecord, saveBody, withoutLines } from './formValues'
+
+const entity: EntityDefinition = {
+  key: 'order',
+  name: 'Order',
+  label: { zh: '订单', en: 'Order' },
+  area: 'sales',
+  title: 'no',
+  fields: {
+    no: { kind: 'code', zh: '单号', en: 'No.', readonly: true },
+    status: { kind: 'status', zh: '状态', en: 'Status' },
+    site: { kind: 'dict', dict: 'site', zh: '站点', en: 'Site', default: 'SH' },
+    amount: { kind: 'money', zh: '金额', en: 'Amount' },
+    remark: { kind: 'textarea', zh: '备注', en: 'Remark' },
+  },
+  list: [],
+  query: [],
+  form: [],
+  lines: { orderLine: { label: { zh: '行', en: 'Line' }, fields: {}, columns: [] } },
+  derive: { amount: () => 0 },
+  workflow: {
+    field: 'status',
+    initial: 'draft',
+    states: { draft: { zh: '草稿', en: 'Draft' } },
+    actions: {},
+  },
+  permissions: { prefix: 'sales:order', actions: [] },
+  review: [],
+}
+
+describe('newRecord', () => {
+  it('starts with defaults and the first state', () => {
+    expect(newRecord(entity, { remark: 'copy', orderLine: [{}] })).toEqual({
+      no: null,
+      status: 'draft',
+      site: 'SH',
+      amount: null,
+      remark: 'copy',
+    })
+  })
+})
+
+describe('saveBody', () => {
+  const changes = { orderLine: { tableData: [{ qty: 1 }], deleteData: ['7'] } }
+
+  it('sends what a client may write, and the changes of the lines', () => {
+    const values = { no: 'X', status: 'done', site: '', amount: 5, remark: 'r' }
+    expect(saveBody(entity, values, undefined, changes)).toEqual({ site: null, remark: 'r', ...changes })
+  })
+
+  it('names the version the edit was made on', () => {
+    expect(saveBody(entity, {}, { id: '1', version: 3, createBy: 'x' }, {})).toMatchObject({
+      id: '1',
+      version: 3,
+    })
+  })
+})
+
+describe('lines of a record', () => {
+  it('are taken out and default to none', () => {
+    const record = { site: 'SH', orderLine: [{ id: 'a' }] }
+    expect(linesOf(entity, record)).toEqual({ orderLine: [{ id: 'a' }] })
+    expect(linesOf(entity, {})).toEqual({ orderLine: [] })
+    expect(withoutLines(entity, record)).toEqual({ site: 'SH' })
+  })
+})
+
+describe('placeFields', () => {
+  it('has as many columns as the longest row and widens lonely long texts', () => {
+    const { columns, placed } = placeFields(entity.fields, [['no', 'status', 'site'], ['amount'], ['remark']])
+    expect(columns).toBe(3)
+    expect(placed.map(({ name, span, first }) => [name, span, first])).toEqual([
+      ['no', 1, true],
+      ['status', 1, false],
+      ['site', 1, false],
+      ['amount', 1, true],
+      ['remark', 3, true],
+    ])
+  })
+
+  it('says which field is missing', () => {
+    expect(() => placeFields(entity.fields, [['price']])).toThrow(/no field "price"/)
+  })
+})

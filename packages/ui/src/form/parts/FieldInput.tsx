@@ -1,0 +1,110 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { useController, useWatch } from 'react-hook-form'
+import { FieldValue } from '../../foundation/field-value/FieldValue'
+import { useText } from '../../foundation/locale/useText'
+import { useFormModel } from '../formContext'
+import { FieldControl } from '../inputs/FieldControl'
+import { isComputed } from '../logic/formValues'
+import type { EntityFormModel } from '../useEntityForm'
+import { fieldControlId, fieldHelpId, fieldItemId } from './fieldId'
+
+/** One field of a form: label, control, message. */
+export interface FieldInputProps {
+  /** @default the form around */
+  form?: EntityFormModel
+  name: string
+  /** Columns it takes. @default 1 */
+  span?: number
+  /** Begins a new row. @default false */
+  first?: boolean
+}
+
+/** The control follows from the field's kind; computed and read-only fields are shown as text. */
+export function FieldInput(props: FieldInputProps): ReactNode {
+  const form = useFormModel(props.form)
+  const { name, span = 1, first = false } = props
+  const { entity, formId } = form
+  const field = entity.fields[name]
+  const text = useText()
+  if (!field) return null
+  const locked = isComputed(entity, name, field) || field.kind === 'display'
+  const shown = form.readonly || locked
+  const required = !shown && field.required === true
+  const classes = ['lading-field', span > 1 && 'lading-field-wide', first && 'lading-field-first']
+  return (
+    <div
+      id={fieldItemId(formId, name)}
+      data-field={name}
+      className={classes.filter(Boolean).join(' ')}
+      style={{ '--span': span } as CSSProperties}
+    >
+      {shown ? (
+        <span className="lading-label" id={`${fieldControlId(formId, name)}-label`}>
+          {text(field)}
+        </span>
+      ) : (
+        <label
+          className={required ? 'lading-label lading-required' : 'lading-label'}
+          id={`${fieldControlId(formId, name)}-label`}
+          htmlFor={fieldControlId(formId, name)}
+        >
+          {text(field)}
+        </label>
+      )}
+      {shown ? <ShownField form={form} name={name} /> : <EditedField form={form} name={name} />}
+    </div>
+  )
+}
+
+function ShownField({ form, name }: { form: EntityFormModel; name: string }): ReactNode {
+  const { entity, methods, formId } = form
+  const value: unknown = useWatch({ control: methods.control, name })
+  const stored = form.record
+  // The text that came with the record is right as long as the value is the record's.
+  const given = stored?.[name] === value ? stored?.[`${name}_dictText`] : undefined
+  return (
+    <>
+      <div className="lading-output" role="group" aria-labelledby={`${fieldControlId(formId, name)}-label`}>
+        <FieldValue entity={entity} name={name} row={{ [name]: value, [`${name}_dictText`]: given }} />
+      </div>
+      <div className="lading-help" />
+    </>
+  )
+}
+
+function EditedField({ form, name }: { form: EntityFormModel; name: string }): ReactNode {
+  const { entity, methods, formId } = form
+  const text = useText()
+  const { field, fieldState } = useController({ control: methods.control, name })
+  const definition = entity.fields[name]
+  if (!definition) return null
+  const error = fieldState.error?.message
+  const help = error ?? (definition.hint && text(definition.hint))
+  const helpId = fieldHelpId(formId, name)
+  return (
+    <>
+      <FieldControl
+        id={fieldControlId(formId, name)}
+        field={definition}
+        value={field.value}
+        onChange={(value, filled) => {
+          for (const [own, given] of Object.entries(filled ?? {})) {
+            methods.setValue(own, given as never, { shouldDirty: true, shouldValidate: fieldState.isTouched })
+          }
+          field.onChange(value)
+        }}
+        onBlur={field.onBlur}
+        status={error ? 'error' : undefined}
+        disabled={form.saving || form.rights.isDisabled(name)}
+        describedBy={help ? helpId : undefined}
+      />
+      <div
+        id={helpId}
+        className={error ? 'lading-help lading-help-error' : 'lading-help'}
+        role={error ? 'alert' : undefined}
+      >
+        {help}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import { Alert, Button } from 'antd'
+import type { ReactNode } from 'react'
+import { useWatch } from 'react-hook-form'
+import { StatusTag } from '../../foundation/field-value/FieldValue'
+import { useMessages } from '../../foundation/locale/useMessages'
+import { useText } from '../../foundation/locale/useText'
+import { useFormModel } from '../formContext'
+import { formMessages } from '../locale/messages'
+import type { EntityFormModel } from '../useEntityForm'
+
+/** The head of a form. */
+export interface FormHeaderProps {
+  /** @default the form around */
+  form?: EntityFormModel
+  /** More buttons, before the usual ones. */
+  children?: ReactNode
+}
+
+/** Title, state, save, cancel and the steps of the workflow; stays in view while the form is scrolled. */
+export function FormHeader(props: FormHeaderProps): ReactNode {
+  const form = useFormModel(props.form)
+  const { entity, mode, record } = form
+  const text = useText()
+  const texts = useMessages(formMessages)
+  const name = String(record?.[entity.title] ?? '')
+  return (
+    <>
+      <header className="lading-form-header">
+        <div className="lading-form-title">
+          <h1>
+            {texts.titles[mode](text(entity.label))}
+            {name && ` ${name}`}
+          </h1>
+          <FormStatus form={form} />
+          {form.dirty && <span className="lading-form-dirty">{texts.dirty}</span>}
+        </div>
+        <div className="lading-form-buttons">
+          {props.children}
+          <FormButtons form={form} />
+        </div>
+      </header>
+      <FormMessages form={form} />
+    </>
+  )
+}
+
+function FormStatus({ form }: { form: EntityFormModel }): ReactNode {
+  const { entity, methods } = form
+  const field = entity.workflow?.field ?? ''
+  const value: unknown = useWatch({ control: methods.control, name: field })
+  return entity.workflow && value ? <StatusTag entity={entity} value={String(value)} /> : null
+}
+
+/** The steps of the workflow, cancel and save. */
+export function FormButtons({ form }: { form: EntityFormModel }): ReactNode {
+  const texts = useMessages(formMessages)
+  return (
+    <>
+      {form.steps.map((step) => (
+        <Button key={step.name} disabled={form.saving} onClick={() => void step.run()}>
+          {step.label}
+        </Button>
+      ))}
+      {form.cancel && <Button onClick={form.cancel}>{form.readonly ? texts.back : texts.cancel}</Button>}
+      {!form.readonly && (
+        <Button type="primary" loading={form.saving} disabled={form.loading} onClick={() => void form.save()}>
+          {texts.save}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** Messages that belong to the whole record. */
+export function FormMessages({ form }: { form: EntityFormModel }): ReactNode {
+  if (form.messages.length === 0) return null
+  return (
+    <Alert
+      type="error"
+      showIcon
+      title={form.messages.map((each) => (
+        <div key={each}>{each}</div>
+      ))}
+    />
+  )
+}

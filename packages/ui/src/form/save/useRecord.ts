@@ -1,0 +1,62 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Row } from '@lading/core/rules'
+import type { ResourceSource, SourceRow } from '../../foundation/dataSource'
+import { isAbort } from '../../foundation/useSourceMessage'
+
+/** The record behind a form. */
+export interface StoredRecord {
+  record: SourceRow | undefined
+  loading: boolean
+  error: Error | undefined
+  /** Asks the server again; what was typed is lost. */
+  reload(): void
+  /** Another state of the record, e.g. the one of a conflict: shown in place of what was typed. */
+  replace(record: SourceRow): void
+  /** The record as it was just saved; what is shown stays. */
+  take(record: SourceRow): void
+}
+
+/** Loads the record with the id, or begins a new one; `show` puts values on the screen. */
+export function useRecord(
+  source: ResourceSource,
+  id: string | undefined,
+  show: (record: Row) => void,
+  initial: Row | undefined,
+): StoredRecord {
+  const [state, setState] = useState<{ record?: SourceRow; loading: boolean; error?: Error }>({
+    loading: id !== undefined,
+  })
+  const [round, setRound] = useState(0)
+  const latest = useRef({ show, initial })
+  latest.current = { show, initial }
+
+  useEffect(() => {
+    if (id === undefined) {
+      setState({ loading: false })
+      latest.current.show(latest.current.initial ?? {})
+      return
+    }
+    const controller = new AbortController()
+    setState((last) => ({ record: last.record?.id === id ? last.record : undefined, loading: true }))
+    source.get(id, controller.signal).then(
+      (record) => {
+        if (controller.signal.aborted) return
+        setState({ record, loading: false })
+        latest.current.show(record)
+      },
+      (error: unknown) => {
+        if (controller.signal.aborted || isAbort(error)) return
+        setState({ loading: false, error: error as Error })
+      },
+    )
+    return () => controller.abort()
+  }, [source, id, round])
+
+  const take = useCallback((record: SourceRow) => setState({ record, loading: false }), [])
+  const replace = useCallback((record: SourceRow) => {
+    setState({ record, loading: false })
+    latest.current.show(record)
+  }, [])
+  const reload = useCallback(() => setRound((last) => last + 1), [])
+  return { record: state.record, loading: state.loading, error: state.error, reload, replace, take }
+}

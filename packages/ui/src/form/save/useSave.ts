@@ -1,0 +1,138 @@
+import { App } from 'antd'
+import { useCallback, useRef, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { CODE } from '@lading/core/envelope'
+import { validateRecordAsync } from '@lading/core/entity'
+import type { EntityDefinition } from '@lading/core/entity'
+import type { Row } from '@lading/core/rules'
+import { SourceError } from '../../foundation/dataSource'
+import type { ResourceSource, SourceIssue, SourceRow } from '../../foundation/dataSource'
+import { useFastGuard } from '../../foundation/guard/useFastGuard'
+import { useMessages } from '../../foundation/locale/useMessages'
+import { useSourceMessage } from '../../foundation/useSourceMessage'
+import { useUi } from '../../foundation/useUi'
+import type { FormLines } from '../lines/useFormLines'
+import { formMessages } from '../locale/messages'
+import { fieldErrors, recordMessages } from '../logic/fieldErrors'
+import { saveBody } from '../logic/formValues'
+import { fieldItemId } from '../parts/fieldId'
+import { createIdempotency } from './idempotency'
+import { useConflict } from './useConflict'
+
+interface SaveInput {
+  formId: string
+  entity: EntityDefinition
+  source: ResourceSource
+  methods: UseFormReturn<Row>
+  lines: FormLines
+  record: SourceRow | undefined
+  /** Puts another state of the record on the screen. */
+  show(record: SourceRow): void
+  /** The record was saved. */
+  done(record: SourceRow): void
+  setMessages(messages: readonly string[]): void
+}
+
+/**
+ * Saving: the form's own fields first, then the tables in order, stopping at the first failure (spec 2 §5); only
+ * then the server, whose messages go to their fields and cells. A second click while it runs is refused.
+ */
+export function useSave(input: SaveInput): { send(): Promise<SourceRow | undefined>; saving: boolean } {
+  const [saving, setSaving] = useState(false)
+  const latest = useRef(input)
+  latest.current = input
+  const { message } = App.useApp()
+  const { locale } = useUi()
+  const texts = useMessages(formMessages)
+  const guard = useFastGuard()
+  const askConflict = useConflict()
+  const report = useSourceMessage()
+  const [keys] = useState(createIdempotency)
+
+  const send = useCallback(async () => {
+    /** Shows messages at their fields and cells. */
+    const place = (issues: readonly SourceIssue[]) => {
+      const { formId, methods, lines, entity, setMessages } = latest.current
+      const known = (field: string) => field in entity.fields
+      const errors = Object.entries(fieldErrors(issues, known))
+      for (const [field, error] of errors) methods.setError(field, error as { type: string; message: string })
+      setMessages(recordMessages(issues, known))
+      if (errors[0]) focusField(formId, errors[0][0])
+      else lines.show(issues)
+    }
+
+    const check = async (): Promise<boolean> => {
+      const { formId, entity, methods, lines } = latest.current
+      if (!(await methods.trigger())) {
+        const failed = Object.keys(methods.formState.errors)
+        if (failed[0]) focusField(formId, failed[0])
+        void message.warning(texts.invalid(failed.length))
+        return false
+      }
+      const grid = await lines.validate()
+      if (grid) {
+        void message.warning(texts.invalid(grid.count))
+        return false
+      }
+      const issues = await validateRecordAsync(entity, methods.getValues(), lines.rows(), {
+        locale,
+        side: 'browser',
+      })
+      place(issues)
+      if (issues.length > 0) void message.warning(issues[0]?.message)
+      return issues.length === 0
+    }
+
+    const write = async (base: SourceRow | undefined): Promise<SourceRow | undefined> => {
+      const { entity, source, methods, lines, done } = latest.current
+      const body = saveBody(entity, methods.getValues(), base, lines.changes())
+      const options = { idempotencyKey: keys.keyFor(body) }
+      try {
+        const saved = base ? await source.edit(body, options) : await source.add(body, options)
+        keys.done()
+        done(saved)
+        return saved
+      } catch (error) {
+        if (!(error instanceof SourceError)) report(error)
+        else if (error.code === CODE.conflict && base) return solve(base)
+        else {
+          place(error.issues)
+          report(error)
+        }
+        return undefined
+      }
+    }
+
+    const solve = async (base: SourceRow): Promise<SourceRow | undefined> => {
+      const { source, show } = latest.current
+      try {
+        const theirs = await source.get(base.id)
+        const answer = await askConflict(String(theirs.updateBy ?? ''))
+        if (answer === 'theirs') show(theirs)
+        if (answer === 'mine') return await write({ ...base, version: theirs.version })
+      } catch (error) {
+        report(error)
+      }
+      return undefined
+    }
+
+    const run = async () => {
+      setSaving(true)
+      try {
+        return (await check()) ? await write(latest.current.record) : undefined
+      } finally {
+        setSaving(false)
+      }
+    }
+    return guard.run(run)
+  }, [message, texts, locale, guard, askConflict, report, keys])
+
+  return { send, saving }
+}
+
+/** Moves to a field of a form. */
+function focusField(formId: string, name: string): void {
+  const item = document.getElementById(fieldItemId(formId, name))
+  item?.scrollIntoView({ block: 'center' })
+  item?.querySelector<HTMLElement>('input, textarea, button, [tabindex]')?.focus()
+}

@@ -1,0 +1,172 @@
+import { App } from 'antd'
+import { useCallback, useId, useMemo, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { entityPaths } from '@lading/core/entity'
+import type { EntityDefinition } from '@lading/core/entity'
+import type { Row } from '@lading/core/rules'
+import { isAllowed } from '@lading/core/workflow'
+import { useConfirm } from '../dialogs/useConfirm'
+import type { ResourceSource, SourceRow } from '../foundation/dataSource'
+import { useMessages } from '../foundation/locale/useMessages'
+import { useEntityRights } from '../foundation/permission/useEntityRights'
+import type { EntityRights } from '../foundation/permission/useEntityRights'
+import { useUi } from '../foundation/useUi'
+import type { FormLines } from './lines/useFormLines'
+import { formMessages } from './locale/messages'
+import { newRecord, withoutLines } from './logic/formValues'
+import { useRecord } from './save/useRecord'
+import { useSave } from './save/useSave'
+import { useWorkflow } from './save/useWorkflow'
+import type { WorkflowStep } from './save/useWorkflow'
+import { useFormState } from './useFormState'
+
+/** What can be chosen about a form. */
+export interface EntityFormOptions {
+  /** The record to open; without one a new record is begun. */
+  id?: string
+  /** Show only. @default false */
+  readonly?: boolean
+  /** Values a new record starts with, e.g. a copy of another. */
+  initial?: Row
+  /** Told of the whole record as the server saved it. */
+  onSaved?: (record: SourceRow) => void
+  /** The user wants to leave; changes were given up already. Without it there is no cancel button. */
+  onCancel?: () => void
+  /** @default `dataSource.resource(entityPaths(entity).api)` */
+  source?: ResourceSource
+}
+
+/** What the form is doing. */
+export type FormMode = 'add' | 'edit' | 'view'
+
+/** A form over one entity. Its parts take it as `form`, or find it through `EntityForm`. */
+export interface EntityFormModel {
+  /** Prefix of the ids of its fields. */
+  formId: string
+  entity: EntityDefinition
+  mode: FormMode
+  /** Nothing can be written: asked for, not permitted, or not in this state of the record. */
+  readonly: boolean
+  /** The record as the server last gave it. */
+  record: SourceRow | undefined
+  loading: boolean
+  loadError: Error | undefined
+  reload(): void
+  saving: boolean
+  dirty: boolean
+  /** Messages that belong to no field. */
+  messages: readonly string[]
+  methods: UseFormReturn<Row>
+  lines: FormLines
+  rights: EntityRights
+  /** The steps of the workflow that the user may take now. */
+  steps: readonly WorkflowStep[]
+  /** Checks and saves; gives the saved record, or `undefined` when it was not saved (the user knows why). */
+  save(): Promise<SourceRow | undefined>
+  /** Asks when there are changes, then leaves. */
+  cancel?: () => void
+}
+
+/**
+ * The logic of a form over one entity: loading, rules of core, the lines' grids, saving of what changed,
+ * conflicts, the workflow.
+ *
+ * @example const form = useEntityForm(saQuotation, { id, onSaved: () => navigate('/sales/quotation') })
+ */
+export function useEntityForm(entity: EntityDefinition, options: EntityFormOptions = {}): EntityFormModel {
+  const { id, onSaved, onCancel, initial } = options
+  const { dataSource } = useUi()
+  const { message } = App.useApp()
+  const texts = useMessages(formMessages)
+  const confirm = useConfirm()
+  const api = entityPaths(entity).api
+  const own = options.source
+  const source = useMemo(() => own ?? dataSource.resource(api), [own, dataSource, api])
+  const rights = useEntityRights(entity)
+  const formId = useId()
+  const [messages, setMessages] = useState<readonly string[]>([])
+
+  const { methods, lines, dirty } = useFormState(entity, initial)
+  const show = useCallback(
+    (record: Row) => {
+      methods.reset(record.id === undefined ? newRecord(entity, record) : withoutLines(entity, record))
+      lines.load(record)
+      setMessages([])
+    },
+    [methods, lines.load, entity], // eslint-disable-line react-hooks/exhaustive-deps -- `lines` itself changes with every edit
+  )
+  const stored = useRecord(source, id, show, initial)
+  const { record } = stored
+
+  const mode: FormMode = options.readonly ? 'view' : record || id ? 'edit' : 'add'
+  const permitted = rights.can(mode === 'add' ? 'add' : 'edit')
+  const readonly =
+    mode === 'view' || !permitted || (record !== undefined && !isAllowed(entity, record, 'edit'))
+
+  const done = useCallback(
+    (saved: SourceRow) => {
+      stored.take(saved)
+      methods.reset(withoutLines(entity, saved))
+      lines.saved(saved)
+      setMessages([])
+    },
+    [stored.take, methods, lines.saved, entity], // eslint-disable-line react-hooks/exhaustive-deps -- see above
+  )
+  const { send, saving } = useSave({
+    formId,
+    entity,
+    source,
+    methods,
+    lines,
+    record,
+    show: stored.replace,
+    done,
+    setMessages,
+  })
+  const save = useCallback(async () => {
+    const saved = await send()
+    if (saved) {
+      void message.success(texts.saved)
+      onSaved?.(saved)
+    }
+    return saved
+  }, [send, message, texts, onSaved])
+
+  const workflow = useWorkflow({ entity, source, record, dirty, readonly, rights, send, done, setMessages })
+  const cancel = useMemo(
+    () =>
+      onCancel &&
+      (() => {
+        const question = {
+          title: texts.leaveTitle,
+          content: texts.leaveContent,
+          okText: texts.leave,
+          cancelText: texts.stay,
+          danger: true,
+        }
+        if (dirty && !readonly) void confirm(question).then((yes) => yes && onCancel())
+        else onCancel()
+      }),
+    [onCancel, dirty, readonly, confirm, texts],
+  )
+
+  return {
+    formId,
+    entity,
+    mode,
+    readonly,
+    record,
+    loading: stored.loading,
+    loadError: stored.error,
+    reload: stored.reload,
+    saving: saving || workflow.running,
+    dirty: dirty && !readonly,
+    messages,
+    methods,
+    lines,
+    rights,
+    steps: workflow.steps,
+    save,
+    cancel,
+  }
+}

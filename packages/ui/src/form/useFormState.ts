@@ -1,0 +1,77 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import type { Resolver, UseFormReturn } from 'react-hook-form'
+import { deriveRecord, validateRecordAsync } from '@lading/core/entity'
+import type { EntityDefinition } from '@lading/core/entity'
+import type { Row } from '@lading/core/rules'
+import { useUi } from '../foundation/useUi'
+import { useFormLines } from './lines/useFormLines'
+import type { FormLines } from './lines/useFormLines'
+import { fieldErrors } from './logic/fieldErrors'
+import { newRecord } from './logic/formValues'
+import type { Lines } from './logic/formValues'
+
+/** Delay between leaving a field and its message (spec 2 §5). */
+const BLUR_DELAY_MS = 100
+
+/** Values, messages and lines of a form. */
+export interface FormState {
+  methods: UseFormReturn<Row>
+  lines: FormLines
+  dirty: boolean
+}
+
+/**
+ * The fields of a form on react-hook-form, checked by the rules of core, with the computed fields kept up to
+ * date as values and lines change. Fields that leave the screen keep their values (`shouldUnregister` stays off:
+ * tabs of the portal hide forms without ending them).
+ */
+export function useFormState(entity: EntityDefinition, initial: Row | undefined): FormState {
+  const { locale } = useUi()
+  const rows = useRef<() => Lines>(() => ({}))
+  const resolver = useCallback<Resolver<Row>>(
+    async (values) => {
+      // Lines and checks over the whole record wait for the save: they would cost a pass over all lines per key.
+      const header = { ...entity, lines: undefined, checks: undefined }
+      const issues = await validateRecordAsync(header, values, {}, { locale, side: 'browser' })
+      const errors = fieldErrors(issues, (field) => field in entity.fields)
+      return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors }
+    },
+    [entity, locale],
+  )
+  const [defaults] = useState(() => newRecord(entity, initial))
+  const methods = useForm<Row>({
+    defaultValues: defaults,
+    resolver,
+    mode: 'onTouched',
+    reValidateMode: 'onChange',
+    delayError: BLUR_DELAY_MS,
+    shouldFocusError: false,
+  })
+
+  const derive = useCallback(
+    (lines: Lines) => {
+      if (!entity.derive) return
+      const values = methods.getValues()
+      const derived = deriveRecord(entity, values, lines)
+      for (const name of Object.keys(entity.derive)) {
+        if (!Object.is(values[name], derived[name])) methods.setValue(name, derived[name] as never)
+      }
+    },
+    [entity, methods],
+  )
+  const lines = useFormLines(entity, derive)
+  rows.current = lines.rows
+
+  useEffect(() => {
+    const subscription = methods.watch((_values, { name }) => {
+      // Computed fields are set by `derive` itself.
+      if (name !== undefined && entity.derive?.[name] === undefined) derive(rows.current())
+    })
+    return () => subscription.unsubscribe()
+  }, [methods, derive, entity])
+
+  // Reading it here subscribes the form to it.
+  const { isDirty } = methods.formState
+  return { methods, lines, dirty: isDirty || lines.dirty }
+}

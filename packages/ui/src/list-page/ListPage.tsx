@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { Css } from '../foundation/Css'
+import { useMessages } from '../foundation/locale/useMessages'
+import { useText } from '../foundation/locale/useText'
+import { listPageMessages } from './locale/messages'
+import { listPageCss } from './styles'
+import type { ListPageModel } from './useListPage'
+
+/** The frame of a list page: search form, toolbar and table stand inside of it. */
+export interface ListPageProps {
+  page: ListPageModel
+  children: ReactNode
+}
+
+/** @example <ListPage page={page}><SearchForm … /><ListToolbar … /><DataTable … /></ListPage> */
+export function ListPage({ page, children }: ListPageProps): ReactNode {
+  const text = useText()
+  const texts = useMessages(listPageMessages)
+  return (
+    <section className="lading-list" aria-label={texts.list(text(page.entity.label))}>
+      <Css name="list-page">{listPageCss}</Css>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { exportParams, filterParams, listParams } from './listParams'
+import { initialListState, lastPage, totalText } from './listState'
+import { resolveItems } from './searchItem'
+
+const entity = {
+  key: 'saQuotation',
+  fields: {
+    quotationNo: { kind: 'code', zh: '报价单号', en: 'Quotation no.' },
+    eta: { kind: 'date', zh: '到港日期', en: 'ETA' },
+    site: { kind: 'dict', dict: 'site', zh: '站点', en: 'Site' },
+    amount: { kind: 'money', zh: '金额', en: 'Amount' },
+  },
+} as const
+
+describe('resolveItems', () => {
+  it('takes names, the page form and the definition form', () => {
+    const items = resolveItems(entity, [
+      'quotationNo',
+      { field: 'eta', mode: 'eq' },
+      { site: 'eq' },
+      'amount',
+    ])
+    expect(items.map(({ name, mode }) => [name, mode])).toEqual([
+      ['quotationNo', 'like'],
+      ['eta', 'eq'],
+      ['site', 'eq'],
+      ['amount', 'range'],
+    ])
+  })
+
+  it('says which field is missing and which exist', () => {
+    expect(() => resolveItems(entity, ['port'])).toThrow(/no field "port".*quotationNo, eta/)
+  })
+})
+
+describe('listParams', () => {
+  it('speaks the query language of the contract', () => {
+    expect(filterParams('quotationNo', { mode: 'like', value: ' Q-1 ' })).toEqual({ quotationNo: '*Q-1*' })
+    expect(filterParams('site', { mode: 'in', value: ['SH', 'NB'] })).toEqual({ site: 'SH,NB' })
+    expect(filterParams('tags', { mode: 'in', value: ['a', 'b'], multiple: true })).toEqual({ tags: ',a,b,' })
+    expect(filterParams('site', { mode: 'eq', value: 'SH' })).toEqual({ site: 'SH' })
+  })
+
+  it('strips what is empty and keeps zero', () => {
+    const state = initialListState({
+      filters: {
+        quotationNo: { mode: 'like', value: '  ' },
+        site: { mode: 'in', value: [] },
+        eta: { mode: 'range', value: [null, '2026-12-01'] },
+        amount: { mode: 'range', value: [0, undefined] },
+      },
+    })
+    expect(listParams(state, { tenant: '' })).toEqual({
+      eta_end: '2026-12-01',
+      amount_begin: 0,
+      column: 'createTime',
+      order: 'desc',
+      pageNo: 1,
+      pageSize: 10,
+    })
+  })
+
+  it('exports without paging, and only the chosen rows when some are chosen', () => {
+    expect(exportParams(initialListState(), ['1', '2'])).toEqual({
+      column: 'createTime',
+      order: 'desc',
+      selections: '1,2',
+    })
+    expect(exportParams(initialListState(), [])).toEqual({ column: 'createTime', order: 'desc' })
+  })
+})
+
+describe('counting', () => {
+  it('says 10,000+ when the server stopped counting', () => {
+    expect(totalText(10_001)).toBe('10,000+')
+    expect(totalText(10_000)).toBe('10,000')
+    expect(totalText(200_000)).toBe('200,000')
+  })
+
+  it('finds the last page with rows', () => {
+    expect([lastPage(0, 10), lastPage(10, 10), lastPage(11, 10)]).toEqual([1, 1, 2])
+  })
+})

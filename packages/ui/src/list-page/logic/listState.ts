@@ -1,0 +1,53 @@
+import type { QueryMode } from '@lading/core/entity'
+
+/** Rows per page when nobody chooses (spec 2 §9). */
+export const DEFAULT_PAGE_SIZE = 10
+/** Choices of rows per page (spec 2 §9). */
+export const PAGE_SIZES = [10, 20, 30]
+/** Counts beyond are not made exact by the server: it answers one more, and the page says "10,000+". */
+export const COUNT_LIMIT = 10_000
+
+/** One condition in force: a text, a list of values, or `[begin, end]` for ranges. */
+export interface Filter {
+  mode: QueryMode
+  value: unknown
+  /** The column holds several values joined by commas. */
+  multiple?: boolean
+}
+
+/** Order of the rows. */
+export interface Sort {
+  column: string
+  order: 'asc' | 'desc'
+}
+
+/** Everything that decides which rows are shown; plain data, so that it fits into an address. */
+export interface ListState {
+  filters: Readonly<Record<string, Filter>>
+  /** From 1. */
+  pageNo: number
+  pageSize: number
+  sort: Sort
+}
+
+/** The state of a page that was just opened. */
+export function initialListState(given: Partial<ListState> = {}): ListState {
+  return {
+    filters: {},
+    pageNo: 1,
+    pageSize: DEFAULT_PAGE_SIZE,
+    sort: { column: 'createTime', order: 'desc' },
+    ...given,
+  }
+}
+
+/** How many records there are, in words: exact up to the limit, "10,000+" when the server stopped counting. */
+export function totalText(total: number): string {
+  if (total === COUNT_LIMIT + 1) return `${COUNT_LIMIT.toLocaleString('en-US')}+`
+  return total.toLocaleString('en-US')
+}
+
+/** The last page that has rows, at least 1: where to go when the page shown has run empty. */
+export function lastPage(total: number, pageSize: number): number {
+  return Math.max(1, Math.ceil(total / pageSize))
+}

@@ -1,0 +1,75 @@
+import type { EntityDefinition, Field, FieldKind, QueryItem, QueryMode } from '@lading/core/entity'
+
+/** A condition of the search form: a field name, or one with its mode. */
+export type SearchItemInput =
+  | QueryItem
+  | {
+      field: string
+      /** @default by the field's kind */
+      mode?: QueryMode
+    }
+
+/** A condition whose field and mode are known. */
+export interface SearchItem {
+  name: string
+  field: Field
+  mode: QueryMode
+}
+
+const MODES: Partial<Record<FieldKind, QueryMode>> = {
+  integer: 'range',
+  decimal: 'range',
+  quantity: 'range',
+  score: 'range',
+  money: 'range',
+  percent: 'range',
+  rate: 'range',
+  date: 'range',
+  datetime: 'range',
+  year: 'eq',
+  boolean: 'eq',
+  dict: 'in',
+  dictSearch: 'in',
+  dictMulti: 'in',
+  status: 'in',
+  user: 'in',
+  dept: 'in',
+}
+
+/** How a field is searched when nobody says so (design: generator, "Kinds are semantic"). */
+export function defaultMode(field: Field): QueryMode {
+  return MODES[field.kind] ?? 'like'
+}
+
+/**
+ * Conditions as pages write them → with field and mode.
+ *
+ * @throws when a name is not a field of the entity.
+ */
+export function resolveItems(
+  entity: Pick<EntityDefinition, 'key' | 'fields'>,
+  items: readonly SearchItemInput[],
+): SearchItem[] {
+  return items.map((item) => {
+    const { name, mode } = nameAndMode(item)
+    const field = entity.fields[name]
+    if (!field) {
+      const known = Object.keys(entity.fields).join(', ')
+      throw new Error(`SearchForm: ${entity.key} has no field "${name}". Its fields: ${known}.`)
+    }
+    return { name, field, mode: mode ?? defaultMode(field) }
+  })
+}
+
+function nameAndMode(item: SearchItemInput): { name: string; mode?: QueryMode } {
+  if (typeof item === 'string') return { name: item }
+  if (typeof item.field === 'string' && !isMode(item.field)) {
+    return { name: item.field, mode: item.mode as QueryMode | undefined }
+  }
+  const [name = '', mode] = Object.entries(item)[0] ?? []
+  return { name, mode: mode as QueryMode | undefined }
+}
+
+function isMode(text: string): boolean {
+  return text === 'eq' || text === 'like' || text === 'range' || text === 'in'
+}

@@ -1,0 +1,96 @@
+import { DownOutlined, UpOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import { useId, useMemo, useState } from 'react'
+import type { FormEvent, ReactNode } from 'react'
+import { isBlank } from '../../foundation/format/fieldFormat'
+import { useFastGuard } from '../../foundation/guard/useFastGuard'
+import { useMessages } from '../../foundation/locale/useMessages'
+import { useText } from '../../foundation/locale/useText'
+import { listPageMessages } from '../locale/messages'
+import { resolveItems } from '../logic/searchItem'
+import type { SearchItem, SearchItemInput } from '../logic/searchItem'
+import type { Filter } from '../logic/listState'
+import type { ListPageModel } from '../useListPage'
+import { SearchInput } from './SearchInput'
+
+/** The conditions above a list. */
+export interface SearchFormProps {
+  page: ListPageModel
+  /** @default the entity's `query` */
+  items?: readonly SearchItemInput[]
+  /** How many conditions are shown before the user asks for more. @default 3 */
+  visible?: number
+}
+
+type Values = Record<string, unknown>
+
+/** Conditions by field kind (spec 2 §5): contains, from–to, one of several. Enter searches. */
+export function SearchForm({ page, items, visible = 3 }: SearchFormProps): ReactNode {
+  const { entity } = page
+  const texts = useMessages(listPageMessages)
+  const text = useText()
+  const guard = useFastGuard()
+  const id = useId()
+  const resolved = useMemo(() => resolveItems(entity, items ?? entity.query), [entity, items])
+  const [values, setValues] = useState<Values>(() => valuesOf(page.state.filters))
+  const [open, setOpen] = useState(() => resolved.slice(visible).some(({ name }) => page.state.filters[name]))
+  const shown = open ? resolved : resolved.slice(0, visible)
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    guard.run(() => page.search(toFilters(resolved, values)))
+  }
+  const reset = () =>
+    guard.run(() => {
+      setValues({})
+      page.search({})
+    })
+
+  return (
+    <form className="lading-search" role="search" aria-label={texts.searchForm} onSubmit={submit}>
+      {shown.map((item) => (
+        <div key={item.name} className="lading-search-item">
+          <label htmlFor={`${id}-${item.name}`}>{text(item.field)}</label>
+          <SearchInput
+            id={`${id}-${item.name}`}
+            item={item}
+            entity={entity}
+            value={values[item.name]}
+            onChange={(value) => setValues((last) => ({ ...last, [item.name]: value }))}
+          />
+        </div>
+      ))}
+      <div className="lading-search-buttons">
+        <Button type="primary" htmlType="submit">
+          {texts.search}
+        </Button>
+        <Button onClick={reset}>{texts.reset}</Button>
+        {resolved.length > visible && (
+          <Button
+            type="link"
+            aria-expanded={open}
+            icon={open ? <UpOutlined /> : <DownOutlined />}
+            iconPlacement="end"
+            onClick={() => setOpen(!open)}
+          >
+            {open ? texts.collapse : texts.expand}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+function valuesOf(filters: Readonly<Record<string, Filter>>): Values {
+  return Object.fromEntries(Object.entries(filters).map(([name, filter]) => [name, filter.value]))
+}
+
+function toFilters(items: readonly SearchItem[], values: Values): Record<string, Filter> {
+  const filters: Record<string, Filter> = {}
+  for (const { name, mode, field } of items) {
+    const value = values[name]
+    if (isBlank(value) || (Array.isArray(value) && value.every(isBlank))) continue
+    filters[name] = { mode, value, ...(field.kind === 'dictMulti' ? { multiple: true } : {}) }
+  }
+  return filters
+}

@@ -1,0 +1,37 @@
+/** Layout of the list page, in steps of 8 px. */
+export const listPageCss = `
+.lading-list { display: flex; flex-direction: column; gap: 8px; min-width: 0; }
+.lading-search {
+  display: grid; grid-template-columns: repeat(auto-fill, minmax(min(280px, 100%), 1fr)); gap: 8px 16px;
+  padding: 16px; background: var(--ant-color-bg-container); border-radius: var(--ant-border-radius-lg);
+}
+.lading-search-item { display: grid; grid-template-columns: minmax(72px, auto) minmax(0, 1fr); align-items: center; gap: 8px; min-width: 0; }
+.lading-search-item > label { color: var(--ant-color-text-secondary); text-align: end; overflow-wrap: anywhere; line-height: 1.3; }
+.lading-search-buttons { display: flex; gap: 8px; align-items: center; justify-content: flex-end; grid-column-end: -1; }
+.lading-range { display: flex; align-items: center; gap: 4px; }
+.lading-range > * { flex: 1; min-width: 0; }
+.lading-range > span { flex: none; color: var(--ant-color-text-secondary); }
+.lading-toolbar { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; 
+  padding: 8px 16px; background: var(--ant-color-bg-container);
+  border-radius: var(--ant-border-radius-lg) var(--ant-border-radius-lg) 0 0;
+}
+.lading-toolbar-end { display: flex; gap: 4px; margin-inline-start: auto; }
+.lading-selected { color: var(--ant-color-text-secondary); display: inline-flex; align-items: center; gap: 4px; white-space: nowrap; }
+.lading-table { background: var(--ant-color-bg-container); border-radius: var(--ant-border-radius-lg); padding: 8px 16px; min-width: 0; }
+.lading-toolbar + .lading-table { margin-top: -8px; border-start-start-radius: 0; border-start-end-radius: 0; padding-top: 0; }
+.lading-table .ant-table-cell { font-variant-numeric: tabular-nums; }
+.lading-table .ant-table-thead > tr > th { white-space: nowrap; }
+.lading-table .ant-pagination { row-gap: 8px; flex-wrap: wrap; }
+.lading-table .lading-link { padding: 0; height: auto; line-height: inherit; max-width: 100%; overflow: hidden; text-overflow: ellipsis; }
+.lading-blank { color: var(--ant-color-text-description); }
+.lading-operations { display: inline-flex; gap: 4px; white-space: nowrap; }
+.lading-table .lading-operations .ant-btn { padding: 0 4px; height: 24px; }
+.lading-failed { padding: 32px 16px; text-align: center; }
+@media (max-width: 600px) {
+  .lading-search, .lading-toolbar, .lading-table { padding-inline: 8px; }
+  .lading-search-item { grid-template-columns: 88px minmax(0, 1fr); }
+  .lading-search-buttons { justify-content: stretch; }
+  .lading-search-buttons > .ant-btn { flex: 1; }
+  .lading-picker-popup .ant-picker-panels { flex-direction: column !important; }
+}
+`

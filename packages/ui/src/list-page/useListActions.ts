@@ -1,0 +1,96 @@
+import { App } from 'antd'
+import { useMemo } from 'react'
+import type { EntityDefinition } from '@lading/core/entity'
+import { saveFile } from '../dialogs/saveFile'
+import { useConfirm } from '../dialogs/useConfirm'
+import type { ResourceSource, SourceRow } from '../foundation/dataSource'
+import { useMessages } from '../foundation/locale/useMessages'
+import { useText } from '../foundation/locale/useText'
+import { useSourceMessage } from '../foundation/useSourceMessage'
+import { listPageMessages } from './locale/messages'
+import { exportParams } from './logic/listParams'
+import type { ListState } from './logic/listState'
+import type { Selection } from './useSelection'
+import type { ListParams } from '../foundation/dataSource'
+
+/** What can be done to the rows of a list. Each settles when it is over; failures are told to the user. */
+export interface ListActions {
+  /** Asks, then deletes one row. */
+  remove(row: SourceRow): Promise<void>
+  /** Deletes the chosen rows, after 确认删除 / 是否删除选中数据? (spec 2 §5). */
+  removeBatch(): Promise<void>
+  /** Downloads the rows of the conditions in force, or the chosen ones. */
+  exportFile(): Promise<void>
+  /** Sends .xls or .xlsx files to the import of the resource. */
+  importFiles(files: File[]): Promise<void>
+}
+
+interface ActionInput {
+  entity: EntityDefinition
+  source: ResourceSource
+  state: ListState
+  fixed: ListParams
+  selection: Selection
+  refresh(): void
+}
+
+/** The actions of a list page. */
+export function useListActions(input: ActionInput): ListActions {
+  const { entity, source, state, fixed, selection, refresh } = input
+  const { message, modal } = App.useApp()
+  const texts = useMessages(listPageMessages)
+  const text = useText()
+  const confirm = useConfirm()
+  const report = useSourceMessage()
+  return useMemo<ListActions>(() => {
+    const attempt = (work: () => Promise<void>) => work().catch(report)
+    const removed = (ids: readonly string[]) => {
+      void message.success(texts.removed)
+      selection.drop(ids)
+      refresh()
+    }
+    return {
+      async remove(row) {
+        const content = texts.confirmOne(String(row[entity.title] ?? row.id))
+        await confirm({ title: texts.confirmTitle, content, danger: true }, () =>
+          attempt(async () => {
+            await source.remove(row.id)
+            removed([row.id])
+          }),
+        )
+      },
+      async removeBatch() {
+        const ids = selection.keys
+        if (ids.length === 0) {
+          void message.warning(texts.selectOne)
+          return
+        }
+        await confirm({ title: texts.confirmTitle, content: texts.confirmBatch, danger: true }, () =>
+          attempt(async () => {
+            await source.removeBatch(ids)
+            removed(ids)
+          }),
+        )
+      },
+      exportFile: () =>
+        attempt(async () => {
+          const file = await source.exportFile(exportParams(state, selection.keys, fixed))
+          if (file.blob.size === 0) void message.warning(texts.noExport)
+          else saveFile(file.blob, file.name || `${text(entity.label)}.xlsx`)
+        }),
+      async importFiles(files) {
+        if (files.some((file) => !/\.xlsx?$/i.test(file.name))) {
+          void message.warning(texts.wrongImportType)
+          return
+        }
+        await attempt(async () => {
+          const answer = await source.importFiles(files)
+          if (!answer.success) void message.warning(answer.message)
+          else if (answer.code === 201) modal.warning({ title: texts.importPartial, content: answer.message })
+          else void message.success(answer.message)
+          refresh()
+        })
+      },
+    }
+  }, [entity, source, state, fixed, selection, refresh, message, modal, texts, text, confirm, report])
+}

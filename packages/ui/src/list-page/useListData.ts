@@ -1,0 +1,50 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { ListParams, ResourceSource, SourceRow } from '../foundation/dataSource'
+import { isAbort } from '../foundation/useSourceMessage'
+
+/** What the last answer said. */
+export interface ListData {
+  rows: SourceRow[]
+  total: number
+  loading: boolean
+  /** Why the last call failed; the rows of the answer before stay. */
+  error?: Error
+}
+
+/**
+ * Loads the rows of a list whenever its parameters change. The call before is given up, and an answer that comes
+ * late is dropped: what is shown always belongs to the last parameters.
+ *
+ * @param onAnswer told of every answer that is shown
+ */
+export function useListData(
+  source: ResourceSource,
+  params: ListParams,
+  onAnswer: (rows: number, total: number) => void,
+): ListData & { refresh(): void } {
+  const [data, setData] = useState<ListData>({ rows: [], total: 0, loading: true })
+  const [round, setRound] = useState(0)
+  const refresh = useCallback(() => setRound((last) => last + 1), [])
+  const key = JSON.stringify(params)
+  const latest = useRef({ params, onAnswer })
+  latest.current = { params, onAnswer }
+
+  useEffect(() => {
+    const controller = new AbortController()
+    setData((last) => ({ ...last, loading: true }))
+    source.list(latest.current.params, controller.signal).then(
+      (page) => {
+        if (controller.signal.aborted) return
+        setData({ rows: page.records, total: page.total, loading: false })
+        latest.current.onAnswer(page.records.length, page.total)
+      },
+      (error: unknown) => {
+        if (controller.signal.aborted || isAbort(error)) return
+        setData((last) => ({ ...last, loading: false, error: error as Error }))
+      },
+    )
+    return () => controller.abort()
+  }, [source, key, round])
+
+  return { ...data, refresh }
+}

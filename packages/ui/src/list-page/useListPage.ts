@@ -1,0 +1,122 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { entityPaths } from '@lading/core/entity'
+import type { EntityDefinition } from '@lading/core/entity'
+import type { ListParams, ResourceSource, SourceRow } from '../foundation/dataSource'
+import { useEntityRights } from '../foundation/permission/useEntityRights'
+import type { EntityRights } from '../foundation/permission/useEntityRights'
+import { useUi } from '../foundation/useUi'
+import { initialListState, lastPage } from './logic/listState'
+import type { Filter, ListState, Sort } from './logic/listState'
+import { listParams } from './logic/listParams'
+import { useColumns } from './useColumns'
+import type { ColumnSettings } from './useColumns'
+import { useListActions } from './useListActions'
+import type { ListActions } from './useListActions'
+import { useListData } from './useListData'
+import type { ListData } from './useListData'
+import { useSelection } from './useSelection'
+import type { Selection } from './useSelection'
+
+/** What can be chosen about a list page. */
+export interface ListPageOptions {
+  /** Conditions that the user can neither see nor change. */
+  params?: ListParams
+  /** What the page starts with, e.g. read from the address. */
+  initialState?: Partial<ListState>
+  /** Told whenever conditions, order or page change, e.g. to keep them in the address. */
+  onStateChange?: (state: ListState) => void
+  /** @default `dataSource.resource(entityPaths(entity).api)` */
+  source?: ResourceSource
+}
+
+/** A list page: its rows, its state and everything that can be done. The parts of the page take it as `page`. */
+export interface ListPageModel extends ListData, ListActions {
+  entity: EntityDefinition
+  source: ResourceSource
+  state: ListState
+  /** Whether conditions of the user are in force. */
+  filtered: boolean
+  selection: Selection
+  columns: ColumnSettings
+  rights: EntityRights
+  /** Puts conditions in force and goes to page 1. */
+  search(filters: Record<string, Filter>): void
+  setPage(pageNo: number, pageSize: number): void
+  /** Without a sort: the default order. */
+  setSort(sort: Sort | undefined): void
+  /** Loads the rows of the current state again. */
+  refresh(): void
+}
+
+const NOTHING: ListParams = {}
+
+/**
+ * The logic of a list page over one entity (spec 2 §5, §9; contract §3): conditions, order, paging, choice,
+ * deletion, export.
+ *
+ * @example const page = useListPage(saQuotation)
+ */
+export function useListPage(entity: EntityDefinition, options: ListPageOptions = {}): ListPageModel {
+  const { dataSource } = useUi()
+  const { params: fixed = NOTHING, onStateChange } = options
+  const api = entityPaths(entity).api
+  const own = options.source
+  const source = useMemo(() => own ?? dataSource.resource(api), [own, dataSource, api])
+  const [state, setState] = useState(() => initialListState(options.initialState))
+  const selection = useSelection()
+  const columns = useColumns()
+  const rights = useEntityRights(entity)
+
+  // The last page may have run empty, by a deletion here or elsewhere.
+  const onAnswer = useCallback((rows: number, total: number) => {
+    setState((last) => {
+      const end = lastPage(total, last.pageSize)
+      return rows === 0 && last.pageNo > end ? { ...last, pageNo: end } : last
+    })
+  }, [])
+  const params = useMemo(() => listParams(state, fixed), [state, fixed])
+  const data = useListData(source, params, onAnswer)
+  const { refresh } = data
+
+  const tell = useRef(onStateChange)
+  tell.current = onStateChange
+  const first = useRef(state)
+  useEffect(() => {
+    if (first.current !== state) tell.current?.(state)
+  }, [state])
+
+  const search = useCallback(
+    (filters: Record<string, Filter>) => {
+      setState((last) => ({ ...last, filters, pageNo: 1 }))
+      // The same conditions once more: the user wants fresh rows.
+      refresh()
+    },
+    [refresh],
+  )
+  const setPage = useCallback((pageNo: number, pageSize: number) => {
+    setState((last) => ({ ...last, pageNo: pageSize === last.pageSize ? pageNo : 1, pageSize }))
+  }, [])
+  const setSort = useCallback((sort: Sort | undefined) => {
+    setState((last) => ({ ...last, pageNo: 1, sort: sort ?? initialListState().sort }))
+  }, [])
+  const actions = useListActions({ entity, source, state, fixed, selection, refresh })
+  const filtered = Object.keys(state.filters).length > 0
+
+  return {
+    ...data,
+    ...actions,
+    entity,
+    source,
+    state,
+    filtered,
+    selection,
+    columns,
+    rights,
+    search,
+    setPage,
+    setSort,
+  }
+}
+
+/** A row of a list page. */
+export type ListRow = SourceRow

@@ -1,0 +1,140 @@
+import { entityPaths } from '@lading/core/entity'
+import type { EntityDefinition } from '@lading/core/entity'
+import { pageOf } from '@lading/core/envelope'
+import type { Row } from '@lading/core/rules'
+import { SourceError } from '../../foundation/dataSource'
+import type {
+  DataSource,
+  DepartmentNode,
+  DictOption,
+  ListParams,
+  UserOption,
+} from '../../foundation/dataSource'
+import { fakeLine } from './fakeCalls'
+import type { FakeBehaviour, FakeCall } from './fakeCalls'
+import { entityResource } from './entityResource'
+import { listResource } from './listResource'
+
+/** The data a fake begins with. */
+export interface FakeSeed extends FakeBehaviour {
+  /** Business entities with their records; lines stand under their key. */
+  entities?: readonly { entity: EntityDefinition; rows: readonly Row[] }[]
+  /** Other lists, by the base of their calls; they can be listed and read. */
+  resources?: Readonly<Record<string, readonly Row[]>>
+  /** Plain dictionaries by code; table dictionaries by their `table,text,code`. */
+  dicts?: Readonly<Record<string, readonly DictOption[]>>
+  users?: readonly UserOption[]
+  departments?: readonly DepartmentNode[]
+  /** Who saves. @default 'admin' */
+  username?: string
+}
+
+/** A data source in memory that tells what it was asked. */
+export interface FakeDataSource extends DataSource {
+  /** Every call so far, in order. */
+  readonly calls: readonly FakeCall[]
+}
+
+/**
+ * A data source in memory that behaves as the server does: query language, paging, order, dictionary texts,
+ * rules of core, optimistic versions, idempotent saves, workflow.
+ *
+ * @example const source = createFakeDataSource({ entities: [{ entity: saQuotation, rows }], dicts })
+ */
+export function createFakeDataSource(seed: FakeSeed = {}): FakeDataSource {
+  const line = fakeLine(seed)
+  const dicts = seed.dicts ?? {}
+  const users = seed.users ?? []
+  const context = {
+    line,
+    dicts,
+    users,
+    departments: seed.departments ?? [],
+    username: seed.username ?? 'admin',
+  }
+  const resources = new Map(
+    Object.entries(seed.resources ?? {}).map(([path, rows]) => [path, listResource(path, rows, context)]),
+  )
+  for (const { entity, rows } of seed.entities ?? []) {
+    resources.set(entityPaths(entity).api, entityResource(entity, rows, context))
+  }
+
+  return {
+    calls: line.calls,
+    resource(path) {
+      const found = resources.get(path)
+      if (!found) throw new SourceError(`The fake data source has no resource "${path}".`, 404)
+      return found
+    },
+    dict: {
+      items: (code, signal) => line.answer('dict/items', code, () => [...(dicts[code] ?? [])], signal),
+      search: (dict, query, signal) =>
+        line.answer(
+          'dict/search',
+          { dict, ...query },
+          () => {
+            const keyword = query.keyword.toLowerCase()
+            return (dicts[dict] ?? [])
+              .filter((option) => `${option.text}\n${option.value}`.toLowerCase().includes(keyword))
+              .slice(0, query.pageSize)
+          },
+          signal,
+        ),
+      texts: (dict, keys, signal) =>
+        line.answer(
+          'dict/texts',
+          { dict, keys },
+          () => keys.flatMap((key) => dicts[dict]?.find(({ value }) => value === key)?.text ?? []),
+          signal,
+        ),
+    },
+    users: {
+      page: (query, signal) => line.answer('users/page', query, () => userPage(users, query), signal),
+      byUsernames: (usernames, signal) =>
+        line.answer(
+          'users/byUsernames',
+          usernames,
+          () => users.filter((user) => usernames.includes(user.username)),
+          signal,
+        ),
+    },
+    departments: {
+      tree: (signal) => line.answer('departments/tree', null, () => [...context.departments], signal),
+      search: (keyWord, signal) =>
+        line.answer(
+          'departments/search',
+          keyWord,
+          () => flatten(context.departments).filter((node) => node.departName.includes(keyWord)),
+          signal,
+        ),
+    },
+    files: {
+      upload: (file, options) =>
+        line.answer(
+          'files/upload',
+          file.name,
+          () => {
+            options?.onProgress?.(100)
+            return { name: file.name, path: `temp/${file.name}`, size: file.size }
+          },
+          options?.signal,
+        ),
+      url: (path) => `/files/${path}`,
+    },
+  }
+}
+
+/** Users are searched by account or name, as the server's picker call does. */
+function userPage(users: readonly UserOption[], query: ListParams) {
+  const keyword = String(query.username ?? '')
+    .replaceAll('*', '')
+    .toLowerCase()
+  const found = users.filter((user) => `${user.username}\n${user.realname}`.toLowerCase().includes(keyword))
+  const pageNo = Number(query.pageNo ?? 1)
+  const pageSize = Number(query.pageSize ?? 10)
+  return pageOf(found.slice((pageNo - 1) * pageSize, pageNo * pageSize), found.length, pageNo, pageSize)
+}
+
+function flatten(nodes: readonly DepartmentNode[]): DepartmentNode[] {
+  return nodes.flatMap((node) => [node, ...flatten(node.children ?? [])])
+}

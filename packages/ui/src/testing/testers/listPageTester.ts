@@ -1,0 +1,68 @@
+import { buttonIn, controlOf, textOf, typeInto, waitFor } from './dom'
+
+/** Reads and uses a list page the way a person does, so that tests do not depend on how it is built. */
+export interface ListPageTester {
+  /** Waits until rows, the empty text or an error are there. */
+  ready(): Promise<void>
+  headers(): string[]
+  /** The shown texts of all rows, by column title. */
+  rows(): Record<string, string>[]
+  /** How many records the page says there are. */
+  total(): string
+  /** Texts of the buttons in the toolbar. */
+  buttons(): string[]
+  click(button: string): void
+  /** Types into a condition of the search form. */
+  fill(label: string, text: string): void
+  /** Presses the search button and waits for the answer. */
+  search(button?: string): Promise<void>
+  /** Orders by a column, as a click on its title does, and waits for the answer. */
+  sort(title: string): Promise<void>
+}
+
+/**
+ * @param root the element that holds the page. @default the document's body
+ * @example const list = listPageTester(); await list.ready(); list.rows()[0]['报价单编号']
+ */
+export function listPageTester(root: HTMLElement = document.body): ListPageTester {
+  const loading = () =>
+    root.querySelector('.lading-table .ant-spin-spinning, .lading-table [aria-busy="true"]')
+  const ready = async () => {
+    await waitFor('the list', () => root.querySelector('.lading-table'))
+    await waitFor('the rows', () => !loading())
+  }
+  const headers = () => [...root.querySelectorAll('.lading-table thead th')].map(textOf)
+  return {
+    ready,
+    headers,
+    rows() {
+      const titles = headers()
+      return [...root.querySelectorAll('.lading-table tbody tr.ant-table-row')].map((row) =>
+        Object.fromEntries(
+          [...row.querySelectorAll('td')].map((cell, index) => [titles[index] ?? '', textOf(cell)]),
+        ),
+      )
+    },
+    total: () => textOf(root.querySelector('.ant-pagination-total-text')),
+    buttons: () =>
+      [...root.querySelectorAll('.lading-toolbar button')].map(
+        (button) => button.getAttribute('aria-label') ?? textOf(button),
+      ),
+    click: (button) => buttonIn(root, button).click(),
+    fill: (label, text) => typeInto(controlOf(root, label) as HTMLInputElement, text),
+    async search(button = '查询') {
+      buttonIn(root, button).click()
+      await waitFor('the answer to begin', () => loading(), 500).catch(() => undefined)
+      await ready()
+    },
+    async sort(title) {
+      const head = [...root.querySelectorAll<HTMLElement>('.lading-table thead th')].find(
+        (each) => textOf(each) === title,
+      )
+      if (!head) throw new Error(`There is no column “${title}”, only: ${headers().join(', ')}.`)
+      head.click()
+      await waitFor('the answer to begin', () => loading(), 500).catch(() => undefined)
+      await ready()
+    },
+  }
+}
