@@ -53,9 +53,12 @@ function failure(error: unknown, locale: Locale, signal?: AbortSignal): RequestE
   return new RequestError({ kind, message: say(kind, locale), cause: error })
 }
 
-/** The body as it travels and its content type; multipart forms get theirs from the platform. */
-function payload(body: unknown): { data?: unknown; headers: Record<string, string> } {
-  if (body === undefined) return { headers: {} }
+/**
+ * The body as it travels and its content type. Multipart forms get theirs from the platform; a call without body
+ * has none: axios would call an empty POST a form, which the server refuses as cross-site.
+ */
+function payload(body: unknown): { data?: unknown; headers: Record<string, string | false> } {
+  if (body === undefined) return { headers: { 'Content-Type': false } }
   if (body instanceof FormData) return { data: body, headers: {} }
   return { data: JSON.stringify(body), headers: { 'Content-Type': 'application/json;charset=UTF-8' } }
 }
