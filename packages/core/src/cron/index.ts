@@ -1,1 +1,7 @@
-export {}
+export { CRON_FIELDS, FIELD_LABELS, MONTH_NAMES, WEEKDAY_NAMES } from './fields'
+export type { CronFieldName, CronItem, CronSchedule, WeekdayNumbering } from './fields'
+export { CronError } from './cronError'
+export * from './parseCron'
+export * from './nextRuns'
+export * from './formatCron'
+export * from './builder'
