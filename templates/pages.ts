@@ -8,6 +8,8 @@ import type { RenderedFile } from './model'
 import { pageModel } from './model'
 import { renderRoute } from './route/route'
 import { renderServer } from './server/server'
+import { renderStory } from './story/story'
+import { renderTest } from './test/test'
 
 /**
  * Every file of one entity.
@@ -35,5 +37,7 @@ export function renderPages(
     { path: `${folder}/${camel}.route.ts`, text: renderRoute(model), owner: 'derived' },
     page(`${camel}.server.ts`, renderServer(model)),
     page(`${key}.migrations.ts`, renderMigrations(model, steps)),
+    page(`${name}.stories.tsx`, renderStory(model)),
+    page(`${camel}.test.tsx`, renderTest(model)),
   ]
 }

@@ -1,5 +1,6 @@
-import type { Code, Hole } from '../code/code'
+import type { Code } from '../code/code'
 import { code, literal, property } from '../code/code'
+import { data, entries } from '../code/data'
 import type { DraftEntity, DraftLine, Formula } from './draft'
 
 /** The file of a definition, for its curator to go on with. */
@@ -15,21 +16,21 @@ import { ${['defineEntity', ...helpers].map((each) => code`${each},`)} } from '@
 export const ${key} = defineEntity({
   key: ${literal(key)},
   name: ${literal(name)},
-  label: ${value(label)},
+  label: ${data(label)},
   area: ${literal(area)},
   title: ${literal(title)},
   fields: {
     ${entries(fields)}
   },
-  list: ${value(list)},
-  query: ${value(query)},
-  form: ${value(form)},
+  list: ${data(list)},
+  query: ${data(query)},
+  form: ${data(form)},
   ${lines.length > 0 ? code`lines: {\n${lines.map(([line, each]) => code`${property(line)}: ${renderLine(each)},`)}\n},` : null}
   ${derive(draft.formulas, 'record')}
-  ${workflow ? code`workflow: ${value(workflow)},` : null}
-  permissions: ${value(permissions)},
+  ${workflow ? code`workflow: ${data(workflow)},` : null}
+  permissions: ${data(permissions)},
   ${style ? code`style: ${literal(style)},` : null}
-  review: ${value(review)},
+  review: ${data(review)},
 })
 `.text
 }
@@ -43,12 +44,12 @@ export function renderFields(fields: Record<string, object>): string {
 
 function renderLine({ label, fields, columns, footer, formulas }: DraftLine): Code {
   return code`{
-    label: ${value(label)},
+    label: ${data(label)},
     fields: {
       ${entries(fields)}
     },
-    columns: ${value(columns)},
-    ${footer ? code`footer: ${value(footer)},` : null}
+    columns: ${data(columns)},
+    ${footer ? code`footer: ${data(footer)},` : null}
     ${derive(formulas, 'line')}
   }`
 }
@@ -70,20 +71,6 @@ function derive(formulas: Record<string, Formula>, of: 'record' | 'line'): Code 
 
 function renderFormula(formula: Formula, of: 'record' | 'line'): Code {
   const helper = HELPERS[formula.kind]
-  if (formula.kind !== 'total') return code`(${of}) => ${helper}(${of}, ${value(formula.fields)})`
+  if (formula.kind !== 'total') return code`(${of}) => ${helper}(${of}, ${data(formula.fields)})`
   return code`(_record, lines) => ${helper}(lines.${formula.line}, ${literal(formula.field)})`
-}
-
-function entries(object: object): Code[] {
-  return Object.entries(object)
-    .filter(([, each]) => each !== undefined)
-    .map(([name, each]) => code`${property(name)}: ${value(each)},`)
-}
-
-/** Plain data as source text. */
-function value(data: unknown): Hole {
-  if (typeof data === 'string' || typeof data === 'number' || typeof data === 'boolean') return literal(data)
-  if (Array.isArray(data)) return code`[${data.map((each) => code`${value(each)},`)}]`
-  if (typeof data === 'object' && data !== null) return code`{ ${entries(data)} }`
-  throw new Error(`${typeof data} cannot be written into a definition.`)
 }

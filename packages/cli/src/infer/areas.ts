@@ -1,14 +1,13 @@
 /** First word that is found decides the business area of an entity. */
 const AREAS: readonly (readonly [area: string, words: readonly string[]])[] = [
-  ['expense', ['expense', 'courier']],
-  ['sales', ['quotation', 'sales', 'sa']],
-  [
-    'logistics',
-    ['logistics', 'dispatch', 'collection', 'receive', 'pick', 'inventory', 'ship', 'log', 'delivery'],
-  ],
   ['purchase', ['purchase', 'supplier']],
-  ['service', ['complaint']],
-  ['oa', ['oa', 'application', 'access', 'mail', 'assessment', 'problem']],
+  ['finance', ['expense', 'courier']],
+  ['sales', ['quotation', 'sales', 'sa']],
+  ['logistics', ['logistics', 'dispatch', 'collection', 'ship', 'log', 'delivery']],
+  ['warehouse', ['receive', 'pick', 'inventory', 'warehouse']],
+  ['quality', ['complaint']],
+  ['hr', ['assessment']],
+  ['office', ['oa', 'application', 'access', 'mail', 'problem']],
   ['system', ['system', 'user']],
   ['item', ['item']],
 ]

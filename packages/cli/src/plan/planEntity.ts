@@ -178,7 +178,7 @@ function planState(
   const next: EntityLock = { format: 1, entity: key, files: locked, ...schema }
   const { state } = project.config
   const objects = rendered.map(({ text }) => ({ path: `${state}/${objectPath(contentHash(text))}`, text }))
-  const missing = objects.filter(({ path }) => !existsSync(insideRoot(project.root, path)))
+  const missing = objects.filter(({ path, text }) => !isStored(insideRoot(project.root, path), text))
   const text = lockText(next)
   const changed = lock === undefined || lockText(lock) !== text
   const kept = new Set(Object.values(locked).map(({ base }) => base))
@@ -187,6 +187,10 @@ function planState(
     .filter((base) => !kept.has(base))
   const writes = changed || missing.length > 0 || files.some((file) => file.text !== undefined)
   return { state: writes ? [...missing, { path: lockPath(project, key), text }] : [], dropped, lock: next }
+}
+
+function isStored(object: string, text: string): boolean {
+  return existsSync(object) && readFileSync(object, 'utf8').replaceAll('\r\n', '\n') === text
 }
 
 function hasBase(project: Project, key: string, path: string, hash: string): boolean {

@@ -1,0 +1,133 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { zipSync, strToU8 } from 'fflate'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Failure } from '../console/failure'
+import { readLabels } from './readLabels'
+
+let folder: string
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'lading-labels-'))
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+async function read(name: string, content: string | Uint8Array) {
+  const path = join(folder, name)
+  writeFileSync(path, content)
+  return (await readLabels(path, name)).entities.map(({ key, title, fields, lines }) => ({
+    key,
+    title,
+    fields: fields.map(({ name: field, zh, en }) => [field, zh, en]),
+    lines: Object.fromEntries(lines.map((line) => [line.key, line.fields.map((field) => field.name)])),
+  }))
+}
+
+const EXPECTED = [
+  {
+    key: 'saQuotation',
+    title: 'Quotation',
+    fields: [
+      ['status', undefined, undefined],
+      ['eta', '预计到港', 'ETA, planned'],
+    ],
+    lines: { saQuotationLine: ['itemId'] },
+  },
+]
+
+describe('readLabels', () => {
+  it.each([
+    [
+      'saQuotation.csv',
+      '\uFEFFline,key,zh,en\r\n,status,,\r\n,eta,预计到港,"ETA, planned"\r\n\r\nsaQuotationLine,itemId\r\n',
+    ],
+    [
+      'saQuotation.tsv',
+      'key\tzh\ten\tline\nstatus\neta\t预计到港\tETA, planned\nitemId\t\t\tsaQuotationLine\n',
+    ],
+    [
+      'any.yaml',
+      'entity: saQuotation\nname: Quotation\nfields:\n  - status\n  - { key: eta, zh: 预计到港, en: "ETA, planned" }\nlines:\n  saQuotationLine: [itemId]\n',
+    ],
+    [
+      'any.json',
+      '[{"entity":"saQuotation","fields":{"status":null,"eta":{"zh":"预计到港","en":"ETA, planned"}},"lines":{"saQuotationLine":["itemId"]}}]',
+    ],
+  ])('reads %s', async (name, content) => {
+    expect(await read(name, content)).toEqual(EXPECTED)
+  })
+
+  it('reads the first columns of a workbook', async () => {
+    const rows = [
+      ['key', 'zh', 'en', 'line'],
+      ['status', '', '', ''],
+      ['eta', '预计到港', 'ETA, planned', ''],
+      ['itemId', '', '', 'saQuotationLine'],
+    ]
+    expect(await read('saQuotation.xlsx', workbook(rows))).toEqual(EXPECTED)
+  })
+
+  it.each([
+    ['a.csv', 'kay,zh\nstatus,\n', 'label-column', 'Did you mean "key"?'],
+    ['a.csv', 'zh,en\n,\n', 'label-column', 'no column "key"'],
+    ['a.csv', 'key,zh\nstatus,"open\n', 'label-syntax', 'never closed'],
+    ['a.csv', 'key\nstatus\nstatus\n', 'duplicate-field', 'at a.csv:2:1'],
+    ['a.csv', 'key\n../x\n', 'name', '"../x"'],
+    ['a.yaml', 'entity: a1\nfeilds: [status]\n', 'label-syntax', 'Did you mean "fields"?'],
+    ['a.yaml', 'entity: [\n', 'label-syntax', ''],
+    ['a.yaml', 'entity: a1\nfields: [__proto__]\n', 'name', '__proto__'],
+    ['a.json', '', 'label-syntax', ''],
+    ['a.xlsx', 'no workbook', 'label-syntax', 'workbook'],
+    ['a.pdf', 'x', 'label-form', '.pdf'],
+  ])('refuses %s %j', async (name, content, code, message) => {
+    const failure = await read(name, content).catch((error: unknown) => error)
+    expect(failure).toBeInstanceOf(Failure)
+    expect(failure).toMatchObject({ code, place: { file: name } })
+    expect((failure as Failure).message).toContain(message)
+  })
+
+  it('never fails in another way than with a sentence', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom('a.csv', 'a.tsv', 'a.yaml', 'a.json'),
+        fc.string(),
+        async (name, text) => {
+          const answer = await read(name, `key,zh\n${text}`).catch((error: unknown) => error)
+          if (answer instanceof Error) expect(answer).toBeInstanceOf(Failure)
+        },
+      ),
+      { numRuns: 200 },
+    )
+  })
+})
+
+/** A real workbook of one sheet with inline texts. */
+function workbook(rows: string[][]): Uint8Array {
+  const cell = (text: string, row: number, column: number) =>
+    `<c r="${String.fromCharCode(65 + column)}${row + 1}" t="inlineStr"><is><t>${text}</t></is></c>`
+  const sheet = rows.map(
+    (row, at) => `<row r="${at + 1}">${row.map((text, each) => cell(text, at, each)).join('')}</row>`,
+  )
+  const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
+  const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+  const packaged = 'http://schemas.openxmlformats.org/package/2006'
+  const head = '<?xml version="1.0" encoding="UTF-8"?>'
+  return zipSync({
+    '[Content_Types].xml': strToU8(
+      `${head}<Types xmlns="${packaged}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/></Types>`,
+    ),
+    '_rels/.rels': strToU8(
+      `${head}<Relationships xmlns="${packaged}/relationships"><Relationship Id="r1" Type="${relations}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+    ),
+    'xl/workbook.xml': strToU8(
+      `${head}<workbook xmlns="${main}" xmlns:r="${relations}"><sheets><sheet name="labels" sheetId="1" r:id="r1"/></sheets></workbook>`,
+    ),
+    'xl/_rels/workbook.xml.rels': strToU8(
+      `${head}<Relationships xmlns="${packaged}/relationships"><Relationship Id="r1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+    ),
+    'xl/worksheets/sheet1.xml': strToU8(
+      `${head}<worksheet xmlns="${main}"><sheetData>${sheet.join('')}</sheetData></worksheet>`,
+    ),
+  })
+}

@@ -1,0 +1,360 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Sandbox } from './testing/sandbox'
+import { createSandbox, QUOTATION } from './testing/sandbox'
+
+const FOLDER = 'src/business/sales/quotation'
+const ENTITY = `${FOLDER}/saQuotation.entity.ts`
+const LIST = `${FOLDER}/QuotationList.tsx`
+const FORM = `${FOLDER}/QuotationForm.tsx`
+const ROUTE = `${FOLDER}/quotation.route.ts`
+const MIGRATIONS = `${FOLDER}/saQuotation.migrations.ts`
+const LOCK = '.lading/lock/saQuotation.json'
+
+let box: Sandbox
+beforeEach(() => {
+  box = createSandbox()
+})
+afterEach(() => box.remove())
+
+/** Defines and generates the quotation. */
+async function generated(): Promise<void> {
+  expect(await box.run('define', 'labels.txt')).toMatchObject({ exit: 0 })
+  expect(await box.run('generate')).toMatchObject({ exit: 0 })
+}
+
+/** Renames the label of a field, which changes no page but gives the curator's file another text. */
+const addField = (text: string) =>
+  text
+    .replace(
+      "    remark: { kind: 'textarea'",
+      "    agentInfo: { kind: 'text', zh: '代理', en: 'Agent' },\n    remark: { kind: 'textarea'",
+    )
+    .replace("list: ['quotationNo',", "list: ['quotationNo', 'agentInfo',")
+
+describe('lading', () => {
+  it('alone prints a short help with examples', async () => {
+    const { exit, out } = await box.run()
+    expect(exit).toBe(0)
+    expect(out).toContain('lading define labels/quotation.txt')
+    expect(out).toContain('Exit codes')
+  })
+
+  it('says what was meant by an unknown command, with exit code 2', async () => {
+    const { exit, err } = await box.run('genrate')
+    expect(exit).toBe(2)
+    expect(err).toContain('Did you mean generate?')
+  })
+
+  it('says that there is no project', async () => {
+    const answer = await box.run('check', '-C', '/')
+    expect(answer.exit).toBe(2)
+    expect(answer.err).toContain('No lading.config.ts was found')
+  })
+
+  it('prints one JSON document with --json, also for a failure', async () => {
+    const good = await box.run('define', 'labels.txt', '--json', '-n')
+    expect(JSON.parse(good.out)).toMatchObject({ ok: true, command: 'define', dryRun: true })
+    const bad = await box.run('define', 'nothing.txt', '--json')
+    expect(bad.exit).toBe(2)
+    expect(JSON.parse(bad.out)).toMatchObject({ ok: false, error: { code: 'no-file' } })
+  })
+})
+
+describe('lading define', () => {
+  it('writes a definition that generate takes as it is', async () => {
+    const { exit, out, err } = await box.run('define', 'labels.txt')
+    expect(exit).toBe(0)
+    expect(out).toBe(`create        ${ENTITY}\n`)
+    expect(err).toContain('please review workflow')
+    expect(box.read(ENTITY)).toContain("subtotal: (line) => productOf(line, ['quantity', 'price'])")
+    expect(box.read(ENTITY)).toContain(
+      "amount: (_record, lines) => totalOf(lines.saQuotationLine, 'subtotal')",
+    )
+    expect(box.read(ENTITY)).toContain("en: 'Vessel code'")
+  })
+
+  it('never overwrites: new labels are a patch on standard output', async () => {
+    await box.run('define', 'labels.txt')
+    const before = box.read(ENTITY)
+    box.write(
+      'labels.txt',
+      QUOTATION.replace('eta,', 'eta, agentInfo (customer agent),').replace('price,', 'price, taxRate,'),
+    )
+    const { exit, out, err } = await box.run('define', 'labels.txt')
+    expect(exit).toBe(0)
+    expect(box.read(ENTITY)).toBe(before)
+    expect(err).toContain('not written')
+    expect(out).toMatch(/^\+ {4}agentInfo: \{ kind: 'text', zh: '代理信息', en: 'Customer agent' \},$/m)
+    expect(out).toMatch(/^\+ {8}taxRate: \{ kind: 'percent'/m)
+    expect(out).toContain(`--- a/${ENTITY}`)
+  })
+
+  it('asks for the area by the name of its flag when it may not ask', async () => {
+    box.write('labels.txt', 'Gadget (gadget): name, size.')
+    const refused = await box.run('define', 'labels.txt')
+    expect(refused).toMatchObject({ exit: 2 })
+    expect(refused.err).toContain('--area')
+    expect((await box.run('define', 'labels.txt', '--area', '../x')).exit).toBe(2)
+    expect(await box.run('define', 'labels.txt', '--area', 'things')).toMatchObject({ exit: 0 })
+    expect(box.has('src/business/things/gadget/gadget.entity.ts')).toBe(true)
+  })
+
+  it.each([
+    ['Quotation (saQuotation): status, ../x.', 'name'],
+    ['Quotation (saQuotation): status, __proto__.', 'name'],
+    ['Quotation (saQuotation): constructor.', 'name'],
+    ['Quotation (saQuotation): con.', 'name'],
+    ["Quotation (saQuotation): it's.", 'name'],
+    ['Quotation (saQuotation): `rm`.', 'name'],
+    ['Quotation (saQuotation): a*/b.', 'name'],
+    ['Quotation (saQuotation): </script>.', 'name'],
+    ['Quotation (saQuotation): class.', 'name'],
+    ['Quotation (saQuotation): version.', 'name'],
+    ['Quotation (../../etc): status.', 'name'],
+    ['Quotation (__proto__): status.', 'name'],
+    ['Quotation (saQuotation): status, eta, status.', 'duplicate-field'],
+    ['Quotation (saQuotation): status. Quotation (saQuotation): eta.', 'duplicate-entity'],
+    ['Quotation saQuotation status', 'label-syntax'],
+    ['Line (saQuotationLine): itemId.', 'line-first'],
+    ['', 'no-labels'],
+  ])('refuses %j in one sentence and writes nothing', async (labels, code) => {
+    box.write('labels.txt', labels)
+    const before = box.snapshot()
+    const { exit, out, err } = await box.run('define', 'labels.txt')
+    expect(exit).toBe(5)
+    expect(out).toBe('')
+    expect(err).toMatch(new RegExp(`^error\\[${code}\\] labels\\.txt(:\\d+:\\d+)?: .+\\.\\n  fix: .+\\.\\n$`))
+    expect(box.snapshot()).toEqual(before)
+  })
+
+  it('explains a field, from the labels or from the definition', async () => {
+    const first = await box.run('define', 'labels.txt', '--explain', 'saQuotation.eta')
+    expect(first).toMatchObject({ exit: 0 })
+    expect(first.out).toContain('by rule R30')
+    await box.run('define', 'labels.txt')
+    expect((await box.run('define', '--explain', 'saQuotationLine.price')).out).toContain('by rule R43')
+    const wrong = await box.run('define', '--explain', 'saQuotation.etta')
+    expect(wrong.exit).toBe(2)
+    expect(wrong.err).toContain('Did you mean "eta"?')
+  })
+})
+
+describe('lading generate', () => {
+  it('writes every page, and nothing when it runs again', async () => {
+    await generated()
+    const before = box.snapshot()
+    expect(Object.keys(before).filter((path) => path.startsWith(FOLDER))).toHaveLength(9)
+    expect(before['server/modules.gen.ts']).toContain(
+      "from '../src/business/sales/quotation/quotation.server'",
+    )
+    const again = await box.run('generate')
+    expect(again).toMatchObject({ exit: 0, out: '' })
+    expect(box.snapshot()).toEqual(before)
+    expect(await box.run('check')).toMatchObject({ exit: 0 })
+  })
+
+  it('keeps no trace of the machine or of the time', async () => {
+    await generated()
+    const text = Object.entries(box.snapshot())
+      .filter(([path]) => path.startsWith('.lading'))
+      .map(([, each]) => each)
+      .join()
+    expect(text).not.toContain(box.root)
+    expect(text).not.toMatch(new RegExp(`${new Date().getFullYear()}-\\d\\d-\\d\\dT`))
+  })
+
+  it('shows what it would do with --dry-run --diff, and writes nothing', async () => {
+    await generated()
+    box.edit(ENTITY, addField)
+    const before = box.snapshot()
+    const { exit, out } = await box.run('generate', '-n', '--diff')
+    expect(exit).toBe(0)
+    expect(out).toContain(`update        ${LIST}`)
+    expect(out).toMatch(/^\+ {10}'agentInfo',$/m)
+    expect(box.snapshot()).toEqual(before)
+  })
+
+  it('merges a changed definition into edited pages, line by line and list by list', async () => {
+    await generated()
+    box.edit(LIST, (text) =>
+      text
+        .replace("'customerNo', 'customerName',", "'customerNo',")
+        .replace('const page =', '// mine\n  const page ='),
+    )
+    box.edit(ENTITY, addField)
+    const { exit, out } = await box.run('generate')
+    expect(exit).toBe(0)
+    expect(out).toContain(`merge         ${LIST}`)
+    const merged = box.read(LIST)
+    expect(merged).toContain('// mine')
+    expect(merged).toContain("'agentInfo'")
+    expect(merged).not.toContain("'customerName'")
+    expect(await box.run('generate')).toMatchObject({
+      exit: 0,
+      out: expect.stringContaining(`keep          ${LIST}`) as string,
+    })
+  })
+
+  it('takes another formatting for no edit', async () => {
+    await generated()
+    box.edit(LIST, (text) => text.replaceAll('  ', '\t').replaceAll("'", '"'))
+    box.edit(ENTITY, addField)
+    const { out } = await box.run('generate')
+    expect(out).toContain(`update        ${LIST}`)
+  })
+
+  it('keeps the line ends of the file on disk', async () => {
+    await generated()
+    box.edit(LIST, (text) => text.replace('const page =', '// mine\n  const page =').replaceAll('\n', '\r\n'))
+    box.edit(ENTITY, addField)
+    expect((await box.run('generate')).exit).toBe(0)
+    expect(box.read(LIST).replaceAll('\r\n', '')).not.toContain('\n')
+    expect(box.read(LIST)).toContain("'agentInfo'")
+  })
+
+  it('writes nothing at all when edits clash, and says how to go on', async () => {
+    await generated()
+    box.edit(FORM, (text) =>
+      text.replace(/saQuotation, \{\n/, 'saQuotation, { // mine\n').replace("en: 'Quotation'", "en: 'Offer'"),
+    )
+    box.edit(ENTITY, (text) =>
+      addField(text).replace(
+        "section: { zh: '报价单', en: 'Quotation' }",
+        "section: { zh: '报价', en: 'Quote' }",
+      ),
+    )
+    const before = box.snapshot()
+    const { exit, err } = await box.run('generate')
+    expect(exit).toBe(4)
+    expect(err).toContain('--conflict markers')
+    expect(box.snapshot()).toEqual(before)
+
+    const marked = await box.run('generate', '--conflict', 'markers')
+    expect(marked.exit).toBe(4)
+    expect(box.read(FORM)).toMatch(/<{7} yours[^]*\|{7} generated last[^]*={7}[^]*>{7} generated now/)
+    const checked = await box.run('check')
+    expect(checked.exit).toBe(3)
+    expect(checked.out).toContain('error[markers]')
+  })
+
+  it.each([
+    ['ours', 'Offer'],
+    ['theirs', 'Quote'],
+  ])('settles a clash by --conflict %s', async (side, text) => {
+    await generated()
+    box.edit(FORM, (page) => page.replace("en: 'Quotation'", "en: 'Offer'"))
+    box.edit(ENTITY, (entity) =>
+      entity.replace("section: { zh: '报价单', en: 'Quotation' }", "section: { zh: '报价', en: 'Quote' }"),
+    )
+    expect(await box.run('generate', '--conflict', side)).toMatchObject({ exit: 0 })
+    expect(box.read(FORM)).toContain(`en: '${text}'`)
+  })
+
+  it('leaves a deleted page deleted, until it is asked for', async () => {
+    await generated()
+    const { rmSync } = await import('node:fs')
+    rmSync(`${box.root}/${LIST}`)
+    expect(await box.run('generate')).toMatchObject({ exit: 0 })
+    expect(box.has(LIST)).toBe(false)
+    expect(await box.run('generate', '--restore')).toMatchObject({ exit: 0 })
+    expect(box.has(LIST)).toBe(true)
+  })
+
+  it('refuses a hand-edited derived file and names the place for the edit', async () => {
+    await generated()
+    box.edit(ROUTE, (text) => `${text}\n// mine\n`)
+    const { exit, err } = await box.run('generate')
+    expect(exit).toBe(6)
+    expect(err).toContain('*.entity.ts')
+    expect((await box.run('check')).exit).toBe(3)
+    expect((await box.run('generate', '--force')).exit).toBe(0)
+    expect(box.read(ROUTE)).not.toContain('mine')
+  })
+
+  it('refuses a file that was there before it, unless it is told to adopt it', async () => {
+    await box.run('define', 'labels.txt')
+    box.write(LIST, 'export const mine = 1\n')
+    const before = box.snapshot()
+    expect(await box.run('generate')).toMatchObject({ exit: 6 })
+    expect(box.snapshot()).toEqual(before)
+    expect(await box.run('generate', '--adopt')).toMatchObject({ exit: 0 })
+    expect(box.read(LIST)).toBe('export const mine = 1\n')
+    expect(await box.run('check')).toMatchObject({ exit: 0 })
+  })
+
+  it('appends a migration for a new field and never touches an old one', async () => {
+    await generated()
+    const first = box.read(MIGRATIONS)
+    box.edit(ENTITY, addField)
+    await box.run('generate')
+    const second = box.read(MIGRATIONS)
+    expect(second.startsWith(first.trimEnd().replace(/\]$/, ''))).toBe(true)
+    expect(second).toContain("id: 'sa_quotation_0002_add_agent_info'")
+    expect(second).toContain('alter table sa_quotation add column agent_info text;')
+    box.edit(ENTITY, (text) => text.replace("agentInfo: { kind: 'text'", "agentInfo: { kind: 'date'"))
+    const refused = await box.run('generate')
+    expect(refused.exit).toBe(6)
+    expect(refused.err).toContain('from text to date')
+  })
+
+  it('says where a definition is wrong', async () => {
+    await box.run('define', 'labels.txt')
+    box.edit(ENTITY, (text) => text.replace("list: ['quotationNo',", "list: ['quotatonNo',"))
+    const { exit, err } = await box.run('generate')
+    expect(exit).toBe(5)
+    expect(err).toMatch(
+      /saQuotation\.entity\.ts:\d+:\d+: "quotatonNo" is a column of the list but not a field\. Did you mean "quotationNo"\?/,
+    )
+    box.edit(ENTITY, (text) => `${text}\nconst = 3`)
+    expect((await box.run('generate')).err).toContain('error[syntax]')
+  })
+})
+
+describe('a damaged lock', () => {
+  it.each([
+    ['cut off', (text: string) => text.slice(0, 100)],
+    ['with conflict markers', (text: string) => `<<<<<<< HEAD\n${text}`],
+    ['of another shape', () => '{"format":1}'],
+    ['with a path out of the project', (text: string) => text.replace(LIST, '../../evil.tsx')],
+    ['with an absolute path', (text: string) => text.replace(LIST, '/etc/passwd')],
+  ])('%s is refused with a sentence', async (_name, damage) => {
+    await generated()
+    box.edit(LOCK, damage)
+    const before = box.snapshot()
+    for (const command of ['generate', 'check']) {
+      const { exit, err } = await box.run(command)
+      expect(exit).toBe(6)
+      expect(err).toMatch(/^error\[(lock-damaged|outside)\] .+\n  fix: .+\n$/)
+    }
+    expect(box.snapshot()).toEqual(before)
+  })
+
+  it('without its last render stops, and says how to go on', async () => {
+    await generated()
+    const object = Object.keys(box.snapshot()).find((path) => path.startsWith('.lading/objects'))!
+    box.write(object, 'changed')
+    const { exit, err } = await box.run('generate')
+    expect(exit).toBe(6)
+    expect(err).toContain('--adopt')
+    expect((await box.run('generate', '--adopt')).exit).toBe(0)
+    expect((await box.run('check')).exit).toBe(0)
+  })
+})
+
+describe('lading check', () => {
+  it('warns of guesses and finds drift and lost definitions', async () => {
+    await generated()
+    const good = await box.run('check')
+    expect(good.exit).toBe(0)
+    expect(good.out).toContain('warning[review]')
+    box.edit(ENTITY, addField)
+    const drift = await box.run('check', '--json')
+    expect(drift.exit).toBe(3)
+    expect(JSON.parse(drift.out)).toMatchObject({ ok: false, command: 'check' })
+    const { rmSync } = await import('node:fs')
+    rmSync(`${box.root}/${ENTITY}`)
+    const lost = await box.run('check')
+    expect(lost.exit).toBe(3)
+    expect(lost.out).toContain('error[no-definition]')
+  })
+})
