@@ -9,7 +9,8 @@ export default defineConfig({
   },
   ssr: {
     resolve: {
-      conditions: ['@lading/source', 'module', 'node', 'import', 'default'],
+      // No 'import' here: Node would be given it too, and its require() of CommonJS packages such as pg would load ESM.
+      conditions: ['@lading/source', 'module', 'node'],
       mainFields: ['module', 'main'],
     },
   },

@@ -1,0 +1,22 @@
+import { afterAll, beforeAll, describe } from 'vitest'
+
+import { contractCallsSuite } from './testing/contractCallsSuite'
+import { quotationSuite } from './testing/quotationSuite'
+import { sessionSuite } from './testing/sessionSuite'
+import type { StartedServer } from './testing/startedServer'
+import { startedServer } from './testing/startedServer'
+
+/** The client of `@lading/request` and the portal's server with its database: nothing between them is played. */
+describe('client and server', () => {
+  let server: StartedServer
+  const started = () => server
+
+  beforeAll(async () => {
+    server = await startedServer()
+  }, 120_000)
+  afterAll(() => server?.close())
+
+  sessionSuite(started)
+  contractCallsSuite(started)
+  quotationSuite(started)
+})

@@ -1,0 +1,105 @@
+import { RequestError } from '@lading/request'
+import type { Resource, ResourceRow } from '@lading/request'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import type { StartedServer } from './startedServer'
+
+const line = (changes: object = {}) => ({
+  id: 'row_1_temp',
+  itemId: 'IT-1',
+  quantity: 3,
+  unit: 'PCS',
+  price: 2.5,
+  ...changes,
+})
+const header = { customerNo: 'C-100', customerName: '东海船务', vessel: 'V-1', eta: '2026-12-01' }
+const body = (...lines: object[]) => ({ ...header, saQuotationLine: { tableData: lines, deleteData: [] } })
+const linesOf = (record: ResourceRow) => record.saQuotationLine as Record<string, unknown>[]
+
+async function refused(call: Promise<unknown>): Promise<RequestError> {
+  const error: unknown = await call.catch((reason: unknown) => reason)
+  expect(error).toBeInstanceOf(RequestError)
+  return error as RequestError
+}
+
+/** A business record from its first save to its removal. */
+export function quotationSuite(started: () => StartedServer): void {
+  describe('a quotation', () => {
+    let quotations: Resource
+    beforeAll(async () => {
+      quotations = (await started().loggedIn('sales')).resource('/sales/saQuotation')
+    })
+
+    it('is added with its lines; number, sums and order come from the server', async () => {
+      const saved = await quotations.add(body(line(), line({ id: 'row_2_temp', quantity: 1, price: 10 })))
+      expect(saved).toMatchObject({ ...header, version: 1, status: 'draft', amount: 17.5 })
+      expect(saved.quotationNo).toEqual(expect.stringMatching(/\d/))
+      expect(linesOf(saved).map(({ orderNum, subtotal }) => [orderNum, subtotal])).toEqual([
+        [1, 7.5],
+        [2, 10],
+      ])
+      expect(await quotations.get(saved.id)).toEqual(saved)
+    })
+
+    it('names every refused value by line and field', async () => {
+      const error = await refused(quotations.add(body(line({ quantity: 0 }))))
+      expect(error).toMatchObject({ kind: 'business', code: 500 })
+      expect(error.issues.length).toBeGreaterThan(0)
+      expect(error.issues[0]).toMatchObject({
+        line: 'saQuotationLine',
+        field: 'quantity',
+        rowId: 'row_1_temp',
+      })
+      expect(error.message).toBe(error.issues[0]?.message)
+    })
+
+    it('takes a key once: the same save sent twice makes one record', async () => {
+      const options = { idempotencyKey: 'form-0000-0000-0000-0001' }
+      const first = await quotations.add(body(line()), options)
+      const again = await quotations.add(body(line()), options)
+      expect(again.id).toBe(first.id)
+    })
+
+    it('is changed by what changed, and refused when it is stale', async () => {
+      const saved = await quotations.add(body(line(), line({ id: 'row_2_temp' })))
+      const [one, two] = linesOf(saved)
+      const changes = { tableData: [{ ...one, quantity: 4 }], deleteData: [String(two!.id)] }
+      const { id, version } = saved
+      const edited = await quotations.edit({ ...header, id, version, saQuotationLine: changes })
+      expect(edited).toMatchObject({ version: 2, amount: 10 })
+      expect(linesOf(edited)).toHaveLength(1)
+      const stale = await refused(quotations.edit({ ...header, id, version, remark: '旧' }))
+      expect(stale).toMatchObject({ status: 409, code: 409 })
+      expect((await quotations.get(id)).version).toBe(2)
+    })
+
+    it('walks its states by named actions', async () => {
+      const { id, version } = await quotations.add(body(line()))
+      const submitted = await quotations.action('submit', { id, version })
+      expect(submitted).toMatchObject({ status: 'submitted', version: 2 })
+      expect(await refused(quotations.edit({ ...header, id, version: 2 }))).toMatchObject({
+        kind: 'business',
+      })
+      expect(await quotations.action('return', { id, version: 2 })).toMatchObject({ status: 'draft' })
+    })
+
+    it('is found by wildcards, and exported as a spreadsheet', async () => {
+      const { id } = await quotations.add({ ...body(line()), customerNo: 'FIND-77' })
+      const page = await quotations.list({ pageNo: 1, pageSize: 10, customerNo: '*ND-7*' })
+      expect(page).toMatchObject({ total: 1, current: 1 })
+      expect(page.records.map((row) => row.id)).toEqual([id])
+      const file = await quotations.exportFile({ selections: id })
+      expect(file.name).toMatch(/\.xlsx?$/)
+      expect(new Uint8Array(await file.blob.slice(0, 2).arrayBuffer())).toEqual(new Uint8Array([0x50, 0x4b]))
+    })
+
+    it('is removed, one or many', async () => {
+      const ids = []
+      for (let count = 0; count < 3; count += 1) ids.push((await quotations.add(body(line()))).id)
+      const [first, ...others] = ids
+      await quotations.remove(first!)
+      await quotations.removeBatch(others)
+      for (const id of ids) expect((await refused(quotations.get(id))).message).not.toBe('')
+    })
+  })
+}

@@ -1,0 +1,68 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { createRequest } from '@lading/request'
+import type { Request, RequestOptions } from '@lading/request'
+import { openServer, readEnv } from '@lading/server'
+import type { Env } from '@lading/server'
+
+import { modules } from '../modules.gen'
+
+/** Text that every captcha of the started server has. */
+const CAPTCHA = 'ab12'
+
+/** The portal's server on a fresh data folder and a port of its own, and clients of it. */
+export interface StartedServer {
+  env: Env
+  /** `http://127.0.0.1:<port>` */
+  origin: string
+  /** A client without a session. */
+  client(options?: RequestOptions): Request
+  /** A client that is logged in with the demo password. */
+  loggedIn(username: string, options?: RequestOptions): Promise<Request>
+  /** Logs a client in and gives the token. */
+  login(request: Request, username: string, password?: string): Promise<string>
+  close(): Promise<void>
+}
+
+/** Starts the server as `main.ts` does, without the web app; TEST_DATABASE_URL puts it on PostgreSQL. */
+export async function startedServer(): Promise<StartedServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'lading-client-'))
+  const env = readEnv({
+    PORT: '0',
+    DATA_DIR: dataDir,
+    CAPTCHA_TEXT: CAPTCHA,
+    LOG_LEVEL: 'silent',
+    DATABASE_URL: process.env.TEST_DATABASE_URL,
+  })
+  const server = await openServer({ env, modules, onProgress: () => {} })
+  const origin = new URL(server.url).origin.replace('localhost', '127.0.0.1')
+
+  const client = (options: RequestOptions = {}) =>
+    createRequest({ base: `${origin}${env.apiBase}`, signSecret: env.signSecret, ...options })
+
+  const login = async (request: Request, username: string, password = env.adminPassword) => {
+    const checkKey = Date.now() + Math.random()
+    await request.auth.captcha(checkKey)
+    const answer = await request.auth.login({ body: { username, password, captcha: CAPTCHA, checkKey } })
+    return answer.token
+  }
+
+  return {
+    env,
+    origin,
+    client,
+    login,
+    loggedIn: async (username, options = {}) => {
+      let token: string | undefined = undefined
+      const request = client({ getToken: () => token, ...options })
+      token = await login(request, username)
+      return request
+    },
+    close: async () => {
+      await server.close()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
