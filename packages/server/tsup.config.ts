@@ -1,7 +1,8 @@
 import { defineConfig } from 'tsup'
 
 export default defineConfig({
-  entry: { index: 'src/index.ts' },
+  // The database process is an entry of its own: it stands beside index.js and is forked from it.
+  entry: { index: 'src/index.ts', databaseHost: 'src/db/databaseHost.ts' },
   format: ['esm'],
   dts: true,
   clean: true,

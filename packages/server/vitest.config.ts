@@ -1,7 +1,17 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  resolve: { conditions: ['@lading/source', 'module', 'import', 'default'] },
-  ssr: { resolve: { conditions: ['@lading/source', 'module', 'node', 'import', 'default'] } },
-  test: { name: 'server', environment: 'node', include: ['src/**/*.test.{ts,tsx}', 'server/**/*.test.ts'] },
+  // Vitest hands these to Node as well, where `import` would load the ESM half of packages that are required.
+  resolve: { conditions: ['@lading/source'] },
+  ssr: { resolve: { conditions: ['@lading/source'] } },
+  test: {
+    name: 'server',
+    environment: 'node',
+    include: ['src/**/*.test.{ts,tsx}', 'server/**/*.test.ts'],
+    globalSetup: ['src/testing/globalSetup.ts'],
+    // Each file that needs one starts a database process of its own.
+    maxWorkers: 2,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
 })

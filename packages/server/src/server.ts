@@ -1,4 +1,3 @@
-import closeWithGrace from 'close-with-grace'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app'
 import { kernelMigrations } from './db/migrations/kernelMigrations'
@@ -12,6 +11,7 @@ import type { ServerModule } from './module'
 import { DEMO_ACCOUNTS } from './seed/demoPeople'
 import { seedAll } from './seed/seedAll'
 import { EXIT, StartupError } from './startupError'
+import { onStopSignal } from './stopSignals'
 
 /** Longest wait for running requests at a stop. */
 const GRACE_MS = 20_000
@@ -105,10 +105,7 @@ export async function openServer(options: ServerOptions = {}): Promise<RunningSe
     await app.close()
     await db.close()
   }
-  const grace = closeWithGrace({ delay: GRACE_MS }, async ({ err }) => {
-    if (err) app.log.error({ err }, 'the server stops after an error')
-    await stop()
-  })
+  const ignoreSignals = onStopSignal(stop, GRACE_MS)
   const name =
     env.host === '127.0.0.1' || env.host === '0.0.0.0' || env.host === '::1' ? 'localhost' : env.host
   return {
@@ -116,7 +113,7 @@ export async function openServer(options: ServerOptions = {}): Promise<RunningSe
     env,
     url: `http://${name}:${port}${env.portalBase}`,
     close: async () => {
-      grace.uninstall()
+      ignoreSignals()
       await stop()
     },
   }

@@ -41,6 +41,8 @@ export async function servePortal(app: FastifyInstance, root: string, env: Porta
       `The portal is not built: "${index}" is missing. Build it first (npm start does), or start without a web folder.`,
       EXIT.configuration,
     )
+  const sendPage = (reply: FastifyReply) =>
+    reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(readFileSync(index))
   await app.register(async (files) => {
     files.addHook('onRoute', (route) => {
       route.config = { ...route.config, access: 'public' }
@@ -48,6 +50,8 @@ export async function servePortal(app: FastifyInstance, root: string, env: Porta
     const toBase = (_request: FastifyRequest, reply: FastifyReply) => reply.redirect(base, 302)
     files.get('/', toBase)
     files.get(base.replace(/\/$/, ''), toBase)
+    // The static plugin refuses a folder without an index with 403, so the base itself is a route of its own.
+    files.get(base, (_request, reply) => sendPage(reply))
     await files.register(staticFiles, {
       root: folder,
       prefix: base,

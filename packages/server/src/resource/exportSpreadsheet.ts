@@ -56,7 +56,7 @@ export async function exportSpreadsheet(
     columns.map((name) => text(entity.fields[name]!.zh)),
     ...rows.map((row) => columns.map((name) => cell(row, name))),
   ]
-  const file = await writeExcel(sheet as never, { buffer: true } as never)
+  const file = await writeExcel(sheet as never).toBuffer()
   await writeLog(resource.db, {
     logType: 2,
     operateType: 6,
@@ -71,5 +71,5 @@ export async function exportSpreadsheet(
       'content-disposition',
       `attachment; filename="${entity.key}.xlsx"; filename*=UTF-8''${encodeURIComponent(`${entity.label.zh}.xlsx`)}`,
     )
-    .send(file as unknown as Buffer)
+    .send(file)
 }

@@ -37,7 +37,7 @@ export function resourceMenus(entity: EntityDefinition): MenuSeed[] {
   const area = AREAS[entity.area]
   const group = `area:${entity.area}`
   const page = `page:${paths.api}`
-  const form = (suffix: string, title: Text, permission: string): MenuSeed => ({
+  const form = (suffix: string, title: Text, permission: string, sortNo: number): MenuSeed => ({
     key: `${page}/${suffix}`,
     parent: group,
     type: 1,
@@ -47,6 +47,7 @@ export function resourceMenus(entity: EntityDefinition): MenuSeed[] {
     permission: permissionCode(entity, permission),
     hidden: true,
     keepAlive: true,
+    sortNo,
   })
   const codes = [
     ...new Set(['list', ...entity.permissions.actions, ...Object.keys(entity.workflow?.actions ?? {})]),
@@ -70,10 +71,11 @@ export function resourceMenus(entity: EntityDefinition): MenuSeed[] {
       component: paths.components.list,
       permission: permissionCode(entity, 'list'),
       keepAlive: true,
+      sortNo: 1,
     },
-    form('add', { zh: '新增', en: 'Add' }, 'add'),
-    form('edit/:id', { zh: '编辑', en: 'Edit' }, 'edit'),
-    form('view/:id', { zh: '查看', en: 'View' }, 'list'),
+    form('add', { zh: '新增', en: 'Add' }, 'add', 2),
+    form('edit/:id', { zh: '编辑', en: 'Edit' }, 'edit', 3),
+    form('view/:id', { zh: '查看', en: 'View' }, 'list', 4),
     ...codes.map((action): MenuSeed => {
       const { zh, en } = ACTIONS[action] ?? entity.workflow?.actions[action] ?? { zh: action, en: action }
       return {

@@ -1,4 +1,4 @@
-import type { Field } from '@lading/core/entity'
+import type { Field, Row } from '@lading/core/entity'
 import type { Random } from './random'
 
 const PARTNERS: [code: string, name: string][] = [
@@ -36,6 +36,20 @@ const PEOPLE = ['王小敏', '李建国', '张海燕', '陈立', '赵文博', '�
 const NOTES = ['请按原厂包装供货', '到港前确认', '客户要求提供证书', '分两批送货', '']
 const DESCRIPTIONS = ['按样品', '附规格书', '与上次相同', '需品牌确认', '']
 
+/** Options of a dictionary: values and their texts. */
+export type SampleOptions = ReadonlyMap<string, readonly { value: string; text: string }[]>
+
+const NAMES = new Map([...PARTNERS, ...VESSELS, ...ITEMS])
+const CODE_SUFFIXES = ['', 'No', 'Id', 'Code', 'Account']
+
+/** The name that belongs to a code of the same row: `vesselName` beside `vessel`, `portName` beside `port`. */
+function nameBeside(name: string, row: Row, texts: ReadonlyMap<string, string>): string | undefined {
+  if (!name.endsWith('Name')) return undefined
+  const stem = name.slice(0, -'Name'.length)
+  const code = CODE_SUFFIXES.map((suffix) => row[stem + suffix]).find((value) => typeof value === 'string')
+  return typeof code === 'string' ? (NAMES.get(code) ?? texts.get(code)) : undefined
+}
+
 const known: [pattern: RegExp, values: (random: Random) => unknown][] = [
   [
     /^(customerNo|cusNo|cusAccount|customerAccount|partnerId|supplierCode)$/,
@@ -61,10 +75,11 @@ export function sampleValue(
   name: string,
   field: Field,
   random: Random,
-  options: ReadonlyMap<string, readonly string[]>,
+  options: SampleOptions,
+  row: Row,
 ): unknown {
   const choices = field.dict ? options.get(field.dict) : undefined
-  if (choices?.length) return random.pick(choices)
+  if (choices?.length) return random.pick(choices).value
   switch (field.kind) {
     case 'integer':
     case 'rowNumber':
@@ -72,7 +87,7 @@ export function sampleValue(
     case 'year':
       return random.integer(2024, 2026)
     case 'quantity':
-      return random.integer(1, 500)
+      return random.integer(1, 120)
     case 'decimal':
     case 'score':
     case 'percent':
@@ -80,7 +95,7 @@ export function sampleValue(
     case 'rate':
       return random.integer(900_000, 1_100_000) / 1_000_000
     case 'money':
-      return random.integer(500, 2_000_000) / 100
+      return /price/i.test(name) ? random.integer(200, 50_000) / 100 : random.integer(50_000, 5_000_000) / 100
     case 'date':
       return day(random)
     case 'datetime':
@@ -106,6 +121,9 @@ export function sampleValue(
     case 'status':
       return null
     default: {
+      const texts = new Map([...options.values()].flat().map(({ value, text }) => [value, text] as const))
+      const beside = nameBeside(name, row, texts)
+      if (beside) return beside
       const trade = known.find(([pattern]) => pattern.test(name))
       const value = trade
         ? trade[1](random)

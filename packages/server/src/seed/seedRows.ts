@@ -9,6 +9,7 @@ import type { ResourceTables, StoredField } from '../resource/resourceTable'
 import { resourceTables } from '../resource/resourceTable'
 import { createRandom } from './random'
 import type { Random } from './random'
+import type { SampleOptions } from './sampleValues'
 import { sampleValue } from './sampleValues'
 
 /** Rows with lines; beyond them only headers, so that hundreds of thousands of rows stay quick. */
@@ -30,14 +31,18 @@ export interface SeedRowsOptions {
   lineValues?: Record<string, Record<string, (random: Random, row: Row) => unknown>>
 }
 
-type Options = ReadonlyMap<string, readonly string[]>
 type Makers = Record<string, (random: Random, row: Row) => unknown>
 
-function fill(fields: readonly StoredField[], random: Random, options: Options, makers: Makers = {}): Row {
+function fill(
+  fields: readonly StoredField[],
+  random: Random,
+  options: SampleOptions,
+  makers: Makers = {},
+): Row {
   const row: Row = {}
   for (const { name, field } of fields) {
     const make = Object.hasOwn(makers, name) ? makers[name] : undefined
-    row[name] = make ? make(random, row) : sampleValue(name, field, random, options)
+    row[name] = make ? make(random, row) : sampleValue(name, field, random, options, row)
   }
   return row
 }
@@ -46,7 +51,7 @@ function fill(fields: readonly StoredField[], random: Random, options: Options, 
 function makeRecord(
   tables: ResourceTables,
   at: number,
-  options: Options,
+  options: SampleOptions,
   given: SeedRowsOptions,
   now: number,
 ) {
@@ -90,18 +95,18 @@ function makeRecord(
   }
 }
 
-async function optionsOf({ db }: SeedContext, entity: EntityDefinition): Promise<Options> {
+async function optionsOf({ db }: SeedContext, entity: EntityDefinition): Promise<SampleOptions> {
   const fields = [entity.fields, ...Object.values(entity.lines ?? {}).map((line) => line.fields)].flatMap(
     Object.values,
   )
-  const options = new Map<string, string[]>()
+  const options = new Map<string, { value: string; text: string }[]>()
   for (const dict of new Set(fields.flatMap(({ dict }) => dict ?? []))) {
-    const rows = await db.rows<{ itemValue: string }>(
-      sql`SELECT i.item_value FROM sys_dict_item i JOIN sys_dict d ON d.id = i.dict_id WHERE d.dict_code = ${dict} ORDER BY i.sort_order`,
-    )
     options.set(
       dict,
-      rows.map(({ itemValue }) => itemValue),
+      await db.rows<{ value: string; text: string }>(
+        sql`SELECT i.item_value AS value, i.item_text AS text FROM sys_dict_item i JOIN sys_dict d ON d.id = i.dict_id
+            WHERE d.dict_code = ${dict} AND i.status = 1 ORDER BY i.sort_order`,
+      ),
     )
   }
   return options

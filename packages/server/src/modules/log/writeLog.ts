@@ -19,7 +19,6 @@ export interface LogLine {
 
 /** Writes a line; control characters are taken out, so that no line can look like two. */
 export async function writeLog(db: Database, line: LogLine): Promise<void> {
-  // eslint-disable-next-line no-control-regex -- they are what is taken out
   const logContent = line.logContent.replace(/[\u0000-\u001f\u007f]+/g, ' ').slice(0, 1_000)
   await db.run(insertInto('sys_log', { ...line, id: newId(), logContent }))
 }

@@ -1,0 +1,264 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { orderBody, testOrderServer } from '../testing/orderEntity'
+import type { Caller, TestServer } from '../testing/testServer'
+import { startTestServer } from '../testing/testServer'
+
+let server: TestServer
+let sales: Caller
+beforeAll(async () => {
+  server = await startTestServer([testOrderServer])
+  sales = await server.login('sales')
+})
+afterAll(() => server.close())
+
+const add = async (body: Record<string, unknown>, headers?: Record<string, string>) =>
+  (await sales.send('POST', '/sales/tsOrder/add', body, headers)).body
+const edit = (body: Record<string, unknown>) => sales.send('PUT', '/sales/tsOrder/edit', body)
+const count = async (table: string) =>
+  Number((await server.db.pool.query(`SELECT count(*) AS n FROM ${table}`)).rows[0].n)
+
+describe('add', () => {
+  it('stores master and lines, computed and numbered by the server', async () => {
+    const { result, message } = await add({
+      ...orderBody('Evergreen', 3),
+      currency: 'USD',
+      eta: '2026-12-01',
+      // None of these may be set by a client.
+      status: 'done',
+      orderNo: 'MINE',
+      amount: 1,
+      createBy: 'somebody',
+      tenantId: 9,
+      version: 77,
+      isAdmin: true,
+    })
+    expect(message).toBe('添加成功！')
+    expect(result).toMatchObject({
+      status: 'draft',
+      status_dictText: '草稿',
+      currency_dictText: '美元',
+      eta: '2026-12-01',
+      amount: 12,
+      version: 1,
+      tenantId: 0,
+      createBy: 'sales',
+      sysOrgCode: 'A01A01',
+    })
+    expect(result.orderNo).toMatch(/^TO\d{8}\d{4}$/)
+    expect(
+      result.tsOrderLine.map((line: Record<string, unknown>) => [line.orderNum, line.itemId, line.subtotal]),
+    ).toEqual([
+      [1, 'I0', 2],
+      [2, 'I1', 4],
+      [3, 'I2', 6],
+    ])
+    expect(result.createTime).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)
+  })
+
+  it('names every refused value and stores nothing', async () => {
+    const before = await count('ts_order')
+    const answer = await add({
+      tsOrderLine: { tableData: [{ id: 'a_temp', quantity: 'many' }], deleteData: [] },
+    })
+    expect(answer).toMatchObject({ success: false, code: 500, message: '客户不能为空' })
+    expect(answer.result.issues).toContainEqual(
+      expect.objectContaining({ field: 'itemId', line: 'tsOrderLine', rowId: 'a_temp', index: 0 }),
+    )
+    expect(await count('ts_order')).toBe(before)
+  })
+
+  it('gives numbers without gaps or doubles to parallel calls', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, at) => add(orderBody(`parallel ${at}`, 1))),
+    )
+    const numbers = answers.map(({ result }) => Number(result.orderNo.slice(-4))).sort((a, b) => a - b)
+    expect(new Set(numbers).size).toBe(12)
+    expect(numbers.at(-1)! - numbers[0]!).toBe(11)
+  })
+
+  it('tells that a unique value is taken', async () => {
+    expect((await add({ ...orderBody('one', 0), reference: 'R-1' })).success).toBe(true)
+    expect(await add({ ...orderBody('two', 0), reference: 'R-1' })).toMatchObject({
+      success: false,
+      message: '数据库中已存在该记录',
+    })
+  })
+
+  it('is carried out once for one idempotency key', async () => {
+    const body = orderBody('once', 2)
+    const headers = { 'idempotency-key': 'form-0000-0001' }
+    const answers = await Promise.all([add(body, headers), add(body, headers), add(body, headers)])
+    expect(new Set(answers.map(({ result }) => result.id)).size).toBe(1)
+    expect((await server.db.pool.query(`SELECT 1 FROM ts_order WHERE customer = 'once'`)).rowCount).toBe(1)
+    const other = await sales.send('POST', '/sales/tsOrder/add', orderBody('else', 1), headers)
+    expect(other.status).toBe(400)
+  })
+})
+
+describe('edit', () => {
+  it('takes only the changes of lines and keeps their order', async () => {
+    const { result: order } = await add(orderBody('lines', 4))
+    const [first, second, third] = order.tsOrderLine
+    const { body } = await edit({
+      id: order.id,
+      version: order.version,
+      customer: 'renamed',
+      tsOrderLine: {
+        tableData: [
+          { id: 'new_temp', itemId: 'NEW', quantity: 10, price: 1, orderNum: 2 },
+          { ...third, quantity: 100 },
+        ],
+        deleteData: [first.id],
+      },
+    })
+    expect(body.result).toMatchObject({
+      version: 2,
+      customer: 'renamed',
+      updateBy: 'sales',
+      amount: 4 + 10 + 200 + 8,
+    })
+    const items = body.result.tsOrderLine.map(
+      (line: { itemId: string; orderNum: number }) => `${line.orderNum}:${line.itemId}`,
+    )
+    expect(items).toEqual(['1:NEW', '2:I1', '3:I2', '4:I3'])
+    const untouched = body.result.tsOrderLine.find(({ id }: { id: string }) => id === second.id)
+    expect(untouched.version).toBe(1)
+  })
+
+  it('refuses a stale version with 409 and changes nothing', async () => {
+    const { result: order } = await add(orderBody('stale', 1))
+    expect((await edit({ id: order.id, version: 1, customer: 'first' })).body.success).toBe(true)
+    const second = await edit({ id: order.id, version: 1, customer: 'second' })
+    expect(second.status).toBe(409)
+    expect(second.body).toMatchObject({ success: false, code: 409 })
+    const { body } = await sales.get(`/sales/tsOrder/queryById?id=${order.id}`)
+    expect(body.result).toMatchObject({ customer: 'first', version: 2 })
+  })
+
+  it('lets one of two parallel edits win', async () => {
+    const { result: order } = await add(orderBody('race', 1))
+    const replies = await Promise.all(
+      [1, 2, 3, 4].map((n) => edit({ id: order.id, version: 1, customer: `race ${n}` })),
+    )
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
+  })
+
+  it('keeps nothing of a save that fails in its last line', async () => {
+    const { result: order } = await add(orderBody('atomic', 2))
+    await server.db.pool.query(`ALTER TABLE ts_order_line ADD CONSTRAINT no_boom CHECK (item_id <> 'BOOM')`)
+    const reply = await edit({
+      id: order.id,
+      version: 1,
+      customer: 'changed',
+      tsOrderLine: {
+        tableData: [{ id: 'x_temp', itemId: 'BOOM', quantity: 1 }],
+        deleteData: [order.tsOrderLine[0].id],
+      },
+    })
+    expect(reply.body.success).toBe(false)
+    expect(JSON.stringify(reply.body)).not.toMatch(/constraint|ts_order_line/i)
+    const { body } = await sales.get(`/sales/tsOrder/queryById?id=${order.id}`)
+    expect(body.result).toMatchObject({ customer: 'atomic', version: 1 })
+    expect(body.result.tsOrderLine).toHaveLength(2)
+  })
+
+  it('refuses lines of another order', async () => {
+    const [one, other] = [
+      (await add(orderBody('own', 1))).result,
+      (await add(orderBody('foreign', 1))).result,
+    ]
+    const stolen = { tableData: [{ ...other.tsOrderLine[0], quantity: 9 }], deleteData: [] }
+    expect((await edit({ id: one.id, version: 1, tsOrderLine: stolen })).status).toBe(400)
+    const deleting = { tableData: [], deleteData: [other.tsOrderLine[0].id] }
+    expect((await edit({ id: one.id, version: 1, tsOrderLine: deleting })).status).toBe(400)
+  })
+
+  it('follows the workflow', async () => {
+    const { result: order } = await add(orderBody('flow', 1))
+    const done = await sales.send('POST', '/sales/tsOrder/action/finish', { id: order.id, version: 1 })
+    expect(done.body.result).toMatchObject({ status: 'done', version: 2 })
+    expect((await edit({ id: order.id, version: 2, customer: 'x' })).body.message).toBe(
+      '当前状态“完成”不允许编辑',
+    )
+    expect((await sales.send('DELETE', `/sales/tsOrder/delete?id=${order.id}`)).body.success).toBe(false)
+  })
+
+  it('writes old and new values to the audit', async () => {
+    const { result: order } = await add(orderBody('before', 1))
+    await edit({ id: order.id, version: 1, customer: 'after' })
+    const { rows } = await server.db.pool.query(
+      `SELECT * FROM sys_data_log WHERE data_id = $1 ORDER BY data_version`,
+      [order.id],
+    )
+    expect(rows.map(({ type, create_by }) => `${type} ${create_by}`)).toEqual(['add sales', 'edit sales'])
+    expect(JSON.parse(rows[1].data_content).fields.customer).toEqual(['before', 'after'])
+  })
+})
+
+describe('large orders', () => {
+  it('takes 5,000 lines and refuses 5,001', async () => {
+    const { result } = await add(orderBody('large', 5_000))
+    expect(result.tsOrderLine).toHaveLength(5_000)
+    expect(result.tsOrderLine[4_999]).toMatchObject({ orderNum: 5_000, itemId: 'I4999' })
+    expect((await add(orderBody('too large', 5_001))).message).toContain('5000')
+  })
+})
+
+describe('delete', () => {
+  it('takes a comma list with its trailing comma, and the lines with it', async () => {
+    const [a, b] = [(await add(orderBody('gone 1', 2))).result, (await add(orderBody('gone 2', 2))).result]
+    const { body } = await sales.send('DELETE', `/sales/tsOrder/deleteBatch?ids=${a.id},${b.id},`)
+    expect(body).toMatchObject({ success: true, message: '删除成功!' })
+    expect(
+      (await server.db.pool.query('SELECT 1 FROM ts_order_line WHERE parent_id = $1', [a.id])).rowCount,
+    ).toBe(0)
+  })
+
+  it('deletes all or none', async () => {
+    const { result } = await add(orderBody('stays', 1))
+    const { body } = await sales.send('DELETE', `/sales/tsOrder/deleteBatch?ids=${result.id},missing,`)
+    expect(body).toMatchObject({ success: false, message: '未找到对应实体' })
+    expect((await sales.get(`/sales/tsOrder/queryById?id=${result.id}`)).body.success).toBe(true)
+  })
+})
+
+it('keeps tenants apart', async () => {
+  const { result } = await add(orderBody('tenant 0', 1))
+  await server.db.pool.query('UPDATE ts_order SET tenant_id = 7 WHERE id = $1', [result.id])
+  expect(
+    (await sales.get(`/sales/tsOrder/queryById?id=${result.id}`, { 'tenant-id': '7' })).body.success,
+  ).toBe(false)
+  expect((await edit({ id: result.id, version: 1, customer: 'x' })).body.message).toBe('未找到对应实体')
+  expect((await sales.send('DELETE', `/sales/tsOrder/delete?id=${result.id}`)).body.success).toBe(false)
+})
+
+it('comes back from its own export', async () => {
+  await add({ ...orderBody('=1+1', 0), currency: 'EUR' })
+  const response = await server.app.inject({
+    url: `/api/sales/tsOrder/exportXls?customer=${encodeURIComponent('=1+1')}`,
+    headers: { 'x-access-token': sales.token },
+  })
+  expect(response.headers['content-type']).toContain('spreadsheetml')
+  const boundary = 'xxBOUNDARYxx'
+  const payload = Buffer.concat([
+    Buffer.from(
+      `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="a.xlsx"\r\ncontent-type: application/octet-stream\r\n\r\n`,
+    ),
+    response.rawPayload,
+    Buffer.from(`\r\n--${boundary}--\r\n`),
+  ])
+  const imported = await server.app.inject({
+    method: 'POST',
+    url: '/api/sales/tsOrder/importExcel',
+    payload,
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}`, 'x-access-token': sales.token },
+  })
+  expect(imported.json()).toMatchObject({ success: true, message: '文件导入成功！数据行数：1' })
+  const { rows } = await server.db.pool.query(
+    `SELECT customer, currency, status FROM ts_order WHERE customer = '=1+1'`,
+  )
+  expect(rows).toEqual([
+    { customer: '=1+1', currency: 'EUR', status: 'draft' },
+    { customer: '=1+1', currency: 'EUR', status: 'draft' },
+  ])
+})

@@ -1,0 +1,20 @@
+import { mkdirSync, mkdtempSync, renameSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { migrate } from '../db/migrate'
+import { kernelMigrations } from '../db/migrations/kernelMigrations'
+import { openDatabase } from '../db/openDatabase'
+import { readEnv } from '../env'
+import { createLogger } from '../logger'
+
+/** Fills a template folder with an empty database; called once per run. */
+export async function makeTemplate(): Promise<string> {
+  const dir = mkdtempSync(join(tmpdir(), 'lading-template-'))
+  mkdirSync(join(dir, 'work'))
+  const env = readEnv({ DATA_DIR: join(dir, 'work'), LOG_LEVEL: 'silent' })
+  const db = await openDatabase(env, createLogger('silent'))
+  await migrate(db, kernelMigrations)
+  await db.close()
+  renameSync(join(dir, 'work', 'pg'), join(dir, 'pg'))
+  return dir
+}

@@ -1,0 +1,152 @@
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import pg from 'pg'
+import { inject } from 'vitest'
+import { buildApp } from '../app'
+import type { OpenDatabase } from '../db/database'
+import { migrate } from '../db/migrate'
+import { kernelMigrations } from '../db/migrations/kernelMigrations'
+import { openDatabase } from '../db/openDatabase'
+import type { Env } from '../env'
+import { readEnv } from '../env'
+import { createLogger } from '../logger'
+import type { ServerModule } from '../module'
+import { seedAll } from '../seed/seedAll'
+
+/** Every captcha of a test server. */
+export const CAPTCHA = 'test'
+export const PASSWORD = 'Lading@2026'
+export const SIGN_SECRET = 'test-sign-secret-0123456789abcdef'
+
+/** The answer of a call, read. */
+export interface Reply {
+  status: number
+  headers: Record<string, unknown>
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- bodies of many calls
+  body: any
+}
+
+/** A caller with or without a session. */
+export interface Caller {
+  get: (path: string, headers?: Record<string, string>) => Promise<Reply>
+  send: (
+    method: 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ) => Promise<Reply>
+  token?: string
+}
+
+/** An app on a fresh database of its own. */
+export interface TestServer {
+  app: FastifyInstance
+  db: OpenDatabase
+  env: Env
+  anonymous: Caller
+  /** Logs in and gives the caller. */
+  login: (username: string, password?: string) => Promise<Caller>
+  close: () => Promise<void>
+}
+
+const silent = () => undefined
+
+/** A fresh data folder; the embedded database of the first one is copied for the others of the run. */
+function dataDir(): string {
+  const dir = mkdtempSync(join(tmpdir(), 'lading-test-'))
+  const template = inject('template')
+  if (template && existsSync(join(template, 'pg')))
+    cpSync(join(template, 'pg'), join(dir, 'pg'), { recursive: true })
+  return dir
+}
+
+/** A database of its own on the server of `TEST_DATABASE_URL`. */
+async function freshDatabase(url: string): Promise<{ url: string; drop: () => Promise<void> }> {
+  const name = `lading_test_${process.pid}_${Math.random().toString(36).slice(2, 10)}`
+  const admin = async (statement: string) => {
+    const client = new pg.Client({ connectionString: url })
+    await client.connect()
+    await client.query(statement)
+    await client.end()
+  }
+  await admin(`CREATE DATABASE ${name}`)
+  const own = new URL(url)
+  own.pathname = `/${name}`
+  return { url: own.href, drop: () => admin(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) }
+}
+
+function callerOn(app: FastifyInstance, base: string, token?: string): Caller {
+  const call = async (options: InjectOptions): Promise<Reply> => {
+    const response = await app.inject({
+      ...options,
+      headers: { ...(token ? { 'x-access-token': token } : {}), ...options.headers },
+    })
+    const json = String(response.headers['content-type']).includes('json')
+    return {
+      status: response.statusCode,
+      headers: response.headers,
+      body: json ? response.json() : response.body,
+    }
+  }
+  return {
+    token,
+    get: (path, headers) => call({ method: 'GET', url: base + path, headers }),
+    send: (method, path, body, headers) =>
+      call({ method, url: base + path, headers, ...(body === undefined ? {} : { payload: body as object }) }),
+  }
+}
+
+/**
+ * Starts an app on a fresh embedded database, or on PostgreSQL when `TEST_DATABASE_URL` is set. The real migrations,
+ * seeds and plugins run; only the captcha's text is fixed.
+ */
+export async function startTestServer(
+  modules: readonly ServerModule[] = [],
+  more: Partial<Env> = {},
+): Promise<TestServer> {
+  const dir = dataDir()
+  const given = process.env.TEST_DATABASE_URL
+  const fresh = given ? await freshDatabase(given) : undefined
+  const env: Env = {
+    ...readEnv({
+      DATA_DIR: dir,
+      CAPTCHA_TEXT: CAPTCHA,
+      SIGN_SECRET,
+      LOG_LEVEL: 'silent',
+      DATABASE_URL: fresh?.url,
+    }),
+    ...more,
+  }
+  const log = createLogger('silent')
+  const db = await openDatabase(env, log)
+  await migrate(db, [...kernelMigrations, ...modules.flatMap((module) => module.migrations ?? [])])
+  await seedAll({ env, db, log, modules, say: silent })
+  const app = await buildApp({ env, db, modules, log })
+  await app.ready()
+  const anonymous = callerOn(app, env.apiBase)
+  return {
+    app,
+    db,
+    env,
+    anonymous,
+    login: async (username, password = PASSWORD) => {
+      await anonymous.get('/sys/randomImage/key')
+      const { body } = await anonymous.send('POST', '/sys/login', {
+        username,
+        password,
+        captcha: CAPTCHA,
+        checkKey: 'key',
+      })
+      if (!body.success) throw new Error(`the login of ${username} was refused: ${body.message}`)
+      return callerOn(app, env.apiBase, body.result.token)
+    },
+    close: async () => {
+      await app.close()
+      await db.close()
+      await fresh?.drop()
+      rmSync(dir, { recursive: true, force: true })
+    },
+  }
+}
