@@ -14,10 +14,10 @@ const among = (...values: unknown[]) => ({ type: 'in', field: 'name', values })
 
 describe('advanced query', () => {
   const lines = (value: unknown, superQueryMatchType?: string) =>
-    where({
-      superQueryParams: typeof value === 'string' ? value : JSON.stringify(value),
-      superQueryMatchType,
-    })
+    parseListQuery(
+      { superQueryParams: typeof value === 'string' ? value : JSON.stringify(value), superQueryMatchType },
+      fields,
+    ).where
 
   it('joins its lines and reads symbols, encoded once more or not', () => {
     const value = [
