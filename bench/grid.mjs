@@ -14,8 +14,7 @@ import { runAll, summary } from './grid/driver/runs.mjs'
 const here = fileURLToPath(new URL('.', import.meta.url))
 const built = join(here, 'dist', 'grid')
 const allPeers = readdirSync(join(here, 'grid', 'peers'))
-  .filter((file) => file.endsWith('.tsx'))
-  .map((file) => file.replace('.tsx', ''))
+  .map((file) => file.replace(/\.tsx?$/, ''))
   .sort((a, b) => rank(a) - rank(b) || a.localeCompare(b))
 
 const HELP = `Measures editable grids side by side.
@@ -57,11 +56,10 @@ const chromium = await findChromium()
 if (!chromium) stop('No Chromium was found. Install one, or set CHROMIUM_PATH to its program file.')
 
 const server = await serve(built)
-const browser = await launch(chromium)
-const machine = describeMachine()
+const machine = await describeMachine()
 try {
   const results = await runAll({
-    browser,
+    open: () => launch(chromium),
     urlOf: (peer) => `${server.url}?peer=${peer}`,
     peers,
     names,
@@ -72,7 +70,6 @@ try {
   machine.loadAfter = load()
   save(results)
 } finally {
-  await browser.close()
   server.close()
 }
 
@@ -126,14 +123,17 @@ function load() {
   return platform() === 'win32' ? 'unknown' : loadavg()[0].toFixed(1)
 }
 
-function describeMachine() {
+async function describeMachine() {
+  const browser = await launch(chromium)
+  const version = browser.version()
+  await browser.close()
   return {
     date: new Date().toISOString().slice(0, 16).replace('T', ' ') + ' UTC',
     cpu: cpus()[0].model.trim(),
     cores: cpus().length,
     memory: Math.round(totalmem() / 2 ** 30),
     system: `${platform()} ${release()} ${arch()}`,
-    browser: `Chromium ${browser.version()}`,
+    browser: `Chromium ${version}`,
     node: process.versions.node,
     loadBefore: load(),
   }

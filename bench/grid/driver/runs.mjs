@@ -9,15 +9,17 @@ import { median } from './statistics.mjs'
  *
  * @returns one entry per peer: `{ name, card, numbers: { <figure>: number[] }, problems: string[] }`
  */
-export async function runAll({ browser, urlOf, peers, names, runs, size, say }) {
+export async function runAll({ open, urlOf, peers, names, runs, size, say }) {
   const results = peers.map((name) => ({ name, card: undefined, numbers: {}, problems: new Set() }))
-  const judge = await browser.newPage()
+  const desk = await open()
+  const page = await desk.newPage()
+  const judge = (script, input) => page.evaluate(script, input)
   for (let run = 0; run <= runs; run++) {
     const turn = [...results.slice(run % results.length), ...results.slice(0, run % results.length)]
     for (const result of turn) {
       const from = Date.now()
-      const found = await onePage({ browser, judge, url: urlOf(result.name), names, run, size, result })
-      // Run 0 warms up the browser's caches of compiled code: looked at for errors, not counted.
+      const found = await onePeer({ open, judge, url: urlOf(result.name), names, run, size, result })
+      // Run 0 warms the machine up: looked at for errors, not counted.
       if (run > 0)
         for (const [name, number] of Object.entries(found)) (result.numbers[name] ??= []).push(number)
       say(
@@ -26,36 +28,44 @@ export async function runAll({ browser, urlOf, peers, names, runs, size, say }) 
       await wait(200)
     }
   }
-  await judge.close()
+  await desk.close()
   return results.map(({ problems, ...result }) => ({ ...result, problems: [...problems] }))
 }
 
-async function onePage({ browser, judge, url, names, run, size, result }) {
+/** All measures of one peer in a browser of its own. After a failure the next measure gets a fresh page. */
+async function onePeer({ open, url, names, run, size, result, judge }) {
   const found = {}
+  const browser = await open()
   let lab
   try {
-    lab = await Lab.open(browser, url, size)
-    lab.judge = (script, input) => judge.evaluate(script, input)
-    result.card = lab.card
-    // Everything else needs the grid on the page, so mounting always runs.
-    for (const name of new Set(['mount', ...names])) {
-      const { ability, run: measure } = measures[name]
-      if (ability && !lab.card.abilities.includes(ability)) continue
+    for (const name of names) {
       try {
-        const numbers = await measure(lab, { run })
-        if (names.includes(name)) Object.assign(found, numbers)
+        lab ??= await openLab(browser, url, size, name === 'mount')
+        result.card = lab.card
+        lab.judge = judge
+        const { ability, run: measure } = measures[name]
+        if (ability && !lab.card.abilities.includes(ability)) continue
+        Object.assign(found, await measure(lab, { run }))
       } catch (error) {
         result.problems.add(`${name}: ${sentence(error)}`)
-        if (name === 'mount') break
+        for (const crash of lab?.errors ?? []) result.problems.add(`page error: ${crash}`)
+        await lab?.close()
+        lab = undefined
       }
     }
-    for (const error of lab.errors) result.problems.add(`page error: ${error}`)
-  } catch (error) {
-    result.problems.add(sentence(error))
   } finally {
-    await lab?.close()
+    await browser.close()
   }
   return found
+}
+
+/** A page with the grid on it; the measure of mounting does that part itself. */
+async function openLab(browser, url, size, bare) {
+  const lab = await Lab.open(browser, url, size)
+  if (bare) return lab
+  await lab.call('mount')
+  await lab.checkScreen('after mounting')
+  return lab
 }
 
 function sentence(error) {

@@ -7,8 +7,8 @@ declare global {
   }
 }
 
-const peers = import.meta.glob<{ peer: Peer }>('../peers/*.tsx')
+const peers = import.meta.glob<{ peer: Peer }>('../peers/*')
 const name = new URLSearchParams(location.search).get('peer')
-const load = peers[`../peers/${name}.tsx`]
+const load = peers[`../peers/${name}.tsx`] ?? peers[`../peers/${name}.ts`]
 if (!load) throw new Error(`There is no peer "${name}"; there are: ${Object.keys(peers).join(', ')}`)
 window.bench = new Bench((await load()).peer)

@@ -23,8 +23,8 @@ export interface Peer {
   surface?: 'dom' | 'canvas'
   /** How a person opens the editor of a cell that was clicked once. @default 'Enter' */
   openWith?: 'Enter' | 'F2' | 'click' | 'dblclick'
-  /** Where the first cell starts inside the host. @default left 0, top HEADER_HEIGHT */
-  origin?: { left: number; top: number }
+  /** What surrounds the cells inside the host, in pixels. @default left 0, top HEADER_HEIGHT, bottom 0 */
+  body?: { left?: number; top?: number; bottom?: number }
   mount(host: HTMLElement, table: BenchTable): MountedGrid | Promise<MountedGrid>
 }
 

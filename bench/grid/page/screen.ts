@@ -11,7 +11,7 @@ export interface Box {
 
 /** Reads what stands on the screen by position, not by what the grid says of itself. */
 export class Screen {
-  private readonly origin: { left: number; top: number }
+  private readonly body: { left: number; top: number; bottom: number }
 
   constructor(
     private readonly host: HTMLElement,
@@ -19,7 +19,7 @@ export class Screen {
     peer: Peer,
     private readonly grid: MountedGrid,
   ) {
-    this.origin = peer.origin ?? { left: 0, top: HEADER_HEIGHT }
+    this.body = { left: 0, top: HEADER_HEIGHT, bottom: 0, ...peer.body }
   }
 
   /** Where a cell must stand at the present scroll position, in page pixels. */
@@ -28,8 +28,8 @@ export class Screen {
     const { left, top } = this.grid.position()
     const column = this.columns.findIndex((one) => one.key === key)
     return {
-      x: host.left + this.origin.left + column * COLUMN_WIDTH - left,
-      y: host.top + this.origin.top + row * ROW_HEIGHT - top,
+      x: host.left + this.body.left + column * COLUMN_WIDTH - left,
+      y: host.top + this.body.top + row * ROW_HEIGHT - top,
       width: COLUMN_WIDTH,
       height: ROW_HEIGHT,
     }
@@ -47,14 +47,14 @@ export class Screen {
   corners(): { row: number; key: string }[] {
     const { left, top } = this.grid.position()
     const firstRow = Math.ceil(top / ROW_HEIGHT)
-    const bodyHeight = HOST.height - this.origin.top
+    const bodyHeight = HOST.height - this.body.top - this.body.bottom
     const lastRow = Math.min(
       Math.floor((top + bodyHeight - 16) / ROW_HEIGHT) - 1,
       Math.max(this.grid.rowCount() - 1, 0),
     )
     const firstColumn = Math.ceil(left / COLUMN_WIDTH)
     const lastColumn = Math.min(
-      Math.floor((left + HOST.width - this.origin.left - 16) / COLUMN_WIDTH) - 1,
+      Math.floor((left + HOST.width - this.body.left - 16) / COLUMN_WIDTH) - 1,
       this.columns.length - 1,
     )
     return [firstRow, lastRow].flatMap((row) =>
