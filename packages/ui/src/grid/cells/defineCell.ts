@@ -84,3 +84,8 @@ export function defineCell(definition: CellDefinition): CellDefinition {
 export function isEmptyIn(cell: CellDefinition, value: unknown): boolean {
   return cell.isEmpty ? cell.isEmpty(value) : value === null || value === undefined || value === ''
 }
+
+/** The value Delete leaves in a cell. */
+export function emptyValueOf(cell: CellDefinition): unknown {
+  return cell.emptyValue === undefined ? '' : cell.emptyValue
+}

@@ -1,4 +1,5 @@
 import type { Row } from '@lading/core/rules'
+import { emptyValueOf } from '../cells/defineCell'
 import type { CompiledColumn } from './compileColumns'
 
 /** What follows from a change of a row: linked columns and computed fields. */
@@ -43,7 +44,8 @@ function clearChildren(
     seen.add(child)
     // A paste may bring parent and child together: what is given stays.
     if (Object.hasOwn(given, child)) return
-    row[child] = columns.get(child)?.cell.emptyValue ?? ''
+    const cell = columns.get(child)?.cell
+    row[child] = cell ? emptyValueOf(cell) : ''
     child = columns.get(child)?.def.linkageKey
   }
 }

@@ -21,32 +21,45 @@ export function isTemporaryId(id: string): boolean {
 }
 
 /**
- * Rows as a grid can hold them: every one has an id of its own. A row without an id gets a temporary one; of two
- * rows with one id the later gets a temporary one and is reported, so that none is lost.
+ * Rows as a grid can hold them: every one has an id. A row without one gets a temporary id. Answers also the ids of
+ * rows that were never saved.
  */
 export function identify<R extends Row>(
   rows: readonly R[],
   rowKey: string,
   ids: TemporaryIds,
-): { rows: R[]; doubled: string[] } {
-  const seen = new Set<string>()
-  const doubled: string[] = []
-  let result: R[] | undefined
-  for (let position = 0; position < rows.length; position++) {
-    const row = rows[position]!
-    const raw = row[rowKey]
-    const id = raw === null || raw === undefined ? '' : String(raw)
-    if (id !== '' && !seen.has(id)) {
-      seen.add(id)
-      continue
-    }
-    if (id !== '') doubled.push(id)
-    const given = ids.next((candidate) => seen.has(candidate))
-    seen.add(given)
-    result ??= rows.slice()
-    result[position] = { ...row, [rowKey]: given }
+): { rows: R[]; temporary: string[] } {
+  const result = rows.slice()
+  const temporary: string[] = []
+  const nameless: number[] = []
+  for (let position = 0; position < result.length; position++) {
+    const id = result[position]![rowKey]
+    if (typeof id === 'number') continue
+    if (id === null || id === undefined || id === '') nameless.push(position)
+    else if (isTemporaryId(String(id))) temporary.push(String(id))
   }
-  return { rows: result ?? rows.slice(), doubled }
+  if (nameless.length > 0) {
+    const taken = new Set(rows.map((row) => String(row[rowKey])))
+    for (const position of nameless) {
+      const id = ids.next((candidate) => taken.has(candidate))
+      taken.add(id)
+      temporary.push(id)
+      result[position] = { ...result[position]!, [rowKey]: id }
+    }
+  }
+  return { rows: result, temporary }
+}
+
+/** Positions of rows whose id an earlier row has already. */
+export function doubledPositions(count: number, idAt: (position: number) => string): number[] {
+  const seen = new Set<string>()
+  const doubled: number[] = []
+  for (let position = 0; position < count; position++) {
+    const id = idAt(position)
+    if (seen.has(id)) doubled.push(position)
+    else seen.add(id)
+  }
+  return doubled
 }
 
 /** A new row: the columns' default values, then the given values. */

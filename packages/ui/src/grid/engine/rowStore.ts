@@ -63,6 +63,12 @@ export class RowStore<R extends Row = Row> {
     return applied
   }
 
+  /** Replaces rows by ones with other ids; no transaction. */
+  replaceIds(at: readonly number[], rows: readonly R[]): void {
+    applyOp(this.#rows, { kind: 'update', at, rows })
+    this.#positions = undefined
+  }
+
   #index(): Map<string, number> {
     const positions = new Map<string, number>()
     for (let position = 0; position < this.#rows.length; position++) {

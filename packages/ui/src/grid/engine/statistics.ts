@@ -25,6 +25,28 @@ class ExactSum {
   get value(): number {
     return this.#high + this.#low
   }
+
+  static of(high: number, low: number): ExactSum {
+    const sum = new ExactSum()
+    sum.#high = high
+    sum.#low = low
+    return sum
+  }
+}
+
+/** The sum of a column, without a call for each of 100,000 rows. */
+function sumOf(key: string, rows: readonly Row[]): ExactSum {
+  let high = 0
+  let low = 0
+  for (let position = 0; position < rows.length; position++) {
+    const raw = rows[position]![key]
+    const value = typeof raw === 'number' && raw - raw === 0 ? raw : numberIn(raw)
+    const total = high + value
+    const back = total - high
+    low += high - (total - back) + (value - back)
+    high = total
+  }
+  return ExactSum.of(high, low)
 }
 
 /** What a value adds to a sum: its `parseFloat`, or 0 (spec 2 §5). */
@@ -48,9 +70,8 @@ export class Statistics<R extends Row = Row> {
 
   /** Starts over for these columns and rows. */
   reset(keys: readonly string[], rows: readonly R[]): void {
-    this.#sums = new Map(keys.map((key) => [key, new ExactSum()]))
     this.#count = rows.length
-    for (const [key, sum] of this.#sums) for (const row of rows) sum.add(numberIn(row[key]))
+    this.#sums = new Map(keys.map((key) => [key, sumOf(key, rows)]))
   }
 
   replace(before: R, after: R): void {

@@ -63,12 +63,20 @@ export class Validator {
   /** Checks one cell and shows the answer at it. */
   checkAt(column: CompiledColumn, row: Row, others?: OtherValues): void | Promise<void> {
     const id = this.#engine.store.idOf(row)
+    if (!column.rules.some((rule) => rule.handler)) {
+      this.#engine.issues.set(
+        id,
+        column.key,
+        this.check(column, row, row[column.key], undefined, others) as string,
+      )
+      return
+    }
     const token = `${id}\n${column.key}`
     this.#running.get(token)?.abort()
+    this.#running.delete(token)
     const controller = new AbortController()
     const answer = this.check(column, row, row[column.key], controller.signal, others)
     if (!(answer instanceof Promise)) {
-      this.#running.delete(token)
       this.#engine.issues.set(id, column.key, answer)
       return
     }
@@ -98,7 +106,7 @@ export class Validator {
         if (answer) waiting.push(answer)
       }
       if (performance.now() < sliceEnd) continue
-      await new Promise((resolve) => setTimeout(resolve))
+      await nextTask()
       if (signal?.aborted) break
       sliceEnd = performance.now() + SLICE
     }
@@ -182,4 +190,16 @@ export class Validator {
 
 function isUnique(column: CompiledColumn): boolean {
   return column.rules.some((rule) => rule.unique || rule.pattern === 'only')
+}
+
+/** Lets the page draw and take input before the next slice; without the 4 ms browsers put between timers. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => {
+      port1.close()
+      resolve()
+    }
+    port2.postMessage(undefined)
+  })
 }

@@ -48,6 +48,9 @@ interface SelectionMark {
   selection: Selection
 }
 
+/** Up to so many rows doubled ids are looked for at once; in more, shortly after they are shown. */
+const CHECKED_AT_ONCE = 5000
+
 /** What ties one mounted grid together: engine, window, selection, the open editor. Features are functions over it. */
 export class GridController {
   readonly id: string
@@ -72,6 +75,7 @@ export class GridController {
   themeStyle: CSSProperties = {}
 
   #received: readonly Row[] | undefined
+  #doublesTimer: ReturnType<typeof setTimeout> | undefined
   #sizes: { rowHeight: number; head: number; foot: number } | undefined
 
   constructor(id: string, options: EngineOptions, messages: GridMessages, locale: Locale) {
@@ -107,13 +111,20 @@ export class GridController {
 
   load(rows: readonly Row[]): void {
     this.editing.close()
-    const doubled = this.engine.load(rows)
-    if (doubled.length > 0) {
-      console.error(
-        `The grid was given ${doubled.length} rows whose "${this.engine.options.rowKey}" another row has already (${doubled.slice(0, 5).join(', ')}). They are kept as new rows; ids must differ.`,
-      )
-    }
+    this.engine.load(rows)
     this.keepInside()
+    clearTimeout(this.#doublesTimer)
+    if (rows.length <= CHECKED_AT_ONCE) this.#separateDoubles()
+    else this.#doublesTimer = setTimeout(() => this.#separateDoubles(), 300)
+  }
+
+  #separateDoubles(): void {
+    const doubled = this.engine.separateDoubles()
+    if (doubled.length === 0) return
+    const { rowKey } = this.engine.options
+    console.error(
+      `The grid was given ${doubled.length} rows whose "${rowKey}" another row has already (${doubled.slice(0, 5).join(', ')}). They are kept as new rows; ids must differ.`,
+    )
   }
 
   /** Tells the window how high rows, header and footer are. */

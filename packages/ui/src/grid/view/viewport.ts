@@ -14,23 +14,36 @@ export interface ViewWindow {
   width: number
 }
 
-/** Rows are taken in and let go in blocks of so many, so that most scroll events change nothing. */
-const ROW_BLOCK = 4
-const COLUMN_BLOCK = 2
+/** Rows are taken in so many at a time, ahead of the movement; most scroll events then change nothing. */
+const ROWS_AHEAD = 6
+const COLUMNS_AHEAD = 2
 
 const NOTHING: ViewWindow = { rowStart: 0, rowEnd: 0, columnStart: 0, columnEnd: 0, bodyHeight: 0, width: 0 }
 
-/** The block-wise range around what is visible, with one block more in the direction of movement. */
-export function blockRange(
-  range: { startIndex: number; endIndex: number } | null,
+/** A stretch of rows or columns, end excluded. */
+export interface Stretch {
+  start: number
+  end: number
+}
+
+/**
+ * The stretch to keep in the document: the present one as long as it holds all that is visible, else what is visible
+ * and some more ahead of the movement.
+ */
+export function nextStretch(
+  visible: { startIndex: number; endIndex: number } | null,
+  present: Stretch,
   count: number,
-  block: number,
-  forward: boolean | undefined,
-): { start: number; end: number } {
-  if (!range || count === 0) return { start: 0, end: 0 }
-  const first = Math.floor(range.startIndex / block) - (forward === false ? 1 : 0)
-  const last = Math.floor(range.endIndex / block) + 1 + (forward === false ? 0 : 1)
-  return { start: Math.max(0, first * block), end: Math.min(count, last * block) }
+  ahead: number,
+): Stretch {
+  if (!visible || count === 0) return { start: 0, end: 0 }
+  const start = visible.startIndex
+  const end = Math.min(count, visible.endIndex + 1)
+  if (start >= present.start && end <= present.end && present.end <= count) return present
+  if (present.end === 0 || end <= present.start || start >= present.end) return { start, end }
+  return start < present.start
+    ? { start: Math.max(0, start - ahead), end }
+    : { start, end: Math.min(count, end + ahead) }
 }
 
 /** What is visible of the grid. TanStack Virtual's core finds the ranges; this keeps the window of rows and columns. */
@@ -40,6 +53,8 @@ export class Viewport {
   readonly width = new Cell(0)
   #element: HTMLElement | null = null
   #layout: GridLayout | undefined
+  /** The layout the present window was made for. */
+  #shown: GridLayout | undefined
   #rowCount = 0
   #rowHeight = 61
   #head = 0
@@ -200,18 +215,24 @@ export class Viewport {
 
   #update(): void {
     if (!this.#element || !this.#layout) return
-    const rows = blockRange(
-      this.#rows.calculateRange(),
-      this.#rowCount,
-      ROW_BLOCK,
-      this.#rows.scrollDirection === 'backward'
-        ? false
-        : this.#rows.scrollDirection === 'forward'
-          ? true
-          : undefined,
-    )
+    const now = this.window.get()
     const { startCount, endIndex } = this.#layout
-    const columns = blockRange(this.#columns.calculateRange(), endIndex - startCount, COLUMN_BLOCK, true)
+    const relaid =
+      this.#shown !== this.#layout || now.width !== this.#rect.width || now.bodyHeight !== this.bodyHeight
+    this.#shown = this.#layout
+    const none = { start: 0, end: 0 }
+    const rows = nextStretch(
+      this.#rows.calculateRange(),
+      relaid ? none : { start: now.rowStart, end: now.rowEnd },
+      this.#rowCount,
+      ROWS_AHEAD,
+    )
+    const columns = nextStretch(
+      this.#columns.calculateRange(),
+      relaid ? none : { start: now.columnStart - startCount, end: now.columnEnd - startCount },
+      endIndex - startCount,
+      COLUMNS_AHEAD,
+    )
     const next: ViewWindow = {
       rowStart: rows.start,
       rowEnd: rows.end,

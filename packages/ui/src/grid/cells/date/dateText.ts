@@ -10,7 +10,7 @@ const FULL = /^(\d{4})\s*[-/.年]\s*(\d{1,2})\s*[-/.月]\s*(\d{1,2})\s*日?/
 const COMPACT = /^(\d{4})(\d{2})(\d{2})(?!\d)/
 const SHORT = /^(\d{1,2})\s*[-/.月]\s*(\d{1,2})\s*日?(?![-/.\d])/
 const TIME =
-  /^(?:[T\s]\s*)(\d{1,2})\s*[:：时]\s*(\d{1,2})(?:\s*[:：分]\s*(\d{1,2})(?:\.\d+)?)?\s*[分秒]?\s*(Z|[+-]\d{2}:?\d{2})?$/
+  /^T?\s*(\d{1,2})\s*[:：时]\s*(\d{1,2})(?:\s*[:：分]\s*(\d{1,2})(?:\.\d+)?)?\s*[分秒]?\s*(Z|[+-]\d{2}:?\d{2})?$/
 
 /** A date in a text and what follows it, or undefined. `2026-1-5`, `2026/1/5`, `2026年1月5日`, `20260105`, `1-5`. */
 function splitDate(text: string, thisYear: number): { date: string; rest: string } | undefined {

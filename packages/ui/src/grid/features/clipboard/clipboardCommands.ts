@@ -2,6 +2,7 @@ import type { CellChange } from '../../engine/gridEngine'
 import type { RowOp } from '../../engine/rowOps'
 import type { ChangeReason } from '../../types'
 import { isEditable } from '../../engine/compileColumns'
+import { emptyValueOf } from '../../cells/defineCell'
 import type { ParseFailure } from '../../cells/defineCell'
 import { rangeOf } from '../selection/selection'
 import type { CellRange } from '../selection/selection'
@@ -154,8 +155,7 @@ export function clearCells(grid: GridController, reason: ChangeReason = 'clear')
     for (let column = left; column <= right; column++) {
       const spot = grid.spot({ row, column })
       if (!spot || !grid.canEdit(spot)) continue
-      const { emptyValue = '' } = spot.column.cell
-      changes.push({ position: spot.position, key: spot.column.key, value: emptyValue })
+      changes.push({ position: spot.position, key: spot.column.key, value: emptyValueOf(spot.column.cell) })
     }
   }
   grid.engine.setCells(changes, reason)

@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest'
+import { compileColumns } from '../engine/compileColumns'
+import type { CompiledColumn } from '../engine/compileColumns'
+import type { GridColumn } from '../types'
+import { defineCell, emptyValueOf, isEmptyIn } from './defineCell'
+import { builtInCells } from './registry'
+import { readDate, readDatetime } from './date/dateText'
+import { numberText, readNumber, roundTo, withThousands } from './number/numberText'
+
+const column = (def: Partial<GridColumn>): CompiledColumn =>
+  compileColumns([{ key: 'k', title: 'K', ...def }], builtInCells)[0]!
+
+const OPTIONS = [
+  { value: 'PCS', text: '个' },
+  { value: 'KG', text: '千克' },
+  { value: 'T', text: '吨', disabled: true },
+]
+
+/** Values every type must carry through copy and paste unharmed. */
+const SAMPLES: Record<string, { def?: Partial<GridColumn>; values: unknown[] }> = {
+  input: { values: ['文字', 'a b', '0'] },
+  textarea: { values: ['一\n二', 'x'] },
+  inputNumber: { values: [0, -1.5, 1e21, 0.000001] },
+  select: { def: { options: OPTIONS }, values: ['PCS', 'KG'] },
+  date: { values: ['2026-02-28'] },
+  datetime: { values: ['2026-02-28 23:59:59'] },
+  checkbox: { values: ['Y', 'N'] },
+}
+
+describe.each(Object.entries(builtInCells))('cell type %s', (type, cell) => {
+  const { def = {}, values } = SAMPLES[type] ?? { values: [] }
+  const compiled = column({ type, ...def })
+
+  it('reads back the text it shows', () => {
+    for (const value of values) {
+      expect(cell.parse(cell.toText(value, compiled, {}), compiled, {})).toEqual({ ok: true, value })
+    }
+    if (cell.editor !== 'none') expect(values.length).toBeGreaterThan(0)
+  })
+
+  it('shows nothing for a blank value, and knows what blank is', () => {
+    for (const blank of [null, undefined, '']) {
+      expect(cell.toText(blank, compiled, {})).toBe('')
+      expect(isEmptyIn(cell, blank)).toBe(true)
+    }
+  })
+
+  it('leaves a blank value for Delete that it can read again', () => {
+    if (cell.editor === 'none') return
+    expect(cell.parse('', compiled, {})).toEqual({ ok: true, value: emptyValueOf(cell) })
+  })
+})
+
+describe('numbers', () => {
+  it.each<[string, number | null | undefined]>([
+    ['', null],
+    ['1,234.50', 1234.5],
+    ['１２．５', 12.5],
+    ['-3', -3],
+    ['¥1,000', 1000],
+    ['1e3', 1000],
+    ['12abc', undefined],
+    ['1,23', undefined],
+    ['--1', undefined],
+  ])('reads %j', (text, value) => expect(readNumber(text)).toBe(value))
+
+  it('refuses letters while typing, takes a lone minus, and empties it in the end (spec 2 §5)', () => {
+    const { accept, parse } = builtInCells.inputNumber
+    expect(accept!('12a', '12')).toBe('12')
+    expect(accept!('-', '')).toBe('-')
+    expect(accept!('。5', '')).toBe('.5')
+    expect(parse('-', column({}), {})).toEqual({ ok: true, value: null })
+    expect(parse('1.005', column({ digits: 2 }), {})).toEqual({ ok: true, value: 1.01 })
+  })
+
+  it('rounds as people do, separates thousands, never shows exponents', () => {
+    expect([roundTo(1.005, 2), roundTo(-1.005, 2), roundTo(2.5, 0), roundTo(1e-7, 2)]).toEqual([
+      1.01, -1.01, 3, 0,
+    ])
+    expect(withThousands('-1234567.5678')).toBe('-1,234,567.5678')
+    expect(numberText(0.0000001)).toBe('0.0000001')
+    expect(numberText(3, 2)).toBe('3.00')
+  })
+})
+
+describe('dates', () => {
+  it.each<[string, string | null | undefined]>([
+    ['2026-1-5', '2026-01-05'],
+    ['2026/01/05', '2026-01-05'],
+    ['2026年1月5日', '2026-01-05'],
+    ['20260105', '2026-01-05'],
+    ['1-5', '2030-01-05'],
+    ['2026-01-05 13:00', '2026-01-05'],
+    ['2026-02-30', undefined],
+    ['2026-13-01', undefined],
+    ['昨天', undefined],
+    ['  ', null],
+  ])('reads %j', (text, value) => expect(readDate(text, 2030)).toBe(value))
+
+  it.each<[string, string | null | undefined]>([
+    ['2026-01-05', '2026-01-05 00:00:00'],
+    ['2026-1-5 8:3', '2026-01-05 08:03:00'],
+    ['2026-01-05T08:30:15.123', '2026-01-05 08:30:15'],
+    ['2026年1月5日 8时30分', '2026-01-05 08:30:00'],
+    ['2026-01-05 24:00:00', undefined],
+    ['2026-01-05 08:30:00Z', undefined],
+  ])('reads %j with its time', (text, value) => expect(readDatetime(text)).toBe(value))
+})
+
+describe('options', () => {
+  const unit = column({ type: 'select', options: OPTIONS })
+  const { parse } = builtInCells.select
+
+  it('turns labels and codes into values, and refuses others and disabled ones', () => {
+    expect(parse('千克', unit, {})).toEqual({ ok: true, value: 'KG' })
+    expect(parse(' kg ', unit, {})).toEqual({ ok: true, value: 'KG' })
+    expect(parse('千', unit, {})).toEqual({ ok: true, value: 'KG' })
+    expect(parse('吨', unit, {})).toEqual({ ok: false, reason: 'notOption' })
+    expect(parse('磅', unit, {})).toEqual({ ok: false, reason: 'notOption' })
+  })
+
+  it('asks each row for its own options', () => {
+    const linked = column({ type: 'select', options: (row) => (row['a'] ? OPTIONS : []) })
+    expect(parse('个', linked, { a: 1 })).toEqual({ ok: true, value: 'PCS' })
+    expect(parse('个', linked, {})).toEqual({ ok: false, reason: 'notOption' })
+  })
+})
+
+describe('mistakes of the program', () => {
+  it('name the column, the type and what is known', () => {
+    expect(() => column({ type: 'inputt' })).toThrow(/"k" has the unknown type "inputt".*inputNumber/)
+    expect(() =>
+      compileColumns(
+        [
+          { key: 'a', title: '' },
+          { key: 'a', title: '' },
+        ],
+        builtInCells,
+      ),
+    ).toThrow(/"a"/)
+    expect(() => defineCell({ ...builtInCells.checkbox, toggle: undefined })).toThrow(/toggle/)
+  })
+})

@@ -1,0 +1,222 @@
+import { describe, expect, it } from 'vitest'
+import type { Row } from '@lading/core/rules'
+import { builtInCells } from '../cells/registry'
+import type { GridColumn } from '../types'
+import { readChangeset, readTableData } from './changeset'
+import { compileColumns } from './compileColumns'
+import { GridEngine } from './gridEngine'
+import type { EngineOptions } from './gridEngine'
+
+const COLUMNS: GridColumn[] = [
+  { key: 'name', title: '名称', defaultValue: '新' },
+  { key: 'quantity', title: '数量', type: 'inputNumber', statistics: ['sum', 'average'] },
+  { key: 'price', title: '单价', type: 'inputNumber' },
+  {
+    key: 'amount',
+    title: '金额',
+    type: 'inputNumber',
+    statistics: 'sum',
+    derive: (row) => Number(row['quantity'] ?? 0) * Number(row['price'] ?? 0),
+  },
+]
+
+function engineWith(rows: Row[], columns = COLUMNS, more: Partial<EngineOptions> = {}): GridEngine {
+  const options = { rowKey: 'id', orderKey: 'orderNum', ...more }
+  const engine = new GridEngine(options)
+  engine.configure(compileColumns(columns, builtInCells), options)
+  engine.load(rows)
+  return engine
+}
+
+const numbered = (count: number): Row[] =>
+  Array.from({ length: count }, (_, i) => ({
+    id: `r${i + 1}`,
+    name: `n${i + 1}`,
+    quantity: i + 1,
+    price: 2,
+    amount: (i + 1) * 2,
+    orderNum: i + 1,
+  }))
+
+const tableData = (engine: GridEngine) =>
+  readTableData(readChangeset(engine.store, engine.tracker, 'orderNum'), engine.store)
+
+describe('GridEngine', () => {
+  it('computes derived fields in the same step, and undo takes both back', () => {
+    const engine = engineWith(numbered(2))
+    engine.setCells([{ position: 0, key: 'price', value: 5 }], 'edit')
+    expect(engine.store.at(0)).toMatchObject({ price: 5, amount: 5 })
+    expect(engine.figures.get()['amount']!.sum).toBe(9)
+    engine.undo()
+    expect(engine.store.at(0)).toMatchObject({ price: 2, amount: 2 })
+    expect(engine.figures.get()['amount']!.sum).toBe(6)
+    expect(engine.tracker.dirty).toBe(false)
+  })
+
+  it('clears linked columns down the chain, unless a paste brings them along', () => {
+    const columns: GridColumn[] = [
+      { key: 'province', title: '省', linkageKey: 'city' },
+      { key: 'city', title: '市', linkageKey: 'district' },
+      { key: 'district', title: '区' },
+    ]
+    const engine = engineWith([{ id: '1', province: 'A', city: 'a', district: 'x' }], columns)
+    engine.setCells([{ position: 0, key: 'province', value: 'B' }], 'edit')
+    expect(engine.store.at(0)).toMatchObject({ province: 'B', city: '', district: '' })
+    engine.undo()
+    const both = [
+      { position: 0, key: 'province', value: 'C' },
+      { position: 0, key: 'city', value: 'c' },
+    ]
+    engine.setCells(both, 'paste')
+    expect(engine.store.at(0)).toMatchObject({ province: 'C', city: 'c', district: '' })
+  })
+
+  it('gives new rows default values, computed fields and ids of their own', () => {
+    const engine = engineWith([{ id: 'row_1_temp' }])
+    const [id] = engine.insertRows(0, [{ quantity: 3, price: 4 }])
+    expect(id).toBe('row_2_temp')
+    expect(engine.store.at(0)).toEqual({ id, name: '新', quantity: 3, price: 4, amount: 12 })
+    engine.insertRows(1, [{ id: 'r-copied' }])
+    expect(engine.store.idAt(1)).toMatch(/_temp$/)
+  })
+
+  it('sends an appended row alone, and what must make room for an inserted one', () => {
+    const engine = engineWith(numbered(4))
+    const [last] = engine.insertRows(4, [{}])
+    expect(tableData(engine).tableData).toMatchObject([{ id: last, orderNum: 5 }])
+    engine.undo()
+    const [second] = engine.insertRows(1, [{}])
+    expect(tableData(engine).tableData.map((row) => [row['id'], row['orderNum']])).toEqual([
+      [second, 2],
+      ['r2', 3],
+      ['r3', 4],
+      ['r4', 5],
+    ])
+  })
+
+  it('leaves a gap for a removed row instead of sending the rest', () => {
+    const engine = engineWith(numbered(4))
+    engine.removeRows(['r2'])
+    expect(tableData(engine)).toEqual({ tableData: [], deleteData: ['r2'] })
+    const [filled] = engine.insertRows(1, [{}])
+    expect(tableData(engine).tableData).toMatchObject([{ id: filled, orderNum: 2 }])
+  })
+
+  it('sends nothing for a row put in and taken out, or changed and changed back', () => {
+    const engine = engineWith(numbered(2))
+    engine.removeRows(engine.insertRows(1, [{ name: 'x' }]))
+    engine.setCells([{ position: 0, key: 'name', value: 'y' }], 'edit')
+    engine.setCells([{ position: 0, key: 'name', value: 'n1' }], 'edit')
+    expect(engine.tracker.dirty).toBe(false)
+    expect(tableData(engine)).toEqual({ tableData: [], deleteData: [] })
+  })
+
+  it('treats loaded rows without a real id as new ones', () => {
+    const engine = engineWith([{ name: 'a' }, { id: 'row_7_temp', name: 'b' }, { id: 'r1', name: 'c' }])
+    expect(tableData(engine).tableData.map((row) => row['name'])).toEqual(['a', 'b'])
+  })
+
+  it('keeps both of two rows with one id', () => {
+    const engine = engineWith([
+      { id: 'a', name: '1' },
+      { id: 'a', name: '2' },
+    ])
+    expect(engine.separateDoubles()).toEqual(['a'])
+    expect(engine.store.idAt(1)).not.toBe('a')
+    expect(tableData(engine).tableData.map((row) => row['name'])).toEqual(['2'])
+  })
+
+  it('takes no more rows than it may', () => {
+    const engine = engineWith(numbered(2), COLUMNS, { maxRows: 3 })
+    expect(engine.insertRows(2, [{}, {}, {}])).toHaveLength(1)
+    expect(engine.insertRows(3, [{}])).toEqual([])
+    expect(engine.store.count).toBe(3)
+  })
+
+  it('moves within bounds only', () => {
+    const engine = engineWith(numbered(3))
+    expect(engine.moveRow('r1', -1)).toBe(false)
+    expect(engine.moveRow('r3', 3)).toBe(false)
+    expect(engine.moveRow('r1', 2)).toBe(true)
+    expect(tableData(engine).tableData.map((row) => [row['id'], row['orderNum']])).toEqual([['r1', 4]])
+    engine.undo()
+    expect(engine.tracker.dirty).toBe(false)
+  })
+})
+
+/** A source of numbers that is the same at every run. */
+function seeded(seed: number): (below: number) => number {
+  let state = seed
+  return (below) => {
+    state = (state * 1664525 + 1013904223) >>> 0
+    return Math.floor((state / 4294967296) * below)
+  }
+}
+
+describe('a thousand random steps', () => {
+  it.each([1, 2, 3, 4])('agree with a plain list, and undo all the way back (seed %i)', (seed) => {
+    const random = seeded(seed)
+    const loaded = numbered(20)
+    const engine = engineWith(loaded)
+    let model: Row[] = loaded.map((row) => ({ ...row }))
+    const past: Row[][] = []
+    for (let step = 0; step < 250; step++) {
+      const before = model.map((row) => ({ ...row }))
+      const at = random(model.length)
+      switch (random(5)) {
+        case 0: {
+          const count = 1 + random(3)
+          const ids = engine.insertRows(
+            at,
+            Array.from({ length: count }, (_, i) => ({ quantity: i, price: 1 })),
+          )
+          const made = ids.map((id, i) => ({ id, name: '新', quantity: i, price: 1, amount: i }))
+          model.splice(at, 0, ...made)
+          break
+        }
+        case 1: {
+          if (model.length < 4) continue
+          const gone = [...new Set([at, random(model.length)])]
+          engine.removeRows(gone.map((position) => String(model[position]!['id'])))
+          model = model.filter((_, position) => !gone.includes(position))
+          break
+        }
+        case 2: {
+          const to = random(model.length)
+          if (!engine.moveRow(String(model[at]!['id']), to)) continue
+          model.splice(to, 0, ...model.splice(at, 1))
+          break
+        }
+        default: {
+          const value = random(50) / 4
+          if (model[at]!['quantity'] === value) continue
+          engine.setCells([{ position: at, key: 'quantity', value }], 'edit')
+          model[at] = { ...model[at], quantity: value, amount: value * Number(model[at]!['price']) }
+        }
+      }
+      past.push(before)
+      expect(engine.store.rows).toEqual(model)
+      const total = model.reduce((sum, row) => sum + Number(row['quantity']), 0)
+      expect(engine.figures.get()['quantity']!.sum).toBeCloseTo(total, 2)
+      checkChangeset(engine, loaded)
+    }
+    for (const rows of past.slice(-200).reverse()) {
+      engine.undo()
+      expect(engine.store.rows).toEqual(rows)
+    }
+    for (let step = 0; step < 200; step++) engine.redo()
+    expect(engine.store.rows).toEqual(model)
+    checkChangeset(engine, loaded)
+  })
+})
+
+/** Applies the changes to what was loaded, as a server does: the outcome must be the grid's rows, in their order. */
+function checkChangeset(engine: GridEngine, loaded: Row[]): void {
+  const { tableData: sent, deleteData } = tableData(engine)
+  const rows = new Map(loaded.map((row) => [String(row['id']), row]))
+  for (const id of deleteData) expect(rows.delete(id)).toBe(true)
+  for (const row of sent) rows.set(String(row['id']), row)
+  const saved = [...rows.values()].sort((a, b) => Number(a['orderNum']) - Number(b['orderNum']))
+  expect(saved.map((row) => row['id'])).toEqual(engine.store.rows.map((row) => row['id']))
+  expect(saved.map((row) => row['quantity'])).toEqual(engine.store.rows.map((row) => row['quantity']))
+}

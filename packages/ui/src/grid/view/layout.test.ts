@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { layoutColumns } from './layoutColumns'
+import { nextStretch } from './viewport'
+
+describe('layoutColumns', () => {
+  const free = (count: number, minWidth = 60) =>
+    Array.from({ length: count }, (_, i) => ({ key: `${i}`, minWidth }))
+
+  it('fills the grid exactly when the columns have room', () => {
+    const widths = layoutColumns([{ key: 'n', width: 60, minWidth: 40 }, ...free(4)], 1001)
+    expect(widths[0]).toBe(60)
+    expect(widths.reduce((a, b) => a + b)).toBe(1001)
+  })
+
+  it('never goes below 120 or a column’s minimum, whatever the room (spec 2 §9)', () => {
+    expect(layoutColumns(free(30), 1200).every((width) => width === 120)).toBe(true)
+    expect(layoutColumns(free(2, 190), 100)).toEqual([190, 190])
+    expect(layoutColumns([{ key: 'n', width: 10, minWidth: 40 }], 100)).toEqual([40])
+  })
+
+  it('shares without overflowing beside fixed widths', () => {
+    const widths = layoutColumns([{ key: 'n', width: 500, minWidth: 40 }, ...free(2)], 1000)
+    expect(widths.reduce((a, b) => a + b)).toBe(1000)
+  })
+})
+
+describe('nextStretch', () => {
+  it('stays while it holds what is visible, and grows ahead of the movement', () => {
+    const first = nextStretch({ startIndex: 0, endIndex: 9 }, { start: 0, end: 0 }, 100, 6)
+    expect(first).toEqual({ start: 0, end: 10 })
+    const down = nextStretch({ startIndex: 1, endIndex: 10 }, first, 100, 6)
+    expect(down).toEqual({ start: 1, end: 17 })
+    expect(nextStretch({ startIndex: 5, endIndex: 14 }, down, 100, 6)).toBe(down)
+    expect(nextStretch({ startIndex: 0, endIndex: 9 }, down, 100, 6)).toEqual({ start: 0, end: 10 })
+  })
+
+  it('jumps, ends with the rows, and follows when they become fewer', () => {
+    expect(nextStretch({ startIndex: 50, endIndex: 59 }, { start: 0, end: 16 }, 100, 6)).toEqual({
+      start: 50,
+      end: 60,
+    })
+    expect(nextStretch({ startIndex: 91, endIndex: 99 }, { start: 85, end: 95 }, 100, 6)).toEqual({
+      start: 91,
+      end: 100,
+    })
+    expect(nextStretch({ startIndex: 0, endIndex: 4 }, { start: 0, end: 10 }, 5, 6)).toEqual({
+      start: 0,
+      end: 5,
+    })
+    expect(nextStretch(null, { start: 0, end: 10 }, 0, 6)).toEqual({ start: 0, end: 0 })
+  })
+})
