@@ -68,14 +68,14 @@ export default tseslint.config(
   })),
   {
     files: ['packages/portal/src/**/*.{ts,tsx}'],
-    ignores: ['**/*.server.ts'],
+    ignores: ['**/*.server.ts', '**/*.migrations.ts'],
     rules: {
       'no-restricted-imports': [
         'error',
         {
           patterns: [
             {
-              group: ['@lading/server', '*.server', 'node:*'],
+              group: ['@lading/server', '*.server', '*.migrations', 'node:*'],
               message: 'server code must not reach the browser',
             },
           ],

@@ -17,9 +17,11 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { ${fromEntity.map((each) => code`${each},`)} } from '@lading/core/entity'
 ${workflow ? code`import { availableActions } from '@lading/core/workflow'` : null}
+import { fillBrowserGaps } from '@lading/ui/testing'
 import { List, sample${name}s } from './${name}.stories'
 import { ${key} } from './${key}.entity'
 
+fillBrowserGaps()
 afterEach(cleanup)
 
 describe('${name}', () => {
@@ -35,15 +37,18 @@ function listTest({ entity, name }: PageModel): Code {
   const own = ['code', 'text', 'date']
   const names = [entity.title, ...entity.list].filter((field) => entity.list.includes(field))
   const field = names.find((each) => sample[each] !== undefined && own.includes(entity.fields[each]!.kind))
+  // The first page of a test run loads the whole component library; a busy machine takes its time for that.
   return code`it('lists its records', async () => {
     const { container } = render(List.render())
     ${
       field
-        ? code`for (const { ${field} } of sample${name}s) await screen.findByText(${field})`
-        : code`await screen.findByRole('table')`
+        ? code`for (const { ${field} } of sample${name}s) {
+      await screen.findByText(${field}, {}, { timeout: 25_000 })
+    }`
+        : code`await screen.findByRole('table', {}, { timeout: 25_000 })`
     }
     expect(container.querySelector('[role="alert"]')).toBeNull()
-  })`
+  }, 30_000)`
 }
 
 function required(fields: Record<string, Field>): string[] {

@@ -67,7 +67,7 @@ export async function planEntity(
   return {
     key: entity.key,
     files,
-    ...planState(project, entity.key, rendered, files, lock, { migrations, schema }),
+    ...(await planState(project, entity.key, rendered, files, lock, { migrations, schema }, format)),
   }
 }
 
@@ -164,14 +164,15 @@ async function planOrphan(
   return { path, action: untouched ? 'delete' : 'keep', before: disk, text: undefined }
 }
 
-function planState(
+async function planState(
   project: Project,
   key: string,
   rendered: readonly RenderedFile[],
   files: readonly PlannedFile[],
   lock: EntityLock | undefined,
   schema: Pick<EntityLock, 'migrations' | 'schema'>,
-): Pick<EntityPlan, 'state' | 'dropped' | 'lock'> {
+  format: Format,
+): Promise<Pick<EntityPlan, 'state' | 'dropped' | 'lock'>> {
   const locked = Object.fromEntries(
     rendered.map(({ path, text, owner }) => [path, { base: contentHash(text), owner }]),
   )
@@ -179,14 +180,15 @@ function planState(
   const { state } = project.config
   const objects = rendered.map(({ text }) => ({ path: `${state}/${objectPath(contentHash(text))}`, text }))
   const missing = objects.filter(({ path, text }) => !isStored(insideRoot(project.root, path), text))
-  const text = lockText(next)
-  const changed = lock === undefined || lockText(lock) !== text
+  const changed = lock === undefined || lockText(lock) !== lockText(next)
+  const path = lockPath(project, key)
   const kept = new Set(Object.values(locked).map(({ base }) => base))
   const dropped = Object.values(lock?.files ?? {})
     .map(({ base }) => base)
     .filter((base) => !kept.has(base))
   const writes = changed || missing.length > 0 || files.some((file) => file.text !== undefined)
-  return { state: writes ? [...missing, { path: lockPath(project, key), text }] : [], dropped, lock: next }
+  const text = await format(path, lockText(next))
+  return { state: writes ? [...missing, { path, text }] : [], dropped, lock: next }
 }
 
 function isStored(object: string, text: string): boolean {

@@ -96,7 +96,7 @@ function report(run: Run, plan: Plan, options: GenerateOptions, asResult: boolea
     : []
   if (!asResult) return lines.forEach((line) => output.message(line))
   const written = plan.changes.length
-  if (written === 0) output.message('Nothing to do: every page is as its definition renders it.')
+  if (written === 0) output.message('Nothing to write: the pages are up to date.')
   else if (options.dryRun) output.message('Dry run: nothing was written.')
   output.result([...lines, ...diffs], {
     command: 'generate',

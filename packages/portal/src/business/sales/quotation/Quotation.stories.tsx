@@ -1,0 +1,195 @@
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { UiProvider } from '@lading/ui/foundation'
+import { createFakeDataSource } from '@lading/ui/testing'
+import { QuotationForm } from './QuotationForm'
+import { QuotationList } from './QuotationList'
+import { QuotationModal } from './QuotationModal'
+import { saQuotation } from './saQuotation.entity'
+
+/** Records to look at. */
+export const sampleQuotations = [
+  {
+    id: '1',
+    version: 1,
+    status: 'draft',
+    quotationNo: 'QU1001',
+    salesTaskNumber: 'Sales task number 1',
+    customerNo: 'Customer no. 1',
+    customerName: 'Customer name 1',
+    vessel: 'Vessel code 1',
+    vesselName: 'Vessel name 1',
+    portName: 'Port name 1',
+    eta: '2026-01-01',
+    custDept: 'Customer department 1',
+    custApplication: 'Customer application 1',
+    amount: 500,
+    salesmanName: 'Sales handler 1',
+    agentInfo: 'Customer agent 1',
+    remark: 'Remark 1',
+    saQuotationLine: [
+      {
+        id: '1-1',
+        parentId: '1',
+        orderNum: 1,
+        itemId: 'Item no. 1',
+        itemName: 'Item name 1',
+        custProductDes: 'Customer product description 1',
+        custLineNo: 'Customer line no. 1',
+        quantity: 10,
+        price: 10,
+        subtotal: 100,
+        remark: 'Remark 1',
+      },
+      {
+        id: '1-2',
+        parentId: '1',
+        orderNum: 2,
+        itemId: 'Item no. 2',
+        itemName: 'Item name 2',
+        custProductDes: 'Customer product description 2',
+        custLineNo: 'Customer line no. 2',
+        quantity: 20,
+        price: 20,
+        subtotal: 400,
+        remark: 'Remark 2',
+      },
+    ],
+  },
+  {
+    id: '2',
+    version: 1,
+    status: 'draft',
+    quotationNo: 'QU1002',
+    salesTaskNumber: 'Sales task number 2',
+    customerNo: 'Customer no. 2',
+    customerName: 'Customer name 2',
+    vessel: 'Vessel code 2',
+    vesselName: 'Vessel name 2',
+    portName: 'Port name 2',
+    eta: '2026-01-02',
+    custDept: 'Customer department 2',
+    custApplication: 'Customer application 2',
+    amount: 500,
+    salesmanName: 'Sales handler 2',
+    agentInfo: 'Customer agent 2',
+    remark: 'Remark 2',
+    saQuotationLine: [
+      {
+        id: '2-1',
+        parentId: '2',
+        orderNum: 1,
+        itemId: 'Item no. 1',
+        itemName: 'Item name 1',
+        custProductDes: 'Customer product description 1',
+        custLineNo: 'Customer line no. 1',
+        quantity: 10,
+        price: 10,
+        subtotal: 100,
+        remark: 'Remark 1',
+      },
+      {
+        id: '2-2',
+        parentId: '2',
+        orderNum: 2,
+        itemId: 'Item no. 2',
+        itemName: 'Item name 2',
+        custProductDes: 'Customer product description 2',
+        custLineNo: 'Customer line no. 2',
+        quantity: 20,
+        price: 20,
+        subtotal: 400,
+        remark: 'Remark 2',
+      },
+    ],
+  },
+  {
+    id: '3',
+    version: 1,
+    status: 'draft',
+    quotationNo: 'QU1003',
+    salesTaskNumber: 'Sales task number 3',
+    customerNo: 'Customer no. 3',
+    customerName: 'Customer name 3',
+    vessel: 'Vessel code 3',
+    vesselName: 'Vessel name 3',
+    portName: 'Port name 3',
+    eta: '2026-01-03',
+    custDept: 'Customer department 3',
+    custApplication: 'Customer application 3',
+    amount: 500,
+    salesmanName: 'Sales handler 3',
+    agentInfo: 'Customer agent 3',
+    remark: 'Remark 3',
+    saQuotationLine: [
+      {
+        id: '3-1',
+        parentId: '3',
+        orderNum: 1,
+        itemId: 'Item no. 1',
+        itemName: 'Item name 1',
+        custProductDes: 'Customer product description 1',
+        custLineNo: 'Customer line no. 1',
+        quantity: 10,
+        price: 10,
+        subtotal: 100,
+        remark: 'Remark 1',
+      },
+      {
+        id: '3-2',
+        parentId: '3',
+        orderNum: 2,
+        itemId: 'Item no. 2',
+        itemName: 'Item name 2',
+        custProductDes: 'Customer product description 2',
+        custLineNo: 'Customer line no. 2',
+        quantity: 20,
+        price: 20,
+        subtotal: 400,
+        remark: 'Remark 2',
+      },
+    ],
+  },
+]
+
+export default {
+  title: 'Business/Sales/Quotation',
+  component: QuotationList,
+  excludeStories: /^sample/,
+}
+
+function Page({ children }: { children: ReactNode }) {
+  const [source] = useState(() =>
+    createFakeDataSource({ entities: [{ entity: saQuotation, rows: sampleQuotations }] }),
+  )
+  return (
+    <MemoryRouter initialEntries={['/sales/quotation']}>
+      <UiProvider dataSource={source}>{children}</UiProvider>
+    </MemoryRouter>
+  )
+}
+
+export const List = {
+  render: () => (
+    <Page>
+      <QuotationList />
+    </Page>
+  ),
+}
+
+export const Add = {
+  render: () => (
+    <Page>
+      <QuotationForm />
+    </Page>
+  ),
+}
+
+export const View = {
+  render: () => (
+    <Page>
+      <QuotationModal id="1" open onClose={() => undefined} />
+    </Page>
+  ),
+}
