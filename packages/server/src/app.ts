@@ -7,6 +7,7 @@ import { createSessionStore } from './auth/sessionStore'
 import type { OpenDatabase } from './db/database'
 import type { Env } from './env'
 import { validatorCompiler } from './http/validate'
+import { keepHouse } from './housekeeping'
 import { guard } from './http/access'
 import type { Logger } from './logger'
 import { createLogger } from './logger'
@@ -66,6 +67,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     modules,
   }
   answerErrors(app)
+  keepHouse(app, context)
   guard(app, context.sessions, env.signSecret)
   await protect(app, env.mode === 'production')
   await collectDocs(app)

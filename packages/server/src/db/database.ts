@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import type { SQL } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
@@ -47,11 +48,25 @@ function camelRows(result: pg.QueryResult<StoredRow>): StoredRow[] {
   })
 }
 
+/** Set while code runs inside a transaction. */
+const insideTransaction = new AsyncLocalStorage<boolean>()
+
+/**
+ * Inside a transaction only its own connection may be used: waiting there for another one is a deadlock as soon as
+ * the pool is empty, and on the embedded database, which has one connection, at once.
+ */
+function requireOutside(): void {
+  if (insideTransaction.getStore())
+    throw new Error('the pool was used inside a transaction: use the transaction that was handed in')
+}
+
 function over(
   executor: Pick<pg.Pool | pg.PoolClient, 'query'>,
   transaction: Database['transaction'],
+  check: () => void,
 ): Database {
   const query = (statement: SQL) => {
+    check()
     const { sql: text, params } = dialect.sqlToQuery(statement)
     return executor.query<StoredRow>({ text, values: params as unknown[], types: wireTypes })
   }
@@ -66,27 +81,36 @@ function over(
 
 /** A `Database` on one connection that is inside a transaction. */
 function inTransaction(client: pg.PoolClient): Database {
-  const tx: Database = over(client, (work) => work(tx))
+  const tx: Database = over(
+    client,
+    (work) => work(tx),
+    () => undefined,
+  )
   return tx
 }
 
 /** The face of a pool that the server works with. */
 export function databaseOn(pool: pg.Pool): Database {
-  return over(pool, async (work) => {
-    const client = await pool.connect()
-    let broken: Error | undefined
-    try {
-      await client.query('BEGIN')
-      const result = await work(inTransaction(client))
-      await client.query('COMMIT')
-      return result
-    } catch (error) {
-      await client.query('ROLLBACK').catch((second: Error) => {
-        broken = second
-      })
-      throw error
-    } finally {
-      client.release(broken)
-    }
-  })
+  return over(
+    pool,
+    async (work) => {
+      requireOutside()
+      const client = await pool.connect()
+      let broken: Error | undefined
+      try {
+        await client.query('BEGIN')
+        const result = await insideTransaction.run(true, () => work(inTransaction(client)))
+        await client.query('COMMIT')
+        return result
+      } catch (error) {
+        await client.query('ROLLBACK').catch((second: Error) => {
+          broken = second
+        })
+        throw error
+      } finally {
+        client.release(broken)
+      }
+    },
+    requireOutside,
+  )
 }

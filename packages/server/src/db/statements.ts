@@ -20,6 +20,19 @@ export function insertInto(table: string, values: Values): SQL {
   )})`
 }
 
+/** `INSERT` of several rows that have the same columns; at most some thousands of values. */
+export function insertAll(table: string, rows: readonly Values[]): SQL {
+  const names = Object.keys(rows[0] ?? {})
+  const tuples = rows.map(
+    (row) =>
+      sql`(${sql.join(
+        names.map((name) => sql`${row[name]}`),
+        sql`, `,
+      )})`,
+  )
+  return sql`INSERT INTO ${sql.identifier(table)} (${sql.join(names.map(column), sql`, `)}) VALUES ${sql.join(tuples, sql`, `)}`
+}
+
 /** `name = value, …` of an update or an upsert. */
 export function assignments(values: Values): SQL {
   return sql.join(
@@ -28,15 +41,15 @@ export function assignments(values: Values): SQL {
   )
 }
 
-/** Inserts the row, or updates it where `key` is already there; `kept` columns keep their value then. */
-export function upsert(table: string, values: Values, key: string[], kept: string[] = []): SQL {
-  const changed = Object.fromEntries(
-    Object.entries(values).filter(([name]) => !key.includes(name) && !kept.includes(name)),
-  )
-  const conflict = sql.join(key.map(column), sql`, `)
-  return present(changed).length > 0
-    ? sql`${insertInto(table, values)} ON CONFLICT (${conflict}) DO UPDATE SET ${assignments(changed)}`
-    : sql`${insertInto(table, values)} ON CONFLICT (${conflict}) DO NOTHING`
+/** Inserts the rows; where `key` is already there, the `changed` columns take the new values. */
+export function upsertAll(
+  table: string,
+  rows: readonly Values[],
+  key: string,
+  changed: readonly string[],
+): SQL {
+  const sets = changed.map((name) => sql`${column(name)} = excluded.${column(name)}`)
+  return sql`${insertAll(table, rows)} ON CONFLICT (${column(key)}) DO UPDATE SET ${sql.join(sets, sql`, `)}`
 }
 
 /** `UPDATE table SET … WHERE …`. */

@@ -42,7 +42,10 @@ export async function servePortal(app: FastifyInstance, root: string, env: Porta
       EXIT.configuration,
     )
   const sendPage = (reply: FastifyReply) =>
-    reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(readFileSync(index))
+    reply
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(withConfig(readFileSync(index, 'utf8'), env))
   await app.register(async (files) => {
     files.addHook('onRoute', (route) => {
       route.config = { ...route.config, access: 'public' }
@@ -68,11 +71,7 @@ export async function servePortal(app: FastifyInstance, root: string, env: Porta
     const path = request.url.split('?')[0]!
     const isPage =
       (request.method === 'GET' || request.method === 'HEAD') && path.startsWith(base) && !FILE.test(path)
-    if (isPage)
-      reply
-        .header('cache-control', 'no-cache')
-        .type('text/html; charset=utf-8')
-        .send(withConfig(readFileSync(index, 'utf8'), env))
+    if (isPage) sendPage(reply)
     return isPage
   }
 }

@@ -25,19 +25,23 @@ import { addRecord, editRecord, requireAllowed } from './saveRecord'
 /** Most records that one call deletes. */
 const MOST_DELETED = 1_000
 
-/** A record as queryById gives it: header, texts, and each kind of lines under its key. */
+/** A record as queryById gives it: header, and each kind of lines under its key. */
 async function wholeRecord(
   db: Database,
   resource: ResourceContext,
   session: Session,
   id: string,
 ): Promise<Row> {
-  const { entity, lines: kinds } = resource.tables
   const { record, lines } = await readStored(db, resource, session, id)
-  await addTexts(db, resource.dictionaries, [record], textSources(entity.fields, entity))
-  for (const { key, definition } of kinds)
-    await addTexts(db, resource.dictionaries, lines[key] ?? [], textSources(definition.fields))
   return { ...record, ...lines }
+}
+
+/** The record with the texts of its coded values; outside of the transaction that wrote it. */
+async function withTexts({ db, dictionaries, tables }: ResourceContext, record: Row): Promise<Row> {
+  await addTexts(db, dictionaries, [record], textSources(tables.entity.fields, tables.entity))
+  for (const { key, definition } of tables.lines)
+    await addTexts(db, dictionaries, record[key] as Row[], textSources(definition.fields))
+  return record
 }
 
 /** Deletes records with their lines, all or none. @throws Failure when one is not there or may not be deleted */
@@ -77,20 +81,22 @@ export function mountResource(app: FastifyInstance, resource: ResourceContext): 
   const changed = () => forgetCounts(header.table)
 
   route(app, calls.list, ({ query, session }) => listPage(resource, list(session), query as Row))
-  route(app, calls.queryById, ({ query, session }) => wholeRecord(db, resource, session, query.id))
+  route(app, calls.queryById, async ({ query, session }) =>
+    withTexts(resource, await wholeRecord(db, resource, session, query.id)),
+  )
   route(app, calls.add, async ({ body, session, request }) => {
     const result = await once(db, session, request, async (tx) =>
       wholeRecord(tx, resource, session, await addRecord(tx, resource, session, body as Row)),
     )
     changed()
-    return answer(result, '添加成功！')
+    return answer(await withTexts(resource, result), '添加成功！')
   })
   route(app, calls.edit, async ({ body, session, request }) => {
     const result = await once(db, session, request, async (tx) =>
       wholeRecord(tx, resource, session, await editRecord(tx, resource, session, body as Row)),
     )
     changed()
-    return answer(result, '修改成功!')
+    return answer(await withTexts(resource, result), '修改成功!')
   })
   const remove = async (ids: string[], session: Session) => {
     if (ids.length === 0) throw new Failure('参数不识别！')
@@ -109,7 +115,7 @@ export function mountResource(app: FastifyInstance, resource: ResourceContext): 
       wholeRecord(tx, resource, session, await actRecord(tx, resource, session, params.name, body as Row)),
     )
     changed()
-    return answer(result, '操作成功!')
+    return answer(await withTexts(resource, result), '操作成功!')
   })
   route(app, calls.exportXls, ({ query, session, reply }) =>
     exportSpreadsheet(resource, list(session), session, query as Row, reply),

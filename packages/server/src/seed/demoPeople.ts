@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { hashPassword } from '../auth/passwords'
 import type { Database } from '../db/database'
 import { derivedId } from '../db/ids'
-import { insertInto } from '../db/statements'
+import { insertAll, insertInto } from '../db/statements'
 
 /** An account of the demo. */
 export interface DemoAccount {
@@ -55,27 +55,35 @@ const once = (table: string, values: Record<string, unknown>) =>
 
 /** Roles that exist in every mode. */
 export async function seedRoles(db: Database, demo: boolean): Promise<void> {
-  for (const [code, name, description] of demo ? ROLES : ROLES.slice(0, 1))
-    await db.run(once('sys_role', { id: roleId(code), roleCode: code, roleName: name, description }))
+  const rows = (demo ? ROLES : ROLES.slice(0, 1)).map(([roleCode, roleName, description]) => ({
+    id: roleId(roleCode),
+    roleCode,
+    roleName,
+    description,
+  }))
+  await db.run(sql`${insertAll('sys_role', rows)} ON CONFLICT DO NOTHING`)
 }
 
 /** Departments and positions of the demo company. */
 export async function seedCompany(db: Database): Promise<void> {
-  for (const [at, [code, zh, en, category]] of DEPARTMENTS.entries())
-    await db.run(
-      once('sys_depart', {
-        id: departId(code),
-        parentId: code.length > 3 ? departId(code.slice(0, -3)) : '',
-        departName: zh,
-        departNameEn: en,
-        departOrder: at,
-        orgCategory: category,
-        orgType: String(code.length / 3),
-        orgCode: code,
-      }),
-    )
-  for (const [code, name, rank] of POSITIONS)
-    await db.run(once('sys_position', { id: derivedId('position', code), code, name, postRank: rank }))
+  const departments = DEPARTMENTS.map(([code, zh, en, category], at) => ({
+    id: departId(code),
+    parentId: code.length > 3 ? departId(code.slice(0, -3)) : '',
+    departName: zh,
+    departNameEn: en,
+    departOrder: at,
+    orgCategory: category,
+    orgType: String(code.length / 3),
+    orgCode: code,
+  }))
+  const positions = POSITIONS.map(([code, name, postRank]) => ({
+    id: derivedId('position', code),
+    code,
+    name,
+    postRank,
+  }))
+  await db.run(sql`${insertAll('sys_depart', departments)} ON CONFLICT DO NOTHING`)
+  await db.run(sql`${insertAll('sys_position', positions)} ON CONFLICT DO NOTHING`)
 }
 
 /** Adds an account with its role and departments; an account that is there keeps its password. */

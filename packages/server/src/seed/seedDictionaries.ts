@@ -1,29 +1,37 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { derivedId } from '../db/ids'
-import { insertInto } from '../db/statements'
+import { insertAll } from '../db/statements'
 import type { ServerModule } from '../module'
 
-/** Adds dictionaries and options that are missing; what is there already stays as an administrator left it. */
+/** Adds dictionaries that are missing, with their options; what is there stays as an administrator left it. */
 export async function seedDictionaries(db: Database, modules: readonly ServerModule[]): Promise<void> {
+  const given = modules.flatMap(({ dictionaries = [] }) => dictionaries)
+  if (given.length === 0) return
+  const idOf = (code: string) => derivedId('dict', code)
   await db.transaction(async (tx) => {
-    for (const { code, name, items } of modules.flatMap(({ dictionaries = [] }) => dictionaries)) {
-      const dictId = derivedId('dict', code)
-      const added = await tx.run(
-        sql`${insertInto('sys_dict', { id: dictId, dictCode: code, dictName: name.zh, dictNameEn: name.en })} ON CONFLICT DO NOTHING`,
+    const dicts = given.map(({ code, name }) => ({
+      id: idOf(code),
+      dictCode: code,
+      dictName: name.zh,
+      dictNameEn: name.en,
+    }))
+    const added = await tx.rows<{ dictCode: string }>(
+      sql`${insertAll('sys_dict', dicts)} ON CONFLICT DO NOTHING RETURNING dict_code`,
+    )
+    const fresh = new Set(added.map(({ dictCode }) => dictCode))
+    const items = given
+      .filter(({ code }) => fresh.has(code))
+      .flatMap(({ code, items: options }) =>
+        options.map((option, at) => ({
+          id: derivedId('dictItem', code, option.value),
+          dictId: idOf(code),
+          itemValue: option.value,
+          itemText: option.zh,
+          itemTextEn: option.en,
+          sortOrder: at + 1,
+        })),
       )
-      if (added === 0) continue
-      for (const [at, item] of items.entries())
-        await tx.run(
-          sql`${insertInto('sys_dict_item', {
-            id: derivedId('dictItem', code, item.value),
-            dictId,
-            itemValue: item.value,
-            itemText: item.zh,
-            itemTextEn: item.en,
-            sortOrder: at + 1,
-          })} ON CONFLICT DO NOTHING`,
-        )
-    }
+    if (items.length > 0) await tx.run(sql`${insertAll('sys_dict_item', items)} ON CONFLICT DO NOTHING`)
   })
 }

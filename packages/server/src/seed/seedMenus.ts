@@ -1,8 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { derivedId } from '../db/ids'
-import { isIn, upsert } from '../db/statements'
+import { isIn, upsertAll } from '../db/statements'
 import type { MenuSeed, ServerModule } from '../module'
+
+/** What an administrator may have set stays. */
+const KEPT = new Set(['id', 'icon', 'sortNo'])
+const CHUNK = 500
 
 /** Id of a menu entry: it follows from the key, so a second start updates and never duplicates. */
 export const menuId = (key: string) => derivedId('menu', key)
@@ -38,8 +42,10 @@ export async function seedMenus(db: Database, modules: readonly ServerModule[]):
   const first = new Map(all.map((entry) => [entry.menu.key, entry] as const).reverse())
   const parents = new Set(all.flatMap(({ menu }) => menu.parent ?? []))
   await db.transaction(async (tx) => {
-    for (const { name, menu } of [...first.values()].reverse())
-      await tx.run(upsert('sys_permission', values(menu, name, parents), ['id'], ['icon', 'sortNo']))
+    const rows = [...first.values()].map(({ name, menu }) => values(menu, name, parents))
+    const changed = Object.keys(rows[0] ?? {}).filter((name) => !KEPT.has(name))
+    for (let at = 0; at < rows.length; at += CHUNK)
+      await tx.run(upsertAll('sys_permission', rows.slice(at, at + CHUNK), 'id', changed))
     const ids = [...first.keys()].map(menuId)
     await tx.run(sql`DELETE FROM sys_permission WHERE source <> '' AND NOT ${isIn(sql`id`, ids)}`)
   })

@@ -6,14 +6,17 @@ import { kernelMigrations } from '../db/migrations/kernelMigrations'
 import { openDatabase } from '../db/openDatabase'
 import { readEnv } from '../env'
 import { createLogger } from '../logger'
+import { seedAll } from '../seed/seedAll'
 
-/** Fills a template folder with an empty database; called once per run. */
+/** Fills a template folder with a migrated and seeded database; called once per run. */
 export async function makeTemplate(): Promise<string> {
   const dir = mkdtempSync(join(tmpdir(), 'lading-template-'))
   mkdirSync(join(dir, 'work'))
   const env = readEnv({ DATA_DIR: join(dir, 'work'), LOG_LEVEL: 'silent' })
   const db = await openDatabase(env, createLogger('silent'))
+  const log = createLogger('silent')
   await migrate(db, kernelMigrations)
+  await seedAll({ env, db, log, modules: [], say: () => undefined })
   await db.close()
   renameSync(join(dir, 'work', 'pg'), join(dir, 'pg'))
   return dir

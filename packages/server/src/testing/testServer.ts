@@ -1,9 +1,6 @@
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import pg from 'pg'
-import { inject } from 'vitest'
 import { buildApp } from '../app'
 import type { OpenDatabase } from '../db/database'
 import { migrate } from '../db/migrate'
@@ -14,6 +11,7 @@ import { readEnv } from '../env'
 import { createLogger } from '../logger'
 import type { ServerModule } from '../module'
 import { seedAll } from '../seed/seedAll'
+import { freshDataDir } from './freshDataDir'
 
 /** Every captcha of a test server. */
 export const CAPTCHA = 'test'
@@ -52,15 +50,6 @@ export interface TestServer {
 }
 
 const silent = () => undefined
-
-/** A fresh data folder; the embedded database of the first one is copied for the others of the run. */
-function dataDir(): string {
-  const dir = mkdtempSync(join(tmpdir(), 'lading-test-'))
-  const template = inject('template')
-  if (template && existsSync(join(template, 'pg')))
-    cpSync(join(template, 'pg'), join(dir, 'pg'), { recursive: true })
-  return dir
-}
 
 /** A database of its own on the server of `TEST_DATABASE_URL`. */
 async function freshDatabase(url: string): Promise<{ url: string; drop: () => Promise<void> }> {
@@ -106,7 +95,7 @@ export async function startTestServer(
   modules: readonly ServerModule[] = [],
   more: Partial<Env> = {},
 ): Promise<TestServer> {
-  const dir = dataDir()
+  const dir = freshDataDir()
   const given = process.env.TEST_DATABASE_URL
   const fresh = given ? await freshDatabase(given) : undefined
   const env: Env = {
