@@ -30,8 +30,14 @@ export function useRecord(
   const latest = useRef({ show, initial })
   latest.current = { show, initial }
 
+  // What is on the screen. A tab that is shown again runs its effects again; what was typed must stay.
+  const shown = useRef<string>(undefined)
+
   useEffect(() => {
+    const wanted = `${id ?? ''}#${round}`
+    if (shown.current === wanted) return
     if (id === undefined) {
+      shown.current = wanted
       setState({ loading: false })
       latest.current.show(latest.current.initial ?? {})
       return
@@ -41,6 +47,7 @@ export function useRecord(
     source.get(id, controller.signal).then(
       (record) => {
         if (controller.signal.aborted) return
+        shown.current = wanted
         setState({ record, loading: false })
         latest.current.show(record)
       },
