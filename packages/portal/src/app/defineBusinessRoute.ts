@@ -16,7 +16,7 @@ export interface BusinessRouteOptions {
 
 /** Texts of a form's tab and breadcrumb, by what the form is opened for. */
 const FORM_TITLES = {
-  add: { zh: '新建', en: 'New ' },
+  add: { zh: '新增', en: 'New ' },
   edit: { zh: '编辑', en: 'Edit ' },
   view: { zh: '查看', en: 'View ' },
 } as const

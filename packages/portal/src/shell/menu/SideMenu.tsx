@@ -1,5 +1,5 @@
 import type { Text } from '@lading/core/text'
-import { Menu } from 'antd'
+import { ConfigProvider, Menu } from 'antd'
 import type { MenuProps } from 'antd'
 import { useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
@@ -17,6 +17,24 @@ export interface SideMenuProps {
   collapsed: boolean
   theme: 'light' | 'dark'
   onOpen: (entry: MenuEntry) => void
+}
+
+/** A tint of the primary colour: the shade that antd derives from so dark a blue is a grey. */
+const TINT = 'color-mix(in srgb, var(--ant-color-primary) 9%, transparent)'
+const MENU_THEME = {
+  components: {
+    Menu: {
+      itemSelectedBg: TINT,
+      itemActiveBg: TINT,
+      subMenuItemBg: 'transparent',
+      itemBg: 'transparent',
+      darkItemBg: 'transparent',
+      darkItemSelectedBg: 'rgba(255,255,255,0.14)',
+      darkSubMenuItemBg: 'transparent',
+      itemHeight: 38,
+      iconMarginInlineEnd: 10,
+    },
+  },
 }
 
 /** The permitted menu as a tree. One root group is open at a time; open groups are kept while collapsed. */
@@ -38,20 +56,22 @@ export function SideMenu({ entries, activePath, collapsed, theme, onOpen }: Side
   const items = entries.map((entry) => toItem(entry, text, true))
   return (
     <nav aria-label={t('menu.label')}>
-      <Menu
-        mode="inline"
-        theme={theme}
-        items={items}
-        inlineCollapsed={collapsed}
-        selectedKeys={activePath ? [activePath] : []}
-        {...(collapsed
-          ? {}
-          : { openKeys, onOpenChange: (keys) => setOpenKeys(oneRootOpen(openKeys, keys, roots)) })}
-        onClick={({ key }) => {
-          const entry = byPath.get(key)
-          if (entry) onOpen(entry)
-        }}
-      />
+      <ConfigProvider theme={MENU_THEME}>
+        <Menu
+          mode="inline"
+          theme={theme}
+          items={items}
+          inlineCollapsed={collapsed}
+          selectedKeys={activePath ? [activePath] : []}
+          {...(collapsed
+            ? {}
+            : { openKeys, onOpenChange: (keys) => setOpenKeys(oneRootOpen(openKeys, keys, roots)) })}
+          onClick={({ key }) => {
+            const entry = byPath.get(key)
+            if (entry) onOpen(entry)
+          }}
+        />
+      </ConfigProvider>
     </nav>
   )
 }

@@ -23,7 +23,7 @@ const registry = createRegistry([
         {
           ...form,
           subPath: 'add',
-          title: { zh: '新建报价单', en: 'New Quotation' },
+          title: { zh: '新增报价单', en: 'New Quotation' },
           permission: 'sales:add',
         },
         { ...form, subPath: 'edit/:id', keepAlive: true },

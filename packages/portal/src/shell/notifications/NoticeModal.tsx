@@ -50,12 +50,8 @@ export function NoticeModal({
     >
       <h3>{notice?.titile}</h3>
       <p className="ld-notice-meta">
-        <span>
-          {t('notice.sender')}：{notice?.sender ?? '-'}
-        </span>
-        <span>
-          {t('notice.sendTime')}：{notice?.sendTime ?? '-'}
-        </span>
+        <span>{t('notice.sender', { name: notice?.sender ?? '-' })}</span>
+        <span>{t('notice.sendTime', { time: notice?.sendTime ?? '-' })}</span>
       </p>
       <iframe
         className="ld-notice-content"

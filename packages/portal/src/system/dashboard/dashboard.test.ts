@@ -14,13 +14,14 @@ describe('partOfDay', () => {
 
 describe('roundTop', () => {
   it.each([
-    [0, 5],
-    [5, 5],
-    [6, 10],
+    [0, 4],
+    [4, 4],
+    [5, 6],
+    [9, 10],
     [11, 20],
     [99, 100],
     [100, 100],
     [101, 200],
-    [2001, 5000],
+    [2001, 4000],
   ])('%i fits under %i', (max, top) => expect(roundTop(max)).toBe(top))
 })
