@@ -15,7 +15,8 @@ export default defineConfig({
     text: 'src/text/index.ts',
   },
   format: ['esm'],
-  dts: true,
+  // The declarations are built from entry files: a composite project would have to list every file.
+  dts: { compilerOptions: { composite: false, incremental: false } },
   clean: true,
   target: 'es2023',
   splitting: true,
