@@ -5,7 +5,7 @@ export const listPageCss = `
   display: grid; grid-template-columns: repeat(auto-fill, minmax(min(280px, 100%), 1fr)); gap: 8px 16px;
   padding: 16px; background: var(--ant-color-bg-container); border-radius: var(--ant-border-radius-lg);
 }
-.lading-search-item { display: grid; grid-template-columns: minmax(72px, auto) minmax(0, 1fr); align-items: center; gap: 8px; min-width: 0; }
+.lading-search-item { display: grid; grid-template-columns: 96px minmax(0, 1fr); align-items: center; gap: 8px; min-width: 0; }
 .lading-search-item > label { color: var(--ant-color-text-secondary); text-align: end; overflow-wrap: anywhere; line-height: 1.3; }
 .lading-search-buttons { display: flex; gap: 8px; align-items: center; justify-content: flex-end; grid-column-end: -1; }
 .lading-range { display: flex; align-items: center; gap: 4px; }
@@ -22,6 +22,7 @@ export const listPageCss = `
 .lading-table .ant-table-cell { font-variant-numeric: tabular-nums; }
 .lading-table .ant-table-thead > tr > th { white-space: nowrap; }
 .lading-table .ant-pagination { row-gap: 8px; flex-wrap: wrap; }
+.lading-table .ant-table-measure-row { visibility: hidden; }
 .lading-table .lading-link { padding: 0; height: auto; line-height: inherit; max-width: 100%; overflow: hidden; text-overflow: ellipsis; }
 .lading-blank { color: var(--ant-color-text-description); }
 .lading-operations { display: inline-flex; gap: 4px; white-space: nowrap; }

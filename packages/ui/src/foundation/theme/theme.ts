@@ -8,12 +8,14 @@ export type ThemeMode = 'light' | 'dark'
 /** Replaces antd's blue (spec 2 §9). */
 export const DEFAULT_PRIMARY = '#000080'
 
-/** The surface that text of the primary colour stands on in the dark theme. */
+/** The lightest surface that text of the primary colour stands on in the dark theme. */
 const DARK_SURFACE = '#1f1f1f'
+/** More than AA asks: antd's dark algorithm dims the colour once more. */
+const DARK_CONTRAST = 6.5
 
 /** The primary colour as it is shown in a mode: on dark it is lifted until it can be read. */
 export function primaryIn(mode: ThemeMode, primary: string = DEFAULT_PRIMARY): string {
-  return mode === 'light' ? primary : lightenUntilReadable(primary, DARK_SURFACE)
+  return mode === 'light' ? primary : lightenUntilReadable(primary, DARK_SURFACE, DARK_CONTRAST)
 }
 
 /** antd's theme for the back office: dense, quiet, in steps of 8 px. */

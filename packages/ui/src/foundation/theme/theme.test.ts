@@ -1,0 +1,19 @@
+import { theme } from 'antd'
+import { describe, expect, it } from 'vitest'
+import { contrast } from './contrast'
+import { DEFAULT_PRIMARY, buildTheme } from './theme'
+
+const colors = (mode: 'light' | 'dark', primary?: string) => theme.getDesignToken(buildTheme(mode, primary))
+
+describe('buildTheme', () => {
+  it('has the navy of the specification', () => {
+    expect(colors('light').colorPrimary).toBe(DEFAULT_PRIMARY)
+  })
+
+  // Table rows under the pointer are the lightest dark surface that links stand on.
+  it.each(['#000080', '#1677ff', '#a8071a', '#135200'])('keeps %s readable on dark', (primary) => {
+    const { colorPrimary, colorLink } = colors('dark', primary)
+    expect(contrast(colorPrimary, '#1d1d1d')).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(colorLink, '#1d1d1d')).toBeGreaterThanOrEqual(4.5)
+  })
+})

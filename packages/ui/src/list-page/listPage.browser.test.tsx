@@ -1,0 +1,187 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { SourceError } from '../foundation/dataSource'
+import type { UiProviderProps } from '../foundation/UiProvider'
+import { StoryFrame } from '../testing/StoryFrame'
+import { createFakeDataSource } from '../testing/fake/createFakeDataSource'
+import type { FakeDataSource, FakeSeed } from '../testing/fake/createFakeDataSource'
+import { demoReferences } from '../testing/fixtures/demoDataSource'
+import { demoDepartments, demoDicts, demoUsers } from '../testing/fixtures/people'
+import { demoQuotation } from '../testing/fixtures/quotation'
+import { makeQuotations } from '../testing/fixtures/quotations'
+import { waitFor } from '../testing/testers/dom'
+import { listPageTester } from '../testing/testers/listPageTester'
+import { ListPage } from './ListPage'
+import type { ListState } from './logic/listState'
+import { SearchForm } from './search/SearchForm'
+import { DataTable } from './table/DataTable'
+import { ListToolbar } from './toolbar/ListToolbar'
+import { useListPage } from './useListPage'
+
+const states: ListState[] = []
+
+function Quotations() {
+  const list = useListPage(demoQuotation, { onStateChange: (state) => states.push(state) })
+  return (
+    <ListPage page={list}>
+      <SearchForm page={list} />
+      <ListToolbar page={list} onAdd={() => {}} />
+      <DataTable page={list} onView={() => {}} onEdit={() => {}} />
+    </ListPage>
+  )
+}
+
+async function open(seed: FakeSeed = {}, props: Partial<UiProviderProps> = {}): Promise<FakeDataSource> {
+  const source = createFakeDataSource({
+    entities: [{ entity: demoQuotation, rows: makeQuotations(57) }],
+    dicts: demoDicts,
+    users: demoUsers,
+    departments: demoDepartments,
+    ...seed,
+  })
+  await render(
+    <StoryFrame dataSource={source} permissions={props.permissions} locale={props.locale}>
+      <Quotations />
+    </StoryFrame>,
+  )
+  await listPageTester().ready()
+  return source
+}
+
+const lists = (source: FakeDataSource) =>
+  source.calls.filter(({ path }) => path.endsWith('/list')).map(({ input }) => input)
+
+describe('a list page', () => {
+  beforeEach(() => {
+    states.length = 0
+  })
+
+  it('asks for page 1 of 10, newest first, and shows texts in place of codes', async () => {
+    const source = await open()
+    const list = listPageTester()
+    expect(lists(source)).toEqual([{ column: 'createTime', order: 'desc', pageNo: 1, pageSize: 10 }])
+    expect(list.rows()).toHaveLength(10)
+    expect(list.total()).toBe('共 57 条')
+    const row = list.rows()[0]
+    expect(row?.['报价单编号']).toMatch(/^SQ2026/)
+    expect(['草稿', '已提交', '已确认']).toContain(row?.['状态'])
+    expect(row?.['合计金额']).toMatch(/^[\d,]+\.\d\d$/)
+    expect(Object.keys(demoReferences)).toEqual(['customer'])
+  })
+
+  it('searches in the language of the contract, goes back to page 1, and tells its state', async () => {
+    const source = await open()
+    const list = listPageTester()
+    await page.getByRole('listitem', { name: '3' }).click()
+    await waitFor('page 3', () => lists(source).length === 2)
+    await list.ready()
+    list.fill('报价单编号', ' SQ202600012 ')
+    await list.search()
+    expect(lists(source).at(-1)).toEqual({
+      quotationNo: '*SQ202600012*',
+      column: 'createTime',
+      order: 'desc',
+      pageNo: 1,
+      pageSize: 10,
+    })
+    expect(list.rows().map((row) => row['报价单编号'])).toEqual(['SQ202600012'])
+    expect(states.at(-1)).toMatchObject({ pageNo: 1, filters: { quotationNo: { mode: 'like' } } })
+  })
+
+  it('orders by a column on the server', async () => {
+    const source = await open()
+    const list = listPageTester()
+    await list.sort('合计金额')
+    expect(lists(source).at(-1)).toMatchObject({ column: 'amount', order: 'asc', pageNo: 1 })
+    const amounts = list.rows().map((row) => Number(row['合计金额']?.replaceAll(',', '')))
+    expect(amounts).toEqual([...amounts].sort((a, b) => a - b))
+  })
+
+  it('keeps the choice across pages and deletes it after both questions', async () => {
+    const source = await open()
+    const list = listPageTester()
+    list.click('批量删除')
+    await expect.element(page.getByText('请选择一条记录！')).toBeVisible()
+    const box = () => page.getByRole('checkbox').nth(1)
+    await box().click()
+    await page.getByRole('listitem', { name: '2' }).click()
+    await waitFor('page 2', () => lists(source).length === 2)
+    await list.ready()
+    await box().click()
+    await expect.element(page.getByText('已选择 2 项')).toBeVisible()
+    list.click('批量删除')
+    const dialog = page.getByRole('dialog')
+    await expect.element(dialog.getByText('是否删除选中数据?')).toBeVisible()
+    await dialog.getByRole('button', { name: /确\s*定/ }).click()
+    await expect.element(page.getByText('共 55 条')).toBeVisible()
+    const removal = source.calls.find(({ path }) => path.endsWith('deleteBatch'))
+    expect(removal?.input).toHaveLength(2)
+  })
+
+  it('refuses a second search within 300 ms', async () => {
+    const source = await open()
+    const button = page.getByRole('button', { name: '查询' }).element() as HTMLElement
+    button.click()
+    button.click()
+    await expect.element(page.getByText('你点击的太快了，请慢点点击!')).toBeVisible()
+    expect(lists(source)).toHaveLength(2)
+  })
+
+  it('shows the last answer, whatever order answers come in', async () => {
+    const source = await open({
+      latency: ({ input }) =>
+        typeof input === 'object' && input !== null && 'quotationNo' in input ? 400 : 10,
+    })
+    const list = listPageTester()
+    list.fill('报价单编号', 'SQ202600012')
+    await userEvent.keyboard('{Enter}')
+    await waitFor('the slow call', () => lists(source).length === 2)
+    await new Promise((resolve) => setTimeout(resolve, 310))
+    ;(page.getByRole('button', { name: '重置' }).element() as HTMLElement).click()
+    await waitFor('the fast call', () => lists(source).length === 3)
+    await list.ready()
+    await new Promise((resolve) => setTimeout(resolve, 450))
+    expect(list.total()).toBe('共 57 条')
+  })
+
+  it('says why it could not load, and loads when asked again', async () => {
+    let broken = true
+    await open({
+      fail: ({ path }) =>
+        broken && path.endsWith('/list') ? new SourceError('数据库连接失败', 500) : undefined,
+    })
+    await expect.element(page.getByText('数据库连接失败')).toBeVisible()
+    broken = false
+    await page.getByRole('button', { name: '重试' }).click()
+    await expect.element(page.getByText('共 57 条')).toBeVisible()
+  })
+
+  it('offers a reader nothing that writes', async () => {
+    const entry = (action: string) => ({ action: `demo:quotation:${action}`, type: '2', status: '1' })
+    await open(
+      {},
+      {
+        permissions: {
+          auth: [entry('list'), entry('delete')],
+          allAuth: ['add', 'edit', 'batch_delete'].map(entry),
+        },
+      },
+    )
+    // batch_delete is refused: it takes the remove button with it (spec 2 §6).
+    expect(listPageTester().buttons()).toEqual(['刷新', '密度', '列设置'])
+    expect(
+      new Set(
+        listPageTester()
+          .rows()
+          .map((row) => row['操作']),
+      ),
+    ).toEqual(new Set(['查看']))
+  })
+
+  it('speaks English', async () => {
+    await open({}, { locale: 'en-US' })
+    expect(listPageTester().headers()).toContain('Customer name')
+    expect(listPageTester().total()).toBe('57 records')
+  })
+})
