@@ -3,7 +3,16 @@ import { defineConfig } from 'tsup'
 export default defineConfig({
   entry: { index: 'src/index.ts', bin: 'src/bin.ts' },
   format: ['esm'],
-  dts: { entry: { index: 'src/index.ts' } },
+  // The declarations are built from entry files: a composite project would have to list every file.
+  dts: {
+    entry: { index: 'src/index.ts' },
+    compilerOptions: { composite: false, incremental: false, customConditions: ['@lading/source'] },
+  },
   clean: true,
   target: 'es2023',
+  // The templates are a part of the tool, not a package of their own.
+  noExternal: ['@lading/templates'],
+  esbuildOptions: (options) => {
+    options.conditions = ['@lading/source']
+  },
 })
