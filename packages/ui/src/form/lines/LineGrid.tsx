@@ -1,10 +1,11 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { MAX_LINES, emptyRow, toGridColumns } from '@lading/core/entity'
 import type { ColumnItem } from '@lading/core/entity'
 import type { Row } from '@lading/core/rules'
 import { isAllowed } from '@lading/core/workflow'
 import { useText } from '../../foundation/locale/useText'
+import { useStable } from '../../foundation/useStable'
 import { useUi } from '../../foundation/useUi'
 import { EditableGrid } from '../../grid'
 import type { GridColumn, GridHandle } from '../../grid'
@@ -40,14 +41,16 @@ export function LineGrid(props: LineGridProps): ReactNode {
   const { locale } = useUi()
   const text = useText()
   const titleId = useId()
+  const given = useStable(props.columns)
   const grid = useRef<GridHandle>(null)
   // The grid holds its rows by itself; later loads reach it through its port.
   const [initial] = useState<Row[]>(() => lines.loaded[line] ?? [])
   // Says which lines or field there are not, before anything of them is used.
   const columns = useMemo<GridColumn[]>(
-    () => toGridColumns(entity, line, locale, props.columns),
-    [entity, line, locale, props.columns],
+    () => toGridColumns(entity, line, locale, given),
+    [entity, line, locale, given],
   )
+  const newRow = useCallback(() => emptyRow(definition?.fields ?? {}), [definition])
   const { register, changed } = lines
   useEffect(
     () =>
@@ -61,6 +64,7 @@ export function LineGrid(props: LineGridProps): ReactNode {
   const label = definition ? text(definition.label) : line
   const state = record ?? methods.getValues()
   const may = (what: string) => isAllowed(entity, state, what)
+  const toolbar = useStable(readonly ? false : { add: may('lines.add'), remove: may('lines.delete') })
   return (
     <section className="lading-lines" aria-labelledby={titled ? titleId : undefined}>
       {titled && <h2 id={titleId}>{label}</h2>}
@@ -70,11 +74,11 @@ export function LineGrid(props: LineGridProps): ReactNode {
         columns={columns}
         rows={initial}
         readOnly={readonly || saving || !may('lines.edit')}
-        toolbar={readonly ? false : { add: may('lines.add'), remove: may('lines.delete'), undo: true }}
+        toolbar={toolbar}
         maxRows={definition?.maxLines ?? MAX_LINES}
         maxHeight={props.maxHeight}
         size={props.size}
-        newRow={() => emptyRow(definition?.fields ?? {})}
+        newRow={newRow}
         onChange={changed}
       />
     </section>

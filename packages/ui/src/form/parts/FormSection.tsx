@@ -2,6 +2,7 @@ import { useId, useMemo } from 'react'
 import type { CSSProperties, ReactNode } from 'react'
 import type { Text } from '@lading/core/text'
 import { useText } from '../../foundation/locale/useText'
+import { useStable } from '../../foundation/useStable'
 import { useFormModel } from '../formContext'
 import { placeFields } from '../logic/formRows'
 import type { EntityFormModel } from '../useEntityForm'
@@ -20,7 +21,8 @@ export interface FormSectionProps {
 export function FormSection(props: FormSectionProps): ReactNode {
   const form = useFormModel(props.form)
   const { entity, rights } = form
-  const { title, rows } = props
+  const { title } = props
+  const rows = useStable(props.rows)
   const text = useText()
   const id = useId()
   const { columns, placed } = useMemo(

@@ -6,6 +6,7 @@ import { isBlank } from '../../foundation/format/fieldFormat'
 import { useFastGuard } from '../../foundation/guard/useFastGuard'
 import { useMessages } from '../../foundation/locale/useMessages'
 import { useText } from '../../foundation/locale/useText'
+import { useStable } from '../../foundation/useStable'
 import { listPageMessages } from '../locale/messages'
 import { resolveItems } from '../logic/searchItem'
 import type { SearchItem, SearchItemInput } from '../logic/searchItem'
@@ -25,8 +26,9 @@ export interface SearchFormProps {
 type Values = Record<string, unknown>
 
 /** Conditions by field kind (spec 2 §5): contains, from–to, one of several. Enter searches. */
-export function SearchForm({ page, items, visible = 3 }: SearchFormProps): ReactNode {
+export function SearchForm({ page, visible = 3, ...props }: SearchFormProps): ReactNode {
   const { entity } = page
+  const items = useStable(props.items)
   const texts = useMessages(listPageMessages)
   const text = useText()
   const guard = useFastGuard()

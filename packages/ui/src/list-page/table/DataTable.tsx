@@ -6,6 +6,7 @@ import type { SourceRow } from '../../foundation/dataSource'
 import { FieldValue } from '../../foundation/field-value/FieldValue'
 import { useMessages } from '../../foundation/locale/useMessages'
 import { useText } from '../../foundation/locale/useText'
+import { useStable } from '../../foundation/useStable'
 import { listPageMessages } from '../locale/messages'
 import { PAGE_SIZES, totalText } from '../logic/listState'
 import type { ListPageModel } from '../useListPage'
@@ -32,7 +33,7 @@ const NARROW_SCROLL = 800
 export function DataTable(props: DataTableProps): ReactNode {
   const { page, selectable = true } = props
   const { entity, state, rights } = page
-  const given = props.columns ?? entity.list
+  const given = useStable(props.columns ?? entity.list)
   const texts = useMessages(listPageMessages)
   const text = useText()
   const wide = Grid.useBreakpoint().md !== false

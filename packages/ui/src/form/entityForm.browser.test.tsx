@@ -1,0 +1,193 @@
+import { describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import type { Row } from '@lading/core/rules'
+import { SourceError } from '../foundation/dataSource'
+import type { FakeDataSource, FakeSeed } from '../testing/fake/createFakeDataSource'
+import { createFakeDataSource } from '../testing/fake/createFakeDataSource'
+import { demoDepartments, demoDicts, demoUsers } from '../testing/fixtures/people'
+import { demoQuotation } from '../testing/fixtures/quotation'
+import { demoCustomers, makeQuotations } from '../testing/fixtures/quotations'
+import { StoryFrame } from '../testing/StoryFrame'
+import { waitFor } from '../testing/testers/dom'
+import { entityFormTester } from '../testing/testers/entityFormTester'
+import { EntityForm } from './EntityForm'
+import { LineGrid } from './lines/LineGrid'
+import { FormHeader } from './parts/FormHeader'
+import { FormSection } from './parts/FormSection'
+import { useEntityForm } from './useEntityForm'
+import type { EntityFormModel, EntityFormOptions } from './useEntityForm'
+
+const LINE = 'demoQuotationLine'
+const shown: { form?: EntityFormModel } = {}
+
+function Quotation(props: EntityFormOptions) {
+  const form = useEntityForm(demoQuotation, props)
+  shown.form = form
+  return (
+    <EntityForm form={form}>
+      <FormHeader form={form} />
+      {demoQuotation.form.map(({ section, rows }) => (
+        <FormSection key={section.en} title={section} rows={rows} />
+      ))}
+      <LineGrid line={LINE} size="small" />
+    </EntityForm>
+  )
+}
+
+const drafts = () => makeQuotations(3).map((row) => ({ ...row, status: 'draft' }))
+
+async function open(options: EntityFormOptions = {}, seed: FakeSeed = {}): Promise<FakeDataSource> {
+  const source = createFakeDataSource({
+    entities: [{ entity: demoQuotation, rows: drafts() }],
+    resources: { '/demo/customer': demoCustomers },
+    dicts: demoDicts,
+    users: demoUsers,
+    departments: demoDepartments,
+    ...seed,
+  })
+  await render(
+    <StoryFrame dataSource={source}>
+      <Quotation {...options} />
+    </StoryFrame>,
+  )
+  await entityFormTester().ready()
+  return source
+}
+
+const sent = (source: FakeDataSource, call: string) =>
+  source.calls.filter(({ path }) => path.endsWith(call)).map(({ input }) => input as Row)
+
+describe('an entity form', () => {
+  it('checks its own fields first, at once and with their messages', async () => {
+    const source = await open()
+    const form = entityFormTester()
+    await form.save()
+    await waitFor('the messages', () => Object.keys(form.errors()).length === 3)
+    expect(form.errors()).toEqual({
+      客户编号: '客户编号不能为空',
+      港口: '港口不能为空',
+      预计到港: '预计到港不能为空',
+    })
+    expect(sent(source, '/add')).toEqual([])
+  })
+
+  it('sends only what changed, once, and takes over what the server made of it', async () => {
+    const onSaved = vi.fn()
+    const source = await open({ id: 'quotation-1', onSaved })
+    const form = entityFormTester()
+    form.fill('备注', '靠泊前送船')
+    const save = page.getByRole('button', { name: '保存' }).element() as HTMLElement
+    save.click()
+    save.click()
+    await vi.waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1))
+    const [body] = sent(source, '/edit')
+    expect(sent(source, '/edit')).toHaveLength(1)
+    expect(body).toMatchObject({ id: 'quotation-1', version: 1, remark: '靠泊前送船' })
+    expect(body).not.toHaveProperty('amount')
+    expect(body?.[LINE]).toEqual({ tableData: [], deleteData: [] })
+    await vi.waitFor(() => expect(shown.form?.dirty).toBe(false))
+    expect(shown.form?.record?.version).toBe(2)
+  })
+
+  it('adds up its lines while they are typed, and sends the changed line alone', async () => {
+    const source = await open({ id: 'quotation-1' })
+    const form = entityFormTester()
+    const lines = shown.form!.lines.rows()[LINE]!
+    const others = lines.slice(1).reduce((sum, line) => sum + Number(line.subtotal), 0)
+    await page.getByRole('gridcell', { name: /^108/ }).first().click()
+    await userEvent.keyboard('10{Enter}')
+    const expected = others + 10 * Number(lines[0]!.price)
+    await waitFor(
+      'the total',
+      () => Number(form.value('合计金额').replaceAll(',', '')) === Number(expected.toFixed(2)),
+    )
+    expect(shown.form?.dirty).toBe(true)
+    await form.save()
+    await vi.waitFor(() => expect(sent(source, '/edit')).toHaveLength(1))
+    const changes = sent(source, '/edit')[0]?.[LINE] as { tableData: Row[]; deleteData: string[] }
+    expect(changes.deleteData).toEqual([])
+    expect(changes.tableData.map(({ id, quantity }) => [id, quantity])).toEqual([['line-1-1', 10]])
+  })
+
+  it('stops at a bad line and does not send', async () => {
+    const source = await open({ id: 'quotation-1' })
+    await page.getByRole('gridcell', { name: /^108/ }).first().click()
+    await userEvent.keyboard('{Delete}')
+    await entityFormTester().save()
+    await expect.element(page.getByText(/有 1 处填写有误/)).toBeVisible()
+    expect(sent(source, '/edit')).toEqual([])
+  })
+
+  it('puts the server’s messages at their fields', async () => {
+    await open(
+      { id: 'quotation-1' },
+      {
+        fail: ({ path }) =>
+          path.endsWith('/edit')
+            ? new SourceError('到港日期已过', 500, [{ field: 'eta', message: '到港日期已过' }])
+            : undefined,
+      },
+    )
+    const form = entityFormTester()
+    form.fill('备注', 'x')
+    await form.save()
+    await waitFor('the message', () => form.error('预计到港') === '到港日期已过')
+  })
+
+  it('asks when somebody else saved meanwhile; keeping mine saves on top of theirs', async () => {
+    const source = await open({ id: 'quotation-1' })
+    await source.resource('/demo/demoQuotation').edit({ id: 'quotation-1', version: 1, remark: 'theirs' })
+    const form = entityFormTester()
+    form.fill('备注', 'mine')
+    form.click('保存')
+    await expect.element(page.getByText(/admin在您打开之后保存了这条数据/)).toBeVisible()
+    await page.getByRole('button', { name: '保留我的修改' }).click()
+    await vi.waitFor(() => expect(shown.form?.record?.version).toBe(3))
+    expect(shown.form?.record?.remark).toBe('mine')
+  })
+
+  it('takes theirs and drops mine', async () => {
+    const source = await open({ id: 'quotation-1' })
+    await source.resource('/demo/demoQuotation').edit({ id: 'quotation-1', version: 1, remark: 'theirs' })
+    const form = entityFormTester()
+    form.fill('备注', 'mine')
+    form.click('保存')
+    await page.getByRole('button', { name: '载入最新数据' }).click()
+    await waitFor('their remark', () => form.value('备注') === 'theirs')
+    expect(shown.form?.dirty).toBe(false)
+  })
+
+  it('takes a step of the workflow and is locked behind it', async () => {
+    await open({ id: 'quotation-1' })
+    const form = entityFormTester()
+    expect(form.buttons()).toEqual(['提交', '保存'])
+    form.click('提交')
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /提\s*交/ })
+      .click()
+    await waitFor('the next step', () => form.buttons().includes('确认'))
+    expect(form.buttons()).toEqual(['确认'])
+    expect(shown.form?.readonly).toBe(true)
+  })
+
+  it('asks before changes are lost', async () => {
+    const onCancel = vi.fn()
+    await open({ id: 'quotation-1', onCancel })
+    const form = entityFormTester()
+    form.fill('备注', 'x')
+    await waitFor('the mark', () => document.querySelector('.lading-form-dirty'))
+    form.click('取消')
+    await page.getByRole('button', { name: '放弃修改' }).click()
+    await vi.waitFor(() => expect(onCancel).toHaveBeenCalledTimes(1))
+  })
+
+  it('fills the fields that a picked record brings', async () => {
+    await open()
+    const form = entityFormTester()
+    await page.getByLabelText('客户编号').click()
+    await page.getByText('C10004 Evergreen Marine').click()
+    await waitFor('the name', () => form.value('客户名称') === 'Evergreen Marine (Asia) Pte. Ltd.')
+  })
+})
