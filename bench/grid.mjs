@@ -4,6 +4,7 @@ import { arch, cpus, loadavg, platform, release, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { format, resolveConfig } from 'prettier'
 import { findChromium } from '../scripts/lib/chromium.mjs'
 import { runBin, stop } from '../scripts/lib/run.mjs'
 import { launch, serve } from './grid/driver/browser.mjs'
@@ -25,6 +26,7 @@ const HELP = `Measures editable grids side by side.
   --rows <n>         default 100000
   --columns <n>      default 30
   --dpr <n>          device pixel ratio (default 1)
+  --verbose          every number as it comes
   --skip-build       use what was built last
   --out <name>       bench/results/<name>.json and .md (default grid)`
 
@@ -38,6 +40,7 @@ const { values: given } = parseArgs({
     dpr: { type: 'string', default: '1' },
     'skip-build': { type: 'boolean', default: false },
     out: { type: 'string', default: 'grid' },
+    verbose: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 })
@@ -66,14 +69,15 @@ try {
     runs,
     size: { rows, columns, dpr },
     say: (line) => console.log(`  ${line}`),
+    tell: given.verbose ? (line) => console.log(`    ${line}`) : undefined,
   })
   machine.loadAfter = load()
-  save(results)
+  await save(results)
 } finally {
   server.close()
 }
 
-function save(results) {
+async function save(results) {
   const found = results.map((result) => ({
     ...result,
     title: result.card?.title ?? result.name,
@@ -82,11 +86,18 @@ function save(results) {
     summary: summary(result.numbers),
   }))
   const report = { machine, setup: { rows, columns, runs, dpr, measures: names }, peers: found }
-  mkdirSync(join(here, 'results'), { recursive: true })
-  writeFileSync(join(here, 'results', `${given.out}.json`), `${JSON.stringify(report, undefined, 2)}\n`)
-  writeFileSync(join(here, 'results', `${given.out}.md`), markdown(report))
-  console.log(`\n${markdown(report)}\nWritten to bench/results/${given.out}.md and .json`)
+  const text = markdown(report)
+  await write(`${given.out}.json`, JSON.stringify(report), 'json')
+  await write(`${given.out}.md`, text, 'markdown')
+  console.log(`\n${text}\nWritten to bench/results/${given.out}.md and .json`)
   if (found.some((peer) => peer.name === 'lading' && peer.problems.length > 0)) process.exitCode = 1
+}
+
+/** In the formatting of the house: results are kept in the repository. */
+async function write(name, text, parser) {
+  const file = join(here, 'results', name)
+  mkdirSync(join(here, 'results'), { recursive: true })
+  writeFileSync(file, await format(text, { ...(await resolveConfig(file)), parser }))
 }
 
 async function build() {

@@ -9,7 +9,7 @@ import { median } from './statistics.mjs'
  *
  * @returns one entry per peer: `{ name, card, numbers: { <figure>: number[] }, problems: string[] }`
  */
-export async function runAll({ open, urlOf, peers, names, runs, size, say }) {
+export async function runAll({ open, urlOf, peers, names, runs, size, say, tell = () => undefined }) {
   const results = peers.map((name) => ({ name, card: undefined, numbers: {}, problems: new Set() }))
   const desk = await open()
   const page = await desk.newPage()
@@ -18,7 +18,7 @@ export async function runAll({ open, urlOf, peers, names, runs, size, say }) {
     const turn = [...results.slice(run % results.length), ...results.slice(0, run % results.length)]
     for (const result of turn) {
       const from = Date.now()
-      const found = await onePeer({ open, judge, url: urlOf(result.name), names, run, size, result })
+      const found = await onePeer({ open, judge, url: urlOf(result.name), names, run, size, result, tell })
       // Run 0 warms the machine up: looked at for errors, not counted.
       if (run > 0)
         for (const [name, number] of Object.entries(found)) (result.numbers[name] ??= []).push(number)
@@ -33,7 +33,7 @@ export async function runAll({ open, urlOf, peers, names, runs, size, say }) {
 }
 
 /** All measures of one peer in a browser of its own. After a failure the next measure gets a fresh page. */
-async function onePeer({ open, url, names, run, size, result, judge }) {
+async function onePeer({ open, url, names, run, size, result, judge, tell }) {
   const found = {}
   const browser = await open()
   let lab
@@ -45,7 +45,10 @@ async function onePeer({ open, url, names, run, size, result, judge }) {
         lab.judge = judge
         const { ability, run: measure } = measures[name]
         if (ability && !lab.card.abilities.includes(ability)) continue
-        Object.assign(found, await measure(lab, { run }))
+        const from = Date.now()
+        const numbers = await measure(lab, { run })
+        tell(`${result.name} ${name}: ${JSON.stringify(numbers)} (${Date.now() - from} ms)`)
+        Object.assign(found, numbers)
       } catch (error) {
         result.problems.add(`${name}: ${sentence(error)}`)
         for (const crash of lab?.errors ?? []) result.problems.add(`page error: ${crash}`)

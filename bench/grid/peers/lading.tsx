@@ -20,7 +20,13 @@ function columnsOf(table: BenchTable): GridColumn<BenchRow>[] {
     width: COLUMN_WIDTH,
     ...(kind === 'number'
       ? { type: 'inputNumber', statistics: 'sum', validateRules: [{ required: true, message: title }] }
-      : { type: 'input', validateRules: [{ required: true, message: title }, { pattern: '^.{1,64}$', message: title }] }),
+      : {
+          type: 'input',
+          validateRules: [
+            { required: true, message: title },
+            { pattern: '^.{1,64}$', message: title },
+          ],
+        }),
   })) as GridColumn<BenchRow>[]
 }
 
@@ -63,6 +69,7 @@ export const peer: Peer = {
   title: 'Lading EditableGrid',
   package: '@lading/ui',
   abilities: ['scroll', 'sideways', 'edit', 'update', 'paste', 'undo'],
+  openWith: 'click',
   body: { left: MARKERS, bottom: FOOTER },
   note: 'With row numbers, checkboxes, rules on every column and running sums.',
   mount,

@@ -1,4 +1,4 @@
-import { createApp, h, markRaw, ref } from 'vue'
+import { createApp, h, markRaw, reactive, ref } from 'vue'
 import type { Component } from 'vue'
 import * as vxe from 'vxe-table'
 import 'vxe-table/es/style.css'
@@ -14,7 +14,8 @@ const { VxeGrid } = vxe as unknown as { VxeGrid: Component }
 /** What is used of the grid's instance. */
 interface VxeInstance {
   loadData(rows: BenchRow[]): Promise<void>
-  getTableData(): { visibleData: BenchRow[]; fullData: BenchRow[] }
+  getData(row: number): BenchRow | undefined
+  getTableData(): { visibleData: BenchRow[] }
   sort(sort: { field: string; order: 'asc' | 'desc' }): Promise<void>
   clearSort(): Promise<void>
   setFilter(
@@ -59,20 +60,25 @@ async function mount(host: HTMLElement, table: BenchTable): Promise<MountedGrid>
   app.mount(host)
   await until('the grid has its instance', () => instance.value !== undefined)
   const grid = instance.value!
+  let filtered = false
   // As its documentation advises for many rows: through loadData, not the reactive property.
   await grid.loadData(markRaw(table.rows))
   return {
     ...scrolling(() => host.querySelector<HTMLElement>('.vxe-table--body-inner-wrapper')!),
-    value: (row, key) => grid.getTableData().visibleData[row]?.[key],
-    rowCount: () => grid.getTableData().visibleData.length,
+    // Asked for unsorted rows only; the list of visible rows is copied at every call.
+    value: (row, key) => grid.getData(row)?.[key],
+    rowCount: () => (filtered ? grid.getTableData().visibleData.length : table.rows.length),
     update(changes) {
-      const rows = grid.getTableData().fullData
-      for (const { row, key, value } of changes) rows[row]![key] = value
+      // The grid draws reactive rows: the same ones that its events hand out.
+      for (const { row, key, value } of changes) reactive(grid.getData(row)!)[key] = value
     },
     sort: (key) => void grid.sort({ field: key, order: 'asc' }),
-    filter: (key, contains) =>
-      grid.setFilter(key, [{ label: contains, value: contains, checked: true }], true),
+    filter(key, contains) {
+      filtered = true
+      grid.setFilter(key, [{ label: contains, value: contains, checked: true }], true)
+    },
     restore() {
+      filtered = false
       void grid.clearSort()
       void grid.clearFilter()
     },
