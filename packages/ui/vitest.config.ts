@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config'
 
 const conditions = ['@lading/source', 'module', 'import', 'default']
 
+/** Without `import`: vitest hands these to Node, whose `require` would take antd's icons for ES modules. */
+const nodeConditions = ['@lading/source', 'module', 'node', 'development|production']
+
 /** Flags for a Chromium without a screen, a GPU or things to download. */
 const args = [
   '--no-sandbox',
@@ -20,8 +23,8 @@ export default defineConfig({
   test: {
     projects: [
       {
-        resolve: { conditions },
-        ssr: { resolve: { conditions: ['@lading/source', 'module', 'node', 'import', 'default'] } },
+        resolve: { conditions: nodeConditions },
+        ssr: { resolve: { conditions: nodeConditions } },
         test: {
           name: 'ui',
           environment: 'node',

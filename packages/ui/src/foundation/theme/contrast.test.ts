@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contrast, lightenUntilReadable, luminance } from './contrast'
+import { contrast, lightenUntilReadable, luminance, mixWithWhite } from './contrast'
 
 describe('contrast', () => {
   it('knows the ends of the scale', () => {
@@ -22,5 +22,13 @@ describe('lightenUntilReadable', () => {
     const lifted = lightenUntilReadable('#000080', '#1f1f1f')
     expect(contrast(lifted, '#1f1f1f')).toBeGreaterThanOrEqual(4.5)
     expect(contrast(lifted, '#1f1f1f')).toBeLessThan(6)
+  })
+})
+
+describe('mixWithWhite', () => {
+  it('goes from the colour to white', () => {
+    expect(mixWithWhite('#000080', 0)).toBe('#000080')
+    expect(mixWithWhite('#000080', 0.5)).toBe('#8080c0')
+    expect(mixWithWhite('#000080', 1)).toBe('#ffffff')
   })
 })

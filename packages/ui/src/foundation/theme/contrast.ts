@@ -27,14 +27,27 @@ export function contrast(one: string, other: string): number {
 }
 
 /**
- * The colour mixed with white, just as much as it needs to be read on `background`.
+ * The colour mixed with white.
+ *
+ * @param share of white, 0 to 1
+ */
+export function mixWithWhite(color: string, share: number): string {
+  return toHex(parseHex(color).map((part) => part + (255 - part) * share) as Rgb)
+}
+
+/**
+ * The colour lifted just as much as it needs to be read on `background`: brought to its full brightness first, so
+ * that it stays a colour, then mixed with white.
  *
  * @param wanted the contrast to reach. @default 4.5 (WCAG AA for text)
  */
 export function lightenUntilReadable(color: string, background: string, wanted = 4.5): string {
+  if (contrast(color, background) >= wanted) return color
   const rgb = parseHex(color)
+  const brightest = Math.max(...rgb)
+  const full = toHex(rgb.map((part) => (brightest === 0 ? 0 : (part * 255) / brightest)) as Rgb)
   for (let share = 0; share <= 1; share += 0.05) {
-    const mixed = toHex(rgb.map((part) => part + (255 - part) * share) as Rgb)
+    const mixed = mixWithWhite(full, share)
     if (contrast(mixed, background) >= wanted) return mixed
   }
   return '#ffffff'

@@ -1,6 +1,6 @@
 import { theme as antdTheme } from 'antd'
 import type { ThemeConfig } from 'antd'
-import { lightenUntilReadable } from './contrast'
+import { lightenUntilReadable, mixWithWhite } from './contrast'
 
 /** Light or dark. */
 export type ThemeMode = 'light' | 'dark'
@@ -18,6 +18,26 @@ export function primaryIn(mode: ThemeMode, primary: string = DEFAULT_PRIMARY): s
   return mode === 'light' ? primary : lightenUntilReadable(primary, DARK_SURFACE, DARK_CONTRAST)
 }
 
+/**
+ * The pale shades of the primary colour, mixed with white. antd derives them from hue and saturation, which turns a
+ * blue as dark as the navy of the specification into greys.
+ */
+function lightTints(primary: string): Partial<ThemeConfig['token']> {
+  const pale = mixWithWhite(primary, 0.92)
+  const paler = mixWithWhite(primary, 0.87)
+  const border = mixWithWhite(primary, 0.65)
+  return {
+    colorPrimaryBg: pale,
+    colorPrimaryBgHover: paler,
+    colorPrimaryBorder: border,
+    colorInfoBg: pale,
+    colorInfoBgHover: paler,
+    colorInfoBorder: border,
+    controlItemBgActive: pale,
+    controlItemBgActiveHover: paler,
+  }
+}
+
 /** antd's theme for the back office: dense, quiet, in steps of 8 px. */
 export function buildTheme(mode: ThemeMode, primary: string = DEFAULT_PRIMARY): ThemeConfig {
   const dark = mode === 'dark'
@@ -29,6 +49,7 @@ export function buildTheme(mode: ThemeMode, primary: string = DEFAULT_PRIMARY): 
       colorPrimary,
       colorLink: colorPrimary,
       colorInfo: colorPrimary,
+      ...(dark ? {} : lightTints(colorPrimary)),
       // antd's own grey for placeholders and hints misses AA on white.
       colorTextPlaceholder: dark ? 'rgba(255,255,255,0.55)' : 'rgba(0,0,0,0.58)',
       colorTextDescription: dark ? 'rgba(255,255,255,0.65)' : 'rgba(0,0,0,0.65)',
