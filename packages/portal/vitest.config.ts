@@ -1,24 +1,15 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
+/** Without `import`: vitest hands these to Node, whose `require` would take antd's icons for ES modules. */
+const conditions = ['@lading/source', 'module', 'node', 'development|production']
+
 export default defineConfig({
-  resolve: {
-    conditions: ['@lading/source', 'module', 'import', 'default'],
-    mainFields: ['module', 'main'],
-    alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) },
-  },
-  ssr: {
-    resolve: {
-      // No 'import' here: Node would be given it too, and its require() of CommonJS packages such as pg would load ESM.
-      conditions: ['@lading/source', 'module', 'node'],
-      mainFields: ['module', 'main'],
-    },
-  },
+  resolve: { conditions, alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
+  ssr: { resolve: { conditions } },
   test: {
     name: 'portal',
     environment: 'node',
     include: ['src/**/*.test.{ts,tsx}', 'server/**/*.test.ts'],
-    // antd's modules import each other without file extensions, which Node itself does not resolve.
-    server: { deps: { inline: [/\/antd\//, /@ant-design/, /@rc-component/] } },
   },
 })

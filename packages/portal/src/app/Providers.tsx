@@ -2,16 +2,20 @@ import { UiProvider } from '@lading/ui/foundation'
 import type { Notice } from '@lading/request'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { App } from 'antd'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { dataSource } from '@/platform/dataSource'
 import { takeNotices } from '@/platform/notice'
 import { queryClient } from '@/platform/queryClient'
-import { ExpiredModal } from '@/session/expiry/ExpiredModal'
+import { usePendingExpiry } from '@/session/expiry/expiryStore'
 import { usePermissions } from '@/session/permissions'
 import { useSession } from '@/session/sessionStore'
 import { useSettings } from '@/shell/settings/settingsStore'
 import { useLocale } from './i18n/useLocale'
+
+const ExpiredModal = lazy(() =>
+  import('@/session/expiry/ExpiredModal').then((module) => ({ default: module.ExpiredModal })),
+)
 
 /** Everything the pages stand in: server data, language, colours, rights, notices. */
 export function Providers({ children }: { children: ReactNode }): ReactNode {
@@ -47,9 +51,15 @@ function UiLayer({ children }: { children: ReactNode }): ReactNode {
     >
       <Notices />
       {children}
-      <ExpiredModal />
+      <Expiry />
     </UiProvider>
   )
+}
+
+/** The dialog brings forms along, which the first page does not need; it comes when a session is over. */
+function Expiry(): ReactNode {
+  const pending = usePendingExpiry()
+  return <Suspense fallback={null}>{pending ? <ExpiredModal pending={pending} /> : null}</Suspense>
 }
 
 /** Shows what the request layer has to say. */

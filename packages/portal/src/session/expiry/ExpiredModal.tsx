@@ -6,32 +6,30 @@ import { endSession } from '../endSession'
 import { LoginForm } from '../login/LoginForm'
 import { carryPermissions } from '../permissions'
 import { sessionStore, signIn, useSession } from '../sessionStore'
-import { usePendingExpiry } from './expiryStore'
+import type { PendingExpiry } from './expiryStore'
 import '../login/login.css'
 
 /**
  * 登录已过期 / 请重新登录: logs in again in place, so that nothing that was entered is lost; the waiting calls go on
  * with the new token. Another way out leads to the login page.
  */
-export function ExpiredModal(): ReactNode {
+export function ExpiredModal({ pending }: { pending: PendingExpiry }): ReactNode {
   const { t } = useTranslation('session')
-  const pending = usePendingExpiry()
   const user = useSession((session) => session.user)
   const client = useQueryClient()
   return (
     <Modal
-      open={pending !== undefined}
+      open
       title={t('expired.title')}
       width={400}
       closable={false}
       mask={{ closable: false }}
       keyboard={false}
-      destroyOnHidden
       footer={
         <Button
           type="link"
           onClick={() => {
-            pending?.answer('left')
+            pending.answer('left')
             void endSession()
           }}
         >
@@ -52,7 +50,7 @@ export function ExpiredModal(): ReactNode {
           const before = sessionStore.getState()
           if (result.userInfo.id === before.user?.id) carryPermissions(client, before.token, result.token)
           signIn({ ...result, multi_depart: 1 })
-          pending?.answer('renewed')
+          pending.answer('renewed')
         }}
       />
     </Modal>
