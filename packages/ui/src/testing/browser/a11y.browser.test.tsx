@@ -1,0 +1,41 @@
+import axe from 'axe-core'
+import { describe, expect, it } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { waitFor } from '../testers/dom'
+import { composeStories } from './stories'
+
+type Stories = Record<string, React.ComponentType>
+
+const files = import.meta.glob<Parameters<typeof composeStories>[0]>(
+  ['../../**/*.stories.tsx', '!../../grid/**'],
+  { eager: true },
+)
+
+async function violations(): Promise<string[]> {
+  const result = await axe.run(document.body, {
+    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+    resultTypes: ['violations'],
+  })
+  return result.violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) =>
+      nodes.map(
+        (node) => `${id}: ${String(node.target)} ${node.html.slice(0, 160)} ${node.any[0]?.message ?? ''}`,
+      ),
+    )
+}
+
+for (const [file, module] of Object.entries(files)) {
+  describe(`accessibility of ${file.replace(/^.*\/(.+)\.stories\.tsx$/, '$1')}`, () => {
+    const stories = composeStories(module) as unknown as Stories
+    for (const [name, Story] of Object.entries(stories)) {
+      it(name, async () => {
+        await render(<Story />)
+        await waitFor('the story', () => document.querySelector('main > *, [role="dialog"]'))
+        // Dialogs and messages fade in; half-faded colours are no colours to judge.
+        await new Promise((resolve) => setTimeout(resolve, 700))
+        expect(await violations()).toEqual([])
+      })
+    }
+  })
+}
