@@ -1,5 +1,5 @@
 import type { EntityDefinition, Field, FieldKind } from '@lading/core/entity'
-import { entityPaths, snakeCase } from '@lading/core/entity'
+import { entityPaths, ORDER_FIELD, snakeCase, STORED_COLUMNS as STORED } from '@lading/core/entity'
 
 /** A table as the migrations know it. Kept in the lock, so that the next run can tell what is new. */
 export interface TableSchema {
@@ -26,19 +26,8 @@ const TYPES: Partial<Record<FieldKind, string>> = {
   datetime: 'timestamp(0)',
 }
 
-/** Names of the stored columns (`StoredColumns` of core and those of lines); a field may not take one. */
-export const STORED_COLUMNS: readonly string[] = [
-  'id',
-  'version',
-  'tenant_id',
-  'sys_org_code',
-  'create_by',
-  'create_time',
-  'update_by',
-  'update_time',
-  'parent_id',
-  'order_num',
-]
+/** Columns that the server keeps for every record and line; a field may not take one. */
+export const STORED_COLUMNS: readonly string[] = [...STORED, 'parentId', ORDER_FIELD].map(snakeCase)
 
 /** PostgreSQL type of a field's column. Kinds not named hold text; a boolean is 'Y' or 'N' (spec 2 §4, "Switch"). */
 export function columnSqlType(kind: FieldKind): string {

@@ -11,6 +11,7 @@ export function renderTest(model: PageModel): string {
   const { workflow } = entity
   const parts = [requiredTest(model), computedTest(model), workflow ? workflowTest(model) : null]
   const fromEntity = ['validateRecord', ...(parts[1] ? ['deriveRecord'] : [])].sort()
+  const fromStories = ['List', ...(tellingField(model) ? [`sample${name}s`] : [])]
   return code`
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
@@ -18,7 +19,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { ${fromEntity.map((each) => code`${each},`)} } from '@lading/core/entity'
 ${workflow ? code`import { availableActions } from '@lading/core/workflow'` : null}
 import { fillBrowserGaps } from '@lading/ui/testing'
-import { List, sample${name}s } from './${name}.stories'
+import { ${fromStories.map((each) => code`${each},`)} } from './${name}.stories'
 import { ${key} } from './${key}.entity'
 
 fillBrowserGaps()
@@ -31,12 +32,17 @@ describe('${name}', () => {
 `.text
 }
 
-/** By a field that stands in the list and differs from record to record. */
-function listTest({ entity, name }: PageModel): Code {
+/** A field that stands in the list and differs from record to record. */
+function tellingField({ entity }: PageModel): string | undefined {
   const sample = sampleRow(entity, 1)
   const own = ['code', 'text', 'date']
   const names = [entity.title, ...entity.list].filter((field) => entity.list.includes(field))
-  const field = names.find((each) => sample[each] !== undefined && own.includes(entity.fields[each]!.kind))
+  return names.find((each) => sample[each] !== undefined && own.includes(entity.fields[each]!.kind))
+}
+
+function listTest(model: PageModel): Code {
+  const { name } = model
+  const field = tellingField(model)
   // The first page of a test run loads the whole component library; a busy machine takes its time for that.
   return code`it('lists its records', async () => {
     const { container } = render(List.render())

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import type { TableSchema } from './schema'
+import { mergedSchema, MigrationError, nextStep } from './migrations'
+import { indexName, sqlName } from './sql'
+
+const table = (columns: Record<string, string>, more: Partial<TableSchema> = {}): TableSchema => ({
+  name: 'trip',
+  columns,
+  unique: [],
+  ...more,
+})
+
+describe('nextStep', () => {
+  it('creates the tables of a new entity, lines below their master', () => {
+    const step = nextStep(undefined, [table({ no: 'text' }), table({}, { name: 'stop', parent: 'trip' })], 0)!
+    expect(step.id).toBe('trip_0001_create')
+    expect(step.sql).toContain('create table trip (')
+    expect(step.sql).toContain('parent_id text not null references trip (id) on delete cascade')
+    expect(step.sql).toContain('create index stop_order_idx on stop (parent_id, order_num);')
+    expect(step.sql).toContain('create index trip_newest_idx on trip (tenant_id, create_time desc, id desc);')
+  })
+
+  it('is not there when nothing is new', () => {
+    expect(nextStep([table({ no: 'text' })], [table({ no: 'text' })], 1)).toBeUndefined()
+  })
+
+  it('adds columns, indexes and tables, and drops nothing', () => {
+    const step = nextStep(
+      [table({ no: 'text', gone: 'text' })],
+      [table({ no: 'text', eta: 'date' }, { unique: ['no'] })],
+      3,
+    )!
+    expect(step).toEqual({
+      id: 'trip_0004_add_eta',
+      sql: 'alter table trip add column eta date;\ncreate unique index trip_no_key on trip (tenant_id, no) where no is not null;',
+    })
+  })
+
+  it('widens a type and refuses one that could lose values', () => {
+    const change = (from: string, to: string) => nextStep([table({ a: from })], [table({ a: to })], 1)
+    expect(change('integer', 'numeric(20,6)')!.sql).toContain('alter column a type numeric(20,6)')
+    expect(change('date', 'text')!.sql).toContain('using a::text')
+    expect(() => change('text', 'date')).toThrow(MigrationError)
+    expect(() => change('numeric(20,6)', 'integer')).toThrow('could lose stored values')
+  })
+
+  it('remembers columns of removed fields, so that they can come back', () => {
+    const after = mergedSchema([table({ a: 'text', b: 'date' })], [table({ a: 'text' })])
+    expect(after[0]!.columns).toEqual({ a: 'text', b: 'date' })
+    expect(nextStep(after, [table({ a: 'text', b: 'date' })], 2)).toBeUndefined()
+  })
+})
+
+describe('names', () => {
+  it('quotes what PostgreSQL reserves', () => {
+    expect([sqlName('user'), sqlName('order'), sqlName('name')]).toEqual(['"user"', '"order"', 'name'])
+  })
+
+  it('shortens index names without making two the same', () => {
+    const long = 'x'.repeat(60)
+    const names = [indexName(long, 'a', 'idx'), indexName(long, 'b', 'idx')]
+    expect(names.every((name) => name.length <= 63)).toBe(true)
+    expect(new Set(names).size).toBe(2)
+  })
+})
