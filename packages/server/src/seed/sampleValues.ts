@@ -43,11 +43,18 @@ const NAMES = new Map([...PARTNERS, ...VESSELS, ...ITEMS])
 const CODE_SUFFIXES = ['', 'No', 'Id', 'Code', 'Account']
 
 /** The name that belongs to a code of the same row: `vesselName` beside `vessel`, `portName` beside `port`. */
-function nameBeside(name: string, row: Row, texts: ReadonlyMap<string, string>): string | undefined {
+function nameBeside(name: string, row: Row, options: SampleOptions): string | undefined {
   if (!name.endsWith('Name')) return undefined
   const stem = name.slice(0, -'Name'.length)
   const code = CODE_SUFFIXES.map((suffix) => row[stem + suffix]).find((value) => typeof value === 'string')
-  return typeof code === 'string' ? (NAMES.get(code) ?? texts.get(code)) : undefined
+  if (typeof code !== 'string') return undefined
+  const known = NAMES.get(code)
+  if (known) return known
+  for (const choices of options.values()) {
+    const choice = choices.find(({ value }) => value === code)
+    if (choice) return choice.text
+  }
+  return undefined
 }
 
 const known: [pattern: RegExp, values: (random: Random) => unknown][] = [
@@ -121,8 +128,7 @@ export function sampleValue(
     case 'status':
       return null
     default: {
-      const texts = new Map([...options.values()].flat().map(({ value, text }) => [value, text] as const))
-      const beside = nameBeside(name, row, texts)
+      const beside = nameBeside(name, row, options)
       if (beside) return beside
       const trade = known.find(([pattern]) => pattern.test(name))
       const value = trade

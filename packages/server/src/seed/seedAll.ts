@@ -39,7 +39,6 @@ export async function seedAll({ env, db, log, modules, say }: SeedOptions): Prom
     await seedAnnouncements(db)
     for (const module of all) {
       if (!module.seed) continue
-      say(`Demo data of ${module.name} …`)
       written += await module.seed({ db, log, scale: env.seedScale, say })
     }
   }

@@ -129,6 +129,7 @@ export async function seedRows(
   const before =
     (await db.row<{ amount: number }>(sql`SELECT amount FROM sys_seed WHERE name = ${name}`))?.amount ?? 0
   if (before >= wanted) return 0
+  context.say(`Demo data: ${entity.label.en}, ${(wanted - before).toLocaleString('en-US')} rows …`)
   const options = await optionsOf(context, entity)
   const now = Date.now()
   let written = 0

@@ -8,8 +8,9 @@ import { readEnv } from '../env'
 import { createLogger } from '../logger'
 import { seedAll } from '../seed/seedAll'
 
-/** Fills a template folder with a migrated and seeded database; called once per run. */
-export async function makeTemplate(): Promise<string> {
+/** Fills a template folder with a migrated and seeded database. A program of its own, because the sources need
+ * Node's condition for them, which the run's main process does not have. */
+async function makeTemplate(): Promise<string> {
   const dir = mkdtempSync(join(tmpdir(), 'lading-template-'))
   mkdirSync(join(dir, 'work'))
   const env = readEnv({ DATA_DIR: join(dir, 'work'), LOG_LEVEL: 'silent' })
@@ -21,3 +22,5 @@ export async function makeTemplate(): Promise<string> {
   renameSync(join(dir, 'work', 'pg'), join(dir, 'pg'))
   return dir
 }
+
+console.log(await makeTemplate())

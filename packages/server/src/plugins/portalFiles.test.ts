@@ -1,0 +1,64 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fastify from 'fastify'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { servePortal, withConfig } from './portalFiles'
+
+const env = { portalBase: '/pc/', apiBase: '/api', signSecret: 'a"<$&b' }
+const root = mkdtempSync(join(tmpdir(), 'lading-web-'))
+let app: FastifyInstance
+beforeAll(async () => {
+  mkdirSync(join(root, 'assets'))
+  writeFileSync(
+    join(root, 'index.html'),
+    '<html><head><meta name="lading-config" content="" /></head><body>page</body></html>',
+  )
+  writeFileSync(join(root, 'assets', 'app-1a2b.js'), 'let a = 1')
+  app = fastify()
+  const page = await servePortal(app, root, env)
+  app.setNotFoundHandler((request, reply) => {
+    if (!page(request, reply)) reply.status(404).send('none')
+  })
+})
+afterAll(async () => {
+  await app.close()
+  rmSync(root, { recursive: true, force: true })
+})
+const get = (url: string) => app.inject({ url })
+
+it.each(['/', '/pc'])('%s leads to the portal', async (url) =>
+  expect((await get(url)).headers.location).toBe('/pc/'),
+)
+
+it.each(['/pc/', '/pc/sales/quotation/edit/1?x=1'])('%s is the page, never cached', async (url) => {
+  const { statusCode, headers, body } = await get(url)
+  expect(statusCode).toBe(200)
+  expect(headers['cache-control']).toBe('no-cache')
+  expect(body).toContain('page')
+})
+
+it('keeps hashed assets for a year', async () => {
+  const { headers } = await get('/pc/assets/app-1a2b.js')
+  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+})
+
+it.each([
+  '/pc/assets/gone-1.js',
+  '/pc/gone.css',
+  '/pc/../secret.txt',
+  '/pc/%2e%2e/%2e%2e/etc/passwd',
+  '/pc/..%2f..%2fetc%2fpasswd',
+])('%s is not the page', async (url) => expect((await get(url)).statusCode).toBeGreaterThanOrEqual(400))
+
+it('writes the configuration into the page, whatever signs it holds', () => {
+  const page = withConfig('<head><meta name="lading-config" content=""></head>', env)
+  const content = /content="([^"]*)"/.exec(page)![1]!
+  const read = content
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+  expect(JSON.parse(read)).toEqual({ apiBase: '/api', signSecret: env.signSecret })
+})

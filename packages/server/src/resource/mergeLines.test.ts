@@ -1,0 +1,55 @@
+import type { Row } from '@lading/core/entity'
+import { expect, it } from 'vitest'
+import { testOrder } from '../testing/orderEntity'
+import { lineChanges, mergeLines } from './mergeLines'
+import { resourceTables } from './resourceTable'
+
+const [line] = resourceTables(testOrder).lines
+const stored: Row[] = ['a', 'b', 'c'].map((id, at) => ({
+  id,
+  orderNum: at + 1,
+  itemId: id.toUpperCase(),
+  quantity: 1,
+  price: 1,
+  subtotal: 1,
+}))
+const merge = (tableData: Row[], deleteData: string[] = []) =>
+  mergeLines(line!, stored, { tableData, deleteData })
+const order = (rows: readonly Row[]) =>
+  rows.map(({ itemId, orderNum }) => `${String(orderNum)}${String(itemId)}`).join(' ')
+
+it('keeps lines that were not sent', () => expect(order(merge([]).rows)).toBe('1A 2B 3C'))
+it('puts a new line without a place at the end', () =>
+  expect(order(merge([{ id: 'x_temp', itemId: 'N' }]).rows)).toBe('1A 2B 3C 4N'))
+it('puts a new line before the stored one of its number', () =>
+  expect(order(merge([{ itemId: 'N', orderNum: 2 }]).rows)).toBe('1A 2N 3B 4C'))
+it('moves a sent line', () =>
+  expect(
+    order(
+      merge([
+        { id: 'c', orderNum: 1 },
+        { id: 'a', orderNum: 2 },
+        { id: 'b', orderNum: 3 },
+      ]).rows,
+    ),
+  ).toBe('1C 2A 3B'))
+it('numbers anew after a removal', () => expect(order(merge([], ['a']).rows)).toBe('1B 2C'))
+it('takes no computed value from the client', () =>
+  expect(merge([{ id: 'a', subtotal: 99 }]).rows[0]!.subtotal).toBe(1))
+it('forgets temporary ids in the deletions', () => expect(order(merge([], ['x_temp']).rows)).toBe('1A 2B 3C'))
+it('remembers how the client named new lines', () => {
+  const { origin, added } = merge([{ id: 'row_7_temp', itemId: 'N' }])
+  expect(origin.get([...added][0]!)).toEqual({ rowId: 'row_7_temp', index: 0 })
+})
+it.each([
+  ['a foreign line', [{ id: 'z' }], []],
+  ['a line twice', [{ id: 'a' }, { id: 'a' }], []],
+  ['a line that it deletes', [{ id: 'a' }], ['a']],
+  ['a deletion of a foreign line', [], ['z']],
+])('refuses %s', (_title, tableData, deleteData) =>
+  expect(() => merge(tableData, deleteData)).toThrow(/明细不存在/),
+)
+it.each(['x', 5, { tableData: {} }, { tableData: [1] }, { tableData: [[]] }, { deleteData: [1] }])(
+  'refuses another shape: %j',
+  (value) => expect(() => lineChanges('tsOrderLine', value)).toThrow(/tableData/),
+)
