@@ -71,6 +71,13 @@ export default defineConfig({
               test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/,
               priority: 30,
             },
+            {
+              // What many pages share of the widget library, in one file instead of thirty.
+              name: 'antd',
+              test: /node_modules[\\/](antd|@rc-component|@ant-design)[\\/]/,
+              minShareCount: 4,
+              priority: 20,
+            },
           ],
         },
       },

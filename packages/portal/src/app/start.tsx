@@ -2,8 +2,10 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
 import { loadConfig } from '@/platform/config'
+import { queryClient } from '@/platform/queryClient'
 import { startRequest } from '@/platform/request'
 import { askForLogin } from '@/session/expiry/expiryStore'
+import { carryPermissions } from '@/session/permissions'
 import { sessionStore, watchOtherTabs } from '@/session/sessionStore'
 import { reloadOnFailedChunk } from './chunkReload'
 import { startI18n, storedLocale } from './i18n/i18n'
@@ -21,7 +23,10 @@ export async function start(container: HTMLElement): Promise<void> {
     locale: storedLocale,
     onSessionExpired: askForLogin,
   })
-  watchOtherTabs(() => window.location.reload())
+  watchOtherTabs({
+    onOtherUser: () => window.location.reload(),
+    onRenewed: (from, to) => carryPermissions(queryClient, from, to),
+  })
   createRoot(container).render(
     <StrictMode>
       <Providers>

@@ -76,20 +76,29 @@ export function signOut(): void {
   sessionStore.setState({ token: undefined, user: undefined, tenantId: 0, mustChooseDepartment: false })
 }
 
+/** Who is told of what happened to the session in another browser tab. */
+export interface OtherTabs {
+  /** Another user has logged in: everything on the page belongs to somebody else. */
+  onOtherUser: () => void
+  /** The same user has logged in again; told before the session changes. */
+  onRenewed: (from: string | undefined, to: string) => void
+}
+
 /**
  * Follows logins and logouts of other browser tabs, so that no tab goes on acting for the former user.
  *
- * @param onOtherUser called when another user has logged in: everything on the page belongs to somebody else
  * @returns ends the watch
  */
-export function watchOtherTabs(onOtherUser: () => void): () => void {
+export function watchOtherTabs({ onOtherUser, onRenewed }: OtherTabs): () => void {
   const follow = (event: StorageEvent) => {
     if (event.key !== STORAGE_KEY.token && event.key !== null) return
-    const before = sessionStore.getState().user?.id
+    const before = sessionStore.getState()
     const next = restore()
-    if (next.token === sessionStore.getState().token) return
+    if (next.token === before.token) return
+    const sameUser = before.user !== undefined && before.user.id === next.user?.id
+    if (sameUser && next.token) onRenewed(before.token, next.token)
     sessionStore.setState(next)
-    if (before && next.user && next.user.id !== before) onOtherUser()
+    if (before.user && next.user && !sameUser) onOtherUser()
   }
   window.addEventListener('storage', follow)
   return () => window.removeEventListener('storage', follow)
