@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Sandbox } from './testing/sandbox'
 import { createSandbox, QUOTATION } from './testing/sandbox'
@@ -8,7 +9,6 @@ const LIST = `${FOLDER}/QuotationList.tsx`
 const FORM = `${FOLDER}/QuotationForm.tsx`
 const ROUTE = `${FOLDER}/quotation.route.ts`
 const MIGRATIONS = `${FOLDER}/saQuotation.migrations.ts`
-const LOCK = '.lading/lock/saQuotation.json'
 
 let box: Sandbox
 beforeEach(() => {
@@ -252,7 +252,6 @@ describe('lading generate', () => {
 
   it('leaves a deleted page deleted, until it is asked for', async () => {
     await generated()
-    const { rmSync } = await import('node:fs')
     rmSync(`${box.root}/${LIST}`)
     expect(await box.run('generate')).toMatchObject({ exit: 0 })
     expect(box.has(LIST)).toBe(false)
@@ -307,54 +306,5 @@ describe('lading generate', () => {
     )
     box.edit(ENTITY, (text) => `${text}\nconst = 3`)
     expect((await box.run('generate')).err).toContain('error[syntax]')
-  })
-})
-
-describe('a damaged lock', () => {
-  it.each([
-    ['cut off', (text: string) => text.slice(0, 100)],
-    ['with conflict markers', (text: string) => `<<<<<<< HEAD\n${text}`],
-    ['of another shape', () => '{"format":1}'],
-    ['with a path out of the project', (text: string) => text.replace(LIST, '../../evil.tsx')],
-    ['with an absolute path', (text: string) => text.replace(LIST, '/etc/passwd')],
-  ])('%s is refused with a sentence', async (_name, damage) => {
-    await generated()
-    box.edit(LOCK, damage)
-    const before = box.snapshot()
-    for (const command of ['generate', 'check']) {
-      const { exit, err } = await box.run(command)
-      expect(exit).toBe(6)
-      expect(err).toMatch(/^error\[(lock-damaged|outside)\] .+\n  fix: .+\n$/)
-    }
-    expect(box.snapshot()).toEqual(before)
-  })
-
-  it('without its last render stops, and says how to go on', async () => {
-    await generated()
-    const object = Object.keys(box.snapshot()).find((path) => path.startsWith('.lading/objects'))!
-    box.write(object, 'changed')
-    const { exit, err } = await box.run('generate')
-    expect(exit).toBe(6)
-    expect(err).toContain('--adopt')
-    expect((await box.run('generate', '--adopt')).exit).toBe(0)
-    expect((await box.run('check')).exit).toBe(0)
-  })
-})
-
-describe('lading check', () => {
-  it('warns of guesses and finds drift and lost definitions', async () => {
-    await generated()
-    const good = await box.run('check')
-    expect(good.exit).toBe(0)
-    expect(good.out).toContain('warning[review]')
-    box.edit(ENTITY, addField)
-    const drift = await box.run('check', '--json')
-    expect(drift.exit).toBe(3)
-    expect(JSON.parse(drift.out)).toMatchObject({ ok: false, command: 'check' })
-    const { rmSync } = await import('node:fs')
-    rmSync(`${box.root}/${ENTITY}`)
-    const lost = await box.run('check')
-    expect(lost.exit).toBe(3)
-    expect(lost.out).toContain('error[no-definition]')
   })
 })
