@@ -3,20 +3,17 @@ import { deriveLines, deriveRecord, normalizeRow, validateRecordAsync } from '@l
 import { sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { newId } from '../db/ids'
-import { insertInto, isIn, updateTable } from '../db/statements'
+import { insertInto, updateTable } from '../db/statements'
 import { badRequest, conflict, Failure } from '../http/failures'
 import type { Session } from '../session'
 import { isAllowed, stateOf } from '@lading/core/workflow'
 import { writeAudit } from './audit'
-import type { Change } from './audit'
-import { insertRows, updateLineRows } from './bulkRows'
 import { codePrefix, nextCode } from './codeNumbers'
 import type { HookInput, ResourceContext, SavedRecord } from './hooks'
 import type { MergedLines } from './mergeLines'
 import { lineChanges, mergeLines } from './mergeLines'
 import { readStored } from './readRecord'
-import type { StoredLines } from './resourceTable'
-import { sameValue, storedValue } from './wireValue'
+import { stored, writeAllLines } from './writeLines'
 
 /** Header fields that a client may write: not read-only, not computed, not the workflow's state. */
 function writable({ tables: { entity } }: ResourceContext, body: Row): Row {
@@ -74,85 +71,6 @@ async function settle(
   return { record, lines }
 }
 
-const stored = (fields: readonly StoredLines['fields'][number][], row: Row): Row =>
-  Object.fromEntries(fields.map((field) => [field.name, storedValue(field, row[field.name])]))
-
-const differs = (line: StoredLines, before: Row, after: Row) =>
-  before.orderNum !== after.orderNum || line.fields.some(({ name }) => !sameValue(before[name], after[name]))
-
-/** Writes the lines of one kind in bulk and tells what changed. */
-async function writeLines(
-  tx: Database,
-  line: StoredLines,
-  rows: readonly Row[],
-  merged: MergedLines,
-  before: readonly Row[],
-  { parentId, session }: { parentId: string; session: Session },
-): Promise<NonNullable<Change['lines']>[string]> {
-  const byId = new Map(before.map((row) => [row.id as string, row]))
-  const ready = rows.map(
-    (row) => ({ ...stored(line.fields, row), id: row.id, orderNum: row.orderNum }) as Row,
-  )
-  const added = ready.filter(({ id }) => merged.added.has(id as string))
-  const changed = ready.flatMap((after) => {
-    const was = byId.get(after.id as string)
-    return was && differs(line, was, after) ? [{ before: was, after }] : []
-  })
-  if (merged.removed.length > 0)
-    await tx.run(
-      sql`DELETE FROM ${sql.identifier(line.table)} WHERE parent_id = ${parentId}
-          AND ${isIn(
-            sql`id`,
-            merged.removed.map(({ id }) => id as string),
-          )}`,
-    )
-  const audit = {
-    parentId,
-    tenantId: session.tenantId,
-    sysOrgCode: session.orgCode,
-    createBy: session.username,
-    updateBy: '',
-  }
-  for (const statement of insertRows(
-    line,
-    added.map((row) => ({ ...row, ...audit })),
-    true,
-  ))
-    await tx.run(statement)
-  for (const statement of updateLineRows(
-    line,
-    changed.map(({ after }) => after),
-    parentId,
-    session.username,
-  ))
-    await tx.run(statement)
-  return { added, changed, removed: merged.removed }
-}
-
-async function writeAllLines(
-  tx: Database,
-  { tables }: ResourceContext,
-  saved: SavedRecord,
-  merged: ReadonlyMap<string, MergedLines>,
-  before: Record<string, Row[]>,
-  owner: { parentId: string; session: Session },
-): Promise<NonNullable<Change['lines']>> {
-  const changes: NonNullable<Change['lines']> = {}
-  for (const line of tables.lines) {
-    const part = merged.get(line.key)
-    if (part)
-      changes[line.key] = await writeLines(
-        tx,
-        line,
-        saved.lines[line.key] ?? [],
-        part,
-        before[line.key] ?? [],
-        owner,
-      )
-  }
-  return changes
-}
-
 function merge(
   resource: ResourceContext,
   before: Record<string, Row[]>,
@@ -184,7 +102,7 @@ export async function addRecord(
   if (entity.workflow) record[entity.workflow.field] = entity.workflow.initial
   const input: HookInput = { tx, session, record, lines: rowsOf(merged) }
   const saved = await settle(tx, resource, input, merged)
-  const values = stored(header.fields as never, saved.record)
+  const values = stored(header.fields, saved.record)
   await tx.run(
     insertInto(header.table, {
       ...values,
@@ -251,7 +169,7 @@ export async function editRecord(
   const saved = await settle(tx, resource, input, merged)
   await writeHeader(tx, resource, session, body.id, before.record, saved.record)
   const lines = await writeAllLines(tx, resource, saved, merged, before.lines, { parentId: body.id, session })
-  const pick = (row: Row) => stored(header.fields as never, row)
+  const pick = (row: Row) => stored(header.fields, row)
   await writeAudit(tx, {
     table: header.table,
     id: body.id,
@@ -291,7 +209,7 @@ export async function writeHeader(
     updateTable(
       header.table,
       {
-        ...stored(header.fields as never, after),
+        ...stored(header.fields, after),
         version: sql`version + 1`,
         updateBy: session.username,
         updateTime: sql`now()`,
