@@ -15,6 +15,7 @@ import type { Row } from '@lading/core/rules'
 import { UiContext } from '../foundation/uiContext'
 import { builtInCells } from './cells/registry'
 import { compileColumns } from './engine/compileColumns'
+import { sourceLookup } from './features/lookup/sourceLookup'
 import { EditorHost } from './features/editing/EditorHost'
 import { usePointer } from './features/pointer/usePointer'
 import { useResize } from './features/resizing/useResize'
@@ -52,8 +53,8 @@ function EditableGridView(props: EditableGridProps) {
     size = 'large',
   } = props
   const { rowHeight = ROW_HEIGHTS[size], disabledRowIds = NO_IDS } = props
-  const contextLocale = useContext(UiContext)?.locale
-  const locale = props.locale ?? contextLocale ?? 'zh-CN'
+  const ui = useContext(UiContext)
+  const locale = props.locale ?? ui?.locale ?? 'zh-CN'
   const messages = gridMessages[locale]
   const toolbar = props.toolbar === true ? {} : props.toolbar || undefined
   const selection =
@@ -70,16 +71,25 @@ function EditableGridView(props: EditableGridProps) {
       selection,
       title: messages.rowNumber,
     })
-    return compileColumns(all, props.cells ? { ...builtInCells, ...props.cells } : builtInCells, dicts)
-  }, [defs, dicts, props.rowNumber, selection, messages, props.cells])
+    return compileColumns(all, props.cells ? { ...builtInCells, ...props.cells } : builtInCells, {
+      dicts,
+      texts: grid.lookupTexts,
+      lookupOf: (column) => (ui ? sourceLookup(column, ui) : column.lookup),
+    })
+    // Of the provider, these two decide.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [grid, defs, dicts, props.rowNumber, selection, messages, props.cells, ui?.dataSource, ui?.references])
   const shown = useMemo(() => columns.filter(({ def }) => def.type !== 'hidden'), [columns])
   const width = useCell(grid.viewport.width)
   const { layout, setChoices } = useGridTable(id, shown, width)
   const style = useGridTheme(rowHeight)
   const footRows = new Set(shown.flatMap(({ def }) => statisticsOf(def))).size
+  // aria-rowcount follows added and removed rows; edits of cells do not come through here.
+  useCell(grid.engine.structure)
 
   const scroller = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
+    grid.engine.setOptions(options)
     grid.messages = grid.validator.messages = messages
     grid.validator.locale = locale
     grid.themeStyle = style
@@ -87,14 +97,15 @@ function EditableGridView(props: EditableGridProps) {
     grid.checked.single = selection === 'radio'
     grid.checked.disabled = new Set(disabledRowIds)
   })
-  useLayoutEffect(() => grid.configure(columns, options), [grid, columns, rowKey, orderKey, props.maxRows]) // eslint-disable-line react-hooks/exhaustive-deps
+  useLayoutEffect(() => grid.configure(columns), [grid, columns])
   useLayoutEffect(() => grid.receive(rows), [grid, rows])
   useLayoutEffect(() => {
     grid.layout.set(layout)
     grid.resizeView({ rowHeight, head: headHeight(rowHeight), foot: footRows * FOOT_HEIGHT })
   }, [grid, layout, rowHeight, footRows])
   useLayoutEffect(() => grid.viewport.attach(scroller.current!), [grid])
-  useEffect(() => grid.engine.signals.touchAll(), [grid, readOnly, disabledRowIds])
+  const disabled = disabledRowIds.join('\n')
+  useEffect(() => grid.engine.signals.touchAll(), [grid, readOnly, disabled])
   useImperativeHandle(props.ref, () => createHandle(grid), [grid])
   useGridEvents(grid, props)
 
@@ -115,7 +126,13 @@ function EditableGridView(props: EditableGridProps) {
       </style>
       <style>{layout.css}</style>
       {toolbar && (
-        <GridTools grid={grid} toolbar={toolbar} readOnly={readOnly} onRemove={props.onRemove as never} />
+        <GridTools
+          grid={grid}
+          toolbar={toolbar}
+          readOnly={readOnly}
+          permission={props.permission}
+          onRemove={props.onRemove}
+        />
       )}
       <div className="lg-frame">
         <div

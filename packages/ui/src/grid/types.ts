@@ -4,6 +4,7 @@ import type { Locale } from '@lading/core/text'
 import type { CellDefinition } from './cells/defineCell'
 import type { BuiltInType } from './cells/registry'
 import type { Changeset, TableData } from './engine/changeset'
+import type { Lookup } from './engine/lookup'
 import type { GridIssue } from './engine/issueStore'
 import type { ColumnFigures, StatisticKind } from './engine/statistics'
 
@@ -38,6 +39,8 @@ export interface GridColumn<R extends Row = Row> {
   options?: readonly GridOption[] | ((row: R) => readonly GridOption[])
   /** Dictionary whose items are the options; loaded through the `DataSource` of `UiProvider`. */
   dictCode?: string
+  /** Where values are searched that are too many to list. @default by type, through `UiProvider` */
+  lookup?: Lookup
   /** Rules of the cells (spec 2 §5). */
   validateRules?: readonly CellRule[]
   /** Marks the title; a required rule does so too. */

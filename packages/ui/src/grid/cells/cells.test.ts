@@ -25,6 +25,20 @@ const SAMPLES: Record<string, { def?: Partial<GridColumn>; values: unknown[] }> 
   date: { values: ['2026-02-28'] },
   datetime: { values: ['2026-02-28 23:59:59'] },
   checkbox: { values: ['Y', 'N'] },
+  checkbox_meta: { values: ['Y', 'N'] },
+  input_pop: { values: ['一\n二'] },
+  tags: { values: ['ab;cd;e', '紧急;出口'] },
+  radio: { def: { options: OPTIONS }, values: ['PCS'] },
+  'select-search': { def: { options: OPTIONS }, values: ['KG'] },
+  'select-multiple': { def: { options: OPTIONS }, values: ['PCS', 'PCS,KG'] },
+  list_multi: { def: { options: OPTIONS }, values: ['KG,PCS'] },
+  'select-dict-search': { values: ['C001'] },
+  sel_search: { values: ['C001'] },
+  sel_search_async: { values: ['C001'] },
+  popup: { values: ['V-17'] },
+  popupNew: { values: ['V-17'] },
+  sel_user: { def: { props: { multiple: true } }, values: ['wang', 'wang,li'] },
+  sel_depart: { values: ['d1'] },
 }
 
 describe.each(Object.entries(builtInCells))('cell type %s', (type, cell) => {

@@ -32,12 +32,20 @@ export interface CellPanelProps {
   id: string
   /** Names the marked option for `aria-activedescendant`. */
   onActive: (elementId: string | undefined) => void
-  /** Writes a value and closes the editor. */
-  onPick: (value: unknown) => void
+  /** Writes a value, and with it other fields of the row; closes the editor unless it shall stay. */
+  onPick: (value: unknown, more?: PickOptions) => void
   /** Texts of the grid in the language in force. */
   messages: GridMessages
   /** Gives the panel first look at keys; it answers true when it took one. */
   keys: { current: ((event: { key: string; altKey: boolean }) => boolean) | null }
+}
+
+/** What goes with a picked value. */
+export interface PickOptions {
+  /** Other fields of the row that are written in the same undo step. */
+  fills?: Row
+  /** Keeps the editor open: several values are being picked. */
+  stay?: boolean
 }
 
 /** How the cells of a column type behave. Everything about a type is here; the grid knows no type by name. */
@@ -58,6 +66,8 @@ export interface CellDefinition {
   isEmpty?(value: unknown): boolean
   /** The value Delete leaves. @default '' */
   emptyValue?: unknown
+  /** Values are several, joined by commas. A column's `props.multiple` says so too. */
+  multiple?: boolean
   /** The value after a toggle. */
   toggle?(value: unknown, column: CompiledColumn): unknown
   Display?: ComponentType<CellDisplayProps>

@@ -1,6 +1,8 @@
 import type { CellRule, Row } from '@lading/core/rules'
 import type { CellDefinition } from '../cells/defineCell'
 import type { GridColumn, GridOption } from '../types'
+import { LookupTexts } from './lookup'
+import type { Lookup } from './lookup'
 
 /** A column as the grid works with it: its cell type found, its options indexed. */
 export interface CompiledColumn {
@@ -12,8 +14,24 @@ export interface CompiledColumn {
   readonly required: boolean
   /** The options of a row. */
   optionsOf(row: Row): readonly GridOption[]
+  /** Whether a value is several, joined by commas. */
+  readonly several: boolean
+  /** Where values are searched. */
+  readonly lookup: Lookup | undefined
   /** The text of a dictionary value; a value that is not listed stands for itself. */
   textOf(value: unknown, row: Row): string
+  /** The value a text stands for, as far as it is known. */
+  valueOf(text: string): string | undefined
+  /** Notes texts of values that were found. */
+  learn(options: readonly GridOption[]): void
+}
+
+/** Where columns get options and texts that are not in their definitions. */
+export interface ColumnSources {
+  /** Options by dictionary code, as far as they are loaded. */
+  dicts?: ReadonlyMap<string, readonly GridOption[]>
+  lookupOf?: (column: GridColumn) => Lookup | undefined
+  texts?: LookupTexts
 }
 
 const NO_OPTIONS: readonly GridOption[] = []
@@ -21,13 +39,13 @@ const NO_OPTIONS: readonly GridOption[] = []
 /**
  * Prepares columns. Two columns of one key, or a type nobody has defined, are errors of the program that says so.
  *
- * @param dicts options by dictionary code, as far as they are loaded
+ * @param sources where options and texts come from that are not in the definitions
  * @throws Error on a doubled key or an unknown type, naming them
  */
 export function compileColumns(
   defs: readonly GridColumn[],
   cells: Readonly<Record<string, CellDefinition>>,
-  dicts: ReadonlyMap<string, readonly GridOption[]> = new Map(),
+  { dicts, lookupOf, texts: learned = new LookupTexts(() => {}) }: ColumnSources = {},
 ): CompiledColumn[] {
   const seen = new Set<string>()
   return defs.map((def) => {
@@ -43,9 +61,16 @@ export function compileColumns(
     }
     const rules = def.validateRules ?? []
     const { options, dictCode } = def
-    const shared = typeof options === 'function' ? undefined : (options ?? dicts.get(dictCode ?? ''))
+    const shared = typeof options === 'function' ? undefined : (options ?? dicts?.get(dictCode ?? ''))
     const texts = new Map((shared ?? NO_OPTIONS).map((option) => [option.value, option.text]))
     const optionsOf = (row: Row) => (typeof options === 'function' ? options(row) : (shared ?? NO_OPTIONS))
+    const several = cell.multiple === true || def.props?.['multiple'] === true
+    const lookup = lookupOf?.(def)
+    const textOfOne = (value: string, row: Row) => {
+      if (typeof options === 'function')
+        return optionsOf(row).find((each) => each.value === value)?.text ?? value
+      return texts.get(value) ?? (lookup && learned.get(def.key, lookup, value)) ?? value
+    }
     return {
       key: def.key,
       title: def.title,
@@ -54,14 +79,18 @@ export function compileColumns(
       rules,
       required: def.required ?? rules.some((rule) => rule.required),
       optionsOf,
+      several,
+      lookup,
       textOf(value, row) {
         if (value === null || value === undefined || value === '') return ''
-        const text = String(value)
-        if (typeof options === 'function') {
-          return optionsOf(row).find((option) => option.value === text)?.text ?? text
-        }
-        return texts.get(text) ?? text
+        if (!several) return textOfOne(String(value), row)
+        return String(value)
+          .split(',')
+          .map((each) => textOfOne(each, row))
+          .join(',')
       },
+      valueOf: (text) => learned.valueOf(def.key, text),
+      learn: (found) => learned.learn(def.key, found),
     }
   })
 }

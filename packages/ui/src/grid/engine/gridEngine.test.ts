@@ -23,7 +23,7 @@ const COLUMNS: GridColumn[] = [
 function engineWith(rows: Row[], columns = COLUMNS, more: Partial<EngineOptions> = {}): GridEngine {
   const options = { rowKey: 'id', orderKey: 'orderNum', ...more }
   const engine = new GridEngine(options)
-  engine.configure(compileColumns(columns, builtInCells), options)
+  engine.configure(compileColumns(columns, builtInCells))
   engine.load(rows)
   return engine
 }

@@ -97,17 +97,21 @@ export class GridEngine {
     return this.#logic.columns.get(key)
   }
 
-  /** Takes over columns and settings. Rows stay as they are. */
-  configure(columns: readonly CompiledColumn[], options: EngineOptions): void {
+  /** Takes over columns. Rows stay as they are. */
+  configure(columns: readonly CompiledColumn[]): void {
     this.#columns = columns
-    this.#options = options
     this.#logic = {
       columns: new Map(columns.map((column) => [column.key, column])),
       derived: columns.filter((column) => column.def.derive),
-      ...(options.deriveRow ? { deriveRow: options.deriveRow } : {}),
+      deriveRow: (row) => this.#options.deriveRow?.(row) ?? row,
     }
     this.#resetStatistics()
     this.signals.touchAll()
+  }
+
+  /** Takes over settings; they apply from the next change on. */
+  setOptions(options: EngineOptions): void {
+    this.#options = options
   }
 
   /** Loads rows: no changes, no undo, no messages. */

@@ -13,7 +13,7 @@ function gridWith(validateRules: CellRule[], rows: Row[]) {
     { key: 'code', title: '编号', validateRules },
     { key: 'note', title: '备注' },
   ]
-  engine.configure(compileColumns(defs, builtInCells), options)
+  engine.configure(compileColumns(defs, builtInCells))
   const validator = new Validator(engine, gridMessages['zh-CN'], 'zh-CN')
   engine.load(rows)
   const set = (position: number, value: unknown, key = 'code') =>

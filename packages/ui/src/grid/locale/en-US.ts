@@ -21,6 +21,7 @@ export const enUS: GridMessages = {
   readOnlyCell: 'read-only',
   noOption: 'No matching option',
   loading: 'Loading…',
+  noLookup: 'No data source is configured for this column',
   failures: {
     notNumber: (text) => `"${text}" is not a number`,
     notDate: (text) => `"${text}" is not a date; write it like 2026-01-31`,

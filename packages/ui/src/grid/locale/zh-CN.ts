@@ -20,6 +20,7 @@ export const zhCN = {
   readOnlyCell: '只读',
   noOption: '没有匹配的选项',
   loading: '加载中…',
+  noLookup: '此列没有配置数据来源',
   failures: {
     notNumber: (text: string) => `“${text}”不是数字`,
     notDate: (text: string) => `“${text}”不是日期，请按 2026-01-31 填写`,

@@ -1,7 +1,7 @@
 import { memo, useMemo, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
 import type { Row } from '@lading/core/rules'
-import { cellText } from './gridController'
+import { cellText } from '../engine/cellText'
 import type { GridController } from './gridController'
 import type { GridLayout, LaidColumn } from './gridLayout'
 import { RowMarker } from './RowMarker'

@@ -3,9 +3,11 @@ import type { Row } from '@lading/core/rules'
 import type { Locale } from '@lading/core/text'
 import { isEditable } from '../engine/compileColumns'
 import type { CompiledColumn } from '../engine/compileColumns'
+import { cellText } from '../engine/cellText'
 import { Cell } from '../engine/emitter'
 import { GridEngine } from '../engine/gridEngine'
 import type { EngineOptions } from '../engine/gridEngine'
+import { LookupTexts } from '../engine/lookup'
 import { Validator } from '../engine/validator'
 import { isEmptyIn } from '../cells/defineCell'
 import { CheckedRows } from '../features/checked/checkedRows'
@@ -59,6 +61,7 @@ export class GridController {
   readonly viewport = new Viewport()
   readonly editing = new Editing()
   readonly checked: CheckedRows
+  readonly lookupTexts = new LookupTexts(() => this.engine.signals.touchAll())
   readonly selection = new Cell<Selection | undefined>(undefined)
   readonly layout: Cell<GridLayout>
   /** Said to screen readers. */
@@ -95,9 +98,9 @@ export class GridController {
     })
   }
 
-  /** Takes over columns and settings. */
-  configure(columns: readonly CompiledColumn[], options: EngineOptions): void {
-    this.engine.configure(columns, options)
+  /** Takes over columns. */
+  configure(columns: readonly CompiledColumn[]): void {
+    this.engine.configure(columns)
     this.keepInside()
   }
 
@@ -242,11 +245,4 @@ export class GridController {
     const now = this.selection.get()
     if (now) this.viewport.reveal(now.active.row, now.active.column)
   }
-}
-
-/** The text of a cell: the column's own format, else that of its type. */
-export function cellText(column: CompiledColumn, row: Row): string {
-  const value = row[column.key]
-  const { format } = column.def
-  return typeof format === 'function' ? format(value, row) : column.cell.toText(value, column, row)
 }

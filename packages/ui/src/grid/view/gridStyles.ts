@@ -41,6 +41,7 @@ export const gridStyles = `
 .lg-check.lg-round{border-radius:50%}
 .lg-check.lg-round.lg-on::after{width:6px;height:6px;border:0;border-radius:50%;background:#fff;transform:none}
 .lg-check[aria-disabled=true]{opacity:.45}
+.lg-progress{display:block;margin:calc((var(--lg-row) - 21px)/2) 0;height:20px;line-height:20px;border-radius:4px;text-align:center;background:linear-gradient(var(--lg-range),var(--lg-range)) no-repeat,var(--lg-locked)}
 .lg-star{color:var(--lg-error);margin-inline-end:4px;font-family:sans-serif}
 .lg-grip{position:absolute;inset-block:0;inset-inline-end:0;width:8px;cursor:col-resize;touch-action:none}
 .lg-grip:hover,.lg-grip:active{background:var(--lg-primary);opacity:.4}
@@ -61,8 +62,8 @@ export const gridStyles = `
 .lg-option[aria-selected=true]{font-weight:600;background:var(--lg-chosen)}
 .lg-option.lg-here{background:var(--lg-hover)}
 .lg-option[aria-disabled=true]{color:var(--lg-text-3);cursor:not-allowed}
-.lg-none{padding:8px 12px;color:var(--lg-text-3)}
-.lg-empty{padding:32px;text-align:center;color:var(--lg-text-3)}
+.lg-none{padding:8px 12px;color:var(--lg-text-2)}
+.lg-empty{padding:32px;text-align:center;color:var(--lg-text-2)}
 .lg-say{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .lg-note{position:absolute;inset-block-end:8px;inset-inline-end:8px;z-index:5;max-width:min(420px,90%);max-height:70%;overflow:auto;background:var(--lg-raised);box-shadow:var(--lg-shadow);border-radius:var(--lg-radius);padding:12px 36px 12px 16px;font-size:13px}
 .lg-note ul{margin:4px 0 0;padding-inline-start:18px}

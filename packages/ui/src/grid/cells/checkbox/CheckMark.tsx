@@ -1,5 +1,5 @@
 import type { CellDisplayProps } from '../defineCell'
-import { switchValues } from './checkboxCell'
+import { switchValues } from './switchValues'
 
 /** The box of a checkbox cell. The grid handles clicks and keys. */
 export function CheckMark({ value, column, readOnly }: CellDisplayProps) {

@@ -1,15 +1,9 @@
 import { defineCell } from '../defineCell'
-import type { CompiledColumn } from '../../engine/compileColumns'
 import { CheckMark } from './CheckMark'
+import { switchValues } from './switchValues'
 
 const ON = new Set(['y', 'yes', 'true', '1', '是', '√', '✓', '✔'])
 const OFF = new Set(['n', 'no', 'false', '0', '否', '×', '✗', ''])
-
-/** The values for on and off; `props.values` of the column names others. @default ['Y', 'N'] (spec 2 §4) */
-export function switchValues(column: CompiledColumn): readonly [unknown, unknown] {
-  const values = column.def.props?.['values']
-  return Array.isArray(values) && values.length === 2 ? [values[0], values[1]] : ['Y', 'N']
-}
 
 /** On or off. Space or a click changes it. */
 export const checkboxCell = defineCell({

@@ -61,7 +61,7 @@ export function EditorFloat({ grid, edit, spot, input, keys }: EditorFloatProps)
               if (id) input.current?.setAttribute('aria-activedescendant', id)
               else input.current?.removeAttribute('aria-activedescendant')
             }}
-            onPick={(value) => commitValue(grid, value)}
+            onPick={(value, more) => commitValue(grid, value, more)}
             messages={grid.messages}
           />
         </div>

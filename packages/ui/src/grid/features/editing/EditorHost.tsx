@@ -52,7 +52,7 @@ export const EditorHost = memo(function EditorHost({ grid }: { grid: GridControl
     if (!now.typed) element.select()
   }, [grid, opened])
 
-  useLayoutEffect(() => markActiveCell(grid, input.current, spot), [grid, spot, layout, window])
+  useLayoutEffect(() => markActiveCell(grid, input.current, spot), [grid, spot, layout, window, opened])
 
   const change = (text: string) => {
     const now = grid.editing.state.get()

@@ -1,3 +1,4 @@
+import type { PickOptions } from '../../cells/defineCell'
 import type { GridController, Spot } from '../../view/gridController'
 import type { Step } from '../navigation/keyCommand'
 
@@ -71,14 +72,24 @@ export function commitEdit(
   return true
 }
 
-/** Writes a value that was picked (an option, a day) and closes the editor. */
-export function commitValue(grid: GridController, value: unknown, step?: Step): void {
+/** Writes a value that was picked (an option, a day), with the fields it fills, and closes the editor. */
+export function commitValue(grid: GridController, value: unknown, { fills, stay }: PickOptions = {}): void {
   const edit = grid.editing.state.get()
   if (!edit) return
   const position = grid.engine.store.positionOf(edit.rowId)
-  if (position >= 0) grid.engine.setCells([{ position, key: edit.key, value }], 'edit')
-  grid.editing.close()
-  if (step) grid.move(step)
+  const values = { [edit.key]: value, ...fills }
+  const changes = Object.entries(values).map(([key, each]) => ({ position, key, value: each }))
+  if (position >= 0) grid.engine.setCells(changes, 'edit')
+  if (!stay) {
+    grid.editing.close()
+    return
+  }
+  const column = grid.engine.column(edit.key)
+  const row = grid.engine.store.at(position)
+  if (column && row) {
+    const draft = (column.cell.toDraft ?? column.cell.toText)(value, column, row)
+    grid.editing.open({ rowId: edit.rowId, key: edit.key, draft, typed: false, typedOver: false })
+  }
 }
 
 /** Switches a checkbox cell. Answers whether the cell is one that can be switched. */

@@ -1,7 +1,8 @@
 import { memo, useEffect, useRef } from 'react'
 import { Button, Modal, Space } from 'antd'
+import { isToolbarButtonAllowed } from '@lading/core/permission'
 import { isTemporaryId } from '../../engine/newRows'
-import type { EditableGridProps, GridToolbar } from '../../types'
+import type { EditableGridProps, GridPermission, GridToolbar } from '../../types'
 import type { GridController } from '../../view/gridController'
 import { useCell } from '../../view/useCell'
 import { commitEdit } from '../editing/editCommands'
@@ -13,11 +14,18 @@ interface GridToolsProps {
   grid: GridController
   toolbar: GridToolbar
   readOnly: boolean
+  permission: GridPermission | undefined
   onRemove: EditableGridProps['onRemove']
 }
 
 /** Add, remove, undo and redo above the grid, and what the page adds to them. */
-export const GridTools = memo(function GridTools({ grid, toolbar, readOnly, onRemove }: GridToolsProps) {
+export const GridTools = memo(function GridTools({
+  grid,
+  toolbar,
+  readOnly,
+  permission,
+  onRemove,
+}: GridToolsProps) {
   const { messages } = grid
   useCell(grid.checked.version)
   useCell(grid.engine.structure)
@@ -35,17 +43,20 @@ export const GridTools = memo(function GridTools({ grid, toolbar, readOnly, onRe
     [grid],
   )
   const count = grid.checked.size
+  const may = (code: string) =>
+    !permission || isToolbarButtonAllowed(permission.prefix, code, permission.excluded)
   return (
     <div className="lg-tools" role="toolbar" aria-label={messages.grid}>
       {holder}
       <Space wrap>
-        {!readOnly && toolbar.add !== false && (
-          <Button type="primary" onClick={add}>
+        {!readOnly && toolbar.add !== false && may('add') && (
+          <Button autoInsertSpace={false} type="primary" onClick={add}>
             {messages.add}
           </Button>
         )}
-        {!readOnly && toolbar.remove !== false && (
+        {!readOnly && toolbar.remove !== false && may('remove') && (
           <Button
+            autoInsertSpace={false}
             danger
             disabled={count === 0}
             onClick={() =>
@@ -64,10 +75,10 @@ export const GridTools = memo(function GridTools({ grid, toolbar, readOnly, onRe
         )}
         {!readOnly && toolbar.undo !== false && (
           <>
-            <Button disabled={history[0] === '0'} onClick={() => grid.engine.undo()}>
+            <Button autoInsertSpace={false} disabled={history[0] === '0'} onClick={() => grid.engine.undo()}>
               {messages.undo}
             </Button>
-            <Button disabled={history[1] === '0'} onClick={() => grid.engine.redo()}>
+            <Button autoInsertSpace={false} disabled={history[1] === '0'} onClick={() => grid.engine.redo()}>
               {messages.redo}
             </Button>
           </>

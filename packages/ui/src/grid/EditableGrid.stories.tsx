@@ -1,0 +1,126 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Row } from '@lading/core/rules'
+import { EditableGrid } from './EditableGrid'
+import { makeColumns, makeRows } from './testing/makeRows'
+import type { EditableGridProps, GridColumn } from './types'
+
+const UNITS = [
+  { value: 'PCS', text: '个' },
+  { value: 'KG', text: '千克' },
+  { value: 'BOX', text: '箱' },
+]
+
+const product = (row: Row) => Math.round(Number(row['quantity'] ?? 0) * Number(row['price'] ?? 0) * 100) / 100
+
+const columns: GridColumn[] = [
+  { key: 'name', title: '物料', validateRules: [{ required: true }, { unique: true }], width: 180 },
+  {
+    key: 'quantity',
+    title: '数量',
+    type: 'inputNumber',
+    digits: 2,
+    statistics: ['sum', 'average'],
+    validateRules: [{ required: true }],
+  },
+  { key: 'unit', title: '单位', type: 'select', options: UNITS, defaultValue: 'PCS' },
+  { key: 'price', title: '单价', type: 'inputNumber', digits: 2 },
+  {
+    key: 'subtotal',
+    title: '小计',
+    type: 'inputNumber',
+    digits: 2,
+    format: 'thousands',
+    statistics: 'sum',
+    derive: product,
+  },
+  { key: 'due', title: '交期', type: 'date' },
+  { key: 'urgent', title: '加急', type: 'checkbox' },
+  { key: 'remark', title: '备注', type: 'textarea', width: 220 },
+]
+
+const rows = Array.from({ length: 50 }, (_, i) => ({
+  id: `r${i + 1}`,
+  name: `物料 ${i + 1}`,
+  quantity: (i % 7) + 1,
+  unit: UNITS[i % 3]!.value,
+  price: 12.5,
+  subtotal: ((i % 7) + 1) * 12.5,
+  due: '2026-03-01',
+  urgent: i % 5 ? 'N' : 'Y',
+  remark: i % 4 ? '' : '小心轻放',
+  orderNum: i + 1,
+}))
+
+const meta: Meta<EditableGridProps> = {
+  title: 'Grid/EditableGrid',
+  component: EditableGrid as (props: EditableGridProps) => React.ReactElement,
+  args: { columns, rows, toolbar: true, size: 'small', maxHeight: 480, 'aria-label': '明细' },
+}
+export default meta
+type Story = StoryObj<EditableGridProps>
+
+/** Lines of an order: rules, a computed column, totals, undo, paste from a spreadsheet. */
+export const OrderLines: Story = {}
+
+/** The height of rows in the specification. */
+export const LargeRows: Story = { args: { size: 'large', maxHeight: 400 } }
+
+/** Nothing can be changed; moving, choosing and copying still work. */
+export const ReadOnly: Story = { args: { readOnly: true } }
+
+export const Empty: Story = { args: { rows: [] } }
+
+/** Columns kept in view at both sides. */
+export const PinnedColumns: Story = {
+  args: {
+    columns: makeColumns(16).map((column, i) =>
+      i === 0 ? { ...column, pinned: 'start' } : i === 7 ? { ...column, pinned: 'end' } : column,
+    ),
+    rows: makeRows(500, 16),
+  },
+}
+
+/** Changing the province clears the city, changing the city clears the district (spec 2 §4). */
+export const Linkage: Story = {
+  args: {
+    columns: [
+      {
+        key: 'province',
+        title: '省',
+        type: 'select',
+        options: [
+          { value: '浙', text: '浙江' },
+          { value: '苏', text: '江苏' },
+        ],
+        linkageKey: 'city',
+      },
+      {
+        key: 'city',
+        title: '市',
+        type: 'select',
+        linkageKey: 'district',
+        options: (row) =>
+          row['province'] === '浙'
+            ? [
+                { value: '杭', text: '杭州' },
+                { value: '甬', text: '宁波' },
+              ]
+            : row['province'] === '苏'
+              ? [{ value: '宁', text: '南京' }]
+              : [],
+      },
+      { key: 'district', title: '区' },
+    ],
+    rows: [{ id: '1', province: '浙', city: '杭', district: '西湖' }, { id: '2' }],
+  },
+}
+
+/** A hundred thousand rows of thirty columns. */
+export const HundredThousandRows: Story = {
+  args: { height: 600 },
+  render: function Huge(args) {
+    const [data] = useState(() => ({ columns: makeColumns(30), rows: makeRows(100_000, 30) }))
+    return <EditableGrid {...args} {...data} />
+  },
+}

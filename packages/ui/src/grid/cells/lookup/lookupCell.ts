@@ -1,0 +1,58 @@
+import { defineCell } from '../defineCell'
+import type { CellDefinition, Parsed } from '../defineCell'
+import type { CompiledColumn } from '../../engine/compileColumns'
+import { compareTexts } from '../text/textCell'
+import { findOption } from '../select/findOption'
+import { OptionPanel } from '../select/OptionPanel'
+import { LookupPanel } from './LookupPanel'
+
+/** What separates several values that are typed or pasted; stored, they are joined by commas (spec 2 §9). */
+const SEPARATORS = /[,，、;；]/
+
+function valueOf(text: string, column: CompiledColumn): string {
+  return column.valueOf(text) ?? text
+}
+
+function parseLookup(text: string, column: CompiledColumn): Parsed {
+  const parts = column.several ? text.split(SEPARATORS) : [text]
+  const values = parts.map((part) => part.trim()).filter((part) => part !== '')
+  return { ok: true, value: [...new Set(values.map((part) => valueOf(part, column)))].join(',') }
+}
+
+const lookup: CellDefinition = {
+  editor: 'line',
+  toText: (value, column, row) => column.textOf(value, row),
+  // A code from a spreadsheet is taken as it is; the server knows whether it exists.
+  parse: parseLookup,
+  compare: (a, b, column) => compareTexts(column.textOf(a, {}), column.textOf(b, {})),
+  Panel: LookupPanel,
+}
+
+/** A value found by searching: an entry of a table dictionary, a record of another entity. */
+export const lookupCell = defineCell(lookup)
+
+/** Users by account; shows their names (spec 2 §9: at least 190 wide, 220 by default). */
+export const userCell = defineCell({ ...lookup, minWidth: 190, width: 220 })
+
+/** Departments; shows their names (spec 2 §9: at least 190 wide). */
+export const departmentCell = defineCell({ ...lookup, minWidth: 190 })
+
+/** Several values of a dictionary, joined by commas. */
+export const multipleCell = defineCell({
+  editor: 'line',
+  multiple: true,
+  toText: (value, column, row) => column.textOf(value, row),
+  parse(text, column, row) {
+    const options = column.optionsOf(row)
+    const values = new Set<string>()
+    for (const part of text.split(SEPARATORS)) {
+      if (part.trim() === '') continue
+      const option = findOption(options, part)
+      if (!option || option.disabled) return { ok: false, reason: 'notOption' }
+      values.add(option.value)
+    }
+    return { ok: true, value: [...values].join(',') }
+  },
+  compare: (a, b, column) => compareTexts(column.textOf(a, {}), column.textOf(b, {})),
+  Panel: OptionPanel,
+})

@@ -1,0 +1,17 @@
+import { defineCell } from '../defineCell'
+import { compareTexts, plainText } from '../text/textCell'
+
+/** Cuts a text into groups of two characters joined by semicolons; typed semicolons do not count (spec 2 §4). */
+export function groupTags(text: string): string {
+  const plain = text.replace(/[;；]/g, '')
+  return plain.replace(/.{2}(?=.)/gsu, '$&;')
+}
+
+/** Tags of two characters each, joined by semicolons. */
+export const tagsCell = defineCell({
+  editor: 'line',
+  toText: plainText,
+  accept: groupTags,
+  parse: (text) => ({ ok: true, value: groupTags(text.trim()) }),
+  compare: compareTexts,
+})

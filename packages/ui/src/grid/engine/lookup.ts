@@ -1,0 +1,87 @@
+import type { Row } from '@lading/core/rules'
+import type { GridOption } from '../types'
+
+/** An option found by searching; `row` is the record it stands for. */
+export interface LookupOption extends GridOption {
+  row?: Row
+}
+
+/** Where a column's values come from when there are too many to list: users, items, another table. */
+export interface Lookup {
+  /** Options that contain the keyword; for a blank one, the first. */
+  search(keyword: string, signal: AbortSignal): Promise<readonly LookupOption[]>
+  /** Texts of values, as far as they are known. Without it, a value is shown as it stands. */
+  texts?(values: readonly string[]): Promise<ReadonlyMap<string, string>>
+  /** Milliseconds to wait after typing. @default 300 (spec 2 §9) */
+  debounce?: number
+}
+
+/** How long values are gathered before their texts are asked for, in milliseconds. */
+const GATHER = 30
+
+/**
+ * The texts of looked-up values. A value is asked for once, together with the others that came into view with it;
+ * rows are drawn again when the texts arrive.
+ */
+export class LookupTexts {
+  readonly #known = new Map<string, Map<string, string>>()
+  readonly #asked = new Map<string, Set<string>>()
+  readonly #waiting = new Map<Lookup, { key: string; values: Set<string> }>()
+  readonly #arrived: () => void
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  /** @param arrived is called when texts have come. */
+  constructor(arrived: () => void) {
+    this.#arrived = arrived
+  }
+
+  /** The text of a value; undefined while it is not known. The first question for it sends for it. */
+  get(key: string, lookup: Lookup, value: string): string | undefined {
+    const text = this.#known.get(key)?.get(value)
+    if (text === undefined && lookup.texts) this.#ask(key, lookup, value)
+    return text
+  }
+
+  /** Notes the texts of options that were found, so that they need not be asked for. */
+  learn(key: string, options: readonly GridOption[]): void {
+    const known = this.#known.get(key) ?? new Map<string, string>()
+    this.#known.set(key, known)
+    for (const { value, text } of options) known.set(value, text)
+  }
+
+  /** The value that has this text, as far as it is known. */
+  valueOf(key: string, text: string): string | undefined {
+    for (const [value, known] of this.#known.get(key) ?? []) if (known === text) return value
+    return undefined
+  }
+
+  #ask(key: string, lookup: Lookup, value: string): void {
+    const asked = this.#asked.get(key) ?? new Set<string>()
+    this.#asked.set(key, asked)
+    if (asked.has(value)) return
+    asked.add(value)
+    const waiting = this.#waiting.get(lookup) ?? { key, values: new Set<string>() }
+    this.#waiting.set(lookup, waiting)
+    waiting.values.add(value)
+    this.#timer ??= setTimeout(() => this.#send(), GATHER)
+  }
+
+  #send(): void {
+    this.#timer = undefined
+    for (const [lookup, { key, values }] of this.#waiting) {
+      const list = [...values]
+      lookup.texts!(list).then(
+        (texts) => {
+          this.learn(
+            key,
+            [...texts].map(([value, text]) => ({ value, text })),
+          )
+          this.#arrived()
+        },
+        // The values stand for themselves; the next time they come into view they are asked for again.
+        () => list.forEach((value) => this.#asked.get(key)?.delete(value)),
+      )
+    }
+    this.#waiting.clear()
+  }
+}

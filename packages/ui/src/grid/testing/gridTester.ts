@@ -1,0 +1,80 @@
+import type { RefObject } from 'react'
+import type { GridHandle } from '../types'
+
+/** Reads a mounted grid as a person sees it, and works on it as the browser does. */
+export class GridTester {
+  readonly root: HTMLElement
+  readonly handle: RefObject<GridHandle | null>
+
+  constructor(root: HTMLElement, handle: RefObject<GridHandle | null>) {
+    this.root = root
+    this.handle = handle
+  }
+
+  get grid(): GridHandle {
+    if (!this.handle.current) throw new Error('The grid is not mounted.')
+    return this.handle.current
+  }
+
+  get scroller(): HTMLElement {
+    return this.root.querySelector<HTMLElement>('[role=grid]')!
+  }
+
+  /** The text field that has the keyboard. */
+  get input(): HTMLTextAreaElement {
+    return this.root.querySelector<HTMLTextAreaElement>('textarea')!
+  }
+
+  /** A cell by row and column as shown, from 0; the grid's own columns count. */
+  cell(row: number, column: number): HTMLElement | null {
+    return this.root.querySelector(`.lg-body [aria-rowindex="${row + 2}"] > [aria-colindex="${column + 1}"]`)
+  }
+
+  text(row: number, column: number): string | undefined {
+    return this.cell(row, column)?.textContent
+  }
+
+  /** Texts of the rows that are in the document, by index of the row. */
+  rows(): Map<number, string[]> {
+    const rows = [...this.root.querySelectorAll('.lg-body > [role=row]')]
+    return new Map(
+      rows.map((row) => [
+        Number(row.getAttribute('aria-rowindex')) - 2,
+        [...row.children].map((each) => each.textContent),
+      ]),
+    )
+  }
+
+  /** Texts of a footer row. */
+  footer(row: number): string[] {
+    const found = this.root.querySelectorAll('.lg-foot > [role=row]')[row]
+    return found ? [...found.children].map((each) => each.textContent) : []
+  }
+
+  /** Pastes as the browser does after Ctrl+V. */
+  paste(text: string): void {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', text)
+    this.input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }
+
+  /** What Ctrl+C (or with `cut` Ctrl+X) puts on the clipboard. */
+  copy(cut = false): { text: string; html: string } {
+    const clipboardData = new DataTransfer()
+    const type = cut ? 'cut' : 'copy'
+    this.input.dispatchEvent(new ClipboardEvent(type, { clipboardData, bubbles: true, cancelable: true }))
+    return { text: clipboardData.getData('text/plain'), html: clipboardData.getData('text/html') }
+  }
+
+  /** Waits until the browser has drawn what was changed. */
+  async drawn(): Promise<void> {
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+  }
+
+  /** Scrolls the rows and waits until they are drawn. */
+  async scrollTo(top: number, left = 0): Promise<void> {
+    this.scroller.scrollTo(left, top)
+    await this.drawn()
+    await this.drawn()
+  }
+}
