@@ -6,21 +6,25 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { format, resolveConfig } from 'prettier'
 import { findChromium } from '../scripts/lib/chromium.mjs'
-import { runBin, stop } from '../scripts/lib/run.mjs'
+import { pnpm, runBin, stop } from '../scripts/lib/run.mjs'
 import { launch, serve } from './grid/driver/browser.mjs'
 import { measures } from './grid/driver/measures/index.mjs'
 import { markdown } from './grid/driver/report.mjs'
 import { runAll, summary } from './grid/driver/runs.mjs'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
-const built = join(here, 'dist', 'grid')
+const built = join(here, 'dist')
 const allPeers = readdirSync(join(here, 'grid', 'peers'))
   .map((file) => file.replace(/\.tsx?$/, ''))
   .sort((a, b) => rank(a) - rank(b) || a.localeCompare(b))
 
+/** Needs another React, hence packages and a build of its own; takes tens of rows, so only when asked for. */
+const PRO_TABLE = 'pro-table'
+
 const HELP = `Measures editable grids side by side.
 
   --peers <a,b>      ${allPeers.join(', ')} (default: all)
+                     ${PRO_TABLE}: with few cells only, e.g. --rows 50 --columns 10 --measures mount,edit
   --measures <a,b>   ${Object.keys(measures).join(', ')} (default: all)
   --runs <n>         counted runs after one warm-up (default 5)
   --rows <n>         default 100000
@@ -49,12 +53,13 @@ if (given.help) {
   process.exit(0)
 }
 
-const peers = choose(given.peers, allPeers, 'peer')
+const peers = given.peers ? choose(given.peers, [...allPeers, PRO_TABLE], 'peer') : allPeers
 const names = choose(given.measures, Object.keys(measures), 'measure')
 const [runs, rows, columns, dpr] = ['runs', 'rows', 'columns', 'dpr'].map(count)
 
 if (!given['skip-build']) await build()
-else if (!existsSync(join(built, 'index.html'))) stop('Nothing was built yet: leave out --skip-build.')
+else if (!existsSync(join(built, 'grid', 'index.html')))
+  stop('Nothing was built yet: leave out --skip-build.')
 const chromium = await findChromium()
 if (!chromium) stop('No Chromium was found. Install one, or set CHROMIUM_PATH to its program file.')
 
@@ -63,7 +68,7 @@ const machine = await describeMachine()
 try {
   const results = await runAll({
     open: () => launch(chromium),
-    urlOf: (peer) => `${server.url}?peer=${peer}`,
+    urlOf: (peer) => (peer === PRO_TABLE ? `${server.url}pro-table/` : `${server.url}grid/?peer=${peer}`),
     peers,
     names,
     runs,
@@ -102,8 +107,18 @@ async function write(name, text, parser) {
 
 async function build() {
   console.log('• Building the pages of the grid benchmark …')
-  const args = ['build', '--config', join(here, 'grid', 'vite.config.mjs'), '--logLevel', 'warn']
-  const { code } = await runBin('vite', args, { cwd: here, from: here })
+  await buildPages(join(here, 'grid'), here)
+  if (!peers.includes(PRO_TABLE)) return
+  const own = join(here, PRO_TABLE)
+  const { code } = await pnpm(['install', '--frozen-lockfile', '--prefer-offline', '--silent'], { cwd: own })
+  if (code !== 0) stop('The packages in bench/pro-table could not be installed: see above.')
+  await buildPages(own, own)
+}
+
+/** @param packages folder in whose node_modules the tools and peers are */
+async function buildPages(folder, packages) {
+  const args = ['build', '--config', join(folder, 'vite.config.mjs'), '--logLevel', 'warn']
+  const { code } = await runBin('vite', args, { cwd: packages, from: packages })
   if (code !== 0) stop('The benchmark pages could not be built: see above.')
 }
 
@@ -125,9 +140,15 @@ function rank(name) {
   return ['lading', 'floor'].indexOf(name) + 1 || 3
 }
 
+/** Version as installed: in the workspace, in this project, or in that of EditableProTable. */
 function versionOf(name) {
-  const folder = name === '@lading/ui' ? join(here, '..', 'packages', 'ui') : join(here, 'node_modules', name)
-  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).version
+  const places = [
+    join(here, '..', 'packages', name.replace('@lading/', '')),
+    join(here, 'node_modules', name),
+    join(here, PRO_TABLE, 'node_modules', name),
+  ]
+  const file = places.map((place) => join(place, 'package.json')).find((path) => existsSync(path))
+  return file ? JSON.parse(readFileSync(file, 'utf8')).version : 'unknown'
 }
 
 function load() {

@@ -9,7 +9,7 @@ const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/cs
 export async function serve(folder) {
   const server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url, 'http://localhost').pathname))
-    const file = join(folder, path === '/' || path === '\\' ? 'index.html' : path)
+    const file = join(folder, /[\\/]$/.test(path) ? `${path}index.html` : path)
     if (!existsSync(file)) return response.writeHead(404).end()
     response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' })
     createReadStream(file).pipe(response)

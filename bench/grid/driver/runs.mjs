@@ -32,6 +32,18 @@ export async function runAll({ open, urlOf, peers, names, runs, size, say, tell 
   return results.map(({ problems, ...result }) => ({ ...result, problems: [...problems] }))
 }
 
+/** A measure that takes longer is given up: the page hangs. */
+const PATIENCE_MS = 180_000
+
+function withPatience(work) {
+  const gaveUp = new AbortController()
+  const late = wait(PATIENCE_MS, undefined, { signal: gaveUp.signal }).then(() => {
+    throw new Error(`did not end within ${PATIENCE_MS / 1000} s`)
+  })
+  late.catch(() => undefined)
+  return Promise.race([work, late]).finally(() => gaveUp.abort())
+}
+
 /** All measures of one peer in a browser of its own. After a failure the next measure gets a fresh page. */
 async function onePeer({ open, url, names, run, size, result, judge, tell }) {
   const found = {}
@@ -40,13 +52,13 @@ async function onePeer({ open, url, names, run, size, result, judge, tell }) {
   try {
     for (const name of names) {
       try {
-        lab ??= await openLab(browser, url, size, name === 'mount')
+        lab ??= await withPatience(openLab(browser, url, size, name === 'mount'))
         result.card = lab.card
         lab.judge = judge
         const { ability, run: measure } = measures[name]
         if (ability && !lab.card.abilities.includes(ability)) continue
         const from = Date.now()
-        const numbers = await measure(lab, { run })
+        const numbers = await withPatience(measure(lab, { run }))
         tell(`${result.name} ${name}: ${JSON.stringify(numbers)} (${Date.now() - from} ms)`)
         Object.assign(found, numbers)
       } catch (error) {
