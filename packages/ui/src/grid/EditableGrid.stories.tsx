@@ -14,7 +14,13 @@ const UNITS = [
 const product = (row: Row) => Math.round(Number(row['quantity'] ?? 0) * Number(row['price'] ?? 0) * 100) / 100
 
 const columns: GridColumn[] = [
-  { key: 'name', title: '物料', validateRules: [{ required: true }, { unique: true }], width: 180 },
+  {
+    key: 'name',
+    title: '物料',
+    sorter: true,
+    validateRules: [{ required: true }, { unique: true }],
+    width: 180,
+  },
   {
     key: 'quantity',
     title: '数量',

@@ -11,6 +11,7 @@ import {
   useState,
 } from 'react'
 import type { ReactElement } from 'react'
+import { isToolbarButtonAllowed } from '@lading/core/permission'
 import type { Row } from '@lading/core/rules'
 import { UiContext } from '../foundation/uiContext'
 import { builtInCells } from './cells/registry'
@@ -21,6 +22,8 @@ import { usePointer } from './features/pointer/usePointer'
 import { useResize } from './features/resizing/useResize'
 import { statisticsOf } from './features/statistics/statisticsOf'
 import { GridTools } from './features/toolbar/GridTools'
+import { IssueBar } from './features/validation/IssueBar'
+import { RowMenu } from './features/row-menu/RowMenu'
 import { CellTip } from './features/validation/CellTip'
 import { createHandle } from './gridHandle'
 import { gridMessages } from './locale/gridMessages'
@@ -42,6 +45,7 @@ import { withMarkers } from './withMarkers'
 const ROW_HEIGHTS = { large: 61, middle: 47, small: 36 } as const
 const NO_ROWS: readonly Row[] = []
 const NO_IDS: readonly string[] = []
+const NO_PERMISSION = { prefix: '', excluded: NO_IDS }
 
 function EditableGridView(props: EditableGridProps) {
   const {
@@ -109,6 +113,12 @@ function EditableGridView(props: EditableGridProps) {
   useImperativeHandle(props.ref, () => createHandle(grid), [grid])
   useGridEvents(grid, props)
 
+  const { prefix, excluded } = props.permission ?? NO_PERMISSION
+  const refused = excluded.join('\n')
+  const may = useCallback(
+    (code: string) => refused === '' || isToolbarButtonAllowed(prefix, code, refused.split('\n')),
+    [prefix, refused],
+  )
   const pointer = usePointer(grid)
   const setWidth = useCallback(
     (key: string, to: number) => setChoices((now) => ({ ...now, sizes: { ...now.sizes, [key]: to } })),
@@ -126,13 +136,7 @@ function EditableGridView(props: EditableGridProps) {
       </style>
       <style>{layout.css}</style>
       {toolbar && (
-        <GridTools
-          grid={grid}
-          toolbar={toolbar}
-          readOnly={readOnly}
-          permission={props.permission}
-          onRemove={props.onRemove}
-        />
+        <GridTools grid={grid} toolbar={toolbar} readOnly={readOnly} may={may} onRemove={props.onRemove} />
       )}
       <div className="lg-frame">
         <div
@@ -155,6 +159,8 @@ function EditableGridView(props: EditableGridProps) {
         <EmptyHint grid={grid} />
         <EditorHost grid={grid} />
       </div>
+      <IssueBar grid={grid} />
+      {toolbar && <RowMenu grid={grid} toolbar={toolbar} may={may} onRemove={props.onRemove} />}
       <CellTip grid={grid} />
       <GridNotice grid={grid} />
       <LiveRegion grid={grid} />

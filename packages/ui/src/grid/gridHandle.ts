@@ -31,7 +31,6 @@ export function createHandle<R extends Row>(grid: GridController): GridHandle<R>
       const issues = await validator.checkAll()
       const first = issues[0]
       if (first && focusFirst) focusCell(first.rowId, first.field)
-      if (first) grid.live.set(grid.messages.issues(issues.length))
       return issues
     },
     setIssues: (issues) => showIssues(grid, issues),

@@ -66,6 +66,8 @@ export interface GridColumn<R extends Row = Row> {
   placeholder?: string
   /** Explains the column: shown at the title. */
   tipsContent?: string
+  /** The title sorts the rows as they are shown; their order in the data stays. */
+  sorter?: boolean
   /** @default true */
   resizable?: boolean
   /** Content of a `slot` column, or of any column that shall look different. */

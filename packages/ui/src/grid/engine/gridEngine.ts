@@ -301,6 +301,11 @@ export class GridEngine {
     this.transactions.emit(transaction)
   }
 
+  /** Sorts and filters anew; the rows stay what they are. */
+  rearrange(): void {
+    this.#publish(true)
+  }
+
   #publish(structural: boolean): void {
     if (structural) {
       this.arrange()

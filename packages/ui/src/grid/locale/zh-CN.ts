@@ -42,6 +42,15 @@ export const zhCN = {
   redone: '已恢复',
   maxRows: (limit: number) => `最多 ${limit} 行`,
   issues: (count: number) => `${count} 个单元格有误`,
+  previousIssue: '上一个',
+  nextIssue: '下一个',
+  insertAbove: '在上方插入行',
+  insertBelow: '在下方插入行',
+  moveUp: '上移',
+  moveDown: '下移',
+  removeRow: '删除行',
+  rowMenu: '行菜单',
+  sortBy: (title: string) => `按${title}排序`,
   close: '关闭',
 }
 

@@ -1,5 +1,7 @@
 import { memo } from 'react'
 import type { ReactNode } from 'react'
+import { commitEdit } from '../features/editing/editCommands'
+import { nextSort } from '../features/sorting/sortPositions'
 import type { GridController } from './gridController'
 import type { LaidColumn } from './gridLayout'
 import { useCell } from './useCell'
@@ -59,12 +61,15 @@ interface HeaderCellProps extends GridHeaderProps {
 function HeaderCell({ grid, laid, place, onResize }: HeaderCellProps) {
   const { column } = laid
   const { def, cell } = column
+  const sort = useCell(grid.sort)
+  const sorted = sort?.key === column.key ? sort.direction : undefined
   const resizable = def.resizable !== false && !cell.marker
   return (
     <div
       role="columnheader"
       className={laid.className + place}
       aria-colindex={laid.index + 1}
+      aria-sort={def.sorter ? (sorted ?? 'none') : undefined}
       title={def.tipsContent ?? (cell.marker ? undefined : column.title)}
     >
       {def.type === 'row-checkbox' ? (
@@ -76,7 +81,20 @@ function HeaderCell({ grid, laid, place, onResize }: HeaderCellProps) {
               *
             </span>
           )}
-          {column.title}
+          {def.sorter ? (
+            <button
+              type="button"
+              className={`lg-sort${sorted ? ` lg-${sorted}` : ''}`}
+              aria-label={grid.messages.sortBy(column.title)}
+              onClick={() => {
+                if (commitEdit(grid, { force: true })) grid.sortBy(nextSort(grid.sort.get(), column.key))
+              }}
+            >
+              {column.title}
+            </button>
+          ) : (
+            column.title
+          )}
         </>
       )}
       {resizable && <span className="lg-grip" onPointerDown={(event) => onResize(column.key, event)} />}

@@ -13,6 +13,7 @@ export const SelectionMarks = memo(function SelectionMarks({ grid }: { grid: Gri
   const layout = useCell(grid.layout)
   const window = useCell(grid.viewport.window)
   const focused = useCell(grid.focused)
+  const preview = useCell(grid.fillPreview)
   if (!selection) return null
   const { rowHeight } = grid.viewport
   const range = rangeOf(selection)
@@ -32,7 +33,16 @@ export const SelectionMarks = memo(function SelectionMarks({ grid }: { grid: Gri
     }
     if (wide) box(range, 'lg-range', 'range')
     const cell = { top: active.row, bottom: active.row, left: active.column, right: active.column }
+    if (preview) box(preview, 'lg-preview', 'preview')
     box(cell, focused ? 'lg-active' : 'lg-active lg-idle', 'active')
+    const corner = !grid.readOnly && focused && range.right >= from && range.right < to
+    const handle =
+      corner && boxStyle({ ...range, left: range.right }, from, to, layout, window.rowStart, rowHeight)
+    if (handle) {
+      const top = Number(handle.top) + Number(handle.height)
+      const insetInlineStart = Number(handle.insetInlineStart) + Number(handle.width)
+      inside.push(<div key="handle" className="lg-mark lg-handle" style={{ top, insetInlineStart }} />)
+    }
     if (inside.length === 0) continue
     const layer: CSSProperties = { height: 0, width: 0, zIndex: stick === undefined ? 1 : 3 }
     if (stick !== undefined) Object.assign(layer, { position: 'sticky', insetInlineStart: stick })

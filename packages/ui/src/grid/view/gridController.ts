@@ -15,8 +15,10 @@ import { Editing } from '../features/editing/editing'
 import type { GridMessages } from '../locale/zh-CN'
 import { moveCell } from '../features/navigation/moveCell'
 import type { Step } from '../features/navigation/keyCommand'
+import { sortPositions } from '../features/sorting/sortPositions'
+import type { SortChoice } from '../features/sorting/sortPositions'
 import { clampSelection } from '../features/selection/selection'
-import type { CellAt, Selection } from '../features/selection/selection'
+import type { CellAt, CellRange, Selection } from '../features/selection/selection'
 import type { GridLayout, LaidColumn } from './gridLayout'
 import { buildLayout } from './gridLayout'
 import { Viewport } from './viewport'
@@ -64,6 +66,10 @@ export class GridController {
   readonly lookupTexts = new LookupTexts(() => this.engine.signals.touchAll())
   readonly selection = new Cell<Selection | undefined>(undefined)
   readonly layout: Cell<GridLayout>
+  /** By which column the rows are shown. */
+  readonly sort = new Cell<SortChoice | undefined>(undefined)
+  /** The range as it will be when the fill handle is let go. */
+  readonly fillPreview = new Cell<CellRange | undefined>(undefined)
   /** Said to screen readers. */
   readonly live = new Cell('')
   /** The grid has the keyboard. */
@@ -88,6 +94,7 @@ export class GridController {
     this.validator = new Validator(this.engine, messages, locale)
     this.checked = new CheckedRows(this.engine)
     this.layout = new Cell(buildLayout(id, { start: [], center: [], end: [] }))
+    this.engine.arrange = () => this.#arrange()
     this.engine.marks = {
       take: () => this.#mark(),
       restore: (mark) => this.#restore(mark as SelectionMark | undefined),
@@ -212,6 +219,22 @@ export class GridController {
     this.selection.set(clampSelection(this.selection.get(), this.#size()))
     const edit = this.editing.state.get()
     if (edit && this.engine.store.positionOf(edit.rowId) < 0) this.editing.close()
+  }
+
+  /** Shows the rows by a column, or as they are. The active cell stays the same cell. */
+  sortBy(choice: SortChoice | undefined): void {
+    const mark = this.#mark()
+    this.sort.set(choice)
+    this.engine.rearrange()
+    this.#restore(mark)
+  }
+
+  #arrange(): void {
+    const choice = this.sort.get()
+    const column = choice && this.engine.column(choice.key)
+    const { store, view } = this.engine
+    if (choice && column) view.arrange(sortPositions(store.rows, column, choice.direction), store.count)
+    else view.reset(store.count)
   }
 
   #size() {

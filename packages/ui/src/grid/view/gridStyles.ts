@@ -43,11 +43,17 @@ export const gridStyles = `
 .lg-check[aria-disabled=true]{opacity:.45}
 .lg-progress{display:block;margin:calc((var(--lg-row) - 21px)/2) 0;height:20px;line-height:20px;border-radius:4px;text-align:center;background:linear-gradient(var(--lg-range),var(--lg-range)) no-repeat,var(--lg-locked)}
 .lg-star{color:var(--lg-error);margin-inline-end:4px;font-family:sans-serif}
+.lg-sort{border:0;padding:0;background:none;color:inherit;font:inherit;cursor:pointer}
+.lg-sort::after{content:'⇅';opacity:.35;margin-inline-start:4px;font-size:.85em}
+.lg-sort.lg-ascending::after{content:'↑';opacity:1}
+.lg-sort.lg-descending::after{content:'↓';opacity:1}
 .lg-grip{position:absolute;inset-block:0;inset-inline-end:0;width:8px;cursor:col-resize;touch-action:none}
 .lg-grip:hover,.lg-grip:active{background:var(--lg-primary);opacity:.4}
 .lg-over{position:absolute;inset:0;overflow:hidden;pointer-events:none;z-index:4}
 .lg-mark{position:absolute;pointer-events:none}
 .lg-range{background:var(--lg-range);z-index:1}
+.lg-preview{border:1px dashed var(--lg-primary);z-index:1}
+.lg-handle{width:8px;height:8px;margin:-5px;margin-inline:-5px;background:var(--lg-primary);border:1px solid var(--lg-bg);cursor:crosshair;pointer-events:auto;z-index:2;touch-action:none}
 .lg-active{z-index:1;box-shadow:inset 0 0 0 2px var(--lg-primary)}
 .lg-active.lg-idle{box-shadow:inset 0 0 0 2px var(--lg-line-2)}
 .lg-input{position:absolute;margin:0;border:0;padding:0 8px;resize:none;font:inherit;color:inherit;outline:none;border-radius:0;overflow:hidden;white-space:pre;background:var(--lg-raised)}
@@ -65,6 +71,7 @@ export const gridStyles = `
 .lg-none{padding:8px 12px;color:var(--lg-text-2)}
 .lg-empty{padding:32px;text-align:center;color:var(--lg-text-2)}
 .lg-say{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+.lg-issues{display:flex;gap:8px;align-items:center;padding:4px 8px;border-top:1px solid var(--lg-line);background:var(--lg-error-bg);flex:none}
 .lg-note{position:absolute;inset-block-end:8px;inset-inline-end:8px;z-index:5;max-width:min(420px,90%);max-height:70%;overflow:auto;background:var(--lg-raised);box-shadow:var(--lg-shadow);border-radius:var(--lg-radius);padding:12px 36px 12px 16px;font-size:13px}
 .lg-note ul{margin:4px 0 0;padding-inline-start:18px}
 .lg-note button{position:absolute;inset-block-start:8px;inset-inline-end:8px;border:0;background:none;color:inherit;cursor:pointer;font-size:16px;line-height:1}

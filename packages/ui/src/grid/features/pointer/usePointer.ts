@@ -1,6 +1,8 @@
 import { useCallback } from 'react'
 import type { MouseEvent } from 'react'
 import { commitEdit, startEdit, toggleCell } from '../editing/editCommands'
+import { filledRange, fillTo } from '../fill/fillCommand'
+import { rangeOf } from '../selection/selection'
 import type { CellAt } from '../selection/selection'
 import type { GridController } from '../../view/gridController'
 
@@ -21,6 +23,11 @@ export function usePointer(grid: GridController) {
     (event: MouseEvent) => {
       const target = event.target as Element
       if (event.button !== 0 || target.closest('a,button,input,select,textarea,[contenteditable]')) return
+      if (target.closest('.lg-handle')) {
+        event.preventDefault()
+        dragFill(grid)
+        return
+      }
       const header = target.closest('.lg-head [role=checkbox]')
       if (header) {
         event.preventDefault()
@@ -39,7 +46,7 @@ export function usePointer(grid: GridController) {
         return
       }
       grid.select(at, event.shiftKey)
-      if (!event.shiftKey) followDrag(grid, event, at)
+      if (!event.shiftKey) followDrag(grid, at)
     },
     [grid],
   )
@@ -60,17 +67,44 @@ function press(grid: GridController, type: string | undefined, id: string, at: C
   })
 }
 
-/** Follows a pressed mouse until it is let go. */
-function followDrag(grid: GridController, start: MouseEvent, from: CellAt): void {
+/** Chooses the cells the mouse is dragged over; without dragging, the press was a click on the cell. */
+function followDrag(grid: GridController, from: CellAt): void {
   let dragged = false
-  let pointer = { x: start.clientX, y: start.clientY }
+  trackPointer(grid, {
+    over(at) {
+      if (!dragged && at.row === from.row && at.column === from.column) return
+      dragged = true
+      const now = grid.selection.get()
+      if (now && (now.active.row !== at.row || now.active.column !== at.column)) grid.select(at, true)
+    },
+    end() {
+      if (!dragged && !toggleCell(grid)) startEdit(grid)
+    },
+  })
+}
+
+/** Drags the handle at the corner of the range: shows what will be filled, and fills it when the mouse is let go. */
+function dragFill(grid: GridController): void {
+  const selection = grid.selection.get()
+  if (!selection) return
+  const range = rangeOf(selection)
+  trackPointer(grid, {
+    over: (at) => grid.fillPreview.set(filledRange(range, at)),
+    end() {
+      const target = grid.fillPreview.get()
+      grid.fillPreview.set(undefined)
+      if (target && target !== range) fillTo(grid, target)
+    },
+  })
+}
+
+/** Follows the mouse over the cells until it is let go; past an edge the rows scroll. */
+function trackPointer(grid: GridController, track: { over: (at: CellAt) => void; end: () => void }): void {
+  let pointer = { x: 0, y: 0 }
   let timer: ReturnType<typeof setInterval> | undefined
   const follow = () => {
     const at = cellUnder(grid, pointer)
-    if (!at || (!dragged && at.row === from.row && at.column === from.column)) return
-    dragged = true
-    const now = grid.selection.get()
-    if (now && (now.active.row !== at.row || now.active.column !== at.column)) grid.select(at, true)
+    if (at) track.over(at)
   }
   const onMove = (event: globalThis.MouseEvent) => {
     pointer = { x: event.clientX, y: event.clientY }
@@ -92,7 +126,7 @@ function followDrag(grid: GridController, start: MouseEvent, from: CellAt): void
     clearInterval(timer)
     window.removeEventListener('mousemove', onMove)
     window.removeEventListener('mouseup', onUp)
-    if (!dragged && !toggleCell(grid)) startEdit(grid)
+    track.end()
   }
   window.addEventListener('mousemove', onMove)
   window.addEventListener('mouseup', onUp)

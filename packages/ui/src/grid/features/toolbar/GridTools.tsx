@@ -1,11 +1,10 @@
 import { memo, useEffect, useRef } from 'react'
-import { Button, Modal, Space } from 'antd'
-import { isToolbarButtonAllowed } from '@lading/core/permission'
-import { isTemporaryId } from '../../engine/newRows'
-import type { EditableGridProps, GridPermission, GridToolbar } from '../../types'
+import { Button, Space } from 'antd'
+import type { EditableGridProps, GridToolbar } from '../../types'
 import type { GridController } from '../../view/gridController'
 import { useCell } from '../../view/useCell'
 import { commitEdit } from '../editing/editCommands'
+import { useRemoval } from './useRemoval'
 
 /** Insert clicks are throttled (spec 2 §9). */
 const ADD_THROTTLE = 1500
@@ -14,24 +13,18 @@ interface GridToolsProps {
   grid: GridController
   toolbar: GridToolbar
   readOnly: boolean
-  permission: GridPermission | undefined
+  may: (code: string) => boolean
   onRemove: EditableGridProps['onRemove']
 }
 
 /** Add, remove, undo and redo above the grid, and what the page adds to them. */
-export const GridTools = memo(function GridTools({
-  grid,
-  toolbar,
-  readOnly,
-  permission,
-  onRemove,
-}: GridToolsProps) {
+export const GridTools = memo(function GridTools({ grid, toolbar, readOnly, may, onRemove }: GridToolsProps) {
   const { messages } = grid
   useCell(grid.checked.version)
   useCell(grid.engine.structure)
   const history = useCell(grid.engine.historyState)
   const lastAdd = useRef(-Infinity)
-  const [modal, holder] = Modal.useModal()
+  const { remove, holder } = useRemoval(grid, onRemove)
   const add = () => {
     if (performance.now() - lastAdd.current < ADD_THROTTLE) return
     lastAdd.current = performance.now()
@@ -43,8 +36,6 @@ export const GridTools = memo(function GridTools({
     [grid],
   )
   const count = grid.checked.size
-  const may = (code: string) =>
-    !permission || isToolbarButtonAllowed(permission.prefix, code, permission.excluded)
   return (
     <div className="lg-tools" role="toolbar" aria-label={messages.grid}>
       {holder}
@@ -59,16 +50,7 @@ export const GridTools = memo(function GridTools({
             autoInsertSpace={false}
             danger
             disabled={count === 0}
-            onClick={() =>
-              void removeRows(grid, grid.checked.ids(), async (rows) => {
-                if (onRemove) return onRemove(rows)
-                return modal.confirm({
-                  title: messages.confirmRemove(rows.length),
-                  okText: messages.confirm,
-                  cancelText: messages.cancel,
-                })
-              })
-            }
+            onClick={() => void remove(grid.checked.ids())}
           >
             {messages.remove}
           </Button>
@@ -101,18 +83,4 @@ export function addRow(grid: GridController): void {
   const row = grid.engine.view.indexOf(grid.engine.store.positionOf(id))
   grid.select({ row, column: grid.layout.get().firstData })
   grid.focusInput()
-}
-
-/** Removes rows: new ones at once, saved ones after they were confirmed (spec 2 §4). */
-export async function removeRows(
-  grid: GridController,
-  ids: readonly string[],
-  confirm: (rows: Record<string, unknown>[]) => boolean | Promise<boolean>,
-): Promise<void> {
-  grid.editing.close()
-  const removable = ids.filter((id) => !grid.checked.disabled.has(id))
-  const saved = removable.filter((id) => !isTemporaryId(id))
-  const rows = saved.map((id) => grid.engine.store.byId(id)).filter((row) => row !== undefined)
-  if (rows.length > 0 && !(await confirm(rows))) return
-  grid.engine.removeRows(removable)
 }

@@ -1,0 +1,89 @@
+import { memo, useEffect, useState } from 'react'
+import { Dropdown } from 'antd'
+import type { MenuProps } from 'antd'
+import type { EditableGridProps, GridToolbar } from '../../types'
+import type { GridController } from '../../view/gridController'
+import { commitEdit } from '../editing/editCommands'
+import { cellOf } from '../pointer/usePointer'
+import { useRemoval } from '../toolbar/useRemoval'
+
+interface RowMenuProps {
+  grid: GridController
+  toolbar: GridToolbar
+  may: (code: string) => boolean
+  onRemove: EditableGridProps['onRemove']
+}
+
+/** The menu of a row, at the right mouse button or the menu key: insert above and below, move, remove (spec 2 §2). */
+export const RowMenu = memo(function RowMenu({ grid, toolbar, may, onRemove }: RowMenuProps) {
+  const [at, setAt] = useState<{ x: number; y: number; rowId: string }>()
+  const { remove, holder } = useRemoval(grid, onRemove)
+  useEffect(() => {
+    const frame = grid.viewport.element?.parentElement
+    const open = (event: MouseEvent) => {
+      if (grid.readOnly) return
+      const cell = cellOf(event.target)
+      const keyboard = event.target instanceof HTMLTextAreaElement
+      const spot = cell ? grid.spot(cell) : keyboard && !grid.editing.state.get() ? grid.active() : undefined
+      if (!spot) return
+      event.preventDefault()
+      commitEdit(grid, { force: true })
+      const selection = grid.selection.get()
+      const inside = selection && cell && selection.active.row === cell.row
+      if (cell && !inside && !spot.column.cell.marker) grid.select(cell)
+      const rect = keyboard ? (event.target as Element).getBoundingClientRect() : undefined
+      setAt({ x: rect?.left ?? event.clientX, y: rect?.bottom ?? event.clientY, rowId: spot.id })
+    }
+    frame?.addEventListener('contextmenu', open)
+    return () => frame?.removeEventListener('contextmenu', open)
+  }, [grid])
+  const { engine, messages } = grid
+  const position = at ? engine.store.positionOf(at.rowId) : -1
+  const sorted = engine.view.arranged
+  const items: MenuProps['items'] = []
+  if (toolbar.add !== false && may('add')) {
+    items.push({ key: 'above', label: messages.insertAbove }, { key: 'below', label: messages.insertBelow })
+  }
+  items.push(
+    { key: 'up', label: messages.moveUp, disabled: sorted || position <= 0 },
+    { key: 'down', label: messages.moveDown, disabled: sorted || position >= engine.store.count - 1 },
+  )
+  if (toolbar.remove !== false && may('remove')) {
+    const disabled = !!at && grid.checked.disabled.has(at.rowId)
+    items.push({ type: 'divider' }, { key: 'remove', label: messages.removeRow, danger: true, disabled })
+  }
+  const run = (key: string) => {
+    const rowId = at?.rowId
+    setAt(undefined)
+    if (rowId === undefined || position < 0) return
+    if (key === 'above' || key === 'below') insertAt(grid, key === 'above' ? position : position + 1)
+    else if (key === 'up') engine.moveRow(rowId, position - 1)
+    else if (key === 'down') engine.moveRow(rowId, position + 1)
+    else void remove([rowId])
+    grid.focusInput()
+  }
+  return (
+    <>
+      {holder}
+      {at && (
+        <Dropdown
+          key={`${at.x},${at.y}`}
+          open
+          autoFocus
+          trigger={['click']}
+          menu={{ items, onClick: ({ key }) => run(key), 'aria-label': messages.rowMenu }}
+          onOpenChange={(open) => !open && setAt(undefined)}
+        >
+          <span style={{ position: 'fixed', left: at.x, top: at.y, width: 1, height: 1 }} />
+        </Dropdown>
+      )}
+    </>
+  )
+})
+
+/** Inserts a new row at a data position and makes it active. */
+function insertAt(grid: GridController, position: number): void {
+  const [id] = grid.engine.insertRows(position, [{}])
+  const at = id === undefined ? undefined : grid.engine.view.indexOf(grid.engine.store.positionOf(id))
+  if (at !== undefined && at >= 0) grid.select({ row: at, column: grid.layout.get().firstData })
+}

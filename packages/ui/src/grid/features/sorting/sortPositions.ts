@@ -1,0 +1,73 @@
+import type { Row } from '@lading/core/rules'
+import { isEmptyIn } from '../../cells/defineCell'
+import type { CompiledColumn } from '../../engine/compileColumns'
+
+/** By which column rows are shown, and in what direction. */
+export interface SortChoice {
+  key: string
+  direction: 'ascending' | 'descending'
+}
+
+/**
+ * Data positions in the order of a column. Blank cells come last in either direction; equal ones keep their order.
+ * Numbers are compared as numbers without a call for each pair (100,000 rows in some ten milliseconds).
+ */
+export function sortPositions(
+  rows: readonly Row[],
+  column: CompiledColumn,
+  direction: SortChoice['direction'],
+): Uint32Array {
+  const sign = direction === 'ascending' ? 1 : -1
+  const filled: number[] = []
+  const blank: number[] = []
+  let numeric = true
+  for (let position = 0; position < rows.length; position++) {
+    const value = rows[position]![column.key]
+    if (isEmptyIn(column.cell, value)) blank.push(position)
+    else {
+      filled.push(position)
+      numeric &&= typeof value === 'number' && value === value
+    }
+  }
+  const order = numeric ? byNumber(rows, column.key, filled, sign) : byCompare(rows, column, filled, sign)
+  const result = new Uint32Array(rows.length)
+  result.set(order)
+  result.set(blank, filled.length)
+  return result
+}
+
+function byNumber(
+  rows: readonly Row[],
+  key: string,
+  positions: readonly number[],
+  sign: number,
+): Uint32Array {
+  const values = new Float64Array(rows.length)
+  for (const position of positions) values[position] = rows[position]![key] as number
+  return Uint32Array.from(positions).sort((a, b) => (values[a]! - values[b]!) * sign || a - b)
+}
+
+/** Equal values are compared once: their ranks are found first, which is much for a few units and little for names. */
+function byCompare(
+  rows: readonly Row[],
+  column: CompiledColumn,
+  positions: readonly number[],
+  sign: number,
+): Uint32Array {
+  const distinct = [...new Set(positions.map((position) => rows[position]![column.key]))]
+  distinct.sort((a, b) => column.cell.compare(a, b, column))
+  const ranks = new Map<unknown, number>()
+  distinct.forEach((value, index) => {
+    const same = index > 0 && column.cell.compare(distinct[index - 1], value, column) === 0
+    ranks.set(value, same ? ranks.get(distinct[index - 1])! : index)
+  })
+  const rankAt = new Uint32Array(rows.length)
+  for (const position of positions) rankAt[position] = ranks.get(rows[position]![column.key])!
+  return Uint32Array.from(positions).sort((a, b) => (rankAt[a]! - rankAt[b]!) * sign || a - b)
+}
+
+/** The next choice for a column that is clicked: ascending, descending, none. */
+export function nextSort(now: SortChoice | undefined, key: string): SortChoice | undefined {
+  if (now?.key !== key) return { key, direction: 'ascending' }
+  return now.direction === 'ascending' ? { key, direction: 'descending' } : undefined
+}

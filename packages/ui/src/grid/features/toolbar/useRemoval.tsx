@@ -1,0 +1,21 @@
+import { Modal } from 'antd'
+import type { ReactNode } from 'react'
+import type { EditableGridProps } from '../../types'
+import type { GridController } from '../../view/gridController'
+import { removeRows } from './removeRows'
+
+/** Removing rows with a question before: the page's own (`onRemove`), else the grid's. `holder` must be rendered. */
+export function useRemoval(grid: GridController, onRemove: EditableGridProps['onRemove']) {
+  const [modal, holder] = Modal.useModal()
+  const { messages } = grid
+  const remove = (ids: readonly string[]): Promise<void> =>
+    removeRows(grid, ids, async (rows) => {
+      if (onRemove) return onRemove(rows)
+      return modal.confirm({
+        title: messages.confirmRemove(rows.length),
+        okText: messages.confirm,
+        cancelText: messages.cancel,
+      })
+    })
+  return { remove, holder: holder as ReactNode }
+}

@@ -1,0 +1,91 @@
+import { expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { AT, COLUMNS, lines, renderGrid } from './renderGrid'
+
+it('fills a series by dragging the corner, as one undo step', async () => {
+  const { grid, tester } = await renderGrid()
+  grid.focusCell('r1', 'quantity')
+  await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}')
+  await tester.drawn()
+  const handle = tester.root.querySelector('.lg-handle')!
+  await userEvent.dragAndDrop(handle, tester.cell(6, AT.quantity)!)
+  const quantities = () =>
+    grid
+      .getRows()
+      .map((row) => row['quantity'])
+      .slice(0, 8)
+  expect(quantities()).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
+  grid.updateRow('r2', { quantity: 3 })
+  grid.focusCell('r1', 'quantity')
+  await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}')
+  await tester.drawn()
+  await userEvent.dragAndDrop(tester.root.querySelector('.lg-handle')!, tester.cell(4, AT.quantity)!)
+  expect(quantities()).toEqual([1, 3, 5, 7, 9, 6, 7, 8])
+  grid.undo()
+  expect(quantities()).toEqual([1, 3, 3, 4, 5, 6, 7, 8])
+})
+
+it('inserts, moves and removes rows from the row menu', async () => {
+  const { grid, tester } = await renderGrid({ rows: lines(3), toolbar: true })
+  const choose = async (row: number, name: string) => {
+    await userEvent.click(tester.cell(row, AT.name + 1)!, { button: 'right' })
+    await userEvent.click(page.getByRole('menuitem', { name }))
+  }
+  const ids = () => grid.getRows().map((row) => row['id'])
+  await choose(0, '在下方插入行')
+  await expect.poll(ids).toEqual(['r1', 'row_1_temp', 'r2', 'r3'])
+  await choose(2, '下移')
+  await expect.poll(ids).toEqual(['r1', 'row_1_temp', 'r3', 'r2'])
+  await choose(1, '删除行')
+  await expect.poll(ids).toEqual(['r1', 'r3', 'r2'])
+  expect(grid.getTableData()).toMatchObject({ tableData: [{ id: 'r2', orderNum: 4 }], deleteData: [] })
+})
+
+it('counts refused cells and goes from one to the next, over rows nobody sees', async () => {
+  const rows = lines(300).map((row, i) => (i === 5 || i === 250 ? { ...row, name: '' } : row))
+  const { grid, tester, screen } = await renderGrid({ rows })
+  await grid.validate({ focusFirst: false })
+  await expect.element(screen.getByText('2 个单元格有误')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: '下一个' }))
+  await userEvent.click(screen.getByRole('button', { name: '下一个' }))
+  await tester.drawn()
+  await userEvent.keyboard('da{Enter}')
+  expect(grid.getRows()[250]!['name']).toBe('da')
+  await expect.element(screen.getByText('1 个单元格有误')).toBeVisible()
+})
+
+it('sorts what is shown, edits the right row there, and keeps the data’s order', async () => {
+  const columns = COLUMNS.map((column) => ({ ...column, sorter: column.key === 'quantity' }))
+  const { grid, tester, screen } = await renderGrid({ columns, rows: lines(30) })
+  const header = screen.getByRole('button', { name: '按数量排序' })
+  await userEvent.click(header)
+  await userEvent.click(header)
+  await tester.drawn()
+  expect(tester.text(0, AT.name)).toBe('物料30')
+  grid.focusCell('r30', 'name')
+  await userEvent.keyboard('oben{Enter}')
+  tester.paste('zweite')
+  expect(grid.getRows()[29]!['name']).toBe('oben')
+  expect(grid.getRows()[28]!['name']).toBe('zweite')
+  await userEvent.click(header)
+  await tester.scrollTo(0)
+  expect(tester.text(0, AT.name)).toBe('物料1')
+  expect(grid.getTableData().tableData.map((row) => row['id'])).toEqual(['r29', 'r30'])
+})
+
+it('resizes a column without drawing a row again', async () => {
+  const drawn = vi.fn(() => 'x')
+  const columns = [{ key: 'name', title: '物料', width: 160, render: drawn }, ...COLUMNS.slice(1)]
+  const { tester } = await renderGrid({ columns, rows: lines(10) })
+  const before = drawn.mock.calls.length
+  const grip = tester.root.querySelectorAll<HTMLElement>('.lg-grip')[0]!
+  grip.setPointerCapture = () => {}
+  const pointer = (type: string, clientX: number) =>
+    grip.dispatchEvent(new PointerEvent(type, { clientX, pointerId: 1, bubbles: true }))
+  pointer('pointerdown', 100)
+  pointer('pointermove', 160)
+  pointer('lostpointercapture', 160)
+  await tester.drawn()
+  expect(tester.cell(0, AT.name)!.offsetWidth).toBe(220)
+  expect(drawn.mock.calls.length - before).toBeLessThanOrEqual(10)
+})
