@@ -69,6 +69,8 @@ describe('an entity form', () => {
       港口: '港口不能为空',
       预计到港: '预计到港不能为空',
     })
+    await expect.element(page.getByText('有 3 处填写有误，请检查标红的内容')).toBeVisible()
+    expect(document.activeElement?.id).toContain('customerNo')
     expect(sent(source, '/add')).toEqual([])
   })
 

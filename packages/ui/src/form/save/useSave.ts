@@ -57,14 +57,16 @@ export function useSave(input: SaveInput): { send(): Promise<SourceRow | undefin
       const errors = Object.entries(fieldErrors(issues, known))
       for (const [field, error] of errors) methods.setError(field, error as { type: string; message: string })
       setMessages(recordMessages(issues, known))
-      if (errors[0]) focusField(formId, errors[0][0])
-      else lines.show(issues)
+      const first = errors[0]?.[0]
+      // While it is saved nothing can be edited, so nothing can be moved to either: wait for the next render.
+      setTimeout(() => (first === undefined ? lines.show(issues) : focusField(formId, first)))
     }
 
     const check = async (): Promise<boolean> => {
       const { formId, entity, methods, lines } = latest.current
       if (!(await methods.trigger())) {
-        const failed = Object.keys(methods.formState.errors)
+        // `formState` is that of the last render; `getFieldState` is asked now.
+        const failed = Object.keys(entity.fields).filter((name) => methods.getFieldState(name).invalid)
         if (failed[0]) focusField(formId, failed[0])
         void message.warning(texts.invalid(failed.length))
         return false
@@ -87,6 +89,7 @@ export function useSave(input: SaveInput): { send(): Promise<SourceRow | undefin
       const { entity, source, methods, lines, done } = latest.current
       const body = saveBody(entity, methods.getValues(), base, lines.changes())
       const options = { idempotencyKey: keys.keyFor(body) }
+      setSaving(true)
       try {
         const saved = base ? await source.edit(body, options) : await source.add(body, options)
         keys.done()
@@ -100,6 +103,8 @@ export function useSave(input: SaveInput): { send(): Promise<SourceRow | undefin
           report(error)
         }
         return undefined
+      } finally {
+        setSaving(false)
       }
     }
 
@@ -116,15 +121,7 @@ export function useSave(input: SaveInput): { send(): Promise<SourceRow | undefin
       return undefined
     }
 
-    const run = async () => {
-      setSaving(true)
-      try {
-        return (await check()) ? await write(latest.current.record) : undefined
-      } finally {
-        setSaving(false)
-      }
-    }
-    return guard.run(run)
+    return guard.run(async () => ((await check()) ? write(latest.current.record) : undefined))
   }, [message, texts, locale, guard, askConflict, report, keys])
 
   return { send, saving }
