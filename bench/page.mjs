@@ -45,7 +45,7 @@ async function signIn(page) {
   await page.goto(`${product.origin}/pc/user/login`)
   await page.getByLabel('用户名').fill('admin')
   await page.getByLabel('密码', { exact: true }).fill('Lading@2026')
-  await page.getByLabel('验证码').fill('bench')
+  await page.getByRole('textbox', { name: '验证码' }).fill('bench')
   await page.getByRole('button', { name: /登\s*录/ }).click()
   await page.waitForURL(/dashboard/)
 }

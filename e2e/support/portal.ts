@@ -1,0 +1,113 @@
+import { expect } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+
+/** The captcha's text in these runs: demo mode takes it from the setting CAPTCHA_TEXT. */
+export const CAPTCHA = 'abcd'
+const PASSWORD = 'Lading@2026'
+
+/** Fills and sends the login form; does not wait for what comes of it. */
+export async function sendLogin(page: Page, username: string, password = PASSWORD): Promise<void> {
+  await page.getByLabel('用户名').fill(username)
+  await page.getByLabel('密码', { exact: true }).fill(password)
+  await page.getByRole('textbox', { name: '验证码' }).fill(CAPTCHA)
+  await page.getByRole('button', { name: /登\s*录/ }).click()
+}
+
+/** Logs in and waits for the home page. */
+export async function login(page: Page, origin: string, username: string): Promise<void> {
+  await page.goto(`${origin}/pc/user/login`)
+  await sendLogin(page, username)
+  await page.waitForURL('**/dashboard/analysis')
+}
+
+/** A token for direct calls, as any client of the contract would get one. */
+export async function tokenOf(origin: string, username: string): Promise<string> {
+  const checkKey = Date.now()
+  await fetch(`${origin}/api/sys/randomImage/${checkKey}`)
+  const response = await fetch(`${origin}/api/sys/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ username, password: PASSWORD, captcha: CAPTCHA, checkKey }),
+  })
+  const envelope = (await response.json()) as { result: { token: string } }
+  return envelope.result.token
+}
+
+/** What an envelope holds, for direct calls. */
+export interface Answer {
+  status: number
+  success: boolean
+  code: number
+  message: string
+  result: Record<string, unknown>
+}
+
+/** A direct call with a token. */
+export async function call(
+  origin: string,
+  token: string,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<Answer> {
+  const response = await fetch(`${origin}/api${path}`, {
+    method,
+    headers: { 'X-Access-Token': token, ...(body ? { 'Content-Type': 'application/json' } : {}) },
+    body: body ? JSON.stringify(body) : undefined,
+  })
+  return { status: response.status, ...((await response.json()) as Omit<Answer, 'status'>) }
+}
+
+/** The grid of a form, driven as a person drives it. */
+export class GridOnPage {
+  constructor(
+    readonly page: Page,
+    readonly grid: Locator,
+  ) {}
+
+  /** A data row (1-based). */
+  row(row: number): Locator {
+    return this.grid.locator(`[role=row][aria-rowindex="${row + 1}"]`)
+  }
+
+  /** The cell of a data row (1-based) in the column of that title. */
+  async cell(row: number, title: string): Promise<Locator> {
+    const header = this.grid.getByRole('columnheader').filter({ hasText: title }).first()
+    if ((await header.count()) === 0) await this.scrollTo(title)
+    const column = await header.getAttribute('aria-colindex')
+    return this.row(row).locator(`[aria-colindex="${column}"]`)
+  }
+
+  /** Scrolls sideways until the column of that title is drawn. */
+  async scrollTo(title: string): Promise<void> {
+    for (const left of [0, 300, 600, 900, 1200, 2000]) {
+      await this.grid.evaluate((element, x) => (element.scrollLeft = x), left)
+      const header = this.grid.getByRole('columnheader').filter({ hasText: title }).first()
+      if ((await header.count()) > 0) return
+    }
+    throw new Error(`the grid has no column ${title}`)
+  }
+
+  /** Clicks a cell, which makes it the active one. */
+  async click(row: number, title: string): Promise<void> {
+    await (await this.cell(row, title)).click()
+  }
+
+  /** Puts text on the clipboard and pastes it with the keyboard. */
+  async paste(text: string): Promise<void> {
+    await this.page.evaluate((value) => navigator.clipboard.writeText(value), text)
+    await this.page.keyboard.press('ControlOrMeta+v')
+  }
+
+  /** The footer's text in the column of that title: `合计` is the first row, `平均` the second. */
+  async footer(kind: '合计' | '平均', title: string): Promise<string> {
+    const column = await (await this.cell(1, title)).getAttribute('aria-colindex')
+    const row = this.grid.getByRole('row').filter({ hasText: kind }).last()
+    return (await row.locator(`[aria-colindex="${column}"]`).textContent()) ?? ''
+  }
+
+  /** Waits until the grid holds that many data rows. */
+  async expectRows(count: number, others: number): Promise<void> {
+    await expect(this.grid).toHaveAttribute('aria-rowcount', String(count + others))
+  }
+}
