@@ -63,6 +63,9 @@ else if (!existsSync(join(built, 'grid', 'index.html')))
 const chromium = await findChromium()
 if (!chromium) stop('No Chromium was found. Install one, or set CHROMIUM_PATH to its program file.')
 
+// An interrupted run leaves no half result behind; the browsers end with this process.
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(130))
+
 const server = await serve(built)
 const machine = await describeMachine()
 try {
