@@ -11,6 +11,8 @@ export default defineConfig({
     globalSetup: ['src/testing/globalSetup.ts'],
     // Each file that needs one starts a database process of its own.
     maxWorkers: 2,
+    // A number of workers of its own needs a turn of its own.
+    sequence: { groupOrder: 1 },
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

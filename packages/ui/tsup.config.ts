@@ -10,7 +10,8 @@ export default defineConfig({
     testing: 'src/testing/index.ts',
   },
   format: ['esm'],
-  dts: true,
+  // The declarations are built from entry files: a composite project would have to list every file.
+  dts: { compilerOptions: { composite: false, incremental: false } },
   clean: true,
   target: 'es2023',
   splitting: true,
