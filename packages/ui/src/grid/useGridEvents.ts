@@ -10,6 +10,7 @@ export function useGridEvents(grid: GridController, props: EditableGridProps): v
   })
   useEffect(() => {
     const { engine, validator } = grid
+    let waiting = false
     grid.checked.report = (ids, state) => latest.current.onSelectionChange?.(ids, state)
     const ends = [
       engine.transactions.on((transaction) => {
@@ -28,7 +29,15 @@ export function useGridEvents(grid: GridController, props: EditableGridProps): v
         })
       }),
       engine.figures.on(() => latest.current.onStatistics?.(engine.figures.get())),
-      engine.issueVersion.on(() => latest.current.onIssues?.(validator.list())),
+      engine.issueVersion.on(() => {
+        // A check of the whole grid finds many at once: they are told together.
+        if (waiting) return
+        waiting = true
+        queueMicrotask(() => {
+          waiting = false
+          latest.current.onIssues?.(validator.list())
+        })
+      }),
     ]
     return () => ends.forEach((end) => end())
   }, [grid])

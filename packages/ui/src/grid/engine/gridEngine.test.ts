@@ -5,7 +5,7 @@ import type { GridColumn } from '../types'
 import { readChangeset, readTableData } from './changeset'
 import { compileColumns } from './compileColumns'
 import { GridEngine } from './gridEngine'
-import type { EngineOptions } from './gridEngine'
+import type { EngineOptions } from './transaction'
 
 const COLUMNS: GridColumn[] = [
   { key: 'name', title: '名称', defaultValue: '新' },

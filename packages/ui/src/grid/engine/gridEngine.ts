@@ -1,5 +1,5 @@
 import type { Row } from '@lading/core/rules'
-import type { ChangeReason, GridOption } from '../types'
+import type { ChangeReason } from '../types'
 import { changeRow, deriveRow } from './changeRow'
 import type { RowLogic } from './changeRow'
 import { ChangeTracker } from './changeTracker'
@@ -12,40 +12,10 @@ import type { RowOp } from './rowOps'
 import { RowSignals } from './rowSignals'
 import { RowStore } from './rowStore'
 import { RowView } from './rowView'
+import type { CellChange, EngineOptions, Mark, Transaction } from './transaction'
+import { readFigures } from './readFigures'
 import { Statistics } from './statistics'
 import type { ColumnFigures } from './statistics'
-
-/** A cell to be written: data position, column key, value. */
-export interface CellChange {
-  position: number
-  key: string
-  value: unknown
-}
-
-/** What a transaction did, for those who follow. */
-export interface Transaction {
-  reason: ChangeReason
-  /** Rows that were replaced, before and after. */
-  updated: readonly { id: string; before: Row; after: Row }[]
-  inserted: readonly string[]
-  removed: readonly string[]
-  moved: boolean
-}
-
-/** Where the user is; kept with each undo step. */
-export type Mark = unknown
-
-/** Settings of an engine. */
-export interface EngineOptions {
-  rowKey: string
-  orderKey: string
-  maxRows?: number
-  newRow?: () => Row
-  deriveRow?: (row: Row) => Row
-}
-
-/** A dictionary's options by code. */
-export type DictOptions = ReadonlyMap<string, readonly GridOption[]>
 
 /**
  * The rows of a grid and all that follows from changing them. Every change, whatever made it, is a transaction:
@@ -322,15 +292,6 @@ export class GridEngine {
   }
 
   #publishFigures(): void {
-    const previous = this.figures.get()
-    const next: Record<string, ColumnFigures> = {}
-    let same = true
-    for (const { key, def } of this.#columns) {
-      const figures = def.statistics && this.#statistics.figures(key)
-      if (!figures) continue
-      next[key] = figures
-      same &&= previous[key]?.sum === figures.sum && previous[key].average === figures.average
-    }
-    if (!same || Object.keys(previous).length !== Object.keys(next).length) this.figures.set(next)
+    this.figures.set(readFigures(this.#columns, this.#statistics, this.figures.get()))
   }
 }

@@ -34,19 +34,25 @@ class ExactSum {
   }
 }
 
-/** The sum of a column, without a call for each of 100,000 rows. */
-function sumOf(key: string, rows: readonly Row[]): ExactSum {
-  let high = 0
-  let low = 0
+/**
+ * The sums of columns. Rows are gone through once, not once for each column: 100,000 rows are not in the processor's
+ * cache, and fetching them is what takes the time.
+ */
+function sumColumns(keys: readonly string[], rows: readonly Row[]): ExactSum[] {
+  const high = new Float64Array(keys.length)
+  const low = new Float64Array(keys.length)
   for (let position = 0; position < rows.length; position++) {
-    const raw = rows[position]![key]
-    const value = typeof raw === 'number' && raw - raw === 0 ? raw : numberIn(raw)
-    const total = high + value
-    const back = total - high
-    low += high - (total - back) + (value - back)
-    high = total
+    const row = rows[position]!
+    for (let k = 0; k < keys.length; k++) {
+      const raw = row[keys[k]!]
+      const value = typeof raw === 'number' && raw - raw === 0 ? raw : numberIn(raw)
+      const total = high[k]! + value
+      const back = total - high[k]!
+      low[k]! += high[k]! - (total - back) + (value - back)
+      high[k] = total
+    }
   }
-  return ExactSum.of(high, low)
+  return keys.map((_, k) => ExactSum.of(high[k]!, low[k]!))
 }
 
 /** What a value adds to a sum: its `parseFloat`, or 0 (spec 2 §5). */
@@ -71,7 +77,8 @@ export class Statistics<R extends Row = Row> {
   /** Starts over for these columns and rows. */
   reset(keys: readonly string[], rows: readonly R[]): void {
     this.#count = rows.length
-    this.#sums = new Map(keys.map((key) => [key, sumOf(key, rows)]))
+    const sums = sumColumns(keys, rows)
+    this.#sums = new Map(keys.map((key, k) => [key, sums[k]!]))
   }
 
   replace(before: R, after: R): void {

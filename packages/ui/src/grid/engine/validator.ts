@@ -3,7 +3,8 @@ import type { OtherValues, Row, RuleResult } from '@lading/core/rules'
 import type { Locale } from '@lading/core/text'
 import type { GridMessages } from '../locale/zh-CN'
 import type { CompiledColumn } from './compileColumns'
-import type { GridEngine, Transaction } from './gridEngine'
+import type { GridEngine } from './gridEngine'
+import type { Transaction } from './transaction'
 import type { GridIssue } from './issueStore'
 
 /** How long one slice of a whole-grid check may keep the page busy, in milliseconds. */

@@ -33,7 +33,8 @@ export const gridStyles = `
 .lg-bad{box-shadow:inset 0 0 0 1px var(--lg-error);background:var(--lg-error-bg)}
 .lg-wrap{white-space:pre-line;line-height:1.4;display:grid;align-items:center}
 .lg-window{position:sticky;inset-inline-start:auto}
-.lg-sizer{position:relative}
+.lg-sizer{position:relative;min-width:100%}
+.lg-vars{font-family:var(--lg-font);font-size:var(--lg-size)}
 .lg-check{display:inline-block;width:16px;height:16px;border:1px solid var(--lg-line-2);border-radius:4px;vertical-align:middle;background:var(--lg-bg);position:relative}
 .lg-check.lg-on,.lg-check.lg-some{background:var(--lg-primary);border-color:var(--lg-primary)}
 .lg-check.lg-on::after{content:"";position:absolute;inset:0;margin:auto;width:5px;height:9px;border:solid #fff;border-width:0 2px 2px 0;transform:translateY(-1px) rotate(45deg)}
@@ -62,7 +63,7 @@ export const gridStyles = `
 .lg-input.lg-closed{opacity:0;padding:0;width:1px;height:1px}
 .lg-input.lg-tall{white-space:pre-wrap;padding:6px 8px;line-height:1.4;overflow:auto}
 .lg-float{position:fixed;z-index:1050;pointer-events:auto}
-.lg-tip{background:var(--lg-error);color:#fff;padding:4px 8px;border-radius:4px;font-size:12px;line-height:1.5;max-width:320px;pointer-events:none;white-space:normal;overflow-wrap:anywhere}
+.lg-tip{background:var(--lg-tip);color:var(--lg-tip-text);border-inline-start:3px solid var(--lg-error);padding:4px 8px;border-radius:4px;font-size:12px;line-height:1.5;max-width:320px;pointer-events:none;white-space:normal;overflow-wrap:anywhere}
 .lg-list{background:var(--lg-raised);color:var(--lg-text);box-shadow:var(--lg-shadow);border-radius:var(--lg-radius);max-height:256px;overflow:auto;padding:4px}
 .lg-option{padding:5px 12px;border-radius:4px;cursor:pointer;white-space:nowrap;overflow:hidden;text-overflow:ellipsis;line-height:22px}
 .lg-option[aria-selected=true]{font-weight:600;background:var(--lg-chosen)}

@@ -23,6 +23,8 @@ export function useGridTheme(rowHeight: number): CSSProperties {
         '--lg-range': `color-mix(in srgb, ${token.colorPrimary} 12%, transparent)`,
         '--lg-error': token.colorError,
         '--lg-error-bg': token.colorErrorBg,
+        '--lg-tip': token.colorBgSpotlight,
+        '--lg-tip-text': token.colorTextLightSolid,
         '--lg-shadow': token.boxShadowSecondary,
         '--lg-radius': `${token.borderRadius}px`,
         '--lg-font': token.fontFamily,

@@ -15,7 +15,7 @@ export interface ViewWindow {
 }
 
 /** Rows are taken in so many at a time, ahead of the movement; most scroll events then change nothing. */
-const ROWS_AHEAD = 6
+const ROWS_AHEAD = 4
 const COLUMNS_AHEAD = 2
 
 const NOTHING: ViewWindow = { rowStart: 0, rowEnd: 0, columnStart: 0, columnEnd: 0, bodyHeight: 0, width: 0 }

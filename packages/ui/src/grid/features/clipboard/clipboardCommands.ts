@@ -1,4 +1,4 @@
-import type { CellChange } from '../../engine/gridEngine'
+import type { CellChange } from '../../engine/transaction'
 import type { RowOp } from '../../engine/rowOps'
 import type { ChangeReason } from '../../types'
 import { isEditable } from '../../engine/compileColumns'

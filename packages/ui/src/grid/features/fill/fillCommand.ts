@@ -1,4 +1,4 @@
-import type { CellChange } from '../../engine/gridEngine'
+import type { CellChange } from '../../engine/transaction'
 import { cellText } from '../../engine/cellText'
 import type { GridController } from '../../view/gridController'
 import { rangeOf } from '../selection/selection'
