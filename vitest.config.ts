@@ -1,6 +1,12 @@
 import { defineConfig } from 'vitest/config'
 
-/** All test projects of the house; each package owns its own `vitest.config.ts`. */
+/** All test projects of the house; each package owns its own. */
 export default defineConfig({
-  test: { projects: ['packages/*/vitest.config.ts', 'templates/vitest.config.ts'] },
+  test: {
+    projects: [
+      'packages/{core,request,server,cli,portal}/vitest.config.ts',
+      'packages/ui/vitest.{node,browser}.config.ts',
+      'templates/vitest.config.ts',
+    ],
+  },
 })

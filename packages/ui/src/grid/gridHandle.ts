@@ -66,7 +66,10 @@ export function createHandle<R extends Row>(grid: GridController): GridHandle<R>
       commit()
       grid.load(rows ?? engine.store.rows)
     },
-    getStatistics: () => engine.figures.get(),
+    getStatistics: () => {
+      engine.countNow()
+      return engine.figures.get()
+    },
   }
   return handle as unknown as GridHandle<R>
 }

@@ -133,6 +133,15 @@ describe('GridEngine', () => {
     expect(engine.store.count).toBe(3)
   })
 
+  it('counts the totals of very many rows after they are shown, and before anything changes', async () => {
+    const rows = Array.from({ length: 25_000 }, (_, i) => ({ id: `r${i}`, quantity: 1, price: 1 }))
+    const engine = engineWith(rows)
+    engine.setCells([{ position: 0, key: 'quantity', value: 5 }], 'edit')
+    expect(engine.figures.get()['quantity']!.sum).toBe(25_004)
+    engine.load(rows)
+    await expect.poll(() => engine.figures.get()['quantity']!.sum).toBe(25_000)
+  })
+
   it('moves within bounds only', () => {
     const engine = engineWith(numbered(3))
     expect(engine.moveRow('r1', -1)).toBe(false)

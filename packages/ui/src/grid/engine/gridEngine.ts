@@ -17,6 +17,9 @@ import { readFigures } from './readFigures'
 import { Statistics } from './statistics'
 import type { ColumnFigures } from './statistics'
 
+/** Up to so many rows totals are counted at once when rows are loaded. */
+const COUNTED_AT_ONCE = 20_000
+
 /**
  * The rows of a grid and all that follows from changing them. Every change, whatever made it, is a transaction:
  * undo, changeset, totals and messages are derived from transactions and from nothing else. Knows no React.
@@ -44,6 +47,7 @@ export class GridEngine {
 
   readonly #history = new History<RowOp, Mark>()
   readonly #statistics = new Statistics()
+  #statisticsDue: ReturnType<typeof setTimeout> | undefined
   readonly #ids = new TemporaryIds()
   #columns: readonly CompiledColumn[] = []
   #logic: RowLogic = { columns: new Map(), derived: [] }
@@ -221,6 +225,7 @@ export class GridEngine {
     const inserted: string[] = []
     const removed: string[] = []
     let moved = false
+    this.countNow()
     for (const op of ops) {
       const applied = this.store.apply(op)
       inverse.unshift(applied.inverse)
@@ -271,6 +276,11 @@ export class GridEngine {
     this.transactions.emit(transaction)
   }
 
+  /** Counts totals that are still to be counted: changes rest on them. */
+  countNow(): void {
+    if (this.#statisticsDue !== undefined) this.#countStatistics()
+  }
+
   /** Sorts and filters anew; the rows stay what they are. */
   rearrange(): void {
     this.#publish(true)
@@ -285,13 +295,24 @@ export class GridEngine {
     this.#publishFigures()
   }
 
+  /** Counts the totals anew: at once, or for very many rows when the page has been drawn. */
   #resetStatistics(): void {
+    clearTimeout(this.#statisticsDue)
+    this.#statisticsDue = undefined
+    if (this.store.count > COUNTED_AT_ONCE) this.#statisticsDue = setTimeout(() => this.#countStatistics())
+    else this.#countStatistics()
+  }
+
+  #countStatistics(): void {
+    clearTimeout(this.#statisticsDue)
+    this.#statisticsDue = undefined
     const keys = this.#columns.filter((column) => column.def.statistics).map((column) => column.key)
     this.#statistics.reset(keys, this.store.rows)
     this.#publishFigures()
   }
 
   #publishFigures(): void {
+    if (this.#statisticsDue !== undefined) return
     this.figures.set(readFigures(this.#columns, this.#statistics, this.figures.get()))
   }
 }

@@ -1,0 +1,50 @@
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+
+/** Flags for a Chromium without a screen, a GPU or things to download. */
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-quic',
+  '--no-first-run',
+]
+
+/** Behaviour, in a real Chromium (CHROMIUM_PATH, else Debian's). */
+export default defineConfig({
+  plugins: [react()],
+  resolve: { conditions: ['@lading/source', 'module', 'import', 'default'] },
+  optimizeDeps: {
+    include: [
+      'react',
+      'react-dom',
+      'react-dom/client',
+      'react/jsx-dev-runtime',
+      'antd',
+      'dayjs',
+      'react-hook-form',
+      '@tanstack/react-table',
+      '@tanstack/virtual-core',
+      'vitest-browser-react',
+      'axe-core',
+    ],
+  },
+  test: {
+    name: 'ui-browser',
+    include: ['src/**/*.browser.test.tsx'],
+    testTimeout: 30_000,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      viewport: { width: 1280, height: 800 },
+      provider: playwright({
+        launchOptions: { executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args },
+      }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+})

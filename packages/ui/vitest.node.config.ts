@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config'
+
+/** Without `import`: vitest hands these to Node, whose `require` would take antd's icons for ES modules. */
+const conditions = ['@lading/source', 'module', 'node', 'development|production']
+
+/** Logic, in Node. */
+export default defineConfig({
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
+  test: {
+    name: 'ui',
+    environment: 'node',
+    include: ['src/**/*.test.{ts,tsx}'],
+    exclude: ['src/**/*.browser.test.{ts,tsx}'],
+  },
+})
