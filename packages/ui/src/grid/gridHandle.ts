@@ -67,8 +67,8 @@ export function createHandle<R extends Row>(grid: GridController): GridHandle<R>
       grid.load(rows ?? engine.store.rows)
     },
     getStatistics: () => {
-      engine.countNow()
-      return engine.figures.get()
+      engine.totals.countNow()
+      return engine.totals.figures.get()
     },
   }
   return handle as unknown as GridHandle<R>

@@ -28,7 +28,7 @@ export function useGridEvents(grid: GridController, props: EditableGridProps): v
           dirty: engine.tracker.dirty,
         })
       }),
-      engine.figures.on(() => latest.current.onStatistics?.(engine.figures.get())),
+      engine.totals.figures.on(() => latest.current.onStatistics?.(engine.totals.figures.get())),
       engine.issueVersion.on(() => {
         // A check of the whole grid finds many at once: they are told together.
         if (waiting) return

@@ -46,10 +46,10 @@ describe('GridEngine', () => {
     const engine = engineWith(numbered(2))
     engine.setCells([{ position: 0, key: 'price', value: 5 }], 'edit')
     expect(engine.store.at(0)).toMatchObject({ price: 5, amount: 5 })
-    expect(engine.figures.get()['amount']!.sum).toBe(9)
+    expect(engine.totals.figures.get()['amount']!.sum).toBe(9)
     engine.undo()
     expect(engine.store.at(0)).toMatchObject({ price: 2, amount: 2 })
-    expect(engine.figures.get()['amount']!.sum).toBe(6)
+    expect(engine.totals.figures.get()['amount']!.sum).toBe(6)
     expect(engine.tracker.dirty).toBe(false)
   })
 
@@ -137,9 +137,9 @@ describe('GridEngine', () => {
     const rows = Array.from({ length: 25_000 }, (_, i) => ({ id: `r${i}`, quantity: 1, price: 1 }))
     const engine = engineWith(rows)
     engine.setCells([{ position: 0, key: 'quantity', value: 5 }], 'edit')
-    expect(engine.figures.get()['quantity']!.sum).toBe(25_004)
+    expect(engine.totals.figures.get()['quantity']!.sum).toBe(25_004)
     engine.load(rows)
-    await expect.poll(() => engine.figures.get()['quantity']!.sum).toBe(25_000)
+    await expect.poll(() => engine.totals.figures.get()['quantity']!.sum).toBe(25_000)
   })
 
   it('moves within bounds only', () => {
@@ -206,7 +206,7 @@ describe('a thousand random steps', () => {
       past.push(before)
       expect(engine.store.rows).toEqual(model)
       const total = model.reduce((sum, row) => sum + Number(row['quantity']), 0)
-      expect(engine.figures.get()['quantity']!.sum).toBeCloseTo(total, 2)
+      expect(engine.totals.figures.get()['quantity']!.sum).toBeCloseTo(total, 2)
       checkChangeset(engine, loaded)
     }
     for (const rows of past.slice(-200).reverse()) {

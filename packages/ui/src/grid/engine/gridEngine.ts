@@ -13,12 +13,7 @@ import { RowSignals } from './rowSignals'
 import { RowStore } from './rowStore'
 import { RowView } from './rowView'
 import type { CellChange, EngineOptions, Mark, Transaction } from './transaction'
-import { readFigures } from './readFigures'
-import { Statistics } from './statistics'
-import type { ColumnFigures } from './statistics'
-
-/** Up to so many rows totals are counted at once when rows are loaded. */
-const COUNTED_AT_ONCE = 20_000
+import { Totals } from './totals'
 
 /**
  * The rows of a grid and all that follows from changing them. Every change, whatever made it, is a transaction:
@@ -38,7 +33,8 @@ export class GridEngine {
   readonly structure = new Cell(0)
   /** Whether undo and redo have something to do, e.g. `'10'`. */
   readonly historyState = new Cell('00')
-  readonly figures = new Cell<Record<string, ColumnFigures>>({})
+  /** The footer's figures. */
+  readonly totals = new Totals(() => this.store.rows)
   readonly transactions = new Emitter<Transaction>()
   /** Set by the view: where the user is, and how to go back there. */
   marks: { take(): Mark; restore(mark: Mark): void } | undefined
@@ -46,8 +42,6 @@ export class GridEngine {
   arrange: () => void = () => this.view.reset(this.store.count)
 
   readonly #history = new History<RowOp, Mark>()
-  readonly #statistics = new Statistics()
-  #statisticsDue: ReturnType<typeof setTimeout> | undefined
   readonly #ids = new TemporaryIds()
   #columns: readonly CompiledColumn[] = []
   #logic: RowLogic = { columns: new Map(), derived: [] }
@@ -79,7 +73,7 @@ export class GridEngine {
       derived: columns.filter((column) => column.def.derive),
       deriveRow: (row) => this.#options.deriveRow?.(row) ?? row,
     }
-    this.#resetStatistics()
+    this.totals.configure(columns)
     this.signals.touchAll()
   }
 
@@ -96,7 +90,7 @@ export class GridEngine {
     for (const id of temporary) this.tracker.insert(id)
     this.#history.clear()
     this.issues.clear()
-    this.#resetStatistics()
+    this.totals.recount()
     this.#publish(true)
     this.signals.touchAll()
     this.transactions.emit({ reason: 'load', updated: [], inserted: [], removed: [], moved: false })
@@ -225,7 +219,7 @@ export class GridEngine {
     const inserted: string[] = []
     const removed: string[] = []
     let moved = false
-    this.countNow()
+    this.totals.countNow()
     for (const op of ops) {
       const applied = this.store.apply(op)
       inverse.unshift(applied.inverse)
@@ -250,21 +244,21 @@ export class GridEngine {
   #replaced(before: Row, after: Row) {
     const id = this.store.idOf(after)
     this.tracker.update(id, before, after)
-    this.#statistics.replace(before, after)
+    this.totals.replace(before, after)
     return { id, before, after }
   }
 
   #added(row: Row): string {
     const id = this.store.idOf(row)
     this.tracker.insert(id)
-    this.#statistics.insert(row)
+    this.totals.insert(row)
     return id
   }
 
   #gone(row: Row): string {
     const id = this.store.idOf(row)
     this.tracker.remove(id, row)
-    this.#statistics.remove(row)
+    this.totals.remove(row)
     this.issues.drop(id)
     return id
   }
@@ -274,11 +268,6 @@ export class GridEngine {
     this.#publish(inserted.length > 0 || removed.length > 0 || moved)
     for (const { id } of updated) this.signals.touch(id)
     this.transactions.emit(transaction)
-  }
-
-  /** Counts totals that are still to be counted: changes rest on them. */
-  countNow(): void {
-    if (this.#statisticsDue !== undefined) this.#countStatistics()
   }
 
   /** Sorts and filters anew; the rows stay what they are. */
@@ -292,27 +281,6 @@ export class GridEngine {
       this.structure.set(this.structure.get() + 1)
     }
     this.historyState.set(`${this.#history.canUndo ? 1 : 0}${this.#history.canRedo ? 1 : 0}`)
-    this.#publishFigures()
-  }
-
-  /** Counts the totals anew: at once, or for very many rows when the page has been drawn. */
-  #resetStatistics(): void {
-    clearTimeout(this.#statisticsDue)
-    this.#statisticsDue = undefined
-    if (this.store.count > COUNTED_AT_ONCE) this.#statisticsDue = setTimeout(() => this.#countStatistics())
-    else this.#countStatistics()
-  }
-
-  #countStatistics(): void {
-    clearTimeout(this.#statisticsDue)
-    this.#statisticsDue = undefined
-    const keys = this.#columns.filter((column) => column.def.statistics).map((column) => column.key)
-    this.#statistics.reset(keys, this.store.rows)
-    this.#publishFigures()
-  }
-
-  #publishFigures(): void {
-    if (this.#statisticsDue !== undefined) return
-    this.figures.set(readFigures(this.#columns, this.#statistics, this.figures.get()))
+    this.totals.publish()
   }
 }

@@ -12,7 +12,7 @@ import { useCell } from './useCell'
 export const GridFooter = memo(function GridFooter({ grid }: { grid: GridController }) {
   const layout = useCell(grid.layout)
   const { columnStart, columnEnd } = useCell(grid.viewport.window)
-  const figures = useCell(grid.engine.figures)
+  const figures = useCell(grid.engine.totals.figures)
   useCell(grid.engine.structure)
   const kinds = (['sum', 'average'] as const).filter((kind) =>
     layout.columns.some(({ column }) => statisticsOf(column.def).includes(kind)),
