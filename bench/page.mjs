@@ -1,5 +1,5 @@
 // First data row painted, on the built product with warm caches: node bench/page.mjs [--runs 7]
-import { existsSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { machine } from './server/measure.mjs'
@@ -33,6 +33,7 @@ try {
     worst: Math.round(times.at(-1)),
   }
   const text = `# First data row painted\n\n${result.date}, Node ${result.node}, ${result.cores} cores. From navigation to the first row of the quotation list on screen, built product, warm caches, logged in: median ${result.median} ms, worst ${result.worst} ms of ${result.runs} loads.\n`
+  mkdirSync(new URL('./results/', import.meta.url), { recursive: true })
   writeFileSync(new URL('./results/page.json', import.meta.url), JSON.stringify(result, null, 2) + '\n')
   writeFileSync(new URL('./results/page.md', import.meta.url), text)
   console.log(text)

@@ -1,6 +1,6 @@
 // Server: p50/p95 of the list call over many quotations and of saving a 200-line order, on the built product.
 // node bench/server.mjs [--rows 200000] [--calls 200] [--database postgres://…]
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { quotationWith } from './server/order.mjs'
 import { startProduct } from './server/product.mjs'
@@ -28,7 +28,7 @@ try {
     ['list, page 500', list('pageNo=500&column=createTime&order=desc')],
     [
       'list, two filters and a date range',
-      list('pageNo=1&status=draft&customerName=*a*&eta_begin=2020-01-01&eta_end=2030-12-31'),
+      list('pageNo=1&status=draft&customerName=*%E6%B5%B7%E8%BF%90*&eta_begin=2020-01-01&eta_end=2030-12-31'),
     ],
     ['list, sorted by amount', list('pageNo=1&column=amount&order=desc')],
   ]
@@ -60,6 +60,7 @@ const name = values.database ? 'server-postgres' : 'server-embedded'
 const title = `Server, ${values.database ? 'PostgreSQL' : 'embedded database'}, ${values.rows} quotations`
 const text = table(title, results)
 const folder = new URL('./results/', import.meta.url)
+mkdirSync(folder, { recursive: true })
 writeFileSync(
   new URL(`${name}.json`, folder),
   JSON.stringify({ ...machine(), rows: Number(values.rows), results }, null, 2) + '\n',
