@@ -20,7 +20,7 @@ if (!chromium) {
     'No Chromium was found and none could be installed. Install Chromium or Chrome, or name one in CHROMIUM_PATH, and run `npm test` again.',
   )
 }
-const env = { CHROMIUM_PATH: chromium, CI: process.env.CI ?? 'true' }
+const env = { CHROMIUM_PATH: chromium, CI: process.env.CI ?? 'true', NO_COLOR: '1' }
 
 /** Each step: what it is called and how it is run; test runners write a report that is counted below. */
 const steps = [
