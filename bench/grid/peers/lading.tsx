@@ -1,5 +1,5 @@
 import { EditableGrid } from '@lading/ui/grid'
-import type { GridChange, GridColumn, GridHandle } from '@lading/ui/grid'
+import type { GridColumn, GridHandle } from '@lading/ui/grid'
 import { createRef } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
@@ -32,8 +32,6 @@ function columnsOf(table: BenchTable): GridColumn<BenchRow>[] {
 
 function mount(host: HTMLElement, table: BenchTable): MountedGrid {
   const ref = createRef<GridHandle<BenchRow>>()
-  let latest: GridChange<BenchRow> | undefined
-  let rows: readonly BenchRow[] | undefined = table.rows
   const root = createRoot(host)
   flushSync(() =>
     root.render(
@@ -44,23 +42,21 @@ function mount(host: HTMLElement, table: BenchTable): MountedGrid {
         rowHeight={ROW_HEIGHT}
         height={HOST.height}
         rowSelection="checkbox"
-        onChange={(change) => {
-          latest = change
-          rows = undefined
-        }}
       />,
     ),
   )
-  /** The grid's own rows: it never writes to one, so they are asked for again only after a change. */
-  const model = () => (rows ??= latest!.rows())
+  const grid = () => ref.current!
   return {
     ...scrolling(() => host.querySelector<HTMLElement>('[role=grid]')!),
-    value: (row, key) => model()[row]?.[key],
-    rowCount: () => model().length,
-    update(changes) {
-      const given = model()
-      for (const { row, key, value } of changes) ref.current!.updateRow(given[row]!.id, { [key]: value })
-    },
+    value: (row, key) => grid().getShownRow(row)?.[key],
+    rowCount: () => grid().getShownCount(),
+    update: (changes) =>
+      grid().updateRows(
+        changes.map(({ row, key, value }) => ({ id: table.rows[row]!.id, values: { [key]: value } })),
+      ),
+    sort: (key) => grid().sort({ key, direction: 'ascending' }),
+    filter: (key, contains) => grid().filter([{ key, contains }]),
+    restore: () => grid().restore(),
     unmount: () => root.unmount(),
   }
 }
@@ -68,7 +64,7 @@ function mount(host: HTMLElement, table: BenchTable): MountedGrid {
 export const peer: Peer = {
   title: 'Lading EditableGrid',
   package: '@lading/ui',
-  abilities: ['scroll', 'sideways', 'edit', 'update', 'paste', 'undo'],
+  abilities: ['scroll', 'sideways', 'edit', 'update', 'paste', 'undo', 'sort', 'filter'],
   openWith: 'click',
   body: { left: MARKERS, bottom: FOOTER },
   note: 'With row numbers, checkboxes, rules on every column and running sums.',

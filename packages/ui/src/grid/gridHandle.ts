@@ -11,7 +11,7 @@ export function createHandle<R extends Row>(grid: GridController): GridHandle<R>
   /** What is being typed belongs to what is read. */
   const commit = () => void commitEdit(grid, { force: true })
   const focusCell = (rowId: string, key: string) => {
-    const at = grid.find(rowId, key)
+    const at = grid.findShown(rowId, key)
     if (!at) return
     grid.select(at)
     grid.focusInput()
@@ -52,10 +52,34 @@ export function createHandle<R extends Row>(grid: GridController): GridHandle<R>
         'api',
       )
     },
+    updateRows: (changes) => {
+      const cells = changes.flatMap(({ id, values }) => {
+        const position = engine.store.positionOf(id)
+        if (position < 0) return []
+        return Object.entries(values).map(([key, value]) => ({ position, key, value }))
+      })
+      engine.setCells(cells, 'api')
+    },
+    getRow: (id) => engine.store.byId(id),
+    getShownRow: (index) => engine.store.at(engine.view.positionAt(index)),
+    getShownCount: () => grid.rowCount,
+    sort: (choice) => {
+      commit()
+      grid.sortBy(choice)
+    },
+    filter: (conditions) => {
+      commit()
+      grid.filterBy(conditions)
+    },
+    restore: () => {
+      commit()
+      grid.sortBy(undefined)
+      grid.filterBy([])
+    },
     getSelectedIds: () => grid.checked.ids(),
     setSelectedIds: (ids) => grid.checked.set(ids),
     scrollToCell: (rowId, key) => {
-      const at = grid.find(rowId, key ?? grid.layout.get().columns[0]?.column.key ?? '')
+      const at = grid.findShown(rowId, key ?? grid.layout.get().columns[0]?.column.key ?? '')
       if (at) grid.viewport.reveal(at.row, key === undefined ? undefined : at.column)
     },
     focusCell,
@@ -86,6 +110,6 @@ function showIssues(grid: GridController, issues: readonly ServerIssue[]): void 
     engine.issues.set(id, key, message)
     first ??= { rowId: id, key }
   }
-  const at = first && grid.find(first.rowId, first.key)
+  const at = first && grid.findShown(first.rowId, first.key)
   if (at) grid.select(at)
 }

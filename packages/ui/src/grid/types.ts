@@ -7,6 +7,8 @@ import type { Changeset, TableData } from './engine/changeset'
 import type { Lookup } from './engine/lookup'
 import type { GridIssue } from './engine/issueStore'
 import type { ColumnFigures, StatisticKind } from './engine/statistics'
+import type { FilterCondition } from './features/filtering/filterPositions'
+import type { SortChoice } from './features/sorting/sortPositions'
 
 /** One option of a dictionary column (spec 2 §3). */
 export interface GridOption {
@@ -131,6 +133,20 @@ export interface GridHandle<R extends Row = Row> {
   setRows(rows: readonly R[]): void
   /** Changes cells of one row, undoable. */
   updateRow(id: string, values: Partial<R>): void
+  /** Changes cells of many rows as one undo step. Ids that are not in the grid are passed over. */
+  updateRows(changes: readonly { id: string; values: Partial<R> }[]): void
+  /** A row as it stands, without copying and without what is still being typed. Not to be written to. */
+  getRow(id: string): Readonly<R> | undefined
+  /** The row at a place on screen (from 0, after sorting and filtering). Not to be written to. */
+  getShownRow(index: number): Readonly<R> | undefined
+  /** Number of rows on screen and off it, after filtering. */
+  getShownCount(): number
+  /** Shows the rows by a column; undefined ends that. The order of the data stays. */
+  sort(choice: SortChoice | undefined): void
+  /** Shows only rows that meet every condition; none shows all. Rows not yet saved stay shown. */
+  filter(conditions: readonly FilterCondition[]): void
+  /** Ends sorting and filtering. */
+  restore(): void
   /** Ids of the rows chosen by checkbox or radio. */
   getSelectedIds(): string[]
   setSelectedIds(ids: readonly string[]): void

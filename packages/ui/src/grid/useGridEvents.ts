@@ -8,6 +8,10 @@ export function useGridEvents(grid: GridController, props: EditableGridProps): v
   useEffect(() => {
     latest.current = props
   })
+  const listens = props.onStatistics !== undefined
+  useEffect(() => {
+    if (listens) grid.engine.totals.want('all')
+  }, [grid, listens])
   useEffect(() => {
     const { engine, validator } = grid
     let waiting = false

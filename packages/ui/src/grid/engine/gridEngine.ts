@@ -219,7 +219,6 @@ export class GridEngine {
     const inserted: string[] = []
     const removed: string[] = []
     let moved = false
-    this.totals.countNow()
     for (const op of ops) {
       const applied = this.store.apply(op)
       inverse.unshift(applied.inverse)

@@ -77,8 +77,19 @@ export class Statistics<R extends Row = Row> {
   /** Starts over for these columns and rows. */
   reset(keys: readonly string[], rows: readonly R[]): void {
     this.#count = rows.length
+    this.#sums = new Map()
+    this.count(keys, rows)
+  }
+
+  /** Counts further columns of the present rows. */
+  count(keys: readonly string[], rows: readonly R[]): void {
     const sums = sumColumns(keys, rows)
-    this.#sums = new Map(keys.map((key, k) => [key, sums[k]!]))
+    keys.forEach((key, k) => this.#sums.set(key, sums[k]!))
+  }
+
+  /** Whether a column is counted. */
+  has(key: string): boolean {
+    return this.#sums.has(key)
   }
 
   replace(before: R, after: R): void {

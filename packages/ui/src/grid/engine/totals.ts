@@ -9,13 +9,17 @@ import type { ColumnFigures } from './statistics'
 const COUNTED_AT_ONCE = 20_000
 const COUNT_DELAY = 50
 
-/** The footer's figures: counted once for the rows that are loaded, then following every change. */
+/**
+ * The footer's figures: counted once for the rows that are loaded, then following every change. Of very many rows
+ * only those columns are counted that somebody looks at; others when they come into view, or are asked for.
+ */
 export class Totals {
   readonly figures = new Cell<Record<string, ColumnFigures>>({})
   readonly #statistics = new Statistics()
   #columns: readonly CompiledColumn[] = []
   #rows: () => readonly Row[]
   #due: ReturnType<typeof setTimeout> | undefined
+  #wanted: readonly string[] | 'all' = []
 
   /** @param rows answers the rows as they are when they are counted. */
   constructor(rows: () => readonly Row[]) {
@@ -29,15 +33,23 @@ export class Totals {
 
   /** Starts over. */
   recount(): void {
-    clearTimeout(this.#due)
-    this.#due = undefined
-    if (this.#rows().length > COUNTED_AT_ONCE) this.#due = setTimeout(() => this.#count(), COUNT_DELAY)
-    else this.#count()
+    this.#stop()
+    this.#statistics.reset([], this.#rows())
+    if (this.#rows().length > COUNTED_AT_ONCE) this.#countSoon()
+    else this.countNow()
   }
 
-  /** Counts what is still to be counted: changes rest on it. */
+  /** Says which columns are looked at; `'all'`, once said, stays: the page listens to every figure. */
+  want(keys: readonly string[] | 'all'): void {
+    if (this.#wanted === 'all') return
+    this.#wanted = keys
+    if (this.#missing(keys).length > 0) this.#countSoon()
+  }
+
+  /** Counts every column that is still to be counted. */
   countNow(): void {
-    if (this.#due !== undefined) this.#count()
+    this.#stop()
+    this.#count('all')
   }
 
   replace(before: Row, after: Row): void {
@@ -54,15 +66,32 @@ export class Totals {
 
   /** Tells the figures, if they differ from those told last. */
   publish(): void {
-    if (this.#due === undefined)
-      this.figures.set(readFigures(this.#columns, this.#statistics, this.figures.get()))
+    this.figures.set(readFigures(this.#columns, this.#statistics, this.figures.get()))
   }
 
-  #count(): void {
+  #countSoon(): void {
+    this.#due ??= setTimeout(() => {
+      this.#stop()
+      this.#count(this.#wanted)
+    }, COUNT_DELAY)
+  }
+
+  #stop(): void {
     clearTimeout(this.#due)
     this.#due = undefined
-    const keys = this.#columns.filter((column) => column.def.statistics).map((column) => column.key)
-    this.#statistics.reset(keys, this.#rows())
+  }
+
+  #count(wanted: readonly string[] | 'all'): void {
+    const keys = this.#missing(wanted)
+    if (keys.length > 0) this.#statistics.count(keys, this.#rows())
     this.publish()
+  }
+
+  /** Columns with figures, of those wanted, that are not counted yet. */
+  #missing(wanted: readonly string[] | 'all'): string[] {
+    return this.#columns
+      .filter(({ key, def }) => def.statistics && (wanted === 'all' || wanted.includes(key)))
+      .map(({ key }) => key)
+      .filter((key) => !this.#statistics.has(key))
   }
 }

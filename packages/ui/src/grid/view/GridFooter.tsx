@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { numberText, withThousands } from '../cells/number/numberText'
 import type { StatisticKind } from '../engine/statistics'
@@ -17,6 +17,11 @@ export const GridFooter = memo(function GridFooter({ grid }: { grid: GridControl
   const kinds = (['sum', 'average'] as const).filter((kind) =>
     layout.columns.some(({ column }) => statisticsOf(column.def).includes(kind)),
   )
+  const seen = layout.columns
+    .filter(({ index, pinned }) => pinned || (index >= columnStart && index < columnEnd))
+    .map(({ column }) => column.key)
+    .join('\n')
+  useEffect(() => grid.engine.totals.want(seen.split('\n')), [grid, seen])
   if (kinds.length === 0) return null
   const text = (laid: LaidColumn, kind: StatisticKind) => {
     if (!statisticsOf(laid.column.def).includes(kind)) return ''

@@ -15,6 +15,8 @@ import { Editing } from '../features/editing/editing'
 import type { GridMessages } from '../locale/zh-CN'
 import { moveCell } from '../features/navigation/moveCell'
 import type { Step } from '../features/navigation/keyCommand'
+import { filterPositions } from '../features/filtering/filterPositions'
+import type { FilterCondition } from '../features/filtering/filterPositions'
 import { sortPositions } from '../features/sorting/sortPositions'
 import type { SortChoice } from '../features/sorting/sortPositions'
 import { clampSelection } from '../features/selection/selection'
@@ -68,6 +70,8 @@ export class GridController {
   readonly layout: Cell<GridLayout>
   /** By which column the rows are shown. */
   readonly sort = new Cell<SortChoice | undefined>(undefined)
+  /** Which rows are shown. */
+  readonly filters = new Cell<readonly FilterCondition[]>([])
   /** The range as it will be when the fill handle is let go. */
   readonly fillPreview = new Cell<CellRange | undefined>(undefined)
   /** Said to screen readers. */
@@ -170,6 +174,14 @@ export class GridController {
     return laid && row >= 0 ? { row, column: laid.index } : undefined
   }
 
+  /** As `find`; a row that is filtered out is shown again first. */
+  findShown(rowId: string, key: string): CellAt | undefined {
+    const { store, view } = this.engine
+    const position = store.positionOf(rowId)
+    if (position >= 0 && view.indexOf(position) < 0) this.filterBy([])
+    return this.find(rowId, key)
+  }
+
   canEdit(spot: Pick<Spot, 'column' | 'row'>): boolean {
     return !this.readOnly && isEditable(spot.column, spot.row)
   }
@@ -223,17 +235,38 @@ export class GridController {
 
   /** Shows the rows by a column, or as they are. The active cell stays the same cell. */
   sortBy(choice: SortChoice | undefined): void {
-    const mark = this.#mark()
+    if (choice === this.sort.get()) return
     this.sort.set(choice)
+    this.#rearrange()
+  }
+
+  /** Shows only the rows that meet all conditions. The active cell stays the same cell, if it is still shown. */
+  filterBy(conditions: readonly FilterCondition[]): void {
+    if (conditions.length === 0 && this.filters.get().length === 0) return
+    this.filters.set(conditions)
+    this.#rearrange()
+  }
+
+  #rearrange(): void {
+    const mark = this.#mark()
     this.engine.rearrange()
     this.#restore(mark)
   }
 
   #arrange(): void {
+    const { store, view, tracker } = this.engine
     const choice = this.sort.get()
     const column = choice && this.engine.column(choice.key)
-    const { store, view } = this.engine
-    if (choice && column) view.arrange(sortPositions(store.rows, column, choice.direction), store.count)
+    const tests = this.filters.get().flatMap((condition) => {
+      const filtered = this.engine.column(condition.key)
+      return filtered ? [{ condition, column: filtered }] : []
+    })
+    // A row that was just added or pasted must not vanish because it does not meet a condition.
+    const kept = tracker.inserted.size ? (row: Row) => tracker.inserted.has(store.idOf(row)) : undefined
+    const passed = tests.length ? filterPositions(store.rows, tests, kept) : undefined
+    if (choice && column) {
+      view.arrange(sortPositions(store.rows, column, choice.direction, passed), store.count)
+    } else if (passed) view.arrange(passed, store.count)
     else view.reset(store.count)
   }
 

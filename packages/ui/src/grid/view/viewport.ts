@@ -134,6 +134,7 @@ export class Viewport {
     if (!element) return
     const top = row * this.#rowHeight
     const bottom = top + this.#rowHeight
+    this.#makeRoom(element, bottom)
     if (top < element.scrollTop) element.scrollTop = top
     else if (bottom > element.scrollTop + this.bodyHeight) element.scrollTop = bottom - this.bodyHeight
     const laid = column === undefined ? undefined : this.#layout?.columns[column]
@@ -147,6 +148,13 @@ export class Viewport {
     if (start - startWidth < offset || laid.width > room) next = start - startWidth
     else if (start + laid.width - startWidth > offset + room) next = start + laid.width - startWidth - room
     if (next !== offset) element.scrollLeft = rtl ? -next : next
+  }
+
+  /** Rows that have just come are not drawn yet; without room for them the browser would not scroll so far. */
+  #makeRoom(element: HTMLElement, bottom: number): void {
+    if (this.#head + bottom + this.#foot <= element.scrollHeight) return
+    const sizer = element.querySelector<HTMLElement>('.lg-sizer')
+    if (sizer) sizer.style.height = `${this.#rowCount * this.#rowHeight}px`
   }
 
   /** Where a cell is inside of the scroller, in pixels from its start and top. */

@@ -11,17 +11,22 @@ export interface SortChoice {
 /**
  * Data positions in the order of a column. Blank cells come last in either direction; equal ones keep their order.
  * Numbers are compared as numbers without a call for each pair (100,000 rows in some ten milliseconds).
+ *
+ * @param among only these positions, ascending. @default all
  */
 export function sortPositions(
   rows: readonly Row[],
   column: CompiledColumn,
   direction: SortChoice['direction'],
+  among?: Uint32Array,
 ): Uint32Array {
   const sign = direction === 'ascending' ? 1 : -1
   const filled: number[] = []
   const blank: number[] = []
   let numeric = true
-  for (let position = 0; position < rows.length; position++) {
+  const count = among ? among.length : rows.length
+  for (let index = 0; index < count; index++) {
+    const position = among ? among[index]! : index
     const value = rows[position]![column.key]
     if (isEmptyIn(column.cell, value)) blank.push(position)
     else {
@@ -30,7 +35,7 @@ export function sortPositions(
     }
   }
   const order = numeric ? byNumber(rows, column.key, filled, sign) : byCompare(rows, column, filled, sign)
-  const result = new Uint32Array(rows.length)
+  const result = new Uint32Array(count)
   result.set(order)
   result.set(blank, filled.length)
   return result

@@ -1,0 +1,45 @@
+import type { Row } from '@lading/core/rules'
+import { cellText } from '../../engine/cellText'
+import type { CompiledColumn } from '../../engine/compileColumns'
+
+/** What a shown row must meet in one column. */
+export interface FilterCondition {
+  key: string
+  /** The cell's text contains this; upper and lower case are the same. Blank text lets every row pass. */
+  contains: string
+}
+
+/**
+ * Positions of the rows that meet every condition, ascending. What is looked through is the text people see: a
+ * dictionary column is found by its label, a number with its format.
+ *
+ * @param kept rows that are shown whatever the conditions say
+ */
+export function filterPositions(
+  rows: readonly Row[],
+  tests: readonly { condition: FilterCondition; column: CompiledColumn }[],
+  kept?: (row: Row) => boolean,
+): Uint32Array {
+  const checks = tests.flatMap(({ condition, column }) => checkOf(condition, column) ?? [])
+  const passed: number[] = []
+  for (let position = 0; position < rows.length; position++) {
+    const row = rows[position]!
+    if (passes(row, checks) || kept?.(row)) passed.push(position)
+  }
+  return Uint32Array.from(passed)
+}
+
+type Check = (row: Row) => boolean
+
+function passes(row: Row, checks: readonly Check[]): boolean {
+  for (let i = 0; i < checks.length; i++) if (!checks[i]!(row)) return false
+  return true
+}
+
+function checkOf({ contains }: FilterCondition, column: CompiledColumn): Check | undefined {
+  const wanted = contains.trim().toLowerCase()
+  if (wanted === '') return undefined
+  // Digits and Chinese have no capitals: the texts need not be turned into small letters.
+  if (wanted === wanted.toUpperCase()) return (row) => cellText(column, row).includes(wanted)
+  return (row) => cellText(column, row).toLowerCase().includes(wanted)
+}
