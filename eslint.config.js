@@ -38,6 +38,8 @@ export default tseslint.config(
       '.data/**',
       '.cache/**',
       '**/.lading/**',
+      // Handed in as it is.
+      '**/acceptance/*.mjs',
     ],
   },
   ...tseslint.configs.recommended,

@@ -1,27 +1,33 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import fastify from 'fastify'
 import { createCaptchas } from './auth/captcha'
+import { createFieldRights } from './auth/fieldRights'
 import { createLoginLimiter } from './auth/loginLimiter'
+import type { SmsSender } from './auth/phoneCodes'
+import { createPhoneCodes } from './auth/phoneCodes'
 import { createSessionStore } from './auth/sessionStore'
 import type { OpenDatabase } from './db/database'
 import type { Env } from './env'
 import { validatorCompiler } from './http/validate'
 import { keepHouse } from './housekeeping'
-import { guard } from './http/access'
+import { createFileStore } from './files/fileStore'
+import { createHub } from './realtime/hub'
+import { mountSockets } from './realtime/socketRoutes'
+import { guard, requireSessionBelow } from './http/access'
 import type { Logger } from './logger'
 import { createLogger } from './logger'
 import type { Context, ServerModule } from './module'
 import { createDictionaries } from './modules/dict/dictionaries'
 import { kernelModules } from './modules/kernelModules'
 import { collectDocs, serveDocs } from './plugins/docs'
-import { answerErrors, answerUnknownPath } from './plugins/errors'
+import { answerBadRequest, answerErrors, answerUnknownPath, endRefusedUpgrades } from './plugins/errors'
 import { answerHealth } from './plugins/health'
 import { servePortal } from './plugins/portalFiles'
 import { protect } from './plugins/protection'
 
-/** Largest JSON body: a master with 5,000 lines is about 4 MB; other calls stay far below. */
-const BODY_LIMIT = 8 * 1_048_576
+/** Largest JSON body (security.md §1); calls that take lines allow more. */
+const BODY_LIMIT = 1_048_576
 /** Comma path variables of dictionary calls are longer than Fastify's default of 100 (security.md, threat 13). */
 const PARAM_LENGTH = 500
 const REQUEST_MS = 30_000
@@ -37,6 +43,8 @@ export interface AppOptions {
   /** Folder of the built portal; without it only the calls are served. */
   webRoot?: string
   log?: Logger
+  /** Sends codes to phones; without one nobody can log in by phone. */
+  sms?: SmsSender
 }
 
 /** Builds the server without listening; `app.inject` works on it. Close the database after the app. */
@@ -45,43 +53,54 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const log = options.log ?? createLogger(env.logLevel)
   const app = fastify({
     loggerInstance: log,
-    genReqId: () => randomUUID(),
+    // Digits only, with the time in front: easy to read out, and no two alike.
+    genReqId: () => `${Date.now()}${randomInt(1e9).toString().padStart(9, '0')}`,
     bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: PARAM_LENGTH },
     requestTimeout: REQUEST_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
     trustProxy: env.trustProxy.length > 0 ? env.trustProxy : false,
     forceCloseConnections: 'idle',
+    clientErrorHandler: answerBadRequest,
   })
   app.setValidatorCompiler(validatorCompiler as never)
   app.setSerializerCompiler(() => JSON.stringify)
   const modules = [...kernelModules, ...(options.modules ?? [])]
+  const sessions = createSessionStore(db, env.tokenSecret)
   const context: Context = {
     env,
     db,
     log,
-    sessions: createSessionStore(db, env.tokenSecret),
+    sessions,
     captchas: createCaptchas(env.captchaText),
     limiter: createLoginLimiter(),
+    phoneCodes: createPhoneCodes(options.sms),
+    fieldRights: createFieldRights(db),
+    files: createFileStore(env.uploadDir),
+    hub: createHub(sessions, log),
     dictionaries: createDictionaries(db),
     modules,
   }
   answerErrors(app)
+  endRefusedUpgrades(app)
   keepHouse(app, context)
-  guard(app, context.sessions, env.signSecret)
-  await protect(app, env.mode === 'production')
+  guard(app, context.sessions, env)
+  await protect(app, env)
   await collectDocs(app)
   answerHealth(app, db)
   await app.register(
     async (api) => {
+      await mountSockets(api, context)
       for (const module of modules) await module.routes?.(api, context)
     },
     { prefix: env.apiBase },
   )
   await serveDocs(app, env)
   const page = webRoot ? await servePortal(app, webRoot, env) : () => false
-  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
-    if (!page(request, reply)) answerUnknownPath(request, reply)
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, async (request, reply) => {
+    if (page(request, reply)) return reply
+    await requireSessionBelow(request, env.apiBase, context.sessions)
+    return answerUnknownPath(request, reply)
   })
   return app
 }

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { readSecrets } from './secrets'
 import { EXIT, StartupError } from './startupError'
 
@@ -33,6 +34,14 @@ export interface Env {
   logLevel: string
   /** Proxies whose X-Forwarded headers count; empty: none (security.md, threat 28). */
   trustProxy: string[]
+  /** Origins of other pages that may call: CORS and sockets; empty: none (security.md, threat 24). */
+  origins: string[]
+  /** Calls per minute and user; an address, which may hold several users, gets two and a half times as many. */
+  rateLimit: number
+  /** Folder of uploaded files. */
+  uploadDir: string
+  /** Bytes that one user may store. */
+  uploadQuota: number
   /** Demo only: answer captchas with this text, so that a test run can log in without reading pictures. */
   captchaText: string | undefined
 }
@@ -64,6 +73,21 @@ function basePath(source: NodeJS.ProcessEnv, name: string, fallback: string): st
   if (!/^\/[A-Za-z0-9/_-]+$/.test(text) || text.includes('//'))
     throw wrong(name, text, 'a path such as /api: a slash, then letters, digits, - or _')
   return text.replace(/\/+$/, '')
+}
+
+function originList(text: string): string[] {
+  const list = text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean)
+  for (const entry of list)
+    if (!/^https?:\/\/[A-Za-z0-9.-]+(:\d+)?$/.test(entry))
+      throw wrong(
+        'ORIGINS',
+        entry,
+        'a list of origins such as https://portal.example.com, separated by commas',
+      )
+  return list
 }
 
 function requireSecret(name: string, value: string | undefined): string {
@@ -122,6 +146,10 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
       .split(',')
       .map((entry) => entry.trim())
       .filter(Boolean),
+    origins: originList(source.ORIGINS ?? ''),
+    rateLimit: integer(source, 'RATE_LIMIT', 600, 1, 10_000_000),
+    uploadDir: source.UPLOAD_DIR?.trim() || join(dataDir, 'uploads'),
+    uploadQuota: integer(source, 'UPLOAD_QUOTA_MB', 2_048, 1, 1_000_000) * 1_048_576,
   }
   if (mode === 'production') {
     return {

@@ -1,13 +1,20 @@
 import type { EntityDefinition } from '@lading/core/entity'
+import type { SQL } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Text } from '@lading/core/text'
 import type { Captchas } from './auth/captcha'
+import type { FieldRights } from './auth/fieldRights'
 import type { LoginLimiter } from './auth/loginLimiter'
+import type { PhoneCodes } from './auth/phoneCodes'
 import type { SessionStore } from './auth/sessionStore'
 import type { Database, OpenDatabase } from './db/database'
 import type { Migration } from './db/migrate'
 import type { Env } from './env'
+import type { FileStore } from './files/fileStore'
+import type { Hub } from './realtime/hub'
+import type { ReportDefinition } from './report/reportDefinition'
 import type { Logger } from './logger'
+import type { Session } from './session'
 import type { Dictionaries } from './modules/dict/dictionaries'
 
 /** What every part of the server works with. */
@@ -18,6 +25,10 @@ export interface Context {
   sessions: SessionStore
   captchas: Captchas
   limiter: LoginLimiter
+  phoneCodes: PhoneCodes
+  fieldRights: FieldRights
+  files: FileStore
+  hub: Hub
   dictionaries: Dictionaries
   modules: readonly ServerModule[]
 }
@@ -36,6 +47,8 @@ export interface MenuSeed {
   icon?: string
   /** Permission code. */
   permission?: string
+  /** What a button's code is about: an action, or whether a field may be seen. @default 'action' */
+  controls?: 'action' | 'field'
   sortNo?: number
   hidden?: boolean
   keepAlive?: boolean
@@ -55,9 +68,13 @@ export interface ServerModule {
   name: string
   /** The entity it serves, if it is a resource. */
   entity?: EntityDefinition
+  /** Rows of the entity that a session may see: a condition over the table's alias `t`. @default all of the tenant */
+  scope?: (session: Session) => SQL | undefined
   migrations?: readonly Migration[]
   menus?: readonly MenuSeed[]
   dictionaries?: readonly DictSeed[]
+  /** Reports it registers. */
+  reports?: readonly ReportDefinition[]
   /** Mounts the calls below the API base. */
   routes?: (app: FastifyInstance, context: Context) => void | Promise<void>
   /** Demo data; runs at each start, must add nothing twice and gives the number of rows it wrote. */

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app'
 import { kernelMigrations } from './db/migrations/kernelMigrations'
+import type { SmsSender } from './auth/phoneCodes'
+import type { OpenDatabase } from './db/database'
 import { migrate } from './db/migrate'
 import { openDatabase } from './db/openDatabase'
 import { vacuum } from './db/upkeep'
@@ -25,6 +27,10 @@ export interface ServerOptions {
   env?: Env
   /** Called with each step of the start, for people to read. @default prints on stdout */
   onProgress?: (message: string) => void
+  /** Called with the open, migrated and seeded database before the server listens. */
+  onDatabase?: (db: OpenDatabase) => void
+  /** Sends codes to phones; without one nobody can log in by phone. */
+  sms?: SmsSender
 }
 
 /** A server that listens. */
@@ -72,7 +78,8 @@ async function prepare(options: ServerOptions, env: Env, onLost: (reason: string
     if (ran.length > 0) say(`Tables are ready (${ran.length} migrations ran).`)
     const added = await seedAll({ env, db, log, modules, say })
     if (added > 1_000 && db.kind === 'embedded') await vacuum(db)
-    const app = await buildApp({ env, db, modules, webRoot: options.webRoot, log })
+    const app = await buildApp({ env, db, modules, webRoot: options.webRoot, log, sms: options.sms })
+    options.onDatabase?.(db)
     await app.ready()
     return { app, db }
   } catch (error) {

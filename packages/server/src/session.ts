@@ -7,8 +7,10 @@ export interface Session {
   realname: string
   /** Code of the current department. */
   orgCode: string
-  /** The tenant the caller works in; checked against the user. */
+  /** The tenant the caller works in: the header's choice among the own ones, else that of the login. */
   tenantId: number
+  /** Active tenants of the user; none: the user works without one. */
+  tenantIds: readonly number[]
   /** Holds the role `admin`: may do everything that is defined. */
   isAdmin: boolean
   roles: string[]
@@ -26,6 +28,8 @@ declare module 'fastify' {
     access?: Access
     /** The call's signature is checked (contract §2.2). */
     signed?: boolean
+    /** A socket: browsers can send its token only as sub-protocol. */
+    socket?: boolean
   }
 }
 

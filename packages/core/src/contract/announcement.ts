@@ -1,7 +1,20 @@
 import { Type } from 'typebox'
 import type { Static } from 'typebox'
+import { administrationOperations, choice, optionalText, requiredText } from './administration'
 import { defineOperation } from './operation'
-import { answer, auditMembers, body, id, idQuery, nothing, query, textOrNull } from './schemas'
+import {
+  answer,
+  auditMembers,
+  body,
+  filter,
+  id,
+  idQuery,
+  listQuery,
+  nothing,
+  page,
+  query,
+  textOrNull,
+} from './schemas'
 
 /** SysAnnouncement; `titile` is spelled so on the wire (contract §14). */
 export const announcement = answer({
@@ -23,8 +36,66 @@ export const announcement = answer({
 })
 export type AnnouncementModel = Static<typeof announcement>
 
-/** Announcements as far as the shell needs them. */
+const announcementMembers = {
+  titile: requiredText(200),
+  msgContent: optionalText(200_000),
+  msgAbstract: optionalText(500),
+  startTime: optionalText(19),
+  endTime: optionalText(19),
+  priority: Type.Optional(choice('L', 'M', 'H')),
+  msgCategory: Type.Optional(choice('1', '2')),
+  msgType: Type.Optional(choice('ALL', 'USER')),
+  userIds: optionalText(20_000),
+}
+
+/** A receipt with its announcement (contract §14). */
+export const announcementReceipt = answer({
+  id,
+  anntId: Type.String(),
+  titile: Type.String(),
+  msgContent: textOrNull,
+  readFlag: textOrNull,
+  sendTime: textOrNull,
+})
+
+/** Announcements: what the shell needs, and their administration. */
 export const announcementOperations = {
+  ...administrationOperations({
+    name: 'announcement',
+    path: '/sys/annountCement',
+    permission: 'system:annountCement',
+    label: 'Announcements',
+    row: announcement,
+    members: announcementMembers,
+    filters: { titile: filter, sendStatus: filter, msgCategory: filter, msgType: filter, priority: filter },
+  }),
+  announcementRelease: defineOperation({
+    id: 'announcementRelease',
+    method: 'GET',
+    path: '/sys/annountCement/doReleaseData',
+    summary: 'Release an announcement: its readers are told',
+    query: idQuery,
+    result: nothing,
+    permission: 'system:annountCement:release',
+  }),
+  announcementRevoke: defineOperation({
+    id: 'announcementRevoke',
+    method: 'GET',
+    path: '/sys/annountCement/doReovkeData',
+    summary: 'Take a released announcement back (spelled so)',
+    query: idQuery,
+    result: nothing,
+    permission: 'system:annountCement:release',
+  }),
+  announcementSync: defineOperation({
+    id: 'announcementSync',
+    method: 'GET',
+    path: '/sys/annountCement/syncNotic',
+    summary: 'Tell the readers of a released announcement once more',
+    query: query({ anntId: id }),
+    result: nothing,
+    permission: 'system:annountCement:release',
+  }),
   announcementListByUser: defineOperation({
     id: 'announcementListByUser',
     method: 'GET',
@@ -42,7 +113,7 @@ export const announcementOperations = {
     id: 'announcementQueryById',
     method: 'GET',
     path: '/sys/annountCement/queryById',
-    summary: 'One announcement that is addressed to the session',
+    summary: 'One announcement that is addressed to the session, or any for who may list them',
     query: idQuery,
     result: announcement,
   }),
@@ -54,5 +125,20 @@ export const announcementOperations = {
     summary: 'Mark an announcement as read',
     body: body({ anntId: id }),
     result: nothing,
+  }),
+  announcementReadAll: defineOperation({
+    id: 'announcementReadAll',
+    method: 'PUT',
+    path: '/sys/sysAnnouncementSend/readAll',
+    summary: 'Mark all announcements of the session as read',
+    result: nothing,
+  }),
+  announcementMine: defineOperation({
+    id: 'announcementMine',
+    method: 'GET',
+    path: '/sys/sysAnnouncementSend/getMyAnnouncementSend',
+    summary: 'All announcements addressed to the session, unread first',
+    query: listQuery({ titile: filter, sender: filter, readFlag: filter, msgCategory: filter }),
+    result: page(announcementReceipt),
   }),
 }

@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { treeNode } from './dict'
+import { administrationOperations, optionalText, requiredText } from './administration'
 import { defineOperation } from './operation'
 import { answer, auditMembers, filter, id, query, textOrNull } from './schemas'
 
@@ -15,6 +16,15 @@ export const category = answer({
 
 /** Categories (contract §13). */
 export const categoryOperations = {
+  ...administrationOperations({
+    name: 'category',
+    path: '/sys/category',
+    permission: 'system:category',
+    label: 'Categories',
+    row: category,
+    members: { pid: optionalText(64), name: requiredText(100) },
+    filters: { name: filter, code: filter, pid: filter },
+  }),
   categoryLoadTreeRoot: defineOperation({
     id: 'categoryLoadTreeRoot',
     method: 'GET',

@@ -4,7 +4,11 @@ import { checkOperations } from './check'
 import { dashboardOperations } from './dashboard'
 import { departmentOperations } from './department'
 import { dictOperations } from './dict'
+import { fileOperations } from './file'
+import { checkRuleOperations, fillRuleOperations, jobOperations, monitorOperations } from './monitor'
+import { departmentRoleOperations, permissionOperations } from './permission'
 import { positionOperations } from './position'
+import { reportOperations } from './report'
 import { roleOperations } from './role'
 import { sessionOperations } from './session'
 import { tenantOperations } from './tenant'
@@ -23,6 +27,14 @@ export const operations = {
   ...announcementOperations,
   ...dashboardOperations,
   ...tenantOperations,
+  ...permissionOperations,
+  ...departmentRoleOperations,
+  ...monitorOperations,
+  ...jobOperations,
+  ...checkRuleOperations,
+  ...fillRuleOperations,
+  ...fileOperations,
+  ...reportOperations,
 }
 
 /** Id of a system call. */

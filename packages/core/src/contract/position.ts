@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
-import { defineOperation } from './operation'
-import { answer, auditMembers, filter, id, listQuery, page, textOrNull } from './schemas'
+import { administrationOperations, optionalText, requiredText } from './administration'
+import { answer, auditMembers, filter, id, textOrNull } from './schemas'
 
 /**
  * SysPosition (contract §16). `rank` and `rank_dictText` repeat `postRank`: the specification's column is called
@@ -19,13 +19,18 @@ export const position = answer({
 })
 
 /** Positions. */
-export const positionOperations = {
-  positionList: defineOperation({
-    id: 'positionList',
-    method: 'GET',
-    path: '/sys/position/list',
-    summary: 'Positions, paged',
-    query: listQuery({ name: filter, code: filter, postRank: filter }),
-    result: page(position),
-  }),
-}
+export const positionOperations = administrationOperations({
+  name: 'position',
+  path: '/sys/position',
+  permission: 'system:position',
+  label: 'Positions',
+  row: position,
+  members: {
+    code: requiredText(100),
+    name: requiredText(100),
+    postRank: optionalText(10),
+    companyId: optionalText(64),
+  },
+  filters: { name: filter, code: filter, postRank: filter },
+  openList: true,
+})

@@ -110,6 +110,31 @@ export const sessionOperations = {
     result: loginResult,
     public: true,
   }),
+  phoneLogin: defineOperation({
+    id: 'phoneLogin',
+    method: 'POST',
+    path: '/sys/phoneLogin',
+    summary: 'Log in with a code that was sent to the phone',
+    body: body({
+      mobile: Type.String({ minLength: 1, maxLength: 32 }),
+      captcha: Type.String({ minLength: 1, maxLength: 16 }),
+      remember_me: Type.Optional(Type.Union([Type.Boolean(), Type.String(), Type.Integer()])),
+    }),
+    result: loginResult,
+    public: true,
+  }),
+  sms: defineOperation({
+    id: 'sms',
+    method: 'POST',
+    path: '/sys/sms',
+    summary: 'Send a code to a phone: smsmode 0 login, 1 register, 2 forgotten password',
+    body: body({
+      mobile: Type.String({ maxLength: 32 }),
+      smsmode: Type.Union([Type.Literal('0'), Type.Literal('1'), Type.Literal('2')]),
+    }),
+    result: nothing,
+    public: true,
+  }),
   logout: defineOperation({
     id: 'logout',
     method: 'POST',

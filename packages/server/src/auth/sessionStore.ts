@@ -1,9 +1,10 @@
 import { createHmac, randomBytes } from 'node:crypto'
+import type { SQL } from 'drizzle-orm'
 import { sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import type { Database } from '../db/database'
 import { newId } from '../db/ids'
-import { insertInto } from '../db/statements'
+import { insertInto, isIn } from '../db/statements'
 import type { Session } from '../session'
 import { stampOf } from '../db/typeParsers'
 
@@ -20,7 +21,12 @@ export interface SessionStore {
   open: (userId: string, tenantId: number, origin: { ip: string; userAgent: string }) => Promise<string>
   /** Who the token belongs to; `null` for an unknown or expired one and for a frozen or deleted user. */
   find: (token: string | undefined) => Promise<Session | null>
-  close: (sessionId: string) => Promise<void>
+  /** Ends a session; gives whether there was one. */
+  close: (sessionId: string) => Promise<boolean>
+  /** Hears of sessions that this server ended: their sockets are to be closed. */
+  onEnded: (listener: (ended: { sessionId?: string; userId?: string; except?: string }) => void) => void
+  /** Which of the sessions still hold. */
+  alive: (sessionIds: readonly string[]) => Promise<Set<string>>
   /** Ends all sessions of a user, but the one given. */
   closeAll: (userId: string, except?: string) => Promise<void>
   /** Rights or departments changed: loads again at the next call. */
@@ -35,23 +41,39 @@ interface Found {
   realname: string
   orgCode: string
   tenantId: number
+  tenantIds: number[] | null
+  relTenantIds: string
   roles: string[] | null
   permissions: string[] | null
 }
 
+/** Ids of the entries that a user holds: by roles, and by roles of departments the user is in. */
+export const heldPermissions = (userId: SQL): SQL => sql`
+  SELECT rp.permission_id FROM sys_user_role ur JOIN sys_role_permission rp ON rp.role_id = ur.role_id
+   WHERE ur.user_id = ${userId}
+  UNION
+  SELECT drp.permission_id FROM sys_depart_role_user dru
+    JOIN sys_depart_role dr ON dr.id = dru.role_id
+    JOIN sys_user_depart ud ON ud.user_id = dru.user_id AND ud.dep_id = dr.depart_id
+    JOIN sys_depart_role_permission drp ON drp.role_id = dr.id
+   WHERE dru.user_id = ${userId}`
+
 const load = (hash: string) => sql`
-  SELECT s.id, s.user_id, s.tenant_id, u.username, u.realname, u.org_code,
+  SELECT s.id, s.user_id, s.tenant_id, u.username, u.realname, u.org_code, u.rel_tenant_ids,
+    (SELECT array_agg(t.id) FROM sys_tenant t
+      WHERE t.status = 1 AND t.id::text = ANY(string_to_array(u.rel_tenant_ids, ','))) AS tenant_ids,
     (SELECT array_agg(r.role_code) FROM sys_user_role ur JOIN sys_role r ON r.id = ur.role_id WHERE ur.user_id = u.id) AS roles,
-    (SELECT array_agg(DISTINCT p.perms) FROM sys_user_role ur
-       JOIN sys_role_permission rp ON rp.role_id = ur.role_id
-       JOIN sys_permission p ON p.id = rp.permission_id
-      WHERE ur.user_id = u.id AND p.perms <> '' AND p.status = '1' AND p.del_flag = 0) AS permissions
+    (SELECT array_agg(DISTINCT p.perms) FROM sys_permission p
+      WHERE p.id IN (${heldPermissions(sql`u.id`)}) AND p.perms <> '' AND p.status = '1' AND p.del_flag = 0) AS permissions
   FROM sys_session s JOIN sys_user u ON u.id = s.user_id
   WHERE s.token_hash = ${hash} AND s.expires_at > now() AND u.status = 1 AND u.del_flag = 0`
 
 /** The sessions of a server. @param secret keys the stored hash */
 export function createSessionStore(db: Database, secret: string): SessionStore {
   const cache = new LRUCache<string, Session>({ max: CACHED, ttl: CACHE_MS })
+  const listeners: ((ended: { sessionId?: string; userId?: string; except?: string }) => void)[] = []
+  const tell = (ended: { sessionId?: string; userId?: string; except?: string }) =>
+    listeners.forEach((listener) => listener(ended))
   const hashOf = (token: string) => createHmac('sha256', secret).update(token).digest('hex')
   return {
     open: async (userId, tenantId, { ip, userAgent }) => {
@@ -76,9 +98,15 @@ export function createSessionStore(db: Database, secret: string): SessionStore {
       if (cached) return cached
       const found = await db.row<Found>(load(hash))
       if (!found) return null
+      const { relTenantIds, ...row } = found
+      const tenantIds = found.tenantIds ?? []
+      // All tenants of the user are shut: nobody works on in them.
+      if (relTenantIds && tenantIds.length === 0) return null
       const roles = found.roles ?? []
       const session: Session = {
-        ...found,
+        ...row,
+        tenantIds,
+        tenantId: tenantIds.length > 0 && !tenantIds.includes(row.tenantId) ? tenantIds[0]! : row.tenantId,
         roles,
         isAdmin: roles.includes('admin'),
         // One entry may hold several codes, joined by commas (contract §7.2).
@@ -88,12 +116,23 @@ export function createSessionStore(db: Database, secret: string): SessionStore {
       return session
     },
     close: async (sessionId) => {
+      const ended = await db.run(sql`DELETE FROM sys_session WHERE id = ${sessionId}`)
       cache.clear()
-      await db.run(sql`DELETE FROM sys_session WHERE id = ${sessionId}`)
+      tell({ sessionId })
+      return ended > 0
     },
     closeAll: async (userId, except = '') => {
       await db.run(sql`DELETE FROM sys_session WHERE user_id = ${userId} AND id <> ${except}`)
       cache.clear()
+      tell({ userId, except })
+    },
+    onEnded: (listener) => void listeners.push(listener),
+    alive: async (sessionIds) => {
+      const rows = await db.rows<{ id: string }>(
+        sql`SELECT s.id FROM sys_session s JOIN sys_user u ON u.id = s.user_id
+            WHERE ${isIn(sql`s.id`, sessionIds)} AND s.expires_at > now() AND u.status = 1 AND u.del_flag = 0`,
+      )
+      return new Set(rows.map(({ id }) => id))
     },
     forget: () => cache.clear(),
     removeExpired: () => db.run(sql`DELETE FROM sys_session WHERE expires_at < now()`),

@@ -4,12 +4,19 @@ import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import { mayDo } from '../auth/sessionStore'
 import type { SessionStore } from '../auth/sessionStore'
 import { EXIT, StartupError } from '../startupError'
+import { inTenant } from '../auth/tenantChoice'
+import type { Env } from '../env'
 import { Failure, forbidden, noSession } from './failures'
+import { isCrossSite, isOwnOrigin } from './origins'
 
 const header = (request: FastifyRequest, name: string) => {
   const value = request.headers[name]
   return typeof value === 'string' ? value : undefined
 }
+
+/** The token that a browser's WebSocket sent as its first sub-protocol (contract §15.1). */
+const subProtocol = (request: FastifyRequest) =>
+  header(request, 'sec-websocket-protocol')?.split(',')[0]?.trim()
 
 function equal(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)]
@@ -26,11 +33,28 @@ function checkSignature(request: FastifyRequest, secret: string): void {
   if (!verifySignature({ url: request.url, params, sign, secret }, equal)) throw new Failure(SIGN_FAILED)
 }
 
+const ASKS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'])
+
+/**
+ * Below the API base an unknown path is told only to who has a session: without one nobody can try out which calls
+ * there are.
+ * @throws Failure 401
+ */
+export async function requireSessionBelow(
+  request: FastifyRequest,
+  apiBase: string,
+  sessions: SessionStore,
+): Promise<void> {
+  if (!ASKS.has(request.method) || !request.url.startsWith(`${apiBase}/`)) return
+  const token = header(request, 'x-access-token')
+  if (!token || !(await sessions.find(token))) throw noSession()
+}
+
 /**
  * Guards every call by the policy of its route, never by its path (security.md, threat 1): a route without a
  * policy stops the start.
  */
-export function guard(app: FastifyInstance, sessions: SessionStore, signSecret: string): void {
+export function guard(app: FastifyInstance, sessions: SessionStore, env: Env): void {
   const routes: RouteOptions[] = []
   app.decorateRequest('session', null)
   app.addHook('onRoute', (route) => {
@@ -47,15 +71,20 @@ export function guard(app: FastifyInstance, sessions: SessionStore, signSecret: 
       )
   })
   app.addHook('onRequest', async (request) => {
-    const { access } = request.routeOptions.config
+    const { access, socket } = request.routeOptions.config
     if (!access) return
-    const token = header(request, 'x-access-token')
-    if (token) request.session = await sessions.find(token)
-    if (access === 'public') return
-    if (!request.session) throw noSession()
+    const token = header(request, 'x-access-token') ?? (socket ? subProtocol(request) : undefined)
+    const session = token ? await sessions.find(token) : null
+    if (access === 'public') {
+      request.session = session
+      return
+    }
+    if (!session) throw noSession()
+    if (isCrossSite(request, env) || (socket && !isOwnOrigin(request, env))) throw forbidden()
+    request.session = inTenant(session, request.headers['tenant-id'] ?? request.headers['x-tenant-id'])
     if (access !== 'session' && !mayDo(request.session, access.permission)) throw forbidden()
   })
   app.addHook('preHandler', async (request) => {
-    if (request.routeOptions.config.signed) checkSignature(request, signSecret)
+    if (request.routeOptions.config.signed) checkSignature(request, env.signSecret)
   })
 }

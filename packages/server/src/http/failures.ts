@@ -14,6 +14,8 @@ export class Failure extends Error {
     readonly status: number = 200,
     /** The envelope's `result`. */
     readonly result: unknown = null,
+    /** Seconds after which another try makes sense: the header Retry-After. */
+    readonly retryAfter?: number,
   ) {
     super(message)
   }
@@ -33,8 +35,12 @@ export const conflict = () =>
     409,
   )
 
-/** No such record (contract §4). */
-export const notFound = () => new Failure('未找到对应实体')
+/** No such record for the caller (contract §4); HTTP 404 (security.md §3, threat 7). */
+export const notFound = () => new Failure('未找到对应实体', CODE.notFound, 404)
+
+/** Too many tries. @param seconds until the next one */
+export const tooMany = (message: string, seconds: number) =>
+  new Failure(message, CODE.tooManyRequests, 429, null, seconds)
 
 /** A request that does not have the agreed shape. */
 export const badRequest = (message: string) => new Failure(message, CODE.badRequest, 400)

@@ -40,6 +40,14 @@ function schemaOf(operation: AnyOperation): FastifySchema {
   } as FastifySchema
 }
 
+/** Limits of one call that differ from those of all. */
+export interface RouteLimits {
+  /** Calls a minute, of a user or, without a session, of an address. */
+  perMinute?: number
+  /** Bytes of the body. */
+  bodyLimit?: number
+}
+
 /** Runs a handler and sends what it gives, in the envelope unless the operation answers bare. */
 export function respond(handler: (call: Call<never, never, never>) => unknown, bare = false) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
@@ -65,14 +73,26 @@ export function respond(handler: (call: Call<never, never, never>) => unknown, b
  * Mounts an operation of the contract: its verbs, schemas, access policy and signature check.
  * @param handler gets the checked request
  */
-export function route<O extends AnyOperation>(app: FastifyInstance, operation: O, handler: Handler<O>): void {
+export function route<O extends AnyOperation>(
+  app: FastifyInstance,
+  operation: O,
+  handler: Handler<O>,
+  options: RouteLimits = {},
+): void {
   const verbs: Verb[] = [operation.method, ...(operation.also ?? [])]
   for (const [at, method] of verbs.entries()) {
     const schema = schemaOf(operation)
     app.route({
       method,
       url: operation.path,
-      config: { access: accessOf(operation), signed: operation.signed ?? false },
+      ...(options.bodyLimit ? { bodyLimit: options.bodyLimit } : {}),
+      config: {
+        access: accessOf(operation),
+        signed: operation.signed ?? false,
+        ...(options.perMinute
+          ? { rateLimit: { max: options.perMinute, timeWindow: '1 minute', groupId: operation.id } }
+          : {}),
+      },
       schema:
         at === 0
           ? schema

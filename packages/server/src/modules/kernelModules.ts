@@ -3,6 +3,18 @@ import { systemDictionaries } from './dict/systemDictionaries'
 import { mountDictionaryAdministration } from './dict/administrationRoutes'
 import { mountLookups } from './dict/lookupRoutes'
 import { mountDepartments } from './department/departmentRoutes'
+import { mountAnnouncementAdministration } from './announcement/announcementAdministration'
+import { mountCategoryAdministration } from './category/categoryAdministration'
+import { mountDepartmentRoles } from './department/departmentRoleRoutes'
+import { mountFiles } from './file/fileRoutes'
+import { mountJobs } from './monitor/jobRoutes'
+import { mountLogs, mountOnline } from './monitor/logRoutes'
+import { mountPermissionAdministration } from './permission/administrationRoutes'
+import { mountDataRules, mountGrants } from './permission/grantRoutes'
+import { mountReports } from './report/reportRoutes'
+import { mountRules } from './rule/ruleRoutes'
+import { mountUserMemberships } from './user/membershipRoutes'
+import { mountProfile } from './user/profileRoutes'
 import { mountAnnouncements } from './announcement/announcementRoutes'
 import { mountCategories } from './category/categoryRoutes'
 import { mountChecks } from './check/checkRoutes'
@@ -24,9 +36,20 @@ export const kernelModules: readonly ServerModule[] = [
     routes: (app, context) => {
       mountUserAdministration(app, context)
       mountUserPickers(app, context)
+      mountUserMemberships(app, context)
+      mountProfile(app, context)
     },
   },
   { name: 'roles', routes: mountRoles },
+  {
+    name: 'permissions',
+    routes: (app, context) => {
+      mountPermissionAdministration(app, context)
+      mountGrants(app, context)
+      mountDataRules(app, context)
+      mountDepartmentRoles(app, context)
+    },
+  },
   { name: 'departments', routes: mountDepartments },
   { name: 'positions', routes: mountPositions },
   {
@@ -36,9 +59,32 @@ export const kernelModules: readonly ServerModule[] = [
       mountDictionaryAdministration(app, context)
     },
   },
-  { name: 'categories', routes: mountCategories },
+  {
+    name: 'categories',
+    routes: (app, context) => {
+      mountCategories(app, context)
+      mountCategoryAdministration(app, context)
+    },
+  },
   { name: 'checks', routes: mountChecks },
-  { name: 'announcements', routes: mountAnnouncements },
+  {
+    name: 'announcements',
+    routes: (app, context) => {
+      mountAnnouncements(app, context)
+      mountAnnouncementAdministration(app, context)
+    },
+  },
+  { name: 'files', routes: mountFiles },
+  { name: 'rules', routes: mountRules },
+  { name: 'reports', routes: mountReports },
+  {
+    name: 'monitor',
+    routes: (app, context) => {
+      mountLogs(app, context)
+      mountOnline(app, context)
+      mountJobs(app, context)
+    },
+  },
   { name: 'dashboard', routes: mountDashboard },
   { name: 'tenants', routes: mountTenants },
 ]

@@ -1,5 +1,6 @@
 import { CODE, fail } from '@lading/core/envelope'
 import { QueryError } from '@lading/core/query'
+import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Failure } from '../http/failures'
 
@@ -41,7 +42,7 @@ function validationText(error: FastifyError): string {
 }
 
 /** What the caller is told of an error; `undefined` when it is none of the caller's business. */
-function tell(error: FastifyError): Told | undefined {
+function tell(error: FastifyError | Failure): Told | undefined {
   if (error instanceof Failure)
     return { status: error.status, code: error.code, message: error.message, result: error.result }
   if (error instanceof QueryError)
@@ -91,8 +92,9 @@ function send(request: FastifyRequest, reply: FastifyReply, told: Told): Fastify
 
 /** Every failure leaves in the envelope; raw error texts never do (security.md, threat 30). */
 export function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler<FastifyError>((error, request, reply) => {
+  app.setErrorHandler<FastifyError | Failure>((error, request, reply) => {
     const told = tell(error)
+    if (error instanceof Failure && error.retryAfter) reply.header('retry-after', String(error.retryAfter))
     if (!told) request.log.error({ err: error }, 'a request failed')
     return send(
       request,
@@ -100,6 +102,40 @@ export function answerErrors(app: FastifyInstance): void {
       told ?? { status: 500, code: CODE.business, message: '操作失败，请联系管理员 (internal error)' },
     )
   })
+}
+
+/**
+ * Ends connections whose handshake for a socket was refused: nothing reads HTTP on them any more, so a client that
+ * kept one would wait for ever.
+ */
+export function endRefusedUpgrades(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply) => {
+    if (request.headers.upgrade !== undefined && reply.statusCode >= 400) reply.header('connection', 'close')
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    if (request.headers.upgrade !== undefined && reply.statusCode >= 400) request.raw.socket.destroySoon()
+  })
+}
+
+const BAD_REQUESTS: Record<string, [status: string, code: number, message: string]> = {
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 431, '请求头或地址过长 (headers too large)'],
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 408, '请求超时 (request timeout)'],
+}
+
+/** Answers what is no HTTP in the envelope, and ends the connection: what follows on it cannot be trusted. */
+export function answerBadRequest(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return
+  const [status, code, message] = BAD_REQUESTS[error.code ?? ''] ?? [
+    '400 Bad Request',
+    CODE.badRequest,
+    '请求不正确 (the request is not valid)',
+  ]
+  const body = JSON.stringify(fail(message, code, null))
+  if (socket.writable)
+    socket.end(
+      `HTTP/1.1 ${status}\r\nConnection: close\r\nCache-Control: no-store\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+    )
+  else socket.destroy()
 }
 
 /** The answer to an unknown path below the API base (contract §1.2). */

@@ -1,21 +1,26 @@
 import compress from '@fastify/compress'
+import cors from '@fastify/cors'
 import etag from '@fastify/etag'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance } from 'fastify'
-import { Failure } from '../http/failures'
+import type { Env } from '../env'
+import { badRequest, Failure } from '../http/failures'
+import { isDeeperThan } from '../http/jsonDepth'
 
 /** Largest upload (spec 2 §9). */
 export const MAX_UPLOAD = 15_728_640
-/** Calls per minute and user (security.md §1, "Rate"); an address may hold many users. */
-const RATE_PER_USER = 600
-const RATE_PER_ADDRESS = 1_500
+/** An address may hold several users (a proxy, an office). */
+const USERS_PER_ADDRESS = 2.5
 const STALLED_MS = 1_000
 
+/** Levels of a JSON body (security.md §3, threat 14). */
+const DEEPEST_JSON = 20
+
 /** Headers, limits and encodings of every answer (security.md §3). */
-export async function protect(app: FastifyInstance, secure: boolean): Promise<void> {
+export async function protect(app: FastifyInstance, env: Env): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -36,11 +41,17 @@ export async function protect(app: FastifyInstance, secure: boolean): Promise<vo
         frameAncestors: ["'self'"],
       },
     },
-    strictTransportSecurity: secure,
+    strictTransportSecurity: env.mode === 'production',
     crossOriginEmbedderPolicy: false,
   })
+  if (env.origins.length > 0)
+    await app.register(cors, {
+      origin: env.origins,
+      methods: ['GET', 'POST', 'PUT', 'DELETE'],
+      maxAge: 600,
+    })
   await app.register(rateLimit, {
-    max: (request) => (request.session ? RATE_PER_USER : RATE_PER_ADDRESS),
+    max: (request) => (request.session ? env.rateLimit : env.rateLimit * USERS_PER_ADDRESS),
     timeWindow: '1 minute',
     hook: 'preHandler',
     keyGenerator: (request) => (request.session ? `user:${request.session.userId}` : `address:${request.ip}`),
@@ -52,7 +63,12 @@ export async function protect(app: FastifyInstance, secure: boolean): Promise<vo
   await app.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'] })
   await app.register(etag)
   // JSON only: a form or text body is a cross-site request (security.md, threat 25).
-  app.removeContentTypeParser('text/plain')
+  app.removeContentTypeParser(['text/plain', 'application/json'])
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text: string, done) => {
+    if (isDeeperThan(text, DEEPEST_JSON)) done(badRequest('请求内容嵌套过深 (the body is nested too deeply)'))
+    else parse(request, text, done)
+  })
   app.addHook('onSend', async (request, reply) => {
     const { access } = request.routeOptions.config
     if (access && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')

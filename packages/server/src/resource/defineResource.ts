@@ -47,6 +47,7 @@ export function defineResource(entity: EntityDefinition, options: ResourceOption
     migrations: options.migrations,
     menus: [...given, ...resourceMenus(entity).filter(({ key }) => !replaced.has(key))],
     dictionaries: options.dictionaries,
+    scope: options.hooks?.scope,
     seed: options.seed === false ? undefined : (options.seed ?? ((context) => seedRows(entity, context))),
     routes: (app, context) =>
       mountResource(app, {

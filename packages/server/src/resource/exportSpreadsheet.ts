@@ -48,7 +48,7 @@ export async function exportSpreadsheet(
     MOST_ROWS,
     chosen.length > 0 ? isIn(sql`t.id`, chosen) : undefined,
   )
-  const columns = entity.list.filter((name) => entity.fields[name])
+  const columns = entity.list.filter((name) => entity.fields[name] && spec.fields.has(name))
   const text = (value: string) => ({ value, type: String, fontWeight: 'bold' as const })
   const sheet = [
     [text(`${entity.label.zh}报表`)],

@@ -19,8 +19,8 @@ const STORED_KINDS: Record<keyof typeof STORED_COLUMNS, ListColumn['kind']> = {
 /** Several values in one text column, joined by commas. */
 const MULTIPLE = new Set(['dictMulti'])
 
-/** What the list of an entity reads, for a session. */
-export function resourceList(resource: ResourceContext): (session: Session) => ListSpec {
+/** What the list of an entity reads, for a session: fields it may not see are neither read nor filtered nor sorted by. */
+export function resourceList(resource: ResourceContext): (session: Session) => Promise<ListSpec> {
   const { entity, header } = resource.tables
   const fields = new Map<string, ListColumn>()
   for (const [name, column] of Object.entries(STORED_COLUMNS))
@@ -44,5 +44,15 @@ export function resourceList(resource: ResourceContext): (session: Session) => L
     texts: textSources(entity.fields, entity),
     counted: header.table,
   }
-  return (session) => ({ ...base, where: visible(resource, session) })
+  return async (session) => {
+    const spec = { ...base, where: visible(resource, session) }
+    const hidden = await resource.fieldRights.hidden(entity, session)
+    if (hidden.size === 0) return spec
+    return {
+      ...spec,
+      select: selection(header, 't', false, hidden),
+      fields: new Map([...fields].filter(([name]) => !hidden.has(name))),
+      texts: new Map([...base.texts].filter(([name]) => !hidden.has(name))),
+    }
+  }
 }

@@ -22,6 +22,8 @@ import { readStored } from './readRecord'
 import { resourceList } from './resourceList'
 import { addRecord, editRecord, requireAllowed } from './saveRecord'
 
+/** A master with 5,000 lines is about 4 MB. */
+const BODY_WITH_LINES = 8 * 1_048_576
 /** Most records that one call deletes. */
 const MOST_DELETED = 1_000
 
@@ -33,7 +35,10 @@ async function wholeRecord(
   id: string,
 ): Promise<Row> {
   const { record, lines } = await readStored(db, resource, session, id)
-  return { ...record, ...lines }
+  const whole: Row = { ...record, ...lines }
+  for (const name of await resource.fieldRights.hidden(resource.tables.entity, session, db))
+    delete whole[name]
+  return whole
 }
 
 /** The record with the texts of its coded values; outside of the transaction that wrote it. */
@@ -78,26 +83,37 @@ export function mountResource(app: FastifyInstance, resource: ResourceContext): 
   const { entity, header } = resource.tables
   const calls = resourceOperations(entityPaths(entity).api, (action) => permissionCode(entity, action))
   const list = resourceList(resource)
+  const limits = entity.lines ? { bodyLimit: BODY_WITH_LINES } : {}
   const changed = () => forgetCounts(header.table)
 
-  route(app, calls.list, ({ query, session }) => listPage(resource, list(session), query as Row))
+  route(app, calls.list, async ({ query, session }) => listPage(resource, await list(session), query as Row))
   route(app, calls.queryById, async ({ query, session }) =>
     withTexts(resource, await wholeRecord(db, resource, session, query.id)),
   )
-  route(app, calls.add, async ({ body, session, request }) => {
-    const result = await once(db, session, request, async (tx) =>
-      wholeRecord(tx, resource, session, await addRecord(tx, resource, session, body as Row)),
-    )
-    changed()
-    return answer(await withTexts(resource, result), '添加成功！')
-  })
-  route(app, calls.edit, async ({ body, session, request }) => {
-    const result = await once(db, session, request, async (tx) =>
-      wholeRecord(tx, resource, session, await editRecord(tx, resource, session, body as Row)),
-    )
-    changed()
-    return answer(await withTexts(resource, result), '修改成功!')
-  })
+  route(
+    app,
+    calls.add,
+    async ({ body, session, request }) => {
+      const result = await once(db, session, request, async (tx) =>
+        wholeRecord(tx, resource, session, await addRecord(tx, resource, session, body as Row)),
+      )
+      changed()
+      return answer(await withTexts(resource, result), '添加成功！')
+    },
+    limits,
+  )
+  route(
+    app,
+    calls.edit,
+    async ({ body, session, request }) => {
+      const result = await once(db, session, request, async (tx) =>
+        wholeRecord(tx, resource, session, await editRecord(tx, resource, session, body as Row)),
+      )
+      changed()
+      return answer(await withTexts(resource, result), '修改成功!')
+    },
+    limits,
+  )
   const remove = async (ids: string[], session: Session) => {
     if (ids.length === 0) throw new Failure('参数不识别！')
     if (ids.length > MOST_DELETED) throw new Failure(`一次最多删除${MOST_DELETED}条记录`)
@@ -117,8 +133,8 @@ export function mountResource(app: FastifyInstance, resource: ResourceContext): 
     changed()
     return answer(await withTexts(resource, result), '操作成功!')
   })
-  route(app, calls.exportXls, ({ query, session, reply }) =>
-    exportSpreadsheet(resource, list(session), session, query as Row, reply),
+  route(app, calls.exportXls, async ({ query, session, reply }) =>
+    exportSpreadsheet(resource, await list(session), session, query as Row, reply),
   )
   route(app, calls.importExcel, async ({ session, request }) => {
     const result = await importSpreadsheet(resource, session, request)

@@ -83,9 +83,15 @@ export const STORED_COLUMNS = {
 const aliased = (alias: string, column: string, name: string): SQL =>
   sql`${sql.identifier(alias)}.${sql.identifier(column)} AS ${sql.identifier(name)}`
 
-/** `alias.column AS "field", …` of a header or, with `line`, of lines. */
-export function selection(table: StoredTable, alias: string, line = false): SQL {
-  const own = table.fields.map(({ column, name }) => aliased(alias, column, name))
+/** `alias.column AS "field", …` of a header or, with `line`, of lines; fields that are `hidden` are not read. */
+export function selection(
+  table: StoredTable,
+  alias: string,
+  line = false,
+  hidden: ReadonlySet<string> = new Set(),
+): SQL {
+  const shown = table.fields.filter(({ name }) => !hidden.has(name))
+  const own = shown.map(({ column, name }) => aliased(alias, column, name))
   const stored = Object.entries(STORED_COLUMNS).map(([name, column]) => aliased(alias, column, name))
   const placed = line
     ? [aliased(alias, 'parent_id', 'parentId'), aliased(alias, 'order_num', ORDER_FIELD)]

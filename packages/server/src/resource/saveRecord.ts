@@ -15,13 +15,20 @@ import { lineChanges, mergeLines } from './mergeLines'
 import { readStored } from './readRecord'
 import { stored, writeAllLines } from './writeLines'
 
-/** Header fields that a client may write: not read-only, not computed, not the workflow's state. */
-function writable({ tables: { entity } }: ResourceContext, body: Row): Row {
+/** Header fields that a client may write: seen by it, not read-only, not computed, not the workflow's state. */
+async function writable(
+  tx: Database,
+  { tables: { entity }, fieldRights }: ResourceContext,
+  session: Session,
+  body: Row,
+): Promise<Row> {
   const normal = normalizeRow(entity.fields, body)
+  const hidden = await fieldRights.hidden(entity, session, tx)
   for (const name of Object.keys(normal)) {
     const field = entity.fields[name]
     if (
       field?.readonly ||
+      hidden.has(name) ||
       field?.kind === 'status' ||
       entity.derive?.[name] ||
       name === entity.workflow?.field
@@ -98,7 +105,7 @@ export async function addRecord(
   const id = newId()
   const empty = Object.fromEntries(header.fields.map(({ name, field }) => [name, field.default ?? null]))
   const merged = merge(resource, {}, body)
-  const record: Row = { ...empty, ...writable(resource, body) }
+  const record: Row = { ...empty, ...(await writable(tx, resource, session, body)) }
   if (entity.workflow) record[entity.workflow.field] = entity.workflow.initial
   const input: HookInput = { tx, session, record, lines: rowsOf(merged) }
   const saved = await settle(tx, resource, input, merged)
@@ -155,14 +162,14 @@ export async function editRecord(
   const { header } = resource.tables
   if (typeof body.id !== 'string') throw badRequest('id: 缺少 (send the id)')
   const before = await readStored(tx, resource, session, body.id, true)
-  requireVersion(before.record, body.version)
   requireAllowed(resource, before.record, 'edit', '编辑')
+  requireVersion(before.record, body.version)
   const merged = merge(resource, before.lines, body)
   requireLineRights(resource, before.record, merged)
   const input: HookInput = {
     tx,
     session,
-    record: { ...before.record, ...writable(resource, body) },
+    record: { ...before.record, ...(await writable(tx, resource, session, body)) },
     lines: rowsOf(merged),
     before,
   }

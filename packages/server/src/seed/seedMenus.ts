@@ -18,7 +18,7 @@ function values(menu: MenuSeed, source: string, keys: ReadonlySet<string>) {
     name: menu.title.zh,
     nameEn: menu.title.en,
     perms: menu.permission ?? '',
-    permsType: menu.type === 2 ? '2' : '1',
+    permsType: menu.type === 2 && menu.controls !== 'field' ? '2' : '1',
     icon: menu.icon ?? '',
     component: menu.component ?? '',
     url: menu.path ?? '',

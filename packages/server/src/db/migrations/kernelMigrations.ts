@@ -1,6 +1,7 @@
 import type { Migration } from '../migrate'
 import { kernelMigration } from './0001Kernel'
 import { runtimeMigration } from './0002Runtime'
+import { administrationMigration } from './0003Administration'
 
 /** The kernel's own steps, in order; append only. */
-export const kernelMigrations: Migration[] = [kernelMigration, runtimeMigration]
+export const kernelMigrations: Migration[] = [kernelMigration, runtimeMigration, administrationMigration]

@@ -3,8 +3,13 @@ import type { AnnouncementModel } from '@lading/core/contract'
 import type { SQL } from 'drizzle-orm'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
+import { mayDo } from '../../auth/sessionStore'
+import { told } from '../../http/answer'
 import { notFound } from '../../http/failures'
 import { route } from '../../http/route'
+import { listPage } from '../../list/listPage'
+import type { ListSpec } from '../../list/listSpec'
+import { columnsOf } from '../../list/listSpec'
 import type { Context } from '../../module'
 
 const NOTICE = '1'
@@ -20,7 +25,8 @@ const columns = sql`a.id, a.titile, a.title_en, a.msg_abstract, a.msg_content, a
   a.send_status, a.send_time, a.bus_type, a.bus_id, a.open_type, a.open_page, a.create_by, a.create_time`
 
 /** Notices of the own session (contract §14); the poll asks often, so it is two indexed statements. */
-export function mountAnnouncements(app: FastifyInstance, { db }: Context): void {
+export function mountAnnouncements(app: FastifyInstance, context: Context): void {
+  const { db, hub } = context
   const unread = async (userId: string, category: string, size: number) => {
     const where = sql`${addressed(userId)} AND a.msg_category = ${category}
       AND NOT EXISTS (${HIDDEN} AND s.user_id = ${userId})`
@@ -42,8 +48,10 @@ export function mountAnnouncements(app: FastifyInstance, { db }: Context): void 
     }
   })
   route(app, operations.announcementQueryById, async ({ query, session }) => {
+    const may = mayDo(session, 'system:annountCement:list')
     const row = await db.row(
-      sql`SELECT ${columns} FROM sys_announcement a WHERE a.id = ${query.id} AND ${addressed(session.userId)}`,
+      sql`SELECT ${columns} FROM sys_announcement a
+          WHERE a.id = ${query.id} AND ${may ? sql`a.del_flag = '0'` : addressed(session.userId)}`,
     )
     if (!row) throw notFound()
     return row
@@ -57,5 +65,35 @@ export function mountAnnouncements(app: FastifyInstance, { db }: Context): void 
     )
     if (marked === 0) throw notFound()
     return null
+  })
+  route(app, operations.announcementReadAll, async ({ session }) => {
+    await db.run(
+      sql`INSERT INTO sys_announcement_send (annt_id, user_id, read_flag, read_time)
+          SELECT a.id, ${session.userId}, '1', now() FROM sys_announcement a WHERE ${addressed(session.userId)}
+          ON CONFLICT (annt_id, user_id) DO UPDATE SET read_flag = '1', read_time = now()`,
+    )
+    hub.notify({ cmd: 'topic' }, [session.userId])
+    return told('全部已读')
+  })
+  route(app, operations.announcementMine, async ({ query, session }) => {
+    const spec: ListSpec = {
+      from: sql`sys_announcement a LEFT JOIN sys_announcement_send s ON s.annt_id = a.id AND s.user_id = ${session.userId}`,
+      select: sql`a.id, a.id AS annt_id, ${session.userId}::text AS user_id, a.titile, a.msg_content, a.msg_abstract, a.sender,
+        a.priority, coalesce(s.read_flag, '0') AS read_flag, a.send_time, a.msg_category, a.bus_id, a.bus_type, a.open_type, a.open_page`,
+      where: addressed(session.userId),
+      fields: new Map([
+        ...columnsOf('a', {
+          titile: 'text',
+          sender: 'text',
+          msgCategory: 'text',
+          busType: 'text',
+          sendTime: 'datetime',
+        }),
+        ['readFlag', { column: sql`coalesce(s.read_flag, '0')`, kind: 'text' as const }],
+      ]),
+      id: sql`a.id`,
+      defaultSort: { field: 'sendTime', order: 'desc' },
+    }
+    return listPage(context, spec, query)
   })
 }

@@ -1,4 +1,5 @@
 import { operations } from '@lading/core/contract'
+import type { EntityDefinition } from '@lading/core/entity'
 import { entityPaths, snakeCase } from '@lading/core/entity'
 import type { SQL } from 'drizzle-orm'
 import { sql } from 'drizzle-orm'
@@ -13,6 +14,8 @@ import type { Context, ServerModule } from '../../module'
 interface Checked {
   where: (tenantId: number) => SQL
   permission?: string
+  /** The field of an entity: its own right counts. */
+  of?: { entity: EntityDefinition; field: string }
 }
 
 /** Table and column, both by registration (contract §18, §27.1). */
@@ -32,6 +35,7 @@ function registryOf(modules: readonly ServerModule[]): ReadonlyMap<string, Check
       if (field.unique)
         registry.set(`${entityPaths(entity).table}.${snakeCase(name)}`, {
           where: (tenantId) => sql`tenant_id = ${tenantId}`,
+          of: { entity, field: name },
           permission: `${entity.permissions.prefix.replace(/:$/, '')}:list`,
         })
   }
@@ -39,13 +43,15 @@ function registryOf(modules: readonly ServerModule[]): ReadonlyMap<string, Check
 }
 
 /** Whether a value is still free (contract §18). */
-export function mountChecks(app: FastifyInstance, { db, modules }: Context): void {
+export function mountChecks(app: FastifyInstance, { db, modules, fieldRights }: Context): void {
   const registry = registryOf(modules)
   route(app, operations.duplicateCheck, async ({ query, session }) => {
     const { tableName, fieldName, fieldVal, dataId = '' } = query
     const checked = registry.get(`${tableName}.${snakeCase(fieldName)}`)
     if (!checked) throw new Failure('系统设置了安全规则，敏感表和敏感字段禁止查询，联系管理员授权!')
     if (checked.permission && !mayDo(session, checked.permission)) throw forbidden()
+    if (checked.of && (await fieldRights.hidden(checked.of.entity, session)).has(checked.of.field))
+      throw forbidden()
     if (!fieldVal) throw new Failure('数据为空,不作处理！')
     const taken = await db.row(
       sql`SELECT 1 AS there FROM ${sql.identifier(tableName)} WHERE ${checked.where(session.tenantId)}

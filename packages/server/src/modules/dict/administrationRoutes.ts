@@ -88,6 +88,18 @@ export function mountDictionaryAdministration(app: FastifyInstance, context: Con
   route(app, operations.dictDelete, ({ query }) => removeDict([query.id]))
   route(app, operations.dictDeleteBatch, ({ query }) => removeDict(commaList(query.ids)))
 
+  const binned = (id: string) => sql`id = ${id} AND del_flag = 1`
+  route(app, operations.dictDeleted, () =>
+    db.rows(
+      sql`SELECT ${dictList.select} FROM sys_dict d WHERE d.del_flag = 1 ORDER BY d.update_time DESC LIMIT 1000`,
+    ),
+  )
+  route(app, operations.dictBack, ({ params }) =>
+    change(sql`UPDATE sys_dict SET del_flag = 0 WHERE ${binned(params.id)}`, '操作成功!'),
+  )
+  route(app, operations.dictDestroy, ({ params }) =>
+    change(sql`DELETE FROM sys_dict WHERE ${binned(params.id)}`, '删除成功!'),
+  )
   route(app, operations.dictItemList, ({ query }) => listPage(context, itemList, query))
   const itemValues = (body: {
     itemText: string

@@ -1,16 +1,14 @@
 import { operations } from '@lading/core/contract'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { mayDo } from '../../auth/sessionStore'
 import { containing } from '../../db/like'
 import { commaList, isIn } from '../../db/statements'
-import { Failure, forbidden } from '../../http/failures'
+import { Failure } from '../../http/failures'
 import { route } from '../../http/route'
 import type { Context } from '../../module'
 import type { Session } from '../../session'
 import { optionOf } from './dictionaries'
-import type { TableDictionary } from './tableDictionaries'
-import { columnOf, createTableDictionaries, parseTableCode, tableOf } from './tableDictionaries'
+import { columnOf, createTableDictionaries, partsOf, tableOf, visibleTable } from './tableDictionaries'
 
 const DEFAULT_SIZE = 10
 const LARGEST_SIZE = 1_000
@@ -28,10 +26,6 @@ interface TreeRow {
   child: string | null
 }
 
-function requireRight(source: TableDictionary, session: Session): void {
-  if (source.permission && !mayDo(session, source.permission)) throw forbidden()
-}
-
 /** `condition`: a JSON object of column → value. @throws Failure for anything else */
 function conditionOf(text: string | undefined): [string, unknown][] {
   if (!text) return []
@@ -45,11 +39,18 @@ function conditionOf(text: string | undefined): [string, unknown][] {
 }
 
 /** Lookups of options and texts (contract §12.2). Tables and columns come from a registry, values are bound. */
-export function mountLookups(app: FastifyInstance, { db, dictionaries, modules }: Context): void {
+export function mountLookups(
+  app: FastifyInstance,
+  { db, dictionaries, modules, fieldRights }: Context,
+): void {
   const registry = createTableDictionaries(modules)
-  const texts = (code: string, session: Session, keyword: string | undefined, size: number) => {
-    const { source, text, code: value } = parseTableCode(registry, code)
-    requireRight(source, session)
+  const parse = async (wire: string, session: Session) => {
+    const { source, text, code } = partsOf(registry, wire)
+    const table = await visibleTable(source, session, fieldRights)
+    return { source: table, text: columnOf(table, text), code: columnOf(table, code) }
+  }
+  const texts = async (wire: string, session: Session, keyword: string | undefined, size: number) => {
+    const { source, text, code: value } = await parse(wire, session)
     const words = commaList(keyword)
     const match =
       words.length > 1
@@ -58,8 +59,8 @@ export function mountLookups(app: FastifyInstance, { db, dictionaries, modules }
           ? sql`(${text}::text ILIKE ${containing(words[0]!)} OR ${value}::text ILIKE ${containing(words[0]!)})`
           : sql`true`
     return db.rows<ValueText>(
-      sql`SELECT ${value}::text AS value, ${text}::text AS text FROM ${sql.identifier(source.table)}
-          WHERE ${source.where(session.tenantId)} AND ${value} IS NOT NULL AND ${text} IS NOT NULL AND ${match}
+      sql`SELECT ${value}::text AS value, ${text}::text AS text FROM ${sql.identifier(source.table)} t
+          WHERE ${source.where(session)} AND ${value} IS NOT NULL AND ${text} IS NOT NULL AND ${match}
           ORDER BY 2, 1 LIMIT ${size}`,
     )
   }
@@ -87,20 +88,18 @@ export function mountLookups(app: FastifyInstance, { db, dictionaries, modules }
     const keys = commaList(query.key).slice(0, LARGEST_SIZE)
     const known = params.code.includes(',')
       ? await db
-          .rows<ValueText>(byKeys(params.code, session, keys))
+          .rows<ValueText>(await byKeys(params.code, session, keys))
           .then((rows) => new Map(rows.map(({ value, text }) => [value, text])))
       : await dictionaries.texts(params.code)
     return keys.flatMap((key) => known.get(key) ?? (query.delNotExist === false ? [key] : []))
   })
-  function byKeys(wire: string, session: Session, keys: string[]) {
-    const { source, text, code } = parseTableCode(registry, wire)
-    requireRight(source, session)
-    return sql`SELECT ${code}::text AS value, ${text}::text AS text FROM ${sql.identifier(source.table)}
-      WHERE ${source.where(session.tenantId)} AND ${isIn(sql`${code}::text`, keys)}`
+  async function byKeys(wire: string, session: Session, keys: string[]) {
+    const { source, text, code } = await parse(wire, session)
+    return sql`SELECT ${code}::text AS value, ${text}::text AS text FROM ${sql.identifier(source.table)} t
+      WHERE ${source.where(session)} AND ${isIn(sql`${code}::text`, keys)}`
   }
   route(app, operations.dictLoadTreeData, async ({ query, session }) => {
-    const source = tableOf(registry, query.tableName)
-    requireRight(source, session)
+    const source = await visibleTable(tableOf(registry, query.tableName), session, fieldRights)
     const parent = columnOf(source, query.pidField || 'pid')
     const child = query.hasChildField ? columnOf(source, query.hasChildField) : sql`'0'`
     const conditions = conditionOf(query.condition)
@@ -114,7 +113,7 @@ export function mountLookups(app: FastifyInstance, { db, dictionaries, modules }
     const rows = await db.rows<TreeRow>(
       sql`SELECT id, ${columnOf(source, query.code)}::text AS value, ${columnOf(source, query.text)}::text AS title,
             ${parent}::text AS parent, ${child}::text AS child
-          FROM ${sql.identifier(source.table)} WHERE ${source.where(session.tenantId)} AND ${where}
+          FROM ${sql.identifier(source.table)} t WHERE ${source.where(session)} AND ${where}
           ORDER BY 3 LIMIT ${LARGEST_SIZE}`,
     )
     return rows.map((row) => ({

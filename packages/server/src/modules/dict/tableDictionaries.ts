@@ -1,16 +1,23 @@
 import type { SQL } from 'drizzle-orm'
 import { sql } from 'drizzle-orm'
+import type { EntityDefinition } from '@lading/core/entity'
 import { entityPaths, snakeCase } from '@lading/core/entity'
-import { Failure } from '../../http/failures'
+import type { FieldRights } from '../../auth/fieldRights'
+import { mayDo } from '../../auth/sessionStore'
+import { Failure, forbidden } from '../../http/failures'
 import type { ServerModule } from '../../module'
+import type { Session } from '../../session'
+import { usersOfTenant } from '../user/userScope'
 
 /** A table that lookups may name, and what they may read of it (contract §12.3, recommended rule). */
 export interface TableDictionary {
   table: string
   /** Wire names → columns. */
   columns: ReadonlyMap<string, SQL>
-  /** Rows everybody may see; entities add the tenant. */
-  where: (tenantId: number) => SQL
+  /** Rows the session may see, over the alias `t`. */
+  where: (session: Session) => SQL
+  /** The entity whose table it is: its field rights count. */
+  entity?: EntityDefinition
   /** Permission code the caller must hold. */
   permission?: string
 }
@@ -30,7 +37,7 @@ const system: TableDictionary[] = [
   {
     table: 'sys_user',
     columns: columnsOf(['id', 'username', 'realname']),
-    where: () => sql`del_flag = 0 AND status = 1`,
+    where: (session) => sql`t.del_flag = 0 AND t.status = 1 AND ${usersOfTenant(session, sql`t`)}`,
   },
   { table: 'sys_role', columns: columnsOf(['id', 'roleName', 'roleCode']), where: () => sql`true` },
   {
@@ -54,7 +61,7 @@ export function createTableDictionaries(
   modules: readonly ServerModule[],
 ): ReadonlyMap<string, TableDictionary> {
   const registry = new Map(system.map((entry) => [entry.table, entry]))
-  for (const { entity } of modules) {
+  for (const { entity, scope } of modules) {
     if (!entity) continue
     const { table } = entityPaths(entity)
     const shown = Object.entries(entity.fields).filter(
@@ -63,23 +70,38 @@ export function createTableDictionaries(
     registry.set(table, {
       table,
       columns: columnsOf(['id', ...shown.map(([name]) => name)]),
-      where: (tenantId) => sql`tenant_id = ${tenantId}`,
+      entity,
+      where: (session) => {
+        const own = scope?.(session)
+        return sql`t.tenant_id = ${session.tenantId} AND ${own ? sql`(${own})` : sql`true`}`
+      },
       permission: `${entity.permissions.prefix.replace(/:$/, '')}:list`,
     })
   }
   return registry
 }
 
-/** The parts of `table,text,code`, all registered. @throws Failure otherwise */
-export function parseTableCode(
+/** What the session may see of a table: columns that are hidden from it do not exist for it. */
+export async function visibleTable(
+  source: TableDictionary,
+  session: Session,
+  rights: FieldRights,
+): Promise<TableDictionary> {
+  if (source.permission && !mayDo(session, source.permission)) throw forbidden()
+  const hidden = source.entity ? await rights.hidden(source.entity, session) : new Set<string>()
+  if (hidden.size === 0) return source
+  const gone = new Set([...hidden].flatMap((name) => [name, snakeCase(name)]))
+  return { ...source, columns: new Map([...source.columns].filter(([name]) => !gone.has(name))) }
+}
+
+/** The table, the text and the code of `table,text,code`. @throws Failure unless it is three parts of a known table */
+export function partsOf(
   registry: ReadonlyMap<string, TableDictionary>,
   wire: string,
-): { source: TableDictionary; text: SQL; code: SQL } {
-  const parts = wire.split(',')
-  const source = parts.length === 3 ? registry.get(parts[0]!.trim()) : undefined
-  const text = source?.columns.get(parts[1]!.trim())
-  const code = source?.columns.get(parts[2]!.trim())
-  if (!source || !text || !code) throw malformed()
+): { source: TableDictionary; text: string; code: string } {
+  const [table = '', text = '', code = '', ...more] = wire.split(',').map((part) => part.trim())
+  const source = registry.get(table)
+  if (!source || more.length > 0) throw malformed()
   return { source, text, code }
 }
 

@@ -1,5 +1,6 @@
 import type { PermissionResult } from '@lading/core/contract'
 import { sql } from 'drizzle-orm'
+import { heldPermissions } from '../../auth/sessionStore'
 import type { Database } from '../../db/database'
 import type { Session } from '../../session'
 import type { StoredPermission } from './menuTree'
@@ -19,12 +20,9 @@ export async function permissionResult(db: Database, session: Session): Promise<
   const heldIds = session.isAdmin
     ? undefined
     : new Set(
-        (
-          await db.rows<{ permissionId: string }>(
-            sql`SELECT DISTINCT rp.permission_id FROM sys_role_permission rp
-                JOIN sys_user_role ur ON ur.role_id = rp.role_id WHERE ur.user_id = ${session.userId}`,
-          )
-        ).map(({ permissionId }) => permissionId),
+        (await db.rows<{ permissionId: string }>(heldPermissions(sql`${session.userId}`))).map(
+          ({ permissionId }) => permissionId,
+        ),
       )
   const held = heldIds ? all.filter(({ id }) => heldIds.has(id)) : all
   const buttons = all.filter(({ menuType, perms }) => menuType === BUTTON && perms)

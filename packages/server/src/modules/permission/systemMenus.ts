@@ -8,6 +8,14 @@ const button = (parent: string, permission: string, zh: string, en: string): Men
   permission,
 })
 
+/** The four rights of a plain administration. */
+const kept = (prefix: string, zh: string, en: string): MenuSeed[] => [
+  button('system', `${prefix}:list`, `${zh}查询`, `${en}: list`),
+  button('system', `${prefix}:add`, `${zh}新增`, `${en}: add`),
+  button('system', `${prefix}:edit`, `${zh}编辑`, `${en}: edit`),
+  button('system', `${prefix}:delete`, `${zh}删除`, `${en}: delete`),
+]
+
 /** Entry page, and the rights of the system's own calls, so that roles can be given them. */
 export const systemMenus: MenuSeed[] = [
   {
@@ -45,6 +53,27 @@ export const systemMenus: MenuSeed[] = [
   button('system', 'system:dict:add', '字典新增', 'Dictionaries: add'),
   button('system', 'system:dict:edit', '字典编辑', 'Dictionaries: edit'),
   button('system', 'system:dict:delete', '字典删除', 'Dictionaries: delete'),
-  button('system', 'system:tenant:list', '租户查询', 'Tenants: list'),
+  button('system', 'system:dict:refresh', '字典刷新', 'Dictionaries: forget cached'),
+  button('system', 'system:user:recycle', '用户回收站', 'Users: recycle bin'),
+  ...kept('system:tenant', '租户', 'Tenants'),
+  ...kept('system:position', '职务', 'Positions'),
+  ...kept('system:category', '分类', 'Categories'),
+  ...kept('system:permission', '菜单', 'Menu entries'),
+  button('system', 'system:permission:grant', '授权', 'Grants'),
+  ...kept('system:departRole', '部门角色', 'Department roles'),
+  ...kept('system:checkRule', '校验规则', 'Check rules'),
+  ...kept('system:fillRule', '填值规则', 'Fill rules'),
+  ...kept('system:annountCement', '通告', 'Announcements'),
+  button('system', 'system:annountCement:release', '通告发布', 'Announcements: release'),
+  ...kept('system:quartzJob', '定时任务', 'Jobs'),
+  button('system', 'system:quartzJob:pause', '定时任务停止', 'Jobs: stop'),
+  button('system', 'system:quartzJob:resume', '定时任务启动', 'Jobs: start'),
+  button('system', 'system:quartzJob:execute', '定时任务执行', 'Jobs: run now'),
+  button('system', 'system:log:list', '日志查询', 'Log: read'),
+  button('system', 'system:log:delete', '日志删除', 'Log: delete'),
+  button('system', 'system:datalog:list', '数据日志查询', 'Data log: read'),
+  button('system', 'system:online:list', '在线用户', 'Online users: list'),
+  button('system', 'system:online:forceLogout', '强制退出', 'Online users: force a logout'),
+  button('system', 'online:report:list', '报表查询', 'Reports: list'),
   button('system', 'sys:docs', '接口文档', 'API documentation'),
 ]

@@ -1,11 +1,10 @@
 import { operations } from '@lading/core/contract'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { route } from '../../http/route'
-import { listPage } from '../../list/listPage'
 import type { ListSpec } from '../../list/listSpec'
 import { columnsOf } from '../../list/listSpec'
 import type { Context } from '../../module'
+import { cleared, mountAdministration } from '../administration'
 
 /** `rank` repeats `postRank`: the specification's column is called rank (contract §16). */
 const positionList: ListSpec = {
@@ -22,7 +21,23 @@ const positionList: ListSpec = {
   dictionaries: { postRank: 'position_rank', rank: 'position_rank' },
 }
 
+interface Body {
+  code: string
+  name: string
+  postRank?: string | null
+  companyId?: string | null
+}
+
 /** Positions (contract §16). */
 export function mountPositions(app: FastifyInstance, context: Context): void {
-  route(app, operations.positionList, ({ query }) => listPage(context, positionList, query))
+  mountAdministration<'position', Body>(app, context, operations, 'position', {
+    table: 'sys_position',
+    list: positionList,
+    values: ({ code, name, postRank, companyId }) => ({
+      code,
+      name,
+      postRank: cleared(postRank),
+      companyId: cleared(companyId),
+    }),
+  })
 }

@@ -6,8 +6,12 @@ import { Failure, noSession } from '../../http/failures'
 import { route } from '../../http/route'
 import type { Context } from '../../module'
 import { permissionResult } from '../permission/permissionResult'
-import { login } from './login'
+import { login, phoneLogin } from './login'
 import { departmentsOf, findUser } from './userInfo'
+
+/** Pictures are drawn for everybody, so one address gets no more than these. */
+const CAPTCHAS_PER_MINUTE = 80
+const PURPOSES = { '0': 'login', '1': 'register', '2': 'reset' } as const
 
 /** Captcha, login and the own session (contract §6, §7). */
 export function mountSession(app: FastifyInstance, context: Context): void {
@@ -24,7 +28,9 @@ export function mountSession(app: FastifyInstance, context: Context): void {
       timestamp: Date.now(),
     }),
   )
-  route(app, operations.randomImage, ({ params }) => captchas.draw(params.key))
+  route(app, operations.randomImage, ({ params }) => captchas.draw(params.key), {
+    perMinute: CAPTCHAS_PER_MINUTE,
+  })
   route(app, operations.checkCaptcha, ({ body }) => {
     if (!captchas.matches(String(body.checkKey), body.captcha)) throw new Failure('验证码错误')
     return null
@@ -32,6 +38,18 @@ export function mountSession(app: FastifyInstance, context: Context): void {
   route(app, operations.login, async ({ body, request }) => {
     const origin = { ip: request.ip, userAgent: request.headers['user-agent'] ?? '' }
     return answer(await login(context, { ...body, ...origin }), '登录成功')
+  })
+  route(app, operations.phoneLogin, async ({ body, request }) => {
+    const origin = { ip: request.ip, userAgent: request.headers['user-agent'] ?? '' }
+    return answer(
+      await phoneLogin(context, { mobile: body.mobile, code: body.captcha, ...origin }),
+      '登录成功',
+    )
+  })
+  route(app, operations.sms, async ({ body, request }) => {
+    if (!/^\+?\d{5,20}$/.test(body.mobile)) throw new Failure('手机号不允许为空！')
+    await context.phoneCodes.send(PURPOSES[body.smsmode], body.mobile, request.ip)
+    return null
   })
   route(app, operations.logout, async ({ request }) => {
     if (!request.headers['x-access-token']) throw new Failure('退出登录失败！')

@@ -6,14 +6,17 @@ import { hashPassword, isPassword, requireGoodPassword } from '../../auth/passwo
 import type { Database } from '../../db/database'
 import { newId } from '../../db/ids'
 import { commaList, insertInto, isIn, updateTable } from '../../db/statements'
-import { Failure, forbidden, notFound } from '../../http/failures'
+import { Failure, notFound } from '../../http/failures'
 import { told } from '../../http/answer'
 import { route } from '../../http/route'
 import { listPage } from '../../list/listPage'
 import type { Context } from '../../module'
 import type { Session } from '../../session'
 import { findUser } from '../session/userInfo'
-import { userList } from './userList'
+import { requireAvatar } from './profileRoutes'
+import { requireAssignable, requireTouchable } from './userGuards'
+import { inDepartments, userList } from './userList'
+import { usersOfTenant } from './userScope'
 
 const NAME = /^[A-Za-z0-9_.-]{1,100}$/
 const FROZEN = 2
@@ -62,11 +65,8 @@ async function assign(
 ): Promise<void> {
   if (selectedroles !== undefined) {
     const ids = commaList(selectedroles)
-    const admin = await tx.row(
-      sql`SELECT 1 AS there FROM sys_role WHERE role_code = 'admin' AND ${isIn(sql`id`, ids)}`,
-    )
-    // Only an administrator makes administrators: the right to edit users is not the right to everything.
-    if (admin && !session.isAdmin) throw forbidden()
+    // The right to edit users is not the right to everything.
+    await requireAssignable(tx, session, ids)
     await tx.run(sql`DELETE FROM sys_user_role WHERE user_id = ${userId}`)
     await tx.run(
       sql`INSERT INTO sys_user_role (user_id, role_id) SELECT ${userId}, id FROM sys_role WHERE ${isIn(sql`id`, ids)}`,
@@ -81,32 +81,27 @@ async function assign(
   }
 }
 
-/** Refuses to touch administrators unless the caller is one, and never lets callers shut themselves out. */
-async function requireTouchable(
-  db: Database,
-  session: Session,
-  ids: string[],
-  alsoSelf: boolean,
-): Promise<void> {
-  if (!alsoSelf && ids.includes(session.userId)) throw new Failure('不能对当前登录用户执行此操作')
-  if (session.isAdmin) return
-  const admin = await db.row(
-    sql`SELECT 1 AS there FROM sys_user_role ur JOIN sys_role r ON r.id = ur.role_id
-        WHERE r.role_code = 'admin' AND ${isIn(sql`ur.user_id`, ids)}`,
-  )
-  if (admin) throw forbidden()
-}
-
 /** Administration of users (contract §8). */
 export function mountUserAdministration(app: FastifyInstance, context: Context): void {
   const { db, sessions } = context
-  route(app, operations.userList, ({ query }) => listPage(context, userList, query))
-  route(app, operations.userQueryById, async ({ query }) => {
-    const user = await findUser(db, query.id)
-    if (!user) throw notFound()
-    return user
+  /** @throws Failure when the user is not there for the session */
+  const requireSeen = async (id: string, session: Session) => {
+    const seen = await db.row(
+      sql`SELECT 1 AS there FROM sys_user u WHERE u.id = ${id} AND u.del_flag = 0 AND ${usersOfTenant(session, sql`u`)}`,
+    )
+    if (!seen) throw notFound()
+  }
+  route(app, operations.userList, ({ query, session }) => {
+    const { departId, code, ...rest } = query
+    const among = commaList([departId, code].filter(Boolean).join(','))
+    return listPage(context, userList(session, inDepartments(among)), rest)
   })
-  route(app, operations.userQueryUserRole, async ({ query }) => {
+  route(app, operations.userQueryById, async ({ query, session }) => {
+    await requireSeen(query.id, session)
+    return findUser(db, query.id)
+  })
+  route(app, operations.userQueryUserRole, async ({ query, session }) => {
+    await requireSeen(query.userid, session)
     const rows = await db.rows<{ roleId: string }>(
       sql`SELECT role_id FROM sys_user_role WHERE user_id = ${query.userid}`,
     )
@@ -117,6 +112,7 @@ export function mountUserAdministration(app: FastifyInstance, context: Context):
     if (!NAME.test(body.username)) throw new Failure('用户账号只能包含字母、数字、下划线、点和横线')
     if (body.confirmpassword !== undefined && body.confirmpassword !== body.password)
       throw new Failure('两次输入密码不一致!')
+    requireAvatar(body.avatar)
     requireGoodPassword(body.password, body.username)
     const id = newId()
     const password = await hashPassword(body.password)
@@ -128,6 +124,7 @@ export function mountUserAdministration(app: FastifyInstance, context: Context):
           username: body.username,
           password,
           mustChangePassword: true,
+          relTenantIds: session.tenantId === 0 ? '' : String(session.tenantId),
           createBy: session.username,
         }),
       )
@@ -136,6 +133,7 @@ export function mountUserAdministration(app: FastifyInstance, context: Context):
     return told('添加成功！')
   })
   route(app, operations.userEdit, async ({ body, session }) => {
+    requireAvatar(body.avatar)
     await requireTouchable(db, session, [body.id], true)
     await db.transaction(async (tx) => {
       const touched = await tx.run(
@@ -190,13 +188,13 @@ function mountPasswords(app: FastifyInstance, { db, sessions, limiter }: Context
     db.row<Stored>(
       sql`SELECT id, username, password FROM sys_user WHERE lower(username) = lower(${username}) AND del_flag = 0`,
     )
-  const store = async (user: Stored, password: string, mustChange: boolean, keep?: string) => {
+  const store = async (user: Stored, password: string, mustChange: boolean) => {
     requireGoodPassword(password, user.username)
     const hashed = await hashPassword(password)
     await db.run(
       sql`UPDATE sys_user SET password = ${hashed}, must_change_password = ${mustChange} WHERE id = ${user.id}`,
     )
-    await sessions.closeAll(user.id, keep)
+    await sessions.closeAll(user.id)
   }
   route(app, operations.userChangePassword, async ({ body, session }) => {
     const user = await find(body.username)
@@ -217,7 +215,8 @@ function mountPasswords(app: FastifyInstance, { db, sessions, limiter }: Context
     }
     if (!body.password) throw new Failure('新密码不允许为空!')
     if (body.password !== body.confirmpassword) throw new Failure('两次输入密码不一致!')
-    await store(user, body.password, false, session.id)
+    // The own session ends as well: who holds a stolen token must not keep it over the change.
+    await store(user, body.password, false)
     return told('密码重置成功!')
   })
 }

@@ -9,7 +9,9 @@ import { route } from '../../http/route'
 import type { Context } from '../../module'
 import { Failure } from '../../http/failures'
 import { PICKER_COLUMNS } from '../session/userInfo'
+import { usersOfTenant } from './userScope'
 
+const U = sql`u`
 const ACTIVE = sql`u.del_flag = 0 AND u.status = 1`
 const LARGEST_PAGE = 1_000
 const MOST_VALUES = 1_000
@@ -36,7 +38,7 @@ const CHECKED_COLUMNS = new Map([
 
 /** What pickers and forms ask about users; every session may (contract §8). */
 export function mountUserPickers(app: FastifyInstance, { db }: Context): void {
-  route(app, operations.userQueryUserComponentData, async ({ query }) => {
+  route(app, operations.userQueryUserComponentData, async ({ query, session }) => {
     const size = Math.min(Math.max(query.pageSize ?? 10, 1), LARGEST_PAGE)
     const current = Math.max(query.pageNo ?? 1, 1)
     const ids = commaList(query.id)
@@ -44,6 +46,7 @@ export function mountUserPickers(app: FastifyInstance, { db }: Context): void {
     const where = sql.join(
       [
         ACTIVE,
+        usersOfTenant(session, U),
         ...(query.departId ? [belowDepartment(query.departId)] : []),
         ...(query.username ? [sql`u.username ILIKE ${word(query.username)}`] : []),
         ...(query.realname ? [sql`u.realname ILIKE ${word(query.realname)}`] : []),
@@ -60,18 +63,25 @@ export function mountUserPickers(app: FastifyInstance, { db }: Context): void {
     )
     return pageOf(rows, count?.total ?? 0, current, size)
   })
-  route(app, operations.userGetMultiUser, ({ query }) => {
+  route(app, operations.userGetMultiUser, ({ query, session }) => {
     const [name, column] = [...MULTI_COLUMNS].find(([key]) => key in query) ?? []
     const values = name ? commaList((query as Record<string, unknown>)[name]).slice(0, MOST_VALUES) : []
     if (!column || values.length === 0) return []
     return db.rows(
-      sql`SELECT ${PICKER_COLUMNS} FROM sys_user u WHERE ${ACTIVE} AND ${isIn(column, values)} ORDER BY u.username`,
+      sql`SELECT ${PICKER_COLUMNS} FROM sys_user u WHERE ${ACTIVE} AND ${usersOfTenant(session, U)} AND ${isIn(column, values)} ORDER BY u.username`,
     )
   })
-  route(app, operations.userQueryUserByDepId, ({ query }) => {
+  route(app, operations.userQueryByIds, ({ query, session }) => {
+    const ids = commaList(query.userIds).slice(0, MOST_VALUES)
+    return db.rows(
+      sql`SELECT ${PICKER_COLUMNS} FROM sys_user u WHERE ${ACTIVE} AND ${usersOfTenant(session, U)}
+          AND ${isIn(sql`u.id`, ids)} ORDER BY u.username`,
+    )
+  })
+  route(app, operations.userQueryUserByDepId, ({ query, session }) => {
     const named = query.realname ? sql`u.realname ILIKE ${`%${escapeLike(query.realname)}%`}` : sql`true`
     return db.rows(
-      sql`SELECT ${PICKER_COLUMNS} FROM sys_user u WHERE ${ACTIVE} AND ${belowDepartment(query.id)} AND ${named}
+      sql`SELECT ${PICKER_COLUMNS} FROM sys_user u WHERE ${ACTIVE} AND ${usersOfTenant(session, U)} AND ${belowDepartment(query.id)} AND ${named}
           ORDER BY u.username LIMIT ${LARGEST_PAGE}`,
     )
   })

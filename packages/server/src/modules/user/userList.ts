@@ -1,13 +1,22 @@
+import type { SQL } from 'drizzle-orm'
 import { sql } from 'drizzle-orm'
+import { isIn } from '../../db/statements'
 import type { ListSpec } from '../../list/listSpec'
 import { columnsOf } from '../../list/listSpec'
+import type { Session } from '../../session'
 import { USER_COLUMNS } from '../session/userInfo'
+import { usersOfTenant } from './userScope'
+
+/** Users of one of the departments; without departments no condition. */
+export function inDepartments(ids: readonly string[]): SQL | undefined {
+  if (ids.length === 0) return undefined
+  return sql`EXISTS (SELECT 1 FROM sys_user_depart ud WHERE ud.user_id = u.id AND ${isIn(sql`ud.dep_id`, ids)})`
+}
 
 /** The list of users: what may be filtered and sorted by; the password's hash is not among it. */
-export const userList: ListSpec = {
+const base: ListSpec = {
   from: sql`sys_user u`,
   select: USER_COLUMNS,
-  where: sql`u.del_flag = 0`,
   fields: columnsOf('u', {
     id: 'text',
     username: 'text',
@@ -26,4 +35,9 @@ export const userList: ListSpec = {
   }),
   id: sql`u.id`,
   dictionaries: { sex: 'sex', status: 'user_status' },
+}
+
+/** The users of the session's tenant. @param among a further condition over the alias `u` */
+export function userList(session: Session, among: SQL = sql`true`): ListSpec {
+  return { ...base, where: sql`u.del_flag = 0 AND ${usersOfTenant(session, sql`u`)} AND ${among}` }
 }

@@ -1,0 +1,81 @@
+import { Type } from 'typebox'
+import { defineOperation } from './operation'
+import { body, nothing, query } from './schemas'
+
+/** A stored file's path, as an upload answered it. */
+export const filePath = Type.String({ minLength: 1, maxLength: 300 })
+
+/** Paths as an array, or under `paths` (contract §17). */
+export const filePaths = Type.Union([
+  Type.Array(filePath, { maxItems: 100 }),
+  Type.Object({ paths: Type.Array(filePath, { maxItems: 100 }) }),
+])
+
+/** Uploads and stored files (contract §17). Files are read at `/sys/common/static/{path}`. */
+export const fileOperations = {
+  fileUpload: defineOperation({
+    id: 'fileUpload',
+    method: 'POST',
+    path: '/sys/common/upload',
+    summary: 'Store a file (multipart `file`, optional `biz`); the path is the message',
+    result: nothing,
+  }),
+  fileUploadLocal: defineOperation({
+    id: 'fileUploadLocal',
+    method: 'POST',
+    path: '/sys/upload/uploadLocal',
+    summary: 'As upload, for the image widget',
+    result: nothing,
+  }),
+  fileUploadMinio: defineOperation({
+    id: 'fileUploadMinio',
+    method: 'POST',
+    path: '/sys/upload/uploadMinio',
+    summary: 'As upload, at the address of the object store widget',
+    result: nothing,
+  }),
+  fileTicket: defineOperation({
+    id: 'fileTicket',
+    method: 'POST',
+    path: '/sys/common/ticket',
+    summary: 'A link to one file that holds for a minute, for places where a browser cannot send headers',
+    body: body({ path: filePath }),
+    result: Type.Object({ url: Type.String(), expires: Type.Integer() }),
+  }),
+  fileDelete: defineOperation({
+    id: 'fileDelete',
+    method: 'DELETE',
+    also: ['GET', 'POST'],
+    path: '/sys/upload/delImg',
+    summary: 'Delete an own file',
+    query: query({ filePath }),
+    result: nothing,
+  }),
+  fileDeleteMinio: defineOperation({
+    id: 'fileDeleteMinio',
+    method: 'DELETE',
+    also: ['GET', 'POST'],
+    path: '/sys/upload/delMinioFile',
+    summary: 'Delete an own file, at the address of the object store widget',
+    query: query({ filePath }),
+    result: nothing,
+  }),
+  fileBatchDownload: defineOperation({
+    id: 'fileBatchDownload',
+    method: 'POST',
+    path: '/sys/upload/batchDowmload',
+    summary: 'Files as one archive (spelled so)',
+    body: filePaths,
+    result: Type.Unknown(),
+    answer: 'file',
+  }),
+  fileBatchDownloadOss: defineOperation({
+    id: 'fileBatchDownloadOss',
+    method: 'POST',
+    path: '/sys/oss/file/batchDowmload',
+    summary: 'Files as one archive, at the address of the object store (spelled so)',
+    body: filePaths,
+    result: Type.Unknown(),
+    answer: 'file',
+  }),
+}

@@ -1,0 +1,217 @@
+import { Type } from 'typebox'
+import { administrationOperations, choice, optionalText, requiredText } from './administration'
+import { defineOperation } from './operation'
+import {
+  answer,
+  auditMembers,
+  body,
+  filter,
+  id,
+  idQuery,
+  idsQuery,
+  listQuery,
+  nothing,
+  page,
+  query,
+  textOrNull,
+} from './schemas'
+
+/** SysLog (contract §22.2). */
+const logLine = answer({
+  id,
+  logType: Type.Integer(),
+  logContent: Type.String(),
+  username: textOrNull,
+  createTime: textOrNull,
+})
+/** SysDataLog. */
+const dataLogLine = answer({
+  id,
+  dataTable: Type.String(),
+  dataId: Type.String(),
+  dataVersion: Type.Integer(),
+  dataContent: Type.String(),
+})
+
+/** Logs, who is online, scheduled jobs (contract §6.6, §19). */
+export const monitorOperations = {
+  logList: defineOperation({
+    id: 'logList',
+    method: 'GET',
+    path: '/sys/log/list',
+    summary: 'Lines of the log, newest first',
+    query: listQuery({ logType: filter, keyWord: filter }),
+    result: page(logLine),
+    permission: 'system:log:list',
+  }),
+  logDelete: defineOperation({
+    id: 'logDelete',
+    method: 'DELETE',
+    path: '/sys/log/delete',
+    summary: 'Refused: the log is only added to; old lines go by age',
+    query: idQuery,
+    result: nothing,
+    permission: 'system:log:delete',
+  }),
+  logDeleteBatch: defineOperation({
+    id: 'logDeleteBatch',
+    method: 'DELETE',
+    path: '/sys/log/deleteBatch',
+    summary: 'Refused: the log is only added to; old lines go by age',
+    query: idsQuery,
+    result: nothing,
+    permission: 'system:log:delete',
+  }),
+  dataLogList: defineOperation({
+    id: 'dataLogList',
+    method: 'GET',
+    path: '/sys/dataLog/list',
+    summary: 'Who changed what: old and new values',
+    query: listQuery({ dataTable: filter, dataId: filter }),
+    result: page(dataLogLine),
+    permission: 'system:datalog:list',
+  }),
+  dataLogVersions: defineOperation({
+    id: 'dataLogVersions',
+    method: 'GET',
+    path: '/sys/dataLog/queryDataVerList',
+    summary: 'Versions of one record',
+    query: query({ dataTable: Type.String({ maxLength: 100 }), dataId: id }),
+    result: Type.Array(dataLogLine),
+    permission: 'system:datalog:list',
+  }),
+  onlineList: defineOperation({
+    id: 'onlineList',
+    method: 'GET',
+    path: '/sys/online/list',
+    summary: 'Open sessions; `token` is a handle, never the token',
+    query: listQuery({ username: filter }),
+    result: page(answer({ id, token: Type.String(), username: Type.String(), realname: Type.String() })),
+    permission: 'system:online:list',
+  }),
+  onlineForceLogout: defineOperation({
+    id: 'onlineForceLogout',
+    method: 'POST',
+    path: '/sys/online/forceLogout',
+    summary: 'End a session by its handle',
+    body: body({ token: Type.String({ minLength: 1, maxLength: 200 }) }),
+    result: nothing,
+    permission: 'system:online:forceLogout',
+  }),
+}
+
+/** QuartzJob (contract §22.2): `jobClassName` is a name of the server's registry. */
+export const job = answer({
+  id,
+  jobClassName: Type.String(),
+  cronExpression: Type.String(),
+  parameter: textOrNull,
+  description: textOrNull,
+  status: Type.Integer(),
+  ...auditMembers,
+})
+
+const oneJob = (id: string, verb: string, summary: string) =>
+  defineOperation({
+    id,
+    method: 'GET',
+    path: `/sys/quartzJob/${verb}`,
+    summary,
+    query: idQuery,
+    result: nothing,
+    permission: `system:quartzJob:${verb}`,
+  })
+
+/** Scheduled jobs (contract §19). */
+export const jobOperations = {
+  ...administrationOperations({
+    name: 'job',
+    path: '/sys/quartzJob',
+    permission: 'system:quartzJob',
+    label: 'Jobs',
+    row: job,
+    members: {
+      jobClassName: requiredText(200),
+      cronExpression: requiredText(100),
+      parameter: optionalText(2_000),
+      description: optionalText(500),
+      status: Type.Optional(Type.Union([Type.Literal(0), Type.Literal(-1)])),
+    },
+    filters: { jobClassName: filter, status: filter },
+  }),
+  jobPause: oneJob('jobPause', 'pause', 'Stop a job'),
+  jobResume: oneJob('jobResume', 'resume', 'Start a job'),
+  jobExecute: oneJob('jobExecute', 'execute', 'Run a job now'),
+}
+
+/** SysCheckRule (contract §22.2). */
+export const checkRule = answer({
+  id,
+  ruleName: Type.String(),
+  ruleCode: Type.String(),
+  ruleJson: textOrNull,
+  ruleDescription: textOrNull,
+  ...auditMembers,
+})
+
+/** Check rules (contract §18). */
+export const checkRuleOperations = {
+  ...administrationOperations({
+    name: 'checkRule',
+    path: '/sys/checkRule',
+    permission: 'system:checkRule',
+    label: 'Check rules',
+    row: checkRule,
+    members: {
+      ruleName: requiredText(100),
+      ruleCode: requiredText(100),
+      ruleJson: requiredText(4_000),
+      ruleDescription: optionalText(500),
+    },
+    filters: { ruleName: filter, ruleCode: filter },
+  }),
+  checkRuleByCode: defineOperation({
+    id: 'checkRuleByCode',
+    method: 'GET',
+    path: '/sys/checkRule/checkByCode',
+    summary: 'Whether a value keeps the rule',
+    query: query({ ruleCode: Type.String({ maxLength: 100 }), value: Type.String({ maxLength: 1_000 }) }),
+    result: Type.Unknown(),
+  }),
+}
+
+/** SysFillRule; `ruleClass` is a name of the server's registry. */
+export const fillRule = answer({
+  id,
+  ruleName: Type.String(),
+  ruleCode: Type.String(),
+  ruleClass: Type.String(),
+  ruleParams: textOrNull,
+  ...auditMembers,
+})
+
+/** Rules that fill in values (contract §18). */
+export const fillRuleOperations = {
+  ...administrationOperations({
+    name: 'fillRule',
+    path: '/sys/fillRule',
+    permission: 'system:fillRule',
+    label: 'Fill rules',
+    row: fillRule,
+    members: {
+      ruleName: requiredText(100),
+      ruleCode: requiredText(100),
+      ruleClass: choice('org_num_role', 'category_code_rule', 'shop_order_num'),
+      ruleParams: optionalText(1_000),
+    },
+    filters: { ruleName: filter, ruleCode: filter },
+  }),
+  fillRuleExecute: defineOperation({
+    id: 'fillRuleExecute',
+    method: 'PUT',
+    path: '/sys/fillRule/executeRuleByCode/:ruleCode',
+    summary: 'A value made by the rule',
+    params: Type.Object({ ruleCode: Type.String({ minLength: 1, maxLength: 100 }) }),
+    result: Type.Unknown(),
+  }),
+}

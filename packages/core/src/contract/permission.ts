@@ -1,0 +1,350 @@
+import { Type } from 'typebox'
+import { administrationOperations, choice, optionalText, requiredText } from './administration'
+import { defineOperation } from './operation'
+import {
+  answer,
+  auditMembers,
+  body,
+  filter,
+  id,
+  idQuery,
+  idsQuery,
+  nothing,
+  query,
+  textOrNull,
+} from './schemas'
+
+const optionalBoolean = Type.Optional(Type.Union([Type.Boolean(), Type.Null()]))
+
+/** A menu entry with its children: SysPermissionTree (contract §10); it says `leaf`, not `isLeaf`. */
+export const permissionNode = answer({
+  id,
+  key: Type.String(),
+  title: Type.String(),
+  parentId: textOrNull,
+  name: Type.String(),
+  perms: textOrNull,
+  url: textOrNull,
+  menuType: Type.Integer(),
+  leaf: Type.Boolean(),
+  ...auditMembers,
+})
+
+/** A tree to tick permissions in, and all of its ids (contract §9, §10). */
+export const permissionTree = answer({ treeList: Type.Array(Type.Unknown()), ids: Type.Array(Type.String()) })
+
+const permissionBody = {
+  parentId: optionalText(64),
+  name: requiredText(100),
+  menuType: Type.Union([Type.Literal(0), Type.Literal(1), Type.Literal(2)]),
+  perms: optionalText(500),
+  permsType: Type.Optional(choice('0', '1', '2')),
+  icon: optionalText(100),
+  component: optionalText(200),
+  componentName: optionalText(100),
+  url: optionalText(500),
+  redirect: optionalText(500),
+  sortNo: Type.Optional(Type.Union([Type.Number(), Type.Null()])),
+  route: optionalBoolean,
+  keepAlive: optionalBoolean,
+  hidden: optionalBoolean,
+  hideTab: optionalBoolean,
+  alwaysShow: optionalBoolean,
+  internalOrExternal: optionalBoolean,
+  description: optionalText(500),
+  status: Type.Optional(choice('0', '1')),
+}
+
+/** A data rule of a menu entry; raw SQL is not among the conditions (contract §3.8). */
+export const dataRule = answer({
+  id,
+  permissionId: Type.String(),
+  ruleName: Type.String(),
+  ruleColumn: textOrNull,
+  ruleConditions: textOrNull,
+  ruleValue: textOrNull,
+  status: textOrNull,
+  ...auditMembers,
+})
+const ruleBody = {
+  permissionId: id,
+  ruleName: requiredText(100),
+  ruleColumn: requiredText(100),
+  ruleConditions: choice('>', '>=', '<', '<=', '=', '!=', 'IN', 'LIKE', 'LEFT_LIKE', 'RIGHT_LIKE'),
+  ruleValue: requiredText(500),
+  status: Type.Optional(choice('0', '1')),
+}
+
+/** What is granted: the difference between the two lists is stored (contract §10; spelled so). */
+const grant = (holder: 'roleId' | 'departId') =>
+  body({
+    [holder]: id,
+    permissionIds: Type.Optional(Type.String({ maxLength: 200_000 })),
+    lastpermissionIds: Type.Optional(Type.String({ maxLength: 200_000 })),
+  })
+const ids = Type.Array(Type.String())
+const GRANT = 'system:permission:grant'
+const LIST = 'system:permission:list'
+
+/** Menu entries, buttons, data rules, and who is granted them (contract §10). */
+export const permissionOperations = {
+  permissionList: defineOperation({
+    id: 'permissionList',
+    method: 'GET',
+    path: '/sys/permission/list',
+    summary: 'All entries as trees; with name the matching ones, flat',
+    query: query({ name: filter }),
+    result: Type.Array(permissionNode),
+    permission: LIST,
+  }),
+  permissionSystemMenuList: defineOperation({
+    id: 'permissionSystemMenuList',
+    method: 'GET',
+    path: '/sys/permission/getSystemMenuList',
+    summary: 'First-level entries',
+    query: query({}),
+    result: Type.Array(permissionNode),
+    permission: LIST,
+  }),
+  permissionSystemSubmenu: defineOperation({
+    id: 'permissionSystemSubmenu',
+    method: 'GET',
+    path: '/sys/permission/getSystemSubmenu',
+    summary: 'Children of an entry, one level',
+    query: query({ parentId: id }),
+    result: Type.Array(permissionNode),
+    permission: LIST,
+  }),
+  permissionSystemSubmenuBatch: defineOperation({
+    id: 'permissionSystemSubmenuBatch',
+    method: 'GET',
+    path: '/sys/permission/getSystemSubmenuBatch',
+    summary: 'Children of several entries, by parent',
+    query: query({ parentIds: Type.String({ maxLength: 20_000 }) }),
+    result: Type.Record(Type.String(), Type.Array(permissionNode)),
+    permission: LIST,
+  }),
+  permissionAdd: defineOperation({
+    id: 'permissionAdd',
+    method: 'POST',
+    path: '/sys/permission/add',
+    summary: 'Add an entry',
+    body: body(permissionBody),
+    result: nothing,
+    permission: 'system:permission:add',
+  }),
+  permissionEdit: defineOperation({
+    id: 'permissionEdit',
+    method: 'PUT',
+    also: ['POST'],
+    path: '/sys/permission/edit',
+    summary: 'Change an entry',
+    body: body({ ...permissionBody, id }),
+    result: nothing,
+    permission: 'system:permission:edit',
+  }),
+  permissionDelete: defineOperation({
+    id: 'permissionDelete',
+    method: 'DELETE',
+    path: '/sys/permission/delete',
+    summary: 'Delete an entry with all below it',
+    query: idQuery,
+    result: nothing,
+    permission: 'system:permission:delete',
+  }),
+  permissionDeleteBatch: defineOperation({
+    id: 'permissionDeleteBatch',
+    method: 'DELETE',
+    path: '/sys/permission/deleteBatch',
+    summary: 'Delete entries with all below them',
+    query: idsQuery,
+    result: nothing,
+    permission: 'system:permission:delete',
+  }),
+  permissionQueryTreeList: defineOperation({
+    id: 'permissionQueryTreeList',
+    method: 'GET',
+    path: '/sys/permission/queryTreeList',
+    summary: 'All entries as a tree to choose a parent from',
+    query: query({}),
+    result: permissionTree,
+    permission: LIST,
+  }),
+  permissionQueryRolePermission: defineOperation({
+    id: 'permissionQueryRolePermission',
+    method: 'GET',
+    path: '/sys/permission/queryRolePermission',
+    summary: 'Ids of the entries that a role holds',
+    query: query({ roleId: id }),
+    result: ids,
+    permission: GRANT,
+  }),
+  permissionSaveRolePermission: defineOperation({
+    id: 'permissionSaveRolePermission',
+    method: 'POST',
+    path: '/sys/permission/saveRolePermission',
+    summary: 'Grant entries to a role and take others away',
+    body: grant('roleId'),
+    result: nothing,
+    permission: GRANT,
+  }),
+  permissionQueryDepartPermission: defineOperation({
+    id: 'permissionQueryDepartPermission',
+    method: 'GET',
+    path: '/sys/permission/queryDepartPermission',
+    summary: 'Ids of the entries that a department may give to its roles',
+    query: query({ departId: id }),
+    result: ids,
+    permission: GRANT,
+  }),
+  permissionSaveDepartPermission: defineOperation({
+    id: 'permissionSaveDepartPermission',
+    method: 'POST',
+    path: '/sys/permission/saveDepartPermission',
+    summary: 'Let a department give entries to its roles',
+    body: grant('departId'),
+    result: nothing,
+    permission: GRANT,
+  }),
+  permissionRules: defineOperation({
+    id: 'permissionRules',
+    method: 'GET',
+    path: '/sys/permission/getPermRuleListByPermId',
+    summary: 'Data rules of an entry',
+    query: query({ permissionId: id }),
+    result: Type.Array(dataRule),
+    permission: LIST,
+  }),
+  permissionQueryRules: defineOperation({
+    id: 'permissionQueryRules',
+    method: 'GET',
+    path: '/sys/permission/queryPermissionRule',
+    summary: 'Data rules of an entry by name or value',
+    query: query({ permissionId: id, ruleName: filter, ruleValue: filter }),
+    result: Type.Array(dataRule),
+    permission: LIST,
+  }),
+  permissionAddRule: defineOperation({
+    id: 'permissionAddRule',
+    method: 'POST',
+    path: '/sys/permission/addPermissionRule',
+    summary: 'Add a data rule',
+    body: body(ruleBody),
+    result: nothing,
+    permission: 'system:permission:edit',
+  }),
+  permissionEditRule: defineOperation({
+    id: 'permissionEditRule',
+    method: 'PUT',
+    also: ['POST'],
+    path: '/sys/permission/editPermissionRule',
+    summary: 'Change a data rule',
+    body: body({ ...ruleBody, id }),
+    result: nothing,
+    permission: 'system:permission:edit',
+  }),
+  permissionDeleteRule: defineOperation({
+    id: 'permissionDeleteRule',
+    method: 'DELETE',
+    path: '/sys/permission/deletePermissionRule',
+    summary: 'Delete a data rule',
+    query: idQuery,
+    result: nothing,
+    permission: 'system:permission:edit',
+  }),
+  roleQueryTreeList: defineOperation({
+    id: 'roleQueryTreeList',
+    method: 'GET',
+    path: '/sys/role/queryTreeList',
+    summary: 'All entries as a tree to tick for a role',
+    query: query({}),
+    result: permissionTree,
+    permission: GRANT,
+  }),
+  departmentPermissionTree: defineOperation({
+    id: 'departmentPermissionTree',
+    method: 'GET',
+    path: '/sys/sysDepartPermission/queryTreeListForDeptRole',
+    summary: 'The entries that a department may give, as a tree to tick',
+    query: query({ departId: id }),
+    result: permissionTree,
+    permission: GRANT,
+  }),
+  departmentRolePermissions: defineOperation({
+    id: 'departmentRolePermissions',
+    method: 'GET',
+    path: '/sys/sysDepartPermission/queryDeptRolePermission',
+    summary: 'Ids of the entries that a department role holds',
+    query: query({ roleId: id }),
+    result: ids,
+    permission: GRANT,
+  }),
+  departmentSaveRolePermission: defineOperation({
+    id: 'departmentSaveRolePermission',
+    method: 'POST',
+    path: '/sys/sysDepartPermission/saveDeptRolePermission',
+    summary: 'Grant entries to a department role and take others away',
+    body: grant('roleId'),
+    result: nothing,
+    permission: GRANT,
+  }),
+}
+
+/** A role of one department (contract §11, §22.2). */
+export const departmentRole = answer({
+  id,
+  departId: Type.String(),
+  roleName: Type.String(),
+  roleCode: Type.String(),
+  description: textOrNull,
+  ...auditMembers,
+})
+
+/** Roles of departments and who has them. */
+export const departmentRoleOperations = {
+  ...administrationOperations({
+    name: 'departmentRole',
+    path: '/sys/sysDepartRole',
+    permission: 'system:departRole',
+    label: 'Department roles',
+    row: departmentRole,
+    members: {
+      departId: id,
+      roleName: requiredText(100),
+      roleCode: requiredText(100),
+      description: optionalText(255),
+    },
+    filters: { deptId: filter, roleName: filter },
+  }),
+  departmentRoleOfDepartment: defineOperation({
+    id: 'departmentRoleOfDepartment',
+    method: 'GET',
+    path: '/sys/sysDepartRole/getDeptRoleList',
+    summary: 'Roles of a department',
+    query: query({ departId: id, userId: filter }),
+    result: Type.Array(departmentRole),
+    permission: 'system:departRole:list',
+  }),
+  departmentRoleOfUser: defineOperation({
+    id: 'departmentRoleOfUser',
+    method: 'GET',
+    path: '/sys/sysDepartRole/getDeptRoleByUserId',
+    summary: 'Department roles of a user',
+    query: query({ userId: id, departId: filter }),
+    result: Type.Array(Type.Unknown()),
+    permission: 'system:departRole:list',
+  }),
+  departmentRoleUserAdd: defineOperation({
+    id: 'departmentRoleUserAdd',
+    method: 'POST',
+    path: '/sys/sysDepartRole/deptRoleUserAdd',
+    summary: 'Give a user department roles and take others away',
+    body: body({
+      userId: id,
+      newRoleId: Type.Optional(Type.String({ maxLength: 20_000 })),
+      oldRoleId: Type.Optional(Type.String({ maxLength: 20_000 })),
+    }),
+    result: nothing,
+    permission: 'system:departRole:edit',
+  }),
+}

@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { lstat, mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve, sep } from 'node:path'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { Failure } from '../http/failures'
+
+/** Folder names of a stored path: `biz` has one to four parts (security.md §3, threat 16). */
+const BIZ = /^[A-Za-z0-9_-]{1,40}(\/[A-Za-z0-9_-]{1,40}){0,3}$/
+const STORED = /^[A-Za-z0-9_-]{1,40}(\/[A-Za-z0-9_-]{1,40}){0,3}\/\d{4}\/\d{2}\/[0-9a-f]{32}\.[a-z0-9]{1,5}$/
+const DEFAULT_BIZ = 'temp'
+
+/** The files of a server below one folder. Names are generated; names of clients are data only. */
+export interface FileStore {
+  /** Writes an upload beside the stored files. @throws what the stream throws */
+  receive: (content: Readable) => Promise<string>
+  /** Moves a received file to its generated place and gives its path on the wire. */
+  keep: (received: string, biz: string, extension: string) => Promise<string>
+  /** Stores bytes of the server itself. */
+  write: (content: Buffer, biz: string, extension: string) => Promise<string>
+  discard: (received: string) => Promise<void>
+  /** The file behind a path of the wire; `undefined` when the path is not one of ours or leads elsewhere. */
+  locate: (path: string) => Promise<string | undefined>
+  remove: (path: string) => Promise<void>
+}
+
+/** The directory an upload asks for. @throws Failure for anything but plain folder names */
+export function requireBiz(biz: string | undefined): string {
+  if (biz === undefined || biz === '') return DEFAULT_BIZ
+  if (!BIZ.test(biz)) throw new Failure('上传目录bizPath，格式非法！')
+  return biz
+}
+
+/** @param folder root of all stored files */
+export function createFileStore(folder: string): FileStore {
+  const root = resolve(folder)
+  const receiving = join(root, '.receiving')
+  const place = (biz: string, extension: string) => {
+    const [year, month] = new Date().toISOString().split('-')
+    return `${requireBiz(biz)}/${year}/${month}/${randomBytes(16).toString('hex')}.${extension}`
+  }
+  const full = (path: string) => {
+    const file = resolve(root, path)
+    return STORED.test(path) && file.startsWith(root + sep) ? file : undefined
+  }
+  const makeFor = async (path: string) => {
+    const file = full(path)
+    if (!file) throw new Error('a generated path is not well formed')
+    await mkdir(dirname(file), { recursive: true, mode: 0o700 })
+    return file
+  }
+  return {
+    receive: async (content) => {
+      await mkdir(receiving, { recursive: true, mode: 0o700 })
+      const file = join(receiving, randomBytes(16).toString('hex'))
+      try {
+        await pipeline(content, createWriteStream(file, { flags: 'wx', mode: 0o600 }))
+      } catch (error) {
+        await rm(file, { force: true })
+        throw error
+      }
+      return file
+    },
+    keep: async (received, biz, extension) => {
+      const path = place(biz, extension)
+      await rename(received, await makeFor(path))
+      return path
+    },
+    write: async (content, biz, extension) => {
+      const path = place(biz, extension)
+      await writeFile(await makeFor(path), content, { flag: 'wx', mode: 0o600 })
+      return path
+    },
+    discard: (received) => rm(received, { force: true }),
+    locate: async (path) => {
+      const file = full(path)
+      // No links: a link below the root may lead anywhere.
+      const found = file ? await lstat(file).catch(() => undefined) : undefined
+      return found?.isFile() ? file : undefined
+    },
+    remove: async (path) => {
+      const file = full(path)
+      if (file) await rm(file, { force: true })
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import { createReadStream } from 'node:fs'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FileRecord } from '../../files/fileRecords'
+import { findFile, mayRead } from '../../files/fileRecords'
+import { extensionOf, FILE_KINDS } from '../../files/fileKinds'
+import { isTicket } from '../../files/tickets'
+import { noSession, notFound } from '../../http/failures'
+import type { Context } from '../../module'
+
+/** `attachment; filename=…` with the name in both forms of RFC 6266. */
+export function disposition(kind: 'attachment' | 'inline', name: string): string {
+  const plain = name.replace(/[^\x20-\x7e]/g, '_').replace(/["\\%]/g, '_')
+  const encoded = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+  return `${kind}; filename="${plain}"; filename*=UTF-8''${encoded}`
+}
+
+async function readable({ db, env }: Context, request: FastifyRequest, path: string): Promise<FileRecord> {
+  const ticket = isTicket(env.tokenSecret, path, request.query as Record<string, unknown>)
+  if (!ticket && !request.session) throw noSession()
+  const file = await findFile(db, path)
+  if (!file || (!ticket && !mayRead(request.session!, file))) throw notFound()
+  return file
+}
+
+/** Sends a stored file so that no browser takes it for a page (security.md §3, threat 17). */
+export async function sendFile(context: Context, request: FastifyRequest, reply: FastifyReply) {
+  const path = (request.params as { '*': string })['*']
+  const file = await readable(context, request, path)
+  const place = await context.files.locate(path)
+  if (!place) throw notFound()
+  const kind = FILE_KINDS.get(extensionOf(path))
+  return reply
+    .type(kind?.mime ?? 'application/octet-stream')
+    .header('content-disposition', disposition(kind?.inline ? 'inline' : 'attachment', file.originalName))
+    .header('content-security-policy', "sandbox; default-src 'none'")
+    .header('x-content-type-options', 'nosniff')
+    .header('cache-control', 'private, max-age=300')
+    .send(createReadStream(place))
+}

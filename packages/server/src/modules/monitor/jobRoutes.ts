@@ -1,0 +1,85 @@
+import { operations } from '@lading/core/contract'
+import { checkCron } from './jobSchedule'
+import { sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { told } from '../../http/answer'
+import { Failure, notFound } from '../../http/failures'
+import { route } from '../../http/route'
+import { columnsOf } from '../../list/listSpec'
+import type { Context } from '../../module'
+import type { Session } from '../../session'
+import { cleared, mountAdministration } from '../administration'
+import { createJobs } from './jobs'
+
+const TICK_MS = 5_000
+
+interface Body {
+  jobClassName: string
+  cronExpression: string
+  parameter?: string | null
+  description?: string | null
+  status?: 0 | -1
+}
+
+/** Scheduled jobs (contract §19): a job is a name of the server's registry and a text for it. */
+export function mountJobs(app: FastifyInstance, context: Context): void {
+  const { db } = context
+  const jobs = createJobs(context)
+  const ticking = setInterval(() => {
+    jobs
+      .runDue()
+      .catch((error: Error) => context.log.warn({ reason: error.message }, 'the jobs could not be looked at'))
+  }, TICK_MS)
+  ticking.unref()
+  app.addHook('onClose', async () => clearInterval(ticking))
+  mountAdministration<'job', Body>(app, context, operations, 'job', {
+    table: 'sys_quartz_job',
+    list: {
+      from: sql`sys_quartz_job j`,
+      select: sql`j.*`,
+      fields: columnsOf('j', {
+        id: 'text',
+        jobClassName: 'text',
+        cronExpression: 'text',
+        status: 'integer',
+        createTime: 'datetime',
+      }),
+      id: sql`j.id`,
+      dictionaries: { status: 'quartz_status' },
+    },
+    values: (body) => {
+      if (!jobs.has(body.jobClassName))
+        throw new Failure(`任务不存在，可用的任务: ${jobs.names().join(', ')} (unknown job)`)
+      checkCron(body.cronExpression)
+      return {
+        jobClassName: body.jobClassName,
+        cronExpression: body.cronExpression,
+        parameter: cleared(body.parameter),
+        description: cleared(body.description),
+        status: body.status ?? undefined,
+      }
+    },
+    added: '创建定时任务成功',
+  })
+  const setStatus = async (id: string, status: 0 | -1, session: Session, message: string) => {
+    const touched = await db.run(
+      sql`UPDATE sys_quartz_job SET status = ${status}, update_by = ${session.username}, update_time = now() WHERE id = ${id}`,
+    )
+    if (touched === 0) throw notFound()
+    return told(message)
+  }
+  route(app, operations.jobPause, ({ query, session }) =>
+    setStatus(query.id, -1, session, '停止定时任务成功'),
+  )
+  route(app, operations.jobResume, ({ query, session }) =>
+    setStatus(query.id, 0, session, '启动定时任务成功'),
+  )
+  route(app, operations.jobExecute, async ({ query }) => {
+    const job = await db.row<{ id: string; jobClassName: string; parameter: string }>(
+      sql`SELECT id, job_class_name, parameter FROM sys_quartz_job WHERE id = ${query.id}`,
+    )
+    if (!job) throw new Failure('定时任务不存在！', 404, 404)
+    await jobs.run(job)
+    return told('执行成功!')
+  })
+}

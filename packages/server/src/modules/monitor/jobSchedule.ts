@@ -1,0 +1,17 @@
+import { nextRuns, parseCron } from '@lading/core/cron'
+import { Failure } from '../../http/failures'
+
+/** @throws Failure unless the expression is one of the seven fields (contract §19) */
+export function checkCron(expression: string): void {
+  try {
+    parseCron(expression)
+  } catch {
+    throw new Failure('Cron 表达式不正确 (not a cron expression)')
+  }
+}
+
+/** Whether a run is due between the last look and now. */
+export function isDue(expression: string, since: Date, now: Date): boolean {
+  const [next] = nextRuns(expression, { from: since, count: 1 })
+  return next !== undefined && next <= now
+}

@@ -1,0 +1,135 @@
+import { operations } from '@lading/core/contract'
+import type { BodyOf } from '@lading/core/contract'
+import type { SQL } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { newId } from '../../db/ids'
+import { containing } from '../../db/like'
+import { commaList, insertInto, isIn, updateTable } from '../../db/statements'
+import { told } from '../../http/answer'
+import { badRequest, Failure, notFound } from '../../http/failures'
+import { route } from '../../http/route'
+import type { Context } from '../../module'
+import { cleared } from '../administration'
+import type { StoredPermission } from './menuTree'
+import { administrationTree, tickTree } from './permissionTrees'
+
+const COLUMNS = sql`p.id, p.parent_id, p.name, p.name_en, p.perms, p.perms_type, p.icon, p.component, p.component_name,
+  p.url, p.redirect, p.sort_no, p.menu_type, p.route, p.keep_alive, p.hidden, p.hide_tab, p.always_show,
+  p.internal_or_external, p.description, p.status, p.create_by, p.create_time, p.update_by, p.update_time`
+
+/** Addresses that a menu may open: pages of the portal or the web; templates in braces stay texts. */
+const URL = /^(\/[^\s<>"'\\]*|https?:\/\/[^\s<>"'\\]+|)$/
+
+type Body = BodyOf<typeof operations.permissionAdd>
+
+/** All living entries in their order. */
+export function allPermissions(
+  { db }: Pick<Context, 'db'>,
+  where: SQL = sql`true`,
+): Promise<StoredPermission[]> {
+  return db.rows<StoredPermission>(
+    sql`SELECT ${COLUMNS} FROM sys_permission p WHERE p.del_flag = 0 AND ${where} ORDER BY p.sort_no, p.id`,
+  )
+}
+
+/** The columns of a body, put into the stored form (contract §10, "Normalisation on save"). */
+function values(body: Body) {
+  const url = body.url?.replace(/\.vue$/, '').replace(/^(?!https?:|\/|\{\{|$)/, '/')
+  for (const [name, address] of Object.entries({ url, redirect: body.redirect ?? '' }))
+    if (address && !URL.test(address)) throw badRequest(`${name}: 不是有效的地址 (not an address)`)
+  const component = body.component?.replace(/^\/?(src\/)?(views\/)?/, '').replace(/\.vue$/, '')
+  return {
+    parentId: cleared(body.parentId),
+    name: body.name,
+    menuType: body.menuType,
+    perms: cleared(body.perms),
+    permsType: body.permsType,
+    icon: cleared(body.icon),
+    component: component ?? (body.menuType === 0 ? 'layouts/RouteView' : undefined),
+    componentName: cleared(body.componentName),
+    url: url ?? undefined,
+    redirect: cleared(body.redirect),
+    sortNo: body.sortNo ?? undefined,
+    route: body.route ?? undefined,
+    keepAlive: body.keepAlive ?? undefined,
+    hidden: body.hidden ?? undefined,
+    hideTab: body.hideTab ?? undefined,
+    alwaysShow: body.alwaysShow ?? undefined,
+    internalOrExternal: body.internalOrExternal ?? undefined,
+    description: cleared(body.description),
+    status: body.status,
+  }
+}
+
+/** Administration of menu entries and buttons (contract §10). */
+export function mountPermissionAdministration(app: FastifyInstance, context: Context): void {
+  const { db, sessions } = context
+  const done = (message: string) => {
+    sessions.forget()
+    return told(message)
+  }
+  route(app, operations.permissionList, async ({ query }) => {
+    if (!query.name) return administrationTree(await allPermissions(context))
+    const found = await allPermissions(
+      context,
+      sql`p.name ILIKE ${containing(query.name.replaceAll('*', ''))}`,
+    )
+    return found.map((entry) => ({ ...entry, key: entry.id, title: entry.name, leaf: true }))
+  })
+  const level = async (parents: readonly string[]) => {
+    const rows = await allPermissions(context, isIn(sql`p.parent_id`, parents))
+    const inner = await db.rows<{ parentId: string }>(
+      sql`SELECT DISTINCT parent_id FROM sys_permission WHERE del_flag = 0 AND ${isIn(
+        sql`parent_id`,
+        rows.map(({ id }) => id),
+      )}`,
+    )
+    const withChildren = new Set(inner.map(({ parentId }) => parentId))
+    return rows.map((entry) => ({
+      ...entry,
+      key: entry.id,
+      title: entry.name,
+      leaf: !withChildren.has(entry.id),
+    }))
+  }
+  route(app, operations.permissionSystemMenuList, () => level(['']))
+  route(app, operations.permissionSystemSubmenu, ({ query }) => level([query.parentId]))
+  route(app, operations.permissionSystemSubmenuBatch, async ({ query }) => {
+    const byParent: Record<string, unknown[]> = Object.create(null)
+    for (const entry of await level(commaList(query.parentIds)))
+      byParent[entry.parentId] = [...(byParent[entry.parentId] ?? []), entry]
+    return byParent
+  })
+  route(app, operations.permissionQueryTreeList, async () => tickTree(await allPermissions(context), true))
+  route(app, operations.roleQueryTreeList, async () => tickTree(await allPermissions(context), false))
+  route(app, operations.permissionAdd, async ({ body, session }) => {
+    await db.run(insertInto('sys_permission', { ...values(body), id: newId(), createBy: session.username }))
+    return done('添加成功！')
+  })
+  route(app, operations.permissionEdit, async ({ body, session }) => {
+    if (body.parentId === body.id) throw new Failure('操作失败')
+    const touched = await db.run(
+      updateTable(
+        'sys_permission',
+        { ...values(body), updateBy: session.username, updateTime: sql`now()` },
+        sql`id = ${body.id} AND del_flag = 0`,
+      ),
+    )
+    if (touched === 0) throw notFound()
+    return done('修改成功!')
+  })
+  const remove = async (ids: string[]) => {
+    if (ids.length === 0) throw new Failure('参数不识别！')
+    const gone = await db.run(
+      sql`WITH RECURSIVE below AS (
+            SELECT id FROM sys_permission WHERE ${isIn(sql`id`, ids)}
+            UNION SELECT p.id FROM sys_permission p JOIN below b ON p.parent_id = b.id
+          ) DELETE FROM sys_permission WHERE id IN (SELECT id FROM below)`,
+    )
+    if (gone === 0) throw new Failure('未找到菜单信息', 404, 404)
+    return done('删除成功!')
+  }
+  route(app, operations.permissionDelete, ({ query }) => remove([query.id]))
+  route(app, operations.permissionDeleteBatch, ({ query }) => remove(commaList(query.ids)))
+}

@@ -1,0 +1,110 @@
+import { operations } from '@lading/core/contract'
+import { pageOf } from '@lading/core/envelope'
+import type { Row } from '@lading/core/entity'
+import type { FastifyInstance } from 'fastify'
+import { mayDo } from '../../auth/sessionStore'
+import { Failure, forbidden } from '../../http/failures'
+import { route } from '../../http/route'
+import { listPage } from '../../list/listPage'
+import type { Context } from '../../module'
+import type { ReportColumn, ReportDefinition } from '../../report/reportDefinition'
+import type { Session } from '../../session'
+import { reportFilters, reportList } from './reportSpec'
+
+const FIELD_TYPES: Partial<Record<ReportColumn['kind'], string>> = {
+  integer: 'Integer',
+  number: 'Long',
+  date: 'Date',
+  datetime: 'Datetime',
+  instant: 'Datetime',
+}
+const VIEWS: Partial<Record<ReportColumn['kind'], string>> = {
+  integer: 'number',
+  number: 'number',
+  date: 'date',
+  datetime: 'datetime',
+  instant: 'datetime',
+}
+
+const columnOf = (column: ReportColumn) => ({
+  title: column.title.zh,
+  titleEn: column.title.en,
+  dataIndex: column.field,
+  align: 'center',
+  fieldType: FIELD_TYPES[column.kind] ?? 'String',
+  sorter: true,
+  ...(column.width ? { fieldWidth: column.width } : {}),
+  ...(column.dict ? { customRender: column.field } : {}),
+  ...(column.total ? { isTotal: '1' } : {}),
+})
+
+/** Reports at run time (contract §20); they are registered by modules, so no SQL is stored or received. */
+export function mountReports(app: FastifyInstance, context: Context): void {
+  const all = context.modules.flatMap(({ reports = [] }) => reports)
+  const byId = new Map(all.map((report) => [report.id, report]))
+  const byCode = new Map(all.map((report) => [report.code, report]))
+
+  const require = (report: ReportDefinition | undefined, session: Session) => {
+    if (!report) throw new Failure('报表不存在')
+    if (!mayDo(session, report.permission)) throw forbidden()
+    return report
+  }
+  const dictOptions = async (report: ReportDefinition) => {
+    const options: Record<string, unknown> = {}
+    for (const { field, dict } of report.columns)
+      if (dict) options[field] = await context.dictionaries.options(dict)
+    return options
+  }
+  const dataOf = (report: ReportDefinition, session: Session, query: Row) =>
+    listPage(context, reportList(report, session, query), reportFilters(query))
+
+  route(app, operations.reportColumns, async ({ params, session }) => {
+    const report = require(byCode.get(params.code), session)
+    return {
+      cgRpConfigId: report.id,
+      cgRpConfigName: report.name.zh,
+      columns: report.columns.map(columnOf),
+      dictOptions: await dictOptions(report),
+    }
+  })
+  route(app, operations.reportQueryInfo, ({ params, session }) =>
+    require(byId.get(params.id), session)
+      .columns.filter(({ search }) => search)
+      .map(({ field, title, search, kind, dict }, at) => ({
+        field,
+        label: title.zh,
+        mode: search,
+        view: dict ? 'list' : (VIEWS[kind] ?? 'text'),
+        hidden: at < 2 ? '0' : '1',
+        ...(dict ? { dictCode: dict, config: '1' } : {}),
+        order: at + 1,
+      })),
+  )
+  route(app, operations.reportData, ({ params, query, session }) =>
+    dataOf(require(byId.get(params.id), session), session, query as Row),
+  )
+  route(app, operations.reportColumnsAndData, async ({ params, query, session }) => {
+    const report = require(byId.get(params.id), session)
+    return {
+      cgreportHeadName: report.name.zh,
+      columns: report.columns.map(columnOf),
+      dictOptions: await dictOptions(report),
+      fieldHrefSlots: [],
+      isGroupTitle: false,
+      data: await dataOf(report, session, query as Row),
+    }
+  })
+  route(app, operations.reportParameters, ({ params, session }) =>
+    (require(byId.get(params.id), session).parameters ?? []).map((parameter) => ({
+      paramName: parameter.name,
+      paramTxt: parameter.title.zh,
+      paramValue: parameter.default ?? '',
+    })),
+  )
+  route(app, operations.reportHeads, ({ session }) => {
+    const heads = all
+      .filter(({ permission }) => mayDo(session, permission))
+      .map(({ id, code, name }) => ({ id, code, name: name.zh }))
+    return pageOf(heads, heads.length, 1, Math.max(heads.length, 1))
+  })
+}

@@ -1,0 +1,67 @@
+import { snakeCase } from '@lading/core/entity'
+import type { Row } from '@lading/core/entity'
+import { sql } from 'drizzle-orm'
+import { badRequest } from '../../http/failures'
+import type { ListColumn, ListSpec } from '../../list/listSpec'
+import type { ReportDefinition, ReportParameter } from '../../report/reportDefinition'
+import type { Session } from '../../session'
+
+const DYNAMIC = 'self_'
+const LONGEST = 200
+
+function valueOf({ name, kind, default: fallback }: ReportParameter, given: unknown): string | number | null {
+  const value = given === undefined || given === '' ? fallback : given
+  if (value === undefined) return null
+  if (typeof value !== 'string' || value.length > LONGEST || value.includes('\0'))
+    throw badRequest(`self_${name}: 不是有效的参数 (not a valid parameter)`)
+  if (kind === 'text') return value
+  if (kind === 'date') {
+    if (/^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value))) return value
+  } else {
+    const number = /^-?\d{1,15}(\.\d{1,10})?$/.test(value) ? Number(value) : NaN
+    if (Number.isFinite(number) && (kind === 'number' || Number.isInteger(number))) return number
+  }
+  throw badRequest(`self_${name}: 不是有效的参数 (not a valid parameter)`)
+}
+
+/** The declared parameters of a call, typed; `self_` names that nobody declared are ignored (contract §20). */
+export function reportParameters(
+  report: ReportDefinition,
+  query: Row,
+): Record<string, string | number | null> {
+  return Object.fromEntries(
+    (report.parameters ?? []).map((parameter) => [
+      parameter.name,
+      valueOf(
+        parameter,
+        Object.hasOwn(query, DYNAMIC + parameter.name) ? query[DYNAMIC + parameter.name] : undefined,
+      ),
+    ]),
+  )
+}
+
+/** The rest of the query: filters, sort and page. */
+export function reportFilters(query: Row): Row {
+  return Object.fromEntries(
+    Object.entries(query).filter(
+      ([name]) => !name.startsWith(DYNAMIC) && name !== 'onlRepUrlParamStr' && name !== 'force_id',
+    ),
+  )
+}
+
+/** What the list of a report reads. */
+export function reportList(report: ReportDefinition, session: Session, query: Row): ListSpec {
+  const column = (field: string) => sql`r.${sql.identifier(snakeCase(field))}`
+  return {
+    from: report.from(session, reportParameters(report, query)),
+    select: sql.join(
+      report.columns.map(({ field }) => sql`${column(field)} AS ${sql.identifier(field)}`),
+      sql`, `,
+    ),
+    fields: new Map(
+      report.columns.map(({ field, kind }): [string, ListColumn] => [field, { column: column(field), kind }]),
+    ),
+    id: column(report.key),
+    named: true,
+  }
+}

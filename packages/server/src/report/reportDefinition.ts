@@ -1,0 +1,46 @@
+import type { Text } from '@lading/core/text'
+import type { SQL } from 'drizzle-orm'
+import type { ColumnKind } from '../list/listSpec'
+import type { Session } from '../session'
+
+/** A column of a report. */
+export interface ReportColumn {
+  /** Name on the wire; the statement's column is its snake_case. */
+  field: string
+  title: Text
+  kind: ColumnKind
+  /** Dictionary whose texts the client shows. */
+  dict?: string
+  /** Offered as a query item: one value, or a range. */
+  search?: 'single' | 'group'
+  width?: number
+  /** Summed up in the footer. */
+  total?: boolean
+}
+
+/** A parameter of a report's statement. */
+export interface ReportParameter {
+  name: string
+  title: Text
+  kind: 'text' | 'integer' | 'number' | 'date'
+  default?: string
+}
+
+/**
+ * A report that a module registers (contract §20, §27.2): a statement of the server with bound parameters. No SQL
+ * comes from a client, and none is stored in the database.
+ */
+export interface ReportDefinition {
+  /** Id and code on the wire; unique over all modules. */
+  id: string
+  code: string
+  name: Text
+  /** Permission code the caller must hold. */
+  permission: string
+  /** The rows, as a sub-select or view with the alias `r`; it applies tenant and data scope itself. */
+  from: (session: Session, parameters: Readonly<Record<string, string | number | null>>) => SQL
+  columns: readonly ReportColumn[]
+  parameters?: readonly ReportParameter[]
+  /** The column that tells rows apart. */
+  key: string
+}
