@@ -21,13 +21,13 @@ export interface FullscreenModalProps {
 
 const css = `
 .lading-dialog .ant-modal-title { padding-inline-end: 64px; overflow-wrap: anywhere; }
-.lading-dialog .lading-dialog-switch { position: absolute; inset-block-start: 12px; inset-inline-end: 52px; }
+.lading-dialog .lading-dialog-switch { position: absolute; inset-block-start: 16px; inset-inline-end: 52px; }
 .lading-dialog-body { max-height: calc(100vh - 200px); overflow: auto; }
 .lading-dialog-full { max-width: 100vw !important; padding-bottom: 0; margin: 0; top: 0; }
 .lading-dialog-full .ant-modal-container { min-height: 100vh; border-radius: 0; display: flex; flex-direction: column; }
 .lading-dialog-full .ant-modal-body { flex: 1; }
 .lading-dialog-full .lading-dialog-body { max-height: calc(100vh - 130px); }
-@media (max-width: 600px) { .lading-dialog .ant-modal-container { padding: 16px 12px; } }
+@media (max-width: 600px) { .lading-dialog.ant-modal .ant-modal-container { padding: 16px 12px; } }
 `
 
 /** The base of the large dialogs. Every opening begins in the usual size (spec 2 §4). */

@@ -4,6 +4,7 @@ import type { FormEvent, KeyboardEvent, ReactNode } from 'react'
 import { Css } from '../foundation/Css'
 import { useMessages } from '../foundation/locale/useMessages'
 import { useText } from '../foundation/locale/useText'
+import { usePageHost } from '../foundation/pageHost'
 import { FormContext } from './formContext'
 import { formMessages } from './locale/messages'
 import { formCss } from './styles'
@@ -17,14 +18,18 @@ export interface EntityFormProps {
 
 /**
  * Shows the parts of a form once its record is there; Ctrl+S (⌘S) saves; the browser asks before a tab with
- * changes is closed.
+ * changes is closed, and the application around is told of them (`PageHost`).
  *
  * @example <EntityForm form={form}><FormHeader form={form} /><FormSection form={form} … /></EntityForm>
  */
 export function EntityForm({ form, children }: EntityFormProps): ReactNode {
   const texts = useMessages(formMessages)
   const text = useText()
-  const { dirty, readonly, mode } = form
+  const { dirty, readonly, mode, formId } = form
+  const host = usePageHost()
+
+  // No clean-up: a page that is hidden, its effects switched off, still holds what was typed.
+  useEffect(() => host?.setDirty(dirty, formId), [host, dirty, formId])
 
   useEffect(() => {
     if (!dirty) return

@@ -5,9 +5,10 @@ import { FullscreenModal } from '../dialogs/FullscreenModal'
 import type { ResourceSource, SourceRow } from '../foundation/dataSource'
 import { useMessages } from '../foundation/locale/useMessages'
 import { useText } from '../foundation/locale/useText'
+import { usePageHost } from '../foundation/pageHost'
 import { EntityForm } from './EntityForm'
 import { formMessages } from './locale/messages'
-import { FormButtons, FormMessages } from './parts/FormHeader'
+import { FormButtons, FormMessages, FormSteps } from './parts/FormHeader'
 import { FormSection } from './parts/FormSection'
 import { LineGrid } from './lines/LineGrid'
 import { LineTabs } from './lines/LineTabs'
@@ -49,15 +50,21 @@ function OpenModal(props: EntityModalProps): ReactNode {
   const mode = props.mode ?? (id === undefined ? 'add' : 'view')
   const text = useText()
   const texts = useMessages(formMessages)
+  const host = usePageHost()
+  // What was typed is saved or given up: the page below holds it no longer.
+  const close = () => {
+    host?.setDirty(false, form.formId)
+    onClose()
+  }
   const form = useEntityForm(entity, {
     id,
     readonly: mode === 'view',
     initial: props.initial,
     source: props.source,
-    onCancel: onClose,
+    onCancel: close,
     onSaved: (record) => {
       onSaved?.(record)
-      onClose()
+      close()
     },
   })
   const name = String(form.record?.[entity.title] ?? '')
@@ -67,8 +74,15 @@ function OpenModal(props: EntityModalProps): ReactNode {
       className="lading-modal"
       width={width}
       title={`${texts.titles[mode](text(entity.label))} ${name}`.trim()}
-      onClose={form.cancel ?? onClose}
-      footer={<FormButtons form={form} />}
+      onClose={form.cancel ?? close}
+      footer={
+        <>
+          <div className="lading-modal-steps">
+            <FormSteps form={form} />
+          </div>
+          <FormButtons form={form} />
+        </>
+      }
     >
       <EntityForm form={form}>
         <FormMessages form={form} />

@@ -163,14 +163,14 @@ describe('an entity form', () => {
   it('takes a step of the workflow and is locked behind it', async () => {
     await open({ id: 'quotation-1' })
     const form = entityFormTester()
-    expect(form.buttons()).toEqual(['提交', '保存'])
-    form.click('提交')
+    expect(form.buttons()).toEqual(['提交报价单', '保存'])
+    form.click('提交报价单')
     await page
       .getByRole('dialog')
       .getByRole('button', { name: /提\s*交/ })
       .click()
-    await waitFor('the next step', () => form.buttons().includes('确认'))
-    expect(form.buttons()).toEqual(['确认'])
+    await waitFor('the next step', () => form.buttons().includes('确认报价单'))
+    expect(form.buttons()).toEqual(['确认报价单'])
     expect(shown.form?.readonly).toBe(true)
   })
 

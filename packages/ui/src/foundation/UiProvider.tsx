@@ -1,3 +1,4 @@
+import { LoadingOutlined } from '@ant-design/icons'
 import { App, ConfigProvider } from 'antd'
 import antdEn from 'antd/locale/en_US'
 import antdZh from 'antd/locale/zh_CN'
@@ -33,6 +34,9 @@ export interface UiProviderProps {
 
 const NO_REFERENCES = {}
 
+// antd's own icon is called “loading”, which would become part of the button's name.
+const BUTTONS = { autoInsertSpace: false, loadingIcon: <LoadingOutlined aria-hidden /> }
+
 /**
  * Everything of @lading/ui stands inside of one. It also sets up antd: language, theme and message layer.
  *
@@ -51,11 +55,7 @@ export function UiProvider(props: UiProviderProps): ReactNode {
   )
   return (
     <UiContext value={ui}>
-      <ConfigProvider
-        locale={locale === 'zh-CN' ? antdZh : antdEn}
-        theme={theme}
-        button={{ autoInsertSpace: false }}
-      >
+      <ConfigProvider locale={locale === 'zh-CN' ? antdZh : antdEn} theme={theme} button={BUTTONS}>
         {/* The element carries the CSS variables of the theme for our own styles; it takes no part in the layout. */}
         <App style={{ display: 'contents' }}>{props.children}</App>
       </ConfigProvider>

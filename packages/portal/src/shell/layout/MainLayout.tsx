@@ -51,7 +51,6 @@ function Shell({ shell }: { shell: ReturnType<typeof useShellRoutes> }): ReactNo
     const found = matchRoutes(shell.objects, location)?.at(-1)?.route
     return found ? routeOf(found) : undefined
   }
-  const isForm = (tab: PageTab) => routeAt(tab.location)?.permission !== undefined
   const titleOf = (tab: PageTab) => {
     const route = routeAt(tab.location)
     return tab.title ?? (route ? text(route.title) : tab.key)
@@ -149,7 +148,6 @@ function Shell({ shell }: { shell: ReturnType<typeof useShellRoutes> }): ReactNo
               tabs={tabs}
               routes={shell.objects}
               keeps={(tab) => routeAt(tab.location)?.keepAlive === true}
-              takesInput={isForm}
               onClose={close}
             />
           </div>

@@ -19,7 +19,7 @@ export const shellEn: Translated<typeof shellZh> = {
     closeLeft: 'Close to the left',
     closeRight: 'Close to the right',
     closeOthers: 'Close others',
-    close: 'Close {{title}}',
+    close: 'Close tab',
     home: 'The home page cannot be closed',
     last: 'This is the last page and cannot be closed',
     unsavedTitle: 'Unsaved input',

@@ -16,7 +16,7 @@ export const shellZh = {
     closeLeft: '关闭左侧',
     closeRight: '关闭右侧',
     closeOthers: '关闭其他',
-    close: '关闭 {{title}}',
+    close: '关闭页签',
     home: '首页不能关闭!',
     last: '这是最后一页，不能再关闭了啦',
     unsavedTitle: '有未保存的内容',

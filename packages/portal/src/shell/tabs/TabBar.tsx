@@ -21,6 +21,7 @@ export function TabBar({ tabs, titleOf }: TabBarProps): ReactNode {
       size="small"
       hideAdd
       aria-label={t('tabs.label')}
+      locale={{ removeAriaLabel: t('tabs.close') }}
       activeKey={state.activeKey}
       onTabClick={(key) => {
         const tab = state.tabs.find((other) => other.key === key)

@@ -1,13 +1,15 @@
+import type { PageHost } from '@lading/ui/foundation'
 import { createContext, use } from 'react'
 
 /** What a page can do with its own tab. */
-export interface TabHandle {
+export interface TabHandle extends PageHost {
   key: string
   /** It is the page that is shown. */
   active: boolean
+  /** A title of its own, e.g. with the document's number; `undefined`: the route's title. */
   setTitle: (title: string | undefined) => void
-  /** Says whether the page holds unsaved input: it is then never dropped, and closing asks first. */
-  setDirty: (dirty: boolean) => void
+  /** Says whether (a part of) the page holds unsaved input: it is then never dropped, and closing asks first. */
+  setDirty: (dirty: boolean, source?: string) => void
   close: () => void
   /** Mounts the page anew. */
   refresh: () => void

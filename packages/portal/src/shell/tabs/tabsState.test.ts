@@ -99,6 +99,20 @@ describe('refreshTab', () => {
   })
 })
 
+describe('describeTab', () => {
+  it('takes the title and the unsaved input of one tab', () => {
+    const state = describeTab(abc(), '/b', { dirty: true, title: 'B-1' })
+    expect(state.tabs.map((tab) => tab.title)).toEqual([undefined, undefined, 'B-1', undefined])
+    expect(state.tabs.map((tab) => tab.dirty)).toEqual([false, false, true, false])
+  })
+
+  it('stays the same state when nothing is new, or the tab is closed already', () => {
+    const state = describeTab(abc(), '/b', { dirty: true, title: 'B-1' })
+    expect(describeTab(state, '/b', { title: 'B-1' })).toBe(state)
+    expect(describeTab(state, '/gone', { dirty: true })).toBe(state)
+  })
+})
+
 describe('keptKeys', () => {
   const all = () => true
 

@@ -135,13 +135,16 @@ export function refreshTab(state: TabsState, key: string): TabsState {
   return change(state, key, (tab) => ({ ...tab, epoch: tab.epoch + 1, dirty: false, title: undefined }))
 }
 
-/** What a page tells about itself. */
+/** What a page tells about itself. Nothing new: the same state. */
 export function describeTab(
   state: TabsState,
   key: string,
   about: Partial<Pick<PageTab, 'title' | 'dirty'>>,
 ): TabsState {
-  return change(state, key, (tab) => ({ ...tab, ...about }))
+  const tab = state.tabs.find((other) => other.key === key)
+  const told = Object.entries(about) as [keyof typeof about, unknown][]
+  if (!tab || told.every(([name, value]) => tab[name] === value)) return state
+  return change(state, key, (before) => ({ ...before, ...about }))
 }
 
 function change(state: TabsState, key: string, how: (tab: PageTab) => PageTab): TabsState {

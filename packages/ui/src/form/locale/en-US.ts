@@ -7,14 +7,20 @@ export const enUS: FormMessages = {
     edit: (label) => `Edit ${lower(label)}`,
     view: (label) => label,
   },
+  pageTitles: {
+    add: (name) => `New ${name}`,
+    edit: (name) => `Edit ${name}`,
+    view: (name) => `View ${name}`,
+  },
   save: 'Save',
   cancel: 'Cancel',
   close: 'Close',
   back: 'Back',
   edit: 'Edit',
   saved: 'Saved.',
+  step: (action, label) => `${action} ${lower(label)}`,
   actionDone: (action) => `${action}: done.`,
-  actionAsk: (action) => `${action} this record?`,
+  actionAsk: (action) => `${action}?`,
   actionSaves: 'Your unsaved changes will be saved first.',
   invalid: (count) =>
     count === 1

@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { useController, useWatch } from 'react-hook-form'
 import { FieldValue } from '../../foundation/field-value/FieldValue'
+import { isBlank } from '../../foundation/format/fieldFormat'
 import { useText } from '../../foundation/locale/useText'
 import { useFormModel } from '../formContext'
 import { FieldControl } from '../inputs/FieldControl'
@@ -91,7 +92,9 @@ function EditedField({ form, name }: { form: EntityFormModel; name: string }): R
           for (const [own, given] of Object.entries(filled ?? {})) {
             methods.setValue(own, given as never, { shouldDirty: true, shouldValidate: fieldState.isTouched })
           }
-          field.onChange(value)
+          // Emptied again is not changed: a control's empty text stands for whatever empty value was stored.
+          const stored: unknown = methods.formState.defaultValues?.[name]
+          field.onChange(isBlank(value) && isBlank(stored) ? (stored ?? null) : value)
         }}
         onBlur={field.onBlur}
         status={error ? 'error' : undefined}

@@ -1,9 +1,11 @@
 import { Alert, Button } from 'antd'
+import { useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { StatusTag } from '../../foundation/field-value/FieldValue'
 import { useMessages } from '../../foundation/locale/useMessages'
 import { useText } from '../../foundation/locale/useText'
+import { usePageHost } from '../../foundation/pageHost'
 import { useFormModel } from '../formContext'
 import { formMessages } from '../locale/messages'
 import type { EntityFormModel } from '../useEntityForm'
@@ -16,29 +18,38 @@ export interface FormHeaderProps {
   children?: ReactNode
 }
 
-/** Title, state, save, cancel and the steps of the workflow; stays in view while the form is scrolled. */
+/**
+ * Title, state, save, cancel and the steps of the workflow; stays in view while the form is scrolled. The
+ * application around learns the document's number from it (`PageHost`).
+ */
 export function FormHeader(props: FormHeaderProps): ReactNode {
   const form = useFormModel(props.form)
   const { entity, mode, record } = form
   const text = useText()
   const texts = useMessages(formMessages)
   const name = String(record?.[entity.title] ?? '')
+  const title = name && texts.pageTitles[mode](name)
+  const host = usePageHost()
+  useEffect(() => host?.setTitle(title || undefined), [host, title])
   return (
     <>
-      <header className="lading-form-header">
-        <div className="lading-form-title">
-          <h1>
-            {texts.titles[mode](text(entity.label))}
-            {name && ` ${name}`}
-          </h1>
-          <FormStatus form={form} />
-          {form.dirty && <span className="lading-form-dirty">{texts.dirty}</span>}
-        </div>
-        <div className="lading-form-buttons">
-          {props.children}
-          <FormButtons form={form} />
-        </div>
-      </header>
+      <div className="lading-form-head">
+        <header className="lading-form-header">
+          <div className="lading-form-title">
+            <h1>
+              {texts.titles[mode](text(entity.label))}
+              {name && ` ${name}`}
+            </h1>
+            <FormStatus form={form} />
+            {form.dirty && <span className="lading-form-dirty">{texts.dirty}</span>}
+          </div>
+          <div className="lading-form-buttons">
+            {props.children}
+            <FormSteps form={form} />
+            <FormButtons form={form} />
+          </div>
+        </header>
+      </div>
       <FormMessages form={form} />
     </>
   )
@@ -51,16 +62,20 @@ function FormStatus({ form }: { form: EntityFormModel }): ReactNode {
   return entity.workflow && value ? <StatusTag entity={entity} value={String(value)} /> : null
 }
 
-/** The steps of the workflow, cancel and save. */
+/** The steps of the workflow. */
+export function FormSteps({ form }: { form: EntityFormModel }): ReactNode {
+  return form.steps.map((step) => (
+    <Button key={step.name} disabled={form.saving} onClick={() => void step.run()}>
+      {step.label}
+    </Button>
+  ))
+}
+
+/** Cancel and save. */
 export function FormButtons({ form }: { form: EntityFormModel }): ReactNode {
   const texts = useMessages(formMessages)
   return (
     <>
-      {form.steps.map((step) => (
-        <Button key={step.name} disabled={form.saving} onClick={() => void step.run()}>
-          {step.label}
-        </Button>
-      ))}
       {form.cancel && <Button onClick={form.cancel}>{form.readonly ? texts.back : texts.cancel}</Button>}
       {!form.readonly && (
         <Button type="primary" loading={form.saving} disabled={form.loading} onClick={() => void form.save()}>

@@ -70,8 +70,10 @@ export function useWorkflow(input: WorkflowInput): { steps: readonly WorkflowSte
       .filter((name) => rights.can(name))
       .flatMap((name): WorkflowStep[] => {
         const action = actions[name]
-        return action ? [{ name, label: text(action), run: () => run(name, text(action)) }] : []
+        if (!action) return []
+        const label = texts.step(text(action), text(entity.label))
+        return [{ name, label, run: () => run(name, label) }]
       })
-  }, [record, entity, rights, text, run])
+  }, [record, entity, rights, text, texts, run])
   return { steps, running }
 }

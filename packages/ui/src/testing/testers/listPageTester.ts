@@ -20,6 +20,9 @@ export interface ListPageTester {
   sort(title: string): Promise<void>
 }
 
+/** How many looks in a row must find the list at rest. */
+const QUIET_LOOKS = 3
+
 /**
  * @param root the element that holds the page. @default the document's body
  * @example const list = listPageTester(); await list.ready(); list.rows()[0]['报价单编号']
@@ -29,7 +32,9 @@ export function listPageTester(root: HTMLElement = document.body): ListPageTeste
     root.querySelector('.lading-table .ant-spin-spinning, .lading-table [aria-busy="true"]')
   const ready = async () => {
     await waitFor('the list', () => root.querySelector('.lading-table'))
-    await waitFor('the rows', () => !loading())
+    // Once is not enough: between the click and the sign that it loads, the old rows look ready.
+    let quiet = 0
+    await waitFor('the rows', () => (quiet = loading() ? 0 : quiet + 1) > QUIET_LOOKS)
   }
   const headers = () => [...root.querySelectorAll('.lading-table thead th')].map(textOf)
   return {

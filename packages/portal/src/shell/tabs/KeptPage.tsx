@@ -1,0 +1,77 @@
+import { PageHostContext } from '@lading/ui/foundation'
+import type { PageHost } from '@lading/ui/foundation'
+import { Activity, useEffect, useMemo, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { useRoutes } from 'react-router-dom'
+import type { RouteObject } from 'react-router-dom'
+import { TabContext } from './tabContext'
+import type { TabHandle } from './tabContext'
+import { fullPath } from './tabsState'
+import type { PageTab } from './tabsState'
+import type { Tabs } from './useTabs'
+
+/** One open page. */
+export interface KeptPageProps {
+  tab: PageTab
+  active: boolean
+  routes: RouteObject[]
+  tabs: Tabs
+  onClose: (key: string) => void
+}
+
+/**
+ * A page in its tab. Hidden, it keeps its state and its own location; its effects are off, so it neither polls nor
+ * follows the address of the page that is shown.
+ */
+export function KeptPage({ tab, active, routes, tabs, onClose }: KeptPageProps): ReactNode {
+  const { key } = tab
+  const host = usePageHostOf(key, tabs)
+  const handle: TabHandle = {
+    ...host,
+    key,
+    active,
+    close: () => onClose(key),
+    refresh: () => tabs.refresh(key),
+  }
+  return (
+    <Activity mode={active ? 'visible' : 'hidden'}>
+      <TabContext value={handle}>
+        <PageHostContext value={host}>
+          <div className="ld-page" data-path={fullPath(tab.location)}>
+            <FrozenRoutes routes={routes} tab={tab} />
+          </div>
+        </PageHostContext>
+      </TabContext>
+    </Activity>
+  )
+}
+
+/** What the page tells about itself, as its tab shows it. The object stays: effects of pages depend on it. */
+function usePageHostOf(key: string, tabs: Tabs): PageHost {
+  const describe = useRef(tabs.describe)
+  useEffect(() => {
+    describe.current = tabs.describe
+  }, [tabs.describe])
+  // The parts of the page that hold unsaved input: a form, a dialog above it.
+  const holders = useRef(new Set<string>())
+  return useMemo(
+    () => ({
+      setTitle: (title) => describe.current(key, { title }),
+      setDirty(dirty, source = '') {
+        if (dirty) holders.current.add(source)
+        else holders.current.delete(source)
+        describe.current(key, { dirty: holders.current.size > 0 })
+      },
+    }),
+    [key],
+  )
+}
+
+/** The routes at the tab's own location: `useParams` and `useSearchParams` of a hidden page never change. */
+function FrozenRoutes({ routes, tab }: { routes: RouteObject[]; tab: PageTab }): ReactNode {
+  return useRoutes(routes, {
+    state: null,
+    key: 'default',
+    ...tab.location,
+  })
+}
