@@ -94,8 +94,8 @@ describe('a list page', () => {
     const list = listPageTester()
     await list.sort('合计金额')
     expect(lists(source).at(-1)).toMatchObject({ column: 'amount', order: 'asc', pageNo: 1 })
-    const amounts = list.rows().map((row) => Number(row['合计金额']?.replaceAll(',', '')))
-    expect(amounts).toEqual([...amounts].sort((a, b) => a - b))
+    const amounts = () => list.rows().map((row) => Number(row['合计金额']?.replaceAll(',', '')))
+    await waitFor('the rows in order', () => String(amounts()) === String(amounts().sort((a, b) => a - b)))
   })
 
   it('keeps the choice across pages and deletes it after both questions', async () => {
