@@ -7,6 +7,7 @@ export default defineConfig({
     'list-page': 'src/list-page/index.ts',
     form: 'src/form/index.ts',
     dialogs: 'src/dialogs/index.ts',
+    'cron-builder': 'src/cron-builder/index.ts',
     testing: 'src/testing/index.ts',
   },
   format: ['esm'],

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { CronBuilder } from './CronBuilder'
+import type { CronBuilderProps } from './CronBuilder'
+import { CronInput } from './CronInput'
+import type { CronInputProps } from './CronInput'
+
+function Builder({ value: first, ...props }: Partial<CronBuilderProps>) {
+  const [value, setValue] = useState(first ?? '')
+  return <CronBuilder {...props} value={value} onChange={setValue} />
+}
+
+function Field({ value: first, ...props }: CronInputProps) {
+  const [value, setValue] = useState(first ?? '')
+  return <CronInput aria-label="Cron" {...props} value={value} onChange={setValue} />
+}
+
+const meta = { title: 'Widgets/CronBuilder', component: Builder } satisfies Meta<typeof Builder>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Nothing is set: every second. */
+export const Default: Story = {}
+
+export const Workdays: Story = { args: { value: '0 0 9 ? * MON-FRI *', defaultField: 'week' } }
+
+/** Ranges and loops in a list are kept when it is opened again. */
+export const MixedList: Story = { args: { value: '0 0/5,30 8-18/2 1-5,10,LW * ? *', defaultField: 'day' } }
+
+/** A text that cannot be read stays, and says why. */
+export const BadText: Story = { args: { value: '0 0 25 * * ? *', defaultField: 'hour' } }
+
+/** An expression that ends. */
+export const FewRuns: Story = { args: { value: '0 0 8 1 1 ? 2090-2092', defaultField: 'year' } }
+
+export const Disabled: Story = { args: { value: '0 30 18 L * ? *', defaultField: 'day', disabled: true } }
+
+export const English: Story = {
+  args: { value: '0 0 9 ? * TUE#2 *', defaultField: 'week' },
+  globals: { locale: 'en-US' },
+}
+
+export const Dark: Story = {
+  args: { value: '0 0 9 15W * ? *', defaultField: 'day' },
+  globals: { theme: 'dark', locale: 'en-US' },
+}
+
+export const Input: Story = { render: () => <Field value="0 0 9 ? * MON-FRI *" /> }
+
+export const InputWrong: Story = { render: () => <Field value="0 0 9 * * MON" /> }
+
+export const InputDisabled: Story = { render: () => <Field value="0 0 9 ? * MON-FRI *" disabled /> }

@@ -1,0 +1,4 @@
+export { CronBuilder } from './CronBuilder'
+export type { CronBuilderProps } from './CronBuilder'
+export { CronInput } from './CronInput'
+export type { CronInputProps } from './CronInput'
