@@ -2,6 +2,7 @@ import { announcementOperations } from './announcement'
 import { categoryOperations } from './category'
 import { checkOperations } from './check'
 import { dashboardOperations } from './dashboard'
+import { dataRuleOperations } from './dataRule'
 import { departmentOperations } from './department'
 import { dictOperations } from './dict'
 import { fileOperations } from './file'
@@ -29,6 +30,7 @@ export const operations = {
   ...tenantOperations,
   ...permissionOperations,
   ...departmentRoleOperations,
+  ...dataRuleOperations,
   ...monitorOperations,
   ...jobOperations,
   ...checkRuleOperations,

@@ -152,7 +152,7 @@ export const userOperations = {
     summary: 'Role ids of a user',
     query: query({ userid: id }),
     result: Type.Array(Type.String()),
-    permission: 'system:user:list',
+    permission: 'system:user:edit',
   }),
   userChangePassword: defineOperation({
     id: 'userChangePassword',

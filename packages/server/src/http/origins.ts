@@ -22,5 +22,7 @@ export function isOwnOrigin(request: FastifyRequest, env: Pick<Env, 'origins' | 
 /** Whether the browser says that a foreign site made the call (security.md §3, threat 25). */
 export function isCrossSite(request: FastifyRequest, env: Pick<Env, 'origins' | 'mode'>): boolean {
   const site = request.headers['sec-fetch-site']
-  return (site === 'cross-site' || site === 'same-site') && !isOwnOrigin(request, env)
+  if (site !== 'cross-site' && site !== 'same-site') return false
+  // A foreign page's link sends no origin; a listed page's call does.
+  return request.headers.origin === undefined || !isOwnOrigin(request, env)
 }

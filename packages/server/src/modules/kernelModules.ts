@@ -10,7 +10,8 @@ import { mountFiles } from './file/fileRoutes'
 import { mountJobs } from './monitor/jobRoutes'
 import { mountLogs, mountOnline } from './monitor/logRoutes'
 import { mountPermissionAdministration } from './permission/administrationRoutes'
-import { mountDataRules, mountGrants } from './permission/grantRoutes'
+import { mountDataRules, mountGrants, mountRoleDataRules } from './permission/grantRoutes'
+import { mountNotOffered } from './notOffered/notOfferedRoutes'
 import { mountReports } from './report/reportRoutes'
 import { mountRules } from './rule/ruleRoutes'
 import { mountUserMemberships } from './user/membershipRoutes'
@@ -47,6 +48,7 @@ export const kernelModules: readonly ServerModule[] = [
       mountPermissionAdministration(app, context)
       mountGrants(app, context)
       mountDataRules(app, context)
+      mountRoleDataRules(app, context)
       mountDepartmentRoles(app, context)
     },
   },
@@ -77,6 +79,7 @@ export const kernelModules: readonly ServerModule[] = [
   { name: 'files', routes: mountFiles },
   { name: 'rules', routes: mountRules },
   { name: 'reports', routes: mountReports },
+  { name: 'notOffered', routes: mountNotOffered },
   {
     name: 'monitor',
     routes: (app, context) => {

@@ -7,7 +7,7 @@ import { Failure } from '../http/failures'
 /** Codes of PostgreSQL that have a text of their own. */
 const UNIQUE_VIOLATION = '23505'
 const FOREIGN_KEY_VIOLATION = '23503'
-const DATA_ERRORS = new Set(['22001', '22003', '22007', '22008', '22P02', '23502', '23514'])
+const DATA_ERRORS = new Set(['22001', '22003', '22007', '22008', '22021', '22P02', '23502', '23514'])
 const QUERY_CANCELED = '57014'
 
 /** Codes and texts of Fastify's own refusals; its error texts name internals and stay in the log. */

@@ -1,11 +1,11 @@
 import type { Row } from '@lading/core/entity'
 import type { FastifyRequest } from 'fastify'
-import { readSheet } from 'read-excel-file/node'
 import { answer } from '../http/answer'
 import type { Answer } from '../http/answer'
 import { Failure } from '../http/failures'
 import type { Session } from '../session'
-import { checkArchive } from './archive'
+import type { CellValue } from '../spreadsheet/readWorkbook'
+import { readWorkbook } from '../spreadsheet/readWorkbook'
 import type { ResourceContext } from './hooks'
 import { addRecord } from './saveRecord'
 
@@ -39,23 +39,28 @@ async function reversed(resource: ResourceContext): Promise<Map<string, Map<stri
   return maps
 }
 
-function plain(value: unknown): unknown {
-  return value instanceof Date
-    ? value.toISOString().slice(0, 10)
-    : typeof value === 'string'
-      ? value.replace(/^'(?=[=+\-@])/, '')
-      : value
+function plain(value: CellValue): unknown {
+  return typeof value === 'string' ? value.replace(/^'(?=[=+\-@])/, '') : value
+}
+
+/** Files that are read at the same time; each holds its rows in memory. */
+const AT_ONCE = 2
+let reading = 0
+
+/** @throws Failure when two imports run already */
+async function readLimited(file: Buffer): Promise<CellValue[][]> {
+  if (reading >= AT_ONCE) throw new Failure('文件导入失败:正在处理其他导入，请稍后重试', 429, 429, null, 10)
+  reading += 1
+  try {
+    return await readWorkbook(file, HEADING_ROW + 1 + MOST_ROWS)
+  } finally {
+    reading -= 1
+  }
 }
 
 async function recordsOf(resource: ResourceContext, file: Buffer): Promise<Row[]> {
-  checkArchive(file)
   const { entity } = resource.tables
-  let rows: unknown[][]
-  try {
-    rows = (await readSheet(file as never)) as unknown[][]
-  } catch {
-    throw new Failure('文件导入失败:不是有效的 Excel 文件')
-  }
+  const rows = await readLimited(file)
   const headings = (rows[HEADING_ROW] ?? []).map((text) => String(text ?? '').trim())
   const byTitle = new Map(
     Object.entries(entity.fields).flatMap(([name, { zh, en }]) => [[zh, name] as const, [en, name] as const]),
@@ -64,7 +69,6 @@ async function recordsOf(resource: ResourceContext, file: Buffer): Promise<Row[]
   if (!names.some(Boolean)) throw new Failure('文件导入失败:第 3 行没有可识别的列名')
   const values = await reversed(resource)
   const data = rows.slice(HEADING_ROW + 1)
-  if (data.length > MOST_ROWS) throw new Failure(`文件导入失败:最多${MOST_ROWS}行`)
   return data.map((row) => {
     const record: Row = {}
     for (const [at, name] of names.entries()) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { checkArchive } from './archive'
+import { readArchive } from '../spreadsheet/archive'
 import { codePrefix } from './codeNumbers'
 import { harmless } from './exportSpreadsheet'
 import { testOrder } from '../testing/orderEntity'
@@ -19,14 +19,14 @@ it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx'])('%j is no formula in a s
 it('leaves other texts alone', () => expect(harmless('a=1')).toBe('a=1'))
 
 it('refuses what is no archive', () =>
-  expect(() => checkArchive(Buffer.from('no zip here, certainly not'))).toThrow(/不是有效的 Excel 文件/))
+  expect(() => readArchive(Buffer.from('no zip here, certainly not'))).toThrow(/不是有效的 Excel 文件/))
 it('refuses an archive whose directory lies', () => {
   const end = Buffer.alloc(22)
   end.writeUInt32LE(0x06054b50, 0)
   end.writeUInt16LE(3, 10)
-  expect(() => checkArchive(end)).toThrow(/压缩包已损坏/)
+  expect(() => readArchive(end)).toThrow(/压缩包已损坏/)
   end.writeUInt16LE(5_000, 10)
-  expect(() => checkArchive(end)).toThrow(/文件过多/)
+  expect(() => readArchive(end)).toThrow(/文件过多/)
 })
 it('refuses an archive that unpacks to much more than it is', () => {
   const entry = Buffer.alloc(46)
@@ -36,7 +36,7 @@ it('refuses an archive that unpacks to much more than it is', () => {
   const end = Buffer.alloc(22)
   end.writeUInt32LE(0x06054b50, 0)
   end.writeUInt16LE(1, 10)
-  expect(() => checkArchive(Buffer.concat([entry, end]))).toThrow(/压缩比过高/)
+  expect(() => readArchive(Buffer.concat([entry, end]))).toThrow(/压缩比过高/)
 })
 
 const field = (name: string) => resourceTables(testOrder).header.byName.get(name)!

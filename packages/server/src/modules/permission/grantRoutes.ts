@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { newId } from '../../db/ids'
 import { containing } from '../../db/like'
-import { insertInto, isIn, updateTable } from '../../db/statements'
+import { commaList, insertInto, isIn, updateTable } from '../../db/statements'
 import { told } from '../../http/answer'
-import { notFound } from '../../http/failures'
+import { Failure, notFound } from '../../http/failures'
 import { route } from '../../http/route'
 import type { Context } from '../../module'
 import { allPermissions } from './administrationRoutes'
@@ -50,6 +50,32 @@ export function mountGrants(app: FastifyInstance, context: Context): void {
   route(app, operations.departmentSaveRolePermission, async ({ body, session }) => {
     await saveGrants(db, session, DEPARTMENT_ROLE, String(body.roleId), body)
     return saved()
+  })
+}
+
+/** Data rules that a role keeps for an entry it holds (contract §9). */
+export function mountRoleDataRules(app: FastifyInstance, { db }: Context): void {
+  const rulesOf = (permissionId: string) =>
+    db.rows<{ id: string }>(
+      sql`SELECT * FROM sys_permission_data_rule WHERE permission_id = ${permissionId} ORDER BY create_time, id`,
+    )
+  route(app, operations.roleDataRules, async ({ params }) => {
+    const datarule = await rulesOf(params.permissionId)
+    if (datarule.length === 0) throw new Failure('未找到权限配置信息')
+    const grant = await db.row<{ dataRuleIds: string }>(
+      sql`SELECT data_rule_ids FROM sys_role_permission WHERE role_id = ${params.roleId} AND permission_id = ${params.permissionId}`,
+    )
+    return { datarule, drChecked: grant?.dataRuleIds || null }
+  })
+  route(app, operations.roleSaveDataRules, async ({ body }) => {
+    const known = new Set((await rulesOf(body.permissionId)).map(({ id }) => id))
+    const ids = commaList(body.dataRuleIds).filter((id) => known.has(id))
+    const touched = await db.run(
+      sql`UPDATE sys_role_permission SET data_rule_ids = ${ids.join(',')}
+          WHERE role_id = ${body.roleId} AND permission_id = ${body.permissionId}`,
+    )
+    if (touched === 0) throw new Failure('请先保存角色菜单权限!')
+    return told('保存成功!')
   })
 }
 
