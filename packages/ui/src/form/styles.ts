@@ -2,6 +2,7 @@
 export const formCss = `
 .lading-form { display: flex; flex-direction: column; gap: 8px; min-width: 0; }
 .lading-form-head { position: sticky; top: var(--lading-sticky-top, 0); z-index: 10; background: var(--ant-color-bg-layout); }
+.lading-form-head > .ant-alert { max-height: 30vh; overflow: auto; margin-top: 8px; }
 .lading-form-header {
   display: flex; flex-wrap: wrap; align-items: center; gap: 8px 16px;
   padding: 8px 16px; background: var(--ant-color-bg-container);

@@ -75,6 +75,7 @@ function Shell({ shell }: { shell: ReturnType<typeof useShellRoutes> }): ReactNo
     void modal.confirm({
       title: t('tabs.unsavedTitle'),
       content: t('tabs.unsaved'),
+      centered: true,
       onOk: () => tabs.close(key),
     })
   }

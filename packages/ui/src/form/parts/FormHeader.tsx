@@ -32,26 +32,24 @@ export function FormHeader(props: FormHeaderProps): ReactNode {
   const host = usePageHost()
   useEffect(() => host?.setTitle(title || undefined), [host, title])
   return (
-    <>
-      <div className="lading-form-head">
-        <header className="lading-form-header">
-          <div className="lading-form-title">
-            <h1>
-              {texts.titles[mode](text(entity.label))}
-              {name && ` ${name}`}
-            </h1>
-            <FormStatus form={form} />
-            {form.dirty && <span className="lading-form-dirty">{texts.dirty}</span>}
-          </div>
-          <div className="lading-form-buttons">
-            {props.children}
-            <FormSteps form={form} />
-            <FormButtons form={form} />
-          </div>
-        </header>
-      </div>
+    <div className="lading-form-head">
+      <header className="lading-form-header">
+        <div className="lading-form-title">
+          <h1>
+            {texts.titles[mode](text(entity.label))}
+            {name && ` ${name}`}
+          </h1>
+          <FormStatus form={form} />
+          {form.dirty && <span className="lading-form-dirty">{texts.dirty}</span>}
+        </div>
+        <div className="lading-form-buttons">
+          {props.children}
+          <FormSteps form={form} />
+          <FormButtons form={form} />
+        </div>
+      </header>
       <FormMessages form={form} />
-    </>
+    </div>
   )
 }
 

@@ -59,7 +59,10 @@ export function buildTheme(mode: ThemeMode, primary: string = DEFAULT_PRIMARY): 
       fontSize: 14,
     },
     components: {
-      Button: dark ? { primaryColor: '#0a0a1f', primaryShadow: 'none' } : { primaryShadow: 'none' },
+      // The light fills of the dark theme carry dark text.
+      Button: dark
+        ? { primaryColor: '#0a0a1f', primaryShadow: 'none', dangerColor: '#1f0505', dangerShadow: 'none' }
+        : { primaryShadow: 'none', dangerShadow: 'none' },
       Table: { cellPaddingBlockSM: 7, cellPaddingInlineSM: 8, headerBorderRadius: 4 },
       Tabs: { horizontalMargin: '0 0 8px 0' },
     },
