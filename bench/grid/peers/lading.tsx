@@ -8,8 +8,8 @@ import type { MountedGrid, Peer } from '../page/peer'
 import type { BenchRow, BenchTable } from '../page/table'
 import { COLUMN_WIDTH, HOST, ROW_HEIGHT } from '../page/table'
 
-/** Widths of the row number and of the checkbox (spec 2 §9), height of the footer. */
-const MARKERS = 60 + 40
+/** Widths of the row number and of the checkbox over totals (spec 2 §9), height of the footer. */
+const MARKERS = 60 + 60
 const FOOTER = 36
 
 /** With its features on: row numbers, checkboxes, rules on every column, sums under the numbers. */

@@ -87,6 +87,16 @@ export const PinnedColumns: Story = {
   },
 }
 
+/** Ctrl+F finds and filters; 列设置 hides and moves columns, and this browser keeps it; ▾ beside the add button sets how rows are added. */
+export const FindColumnsAndAdding: Story = {
+  args: { columns: makeColumns(12), rows: makeRows(2000, 12), storageKey: 'lading-story-columns' },
+}
+
+/** Rows are put into another order by their handle, or with Alt+Shift+arrows; a sorted grid refuses. */
+export const DragSort: Story = {
+  args: { columns: [{ key: '$drag', title: '', type: 'row-drag-sort' }, ...columns] },
+}
+
 /** Changing the province clears the city, changing the city clears the district (spec 2 §4). */
 export const Linkage: Story = {
   args: {

@@ -17,6 +17,8 @@ import { UiContext } from '../foundation/uiContext'
 import { builtInCells } from './cells/registry'
 import { compileColumns } from './engine/compileColumns'
 import { sourceLookup } from './features/lookup/sourceLookup'
+import { ColumnSettings } from './features/columns/ColumnSettings'
+import { FindBar } from './features/finding/FindBar'
 import { EditorHost } from './features/editing/EditorHost'
 import { usePointer } from './features/pointer/usePointer'
 import { useResize } from './features/resizing/useResize'
@@ -85,7 +87,7 @@ function EditableGridView(props: EditableGridProps) {
   }, [grid, defs, dicts, props.rowNumber, selection, messages, props.cells, ui?.dataSource, ui?.references])
   const shown = useMemo(() => columns.filter(({ def }) => def.type !== 'hidden'), [columns])
   const width = useCell(grid.viewport.width)
-  const { layout, setChoices } = useGridTable(id, shown, width)
+  const { layout, columns: ordered, visible, setChoices } = useGridTable(id, shown, width, props.storageKey)
   const style = useGridTheme(rowHeight)
   const footRows = new Set(shown.flatMap(({ def }) => statisticsOf(def))).size
   // aria-rowcount follows added and removed rows; edits of cells do not come through here.
@@ -98,14 +100,14 @@ function EditableGridView(props: EditableGridProps) {
     grid.validator.locale = locale
     grid.themeStyle = style
     grid.readOnly = readOnly
+    grid.rowsMovable = !!toolbar || defs.some(({ type }) => type === 'row-drag-sort')
     grid.checked.single = selection === 'radio'
     grid.checked.disabled = new Set(disabledRowIds)
   })
   useLayoutEffect(() => grid.configure(columns), [grid, columns])
   useLayoutEffect(() => grid.receive(rows), [grid, rows])
   useLayoutEffect(() => {
-    grid.layout.set(layout)
-    grid.resizeView({ rowHeight, head: headHeight(rowHeight), foot: footRows * FOOT_HEIGHT })
+    grid.relayout(layout, { rowHeight, head: headHeight(rowHeight), foot: footRows * FOOT_HEIGHT })
   }, [grid, layout, rowHeight, footRows])
   useLayoutEffect(() => grid.viewport.attach(scroller.current!), [grid])
   const disabled = disabledRowIds.join('\n')
@@ -125,6 +127,10 @@ function EditableGridView(props: EditableGridProps) {
     [setChoices],
   )
   const onResize = useResize(grid, setWidth)
+  const columnSettings = useMemo(
+    () => <ColumnSettings columns={ordered} visible={visible} onChange={setChoices} messages={messages} />,
+    [ordered, visible, setChoices, messages],
+  )
   const fixed = props.height === undefined ? { maxHeight } : { height: props.height }
   return (
     <div
@@ -136,8 +142,16 @@ function EditableGridView(props: EditableGridProps) {
       </style>
       <style>{layout.css}</style>
       {toolbar && (
-        <GridTools grid={grid} toolbar={toolbar} readOnly={readOnly} may={may} onRemove={props.onRemove} />
+        <GridTools
+          grid={grid}
+          toolbar={toolbar}
+          readOnly={readOnly}
+          may={may}
+          onRemove={props.onRemove}
+          columnSettings={columnSettings}
+        />
       )}
+      <FindBar grid={grid} />
       <div className="lg-frame">
         <div
           ref={scroller}
@@ -151,12 +165,13 @@ function EditableGridView(props: EditableGridProps) {
           aria-multiselectable={selection === 'checkbox' || selection === true || undefined}
           style={fixed}
           onMouseDown={pointer.onMouseDown}
+          onPointerDown={pointer.onPointerDown}
         >
           <GridHeader grid={grid} onResize={onResize} />
           <GridBody grid={grid} readOnly={readOnly} />
+          <EmptyHint grid={grid} />
           <GridFooter grid={grid} />
         </div>
-        <EmptyHint grid={grid} />
         <EditorHost grid={grid} />
       </div>
       <IssueBar grid={grid} />

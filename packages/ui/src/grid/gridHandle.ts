@@ -1,6 +1,7 @@
 import type { Row } from '@lading/core/rules'
 import { readChangeset, readTableData } from './engine/changeset'
 import { commitEdit } from './features/editing/editCommands'
+import { csvOf, download } from './features/export/exportRows'
 import type { GridHandle, ServerIssue } from './types'
 import type { GridController } from './view/gridController'
 
@@ -70,6 +71,14 @@ export function createHandle<R extends Row>(grid: GridController): GridHandle<R>
     filter: (conditions) => {
       commit()
       grid.filterBy(conditions)
+    },
+    toCsv: () => {
+      commit()
+      return csvOf(grid)
+    },
+    exportCsv: (name = grid.messages.exportName) => {
+      commit()
+      download(`${name}.csv`, 'text/csv;charset=utf-8', csvOf(grid))
     },
     restore: () => {
       commit()

@@ -145,6 +145,10 @@ export interface GridHandle<R extends Row = Row> {
   sort(choice: SortChoice | undefined): void
   /** Shows only rows that meet every condition; none shows all. Rows not yet saved stay shown. */
   filter(conditions: readonly FilterCondition[]): void
+  /** What is shown (columns, rows, their order), as the text of a CSV file that Excel reads as UTF-8. */
+  toCsv(): string
+  /** Downloads what is shown as CSV. @param name of the file, without ending */
+  exportCsv(name?: string): void
   /** Ends sorting and filtering. */
   restore(): void
   /** Ids of the rows chosen by checkbox or radio. */
@@ -170,6 +174,12 @@ export interface GridToolbar {
   remove?: boolean
   /** @default true */
   undo?: boolean
+  /** How many rows are added, where, and whether the grid goes there. @default true */
+  addSettings?: boolean
+  /** Finding and filtering (Ctrl+F works without the button, too). @default true */
+  find?: boolean
+  /** Which columns are shown, and in what order. @default true */
+  columns?: boolean
   /** More, after the grid's own buttons. */
   extra?: ReactNode
 }
@@ -224,6 +234,11 @@ export interface EditableGridProps<R extends Row = Row> {
     state: 'selected' | 'unselected' | 'selected-all' | 'unselected-all',
   ) => void
   onIssues?: (issues: readonly GridIssue[]) => void
+  /**
+   * Key in local storage for what the user chooses about columns: widths, order, which are shown.
+   * @default not kept
+   */
+  storageKey?: string
   /** Cell types of your own, by name. */
   cells?: Readonly<Record<string, CellDefinition>>
   /** @default the locale of UiProvider, else zh-CN */

@@ -4,6 +4,7 @@ import type { Locale } from '@lading/core/text'
 import type { GridMessages } from '../locale/zh-CN'
 import type { CompiledColumn } from './compileColumns'
 import type { GridEngine } from './gridEngine'
+import { nextTask } from './nextTask'
 import type { Transaction } from './transaction'
 import type { GridIssue } from './issueStore'
 
@@ -191,16 +192,4 @@ export class Validator {
 
 function isUnique(column: CompiledColumn): boolean {
   return column.rules.some((rule) => rule.unique || rule.pattern === 'only')
-}
-
-/** Lets the page draw and take input before the next slice; without the 4 ms browsers put between timers. */
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel()
-    port1.onmessage = () => {
-      port1.close()
-      resolve()
-    }
-    port2.postMessage(undefined)
-  })
 }

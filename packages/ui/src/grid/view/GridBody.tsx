@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import type { CSSProperties, ReactNode } from 'react'
 import type { GridController } from './gridController'
+import { DropLine } from '../features/row-drag/DropLine'
 import { GridRow } from './GridRow'
 import { SelectionMarks } from './SelectionMarks'
 import { useCell } from './useCell'
@@ -52,6 +53,7 @@ export const GridBody = memo(function GridBody({
       <div style={{ height: window.rowStart * rowHeight }} />
       <div className="lg-window" style={style}>
         <SelectionMarks grid={grid} />
+        <DropLine grid={grid} />
         <div role="rowgroup" className="lg-body">
           {rows}
         </div>

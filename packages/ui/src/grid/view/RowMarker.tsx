@@ -9,6 +9,13 @@ export function RowMarker(props: {
 }) {
   const { grid, id, position, type } = props
   if (type === 'row-number') return position + 1
+  if (type === 'row-drag-sort') {
+    return (
+      <span className="lg-drag" title={grid.messages.dragRow} aria-hidden="true">
+        ⠿
+      </span>
+    )
+  }
   const checked = grid.checked.has(id)
   const round = type === 'row-radio'
   return (

@@ -41,6 +41,13 @@ export interface Spot {
   column: CompiledColumn
 }
 
+/** Heights in pixels. */
+interface ViewSizes {
+  rowHeight: number
+  head: number
+  foot: number
+}
+
 /** A cell by what it is called, with where it was. */
 interface NamedCell {
   rowId: string
@@ -72,6 +79,10 @@ export class GridController {
   readonly sort = new Cell<SortChoice | undefined>(undefined)
   /** Which rows are shown. */
   readonly filters = new Cell<readonly FilterCondition[]>([])
+  /** Grows when the search is asked for; 0 while it is closed. */
+  readonly finding = new Cell(0)
+  /** Between which rows a dragged one will be put in: 0 is before the first. */
+  readonly dropLine = new Cell<number | undefined>(undefined)
   /** The range as it will be when the fill handle is let go. */
   readonly fillPreview = new Cell<CellRange | undefined>(undefined)
   /** Said to screen readers. */
@@ -89,7 +100,7 @@ export class GridController {
 
   #received: readonly Row[] | undefined
   #doublesTimer: ReturnType<typeof setTimeout> | undefined
-  #sizes: { rowHeight: number; head: number; foot: number } | undefined
+  #sizes: ViewSizes | undefined
 
   constructor(id: string, options: EngineOptions, messages: GridMessages, locale: Locale) {
     this.id = id
@@ -141,8 +152,18 @@ export class GridController {
     )
   }
 
+  /** Takes over the columns' places and widths. */
+  relayout(layout: GridLayout, sizes: ViewSizes): void {
+    const keys = (each: GridLayout) => each.columns.map(({ column }) => column.key).join('\n')
+    // Columns that change places take the active cell along.
+    const mark = keys(layout) === keys(this.layout.get()) ? undefined : this.#mark()
+    this.layout.set(layout)
+    this.resizeView(sizes)
+    if (mark) this.#restore(mark)
+  }
+
   /** Tells the window how high rows, header and footer are. */
-  resizeView(sizes: { rowHeight: number; head: number; foot: number }): void {
+  resizeView(sizes: ViewSizes): void {
     this.#sizes = sizes
     this.viewport.configure({ ...sizes, layout: this.layout.get(), rowCount: this.rowCount })
   }
@@ -182,6 +203,9 @@ export class GridController {
     return this.find(rowId, key)
   }
 
+  /** Whether the user may put rows into another order: the grid has a column to drag them by, or a toolbar. */
+  rowsMovable = false
+
   canEdit(spot: Pick<Spot, 'column' | 'row'>): boolean {
     return !this.readOnly && isEditable(spot.column, spot.row)
   }
@@ -216,14 +240,12 @@ export class GridController {
     this.select(next, extend)
   }
 
+  /** Chooses every cell; the active one stays. */
   selectAll(): void {
     const size = this.#size()
-    this.selection.set(
-      clampSelection(
-        { active: { row: 0, column: 0 }, anchor: { row: size.rows - 1, column: size.columns - 1 } },
-        size,
-      ),
-    )
+    const active = this.selection.get()?.active ?? { row: 0, column: size.firstColumn }
+    const range = { top: 0, bottom: size.rows - 1, left: size.firstColumn, right: size.columns - 1 }
+    this.selection.set(clampSelection({ active, anchor: active, range }, size))
   }
 
   /** Keeps the selection inside of the grid after rows or columns have gone. */
@@ -238,6 +260,11 @@ export class GridController {
     if (choice === this.sort.get()) return
     this.sort.set(choice)
     this.#rearrange()
+  }
+
+  /** Opens the search bar, or takes the keyboard to it. */
+  openFind(): void {
+    this.finding.set(this.finding.get() + 1)
   }
 
   /** Shows only the rows that meet all conditions. The active cell stays the same cell, if it is still shown. */
@@ -257,9 +284,12 @@ export class GridController {
     const { store, view, tracker } = this.engine
     const choice = this.sort.get()
     const column = choice && this.engine.column(choice.key)
-    const tests = this.filters.get().flatMap((condition) => {
-      const filtered = this.engine.column(condition.key)
-      return filtered ? [{ condition, column: filtered }] : []
+    const shown = () =>
+      this.layout.get().columns.flatMap((laid) => (laid.column.cell.marker ? [] : laid.column))
+    const tests = this.filters.get().flatMap(({ key, contains }) => {
+      const own = key === undefined ? undefined : this.engine.column(key)
+      const columns = key === undefined ? shown() : own ? [own] : []
+      return columns.length ? [{ contains, columns }] : []
     })
     // A row that was just added or pasted must not vanish because it does not meet a condition.
     const kept = tracker.inserted.size ? (row: Row) => tracker.inserted.has(store.idOf(row)) : undefined

@@ -55,6 +55,8 @@ export const gridStyles = `
 .lg-range{background:var(--lg-range);z-index:1}
 .lg-preview{border:1px dashed var(--lg-primary);z-index:1}
 .lg-handle{width:8px;height:8px;margin:-5px;margin-inline:-5px;background:var(--lg-primary);border:1px solid var(--lg-bg);cursor:crosshair;pointer-events:auto;z-index:2;touch-action:none}
+.lg-drop{inset-inline:0;height:2px;background:var(--lg-primary);z-index:4}
+.lg-drag{cursor:grab;touch-action:none;display:block}
 .lg-active{z-index:1;box-shadow:inset 0 0 0 2px var(--lg-primary)}
 .lg-active.lg-idle{box-shadow:inset 0 0 0 2px var(--lg-line-2)}
 .lg-input{position:absolute;margin:0;border:0;padding:0 8px;resize:none;font:inherit;color:inherit;outline:none;border-radius:0;overflow:hidden;white-space:pre;background:var(--lg-raised)}
@@ -70,7 +72,7 @@ export const gridStyles = `
 .lg-option.lg-here{background:var(--lg-hover)}
 .lg-option[aria-disabled=true]{color:var(--lg-text-3);cursor:not-allowed}
 .lg-none{padding:8px 12px;color:var(--lg-text-2)}
-.lg-empty{padding:32px;text-align:center;color:var(--lg-text-2)}
+.lg-empty{position:sticky;inset-inline-start:0;padding:32px;text-align:center;color:var(--lg-text-2)}
 .lg-say{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .lg-issues{display:flex;gap:8px;align-items:center;padding:4px 8px;border-top:1px solid var(--lg-line);background:var(--lg-error-bg);flex:none}
 .lg-note{position:absolute;inset-block-end:8px;inset-inline-end:8px;z-index:5;max-width:min(420px,90%);max-height:70%;overflow:auto;background:var(--lg-raised);box-shadow:var(--lg-shadow);border-radius:var(--lg-radius);padding:12px 36px 12px 16px;font-size:13px}

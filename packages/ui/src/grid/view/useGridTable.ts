@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import {
   columnOrderingFeature,
   columnPinningFeature,
@@ -19,6 +19,9 @@ import type {
 import type { CompiledColumn } from '../engine/compileColumns'
 import { buildLayout } from './gridLayout'
 import type { GridLayout } from './gridLayout'
+import { inOrder } from '../features/columns/columnChoices'
+import type { ColumnChoices } from '../features/columns/columnChoices'
+import { useColumnChoices } from '../features/columns/useColumnChoices'
 import { layoutColumns } from './layoutColumns'
 
 const features = tableFeatures({
@@ -32,16 +35,6 @@ type Features = typeof features
 type NoRow = Record<string, never>
 const NO_ROWS: NoRow[] = []
 
-/** What the user has changed about the columns; the definitions say the rest. */
-export interface ColumnChoices {
-  order: ColumnOrderState
-  sizes: ColumnSizingState
-  visible: ColumnVisibilityState
-  pinned: Readonly<Record<string, 'start' | 'end' | false>>
-}
-
-const NO_CHOICES: ColumnChoices = { order: [], sizes: {}, visible: {}, pinned: {} }
-
 const applied = <Value>(updater: Updater<Value>, value: Value): Value =>
   typeof updater === 'function' ? (updater as (old: Value) => Value)(value) : updater
 
@@ -51,9 +44,16 @@ const applied = <Value>(updater: Updater<Value>, value: Value): Value =>
  * rows: 2.6 s), so rows live in the engine.
  *
  * @param available inner width of the grid in pixels; 0 while it is not measured
+ * @param storageKey where the user's choices are kept; undefined keeps them while the grid is mounted
  */
-export function useGridTable(gridId: string, columns: readonly CompiledColumn[], available: number) {
-  const [choices, setChoices] = useState<ColumnChoices>(NO_CHOICES)
+export function useGridTable(
+  gridId: string,
+  given: readonly CompiledColumn[],
+  available: number,
+  storageKey?: string,
+) {
+  const [choices, setChoices] = useColumnChoices(storageKey)
+  const columns = useMemo(() => inOrder(given, choices.order), [given, choices.order])
   const defs = useMemo(
     () =>
       columns.map((column): ColumnDef<Features, NoRow> => ({
@@ -70,11 +70,12 @@ export function useGridTable(gridId: string, columns: readonly CompiledColumn[],
     () => ({ ...Object.fromEntries(columns.map(({ key, def }) => [key, !def.hidden])), ...choices.visible }),
     [columns, choices.visible],
   )
+  const order = useMemo(() => columns.map(({ key }) => key), [columns])
   const table = useTable({
     features,
     columns: defs,
     data: NO_ROWS,
-    state: { columnPinning, columnVisibility, columnOrder: choices.order, columnSizing: choices.sizes },
+    state: { columnPinning, columnVisibility, columnOrder: order, columnSizing: choices.sizes },
     onColumnOrderChange: (updater) =>
       setChoices((now) => ({ ...now, order: applied<ColumnOrderState>(updater, now.order) })),
     onColumnSizingChange: (updater) =>
@@ -94,10 +95,11 @@ export function useGridTable(gridId: string, columns: readonly CompiledColumn[],
     const start = pick(table.getStartVisibleLeafColumns())
     const center = pick(table.getCenterVisibleLeafColumns())
     const end = pick(table.getEndVisibleLeafColumns())
+    const totals = columns.some(({ def }) => def.statistics)
     const widths = layoutColumns(
       [...start, ...center, ...end].map((column) => ({
         key: column.key,
-        width: choices.sizes[column.key] ?? column.def.width ?? column.cell.width,
+        width: choices.sizes[column.key] ?? ownWidth(column, totals),
         minWidth: minWidthOf(column),
       })),
       available,
@@ -107,8 +109,19 @@ export function useGridTable(gridId: string, columns: readonly CompiledColumn[],
     return buildLayout(gridId, { start: laid(start), center: laid(center), end: laid(end) })
     // The table's lists follow from exactly these.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [gridId, columns, available, columnPinning, columnVisibility, choices.order, choices.sizes])
-  return { table, layout, choices, setChoices }
+  }, [gridId, columns, available, columnPinning, columnVisibility, choices.sizes])
+  return { layout, columns, visible: columnVisibility, choices, setChoices }
+}
+
+/** Narrow columns of the grid itself are wider over totals, whose name stands under the first one (spec 2 §9). */
+const WITH_STATISTICS = 60
+
+function ownWidth(column: CompiledColumn, totals: boolean): number | undefined {
+  const { cell, def } = column
+  if (def.width !== undefined) return def.width
+  return totals && cell.marker && cell.width !== undefined
+    ? Math.max(WITH_STATISTICS, cell.width)
+    : cell.width
 }
 
 /** Least width of a column (spec 2 §9). */

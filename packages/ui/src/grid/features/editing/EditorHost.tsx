@@ -96,7 +96,7 @@ export const EditorHost = memo(function EditorHost({ grid }: { grid: GridControl
           value={edit?.draft ?? ''}
           aria-label={
             active
-              ? grid.messages.cellLabel(active.column.title, active.position + 1, edit ? '' : value)
+              ? grid.messages.cellLabel(active.column.title, active.position + 1, value)
               : grid.messages.grid
           }
           role={listed ? 'combobox' : undefined}

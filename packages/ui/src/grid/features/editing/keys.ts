@@ -3,6 +3,7 @@ import type { GridController } from '../../view/gridController'
 import { clearCells, fillRange } from '../clipboard/clipboardCommands'
 import { editKeyCommand, keyCommand } from '../navigation/keyCommand'
 import type { KeyCommand } from '../navigation/keyCommand'
+import { moveRowTo } from '../row-drag/dragRow'
 import { commitEdit, startEdit, toggleCell } from './editCommands'
 
 /**
@@ -48,6 +49,14 @@ function run(grid: GridController, command: KeyCommand, input?: HTMLTextAreaElem
       return true
     case 'selectAll':
       grid.selectAll()
+      return true
+    case 'moveRow': {
+      const spot = grid.active()
+      if (spot && grid.rowsMovable) moveRowTo(grid, spot.id, spot.position + command.by)
+      return true
+    }
+    case 'find':
+      grid.openFind()
       return true
     case 'undo':
       if (!grid.readOnly) grid.engine.undo()

@@ -16,14 +16,15 @@ const rows = [
   { name: null, unit: 'KG' },
 ]
 const where = (key: 'name' | 'unit', contains: string) => ({
-  condition: { key, contains },
-  column: key === 'name' ? name! : unit!,
+  contains,
+  columns: [key === 'name' ? name! : unit!],
 })
 
 it('looks through the text people see, whatever the case, and needs every condition met', () => {
   expect([...filterPositions(rows, [where('name', 'PUMP')])]).toEqual([0, 1])
   expect([...filterPositions(rows, [where('unit', '千')])]).toEqual([0, 2])
   expect([...filterPositions(rows, [where('name', 'pump'), where('unit', '千克')])]).toEqual([0])
+  expect([...filterPositions(rows, [{ contains: '千', columns: [name!, unit!] }])]).toEqual([0, 2])
   expect([...filterPositions(rows, [where('name', '  ')])]).toEqual([0, 1, 2])
 })
 

@@ -4,9 +4,16 @@ import type { CompiledColumn } from '../../engine/compileColumns'
 
 /** What a shown row must meet in one column. */
 export interface FilterCondition {
-  key: string
+  /** @default any column that is shown */
+  key?: string
   /** The cell's text contains this; upper and lower case are the same. Blank text lets every row pass. */
   contains: string
+}
+
+/** A condition with the columns of which one must meet it. */
+export interface FilterTest {
+  contains: string
+  columns: readonly CompiledColumn[]
 }
 
 /**
@@ -17,10 +24,10 @@ export interface FilterCondition {
  */
 export function filterPositions(
   rows: readonly Row[],
-  tests: readonly { condition: FilterCondition; column: CompiledColumn }[],
+  tests: readonly FilterTest[],
   kept?: (row: Row) => boolean,
 ): Uint32Array {
-  const checks = tests.flatMap(({ condition, column }) => checkOf(condition, column) ?? [])
+  const checks = tests.flatMap((test) => checkOf(test) ?? [])
   const passed: number[] = []
   for (let position = 0; position < rows.length; position++) {
     const row = rows[position]!
@@ -36,10 +43,14 @@ function passes(row: Row, checks: readonly Check[]): boolean {
   return true
 }
 
-function checkOf({ contains }: FilterCondition, column: CompiledColumn): Check | undefined {
+function checkOf({ contains, columns }: FilterTest): Check | undefined {
   const wanted = contains.trim().toLowerCase()
   if (wanted === '') return undefined
   // Digits and Chinese have no capitals: the texts need not be turned into small letters.
-  if (wanted === wanted.toUpperCase()) return (row) => cellText(column, row).includes(wanted)
-  return (row) => cellText(column, row).toLowerCase().includes(wanted)
+  const cased = wanted !== wanted.toUpperCase()
+  const holds = (column: CompiledColumn, row: Row) =>
+    (cased ? cellText(column, row).toLowerCase() : cellText(column, row)).includes(wanted)
+  const [only] = columns
+  if (only && columns.length === 1) return (row) => holds(only, row)
+  return (row) => columns.some((column) => holds(column, row))
 }

@@ -25,6 +25,8 @@ export type KeyCommand =
   | { type: 'toggleRow' }
   | { type: 'clear' }
   | { type: 'selectAll' }
+  | { type: 'find' }
+  | { type: 'moveRow'; by: 1 | -1 }
   | { type: 'undo' }
   | { type: 'redo' }
   | { type: 'fillDown' }
@@ -63,6 +65,9 @@ const PAGES: Readonly<Record<string, Step>> = { PageUp: 'pageUp', PageDown: 'pag
 export function keyCommand(key: Key): KeyCommand | undefined {
   const ctrl = key.ctrlKey || key.metaKey
   const move = (step: Step): KeyCommand => ({ type: 'move', step, extend: key.shiftKey })
+  if (key.altKey && key.shiftKey && (key.key === 'ArrowUp' || key.key === 'ArrowDown')) {
+    return { type: 'moveRow', by: key.key === 'ArrowUp' ? -1 : 1 }
+  }
   if (key.altKey) return key.key === 'ArrowDown' ? { type: 'openPanel' } : undefined
   const arrow = (ctrl ? EDGES : ARROWS)[key.key]
   if (arrow) return move(arrow)
@@ -92,6 +97,8 @@ function ctrlCommand(key: Key): KeyCommand | undefined {
   switch (key.key.toLowerCase()) {
     case 'a':
       return { type: 'selectAll' }
+    case 'f':
+      return { type: 'find' }
     case 'z':
       return { type: key.shiftKey ? 'redo' : 'undo' }
     case 'y':

@@ -1,7 +1,8 @@
 import { useCallback } from 'react'
-import type { MouseEvent } from 'react'
+import type { MouseEvent, PointerEvent } from 'react'
 import { commitEdit, startEdit, toggleCell } from '../editing/editCommands'
 import { filledRange, fillTo } from '../fill/fillCommand'
+import { dragRow } from '../row-drag/dragRow'
 import { rangeOf } from '../selection/selection'
 import type { CellAt } from '../selection/selection'
 import type { GridController } from '../../view/gridController'
@@ -19,6 +20,18 @@ export function cellOf(target: EventTarget | null): CellAt | undefined {
  * dragging opens the editor (spec 2 §4: a cell becomes editable on click), one on a checkbox switches it.
  */
 export function usePointer(grid: GridController) {
+  const onPointerDown = useCallback(
+    (event: PointerEvent) => {
+      const handle = event.button === 0 && (event.target as Element).closest('.lg-drag')
+      const at = handle ? cellOf(event.target) : undefined
+      const spot = at && grid.spot(at)
+      if (!spot || !commitEdit(grid)) return
+      // Touch: the finger moves the row, not the page, and pointer events keep coming.
+      if (handle) handle.releasePointerCapture?.(event.pointerId)
+      dragRow(grid, spot.id)
+    },
+    [grid],
+  )
   const onMouseDown = useCallback(
     (event: MouseEvent) => {
       const target = event.target as Element
@@ -50,11 +63,12 @@ export function usePointer(grid: GridController) {
     },
     [grid],
   )
-  return { onMouseDown }
+  return { onMouseDown, onPointerDown }
 }
 
 /** A press in one of the grid's own columns: the number chooses the whole row of cells, the box chooses the row. */
 function press(grid: GridController, type: string | undefined, id: string, at: CellAt): void {
+  if (type === 'row-drag-sort') return
   if (type !== 'row-number') {
     grid.checked.toggle(id)
     return

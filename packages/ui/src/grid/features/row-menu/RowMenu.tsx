@@ -5,6 +5,7 @@ import type { EditableGridProps, GridToolbar } from '../../types'
 import type { GridController } from '../../view/gridController'
 import { commitEdit } from '../editing/editCommands'
 import { cellOf } from '../pointer/usePointer'
+import { moveRowTo } from '../row-drag/dragRow'
 import { useRemoval } from '../toolbar/useRemoval'
 
 interface RowMenuProps {
@@ -57,8 +58,8 @@ export const RowMenu = memo(function RowMenu({ grid, toolbar, may, onRemove }: R
     setAt(undefined)
     if (rowId === undefined || position < 0) return
     if (key === 'above' || key === 'below') insertAt(grid, key === 'above' ? position : position + 1)
-    else if (key === 'up') engine.moveRow(rowId, position - 1)
-    else if (key === 'down') engine.moveRow(rowId, position + 1)
+    else if (key === 'up') moveRowTo(grid, rowId, position - 1)
+    else if (key === 'down') moveRowTo(grid, rowId, position + 1)
     else void remove([rowId])
     grid.focusInput()
   }

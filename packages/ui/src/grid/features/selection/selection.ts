@@ -8,6 +8,8 @@ export interface CellAt {
 export interface Selection {
   active: CellAt
   anchor: CellAt
+  /** A range the active cell lies anywhere in, in place of the one between anchor and active cell (Ctrl+A). */
+  range?: CellRange
 }
 
 /** A rectangle of cells, ends included. */
@@ -18,8 +20,9 @@ export interface CellRange {
   right: number
 }
 
-/** The rectangle between the anchor and the active cell. */
-export function rangeOf({ active, anchor }: Selection): CellRange {
+/** The rectangle between the anchor and the active cell, unless the selection says another. */
+export function rangeOf({ active, anchor, range }: Selection): CellRange {
+  if (range) return range
   return {
     top: Math.min(active.row, anchor.row),
     bottom: Math.max(active.row, anchor.row),
@@ -45,5 +48,21 @@ export function clampSelection(
     active.column === selection.active.column &&
     anchor.row === selection.anchor.row &&
     anchor.column === selection.anchor.column
-  return same ? selection : { active, anchor }
+  const range = selection.range && clampRange(selection.range, size)
+  if (same && range === selection.range) return selection
+  return range ? { active, anchor, range } : { active, anchor }
+}
+
+function clampRange(
+  range: CellRange,
+  size: { rows: number; firstColumn: number; columns: number },
+): CellRange {
+  const next = {
+    top: Math.min(range.top, size.rows - 1),
+    bottom: Math.min(range.bottom, size.rows - 1),
+    left: Math.max(size.firstColumn, Math.min(range.left, size.columns - 1)),
+    right: Math.max(size.firstColumn, Math.min(range.right, size.columns - 1)),
+  }
+  const sides = ['top', 'bottom', 'left', 'right'] as const
+  return sides.every((side) => next[side] === range[side]) ? range : next
 }

@@ -1,9 +1,12 @@
 import { memo, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { Button, Space } from 'antd'
 import type { EditableGridProps, GridToolbar } from '../../types'
 import type { GridController } from '../../view/gridController'
 import { useCell } from '../../view/useCell'
 import { commitEdit } from '../editing/editCommands'
+import { AddSettingsButton } from './AddSettingsButton'
+import { readAddSettings } from './addSettings'
 import { useRemoval } from './useRemoval'
 
 /** Insert clicks are throttled (spec 2 §9). */
@@ -15,10 +18,13 @@ interface GridToolsProps {
   readOnly: boolean
   may: (code: string) => boolean
   onRemove: EditableGridProps['onRemove']
+  /** The button with the columns' settings. */
+  columnSettings: ReactNode
 }
 
 /** Add, remove, undo and redo above the grid, and what the page adds to them. */
-export const GridTools = memo(function GridTools({ grid, toolbar, readOnly, may, onRemove }: GridToolsProps) {
+export const GridTools = memo(function GridTools(props: GridToolsProps) {
+  const { grid, toolbar, readOnly, may, onRemove, columnSettings } = props
   const { messages } = grid
   useCell(grid.checked.version)
   useCell(grid.engine.structure)
@@ -28,7 +34,7 @@ export const GridTools = memo(function GridTools({ grid, toolbar, readOnly, may,
   const add = () => {
     if (performance.now() - lastAdd.current < ADD_THROTTLE) return
     lastAdd.current = performance.now()
-    addRow(grid)
+    addRows(grid)
   }
   // Typing into the new row ends the throttle: the next row is wanted then.
   useEffect(
@@ -41,9 +47,12 @@ export const GridTools = memo(function GridTools({ grid, toolbar, readOnly, may,
       {holder}
       <Space wrap>
         {!readOnly && toolbar.add !== false && may('add') && (
-          <Button autoInsertSpace={false} type="primary" onClick={add}>
-            {messages.add}
-          </Button>
+          <Space.Compact>
+            <Button autoInsertSpace={false} type="primary" onClick={add}>
+              {messages.add}
+            </Button>
+            {toolbar.addSettings !== false && <AddSettingsButton messages={messages} />}
+          </Space.Compact>
         )}
         {!readOnly && toolbar.remove !== false && may('remove') && (
           <Button
@@ -65,22 +74,34 @@ export const GridTools = memo(function GridTools({ grid, toolbar, readOnly, may,
             </Button>
           </>
         )}
+        {toolbar.find !== false && (
+          <Button autoInsertSpace={false} onClick={() => grid.openFind()}>
+            {messages.find}
+          </Button>
+        )}
+        {toolbar.columns !== false && columnSettings}
         {toolbar.extra}
       </Space>
     </div>
   )
 })
 
-/** Appends a row, scrolls to it and makes its first cell active. */
-export function addRow(grid: GridController): void {
+/** Adds rows as the user has set it (spec 2 §3), and goes to them: the first new cell is active then. */
+export function addRows(grid: GridController): void {
   commitEdit(grid, { force: true })
-  const [id] = grid.engine.insertRows(grid.engine.store.count, [{}])
+  const { addRowNum, addIndex, addScrollToBottom } = readAddSettings()
+  const { store, view, options } = grid.engine
+  const position = addIndex === 0 ? store.count : Math.min(addIndex - 1, store.count)
+  const [id] = grid.engine.insertRows(
+    position,
+    Array.from({ length: addRowNum }, () => ({})),
+  )
   if (id === undefined) {
-    const { maxRows } = grid.engine.options
-    if (maxRows !== undefined) grid.notify({ text: grid.messages.maxRows(maxRows), details: [] })
+    if (options.maxRows !== undefined)
+      grid.notify({ text: grid.messages.maxRows(options.maxRows), details: [] })
     return
   }
-  const row = grid.engine.view.indexOf(grid.engine.store.positionOf(id))
-  grid.select({ row, column: grid.layout.get().firstData })
+  if (!addScrollToBottom) return
+  grid.select({ row: view.indexOf(store.positionOf(id)), column: grid.layout.get().firstData })
   grid.focusInput()
 }

@@ -1,0 +1,70 @@
+import { memo } from 'react'
+import { Button, Checkbox, Popover } from 'antd'
+import type { CompiledColumn } from '../../engine/compileColumns'
+import type { GridMessages } from '../../locale/zh-CN'
+import { NO_CHOICES, movedKey } from './columnChoices'
+import type { ColumnChoices } from './columnChoices'
+
+interface ColumnSettingsProps {
+  /** In the order shown. */
+  columns: readonly CompiledColumn[]
+  visible: Readonly<Record<string, boolean>>
+  onChange: (change: (now: ColumnChoices) => ColumnChoices) => void
+  messages: GridMessages
+}
+
+/** Which columns are shown, and in what order. The last one that is shown cannot be hidden. */
+export const ColumnSettings = memo(function ColumnSettings(props: ColumnSettingsProps) {
+  const { columns, visible, onChange, messages } = props
+  const listed = columns.filter(({ cell }) => !cell.marker)
+  const shownCount = listed.filter(({ key }) => visible[key]).length
+  const move = (key: string, by: 1 | -1) => {
+    const markers = columns.filter(({ cell }) => cell.marker).map((column) => column.key)
+    const keys = listed.map((column) => column.key)
+    onChange((now) => ({ ...now, order: [...markers, ...movedKey(keys, key, by)] }))
+  }
+  const content = (
+    <div role="group" aria-label={messages.columns} style={{ maxHeight: 320, overflow: 'auto' }}>
+      {listed.map(({ key, title }, index) => (
+        <div key={key} style={{ display: 'flex', gap: 8, alignItems: 'center' }}>
+          <Checkbox
+            style={{ flex: 1 }}
+            checked={visible[key] === true}
+            disabled={visible[key] === true && shownCount === 1}
+            onChange={({ target }) =>
+              onChange((now) => ({ ...now, visible: { ...now.visible, [key]: target.checked } }))
+            }
+          >
+            {title || key}
+          </Checkbox>
+          <Button
+            size="small"
+            type="text"
+            disabled={index === 0}
+            aria-label={messages.columnUp(title)}
+            onClick={() => move(key, -1)}
+          >
+            ↑
+          </Button>
+          <Button
+            size="small"
+            type="text"
+            disabled={index === listed.length - 1}
+            aria-label={messages.columnDown(title)}
+            onClick={() => move(key, 1)}
+          >
+            ↓
+          </Button>
+        </div>
+      ))}
+      <Button size="small" type="link" onClick={() => onChange(() => NO_CHOICES)}>
+        {messages.resetColumns}
+      </Button>
+    </div>
+  )
+  return (
+    <Popover trigger="click" placement="bottomRight" content={content}>
+      <Button autoInsertSpace={false}>{messages.columns}</Button>
+    </Popover>
+  )
+})

@@ -1,0 +1,49 @@
+import type { Row } from '@lading/core/rules'
+import { cellText } from '../../engine/cellText'
+import type { CompiledColumn } from '../../engine/compileColumns'
+import { nextTask } from '../../engine/nextTask'
+
+/** More matches are not counted. */
+export const MOST_MATCHES = 10_000
+/** How long one slice of the search may keep the page busy, in milliseconds. */
+const SLICE = 12
+
+/** A cell whose text was found: the row's id and the column's key, so that it is found again after rows have moved. */
+export interface Match {
+  rowId: string
+  key: string
+}
+
+/**
+ * Cells whose text contains `text` (capitals do not matter), in reading order, at most `MOST_MATCHES`.
+ *
+ * @param shown rows as shown: how many, and which one stands at an index
+ * @returns undefined when it was ended by `signal`
+ */
+export async function findCells(
+  shown: { count: number; at(index: number): Row | undefined; idOf(row: Row): string },
+  columns: readonly CompiledColumn[],
+  text: string,
+  signal?: AbortSignal,
+): Promise<Match[] | undefined> {
+  const wanted = text.trim().toLowerCase()
+  const found: Match[] = []
+  if (wanted === '') return found
+  const cased = wanted !== wanted.toUpperCase()
+  let sliceEnd = performance.now() + SLICE
+  for (let index = 0; index < shown.count; index++) {
+    const row = shown.at(index)
+    if (!row) continue
+    for (const column of columns) {
+      const shownText = cellText(column, row)
+      if (!(cased ? shownText.toLowerCase() : shownText).includes(wanted)) continue
+      found.push({ rowId: shown.idOf(row), key: column.key })
+      if (found.length >= MOST_MATCHES) return found
+    }
+    if (performance.now() < sliceEnd) continue
+    await nextTask()
+    if (signal?.aborted) return undefined
+    sliceEnd = performance.now() + SLICE
+  }
+  return found
+}

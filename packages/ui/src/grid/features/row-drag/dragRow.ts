@@ -1,0 +1,71 @@
+import type { GridController } from '../../view/gridController'
+
+/** Whether rows can be put into another order by hand: not while they are shown in an order of their own. */
+export function canMoveRows(grid: GridController): boolean {
+  return !grid.readOnly && !grid.engine.view.arranged
+}
+
+/** Moves a row and says where it is now. The active cell goes along with its row. */
+export function moveRowTo(grid: GridController, id: string, to: number): void {
+  if (!canMoveRows(grid)) return
+  const { engine } = grid
+  const mark = engine.marks?.take()
+  if (!engine.moveRow(id, to)) return
+  engine.marks?.restore(mark)
+  grid.live.set(grid.messages.rowMoved(to + 1))
+}
+
+/** Where a row that is let go at a line between rows (0 before the first) comes to stand. */
+export function targetOf(from: number, line: number): number {
+  return line > from ? line - 1 : line
+}
+
+/** Follows the pointer that holds a row by its handle; Escape puts it back. Past an edge the rows scroll. */
+export function dragRow(grid: GridController, id: string): void {
+  if (!canMoveRows(grid)) return
+  const { viewport, engine } = grid
+  let y = 0
+  const follow = () => {
+    const top = viewport.element?.getBoundingClientRect().top ?? 0
+    const row = viewport.rowAt(y - top)
+    const middle = y - top - viewport.head + (viewport.element?.scrollTop ?? 0) - row * viewport.rowHeight
+    const line = middle > viewport.rowHeight / 2 ? row + 1 : row
+    grid.dropLine.set(Math.max(0, Math.min(line, engine.store.count)))
+  }
+  const onMove = (event: PointerEvent) => {
+    y = event.clientY
+    follow()
+  }
+  const timer = setInterval(() => {
+    const element = viewport.element
+    if (!element || grid.dropLine.get() === undefined) return
+    const top = element.getBoundingClientRect().top + viewport.head
+    const past = y < top ? y - top : Math.max(0, y - top - viewport.bodyHeight)
+    if (past === 0) return
+    element.scrollBy(0, Math.max(-60, Math.min(60, past)))
+    follow()
+  }, 40)
+  const end = (drop: boolean) => {
+    clearInterval(timer)
+    window.removeEventListener('pointermove', onMove)
+    window.removeEventListener('pointerup', onUp)
+    window.removeEventListener('pointercancel', onCancel)
+    window.removeEventListener('keydown', onKey, true)
+    const line = grid.dropLine.get()
+    grid.dropLine.set(undefined)
+    const from = engine.store.positionOf(id)
+    if (drop && line !== undefined && from >= 0) moveRowTo(grid, id, targetOf(from, line))
+  }
+  const onUp = () => end(true)
+  const onCancel = () => end(false)
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    event.preventDefault()
+    event.stopPropagation()
+    end(false)
+  }
+  window.addEventListener('pointermove', onMove)
+  window.addEventListener('pointerup', onUp)
+  window.addEventListener('pointercancel', onCancel)
+  window.addEventListener('keydown', onKey, true)
+}
