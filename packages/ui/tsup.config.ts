@@ -8,6 +8,7 @@ export default defineConfig({
     form: 'src/form/index.ts',
     dialogs: 'src/dialogs/index.ts',
     'cron-builder': 'src/cron-builder/index.ts',
+    'super-query': 'src/super-query/index.ts',
     testing: 'src/testing/index.ts',
   },
   format: ['esm'],

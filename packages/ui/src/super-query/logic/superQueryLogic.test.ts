@@ -1,0 +1,144 @@
+import { entityQueryFields, matchesWhere, parseSuperQuery } from '@lading/core/query'
+import { describe, expect, it } from 'vitest'
+import { demoQuotation } from '../../testing/fixtures/quotation'
+import { superQueryFields } from './entityFields'
+import { changeLineField, changeLineRule, effectiveLines, mayAdd, RULES, rulesOf } from './query'
+import type { SuperQueryLine } from './query'
+import { readSaved, SAVED_QUERY_PREFIX, withQuery, writeSaved } from './savedQueries'
+import { readLines, superQueryParams } from './superQueryParams'
+
+const fields = superQueryFields(demoQuotation, 'zh-CN')
+const { quotationNo, amount, port, eta } = demoQuotation.fields
+
+describe('a line', () => {
+  it('loses its value with its field', () => {
+    const line: SuperQueryLine = { field: 'remark', rule: 'like', val: 'bolt' }
+    expect(changeLineField(line, 'quotationNo', quotationNo)).toEqual({ field: 'quotationNo', rule: 'like' })
+    expect(changeLineField(line, 'amount', amount)).toEqual({ field: 'amount', rule: 'eq' })
+  })
+
+  it('keeps the first of several values when it leaves "in"', () => {
+    const line: SuperQueryLine = { field: 'port', rule: 'in', val: ['SHA', 'NGB'] }
+    expect(changeLineRule(line, 'eq')).toEqual({ field: 'port', rule: 'eq', val: 'SHA' })
+    expect(changeLineRule({ field: 'port', rule: 'eq', val: 'SHA' }, 'in').val).toEqual(['SHA'])
+    expect(changeLineRule({ field: 'port', rule: 'eq' }, 'in').val).toEqual([])
+    expect(changeLineRule({ field: 'amount', rule: 'gt', val: 5 }, 'le').val).toBe(5)
+  })
+
+  it('has the rules that its field allows', () => {
+    expect(rulesOf(quotationNo)).toEqual(RULES)
+    expect(rulesOf(port)).toEqual(['eq', 'in', 'ne'])
+    expect(rulesOf(amount)).toEqual(['eq', 'ne', 'gt', 'ge', 'lt', 'le'])
+    expect(rulesOf(eta)).not.toContain('like')
+  })
+
+  it('counts with a field that there is and a value only', () => {
+    const lines: SuperQueryLine[] = [
+      { rule: 'eq', val: 'x' },
+      { field: 'remark', rule: 'eq' },
+      { field: 'remark', rule: 'eq', val: '  ' },
+      { field: 'gone', rule: 'eq', val: 'x' },
+      { field: 'port', rule: 'in', val: [] },
+      { field: 'discount', rule: 'eq', val: 0 },
+    ]
+    expect(effectiveLines(lines, fields)).toEqual([{ field: 'discount', rule: 'eq', val: 0 }])
+    expect(mayAdd(lines)).toBe(true)
+    expect(mayAdd(Array<SuperQueryLine>(50).fill({ rule: 'eq' }))).toBe(false)
+  })
+})
+
+describe('superQueryParams', () => {
+  const row = { quotationNo: 'SQ100%1', port: 'SHA', amount: 20, eta: '2026-11-21' }
+  const asked = entityQueryFields(demoQuotation)
+
+  it.each<[SuperQueryLine, boolean]>([
+    [{ field: 'quotationNo', rule: 'eq', val: ' SQ100%1 ' }, true],
+    [{ field: 'quotationNo', rule: 'like', val: '0%' }, true],
+    [{ field: 'quotationNo', rule: 'right_like', val: 'SQ' }, true],
+    [{ field: 'quotationNo', rule: 'left_like', val: 'SQ' }, false],
+    [{ field: 'port', rule: 'in', val: ['NGB', 'SHA'] }, true],
+    [{ field: 'port', rule: 'ne', val: 'SHA' }, false],
+    [{ field: 'amount', rule: 'gt', val: 20 }, false],
+    [{ field: 'amount', rule: 'ge', val: 20 }, true],
+    [{ field: 'eta', rule: 'lt', val: '2026-11-22' }, true],
+    [{ field: 'eta', rule: 'le', val: '2026-11-20' }, false],
+  ])('is read by the server as it was meant: %o', (line, expected) => {
+    const params = superQueryParams({ matchType: 'and', lines: [line] }, fields)!
+    expect(params.superQueryParams).not.toMatch(/[\s"{]/)
+    const where = parseSuperQuery(params.superQueryParams, params.superQueryMatchType, asked)
+    expect(where).toBeDefined()
+    expect(matchesWhere(where, row)).toBe(expected)
+  })
+
+  it('joins by or', () => {
+    const lines: SuperQueryLine[] = [
+      { field: 'port', rule: 'eq', val: 'NGB' },
+      { field: 'amount', rule: 'eq', val: 20 },
+    ]
+    const params = superQueryParams({ matchType: 'or', lines }, fields)!
+    expect(matchesWhere(parseSuperQuery(params.superQueryParams, 'or', asked), row)).toBe(true)
+    expect(matchesWhere(parseSuperQuery(params.superQueryParams, 'and', asked), row)).toBe(false)
+  })
+
+  it('is nothing without a condition that counts', () => {
+    expect(superQueryParams({ matchType: 'and', lines: [{ rule: 'eq' }] }, fields)).toBeUndefined()
+  })
+
+  it('is read back', () => {
+    const lines: SuperQueryLine[] = [
+      { field: 'port', rule: 'in', val: ['NGB', 'SHA'] },
+      { field: 'remark', rule: 'like', val: '50% 折扣' },
+    ]
+    expect(readLines(superQueryParams({ matchType: 'and', lines }, fields)!.superQueryParams)).toEqual(lines)
+    expect(readLines('%')).toBeUndefined()
+    expect(readLines(encodeURI('[{"field":"a","rule":"drop"}]'))).toBeUndefined()
+  })
+})
+
+describe('superQueryFields', () => {
+  it('has what people can ask for, states in words', () => {
+    const names = fields.map(({ name }) => name)
+    expect(names[0]).toBe('quotationNo')
+    expect(names).toContain('createTime')
+    expect(names).not.toContain('contract')
+    expect(fields.find(({ name }) => name === 'status')?.options?.[0]).toEqual({
+      value: 'draft',
+      text: '草稿',
+    })
+  })
+})
+
+describe('saved queries', () => {
+  function memory(): Pick<Storage, 'getItem' | 'setItem'> & { data: Map<string, string> } {
+    const data = new Map<string, string>()
+    return { data, getItem: (key) => data.get(key) ?? null, setItem: (key, text) => void data.set(key, text) }
+  }
+  const query = {
+    title: '本月',
+    matchType: 'and',
+    records: [{ field: 'port', rule: 'eq', val: 'SHA' }],
+  } as const
+
+  it('lie under the prefix and the save code', () => {
+    const storage = memory()
+    writeSaved(storage, 'demo', [query])
+    expect([...storage.data.keys()]).toEqual([`${SAVED_QUERY_PREFIX}demo`])
+    expect(readSaved(storage, 'demo')).toEqual([query])
+    expect(readSaved(storage, 'other')).toEqual([])
+  })
+
+  it('leaves out what is none', () => {
+    const storage = memory()
+    storage.setItem(`${SAVED_QUERY_PREFIX}demo`, JSON.stringify([query, { title: 'x' }, 5]))
+    expect(readSaved(storage, 'demo')).toEqual([query])
+    storage.setItem(`${SAVED_QUERY_PREFIX}demo`, '{')
+    expect(readSaved(storage, 'demo')).toEqual([])
+  })
+
+  it('replaces the one with its title', () => {
+    const other = { ...query, title: '急单' }
+    const newer = { ...query, matchType: 'or' } as const
+    expect(withQuery([query, other], newer)).toEqual([newer, other])
+    expect(withQuery([query], other)).toEqual([query, other])
+  })
+})

@@ -1,0 +1,21 @@
+/** Style sheet of the advanced query. */
+export const superQueryCss = `
+.lading-super { display: flex; flex-wrap: wrap; gap: 16px; align-items: start; }
+.lading-super-main { flex: 1 1 560px; min-width: 0; display: flex; flex-direction: column; gap: 12px; }
+.lading-super-match { display: flex; flex-wrap: wrap; gap: 4px 8px; align-items: center; }
+.lading-super-lines { display: flex; flex-direction: column; gap: 8px; }
+.lading-super-line { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; }
+.lading-super-field { flex: 1 1 180px; min-width: 0; }
+.lading-super-rule { flex: 0 0 132px; }
+.lading-super-value { flex: 1 1 220px; min-width: 0; }
+.lading-super-gone { flex-basis: 100%; color: var(--ant-color-error); font-size: 13px; }
+.lading-super-hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+.lading-super-saved { flex: 0 1 220px; min-width: 160px; border-inline-start: 1px solid var(--ant-color-border-secondary); padding-inline-start: 16px; }
+.lading-super-saved h3 { font-size: 14px; margin: 0 0 8px; }
+.lading-super-saved ul { list-style: none; margin: 0; padding: 0; }
+.lading-super-saved li { display: flex; align-items: center; justify-content: space-between; }
+.lading-super-saved li > button:first-child { flex: 1; min-width: 0; justify-content: flex-start; overflow: hidden; text-overflow: ellipsis; }
+.lading-super-empty { color: var(--ant-color-text-description); margin: 0; }
+.lading-super-footer { display: flex; flex-wrap: wrap; gap: 8px; justify-content: flex-end; }
+.lading-super-footer > :first-child { margin-inline-end: auto; }
+`
