@@ -89,3 +89,17 @@ it('resizes a column without drawing a row again', async () => {
   expect(tester.cell(0, AT.name)!.offsetWidth).toBe(220)
   expect(drawn.mock.calls.length - before).toBeLessThanOrEqual(10)
 })
+
+it('stays where it is scrolled to when its first press falls on a cell', async () => {
+  const wide = COLUMNS.map((column) => ({ ...column, width: 400 }))
+  const { grid, tester } = await renderGrid({ columns: wide })
+  const scroller = tester.root.querySelector<HTMLElement>('[role=grid]')!
+  scroller.scrollLeft = scroller.scrollWidth
+  const before = scroller.scrollLeft
+  expect(before).toBeGreaterThan(400)
+  await tester.drawn()
+  await userEvent.click(tester.cell(2, AT.due)!)
+  expect(scroller.scrollLeft).toBeGreaterThan(400)
+  await userEvent.keyboard('{Escape}{Delete}')
+  await expect.poll(() => grid.getRows()[2]?.['due'] ?? '').toBe('')
+})

@@ -22,6 +22,7 @@ export const EditorHost = memo(function EditorHost({ grid }: { grid: GridControl
   useCell(grid.engine.structure)
   const input = useRef<HTMLTextAreaElement>(null)
   const composing = useRef(false)
+  const byPress = useRef(false)
   const panelKeys = useRef<((event: { key: string; altKey: boolean }) => boolean) | null>(null)
 
   const spot = edit ? grid.find(edit.rowId, edit.key) : selection?.active
@@ -30,7 +31,11 @@ export const EditorHost = memo(function EditorHost({ grid }: { grid: GridControl
   const opened = edit ? `${edit.rowId}\n${edit.key}` : ''
 
   useEffect(() => {
-    grid.focusInput = () => input.current?.focus({ preventScroll: true })
+    grid.focusInput = () => {
+      byPress.current = true
+      input.current?.focus({ preventScroll: true })
+      byPress.current = false
+    }
     return () => {
       grid.focusInput = () => {}
     }
@@ -129,7 +134,8 @@ export const EditorHost = memo(function EditorHost({ grid }: { grid: GridControl
           onCut={(event) => copy(event, true)}
           onFocus={() => {
             grid.focused.set(true)
-            if (!grid.selection.get()) grid.move('first')
+            // Come by the keyboard, there must be an active cell; a press chooses its own, where the grid is scrolled to.
+            if (!grid.selection.get() && !byPress.current) grid.move('first')
           }}
           onBlur={() => {
             // Another window has come to the front; the cell is still being edited.
