@@ -17,14 +17,19 @@ const args = [
 export default defineConfig({
   plugins: [react()],
   resolve: { conditions: ['@lading/source', 'module', 'import', 'default'] },
+  // Named, so that none is found late: bundling one then would reload the page in the middle of a test.
   optimizeDeps: {
     include: [
       'react',
       'react-dom',
       'react-dom/client',
       'react/jsx-dev-runtime',
+      '@ant-design/icons',
       'antd',
+      'antd/locale/en_US',
+      'antd/locale/zh_CN',
       'dayjs',
+      'dayjs/locale/zh-cn',
       'react-hook-form',
       '@tanstack/react-table',
       '@tanstack/virtual-core',
