@@ -160,6 +160,8 @@ function EditableGridView(props: EditableGridProps) {
           role="grid"
           aria-label={props['aria-label'] ?? messages.grid}
           aria-rowcount={grid.rowCount + 1 + footRows}
+          // Without rows there is nothing in it to focus, yet wide headers scroll: the arrow keys must reach them.
+          tabIndex={grid.rowCount === 0 ? 0 : undefined}
           aria-colcount={layout.columns.length}
           aria-readonly={readOnly || undefined}
           aria-multiselectable={selection === 'checkbox' || selection === true || undefined}
