@@ -9,8 +9,8 @@ export default defineConfig({
     environment: 'node',
     include: ['src/**/*.test.{ts,tsx}', 'server/**/*.test.ts'],
     globalSetup: ['src/testing/globalSetup.ts'],
-    // Each file that needs one starts a database process of its own.
-    maxWorkers: 2,
+    // Each file that needs one starts a server and a database process of its own: enough for two cores.
+    maxWorkers: 1,
     // A number of workers of its own needs a turn of its own.
     sequence: { groupOrder: 1 },
     testTimeout: 30_000,
