@@ -1,8 +1,11 @@
+import { basename, dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { startServer } from '@lading/server'
 import { modules } from './modules.gen'
 
-/** The built web app stands beside the built server: `dist/web`, `dist/server`. */
-const webRoot = fileURLToPath(new URL('../web', import.meta.url))
+/** Built, this file stands in `dist/server` and the web app beside it; from its sources Vite serves the pages. */
+const folder = dirname(fileURLToPath(import.meta.url))
+const built = basename(dirname(folder)) === 'dist'
+const webRoot = built ? fileURLToPath(new URL('../web', import.meta.url)) : undefined
 
 await startServer({ modules, webRoot })
