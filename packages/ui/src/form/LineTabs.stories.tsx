@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { createDemoDataSource } from '../testing/fixtures/demoDataSource'
+import { demoQuotation } from '../testing/fixtures/quotation'
+import { makeQuotations } from '../testing/fixtures/quotations'
+import { EntityForm } from './EntityForm'
+import { LineTabs } from './lines/LineTabs'
+import { FormHeader } from './parts/FormHeader'
+import { useEntityForm } from './useEntityForm'
+
+/** A form whose lines stand in tabs, one pane for each kind. */
+function TabbedForm({ id }: { id?: string }) {
+  const form = useEntityForm(demoQuotation, { id })
+  return (
+    <EntityForm form={form}>
+      <FormHeader form={form} />
+      <LineTabs form={form} />
+    </EntityForm>
+  )
+}
+
+const meta = { title: 'Form/LineTabs', component: TabbedForm } satisfies Meta<typeof TabbedForm>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const rows = makeQuotations(1).map((row) => ({ ...row, status: 'draft' }))
+
+export const WithLines: Story = {
+  args: { id: 'quotation-1' },
+  parameters: { dataSource: createDemoDataSource({ entities: [{ entity: demoQuotation, rows }] }) },
+}
