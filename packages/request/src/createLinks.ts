@@ -12,6 +12,7 @@ import { dedupe } from './links/dedupe'
 import { envelope } from './links/envelope'
 import { files } from './links/files'
 import { idempotency } from './links/idempotency'
+import { language } from './links/language'
 import { leave } from './links/leave'
 import { lowApp } from './links/lowApp'
 import { progress } from './links/progress'
@@ -51,7 +52,7 @@ export function createLinks(options: RequestOptions, { clock, locale, notify }: 
   const getToken = options.getToken ?? (() => undefined)
   const getTenantId = options.getTenantId ?? (() => undefined)
   const getAppId = options.getAppId ?? (() => undefined)
-  const who = () => JSON.stringify([getToken(), getTenantId(), getAppId()])
+  const who = () => JSON.stringify([getToken(), getTenantId(), getAppId(), locale()])
 
   const running = cancellation()
   const answers = cache(clock, who)
@@ -78,6 +79,7 @@ export function createLinks(options: RequestOptions, { clock, locale, notify }: 
     token(getToken),
     tenant(getTenantId),
     lowApp(getAppId),
+    language(locale),
     idempotency(),
     sign(options.signSecret, serverClock(clock)),
     blobErrors(),

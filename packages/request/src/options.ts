@@ -23,7 +23,7 @@ export interface RequestOptions {
   getAppId?: () => string | null | undefined
   /** The secret that signatures end with; without one nothing is signed. */
   signSecret?: string
-  /** Language of the client's own texts. @default 'zh-CN' */
+  /** Language of the client's own texts, and of the server's (`Accept-Language`). @default 'zh-CN' */
   locale?: () => Locale
   /** Shows a notice; the same text comes once in 3 s. @default nothing is shown */
   notify?: Notify

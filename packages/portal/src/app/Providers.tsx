@@ -4,7 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { App } from 'antd'
 import { lazy, Suspense, useEffect } from 'react'
 import type { ReactNode } from 'react'
-import { dataSource } from '@/platform/dataSource'
+import { dataSources } from '@/platform/dataSource'
 import { takeNotices } from '@/platform/notice'
 import { queryClient } from '@/platform/queryClient'
 import { usePendingExpiry } from '@/session/expiry/expiryStore'
@@ -43,7 +43,7 @@ function UiLayer({ children }: { children: ReactNode }): ReactNode {
 
   return (
     <UiProvider
-      dataSource={dataSource}
+      dataSource={dataSources[locale]}
       locale={locale}
       mode={mode}
       primaryColor={primary}

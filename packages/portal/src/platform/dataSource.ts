@@ -1,3 +1,4 @@
+import type { Locale } from '@lading/core/text'
 import { SourceError } from '@lading/ui/foundation'
 import type { DataSource, DepartmentNode, UserOption } from '@lading/ui/foundation'
 import { RequestError } from '@lading/request'
@@ -28,6 +29,15 @@ export const dataSource: DataSource = {
     search: async (keyWord, signal) =>
       (await request().departments.search({ query: { keyWord }, signal })).map(departmentNode),
   }),
+}
+
+/**
+ * The port by language: another object for each, so that what widgets remember of one language (dictionaries) is
+ * not shown in the other.
+ */
+export const dataSources: Readonly<Record<Locale, DataSource>> = {
+  'zh-CN': dataSource,
+  'en-US': { ...dataSource },
 }
 
 /** A user of the wire as pickers show one: what the server leaves empty is absent. */

@@ -4,6 +4,7 @@ import { withHttpServer } from '../testing/withHttpServer'
 import { aCall, over } from '../testing/wire'
 import type { Link } from '../wire'
 import { idempotency } from './idempotency'
+import { language } from './language'
 import { lowApp } from './lowApp'
 import { tenant } from './tenant'
 import { token } from './token'
@@ -35,6 +36,10 @@ describe('tenant', () => {
   ])('stored %o travels as %s', async (stored, sent) =>
     expect(await headersBy(tenant(() => stored))).toHaveProperty('tenant-id', sent),
   )
+})
+
+it('language is asked for as it is at the time of the call', async () => {
+  expect(await headersBy(language(() => 'en-US'))).toHaveProperty('accept-language', 'en-US')
 })
 
 describe('lowApp', () => {

@@ -5,6 +5,7 @@ import type { TSchema } from 'typebox'
 import type { Access, Session } from '../session'
 import { Answer } from './answer'
 import { noSession } from './failures'
+import { inLocale, preferredLocale } from './language'
 
 /** What a handler is given: the checked parts of the request and who calls. */
 export interface Call<Params = unknown, Query = unknown, Body = unknown> {
@@ -51,7 +52,7 @@ export interface RouteLimits {
 /** Runs a handler and sends what it gives, in the envelope unless the operation answers bare. */
 export function respond(handler: (call: Call<never, never, never>) => unknown, bare = false) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    const given = await handler({
+    const call = {
       params: request.params as never,
       query: request.query as never,
       body: request.body as never,
@@ -61,7 +62,8 @@ export function respond(handler: (call: Call<never, never, never>) => unknown, b
       },
       request,
       reply,
-    })
+    }
+    const given = await inLocale(preferredLocale(request.headers['accept-language']), () => handler(call))
     if (reply.sent) return reply
     if (given instanceof Answer)
       return bare ? given.result : { ...ok(given.result, given.message), code: given.code }

@@ -1,17 +1,23 @@
 import type { EntityDefinition, Field, Row } from '@lading/core/entity'
+import type { Text } from '@lading/core/text'
+import { textIn } from '@lading/core/text'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { isIn } from '../db/statements'
+import { currentLocale } from '../http/language'
 import type { Dictionaries } from '../modules/dict/dictionaries'
 
 type Texts = ReadonlyMap<string, string>
 
 /** Where the text of a value comes from. */
-type Source = { dict: string } | { texts: Texts } | { table: string; value: string; text: string }
+type Source =
+  | { dict: string }
+  | { states: Record<string, Text> }
+  | { table: string; value: string; text: string; textEn?: string }
 
 const PEOPLE: Partial<Record<Field['kind'], Source>> = {
   user: { table: 'sys_user', value: 'username', text: 'realname' },
-  dept: { table: 'sys_depart', value: 'id', text: 'depart_name' },
+  dept: { table: 'sys_depart', value: 'id', text: 'depart_name', textEn: 'depart_name_en' },
   role: { table: 'sys_role', value: 'role_code', text: 'role_name' },
   position: { table: 'sys_position', value: 'code', text: 'name' },
 }
@@ -21,8 +27,7 @@ export function textSources(fields: Record<string, Field>, entity?: EntityDefini
   const sources = new Map<string, Source>()
   for (const [name, field] of Object.entries(fields)) {
     const states = entity?.workflow?.field === name ? entity.workflow.states : undefined
-    if (states)
-      sources.set(name, { texts: new Map(Object.entries(states).map(([key, { zh }]) => [key, zh])) })
+    if (states) sources.set(name, { states })
     else if (field.dict && !field.dict.includes(',')) sources.set(name, { dict: field.dict })
     else if (field.kind === 'boolean') sources.set(name, { dict: 'is_open' })
     else if (PEOPLE[field.kind]) sources.set(name, PEOPLE[field.kind]!)
@@ -39,11 +44,18 @@ async function textsOf(
   source: Source,
   values: Set<string>,
 ): Promise<Texts> {
-  if ('texts' in source) return source.texts
+  const locale = currentLocale()
+  if ('states' in source)
+    return new Map(Object.entries(source.states).map(([key, text]) => [key, textIn(text, locale)]))
   if ('dict' in source) return dictionaries.texts(source.dict)
   if (values.size === 0) return new Map()
+  const own = sql.identifier(source.text)
+  const text =
+    locale === 'en-US' && source.textEn
+      ? sql`coalesce(nullif(${sql.identifier(source.textEn)}, ''), ${own})`
+      : own
   const rows = await db.rows<{ value: string; text: string }>(
-    sql`SELECT ${sql.identifier(source.value)} AS value, ${sql.identifier(source.text)} AS text
+    sql`SELECT ${sql.identifier(source.value)} AS value, ${text} AS text
         FROM ${sql.identifier(source.table)} WHERE ${isIn(sql`${sql.identifier(source.value)}`, [...values])}`,
   )
   return new Map(rows.map(({ value, text }) => [value, text]))

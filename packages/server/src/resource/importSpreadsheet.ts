@@ -29,12 +29,11 @@ async function files(request: FastifyRequest): Promise<Buffer[]> {
 }
 
 /** Text → value of a coded field, so that exported texts come back as values. */
-async function reversed(resource: ResourceContext): Promise<Map<string, Map<string, string>>> {
-  const maps = new Map<string, Map<string, string>>()
+async function reversed(resource: ResourceContext): Promise<Map<string, ReadonlyMap<string, string>>> {
+  const maps = new Map<string, ReadonlyMap<string, string>>()
   for (const [name, { dict }] of Object.entries(resource.tables.entity.fields)) {
     if (!dict || dict.includes(',')) continue
-    const texts = await resource.dictionaries.texts(dict)
-    maps.set(name, new Map([...texts].map(([value, text]) => [text, value])))
+    maps.set(name, await resource.dictionaries.values(dict))
   }
   return maps
 }

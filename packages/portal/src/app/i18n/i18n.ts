@@ -32,13 +32,17 @@ export async function startI18n(): Promise<void> {
   document.documentElement.lang = locale
 }
 
-/** Switches the language of the whole portal and remembers it. */
+/**
+ * Switches the language of the whole portal and remembers it. Dictionaries kept in the former language are
+ * forgotten; widgets ask for them anew.
+ */
 export async function switchLocale(locale: Locale): Promise<void> {
   const messages = await bundles[locale]()
   for (const [namespace, texts] of Object.entries(messages)) {
     i18next.addResourceBundle(locale, namespace, texts, true, true)
   }
   localStore.set(STORAGE_KEY.locale, locale)
+  localStore.remove(STORAGE_KEY.dictionaries)
   document.documentElement.lang = locale
   await i18next.changeLanguage(locale)
 }

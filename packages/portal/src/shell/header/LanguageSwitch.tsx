@@ -5,12 +5,19 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { switchLocale } from '@/app/i18n/i18n'
 import { useLocale } from '@/app/i18n/useLocale'
+import { queryClient } from '@/platform/queryClient'
 
 /** Each language in its own words. */
 const LANGUAGES: { key: Locale; label: string }[] = [
   { key: 'zh-CN', label: '简体中文' },
   { key: 'en-US', label: 'English' },
 ]
+
+/** Switches; what the server answered in the former language is asked for again. */
+async function change(locale: Locale): Promise<void> {
+  await switchLocale(locale)
+  await queryClient.invalidateQueries()
+}
 
 /** Chinese or English, for the whole portal at once. */
 export function LanguageSwitch(): ReactNode {
@@ -22,7 +29,7 @@ export function LanguageSwitch(): ReactNode {
       menu={{
         items: LANGUAGES.map(({ key, label }) => ({ key, label: <span lang={key}>{label}</span> })),
         selectedKeys: [locale],
-        onClick: ({ key }) => void switchLocale(key as Locale),
+        onClick: ({ key }) => void change(key as Locale),
       }}
     >
       <Button type="text" icon={<TranslationOutlined />} aria-label={t('language')} title={t('language')} />

@@ -1,7 +1,9 @@
 import type { Static } from 'typebox'
 import type { dictOption } from '@lading/core/contract'
 import { sql } from 'drizzle-orm'
+import type { Locale } from '@lading/core/text'
 import type { Database } from '../../db/database'
+import { currentLocale } from '../../http/language'
 
 /** One option; `textEn` is the English text, where there is one. */
 export type Option = Static<typeof dictOption> & { textEn?: string }
@@ -9,7 +11,7 @@ export type Option = Static<typeof dictOption> & { textEn?: string }
 /** How long options are believed without being asked for again; other servers of a cluster see a change by then. */
 const FRESH_MS = 30_000
 
-/** All plain dictionaries, kept in memory. */
+/** All plain dictionaries, kept in memory; texts are in the language of the current request, else Chinese. */
 export interface Dictionaries {
   /** Options by dictionary code, in their order. */
   all: () => Promise<Record<string, Option[]>>
@@ -17,6 +19,8 @@ export interface Dictionaries {
   options: (code: string) => Promise<Option[]>
   /** Value → text of a code. */
   texts: (code: string) => Promise<ReadonlyMap<string, string>>
+  /** Text in either language → value of a code, to read what somebody exported. */
+  values: (code: string) => Promise<ReadonlyMap<string, string>>
   /** To be called after every change. */
   forget: () => void
 }
@@ -51,21 +55,29 @@ export function optionOf(
   }
 }
 
+type ByCode = Record<string, Option[]>
+
+/** The options by code; in English those that have an English text show it. */
+function byCode(items: readonly Item[], locale: Locale): ByCode {
+  const codes: ByCode = Object.create(null)
+  for (const item of items) {
+    const text = (locale === 'en-US' && item.itemTextEn) || item.itemText
+    codes[item.dictCode] ??= []
+    codes[item.dictCode]!.push(
+      optionOf(item.itemValue, text, { textEn: item.itemTextEn, color: item.itemColor }),
+    )
+  }
+  return codes
+}
+
 /** The dictionaries of a server. */
 export function createDictionaries(db: Database): Dictionaries {
-  let kept: { at: number; loading: Promise<Record<string, Option[]>> } | undefined
-  const all = () => {
+  let kept: { at: number; loading: Promise<Record<Locale, ByCode>> } | undefined
+  const inBoth = () => {
     if (!kept || Date.now() - kept.at > FRESH_MS) {
-      const loading = db.rows<Item>(load).then((items) => {
-        const byCode: Record<string, Option[]> = Object.create(null)
-        for (const item of items) {
-          byCode[item.dictCode] ??= []
-          byCode[item.dictCode]!.push(
-            optionOf(item.itemValue, item.itemText, { textEn: item.itemTextEn, color: item.itemColor }),
-          )
-        }
-        return byCode
-      })
+      const loading = db
+        .rows<Item>(load)
+        .then((items) => ({ 'zh-CN': byCode(items, 'zh-CN'), 'en-US': byCode(items, 'en-US') }))
       kept = { at: Date.now(), loading }
       loading.catch(() => {
         kept = undefined
@@ -73,11 +85,16 @@ export function createDictionaries(db: Database): Dictionaries {
     }
     return kept.loading
   }
+  const all = async () => (await inBoth())[currentLocale()]
   const options = async (code: string) => (await all())[code] ?? []
   return {
     all,
     options,
     texts: async (code) => new Map((await options(code)).map(({ value, text }) => [value, text])),
+    values: async (code) => {
+      const { 'zh-CN': zh, 'en-US': en } = await inBoth()
+      return new Map([...(en[code] ?? []), ...(zh[code] ?? [])].map(({ value, text }) => [text, value]))
+    },
     forget: () => {
       kept = undefined
     },

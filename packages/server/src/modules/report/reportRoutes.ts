@@ -1,9 +1,12 @@
 import { operations } from '@lading/core/contract'
 import { pageOf } from '@lading/core/envelope'
 import type { Row } from '@lading/core/entity'
+import type { Text } from '@lading/core/text'
+import { textIn } from '@lading/core/text'
 import type { FastifyInstance } from 'fastify'
 import { mayDo } from '../../auth/sessionStore'
 import { Failure, forbidden } from '../../http/failures'
+import { currentLocale } from '../../http/language'
 import { route } from '../../http/route'
 import { listPage } from '../../list/listPage'
 import type { Context } from '../../module'
@@ -26,8 +29,11 @@ const VIEWS: Partial<Record<ReportColumn['kind'], string>> = {
   instant: 'datetime',
 }
 
+/** A label in the language of the request. */
+const said = (text: Text) => textIn(text, currentLocale())
+
 const columnOf = (column: ReportColumn) => ({
-  title: column.title.zh,
+  title: said(column.title),
   titleEn: column.title.en,
   dataIndex: column.field,
   align: 'center',
@@ -62,7 +68,7 @@ export function mountReports(app: FastifyInstance, context: Context): void {
     const report = require(byCode.get(params.code), session)
     return {
       cgRpConfigId: report.id,
-      cgRpConfigName: report.name.zh,
+      cgRpConfigName: said(report.name),
       columns: report.columns.map(columnOf),
       dictOptions: await dictOptions(report),
     }
@@ -72,7 +78,7 @@ export function mountReports(app: FastifyInstance, context: Context): void {
       .columns.filter(({ search }) => search)
       .map(({ field, title, search, kind, dict }, at) => ({
         field,
-        label: title.zh,
+        label: said(title),
         mode: search,
         view: dict ? 'list' : (VIEWS[kind] ?? 'text'),
         hidden: at < 2 ? '0' : '1',
@@ -86,7 +92,7 @@ export function mountReports(app: FastifyInstance, context: Context): void {
   route(app, operations.reportColumnsAndData, async ({ params, query, session }) => {
     const report = require(byId.get(params.id), session)
     return {
-      cgreportHeadName: report.name.zh,
+      cgreportHeadName: said(report.name),
       columns: report.columns.map(columnOf),
       dictOptions: await dictOptions(report),
       fieldHrefSlots: [],
@@ -97,14 +103,14 @@ export function mountReports(app: FastifyInstance, context: Context): void {
   route(app, operations.reportParameters, ({ params, session }) =>
     (require(byId.get(params.id), session).parameters ?? []).map((parameter) => ({
       paramName: parameter.name,
-      paramTxt: parameter.title.zh,
+      paramTxt: said(parameter.title),
       paramValue: parameter.default ?? '',
     })),
   )
   route(app, operations.reportHeads, ({ session }) => {
     const heads = all
       .filter(({ permission }) => mayDo(session, permission))
-      .map(({ id, code, name }) => ({ id, code, name: name.zh }))
+      .map(({ id, code, name }) => ({ id, code, name: said(name) }))
     return pageOf(heads, heads.length, 1, Math.max(heads.length, 1))
   })
 }

@@ -1,0 +1,43 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Locale } from '@lading/core/text'
+
+/** The language of the request that is being answered. */
+const current = new AsyncLocalStorage<Locale>()
+
+/** Chinese unless a client asks for something else (spec 1 §9). */
+const DEFAULT: Locale = 'zh-CN'
+/** Longer lists of languages are no browser's. */
+const LONGEST = 200
+
+/**
+ * The language that an `Accept-Language` header prefers among ours: `en`, `en-GB,zh;q=0.5` → `en-US`. Without one,
+ * and for languages that we do not speak, Chinese.
+ */
+export function preferredLocale(header: string | undefined): Locale {
+  if (!header || header.length > LONGEST) return DEFAULT
+  const wishes = header.split(',').map((part) => {
+    const [tag = '', weight] = part
+      .trim()
+      .toLowerCase()
+      .split(/\s*;\s*q=/)
+    const q = weight === undefined ? 1 : Number(weight)
+    return { tag, q: Number.isFinite(q) ? q : 0 }
+  })
+  const best = wishes
+    .filter(({ tag, q }) => q > 0 && /^(en|zh)(-|$)/.test(tag))
+    .reduce<{ tag: string; q: number } | undefined>(
+      (first, wish) => (first && first.q >= wish.q ? first : wish),
+      undefined,
+    )
+  return best?.tag.startsWith('en') ? 'en-US' : DEFAULT
+}
+
+/** Runs the work of a request; what it reads of dictionaries and labels is in that language. */
+export function inLocale<Result>(locale: Locale, work: () => Result): Result {
+  return current.run(locale, work)
+}
+
+/** The language of the current request; Chinese outside of one. */
+export function currentLocale(): Locale {
+  return current.getStore() ?? DEFAULT
+}
