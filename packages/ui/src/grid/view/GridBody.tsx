@@ -20,7 +20,7 @@ export const GridBody = memo(function GridBody({
   const window = useCell(grid.viewport.window)
   const layout = useCell(grid.layout)
   useCell(grid.engine.structure)
-  const { rowHeight, head, foot } = grid.viewport
+  const { head, foot } = grid.viewport
   const { view, store } = grid.engine
   const end = Math.min(window.rowEnd, view.count)
   const rows: ReactNode[] = []
@@ -41,7 +41,7 @@ export const GridBody = memo(function GridBody({
       />,
     )
   }
-  const height = (end - window.rowStart) * rowHeight
+  const height = grid.viewport.offsetInWindow(end)
   const spare = window.bodyHeight - height
   const gap = layout.columns[window.columnStart]?.offset ?? 0
   const style: CSSProperties & Record<'--lg-gap', string> = {
@@ -49,8 +49,8 @@ export const GridBody = memo(function GridBody({
     ...(spare < 0 ? { top: head + spare, bottom: foot + spare } : { position: 'relative' as const }),
   }
   return (
-    <div className="lg-sizer" style={{ height: view.count * rowHeight, width: layout.totalWidth }}>
-      <div style={{ height: window.rowStart * rowHeight }} />
+    <div className="lg-sizer" style={{ height: grid.viewport.contentHeight, width: layout.totalWidth }}>
+      <div style={{ height: Math.max(0, window.top) }} />
       <div className="lg-window" style={style}>
         <SelectionMarks grid={grid} />
         <DropLine grid={grid} />

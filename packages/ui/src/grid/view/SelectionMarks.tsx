@@ -6,6 +6,7 @@ import type { GridController } from './gridController'
 import type { GridLayout } from './gridLayout'
 import { contentOffset } from './gridLayout'
 import { useCell } from './useCell'
+import type { Viewport } from './viewport'
 
 /** The frame around the active cell and the tint of the range: drawn over the rows, so that moving redraws no row. */
 export const SelectionMarks = memo(function SelectionMarks({ grid }: { grid: GridController }) {
@@ -15,7 +16,6 @@ export const SelectionMarks = memo(function SelectionMarks({ grid }: { grid: Gri
   const focused = useCell(grid.focused)
   const preview = useCell(grid.fillPreview)
   if (!selection) return null
-  const { rowHeight } = grid.viewport
   const range = rangeOf(selection)
   const { active } = selection
   const marks: ReactNode[] = []
@@ -28,7 +28,7 @@ export const SelectionMarks = memo(function SelectionMarks({ grid }: { grid: Gri
   for (const { name, from, to, stick } of regions) {
     const inside: ReactNode[] = []
     const box = (each: CellRange, className: string, key: string) => {
-      const style = boxStyle(each, from, to, layout, window.rowStart, rowHeight)
+      const style = boxStyle(each, from, to, layout, grid.viewport)
       if (style) inside.push(<div key={key} className={`lg-mark ${className}`} style={style} />)
     }
     if (wide) box(range, 'lg-range', 'range')
@@ -36,8 +36,7 @@ export const SelectionMarks = memo(function SelectionMarks({ grid }: { grid: Gri
     if (preview) box(preview, 'lg-preview', 'preview')
     box(cell, focused ? 'lg-active' : 'lg-active lg-idle', 'active')
     const corner = !grid.readOnly && focused && range.right >= from && range.right < to
-    const handle =
-      corner && boxStyle({ ...range, left: range.right }, from, to, layout, window.rowStart, rowHeight)
+    const handle = corner && boxStyle({ ...range, left: range.right }, from, to, layout, grid.viewport)
     if (handle) {
       const top = Number(handle.top) + Number(handle.height)
       const insetInlineStart = Number(handle.insetInlineStart) + Number(handle.width)
@@ -56,14 +55,16 @@ export const SelectionMarks = memo(function SelectionMarks({ grid }: { grid: Gri
   return <div aria-hidden="true">{marks}</div>
 })
 
+/** Rows that a range is drawn beyond the window. */
+const BEYOND = 8
+
 /** Where the part of a range in one region of columns is drawn, relative to the region's start. */
 function boxStyle(
   range: CellRange,
   from: number,
   to: number,
   layout: GridLayout,
-  rowStart: number,
-  rowHeight: number,
+  viewport: Viewport,
 ): CSSProperties | undefined {
   const first = layout.columns[Math.max(range.left, from)]
   const last = layout.columns[Math.min(range.right, to - 1)]
@@ -71,9 +72,13 @@ function boxStyle(
   const scrolled = first.pinned === undefined
   const start = scrolled ? contentOffset(layout, first) : first.offset
   const end = (scrolled ? contentOffset(layout, last) : last.offset) + last.width
+  // A range over all rows may be higher than a browser can draw: what is far outside of the window is left out.
+  const { rowStart, rowEnd } = viewport.window.get()
+  const top = viewport.offsetInWindow(Math.max(range.top, rowStart - BEYOND))
+  const lastRow = Math.min(range.bottom, rowEnd + BEYOND)
   return {
-    top: (range.top - rowStart) * rowHeight,
-    height: (range.bottom - range.top + 1) * rowHeight - 1,
+    top,
+    height: Math.max(0, viewport.offsetInWindow(lastRow) + viewport.rowHeight - top - 1),
     insetInlineStart: start,
     width: end - start - 1,
   }

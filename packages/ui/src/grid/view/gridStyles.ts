@@ -18,7 +18,8 @@ export const gridStyles = `
 .lg-body .lg-row[aria-selected=true],.lg-body .lg-row[aria-selected=true] .lg-pinned{background:var(--lg-chosen)}
 .lg-head .lg-row{height:var(--lg-head-row);font-weight:600}
 .lg-foot .lg-row{height:var(--lg-foot-row);font-weight:600}
-.lg-cell{flex:none;overflow:hidden;text-overflow:ellipsis;white-space:nowrap;padding:0 8px;line-height:calc(var(--lg-row) - 1px);border-inline-end:1px solid var(--lg-line);cursor:default;user-select:none;position:relative}
+.lg-cell{flex:none;overflow:clip;text-overflow:ellipsis;white-space:nowrap;padding:0 8px;line-height:calc(var(--lg-row) - 1px);border-inline-end:1px solid var(--lg-line);cursor:default;user-select:none}
+.lg-head .lg-cell:not(.lg-pinned),.lg-foot .lg-cell:not(.lg-pinned),.lg-dirty:not(.lg-pinned){position:relative}
 .lg-head .lg-cell{line-height:var(--lg-head-row)}
 .lg-foot .lg-cell{line-height:var(--lg-foot-row)}
 .lg-first{margin-inline-start:var(--lg-gap)}

@@ -2,6 +2,9 @@ import { Virtualizer, elementScroll, observeElementOffset } from '@tanstack/virt
 import { Cell } from '../engine/emitter'
 import type { GridLayout } from './gridLayout'
 import { contentOffset } from './gridLayout'
+import { RowMetrics } from './rowMetrics'
+import type { ExtraHeight } from './rowMetrics'
+import { ScrollScale } from './scrollScale'
 
 /** The rows and scrolled columns that are in the document; ends excluded. */
 export interface ViewWindow {
@@ -9,6 +12,8 @@ export interface ViewWindow {
   rowEnd: number
   columnStart: number
   columnEnd: number
+  /** Where the first of these rows is drawn, in pixels from the top of the scroller's contents. */
+  top: number
   /** Height for rows: the scroller without header and footer. */
   bodyHeight: number
   width: number
@@ -18,7 +23,15 @@ export interface ViewWindow {
 const ROWS_AHEAD = 4
 const COLUMNS_AHEAD = 2
 
-const NOTHING: ViewWindow = { rowStart: 0, rowEnd: 0, columnStart: 0, columnEnd: 0, bodyHeight: 0, width: 0 }
+const NOTHING: ViewWindow = {
+  rowStart: 0,
+  rowEnd: 0,
+  columnStart: 0,
+  columnEnd: 0,
+  top: 0,
+  bodyHeight: 0,
+  width: 0,
+}
 
 /** A stretch of rows or columns, end excluded. */
 export interface Stretch {
@@ -46,7 +59,10 @@ export function nextStretch(
     : { start, end: Math.min(count, end + ahead) }
 }
 
-/** What is visible of the grid. TanStack Virtual's core finds the ranges; this keeps the window of rows and columns. */
+/**
+ * What is visible of the grid: keeps the window of rows and columns. Of columns, TanStack Virtual's core finds the
+ * range; rows are found by arithmetic, because a list of 2,000,000 measures would take longer than all the rest.
+ */
 export class Viewport {
   readonly window = new Cell<ViewWindow>(NOTHING)
   /** Inner width of the scroller, 0 until it is measured. */
@@ -55,20 +71,42 @@ export class Viewport {
   #layout: GridLayout | undefined
   /** The layout the present window was made for. */
   #shown: GridLayout | undefined
-  #rowCount = 0
-  #rowHeight = 61
+  #metrics = new RowMetrics(0, 61)
+  #extras: readonly ExtraHeight[] | undefined
+  readonly #scale = new ScrollScale()
   #head = 0
   #foot = 0
   #rect = { width: 0, height: 0 }
-  readonly #rows = this.#virtualizer(false)
-  readonly #columns = this.#virtualizer(true)
+  readonly #columns = this.#virtualizer()
 
   get element(): HTMLElement | null {
     return this.#element
   }
 
+  /** Height of a row, without what is open below it. */
   get rowHeight(): number {
-    return this.#rowHeight
+    return this.#metrics.rowHeight
+  }
+
+  /** Height of the scroller's contents: that of all rows, capped where browsers end. */
+  get contentHeight(): number {
+    return this.#scale.height
+  }
+
+  /** Pixels of rows that are scrolled away above. */
+  get scrollOffset(): number {
+    this.#follow()
+    return this.#scale.position
+  }
+
+  /** Pixels from the first row of the grid to the top of a row. */
+  offsetOf(row: number): number {
+    return this.#metrics.offsetOf(row)
+  }
+
+  /** Pixels from the first row in the document to the top of a row. */
+  offsetInWindow(row: number): number {
+    return this.#metrics.offsetOf(row) - this.#metrics.offsetOf(this.window.get().rowStart)
   }
 
   /** Height of the header, in pixels. */
@@ -91,8 +129,13 @@ export class Viewport {
     this.#measure()
     const observer = new ResizeObserver(() => this.#measure())
     observer.observe(element)
-    const ends = [this.#rows._didMount(), this.#columns._didMount(), () => observer.disconnect()]
-    this.#rows._willUpdate()
+    const onScroll = () => this.#update()
+    element.addEventListener('scroll', onScroll, { passive: true })
+    const ends = [
+      this.#columns._didMount(),
+      () => observer.disconnect(),
+      () => element.removeEventListener('scroll', onScroll),
+    ]
     this.#columns._willUpdate()
     this.#update()
     return () => {
@@ -108,22 +151,24 @@ export class Viewport {
     rowHeight: number
     head: number
     foot: number
+    /** Rows with something open below them, ascending. @default none */
+    extras?: readonly ExtraHeight[]
   }): void {
-    const resized = next.rowHeight !== this.#rowHeight
-    this.#rowCount = next.rowCount
-    this.#rowHeight = next.rowHeight
+    const { rowCount, rowHeight, extras } = next
+    const { count, rowHeight: before } = this.#metrics
+    if (rowCount !== count || rowHeight !== before || extras !== this.#extras) {
+      this.#extras = extras
+      this.#metrics = new RowMetrics(rowCount, rowHeight, extras)
+    }
     this.#head = next.head
     this.#foot = next.foot
     const relaid = next.layout !== this.#layout
     this.#layout = next.layout
-    this.#rows.setOptions({ ...this.#rows.options, count: next.rowCount })
     const { startCount, endIndex } = next.layout
     this.#columns.setOptions({ ...this.#columns.options, count: endIndex - startCount })
-    if (resized) this.#rows.measure()
     if (relaid) this.#columns.measure()
     if (!this.#element) return
     this.#measure()
-    this.#rows._willUpdate()
     this.#columns._willUpdate()
     this.#update()
   }
@@ -132,11 +177,11 @@ export class Viewport {
   reveal(row: number, column?: number): void {
     const element = this.#element
     if (!element) return
-    const top = row * this.#rowHeight
-    const bottom = top + this.#rowHeight
-    this.#makeRoom(element, bottom)
-    if (top < element.scrollTop) element.scrollTop = top
-    else if (bottom > element.scrollTop + this.bodyHeight) element.scrollTop = bottom - this.bodyHeight
+    const top = this.offsetOf(row)
+    const bottom = top + this.rowHeight
+    const now = this.scrollOffset
+    if (top < now) this.#scrollTo(element, top)
+    else if (bottom > now + this.bodyHeight) this.#scrollTo(element, bottom - this.bodyHeight)
     const laid = column === undefined ? undefined : this.#layout?.columns[column]
     if (!laid || laid.pinned || !this.#layout) return
     const { startWidth, endWidth } = this.#layout
@@ -150,11 +195,26 @@ export class Viewport {
     if (next !== offset) element.scrollLeft = rtl ? -next : next
   }
 
-  /** Rows that have just come are not drawn yet; without room for them the browser would not scroll so far. */
-  #makeRoom(element: HTMLElement, bottom: number): void {
-    if (this.#head + bottom + this.#foot <= element.scrollHeight) return
+  /** Puts the rows at a height. */
+  #scrollTo(element: HTMLElement, position: number): void {
+    // Rows that have just come are not drawn yet; without room for them the browser would not scroll so far.
     const sizer = element.querySelector<HTMLElement>('.lg-sizer')
-    if (sizer) sizer.style.height = `${this.#rowCount * this.#rowHeight}px`
+    if (sizer && Number.parseFloat(sizer.style.height) < this.contentHeight)
+      sizer.style.height = `${this.contentHeight}px`
+    element.scrollTop = this.#scale.seek(position)
+    this.#scale.put(element.scrollTop, position)
+    this.#update()
+  }
+
+  /** Takes over where the scroller is. */
+  #follow(): void {
+    const element = this.#element
+    if (!element) return
+    const proper = this.#scale.follow(element.scrollTop)
+    if (proper === undefined) return
+    const held = this.#scale.position
+    element.scrollTop = proper
+    this.#scale.put(element.scrollTop, held)
   }
 
   /** Where a cell is inside of the scroller, in pixels from its start and top. */
@@ -165,7 +225,7 @@ export class Viewport {
     const laid = this.#layout?.columns[column]
     const element = this.#element
     if (!laid || !element || !this.#layout) return { x: 0, y: 0, width: 0, pinned: undefined }
-    const y = this.#head + row * this.#rowHeight - element.scrollTop
+    const y = this.#head + this.offsetOf(row) - this.scrollOffset
     const x =
       laid.pinned === 'start'
         ? laid.offset
@@ -177,26 +237,24 @@ export class Viewport {
 
   /** The row under a height in the body (from the first visible pixel of it). */
   rowAt(y: number): number {
-    const element = this.#element
-    return element ? Math.floor((y - this.#head + element.scrollTop) / this.#rowHeight) : -1
+    return this.#element ? this.#metrics.indexAt(y - this.#head + this.scrollOffset) : -1
   }
 
   #rtl(): boolean {
     return this.#element !== null && getComputedStyle(this.#element).direction === 'rtl'
   }
 
-  #virtualizer(horizontal: boolean): Virtualizer<HTMLElement, HTMLElement> {
+  #virtualizer(): Virtualizer<HTMLElement, HTMLElement> {
     return new Virtualizer<HTMLElement, HTMLElement>({
       count: 0,
-      horizontal,
+      horizontal: true,
       overscan: 0,
       getScrollElement: () => this.#element,
-      estimateSize: (index) =>
-        horizontal ? (this.#layout?.columns[index + this.#layout.startCount]?.width ?? 0) : this.#rowHeight,
+      estimateSize: (index) => this.#layout?.columns[index + this.#layout.startCount]?.width ?? 0,
       scrollToFn: elementScroll,
       observeElementRect: (_, report) => {
-        report(this.#rangeRect(horizontal))
-        return this.width.on(() => report(this.#rangeRect(horizontal)))
+        report(this.#columnsRect())
+        return this.width.on(() => report(this.#columnsRect()))
       },
       observeElementOffset: (instance, report) =>
         observeElementOffset(instance, (offset, scrolling) => report(Math.abs(offset), scrolling)),
@@ -204,25 +262,24 @@ export class Viewport {
     })
   }
 
-  #rangeRect(horizontal: boolean) {
+  #columnsRect() {
     const { startWidth = 0, endWidth = 0 } = this.#layout ?? {}
-    return horizontal
-      ? { width: Math.max(0, this.#rect.width - startWidth - endWidth), height: this.bodyHeight }
-      : { width: this.#rect.width, height: this.bodyHeight }
+    return { width: Math.max(0, this.#rect.width - startWidth - endWidth), height: this.bodyHeight }
   }
 
   #measure(): void {
     const element = this.#element
     if (!element) return
     this.#rect = { width: element.clientWidth, height: element.clientHeight }
-    this.#rows.scrollRect = this.#rangeRect(false)
-    this.#columns.scrollRect = this.#rangeRect(true)
+    this.#columns.scrollRect = this.#columnsRect()
     this.width.set(element.clientWidth)
     this.#update()
   }
 
   #update(): void {
     if (!this.#element || !this.#layout) return
+    this.#scale.configure(this.#metrics.total, this.bodyHeight)
+    this.#follow()
     const now = this.window.get()
     const { startCount, endIndex } = this.#layout
     const relaid =
@@ -230,9 +287,9 @@ export class Viewport {
     this.#shown = this.#layout
     const none = { start: 0, end: 0 }
     const rows = nextStretch(
-      this.#rows.calculateRange(),
+      this.#visibleRows(),
       relaid ? none : { start: now.rowStart, end: now.rowEnd },
-      this.#rowCount,
+      this.#metrics.count,
       ROWS_AHEAD,
     )
     const columns = nextStretch(
@@ -246,10 +303,21 @@ export class Viewport {
       rowEnd: rows.end,
       columnStart: startCount + columns.start,
       columnEnd: startCount + columns.end,
+      top: this.offsetOf(rows.start) - this.#scale.shift,
       bodyHeight: this.bodyHeight,
       width: this.#rect.width,
     }
     if (!sameWindow(this.window.get(), next)) this.window.set(next)
+  }
+
+  #visibleRows() {
+    const { bodyHeight } = this
+    if (bodyHeight === 0 || this.#metrics.count === 0) return null
+    const { position } = this.#scale
+    return {
+      startIndex: this.#metrics.indexAt(position),
+      endIndex: this.#metrics.indexAt(position + bodyHeight - 1),
+    }
   }
 }
 
@@ -259,6 +327,7 @@ function sameWindow(a: ViewWindow, b: ViewWindow): boolean {
     a.rowEnd === b.rowEnd &&
     a.columnStart === b.columnStart &&
     a.columnEnd === b.columnEnd &&
+    a.top === b.top &&
     a.bodyHeight === b.bodyHeight &&
     a.width === b.width
   )

@@ -5,13 +5,13 @@ import { useCell } from '../../view/useCell'
 /** The line at which a dragged row will be put in. */
 export const DropLine = memo(function DropLine({ grid }: { grid: GridController }) {
   const line = useCell(grid.dropLine)
-  const { rowStart } = useCell(grid.viewport.window)
+  useCell(grid.viewport.window)
   if (line === undefined) return null
   return (
     <div
       aria-hidden="true"
       className="lg-mark lg-drop"
-      style={{ top: (line - rowStart) * grid.viewport.rowHeight - 1 }}
+      style={{ top: grid.viewport.offsetInWindow(line) - 1 }}
     />
   )
 })

@@ -28,7 +28,7 @@ export function dragRow(grid: GridController, id: string): void {
   const follow = () => {
     const top = viewport.element?.getBoundingClientRect().top ?? 0
     const row = viewport.rowAt(y - top)
-    const middle = y - top - viewport.head + (viewport.element?.scrollTop ?? 0) - row * viewport.rowHeight
+    const middle = y - top - viewport.head + viewport.scrollOffset - viewport.offsetOf(row)
     const line = middle > viewport.rowHeight / 2 ? row + 1 : row
     grid.dropLine.set(Math.max(0, Math.min(line, engine.store.count)))
   }

@@ -1,0 +1,75 @@
+/** A row that is higher than the others: what is opened below it. */
+export interface ExtraHeight {
+  /** Index of the row on screen. */
+  index: number
+  /** Pixels below the row itself. */
+  height: number
+}
+
+/**
+ * Where rows are, in pixels from the first one. Rows are of one height; the few that have something open below them
+ * are listed, so that 2,000,000 rows cost nothing.
+ */
+export class RowMetrics {
+  readonly count: number
+  readonly rowHeight: number
+  readonly #indexes: readonly number[]
+  /** Extra height of all rows up to and with the n-th listed one. */
+  readonly #sums: readonly number[]
+
+  /** @param extras ascending by index; indexes outside of the rows are passed over */
+  constructor(count: number, rowHeight: number, extras: readonly ExtraHeight[] = []) {
+    this.count = count
+    this.rowHeight = rowHeight
+    const inside = extras.filter(({ index }) => index >= 0 && index < count)
+    let sum = 0
+    this.#indexes = inside.map(({ index }) => index)
+    this.#sums = inside.map(({ height }) => (sum += height))
+  }
+
+  /** Height of all rows together. */
+  get total(): number {
+    return this.count * this.rowHeight + (this.#sums.at(-1) ?? 0)
+  }
+
+  /** Where a row begins; for the number of rows, where the last one ends. */
+  offsetOf(index: number): number {
+    return index * this.rowHeight + this.#extraBefore(this.#listedBefore(index))
+  }
+
+  /** The row at a height; the first or last one for heights outside, -1 without rows. */
+  indexAt(offset: number): number {
+    if (this.count === 0) return -1
+    const last = this.count - 1
+    if (this.#indexes.length === 0) return clamp(Math.floor(offset / this.rowHeight), 0, last)
+    // The listed rows divide the height into stretches of plain rows.
+    let low = 0
+    let high = this.#indexes.length
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if (this.offsetOf(this.#indexes[middle]! + 1) <= offset) low = middle + 1
+      else high = middle
+    }
+    const plain = Math.floor((offset - this.#extraBefore(low)) / this.rowHeight)
+    return clamp(Math.min(plain, this.#indexes[low] ?? last), 0, last)
+  }
+
+  #listedBefore(index: number): number {
+    let low = 0
+    let high = this.#indexes.length
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if (this.#indexes[middle]! < index) low = middle + 1
+      else high = middle
+    }
+    return low
+  }
+
+  #extraBefore(listed: number): number {
+    return listed === 0 ? 0 : this.#sums[listed - 1]!
+  }
+}
+
+function clamp(value: number, low: number, high: number): number {
+  return Math.max(low, Math.min(value, high))
+}
