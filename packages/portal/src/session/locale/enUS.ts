@@ -41,15 +41,8 @@ export const sessionEn: Translated<typeof sessionZh> = {
     empty: 'There is no department to switch to',
   },
   password: {
-    title: 'Change password',
-    old: 'Old password',
-    new: 'New password',
-    confirm: 'Confirm new password',
-    oldRequired: 'Please enter old password',
-    newRequired: 'Please enter the new password',
-    confirmRequired: 'Please confirm the new password',
-    mismatch: 'The two passwords are not the same',
-    noUser: 'Nobody is logged in',
-    done: 'Password changed',
+    ended: 'Please log in again',
+    loginAgain: 'Every session of this account has ended. Please log in with the new password.',
+    toLogin: 'Log in',
   },
 }

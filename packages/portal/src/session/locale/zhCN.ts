@@ -38,15 +38,8 @@ export const sessionZh = {
     empty: '没有可切换的部门',
   },
   password: {
-    title: '修改密码',
-    old: '旧密码',
-    new: '新密码',
-    confirm: '确认新密码',
-    oldRequired: '请输入旧密码！',
-    newRequired: '请输入新密码！',
-    confirmRequired: '请确认新密码！',
-    mismatch: '两次输入的密码不一样！',
-    noUser: '当前系统无登录用户!',
-    done: '密码修改成功',
+    ended: '请重新登录',
+    loginAgain: '该账号的所有会话已退出，请使用新密码重新登录。',
+    toLogin: '去登录',
   },
 }
