@@ -1,3 +1,5 @@
+import type { DataRule } from './auth/dataRules'
+
 /** Who calls: loaded from the session table for each request, kept for a second. */
 export interface Session {
   /** Handle of the session; never the token. */
@@ -14,6 +16,10 @@ export interface Session {
   /** Holds the role `admin`: may do everything that is defined. */
   isAdmin: boolean
   roles: string[]
+  /** Codes of all departments of the user. */
+  orgCodes: readonly string[]
+  /** Ticked for the user by roles, departments and department roles (contract §3.8). */
+  dataRules: readonly DataRule[]
   /** Permission codes held. */
   permissions: ReadonlySet<string>
 }

@@ -6,6 +6,7 @@ import type { Database } from '../db/database'
 import { newId } from '../db/ids'
 import { insertInto, isIn } from '../db/statements'
 import type { Session } from '../session'
+import type { DataRule } from './dataRules'
 import { stampOf } from '../db/typeParsers'
 
 /** Absolute life of a session: 7 days (contract §1.4). */
@@ -45,6 +46,8 @@ interface Found {
   relTenantIds: string
   roles: string[] | null
   permissions: string[] | null
+  orgCodes: string[] | null
+  dataRules: DataRule[] | null
 }
 
 /** Ids of the entries that a user holds: by roles, and by roles of departments the user is in. */
@@ -58,13 +61,33 @@ export const heldPermissions = (userId: SQL): SQL => sql`
     JOIN sys_depart_role_permission drp ON drp.role_id = dr.id
    WHERE dru.user_id = ${userId}`
 
+/** Ids of the data rules ticked for a user: by roles, by the own departments, by roles of these departments. */
+const tickedRules = (userId: SQL): SQL => sql`
+  SELECT unnest(string_to_array(rp.data_rule_ids, ',')) FROM sys_user_role ur
+    JOIN sys_role_permission rp ON rp.role_id = ur.role_id WHERE ur.user_id = ${userId} AND rp.data_rule_ids <> ''
+  UNION
+  SELECT unnest(string_to_array(dp.data_rule_ids, ',')) FROM sys_user_depart ud
+    JOIN sys_depart_permission dp ON dp.depart_id = ud.dep_id WHERE ud.user_id = ${userId} AND dp.data_rule_ids <> ''
+  UNION
+  SELECT unnest(string_to_array(drp.data_rule_ids, ',')) FROM sys_depart_role_user dru
+    JOIN sys_depart_role dr ON dr.id = dru.role_id
+    JOIN sys_user_depart ud ON ud.user_id = dru.user_id AND ud.dep_id = dr.depart_id
+    JOIN sys_depart_role_permission drp ON drp.role_id = dr.id
+   WHERE dru.user_id = ${userId} AND drp.data_rule_ids <> ''`
+
 const load = (hash: string) => sql`
   SELECT s.id, s.user_id, s.tenant_id, u.username, u.realname, u.org_code, u.rel_tenant_ids,
     (SELECT array_agg(t.id) FROM sys_tenant t
       WHERE t.status = 1 AND t.id::text = ANY(string_to_array(u.rel_tenant_ids, ','))) AS tenant_ids,
     (SELECT array_agg(r.role_code) FROM sys_user_role ur JOIN sys_role r ON r.id = ur.role_id WHERE ur.user_id = u.id) AS roles,
     (SELECT array_agg(DISTINCT p.perms) FROM sys_permission p
-      WHERE p.id IN (${heldPermissions(sql`u.id`)}) AND p.perms <> '' AND p.status = '1' AND p.del_flag = 0) AS permissions
+      WHERE p.id IN (${heldPermissions(sql`u.id`)}) AND p.perms <> '' AND p.status = '1' AND p.del_flag = 0) AS permissions,
+    (SELECT array_agg(d.org_code ORDER BY d.org_code) FROM sys_user_depart ud JOIN sys_depart d ON d.id = ud.dep_id
+      WHERE ud.user_id = u.id AND d.del_flag = '0') AS org_codes,
+    (SELECT json_agg(json_build_object('codes', p.perms, 'url', p.url, 'column', r.rule_column,
+        'condition', r.rule_conditions, 'value', r.rule_value) ORDER BY r.id)
+      FROM sys_permission_data_rule r JOIN sys_permission p ON p.id = r.permission_id
+      WHERE r.id IN (${tickedRules(sql`u.id`)}) AND r.status = '1' AND p.status = '1' AND p.del_flag = 0) AS data_rules
   FROM sys_session s JOIN sys_user u ON u.id = s.user_id
   WHERE s.token_hash = ${hash} AND s.expires_at > now() AND u.status = 1 AND u.del_flag = 0`
 
@@ -108,6 +131,8 @@ export function createSessionStore(db: Database, secret: string): SessionStore {
         tenantIds,
         tenantId: tenantIds.length > 0 && !tenantIds.includes(row.tenantId) ? tenantIds[0]! : row.tenantId,
         roles,
+        orgCodes: found.orgCodes ?? [],
+        dataRules: found.dataRules ?? [],
         isAdmin: roles.includes('admin'),
         // One entry may hold several codes, joined by commas (contract §7.2).
         permissions: new Set((found.permissions ?? []).flatMap((entry) => entry.split(','))),

@@ -49,7 +49,7 @@ function pattern(match: 'contains' | 'starts' | 'ends', text: string): string {
   return match === 'starts' ? `${escapeLike(text)}%` : `%${escapeLike(text)}`
 }
 
-function columnOf(spec: ListSpec, field: string): ListColumn {
+function columnOf(spec: Pick<ListSpec, 'fields'>, field: string): ListColumn {
   const column = spec.fields.get(field)
   // The query language gives only names of the fields it was given, which are these.
   if (!column) throw new Error(`no column for the field ${field}`)
@@ -57,7 +57,7 @@ function columnOf(spec: ListSpec, field: string): ListColumn {
 }
 
 /** A condition of the query language as SQL: columns from the spec, every value a bound parameter. */
-export function compileWhere(spec: ListSpec, where: Where): SQL {
+export function compileWhere(spec: Pick<ListSpec, 'fields'>, where: Where): SQL {
   switch (where.type) {
     case 'and':
     case 'or': {

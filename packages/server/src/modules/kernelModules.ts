@@ -10,7 +10,8 @@ import { mountFiles } from './file/fileRoutes'
 import { mountJobs } from './monitor/jobRoutes'
 import { mountLogs, mountOnline } from './monitor/logRoutes'
 import { mountPermissionAdministration } from './permission/administrationRoutes'
-import { mountDataRules, mountGrants, mountRoleDataRules } from './permission/grantRoutes'
+import { mountDataRules, mountTickedRules } from './permission/dataRuleRoutes'
+import { mountGrants } from './permission/grantRoutes'
 import { mountNotOffered } from './notOffered/notOfferedRoutes'
 import { mountReports } from './report/reportRoutes'
 import { mountRules } from './rule/ruleRoutes'
@@ -48,7 +49,7 @@ export const kernelModules: readonly ServerModule[] = [
       mountPermissionAdministration(app, context)
       mountGrants(app, context)
       mountDataRules(app, context)
-      mountRoleDataRules(app, context)
+      mountTickedRules(app, context)
       mountDepartmentRoles(app, context)
     },
   },

@@ -22,7 +22,7 @@ export async function actRecord(
 ): Promise<string> {
   const { entity, header } = resource.tables
   if (typeof body.id !== 'string') throw badRequest('id: 缺少 (send the id)')
-  const before = await readStored(tx, resource, session, body.id, true)
+  const before = await readStored(tx, resource, session, body.id, name)
   if (body.version !== undefined) requireVersion(before.record, body.version)
   const input = { tx, session, record: { ...before.record }, lines: before.lines, before }
   let after: Row = input.record

@@ -2,18 +2,28 @@ import type { Row } from '@lading/core/entity'
 import { ORDER_FIELD } from '@lading/core/entity'
 import type { SQL } from 'drizzle-orm'
 import { sql } from 'drizzle-orm'
+import { dataRuleScope } from '../auth/dataRules'
 import type { Database } from '../db/database'
 import { notFound } from '../http/failures'
 import type { Session } from '../session'
 import type { ResourceContext, SavedRecord } from './hooks'
-import { selection } from './resourceTable'
+import { listColumns, selection } from './resourceTable'
 
-/** Rows that exist for the caller: of the own tenant and within the data scope. */
-export function visible({ hooks }: Pick<ResourceContext, 'hooks'>, session: Session): SQL {
+/**
+ * Rows that exist for the caller: of the own tenant, within the data scope and the data rules.
+ * @param action what is done with them @default 'list'
+ */
+export function visible(
+  { hooks, tables }: Pick<ResourceContext, 'hooks' | 'tables'>,
+  session: Session,
+  action?: string,
+): SQL {
   const scope = hooks.scope?.(session)
-  return scope
-    ? sql`t.tenant_id = ${session.tenantId} AND (${scope})`
-    : sql`t.tenant_id = ${session.tenantId}`
+  const rules = dataRuleScope(tables.entity, listColumns(tables.header), session, action)
+  return sql.join(
+    [sql`t.tenant_id = ${session.tenantId}`, ...(scope ? [sql`(${scope})`] : []), ...(rules ? [rules] : [])],
+    sql` AND `,
+  )
 }
 
 /** All lines of a record by key, in their order. */
@@ -33,7 +43,7 @@ export async function readLines(
 
 /**
  * A record with its lines, as stored.
- * @param lock keeps the row until the transaction ends
+ * @param change what is going to be done with it: the row is kept until the transaction ends
  * @throws Failure when there is none for the caller
  */
 export async function readStored(
@@ -41,12 +51,12 @@ export async function readStored(
   resource: ResourceContext,
   session: Session,
   id: string,
-  lock = false,
+  change?: string,
 ): Promise<SavedRecord> {
   const { header } = resource.tables
   const [record] = await db.named<Row>(
     sql`SELECT ${selection(header, 't')} FROM ${sql.identifier(header.table)} t
-        WHERE t.id = ${id} AND ${visible(resource, session)} ${lock ? sql`FOR UPDATE OF t` : sql``}`,
+        WHERE t.id = ${id} AND ${visible(resource, session, change)} ${change ? sql`FOR UPDATE OF t` : sql``}`,
   )
   if (!record) throw notFound()
   return { record, lines: await readLines(db, resource, id) }

@@ -1,5 +1,6 @@
 import { resourceOperations } from '@lading/core/contract'
 import type { Row } from '@lading/core/entity'
+import { CODE } from '@lading/core/envelope'
 import { entityPaths, permissionCode } from '@lading/core/entity'
 import { isIn, commaList } from '../db/statements'
 import { sql } from 'drizzle-orm'
@@ -41,6 +42,20 @@ async function wholeRecord(
   return whole
 }
 
+/**
+ * The record after it was written. @throws Failure 403 when the caller's data rules do not let it see what it wrote:
+ * nobody puts rows where others, but not they themselves, may look
+ */
+async function written(tx: Database, resource: ResourceContext, session: Session, id: string): Promise<Row> {
+  try {
+    return await wholeRecord(tx, resource, session, id)
+  } catch (error) {
+    if (error instanceof Failure && error.code === CODE.notFound)
+      throw new Failure('数据超出您的数据权限范围 (outside of your data rules)', CODE.forbidden, 403)
+    throw error
+  }
+}
+
 /** The record with the texts of its coded values; outside of the transaction that wrote it. */
 async function withTexts({ db, dictionaries, tables }: ResourceContext, record: Row): Promise<Row> {
   await addTexts(db, dictionaries, [record], textSources(tables.entity.fields, tables.entity))
@@ -58,7 +73,7 @@ async function deleteRecords(
 ): Promise<void> {
   const { header } = resource.tables
   for (const id of [...new Set(ids)].sort()) {
-    const before = await readStored(tx, resource, session, id, true)
+    const before = await readStored(tx, resource, session, id, 'delete')
     requireAllowed(resource, before.record, 'delete', '删除')
     await resource.hooks.beforeDelete?.({ tx, session, ...before, before })
     await writeAudit(tx, {
@@ -95,7 +110,7 @@ export function mountResource(app: FastifyInstance, resource: ResourceContext): 
     calls.add,
     async ({ body, session, request }) => {
       const result = await once(db, session, request, async (tx) =>
-        wholeRecord(tx, resource, session, await addRecord(tx, resource, session, body as Row)),
+        written(tx, resource, session, await addRecord(tx, resource, session, body as Row)),
       )
       changed()
       return answer(await withTexts(resource, result), '添加成功！')
@@ -107,7 +122,7 @@ export function mountResource(app: FastifyInstance, resource: ResourceContext): 
     calls.edit,
     async ({ body, session, request }) => {
       const result = await once(db, session, request, async (tx) =>
-        wholeRecord(tx, resource, session, await editRecord(tx, resource, session, body as Row)),
+        written(tx, resource, session, await editRecord(tx, resource, session, body as Row)),
       )
       changed()
       return answer(await withTexts(resource, result), '修改成功!')
@@ -128,13 +143,13 @@ export function mountResource(app: FastifyInstance, resource: ResourceContext): 
     // An unknown name and a refused one look alike: names of actions are not for guessing.
     if (!known || !mayDo(session, permissionCode(entity, params.name))) throw forbidden()
     const result = await once(db, session, request, async (tx) =>
-      wholeRecord(tx, resource, session, await actRecord(tx, resource, session, params.name, body as Row)),
+      written(tx, resource, session, await actRecord(tx, resource, session, params.name, body as Row)),
     )
     changed()
     return answer(await withTexts(resource, result), '操作成功!')
   })
   route(app, calls.exportXls, async ({ query, session, reply }) =>
-    exportSpreadsheet(resource, await list(session), session, query as Row, reply),
+    exportSpreadsheet(resource, await list(session, 'export'), session, query as Row, reply),
   )
   route(app, calls.importExcel, async ({ session, request }) => {
     const result = await importSpreadsheet(resource, session, request)

@@ -2,7 +2,7 @@ import type { EntityDefinition, Field, LineDefinition } from '@lading/core/entit
 import { entityPaths, ORDER_FIELD, snakeCase } from '@lading/core/entity'
 import type { SQL } from 'drizzle-orm'
 import { sql } from 'drizzle-orm'
-import type { ColumnKind } from '../list/listSpec'
+import type { ColumnKind, ListColumn } from '../list/listSpec'
 
 /** One stored field: its column and how its values look. */
 export interface StoredField {
@@ -79,6 +79,36 @@ export const STORED_COLUMNS = {
   updateBy: 'update_by',
   updateTime: 'update_time',
 } as const
+
+const STORED_KINDS: Record<keyof typeof STORED_COLUMNS, ListColumn['kind']> = {
+  id: 'text',
+  version: 'integer',
+  tenantId: 'integer',
+  sysOrgCode: 'text',
+  createBy: 'text',
+  createTime: 'instant',
+  updateBy: 'text',
+  updateTime: 'instant',
+}
+/** Several values in one text column, joined by commas. */
+const MULTIPLE = new Set(['dictMulti'])
+
+const columnsByTable = new WeakMap<StoredTable, ReadonlyMap<string, ListColumn>>()
+
+/** What lists and data rules of a header may name, over the alias `t`. The tenant is no choice of a caller. */
+export function listColumns(header: StoredTable): ReadonlyMap<string, ListColumn> {
+  const known = columnsByTable.get(header)
+  if (known) return known
+  const fields = new Map<string, ListColumn>()
+  const add = (name: string, column: string, rest: Omit<ListColumn, 'column'>) =>
+    fields.set(name, { column: sql`t.${sql.identifier(column)}`, ...rest })
+  for (const [name, column] of Object.entries(STORED_COLUMNS))
+    if (name !== 'tenantId') add(name, column, { kind: STORED_KINDS[name as keyof typeof STORED_COLUMNS] })
+  for (const { name, column, kind, field } of header.fields)
+    add(name, column, { kind, ...(MULTIPLE.has(field.kind) || field.multiple ? { multiple: true } : {}) })
+  columnsByTable.set(header, fields)
+  return fields
+}
 
 const aliased = (alias: string, column: string, name: string): SQL =>
   sql`${sql.identifier(alias)}.${sql.identifier(column)} AS ${sql.identifier(name)}`

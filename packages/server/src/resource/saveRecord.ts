@@ -161,7 +161,7 @@ export async function editRecord(
 ): Promise<string> {
   const { header } = resource.tables
   if (typeof body.id !== 'string') throw badRequest('id: 缺少 (send the id)')
-  const before = await readStored(tx, resource, session, body.id, true)
+  const before = await readStored(tx, resource, session, body.id, 'edit')
   requireAllowed(resource, before.record, 'edit', '编辑')
   requireVersion(before.record, body.version)
   const merged = merge(resource, before.lines, body)

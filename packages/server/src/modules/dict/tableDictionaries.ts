@@ -3,9 +3,11 @@ import { sql } from 'drizzle-orm'
 import type { EntityDefinition } from '@lading/core/entity'
 import { entityPaths, snakeCase } from '@lading/core/entity'
 import type { FieldRights } from '../../auth/fieldRights'
+import { dataRuleScope } from '../../auth/dataRules'
 import { mayDo } from '../../auth/sessionStore'
 import { Failure, forbidden } from '../../http/failures'
 import type { ServerModule } from '../../module'
+import { listColumns, resourceTables } from '../../resource/resourceTable'
 import type { Session } from '../../session'
 import { usersOfTenant } from '../user/userScope'
 
@@ -64,6 +66,7 @@ export function createTableDictionaries(
   for (const { entity, scope } of modules) {
     if (!entity) continue
     const { table } = entityPaths(entity)
+    const fields = listColumns(resourceTables(entity).header)
     const shown = Object.entries(entity.fields).filter(
       ([, field]) => field.kind !== 'file' && field.kind !== 'richtext',
     )
@@ -73,7 +76,8 @@ export function createTableDictionaries(
       entity,
       where: (session) => {
         const own = scope?.(session)
-        return sql`t.tenant_id = ${session.tenantId} AND ${own ? sql`(${own})` : sql`true`}`
+        const rules = dataRuleScope(entity, fields, session)
+        return sql`t.tenant_id = ${session.tenantId} AND ${own ? sql`(${own})` : sql`true`} AND ${rules ?? sql`true`}`
       },
       permission: `${entity.permissions.prefix.replace(/:$/, '')}:list`,
     })

@@ -16,7 +16,8 @@ import { administrationTree, tickTree } from './permissionTrees'
 
 const COLUMNS = sql`p.id, p.parent_id, p.name, p.name_en, p.perms, p.perms_type, p.icon, p.component, p.component_name,
   p.url, p.redirect, p.sort_no, p.menu_type, p.route, p.keep_alive, p.hidden, p.hide_tab, p.always_show,
-  p.internal_or_external, p.description, p.status, p.create_by, p.create_time, p.update_by, p.update_time`
+  p.internal_or_external, p.description, p.status, p.create_by, p.create_time, p.update_by, p.update_time,
+  (EXISTS (SELECT 1 FROM sys_permission_data_rule r WHERE r.permission_id = p.id))::integer AS rule_flag`
 
 /** Addresses that a menu may open: pages of the portal or the web; templates in braces stay texts. */
 const URL = /^(\/[^\s<>"'\\]*|https?:\/\/[^\s<>"'\\]+|)$/

@@ -24,6 +24,8 @@ export interface StoredPermission {
   internalOrExternal: boolean
   description: string
   status: string
+  /** 1: the entry has data rules (contract §22.2). */
+  ruleFlag?: number
 }
 
 /** A node with the English title beside the contract's keys. */

@@ -62,7 +62,7 @@ export function tickTree(
     slotTitle: node.name,
     label: node.name,
     parentId: node.parentId,
-    ruleFlag: 0,
+    ruleFlag: node.ruleFlag ?? 0,
     isLeaf: node.leaf,
     scopedSlots: { title: 'hasDatarule' },
     ...(node.children ? { children: node.children.map(convert) } : {}),
