@@ -24,6 +24,7 @@ import { usePointer } from './features/pointer/usePointer'
 import { useResize } from './features/resizing/useResize'
 import { statisticsOf } from './features/statistics/statisticsOf'
 import { GridTools } from './features/toolbar/GridTools'
+import { StatusBar } from './features/status/StatusBar'
 import { IssueBar } from './features/validation/IssueBar'
 import { RowMenu } from './features/row-menu/RowMenu'
 import { CellTip } from './features/validation/CellTip'
@@ -177,6 +178,7 @@ function EditableGridView(props: EditableGridProps) {
         <EditorHost grid={grid} />
       </div>
       <IssueBar grid={grid} />
+      <StatusBar grid={grid} always={props.statusBar ?? !!toolbar} />
       {toolbar && <RowMenu grid={grid} toolbar={toolbar} may={may} onRemove={props.onRemove} />}
       <CellTip grid={grid} />
       <GridNotice grid={grid} />

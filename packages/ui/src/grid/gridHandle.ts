@@ -1,6 +1,7 @@
 import type { Row } from '@lading/core/rules'
 import { readChangeset, readTableData } from './engine/changeset'
 import { commitEdit } from './features/editing/editCommands'
+import { NO_FILTERS, isOpen } from './features/filtering/columnFilter'
 import { csvOf, download } from './features/export/exportRows'
 import type { GridHandle, ServerIssue } from './types'
 import type { GridController } from './view/gridController'
@@ -72,6 +73,12 @@ export function createHandle<R extends Row>(grid: GridController): GridHandle<R>
       commit()
       grid.filterBy(conditions)
     },
+    filterColumns: (filters) => {
+      commit()
+      const set = Object.entries(filters).filter(([, filter]) => !isOpen(filter))
+      grid.filterBy(grid.filters.get(), set.length ? Object.fromEntries(set) : NO_FILTERS)
+    },
+    getColumnFilters: () => grid.columnFilters.get(),
     toCsv: () => {
       commit()
       return csvOf(grid)
@@ -83,7 +90,7 @@ export function createHandle<R extends Row>(grid: GridController): GridHandle<R>
     restore: () => {
       commit()
       grid.sortBy(undefined)
-      grid.filterBy([])
+      grid.filterBy([], NO_FILTERS)
     },
     getSelectedIds: () => grid.checked.ids(),
     setSelectedIds: (ids) => grid.checked.set(ids),

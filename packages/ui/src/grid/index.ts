@@ -16,6 +16,7 @@ export type {
   CellDefinition,
   CellDisplayProps,
   CellPanelProps,
+  FilterKind,
   ParseFailure,
   Parsed,
 } from './cells/defineCell'
@@ -23,6 +24,7 @@ export { builtInCells } from './cells/registry'
 export type { BuiltInType } from './cells/registry'
 export type { CompiledColumn } from './engine/compileColumns'
 export type { Changeset, TableData } from './engine/changeset'
+export type { ColumnFilter, ColumnFilters } from './features/filtering/columnFilter'
 export type { FilterCondition } from './features/filtering/filterPositions'
 export type { SortChoice } from './features/sorting/sortPositions'
 export type { GridIssue } from './engine/issueStore'

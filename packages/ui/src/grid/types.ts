@@ -7,6 +7,7 @@ import type { Changeset, TableData } from './engine/changeset'
 import type { Lookup } from './engine/lookup'
 import type { GridIssue } from './engine/issueStore'
 import type { ColumnFigures, StatisticKind } from './engine/statistics'
+import type { ColumnFilters } from './features/filtering/columnFilter'
 import type { FilterCondition } from './features/filtering/filterPositions'
 import type { SortChoice } from './features/sorting/sortPositions'
 
@@ -149,6 +150,10 @@ export interface GridHandle<R extends Row = Row> {
   toCsv(): string
   /** Downloads what is shown as CSV. @param name of the file, without ending */
   exportCsv(name?: string): void
+  /** Filters columns by their kind, as the header's filters do: by key, all that are to be in force. None shows all. */
+  filterColumns(filters: ColumnFilters): void
+  /** The columns' filters in force, by key. */
+  getColumnFilters(): ColumnFilters
   /** Ends sorting and filtering. */
   restore(): void
   /** Ids of the rows chosen by checkbox or radio. */
@@ -218,6 +223,8 @@ export interface EditableGridProps<R extends Row = Row> {
   disabledRowIds?: readonly string[]
   /** @default no toolbar */
   toolbar?: boolean | GridToolbar
+  /** Under the rows: their number, and count, sum, average, least and most of the chosen cells. @default with a toolbar */
+  statusBar?: boolean
   permission?: GridPermission
   /** Most rows the grid takes by adding or pasting. */
   maxRows?: number

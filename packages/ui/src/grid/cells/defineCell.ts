@@ -48,6 +48,9 @@ export interface PickOptions {
   stay?: boolean
 }
 
+/** How the cells of a column type are filtered. */
+export type FilterKind = 'text' | 'number' | 'date' | 'set' | 'checked'
+
 /** How the cells of a column type behave. Everything about a type is here; the grid knows no type by name. */
 export interface CellDefinition {
   /** How the cell is edited. `toggle` changes at a click or Space, `none` not at all. */
@@ -77,6 +80,8 @@ export interface CellDefinition {
   minWidth?: number
   /** Width without one of its own. */
   width?: number
+  /** How columns of the type are filtered. @default by its dictionary's values if it has one, else by text */
+  filter?: FilterKind
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode']
   /** Belongs to the grid itself: row numbers, checkboxes. Not copied, pasted or searched. */
   marker?: boolean

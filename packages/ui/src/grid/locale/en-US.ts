@@ -69,4 +69,12 @@ export const enUS: GridMessages = {
   found: (count) => `${count} found`,
   onlyMatches: 'Only rows that match',
   close: 'Close',
+  oneRangeOnly: 'This cannot be done with several ranges',
+  scattered: 'Several ranges can be copied only if they share their rows or their columns',
+  rowTotal: (all) => `${all} rows`,
+  shownOf: (shown, all) => `${shown} of ${all} rows shown`,
+  clearFilters: 'Clear filters',
+  count: 'Count',
+  least: 'Min',
+  most: 'Max',
 }

@@ -68,6 +68,14 @@ export const zhCN = {
   found: (count: string) => `找到 ${count} 处`,
   onlyMatches: '只显示匹配的行',
   close: '关闭',
+  oneRangeOnly: '不能对多重选定区域使用此命令',
+  scattered: '不能复制多重选定区域：各区域的行或列须相同',
+  rowTotal: (all: number) => `共 ${all} 行`,
+  shownOf: (shown: number, all: number) => `显示 ${shown} / ${all} 行`,
+  clearFilters: '清除筛选',
+  count: '计数',
+  least: '最小',
+  most: '最大',
 }
 
 /** What every language has to say. */

@@ -31,11 +31,12 @@ export const SelectionMarks = memo(function SelectionMarks({ grid }: { grid: Gri
       const style = boxStyle(each, from, to, layout, grid.viewport)
       if (style) inside.push(<div key={key} className={`lg-mark ${className}`} style={style} />)
     }
-    if (wide) box(range, 'lg-range', 'range')
+    selection.others?.forEach((other, n) => box(other, 'lg-range', `other${n}`))
+    if (wide || selection.others) box(range, 'lg-range', 'range')
     const cell = { top: active.row, bottom: active.row, left: active.column, right: active.column }
     if (preview) box(preview, 'lg-preview', 'preview')
     box(cell, focused ? 'lg-active' : 'lg-active lg-idle', 'active')
-    const corner = !grid.readOnly && focused && range.right >= from && range.right < to
+    const corner = !grid.readOnly && focused && !selection.others && range.right >= from && range.right < to
     const handle = corner && boxStyle({ ...range, left: range.right }, from, to, layout, grid.viewport)
     if (handle) {
       const top = Number(handle.top) + Number(handle.height)

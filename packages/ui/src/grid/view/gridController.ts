@@ -15,9 +15,10 @@ import { Editing } from '../features/editing/editing'
 import type { GridMessages } from '../locale/zh-CN'
 import { moveCell } from '../features/navigation/moveCell'
 import type { Step } from '../features/navigation/keyCommand'
-import { filterPositions } from '../features/filtering/filterPositions'
+import { arrangeRows } from '../features/filtering/arrangeRows'
+import { NO_FILTERS } from '../features/filtering/columnFilter'
+import type { ColumnFilters } from '../features/filtering/columnFilter'
 import type { FilterCondition } from '../features/filtering/filterPositions'
-import { sortPositions } from '../features/sorting/sortPositions'
 import type { SortChoice } from '../features/sorting/sortPositions'
 import { clampSelection } from '../features/selection/selection'
 import type { CellAt, CellRange, Selection } from '../features/selection/selection'
@@ -79,6 +80,8 @@ export class GridController {
   readonly sort = new Cell<SortChoice | undefined>(undefined)
   /** Which rows are shown. */
   readonly filters = new Cell<readonly FilterCondition[]>([])
+  /** What the columns' own filters let through, by key. */
+  readonly columnFilters = new Cell<ColumnFilters>(NO_FILTERS)
   /** Grows when the search is asked for; 0 while it is closed. */
   readonly finding = new Cell(0)
   /** Between which rows a dragged one will be put in: 0 is before the first. */
@@ -109,7 +112,7 @@ export class GridController {
     this.validator = new Validator(this.engine, messages, locale)
     this.checked = new CheckedRows(this.engine)
     this.layout = new Cell(buildLayout(id, { start: [], center: [], end: [] }))
-    this.engine.arrange = () => this.#arrange()
+    this.engine.arrange = () => arrangeRows(this)
     this.engine.marks = {
       take: () => this.#mark(),
       restore: (mark) => this.#restore(mark as SelectionMark | undefined),
@@ -199,7 +202,7 @@ export class GridController {
   findShown(rowId: string, key: string): CellAt | undefined {
     const { store, view } = this.engine
     const position = store.positionOf(rowId)
-    if (position >= 0 && view.indexOf(position) < 0) this.filterBy([])
+    if (position >= 0 && view.indexOf(position) < 0) this.filterBy([], NO_FILTERS)
     return this.find(rowId, key)
   }
 
@@ -217,7 +220,13 @@ export class GridController {
   /** Makes a cell active and brings it into view; `extend` keeps the anchor, so that a range results. */
   select(at: CellAt, extend = false): void {
     const now = this.selection.get()
-    const next = clampSelection({ active: at, anchor: extend && now ? now.anchor : at }, this.#size())
+    const others = extend && now?.others ? { others: now.others } : undefined
+    this.choose({ active: at, anchor: extend && now ? now.anchor : at, ...others })
+  }
+
+  /** Sets the selection, kept inside of the grid, and brings its active cell into view. */
+  choose(selection: Selection): void {
+    const next = clampSelection(selection, this.#size())
     this.selection.set(next)
     if (next) this.viewport.reveal(next.active.row, next.active.column)
   }
@@ -267,37 +276,24 @@ export class GridController {
     this.finding.set(this.finding.get() + 1)
   }
 
-  /** Shows only the rows that meet all conditions. The active cell stays the same cell, if it is still shown. */
-  filterBy(conditions: readonly FilterCondition[]): void {
-    if (conditions.length === 0 && this.filters.get().length === 0) return
+  /**
+   * Shows only the rows that meet all conditions. The active cell stays the same cell, if it is still shown.
+   *
+   * @param byColumn filters of columns, by key. @default as they are
+   */
+  filterBy(conditions: readonly FilterCondition[], byColumn = this.columnFilters.get()): void {
+    const none = conditions.length === 0 && this.filters.get().length === 0
+    if (none && byColumn === this.columnFilters.get()) return
     this.filters.set(conditions)
+    this.columnFilters.set(byColumn)
     this.#rearrange()
+    this.live.set(this.messages.shownOf(this.rowCount, this.engine.store.count))
   }
 
   #rearrange(): void {
     const mark = this.#mark()
     this.engine.rearrange()
     this.#restore(mark)
-  }
-
-  #arrange(): void {
-    const { store, view, tracker } = this.engine
-    const choice = this.sort.get()
-    const column = choice && this.engine.column(choice.key)
-    const shown = () =>
-      this.layout.get().columns.flatMap((laid) => (laid.column.cell.marker ? [] : laid.column))
-    const tests = this.filters.get().flatMap(({ key, contains }) => {
-      const own = key === undefined ? undefined : this.engine.column(key)
-      const columns = key === undefined ? shown() : own ? [own] : []
-      return columns.length ? [{ contains, columns }] : []
-    })
-    // A row that was just added or pasted must not vanish because it does not meet a condition.
-    const kept = tracker.inserted.size ? (row: Row) => tracker.inserted.has(store.idOf(row)) : undefined
-    const passed = tests.length ? filterPositions(store.rows, tests, kept) : undefined
-    if (choice && column) {
-      view.arrange(sortPositions(store.rows, column, choice.direction, passed), store.count)
-    } else if (passed) view.arrange(passed, store.count)
-    else view.reset(store.count)
   }
 
   #size() {
@@ -319,16 +315,13 @@ export class GridController {
     if (!mark) return
     const find = (named: NamedCell | undefined, fallback: CellAt) =>
       (named && this.find(named.rowId, named.key)) ?? fallback
-    this.selection.set(
-      clampSelection(
-        {
-          active: find(mark.active, mark.selection.active),
-          anchor: find(mark.anchor, mark.selection.anchor),
-        },
-        this.#size(),
-      ),
+    const { selection } = mark
+    const active = find(mark.active, selection.active)
+    const anchor = find(mark.anchor, selection.anchor)
+    const same = (a: CellAt, b: CellAt) => a.row === b.row && a.column === b.column
+    // What has not moved keeps its further ranges, too.
+    this.choose(
+      same(active, selection.active) && same(anchor, selection.anchor) ? selection : { active, anchor },
     )
-    const now = this.selection.get()
-    if (now) this.viewport.reveal(now.active.row, now.active.column)
   }
 }

@@ -8,6 +8,7 @@ const OFF = new Set(['n', 'no', 'false', '0', '否', '×', '✗', ''])
 /** On or off. Space or a click changes it. */
 export const checkboxCell = defineCell({
   editor: 'toggle',
+  filter: 'checked',
   align: 'center',
   emptyValue: 'N',
   toText: (value, column) => {

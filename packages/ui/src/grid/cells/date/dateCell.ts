@@ -6,6 +6,7 @@ import { readDate, readDatetime } from './dateText'
 /** A day, `YYYY-MM-DD`. Blank is null. */
 export const dateCell = defineCell({
   editor: 'line',
+  filter: 'date',
   minWidth: 135,
   emptyValue: null,
   // A timestamp of the server shows its day.
@@ -21,6 +22,7 @@ export const dateCell = defineCell({
 /** A day and time of day, `YYYY-MM-DD HH:mm:ss`, wall clock. Blank is null. */
 export const datetimeCell = defineCell({
   editor: 'line',
+  filter: 'date',
   minWidth: 190,
   width: 200,
   emptyValue: null,

@@ -5,6 +5,7 @@ import { isTypedNumber, numberText, plainDigits, readNumber, roundTo, withThousa
 export const inputNumberCell = defineCell({
   editor: 'line',
   align: 'end',
+  filter: 'number',
   inputMode: 'decimal',
   emptyValue: null,
   toText(value, column) {

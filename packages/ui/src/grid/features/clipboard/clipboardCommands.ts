@@ -1,30 +1,33 @@
 import type { CellChange } from '../../engine/transaction'
-import type { RowOp } from '../../engine/rowOps'
 import type { ChangeReason } from '../../types'
 import { isEditable } from '../../engine/compileColumns'
 import { emptyValueOf } from '../../cells/defineCell'
 import type { ParseFailure } from '../../cells/defineCell'
-import { rangeOf } from '../selection/selection'
+import { joinRanges } from '../selection/ranges'
+import { rangeOf, rangesOf } from '../selection/selection'
 import type { CellRange } from '../selection/selection'
 import { cellText } from '../../engine/cellText'
 import type { GridController } from '../../view/gridController'
 import { planPaste } from './planPaste'
 import { formatHtml, formatTsv, parseTsv } from './tsv'
 
-/** The selected cells as texts; hidden columns and filtered rows are not among them. */
-export function copyCells(grid: GridController): { text: string; html: string; count: number } | undefined {
+/**
+ * The selected cells as texts; hidden columns and filtered rows are not among them. Several ranges are copied as one
+ * block when they share their rows or their columns; else `'scattered'`.
+ */
+export function copyCells(
+  grid: GridController,
+): { text: string; html: string; count: number } | 'scattered' | undefined {
   const selection = grid.selection.get()
   if (!selection) return undefined
-  const { top, bottom, left, right } = rangeOf(selection)
-  const rows: string[][] = []
-  for (let row = top; row <= bottom; row++) {
-    const cells: string[] = []
-    for (let column = left; column <= right; column++) {
+  const block = joinRanges(rangesOf(selection))
+  if (!block) return 'scattered'
+  const rows = block.rows.map((row) =>
+    block.columns.flatMap((column) => {
       const spot = grid.spot({ row, column })
-      if (spot) cells.push(cellText(spot.column, spot.row))
-    }
-    rows.push(cells)
-  }
+      return spot ? [cellText(spot.column, spot.row)] : []
+    }),
+  )
   return { text: formatTsv(rows), html: formatHtml(rows), count: rows.length * (rows[0]?.length ?? 0) }
 }
 
@@ -58,6 +61,7 @@ export function pasteText(
   const cells = parseTsv(text)
   if (grid.readOnly || cells.length === 0) return undefined
   const layout = grid.layout.get()
+  if (selection?.others?.length) return pasteIntoAll(grid, rangesOf(selection), cells, reason)
   const range = selection
     ? rangeOf(selection)
     : { top: 0, bottom: 0, left: layout.firstData, right: layout.firstData }
@@ -66,7 +70,14 @@ export function pasteText(
   const plan = planPaste(cells, range, size, grid.engine.room(wanted))
   if (!plan) return undefined
   const report: PasteReport = { written: 0, created: plan.created, cut: wanted - plan.created, refused: [] }
-  const ops = writeBlock(grid, plan, plan.source, plan.created, report)
+  const changes: CellChange[] = []
+  const added = writeBlock(grid, plan, plan.source, plan.created, report, changes)
+  const ops = grid.engine.planUpdate(changes)
+  if (added.length) {
+    const rows = grid.engine.createRows(added)
+    const start = grid.engine.store.count
+    ops.push({ kind: 'insert', at: rows.map((_, index) => start + index), rows })
+  }
   grid.engine.transact(reason, ops)
   selectBlock(grid, {
     top: plan.top,
@@ -77,17 +88,39 @@ export function pasteText(
   return report
 }
 
-/** The ops that write texts into a block; the last `created` rows of it are new ones. */
+/** Several ranges take one cell, each of theirs; a block would not know where to go (Excel refuses it, too). */
+function pasteIntoAll(
+  grid: GridController,
+  ranges: readonly CellRange[],
+  cells: readonly (readonly string[])[],
+  reason: ChangeReason,
+): PasteReport | undefined {
+  const text = cells[0]?.[0]
+  if (cells.length !== 1 || cells[0]?.length !== 1 || text === undefined) {
+    grid.notify({ text: grid.messages.oneRangeOnly, details: [] })
+    return undefined
+  }
+  const report: PasteReport = { written: 0, created: 0, cut: 0, refused: [] }
+  const changes: CellChange[] = []
+  for (const { top, left, bottom, right } of ranges) {
+    const block = { top, left, rows: bottom - top + 1, columns: right - left + 1 }
+    writeBlock(grid, block, () => text, 0, report, changes)
+  }
+  grid.engine.setCells(changes, reason)
+  return report
+}
+
+/** Notes what writing texts into a block changes, and answers the values of the `created` rows at its end. */
 function writeBlock(
   grid: GridController,
   block: { top: number; left: number; rows: number; columns: number },
   source: (row: number, column: number) => string,
   created: number,
   report: PasteReport,
-): RowOp[] {
+  changes: CellChange[],
+): Record<string, unknown>[] {
   const { engine } = grid
   const columns = grid.layout.get().columns
-  const changes: CellChange[] = []
   const present = block.rows - created
   const added: Record<string, unknown>[] = []
   for (let r = 0; r < block.rows; r++) {
@@ -116,13 +149,7 @@ function writeBlock(
     }
     if (r >= present) added.push(fresh)
   }
-  const ops = engine.planUpdate(changes)
-  if (added.length) {
-    const rows = engine.createRows(added)
-    const start = engine.store.count
-    ops.push({ kind: 'insert', at: rows.map((_, index) => start + index), rows })
-  }
-  return ops
+  return added
 }
 
 function refusal(
@@ -149,13 +176,14 @@ function selectBlock(grid: GridController, range: CellRange): void {
 export function clearCells(grid: GridController, reason: ChangeReason = 'clear'): void {
   const selection = grid.selection.get()
   if (!selection || grid.readOnly) return
-  const { top, bottom, left, right } = rangeOf(selection)
   const changes: CellChange[] = []
-  for (let row = top; row <= bottom; row++) {
-    for (let column = left; column <= right; column++) {
-      const spot = grid.spot({ row, column })
-      if (!spot || !grid.canEdit(spot)) continue
-      changes.push({ position: spot.position, key: spot.column.key, value: emptyValueOf(spot.column.cell) })
+  for (const { top, bottom, left, right } of rangesOf(selection)) {
+    for (let row = top; row <= bottom; row++) {
+      for (let column = left; column <= right; column++) {
+        const spot = grid.spot({ row, column })
+        if (!spot || !grid.canEdit(spot)) continue
+        changes.push({ position: spot.position, key: spot.column.key, value: emptyValueOf(spot.column.cell) })
+      }
     }
   }
   grid.engine.setCells(changes, reason)
@@ -165,6 +193,10 @@ export function clearCells(grid: GridController, reason: ChangeReason = 'clear')
 export function fillRange(grid: GridController, direction: 'down' | 'right'): void {
   const selection = grid.selection.get()
   if (!selection || grid.readOnly) return
+  if (selection.others?.length) {
+    grid.notify({ text: grid.messages.oneRangeOnly, details: [] })
+    return
+  }
   const range = rangeOf(selection)
   const changes: CellChange[] = []
   for (let row = range.top; row <= range.bottom; row++) {

@@ -82,6 +82,11 @@ export const EditorHost = memo(function EditorHost({ grid }: { grid: GridControl
     const copied = copyCells(grid)
     if (!copied) return
     event.preventDefault()
+    if (copied === 'scattered') {
+      grid.live.set(grid.messages.scattered)
+      grid.notify({ text: grid.messages.scattered, details: [] })
+      return
+    }
     event.clipboardData.setData('text/plain', copied.text)
     event.clipboardData.setData('text/html', copied.html)
     grid.live.set(grid.messages.copied(copied.count))

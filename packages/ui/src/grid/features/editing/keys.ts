@@ -3,6 +3,7 @@ import type { GridController } from '../../view/gridController'
 import { clearCells, fillRange } from '../clipboard/clipboardCommands'
 import { editKeyCommand, keyCommand } from '../navigation/keyCommand'
 import type { KeyCommand } from '../navigation/keyCommand'
+import { selectColumns, selectRows } from '../selection/selectionCommands'
 import { moveRowTo } from '../row-drag/dragRow'
 import { commitEdit, startEdit, toggleCell } from './editCommands'
 
@@ -39,11 +40,12 @@ function run(grid: GridController, command: KeyCommand, input?: HTMLTextAreaElem
       return startEdit(grid) || toggleCell(grid)
     case 'toggle':
       return toggleCell(grid)
-    case 'toggleRow': {
-      const spot = grid.active()
-      if (spot) grid.checked.toggle(spot.id)
+    case 'selectRow':
+      selectRows(grid)
       return true
-    }
+    case 'selectColumn':
+      selectColumns(grid)
+      return true
     case 'clear':
       clearCells(grid)
       return true

@@ -21,13 +21,15 @@ export interface FilterTest {
  * dictionary column is found by its label, a number with its format.
  *
  * @param kept rows that are shown whatever the conditions say
+ * @param more further checks that a row must pass
  */
 export function filterPositions(
   rows: readonly Row[],
   tests: readonly FilterTest[],
   kept?: (row: Row) => boolean,
+  more: readonly Check[] = [],
 ): Uint32Array {
-  const checks = tests.flatMap((test) => checkOf(test) ?? [])
+  const checks = [...tests.flatMap((test) => checkOf(test) ?? []), ...more]
   const passed: number[] = []
   for (let position = 0; position < rows.length; position++) {
     const row = rows[position]!

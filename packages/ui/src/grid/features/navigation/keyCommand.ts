@@ -22,9 +22,10 @@ export type KeyCommand =
   | { type: 'move'; step: Step; extend: boolean }
   | { type: 'edit' }
   | { type: 'toggle' }
-  | { type: 'toggleRow' }
   | { type: 'clear' }
   | { type: 'selectAll' }
+  | { type: 'selectRow' }
+  | { type: 'selectColumn' }
   | { type: 'find' }
   | { type: 'moveRow'; by: 1 | -1 }
   | { type: 'undo' }
@@ -87,7 +88,7 @@ export function keyCommand(key: Key): KeyCommand | undefined {
     case 'Backspace':
       return { type: 'clear' }
     case ' ':
-      return { type: key.shiftKey ? 'toggleRow' : 'toggle' }
+      return { type: key.shiftKey ? 'selectRow' : 'toggle' }
     default:
       return undefined
   }
@@ -97,6 +98,8 @@ function ctrlCommand(key: Key): KeyCommand | undefined {
   switch (key.key.toLowerCase()) {
     case 'a':
       return { type: 'selectAll' }
+    case ' ':
+      return { type: 'selectColumn' }
     case 'f':
       return { type: 'find' }
     case 'z':

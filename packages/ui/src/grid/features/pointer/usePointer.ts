@@ -3,6 +3,7 @@ import type { MouseEvent, PointerEvent } from 'react'
 import { commitEdit, startEdit, toggleCell } from '../editing/editCommands'
 import { filledRange, fillTo } from '../fill/fillCommand'
 import { dragRow } from '../row-drag/dragRow'
+import { withCell } from '../selection/ranges'
 import { rangeOf } from '../selection/selection'
 import type { CellAt } from '../selection/selection'
 import type { GridController } from '../../view/gridController'
@@ -58,8 +59,13 @@ export function usePointer(grid: GridController) {
         press(grid, spot.column.def.type, spot.id, at)
         return
       }
-      grid.select(at, event.shiftKey)
-      if (!event.shiftKey) followDrag(grid, at)
+      const more = (event.ctrlKey || event.metaKey) && !event.shiftKey
+      if (more) grid.choose(withCell(grid.selection.get(), at))
+      else grid.select(at, event.shiftKey)
+      const now = grid.selection.get()?.active
+      // A cell that Ctrl has taken out of the selection begins no range.
+      const begins = now?.row === at.row && now.column === at.column
+      if (!event.shiftKey && begins) followDrag(grid, at, more)
     },
     [grid],
   )
@@ -81,8 +87,12 @@ function press(grid: GridController, type: string | undefined, id: string, at: C
   })
 }
 
-/** Chooses the cells the mouse is dragged over; without dragging, the press was a click on the cell. */
-function followDrag(grid: GridController, from: CellAt): void {
+/**
+ * Chooses the cells the mouse is dragged over; without dragging, the press was a click on the cell.
+ *
+ * @param more the press was one with Ctrl: it adds a range and edits nothing
+ */
+function followDrag(grid: GridController, from: CellAt, more: boolean): void {
   let dragged = false
   trackPointer(grid, {
     over(at) {
@@ -92,7 +102,7 @@ function followDrag(grid: GridController, from: CellAt): void {
       if (now && (now.active.row !== at.row || now.active.column !== at.column)) grid.select(at, true)
     },
     end() {
-      if (!dragged && !toggleCell(grid)) startEdit(grid)
+      if (!dragged && !more && !toggleCell(grid)) startEdit(grid)
     },
   })
 }

@@ -10,6 +10,8 @@ export interface Selection {
   anchor: CellAt
   /** A range the active cell lies anywhere in, in place of the one between anchor and active cell (Ctrl+A). */
   range?: CellRange
+  /** Further ranges, chosen before with Ctrl. */
+  others?: readonly CellRange[]
 }
 
 /** A rectangle of cells, ends included. */
@@ -31,6 +33,12 @@ export function rangeOf({ active, anchor, range }: Selection): CellRange {
   }
 }
 
+/** All ranges of a selection, the active one last. */
+export function rangesOf(selection: Selection): readonly CellRange[] {
+  const active = rangeOf(selection)
+  return selection.others?.length ? [...selection.others, active] : [active]
+}
+
 /** The selection kept inside a grid of that size; undefined when it has no cells. */
 export function clampSelection(
   selection: Selection | undefined,
@@ -43,14 +51,27 @@ export function clampSelection(
   })
   const active = clamp(selection.active)
   const anchor = clamp(selection.anchor)
+  const others = selection.others && clampRanges(selection.others, size)
   const same =
+    others === selection.others &&
     active.row === selection.active.row &&
     active.column === selection.active.column &&
     anchor.row === selection.anchor.row &&
     anchor.column === selection.anchor.column
   const range = selection.range && clampRange(selection.range, size)
   if (same && range === selection.range) return selection
-  return range ? { active, anchor, range } : { active, anchor }
+  return { active, anchor, ...(range && { range }), ...(others?.length && { others }) }
+}
+
+/** Ranges that have lost all their rows or columns go; the same list when nothing changes. */
+function clampRanges(
+  ranges: readonly CellRange[],
+  size: { rows: number; firstColumn: number; columns: number },
+): readonly CellRange[] {
+  const next = ranges
+    .filter(({ top, left }) => top < size.rows && left < size.columns)
+    .map((range) => clampRange(range, size))
+  return next.length === ranges.length && next.every((range, i) => range === ranges[i]) ? ranges : next
 }
 
 function clampRange(

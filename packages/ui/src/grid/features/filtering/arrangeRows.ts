@@ -1,0 +1,27 @@
+import type { Row } from '@lading/core/rules'
+import { sortPositions } from '../sorting/sortPositions'
+import type { GridController } from '../../view/gridController'
+import { columnChecks } from './columnFilter'
+import { filterPositions } from './filterPositions'
+
+/** Puts the rows that pass all filters into the chosen order. Without filters and sort it costs nothing. */
+export function arrangeRows(grid: GridController): void {
+  const { store, view, tracker } = grid.engine
+  const choice = grid.sort.get()
+  const column = choice && grid.engine.column(choice.key)
+  const shown = () =>
+    grid.layout.get().columns.flatMap((laid) => (laid.column.cell.marker ? [] : laid.column))
+  const tests = grid.filters.get().flatMap(({ key, contains }) => {
+    const own = key === undefined ? undefined : grid.engine.column(key)
+    const columns = key === undefined ? shown() : own ? [own] : []
+    return columns.length ? [{ contains, columns }] : []
+  })
+  const checks = columnChecks(grid.columnFilters.get(), (key) => grid.engine.column(key))
+  // A row that was just added or pasted must not vanish because it does not meet a condition.
+  const kept = tracker.inserted.size ? (row: Row) => tracker.inserted.has(store.idOf(row)) : undefined
+  const passed = tests.length || checks.length ? filterPositions(store.rows, tests, kept, checks) : undefined
+  if (choice && column) {
+    view.arrange(sortPositions(store.rows, column, choice.direction, passed), store.count)
+  } else if (passed) view.arrange(passed, store.count)
+  else view.reset(store.count)
+}
