@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
+import { cleanup, render } from 'vitest-browser-react'
+import { entityPaths } from '@lading/core/entity'
 import { SourceError } from '../foundation/dataSource'
+import type { ResourceSource } from '../foundation/dataSource'
 import type { UiProviderProps } from '../foundation/UiProvider'
 import { StoryFrame } from '../testing/StoryFrame'
 import { createFakeDataSource } from '../testing/fake/createFakeDataSource'
@@ -20,6 +22,7 @@ import { ListToolbar } from './toolbar/ListToolbar'
 import { useListPage } from './useListPage'
 
 const states: ListState[] = []
+const EMPTY_SOURCE: Partial<ResourceSource> = {}
 
 function Quotations() {
   const list = useListPage(demoQuotation, { onStateChange: (state) => states.push(state) })
@@ -55,6 +58,7 @@ const lists = (source: FakeDataSource) =>
 describe('a list page', () => {
   beforeEach(() => {
     states.length = 0
+    localStorage.clear()
   })
 
   it('asks for page 1 of 10, newest first, and shows texts in place of codes', async () => {
@@ -177,6 +181,65 @@ describe('a list page', () => {
           .map((row) => row['操作']),
       ),
     ).toEqual(new Set(['查看']))
+  })
+
+  it('keeps columns hidden, moved and resized for the next visit, and gives the default back', async () => {
+    await open()
+    const headers = () => listPageTester().headers().filter(Boolean)
+    const before = headers()
+    const grip = page.getByRole('separator', { name: '调整“报价单编号”的列宽' })
+    const width = Number(grip.element().getAttribute('aria-valuenow'))
+    ;(grip.element() as HTMLElement).focus()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    await expect.element(grip).toHaveAttribute('aria-valuenow', String(width + 32))
+    await page.getByRole('button', { name: '列设置' }).click()
+    await page.getByRole('button', { name: `“${before[0]}”后移` }).click()
+    await page.getByRole('checkbox', { name: '合计金额' }).click()
+    await waitFor('the columns', () => !headers().includes('合计金额'))
+    const chosen = headers()
+    expect(chosen.slice(0, 2)).toEqual([before[1], before[0]])
+
+    await cleanup()
+    await open()
+    expect(headers()).toEqual(chosen)
+    await expect.element(grip).toHaveAttribute('aria-valuenow', String(width + 32))
+    await page.getByRole('button', { name: '列设置' }).click()
+    await page.getByRole('button', { name: '恢复默认' }).click()
+    await waitFor('the default', () => String(headers()) === String(before))
+  })
+
+  it('names the address that a page was not given', async () => {
+    const source = createFakeDataSource({
+      entities: [{ entity: demoQuotation, rows: makeQuotations(3) }],
+      dicts: demoDicts,
+    })
+    const { list } = source.resource(entityPaths(demoQuotation).api)
+    function Bare({ offered }: { offered: Partial<ResourceSource> }) {
+      const bare = useListPage(demoQuotation, { source: offered })
+      return (
+        <ListPage page={bare}>
+          <ListToolbar page={bare} />
+          <DataTable page={bare} />
+        </ListPage>
+      )
+    }
+    const view = await render(
+      <StoryFrame dataSource={source}>
+        <Bare offered={EMPTY_SOURCE} />
+      </StoryFrame>,
+    )
+    await expect.element(page.getByText('请设置url.list属性!')).toBeVisible()
+    const lists = { list }
+    await view.rerender(
+      <StoryFrame dataSource={source}>
+        <Bare offered={lists} />
+      </StoryFrame>,
+    )
+    await expect.element(page.getByText('共 3 条')).toBeVisible()
+    await page.getByRole('button', { name: '批量删除' }).click()
+    await expect.element(page.getByText('请设置url.deleteBatch属性!')).toBeVisible()
+    await page.getByRole('button', { name: '导出' }).click()
+    await expect.element(page.getByText('请设置url.exportXlsUrl属性!')).toBeVisible()
   })
 
   it('speaks English', async () => {

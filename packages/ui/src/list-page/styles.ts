@@ -24,6 +24,8 @@ export const listPageCss = `
 .lading-table .ant-pagination { row-gap: 8px; flex-wrap: wrap; }
 .lading-table .ant-table-measure-row { visibility: hidden; }
 .lading-table .lading-link { padding: 0; height: auto; line-height: inherit; max-width: 100%; overflow: hidden; text-overflow: ellipsis; }
+.lading-grip { position: absolute; inset-block: 0; inset-inline-end: 0; width: 8px; cursor: col-resize; touch-action: none; z-index: 1; }
+.lading-grip:hover, .lading-grip:focus-visible { background: var(--ant-color-primary); opacity: 0.4; outline: none; }
 .lading-blank { color: var(--ant-color-text-description); }
 .lading-operations { display: inline-flex; gap: 4px; white-space: nowrap; }
 .lading-table .lading-operations .ant-btn { padding: 0 4px; height: 24px; }

@@ -27,12 +27,20 @@ export interface ListActions {
 
 interface ActionInput {
   entity: EntityDefinition
-  source: ResourceSource
+  source: Partial<ResourceSource>
   state: ListState
   fixed: ListParams
   selection: Selection
   refresh(): void
 }
+
+/** The calls of a source, by the settings that the specification names them with (spec 2 §5). */
+const URLS = {
+  remove: 'delete',
+  removeBatch: 'deleteBatch',
+  exportFile: 'exportXlsUrl',
+  importFiles: 'importExcelUrl',
+} satisfies Partial<Record<keyof ResourceSource, string>>
 
 /** The actions of a list page. */
 export function useListActions(input: ActionInput): ListActions {
@@ -44,6 +52,12 @@ export function useListActions(input: ActionInput): ListActions {
   const report = useSourceMessage()
   return useMemo<ListActions>(() => {
     const attempt = (work: () => Promise<void>) => work().catch(report)
+    /** The call of the source, or 请设置url.…属性! when the page was given none (spec 2 §5). */
+    const has = <Call extends keyof typeof URLS>(call: Call) => {
+      if (source[call]) return true
+      void message.warning(texts.noUrl(URLS[call]))
+      return false
+    }
     const removed = (ids: readonly string[]) => {
       void message.success(texts.removed)
       selection.drop(ids)
@@ -51,15 +65,17 @@ export function useListActions(input: ActionInput): ListActions {
     }
     return {
       async remove(row) {
+        if (!has('remove')) return
         const content = texts.confirmOne(String(row[entity.title] ?? row.id))
         await confirm({ title: texts.confirmTitle, content, danger: true }, () =>
           attempt(async () => {
-            await source.remove(row.id)
+            await source.remove?.(row.id)
             removed([row.id])
           }),
         )
       },
       async removeBatch() {
+        if (!has('removeBatch')) return
         const ids = selection.keys
         if (ids.length === 0) {
           void message.warning(texts.selectOne)
@@ -67,24 +83,28 @@ export function useListActions(input: ActionInput): ListActions {
         }
         await confirm({ title: texts.confirmTitle, content: texts.confirmBatch, danger: true }, () =>
           attempt(async () => {
-            await source.removeBatch(ids)
+            await source.removeBatch?.(ids)
             removed(ids)
           }),
         )
       },
-      exportFile: () =>
-        attempt(async () => {
-          const file = await source.exportFile(exportParams(state, selection.keys, fixed))
-          if (file.blob.size === 0) void message.warning(texts.noExport)
+      async exportFile() {
+        if (!has('exportFile')) return
+        await attempt(async () => {
+          const file = await source.exportFile?.(exportParams(state, selection.keys, fixed))
+          if (!file?.blob.size) void message.warning(texts.noExport)
           else saveFile(file.blob, file.name || `${text(entity.label)}.xlsx`)
-        }),
+        })
+      },
       async importFiles(files) {
+        if (!has('importFiles')) return
         if (files.some((file) => !/\.xlsx?$/i.test(file.name))) {
           void message.warning(texts.wrongImportType)
           return
         }
         await attempt(async () => {
-          const answer = await source.importFiles(files)
+          const answer = await source.importFiles?.(files)
+          if (!answer) return
           if (!answer.success) void message.warning(answer.message)
           else if (answer.code === 201) modal.warning({ title: texts.importPartial, content: answer.message })
           else void message.success(answer.message)

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { useMessages } from '../foundation/locale/useMessages'
 import type { ListParams, ResourceSource, SourceRow } from '../foundation/dataSource'
 import { isAbort } from '../foundation/useSourceMessage'
+import { listPageMessages } from './locale/messages'
 
 /** What the last answer said. */
 export interface ListData {
@@ -18,12 +20,13 @@ export interface ListData {
  * @param onAnswer told of every answer that is shown
  */
 export function useListData(
-  source: ResourceSource,
+  source: Partial<ResourceSource>,
   params: ListParams,
   onAnswer: (rows: number, total: number) => void,
 ): ListData & { refresh(): void } {
   const [data, setData] = useState<ListData>({ rows: [], total: 0, loading: true })
   const [round, setRound] = useState(0)
+  const missing = useMessages(listPageMessages).noUrl('list')
   const refresh = useCallback(() => setRound((last) => last + 1), [])
   const key = JSON.stringify(params)
   const latest = useRef({ params, onAnswer })
@@ -32,7 +35,9 @@ export function useListData(
   useEffect(() => {
     const controller = new AbortController()
     setData((last) => ({ ...last, loading: true }))
-    source.list(latest.current.params, controller.signal).then(
+    const answer =
+      source.list?.(latest.current.params, controller.signal) ?? Promise.reject(new Error(missing))
+    answer.then(
       (page) => {
         if (controller.signal.aborted) return
         setData({ rows: page.records, total: page.total, loading: false })
@@ -44,7 +49,7 @@ export function useListData(
       },
     )
     return () => controller.abort()
-  }, [source, key, round])
+  }, [source, key, round, missing])
 
   return { ...data, refresh }
 }

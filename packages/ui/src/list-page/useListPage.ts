@@ -25,14 +25,16 @@ export interface ListPageOptions {
   initialState?: Partial<ListState>
   /** Told whenever conditions, order or page change, e.g. to keep them in the address. */
   onStateChange?: (state: ListState) => void
-  /** @default `dataSource.resource(entityPaths(entity).api)` */
-  source?: ResourceSource
+  /** A source may offer less than all calls: the user is told which one is missing when it is wanted. @default `dataSource.resource(entityPaths(entity).api)` */
+  source?: Partial<ResourceSource>
+  /** Where this browser keeps hidden columns, their order and widths; null: nowhere. @default `lading.list.<entity key>` */
+  storageKey?: string | null
 }
 
 /** A list page: its rows, its state and everything that can be done. The parts of the page take it as `page`. */
 export interface ListPageModel extends ListData, ListActions {
   entity: EntityDefinition
-  source: ResourceSource
+  source: Partial<ResourceSource>
   state: ListState
   /** Whether conditions of the user are in force. */
   filtered: boolean
@@ -64,7 +66,9 @@ export function useListPage(entity: EntityDefinition, options: ListPageOptions =
   const source = useMemo(() => own ?? dataSource.resource(api), [own, dataSource, api])
   const [state, setState] = useState(() => initialListState(options.initialState))
   const selection = useSelection()
-  const columns = useColumns()
+  const columns = useColumns(
+    options.storageKey === undefined ? `lading.list.${entity.key}` : options.storageKey,
+  )
   const rights = useEntityRights(entity)
 
   // The last page may have run empty, by a deletion here or elsewhere.

@@ -42,7 +42,11 @@ export const enUS: ListPageMessages = {
   noExport: 'The file could not be downloaded',
   wrongImportType: 'Only .xls and .xlsx files can be imported',
   importPartial: 'Imported, but some rows were refused.',
-  showAllColumns: 'Show all',
+  resetColumns: 'Back to the default',
+  columnUp: (title: string) => `Move ${title} forward`,
+  columnDown: (title: string) => `Move ${title} back`,
+  columnWidth: (title: string) => `Width of ${title}`,
+  noUrl: (name: string) => `Set the property url.${name}.`,
   list: (label) => `${label} list`,
 }
 

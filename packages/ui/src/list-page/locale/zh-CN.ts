@@ -40,7 +40,11 @@ export const zhCN = {
   noExport: '文件下载失败',
   wrongImportType: '仅支持 .xls 和 .xlsx 文件',
   importPartial: '导入成功,但是有错误数据!',
-  showAllColumns: '全部显示',
+  resetColumns: '恢复默认',
+  columnUp: (title: string) => `“${title}”前移`,
+  columnDown: (title: string) => `“${title}”后移`,
+  columnWidth: (title: string) => `调整“${title}”的列宽`,
+  noUrl: (name: string) => `请设置url.${name}属性!`,
   list: (label: string) => `${label}列表`,
 }
 

@@ -40,12 +40,12 @@ export function SearchForm({ page, visible = 3, ...props }: SearchFormProps): Re
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    guard.run(() => page.search(toFilters(resolved, values)))
+    guard.run(() => page.search({ ...others(page.state.filters, resolved), ...toFilters(resolved, values) }))
   }
   const reset = () =>
     guard.run(() => {
       setValues({})
-      page.search({})
+      page.search(others(page.state.filters, resolved))
     })
 
   return (
@@ -85,6 +85,15 @@ export function SearchForm({ page, visible = 3, ...props }: SearchFormProps): Re
 
 function valuesOf(filters: Readonly<Record<string, Filter>>): Values {
   return Object.fromEntries(Object.entries(filters).map(([name, filter]) => [name, filter.value]))
+}
+
+/** Conditions that are not of this form, e.g. of the advanced query: it neither shows nor clears them. */
+function others(
+  filters: Readonly<Record<string, Filter>>,
+  items: readonly SearchItem[],
+): Record<string, Filter> {
+  const own = new Set(items.map(({ name }) => name))
+  return Object.fromEntries(Object.entries(filters).filter(([name]) => !own.has(name)))
 }
 
 function toFilters(items: readonly SearchItem[], values: Values): Record<string, Filter> {

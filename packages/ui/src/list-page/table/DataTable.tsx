@@ -7,9 +7,12 @@ import { FieldValue } from '../../foundation/field-value/FieldValue'
 import { useMessages } from '../../foundation/locale/useMessages'
 import { useText } from '../../foundation/locale/useText'
 import { useStable } from '../../foundation/useStable'
+import { inOrder } from '../../grid/features/columns/columnChoices'
 import { listPageMessages } from '../locale/messages'
 import { PAGE_SIZES, totalText } from '../logic/listState'
 import type { ListPageModel } from '../useListPage'
+import { HeaderCell } from './HeaderCell'
+import type { HeaderCellProps } from './HeaderCell'
 import { RowOperations } from './RowOperations'
 import type { RowHandlers } from './RowOperations'
 import { resolveColumns } from './tableColumns'
@@ -25,6 +28,8 @@ export interface DataTableProps extends RowHandlers {
 }
 
 const NARROW_SCROLL = 800
+
+const COMPONENTS = { header: { cell: HeaderCell } }
 
 /**
  * The table of a list page: dictionary texts, state tags, thousands; order, paging and choice are the page's.
@@ -42,17 +47,27 @@ export function DataTable(props: DataTableProps): ReactNode {
     () => resolveColumns(entity, given).filter(({ field }) => !rights.isHidden(field)),
     [entity, given, rights],
   )
-  const { register, hidden } = page.columns
+  const { register, hidden, order, widths, setWidth } = page.columns
   useEffect(() => {
     register(resolved.map(({ field, definition }) => ({ key: field, title: text(definition) })))
   }, [register, resolved, text])
 
-  const shown = resolved.filter(({ field }) => !hidden.has(field))
+  const shown = inOrder(
+    resolved.map((column) => ({ ...column, key: column.field, width: widths[column.field] ?? column.width })),
+    order,
+  ).filter(({ field }) => !hidden.has(field))
   const columns = shown.map<TableColumnType<SourceRow>>((column) => ({
     key: column.field,
     dataIndex: column.field,
     title: text(column.definition),
     width: column.width,
+    onHeaderCell: (): HeaderCellProps => ({
+      resize: {
+        label: texts.columnWidth(text(column.definition)),
+        width: column.width,
+        onResize: (width) => setWidth(column.field, width),
+      },
+    }),
     align: column.align,
     fixed: wide && column.fixed ? 'start' : undefined,
     ellipsis: true,
@@ -97,6 +112,7 @@ export function DataTable(props: DataTableProps): ReactNode {
         rowKey="id"
         size={page.columns.density}
         columns={columns}
+        components={COMPONENTS}
         dataSource={page.rows}
         loading={page.loading}
         scroll={{ x: Math.max(width, NARROW_SCROLL) }}

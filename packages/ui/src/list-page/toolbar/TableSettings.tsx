@@ -1,16 +1,19 @@
-import { ColumnHeightOutlined, SettingOutlined } from '@ant-design/icons'
+import { ColumnHeightOutlined, DownOutlined, SettingOutlined, UpOutlined } from '@ant-design/icons'
 import { Button, Checkbox, Dropdown, Popover, Tooltip } from 'antd'
 import type { ReactNode } from 'react'
 import { useMessages } from '../../foundation/locale/useMessages'
 import { listPageMessages } from '../locale/messages'
-import type { ColumnSettings, Density } from '../useColumns'
+import type { Density } from '../logic/listChoices'
+import type { ColumnSettings } from '../useColumns'
 
 const DENSITIES: Density[] = ['small', 'middle', 'large']
 
-/** Which columns a table shows and how dense its rows are. */
+/** Which columns a table shows, in what order, and how dense its rows are. The last one shown cannot be hidden. */
 export function TableSettings({ columns }: { columns: ColumnSettings }): ReactNode {
   const texts = useMessages(listPageMessages)
-  const shown = columns.all.filter(({ key }) => !columns.hidden.has(key)).map(({ key }) => key)
+  const shown = columns.all.filter(({ key }) => !columns.hidden.has(key)).length
+  const show = (key: string, on: boolean) =>
+    columns.setHidden(on ? [...columns.hidden].filter((one) => one !== key) : [...columns.hidden, key])
   return (
     <>
       <Dropdown
@@ -31,17 +34,37 @@ export function TableSettings({ columns }: { columns: ColumnSettings }): ReactNo
         placement="bottomRight"
         title={texts.columns}
         content={
-          <div style={{ display: 'grid', gap: 8, maxHeight: 360, overflow: 'auto' }}>
-            <Checkbox.Group
-              style={{ display: 'grid', gap: 4 }}
-              options={columns.all.map(({ key, title }) => ({ value: key, label: title }))}
-              value={shown}
-              onChange={(keys) =>
-                columns.setHidden(columns.all.map(({ key }) => key).filter((key) => !keys.includes(key)))
-              }
-            />
-            <Button size="small" type="link" onClick={() => columns.setHidden([])}>
-              {texts.showAllColumns}
+          <div style={{ display: 'grid', gap: 4, maxHeight: 360, overflow: 'auto' }}>
+            {columns.all.map(({ key, title }, index) => (
+              <div key={key} style={{ display: 'flex', gap: 8, alignItems: 'center' }}>
+                <Checkbox
+                  style={{ flex: 1 }}
+                  checked={!columns.hidden.has(key)}
+                  disabled={!columns.hidden.has(key) && shown === 1}
+                  onChange={({ target }) => show(key, target.checked)}
+                >
+                  {title}
+                </Checkbox>
+                <Button
+                  size="small"
+                  type="text"
+                  aria-label={texts.columnUp(title)}
+                  icon={<UpOutlined />}
+                  disabled={index === 0}
+                  onClick={() => columns.move(key, -1)}
+                />
+                <Button
+                  size="small"
+                  type="text"
+                  aria-label={texts.columnDown(title)}
+                  icon={<DownOutlined />}
+                  disabled={index === columns.all.length - 1}
+                  onClick={() => columns.move(key, 1)}
+                />
+              </div>
+            ))}
+            <Button size="small" type="link" onClick={columns.reset}>
+              {texts.resetColumns}
             </Button>
           </div>
         }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { readLocal, writeLocal } from '../storage/localSettings'
+import { readLocal, writeLocal } from '../../../foundation/storage/localSettings'
 import { NO_CHOICES, readChoices } from './columnChoices'
 
 /** The user's choices about columns, kept in local storage under the key; without one, while the grid is mounted. */

@@ -1,4 +1,4 @@
-import { readLocal, writeLocal } from '../storage/localSettings'
+import { readLocal, writeLocal } from '../../../foundation/storage/localSettings'
 
 /** Where the settings of the add button are kept (spec 2 §3, "Local settings for add-row"). */
 export const ADD_SETTINGS_KEY = 'jet-add-btn-settings'
