@@ -1,4 +1,7 @@
 import type { DataRule } from './auth/dataRules'
+import type { RouteOptions } from 'fastify'
+
+type GuardedRoute = Pick<RouteOptions, 'method' | 'url' | 'config'>
 
 /** Who calls: loaded from the session table for each request, kept for a second. */
 export interface Session {
@@ -25,6 +28,10 @@ export interface Session {
 }
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    /** Every route with its policy, in the order of mounting. */
+    guardedRoutes: readonly GuardedRoute[]
+  }
   interface FastifyRequest {
     /** `null` on public calls without a session. */
     session: Session | null

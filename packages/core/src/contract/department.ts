@@ -108,6 +108,33 @@ export const departmentOperations = {
     query: query({ keyWord: Type.String({ maxLength: 100 }), myDeptSearch: Type.Optional(Type.String()) }),
     result: tree,
   }),
+  departmentMine: defineOperation({
+    id: 'departmentMine',
+    method: 'GET',
+    path: '/sys/sysDepart/queryMyDeptTreeList',
+    summary: 'The departments that the session heads, as trees; message 2 for a head, else 1 and nothing',
+    query: query({}),
+    result: Type.Union([tree, Type.Null()]),
+  }),
+  departmentSearchAll: defineOperation({
+    id: 'departmentSearchAll',
+    method: 'GET',
+    path: '/sys/sysDepart/queryTreeByKeyWord',
+    summary: 'Departments and users whose name contains the word',
+    query: query({ keyWord: Type.String({ maxLength: 100 }) }),
+    result: answer({
+      departList: Type.Array(departmentNode),
+      userList: Type.Array(answer({ id, username: Type.String(), realname: Type.String() })),
+    }),
+  }),
+  departmentListAll: defineOperation({
+    id: 'departmentListAll',
+    method: 'GET',
+    path: '/sys/sysDepart/listAll',
+    summary: 'All departments by their code; with id that one and those below it',
+    query: query({ id: Type.Optional(Type.String({ maxLength: 64 })) }),
+    result: Type.Array(department),
+  }),
   departmentAdd: defineOperation({
     id: 'departmentAdd',
     method: 'POST',

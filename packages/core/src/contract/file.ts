@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { defineOperation } from './operation'
-import { body, nothing, query } from './schemas'
+import { answer, body, filter, listQuery, nothing, page, query, textOrNull } from './schemas'
 
 /** A stored file's path, as an upload answered it. */
 export const filePath = Type.String({ minLength: 1, maxLength: 300 })
@@ -10,6 +10,15 @@ export const filePaths = Type.Union([
   Type.Array(filePath, { maxItems: 100 }),
   Type.Object({ paths: Type.Array(filePath, { maxItems: 100 }) }),
 ])
+
+/** OSSFile (contract §22.2): `id` and `url` are the path, as an upload answered it. */
+export const storedFile = answer({
+  id: Type.String(),
+  fileName: Type.String(),
+  url: Type.String(),
+  size: Type.Number(),
+  createTime: textOrNull,
+})
 
 /** Uploads and stored files (contract §17). Files are read at `/sys/common/static/{path}`. */
 export const fileOperations = {
@@ -77,5 +86,45 @@ export const fileOperations = {
     body: filePaths,
     result: Type.Unknown(),
     answer: 'file',
+  }),
+  filePdfMerge: defineOperation({
+    id: 'filePdfMerge',
+    method: 'POST',
+    path: '/sys/upload/pdfMergeDowmload',
+    summary: 'PDF files as one, in their order (spelled so)',
+    body: filePaths,
+    result: Type.Unknown(),
+    answer: 'file',
+  }),
+  fileList: defineOperation({
+    id: 'fileList',
+    method: 'GET',
+    path: '/sys/oss/file/list',
+    summary: 'Stored files of the tenant, paged; without the right to all of them only the own ones',
+    query: listQuery({ fileName: filter }),
+    result: page(storedFile),
+  }),
+  fileQueryById: defineOperation({
+    id: 'fileQueryById',
+    method: 'GET',
+    path: '/sys/oss/file/queryById',
+    summary: 'One stored file; its id is its path',
+    query: query({ id: filePath }),
+    result: storedFile,
+  }),
+  fileOssUpload: defineOperation({
+    id: 'fileOssUpload',
+    method: 'POST',
+    path: '/sys/oss/file/upload',
+    summary: 'Store a file (multipart `file`)',
+    result: nothing,
+  }),
+  fileOssDelete: defineOperation({
+    id: 'fileOssDelete',
+    method: 'DELETE',
+    path: '/sys/oss/file/delete',
+    summary: 'Delete an own file, by its id',
+    query: query({ id: filePath }),
+    result: nothing,
   }),
 }

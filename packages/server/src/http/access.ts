@@ -57,6 +57,7 @@ export async function requireSessionBelow(
 export function guard(app: FastifyInstance, sessions: SessionStore, env: Env): void {
   const routes: RouteOptions[] = []
   app.decorateRequest('session', null)
+  app.decorate('guardedRoutes', routes)
   app.addHook('onRoute', (route) => {
     routes.push(route)
   })

@@ -1,6 +1,7 @@
 import { ok } from '@lading/core/envelope'
 import type { BodyOf, Operation, ParamsOf, QueryOf, Verb } from '@lading/core/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
+import { Type } from 'typebox'
 import type { TSchema } from 'typebox'
 import type { Access, Session } from '../session'
 import { Answer } from './answer'
@@ -30,6 +31,22 @@ export function accessOf(operation: Pick<AnyOperation, 'public' | 'permission'>)
   return operation.permission ? { permission: operation.permission } : 'session'
 }
 
+/** What a success answers, for the documentation; answers are not made from it. */
+function answerOf({ answer, result }: AnyOperation): TSchema {
+  if (answer === 'bare') return result
+  if (answer === 'file')
+    return Type.Unsafe<string>({
+      content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+    })
+  return Type.Object({
+    success: Type.Boolean(),
+    code: Type.Integer({ description: '200; 201 for an import with refused rows' }),
+    message: Type.String(),
+    result,
+    timestamp: Type.Integer({ description: 'epoch milliseconds' }),
+  })
+}
+
 function schemaOf(operation: AnyOperation): FastifySchema {
   const { params, query, body } = operation
   return {
@@ -38,6 +55,7 @@ function schemaOf(operation: AnyOperation): FastifySchema {
     ...(params ? { params } : {}),
     ...(query ? { querystring: query } : {}),
     ...(body ? { body } : {}),
+    response: { 200: answerOf(operation) },
   } as FastifySchema
 }
 

@@ -24,8 +24,11 @@ type Operations<Name extends string> = Record<
 export interface Administered<Body> {
   table: string
   list: ListSpec | ((session: Session) => ListSpec)
-  /** The columns that add and edit may write, from the checked body; nothing else reaches the table. */
-  values: (body: Body, session: Session) => Values | Promise<Values>
+  /**
+   * The columns that add and edit may write, from the checked body; nothing else reaches the table. What it reads,
+   * it reads from the transaction that writes.
+   */
+  values: (body: Body, session: Session, tx: Database) => Values | Promise<Values>
   /** Ids are integers. @default false */
   integerId?: boolean
   /** More conditions on rows that may be changed. @default none */
@@ -62,7 +65,7 @@ export function mountAdministration<Name extends string, Body extends object>(
   })
   route(app, operations[`${name}Add`], async ({ body, session }) => {
     await db.transaction(async (tx) => {
-      const values = await spec.values(body as Body, session)
+      const values = await spec.values(body as Body, session, tx)
       const id = String(values.id ?? newId())
       await tx.run(
         insertInto(spec.table, {
@@ -78,7 +81,7 @@ export function mountAdministration<Name extends string, Body extends object>(
   route(app, operations[`${name}Edit`], async ({ body, session }) => {
     const { id } = body as { id: string | number }
     await db.transaction(async (tx) => {
-      const { id: _fixed, ...values } = await spec.values(body as Body, session)
+      const { id: _fixed, ...values } = await spec.values(body as Body, session, tx)
       const stamp = spec.plain ? {} : { updateBy: session.username, updateTime: sql`now()` }
       const touched = await tx.run(
         updateTable(spec.table, { ...values, ...stamp }, sql`${idOf(id)} AND ${may}`),

@@ -3,6 +3,7 @@ import { systemDictionaries } from './dict/systemDictionaries'
 import { mountDictionaryAdministration } from './dict/administrationRoutes'
 import { mountLookups } from './dict/lookupRoutes'
 import { mountDepartments } from './department/departmentRoutes'
+import { mountDepartmentLookups } from './department/lookupRoutes'
 import { mountAnnouncementAdministration } from './announcement/announcementAdministration'
 import { mountCategoryAdministration } from './category/categoryAdministration'
 import { mountDepartmentRoles } from './department/departmentRoleRoutes'
@@ -53,7 +54,13 @@ export const kernelModules: readonly ServerModule[] = [
       mountDepartmentRoles(app, context)
     },
   },
-  { name: 'departments', routes: mountDepartments },
+  {
+    name: 'departments',
+    routes: (app, context) => {
+      mountDepartments(app, context)
+      mountDepartmentLookups(app, context)
+    },
+  },
   { name: 'positions', routes: mountPositions },
   {
     name: 'dictionaries',

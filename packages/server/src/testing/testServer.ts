@@ -44,6 +44,8 @@ export interface TestServer {
   db: OpenDatabase
   env: Env
   anonymous: Caller
+  /** Texts that were sent to phones, newest last. */
+  texts: { mobile: string; text: string }[]
   /** Logs in and gives the caller. */
   login: (username: string, password?: string) => Promise<Caller>
   close: () => Promise<void>
@@ -112,7 +114,9 @@ export async function startTestServer(
   const db = await openDatabase(env, log)
   await migrate(db, [...kernelMigrations, ...modules.flatMap((module) => module.migrations ?? [])])
   await seedAll({ env, db, log, modules, say: silent })
-  const app = await buildApp({ env, db, modules, log })
+  const texts: TestServer['texts'] = []
+  const sms = { send: async (mobile: string, text: string) => void texts.push({ mobile, text }) }
+  const app = await buildApp({ env, db, modules, log, sms })
   await app.ready()
   const anonymous = callerOn(app, env.apiBase)
   return {
@@ -120,6 +124,7 @@ export async function startTestServer(
     db,
     env,
     anonymous,
+    texts,
     login: async (username, password = PASSWORD) => {
       await anonymous.get('/sys/randomImage/key')
       const { body } = await anonymous.send('POST', '/sys/login', {

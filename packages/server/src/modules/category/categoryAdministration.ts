@@ -25,8 +25,9 @@ interface Body {
   name: string
 }
 
-/** The next code below a parent: as codes of departments (contract §13). */
+/** The next code below a parent, as codes of departments (contract §13); the lock keeps two from getting the same. */
 async function newCode(db: Database, pid: string): Promise<string> {
+  await db.run(sql`SELECT pg_advisory_xact_lock(hashtext('sys_category'))`)
   const parent =
     pid === ROOT
       ? { code: '' }
@@ -41,15 +42,14 @@ async function newCode(db: Database, pid: string): Promise<string> {
 
 /** Keeping categories; their codes and flags are the server's. */
 export function mountCategoryAdministration(app: FastifyInstance, context: Context): void {
-  const { db } = context
   mountAdministration<'category', Body>(app, context, operations, 'category', {
     table: 'sys_category',
     list: categoryList,
-    values: async ({ id, pid, name }) => {
+    values: async ({ id, pid, name }, _session, tx) => {
       // The place in the tree is part of the code: it does not move with an edit.
       if (id !== undefined) return { name }
       const parent = pid || ROOT
-      return { name, pid: parent, code: await newCode(db, parent) }
+      return { name, pid: parent, code: await newCode(tx, parent) }
     },
     beforeDelete: async (tx, ids) => {
       const child = await tx.row(

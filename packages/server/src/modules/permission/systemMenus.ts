@@ -69,6 +69,7 @@ export const systemMenus: MenuSeed[] = [
   button('system', 'system:quartzJob:pause', '定时任务停止', 'Jobs: stop'),
   button('system', 'system:quartzJob:resume', '定时任务启动', 'Jobs: start'),
   button('system', 'system:quartzJob:execute', '定时任务执行', 'Jobs: run now'),
+  button('system', 'system:file:list', '文件查询', 'Files: list those of others'),
   button('system', 'system:log:list', '日志查询', 'Log: read'),
   button('system', 'system:log:delete', '日志删除', 'Log: delete'),
   button('system', 'system:datalog:list', '数据日志查询', 'Data log: read'),

@@ -19,7 +19,10 @@ export function mountSession(app: FastifyInstance, context: Context): void {
 
   app.get(
     '/sys/config',
-    { config: { access: 'public' }, schema: { summary: 'What the portal needs before a login' } as object },
+    {
+      config: { access: 'public' },
+      schema: { operationId: 'config', summary: 'What the portal needs before a login' } as object,
+    },
     () => ({
       success: true,
       code: 200,

@@ -1,0 +1,71 @@
+import type { ContractCase } from '../contractCase'
+import { keepId } from '../contractCase'
+
+const of = (name: string, key: string) => (world: Record<string, string>) => ({
+  query: { [name]: world[key]! },
+})
+const dict = { dictName: '合同字典', dictCode: 'ct_dict' }
+const item = { itemText: '甲', itemValue: 'a', sortOrder: 1, status: 1 }
+const TABLE = 'sys_user,realname,username'
+
+/** Dictionaries and checks against stored values (contract §12, §18). */
+export const dictCases: ContractCase[] = [
+  { call: 'dictAdd', send: { body: dict }, message: '保存成功！' },
+  { call: 'dictList', send: { query: { dictCode: 'ct_dict' } }, keep: keepId('dict') },
+  { call: 'dictEdit', send: (world) => ({ body: { ...dict, id: world.dict! } }), message: '编辑成功!' },
+  {
+    call: 'dictItemAdd',
+    send: (world) => ({ body: { ...item, dictId: world.dict! } }),
+    message: '保存成功！',
+  },
+  { call: 'dictItemList', send: of('dictId', 'dict'), keep: keepId('item') },
+  {
+    call: 'dictItemEdit',
+    send: (world) => ({ body: { ...item, id: world.item!, dictId: world.dict! } }),
+    message: '编辑成功!',
+  },
+  { call: 'dictGetDictItems', send: { params: { code: 'ct_dict' } } },
+  {
+    call: 'dictGetDictItems',
+    send: { params: { code: 'sys_user,realname' } },
+    refused: '字典Code格式不正确！',
+  },
+  { call: 'dictGetDictItems', send: { params: { code: TABLE } } },
+  { call: 'dictLoadDict', send: { params: { code: TABLE }, query: { keyword: '管理', pageSize: 10 } } },
+  { call: 'dictLoadDictItem', send: { params: { code: TABLE }, query: { key: 'admin' } } },
+  {
+    call: 'dictLoadTreeData',
+    send: {
+      query: {
+        pid: '0',
+        tableName: 'sys_category',
+        text: 'name',
+        code: 'id',
+        pidField: 'pid',
+        hasChildField: 'has_child',
+        condition: '',
+      },
+    },
+  },
+  { call: 'dictQueryAllDictItems' },
+  { call: 'dictRefleshCache' },
+  { call: 'dictItemDelete', send: of('id', 'item'), message: '删除成功!' },
+  { call: 'dictItemAdd', send: (world) => ({ body: { ...item, dictId: world.dict! } }) },
+  { call: 'dictItemList', send: of('dictId', 'dict'), keep: keepId('item') },
+  { call: 'dictItemDeleteBatch', send: of('ids', 'item') },
+  { call: 'dictDelete', send: of('id', 'dict'), message: '删除成功!' },
+  { call: 'dictDeleted' },
+  { call: 'dictBack', send: (world) => ({ params: { id: world.dict! } }), message: '操作成功!' },
+  { call: 'dictDeleteBatch', send: of('ids', 'dict') },
+  { call: 'dictDestroy', send: (world) => ({ params: { id: world.dict! } }), message: '删除成功!' },
+  {
+    call: 'duplicateCheck',
+    send: { query: { tableName: 'sys_user', fieldName: 'username', fieldVal: 'free' } },
+    message: '该值可用！',
+  },
+  {
+    call: 'duplicateCheck',
+    send: { query: { tableName: 'sys_user', fieldName: 'username', fieldVal: 'admin' } },
+    refused: '该值不可用，系统中已存在！',
+  },
+]

@@ -1,0 +1,32 @@
+import type { ContractCase } from '../contractCase'
+import { administrationCases, keepId } from '../contractCase'
+
+const of = (name: string, key: string) => (world: Record<string, string>) => ({
+  query: { [name]: world[key]! },
+})
+const notice = {
+  titile: '合同通知',
+  msgContent: '<p>内容</p>',
+  priority: 'M' as const,
+  msgCategory: '1' as const,
+  msgType: 'ALL' as const,
+}
+
+/** Announcements, logs, reports (contract §14, §19, §20). */
+export const messageCases: ContractCase[] = [
+  ...administrationCases('announcement', () => notice, { titile: '合同通知' }),
+  { call: 'announcementRelease', send: of('id', 'announcement'), message: '该系统通知发布成功' },
+  { call: 'announcementSync', send: of('anntId', 'announcement') },
+  { call: 'announcementListByUser', send: { query: { pageSize: 5 } } },
+  { call: 'announcementMine', send: { query: { pageNo: 1, pageSize: 10 } } },
+  { call: 'announcementMarkRead', send: (world) => ({ body: { anntId: world.announcement! } }) },
+  { call: 'announcementReadAll', message: '全部已读' },
+  { call: 'announcementRevoke', send: of('id', 'announcement'), message: '该系统通知撤销成功' },
+  { call: 'announcementDelete', send: of('id', 'announcement'), message: '删除成功!' },
+  { call: 'announcementAdd', send: { body: notice }, message: '添加成功！' },
+  { call: 'announcementList', send: { query: { titile: '合同通知' } }, keep: keepId('announcement') },
+  { call: 'announcementDeleteBatch', send: of('ids', 'announcement') },
+  { call: 'logList', send: { query: { logType: '1', keyWord: '登录' } }, keep: keepId('log') },
+  { call: 'logDelete', send: of('id', 'log'), refused: '审计日志不能删除 (the log is only added to)' },
+  { call: 'logDeleteBatch', send: of('ids', 'log'), refused: '审计日志不能删除 (the log is only added to)' },
+]

@@ -1,0 +1,68 @@
+import { orderBody } from '../../orderEntity'
+import type { ContractCase } from '../contractCase'
+import { first, keepId } from '../contractCase'
+
+const of = (name: string, key: string) => (world: Record<string, string>) => ({
+  query: { [name]: world[key]! },
+})
+const keepOrder: ContractCase['keep'] = (result, world) => {
+  world.order = result.id
+  world.version = String(result.version)
+}
+
+/** A business resource, its data log, reports (contract §4, §5, §19, §20). */
+export const resourceCases: ContractCase[] = [
+  { call: 'tsOrderAdd', send: { body: orderBody('合同客户') }, keep: keepOrder, message: '添加成功！' },
+  {
+    call: 'tsOrderList',
+    send: {
+      query: {
+        customer: '*合同*',
+        superQueryMatchType: 'and',
+        superQueryParams: encodeURI(JSON.stringify([{ field: 'customer', rule: 'like', val: '客户' }])),
+      },
+    },
+  },
+  { call: 'tsOrderQueryById', send: of('id', 'order'), keep: keepOrder },
+  {
+    call: 'tsOrderEdit',
+    send: (world) => ({ body: { id: world.order!, version: Number(world.version), customer: '合同客户二' } }),
+    keep: keepOrder,
+    message: '修改成功!',
+  },
+  { call: 'tsOrderExportXls', send: (world) => ({ query: { selections: world.order! } }) },
+  { call: 'tsOrderImportExcel', refused: '文件导入失败！' },
+  {
+    call: 'dataLogList',
+    send: of('dataId', 'order'),
+    keep: (page, world) => (world.table = first(page).dataTable!),
+  },
+  {
+    call: 'dataLogVersions',
+    send: (world) => ({ query: { dataTable: world.table!, dataId: world.order! } }),
+  },
+  { call: 'tsOrderDelete', send: of('id', 'order'), message: '删除成功!' },
+  { call: 'tsOrderAdd', send: { body: orderBody('合同客户') }, keep: keepOrder },
+  {
+    call: 'tsOrderAction',
+    send: (world) => ({
+      params: { name: 'finish' },
+      body: { id: world.order!, version: Number(world.version) },
+    }),
+    message: '操作成功!',
+  },
+  { call: 'tsOrderAdd', send: { body: orderBody('合同客户') }, keep: keepOrder },
+  { call: 'tsOrderDeleteBatch', send: of('ids', 'order'), message: '删除成功!' },
+  { call: 'reportHeads', keep: keepId('report') },
+  { call: 'reportColumns', send: { params: { code: 'ct_users' } } },
+  { call: 'reportQueryInfo', send: { params: { id: 'ct_users' } } },
+  { call: 'reportParameters', send: { params: { id: 'ct_users' } } },
+  {
+    call: 'reportData',
+    send: {
+      params: { id: 'ct_users' },
+      query: { pageNo: 1, pageSize: 10, column: 'username', order: 'asc', self_status: '1' },
+    },
+  },
+  { call: 'reportColumnsAndData', send: { params: { id: 'ct_users' }, query: { onlRepUrlParamStr: '' } } },
+]

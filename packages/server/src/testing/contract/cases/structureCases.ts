@@ -1,0 +1,93 @@
+import type { ContractCase } from '../contractCase'
+import { administrationCases, deletionCases, first, keepId } from '../contractCase'
+
+const of = (name: string, key: string) => (world: Record<string, string>) => ({
+  query: { [name]: world[key]! },
+})
+const position = { code: 'CT1', name: '合同职务', postRank: '2' }
+const category = { name: '合同分类' }
+const tenant = { id: 77, name: '合同租户', status: 1 }
+const checkRule = {
+  ruleName: '合同',
+  ruleCode: 'ct_rule',
+  ruleJson: JSON.stringify([{ digits: '*', pattern: '^\\d+$', message: '只能是数字' }]),
+}
+const fillRule = {
+  ruleName: '合同',
+  ruleCode: 'ct_fill',
+  ruleClass: 'shop_order_num',
+  ruleParams: '{"prefix":"CT"}',
+}
+const job = { jobClassName: 'checkDatabase', cronExpression: '0 0 3 * * ?', status: -1 as const }
+
+/** Departments, positions, categories, tenants, rules, jobs (contract §11, §13, §16, §18, §19). */
+export const structureCases: ContractCase[] = [
+  { call: 'departmentQueryTreeList' },
+  { call: 'departmentQueryIdTree' },
+  { call: 'departmentMine', message: '1' },
+  { call: 'departmentSearchAll', send: { query: { keyWord: '采' } } },
+  { call: 'departmentListAll', send: of('id', 'root') },
+  { call: 'departmentSearchBy', send: { query: { keyWord: '销售' } } },
+  { call: 'departmentSearchBy', send: { query: { keyWord: '没有这个部门' } }, refused: '未查询匹配数据！' },
+  {
+    call: 'departmentAdd',
+    send: (world) => ({ body: { departName: '合同部', parentId: world.root! } }),
+    message: '添加成功！',
+  },
+  { call: 'departmentSearchBy', send: { query: { keyWord: '合同部' } }, keep: keepId('depart') },
+  {
+    call: 'departmentEdit',
+    send: (world) => ({ body: { id: world.depart!, departName: '合同二部' } }),
+    message: '修改成功!',
+  },
+  { call: 'departmentDelete', send: of('id', 'depart'), message: '删除成功!' },
+  { call: 'departmentAdd', send: (world) => ({ body: { departName: '合同部', parentId: world.root! } }) },
+  { call: 'departmentSearchBy', send: { query: { keyWord: '合同部' } }, keep: keepId('depart') },
+  { call: 'departmentDeleteBatch', send: of('ids', 'depart'), message: '删除成功!' },
+
+  ...administrationCases('position', () => position, { code: 'CT1' }),
+  ...deletionCases('position', { call: 'positionAdd', send: { body: position } }),
+
+  ...administrationCases('category', () => category, { name: '合同分类' }),
+  { call: 'categoryLoadTreeRoot', send: { query: { async: true, pcode: '0' } } },
+  {
+    call: 'categoryLoadTreeData',
+    send: { query: { pid: '0' } },
+    keep: (rows, world) => (world.code = first(rows).code!),
+  },
+  { call: 'categoryLoadTreeData', refused: '加载分类字典树参数有误.[null]!' },
+  { call: 'categoryLoadTreeChildren', send: of('pid', 'category') },
+  { call: 'categoryLoadDictItem', send: of('ids', 'category') },
+  { call: 'categoryLoadOne', send: (world) => ({ query: { field: 'code', val: world.code! } }) },
+  { call: 'categoryLoadOne', send: { query: { field: 'code', val: 'Z99' } }, refused: '查询无果' },
+  ...deletionCases('category', { call: 'categoryAdd', send: { body: category } }),
+
+  ...administrationCases('tenant', () => tenant, { name: '合同租户' }).map((given) =>
+    given.call === 'tenantQueryById'
+      ? { ...given, send: { query: { id: '77' } } }
+      : given.call === 'tenantEdit'
+        ? { ...given, send: { body: tenant } }
+        : { ...given, keep: undefined },
+  ),
+  { call: 'tenantQueryList' },
+  { call: 'tenantGetCurrentUserTenant' },
+  { call: 'tenantDelete', send: { query: { id: '77' } } },
+  { call: 'tenantAdd', send: { body: tenant } },
+  { call: 'tenantDeleteBatch', send: { query: { ids: '77,' } } },
+
+  ...administrationCases('checkRule', () => checkRule, { ruleCode: 'ct_rule' }),
+  { call: 'checkRuleByCode', send: { query: { ruleCode: 'ct_rule', value: '12' } } },
+  { call: 'checkRuleByCode', send: { query: { ruleCode: 'ct_rule', value: 'x' } }, refused: '只能是数字' },
+  { call: 'checkRuleByCode', send: { query: { ruleCode: 'none', value: 'x' } }, refused: '该编码不存在' },
+  ...deletionCases('checkRule', { call: 'checkRuleAdd', send: { body: checkRule } }),
+
+  ...administrationCases('fillRule', () => fillRule, { ruleCode: 'ct_fill' }),
+  { call: 'fillRuleExecute', send: { params: { ruleCode: 'ct_fill' }, body: {} } },
+  ...deletionCases('fillRule', { call: 'fillRuleAdd', send: { body: fillRule } }),
+
+  ...administrationCases('job', () => job, { jobClassName: 'checkDatabase' }),
+  { call: 'jobResume', send: of('id', 'job'), message: '启动定时任务成功' },
+  { call: 'jobPause', send: of('id', 'job'), message: '停止定时任务成功' },
+  { call: 'jobExecute', send: of('id', 'job'), message: '执行成功!' },
+  ...deletionCases('job', { call: 'jobAdd', send: { body: job }, message: '创建定时任务成功' }),
+]

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { TestServer } from '../testServer'
+import { startTestServer } from '../testServer'
+import { allCases, contractModules } from './allCases'
+import { callsTable } from './callsTable'
+import type { World } from './contractCase'
+import { contractCalls } from './contractCalls'
+import { fireCase } from './fireCase'
+import { specifiedCalls } from './specifiedCalls'
+
+let server: TestServer
+const world: World = {}
+const tokens = new Map<string, string | undefined>()
+
+beforeAll(async () => {
+  server = await startTestServer(contractModules)
+  await server.db.pool.query(`UPDATE sys_user SET phone = '13800000000' WHERE username = 'viewer'`)
+  for (const name of ['admin', 'sales', 'viewer']) tokens.set(name, (await server.login(name)).token)
+})
+afterAll(() => server.close())
+
+for (const [group, cases] of allCases)
+  describe(`calls: ${group}`, () => {
+    // Several cases of a call differ by what is sent; the number keeps their names apart.
+    it.each(cases.map((given, at) => [`${at + 1} ${given.call}`, given] as const))(
+      '%s',
+      async (_name, given) => {
+        await fireCase(server, (name) => tokens.get(name), given, world)
+        // Codes reach the cases as they reach people: by what was sent to the phone.
+        for (const { mobile, text } of server.texts) world[`code${mobile}`] = /\d{6}/.exec(text)![0]
+      },
+    )
+  })
+
+describe('the list of calls', () => {
+  it('has a case for every call', () => {
+    const called = new Set([...allCases.values()].flat().map(({ call }) => call))
+    expect([...contractCalls.keys()].filter((id) => !called.has(id))).toEqual([])
+  })
+
+  it('has every call of the specifications', () => {
+    const known = new Set([...contractCalls.values()].map(({ path }) => path))
+    expect([...specifiedCalls.keys()].filter((path) => !known.has(path))).toEqual([])
+  })
+
+  it('stands in docs/calls.md as it is (npm run calls)', () => {
+    const path = fileURLToPath(new URL('../../../../../docs/calls.md', import.meta.url))
+    expect(readFileSync(path, 'utf8')).toBe(callsTable())
+  })
+})
+
+describe('OpenAPI', () => {
+  /** Not for clients of the calls: probes, the viewer of this document; sockets have no form in OpenAPI. */
+  const OUTSIDE = [/^\/(healthz|readyz)$/, /^\/api\/docs(\/|$)/, /^\/api\/(websocket|vxeSocket)\//]
+
+  it('documents every route with an id, and nothing else', () => {
+    const { paths = {} } = server.app.swagger() as {
+      paths?: Record<string, Record<string, { operationId?: string }>>
+    }
+    const documented = Object.entries(paths).flatMap(([path, verbs]) =>
+      Object.entries(verbs).map(([verb, { operationId }]) => {
+        expect([path, operationId]).toEqual([path, expect.stringMatching(/^\w+$/)])
+        return `${verb.toUpperCase()} ${path}`
+      }),
+    )
+    const mounted = server.app.guardedRoutes
+      .flatMap(({ method, url }) => [method].flat().map((verb) => [verb, url] as const))
+      .filter(([verb, url]) => verb !== 'HEAD' && !OUTSIDE.some((pattern) => pattern.test(url)))
+      .map(([verb, url]) => `${verb} ${url.replace(/:(\w+)/g, '{$1}').replace(/\*$/, '{*}')}`)
+    expect(documented.sort()).toEqual([...new Set(mounted)].sort())
+  })
+
+  it('gives each answer its schema', () => {
+    const { paths = {} } = server.app.swagger() as never as {
+      paths?: Record<string, Record<string, { responses?: Record<string, { content?: object }> }>>
+    }
+    const without = [...contractCalls.values()].filter(({ method, path }) => {
+      const verbs = paths[`/api${path.replace(/:(\w+)/g, '{$1}')}`]
+      return !verbs?.[method.toLowerCase()]?.responses?.['200']?.content
+    })
+    expect(without.map(({ id }) => id)).toEqual([])
+  })
+})
