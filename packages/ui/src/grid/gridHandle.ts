@@ -3,6 +3,7 @@ import { readChangeset, readTableData } from './engine/changeset'
 import { commitEdit } from './features/editing/editCommands'
 import { NO_FILTERS, isOpen } from './features/filtering/columnFilter'
 import { csvOf, download } from './features/export/exportRows'
+import { validateGrid } from './features/validation/validateGrid'
 import type { GridHandle, ServerIssue } from './types'
 import type { GridController } from './view/gridController'
 
@@ -28,9 +29,9 @@ export function createHandle<R extends Row>(grid: GridController): GridHandle<R>
       commit()
       return readChangeset(engine.store, engine.tracker, orderKey())
     },
-    async validate({ focusFirst = true } = {}) {
+    async validate({ focusFirst = true, signal } = {}) {
       commit()
-      const issues = await validator.checkAll()
+      const issues = await validateGrid(grid, signal)
       const first = issues[0]
       if (first && focusFirst) focusCell(first.rowId, first.field)
       return issues

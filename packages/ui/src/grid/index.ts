@@ -29,5 +29,14 @@ export type { FilterCondition } from './features/filtering/filterPositions'
 export type { SortChoice } from './features/sorting/sortPositions'
 export type { GridIssue } from './engine/issueStore'
 export type { ColumnFigures, StatisticKind } from './engine/statistics'
+export { validateTables } from './features/validation/validateTables'
+export type {
+  AntdForm,
+  HookForm,
+  TableErrors,
+  TablesResult,
+  ValidateTablesOptions,
+  ValidatedTable,
+} from './features/validation/validateTables'
 export { gridMessages } from './locale/gridMessages'
 export type { GridMessages } from './locale/zh-CN'

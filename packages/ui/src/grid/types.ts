@@ -118,8 +118,11 @@ export interface GridHandle<R extends Row = Row> {
   getTableData(): TableData<R>
   /** The changes one kind at a time. */
   getChangeset(): Changeset<R>
-  /** Checks every row; shows the messages at the cells and answers them in row order. */
-  validate(options?: { focusFirst?: boolean }): Promise<GridIssue[]>
+  /**
+   * Checks every row; shows the messages at the cells and answers them in row order. Long checks show their progress
+   * and can be cancelled: then, as with `signal`, the promise rejects with an `AbortError`.
+   */
+  validate(options?: { focusFirst?: boolean; signal?: AbortSignal }): Promise<GridIssue[]>
   /** Shows messages of the server at cells, in place of earlier ones. */
   setIssues(issues: readonly ServerIssue[]): void
   getIssues(): GridIssue[]

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { EditableGridProps } from './types'
+import { announce } from './features/announce/announce'
+import { checkOnLeave } from './features/validation/checkOnLeave'
 import type { GridController } from './view/gridController'
 
 /** Tells the page what happens. Its callbacks may change at every render; nothing is subscribed anew for that. */
@@ -17,6 +19,8 @@ export function useGridEvents(grid: GridController, props: EditableGridProps): v
     let waiting = false
     grid.checked.report = (ids, state) => latest.current.onSelectionChange?.(ids, state)
     const ends = [
+      checkOnLeave(grid),
+      announce(grid),
       engine.transactions.on((transaction) => {
         if (transaction.reason === 'load') return
         latest.current.onChange?.({

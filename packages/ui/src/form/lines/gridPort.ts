@@ -7,7 +7,11 @@ export function gridPort(handle: () => GridHandle | null): LinePort {
     getRows: () => handle()?.getRows() ?? [],
     getTableData: () => handle()?.getTableData() ?? { tableData: [], deleteData: [] },
     isDirty: () => handle()?.isDirty() ?? false,
-    validate: async () => (await handle()?.validate({ focusFirst: true }))?.length ?? 0,
+    // A check the user has cancelled has not passed.
+    validate: async () => {
+      const issues = handle()?.validate({ focusFirst: true })
+      return (await issues?.then((each) => each.length).catch(notPassed)) ?? 0
+    },
     setIssues: (issues) => handle()?.setIssues(issues),
     focusFirst() {
       const grid = handle()
@@ -17,4 +21,10 @@ export function gridPort(handle: () => GridHandle | null): LinePort {
     markSaved: (rows) => handle()?.markSaved(rows),
     setRows: (rows) => handle()?.setRows(rows),
   }
+}
+
+/** Not to be saved: one issue, whatever the check has not come to. */
+function notPassed(error: unknown): number {
+  if (error instanceof DOMException && error.name === 'AbortError') return 1
+  throw error
 }

@@ -94,8 +94,12 @@ export class Validator {
    * Checks every row, in slices that leave the page responsive.
    *
    * @param signal ends it; what was found until then stays shown
+   * @param progress is told after every slice how many rows are checked
    */
-  async checkAll(signal?: AbortSignal): Promise<GridIssue[]> {
+  async checkAll(
+    signal?: AbortSignal,
+    progress?: (done: number, total: number) => void,
+  ): Promise<GridIssue[]> {
     const { store } = this.#engine
     const columns = this.#engine.columns.filter((column) => column.rules.length > 0 && !column.def.hidden)
     const repeated = new Map(columns.map((column) => [column.key, this.#repeated(column)]))
@@ -108,6 +112,7 @@ export class Validator {
         if (answer) waiting.push(answer)
       }
       if (performance.now() < sliceEnd) continue
+      progress?.(position + 1, store.count)
       await nextTask()
       if (signal?.aborted) break
       sliceEnd = performance.now() + SLICE

@@ -1,5 +1,8 @@
 import type { GridMessages } from './zh-CN'
 
+/** "1 cell", "2 cells". */
+const many = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
+
 /** Texts of the grid, in English. */
 export const enUS: GridMessages = {
   grid: 'Editable grid',
@@ -13,7 +16,7 @@ export const enUS: GridMessages = {
   rowNumber: 'No.',
   selectAll: 'Select all',
   selectRow: (row) => `Select row ${row}`,
-  confirmRemove: (count) => `Remove these ${count} rows?`,
+  confirmRemove: (count) => (count === 1 ? 'Remove this row?' : `Remove these ${count} rows?`),
   confirm: 'OK',
   cancel: 'Cancel',
   required: 'required',
@@ -33,16 +36,30 @@ export const enUS: GridMessages = {
   ruleFailed: (title) => `${title} is not valid`,
   ruleCrashed: (title, reason) => `The check of ${title} failed: ${reason}`,
   pasted: (cells, refused) =>
-    refused ? `Pasted ${cells} cells, ${refused} were refused` : `Pasted ${cells} cells`,
+    refused
+      ? `Pasted ${many(cells, 'cell')}, ${refused} ${refused === 1 ? 'was' : 'were'} refused`
+      : `Pasted ${many(cells, 'cell')}`,
   refusedAt: (title, row, reason) => `Row ${row}, ${title}: ${reason}`,
   moreRefused: (count) => `… and ${count} more`,
-  rowsCreated: (count) => `${count} rows added`,
-  rowsCut: (count, limit) => `At most ${limit} rows: ${count} were not pasted`,
-  copied: (cells) => `Copied ${cells} cells`,
+  rowsCreated: (count) => `${many(count, 'row')} added`,
+  rowsCut: (count, limit) =>
+    `At most ${many(limit, 'row')}: ${count} ${count === 1 ? 'was' : 'were'} not pasted`,
+  copied: (cells) => `Copied ${many(cells, 'cell')}`,
   undone: 'Undone',
   redone: 'Done again',
-  maxRows: (limit) => `At most ${limit} rows`,
-  issues: (count) => `${count} cells are not valid`,
+  maxRows: (limit) => `At most ${many(limit, 'row')}`,
+  issues: (count) => `${many(count, 'cell')} ${count === 1 ? 'is' : 'are'} not valid`,
+  allValid: 'All cells are valid',
+  issueList: 'List of errors',
+  row: (row) => `Row ${row}`,
+  notShown: 'filtered out',
+  hiddenIssues: (count) => `${count} of them in rows that are filtered out`,
+  showHidden: 'Show all rows',
+  validating: 'Checking',
+  validated: (done, total) => `Checking row ${done} of ${total}`,
+  sortedBy: (title, direction) => `Sorted by ${title}, ${direction}`,
+  sortEnded: 'No longer sorted',
+  shownRows: (shown, all) => `${shown} of ${all} rows are shown`,
   previousIssue: 'Previous',
   nextIssue: 'Next',
   insertAbove: 'Insert row above',

@@ -12,6 +12,7 @@ import { Validator } from '../engine/validator'
 import { isEmptyIn } from '../cells/defineCell'
 import { CheckedRows } from '../features/checked/checkedRows'
 import { Editing } from '../features/editing/editing'
+import type { ValidationRun } from '../features/validation/validateGrid'
 import type { GridMessages } from '../locale/zh-CN'
 import { moveCell } from '../features/navigation/moveCell'
 import type { Step } from '../features/navigation/keyCommand'
@@ -88,6 +89,8 @@ export class GridController {
   readonly dropLine = new Cell<number | undefined>(undefined)
   /** The range as it will be when the fill handle is let go. */
   readonly fillPreview = new Cell<CellRange | undefined>(undefined)
+  /** The check of all rows that is under way, once it takes longer than a moment. */
+  readonly validating = new Cell<ValidationRun | undefined>(undefined)
   /** Said to screen readers. */
   readonly live = new Cell('')
   /** The grid has the keyboard. */

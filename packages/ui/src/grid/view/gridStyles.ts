@@ -1,3 +1,5 @@
+import { issueStyles } from '../features/validation/issueStyles'
+
 /**
  * Style of the grid. Colours and sizes come from custom properties that `EditableGrid` sets from antd's tokens, so
  * that light, dark and compact themes apply. The scroller's background is opaque: with it Chromium scrolls on the
@@ -75,7 +77,6 @@ export const gridStyles = `
 .lg-none{padding:8px 12px;color:var(--lg-text-2)}
 .lg-empty{position:sticky;inset-inline-start:0;padding:32px;text-align:center;color:var(--lg-text-2)}
 .lg-say{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
-.lg-issues{display:flex;gap:8px;align-items:center;padding:4px 8px;border-top:1px solid var(--lg-line);background:var(--lg-error-bg);flex:none}
 .lg-status{display:flex;gap:4px 16px;align-items:center;flex:none;flex-wrap:wrap;padding:3px 8px;border-top:1px solid var(--lg-line);font-size:12px;line-height:20px;min-height:27px;color:var(--lg-text-2)}
 .lg-figures{display:flex;flex-wrap:wrap;gap:0 12px;margin-inline-start:auto;font-variant-numeric:tabular-nums}
 .lg-figures b{color:var(--lg-text);font-weight:600}
@@ -83,4 +84,4 @@ export const gridStyles = `
 .lg-note{position:absolute;inset-block-end:8px;inset-inline-end:8px;z-index:5;max-width:min(420px,90%);max-height:70%;overflow:auto;background:var(--lg-raised);box-shadow:var(--lg-shadow);border-radius:var(--lg-radius);padding:12px 36px 12px 16px;font-size:13px}
 .lg-note ul{margin:4px 0 0;padding-inline-start:18px}
 .lg-note button{position:absolute;inset-block-start:8px;inset-inline-end:8px;border:0;background:none;color:inherit;cursor:pointer;font-size:16px;line-height:1}
-`
+${issueStyles}`

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import { useForm } from 'react-hook-form'
-import type { Resolver } from 'react-hook-form'
+import type { FieldErrors, Resolver } from 'react-hook-form'
 import type { GridController } from '../../view/gridController'
 import type { EditState } from './editing'
 
@@ -12,21 +12,10 @@ type RowForm = Record<string, unknown>
  * and the open cell is checked at every change. Answers the message of the open cell.
  */
 export function useRowForm(grid: GridController, edit: EditState): string | undefined {
-  const { engine, validator } = grid
+  const { engine } = grid
   const { rowId, key } = edit
   const name = `c${engine.columns.findIndex((column) => column.key === key)}`
-  const resolver = useMemo(
-    (): Resolver<RowForm> => async (values) => {
-      const column = engine.column(key)
-      const row = engine.store.byId(rowId)
-      if (!column || !row) return { values, errors: {} }
-      const message = await validator.check(column, { ...row, [key]: values[name] }, values[name])
-      return message === undefined
-        ? { values, errors: {} }
-        : { values: {}, errors: { [name]: { type: 'rule', message } } }
-    },
-    [engine, validator, rowId, key, name],
-  )
+  const resolver = useMemo(() => rowResolver(grid, rowId), [grid, rowId])
   const values = useMemo(() => {
     const row = engine.store.byId(rowId)
     return Object.fromEntries(engine.columns.map((column, index) => [`c${index}`, row?.[column.key]]))
@@ -42,4 +31,43 @@ export function useRowForm(grid: GridController, edit: EditState): string | unde
   }, [engine, edit.draft, edit.typed, key, rowId, name, setValue])
   const message = formState.errors[name]?.message
   return typeof message === 'string' ? message : undefined
+}
+
+/**
+ * Checks the fields asked for against their columns' rules, in the row as the form has it. react-hook-form shows the
+ * answers in the order in which they come; an answer that was overtaken therefore waits for the newest and gives that.
+ */
+export function rowResolver(
+  { engine, validator }: Pick<GridController, 'engine' | 'validator'>,
+  rowId: string,
+): Resolver<RowForm> {
+  type Answer = Awaited<ReturnType<Resolver<RowForm>>>
+  let newest: Promise<Answer> | undefined
+  let controller: AbortController | undefined
+  const check = async (values: RowForm, names: readonly string[], signal: AbortSignal): Promise<Answer> => {
+    const stored = engine.store.byId(rowId)
+    if (!stored) return { values, errors: {} }
+    const row = { ...stored }
+    engine.columns.forEach((column, index) => {
+      if (`c${index}` in values) row[column.key] = values[`c${index}`]
+    })
+    const errors: FieldErrors<RowForm> = {}
+    for (const name of names) {
+      const column = engine.columns[Number(name.slice(1))]
+      const message = column && (await validator.check(column, row, values[name], signal))
+      if (message !== undefined) errors[name] = { type: 'rule', message }
+    }
+    return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors }
+  }
+  return (values, _context, options) => {
+    controller?.abort()
+    controller = new AbortController()
+    const answer: Promise<Answer> = check(
+      values,
+      options.names ?? Object.keys(values),
+      controller.signal,
+    ).then((own) => (newest === answer || !newest ? own : newest))
+    newest = answer
+    return answer
+  }
 }

@@ -1,0 +1,27 @@
+import type { GridController } from '../../view/gridController'
+
+/**
+ * Says to screen readers what changed away from the active cell: sorting, filtering, undo and redo. Pasting, copying,
+ * moving rows and checking say so where they are done. Answers the end of it.
+ */
+export function announce(grid: GridController): () => void {
+  const { engine } = grid
+  // The same words again are read out only when the text differs.
+  const live = { set: (text: string) => grid.live.set(text === grid.live.get() ? `${text}\u200b` : text) }
+  const ends = [
+    grid.sort.on(() => {
+      const choice = grid.sort.get()
+      const title = choice && engine.column(choice.key)?.title
+      live.set(choice && title ? grid.messages.sortedBy(title, choice.direction) : grid.messages.sortEnded)
+    }),
+    grid.filters.on(() =>
+      // The rows are arranged right after the conditions are set.
+      queueMicrotask(() => live.set(grid.messages.shownRows(grid.rowCount, engine.store.count))),
+    ),
+    engine.transactions.on(({ reason }) => {
+      if (reason === 'undo') live.set(grid.messages.undone)
+      if (reason === 'redo') live.set(grid.messages.redone)
+    }),
+  ]
+  return () => ends.forEach((end) => end())
+}

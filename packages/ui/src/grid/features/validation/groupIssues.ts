@@ -1,0 +1,20 @@
+import type { GridIssue } from '../../engine/issueStore'
+
+/** The messages of one row. */
+export interface RowIssues {
+  rowId: string
+  /** Position of the row in the data, from 0. */
+  index: number
+  issues: GridIssue[]
+}
+
+/** Messages by row, in the order given. Those of one row stand together there. */
+export function groupByRow(issues: readonly GridIssue[]): RowIssues[] {
+  const groups: RowIssues[] = []
+  for (const issue of issues) {
+    const last = groups.at(-1)
+    if (last?.rowId === issue.rowId) last.issues.push(issue)
+    else groups.push({ rowId: issue.rowId, index: issue.index, issues: [issue] })
+  }
+  return groups
+}

@@ -1,0 +1,10 @@
+/** Style of the bar that counts refused cells, of the list of them, and of a check's progress. */
+export const issueStyles = `
+.lg-issues{display:flex;gap:8px;align-items:center;padding:4px 8px;border-top:1px solid var(--lg-line);background:var(--lg-error-bg);flex:none;flex-wrap:wrap}
+.lg-checking{background:none}
+.lg-checking progress{accent-color:var(--lg-primary);min-width:0;flex:0 1 160px}
+.lg-issue-list{margin:0;padding:4px 8px 8px;max-height:160px;overflow:auto;border-top:1px solid var(--lg-line)}
+.lg-issue-list,.lg-issue-list ul{list-style:none}
+.lg-issue-list ul{margin:0;padding-inline-start:16px}
+.lg-issue-list button{border:0;background:none;color:inherit;font:inherit;cursor:pointer;padding:2px 4px;text-align:start;text-decoration:underline;overflow-wrap:anywhere}
+`

@@ -1,0 +1,43 @@
+import type { GridIssue } from '../../engine/issueStore'
+import type { GridController } from '../../view/gridController'
+
+/** A check that is done sooner, in milliseconds, shows no progress. */
+const SHOWN_AFTER = 300
+/** Between two pictures of the progress. */
+const SHOWN_EVERY = 100
+
+/** A check of all rows that is under way. */
+export interface ValidationRun {
+  /** Rows checked. */
+  done: number
+  total: number
+  /** Ends it; the promise of `validate` rejects with an `AbortError`. */
+  cancel(): void
+}
+
+/**
+ * Checks every row, with its progress in `grid.validating`. Ended early, by the user or a signal, it rejects: that
+ * nothing was found so far does not mean that the rows are right.
+ */
+export async function validateGrid(grid: GridController, signal?: AbortSignal): Promise<GridIssue[]> {
+  const own = new AbortController()
+  const stop = () => own.abort(signal?.reason)
+  if (signal?.aborted) stop()
+  signal?.addEventListener('abort', stop, { once: true })
+  const cancel = () => own.abort()
+  const mine = (run = grid.validating.get()) => run?.cancel === cancel
+  let next = performance.now() + SHOWN_AFTER
+  try {
+    const issues = await grid.validator.checkAll(own.signal, (done, total) => {
+      if (performance.now() < next || (grid.validating.get() && !mine())) return
+      next = performance.now() + SHOWN_EVERY
+      grid.validating.set({ done, total, cancel })
+    })
+    own.signal.throwIfAborted()
+    grid.live.set(issues.length ? grid.messages.issues(issues.length) : grid.messages.allValid)
+    return issues
+  } finally {
+    signal?.removeEventListener('abort', stop)
+    if (mine()) grid.validating.set(undefined)
+  }
+}
