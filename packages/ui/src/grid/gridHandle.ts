@@ -47,22 +47,8 @@ export function createHandle<R extends Row>(grid: GridController): GridHandle<R>
       return engine.store.rows.map((row, position) => ({ ...row, [orderKey()]: position + 1 }))
     },
     setRows: (rows) => grid.load(rows),
-    updateRow: (id, values) => {
-      const position = engine.store.positionOf(id)
-      if (position < 0) return
-      engine.setCells(
-        Object.entries(values).map(([key, value]) => ({ position, key, value })),
-        'api',
-      )
-    },
-    updateRows: (changes) => {
-      const cells = changes.flatMap(({ id, values }) => {
-        const position = engine.store.positionOf(id)
-        if (position < 0) return []
-        return Object.entries(values).map(([key, value]) => ({ position, key, value }))
-      })
-      engine.setCells(cells, 'api')
-    },
+    updateRow: (id, values) => void engine.updateRows([{ id, values }], 'api'),
+    updateRows: (changes) => void engine.updateRows(changes, 'api'),
     getRow: (id) => engine.store.byId(id),
     getShownRow: (index) => engine.store.at(engine.view.positionAt(index)),
     getShownCount: () => grid.rowCount,

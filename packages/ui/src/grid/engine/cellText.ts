@@ -1,4 +1,5 @@
 import type { Row } from '@lading/core/rules'
+import { plainText } from '../cells/text/textCell'
 import type { CompiledColumn } from './compileColumns'
 
 /** The text of a cell: the column's own format, else that of its type. */
@@ -6,4 +7,14 @@ export function cellText(column: CompiledColumn, row: Row): string {
   const value = row[column.key]
   const { format } = column.def
   return typeof format === 'function' ? format(value, row) : column.cell.toText(value, column, row)
+}
+
+/** Reads the text of a column's cells: for plain texts without a call of the cell type for each row. */
+export function textReader(column: CompiledColumn): (row: Row) => string {
+  const { key, cell, def } = column
+  if (typeof def.format === 'function' || cell.toText !== plainText) return (row) => cellText(column, row)
+  return (row) => {
+    const value = row[key]
+    return typeof value === 'string' ? value : plainText(value)
+  }
 }

@@ -13,17 +13,21 @@ export interface RowLogic {
 /**
  * The row with new values, with all that follows: a changed parent of a linkage clears its children down the chain
  * (spec 2 §4), computed fields are computed again. Answers the same row when nothing changes.
+ *
+ * @param touched takes the fields that were written, except those that `deriveRow` writes
  */
-export function changeRow(row: Row, values: Row, logic: RowLogic): Row {
-  let changed = false
-  const next: Row = { ...row }
-  for (const key of Object.keys(values)) {
+export function changeRow(row: Row, values: Row, logic: RowLogic, touched: string[] = []): Row {
+  let next: Row | undefined
+  for (const key in values) {
     if (Object.is(row[key], values[key])) continue
-    changed = true
+    next ??= { ...row }
     next[key] = values[key]
-    clearChildren(key, next, values, logic.columns)
+    touched.push(key)
+    clearChildren(key, next, values, logic.columns, touched)
   }
-  return changed ? deriveRow(next, logic) : row
+  if (!next) return row
+  for (const { key } of logic.derived) touched.push(key)
+  return deriveRow(next, logic)
 }
 
 /** Computes the computed fields of a row into it (a new object if `deriveRow` makes one). */
@@ -37,15 +41,18 @@ function clearChildren(
   row: Row,
   given: Row,
   columns: ReadonlyMap<string, CompiledColumn>,
+  touched: string[],
 ): void {
-  const seen = new Set([parent])
   let child = columns.get(parent)?.def.linkageKey
+  if (!child) return
+  const seen = new Set([parent])
   while (child && !seen.has(child)) {
     seen.add(child)
     // A paste may bring parent and child together: what is given stays.
     if (Object.hasOwn(given, child)) return
     const cell = columns.get(child)?.cell
     row[child] = cell ? emptyValueOf(cell) : ''
+    touched.push(child)
     child = columns.get(child)?.def.linkageKey
   }
 }

@@ -38,11 +38,15 @@ export class ChangeTracker<R extends Row = Row> {
     this.#moves = 0
   }
 
-  update(id: string, before: R, after: R): void {
+  /** @param keys the fields that may differ; undefined: any */
+  update(id: string, before: R, after: R, keys?: readonly string[]): void {
     if (this.inserted.has(id)) return
-    const original = this.originals.get(id) ?? before
-    if (sameRow(original, after)) this.originals.delete(id)
-    else this.originals.set(id, original)
+    const original = this.originals.get(id)
+    if (original) {
+      if (sameRow(original, after)) this.originals.delete(id)
+    } else if (keys ? keys.some((key) => !Object.is(before[key], after[key])) : !sameRow(before, after)) {
+      this.originals.set(id, before)
+    }
   }
 
   insert(id: string): void {

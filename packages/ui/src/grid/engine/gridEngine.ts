@@ -12,7 +12,7 @@ import type { RowOp } from './rowOps'
 import { RowSignals } from './rowSignals'
 import { RowStore } from './rowStore'
 import { RowView } from './rowView'
-import type { CellChange, EngineOptions, Mark, Transaction } from './transaction'
+import type { CellChange, EngineOptions, Mark, RowChange, Transaction } from './transaction'
 import { Totals } from './totals'
 
 /**
@@ -71,6 +71,7 @@ export class GridEngine {
     this.#logic = {
       columns: new Map(columns.map((column) => [column.key, column])),
       derived: columns.filter((column) => column.def.derive),
+      // Read anew at every change: the page may give another function.
       deriveRow: (row) => this.#options.deriveRow?.(row) ?? row,
     }
     this.totals.configure(columns)
@@ -119,7 +120,19 @@ export class GridEngine {
     return this.transact(reason, this.planUpdate(changes))
   }
 
-  /** The op that writes cells with all that follows in their rows; undefined when nothing changes. */
+  /** Writes fields of many rows as one undo step. Ids that are not in the grid are passed over. */
+  updateRows(changes: readonly { id: string; values: Row }[], reason: ChangeReason): string[] {
+    const byRow = new Map<number, Row>()
+    for (const { id, values } of changes) {
+      const position = this.store.positionOf(id)
+      if (position < 0) continue
+      const earlier = byRow.get(position)
+      byRow.set(position, earlier ? { ...earlier, ...values } : values)
+    }
+    return this.transact(reason, this.planRows(byRow))
+  }
+
+  /** The op that writes cells with all that follows in their rows; none when nothing changes. */
   planUpdate(changes: readonly CellChange[]): RowOp[] {
     const byRow = new Map<number, Row>()
     for (const { position, key, value } of changes) {
@@ -127,17 +140,26 @@ export class GridEngine {
       if (values) values[key] = value
       else byRow.set(position, { [key]: value })
     }
+    return this.planRows(byRow)
+  }
+
+  /** As `planUpdate`, by data position. */
+  planRows(byRow: ReadonlyMap<number, Row>): RowOp[] {
     const at: number[] = []
     const rows: Row[] = []
-    for (const position of [...byRow.keys()].sort((a, b) => a - b)) {
+    const keys: (readonly string[] | undefined)[] = []
+    const positions = byRow.size > 1 ? Float64Array.from(byRow.keys()).sort() : byRow.keys()
+    for (const position of positions) {
       const before = this.store.at(position)
       if (!before) continue
-      const after = changeRow(before, byRow.get(position)!, this.#logic)
+      const touched: string[] = []
+      const after = changeRow(before, byRow.get(position)!, this.#logic, touched)
       if (after === before) continue
       at.push(position)
       rows.push(after)
+      keys.push(this.#options.deriveRow ? undefined : touched.length > 1 ? [...new Set(touched)] : touched)
     }
-    return at.length ? [{ kind: 'update', at, rows }] : []
+    return at.length ? [{ kind: 'update', at, rows, keys }] : []
   }
 
   /** How many of `wanted` new rows there is room for. */
@@ -214,8 +236,9 @@ export class GridEngine {
   }
 
   #run(reason: ChangeReason, ops: readonly RowOp[]): { inverse: RowOp[]; transaction: Transaction } {
+    this.totals.beforeChange()
     const inverse: RowOp[] = []
-    const updated: { id: string; before: Row; after: Row }[] = []
+    const updated: RowChange[] = []
     const inserted: string[] = []
     const removed: string[] = []
     let moved = false
@@ -224,7 +247,9 @@ export class GridEngine {
       inverse.unshift(applied.inverse)
       switch (op.kind) {
         case 'update':
-          applied.before.forEach((before, i) => updated.push(this.#replaced(before, op.rows[i]!)))
+          applied.before.forEach((before, i) =>
+            updated.push(this.#replaced(before, op.rows[i]!, op.keys?.[i])),
+          )
           break
         case 'insert':
           for (const row of op.rows) inserted.push(this.#added(row))
@@ -240,11 +265,11 @@ export class GridEngine {
     return { inverse, transaction: { reason, updated, inserted, removed, moved } }
   }
 
-  #replaced(before: Row, after: Row) {
+  #replaced(before: Row, after: Row, keys: readonly string[] | undefined): RowChange {
     const id = this.store.idOf(after)
-    this.tracker.update(id, before, after)
-    this.totals.replace(before, after)
-    return { id, before, after }
+    this.tracker.update(id, before, after, keys)
+    this.totals.replace(before, after, keys)
+    return { id, before, after, keys }
   }
 
   #added(row: Row): string {

@@ -20,6 +20,13 @@ export function isTemporaryId(id: string): boolean {
   return id === '' || id.endsWith(TEMPORARY_SUFFIX)
 }
 
+/** Whether one look at its last letter tells that an id is a given one: what most of 100,000 ids are. */
+function isPlainId(id: string): boolean {
+  return id !== '' && id.charCodeAt(id.length - 1) !== LAST_LETTER
+}
+
+const LAST_LETTER = TEMPORARY_SUFFIX.charCodeAt(TEMPORARY_SUFFIX.length - 1)
+
 /**
  * Rows as a grid can hold them: every one has an id. A row without one gets a temporary id. Answers also the ids of
  * rows that were never saved.
@@ -34,7 +41,7 @@ export function identify<R extends Row>(
   const nameless: number[] = []
   for (let position = 0; position < result.length; position++) {
     const id = result[position]![rowKey]
-    if (typeof id === 'number') continue
+    if (typeof id === 'number' || (typeof id === 'string' && isPlainId(id))) continue
     if (id === null || id === undefined || id === '') nameless.push(position)
     else if (isTemporaryId(String(id))) temporary.push(String(id))
   }

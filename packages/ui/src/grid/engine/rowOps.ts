@@ -5,12 +5,18 @@ import type { Row } from '@lading/core/rules'
  * Every op has an inverse, which `applyOp` answers; undo, redo and the changeset rest on nothing else.
  */
 export type RowOp<R extends Row = Row> =
-  | { kind: 'update'; at: readonly number[]; rows: readonly R[] }
-  /** `at` are the positions the rows have afterwards. */
-  | { kind: 'insert'; at: readonly number[]; rows: readonly R[] }
-  /** `at` are the positions the rows have before. */
-  | { kind: 'remove'; at: readonly number[] }
-  | { kind: 'move'; from: number; to: number }
+  | {
+      kind: 'update'
+      at: readonly number[]
+      rows: readonly R[]
+      /** For each row, the fields that may differ; undefined: any. */
+      keys?: readonly (readonly string[] | undefined)[]
+    }
+  /** `at` are the positions the rows have afterwards. `after`: ids of the rows that stood before each. */
+  | { kind: 'insert'; at: readonly number[]; rows: readonly R[]; after?: readonly string[] }
+  /** `at` are the positions the rows have before, `ids` what they are called. */
+  | { kind: 'remove'; at: readonly number[]; ids?: readonly string[] }
+  | { kind: 'move'; from: number; to: number; id?: string }
 
 /** What an op did: the new list (the same array when nothing was added, removed or moved), and the way back. */
 export interface Applied<R extends Row> {
@@ -28,7 +34,7 @@ export interface Applied<R extends Row> {
 export function applyOp<R extends Row>(rows: R[], op: RowOp<R>): Applied<R> {
   switch (op.kind) {
     case 'update':
-      return update(rows, op.at, op.rows)
+      return update(rows, op)
     case 'insert':
       return insert(rows, op.at, op.rows)
     case 'remove':
@@ -38,14 +44,17 @@ export function applyOp<R extends Row>(rows: R[], op: RowOp<R>): Applied<R> {
   }
 }
 
-function update<R extends Row>(rows: R[], at: readonly number[], next: readonly R[]): Applied<R> {
+function update<R extends Row>(
+  rows: R[],
+  { at, rows: next, keys }: Extract<RowOp<R>, { kind: 'update' }>,
+): Applied<R> {
   const before: R[] = []
   for (let i = 0; i < at.length; i++) {
     const position = at[i]!
     before.push(rowAt(rows, position))
     rows[position] = next[i]!
   }
-  return { rows, before, inverse: { kind: 'update', at, rows: before } }
+  return { rows, before, inverse: { kind: 'update', at, rows: before, ...(keys && { keys }) } }
 }
 
 function insert<R extends Row>(rows: R[], at: readonly number[], added: readonly R[]): Applied<R> {

@@ -26,9 +26,9 @@ export class RowStore<R extends Row = Row> {
     return this.#rows
   }
 
-  /** Replaces everything. The list is copied, the rows are not. */
-  load(rows: readonly R[]): void {
-    this.#rows = rows.slice()
+  /** Replaces everything. The list becomes the store's own. */
+  load(rows: R[]): void {
+    this.#rows = rows
     this.#positions = undefined
   }
 

@@ -2,12 +2,17 @@ import type { Row } from '@lading/core/rules'
 import type { CompiledColumn } from './compileColumns'
 import { Cell } from './emitter'
 import { readFigures } from './readFigures'
-import { Statistics } from './statistics'
+import { nextTask } from './nextTask'
+import { ColumnSums, Statistics } from './statistics'
 import type { ColumnFigures } from './statistics'
 
 /** Up to so many rows totals are counted at once when rows are loaded; of more, when the page has been drawn. */
 const COUNTED_AT_ONCE = 20_000
 const COUNT_DELAY = 50
+/** How long one slice of counting may keep the page busy, in milliseconds. */
+const SLICE = 12
+/** A count that changes of rows have ended so often is then done at once. */
+const PATIENCE = 3
 
 /**
  * The footer's figures: counted once for the rows that are loaded, then following every change. Of very many rows
@@ -20,6 +25,8 @@ export class Totals {
   #rows: () => readonly Row[]
   #due: ReturnType<typeof setTimeout> | undefined
   #wanted: readonly string[] | 'all' = []
+  #counting: ColumnSums | undefined
+  #ended = 0
 
   /** @param rows answers the rows as they are when they are counted. */
   constructor(rows: () => readonly Row[]) {
@@ -52,8 +59,16 @@ export class Totals {
     this.#count('all')
   }
 
-  replace(before: Row, after: Row): void {
-    this.#statistics.replace(before, after)
+  /** Rows are about to change: what is being counted would be neither the old nor the new. */
+  beforeChange(): void {
+    if (!this.#counting) return
+    this.#counting = undefined
+    this.#ended++
+    this.#countSoon()
+  }
+
+  replace(before: Row, after: Row, keys?: readonly string[]): void {
+    this.#statistics.replace(before, after, keys)
   }
 
   insert(row: Row): void {
@@ -72,13 +87,33 @@ export class Totals {
   #countSoon(): void {
     this.#due ??= setTimeout(() => {
       this.#stop()
-      this.#count(this.#wanted)
+      if (this.#ended >= PATIENCE) this.#count(this.#wanted)
+      else void this.#countSliced()
     }, COUNT_DELAY)
+  }
+
+  /** Counts in slices that leave the page responsive. */
+  async #countSliced(): Promise<void> {
+    const keys = this.#missing(this.#wanted)
+    if (keys.length === 0) return
+    const counting = new ColumnSums(keys, this.#rows())
+    this.#counting = counting
+    while (!counting.advance(performance.now() + SLICE)) {
+      await nextTask()
+      if (this.#counting !== counting) return
+    }
+    this.#counting = undefined
+    this.#ended = 0
+    this.#statistics.adopt(counting)
+    this.publish()
+    // Other columns may have come into view meanwhile.
+    if (this.#missing(this.#wanted).length > 0) this.#countSoon()
   }
 
   #stop(): void {
     clearTimeout(this.#due)
     this.#due = undefined
+    this.#counting = undefined
   }
 
   #count(wanted: readonly string[] | 'all'): void {

@@ -8,11 +8,19 @@ export interface CellChange {
   value: unknown
 }
 
+/** A row that was replaced: before and after, and the fields that may differ (undefined: any). */
+export interface RowChange {
+  id: string
+  before: Row
+  after: Row
+  keys: readonly string[] | undefined
+}
+
 /** What a transaction did, for those who follow. */
 export interface Transaction {
   reason: ChangeReason
-  /** Rows that were replaced, before and after. */
-  updated: readonly { id: string; before: Row; after: Row }[]
+  /** Rows that were replaced. */
+  updated: readonly RowChange[]
   inserted: readonly string[]
   removed: readonly string[]
   moved: boolean

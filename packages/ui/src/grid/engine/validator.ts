@@ -5,7 +5,7 @@ import type { GridMessages } from '../locale/zh-CN'
 import type { CompiledColumn } from './compileColumns'
 import type { GridEngine } from './gridEngine'
 import { nextTask } from './nextTask'
-import type { Transaction } from './transaction'
+import type { RowChange, Transaction } from './transaction'
 import type { GridIssue } from './issueStore'
 
 /** How long one slice of a whole-grid check may keep the page busy, in milliseconds. */
@@ -144,8 +144,9 @@ export class Validator {
       this.#running.clear()
       return
     }
+    const byColumn = changesByColumn(updated, this.#engine.columns)
     for (const column of this.#engine.columns) {
-      const changed = updated.filter(({ before, after }) => !Object.is(before[column.key], after[column.key]))
+      const changed = byColumn.get(column.key) ?? NO_CHANGES
       if (column.rules.length > 0) this.#checkChanged(column, changed)
       // A message of the server goes when its cell changes.
       else for (const { id } of changed) this.#engine.issues.set(id, column.key, undefined)
@@ -193,6 +194,26 @@ export class Validator {
   #crashed(column: CompiledColumn, error: unknown): string {
     return this.messages.ruleCrashed(column.title, error instanceof Error ? error.message : String(error))
   }
+}
+
+const NO_CHANGES: Transaction['updated'] = []
+
+/** The changed rows under each column in which they differ. */
+function changesByColumn(
+  updated: Transaction['updated'],
+  columns: readonly CompiledColumn[],
+): ReadonlyMap<string, Transaction['updated']> {
+  const all = columns.map(({ key }) => key)
+  const found = new Map<string, RowChange[]>()
+  for (const change of updated) {
+    for (const key of change.keys ?? all) {
+      if (Object.is(change.before[key], change.after[key])) continue
+      const list = found.get(key)
+      if (list) list.push(change)
+      else found.set(key, [change])
+    }
+  }
+  return found
 }
 
 function isUnique(column: CompiledColumn): boolean {

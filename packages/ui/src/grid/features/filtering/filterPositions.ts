@@ -1,5 +1,5 @@
 import type { Row } from '@lading/core/rules'
-import { cellText } from '../../engine/cellText'
+import { textReader } from '../../engine/cellText'
 import type { CompiledColumn } from '../../engine/compileColumns'
 
 /** What a shown row must meet in one column. */
@@ -31,6 +31,12 @@ export function filterPositions(
 ): Uint32Array {
   const checks = [...tests.flatMap((test) => checkOf(test) ?? []), ...more]
   const passed: number[] = []
+  const [only] = checks
+  if (only && checks.length === 1 && !kept) {
+    for (let position = 0; position < rows.length; position++)
+      if (only(rows[position]!)) passed.push(position)
+    return Uint32Array.from(passed)
+  }
   for (let position = 0; position < rows.length; position++) {
     const row = rows[position]!
     if (passes(row, checks) || kept?.(row)) passed.push(position)
@@ -50,9 +56,11 @@ function checkOf({ contains, columns }: FilterTest): Check | undefined {
   if (wanted === '') return undefined
   // Digits and Chinese have no capitals: the texts need not be turned into small letters.
   const cased = wanted !== wanted.toUpperCase()
-  const holds = (column: CompiledColumn, row: Row) =>
-    (cased ? cellText(column, row).toLowerCase() : cellText(column, row)).includes(wanted)
-  const [only] = columns
-  if (only && columns.length === 1) return (row) => holds(only, row)
-  return (row) => columns.some((column) => holds(column, row))
+  const readers = columns.map(textReader)
+  const [read] = readers
+  if (!read) return () => false
+  if (readers.length === 1) {
+    return cased ? (row) => read(row).toLowerCase().includes(wanted) : (row) => read(row).includes(wanted)
+  }
+  return (row) => readers.some((each) => (cased ? each(row).toLowerCase() : each(row)).includes(wanted))
 }
