@@ -87,6 +87,19 @@ export const PinnedColumns: Story = {
   },
 }
 
+/** The ⋮ of a title sorts, filters, pins, fits and hides; titles are dragged; groups span their columns. */
+export const HeaderGroupsAndMenus: Story = {
+  args: {
+    columns: columns.map((column) =>
+      ['quantity', 'unit'].includes(column.key)
+        ? { ...column, group: ['货物与价格', '数量'] }
+        : ['price', 'subtotal'].includes(column.key)
+          ? { ...column, group: '货物与价格' }
+          : column,
+    ),
+  },
+}
+
 /** Ctrl+F finds and filters; 列设置 hides and moves columns, and this browser keeps it; ▾ beside the add button sets how rows are added. */
 export const FindColumnsAndAdding: Story = {
   args: { columns: makeColumns(12), rows: makeRows(2000, 12), storageKey: 'lading-story-columns' },

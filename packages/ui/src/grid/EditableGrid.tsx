@@ -17,6 +17,7 @@ import { UiContext } from '../foundation/uiContext'
 import { builtInCells } from './cells/registry'
 import { compileColumns } from './engine/compileColumns'
 import { sourceLookup } from './features/lookup/sourceLookup'
+import { HeaderMenu } from './features/columns/HeaderMenu'
 import { ColumnSettings } from './features/columns/ColumnSettings'
 import { FindBar } from './features/finding/FindBar'
 import { EditorHost } from './features/editing/EditorHost'
@@ -102,13 +103,21 @@ function EditableGridView(props: EditableGridProps) {
     grid.themeStyle = style
     grid.readOnly = readOnly
     grid.rowsMovable = !!toolbar || defs.some(({ type }) => type === 'row-drag-sort')
+    grid.header.columns = ordered
+    grid.header.change = setChoices
     grid.checked.single = selection === 'radio'
     grid.checked.disabled = new Set(disabledRowIds)
   })
+  const menus = props.columnMenu ?? !!toolbar
+  useLayoutEffect(() => grid.header.menus.set(menus), [grid, menus])
   useLayoutEffect(() => grid.configure(columns), [grid, columns])
   useLayoutEffect(() => grid.receive(rows), [grid, rows])
   useLayoutEffect(() => {
-    grid.relayout(layout, { rowHeight, head: headHeight(rowHeight), foot: footRows * FOOT_HEIGHT })
+    grid.relayout(layout, {
+      rowHeight,
+      head: headHeight(rowHeight) * layout.headRows,
+      foot: footRows * FOOT_HEIGHT,
+    })
   }, [grid, layout, rowHeight, footRows])
   useLayoutEffect(() => grid.viewport.attach(scroller.current!), [grid])
   const disabled = disabledRowIds.join('\n')
@@ -160,7 +169,7 @@ function EditableGridView(props: EditableGridProps) {
           className="lg-scroll"
           role="grid"
           aria-label={props['aria-label'] ?? messages.grid}
-          aria-rowcount={grid.rowCount + 1 + footRows}
+          aria-rowcount={grid.rowCount + layout.headRows + footRows}
           // Without rows there is nothing in it to focus, yet wide headers scroll: the arrow keys must reach them.
           tabIndex={grid.rowCount === 0 ? 0 : undefined}
           aria-colcount={layout.columns.length}
@@ -180,6 +189,7 @@ function EditableGridView(props: EditableGridProps) {
       <IssueBar grid={grid} />
       <StatusBar grid={grid} always={props.statusBar ?? !!toolbar} />
       {toolbar && <RowMenu grid={grid} toolbar={toolbar} may={may} onRemove={props.onRemove} />}
+      <HeaderMenu grid={grid} />
       <CellTip grid={grid} />
       <GridNotice grid={grid} />
       <LiveRegion grid={grid} />

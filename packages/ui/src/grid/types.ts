@@ -34,6 +34,8 @@ export interface GridColumn<R extends Row = Row> {
   width?: number
   /** @default by type (spec 2 §9), else 60 */
   minWidth?: number
+  /** Title of the group the column stands in, or titles, the outermost first. Neighbours of one group share it. */
+  group?: string | readonly string[]
   /** Keeps the column in view at the start or the end of the row. */
   pinned?: 'start' | 'end'
   hidden?: boolean
@@ -226,6 +228,11 @@ export interface EditableGridProps<R extends Row = Row> {
   disabledRowIds?: readonly string[]
   /** @default no toolbar */
   toolbar?: boolean | GridToolbar
+  /**
+   * Menus at the titles: sort, filter, pin, move, fit, hide; titles can be dragged to another place.
+   * @default with a toolbar
+   */
+  columnMenu?: boolean
   /** Under the rows: their number, and count, sum, average, least and most of the chosen cells. @default with a toolbar */
   statusBar?: boolean
   permission?: GridPermission

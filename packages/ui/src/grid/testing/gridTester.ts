@@ -20,6 +20,11 @@ export class GridTester {
     return this.root.querySelector<HTMLElement>('[role=grid]')!
   }
 
+  /** Rows of the header: one of titles, and one for each level of groups. */
+  get headRows(): number {
+    return this.root.querySelectorAll('.lg-head > [role=row]').length
+  }
+
   /** The text field that has the keyboard. */
   get input(): HTMLTextAreaElement {
     return this.root.querySelector<HTMLTextAreaElement>('textarea')!
@@ -27,7 +32,9 @@ export class GridTester {
 
   /** A cell by row and column as shown, from 0; the grid's own columns count. */
   cell(row: number, column: number): HTMLElement | null {
-    return this.root.querySelector(`.lg-body [aria-rowindex="${row + 2}"] > [aria-colindex="${column + 1}"]`)
+    return this.root.querySelector(
+      `.lg-body [aria-rowindex="${row + 1 + this.headRows}"] > [aria-colindex="${column + 1}"]`,
+    )
   }
 
   text(row: number, column: number): string | undefined {
@@ -39,7 +46,7 @@ export class GridTester {
     const rows = [...this.root.querySelectorAll('.lg-body > [role=row]')]
     return new Map(
       rows.map((row) => [
-        Number(row.getAttribute('aria-rowindex')) - 2,
+        Number(row.getAttribute('aria-rowindex')) - 1 - this.headRows,
         [...row.children].map((each) => each.textContent),
       ]),
     )

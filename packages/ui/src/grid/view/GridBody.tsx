@@ -54,7 +54,7 @@ export const GridBody = memo(function GridBody({
       <div className="lg-window" style={style}>
         <SelectionMarks grid={grid} />
         <DropLine grid={grid} />
-        <div role="rowgroup" className="lg-body">
+        <div role="rowgroup" className="lg-body" data-head={layout.headRows}>
           {rows}
         </div>
       </div>

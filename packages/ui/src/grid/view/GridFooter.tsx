@@ -49,7 +49,7 @@ export const GridFooter = memo(function GridFooter({ grid }: { grid: GridControl
     draw(columnStart, Math.min(columnEnd, layout.endIndex), ' lg-first')
     draw(layout.endIndex, layout.columns.length, ' lg-last')
     return (
-      <div key={kind} role="row" className="lg-row" aria-rowindex={grid.rowCount + 2 + n}>
+      <div key={kind} role="row" className="lg-row" aria-rowindex={grid.rowCount + 1 + layout.headRows + n}>
         {cells}
       </div>
     )

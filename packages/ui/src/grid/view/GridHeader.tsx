@@ -1,9 +1,11 @@
 import { memo } from 'react'
-import type { ReactNode } from 'react'
-import { commitEdit } from '../features/editing/editCommands'
-import { nextSort } from '../features/sorting/sortPositions'
+import type { KeyboardEvent, ReactNode } from 'react'
+import { headerKey } from '../features/columns/headerKeys'
+import { groupPath } from '../features/header-groups/headerGroups'
+import { GroupRow } from '../features/header-groups/GroupRow'
 import type { GridController } from './gridController'
 import type { LaidColumn } from './gridLayout'
+import { HeaderCell } from './HeaderCell'
 import { useCell } from './useCell'
 
 /** Starts to resize a column; answers nothing, follows the pointer by itself. */
@@ -17,31 +19,64 @@ interface GridHeaderProps {
   onResize: ResizeStart
 }
 
-/** The row of titles. Only the columns in the window are in the document. */
+/** The rows of group titles and of titles. Only the columns in the window are in the document. */
 export const GridHeader = memo(function GridHeader({ grid, onResize }: GridHeaderProps) {
   const layout = useCell(grid.layout)
   const { columnStart, columnEnd } = useCell(grid.viewport.window)
+  const wished = useCell(grid.header.stop)
+  const menus = useCell(grid.header.menus)
+  const regions = [
+    { from: 0, to: layout.startCount, drawnFrom: 0, drawnTo: layout.startCount, first: '' },
+    {
+      from: layout.startCount,
+      to: layout.endIndex,
+      drawnFrom: columnStart,
+      drawnTo: Math.min(columnEnd, layout.endIndex),
+      first: ' lg-first',
+    },
+    {
+      from: layout.endIndex,
+      to: layout.columns.length,
+      drawnFrom: layout.endIndex,
+      drawnTo: layout.columns.length,
+      first: ' lg-last',
+    },
+  ]
+  const drawn = regions.flatMap(({ drawnFrom, drawnTo }) => layout.columns.slice(drawnFrom, drawnTo))
+  const stops = drawn.filter(({ column }) => !column.cell.marker).map(({ column }) => column.key)
+  const stop = wished !== undefined && stops.includes(wished) ? wished : stops[0]
   const cells: ReactNode[] = []
-  const draw = (from: number, to: number, first: string) => {
-    for (let i = from; i < to; i++) {
+  for (const { drawnFrom, drawnTo, first } of regions) {
+    for (let i = drawnFrom; i < drawnTo; i++) {
       const laid = layout.columns[i]!
+      const { key, def } = laid.column
       cells.push(
         <HeaderCell
-          key={laid.column.key}
+          key={key}
           grid={grid}
           laid={laid}
-          place={i === from ? first : ''}
+          place={i === drawnFrom ? first : ''}
+          above={layout.headRows - 1 - groupPath(def).length}
+          stop={key === stop}
           onResize={onResize}
         />,
       )
     }
   }
-  draw(0, layout.startCount, '')
-  draw(columnStart, Math.min(columnEnd, layout.endIndex), ' lg-first')
-  draw(layout.endIndex, layout.columns.length, ' lg-last')
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (headerKey(grid, event)) event.preventDefault()
+  }
   return (
-    <div role="rowgroup" className="lg-head" style={gapStyle(layout.columns[columnStart])}>
-      <div role="row" className="lg-row" aria-rowindex={1}>
+    <div
+      role="rowgroup"
+      className="lg-head"
+      style={gapStyle(layout.columns[columnStart])}
+      onKeyDown={menus ? onKeyDown : undefined}
+    >
+      {Array.from({ length: layout.headRows - 1 }, (_, level) => (
+        <GroupRow key={level} layout={layout} level={level} regions={regions} />
+      ))}
+      <div role="row" className="lg-row" aria-rowindex={layout.headRows}>
         {cells}
       </div>
     </div>
@@ -51,67 +86,4 @@ export const GridHeader = memo(function GridHeader({ grid, onResize }: GridHeade
 /** Room for the columns before the first one that is drawn. */
 export function gapStyle(first: LaidColumn | undefined): Record<string, string> {
   return { '--lg-gap': `${first?.pinned ? 0 : (first?.offset ?? 0)}px` }
-}
-
-interface HeaderCellProps extends GridHeaderProps {
-  laid: LaidColumn
-  place: string
-}
-
-function HeaderCell({ grid, laid, place, onResize }: HeaderCellProps) {
-  const { column } = laid
-  const { def, cell } = column
-  const sort = useCell(grid.sort)
-  const sorted = sort?.key === column.key ? sort.direction : undefined
-  const resizable = def.resizable !== false && !cell.marker
-  return (
-    <div
-      role="columnheader"
-      className={laid.className + place}
-      aria-colindex={laid.index + 1}
-      aria-sort={def.sorter ? (sorted ?? 'none') : undefined}
-      title={def.tipsContent ?? (cell.marker ? undefined : column.title)}
-    >
-      {def.type === 'row-checkbox' ? (
-        <SelectAll grid={grid} />
-      ) : (
-        <>
-          {column.required && (
-            <span className="lg-star" role="img" aria-label={grid.messages.required}>
-              *
-            </span>
-          )}
-          {def.sorter ? (
-            <button
-              type="button"
-              className={`lg-sort${sorted ? ` lg-${sorted}` : ''}`}
-              aria-label={grid.messages.sortBy(column.title)}
-              onClick={() => {
-                if (commitEdit(grid, { force: true })) grid.sortBy(nextSort(grid.sort.get(), column.key))
-              }}
-            >
-              {column.title}
-            </button>
-          ) : (
-            column.title
-          )}
-        </>
-      )}
-      {resizable && <span className="lg-grip" onPointerDown={(event) => onResize(column.key, event)} />}
-    </div>
-  )
-}
-
-function SelectAll({ grid }: { grid: GridController }) {
-  useCell(grid.checked.version)
-  useCell(grid.engine.structure)
-  const all = grid.checked.all()
-  return (
-    <span
-      className={`lg-check${all === true ? ' lg-on' : all === 'some' ? ' lg-some' : ''}`}
-      role="checkbox"
-      aria-checked={all === 'some' ? 'mixed' : all}
-      aria-label={grid.messages.selectAll}
-    />
-  )
 }

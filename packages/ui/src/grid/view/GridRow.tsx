@@ -46,7 +46,12 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
   draw(layout.endIndex, layout.columns.length, ' lg-last')
   const checked = grid.checked.has(id)
   return (
-    <div role="row" className="lg-row" aria-rowindex={index + 2} aria-selected={checked || undefined}>
+    <div
+      role="row"
+      className="lg-row"
+      aria-rowindex={index + 1 + layout.headRows}
+      aria-selected={checked || undefined}
+    >
       {cells}
     </div>
   )

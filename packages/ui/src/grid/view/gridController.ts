@@ -11,6 +11,7 @@ import { LookupTexts } from '../engine/lookup'
 import { Validator } from '../engine/validator'
 import { isEmptyIn } from '../cells/defineCell'
 import { CheckedRows } from '../features/checked/checkedRows'
+import { HeaderState } from '../features/columns/headerState'
 import { Editing } from '../features/editing/editing'
 import type { ValidationRun } from '../features/validation/validateGrid'
 import type { GridMessages } from '../locale/zh-CN'
@@ -83,6 +84,7 @@ export class GridController {
   readonly filters = new Cell<readonly FilterCondition[]>([])
   /** What the columns' own filters let through, by key. */
   readonly columnFilters = new Cell<ColumnFilters>(NO_FILTERS)
+  readonly header = new HeaderState()
   /** Grows when the search is asked for; 0 while it is closed. */
   readonly finding = new Cell(0)
   /** Between which rows a dragged one will be put in: 0 is before the first. */

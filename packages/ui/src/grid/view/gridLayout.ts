@@ -1,4 +1,5 @@
 import type { CompiledColumn } from '../engine/compileColumns'
+import { groupPath } from '../features/header-groups/headerGroups'
 
 /** A column in its place on screen. */
 export interface LaidColumn {
@@ -26,6 +27,8 @@ export interface GridLayout {
   totalWidth: number
   /** First column a cell can be active in: row numbers and checkboxes come before it. */
   firstData: number
+  /** Rows of the header: one of titles, and one for each level of groups. */
+  headRows: number
   byKey: ReadonlyMap<string, LaidColumn>
   /** Style rules for the columns' widths: changing a width redraws no row. */
   css: string
@@ -83,6 +86,7 @@ export function buildLayout(
     endWidth,
     totalWidth: startWidth + centerWidth + endWidth,
     firstData: firstData < 0 ? columns.length : firstData,
+    headRows: 1 + Math.max(0, ...columns.map(({ column }) => groupPath(column.def).length)),
     byKey: new Map(columns.map((laid) => [laid.column.key, laid])),
     css: rules.join('\n'),
   }

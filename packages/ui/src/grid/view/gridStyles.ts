@@ -48,9 +48,29 @@ export const gridStyles = `
 .lg-progress{display:block;margin:calc((var(--lg-row) - 21px)/2) 0;height:20px;line-height:20px;border-radius:4px;text-align:center;background:linear-gradient(var(--lg-range),var(--lg-range)) no-repeat,var(--lg-locked)}
 .lg-star{color:var(--lg-error);margin-inline-end:4px;font-family:sans-serif}
 .lg-sort{border:0;padding:0;background:none;color:inherit;font:inherit;cursor:pointer}
-.lg-sort::after{content:'⇅';opacity:.35;margin-inline-start:4px;font-size:.85em}
-.lg-sort.lg-ascending::after{content:'↑';opacity:1}
-.lg-sort.lg-descending::after{content:'↓';opacity:1}
+.lg-sort::after,.lg-sorted::after{content:'⇅';opacity:.35;margin-inline-start:4px;font-size:.85em}
+.lg-sort.lg-ascending::after,.lg-sorted.lg-ascending::after{content:'↑';opacity:1}
+.lg-sort.lg-descending::after,.lg-sorted.lg-descending::after{content:'↓';opacity:1}
+.lg-head .lg-has-menu{padding-inline-end:28px}
+.lg-more{position:absolute;inset-block:0;margin-block:auto;inset-inline-end:8px;width:20px;height:20px;padding:0;border:0;border-radius:4px;background:none;color:var(--lg-text-2);cursor:pointer;opacity:0}
+.lg-more::after{content:"";position:absolute;inset:0;background:currentColor;clip-path:polygon(25% 25%,75% 25%,75% 33%,25% 33%,25% 25%,25% 46%,75% 46%,75% 54%,25% 54%,25% 46%,25% 67%,75% 67%,75% 75%,25% 75%,25% 25%)}
+.lg-more.lg-filtered::after{clip-path:polygon(20% 25%,80% 25%,57% 52%,57% 80%,43% 70%,43% 52%)}
+.lg-more.lg-filtered{opacity:1;color:var(--lg-primary)}
+.lg-cell:hover>.lg-more,.lg-more:focus-visible{opacity:1}
+.lg-more:hover{background:var(--lg-hover)}
+.lg-more:focus-visible{outline:2px solid var(--lg-primary);outline-offset:-2px}
+@media (hover:none){.lg-more{opacity:.6}}
+.lg-dragged{opacity:.5;cursor:grabbing}
+.lg-drop-before{box-shadow:inset 3px 0 var(--lg-primary)}
+.lg-drop-after{box-shadow:inset -3px 0 var(--lg-primary)}
+[dir=rtl] .lg-drop-before{box-shadow:inset -3px 0 var(--lg-primary)}
+[dir=rtl] .lg-drop-after{box-shadow:inset 3px 0 var(--lg-primary)}
+.lg-head .lg-groups{height:calc(var(--lg-head-row) + 1px)}
+.lg-group{overflow:clip;border-block-end:1px solid var(--lg-line);text-align:center}
+.lg-group-title{position:sticky;padding-inline-end:8px}
+.lg-head .lg-up{margin-block-start:calc(-1*var(--lg-up)*(var(--lg-head-row) + 1px));height:calc(var(--lg-head-row) + var(--lg-up)*(var(--lg-head-row) + 1px));line-height:calc(var(--lg-head-row) + var(--lg-up)*(var(--lg-head-row) + 1px));background:var(--lg-head-bg);flex-shrink:0;align-self:flex-start}
+.lg-filter{display:grid;gap:8px;width:min(260px,80vw)}
+.lg-filter-values{display:grid;gap:4px;max-height:220px;overflow:auto}
 .lg-grip{position:absolute;inset-block:0;inset-inline-end:0;width:8px;cursor:col-resize;touch-action:none}
 .lg-grip:hover,.lg-grip:active{background:var(--lg-primary);opacity:.4}
 .lg-over{position:absolute;inset:0;overflow:hidden;pointer-events:none;z-index:4}

@@ -182,8 +182,14 @@ export class Viewport {
     const now = this.scrollOffset
     if (top < now) this.#scrollTo(element, top)
     else if (bottom > now + this.bodyHeight) this.#scrollTo(element, bottom - this.bodyHeight)
-    const laid = column === undefined ? undefined : this.#layout?.columns[column]
-    if (!laid || laid.pinned || !this.#layout) return
+    if (column !== undefined) this.revealColumn(column)
+  }
+
+  /** Scrolls a column into view, clear of the pinned ones. */
+  revealColumn(column: number): void {
+    const element = this.#element
+    const laid = this.#layout?.columns[column]
+    if (!element || !laid || laid.pinned || !this.#layout) return
     const { startWidth, endWidth } = this.#layout
     const start = contentOffset(this.#layout, laid)
     const rtl = this.#rtl()

@@ -164,7 +164,9 @@ function markActiveCell(
   at: { row: number; column: number } | undefined,
 ): () => void {
   const id = `${grid.id}-active`
-  const selector = at && `.lg-body [aria-rowindex="${at.row + 2}"] > [aria-colindex="${at.column + 1}"]`
+  const selector =
+    at &&
+    `.lg-body [aria-rowindex="${at.row + 1 + grid.layout.get().headRows}"] > [aria-colindex="${at.column + 1}"]`
   const cell = selector ? grid.viewport.element?.querySelector(selector) : null
   if (!cell || !input) {
     input?.removeAttribute('aria-activedescendant')

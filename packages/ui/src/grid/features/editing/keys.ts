@@ -1,6 +1,8 @@
 import type { KeyboardEvent } from 'react'
 import type { GridController } from '../../view/gridController'
 import { clearCells, fillRange } from '../clipboard/clipboardCommands'
+import { stepColumn } from '../columns/columnCommands'
+import { focusHeader } from '../columns/headerKeys'
 import { editKeyCommand, keyCommand } from '../navigation/keyCommand'
 import type { KeyCommand } from '../navigation/keyCommand'
 import { selectColumns, selectRows } from '../selection/selectionCommands'
@@ -55,6 +57,20 @@ function run(grid: GridController, command: KeyCommand, input?: HTMLTextAreaElem
     case 'moveRow': {
       const spot = grid.active()
       if (spot && grid.rowsMovable) moveRowTo(grid, spot.id, spot.position + command.by)
+      return true
+    }
+    case 'moveColumn': {
+      const key = grid.active()?.column.key
+      const scroller = grid.viewport.element
+      if (key === undefined || !scroller || !grid.header.menus.get()) return false
+      const rtl = getComputedStyle(scroller).direction === 'rtl'
+      stepColumn(grid, key, rtl ? (-command.arrow as 1 | -1) : command.arrow)
+      return true
+    }
+    case 'header': {
+      const key = grid.active()?.column.key
+      if (key === undefined || !grid.header.menus.get()) return false
+      focusHeader(grid, key)
       return true
     }
     case 'find':

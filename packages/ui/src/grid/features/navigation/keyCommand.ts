@@ -28,6 +28,9 @@ export type KeyCommand =
   | { type: 'selectColumn' }
   | { type: 'find' }
   | { type: 'moveRow'; by: 1 | -1 }
+  /** In the direction of the arrow, which is the other one when reading from right to left. */
+  | { type: 'moveColumn'; arrow: 1 | -1 }
+  | { type: 'header' }
   | { type: 'undo' }
   | { type: 'redo' }
   | { type: 'fillDown' }
@@ -69,6 +72,10 @@ export function keyCommand(key: Key): KeyCommand | undefined {
   if (key.altKey && key.shiftKey && (key.key === 'ArrowUp' || key.key === 'ArrowDown')) {
     return { type: 'moveRow', by: key.key === 'ArrowUp' ? -1 : 1 }
   }
+  if (key.altKey && key.shiftKey && (key.key === 'ArrowLeft' || key.key === 'ArrowRight')) {
+    return { type: 'moveColumn', arrow: key.key === 'ArrowLeft' ? -1 : 1 }
+  }
+  if (key.altKey && key.key === 'ArrowUp') return { type: 'header' }
   if (key.altKey) return key.key === 'ArrowDown' ? { type: 'openPanel' } : undefined
   const arrow = (ctrl ? EDGES : ARROWS)[key.key]
   if (arrow) return move(arrow)

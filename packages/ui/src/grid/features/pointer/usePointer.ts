@@ -13,7 +13,8 @@ export function cellOf(target: EventTarget | null): CellAt | undefined {
   const cell = target instanceof Element ? target.closest('.lg-body [aria-colindex]') : null
   const row = cell?.parentElement?.getAttribute('aria-rowindex')
   if (!cell || !row) return undefined
-  return { row: Number(row) - 2, column: Number(cell.getAttribute('aria-colindex')) - 1 }
+  const head = Number(cell.closest('.lg-body')?.getAttribute('data-head'))
+  return { row: Number(row) - 1 - head, column: Number(cell.getAttribute('aria-colindex')) - 1 }
 }
 
 /**

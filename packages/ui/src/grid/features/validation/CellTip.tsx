@@ -34,7 +34,7 @@ export const CellTip = memo(function CellTip({ grid }: { grid: GridController })
     if (!tip.current || !element || !at) return
     const place = () => {
       const cell = element.querySelector(
-        `.lg-body [aria-rowindex="${at.row + 2}"] > [aria-colindex="${at.column + 1}"]`,
+        `.lg-body [aria-rowindex="${at.row + 1 + grid.layout.get().headRows}"] > [aria-colindex="${at.column + 1}"]`,
       )
       const visible = cell && shows(element, cell, grid.viewport.head, grid.viewport.foot)
       if (!tip.current) return

@@ -1,0 +1,107 @@
+import { Suspense, lazy, memo } from 'react'
+import { Dropdown } from 'antd'
+import type { MenuProps } from 'antd'
+import type { GridController } from '../../view/gridController'
+import { useCell } from '../../view/useCell'
+import { canHide, hideColumn, moveColumn, pinColumn, resetColumn, sortColumn, stepOf } from './columnCommands'
+import { withFilter } from '../filtering/columnFilter'
+import { fitColumn } from './fitColumn'
+import { focusHeader } from './headerKeys'
+
+const FilterPopup = lazy(async () => ({ default: (await import('../filtering/FilterPopup')).FilterPopup }))
+
+/** The menu of a column, and its filter: one for the grid, at the column whose button was pressed. */
+export const HeaderMenu = memo(function HeaderMenu({ grid }: { grid: GridController }) {
+  const open = useCell(grid.header.open)
+  if (!open) return null
+  const place = placeOf(grid, open.key)
+  if (!place) return null
+  const close = () => {
+    if (grid.header.open.get() !== open) return
+    grid.header.open.set(undefined)
+    focusHeader(grid, open.key)
+  }
+  if (open.part === 'menu')
+    return <ColumnMenu key={open.key} grid={grid} at={open.key} place={place} close={close} />
+  return (
+    <Suspense fallback={null}>
+      <FilterPopup key={open.key} grid={grid} at={open.key} place={place} close={close} />
+    </Suspense>
+  )
+})
+
+/** Where a popup of a column stands: under its title. */
+export interface HeaderPlace {
+  left: number
+  top: number
+}
+
+function placeOf(grid: GridController, key: string): HeaderPlace | undefined {
+  const cell = grid.viewport.element?.querySelector(`.lg-head [data-key="${CSS.escape(key)}"]`)
+  const rect = (cell?.querySelector('.lg-more') ?? cell)?.getBoundingClientRect()
+  return rect && { left: rect.left, top: rect.bottom }
+}
+
+function ColumnMenu(props: { grid: GridController; at: string; place: HeaderPlace; close: () => void }) {
+  const { grid, at: key, place, close } = props
+  const { messages } = grid
+  const sorted = grid.sort.get()?.key === key ? grid.sort.get()?.direction : undefined
+  const pinned = grid.layout.get().byKey.get(key)?.pinned
+  const filtered = grid.columnFilters.get()[key] !== undefined
+  const [back, on] = [stepOf(grid, key, -1), stepOf(grid, key, 1)]
+  const items: MenuProps['items'] = [
+    { key: 'ascending', label: messages.sortAscending, disabled: sorted === 'ascending' },
+    { key: 'descending', label: messages.sortDescending, disabled: sorted === 'descending' },
+    { key: 'unsorted', label: messages.unsort, disabled: !sorted },
+    { type: 'divider' },
+    { key: 'filter', label: messages.filterColumn },
+    ...(filtered ? [{ key: 'unfilter', label: messages.clearFilter }] : []),
+    { type: 'divider' },
+    { key: 'pinStart', label: messages.pinStart, disabled: pinned === 'start' },
+    { key: 'pinEnd', label: messages.pinEnd, disabled: pinned === 'end' },
+    { key: 'unpin', label: messages.unpin, disabled: !pinned },
+    { type: 'divider' },
+    { key: 'back', label: messages.moveBack, disabled: !back },
+    { key: 'on', label: messages.moveOn, disabled: !on },
+    { key: 'fit', label: messages.fitColumn },
+    { key: 'hide', label: messages.hideColumn, disabled: !canHide(grid) },
+    { key: 'reset', label: messages.resetColumn },
+  ]
+  const run = (command: string) => {
+    if (command === 'filter') {
+      grid.header.open.set({ key, part: 'filter' })
+      return
+    }
+    close()
+    if (command === 'ascending' || command === 'descending') sortColumn(grid, key, command)
+    else if (command === 'unsorted') sortColumn(grid, key, undefined)
+    else if (command === 'unfilter') clearFilter(grid, key)
+    else if (command === 'pinStart') pinColumn(grid, key, 'start')
+    else if (command === 'pinEnd') pinColumn(grid, key, 'end')
+    else if (command === 'unpin') pinColumn(grid, key, false)
+    else if (command === 'back' && back) moveColumn(grid, key, back)
+    else if (command === 'on' && on) moveColumn(grid, key, on)
+    else if (command === 'fit') fitColumn(grid, key)
+    else if (command === 'hide') hideColumn(grid, key)
+    else if (command === 'reset') resetColumn(grid, key)
+  }
+  return (
+    <Dropdown
+      open
+      autoFocus
+      trigger={['click']}
+      menu={{
+        items,
+        onClick: ({ key: command }) => run(command),
+        'aria-label': messages.columnMenu(grid.engine.column(key)?.title ?? key, filtered),
+      }}
+      onOpenChange={(open) => !open && close()}
+    >
+      <span style={{ position: 'fixed', ...place, width: 1, height: 1 }} />
+    </Dropdown>
+  )
+}
+
+function clearFilter(grid: GridController, key: string): void {
+  grid.filterBy(grid.filters.get(), withFilter(grid.columnFilters.get(), key))
+}

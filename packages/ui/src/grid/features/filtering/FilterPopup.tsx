@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { Button, Popover, Radio, Space } from 'antd'
+import type { GridController } from '../../view/gridController'
+import type { HeaderPlace } from '../columns/HeaderMenu'
+import { commitEdit } from '../editing/editCommands'
+import { filterKindOf, withFilter } from './columnFilter'
+import type { ColumnFilter } from './columnFilter'
+import { FilterFields, blankFilter } from './FilterFields'
+
+interface FilterPopupProps {
+  grid: GridController
+  /** Key of the column. */
+  at: string
+  place: HeaderPlace
+  close: () => void
+}
+
+/** The filter of a column: what its cells must hold, or that they are blank, or that they are not. */
+export function FilterPopup({ grid, at: key, place, close }: FilterPopupProps) {
+  const { messages } = grid
+  const column = grid.engine.column(key)
+  const kind = column ? filterKindOf(column) : 'text'
+  const [filter, setFilter] = useState<ColumnFilter>(() => grid.columnFilters.get()[key] ?? blankFilter(kind))
+  if (!column) return null
+  const apply = (next: ColumnFilter | undefined) => {
+    commitEdit(grid, { force: true })
+    grid.filterBy(grid.filters.get(), withFilter(grid.columnFilters.get(), key, next))
+    close()
+  }
+  const mode = filter.kind === 'empty' || filter.kind === 'filled' ? filter.kind : 'by'
+  const content = (
+    <form
+      className="lg-filter"
+      role="dialog"
+      aria-label={messages.filterOf(column.title)}
+      onSubmit={(event) => {
+        event.preventDefault()
+        apply(filter)
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        event.stopPropagation()
+        close()
+      }}
+    >
+      <Radio.Group
+        value={mode}
+        aria-label={messages.filterOf(column.title)}
+        onChange={({ target }) =>
+          setFilter(target.value === 'by' ? blankFilter(kind) : { kind: target.value as 'empty' | 'filled' })
+        }
+        options={[
+          { value: 'by', label: messages.filterBy },
+          { value: 'empty', label: messages.isEmpty },
+          { value: 'filled', label: messages.isFilled },
+        ]}
+      />
+      {mode === 'by' && <FilterFields grid={grid} column={column} filter={filter} onChange={setFilter} />}
+      <Space style={{ justifyContent: 'flex-end' }}>
+        <Button size="small" autoInsertSpace={false} onClick={() => apply(undefined)}>
+          {messages.clearFilter}
+        </Button>
+        <Button size="small" autoInsertSpace={false} type="primary" htmlType="submit">
+          {messages.confirm}
+        </Button>
+      </Space>
+    </form>
+  )
+  return (
+    <Popover
+      open
+      trigger="click"
+      placement="bottomLeft"
+      arrow={false}
+      content={content}
+      onOpenChange={(open) => !open && close()}
+    >
+      <span style={{ position: 'fixed', ...place, width: 1, height: 1 }} />
+    </Popover>
+  )
+}
