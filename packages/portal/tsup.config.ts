@@ -24,10 +24,14 @@ const refuseBundledPackages: Plugin = {
 
 /**
  * The portal's server: the workspace's own code in one bundle. The embedded database runs in a process of its
- * own, so its host is an entry too and must stand beside the bundle.
+ * own and workbooks are read in a thread, so these are entries too and must stand beside the bundle.
  */
 export default defineConfig({
-  entry: { main: 'server/main.ts', databaseHost: '../server/src/db/databaseHost.ts' },
+  entry: {
+    main: 'server/main.ts',
+    databaseHost: '../server/src/db/databaseHost.ts',
+    workbookWorker: '../server/src/spreadsheet/workbookWorker.ts',
+  },
   outDir: 'dist/server',
   format: ['esm'],
   target: 'node20',

@@ -1,8 +1,12 @@
 import { defineConfig } from 'tsup'
 
 export default defineConfig({
-  // The database process is an entry of its own: it stands beside index.js and is forked from it.
-  entry: { index: 'src/index.ts', databaseHost: 'src/db/databaseHost.ts' },
+  // The database process and the thread that reads workbooks are entries: they stand beside index.js, which starts them.
+  entry: {
+    index: 'src/index.ts',
+    databaseHost: 'src/db/databaseHost.ts',
+    workbookWorker: 'src/spreadsheet/workbookWorker.ts',
+  },
   format: ['esm'],
   // The declaration bundler takes no composite project.
   dts: { entry: { index: 'src/index.ts' }, compilerOptions: { composite: false, incremental: false } },

@@ -39,7 +39,7 @@ async function total({ db }: Pick<Context, 'db'>, spec: ListSpec, where: SQL): P
 }
 
 /** Texts beside coded values: those of the spec's dictionaries and of an entity's fields. */
-async function withTexts(
+export async function withTexts(
   context: Pick<Context, 'db' | 'dictionaries'>,
   spec: ListSpec,
   rows: Row[],
@@ -47,23 +47,6 @@ async function withTexts(
   const own = Object.entries(spec.dictionaries ?? {}).map(([name, dict]) => [name, { dict }] as const)
   await addTexts(context.db, context.dictionaries, rows, new Map([...own, ...(spec.texts ?? [])]))
   return rows
-}
-
-/** Rows of a list without paging, e.g. for an export. @param limit most rows */
-export async function listRows(
-  context: Pick<Context, 'db' | 'dictionaries'>,
-  spec: ListSpec,
-  params: Row,
-  limit: number,
-  extra: SQL = sql`true`,
-): Promise<Row[]> {
-  const { where, orderBy } = compileList(spec, params)
-  const statement = sql`SELECT ${spec.select} FROM ${spec.from} WHERE ${where} AND ${extra} ORDER BY ${orderBy} LIMIT ${limit}`
-  return withTexts(
-    context,
-    spec,
-    await (spec.named ? context.db.named<Row>(statement) : context.db.rows<Row>(statement)),
-  )
 }
 
 /**

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { newId } from '../db/ids'
-import { insertInto } from '../db/statements'
 import { sameValue } from './wireValue'
 import type { WireRow } from './bulkRows'
 
@@ -55,18 +54,27 @@ function contentOf({ before, after, lines = {} }: Change): string {
   return JSON.stringify({ fields: differences(before, after), lines: counts })
 }
 
-/** Writes the old and new values of a change, in the change's own transaction. Entries are never altered. */
-export async function writeAudit(tx: Database, change: Change): Promise<void> {
+const entryOf = (change: Change) => ({
+  id: newId(),
+  data_table: change.table,
+  data_id: change.id,
+  data_version: change.version,
+  type: change.type,
+  data_content: contentOf(change),
+  create_by: change.by,
+})
+
+/** Writes the old and new values of changes, in their own transaction. Entries are never altered. */
+export async function writeAudits(tx: Database, changes: readonly Change[]): Promise<void> {
+  if (changes.length === 0) return
   await tx.run(
-    insertInto('sys_data_log', {
-      id: newId(),
-      dataTable: change.table,
-      dataId: change.id,
-      dataVersion: change.version,
-      type: change.type,
-      dataContent: contentOf(change),
-      createBy: change.by,
-      createTime: sql`clock_timestamp()`,
-    }),
+    sql`INSERT INTO sys_data_log (id, data_table, data_id, data_version, type, data_content, create_by, create_time)
+        SELECT r.*, clock_timestamp() FROM jsonb_to_recordset(${JSON.stringify(changes.map(entryOf))}::jsonb) AS r(
+          id text, data_table text, data_id text, data_version integer, type text, data_content text, create_by text)`,
   )
+}
+
+/** As `writeAudits`, for one change. */
+export function writeAudit(tx: Database, change: Change): Promise<void> {
+  return writeAudits(tx, [change])
 }

@@ -16,21 +16,27 @@ export function codePrefix(name: string): string {
 }
 
 /**
- * The next number of the day, e.g. `QT202611210001`: no two transactions get the same one, and one that is rolled
+ * The next numbers of the day, e.g. `QT202611210001`: no two transactions get the same one, and one that is rolled
  * back leaves no gap, because the counter's row stays locked until the transaction ends.
  *
  * @param counter name of the counter, e.g. `sa_quotation.quotation_no`
+ * @param count how many
  */
-export async function nextCode(
+export async function nextCodes(
   tx: Database,
   tenantId: number,
   counter: string,
   prefix: string,
-): Promise<string> {
+  count: number,
+): Promise<string[]> {
   const day = stampOf(new Date()).slice(0, 10).replaceAll('-', '')
   const row = await tx.row<{ value: number }>(
-    sql`INSERT INTO sys_sequence (tenant_id, name, value) VALUES (${tenantId}, ${`${counter}:${day}`}, 1)
-        ON CONFLICT (tenant_id, name) DO UPDATE SET value = sys_sequence.value + 1 RETURNING value`,
+    sql`INSERT INTO sys_sequence (tenant_id, name, value) VALUES (${tenantId}, ${`${counter}:${day}`}, ${count})
+        ON CONFLICT (tenant_id, name) DO UPDATE SET value = sys_sequence.value + ${count} RETURNING value`,
   )
-  return `${prefix}${day}${String(row!.value).padStart(DIGITS, '0')}`
+  const first = row!.value - count + 1
+  return Array.from(
+    { length: count },
+    (_, at) => `${prefix}${day}${String(first + at).padStart(DIGITS, '0')}`,
+  )
 }

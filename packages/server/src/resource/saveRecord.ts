@@ -8,7 +8,7 @@ import { badRequest, conflict, Failure } from '../http/failures'
 import type { Session } from '../session'
 import { isAllowed, stateOf } from '@lading/core/workflow'
 import { writeAudit } from './audit'
-import { codePrefix, nextCode } from './codeNumbers'
+import { codePrefix, nextCodes } from './codeNumbers'
 import type { HookInput, ResourceContext, SavedRecord } from './hooks'
 import type { MergedLines } from './mergeLines'
 import { lineChanges, mergeLines } from './mergeLines'
@@ -52,14 +52,22 @@ function refuse(issues: readonly Issue[], merged: ReadonlyMap<string, MergedLine
   throw new Failure(first.message, undefined, undefined, { issues: told })
 }
 
+/** The numbered fields of a header: their counter and the letters before the number. */
+export function codeFields(resource: ResourceContext): { name: string; counter: string; prefix: string }[] {
+  const { header, entity } = resource.tables
+  return header.fields
+    .filter(({ field }) => field.kind === 'code')
+    .map(({ name, column }) => ({
+      name,
+      counter: `${header.table}.${column}`,
+      prefix: resource.codePrefixes[name] ?? codePrefix(entity.name),
+    }))
+}
+
 /** Gives empty `code` fields their numbers. */
 async function number(tx: Database, resource: ResourceContext, session: Session, record: Row): Promise<void> {
-  const { header, entity } = resource.tables
-  for (const { name, field, column } of header.fields)
-    if (field.kind === 'code' && !record[name]) {
-      const prefix = resource.codePrefixes[name] ?? codePrefix(entity.name)
-      record[name] = await nextCode(tx, session.tenantId, `${header.table}.${column}`, prefix)
-    }
+  for (const { name, counter, prefix } of codeFields(resource))
+    if (!record[name]) record[name] = (await nextCodes(tx, session.tenantId, counter, prefix, 1))[0]
 }
 
 /** Computes and checks the record as it will be stored. Computed lines are written back into `merged`. */
@@ -94,6 +102,20 @@ function merge(
 const rowsOf = (merged: ReadonlyMap<string, MergedLines>) =>
   Object.fromEntries([...merged].map(([key, { rows }]) => [key, rows]))
 
+/** A record as an add begins with it: defaults, what the caller may write, the first state. */
+export async function freshRecord(
+  tx: Database,
+  resource: ResourceContext,
+  session: Session,
+  body: Row,
+): Promise<Row> {
+  const { entity, header } = resource.tables
+  const empty = Object.fromEntries(header.fields.map(({ name, field }) => [name, field.default ?? null]))
+  const record: Row = { ...empty, ...(await writable(tx, resource, session, body)) }
+  if (entity.workflow) record[entity.workflow.field] = entity.workflow.initial
+  return record
+}
+
 /** Adds a record with its lines and gives its id. @throws Failure with the issues when it may not be stored */
 export async function addRecord(
   tx: Database,
@@ -101,12 +123,10 @@ export async function addRecord(
   session: Session,
   body: Row,
 ): Promise<string> {
-  const { entity, header } = resource.tables
+  const { header } = resource.tables
   const id = newId()
-  const empty = Object.fromEntries(header.fields.map(({ name, field }) => [name, field.default ?? null]))
   const merged = merge(resource, {}, body)
-  const record: Row = { ...empty, ...(await writable(tx, resource, session, body)) }
-  if (entity.workflow) record[entity.workflow.field] = entity.workflow.initial
+  const record = await freshRecord(tx, resource, session, body)
   const input: HookInput = { tx, session, record, lines: rowsOf(merged) }
   const saved = await settle(tx, resource, input, merged)
   const values = stored(header.fields, saved.record)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readArchive } from '../spreadsheet/archive'
 import { codePrefix } from './codeNumbers'
-import { harmless } from './exportSpreadsheet'
+import { harmless } from '../spreadsheet/writeWorkbook'
 import { testOrder } from '../testing/orderEntity'
 import { resourceTables } from './resourceTable'
 import { storedValue } from './wireValue'

@@ -17,7 +17,7 @@ const LONGEST_COMMENT = 65_535
 const STORED = 0
 const DEFLATED = 8
 /** First bytes of a compound file: an old workbook, or one with a password. */
-const COMPOUND = Buffer.from('d0cf11e0a1b11ae1', 'hex')
+export const COMPOUND = Buffer.from('d0cf11e0a1b11ae1', 'hex')
 const COMPOUND_AS_TEXT = Buffer.from(COMPOUND.toString('latin1'), 'utf8')
 
 /** What an import is refused with. */

@@ -5,8 +5,9 @@ import { dateStyles, firstSheet, sharedStrings } from './workbookParts'
 /** A cell as read: formulas give the value they had when the file was saved, never anything computed here. */
 export type CellValue = string | number | boolean | null
 
-const MOST_COLUMNS = 200
-const LONGEST_TEXT = 32_767
+/** Limits of one row (security.md §1, "Import"). */
+export const MOST_COLUMNS = 200
+export const LONGEST_TEXT = 32_767
 const DAY_MS = 86_400_000
 /** Day 0 of spreadsheets. */
 const EPOCH = Date.UTC(1899, 11, 30)
@@ -20,7 +21,7 @@ function columnOf(reference: string): number {
 }
 
 /** A serial number as a day, or as a day and time. */
-function dateOf(serial: number): string {
+export function dateOf(serial: number): string {
   const text = new Date(EPOCH + Math.round(serial * DAY_MS)).toISOString()
   return Number.isInteger(serial) ? text.slice(0, 10) : text.slice(0, 19).replace('T', ' ')
 }

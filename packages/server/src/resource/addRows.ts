@@ -1,0 +1,202 @@
+import type { Issue, Row } from '@lading/core/entity'
+import { deriveRecord, validateRecordAsync } from '@lading/core/entity'
+import type { SQL } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
+import type { Database } from '../db/database'
+import { newId } from '../db/ids'
+import { stampOf } from '../db/typeParsers'
+import { Failure } from '../http/failures'
+import type { Session } from '../session'
+import { writeAudits } from './audit'
+import { insertRows } from './bulkRows'
+import { nextCodes } from './codeNumbers'
+import type { ResourceContext } from './hooks'
+import { visible } from './readRecord'
+import { addRecord, codeFields, freshRecord } from './saveRecord'
+import { stored } from './writeLines'
+
+/** Why rows were not added, by their place. */
+export type Refusals = Map<number, string>
+
+const DUPLICATE = '数据库中已存在该记录'
+const OUTSIDE = '数据超出您的数据权限范围'
+/** Stands in fields whose number is given once the row is known to be good. */
+const LATER = '0000'
+
+interface Ready {
+  at: number
+  record: Row
+}
+
+const reasonOf = (issues: readonly Issue[]) => [...new Set(issues.map(({ message }) => message))].join('；')
+
+/** @throws whatever is no fault of the row */
+function reason(error: unknown): string {
+  if (error instanceof Failure) return error.message
+  // Class 22 and 23 of PostgreSQL: a value or a constraint.
+  const { code = '' } = error as { code?: string }
+  if (code === '23505') return DUPLICATE
+  if (/^2[23]/.test(code)) return '数据不符合要求'
+  throw error
+}
+
+/** Runs the work so that what it wrote is gone when it fails, and the transaction goes on. */
+async function inSavepoint<Result>(tx: Database, work: () => Promise<Result>): Promise<Result> {
+  await tx.run(sql`SAVEPOINT added_rows`)
+  try {
+    const result = await work()
+    await tx.run(sql`RELEASE SAVEPOINT added_rows`)
+    return result
+  } catch (error) {
+    await tx.run(sql`ROLLBACK TO SAVEPOINT added_rows`)
+    throw error
+  }
+}
+
+/** Computes and checks the rows; the good ones come back. */
+async function check(
+  tx: Database,
+  resource: ResourceContext,
+  session: Session,
+  rows: readonly Row[],
+  refused: Refusals,
+): Promise<Ready[]> {
+  const { entity, header, lines } = resource.tables
+  const noLines = Object.fromEntries(lines.map(({ key }) => [key, []]))
+  const ready: Ready[] = []
+  for (const [at, row] of rows.entries())
+    try {
+      const record = await freshRecord(tx, resource, session, row)
+      const numbered = { ...record }
+      for (const { name } of codeFields(resource)) numbered[name] ||= LATER
+      const derived = deriveRecord(entity, numbered, noLines)
+      const issues = await validateRecordAsync(entity, derived, noLines, { locale: 'zh-CN', side: 'server' })
+      if (issues.length > 0) refused.set(at, reasonOf(issues))
+      else {
+        stored(header.fields, derived)
+        ready.push({ at, record })
+      }
+    } catch (error) {
+      refused.set(at, reason(error))
+    }
+  return ready
+}
+
+/** Inserts the rows in one statement each thousand; those that are there already come back. */
+async function insert(
+  tx: Database,
+  resource: ResourceContext,
+  session: Session,
+  rows: readonly Ready[],
+): Promise<Map<number, string>> {
+  const { entity, header, lines } = resource.tables
+  const noLines = Object.fromEntries(lines.map(({ key }) => [key, []]))
+  const numbers = new Map<string, string[]>()
+  for (const { name, counter, prefix } of codeFields(resource)) {
+    const missing = rows.filter(({ record }) => !record[name]).length
+    numbers.set(name, missing > 0 ? await nextCodes(tx, session.tenantId, counter, prefix, missing) : [])
+  }
+  const createTime = `${stampOf(new Date())}+08`
+  const values = rows.map(({ record }) => {
+    for (const [name, list] of numbers) if (!record[name]) record = { ...record, [name]: list.shift() }
+    const own = stored(header.fields, deriveRecord(entity, record, noLines))
+    return {
+      ...own,
+      id: newId(),
+      tenantId: session.tenantId,
+      sysOrgCode: session.orgCode,
+      createBy: session.username,
+      updateBy: '',
+      createTime,
+    } as Row & { id: string }
+  })
+  const written = new Set<string>()
+  for (const statement of insertRows(header, values, false)) {
+    const ids = await tx.rows<{ id: string }>(sql`${statement} ON CONFLICT DO NOTHING RETURNING id`)
+    for (const { id } of ids) written.add(id)
+  }
+  const out = new Map<number, string>()
+  for (const [index, { id }] of values.entries()) if (!written.has(id)) out.set(rows[index]!.at, DUPLICATE)
+  if (out.size > 0) return out
+  const seen = await visibleIds(tx, header.table, visible(resource, session), [...written])
+  for (const [index, { id }] of values.entries()) if (!seen.has(id)) out.set(rows[index]!.at, OUTSIDE)
+  if (out.size > 0) return out
+  await writeAudits(
+    tx,
+    values.map(
+      ({ id, tenantId: _t, sysOrgCode: _o, createBy: _c, updateBy: _u, createTime: _at, ...after }) => ({
+        table: header.table,
+        id,
+        version: 1,
+        type: 'add' as const,
+        by: session.username,
+        after,
+      }),
+    ),
+  )
+  return out
+}
+
+async function visibleIds(tx: Database, table: string, where: SQL, ids: string[]): Promise<Set<string>> {
+  const rows = await tx.rows<{ id: string }>(
+    sql`SELECT t.id FROM ${sql.identifier(table)} t WHERE t.id = ANY(${sql.param(ids)}::text[]) AND ${where}`,
+  )
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Inserts what can be inserted: refused rows are left out and the rest is tried again, so numbers have no gaps. */
+async function insertGood(
+  tx: Database,
+  resource: ResourceContext,
+  session: Session,
+  rows: readonly Ready[],
+  refused: Refusals,
+): Promise<void> {
+  class Refused extends Error {}
+  let left = rows
+  while (left.length > 0) {
+    let out = new Map<number, string>()
+    try {
+      await inSavepoint(tx, async () => {
+        out = await insert(tx, resource, session, left)
+        if (out.size > 0) throw new Refused()
+      })
+      return
+    } catch (error) {
+      if (!(error instanceof Refused)) {
+        if (left.length === 1) return void refused.set(left[0]!.at, reason(error))
+        const half = Math.ceil(left.length / 2)
+        await insertGood(tx, resource, session, left.slice(0, half), refused)
+        await insertGood(tx, resource, session, left.slice(half), refused)
+        return
+      }
+    }
+    for (const [at, why] of out) refused.set(at, why)
+    left = left.filter(({ at }) => !out.has(at))
+  }
+}
+
+/**
+ * Adds records without lines in one transaction; a bad row is left out and costs no other one anything. A resource
+ * with hooks goes through them row by row.
+ * @returns why rows were refused, by their place in `rows`
+ */
+export async function addRows(
+  resource: ResourceContext,
+  session: Session,
+  rows: readonly Row[],
+): Promise<Refusals> {
+  const refused: Refusals = new Map()
+  const { beforeSave, afterSave } = resource.hooks
+  await resource.db.transaction(async (tx) => {
+    if (!beforeSave && !afterSave) {
+      const ready = await check(tx, resource, session, rows, refused)
+      return insertGood(tx, resource, session, ready, refused)
+    }
+    for (const [at, row] of rows.entries())
+      await inSavepoint(tx, () => addRecord(tx, resource, session, row)).catch((error: unknown) => {
+        refused.set(at, reason(error))
+      })
+  })
+  return refused
+}

@@ -1,0 +1,68 @@
+import { noteFile } from '../files/fileRecords'
+import type { Session } from '../session'
+import type { CellValue } from '../spreadsheet/readWorkbook'
+import type { WrittenCell } from '../spreadsheet/writeWorkbook'
+import { WORKBOOK_MIME, writeWorkbook } from '../spreadsheet/writeWorkbook'
+import type { ResourceContext } from './hooks'
+
+/** A row of an imported file that was not stored. */
+export interface RefusedRow {
+  /** Its number in the file, from 1. */
+  line: number
+  cells: readonly CellValue[]
+  why: string
+}
+
+const REASON = '错误原因'
+const FOLDER = 'import'
+const PIECE = 500
+
+const written = (value: CellValue | undefined): WrittenCell =>
+  value === undefined || value === null ? null : typeof value === 'boolean' ? (value ? 'Y' : 'N') : value
+
+function* pieces(
+  title: string,
+  lists: readonly { headings: readonly string[]; rows: readonly RefusedRow[] }[],
+): Generator<WrittenCell[][]> {
+  // One list of columns for all files; an earlier reason column is not carried on.
+  const headings = [...new Set(lists.flatMap((list) => list.headings))].filter(
+    (text) => text && text !== REASON,
+  )
+  yield [[`${title}报表`], ['以下数据未导入，修改后可直接重新导入'], [...headings, REASON]]
+  for (const list of lists) {
+    const places = headings.map((heading) => list.headings.indexOf(heading))
+    for (let at = 0; at < list.rows.length; at += PIECE)
+      yield list.rows
+        .slice(at, at + PIECE)
+        .map(({ cells, why }) => [...places.map((place) => written(cells[place])), why])
+  }
+}
+
+/**
+ * Stores the refused rows as a workbook of the import's own layout with a column of reasons, for the importing user
+ * alone.
+ * @returns where it is to be read and its name (contract §5.2)
+ */
+export async function storeErrors(
+  { db, files, tables: { entity } }: ResourceContext,
+  session: Session,
+  lists: readonly { headings: readonly string[]; rows: readonly RefusedRow[] }[],
+): Promise<{ fileUrl: string; fileName: string }> {
+  const chunks: Uint8Array[] = []
+  for await (const chunk of writeWorkbook(pieces(entity.label.zh, lists), HEADINGS)) chunks.push(chunk)
+  const content = Buffer.concat(chunks)
+  const path = await files.write(content, FOLDER, 'xlsx')
+  const fileName = `${entity.label.zh}导入错误.xlsx`
+  await noteFile(db, session, {
+    path,
+    originalName: fileName,
+    mime: WORKBOOK_MIME,
+    size: content.length,
+    biz: FOLDER,
+    private: true,
+  })
+  return { fileUrl: `/sys/common/static/${path}`, fileName }
+}
+
+/** Bold rows above the data. */
+const HEADINGS = 3
