@@ -4,6 +4,9 @@ import fastify from 'fastify'
 import { createCaptchas } from './auth/captcha'
 import { createFieldRights } from './auth/fieldRights'
 import { createLoginLimiter } from './auth/loginLimiter'
+import type { LoginProvider } from './auth/loginProvider'
+import { createLoginTickets } from './auth/loginTickets'
+import { oidcProvider } from './auth/oidcProvider'
 import type { SmsSender } from './auth/phoneCodes'
 import { createPhoneCodes } from './auth/phoneCodes'
 import { createSessionStore } from './auth/sessionStore'
@@ -45,6 +48,12 @@ export interface AppOptions {
   log?: Logger
   /** Sends codes to phones; without one nobody can log in by phone. */
   sms?: SmsSender
+  /** Further systems that vouch for logins, e.g. an enterprise messenger. @default [] */
+  providers?: readonly LoginProvider[]
+}
+
+function configuredProviders({ apiBase, oidc, publicUrl }: Env): LoginProvider[] {
+  return oidc ? [oidcProvider(oidc, `${publicUrl}${apiBase}/sys/thirdLogin/oidc/callback`)] : []
 }
 
 /** Builds the server without listening; `app.inject` works on it. Close the database after the app. */
@@ -75,6 +84,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     captchas: createCaptchas(env.captchaText),
     limiter: createLoginLimiter(),
     phoneCodes: createPhoneCodes(options.sms),
+    sms: options.sms,
+    tickets: createLoginTickets(),
+    providers: [...configuredProviders(env), ...(options.providers ?? [])],
     fieldRights: createFieldRights(db),
     files: createFileStore(env.uploadDir),
     hub: createHub(sessions, log),

@@ -1,4 +1,6 @@
 import { join } from 'node:path'
+import type { LoginEnv } from './envLogin'
+import { readLoginEnv } from './envLogin'
 import { readSecrets } from './secrets'
 import { EXIT, StartupError } from './startupError'
 
@@ -10,7 +12,7 @@ const MIN_SECRET = 32
 const MIN_ADMIN_PASSWORD = 12
 
 /** Every setting of the server, typed. Built only by `readEnv`. */
-export interface Env {
+export interface Env extends LoginEnv {
   mode: 'demo' | 'production'
   port: number
   /** Address to listen on. Demo mode: the loopback address only. */
@@ -134,6 +136,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     throw wrong('DATABASE_URL', databaseUrl.replace(/:[^:@/]*@/, ':***@'), 'a postgresql:// address')
   const seedScale = integer(source, 'SEED_SCALE', 0, 0, 5_000_000)
   const common = {
+    ...readLoginEnv(source, mode),
     port: integer(source, 'PORT', 8080, 0, 65_535),
     host: source.HOST?.trim() || (mode === 'demo' ? '127.0.0.1' : '0.0.0.0'),
     dataDir,

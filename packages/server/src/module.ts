@@ -5,7 +5,9 @@ import type { Text } from '@lading/core/text'
 import type { Captchas } from './auth/captcha'
 import type { FieldRights } from './auth/fieldRights'
 import type { LoginLimiter } from './auth/loginLimiter'
-import type { PhoneCodes } from './auth/phoneCodes'
+import type { LoginProvider } from './auth/loginProvider'
+import type { LoginTickets } from './auth/loginTickets'
+import type { PhoneCodes, SmsSender } from './auth/phoneCodes'
 import type { SessionStore } from './auth/sessionStore'
 import type { Database, OpenDatabase } from './db/database'
 import type { Migration } from './db/migrate'
@@ -26,6 +28,11 @@ export interface Context {
   captchas: Captchas
   limiter: LoginLimiter
   phoneCodes: PhoneCodes
+  /** Sends texts to phones, where a deployment brings a way. */
+  sms: SmsSender | undefined
+  tickets: LoginTickets
+  /** Systems that vouch for logins. */
+  providers: readonly LoginProvider[]
   fieldRights: FieldRights
   files: FileStore
   hub: Hub

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { AppOptions } from './app'
 import { buildApp } from './app'
 import { kernelMigrations } from './db/migrations/kernelMigrations'
 import type { SmsSender } from './auth/phoneCodes'
@@ -31,6 +32,8 @@ export interface ServerOptions {
   onDatabase?: (db: OpenDatabase) => void
   /** Sends codes to phones; without one nobody can log in by phone. */
   sms?: SmsSender
+  /** Further systems that vouch for logins. */
+  providers?: AppOptions['providers']
 }
 
 /** A server that listens. */
@@ -78,7 +81,15 @@ async function prepare(options: ServerOptions, env: Env, onLost: (reason: string
     if (ran.length > 0) say(`Tables are ready (${ran.length} migrations ran).`)
     const added = await seedAll({ env, db, log, modules, say })
     if (added > 1_000 && db.kind === 'embedded') await vacuum(db)
-    const app = await buildApp({ env, db, modules, webRoot: options.webRoot, log, sms: options.sms })
+    const app = await buildApp({
+      env,
+      db,
+      modules,
+      webRoot: options.webRoot,
+      log,
+      sms: options.sms,
+      providers: options.providers,
+    })
     options.onDatabase?.(db)
     await app.ready()
     return { app, db }

@@ -38,6 +38,15 @@ describe('operations', () => {
       'phoneLogin',
       'sms',
       'logout',
+      'userRegister',
+      'userPhoneVerification',
+      'userPasswordChange',
+      'casValidateLogin',
+      'thirdLoginProviders',
+      'thirdLoginUser',
+      'thirdLoginCreate',
+      'thirdLoginCheckPassword',
+      'thirdLoginBindPhone',
     ])
   })
 

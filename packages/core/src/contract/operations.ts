@@ -8,6 +8,7 @@ import { departmentRoleOperations } from './departmentRole'
 import { dictOperations } from './dict'
 import { fileOperations } from './file'
 import { checkRuleOperations, fillRuleOperations, jobOperations, monitorOperations } from './monitor'
+import { loginOperations } from './login'
 import { permissionOperations } from './permission'
 import { positionOperations } from './position'
 import { reportOperations } from './report'
@@ -19,6 +20,7 @@ import { userOperations } from './user'
 /** Every call of the system resources by its id: the server mounts them, clients call them. */
 export const operations = {
   ...sessionOperations,
+  ...loginOperations,
   ...userOperations,
   ...roleOperations,
   ...departmentOperations,

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
 import { Failure } from '../http/failures'
 
@@ -26,6 +27,9 @@ export async function isPassword(stored: string, password: string): Promise<bool
     return false
   }
 }
+
+/** A password that nobody knows: the account has another way in, or waits until one is set. */
+export const randomPassword = () => randomBytes(24).toString('base64url')
 
 let dummy: Promise<string> | undefined
 

@@ -24,7 +24,10 @@ import { mountChecks } from './check/checkRoutes'
 import { mountDashboard } from './dashboard/dashboardRoutes'
 import { mountPositions } from './position/positionRoutes'
 import { mountRoles } from './role/roleRoutes'
+import { mountCas } from './session/casRoutes'
+import { mountRegistration } from './session/registration'
 import { mountSession } from './session/sessionRoutes'
+import { mountThirdLogin } from './session/thirdLoginRoutes'
 import { systemMenus } from './permission/systemMenus'
 import { mountTenants } from './tenant/tenantRoutes'
 import { mountUserAdministration } from './user/administrationRoutes'
@@ -33,7 +36,15 @@ import { mountUserPickers } from './user/pickerRoutes'
 /** What every Lading server has, whatever its business modules are. */
 export const kernelModules: readonly ServerModule[] = [
   { name: 'system', menus: systemMenus, dictionaries: systemDictionaries },
-  { name: 'session', routes: mountSession },
+  {
+    name: 'session',
+    routes: (app, context) => {
+      mountSession(app, context)
+      mountRegistration(app, context)
+      mountCas(app, context)
+      mountThirdLogin(app, context)
+    },
+  },
   {
     name: 'users',
     routes: (app, context) => {

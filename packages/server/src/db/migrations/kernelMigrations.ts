@@ -3,6 +3,7 @@ import { kernelMigration } from './0001Kernel'
 import { runtimeMigration } from './0002Runtime'
 import { administrationMigration } from './0003Administration'
 import { dataRuleMigration } from './0004DataRules'
+import { loginMigration } from './0005Logins'
 
 /** The kernel's own steps, in order; append only. */
 export const kernelMigrations: Migration[] = [
@@ -10,4 +11,5 @@ export const kernelMigrations: Migration[] = [
   runtimeMigration,
   administrationMigration,
   dataRuleMigration,
+  loginMigration,
 ]

@@ -30,7 +30,10 @@ const FROZEN = 2
 const WRONG = '用户名或密码错误'
 
 /** The account, if the password is right. Unknown user and wrong password look alike, also in time (contract §27.8). */
-async function verified({ db, limiter }: Context, { username, password, ip }: Attempt): Promise<Account> {
+export async function verified(
+  { db, limiter }: Context,
+  { username, password, ip }: Pick<Attempt, 'username' | 'password' | 'ip'>,
+): Promise<Account> {
   const account = await db.row<Account>(
     sql`SELECT id, password, status, org_code, rel_tenant_ids FROM sys_user
         WHERE lower(username) = lower(${username}) AND del_flag = 0`,
@@ -110,6 +113,24 @@ export async function phoneLogin(
     limiter.wrong(mobile, origin.ip)
     throw new Failure('手机验证码错误')
   }
+  if (account.status === FROZEN) throw new Failure('该用户已冻结')
+  return openSession(context, account, { ...origin, username: account.username })
+}
+
+/**
+ * A fresh session of a user that another way has proved to be the caller.
+ * @throws Failure when there is no such user any more, or it is frozen
+ */
+export async function loginUser(
+  context: Context,
+  userId: string,
+  origin: { ip: string; userAgent: string },
+): Promise<LoginResult> {
+  const account = await context.db.row<Account & { username: string }>(
+    sql`SELECT id, username, password, status, org_code, rel_tenant_ids FROM sys_user
+        WHERE id = ${userId} AND del_flag = 0`,
+  )
+  if (!account) throw new Failure('用户未找到')
   if (account.status === FROZEN) throw new Failure('该用户已冻结')
   return openSession(context, account, { ...origin, username: account.username })
 }

@@ -1,11 +1,8 @@
 import { operations } from '@lading/core/contract'
-import type { UserModel } from '@lading/core/contract'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { hashPassword, isPassword, requireGoodPassword } from '../../auth/passwords'
-import type { Database } from '../../db/database'
-import { newId } from '../../db/ids'
-import { commaList, insertInto, isIn, updateTable } from '../../db/statements'
+import { commaList, isIn, updateTable } from '../../db/statements'
 import { Failure, notFound } from '../../http/failures'
 import { told } from '../../http/answer'
 import { route } from '../../http/route'
@@ -14,72 +11,13 @@ import type { Context } from '../../module'
 import type { Session } from '../../session'
 import { findUser } from '../session/userInfo'
 import { requireAvatar } from './profileRoutes'
-import { requireAssignable, requireTouchable } from './userGuards'
+import { requireTouchable } from './userGuards'
 import { inDepartments, userList } from './userList'
 import { usersOfTenant } from './userScope'
+import { addUser, assign, written } from './writeUser'
 
-const NAME = /^[A-Za-z0-9_.-]{1,100}$/
 const FROZEN = 2
 const now = sql`now()`
-/** `null` of the wire means empty where the column has no null. */
-const text = (value: string | null | undefined) => (value === undefined ? undefined : (value ?? ''))
-
-type Written = Partial<
-  Pick<
-    UserModel,
-    | 'realname'
-    | 'avatar'
-    | 'birthday'
-    | 'sex'
-    | 'email'
-    | 'phone'
-    | 'workNo'
-    | 'post'
-    | 'telephone'
-    | 'userIdentity'
-    | 'departIds'
-  >
->
-
-/** The columns that this call may write; nothing else of the body reaches the table. */
-const written = (body: Written) => ({
-  realname: body.realname,
-  avatar: text(body.avatar),
-  birthday: body.birthday || (body.birthday === undefined ? undefined : null),
-  sex: body.sex,
-  email: text(body.email),
-  phone: text(body.phone),
-  workNo: text(body.workNo),
-  post: text(body.post),
-  telephone: text(body.telephone),
-  userIdentity: body.userIdentity ?? undefined,
-  departIds: text(body.departIds),
-})
-
-/** Gives the user exactly these roles and departments; unset lists stay as they are. */
-async function assign(
-  tx: Database,
-  session: Session,
-  userId: string,
-  { selectedroles, selecteddeparts }: { selectedroles?: string; selecteddeparts?: string },
-): Promise<void> {
-  if (selectedroles !== undefined) {
-    const ids = commaList(selectedroles)
-    // The right to edit users is not the right to everything.
-    await requireAssignable(tx, session, ids)
-    await tx.run(sql`DELETE FROM sys_user_role WHERE user_id = ${userId}`)
-    await tx.run(
-      sql`INSERT INTO sys_user_role (user_id, role_id) SELECT ${userId}, id FROM sys_role WHERE ${isIn(sql`id`, ids)}`,
-    )
-  }
-  if (selecteddeparts !== undefined) {
-    await tx.run(sql`DELETE FROM sys_user_depart WHERE user_id = ${userId}`)
-    await tx.run(
-      sql`INSERT INTO sys_user_depart (user_id, dep_id) SELECT ${userId}, id FROM sys_depart
-          WHERE del_flag = '0' AND ${isIn(sql`id`, commaList(selecteddeparts))}`,
-    )
-  }
-}
 
 /** Administration of users (contract §8). */
 export function mountUserAdministration(app: FastifyInstance, context: Context): void {
@@ -109,27 +47,9 @@ export function mountUserAdministration(app: FastifyInstance, context: Context):
     return rows.map(({ roleId }) => roleId)
   })
   route(app, operations.userAdd, async ({ body, session }) => {
-    if (!NAME.test(body.username)) throw new Failure('用户账号只能包含字母、数字、下划线、点和横线')
     if (body.confirmpassword !== undefined && body.confirmpassword !== body.password)
       throw new Failure('两次输入密码不一致!')
-    requireAvatar(body.avatar)
-    requireGoodPassword(body.password, body.username)
-    const id = newId()
-    const password = await hashPassword(body.password)
-    await db.transaction(async (tx) => {
-      await tx.run(
-        insertInto('sys_user', {
-          ...written(body),
-          id,
-          username: body.username,
-          password,
-          mustChangePassword: true,
-          relTenantIds: session.tenantId === 0 ? '' : String(session.tenantId),
-          createBy: session.username,
-        }),
-      )
-      await assign(tx, session, id, body)
-    })
+    await addUser(db, body, { by: session, mustChangePassword: true })
     return told('添加成功！')
   })
   route(app, operations.userEdit, async ({ body, session }) => {

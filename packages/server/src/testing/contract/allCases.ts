@@ -2,6 +2,7 @@ import type { ServerModule } from '../../module'
 import { sql } from 'drizzle-orm'
 import { testOrderServer } from '../orderEntity'
 import { dictCases } from './cases/dictCases'
+import { loginCases } from './cases/loginCases'
 import { fileCases } from './cases/fileCases'
 import { messageCases } from './cases/messageCases'
 import { permissionCases } from './cases/permissionCases'
@@ -21,6 +22,7 @@ export const allCases: ReadonlyMap<string, readonly ContractCase[]> = new Map([
   ['messages', messageCases],
   ['files', fileCases],
   ['resources', resourceCases],
+  ['logins', loginCases],
 ])
 
 /** What the server of the cases has beside the kernel: a resource and a report. */

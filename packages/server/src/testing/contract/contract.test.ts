@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { CasServer } from '../casServer'
+import { startCasServer } from '../casServer'
+import type { OidcServer } from '../oidcServer'
+import { startOidcServer } from '../oidcServer'
+import { loginByProvider } from '../thirdLogin'
 import type { TestServer } from '../testServer'
 import { startTestServer } from '../testServer'
 import { allCases, contractModules } from './allCases'
@@ -11,15 +16,33 @@ import { fireCase } from './fireCase'
 import { specifiedCalls } from './specifiedCalls'
 
 let server: TestServer
+let cas: CasServer
+let oidc: OidcServer
 const world: World = {}
 const tokens = new Map<string, string | undefined>()
 
 beforeAll(async () => {
-  server = await startTestServer(contractModules)
+  cas = await startCasServer()
+  oidc = await startOidcServer()
+  const { issuer, clientId, clientSecret } = oidc
+  server = await startTestServer(contractModules, {
+    publicUrl: 'http://portal.test',
+    casUrl: cas.url,
+    oidc: { issuer, clientId, clientSecret, title: 'OpenID' },
+  })
+  world.casTicket = cas.ticket('viewer', 'http://portal.test/pc/user/login')
+  for (const number of [1, 2, 3]) {
+    oidc.person = { sub: `person-${number}` }
+    world[`third${number}`] = (await loginByProvider(server)).thirdUser!
+  }
   await server.db.pool.query(`UPDATE sys_user SET phone = '13800000000' WHERE username = 'viewer'`)
   for (const name of ['admin', 'sales', 'viewer']) tokens.set(name, (await server.login(name)).token)
 })
-afterAll(() => server.close())
+afterAll(async () => {
+  await server.close()
+  await cas.close()
+  await oidc.close()
+})
 
 for (const [group, cases] of allCases)
   describe(`calls: ${group}`, () => {

@@ -1,4 +1,5 @@
 const SHELL = `
+/sys/thirdLogin/getLoginUser/:token/:thirdType /sys/cas/client/validateLogin
 /sys/login /sys/phoneLogin /sys/logout /sys/online/forceLogout
 /sys/permission/getUserPermissionByToken /sys/selectDepart
 /sys/role/add /sys/role/edit /sys/role/queryall /sys/role/queryTreeList /sys/user/add /sys/user/edit

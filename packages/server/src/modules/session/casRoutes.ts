@@ -1,0 +1,44 @@
+import { operations } from '@lading/core/contract'
+import { sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { casUser } from '../../auth/casTicket'
+import { answer } from '../../http/answer'
+import { Failure } from '../../http/failures'
+import { route } from '../../http/route'
+import type { Context } from '../../module'
+import { loginUser } from './login'
+
+const PER_MINUTE = 20
+const REFUSED = 'CAS 登录失败，请重新登录 (the CAS server refused the ticket)'
+
+/** Whether a ticket for this address was meant for us: a ticket of another system is not to open ours. */
+function isOwn(service: string, publicUrl: string): boolean {
+  return URL.canParse(service) && new URL(service).origin === new URL(publicUrl).origin
+}
+
+/** Logging in with a ticket of the CAS server (contract §6.3). The user must be known here. */
+export function mountCas(app: FastifyInstance, context: Context): void {
+  const { db, env, log } = context
+  route(
+    app,
+    operations.casValidateLogin,
+    async ({ query, request }) => {
+      const { casUrl, publicUrl } = env
+      if (!casUrl || !publicUrl) throw new Failure('未启用 CAS 登录 (CAS is not configured)')
+      if (!isOwn(query.service, publicUrl)) throw new Failure(REFUSED)
+      const username = await casUser(casUrl, query.ticket, query.service).catch((error: Error) => {
+        log.warn({ reason: error.message }, 'the CAS server cannot be reached')
+        throw new Failure('CAS 服务器无法访问，请稍后重试 (the CAS server cannot be reached)')
+      })
+      const user =
+        username &&
+        (await db.row<{ id: string }>(
+          sql`SELECT id FROM sys_user WHERE lower(username) = lower(${username}) AND del_flag = 0`,
+        ))
+      if (!user) throw new Failure(REFUSED)
+      const origin = { ip: request.ip, userAgent: request.headers['user-agent'] ?? '' }
+      return answer(await loginUser(context, user.id, origin), '登录成功')
+    },
+    { perMinute: PER_MINUTE },
+  )
+}

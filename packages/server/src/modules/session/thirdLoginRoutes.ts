@@ -1,0 +1,197 @@
+import { operations } from '@lading/core/contract'
+import { textIn } from '@lading/core/text'
+import { sql } from 'drizzle-orm'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { timingSafeEqual } from 'node:crypto'
+import type { LoginFlow, LoginProvider, ThirdIdentity } from '../../auth/loginProvider'
+import { newId } from '../../db/ids'
+import { insertInto } from '../../db/statements'
+import { answer } from '../../http/answer'
+import { Failure, notFound } from '../../http/failures'
+import { currentLocale } from '../../http/language'
+import { route } from '../../http/route'
+import type { Context } from '../../module'
+import { addUser } from '../user/writeUser'
+import { randomPassword } from '../../auth/passwords'
+import { loginUser, verified } from './login'
+
+const PER_MINUTE = 20
+const COOKIE = 'lading_login'
+const [FLOW, LOGIN, KNOWN] = ['third-flow', 'third-login', 'third-known'] as const
+
+interface Known {
+  source: string
+  identity: ThirdIdentity
+}
+
+const same = (a: string, b: string) => {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)]
+  return left.length === right.length && timingSafeEqual(left, right)
+}
+
+/** The user to whom somebody of a provider was bound. */
+async function boundUser({ db }: Context, source: string, uuid: string): Promise<string | undefined> {
+  const row = await db.row<{ sysUserId: string }>(
+    sql`SELECT a.sys_user_id FROM sys_third_account a JOIN sys_user u ON u.id = a.sys_user_id
+        WHERE a.third_type = ${source} AND a.third_user_uuid = ${uuid} AND a.status = 1 AND u.del_flag = 0`,
+  )
+  return row?.sysUserId
+}
+
+/** Logins that another system vouches for (contract §6.4). */
+export function mountThirdLogin(app: FastifyInstance, context: Context): void {
+  const { db, env, log, phoneCodes, limiter, providers, tickets } = context
+  const limits = { perMinute: PER_MINUTE }
+  const bySource = new Map(providers.map((provider) => [provider.source, provider]))
+  const secure = env.publicUrl?.startsWith('https:') ? '; Secure' : ''
+  const cookie = (value: string, seconds: number) =>
+    `${COOKIE}=${value}; Path=${env.apiBase}/sys/thirdLogin; HttpOnly; SameSite=Lax; Max-Age=${seconds}${secure}`
+  const provider = (source: string): LoginProvider => {
+    const found = bySource.get(source)
+    if (!found) throw notFound()
+    return found
+  }
+  const home = (reply: FastifyReply, parameters: Record<string, string>) =>
+    reply
+      .header('set-cookie', cookie('', 0))
+      .header('referrer-policy', 'no-referrer')
+      .redirect(`${env.portalBase}user/login?${new URLSearchParams(parameters).toString()}`)
+
+  route(app, operations.thirdLoginProviders, () =>
+    providers.map(({ source, title }) => ({ source, title: textIn(title, currentLocale()) })),
+  )
+  app.get<{ Params: { source: string } }>(
+    '/sys/thirdLogin/render/:source',
+    {
+      config: { access: 'public', rateLimit: { max: PER_MINUTE, timeWindow: '1 minute' } },
+      schema: { operationId: 'thirdLoginRender', summary: 'Sends the browser to the provider' } as object,
+    },
+    async (request, reply) => {
+      const { url, flow } = await provider(request.params.source).begin()
+      const ticket = tickets.issue(FLOW, { source: request.params.source, flow })
+      return reply.header('set-cookie', cookie(ticket, 600)).redirect(url)
+    },
+  )
+  app.get<{ Params: { source: string }; Querystring: { state?: string } }>(
+    '/sys/thirdLogin/:source/callback',
+    {
+      config: { access: 'public', rateLimit: { max: PER_MINUTE, timeWindow: '1 minute' } },
+      schema: { operationId: 'thirdLoginCallback', summary: 'The way back from the provider' } as object,
+    },
+    async (request, reply) => {
+      const { source } = request.params
+      const ticket = new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w-]{20,100})`).exec(
+        request.headers.cookie ?? '',
+      )?.[1]
+      const begun = ticket ? tickets.take<{ source: string; flow: LoginFlow }>(FLOW, ticket) : undefined
+      const state = request.query.state ?? ''
+      // Without the browser's own cookie somebody else's login would be put into this browser.
+      if (!begun || begun.source !== source || typeof state !== 'string' || !same(begun.flow.state, state))
+        return home(reply, { thirdError: 'state' })
+      let identity: ThirdIdentity
+      try {
+        identity = await provider(source).finish(new URL(request.url, env.publicUrl), begun.flow)
+      } catch (error) {
+        log.warn({ source, reason: (error as Error).message }, 'a login by a provider was refused')
+        return home(reply, { thirdError: 'refused' })
+      }
+      const userId = await boundUser(context, source, identity.uuid)
+      return home(reply, {
+        thirdType: source,
+        ...(userId
+          ? { thirdLogin: tickets.issue(LOGIN, { source, userId }) }
+          : { thirdUser: tickets.issue(KNOWN, { source, identity } satisfies Known) }),
+      })
+    },
+  )
+  route(
+    app,
+    operations.thirdLoginUser,
+    async ({ params, request }) => {
+      const given = tickets.take<{ source: string; userId: string }>(LOGIN, params.token)
+      if (!given || given.source !== params.thirdType) throw new Failure('校验失败')
+      const origin = { ip: request.ip, userAgent: request.headers['user-agent'] ?? '' }
+      return answer(await loginUser(context, given.userId, origin), '登录成功')
+    },
+    limits,
+  )
+
+  const known = (ticket: string) => {
+    const found = tickets.look<Known>(KNOWN, ticket)
+    if (!found) throw new Failure('校验失败')
+    return found
+  }
+  /** Binds the account and gives the one-time token of the login. */
+  const bind = async (ticket: string, { source, identity }: Known, userId: string) => {
+    if (!tickets.take(KNOWN, ticket)) throw new Failure('校验失败')
+    await db.run(
+      sql`${insertInto('sys_third_account', {
+        id: newId(),
+        sysUserId: userId,
+        thirdType: source,
+        thirdUserUuid: identity.uuid,
+        thirdUserId: identity.username ?? '',
+        realname: identity.realname ?? '',
+        avatar: identity.avatar ?? '',
+      })} ON CONFLICT (third_type, third_user_uuid) DO UPDATE SET sys_user_id = excluded.sys_user_id, status = 1`,
+    )
+    return tickets.issue(LOGIN, { source, userId })
+  }
+  route(
+    app,
+    operations.thirdLoginCheckPassword,
+    async ({ body, request }) => {
+      const third = known(body.thirdUserUuid)
+      limiter.check(body.username, request.ip)
+      const account = await verified(context, {
+        username: body.username,
+        password: body.password,
+        ip: request.ip,
+      })
+      return bind(body.thirdUserUuid, third, account.id)
+    },
+    limits,
+  )
+  route(
+    app,
+    operations.thirdLoginBindPhone,
+    async ({ body, request }) => {
+      const third = known(body.thirdUserUuid)
+      limiter.check(body.mobile, request.ip)
+      const user = phoneCodes.use('login', body.mobile, body.captcha)
+        ? await db.row<{ id: string }>(
+            sql`SELECT id FROM sys_user WHERE phone = ${body.mobile} AND phone <> '' AND status = 1 AND del_flag = 0`,
+          )
+        : undefined
+      if (!user) {
+        limiter.wrong(body.mobile, request.ip)
+        throw new Failure('手机验证码错误')
+      }
+      return bind(body.thirdUserUuid, third, user.id)
+    },
+    limits,
+  )
+  route(
+    app,
+    operations.thirdLoginCreate,
+    async ({ body }) => {
+      const third = known(body.thirdUserUuid)
+      if (!env.registration) throw new Failure('未开放注册，请联系管理员 (registration is closed)')
+      const taken = await db.row(
+        sql`SELECT 1 AS there FROM sys_user WHERE lower(username) = lower(${body.username}) AND del_flag = 0`,
+      )
+      if (taken) throw new Failure('用户名已注册')
+      const userId = await addUser(
+        db,
+        {
+          username: body.username,
+          realname: third.identity.realname ?? body.username,
+          password: randomPassword(),
+        },
+        { mustChangePassword: false },
+      )
+      return bind(body.thirdUserUuid, third, userId)
+    },
+    limits,
+  )
+}

@@ -1,0 +1,120 @@
+import type { UserModel } from '@lading/core/contract'
+import { sql } from 'drizzle-orm'
+import { hashPassword, requireGoodPassword } from '../../auth/passwords'
+import type { Database } from '../../db/database'
+import { newId } from '../../db/ids'
+import { commaList, insertInto, isIn } from '../../db/statements'
+import { Failure } from '../../http/failures'
+import type { Session } from '../../session'
+import { requireAvatar } from './profileRoutes'
+import { requireAssignable } from './userGuards'
+
+const NAME = /^[A-Za-z0-9_.-]{1,100}$/
+/** `null` of the wire means empty where the column has no null. */
+const text = (value: string | null | undefined) => (value === undefined ? undefined : (value ?? ''))
+
+/** What a call may write of a user. */
+export type Written = Partial<
+  Pick<
+    UserModel,
+    | 'realname'
+    | 'avatar'
+    | 'birthday'
+    | 'sex'
+    | 'email'
+    | 'phone'
+    | 'workNo'
+    | 'post'
+    | 'telephone'
+    | 'userIdentity'
+    | 'departIds'
+  >
+>
+
+/** The columns that this call may write; nothing else of the body reaches the table. */
+export const written = (body: Written) => ({
+  realname: body.realname,
+  avatar: text(body.avatar),
+  birthday: body.birthday || (body.birthday === undefined ? undefined : null),
+  sex: body.sex,
+  email: text(body.email),
+  phone: text(body.phone),
+  workNo: text(body.workNo),
+  post: text(body.post),
+  telephone: text(body.telephone),
+  userIdentity: body.userIdentity ?? undefined,
+  departIds: text(body.departIds),
+})
+
+/** Gives the user exactly these roles and departments; unset lists stay as they are. */
+export async function assign(
+  tx: Database,
+  session: Session,
+  userId: string,
+  { selectedroles, selecteddeparts }: { selectedroles?: string; selecteddeparts?: string },
+): Promise<void> {
+  if (selectedroles !== undefined) {
+    const ids = commaList(selectedroles)
+    // The right to edit users is not the right to everything.
+    await requireAssignable(tx, session, ids)
+    await tx.run(sql`DELETE FROM sys_user_role WHERE user_id = ${userId}`)
+    await tx.run(
+      sql`INSERT INTO sys_user_role (user_id, role_id) SELECT ${userId}, id FROM sys_role WHERE ${isIn(sql`id`, ids)}`,
+    )
+  }
+  if (selecteddeparts !== undefined) {
+    await tx.run(sql`DELETE FROM sys_user_depart WHERE user_id = ${userId}`)
+    await tx.run(
+      sql`INSERT INTO sys_user_depart (user_id, dep_id) SELECT ${userId}, id FROM sys_depart
+          WHERE del_flag = '0' AND ${isIn(sql`id`, commaList(selecteddeparts))}`,
+    )
+  }
+}
+
+/** A user to be added. */
+export type NewUser = Written & {
+  username: string
+  password: string
+  selectedroles?: string
+  selecteddeparts?: string
+}
+
+/** Who adds a user, and on what terms. */
+export interface AddUserOptions {
+  /** The administrator; without one people add themselves, and get neither role nor department nor tenant. */
+  by?: Session
+  /** The password was chosen by somebody else. */
+  mustChangePassword: boolean
+}
+
+/**
+ * Adds a user with roles and departments, in one transaction or in the one that `db` is.
+ * @returns the id
+ * @throws Failure when the name or the password is not good enough, 403 for roles the administrator may not give
+ */
+export async function addUser(
+  db: Database,
+  user: NewUser,
+  { by, mustChangePassword }: AddUserOptions,
+): Promise<string> {
+  if (!NAME.test(user.username)) throw new Failure('用户账号只能包含字母、数字、下划线、点和横线')
+  requireAvatar(user.avatar)
+  requireGoodPassword(user.password, user.username)
+  const id = newId()
+  const password = await hashPassword(user.password)
+  await db.transaction(async (tx) => {
+    await tx.run(
+      insertInto('sys_user', {
+        ...written(user),
+        id,
+        username: user.username,
+        password,
+        mustChangePassword,
+        relTenantIds: by && by.tenantId !== 0 ? String(by.tenantId) : '',
+        createBy: by?.username ?? user.username,
+      }),
+    )
+    if (by) await assign(tx, by, id, user)
+  })
+  return id
+}

@@ -1,0 +1,106 @@
+import { PASSWORD } from '../../testServer'
+import type { ContractCase, World } from '../contractCase'
+
+/** A phone of its own for each case: a number waits a minute between two codes. */
+const PHONES = { register: '13811110001', reset: '13811110002', bind: '13811110003' } as const
+const SERVICE = 'http://portal.test/pc/user/login'
+const password = 'a fine long one'
+const keepToken = (result: unknown, world: World) => {
+  world.thirdToken = result as string
+}
+
+/** Registration, forgotten passwords, CAS, logins by a provider (contract §6.3, §6.4). */
+export const loginCases: ContractCase[] = [
+  { call: 'sms', as: 'anonymous', send: { body: { mobile: PHONES.register, smsmode: '1' } } },
+  {
+    call: 'userRegister',
+    as: 'anonymous',
+    send: (world) => ({
+      body: {
+        phone: PHONES.register,
+        smscode: world[`code${PHONES.register}`]!,
+        username: 'ct_self',
+        password,
+      },
+    }),
+    message: '注册成功',
+  },
+  {
+    call: 'userRegister',
+    as: 'anonymous',
+    send: { body: { phone: PHONES.register, smscode: '000000', username: 'ct_self', password } },
+    refused: '手机验证码错误',
+  },
+  {
+    call: 'userList',
+    send: { query: { username: 'viewer' } },
+    keep: (page, world) => (world.viewer = page.records[0].id),
+  },
+  {
+    call: 'userEdit',
+    send: (world) => ({ body: { id: world.viewer!, realname: '陈立', phone: PHONES.reset } }),
+  },
+  { call: 'sms', as: 'anonymous', send: { body: { mobile: PHONES.reset, smsmode: '2' } } },
+  {
+    call: 'userPhoneVerification',
+    as: 'anonymous',
+    send: (world) => ({ body: { phone: PHONES.reset, smscode: world[`code${PHONES.reset}`]! } }),
+    keep: (result, world) => (world.reset = result.smscode),
+  },
+  {
+    call: 'userPasswordChange',
+    as: 'anonymous',
+    send: { body: { phone: PHONES.reset, username: 'viewer', smscode: 'none', password } },
+    refused: '短信验证码不匹配！',
+  },
+  {
+    call: 'userPasswordChange',
+    as: 'anonymous',
+    send: (world) => ({
+      body: { phone: PHONES.reset, username: 'viewer', smscode: world.reset!, password: PASSWORD },
+    }),
+    message: '密码重置完成！',
+  },
+  {
+    call: 'casValidateLogin',
+    as: 'anonymous',
+    send: (world) => ({ query: { ticket: world.casTicket!, service: SERVICE } }),
+    message: '登录成功',
+  },
+  { call: 'thirdLoginProviders', as: 'anonymous' },
+  {
+    call: 'thirdLoginCheckPassword',
+    as: 'anonymous',
+    send: (world) => ({ body: { thirdUserUuid: world.third1!, username: 'viewer', password: PASSWORD } }),
+    keep: keepToken,
+  },
+  {
+    call: 'thirdLoginUser',
+    as: 'anonymous',
+    send: (world) => ({ params: { token: world.thirdToken!, thirdType: 'oidc' } }),
+    message: '登录成功',
+  },
+  {
+    call: 'thirdLoginUser',
+    as: 'anonymous',
+    send: { params: { token: 'made-up', thirdType: 'oidc' } },
+    refused: '校验失败',
+  },
+  {
+    call: 'userEdit',
+    send: (world) => ({ body: { id: world.viewer!, realname: '陈立', phone: PHONES.bind } }),
+  },
+  { call: 'sms', as: 'anonymous', send: { body: { mobile: PHONES.bind, smsmode: '0' } } },
+  {
+    call: 'thirdLoginBindPhone',
+    as: 'anonymous',
+    send: (world) => ({
+      body: { thirdUserUuid: world.third2!, mobile: PHONES.bind, captcha: world[`code${PHONES.bind}`]! },
+    }),
+  },
+  {
+    call: 'thirdLoginCreate',
+    as: 'anonymous',
+    send: (world) => ({ body: { thirdUserUuid: world.third3!, username: 'ct_third' } }),
+  },
+]
