@@ -73,9 +73,11 @@ function EditableGridView(props: EditableGridProps) {
   const [grid] = useState(() => new GridController(id, options, messages, locale))
   const defs = useStableColumns(props.columns)
   const dicts = useGridDicts(defs)
+  const expandable = props.expandedRow !== undefined
   const columns = useMemo(() => {
     const all = withMarkers(defs, {
       rowNumber: props.rowNumber ?? true,
+      expand: expandable,
       selection,
       title: messages.rowNumber,
     })
@@ -86,7 +88,18 @@ function EditableGridView(props: EditableGridProps) {
     })
     // Of the provider, these two decide.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [grid, defs, dicts, props.rowNumber, selection, messages, props.cells, ui?.dataSource, ui?.references])
+  }, [
+    grid,
+    defs,
+    dicts,
+    props.rowNumber,
+    expandable,
+    selection,
+    messages,
+    props.cells,
+    ui?.dataSource,
+    ui?.references,
+  ])
   const shown = useMemo(() => columns.filter(({ def }) => def.type !== 'hidden'), [columns])
   const width = useCell(grid.viewport.width)
   const { layout, columns: ordered, visible, setChoices } = useGridTable(id, shown, width, props.storageKey)
@@ -105,12 +118,15 @@ function EditableGridView(props: EditableGridProps) {
     grid.rowsMovable = !!toolbar || defs.some(({ type }) => type === 'row-drag-sort')
     grid.header.columns = ordered
     grid.header.change = setChoices
+    grid.expanded.enabled = expandable
     grid.checked.single = selection === 'radio'
     grid.checked.disabled = new Set(disabledRowIds)
   })
   const menus = props.columnMenu ?? !!toolbar
   useLayoutEffect(() => grid.header.menus.set(menus), [grid, menus])
   useLayoutEffect(() => grid.configure(columns), [grid, columns])
+  const { tree } = props
+  useLayoutEffect(() => grid.tree.configure(tree), [grid, tree])
   useLayoutEffect(() => grid.receive(rows), [grid, rows])
   useLayoutEffect(() => {
     grid.relayout(layout, {
@@ -120,6 +136,10 @@ function EditableGridView(props: EditableGridProps) {
     })
   }, [grid, layout, rowHeight, footRows])
   useLayoutEffect(() => grid.viewport.attach(scroller.current!), [grid])
+  const { expandedRowIds } = props
+  useLayoutEffect(() => {
+    if (expandedRowIds) grid.expanded.set(expandedRowIds)
+  }, [grid, expandedRowIds])
   const disabled = disabledRowIds.join('\n')
   useEffect(() => grid.engine.signals.touchAll(), [grid, readOnly, disabled])
   useImperativeHandle(props.ref, () => createHandle(grid), [grid])
@@ -167,7 +187,7 @@ function EditableGridView(props: EditableGridProps) {
           ref={scroller}
           id={`${id}-grid`}
           className="lg-scroll"
-          role="grid"
+          role={tree ? 'treegrid' : 'grid'}
           aria-label={props['aria-label'] ?? messages.grid}
           aria-rowcount={grid.rowCount + layout.headRows + footRows}
           // Without rows there is nothing in it to focus, yet wide headers scroll: the arrow keys must reach them.
@@ -180,7 +200,7 @@ function EditableGridView(props: EditableGridProps) {
           onPointerDown={pointer.onPointerDown}
         >
           <GridHeader grid={grid} onResize={onResize} />
-          <GridBody grid={grid} readOnly={readOnly} />
+          <GridBody grid={grid} readOnly={readOnly} expandedRow={props.expandedRow} />
           <EmptyHint grid={grid} />
           <GridFooter grid={grid} />
         </div>

@@ -40,7 +40,10 @@ export function createHandle<R extends Row>(grid: GridController): GridHandle<R>
     getIssues: () => validator.list(),
     addRows: (rows = [{}]) => engine.insertRows(engine.store.count, rows, 'api'),
     insertRows: (index, rows = [{}]) => engine.insertRows(index, rows, 'api'),
-    removeRows: (ids) => engine.removeRows(ids, 'api'),
+    removeRows: (ids) => {
+      if (grid.tree.enabled) throw new Error(grid.messages.treeKeepsRows)
+      engine.removeRows(ids, 'api')
+    },
     moveRow: (id, to) => void engine.moveRow(id, to),
     getRows: () => {
       commit()
@@ -81,6 +84,10 @@ export function createHandle<R extends Row>(grid: GridController): GridHandle<R>
     },
     getSelectedIds: () => grid.checked.ids(),
     setSelectedIds: (ids) => grid.checked.set(ids),
+    setBranch: (id, open) => void grid.tree.toggle(id, open),
+    setAllBranches: (open) => grid.tree.toggleAll(open),
+    getExpandedIds: () => grid.expanded.ids(),
+    setExpandedIds: (ids) => grid.expanded.set(ids),
     scrollToCell: (rowId, key) => {
       const at = grid.findShown(rowId, key ?? grid.layout.get().columns[0]?.column.key ?? '')
       if (at) grid.viewport.reveal(at.row, key === undefined ? undefined : at.column)

@@ -164,6 +164,13 @@ export interface GridHandle<R extends Row = Row> {
   /** Ids of the rows chosen by checkbox or radio. */
   getSelectedIds(): string[]
   setSelectedIds(ids: readonly string[]): void
+  /** Opens or closes a branch of a tree, or all of them. */
+  setBranch(id: string, open: boolean): void
+  setAllBranches(open: boolean): void
+  /** Ids of the rows that are open. */
+  getExpandedIds(): string[]
+  /** Opens these rows and no others. */
+  setExpandedIds(ids: readonly string[]): void
   scrollToCell(rowId: string, key?: string): void
   focusCell(rowId: string, key: string): void
   /** Writes the open editor's text into its cell. Called by the reading methods above. */
@@ -202,6 +209,20 @@ export interface GridPermission {
   excluded: readonly string[]
 }
 
+/** The rows as a tree. Removing rows of a tree is an error (spec 2 §4). */
+export interface GridTree<R extends Row = Row> {
+  /** The field with the parent's id; empty at the top. @default 'parentId' */
+  parentKey?: string
+  /** Whether branches are open at first. @default false */
+  open?: boolean
+  /** Gives the children of a row when it is opened for the first time. */
+  load?: (row: R, signal: AbortSignal) => Promise<readonly R[]>
+  /** Whether a row that has no children yet may get some by `load`. @default all may */
+  hasChildren?: (row: R) => boolean
+  /** Told when `load` fails; the grid says it as well, and the row can be opened again. */
+  onLoadError?: (error: unknown, row: R) => void
+}
+
 /** Properties of `EditableGrid`. */
 export interface EditableGridProps<R extends Row = Row> {
   columns: readonly GridColumn<R>[]
@@ -224,6 +245,14 @@ export interface EditableGridProps<R extends Row = Row> {
   rowNumber?: boolean
   /** Lets rows be chosen. @default 'checkbox' with a toolbar that removes rows */
   rowSelection?: boolean | 'checkbox' | 'radio'
+  /** Shows the rows as a tree, in their first column. */
+  tree?: GridTree<R>
+  /** What stands below a row that is open; it is as high as it likes. Adds a column to open rows by (spec 2 §3, row-expand). */
+  expandedRow?: (row: R, index: number) => ReactNode
+  /** The open rows, in place of the grid's own memory of them; change it in `onExpandedChange`. */
+  expandedRowIds?: readonly string[]
+  /** Told when the user has opened or closed a row. */
+  onExpandedChange?: (ids: readonly string[]) => void
   /** Rows that cannot be chosen or removed; select-all skips them. */
   disabledRowIds?: readonly string[]
   /** @default no toolbar */

@@ -17,6 +17,7 @@ export function useGridEvents(grid: GridController, props: EditableGridProps): v
   useEffect(() => {
     const { engine, validator } = grid
     let waiting = false
+    grid.expanded.report = (ids) => latest.current.onExpandedChange?.(ids)
     grid.checked.report = (ids, state) => latest.current.onSelectionChange?.(ids, state)
     const ends = [
       checkOnLeave(grid),

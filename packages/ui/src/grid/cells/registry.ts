@@ -1,7 +1,13 @@
 import type { CellDefinition } from './defineCell'
 import { checkboxCell } from './checkbox/checkboxCell'
 import { dateCell, datetimeCell } from './date/dateCell'
-import { rowCheckboxCell, rowDragCell, rowNumberCell, rowRadioCell } from './marker/markerCells'
+import {
+  rowCheckboxCell,
+  rowDragCell,
+  rowExpandCell,
+  rowNumberCell,
+  rowRadioCell,
+} from './marker/markerCells'
 import { departmentCell, lookupCell, multipleCell, userCell } from './lookup/lookupCell'
 import { inputNumberCell } from './number/numberCell'
 import { selectCell } from './select/selectCell'
@@ -15,6 +21,7 @@ export const builtInCells = {
   'row-number': rowNumberCell,
   'row-checkbox': rowCheckboxCell,
   'row-radio': rowRadioCell,
+  'row-expand': rowExpandCell,
   'row-drag-sort': rowDragCell,
   normal: normalCell,
   hidden: normalCell,

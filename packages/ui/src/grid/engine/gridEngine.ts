@@ -189,6 +189,22 @@ export class GridEngine {
     return rows.map((row) => this.store.idOf(row))
   }
 
+  /**
+   * Takes over rows that came from outside, e.g. the children of a row that was opened: behind the others, without an
+   * undo step and without being changes. Rows whose id is in the grid already are passed over.
+   */
+  takeRows(given: readonly Row[]): void {
+    const { rows } = identify(given, this.#options.rowKey, this.#ids)
+    const added = rows.filter((row) => this.store.positionOf(this.store.idOf(row)) < 0)
+    if (added.length === 0) return
+    const start = this.store.count
+    this.store.apply({ kind: 'insert', at: added.map((_, index) => start + index), rows: added })
+    for (const row of added) this.totals.insert(row)
+    this.#publish(true)
+    const inserted = added.map((row) => this.store.idOf(row))
+    this.transactions.emit({ reason: 'remote', updated: [], inserted, removed: [], moved: false })
+  }
+
   /** Removes rows; ids that are not in the grid are passed over. */
   removeRows(ids: readonly string[], reason: ChangeReason = 'remove'): void {
     const at = [...new Set(ids)].map((id) => this.store.positionOf(id)).filter((position) => position >= 0)

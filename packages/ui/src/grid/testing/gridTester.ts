@@ -17,7 +17,7 @@ export class GridTester {
   }
 
   get scroller(): HTMLElement {
-    return this.root.querySelector<HTMLElement>('[role=grid]')!
+    return this.root.querySelector<HTMLElement>('[role=grid],[role=treegrid]')!
   }
 
   /** Rows of the header: one of titles, and one for each level of groups. */

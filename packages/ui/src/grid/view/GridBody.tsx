@@ -2,6 +2,8 @@ import { memo } from 'react'
 import type { CSSProperties, ReactNode } from 'react'
 import type { GridController } from './gridController'
 import { DropLine } from '../features/row-drag/DropLine'
+import type { EditableGridProps } from '../types'
+import { ExpandedRow } from '../features/expand/ExpandedRow'
 import { GridRow } from './GridRow'
 import { SelectionMarks } from './SelectionMarks'
 import { useCell } from './useCell'
@@ -13,13 +15,16 @@ import { useCell } from './useCell'
 export const GridBody = memo(function GridBody({
   grid,
   readOnly,
+  expandedRow,
 }: {
   grid: GridController
   readOnly: boolean
+  expandedRow?: EditableGridProps['expandedRow']
 }) {
   const window = useCell(grid.viewport.window)
   const layout = useCell(grid.layout)
   useCell(grid.engine.structure)
+  useCell(grid.expanded.version)
   const { head, foot } = grid.viewport
   const { view, store } = grid.engine
   const end = Math.min(window.rowEnd, view.count)
@@ -38,6 +43,17 @@ export const GridBody = memo(function GridBody({
         columnStart={window.columnStart}
         columnEnd={Math.min(window.columnEnd, layout.endIndex)}
         readOnly={readOnly}
+      />,
+    )
+    if (!expandedRow || !grid.expanded.has(id)) continue
+    rows.push(
+      <ExpandedRow
+        key={`${id}\n`}
+        grid={grid}
+        id={id}
+        position={position}
+        width={window.width}
+        render={expandedRow}
       />,
     )
   }

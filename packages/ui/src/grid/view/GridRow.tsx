@@ -4,6 +4,7 @@ import type { Row } from '@lading/core/rules'
 import { cellText } from '../engine/cellText'
 import type { GridController } from './gridController'
 import type { GridLayout, LaidColumn } from './gridLayout'
+import { BranchLabel } from '../features/tree/BranchLabel'
 import { RowMarker } from './RowMarker'
 
 interface GridRowProps {
@@ -45,12 +46,15 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
   draw(columnStart, columnEnd, ' lg-first')
   draw(layout.endIndex, layout.columns.length, ' lg-last')
   const checked = grid.checked.has(id)
+  const branch = grid.tree.at(position)
   return (
     <div
       role="row"
       className="lg-row"
       aria-rowindex={index + 1 + layout.headRows}
       aria-selected={checked || undefined}
+      aria-level={branch && branch.depth + 1}
+      aria-expanded={branch?.parent ? branch.open : undefined}
     >
       {cells}
     </div>
@@ -58,7 +62,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
 })
 
 function drawCell(
-  { grid, position, readOnly, id }: GridRowProps,
+  { grid, position, readOnly, id, layout }: GridRowProps,
   row: Row,
   laid: LaidColumn,
   bad: boolean,
@@ -79,6 +83,12 @@ function drawCell(
     const { Display } = cell
     content = <Display value={row[column.key]} row={row} index={position} column={column} readOnly={locked} />
   } else content = cellText(column, row)
+  if (laid.index === layout.firstData && grid.tree.enabled)
+    content = (
+      <BranchLabel grid={grid} position={position}>
+        {content}
+      </BranchLabel>
+    )
   return (
     <div
       key={column.key}

@@ -1,6 +1,6 @@
 import type { GridController } from './gridController'
 
-/** What stands in the grid's own columns: the row's number, its checkbox or radio button. */
+/** What stands in the grid's own columns: the row's number, its checkbox or radio button, its opener. */
 export function RowMarker(props: {
   grid: GridController
   id: string
@@ -14,6 +14,17 @@ export function RowMarker(props: {
       <span className="lg-drag" title={grid.messages.dragRow} aria-hidden="true">
         ⠿
       </span>
+    )
+  }
+  if (type === 'row-expand') {
+    const open = grid.expanded.has(id)
+    return (
+      <span
+        className={`lg-twist${open ? ' lg-on' : ''}`}
+        role="button"
+        aria-expanded={open}
+        aria-label={grid.messages.openRow(position + 1)}
+      />
     )
   }
   const checked = grid.checked.has(id)

@@ -12,6 +12,7 @@ import { Validator } from '../engine/validator'
 import { isEmptyIn } from '../cells/defineCell'
 import { CheckedRows } from '../features/checked/checkedRows'
 import { HeaderState } from '../features/columns/headerState'
+import { ExpandedRows } from '../features/expand/expandedRows'
 import { Editing } from '../features/editing/editing'
 import type { ValidationRun } from '../features/validation/validateGrid'
 import type { GridMessages } from '../locale/zh-CN'
@@ -22,6 +23,7 @@ import { NO_FILTERS } from '../features/filtering/columnFilter'
 import type { ColumnFilters } from '../features/filtering/columnFilter'
 import type { FilterCondition } from '../features/filtering/filterPositions'
 import type { SortChoice } from '../features/sorting/sortPositions'
+import { TreeRows } from '../features/tree/treeRows'
 import { clampSelection } from '../features/selection/selection'
 import type { CellAt, CellRange, Selection } from '../features/selection/selection'
 import type { GridLayout, LaidColumn } from './gridLayout'
@@ -75,6 +77,10 @@ export class GridController {
   readonly viewport = new Viewport()
   readonly editing = new Editing()
   readonly checked: CheckedRows
+  /** The rows as a tree. */
+  readonly tree: TreeRows
+  /** Rows with something open below them. */
+  readonly expanded: ExpandedRows
   readonly lookupTexts = new LookupTexts(() => this.engine.signals.touchAll())
   readonly selection = new Cell<Selection | undefined>(undefined)
   readonly layout: Cell<GridLayout>
@@ -116,6 +122,8 @@ export class GridController {
     this.engine = new GridEngine(options)
     this.validator = new Validator(this.engine, messages, locale)
     this.checked = new CheckedRows(this.engine)
+    this.tree = new TreeRows(this.engine)
+    this.expanded = new ExpandedRows(this.engine)
     this.layout = new Cell(buildLayout(id, { start: [], center: [], end: [] }))
     this.engine.arrange = () => arrangeRows(this)
     this.engine.marks = {
@@ -126,6 +134,12 @@ export class GridController {
       if (this.#sizes) this.resizeView(this.#sizes)
       this.keepInside()
     })
+    this.engine.structure.on(() => this.tree.enabled && this.engine.signals.touchAll())
+    this.tree.failed = (error) => {
+      const reason = error instanceof Error ? error.message : String(error)
+      this.notify({ text: this.messages.branchFailed(reason), details: [] })
+    }
+    this.expanded.version.on(() => this.#sizes && this.resizeView(this.#sizes))
   }
 
   /** Takes over columns. */
@@ -173,7 +187,13 @@ export class GridController {
   /** Tells the window how high rows, header and footer are. */
   resizeView(sizes: ViewSizes): void {
     this.#sizes = sizes
-    this.viewport.configure({ ...sizes, layout: this.layout.get(), rowCount: this.rowCount })
+    const extras = this.expanded.extras()
+    this.viewport.configure({
+      ...sizes,
+      layout: this.layout.get(),
+      rowCount: this.rowCount,
+      ...(extras && { extras }),
+    })
   }
 
   /** Number of rows on screen and off it, after filtering. */

@@ -38,6 +38,13 @@ export const gridStyles = `
 .lg-window{position:sticky;inset-inline-start:auto}
 .lg-sizer{position:relative;min-width:100%}
 .lg-vars{font-family:var(--lg-font);font-size:var(--lg-size)}
+.lg-detail{position:sticky;inset-inline-start:0;border-bottom:1px solid var(--lg-line);background:var(--lg-bg);padding:12px 16px}
+.lg-twist{display:inline-block;width:20px;height:20px;vertical-align:middle;cursor:pointer;position:relative;flex:none}
+.lg-twist::after{content:"";position:absolute;inset:0;margin:auto;width:6px;height:6px;border:solid currentColor;border-width:0 1.5px 1.5px 0;transform:rotate(-45deg)}
+[dir=rtl] .lg-twist::after{transform:rotate(135deg)}
+.lg-twist.lg-on::after{transform:translateY(-2px) rotate(45deg)}
+.lg-twist.lg-busy{opacity:.4}
+.lg-leaf{display:inline-block;width:20px}
 .lg-check{display:inline-block;width:16px;height:16px;border:1px solid var(--lg-line-2);border-radius:4px;vertical-align:middle;background:var(--lg-bg);position:relative}
 .lg-check.lg-on,.lg-check.lg-some{background:var(--lg-primary);border-color:var(--lg-primary)}
 .lg-check.lg-on::after{content:"";position:absolute;inset:0;margin:auto;width:5px;height:9px;border:solid #fff;border-width:0 2px 2px 0;transform:translateY(-1px) rotate(45deg)}

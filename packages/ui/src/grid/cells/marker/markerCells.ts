@@ -19,5 +19,8 @@ export const rowCheckboxCell = defineCell({ ...marker, width: 40, minWidth: 40 }
 /** The handle that drags the row to another place. 40 wide (spec 2 §9). */
 export const rowDragCell = defineCell({ ...marker, width: 40, minWidth: 40 })
 
+/** Opens and closes what stands below the row. 40 wide (spec 2 §9). */
+export const rowExpandCell = defineCell({ ...marker, width: 40, minWidth: 40 })
+
 /** Chooses one row. 40 wide (spec 2 §9). */
 export const rowRadioCell = defineCell({ ...marker, width: 40, minWidth: 40 })

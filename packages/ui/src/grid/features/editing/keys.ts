@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import { toggleBranch } from '../tree/toggleBranch'
 import type { GridController } from '../../view/gridController'
 import { clearCells, fillRange } from '../clipboard/clipboardCommands'
 import { stepColumn } from '../columns/columnCommands'
@@ -40,6 +41,8 @@ function run(grid: GridController, command: KeyCommand, input?: HTMLTextAreaElem
     case 'edit':
     case 'openPanel':
       return startEdit(grid) || toggleCell(grid)
+    case 'expand':
+      return toggleRow(grid, command.open)
     case 'toggle':
       return toggleCell(grid)
     case 'selectRow':
@@ -97,6 +100,15 @@ function run(grid: GridController, command: KeyCommand, input?: HTMLTextAreaElem
       if (input) grid.editing.type(input.value)
       return true
   }
+}
+
+/** Opens or closes the active row: its branch in a tree, else what stands below it. */
+function toggleRow(grid: GridController, open: boolean): boolean {
+  const spot = grid.active()
+  if (!spot) return false
+  if (grid.tree.enabled) toggleBranch(grid, spot.id, open)
+  else grid.expanded.toggle(spot.id, open)
+  return true
 }
 
 /** Tab leaves the grid at its first and last cell, so that the keyboard is never trapped. */

@@ -20,7 +20,10 @@ export function arrangeRows(grid: GridController): void {
   // A row that was just added or pasted must not vanish because it does not meet a condition.
   const kept = tracker.inserted.size ? (row: Row) => tracker.inserted.has(store.idOf(row)) : undefined
   const passed = tests.length || checks.length ? filterPositions(store.rows, tests, kept, checks) : undefined
-  if (choice && column) {
+  if (grid.tree.enabled) {
+    const sorted = choice && column && sortPositions(store.rows, column, choice.direction)
+    view.arrange(grid.tree.arrange(sorted, passed), store.count)
+  } else if (choice && column) {
     view.arrange(sortPositions(store.rows, column, choice.direction, passed), store.count)
   } else if (passed) view.arrange(passed, store.count)
   else view.reset(store.count)

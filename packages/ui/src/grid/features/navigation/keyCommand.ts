@@ -22,6 +22,7 @@ export type KeyCommand =
   | { type: 'move'; step: Step; extend: boolean }
   | { type: 'edit' }
   | { type: 'toggle' }
+  | { type: 'expand'; open: boolean }
   | { type: 'clear' }
   | { type: 'selectAll' }
   | { type: 'selectRow' }
@@ -76,6 +77,8 @@ export function keyCommand(key: Key): KeyCommand | undefined {
     return { type: 'moveColumn', arrow: key.key === 'ArrowLeft' ? -1 : 1 }
   }
   if (key.altKey && key.key === 'ArrowUp') return { type: 'header' }
+  if (key.altKey && (key.key === 'ArrowRight' || key.key === 'ArrowLeft'))
+    return { type: 'expand', open: key.key === 'ArrowRight' }
   if (key.altKey) return key.key === 'ArrowDown' ? { type: 'openPanel' } : undefined
   const arrow = (ctrl ? EDGES : ARROWS)[key.key]
   if (arrow) return move(arrow)

@@ -6,6 +6,7 @@ import { dragRow } from '../row-drag/dragRow'
 import { withCell } from '../selection/ranges'
 import { rangeOf } from '../selection/selection'
 import type { CellAt } from '../selection/selection'
+import { toggleBranch } from '../tree/toggleBranch'
 import type { GridController } from '../../view/gridController'
 
 /** The cell an event happened in, or undefined outside of the rows. */
@@ -17,6 +18,12 @@ export function cellOf(target: EventTarget | null): CellAt | undefined {
   return { row: Number(row) - 1 - head, column: Number(cell.getAttribute('aria-colindex')) - 1 }
 }
 
+/** Whether something happened in what stands open below a row of this grid: that has its own ways, even a grid. */
+export function inDetail({ target, currentTarget }: Pick<Event, 'target' | 'currentTarget'>): boolean {
+  const detail = target instanceof Element ? target.closest('.lg-detail') : null
+  return detail !== null && currentTarget instanceof Node && currentTarget.contains(detail)
+}
+
 /**
  * The mouse in the rows: a press chooses a cell (with Shift the range to it), dragging a range, a click without
  * dragging opens the editor (spec 2 §4: a cell becomes editable on click), one on a checkbox switches it.
@@ -24,6 +31,7 @@ export function cellOf(target: EventTarget | null): CellAt | undefined {
 export function usePointer(grid: GridController) {
   const onPointerDown = useCallback(
     (event: PointerEvent) => {
+      if (inDetail(event)) return
       const handle = event.button === 0 && (event.target as Element).closest('.lg-drag')
       const at = handle ? cellOf(event.target) : undefined
       const spot = at && grid.spot(at)
@@ -37,6 +45,7 @@ export function usePointer(grid: GridController) {
   const onMouseDown = useCallback(
     (event: MouseEvent) => {
       const target = event.target as Element
+      if (inDetail(event)) return
       if (event.button !== 0 || target.closest('a,button,input,select,textarea,[contenteditable]')) return
       if (target.closest('.lg-handle')) {
         event.preventDefault()
@@ -52,6 +61,11 @@ export function usePointer(grid: GridController) {
       const at = cellOf(target)
       const spot = at && grid.spot(at)
       if (!at || !spot) return
+      if (target.closest('.lg-branch > .lg-twist')) {
+        event.preventDefault()
+        if (commitEdit(grid)) toggleBranch(grid, spot.id)
+        return
+      }
       // The press must not take the keyboard from the text field, nor select the page's text.
       event.preventDefault()
       if (!commitEdit(grid)) return
@@ -76,6 +90,10 @@ export function usePointer(grid: GridController) {
 /** A press in one of the grid's own columns: the number chooses the whole row of cells, the box chooses the row. */
 function press(grid: GridController, type: string | undefined, id: string, at: CellAt): void {
   if (type === 'row-drag-sort') return
+  if (type === 'row-expand') {
+    grid.expanded.toggle(id)
+    return
+  }
   if (type !== 'row-number') {
     grid.checked.toggle(id)
     return

@@ -1,10 +1,11 @@
 import { memo, useEffect, useState } from 'react'
 import { Dropdown } from 'antd'
 import type { MenuProps } from 'antd'
+import type { Row } from '@lading/core/rules'
 import type { EditableGridProps, GridToolbar } from '../../types'
 import type { GridController } from '../../view/gridController'
 import { commitEdit } from '../editing/editCommands'
-import { cellOf } from '../pointer/usePointer'
+import { cellOf, inDetail } from '../pointer/usePointer'
 import { moveRowTo } from '../row-drag/dragRow'
 import { useRemoval } from '../toolbar/useRemoval'
 
@@ -22,7 +23,7 @@ export const RowMenu = memo(function RowMenu({ grid, toolbar, may, onRemove }: R
   useEffect(() => {
     const frame = grid.viewport.element?.parentElement
     const open = (event: MouseEvent) => {
-      if (grid.readOnly) return
+      if (grid.readOnly || inDetail(event)) return
       const cell = cellOf(event.target)
       const keyboard = event.target instanceof HTMLTextAreaElement
       const spot = cell ? grid.spot(cell) : keyboard && !grid.editing.state.get() ? grid.active() : undefined
@@ -44,12 +45,13 @@ export const RowMenu = memo(function RowMenu({ grid, toolbar, may, onRemove }: R
   const items: MenuProps['items'] = []
   if (toolbar.add !== false && may('add')) {
     items.push({ key: 'above', label: messages.insertAbove }, { key: 'below', label: messages.insertBelow })
+    if (grid.tree.enabled) items.push({ key: 'child', label: messages.insertChild })
   }
   items.push(
     { key: 'up', label: messages.moveUp, disabled: sorted || position <= 0 },
     { key: 'down', label: messages.moveDown, disabled: sorted || position >= engine.store.count - 1 },
   )
-  if (toolbar.remove !== false && may('remove')) {
+  if (toolbar.remove !== false && may('remove') && !grid.tree.enabled) {
     const disabled = !!at && grid.checked.disabled.has(at.rowId)
     items.push({ type: 'divider' }, { key: 'remove', label: messages.removeRow, danger: true, disabled })
   }
@@ -57,8 +59,15 @@ export const RowMenu = memo(function RowMenu({ grid, toolbar, may, onRemove }: R
     const rowId = at?.rowId
     setAt(undefined)
     if (rowId === undefined || position < 0) return
-    if (key === 'above' || key === 'below') insertAt(grid, key === 'above' ? position : position + 1)
-    else if (key === 'up') moveRowTo(grid, rowId, position - 1)
+    const { tree } = grid
+    const parent = tree.enabled ? engine.store.at(position)?.[tree.parentKey] : undefined
+    const beside = parent === undefined ? {} : { [tree.parentKey]: parent }
+    if (key === 'above') insertAt(grid, position, beside)
+    else if (key === 'below') insertAt(grid, position + 1, beside)
+    else if (key === 'child') {
+      tree.toggle(rowId, true)
+      insertAt(grid, position + 1, { [tree.parentKey]: rowId })
+    } else if (key === 'up') moveRowTo(grid, rowId, position - 1)
     else if (key === 'down') moveRowTo(grid, rowId, position + 1)
     else void remove([rowId])
     grid.focusInput()
@@ -83,8 +92,8 @@ export const RowMenu = memo(function RowMenu({ grid, toolbar, may, onRemove }: R
 })
 
 /** Inserts a new row at a data position and makes it active. */
-function insertAt(grid: GridController, position: number): void {
-  const [id] = grid.engine.insertRows(position, [{}])
+function insertAt(grid: GridController, position: number, values: Row): void {
+  const [id] = grid.engine.insertRows(position, [values])
   const at = id === undefined ? undefined : grid.engine.view.indexOf(grid.engine.store.positionOf(id))
   if (at !== undefined && at >= 0) grid.select({ row: at, column: grid.layout.get().firstData })
 }

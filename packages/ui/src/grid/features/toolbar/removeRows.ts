@@ -8,6 +8,10 @@ export async function removeRows(
   confirm: (rows: Record<string, unknown>[]) => boolean | Promise<boolean>,
 ): Promise<void> {
   grid.editing.close()
+  if (grid.tree.enabled) {
+    grid.notify({ text: grid.messages.treeKeepsRows, details: [] })
+    return
+  }
   const removable = ids.filter((id) => !grid.checked.disabled.has(id))
   const saved = removable.filter((id) => !isTemporaryId(id))
   const rows = saved.map((id) => grid.engine.store.byId(id)).filter((row) => row !== undefined)
