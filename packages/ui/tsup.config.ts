@@ -1,4 +1,17 @@
+import { readFile } from 'node:fs/promises'
 import { defineConfig } from 'tsup'
+import type { Options } from 'tsup'
+
+/** Built files stand side by side: sources name their workers by path and `.ts`, built files by name and `.js`. */
+const workerNames: NonNullable<Options['esbuildPlugins']>[number] = {
+  name: 'lading:worker-names',
+  setup(build) {
+    build.onLoad({ filter: /[\\/]src[\\/](?:upload|excel-import)[\\/].*\.ts$/ }, async ({ path }) => {
+      const source = await readFile(path, 'utf8')
+      return { contents: source.replace(/'[./\w-]*\/([\w-]+\.worker)\.ts'/g, "'./$1.js'"), loader: 'ts' }
+    })
+  },
+}
 
 export default defineConfig({
   entry: {
@@ -9,7 +22,9 @@ export default defineConfig({
     dialogs: 'src/dialogs/index.ts',
     'cron-builder': 'src/cron-builder/index.ts',
     'super-query': 'src/super-query/index.ts',
+    upload: 'src/upload/index.ts',
     testing: 'src/testing/index.ts',
+    'compress.worker': 'src/upload/worker/compress.worker.ts',
   },
   format: ['esm'],
   // The declarations are built from entry files: a composite project would have to list every file.
@@ -17,4 +32,5 @@ export default defineConfig({
   clean: true,
   target: 'es2023',
   splitting: true,
+  esbuildPlugins: [workerNames],
 })

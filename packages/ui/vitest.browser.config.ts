@@ -31,6 +31,8 @@ export default defineConfig({
       'dayjs',
       'dayjs/locale/zh-cn',
       'react-hook-form',
+      '@dnd-kit/core',
+      '@dnd-kit/sortable',
       '@tanstack/react-table',
       '@tanstack/virtual-core',
       'vitest-browser-react',

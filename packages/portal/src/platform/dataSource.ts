@@ -1,7 +1,8 @@
 import type { Locale } from '@lading/core/text'
 import { SourceError } from '@lading/ui/foundation'
-import type { DataSource, DepartmentNode, UserOption } from '@lading/ui/foundation'
+import type { DataSource, DepartmentNode, FileSendOptions, UserOption } from '@lading/ui/foundation'
 import { RequestError } from '@lading/request'
+import type { Progress } from '@lading/request'
 import type { DepartmentNodeModel, UserModel } from '@lading/core/contract'
 import { cachedDictionary, dictOption } from './dictCache'
 import { request } from './request'
@@ -29,6 +30,25 @@ export const dataSource: DataSource = {
     search: async (keyWord, signal) =>
       (await request().departments.search({ query: { keyWord }, signal })).map(departmentNode),
   }),
+  files: {
+    ...inSourceTerms({
+      upload: (file: File, { onProgress, ...options }: FileSendOptions = {}) =>
+        request().files.upload(file, {
+          ...options,
+          ...(onProgress && {
+            onProgress: ({ direction, percent }: Progress) => {
+              if (direction === 'upload' && percent !== undefined) onProgress(percent)
+            },
+          }),
+        }),
+      remove: (path: string) => request().files.remove(path),
+      zip: (paths: readonly string[]) => request().files.zip(paths),
+      // Stored files are for those who may read them; an image or a link sends no token.
+      open: async (path: string, signal?: AbortSignal) =>
+        /^(https?:)?\/\//i.test(path) ? path : request().files.ticket(path, { signal }),
+    }),
+    url: (path) => request().staticUrl(path),
+  },
 }
 
 /**

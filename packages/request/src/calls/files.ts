@@ -62,6 +62,14 @@ export function filesCalls(sender: Sender, locale: () => Locale) {
         })
       return { name: file.name, path, size: file.size }
     },
+    /** An address of a stored file that holds for a minute and needs no headers: for links, images and frames. */
+    ticket: async (path: string, options: CallOptions = {}): Promise<string> => {
+      const { result } = await sender.send<{ result: { url: string } }>('POST', '/sys/common/ticket', {
+        ...options,
+        body: { path },
+      })
+      return result.url
+    },
     /** Deletes a stored file. */
     remove: async (path: string, { objectStore, ...options }: StoredOptions = {}): Promise<void> => {
       const url = objectStore ? '/sys/upload/delMinioFile' : '/sys/upload/delImg'

@@ -45,6 +45,18 @@ export interface StoredFile {
   size: number
 }
 
+/** How a file is sent. */
+export interface FileSendOptions {
+  onProgress?: (percent: number) => void
+  signal?: AbortSignal
+  /** Address of a call of its own (a column's `action`). @default the port's */
+  url?: string
+  /** Further parts of the form, e.g. `{ biz: 'temp', isup: '1' }` (spec 2 §7). */
+  fields?: Record<string, string>
+  /** Field of the answer that holds the path. @default 'message' (spec 2 §7) */
+  responseName?: string
+}
+
 /** The calls of one list-like resource, e.g. `/sales/saQuotation`. */
 export interface ResourceSource {
   list(params: ListParams, signal?: AbortSignal): Promise<Page<SourceRow>>
@@ -133,11 +145,21 @@ export interface DataSource {
   }
   /** Absent: fields of kind `file` are shown, not uploaded. */
   files?: {
-    upload(
-      file: File,
-      options?: { onProgress?: (percent: number) => void; signal?: AbortSignal },
-    ): Promise<StoredFile>
+    upload(file: File, options?: FileSendOptions): Promise<StoredFile>
     /** Address under which a stored path is opened. */
     url(path: string): string
+    /**
+     * An address that a browser can open now although it sends no headers (one with a ticket).
+     * Absent: `url` is one.
+     */
+    open?(path: string, signal?: AbortSignal): Promise<string>
+    /** Deletes a stored file. Absent: removed files stay on the server. */
+    remove?(path: string): Promise<void>
+    /** Several stored files as one archive. Absent: no batch download. */
+    zip?(paths: readonly string[]): Promise<DownloadedFile>
+    /** Several stored PDF files as one. Absent: no merging. */
+    mergePdf?(paths: readonly string[]): Promise<DownloadedFile>
+    /** Address of the preview service for a stored file that browsers do not show. Absent: it is downloaded. */
+    previewUrl?(path: string): string
   }
 }

@@ -12,6 +12,7 @@ export { isBlank, isNumeric, numberText, ungroupThousands } from './format/field
 export { FAST_CLICK_MS, createFastGuard } from './guard/fastGuard'
 export type { FastGuard } from './guard/fastGuard'
 export { useFastGuard } from './guard/useFastGuard'
+export { useHandler } from './useHandler'
 export { useMessages } from './locale/useMessages'
 export type { MessageSet } from './locale/useMessages'
 export { useText } from './locale/useText'

@@ -120,6 +120,11 @@ export function createFakeDataSource(seed: FakeSeed = {}): FakeDataSource {
           options?.signal,
         ),
       url: (path) => `/files/${path}`,
+      remove: (path) => line.answer('files/remove', path, () => undefined),
+      zip: (paths) =>
+        line.answer('files/zip', [...paths], () => ({ blob: new Blob(['zip']), name: 'files.zip' })),
+      mergePdf: (paths) =>
+        line.answer('files/mergePdf', [...paths], () => ({ blob: new Blob(['pdf']), name: 'files.pdf' })),
     },
   }
 }

@@ -1,0 +1,60 @@
+import type { FileRefusal } from '../logic/fileRules'
+
+const megabytes = (bytes: number) => `${Math.round((bytes / 1024 / 1024) * 10) / 10}`
+
+/** Texts of the upload widgets, in Chinese. Quoted ones are kept to the letter (spec 2 §5, §8). */
+export const zhCN = {
+  choose: '点击上传',
+  chooseImage: '上传图片',
+  chooseMore: '继续添加',
+  files: '文件列表',
+  images: '图片列表',
+  drop: '将文件拖到此处，或点击选择；也可以粘贴',
+  uploading: (percent: number) => `上传中 ${percent}%`,
+  done: '上传完成',
+  failed: '上传失败',
+  wait: '请稍后',
+  failedFile: (name: string) => `${name} 上传失败`,
+  doneFile: (name: string) => `${name} 上传完成`,
+  failedTitle: '上传出错',
+  failedWhy: (message: string) => `错误信息：${message}`,
+  unknownError: '未知错误',
+  unknownFile: '未知的文件',
+  why: (name: string) => `查看 ${name} 的错误信息`,
+  retry: (name: string) => `重新上传 ${name}`,
+  retryAll: '重试失败的文件',
+  remove: (name: string) => `删除 ${name}`,
+  download: (name: string) => `下载 ${name}`,
+  preview: (name: string) => `预览 ${name}`,
+  earlier: (name: string) => `前移 ${name}`,
+  later: (name: string) => `后移 ${name}`,
+  drag: (name: string) => `拖动排序 ${name}`,
+  dragHelp: '按空格键拿起，方向键移动，再按空格键放下，Esc 取消。',
+  dragTo: (place: number) => `移到第${place}位`,
+  dropped: (place: number) => `已放到第${place}位`,
+  dragCancelled: '已取消移动',
+  isFirst: '未知的操作',
+  isLast: '已到最后~',
+  zip: '批量下载',
+  merge: '合并PDF',
+  downloadFailed: '文件下载失败',
+  none: '暂无文件',
+  nothingUploaded: '未上传任何文件',
+  stillUploading: '请稍后',
+  modalTitle: '上传文件',
+  imageModalTitle: '上传图片',
+  ok: '确定',
+  cancel: '取消',
+  noUploads: '当前未配置文件服务，只能查看。',
+  wrongContent: (name: string) => `${name} 的内容与文件类型不符`,
+  refusals: {
+    tooLarge: (max: number) => `上传文件大小不能超过${megabytes(max)}MB`,
+    tooMany: (_max: number, count: number) => `最多上传${count}个文件`,
+    notImage: () => '请上传图片',
+    notPdfOrImage: () => '请上传PDF或者图片',
+    excel: () => '不能上传EXCEL类型文件',
+  } satisfies Record<FileRefusal, (maxBytes: number, maxCount: number) => string>,
+}
+
+/** What every language has to say. */
+export type UploadMessages = typeof zhCN

@@ -1,0 +1,185 @@
+import type { StoredFile } from '../../foundation/dataSource'
+import { createUploadQueue } from './uploadQueue'
+import type { UploadQueueOptions, UploadTask } from './uploadQueue'
+import { readUploadValue, writeUploadValue } from './uploadValue'
+import type { StoredItem, UploadValueFormat } from './uploadValue'
+
+/** A file as lists show it (spec 2 §3, "uploaded file value"). */
+export interface UploadItem {
+  id: string
+  name: string
+  /** In bytes; unknown for stored files of a list of paths. */
+  size?: number
+  /** `uploading` also while it waits for its turn. */
+  status: 'uploading' | 'done' | 'error'
+  percent: number
+  /** Where it is stored, when done. */
+  path?: string
+  error?: Error
+  /** The chosen file, of this visit only. */
+  file?: File
+}
+
+/** What a list can be told. */
+export interface UploadListOptions extends Omit<UploadQueueOptions, 'onChange'> {
+  format?: UploadValueFormat
+  /** Hears of every change of the stored files. */
+  onValue: (value: ReturnType<typeof writeUploadValue>, items: readonly UploadItem[]) => void
+  /** A stored file left the list. */
+  onRemoved?: (path: string) => void
+  /** Hears of every change, progress at most ten times a second. */
+  onItems: () => void
+}
+
+/** Stored files and those on their way, as one list in the order in which they were chosen. */
+export interface UploadList {
+  items(): readonly UploadItem[]
+  /** Takes a value from outside; what is on its way is not disturbed. */
+  setValue(value: unknown): void
+  add(files: readonly File[]): void
+  remove(id: string): void
+  retry(id: string): void
+  retryFailed(): void
+  /** Moves an item to a place from 0. */
+  move(id: string, to: number): void
+  pause(): void
+  resume(): void
+  /** Part of the bytes of this visit that is sent, 0 to 100; 100 when nothing is on its way. */
+  percent(): number
+  dispose(): void
+}
+
+/** Milliseconds between two reports of progress. */
+const REPORT_MS = 100
+
+type Entry = { id: string; stored: StoredItem } | { id: string; task: string }
+
+/** A list of files without React; see `UploadList`. */
+export function createUploadList(options: UploadListOptions): UploadList {
+  const { format = 'paths', onValue, onRemoved, onItems, ...queueOptions } = options
+  let entries: Entry[] = []
+  let items: readonly UploadItem[] = []
+  let emitted: string | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let serial = 0
+  const settled = new Set<string>()
+
+  const queue = createUploadQueue({ ...queueOptions, onChange: () => onQueue() })
+  const taskOf = (id: string) => queue.tasks().find((task) => task.id === id)
+
+  const rebuild = () => {
+    const tasks = new Map(queue.tasks().map((task) => [task.id, task]))
+    items = entries.flatMap((entry): UploadItem[] => {
+      if ('stored' in entry) return [{ id: entry.id, ...entry.stored, status: 'done', percent: 100 }]
+      const task = tasks.get(entry.task)
+      return task ? [itemOf(entry.id, task)] : []
+    })
+  }
+  const publish = () => {
+    clearTimeout(timer)
+    timer = undefined
+    rebuild()
+    onItems()
+  }
+  const emit = () => {
+    publish()
+    const stored = items.flatMap(storedOf)
+    const value = writeUploadValue(stored, format)
+    emitted = keyOf(stored)
+    onValue(value, items)
+  }
+
+  function onQueue(): void {
+    let arrived = false
+    let ended = false
+    for (const task of queue.tasks()) {
+      if (task.state !== 'done' && task.state !== 'error') settled.delete(task.id)
+      else if (!settled.has(task.id)) {
+        settled.add(task.id)
+        ended = true
+        arrived ||= task.state === 'done'
+      }
+    }
+    if (arrived) emit()
+    else if (ended) publish()
+    else timer ??= setTimeout(publish, REPORT_MS)
+  }
+
+  const drop = (id: string): UploadItem | undefined => {
+    const entry = entries.find((each) => each.id === id)
+    if (!entry) return undefined
+    rebuild()
+    const item = items.find((each) => each.id === id)
+    entries = entries.filter((each) => each !== entry)
+    if ('task' in entry) queue.remove(entry.task)
+    return item
+  }
+
+  return {
+    items: () => items,
+    setValue(value) {
+      const stored = readUploadValue(value)
+      if (keyOf(stored) === emitted) return
+      emitted = keyOf(stored)
+      const running = entries.filter((entry) => 'task' in entry && taskOf(entry.task)?.state !== 'done')
+      for (const entry of entries) if ('task' in entry && !running.includes(entry)) queue.remove(entry.task)
+      entries = [...stored.map((each) => ({ id: `stored-${(serial += 1)}`, stored: each })), ...running]
+      publish()
+    },
+    add(files) {
+      for (const id of queue.add(files)) entries.push({ id, task: id })
+      publish()
+    },
+    remove(id) {
+      const item = drop(id)
+      if (item?.status === 'done' && item.path) {
+        onRemoved?.(item.path)
+        emit()
+      } else if (item) publish()
+    },
+    retry: (id) => queue.retry(id),
+    retryFailed: () => {
+      for (const task of queue.tasks()) if (task.state === 'error') queue.retry(task.id)
+    },
+    move(id, to) {
+      const from = entries.findIndex((entry) => entry.id === id)
+      if (from < 0 || to < 0 || to >= entries.length || from === to) return
+      const [entry] = entries.splice(from, 1)
+      entries.splice(to, 0, entry!)
+      emit()
+    },
+    pause: () => queue.pause(),
+    resume: () => queue.resume(),
+    percent() {
+      const tasks = queue.tasks().filter((task) => task.state !== 'error')
+      const total = tasks.reduce((sum, task) => sum + task.file.size, 0)
+      const sent = tasks.reduce((sum, task) => sum + (task.file.size * task.percent) / 100, 0)
+      return total === 0 ? 100 : Math.floor((sent / total) * 100)
+    },
+    dispose() {
+      clearTimeout(timer)
+      queue.dispose()
+    },
+  }
+}
+
+function itemOf(id: string, { file, state, percent, stored, error }: UploadTask): UploadItem {
+  return {
+    id,
+    file,
+    name: stored?.name ?? file.name,
+    size: stored?.size ?? file.size,
+    status: state === 'waiting' ? 'uploading' : state,
+    percent,
+    ...(stored && { path: stored.path }),
+    ...(error && { error }),
+  }
+}
+
+function storedOf({ name, path, size, status }: UploadItem): StoredItem[] {
+  return status === 'done' && path ? [{ name, path, ...(size !== undefined && { size }) }] : []
+}
+
+function keyOf(stored: readonly (StoredItem | StoredFile)[]): string {
+  return stored.map(({ path }) => path).join(',')
+}

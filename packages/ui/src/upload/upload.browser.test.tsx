@@ -1,0 +1,274 @@
+import { useState } from 'react'
+import { Controller, useForm } from 'react-hook-form'
+import { describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { SourceError } from '../foundation/dataSource'
+import type { FakeSeed } from '../testing/fake/createFakeDataSource'
+import { createFakeDataSource } from '../testing/fake/createFakeDataSource'
+import { StoryFrame } from '../testing/StoryFrame'
+import { waitFor } from '../testing/testers/dom'
+import { uploadTester } from '../testing/testers/uploadTester'
+import { FileUpload } from './FileUpload'
+import type { FileUploadProps } from './FileUpload'
+import { ImageUpload } from './ImageUpload'
+import { compressImage } from './logic/compress'
+import { UploadModal } from './UploadModal'
+
+const pdf = (name: string, size = 20) =>
+  new File(['%PDF-1.7'.padEnd(size)], name, { type: 'application/pdf' })
+
+async function picture(type: string, width = 400): Promise<Blob> {
+  const canvas = new OffscreenCanvas(width, width)
+  const context = canvas.getContext('2d')!
+  for (let at = 0; at < width; at += 4) {
+    context.fillStyle = `hsl(${(at * 37) % 360} 80% 50%)`
+    context.fillRect(at, (at * 13) % width, 40, 90)
+  }
+  return canvas.convertToBlob({ type, quality: 1 })
+}
+
+async function open(
+  props: FileUploadProps & { initial?: unknown; wall?: boolean } = {},
+  seed: FakeSeed = {},
+) {
+  const { initial = null, wall, ...rest } = props
+  const source = createFakeDataSource(seed)
+  const values: unknown[] = []
+  const Widget = wall ? ImageUpload : FileUpload
+  function Held() {
+    const [value, setValue] = useState(initial)
+    return (
+      <Widget
+        {...rest}
+        value={value}
+        onChange={(next) => {
+          values.push(next)
+          setValue(next)
+        }}
+      />
+    )
+  }
+  await render(
+    <StoryFrame dataSource={source}>
+      <Held />
+    </StoryFrame>,
+  )
+  return {
+    tester: uploadTester(),
+    values,
+    sent: () => source.calls.filter(({ path }) => path === 'files/upload'),
+    source,
+  }
+}
+
+describe('FileUpload', () => {
+  it('sends what was chosen and keeps its path', async () => {
+    const { tester, values } = await open({ initial: 'temp/old.pdf' })
+    tester.choose(pdf('a.pdf'), pdf('b.pdf'))
+    await waitFor('both', () => values.length === 2)
+    expect(values.at(-1)).toBe('temp/old.pdf,temp/a.pdf,temp/b.pdf')
+    expect(tester.files().map(({ status }) => status)).toEqual(['done', 'done', 'done'])
+    await expect.element(page.getByText('b.pdf 上传完成')).toBeInTheDocument()
+  })
+
+  it('refuses before anything is sent: size, count, kind', async () => {
+    const { tester, sent } = await open({ kind: 'file', maxCount: 2 })
+    tester.choose(new File([new Uint8Array(15_728_641)], 'big.pdf', { type: 'application/pdf' }))
+    await expect.element(page.getByText('上传文件大小不能超过15MB')).toBeVisible()
+    tester.choose(new File(['x'], 'a.docx'))
+    await expect.element(page.getByText('请上传PDF或者图片')).toBeVisible()
+    tester.choose(pdf('1.pdf'), pdf('2.pdf'), pdf('3.pdf'))
+    await expect.element(page.getByText('最多上传2个文件')).toBeVisible()
+    await waitFor('two', () => sent().length === 2)
+    await expect.element(page.getByRole('button', { name: '点击上传' })).toBeDisabled()
+  })
+
+  it('refuses Excel where Excel is not wanted, and content under a false name', async () => {
+    const { tester, sent } = await open({ kind: 'noExcel' })
+    tester.choose(new File(['x'], 'a.xlsx'))
+    await expect.element(page.getByText('不能上传EXCEL类型文件')).toBeVisible()
+    tester.choose(new File(['PK\u0003\u0004 word/document.xml'], '发票.pdf', { type: 'application/pdf' }))
+    await expect.element(page.getByText('发票.pdf 上传失败', { exact: true }).first()).toBeVisible()
+    tester.press('查看 发票.pdf 的错误信息')
+    await expect.element(page.getByText('错误信息：发票.pdf 的内容与文件类型不符')).toBeVisible()
+    expect(sent()).toHaveLength(0)
+  })
+
+  it('shows why the server refused, and sends again when asked', async () => {
+    let refuse = true
+    const { tester, values } = await open(
+      {},
+      {
+        fail: ({ path }) =>
+          refuse && path === 'files/upload' ? new SourceError('磁盘已满', 500) : undefined,
+      },
+    )
+    tester.choose(pdf('a.pdf'))
+    await tester.settled()
+    await waitFor('the failure', () => tester.files()[0]?.status === 'error')
+    tester.press('查看 a.pdf 的错误信息')
+    await expect.element(page.getByText('上传出错').last()).toBeVisible()
+    await expect.element(page.getByText('错误信息：磁盘已满')).toBeVisible()
+    refuse = false
+    tester.press('重新上传 a.pdf')
+    await waitFor('the second attempt', () => values.length === 1)
+    expect(values).toEqual(['temp/a.pdf'])
+  })
+
+  it('deletes the stored file with its row, once; the focus goes to the neighbour', async () => {
+    const { tester, values, source } = await open({ initial: 'temp/a.pdf,temp/b.pdf,temp/c.pdf' })
+    await waitFor('rows', () => tester.files().length === 3)
+    document.querySelector<HTMLElement>('[aria-label="删除 a.pdf"]')!.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor('the value', () => values.length === 1)
+    expect(values[0]).toBe('temp/b.pdf,temp/c.pdf')
+    expect(source.calls.filter(({ path }) => path === 'files/remove').map(({ input }) => input)).toEqual([
+      'temp/a.pdf',
+    ])
+    await waitFor('focus', () => document.activeElement?.getAttribute('aria-label') === '删除 b.pdf')
+  })
+
+  it('stops what is removed while it is on its way', async () => {
+    const { tester, values } = await open({}, { latency: 300 })
+    tester.choose(pdf('a.pdf'))
+    await waitFor('the row', () => tester.files()[0]?.status === 'uploading')
+    tester.press('删除 a.pdf')
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    expect(values).toEqual([])
+    expect(tester.files()).toEqual([])
+  })
+
+  it('sorts by keyboard', async () => {
+    const { values } = await open({ initial: 'temp/a.pdf,temp/b.pdf' })
+    const handle = page.getByRole('button', { name: '拖动排序 a.pdf' })
+    await expect.element(handle).toBeVisible()
+    ;(handle.element() as HTMLElement).focus()
+    for (const key of ['{ }', '{ArrowDown}', '{ }']) {
+      await userEvent.keyboard(key)
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+    await waitFor('the move', () => values.length === 1)
+    expect(values[0]).toBe('temp/b.pdf,temp/a.pdf')
+  })
+
+  it('packs and merges', async () => {
+    const { tester, source } = await open({ initial: 'temp/a.pdf,temp/b.pdf,temp/c.png' })
+    await expect.element(page.getByRole('button', { name: '批量下载' })).toBeVisible()
+    tester.press('批量下载')
+    await waitFor('the archive', () => source.calls.find(({ path }) => path === 'files/zip'))
+    await waitFor('the button', () => !document.querySelector('.ant-btn-loading'))
+    tester.press('合并PDF')
+    const merge = await waitFor('the merge', () => source.calls.find(({ path }) => path === 'files/mergePdf'))
+    expect(merge.input).toEqual(['temp/a.pdf', 'temp/b.pdf'])
+  })
+
+  it('works in react-hook-form', async () => {
+    const submitted = vi.fn()
+    function Page() {
+      const { control, handleSubmit } = useForm({ defaultValues: { files: 'temp/a.pdf' as unknown } })
+      return (
+        <form onSubmit={(event) => void handleSubmit(submitted)(event)}>
+          <Controller
+            control={control}
+            name="files"
+            render={({ field: { ref: _, ...field } }) => <FileUpload {...field} />}
+          />
+          <button>保存</button>
+        </form>
+      )
+    }
+    await render(
+      <StoryFrame dataSource={createFakeDataSource()}>
+        <Page />
+      </StoryFrame>,
+    )
+    uploadTester().choose(pdf('b.pdf'))
+    await waitFor(
+      'the file',
+      () => uploadTester().files().at(-1)?.status === 'done' && uploadTester().files().length === 2,
+    )
+    await page.getByRole('button', { name: '保存' }).click()
+    await waitFor('the form', () => submitted.mock.calls.length === 1)
+    expect(submitted.mock.calls[0]![0]).toEqual({ files: 'temp/a.pdf,temp/b.pdf' })
+  })
+})
+
+describe('ImageUpload', () => {
+  it('moves images one by one, not beyond the ends', async () => {
+    const { tester, values } = await open({ wall: true, initial: 'temp/1.pdf,temp/2.pdf' })
+    await waitFor('cards', () => document.querySelectorAll('.lading-upload-card').length === 2)
+    tester.press('前移 1.pdf')
+    await expect.element(page.getByText('未知的操作')).toBeVisible()
+    tester.press('后移 2.pdf')
+    await expect.element(page.getByText('已到最后~')).toBeVisible()
+    tester.press('后移 1.pdf')
+    await waitFor('the move', () => values.length === 1)
+    expect(values[0]).toBe('temp/2.pdf,temp/1.pdf')
+  })
+
+  it('makes photos smaller in a worker, and leaves others alone', async () => {
+    const photo = new File([await picture('image/jpeg')], 'p.jpg', { type: 'image/jpeg' })
+    const small = await compressImage(photo, 'image')
+    expect(small.size).toBeLessThan(photo.size * 0.7)
+    expect(small.name).toBe('p.jpg')
+    const bitmap = await createImageBitmap(small)
+    expect([bitmap.width, bitmap.height]).toEqual([400, 400])
+    const again = await compressImage(small, 'file')
+    expect(again.size).toBeLessThanOrEqual(small.size)
+    const png = new File([await picture('image/png')], 'p.png', { type: 'image/png' })
+    expect(await compressImage(png, 'image')).toBe(png)
+    const broken = new File(['no photo'], 'b.jpg', { type: 'image/jpeg' })
+    expect(await compressImage(broken, 'image')).toBe(broken)
+  })
+
+  it('turns photos upright as their EXIF says', async () => {
+    const plain = new Uint8Array(await (await picture('image/jpeg', 400)).arrayBuffer())
+    // APP1: EXIF with orientation 6 (a quarter turn), behind the start mark.
+    const exif = [
+      0xff, 0xe1, 0, 34, 69, 120, 105, 102, 0, 0, 77, 77, 0, 42, 0, 0, 0, 8, 0, 1, 1, 18, 0, 3, 0, 0, 0, 1, 0,
+      6, 0, 0, 0, 0, 0, 0,
+    ]
+    const wide = await (async () => {
+      const canvas = new OffscreenCanvas(600, 300)
+      canvas.getContext('2d')!.drawImage(await createImageBitmap(new Blob([plain])), 0, 0, 600, 300)
+      return new Uint8Array(
+        await (await canvas.convertToBlob({ type: 'image/jpeg', quality: 1 })).arrayBuffer(),
+      )
+    })()
+    const turned = new File([wide.slice(0, 2), new Uint8Array(exif), wide.slice(2)], 't.jpg', {
+      type: 'image/jpeg',
+    })
+    const upright = await createImageBitmap(await compressImage(turned, 'image'), {
+      imageOrientation: 'none',
+    })
+    expect([upright.width, upright.height]).toEqual([300, 600])
+  })
+})
+
+describe('UploadModal', () => {
+  it('says 未上传任何文件 and stays open without a file', async () => {
+    const onOk = vi.fn()
+    await render(
+      <StoryFrame dataSource={createFakeDataSource()}>
+        <UploadModal open onOk={onOk} onCancel={() => {}} />
+      </StoryFrame>,
+    )
+    const ok = page.getByRole('button', { name: /确\s*定/ })
+    await ok.click()
+    await expect.element(page.getByText('未上传任何文件')).toBeVisible()
+    expect(onOk).not.toHaveBeenCalled()
+    expect(document.querySelector<HTMLElement>('.ant-modal')!.style.width).toBe('520px')
+    uploadTester().choose(pdf('a.pdf'))
+    await waitFor('the file', () => uploadTester().files()[0]?.status === 'done')
+    await ok.click()
+    expect(onOk).toHaveBeenCalledWith([
+      expect.objectContaining({
+        name: 'a.pdf',
+        path: 'temp/a.pdf',
+        url: '/files/temp/a.pdf',
+        status: 'done',
+      }),
+    ])
+  })
+})

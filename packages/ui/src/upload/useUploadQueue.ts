@@ -1,0 +1,173 @@
+import { App } from 'antd'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useMessages } from '../foundation/locale/useMessages'
+import { isAbort } from '../foundation/useSourceMessage'
+import { useHandler } from '../foundation/useHandler'
+import { useUi } from '../foundation/useUi'
+import { uploadMessages } from './locale/messages'
+import { compressImage } from './logic/compress'
+import type { CompressFor } from './logic/compress'
+import { SNIFF_BYTES, contentFits } from './logic/fileKinds'
+import { MAX_UPLOAD_BYTES, refusalOf } from './logic/fileRules'
+import type { UploadLimits } from './logic/fileRules'
+import { createUploadList } from './logic/uploadList'
+import type { UploadItem, UploadList } from './logic/uploadList'
+import type { FileRecord, UploadValueFormat } from './logic/uploadValue'
+
+/** What a list of uploads can be told. */
+export interface UploadQueueInput extends UploadLimits {
+  /** Paths joined by commas, or file records (spec 2 §3). */
+  value?: unknown
+  onChange?: (value: string | FileRecord[] | null, items: readonly UploadItem[]) => void
+  /** How `onChange` is given the value. @default 'paths' */
+  format?: UploadValueFormat
+  /** Photos are made smaller as for this widget; `false`: sent as they are. @default 'file' */
+  compress?: CompressFor | false
+  /** Address of a call of its own (a grid column's `action`). */
+  action?: string
+  /** Further parts of the form, e.g. `{ biz: 'temp', isup: '1' }`. */
+  fields?: Record<string, string>
+  /** Field of the answer that holds the path. @default 'message' */
+  responseName?: string
+  /** Deletes the stored file when it is removed from the list (spec 2 §4). @default true */
+  removeStored?: boolean
+}
+
+/** Files of a field, and what can be done to them. */
+export interface UsedUploadQueue {
+  items: readonly UploadItem[]
+  /** Checks files and sends what may be sent; says why the others may not. */
+  add(files: readonly File[]): void
+  remove(id: string): void
+  retry(id: string): void
+  retryFailed(): void
+  /** Moves an item to a place from 0. */
+  move(id: string, to: number): void
+  /** Something is on its way. */
+  uploading: boolean
+  /** Part of the chosen bytes that is sent, 0 to 100. */
+  percent: number
+  /** No file service is bound: nothing can be sent. */
+  canUpload: boolean
+}
+
+/**
+ * Uploads without a look: for widgets and grid cells. Three at once, retries, checks by name and content before
+ * anything is sent, compression, pause while offline. Ends what runs when the component goes.
+ *
+ * @example const queue = useUploadQueue({ value, onChange, kind: 'file', maxCount: 6 })
+ */
+export function useUploadQueue(input: UploadQueueInput): UsedUploadQueue {
+  const { files } = useUi().dataSource
+  const { message } = App.useApp()
+  const texts = useMessages(uploadMessages)
+  const { maxBytes = MAX_UPLOAD_BYTES, maxCount = 0 } = input
+
+  const send = useHandler(
+    (file: File, options: { onProgress: (percent: number) => void; signal: AbortSignal }) => {
+      if (!files) return Promise.reject(new Error(texts.noUploads))
+      const { action, fields, responseName } = input
+      return files.upload(file, {
+        ...options,
+        ...(action && { url: action }),
+        ...(fields && { fields }),
+        ...(responseName && { responseName }),
+      })
+    },
+  )
+  const prepare = useHandler(async (file: File) => {
+    const start = new Uint8Array(await file.slice(0, SNIFF_BYTES).arrayBuffer())
+    if (!contentFits(file.name, start)) throw new Error(texts.wrongContent(file.name))
+    const { compress = 'file' } = input
+    return compress ? compressImage(file, compress) : file
+  })
+  const forget = useHandler((path: string) => {
+    if (input.removeStored === false) return
+    // The value no longer names the file; a failed clean-up is the server's affair.
+    files?.remove?.(path).catch(() => undefined)
+  })
+  const onValue = useHandler((value: string | FileRecord[] | null, items: readonly UploadItem[]) =>
+    input.onChange?.(value, items),
+  )
+  const tell = useHandler((name: string, error: Error) => {
+    if (!isAbort(error)) void message.error(texts.failedFile(name))
+  })
+
+  const [held] = useState(() =>
+    hold((onItems) =>
+      createUploadList({
+        format: input.format,
+        send: (file, options) => send(file, options),
+        prepare: (file) => prepare(file),
+        onOrphan: ({ path }) => forget(path),
+        onRemoved: (path) => forget(path),
+        onValue: (value, items) => onValue(value, items),
+        onItems,
+      }),
+    ),
+  )
+  const { list } = held
+  const items = useSyncExternalStore(held.subscribe, list.items, list.items)
+
+  useEffect(() => list.setValue(input.value), [list, input.value])
+  useEffect(() => {
+    const pause = () => list.pause()
+    const resume = () => list.resume()
+    window.addEventListener('offline', pause)
+    window.addEventListener('online', resume)
+    return () => {
+      window.removeEventListener('offline', pause)
+      window.removeEventListener('online', resume)
+      list.dispose()
+    }
+  }, [list])
+  useEffect(() => held.onFailure((item) => tell(item.name, item.error!)), [held, tell])
+
+  return {
+    items,
+    add(chosen) {
+      const accepted: File[] = []
+      // A whole choice is judged at once: Ctrl+A, paste and drop meet the same limit.
+      const present = list.items().filter(({ status }) => status !== 'error').length
+      const refused = new Set<string>()
+      for (const file of chosen) {
+        const refusal = refusalOf(file, present + accepted.length, { ...input, maxBytes, maxCount })
+        if (refusal) refused.add(texts.refusals[refusal](maxBytes, maxCount))
+        else accepted.push(file)
+      }
+      for (const why of refused) void message.error(why)
+      if (accepted.length > 0) list.add(accepted)
+    },
+    remove: list.remove,
+    retry: list.retry,
+    retryFailed: list.retryFailed,
+    move: list.move,
+    uploading: items.some(({ status }) => status === 'uploading'),
+    percent: list.percent(),
+    canUpload: files !== undefined,
+  }
+}
+
+/** A list with listeners, and one for failures that are new. */
+function hold(create: (onItems: () => void) => UploadList) {
+  const listeners = new Set<() => void>()
+  const failures = new Set<(item: UploadItem) => void>()
+  let failed = new Set<Error>()
+  const list = create(() => {
+    for (const listener of listeners) listener()
+    const now = list.items().filter(({ error }) => error)
+    for (const item of now) if (!failed.has(item.error!)) for (const tell of failures) tell(item)
+    failed = new Set(now.map(({ error }) => error!))
+  })
+  return {
+    list,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    onFailure: (tell: (item: UploadItem) => void) => {
+      failures.add(tell)
+      return () => void failures.delete(tell)
+    },
+  }
+}
