@@ -22,6 +22,7 @@ import { ColumnSettings } from './features/columns/ColumnSettings'
 import { FindBar } from './features/finding/FindBar'
 import { EditorHost } from './features/editing/EditorHost'
 import { usePointer } from './features/pointer/usePointer'
+import { useTouch } from './features/touch/useTouch'
 import { useResize } from './features/resizing/useResize'
 import { statisticsOf } from './features/statistics/statisticsOf'
 import { GridTools } from './features/toolbar/GridTools'
@@ -152,6 +153,8 @@ function EditableGridView(props: EditableGridProps) {
     [prefix, refused],
   )
   const pointer = usePointer(grid)
+  useTouch(grid)
+  const touch = useCell(grid.touch)
   const setWidth = useCallback(
     (key: string, to: number) => setChoices((now) => ({ ...now, sizes: { ...now.sizes, [key]: to } })),
     [setChoices],
@@ -164,7 +167,7 @@ function EditableGridView(props: EditableGridProps) {
   const fixed = props.height === undefined ? { maxHeight } : { height: props.height }
   return (
     <div
-      className={`lg-root ${id}${props.className ? ` ${props.className}` : ''}`}
+      className={`lg-root ${id}${touch ? ' lg-touch' : ''}${props.className ? ` ${props.className}` : ''}`}
       style={{ ...style, ...props.style }}
     >
       <style href="lading-grid" precedence="medium">

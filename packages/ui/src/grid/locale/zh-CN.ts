@@ -53,7 +53,6 @@ export const zhCN = {
   sortedBy: (title: string, direction: 'ascending' | 'descending') =>
     `已按${title}${direction === 'ascending' ? '升序' : '降序'}排列`,
   sortEnded: '已取消排序',
-  shownRows: (shown: number, all: number) => `显示 ${shown} / ${all} 行`,
   previousIssue: '上一个',
   nextIssue: '下一个',
   insertAbove: '在上方插入行',

@@ -45,13 +45,13 @@ it('counts refused cells and goes from one to the next, over rows nobody sees', 
   const rows = lines(300).map((row, i) => (i === 5 || i === 250 ? { ...row, name: '' } : row))
   const { grid, tester, screen } = await renderGrid({ rows })
   await grid.validate({ focusFirst: false })
-  await expect.element(screen.getByText('2 个单元格有误')).toBeVisible()
+  await expect.element(screen.getByRole('status').filter({ hasText: '2 个单元格有误' })).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: '下一个' }))
   await userEvent.click(screen.getByRole('button', { name: '下一个' }))
   await tester.drawn()
   await userEvent.keyboard('da{Enter}')
   expect(grid.getRows()[250]!['name']).toBe('da')
-  await expect.element(screen.getByText('1 个单元格有误')).toBeVisible()
+  await expect.element(screen.getByRole('status').filter({ hasText: '1 个单元格有误' })).toBeVisible()
 })
 
 it('sorts what is shown, edits the right row there, and keeps the data’s order', async () => {

@@ -103,6 +103,8 @@ export class GridController {
   readonly live = new Cell('')
   /** The grid has the keyboard. */
   readonly focused = new Cell(false)
+  /** The last press was a finger's. */
+  readonly touch = new Cell(false)
   readOnly = false
   messages: GridMessages
   /** Takes the keyboard; set by the editor host. */

@@ -1,3 +1,4 @@
+import { accessStyles } from './accessStyles'
 import { issueStyles } from '../features/validation/issueStyles'
 
 /**
@@ -6,6 +7,8 @@ import { issueStyles } from '../features/validation/issueStyles'
  * compositor, and the sticky window shows rows instead of blanks when the page is late.
  */
 export const gridStyles = `
+.lg-root,.lg-vars{--lg-bg:var(--lg-ground)}
+:is(.ant-modal,.ant-drawer,.ant-popover,.ant-dropdown) .lg-root{--lg-bg:var(--lg-raised)}
 .lg-root{position:relative;color:var(--lg-text);font-family:var(--lg-font);font-size:var(--lg-size);background:var(--lg-bg);border:1px solid var(--lg-line);border-radius:var(--lg-radius);box-sizing:border-box;display:flex;flex-direction:column;min-width:0}
 .lg-root *,.lg-root *::before,.lg-root *::after{box-sizing:border-box}
 .lg-tools{display:flex;gap:8px;padding:8px;align-items:center;border-bottom:1px solid var(--lg-line);flex:none;flex-wrap:wrap}
@@ -111,4 +114,4 @@ export const gridStyles = `
 .lg-note{position:absolute;inset-block-end:8px;inset-inline-end:8px;z-index:5;max-width:min(420px,90%);max-height:70%;overflow:auto;background:var(--lg-raised);box-shadow:var(--lg-shadow);border-radius:var(--lg-radius);padding:12px 36px 12px 16px;font-size:13px}
 .lg-note ul{margin:4px 0 0;padding-inline-start:18px}
 .lg-note button{position:absolute;inset-block-start:8px;inset-inline-end:8px;border:0;background:none;color:inherit;cursor:pointer;font-size:16px;line-height:1}
-${issueStyles}`
+${issueStyles}${accessStyles}`

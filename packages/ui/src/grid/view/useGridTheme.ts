@@ -1,22 +1,23 @@
-import { useMemo } from 'react'
+import { useContext, useMemo } from 'react'
 import type { CSSProperties } from 'react'
-import { theme } from 'antd'
+import { ConfigProvider, theme } from 'antd'
 
 /** Antd's tokens as the grid's custom properties. */
 export function useGridTheme(rowHeight: number): CSSProperties {
   const { token } = theme.useToken()
+  const { direction } = useContext(ConfigProvider.ConfigContext)
   return useMemo(
     () =>
       ({
-        '--lg-bg': token.colorBgContainer,
+        '--lg-ground': token.colorBgContainer,
         '--lg-raised': token.colorBgElevated,
         '--lg-text': token.colorText,
         '--lg-text-2': token.colorTextSecondary,
         '--lg-text-3': token.colorTextTertiary,
         '--lg-line': token.colorBorderSecondary,
         '--lg-line-2': token.colorTextTertiary,
-        '--lg-head-bg': solid(token.colorFillAlter, token.colorBgContainer),
-        '--lg-hover': solid(token.colorFillTertiary, token.colorBgContainer),
+        '--lg-head-bg': solid(token.colorFillAlter),
+        '--lg-hover': solid(token.colorFillTertiary),
         '--lg-chosen': token.controlItemBgActive,
         '--lg-locked': token.colorFillQuaternary,
         '--lg-primary': token.colorPrimary,
@@ -32,14 +33,16 @@ export function useGridTheme(rowHeight: number): CSSProperties {
         '--lg-row': `${rowHeight}px`,
         '--lg-head-row': `${headHeight(rowHeight) - 1}px`,
         '--lg-foot-row': `${FOOT_HEIGHT - 1}px`,
+        // Also for what is drawn outside of the grid's own element.
+        ...(direction && { direction }),
       }) as CSSProperties,
-    [token, rowHeight],
+    [token, rowHeight, direction],
   )
 }
 
 /** Translucent tokens laid over the background: sticky cells must hide what scrolls under them. */
-function solid(over: string, under: string): string {
-  return `linear-gradient(${over},${over}),${under}`
+function solid(over: string): string {
+  return `linear-gradient(${over},${over}),var(--lg-bg)`
 }
 
 /** Height of one footer row in pixels, its line included. */

@@ -1,8 +1,8 @@
 import type { GridController } from '../../view/gridController'
 
 /**
- * Says to screen readers what changed away from the active cell: sorting, filtering, undo and redo. Pasting, copying,
- * moving rows and checking say so where they are done. Answers the end of it.
+ * Says to screen readers what changed away from the active cell: sorting, undo and redo. Filtering, pasting,
+ * copying, moving rows and checking say so where they are done. Answers the end of it.
  */
 export function announce(grid: GridController): () => void {
   const { engine } = grid
@@ -14,10 +14,6 @@ export function announce(grid: GridController): () => void {
       const title = choice && engine.column(choice.key)?.title
       live.set(choice && title ? grid.messages.sortedBy(title, choice.direction) : grid.messages.sortEnded)
     }),
-    grid.filters.on(() =>
-      // The rows are arranged right after the conditions are set.
-      queueMicrotask(() => live.set(grid.messages.shownRows(grid.rowCount, engine.store.count))),
-    ),
     engine.transactions.on(({ reason }) => {
       if (reason === 'undo') live.set(grid.messages.undone)
       if (reason === 'redo') live.set(grid.messages.redone)

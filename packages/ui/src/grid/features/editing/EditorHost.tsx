@@ -4,6 +4,7 @@ import { copyCells, clearCells, pasteText } from '../clipboard/clipboardCommands
 import { reportPaste } from '../clipboard/reportPaste'
 import type { GridController } from '../../view/gridController'
 import { useCell } from '../../view/useCell'
+import { TouchHandles } from '../touch/TouchHandles'
 import { acceptDraft, commitEdit, startEdit } from './editCommands'
 import { EditorFloat } from './EditorFloat'
 import { handleKey } from './keys'
@@ -19,6 +20,7 @@ export const EditorHost = memo(function EditorHost({ grid }: { grid: GridControl
   const selection = useCell(grid.selection)
   const layout = useCell(grid.layout)
   const window = useCell(grid.viewport.window)
+  const touch = useCell(grid.touch)
   useCell(grid.engine.structure)
   const input = useRef<HTMLTextAreaElement>(null)
   const composing = useRef(false)
@@ -116,7 +118,8 @@ export const EditorHost = memo(function EditorHost({ grid }: { grid: GridControl
           aria-readonly={locked || undefined}
           aria-invalid={edit?.failure ? true : undefined}
           aria-errormessage={edit ? `${grid.id}-tip` : undefined}
-          inputMode={column?.cell.inputMode}
+          // A finger that only chooses must not bring up the keyboard.
+          inputMode={touch && !edit ? 'none' : column?.cell.inputMode}
           placeholder={edit ? column?.def.placeholder : undefined}
           autoComplete="off"
           autoCorrect="off"
@@ -150,6 +153,7 @@ export const EditorHost = memo(function EditorHost({ grid }: { grid: GridControl
           }}
         />
       </div>
+      <TouchHandles grid={grid} />
       {edit && active && (
         <EditorFloat key={opened} grid={grid} edit={edit} spot={active} input={input} keys={panelKeys} />
       )}

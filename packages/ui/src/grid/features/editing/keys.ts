@@ -4,10 +4,11 @@ import type { GridController } from '../../view/gridController'
 import { clearCells, fillRange } from '../clipboard/clipboardCommands'
 import { stepColumn } from '../columns/columnCommands'
 import { focusHeader } from '../columns/headerKeys'
-import { editKeyCommand, keyCommand } from '../navigation/keyCommand'
+import { editKeyCommand, keyCommand, mirrored } from '../navigation/keyCommand'
 import type { KeyCommand } from '../navigation/keyCommand'
 import { selectColumns, selectRows } from '../selection/selectionCommands'
 import { moveRowTo } from '../row-drag/dragRow'
+import { isRtl } from '../../view/isRtl'
 import { commitEdit, startEdit, toggleCell } from './editCommands'
 
 /**
@@ -17,12 +18,13 @@ import { commitEdit, startEdit, toggleCell } from './editCommands'
 export function handleKey(grid: GridController, event: KeyboardEvent<HTMLTextAreaElement>): boolean {
   if (event.nativeEvent.isComposing || event.keyCode === 229) return false
   const edit = grid.editing.state.get()
+  const key = mirrored(event, isRtl(event.currentTarget))
   if (!edit) {
-    const command = keyCommand(event)
+    const command = keyCommand(key)
     return command ? run(grid, command) : false
   }
   const cell = grid.engine.column(edit.key)?.cell
-  const command = editKeyCommand(event, cell?.editor === 'multiline', edit.typedOver)
+  const command = editKeyCommand(key, cell?.editor === 'multiline', edit.typedOver)
   if (command) return run(grid, command, event.currentTarget)
   const vertical = event.key === 'ArrowUp' ? 'up' : event.key === 'ArrowDown' ? 'down' : undefined
   const plain = !event.altKey && !event.shiftKey && !event.ctrlKey && !event.metaKey

@@ -1,3 +1,5 @@
+import { isRtl } from '../../view/isRtl'
+
 /** Distance between a cell and what floats at it, in pixels. */
 const GAP = 4
 
@@ -8,7 +10,8 @@ export function placeFloat(element: HTMLElement, anchor: DOMRect, side: 'above' 
   const above = anchor.top - GAP - height
   const fitsBelow = below + height <= window.innerHeight
   const top = side === 'below' ? (fitsBelow || above < 0 ? below : above) : above >= 0 ? above : below
-  const left = Math.max(GAP, Math.min(anchor.left, window.innerWidth - width - GAP))
+  const wished = isRtl(element) ? anchor.right - Math.max(width, anchor.width) : anchor.left
+  const left = Math.max(GAP, Math.min(wished, window.innerWidth - width - GAP))
   element.style.left = `${left}px`
   element.style.top = `${top}px`
   element.style.minWidth = `${anchor.width}px`

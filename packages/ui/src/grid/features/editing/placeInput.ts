@@ -1,4 +1,5 @@
 import type { GridController } from '../../view/gridController'
+import { isRtl } from '../../view/isRtl'
 import type { CellAt } from '../selection/selection'
 
 /**
@@ -14,8 +15,9 @@ export function placeInput(grid: GridController, input: HTMLTextAreaElement, at:
   }
   const { x, y, width, pinned } = viewport.place(at.row, at.column)
   const open = grid.editing.state.get() !== undefined
-  const rtl = getComputedStyle(viewport.element).direction === 'rtl'
-  const left = rtl ? viewport.element.clientWidth - x - width : x
+  const rtl = isRtl(viewport.element)
+  // From right to left the scrollbar is on the left; `clientLeft` counts it.
+  const left = rtl ? viewport.element.clientLeft + viewport.element.clientWidth - x - width : x
   input.style.transform = `translate(${left}px, ${y}px)`
   if (!open) {
     input.style.width = input.style.height = input.style.clipPath = input.style.lineHeight = ''

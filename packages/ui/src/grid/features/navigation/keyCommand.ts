@@ -146,3 +146,9 @@ export function editKeyCommand(key: Key, multiline: boolean, typedOver: boolean)
     }
   }
 }
+
+/** A key as it is meant: where text runs from right to left, the left arrow goes on to the next column. */
+export function mirrored({ key, ctrlKey, metaKey, shiftKey, altKey }: Key, rtl: boolean): Key {
+  const other = key === 'ArrowLeft' ? 'ArrowRight' : key === 'ArrowRight' ? 'ArrowLeft' : key
+  return { key: rtl ? other : key, ctrlKey, metaKey, shiftKey, altKey }
+}

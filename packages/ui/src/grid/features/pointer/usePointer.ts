@@ -141,8 +141,19 @@ function dragFill(grid: GridController): void {
   })
 }
 
-/** Follows the mouse over the cells until it is let go; past an edge the rows scroll. */
-function trackPointer(grid: GridController, track: { over: (at: CellAt) => void; end: () => void }): void {
+const MOUSE = { move: 'mousemove', end: ['mouseup'] } as const
+
+/**
+ * Follows the mouse (or, with other events, a finger) over the cells until it is let go; past an edge the rows scroll.
+ */
+export function trackPointer(
+  grid: GridController,
+  track: { over: (at: CellAt) => void; end: () => void },
+  events: {
+    readonly move: 'mousemove' | 'pointermove'
+    readonly end: readonly ('mouseup' | 'pointerup' | 'pointercancel')[]
+  } = MOUSE,
+): void {
   let pointer = { x: 0, y: 0 }
   let timer: ReturnType<typeof setInterval> | undefined
   const follow = () => {
@@ -167,12 +178,12 @@ function trackPointer(grid: GridController, track: { over: (at: CellAt) => void;
   }
   const onUp = () => {
     clearInterval(timer)
-    window.removeEventListener('mousemove', onMove)
-    window.removeEventListener('mouseup', onUp)
+    window.removeEventListener(events.move, onMove)
+    for (const end of events.end) window.removeEventListener(end, onUp)
     track.end()
   }
-  window.addEventListener('mousemove', onMove)
-  window.addEventListener('mouseup', onUp)
+  window.addEventListener(events.move, onMove)
+  for (const end of events.end) window.addEventListener(end, onUp)
 }
 
 /** The cell under a point, which is pulled into the visible part of the rows first. */

@@ -1,0 +1,24 @@
+/** Style for fingers, for colours that the system decides, and for people who want no motion. */
+export const accessStyles = `
+.lg-input{left:0;top:0}
+.lg-knob{position:absolute;left:-16px;top:-16px;width:32px;height:32px;pointer-events:auto;touch-action:none}
+.lg-knob::after{content:"";position:absolute;inset:9px;border-radius:50%;background:var(--lg-primary);border:2px solid var(--lg-bg)}
+.lg-touch .lg-handle{display:none}
+.lg-touch .lg-scroll{-webkit-touch-callout:none}
+@media (pointer:coarse){.lg-grip{width:16px}.lg-option{padding-block:10px}}
+@media (forced-colors:active){
+.lg-cell,.lg-head,.lg-foot,.lg-root{border-color:CanvasText}
+.lg-active{outline:3px solid Highlight;outline-offset:-3px}
+.lg-range{outline:2px solid Highlight;outline-offset:-2px;background:none}
+.lg-row[aria-selected=true] .lg-cell{background:Highlight;color:HighlightText;forced-color-adjust:none}
+.lg-bad{outline:2px dashed Mark;outline-offset:-4px}
+.lg-bad::after{content:"!";font-weight:700;position:absolute;inset-inline-end:4px;inset-block-start:0}
+.lg-check.lg-on,.lg-check.lg-some,.lg-handle,.lg-drop,.lg-knob::after,.lg-progress{forced-color-adjust:none;background-color:Highlight;border-color:Highlight}
+.lg-check.lg-on::after{border-color:HighlightText}
+.lg-input.lg-open,.lg-list,.lg-tip,.lg-note{outline:2px solid CanvasText}
+.lg-option.lg-here{outline:2px solid Highlight}
+}
+@media (prefers-reduced-motion:reduce){
+.lg-root *,.lg-float *{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}
+}
+`
