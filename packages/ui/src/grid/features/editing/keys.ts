@@ -66,10 +66,8 @@ function run(grid: GridController, command: KeyCommand, input?: HTMLTextAreaElem
     }
     case 'moveColumn': {
       const key = grid.active()?.column.key
-      const scroller = grid.viewport.element
-      if (key === undefined || !scroller || !grid.header.menus.get()) return false
-      const rtl = getComputedStyle(scroller).direction === 'rtl'
-      stepColumn(grid, key, rtl ? (-command.arrow as 1 | -1) : command.arrow)
+      if (key === undefined || !grid.header.menus.get()) return false
+      stepColumn(grid, key, command.by)
       return true
     }
     case 'header': {

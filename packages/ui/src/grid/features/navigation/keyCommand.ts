@@ -29,8 +29,7 @@ export type KeyCommand =
   | { type: 'selectColumn' }
   | { type: 'find' }
   | { type: 'moveRow'; by: 1 | -1 }
-  /** In the direction of the arrow, which is the other one when reading from right to left. */
-  | { type: 'moveColumn'; arrow: 1 | -1 }
+  | { type: 'moveColumn'; by: 1 | -1 }
   | { type: 'header' }
   | { type: 'undo' }
   | { type: 'redo' }
@@ -74,7 +73,7 @@ export function keyCommand(key: Key): KeyCommand | undefined {
     return { type: 'moveRow', by: key.key === 'ArrowUp' ? -1 : 1 }
   }
   if (key.altKey && key.shiftKey && (key.key === 'ArrowLeft' || key.key === 'ArrowRight')) {
-    return { type: 'moveColumn', arrow: key.key === 'ArrowLeft' ? -1 : 1 }
+    return { type: 'moveColumn', by: key.key === 'ArrowLeft' ? -1 : 1 }
   }
   if (key.altKey && key.key === 'ArrowUp') return { type: 'header' }
   if (key.altKey && (key.key === 'ArrowRight' || key.key === 'ArrowLeft'))
