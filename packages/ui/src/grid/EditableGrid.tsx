@@ -78,7 +78,7 @@ function EditableGridView(props: EditableGridProps) {
   const columns = useMemo(() => {
     const all = withMarkers(defs, {
       rowNumber: props.rowNumber ?? true,
-      expand: expandable,
+      expand: expandable ? messages.expand : undefined,
       selection,
       title: messages.rowNumber,
     })

@@ -69,7 +69,7 @@ export const enUS: GridMessages = {
   removeRow: 'Remove row',
   rowMenu: 'Row menu',
   openRow: (row: number) => `Open row ${row}`,
-  detailOf: (row: number) => `Details of row ${row}`,
+  expand: 'Open',
   treeKeepsRows: 'Rows of a tree cannot be removed.',
   branchOf: (row: number) => `Rows below row ${row}`,
   branchLoading: 'Loading the rows below…',

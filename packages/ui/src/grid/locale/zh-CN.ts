@@ -63,7 +63,7 @@ export const zhCN = {
   removeRow: '删除行',
   rowMenu: '行菜单',
   openRow: (row: number) => `展开第 ${row} 行`,
-  detailOf: (row: number) => `第 ${row} 行的详情`,
+  expand: '展开',
   treeKeepsRows: '树形表格不能删除行',
   branchOf: (row: number) => `展开第 ${row} 行的下级`,
   branchLoading: '下级加载中…',

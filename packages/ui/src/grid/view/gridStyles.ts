@@ -18,9 +18,9 @@ export const gridStyles = `
 .lg-head{top:0;border-bottom:1px solid var(--lg-line)}
 .lg-foot{bottom:0;border-top:1px solid var(--lg-line)}
 .lg-row{display:flex;position:relative;min-width:100%;width:var(--lg-total)}
-.lg-body .lg-row{height:var(--lg-row);border-bottom:1px solid var(--lg-line);background:var(--lg-bg)}
-.lg-body .lg-row:hover,.lg-body .lg-row:hover .lg-pinned{background:var(--lg-hover)}
-.lg-body .lg-row[aria-selected=true],.lg-body .lg-row[aria-selected=true] .lg-pinned{background:var(--lg-chosen)}
+.lg-body>.lg-row{height:var(--lg-row);border-bottom:1px solid var(--lg-line);background:var(--lg-bg)}
+.lg-body>.lg-row:hover,.lg-body>.lg-row:hover .lg-pinned{background:var(--lg-hover)}
+.lg-body>.lg-row[aria-selected=true],.lg-body>.lg-row[aria-selected=true] .lg-pinned{background:var(--lg-chosen)}
 .lg-head .lg-row{height:var(--lg-head-row);font-weight:600}
 .lg-foot .lg-row{height:var(--lg-foot-row);font-weight:600}
 .lg-cell{flex:none;overflow:clip;text-overflow:ellipsis;white-space:nowrap;padding:0 8px;line-height:calc(var(--lg-row) - 1px);border-inline-end:1px solid var(--lg-line);cursor:default;user-select:none}

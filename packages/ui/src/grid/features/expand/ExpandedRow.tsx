@@ -35,9 +35,7 @@ export const ExpandedRow = memo(function ExpandedRow(props: ExpandedRowProps) {
   if (!row || store.idOf(row) !== id) return null
   return (
     <div ref={box} role="row" className="lg-detail" style={{ width }}>
-      <div role="gridcell" aria-label={grid.messages.detailOf(position + 1)}>
-        {render(row, position)}
-      </div>
+      <div role="gridcell">{render(row, position)}</div>
     </div>
   )
 })
