@@ -17,6 +17,8 @@ export default defineConfig({
   entry: {
     foundation: 'src/foundation/index.ts',
     grid: 'src/grid/index.ts',
+    // Started by the grid as a worker, by its name.
+    xlsxWorker: 'src/grid/features/export/xlsxWorker.ts',
     'list-page': 'src/list-page/index.ts',
     form: 'src/form/index.ts',
     dialogs: 'src/dialogs/index.ts',

@@ -33,6 +33,8 @@ export default defineConfig({
       'react-hook-form',
       '@dnd-kit/core',
       '@dnd-kit/sortable',
+      'write-excel-file/universal',
+      'read-excel-file/browser',
       '@tanstack/react-table',
       '@tanstack/virtual-core',
       'vitest-browser-react',

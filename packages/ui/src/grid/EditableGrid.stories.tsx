@@ -87,7 +87,12 @@ export const PinnedColumns: Story = {
   },
 }
 
-/** The ⋮ of a title sorts, filters, pins, fits and hides; titles are dragged; groups span their columns. */
+/** 导出 writes workbooks (numbers and days as such, groups over their columns) and CSV, or prints all rows. */
+export const ExportAndPrint: Story = {
+  args: { columns: makeColumns(10), rows: makeRows(5000, 10), 'aria-label': '采购明细' },
+}
+
+/** The button of a title sorts, filters, pins, fits and hides; titles are dragged; groups span their columns. */
 export const HeaderGroupsAndMenus: Story = {
   args: {
     columns: columns.map((column) =>

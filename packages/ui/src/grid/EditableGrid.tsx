@@ -116,6 +116,7 @@ function EditableGridView(props: EditableGridProps) {
     grid.validator.locale = locale
     grid.themeStyle = style
     grid.readOnly = readOnly
+    grid.title = () => props['aria-label'] ?? messages.exportName
     grid.rowsMovable = !!toolbar || defs.some(({ type }) => type === 'row-drag-sort')
     grid.header.columns = ordered
     grid.header.change = setChoices

@@ -2,7 +2,8 @@ import type { Row } from '@lading/core/rules'
 import { readChangeset, readTableData } from './engine/changeset'
 import { commitEdit } from './features/editing/editCommands'
 import { NO_FILTERS, isOpen } from './features/filtering/columnFilter'
-import { csvOf, download } from './features/export/exportRows'
+import { exportCsv, exportXlsx, printTable } from './features/export/exportCommands'
+import { csvOf } from './features/export/exportRows'
 import { validateGrid } from './features/validation/validateGrid'
 import type { GridHandle, ServerIssue } from './types'
 import type { GridController } from './view/gridController'
@@ -69,13 +70,21 @@ export function createHandle<R extends Row>(grid: GridController): GridHandle<R>
       grid.filterBy(grid.filters.get(), set.length ? Object.fromEntries(set) : NO_FILTERS)
     },
     getColumnFilters: () => grid.columnFilters.get(),
-    toCsv: () => {
+    toCsv: (scope) => {
       commit()
-      return csvOf(grid)
+      return csvOf(grid, scope)
     },
-    exportCsv: (name = grid.messages.exportName) => {
+    exportCsv: (name, scope) => {
       commit()
-      download(`${name}.csv`, 'text/csv;charset=utf-8', csvOf(grid))
+      return exportCsv(grid, name, scope)
+    },
+    exportXlsx: (name, scope) => {
+      commit()
+      return exportXlsx(grid, name, scope)
+    },
+    print: (title, scope) => {
+      commit()
+      return printTable(grid, title, scope)
     },
     restore: () => {
       commit()

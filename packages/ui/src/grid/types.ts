@@ -7,6 +7,7 @@ import type { Changeset, TableData } from './engine/changeset'
 import type { Lookup } from './engine/lookup'
 import type { GridIssue } from './engine/issueStore'
 import type { ColumnFigures, StatisticKind } from './engine/statistics'
+import type { ExportScope } from './features/export/exportTable'
 import type { ColumnFilters } from './features/filtering/columnFilter'
 import type { FilterCondition } from './features/filtering/filterPositions'
 import type { SortChoice } from './features/sorting/sortPositions'
@@ -151,10 +152,14 @@ export interface GridHandle<R extends Row = Row> {
   sort(choice: SortChoice | undefined): void
   /** Shows only rows that meet every condition; none shows all. Rows not yet saved stay shown. */
   filter(conditions: readonly FilterCondition[]): void
-  /** What is shown (columns, rows, their order), as the text of a CSV file that Excel reads as UTF-8. */
-  toCsv(): string
-  /** Downloads what is shown as CSV. @param name of the file, without ending */
-  exportCsv(name?: string): void
+  /** Rows and columns as the text of a CSV file that Excel reads as UTF-8. @param scope @default 'shown' */
+  toCsv(scope?: ExportScope): string
+  /** Downloads rows as CSV. @param name of the file, without ending. @default the grid's name and the day */
+  exportCsv(name?: string, scope?: ExportScope): Promise<void>
+  /** Downloads rows as a workbook: numbers and days as such, titles with their groups. Parameters as of `exportCsv`. */
+  exportXlsx(name?: string, scope?: ExportScope): Promise<void>
+  /** Prints rows as a plain table, all of them. @param title above it. @default the grid's name */
+  print(title?: string, scope?: ExportScope): Promise<void>
   /** Filters columns by their kind, as the header's filters do: by key, all that are to be in force. None shows all. */
   filterColumns(filters: ColumnFilters): void
   /** The columns' filters in force, by key. */
@@ -197,6 +202,10 @@ export interface GridToolbar {
   find?: boolean
   /** Which columns are shown, and in what order. @default true */
   columns?: boolean
+  /** Workbook and CSV; permission code `export`. @default true */
+  export?: boolean
+  /** Paper; permission code `print`. @default true */
+  print?: boolean
   /** More, after the grid's own buttons. */
   extra?: ReactNode
 }

@@ -82,6 +82,8 @@ export interface CellDefinition {
   width?: number
   /** How columns of the type are filtered. @default by its dictionary's values if it has one, else by text */
   filter?: FilterKind
+  /** How a spreadsheet shows its values when they are exported, e.g. `yyyy-mm-dd`. */
+  numberFormat?: string
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode']
   /** Belongs to the grid itself: row numbers, checkboxes. Not copied, pasted or searched. */
   marker?: boolean

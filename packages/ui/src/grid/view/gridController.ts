@@ -106,6 +106,8 @@ export class GridController {
   /** The last press was a finger's. */
   readonly touch = new Cell(false)
   readOnly = false
+  /** What the grid is called, for files and paper; set by the grid. */
+  title: () => string = () => this.messages.exportName
   messages: GridMessages
   /** Takes the keyboard; set by the editor host. */
   focusInput: () => void = () => {}

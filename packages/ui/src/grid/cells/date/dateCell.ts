@@ -7,6 +7,7 @@ import { readDate, readDatetime } from './dateText'
 export const dateCell = defineCell({
   editor: 'line',
   filter: 'date',
+  numberFormat: 'yyyy-mm-dd',
   minWidth: 135,
   emptyValue: null,
   // A timestamp of the server shows its day.
@@ -23,6 +24,7 @@ export const dateCell = defineCell({
 export const datetimeCell = defineCell({
   editor: 'line',
   filter: 'date',
+  numberFormat: 'yyyy-mm-dd hh:mm:ss',
   minWidth: 190,
   width: 200,
   emptyValue: null,

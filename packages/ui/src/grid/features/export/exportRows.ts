@@ -1,26 +1,46 @@
-import { cellText } from '../../engine/cellText'
 import type { GridController } from '../../view/gridController'
-import { toCsv } from './toCsv'
+import { exportTable, exportText, slicesOf } from './exportTable'
+import type { ExportScope, ExportTable } from './exportTable'
+import { csvLines, toCsv } from './toCsv'
 
-/** The columns and rows that are shown, under their titles, as the text of a CSV file; the grid's own columns stay out. */
-export function csvOf(grid: GridController): string {
-  const { view, store } = grid.engine
-  const columns = grid.layout.get().columns.flatMap(({ column }) => (column.cell.marker ? [] : column))
-  const rows = [columns.map(({ title }) => title)]
-  for (let index = 0; index < view.count; index++) {
-    const row = store.at(view.positionAt(index))!
-    rows.push(columns.map((column) => cellText(column, row)))
+/** Columns and rows of a scope, under their titles, as the text of a CSV file; the grid's own columns stay out. */
+export function csvOf(grid: GridController, scope: ExportScope = 'shown'): string {
+  const table = exportTable(grid, scope)
+  if (!table) return toCsv([])
+  const rows = [table.columns.map(({ column }) => column.title)]
+  for (let index = 0; index < table.count; index++) {
+    const row = grid.engine.store.at(table.positionAt(index))
+    if (row) rows.push(table.columns.map(({ column }) => exportText(column, row)))
   }
   return toCsv(rows)
 }
 
+/** As `csvOf`, read in slices so that the page stays usable; undefined when the signal ended it. */
+export async function csvFile(
+  grid: GridController,
+  table: ExportTable,
+  signal?: AbortSignal,
+): Promise<Blob | undefined> {
+  const parts = [toCsv([table.columns.map(({ column }) => column.title)])]
+  const texts = (row: Record<string, unknown>) => table.columns.map(({ column }) => exportText(column, row))
+  for await (const slice of slicesOf(grid, table, texts, signal)) parts.push(csvLines(slice))
+  return signal?.aborted ? undefined : new Blob(parts, { type: 'text/csv;charset=utf-8' })
+}
+
 /** Hands a file to the user. */
-export function download(name: string, type: string, content: string): void {
-  const url = URL.createObjectURL(new Blob([content], { type }))
+export function download(name: string, content: Blob): void {
+  const url = URL.createObjectURL(content)
   const link = document.createElement('a')
   link.href = url
   link.download = name
   link.click()
   // The browser reads the file after the click.
   setTimeout(() => URL.revokeObjectURL(url), 10_000)
+}
+
+/** A file's name with the day: `明细_2026-11-21`. What file systems refuse becomes a line. */
+export function datedName(name: string, now = new Date()): string {
+  const two = (value: number) => String(value).padStart(2, '0')
+  const day = `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
+  return `${name.replace(/[\\/:*?"<>|\u0000-\u001f]/g, '_')}_${day}`
 }

@@ -9,7 +9,12 @@ const NUMBER = /^-?\d+(\.\d+)?$/
  * @param rows lines of cells; the first one usually holds the titles
  */
 export function toCsv(rows: readonly (readonly string[])[]): string {
-  return '\uFEFF' + rows.map((cells) => cells.map(field).join(',')).join('\r\n') + '\r\n'
+  return '\uFEFF' + csvLines(rows)
+}
+
+/** Lines of a CSV file, to go after those of `toCsv`. */
+export function csvLines(rows: readonly (readonly string[])[]): string {
+  return rows.map((cells) => cells.map(field).join(',') + '\r\n').join('')
 }
 
 function field(text: string): string {

@@ -44,8 +44,9 @@ export function FilterFields({ grid, column, filter, onChange }: FilterFieldsPro
       )
     case 'number':
       return (
-        <Space.Compact>
+        <Space.Compact block>
           <InputNumber
+            style={{ flex: 1 }}
             autoFocus
             value={filter.min ?? null}
             aria-label={messages.least}
@@ -53,6 +54,7 @@ export function FilterFields({ grid, column, filter, onChange }: FilterFieldsPro
             onChange={(min) => onChange({ ...filter, min: min ?? undefined })}
           />
           <InputNumber
+            style={{ flex: 1 }}
             value={filter.max ?? null}
             aria-label={messages.most}
             placeholder={messages.most}

@@ -5,6 +5,7 @@ import type { EditableGridProps, GridToolbar } from '../../types'
 import type { GridController } from '../../view/gridController'
 import { useCell } from '../../view/useCell'
 import { commitEdit } from '../editing/editCommands'
+import { ExportButton } from '../export/ExportButton'
 import { AddSettingsButton } from './AddSettingsButton'
 import { readAddSettings } from './addSettings'
 import { useRemoval } from './useRemoval'
@@ -42,6 +43,8 @@ export const GridTools = memo(function GridTools(props: GridToolsProps) {
     [grid],
   )
   const count = grid.checked.size
+  const files = toolbar.export !== false && may('export')
+  const print = toolbar.print !== false && may('print')
   return (
     <div className="lg-tools" role="toolbar" aria-label={messages.grid}>
       {holder}
@@ -80,6 +83,7 @@ export const GridTools = memo(function GridTools(props: GridToolsProps) {
           </Button>
         )}
         {toolbar.columns !== false && columnSettings}
+        {(files || print) && <ExportButton grid={grid} files={files} print={print} />}
         {toolbar.extra}
       </Space>
     </div>

@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react'
+import { Button, Dropdown } from 'antd'
+import type { MenuProps } from 'antd'
+import type { GridController } from '../../view/gridController'
+import { commitEdit } from '../editing/editCommands'
+import type { ExportScope } from './exportTable'
+import { exportCsv, exportXlsx, printTable } from './exportCommands'
+
+interface ExportButtonProps {
+  grid: GridController
+  /** Whether files are offered, and printing. */
+  files: boolean
+  print: boolean
+}
+
+/** Workbook, CSV and paper. While a workbook is written the button says so; leaving the page ends it. */
+export function ExportButton({ grid, files, print }: ExportButtonProps) {
+  const [busy, setBusy] = useState(false)
+  const end = useRef<AbortController>(undefined)
+  useEffect(() => () => end.current?.abort(), [])
+  const { messages } = grid
+  const items: MenuProps['items'] = []
+  if (files) {
+    items.push(
+      { key: 'xlsx.shown', label: messages.xlsxShown },
+      { key: 'xlsx.selection', label: messages.xlsxSelection },
+      { key: 'xlsx.all', label: messages.xlsxAll },
+      { key: 'csv.shown', label: messages.csvShown },
+    )
+  }
+  if (print) {
+    if (files) items.push({ type: 'divider' })
+    items.push(
+      { key: 'print.shown', label: messages.printShown },
+      { key: 'print.selection', label: messages.printSelection },
+    )
+  }
+  const run = async (command: string) => {
+    if (busy) return
+    commitEdit(grid, { force: true })
+    const [what, scope] = command.split('.') as ['xlsx' | 'csv' | 'print', ExportScope]
+    const signal = (end.current = new AbortController()).signal
+    setBusy(true)
+    try {
+      if (what === 'xlsx') await exportXlsx(grid, undefined, scope, signal)
+      else if (what === 'csv') await exportCsv(grid, undefined, scope, signal)
+      else await printTable(grid, undefined, scope)
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error)
+      grid.notify({ text: messages.exportFailed(reason), details: [] })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Dropdown trigger={['click']} menu={{ items, onClick: ({ key }) => void run(key) }}>
+      <Button autoInsertSpace={false} loading={busy} aria-haspopup="menu">
+        {files ? messages.exportRows : messages.print}
+      </Button>
+    </Dropdown>
+  )
+}

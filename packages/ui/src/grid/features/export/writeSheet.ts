@@ -1,0 +1,46 @@
+import writeExcel from 'write-excel-file/universal'
+import type { SheetData } from 'write-excel-file/universal'
+import type { PlainCell, SheetFrame } from './xlsxSheet'
+
+/** What a spreadsheet might take for a formula when such a cell is edited: it is marked as a text. */
+const FORMULA = /^[=+\-@\t\r]/
+
+/**
+ * The workbook of a sheet. Texts are text cells, which are never evaluated, whatever they begin with.
+ *
+ * @param rows cells of the rows, in order
+ */
+export function writeSheet(frame: SheetFrame, rows: readonly (readonly PlainCell[])[]): Promise<Blob> {
+  const { titles, widths, formats, sheet } = frame
+  const head = titles.map((line) =>
+    line.map(
+      (title) =>
+        title && {
+          value: title.text,
+          type: String,
+          fontWeight: 'bold' as const,
+          align: 'center' as const,
+          alignVertical: 'center' as const,
+          backgroundColor: '#F0F0F0',
+          ...(title.columnSpan > 1 && { columnSpan: title.columnSpan }),
+          ...(title.rowSpan > 1 && { rowSpan: title.rowSpan }),
+        },
+    ),
+  )
+  const body = rows.map((cells) =>
+    cells.map((cell, column) => {
+      if (cell === null) return null
+      if (typeof cell === 'string') {
+        return FORMULA.test(cell) ? { value: cell, type: String, format: '@' } : { value: cell, type: String }
+      }
+      const format = formats[column]
+      return format === undefined ? { value: cell, type: Number } : { value: cell, type: Number, format }
+    }),
+  )
+  const data = [...head, ...body] as SheetData
+  return writeExcel(data, {
+    sheet,
+    columns: widths.map((width) => ({ width })),
+    stickyRowsCount: titles.length,
+  }).toBlob()
+}
