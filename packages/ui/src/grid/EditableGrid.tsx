@@ -37,6 +37,7 @@ import { useGridDicts } from './useGridDicts'
 import { useGridEvents } from './useGridEvents'
 import { useStableColumns } from './useStableColumns'
 import { GridBody } from './view/GridBody'
+import { GridContext } from './view/gridContext'
 import { GridController } from './view/gridController'
 import { GridFooter } from './view/GridFooter'
 import { GridHeader } from './view/GridHeader'
@@ -167,57 +168,59 @@ function EditableGridView(props: EditableGridProps) {
   )
   const fixed = props.height === undefined ? { maxHeight } : { height: props.height }
   return (
-    <div
-      className={`lg-root ${id}${touch ? ' lg-touch' : ''}${props.className ? ` ${props.className}` : ''}`}
-      style={{ ...style, ...props.style }}
-    >
-      <style href="lading-grid" precedence="medium">
-        {gridStyles}
-      </style>
-      <style>{layout.css}</style>
-      {toolbar && (
-        <GridTools
-          grid={grid}
-          toolbar={toolbar}
-          readOnly={readOnly}
-          may={may}
-          onRemove={props.onRemove}
-          columnSettings={columnSettings}
-        />
-      )}
-      <FindBar grid={grid} />
-      <div className="lg-frame">
-        <div
-          ref={scroller}
-          id={`${id}-grid`}
-          className="lg-scroll"
-          role={tree ? 'treegrid' : 'grid'}
-          aria-label={props['aria-label'] ?? messages.grid}
-          aria-rowcount={grid.rowCount + layout.headRows + footRows}
-          // Without rows there is nothing in it to focus, yet wide headers scroll: the arrow keys must reach them.
-          tabIndex={grid.rowCount === 0 ? 0 : undefined}
-          aria-colcount={layout.columns.length}
-          aria-readonly={readOnly || undefined}
-          aria-multiselectable={selection === 'checkbox' || selection === true || undefined}
-          style={fixed}
-          onMouseDown={pointer.onMouseDown}
-          onPointerDown={pointer.onPointerDown}
-        >
-          <GridHeader grid={grid} onResize={onResize} />
-          <GridBody grid={grid} readOnly={readOnly} expandedRow={props.expandedRow} />
-          <EmptyHint grid={grid} />
-          <GridFooter grid={grid} />
+    <GridContext value={grid}>
+      <div
+        className={`lg-root ${id}${touch ? ' lg-touch' : ''}${props.className ? ` ${props.className}` : ''}`}
+        style={{ ...style, ...props.style }}
+      >
+        <style href="lading-grid" precedence="medium">
+          {gridStyles}
+        </style>
+        <style>{layout.css}</style>
+        {toolbar && (
+          <GridTools
+            grid={grid}
+            toolbar={toolbar}
+            readOnly={readOnly}
+            may={may}
+            onRemove={props.onRemove}
+            columnSettings={columnSettings}
+          />
+        )}
+        <FindBar grid={grid} />
+        <div className="lg-frame">
+          <div
+            ref={scroller}
+            id={`${id}-grid`}
+            className="lg-scroll"
+            role={tree ? 'treegrid' : 'grid'}
+            aria-label={props['aria-label'] ?? messages.grid}
+            aria-rowcount={grid.rowCount + layout.headRows + footRows}
+            // Without rows there is nothing in it to focus, yet wide headers scroll: the arrow keys must reach them.
+            tabIndex={grid.rowCount === 0 ? 0 : undefined}
+            aria-colcount={layout.columns.length}
+            aria-readonly={readOnly || undefined}
+            aria-multiselectable={selection === 'checkbox' || selection === true || undefined}
+            style={fixed}
+            onMouseDown={pointer.onMouseDown}
+            onPointerDown={pointer.onPointerDown}
+          >
+            <GridHeader grid={grid} onResize={onResize} />
+            <GridBody grid={grid} readOnly={readOnly} expandedRow={props.expandedRow} />
+            <EmptyHint grid={grid} />
+            <GridFooter grid={grid} />
+          </div>
+          <EditorHost grid={grid} />
         </div>
-        <EditorHost grid={grid} />
+        <IssueBar grid={grid} />
+        <StatusBar grid={grid} always={props.statusBar ?? !!toolbar} />
+        {toolbar && <RowMenu grid={grid} toolbar={toolbar} may={may} onRemove={props.onRemove} />}
+        <HeaderMenu grid={grid} />
+        <CellTip grid={grid} />
+        <GridNotice grid={grid} />
+        <LiveRegion grid={grid} />
       </div>
-      <IssueBar grid={grid} />
-      <StatusBar grid={grid} always={props.statusBar ?? !!toolbar} />
-      {toolbar && <RowMenu grid={grid} toolbar={toolbar} may={may} onRemove={props.onRemove} />}
-      <HeaderMenu grid={grid} />
-      <CellTip grid={grid} />
-      <GridNotice grid={grid} />
-      <LiveRegion grid={grid} />
-    </div>
+    </GridContext>
   )
 }
 

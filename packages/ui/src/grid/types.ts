@@ -78,6 +78,20 @@ export interface GridColumn<R extends Row = Row> {
   resizable?: boolean
   /** Content of a `slot` column, or of any column that shall look different. */
   render?: (cell: { value: unknown; row: R; index: number }) => ReactNode
+  /** Files: most of one cell; 0 is no limit. @default 0 */
+  number?: number
+  /** Files: whether they can be opened. @default true */
+  allowDownload?: boolean
+  /** Files: whether they can be removed. @default true */
+  allowRemove?: boolean
+  /** Files: text of the button that asks for them. @default 点击上传, for images 上传图片 */
+  btnText?: string
+  /** Files: address of the call that takes them. @default the data source's */
+  action?: string
+  /** Files: field of the call's answer that holds the path. @default 'message' (spec 2 §7) */
+  responseName?: string
+  /** Further settings, as an object or JSON text; `uploadnum` is the most files of one cell. */
+  fieldExtendJson?: string | Readonly<Record<string, unknown>>
   /** For cell types of your own. */
   props?: Readonly<Record<string, unknown>>
 }

@@ -39,6 +39,9 @@ const SAMPLES: Record<string, { def?: Partial<GridColumn>; values: unknown[] }> 
   popupNew: { values: ['V-17'] },
   sel_user: { def: { props: { multiple: true } }, values: ['wang', 'wang,li'] },
   sel_depart: { values: ['d1'] },
+  upload: { values: ['temp/a.pdf', 'temp/a.pdf,temp/b.xlsx'] },
+  file: { values: ['temp/a.pdf'] },
+  image: { values: ['temp/a.png'] },
 }
 
 describe.each(Object.entries(builtInCells))('cell type %s', (type, cell) => {
@@ -47,7 +50,10 @@ describe.each(Object.entries(builtInCells))('cell type %s', (type, cell) => {
 
   it('reads back the text it shows', () => {
     for (const value of values) {
-      expect(cell.parse(cell.toText(value, compiled, {}), compiled, {})).toEqual({ ok: true, value })
+      expect(cell.parse((cell.toCopy ?? cell.toText)(value, compiled, {}), compiled, {})).toEqual({
+        ok: true,
+        value,
+      })
     }
     if (cell.editor !== 'none') expect(values.length).toBeGreaterThan(0)
   })

@@ -7,7 +7,8 @@ import type { GridMessages } from '../locale/zh-CN'
 export type Parsed = { ok: true; value: unknown } | { ok: false; reason: ParseFailure }
 
 /** Why a text is no value of a column. */
-export type ParseFailure = 'notNumber' | 'notDate' | 'notDatetime' | 'notOption' | 'notBoolean' | 'readOnly'
+export type ParseFailure =
+  'notNumber' | 'notDate' | 'notDatetime' | 'notOption' | 'notBoolean' | 'notFile' | 'readOnly'
 
 /** What shows a value that is more than text. */
 export interface CellDisplayProps {
@@ -59,6 +60,10 @@ export interface CellDefinition {
   toText(value: unknown, column: CompiledColumn, row: Row): string
   /** The text the editor starts with. @default toText */
   toDraft?(value: unknown, column: CompiledColumn, row: Row): string
+  /** The text that is copied, where it is another one. @default toText */
+  toCopy?(value: unknown, column: CompiledColumn, row: Row): string
+  /** Typing does nothing: the panel alone changes the value. @default true */
+  typing?: false
   /** A typed or pasted text as a value. */
   parse(text: string, column: CompiledColumn, row: Row): Parsed
   /** Takes or refuses what is being typed: the text the editor shows. @default takes all */

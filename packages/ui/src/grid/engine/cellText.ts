@@ -9,6 +9,11 @@ export function cellText(column: CompiledColumn, row: Row): string {
   return typeof format === 'function' ? format(value, row) : column.cell.toText(value, column, row)
 }
 
+/** The text of a cell as it is copied. */
+export function copyText(column: CompiledColumn, row: Row): string {
+  return column.cell.toCopy?.(row[column.key], column, row) ?? cellText(column, row)
+}
+
 /** Reads the text of a column's cells: for plain texts without a call of the cell type for each row. */
 export function textReader(column: CompiledColumn): (row: Row) => string {
   const { key, cell, def } = column

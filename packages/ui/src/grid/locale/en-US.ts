@@ -31,6 +31,7 @@ export const enUS: GridMessages = {
     notDatetime: (text) => `"${text}" is not a date and time; write it like 2026-01-31 08:30:00`,
     notOption: (text) => `"${text}" is not one of the options`,
     notBoolean: (text) => `"${text}" is neither yes nor no`,
+    notFile: (text) => `"${text}" is not the path of a file; upload the file`,
     readOnly: () => 'This cell cannot be edited',
   },
   ruleFailed: (title) => `${title} is not valid`,

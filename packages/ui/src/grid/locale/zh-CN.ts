@@ -27,6 +27,7 @@ export const zhCN = {
     notDatetime: (text: string) => `“${text}”不是日期时间，请按 2026-01-31 08:30:00 填写`,
     notOption: (text: string) => `“${text}”不在选项中`,
     notBoolean: (text: string) => `“${text}”不是“是”或“否”`,
+    notFile: (text: string) => `“${text}”不是文件路径，请上传文件`,
     readOnly: () => '此单元格不能编辑',
   },
   ruleFailed: (title: string) => `${title}未通过校验`,

@@ -10,6 +10,7 @@ import type { EngineOptions } from '../engine/transaction'
 import { LookupTexts } from '../engine/lookup'
 import { Validator } from '../engine/validator'
 import { isEmptyIn } from '../cells/defineCell'
+import { CellUploads } from '../cells/file/cellUploads'
 import { CheckedRows } from '../features/checked/checkedRows'
 import { HeaderState } from '../features/columns/headerState'
 import { ExpandedRows } from '../features/expand/expandedRows'
@@ -81,6 +82,7 @@ export class GridController {
   readonly tree: TreeRows
   /** Rows with something open below them. */
   readonly expanded: ExpandedRows
+  readonly uploads: CellUploads
   readonly lookupTexts = new LookupTexts(() => this.engine.signals.touchAll())
   readonly selection = new Cell<Selection | undefined>(undefined)
   readonly layout: Cell<GridLayout>
@@ -126,6 +128,7 @@ export class GridController {
     this.engine = new GridEngine(options)
     this.validator = new Validator(this.engine, messages, locale)
     this.checked = new CheckedRows(this.engine)
+    this.uploads = new CellUploads(this.engine)
     this.tree = new TreeRows(this.engine)
     this.expanded = new ExpandedRows(this.engine)
     this.layout = new Cell(buildLayout(id, { start: [], center: [], end: [] }))

@@ -24,6 +24,8 @@ export function useGridTheme(rowHeight: number): CSSProperties {
         '--lg-range': `color-mix(in srgb, ${token.colorPrimary} 12%, transparent)`,
         '--lg-error': token.colorError,
         '--lg-error-bg': token.colorErrorBg,
+        '--lg-primary-text': token.colorLink,
+        '--lg-error-text': token.colorErrorText,
         '--lg-tip': token.colorBgSpotlight,
         '--lg-tip-text': token.colorTextLightSolid,
         '--lg-shadow': token.boxShadowSecondary,

@@ -1,27 +1,37 @@
+import { readUploadValue } from '../../../upload/logic/uploadValue'
 import { defineCell } from '../defineCell'
 import { compareTexts } from '../text/textCell'
+import { FileNames } from './FileNames'
+import { FilePanel } from './FilePanel'
+
+/** The names of the files in a value, in order. */
+export function fileNames(value: unknown): string[] {
+  return readUploadValue(value).map(({ name }) => name)
+}
 
 /**
- * The names of uploaded files: the value is a path, several paths joined by commas, or a list of file values
- * (spec 2 §3). Shown by name; files come in through the upload widget.
+ * Uploaded files: the value is a path, several paths joined by commas, or a list of file values (spec 2 §3). Shown by
+ * name; the panel sends, opens and removes them. Copied as paths, so that they can be pasted into another row.
  */
 export const fileCell = defineCell({
-  editor: 'none',
+  editor: 'line',
+  typing: false,
   toText: (value) => fileNames(value).join(', '),
-  parse: () => ({ ok: false, reason: 'readOnly' }),
+  toCopy: (value) =>
+    readUploadValue(value)
+      .map(({ path }) => path)
+      .join(','),
+  // Names are no files: only stored paths can be pasted.
+  parse: (text) => {
+    const paths = text.split(',').map((path) => path.trim())
+    if (text.trim() === '') return { ok: true, value: '' }
+    return paths.every((path) => path.includes('/'))
+      ? { ok: true, value: paths.join(',') }
+      : { ok: false, reason: 'notFile' }
+  },
+  accept: (_draft, previous) => previous,
+  isEmpty: (value) => readUploadValue(value).length === 0,
   compare: (a, b) => compareTexts(fileNames(a).join(), fileNames(b).join()),
+  Display: FileNames,
+  Panel: FilePanel,
 })
-
-/** Names of the files in a value, in order. */
-export function fileNames(value: unknown): string[] {
-  if (value === null || value === undefined || value === '') return []
-  if (Array.isArray(value)) return value.flatMap(fileNames)
-  if (typeof value === 'object') {
-    const { name, fileName, path, filePath } = value as Record<string, unknown>
-    return fileNames(name ?? fileName ?? path ?? filePath)
-  }
-  return String(value)
-    .split(',')
-    .map((path) => path.slice(path.lastIndexOf('/') + 1).trim())
-    .filter((name) => name !== '')
-}

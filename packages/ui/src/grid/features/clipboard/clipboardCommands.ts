@@ -6,7 +6,7 @@ import type { ParseFailure } from '../../cells/defineCell'
 import { joinRanges } from '../selection/ranges'
 import { rangeOf, rangesOf } from '../selection/selection'
 import type { CellRange } from '../selection/selection'
-import { cellText } from '../../engine/cellText'
+import { cellText, copyText } from '../../engine/cellText'
 import type { GridController } from '../../view/gridController'
 import { planPaste } from './planPaste'
 import { formatHtml, formatTsv, parseTsv } from './tsv'
@@ -25,7 +25,7 @@ export function copyCells(
   const rows = block.rows.map((row) =>
     block.columns.flatMap((column) => {
       const spot = grid.spot({ row, column })
-      return spot ? [cellText(spot.column, spot.row)] : []
+      return spot ? [copyText(spot.column, spot.row)] : []
     }),
   )
   return { text: formatTsv(rows), html: formatHtml(rows), count: rows.length * (rows[0]?.length ?? 0) }

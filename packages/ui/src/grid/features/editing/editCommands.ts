@@ -16,14 +16,15 @@ export function startEdit(grid: GridController, typed?: string): boolean {
   if (spot.column.cell.editor === 'toggle') return false
   const value = spot.row[spot.column.key]
   const { cell } = spot.column
+  const over = typed !== undefined && cell.typing !== false
   const text = (cell.toDraft ?? cell.toText)(value, spot.column, spot.row)
   grid.viewport.reveal(spot.at.row, spot.at.column)
   grid.editing.open({
     rowId: spot.id,
     key: spot.column.key,
-    draft: typed === undefined ? text : acceptDraft(spot, typed, ''),
-    typed: typed !== undefined,
-    typedOver: typed !== undefined,
+    draft: over ? acceptDraft(spot, typed, '') : text,
+    typed: over,
+    typedOver: over,
   })
   return true
 }

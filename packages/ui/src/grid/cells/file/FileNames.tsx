@@ -1,0 +1,54 @@
+import { useContext } from 'react'
+import { UiContext } from '../../../foundation/uiContext'
+import { uploadMessages } from '../../../upload/locale/messages'
+import { readUploadValue } from '../../../upload/logic/uploadValue'
+import { GridContext } from '../../view/gridContext'
+import type { CellDisplayProps } from '../defineCell'
+import { openStored } from './openStored'
+
+/** So many characters of a file's name are shown in a cell (spec 2 §9). */
+const SHOWN = 5
+
+/** A file's name as a cell shows it. */
+export function shortName(name: string): string {
+  const letters = [...name]
+  return letters.length > SHOWN ? `${letters.slice(0, SHOWN).join('')}…` : name
+}
+
+/**
+ * The files of a cell: those that are stored, how far the others are, and which failed. In a grid that cannot be edited
+ * a press opens them.
+ */
+export function FileNames({ value, row, column, readOnly }: CellDisplayProps) {
+  const grid = useContext(GridContext)
+  const files = useContext(UiContext)?.dataSource.files
+  const stored = readUploadValue(value)
+  const id = grid?.engine.store.idOf(row)
+  const pending = grid && id !== undefined ? grid.uploads.pending(id, column.key) : []
+  const texts = uploadMessages[grid?.validator.locale ?? 'zh-CN']
+  const opens = readOnly && files && column.def.allowDownload !== false
+  return (
+    <span className="lg-files">
+      {stored.map(({ name, path }) =>
+        opens ? (
+          <button key={path} type="button" title={name} onClick={() => void openStored(files, path, name)}>
+            {shortName(name)}
+          </button>
+        ) : (
+          <span key={path} title={name}>
+            {shortName(name)}
+          </span>
+        ),
+      )}
+      {pending.map(({ id: item, name, status, percent, error }) => (
+        <span
+          key={item}
+          className={status === 'error' ? 'lg-file-failed' : 'lg-file-sent'}
+          title={status === 'error' ? `${name}: ${error?.message || texts.unknownError}` : name}
+        >
+          {status === 'error' ? texts.failed : `${texts.wait} ${percent}%`}
+        </span>
+      ))}
+    </span>
+  )
+}

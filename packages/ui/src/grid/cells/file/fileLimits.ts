@@ -1,0 +1,22 @@
+import type { UploadLimits } from '../../../upload/logic/fileRules'
+import type { GridColumn } from '../../types'
+
+/** What a column takes: images, PDF or images, or anything; and how many (spec 2 §3, §5). */
+export function limitsOf({ type, number, fieldExtendJson }: GridColumn): UploadLimits {
+  const kind = type === 'image' ? 'image' : type === 'file' ? 'file' : 'all'
+  return { kind, maxCount: uploadNumber(fieldExtendJson) ?? number ?? 0 }
+}
+
+/** `uploadnum` of a column's further settings, which are JSON text or an object. */
+function uploadNumber(json: GridColumn['fieldExtendJson']): number | undefined {
+  let settings: unknown = json
+  if (typeof json === 'string') {
+    try {
+      settings = JSON.parse(json)
+    } catch {
+      return undefined
+    }
+  }
+  const count = Number((settings as { uploadnum?: unknown } | null | undefined)?.uploadnum)
+  return Number.isInteger(count) && count > 0 ? count : undefined
+}

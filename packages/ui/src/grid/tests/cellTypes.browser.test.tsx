@@ -1,0 +1,128 @@
+import { createRef } from 'react'
+import { expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { UiProvider } from '../../foundation/UiProvider'
+import { createDemoDataSource, demoReferences } from '../../testing/fixtures/demoDataSource'
+import { EditableGrid } from '../EditableGrid'
+import { GridTester } from '../testing/gridTester'
+import type { EditableGridProps, GridColumn, GridHandle } from '../types'
+
+type Row = Record<string, unknown> & { id: string }
+type Upload = NonNullable<ReturnType<typeof createDemoDataSource>['files']>['upload']
+
+const FILES: GridColumn[] = [
+  { key: 'name', title: '名称', width: 120 },
+  { key: 'files', title: '附件', type: 'file', number: 2, width: 260 },
+]
+
+/** A grid inside of a provider; `upload` stands for the server's part of sending a file. */
+async function renderCells(
+  props: Partial<EditableGridProps> & { columns: GridColumn[]; rows: Row[] },
+  upload?: Upload,
+) {
+  const dataSource = createDemoDataSource()
+  const remove = vi.fn(async () => undefined)
+  if (upload) dataSource.files = { ...dataSource.files!, upload, remove }
+  const ref = createRef<GridHandle>()
+  const screen = await render(
+    <UiProvider dataSource={dataSource} references={demoReferences}>
+      <EditableGrid size="small" {...props} ref={ref} />
+    </UiProvider>,
+  )
+  const tester = new GridTester(screen.container, ref)
+  await tester.drawn()
+  return { tester, grid: tester.grid, remove }
+}
+
+const pdf = (name: string) => new File(['%PDF-1.7 '], name, { type: 'application/pdf' })
+const chooser = () => document.querySelector<HTMLInputElement>('input[type=file]')!
+
+it('sends a file, shows how far it is, writes its path, tries a failed one again', async () => {
+  const calls: {
+    file: File
+    options: Parameters<Upload>[1]
+    done: (path: string) => void
+    fail: (why: string) => void
+  }[] = []
+  const upload: Upload = (file, options) =>
+    new Promise((resolve, reject) =>
+      calls.push({
+        file,
+        options,
+        done: (path) => resolve({ name: file.name, path, size: file.size }),
+        fail: (why) => reject(Object.assign(new Error(why), { code: 400 })),
+      }),
+    )
+  const columns = FILES.map((column) =>
+    column.key === 'files' ? { ...column, action: '/own/upload', responseName: 'path' } : column,
+  )
+  const { grid, tester } = await renderCells({ columns, rows: [{ id: 'r1', name: '甲', files: '' }] }, upload)
+  grid.focusCell('r1', 'files')
+  await userEvent.keyboard('x')
+  await expect.element(page.getByRole('option', { name: '点击上传' })).toBeVisible()
+  await userEvent.upload(chooser(), pdf('contract-2026.pdf'))
+  await vi.waitFor(() => expect(calls).toHaveLength(1))
+  expect(calls[0]!.options).toMatchObject({ fields: { isup: '1' }, url: '/own/upload', responseName: 'path' })
+  calls[0]!.options!.onProgress!(40)
+  await vi.waitFor(() => expect(tester.text(0, 2)).toBe('请稍后 40%'))
+  // The panel may close meanwhile.
+  await userEvent.keyboard('{Escape}')
+  calls[0]!.fail('磁盘已满')
+  await vi.waitFor(() => expect(tester.text(0, 2)).toBe('上传失败'))
+  expect(tester.cell(0, 2)!.querySelector('.lg-file-failed')!.getAttribute('title')).toContain('磁盘已满')
+  expect(grid.isDirty()).toBe(false)
+
+  await userEvent.keyboard('{F2}{ArrowUp}{Enter}')
+  await vi.waitFor(() => expect(calls).toHaveLength(2))
+  calls[1]!.done('temp/contract-2026.pdf')
+  await vi.waitFor(() => expect(grid.getRow('r1')).toMatchObject({ files: 'temp/contract-2026.pdf' }))
+  expect(tester.text(0, 2)).toBe('contr…')
+  await userEvent.keyboard('{Escape}')
+  grid.undo()
+  expect(grid.getRow('r1')).toMatchObject({ files: '' })
+})
+
+it('refuses what the column does not take, opens and removes what may be, and pastes paths', async () => {
+  const upload: Upload = async (file) => ({ name: file.name, path: `temp/${file.name}`, size: file.size })
+  const rows = [
+    { id: 'r1', name: '甲', files: 'temp/a.pdf' },
+    { id: 'r2', name: '乙', files: '' },
+  ]
+  const { grid, tester, remove } = await renderCells({ columns: FILES, rows }, upload)
+  grid.focusCell('r1', 'files')
+  await userEvent.keyboard('{F2}')
+  await userEvent.upload(chooser(), new File(['x'], 'a.xlsx'))
+  await expect.element(page.getByRole('alert')).toHaveTextContent('请上传PDF或者图片')
+  await userEvent.upload(chooser(), [pdf('b.pdf'), pdf('c.pdf')])
+  await expect.element(page.getByRole('alert')).toHaveTextContent('最多上传2个文件')
+  await vi.waitFor(() => expect(grid.getRow('r1')).toMatchObject({ files: 'temp/a.pdf,temp/b.pdf' }))
+  await userEvent.keyboard('{Escape}')
+  const copied = tester.copy().text
+  expect(copied).toBe('temp/a.pdf,temp/b.pdf')
+  grid.focusCell('r2', 'files')
+  tester.paste('a.pdf')
+  await expect.element(page.getByText(/不是文件路径/)).toBeInTheDocument()
+  tester.paste(copied)
+  expect(grid.getRow('r2')).toMatchObject({ files: copied })
+  await userEvent.keyboard('{F2}')
+  await userEvent.click(page.getByRole('option', { name: 'a.pdf' }))
+  await userEvent.click(page.getByRole('button', { name: '删除 a.pdf' }))
+  await vi.waitFor(() => expect(grid.getRow('r2')).toMatchObject({ files: 'temp/b.pdf' }))
+  expect(remove).toHaveBeenCalledWith('temp/a.pdf')
+})
+
+it('hides opening and removing where the column forbids them; a grid that is read opens files', async () => {
+  const columns = FILES.map((column) =>
+    column.key === 'files' ? { ...column, allowDownload: false, allowRemove: false } : column,
+  )
+  const rows = [{ id: 'r1', name: '甲', files: 'temp/a.pdf' }]
+  const { grid } = await renderCells({ columns, rows })
+  grid.focusCell('r1', 'files')
+  await userEvent.keyboard('{F2}{ArrowUp}{Delete}')
+  await expect.element(page.getByRole('option', { name: 'a.pdf' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: '删除 a.pdf' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: '下载 a.pdf' })).not.toBeInTheDocument()
+  const { tester } = await renderCells({ columns: FILES, rows, readOnly: true })
+  expect(tester.cell(0, 2)!.querySelector('button')!.textContent).toBe('a.pdf')
+})
