@@ -25,8 +25,10 @@ export default defineConfig({
     'cron-builder': 'src/cron-builder/index.ts',
     'super-query': 'src/super-query/index.ts',
     upload: 'src/upload/index.ts',
+    'excel-import': 'src/excel-import/index.ts',
     testing: 'src/testing/index.ts',
     'compress.worker': 'src/upload/worker/compress.worker.ts',
+    'sheet.worker': 'src/excel-import/worker/sheet.worker.ts',
   },
   format: ['esm'],
   // The declarations are built from entry files: a composite project would have to list every file.

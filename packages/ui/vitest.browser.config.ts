@@ -35,6 +35,8 @@ export default defineConfig({
       '@dnd-kit/sortable',
       'write-excel-file/universal',
       'read-excel-file/browser',
+      'read-excel-file/web-worker',
+      'write-excel-file/browser',
       '@tanstack/react-table',
       '@tanstack/virtual-core',
       'vitest-browser-react',

@@ -1,0 +1,89 @@
+import { Alert, Button, Progress, Steps, Upload } from 'antd'
+import type { ReactNode } from 'react'
+import { FullscreenModal } from '../dialogs/FullscreenModal'
+import { Css } from '../foundation/Css'
+import { useMessages } from '../foundation/locale/useMessages'
+import { importMessages } from './locale/messages'
+import { CheckStep } from './parts/CheckStep'
+import { MapStep } from './parts/MapStep'
+import { SendStep } from './parts/SendStep'
+import { importCss } from './styles'
+import { useImportWizard } from './useImportWizard'
+import type { ImportStep, ImportWizardInput, ImportWizardModel } from './useImportWizard'
+
+/** Import with a look at the data before it is sent. */
+export interface ImportWizardProps extends ImportWizardInput {
+  open: boolean
+  /** @default 导入EXCEL */
+  title?: string
+  onClose: () => void
+}
+
+const STEPS: readonly ImportStep[] = ['choose', 'map', 'check', 'send']
+
+/**
+ * Reads an .xlsx file in a worker, maps its columns, checks every cell by the rules of the grid and the server,
+ * lets bad rows be corrected in a grid, sends good ones in batches and reports.
+ *
+ * @example <ImportWizard open columns={columns} send={sendAsWorkbook(source, columns)} onClose={close} />
+ */
+export function ImportWizard({ open, title, onClose, ...input }: ImportWizardProps): ReactNode {
+  const texts = useMessages(importMessages)
+  return (
+    <FullscreenModal open={open} title={title ?? texts.title} onClose={onClose} width={1000}>
+      <Css name="import">{importCss}</Css>
+      <Wizard {...input} onClose={onClose} />
+    </FullscreenModal>
+  )
+}
+
+function Wizard({ onClose, ...input }: ImportWizardInput & { onClose: () => void }): ReactNode {
+  const texts = useMessages(importMessages)
+  const wizard = useImportWizard(input)
+  const { step, busy, error, refused } = wizard
+  return (
+    <div className="lading-import">
+      <Steps
+        size="small"
+        current={STEPS.indexOf(step)}
+        items={texts.steps.map((name) => ({ title: name }))}
+        responsive
+      />
+      {error && step !== 'send' && (
+        <Alert type="error" showIcon title={refused ? texts.refusals[refused] : error.message} />
+      )}
+      {busy && busy !== 'sending' ? (
+        <Busy wizard={wizard} text={busy === 'reading' ? texts.reading : texts.checking} />
+      ) : step === 'choose' ? (
+        <Upload.Dragger
+          accept=".xlsx"
+          showUploadList={false}
+          beforeUpload={(file) => {
+            void wizard.choose(file)
+            return Upload.LIST_IGNORE
+          }}
+        >
+          <p>{texts.pick}</p>
+        </Upload.Dragger>
+      ) : step === 'map' ? (
+        <MapStep wizard={wizard} columns={input.columns} />
+      ) : step === 'check' ? (
+        <CheckStep wizard={wizard} columns={input.columns} />
+      ) : (
+        <SendStep wizard={wizard} onClose={onClose} />
+      )}
+    </div>
+  )
+}
+
+/** Work that can be given up. */
+function Busy({ wizard, text }: { wizard: ImportWizardModel; text: string }): ReactNode {
+  const texts = useMessages(importMessages)
+  return (
+    <div className="lading-import-busy" role="status">
+      <span>{text}</span>
+      <Progress percent={wizard.percent} aria-label={text} />
+      <Button onClick={wizard.cancel}>{texts.cancel}</Button>
+    </div>
+  )
+}

@@ -1,0 +1,158 @@
+import { describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import type { ImportAnswer } from '../foundation/dataSource'
+import { createFakeDataSource } from '../testing/fake/createFakeDataSource'
+import { StoryFrame } from '../testing/StoryFrame'
+import { waitFor } from '../testing/testers/dom'
+import { importTester } from '../testing/testers/importTester'
+import { demoImportColumns, demoSheet } from './demoImport'
+import { ExcelImportModal } from './ExcelImportModal'
+import { ImportWizard } from './ImportWizard'
+import { readSheetInWorker } from './logic/readSheet'
+import type { SendBatch } from './logic/sendRows'
+import { workbookOf } from './logic/workbook'
+
+const { choose, press } = importTester()
+const signal = () => new AbortController().signal
+
+describe('reading', () => {
+  it('gives the cells of a workbook, days as days, long numbers as text, formulas as text', async () => {
+    const blob = await workbookOf(
+      [
+        { line: 4, values: { itemId: '=SUM(A1)', quantity: 3, unit: 'PCS' } },
+        { line: 5, values: { itemId: '310101199001011234' } },
+      ],
+      demoImportColumns,
+      { title: '标题', reason: '原因', issues: [{ line: 5, message: '数量不能为空' }] },
+    )
+    const percents: number[] = []
+    const sheet = await readSheetInWorker(new File([blob], 'a.xlsx'), {
+      onProgress: (p) => percents.push(p),
+      signal: signal(),
+    })
+    expect(sheet[2]).toEqual(['物料编码', '数量', '单位', '原因'])
+    expect(sheet[3]!.slice(0, 3)).toEqual(['=SUM(A1)', 3, '个'])
+    expect(sheet[4]![0]).toBe('310101199001011234')
+    expect(sheet[4]![3]).toBe('数量不能为空')
+    expect(percents.at(-1)).toBe(100)
+  })
+
+  it('refuses what is no workbook, and can be given up', async () => {
+    const file = new File(['<html>not a workbook, whatever its name says</html>'], 'a.xlsx')
+    await expect(readSheetInWorker(file, { onProgress: () => {}, signal: signal() })).rejects.toMatchObject({
+      why: 'notXlsx',
+    })
+    const controller = new AbortController()
+    const reading = readSheetInWorker(file, { onProgress: () => {}, signal: controller.signal })
+    controller.abort()
+    await expect(reading).rejects.toMatchObject({ name: 'AbortError' })
+  })
+})
+
+describe('ExcelImportModal', () => {
+  async function open(answer: ImportAnswer | Error, more = {}) {
+    const onImport = vi.fn(() => (answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer)))
+    const onOk = vi.fn()
+    const onClose = vi.fn()
+    await render(
+      <StoryFrame dataSource={createFakeDataSource()}>
+        <ExcelImportModal open onImport={onImport} onOk={onOk} onClose={onClose} {...more} />
+      </StoryFrame>,
+    )
+    await expect.element(page.getByText('导入EXCEL').first()).toBeVisible()
+    return { onImport, onOk, onClose }
+  }
+  const start = () => page.getByRole('button', { name: '开始上传' })
+
+  it('takes .xls and .xlsx only, and sends the fields of the form', async () => {
+    const { onImport, onOk, onClose } = await open(
+      { success: true, code: 200, message: '导入了两行', result: null },
+      { online: true, isSingleTableImport: true, foreignKeys: { id: '1' } },
+    )
+    choose(new File(['x'], 'a.csv'))
+    await expect.element(page.getByText('仅支持 .xls 和 .xlsx 文件')).toBeVisible()
+    await expect.element(start()).toBeDisabled()
+    choose(new File(['x'], 'a.xls'), new File(['x'], 'B.XLSX'))
+    await page.getByRole('switch').click()
+    await start().click()
+    await expect.element(page.getByText('导入了两行')).toBeVisible()
+    const [files, fields] = onImport.mock.calls[0] as unknown as [File[], Record<string, string>]
+    expect(files.map(({ name }) => name)).toEqual(['a.xls', 'B.XLSX'])
+    expect(fields).toEqual({ validateStatus: '1', isSingleTableImport: 'true', foreignKeys: '{"id":"1"}' })
+    expect(onOk).toHaveBeenCalledOnce()
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+
+  it('201: a warning with a link to the error file', async () => {
+    const opened = vi.spyOn(window, 'open').mockReturnValue(null)
+    const { onOk } = await open({
+      success: true,
+      code: 201,
+      message: '有 1 行错误',
+      result: 'logs/error.txt',
+    })
+    choose(new File(['x'], 'a.xlsx'))
+    await start().click()
+    await expect.element(page.getByText('导入成功,但是有错误数据!').last()).toBeVisible()
+    await page.getByRole('button', { name: '点击下载' }).click()
+    await waitFor('the link', () => opened.mock.calls.length === 1)
+    expect(opened.mock.calls[0]![0]).toBe('/files/logs/error.txt')
+    expect(onOk).toHaveBeenCalledOnce()
+    opened.mockRestore()
+  })
+
+  it('stays open when the server refuses, and names the file', async () => {
+    const { onClose } = await open({
+      success: false,
+      code: 500,
+      message: '文件导入失败:没有数据',
+      result: null,
+    })
+    choose(new File(['x'], 'a.xlsx'))
+    await start().click()
+    await expect.element(page.getByText('a.xlsx 文件导入失败:没有数据')).toBeVisible()
+    expect(onClose).not.toHaveBeenCalled()
+  })
+})
+
+describe('ImportWizard', () => {
+  it('maps, checks, corrects in the grid, sends, and corrects what the server refused', async () => {
+    const sent: unknown[][] = []
+    const send: SendBatch = (rows) => {
+      sent.push([...rows])
+      const failed = rows.flatMap((row, index) =>
+        row['itemId'] === 'IM-4' ? [{ index, field: 'itemId', message: '已存在' }] : [],
+      )
+      return Promise.resolve({ failed })
+    }
+    await render(
+      <StoryFrame dataSource={createFakeDataSource()}>
+        <ImportWizard
+          open
+          columns={demoImportColumns}
+          reader={() => Promise.resolve(demoSheet)}
+          send={send}
+          onClose={() => {}}
+        />
+      </StoryFrame>,
+    )
+    choose(new File(['x'], 'a.xlsx'))
+    await page.getByRole('button', { name: '下一步' }).click()
+    await expect.element(page.getByText('4 行中有 2 行有误，可直接在下方修改')).toBeVisible()
+    await expect.element(page.getByText('数量应为数字（1）')).toBeVisible()
+    await page.getByText('很多', { exact: true }).click()
+    await userEvent.keyboard('7{Enter}')
+    press('重新检查')
+    await expect.element(page.getByText('4 行中有 1 行有误，可直接在下方修改')).toBeVisible()
+    await page.getByRole('button', { name: /导入 3 行/ }).click()
+    await expect.element(page.getByText('第 7 行：已存在')).toBeVisible()
+    expect(sent[0]).toEqual([
+      { itemId: 'IM-1', quantity: 3, unit: 'PCS' },
+      { itemId: 'IM-2', quantity: 7, unit: 'PCS' },
+      { itemId: 'IM-4', quantity: 1, unit: 'PCS' },
+    ])
+    await page.getByRole('button', { name: '修改失败的数据' }).click()
+    await expect.element(page.getByText('1 行中有 1 行有误，可直接在下方修改')).toBeVisible()
+  })
+})

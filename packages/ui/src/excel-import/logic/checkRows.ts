@@ -1,0 +1,165 @@
+import { checkCell, findDuplicates } from '@lading/core/rules'
+import type { CellRule, Row } from '@lading/core/rules'
+import type { Locale } from '@lading/core/text'
+import type { GridOption } from '../../grid/types'
+import type { ColumnMapping } from './mapColumns'
+import type { SheetCell } from './readSheet'
+
+/** A column as far as the import needs it. */
+export interface ImportColumn {
+  key: string
+  title: string
+  type?: string
+  options?: readonly GridOption[]
+  rules?: readonly CellRule[]
+}
+
+/** One row of the sheet. */
+export interface ImportRow {
+  /** Line in the sheet, from 1. */
+  line: number
+  values: Row
+}
+
+/** One refused cell; without a field, the row. */
+export interface ImportIssue {
+  line: number
+  field?: string
+  message: string
+}
+
+/** A cell of the sheet as a value of its column: texts of options become values, days and numbers are read. */
+export function valueOf(cell: SheetCell, column: ImportColumn): unknown {
+  if (cell === null || cell === '') return null
+  const text = typeof cell === 'string' ? cell.trim() : String(cell)
+  if (text === '') return null
+  const { options, type = 'input' } = column
+  if (options && options.length > 0) {
+    const value = (part: string) =>
+      (options.find((each) => each.text === part) ?? options.find((each) => each.value === part))?.value ??
+      part
+    return /multi/.test(type)
+      ? text
+          .split(/[,，;；]/)
+          .map((part) => value(part.trim()))
+          .join(',')
+      : value(text)
+  }
+  if (type === 'inputNumber' || type === 'progress') {
+    const number = Number(text.replace(/[,，\s]/g, ''))
+    // What is no number stays as it is: the rules say so at the cell.
+    return Number.isFinite(number) ? number : text
+  }
+  if (type === 'date' || type === 'datetime')
+    return text
+      .replace(/[/.年月]/g, '-')
+      .replace(/日/g, '')
+      .replace(/-(\d)(?=-|$| )/g, '-0$1')
+  return text
+}
+
+/** The rows below the headings, without empty ones. */
+export function rowsOf(
+  sheet: readonly (readonly SheetCell[])[],
+  headingAt: number,
+  mapping: ColumnMapping,
+  columns: readonly ImportColumn[],
+): ImportRow[] {
+  const byKey = new Map(columns.map((column) => [column.key, column]))
+  const rows: ImportRow[] = []
+  for (let at = headingAt + 1; at < sheet.length; at += 1) {
+    const cells = sheet[at]!
+    const values: Row = {}
+    let filled = false
+    for (const [place, key] of mapping.entries()) {
+      const column = key ? byKey.get(key) : undefined
+      if (!column) continue
+      const value = valueOf(cells[place] ?? null, column)
+      values[column.key] = value
+      filled ||= value !== null
+    }
+    if (filled) rows.push({ line: at + 1, values })
+  }
+  return rows
+}
+
+/** Rules that follow from a column's type. */
+function typeRules(column: ImportColumn, locale: Locale): CellRule[] {
+  const zh = locale === 'zh-CN'
+  const { options, type } = column
+  const rules: CellRule[] = []
+  if (type === 'inputNumber')
+    rules.push({ pattern: 'n', message: zh ? '${title}应为数字' : '${title} must be a number' })
+  if (type === 'date' || type === 'datetime')
+    rules.push({
+      pattern: type === 'date' ? /^\d{4}-\d{2}-\d{2}$/ : /^\d{4}-\d{2}-\d{2}( \d{2}:\d{2}(:\d{2})?)?$/,
+      message: zh ? '${title}应为日期，如 2026-01-31' : '${title} must be a day, e.g. 2026-01-31',
+    })
+  if (options && options.length > 0 && !/multi/.test(type ?? '')) {
+    const values = new Set(options.map(({ value }) => value))
+    rules.push({
+      handler: ({ value }) => value === null || value === '' || values.has(String(value)),
+      message: zh ? '${title}不在可选范围内' : '${title} is none of the options',
+    })
+  }
+  return rules
+}
+
+/** The rules of a column, with those of its type. */
+export function importRules(column: ImportColumn, locale: Locale): CellRule[] {
+  return [...(column.rules ?? []), ...typeRules(column, locale)]
+}
+
+/** Milliseconds of work between two breaths of the page. */
+const SLICE_MS = 12
+
+/**
+ * Checks every cell by the rules that the grid and the server use; the first failure of a cell counts. Works in
+ * slices, so that the page stays alive.
+ */
+export async function checkRows(
+  rows: readonly ImportRow[],
+  columns: readonly ImportColumn[],
+  options: { locale: Locale; onProgress?: (percent: number) => void; signal?: AbortSignal },
+): Promise<ImportIssue[]> {
+  const { locale, onProgress, signal } = options
+  const checked = columns.map((column) => {
+    const rules = importRules(column, locale)
+    const unique = rules.some((rule) => rule.unique || rule.pattern === 'only')
+    const repeated = unique ? findDuplicates(rows.map(({ values }) => values[column.key])) : undefined
+    return { column, rules, repeated }
+  })
+  const issues: ImportIssue[] = []
+  let sliceStart = performance.now()
+  for (const [at, { line, values }] of rows.entries()) {
+    for (const { column, rules, repeated } of checked) {
+      if (rules.length === 0) continue
+      const { key, title } = column
+      const input = { value: values[key], row: values, field: key, title, locale, ...(signal && { signal }) }
+      const answer = checkCell(rules, input, () => repeated?.has(at) ?? false)
+      const result = answer instanceof Promise ? await answer : answer
+      if (!result.ok) issues.push({ line, field: key, message: result.message ?? '' })
+    }
+    if (performance.now() - sliceStart < SLICE_MS) continue
+    onProgress?.(Math.floor((at / rows.length) * 100))
+    await new Promise((resolve) => setTimeout(resolve))
+    signal?.throwIfAborted()
+    sliceStart = performance.now()
+  }
+  return issues
+}
+
+/** Issues of the same message together, the most frequent first. */
+export function groupIssues(
+  issues: readonly ImportIssue[],
+): { message: string; count: number; lines: number[] }[] {
+  const groups = new Map<string, number[]>()
+  for (const { message, line } of issues) {
+    const lines = groups.get(message)
+    if (lines) lines.push(line)
+    else groups.set(message, [line])
+  }
+  return [...groups]
+    .map(([message, lines]) => ({ message, count: lines.length, lines }))
+    .sort((a, b) => b.count - a.count)
+}

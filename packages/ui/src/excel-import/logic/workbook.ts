@@ -1,0 +1,43 @@
+import type { ImportColumn, ImportIssue, ImportRow } from './checkRows'
+
+type Cell = {
+  value: string | number
+  type: StringConstructor | NumberConstructor
+  [style: string]: unknown
+} | null
+
+/** A value as a cell. Texts stay texts, also those that begin like a formula, and long numbers. */
+function cellOf(value: unknown, column: ImportColumn): Cell {
+  if (value === null || value === undefined || value === '') return null
+  if (typeof value === 'number' && Number.isFinite(value)) return { value, type: Number }
+  const text = String(value)
+  return { value: column.options?.find((option) => option.value === text)?.text ?? text, type: String }
+}
+
+/**
+ * A workbook of rows in the layout of the export (title, a line of its own, headings, data), which the server and
+ * this import read again. With issues, their reasons stand in a last column.
+ *
+ * @param reason title of the column of reasons
+ */
+export async function workbookOf(
+  rows: readonly ImportRow[],
+  columns: readonly ImportColumn[],
+  options: { title: string; reason?: string; issues?: readonly ImportIssue[] },
+): Promise<Blob> {
+  const { title, reason, issues = [] } = options
+  const { default: writeXlsxFile } = await import('write-excel-file/browser')
+  const why = new Map<number, string[]>()
+  for (const { line, message } of issues) why.set(line, [...(why.get(line) ?? []), message])
+  const headings = [...columns.map((column) => column.title), ...(reason ? [reason] : [])]
+  const data: Cell[][] = [
+    [{ value: title, type: String, fontWeight: 'bold' }],
+    [null],
+    headings.map((value) => ({ value, type: String, fontWeight: 'bold' })),
+    ...rows.map(({ line, values }) => [
+      ...columns.map((column) => cellOf(values[column.key], column)),
+      ...(reason ? [cellOf(why.get(line)?.join('；'), { key: '', title: '' })] : []),
+    ]),
+  ]
+  return writeXlsxFile(data).toBlob()
+}

@@ -1,0 +1,132 @@
+import { Alert, Button, Tag } from 'antd'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import type { Row } from '@lading/core/rules'
+import { saveFile } from '../../dialogs/saveFile'
+import { useMessages } from '../../foundation/locale/useMessages'
+import { useUi } from '../../foundation/useUi'
+import { EditableGrid } from '../../grid/EditableGrid'
+import type { GridColumn, GridHandle } from '../../grid/types'
+import { importMessages } from '../locale/messages'
+import { groupIssues, importRules } from '../logic/checkRows'
+import type { ImportColumn, ImportRow } from '../logic/checkRows'
+import { workbookOf } from '../logic/workbook'
+import type { ImportWizardModel } from '../useImportWizard'
+
+/** Key of the line number in rows of the grid. */
+const LINE = '__line'
+
+/** What is wrong, and the bad rows in a grid to correct them. */
+export function CheckStep(props: { wizard: ImportWizardModel; columns: readonly ImportColumn[] }): ReactNode {
+  const { wizard, columns } = props
+  const { rows, issues } = wizard
+  const texts = useMessages(importMessages)
+  const { locale } = useUi()
+  const grid = useRef<GridHandle<Row>>(null)
+  const [only, setOnly] = useState<string>()
+  const groups = useMemo(() => groupIssues(issues), [issues])
+  const bad = useMemo(() => new Set(issues.map(({ line }) => line)), [issues])
+  const badRows = useMemo(
+    () =>
+      rows
+        .filter(({ line }) => bad.has(line))
+        .map(({ line, values }) => ({ ...values, id: String(line), [LINE]: line })),
+    [rows, bad],
+  )
+  const gridColumns = useMemo<GridColumn[]>(
+    () => [
+      { key: LINE, title: texts.line, width: 80, disabled: true, pinned: 'start' },
+      ...columns.map(({ key, title, type, options, rules = [] }): GridColumn => ({
+        key,
+        title,
+        type: type ?? 'input',
+        width: 160,
+        ...(options && { options }),
+        // Repetition is judged over the whole sheet, not over the rows that are shown.
+        validateRules: importRules(
+          { key, title, rules: rules.map(({ unique: _, ...rule }) => rule) },
+          locale,
+        ),
+      })),
+    ],
+    [columns, locale, texts],
+  )
+  useEffect(() => {
+    const shown = only ? issues.filter(({ message }) => message === only) : issues
+    grid.current?.setIssues(
+      shown.map(({ line, field, message }) => ({
+        rowId: String(line),
+        message,
+        field: field ?? columns[0]?.key,
+      })),
+    )
+    const first = shown[0]
+    if (only && first) grid.current?.scrollToCell(String(first.line), first.field)
+  }, [issues, only, columns])
+
+  const recheck = () => {
+    const changed = new Map<number, ImportRow['values']>()
+    for (const row of grid.current?.getRows() ?? []) {
+      const values = Object.fromEntries(columns.map(({ key }) => [key, row[key] ?? null]))
+      changed.set(Number(row[LINE]), values)
+    }
+    setOnly(undefined)
+    void wizard.recheck(changed)
+  }
+  const download = async () => {
+    const blob = await workbookOf(
+      rows.filter(({ line }) => bad.has(line)),
+      columns,
+      { title: texts.badRows, reason: texts.reason, issues },
+    )
+    saveFile(blob, `${texts.badRows}.xlsx`)
+  }
+  const good = rows.length - bad.size
+  return (
+    <>
+      <div role="status">
+        <Alert
+          type={bad.size === 0 ? 'success' : 'warning'}
+          showIcon
+          title={bad.size === 0 ? texts.allGood(rows.length) : texts.someBad(bad.size, rows.length)}
+        />
+      </div>
+      {bad.size > 0 && (
+        <>
+          <div className="lading-import-problems" role="group" aria-label={texts.problems}>
+            <Tag.CheckableTag checked={!only} onChange={() => setOnly(undefined)}>
+              {texts.problem(texts.allProblems, issues.length)}
+            </Tag.CheckableTag>
+            {groups.map(({ message, count }) => (
+              <Tag.CheckableTag key={message} checked={only === message} onChange={() => setOnly(message)}>
+                {texts.problem(message, count)}
+              </Tag.CheckableTag>
+            ))}
+          </div>
+          <EditableGrid
+            ref={grid}
+            aria-label={texts.badRows}
+            size="small"
+            height={320}
+            columns={gridColumns}
+            rows={badRows}
+            rowSelection={false}
+          />
+        </>
+      )}
+      <div className="lading-import-bar">
+        <Button onClick={wizard.back}>{texts.back}</Button>
+        {bad.size > 0 && (
+          <>
+            <Button onClick={() => void download()}>{texts.downloadErrors}</Button>
+            <Button onClick={recheck}>{texts.recheck}</Button>
+          </>
+        )}
+        <Button type="primary" disabled={good === 0} onClick={() => void wizard.start()}>
+          {texts.importGood(good)}
+          {bad.size > 0 && texts.skipBad(bad.size)}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+/** Looks of the import. */
+export const importCss = `
+.lading-import { display: flex; flex-direction: column; gap: 16px; min-width: 0; }
+.lading-import-busy { display: grid; gap: 8px; justify-items: start; padding: 24px 0; }
+.lading-import-busy .ant-progress { width: 100%; }
+.lading-import-bar { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; justify-content: flex-end; }
+.lading-import-bar > :first-child { margin-inline-end: auto; }
+.lading-import-map { width: 100%; border-collapse: collapse; }
+.lading-import-map th, .lading-import-map td { padding: 4px 8px; text-align: start; border-bottom: 1px solid var(--ant-color-border-secondary);
+  overflow-wrap: anywhere; }
+.lading-import-problems { display: flex; flex-wrap: wrap; gap: 8px; max-height: 120px; overflow: auto; }
+.lading-import-figures { display: flex; flex-wrap: wrap; gap: 24px; margin: 0; }
+.lading-import-figures dd { margin: 0; font-size: 24px; }
+.lading-import-failed { max-height: 200px; overflow: auto; margin: 0; }
+`

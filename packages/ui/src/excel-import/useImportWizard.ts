@@ -1,0 +1,166 @@
+import { useEffect, useRef, useState } from 'react'
+import { isAbort } from '../foundation/useSourceMessage'
+import { useUi } from '../foundation/useUi'
+import { checkRows, rowsOf } from './logic/checkRows'
+import type { ImportColumn, ImportIssue, ImportRow } from './logic/checkRows'
+import { findHeadings, mapColumns, rememberMapping } from './logic/mapColumns'
+import type { ColumnMapping } from './logic/mapColumns'
+import { SheetError, readSheetInWorker } from './logic/readSheet'
+import type { SheetCell, SheetReader } from './logic/readSheet'
+import { NO_REPORT, sendRows } from './logic/sendRows'
+import type { ImportReport, SendBatch } from './logic/sendRows'
+
+/** Where the wizard stands. */
+export type ImportStep = 'choose' | 'map' | 'check' | 'send'
+
+/** What the wizard is given. */
+export interface ImportWizardInput {
+  columns: readonly ImportColumn[]
+  send: SendBatch
+  /** Key under which the mapping is remembered in local storage. @default not remembered */
+  storageKey?: string
+  /** @default a worker that reads .xlsx */
+  reader?: SheetReader
+  onDone?: (report: ImportReport) => void
+}
+
+const PREFIX = 'lading-import:'
+
+/** The state of one import, from file to report. */
+export function useImportWizard(input: ImportWizardInput) {
+  const { columns, send, storageKey, reader = readSheetInWorker, onDone } = input
+  const { locale } = useUi()
+  const [step, setStep] = useState<ImportStep>('choose')
+  const [sheet, setSheet] = useState<SheetCell[][]>([])
+  const [headingAt, setHeadingAt] = useState(0)
+  const [mapping, setMapping] = useState<ColumnMapping>([])
+  const [rows, setRows] = useState<ImportRow[]>([])
+  const [issues, setIssues] = useState<ImportIssue[]>([])
+  const [report, setReport] = useState<ImportReport>(NO_REPORT)
+  const [sending, setSending] = useState<ImportRow[]>([])
+  const [busy, setBusy] = useState<'reading' | 'checking' | 'sending'>()
+  const [percent, setPercent] = useState(0)
+  const [error, setError] = useState<Error>()
+  const controller = useRef(new AbortController())
+  const importId = useRef('')
+  useEffect(() => () => controller.current.abort(), [])
+
+  /** Runs one piece of work; what it says after it was given up is not heard. */
+  const work = async (kind: NonNullable<typeof busy>, job: (signal: AbortSignal) => Promise<void>) => {
+    controller.current.abort()
+    const own = new AbortController()
+    controller.current = own
+    setBusy(kind)
+    setPercent(0)
+    setError(undefined)
+    try {
+      await job(own.signal)
+    } catch (reason) {
+      if (!own.signal.aborted && !isAbort(reason)) setError(reason as Error)
+    } finally {
+      if (controller.current === own) setBusy(undefined)
+    }
+  }
+  const choose = (file: File) =>
+    work('reading', async (signal) => {
+      const read = await reader(file, { onProgress: setPercent, signal })
+      const at = findHeadings(read, columns)
+      setSheet(read)
+      setHeadings(at, read)
+      setStep('map')
+    })
+  const setHeadings = (at: number, read = sheet) => {
+    setHeadingAt(at)
+    setMapping(mapColumns(read[at] ?? [], columns, remembered(storageKey)))
+  }
+  const check = (of: ImportRow[]) =>
+    work('checking', async (signal) => {
+      setRows(of)
+      setIssues(await checkRows(of, columns, { locale, signal, onProgress: setPercent }))
+      setStep('check')
+    })
+  const run = (of: ImportRow[], from: ImportReport) =>
+    work('sending', async (signal) => {
+      setStep('send')
+      setSending(of)
+      const last = await sendRows(of, send, { from, importId: importId.current, signal, onReport: setReport })
+      onDone?.(last)
+    })
+
+  return {
+    step,
+    sheet,
+    headingAt,
+    mapping,
+    rows,
+    issues,
+    report,
+    total: sending.length,
+    busy,
+    percent: busy === 'sending' ? Math.floor((report.sent / Math.max(1, sending.length)) * 100) : percent,
+    error,
+    refused: error instanceof SheetError ? error.why : undefined,
+    choose,
+    setHeadings: (at: number) => setHeadings(at),
+    mapColumn: (at: number, key: string | undefined) =>
+      setMapping(mapping.map((each, place) => (place === at ? key : each === key ? undefined : each))),
+    /** Reads the rows by the mapping, and checks them. */
+    readRows: () => {
+      keep(storageKey, rememberMapping(sheet[headingAt] ?? [], mapping))
+      return check(rowsOf(sheet, headingAt, mapping, columns))
+    },
+    /** Takes corrected rows, by line, and checks everything again: a value may now be repeated elsewhere. */
+    recheck: (changed: ReadonlyMap<number, ImportRow['values']>) =>
+      check(rows.map((row) => (changed.has(row.line) ? { ...row, values: changed.get(row.line)! } : row))),
+    /** Sends the rows without issues. */
+    start: () => {
+      const bad = new Set(issues.map(({ line }) => line))
+      importId.current = crypto.randomUUID()
+      setReport(NO_REPORT)
+      return run(
+        rows.filter(({ line }) => !bad.has(line)),
+        NO_REPORT,
+      )
+    },
+    /** Goes on after an interruption. */
+    resume: () => run(sending, report),
+    /** Back to the check with the refused rows only, and their messages. */
+    fixFailed: () => {
+      const failed = new Set(report.failed.map(({ line }) => line))
+      setRows(rows.filter(({ line }) => failed.has(line)))
+      setIssues(report.failed)
+      setStep('check')
+    },
+    back: () => {
+      controller.current.abort()
+      setError(undefined)
+      setStep(step === 'check' ? 'map' : 'choose')
+    },
+    cancel: () => {
+      controller.current.abort()
+      setBusy(undefined)
+    },
+  }
+}
+
+/** The state of an import. */
+export type ImportWizardModel = ReturnType<typeof useImportWizard>
+
+function remembered(key: string | undefined): Record<string, string> {
+  if (!key) return {}
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(PREFIX + key) ?? '{}')
+    return typeof kept === 'object' && kept ? (kept as Record<string, string>) : {}
+  } catch {
+    return {}
+  }
+}
+
+function keep(key: string | undefined, mapping: Record<string, string>): void {
+  if (!key) return
+  try {
+    localStorage.setItem(PREFIX + key, JSON.stringify({ ...remembered(key), ...mapping }))
+  } catch {
+    // A full or forbidden storage only forgets.
+  }
+}
