@@ -10,6 +10,8 @@ import { oidcProvider } from './auth/oidcProvider'
 import type { SmsSender } from './auth/phoneCodes'
 import { createPhoneCodes } from './auth/phoneCodes'
 import { createSessionStore } from './auth/sessionStore'
+import type { Cluster } from './cluster/cluster'
+import { localCluster } from './cluster/localCluster'
 import type { OpenDatabase } from './db/database'
 import type { Env } from './env'
 import { validatorCompiler } from './http/validate'
@@ -46,6 +48,8 @@ export interface AppOptions {
   /** Folder of the built portal; without it only the calls are served. */
   webRoot?: string
   log?: Logger
+  /** What several processes share. @default this process alone */
+  cluster?: Cluster
   /** Sends codes to phones; without one nobody can log in by phone. */
   sms?: SmsSender
   /** Further systems that vouch for logins, e.g. an enterprise messenger. @default [] */
@@ -75,29 +79,31 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler as never)
   app.setSerializerCompiler(() => JSON.stringify)
   const modules = [...kernelModules, ...(options.modules ?? [])]
-  const sessions = createSessionStore(db, env.tokenSecret)
+  const cluster = options.cluster ?? localCluster()
+  const sessions = createSessionStore(db, env.tokenSecret, cluster.bus)
   const context: Context = {
     env,
     db,
     log,
     sessions,
-    captchas: createCaptchas(env.captchaText),
-    limiter: createLoginLimiter(),
-    phoneCodes: createPhoneCodes(options.sms),
+    captchas: createCaptchas(cluster.store, env.captchaText),
+    limiter: createLoginLimiter(cluster.store),
+    phoneCodes: createPhoneCodes(cluster.store, options.sms),
     sms: options.sms,
     tickets: createLoginTickets(),
     providers: [...configuredProviders(env), ...(options.providers ?? [])],
     fieldRights: createFieldRights(db),
     files: createFileStore(env.uploadDir),
-    hub: createHub(sessions, log),
-    dictionaries: createDictionaries(db),
+    hub: createHub(sessions, cluster.bus, log),
+    cluster,
+    dictionaries: createDictionaries(db, cluster.bus),
     modules,
   }
   answerErrors(app)
   endRefusedUpgrades(app)
   keepHouse(app, context)
   guard(app, context.sessions, env)
-  await protect(app, env)
+  await protect(app, env, cluster.redis)
   await collectDocs(app)
   answerHealth(app, db)
   await app.register(

@@ -40,6 +40,10 @@ export interface Env extends LoginEnv {
   origins: string[]
   /** Calls per minute and user; an address, which may hold several users, gets two and a half times as many. */
   rateLimit: number
+  /** Milliseconds that the event loop may stand still before calls are refused with 503; 0: never refused. */
+  stallLimit: number
+  /** Redis that several processes share; without it one process runs alone. */
+  redisUrl: string | undefined
   /** Folder of uploaded files. */
   uploadDir: string
   /** Bytes that one user may store. */
@@ -134,6 +138,14 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const databaseUrl = source.DATABASE_URL?.trim() || undefined
   if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl))
     throw wrong('DATABASE_URL', databaseUrl.replace(/:[^:@/]*@/, ':***@'), 'a postgresql:// address')
+  const redisUrl = source.REDIS_URL?.trim() || undefined
+  if (redisUrl && !/^rediss?:\/\//.test(redisUrl))
+    throw wrong('REDIS_URL', redisUrl.replace(/:[^:@/]*@/, ':***@'), 'a redis:// address')
+  if (redisUrl && !databaseUrl)
+    throw new StartupError(
+      'REDIS_URL is for several processes, which need one PostgreSQL: set DATABASE_URL too, or remove REDIS_URL.',
+      EXIT.configuration,
+    )
   const seedScale = integer(source, 'SEED_SCALE', 0, 0, 5_000_000)
   const common = {
     ...readLoginEnv(source, mode),
@@ -151,6 +163,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
       .filter(Boolean),
     origins: originList(source.ORIGINS ?? ''),
     rateLimit: integer(source, 'RATE_LIMIT', 600, 1, 10_000_000),
+    stallLimit: integer(source, 'STALL_LIMIT_MS', 1_000, 0, 60_000),
+    redisUrl,
     uploadDir: source.UPLOAD_DIR?.trim() || join(dataDir, 'uploads'),
     uploadQuota: integer(source, 'UPLOAD_QUOTA_MB', 2_048, 1, 1_000_000) * 1_048_576,
   }

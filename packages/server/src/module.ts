@@ -9,6 +9,7 @@ import type { LoginProvider } from './auth/loginProvider'
 import type { LoginTickets } from './auth/loginTickets'
 import type { PhoneCodes, SmsSender } from './auth/phoneCodes'
 import type { SessionStore } from './auth/sessionStore'
+import type { Cluster } from './cluster/cluster'
 import type { Database, OpenDatabase } from './db/database'
 import type { Migration } from './db/migrate'
 import type { Env } from './env'
@@ -36,6 +37,7 @@ export interface Context {
   fieldRights: FieldRights
   files: FileStore
   hub: Hub
+  cluster: Cluster
   dictionaries: Dictionaries
   modules: readonly ServerModule[]
 }

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { AppOptions } from './app'
 import { buildApp } from './app'
+import type { Cluster } from './cluster/cluster'
+import { redisCluster } from './cluster/redisCluster'
 import { kernelMigrations } from './db/migrations/kernelMigrations'
 import type { SmsSender } from './auth/phoneCodes'
 import type { OpenDatabase } from './db/database'
@@ -66,6 +68,25 @@ async function listen(app: FastifyInstance, env: Env): Promise<number> {
   return address && typeof address === 'object' ? address.port : env.port
 }
 
+/** Key of the advisory lock under which one process at a time seeds. */
+const SEED_LOCK = 5_231_846_202
+
+/** Runs the work while no other process on the same PostgreSQL does; an embedded database has one process anyway. */
+function alone<Result>(db: OpenDatabase, work: () => Promise<Result>): Promise<Result> {
+  if (db.kind === 'embedded') return work()
+  return db.withClient(async (client) => {
+    // Waiting for another process's seed may take longer than a statement is allowed to.
+    await client.query('SET statement_timeout = 0')
+    try {
+      await client.query('SELECT pg_advisory_lock($1)', [SEED_LOCK])
+      return await work()
+    } finally {
+      await client.query('SELECT pg_advisory_unlock($1)', [SEED_LOCK])
+      await client.query('RESET statement_timeout')
+    }
+  })
+}
+
 /** Opens the database, migrates, seeds and builds the app; on a failure everything opened is closed again. */
 async function prepare(options: ServerOptions, env: Env, onLost: (reason: string) => void) {
   const say = options.onProgress ?? ((message: string) => console.log(message))
@@ -73,14 +94,16 @@ async function prepare(options: ServerOptions, env: Env, onLost: (reason: string
   const modules = options.modules ?? []
   say(env.databaseUrl ? 'Connecting to PostgreSQL …' : 'Opening the embedded database …')
   const db = await openDatabase(env, log, onLost)
+  let cluster: Cluster | undefined
   try {
     const ran = await migrate(db, [
       ...kernelMigrations,
       ...modules.flatMap((module) => module.migrations ?? []),
     ])
     if (ran.length > 0) say(`Tables are ready (${ran.length} migrations ran).`)
-    const added = await seedAll({ env, db, log, modules, say })
+    const added = await alone(db, () => seedAll({ env, db, log, modules, say }))
     if (added > 1_000 && db.kind === 'embedded') await vacuum(db)
+    cluster = env.redisUrl ? await redisCluster(env.redisUrl, log) : undefined
     const app = await buildApp({
       env,
       db,
@@ -89,11 +112,13 @@ async function prepare(options: ServerOptions, env: Env, onLost: (reason: string
       log,
       sms: options.sms,
       providers: options.providers,
+      cluster,
     })
     options.onDatabase?.(db)
     await app.ready()
-    return { app, db }
+    return { app, db, cluster }
   } catch (error) {
+    await cluster?.close()
     await db.close()
     throw error
   }
@@ -110,17 +135,19 @@ export async function openServer(options: ServerOptions = {}): Promise<RunningSe
     console.error(`The embedded database cannot be kept open: ${reason}`)
     process.kill(process.pid, 'SIGTERM')
   }
-  const { app, db } = await prepare(options, env, lost)
+  const { app, db, cluster } = await prepare(options, env, lost)
   let port: number
   try {
     port = await listen(app, env)
   } catch (error) {
     await app.close()
+    await cluster?.close()
     await db.close()
     throw error
   }
   const stop = async () => {
     await app.close()
+    await cluster?.close()
     await db.close()
   }
   const ignoreSignals = onStopSignal(stop, GRACE_MS)

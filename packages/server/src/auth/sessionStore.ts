@@ -2,6 +2,8 @@ import { createHmac, randomBytes } from 'node:crypto'
 import type { SQL } from 'drizzle-orm'
 import { sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
+import type { Bus } from '../cluster/cluster'
+import { localBus } from '../cluster/localCluster'
 import type { Database } from '../db/database'
 import { newId } from '../db/ids'
 import { insertInto, isIn } from '../db/statements'
@@ -24,7 +26,7 @@ export interface SessionStore {
   find: (token: string | undefined) => Promise<Session | null>
   /** Ends a session; gives whether there was one. */
   close: (sessionId: string) => Promise<boolean>
-  /** Hears of sessions that this server ended: their sockets are to be closed. */
+  /** Hears of sessions that were ended by any process: their sockets are to be closed. */
   onEnded: (listener: (ended: { sessionId?: string; userId?: string; except?: string }) => void) => void
   /** Which of the sessions still hold. */
   alive: (sessionIds: readonly string[]) => Promise<Set<string>>
@@ -91,12 +93,13 @@ const load = (hash: string) => sql`
   FROM sys_session s JOIN sys_user u ON u.id = s.user_id
   WHERE s.token_hash = ${hash} AND s.expires_at > now() AND u.status = 1 AND u.del_flag = 0`
 
-/** The sessions of a server. @param secret keys the stored hash */
-export function createSessionStore(db: Database, secret: string): SessionStore {
+/** The sessions of a server. @param secret keys the stored hash @param bus tells other processes @default none */
+export function createSessionStore(db: Database, secret: string, bus: Bus = localBus()): SessionStore {
   const cache = new LRUCache<string, Session>({ max: CACHED, ttl: CACHE_MS })
-  const listeners: ((ended: { sessionId?: string; userId?: string; except?: string }) => void)[] = []
-  const tell = (ended: { sessionId?: string; userId?: string; except?: string }) =>
-    listeners.forEach((listener) => listener(ended))
+  const forget = () => bus.publish('forget', 'sessions')
+  bus.on('forget', (what) => {
+    if (what === 'sessions') cache.clear()
+  })
   const hashOf = (token: string) => createHmac('sha256', secret).update(token).digest('hex')
   return {
     open: async (userId, tenantId, { ip, userAgent }) => {
@@ -142,16 +145,16 @@ export function createSessionStore(db: Database, secret: string): SessionStore {
     },
     close: async (sessionId) => {
       const ended = await db.run(sql`DELETE FROM sys_session WHERE id = ${sessionId}`)
-      cache.clear()
-      tell({ sessionId })
+      forget()
+      bus.publish('ended', { sessionId })
       return ended > 0
     },
     closeAll: async (userId, except = '') => {
       await db.run(sql`DELETE FROM sys_session WHERE user_id = ${userId} AND id <> ${except}`)
-      cache.clear()
-      tell({ userId, except })
+      forget()
+      bus.publish('ended', { userId, except })
     },
-    onEnded: (listener) => void listeners.push(listener),
+    onEnded: (listener) => bus.on('ended', listener),
     alive: async (sessionIds) => {
       const rows = await db.rows<{ id: string }>(
         sql`SELECT s.id FROM sys_session s JOIN sys_user u ON u.id = s.user_id
@@ -159,7 +162,7 @@ export function createSessionStore(db: Database, secret: string): SessionStore {
       )
       return new Set(rows.map(({ id }) => id))
     },
-    forget: () => cache.clear(),
+    forget,
     removeExpired: () => db.run(sql`DELETE FROM sys_session WHERE expires_at < now()`),
   }
 }

@@ -6,6 +6,7 @@ import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance } from 'fastify'
+import type { Redis } from 'ioredis'
 import type { Env } from '../env'
 import { badRequest, Failure } from '../http/failures'
 import { isDeeperThan } from '../http/jsonDepth'
@@ -14,13 +15,12 @@ import { isDeeperThan } from '../http/jsonDepth'
 export const MAX_UPLOAD = 15_728_640
 /** An address may hold several users (a proxy, an office). */
 const USERS_PER_ADDRESS = 2.5
-const STALLED_MS = 1_000
 
 /** Levels of a JSON body (security.md §3, threat 14). */
 const DEEPEST_JSON = 20
 
 /** Headers, limits and encodings of every answer (security.md §3). */
-export async function protect(app: FastifyInstance, env: Env): Promise<void> {
+export async function protect(app: FastifyInstance, env: Env, redis?: Redis): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -53,12 +53,15 @@ export async function protect(app: FastifyInstance, env: Env): Promise<void> {
   await app.register(rateLimit, {
     max: (request) => (request.session ? env.rateLimit : env.rateLimit * USERS_PER_ADDRESS),
     timeWindow: '1 minute',
+    // Counted together with the other processes; while Redis is away, nobody is refused because of it.
+    ...(redis ? { redis, nameSpace: 'lading:rate:', skipOnError: true } : {}),
     hook: 'preHandler',
     keyGenerator: (request) => (request.session ? `user:${request.session.userId}` : `address:${request.ip}`),
     allowList: (request) => /^\/(healthz|readyz)$/.test(request.url),
     errorResponseBuilder: () => new Failure('请求过于频繁，请稍后重试 (too many requests)', 429, 429),
   })
-  await app.register(underPressure, { maxEventLoopDelay: STALLED_MS, retryAfter: 5 })
+  if (env.stallLimit > 0)
+    await app.register(underPressure, { maxEventLoopDelay: env.stallLimit, retryAfter: 5 })
   await app.register(multipart, { limits: { fileSize: MAX_UPLOAD, files: 6, fields: 20, parts: 30 } })
   await app.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'] })
   await app.register(etag)

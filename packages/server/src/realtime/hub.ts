@@ -1,5 +1,7 @@
 import type { WebSocket } from 'ws'
 import type { SessionStore } from '../auth/sessionStore'
+import { mayDo } from '../auth/sessionStore'
+import type { Bus, Topics } from '../cluster/cluster'
 import type { Logger } from '../logger'
 import type { Session } from '../session'
 
@@ -21,21 +23,25 @@ export interface Notice {
   userId?: string
 }
 
-/** All sockets of this server. */
+/** All sockets of this process, and the way to those of others. */
 export interface Hub {
   /** Adds a socket. @returns false when the user has too many */
   add: (connection: Connection) => boolean
   /** Sends a notice to all users, or to some. */
   notify: (notice: Notice, userIds?: readonly string[]) => void
-  /** Sends a text to the table sockets that `may` chooses. */
+  /** Passes a client's row on to the table sockets of its tenant; with a permission, to who holds it. */
+  pass: (row: Topics['row']) => void
+  /** Sends a text to the table sockets of this process that `may` chooses. */
   tables: (text: string, may: (session: Session) => boolean) => void
+  /** Sessions with a table socket in this process that `may` chooses, each once. */
+  watching: (may: (session: Session) => boolean) => Session[]
   size: () => number
   close: () => void
 }
 
 const SOCKETS_PER_USER = 20
 const PING_MS = 30_000
-/** Sessions that another server of the cluster ended are found within this time (security.md §1: 5 s). */
+/** Sessions that a process without Redis, or the database itself, ended are found within this time (security.md §1: 5 s). */
 const RECHECK_MS = 4_000
 /** Bytes that may wait for a slow reader (security.md §3, threat 26). */
 const MOST_WAITING = 1_048_576
@@ -44,7 +50,7 @@ const TOO_SLOW = 1013
 const GOING_AWAY = 1001
 
 /** @param sessions tells which sessions ended */
-export function createHub(sessions: SessionStore, log: Logger): Hub {
+export function createHub(sessions: SessionStore, bus: Bus, log: Logger): Hub {
   const open = new Set<Connection>()
   const waiting = new WeakSet<WebSocket>()
   const send = (connection: Connection, text: string) => {
@@ -60,6 +66,19 @@ export function createHub(sessions: SessionStore, log: Logger): Hub {
     end(({ session }) =>
       sessionId ? session.id === sessionId : session.userId === userId && session.id !== except,
     ),
+  )
+  const tables = (text: string, may: (session: Session) => boolean) => {
+    for (const connection of open)
+      if (connection.channel === 'table' && may(connection.session)) send(connection, text)
+  }
+  bus.on('notice', ({ notice, userIds }) => {
+    const chosen = userIds && new Set(userIds)
+    for (const connection of open)
+      if (connection.channel === 'notice' && (!chosen || chosen.has(connection.session.userId)))
+        send(connection, JSON.stringify(notice))
+  })
+  bus.on('row', ({ text, tenantId, permission }) =>
+    tables(text, (other) => other.tenantId === tenantId && (!permission || mayDo(other, permission))),
   )
   const recheck = async () => {
     if (open.size === 0) return
@@ -91,15 +110,12 @@ export function createHub(sessions: SessionStore, log: Logger): Hub {
       connection.socket.on('close', () => open.delete(connection))
       return true
     },
-    notify: (notice, userIds) => {
-      const chosen = userIds && new Set(userIds)
-      for (const connection of open)
-        if (connection.channel === 'notice' && (!chosen || chosen.has(connection.session.userId)))
-          send(connection, JSON.stringify(notice))
-    },
-    tables: (text, may) => {
-      for (const connection of open)
-        if (connection.channel === 'table' && may(connection.session)) send(connection, text)
+    notify: (notice, userIds) => bus.publish('notice', { notice, ...(userIds ? { userIds } : {}) }),
+    pass: (row) => bus.publish('row', row),
+    tables,
+    watching: (may) => {
+      const sessions = [...open].filter(({ channel }) => channel === 'table').map(({ session }) => session)
+      return [...new Map(sessions.filter(may).map((session) => [session.id, session])).values()]
     },
     size: () => open.size,
     close: () => {

@@ -82,10 +82,7 @@ export async function mountSockets(app: FastifyInstance, context: Context): Prom
       if (message?.type !== 'update_vxe_table') return
       const permission = permissionOf(message.socketKey)
       if (permission && !mayDo(session, permission)) return
-      hub.tables(
-        message.text,
-        (other) => other.tenantId === session.tenantId && (!permission || mayDo(other, permission)),
-      )
+      hub.pass({ text: message.text, tenantId: session.tenantId, ...(permission ? { permission } : {}) })
     })
   })
   app.addHook('preClose', async () => hub.close())

@@ -21,6 +21,7 @@ import { once } from './idempotency'
 import { importSpreadsheet } from './importSpreadsheet'
 import { readStored } from './readRecord'
 import { resourceList } from './resourceList'
+import { announceSaved } from './savedRows'
 import { addRecord, editRecord, requireAllowed } from './saveRecord'
 
 /** A master with 5,000 lines is about 4 MB. */
@@ -100,6 +101,7 @@ export function mountResource(app: FastifyInstance, resource: ResourceContext): 
   const list = resourceList(resource)
   const limits = entity.lines ? { bodyLimit: BODY_WITH_LINES } : {}
   const changed = () => forgetCounts(header.table)
+  const saved = announceSaved(resource)
 
   route(app, calls.list, async ({ query, session }) => listPage(resource, await list(session), query as Row))
   route(app, calls.queryById, async ({ query, session }) =>
@@ -112,7 +114,7 @@ export function mountResource(app: FastifyInstance, resource: ResourceContext): 
       const result = await once(db, session, request, async (tx) =>
         written(tx, resource, session, await addRecord(tx, resource, session, body as Row)),
       )
-      changed()
+      saved(session, result.id as string)
       return answer(await withTexts(resource, result), '添加成功！')
     },
     limits,
@@ -124,7 +126,7 @@ export function mountResource(app: FastifyInstance, resource: ResourceContext): 
       const result = await once(db, session, request, async (tx) =>
         written(tx, resource, session, await editRecord(tx, resource, session, body as Row)),
       )
-      changed()
+      saved(session, result.id as string)
       return answer(await withTexts(resource, result), '修改成功!')
     },
     limits,
@@ -145,7 +147,7 @@ export function mountResource(app: FastifyInstance, resource: ResourceContext): 
     const result = await once(db, session, request, async (tx) =>
       written(tx, resource, session, await actRecord(tx, resource, session, params.name, body as Row)),
     )
-    changed()
+    saved(session, result.id as string)
     return answer(await withTexts(resource, result), '操作成功!')
   })
   route(app, calls.exportXls, async ({ query, session, reply }) =>

@@ -2,6 +2,7 @@ import type { Static } from 'typebox'
 import type { dictOption } from '@lading/core/contract'
 import { sql } from 'drizzle-orm'
 import type { Locale } from '@lading/core/text'
+import type { Bus } from '../../cluster/cluster'
 import type { Database } from '../../db/database'
 import { currentLocale } from '../../http/language'
 
@@ -71,7 +72,7 @@ function byCode(items: readonly Item[], locale: Locale): ByCode {
 }
 
 /** The dictionaries of a server. */
-export function createDictionaries(db: Database): Dictionaries {
+export function createDictionaries(db: Database, bus: Bus): Dictionaries {
   let kept: { at: number; loading: Promise<Record<Locale, ByCode>> } | undefined
   const inBoth = () => {
     if (!kept || Date.now() - kept.at > FRESH_MS) {
@@ -85,6 +86,9 @@ export function createDictionaries(db: Database): Dictionaries {
     }
     return kept.loading
   }
+  bus.on('forget', (what) => {
+    if (what === 'dictionaries') kept = undefined
+  })
   const all = async () => (await inBoth())[currentLocale()]
   const options = async (code: string) => (await all())[code] ?? []
   return {
@@ -95,8 +99,6 @@ export function createDictionaries(db: Database): Dictionaries {
       const { 'zh-CN': zh, 'en-US': en } = await inBoth()
       return new Map([...(en[code] ?? []), ...(zh[code] ?? [])].map(({ value, text }) => [text, value]))
     },
-    forget: () => {
-      kept = undefined
-    },
+    forget: () => bus.publish('forget', 'dictionaries'),
   }
 }

@@ -40,10 +40,10 @@ export async function verified(
   )
   if (!account) await pretendToCheck(password)
   if (!account || !(await isPassword(account.password, password))) {
-    limiter.wrong(username, ip)
+    await limiter.wrong(username, ip)
     throw new Failure(WRONG)
   }
-  limiter.right(username)
+  await limiter.right(username)
   // Told only to who knows the password.
   if (account.status === FROZEN) throw new Failure('该用户已冻结')
   return account
@@ -67,13 +67,13 @@ async function tenantsOf(db: Context['db'], account: Account) {
  */
 export async function login(context: Context, attempt: Attempt): Promise<LoginResult> {
   const { db, captchas, limiter } = context
-  limiter.check(attempt.username, attempt.ip)
+  await limiter.check(attempt.username, attempt.ip)
   if (!attempt.captcha || attempt.checkKey === undefined) {
-    limiter.failed(attempt.username, attempt.ip)
+    await limiter.failed(attempt.username, attempt.ip)
     throw new Failure('验证码无效', CODE.captcha)
   }
-  if (!captchas.use(String(attempt.checkKey), attempt.captcha)) {
-    limiter.failed(attempt.username, attempt.ip)
+  if (!(await captchas.use(String(attempt.checkKey), attempt.captcha))) {
+    await limiter.failed(attempt.username, attempt.ip)
     throw new Failure('验证码错误', CODE.captcha)
   }
   let account: Account
@@ -101,8 +101,8 @@ export async function phoneLogin(
   { mobile, code, ...origin }: { mobile: string; code: string; ip: string; userAgent: string },
 ): Promise<LoginResult> {
   const { db, limiter, phoneCodes } = context
-  limiter.check(mobile, origin.ip)
-  const right = phoneCodes.use('login', mobile, code)
+  await limiter.check(mobile, origin.ip)
+  const right = await phoneCodes.use('login', mobile, code)
   const account = right
     ? await db.row<Account & { username: string }>(
         sql`SELECT id, username, password, status, org_code, rel_tenant_ids FROM sys_user
@@ -110,7 +110,7 @@ export async function phoneLogin(
       )
     : undefined
   if (!account) {
-    limiter.wrong(mobile, origin.ip)
+    await limiter.wrong(mobile, origin.ip)
     throw new Failure('手机验证码错误')
   }
   if (account.status === FROZEN) throw new Failure('该用户已冻结')

@@ -31,7 +31,7 @@ export function mountRegistration(app: FastifyInstance, context: Context): void 
       if (!env.registration) throw new Failure('未开放注册，请联系管理员 (registration is closed)')
       requireGoodPassword(body.password, body.username)
       // What is taken is told only to who has proved to own the phone.
-      if (!phoneCodes.use('register', body.phone, body.smscode)) throw new Failure('手机验证码错误')
+      if (!(await phoneCodes.use('register', body.phone, body.smscode))) throw new Failure('手机验证码错误')
       const taken = await db.row<{ name: boolean; phone: boolean }>(
         sql`SELECT bool_or(lower(username) = lower(${body.username})) AS name, bool_or(phone = ${body.phone}) AS phone
             FROM sys_user WHERE del_flag = 0`,
@@ -59,7 +59,7 @@ export function mountRegistration(app: FastifyInstance, context: Context): void 
     app,
     operations.userPhoneVerification,
     async ({ body }) => {
-      const user = phoneCodes.use('reset', body.phone, body.smscode)
+      const user = (await phoneCodes.use('reset', body.phone, body.smscode))
         ? await db.row<{ id: string; username: string }>(
             sql`SELECT id, username FROM sys_user WHERE phone = ${body.phone} AND phone <> '' AND del_flag = 0`,
           )

@@ -34,8 +34,8 @@ export function mountSession(app: FastifyInstance, context: Context): void {
   route(app, operations.randomImage, ({ params }) => captchas.draw(params.key), {
     perMinute: CAPTCHAS_PER_MINUTE,
   })
-  route(app, operations.checkCaptcha, ({ body }) => {
-    if (!captchas.matches(String(body.checkKey), body.captcha)) throw new Failure('验证码错误')
+  route(app, operations.checkCaptcha, async ({ body }) => {
+    if (!(await captchas.matches(String(body.checkKey), body.captcha))) throw new Failure('验证码错误')
     return null
   })
   route(app, operations.login, async ({ body, request }) => {

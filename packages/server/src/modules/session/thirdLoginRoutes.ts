@@ -142,7 +142,7 @@ export function mountThirdLogin(app: FastifyInstance, context: Context): void {
     operations.thirdLoginCheckPassword,
     async ({ body, request }) => {
       const third = known(body.thirdUserUuid)
-      limiter.check(body.username, request.ip)
+      await limiter.check(body.username, request.ip)
       const account = await verified(context, {
         username: body.username,
         password: body.password,
@@ -157,14 +157,14 @@ export function mountThirdLogin(app: FastifyInstance, context: Context): void {
     operations.thirdLoginBindPhone,
     async ({ body, request }) => {
       const third = known(body.thirdUserUuid)
-      limiter.check(body.mobile, request.ip)
-      const user = phoneCodes.use('login', body.mobile, body.captcha)
+      await limiter.check(body.mobile, request.ip)
+      const user = (await phoneCodes.use('login', body.mobile, body.captcha))
         ? await db.row<{ id: string }>(
             sql`SELECT id FROM sys_user WHERE phone = ${body.mobile} AND phone <> '' AND status = 1 AND del_flag = 0`,
           )
         : undefined
       if (!user) {
-        limiter.wrong(body.mobile, request.ip)
+        await limiter.wrong(body.mobile, request.ip)
         throw new Failure('手机验证码错误')
       }
       return bind(body.thirdUserUuid, third, user.id)

@@ -127,10 +127,10 @@ function mountPasswords(app: FastifyInstance, { db, sessions, limiter }: Context
   route(app, operations.userUpdatePassword, async ({ body, session, request }) => {
     if (body.username.toLowerCase() !== session.username.toLowerCase())
       throw new Failure('只允许修改自己的密码！')
-    limiter.check(session.username, request.ip)
+    await limiter.check(session.username, request.ip)
     const user = await find(session.username)
     if (!user || !(await isPassword(user.password, body.oldpassword))) {
-      limiter.wrong(session.username, request.ip)
+      await limiter.wrong(session.username, request.ip)
       throw new Failure('旧密码输入错误!')
     }
     if (!body.password) throw new Failure('新密码不允许为空!')

@@ -1,0 +1,191 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { WebSocket } from 'ws'
+import { orderBody } from '../testing/orderEntity'
+import { hasRedis, startRedis } from '../testing/redisServer'
+import type { ServerProcess } from '../testing/serverProcess'
+import { mustStart } from '../testing/serverProcess'
+import { freshDatabase } from '../testing/testServer'
+
+const database = process.env.TEST_DATABASE_URL
+
+/** Two real processes on one PostgreSQL and one Redis, started at the same time on an empty database. */
+describe.skipIf(!database || !hasRedis)('two processes', () => {
+  const dirs = [0, 1].map(() => mkdtempSync(join(tmpdir(), 'lading-two-')))
+  let redis: Awaited<ReturnType<typeof startRedis>>
+  let fresh: Awaited<ReturnType<typeof freshDatabase>>
+  let a: ServerProcess
+  let b: ServerProcess
+
+  beforeAll(async () => {
+    redis = await startRedis()
+    fresh = await freshDatabase(database!)
+    const start = (dir: string) =>
+      mustStart({
+        DATA_DIR: dir,
+        DATABASE_URL: fresh.url,
+        REDIS_URL: redis.url,
+        CAPTCHA_TEXT: '',
+        TOKEN_SECRET: 'one-token-secret-of-both-processes-0123456789',
+        SIGN_SECRET: 'one-sign-secret-of-both-processes-0123456789',
+      })
+    ;[a, b] = (await Promise.all(dirs.map(start))) as [ServerProcess, ServerProcess]
+  }, 120_000)
+  afterAll(async () => {
+    await Promise.all([a?.stop(), b?.stop()])
+    await fresh?.drop()
+    await redis?.stop()
+    dirs.forEach((dir) => rmSync(dir, { recursive: true, force: true }))
+  })
+
+  const call = async (
+    { api }: ServerProcess,
+    method: string,
+    path: string,
+    { token = '', body }: { token?: string; body?: unknown } = {},
+  ) => {
+    const response = await fetch(`${api}${path}`, {
+      method,
+      headers: { 'x-access-token': token, ...(body ? { 'content-type': 'application/json' } : {}) },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    })
+    // eslint-disable-next-line @typescript-eslint/no-explicit-any -- bodies of many calls
+    return { status: response.status, body: (await response.json()) as any }
+  }
+  /** The text of the newest captcha of a key, as only Redis knows it. */
+  const captchaOf = async (key: string) => {
+    const { Redis } = await import('ioredis')
+    const client = new Redis(redis.url)
+    const members = await client.zrange(`lading:bag:captcha:${key}`, '0', '-1')
+    client.disconnect()
+    return members.at(-1)!.split(':')[1]!
+  }
+  let keys = 0
+  const tryLogin = async (draw: ServerProcess, use: ServerProcess, username: string, password: string) => {
+    keys += 1
+    await call(draw, 'GET', `/sys/randomImage/two${keys}`)
+    const captcha = await captchaOf(`two${keys}`)
+    return call(use, 'POST', '/sys/login', {
+      body: { username, password, captcha, checkKey: `two${keys}` },
+    })
+  }
+  const login = async (username: string): Promise<string> => {
+    const { body } = await tryLogin(a, b, username, 'Lading@2026')
+    expect(body.message).toBe('登录成功')
+    return body.result.token
+  }
+  const open = async ({ api }: ServerProcess, path: string, token: string) => {
+    const socket = new WebSocket(`${api.replace('http', 'ws')}${path}`, [token])
+    await new Promise<void>((resolve, reject) => {
+      socket.once('open', () => resolve())
+      socket.once('error', reject)
+    })
+    return socket
+  }
+  const idOf = async (token: string) =>
+    (await call(a, 'GET', '/sys/user/getUserInfo', { token })).body.result.userInfo.id as string
+
+  it('made one set of tables and people', async () => {
+    const client = new pg.Client({ connectionString: fresh.url })
+    await client.connect()
+    const { rows } = await client.query(`SELECT username FROM sys_user GROUP BY username ORDER BY username`)
+    await client.end()
+    expect(rows.map(({ username }) => username)).toEqual(['admin', 'sales', 'viewer'])
+  })
+
+  it('share captchas and sessions: drawn on one, used on the other', async () => {
+    const token = await login('sales')
+    for (const server of [a, b])
+      expect((await call(server, 'GET', '/sales/tsOrder/list', { token })).body.success).toBe(true)
+  })
+
+  it('use a captcha once', async () => {
+    await call(a, 'GET', '/sys/randomImage/once')
+    const captcha = await captchaOf('once')
+    const body = { username: 'sales', password: 'wrong', captcha, checkKey: 'once' }
+    const [first, second] = await Promise.all(
+      [a, b].map((server) => call(server, 'POST', '/sys/login', { body })),
+    )
+    expect([first!.body.message, second!.body.message].sort()).toEqual(
+      ['用户名或密码错误', '验证码错误'].sort(),
+    )
+  })
+
+  it('end a session everywhere at once, and close its sockets on the other process', async () => {
+    const [admin, viewer] = [await login('admin'), await login('viewer')]
+    const socket = await open(a, `/websocket/${await idOf(viewer)}`, viewer)
+    const began = Date.now()
+    const closed = new Promise<number>((resolve) => socket.once('close', resolve))
+    expect((await call(a, 'GET', '/sales/tsOrder/list', { token: viewer })).status).toBe(200)
+    const kicked = await call(b, 'POST', '/sys/online/forceLogout', { token: admin, body: { token: viewer } })
+    expect(kicked.body.message).toBe('退出登录成功！')
+    expect(await closed).toBe(4401)
+    expect(Date.now() - began).toBeLessThan(2_000)
+    expect((await call(a, 'GET', '/sales/tsOrder/list', { token: viewer })).status).toBe(401)
+  })
+
+  it('send a record saved on one to the grids on the other, and count it there', async () => {
+    const [sales, admin] = [await login('sales'), await login('admin')]
+    const total = async () =>
+      (await call(b, 'GET', '/sales/tsOrder/list?pageSize=1', { token: admin })).body.result.total
+    const socket = await open(b, `/vxeSocket/${await idOf(admin)}/page`, admin)
+    const heard = new Promise<string>((resolve) => socket.once('message', (data) => resolve(String(data))))
+    const before = await total()
+    const { body } = await call(a, 'POST', '/sales/tsOrder/add', { token: sales, body: orderBody('far', 1) })
+    expect(JSON.parse(await heard)).toMatchObject({
+      type: 'update_vxe_table',
+      data: { socketKey: 'tsOrder', args: [{ id: body.result.id, customer: 'far' }, ''] },
+    })
+    expect(await total()).toBe(before + 1)
+    socket.close()
+  })
+
+  it('pass announcements and rows of clients on', async () => {
+    const [admin, sales] = [await login('admin'), await login('sales')]
+    const notices = await open(a, `/websocket/${await idOf(sales)}`, sales)
+    const notice = new Promise<string>((resolve) => notices.once('message', (data) => resolve(String(data))))
+    await call(b, 'POST', '/sys/annountCement/add', {
+      token: admin,
+      body: { titile: 'both', msgContent: '<p>x</p>', msgType: 'ALL' },
+    })
+    const { body } = await call(b, 'GET', '/sys/annountCement/list?titile=both', { token: admin })
+    await call(b, 'GET', `/sys/annountCement/doReleaseData?id=${body.result.records[0].id}`, { token: admin })
+    expect(JSON.parse(await notice)).toMatchObject({ cmd: 'topic', msgTxt: 'both' })
+    const [from, to] = [
+      await open(a, `/vxeSocket/${await idOf(sales)}/p1`, sales),
+      await open(b, `/vxeSocket/${await idOf(admin)}/p2`, admin),
+    ]
+    const row = new Promise<string>((resolve) => to.once('message', (data) => resolve(String(data))))
+    from.send(
+      JSON.stringify({ type: 'update_vxe_table', data: { socketKey: 'k', args: [{ id: '1' }, 'c'] } }),
+    )
+    expect(JSON.parse(await row)).toMatchObject({ data: { socketKey: 'k', args: [{ id: '1' }, 'c'] } })
+    for (const socket of [notices, from, to]) socket.close()
+  })
+
+  it('see a changed dictionary on the other process at once', async () => {
+    const admin = await login('admin')
+    const options = async () =>
+      (await call(b, 'GET', '/sys/user/getUserInfo', { token: admin })).body.result.sysAllDictItems.currency
+    const before = await options()
+    const client = new pg.Client({ connectionString: fresh.url })
+    await client.connect()
+    await client.query(`UPDATE sys_dict_item SET item_text = 'changed' WHERE item_value = 'EUR'`)
+    await client.end()
+    await call(a, 'GET', '/sys/dict/refleshCache', { token: admin })
+    await expect.poll(async () => JSON.stringify(await options())).toContain('changed')
+    expect(JSON.stringify(before)).not.toContain('changed')
+  })
+
+  it('count wrong passwords together', async () => {
+    const tries = []
+    for (let at = 0; at < 5; at += 1) tries.push(await tryLogin(a, at % 2 ? a : b, 'viewer', 'wrong'))
+    expect(tries.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+    const last = await tryLogin(a, a, 'viewer', 'Lading@2026')
+    expect(last.status).toBe(429)
+    expect(last.body.message).toContain('登录失败次数过多')
+  })
+})
