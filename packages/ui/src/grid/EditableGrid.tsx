@@ -29,6 +29,8 @@ import { GridTools } from './features/toolbar/GridTools'
 import { StatusBar } from './features/status/StatusBar'
 import { IssueBar } from './features/validation/IssueBar'
 import { RowMenu } from './features/row-menu/RowMenu'
+import { RowDetails } from './features/details/RowDetails'
+import { SubTable } from './features/sub-table/SubTable'
 import { CellTip } from './features/validation/CellTip'
 import { createHandle } from './gridHandle'
 import { gridMessages } from './locale/gridMessages'
@@ -71,7 +73,11 @@ function EditableGridView(props: EditableGridProps) {
     props.rowSelection ?? (toolbar && toolbar.remove !== false && !readOnly ? 'checkbox' : false)
 
   const id = `lg${useId().replace(/[^a-zA-Z0-9]/g, '')}`
-  const options = { rowKey, orderKey, ...pickDefined(props, ['maxRows', 'newRow', 'deriveRow']) }
+  const options = {
+    rowKey,
+    orderKey,
+    ...pickDefined(props, ['maxRows', 'newRow', 'deriveRow', 'casePrefix']),
+  }
   const [grid] = useState(() => new GridController(id, options, messages, locale))
   const defs = useStableColumns(props.columns)
   const dicts = useGridDicts(defs)
@@ -217,6 +223,8 @@ function EditableGridView(props: EditableGridProps) {
         {toolbar && <RowMenu grid={grid} toolbar={toolbar} may={may} onRemove={props.onRemove} />}
         <HeaderMenu grid={grid} />
         <CellTip grid={grid} />
+        {shown.some(({ def }) => def.subTable) && <SubTable grid={grid} Grid={EditableGrid} />}
+        {shown.some(({ def }) => def.showDetails) && <RowDetails grid={grid} />}
         <GridNotice grid={grid} />
         <LiveRegion grid={grid} />
       </div>
@@ -230,7 +238,10 @@ function EmptyHint({ grid }: { grid: GridController }) {
 }
 
 /** The given settings that are set; `exactOptionalPropertyTypes` or not, undefined never overrides a default. */
-function pickDefined(props: EditableGridProps, keys: readonly ('maxRows' | 'newRow' | 'deriveRow')[]) {
+function pickDefined(
+  props: EditableGridProps,
+  keys: readonly ('maxRows' | 'newRow' | 'deriveRow' | 'casePrefix')[],
+) {
   return Object.fromEntries(keys.flatMap((key) => (props[key] === undefined ? [] : [[key, props[key]]])))
 }
 

@@ -1,5 +1,6 @@
 import type { Row } from '@lading/core/rules'
-import { readChangeset, readTableData } from './engine/changeset'
+import { cleanId } from './features/clean-ids/cleanId'
+import { changesOf, tableDataOf } from './features/clean-ids/readChanges'
 import { commitEdit } from './features/editing/editCommands'
 import { NO_FILTERS, isOpen } from './features/filtering/columnFilter'
 import { exportCsv, exportXlsx, printTable } from './features/export/exportCommands'
@@ -22,14 +23,15 @@ export function createHandle<R extends Row>(grid: GridController): GridHandle<R>
   }
   const handle: GridHandle = {
     commit,
-    getTableData: () => {
+    getTableData: (options) => {
       commit()
-      return readTableData(readChangeset(engine.store, engine.tracker, orderKey()), engine.store)
+      return tableDataOf(grid, options)
     },
-    getChangeset: () => {
+    getChangeset: (options) => {
       commit()
-      return readChangeset(engine.store, engine.tracker, orderKey())
+      return changesOf(grid, options)
     },
+    getCleanId: (id) => cleanId(id, engine.options.casePrefix),
     async validate({ focusFirst = true, signal } = {}) {
       commit()
       const issues = await validateGrid(grid, signal)

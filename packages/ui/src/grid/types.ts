@@ -9,8 +9,10 @@ import type { GridIssue } from './engine/issueStore'
 import type { ColumnFigures, StatisticKind } from './engine/statistics'
 import type { ExportScope } from './features/export/exportTable'
 import type { ColumnFilters } from './features/filtering/columnFilter'
+import type { ReadOptions } from './features/clean-ids/readChanges'
 import type { FilterCondition } from './features/filtering/filterPositions'
 import type { SortChoice } from './features/sorting/sortPositions'
+import type { SubTableDefinition } from './features/sub-table/subTableDefinition'
 
 /** One option of a dictionary column (spec 2 §3). */
 export interface GridOption {
@@ -92,6 +94,15 @@ export interface GridColumn<R extends Row = Row> {
   responseName?: string
   /** Further settings, as an object or JSON text; `uploadnum` is the most files of one cell. */
   fieldExtendJson?: string | Readonly<Record<string, unknown>>
+  /**
+   * Shows the values as tags, in these colours: one for all, or by value; `true` takes those of the options. Presets of
+   * antd by their names, or colours of CSS.
+   */
+  setTagColor?: true | string | ((value: string, row: R) => string | undefined)
+  /** A button in the cell shows all of the row in a dialog (Ctrl+Enter). */
+  showDetails?: boolean
+  /** A button in the cell opens a table in a popover (Ctrl+Enter). */
+  subTable?: SubTableDefinition<R>
   /** For cell types of your own. */
   props?: Readonly<Record<string, unknown>>
 }
@@ -132,9 +143,11 @@ export interface ServerIssue {
 /** What code outside can ask of a grid (its `ref`). */
 export interface GridHandle<R extends Row = Row> {
   /** Only the changes: new and changed rows, and the ids of removed ones (spec 2 §3). */
-  getTableData(): TableData<R>
+  getTableData(options?: ReadOptions): TableData<R>
   /** The changes one kind at a time. */
-  getChangeset(): Changeset<R>
+  getChangeset(options?: ReadOptions): Changeset<R>
+  /** An id without case prefix and temporary suffix (spec 2 §3). */
+  getCleanId(id: string): string
   /**
    * Checks every row; shows the messages at the cells and answers them in row order. Long checks show their progress
    * and can be cancelled: then, as with `signal`, the promise rejects with an `AbortError`.
@@ -255,6 +268,8 @@ export interface EditableGridProps<R extends Row = Row> {
   rowKey?: string
   /** The field with the order number. @default 'orderNum' */
   orderKey?: string
+  /** Prefix of the case whose rows these are: ids may carry it, and what is saved does not (spec 2 §3). */
+  casePrefix?: string
   readOnly?: boolean
   /** Fixed height in pixels. */
   height?: number

@@ -49,6 +49,7 @@ export class GridEngine {
 
   constructor(options: EngineOptions) {
     this.#options = options
+    this.#ids.prefix = options.casePrefix ?? ''
     this.store = new RowStore(options.rowKey)
   }
 
@@ -81,6 +82,7 @@ export class GridEngine {
   /** Takes over settings; they apply from the next change on. */
   setOptions(options: EngineOptions): void {
     this.#options = options
+    this.#ids.prefix = options.casePrefix ?? ''
   }
 
   /** Loads rows: no changes, no undo, no messages. */

@@ -4,12 +4,14 @@ import type { CompiledColumn } from './compileColumns'
 
 /** Gives rows ids that no other row has, until the server gives real ones. */
 export class TemporaryIds {
+  /** Begins every id. */
+  prefix = ''
   #last = 0
 
   /** @param taken whether a row has this id already. */
   next(taken: (id: string) => boolean): string {
     let id: string
-    do id = `row_${++this.#last}${TEMPORARY_SUFFIX}`
+    do id = `${this.prefix}row_${++this.#last}${TEMPORARY_SUFFIX}`
     while (taken(id))
     return id
   }

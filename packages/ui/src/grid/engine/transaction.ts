@@ -33,6 +33,8 @@ export type Mark = unknown
 export interface EngineOptions {
   rowKey: string
   orderKey: string
+  /** Begins the ids of new rows; taken off ids that are saved. */
+  casePrefix?: string
   maxRows?: number
   newRow?: () => Row
   deriveRow?: (row: Row) => Row

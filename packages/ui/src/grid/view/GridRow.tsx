@@ -5,6 +5,8 @@ import { cellText } from '../engine/cellText'
 import type { GridController } from './gridController'
 import type { GridLayout, LaidColumn } from './gridLayout'
 import { BranchLabel } from '../features/tree/BranchLabel'
+import { MoreButton } from '../features/sub-table/MoreButton'
+import { TagList } from '../features/tag-colour/TagList'
 import { RowMarker } from './RowMarker'
 
 interface GridRowProps {
@@ -79,8 +81,8 @@ function drawCell(
   let content: ReactNode
   if (cell.marker) content = <RowMarker grid={grid} id={id} position={position} type={def.type} />
   else if (def.render) content = def.render({ value: row[column.key], row, index: position })
-  else if (cell.Display) {
-    const { Display } = cell
+  else if (cell.Display || def.setTagColor) {
+    const Display = def.setTagColor ? TagList : cell.Display!
     content = <Display value={row[column.key]} row={row} index={position} column={column} readOnly={locked} />
   } else content = cellText(column, row)
   if (laid.index === layout.firstData && grid.tree.enabled)
@@ -89,6 +91,14 @@ function drawCell(
         {content}
       </BranchLabel>
     )
+  if (def.showDetails || def.subTable) {
+    content = (
+      <>
+        <MoreButton grid={grid} id={id} columnKey={column.key} />
+        {content}
+      </>
+    )
+  }
   return (
     <div
       key={column.key}

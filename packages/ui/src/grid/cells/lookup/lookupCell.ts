@@ -4,6 +4,7 @@ import type { CompiledColumn } from '../../engine/compileColumns'
 import { compareTexts } from '../text/textCell'
 import { findOption } from '../select/findOption'
 import { OptionPanel } from '../select/OptionPanel'
+import { TagList } from '../../features/tag-colour/TagList'
 import { LookupPanel } from './LookupPanel'
 
 /** What separates several values that are typed or pasted; stored, they are joined by commas (spec 2 §9). */
@@ -54,5 +55,6 @@ export const multipleCell = defineCell({
     return { ok: true, value: [...values].join(',') }
   },
   compare: (a, b, column) => compareTexts(column.textOf(a, {}), column.textOf(b, {})),
+  Display: TagList,
   Panel: OptionPanel,
 })

@@ -1,3 +1,4 @@
+import { TagList } from '../../features/tag-colour/TagList'
 import { defineCell } from '../defineCell'
 import { compareTexts, plainText } from '../text/textCell'
 
@@ -14,4 +15,5 @@ export const tagsCell = defineCell({
   accept: groupTags,
   parse: (text) => ({ ok: true, value: groupTags(text.trim()) }),
   compare: compareTexts,
+  Display: TagList,
 })

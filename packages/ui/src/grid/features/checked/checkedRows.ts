@@ -50,22 +50,36 @@ export class CheckedRows {
   /** Whether all rows that can be chosen are, `'some'` when only a part is. */
   all(): boolean | 'some' {
     if (this.#ids.size === 0) return false
-    const { count } = this.#engine.view
-    const blocked = [...this.disabled].filter((id) => this.#engine.store.positionOf(id) >= 0).length
-    return this.#ids.size >= count - blocked ? true : 'some'
+    // Ids are compared, not counted: chosen rows may be filtered out, disabled ones may be chosen by the page.
+    let chosen = 0
+    let missing = 0
+    for (const id of this.#choosable()) {
+      if (this.#ids.has(id)) chosen++
+      else missing++
+      if (chosen > 0 && missing > 0) return 'some'
+    }
+    return chosen > 0
   }
 
-  /** Chooses all rows on screen but the disabled ones, or none. */
+  /** Chooses all shown rows but the disabled ones, or none of them. Rows that are filtered out stay as they are. */
   toggleAll(): void {
     const chosen = this.all() !== true
-    const { view, store } = this.#engine
-    const ids: string[] = []
-    for (let index = 0; chosen && index < view.count; index++) {
-      const id = store.idAt(view.positionAt(index))
-      if (!this.disabled.has(id)) ids.push(id)
+    const next = new Set(this.#ids)
+    for (const id of this.#choosable()) {
+      if (chosen) next.add(id)
+      else next.delete(id)
     }
-    this.#replace(ids)
-    this.report?.(ids, chosen ? 'selected-all' : 'unselected-all')
+    this.#replace([...next])
+    this.report?.(this.ids(), chosen ? 'selected-all' : 'unselected-all')
+  }
+
+  /** Ids of the shown rows that can be chosen. */
+  *#choosable(): Generator<string> {
+    const { view, store } = this.#engine
+    for (let index = 0; index < view.count; index++) {
+      const id = store.idAt(view.positionAt(index))
+      if (!this.disabled.has(id)) yield id
+    }
   }
 
   set(ids: readonly string[]): void {

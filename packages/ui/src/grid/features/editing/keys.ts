@@ -6,6 +6,7 @@ import { stepColumn } from '../columns/columnCommands'
 import { focusHeader } from '../columns/headerKeys'
 import { editKeyCommand, keyCommand, mirrored } from '../navigation/keyCommand'
 import type { KeyCommand } from '../navigation/keyCommand'
+import { openCell } from '../sub-table/openCell'
 import { selectColumns, selectRows } from '../selection/selectionCommands'
 import { moveRowTo } from '../row-drag/dragRow'
 import { isRtl } from '../../view/isRtl'
@@ -56,6 +57,8 @@ function run(grid: GridController, command: KeyCommand, input?: HTMLTextAreaElem
     case 'clear':
       clearCells(grid)
       return true
+    case 'openMore':
+      return openCell(grid)
     case 'selectAll':
       grid.selectAll()
       return true

@@ -24,6 +24,7 @@ export type KeyCommand =
   | { type: 'toggle' }
   | { type: 'expand'; open: boolean }
   | { type: 'clear' }
+  | { type: 'openMore' }
   | { type: 'selectAll' }
   | { type: 'selectRow' }
   | { type: 'selectColumn' }
@@ -107,6 +108,8 @@ function ctrlCommand(key: Key): KeyCommand | undefined {
   switch (key.key.toLowerCase()) {
     case 'a':
       return { type: 'selectAll' }
+    case 'enter':
+      return { type: 'openMore' }
     case ' ':
       return { type: 'selectColumn' }
     case 'f':

@@ -1,0 +1,23 @@
+import type { GridController } from '../../view/gridController'
+import { openCell } from './openCell'
+
+/** The button in a cell that opens its sub-table or the details of its row; on the keyboard that is Ctrl+Enter. */
+export function MoreButton({ grid, id, columnKey }: { grid: GridController; id: string; columnKey: string }) {
+  return (
+    <button
+      type="button"
+      className="lg-more"
+      tabIndex={-1}
+      title={grid.messages.more}
+      aria-label={grid.messages.more}
+      onClick={() => {
+        const at = grid.find(id, columnKey)
+        if (!at) return
+        grid.select(at)
+        openCell(grid, grid.spot(at))
+      }}
+    >
+      ⧉
+    </button>
+  )
+}
