@@ -30,6 +30,8 @@ export default defineConfig({
       'antd/locale/zh_CN',
       'dayjs',
       'dayjs/locale/zh-cn',
+      'pinyin-pro',
+      '@vant/area-data',
       'react-hook-form',
       '@dnd-kit/core',
       '@dnd-kit/sortable',

@@ -3,7 +3,9 @@ import { SourceError } from '@lading/ui/foundation'
 import type { DataSource, DepartmentNode, FileSendOptions, UserOption } from '@lading/ui/foundation'
 import { RequestError } from '@lading/request'
 import type { Progress } from '@lading/request'
+import { operations } from '@lading/core/contract'
 import type { DepartmentNodeModel, UserModel } from '@lading/core/contract'
+import { pickerSources } from './pickerSources'
 import { cachedDictionary, dictOption } from './dictCache'
 import { request } from './request'
 
@@ -24,7 +26,21 @@ export const dataSource: DataSource = {
     },
     byUsernames: async (usernames, signal) =>
       (await request().users.byUsernames(usernames, { signal })).map(userOption),
+    by: async (property, values, signal) =>
+      values.length === 0
+        ? []
+        : (
+            await request().call(operations.userGetMultiUser, {
+              // The trailing comma makes one value a list too.
+              query: { [property]: `${values.join(',')},` },
+              signal,
+            })
+          ).map(userOption),
   }),
+  roles: inSourceTerms(pickerSources.roles),
+  positions: inSourceTerms(pickerSources.positions),
+  reports: inSourceTerms(pickerSources.reports),
+  trees: inSourceTerms(pickerSources.trees),
   departments: inSourceTerms<DataSource['departments']>({
     tree: async (signal) => (await request().departments.tree({ signal })).map(departmentNode),
     search: async (keyWord, signal) =>

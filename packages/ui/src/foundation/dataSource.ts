@@ -1,4 +1,7 @@
 import type { Page } from '@lading/core/envelope'
+import type { PickerSources } from './pickerPorts'
+
+export type * from './pickerPorts'
 
 /** One option of a dictionary (spec 2 §3). */
 export interface DictOption {
@@ -121,7 +124,7 @@ export interface DepartmentNode {
  * Where every remote widget gets its data. The portal binds it to `@lading/request`; a team with another back
  * end binds its own; stories and tests bind the fake of `@lading/ui/testing`.
  */
-export interface DataSource {
+export interface DataSource extends PickerSources {
   resource(path: string): ResourceSource
   dict: {
     /** All enabled options of a plain dictionary; unknown code: empty. */
@@ -138,6 +141,8 @@ export interface DataSource {
   users: {
     page(query: ListParams, signal?: AbortSignal): Promise<Page<UserOption>>
     byUsernames(usernames: string[], signal?: AbortSignal): Promise<UserOption[]>
+    /** Active users whose property has one of the values, e.g. the job numbers of a pasted list. */
+    by(property: 'realname' | 'workNo' | 'id', values: string[], signal?: AbortSignal): Promise<UserOption[]>
   }
   departments: {
     tree(signal?: AbortSignal): Promise<DepartmentNode[]>

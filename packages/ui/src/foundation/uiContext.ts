@@ -1,5 +1,5 @@
 import { createContext } from 'react'
-import type { Locale } from '@lading/core/text'
+import type { Locale, Text } from '@lading/core/text'
 import type { DataSource } from './dataSource'
 import type { DictStore } from './dict/dictStore'
 import type { ThemeMode } from './theme/theme'
@@ -17,6 +17,10 @@ export interface ReferenceSource {
   value: string
   /** The field that is shown and searched. */
   text: string
+  /** Columns of its picker. @default the stored field and the shown one */
+  columns?: readonly { field: string; title: Text; width?: number }[]
+  /** Title of its picker. @default 选择记录 */
+  title?: Text
 }
 
 /** What every part of the library can ask for. */

@@ -26,6 +26,8 @@ export function FieldControl(props: ControlProps): ReactNode {
     case 'dictSearch':
     case 'user':
     case 'dept':
+    case 'role':
+    case 'position':
     case 'record':
       return <RemoteControl {...props} />
     case 'file':

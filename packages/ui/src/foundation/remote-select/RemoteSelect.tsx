@@ -1,6 +1,7 @@
 import { Select, Spin } from 'antd'
 import type { ReactNode } from 'react'
 import type { Field } from '@lading/core/entity'
+import { ELLIPSIS_LENGTH } from '@lading/core/text'
 import { foundationMessages } from '../locale/messages'
 import { useMessages } from '../locale/useMessages'
 import type { RemoteOption } from './remoteSource'
@@ -18,13 +19,26 @@ export interface RemoteSelectProps {
   multiple?: boolean
   disabled?: boolean
   status?: 'error'
+  /** Longest text of one tag, in characters. @default 25 (spec 2 §9) */
+  tagLength?: number
+  placeholder?: string
+  'aria-label'?: string
+  'aria-invalid'?: boolean
   'aria-describedby'?: string
   'aria-required'?: boolean
 }
 
 /** Options for `dictSearch`, `user`, `dept` and `record` fields: page of 10, 800 ms (spec 2 §9). */
 export function RemoteSelect(props: RemoteSelectProps): ReactNode {
-  const { field, value, onChange, multiple = false, ...rest } = props
+  const {
+    field,
+    value,
+    onChange,
+    multiple = false,
+    tagLength = ELLIPSIS_LENGTH,
+    placeholder,
+    ...rest
+  } = props
   const texts = useMessages(foundationMessages)
   const values = toList(value)
   const remote = useRemoteOptions(field, values)
@@ -42,8 +56,9 @@ export function RemoteSelect(props: RemoteSelectProps): ReactNode {
       allowClear
       mode={multiple ? 'multiple' : undefined}
       maxTagCount="responsive"
+      maxTagTextLength={tagLength}
       showSearch={{ filterOption: false, onSearch: (keyword) => remote.search(keyword) }}
-      placeholder={texts.choose}
+      placeholder={placeholder ?? texts.choose}
       value={multiple ? chosen : chosen[0]}
       loading={remote.loading}
       notFoundContent={

@@ -1,5 +1,5 @@
 import type { Field } from '@lading/core/entity'
-import type { DataSource, DepartmentNode, DictOption } from '../dataSource'
+import type { DataSource, DepartmentNode, DictOption, PagedSource } from '../dataSource'
 import type { ReferenceSource } from '../uiContext'
 
 /** How many options a search brings (spec 2 §9). */
@@ -25,7 +25,7 @@ export interface RemoteSource {
 
 /** Whether the field may have a remote source: `record` fields also need a reference with their name. */
 export function isRemote(field: Field): boolean {
-  return ['dictSearch', 'user', 'dept', 'record'].includes(field.kind)
+  return ['dictSearch', 'user', 'dept', 'role', 'position', 'record'].includes(field.kind)
 }
 
 /** The source of a field's options; `undefined` when the field has none. */
@@ -37,6 +37,8 @@ export function remoteSource(
   if (field.kind === 'dictSearch' && field.dict) return dictSource(field.dict, source)
   if (field.kind === 'user') return userSource(source)
   if (field.kind === 'dept') return departmentSource(source)
+  if (field.kind === 'role') return roleSource(source)
+  if (field.kind === 'position') return positionSource(source)
   const reference = field.kind === 'record' && field.ref ? references[field.ref] : undefined
   return reference && recordSource(reference, source)
 }
@@ -72,7 +74,8 @@ function dictSource(dict: string, source: DataSource): RemoteSource {
   }
 }
 
-function userSource(source: DataSource): RemoteSource {
+/** Users by account. */
+export function userSource(source: DataSource): RemoteSource {
   const option = (user: { username: string; realname: string }): RemoteOption => ({
     value: user.username,
     text: user.realname || user.username,
@@ -89,7 +92,8 @@ function userSource(source: DataSource): RemoteSource {
   }
 }
 
-function departmentSource(source: DataSource): RemoteSource {
+/** Departments by id. */
+export function departmentSource(source: DataSource): RemoteSource {
   const option = (node: DepartmentNode): RemoteOption => ({
     value: node.id,
     text: node.departName,
@@ -112,7 +116,8 @@ function departmentSource(source: DataSource): RemoteSource {
   }
 }
 
-function recordSource(reference: ReferenceSource, source: DataSource): RemoteSource {
+/** Records of another entity, as a reference says. */
+export function recordSource(reference: ReferenceSource, source: DataSource): RemoteSource {
   const option = (row: Record<string, unknown>): RemoteOption => {
     const value = String(row[reference.value] ?? '')
     const text = String(row[reference.text] ?? '')
@@ -132,6 +137,41 @@ function recordSource(reference: ReferenceSource, source: DataSource): RemoteSou
       // A trailing comma makes it a list of values even when it is only one (contract §3.2).
       const query = { [reference.value]: `${values.join(',')},`, pageNo: 1, pageSize: values.length }
       return (await resource.list(query)).records.map(option)
+    },
+  }
+}
+
+/** Roles by code (contract §9). */
+export function roleSource(source: DataSource): RemoteSource {
+  return pagedSource('role', source.roles, 'roleCode', 'roleName')
+}
+
+/** Positions by code (contract §16). */
+export function positionSource(source: DataSource): RemoteSource {
+  return pagedSource('position', source.positions, 'code', 'name')
+}
+
+function pagedSource<Option extends object>(
+  key: string,
+  source: PagedSource<Option>,
+  value: keyof Option & string,
+  text: keyof Option & string,
+): RemoteSource {
+  const option = (row: Option): RemoteOption => ({
+    value: String(row[value]),
+    text: String(row[text]),
+    row: { ...row } as Record<string, unknown>,
+  })
+  return {
+    key,
+    search: async (keyword, signal) => {
+      const query = keyword ? { [text]: `*${keyword}*` } : {}
+      const page = await source.page({ ...query, pageNo: 1, pageSize: REMOTE_PAGE_SIZE }, signal)
+      return page.records.map(option)
+    },
+    resolve: async (values) => {
+      const query = { [value]: `${values.join(',')},`, pageNo: 1, pageSize: values.length }
+      return (await source.page(query)).records.map(option)
     },
   }
 }

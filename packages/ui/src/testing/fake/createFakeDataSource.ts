@@ -13,10 +13,12 @@ import type {
 import { fakeLine } from './fakeCalls'
 import type { FakeBehaviour, FakeCall } from './fakeCalls'
 import { entityResource } from './entityResource'
+import { fakePickerSources } from './pickerSources'
+import type { PickerSeed } from './pickerSources'
 import { listResource } from './listResource'
 
 /** The data a fake begins with. */
-export interface FakeSeed extends FakeBehaviour {
+export interface FakeSeed extends FakeBehaviour, PickerSeed {
   /** Business entities with their records; lines stand under their key. */
   entities?: readonly { entity: EntityDefinition; rows: readonly Row[] }[]
   /** Other lists, by the base of their calls; they can be listed and read. */
@@ -89,7 +91,8 @@ export function createFakeDataSource(seed: FakeSeed = {}): FakeDataSource {
         ),
     },
     users: {
-      page: (query, signal) => line.answer('users/page', query, () => userPage(users, query), signal),
+      page: (query, signal) =>
+        line.answer('users/page', query, () => userPage(users, query, context.departments), signal),
       byUsernames: (usernames, signal) =>
         line.answer(
           'users/byUsernames',
@@ -97,7 +100,15 @@ export function createFakeDataSource(seed: FakeSeed = {}): FakeDataSource {
           () => users.filter((user) => usernames.includes(user.username)),
           signal,
         ),
+      by: (property, values, signal) =>
+        line.answer(
+          'users/by',
+          { property, values },
+          () => users.filter((user) => values.includes(user[property] ?? '')),
+          signal,
+        ),
     },
+    ...fakePickerSources(seed, line),
     departments: {
       tree: (signal) => line.answer('departments/tree', null, () => [...context.departments], signal),
       search: (keyWord, signal) =>
@@ -129,12 +140,20 @@ export function createFakeDataSource(seed: FakeSeed = {}): FakeDataSource {
   }
 }
 
-/** Users are searched by account or name, as the server's picker call does. */
-function userPage(users: readonly UserOption[], query: ListParams) {
-  const keyword = String(query.username ?? '')
-    .replaceAll('*', '')
-    .toLowerCase()
-  const found = users.filter((user) => `${user.username}\n${user.realname}`.toLowerCase().includes(keyword))
+/** Users are searched by account, or by name, in a department and all below it, as the server's picker call does. */
+function userPage(users: readonly UserOption[], query: ListParams, departments: readonly DepartmentNode[]) {
+  const word = (value: unknown) =>
+    String(value ?? '')
+      .replaceAll('*', '')
+      .toLowerCase()
+  const department = flatten(departments).find(({ id }) => id === query.departId)
+  const names = department && flatten([department]).map(({ departName }) => departName)
+  const found = users.filter(
+    (user) =>
+      user.username.toLowerCase().includes(word(query.username)) &&
+      user.realname.toLowerCase().includes(word(query.realname)) &&
+      (!names || names.includes(user.orgCodeTxt ?? '')),
+  )
   const pageNo = Number(query.pageNo ?? 1)
   const pageSize = Number(query.pageSize ?? 10)
   return pageOf(found.slice((pageNo - 1) * pageSize, pageNo * pageSize), found.length, pageNo, pageSize)

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+import { useMessages } from '../foundation/locale/useMessages'
+import { dictControlMessages } from './locale/messages'
+
+/** Stands in the place of a control without a dictionary (spec 2 §5). */
+export function CodeMissing(): ReactNode {
+  const texts = useMessages(dictControlMessages)
+  return (
+    <span role="alert" style={{ color: 'var(--ant-color-error)' }}>
+      {texts.noCode}
+    </span>
+  )
+}

@@ -1,0 +1,73 @@
+import { useCallback } from 'react'
+import type { ReactNode } from 'react'
+import { useMessages } from '../foundation/locale/useMessages'
+import { useUi } from '../foundation/useUi'
+import { CodeMissing } from './CodeMissing'
+import type { DictControlProps } from './dictControlProps'
+import { LevelTreeSelect } from './LevelTreeSelect'
+import { dictControlMessages } from './locale/messages'
+import { isCondition } from './logic/dependentValue'
+
+/** A select over a tree of a registered table. */
+export interface DictTreeSelectProps extends DictControlProps {
+  /** `table,text,code`. */
+  code: string
+  /** The column that names the parent. @default by the server: pid */
+  pidField?: string
+  /** The column that says whether there are children. */
+  hasChildField?: string
+  /** A JSON object as text; anything else is told (spec 2 §5). */
+  condition?: string
+  multiple?: boolean
+}
+
+/** A tree of stored rows, loaded level by level by `loadTreeData` (spec 2 §7). */
+export function DictTreeSelect(props: DictTreeSelectProps): ReactNode {
+  const { code, pidField, hasChildField, condition, ...rest } = props
+  const texts = useMessages(dictControlMessages)
+  const { dataSource } = useUi()
+  const load = useCallback(
+    (pid: string, signal?: AbortSignal) =>
+      dataSource.trees.level({ dict: code, pid, pidField, hasChildField, condition }, signal),
+    [dataSource, code, pidField, hasChildField, condition],
+  )
+  const textsOf = useCallback(
+    (values: string[], signal?: AbortSignal) => dataSource.dict.texts(code, values, signal),
+    [dataSource, code],
+  )
+  if (!code) return <CodeMissing />
+  if (!isCondition(condition)) {
+    return (
+      <span role="alert" style={{ color: 'var(--ant-color-error)' }}>
+        {texts.badCondition}
+      </span>
+    )
+  }
+  return <LevelTreeSelect {...rest} load={load} texts={textsOf} />
+}
+
+/** A select over the categories. */
+export interface CategorySelectProps extends Omit<DictControlProps, 'code'> {
+  /** Code of the category below which may be chosen. @default all */
+  pcode?: string
+  condition?: string
+  multiple?: boolean
+}
+
+/** Categories, loaded level by level (spec 1 §7); stores ids, shows names. */
+export function CategorySelect({ pcode, condition, ...rest }: CategorySelectProps): ReactNode {
+  const texts = useMessages(dictControlMessages)
+  const { trees } = useUi().dataSource
+  const load = useCallback(
+    (pid: string, signal?: AbortSignal) => trees.categories({ pid, pcode, condition }, signal),
+    [trees, pcode, condition],
+  )
+  if (!isCondition(condition)) {
+    return (
+      <span role="alert" style={{ color: 'var(--ant-color-error)' }}>
+        {texts.badCondition}
+      </span>
+    )
+  }
+  return <LevelTreeSelect {...rest} load={load} texts={trees.categoryTexts} />
+}

@@ -1,0 +1,126 @@
+import type { Page } from '@lading/core/envelope'
+import type { DictOption, ListParams } from './dataSource'
+
+/** A role, as pickers show one (spec 2 §3). */
+export interface RoleOption {
+  id: string
+  roleName: string
+  roleCode: string
+}
+
+/** A position, as pickers show one (spec 2 §3). */
+export interface PositionOption {
+  id: string
+  code: string
+  name: string
+  rank?: string
+  rank_dictText?: string
+}
+
+/** A list call of roles or positions: filters by field in the query language, paged. */
+export interface PagedSource<Option> {
+  page(query: ListParams, signal?: AbortSignal): Promise<Page<Option>>
+}
+
+/** A column of an online report (spec 2 §3); `customRender` names one of the report's dictionaries. */
+export interface ReportColumn {
+  title: string
+  dataIndex: string
+  customRender?: string
+  sorter?: boolean
+  fieldType?: string
+  /** In pixels. */
+  fieldWidth?: number
+}
+
+/** Columns and dictionaries of an online report. */
+export interface ReportConfig {
+  cgRpConfigId: string
+  cgRpConfigName: string
+  columns: ReportColumn[]
+  dictOptions: Record<string, DictOption[]>
+}
+
+/** A condition that a report offers; `hidden` `'1'`: under the toggle. */
+export interface ReportQueryItem {
+  field: string
+  label: string
+  /** `single`: one value; anything else: a range. */
+  mode: string
+  view?: string
+  hidden?: string
+  dictCode?: string
+}
+
+/** Online reports (spec 2 §7). */
+export interface ReportSource {
+  columns(code: string, signal?: AbortSignal): Promise<ReportConfig>
+  queryItems(id: string, signal?: AbortSignal): Promise<ReportQueryItem[]>
+  data(
+    id: string,
+    query: ListParams,
+    signal?: AbortSignal,
+  ): Promise<{ records: Record<string, unknown>[]; total: number }>
+}
+
+/** A node of a tree that is loaded level by level. */
+export interface LevelNode {
+  value: string
+  title: string
+  leaf: boolean
+}
+
+/** One level of a tree of a registered table (spec 2 §7, `loadTreeData`). */
+export interface TreeLevelQuery {
+  /** `table,text,code`. */
+  dict: string
+  /** Empty: the roots. */
+  pid: string
+  pidField?: string
+  hasChildField?: string
+  /** A JSON object as text. */
+  condition?: string
+}
+
+/** Trees of stored rows and of categories. */
+export interface TreeSource {
+  level(query: TreeLevelQuery, signal?: AbortSignal): Promise<LevelNode[]>
+  /** One level of the categories below `pid`, or for an empty `pid` below the code `pcode`. */
+  categories(
+    query: { pid: string; pcode?: string; condition?: string },
+    signal?: AbortSignal,
+  ): Promise<LevelNode[]>
+  /** Names of categories, in the order of `ids`. */
+  categoryTexts(ids: string[], signal?: AbortSignal): Promise<string[]>
+}
+
+/** An advanced query that is kept on the server, for several people. */
+export interface StoredQuery {
+  id: string
+  title: string
+  matchType: 'and' | 'or'
+  /** The conditions, as the query builder writes them. */
+  records: readonly unknown[]
+  /** Whether others may use it. */
+  shared: boolean
+  /** Who keeps it, as people know them; absent: the one who asks. */
+  owner?: string
+}
+
+/** Keeps advanced queries on the server. Only the owner changes or deletes one. */
+export interface QueryStore {
+  list(saveCode: string, signal?: AbortSignal): Promise<StoredQuery[]>
+  /** Adds one, or replaces the own one with the same title. */
+  save(saveCode: string, query: Omit<StoredQuery, 'id' | 'owner'>): Promise<StoredQuery>
+  remove(saveCode: string, id: string): Promise<void>
+}
+
+/** The parts of the data source that pickers, dictionary controls and the query builder use. */
+export interface PickerSources {
+  roles: PagedSource<RoleOption>
+  positions: PagedSource<PositionOption>
+  reports: ReportSource
+  trees: TreeSource
+  /** Absent: advanced queries are kept in local storage only (spec 2 §7). */
+  queries?: QueryStore
+}

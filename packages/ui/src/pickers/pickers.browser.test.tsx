@@ -1,0 +1,271 @@
+import { Form } from 'antd'
+import { useState } from 'react'
+import { Controller, useForm } from 'react-hook-form'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import type { ReactNode } from 'react'
+import { createFakeDataSource } from '../testing/fake/createFakeDataSource'
+import type { FakeSeed } from '../testing/fake/createFakeDataSource'
+import { demoDepartments, demoUsers } from '../testing/fixtures/people'
+import { demoPickers } from '../testing/fixtures/pickers'
+import { StoryFrame } from '../testing/StoryFrame'
+import { textOf, waitFor } from '../testing/testers/dom'
+import { pickerTester } from '../testing/testers/pickerTester'
+import { DepartmentPicker } from './department-picker/DepartmentPicker'
+import { PopupPicker } from './report-popup/PopupPicker'
+import { RecordPicker } from './record-picker/RecordPicker'
+import { RolePicker } from './role-picker/RolePicker'
+import type { PickerFieldProps } from './shared/pickerSource'
+import { UserPicker } from './user-picker/UserPicker'
+
+const customers = Array.from({ length: 12 }, (_, at) => ({
+  id: String(at),
+  customerNo: `C${100 + at}`,
+  name: `客户${at}`,
+}))
+
+async function show(children: ReactNode, more: Partial<FakeSeed> = {}) {
+  const source = createFakeDataSource({
+    ...demoPickers,
+    users: demoUsers,
+    departments: demoDepartments,
+    resources: { '/demo/customer': customers },
+    ...more,
+  })
+  await render(<StoryFrame dataSource={source}>{children}</StoryFrame>)
+  return source
+}
+
+type Kind = (props: PickerFieldProps) => ReactNode
+
+function Held({
+  Picker,
+  first = null,
+  onChange,
+  ...props
+}: PickerFieldProps & { Picker: Kind; first?: string | null }) {
+  const [value, setValue] = useState<string | null>(first)
+  return (
+    <Picker
+      aria-label="选择器"
+      {...props}
+      value={value}
+      onChange={(next, chosen) => {
+        setValue(next)
+        onChange?.(next, chosen)
+      }}
+    />
+  )
+}
+
+const picker = pickerTester()
+const message = (text: string) => expect.element(page.getByText(text, { exact: true })).toBeVisible()
+
+describe('pickers', () => {
+  beforeEach(() => localStorage.clear())
+
+  it('keeps what is chosen across pages, searches and departments', async () => {
+    const onChange = vi.fn()
+    const source = await show(<Held Picker={UserPicker} multiple onChange={onChange} />)
+    await picker.open()
+    expect(picker.title()).toBe('根据部门选择用户')
+    expect(document.querySelector<HTMLElement>('.ant-modal')?.style.cssText).toContain('1250px')
+    expect(picker.choices()).toHaveLength(10)
+    await picker.toggle('王伟')
+    await picker.page(2)
+    await picker.toggle('孙慧')
+    await picker.search('zhouyan')
+    expect(picker.choices()).toEqual(['zhouyan'])
+    await picker.toggle('周燕')
+    await vi.waitFor(() => expect(picker.chosen()).toEqual(['王伟', '孙慧', '周燕']))
+    await picker.confirm()
+    expect(onChange.mock.lastCall?.[0]).toBe('wangwei,sunhui,zhouyan')
+    const asked = source.calls.filter(({ path }) => path === 'users/page').map(({ input }) => input)
+    expect(asked[0]).toMatchObject({ column: 'createTime', order: 'desc', pageNo: 1, pageSize: 10 })
+  })
+
+  it('shows the users of a department and finds names by pinyin', async () => {
+    const source = await show(<Held Picker={UserPicker} multiple />)
+    await picker.open()
+    await page.getByText('宁波公司').click()
+    await vi.waitFor(() =>
+      expect(source.calls.at(-1)?.input).toMatchObject({ departId: 'dept-4', pageNo: 1 }),
+    )
+    await picker.search('ln')
+    expect(picker.choices()).toEqual(['lina'])
+  })
+
+  it('cancels without a change, refuses none or answers one, and gives the focus back', async () => {
+    const onChange = vi.fn()
+    await show(<Held Picker={RolePicker} first="sales" onChange={onChange} />)
+    await picker.open()
+    await picker.toggle('审计')
+    await picker.click('取消')
+    await waitFor('the dialog to close', () => !document.querySelector('[role="dialog"]'))
+    expect(onChange).not.toHaveBeenCalled()
+    await expect.element(page.getByRole('button', { name: '打开“选择角色”' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await picker.ready()
+    await picker.toggle('销售经办')
+    await picker.click('确定')
+    await message('请选择一条记录')
+    await picker.toggle('财务')
+    await picker.confirm()
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('finance', [
+      expect.objectContaining({ row: { id: 'role-finance', roleCode: 'finance', roleName: '财务' } }),
+    ])
+    await picker.open()
+    await expect.element(page.getByRole('button', { name: '财务' })).toBeVisible()
+  })
+
+  it('asks for the names of a whole page by one call of each kind', async () => {
+    const source = await show(
+      <>
+        {Array.from({ length: 25 }, (_, at) => (
+          <div key={at}>
+            <UserPicker aria-label={`用户${at}`} value={demoUsers[at % 12]!.username} />
+            <RolePicker aria-label={`角色${at}`} value={at % 2 ? 'sales' : 'audit'} />
+          </div>
+        ))}
+      </>,
+    )
+    await vi.waitFor(() => expect(textOf(document.body)).toContain('孙慧'))
+    await vi.waitFor(() => expect(textOf(document.body)).toContain('销售经办'))
+    expect(source.calls.map(({ path }) => path).sort()).toEqual(['roles/page', 'users/byUsernames'])
+  })
+
+  it('resolves a pasted list and tells what was not found', async () => {
+    const twin = { ...demoUsers[0]!, id: 'twin', username: 'wangwei9', workNo: 'W9' }
+    await show(<Held Picker={UserPicker} multiple />, { users: [...demoUsers, twin] })
+    await picker.open()
+    await picker.click('批量粘贴')
+    await page
+      .getByRole('textbox', { name: '粘贴名称、账号或工号，一行一个' })
+      .fill('李娜\nW1003\nliuyang，无名 王伟')
+    await picker.click('识别并加入')
+    await message('未找到：无名')
+    await message('已加入 3 项')
+    await page.getByRole('button', { name: '王伟（wangwei9）' }).click()
+    await vi.waitFor(() => expect(picker.chosen().sort()).toEqual(['刘洋', '张敏', '李娜', '王伟'].sort()))
+  })
+
+  it('links departments or not, and in single mode keeps the newest', async () => {
+    const onChange = vi.fn()
+    await show(<Held Picker={DepartmentPicker} multiple onChange={onChange} />)
+    await picker.open()
+    expect(picker.title()).toBe('选择部门')
+    await picker.click('确定')
+    await message('请选择部门')
+    await picker.click('父子关联方式：取消关联')
+    await page.getByRole('menuitem', { name: '父子关联' }).click()
+    await picker.toggle('上海公司')
+    await message('已选择 3 项')
+    await picker.search('仓储')
+    await vi.waitFor(() => expect(picker.choices()).toEqual(['宁波公司', '宁波仓储部']))
+    await picker.toggle('宁波仓储部')
+    await message('已选择 5 项')
+    await picker.confirm()
+    expect(onChange.mock.lastCall?.[0]).toBe('dept-1,dept-2,dept-3,dept-5,dept-4')
+  })
+
+  it('keeps the newest department only, in single mode', async () => {
+    const onChange = vi.fn()
+    await show(<Held Picker={DepartmentPicker} first="dept-1" onChange={onChange} />)
+    await picker.open()
+    await picker.toggle('宁波公司')
+    await picker.confirm()
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('dept-4', [
+      expect.objectContaining({ text: '宁波公司' }),
+    ])
+  })
+
+  it('shows records five to a page with what is chosen beside them', async () => {
+    await show(
+      <Held Picker={(props) => <RecordPicker {...props} reference="customer" />} multiple first="C111" />,
+    )
+    await picker.open()
+    expect(picker.choices()).toHaveLength(5)
+    await picker.search('客户2')
+    await picker.toggle('C102')
+    await vi.waitFor(() => expect(picker.chosen()).toEqual(['C111 客户11', '客户2']))
+    await picker.click('删除“客户2”')
+    await vi.waitFor(() => expect(picker.chosen()).toHaveLength(1))
+  })
+
+  it('fills fields from a report', async () => {
+    const onChange = vi.fn()
+    const source = await show(
+      <PopupPicker
+        aria-label="船舶"
+        field="vessel"
+        code="vessel"
+        orgFields="vessel,vesselName"
+        destFields="vessel,name"
+        param={{ port: "'CNNGB'" }}
+        multi
+        onChange={onChange}
+      />,
+    )
+    await page.getByRole('textbox', { name: '船舶' }).click()
+    await picker.ready()
+    await vi.waitFor(() => expect(picker.title()).toBe('船舶'))
+    await vi.waitFor(() => expect(picker.choices()).toHaveLength(10))
+    expect(source.calls.at(-1)?.input).toMatchObject({ port: 'CNNGB', self_port: "'CNNGB'", pageSize: 10 })
+    expect(source.calls.map(({ path }) => path)).toEqual([
+      'reports/columns',
+      'reports/queryItems',
+      'reports/data',
+    ])
+    await picker.toggle('V002')
+    await picker.toggle('V004')
+    await picker.confirm()
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('V002,V004', {
+      vessel: 'V002,V004',
+      name: '远洋2号,远洋4号',
+    })
+  })
+
+  it('tells a mapping that cannot work', async () => {
+    await show(
+      <>
+        <PopupPicker aria-label="甲" field="a" orgFields="a" destFields="a" />
+        <PopupPicker aria-label="乙" code="vessel" field="a" orgFields="a,b" destFields="a" />
+      </>,
+    )
+    await message('popup参数未正确配置!')
+    await message('popup参数未正确配置,原始值和目标值数量不一致!')
+    await expect.element(page.getByRole('textbox', { name: '甲' })).toBeDisabled()
+  })
+
+  it('works in the forms of antd and of react-hook-form', async () => {
+    const told = vi.fn()
+    function Forms() {
+      const { control, watch } = useForm({ defaultValues: { role: 'audit' as string | null } })
+      told(watch('role'))
+      return (
+        <>
+          <Form initialValues={{ user: 'lina' }} onValuesChange={(_, all) => told(all)}>
+            <Form.Item name="user" label="用户">
+              <UserPicker />
+            </Form.Item>
+          </Form>
+          <Controller
+            control={control}
+            name="role"
+            render={({ field: { ref: _, ...field } }) => <RolePicker aria-label="角色" {...field} />}
+          />
+        </>
+      )
+    }
+    await show(<Forms />)
+    await picker.open('根据部门选择用户')
+    await picker.toggle('王伟')
+    await picker.confirm()
+    await vi.waitFor(() => expect(told).toHaveBeenCalledWith({ user: 'wangwei' }))
+    await picker.open('选择角色')
+    await picker.toggle('财务')
+    await picker.confirm()
+    await vi.waitFor(() => expect(told).toHaveBeenLastCalledWith('finance'))
+  })
+})

@@ -1,0 +1,98 @@
+import { EllipsisOutlined } from '@ant-design/icons'
+import { Button, Space } from 'antd'
+import { Suspense, useRef, useState } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+import type { Field } from '@lading/core/entity'
+import { Css } from '../../foundation/Css'
+import { useMessages } from '../../foundation/locale/useMessages'
+import { labelBatcher } from '../../foundation/remote-select/labelBatcher'
+import { RemoteSelect } from '../../foundation/remote-select/RemoteSelect'
+import { remoteSource } from '../../foundation/remote-select/remoteSource'
+import type { RemoteOption } from '../../foundation/remote-select/remoteSource'
+import { useUi } from '../../foundation/useUi'
+import { pickerMessages } from '../locale/messages'
+import { pickerCss } from '../styles'
+import type { PickerFieldProps } from './pickerSource'
+import { noteRecent } from './recent'
+import { toValues } from './selection'
+import type { PickerDialogProps } from './TableDialog'
+
+/** The field of a picker. */
+export interface PickerFieldBaseProps extends PickerFieldProps {
+  /** Says what is picked: `user`, `dept`, `role`, `position` or `record`. */
+  field: Field
+  /** Title of the dialog, which names the button. */
+  title: string
+  /** Loaded when it is opened for the first time. */
+  Dialog: ComponentType<PickerDialogProps>
+}
+
+/** Type a few letters and choose from the list, or open the dialog by the button. */
+export function PickerField(props: PickerFieldBaseProps): ReactNode {
+  const { field, title, Dialog, value, onChange, multiple = false, disabled, ...rest } = props
+  const texts = useMessages(pickerMessages)
+  const { dataSource, references } = useUi()
+  const [open, setOpen] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const values = toValues(value)
+  const close = () => {
+    setOpen(false)
+    opener.current?.focus()
+  }
+
+  const take = async (chosen: readonly RemoteOption[]) => {
+    const source = remoteSource(field, dataSource, references)
+    if (!source) return
+    const batcher = labelBatcher(dataSource, source)
+    batcher.learn(chosen.filter(({ row }) => row))
+    const answer = (options: RemoteOption[]) => {
+      noteRecent(localStorage, source.key, options)
+      onChange?.(options.map((option) => option.value).join(',') || null, options)
+    }
+    // A recent choice that was confirmed at once is known by its text only; forms fill fields from its row.
+    if (chosen.every(({ row }) => row)) answer([...chosen])
+    else {
+      const whole = chosen.map(
+        async (option) => (option.row ? option : await batcher.get(option.value)) ?? option,
+      )
+      answer(await Promise.all(whole).catch(() => [...chosen]))
+    }
+  }
+
+  return (
+    <>
+      <Css name="picker">{pickerCss}</Css>
+      <Space.Compact block className="lading-picker-field">
+        <RemoteSelect
+          {...rest}
+          field={field}
+          value={values}
+          multiple={multiple}
+          disabled={disabled}
+          onChange={(_, chosen) => void take(chosen)}
+        />
+        <Button
+          ref={opener}
+          icon={<EllipsisOutlined />}
+          aria-label={texts.open(title)}
+          aria-haspopup="dialog"
+          disabled={disabled}
+          onClick={() => setOpen(true)}
+        />
+      </Space.Compact>
+      {open && (
+        <Suspense>
+          <Dialog
+            values={values}
+            multiple={multiple}
+            onCancel={close}
+            onOk={(chosen) => {
+              close()
+              void take(chosen)
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

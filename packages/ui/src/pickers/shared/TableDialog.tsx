@@ -1,0 +1,154 @@
+import { App, Button, Input, Modal } from 'antd'
+import { useId, useState } from 'react'
+import type { ReactNode } from 'react'
+import { Css } from '../../foundation/Css'
+import { useMessages } from '../../foundation/locale/useMessages'
+import type { RemoteOption } from '../../foundation/remote-select/remoteSource'
+import { pickerMessages } from '../locale/messages'
+import { pickerCss } from '../styles'
+import { PastePanel } from './PastePanel'
+import { PickerTable } from './PickerTable'
+import type { PickerColumn, TableSource } from './pickerSource'
+import { readRecent } from './recent'
+import { SelectedList } from './SelectedList'
+import { toggled, withAll } from './selection'
+import { usePickerPage } from './usePickerPage'
+import type { PickerPage } from './usePickerPage'
+import { usePickerSelection } from './usePickerSelection'
+
+/** What a dialog of a picker is opened with and answers. */
+export interface PickerDialogProps {
+  values: readonly string[]
+  multiple: boolean
+  /** Given everything that is chosen. */
+  onOk: (chosen: RemoteOption[]) => void
+  onCancel: () => void
+}
+
+/** A dialog that chooses from a table. */
+export interface TableDialogProps extends PickerDialogProps {
+  source: TableSource
+  title: string
+  /** In pixels; never wider than the window. */
+  width: number
+  columns: readonly PickerColumn[]
+  /** @default 10 */
+  pageSize?: number
+  pageSizes: readonly number[]
+  /** Order of the first answer. */
+  sort?: { column: string; order: 'asc' | 'desc' }
+  /** Names the search box. */
+  searchLabel: string
+  /** Beside the table, on its left: e.g. a tree of departments. */
+  side?: (page: PickerPage) => ReactNode
+  /** More conditions beside the search box. */
+  items?: (page: PickerPage) => ReactNode
+}
+
+/** Search, table, pages, what is chosen, lists to paste. Cancelling leaves the value as it was. */
+export function TableDialog(props: TableDialogProps): ReactNode {
+  const { source, title, width, columns, pageSizes, multiple, searchLabel, side, items, sort } = props
+  const texts = useMessages(pickerMessages)
+  const { message } = App.useApp()
+  const id = useId()
+  const pageSize = props.pageSize ?? 10
+  const page = usePickerPage(source, { keyword: '', filters: {}, pageNo: 1, pageSize, ...sort })
+  const [selection, setSelection] = usePickerSelection(source, props.values)
+  const [keyword, setKeyword] = useState('')
+  const [pasting, setPasting] = useState(false)
+  const [recent] = useState(() => readRecent(localStorage, source.key))
+  const candidates = source.candidates?.bind(source)
+
+  const ok = (chosen: readonly RemoteOption[]) => {
+    if (!multiple && chosen.length !== 1) {
+      void message.warning(texts.chooseOne)
+      return
+    }
+    props.onOk([...chosen])
+  }
+  const reset = () => {
+    setKeyword('')
+    page.ask({ keyword: '', filters: {} })
+  }
+
+  return (
+    <Modal
+      open
+      title={title}
+      width={width}
+      okText={texts.confirm}
+      cancelText={texts.cancel}
+      onOk={() => ok([...selection.values()])}
+      onCancel={props.onCancel}
+      mask={{ closable: false }}
+    >
+      <Css name="picker">{pickerCss}</Css>
+      <div className="lading-picker">
+        {side && <div className="lading-picker-side">{side(page)}</div>}
+        <div className="lading-picker-main">
+          <form
+            role="search"
+            className="lading-picker-bar"
+            onSubmit={(event) => {
+              event.preventDefault()
+              page.ask({ keyword: keyword.trim() })
+            }}
+          >
+            <label htmlFor={id}>{searchLabel}</label>
+            <Input
+              id={id}
+              allowClear
+              autoFocus
+              value={keyword}
+              placeholder={texts.enterKeyword}
+              onChange={(event) => setKeyword(event.target.value)}
+            />
+            {items?.(page)}
+            <Button type="primary" htmlType="submit">
+              {texts.search}
+            </Button>
+            <Button onClick={reset}>{texts.reset}</Button>
+            {multiple && candidates && (
+              <Button aria-expanded={pasting} onClick={() => setPasting(!pasting)}>
+                {texts.paste}
+              </Button>
+            )}
+          </form>
+          {pasting && candidates && (
+            <PastePanel
+              source={{ candidates, ...(source.keysOf && { keysOf: source.keysOf.bind(source) }) }}
+              onFound={(options) => setSelection((last) => withAll(last, options, true))}
+            />
+          )}
+          {recent.length > 0 && (
+            <div className="lading-picker-bar">
+              <span className="lading-picker-label">{texts.recent}</span>
+              {recent.map((option) => (
+                <Button
+                  key={option.value}
+                  size="small"
+                  aria-pressed={selection.has(option.value)}
+                  type={selection.has(option.value) ? 'primary' : 'default'}
+                  onClick={() => setSelection((last) => toggled(last, option, multiple))}
+                >
+                  {option.text}
+                </Button>
+              ))}
+            </div>
+          )}
+          <PickerTable
+            title={title}
+            page={page}
+            columns={columns}
+            pageSizes={pageSizes}
+            multiple={multiple}
+            selection={selection}
+            onSelect={setSelection}
+            onConfirm={(option) => ok([option])}
+          />
+        </div>
+        {multiple && <SelectedList selection={selection} onChange={setSelection} />}
+      </div>
+    </Modal>
+  )
+}

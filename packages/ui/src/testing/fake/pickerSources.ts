@@ -1,0 +1,149 @@
+import { pageOf } from '@lading/core/envelope'
+import type { Page } from '@lading/core/envelope'
+import { matchesWhere, parseListQuery } from '@lading/core/query'
+import type { QueryFields } from '@lading/core/query'
+import { SourceError } from '../../foundation/dataSource'
+import type {
+  DictOption,
+  ListParams,
+  PickerSources,
+  PositionOption,
+  ReportConfig,
+  ReportQueryItem,
+  RoleOption,
+  StoredQuery,
+} from '../../foundation/dataSource'
+import type { FakeLine } from './fakeCalls'
+
+/** A report of a fake: its configuration, its conditions and all its rows. */
+export interface FakeReport {
+  config: ReportConfig
+  items: readonly ReportQueryItem[]
+  rows: readonly Record<string, unknown>[]
+}
+
+/** What the fakes of the picker sources know. */
+export interface PickerSeed {
+  roles?: readonly RoleOption[]
+  positions?: readonly PositionOption[]
+  /** By their code. */
+  reports?: Readonly<Record<string, FakeReport>>
+  /** Nodes of trees: by `table,text,code`, or by `category`. The parent of a root is the empty text. */
+  trees?: Readonly<Record<string, readonly (DictOption & { parent: string })[]>>
+}
+
+const text = { type: 'text' } as const
+
+/** One page of rows, by the query language of core. */
+function queried<Row extends object>(
+  rows: readonly Row[],
+  params: ListParams,
+  fields: QueryFields,
+): Page<Row> {
+  const { where, pageNo, pageSize, sort } = parseListQuery(params, fields, { defaultSort: [] })
+  const found = rows.filter((row) => matchesWhere(where, row as Record<string, unknown>))
+  for (const { field, order } of sort.toReversed()) {
+    const value = (row: Row) => String((row as Record<string, unknown>)[field] ?? '')
+    found.sort(
+      (a, b) => value(a).localeCompare(value(b), 'zh', { numeric: true }) * (order === 'asc' ? 1 : -1),
+    )
+  }
+  return pageOf(found.slice((pageNo - 1) * pageSize, pageNo * pageSize), found.length, pageNo, pageSize)
+}
+
+/** The picker sources of a fake, in memory. */
+export function fakePickerSources(seed: PickerSeed, line: FakeLine): PickerSources {
+  const reportOf = (id: string) => {
+    const found = Object.values(seed.reports ?? {}).find(({ config }) => config.cgRpConfigId === id)
+    if (!found) throw new SourceError('报表不存在', 500)
+    return found
+  }
+  const level = (key: string, pid: string) => {
+    const nodes = seed.trees?.[key] ?? []
+    return nodes
+      .filter(({ parent }) => parent === pid)
+      .map(({ value, text: title }) => ({
+        value,
+        title,
+        leaf: !nodes.some(({ parent }) => parent === value),
+      }))
+  }
+  const stored = new Map<string, StoredQuery[]>()
+  return {
+    roles: {
+      page: (query, signal) =>
+        line.answer(
+          'roles/page',
+          query,
+          () => queried(seed.roles ?? [], query, { id: text, roleName: text, roleCode: text }),
+          signal,
+        ),
+    },
+    positions: {
+      page: (query, signal) =>
+        line.answer(
+          'positions/page',
+          query,
+          () => queried(seed.positions ?? [], query, { id: text, name: text, code: text, rank: text }),
+          signal,
+        ),
+    },
+    reports: {
+      columns: (code, signal) =>
+        line.answer(
+          'reports/columns',
+          code,
+          () => {
+            const found = seed.reports?.[code]
+            if (!found) throw new SourceError('报表不存在', 500)
+            return found.config
+          },
+          signal,
+        ),
+      queryItems: (id, signal) =>
+        line.answer('reports/queryItems', id, () => [...reportOf(id).items], signal),
+      data: (id, query, signal) =>
+        line.answer(
+          'reports/data',
+          query,
+          () => {
+            const { config, rows } = reportOf(id)
+            const known = Object.entries(query).filter(([name]) => !name.startsWith('self_'))
+            const fields = Object.fromEntries(config.columns.map(({ dataIndex }) => [dataIndex, text]))
+            return queried(rows, Object.fromEntries(known), fields)
+          },
+          signal,
+        ),
+    },
+    trees: {
+      level: (query, signal) => line.answer('trees/level', query, () => level(query.dict, query.pid), signal),
+      categories: (query, signal) =>
+        line.answer('trees/categories', query, () => level('category', query.pid), signal),
+      categoryTexts: (ids, signal) =>
+        line.answer(
+          'trees/categoryTexts',
+          ids,
+          () => ids.map((id) => seed.trees?.['category']?.find(({ value }) => value === id)?.text ?? id),
+          signal,
+        ),
+    },
+    queries: {
+      list: (saveCode, signal) =>
+        line.answer('queries/list', saveCode, () => [...(stored.get(saveCode) ?? [])], signal),
+      save: (saveCode, query) =>
+        line.answer('queries/save', { saveCode, ...query }, () => {
+          const last = stored.get(saveCode) ?? []
+          const kept = { ...query, id: `query-${query.title}` }
+          stored.set(saveCode, [...last.filter(({ title }) => title !== query.title), kept])
+          return kept
+        }),
+      remove: (saveCode, id) =>
+        line.answer('queries/remove', { saveCode, id }, () => {
+          stored.set(
+            saveCode,
+            (stored.get(saveCode) ?? []).filter((each) => each.id !== id),
+          )
+        }),
+    },
+  }
+}
