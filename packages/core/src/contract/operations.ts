@@ -6,9 +6,11 @@ import { dataRuleOperations } from './dataRule'
 import { departmentOperations } from './department'
 import { departmentRoleOperations } from './departmentRole'
 import { dictOperations } from './dict'
+import { exchangeOperations } from './exchange'
 import { fileOperations } from './file'
 import { checkRuleOperations, fillRuleOperations, jobOperations, monitorOperations } from './monitor'
 import { loginOperations } from './login'
+import { messageOperations } from './message'
 import { permissionOperations } from './permission'
 import { positionOperations } from './position'
 import { reportOperations } from './report'
@@ -16,6 +18,7 @@ import { roleOperations } from './role'
 import { sessionOperations } from './session'
 import { tenantOperations } from './tenant'
 import { userOperations } from './user'
+import { userAgentOperations } from './userAgent'
 
 /** Every call of the system resources by its id: the server mounts them, clients call them. */
 export const operations = {
@@ -40,6 +43,9 @@ export const operations = {
   ...fillRuleOperations,
   ...fileOperations,
   ...reportOperations,
+  ...exchangeOperations,
+  ...messageOperations,
+  ...userAgentOperations,
 }
 
 /** Id of a system call. */

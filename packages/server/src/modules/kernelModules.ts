@@ -1,3 +1,4 @@
+import type { Exchanged } from '@lading/core/contract'
 import type { ServerModule } from '../module'
 import { systemDictionaries } from './dict/systemDictionaries'
 import { mountDictionaryAdministration } from './dict/administrationRoutes'
@@ -14,6 +15,10 @@ import { mountPermissionAdministration } from './permission/administrationRoutes
 import { mountDataRules, mountTickedRules } from './permission/dataRuleRoutes'
 import { mountGrants } from './permission/grantRoutes'
 import { mountNotOffered } from './notOffered/notOfferedRoutes'
+import { mountExchange } from './exchange/exchange'
+import { personExchanges } from './exchange/personExchanges'
+import { treeExchanges } from './exchange/treeExchanges'
+import { mountMessages } from './message/messageRoutes'
 import { mountReports } from './report/reportRoutes'
 import { mountRules } from './rule/ruleRoutes'
 import { mountUserMemberships } from './user/membershipRoutes'
@@ -31,6 +36,7 @@ import { mountThirdLogin } from './session/thirdLoginRoutes'
 import { systemMenus } from './permission/systemMenus'
 import { mountTenants } from './tenant/tenantRoutes'
 import { mountUserAdministration } from './user/administrationRoutes'
+import { mountUserAgents } from './user/userAgentRoutes'
 import { mountUserPickers } from './user/pickerRoutes'
 
 /** What every Lading server has, whatever its business modules are. */
@@ -52,6 +58,7 @@ export const kernelModules: readonly ServerModule[] = [
       mountUserPickers(app, context)
       mountUserMemberships(app, context)
       mountProfile(app, context)
+      mountUserAgents(app, context)
     },
   },
   { name: 'roles', routes: mountRoles },
@@ -98,6 +105,15 @@ export const kernelModules: readonly ServerModule[] = [
   { name: 'files', routes: mountFiles },
   { name: 'rules', routes: mountRules },
   { name: 'reports', routes: mountReports },
+  { name: 'messages', routes: mountMessages },
+  {
+    name: 'exchange',
+    routes: (app, context) => {
+      const exchanges = { ...personExchanges(context), ...treeExchanges(context) }
+      for (const [name, exchange] of Object.entries(exchanges))
+        mountExchange(app, context, name as Exchanged, exchange)
+    },
+  },
   { name: 'notOffered', routes: mountNotOffered },
   {
     name: 'monitor',

@@ -38,13 +38,18 @@ function* pieces(
   }
 }
 
+/** Where refused rows are kept, and what they are called. */
+type ErrorPlace = Pick<ResourceContext, 'db' | 'files'> & {
+  tables: { entity: Pick<ResourceContext['tables']['entity'], 'label'> }
+}
+
 /**
  * Stores the refused rows as a workbook of the import's own layout with a column of reasons, for the importing user
  * alone.
  * @returns where it is to be read and its name (contract §5.2)
  */
 export async function storeErrors(
-  { db, files, tables: { entity } }: ResourceContext,
+  { db, files, tables: { entity } }: ErrorPlace,
   session: Session,
   lists: readonly { headings: readonly string[]; rows: readonly RefusedRow[] }[],
 ): Promise<{ fileUrl: string; fileName: string }> {

@@ -23,13 +23,14 @@ const PARTIAL = 201
 /** From so many rows on the planner's statistics are taken anew; PGlite does it never by itself. */
 const MANY = 5_000
 
-interface Upload {
+/** An uploaded workbook. */
+export interface Upload {
   content: Buffer
   old: boolean
 }
 
 /** Reads the file parts of the request, whatever their names. @throws Failure without one */
-async function uploads(request: FastifyRequest): Promise<Upload[]> {
+export async function uploads(request: FastifyRequest): Promise<Upload[]> {
   if (!request.isMultipart()) throw new Failure('文件导入失败！')
   const found: Upload[] = []
   for await (const part of request.parts())
@@ -51,7 +52,7 @@ async function reversed(resource: ResourceContext): Promise<Map<string, Readonly
   return maps
 }
 
-function plain(value: CellValue): unknown {
+export function plain(value: CellValue): unknown {
   return typeof value === 'string' ? value.replace(/^'(?=[=+\-@\t\r])/, '') : value
 }
 
@@ -168,11 +169,15 @@ export async function importSpreadsheet(
   session: Session,
   request: FastifyRequest,
 ): Promise<Answer> {
-  const files = await uploads(request)
+  return oneOfTwo(async () => importAll(resource, session, await uploads(request)))
+}
+
+/** Runs an import. @throws Failure 429 when two run already */
+export async function oneOfTwo<Result>(work: () => Promise<Result>): Promise<Result> {
   if (running >= AT_ONCE) throw new Failure('文件导入失败:正在处理其他导入，请稍后重试', 429, 429, null, 10)
   running += 1
   try {
-    return await importAll(resource, session, files)
+    return await work()
   } finally {
     running -= 1
   }

@@ -96,4 +96,15 @@ export const systemDictionaries: DictSeed[] = [
     ['1', '正常', 'Active'],
     ['0', '冻结', 'Frozen'],
   ]),
+  dict('msgType', '消息方式', 'Way of a message', [
+    ['1', '短信', 'SMS'],
+    ['2', '邮件', 'E-mail'],
+    ['3', '微信', 'Enterprise messenger'],
+    ['4', '系统', 'Portal'],
+  ]),
+  dict('msgSendStatus', '发送状态', 'Sending', [
+    ['0', '未发送', 'Not sent'],
+    ['1', '发送成功', 'Sent'],
+    ['2', '发送失败', 'Failed'],
+  ]),
 ]

@@ -16,6 +16,12 @@ const kept = (prefix: string, zh: string, en: string): MenuSeed[] => [
   button('system', `${prefix}:delete`, `${zh}删除`, `${en}: delete`),
 ]
 
+/** The rights to take records out as spreadsheets, and in. */
+const exchanged = (prefix: string, zh: string, en: string): MenuSeed[] => [
+  button('system', `${prefix}:export`, `${zh}导出`, `${en}: export`),
+  button('system', `${prefix}:import`, `${zh}导入`, `${en}: import`),
+]
+
 /** Entry page, and the rights of the system's own calls, so that roles can be given them. */
 export const systemMenus: MenuSeed[] = [
   {
@@ -61,6 +67,16 @@ export const systemMenus: MenuSeed[] = [
   ...kept('system:permission', '菜单', 'Menu entries'),
   button('system', 'system:permission:grant', '授权', 'Grants'),
   ...kept('system:departRole', '部门角色', 'Department roles'),
+  ...exchanged('system:user', '用户', 'Users'),
+  ...exchanged('system:role', '角色', 'Roles'),
+  ...exchanged('system:dict', '字典', 'Dictionaries'),
+  ...exchanged('system:depart', '部门', 'Departments'),
+  ...exchanged('system:position', '职务', 'Positions'),
+  ...exchanged('system:category', '分类', 'Categories'),
+  ...kept('system:message', '消息', 'Messages'),
+  ...kept('system:messageTemplate', '消息模板', 'Message templates'),
+  button('system', 'system:messageTemplate:send', '消息发送', 'Messages: send'),
+  ...kept('system:userAgent', '代理人', 'User agents'),
   ...kept('system:checkRule', '校验规则', 'Check rules'),
   ...kept('system:fillRule', '填值规则', 'Fill rules'),
   ...kept('system:annountCement', '通告', 'Announcements'),

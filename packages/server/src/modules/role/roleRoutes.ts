@@ -14,7 +14,8 @@ import type { Context } from '../../module'
 const ADMIN = 'admin'
 const COLUMNS = sql`r.id, r.role_name, r.role_code, r.description, r.create_by, r.create_time, r.update_by, r.update_time`
 
-const roleList: ListSpec = {
+/** The list of roles. */
+export const roleList: ListSpec = {
   from: sql`sys_role r`,
   select: COLUMNS,
   fields: columnsOf('r', {

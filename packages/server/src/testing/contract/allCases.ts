@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { testOrderServer } from '../orderEntity'
 import { dictCases } from './cases/dictCases'
 import { loginCases } from './cases/loginCases'
+import { exchangeCases } from './cases/exchangeCases'
 import { fileCases } from './cases/fileCases'
 import { messageCases } from './cases/messageCases'
 import { permissionCases } from './cases/permissionCases'
@@ -23,6 +24,7 @@ export const allCases: ReadonlyMap<string, readonly ContractCase[]> = new Map([
   ['files', fileCases],
   ['resources', resourceCases],
   ['logins', loginCases],
+  ['exchange', exchangeCases],
 ])
 
 /** What the server of the cases has beside the kernel: a resource and a report. */

@@ -1,5 +1,5 @@
 import type { ContractCase } from '../contractCase'
-import { administrationCases, keepId } from '../contractCase'
+import { administrationCases, deletionCases, keepId } from '../contractCase'
 
 const of = (name: string, key: string) => (world: Record<string, string>) => ({
   query: { [name]: world[key]! },
@@ -11,6 +11,15 @@ const notice = {
   msgCategory: '1' as const,
   msgType: 'ALL' as const,
 }
+
+const template = {
+  templateName: '合同模板',
+  templateCode: 'ct_tpl',
+  templateType: '4' as const,
+  templateContent: '<p>你好 ${name}</p>',
+}
+const text = { esTitle: '合同消息', esType: '1' as const, esReceiver: '13800000009', esContent: '你好' }
+const agent = { userName: 'viewer', agentUserName: 'sales', status: '1' as const }
 
 /** Announcements, logs, reports (contract §14, §19, §20). */
 export const messageCases: ContractCase[] = [
@@ -29,4 +38,26 @@ export const messageCases: ContractCase[] = [
   { call: 'logList', send: { query: { logType: '1', keyWord: '登录' } }, keep: keepId('log') },
   { call: 'logDelete', send: of('id', 'log'), refused: '审计日志不能删除 (the log is only added to)' },
   { call: 'logDeleteBatch', send: of('ids', 'log'), refused: '审计日志不能删除 (the log is only added to)' },
+  ...administrationCases('message', () => text, { esTitle: '合同消息' }),
+  ...deletionCases('message', { call: 'messageAdd', send: { body: text } }),
+  ...administrationCases('messageTemplate', () => template, { templateCode: 'ct_tpl' }),
+  {
+    call: 'messageTemplateSend',
+    send: { body: { templateCode: 'ct_tpl', receiver: 'viewer', testData: '{"name":"陈立"}' } },
+    message: '消息发送成功！',
+  },
+  {
+    call: 'messageTemplateSend',
+    send: { body: { templateCode: 'ct_tpl', receiver: 'nobody' } },
+    refused: '接收人不存在',
+  },
+  {
+    call: 'messageTemplateSend',
+    send: { body: { templateCode: 'none', receiver: 'viewer' } },
+    refused: '模板不存在',
+  },
+  ...deletionCases('messageTemplate', { call: 'messageTemplateAdd', send: { body: template } }),
+  ...administrationCases('userAgent', () => agent, { userName: 'viewer' }),
+  { call: 'userAgentByUserName', as: 'viewer', send: { query: { userName: 'viewer' } } },
+  ...deletionCases('userAgent', { call: 'userAgentAdd', send: { body: agent } }),
 ]

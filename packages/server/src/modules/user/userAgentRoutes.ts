@@ -1,0 +1,71 @@
+import { operations } from '@lading/core/contract'
+import { sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { mayDo } from '../../auth/sessionStore'
+import { badRequest, Failure, forbidden } from '../../http/failures'
+import { route } from '../../http/route'
+import { columnsOf } from '../../list/listSpec'
+import type { Context } from '../../module'
+import { mountAdministration } from '../administration'
+
+interface Body {
+  userName: string
+  agentUserName: string
+  startTime?: string | null
+  endTime?: string | null
+  status?: '0' | '1'
+}
+
+const MOMENT = /^\d{4}-\d\d-\d\d( \d\d:\d\d:\d\d)?$/
+
+function moment(name: string, text: string | null | undefined) {
+  if (text === undefined) return undefined
+  if (!text) return null
+  if (!MOMENT.test(text)) throw badRequest(`${name}: 不是有效的时间 (not a date)`)
+  return sql`${`${text}+08`}::timestamptz`
+}
+
+/** Who stands in for whom (contract §19). An agent gets tasks, never rights. */
+export function mountUserAgents(app: FastifyInstance, context: Context): void {
+  const { db } = context
+  mountAdministration<'userAgent', Body>(app, context, operations, 'userAgent', {
+    table: 'sys_user_agent',
+    list: {
+      from: sql`sys_user_agent a`,
+      select: sql`a.*`,
+      fields: columnsOf('a', {
+        id: 'text',
+        userName: 'text',
+        agentUserName: 'text',
+        status: 'text',
+        createTime: 'datetime',
+      }),
+      id: sql`a.id`,
+      dictionaries: { status: 'valid_status' },
+    },
+    values: async ({ userName, agentUserName, startTime, endTime, status }, session, tx) => {
+      if (userName === agentUserName) throw new Failure('代理人不能是本人')
+      if (startTime && endTime && startTime > endTime) throw new Failure('结束时间不能早于开始时间')
+      for (const name of [userName, agentUserName])
+        if (!(await tx.row(sql`SELECT 1 AS there FROM sys_user WHERE username = ${name} AND del_flag = 0`)))
+          throw new Failure(`用户不存在: ${name}`)
+      return {
+        userName,
+        agentUserName,
+        startTime: moment('startTime', startTime),
+        endTime: moment('endTime', endTime),
+        status,
+        createName: session.realname,
+        updateName: session.realname,
+      }
+    },
+  })
+  route(app, operations.userAgentByUserName, async ({ query, session }) => {
+    if (query.userName !== session.username && !mayDo(session, 'system:userAgent:list')) throw forbidden()
+    return (
+      (await db.row(
+        sql`SELECT * FROM sys_user_agent WHERE user_name = ${query.userName} ORDER BY create_time DESC, id DESC LIMIT 1`,
+      )) ?? null
+    )
+  })
+}
