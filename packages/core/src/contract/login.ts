@@ -54,8 +54,8 @@ export const loginOperations = {
     path: '/sys/cas/client/validateLogin',
     summary: 'Log in with a ticket of the CAS server',
     query: query({
-      ticket: Type.String({ minLength: 1, maxLength: 256, pattern: '^[A-Za-z0-9._-]+$' }),
-      service: Type.String({ minLength: 1, maxLength: 500 }),
+      ticket: Type.Optional(Type.String({ maxLength: 256 })),
+      service: Type.Optional(Type.String({ maxLength: 500 })),
     }),
     result: loginResult,
     public: true,

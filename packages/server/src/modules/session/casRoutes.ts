@@ -1,4 +1,5 @@
 import { operations } from '@lading/core/contract'
+import { CODE } from '@lading/core/envelope'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { casUser } from '../../auth/casTicket'
@@ -9,7 +10,11 @@ import type { Context } from '../../module'
 import { loginUser } from './login'
 
 const PER_MINUTE = 20
+const TICKET = /^[A-Za-z0-9._-]+$/
 const REFUSED = 'CAS 登录失败，请重新登录 (the CAS server refused the ticket)'
+
+/** Who cannot prove a login is told as who has none. */
+const refused = (message: string) => new Failure(message, CODE.unauthorized, 401)
 
 /** Whether a ticket for this address was meant for us: a ticket of another system is not to open ours. */
 function isOwn(service: string, publicUrl: string): boolean {
@@ -24,9 +29,10 @@ export function mountCas(app: FastifyInstance, context: Context): void {
     operations.casValidateLogin,
     async ({ query, request }) => {
       const { casUrl, publicUrl } = env
-      if (!casUrl || !publicUrl) throw new Failure('未启用 CAS 登录 (CAS is not configured)')
-      if (!isOwn(query.service, publicUrl)) throw new Failure(REFUSED)
-      const username = await casUser(casUrl, query.ticket, query.service).catch((error: Error) => {
+      if (!casUrl || !publicUrl) throw refused('未启用 CAS 登录 (CAS is not configured)')
+      const { ticket = '', service = '' } = query
+      if (!TICKET.test(ticket) || !isOwn(service, publicUrl)) throw refused(REFUSED)
+      const username = await casUser(casUrl, ticket, service).catch((error: Error) => {
         log.warn({ reason: error.message }, 'the CAS server cannot be reached')
         throw new Failure('CAS 服务器无法访问，请稍后重试 (the CAS server cannot be reached)')
       })
@@ -35,7 +41,7 @@ export function mountCas(app: FastifyInstance, context: Context): void {
         (await db.row<{ id: string }>(
           sql`SELECT id FROM sys_user WHERE lower(username) = lower(${username}) AND del_flag = 0`,
         ))
-      if (!user) throw new Failure(REFUSED)
+      if (!user) throw refused(REFUSED)
       const origin = { ip: request.ip, userAgent: request.headers['user-agent'] ?? '' }
       return answer(await loginUser(context, user.id, origin), '登录成功')
     },

@@ -1,4 +1,5 @@
 import { operations } from '@lading/core/contract'
+import { CODE } from '@lading/core/envelope'
 import { textIn } from '@lading/core/text'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply } from 'fastify'
@@ -109,7 +110,8 @@ export function mountThirdLogin(app: FastifyInstance, context: Context): void {
     operations.thirdLoginUser,
     async ({ params, request }) => {
       const given = tickets.take<{ source: string; userId: string }>(LOGIN, params.token)
-      if (!given || given.source !== params.thirdType) throw new Failure('校验失败')
+      // Who cannot prove a login is told as who has none.
+      if (!given || given.source !== params.thirdType) throw new Failure('校验失败', CODE.unauthorized, 401)
       const origin = { ip: request.ip, userAgent: request.headers['user-agent'] ?? '' }
       return answer(await loginUser(context, given.userId, origin), '登录成功')
     },

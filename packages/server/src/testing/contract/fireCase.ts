@@ -78,7 +78,8 @@ export async function fireCase(
     },
     ...payload,
   })
-  expect([reply.statusCode, reply.statusCode === 200 ? '' : reply.body]).toEqual([200, ''])
+  const status = given.status ?? 200
+  expect([reply.statusCode, reply.statusCode === status ? '' : reply.body]).toEqual([status, ''])
   if (operation.answer === 'file' && !given.refused) {
     expect(reply.headers['content-disposition']).toMatch(/^attachment; filename=/)
     expect(reply.rawPayload.length).toBeGreaterThan(100)

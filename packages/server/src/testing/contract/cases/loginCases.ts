@@ -67,6 +67,12 @@ export const loginCases: ContractCase[] = [
     send: (world) => ({ query: { ticket: world.casTicket!, service: SERVICE } }),
     message: '登录成功',
   },
+  {
+    call: 'casValidateLogin',
+    as: 'anonymous',
+    refused: 'CAS 登录失败，请重新登录 (the CAS server refused the ticket)',
+    status: 401,
+  },
   { call: 'thirdLoginProviders', as: 'anonymous' },
   {
     call: 'thirdLoginCheckPassword',
@@ -85,6 +91,7 @@ export const loginCases: ContractCase[] = [
     as: 'anonymous',
     send: { params: { token: 'made-up', thirdType: 'oidc' } },
     refused: '校验失败',
+    status: 401,
   },
   {
     call: 'userEdit',
