@@ -57,9 +57,13 @@ export class RowStore<R extends Row = Row> {
 
   /** Applies one op and answers what it did. */
   apply(op: RowOp<R>): Applied<R> {
+    const before = this.count
     const applied = applyOp(this.#rows, op)
     this.#rows = applied.rows
-    if (op.kind !== 'update') this.#positions = undefined
+    if (op.kind === 'insert' && op.at[0] === before) {
+      // Appended rows leave the others where they are.
+      op.rows.forEach((row, index) => this.#positions?.set(this.idOf(row), before + index))
+    } else if (op.kind !== 'update') this.#positions = undefined
     return applied
   }
 

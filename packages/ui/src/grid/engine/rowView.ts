@@ -16,6 +16,11 @@ export class RowView {
     return this.#order !== undefined
   }
 
+  /** The positions as shown; undefined when the data is shown as it is. Not to be written to. */
+  get order(): Uint32Array | undefined {
+    return this.#order
+  }
+
   /** Shows the data as it is. */
   reset(count: number): void {
     this.#count = count

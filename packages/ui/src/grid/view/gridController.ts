@@ -23,12 +23,14 @@ import { arrangeRows } from '../features/filtering/arrangeRows'
 import { NO_FILTERS } from '../features/filtering/columnFilter'
 import type { ColumnFilters } from '../features/filtering/columnFilter'
 import type { FilterCondition } from '../features/filtering/filterPositions'
+import { SortSettler } from '../features/sorting/sortSettler'
 import type { SortChoice } from '../features/sorting/sortPositions'
 import { TreeRows } from '../features/tree/treeRows'
 import { clampSelection } from '../features/selection/selection'
 import type { CellAt, CellRange, Selection } from '../features/selection/selection'
 import type { GridLayout, LaidColumn } from './gridLayout'
 import { buildLayout } from './gridLayout'
+import { holdView } from './holdView'
 import { Viewport } from './viewport'
 
 /** What the grid tells until it is closed. */
@@ -137,6 +139,7 @@ export class GridController {
       take: () => this.#mark(),
       restore: (mark) => this.#restore(mark as SelectionMark | undefined),
     }
+    new SortSettler(this)
     this.engine.structure.on(() => {
       if (this.#sizes) this.resizeView(this.#sizes)
       this.keepInside()
@@ -258,9 +261,10 @@ export class GridController {
 
   /** Sets the selection, kept inside of the grid, and brings its active cell into view. */
   choose(selection: Selection): void {
-    const next = clampSelection(selection, this.#size())
-    this.selection.set(next)
-    if (next) this.viewport.reveal(next.active.row, next.active.column)
+    this.selection.set(clampSelection(selection, this.#size()))
+    // Asked anew: leaving a row may have put it elsewhere, and the others with it.
+    const now = this.selection.get()
+    if (now) this.viewport.reveal(now.active.row, now.active.column)
   }
 
   move(step: Step, extend = false): void {
@@ -322,6 +326,15 @@ export class GridController {
     this.live.set(this.messages.shownOf(this.rowCount, this.engine.store.count))
   }
 
+  /** Changes the rows' order or number so that the active cell stays the same one, and what is seen where it is. */
+  keepPlace(change: () => void): void {
+    const mark = this.#mark()
+    const held = holdView(this, mark?.active?.rowId)
+    change()
+    if (mark) this.selection.set(clampSelection(this.#found(mark), this.#size()))
+    held()
+  }
+
   #rearrange(): void {
     const mark = this.#mark()
     this.engine.rearrange()
@@ -344,7 +357,10 @@ export class GridController {
   }
 
   #restore(mark: SelectionMark | undefined): void {
-    if (!mark) return
+    if (mark) this.choose(this.#found(mark))
+  }
+
+  #found(mark: SelectionMark): Selection {
     const find = (named: NamedCell | undefined, fallback: CellAt) =>
       (named && this.find(named.rowId, named.key)) ?? fallback
     const { selection } = mark
@@ -352,8 +368,6 @@ export class GridController {
     const anchor = find(mark.anchor, selection.anchor)
     const same = (a: CellAt, b: CellAt) => a.row === b.row && a.column === b.column
     // What has not moved keeps its further ranges, too.
-    this.choose(
-      same(active, selection.active) && same(anchor, selection.anchor) ? selection : { active, anchor },
-    )
+    return same(active, selection.active) && same(anchor, selection.anchor) ? selection : { active, anchor }
   }
 }

@@ -180,8 +180,8 @@ export class Viewport {
     const top = this.offsetOf(row)
     const bottom = top + this.rowHeight
     const now = this.scrollOffset
-    if (top < now) this.#scrollTo(element, top)
-    else if (bottom > now + this.bodyHeight) this.#scrollTo(element, bottom - this.bodyHeight)
+    if (top < now) this.scrollTo(top)
+    else if (bottom > now + this.bodyHeight) this.scrollTo(bottom - this.bodyHeight)
     if (column !== undefined) this.revealColumn(column)
   }
 
@@ -201,8 +201,10 @@ export class Viewport {
     if (next !== offset) element.scrollLeft = rtl ? -next : next
   }
 
-  /** Puts the rows at a height. */
-  #scrollTo(element: HTMLElement, position: number): void {
+  /** Scrolls the rows to a height. */
+  scrollTo(position: number): void {
+    const element = this.#element
+    if (!element || position === this.scrollOffset) return
     // Rows that have just come are not drawn yet; without room for them the browser would not scroll so far.
     const sizer = element.querySelector<HTMLElement>('.lg-sizer')
     if (sizer && Number.parseFloat(sizer.style.height) < this.contentHeight)

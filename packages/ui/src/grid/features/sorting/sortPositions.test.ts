@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { builtInCells } from '../../cells/registry'
 import { compileColumns } from '../../engine/compileColumns'
 import type { GridColumn } from '../../types'
-import { nextSort, sortPositions } from './sortPositions'
+import { nextSort, repositionRows, sortPositions } from './sortPositions'
 
 const column = (def: Partial<GridColumn>) =>
   compileColumns([{ key: 'v', title: '', ...def }], builtInCells)[0]!
@@ -32,4 +32,27 @@ it('goes from ascending to descending to none', () => {
   expect(up).toEqual({ key: 'v', direction: 'ascending' })
   expect(nextSort(up, 'other')).toEqual({ key: 'other', direction: 'ascending' })
   expect(nextSort(nextSort(up, 'v'), 'v')).toBeUndefined()
+})
+
+it('puts changed rows where they belong, as sorting all of them would', () => {
+  let state = 7
+  const random = (below: number) => (state = (state * 1103515245 + 12345) % 2147483648) % below
+  const value = () => [random(50), null, `n${random(30)}`, ''][random(4)]
+  for (const [type, values] of [
+    ['inputNumber', () => (random(5) ? random(50) : null)],
+    ['input', value],
+  ] as const) {
+    const [column] = compileColumns([{ key: 'v', title: 'V', type }], builtInCells)
+    for (const direction of ['ascending', 'descending'] as const) {
+      const rows = Array.from({ length: 200 }, () => ({ v: values() }) as { v: unknown })
+      for (let step = 0; step < 60; step++) {
+        const order = sortPositions(rows, column!, direction)
+        const changed = Array.from({ length: 1 + random(step % 2 ? 3 : 9) }, () => random(200))
+        for (const at of changed) rows[at] = { v: values() }
+        expect([...repositionRows(order, rows, column!, direction, changed)]).toEqual([
+          ...sortPositions(rows, column!, direction),
+        ])
+      }
+    }
+  }
 })
