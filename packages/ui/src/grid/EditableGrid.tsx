@@ -27,6 +27,8 @@ import { useResize } from './features/resizing/useResize'
 import { statisticsOf } from './features/statistics/statisticsOf'
 import { GridTools } from './features/toolbar/GridTools'
 import { StatusBar } from './features/status/StatusBar'
+import { ConflictBar } from './features/live/ConflictBar'
+import { useLive } from './features/live/useLive'
 import { IssueBar } from './features/validation/IssueBar'
 import { RowMenu } from './features/row-menu/RowMenu'
 import { RowDetails } from './features/details/RowDetails'
@@ -153,6 +155,7 @@ function EditableGridView(props: EditableGridProps) {
   useEffect(() => grid.engine.signals.touchAll(), [grid, readOnly, disabled])
   useImperativeHandle(props.ref, () => createHandle(grid), [grid])
   useGridEvents(grid, props)
+  useLive(grid, props.live)
 
   const { prefix, excluded } = props.permission ?? NO_PERMISSION
   const refused = excluded.join('\n')
@@ -219,6 +222,7 @@ function EditableGridView(props: EditableGridProps) {
           <EditorHost grid={grid} />
         </div>
         <IssueBar grid={grid} />
+        <ConflictBar grid={grid} />
         <StatusBar grid={grid} always={props.statusBar ?? !!toolbar} />
         {toolbar && <RowMenu grid={grid} toolbar={toolbar} may={may} onRemove={props.onRemove} />}
         <HeaderMenu grid={grid} />

@@ -111,6 +111,7 @@ export function createHandle<R extends Row>(grid: GridController): GridHandle<R>
       commit()
       grid.load(rows ?? engine.store.rows)
     },
+    applyLive: (changes) => grid.liveQueue.add(changes),
     getStatistics: () => {
       engine.totals.countNow()
       return engine.totals.figures.get()

@@ -29,6 +29,7 @@ export type { ColumnFilter, ColumnFilters } from './features/filtering/columnFil
 export type { FilterCondition } from './features/filtering/filterPositions'
 export { cleanId } from './features/clean-ids/cleanId'
 export type { ReadOptions } from './features/clean-ids/readChanges'
+export type { LiveChange, LiveSource } from './features/live/liveTypes'
 export type { SortChoice } from './features/sorting/sortPositions'
 export type { SubTableDefinition } from './features/sub-table/subTableDefinition'
 export type { GridIssue } from './engine/issueStore'

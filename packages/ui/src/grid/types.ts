@@ -11,6 +11,7 @@ import type { ExportScope } from './features/export/exportTable'
 import type { ColumnFilters } from './features/filtering/columnFilter'
 import type { ReadOptions } from './features/clean-ids/readChanges'
 import type { FilterCondition } from './features/filtering/filterPositions'
+import type { LiveChange, LiveSource } from './features/live/liveTypes'
 import type { SortChoice } from './features/sorting/sortPositions'
 import type { SubTableDefinition } from './features/sub-table/subTableDefinition'
 
@@ -213,6 +214,11 @@ export interface GridHandle<R extends Row = Row> {
   /** The grid's rows are saved: these (or the present ones) are the new state without changes. */
   markSaved(rows?: readonly R[]): void
   getStatistics(): Record<string, ColumnFigures>
+  /**
+   * Takes over changes that happened elsewhere, gathered for 50 ms: no undo step, no change to be saved. What was
+   * changed here stays and is marked where others changed it, too.
+   */
+  applyLive(changes: readonly LiveChange<R>[]): void
 }
 
 /** What the grid's toolbar offers. */
@@ -312,6 +318,8 @@ export interface EditableGridProps<R extends Row = Row> {
   /** Asked before saved rows are removed; without it the grid asks by itself. New rows go at once. */
   onRemove?: (rows: readonly R[]) => boolean | Promise<boolean>
   onChange?: (change: GridChange<R>) => void
+  /** Where changes of others come from, while the grid is mounted (spec 2 §4, "Live update channel"). */
+  live?: LiveSource<R>
   onStatistics?: (figures: Record<string, ColumnFigures>) => void
   onSelectionChange?: (
     ids: readonly string[],

@@ -62,11 +62,17 @@ export class ChangeTracker<R extends Row = Row> {
     this.#moves += step
   }
 
-  /** A change that came from the server is the new state there: it is no edit of ours. */
-  rebase(id: string, row: R): void {
+  /** A change that came from outside: the new state there, which is no edit of ours. */
+  rebase(id: string, base: R, row: R): void {
+    if (this.inserted.has(id)) return
+    if (sameRow(base, row)) this.originals.delete(id)
+    else this.originals.set(id, base)
+  }
+
+  /** A row is gone outside, too: nothing is left to say about it. */
+  forget(id: string): void {
     this.originals.delete(id)
-    this.inserted.delete(id)
     this.removed.delete(id)
-    void row
+    this.inserted.delete(id)
   }
 }

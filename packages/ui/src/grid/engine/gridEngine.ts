@@ -4,10 +4,12 @@ import { changeRow, deriveRow } from './changeRow'
 import type { RowLogic } from './changeRow'
 import { ChangeTracker } from './changeTracker'
 import type { CompiledColumn } from './compileColumns'
+import { ConflictStore } from './conflictStore'
 import { Cell, Emitter } from './emitter'
 import { History } from './history'
 import { IssueStore } from './issueStore'
 import { TemporaryIds, defaultRow, doubledPositions, identify } from './newRows'
+import { rebaseOp } from './rebaseOp'
 import type { RowOp } from './rowOps'
 import { RowSignals } from './rowSignals'
 import { RowStore } from './rowStore'
@@ -29,6 +31,12 @@ export class GridEngine {
     this.issueVersion.set(this.issueVersion.get() + 1)
   })
   readonly issueVersion = new Cell(0)
+  /** Cells changed both here and elsewhere. */
+  readonly conflicts = new ConflictStore((id) => {
+    this.signals.touch(id)
+    this.conflictVersion.set(this.conflictVersion.get() + 1)
+  })
+  readonly conflictVersion = new Cell(0)
   /** Grows when rows are added, removed, moved, sorted or filtered. */
   readonly structure = new Cell(0)
   /** Whether undo and redo have something to do, e.g. `'10'`. */
@@ -43,6 +51,8 @@ export class GridEngine {
 
   readonly #history = new History<RowOp, Mark>()
   readonly #ids = new TemporaryIds()
+  /** Rows were changed from outside since they were loaded: steps of the history find theirs by id. */
+  #outside = false
   #columns: readonly CompiledColumn[] = []
   #logic: RowLogic = { columns: new Map(), derived: [] }
   #options: EngineOptions
@@ -93,6 +103,8 @@ export class GridEngine {
     for (const id of temporary) this.tracker.insert(id)
     this.#history.clear()
     this.issues.clear()
+    this.conflicts.clear()
+    this.#outside = false
     this.totals.recount()
     this.#publish(true)
     this.signals.touchAll()
@@ -225,16 +237,31 @@ export class GridEngine {
   transact(reason: ChangeReason, ops: readonly RowOp[]): string[] {
     if (ops.length === 0) return []
     const mark = this.marks?.take()
-    const { inverse, transaction } = this.#run(reason, ops)
+    const { inverse, done, transaction } = this.#run(reason, ops)
     this.#history.push({
       label: reason,
       undo: inverse,
-      redo: ops,
+      redo: done,
       markBefore: mark,
       markAfter: this.marks?.take(),
     })
     this.#finish(transaction)
     return transaction.updated.map((each) => each.id)
+  }
+
+  /**
+   * Applies ops that came from outside: no undo step, no edit of the user. What the rows are without the edits made
+   * here is told to the tracker by the caller.
+   */
+  applyOutside(ops: readonly RowOp[], reason: ChangeReason = 'remote'): void {
+    if (ops.length === 0) return
+    this.#outside = true
+    this.#finish(this.#run(reason, ops, false).transaction)
+  }
+
+  /** A row with its computed fields; the given one is written to. */
+  derived(row: Row): Row {
+    return deriveRow(row, this.#logic)
   }
 
   undo(): void {
@@ -253,56 +280,55 @@ export class GridEngine {
     if (entry.markAfter !== undefined) this.marks?.restore(entry.markAfter)
   }
 
-  #run(reason: ChangeReason, ops: readonly RowOp[]): { inverse: RowOp[]; transaction: Transaction } {
+  #run(reason: ChangeReason, ops: readonly RowOp[], own = true) {
     this.totals.beforeChange()
     const inverse: RowOp[] = []
+    const done: RowOp[] = []
     const updated: RowChange[] = []
     const inserted: string[] = []
     const removed: string[] = []
     let moved = false
-    for (const op of ops) {
+    const replay = this.#outside && (reason === 'undo' || reason === 'redo')
+    for (const given of ops) {
+      const op = replay ? rebaseOp(given, this.store, this.conflicts, (row) => this.derived(row)) : given
+      if (!op) continue
       const applied = this.store.apply(op)
       inverse.unshift(applied.inverse)
+      done.push(applied.op)
       switch (op.kind) {
         case 'update':
-          applied.before.forEach((before, i) =>
-            updated.push(this.#replaced(before, op.rows[i]!, op.keys?.[i])),
-          )
+          applied.before.forEach((before, i) => {
+            const after = op.rows[i]!
+            const [id, keys] = [this.store.idOf(after), op.keys?.[i]]
+            if (own) this.tracker.update(id, before, after, keys)
+            this.totals.replace(before, after, keys)
+            updated.push({ id, before, after, keys })
+          })
           break
         case 'insert':
-          for (const row of op.rows) inserted.push(this.#added(row))
+          for (const row of op.rows) {
+            const id = this.store.idOf(row)
+            if (own) this.tracker.insert(id)
+            this.totals.insert(row)
+            inserted.push(id)
+          }
           break
         case 'remove':
-          for (const row of applied.before) removed.push(this.#gone(row))
+          for (const row of applied.before) {
+            const id = this.store.idOf(row)
+            if (own) this.tracker.remove(id, row)
+            this.totals.remove(row)
+            this.issues.drop(id)
+            this.conflicts.drop(id)
+            removed.push(id)
+          }
           break
         case 'move':
           moved = true
           this.tracker.move(reason === 'undo' ? -1 : 1)
       }
     }
-    return { inverse, transaction: { reason, updated, inserted, removed, moved } }
-  }
-
-  #replaced(before: Row, after: Row, keys: readonly string[] | undefined): RowChange {
-    const id = this.store.idOf(after)
-    this.tracker.update(id, before, after, keys)
-    this.totals.replace(before, after, keys)
-    return { id, before, after, keys }
-  }
-
-  #added(row: Row): string {
-    const id = this.store.idOf(row)
-    this.tracker.insert(id)
-    this.totals.insert(row)
-    return id
-  }
-
-  #gone(row: Row): string {
-    const id = this.store.idOf(row)
-    this.tracker.remove(id, row)
-    this.totals.remove(row)
-    this.issues.drop(id)
-    return id
+    return { inverse, done, transaction: { reason, updated, inserted, removed, moved } }
   }
 
   #finish(transaction: Transaction): void {

@@ -16,6 +16,11 @@ export class RowSignals {
     }
   }
 
+  /** Whether somebody looks at a row. */
+  watched(id: string): boolean {
+    return this.#rows.has(id)
+  }
+
   /** Grows with every change of a row that somebody looks at. */
   version(id: string): number {
     return this.#rows.get(id)?.version ?? 0

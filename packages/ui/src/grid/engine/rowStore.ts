@@ -55,8 +55,9 @@ export class RowStore<R extends Row = Row> {
     return this.#positions.get(id) ?? -1
   }
 
-  /** Applies one op and answers what it did. */
-  apply(op: RowOp<R>): Applied<R> {
+  /** Applies one op and answers what it did; op and inverse say by ids, too, which rows they mean. */
+  apply(given: RowOp<R>): Applied<R> & { op: RowOp<R> } {
+    const op = this.#named(given)
     const before = this.count
     const applied = applyOp(this.#rows, op)
     this.#rows = applied.rows
@@ -64,7 +65,31 @@ export class RowStore<R extends Row = Row> {
       // Appended rows leave the others where they are.
       op.rows.forEach((row, index) => this.#positions?.set(this.idOf(row), before + index))
     } else if (op.kind !== 'update') this.#positions = undefined
-    return applied
+    const inverse = this.#inverseNamed(op, applied.inverse)
+    return { ...applied, op, inverse }
+  }
+
+  #named(op: RowOp<R>): RowOp<R> {
+    if (op.kind === 'remove') return { ...op, ids: op.at.map((position) => this.idAt(position)) }
+    if (op.kind === 'move') return { ...op, id: this.idAt(op.from) }
+    if (op.kind !== 'insert') return op
+    // The row before each: one of those that are inserted along with it, else the one that stands there.
+    const after = op.at.map((position, i) =>
+      i > 0 && op.at[i - 1] === position - 1 ? this.idOf(op.rows[i - 1]) : this.idAt(position - 1 - i),
+    )
+    return { ...op, after }
+  }
+
+  #inverseNamed(op: RowOp<R>, inverse: RowOp<R>): RowOp<R> {
+    if (op.kind === 'insert' && inverse.kind === 'remove') {
+      return { ...inverse, ids: op.rows.map((row) => this.idOf(row)) }
+    }
+    if (op.kind === 'move' && inverse.kind === 'move' && op.id !== undefined) return { ...inverse, id: op.id }
+    if (op.kind !== 'remove' || inverse.kind !== 'insert') return inverse
+    const after = op.at.map((position, i) =>
+      i > 0 && op.at[i - 1] === position - 1 ? op.ids![i - 1]! : this.idAt(position - 1 - i),
+    )
+    return { ...inverse, after }
   }
 
   /** Replaces rows by ones with other ids; no transaction. */

@@ -147,7 +147,13 @@ export class Validator {
     const byColumn = changesByColumn(updated, this.#engine.columns)
     for (const column of this.#engine.columns) {
       const changed = byColumn.get(column.key) ?? NO_CHANGES
-      if (column.rules.length > 0) this.#checkChanged(column, changed)
+      // What others saved is theirs to check; only a message that stands here may have been cured.
+      if (reason === 'remote')
+        this.#checkChanged(
+          column,
+          changed.filter(({ id }) => this.#refused(id, column)),
+        )
+      else if (column.rules.length > 0) this.#checkChanged(column, changed)
       // A message of the server goes when its cell changes.
       else for (const { id } of changed) this.#engine.issues.set(id, column.key, undefined)
       if ((changed.length || removed.length) && isUnique(column)) this.#recheckRepeated(column)
@@ -162,6 +168,10 @@ export class Validator {
       const others = repeated && (() => repeated.has(store.positionOf(id)))
       void this.checkAt(column, after, others)
     }
+  }
+
+  #refused(id: string, column: CompiledColumn): boolean {
+    return this.#engine.issues.message(id, column.key) !== undefined
   }
 
   #recheckRepeated(column: CompiledColumn): void {

@@ -58,6 +58,13 @@ export class GridTester {
     return found ? [...found.children].map((each) => each.textContent) : []
   }
 
+  /** A button of the grid's bars, by its text. */
+  button(text: string): HTMLElement {
+    const found = [...this.root.querySelectorAll('button')].find((each) => each.textContent === text)
+    if (!found) throw new Error(`There is no button "${text}".`)
+    return found
+  }
+
   /** Pastes as the browser does after Ctrl+V. */
   paste(text: string): void {
     const clipboardData = new DataTransfer()

@@ -77,6 +77,8 @@ function drawCell(
   let className = laid.className + place
   if (bad) className += ' lg-bad'
   if (changed) className += ' lg-dirty'
+  if (grid.engine.conflicts.at(id, column.key)) className += ' lg-conflict'
+  className += grid.flash.classOf(id, column.key)
   if (locked && !readOnly && !cell.marker) className += ' lg-locked'
   let content: ReactNode
   if (cell.marker) content = <RowMarker grid={grid} id={id} position={position} type={def.type} />

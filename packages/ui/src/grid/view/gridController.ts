@@ -23,6 +23,10 @@ import { arrangeRows } from '../features/filtering/arrangeRows'
 import { NO_FILTERS } from '../features/filtering/columnFilter'
 import type { ColumnFilters } from '../features/filtering/columnFilter'
 import type { FilterCondition } from '../features/filtering/filterPositions'
+import { applyLive } from '../features/live/applyLive'
+import { Flash } from '../features/live/flash'
+import { followEdits } from '../features/live/followEdits'
+import { LiveQueue } from '../features/live/liveQueue'
 import { SortSettler } from '../features/sorting/sortSettler'
 import type { SortChoice } from '../features/sorting/sortPositions'
 import { TreeRows } from '../features/tree/treeRows'
@@ -31,6 +35,8 @@ import type { CellAt, CellRange, Selection } from '../features/selection/selecti
 import type { GridLayout, LaidColumn } from './gridLayout'
 import { buildLayout } from './gridLayout'
 import { holdView } from './holdView'
+import { findSelection, markSelection } from './selectionMark'
+import type { SelectionMark } from './selectionMark'
 import { Viewport } from './viewport'
 
 /** What the grid tells until it is closed. */
@@ -54,19 +60,6 @@ interface ViewSizes {
   rowHeight: number
   head: number
   foot: number
-}
-
-/** A cell by what it is called, with where it was. */
-interface NamedCell {
-  rowId: string
-  key: string
-}
-
-/** The selection by ids, so that it is found again after rows have moved. */
-interface SelectionMark {
-  active: NamedCell | undefined
-  anchor: NamedCell | undefined
-  selection: Selection
 }
 
 /** Up to so many rows doubled ids are looked for at once; in more, shortly after they are shown. */
@@ -109,6 +102,12 @@ export class GridController {
   readonly focused = new Cell(false)
   /** The last press was a finger's. */
   readonly touch = new Cell(false)
+  /** Cells that have just been changed from outside. */
+  readonly flash: Flash
+  /** Changes from outside, on their way into the rows. */
+  readonly liveQueue = new LiveQueue((changes) => applyLive(this, changes))
+  /** What others made of the cell whose editor is open. */
+  liveUnderEditor: { rowId: string; key: string; theirs: unknown; before: unknown } | undefined
   readOnly = false
   /** What the grid is called, for files and paper; set by the grid. */
   title: () => string = () => this.messages.exportName
@@ -136,10 +135,16 @@ export class GridController {
     this.layout = new Cell(buildLayout(id, { start: [], center: [], end: [] }))
     this.engine.arrange = () => arrangeRows(this)
     this.engine.marks = {
-      take: () => this.#mark(),
+      take: () => markSelection(this),
       restore: (mark) => this.#restore(mark as SelectionMark | undefined),
     }
+    const { signals } = this.engine
+    this.flash = new Flash(
+      (rowId) => signals.watched(rowId),
+      (rowId) => signals.touch(rowId),
+    )
     new SortSettler(this)
+    followEdits(this)
     this.engine.structure.on(() => {
       if (this.#sizes) this.resizeView(this.#sizes)
       this.keepInside()
@@ -188,7 +193,7 @@ export class GridController {
   relayout(layout: GridLayout, sizes: ViewSizes): void {
     const keys = (each: GridLayout) => each.columns.map(({ column }) => column.key).join('\n')
     // Columns that change places take the active cell along.
-    const mark = keys(layout) === keys(this.layout.get()) ? undefined : this.#mark()
+    const mark = keys(layout) === keys(this.layout.get()) ? undefined : markSelection(this)
     this.layout.set(layout)
     this.resizeView(sizes)
     if (mark) this.#restore(mark)
@@ -328,15 +333,15 @@ export class GridController {
 
   /** Changes the rows' order or number so that the active cell stays the same one, and what is seen where it is. */
   keepPlace(change: () => void): void {
-    const mark = this.#mark()
+    const mark = markSelection(this)
     const held = holdView(this, mark?.active?.rowId)
     change()
-    if (mark) this.selection.set(clampSelection(this.#found(mark), this.#size()))
+    if (mark) this.selection.set(clampSelection(findSelection(this, mark), this.#size()))
     held()
   }
 
   #rearrange(): void {
-    const mark = this.#mark()
+    const mark = markSelection(this)
     this.engine.rearrange()
     this.#restore(mark)
   }
@@ -346,28 +351,7 @@ export class GridController {
     return { rows: this.rowCount, firstColumn: layout.firstData, columns: layout.columns.length }
   }
 
-  /** The selection by ids, so that it is found again after rows have moved. */
-  #mark(): SelectionMark | undefined {
-    const selection = this.selection.get()
-    const name = (at: CellAt) => {
-      const spot = this.spot(at)
-      return spot && { rowId: spot.id, key: spot.column.key }
-    }
-    return selection && { active: name(selection.active), anchor: name(selection.anchor), selection }
-  }
-
   #restore(mark: SelectionMark | undefined): void {
-    if (mark) this.choose(this.#found(mark))
-  }
-
-  #found(mark: SelectionMark): Selection {
-    const find = (named: NamedCell | undefined, fallback: CellAt) =>
-      (named && this.find(named.rowId, named.key)) ?? fallback
-    const { selection } = mark
-    const active = find(mark.active, selection.active)
-    const anchor = find(mark.anchor, selection.anchor)
-    const same = (a: CellAt, b: CellAt) => a.row === b.row && a.column === b.column
-    // What has not moved keeps its further ranges, too.
-    return same(active, selection.active) && same(anchor, selection.anchor) ? selection : { active, anchor }
+    if (mark) this.choose(findSelection(this, mark))
   }
 }

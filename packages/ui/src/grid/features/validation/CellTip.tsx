@@ -1,5 +1,6 @@
 import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { conflictText } from '../live/conflicts'
 import { placeFloat } from '../editing/placeFloat'
 import { cellOf } from '../pointer/usePointer'
 import type { CellAt } from '../selection/selection'
@@ -14,10 +15,12 @@ export const CellTip = memo(function CellTip({ grid }: { grid: GridController })
   const window = useCell(grid.viewport.window)
   const focused = useCell(grid.focused)
   useCell(grid.engine.issueVersion)
+  useCell(grid.engine.conflictVersion)
   const tip = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const scroller = grid.viewport.element
-    const over = (event: Event) => setHovered(cellOf((event.target as Element).closest('.lg-bad')))
+    const over = (event: Event) =>
+      setHovered(cellOf((event.target as Element).closest('.lg-bad,.lg-conflict')))
     const leave = () => setHovered(undefined)
     scroller?.addEventListener('mouseover', over)
     scroller?.addEventListener('mouseleave', leave)
@@ -28,7 +31,7 @@ export const CellTip = memo(function CellTip({ grid }: { grid: GridController })
   }, [grid])
   const at = hovered ?? (focused && !edit ? selection?.active : undefined)
   const spot = at && grid.spot(at)
-  const message = spot && grid.engine.issues.message(spot.id, spot.column.key)
+  const message = spot && tipText(grid, spot.id, spot.column.key)
   useLayoutEffect(() => {
     const { element } = grid.viewport
     if (!tip.current || !element || !at) return
@@ -55,6 +58,12 @@ export const CellTip = memo(function CellTip({ grid }: { grid: GridController })
     document.body,
   )
 })
+
+/** Why a cell is refused, and what others made of it. */
+function tipText(grid: GridController, rowId: string, key: string): string | undefined {
+  const texts = [grid.engine.issues.message(rowId, key), conflictText(grid, rowId, key)]
+  return texts.filter(Boolean).join(' · ') || undefined
+}
 
 /** Whether a cell is seen between header and footer. */
 function shows(scroller: Element, cell: Element, head: number, foot: number): boolean {

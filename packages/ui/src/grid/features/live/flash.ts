@@ -1,0 +1,56 @@
+/** How long a changed cell is marked, in milliseconds (spec 2 §9, "reload effect"). */
+export const FLASH = 1400
+
+/** Which cells have just been changed from outside. One timer serves all of them; rows nobody sees are not kept. */
+export class Flash {
+  /** Rows with the end of their mark and their fields (undefined: all), oldest first. */
+  readonly #rows = new Map<string, { until: number; keys: ReadonlySet<string> | undefined; turn: boolean }>()
+  #timer: ReturnType<typeof setTimeout> | undefined
+  readonly #seen: (rowId: string) => boolean
+  readonly #ended: (rowId: string) => void
+
+  /**
+   * @param seen whether somebody looks at a row
+   * @param ended is told when a row's mark ends
+   */
+  constructor(seen: (rowId: string) => boolean, ended: (rowId: string) => void) {
+    this.#seen = seen
+    this.#ended = ended
+  }
+
+  /** Marks fields of a row; without fields the whole row. */
+  add(rowId: string, keys?: readonly string[]): void {
+    if (keys?.length === 0 || (keys && !this.#seen(rowId))) return
+    const before = this.#rows.get(rowId)
+    const all = keys && (before ? before.keys && new Set([...before.keys, ...keys]) : new Set(keys))
+    this.#rows.delete(rowId)
+    this.#rows.set(rowId, { until: performance.now() + FLASH, keys: all, turn: !before?.turn })
+    this.#timer ??= setTimeout(() => this.#end(), FLASH)
+  }
+
+  /** The class of a cell, or nothing. It alternates, so that a mark begins anew while the last one still runs. */
+  classOf(rowId: string, key: string): string {
+    const mark = this.#rows.get(rowId)
+    if (!mark || (mark.keys && !mark.keys.has(key))) return ''
+    return mark.turn ? ' lg-flash lg-flash-1' : ' lg-flash lg-flash-2'
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    this.#rows.clear()
+  }
+
+  #end(): void {
+    this.#timer = undefined
+    const now = performance.now()
+    for (const [rowId, { until }] of this.#rows) {
+      if (until > now) {
+        this.#timer = setTimeout(() => this.#end(), until - now)
+        return
+      }
+      this.#rows.delete(rowId)
+      this.#ended(rowId)
+    }
+  }
+}

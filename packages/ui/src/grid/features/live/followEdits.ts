@@ -1,0 +1,25 @@
+import type { GridController } from '../../view/gridController'
+
+/**
+ * What edits made here do to conflicts: a cell that says what the others say is in conflict no longer, and a text
+ * that was being typed while others changed its cell comes into conflict when it is entered.
+ */
+export function followEdits(grid: GridController): void {
+  const { engine } = grid
+  engine.transactions.on(({ reason, updated }) => {
+    const under = grid.liveUnderEditor
+    if (reason === 'remote' || (!under && engine.conflicts.count === 0)) return
+    for (const { id, after } of updated) {
+      if (under?.rowId === id && !Object.is(after[under.key], under.theirs)) {
+        engine.conflicts.note(id, under.key, under.theirs, under.before)
+      }
+      for (const [key, conflict] of engine.conflicts.of(id) ?? []) {
+        if (conflict.kind === 'value' && Object.is(after[key], conflict.theirs))
+          engine.conflicts.settle(id, key)
+      }
+    }
+  })
+  grid.editing.state.on(() => {
+    if (!grid.editing.state.get()) grid.liveUnderEditor = undefined
+  })
+}

@@ -1,0 +1,46 @@
+import type { LiveChange } from './liveTypes'
+
+/** How long changes are gathered before they are applied together, in milliseconds. */
+const GATHER = 50
+/** So many are applied at a time; the others come with the next task, so that keys typed meanwhile are not late. */
+const AT_ONCE = 2000
+
+/** Gathers changes from outside: rows are drawn twenty times a second at most, however many changes come. */
+export class LiveQueue {
+  #changes: LiveChange[] = []
+  #timer: ReturnType<typeof setTimeout> | undefined
+  readonly #apply: (changes: readonly LiveChange[]) => void
+
+  constructor(apply: (changes: readonly LiveChange[]) => void) {
+    this.#apply = apply
+  }
+
+  add(changes: readonly LiveChange[]): void {
+    for (const change of changes) this.#changes.push(change)
+    this.#wait(GATHER)
+  }
+
+  /** Applies what has come so far. */
+  flush(): void {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    const changes = this.#changes
+    this.#changes = []
+    if (changes.length > 0) this.#apply(changes)
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    this.#changes = []
+  }
+
+  #wait(time: number): void {
+    if (this.#changes.length === 0) return
+    this.#timer ??= setTimeout(() => {
+      this.#timer = undefined
+      this.#apply(this.#changes.splice(0, AT_ONCE))
+      this.#wait(0)
+    }, time)
+  }
+}
