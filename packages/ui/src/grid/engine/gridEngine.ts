@@ -82,14 +82,13 @@ export class GridEngine {
     this.#logic = {
       columns: new Map(columns.map((column) => [column.key, column])),
       derived: columns.filter((column) => column.def.derive),
-      // Read anew at every change: the page may give another function.
       deriveRow: (row) => this.#options.deriveRow?.(row) ?? row,
     }
     this.totals.configure(columns)
     this.signals.touchAll()
   }
 
-  /** Takes over settings; they apply from the next change on. */
+  /** Settings apply from the next change on. */
   setOptions(options: EngineOptions): void {
     this.#options = options
     this.#ids.prefix = options.casePrefix ?? ''
@@ -249,10 +248,7 @@ export class GridEngine {
     return transaction.updated.map((each) => each.id)
   }
 
-  /**
-   * Applies ops that came from outside: no undo step, no edit of the user. What the rows are without the edits made
-   * here is told to the tracker by the caller.
-   */
+  /** Applies ops from outside: no undo step, no edit of the user. The caller tells the tracker. */
   applyOutside(ops: readonly RowOp[], reason: ChangeReason = 'remote'): void {
     if (ops.length === 0) return
     this.#outside = true
@@ -338,7 +334,7 @@ export class GridEngine {
     this.transactions.emit(transaction)
   }
 
-  /** Sorts and filters anew; the rows stay what they are. */
+  /** Sorts and filters anew. */
   rearrange(): void {
     this.#publish(true)
   }

@@ -138,11 +138,7 @@ export class GridController {
       take: () => markSelection(this),
       restore: (mark) => this.#restore(mark as SelectionMark | undefined),
     }
-    const { signals } = this.engine
-    this.flash = new Flash(
-      (rowId) => signals.watched(rowId),
-      (rowId) => signals.touch(rowId),
-    )
+    this.flash = new Flash(this.engine.signals)
     new SortSettler(this)
     followEdits(this)
     this.engine.structure.on(() => {

@@ -1,3 +1,5 @@
+import type { RowSignals } from '../../engine/rowSignals'
+
 /** How long a changed cell is marked, in milliseconds (spec 2 §9, "reload effect"). */
 export const FLASH = 1400
 
@@ -6,21 +8,16 @@ export class Flash {
   /** Rows with the end of their mark and their fields (undefined: all), oldest first. */
   readonly #rows = new Map<string, { until: number; keys: ReadonlySet<string> | undefined; turn: boolean }>()
   #timer: ReturnType<typeof setTimeout> | undefined
-  readonly #seen: (rowId: string) => boolean
-  readonly #ended: (rowId: string) => void
+  readonly #signals: RowSignals
 
-  /**
-   * @param seen whether somebody looks at a row
-   * @param ended is told when a row's mark ends
-   */
-  constructor(seen: (rowId: string) => boolean, ended: (rowId: string) => void) {
-    this.#seen = seen
-    this.#ended = ended
+  /** @param signals tells which rows are seen, and is told when their marks end */
+  constructor(signals: RowSignals) {
+    this.#signals = signals
   }
 
   /** Marks fields of a row; without fields the whole row. */
   add(rowId: string, keys?: readonly string[]): void {
-    if (keys?.length === 0 || (keys && !this.#seen(rowId))) return
+    if (keys?.length === 0 || (keys && !this.#signals.watched(rowId))) return
     const before = this.#rows.get(rowId)
     const all = keys && (before ? before.keys && new Set([...before.keys, ...keys]) : new Set(keys))
     this.#rows.delete(rowId)
@@ -50,7 +47,7 @@ export class Flash {
         return
       }
       this.#rows.delete(rowId)
-      this.#ended(rowId)
+      this.#signals.touch(rowId)
     }
   }
 }

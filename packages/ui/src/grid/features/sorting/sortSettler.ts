@@ -49,6 +49,11 @@ export class SortSettler {
       if (view.indexOf(position) >= 0) changed.push(position)
     }
     if (changed.length === 0) return
+    if (grid.tree.enabled) {
+      // Families stay together: the order of a tree is more than that of its rows.
+      grid.keepPlace(() => grid.engine.rearrange())
+      return
+    }
     grid.keepPlace(() => {
       view.arrange(repositionRows(order, store.rows, column, choice.direction, changed), store.count)
       grid.engine.structure.set(grid.engine.structure.get() + 1)
