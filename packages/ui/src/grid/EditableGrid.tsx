@@ -11,7 +11,6 @@ import {
   useState,
 } from 'react'
 import type { ReactElement } from 'react'
-import { isToolbarButtonAllowed } from '@lading/core/permission'
 import type { Row } from '@lading/core/rules'
 import { UiContext } from '../foundation/uiContext'
 import { builtInCells } from './cells/registry'
@@ -21,6 +20,7 @@ import { HeaderMenu } from './features/columns/HeaderMenu'
 import { ColumnSettings } from './features/columns/ColumnSettings'
 import { FindBar } from './features/finding/FindBar'
 import { EditorHost } from './features/editing/EditorHost'
+import { useGridPermission } from './features/permission/useGridPermission'
 import { usePointer } from './features/pointer/usePointer'
 import { useTouch } from './features/touch/useTouch'
 import { useResize } from './features/resizing/useResize'
@@ -55,7 +55,6 @@ import { withMarkers } from './withMarkers'
 const ROW_HEIGHTS = { large: 61, middle: 47, small: 36 } as const
 const NO_ROWS: readonly Row[] = []
 const NO_IDS: readonly string[] = []
-const NO_PERMISSION = { prefix: '', excluded: NO_IDS }
 
 function EditableGridView(props: EditableGridProps) {
   const {
@@ -81,7 +80,11 @@ function EditableGridView(props: EditableGridProps) {
     ...pickDefined(props, ['maxRows', 'newRow', 'deriveRow', 'casePrefix']),
   }
   const [grid] = useState(() => new GridController(id, options, messages, locale))
-  const defs = useStableColumns(props.columns)
+  const { columns: defs, may } = useGridPermission(
+    useStableColumns(props.columns),
+    props.permission,
+    ui?.permissions,
+  )
   const dicts = useGridDicts(defs)
   const expandable = props.expandedRow !== undefined
   const columns = useMemo(() => {
@@ -157,12 +160,6 @@ function EditableGridView(props: EditableGridProps) {
   useGridEvents(grid, props)
   useLive(grid, props.live)
 
-  const { prefix, excluded } = props.permission ?? NO_PERMISSION
-  const refused = excluded.join('\n')
-  const may = useCallback(
-    (code: string) => refused === '' || isToolbarButtonAllowed(prefix, code, refused.split('\n')),
-    [prefix, refused],
-  )
   const pointer = usePointer(grid)
   useTouch(grid)
   const touch = useCell(grid.touch)

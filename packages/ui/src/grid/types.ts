@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode, Ref } from 'react'
+import type { PermissionLists } from '@lading/core/permission'
 import type { CellRule, Row } from '@lading/core/rules'
 import type { Locale } from '@lading/core/text'
 import type { CellDefinition } from './cells/defineCell'
@@ -243,12 +244,14 @@ export interface GridToolbar {
   extra?: ReactNode
 }
 
-/** Permission of the toolbar's buttons (spec 2 §6). */
+/** Permission of columns and of the toolbar's buttons (spec 2 §6). */
 export interface GridPermission {
   /** Prefix of the page's codes; a colon is added if missing. */
   prefix: string
-  /** Codes that are refused. */
-  excluded: readonly string[]
+  /** Codes of buttons that are refused, with or without the prefix. @default those the lists define and the user lacks */
+  excluded?: readonly string[]
+  /** What the user holds, and what is defined: decides over columns. @default the lists of `UiProvider` */
+  lists?: PermissionLists
 }
 
 /** The rows as a tree. Removing rows of a tree is an error (spec 2 §4). */

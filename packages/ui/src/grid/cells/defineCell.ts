@@ -85,6 +85,8 @@ export interface CellDefinition {
   minWidth?: number
   /** Width without one of its own. */
   width?: number
+  /** Added to a column's own width (spec 2 §9). */
+  extraWidth?: number
   /** How columns of the type are filtered. @default by its dictionary's values if it has one, else by text */
   filter?: FilterKind
   /** How a spreadsheet shows its values when they are exported, e.g. `yyyy-mm-dd`. */

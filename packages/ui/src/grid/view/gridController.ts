@@ -286,14 +286,6 @@ export class GridController {
     this.select(next, extend)
   }
 
-  /** Chooses every cell; the active one stays. */
-  selectAll(): void {
-    const size = this.#size()
-    const active = this.selection.get()?.active ?? { row: 0, column: size.firstColumn }
-    const range = { top: 0, bottom: size.rows - 1, left: size.firstColumn, right: size.columns - 1 }
-    this.selection.set(clampSelection({ active, anchor: active, range }, size))
-  }
-
   /** Keeps the selection inside of the grid after rows or columns have gone. */
   keepInside(): void {
     this.selection.set(clampSelection(this.selection.get(), this.#size()))

@@ -118,7 +118,7 @@ const WITH_STATISTICS = 60
 
 function ownWidth(column: CompiledColumn, totals: boolean): number | undefined {
   const { cell, def } = column
-  if (def.width !== undefined) return def.width
+  if (def.width !== undefined) return def.width + (cell.extraWidth ?? 0)
   return totals && cell.marker && cell.width !== undefined
     ? Math.max(WITH_STATISTICS, cell.width)
     : cell.width

@@ -16,6 +16,8 @@ export function fileNames(value: unknown): string[] {
 export const fileCell = defineCell({
   editor: 'line',
   typing: false,
+  // Spec 2 §9: "file and image width +1px".
+  extraWidth: 1,
   toText: (value) => fileNames(value).join(', '),
   toCopy: (value) =>
     readUploadValue(value)

@@ -35,8 +35,8 @@ export const lookupCell = defineCell(lookup)
 /** Users by account; shows their names (spec 2 §9: at least 190 wide, 220 by default). */
 export const userCell = defineCell({ ...lookup, minWidth: 190, width: 220 })
 
-/** Departments; shows their names (spec 2 §9: at least 190 wide). */
-export const departmentCell = defineCell({ ...lookup, minWidth: 190 })
+/** Departments; shows their names (spec 2 §9: at least 190 wide, so that the 160 by default become 190). */
+export const departmentCell = defineCell({ ...lookup, minWidth: 190, width: 160 })
 
 /** Several values of a dictionary, joined by commas. */
 export const multipleCell = defineCell({

@@ -7,7 +7,7 @@ import { focusHeader } from '../columns/headerKeys'
 import { editKeyCommand, keyCommand, mirrored } from '../navigation/keyCommand'
 import type { KeyCommand } from '../navigation/keyCommand'
 import { openCell } from '../sub-table/openCell'
-import { selectColumns, selectRows } from '../selection/selectionCommands'
+import { selectAll, selectColumns, selectRows } from '../selection/selectionCommands'
 import { moveRowTo } from '../row-drag/dragRow'
 import { isRtl } from '../../view/isRtl'
 import { commitEdit, startEdit, toggleCell } from './editCommands'
@@ -60,7 +60,7 @@ function run(grid: GridController, command: KeyCommand, input?: HTMLTextAreaElem
     case 'openMore':
       return openCell(grid)
     case 'selectAll':
-      grid.selectAll()
+      selectAll(grid)
       return true
     case 'moveRow': {
       const spot = grid.active()

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom'
 import { conflictText } from '../live/conflicts'
 import { placeFloat } from '../editing/placeFloat'
 import { cellOf } from '../pointer/usePointer'
+import { ScrollFlag } from '../scrolling/scrollFlag'
 import type { CellAt } from '../selection/selection'
 import type { GridController } from '../../view/gridController'
 import { useCell } from '../../view/useCell'
@@ -19,14 +20,23 @@ export const CellTip = memo(function CellTip({ grid }: { grid: GridController })
   const tip = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const scroller = grid.viewport.element
-    const over = (event: Event) =>
-      setHovered(cellOf((event.target as Element).closest('.lg-bad,.lg-conflict')))
+    if (!scroller) return
+    const flag = new ScrollFlag()
+    // Rows that pass under the mouse are not pointed at: what counts is where they come to rest.
+    const over = (event: Event) => {
+      if (!flag.on.get()) setHovered(cellOf((event.target as Element).closest('.lg-bad,.lg-conflict')))
+    }
     const leave = () => setHovered(undefined)
-    scroller?.addEventListener('mouseover', over)
-    scroller?.addEventListener('mouseleave', leave)
+    const rest = () => {
+      if (!flag.on.get()) setHovered(cellOf(scroller.querySelector('.lg-bad:hover,.lg-conflict:hover')))
+    }
+    scroller.addEventListener('mouseover', over)
+    scroller.addEventListener('mouseleave', leave)
+    const ends = [flag.attach(scroller), flag.on.on(rest)]
     return () => {
-      scroller?.removeEventListener('mouseover', over)
-      scroller?.removeEventListener('mouseleave', leave)
+      scroller.removeEventListener('mouseover', over)
+      scroller.removeEventListener('mouseleave', leave)
+      ends.reverse().forEach((end) => end())
     }
   }, [grid])
   const at = hovered ?? (focused && !edit ? selection?.active : undefined)
