@@ -127,6 +127,49 @@ export class Bench {
     return (await this.settled()) - from
   }
 
+  live(changes: Change[]): void {
+    this.grid.live!(changes)
+  }
+
+  /** Time on the clock of a check, and the longest pause between two turns of the event loop meanwhile. */
+  async validate(rows: number, columns: number) {
+    let longest = 0
+    let last = performance.now()
+    const channel = new MessageChannel()
+    channel.port1.onmessage = () => {
+      const now = performance.now()
+      longest = Math.max(longest, now - last)
+      last = now
+      channel.port2.postMessage(0)
+    }
+    const found = this.grid.validate!(rows, columns, () => {
+      last = performance.now()
+      channel.port2.postMessage(0)
+    })
+    const { refused, expected, cpu } = await found
+    channel.port1.close()
+    return { refused, expected, cpu, longest }
+  }
+
+  /** The median of several edits of the first row's value while the rows are sorted by it. */
+  async sortedEdit(key: string): Promise<number> {
+    this.grid.sort!(key)
+    await painted()
+    const times: number[] = []
+    for (let go = 0; go < 9; go++) {
+      const value = 4_000_000 + go
+      const row = this.grid.first!()
+      const from = performance.now()
+      this.grid.update([{ row, key, value }])
+      await painted()
+      times.push(performance.now() - from)
+      if (this.grid.value(0, key) === value) throw new Error('the edited row did not go to its place')
+      this.expected.change([{ row, key, value }])
+    }
+    this.grid.restore!()
+    return times.sort((a, b) => a - b)[4]!
+  }
+
   async sort(key: string): Promise<number> {
     const from = performance.now()
     this.grid.sort!(key)

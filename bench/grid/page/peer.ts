@@ -1,7 +1,18 @@
 import type { BenchTable, CellValue } from './table'
 
 /** What a peer can do out of the box. What is missing shows as "–" in the results, with the reason. */
-export type Ability = 'scroll' | 'sideways' | 'edit' | 'update' | 'paste' | 'undo' | 'sort' | 'filter'
+export type Ability =
+  | 'scroll'
+  | 'sideways'
+  | 'edit'
+  | 'update'
+  | 'paste'
+  | 'undo'
+  | 'sort'
+  | 'filter'
+  | 'live'
+  | 'validate'
+  | 'sortedEdit'
 
 export interface Change {
   /** Position in the rows as given. */
@@ -39,6 +50,16 @@ export interface MountedGrid {
   rowCount(): number
   /** Many values at once, the way the peer's own documentation recommends. */
   update(changes: Change[]): void
+  /** Values that come from outside while the grid is worked with. */
+  live?(changes: Change[]): void
+  /** Mounts a grid of its own with rules on every column, checks all of it, and answers the number of refused cells. */
+  validate?(
+    rows: number,
+    columns: number,
+    starts: () => void,
+  ): Promise<{ refused: number; expected: number; cpu: number }>
+  /** Position in the rows as given of the row that is shown first. */
+  first?(): number
   sort?(key: string): void
   filter?(key: string, contains: string): void
   /** Ends sorting and filtering. */

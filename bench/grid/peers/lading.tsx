@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client'
 import { scrolling } from '../kit/mountReact'
 import type { MountedGrid, Peer } from '../page/peer'
 import type { BenchRow, BenchTable } from '../page/table'
-import { COLUMN_WIDTH, HOST, ROW_HEIGHT } from '../page/table'
+import { COLUMN_WIDTH, HOST, ROW_HEIGHT, makeColumns, makeRows } from '../page/table'
 
 /** Widths of the row number and of the checkbox over totals (spec 2 §9), height of the footer. */
 const MARKERS = 60 + 60
@@ -54,6 +54,15 @@ function mount(host: HTMLElement, table: BenchTable): MountedGrid {
       grid().updateRows(
         changes.map(({ row, key, value }) => ({ id: table.rows[row]!.id, values: { [key]: value } })),
       ),
+    live: (changes) =>
+      grid().applyLive(
+        changes.map(({ row, key, value }) => ({
+          type: 'update',
+          row: { id: table.rows[row]!.id, [key]: value } as Partial<BenchRow>,
+        })),
+      ),
+    first: () => Number(grid().getShownRow(0)!.id.slice(1)),
+    validate: checkRows,
     sort: (key) => grid().sort({ key, direction: 'ascending' }),
     filter: (key, contains) => grid().filter([{ key, contains }]),
     restore: () => grid().restore(),
@@ -61,10 +70,44 @@ function mount(host: HTMLElement, table: BenchTable): MountedGrid {
   }
 }
 
+/** A grid of its own, every hundredth row with a refused cell. */
+async function checkRows(rowCount: number, columnCount: number, starts: () => void) {
+  const columns = makeColumns(columnCount)
+  const rows = makeRows(rowCount, columns)
+  const wrong = rows.filter((_, row) => row % 100 === 7)
+  for (const row of wrong) row['c0'] = ''
+  const host = document.body.appendChild(document.createElement('div'))
+  const ref = createRef<GridHandle<BenchRow>>()
+  const root = createRoot(host)
+  flushSync(() =>
+    root.render(<EditableGrid<BenchRow> ref={ref} columns={columnsOf({ columns, rows })} rows={rows} />),
+  )
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  starts()
+  const from = performance.now()
+  const issues = await ref.current!.validate({ focusFirst: false })
+  const cpu = performance.now() - from
+  root.unmount()
+  host.remove()
+  return { refused: issues.length, expected: wrong.length, cpu }
+}
+
 export const peer: Peer = {
   title: 'Lading EditableGrid',
   package: '@lading/ui',
-  abilities: ['scroll', 'sideways', 'edit', 'update', 'paste', 'undo', 'sort', 'filter'],
+  abilities: [
+    'scroll',
+    'sideways',
+    'edit',
+    'update',
+    'paste',
+    'undo',
+    'sort',
+    'filter',
+    'live',
+    'validate',
+    'sortedEdit',
+  ],
   openWith: 'click',
   body: { left: MARKERS, bottom: FOOTER },
   note: 'With row numbers, checkboxes, rules on every column and running sums.',

@@ -1,7 +1,9 @@
 import { blankFast, blankSlow } from './blank.mjs'
 import { filter, sort, update } from './data.mjs'
 import { edit } from './edit.mjs'
+import { live } from './live.mjs'
 import { mount } from './mount.mjs'
+import { leak, sortedEdit, validate } from './rules.mjs'
 import { paste } from './paste.mjs'
 import { jump, scroll, sideways, wheel } from './scroll.mjs'
 
@@ -19,6 +21,10 @@ export const measures = {
   update,
   edit,
   paste,
+  live,
+  sortedEdit,
+  validate,
+  leak,
 }
 
 /** What each number is, in the order of the report. `goal` is what Lading wants to reach (a machine of two cores). */
@@ -40,5 +46,11 @@ export const figures = [
   { name: 'keystroke', label: 'Keystroke to painted, p95', unit: 'ms', goal: 16 },
   { name: 'enter', label: 'Enter to painted value, p50', unit: 'ms', goal: 16 },
   { name: 'paste', label: 'Paste 1,000 × 10', unit: 'ms CPU', goal: 80 },
+  { name: 'liveTyping', label: 'Keystroke during 1,000 row updates/s, p95', unit: 'ms', goal: 16 },
+  { name: 'liveCpu', label: '1,000 row updates/s, typing along, per second', unit: 'ms CPU', goal: 300 },
+  { name: 'sortedEdit', label: 'Edit of a sorted row', unit: 'ms', goal: 30 },
+  { name: 'validate', label: 'Validate 10,000 × 20', unit: 'ms', goal: 400 },
+  { name: 'validateTask', label: 'Longest task while validating', unit: 'ms', goal: 50 },
+  { name: 'leak', label: 'Heap left by 50 mounts', unit: 'MB', goal: 1 },
   { name: 'undo', label: 'Undo of the paste', unit: 'ms CPU', goal: 60 },
 ]

@@ -66,3 +66,91 @@ it.each([11, 12, 13])(
     }
   },
 )
+
+it.each([21, 22])(
+  'stays true while others change rows, sorted and filtered, with undo and paste (seed %i)',
+  async (seed) => {
+    const random = seeded(seed)
+    const { grid, tester } = await renderGrid({ rows: lines(60) })
+    // What the server has: the rows as loaded, and what others do to them.
+    const theirs = new Map(lines(60).map((row) => [row.id, { ...row } as Row]))
+    let next = 0
+    for (let step = 0; step < 150; step++) {
+      const known = [...theirs.keys()]
+      const id = known[random(known.length)]!
+      const shownId = String(grid.getShownRow(random(grid.getShownCount()))?.['id'] ?? '')
+      const choice = random(10)
+      switch (choice) {
+        case 0: {
+          const row = {
+            id: `live${++next}`,
+            name: `他人${next}`,
+            quantity: random(99),
+            unit: 'KG',
+            orderNum: 1000 + next,
+          }
+          theirs.set(row.id, row)
+          grid.applyLive([{ type: 'insert', row, index: random(60) }])
+          break
+        }
+        case 1:
+          if (known.length < 30) break
+          theirs.delete(id)
+          grid.applyLive([{ type: 'remove', id }])
+          break
+        case 2:
+        case 3: {
+          const values = { quantity: random(500), name: `n${random(40)}` }
+          theirs.set(id, { ...theirs.get(id), ...values })
+          grid.applyLive([{ type: 'update', row: { id, ...values } }])
+          break
+        }
+        case 4:
+          grid.sort([undefined, { key: 'quantity', direction: 'ascending' } as const][random(2)])
+          break
+        case 5:
+          grid.filter(random(2) ? [{ key: 'name', contains: String(random(5)) }] : [])
+          break
+        case 6:
+          if (random(2)) grid.undo()
+          else grid.redo()
+          break
+        case 7:
+          grid.focusCell(shownId, 'name')
+          tester.paste(`p${step}\t${step}`)
+          break
+        case 8:
+          await tester.scrollTo(random(2000))
+          break
+        default:
+          grid.updateRow(shownId, { quantity: random(500) })
+      }
+      // Changes of others are gathered for 50 ms.
+      if (choice < 4) await new Promise((resolve) => setTimeout(resolve, 60))
+      await tester.drawn()
+      for (const [index, texts] of tester.rows()) {
+        const row = grid.getShownRow(index)!
+        const position = grid.getRows().findIndex((each) => each['id'] === row['id'])
+        expect(texts).toEqual(shown(row, position))
+      }
+      const rows = grid.getRows()
+      const total = rows.reduce((sum, row) => sum + Number(row['quantity'] ?? 0), 0)
+      expect(grid.getStatistics()['quantity']!.sum).toBe(Math.round(total * 100) / 100)
+      // Every row is as the server has it, or among the changes to be saved; and nothing else is.
+      const { inserted, updated, deleted } = grid.getChangeset()
+      const changed = new Set([...inserted, ...updated.map(({ row }) => row)].map((row) => row['id']))
+      for (const row of rows) {
+        const server = theirs.get(String(row['id']))
+        if (changed.has(row['id'])) continue
+        expect(server).toBeDefined()
+        expect([row['name'], row['quantity']]).toEqual([server!['name'], server!['quantity']])
+      }
+      const present = new Set(rows.map((row) => row['id']))
+      for (const row of deleted) expect(present.has(row['id'])).toBe(false)
+      for (const lost of theirs.keys()) {
+        expect(present.has(lost) || deleted.some((row) => row['id'] === lost)).toBe(true)
+      }
+    }
+  },
+  60_000,
+)
