@@ -7,7 +7,7 @@ import { defaultClientConditions, mergeConfig } from 'vite'
  * generated entities have stories too, and say `@` for the portal's sources.
  */
 const config: StorybookConfig = {
-  stories: ['../src/**/*.stories.tsx', '../../portal/src/business/**/*.stories.tsx'],
+  stories: ['../src/**/*.mdx', '../src/**/*.stories.tsx', '../../portal/src/business/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
