@@ -1,0 +1,74 @@
+import { describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { StoryFrame } from '../testing/StoryFrame'
+import { ContextMenu } from './ContextMenu'
+import type { ContextMenuProps } from './ContextMenu'
+
+async function open(more: Partial<ContextMenuProps> = {}) {
+  const onClick = vi.fn()
+  await render(
+    <StoryFrame>
+      <ContextMenu
+        items={[
+          { key: 'off', label: '不可用', disabled: true },
+          { key: 'close', label: '关闭', onClick },
+        ]}
+        {...more}
+      >
+        <button>标签</button>
+      </ContextMenu>
+    </StoryFrame>,
+  )
+  return {
+    onClick,
+    tab: page.getByRole('button', { name: '标签' }),
+    entry: page.getByRole('menuitem', { name: '关闭' }),
+  }
+}
+
+describe('ContextMenu', () => {
+  it('opens by right click and does what is chosen', async () => {
+    const { onClick, tab, entry } = await open()
+    await tab.click({ button: 'right' })
+    await entry.click()
+    expect(onClick).toHaveBeenCalledOnce()
+    await expect.element(entry).not.toBeInTheDocument()
+  })
+
+  it('opens by Shift+F10, is closed by Escape, and gives the focus back', async () => {
+    const { tab, entry, onClick } = await open()
+    ;(tab.element() as HTMLElement).focus()
+    await userEvent.keyboard('{Shift>}{F10}{/Shift}')
+    await expect.element(entry).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(entry).not.toBeInTheDocument()
+    await vi.waitFor(() => expect(document.activeElement).toBe(tab.element()))
+    expect(onClick).not.toHaveBeenCalled()
+  })
+
+  it('opens by a long press, not by scrolling', async () => {
+    const { tab, entry } = await open()
+    const target = tab.element()
+    const touch = (type: string, y: number) => {
+      const touches = [new Touch({ identifier: 1, target, clientX: 20, clientY: y })]
+      target.dispatchEvent(
+        new TouchEvent(type, { touches: type === 'touchend' ? [] : touches, bubbles: true }),
+      )
+    }
+    touch('touchstart', 20)
+    touch('touchmove', 80)
+    await new Promise((resolve) => setTimeout(resolve, 600))
+    await expect.element(entry).not.toBeInTheDocument()
+    touch('touchend', 80)
+    touch('touchstart', 20)
+    await expect.element(entry).toBeVisible()
+  })
+
+  it('leaves the browser its own menu when it has nothing to offer', async () => {
+    const { tab } = await open({ items: () => [] })
+    const event = new MouseEvent('contextmenu', { bubbles: true, cancelable: true })
+    tab.element().dispatchEvent(event)
+    expect(event.defaultPrevented).toBe(false)
+  })
+})

@@ -1,0 +1,2 @@
+export { ContextMenu } from './ContextMenu'
+export type { ContextMenuItem, ContextMenuProps } from './ContextMenu'

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { CodeEditor } from './CodeEditor'
+import type { CodeEditorProps } from './CodeEditor'
+import { MarkdownEditor } from './MarkdownEditor'
+import { RichTextEditor } from './RichTextEditor'
+
+const meta = { title: 'Editors/Editors' } satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const SQL = `-- 本月报价\nselect quotation_no, sum(subtotal) as amount\nfrom sa_quotation_line\nwhere eta >= '2026-11-01' and status <> 'void'\ngroup by quotation_no;\n`
+const HTML =
+  '<h2>到港通知</h2><p>请于 <strong>周五</strong> 前确认 <a href="https://example.com">清单</a>。</p><ul><li>上海</li><li>宁波</li></ul>'
+const MARKDOWN =
+  '# 到港通知\n\n请于**周五**前确认。\n\n- 上海\n- 宁波\n\n| 港口 | 数量 |\n| --- | --- |\n| CNSHA | 3 |\n'
+
+function Code(props: CodeEditorProps) {
+  const [value, setValue] = useState(props.value ?? SQL)
+  return <CodeEditor language="sql" {...props} value={value} onChange={setValue} />
+}
+function Rich({ disabled = false, initial = HTML }: { disabled?: boolean; initial?: string }) {
+  const [value, setValue] = useState(initial)
+  return <RichTextEditor disabled={disabled} value={value} onChange={setValue} />
+}
+function Markdown({ disabled = false }: { disabled?: boolean }) {
+  const [value, setValue] = useState(MARKDOWN)
+  return <MarkdownEditor disabled={disabled} value={value} onChange={setValue} />
+}
+
+export const CodeDefault: Story = { render: () => <Code /> }
+export const CodeDisabled: Story = { render: () => <Code disabled /> }
+export const CodeEnglishDark: Story = { ...CodeDefault, globals: { locale: 'en-US', theme: 'dark' } }
+export const RichText: Story = { render: () => <Rich /> }
+export const RichTextEmpty: Story = { render: () => <Rich initial="" /> }
+export const RichTextDisabled: Story = { render: () => <Rich disabled /> }
+export const RichTextEnglishDark: Story = { ...RichText, globals: { locale: 'en-US', theme: 'dark' } }
+export const MarkdownSplit: Story = { render: () => <Markdown /> }
+export const MarkdownDisabled: Story = { render: () => <Markdown disabled /> }
+export const MarkdownEnglishDark: Story = { ...MarkdownSplit, globals: { locale: 'en-US', theme: 'dark' } }

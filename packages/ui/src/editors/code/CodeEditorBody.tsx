@@ -1,0 +1,67 @@
+import { FullscreenExitOutlined, FullscreenOutlined } from '@ant-design/icons'
+import { Button, Select } from 'antd'
+import { useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
+import { Css } from '../../foundation/Css'
+import { useMessages } from '../../foundation/locale/useMessages'
+import { useUi } from '../../foundation/useUi'
+import type { CodeEditorProps } from '../CodeEditor'
+import { editorMessages } from '../locale/messages'
+import { editorCss } from '../styles'
+import { CodeArea } from './CodeArea'
+import { CODE_LANGUAGES, LANGUAGE_NAMES } from './languages'
+import type { CodeLanguage } from './languages'
+
+/** The code editor, once its code is there. */
+export function CodeEditorBody(props: CodeEditorProps): ReactNode {
+  const { value, onChange, onBlur, disabled = false, height = 240, label, placeholder } = props
+  const texts = useMessages(editorMessages)
+  const { mode } = useUi()
+  const [chosen, setChosen] = useState<CodeLanguage>(props.language ?? 'javascript')
+  const [full, setFull] = useState(false)
+  useEffect(() => {
+    if (props.language) setChosen(props.language)
+  }, [props.language])
+  return (
+    <div
+      className={`lading-editor ${full ? 'lading-editor-full' : ''}`}
+      data-mode={mode}
+      style={full ? undefined : { height }}
+    >
+      <Css name="editor">{editorCss}</Css>
+      <div className="lading-editor-bar">
+        <Select
+          size="small"
+          aria-label={texts.language}
+          style={{ width: 140 }}
+          value={chosen}
+          options={CODE_LANGUAGES.map((each) => ({ value: each, label: LANGUAGE_NAMES[each] }))}
+          onChange={(next) => {
+            setChosen(next)
+            props.onLanguageChange?.(next)
+          }}
+        />
+        <Button
+          className="lading-editor-end"
+          size="small"
+          type="text"
+          aria-label={texts.fullscreen}
+          aria-pressed={full}
+          title={texts.escapeHint}
+          icon={full ? <FullscreenExitOutlined /> : <FullscreenOutlined />}
+          onClick={() => setFull(!full)}
+        />
+      </div>
+      <CodeArea
+        value={value ?? ''}
+        onChange={(text) => onChange?.(text)}
+        onBlur={onBlur}
+        language={chosen}
+        readOnly={disabled}
+        label={label ?? texts.code}
+        placeholder={placeholder}
+        lines
+      />
+    </div>
+  )
+}

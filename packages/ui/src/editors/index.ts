@@ -1,0 +1,8 @@
+export { CodeEditor } from './CodeEditor'
+export type { CodeEditorProps, EditorProps } from './CodeEditor'
+export { CODE_LANGUAGES, LANGUAGE_NAMES } from './code/languages'
+export type { CodeLanguage } from './code/languages'
+export { MarkdownEditor } from './MarkdownEditor'
+export type { MarkdownEditorProps } from './MarkdownEditor'
+export { RichTextEditor } from './RichTextEditor'
+export type { RichTextEditorProps } from './RichTextEditor'

@@ -1,0 +1,38 @@
+/** Texts of the editors, in Chinese. */
+export const zhCN = {
+  loading: '加载中…',
+  loadFailed: '编辑器加载失败',
+  retry: '重试',
+  language: '语言',
+  code: '代码',
+  fullscreen: '全屏',
+  escapeHint: '按 Esc 后再按 Tab 可离开编辑区',
+  richText: '富文本',
+  toolbar: '格式工具栏',
+  bold: '加粗',
+  italic: '斜体',
+  underline: '下划线',
+  strike: '删除线',
+  heading: (level: number) => `H${level} 标题`,
+  bulletList: '无序列表',
+  orderedList: '有序列表',
+  quote: '引用',
+  codeBlock: '代码块',
+  rule: '分割线',
+  link: '链接',
+  linkAddress: '链接地址',
+  unlink: '取消链接',
+  badLink: '链接地址应以 http://、https://、mailto: 或 / 开头',
+  image: '插入图片',
+  undo: '撤销',
+  redo: '重做',
+  ok: '确定',
+  imageFailed: (name: string) => `${name} 上传失败`,
+  markdown: 'Markdown',
+  edit: '编辑',
+  split: '分栏',
+  preview: '预览',
+}
+
+/** What every language has to say. */
+export type EditorMessages = typeof zhCN

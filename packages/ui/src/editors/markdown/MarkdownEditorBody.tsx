@@ -1,0 +1,67 @@
+import { Segmented } from 'antd'
+import { useDeferredValue, useMemo, useState } from 'react'
+import type { ReactNode } from 'react'
+import { Css } from '../../foundation/Css'
+import { useMessages } from '../../foundation/locale/useMessages'
+import { useUi } from '../../foundation/useUi'
+import { CodeArea } from '../code/CodeArea'
+import { editorMessages } from '../locale/messages'
+import { renderMarkdown } from '../logic/renderMarkdown'
+import type { MarkdownEditorProps } from '../MarkdownEditor'
+import { editorCss } from '../styles'
+
+/** Least height in pixels (spec 2 §9). */
+const MIN_HEIGHT = 200
+
+type View = 'edit' | 'split' | 'preview'
+
+/** The Markdown editor, once its code is there. */
+export function MarkdownEditorBody(props: MarkdownEditorProps): ReactNode {
+  const { value, onChange, onBlur, disabled = false, height = 300, label, placeholder } = props
+  const texts = useMessages(editorMessages)
+  const { mode } = useUi()
+  const [view, setView] = useState<View>(disabled ? 'preview' : 'split')
+  const text = useDeferredValue(value ?? '')
+  const html = useMemo(() => (view === 'edit' ? '' : renderMarkdown(text)), [text, view])
+  return (
+    <div className="lading-editor" data-mode={mode} style={{ height: Math.max(MIN_HEIGHT, height) }}>
+      <Css name="editor">{editorCss}</Css>
+      <div className="lading-editor-bar">
+        <Segmented<View>
+          size="small"
+          className="lading-editor-end"
+          value={view}
+          onChange={setView}
+          options={(['edit', 'split', 'preview'] as const).map((each) => ({
+            value: each,
+            label: texts[each],
+          }))}
+        />
+      </div>
+      <div className="lading-markdown-panes">
+        {view !== 'preview' && (
+          <CodeArea
+            value={value ?? ''}
+            onChange={(next) => onChange?.(next)}
+            onBlur={onBlur}
+            language="markdown"
+            readOnly={disabled}
+            label={label ?? texts.markdown}
+            placeholder={placeholder}
+            lines={false}
+          />
+        )}
+        {view !== 'edit' && (
+          <div
+            className="lading-prose"
+            role="region"
+            tabIndex={0}
+            aria-label={texts.preview}
+            // Sanitised by renderMarkdown.
+            dangerouslySetInnerHTML={{ __html: html }}
+          />
+        )}
+      </div>
+    </div>
+  )
+}

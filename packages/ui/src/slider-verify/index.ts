@@ -1,0 +1,2 @@
+export { SliderVerify } from './SliderVerify'
+export type { SliderVerifyHandle, SliderVerifyProps } from './SliderVerify'
