@@ -1,3 +1,4 @@
+import type { Exchanged } from '@lading/core/contract'
 import type { Envelope } from '@lading/core/envelope'
 
 import { hasNativeBlob } from './browser'
@@ -5,6 +6,8 @@ import type { Caller } from './calls/caller'
 import { createCaller } from './calls/caller'
 import type { Calls } from './calls/createCalls'
 import { createCalls } from './calls/createCalls'
+import type { ExchangeCalls } from './calls/exchange'
+import { exchangeCalls } from './calls/exchange'
 import type { FilesCalls } from './calls/files'
 import { filesCalls } from './calls/files'
 import type { Resource } from './calls/resource'
@@ -32,6 +35,8 @@ export interface Request extends Sender, Caller, Calls {
   delete<Body = Envelope>(url: string, options?: SendOptions): Promise<Body>
   /** The calls of a business resource, e.g. `request.resource('/sales/saQuotation')`. */
   resource(api: string): Resource
+  /** System records as spreadsheets: `request.exchange.user.exportFile({ status: 1 })`. */
+  exchange: Record<Exchanged, ExchangeCalls>
   /** Stores files, packs and removes stored ones. */
   files: FilesCalls
   /** Address of a stored file, to be shown or linked; empty when there is none. */
@@ -85,6 +90,7 @@ export function createRequest(options: RequestOptions = {}): Request {
     put: (url, body, given) => sender.send('PUT', url, { ...given, body }),
     delete: (url, given) => sender.send('DELETE', url, given),
     resource: (api) => createResource(sender, api),
+    exchange: exchangeCalls(sender),
     files: filesCalls(sender, locale),
     staticUrl: (path) =>
       staticUrl(path, options.staticDomain ?? `${base.replace(/\/+$/, '')}/sys/common/static`),

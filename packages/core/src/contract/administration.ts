@@ -9,6 +9,7 @@ export interface AdministrationOptions<
   Name extends string,
   Row extends TSchema,
   Members extends TProperties,
+  Filters extends TProperties,
 > {
   /** First part of the operations' ids: `position` → `positionList`. */
   name: Name
@@ -22,21 +23,32 @@ export interface AdministrationOptions<
   /** Fields that add and edit take. */
   members: Members
   /** Filters of the list. */
-  filters: TProperties
+  filters: Filters
   /** Whether every session may read the list, e.g. for pickers. @default false */
   openList?: boolean
   /** The id, where it is no text. @default a text */
   id?: TSchema
 }
 
-type Call<Body extends TSchema, Result extends TSchema> = Operation<TSchema, TSchema, Body, Result>
+type Of<Query extends TSchema, Body extends TSchema, Result extends TSchema> = Operation<
+  TSchema,
+  Query,
+  Body,
+  Result
+>
 
 /** The operations of an administration, by id. */
-export type Administration<Name extends string, Row extends TSchema, Members extends TProperties> = {
-  [K in `${Name}List` | `${Name}QueryById` | `${Name}Delete` | `${Name}DeleteBatch`]: Operation
-} & Record<`${Name}Add`, Call<TObject<Members>, TSchema>> &
-  Record<`${Name}Edit`, Call<TObject<Members & { id: TSchema }>, TSchema>> &
-  Record<`${Name}QueryById`, Call<TSchema, Row>>
+export type Administration<
+  Name extends string,
+  Row extends TSchema,
+  Members extends TProperties,
+  Filters extends TProperties,
+> = Record<`${Name}List`, Of<ReturnType<typeof listQuery<Filters>>, TSchema, ReturnType<typeof page<Row>>>> &
+  Record<`${Name}QueryById`, Of<typeof idQuery, TSchema, Row>> &
+  Record<`${Name}Add`, Of<TSchema, TObject<Members>, typeof nothing>> &
+  Record<`${Name}Edit`, Of<TSchema, TObject<Members & { id: TSchema }>, typeof nothing>> &
+  Record<`${Name}Delete`, Of<typeof idQuery, TSchema, typeof nothing>> &
+  Record<`${Name}DeleteBatch`, Of<typeof idsQuery, TSchema, typeof nothing>>
 
 /**
  * The calls by which administrators keep one kind of record (contract §4): list, queryById, add, edit (PUT and
@@ -46,7 +58,8 @@ export function administrationOperations<
   const Name extends string,
   Row extends TSchema,
   Members extends TProperties,
->(options: AdministrationOptions<Name, Row, Members>): Administration<Name, Row, Members> {
+  Filters extends TProperties,
+>(options: AdministrationOptions<Name, Row, Members, Filters>): Administration<Name, Row, Members, Filters> {
   const { name, path, permission, label, row, members, filters, openList = false } = options
   const read = { permission: `${permission}:list` }
   const call = (id: string, operation: Omit<Operation, 'id'>): [string, Operation] => [
@@ -103,7 +116,7 @@ export function administrationOperations<
       result: nothing,
       permission: `${permission}:delete`,
     }),
-  ]) as unknown as Administration<Name, Row, Members>
+  ]) as unknown as Administration<Name, Row, Members, Filters>
 }
 
 /** An optional text of a body, at most so long; null clears it. */

@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import type { TSchema } from 'typebox'
 import { defineOperation } from './operation'
 import type { Operation } from './operation'
 import { importResult } from './resource'
@@ -38,8 +39,11 @@ function exchange<Name extends Exchanged>(name: Name) {
       result: importResult,
       permission: `${permission}:import`,
     }),
-  } as Record<`${Name}ExportXls`, Operation<never, ReturnType<typeof listQuery>>> &
-    Record<`${Name}ImportExcel`, Operation<never, never, never, typeof importResult>>
+  } as Record<
+    `${Name}ExportXls`,
+    Operation<TSchema, ReturnType<typeof listQuery<{ selections: typeof filter }>>>
+  > &
+    Record<`${Name}ImportExcel`, Operation<TSchema, TSchema, TSchema, typeof importResult>>
 }
 
 /** Export and import of system records (contract §5, §8, §9, §11–13, §16). */

@@ -9,5 +9,13 @@ export function announcementsCalls(caller: Caller) {
     mine: operations.announcementListByUser,
     get: operations.announcementQueryById,
     markRead: operations.announcementMarkRead,
+    readAll: operations.announcementReadAll,
+    received: operations.announcementMine,
+    list: operations.announcementList,
+    add: operations.announcementAdd,
+    edit: operations.announcementEdit,
+    remove: operations.announcementDelete,
+    release: operations.announcementRelease,
+    revoke: operations.announcementRevoke,
   })
 }

@@ -1,6 +1,7 @@
 import { operations } from '@lading/core/contract'
-import type { LoginResult } from '@lading/core/contract'
+import type { LoginResult, Operation } from '@lading/core/contract'
 import { CODE } from '@lading/core/envelope'
+import type { Envelope } from '@lading/core/envelope'
 
 import { RequestError } from '../requestError'
 import type { CallOptions } from '../wire'
@@ -8,9 +9,10 @@ import type { Caller } from './caller'
 import type { Bound } from './group'
 import { bindGroup } from './group'
 
-type LoginInput = Parameters<Bound<typeof operations.login>>
+/** An operation that logs in: its envelope's code decides (spec 1 §8). */
+type Login<O> = (...input: Parameters<Bound<O>>) => Promise<LoginResult>
 
-/** Logging in and out, and the own session (contract §6, §7). */
+/** Logging in and out, accounts that people make themselves, and the own session (contract §6, §7). */
 export function authCalls(caller: Caller) {
   const group = bindGroup(caller, {
     permissions: operations.getUserPermissionByToken,
@@ -19,22 +21,45 @@ export function authCalls(caller: Caller) {
     selectDepart: operations.selectDepart,
     checkCaptcha: operations.checkCaptcha,
     updatePassword: operations.userUpdatePassword,
+    /** Sends a code to a phone: smsmode 0 login, 1 register, 2 forgotten password. */
+    sendCode: operations.sms,
+    register: operations.userRegister,
+    verifyPhone: operations.userPhoneVerification,
+    resetPassword: operations.userPasswordChange,
+    providers: operations.thirdLoginProviders,
+    createThird: operations.thirdLoginCreate,
+    bindThirdByPassword: operations.thirdLoginCheckPassword,
+    bindThirdByPhone: operations.thirdLoginBindPhone,
   })
+  /**
+   * Rejects unless the code is 200, whatever `success` says (spec 1 §8: "login response code not 200: rejected and
+   * passed to the caller"); code 412 is a wrong captcha.
+   */
+  const login =
+    <O extends Operation>(operation: O): Login<O> =>
+    async (...input) => {
+      const callBody = caller.callBody as (
+        operation: Operation,
+        input?: unknown,
+      ) => Promise<Envelope<LoginResult>>
+      const answer = await callBody(operation, input[0])
+      if (answer.code === CODE.ok) return answer.result
+      const { message, code, result } = answer
+      throw new RequestError({ kind: 'business', status: 200, message, code, result })
+    }
   return {
     ...group,
     /** A captcha as a data URI. The key is sent again with the login, as the number it is. */
     captcha: (key: number, options: CallOptions = {}): Promise<string> =>
       caller.call(operations.randomImage, { params: { key: String(key) }, ...options }),
-    /**
-     * Logs in with a password. Rejects unless the code is 200, whatever `success` says (spec 1 §8: "login
-     * response code not 200: rejected and passed to the caller"); code 412 is a wrong captcha.
-     */
-    login: async (...input: LoginInput): Promise<LoginResult> => {
-      const answer = await caller.callBody(operations.login, ...input)
-      if (answer.code === CODE.ok) return answer.result
-      const { message, code, result } = answer
-      throw new RequestError({ kind: 'business', status: 200, message, code, result })
-    },
+    /** Logs in with a password. */
+    login: login(operations.login),
+    /** Logs in with a code that was sent to the phone. */
+    loginByPhone: login(operations.phoneLogin),
+    /** Logs in with a ticket of the CAS server. */
+    loginByCas: login(operations.casValidateLogin),
+    /** Logs in with the one-time token that a provider's way back gave. */
+    loginByThird: login(operations.thirdLoginUser),
     /** Ends the session on the server; asks for no login when it is over already. */
     logout: async (options: CallOptions = {}): Promise<void> => {
       await caller.call(operations.logout, options)

@@ -5,7 +5,9 @@ import { categoriesCalls } from './categories'
 import { departmentsCalls } from './departments'
 import { dictCalls } from './dict'
 import { checksCalls, dashboardCalls, positionsCalls, tenantsCalls } from './misc'
+import { reportsCalls } from './reports'
 import { rolesCalls } from './roles'
+import { jobsCalls, messagesCalls, monitorCalls, permissionsCalls, userAgentsCalls } from './system'
 import { usersCalls } from './users'
 
 /** The named calls of the system resources. */
@@ -22,6 +24,12 @@ export function createCalls(caller: Caller) {
     announcements: announcementsCalls(caller),
     dashboard: dashboardCalls(caller),
     checks: checksCalls(caller),
+    reports: reportsCalls(caller),
+    permissions: permissionsCalls(caller),
+    monitor: monitorCalls(caller),
+    jobs: jobsCalls(caller),
+    messages: messagesCalls(caller),
+    userAgents: userAgentsCalls(caller),
   }
 }
 

@@ -5,7 +5,14 @@ import { bindGroup } from './group'
 
 /** Positions (contract §16). */
 export function positionsCalls(caller: Caller) {
-  return bindGroup(caller, { list: operations.positionList })
+  return bindGroup(caller, {
+    list: operations.positionList,
+    get: operations.positionQueryById,
+    add: operations.positionAdd,
+    edit: operations.positionEdit,
+    remove: operations.positionDelete,
+    removeBatch: operations.positionDeleteBatch,
+  })
 }
 
 /** Tenants (contract §19). */
@@ -24,5 +31,10 @@ export function dashboardCalls(caller: Caller) {
 
 /** Checks against stored values (contract §18): `duplicate` resolves when the value is free, else it rejects. */
 export function checksCalls(caller: Caller) {
-  return bindGroup(caller, { duplicate: operations.duplicateCheck })
+  return bindGroup(caller, {
+    duplicate: operations.duplicateCheck,
+    /** Resolves when the value keeps the rule, else it rejects with the message of the failed step. */
+    rule: operations.checkRuleByCode,
+    fill: operations.fillRuleExecute,
+  })
 }

@@ -22,6 +22,17 @@ export function usersCalls(caller: Caller) {
       page: operations.userQueryUserComponentData,
       ofDepartment: operations.userQueryUserByDepId,
       checkOnly: operations.userCheckOnlyUser,
+      byIds: operations.userQueryByIds,
+      editOwn: operations.userEditOwn,
+      ofRole: operations.userOfRole,
+      addToRole: operations.userAddToRole,
+      removeFromRole: operations.userRemoveFromRole,
+      inDepartment: operations.userOfDepartment,
+      addToDepartment: operations.userAddToDepartment,
+      removeFromDepartment: operations.userRemoveFromDepartment,
+      recycleBin: operations.userRecycleBin,
+      restore: operations.userRestore,
+      destroy: operations.userDestroy,
     }),
     /** Users by their user names, to show stored values; none for an empty list. */
     byUsernames: async (usernames: readonly string[], options: CallOptions = {}): Promise<UserModel[]> =>
