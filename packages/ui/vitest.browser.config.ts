@@ -62,6 +62,7 @@ export default defineConfig({
       'markdown-it',
       'dompurify',
       '@tanstack/react-table',
+      '@tanstack/react-virtual',
       '@tanstack/virtual-core',
       'vitest-browser-react',
       'axe-core',

@@ -14,6 +14,7 @@ import { uploadMessages } from './locale/messages'
 import { acceptOf } from './logic/fileRules'
 import { Announcer } from './parts/Announcer'
 import { FilePreview } from './parts/FilePreview'
+import { FileList } from './parts/FileList'
 import { FileRow } from './parts/FileRow'
 import { focusNeighbour } from './parts/focusNeighbour'
 import { Sortable } from './parts/Sortable'
@@ -119,11 +120,15 @@ export function FileUpload(props: FileUploadProps): ReactNode {
       </div>
       {items.length > 0 && (
         <Sortable ids={items.map((item) => item.id)} disabled={disabled} onMove={queue.move}>
-          <ul className="lading-upload-list" aria-label={texts.files}>
-            {items.map((item, index) => (
+          <FileList
+            items={items}
+            label={texts.files}
+            row={(item, index) => (
               <FileRow
                 key={item.id}
                 item={item}
+                index={index}
+                of={items.length}
                 sortable={!disabled && items.length > 1}
                 allowDownload={allowDownload}
                 allowRemove={allowRemove && !disabled}
@@ -134,8 +139,8 @@ export function FileUpload(props: FileUploadProps): ReactNode {
                   focusNeighbour(root.current, index)
                 }}
               />
-            ))}
-          </ul>
+            )}
+          />
         </Sortable>
       )}
       <Announcer items={items} />

@@ -3,6 +3,9 @@ export const uploadCss = `
 .lading-upload { display: flex; flex-direction: column; gap: 8px; min-width: 0; }
 .lading-upload-bar { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; }
 .lading-upload-list { list-style: none; margin: 0; padding: 0; display: flex; flex-direction: column; gap: 4px; }
+.lading-upload-window { overflow: auto; border: 1px solid var(--ant-color-border-secondary); border-radius: 6px; }
+.lading-upload-window > .lading-upload-list { gap: 0; box-sizing: border-box; }
+.lading-upload-window .lading-upload-row { height: 36px; flex: none; }
 .lading-upload-row { display: flex; align-items: center; gap: 4px; min-width: 0; padding: 2px 4px; border-radius: 6px;
   content-visibility: auto; contain-intrinsic-size: auto 32px; }
 .lading-upload-row:hover, .lading-upload-row:focus-within { background: var(--ant-control-item-bg-hover); }

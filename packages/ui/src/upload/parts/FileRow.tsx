@@ -21,6 +21,10 @@ import type { FileActions } from './useFileActions'
 /** One file of a list. */
 export interface FileRowProps {
   item: UploadItem
+  /** Place in the list, from 0. */
+  index: number
+  /** Files in the list. */
+  of: number
   sortable: boolean
   allowDownload: boolean
   allowRemove: boolean
@@ -31,13 +35,21 @@ export interface FileRowProps {
 
 /** A line with name, size, how far it is, and what can be done to it. */
 export function FileRow(props: FileRowProps): ReactNode {
-  const { item, sortable, allowDownload, allowRemove, actions, onRetry, onRemove } = props
+  const { item, index, of, sortable, allowDownload, allowRemove, actions, onRetry, onRemove } = props
   const texts = useMessages(uploadMessages)
   const sorted = useSorted(item.id)
   const { name, status, size } = item
   const Icon = isImage(item) ? FileImageOutlined : isPdf(item) ? FilePdfOutlined : FileOutlined
   return (
-    <li ref={sorted.ref} style={sorted.style} className="lading-upload-row" data-status={status}>
+    <li
+      ref={sorted.ref}
+      style={sorted.style}
+      className="lading-upload-row"
+      data-status={status}
+      data-index={index}
+      aria-posinset={index + 1}
+      aria-setsize={of}
+    >
       {sortable && (
         <Button
           type="text"

@@ -16,7 +16,7 @@ import { useSorted } from './Sortable'
 import { useFileUrl } from './useFileUrl'
 
 /** One image of the wall. */
-export interface ImageCardProps extends FileRowProps {
+export interface ImageCardProps extends Omit<FileRowProps, 'index' | 'of'> {
   /** -1: earlier, 1: later. */
   onStep: (by: number) => void
 }

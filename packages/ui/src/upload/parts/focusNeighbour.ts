@@ -3,8 +3,9 @@ export function focusNeighbour(root: HTMLElement | null, index: number): void {
   // The item goes in the next render.
   setTimeout(() => {
     if (!root || (document.activeElement && document.activeElement !== document.body)) return
+    const own = root.querySelector<HTMLElement>(`[data-index="${index}"] [data-remove]`)
     const removers = [...root.querySelectorAll<HTMLElement>('[data-remove]')]
-    const next = removers[index] ?? removers.at(-1) ?? root.querySelector<HTMLElement>('[data-picker]')
+    const next = own ?? removers[index] ?? removers.at(-1) ?? root.querySelector<HTMLElement>('[data-picker]')
     next?.focus()
   }, 50)
 }
