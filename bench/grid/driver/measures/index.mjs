@@ -7,7 +7,10 @@ import { leak, sortedEdit, validate } from './rules.mjs'
 import { paste } from './paste.mjs'
 import { jump, scroll, sideways, wheel } from './scroll.mjs'
 
-/** In the order in which they run on one page: what only looks comes before what changes data. */
+/**
+ * In the order in which they run on one page: what only looks comes before what changes data, and changes of others
+ * before edits, since an edited cell keeps its value.
+ */
 export const measures = {
   mount,
   scroll,
@@ -18,10 +21,10 @@ export const measures = {
   blankFast,
   sort,
   filter,
+  live,
   update,
   edit,
   paste,
-  live,
   sortedEdit,
   validate,
   leak,
