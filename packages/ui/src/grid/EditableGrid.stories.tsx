@@ -158,3 +158,62 @@ export const HundredThousandRows: Story = {
     return <EditableGrid {...args} {...data} />
   },
 }
+
+/** Cells look like fields; a press, Tab or an arrow leads straight into the next text (spec 2 §4). */
+export const AlwaysEdit: Story = { args: { alwaysEdit: true } }
+
+const STATES = [
+  { value: 'draft', text: '草稿', color: 'blue' },
+  { value: 'review', text: '待审批', color: 'gold' },
+  { value: 'done', text: '已完成', color: 'green' },
+  { value: 'back', text: '退回', color: 'red' },
+]
+
+/** Tags in colours; the button of a cell shows all of its row, or a table in a popover (Ctrl+Enter). */
+export const TagsDetailsAndSubTables: Story = {
+  args: {
+    columns: [
+      { key: 'name', title: '物料', showDetails: true, width: 180 },
+      { key: 'state', title: '状态', type: 'select', options: STATES, setTagColor: true, width: 120 },
+      {
+        key: 'states',
+        title: '经过',
+        type: 'select-multiple',
+        options: STATES,
+        setTagColor: true,
+        width: 140,
+      },
+      { key: 'marks', title: '标记', type: 'tags', setTagColor: 'purple', width: 160 },
+      {
+        key: 'stock',
+        title: '批次库存',
+        type: 'inputNumber',
+        width: 140,
+        subTable: {
+          title: '批次',
+          columns: [
+            { key: 'batch', title: '批号' },
+            { key: 'quantity', title: '数量', type: 'inputNumber' },
+          ],
+          load: async (row) =>
+            Array.from({ length: 5 }, (_, i) => ({
+              id: `${i}`,
+              batch: `${String(row['id'])}-${i + 1}`,
+              quantity: 10 * (i + 1),
+            })),
+        },
+      },
+    ],
+    rows: rows.slice(0, 12).map(({ id, name, orderNum }, i) => ({
+      id,
+      name,
+      orderNum,
+      state: STATES[i % 4]!.value,
+      states: STATES.slice(0, (i % 4) + 1)
+        .map(({ value }) => value)
+        .join(','),
+      marks: 'ab;cd;e',
+      stock: 150,
+    })),
+  },
+}

@@ -22,6 +22,7 @@ import { FindBar } from './features/finding/FindBar'
 import { EditorHost } from './features/editing/EditorHost'
 import { useGridPermission } from './features/permission/useGridPermission'
 import { usePointer } from './features/pointer/usePointer'
+import { useAlwaysEdit } from './features/always-edit/useAlwaysEdit'
 import { useTouch } from './features/touch/useTouch'
 import { useResize } from './features/resizing/useResize'
 import { statisticsOf } from './features/statistics/statisticsOf'
@@ -162,6 +163,8 @@ function EditableGridView(props: EditableGridProps) {
 
   const pointer = usePointer(grid)
   useTouch(grid)
+  const always = props.alwaysEdit === true && !readOnly
+  useAlwaysEdit(grid, always)
   const touch = useCell(grid.touch)
   const setWidth = useCallback(
     (key: string, to: number) => setChoices((now) => ({ ...now, sizes: { ...now.sizes, [key]: to } })),
@@ -176,7 +179,7 @@ function EditableGridView(props: EditableGridProps) {
   return (
     <GridContext value={grid}>
       <div
-        className={`lg-root ${id}${touch ? ' lg-touch' : ''}${props.className ? ` ${props.className}` : ''}`}
+        className={`lg-root ${id}${touch ? ' lg-touch' : ''}${always ? ' lg-always' : ''}${props.className ? ` ${props.className}` : ''}`}
         style={{ ...style, ...props.style }}
       >
         <style href="lading-grid" precedence="medium">

@@ -18,6 +18,7 @@ export function createHandle<R extends Row>(grid: GridController): GridHandle<R>
   const focusCell = (rowId: string, key: string) => {
     const at = grid.findShown(rowId, key)
     if (!at) return
+    commit()
     grid.select(at)
     grid.focusInput()
   }

@@ -280,6 +280,8 @@ export interface EditableGridProps<R extends Row = Row> {
   /** Prefix of the case whose rows these are: ids may carry it, and what is saved does not (spec 2 §3). */
   casePrefix?: string
   readOnly?: boolean
+  /** Cells look like fields, and the active one is open at once, without a click or a key for it (spec 2 §4). */
+  alwaysEdit?: boolean
   /** Fixed height in pixels. */
   height?: number
   /** Height up to which the grid grows. @default 400 (spec 2 §9) */

@@ -154,3 +154,42 @@ it('opens a table in a popover, tries three times again, and says so when that f
   await userEvent.click(tester.cell(3, 2)!)
   await expect.element(dialog).not.toBeInTheDocument()
 })
+
+it('keeps the active cell open in always-edit, with one editor and few elements', async () => {
+  const { grid, tester } = await renderGrid({ rows: lines(60), alwaysEdit: true, disabledRowIds: [] })
+  const editor = () => tester.root.querySelector<HTMLTextAreaElement>('textarea.lg-open')
+  // At the press, before the mouse is let go.
+  const press = (row: number, column: number) =>
+    tester
+      .cell(row, column)!
+      .dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true, button: 0 }))
+  press(0, 1)
+  window.dispatchEvent(new MouseEvent('mouseup'))
+  await expect.poll(() => editor()?.value).toBe('物料1')
+  await userEvent.keyboard('neu{Tab}')
+  await expect.poll(() => editor()?.value).toBe('1')
+  await userEvent.keyboard('7{Enter}')
+  await expect.poll(() => editor()?.value).toBe('2')
+  expect(grid.getRow('r1')).toMatchObject({ name: 'neu', quantity: 7 })
+  // Escape leaves the cell closed until it is left; undo is the grid's as long as nothing is typed.
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(editor).toBeNull()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.poll(() => editor()?.value).toBe('3')
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await expect.poll(() => grid.getRow('r1')?.['quantity']).toBe(1)
+  // A range closes what is only open.
+  grid.focusCell('r3', 'name')
+  await expect.poll(() => editor()?.value).toBe('物料3')
+  await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}')
+  await expect.poll(editor).toBeNull()
+  expect(tester.copy().text.replace(/\r/g, '').trim()).toBe('物料3\n物料4')
+  // A cell that cannot be edited stays closed, a checkbox is no text.
+  grid.focusCell('r5', 'amount')
+  await tester.drawn()
+  expect(editor()).toBeNull()
+  grid.focusCell('r5', 'urgent')
+  await userEvent.keyboard(' ')
+  expect(grid.getRow('r5')).toMatchObject({ urgent: 'Y' })
+  expect(tester.root.querySelectorAll('.lg-body *').length).toBeLessThanOrEqual(450)
+})

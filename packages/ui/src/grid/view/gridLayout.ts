@@ -53,6 +53,7 @@ export function buildLayout(
         align && align !== 'start' ? `lg-${align}` : '',
         pinned ? 'lg-pinned' : '',
         column.cell.marker ? 'lg-marker' : '',
+        column.cell.Panel ? 'lg-pick' : '',
       ]
         .filter(Boolean)
         .join(' ')

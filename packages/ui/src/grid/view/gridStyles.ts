@@ -1,3 +1,4 @@
+import { alwaysEditStyles } from '../features/always-edit/alwaysEditStyles'
 import { fileStyles } from '../cells/file/fileStyles'
 import { accessStyles } from './accessStyles'
 import { liveStyles } from '../features/live/liveStyles'
@@ -122,4 +123,4 @@ export const gridStyles = `
 .lg-note{position:absolute;inset-block-end:8px;inset-inline-end:8px;z-index:5;max-width:min(420px,90%);max-height:70%;overflow:auto;background:var(--lg-raised);box-shadow:var(--lg-shadow);border-radius:var(--lg-radius);padding:12px 36px 12px 16px;font-size:13px}
 .lg-note ul{margin:4px 0 0;padding-inline-start:18px}
 .lg-note button{position:absolute;inset-block-start:8px;inset-inline-end:8px;border:0;background:none;color:inherit;cursor:pointer;font-size:16px;line-height:1}
-${issueStyles}${liveStyles}${accessStyles}${fileStyles}`
+${issueStyles}${alwaysEditStyles}${liveStyles}${accessStyles}${fileStyles}`

@@ -16,6 +16,8 @@ export interface EditState {
 
 /** One editor at a time. The draft lives here, so it outlives scrolling, sorting and redrawing. */
 export class Editing {
+  /** The active cell is always open (`alwaysEdit`). */
+  always = false
   readonly state = new Cell<EditState | undefined>(undefined)
 
   open(state: EditState): void {

@@ -2,6 +2,7 @@ import type { KeyboardEvent } from 'react'
 import { toggleBranch } from '../tree/toggleBranch'
 import type { GridController } from '../../view/gridController'
 import { clearCells, fillRange } from '../clipboard/clipboardCommands'
+import { gridKey } from '../always-edit/gridKey'
 import { stepColumn } from '../columns/columnCommands'
 import { focusHeader } from '../columns/headerKeys'
 import { editKeyCommand, keyCommand, mirrored } from '../navigation/keyCommand'
@@ -23,6 +24,11 @@ export function handleKey(grid: GridController, event: KeyboardEvent<HTMLTextAre
   if (!edit) {
     const command = keyCommand(key)
     return command ? run(grid, command) : false
+  }
+  const ofGrid = grid.editing.always && !edit.typed ? gridKey(key) : undefined
+  if (ofGrid) {
+    grid.editing.close()
+    return run(grid, ofGrid)
   }
   const cell = grid.engine.column(edit.key)?.cell
   const command = editKeyCommand(key, cell?.editor === 'multiline', edit.typedOver)
