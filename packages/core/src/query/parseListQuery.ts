@@ -39,6 +39,8 @@ export interface ListQueryOptions {
   maxOffset?: number
   /** @default createTime descending, where there is such a field */
   defaultSort?: readonly Sort[]
+  /** What relative dates start from, in milliseconds. @default the clock */
+  now?: number
   /** Parameters that the caller reads itself, e.g. `departId`. @default none */
   ignore?: readonly string[]
 }
@@ -124,7 +126,8 @@ export function parseListQuery(
   }
   add(parseSelections(params, fields))
   const lines = textOf(params, 'superQueryParams')
-  if (lines !== undefined) add(parseSuperQuery(lines, textOf(params, 'superQueryMatchType'), fields))
+  if (lines !== undefined)
+    add(parseSuperQuery(lines, textOf(params, 'superQueryMatchType'), fields, options.now))
 
   const column = textOf(params, 'column')
   const order = textOf(params, 'order')

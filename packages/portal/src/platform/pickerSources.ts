@@ -15,7 +15,7 @@ import { request } from './request'
 type PositionList = (input: { query: ListParams; signal?: AbortSignal }) => Promise<Page<PositionOption>>
 
 /** Roles, positions, reports and trees, by the calls of the contract (§9, §12.3, §13, §16, §20). */
-export const pickerSources: Omit<PickerSources, 'queries'> = {
+export const pickerSources: PickerSources = {
   roles: {
     page: (query, signal) => request().roles.list({ query, signal }),
   },

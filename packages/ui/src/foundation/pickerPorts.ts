@@ -94,33 +94,10 @@ export interface TreeSource {
   categoryTexts(ids: string[], signal?: AbortSignal): Promise<string[]>
 }
 
-/** An advanced query that is kept on the server, for several people. */
-export interface StoredQuery {
-  id: string
-  title: string
-  matchType: 'and' | 'or'
-  /** The conditions, as the query builder writes them. */
-  records: readonly unknown[]
-  /** Whether others may use it. */
-  shared: boolean
-  /** Who keeps it, as people know them; absent: the one who asks. */
-  owner?: string
-}
-
-/** Keeps advanced queries on the server. Only the owner changes or deletes one. */
-export interface QueryStore {
-  list(saveCode: string, signal?: AbortSignal): Promise<StoredQuery[]>
-  /** Adds one, or replaces the own one with the same title. */
-  save(saveCode: string, query: Omit<StoredQuery, 'id' | 'owner'>): Promise<StoredQuery>
-  remove(saveCode: string, id: string): Promise<void>
-}
-
-/** The parts of the data source that pickers, dictionary controls and the query builder use. */
+/** The parts of the data source that pickers and dictionary controls use. */
 export interface PickerSources {
   roles: PagedSource<RoleOption>
   positions: PagedSource<PositionOption>
   reports: ReportSource
   trees: TreeSource
-  /** Absent: advanced queries are kept in local storage only (spec 2 §7). */
-  queries?: QueryStore
 }

@@ -2,7 +2,6 @@
 export const pickerCss = `
 .lading-picker-field { display: flex; width: 100%; min-width: 0; }
 .lading-picker-field > .ant-select { flex: 1 1 0; min-width: 0; }
-.lading-picker-field .ant-select-disabled .ant-select-selection-item { background: transparent; }
 .lading-picker { display: flex; flex-wrap: wrap; gap: 16px; align-items: stretch; }
 .lading-picker-side { flex: 0 0 220px; min-width: 0; max-height: 520px; overflow: auto; }
 .lading-picker-main { flex: 1 1 360px; min-width: 0; display: flex; flex-direction: column; gap: 8px; }

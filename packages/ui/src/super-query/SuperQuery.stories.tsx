@@ -51,6 +51,22 @@ export const Empty: Story = {}
 /** A control for each kind of field. */
 export const Filled: Story = { args: { query: filled } }
 
+/** Days that move with the clock, ranges, and what is empty; a sentence says it all. */
+export const Moving: Story = {
+  args: {
+    query: {
+      matchType: 'and',
+      lines: [
+        { field: 'eta', rule: 'relative', val: 'thisMonth' },
+        { field: 'amount', rule: 'range', val: [1000, 5000] },
+        { field: 'port', rule: 'in', val: ['CNSHA', 'CNNGB'] },
+        { field: 'salesman', rule: 'eq', val: 'wangwei' },
+        { field: 'remark', rule: 'not_empty' },
+      ],
+    },
+  },
+}
+
 /** A field that no longer exists is kept and marked. */
 export const FieldGone: Story = {
   args: { query: { matchType: 'and', lines: [{ field: 'oldField', rule: 'eq', val: '1' }] } },

@@ -10,6 +10,9 @@ export const superQueryCss = `
 .lading-super-value { flex: 1 1 220px; min-width: 0; }
 .lading-super-gone { flex-basis: 100%; color: var(--ant-color-error); font-size: 13px; }
 .lading-super-hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+.lading-super-sentence { margin: 0; padding: 8px 12px; background: var(--ant-color-fill-quaternary); border-radius: var(--ant-border-radius); overflow-wrap: anywhere; }
+.lading-super-range { display: flex; gap: 4px; align-items: center; }
+.lading-super-range > * { flex: 1; min-width: 0; }
 .lading-super-saved { flex: 0 1 220px; min-width: 160px; border-inline-start: 1px solid var(--ant-color-border-secondary); padding-inline-start: 16px; }
 .lading-super-saved h3 { font-size: 14px; margin: 0 0 8px; }
 .lading-super-saved ul { list-style: none; margin: 0; padding: 0; }

@@ -123,6 +123,33 @@ describe('SuperQuery', () => {
     await userEvent.keyboard('{Escape}')
   })
 
+  it('says in words what it asks for, and asks for days that move', async () => {
+    const { onSearch } = await open({
+      matchType: 'and',
+      lines: [
+        { field: 'port', rule: 'in', val: ['CNSHA', 'CNNGB'] },
+        { field: 'salesman', rule: 'eq', val: 'wangwei' },
+        { field: 'amount', rule: 'range', val: ['1000', ''] },
+        { field: 'remark', rule: 'empty' },
+      ],
+    })
+    const sentence = page.getByRole('note', { name: '查询含义' })
+    await expect.element(sentence).toHaveTextContent('在…中 上海、宁波，且')
+    await expect.element(sentence).toHaveTextContent('等于 王伟，且')
+    await expect.element(sentence).toHaveTextContent('介于 1000 起，且 备注 为空')
+    await button('添加条件').click()
+    await choose(line(5).getByRole('combobox', { name: '查询字段' }), '创建时间')
+    await choose(line(5).getByRole('combobox', { name: '匹配规则' }), '日期在')
+    await choose(line(5).getByRole('combobox', { name: '查询值' }), '今天')
+    await expect.element(sentence).toHaveTextContent(/创建时间 日期在 今天（\d{4}-\d\d-\d\d）/)
+    await button(/查\s*询$/).click()
+    expect(onSearch.mock.lastCall?.[0].lines.at(-1)).toEqual({
+      field: 'createTime',
+      rule: 'relative',
+      val: 'today',
+    })
+  })
+
   it('marks a field that no longer exists', async () => {
     await open({ matchType: 'and', lines: [{ field: 'old', rule: 'eq', val: '1' }] })
     await expect.element(page.getByText('字段“old”已不存在，该条件不生效')).toBeVisible()

@@ -53,12 +53,14 @@ export function buildTheme(mode: ThemeMode, primary: string = DEFAULT_PRIMARY): 
       // antd's own grey for placeholders and hints misses AA on white.
       colorTextPlaceholder: dark ? 'rgba(255,255,255,0.55)' : 'rgba(0,0,0,0.58)',
       colorTextDescription: dark ? 'rgba(255,255,255,0.65)' : 'rgba(0,0,0,0.65)',
-      colorTextDisabled: dark ? 'rgba(255,255,255,0.5)' : 'rgba(0,0,0,0.55)',
+      colorTextDisabled: dark ? 'rgba(255,255,255,0.5)' : 'rgba(0,0,0,0.58)',
       colorError: dark ? '#ff7875' : '#cf1322',
       borderRadius: 4,
       fontSize: 14,
     },
     components: {
+      // Tags of a disabled select would miss AA on antd's own fill.
+      Select: { multipleItemBg: dark ? 'rgba(255,255,255,0.06)' : 'rgba(0,0,0,0.03)' },
       // The light fills of the dark theme carry dark text.
       Button: dark
         ? { primaryColor: '#0a0a1f', primaryShadow: 'none', dangerColor: '#1f0505', dangerShadow: 'none' }

@@ -3,10 +3,10 @@ import { MAX_LINES } from '@lading/core/query'
 import type { InputRule } from '@lading/core/query'
 import { isBlank, isNumeric } from '../../foundation/format/fieldFormat'
 
-/** How a condition compares (spec 2 §9). */
-export type SuperQueryRule = InputRule
+/** How a condition compares: the rules of spec 2 §9, and between, moving days, empty and not empty. */
+export type SuperQueryRule = InputRule | 'range' | 'relative' | 'empty' | 'not_empty'
 
-/** Every rule, in the order in which they are offered (spec 2 §9). */
+/** Every rule, in the order in which they are offered: those of spec 2 §9 first. */
 export const RULES: readonly SuperQueryRule[] = [
   'eq',
   'like',
@@ -18,6 +18,10 @@ export const RULES: readonly SuperQueryRule[] = [
   'ge',
   'lt',
   'le',
+  'range',
+  'relative',
+  'empty',
+  'not_empty',
 ]
 
 /** A field that can be asked for. */
@@ -32,7 +36,7 @@ export interface SuperQueryField {
 export interface SuperQueryLine {
   field?: string
   rule: SuperQueryRule
-  /** A text or number; a list for `in`. */
+  /** A text or number; a list for `in`, begin and end for `range`, a name of `RELATIVE_DATES` for `relative`. */
   val?: unknown
 }
 
@@ -48,16 +52,27 @@ export const EMPTY_LINE: SuperQueryLine = { rule: 'eq' }
 /** What the dialog starts with. */
 export const EMPTY_QUERY: SuperQueryValue = { matchType: 'and', lines: [EMPTY_LINE] }
 
-const CHOICES: readonly FieldKind[] = ['dict', 'dictSearch', 'dictMulti', 'status', 'boolean', 'user', 'dept']
+const CHOICES: readonly FieldKind[] = [
+  'dict',
+  'dictSearch',
+  'dictMulti',
+  'status',
+  'boolean',
+  'user',
+  'dept',
+  'role',
+  'position',
+]
 
 /** The rules that a field's values allow; the server refuses the others. */
 export function rulesOf(field: Field | undefined): readonly SuperQueryRule[] {
   if (!field) return RULES
-  if (CHOICES.includes(field.kind)) return ['eq', 'in', 'ne']
-  if (isNumeric(field) || ['date', 'datetime', 'year', 'rowNumber'].includes(field.kind)) {
-    return RULES.filter((rule) => rule !== 'in' && !rule.endsWith('like'))
+  if (CHOICES.includes(field.kind)) return ['eq', 'in', 'ne', 'empty', 'not_empty']
+  const moving = field.kind === 'date' || field.kind === 'datetime'
+  if (moving || isNumeric(field) || field.kind === 'year' || field.kind === 'rowNumber') {
+    return RULES.filter((rule) => rule !== 'in' && !rule.endsWith('like') && (moving || rule !== 'relative'))
   }
-  return RULES
+  return RULES.filter((rule) => rule !== 'range' && rule !== 'relative')
 }
 
 /** Choosing a field clears the value (spec 2 §4); a rule that the field does not allow becomes "equal". */
@@ -69,15 +84,32 @@ export function changeLineField(
   return { field: name, rule: rulesOf(field).includes(line.rule) ? line.rule : 'eq' }
 }
 
-/** From "in" to another rule the first of several values stays (spec 2 §4); the other way round it is the first. */
-export function changeLineRule(line: SuperQueryLine, rule: SuperQueryRule): SuperQueryLine {
-  const { val } = line
-  if (rule === 'in' && !Array.isArray(val)) return { ...line, rule, val: isBlank(val) ? [] : [val] }
-  if (rule !== 'in' && Array.isArray(val)) return { ...line, rule, val: val[0] as unknown }
+/** The shape of a rule's value. */
+type Shape = 'one' | 'list' | 'range' | 'relative' | 'none'
+
+function shapeOf(rule: SuperQueryRule): Shape {
+  if (rule === 'in') return 'list'
+  if (rule === 'range' || rule === 'relative') return rule
+  return rule === 'empty' || rule === 'not_empty' ? 'none' : 'one'
+}
+
+/**
+ * From "in" to another rule the first of several values stays (spec 2 §4); the other way round it is the first.
+ * Values of the other shapes mean nothing to one another and are cleared.
+ */
+export function changeLineRule({ val, ...line }: SuperQueryLine, rule: SuperQueryRule): SuperQueryLine {
+  const [before, after] = [shapeOf(line.rule), shapeOf(rule)]
+  if (before === after) return val === undefined ? { ...line, rule } : { ...line, rule, val }
+  if (before === 'one' && after === 'list') return { ...line, rule, val: isBlank(val) ? [] : [val] }
+  if (before === 'list' && after === 'one') {
+    return { ...line, rule, val: Array.isArray(val) ? (val[0] as unknown) : val }
+  }
   return { ...line, rule }
 }
 
-function hasValue({ val }: SuperQueryLine): boolean {
+function hasValue({ rule, val }: SuperQueryLine): boolean {
+  if (shapeOf(rule) === 'none') return true
+  if (Array.isArray(val)) return val.some((each) => !isBlank(each))
   return !isBlank(typeof val === 'string' ? val.trim() : val)
 }
 

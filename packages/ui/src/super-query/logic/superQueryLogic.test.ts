@@ -26,9 +26,11 @@ describe('a line', () => {
   })
 
   it('has the rules that its field allows', () => {
-    expect(rulesOf(quotationNo)).toEqual(RULES)
-    expect(rulesOf(port)).toEqual(['eq', 'in', 'ne'])
-    expect(rulesOf(amount)).toEqual(['eq', 'ne', 'gt', 'ge', 'lt', 'le'])
+    const blank = ['empty', 'not_empty']
+    expect(rulesOf(quotationNo)).toEqual(RULES.filter((rule) => rule !== 'range' && rule !== 'relative'))
+    expect(rulesOf(port)).toEqual(['eq', 'in', 'ne', ...blank])
+    expect(rulesOf(amount)).toEqual(['eq', 'ne', 'gt', 'ge', 'lt', 'le', 'range', ...blank])
+    expect(rulesOf(eta)).toContain('relative')
     expect(rulesOf(eta)).not.toContain('like')
   })
 
@@ -39,9 +41,14 @@ describe('a line', () => {
       { field: 'remark', rule: 'eq', val: '  ' },
       { field: 'gone', rule: 'eq', val: 'x' },
       { field: 'port', rule: 'in', val: [] },
+      { field: 'amount', rule: 'range', val: ['', null] },
       { field: 'discount', rule: 'eq', val: 0 },
+      { field: 'remark', rule: 'empty' },
     ]
-    expect(effectiveLines(lines, fields)).toEqual([{ field: 'discount', rule: 'eq', val: 0 }])
+    expect(effectiveLines(lines, fields)).toEqual([
+      { field: 'discount', rule: 'eq', val: 0 },
+      { field: 'remark', rule: 'empty' },
+    ])
     expect(mayAdd(lines)).toBe(true)
     expect(mayAdd(Array<SuperQueryLine>(50).fill({ rule: 'eq' }))).toBe(false)
   })

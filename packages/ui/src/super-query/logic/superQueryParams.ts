@@ -25,7 +25,7 @@ export function superQueryParams(
   const kinds = new Map(fields.map((each) => [each.name, each.field]))
   const lines = effectiveLines(query.lines, fields).map((line): WireLine => {
     const field = kinds.get(line.field!)!
-    const val = Array.isArray(line.val) ? line.val.join(',') : String(line.val).trim()
+    const val = Array.isArray(line.val) ? line.val.join(',') : String(line.val ?? '').trim()
     return {
       field: line.field!,
       rule: line.rule,
@@ -42,7 +42,7 @@ function lineOf(raw: unknown): SuperQueryLine[] {
   if (typeof raw !== 'object' || raw === null) return []
   const { field, rule, val } = raw as Record<string, unknown>
   if (typeof field !== 'string' || !RULES.includes(rule as SuperQueryRule)) return []
-  const list = rule === 'in' && typeof val === 'string'
+  const list = (rule === 'in' || rule === 'range') && typeof val === 'string'
   return [{ field, rule: rule as SuperQueryRule, val: list ? val.split(',') : val }]
 }
 

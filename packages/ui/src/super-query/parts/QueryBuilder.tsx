@@ -10,6 +10,7 @@ import { effectiveLines, EMPTY_QUERY, mayAdd } from '../logic/query'
 import type { SuperQueryValue } from '../logic/query'
 import type { SuperQueryProps } from '../SuperQuery'
 import { QueryLine } from './QueryLine'
+import { QuerySentence } from './QuerySentence'
 import { SavedQueries } from './SavedQueries'
 import { useQueryDraft } from './useQueryDraft'
 import { useSavedQueries } from './useSavedQueries'
@@ -104,6 +105,7 @@ export function QueryBuilder(props: Omit<SuperQueryProps, 'open'>): ReactNode {
           >
             {texts.add}
           </Button>
+          <QuerySentence query={effective()} fields={fields} />
         </div>
         <SavedQueries
           queries={saved.queries}

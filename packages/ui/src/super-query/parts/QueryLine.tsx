@@ -54,14 +54,17 @@ export function QueryLine({ position, line, fields, onChange, onRemove }: QueryL
         onChange={(rule) => onChange(changeLineRule(line, rule))}
       />
       <div className="lading-super-value">
-        <label htmlFor={id} className="lading-super-hidden">
-          {texts.value}
-        </label>
+        {line.rule !== 'empty' && line.rule !== 'not_empty' && (
+          <label htmlFor={id} className="lading-super-hidden">
+            {texts.value}
+          </label>
+        )}
         <ValueInput
           // A control that was filled for another field or rule starts anew.
-          key={`${line.field} ${line.rule === 'in'}`}
+          key={`${line.field} ${['in', 'range', 'relative'].includes(line.rule) && line.rule}`}
           id={id}
           field={asked}
+          rule={line.rule}
           multiple={line.rule === 'in'}
           value={line.val}
           onChange={(val) => onChange({ ...line, val })}

@@ -11,7 +11,6 @@ import type {
   ReportConfig,
   ReportQueryItem,
   RoleOption,
-  StoredQuery,
 } from '../../foundation/dataSource'
 import type { FakeLine } from './fakeCalls'
 
@@ -68,7 +67,6 @@ export function fakePickerSources(seed: PickerSeed, line: FakeLine): PickerSourc
         leaf: !nodes.some(({ parent }) => parent === value),
       }))
   }
-  const stored = new Map<string, StoredQuery[]>()
   return {
     roles: {
       page: (query, signal) =>
@@ -126,24 +124,6 @@ export function fakePickerSources(seed: PickerSeed, line: FakeLine): PickerSourc
           () => ids.map((id) => seed.trees?.['category']?.find(({ value }) => value === id)?.text ?? id),
           signal,
         ),
-    },
-    queries: {
-      list: (saveCode, signal) =>
-        line.answer('queries/list', saveCode, () => [...(stored.get(saveCode) ?? [])], signal),
-      save: (saveCode, query) =>
-        line.answer('queries/save', { saveCode, ...query }, () => {
-          const last = stored.get(saveCode) ?? []
-          const kept = { ...query, id: `query-${query.title}` }
-          stored.set(saveCode, [...last.filter(({ title }) => title !== query.title), kept])
-          return kept
-        }),
-      remove: (saveCode, id) =>
-        line.answer('queries/remove', { saveCode, id }, () => {
-          stored.set(
-            saveCode,
-            (stored.get(saveCode) ?? []).filter((each) => each.id !== id),
-          )
-        }),
     },
   }
 }
