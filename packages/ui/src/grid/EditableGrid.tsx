@@ -179,7 +179,7 @@ function EditableGridView(props: EditableGridProps) {
   return (
     <GridContext value={grid}>
       <div
-        className={`lg-root ${id}${touch ? ' lg-touch' : ''}${always ? ' lg-always' : ''}${props.className ? ` ${props.className}` : ''}`}
+        className={`lg-root ${id}${touch ? ' lg-touch' : ''}${style.direction === 'rtl' ? ' lg-rtl' : ''}${always ? ' lg-always' : ''}${props.className ? ` ${props.className}` : ''}`}
         style={{ ...style, ...props.style }}
       >
         <style href="lading-grid" precedence="medium">

@@ -128,6 +128,19 @@ it('is mirrored where text runs from right to left: order, pinning, arrows, edit
   const last = () => tester.root.querySelector('.lg-body [aria-rowindex="2"] > :last-child')!
   near(box(last()).left, scroller.left + tester.scroller.clientLeft)
 
+  // A date and time reads as it does elsewhere: the day before the hour.
+  grid.scrollToCell('r1', 'time1')
+  await tester.drawn()
+  await tester.drawn()
+  const time = tester.cell(0, 7)!.firstChild!
+  const left = (at: number) => {
+    const range = document.createRange()
+    range.setStart(time, at)
+    range.setEnd(time, at + 1)
+    return range.getBoundingClientRect().left
+  }
+  expect(left(0)).toBeLessThan(left(15))
+
   grid.focusCell('r1', 'quantity1')
   await userEvent.keyboard('{ArrowLeft}')
   expect(tester.input.getAttribute('aria-label')).toContain('单位 1')

@@ -1,6 +1,10 @@
 /** Style for fingers, for colours that the system decides, and for people who want no motion. */
 export const accessStyles = `
 .lg-input{left:0;top:0}
+.lg-pinned.lg-locked{background:linear-gradient(var(--lg-locked),var(--lg-locked)),var(--lg-bg)}
+.lg-rtl .lg-body .lg-cell{unicode-bidi:plaintext;text-align:right}
+.lg-rtl .lg-body .lg-end{text-align:left}
+.lg-rtl .lg-body .lg-center{text-align:center}
 .lg-knob{position:absolute;left:-16px;top:-16px;width:32px;height:32px;pointer-events:auto;touch-action:none}
 .lg-knob::after{content:"";position:absolute;inset:9px;border-radius:50%;background:var(--lg-primary);border:2px solid var(--lg-bg)}
 .lg-touch .lg-handle{display:none}
