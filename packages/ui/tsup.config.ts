@@ -6,10 +6,13 @@ import type { Options } from 'tsup'
 const workerNames: NonNullable<Options['esbuildPlugins']>[number] = {
   name: 'lading:worker-names',
   setup(build) {
-    build.onLoad({ filter: /[\\/]src[\\/](?:upload|excel-import)[\\/].*\.ts$/ }, async ({ path }) => {
-      const source = await readFile(path, 'utf8')
-      return { contents: source.replace(/'[./\w-]*\/([\w-]+\.worker)\.ts'/g, "'./$1.js'"), loader: 'ts' }
-    })
+    build.onLoad(
+      { filter: /[\\/]src[\\/](?:upload|excel-import|grid[\\/]features[\\/]export)[\\/].*\.ts$/ },
+      async ({ path }) => {
+        const source = await readFile(path, 'utf8')
+        return { contents: source.replace(/'[./\w-]*\/([\w-]+\.worker)\.ts'/g, "'./$1.js'"), loader: 'ts' }
+      },
+    )
   },
 }
 
@@ -18,7 +21,7 @@ export default defineConfig({
     foundation: 'src/foundation/index.ts',
     grid: 'src/grid/index.ts',
     // Started by the grid as a worker, by its name.
-    xlsxWorker: 'src/grid/features/export/xlsxWorker.ts',
+    'xlsx.worker': 'src/grid/features/export/xlsx.worker.ts',
     'list-page': 'src/list-page/index.ts',
     form: 'src/form/index.ts',
     dialogs: 'src/dialogs/index.ts',

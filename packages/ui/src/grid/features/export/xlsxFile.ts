@@ -3,7 +3,7 @@ import { slicesOf } from './exportTable'
 import type { ExportTable } from './exportTable'
 import { plainCells, sheetFrame } from './xlsxSheet'
 import type { PlainCell, SheetFrame } from './xlsxSheet'
-import type { XlsxAnswer, XlsxRequest } from './xlsxWorker'
+import type { XlsxAnswer, XlsxRequest } from './xlsx.worker'
 
 /**
  * The workbook of a table. Rows are read in slices and written by a worker, so that the page stays usable; where no
@@ -38,7 +38,7 @@ export async function xlsxFile(
 
 function startWorker(): Worker | undefined {
   try {
-    return new Worker(new URL('./xlsxWorker', import.meta.url), { type: 'module' })
+    return new Worker(new URL('./xlsx.worker.ts', import.meta.url), { type: 'module' })
   } catch {
     return undefined
   }
