@@ -8,7 +8,7 @@ import type { RemoteOption } from '../../foundation/remote-select/remoteSource'
 import { pickerMessages } from '../locale/messages'
 import type { PickerDialogProps } from '../shared/TableDialog'
 import { pickerCss } from '../styles'
-import { check } from './departmentTree'
+import { check } from './treeIndex'
 import { DepartmentTree } from './DepartmentTree'
 import { useDepartments } from './useDepartments'
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { DepartmentNode } from '../../foundation/dataSource'
 import { useMessages } from '../../foundation/locale/useMessages'
 import { pickerMessages } from '../locale/messages'
-import { halfChecked } from './departmentTree'
+import { halfChecked } from './treeIndex'
 import type { Departments } from './useDepartments'
 
 /** The tree of departments. */

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { DepartmentNode } from '../../foundation/dataSource'
 import { useUi } from '../../foundation/useUi'
 import { maybePinyin, pinyinMatcher } from '../shared/pinyin'
-import { filterTree, indexTree } from './departmentTree'
-import type { TreeIndex } from './departmentTree'
+import { filterTree, indexTree } from './treeIndex'
+import type { TreeIndex } from './treeIndex'
 
 /** The department tree, whole and filtered. */
 export interface Departments {
