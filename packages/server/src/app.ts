@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import fastify from 'fastify'
 import { createCaptchas } from './auth/captcha'
@@ -17,6 +18,8 @@ import type { Env } from './env'
 import { validatorCompiler } from './http/validate'
 import { keepHouse } from './housekeeping'
 import { createFileStore } from './files/fileStore'
+import { createS3Store } from './files/s3Store'
+import { createThumbnails } from './files/thumbnails'
 import { createHub } from './realtime/hub'
 import { mountSockets } from './realtime/socketRoutes'
 import { guard, requireSessionBelow } from './http/access'
@@ -28,6 +31,7 @@ import { kernelModules } from './modules/kernelModules'
 import { collectDocs, serveDocs } from './plugins/docs'
 import { answerBadRequest, answerErrors, answerUnknownPath, endRefusedUpgrades } from './plugins/errors'
 import { answerHealth } from './plugins/health'
+import { answerMetrics } from './plugins/metrics'
 import { servePortal } from './plugins/portalFiles'
 import { protect } from './plugins/protection'
 
@@ -81,6 +85,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const modules = [...kernelModules, ...(options.modules ?? [])]
   const cluster = options.cluster ?? localCluster()
   const sessions = createSessionStore(db, env.tokenSecret, cluster.bus)
+  const files = env.s3 ? createS3Store(env.s3, env.uploadDir) : createFileStore(env.uploadDir)
   const context: Context = {
     env,
     db,
@@ -93,7 +98,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     tickets: createLoginTickets(),
     providers: [...configuredProviders(env), ...(options.providers ?? [])],
     fieldRights: createFieldRights(db),
-    files: createFileStore(env.uploadDir),
+    files,
+    thumbnails: createThumbnails(files, join(env.uploadDir, '.thumbnails')),
     hub: createHub(sessions, cluster.bus, log),
     cluster,
     dictionaries: createDictionaries(db, cluster.bus),
@@ -106,6 +112,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await protect(app, env, cluster.redis)
   await collectDocs(app)
   answerHealth(app, db)
+  answerMetrics(app, env, db, context.hub)
   await app.register(
     async (api) => {
       await mountSockets(api, context)

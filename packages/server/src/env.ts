@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { LoginEnv } from './envLogin'
 import { readLoginEnv } from './envLogin'
+import type { S3Settings } from './files/s3Store'
 import { readSecrets } from './secrets'
 import { EXIT, StartupError } from './startupError'
 
@@ -42,10 +43,14 @@ export interface Env extends LoginEnv {
   rateLimit: number
   /** Milliseconds that the event loop may stand still before calls are refused with 503; 0: never refused. */
   stallLimit: number
+  /** Whoever reads /metrics has to send it as bearer; without one only this machine reads them. */
+  metricsToken: string | undefined
   /** Redis that several processes share; without it one process runs alone. */
   redisUrl: string | undefined
   /** Folder of uploaded files. */
   uploadDir: string
+  /** An S3-compatible server that keeps the files instead of the folder. */
+  s3: S3Settings | undefined
   /** Bytes that one user may store. */
   uploadQuota: number
   /** Demo only: answer captchas with this text, so that a test run can log in without reading pictures. */
@@ -94,6 +99,24 @@ function originList(text: string): string[] {
         'a list of origins such as https://portal.example.com, separated by commas',
       )
   return list
+}
+
+/** @throws StartupError when only a part of the settings is given */
+function s3Settings(source: NodeJS.ProcessEnv): S3Settings | undefined {
+  const names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const
+  const given = names.map((name) => source[name]?.trim() ?? '')
+  if (given.every((value) => !value)) return undefined
+  const missing = names.filter((_, at) => !given[at])
+  if (missing.length > 0)
+    throw new StartupError(
+      `Files in S3 need ${names.join(', ')}; missing: ${missing.join(', ')}.`,
+      EXIT.configuration,
+    )
+  const [endpoint, bucket, accessKey, secretKey] = given as [string, string, string, string]
+  if (!/^https?:\/\/[^\s/]+\/?$/.test(endpoint)) throw wrong('S3_ENDPOINT', endpoint, 'an http(s):// address')
+  if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket))
+    throw wrong('S3_BUCKET', bucket, 'a name of a bucket')
+  return { endpoint, bucket, accessKey, secretKey, region: source.S3_REGION?.trim() || 'us-east-1' }
 }
 
 function requireSecret(name: string, value: string | undefined): string {
@@ -165,7 +188,9 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     rateLimit: integer(source, 'RATE_LIMIT', 600, 1, 10_000_000),
     stallLimit: integer(source, 'STALL_LIMIT_MS', 1_000, 0, 60_000),
     redisUrl,
+    metricsToken: source.METRICS_TOKEN?.trim() || undefined,
     uploadDir: source.UPLOAD_DIR?.trim() || join(dataDir, 'uploads'),
+    s3: s3Settings(source),
     uploadQuota: integer(source, 'UPLOAD_QUOTA_MB', 2_048, 1, 1_000_000) * 1_048_576,
   }
   if (mode === 'production') {

@@ -14,6 +14,7 @@ import type { Database, OpenDatabase } from './db/database'
 import type { Migration } from './db/migrate'
 import type { Env } from './env'
 import type { FileStore } from './files/fileStore'
+import type { Thumbnails } from './files/thumbnails'
 import type { Hub } from './realtime/hub'
 import type { ReportDefinition } from './report/reportDefinition'
 import type { Logger } from './logger'
@@ -36,6 +37,7 @@ export interface Context {
   providers: readonly LoginProvider[]
   fieldRights: FieldRights
   files: FileStore
+  thumbnails: Thumbnails
   hub: Hub
   cluster: Cluster
   dictionaries: Dictionaries

@@ -45,6 +45,7 @@ export function mountFiles(app: FastifyInstance, context: Context): void {
     await requireOwned(db, session, path)
     await db.run(sql`DELETE FROM sys_file WHERE path = ${path}`)
     await files.remove(path)
+    await context.thumbnails.forget(path)
     return answer(null, '删除成功!')
   }
   route(app, operations.fileDelete, ({ query, session }) => remove(query.filePath, session))

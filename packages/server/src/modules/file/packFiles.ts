@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { buffer } from 'node:stream/consumers'
 import type { FastifyReply } from 'fastify'
 import { zip } from 'fflate'
 import type { AsyncZippable } from 'fflate'
@@ -32,9 +32,9 @@ export async function storedContents(
     throw new Failure('文件总大小不能超过100MB (too large for one archive)')
   const contents: StoredContent[] = []
   for (const { path, originalName } of records) {
-    const place = await files.locate(path)
-    if (!place) throw notFound()
-    contents.push({ name: originalName || 'file', bytes: await readFile(place) })
+    const source = await files.open(path)
+    if (!source) throw notFound()
+    contents.push({ name: originalName || 'file', bytes: await buffer(source) })
   }
   return contents
 }

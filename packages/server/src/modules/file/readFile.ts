@@ -1,4 +1,3 @@
-import { createReadStream } from 'node:fs'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FileRecord } from '../../files/fileRecords'
 import { findFile, mayRead } from '../../files/fileRecords'
@@ -29,14 +28,17 @@ async function readable({ db, env }: Context, request: FastifyRequest, path: str
 export async function sendFile(context: Context, request: FastifyRequest, reply: FastifyReply) {
   const path = (request.params as { '*': string })['*']
   const file = await readable(context, request, path)
-  const place = await context.files.locate(path)
-  if (!place) throw notFound()
   const kind = FILE_KINDS.get(extensionOf(path))
+  // A width of the fixed list gives a small picture; any other, and what is no picture, the file itself.
+  const { width } = request.query as { width?: string }
+  const small = width && kind?.picture ? await context.thumbnails.of(path, Number(width)) : undefined
+  const content = small ?? (await context.files.open(path))
+  if (!content) throw notFound()
   return reply
-    .type(kind?.mime ?? 'application/octet-stream')
+    .type(small ? 'image/webp' : (kind?.mime ?? 'application/octet-stream'))
     .header('content-disposition', disposition(kind?.inline ? 'inline' : 'attachment', file.originalName))
     .header('content-security-policy', "sandbox; default-src 'none'")
     .header('x-content-type-options', 'nosniff')
     .header('cache-control', 'private, max-age=300')
-    .send(createReadStream(place))
+    .send(content)
 }
