@@ -94,8 +94,8 @@ export const gridStyles = `
 .lg-handle{width:8px;height:8px;margin:-5px;margin-inline:-5px;background:var(--lg-primary);border:1px solid var(--lg-bg);cursor:crosshair;pointer-events:auto;z-index:2;touch-action:none}
 .lg-tag{display:inline-block;line-height:20px;padding:0 7px;margin-inline-end:4px;border:1px solid var(--lg-line-2);border-radius:4px;font-size:12px;vertical-align:middle}
 .lg-tag.lg-coloured{border-color:var(--lg-tag);background:color-mix(in srgb,var(--lg-tag) 16%,transparent)}
-.lg-more{float:inline-end;border:0;padding:0 4px;margin:0;background:none;color:var(--lg-text-2);font:inherit;line-height:inherit;cursor:pointer}
-.lg-more:hover{color:var(--lg-primary)}
+.lg-zoom{float:inline-end;border:0;padding:0 4px;margin:0;background:none;color:var(--lg-text-2);font:inherit;line-height:inherit;cursor:pointer}
+.lg-zoom:hover{color:var(--lg-primary)}
 .lg-sub{background:var(--lg-raised);color:var(--lg-text);box-shadow:var(--lg-shadow);border-radius:var(--lg-radius);padding:8px;max-width:calc(100vw - 16px);outline:none}
 .lg-drop{inset-inline:0;height:2px;background:var(--lg-primary);z-index:4}
 .lg-drag{cursor:grab;touch-action:none;display:block}

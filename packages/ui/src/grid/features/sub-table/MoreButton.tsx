@@ -6,7 +6,7 @@ export function MoreButton({ grid, id, columnKey }: { grid: GridController; id: 
   return (
     <button
       type="button"
-      className="lg-more"
+      className="lg-zoom"
       tabIndex={-1}
       title={grid.messages.more}
       aria-label={grid.messages.more}
