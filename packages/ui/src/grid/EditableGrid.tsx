@@ -18,6 +18,7 @@ import { compileColumns } from './engine/compileColumns'
 import { sourceLookup } from './features/lookup/sourceLookup'
 import { HeaderMenu } from './features/columns/HeaderMenu'
 import { ColumnSettings } from './features/columns/ColumnSettings'
+import { ControlledRows } from './features/controlled/ControlledRows'
 import { FindBar } from './features/finding/FindBar'
 import { EditorHost } from './features/editing/EditorHost'
 import { useGridPermission } from './features/permission/useGridPermission'
@@ -142,7 +143,9 @@ function EditableGridView(props: EditableGridProps) {
   useLayoutEffect(() => grid.configure(columns), [grid, columns])
   const { tree } = props
   useLayoutEffect(() => grid.tree.configure(tree), [grid, tree])
-  useLayoutEffect(() => grid.receive(rows), [grid, rows])
+  const [firstValue] = useState(props.value)
+  const loaded = firstValue ?? rows
+  useLayoutEffect(() => grid.receive(loaded), [grid, loaded])
   useLayoutEffect(() => {
     grid.relayout(layout, {
       rowHeight,
@@ -195,6 +198,9 @@ function EditableGridView(props: EditableGridProps) {
             onRemove={props.onRemove}
             columnSettings={columnSettings}
           />
+        )}
+        {props.value && (
+          <ControlledRows grid={grid} value={props.value} onValueChange={props.onValueChange} />
         )}
         <FindBar grid={grid} />
         <div className="lg-frame">

@@ -45,3 +45,4 @@ export type {
 } from './features/validation/validateTables'
 export { gridMessages } from './locale/gridMessages'
 export type { GridMessages } from './locale/zh-CN'
+export type { GridTree } from './features/tree/treeDefinition'

@@ -13,6 +13,7 @@ import type { ColumnFilters } from './features/filtering/columnFilter'
 import type { ReadOptions } from './features/clean-ids/readChanges'
 import type { FilterCondition } from './features/filtering/filterPositions'
 import type { LiveChange, LiveSource } from './features/live/liveTypes'
+import type { GridTree } from './features/tree/treeDefinition'
 import type { SortChoice } from './features/sorting/sortPositions'
 import type { SubTableDefinition } from './features/sub-table/subTableDefinition'
 
@@ -254,25 +255,15 @@ export interface GridPermission {
   lists?: PermissionLists
 }
 
-/** The rows as a tree. Removing rows of a tree is an error (spec 2 §4). */
-export interface GridTree<R extends Row = Row> {
-  /** The field with the parent's id; empty at the top. @default 'parentId' */
-  parentKey?: string
-  /** Whether branches are open at first. @default false */
-  open?: boolean
-  /** Gives the children of a row when it is opened for the first time. */
-  load?: (row: R, signal: AbortSignal) => Promise<readonly R[]>
-  /** Whether a row that has no children yet may get some by `load`. @default all may */
-  hasChildren?: (row: R) => boolean
-  /** Told when `load` fails; the grid says it as well, and the row can be opened again. */
-  onLoadError?: (error: unknown, row: R) => void
-}
-
 /** Properties of `EditableGrid`. */
 export interface EditableGridProps<R extends Row = Row> {
   columns: readonly GridColumn<R>[]
   /** Initial rows. Another list with other rows loads them, and drops changes and undo. */
   rows?: readonly R[]
+  /** The rows, held by the page: in place of `rows`. What `onValueChange` gives must come back, else it is undone. */
+  value?: readonly R[]
+  /** Told of every change with all rows; those that did not change are the same objects. */
+  onValueChange?: (rows: R[]) => void
   /** The field with the id. @default 'id' */
   rowKey?: string
   /** The field with the order number. @default 'orderNum' */

@@ -17,7 +17,9 @@ export function MoreButton({ grid, id, columnKey }: { grid: GridController; id: 
         openCell(grid, grid.spot(at))
       }}
     >
-      ⧉
+      <svg width="14" height="14" viewBox="0 0 14 14" fill="none" stroke="currentColor" aria-hidden="true">
+        <path d="M4.5 4.5v-3h8v8h-3M1.5 4.5h8v8h-8z" />
+      </svg>
     </button>
   )
 }

@@ -118,6 +118,7 @@ function Popover({ grid, Grid, cell, onClose }: SubTableProps & { cell: OpenCell
             columns={definition.columns}
             rows={found.rows}
             rowKey={definition.rowKey ?? 'id'}
+            locale={grid.validator.locale}
             aria-label={title}
             size="small"
             maxHeight={300}
