@@ -76,7 +76,7 @@ describe('the list of calls', () => {
 
 describe('OpenAPI', () => {
   /** Not for clients of the calls: probes, the viewer of this document; sockets have no form in OpenAPI. */
-  const OUTSIDE = [/^\/(healthz|readyz)$/, /^\/api\/docs(\/|$)/, /^\/api\/(websocket|vxeSocket)\//]
+  const OUTSIDE = [/^\/(healthz|readyz|metrics)$/, /^\/api\/docs(\/|$)/, /^\/api\/(websocket|vxeSocket)\//]
 
   it('documents every route with an id, and nothing else', () => {
     const { paths = {} } = server.app.swagger() as {

@@ -1,6 +1,7 @@
 import type { CellRule, Row } from '@lading/core/rules'
 import type { CellDefinition } from '../cells/defineCell'
 import type { GridColumn, GridOption } from '../types'
+import { guardColumn } from './guardColumn'
 import { LookupTexts } from './lookup'
 import type { Lookup } from './lookup'
 
@@ -48,7 +49,8 @@ export function compileColumns(
   { dicts, lookupOf, texts: learned = new LookupTexts(() => {}) }: ColumnSources = {},
 ): CompiledColumn[] {
   const seen = new Set<string>()
-  return defs.map((def) => {
+  return defs.map((given) => {
+    const def = guardColumn(given)
     if (!def.key) throw new Error(`A grid column has no key (title "${def.title}").`)
     if (seen.has(def.key)) throw new Error(`Two grid columns have the key "${def.key}"; keys must differ.`)
     seen.add(def.key)

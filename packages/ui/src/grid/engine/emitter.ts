@@ -9,8 +9,20 @@ export class Emitter<Event = void> {
   }
 
   emit(event: Event): void {
-    for (const listener of [...this.#listeners]) listener(event)
+    for (const listener of [...this.#listeners]) {
+      try {
+        listener(event)
+      } catch (error) {
+        report(error)
+      }
+    }
   }
+}
+
+/** Tells an error as one that nobody has caught: what follows the listener that threw must happen all the same. */
+function report(error: unknown): void {
+  if (typeof reportError === 'function') reportError(error)
+  else queueMicrotask(() => Promise.reject(error instanceof Error ? error : new Error(String(error))))
 }
 
 /** A value with listeners, for `useSyncExternalStore(cell.on, cell.get)`. */

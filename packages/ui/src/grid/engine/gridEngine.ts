@@ -82,10 +82,21 @@ export class GridEngine {
     this.#logic = {
       columns: new Map(columns.map((column) => [column.key, column])),
       derived: columns.filter((column) => column.def.derive),
-      deriveRow: (row) => this.#options.deriveRow?.(row) ?? row,
+      deriveRow: (row) => this.#deriveRow(row),
     }
     this.totals.configure(columns)
     this.signals.touchAll()
+  }
+
+  /** What the page computes; when that throws, the row stays as it was entered. */
+  #deriveRow(row: Row): Row {
+    try {
+      return this.#options.deriveRow?.(row) ?? row
+    } catch (error) {
+      const id = this.store.idOf(row)
+      console.error(`The grid's deriveRow() threw for the row "${id}"; it is left as it is.`, error)
+      return row
+    }
   }
 
   /** Settings apply from the next change on. */
@@ -209,13 +220,9 @@ export class GridEngine {
   takeRows(given: readonly Row[]): void {
     const { rows } = identify(given, this.#options.rowKey, this.#ids)
     const added = rows.filter((row) => this.store.positionOf(this.store.idOf(row)) < 0)
-    if (added.length === 0) return
     const start = this.store.count
-    this.store.apply({ kind: 'insert', at: added.map((_, index) => start + index), rows: added })
-    for (const row of added) this.totals.insert(row)
-    this.#publish(true)
-    const inserted = added.map((row) => this.store.idOf(row))
-    this.transactions.emit({ reason: 'remote', updated: [], inserted, removed: [], moved: false })
+    if (added.length)
+      this.applyOutside([{ kind: 'insert', at: added.map((_, index) => start + index), rows: added }])
   }
 
   /** Removes rows; ids that are not in the grid are passed over. */
