@@ -66,6 +66,7 @@ export default defineConfig({
       '@tanstack/virtual-core',
       'vitest-browser-react',
       'axe-core',
+      '@storybook/react-vite',
     ],
   },
   test: {
