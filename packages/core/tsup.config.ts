@@ -1,22 +1,26 @@
 import { defineConfig } from 'tsup'
+import { declarationsOf } from '../../scripts/lib/declarations.mjs'
+
+const entry = {
+  contract: 'src/contract/index.ts',
+  calls: 'src/calls/index.ts',
+  envelope: 'src/envelope/index.ts',
+  sign: 'src/sign/index.ts',
+  query: 'src/query/index.ts',
+  permission: 'src/permission/index.ts',
+  rules: 'src/rules/index.ts',
+  'rules-yup': 'src/rules/yup.ts',
+  cron: 'src/cron/index.ts',
+  entity: 'src/entity/index.ts',
+  workflow: 'src/workflow/index.ts',
+  text: 'src/text/index.ts',
+}
 
 export default defineConfig({
-  entry: {
-    contract: 'src/contract/index.ts',
-    envelope: 'src/envelope/index.ts',
-    sign: 'src/sign/index.ts',
-    query: 'src/query/index.ts',
-    permission: 'src/permission/index.ts',
-    rules: 'src/rules/index.ts',
-    'rules-yup': 'src/rules/yup.ts',
-    cron: 'src/cron/index.ts',
-    entity: 'src/entity/index.ts',
-    workflow: 'src/workflow/index.ts',
-    text: 'src/text/index.ts',
-  },
+  entry,
   format: ['esm'],
-  // The declarations are built from entry files: a composite project would have to list every file.
-  dts: { compilerOptions: { composite: false, incremental: false } },
+  // A composite project would have to list every file.
+  dts: { entry: declarationsOf(entry), compilerOptions: { composite: false, incremental: false } },
   clean: true,
   target: 'es2023',
   splitting: true,

@@ -1,10 +1,13 @@
 import { defineConfig } from 'tsup'
+import { declarationsOf } from '../../scripts/lib/declarations.mjs'
+
+const entry = { index: 'src/index.ts' }
 
 export default defineConfig({
-  entry: { index: 'src/index.ts' },
+  entry,
   format: ['esm'],
   // The declaration bundler takes no project references.
-  dts: { compilerOptions: { composite: false, incremental: false } },
+  dts: { entry: declarationsOf(entry), compilerOptions: { composite: false, incremental: false } },
   clean: true,
   target: 'es2023',
 })

@@ -6,7 +6,14 @@ export type { Calls } from './calls/createCalls'
 export type { ExchangeCalls, ExportQuery } from './calls/exchange'
 export type { StoredFile, StoredOptions, StoreOptions } from './calls/files'
 export type { CallInput } from './calls/input'
-export type { ImportAnswer, Resource, ResourceQuery, ResourceRow, WriteOptions } from './calls/resource'
+export type {
+  ImportAnswer,
+  ImportOptions,
+  Resource,
+  ResourceQuery,
+  ResourceRow,
+  WriteOptions,
+} from './calls/resource'
 export { systemClock } from './clock'
 export type { Clock } from './clock'
 export { createRequest } from './createRequest'

@@ -37,6 +37,8 @@ export interface CallOptions {
   retry?: boolean
   /** Sign the call; `undefined` leaves it to the rule of the contract (§2.1). */
   sign?: boolean
+  /** Send the stored token along. `false` for calls to other sites. @default true */
+  token?: boolean
   /** `ignore`: neither wait for a login that is under way nor ask for one when the session is over. @default 'watch' */
   session?: 'watch' | 'ignore'
   /** Sent as `Idempotency-Key`: the server executes a write with the same key once. One key per opened form. */

@@ -2,7 +2,19 @@ import { Type } from 'typebox'
 import { treeNode } from './dict'
 import { administrationOperations, optionalText, requiredText } from './administration'
 import { defineOperation } from './operation'
-import { answer, auditMembers, filter, id, query, textOrNull } from './schemas'
+import {
+  answer,
+  auditMembers,
+  dictOption,
+  filter,
+  id,
+  idList,
+  listQuery,
+  nothing,
+  page,
+  query,
+  textOrNull,
+} from './schemas'
 
 /** SysCategory (contract §22.2). */
 export const category = answer({
@@ -24,6 +36,49 @@ export const categoryOperations = {
     row: category,
     members: { pid: optionalText(64), name: requiredText(100) },
     filters: { name: filter, code: filter, pid: filter },
+  }),
+  categoryRootList: defineOperation({
+    id: 'categoryRootList',
+    method: 'GET',
+    path: '/sys/category/rootList',
+    summary: 'Categories of the first level, paged',
+    query: listQuery({ name: filter, code: filter }),
+    result: page(category),
+    permission: 'system:category:list',
+  }),
+  categoryChildList: defineOperation({
+    id: 'categoryChildList',
+    method: 'GET',
+    path: '/sys/category/childList',
+    summary: 'Categories below one',
+    query: query({ pid: id }),
+    result: Type.Array(category),
+    permission: 'system:category:list',
+  }),
+  categoryChildListBatch: defineOperation({
+    id: 'categoryChildListBatch',
+    method: 'GET',
+    path: '/sys/category/getChildListBatch',
+    summary: 'Categories below several, as one page',
+    query: query({ parentIds: idList }),
+    result: page(category),
+    permission: 'system:category:list',
+  }),
+  categoryLoadAllData: defineOperation({
+    id: 'categoryLoadAllData',
+    method: 'GET',
+    path: '/sys/category/loadAllData',
+    summary: 'Categories whose code begins so, as options with the id as value; 0 gives all',
+    query: query({ code: filter }),
+    result: Type.Array(dictOption),
+  }),
+  categoryCheckCode: defineOperation({
+    id: 'categoryCheckCode',
+    method: 'GET',
+    path: '/sys/category/checkCode',
+    summary: 'Whether a code may stand below a category',
+    query: query({ pid: filter, code: filter }),
+    result: nothing,
   }),
   categoryLoadTreeRoot: defineOperation({
     id: 'categoryLoadTreeRoot',

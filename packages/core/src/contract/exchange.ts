@@ -13,6 +13,7 @@ const EXCHANGED = {
   department: ['/sys/sysDepart', 'system:depart', 'Departments'],
   position: ['/sys/position', 'system:position', 'Positions'],
   category: ['/sys/category', 'system:category', 'Categories'],
+  job: ['/sys/quartzJob', 'system:quartzJob', 'Jobs'],
 } as const
 
 /** Name of a kind of system records that travels as spreadsheets. */
@@ -54,4 +55,5 @@ export const exchangeOperations = {
   ...exchange('department'),
   ...exchange('position'),
   ...exchange('category'),
+  ...exchange('job'),
 }

@@ -20,6 +20,23 @@ export const storedFile = answer({
   createTime: textOrNull,
 })
 
+/** Bytes of a part of a large file; the last may be shorter. */
+export const PART_BYTES = 5 * 1024 * 1024
+
+/** Id of an upload in parts, as its beginning answered it. */
+export const partUploadId = Type.String({ pattern: '^[0-9a-f]{32}$' })
+
+/** An upload in parts, and which of them have arrived. */
+export const partUpload = answer({
+  uploadId: Type.String(),
+  /** Bytes of every part but the last. */
+  partSize: Type.Integer(),
+  /** Number of parts. */
+  parts: Type.Integer(),
+  /** Indexes from 0, sorted. */
+  received: Type.Array(Type.Integer()),
+})
+
 /** Uploads and stored files (contract §17). Files are read at `/sys/common/static/{path}`. */
 export const fileOperations = {
   fileUpload: defineOperation({
@@ -41,6 +58,51 @@ export const fileOperations = {
     method: 'POST',
     path: '/sys/upload/uploadMinio',
     summary: 'As upload, at the address of the object store widget',
+    result: nothing,
+  }),
+  filePartsBegin: defineOperation({
+    id: 'filePartsBegin',
+    method: 'POST',
+    path: '/sys/upload/parts/begin',
+    summary: 'Begin a large file that is sent in parts: its name, its bytes, its folder',
+    body: body({
+      name: Type.String({ minLength: 1, maxLength: 255 }),
+      size: Type.Integer({ minimum: 1 }),
+      biz: Type.Optional(Type.String({ maxLength: 200 })),
+    }),
+    result: partUpload,
+  }),
+  filePartsSend: defineOperation({
+    id: 'filePartsSend',
+    method: 'POST',
+    path: '/sys/upload/parts/send',
+    summary: 'Send one part (multipart `file`), in any order; sending it again replaces it',
+    query: query({ uploadId: partUploadId, index: Type.Integer({ minimum: 0, maximum: 9_999 }) }),
+    result: nothing,
+  }),
+  filePartsState: defineOperation({
+    id: 'filePartsState',
+    method: 'GET',
+    path: '/sys/upload/parts/state',
+    summary: 'Which parts of an own upload have arrived: to go on after a broken line or a reload',
+    query: query({ uploadId: partUploadId }),
+    result: partUpload,
+  }),
+  filePartsFinish: defineOperation({
+    id: 'filePartsFinish',
+    method: 'POST',
+    path: '/sys/upload/parts/finish',
+    summary:
+      'Join the parts, check the content and store the file; the path is the message, also when asked again',
+    body: body({ uploadId: partUploadId }),
+    result: nothing,
+  }),
+  filePartsGiveUp: defineOperation({
+    id: 'filePartsGiveUp',
+    method: 'DELETE',
+    path: '/sys/upload/parts/giveUp',
+    summary: 'Forget an own upload in parts and what has arrived of it',
+    query: query({ uploadId: partUploadId }),
     result: nothing,
   }),
   fileTicket: defineOperation({

@@ -79,6 +79,21 @@ export const loginOperations = {
     result: loginResult,
     public: true,
   }),
+  thirdLoginUserOfTenant: defineOperation({
+    id: 'thirdLoginUserOfTenant',
+    method: 'GET',
+    path: '/sys/thirdLogin/getLoginUser/:token/:thirdType/:tenantId',
+    summary:
+      'As getLoginUser; the session begins in this tenant, which must be one of the own (0: the first)',
+    params: Type.Object({
+      token: ticket,
+      thirdType: Type.String({ minLength: 1, maxLength: 64 }),
+      tenantId: Type.Integer({ minimum: 0 }),
+    }),
+    query: query({}),
+    result: loginResult,
+    public: true,
+  }),
   thirdLoginCreate: defineOperation({
     id: 'thirdLoginCreate',
     method: 'POST',

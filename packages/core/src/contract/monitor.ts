@@ -9,6 +9,7 @@ import {
   id,
   idQuery,
   idsQuery,
+  integerOrNull,
   listQuery,
   nothing,
   page,
@@ -89,6 +90,15 @@ export const monitorOperations = {
     result: page(answer({ id, token: Type.String(), username: Type.String(), realname: Type.String() })),
     permission: 'system:online:list',
   }),
+  dataLogCompare: defineOperation({
+    id: 'dataLogCompare',
+    method: 'GET',
+    path: '/sys/dataLog/queryCompareList',
+    summary: 'Two entries of the data log, the older one first',
+    query: query({ dataId1: id, dataId2: id }),
+    result: Type.Array(dataLogLine),
+    permission: 'system:datalog:list',
+  }),
   onlineForceLogout: defineOperation({
     id: 'onlineForceLogout',
     method: 'POST',
@@ -109,6 +119,25 @@ export const job = answer({
   description: textOrNull,
   status: Type.Integer(),
   ...auditMembers,
+})
+
+/** One run of a job. Times are those of the database; a run that goes on has no end yet. */
+export const jobRun = answer({
+  id,
+  jobId: Type.String(),
+  jobClassName: Type.String(),
+  trigger: choice('schedule', 'manual'),
+  /** User who ran it by hand. */
+  runBy: Type.String(),
+  /** Server process that ran it: host, process id, start. */
+  process: Type.String(),
+  startTime: Type.String(),
+  endTime: textOrNull,
+  durationMs: integerOrNull,
+  /** `broken`: the process stopped during the run. */
+  outcome: choice('running', 'ok', 'failed', 'broken', 'skipped'),
+  /** What the job or its error told, at most 2,000 characters. */
+  message: Type.String(),
 })
 
 const oneJob = (id: string, verb: string, summary: string) =>
@@ -142,6 +171,22 @@ export const jobOperations = {
   jobPause: oneJob('jobPause', 'pause', 'Stop a job'),
   jobResume: oneJob('jobResume', 'resume', 'Start a job'),
   jobExecute: oneJob('jobExecute', 'execute', 'Run a job now'),
+  jobHistory: defineOperation({
+    id: 'jobHistory',
+    method: 'GET',
+    path: '/sys/quartzJob/history',
+    summary: 'Runs of jobs, newest first; 90 days, of each job the newest 1,000',
+    query: listQuery({
+      jobId: filter,
+      jobClassName: filter,
+      trigger: filter,
+      outcome: filter,
+      startTime_begin: filter,
+      startTime_end: filter,
+    }),
+    result: page(jobRun),
+    permission: 'system:quartzJob:list',
+  }),
 }
 
 /** SysCheckRule (contract §22.2). */
@@ -176,7 +221,7 @@ export const checkRuleOperations = {
     path: '/sys/checkRule/checkByCode',
     summary: 'Whether a value keeps the rule',
     query: query({ ruleCode: Type.String({ maxLength: 100 }), value: Type.String({ maxLength: 1_000 }) }),
-    result: Type.Unknown(),
+    result: nothing,
   }),
 }
 
@@ -189,6 +234,10 @@ export const fillRule = answer({
   ruleParams: textOrNull,
   ...auditMembers,
 })
+
+const fillCode = Type.String({ minLength: 1, maxLength: 100 })
+/** What stands in the form that asks. */
+const formData = Type.Record(Type.String(), Type.Unknown())
 
 /** Rules that fill in values (contract §18). */
 export const fillRuleOperations = {
@@ -206,12 +255,33 @@ export const fillRuleOperations = {
     },
     filters: { ruleName: filter, ruleCode: filter },
   }),
+  fillRuleExecuteBatch: defineOperation({
+    id: 'fillRuleExecuteBatch',
+    method: 'PUT',
+    path: '/sys/fillRule/executeRuleByCodeBatch',
+    summary: 'Values made by several rules',
+    body: body({
+      commonFormData: Type.Optional(formData),
+      rules: Type.Array(body({ ruleCode: fillCode, formData: Type.Optional(formData) }), { maxItems: 50 }),
+    }),
+    result: Type.Array(answer({ ruleCode: Type.String(), result: Type.Unknown() })),
+  }),
+  fillRuleTest: defineOperation({
+    id: 'fillRuleTest',
+    method: 'GET',
+    path: '/sys/fillRule/testFillRule',
+    summary: 'A value made by the rule without a form',
+    query: query({ ruleCode: fillCode }),
+    result: Type.Unknown(),
+    permission: 'system:fillRule:list',
+  }),
   fillRuleExecute: defineOperation({
     id: 'fillRuleExecute',
     method: 'PUT',
     path: '/sys/fillRule/executeRuleByCode/:ruleCode',
     summary: 'A value made by the rule',
-    params: Type.Object({ ruleCode: Type.String({ minLength: 1, maxLength: 100 }) }),
+    params: Type.Object({ ruleCode: fillCode }),
+    body: formData,
     result: Type.Unknown(),
   }),
 }

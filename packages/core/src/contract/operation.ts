@@ -29,6 +29,11 @@ export interface Operation<
   answer?: 'envelope' | 'bare' | 'file'
   /** Callable without a session. @default false */
   public?: boolean
+  /**
+   * Callable by a session whose user has to change the password first; every other call answers HTTP 403 with code
+   * `CODE.passwordChange` until that is done. @default false
+   */
+  beforePasswordChange?: boolean
   /** Permission code the caller must hold; without one a session is enough. */
   permission?: string
   /** The server checks `X-Sign` (contract §2.2). @default false */

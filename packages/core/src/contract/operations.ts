@@ -6,19 +6,24 @@ import { dataRuleOperations } from './dataRule'
 import { departmentOperations } from './department'
 import { departmentRoleOperations } from './departmentRole'
 import { dictOperations } from './dict'
+import { dictTableOperations } from './dictTable'
 import { exchangeOperations } from './exchange'
 import { fileOperations } from './file'
 import { checkRuleOperations, fillRuleOperations, jobOperations, monitorOperations } from './monitor'
 import { loginOperations } from './login'
 import { messageOperations } from './message'
+import { otherLoginOperations } from './otherLogin'
 import { permissionOperations } from './permission'
+import { phoneOperations } from './phone'
 import { positionOperations } from './position'
 import { reportOperations } from './report'
 import { roleOperations } from './role'
+import { savedQueryOperations } from './savedQuery'
 import { sessionOperations } from './session'
 import { tenantOperations } from './tenant'
 import { userOperations } from './user'
 import { userAgentOperations } from './userAgent'
+import { userDirectoryOperations } from './userDirectory'
 
 /** Every call of the system resources by its id: the server mounts them, clients call them. */
 export const operations = {
@@ -29,6 +34,7 @@ export const operations = {
   ...departmentOperations,
   ...positionOperations,
   ...dictOperations,
+  ...dictTableOperations,
   ...categoryOperations,
   ...checkOperations,
   ...announcementOperations,
@@ -46,6 +52,10 @@ export const operations = {
   ...exchangeOperations,
   ...messageOperations,
   ...userAgentOperations,
+  ...savedQueryOperations,
+  ...userDirectoryOperations,
+  ...otherLoginOperations,
+  ...phoneOperations,
 }
 
 /** Id of a system call. */

@@ -170,6 +170,15 @@ export const permissionOperations = {
     result: permissionTree,
     permission: LIST,
   }),
+  permissionQueryListAsync: defineOperation({
+    id: 'permissionQueryListAsync',
+    method: 'GET',
+    path: '/sys/permission/queryListAsync',
+    summary: 'One level of entries to tick; without pid the first',
+    query: query({ pid: Type.Optional(Type.String({ maxLength: 64 })) }),
+    result: Type.Array(answer({ key: Type.String(), title: textOrNull, isLeaf: Type.Boolean() })),
+    permission: LIST,
+  }),
   permissionQueryRolePermission: defineOperation({
     id: 'permissionQueryRolePermission',
     method: 'GET',

@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { administrationOperations, optionalText, requiredText } from './administration'
-import { answer, auditMembers, filter, id, textOrNull } from './schemas'
+import { defineOperation } from './operation'
+import { answer, auditMembers, filter, id, query, textOrNull } from './schemas'
 
 /**
  * SysPosition (contract §16). `rank` and `rank_dictText` repeat `postRank`: the specification's column is called
@@ -19,18 +20,28 @@ export const position = answer({
 })
 
 /** Positions. */
-export const positionOperations = administrationOperations({
-  name: 'position',
-  path: '/sys/position',
-  permission: 'system:position',
-  label: 'Positions',
-  row: position,
-  members: {
-    code: requiredText(100),
-    name: requiredText(100),
-    postRank: optionalText(10),
-    companyId: optionalText(64),
-  },
-  filters: { name: filter, code: filter, postRank: filter },
-  openList: true,
-})
+export const positionOperations = {
+  ...administrationOperations({
+    name: 'position',
+    path: '/sys/position',
+    permission: 'system:position',
+    label: 'Positions',
+    row: position,
+    members: {
+      code: requiredText(100),
+      name: requiredText(100),
+      postRank: optionalText(10),
+      companyId: optionalText(64),
+    },
+    filters: { name: filter, code: filter, postRank: filter },
+    openList: true,
+  }),
+  positionByCode: defineOperation({
+    id: 'positionByCode',
+    method: 'GET',
+    path: '/sys/position/queryByCode',
+    summary: 'A position by its code',
+    query: query({ code: Type.String({ minLength: 1, maxLength: 100 }) }),
+    result: position,
+  }),
+}

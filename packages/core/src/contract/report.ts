@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { defineOperation } from './operation'
-import { answer, dictMap, listQuery, page, query } from './schemas'
+import { answer, dictMap, dictOption, listQuery, page, query } from './schemas'
 
 const code = Type.String({ minLength: 1, maxLength: 200 })
 const rows = page(Type.Record(Type.String(), Type.Unknown()))
@@ -58,6 +58,47 @@ export const reportOperations = {
     params: byId,
     query: query({}),
     result: Type.Array(answer({ paramName: Type.String(), paramTxt: Type.String() })),
+  }),
+  reportExport: defineOperation({
+    id: 'reportExport',
+    method: 'GET',
+    path: '/online/cgreport/api/exportManySheetXls/:id',
+    summary: 'Rows of a report as a spreadsheet; force_id keeps the chosen ones',
+    params: byId,
+    query: listQuery({ force_id: Type.Optional(Type.String({ maxLength: 20_000 })) }),
+    result: Type.Unknown(),
+    answer: 'file',
+  }),
+  reportDictList: defineOperation({
+    id: 'reportDictList',
+    method: 'GET',
+    path: '/online/cgreport/api/getReportDictList',
+    summary: 'Options from two columns of a report: dictTable is its code, dictCode and dictText the columns',
+    query: query({
+      dictTable: code,
+      dictCode: code,
+      dictText: code,
+      keyword: Type.Optional(Type.String({ maxLength: 200 })),
+    }),
+    result: Type.Array(dictOption),
+  }),
+  reportItems: defineOperation({
+    id: 'reportItems',
+    method: 'GET',
+    path: '/online/cgreport/item/listByHeadId',
+    summary: 'The columns of a registered report',
+    query: query({ headId: code }),
+    result: Type.Array(answer({ fieldName: Type.String(), fieldTxt: Type.String() })),
+    permission: 'online:report:list',
+  }),
+  reportParams: defineOperation({
+    id: 'reportParams',
+    method: 'GET',
+    path: '/online/cgreport/param/listByHeadId',
+    summary: 'The parameters of a registered report',
+    query: query({ headId: code }),
+    result: Type.Array(answer({ paramName: Type.String(), paramTxt: Type.String() })),
+    permission: 'online:report:list',
   }),
   reportHeads: defineOperation({
     id: 'reportHeads',

@@ -28,6 +28,10 @@ export const importResult = Type.Union([
     msg: Type.Optional(Type.String()),
     fileUrl: Type.Optional(Type.String()),
     fileName: Type.Optional(Type.String()),
+    /** Refused rows of one file, by their place below the headings from 0; at most 1,000. */
+    issues: Type.Optional(
+      Type.Array(Type.Object({ index: Type.Integer({ minimum: 0 }), message: Type.String() })),
+    ),
   }),
 ])
 

@@ -48,6 +48,14 @@ export const roleOperations = {
     query: query({}),
     result: Type.Array(role),
   }),
+  roleQueryAllOfTenant: defineOperation({
+    id: 'roleQueryAllOfTenant',
+    method: 'GET',
+    path: '/sys/role/queryallNoByTenant',
+    summary: 'All roles, as newer clients ask for them',
+    query: query({}),
+    result: Type.Array(role),
+  }),
   roleQueryById: defineOperation({
     id: 'roleQueryById',
     method: 'GET',

@@ -143,6 +143,7 @@ export const sessionOperations = {
     summary: 'End the session of the token header',
     result: nothing,
     public: true,
+    beforePasswordChange: true,
   }),
   getUserInfo: defineOperation({
     id: 'getUserInfo',
@@ -151,6 +152,7 @@ export const sessionOperations = {
     summary: 'The own user and all dictionaries',
     query: query({}),
     result: answer({ userInfo: user, sysAllDictItems: dictMap }),
+    beforePasswordChange: true,
   }),
   getUserPermissionByToken: defineOperation({
     id: 'getUserPermissionByToken',

@@ -39,6 +39,8 @@ export const user = answer({
   departIds: textOrNull,
   relTenantIds: textOrNull,
   homePath: textOrNull,
+  /** In a login's and the own information: nothing may be done until the password is changed. */
+  mustChangePassword: Type.Optional(Type.Boolean()),
   sex_dictText: textOrNull,
   status_dictText: textOrNull,
   post_dictText: textOrNull,
@@ -171,6 +173,7 @@ export const userOperations = {
     summary: 'Change the own password',
     body: body({ username, oldpassword: password, password, confirmpassword: password }),
     result: nothing,
+    beforePasswordChange: true,
   }),
   userEditOwn: defineOperation({
     id: 'userEditOwn',
@@ -257,6 +260,15 @@ export const userOperations = {
     path: '/sys/user/deleteUserInDepart',
     summary: 'Take a user out of a department',
     query: query({ depId: id, userId: id }),
+    result: nothing,
+    permission: 'system:user:edit',
+  }),
+  userRemoveAllFromDepartment: defineOperation({
+    id: 'userRemoveAllFromDepartment',
+    method: 'DELETE',
+    path: '/sys/user/deleteUserInDepartBatch',
+    summary: 'Take users out of a department',
+    query: query({ depId: id, userIds: idList }),
     result: nothing,
     permission: 'system:user:edit',
   }),

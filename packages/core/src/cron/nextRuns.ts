@@ -67,6 +67,7 @@ function* wallTimes(schedule: CronSchedule, start: number): Generator<number> {
 export function nextRunsOf(schedule: CronSchedule, options: Omit<NextRunsOptions, 'weekdays'> = {}): Date[] {
   const { from = Date.now(), count = DEFAULT_COUNT, zone: name = DEFAULT_ZONE } = options
   const wanted = Math.min(count, MAX_COUNT)
+  if (Number.isNaN(wanted)) throw new RangeError('count is no number')
   const after = Math.floor(Number(from) / SECOND) * SECOND
   if (!Number.isFinite(after)) throw new RangeError('from is no moment')
   const zone = new Zone(name)

@@ -78,7 +78,8 @@ function parseWeek(reader: ItemReader): CronItem | undefined {
 function parseRange(reader: ItemReader, text: string, step: number): CronItem {
   const [begin = '', end = ''] = text.split(/-(.*)/s)
   const from = reader.value(begin)
-  const to = reader.value(end)
+  // Sunday to Sunday is the whole week, not one day: a unix 7 is 0 in the next week.
+  const to = reader.field === 'week' && begin === '0' && end === '7' ? 6 : reader.value(end)
   if (reader.field === 'year' && to < from) {
     reader.refuse('结束年份早于开始年份', 'the last year is before the first')
   }

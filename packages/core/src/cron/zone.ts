@@ -44,11 +44,16 @@ export class Zone {
    * that comes twice it is the second.
    */
   moment(wall: number): number | undefined {
+    return this.moments(wall).at(-1)
+  }
+
+  /** All moments of a wall clock time in their order: none, one, or two. */
+  moments(wall: number): number[] {
     const offsets = new Set([this.offset(wall - DAY), this.offset(wall + DAY)])
-    const moments = [...offsets]
+    return [...offsets]
       .map((offset) => wall - offset)
       .filter((time) => time + this.offset(time) === wall)
-    return moments.length > 0 ? Math.max(...moments) : undefined
+      .sort((a, b) => a - b)
   }
 
   #ask(time: number): number {

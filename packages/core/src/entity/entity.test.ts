@@ -113,6 +113,13 @@ describe('toGridColumns', () => {
     expect(columns[5]).toMatchObject({ statistics: 'sum', disabled: true, derive: expect.any(Function) })
   })
 
+  it('names the unit of percentages in the title: they are typed and pasted as plain numbers', () => {
+    const line = order.lines!.tsOrderLine!
+    const fields = { ...line.fields, rate: { kind: 'percent', zh: '税率', en: 'Tax' } as const }
+    const taxed = { ...order, lines: { tsOrderLine: { ...line, fields, columns: ['rate'] } } }
+    expect(toGridColumns(taxed, 'tsOrderLine', 'zh-CN')[0]).toMatchObject({ title: '税率 (%)' })
+  })
+
   it('takes changes and another order', () => {
     const columns = toGridColumns(order, 'tsOrderLine', 'en-US', [
       { field: 'price', width: 90, title: 'P' },
@@ -135,7 +142,7 @@ describe('toGridColumns', () => {
 describe('kinds', () => {
   it('lead to column types', () => {
     expect(columnType({ kind: 'user' })).toBe('sel_user')
-    expect(columnType({ kind: 'richtext' })).toBe('slot')
+    expect(columnType({ kind: 'dict', look: 'radio' })).toBe('radio')
   })
 
   it('keep the order of rules: required, type, unique, pattern, own', () => {

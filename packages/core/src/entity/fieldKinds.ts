@@ -14,7 +14,7 @@ const NUMBERS: ReadonlySet<FieldKind> = new Set([
 const INTEGERS: ReadonlySet<FieldKind> = new Set(['integer', 'year', 'rowNumber'])
 
 /** Decimal places that a stored number can have: `numeric(20,6)`. */
-const STORED_DIGITS = 6
+export const STORED_DIGITS = 6
 const DIGITS: Partial<Record<FieldKind, number>> = { money: 2, quantity: 2, rate: 6 }
 
 /** Longest text in characters, by kind. @default 255 */
@@ -27,8 +27,10 @@ const LENGTHS: Partial<Record<FieldKind, number>> = {
   url: 2000,
 }
 
-/** Attachments of one field at most (spec 2 §5). */
+/** Attachments of one field at most (spec 2 §5) … */
 const MAX_FILES = 6
+/** … each of at most so many bytes: 10M. */
+export const MAX_FILE_BYTES = 10 * 1024 * 1024
 
 /** Whether values of the kind are numbers. */
 export function isNumberKind(kind: FieldKind): boolean {

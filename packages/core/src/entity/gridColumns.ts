@@ -1,7 +1,7 @@
 import type { CellRule, Row } from '../rules/types'
 import { textIn } from '../text/text'
 import type { Locale } from '../text/text'
-import { digitsOf, isNumberKind, maxLengthOf } from './fieldKinds'
+import { MAX_FILE_BYTES, STORED_DIGITS, digitsOf, isNumberKind, maxFilesOf, maxLengthOf } from './fieldKinds'
 import { fieldRules } from './fieldRules'
 import type { EntityDefinition, Field, FieldKind, FooterKind } from './types'
 
@@ -14,15 +14,21 @@ export type FieldColumnType =
   | 'date'
   | 'datetime'
   | 'checkbox'
+  | 'radio'
   | 'select'
   | 'select-dict-search'
   | 'select-multiple'
   | 'sel_user'
   | 'sel_depart'
+  | 'sel_role'
+  | 'sel_position'
+  | 'sel_area'
+  | 'sel_category'
+  | 'sel_tree'
   | 'popup'
+  | 'richtext'
   | 'file'
   | 'image'
-  | 'slot'
   | 'row-number'
 
 const TYPES: Record<FieldKind, FieldColumnType> = {
@@ -38,7 +44,7 @@ const TYPES: Record<FieldKind, FieldColumnType> = {
   rate: 'inputNumber',
   date: 'date',
   datetime: 'datetime',
-  year: 'normal',
+  year: 'inputNumber',
   boolean: 'checkbox',
   dict: 'select',
   dictSearch: 'select-dict-search',
@@ -46,8 +52,8 @@ const TYPES: Record<FieldKind, FieldColumnType> = {
   status: 'normal',
   user: 'sel_user',
   dept: 'sel_depart',
-  role: 'popup',
-  position: 'popup',
+  role: 'sel_role',
+  position: 'sel_position',
   record: 'popup',
   display: 'normal',
   email: 'input',
@@ -55,13 +61,17 @@ const TYPES: Record<FieldKind, FieldColumnType> = {
   url: 'input',
   file: 'file',
   image: 'image',
-  area: 'slot',
-  richtext: 'slot',
+  area: 'sel_area',
+  category: 'sel_category',
+  tree: 'sel_tree',
+  popup: 'popup',
+  richtext: 'richtext',
   rowNumber: 'row-number',
 }
 
 /** The type of a field's grid column (design: generator, "Kinds are semantic"). */
-export function columnType(field: Pick<Field, 'kind'>): FieldColumnType {
+export function columnType(field: Pick<Field, 'kind' | 'look'>): FieldColumnType {
+  if (field.kind === 'dict' && (field.look === 'radio' || field.look === 'button')) return 'radio'
   return TYPES[field.kind]
 }
 
@@ -81,9 +91,17 @@ export interface ColumnDescription {
   disabled?: boolean
   derive?: (row: Row) => unknown
   digits?: number
+  fixedDigits?: boolean
   min?: number
   max?: number
   maxLength?: number
+  /** Most files of a cell, and the largest in bytes (spec 2 §5). */
+  number?: number
+  maxBytes?: number
+  /** Report whose rows are picked, its columns, and the fields that they fill. */
+  popupCode?: string
+  orgFields?: string[]
+  destFields?: string[]
   tipsContent?: string
   /** What pickers need: entity that is picked, fields it fills, several values, files. */
   props?: Record<string, unknown>
@@ -92,6 +110,8 @@ export interface ColumnDescription {
 /** A field name, or a column with what shall differ from what follows from its field. */
 export type ColumnItem = string | ({ field: string } & Partial<Omit<ColumnDescription, 'key'>>)
 
+const FILES: ReadonlySet<FieldKind> = new Set(['file', 'image'])
+
 function propsOf(field: Field): Record<string, unknown> | undefined {
   const props = Object.entries({
     ref: field.ref,
@@ -99,16 +119,32 @@ function propsOf(field: Field): Record<string, unknown> | undefined {
     of: field.of,
     currency: field.currency,
     multiple: field.multiple,
-    maxFiles: field.maxFiles,
+    // A file that is taken off stays stored: the form may be left without a save.
+    removeStored: FILES.has(field.kind) ? false : undefined,
   }).filter(([, value]) => value !== undefined)
   return props.length > 0 ? Object.fromEntries(props) : undefined
+}
+
+/** The report of a popup field; a field that names no column of it leads to a column that says what is missing. */
+function popupOf(name: string, { ref = '', column, fills = {} }: Field): Partial<ColumnDescription> {
+  return {
+    popupCode: ref,
+    orgFields: column ? [column, ...Object.values(fills)] : [],
+    destFields: column ? [name, ...Object.keys(fills)] : [],
+  }
+}
+
+/** What stands over a column. Percentages are plain numbers in it, so that they can be typed and pasted as such. */
+function titleOf(field: Field, locale: Locale): string {
+  const title = textIn(field, locale)
+  return field.kind === 'percent' && !title.includes('%') ? `${title} (%)` : title
 }
 
 /** The column of one field, without what its lines add. */
 function describe(name: string, field: Field, locale: Locale): ColumnDescription {
   const column: ColumnDescription = {
     key: name,
-    title: textIn(field, locale),
+    title: titleOf(field, locale),
     type: columnType(field),
     validateRules: fieldRules(field, locale),
   }
@@ -120,10 +156,15 @@ function describe(name: string, field: Field, locale: Locale): ColumnDescription
   if (field.hint) column.tipsContent = textIn(field.hint, locale)
   if (isNumberKind(field.kind)) {
     column.digits = digitsOf(field)
+    // Decimals that nobody asked for are taken, but not shown as zeros.
+    if (field.digits === undefined && column.digits === STORED_DIGITS) column.fixedDigits = false
     if (field.min !== undefined) column.min = field.min
     if (field.max !== undefined) column.max = field.max
     if (field.kind !== 'year' && field.kind !== 'rowNumber') column.format = 'thousands'
   } else if (column.type === 'input' || column.type === 'textarea') column.maxLength = maxLengthOf(field)
+  if (field.kind === 'year') Object.assign(column, { min: field.min ?? 1, max: field.max ?? 9999 })
+  if (FILES.has(field.kind)) Object.assign(column, { number: maxFilesOf(field), maxBytes: MAX_FILE_BYTES })
+  if (field.kind === 'popup') Object.assign(column, popupOf(name, field))
   const props = propsOf(field)
   if (props) column.props = props
   return column

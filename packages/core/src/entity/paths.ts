@@ -39,7 +39,20 @@ export function entityPaths(entity: Pick<EntityDefinition, 'key' | 'name' | 'are
   }
 }
 
+/** What the permission codes of an entity begin with, without a colon: `sales:saQuotation`. */
+export function entityPrefix(entity: Pick<EntityDefinition, 'permissions'>): string {
+  return entity.permissions.prefix.replace(/:$/, '')
+}
+
+/**
+ * What the codes of one kind of lines begin with, e.g. for the rights of their fields (spec 2 §6):
+ * `linePrefix(saQuotation, 'saQuotationLine')` → `sales:saQuotation:saQuotationLine`.
+ */
+export function linePrefix(entity: Pick<EntityDefinition, 'permissions'>, line: string): string {
+  return `${entityPrefix(entity)}:${line}`
+}
+
 /** The permission code of an action: `permissionCode(saQuotation, 'add')` → `sales:saQuotation:add`. */
 export function permissionCode(entity: Pick<EntityDefinition, 'permissions'>, action: string): string {
-  return `${entity.permissions.prefix.replace(/:$/, '')}:${action}`
+  return `${entityPrefix(entity)}:${action}`
 }

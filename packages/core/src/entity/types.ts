@@ -33,6 +33,9 @@ export type FieldKind =
   | 'file'
   | 'image'
   | 'area'
+  | 'category'
+  | 'tree'
+  | 'popup'
   | 'richtext'
   | 'rowNumber'
 
@@ -51,20 +54,26 @@ export interface Field extends Text {
   /** Decimal places. @default 2 for money and quantity, 6 for rate */
   digits?: number
   default?: string | number | boolean
-  /** Dictionary code (dict, dictSearch, dictMulti, status). */
+  /** Dictionary code (dict, dictSearch, dictMulti, status); `table,text,code` of a tree. */
   dict?: string
-  /** Key of the entity that is picked (record). */
+  /** How a dictionary is shown in a form: `checkbox` for several values, `radio` and `button` for one. @default 'select' */
+  look?: 'select' | 'radio' | 'button' | 'checkbox'
+  /** Key of the entity that is picked (record), code of the report (popup), code of the root (category). */
   ref?: string
-  /** Own field → field of the picked record, filled on picking (record). */
+  /** Own field → field of the picked record or column of the report, filled on picking (record, popup). */
   fills?: Record<string, string>
+  /** Column of the report whose value is stored (popup). */
+  column?: string
   /** The field whose name this one shows (display). */
   of?: string
   /** The field that holds the currency (money). */
   currency?: string
-  /** Several values, joined by commas (user, dept, role, position). */
+  /** Several values, joined by commas (user, dept, role, position, record, category, tree, popup). */
   multiple?: boolean
   /** @default 6 (spec 2 §5: attachments at most six) */
   maxFiles?: number
+  /** Largest file in megabytes (file, image). @default 10 (spec 2 §5) */
+  maxFileMB?: number
   /** More rules, evaluated after those that follow from the kind. */
   rules?: CellRule[]
   /** Width of the column in pixels. */

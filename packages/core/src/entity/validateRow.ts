@@ -54,10 +54,19 @@ export class Findings {
 /** The rules of fields, made once for many rows. */
 export type FieldRules = ReadonlyMap<string, { field: Field; rules: readonly CellRule[] }>
 
+/** By the fields of a definition, which do not change: an import checks a hundred thousand rows by the same ones. */
+const known = new WeakMap<Readonly<Record<string, Field>>, Map<Locale, FieldRules>>()
+
 export function rulesOf(fields: Readonly<Record<string, Field>>, locale: Locale): FieldRules {
-  return new Map(
+  const byLocale = known.get(fields) ?? new Map<Locale, FieldRules>()
+  known.set(fields, byLocale)
+  const made = byLocale.get(locale)
+  if (made) return made
+  const rules: FieldRules = new Map(
     Object.entries(fields).map(([name, field]) => [name, { field, rules: fieldRules(field, locale) }]),
   )
+  byLocale.set(locale, rules)
+  return rules
 }
 
 /** Checks one row; `othersOf` gives the values of a unique field in the other rows. */

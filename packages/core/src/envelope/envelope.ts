@@ -16,6 +16,8 @@ export const CODE = {
   business: 500,
   /** A refused right: travels with HTTP 403. */
   forbidden: 510,
+  /** The session may do nothing until its user has changed the password: travels with HTTP 403. */
+  passwordChange: 511,
 } as const
 
 /** What every JSON call answers (spec 1 §7; contract §1.2). */

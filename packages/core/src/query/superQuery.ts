@@ -120,14 +120,14 @@ function matchOf(value: unknown): 'and' | 'or' {
 }
 
 /** A line that holds lines of its own. */
-function groupOf(line: unknown): { matchType: unknown; lines: unknown[] } | undefined {
+export function groupOf(line: unknown): { matchType: unknown; lines: unknown[] } | undefined {
   if (typeof line !== 'object' || line === null) return undefined
   const { matchType, lines } = line as Record<string, unknown>
   return Array.isArray(lines) ? { matchType, lines } : undefined
 }
 
 /** Conditions in all groups, counted no further than one too many. */
-function countLines(lines: readonly unknown[], depth: number): number {
+export function countLines(lines: readonly unknown[], depth: number): number {
   if (depth > MAX_DEPTH) refuse(`高级查询最多${MAX_DEPTH}层分组`)
   if (lines.length > MAX_LINES) return lines.length
   let count = 0

@@ -95,20 +95,36 @@ export function checkCell(
   return PASS
 }
 
+/** Values that are looked at one after the other, and the positions of those that came more than once. */
+export interface DuplicateSearch {
+  look(value: unknown, at: number): void
+  /** Grows while values are looked at. */
+  repeated: ReadonlySet<number>
+}
+
+/** `findDuplicates` in pieces, for very many values. */
+export function searchDuplicates(): DuplicateSearch {
+  const first = new Map<string, number>()
+  const repeated = new Set<number>()
+  return {
+    repeated,
+    look(value, at) {
+      if (isEmptyValue(value)) return
+      const key = uniqueKey(value)
+      const before = first.get(key)
+      if (before === undefined) first.set(key, at)
+      else repeated.add(before).add(at)
+    },
+  }
+}
+
 /**
  * Positions of values that occur more than once, all of them, in one pass. Empty values are never repeated.
  *
  * @example findDuplicates(['a', 'b', 'a', '']) // Set { 0, 2 }
  */
-export function findDuplicates(values: readonly unknown[]): Set<number> {
-  const first = new Map<string, number>()
-  const repeated = new Set<number>()
-  for (const [at, value] of values.entries()) {
-    if (isEmptyValue(value)) continue
-    const key = uniqueKey(value)
-    const before = first.get(key)
-    if (before === undefined) first.set(key, at)
-    else repeated.add(before).add(at)
-  }
+export function findDuplicates(values: readonly unknown[]): ReadonlySet<number> {
+  const { look, repeated } = searchDuplicates()
+  values.forEach(look)
   return repeated
 }

@@ -1,6 +1,7 @@
-import { array, object, string } from 'yup'
+import { array, object, ref, string } from 'yup'
+import type { ValidationError } from 'yup'
 import { describe, expect, it } from 'vitest'
-import { yupRule } from './yup'
+import { antdSchemaRule, ruleSchema, yupRule } from './yup'
 
 const schema = object({
   phone: string().nullable().test(yupRule('mobile')),
@@ -19,5 +20,51 @@ describe('yupRule', () => {
         { path: 'tags', message: 'Select at least 1 items' },
       ],
     })
+  })
+})
+
+describe('ruleSchema', () => {
+  const rules = ruleSchema({
+    phone: ['required', { rule: 'mobile', message: '手机号不对' }],
+    qq: 'qq',
+    note: { rule: 'required-length', min: 2, max: 4 },
+  })
+  const errors = (values: object, shape = rules) =>
+    shape.validate(values, { abortEarly: false }).then(
+      () => ({}),
+      (failure: ValidationError) =>
+        Object.fromEntries(failure.inner.map(({ path, message }) => [path, message])),
+    )
+
+  it('gives one message a field, that of the first rule that fails', async () => {
+    expect(await errors({})).toEqual({
+      phone: '不能为空',
+      qq: '请输入正确的QQ号',
+      note: '请输入2到4个字符',
+    })
+    expect(await errors({ phone: '123', qq: 10000, note: 'abc' })).toEqual({ phone: '手机号不对' })
+    expect(await errors({ phone: '13800138000', qq: '10000', note: '四个字呢' })).toEqual({})
+  })
+
+  it('speaks the language it is told, and takes in fields of your own', async () => {
+    const more = ruleSchema({ password: 'required' }, { locale: 'en-US' }).shape({
+      again: string().oneOf([ref('password')], 'They differ'),
+    })
+    expect(await errors({ again: 'x' }, more as never)).toEqual({
+      password: 'This is required',
+      again: 'They differ',
+    })
+  })
+
+  it("works in antd's form, with a view of the other fields", async () => {
+    const both = object({
+      password: string().nullable().test(yupRule('required')),
+      again: string().oneOf([ref('password')], '两次输入的密码不一样！'),
+    })
+    const form = { getFieldsValue: () => ({ password: 'a', again: 'before' }) }
+    const check = (value: unknown) => antdSchemaRule(both, 'again')(form).validator(undefined, value)
+    await expect(check('b')).rejects.toThrow('两次输入的密码不一样！')
+    await expect(check('a')).resolves.toBeUndefined()
+    await expect(antdSchemaRule(rules, 'qq')(form).validator(undefined, '1')).rejects.toThrow('QQ')
   })
 })

@@ -1,4 +1,4 @@
-import { operations } from '@lading/core/contract'
+import { calls } from '@lading/core/calls'
 
 import type { Caller } from './caller'
 import { bindGroup } from './group'
@@ -6,16 +6,16 @@ import { bindGroup } from './group'
 /** Announcements of the session (contract §14). */
 export function announcementsCalls(caller: Caller) {
   return bindGroup(caller, {
-    mine: operations.announcementListByUser,
-    get: operations.announcementQueryById,
-    markRead: operations.announcementMarkRead,
-    readAll: operations.announcementReadAll,
-    received: operations.announcementMine,
-    list: operations.announcementList,
-    add: operations.announcementAdd,
-    edit: operations.announcementEdit,
-    remove: operations.announcementDelete,
-    release: operations.announcementRelease,
-    revoke: operations.announcementRevoke,
+    mine: calls.announcementListByUser,
+    get: calls.announcementQueryById,
+    markRead: calls.announcementMarkRead,
+    readAll: calls.announcementReadAll,
+    received: calls.announcementMine,
+    list: calls.announcementList,
+    add: calls.announcementAdd,
+    edit: calls.announcementEdit,
+    remove: calls.announcementDelete,
+    release: calls.announcementRelease,
+    revoke: calls.announcementRevoke,
   })
 }

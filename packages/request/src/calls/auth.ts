@@ -1,5 +1,6 @@
-import { operations } from '@lading/core/contract'
-import type { LoginResult, Operation } from '@lading/core/contract'
+import { calls } from '@lading/core/calls'
+import type { Call } from '@lading/core/calls'
+import type { LoginResult } from '@lading/core/contract'
 import { CODE } from '@lading/core/envelope'
 import type { Envelope } from '@lading/core/envelope'
 
@@ -15,33 +16,30 @@ type Login<O> = (...input: Parameters<Bound<O>>) => Promise<LoginResult>
 /** Logging in and out, accounts that people make themselves, and the own session (contract §6, §7). */
 export function authCalls(caller: Caller) {
   const group = bindGroup(caller, {
-    permissions: operations.getUserPermissionByToken,
-    userInfo: operations.getUserInfo,
-    departs: operations.getCurrentUserDeparts,
-    selectDepart: operations.selectDepart,
-    checkCaptcha: operations.checkCaptcha,
-    updatePassword: operations.userUpdatePassword,
+    permissions: calls.getUserPermissionByToken,
+    userInfo: calls.getUserInfo,
+    departs: calls.getCurrentUserDeparts,
+    selectDepart: calls.selectDepart,
+    checkCaptcha: calls.checkCaptcha,
+    updatePassword: calls.userUpdatePassword,
     /** Sends a code to a phone: smsmode 0 login, 1 register, 2 forgotten password. */
-    sendCode: operations.sms,
-    register: operations.userRegister,
-    verifyPhone: operations.userPhoneVerification,
-    resetPassword: operations.userPasswordChange,
-    providers: operations.thirdLoginProviders,
-    createThird: operations.thirdLoginCreate,
-    bindThirdByPassword: operations.thirdLoginCheckPassword,
-    bindThirdByPhone: operations.thirdLoginBindPhone,
+    sendCode: calls.sms,
+    register: calls.userRegister,
+    verifyPhone: calls.userPhoneVerification,
+    resetPassword: calls.userPasswordChange,
+    providers: calls.thirdLoginProviders,
+    createThird: calls.thirdLoginCreate,
+    bindThirdByPassword: calls.thirdLoginCheckPassword,
+    bindThirdByPhone: calls.thirdLoginBindPhone,
   })
   /**
    * Rejects unless the code is 200, whatever `success` says (spec 1 §8: "login response code not 200: rejected and
    * passed to the caller"); code 412 is a wrong captcha.
    */
   const login =
-    <O extends Operation>(operation: O): Login<O> =>
+    <O extends Call>(operation: O): Login<O> =>
     async (...input) => {
-      const callBody = caller.callBody as (
-        operation: Operation,
-        input?: unknown,
-      ) => Promise<Envelope<LoginResult>>
+      const callBody = caller.callBody as (operation: Call, input?: unknown) => Promise<Envelope<LoginResult>>
       const answer = await callBody(operation, input[0])
       if (answer.code === CODE.ok) return answer.result
       const { message, code, result } = answer
@@ -51,18 +49,18 @@ export function authCalls(caller: Caller) {
     ...group,
     /** A captcha as a data URI. The key is sent again with the login, as the number it is. */
     captcha: (key: number, options: CallOptions = {}): Promise<string> =>
-      caller.call(operations.randomImage, { params: { key: String(key) }, ...options }),
+      caller.call(calls.randomImage, { params: { key: String(key) }, ...options }),
     /** Logs in with a password. */
-    login: login(operations.login),
+    login: login(calls.login),
     /** Logs in with a code that was sent to the phone. */
-    loginByPhone: login(operations.phoneLogin),
+    loginByPhone: login(calls.phoneLogin),
     /** Logs in with a ticket of the CAS server. */
-    loginByCas: login(operations.casValidateLogin),
+    loginByCas: login(calls.casValidateLogin),
     /** Logs in with the one-time token that a provider's way back gave. */
-    loginByThird: login(operations.thirdLoginUser),
+    loginByThird: login(calls.thirdLoginUser),
     /** Ends the session on the server; asks for no login when it is over already. */
     logout: async (options: CallOptions = {}): Promise<void> => {
-      await caller.call(operations.logout, options)
+      await caller.call(calls.logout, options)
     },
   }
 }

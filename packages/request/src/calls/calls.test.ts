@@ -102,6 +102,7 @@ describe('named calls', () => {
   it('asks nothing for empty lists', async () => {
     expect(await client().users.byUsernames([])).toEqual([])
     expect(await client().dict.texts('sys_user,realname,username', [])).toEqual([])
+    expect(await client().dict.find('sys_user,realname,username', [])).toEqual([])
     expect(used.server.requests).toHaveLength(0)
   })
 })

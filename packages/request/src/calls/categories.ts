@@ -1,4 +1,4 @@
-import { operations } from '@lading/core/contract'
+import { calls } from '@lading/core/calls'
 
 import type { Caller } from './caller'
 import { bindGroup } from './group'
@@ -6,10 +6,11 @@ import { bindGroup } from './group'
 /** Categories (contract §13). */
 export function categoriesCalls(caller: Caller) {
   return bindGroup(caller, {
-    roots: operations.categoryLoadTreeRoot,
-    children: operations.categoryLoadTreeChildren,
-    level: operations.categoryLoadTreeData,
-    texts: operations.categoryLoadDictItem,
-    one: operations.categoryLoadOne,
+    roots: calls.categoryLoadTreeRoot,
+    children: calls.categoryLoadTreeChildren,
+    all: calls.categoryLoadAllData,
+    level: calls.categoryLoadTreeData,
+    texts: calls.categoryLoadDictItem,
+    one: calls.categoryLoadOne,
   })
 }

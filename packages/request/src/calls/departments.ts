@@ -1,4 +1,4 @@
-import { operations } from '@lading/core/contract'
+import { calls } from '@lading/core/calls'
 
 import type { Caller } from './caller'
 import { bindGroup } from './group'
@@ -6,16 +6,16 @@ import { bindGroup } from './group'
 /** Departments (contract §11). */
 export function departmentsCalls(caller: Caller) {
   return bindGroup(caller, {
-    tree: operations.departmentQueryTreeList,
-    level: operations.departmentQueryDepartTreeSync,
-    idTree: operations.departmentQueryIdTree,
-    search: operations.departmentSearchBy,
-    searchAll: operations.departmentSearchAll,
-    mine: operations.departmentMine,
-    all: operations.departmentListAll,
-    add: operations.departmentAdd,
-    edit: operations.departmentEdit,
-    remove: operations.departmentDelete,
-    removeBatch: operations.departmentDeleteBatch,
+    tree: calls.departmentQueryTreeList,
+    level: calls.departmentQueryDepartTreeSync,
+    idTree: calls.departmentQueryIdTree,
+    search: calls.departmentSearchBy,
+    searchAll: calls.departmentSearchAll,
+    mine: calls.departmentMine,
+    all: calls.departmentListAll,
+    add: calls.departmentAdd,
+    edit: calls.departmentEdit,
+    remove: calls.departmentDelete,
+    removeBatch: calls.departmentDeleteBatch,
   })
 }

@@ -1,4 +1,4 @@
-import { operations } from '@lading/core/contract'
+import { calls } from '@lading/core/calls'
 import type { Exchanged } from '@lading/core/contract'
 
 import type { DownloadedFile } from '../files/download'
@@ -20,9 +20,9 @@ export interface ExchangeCalls {
 export function exchangeCalls(sender: Sender): Record<Exchanged, ExchangeCalls> {
   const of = (name: Exchanged): ExchangeCalls => ({
     exportFile: (query = {}, options) =>
-      sender.download(operations[`${name}ExportXls`].path, { ...options, query }),
+      sender.download(calls[`${name}ExportXls`].path, { ...options, query }),
     importFiles: (files, options) =>
-      sender.upload(operations[`${name}ImportExcel`].path, files, { ...options, part: 'files[]' }),
+      sender.upload(calls[`${name}ImportExcel`].path, files, { ...options, part: 'files[]' }),
   })
   return {
     user: of('user'),
@@ -31,5 +31,6 @@ export function exchangeCalls(sender: Sender): Record<Exchanged, ExchangeCalls> 
     department: of('department'),
     position: of('position'),
     category: of('category'),
+    job: of('job'),
   }
 }

@@ -65,4 +65,26 @@ describe('files', () => {
     expect(given.name).toBe(fileName)
     expect(sent()).toMatchObject({ method: 'POST', path, body: '["a.pdf","b.pdf"]' })
   })
+
+  it('sends a large file in parts', async () => {
+    const state = { uploadId: 'a'.repeat(32), partSize: 5, parts: 2, received: [0] }
+    answering({ result: state })
+    expect(await files().parts.begin({ name: '合同.pdf', size: 7 })).toEqual(state)
+    expect(sent()).toMatchObject({ method: 'POST', body: '{"name":"合同.pdf","size":7,"biz":"temp"}' })
+    used.server.requests.length = 0
+    expect(await files().parts.state(state.uploadId)).toEqual(state)
+    expect([sent().method, sent().query.get('uploadId')]).toEqual(['GET', state.uploadId])
+    used.server.requests.length = 0
+    answering({ message: 'temp/a.pdf' })
+    await files().parts.send(state.uploadId, 1, new Blob(['ab']))
+    expect(sent().path).toMatch(/^\/sys\/upload\/parts\/send/)
+    expect(sent().query.get('index')).toBe('1')
+    expect(sent().body).toMatch(/name="file"; filename="[^"]*"[^]*\r\n\r\nab\r\n/)
+    used.server.requests.length = 0
+    expect(await files().parts.finish(state.uploadId)).toBe('temp/a.pdf')
+    expect(sent()).toMatchObject({ method: 'POST', body: `{"uploadId":"${state.uploadId}"}` })
+    used.server.requests.length = 0
+    await files().parts.giveUp(state.uploadId)
+    expect(sent().method).toBe('DELETE')
+  })
 })

@@ -33,6 +33,59 @@ export interface StoredOptions extends CallOptions {
   objectStore?: boolean
 }
 
+/** A large file that is sent in parts, and which of them have arrived. */
+export interface PartUpload {
+  uploadId: string
+  /** Bytes of every part but the last. */
+  partSize: number
+  /** Number of parts. */
+  parts: number
+  /** Indexes from 0, sorted. */
+  received: number[]
+}
+
+/** The calls of a large file in parts (contract §17): begin, send each, finish; or ask where it stands, or give up. */
+function partCalls(sender: Sender) {
+  return {
+    /** Announces a file. @param biz folder on the server, @default 'temp' */
+    begin: async (
+      file: { name: string; size: number; biz?: string },
+      options: CallOptions = {},
+    ): Promise<PartUpload> => {
+      const { name, size, biz = 'temp' } = file
+      const answer = await sender.send<{ result: PartUpload }>('POST', '/sys/upload/parts/begin', {
+        ...options,
+        body: { name, size, biz },
+      })
+      return answer.result
+    },
+    /** Sends one part; a second time it replaces the first. */
+    send: async (uploadId: string, index: number, part: Blob, options: CallOptions = {}): Promise<void> => {
+      await sender.upload('/sys/upload/parts/send', [part], { ...options, query: { uploadId, index } })
+    },
+    /** Where an own upload stands. Rejects with status 404 when there is none. */
+    state: async (uploadId: string, options: CallOptions = {}): Promise<PartUpload> => {
+      const answer = await sender.send<{ result: PartUpload }>('GET', '/sys/upload/parts/state', {
+        ...options,
+        query: { uploadId },
+      })
+      return answer.result
+    },
+    /** Joins the parts and stores the file; gives its path, also when asked again. */
+    finish: async (uploadId: string, options: CallOptions = {}): Promise<string> => {
+      const answer = await sender.send<{ message: string }>('POST', '/sys/upload/parts/finish', {
+        ...options,
+        body: { uploadId },
+      })
+      return answer.message
+    },
+    /** Forgets an own upload. */
+    giveUp: async (uploadId: string, options: CallOptions = {}): Promise<void> => {
+      await sender.send('DELETE', '/sys/upload/parts/giveUp', { ...options, query: { uploadId } })
+    },
+  }
+}
+
 function pathIn(answer: Record<string, unknown>, responseName: string): string {
   const path = answer[responseName]
   return typeof path === 'string' ? path.trim() : ''
@@ -62,6 +115,8 @@ export function filesCalls(sender: Sender, locale: () => Locale) {
         })
       return { name: file.name, path, size: file.size }
     },
+    /** Large files, part by part. */
+    parts: partCalls(sender),
     /** An address of a stored file that holds for a minute and needs no headers: for links, images and frames. */
     ticket: async (path: string, options: CallOptions = {}): Promise<string> => {
       const { result } = await sender.send<{ result: { url: string } }>('POST', '/sys/common/ticket', {

@@ -1,4 +1,4 @@
-import { operations } from '@lading/core/contract'
+import { calls } from '@lading/core/calls'
 
 import type { Caller } from './caller'
 import { bindGroup } from './group'
@@ -9,11 +9,11 @@ import { bindGroup } from './group'
  */
 export function reportsCalls(caller: Caller) {
   return bindGroup(caller, {
-    columns: operations.reportColumns,
-    queryInfo: operations.reportQueryInfo,
-    data: operations.reportData,
-    columnsAndData: operations.reportColumnsAndData,
-    parameters: operations.reportParameters,
-    list: operations.reportHeads,
+    columns: calls.reportColumns,
+    queryInfo: calls.reportQueryInfo,
+    data: calls.reportData,
+    columnsAndData: calls.reportColumnsAndData,
+    parameters: calls.reportParameters,
+    list: calls.reportHeads,
   })
 }

@@ -114,9 +114,12 @@ describe('resource', () => {
         }),
       )
     })
-    const answer = await quotations().importFiles([new File(['rows'], '报价.xlsx')], {
-      isSingleTableImport: '1',
-    })
+    const answer = await quotations().importFiles(
+      [new File(['rows'], '报价.xlsx')],
+      { isSingleTableImport: '1' },
+      { idempotencyKey: 'import-1-0' },
+    )
+    expect(used.server.requests[0]?.headers['idempotency-key']).toBe('import-1-0')
     expect(answer).toMatchObject({ success: true, code: 201, result: { errorCount: 1 } })
     const [sent] = used.server.requests
     expect(sent?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/)

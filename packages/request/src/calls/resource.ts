@@ -25,6 +25,13 @@ export interface WriteOptions {
   idempotencyKey?: string
 }
 
+/** How files are sent to an import. */
+export interface ImportOptions extends WriteOptions {
+  signal?: AbortSignal
+  /** No notification when it fails: the caller shows the error. @default false */
+  silent?: boolean
+}
+
 /** The calls of one business resource (contract §4). */
 export interface Resource {
   list(query: ResourceQuery, signal?: AbortSignal): Promise<Page<ResourceRow>>
@@ -39,7 +46,7 @@ export interface Resource {
   /** A step of the workflow or another named action; the body carries `id` and `version`. */
   action(name: string, body: Record<string, unknown>, options?: WriteOptions): Promise<ResourceRow>
   exportFile(query: ResourceQuery, signal?: AbortSignal): Promise<DownloadedFile>
-  importFiles(files: File[], fields?: Record<string, string>): Promise<ImportAnswer>
+  importFiles(files: File[], fields?: Record<string, string>, options?: ImportOptions): Promise<ImportAnswer>
 }
 
 interface Body {
@@ -94,6 +101,7 @@ export function createResource(sender: Sender, api: string): Resource {
         silent: isConflict,
       })) as ResourceRow,
     exportFile: (query, signal) => sender.download(at('exportXls'), { query, ...(signal && { signal }) }),
-    importFiles: (files, fields) => sender.upload(at('importExcel'), files, { part: 'files[]', fields }),
+    importFiles: (files, fields, options) =>
+      sender.upload(at('importExcel'), files, { ...options, part: 'files[]', fields }),
   }
 }

@@ -1,4 +1,4 @@
-import { operations } from '@lading/core/contract'
+import { calls } from '@lading/core/calls'
 
 import type { Caller } from './caller'
 import { bindGroup } from './group'
@@ -6,13 +6,13 @@ import { bindGroup } from './group'
 /** Roles (contract §9). */
 export function rolesCalls(caller: Caller) {
   return bindGroup(caller, {
-    list: operations.roleList,
-    all: operations.roleQueryAll,
-    get: operations.roleQueryById,
-    add: operations.roleAdd,
-    edit: operations.roleEdit,
-    remove: operations.roleDelete,
-    removeBatch: operations.roleDeleteBatch,
-    checkCode: operations.roleCheckCode,
+    list: calls.roleList,
+    all: calls.roleQueryAll,
+    get: calls.roleQueryById,
+    add: calls.roleAdd,
+    edit: calls.roleEdit,
+    remove: calls.roleDelete,
+    removeBatch: calls.roleDeleteBatch,
+    checkCode: calls.roleCheckCode,
   })
 }

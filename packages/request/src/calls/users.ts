@@ -1,4 +1,4 @@
-import { operations } from '@lading/core/contract'
+import { calls } from '@lading/core/calls'
 import type { UserModel } from '@lading/core/contract'
 
 import type { CallOptions } from '../wire'
@@ -10,34 +10,34 @@ import { bindGroup } from './group'
 export function usersCalls(caller: Caller) {
   return {
     ...bindGroup(caller, {
-      list: operations.userList,
-      get: operations.userQueryById,
-      add: operations.userAdd,
-      edit: operations.userEdit,
-      remove: operations.userDelete,
-      removeBatch: operations.userDeleteBatch,
-      freezeBatch: operations.userFrozenBatch,
-      roleIds: operations.userQueryUserRole,
-      changePassword: operations.userChangePassword,
-      page: operations.userQueryUserComponentData,
-      ofDepartment: operations.userQueryUserByDepId,
-      checkOnly: operations.userCheckOnlyUser,
-      byIds: operations.userQueryByIds,
-      editOwn: operations.userEditOwn,
-      ofRole: operations.userOfRole,
-      addToRole: operations.userAddToRole,
-      removeFromRole: operations.userRemoveFromRole,
-      inDepartment: operations.userOfDepartment,
-      addToDepartment: operations.userAddToDepartment,
-      removeFromDepartment: operations.userRemoveFromDepartment,
-      recycleBin: operations.userRecycleBin,
-      restore: operations.userRestore,
-      destroy: operations.userDestroy,
+      list: calls.userList,
+      get: calls.userQueryById,
+      add: calls.userAdd,
+      edit: calls.userEdit,
+      remove: calls.userDelete,
+      removeBatch: calls.userDeleteBatch,
+      freezeBatch: calls.userFrozenBatch,
+      roleIds: calls.userQueryUserRole,
+      changePassword: calls.userChangePassword,
+      page: calls.userQueryUserComponentData,
+      ofDepartment: calls.userQueryUserByDepId,
+      checkOnly: calls.userCheckOnlyUser,
+      byIds: calls.userQueryByIds,
+      editOwn: calls.userEditOwn,
+      ofRole: calls.userOfRole,
+      addToRole: calls.userAddToRole,
+      removeFromRole: calls.userRemoveFromRole,
+      inDepartment: calls.userOfDepartment,
+      addToDepartment: calls.userAddToDepartment,
+      removeFromDepartment: calls.userRemoveFromDepartment,
+      recycleBin: calls.userRecycleBin,
+      restore: calls.userRestore,
+      destroy: calls.userDestroy,
     }),
     /** Users by their user names, to show stored values; none for an empty list. */
     byUsernames: async (usernames: readonly string[], options: CallOptions = {}): Promise<UserModel[]> =>
       usernames.length === 0
         ? []
-        : caller.call(operations.userGetMultiUser, { query: { username: commaList(usernames) }, ...options }),
+        : caller.call(calls.userGetMultiUser, { query: { username: commaList(usernames) }, ...options }),
   }
 }

@@ -17,11 +17,25 @@ describe('fileNameOf', () => {
     ["attachment; filename*=iso-8859-1'en'%A3%20rates.txt", '£ rates.txt'],
     // A broken or unknown filename* falls back.
     ["attachment; filename*=UTF-8''%E6%8A; filename=fallback.xls", 'fallback.xls'],
-    ["attachment; filename*=koi8-r''%C1; filename=fallback.xls", 'fallback.xls'],
+    ["attachment; filename*=x-none''%C1; filename=fallback.xls", 'fallback.xls'],
+    // Other charsets, as older Chinese servers name them.
+    ["attachment; filename*=GBK''%B1%A8%BC%DB.xls", '报价.xls'],
+    ["attachment; filename*=gb18030''%B1%A8%BC%DB%A3%A81%A3%A9.xls; filename=x.xls", '报价（1）.xls'],
     // As servers of the contract send names: percent-coded, or UTF-8 bytes that are read as Latin-1.
     ['attachment; filename=%E6%8A%A5%E4%BB%B7.xls', '报价.xls'],
     [`attachment; filename="${Buffer.from('报价.xls', 'utf8').toString('latin1')}"`, '报价.xls'],
+    // GBK, raw or percent-coded.
+    [`attachment; filename="${Buffer.from('b1a8bcdb2e786c73', 'hex').toString('latin1')}"`, '报价.xls'],
+    ['attachment; filename=%B1%A8%BC%DB.xls', '报价.xls'],
+    // Encoded words, as mail libraries write them.
+    ['attachment; filename="=?UTF-8?B?5oql5Lu3Lnhscw==?="', '报价.xls'],
+    ['attachment; filename="=?utf-8?Q?=E6=8A=A5?= =?utf-8?Q?=E4=BB=B7_1.xls?="', '报价 1.xls'],
+    ['attachment; filename="=?GBK?B?sai82y54bHM=?="', '报价.xls'],
+    ['attachment; filename="=?UTF-8?B?***?=.xls"', '=_UTF-8_B_____=.xls'],
     ['attachment; filename="100%.txt"', '100%.txt'],
+    ['attachment; filename="100%ab.txt"', '100%ab.txt'],
+    ['attachment; filename="naïve été.txt"', 'naïve été.txt'],
+    ['attachment; filename="a+b 50% off.txt"', 'a+b 50% off.txt'],
     ['attachment; filename="café.txt"', 'café.txt'],
     // Never a path, never what hides the ending.
     ['attachment; filename="../../etc/passwd"', 'passwd'],

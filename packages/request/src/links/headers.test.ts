@@ -25,6 +25,22 @@ describe('token', () => {
   )
 })
 
+it('the token stays here when the call says so', async () => {
+  expect(
+    await headersBy(
+      token(() => 'abc'),
+      { token: false },
+    ),
+  ).not.toHaveProperty('x-access-token')
+  used.server.requests.length = 0
+  expect(
+    await headersBy(
+      token(() => 'abc'),
+      { token: true },
+    ),
+  ).toHaveProperty('x-access-token', 'abc')
+})
+
 describe('tenant', () => {
   it.each([
     [1000, '1000'],
