@@ -1,4 +1,5 @@
 import { defineConfig } from 'tsup'
+import { declarationsOf } from '../../scripts/lib/declarations.mjs'
 
 export default defineConfig({
   // The database process and the thread that reads workbooks are entries: they stand beside index.js, which starts them.
@@ -9,7 +10,10 @@ export default defineConfig({
   },
   format: ['esm'],
   // The declaration bundler takes no composite project.
-  dts: { entry: { index: 'src/index.ts' }, compilerOptions: { composite: false, incremental: false } },
+  dts: {
+    entry: declarationsOf({ index: 'src/index.ts' }),
+    compilerOptions: { composite: false, incremental: false },
+  },
   clean: true,
   target: 'es2023',
 })

@@ -14,6 +14,10 @@ export default defineConfig({
     // A number of workers of its own needs a turn of its own.
     sequence: { groupOrder: 1 },
     testTimeout: 30_000,
+    // As for the end-to-end tests: in CI, once more before it counts.
+    retry: process.env.CI ? 1 : 0,
     hookTimeout: 60_000,
+    // What is waited for arrives; on a busy machine later.
+    expect: { poll: { timeout: 15_000 } },
   },
 })

@@ -10,6 +10,7 @@ import { createLoginTickets } from './auth/loginTickets'
 import { oidcProvider } from './auth/oidcProvider'
 import type { SmsSender } from './auth/phoneCodes'
 import { createPhoneCodes } from './auth/phoneCodes'
+import { smsGateway } from './auth/smsGateway'
 import { createSessionStore } from './auth/sessionStore'
 import type { Cluster } from './cluster/cluster'
 import { localCluster } from './cluster/localCluster'
@@ -18,6 +19,7 @@ import type { Env } from './env'
 import { validatorCompiler } from './http/validate'
 import { keepHouse } from './housekeeping'
 import { createFileStore } from './files/fileStore'
+import { createPartStore } from './files/partStore'
 import { createS3Store } from './files/s3Store'
 import { createThumbnails } from './files/thumbnails'
 import { createHub } from './realtime/hub'
@@ -28,12 +30,13 @@ import { createLogger } from './logger'
 import type { Context, ServerModule } from './module'
 import { createDictionaries } from './modules/dict/dictionaries'
 import { kernelModules } from './modules/kernelModules'
+import { portalConfig } from './modules/session/portalConfig'
 import { collectDocs, serveDocs } from './plugins/docs'
 import { answerBadRequest, answerErrors, answerUnknownPath, endRefusedUpgrades } from './plugins/errors'
 import { answerHealth } from './plugins/health'
 import { answerMetrics } from './plugins/metrics'
 import { servePortal } from './plugins/portalFiles'
-import { protect } from './plugins/protection'
+import { protect, sendHeaders } from './plugins/protection'
 
 /** Largest JSON body (security.md §1); calls that take lines allow more. */
 const BODY_LIMIT = 1_048_576
@@ -54,7 +57,7 @@ export interface AppOptions {
   log?: Logger
   /** What several processes share. @default this process alone */
   cluster?: Cluster
-  /** Sends codes to phones; without one nobody can log in by phone. */
+  /** Sends codes to phones; without one nobody can log in by phone. @default the gateway of the settings */
   sms?: SmsSender
   /** Further systems that vouch for logins, e.g. an enterprise messenger. @default [] */
   providers?: readonly LoginProvider[]
@@ -86,6 +89,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const cluster = options.cluster ?? localCluster()
   const sessions = createSessionStore(db, env.tokenSecret, cluster.bus)
   const files = env.s3 ? createS3Store(env.s3, env.uploadDir) : createFileStore(env.uploadDir)
+  const sms = options.sms ?? (env.sms && smsGateway(env.sms))
   const context: Context = {
     env,
     db,
@@ -93,12 +97,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     sessions,
     captchas: createCaptchas(cluster.store, env.captchaText),
     limiter: createLoginLimiter(cluster.store),
-    phoneCodes: createPhoneCodes(cluster.store, options.sms),
-    sms: options.sms,
-    tickets: createLoginTickets(),
+    phoneCodes: createPhoneCodes(cluster.store, sms),
+    sms,
+    tickets: createLoginTickets(cluster.store),
     providers: [...configuredProviders(env), ...(options.providers ?? [])],
     fieldRights: createFieldRights(db),
     files,
+    parts: createPartStore(env.uploadDir),
     thumbnails: createThumbnails(files, join(env.uploadDir, '.thumbnails')),
     hub: createHub(sessions, cluster.bus, log),
     cluster,
@@ -108,6 +113,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   answerErrors(app)
   endRefusedUpgrades(app)
   keepHouse(app, context)
+  await sendHeaders(app, env)
   guard(app, context.sessions, env)
   await protect(app, env, cluster.redis)
   await collectDocs(app)
@@ -121,7 +127,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     { prefix: env.apiBase },
   )
   await serveDocs(app, env)
-  const page = webRoot ? await servePortal(app, webRoot, env) : () => false
+  const config = portalConfig(env, sms !== undefined)
+  const page = webRoot ? await servePortal(app, webRoot, env.portalBase, config) : () => false
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, async (request, reply) => {
     if (page(request, reply)) return reply
     await requireSessionBelow(request, env.apiBase, context.sessions)

@@ -43,7 +43,7 @@ export interface Env extends LoginEnv {
   rateLimit: number
   /** Milliseconds that the event loop may stand still before calls are refused with 503; 0: never refused. */
   stallLimit: number
-  /** Whoever reads /metrics has to send it as bearer; without one only this machine reads them. */
+  /** Whoever reads /metrics has to send it as bearer; without one nobody reads them. */
   metricsToken: string | undefined
   /** Redis that several processes share; without it one process runs alone. */
   redisUrl: string | undefined
@@ -53,6 +53,8 @@ export interface Env extends LoginEnv {
   s3: S3Settings | undefined
   /** Bytes that one user may store. */
   uploadQuota: number
+  /** Bytes of the largest file that is sent in parts. */
+  largeUpload: number
   /** Demo only: answer captchas with this text, so that a test run can log in without reading pictures. */
   captchaText: string | undefined
 }
@@ -191,6 +193,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     metricsToken: source.METRICS_TOKEN?.trim() || undefined,
     uploadDir: source.UPLOAD_DIR?.trim() || join(dataDir, 'uploads'),
     s3: s3Settings(source),
+    largeUpload: integer(source, 'LARGE_UPLOAD_MB', 200, 1, 10_000) * 1_048_576,
     uploadQuota: integer(source, 'UPLOAD_QUOTA_MB', 2_048, 1, 1_000_000) * 1_048_576,
   }
   if (mode === 'production') {

@@ -1,4 +1,5 @@
 import type { OidcSettings } from './auth/oidcProvider'
+import type { SmsSettings } from './auth/smsGateway'
 import { EXIT, StartupError } from './startupError'
 
 /** Settings of logins beside the password. */
@@ -7,10 +8,14 @@ export interface LoginEnv {
   publicUrl: string | undefined
   /** Address of the CAS server; without it there is no login by CAS. */
   casUrl: string | undefined
+  /** A service that shows files which browsers do not; the encoded address of the file is put behind it. */
+  previewUrl: string | undefined
   /** An OpenID provider; without it there is no login by one. */
   oidc: OidcSettings | undefined
   /** Whether people may make accounts for themselves. */
   registration: boolean
+  /** The gateway that sends texts to phones; without it no code can be sent. */
+  sms: SmsSettings | undefined
 }
 
 function address(source: NodeJS.ProcessEnv, name: string): string | undefined {
@@ -32,6 +37,8 @@ export function readLoginEnv(source: NodeJS.ProcessEnv, mode: 'demo' | 'producti
   const publicUrl = address(source, 'PUBLIC_URL')
   const casUrl = address(source, 'CAS_URL')
   const issuer = address(source, 'OIDC_ISSUER')
+  const smsUrl = address(source, 'SMS_URL')
+  const smsToken = source.SMS_TOKEN?.trim()
   const clientId = source.OIDC_CLIENT_ID?.trim()
   const clientSecret = source.OIDC_CLIENT_SECRET?.trim()
   if ((casUrl || issuer) && !publicUrl)
@@ -50,6 +57,7 @@ export function readLoginEnv(source: NodeJS.ProcessEnv, mode: 'demo' | 'producti
   return {
     publicUrl,
     casUrl,
+    previewUrl: previewAddress(source),
     oidc: issuer
       ? {
           issuer,
@@ -59,5 +67,17 @@ export function readLoginEnv(source: NodeJS.ProcessEnv, mode: 'demo' | 'producti
         }
       : undefined,
     registration: registration === 'on',
+    sms: smsUrl ? { url: smsUrl, ...(smsToken && { token: smsToken }) } : undefined,
   }
+}
+
+/** Kept to the letter: it ends where the address of the file begins, e.g. `https://view.test/?url=`. */
+function previewAddress(source: Record<string, string | undefined>): string | undefined {
+  const text = source.PREVIEW_URL?.trim() || undefined
+  if (text !== undefined && (!/^https?:\/\//.test(text) || !URL.canParse(text)))
+    throw new StartupError(
+      `PREVIEW_URL is "${text}", which is no http address: give the address behind which that of the file is put, e.g. https://view.example/?url=.`,
+      EXIT.configuration,
+    )
+  return text
 }

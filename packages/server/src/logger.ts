@@ -20,6 +20,15 @@ const SECRET = [
   ...FIELDS.flatMap((field) => [field, `*.${field}`]),
 ]
 
+/** Parts of addresses that are worth something: one-time login texts, hashes of tokens in the sockets' paths. */
+const IN_PATH: [pattern: RegExp, shown: string][] = [
+  [/(\/thirdLogin\/getLoginUser\/)[^/]+/, '$1[hidden]'],
+  [/(\/(?:websocket|vxeSocket)\/[^/_]+_)[^/]+/, '$1[hidden]'],
+]
+
+const pathOf = (url: string) =>
+  IN_PATH.reduce((path, [pattern, shown]) => path.replace(pattern, shown), url.split('?')[0]!)
+
 /**
  * A pino logger: JSON lines, readable on a terminal; addresses are logged without their query, which may hold
  * names and search words.
@@ -34,7 +43,7 @@ export function createLogger(level: string, target?: DestinationStream): Logger 
       req: (request: { method: string; url: string; id: string }) => ({
         id: request.id,
         method: request.method,
-        path: request.url.split('?')[0],
+        path: pathOf(request.url),
       }),
     },
     ...(!target && process.stdout.isTTY && level !== 'silent'

@@ -14,6 +14,7 @@ import type { Database, OpenDatabase } from './db/database'
 import type { Migration } from './db/migrate'
 import type { Env } from './env'
 import type { FileStore } from './files/fileStore'
+import type { PartStore } from './files/partStore'
 import type { Thumbnails } from './files/thumbnails'
 import type { Hub } from './realtime/hub'
 import type { ReportDefinition } from './report/reportDefinition'
@@ -37,6 +38,8 @@ export interface Context {
   providers: readonly LoginProvider[]
   fieldRights: FieldRights
   files: FileStore
+  /** Large files on their way, part by part. */
+  parts: PartStore
   thumbnails: Thumbnails
   hub: Hub
   cluster: Cluster
@@ -84,6 +87,11 @@ export interface ServerModule {
   migrations?: readonly Migration[]
   menus?: readonly MenuSeed[]
   dictionaries?: readonly DictSeed[]
+  /**
+   * Jobs that it registers, by name: what may be scheduled. A job gets the parameter of its entry and gives what it
+   * has to tell, for the history; it never runs twice at once, over all processes.
+   */
+  jobs?: Readonly<Record<string, (parameter: string, context: Context) => Promise<string>>>
   /** Reports it registers. */
   reports?: readonly ReportDefinition[]
   /** Mounts the calls below the API base. */

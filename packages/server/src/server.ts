@@ -96,12 +96,15 @@ async function prepare(options: ServerOptions, env: Env, onLost: (reason: string
   const db = await openDatabase(env, log, onLost)
   let cluster: Cluster | undefined
   try {
-    const ran = await migrate(db, [
-      ...kernelMigrations,
-      ...modules.flatMap((module) => module.migrations ?? []),
-    ])
-    if (ran.length > 0) say(`Tables are ready (${ran.length} migrations ran).`)
-    const added = await alone(db, () => seedAll({ env, db, log, modules, say }))
+    // A migration of a large table and the demo data may take long: nothing ends them.
+    const added = await db.unwatched(async () => {
+      const ran = await migrate(db, [
+        ...kernelMigrations,
+        ...modules.flatMap((module) => module.migrations ?? []),
+      ])
+      if (ran.length > 0) say(`Tables are ready (${ran.length} migrations ran).`)
+      return alone(db, () => seedAll({ env, db, log, modules, say }))
+    })
     if (added > 1_000 && db.kind === 'embedded') await vacuum(db)
     cluster = env.redisUrl ? await redisCluster(env.redisUrl, log) : undefined
     const app = await buildApp({

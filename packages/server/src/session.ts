@@ -23,6 +23,8 @@ export interface Session {
   orgCodes: readonly string[]
   /** Ticked for the user by roles, departments and department roles (contract §3.8). */
   dataRules: readonly DataRule[]
+  /** Until the password is changed, nothing else may be done. */
+  mustChangePassword: boolean
   /** Permission codes held. */
   permissions: ReadonlySet<string>
 }
@@ -41,6 +43,10 @@ declare module 'fastify' {
     access?: Access
     /** The call's signature is checked (contract §2.2). */
     signed?: boolean
+    /** Changes what all tenants share: not for who works in one. */
+    platform?: boolean
+    /** Also for sessions whose user has to change the password first. */
+    beforePasswordChange?: boolean
     /** A socket: browsers can send its token only as sub-protocol. */
     socket?: boolean
   }

@@ -150,16 +150,27 @@ export function dataRuleScope(
   session: Session,
   action = 'list',
 ): SQL | undefined {
+  return ruleScope((rule) => belongs(rule, entity, action), new Map([...fields, TENANT]), session)
+}
+
+/**
+ * As `dataRuleScope`, for the rules that `concerns` chooses and any table.
+ * @param fields what a rule may name
+ */
+export function ruleScope(
+  concerns: (rule: DataRule) => boolean,
+  fields: ReadonlyMap<string, ListColumn>,
+  session: Session,
+): SQL | undefined {
   if (session.isAdmin) return undefined
-  const rules = session.dataRules.filter((rule) => belongs(rule, entity, action))
+  const rules = session.dataRules.filter(concerns)
   if (rules.length === 0) return undefined
-  const known = new Map([...fields, TENANT])
   const parts = rules.map((rule) => {
-    const field = fieldOf(known, rule.column)
+    const field = fieldOf(fields, rule.column)
     const value = ruleValue(rule.value, session)
     const where =
-      field && value !== undefined ? conditionOf(field, known.get(field)!, rule.condition, value) : undefined
-    return where ? compileWhere({ fields: known }, where) : sql`false`
+      field && value !== undefined ? conditionOf(field, fields.get(field)!, rule.condition, value) : undefined
+    return where ? compileWhere({ fields }, where) : sql`false`
   })
   return sql`(${sql.join(parts, sql` AND `)})`
 }

@@ -1,5 +1,5 @@
-import type { EntityDefinition } from '@lading/core/entity'
-import { permissionCode } from '@lading/core/entity'
+import type { EntityDefinition, Field } from '@lading/core/entity'
+import { entityPrefix, linePrefix } from '@lading/core/entity'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import type { Session } from '../session'
@@ -9,26 +9,77 @@ import { mayDo } from './sessionStore'
 const FRESH_MS = 1_000
 const NONE: ReadonlySet<string> = new Set()
 
-/** Which fields a session may not see (security.md §3, threat 8). */
+/** The fields of one table that are not, or not fully, for a session. */
+export interface TableRights {
+  /** Neither read nor written, nor filtered or sorted by. */
+  hidden: ReadonlySet<string>
+  /** Not written: the hidden ones, and those that may only be seen. */
+  closed: ReadonlySet<string>
+}
+
+/** The fields of an entity and of each kind of its lines. */
+export interface EntityFieldRights extends TableRights {
+  lines: Readonly<Record<string, TableRights>>
+}
+
+/** Which fields a session may not see or not change (security.md §3, threat 8); inside a transaction give that. */
 export interface FieldRights {
-  /** Fields of the header with a right of their own that the session does not hold; inside a transaction give that. */
+  /** Hidden fields of the header. */
   hidden: (entity: EntityDefinition, session: Session, db?: Database) => Promise<ReadonlySet<string>>
+  of: (entity: EntityDefinition, session: Session, db?: Database) => Promise<EntityFieldRights>
+}
+
+/** Codes in force, by what they control: '1' to see, '2' to do or to change. */
+type Defined = Readonly<Record<'1' | '2', ReadonlySet<string>>>
+
+/** The fields of one table that have a right of their own: their codes by what they control. */
+type Controlled = Readonly<Record<'1' | '2', readonly { name: string; code: string }[]>>
+
+const OPEN: TableRights = { hidden: NONE, closed: NONE }
+
+function controlled(fields: Record<string, Field>, prefix: string, defined: Defined): Controlled {
+  const of = (kind: '1' | '2') =>
+    Object.keys(fields)
+      .map((name) => ({ name, code: `${prefix}:${name}` }))
+      .filter(({ code }) => defined[kind].has(code))
+  return { 1: of('1'), 2: of('2') }
+}
+
+function rightsOf(fields: Controlled, session: Session): TableRights {
+  if (fields[1].length + fields[2].length === 0) return OPEN
+  const refused = (kind: '1' | '2') =>
+    fields[kind].filter(({ code }) => !mayDo(session, code)).map(({ name }) => name)
+  const hidden = new Set(refused('1'))
+  return { hidden, closed: new Set([...hidden, ...refused('2')]) }
+}
+
+/** What is controlled of an entity: the same for all sessions, until the defined codes are read anew. */
+interface ControlledEntity {
+  header: Controlled
+  lines: readonly (readonly [string, Controlled])[]
 }
 
 /**
- * Field rights as the portal reads them (spec 2 §6): a field is hidden when an entry of type 1 with the code
- * `<prefix>:<field>` is in force and the user does not hold it.
+ * Field rights as the portal reads them (spec 2 §6): a field is hidden when an entry of type 1 with its code is in
+ * force and the user does not hold it, and closed to changes with one of type 2. The code is `<prefix>:<field>`, for
+ * fields of lines `<prefix>:<lines>:<field>`.
  */
 export function createFieldRights(db: Database): FieldRights {
-  let kept: { at: number; loading: Promise<ReadonlySet<string>> } | undefined
+  let kept: { at: number; loading: Promise<Defined> } | undefined
   const defined = (on: Database) => {
     if (!kept || Date.now() - kept.at > FRESH_MS) {
       const loading = on
-        .rows<{ perms: string }>(
-          sql`SELECT perms FROM sys_permission
-              WHERE menu_type = 2 AND perms_type = '1' AND perms <> '' AND status = '1' AND del_flag = 0`,
+        .rows<{ perms: string; permsType: '1' | '2' }>(
+          sql`SELECT perms, perms_type FROM sys_permission
+              WHERE menu_type = 2 AND perms_type IN ('1', '2') AND perms <> '' AND status = '1' AND del_flag = 0`,
         )
-        .then((rows) => new Set(rows.flatMap(({ perms }) => perms.split(',').map((code) => code.trim()))))
+        .then((rows) => {
+          const codes = (kind: string) =>
+            rows
+              .filter(({ permsType }) => permsType === kind)
+              .flatMap(({ perms }) => perms.split(',').map((code) => code.trim()))
+          return { 1: new Set(codes('1')), 2: new Set(codes('2')) }
+        })
       kept = { at: Date.now(), loading }
       loading.catch(() => {
         kept = undefined
@@ -36,17 +87,23 @@ export function createFieldRights(db: Database): FieldRights {
     }
     return kept.loading
   }
-  return {
-    hidden: async (entity, session, on = db) => {
-      if (session.isAdmin) return NONE
-      const codes = await defined(on)
-      if (codes.size === 0) return NONE
-      return new Set(
-        Object.keys(entity.fields).filter((name) => {
-          const code = permissionCode(entity, name)
-          return codes.has(code) && !mayDo(session, code)
-        }),
-      )
-    },
+  const byEntity = new WeakMap<Defined, WeakMap<EntityDefinition, ControlledEntity>>()
+  const of: FieldRights['of'] = async (entity, session, on = db) => {
+    const lines = Object.entries(entity.lines ?? {})
+    if (session.isAdmin) return { ...OPEN, lines: Object.fromEntries(lines.map(([key]) => [key, OPEN])) }
+    const codes = await defined(on)
+    let of = byEntity.get(codes)?.get(entity)
+    if (!of) {
+      of = {
+        header: controlled(entity.fields, entityPrefix(entity), codes),
+        lines: lines.map(([key, { fields }]) => [key, controlled(fields, linePrefix(entity, key), codes)]),
+      }
+      byEntity.set(codes, (byEntity.get(codes) ?? new WeakMap()).set(entity, of))
+    }
+    return {
+      ...rightsOf(of.header, session),
+      lines: Object.fromEntries(of.lines.map(([key, fields]) => [key, rightsOf(fields, session)])),
+    }
   }
+  return { of, hidden: async (...asked) => (await of(...asked)).hidden }
 }

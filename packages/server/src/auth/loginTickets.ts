@@ -1,33 +1,43 @@
 import { randomBytes } from 'node:crypto'
-import { LRUCache } from 'lru-cache'
+import type { SharedStore } from '../cluster/cluster'
 
 const LIFE_MS = 10 * 60_000
-const ENTRIES = 20_000
 
-/** One-time texts, each good for one purpose, once, for ten minutes. */
+/** One-time texts, each good for one purpose, once, for ten minutes; every process of the server knows them. */
 export interface LoginTickets {
-  issue: (purpose: string, value: unknown) => string
+  issue: (purpose: string, value: unknown) => Promise<string>
+  /** Keeps a value under a name that is known already. */
+  put: <Value>(purpose: string, ticket: string, value: Value, lifeMs: number) => Promise<void>
   /** Uses the ticket up; `undefined` for an unknown, used or expired one and for one of another purpose. */
-  take: <Value>(purpose: string, ticket: string) => Value | undefined
+  take: <Value>(purpose: string, ticket: string) => Promise<Value | undefined>
   /** As `take`, but the ticket stays: for a step that may fail and be tried again. */
-  look: <Value>(purpose: string, ticket: string) => Value | undefined
+  look: <Value>(purpose: string, ticket: string) => Promise<Value | undefined>
 }
 
-/** Tickets in memory: a login that is under way ends with the server. */
-export function createLoginTickets(): LoginTickets {
-  const open = new LRUCache<string, { value: unknown }>({ max: ENTRIES, ttl: LIFE_MS })
-  const look = (purpose: string, ticket: string) => open.get(`${purpose}:${ticket}`)?.value
+const LONGEST = 200
+
+/** @param store what the processes share, so a login may begin at one and end at another */
+export function createLoginTickets(store: SharedStore): LoginTickets {
+  const place = (purpose: string, ticket: string) => `ticket:${purpose}:${ticket.slice(0, LONGEST)}`
+  const first = async (purpose: string, ticket: string) => (await store.items(place(purpose, ticket)))[0]
+  const put = (purpose: string, ticket: string, value: unknown, lifeMs: number) =>
+    store.put(place(purpose, ticket), JSON.stringify(value), lifeMs, 1)
   return {
-    issue: (purpose, value) => {
+    issue: async (purpose, value) => {
       const ticket = randomBytes(32).toString('base64url')
-      open.set(`${purpose}:${ticket}`, { value })
+      await put(purpose, ticket, value, LIFE_MS)
       return ticket
     },
-    take: <Value>(purpose: string, ticket: string) => {
-      const value = look(purpose, ticket)
-      open.delete(`${purpose}:${ticket}`)
-      return value as Value | undefined
+    put,
+    take: async <Value>(purpose: string, ticket: string) => {
+      const item = await first(purpose, ticket)
+      // Of several that come at once, one gets it.
+      if (!item || !(await store.take(place(purpose, ticket), item.id))) return undefined
+      return JSON.parse(item.value) as Value
     },
-    look: <Value>(purpose: string, ticket: string) => look(purpose, ticket) as Value | undefined,
+    look: async <Value>(purpose: string, ticket: string) => {
+      const item = await first(purpose, ticket)
+      return item && (JSON.parse(item.value) as Value)
+    },
   }
 }

@@ -114,6 +114,31 @@ describe('OpenID', () => {
     expect(await enter(again.thirdLogin!)).toMatchObject({ result: { userInfo: { username: 'viewer' } } })
   })
 
+  it('begins at the address of enterprise messengers, and in the tenant that is asked for if it is an own one', async () => {
+    await server.db.pool.query(
+      `INSERT INTO sys_tenant (id, name, status) VALUES (7, 'seven', 1), (8, 'eight', 1), (9, 'nine', 1)`,
+    )
+    await server.db.pool.query(`UPDATE sys_user SET rel_tenant_ids = '7,8' WHERE username = 'viewer'`)
+    oidc.person = { sub: 'person-1' }
+    const messenger = { start: '/sys/thirdLogin/oauth2/oidc/login' }
+    const enterTenant = async (tenant: number | string) => {
+      const { thirdLogin } = await loginByProvider(server, messenger)
+      return server.anonymous.get(`/sys/thirdLogin/getLoginUser/${thirdLogin}/oidc/${tenant}`)
+    }
+    for (const [asked, given] of [
+      [8, 8],
+      [0, 7],
+    ]) {
+      expect((await enterTenant(asked!)).body).toMatchObject({ code: 200, message: '登录成功' })
+      const { rows } = await server.db.pool.query(
+        `SELECT tenant_id FROM sys_session ORDER BY created_at DESC LIMIT 1`,
+      )
+      expect(rows).toEqual([{ tenant_id: given }])
+    }
+    expect((await enterTenant(9)).status).toBe(403)
+    await server.db.pool.query(`UPDATE sys_user SET rel_tenant_ids = '' WHERE username = 'viewer'`)
+  })
+
   it('binds an account by a code sent to its phone', async () => {
     oidc.person = { sub: 'person-2' }
     const { thirdUser } = await loginByProvider(server)
@@ -157,6 +182,17 @@ describe('OpenID', () => {
   ])('refuses the way back %s', async (_title, tamper) => {
     oidc.person = { sub: 'person-1' }
     expect(await loginByProvider(server, tamper)).toMatchObject({ thirdError: 'state' })
+  })
+
+  it('leads the browser back when the provider cannot be reached', async () => {
+    const apart = await startTestServer([], {
+      publicUrl: PUBLIC,
+      oidc: { issuer: 'http://127.0.0.1:1', clientId: 'a', clientSecret: 'b', title: 'Away' },
+    })
+    const { headers, statusCode } = await apart.app.inject(`${apart.env.apiBase}/sys/thirdLogin/render/oidc`)
+    await apart.close()
+    expect(statusCode).toBe(302)
+    expect(headers.location).toBe('/pc/user/login?thirdError=unreachable')
   })
 
   it('refuses a code that was not given for this flow', async () => {

@@ -10,7 +10,7 @@ const CODES_PER_ADDRESS = 20
 const TRIES = 5
 
 /** What a code is for; a code of one purpose is none of another (security.md §1, "Captcha / SMS"). */
-export type CodePurpose = 'login' | 'register' | 'reset'
+export type CodePurpose = 'login' | 'register' | 'reset' | 'phone'
 
 /** Sends a text to a phone. A deployment brings its own. */
 export interface SmsSender {

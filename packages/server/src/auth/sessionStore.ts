@@ -28,6 +28,8 @@ export interface SessionStore {
   close: (sessionId: string) => Promise<boolean>
   /** Hears of sessions that were ended by any process: their sockets are to be closed. */
   onEnded: (listener: (ended: { sessionId?: string; userId?: string; except?: string }) => void) => void
+  /** The sessions that still hold, as they are now: with the rights that their users have at this moment. */
+  reload: (sessionIds: readonly string[]) => Promise<Map<string, Session>>
   /** Which of the sessions still hold. */
   alive: (sessionIds: readonly string[]) => Promise<Set<string>>
   /** Ends all sessions of a user, but the one given. */
@@ -46,6 +48,7 @@ interface Found {
   tenantId: number
   tenantIds: number[] | null
   relTenantIds: string
+  mustChangePassword: boolean
   roles: string[] | null
   permissions: string[] | null
   orgCodes: string[] | null
@@ -77,8 +80,8 @@ const tickedRules = (userId: SQL): SQL => sql`
     JOIN sys_depart_role_permission drp ON drp.role_id = dr.id
    WHERE dru.user_id = ${userId} AND drp.data_rule_ids <> ''`
 
-const load = (hash: string) => sql`
-  SELECT s.id, s.user_id, s.tenant_id, u.username, u.realname, u.org_code, u.rel_tenant_ids,
+const load = (which: SQL) => sql`
+  SELECT s.id, s.user_id, s.tenant_id, u.username, u.realname, u.org_code, u.rel_tenant_ids, u.must_change_password,
     (SELECT array_agg(t.id) FROM sys_tenant t
       WHERE t.status = 1 AND t.id::text = ANY(string_to_array(u.rel_tenant_ids, ','))) AS tenant_ids,
     (SELECT array_agg(r.role_code) FROM sys_user_role ur JOIN sys_role r ON r.id = ur.role_id WHERE ur.user_id = u.id) AS roles,
@@ -91,7 +94,27 @@ const load = (hash: string) => sql`
       FROM sys_permission_data_rule r JOIN sys_permission p ON p.id = r.permission_id
       WHERE r.id IN (${tickedRules(sql`u.id`)}) AND r.status = '1' AND p.status = '1' AND p.del_flag = 0) AS data_rules
   FROM sys_session s JOIN sys_user u ON u.id = s.user_id
-  WHERE s.token_hash = ${hash} AND s.expires_at > now() AND u.status = 1 AND u.del_flag = 0`
+  WHERE ${which} AND s.expires_at > now() AND u.status = 1 AND u.del_flag = 0`
+
+/** A loaded session; none when all tenants of the user are shut: nobody works on in them. */
+function sessionOf({ relTenantIds, ...row }: Found): Session | undefined {
+  const tenantIds = row.tenantIds ?? []
+  if (relTenantIds && tenantIds.length === 0) return undefined
+  const roles = row.roles ?? []
+  return {
+    ...row,
+    tenantIds,
+    tenantId: tenantIds.length > 0 && !tenantIds.includes(row.tenantId) ? tenantIds[0]! : row.tenantId,
+    roles,
+    orgCodes: row.orgCodes ?? [],
+    dataRules: row.dataRules ?? [],
+    isAdmin: roles.includes('admin'),
+    // One entry may hold several codes, joined by commas (contract §7.2).
+    permissions: new Set(
+      (row.permissions ?? []).flatMap((entry) => entry.split(',').map((code) => code.trim())),
+    ),
+  }
+}
 
 /** The sessions of a server. @param secret keys the stored hash @param bus tells other processes @default none */
 export function createSessionStore(db: Database, secret: string, bus: Bus = localBus()): SessionStore {
@@ -122,24 +145,9 @@ export function createSessionStore(db: Database, secret: string, bus: Bus = loca
       const hash = hashOf(token)
       const cached = cache.get(hash)
       if (cached) return cached
-      const found = await db.row<Found>(load(hash))
-      if (!found) return null
-      const { relTenantIds, ...row } = found
-      const tenantIds = found.tenantIds ?? []
-      // All tenants of the user are shut: nobody works on in them.
-      if (relTenantIds && tenantIds.length === 0) return null
-      const roles = found.roles ?? []
-      const session: Session = {
-        ...row,
-        tenantIds,
-        tenantId: tenantIds.length > 0 && !tenantIds.includes(row.tenantId) ? tenantIds[0]! : row.tenantId,
-        roles,
-        orgCodes: found.orgCodes ?? [],
-        dataRules: found.dataRules ?? [],
-        isAdmin: roles.includes('admin'),
-        // One entry may hold several codes, joined by commas (contract §7.2).
-        permissions: new Set((found.permissions ?? []).flatMap((entry) => entry.split(','))),
-      }
+      const found = await db.row<Found>(load(sql`s.token_hash = ${hash}`))
+      const session = found && sessionOf(found)
+      if (!session) return null
       cache.set(hash, session)
       return session
     },
@@ -155,6 +163,11 @@ export function createSessionStore(db: Database, secret: string, bus: Bus = loca
       bus.publish('ended', { userId, except })
     },
     onEnded: (listener) => bus.on('ended', listener),
+    reload: async (sessionIds) => {
+      const found = await db.rows<Found>(load(isIn(sql`s.id`, sessionIds)))
+      const loaded = found.flatMap((row) => sessionOf(row) ?? [])
+      return new Map(loaded.map((session) => [session.id, session]))
+    },
     alive: async (sessionIds) => {
       const rows = await db.rows<{ id: string }>(
         sql`SELECT s.id FROM sys_session s JOIN sys_user u ON u.id = s.user_id

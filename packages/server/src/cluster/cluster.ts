@@ -1,4 +1,5 @@
 import type { Redis } from 'ioredis'
+import type { SavedChange } from '../resource/savedChange'
 
 /** A text of a bag, under a name by which it can be taken out once. */
 export interface BagItem {
@@ -28,10 +29,10 @@ export interface Topics {
   /** Rights, departments or dictionaries changed: what is cached of them is old. */
   forget: 'sessions' | 'dictionaries'
   notice: { notice: { cmd: string }; userIds?: readonly string[] }
-  /** A row that a client passed on, for the table sockets of a tenant (contract §15.2). */
-  row: { text: string; tenantId: number; permission?: string }
-  /** A record that was stored. */
-  saved: { table: string; id: string; tenantId: number }
+  /** A row that a client passed on, for the table sockets of a tenant (contract §15.2); with the entity it is of. */
+  row: { text: string; tenantId: number; entity?: string }
+  /** Records of a table that were stored or deleted, and the page that did it. */
+  saved: { table: string; tenantId: number; changes: readonly SavedChange[]; page?: string }
 }
 
 /** Hands messages to every process, the own one included and at once. */

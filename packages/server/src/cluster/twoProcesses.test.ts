@@ -8,13 +8,19 @@ import { orderBody } from '../testing/orderEntity'
 import { hasRedis, startRedis } from '../testing/redisServer'
 import type { ServerProcess } from '../testing/serverProcess'
 import { mustStart } from '../testing/serverProcess'
-import { freshDatabase } from '../testing/testServer'
+import { freshDatabase } from '../testing/freshDatabase'
 
 const database = process.env.TEST_DATABASE_URL
+/** A picture of one point. */
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
 
 /** Two real processes on one PostgreSQL and one Redis, started at the same time on an empty database. */
 describe.skipIf(!database || !hasRedis)('two processes', () => {
   const dirs = [0, 1].map(() => mkdtempSync(join(tmpdir(), 'lading-two-')))
+  const uploads = mkdtempSync(join(tmpdir(), 'lading-two-files-'))
   let redis: Awaited<ReturnType<typeof startRedis>>
   let fresh: Awaited<ReturnType<typeof freshDatabase>>
   let a: ServerProcess
@@ -28,7 +34,10 @@ describe.skipIf(!database || !hasRedis)('two processes', () => {
         DATA_DIR: dir,
         DATABASE_URL: fresh.url,
         REDIS_URL: redis.url,
+        UPLOAD_DIR: uploads,
         CAPTCHA_TEXT: '',
+        // A busy machine is no reason to refuse what the test sends.
+        STALL_LIMIT_MS: '0',
         TOKEN_SECRET: 'one-token-secret-of-both-processes-0123456789',
         SIGN_SECRET: 'one-sign-secret-of-both-processes-0123456789',
       })
@@ -38,7 +47,7 @@ describe.skipIf(!database || !hasRedis)('two processes', () => {
     await Promise.all([a?.stop(), b?.stop()])
     await fresh?.drop()
     await redis?.stop()
-    dirs.forEach((dir) => rmSync(dir, { recursive: true, force: true }))
+    for (const dir of [...dirs, uploads]) rmSync(dir, { recursive: true, force: true })
   })
 
   const call = async (
@@ -143,6 +152,34 @@ describe.skipIf(!database || !hasRedis)('two processes', () => {
     socket.close()
   })
 
+  it('tell the grids on the other of a record that leaves their data rules', async () => {
+    const admin = await login('admin')
+    const { body } = await call(a, 'POST', '/sales/tsOrder/add', {
+      token: admin,
+      body: { ...orderBody('leaves', 0), currency: 'EUR' },
+    })
+    const client = new pg.Client({ connectionString: fresh.url })
+    await client.connect()
+    await client.query(
+      `WITH page AS (SELECT id FROM sys_permission WHERE perms = 'sales:tsOrder:list' AND menu_type = 1 AND NOT hidden),
+        rule AS (INSERT INTO sys_permission_data_rule (id, permission_id, rule_name, rule_column, rule_conditions, rule_value)
+          SELECT 'euro', id, 'r', 'currency', '=', 'EUR' FROM page RETURNING permission_id)
+       UPDATE sys_role_permission SET data_rule_ids = 'euro' WHERE permission_id = (SELECT permission_id FROM rule)`,
+    )
+    const sales = await login('sales')
+    const socket = await open(b, `/vxeSocket/${await idOf(sales)}/page`, sales)
+    const heard = new Promise<string>((resolve) => socket.once('message', (data) => resolve(String(data))))
+    const { id } = body.result
+    await call(a, 'PUT', '/sales/tsOrder/edit', { token: admin, body: { id, version: 1, currency: 'USD' } })
+    expect(JSON.parse(await heard).data).toEqual({
+      key: 'rows:tsOrder',
+      args: [{ recordId: id, version: 2, changes: [{ type: 'remove', id }] }],
+    })
+    await client.query(`UPDATE sys_role_permission SET data_rule_ids = ''`)
+    await client.end()
+    socket.close()
+  })
+
   it('pass announcements and rows of clients on', async () => {
     const [admin, sales] = [await login('admin'), await login('sales')]
     const notices = await open(a, `/websocket/${await idOf(sales)}`, sales)
@@ -180,6 +217,74 @@ describe.skipIf(!database || !hasRedis)('two processes', () => {
     expect(JSON.stringify(before)).not.toContain('changed')
   })
 
+  it('give a file that was stored on one out on the other, and forget it together', async () => {
+    const sales = await login('sales')
+    const form = new FormData()
+    form.append('biz', 'temp')
+    form.append('file', new File([PNG], 'two.png', { type: 'image/png' }))
+    const stored = await fetch(`${a.api}/sys/common/upload`, {
+      method: 'POST',
+      headers: { 'x-access-token': sales },
+      body: form,
+    })
+    const { message: path } = (await stored.json()) as { message: string }
+    const read = ({ api }: ServerProcess) =>
+      fetch(`${api}/sys/common/static/${path}`, { headers: { 'x-access-token': sales } })
+    const answer = await read(b)
+    expect(answer.status).toBe(200)
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(PNG)
+    const removed = await call(b, 'DELETE', `/sys/upload/delImg?filePath=${encodeURIComponent(path)}`, {
+      token: sales,
+    })
+    expect(removed.body.success).toBe(true)
+    expect((await read(a)).status).toBe(404)
+  })
+
+  it('carry out a write once that reaches both', async () => {
+    const sales = await login('sales')
+    const write = ({ api }: ServerProcess) =>
+      fetch(`${api}/sales/tsOrder/add`, {
+        method: 'POST',
+        headers: {
+          'x-access-token': sales,
+          'content-type': 'application/json',
+          'idempotency-key': 'both-of-them',
+        },
+        body: JSON.stringify(orderBody('twice', 2)),
+      }).then((response) => response.json() as Promise<{ result: { id: string } | null }>)
+    const answers = await Promise.all([a, b, a, b].map(write))
+    const ids = new Set(answers.flatMap(({ result }) => (result?.id ? [result.id] : [])))
+    expect(ids.size).toBe(1)
+    const { body } = await call(a, 'GET', '/sales/tsOrder/list?customer=twice', { token: sales })
+    expect(body.result.total).toBe(1)
+  })
+
+  it('run a job on one of them each time it is due', async () => {
+    const client = new pg.Client({ connectionString: fresh.url })
+    await client.connect()
+    // Every run that begins leaves a line: the time of the run before it, which two runs of one turn would share.
+    await client.query(`
+      CREATE TABLE test_run (id serial, before timestamptz);
+      CREATE FUNCTION note_run() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+        INSERT INTO test_run (before) VALUES (OLD.last_run); RETURN NEW; END $$;
+      CREATE TRIGGER noted AFTER UPDATE ON sys_quartz_job FOR EACH ROW
+        WHEN (NEW.last_result IS NOT DISTINCT FROM OLD.last_result AND NEW.last_run IS DISTINCT FROM OLD.last_run)
+        EXECUTE FUNCTION note_run();
+      INSERT INTO sys_quartz_job (id, job_class_name, cron_expression, status, last_run, last_result, update_time)
+        VALUES ('two', 'checkDatabase', '0/1 * * * * ? *', 0, now() - interval '1 minute', 'ok: 1 answer', now())`)
+    const runs = async () =>
+      (await client.query<{ before: string }>('SELECT before::text FROM test_run')).rows.map(
+        ({ before }) => before,
+      )
+    await expect
+      .poll(async () => (await runs()).length, { timeout: 60_000, interval: 250 })
+      .toBeGreaterThanOrEqual(3)
+    await client.query(`UPDATE sys_quartz_job SET status = -1 WHERE id = 'two'`)
+    const seen = await runs()
+    await client.end()
+    expect(new Set(seen).size).toBe(seen.length)
+  }, 90_000)
+
   it('count wrong passwords together', async () => {
     const tries = []
     for (let at = 0; at < 5; at += 1) tries.push(await tryLogin(a, at % 2 ? a : b, 'viewer', 'wrong'))
@@ -187,5 +292,14 @@ describe.skipIf(!database || !hasRedis)('two processes', () => {
     const last = await tryLogin(a, a, 'viewer', 'Lading@2026')
     expect(last.status).toBe(429)
     expect(last.body.message).toContain('登录失败次数过多')
+  })
+
+  it('go on with one when the other stops: same session, sockets told to come again', async () => {
+    const admin = await login('admin')
+    const socket = await open(b, `/websocket/${await idOf(admin)}`, admin)
+    const closed = new Promise<number>((resolve) => socket.once('close', resolve))
+    expect(await b.stop()).toBe(0)
+    expect(await closed).toBe(1001)
+    expect((await call(a, 'GET', '/sales/tsOrder/list', { token: admin })).status).toBe(200)
   })
 })

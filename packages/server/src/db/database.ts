@@ -89,27 +89,51 @@ function inTransaction(client: pg.PoolClient): Database {
   return tx
 }
 
+/**
+ * Lends a connection of the pool. A connection that breaks between two statements says so by an event, which would
+ * end the process if nobody heard it; the statement that follows then fails, and the connection is thrown away.
+ */
+export async function withConnection<Result>(
+  pool: pg.Pool,
+  work: (client: pg.PoolClient) => Promise<Result>,
+): Promise<Result> {
+  const client = await pool.connect()
+  let broken: Error | undefined
+  const onError = (error: Error) => {
+    broken = error
+  }
+  client.on('error', onError)
+  try {
+    return await work(client)
+  } finally {
+    client.removeListener('error', onError)
+    client.release(broken)
+  }
+}
+
+/** Begins a transaction on the connection and ends it; one that cannot be rolled back is not used again. */
+async function transact<Result>(
+  client: pg.PoolClient,
+  work: (tx: Database) => Promise<Result>,
+): Promise<Result> {
+  await client.query('BEGIN')
+  try {
+    const result = await insideTransaction.run(true, () => work(inTransaction(client)))
+    await client.query('COMMIT')
+    return result
+  } catch (error) {
+    await client.query('ROLLBACK').catch((second: Error) => client.emit('error', second))
+    throw error
+  }
+}
+
 /** The face of a pool that the server works with. */
 export function databaseOn(pool: pg.Pool): Database {
   return over(
     pool,
     async (work) => {
       requireOutside()
-      const client = await pool.connect()
-      let broken: Error | undefined
-      try {
-        await client.query('BEGIN')
-        const result = await insideTransaction.run(true, () => work(inTransaction(client)))
-        await client.query('COMMIT')
-        return result
-      } catch (error) {
-        await client.query('ROLLBACK').catch((second: Error) => {
-          broken = second
-        })
-        throw error
-      } finally {
-        client.release(broken)
-      }
+      return withConnection(pool, (client) => transact(client, work))
     },
     requireOutside,
   )

@@ -20,7 +20,8 @@ const MAJOR = '18'
 const LONGEST_SOCKET_PATH = 100
 const CONNECTIONS = 16
 
-const tell = (message: FromHost) => process.send?.(message)
+// A server that has died hears nothing; this process then ends by itself.
+const tell = (message: FromHost) => process.send?.(message, undefined, undefined, () => undefined)
 
 function checkVersion(dir: string): void {
   const version = readFileSync(join(dir, 'PG_VERSION'), 'utf8').trim()
@@ -109,6 +110,8 @@ async function main(): Promise<void> {
   })
   const version = await pg.query<{ server_version: string }>('SHOW server_version')
   tell({ type: 'ready', address, version: version.rows[0]?.server_version ?? '' })
+  // The server died while the files were opened.
+  if (!process.connected) await close()
 }
 
 main().catch((error: unknown) => {

@@ -5,9 +5,8 @@ import { createRequire } from 'node:module'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { EXIT, StartupError } from '../startupError'
 import type { FromHost, HostAddress, ToHost } from './hostMessages'
+import { ASK_MS, createWatchdog, processorTime } from './watchdog'
 
-/** A database process that hangs this long is killed and opened again; recovery is proven (security.md §4.4 e). */
-const WATCHDOG_MS = 10_000
 /** A folder that survived a kill may replay its log for some time. */
 const START_MS = 120_000
 const RESTARTS_PER_MINUTE = 3
@@ -92,7 +91,8 @@ export async function startEmbedded(dataDir: string, events: EmbeddedEvents = {}
   let running = await start(dataDir)
   let closing = false
   let unwatched = 0
-  let lastPong = Date.now()
+  const look = () => ({ now: Date.now(), used: processorTime(running.child.pid) })
+  let watchdog = createWatchdog(look())
   let restarts: number[] = []
   let onDumped: ((error?: string) => void) | undefined
   const send = (message: ToHost) => {
@@ -100,9 +100,9 @@ export async function startEmbedded(dataDir: string, events: EmbeddedEvents = {}
   }
 
   const listen = () => {
-    lastPong = Date.now()
+    watchdog = createWatchdog(look())
     running.child.on('message', (message: FromHost) => {
-      if (message.type === 'pong') lastPong = Date.now()
+      if (message.type === 'pong') watchdog.sign(look())
       if (message.type === 'dumped') onDumped?.(message.error)
     })
     running.child.on('exit', (code, signal) => {
@@ -123,20 +123,21 @@ export async function startEmbedded(dataDir: string, events: EmbeddedEvents = {}
     }
   }
   listen()
-  const watchdog = setInterval(() => {
-    if (unwatched > 0) lastPong = Date.now()
-    else if (Date.now() - lastPong > WATCHDOG_MS) running.child.kill('SIGKILL')
+  // A process that hangs is killed and opened again; recovery is proven (security.md §4.4 e).
+  const asking = setInterval(() => {
+    if (unwatched > 0) watchdog.sign(look())
+    else if (watchdog.hangs(look())) running.child.kill('SIGKILL')
     send({ type: 'ping' })
-  }, 2_000)
-  watchdog.unref()
+  }, ASK_MS)
+  asking.unref()
 
-  const look = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  const lookAway = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     unwatched += 1
     try {
       return await work()
     } finally {
       unwatched -= 1
-      lastPong = Date.now()
+      watchdog.sign(look())
     }
   }
   return {
@@ -145,9 +146,9 @@ export async function startEmbedded(dataDir: string, events: EmbeddedEvents = {}
     },
     version: running.version,
     pid: () => running.child.pid,
-    unwatched: look,
+    unwatched: lookAway,
     dump: (file) =>
-      look(
+      lookAway(
         () =>
           new Promise<void>((resolve, reject) => {
             onDumped = (error) => {
@@ -160,7 +161,7 @@ export async function startEmbedded(dataDir: string, events: EmbeddedEvents = {}
       ),
     close: async () => {
       closing = true
-      clearInterval(watchdog)
+      clearInterval(asking)
       const { child } = running
       if (child.exitCode !== null || child.signalCode !== null) return
       const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))

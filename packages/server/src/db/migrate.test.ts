@@ -30,6 +30,18 @@ it('runs for one of several servers that start together', async () => {
   expect(runs.flat()).toEqual(['together_0001'])
 })
 
+it('lets a step take as long as it takes, and nothing else', async () => {
+  const limit = async () => {
+    const { rows } = await server.db.pool.query('SHOW statement_timeout')
+    return rows[0].statement_timeout as string
+  }
+  const usual = await limit()
+  const step = `CREATE TABLE patient AS SELECT current_setting('statement_timeout') AS timeout`
+  await migrate(server.db, [{ id: 'patient_0001', sql: step }])
+  expect((await server.db.pool.query('SELECT timeout FROM patient')).rows).toEqual([{ timeout: '0' }])
+  expect(await limit()).toBe(usual)
+})
+
 it('refuses a step that was changed after it ran', async () => {
   await migrate(server.db, [{ id: 'fixed_0001', sql: 'SELECT 1' }])
   await expect(migrate(server.db, [{ id: 'fixed_0001', sql: 'SELECT 2' }])).rejects.toThrow(

@@ -32,8 +32,10 @@ export async function migrate(database: OpenDatabase, migrations: readonly Migra
     ids.add(id)
   }
   return database.withClient(async (client) => {
-    await client.query('SELECT pg_advisory_lock($1)', [LOCK])
+    // Waiting for another server's migrations, or an index over millions of rows, takes longer than a statement may.
+    await client.query('SET statement_timeout = 0')
     try {
+      await client.query('SELECT pg_advisory_lock($1)', [LOCK])
       await client.query(
         'CREATE TABLE IF NOT EXISTS sys_migration (id text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())',
       )
@@ -70,6 +72,7 @@ export async function migrate(database: OpenDatabase, migrations: readonly Migra
       return ran
     } finally {
       await client.query('SELECT pg_advisory_unlock($1)', [LOCK]).catch(() => undefined)
+      await client.query('RESET statement_timeout').catch(() => undefined)
     }
   })
 }

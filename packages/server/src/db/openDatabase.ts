@@ -5,7 +5,7 @@ import type { Env } from '../env'
 import { prepareDataDir } from '../secrets'
 import { EXIT, StartupError } from '../startupError'
 import type { Logger } from '../logger'
-import { databaseOn } from './database'
+import { databaseOn, withConnection } from './database'
 import type { OpenDatabase } from './database'
 import type { EmbeddedDatabase } from './embedded'
 import { startEmbedded } from './embedded'
@@ -44,14 +44,7 @@ function finish(
     pool,
     kind,
     unwatched,
-    withClient: async (work) => {
-      const client = await pool.connect()
-      try {
-        return await work(client)
-      } finally {
-        client.release()
-      }
-    },
+    withClient: (work) => withConnection(pool, work),
     close: async () => {
       await pool.end()
       await close()

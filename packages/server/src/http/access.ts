@@ -1,12 +1,12 @@
 import { timingSafeEqual } from 'node:crypto'
 import { checkTimestamp, verifySignature, SIGN_FAILED } from '@lading/core/sign'
-import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { mayDo } from '../auth/sessionStore'
 import type { SessionStore } from '../auth/sessionStore'
 import { EXIT, StartupError } from '../startupError'
 import { inTenant } from '../auth/tenantChoice'
 import type { Env } from '../env'
-import { Failure, forbidden, noSession } from './failures'
+import { Failure, forbidden, noSession, passwordChangeNeeded, platformOnly } from './failures'
 import { isCrossSite, isOwnOrigin } from './origins'
 
 const header = (request: FastifyRequest, name: string) => {
@@ -71,19 +71,34 @@ export function guard(app: FastifyInstance, sessions: SessionStore, env: Env): v
         EXIT.configuration,
       )
   })
-  app.addHook('onRequest', async (request) => {
-    const { access, socket } = request.routeOptions.config
+  const allow = async (request: FastifyRequest) => {
+    const { access, socket, beforePasswordChange, platform } = request.routeOptions.config
     if (!access) return
     const token = header(request, 'x-access-token') ?? (socket ? subProtocol(request) : undefined)
     const session = token ? await sessions.find(token) : null
     if (access === 'public') {
-      request.session = session
+      // To whom the password is not yet the own one, a public call answers as to anybody.
+      request.session = session?.mustChangePassword && !beforePasswordChange ? null : session
       return
     }
     if (!session) throw noSession()
+    if (session.mustChangePassword && !beforePasswordChange) throw passwordChangeNeeded()
     if (isCrossSite(request, env) || (socket && !isOwnOrigin(request, env))) throw forbidden()
     request.session = inTenant(session, request.headers['tenant-id'] ?? request.headers['x-tenant-id'])
     if (access !== 'session' && !mayDo(request.session, access.permission)) throw forbidden()
+    if (platform && request.session.tenantId !== 0) throw platformOnly()
+  }
+  // What is refused counts as well, before any body is read: of a user, or of an address without a session.
+  let limit: ReturnType<FastifyInstance['rateLimit']> | undefined
+  const countRefused = (request: FastifyRequest, reply: FastifyReply) =>
+    (limit ??= app.rateLimit()).call(app, request, reply)
+  app.addHook('onRequest', async (request, reply) => {
+    try {
+      await allow(request)
+    } catch (error) {
+      if (error instanceof Failure) await countRefused(request, reply)
+      throw error
+    }
   })
   app.addHook('preHandler', async (request) => {
     if (request.routeOptions.config.signed) checkSignature(request, env.signSecret)

@@ -24,6 +24,14 @@ export class Failure extends Error {
 /** A refused right: HTTP 403, code 510 (security.md, "Decided"). */
 export const forbidden = () => new Failure('没有权限，请联系管理员授权', CODE.forbidden, 403)
 
+/** What all tenants share is kept by who works without one. */
+export const platformOnly = () =>
+  new Failure('只能由平台管理员修改 (platform administrators only)', CODE.forbidden, 403)
+
+/** The user has to change the password before anything else. */
+export const passwordChangeNeeded = () =>
+  new Failure('请先修改密码 (change your password first)', CODE.passwordChange, 403)
+
 /** A missing or dead session: HTTP 401 (contract §1.3). */
 export const noSession = () => new Failure('Token失效，请重新登录!', CODE.unauthorized, 401)
 

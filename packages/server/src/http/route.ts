@@ -1,3 +1,4 @@
+import { changesShared } from '@lading/core/contract'
 import { ok } from '@lading/core/envelope'
 import type { BodyOf, Operation, ParamsOf, QueryOf, Verb } from '@lading/core/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
@@ -109,6 +110,8 @@ export function route<O extends AnyOperation>(
       config: {
         access: accessOf(operation),
         signed: operation.signed ?? false,
+        platform: changesShared(operation),
+        beforePasswordChange: operation.beforePasswordChange ?? false,
         ...(options.perMinute
           ? { rateLimit: { max: options.perMinute, timeWindow: '1 minute', groupId: operation.id } }
           : {}),

@@ -35,30 +35,57 @@ export function textSources(fields: Record<string, Field>, entity?: EntityDefini
   return sources
 }
 
-const parts = (value: unknown) =>
-  value === null || value === undefined || value === '' ? [] : String(value).split(',')
+/** The parts of a stored value: comma lists have several. */
+function parts(value: unknown): readonly string[] {
+  if (value === null || value === undefined || value === '') return []
+  const text = String(value)
+  return text.includes(',') ? text.split(',') : [text]
+}
 
-async function textsOf(
+type TableSource = Extract<Source, { table: string }>
+
+/** Texts of the values that the rows hold, for all fields of one table in one statement. */
+async function tableTexts(
   db: Database,
-  dictionaries: Dictionaries,
-  source: Source,
-  values: Set<string>,
+  rows: readonly Row[],
+  names: readonly string[],
+  source: TableSource,
 ): Promise<Texts> {
-  const locale = currentLocale()
-  if ('states' in source)
-    return new Map(Object.entries(source.states).map(([key, text]) => [key, textIn(text, locale)]))
-  if ('dict' in source) return dictionaries.texts(source.dict)
+  const values = new Set(names.flatMap((name) => rows.flatMap((row) => parts(row[name]))))
   if (values.size === 0) return new Map()
   const own = sql.identifier(source.text)
   const text =
-    locale === 'en-US' && source.textEn
+    currentLocale() === 'en-US' && source.textEn
       ? sql`coalesce(nullif(${sql.identifier(source.textEn)}, ''), ${own})`
       : own
-  const rows = await db.rows<{ value: string; text: string }>(
+  const found = await db.rows<{ value: string; text: string }>(
     sql`SELECT ${sql.identifier(source.value)} AS value, ${text} AS text
         FROM ${sql.identifier(source.table)} WHERE ${isIn(sql`${sql.identifier(source.value)}`, [...values])}`,
   )
-  return new Map(rows.map(({ value, text }) => [value, text]))
+  return new Map(found.map(({ value, text }) => [value, text]))
+}
+
+/** The texts of each field. Sources of a table are shared objects, so fields of one table are asked for together. */
+async function textsByField(
+  db: Database,
+  dictionaries: Dictionaries,
+  rows: readonly Row[],
+  sources: ReadonlyMap<string, Source>,
+): Promise<Map<string, Texts>> {
+  const byField = new Map<string, Texts>()
+  const byTable = new Map<TableSource, string[]>()
+  for (const [name, source] of sources)
+    if ('table' in source) byTable.set(source, [...(byTable.get(source) ?? []), name])
+    else if ('dict' in source) byField.set(name, await dictionaries.texts(source.dict))
+    else {
+      const states = Object.entries(source.states)
+      byField.set(name, new Map(states.map(([key, text]) => [key, textIn(text, currentLocale())])))
+    }
+  for (const [source, names] of byTable) {
+    const texts = await tableTexts(db, rows, names, source)
+    for (const name of names) byField.set(name, texts)
+  }
+  return byField
 }
 
 /**
@@ -71,12 +98,12 @@ export async function addTexts(
   rows: readonly Row[],
   sources: ReadonlyMap<string, Source>,
 ): Promise<void> {
-  for (const [name, source] of sources) {
-    const values = new Set(rows.flatMap((row) => parts(row[name])))
-    const texts = await textsOf(db, dictionaries, source, values)
+  if (rows.length === 0) return
+  for (const [name, texts] of await textsByField(db, dictionaries, rows, sources)) {
+    const target = `${name}_dictText`
     for (const row of rows) {
       const own = parts(row[name])
-      if (own.length > 0) row[`${name}_dictText`] = own.map((value) => texts.get(value) ?? value).join(',')
+      if (own.length > 0) row[target] = own.map((value) => texts.get(value) ?? value).join(',')
     }
   }
 }

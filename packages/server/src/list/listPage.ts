@@ -15,26 +15,34 @@ const PAGE = 1_000
 /** Rows that may be skipped: what lies deeper is found by filters. */
 const DEEPEST = 1_000_000
 const COUNT_MS = 5_000
+/** From so many skipped rows on a long list's ids are found first: an index gives them without touching the rows. */
+const DEEP = 200
 
 const dialect = new PgDialect()
-const counts = new LRUCache<string, number>({ max: 2_000, ttl: COUNT_MS })
+const counts = new LRUCache<string, Promise<number>>({ max: 2_000, ttl: COUNT_MS })
 
 /** To be called after a write: counts of the name are taken anew. */
 export function forgetCounts(name: string): void {
   for (const key of counts.keys()) if (key.startsWith(`${name}\u0000`)) counts.delete(key)
 }
 
-/** The number of rows; for named lists kept a few seconds, since on 200,000 rows counting costs more than the page. */
-async function total({ db }: Pick<Context, 'db'>, spec: ListSpec, where: SQL): Promise<number> {
+/**
+ * The number of rows; for named lists kept a few seconds, since on 200,000 rows counting costs more than the page.
+ * Callers who come while it is counted share the count; a write meanwhile makes the next one count anew.
+ */
+function total({ db }: Pick<Context, 'db'>, spec: ListSpec, where: SQL): Promise<number> {
   const statement = sql`SELECT count(*)::int AS total FROM ${spec.from} WHERE ${where}`
   const count = async () => (await db.row<{ total: number }>(statement))?.total ?? 0
   if (!spec.counted) return count()
   const { sql: text, params } = dialect.sqlToQuery(statement)
   const key = `${spec.counted}\u0000${text}\u0000${JSON.stringify(params)}`
   const kept = counts.get(key)
-  if (kept !== undefined) return kept
-  const fresh = await count()
+  if (kept) return kept
+  const fresh = count()
   counts.set(key, fresh)
+  fresh.catch(() => {
+    if (counts.peek(key) === fresh) counts.delete(key)
+  })
   return fresh
 }
 
@@ -64,8 +72,12 @@ export async function listPage(
     maxOffset: DEEPEST,
   })
   const offset = (pageNo - 1) * pageSize
-  const statement = sql`SELECT ${spec.select} FROM ${spec.from} WHERE ${where} ORDER BY ${orderBy}
-    LIMIT ${pageSize} OFFSET ${offset}`
+  const page = sql`FROM ${spec.from} WHERE ${where} ORDER BY ${orderBy} LIMIT ${pageSize} OFFSET ${offset}`
+  const statement =
+    offset < DEEP || !spec.counted
+      ? sql`SELECT ${spec.select} ${page}`
+      : sql`SELECT ${spec.select} FROM ${spec.from}
+            WHERE ${spec.id} = ANY(ARRAY(SELECT ${spec.id} ${page})) ORDER BY ${orderBy}`
   const rows = await (spec.named ? context.db.named<Row>(statement) : context.db.rows<Row>(statement))
   const full = pageNo === 1 && rows.length < pageSize
   const count = full ? rows.length : await total(context, spec, where)

@@ -32,7 +32,7 @@ export interface Administered<Body> {
   /** Ids are integers. @default false */
   integerId?: boolean
   /** More conditions on rows that may be changed. @default none */
-  changeable?: SQL
+  changeable?: SQL | ((session: Session) => SQL)
   added?: string
   /** Whether the table has no columns for who changed it. @default false */
   plain?: boolean
@@ -51,7 +51,8 @@ export function mountAdministration<Name extends string, Body extends object>(
 ): void {
   const { db } = context
   const list = (session: Session) => (typeof spec.list === 'function' ? spec.list(session) : spec.list)
-  const may = spec.changeable ?? sql`true`
+  const mayOf = (session: Session) =>
+    typeof spec.changeable === 'function' ? spec.changeable(session) : (spec.changeable ?? sql`true`)
   const idOf = (id: string | number) => (spec.integerId ? sql`id = ${Number(id)}` : sql`id = ${String(id)}`)
 
   route(app, operations[`${name}List`], ({ query, session }) =>
@@ -84,29 +85,33 @@ export function mountAdministration<Name extends string, Body extends object>(
       const { id: _fixed, ...values } = await spec.values(body as Body, session, tx)
       const stamp = spec.plain ? {} : { updateBy: session.username, updateTime: sql`now()` }
       const touched = await tx.run(
-        updateTable(spec.table, { ...values, ...stamp }, sql`${idOf(id)} AND ${may}`),
+        updateTable(spec.table, { ...values, ...stamp }, sql`${idOf(id)} AND ${mayOf(session)}`),
       )
       if (touched === 0) throw notFound()
       await spec.afterChange?.(tx, [String(id)])
     })
     return told('修改成功!')
   })
-  const remove = async (ids: string[]) => {
+  const remove = async (ids: string[], session: Session) => {
     if (ids.length === 0) throw new Failure('参数不识别！')
     await db.transaction(async (tx) => {
       await spec.beforeDelete?.(tx, ids)
       const chosen = spec.integerId
         ? isIn(sql`id`, ids.map(Number).filter(Number.isSafeInteger), 'integer')
         : isIn(sql`id`, ids)
-      const gone = await tx.run(sql`DELETE FROM ${sql.identifier(spec.table)} WHERE ${chosen} AND ${may}`)
+      const gone = await tx.run(
+        sql`DELETE FROM ${sql.identifier(spec.table)} WHERE ${chosen} AND ${mayOf(session)}`,
+      )
       if (gone === 0) throw notFound()
       await spec.afterChange?.(tx, ids)
     })
     return told('删除成功!')
   }
-  route(app, operations[`${name}Delete`], ({ query }) => remove([(query as { id: string }).id]))
-  route(app, operations[`${name}DeleteBatch`], ({ query }) =>
-    remove(commaList((query as { ids: string }).ids)),
+  route(app, operations[`${name}Delete`], ({ query, session }) =>
+    remove([(query as { id: string }).id], session),
+  )
+  route(app, operations[`${name}DeleteBatch`], ({ query, session }) =>
+    remove(commaList((query as { ids: string }).ids), session),
   )
 }
 

@@ -9,6 +9,7 @@ import { mountAnnouncementAdministration } from './announcement/announcementAdmi
 import { mountCategoryAdministration } from './category/categoryAdministration'
 import { mountDepartmentRoles } from './department/departmentRoleRoutes'
 import { mountFiles } from './file/fileRoutes'
+import { jobExchange } from './monitor/jobExchange'
 import { mountJobs } from './monitor/jobRoutes'
 import { mountLogs, mountOnline } from './monitor/logRoutes'
 import { mountPermissionAdministration } from './permission/administrationRoutes'
@@ -19,11 +20,14 @@ import { mountExchange } from './exchange/exchange'
 import { personExchanges } from './exchange/personExchanges'
 import { treeExchanges } from './exchange/treeExchanges'
 import { mountMessages } from './message/messageRoutes'
+import { mountReportExport } from './report/reportExport'
 import { mountReports } from './report/reportRoutes'
 import { mountRules } from './rule/ruleRoutes'
 import { mountUserMemberships } from './user/membershipRoutes'
+import { mountPhone } from './user/phoneRoutes'
 import { mountProfile } from './user/profileRoutes'
 import { mountAnnouncements } from './announcement/announcementRoutes'
+import { mountCategoryLists } from './category/categoryLists'
 import { mountCategories } from './category/categoryRoutes'
 import { mountChecks } from './check/checkRoutes'
 import { mountDashboard } from './dashboard/dashboardRoutes'
@@ -32,10 +36,13 @@ import { mountRoles } from './role/roleRoutes'
 import { mountCas } from './session/casRoutes'
 import { mountRegistration } from './session/registration'
 import { mountSession } from './session/sessionRoutes'
+import { mountSavedQueries } from './savedQuery/savedQueryRoutes'
+import { mountOtherLogins } from './session/otherLoginRoutes'
 import { mountThirdLogin } from './session/thirdLoginRoutes'
 import { systemMenus } from './permission/systemMenus'
 import { mountTenants } from './tenant/tenantRoutes'
 import { mountUserAdministration } from './user/administrationRoutes'
+import { mountUserDirectory } from './user/directoryRoutes'
 import { mountUserAgents } from './user/userAgentRoutes'
 import { mountUserPickers } from './user/pickerRoutes'
 
@@ -49,6 +56,7 @@ export const kernelModules: readonly ServerModule[] = [
       mountRegistration(app, context)
       mountCas(app, context)
       mountThirdLogin(app, context)
+      mountOtherLogins(app, context)
     },
   },
   {
@@ -58,7 +66,9 @@ export const kernelModules: readonly ServerModule[] = [
       mountUserPickers(app, context)
       mountUserMemberships(app, context)
       mountProfile(app, context)
+      mountPhone(app, context)
       mountUserAgents(app, context)
+      mountUserDirectory(app, context)
     },
   },
   { name: 'roles', routes: mountRoles },
@@ -92,6 +102,7 @@ export const kernelModules: readonly ServerModule[] = [
     routes: (app, context) => {
       mountCategories(app, context)
       mountCategoryAdministration(app, context)
+      mountCategoryLists(app, context)
     },
   },
   { name: 'checks', routes: mountChecks },
@@ -104,12 +115,18 @@ export const kernelModules: readonly ServerModule[] = [
   },
   { name: 'files', routes: mountFiles },
   { name: 'rules', routes: mountRules },
-  { name: 'reports', routes: mountReports },
+  {
+    name: 'reports',
+    routes: (app, context) => {
+      mountReports(app, context)
+      mountReportExport(app, context)
+    },
+  },
   { name: 'messages', routes: mountMessages },
   {
     name: 'exchange',
     routes: (app, context) => {
-      const exchanges = { ...personExchanges(context), ...treeExchanges(context) }
+      const exchanges = { ...personExchanges(context), ...treeExchanges(context), job: jobExchange(context) }
       for (const [name, exchange] of Object.entries(exchanges))
         mountExchange(app, context, name as Exchanged, exchange)
     },
@@ -125,4 +142,5 @@ export const kernelModules: readonly ServerModule[] = [
   },
   { name: 'dashboard', routes: mountDashboard },
   { name: 'tenants', routes: mountTenants },
+  { name: 'savedQueries', routes: mountSavedQueries },
 ]

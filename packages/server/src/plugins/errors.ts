@@ -138,7 +138,32 @@ export function answerBadRequest(error: NodeJS.ErrnoException, socket: Socket): 
   else socket.destroy()
 }
 
-/** The answer to an unknown path below the API base (contract §1.2). */
+/** The verbs that a path has, when it has some but not the one that was asked for. */
+function otherVerbs(request: FastifyRequest): string[] {
+  // A preflight of a foreign origin is told nothing.
+  if (request.method === 'OPTIONS') return []
+  const path = request.url.split('?')[0]!
+  const verbs = request.server.guardedRoutes
+    .filter(({ url }) => {
+      const pattern = url.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+')
+      return !url.includes('*') && new RegExp(`^${pattern}$`).test(path)
+    })
+    .flatMap(({ method }) => method)
+  return [...new Set(verbs)].filter((verb) => verb !== 'HEAD' && verb !== request.method).sort()
+}
+
+/** The answer to an unknown path below the API base, and to a verb that a known one does not have (contract §1.2). */
 export function answerUnknownPath(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return send(request, reply, { status: 404, code: CODE.notFound, message: '路径不存在，请检查路径是否正确' })
+  const verbs = otherVerbs(request)
+  if (verbs.length === 0)
+    return send(request, reply, {
+      status: 404,
+      code: CODE.notFound,
+      message: '路径不存在，请检查路径是否正确',
+    })
+  return send(request, reply.header('allow', verbs.join(', ')), {
+    status: 405,
+    code: CODE.methodNotAllowed,
+    message: `不支持${request.method}请求方法，支持以下${verbs.join('、')} (use ${verbs.join(' or ')})`,
+  })
 }

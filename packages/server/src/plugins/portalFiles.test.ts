@@ -6,7 +6,15 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { servePortal, withConfig } from './portalFiles'
 
-const env = { portalBase: '/pc/', apiBase: '/api', signSecret: 'a"<$&b' }
+const config = {
+  apiBase: '/api',
+  signSecret: 'a"<$&b',
+  logins: {
+    phone: false,
+    registration: false,
+    cas: { login: 'https://cas/?a=1&b=2', service: 'https://p/' },
+  },
+}
 const root = mkdtempSync(join(tmpdir(), 'lading-web-'))
 let app: FastifyInstance
 beforeAll(async () => {
@@ -17,7 +25,7 @@ beforeAll(async () => {
   )
   writeFileSync(join(root, 'assets', 'app-1a2b.js'), 'let a = 1')
   app = fastify()
-  const page = await servePortal(app, root, env)
+  const page = await servePortal(app, root, '/pc/', config)
   app.setNotFoundHandler((request, reply) => {
     if (!page(request, reply)) reply.status(404).send('none')
   })
@@ -53,12 +61,12 @@ it.each([
 ])('%s is not the page', async (url) => expect((await get(url)).statusCode).toBeGreaterThanOrEqual(400))
 
 it('writes the configuration into the page, whatever signs it holds', () => {
-  const page = withConfig('<head><meta name="lading-config" content=""></head>', env)
+  const page = withConfig('<head><meta name="lading-config" content=""></head>', config)
   const content = /content="([^"]*)"/.exec(page)![1]!
   const read = content
     .replaceAll('&quot;', '"')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&')
-  expect(JSON.parse(read)).toEqual({ apiBase: '/api', signSecret: env.signSecret })
+  expect(JSON.parse(read)).toEqual(config)
 })

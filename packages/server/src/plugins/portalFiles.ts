@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve, sep } from 'node:path'
 import staticFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Env } from '../env'
+import type { PortalConfig } from '../modules/session/portalConfig'
 import { EXIT, StartupError } from '../startupError'
 
 const YEAR_S = 31_536_000
@@ -12,15 +12,12 @@ const FILE = /\.[A-Za-z0-9]{1,8}$/
 /** Answers what no file and no call answers; `false` when it is not the portal's. */
 export type PageAnswer = (request: FastifyRequest, reply: FastifyReply) => boolean
 
-/** What the page is told before anybody has logged in. */
-export type PortalEnv = Pick<Env, 'portalBase' | 'apiBase' | 'signSecret'>
-
 const attribute = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 /** The page with its configuration in `<meta name="lading-config">`: an inline script would need a looser policy. */
-export function withConfig(page: string, { apiBase, signSecret }: PortalEnv): string {
-  const meta = `<meta name="lading-config" content="${attribute(JSON.stringify({ apiBase, signSecret }))}">`
+export function withConfig(page: string, config: PortalConfig): string {
+  const meta = `<meta name="lading-config" content="${attribute(JSON.stringify(config))}">`
   const empty = /<meta\s[^>]*name="lading-config"[^>]*>/
   // A replacer function: the text of a secret may hold `$&`.
   return empty.test(page) ? page.replace(empty, () => meta) : page.replace('</head>', () => `${meta}</head>`)
@@ -31,9 +28,15 @@ export function withConfig(page: string, { apiBase, signSecret }: PortalEnv): st
  * not the page (security.md, threat 23), every other path below the base is the page.
  *
  * @param root folder with `index.html`
+ * @param base path of the portal, e.g. `/pc/`
+ * @param config what the page is told
  */
-export async function servePortal(app: FastifyInstance, root: string, env: PortalEnv): Promise<PageAnswer> {
-  const base = env.portalBase
+export async function servePortal(
+  app: FastifyInstance,
+  root: string,
+  base: string,
+  config: PortalConfig,
+): Promise<PageAnswer> {
   const folder = resolve(root)
   const index = join(folder, 'index.html')
   if (!existsSync(index))
@@ -45,7 +48,7 @@ export async function servePortal(app: FastifyInstance, root: string, env: Porta
     reply
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
-      .send(withConfig(readFileSync(index, 'utf8'), env))
+      .send(withConfig(readFileSync(index, 'utf8'), config))
   await app.register(async (files) => {
     files.addHook('onRoute', (route) => {
       route.config = { ...route.config, access: 'public' }

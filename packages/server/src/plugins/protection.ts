@@ -19,8 +19,8 @@ const USERS_PER_ADDRESS = 2.5
 /** Levels of a JSON body (security.md §3, threat 14). */
 const DEEPEST_JSON = 20
 
-/** Headers, limits and encodings of every answer (security.md §3). */
-export async function protect(app: FastifyInstance, env: Env, redis?: Redis): Promise<void> {
+/** Headers of every answer, also of a refusal: to be called before anything that refuses (security.md §3). */
+export async function sendHeaders(app: FastifyInstance, env: Env): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -44,18 +44,29 @@ export async function protect(app: FastifyInstance, env: Env, redis?: Redis): Pr
     strictTransportSecurity: env.mode === 'production',
     crossOriginEmbedderPolicy: false,
   })
-  if (env.origins.length > 0)
+}
+
+/** Limits and encodings of every answer (security.md §3). */
+export async function protect(app: FastifyInstance, env: Env, redis?: Redis): Promise<void> {
+  if (env.origins.length > 0) {
+    // The question that a browser asks before a call carries no session.
+    app.addHook('onRoute', (route) => {
+      if (route.method === 'OPTIONS' && route.url === '*')
+        route.config = { ...route.config, access: 'public' }
+    })
     await app.register(cors, {
       origin: env.origins,
       methods: ['GET', 'POST', 'PUT', 'DELETE'],
       maxAge: 600,
     })
+  }
   await app.register(rateLimit, {
     max: (request) => (request.session ? env.rateLimit : env.rateLimit * USERS_PER_ADDRESS),
     timeWindow: '1 minute',
     // Counted together with the other processes; while Redis is away, nobody is refused because of it.
     ...(redis ? { redis, nameSpace: 'lading:rate:', skipOnError: true } : {}),
-    hook: 'preHandler',
+    // After the guard has looked for the session, before a body is read and checked: malformed calls count too.
+    hook: 'onRequest',
     keyGenerator: (request) => (request.session ? `user:${request.session.userId}` : `address:${request.ip}`),
     allowList: (request) => /^\/(healthz|readyz)$/.test(request.url),
     errorResponseBuilder: () => new Failure('请求过于频繁，请稍后重试 (too many requests)', 429, 429),

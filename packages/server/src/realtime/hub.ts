@@ -1,6 +1,5 @@
 import type { WebSocket } from 'ws'
 import type { SessionStore } from '../auth/sessionStore'
-import { mayDo } from '../auth/sessionStore'
 import type { Bus, Topics } from '../cluster/cluster'
 import type { Logger } from '../logger'
 import type { Session } from '../session'
@@ -13,6 +12,8 @@ export interface Connection {
   socket: WebSocket
   session: Session
   channel: Channel
+  /** Of a table socket: how its page calls itself. */
+  page?: string
 }
 
 /** A push of the notification channel (contract §15.1). */
@@ -23,21 +24,30 @@ export interface Notice {
   userId?: string
 }
 
+/** A user's page: nobody can speak of the page of somebody else. */
+export const pageOf = ({ userId }: Session, pageId: string) => `${userId}/${pageId}`
+
 /** All sockets of this process, and the way to those of others. */
 export interface Hub {
   /** Adds a socket. @returns false when the user has too many */
   add: (connection: Connection) => boolean
   /** Sends a notice to all users, or to some. */
   notify: (notice: Notice, userIds?: readonly string[]) => void
-  /** Passes a client's row on to the table sockets of its tenant; with a permission, to who holds it. */
+  /** Passes a client's row on to the table sockets of its tenant; one of an entity goes where its resource says. */
   pass: (row: Topics['row']) => void
-  /** Sends a text to the table sockets of this process that `may` chooses. */
-  tables: (text: string, may: (session: Session) => boolean) => void
+  /** Sends a text to the table sockets of this process that `may` chooses, but not to those of the page `except`. */
+  tables: (text: string, may: (session: Session) => boolean, except?: string) => void
   /** Sessions with a table socket in this process that `may` chooses, each once. */
   watching: (may: (session: Session) => boolean) => Session[]
+  /** Hears of sessions with open sockets whose rights, departments or data rules changed. */
+  onRights: (listener: (before: Session, after: Session) => void) => void
   size: () => number
   close: () => void
 }
+
+/** What decides which rows and fields a session sees; equal texts see the same. */
+const rightsText = ({ isAdmin, permissions, dataRules, orgCode, orgCodes }: Session) =>
+  JSON.stringify([isAdmin, [...permissions].sort(), dataRules, orgCode, orgCodes])
 
 const SOCKETS_PER_USER = 20
 const PING_MS = 30_000
@@ -67,9 +77,11 @@ export function createHub(sessions: SessionStore, bus: Bus, log: Logger): Hub {
       sessionId ? session.id === sessionId : session.userId === userId && session.id !== except,
     ),
   )
-  const tables = (text: string, may: (session: Session) => boolean) => {
-    for (const connection of open)
-      if (connection.channel === 'table' && may(connection.session)) send(connection, text)
+  const tables: Hub['tables'] = (text, may, except) => {
+    for (const connection of open) {
+      const own = except !== undefined && connection.page === except
+      if (connection.channel === 'table' && !own && may(connection.session)) send(connection, text)
+    }
   }
   bus.on('notice', ({ notice, userIds }) => {
     const chosen = userIds && new Set(userIds)
@@ -77,11 +89,37 @@ export function createHub(sessions: SessionStore, bus: Bus, log: Logger): Hub {
       if (connection.channel === 'notice' && (!chosen || chosen.has(connection.session.userId)))
         send(connection, JSON.stringify(notice))
   })
-  bus.on('row', ({ text, tenantId, permission }) =>
-    tables(text, (other) => other.tenantId === tenantId && (!permission || mayDo(other, permission))),
-  )
+  bus.on('row', ({ text, tenantId, entity }) => {
+    if (entity === undefined) tables(text, (other) => other.tenantId === tenantId)
+  })
+  const listeners: ((before: Session, after: Session) => void)[] = []
+  // Rights that were given or taken change who hears of rows. A message of the bus, not a clock, says that they did.
+  let stale = false
+  bus.on('forget', (what) => {
+    stale ||= what === 'sessions'
+  })
+  const refresh = async () => {
+    stale = false
+    const ids = [...new Set([...open].map(({ session }) => session.id))]
+    const now = await sessions.reload(ids)
+    const changed = new Map<string, [before: Session, after: Session]>()
+    for (const connection of open) {
+      const fresh = now.get(connection.session.id)
+      const { tenantId } = connection.session
+      // The tenant was chosen when the socket opened; who may no longer work in it leaves.
+      const stays = fresh && (fresh.tenantIds.includes(tenantId) || fresh.tenantId === tenantId)
+      if (stays) {
+        const before = connection.session
+        connection.session = { ...fresh, tenantId }
+        if (rightsText(before) !== rightsText(connection.session))
+          changed.set(`${before.id} ${tenantId}`, [before, connection.session])
+      } else if (ids.includes(connection.session.id)) connection.socket.close(SESSION_ENDED, 'session ended')
+    }
+    for (const pair of changed.values()) for (const listener of listeners) listener(...pair)
+  }
   const recheck = async () => {
     if (open.size === 0) return
+    if (stale) return refresh()
     const ids = [...new Set([...open].map(({ session }) => session.id))]
     const alive = await sessions.alive(ids)
     end(({ session }) => ids.includes(session.id) && !alive.has(session.id))
@@ -117,6 +155,7 @@ export function createHub(sessions: SessionStore, bus: Bus, log: Logger): Hub {
       const sessions = [...open].filter(({ channel }) => channel === 'table').map(({ session }) => session)
       return [...new Map(sessions.filter(may).map((session) => [session.id, session])).values()]
     },
+    onRights: (listener) => void listeners.push(listener),
     size: () => open.size,
     close: () => {
       clearInterval(rechecking)

@@ -7,6 +7,7 @@ import { mayDo } from '../auth/sessionStore'
 import { forbidden } from '../http/failures'
 import type { Context } from '../module'
 import type { Session } from '../session'
+import { pageOf } from './hub'
 import { messageBucket } from './messageBucket'
 import { readTableMessage } from './tableMessage'
 
@@ -25,6 +26,12 @@ export async function mountSockets(app: FastifyInstance, context: Context): Prom
       perMessageDeflate: false,
       // A browser ends the connection unless the sub-protocol it offered is chosen: it is the token.
       handleProtocols: (offered: Set<string>) => [...offered][0] ?? false,
+    },
+    // The plugin's own way would close the sockets without a code: clients would not know that the server stops.
+    preClose(done) {
+      hub.close()
+      this.websocketServer.close()
+      done()
     },
   })
 
@@ -48,10 +55,11 @@ export async function mountSockets(app: FastifyInstance, context: Context): Prom
     })
     socket.on('error', () => socket.terminate())
   }
-  const enter = (socket: WebSocket, session: Session, channel: 'notice' | 'table') => {
-    if (hub.add({ socket, session, channel })) return true
+  const enter = (socket: WebSocket, session: Session, channel: 'notice' | 'table', page?: string) => {
+    const connection = { socket, session, channel, ...(page ? { page } : {}) }
+    if (hub.add(connection)) return connection
     socket.close(TOO_MANY, 'too many sockets')
-    return false
+    return undefined
   }
   const guarded = {
     websocket: true as const,
@@ -68,22 +76,28 @@ export async function mountSockets(app: FastifyInstance, context: Context): Prom
     })
   })
 
-  /** Keys that name a resource ask for the right to list it; rows stay in their tenant in any case. */
-  const permissionOf = (socketKey: string) => {
-    const entity = context.modules.find((module) => module.entity?.key === socketKey)?.entity
-    return entity ? permissionCode(entity, 'list') : undefined
-  }
+  /** Keys that name a resource or its lines ask for the right to list it; rows stay in their tenant in any case. */
+  const entityOf = (socketKey: string) =>
+    context.modules.find(
+      ({ entity: one }) => one && (one.key === socketKey || Object.hasOwn(one.lines ?? {}, socketKey)),
+    )?.entity
   app.get('/vxeSocket/:userId/:pageId', guarded, (socket, request) => {
-    const session = request.session!
-    if (!enter(socket, session, 'table')) return
+    const { pageId } = request.params as { pageId: string }
+    const connection = enter(socket, request.session!, 'table', pageOf(request.session!, pageId))
+    if (!connection) return
     listen(socket, (text) => {
       const message = readTableMessage(text)
       if (message?.type === 'heart_beat') socket.send(JSON.stringify({ type: 'heart_beat', data: true }))
       if (message?.type !== 'update_vxe_table') return
-      const permission = permissionOf(message.socketKey)
-      if (permission && !mayDo(session, permission)) return
-      hub.pass({ text: message.text, tenantId: session.tenantId, ...(permission ? { permission } : {}) })
+      // The hub keeps the session's rights up to date.
+      const { session } = connection
+      const entity = entityOf(message.socketKey)
+      if (entity && !mayDo(session, permissionCode(entity, 'list'))) return
+      hub.pass({
+        text: message.text,
+        tenantId: session.tenantId,
+        ...(entity ? { entity: entity.key } : {}),
+      })
     })
   })
-  app.addHook('preClose', async () => hub.close())
 }

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import type { Caller, TestServer } from '../testing/testServer'
-import { orderBody, testOrderServer } from '../testing/orderEntity'
+import { testOrderServer } from '../testing/orderEntity'
 import { startTestServer } from '../testing/testServer'
 
 let server: TestServer
@@ -103,40 +103,30 @@ it('passes changed rows on to table sockets, made anew from their parts', async 
   to.close()
 })
 
-it('sends saved records to open grids: only to who may see them, only what they may see', async () => {
-  const [writer, reader] = [await server.login('admin'), await server.login('sales')]
-  const open1 = await open(reader, `/vxeSocket/${await idOf(reader)}/page3`)
-  const heard: { data: { socketKey: string; args: [Record<string, unknown>, string] } }[] = []
-  open1.on('message', (data) => heard.push(JSON.parse(String(data))))
-  const { body } = await writer.send('POST', '/sales/tsOrder/add', {
-    ...orderBody('pushed', 2),
-    currency: 'EUR',
-  })
-  const edited = { id: body.result.id, version: 1, customer: 'pushed again' }
-  await writer.send('PUT', '/sales/tsOrder/edit', edited)
-  await expect.poll(() => heard.length).toBe(2)
-  const [row, caseId] = heard[1]!.data.args
-  expect(heard[1]!.data.socketKey).toBe('tsOrder')
-  expect(caseId).toBe('')
-  expect(row).toMatchObject({ id: body.result.id, customer: 'pushed again', version: 2 })
-  expect(row.currency_dictText).toBeTruthy()
-  expect(row).not.toHaveProperty('tsOrderLine')
-
-  // A rule that takes the record from the reader takes the message too.
+it('passes rows of a resource and of its lines on among those who may list it', async () => {
+  const [admin, sales] = [await server.login('admin'), await server.login('sales')]
   await server.db.pool.query(
-    `WITH page AS (SELECT id FROM sys_permission WHERE perms = 'sales:tsOrder:list' AND menu_type = 1 AND NOT hidden),
-      rule AS (INSERT INTO sys_permission_data_rule (id, permission_id, rule_name, rule_column, rule_conditions, rule_value)
-        SELECT 'r1', id, 'r', 'create_by', '=', '#{sys_user_code}' FROM page RETURNING permission_id)
-     UPDATE sys_role_permission SET data_rule_ids = 'r1' WHERE permission_id = (SELECT permission_id FROM rule)`,
+    `DELETE FROM sys_role_permission USING sys_permission p, sys_role r
+     WHERE p.id = permission_id AND r.id = role_id AND r.role_code = 'viewer' AND p.perms LIKE 'sales:tsOrder%'`,
   )
-  open1.close()
-  const again = await server.login('sales')
-  const open2 = await open(again, `/vxeSocket/${await idOf(again)}/page4`)
-  const later: unknown[] = []
-  open2.on('message', (data) => later.push(JSON.parse(String(data))))
-  await writer.send('PUT', '/sales/tsOrder/edit', { ...edited, version: 2, customer: 'unseen' })
-  const own = await again.send('POST', '/sales/tsOrder/add', orderBody('own', 0))
-  await expect.poll(() => later.length).toBe(1)
-  expect(later[0]).toMatchObject({ data: { args: [{ id: own.body.result.id }, ''] } })
-  open2.close()
+  const viewer = await server.login('viewer')
+  const without = await open(viewer, `/vxeSocket/${await idOf(viewer)}/p1`)
+  const from = await open(admin, `/vxeSocket/${await idOf(admin)}/p2`)
+  const to = await open(sales, `/vxeSocket/${await idOf(sales)}/p3`)
+  const [heard, leaked]: [string[], string[]] = [[], []]
+  to.on('message', (data) => heard.push(String(data)))
+  without.on('message', (data) => leaked.push(String(data)))
+  const row = (socketKey: string, customer: string) =>
+    JSON.stringify({ type: 'update_vxe_table', data: { socketKey, args: [{ id: '1', customer }, 'c'] } })
+  for (const key of ['tsOrder', 'tsOrderLine']) without.send(row(key, 'made up'))
+  without.send(row('free', 'of the viewer'))
+  for (const key of ['tsOrder', 'tsOrderLine']) from.send(row(key, 'real'))
+  from.send(row('free', 'last'))
+  await expect.poll(() => heard.join()).toContain('last')
+  await expect.poll(() => leaked.join()).toContain('last')
+  await expect.poll(() => heard.join()).toContain('of the viewer')
+  await expect.poll(() => heard.filter((text) => text.includes('real'))).toHaveLength(2)
+  expect(heard.join()).not.toContain('made up')
+  expect(leaked.join()).not.toContain('real')
+  for (const socket of [without, from, to]) socket.close()
 })

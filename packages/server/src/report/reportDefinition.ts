@@ -1,3 +1,4 @@
+import type { EntityDefinition } from '@lading/core/entity'
 import type { Text } from '@lading/core/text'
 import type { SQL } from 'drizzle-orm'
 import type { ColumnKind } from '../list/listSpec'
@@ -37,7 +38,15 @@ export interface ReportDefinition {
   name: Text
   /** Permission code the caller must hold. */
   permission: string
-  /** The rows, as a sub-select or view with the alias `r`; it applies tenant and data scope itself. */
+  /**
+   * The entity whose records the rows are: the data rules of its page hold for the report, and columns named as
+   * fields that a session may not see are not in it. A rule that names no column of the report leaves no row.
+   */
+  entity?: EntityDefinition
+  /**
+   * The rows, as a sub-select or view with the alias `r`; it applies tenant and scope itself. Data rules that are
+   * ticked for the report's permission or its page `/online/cgreport/<code>` are applied to it.
+   */
   from: (session: Session, parameters: Readonly<Record<string, string | number | null>>) => SQL
   columns: readonly ReportColumn[]
   parameters?: readonly ReportParameter[]

@@ -6,11 +6,12 @@ import type { Session } from '../session'
 import { writeAudit } from './audit'
 import type { ResourceContext } from './hooks'
 import { readStored } from './readRecord'
+import type { SavedChange } from './savedChange'
 import { requireVersion, writeHeader } from './saveRecord'
 
 /**
  * A step of the workflow or another named action on one record: state and checks are those of the entity.
- * @returns the record's id
+ * @returns what was stored
  * @throws Failure: not found, stale version, state, failed checks
  */
 export async function actRecord(
@@ -19,7 +20,7 @@ export async function actRecord(
   session: Session,
   name: string,
   body: Row,
-): Promise<string> {
+): Promise<SavedChange> {
   const { entity, header } = resource.tables
   if (typeof body.id !== 'string') throw badRequest('id: 缺少 (send the id)')
   const before = await readStored(tx, resource, session, body.id, name)
@@ -46,5 +47,11 @@ export async function actRecord(
     after: shown(after),
   })
   await resource.hooks.afterSave?.({ ...input, record: after, action: name })
-  return body.id
+  return {
+    kind: 'update',
+    id: body.id,
+    version: Number(before.record.version) + 1,
+    lines: {},
+    before: before.row,
+  }
 }

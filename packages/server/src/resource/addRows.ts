@@ -6,12 +6,14 @@ import type { Database } from '../db/database'
 import { newId } from '../db/ids'
 import { stampOf } from '../db/typeParsers'
 import { Failure } from '../http/failures'
+import { currentLocale } from '../http/language'
 import type { Session } from '../session'
 import { writeAudits } from './audit'
 import { insertRows } from './bulkRows'
 import { nextCodes } from './codeNumbers'
 import type { ResourceContext } from './hooks'
 import { visible } from './readRecord'
+import { stepOnce } from './idempotency'
 import { addRecord, codeFields, freshRecord } from './saveRecord'
 import { stored } from './writeLines'
 
@@ -63,14 +65,18 @@ async function check(
 ): Promise<Ready[]> {
   const { entity, header, lines } = resource.tables
   const noLines = Object.fromEntries(lines.map(({ key }) => [key, []]))
+  const codes = codeFields(resource)
   const ready: Ready[] = []
   for (const [at, row] of rows.entries())
     try {
       const record = await freshRecord(tx, resource, session, row)
       const numbered = { ...record }
-      for (const { name } of codeFields(resource)) numbered[name] ||= LATER
+      for (const { name } of codes) numbered[name] ||= LATER
       const derived = deriveRecord(entity, numbered, noLines)
-      const issues = await validateRecordAsync(entity, derived, noLines, { locale: 'zh-CN', side: 'server' })
+      const issues = await validateRecordAsync(entity, derived, noLines, {
+        locale: currentLocale(),
+        side: 'server',
+      })
       if (issues.length > 0) refused.set(at, reasonOf(issues))
       else {
         stored(header.fields, derived)
@@ -176,19 +182,28 @@ async function insertGood(
   }
 }
 
+/** Nothing was written, so nothing is kept: sent again, the rows are looked at again. */
+class NothingAdded extends Error {
+  constructor(readonly refused: Refusals) {
+    super('no row was added')
+  }
+}
+
 /**
  * Adds records without lines in one transaction; a bad row is left out and costs no other one anything. A resource
  * with hooks goes through them row by row.
+ * @param step names the transaction: rows that were added under the same name are not added again. @default none
  * @returns why rows were refused, by their place in `rows`
  */
 export async function addRows(
   resource: ResourceContext,
   session: Session,
   rows: readonly Row[],
+  step?: string,
 ): Promise<Refusals> {
-  const refused: Refusals = new Map()
   const { beforeSave, afterSave } = resource.hooks
-  await resource.db.transaction(async (tx) => {
+  const content = () => `${resource.tables.header.table} ${JSON.stringify(rows)}`
+  const add = async (tx: Database, refused: Refusals) => {
     if (!beforeSave && !afterSave) {
       const ready = await check(tx, resource, session, rows, refused)
       return insertGood(tx, resource, session, ready, refused)
@@ -197,6 +212,16 @@ export async function addRows(
       await inSavepoint(tx, () => addRecord(tx, resource, session, row)).catch((error: unknown) => {
         refused.set(at, reason(error))
       })
+  }
+  const work = async (tx: Database) => {
+    const refused: Refusals = new Map()
+    await add(tx, refused)
+    if (refused.size === rows.length) throw new NothingAdded(refused)
+    return [...refused]
+  }
+  const told = await stepOnce(resource.db, session, step, content, work).catch((error: unknown) => {
+    if (error instanceof NothingAdded) return [...error.refused]
+    throw error
   })
-  return refused
+  return new Map(told)
 }

@@ -12,6 +12,12 @@ export interface SavedRecord {
   lines: Record<string, Row[]>
 }
 
+/** A stored record that is about to be changed. */
+export interface StoredRecord extends SavedRecord {
+  /** The row with its columns, as the database writes it as JSON: who saw it is found by it later. */
+  row: Record<string, unknown>
+}
+
 /** What a hook is given. */
 export interface HookInput extends SavedRecord {
   /** The running transaction: what a hook writes is kept or dropped with the record. */

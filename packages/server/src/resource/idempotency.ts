@@ -7,6 +7,15 @@ import type { Session } from '../session'
 
 const KEY = /^[A-Za-z0-9_.:-]{8,100}$/
 
+/** The key of a request, if it has one. @throws Failure 400 for a malformed one */
+export function idempotencyKey({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
+  const key = headers['idempotency-key']
+  if (key === undefined) return undefined
+  if (typeof key !== 'string' || !KEY.test(key))
+    throw badRequest('Idempotency-Key 须为 8 到 100 个字母或数字 (the key is malformed)')
+  return key
+}
+
 /**
  * Carries a write out once per `Idempotency-Key` and user, however often it arrives; a repetition gets the first
  * answer. The key is stored in the write's own transaction, so both are there or neither is.
@@ -19,22 +28,35 @@ export async function once<Result>(
   request: FastifyRequest,
   work: (tx: Database) => Promise<Result>,
 ): Promise<Result> {
-  const key = request.headers['idempotency-key']
-  if (key === undefined) return db.transaction(work)
-  if (typeof key !== 'string' || !KEY.test(key))
-    throw badRequest('Idempotency-Key 须为 8 到 100 个字母或数字 (the key is malformed)')
-  const hash = createHash('sha256')
-    .update(`${request.method} ${request.routeOptions.url} ${JSON.stringify(request.body ?? null)}`)
-    .digest('hex')
+  const content = `${request.method} ${request.routeOptions.url} ${JSON.stringify(request.body ?? null)}`
+  return stepOnce(db, session, idempotencyKey(request), () => content, work)
+}
+
+/**
+ * As `once`, for one of several transactions of a request: those that were committed before it broke off are not
+ * carried out again.
+ *
+ * @param step the request's key, and for one of several what tells it from the others
+ * @param content what the step works on; with other content the key is refused
+ */
+export async function stepOnce<Result>(
+  db: Database,
+  session: Session,
+  step: string | undefined,
+  content: () => string,
+  work: (tx: Database) => Promise<Result>,
+): Promise<Result> {
+  if (step === undefined) return db.transaction(work)
+  const hash = createHash('sha256').update(content()).digest('hex')
   return db.transaction(async (tx) => {
     // A second request with the key waits here until the first one is done.
     const mine = await tx.run(
-      sql`INSERT INTO sys_idempotency (user_id, key, request_hash, answer) VALUES (${session.userId}, ${key}, ${hash}, '')
+      sql`INSERT INTO sys_idempotency (user_id, key, request_hash, answer) VALUES (${session.userId}, ${step}, ${hash}, '')
           ON CONFLICT DO NOTHING`,
     )
     if (mine === 0) {
       const first = await tx.row<{ requestHash: string; answer: string }>(
-        sql`SELECT request_hash, answer FROM sys_idempotency WHERE user_id = ${session.userId} AND key = ${key}`,
+        sql`SELECT request_hash, answer FROM sys_idempotency WHERE user_id = ${session.userId} AND key = ${step}`,
       )
       if (first?.requestHash !== hash)
         throw badRequest('Idempotency-Key 已用于另一个请求 (the key belongs to another request)')
@@ -42,7 +64,7 @@ export async function once<Result>(
     }
     const result = await work(tx)
     await tx.run(
-      sql`UPDATE sys_idempotency SET answer = ${JSON.stringify(result)} WHERE user_id = ${session.userId} AND key = ${key}`,
+      sql`UPDATE sys_idempotency SET answer = ${JSON.stringify(result)} WHERE user_id = ${session.userId} AND key = ${step}`,
     )
     return result
   })

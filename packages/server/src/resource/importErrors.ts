@@ -39,7 +39,7 @@ function* pieces(
 }
 
 /** Where refused rows are kept, and what they are called. */
-type ErrorPlace = Pick<ResourceContext, 'db' | 'files'> & {
+export type ErrorPlace = Pick<ResourceContext, 'db' | 'files'> & {
   tables: { entity: Pick<ResourceContext['tables']['entity'], 'label'> }
 }
 

@@ -1,26 +1,29 @@
+import { connect } from 'node:net'
+import type { Socket } from 'node:net'
 import { utils, write } from '@e965/xlsx'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readWorkbook } from '../spreadsheet/readWorkbook'
 import type { WrittenCell } from '../spreadsheet/writeWorkbook'
 import { writeWorkbook } from '../spreadsheet/writeWorkbook'
 import { testOrderServer } from '../testing/orderEntity'
+import { testTaskServer } from '../testing/taskEntity'
 import type { Caller, TestServer } from '../testing/testServer'
 import { startTestServer } from '../testing/testServer'
 
 let server: TestServer
 let sales: Caller
 beforeAll(async () => {
-  server = await startTestServer([testOrderServer])
+  server = await startTestServer([testOrderServer, testTaskServer])
   sales = await server.login('sales')
 })
 afterAll(() => server.close())
 
 const BOUNDARY = 'xxBOUNDARYxx'
-async function send(content: Buffer, name = 'a.xlsx') {
+async function send(content: Buffer, name = 'a.xlsx', entity = 'tsOrder') {
   const head = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="files[]"; filename="${name}"\r\ncontent-type: application/octet-stream\r\n\r\n`
   const response = await server.app.inject({
     method: 'POST',
-    url: '/api/sales/tsOrder/importExcel',
+    url: `/api/sales/${entity}/importExcel`,
     payload: Buffer.concat([Buffer.from(head), content, Buffer.from(`\r\n--${BOUNDARY}--\r\n`)]),
     headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}`, 'x-access-token': sales.token },
   })
@@ -148,4 +151,132 @@ it('exports more rows than one piece, in order, as it reads them', async () => {
   const numbers = rows.slice(3).map((row) => row[2])
   expect(numbers).toHaveLength(2_500)
   expect(new Set(numbers).size).toBe(2_500)
+})
+
+describe('the same file again', { timeout: 120_000 }, () => {
+  /** One row more than a transaction takes. */
+  const many = (name: string, count = 1_001) =>
+    book(Array.from({ length: count }, (_, at) => [`${name} ${at}`, null, 'EUR', null]))
+  const count = async (name: string) => (await stored(`customer LIKE '${name} %'`)).length
+  let base = ''
+  beforeAll(async () => {
+    base = await server.app.listen({ port: 0, host: '127.0.0.1' })
+  })
+  const post = async (content: Buffer, key?: string) => {
+    const form = new FormData()
+    form.append('files[]', new Blob([new Uint8Array(content)]), 'a.xlsx')
+    const reply = await fetch(`${base}/api/sales/tsOrder/importExcel`, {
+      method: 'POST',
+      headers: { 'x-access-token': sales.token!, ...(key ? { 'idempotency-key': key } : {}) },
+      body: form,
+    })
+    return { status: reply.status, body: await reply.json() }
+  }
+  /** Sends the file, or a part of it; gives the line, whose answer nobody reads. */
+  const begin = (content: Buffer, key: string, part = 1) =>
+    new Promise<Socket>((resolve, reject) => {
+      const head = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="files[]"; filename="a.xlsx"\r\n\r\n`
+      const body = Buffer.concat([Buffer.from(head), content, Buffer.from(`\r\n--${BOUNDARY}--\r\n`)])
+      const lines = [
+        'POST /api/sales/tsOrder/importExcel HTTP/1.1',
+        'host: 127.0.0.1',
+        `x-access-token: ${sales.token}`,
+        `idempotency-key: ${key}`,
+        `content-type: multipart/form-data; boundary=${BOUNDARY}`,
+        `content-length: ${body.length}`,
+      ]
+      const socket = connect(Number(new URL(base).port), '127.0.0.1')
+      socket.on('error', reject)
+      socket.write(`${lines.join('\r\n')}\r\n\r\n`)
+      socket.write(body.subarray(0, Math.floor(body.length * part)), () => resolve(socket))
+    })
+
+  it('after a line that broke while it was sent, and after one that broke before the answer, is stored once', async () => {
+    const file = await many('cut')
+    const [half, whole] = [await begin(file, 'cut-import-1', 0.5), await begin(file, 'cut-import-1')]
+    half.destroy()
+    await expect.poll(() => count('cut'), { timeout: 60_000 }).toBeGreaterThan(0)
+    whole.destroy()
+    // The first one may still be at work.
+    expect(await post(file, 'cut-import-1')).toMatchObject({
+      status: 200,
+      body: { success: true, code: 200 },
+    })
+    expect(await count('cut')).toBe(1_001)
+    expect((await post(await many('other', 1), 'cut-import-1')).body.message).toContain('Idempotency-Key')
+    expect(await count('other')).toBe(0)
+  })
+
+  it('goes on where it broke off', async () => {
+    await server.db.pool.query(`
+      CREATE FUNCTION stop_import() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'the disk is full' USING ERRCODE = '53100'; END $$;
+      CREATE TRIGGER stop_import BEFORE INSERT ON ts_order FOR EACH ROW WHEN (NEW.customer = 'half 1000') EXECUTE FUNCTION stop_import()`)
+    const file = await many('half')
+    expect((await post(file, 'half-import-1')).body.success).toBe(false)
+    expect(await count('half')).toBe(1_000)
+    await server.db.pool.query('DROP TRIGGER stop_import ON ts_order')
+    expect((await post(file, 'half-import-1')).body.message).toBe('文件导入成功！数据行数：1001')
+    expect(await count('half')).toBe(1_001)
+  })
+
+  it('at the same time is refused, and with one key answered alike', async () => {
+    const file = await many('twice')
+    const replies = await Promise.all([post(file), post(file)])
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
+    const refused = replies.find(({ status }) => status === 409)!.body
+    expect(refused.message).toBe('文件导入失败:相同的文件正在导入，请勿重复提交')
+    expect(await count('twice')).toBe(1_001)
+    const keyed = await many('keyed')
+    const same = await Promise.all([post(keyed, 'keyed-import-1'), post(keyed, 'keyed-import-1')])
+    expect(same.map(({ body }) => body.message)).toEqual(Array(2).fill('文件导入成功！数据行数：1001'))
+    expect(await count('keyed')).toBe(1_001)
+  })
+})
+
+describe('texts of an export', () => {
+  const headings = ['事项', '负责人', '协办人', '部门', '标签', '加急']
+  const tasks = async () =>
+    (await server.db.pool.query(`SELECT * FROM ts_task ORDER BY title`)).rows as Record<string, string>[]
+  const sendTasks = async (rows: WrittenCell[][]) => send(await book(rows, headings), 'a.xlsx', 'tsTask')
+
+  it('become values again: names, job numbers, departments, dictionaries, switches', async () => {
+    await server.db.pool.query(`
+      INSERT INTO sys_user (id, username, realname, work_no, password) VALUES
+        ('t1', 'task.li', '李任务', 'J-901', ''), ('t2', 'task.wang', '王任务', 'J-902', ''),
+        ('t3', 'task.twin1', '双名', '', ''), ('t4', 'task.twin2', '双名', 'J-904', ''), ('t5', 'task.zhao', '赵任务', 'J-905', '')`)
+    const { rows } = await server.db.pool.query(
+      `SELECT id, depart_name, org_code FROM sys_depart WHERE del_flag = '0' ORDER BY org_code LIMIT 1`,
+    )
+    const [depart] = rows as { id: string; depart_name: string; org_code: string }[]
+    const reply = await sendTasks([
+      ['a', '李任务', '王任务,J-905', depart!.depart_name, '美元,欧元', '是'],
+      ['b', 'J-902', 'task.li', depart!.org_code, 'USD', 'N'],
+    ])
+    expect(reply).toMatchObject({ code: 200, message: '文件导入成功！数据行数：2' })
+    expect(await tasks()).toMatchObject([
+      { handler: 'task.li', helpers: 'task.wang,task.zhao', team: depart!.id, tags: 'USD,EUR', urgent: 'Y' },
+      { handler: 'task.wang', helpers: 'task.li', team: depart!.id, tags: 'USD', urgent: 'N' },
+    ])
+    const exported = await readWorkbook((await read('/sales/tsTask/exportXls')).rawPayload, 10)
+    const back = exported.slice(3).map((row) => [...row] as WrittenCell[])
+    expect(await send(await book(back, exported[2] as string[]), 'a.xlsx', 'tsTask')).toMatchObject({
+      code: 200,
+    })
+    expect(await tasks()).toHaveLength(4)
+  })
+
+  it('that nobody has, or several, are told at their line, and cost the others nothing', async () => {
+    const reply = await sendTasks([
+      ['c', '双名', null, null, null, null],
+      ['d', '无此人', 'task.li,查无', null, null, null],
+      ['e', '李任务', null, null, null, null],
+    ])
+    expect(reply.result).toMatchObject({ successCount: 1, errorCount: 2 })
+    expect(reply.result.msg).toContain(
+      '第 4 行：负责人有 2 个“双名”（task.twin1、task.twin2），请填写其中一个，忽略导入。',
+    )
+    expect(reply.result.msg).toContain(
+      '第 5 行：负责人没有“无此人”，请填写姓名、账号或工号；协办人没有“查无”，请填写姓名、账号或工号，忽略导入。',
+    )
+  })
 })

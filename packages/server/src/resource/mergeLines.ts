@@ -17,6 +17,8 @@ export interface MergedLines {
   origin: ReadonlyMap<string, { rowId?: string; index: number }>
 }
 
+const NONE: ReadonlySet<string> = new Set()
+
 /** Whether the id was given by a server. */
 function isStoredId(id: unknown): id is string {
   return typeof id === 'string' && id !== '' && !id.endsWith(TEMPORARY_SUFFIX)
@@ -41,11 +43,12 @@ export function lineChanges(key: string, value: unknown): LineChanges {
   return { tableData, deleteData }
 }
 
-/** Fields of a line that a client may write: neither read-only nor computed. */
-function writable(line: StoredLines, row: Row): Row {
+/** Fields of a line that a client may write: neither closed to it, nor read-only, nor computed. */
+function writable(line: StoredLines, row: Row, closed: ReadonlySet<string>): Row {
   const normal = normalizeRow(line.definition.fields, row)
   for (const name of Object.keys(normal))
-    if (line.definition.fields[name]?.readonly || line.definition.derive?.[name]) delete normal[name]
+    if (closed.has(name) || line.definition.fields[name]?.readonly || line.definition.derive?.[name])
+      delete normal[name]
   return normal
 }
 
@@ -58,9 +61,15 @@ function defaults(line: StoredLines): Row {
  * with the save stands before a stored one of the same number, a new row without a number at the end.
  *
  * @param stored rows as stored, in their order
+ * @param closed fields that the caller may not write: they stay as they are, in new rows at their default
  * @throws Failure 400 when a row or a deletion names a line that the record does not have
  */
-export function mergeLines(line: StoredLines, stored: readonly Row[], changes: LineChanges): MergedLines {
+export function mergeLines(
+  line: StoredLines,
+  stored: readonly Row[],
+  changes: LineChanges,
+  closed: ReadonlySet<string> = NONE,
+): MergedLines {
   const byId = new Map(stored.map((row) => [row.id as string, row]))
   const deleted = new Set(changes.deleteData.filter(isStoredId))
   const unknown = [...deleted].find((id) => !byId.has(id))
@@ -79,7 +88,7 @@ export function mergeLines(line: StoredLines, stored: readonly Row[], changes: L
     const place = Number(row[ORDER_FIELD])
     const order =
       Number.isFinite(place) && place > 0 ? place : (before?.[ORDER_FIELD] ?? Number.MAX_SAFE_INTEGER)
-    sent.set(id, { ...(before ?? defaults(line)), ...writable(line, row), id, [ORDER_FIELD]: order })
+    sent.set(id, { ...(before ?? defaults(line)), ...writable(line, row, closed), id, [ORDER_FIELD]: order })
     origin.set(id, { ...(typeof row.id === 'string' ? { rowId: row.id } : {}), index })
   }
   const rows = [

@@ -3,10 +3,11 @@ import { ORDER_FIELD } from '@lading/core/entity'
 import type { SQL } from 'drizzle-orm'
 import { sql } from 'drizzle-orm'
 import { dataRuleScope } from '../auth/dataRules'
+import type { EntityFieldRights } from '../auth/fieldRights'
 import type { Database } from '../db/database'
 import { notFound } from '../http/failures'
 import type { Session } from '../session'
-import type { ResourceContext, SavedRecord } from './hooks'
+import type { ResourceContext, SavedRecord, StoredRecord } from './hooks'
 import { listColumns, selection } from './resourceTable'
 
 /**
@@ -25,6 +26,9 @@ export function visible(
     sql` AND `,
   )
 }
+
+/** No field is called so. */
+const ROW = '$row'
 
 /** All lines of a record by key, in their order. */
 export async function readLines(
@@ -52,14 +56,33 @@ export async function readStored(
   session: Session,
   id: string,
   change?: string,
-): Promise<SavedRecord> {
+): Promise<StoredRecord> {
   const { header } = resource.tables
-  const [record] = await db.named<Row>(
-    sql`SELECT ${selection(header, 't')} FROM ${sql.identifier(header.table)} t
+  const [found] = await db.named<Row>(
+    sql`SELECT ${selection(header, 't')}, ${change ? sql`to_jsonb(t)` : sql`NULL`} AS ${sql.identifier(ROW)} FROM ${sql.identifier(header.table)} t
         WHERE t.id = ${id} AND ${visible(resource, session, change)} ${change ? sql`FOR UPDATE OF t` : sql``}`,
   )
-  if (!record) throw notFound()
-  return { record, lines: await readLines(db, resource, id) }
+  if (!found) throw notFound()
+  const { [ROW]: row, ...record } = found
+  return { record, lines: await readLines(db, resource, id), row: (row ?? {}) as StoredRecord['row'] }
+}
+
+/** A record as the session may see it; in one object with its lines under their keys. The rows are not changed. */
+export function shown({ record, lines }: SavedRecord, rights: EntityFieldRights): Row {
+  return {
+    ...without(record, rights.hidden),
+    ...Object.fromEntries(
+      Object.entries(lines).map(([key, rows]) => {
+        const hidden = rights.lines[key]!.hidden
+        return [key, rows.map((row) => without(row, hidden))]
+      }),
+    ),
+  }
+}
+
+function without(row: Row, hidden: ReadonlySet<string>): Row {
+  if (hidden.size === 0) return row
+  return Object.fromEntries(Object.entries(row).filter(([name]) => !hidden.has(name)))
 }
 
 /** The lines numbered from 1 in the order given. */

@@ -2,27 +2,30 @@ import { resourceOperations } from '@lading/core/contract'
 import type { Row } from '@lading/core/entity'
 import { CODE } from '@lading/core/envelope'
 import { entityPaths, permissionCode } from '@lading/core/entity'
-import { isIn, commaList } from '../db/statements'
-import { sql } from 'drizzle-orm'
-import type { FastifyInstance } from 'fastify'
+import { commaList } from '../db/statements'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { mayDo } from '../auth/sessionStore'
 import type { Database } from '../db/database'
 import { answer, told } from '../http/answer'
-import { Failure, forbidden, notFound } from '../http/failures'
+import { Failure, forbidden } from '../http/failures'
+import type { Call } from '../http/route'
 import { route } from '../http/route'
 import { addTexts, textSources } from '../list/dictTexts'
-import { forgetCounts, listPage } from '../list/listPage'
+import { listPage } from '../list/listPage'
 import type { Session } from '../session'
 import { actRecord } from './actRecord'
-import { writeAudit } from './audit'
+import { deleteRecords } from './deleteRecords'
 import { exportSpreadsheet } from './exportSpreadsheet'
 import type { ResourceContext } from './hooks'
 import { once } from './idempotency'
 import { importSpreadsheet } from './importSpreadsheet'
-import { readStored } from './readRecord'
+import { readStored, shown } from './readRecord'
 import { resourceList } from './resourceList'
+import type { SavedChange } from './savedChange'
+import { MANY, pageOfRequest } from './savedChange'
+import type { Announce } from './savedRows'
 import { announceSaved } from './savedRows'
-import { addRecord, editRecord, requireAllowed } from './saveRecord'
+import { addRecord, editRecord } from './saveRecord'
 
 /** A master with 5,000 lines is about 4 MB. */
 const BODY_WITH_LINES = 8 * 1_048_576
@@ -36,11 +39,8 @@ async function wholeRecord(
   session: Session,
   id: string,
 ): Promise<Row> {
-  const { record, lines } = await readStored(db, resource, session, id)
-  const whole: Row = { ...record, ...lines }
-  for (const name of await resource.fieldRights.hidden(resource.tables.entity, session, db))
-    delete whole[name]
-  return whole
+  const stored = await readStored(db, resource, session, id)
+  return shown(stored, await resource.fieldRights.of(resource.tables.entity, session, db))
 }
 
 /**
@@ -65,43 +65,31 @@ async function withTexts({ db, dictionaries, tables }: ResourceContext, record: 
   return record
 }
 
-/** Deletes records with their lines, all or none. @throws Failure when one is not there or may not be deleted */
-async function deleteRecords(
-  tx: Database,
+/** Carries a write out once and gives its record; what it changed is told to the open grids after the commit. */
+async function writeOnce(
   resource: ResourceContext,
-  session: Session,
-  ids: readonly string[],
-): Promise<void> {
-  const { header } = resource.tables
-  for (const id of [...new Set(ids)].sort()) {
-    const before = await readStored(tx, resource, session, id, 'delete')
-    requireAllowed(resource, before.record, 'delete', '删除')
-    await resource.hooks.beforeDelete?.({ tx, session, ...before, before })
-    await writeAudit(tx, {
-      table: header.table,
-      id,
-      version: Number(before.record.version),
-      type: 'delete',
-      by: session.username,
-      before: before.record,
-      lines: Object.fromEntries(
-        Object.entries(before.lines).map(([key, removed]) => [key, { added: [], changed: [], removed }]),
-      ),
-    })
-  }
-  const gone = await tx.run(sql`DELETE FROM ${sql.identifier(header.table)} WHERE ${isIn(sql`id`, ids)}`)
-  if (gone === 0) throw notFound()
+  announce: Announce,
+  { session, request }: { session: Session; request: FastifyRequest },
+  write: (tx: Database) => Promise<SavedChange>,
+): Promise<Row> {
+  let change: SavedChange | undefined
+  const result = await once(resource.db, session, request, async (tx) => {
+    change = await write(tx)
+    return written(tx, resource, session, change.id)
+  })
+  // A repetition of a write that is done already changed nothing.
+  if (change) announce(session, [change], pageOfRequest(request))
+  return withTexts(resource, result)
 }
 
 /** Mounts the calls of a resource (contract §4, §5). */
 export function mountResource(app: FastifyInstance, resource: ResourceContext): void {
   const { db } = resource
-  const { entity, header } = resource.tables
+  const { entity } = resource.tables
   const calls = resourceOperations(entityPaths(entity).api, (action) => permissionCode(entity, action))
   const list = resourceList(resource)
   const limits = entity.lines ? { bodyLimit: BODY_WITH_LINES } : {}
-  const changed = () => forgetCounts(header.table)
-  const saved = announceSaved(resource)
+  const announce = announceSaved(resource)
 
   route(app, calls.list, async ({ query, session }) => listPage(resource, await list(session), query as Row))
   route(app, calls.queryById, async ({ query, session }) =>
@@ -110,52 +98,53 @@ export function mountResource(app: FastifyInstance, resource: ResourceContext): 
   route(
     app,
     calls.add,
-    async ({ body, session, request }) => {
-      const result = await once(db, session, request, async (tx) =>
-        written(tx, resource, session, await addRecord(tx, resource, session, body as Row)),
-      )
-      saved(session, result.id as string)
-      return answer(await withTexts(resource, result), '添加成功！')
-    },
+    async ({ body, session, request }) =>
+      answer(
+        await writeOnce(resource, announce, { session, request }, (tx) =>
+          addRecord(tx, resource, session, body as Row),
+        ),
+        '添加成功！',
+      ),
     limits,
   )
   route(
     app,
     calls.edit,
-    async ({ body, session, request }) => {
-      const result = await once(db, session, request, async (tx) =>
-        written(tx, resource, session, await editRecord(tx, resource, session, body as Row)),
-      )
-      saved(session, result.id as string)
-      return answer(await withTexts(resource, result), '修改成功!')
-    },
+    async ({ body, session, request }) =>
+      answer(
+        await writeOnce(resource, announce, { session, request }, (tx) =>
+          editRecord(tx, resource, session, body as Row),
+        ),
+        '修改成功!',
+      ),
     limits,
   )
-  const remove = async (ids: string[], session: Session) => {
+  const remove = async (ids: string[], { session, request }: Pick<Call, 'session' | 'request'>) => {
     if (ids.length === 0) throw new Failure('参数不识别！')
     if (ids.length > MOST_DELETED) throw new Failure(`一次最多删除${MOST_DELETED}条记录`)
-    await db.transaction((tx) => deleteRecords(tx, resource, session, ids))
-    changed()
+    const gone = await db.transaction((tx) => deleteRecords(tx, resource, session, ids))
+    announce(session, gone, pageOfRequest(request))
     return told('删除成功!')
   }
-  route(app, calls.delete, ({ query, session }) => remove([query.id], session))
-  route(app, calls.deleteBatch, ({ query, session }) => remove(commaList(query.ids), session))
+  route(app, calls.delete, ({ query, ...call }) => remove([query.id], call))
+  route(app, calls.deleteBatch, ({ query, ...call }) => remove(commaList(query.ids), call))
   route(app, calls.action, async ({ params, body, session, request }) => {
     const known = entity.workflow?.actions[params.name] ?? resource.hooks.actions?.[params.name]
     // An unknown name and a refused one look alike: names of actions are not for guessing.
     if (!known || !mayDo(session, permissionCode(entity, params.name))) throw forbidden()
-    const result = await once(db, session, request, async (tx) =>
-      written(tx, resource, session, await actRecord(tx, resource, session, params.name, body as Row)),
+    return answer(
+      await writeOnce(resource, announce, { session, request }, (tx) =>
+        actRecord(tx, resource, session, params.name, body as Row),
+      ),
+      '操作成功!',
     )
-    saved(session, result.id as string)
-    return answer(await withTexts(resource, result), '操作成功!')
   })
   route(app, calls.exportXls, async ({ query, session, reply }) =>
     exportSpreadsheet(resource, await list(session, 'export'), session, query as Row, reply),
   )
   route(app, calls.importExcel, async ({ session, request }) => {
     const result = await importSpreadsheet(resource, session, request)
-    changed()
+    announce(session, [MANY], pageOfRequest(request))
     return result
   })
 }

@@ -11,11 +11,13 @@ import { writeAudit } from './audit'
 import { codePrefix, nextCodes } from './codeNumbers'
 import type { HookInput, ResourceContext, SavedRecord } from './hooks'
 import type { MergedLines } from './mergeLines'
+import type { SavedChange } from './savedChange'
+import { changedLines } from './savedChange'
 import { lineChanges, mergeLines } from './mergeLines'
 import { readStored } from './readRecord'
 import { stored, writeAllLines } from './writeLines'
 
-/** Header fields that a client may write: seen by it, not read-only, not computed, not the workflow's state. */
+/** Header fields that a client may write: not closed to it, not read-only, not computed, not the workflow's state. */
 async function writable(
   tx: Database,
   { tables: { entity }, fieldRights }: ResourceContext,
@@ -23,12 +25,12 @@ async function writable(
   body: Row,
 ): Promise<Row> {
   const normal = normalizeRow(entity.fields, body)
-  const hidden = await fieldRights.hidden(entity, session, tx)
+  const { closed } = await fieldRights.of(entity, session, tx)
   for (const name of Object.keys(normal)) {
     const field = entity.fields[name]
     if (
       field?.readonly ||
-      hidden.has(name) ||
+      closed.has(name) ||
       field?.kind === 'status' ||
       entity.derive?.[name] ||
       name === entity.workflow?.field
@@ -86,15 +88,23 @@ async function settle(
   return { record, lines }
 }
 
-function merge(
-  resource: ResourceContext,
+async function merge(
+  tx: Database,
+  { tables, fieldRights }: ResourceContext,
+  session: Session,
   before: Record<string, Row[]>,
   body: Row,
-): Map<string, MergedLines> {
+): Promise<Map<string, MergedLines>> {
+  const rights = await fieldRights.of(tables.entity, session, tx)
   return new Map(
-    resource.tables.lines.map((line) => [
+    tables.lines.map((line) => [
       line.key,
-      mergeLines(line, before[line.key] ?? [], lineChanges(line.key, body[line.key])),
+      mergeLines(
+        line,
+        before[line.key] ?? [],
+        lineChanges(line.key, body[line.key]),
+        rights.lines[line.key]!.closed,
+      ),
     ]),
   )
 }
@@ -116,16 +126,16 @@ export async function freshRecord(
   return record
 }
 
-/** Adds a record with its lines and gives its id. @throws Failure with the issues when it may not be stored */
+/** Adds a record with its lines and tells what was stored. @throws Failure with the issues when it may not be stored */
 export async function addRecord(
   tx: Database,
   resource: ResourceContext,
   session: Session,
   body: Row,
-): Promise<string> {
+): Promise<SavedChange> {
   const { header } = resource.tables
   const id = newId()
-  const merged = merge(resource, {}, body)
+  const merged = await merge(tx, resource, session, {}, body)
   const record = await freshRecord(tx, resource, session, body)
   const input: HookInput = { tx, session, record, lines: rowsOf(merged) }
   const saved = await settle(tx, resource, input, merged)
@@ -150,7 +160,7 @@ export async function addRecord(
     lines,
   })
   await resource.hooks.afterSave?.({ ...input, ...saved, action: 'add' })
-  return id
+  return { kind: 'insert', id, version: 1, lines: changedLines(lines) }
 }
 
 /** @throws Failure 409 when the record was saved since the given version was read */
@@ -178,13 +188,13 @@ export async function editRecord(
   resource: ResourceContext,
   session: Session,
   body: Row,
-): Promise<string> {
+): Promise<SavedChange> {
   const { header } = resource.tables
   if (typeof body.id !== 'string') throw badRequest('id: 缺少 (send the id)')
   const before = await readStored(tx, resource, session, body.id, 'edit')
   requireAllowed(resource, before.record, 'edit', '编辑')
   requireVersion(before.record, body.version)
-  const merged = merge(resource, before.lines, body)
+  const merged = await merge(tx, resource, session, before.lines, body)
   requireLineRights(resource, before.record, merged)
   const input: HookInput = {
     tx,
@@ -208,7 +218,13 @@ export async function editRecord(
     lines,
   })
   await resource.hooks.afterSave?.({ ...input, ...saved, action: 'edit' })
-  return body.id
+  return {
+    kind: 'update',
+    id: body.id,
+    version: Number(before.record.version) + 1,
+    lines: changedLines(lines),
+    before: before.row,
+  }
 }
 
 function requireLineRights(

@@ -86,8 +86,16 @@ export async function seedCompany(db: Database): Promise<void> {
   await db.run(sql`${insertAll('sys_position', positions)} ON CONFLICT DO NOTHING`)
 }
 
-/** Adds an account with its role and departments; an account that is there keeps its password. */
-export async function seedAccount(db: Database, account: DemoAccount, password: string): Promise<void> {
+/**
+ * Adds an account with its role and departments; an account that is there keeps its password.
+ * @param mustChangePassword before the account may do anything else
+ */
+export async function seedAccount(
+  db: Database,
+  account: DemoAccount,
+  password: string,
+  mustChangePassword = false,
+): Promise<void> {
   const id = userId(account.username)
   if (await db.row(sql`SELECT 1 AS there FROM sys_user WHERE lower(username) = lower(${account.username})`))
     return
@@ -99,6 +107,7 @@ export async function seedAccount(db: Database, account: DemoAccount, password: 
         realname: account.realname,
         password: await hashPassword(password),
         orgCode: account.departments[0] ?? '',
+        mustChangePassword,
         createBy: 'system',
       }),
     )

@@ -123,6 +123,9 @@ export function sampleValue(
     case 'file':
     case 'image':
     case 'area':
+    case 'category':
+    case 'tree':
+    case 'popup':
     case 'richtext':
     case 'code':
     case 'status':

@@ -31,7 +31,8 @@ export async function seedAll({ env, db, log, modules, say }: SeedOptions): Prom
   await seedMenus(db, all)
   await seedDictionaries(db, [...all, { name: 'trade', dictionaries: businessDictionaries }])
   await seedRoles(db, demo)
-  if (!demo) await seedAccount(db, { ...BOOT_ACCOUNT, departments: [] }, env.adminPassword)
+  // Who installed the server knows the first password: it is good for nothing but choosing another one.
+  if (!demo) await seedAccount(db, { ...BOOT_ACCOUNT, departments: [] }, env.adminPassword, true)
   if (demo) {
     await seedCompany(db)
     for (const account of DEMO_ACCOUNTS) await seedAccount(db, account, env.adminPassword)

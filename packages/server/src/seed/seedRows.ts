@@ -1,7 +1,7 @@
 import type { EntityDefinition, Row } from '@lading/core/entity'
 import { deriveLines, deriveRecord } from '@lading/core/entity'
 import { sql } from 'drizzle-orm'
-import { derivedId } from '../db/ids'
+import { derivedId, derivedIdAt } from '../db/ids'
 import type { SeedContext } from '../module'
 import { insertRows } from '../resource/bulkRows'
 import { codePrefix } from '../resource/codeNumbers'
@@ -59,7 +59,7 @@ function makeRecord(
   const random = createRandom(at + 1)
   const created = new Date(now - Math.floor(random.next() * DAYS * 24 * 60) * MINUTE_MS)
   const record = fill(header.fields, random, options, given.values)
-  const id = derivedId('seed', header.table, String(at))
+  const id = derivedIdAt(created, 'seed', header.table, String(at))
   const states = Object.keys(entity.workflow?.states ?? {})
   if (entity.workflow)
     record[entity.workflow.field] = at % 4 === 0 ? entity.workflow.initial : random.pick(states)

@@ -3,8 +3,11 @@ import { Zip, ZipDeflate, strToU8 } from 'fflate'
 /** A cell: a number, a text, nothing. */
 export type WrittenCell = string | number | null
 
-/** What a spreadsheet program would take for a formula (security.md, threat 20). */
-const FORMULA = /^[=+\-@\t\r\0]/
+/**
+ * What a spreadsheet program would take for a formula (security.md, threat 20), also when the text is saved as CSV
+ * and read again: some take signs of full width for those of the keyboard.
+ */
+const FORMULA = /^[=+\-@\t\r\n\0＝＋－＠]/
 /** Signs that XML holds in no spelling. */
 const UNWRITABLE =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g
@@ -32,7 +35,7 @@ export function harmless(text: string): string {
 }
 
 const escaped = (text: string) =>
-  text.replace(UNWRITABLE, '').replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 function columnName(at: number): string {
   const rest = Math.floor(at / 26)
@@ -43,7 +46,8 @@ function cellXml(value: WrittenCell, at: number, row: number, style: string): st
   if (value === null || value === '') return ''
   const place = `r="${columnName(at)}${row}"${style}`
   if (typeof value === 'number') return Number.isFinite(value) ? `<c ${place}><v>${value}</v></c>` : ''
-  const text = escaped(harmless(value.slice(0, LONGEST)))
+  // What cannot be written goes first: it must not hide what stands behind it.
+  const text = escaped(harmless(value.slice(0, LONGEST).replace(UNWRITABLE, '')))
   return `<c ${place} t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`
 }
 

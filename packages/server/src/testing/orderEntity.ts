@@ -50,7 +50,8 @@ export const testOrder = defineEntity({
   review: [],
 })
 
-const STORED = `id text primary key, version integer not null default 1, tenant_id integer not null default 0,
+/** Columns of every table of records. */
+export const STORED = `id text primary key, version integer not null default 1, tenant_id integer not null default 0,
   sys_org_code text not null default '', create_by text not null default '',
   create_time timestamptz(3) not null default now(), update_by text not null default '',
   update_time timestamptz(3) not null default now()`

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import type { FastifyInstance, InjectOptions } from 'fastify'
-import pg from 'pg'
 import { buildApp } from '../app'
+import type { Cluster } from '../cluster/cluster'
 import type { OpenDatabase } from '../db/database'
 import { migrate } from '../db/migrate'
 import { kernelMigrations } from '../db/migrations/kernelMigrations'
@@ -12,6 +12,7 @@ import { createLogger } from '../logger'
 import type { ServerModule } from '../module'
 import { seedAll } from '../seed/seedAll'
 import { freshDataDir } from './freshDataDir'
+import { freshDatabase } from './freshDatabase'
 
 /** Every captcha of a test server. */
 export const CAPTCHA = 'test'
@@ -53,22 +54,8 @@ export interface TestServer {
 
 const silent = () => undefined
 
-/** A database of its own on the server of `TEST_DATABASE_URL`. */
-export async function freshDatabase(url: string): Promise<{ url: string; drop: () => Promise<void> }> {
-  const name = `lading_test_${process.pid}_${Math.random().toString(36).slice(2, 10)}`
-  const admin = async (statement: string) => {
-    const client = new pg.Client({ connectionString: url })
-    await client.connect()
-    await client.query(statement)
-    await client.end()
-  }
-  await admin(`CREATE DATABASE ${name}`)
-  const own = new URL(url)
-  own.pathname = `/${name}`
-  return { url: own.href, drop: () => admin(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) }
-}
-
-function callerOn(app: FastifyInstance, base: string, token?: string): Caller {
+/** A caller of an app, without a session or with the token of one. */
+export function callerOn(app: FastifyInstance, base: string, token?: string): Caller {
   const call = async (options: InjectOptions): Promise<Reply> => {
     const response = await app.inject({
       ...options,
@@ -92,10 +79,12 @@ function callerOn(app: FastifyInstance, base: string, token?: string): Caller {
 /**
  * Starts an app on a fresh embedded database, or on PostgreSQL when `TEST_DATABASE_URL` is set. The real migrations,
  * seeds and plugins run; only the captcha's text is fixed.
+ * @param cluster what the app shares with others @default its own memory
  */
 export async function startTestServer(
   modules: readonly ServerModule[] = [],
   more: Partial<Env> = {},
+  cluster?: Cluster,
 ): Promise<TestServer> {
   const dir = freshDataDir()
   const given = process.env.TEST_DATABASE_URL
@@ -118,7 +107,7 @@ export async function startTestServer(
   await seedAll({ env, db, log, modules, say: silent })
   const texts: TestServer['texts'] = []
   const sms = { send: async (mobile: string, text: string) => void texts.push({ mobile, text }) }
-  const app = await buildApp({ env, db, modules, log, sms })
+  const app = await buildApp({ env, db, modules, log, sms, cluster })
   await app.ready()
   const anonymous = callerOn(app, env.apiBase)
   return {

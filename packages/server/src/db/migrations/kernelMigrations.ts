@@ -4,6 +4,10 @@ import { runtimeMigration } from './0002Runtime'
 import { administrationMigration } from './0003Administration'
 import { dataRuleMigration } from './0004DataRules'
 import { loginMigration } from './0005Logins'
+import { savedQueryMigration } from './0006SavedQueries'
+import { tenantRecordMigration } from './0007TenantRecords'
+import { jobRunMigration } from './0008JobRuns'
+import { oneRunPerJobMigration } from './0009OneRunPerJob'
 
 /** The kernel's own steps, in order; append only. */
 export const kernelMigrations: Migration[] = [
@@ -12,4 +16,8 @@ export const kernelMigrations: Migration[] = [
   administrationMigration,
   dataRuleMigration,
   loginMigration,
+  savedQueryMigration,
+  tenantRecordMigration,
+  jobRunMigration,
+  oneRunPerJobMigration,
 ]

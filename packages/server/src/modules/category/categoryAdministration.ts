@@ -2,17 +2,16 @@ import { operations } from '@lading/core/contract'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../../db/database'
-import { escapeLike } from '../../db/like'
 import { isIn } from '../../db/statements'
 import { Failure } from '../../http/failures'
 import type { ListSpec } from '../../list/listSpec'
 import { columnsOf } from '../../list/listSpec'
 import type { Context } from '../../module'
 import { mountAdministration } from '../administration'
-import { nextOrgCode } from '../department/departmentTree'
+import { CATEGORY_ROOT, nextCategoryCode } from './categoryCodes'
 
-const ROOT = '0'
-const categoryList: ListSpec = {
+/** What lists of categories read. */
+export const categoryList: ListSpec = {
   from: sql`sys_category c`,
   select: sql`c.id, c.pid, c.name, c.code, c.has_child, c.create_by, c.create_time, c.update_by, c.update_time`,
   fields: columnsOf('c', { id: 'text', pid: 'text', name: 'text', code: 'text', createTime: 'datetime' }),
@@ -25,19 +24,10 @@ interface Body {
   name: string
 }
 
-/** The next code below a parent, as codes of departments (contract §13); the lock keeps two from getting the same. */
+/** The next code below a parent; the lock keeps two from getting the same. */
 async function newCode(db: Database, pid: string): Promise<string> {
   await db.run(sql`SELECT pg_advisory_xact_lock(hashtext('sys_category'))`)
-  const parent =
-    pid === ROOT
-      ? { code: '' }
-      : await db.row<{ code: string }>(sql`SELECT code FROM sys_category WHERE id = ${pid}`)
-  if (!parent) throw new Failure('上级分类不存在')
-  const last = await db.row<{ code: string }>(
-    sql`SELECT code FROM sys_category WHERE length(code) = ${parent.code.length + 3}
-        AND code LIKE ${`${escapeLike(parent.code)}%`} ORDER BY code DESC LIMIT 1`,
-  )
-  return nextOrgCode(parent.code, last?.code)
+  return nextCategoryCode(db, pid)
 }
 
 /** Keeping categories; their codes and flags are the server's. */
@@ -48,7 +38,7 @@ export function mountCategoryAdministration(app: FastifyInstance, context: Conte
     values: async ({ id, pid, name }, _session, tx) => {
       // The place in the tree is part of the code: it does not move with an edit.
       if (id !== undefined) return { name }
-      const parent = pid || ROOT
+      const parent = pid || CATEGORY_ROOT
       return { name, pid: parent, code: await newCode(tx, parent) }
     },
     beforeDelete: async (tx, ids) => {

@@ -1,6 +1,6 @@
 import { operations } from '@lading/core/contract'
 import type { EntityDefinition } from '@lading/core/entity'
-import { entityPaths, snakeCase } from '@lading/core/entity'
+import { entityPaths, permissionCode, snakeCase } from '@lading/core/entity'
 import type { SQL } from 'drizzle-orm'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
@@ -9,10 +9,14 @@ import { told } from '../../http/answer'
 import { Failure, forbidden } from '../../http/failures'
 import { route } from '../../http/route'
 import type { Context, ServerModule } from '../../module'
+import { visible } from '../../resource/readRecord'
+import { resourceTables } from '../../resource/resourceTable'
+import type { Session } from '../../session'
 
 /** A column whose values may be asked for. */
 interface Checked {
-  where: (tenantId: number) => SQL
+  /** Rows that are looked at, over the alias `t`. */
+  where: (session: Session) => SQL
   permission?: string
   /** The field of an entity: its own right counts. */
   of?: { entity: EntityDefinition; field: string }
@@ -20,7 +24,7 @@ interface Checked {
 
 /** Table and column, both by registration (contract §18, §27.1). */
 function registryOf(modules: readonly ServerModule[]): ReadonlyMap<string, Checked> {
-  const user: Checked = { where: () => sql`del_flag = 0` }
+  const user: Checked = { where: () => sql`t.del_flag = 0` }
   const plain: Checked = { where: () => sql`true` }
   const registry = new Map<string, Checked>([
     ...['username', 'work_no', 'phone', 'email'].map((column) => [`sys_user.${column}`, user] as const),
@@ -29,14 +33,16 @@ function registryOf(modules: readonly ServerModule[]): ReadonlyMap<string, Check
     ['sys_position.code', plain],
     ['sys_depart.org_code', plain],
   ])
-  for (const { entity } of modules) {
+  for (const { entity, scope } of modules) {
     if (!entity) continue
+    const { header } = resourceTables(entity)
     for (const [name, field] of Object.entries(entity.fields))
       if (field.unique)
         registry.set(`${entityPaths(entity).table}.${snakeCase(name)}`, {
-          where: (tenantId) => sql`tenant_id = ${tenantId}`,
+          // Of rows that data rules hide nothing is told, not even that a value is taken; the save refuses it.
+          where: (session) => visible({ hooks: { scope }, tables: { entity, header, lines: [] } }, session),
           of: { entity, field: name },
-          permission: `${entity.permissions.prefix.replace(/:$/, '')}:list`,
+          permission: permissionCode(entity, 'list'),
         })
   }
   return registry
@@ -54,8 +60,8 @@ export function mountChecks(app: FastifyInstance, { db, modules, fieldRights }: 
       throw forbidden()
     if (!fieldVal) throw new Failure('数据为空,不作处理！')
     const taken = await db.row(
-      sql`SELECT 1 AS there FROM ${sql.identifier(tableName)} WHERE ${checked.where(session.tenantId)}
-          AND ${sql.identifier(snakeCase(fieldName))}::text = ${fieldVal} AND id <> ${dataId} LIMIT 1`,
+      sql`SELECT 1 AS there FROM ${sql.identifier(tableName)} t WHERE ${checked.where(session)}
+          AND t.${sql.identifier(snakeCase(fieldName))}::text = ${fieldVal} AND t.id <> ${dataId} LIMIT 1`,
     )
     if (taken) throw new Failure('该值不可用，系统中已存在！')
     return told('该值可用！')

@@ -10,7 +10,8 @@ import { Failure, notFound } from '../../http/failures'
 import { told } from '../../http/answer'
 import { route } from '../../http/route'
 import type { Context } from '../../module'
-import { departmentTree, nextOrgCode, nodeOf } from './departmentTree'
+import { nextDepartmentCode } from './departmentCodes'
+import { departmentTree, nodeOf } from './departmentTree'
 
 const now = sql`now()`
 const living = sql`del_flag = '0'`
@@ -21,17 +22,7 @@ const all = (db: Database) =>
 /** The next code of a level; the lock keeps two additions from getting the same one. */
 async function newCode(tx: Database, parentId: string): Promise<{ code: string; level: number }> {
   await tx.run(sql`SELECT pg_advisory_xact_lock(hashtext('sys_depart'))`)
-  const parent = parentId
-    ? await tx.row<{ orgCode: string }>(
-        sql`SELECT org_code FROM sys_depart WHERE id = ${parentId} AND ${living}`,
-      )
-    : { orgCode: '' }
-  if (!parent) throw new Failure('上级部门不存在')
-  const last = await tx.row<{ orgCode: string }>(
-    sql`SELECT org_code FROM sys_depart WHERE length(org_code) = ${parent.orgCode.length + 3}
-        AND org_code LIKE ${`${escapeLike(parent.orgCode)}%`} ORDER BY org_code DESC LIMIT 1`,
-  )
-  return { code: nextOrgCode(parent.orgCode, last?.orgCode), level: parent.orgCode.length / 3 + 1 }
+  return nextDepartmentCode(tx, parentId)
 }
 
 /** The department tree and its administration (contract §11). */

@@ -54,6 +54,10 @@ export function mountDictionaryAdministration(app: FastifyInstance, context: Con
   const stamp = (username: string) => ({ updateBy: username, updateTime: sql`now()` })
 
   route(app, operations.dictList, ({ query }) => listPage(context, dictList, query))
+  route(app, operations.dictTreeList, async ({ query }) => {
+    const { records } = await listPage(context, dictList, { ...query, pageNo: 1, pageSize: 1_000 })
+    return records.map((row) => ({ ...row, key: row.id, title: row.dictName }))
+  })
   route(app, operations.dictAdd, ({ body, session }) =>
     change(
       insertInto('sys_dict', {
@@ -115,6 +119,14 @@ export function mountDictionaryAdministration(app: FastifyInstance, context: Con
     description: body.description ?? undefined,
     sortOrder: body.sortOrder ?? undefined,
     status: body.status ?? undefined,
+  })
+  route(app, operations.dictItemCheck, async ({ query }) => {
+    const taken = await db.row(
+      sql`SELECT 1 AS there FROM sys_dict_item
+          WHERE dict_id = ${query.dictId} AND item_value = ${query.itemValue} AND id <> ${query.id ?? ''} LIMIT 1`,
+    )
+    if (taken) throw new Failure('该值不可用，系统中已存在！')
+    return told('该值可用！')
   })
   route(app, operations.dictItemAdd, async ({ body, session }) => {
     if (!(await db.row(sql`SELECT 1 AS there FROM sys_dict WHERE id = ${body.dictId} AND del_flag = 0`)))

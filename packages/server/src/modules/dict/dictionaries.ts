@@ -71,6 +71,18 @@ function byCode(items: readonly Item[], locale: Locale): ByCode {
   return codes
 }
 
+/** Value → text of options, made once for as long as the options are kept. */
+const textMaps = new WeakMap<readonly Option[], ReadonlyMap<string, string>>()
+const NONE: readonly Option[] = []
+
+function textsOf(options: readonly Option[] = NONE): ReadonlyMap<string, string> {
+  const known = textMaps.get(options)
+  if (known) return known
+  const texts = new Map(options.map(({ value, text }) => [value, text]))
+  textMaps.set(options, texts)
+  return texts
+}
+
 /** The dictionaries of a server. */
 export function createDictionaries(db: Database, bus: Bus): Dictionaries {
   let kept: { at: number; loading: Promise<Record<Locale, ByCode>> } | undefined
@@ -94,7 +106,7 @@ export function createDictionaries(db: Database, bus: Bus): Dictionaries {
   return {
     all,
     options,
-    texts: async (code) => new Map((await options(code)).map(({ value, text }) => [value, text])),
+    texts: async (code) => textsOf((await all())[code]),
     values: async (code) => {
       const { 'zh-CN': zh, 'en-US': en } = await inBoth()
       return new Map([...(en[code] ?? []), ...(zh[code] ?? [])].map(({ value, text }) => [text, value]))

@@ -1,22 +1,19 @@
 import { operations } from '@lading/core/contract'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { containing } from '../../db/like'
-import { commaList, isIn } from '../../db/statements'
+import { commaList } from '../../db/statements'
 import { Failure } from '../../http/failures'
 import { route } from '../../http/route'
 import type { Context } from '../../module'
 import type { Session } from '../../session'
+import type { Option } from './dictionaries'
 import { optionOf } from './dictionaries'
-import { columnOf, createTableDictionaries, partsOf, tableOf, visibleTable } from './tableDictionaries'
+import { columnOf, createTableDictionaries, malformed, tableOf, visibleTable } from './tableDictionaries'
+import type { TextSearch } from './tableTexts'
+import { createTableTexts } from './tableTexts'
 
 const DEFAULT_SIZE = 10
 const LARGEST_SIZE = 1_000
-
-interface ValueText {
-  value: string
-  text: string
-}
 
 interface TreeRow {
   id: string
@@ -44,60 +41,77 @@ export function mountLookups(
   { db, dictionaries, modules, fieldRights }: Context,
 ): void {
   const registry = createTableDictionaries(modules)
-  const parse = async (wire: string, session: Session) => {
-    const { source, text, code } = partsOf(registry, wire)
-    const table = await visibleTable(source, session, fieldRights)
-    return { source: table, text: columnOf(table, text), code: columnOf(table, code) }
-  }
-  const texts = async (wire: string, session: Session, keyword: string | undefined, size: number) => {
-    const { source, text, code: value } = await parse(wire, session)
-    const words = commaList(keyword)
-    const match =
-      words.length > 1
-        ? sql`(${isIn(sql`${text}::text`, words)} OR ${isIn(sql`${value}::text`, words)})`
-        : words.length === 1
-          ? sql`(${text}::text ILIKE ${containing(words[0]!)} OR ${value}::text ILIKE ${containing(words[0]!)})`
-          : sql`true`
-    return db.rows<ValueText>(
-      sql`SELECT ${value}::text AS value, ${text}::text AS text FROM ${sql.identifier(source.table)} t
-          WHERE ${source.where(session)} AND ${value} IS NOT NULL AND ${text} IS NOT NULL AND ${match}
-          ORDER BY 2, 1 LIMIT ${size}`,
-    )
-  }
+  const tables = createTableTexts({ db, fieldRights }, registry)
+  const sizeOf = (size: number | undefined) => Math.min(Math.max(size ?? DEFAULT_SIZE, 1), LARGEST_SIZE)
+  const isTable = (code: string) => code.includes(',')
 
   route(app, operations.dictGetDictItems, async ({ params, session }) => {
-    if (!params.code.includes(',')) return dictionaries.options(params.code)
-    const rows = await texts(params.code, session, undefined, LARGEST_SIZE)
+    if (!isTable(params.code)) return dictionaries.options(params.code)
+    const rows = await tables.search(params.code, session, { size: LARGEST_SIZE })
     return rows.map(({ value, text }) => optionOf(value, text))
   })
-  route(app, operations.dictLoadDict, async ({ params, query, session }) => {
-    const size = Math.min(Math.max(query.pageSize ?? DEFAULT_SIZE, 1), LARGEST_SIZE)
-    if (!params.code.includes(',')) {
-      const word = (query.keyword ?? '').toLowerCase()
-      const all = await dictionaries.options(params.code)
-      const found = all.filter((option) =>
-        [option.value, option.text, option.textEn ?? ''].some((part) => part.toLowerCase().includes(word)),
-      )
-      return found.slice(0, size)
-    }
-    return (await texts(params.code, session, query.keyword, size)).map(({ value, text }) =>
-      optionOf(value, text),
+  /** Options that contain the keyword; with `others` the rest follows them. */
+  const load = async (code: string, session: Session, search: TextSearch): Promise<Option[]> => {
+    if (isTable(code))
+      return (await tables.search(code, session, search)).map(({ value, text }) => optionOf(value, text))
+    const word = (search.keyword ?? '').toLowerCase()
+    const all = await dictionaries.options(code)
+    const found = all.filter((option) =>
+      [option.value, option.text, option.textEn ?? ''].some((part) => part.toLowerCase().includes(word)),
+    )
+    const rest = search.others ? all.filter((option) => !found.includes(option)) : []
+    return [...found, ...rest].slice(0, search.size)
+  }
+  route(app, operations.dictLoadDict, ({ params, query, session }) =>
+    load(params.code, session, { keyword: query.keyword, size: sizeOf(query.pageSize) }),
+  )
+  route(app, operations.dictLoadDictOrderByValue, ({ params, query, session }) =>
+    load(params.code, session, { keyword: query.keyword, size: sizeOf(query.pageSize), others: true }),
+  )
+  route(app, operations.dictFindOptions, async ({ params, body, session }) => {
+    const { code } = params
+    if (isTable(code))
+      return (await tables.byWords(code, session, body.words)).map(({ value, text }) => optionOf(value, text))
+    const words = new Set(body.words.map((word) => word.toLowerCase()))
+    return (await dictionaries.options(code)).filter(({ value, text, textEn }) =>
+      [value, text, textEn ?? ''].some((part) => words.has(part.toLowerCase())),
     )
   })
+  // The same by the parts of a code; SQL of a client is never run.
+  const partsOf = (query: { table: string; text: string; code: string; filterSql?: string }) => {
+    if (query.filterSql) throw malformed()
+    return `${query.table},${query.text},${query.code}`
+  }
+  for (const operation of [operations.tableDictItems, operations.tableDictFiltered])
+    route(app, operation, ({ query, session }) => load(partsOf(query), session, { size: LARGEST_SIZE }))
+  const byKeys = async (
+    query: { table: string; text: string; code: string; keys: string },
+    session: Session,
+  ) => {
+    const keys = commaList(query.keys).slice(0, LARGEST_SIZE)
+    const known = await tables.byKeys(partsOf(query), session, keys)
+    return keys.filter((key) => known.has(key)).map((key) => optionOf(key, known.get(key)!))
+  }
+  route(app, operations.tableDictOptions, ({ query, session }) => byKeys(query, session))
+  route(app, operations.tableDictTexts, async ({ query, session }) =>
+    (await byKeys(query, session)).map(({ text }) => text),
+  )
+  route(app, operations.tableDictText, async ({ query, session }) => {
+    const known = await tables.byKeys(partsOf(query), session, [query.key])
+    return known.get(query.key) ?? ''
+  })
+
+  const textsOf = (code: string, session: Session, keys: readonly string[]) =>
+    isTable(code) ? tables.byKeys(code, session, keys) : dictionaries.texts(code)
   route(app, operations.dictLoadDictItem, async ({ params, query, session }) => {
     const keys = commaList(query.key).slice(0, LARGEST_SIZE)
-    const known = params.code.includes(',')
-      ? await db
-          .rows<ValueText>(await byKeys(params.code, session, keys))
-          .then((rows) => new Map(rows.map(({ value, text }) => [value, text])))
-      : await dictionaries.texts(params.code)
+    const known = await textsOf(params.code, session, keys)
     return keys.flatMap((key) => known.get(key) ?? (query.delNotExist === false ? [key] : []))
   })
-  async function byKeys(wire: string, session: Session, keys: string[]) {
-    const { source, text, code } = await parse(wire, session)
-    return sql`SELECT ${code}::text AS value, ${text}::text AS text FROM ${sql.identifier(source.table)} t
-      WHERE ${source.where(session)} AND ${isIn(sql`${code}::text`, keys)}`
-  }
+  route(app, operations.dictGetDictText, async ({ params, session }) => {
+    const { code, key } = params
+    return (await textsOf(code, session, [key])).get(key) ?? ''
+  })
   route(app, operations.dictLoadTreeData, async ({ query, session }) => {
     const source = await visibleTable(tableOf(registry, query.tableName), session, fieldRights)
     const parent = columnOf(source, query.pidField || 'pid')

@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import { sql } from 'drizzle-orm'
 import type { EntityDefinition } from '@lading/core/entity'
-import { entityPaths, snakeCase } from '@lading/core/entity'
+import { entityPaths, permissionCode, snakeCase } from '@lading/core/entity'
 import type { FieldRights } from '../../auth/fieldRights'
 import { dataRuleScope } from '../../auth/dataRules'
 import { mayDo } from '../../auth/sessionStore'
@@ -56,7 +56,7 @@ const system: TableDictionary[] = [
 ]
 
 /** Wrong or unregistered: told alike, so that nothing can be learned about tables (contract §12.3). */
-const malformed = () => new Failure('字典Code格式不正确！')
+export const malformed = () => new Failure('字典Code格式不正确！')
 
 /** The registry of a server: the kernel's tables and the entities of its modules. */
 export function createTableDictionaries(
@@ -79,7 +79,7 @@ export function createTableDictionaries(
         const rules = dataRuleScope(entity, fields, session)
         return sql`t.tenant_id = ${session.tenantId} AND ${own ? sql`(${own})` : sql`true`} AND ${rules ?? sql`true`}`
       },
-      permission: `${entity.permissions.prefix.replace(/:$/, '')}:list`,
+      permission: permissionCode(entity, 'list'),
     })
   }
   return registry

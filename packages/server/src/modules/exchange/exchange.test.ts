@@ -12,14 +12,19 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-async function importInto(path: string, file: Buffer, token = admin.token) {
+async function importInto(
+  path: string,
+  file: Buffer,
+  token = admin.token,
+  headers: Record<string, string> = {},
+) {
   const form = new FormData()
   form.append('file', new Blob([new Uint8Array(file)]), 'rows.xlsx')
   const encoded = new Response(form)
   const reply = await server.app.inject({
     method: 'POST',
     url: `${server.env.apiBase}${path}/importExcel`,
-    headers: { 'x-access-token': token, 'content-type': encoded.headers.get('content-type')! },
+    headers: { ...headers, 'x-access-token': token, 'content-type': encoded.headers.get('content-type')! },
     payload: Buffer.from(await encoded.arrayBuffer()),
   })
   return { status: reply.statusCode, body: reply.json() }
@@ -137,6 +142,20 @@ it('adds a dictionary with its items, and none to one that is there', async () =
   const all = (await admin.get('/sys/dict/queryAllDictItems')).body.result
   expect(all.in_colour.map(({ text }: { text: string }) => text)).toEqual(['红', '绿'])
   expect(all.sex).toHaveLength(2)
+})
+
+it('stores what is sent again under its key once, also where rows build on each other', async () => {
+  const file = await workbook(
+    ['字典名称', '字典编码', '名称', '数据值'],
+    ['尺寸', 'in_size', '大', 'l'],
+    ['尺寸', 'in_size', '小', 's'],
+  )
+  const key = { 'idempotency-key': 'dict-import-1' }
+  for (let at = 0; at < 2; at += 1)
+    expect((await importInto('/sys/dict', file, admin.token, key)).body.message).toBe(
+      '共2行数据全部导入成功！',
+    )
+  expect((await admin.get('/sys/dict/queryAllDictItems')).body.result.in_size).toHaveLength(2)
 })
 
 it('asks for the right', async () => {

@@ -13,7 +13,9 @@ import { route } from '../../http/route'
 import { listPieces } from '../../list/listPieces'
 import type { ListSpec } from '../../list/listSpec'
 import type { Context } from '../../module'
-import { oneOfTwo, uploads } from '../../resource/importSpreadsheet'
+import { idempotencyKey } from '../../resource/idempotency'
+import { uploads } from '../../resource/importSpreadsheet'
+import { inTurn } from '../../resource/importTurn'
 import type { Session } from '../../session'
 import type { WrittenCell } from '../../spreadsheet/writeWorkbook'
 import { WORKBOOK_MIME, writeWorkbook } from '../../spreadsheet/writeWorkbook'
@@ -102,7 +104,11 @@ export function mountExchange(
       .send(Readable.from(writeWorkbook(sheet(), HEADINGS), { objectMode: false }))
   })
   route(app, operations[`${name}ImportExcel`] as Operation, async ({ session, request }) => {
-    const answer = await oneOfTwo(async () => importRows(context, exchange, session, await uploads(request)))
+    const key = idempotencyKey(request)
+    const files = await uploads(request)
+    const answer = await inTurn(context, session, request, files, () =>
+      importRows(context, exchange, session, files, key),
+    )
     exchange.saved?.()
     await note(session, request.ip, 5, `${label.zh}导入: ${answer.message}`)
     return answer

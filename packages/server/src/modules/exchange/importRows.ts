@@ -1,11 +1,12 @@
 import type { Answer } from '../../http/answer'
-import { answer } from '../../http/answer'
 import { Failure } from '../../http/failures'
 import type { Context } from '../../module'
 import type { RefusedRow } from '../../resource/importErrors'
-import { storeErrors } from '../../resource/importErrors'
+import type { ImportedList } from '../../resource/importAnswer'
+import { importAnswer } from '../../resource/importAnswer'
 import type { Upload } from '../../resource/importSpreadsheet'
 import { HEADING_ROW, plain } from '../../resource/importSpreadsheet'
+import { stepOnce } from '../../resource/idempotency'
 import type { Session } from '../../session'
 import type { OpenWorkbook } from '../../spreadsheet/openWorkbook'
 import { openWorkbook } from '../../spreadsheet/openWorkbook'
@@ -13,8 +14,6 @@ import type { Exchange, ExchangeColumn, ExchangeRow } from './exchange'
 
 /** System records are few; each of them is stored in a transaction of its own. */
 const MOST_ROWS = 5_000
-const MOST_TOLD = 50
-const PARTIAL = 201
 const UNIQUE_VIOLATION = '23505'
 
 interface Read {
@@ -36,6 +35,7 @@ async function readBook(
   session: Session,
   book: OpenWorkbook,
   seen: Set<string>,
+  step: (line: number) => string | undefined,
 ): Promise<Read> {
   const rows = await book.rows(0, book.count)
   const headings = Array.from(rows[HEADING_ROW] ?? [], (text) => String(text ?? '').trim())
@@ -60,7 +60,19 @@ async function readBook(
       row[column.field] = values.get(column.field)?.get(text) ?? text
     }
     try {
-      await context.db.transaction((tx) => exchange.save(tx, row, session, seen))
+      const made = await stepOnce(
+        context.db,
+        session,
+        step(at),
+        () => `${exchange.label.en} ${JSON.stringify(row)}`,
+        async (tx) => {
+          const before = new Set(seen)
+          await exchange.save(tx, row, session, seen)
+          return [...seen].filter((name) => !before.has(name))
+        },
+      )
+      // A row that is stored already made what it made.
+      for (const name of made) seen.add(name)
     } catch (error) {
       read.refused.push({ line: at + 1, cells, why: reasonOf(error) })
     }
@@ -71,6 +83,7 @@ async function readBook(
 /**
  * Adds the rows of workbooks that look like the export, each by itself; refused rows are told with their line and
  * come back as a workbook (contract §5.2).
+ * @param key of the request: a row that was stored under it is not stored again
  * @throws Failure when a file is refused, or none of its rows could be stored
  */
 export async function importRows(
@@ -78,36 +91,28 @@ export async function importRows(
   exchange: Exchange,
   session: Session,
   files: readonly Upload[],
+  key: string | undefined,
 ): Promise<Answer> {
   const seen = new Set<string>()
-  const lists: { headings: string[]; rows: RefusedRow[] }[] = []
+  const lists: ImportedList[] = []
   let total = 0
-  for (const { content, old } of files) {
+  for (const [file, { content, old }] of files.entries()) {
     const book = await openWorkbook(content, HEADING_ROW + 1 + MOST_ROWS, old)
     try {
-      const read = await readBook(context, exchange, session, book, seen)
+      const read = await readBook(
+        context,
+        exchange,
+        session,
+        book,
+        seen,
+        (line) => key && `${key}#${file}.${line}`,
+      )
       total += read.total
-      lists.push({ headings: read.headings, rows: read.refused })
+      lists.push(read)
     } finally {
       await book.close()
     }
   }
-  const refused = lists.flatMap(({ rows }) => rows)
-  const saved = total - refused.length
-  if (total === 0) throw new Failure('文件导入失败:没有数据')
-  if (refused.length === 0) return answer(null, `共${total}行数据全部导入成功！`)
-  const told = ({ line, why }: RefusedRow) => `第 ${line} 行：${why}，忽略导入。`
   const place = { db: context.db, files: context.files, tables: { entity: { label: exchange.label } } }
-  const result = {
-    totalCount: total,
-    errorCount: refused.length,
-    successCount: saved,
-    msg: [
-      `共${total}行，成功${saved}行，失败${refused.length}行`,
-      ...refused.slice(0, MOST_TOLD).map(told),
-    ].join('\n'),
-    ...(await storeErrors(place, session, lists)),
-  }
-  if (saved === 0) throw new Failure(`文件导入失败:${told(refused[0]!)}`, undefined, undefined, result)
-  return answer(result, '文件导入成功，但有错误。', PARTIAL)
+  return importAnswer(place, session, { total, lists, done: `共${total}行数据全部导入成功！` })
 }

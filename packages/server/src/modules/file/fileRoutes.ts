@@ -9,6 +9,7 @@ import { route } from '../../http/route'
 import type { Context } from '../../module'
 import type { Session } from '../../session'
 import { mergedPdf } from './mergePdf'
+import { mountPartUploads } from './partRoutes'
 import { mountOssFiles } from './ossRoutes'
 import { archiveOf, sendPacked, storedContents } from './packFiles'
 import { sendFile } from './readFile'
@@ -60,5 +61,6 @@ export function mountFiles(app: FastifyInstance, context: Context): void {
   route(app, operations.filePdfMerge, async (call) =>
     sendPacked(call.reply, 'files.pdf', 'application/pdf', await mergedPdf(await contents(call))),
   )
+  mountPartUploads(app, context)
   mountOssFiles(app, context, { upload, remove })
 }

@@ -38,20 +38,24 @@ async function receive({ files }: Context, request: FastifyRequest) {
   }
 }
 
+/** A name of a client that no file system and no header can be confused by. @throws Failure */
+export function requireName(name: string): void {
+  if (CONTROL.test(name)) throw new Failure('上传失败！文件名不合法 (the name is not valid)')
+}
+
 /**
- * Stores the uploaded file of a request: checked content, generated name, quota (security.md §3, threat 16).
+ * Stores a received file: checked content, generated name, quota (security.md §3, threat 16). The received one is
+ * gone afterwards, whatever happens.
  * @returns its path on the wire
  */
-export async function storeUpload(
-  context: Context,
+export async function storeReceived(
+  { db, files, env }: Context,
   session: Session,
-  request: FastifyRequest,
+  { file, name, biz: asked }: Received & { biz: string | undefined },
 ): Promise<string> {
-  const { db, files, env } = context
-  const { file, name, fields } = await receive(context, request)
   try {
-    const biz = requireBiz(fields.get('biz'))
-    if (CONTROL.test(name)) throw new Failure('上传失败！文件名不合法 (the name is not valid)')
+    const biz = requireBiz(asked)
+    requireName(name)
     const { extension, kind } = await checkContent(file, name)
     const { size } = await stat(file)
     await requireRoom(db, session.userId, size, env.uploadQuota)
@@ -61,4 +65,17 @@ export async function storeUpload(
   } finally {
     await files.discard(file)
   }
+}
+
+/**
+ * Stores the uploaded file of a request.
+ * @returns its path on the wire
+ */
+export async function storeUpload(
+  context: Context,
+  session: Session,
+  request: FastifyRequest,
+): Promise<string> {
+  const { fields, ...received } = await receive(context, request)
+  return storeReceived(context, session, { ...received, biz: fields.get('biz') })
 }

@@ -29,8 +29,8 @@ interface TemplateBody {
   templateTestJson?: string | null
 }
 
-/** Messages are a record of what was sent: nobody changes one that is out. */
-const UNSENT = sql`es_send_status <> '1'`
+/** Messages of the own tenant that are a draft: they are a record of what was sent, nobody changes one that is out. */
+const unsent = ({ tenantId }: Session) => sql`es_send_status <> '1' AND tenant_id = ${tenantId}`
 
 /** Messages, their templates, and sending by one (contract §19). */
 export function mountMessages(app: FastifyInstance, context: Context): void {
@@ -38,7 +38,8 @@ export function mountMessages(app: FastifyInstance, context: Context): void {
   const senders = createSenders(context)
   mountAdministration<'message', MessageBody>(app, context, operations, 'message', {
     table: 'sys_sms',
-    list: {
+    list: ({ tenantId }) => ({
+      where: sql`m.tenant_id = ${tenantId}`,
       from: sql`sys_sms m`,
       select: sql`m.*`,
       fields: columnsOf('m', {
@@ -51,8 +52,9 @@ export function mountMessages(app: FastifyInstance, context: Context): void {
       }),
       id: sql`m.id`,
       dictionaries: { esType: 'msgType', esSendStatus: 'msgSendStatus' },
-    },
-    values: ({ esTitle, esType, esReceiver, esParam, esContent, remark }) => ({
+    }),
+    values: ({ esTitle, esType, esReceiver, esParam, esContent, remark }, { tenantId }) => ({
+      tenantId,
       esTitle: cleared(esTitle),
       esType,
       esReceiver,
@@ -60,7 +62,7 @@ export function mountMessages(app: FastifyInstance, context: Context): void {
       esContent: cleared(esContent),
       remark: cleared(remark),
     }),
-    changeable: UNSENT,
+    changeable: unsent,
   })
   mountAdministration<'messageTemplate', TemplateBody>(app, context, operations, 'messageTemplate', {
     table: 'sys_sms_template',
@@ -110,6 +112,7 @@ export function mountMessages(app: FastifyInstance, context: Context): void {
         esSendStatus: why === undefined ? '1' : '2',
         esSendNum: 1,
         esResult: why ?? '',
+        tenantId: session.tenantId,
         createBy: session.username,
       }),
     )

@@ -4,6 +4,7 @@ import { insertInto } from '../../db/statements'
 import type { Context } from '../../module'
 import type { Session } from '../../session'
 import { cleanHtml } from '../../text/cleanHtml'
+import { usersOfTenant } from '../user/userScope'
 
 /** What is to be sent. */
 export interface OutgoingMessage {
@@ -37,7 +38,8 @@ export function createSenders({ db, hub, sms, log }: Context): { send: Send } {
     '3': () => notConfigured('企业消息'),
     '4': async ({ esTitle, esReceiver, esContent }, session) => {
       const user = await db.row<{ id: string }>(
-        sql`SELECT id FROM sys_user WHERE lower(username) = lower(${esReceiver}) AND status = 1 AND del_flag = 0`,
+        sql`SELECT u.id FROM sys_user u WHERE lower(u.username) = lower(${esReceiver}) AND u.status = 1
+              AND u.del_flag = 0 AND ${usersOfTenant(session, sql`u`)}`,
       )
       if (!user) return '接收人不存在'
       const id = newId()

@@ -5,10 +5,13 @@ import type { FastifyInstance } from 'fastify'
 import { told } from '../../http/answer'
 import { Failure, notFound } from '../../http/failures'
 import { route } from '../../http/route'
+import { listPage } from '../../list/listPage'
+import type { ListSpec } from '../../list/listSpec'
 import { columnsOf } from '../../list/listSpec'
 import type { Context } from '../../module'
 import type { Session } from '../../session'
 import { cleared, mountAdministration } from '../administration'
+import { closeBrokenRuns, showRunning } from './jobRuns'
 import { createJobs } from './jobs'
 
 const TICK_MS = 5_000
@@ -21,17 +24,52 @@ interface Body {
   status?: 0 | -1
 }
 
+const historyList: ListSpec = {
+  from: sql`sys_quartz_job_run r`,
+  select: sql`r.id, r.job_id, r.job_class_name, r.trigger, r.run_by, r.process, r.start_time, r.end_time,
+    r.duration_ms, r.outcome, r.message`,
+  fields: columnsOf('r', {
+    id: 'text',
+    jobId: 'text',
+    jobClassName: 'text',
+    trigger: 'text',
+    runBy: 'text',
+    process: 'text',
+    startTime: 'datetime',
+    endTime: 'datetime',
+    durationMs: 'integer',
+    outcome: 'text',
+  }),
+  id: sql`r.id`,
+  defaultSort: { field: 'startTime', order: 'desc' },
+}
+
 /** Scheduled jobs (contract §19): a job is a name of the server's registry and a text for it. */
 export function mountJobs(app: FastifyInstance, context: Context): void {
   const { db } = context
   const jobs = createJobs(context)
+  const look = async () => {
+    await showRunning(db)
+    await closeBrokenRuns(db, 'lost')
+    await jobs.runDue()
+  }
+  const looks = new Set<Promise<void>>()
   const ticking = setInterval(() => {
-    jobs
-      .runDue()
+    const looking = look()
       .catch((error: Error) => context.log.warn({ reason: error.message }, 'the jobs could not be looked at'))
+      .finally(() => looks.delete(looking))
+    looks.add(looking)
   }, TICK_MS)
   ticking.unref()
-  app.addHook('onClose', async () => clearInterval(ticking))
+  app.addHook('onReady', async () => {
+    // One process at a time opens the embedded database, so what others left open there has ended.
+    await closeBrokenRuns(db, db.kind === 'embedded' ? 'others' : 'lost')
+  })
+  // A run that has begun is finished before the database is closed.
+  app.addHook('onClose', async () => {
+    clearInterval(ticking)
+    await Promise.all(looks)
+  })
   mountAdministration<'job', Body>(app, context, operations, 'job', {
     table: 'sys_quartz_job',
     list: {
@@ -74,12 +112,13 @@ export function mountJobs(app: FastifyInstance, context: Context): void {
   route(app, operations.jobResume, ({ query, session }) =>
     setStatus(query.id, 0, session, '启动定时任务成功'),
   )
-  route(app, operations.jobExecute, async ({ query }) => {
+  route(app, operations.jobHistory, ({ query }) => listPage(context, historyList, query))
+  route(app, operations.jobExecute, async ({ query, session }) => {
     const job = await db.row<{ id: string; jobClassName: string; parameter: string }>(
       sql`SELECT id, job_class_name, parameter FROM sys_quartz_job WHERE id = ${query.id}`,
     )
     if (!job) throw new Failure('定时任务不存在！', 404, 404)
-    await jobs.run(job)
+    await jobs.run(job, 'manual', session.username)
     return told('执行成功!')
   })
 }

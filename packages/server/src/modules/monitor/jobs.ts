@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { Failure } from '../../http/failures'
 import type { Context } from '../../module'
+import type { JobTrigger } from './jobRuns'
+import { beginRun, endRun } from './jobRuns'
 import { isDue } from './jobSchedule'
 
 /** A stored job as it is run. */
@@ -14,8 +16,11 @@ export interface RunnableJob {
 export interface Jobs {
   has: (name: string) => boolean
   names: () => string[]
-  /** Runs a job now and notes how it went. @throws Failure when it failed */
-  run: (job: RunnableJob) => Promise<void>
+  /**
+   * Runs a job now and notes the run and how it went. A job that is running, in whatever process, is not run again.
+   * @param runBy name of the user who starts it by hand @throws Failure when it failed or is running
+   */
+  run: (job: RunnableJob, trigger: JobTrigger, runBy?: string) => Promise<void>
   /** Runs what is due; another server of the cluster does not run it as well. */
   runDue: (now?: Date) => Promise<number>
 }
@@ -26,8 +31,14 @@ const LOG_DAYS = 180
  * What may be scheduled: names of this registry and a text for them, never a class or a command (security.md §3,
  * threat 32).
  */
-export function createJobs({ db, sessions, log }: Context): Jobs {
+export function createJobs(context: Context): Jobs {
+  const { db, sessions, log, modules } = context
   const registry = new Map<string, (parameter: string) => Promise<string>>([
+    ...modules.flatMap(({ jobs = {} }) =>
+      Object.entries(jobs).map(
+        ([name, job]) => [name, (parameter: string) => job(parameter, context)] as const,
+      ),
+    ),
     ['removeExpiredSessions', async () => `${await sessions.removeExpired()} sessions`],
     [
       'removeOldLogs',
@@ -41,20 +52,28 @@ export function createJobs({ db, sessions, log }: Context): Jobs {
     ],
     ['checkDatabase', async () => `${(await db.rows(sql`SELECT 1 AS up`)).length} answer`],
   ])
-  const run = async (job: RunnableJob) => {
-    const work = registry.get(job.jobClassName)
-    if (!work) throw new Failure('执行失败!')
-    let result: string
-    try {
-      result = `ok: ${await work(job.parameter)}`
-    } catch (error) {
-      log.error({ job: job.jobClassName, err: error }, 'a job failed')
-      result = 'failed'
-    }
-    await db.run(
-      sql`UPDATE sys_quartz_job SET last_run = clock_timestamp(), last_result = ${result} WHERE id = ${job.id}`,
+  const work = async ({ jobClassName, parameter }: RunnableJob) => {
+    const named = registry.get(jobClassName)
+    if (!named) throw new Error(`unknown job: ${jobClassName}`)
+    return named(parameter)
+  }
+  const run = async (job: RunnableJob, trigger: JobTrigger, runBy?: string) => {
+    const { id: jobId, jobClassName } = job
+    const runId = await beginRun(db, { jobId, jobClassName, trigger, runBy })
+    if (!runId) throw new Failure('任务正在执行，请稍后再试 (the job is running: try again later)')
+    const { outcome, message } = await work(job).then(
+      (told) => ({ outcome: 'ok' as const, message: told }),
+      (error: unknown) => {
+        log.error({ job: jobClassName, err: error }, 'a job failed')
+        return { outcome: 'failed' as const, message: error instanceof Error ? error.message : String(error) }
+      },
     )
-    if (result === 'failed') throw new Failure('执行失败!')
+    await endRun(db, runId, outcome, message)
+    const result = outcome === 'ok' ? `ok: ${message}` : 'failed'
+    await db.run(
+      sql`UPDATE sys_quartz_job SET last_run = clock_timestamp(), last_result = ${result} WHERE id = ${jobId}`,
+    )
+    if (outcome === 'failed') throw new Failure('执行失败!')
   }
   return {
     has: (name) => registry.has(name),
@@ -76,7 +95,7 @@ export function createJobs({ db, sessions, log }: Context): Jobs {
         )
         if (mine === 0) continue
         ran += 1
-        await run(job).catch(() => undefined)
+        await run(job, 'schedule').catch(() => undefined)
       }
       return ran
     },

@@ -2,6 +2,7 @@ import { operations } from '@lading/core/contract'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { containing } from '../../db/like'
+import { isIn } from '../../db/statements'
 import { told } from '../../http/answer'
 import { Failure } from '../../http/failures'
 import { route } from '../../http/route'
@@ -79,6 +80,15 @@ export function mountLogs(app: FastifyInstance, context: Context): void {
     const rows = await db.rows(
       sql`SELECT * FROM sys_data_log WHERE data_table = ${query.dataTable} AND data_id = ${query.dataId}
           ORDER BY data_version DESC LIMIT 200`,
+    )
+    if (rows.length === 0) throw new Failure('未找到版本信息')
+    return rows
+  })
+  route(app, operations.dataLogCompare, async ({ query, session }) => {
+    requirePlatform(session)
+    const rows = await db.rows(
+      sql`SELECT * FROM sys_data_log WHERE ${isIn(sql`id`, [query.dataId1, query.dataId2])}
+          ORDER BY data_version, create_time, id`,
     )
     if (rows.length === 0) throw new Failure('未找到版本信息')
     return rows

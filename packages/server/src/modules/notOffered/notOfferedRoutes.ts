@@ -1,14 +1,15 @@
-import { notOfferedOperations } from '@lading/core/contract'
+import { refusals } from '@lading/core/contract'
+import { CODE } from '@lading/core/envelope'
 import type { FastifyInstance } from 'fastify'
 import { Failure } from '../../http/failures'
 import { route } from '../../http/route'
 
-/** Calls that are refused by design: whoever may ask is told why. */
+/** Calls of the contract that the server refuses: whoever may ask is told why. */
 export function mountNotOffered(app: FastifyInstance): void {
-  for (const operation of Object.values(notOfferedOperations))
-    route(app, operation, () => {
-      throw new Failure(
-        '出于安全原因，本服务器不提供此功能：报表和网关由模块注册 (refused by design: modules register reports and gateways)',
-      )
-    })
+  for (const { operations, reason, status } of refusals)
+    for (const operation of operations)
+      route(app, operation, () => {
+        const message = `${reason.zh} (${reason.en})`
+        throw status === 404 ? new Failure(message, CODE.notFound, 404) : new Failure(message)
+      })
 }

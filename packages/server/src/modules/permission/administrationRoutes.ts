@@ -102,6 +102,19 @@ export function mountPermissionAdministration(app: FastifyInstance, context: Con
       byParent[entry.parentId] = [...(byParent[entry.parentId] ?? []), entry]
     return byParent
   })
+  route(app, operations.permissionQueryListAsync, async ({ query }) =>
+    (await level([query.pid ?? ''])).map(({ id, parentId, name, icon, ruleFlag, leaf }) => ({
+      key: id,
+      value: id,
+      title: name,
+      slotTitle: name,
+      label: name,
+      icon,
+      parentId,
+      ruleFlag,
+      isLeaf: leaf,
+    })),
+  )
   route(app, operations.permissionQueryTreeList, async () => tickTree(await allPermissions(context), true))
   route(app, operations.roleQueryTreeList, async () => tickTree(await allPermissions(context), false))
   route(app, operations.permissionAdd, async ({ body, session }) => {

@@ -73,6 +73,7 @@ export const systemMenus: MenuSeed[] = [
   ...exchanged('system:depart', '部门', 'Departments'),
   ...exchanged('system:position', '职务', 'Positions'),
   ...exchanged('system:category', '分类', 'Categories'),
+  ...exchanged('system:quartzJob', '定时任务', 'Jobs'),
   ...kept('system:message', '消息', 'Messages'),
   ...kept('system:messageTemplate', '消息模板', 'Message templates'),
   button('system', 'system:messageTemplate:send', '消息发送', 'Messages: send'),
@@ -94,5 +95,6 @@ export const systemMenus: MenuSeed[] = [
   button('system', 'system:gateway:edit', '网关与数据源', 'Gateway and data sources'),
   button('system', 'online:report:design', '报表设计', 'Reports: design'),
   button('system', 'online:report:list', '报表查询', 'Reports: list'),
+  button('system', 'system:superQuery:share', '共享查询', 'Saved queries: share with everybody'),
   button('system', 'sys:docs', '接口文档', 'API documentation'),
 ]

@@ -1,6 +1,9 @@
 import { operations } from '@lading/core/contract'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
+import { notFound } from '../../http/failures'
+import { route } from '../../http/route'
+import { listPage } from '../../list/listPage'
 import type { ListSpec } from '../../list/listSpec'
 import { columnsOf } from '../../list/listSpec'
 import type { Context } from '../../module'
@@ -39,5 +42,10 @@ export function mountPositions(app: FastifyInstance, context: Context): void {
       postRank: cleared(postRank),
       companyId: cleared(companyId),
     }),
+  })
+  route(app, operations.positionByCode, async ({ query }) => {
+    const { records } = await listPage(context, { ...positionList, where: sql`p.code = ${query.code}` }, {})
+    if (!records[0]) throw notFound()
+    return records[0]
   })
 }

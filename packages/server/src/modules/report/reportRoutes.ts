@@ -5,13 +5,13 @@ import type { Text } from '@lading/core/text'
 import { textIn } from '@lading/core/text'
 import type { FastifyInstance } from 'fastify'
 import { mayDo } from '../../auth/sessionStore'
-import { Failure, forbidden } from '../../http/failures'
 import { currentLocale } from '../../http/language'
 import { route } from '../../http/route'
 import { listPage } from '../../list/listPage'
 import type { Context } from '../../module'
 import type { ReportColumn, ReportDefinition } from '../../report/reportDefinition'
 import type { Session } from '../../session'
+import { createReports } from './reports'
 import { reportFilters, reportList } from './reportSpec'
 
 const FIELD_TYPES: Partial<Record<ReportColumn['kind'], string>> = {
@@ -44,17 +44,17 @@ const columnOf = (column: ReportColumn) => ({
   ...(column.total ? { isTotal: '1' } : {}),
 })
 
+const parametersOf = ({ parameters = [] }: ReportDefinition) =>
+  parameters.map((parameter, at) => ({
+    paramName: parameter.name,
+    paramTxt: said(parameter.title),
+    paramValue: parameter.default ?? '',
+    orderNum: at + 1,
+  }))
+
 /** Reports at run time (contract §20); they are registered by modules, so no SQL is stored or received. */
 export function mountReports(app: FastifyInstance, context: Context): void {
-  const all = context.modules.flatMap(({ reports = [] }) => reports)
-  const byId = new Map(all.map((report) => [report.id, report]))
-  const byCode = new Map(all.map((report) => [report.code, report]))
-
-  const require = (report: ReportDefinition | undefined, session: Session) => {
-    if (!report) throw new Failure('报表不存在')
-    if (!mayDo(session, report.permission)) throw forbidden()
-    return report
-  }
+  const { all, byId, byCode } = createReports(context)
   const dictOptions = async (report: ReportDefinition) => {
     const options: Record<string, unknown> = {}
     for (const { field, dict } of report.columns)
@@ -65,7 +65,7 @@ export function mountReports(app: FastifyInstance, context: Context): void {
     listPage(context, reportList(report, session, query), reportFilters(query))
 
   route(app, operations.reportColumns, async ({ params, session }) => {
-    const report = require(byCode.get(params.code), session)
+    const report = await byCode(params.code, session)
     return {
       cgRpConfigId: report.id,
       cgRpConfigName: said(report.name),
@@ -73,9 +73,9 @@ export function mountReports(app: FastifyInstance, context: Context): void {
       dictOptions: await dictOptions(report),
     }
   })
-  route(app, operations.reportQueryInfo, ({ params, session }) =>
-    require(byId.get(params.id), session)
-      .columns.filter(({ search }) => search)
+  route(app, operations.reportQueryInfo, async ({ params, session }) =>
+    (await byId(params.id, session)).columns
+      .filter(({ search }) => search)
       .map(({ field, title, search, kind, dict }, at) => ({
         field,
         label: said(title),
@@ -86,11 +86,11 @@ export function mountReports(app: FastifyInstance, context: Context): void {
         order: at + 1,
       })),
   )
-  route(app, operations.reportData, ({ params, query, session }) =>
-    dataOf(require(byId.get(params.id), session), session, query as Row),
+  route(app, operations.reportData, async ({ params, query, session }) =>
+    dataOf(await byId(params.id, session), session, query as Row),
   )
   route(app, operations.reportColumnsAndData, async ({ params, query, session }) => {
-    const report = require(byId.get(params.id), session)
+    const report = await byId(params.id, session)
     return {
       cgreportHeadName: said(report.name),
       columns: report.columns.map(columnOf),
@@ -100,12 +100,27 @@ export function mountReports(app: FastifyInstance, context: Context): void {
       data: await dataOf(report, session, query as Row),
     }
   })
-  route(app, operations.reportParameters, ({ params, session }) =>
-    (require(byId.get(params.id), session).parameters ?? []).map((parameter) => ({
-      paramName: parameter.name,
-      paramTxt: said(parameter.title),
-      paramValue: parameter.default ?? '',
-    })),
+  route(app, operations.reportParameters, async ({ params, session }) =>
+    parametersOf(await byId(params.id, session)),
+  )
+  route(app, operations.reportItems, async ({ query, session }) =>
+    (await byId(query.headId, session)).columns.map(
+      ({ field, title, kind, dict, search, width, total }, at) => ({
+        fieldName: field,
+        fieldTxt: said(title),
+        fieldType: FIELD_TYPES[kind] ?? 'String',
+        fieldWidth: width ?? null,
+        isShow: 1,
+        isSearch: search ? 1 : 0,
+        searchMode: search ?? null,
+        dictCode: dict ?? null,
+        isTotal: total ? '1' : '0',
+        orderNum: at + 1,
+      }),
+    ),
+  )
+  route(app, operations.reportParams, async ({ query, session }) =>
+    parametersOf(await byId(query.headId, session)),
   )
   route(app, operations.reportHeads, ({ session }) => {
     const heads = all

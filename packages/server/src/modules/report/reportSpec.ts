@@ -1,6 +1,8 @@
 import { snakeCase } from '@lading/core/entity'
 import type { Row } from '@lading/core/entity'
 import { sql } from 'drizzle-orm'
+import type { DataRule } from '../../auth/dataRules'
+import { belongs, ruleScope } from '../../auth/dataRules'
 import { badRequest } from '../../http/failures'
 import type { ListColumn, ListSpec } from '../../list/listSpec'
 import type { ReportDefinition, ReportParameter } from '../../report/reportDefinition'
@@ -49,18 +51,31 @@ export function reportFilters(query: Row): Row {
   )
 }
 
+/** Whether a data rule binds the report: by its permission, its page, or the entity whose records it shows. */
+function concerns(report: ReportDefinition, rule: DataRule): boolean {
+  const pages = [report.code, report.id].map((name) => `/online/cgreport/${name}`)
+  return (
+    rule.codes.split(',').some((code) => code.trim() === report.permission) ||
+    pages.includes(rule.url) ||
+    (report.entity !== undefined && belongs(rule, report.entity, 'list'))
+  )
+}
+
 /** What the list of a report reads. */
 export function reportList(report: ReportDefinition, session: Session, query: Row): ListSpec {
   const column = (field: string) => sql`r.${sql.identifier(snakeCase(field))}`
+  const fields = new Map(
+    report.columns.map(({ field, kind }): [string, ListColumn] => [field, { column: column(field), kind }]),
+  )
+  const rules = ruleScope((rule) => concerns(report, rule), fields, session)
   return {
+    ...(rules ? { where: rules } : {}),
     from: report.from(session, reportParameters(report, query)),
     select: sql.join(
       report.columns.map(({ field }) => sql`${column(field)} AS ${sql.identifier(field)}`),
       sql`, `,
     ),
-    fields: new Map(
-      report.columns.map(({ field, kind }): [string, ListColumn] => [field, { column: column(field), kind }]),
-    ),
+    fields,
     id: column(report.key),
     named: true,
   }

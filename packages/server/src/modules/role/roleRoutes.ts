@@ -36,11 +36,13 @@ export function mountRoles(app: FastifyInstance, context: Context): void {
     db.row(sql`SELECT 1 AS there FROM sys_role WHERE lower(role_code) = lower(${roleCode}) AND id <> ${id}`)
 
   route(app, operations.roleList, ({ query }) => listPage(context, roleList, query))
-  route(app, operations.roleQueryAll, async () => {
+  const all = async () => {
     const rows = await db.rows(sql`SELECT ${COLUMNS} FROM sys_role r ORDER BY r.create_time, r.role_code`)
     if (rows.length === 0) throw new Failure('未找到角色信息')
     return rows
-  })
+  }
+  route(app, operations.roleQueryAll, all)
+  route(app, operations.roleQueryAllOfTenant, all)
   route(app, operations.roleQueryById, async ({ query }) => {
     const row = await db.row(sql`SELECT ${COLUMNS} FROM sys_role r WHERE r.id = ${query.id}`)
     if (!row) throw notFound()

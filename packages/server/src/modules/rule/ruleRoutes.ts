@@ -1,15 +1,13 @@
 import { operations } from '@lading/core/contract'
 import { sql } from 'drizzle-orm'
-import { randomInt } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { stampOf } from '../../db/typeParsers'
 import { Failure } from '../../http/failures'
 import { route } from '../../http/route'
 import { columnsOf } from '../../list/listSpec'
 import type { Context } from '../../module'
-import type { Session } from '../../session'
 import { cleared, mountAdministration } from '../administration'
 import { checkAgainst, readCheckRule } from './checkRules'
+import { mountFillers } from './fillRules'
 
 interface CheckBody {
   ruleName: string
@@ -22,24 +20,6 @@ interface FillBody {
   ruleCode: string
   ruleClass: string
   ruleParams?: string | null
-}
-
-function parameter(params: string, name: string): string {
-  try {
-    const read: unknown = JSON.parse(params || '{}')
-    const value = (read as Record<string, unknown> | null)?.[name]
-    return typeof value === 'string' ? value.slice(0, 20) : ''
-  } catch {
-    return ''
-  }
-}
-
-/** The rules that can be run, by name: never a class or an expression of the wire (security.md §3, threat 32). */
-const FILLERS: Record<string, (session: Session, params: string) => unknown> = {
-  org_num_role: (session) => ({ orgCode: session.orgCode, orgType: String(session.orgCode.length / 3) }),
-  category_code_rule: () => 'A01',
-  shop_order_num: (_session, params) =>
-    `${parameter(params, 'prefix') || 'CN'}${stampOf(new Date()).replace(/\D/g, '').slice(0, 14)}${randomInt(10, 100)}`,
 }
 
 /** Check rules and fill rules (contract §18). */
@@ -74,6 +54,7 @@ export function mountRules(app: FastifyInstance, context: Context): void {
       // It was not encoded.
     }
     const failed = checkAgainst(steps, value)
+    if (failed === 'slow') throw new Failure('正则表达式过于复杂')
     if (failed) throw new Failure(failed.message, undefined, undefined, failed)
     return null
   })
@@ -93,12 +74,5 @@ export function mountRules(app: FastifyInstance, context: Context): void {
       ruleParams: cleared(ruleParams),
     }),
   })
-  route(app, operations.fillRuleExecute, async ({ params, session }) => {
-    const rule = await db.row<{ ruleClass: string; ruleParams: string }>(
-      sql`SELECT rule_class, rule_params FROM sys_fill_rule WHERE rule_code = ${params.ruleCode}`,
-    )
-    const fill = rule && Object.hasOwn(FILLERS, rule.ruleClass) ? FILLERS[rule.ruleClass] : undefined
-    if (!rule || !fill) throw new Failure('该编码不存在')
-    return fill(session, rule.ruleParams)
-  })
+  mountFillers(app, context)
 }

@@ -16,8 +16,12 @@ const REFUSED = 'CAS 登录失败，请重新登录 (the CAS server refused the 
 /** Who cannot prove a login is told as who has none. */
 const refused = (message: string) => new Failure(message, CODE.unauthorized, 401)
 
-/** Whether a ticket for this address was meant for us: a ticket of another system is not to open ours. */
+/**
+ * Whether a ticket for this address was meant for us: a ticket of another system is not to open ours. Other programs
+ * read a backslash otherwise than this one, and the CAS server is another program.
+ */
 function isOwn(service: string, publicUrl: string): boolean {
+  if (service.includes('\\')) return false
   return URL.canParse(service) && new URL(service).origin === new URL(publicUrl).origin
 }
 
@@ -39,7 +43,7 @@ export function mountCas(app: FastifyInstance, context: Context): void {
       const user =
         username &&
         (await db.row<{ id: string }>(
-          sql`SELECT id FROM sys_user WHERE lower(username) = lower(${username}) AND del_flag = 0`,
+          sql`SELECT id FROM sys_user WHERE lower(username) = ${username.toLowerCase()} AND del_flag = 0`,
         ))
       if (!user) throw refused(REFUSED)
       const origin = { ip: request.ip, userAgent: request.headers['user-agent'] ?? '' }

@@ -3,7 +3,7 @@ import { CODE } from '@lading/core/envelope'
 import { sql } from 'drizzle-orm'
 import { isPassword, pretendToCheck } from '../../auth/passwords'
 import { commaList, isIn } from '../../db/statements'
-import { Failure } from '../../http/failures'
+import { Failure, forbidden } from '../../http/failures'
 import type { Context } from '../../module'
 import { writeLog } from '../log/writeLog'
 import { departmentsOf, findUser } from './userInfo'
@@ -34,19 +34,36 @@ export async function verified(
   { db, limiter }: Context,
   { username, password, ip }: Pick<Attempt, 'username' | 'password' | 'ip'>,
 ): Promise<Account> {
+  // Small letters are made here and not by the database, whose letters of some languages differ: the name that is
+  // looked for is the name whose wrong passwords are counted.
   const account = await db.row<Account>(
     sql`SELECT id, password, status, org_code, rel_tenant_ids FROM sys_user
-        WHERE lower(username) = lower(${username}) AND del_flag = 0`,
+        WHERE lower(username) = ${username.toLowerCase()} AND del_flag = 0`,
   )
-  if (!account) await pretendToCheck(password)
-  if (!account || !(await isPassword(account.password, password))) {
-    await limiter.wrong(username, ip)
-    throw new Failure(WRONG)
-  }
-  await limiter.right(username)
+  const isRight = () =>
+    account ? isPassword(account.password, password) : pretendToCheck(password).then(() => false)
+  if (!(await limiter.look(username, ip, isRight)) || !account) throw new Failure(WRONG)
   // Told only to who knows the password.
   if (account.status === FROZEN) throw new Failure('该用户已冻结')
   return account
+}
+
+/** As `verified`; a wrong password leaves a line in the log. */
+async function loggedVerified(
+  context: Context,
+  attempt: Pick<Attempt, 'username' | 'password' | 'ip'>,
+): Promise<Account> {
+  try {
+    return await verified(context, attempt)
+  } catch (error) {
+    await writeLog(context.db, {
+      logType: 1,
+      logContent: `登录失败: ${attempt.username}`,
+      username: attempt.username,
+      ip: attempt.ip,
+    })
+    throw error
+  }
 }
 
 /** The tenants the user may work in. @throws Failure when all of them are frozen */
@@ -66,7 +83,7 @@ async function tenantsOf(db: Context['db'], account: Account) {
  * @throws Failure with the contract's texts; a wrong captcha has code 412
  */
 export async function login(context: Context, attempt: Attempt): Promise<LoginResult> {
-  const { db, captchas, limiter } = context
+  const { captchas, limiter } = context
   await limiter.check(attempt.username, attempt.ip)
   if (!attempt.captcha || attempt.checkKey === undefined) {
     await limiter.failed(attempt.username, attempt.ip)
@@ -76,19 +93,19 @@ export async function login(context: Context, attempt: Attempt): Promise<LoginRe
     await limiter.failed(attempt.username, attempt.ip)
     throw new Failure('验证码错误', CODE.captcha)
   }
-  let account: Account
-  try {
-    account = await verified(context, attempt)
-  } catch (error) {
-    await writeLog(db, {
-      logType: 1,
-      logContent: `登录失败: ${attempt.username}`,
-      username: attempt.username,
-      ip: attempt.ip,
-    })
-    throw error
-  }
-  return openSession(context, account, attempt)
+  return openSession(context, await loggedVerified(context, attempt), attempt)
+}
+
+/**
+ * Logs in with a password alone, for clients that cannot show a captcha; the limits are those of every login.
+ * @throws Failure with the contract's texts; 429 after five wrong passwords
+ */
+export async function mobileLogin(
+  context: Context,
+  attempt: Pick<Attempt, 'username' | 'password' | 'ip' | 'userAgent'>,
+): Promise<LoginResult> {
+  await context.limiter.check(attempt.username, attempt.ip)
+  return openSession(context, await loggedVerified(context, attempt), attempt)
 }
 
 /**
@@ -119,12 +136,14 @@ export async function phoneLogin(
 
 /**
  * A fresh session of a user that another way has proved to be the caller.
- * @throws Failure when there is no such user any more, or it is frozen
+ * @param tenantId the tenant to begin in; 0 or none: the first of the user
+ * @throws Failure when there is no such user any more, it is frozen, or the tenant is none of its own
  */
 export async function loginUser(
   context: Context,
   userId: string,
   origin: { ip: string; userAgent: string },
+  tenantId?: number,
 ): Promise<LoginResult> {
   const account = await context.db.row<Account & { username: string }>(
     sql`SELECT id, username, password, status, org_code, rel_tenant_ids FROM sys_user
@@ -132,21 +151,23 @@ export async function loginUser(
   )
   if (!account) throw new Failure('用户未找到')
   if (account.status === FROZEN) throw new Failure('该用户已冻结')
-  return openSession(context, account, { ...origin, username: account.username })
+  return openSession(context, account, { ...origin, username: account.username }, tenantId)
 }
 
-/** A fresh session of an account that proved itself. */
+/** A fresh session of an account that proved itself, in the tenant it asks for or in its first one. */
 async function openSession(
   { db, sessions, dictionaries }: Context,
   account: Account,
   attempt: Pick<Attempt, 'username' | 'ip' | 'userAgent'>,
+  tenantId = 0,
 ): Promise<LoginResult> {
   const tenantList = await tenantsOf(db, account)
+  if (tenantId !== 0 && !tenantList.some(({ id }) => id === tenantId)) throw forbidden()
   const departs = await departmentsOf(db, account.id)
   const current = departs.find(({ orgCode }) => orgCode === account.orgCode) ?? departs[0]
   if (current && current.orgCode !== account.orgCode)
     await db.run(sql`UPDATE sys_user SET org_code = ${current.orgCode} WHERE id = ${account.id}`)
-  const token = await sessions.open(account.id, tenantList[0]?.id ?? 0, attempt)
+  const token = await sessions.open(account.id, tenantId || (tenantList[0]?.id ?? 0), attempt)
   const userInfo = await findUser(db, account.id)
   await writeLog(db, {
     logType: 1,

@@ -66,7 +66,7 @@ export function mountRegistration(app: FastifyInstance, context: Context): void 
         : undefined
       if (!user) throw new Failure('手机验证码错误')
       const reset: Reset = { userId: user.id, username: user.username, phone: body.phone }
-      return { smscode: tickets.issue(RESET, reset), username: user.username }
+      return { smscode: await tickets.issue(RESET, reset), username: user.username }
     },
     limits,
   )
@@ -75,7 +75,7 @@ export function mountRegistration(app: FastifyInstance, context: Context): void 
     app,
     operations.userPasswordChange,
     async ({ body, request }) => {
-      const reset = tickets.look<Reset>(RESET, body.smscode)
+      const reset = await tickets.look<Reset>(RESET, body.smscode)
       if (
         !reset ||
         reset.phone !== body.phone ||
@@ -83,7 +83,7 @@ export function mountRegistration(app: FastifyInstance, context: Context): void 
       )
         throw new Failure('短信验证码不匹配！')
       requireGoodPassword(body.password, reset.username)
-      if (!tickets.take(RESET, body.smscode)) throw new Failure('短信验证码失效！')
+      if (!(await tickets.take(RESET, body.smscode))) throw new Failure('短信验证码失效！')
       const password = await hashPassword(body.password)
       const touched = await db.run(
         sql`UPDATE sys_user SET password = ${password}, must_change_password = false, update_time = now()

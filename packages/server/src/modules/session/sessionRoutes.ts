@@ -7,6 +7,7 @@ import { route } from '../../http/route'
 import type { Context } from '../../module'
 import { permissionResult } from '../permission/permissionResult'
 import { login, phoneLogin } from './login'
+import { portalConfig } from './portalConfig'
 import { departmentsOf, findUser } from './userInfo'
 
 /** Pictures are drawn for everybody, so one address gets no more than these. */
@@ -27,7 +28,7 @@ export function mountSession(app: FastifyInstance, context: Context): void {
       success: true,
       code: 200,
       message: '',
-      result: { apiBase: env.apiBase, signSecret: env.signSecret },
+      result: portalConfig(env, context.sms !== undefined),
       timestamp: Date.now(),
     }),
   )

@@ -2,7 +2,7 @@ import { operations } from '@lading/core/contract'
 import { CODE } from '@lading/core/envelope'
 import { textIn } from '@lading/core/text'
 import { sql } from 'drizzle-orm'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { timingSafeEqual } from 'node:crypto'
 import type { LoginFlow, LoginProvider, ThirdIdentity } from '../../auth/loginProvider'
 import { newId } from '../../db/ids'
@@ -61,30 +61,54 @@ export function mountThirdLogin(app: FastifyInstance, context: Context): void {
   route(app, operations.thirdLoginProviders, () =>
     providers.map(({ source, title }) => ({ source, title: textIn(title, currentLocale()) })),
   )
-  app.get<{ Params: { source: string } }>(
-    '/sys/thirdLogin/render/:source',
-    {
-      config: { access: 'public', rateLimit: { max: PER_MINUTE, timeWindow: '1 minute' } },
-      schema: { operationId: 'thirdLoginRender', summary: 'Sends the browser to the provider' } as object,
-    },
+  /** A page of the login that a browser opens; enterprise messengers open the second address. */
+  const browserPage = <Query>(
+    operationId: string,
+    summary: string,
+    urls: [string, string],
+    page: (
+      request: FastifyRequest<{ Params: { source: string }; Querystring: Query }>,
+      reply: FastifyReply,
+    ) => unknown,
+  ) => {
+    for (const [at, url] of urls.entries())
+      app.get<{ Params: { source: string }; Querystring: Query }>(
+        url,
+        {
+          config: { access: 'public', rateLimit: { max: PER_MINUTE, timeWindow: '1 minute' } },
+          schema: { operationId: at === 0 ? operationId : `${operationId}_oauth2`, summary } as object,
+        },
+        page,
+      )
+  }
+  browserPage(
+    'thirdLoginRender',
+    'Sends the browser to the provider',
+    ['/sys/thirdLogin/render/:source', '/sys/thirdLogin/oauth2/:source/login'],
     async (request, reply) => {
-      const { url, flow } = await provider(request.params.source).begin()
-      const ticket = tickets.issue(FLOW, { source: request.params.source, flow })
+      const { source } = request.params
+      const begun = await provider(source)
+        .begin()
+        .catch((error: Error) => {
+          log.warn({ source, reason: error.message }, 'a provider cannot be reached')
+        })
+      // The browser came here by a link: it is led back to a page that says so.
+      if (!begun) return home(reply, { thirdError: 'unreachable' })
+      const { url, flow } = begun
+      const ticket = await tickets.issue(FLOW, { source, flow })
       return reply.header('set-cookie', cookie(ticket, 600)).redirect(url)
     },
   )
-  app.get<{ Params: { source: string }; Querystring: { state?: string } }>(
-    '/sys/thirdLogin/:source/callback',
-    {
-      config: { access: 'public', rateLimit: { max: PER_MINUTE, timeWindow: '1 minute' } },
-      schema: { operationId: 'thirdLoginCallback', summary: 'The way back from the provider' } as object,
-    },
+  browserPage<{ state?: string }>(
+    'thirdLoginCallback',
+    'The way back from the provider',
+    ['/sys/thirdLogin/:source/callback', '/sys/thirdLogin/oauth2/:source/callback'],
     async (request, reply) => {
       const { source } = request.params
       const ticket = new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w-]{20,100})`).exec(
         request.headers.cookie ?? '',
       )?.[1]
-      const begun = ticket ? tickets.take<{ source: string; flow: LoginFlow }>(FLOW, ticket) : undefined
+      const begun = ticket ? await tickets.take<{ source: string; flow: LoginFlow }>(FLOW, ticket) : undefined
       const state = request.query.state ?? ''
       // Without the browser's own cookie somebody else's login would be put into this browser.
       if (!begun || begun.source !== source || typeof state !== 'string' || !same(begun.flow.state, state))
@@ -100,32 +124,32 @@ export function mountThirdLogin(app: FastifyInstance, context: Context): void {
       return home(reply, {
         thirdType: source,
         ...(userId
-          ? { thirdLogin: tickets.issue(LOGIN, { source, userId }) }
-          : { thirdUser: tickets.issue(KNOWN, { source, identity } satisfies Known) }),
+          ? { thirdLogin: await tickets.issue(LOGIN, { source, userId }) }
+          : { thirdUser: await tickets.issue(KNOWN, { source, identity } satisfies Known) }),
       })
     },
   )
-  route(
-    app,
-    operations.thirdLoginUser,
-    async ({ params, request }) => {
-      const given = tickets.take<{ source: string; userId: string }>(LOGIN, params.token)
-      // Who cannot prove a login is told as who has none.
-      if (!given || given.source !== params.thirdType) throw new Failure('校验失败', CODE.unauthorized, 401)
-      const origin = { ip: request.ip, userAgent: request.headers['user-agent'] ?? '' }
-      return answer(await loginUser(context, given.userId, origin), '登录成功')
-    },
-    limits,
-  )
+  const enter = async (
+    params: { token: string; thirdType: string; tenantId?: number },
+    request: FastifyRequest,
+  ) => {
+    const given = await tickets.take<{ source: string; userId: string }>(LOGIN, params.token)
+    // Who cannot prove a login is told as who has none.
+    if (!given || given.source !== params.thirdType) throw new Failure('校验失败', CODE.unauthorized, 401)
+    const origin = { ip: request.ip, userAgent: request.headers['user-agent'] ?? '' }
+    return answer(await loginUser(context, given.userId, origin, params.tenantId), '登录成功')
+  }
+  route(app, operations.thirdLoginUser, ({ params, request }) => enter(params, request), limits)
+  route(app, operations.thirdLoginUserOfTenant, ({ params, request }) => enter(params, request), limits)
 
-  const known = (ticket: string) => {
-    const found = tickets.look<Known>(KNOWN, ticket)
+  const known = async (ticket: string) => {
+    const found = await tickets.look<Known>(KNOWN, ticket)
     if (!found) throw new Failure('校验失败')
     return found
   }
   /** Binds the account and gives the one-time token of the login. */
   const bind = async (ticket: string, { source, identity }: Known, userId: string) => {
-    if (!tickets.take(KNOWN, ticket)) throw new Failure('校验失败')
+    if (!(await tickets.take(KNOWN, ticket))) throw new Failure('校验失败')
     await db.run(
       sql`${insertInto('sys_third_account', {
         id: newId(),
@@ -143,7 +167,7 @@ export function mountThirdLogin(app: FastifyInstance, context: Context): void {
     app,
     operations.thirdLoginCheckPassword,
     async ({ body, request }) => {
-      const third = known(body.thirdUserUuid)
+      const third = await known(body.thirdUserUuid)
       await limiter.check(body.username, request.ip)
       const account = await verified(context, {
         username: body.username,
@@ -158,7 +182,7 @@ export function mountThirdLogin(app: FastifyInstance, context: Context): void {
     app,
     operations.thirdLoginBindPhone,
     async ({ body, request }) => {
-      const third = known(body.thirdUserUuid)
+      const third = await known(body.thirdUserUuid)
       await limiter.check(body.mobile, request.ip)
       const user = (await phoneCodes.use('login', body.mobile, body.captcha))
         ? await db.row<{ id: string }>(
@@ -177,7 +201,7 @@ export function mountThirdLogin(app: FastifyInstance, context: Context): void {
     app,
     operations.thirdLoginCreate,
     async ({ body }) => {
-      const third = known(body.thirdUserUuid)
+      const third = await known(body.thirdUserUuid)
       if (!env.registration) throw new Failure('未开放注册，请联系管理员 (registration is closed)')
       const taken = await db.row(
         sql`SELECT 1 AS there FROM sys_user WHERE lower(username) = lower(${body.username}) AND del_flag = 0`,

@@ -129,12 +129,13 @@ function mountPasswords(app: FastifyInstance, { db, sessions, limiter }: Context
       throw new Failure('只允许修改自己的密码！')
     await limiter.check(session.username, request.ip)
     const user = await find(session.username)
-    if (!user || !(await isPassword(user.password, body.oldpassword))) {
-      await limiter.wrong(session.username, request.ip)
+    const isRight = async () => !!user && (await isPassword(user.password, body.oldpassword))
+    if (!(await limiter.look(session.username, request.ip, isRight)) || !user)
       throw new Failure('旧密码输入错误!')
-    }
     if (!body.password) throw new Failure('新密码不允许为空!')
     if (body.password !== body.confirmpassword) throw new Failure('两次输入密码不一致!')
+    if (session.mustChangePassword && body.password === body.oldpassword)
+      throw new Failure('新密码不能与旧密码相同 (choose another password than the old one)')
     // The own session ends as well: who holds a stolen token must not keep it over the change.
     await store(user, body.password, false)
     return told('密码重置成功!')

@@ -8,6 +8,7 @@ import { Failure, notFound } from '../../http/failures'
 import { route } from '../../http/route'
 import { listPage } from '../../list/listPage'
 import type { Context } from '../../module'
+import type { Session } from '../../session'
 import { USER_COLUMNS } from '../session/userInfo'
 import { requireAssignable, requireTouchable } from './userGuards'
 import { userList } from './userList'
@@ -66,18 +67,26 @@ export function mountUserMemberships(app: FastifyInstance, context: Context): vo
     if (added === 0) throw new Failure('没有可添加的用户')
     return done('添加成功!')
   })
-  route(app, operations.userRemoveFromDepartment, async ({ query, session }) => {
-    await requireTouchable(db, session, [query.userId], true)
-    await db.run(sql`DELETE FROM sys_user_depart WHERE dep_id = ${query.depId} AND user_id = ${query.userId}`)
+  const leaveDepartment = async (session: Session, depId: string, ids: string[]) => {
+    await requireTouchable(db, session, ids, true)
+    await db.run(sql`DELETE FROM sys_user_depart WHERE dep_id = ${depId} AND ${isIn(sql`user_id`, ids)}`)
     return done('删除成功!')
-  })
-
-  route(app, operations.userRecycleBin, ({ session }) =>
-    db.rows(
-      sql`SELECT ${USER_COLUMNS} FROM sys_user u WHERE u.del_flag = 1 AND ${usersOfTenant(session, U)}
-          ORDER BY u.update_time DESC LIMIT 1000`,
-    ),
+  }
+  route(app, operations.userRemoveFromDepartment, ({ query, session }) =>
+    leaveDepartment(session, query.depId, [query.userId]),
   )
+  route(app, operations.userRemoveAllFromDepartment, ({ query, session }) =>
+    leaveDepartment(session, query.depId, commaList(query.userIds)),
+  )
+
+  // Who leaves is put into the recycle bin: no other place tells it.
+  for (const operation of [operations.userRecycleBin, operations.userQuitList])
+    route(app, operation, ({ session }) =>
+      db.rows(
+        sql`SELECT ${USER_COLUMNS} FROM sys_user u WHERE u.del_flag = 1 AND ${usersOfTenant(session, U)}
+            ORDER BY u.update_time DESC LIMIT 1000`,
+      ),
+    )
   const inBin = async (ids: string[], statement: (chosen: SQL) => SQL, message: string) => {
     if ((await db.run(statement(sql`u.del_flag = 1 AND ${isIn(sql`u.id`, ids)}`))) === 0) throw notFound()
     return done(message)

@@ -7,6 +7,7 @@ import { route } from '../../http/route'
 import { columnsOf } from '../../list/listSpec'
 import type { Context } from '../../module'
 import { mountAdministration } from '../administration'
+import { usersOfTenant } from './userScope'
 
 interface Body {
   userName: string
@@ -30,7 +31,8 @@ export function mountUserAgents(app: FastifyInstance, context: Context): void {
   const { db } = context
   mountAdministration<'userAgent', Body>(app, context, operations, 'userAgent', {
     table: 'sys_user_agent',
-    list: {
+    list: ({ tenantId }) => ({
+      where: sql`a.tenant_id = ${tenantId}`,
       from: sql`sys_user_agent a`,
       select: sql`a.*`,
       fields: columnsOf('a', {
@@ -42,14 +44,21 @@ export function mountUserAgents(app: FastifyInstance, context: Context): void {
       }),
       id: sql`a.id`,
       dictionaries: { status: 'valid_status' },
-    },
+    }),
+    changeable: ({ tenantId }) => sql`tenant_id = ${tenantId}`,
     values: async ({ userName, agentUserName, startTime, endTime, status }, session, tx) => {
       if (userName === agentUserName) throw new Failure('代理人不能是本人')
       if (startTime && endTime && startTime > endTime) throw new Failure('结束时间不能早于开始时间')
       for (const name of [userName, agentUserName])
-        if (!(await tx.row(sql`SELECT 1 AS there FROM sys_user WHERE username = ${name} AND del_flag = 0`)))
+        if (
+          !(await tx.row(
+            sql`SELECT 1 AS there FROM sys_user u
+                WHERE u.username = ${name} AND u.del_flag = 0 AND ${usersOfTenant(session, sql`u`)}`,
+          ))
+        )
           throw new Failure(`用户不存在: ${name}`)
       return {
+        tenantId: session.tenantId,
         userName,
         agentUserName,
         startTime: moment('startTime', startTime),
@@ -64,7 +73,8 @@ export function mountUserAgents(app: FastifyInstance, context: Context): void {
     if (query.userName !== session.username && !mayDo(session, 'system:userAgent:list')) throw forbidden()
     return (
       (await db.row(
-        sql`SELECT * FROM sys_user_agent WHERE user_name = ${query.userName} ORDER BY create_time DESC, id DESC LIMIT 1`,
+        sql`SELECT * FROM sys_user_agent WHERE user_name = ${query.userName} AND tenant_id = ${session.tenantId}
+            ORDER BY create_time DESC, id DESC LIMIT 1`,
       )) ?? null
     )
   })

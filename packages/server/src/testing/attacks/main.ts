@@ -1,23 +1,9 @@
 import { resolve } from 'node:path'
-import pg from 'pg'
+import { freshDatabase } from '../freshDatabase'
 import { startAttackServer } from './attackServer'
 import { ATTACKS, runAttacks } from './runRunner'
 
 /** `npm run attacks -- [file] [--database <url>] [areaOrId]`: the server process of the drill. */
-async function freshDatabase(url: string): Promise<{ url: string; drop: () => Promise<void> }> {
-  const name = `lading_attacks_${process.pid}_${Date.now()}`
-  const admin = async (statement: string) => {
-    const client = new pg.Client({ connectionString: url })
-    await client.connect()
-    await client.query(statement)
-    await client.end()
-  }
-  await admin(`CREATE DATABASE ${name}`)
-  const own = new URL(url)
-  own.pathname = `/${name}`
-  return { url: own.href, drop: () => admin(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) }
-}
-
 function options(args: readonly string[]) {
   const rest = [...args]
   const at = rest.indexOf('--database')

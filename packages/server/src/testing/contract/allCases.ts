@@ -8,6 +8,7 @@ import { fileCases } from './cases/fileCases'
 import { messageCases } from './cases/messageCases'
 import { permissionCases } from './cases/permissionCases'
 import { resourceCases } from './cases/resourceCases'
+import { savedQueryCases } from './cases/savedQueryCases'
 import { sessionCases } from './cases/sessionCases'
 import { structureCases } from './cases/structureCases'
 import { userCases } from './cases/userCases'
@@ -25,6 +26,7 @@ export const allCases: ReadonlyMap<string, readonly ContractCase[]> = new Map([
   ['resources', resourceCases],
   ['logins', loginCases],
   ['exchange', exchangeCases],
+  ['saved queries', savedQueryCases],
 ])
 
 /** What the server of the cases has beside the kernel: a resource and a report. */

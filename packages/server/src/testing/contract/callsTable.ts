@@ -1,6 +1,8 @@
+import { refusals } from '@lading/core/contract'
+import type { Operation } from '@lading/core/contract'
 import { allCases } from './allCases'
 import { contractCalls } from './contractCalls'
-import { specifiedCalls } from './specifiedCalls'
+import { namedBy, refusedVerbs } from './namedCalls'
 
 const HEAD = `# Calls
 
@@ -9,11 +11,33 @@ Each call is sent to a running server and its answer is checked against the sche
 (packages/server/src/testing/contract). tsOrder stands for any business resource.
 
 - **Permission**: the code the caller must hold; _session_: every session; _public_: nobody has to log in.
-- **Specified**: the table of calls that names it: 1 = portal shell, 2 = widgets and business forms.
+- **Named by**: the specification whose table of calls (§7) has it: 1 = portal shell, 2 = widgets and business
+  forms; § = section of the interface reference. Empty: a call of our own. The list of what is named is
+  packages/server/src/testing/contract/contractPaths.json (scripts/contract-paths.mjs reads it from the papers), and a
+  test holds it against the running server: each is served, or refused below.
 - **Tested by**: the group of cases, and their number.
 `
 
+const NOT_OFFERED = `## Not offered
+
+The server knows these calls and refuses them (packages/server/src/modules/notOffered): _message_ tells the reason in
+Chinese and English. Without a session HTTP 401, without the permission HTTP 403, else the status that stands with
+them. A star stands for every path below.
+`
+
 const code = (text: string) => `\`${text}\``
+
+const byPath = (a: Operation, b: Operation) =>
+  a.path < b.path ? -1 : a.path > b.path ? 1 : a.method < b.method ? -1 : 1
+const access = (operation: Operation) =>
+  operation.permission ? code(operation.permission) : operation.public ? '_public_' : '_session_'
+
+function table(all: string[][]): string {
+  const widths = all[0]!.map((_, at) => Math.max(3, ...all.map((row) => row[at]!.length)))
+  const line = (row: string[]) => `| ${row.map((cell, at) => cell.padEnd(widths[at]!)).join(' | ')} |`
+  const [head, ...body] = all.map(line)
+  return [head, line(widths.map((width) => '-'.repeat(width))), ...body].join('\n')
+}
 
 /** A row for each call, by path. */
 function rows(): string[][] {
@@ -24,23 +48,37 @@ function rows(): string[][] {
       .map(([group, count]) => `${group} (${count})`)
       .join(', ')
   return [...contractCalls.values()]
-    .sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : a.method < b.method ? -1 : 1))
+    .sort(byPath)
     .map((operation) => [
       code(operation.id),
       [operation.method, ...(operation.also ?? [])].join(', '),
       code(operation.path),
-      operation.permission ? code(operation.permission) : operation.public ? '_public_' : '_session_',
+      access(operation),
       operation.signed ? 'yes' : '',
-      specifiedCalls.get(operation.path) ?? '',
+      namedBy(operation.path),
       tested(operation.id),
     ])
 }
 
 /** The text of `docs/calls.md`. */
 export function callsTable(): string {
-  const all = [['Call', 'Verb', 'Path', 'Permission', 'Signed', 'Specified', 'Tested by'], ...rows()]
-  const widths = all[0]!.map((_, at) => Math.max(3, ...all.map((row) => row[at]!.length)))
-  const line = (row: string[]) => `| ${row.map((cell, at) => cell.padEnd(widths[at]!)).join(' | ')} |`
-  const [head, ...body] = all.map(line)
-  return `${HEAD}\n${[head, line(widths.map((width) => '-'.repeat(width))), ...body].join('\n')}\n`
+  const offered = [['Call', 'Verb', 'Path', 'Permission', 'Signed', 'Named by', 'Tested by'], ...rows()]
+  const refused = refusals.map(({ operations, reason, status }) => {
+    const calls = operations.map((operation) => [
+      code(operation.id),
+      [operation.method, ...(operation.also ?? [])].join(', '),
+      code(operation.path),
+      access(operation),
+    ])
+    return `### HTTP ${status}: ${reason.en}\n\n${table([['Call', 'Verb', 'Path', 'Permission'], ...calls])}\n`
+  })
+  const verbs = refusedVerbs.map(({ verb, path, reason }) => [verb, code(path), reason])
+  return [
+    HEAD,
+    `${table(offered)}\n`,
+    NOT_OFFERED,
+    ...refused,
+    '### A verb of a call that is served with another one\n',
+    `${table([['Verb', 'Path', 'Reason'], ...verbs])}\n`,
+  ].join('\n')
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { refusals } from '@lading/core/contract'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CasServer } from '../casServer'
@@ -13,7 +14,7 @@ import { callsTable } from './callsTable'
 import type { World } from './contractCase'
 import { contractCalls } from './contractCalls'
 import { fireCase } from './fireCase'
-import { specifiedCalls } from './specifiedCalls'
+import { isRefused, namedCalls, namedPath, refusedVerbs } from './namedCalls'
 
 let server: TestServer
 let cas: CasServer
@@ -63,9 +64,39 @@ describe('the list of calls', () => {
     expect([...contractCalls.keys()].filter((id) => !called.has(id))).toEqual([])
   })
 
-  it('has every call of the specifications', () => {
-    const known = new Set([...contractCalls.values()].map(({ path }) => path))
-    expect([...specifiedCalls.keys()].filter((path) => !known.has(path))).toEqual([])
+  it('has every call that the specifications and the interface reference name: served, or refused with a reason', () => {
+    const served = new Set<string>(
+      server.app.guardedRoutes.flatMap(({ method, url }) =>
+        [method].flat().map((verb) => `${verb} ${namedPath(url.slice(server.env.apiBase.length))}`),
+      ),
+    )
+    const refused = new Set(refusedVerbs.map(({ verb, path }) => `${verb} ${path}`))
+    const missing = namedCalls.flatMap((call) => {
+      if (isRefused(call)) return []
+      const named = call.verbs.map((verb) => `${verb} ${call.path}`)
+      const any = ['GET', 'POST', 'PUT', 'DELETE'].map((verb) => `${verb} ${call.path}`)
+      const found = named.length > 0 ? named : [any.find((each) => served.has(each)) ?? `? ${call.path}`]
+      return found.filter((each) => !served.has(each) && !refused.has(each))
+    })
+    expect(missing).toEqual([])
+    expect([...refused].filter((each) => served.has(each))).toEqual([])
+  })
+
+  it('refuses nothing that no paper names', () => {
+    const paths = namedCalls.filter(isRefused).map(({ path }) => path)
+    const idle = refusals
+      .flatMap(({ operations }) => operations)
+      .filter(({ path }) => !paths.some((named) => named.startsWith(namedPath(path).replace(/\{\}$/, ''))))
+    expect(idle.map(({ path }) => path)).toEqual([])
+  })
+
+  it.each(refusedVerbs)('does not answer $verb $path: $reason', async ({ verb, path }) => {
+    const headers = { 'x-access-token': tokens.get('admin') }
+    const reply = await server.app.inject({ method: verb, url: server.env.apiBase + path, headers })
+    expect([reply.statusCode, reply.json<{ success: boolean }>().success]).toEqual([
+      expect.toBeOneOf([404, 405]),
+      false,
+    ])
   })
 
   it('stands in docs/calls.md as it is (npm run calls)', () => {

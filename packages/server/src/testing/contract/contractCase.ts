@@ -3,7 +3,7 @@ export type World = Record<string, string>
 
 /** What is sent. */
 export interface CaseInput {
-  params?: Record<string, string>
+  params?: Record<string, string | number>
   query?: Record<string, string | number | boolean>
   body?: unknown
   /** Files of a multipart call, by their names. */
@@ -21,7 +21,7 @@ export interface ContractCase {
   /** Who calls: a demo account, or nobody. @default admin */
   as?: 'admin' | 'sales' | 'viewer' | 'anonymous'
   /** The message of a refusal (HTTP 200, `success` false); without it the call succeeds. */
-  refused?: string
+  refused?: string | RegExp
   /** HTTP status of the answer. @default 200 */
   status?: number
   /** The message of a success, to the letter. */

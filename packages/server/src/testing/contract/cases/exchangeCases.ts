@@ -29,7 +29,8 @@ export const exchangeCases: ContractCase[] = [
   ),
   await imported('positionImportExcel', ['职务编码', '职务名称', '职务级别'], ['CT9', '导入', '中级']),
   await imported('categoryImportExcel', ['分类名称', '分类编码'], ['导入', 'B09']),
-  ...['role', 'user', 'dict', 'department', 'position', 'category'].map((name): ContractCase => ({
+  await imported('jobImportExcel', ['任务名称', 'Cron表达式'], ['checkDatabase', '0 0 4 * * ?']),
+  ...['job', 'role', 'user', 'dict', 'department', 'position', 'category'].map((name): ContractCase => ({
     call: `${name}ExportXls`,
     send: { query: { column: 'createTime', order: 'desc' } },
   })),

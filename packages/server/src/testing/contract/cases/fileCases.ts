@@ -31,6 +31,36 @@ export const fileCases: ContractCase[] = [
   { call: 'fileUpload', send: upload, keep: keepPath('file') },
   { call: 'fileUploadLocal', send: upload, keep: keepPath('local') },
   { call: 'fileUploadMinio', send: upload, keep: keepPath('minio') },
+  {
+    call: 'filePartsBegin',
+    send: { body: { name: '像素.png', size: PIXEL.length, biz: 'temp' } },
+    keep: ({ uploadId }, world) => {
+      world.parts = uploadId
+    },
+  },
+  {
+    call: 'filePartsSend',
+    send: (world) => ({ query: { uploadId: world.parts!, index: 0 }, files: { part: PIXEL } }),
+  },
+  { call: 'filePartsState', send: (world) => ({ query: { uploadId: world.parts! } }) },
+  {
+    call: 'filePartsState',
+    as: 'sales',
+    send: (world) => ({ query: { uploadId: world.parts! } }),
+    status: 404,
+    refused: '未找到对应实体',
+  },
+  {
+    call: 'filePartsFinish',
+    send: (world) => ({ body: { uploadId: world.parts! } }),
+    keep: keepPath('whole'),
+  },
+  {
+    call: 'filePartsBegin',
+    send: { body: { name: 'a.exe', size: 1 } },
+    refused: '上传失败！不支持的文件类型 (this kind of file is not accepted)',
+  },
+  { call: 'filePartsGiveUp', send: (world) => ({ query: { uploadId: world.parts! } }) },
   { call: 'fileTicket', send: (world) => ({ body: { path: world.file! } }) },
   { call: 'fileBatchDownload', send: (world) => ({ body: [world.file!, world.local!] }) },
   { call: 'fileBatchDownloadOss', send: (world) => ({ body: { paths: [world.file!] } }) },

@@ -2,9 +2,61 @@ import { PASSWORD } from '../../testServer'
 import type { ContractCase, World } from '../contractCase'
 
 /** A phone of its own for each case: a number waits a minute between two codes. */
-const PHONES = { register: '13811110001', reset: '13811110002', bind: '13811110003' } as const
+const PHONES = {
+  register: '13811110001',
+  reset: '13811110002',
+  bind: '13811110003',
+  own: '13811110004',
+  other: '13811110005',
+} as const
 const SERVICE = 'http://portal.test/pc/user/login'
 const password = 'a fine long one'
+
+/** The own phone: a code to it, another one for it (contract §2.2). */
+const phoneCases: ContractCase[] = [
+  {
+    call: 'sendChangePwdSms',
+    as: 'sales',
+    send: { body: { mobile: PHONES.other } },
+    refused: '该用户不存在或未绑定手机号',
+  },
+  { call: 'userSendChangePhoneSms', as: 'sales', send: { body: { phone: PHONES.own } } },
+  {
+    call: 'userSendChangePhoneSms',
+    as: 'sales',
+    send: { body: { phone: 'not a number' } },
+    refused: /手机号格式不正确/,
+  },
+  {
+    call: 'userChangePhone',
+    as: 'sales',
+    send: { body: { phone: PHONES.own, smscode: '000000', password: PASSWORD } },
+    refused: '手机验证码错误',
+  },
+  {
+    call: 'userChangePhone',
+    as: 'sales',
+    send: (world) => ({
+      body: { phone: PHONES.own, smscode: world[`code${PHONES.own}`]!, password: 'wrong' },
+    }),
+    refused: '用户名或密码错误',
+  },
+  {
+    call: 'userChangePhone',
+    as: 'sales',
+    send: (world) => ({
+      body: { phone: PHONES.own, smscode: world[`code${PHONES.own}`]!, password: PASSWORD },
+    }),
+    message: '修改成功!',
+  },
+  {
+    call: 'sendChangePwdSms',
+    as: 'sales',
+    send: { body: { mobile: PHONES.own } },
+    refused: /验证码发送过于频繁/,
+    status: 429,
+  },
+]
 const keepToken = (result: unknown, world: World) => {
   world.thirdToken = result as string
 }
@@ -94,6 +146,13 @@ export const loginCases: ContractCase[] = [
     status: 401,
   },
   {
+    call: 'thirdLoginUserOfTenant',
+    as: 'anonymous',
+    send: { params: { token: 'made-up', thirdType: 'oidc', tenantId: 1 } },
+    refused: '校验失败',
+    status: 401,
+  },
+  {
     call: 'userEdit',
     send: (world) => ({ body: { id: world.viewer!, realname: '陈立', phone: PHONES.bind } }),
   },
@@ -104,10 +163,52 @@ export const loginCases: ContractCase[] = [
     send: (world) => ({
       body: { thirdUserUuid: world.third2!, mobile: PHONES.bind, captcha: world[`code${PHONES.bind}`]! },
     }),
+    keep: keepToken,
+  },
+  {
+    call: 'thirdLoginUserOfTenant',
+    as: 'anonymous',
+    send: (world) => ({ params: { token: world.thirdToken!, thirdType: 'oidc', tenantId: 0 } }),
+    message: '登录成功',
   },
   {
     call: 'thirdLoginCreate',
     as: 'anonymous',
     send: (world) => ({ body: { thirdUserUuid: world.third3!, username: 'ct_third' } }),
+  },
+  {
+    call: 'mobileLogin',
+    as: 'anonymous',
+    send: { body: { username: 'viewer', password: PASSWORD } },
+    message: '登录成功',
+  },
+  {
+    call: 'mobileLogin',
+    as: 'anonymous',
+    send: { body: { username: 'viewer', password: 'wrong' } },
+    refused: '用户名或密码错误',
+  },
+  {
+    call: 'qrLoginCode',
+    as: 'anonymous',
+    keep: (result, world) => {
+      world.qr = result.qrcodeId
+    },
+  },
+  { call: 'qrLoginToken', as: 'anonymous', send: (world) => ({ query: { qrcodeId: world.qr! } }) },
+  { call: 'qrLoginScan', as: 'sales', send: (world) => ({ body: { qrcodeId: world.qr! } }) },
+  {
+    call: 'qrLoginScan',
+    as: 'sales',
+    send: (world) => ({ body: { qrcodeId: world.qr! } }),
+    refused: '二维码已失效，请刷新 (the code has expired; draw a new one)',
+  },
+  { call: 'qrLoginToken', as: 'anonymous', send: (world) => ({ query: { qrcodeId: world.qr! } }) },
+  { call: 'getPermCode', as: 'sales' },
+  ...phoneCases,
+  {
+    call: 'getEncryptedString',
+    as: 'anonymous',
+    refused: /TLS/,
   },
 ]

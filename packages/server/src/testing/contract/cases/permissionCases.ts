@@ -22,6 +22,8 @@ export const permissionCases: ContractCase[] = [
     call: 'permissionSystemMenuList',
     keep: (rows, world) => (world.top = rows.find((row: { url: string }) => row.url === '/isystem').id),
   },
+  { call: 'permissionQueryListAsync' },
+  { call: 'permissionQueryListAsync', send: of('pid', 'top') },
   { call: 'permissionSystemSubmenu', send: of('parentId', 'top') },
   { call: 'permissionSystemSubmenuBatch', send: of('parentIds', 'top') },
   {

@@ -35,11 +35,23 @@ export const resourceCases: ContractCase[] = [
   {
     call: 'dataLogList',
     send: of('dataId', 'order'),
-    keep: (page, world) => (world.table = first(page).dataTable!),
+    keep: (page, world) => {
+      world.table = first(page).dataTable!
+      world.entry = first(page).id!
+    },
   },
   {
     call: 'dataLogVersions',
     send: (world) => ({ query: { dataTable: world.table!, dataId: world.order! } }),
+  },
+  {
+    call: 'dataLogCompare',
+    send: (world) => ({ query: { dataId1: world.entry!, dataId2: world.entry! } }),
+  },
+  {
+    call: 'dataLogCompare',
+    send: { query: { dataId1: 'none', dataId2: 'none' } },
+    refused: '未找到版本信息',
   },
   { call: 'tsOrderDelete', send: of('id', 'order'), message: '删除成功!' },
   { call: 'tsOrderAdd', send: { body: orderBody('合同客户') }, keep: keepOrder },
@@ -65,4 +77,11 @@ export const resourceCases: ContractCase[] = [
     },
   },
   { call: 'reportColumnsAndData', send: { params: { id: 'ct_users' }, query: { onlRepUrlParamStr: '' } } },
+  { call: 'reportExport', send: { params: { id: 'ct_users' }, query: { column: 'username', order: 'asc' } } },
+  {
+    call: 'reportDictList',
+    send: { query: { dictTable: 'ct_users', dictCode: 'username', dictText: 'username', keyword: 'adm' } },
+  },
+  { call: 'reportItems', send: { query: { headId: 'ct_users' } } },
+  { call: 'reportParams', send: { query: { headId: 'ct_users' } } },
 ]

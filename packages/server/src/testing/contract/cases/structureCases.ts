@@ -46,9 +46,25 @@ export const structureCases: ContractCase[] = [
   { call: 'departmentDeleteBatch', send: of('ids', 'depart'), message: '删除成功!' },
 
   ...administrationCases('position', () => position, { code: 'CT1' }),
+  { call: 'positionByCode', send: { query: { code: 'CT1' } } },
+  {
+    call: 'positionByCode',
+    send: { query: { code: 'none' } },
+    refused: '未找到对应实体',
+    status: 404,
+  },
   ...deletionCases('position', { call: 'positionAdd', send: { body: position } }),
 
-  ...administrationCases('category', () => category, { name: '合同分类' }),
+  ...administrationCases('category', () => category, { name: '合同分类' }).map((given) =>
+    given.call === 'categoryQueryById'
+      ? {
+          ...given,
+          keep: (row: { code: string }, world: Record<string, string>) => {
+            world.categoryCode = row.code
+          },
+        }
+      : given,
+  ),
   { call: 'categoryLoadTreeRoot', send: { query: { async: true, pcode: '0' } } },
   {
     call: 'categoryLoadTreeData',
@@ -60,6 +76,20 @@ export const structureCases: ContractCase[] = [
   { call: 'categoryLoadDictItem', send: of('ids', 'category') },
   { call: 'categoryLoadOne', send: (world) => ({ query: { field: 'code', val: world.code! } }) },
   { call: 'categoryLoadOne', send: { query: { field: 'code', val: 'Z99' } }, refused: '查询无果' },
+  { call: 'categoryRootList', send: { query: { pageNo: 1, pageSize: 10 } } },
+  { call: 'categoryChildList', send: of('pid', 'category') },
+  { call: 'categoryChildListBatch', send: { query: { parentIds: '0,' } } },
+  { call: 'categoryLoadAllData', send: (world) => ({ query: { code: world.code! } }) },
+  {
+    call: 'categoryCheckCode',
+    send: (world) => ({ query: { pid: world.category!, code: `${world.categoryCode}A01` } }),
+  },
+  { call: 'categoryCheckCode', send: of('pid', 'category'), refused: '错误,类型编码为空!' },
+  {
+    call: 'categoryCheckCode',
+    send: (world) => ({ query: { pid: world.category!, code: 'Z99Z99' } }),
+    refused: /^编码不符合规范,须以"[A-Z]\d\d"开头!$/,
+  },
   ...deletionCases('category', { call: 'categoryAdd', send: { body: category } }),
 
   ...administrationCases('tenant', () => tenant, { name: '合同租户' }).map((given) =>
@@ -83,11 +113,34 @@ export const structureCases: ContractCase[] = [
 
   ...administrationCases('fillRule', () => fillRule, { ruleCode: 'ct_fill' }),
   { call: 'fillRuleExecute', send: { params: { ruleCode: 'ct_fill' }, body: {} } },
+  {
+    call: 'fillRuleExecuteBatch',
+    send: {
+      body: {
+        commonFormData: { prefix: 'X' },
+        rules: [{ ruleCode: 'ct_fill' }, { ruleCode: 'ct_fill', formData: {} }],
+      },
+    },
+  },
+  {
+    call: 'fillRuleExecuteBatch',
+    send: { body: { rules: [{ ruleCode: 'none' }] } },
+    refused: '该编码不存在',
+  },
+  { call: 'fillRuleTest', send: { query: { ruleCode: 'ct_fill' } } },
   ...deletionCases('fillRule', { call: 'fillRuleAdd', send: { body: fillRule } }),
 
   ...administrationCases('job', () => job, { jobClassName: 'checkDatabase' }),
   { call: 'jobResume', send: of('id', 'job'), message: '启动定时任务成功' },
   { call: 'jobPause', send: of('id', 'job'), message: '停止定时任务成功' },
   { call: 'jobExecute', send: of('id', 'job'), message: '执行成功!' },
+  {
+    call: 'jobHistory',
+    send: ({ job }) => ({
+      query: { jobId: job!, outcome: 'ok', trigger: 'manual', startTime_begin: '2020-01-01 00:00:00' },
+    }),
+  },
+  { call: 'jobHistory', send: { query: { column: 'durationMs', order: 'asc' } } },
+  { call: 'jobHistory', send: { query: { column: 'seenTime' } }, refused: /seenTime/ },
   ...deletionCases('job', { call: 'jobAdd', send: { body: job }, message: '创建定时任务成功' }),
 ]

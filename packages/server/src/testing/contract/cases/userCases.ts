@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import type { ContractCase } from '../contractCase'
 import { keepId } from '../contractCase'
 
@@ -11,6 +12,7 @@ export const userCases: ContractCase[] = [
   { call: 'roleList', send: { query: { roleCode: 'ct_role,' } }, keep: keepId('role') },
   { call: 'roleQueryById', send: one('role') },
   { call: 'roleQueryAll' },
+  { call: 'roleQueryAllOfTenant' },
   {
     call: 'roleEdit',
     send: (world) => ({ body: { id: world.role!, roleName: '合同二', roleCode: 'ct_role' } }),
@@ -63,6 +65,23 @@ export const userCases: ContractCase[] = [
       },
     }),
   },
+  {
+    call: 'userQueryUserComponentData',
+    send: { query: { column: 'password', order: 'asc' } },
+    refused: '请注意，将要排序的列字段不存在：password',
+  },
+  {
+    call: 'userDepartList',
+    send: (world) => ({ query: { userId: world.user! } }),
+    message: '查找成功',
+  },
+  { call: 'userDepartList', send: { query: { userId: 'nobody' } }, refused: '查找失败' },
+  { call: 'userGenerateId' },
+  { call: 'userAddressList', as: 'viewer', send: { query: { orgCode: 'A01', realname: '陈' } } },
+  { call: 'userListAll', send: { query: { username: '*ct_us*' } } },
+  { call: 'userVerifyPassword', as: 'sales' },
+  { call: 'sessionDepartments', as: 'sales' },
+  { call: 'departmentPathName', send: { query: { orgCode: 'A01A05A01' } } },
   { call: 'userOfRole', send: (world) => ({ query: { roleId: world.role! } }) },
   {
     call: 'userRemoveFromRole',
@@ -93,6 +112,11 @@ export const userCases: ContractCase[] = [
     send: (world) => ({ body: { depId: world.root!, userIdList: [world.user!] } }),
   },
   {
+    call: 'userRemoveAllFromDepartment',
+    send: (world) => ({ query: { depId: world.root!, userIds: `${world.user},` } }),
+    message: '删除成功!',
+  },
+  {
     call: 'userFrozenBatch',
     send: (world) => ({ body: { ids: `${world.user},`, status: 2 } }),
     message: '操作成功!',
@@ -117,6 +141,10 @@ export const userCases: ContractCase[] = [
   },
   { call: 'userDelete', send: one('user'), message: '删除用户成功' },
   { call: 'userRecycleBin' },
+  {
+    call: 'userQuitList',
+    keep: (left) => expect(left).toEqual([expect.objectContaining({ username: 'ct_user' })]),
+  },
   { call: 'userRestore', send: (world) => ({ body: { userIds: world.user! } }), message: '还原成功' },
   {
     call: 'userDeleteBatch',

@@ -1,0 +1,151 @@
+import { operations } from '@lading/core/contract'
+import { changesShared } from '@lading/core/contract'
+import type { Operation } from '@lading/core/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Caller, TestServer } from '../testing/testServer'
+import { startTestServer } from '../testing/testServer'
+
+let server: TestServer
+let platform: Caller
+/** Holds the role admin, but works in tenant 7. */
+let tenant: Caller
+beforeAll(async () => {
+  server = await startTestServer()
+  const { pool } = server.db
+  await pool.query(`INSERT INTO sys_tenant (id, name, status) VALUES (7, 'seven', 1), (8, 'eight', 1)`)
+  platform = await server.login('admin')
+  await pool.query(`UPDATE sys_user SET rel_tenant_ids = '7' WHERE username = 'sales'`)
+  await pool.query(`UPDATE sys_user SET rel_tenant_ids = '8' WHERE username = 'viewer'`)
+  await pool.query(
+    `INSERT INTO sys_user_role (user_id, role_id) SELECT u.id, r.id FROM sys_user u, sys_role r
+     WHERE u.username = 'sales' AND r.role_code = 'admin'`,
+  )
+  tenant = await server.login('sales')
+})
+afterAll(() => server.close())
+
+describe('what all tenants share', () => {
+  it('is read in a tenant and changed without one only', async () => {
+    const role = { roleCode: 'new_role', roleName: 'new' }
+    const refused = await tenant.send('POST', '/sys/role/add', role)
+    expect(refused.status).toBe(403)
+    expect(refused.body).toMatchObject({
+      code: 510,
+      message: '只能由平台管理员修改 (platform administrators only)',
+    })
+    expect((await tenant.get('/sys/role/list')).body.success).toBe(true)
+    expect((await platform.send('POST', '/sys/role/add', role)).body.message).toBe('添加成功！')
+  })
+
+  it('names a tenant’s administrator nothing of: no verb and no header changes it', async () => {
+    const forged = { 'tenant-id': '0', 'x-tenant-id': '0' }
+    const dict = { dictName: 'x', dictCode: 'x' }
+    expect((await tenant.send('POST', '/sys/dict/add', dict, forged)).status).toBe(403)
+    const role = (await platform.get('/sys/role/list?roleCode=viewer')).body.result.records[0]
+    expect((await tenant.send('POST', '/sys/role/edit', { ...role, roleName: 'mine' })).status).toBe(403)
+    expect((await tenant.send('DELETE', `/sys/role/delete?id=${role.id}`)).status).toBe(403)
+  })
+
+  it('are these calls', () => {
+    const shared = Object.values<Operation>(operations as never).filter(changesShared)
+    const codes = [...new Set(shared.map(({ permission }) => permission))].sort()
+    expect(codes).toMatchInlineSnapshot(`
+      [
+        "system:category:add",
+        "system:category:delete",
+        "system:category:edit",
+        "system:category:import",
+        "system:checkRule:add",
+        "system:checkRule:delete",
+        "system:checkRule:edit",
+        "system:depart:add",
+        "system:depart:delete",
+        "system:depart:edit",
+        "system:depart:import",
+        "system:departRole:add",
+        "system:departRole:delete",
+        "system:departRole:edit",
+        "system:dict:add",
+        "system:dict:delete",
+        "system:dict:edit",
+        "system:dict:import",
+        "system:fillRule:add",
+        "system:fillRule:delete",
+        "system:fillRule:edit",
+        "system:messageTemplate:add",
+        "system:messageTemplate:delete",
+        "system:messageTemplate:edit",
+        "system:permission:add",
+        "system:permission:delete",
+        "system:permission:edit",
+        "system:permission:grant",
+        "system:position:add",
+        "system:position:delete",
+        "system:position:edit",
+        "system:position:import",
+        "system:quartzJob:add",
+        "system:quartzJob:delete",
+        "system:quartzJob:edit",
+        "system:quartzJob:execute",
+        "system:quartzJob:import",
+        "system:quartzJob:pause",
+        "system:quartzJob:resume",
+        "system:role:add",
+        "system:role:delete",
+        "system:role:edit",
+        "system:role:import",
+        "system:tenant:add",
+        "system:tenant:delete",
+        "system:tenant:edit",
+      ]
+    `)
+    // Whoever works in a tenant keeps its people, announcements, messages and records.
+    expect(codes.filter((code) => /user|annountCement|:message:|online|report/.test(code!))).toEqual([])
+  })
+})
+
+describe('messages', () => {
+  it('belong to the tenant in which they were made', async () => {
+    const message = { esTitle: 'of seven', esType: '1', esReceiver: '13800000009', esContent: 'x' }
+    await tenant.send('POST', '/sys/message/sysMessage/add', message)
+    const list = async (caller: Caller) =>
+      (await caller.get('/sys/message/sysMessage/list')).body.result.records.map(
+        ({ esTitle }: { esTitle: string }) => esTitle,
+      )
+    expect(await list(tenant)).toEqual(['of seven'])
+    expect(await list(platform)).toEqual([])
+    const { id } = (await tenant.get('/sys/message/sysMessage/list')).body.result.records[0]
+    expect((await platform.get(`/sys/message/sysMessage/queryById?id=${id}`)).status).toBe(404)
+    expect((await platform.send('PUT', '/sys/message/sysMessage/edit', { ...message, id })).status).toBe(404)
+    expect((await platform.send('DELETE', `/sys/message/sysMessage/delete?id=${id}`)).status).toBe(404)
+    expect((await tenant.send('DELETE', `/sys/message/sysMessage/delete?id=${id}`)).body.success).toBe(true)
+  })
+
+  it('reach nobody of another tenant', async () => {
+    await platform.send('POST', '/sys/message/sysMessageTemplate/add', {
+      templateName: 't',
+      templateCode: 't',
+      templateType: '4',
+      templateContent: 'hello',
+    })
+    const send = (receiver: string) =>
+      tenant.send('POST', '/sys/message/sysMessageTemplate/sendMsg', { templateCode: 't', receiver })
+    expect((await send('viewer')).body.message).toBe('接收人不存在')
+    expect((await send('sales')).body.message).toBe('消息发送成功！')
+  })
+})
+
+describe('user agents', () => {
+  it('are of the own tenant, and so are both users', async () => {
+    const agent = (userName: string, agentUserName: string) =>
+      tenant.send('POST', '/sys/sysUserAgent/add', { userName, agentUserName, status: '1' })
+    expect((await agent('sales', 'viewer')).body.message).toBe('用户不存在: viewer')
+    await server.db.pool.query(`UPDATE sys_user SET rel_tenant_ids = '7' WHERE username = 'viewer'`)
+    expect((await agent('sales', 'viewer')).body.success).toBe(true)
+    const [row] = (await tenant.get('/sys/sysUserAgent/list')).body.result.records
+    expect(row).toMatchObject({ userName: 'sales', agentUserName: 'viewer' })
+    expect((await platform.get('/sys/sysUserAgent/list')).body.result.total).toBe(0)
+    expect((await platform.send('DELETE', `/sys/sysUserAgent/delete?id=${row.id}`)).status).toBe(404)
+    expect((await platform.get('/sys/sysUserAgent/queryByUserName?userName=sales')).body.result).toBe(null)
+  })
+})

@@ -1,0 +1,52 @@
+/** Lets only so many work on one thing at once; the others wait for their turn. */
+export interface Turns {
+  /**
+   * Waits for a turn, works, and gives the turn back.
+   * @param room how many may work just now; asked again each time one has ended. It may throw: then nothing is done
+   */
+  take: <Result>(key: string, room: () => Promise<number>, work: () => Promise<Result>) => Promise<Result>
+}
+
+/** Turns of one process. */
+export function createTurns(): Turns {
+  const working = new Map<string, Set<Promise<unknown>>>()
+  const entering = new Map<string, Promise<unknown>>()
+
+  /** One at a time looks for room, so that two never see the same. */
+  async function enter<Result>(
+    key: string,
+    room: () => Promise<number>,
+    work: () => Promise<Result>,
+  ): Promise<{ done: Promise<Result> }> {
+    const at = working.get(key) ?? new Set()
+    while ((await room()) <= at.size && at.size > 0) await Promise.race(at)
+    working.set(key, at)
+    const done = work()
+    const ended = done
+      .catch(() => undefined)
+      .finally(() => {
+        at.delete(ended)
+        if (at.size === 0) working.delete(key)
+      })
+    at.add(ended)
+    return { done }
+  }
+
+  return {
+    take: async (key, room, work) => {
+      const before = entering.get(key)
+      const entered = (async () => {
+        await before?.catch(() => undefined)
+        return enter(key, room, work)
+      })()
+      entering.set(key, entered)
+      try {
+        return await (
+          await entered
+        ).done
+      } finally {
+        if (entering.get(key) === entered) entering.delete(key)
+      }
+    },
+  }
+}

@@ -1,0 +1,122 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { testOrderServer } from '../testing/orderEntity'
+import type { Caller, TestServer } from '../testing/testServer'
+import { startTestServer } from '../testing/testServer'
+import { forgetCounts, listPage } from './listPage'
+import { columnsOf } from './listSpec'
+
+const ROWS = 450
+let server: TestServer
+let sales: Caller
+let expected: string[]
+
+beforeAll(async () => {
+  server = await startTestServer([testOrderServer])
+  sales = await server.login('sales')
+  await server.db.run(sql`DELETE FROM ts_order`)
+  // Every amount three times: only the tie-break keeps the pages apart.
+  await server.db.run(sql`
+    INSERT INTO ts_order (id, order_no, customer, amount, status, create_time)
+    SELECT 'o' || lpad(n::text, 4, '0'), 'N' || n, CASE WHEN n % 3 = 0 THEN '海运 Alpha' ELSE 'beta' END, n / 3, 'draft',
+      now() - n * interval '1 minute'
+    FROM generate_series(1, ${ROWS}) AS n`)
+  expected = (
+    await server.db.rows<{ id: string }>(sql`SELECT id FROM ts_order ORDER BY amount DESC, id DESC`)
+  ).map(({ id }) => id)
+})
+afterAll(() => server.close())
+
+const page = async (query: Record<string, string | number>) => {
+  const texts = Object.entries(query).map(([name, value]) => [name, String(value)])
+  const { body } = await sales.get(`/sales/tsOrder/list?${new URLSearchParams(texts)}`)
+  return body.result as { total: number; records: { id: string; customer: string; currency?: string }[] }
+}
+
+describe('listPage', () => {
+  it('gives every row once, in one order, on near and deep pages alike', async () => {
+    const ids: string[] = []
+    for (let pageNo = 1; pageNo <= ROWS / 50; pageNo += 1) {
+      const { records, total } = await page({ pageNo, pageSize: 50, column: 'amount', order: 'desc' })
+      expect(total).toBe(ROWS)
+      ids.push(...records.map(({ id }) => id))
+    }
+    expect(ids).toEqual(expected)
+  })
+
+  it('keeps the filters on a deep page, and ends where the rows end', async () => {
+    const query = { customer: '*Alpha', pageSize: 10, column: 'amount', order: 'asc' }
+    const alphas = [...expected].reverse().filter((id) => Number(id.slice(1)) % 3 === 0)
+    const last = await page({ ...query, pageNo: 15 })
+    expect(last.total).toBe(ROWS / 3)
+    expect(last.records.map(({ id }) => id)).toEqual(alphas.slice(140))
+    expect((await page({ ...query, pageNo: 60 })).records).toEqual([])
+  })
+
+  it.each([
+    ['*alpha*', ROWS / 3],
+    ['*ALPHA', ROWS / 3],
+    ['海运*', ROWS / 3],
+    ['*运*', ROWS / 3],
+    ['*空运*', 0],
+  ])('finds %s whatever its case', async (customer, total) => {
+    expect((await page({ customer, pageSize: 1 })).total).toBe(total)
+  })
+})
+
+describe('the number of rows', () => {
+  const spec = {
+    from: sql`ts_order t`,
+    select: sql`t.id`,
+    fields: columnsOf('t', { id: 'text', createTime: 'datetime' }),
+    id: sql`t.id`,
+    counted: 'ts_order',
+  }
+  /** The server's database, whose counts come only when the gate opens; `asked` counts them. */
+  const gated = () => {
+    let open!: () => void
+    const gate = new Promise<void>((resolve) => (open = resolve))
+    const seen = { asked: 0 }
+    const row = async <Row>(statement: Parameters<typeof server.db.row>[0]) => {
+      seen.asked += 1
+      const found = await server.db.row<Row>(statement)
+      await gate
+      return found
+    }
+    const context = { db: { ...server.db, row }, dictionaries: {} as never }
+    return { open, seen, ask: () => listPage(context, spec, { pageSize: 10 }) }
+  }
+
+  it('is counted once for all who ask meanwhile', async () => {
+    forgetCounts('ts_order')
+    const { ask, open, seen } = gated()
+    const pages = [ask(), ask(), ask()]
+    open()
+    expect((await Promise.all(pages)).map(({ total }) => total)).toEqual([ROWS, ROWS, ROWS])
+    expect(seen.asked).toBe(1)
+    await ask()
+    expect(seen.asked).toBe(1)
+  })
+
+  it('is counted anew after a write, also after one that came while it was counted', async () => {
+    forgetCounts('ts_order')
+    const { ask, open, seen } = gated()
+    const early = ask()
+    await expect.poll(() => seen.asked).toBe(1)
+    forgetCounts('ts_order')
+    open()
+    await early
+    await ask()
+    expect(seen.asked).toBe(2)
+  })
+
+  it('is asked for again when counting has failed', async () => {
+    forgetCounts('ts_order')
+    const broken = { ...server.db, row: () => Promise.reject(new Error('the line is cut')) }
+    const dictionaries = {} as never
+    await expect(listPage({ db: broken, dictionaries }, spec, { pageSize: 10 })).rejects.toThrow(
+      'the line is cut',
+    )
+    expect((await listPage({ db: server.db, dictionaries }, spec, { pageSize: 10 })).total).toBe(ROWS)
+  })
+})

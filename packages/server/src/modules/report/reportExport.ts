@@ -1,0 +1,99 @@
+import { Readable } from 'node:stream'
+import { operations } from '@lading/core/contract'
+import type { Row } from '@lading/core/entity'
+import { textIn } from '@lading/core/text'
+import { sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { containing } from '../../db/like'
+import { commaList, isIn } from '../../db/statements'
+import { badRequest } from '../../http/failures'
+import { currentLocale } from '../../http/language'
+import { route } from '../../http/route'
+import { compileList } from '../../list/compileList'
+import { listPieces } from '../../list/listPieces'
+import type { ListSpec } from '../../list/listSpec'
+import type { Context } from '../../module'
+import type { ReportDefinition } from '../../report/reportDefinition'
+import type { WrittenCell } from '../../spreadsheet/writeWorkbook'
+import { WORKBOOK_MIME, writeWorkbook } from '../../spreadsheet/writeWorkbook'
+import { optionOf } from '../dict/dictionaries'
+import { disposition } from '../file/readFile'
+import { writeLog } from '../log/writeLog'
+import { createReports } from './reports'
+import { reportFilters, reportList } from './reportSpec'
+
+const MOST_ROWS = 100_000
+const MOST_OPTIONS = 1_000
+/** Bold rows: title, exporter, headings. */
+const HEADINGS = 3
+
+/** As the report's list, with an id of text for each row and the dictionaries of its columns. */
+function exported(report: ReportDefinition, spec: ListSpec): ListSpec {
+  const id = sql`${spec.id}::text`
+  const coded = report.columns.flatMap(({ field, dict }) => (dict ? [[field, dict] as const] : []))
+  return {
+    ...spec,
+    id,
+    select: sql`${spec.select}, ${id} AS id`,
+    dictionaries: Object.fromEntries(coded),
+  }
+}
+
+/** Reports as spreadsheets, and options out of reports (contract §20). */
+export function mountReportExport(app: FastifyInstance, context: Context): void {
+  const { db } = context
+  const { byId, byCode } = createReports(context)
+  route(app, operations.reportExport, async ({ params, query, session, request, reply }) => {
+    const report = await byId(params.id, session)
+    const spec = exported(report, reportList(report, session, query as Row))
+    const chosen = commaList(query.force_id)
+    const { count, pieces } = await listPieces(
+      context,
+      spec,
+      reportFilters(query as Row),
+      MOST_ROWS,
+      chosen.length > 0 ? isIn(spec.id, chosen) : undefined,
+    )
+    await writeLog(db, {
+      logType: 2,
+      operateType: 6,
+      logContent: `${report.name.zh}导出${count}行`,
+      userid: session.userId,
+      username: session.username,
+      ip: request.ip,
+    })
+    const locale = currentLocale()
+    const cell = (row: Row, field: string): WrittenCell => {
+      const value = row[`${field}_dictText`] ?? row[field]
+      if (value === null || value === undefined) return null
+      return typeof value === 'number' ? value : String(value)
+    }
+    async function* sheet(): AsyncGenerator<WrittenCell[][]> {
+      yield [
+        [textIn(report.name, locale)],
+        [`导出人:${session.realname}`],
+        report.columns.map(({ title }) => textIn(title, locale)),
+      ]
+      for await (const rows of pieces)
+        yield rows.map((row) => report.columns.map(({ field }) => cell(row, field)))
+    }
+    return reply
+      .type(WORKBOOK_MIME)
+      .header('content-disposition', disposition('attachment', `${textIn(report.name, locale)}.xlsx`))
+      .send(Readable.from(writeWorkbook(sheet(), HEADINGS), { objectMode: false }))
+  })
+  route(app, operations.reportDictList, async ({ query, session }) => {
+    const report = await byCode(query.dictTable, session)
+    const spec = reportList(report, session, {})
+    const [value, text] = [spec.fields.get(query.dictCode), spec.fields.get(query.dictText)]
+    if (!value || !text) throw badRequest('dictCode, dictText: 报表没有此列 (the report has no such column)')
+    const { where } = compileList(spec, {})
+    const word = query.keyword ? sql`${text.column}::text ILIKE ${containing(query.keyword)}` : sql`true`
+    const rows = await db.rows<{ value: string; text: string }>(
+      sql`SELECT DISTINCT ${value.column}::text AS value, ${text.column}::text AS text FROM ${spec.from}
+          WHERE ${where} AND ${word} AND ${value.column} IS NOT NULL AND ${text.column} IS NOT NULL
+          ORDER BY 2, 1 LIMIT ${MOST_OPTIONS}`,
+    )
+    return rows.map((row) => optionOf(row.value, row.text))
+  })
+}

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import { CODE } from '@lading/core/envelope'
+import { Failure } from '../http/failures'
+import type { Context } from '../module'
+import type { Session } from '../session'
+import { idempotencyKey } from './idempotency'
+
+/** Imports of one process that run at the same time; each holds its rows in memory. */
+const AT_ONCE = 2
+let running = 0
+/** An import that a dead process began is forgotten after this time. */
+const LIFE_MS = 300_000
+
+/**
+ * Runs an import of files. The same files are not imported twice at the same time, by whoever it is; the same
+ * request (`Idempotency-Key`) may come again while it runs, as after a broken line: its rows are stored once.
+ * @throws Failure 429 when two imports run already, 409 when these files are being imported
+ */
+export async function inTurn<Result>(
+  { cluster: { store } }: Pick<Context, 'cluster'>,
+  session: Session,
+  request: FastifyRequest,
+  files: readonly { content: Buffer }[],
+  work: () => Promise<Result>,
+): Promise<Result> {
+  if (running >= AT_ONCE) throw new Failure('文件导入失败:正在处理其他导入，请稍后重试', 429, 429, null, 10)
+  running += 1
+  const key = idempotencyKey(request)
+  const own = key && `import:key:${session.userId}:${key}`
+  const hash = createHash('sha256').update(`${session.tenantId} ${request.routeOptions.url}`)
+  for (const { content } of files) hash.update(content)
+  const same = `import:files:${hash.digest('hex')}`
+  const held: string[] = []
+  try {
+    const again = own !== undefined && (await store.count(own, LIFE_MS)) > 1
+    if (own) held.push(own)
+    if (!again) {
+      if ((await store.count(same, LIFE_MS)) > 1)
+        throw new Failure('文件导入失败:相同的文件正在导入，请勿重复提交', CODE.conflict, 409)
+      held.push(same)
+    }
+    return await work()
+  } finally {
+    running -= 1
+    for (const name of held) await store.clear(name)
+  }
+}

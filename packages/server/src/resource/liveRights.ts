@@ -1,0 +1,55 @@
+import { MOST_LIVE_ROWS } from '@lading/core/contract'
+import { permissionCode } from '@lading/core/entity'
+import { sql } from 'drizzle-orm'
+import { PgDialect } from 'drizzle-orm/pg-core'
+import type { EntityFieldRights } from '../auth/fieldRights'
+import { mayDo } from '../auth/sessionStore'
+import type { Session } from '../session'
+import type { ResourceContext } from './hooks'
+import type { LiveMessage } from './liveMessages'
+import { changesMessage } from './liveMessages'
+import { visible } from './readRecord'
+
+const dialect = new PgDialect()
+
+/** The hidden fields of header and lines, as a text: equal ones see the same. */
+export const hiddenText = ({ hidden, lines }: Pick<EntityFieldRights, 'hidden' | 'lines'>): string =>
+  JSON.stringify([
+    [...hidden].sort(),
+    ...Object.entries(lines).map(([key, line]) => [key, ...[...line.hidden].sort()]),
+  ])
+
+/**
+ * What an open grid is told when the rights or data rules of its session changed: the newest records that left what
+ * the session may see, and that there may be more to read. `undefined`: it sees what it saw.
+ */
+export async function rightsMessage(
+  resource: ResourceContext,
+  before: Session,
+  after: Session,
+): Promise<LiveMessage | undefined> {
+  const { db, fieldRights, tables } = resource
+  const { entity, header } = tables
+  const list = permissionCode(entity, 'list')
+  const [listed, lists] = [mayDo(before, list), mayDo(after, list)]
+  if (!listed && !lists) return undefined
+  const message = (ids: readonly string[]) =>
+    changesMessage(entity.key, {
+      recordId: '',
+      version: 0,
+      changes: ids.map((id) => ({ type: 'remove', id })),
+      reload: true,
+    })
+  if (listed !== lists) return message([])
+  const [saw, sees] = [visible(resource, before), visible(resource, after)]
+  const text = (condition: typeof saw) => JSON.stringify(dialect.sqlToQuery(condition))
+  if (text(saw) !== text(sees)) {
+    const rows = await db.rows<{ id: string }>(
+      sql`SELECT t.id FROM ${sql.identifier(header.table)} t
+          WHERE ${saw} AND NOT coalesce((${sees}), false) ORDER BY t.id DESC LIMIT ${MOST_LIVE_ROWS}`,
+    )
+    return message(rows.map(({ id }) => id))
+  }
+  const [hid, hides] = [await fieldRights.of(entity, before), await fieldRights.of(entity, after)]
+  return hiddenText(hid) === hiddenText(hides) ? undefined : message([])
+}
