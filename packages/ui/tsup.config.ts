@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { defineConfig } from 'tsup'
 import type { Options } from 'tsup'
+import { declarationsOf } from '../../scripts/lib/declarations.mjs'
 
 /** Built files stand side by side: sources name their workers by path and `.ts`, built files by name and `.js`. */
 const workerNames: NonNullable<Options['esbuildPlugins']>[number] = {
@@ -16,32 +17,36 @@ const workerNames: NonNullable<Options['esbuildPlugins']>[number] = {
   },
 }
 
+const entry = {
+  foundation: 'src/foundation/index.ts',
+  grid: 'src/grid/index.ts',
+  // Started by the grid as a worker, by its name.
+  'xlsx.worker': 'src/grid/features/export/xlsx.worker.ts',
+  'list-page': 'src/list-page/index.ts',
+  form: 'src/form/index.ts',
+  dialogs: 'src/dialogs/index.ts',
+  'cron-builder': 'src/cron-builder/index.ts',
+  'super-query': 'src/super-query/index.ts',
+  pickers: 'src/pickers/index.ts',
+  'dict-controls': 'src/dict-controls/index.ts',
+  'area-select': 'src/area-select/index.ts',
+  upload: 'src/upload/index.ts',
+  'excel-import': 'src/excel-import/index.ts',
+  editors: 'src/editors/index.ts',
+  'slider-verify': 'src/slider-verify/index.ts',
+  'context-menu': 'src/context-menu/index.ts',
+  testing: 'src/testing/index.ts',
+  'compress.worker': 'src/upload/worker/compress.worker.ts',
+  'sheet.worker': 'src/excel-import/worker/sheet.worker.ts',
+  'old-sheet.worker': 'src/excel-import/worker/old-sheet.worker.ts',
+  'workbook.worker': 'src/excel-import/worker/workbook.worker.ts',
+}
+
 export default defineConfig({
-  entry: {
-    foundation: 'src/foundation/index.ts',
-    grid: 'src/grid/index.ts',
-    // Started by the grid as a worker, by its name.
-    'xlsx.worker': 'src/grid/features/export/xlsx.worker.ts',
-    'list-page': 'src/list-page/index.ts',
-    form: 'src/form/index.ts',
-    dialogs: 'src/dialogs/index.ts',
-    'cron-builder': 'src/cron-builder/index.ts',
-    'super-query': 'src/super-query/index.ts',
-    pickers: 'src/pickers/index.ts',
-    'dict-controls': 'src/dict-controls/index.ts',
-    'area-select': 'src/area-select/index.ts',
-    upload: 'src/upload/index.ts',
-    'excel-import': 'src/excel-import/index.ts',
-    editors: 'src/editors/index.ts',
-    'slider-verify': 'src/slider-verify/index.ts',
-    'context-menu': 'src/context-menu/index.ts',
-    testing: 'src/testing/index.ts',
-    'compress.worker': 'src/upload/worker/compress.worker.ts',
-    'sheet.worker': 'src/excel-import/worker/sheet.worker.ts',
-  },
+  entry,
   format: ['esm'],
-  // The declarations are built from entry files: a composite project would have to list every file.
-  dts: { compilerOptions: { composite: false, incremental: false } },
+  // A composite project would have to list every file.
+  dts: { entry: declarationsOf(entry), compilerOptions: { composite: false, incremental: false } },
   clean: true,
   target: 'es2023',
   splitting: true,

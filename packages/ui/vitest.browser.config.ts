@@ -33,9 +33,14 @@ export default defineConfig({
       'pinyin-pro',
       '@vant/area-data',
       'react-hook-form',
+      '@hookform/resolvers/yup',
+      'yup',
       '@dnd-kit/core',
       '@dnd-kit/sortable',
       'write-excel-file/universal',
+      'papaparse',
+      'react-easy-crop',
+      '@e965/xlsx',
       'read-excel-file/browser',
       'read-excel-file/web-worker',
       'write-excel-file/browser',
@@ -73,6 +78,11 @@ export default defineConfig({
     name: 'ui-browser',
     include: ['src/**/*.browser.test.tsx'],
     testTimeout: 30_000,
+    // As for the end-to-end tests: in CI, once more before it counts.
+    retry: process.env['CI'] ? 1 : 0,
+    // A busy machine is no reason for a test to fail: what is awaited may take its time.
+    setupFiles: ['src/testing/browser/patience.setup.ts', 'src/testing/browser/consoleErrors.setup.ts'],
+    expect: { poll: { timeout: 10_000 } },
     browser: {
       enabled: true,
       headless: true,

@@ -1,89 +1,74 @@
 import { Cascader } from 'antd'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { ReactNode } from 'react'
+import type { ControlProps } from '../foundation/control/controlProps'
+import { ListHint } from '../foundation/control/ListHint'
+import { useSelectProps } from '../foundation/control/useSelectProps'
+import { controlCss } from '../foundation/control/styles'
+import { useControlled } from '../foundation/control/useControlled'
+import { Css } from '../foundation/Css'
 import { useMessages } from '../foundation/locale/useMessages'
-import { areaValue, AREA_SEPARATOR, buildAreas, RETIRED_AREAS, readArea } from './areaData'
-import type { Area, AreaLists, AreaValueType, RetiredArea } from './areaData'
+import { usePinyin } from '../foundation/pinyin/usePinyin'
+import { areaValue, AREA_SEPARATOR, readArea } from './areaData'
+import { CascaderMenu } from './CascaderMenu'
+import type { Area, AreaLists, AreaValueType } from './areaData'
+import { RETIRED_AREAS } from './retiredAreas'
+import type { RetiredArea } from './retiredAreas'
 import { areaMessages } from './locale/messages'
+import { loadAreas, useAreas } from './useAreas'
 
-/** A selector of provinces, cities and counties. */
-export interface AreaSelectProps {
-  id?: string
-  /** Stored value of any type. */
-  value?: string | null
-  onChange?: (value: string | null, path: Area[]) => void
-  onBlur?: () => void
-  /** How the value is stored. @default 'code' */
+/** A selector of provinces, cities and counties. `onChange` also gives the areas from the province down. */
+export interface AreaSelectProps extends ControlProps<string | null, [path: Area[]]> {
+  /** How the value is stored; one of any type is read. @default 'code' */
   type?: AreaValueType
   /** Other areas than those of the library. Keep it stable. */
   load?: () => Promise<AreaLists>
   /** Codes that are no longer given. @default those of the library */
   retired?: Readonly<Record<string, RetiredArea>>
-  disabled?: boolean
-  status?: 'error'
-  placeholder?: string
-  'aria-label'?: string
-  'aria-describedby'?: string
-  'aria-required'?: boolean
-  'aria-invalid'?: boolean
 }
 
-/** Mainland, Hong Kong, Macau and Taiwan; loaded when the first selector is shown. */
-const loadOwn = async (): Promise<AreaLists> => (await import('@vant/area-data')).areaList
-
 /**
- * Chooses an area. A stored code that is no longer given is shown by its old name and marked until another is
- * chosen; one that nobody knows stands for itself.
+ * Chooses an area; typing finds one by name or pinyin. A stored code that is no longer given is shown by its old
+ * name and marked until another is chosen; one that nobody knows stands for itself.
  *
  * @example <AreaSelect value="310115" onChange={(code) => …} />
  */
 export function AreaSelect(props: AreaSelectProps): ReactNode {
-  const {
-    value,
-    onChange,
-    type = 'code',
-    load = loadOwn,
-    retired = RETIRED_AREAS,
-    placeholder,
-    ...rest
-  } = props
+  const { type = 'code', load = loadAreas, retired = RETIRED_AREAS } = props
   const texts = useMessages(areaMessages)
-  const [areas, setAreas] = useState<Area[]>()
-  const [failed, setFailed] = useState(false)
-  useEffect(() => {
-    let wanted = true
-    load().then(
-      (lists) => wanted && setAreas(buildAreas(lists)),
-      () => wanted && setFailed(true),
-    )
-    return () => {
-      wanted = false
-    }
-  }, [load])
+  const common = useSelectProps(props)
+  const [value, change] = useControlled<string | null, [Area[]], string | null>(props, null)
+  const { areas, error, reload } = useAreas(load)
+  const [keyword, setKeyword] = useState('')
+  const byPinyin = usePinyin(keyword)
   const read = areas && value ? readArea(areas, value, retired) : undefined
   const codes = read && read.path.length > 0 ? read.path.map(({ code }) => code) : value ? [value] : undefined
   return (
-    <Cascader<Area>
-      {...rest}
-      allowClear
-      changeOnSelect
-      expandTrigger="click"
-      fieldNames={{ label: 'name', value: 'code', children: 'children' }}
-      options={areas ?? []}
-      loading={!areas && !failed}
-      value={codes}
-      placeholder={placeholder ?? texts.choose}
-      notFoundContent={failed ? texts.loadFailed : texts.loading}
-      displayRender={(labels) =>
-        read?.retired
-          ? [...labels.slice(0, -1), texts.retired(read.retired)].join(AREA_SEPARATOR)
-          : labels.join(AREA_SEPARATOR)
-      }
-      showSearch={{
-        filter: (word, path) => path.some(({ name }) => name.includes(word.trim())),
-      }}
-      onChange={(_, path: Area[] | undefined) => onChange?.(areaValue(path ?? [], type), path ?? [])}
-      style={{ width: '100%' }}
-    />
+    <>
+      <Css name="control">{controlCss}</Css>
+      <Cascader<Area>
+        changeOnSelect
+        expandTrigger="click"
+        fieldNames={{ label: 'name', value: 'code', children: 'children' }}
+        options={areas ?? []}
+        loading={!areas && !error}
+        value={codes ?? []}
+        popupRender={(menu) => <CascaderMenu id={`${common.id}_list`}>{menu}</CascaderMenu>}
+        notFoundContent={<ListHint loading={!areas && !error} error={error} />}
+        onOpenChange={(open) => open && error && reload()}
+        displayRender={(labels) =>
+          read?.retired
+            ? [...labels.slice(0, -1), texts.retired(read.retired)].join(AREA_SEPARATOR)
+            : labels.join(AREA_SEPARATOR)
+        }
+        showSearch={{
+          onSearch: setKeyword,
+          filter: (word, path) =>
+            path.some(({ name }) => name.includes(word.trim()) || (byPinyin?.(name) ?? false)),
+        }}
+        onChange={(_, path: Area[] | undefined) => change(areaValue(path ?? [], type), path ?? [])}
+        {...common}
+      />
+    </>
   )
 }

@@ -1,7 +1,8 @@
 import { areaList } from '@vant/area-data'
 import { describe, expect, it } from 'vitest'
-import { areaValue, buildAreas, RETIRED_AREAS, readArea } from './areaData'
+import { areaValue, buildAreas, readArea } from './areaData'
 import type { AreaValueType } from './areaData'
+import { RETIRED_AREAS } from './retiredAreas'
 
 const areas = buildAreas(areaList)
 const names = (value: string) => readArea(areas, value).path.map(({ name }) => name)
@@ -27,10 +28,15 @@ describe('areas', () => {
   })
 
   it('leads retired codes to those that took their place', () => {
+    expect(readArea(areas, '341400')).toEqual({ path: readArea(areas, '340181').path })
+    expect(readArea(areas, '652200')).toMatchObject({ retired: '哈密地区', path: [{}, { name: '哈密市' }] })
     expect(readArea(areas, '310103')).toMatchObject({ retired: '卢湾区', path: [{}, {}, { name: '黄浦区' }] })
     for (const [code, { now }] of Object.entries(RETIRED_AREAS)) {
       expect(readArea(areas, code).path.at(-1)?.code, code).toBe(now)
-      expect(areaList.county_list[code], `${code} is not given any more`).toBeUndefined()
+      const given = areaList.county_list[code] ?? areaList.city_list[code]
+      expect(given, `${code} is not given any more`).toBeUndefined()
+      // Into another province none has gone since 2006.
+      expect(now.slice(0, 2), code).toBe(code.slice(0, 2))
     }
   })
 

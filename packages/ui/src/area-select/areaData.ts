@@ -1,3 +1,6 @@
+import { RETIRED_AREAS } from './retiredAreas'
+import type { RetiredArea } from './retiredAreas'
+
 /** A province, city or county; the code is the six-digit one of GB/T 2260. */
 export interface Area {
   code: string
@@ -10,37 +13,6 @@ export interface AreaLists {
   province_list: Readonly<Record<string, string>>
   city_list: Readonly<Record<string, string>>
   county_list: Readonly<Record<string, string>>
-}
-
-/** A code that is no longer given, its name, and the code that took its place. */
-export interface RetiredArea {
-  name: string
-  now: string
-}
-
-/** Codes that stored records still hold, by merger of counties and districts since 2009. */
-export const RETIRED_AREAS: Readonly<Record<string, RetiredArea>> = {
-  110103: { name: '崇文区', now: '110101' },
-  110104: { name: '宣武区', now: '110102' },
-  110228: { name: '密云县', now: '110118' },
-  110229: { name: '延庆县', now: '110119' },
-  120107: { name: '塘沽区', now: '120116' },
-  120108: { name: '汉沽区', now: '120116' },
-  120109: { name: '大港区', now: '120116' },
-  310103: { name: '卢湾区', now: '310101' },
-  310108: { name: '闸北区', now: '310106' },
-  310119: { name: '南汇区', now: '310115' },
-  310230: { name: '崇明县', now: '310151' },
-  320103: { name: '白下区', now: '320104' },
-  320107: { name: '下关区', now: '320106' },
-  320502: { name: '沧浪区', now: '320508' },
-  320503: { name: '平江区', now: '320508' },
-  320504: { name: '金阊区', now: '320508' },
-  330103: { name: '下城区', now: '330105' },
-  330104: { name: '江干区', now: '330102' },
-  371202: { name: '莱城区', now: '370116' },
-  371203: { name: '钢城区', now: '370117' },
-  440116: { name: '萝岗区', now: '440112' },
 }
 
 function byStart(areas: readonly Area[], digits: number): Map<string, Area[]> {
@@ -102,7 +74,7 @@ export function areaValue(path: readonly Area[], type: AreaValueType): string | 
 export interface ReadArea {
   /** From the province down; empty when it is not known. */
   path: Area[]
-  /** The value names a code that is no longer given: its old name. */
+  /** The value names a code that is no longer given, of an area that was called otherwise: its old name. */
   retired?: string
 }
 
@@ -117,7 +89,9 @@ export function readArea(
     const path = areaPath(areas, code)
     const old = retired[code]
     if (path.length > 0 || !old) return { path }
-    return { path: areaPath(areas, old.now), retired: old.name }
+    const successors = areaPath(areas, old.now)
+    // One that only has another code now is called as it was.
+    return { path: successors, ...(successors.at(-1)?.name !== old.name && { retired: old.name }) }
   }
   const path: Area[] = []
   let level: readonly Area[] = areas

@@ -1,4 +1,6 @@
 export { AreaSelect } from './AreaSelect'
 export type { AreaSelectProps } from './AreaSelect'
-export type { Area, AreaLists, AreaValueType, RetiredArea } from './areaData'
-export { areaValue, buildAreas, readArea, RETIRED_AREAS } from './areaData'
+export type { Area, AreaLists, AreaValueType } from './areaData'
+export { areaValue, buildAreas, readArea } from './areaData'
+export { RETIRED_AREAS } from './retiredAreas'
+export type { RetiredArea } from './retiredAreas'

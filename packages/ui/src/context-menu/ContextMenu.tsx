@@ -2,6 +2,7 @@ import { Dropdown } from 'antd'
 import type { MenuProps } from 'antd'
 import { useRef, useState } from 'react'
 import type { KeyboardEvent, MouseEvent, ReactNode, TouchEvent } from 'react'
+import { popupHost } from '../foundation/popup/popupHost'
 
 /** One entry of a menu; `null` draws a line. */
 export type ContextMenuItem = {
@@ -100,7 +101,14 @@ export function ContextMenu({ items, disabled = false, children }: ContextMenuPr
     >
       {children}
       {shown && (
-        <Dropdown open menu={menu} autoFocus trigger={['click']} onOpenChange={(next) => !next && close()}>
+        <Dropdown
+          open
+          menu={menu}
+          autoFocus
+          trigger={['click']}
+          getPopupContainer={popupHost}
+          onOpenChange={(next) => !next && close()}
+        >
           <span aria-hidden style={{ position: 'fixed', left: shown.x, top: shown.y, width: 1, height: 1 }} />
         </Dropdown>
       )}

@@ -36,7 +36,7 @@ describe('ContextMenu', () => {
     await expect.element(entry).not.toBeInTheDocument()
   })
 
-  it('opens by Shift+F10, is closed by Escape, and gives the focus back', async () => {
+  it('by the keyboard alone opens, is left, chooses, and gives the focus back', async () => {
     const { tab, entry, onClick } = await open()
     ;(tab.element() as HTMLElement).focus()
     await userEvent.keyboard('{Shift>}{F10}{/Shift}')
@@ -45,6 +45,12 @@ describe('ContextMenu', () => {
     await expect.element(entry).not.toBeInTheDocument()
     await vi.waitFor(() => expect(document.activeElement).toBe(tab.element()))
     expect(onClick).not.toHaveBeenCalled()
+    // Once more, and the entry is chosen: the one that is off is passed over.
+    await userEvent.keyboard('{Shift>}{F10}{/Shift}')
+    await vi.waitFor(() => expect(document.activeElement).toBe(entry.element()))
+    await userEvent.keyboard('{Enter}')
+    expect(onClick).toHaveBeenCalledOnce()
+    await vi.waitFor(() => expect(document.activeElement).toBe(tab.element()))
   })
 
   it('opens by a long press, not by scrolling', async () => {

@@ -46,8 +46,48 @@ export const Dark: Story = {
   globals: { theme: 'dark', locale: 'en-US' },
 }
 
+/** How often it runs on every day of a year. */
+export const Year: Story = {
+  args: { value: '0 0/30 8-18 ? * MON-FRI', defaultInsight: 'year', defaultTime: '2027-01-01 00:00:00' },
+}
+
+export const YearEnglishDark: Story = {
+  args: { ...Year.args, value: '0 0 9 LW * ? *' },
+  globals: { theme: 'dark', locale: 'en-US' },
+}
+
+export const WhyNot: Story = {
+  args: { value: '0 0 9 ? * MON-FRI', defaultInsight: 'why', defaultTime: '2026-11-22 09:00:00' },
+}
+
+/** New York's clock jumps over 02:30. */
+export const WhyNotByTheClock: Story = {
+  args: {
+    value: '0 30 2 * * ?',
+    zone: 'America/New_York',
+    defaultInsight: 'why',
+    defaultTime: '2026-03-08 02:30:00',
+  },
+  globals: { theme: 'dark', locale: 'en-US' },
+}
+
+/** A Quartz server leaves out some of these runs, and says nothing. */
+export const Warning: Story = { args: { value: '0 0 9,17 31W * ? *', defaultField: 'day' } }
+
 export const Input: Story = { render: () => <Field value="0 0 9 ? * MON-FRI *" /> }
 
 export const InputWrong: Story = { render: () => <Field value="0 0 9 * * MON" /> }
 
 export const InputDisabled: Story = { render: () => <Field value="0 0 9 ? * MON-FRI *" disabled /> }
+
+export const InputEmpty: Story = { render: () => <Field placeholder="0 0 9 ? * MON-FRI *" /> }
+
+export const InputEnglishDark: Story = { ...Input, globals: { theme: 'dark', locale: 'en-US' } }
+
+const LONG =
+  '0,5,10,15,20,25,30,35,40,45,50,55 0/5,1,2,3,4,6,7,8,9,11,12,13 8-18/2,0,1,2,3 1-5,10,LW,15W JAN-MAR,JUN,SEP-DEC ? 2026-2030,2035'
+
+/** Lists in every field. */
+export const LongTexts: Story = { args: { value: LONG, defaultField: 'minute' } }
+
+export const InputLongTexts: Story = { render: () => <Field value={LONG} /> }

@@ -9,6 +9,8 @@ import { useUi } from '../foundation/useUi'
 import { cronMessages } from './locale/messages'
 import { faultOf, setField, textsOf } from './logic/expression'
 import { FieldPanel } from './parts/FieldPanel'
+import { Insights } from './parts/Insights'
+import type { CronInsight } from './parts/Insights'
 import { PreviewPanel } from './parts/PreviewPanel'
 import { cronCss } from './styles'
 
@@ -26,6 +28,10 @@ export interface CronBuilderProps {
   defaultField?: CronFieldName
   /** @default false */
   disabled?: boolean
+  /** The closer look that is open first: the map of a year, or why it runs at a time or not. @default none */
+  defaultInsight?: CronInsight
+  /** The time that is asked about first, `YYYY-MM-DD HH:mm:ss` on the clock of the zone. @default now */
+  defaultTime?: string
 }
 
 /**
@@ -90,6 +96,13 @@ export function CronBuilder(props: CronBuilderProps): ReactNode {
         />
         <PreviewPanel expression={expression} weekdays={weekdays} zone={zone} onZoneChange={setZone} />
       </div>
+      <Insights
+        expression={expression}
+        weekdays={weekdays}
+        zone={zone}
+        {...(props.defaultTime && { defaultTime: props.defaultTime })}
+        {...(props.defaultInsight && { defaultOpen: props.defaultInsight })}
+      />
     </div>
   )
 }

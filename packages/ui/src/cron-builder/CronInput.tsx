@@ -14,7 +14,7 @@ import { cronCss } from './styles'
 /** An input for a cron expression. Fits into an antd form item and a react-hook-form controller. */
 export interface CronInputProps extends Pick<
   CronBuilderProps,
-  'weekdays' | 'zone' | 'defaultField' | 'disabled'
+  'weekdays' | 'zone' | 'defaultField' | 'defaultInsight' | 'disabled'
 > {
   value?: string | null
   onChange?: (value: string) => void
@@ -99,6 +99,7 @@ export function CronInput(props: CronInputProps): ReactNode {
           weekdays={weekdays}
           zone={props.zone}
           defaultField={props.defaultField}
+          defaultInsight={props.defaultInsight}
         />
       </Modal>
     </div>

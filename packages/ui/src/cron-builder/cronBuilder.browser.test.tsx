@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { StoryFrame } from '../testing/StoryFrame'
+import { cronTester } from '../testing/testers/cronTester'
 import { CronBuilder } from './CronBuilder'
 import type { CronBuilderProps } from './CronBuilder'
 import { CronInput } from './CronInput'
@@ -114,6 +115,79 @@ describe('CronBuilder', () => {
     ;(radio('每分').element() as HTMLElement).focus()
     await userEvent.keyboard('{ArrowDown}')
     await vi.waitFor(() => expect(onChange).toHaveBeenLastCalledWith('0 0-59 * * * ? *'))
+  })
+})
+
+describe('closer looks', () => {
+  const cell = (date: string) =>
+    document.querySelector<HTMLElement>(`[role=gridcell][aria-label^="${date}"]`)!
+
+  it('maps a year, is walked by keys and asks about the chosen day', async () => {
+    await build('0 0 9 ? * MON-FRI', { defaultTime: '2027-01-01 00:00:00' })
+    const header = page.getByRole('button', { name: '全年运行图' })
+    ;(header.element() as HTMLElement).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByRole('grid', { name: '2027年运行图' })).toBeVisible()
+    await expect.element(page.getByText('2027年共365天，其中261天运行，共261次')).toBeVisible()
+    expect(document.querySelectorAll('[role=gridcell][data-day]')).toHaveLength(365)
+    // Year before, year after, the table: then the map is one stop.
+    await userEvent.keyboard('{Tab}{Tab}{Tab}{Tab}')
+    expect(document.activeElement).toBe(cell('2027-01-01'))
+    await userEvent.keyboard('{PageDown}{ArrowDown}{ArrowRight}')
+    expect(document.activeElement).toBe(cell('2027-02-09'))
+    expect(cell('2027-02-09').getAttribute('aria-label')).toBe('2027-02-09 周二：运行1次')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByText('2027-02-09 09:00:00 会运行')).toBeVisible()
+    cell('2027-02-07').click()
+    await expect.element(page.getByText('2027-02-07 09:00:00 不会运行')).toBeVisible()
+    await expect.element(page.getByText(/周日不符合“周一到周五”/)).toBeVisible()
+    await expect.element(page.getByText('此后下一次：2027-02-08 09:00:00 周一')).toBeVisible()
+  })
+
+  it('turns the year and shows it as a table', async () => {
+    await build('0 0 9 29 2 ?', { defaultInsight: 'year', defaultTime: '2027-01-01 00:00:00' })
+    await expect.element(page.getByText('2027年共365天，其中0天运行，共0次')).toBeVisible()
+    await page.getByRole('button', { name: '下一年' }).click()
+    await expect.element(page.getByText('2028年共366天，其中1天运行，共1次')).toBeVisible()
+    await page.getByRole('button', { name: '以表格显示' }).click()
+    const row = page.getByRole('row', { name: /^2月/ })
+    await expect.element(row).toHaveTextContent('2月1129')
+  })
+
+  it('says that the clock jumps over a time', async () => {
+    await build('0 30 2 * * ?', {
+      zone: 'America/New_York',
+      defaultInsight: 'why',
+      defaultTime: '2026-03-08 02:30:00',
+    })
+    await expect.element(page.getByText('2026-03-08 02:30:00 不会运行')).toBeVisible()
+    await expect.element(page.getByText(/时钟拨快/)).toBeVisible()
+  })
+
+  it('warns of what a Quartz server leaves out', async () => {
+    await build('0 0 9,17 15W * ?')
+    await expect.element(page.getByText(/Quartz服务器会漏掉/)).toBeVisible()
+  })
+})
+
+describe('the published tester', () => {
+  it('drives the builder', async () => {
+    await build('')
+    const cron = cronTester()
+    await cron.field('时')
+    await cron.mode('循环')
+    cron.number('循环间隔', 6)
+    await vi.waitFor(() => expect(cron.expression()).toBe('0 0 0/6 * * ? *'))
+    const { words, runs } = await cron.preview('每隔6小时')
+    expect(words).toContain('每天')
+    expect(runs).toHaveLength(10)
+    cron.type('0 0 99 * * ?')
+    await vi.waitFor(() => expect(cron.fault()).toContain('99不在0到23之间'))
+    cron.type('0 0 9 * * ? 2030')
+    cron.toggle('全年运行图')
+    await vi.waitFor(() => cron.press('以表格显示'))
+    await expect.element(page.getByRole('button', { name: '以图显示' })).toBeVisible()
+    await expect(cron.mode('nothing')).rejects.toThrow('There is no mode “nothing”, only: 每时')
   })
 })
 

@@ -1,5 +1,5 @@
 import { App, Form, Input, Modal } from 'antd'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Css } from '../foundation/Css'
 import { useMessages } from '../foundation/locale/useMessages'
@@ -41,6 +41,7 @@ export function ChangePasswordModal({
   const report = useSourceMessage()
   const [form] = Form.useForm<Omit<PasswordChange, 'username'>>()
   const [busy, setBusy] = useState(false)
+  const id = useId()
   const finish = async (values: Omit<PasswordChange, 'username'>) => {
     if (!username) {
       void message.warning(texts.noUser)
@@ -64,17 +65,25 @@ export function ChangePasswordModal({
       width={480}
       confirmLoading={busy}
       destroyOnHidden
-      onOk={form.submit}
+      // Enter in any field sends the form, too.
+      okButtonProps={{ htmlType: 'submit', form: id }}
       onCancel={onClose}
     >
       <Css name="password">{css}</Css>
-      <Form form={form} layout="vertical" preserve={false} onFinish={finish} className="lading-password">
+      <Form
+        id={id}
+        form={form}
+        layout="vertical"
+        preserve={false}
+        onFinish={finish}
+        className="lading-password"
+      >
         <Form.Item
           name="oldpassword"
           label={texts.oldPassword}
           rules={[{ required: true, message: texts.enterOldPassword }]}
         >
-          <Input.Password autoComplete="current-password" />
+          <Input.Password autoFocus autoComplete="current-password" />
         </Form.Item>
         <Form.Item
           name="password"

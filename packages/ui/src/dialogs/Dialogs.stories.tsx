@@ -3,9 +3,12 @@ import { Button } from 'antd'
 import { useState } from 'react'
 import { demoQuotation } from '../testing/fixtures/quotation'
 import { makeQuotations } from '../testing/fixtures/quotations'
+import { waitFor } from '../testing/testers/dom'
 import { ChangePasswordModal } from './ChangePasswordModal'
-import { DetailModal } from './DetailModal'
-import { FullscreenModal } from './FullscreenModal'
+import { DepartmentSwitchModal } from './department/DepartmentSwitchModal'
+import type { OwnDepartments } from './department/useOwnDepartments'
+import { DetailModal } from './detail/DetailModal'
+import { FullscreenModal } from './fullscreen/FullscreenModal'
 import { PromptModal } from './PromptModal'
 import { useConfirm } from './useConfirm'
 
@@ -15,6 +18,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const nothing = () => {}
+const LONG = '名称很长的客户与供应商协调及船舶备件报价管理部门（宁波保税区）'
 const [record] = makeQuotations(1)
 
 function Asking() {
@@ -38,6 +42,17 @@ function Asking() {
 
 export const Confirm: Story = { render: () => <Asking /> }
 
+/** The question, open. */
+export const ConfirmOpen: Story = {
+  ...Confirm,
+  play: async ({ canvasElement }) => {
+    canvasElement.querySelector('button')?.click()
+    await waitFor('the question', () => document.querySelector('[role="dialog"]'))
+  },
+}
+
+export const ConfirmEnglishDark: Story = { ...ConfirmOpen, globals: { theme: 'dark', locale: 'en-US' } }
+
 export const Prompt: Story = {
   render: () => (
     <PromptModal
@@ -45,6 +60,54 @@ export const Prompt: Story = {
       title="保存查询"
       label="查询名称"
       rules={[{ required: true }, { pattern: '*6-16', message: '${title}为6到16位' }]}
+      onOk={nothing}
+      onCancel={nothing}
+    />
+  ),
+}
+
+/** Presses the button that confirms the dialog. */
+const confirm = async () => {
+  const button = await waitFor('the button', () =>
+    document.querySelector<HTMLElement>('[role="dialog"] .ant-btn-primary'),
+  )
+  button.click()
+}
+
+/** A text that breaks the rules. */
+export const PromptRefused: Story = {
+  ...Prompt,
+  play: async () => {
+    await confirm()
+    await waitFor('the message', () => document.querySelector('.ant-form-item-explain-error'))
+  },
+}
+
+/** What it is asked for is being done. */
+export const PromptBusy: Story = {
+  render: () => (
+    <PromptModal
+      open
+      title="保存查询"
+      label="查询名称"
+      initialValue="本月"
+      onOk={() => new Promise(nothing)}
+      onCancel={nothing}
+    />
+  ),
+  play: async () => {
+    await confirm()
+    await waitFor('the sign', () => document.querySelector('.ant-btn-loading'))
+  },
+}
+
+export const PromptLongTexts: Story = {
+  render: () => (
+    <PromptModal
+      open
+      title={LONG.repeat(3)}
+      label={LONG.repeat(3)}
+      initialValue={LONG.repeat(3)}
       onOk={nothing}
       onCancel={nothing}
     />
@@ -59,6 +122,11 @@ export const DetailDark: Story = { ...Detail, globals: { theme: 'dark', locale: 
 
 export const DetailLoading: Story = {
   render: () => <DetailModal open entity={demoQuotation} onClose={nothing} />,
+}
+
+/** A record without values. */
+export const DetailEmpty: Story = {
+  render: () => <DetailModal open entity={demoQuotation} record={{}} onClose={nothing} />,
 }
 
 export const DetailFailed: Story = {
@@ -80,10 +148,79 @@ export const ChangePasswordWithoutUser: Story = {
   ),
 }
 
+/** Nothing was entered. */
+export const ChangePasswordRefused: Story = {
+  ...ChangePassword,
+  play: async () => {
+    await confirm()
+    await waitFor('the messages', () => document.querySelector('.ant-form-item-explain-error'))
+  },
+}
+
 export const Fullscreen: Story = {
   render: () => (
     <FullscreenModal open title="全屏窗口" onClose={nothing}>
       内容
     </FullscreenModal>
   ),
+}
+
+export const FullscreenEnglishDark: Story = {
+  render: () => (
+    <FullscreenModal
+      open
+      title="A title that is much longer than what fits beside the two switches and the button that closes the dialog, so that it is broken into lines"
+      onClose={nothing}
+      width={640}
+    >
+      {'content '.repeat(400)}
+    </FullscreenModal>
+  ),
+  globals: { theme: 'dark', locale: 'en-US' },
+}
+
+/** Texts without a place to break. */
+export const DetailLongTexts: Story = {
+  render: () => (
+    <DetailModal
+      open
+      entity={demoQuotation}
+      record={{ ...record, customerName: LONG.repeat(3), remark: 'x'.repeat(300) }}
+      onClose={nothing}
+    />
+  ),
+}
+
+const Switch = ({ answer }: { answer: () => Promise<OwnDepartments> }) => (
+  <DepartmentSwitchModal open load={answer} onSubmit={() => Promise.resolve()} onClose={nothing} />
+)
+const departments = [
+  { orgCode: 'A01', departName: '销售一部' },
+  { orgCode: 'A02A01', departName: LONG },
+]
+
+export const Department: Story = {
+  render: () => <Switch answer={() => Promise.resolve({ list: departments, orgCode: 'A01' })} />,
+}
+
+export const DepartmentEnglishDark: Story = {
+  ...Department,
+  globals: { theme: 'dark', locale: 'en-US' },
+}
+
+export const DepartmentLoading: Story = {
+  render: () => <Switch answer={() => new Promise<OwnDepartments>(nothing)} />,
+}
+
+export const DepartmentNone: Story = { render: () => <Switch answer={() => Promise.resolve({ list: [] })} /> }
+
+export const DepartmentFailed: Story = {
+  render: () => <Switch answer={() => Promise.reject(new Error('网络超时'))} />,
+}
+
+export const PromptEnglishDark: Story = { ...Prompt, globals: { theme: 'dark', locale: 'en-US' } }
+
+export const ChangePasswordEnglishDark: Story = {
+  ...ChangePassword,
+  globals: { theme: 'dark', locale: 'en-US' },
 }

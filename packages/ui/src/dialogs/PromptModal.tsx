@@ -20,11 +20,13 @@ export interface PromptModalProps {
   /** The dialog stays open, and busy, until it settles; it stays open when it fails. */
   onOk: (value: string) => unknown
   onCancel: () => void
+  /** What stands below the input. */
+  children?: ReactNode
 }
 
 /** Asks for one text, checked by the rules given (spec 2 §2). Each opening begins afresh. */
 export function PromptModal(props: PromptModalProps): ReactNode {
-  const { open, title, label, initialValue = '', placeholder, rules, onOk, onCancel } = props
+  const { open, title, label, initialValue = '', placeholder, rules, onOk, onCancel, children } = props
   const [form] = Form.useForm<{ value: string }>()
   const [busy, setBusy] = useState(false)
   const report = useSourceMessage()
@@ -58,6 +60,7 @@ export function PromptModal(props: PromptModalProps): ReactNode {
         >
           <Input autoFocus placeholder={placeholder} />
         </Form.Item>
+        {children}
       </Form>
     </Modal>
   )

@@ -1,51 +1,67 @@
 import { Select } from 'antd'
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
+import type { ControlProps } from '../foundation/control/controlProps'
+import { ListHint } from '../foundation/control/ListHint'
+import { useSelectProps } from '../foundation/control/useSelectProps'
+import { controlCss } from '../foundation/control/styles'
+import { useControlled } from '../foundation/control/useControlled'
+import { Css } from '../foundation/Css'
 import type { DictOption } from '../foundation/dataSource'
 import { useMessages } from '../foundation/locale/useMessages'
-import type { DictControlProps } from './dictControlProps'
 import { dictControlMessages } from './locale/messages'
 import { mustClear } from './logic/dependentValue'
+import { useDependentOptions } from './useDependentOptions'
 
 /** A select whose options depend on another field. */
-export interface DependentSelectProps extends Omit<DictControlProps, 'code'> {
+export interface DependentSelectProps extends ControlProps {
   /** The value of the field it depends on. */
   dependsOn: string | null | undefined
   /** Name of that field, for the hint while it is empty. */
   dependsOnLabel: string
-  /** The options for a value of that field. */
-  optionsFor: (parent: string) => readonly DictOption[]
+  /**
+   * The options for a value of that field: at once, or by a call that can be given up. Answers of calls are asked
+   * for once per value.
+   */
+  optionsFor: (parent: string, signal: AbortSignal) => readonly DictOption[] | Promise<readonly DictOption[]>
 }
 
 /** Offers what fits the other field's value, and gives up its own when that changes (spec 2 §4). */
 export function DependentSelect(props: DependentSelectProps): ReactNode {
-  const { dependsOn, dependsOnLabel, optionsFor, value, onChange, disabled, placeholder, ...rest } = props
+  const { dependsOn, dependsOnLabel, optionsFor, disabled, placeholder } = props
   const texts = useMessages(dictControlMessages)
+  const common = useSelectProps({
+    ...props,
+    // Without a value to depend on it is out of reach; else the form around it may say so.
+    disabled: dependsOn ? disabled : true,
+    placeholder: dependsOn ? placeholder : texts.chooseFirst(dependsOnLabel),
+  })
+  const [value, change] = useControlled<string | null, [], string | null>(props, null)
   const before = useRef<string>(undefined)
-  const latest = useRef(props)
-  latest.current = props
+  const own = useRef(value)
+  own.current = value
   useEffect(() => {
-    const { value: own, onChange: change } = latest.current
-    if (mustClear(before.current, dependsOn, own)) change?.(null)
+    if (mustClear(before.current, dependsOn, own.current)) change(null)
     before.current = dependsOn ?? ''
-  }, [dependsOn])
-  const options = dependsOn ? optionsFor(dependsOn) : []
+  }, [dependsOn, change])
+  const { options, loading, error, retry } = useDependentOptions(dependsOn || undefined, optionsFor)
   return (
-    <Select<string>
-      {...rest}
-      allowClear
-      showSearch={{ optionFilterProp: 'label' }}
-      disabled={disabled || !dependsOn}
-      value={value || undefined}
-      placeholder={dependsOn ? (placeholder ?? texts.choose) : texts.chooseFirst(dependsOnLabel)}
-      options={options.map((option) => ({
-        value: option.value,
-        label: option.text,
-        disabled: option.disabled,
-      }))}
-      notFoundContent={texts.nothingFound}
-      onChange={(next: string | undefined) => onChange?.(next || null)}
-      style={{ width: '100%' }}
-    />
+    <>
+      <Css name="control">{controlCss}</Css>
+      <Select<string | null>
+        showSearch={{ optionFilterProp: 'label' }}
+        loading={loading}
+        value={value || null}
+        options={options.map((option) => ({
+          value: option.value,
+          label: option.text,
+          disabled: option.disabled,
+        }))}
+        notFoundContent={<ListHint selectId={common.id} loading={loading} error={error} />}
+        onOpenChange={(open) => open && error && retry()}
+        onChange={(next: string | null | undefined) => change(next || null)}
+        {...common}
+      />
+    </>
   )
 }

@@ -1,5 +1,13 @@
-import { Checkbox, Radio, Spin, Switch, Tag } from 'antd'
+import { Button, Checkbox, ConfigProvider, Radio, Spin } from 'antd'
+import { useRef } from 'react'
 import type { ReactNode } from 'react'
+import { ariaProps, shownStatus } from '../foundation/control/ariaProps'
+import { leaveProps } from '../foundation/control/leaveProps'
+import { controlCss } from '../foundation/control/styles'
+import { useControlHandle } from '../foundation/control/useControlHandle'
+import { useControlled } from '../foundation/control/useControlled'
+import { useGroupName } from '../foundation/control/useGroupName'
+import { Css } from '../foundation/Css'
 import { useDict } from '../foundation/dict/useDict'
 import { useMessages } from '../foundation/locale/useMessages'
 import { CodeMissing } from './CodeMissing'
@@ -7,81 +15,118 @@ import type { DictControlProps } from './dictControlProps'
 import { dictControlMessages } from './locale/messages'
 import { joinValues, splitValues } from './logic/dependentValue'
 
-/** All options in sight, one to choose. `button`: as a row of buttons. */
-export function DictRadio(props: DictControlProps & { look?: 'radio' | 'button' }): ReactNode {
-  const { code, value, onChange, onBlur, look = 'radio', placeholder: _, status: _status, ...rest } = props
-  const { options, waiting } = useChoices(code)
-  if (waiting) return waiting
+/** Radios over a dictionary. */
+export interface DictRadioProps extends DictControlProps {
+  /** `button`: as a row of buttons. @default 'radio' */
+  look?: 'radio' | 'button'
+}
+
+/** All options in sight, one to choose. */
+export function DictRadio(props: DictRadioProps): ReactNode {
+  const { code, look = 'radio', disabled, size } = props
+  const [value, change] = useControlled<string | null, [], string | null>(props, null)
+  const choices = useChoices(code)
   return (
-    <span onBlur={onBlur}>
+    <Choices {...props} role="radiogroup" choices={choices}>
       <Radio.Group
-        {...rest}
+        disabled={disabled}
+        size={size}
+        // The frame around it is the group.
+        role="presentation"
         optionType={look === 'button' ? 'button' : 'default'}
-        value={value ?? undefined}
-        options={options}
-        onChange={(event) => onChange?.(String(event.target.value))}
+        value={value}
+        options={choices.options}
+        onChange={(event) => change(String(event.target.value))}
       />
-    </span>
+    </Choices>
   )
 }
 
 /** All options in sight, any number to choose; the values are joined by commas. */
 export function DictCheckbox(props: DictControlProps): ReactNode {
-  const { code, value, onChange, onBlur, id, disabled, placeholder: _, status: _status, ...aria } = props
-  const { options, waiting } = useChoices(code)
-  if (waiting) return waiting
+  const { code, disabled } = props
+  const [value, change] = useControlled<string | null, [], string | null>(props, null)
+  const choices = useChoices(code)
   return (
-    <div id={id} role="group" onBlur={onBlur} {...aria}>
+    <Choices {...props} role="group" choices={choices}>
       <Checkbox.Group
         disabled={disabled}
+        role="presentation"
         value={splitValues(value)}
-        options={options}
-        onChange={(chosen) => onChange?.(joinValues(chosen))}
+        options={choices.options}
+        onChange={(chosen) => change(joinValues(chosen))}
       />
-    </div>
+    </Choices>
   )
 }
 
-function useChoices(code: string) {
+interface Loaded {
+  options: { value: string; label: string; disabled?: boolean }[]
+  /** What stands in the place of the choices while there are none. */
+  waiting: ReactNode
+}
+
+function useChoices(code: string): Loaded {
   const texts = useMessages(dictControlMessages)
   const dict = useDict(code || undefined)
   const options = dict.options.map(({ value, text, disabled }) => ({ value, label: text, disabled }))
   let waiting: ReactNode
   if (!code) waiting = <CodeMissing />
-  else if (dict.error) waiting = <span role="alert">{dict.error.message || texts.loadFailed}</span>
-  else if (dict.loading && options.length === 0) waiting = <Spin size="small" aria-label={texts.loading} />
-  else if (options.length === 0) waiting = <span>{texts.nothingFound}</span>
+  else if (dict.error) {
+    waiting = (
+      <span role="alert">
+        {dict.error.message || texts.loadFailed}
+        <Button type="link" size="small" onClick={dict.refresh}>
+          {texts.retry}
+        </Button>
+      </span>
+    )
+  } else if (dict.loading && options.length === 0) {
+    waiting = (
+      <span role="status">
+        <Spin size="small" aria-hidden /> {texts.loading}
+      </span>
+    )
+  } else if (options.length === 0) waiting = <span>{texts.nothingFound}</span>
   return { options, waiting }
 }
 
-/** A switch between two stored values. */
-export interface DictSwitchProps extends Omit<DictControlProps, 'code' | 'placeholder' | 'status'> {
-  /** On and off. @default ['Y', 'N'] (spec 2 §9) */
-  values?: readonly [on: string, off: string]
+interface ChoicesProps extends DictControlProps {
+  role: 'radiogroup' | 'group'
+  choices: Loaded
+  children: ReactNode
 }
 
-/** On when the value equals the first of the two; anything else, also nothing, is off (spec 2 §4). */
-export function DictSwitch(props: DictSwitchProps): ReactNode {
-  const { values: [on, off] = ['Y', 'N'], value, onChange, onBlur, ...rest } = props
+/** The group around choices: its name, its state, its handle. */
+function Choices(props: ChoicesProps): ReactNode {
+  const { ref, id, role, disabled, readOnly = false, onBlur, choices, children } = props
+  const { componentDisabled } = ConfigProvider.useConfig()
+  const root = useRef<HTMLDivElement>(null)
+  useControlHandle(ref, root)
+  const { 'aria-required': required, 'aria-invalid': invalid, ...aria } = ariaProps(props)
+  useGroupName(id, root, Boolean(aria['aria-label'] ?? aria['aria-labelledby']))
   return (
-    <span onBlur={onBlur}>
-      <Switch {...rest} checked={value === on} onChange={(now) => onChange?.(now ? on : off)} />
-    </span>
+    <>
+      <Css name="control">{controlCss}</Css>
+      <div
+        ref={root}
+        id={id}
+        role={role}
+        data-status={shownStatus(props)}
+        data-readonly={readOnly || undefined}
+        className={`lading-choices${readOnly ? ' lading-locked-choices' : ''}`}
+        aria-disabled={(disabled ?? componentDisabled) || undefined}
+        {...aria}
+        // A plain group knows neither: its boxes may each be left open.
+        {...(role === 'radiogroup' && {
+          'aria-required': required,
+          'aria-invalid': invalid,
+          'aria-readonly': readOnly || undefined,
+        })}
+        {...leaveProps(onBlur)}
+      >
+        {choices.waiting ?? children}
+      </div>
+    </>
   )
-}
-
-/** Values of a dictionary, shown as tags in the colours of their options. */
-export function DictTag({ code, value }: Pick<DictControlProps, 'code' | 'value'>): ReactNode {
-  const dict = useDict(code || undefined)
-  if (!code) return <CodeMissing />
-  return splitValues(value).map((each) => {
-    const color = dict.optionOf(each)?.color
-    // antd's own text colour of tags misses AA on their tint; the ninth shade of the same preset does not.
-    const style = color && /^[a-z]+$/.test(color) ? { color: `var(--ant-${color}-9)` } : undefined
-    return (
-      <Tag key={each} color={color} style={style}>
-        {dict.textOf(each)}
-      </Tag>
-    )
-  })
 }

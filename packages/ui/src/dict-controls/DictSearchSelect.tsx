@@ -1,10 +1,9 @@
 import { useMemo } from 'react'
 import type { ReactNode } from 'react'
-import { useMessages } from '../foundation/locale/useMessages'
+import { useControlled } from '../foundation/control/useControlled'
 import { RemoteSelect } from '../foundation/remote-select/RemoteSelect'
 import { CodeMissing } from './CodeMissing'
 import type { DictControlProps } from './dictControlProps'
-import { dictControlMessages } from './locale/messages'
 import { joinValues } from './logic/dependentValue'
 
 /** A select that searches on the server. */
@@ -18,17 +17,16 @@ export interface DictSearchSelectProps extends DictControlProps {
  * (spec 2 §9). Labels of stored values are asked for together with those of every other control of the code.
  */
 export function DictSearchSelect(props: DictSearchSelectProps): ReactNode {
-  const { code, onChange, value, placeholder, ...rest } = props
-  const texts = useMessages(dictControlMessages)
+  const { code } = props
+  const [value, change] = useControlled<string | null, [], string | null>(props, null)
   const field = useMemo(() => ({ kind: 'dictSearch', dict: code, zh: '', en: '' }) as const, [code])
   if (!code) return <CodeMissing />
   return (
     <RemoteSelect
-      {...rest}
+      {...props}
       field={field}
       value={value}
-      placeholder={placeholder ?? texts.enterKeyword}
-      onChange={(next) => onChange?.(Array.isArray(next) ? joinValues(next) : next || null)}
+      onChange={(next) => change(Array.isArray(next) ? joinValues(next) : next || null)}
     />
   )
 }

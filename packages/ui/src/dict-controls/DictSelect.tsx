@@ -1,12 +1,15 @@
 import { Select } from 'antd'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
+import { ListHint } from '../foundation/control/ListHint'
+import { useSelectProps } from '../foundation/control/useSelectProps'
+import { controlCss } from '../foundation/control/styles'
+import { useControlled } from '../foundation/control/useControlled'
+import { Css } from '../foundation/Css'
 import { useDict } from '../foundation/dict/useDict'
-import { useMessages } from '../foundation/locale/useMessages'
-import { maybePinyin, pinyinMatcher } from '../pickers/shared/pinyin'
+import { usePinyin } from '../foundation/pinyin/usePinyin'
 import { CodeMissing } from './CodeMissing'
 import type { DictControlProps } from './dictControlProps'
-import { dictControlMessages } from './locale/messages'
 import { joinValues, splitValues } from './logic/dependentValue'
 
 /** A select over a dictionary. */
@@ -25,24 +28,12 @@ const TAGS = 1
  * @example <DictSelect code="port" value="CNSHA" onChange={(port) => …} />
  */
 export function DictSelect(props: DictSelectProps): ReactNode {
-  const { code, value, onChange, multiple = false, placeholder, ...rest } = props
-  const texts = useMessages(dictControlMessages)
+  const { code, multiple = false } = props
+  const common = useSelectProps(props)
   const dict = useDict(code || undefined)
+  const [value, change] = useControlled<string | null, [], string | null>(props, null)
   const [keyword, setKeyword] = useState('')
-  const [byPinyin, setByPinyin] = useState<(name: string) => boolean>()
-  useEffect(() => {
-    setByPinyin(undefined)
-    if (!maybePinyin(keyword)) return
-    let wanted = true
-    pinyinMatcher(keyword).then(
-      (matches) => wanted && setByPinyin(() => matches),
-      // Without the dictionary of characters the texts are searched all the same.
-      () => undefined,
-    )
-    return () => {
-      wanted = false
-    }
-  }, [keyword])
+  const byPinyin = usePinyin(keyword)
   const values = splitValues(value)
   const options = useMemo(
     () => dict.options.map(({ value: key, text, disabled }) => ({ value: key, label: text, disabled })),
@@ -55,21 +46,21 @@ export function DictSelect(props: DictSelectProps): ReactNode {
     return own.includes(word) || (byPinyin?.(option?.label ?? '') ?? false)
   }
   return (
-    <Select<string | string[], { value: string; label: string }>
-      {...rest}
-      allowClear
-      mode={multiple ? 'multiple' : undefined}
-      maxTagCount={TAGS}
-      showSearch={{ filterOption: filter, onSearch: setKeyword }}
-      loading={dict.loading}
-      placeholder={placeholder ?? texts.choose}
-      value={multiple ? values : values[0]}
-      options={options}
-      notFoundContent={dict.loading ? texts.loading : (dict.error?.message ?? texts.nothingFound)}
-      onOpenChange={(open) => open && dict.error && dict.refresh()}
-      onChange={(next) => onChange?.(Array.isArray(next) ? joinValues(next) : next || null)}
-      style={{ width: '100%' }}
-    />
+    <>
+      <Css name="control">{controlCss}</Css>
+      <Select<string | string[] | null, { value: string; label: string }>
+        mode={multiple ? 'multiple' : undefined}
+        maxTagCount={TAGS}
+        showSearch={{ filterOption: filter, onSearch: setKeyword }}
+        loading={dict.loading}
+        value={multiple ? values : (values[0] ?? null)}
+        options={options}
+        notFoundContent={<ListHint selectId={common.id} loading={dict.loading} error={dict.error} />}
+        onOpenChange={(open) => open && dict.error && dict.refresh()}
+        onChange={(next) => change(Array.isArray(next) ? joinValues(next) : next || null)}
+        {...common}
+      />
+    </>
   )
 }
 

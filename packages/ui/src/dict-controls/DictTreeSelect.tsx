@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import type { ReactNode } from 'react'
 import { useMessages } from '../foundation/locale/useMessages'
 import { useUi } from '../foundation/useUi'
-import { CodeMissing } from './CodeMissing'
+import { CodeMissing, Fault } from './CodeMissing'
 import type { DictControlProps } from './dictControlProps'
 import { LevelTreeSelect } from './LevelTreeSelect'
 import { dictControlMessages } from './locale/messages'
@@ -36,13 +36,7 @@ export function DictTreeSelect(props: DictTreeSelectProps): ReactNode {
     [dataSource, code],
   )
   if (!code) return <CodeMissing />
-  if (!isCondition(condition)) {
-    return (
-      <span role="alert" style={{ color: 'var(--ant-color-error)' }}>
-        {texts.badCondition}
-      </span>
-    )
-  }
+  if (!isCondition(condition)) return <Fault>{texts.badCondition}</Fault>
   return <LevelTreeSelect {...rest} load={load} texts={textsOf} />
 }
 
@@ -62,12 +56,6 @@ export function CategorySelect({ pcode, condition, ...rest }: CategorySelectProp
     (pid: string, signal?: AbortSignal) => trees.categories({ pid, pcode, condition }, signal),
     [trees, pcode, condition],
   )
-  if (!isCondition(condition)) {
-    return (
-      <span role="alert" style={{ color: 'var(--ant-color-error)' }}>
-        {texts.badCondition}
-      </span>
-    )
-  }
+  if (!isCondition(condition)) return <Fault>{texts.badCondition}</Fault>
   return <LevelTreeSelect {...rest} load={load} texts={trees.categoryTexts} />
 }

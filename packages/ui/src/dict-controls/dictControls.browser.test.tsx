@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react'
 import { AreaSelect } from '../area-select/AreaSelect'
 import { StoryFrame } from '../testing/StoryFrame'
 import { DependentSelect } from './DependentSelect'
-import { DictSwitch } from './DictChoices'
+import { DictSwitch } from './DictSwitch'
 import { DictMultiSelect, DictSelect } from './DictSelect'
 import { CategorySelect, DictTreeSelect } from './DictTreeSelect'
 
@@ -76,8 +76,10 @@ it('switches between Y and N, loads trees by level, and marks retired areas', as
       <AreaSelect aria-label="地区" value="310103" />
     </StoryFrame>,
   )
+  // Nothing is set to the second value (spec 2 §4).
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('N')
   await page.getByRole('switch', { name: '加急' }).click()
-  expect(onChange).toHaveBeenCalledExactlyOnceWith('Y')
+  expect(onChange).toHaveBeenLastCalledWith('Y')
   await shown('运输费')
   await shown('上海市/上海市/卢湾区（已撤销）')
   await page.getByRole('combobox', { name: '分类' }).click()

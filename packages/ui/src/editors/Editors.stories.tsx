@@ -2,8 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { CodeEditor } from './CodeEditor'
 import type { CodeEditorProps } from './CodeEditor'
+import { lazyEditor } from './logic/lazyEditor'
 import { MarkdownEditor } from './MarkdownEditor'
 import { RichTextEditor } from './RichTextEditor'
+
+const LONG = '没有换行的长文本'.repeat(60)
 
 const meta = { title: 'Editors/Editors' } satisfies Meta
 
@@ -24,8 +27,8 @@ function Rich({ disabled = false, initial = HTML }: { disabled?: boolean; initia
   const [value, setValue] = useState(initial)
   return <RichTextEditor disabled={disabled} value={value} onChange={setValue} />
 }
-function Markdown({ disabled = false }: { disabled?: boolean }) {
-  const [value, setValue] = useState(MARKDOWN)
+function Markdown({ disabled = false, initial = MARKDOWN }: { disabled?: boolean; initial?: string }) {
+  const [value, setValue] = useState(initial)
   return <MarkdownEditor disabled={disabled} value={value} onChange={setValue} />
 }
 
@@ -39,3 +42,22 @@ export const RichTextEnglishDark: Story = { ...RichText, globals: { locale: 'en-
 export const MarkdownSplit: Story = { render: () => <Markdown /> }
 export const MarkdownDisabled: Story = { render: () => <Markdown disabled /> }
 export const MarkdownEnglishDark: Story = { ...MarkdownSplit, globals: { locale: 'en-US', theme: 'dark' } }
+
+/** Nothing is there yet. */
+export const CodeEmpty: Story = { render: () => <Code value="" placeholder="select …" /> }
+export const CodeLongTexts: Story = { render: () => <Code value={`-- ${LONG}\n`.repeat(40)} /> }
+export const RichTextLongTexts: Story = {
+  render: () => <Rich initial={`<h2>${LONG}</h2><p>${'x'.repeat(400)}</p>`} />,
+}
+export const MarkdownEmpty: Story = { render: () => <Markdown initial="" /> }
+export const MarkdownLongTexts: Story = {
+  render: () => <Markdown initial={`# ${LONG}\n\n${'x'.repeat(400)}`} />,
+}
+
+const Late = lazyEditor<{ height?: number }>(() => new Promise(() => {}))
+const Broken = lazyEditor<{ height?: number }>(() => Promise.reject(new Error('offline')))
+
+/** The editor's code has not come yet. */
+export const Loading: Story = { render: () => <Late /> }
+/** The editor's code could not be loaded. */
+export const LoadFailed: Story = { render: () => <Broken /> }

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
+import { cleanup, render } from 'vitest-browser-react'
+import type { DataSource } from '../foundation/dataSource'
 import { createFakeDataSource } from '../testing/fake/createFakeDataSource'
 import { StoryFrame } from '../testing/StoryFrame'
 import { waitFor } from '../testing/testers/dom'
@@ -13,6 +14,7 @@ import { isSafeLink, sanitizeHtml } from './logic/sanitizeHtml'
 import { MarkdownEditor } from './MarkdownEditor'
 import { RichTextEditor } from './RichTextEditor'
 
+const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
 const WIDGETS = { code: CodeEditor, rich: RichTextEditor, markdown: MarkdownEditor }
 
 async function open(which: keyof typeof WIDGETS, initial = '') {
@@ -128,6 +130,64 @@ describe('RichTextEditor', () => {
     expect(source.calls.map(({ path }) => path)).toContain('files/upload')
     expect(values.at(-1)).toContain('src="/files/temp/截图.png"')
   })
+
+  describe('with images that need a session', () => {
+    async function show(html: string, tickets: string[]) {
+      const opened: string[] = []
+      const plain = createFakeDataSource()
+      const source: DataSource = {
+        ...plain,
+        files: {
+          ...plain.files!,
+          open: (path) => {
+            opened.push(path)
+            const ticket = tickets.shift()
+            return ticket === undefined ? Promise.reject(new Error('403')) : Promise.resolve(ticket)
+          },
+        },
+      }
+      const onChange = vi.fn<(html: string) => void>()
+      await render(
+        <StoryFrame dataSource={source}>
+          <RichTextEditor value={html} onChange={onChange} />
+        </StoryFrame>,
+      )
+      const image = () => document.querySelector<HTMLImageElement>('.tiptap img:not(.ProseMirror-separator)')!
+      await waitFor('the image', image)
+      return { opened, image, onChange }
+    }
+
+    it('shows them by a ticket and keeps the lasting address', async () => {
+      const { opened, image, onChange } = await show('<p>a</p><img src="/files/temp/a.png" alt="提单">', [
+        PIXEL,
+      ])
+      await vi.waitFor(() => expect(image().src).toBe(PIXEL))
+      expect(opened).toEqual(['temp/a.png'])
+      expect(image().alt).toBe('提单')
+      const box = document.querySelector<HTMLElement>('[contenteditable=true]')!
+      box.focus()
+      await userEvent.keyboard('b')
+      await vi.waitFor(() => expect(onChange.mock.lastCall?.[0]).toContain('src="/files/temp/a.png"'))
+      expect(onChange.mock.lastCall?.[0]).not.toContain('data:')
+      // Typing opens nothing again.
+      expect(opened).toHaveLength(1)
+    })
+
+    it('opens one once more when its ticket has run out, then marks it', async () => {
+      const { opened, image } = await show('<img src="/files/temp/a.png">', ['data:x', PIXEL])
+      await vi.waitFor(() => expect(image().src).toBe(PIXEL))
+      expect(opened).toHaveLength(2)
+      await cleanup()
+      const refused = await show('<img src="/files/temp/b.png">', [])
+      await vi.waitFor(() => expect(refused.image().dataset['broken']).toBe(''))
+    })
+
+    it('leaves images of other sites as they are', async () => {
+      const { opened, image } = await show(`<img src="https://example.invalid/a.png">`, [])
+      expect(image().src).toBe('https://example.invalid/a.png')
+      expect(opened).toEqual([])
+    })
+  })
 })
 
 describe('MarkdownEditor', () => {
@@ -137,6 +197,38 @@ describe('MarkdownEditor', () => {
     box.focus()
     await userEvent.keyboard('# Hello')
     await expect.element(page.getByRole('heading', { name: 'Hello' })).toBeVisible()
+  })
+
+  it('shows stored images by a ticket, others by their own address', async () => {
+    const opened: string[] = []
+    const plain = createFakeDataSource()
+    const files = {
+      ...plain.files!,
+      open: (path: string) => {
+        opened.push(path)
+        return Promise.resolve(PIXEL)
+      },
+    }
+    function Held() {
+      const [value, setValue] = useState('![提单](/files/temp/a.png)\n\n![](https://example.invalid/b.png)')
+      return <MarkdownEditor value={value} onChange={setValue} />
+    }
+    await render(
+      <StoryFrame dataSource={{ ...plain, files }}>
+        <Held />
+      </StoryFrame>,
+    )
+    const image = () => document.querySelector<HTMLImageElement>('.lading-prose img[alt="提单"]')
+    await vi.waitFor(() => expect(image()?.src).toBe(PIXEL))
+    expect(document.querySelectorAll<HTMLImageElement>('.lading-prose img')[1]!.src).toBe(
+      'https://example.invalid/b.png',
+    )
+    document.querySelector<HTMLElement>('[contenteditable=true]')!.focus()
+    await userEvent.keyboard('x')
+    await expect.element(page.getByText('x', { exact: true })).toBeVisible()
+    await vi.waitFor(() => expect(image()?.src).toBe(PIXEL))
+    // Typing opens nothing again.
+    expect(opened).toEqual(['temp/a.png'])
   })
 
   it('shows HTML as text and links no scripts', () => {

@@ -23,6 +23,7 @@ export const editorCss = `
 .lading-prose:focus, .lading-prose :focus { outline: none; }
 .lading-prose > .tiptap { min-height: 100%; }
 .lading-prose img { max-width: 100%; height: auto; }
+.lading-prose img[data-broken] { min-width: 48px; min-height: 32px; padding: 4px 8px; outline: 1px dashed var(--ant-color-error); }
 .lading-prose a { color: var(--ant-color-link); text-decoration: underline; }
 .lading-prose blockquote { margin-inline: 0; padding-inline-start: 12px; border-inline-start: 3px solid var(--ant-color-border); }
 .lading-prose pre { padding: 8px; border-radius: 6px; background: var(--ant-color-fill-tertiary); overflow: auto; }

@@ -2,17 +2,17 @@ import { DeleteOutlined, FileExcelOutlined, UploadOutlined } from '@ant-design/i
 import { App, Button, Modal, Switch, Upload } from 'antd'
 import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
-import type { ImportAnswer } from '../foundation/dataSource'
+import { useImportAnswer } from '../dialogs/import-answer/useImportAnswer'
+import type { ImportAnswer, WriteOptions } from '../foundation/dataSource'
 import { useMessages } from '../foundation/locale/useMessages'
-import { useUi } from '../foundation/useUi'
+import { createIdempotency } from '../foundation/idempotency'
 import { importMessages } from './locale/messages'
-import { errorFileOf } from './logic/errorFile'
 
 /** The Excel import modal (spec 2 §2, §4, §7). */
 export interface ExcelImportModalProps {
   open: boolean
-  /** Sends the files with the fields of the form, e.g. `source.importFiles`. */
-  onImport: (files: File[], fields: Record<string, string>) => Promise<ImportAnswer>
+  /** Sends the files with the fields of the form, e.g. `source.importFiles`; the key is the same for the same files. */
+  onImport: (files: File[], fields: Record<string, string>, options: WriteOptions) => Promise<ImportAnswer>
   onClose: () => void
   /** After a success, also a partial one. */
   onOk: (answer: ImportAnswer) => void
@@ -28,57 +28,34 @@ export interface ExcelImportModalProps {
 export function ExcelImportModal(props: ExcelImportModalProps): ReactNode {
   const { open, onImport, onClose, onOk, online = false, isSingleTableImport, foreignKeys } = props
   const texts = useMessages(importMessages)
-  const { files: stored } = useUi().dataSource
-  const { message, modal } = App.useApp()
+  const tell = useImportAnswer()
+  const { message } = App.useApp()
   const id = useId()
   const [files, setFiles] = useState<File[]>([])
   const [busy, setBusy] = useState(false)
   const [checked, setChecked] = useState(false)
+  const [keys] = useState(createIdempotency)
 
   const add = (chosen: readonly File[]) => {
     const fitting = chosen.filter(({ name }) => /\.xlsx?$/i.test(name))
     if (fitting.length < chosen.length) void message.warning(texts.wrongType)
     setFiles((before) => [...before, ...fitting])
   }
-  const tell = (answer: ImportAnswer) => {
-    if (answer.code !== 201) return void message.success(answer.message)
-    const file = errorFileOf(answer.result)
-    const link = (path: string) => {
-      const address = stored?.open?.(path) ?? Promise.resolve(stored?.url(path) ?? path)
-      address.then(
-        (url) => window.open(url, '_blank', 'noopener,noreferrer'),
-        () => void message.error(texts.failed),
-      )
-    }
-    modal.warning({
-      title: texts.partialTitle,
-      content: (
-        <>
-          <div style={{ whiteSpace: 'pre-line', maxHeight: 240, overflow: 'auto' }}>{answer.message}</div>
-          {file && (
-            <div>
-              {texts.details}
-              <Button type="link" size="small" onClick={() => link(file)}>
-                {texts.errorFile}
-              </Button>
-            </div>
-          )}
-        </>
-      ),
-    })
-  }
   const start = async () => {
     if (files.length === 0) return void message.warning(texts.noFile)
     const names = files.map(({ name }) => name).join('、')
     setBusy(true)
     try {
-      const answer = await onImport(files, {
+      const fields = {
         ...(isSingleTableImport !== undefined && { isSingleTableImport: String(isSingleTableImport) }),
         ...(foreignKeys && {
           foreignKeys: typeof foreignKeys === 'string' ? foreignKeys : JSON.stringify(foreignKeys),
         }),
         ...(online && { validateStatus: checked ? '1' : '0' }),
-      })
+      }
+      const sent = [fields, ...files.map(({ name, size, lastModified }) => [name, size, lastModified])]
+      const answer = await onImport(files, fields, { idempotencyKey: keys.keyFor(sent) })
+      keys.done()
       if (!answer.success)
         return void message.warning(texts.failedFile(names, answer.message || texts.failed))
       tell(answer)

@@ -1,15 +1,18 @@
-import { Alert, Button, Progress, Steps, Upload } from 'antd'
+import { Alert, Button, Progress, Skeleton, Steps, Upload } from 'antd'
+import { Suspense, lazy } from 'react'
 import type { ReactNode } from 'react'
-import { FullscreenModal } from '../dialogs/FullscreenModal'
+import { FullscreenModal } from '../dialogs/fullscreen/FullscreenModal'
 import { Css } from '../foundation/Css'
 import { useMessages } from '../foundation/locale/useMessages'
 import { importMessages } from './locale/messages'
-import { CheckStep } from './parts/CheckStep'
 import { MapStep } from './parts/MapStep'
 import { SendStep } from './parts/SendStep'
 import { importCss } from './styles'
 import { useImportWizard } from './useImportWizard'
 import type { ImportStep, ImportWizardInput, ImportWizardModel } from './useImportWizard'
+
+/** Brings the editable grid, which is needed when there is something to look at. */
+const CheckStep = lazy(async () => ({ default: (await import('./parts/CheckStep')).CheckStep }))
 
 /** Import with a look at the data before it is sent. */
 export interface ImportWizardProps extends ImportWizardInput {
@@ -17,27 +20,33 @@ export interface ImportWizardProps extends ImportWizardInput {
   /** @default 导入EXCEL */
   title?: string
   onClose: () => void
+  /** Below the place for the file, e.g. a link to a template. */
+  hint?: ReactNode
 }
 
 const STEPS: readonly ImportStep[] = ['choose', 'map', 'check', 'send']
 
 /**
- * Reads an .xlsx file in a worker, maps its columns, checks every cell by the rules of the grid and the server,
+ * Reads an .xlsx, .xls or .csv file in a worker, maps its columns, checks every cell by the rules of the grid and the server,
  * lets bad rows be corrected in a grid, sends good ones in batches and reports.
  *
  * @example <ImportWizard open columns={columns} send={sendAsWorkbook(source, columns)} onClose={close} />
  */
-export function ImportWizard({ open, title, onClose, ...input }: ImportWizardProps): ReactNode {
+export function ImportWizard({ open, title, onClose, hint, ...input }: ImportWizardProps): ReactNode {
   const texts = useMessages(importMessages)
   return (
     <FullscreenModal open={open} title={title ?? texts.title} onClose={onClose} width={1000}>
       <Css name="import">{importCss}</Css>
-      <Wizard {...input} onClose={onClose} />
+      <Wizard {...input} hint={hint} onClose={onClose} />
     </FullscreenModal>
   )
 }
 
-function Wizard({ onClose, ...input }: ImportWizardInput & { onClose: () => void }): ReactNode {
+function Wizard({
+  onClose,
+  hint,
+  ...input
+}: ImportWizardInput & Pick<ImportWizardProps, 'onClose' | 'hint'>): ReactNode {
   const texts = useMessages(importMessages)
   const wizard = useImportWizard(input)
   const { step, busy, error, refused } = wizard
@@ -55,20 +64,25 @@ function Wizard({ onClose, ...input }: ImportWizardInput & { onClose: () => void
       {busy && busy !== 'sending' ? (
         <Busy wizard={wizard} text={busy === 'reading' ? texts.reading : texts.checking} />
       ) : step === 'choose' ? (
-        <Upload.Dragger
-          accept=".xlsx"
-          showUploadList={false}
-          beforeUpload={(file) => {
-            void wizard.choose(file)
-            return Upload.LIST_IGNORE
-          }}
-        >
-          <p>{texts.pick}</p>
-        </Upload.Dragger>
+        <>
+          <Upload.Dragger
+            accept=".xlsx,.xls,.csv"
+            showUploadList={false}
+            beforeUpload={(file) => {
+              void wizard.choose(file)
+              return Upload.LIST_IGNORE
+            }}
+          >
+            <p>{texts.pick}</p>
+          </Upload.Dragger>
+          {hint && <div>{hint}</div>}
+        </>
       ) : step === 'map' ? (
         <MapStep wizard={wizard} columns={input.columns} />
       ) : step === 'check' ? (
-        <CheckStep wizard={wizard} columns={input.columns} />
+        <Suspense fallback={<Skeleton active />}>
+          <CheckStep wizard={wizard} columns={input.columns} />
+        </Suspense>
       ) : (
         <SendStep wizard={wizard} onClose={onClose} />
       )}

@@ -38,10 +38,49 @@ describe('reading', () => {
     expect(percents.at(-1)).toBe(100)
   })
 
+  it('reads old workbooks and texts by their content', async () => {
+    const { utils, write } = await import('@e965/xlsx')
+    const book = utils.book_new()
+    utils.book_append_sheet(
+      book,
+      utils.aoa_to_sheet([
+        ['编码', '数量'],
+        ['IM-1', 3],
+      ]),
+      'a',
+    )
+    const old = write(book, { type: 'array', bookType: 'biff8' }) as ArrayBuffer
+    const read = (file: File) => readSheetInWorker(file, { onProgress: () => {}, signal: signal() })
+    expect(await read(new File([old], 'a.xls'))).toEqual([
+      ['编码', '数量'],
+      ['IM-1', 3],
+    ])
+    const gbk = Uint8Array.of(
+      0xb1,
+      0xe0,
+      0xc2,
+      0xeb,
+      0x2c,
+      0xca,
+      0xfd,
+      0xc1,
+      0xbf,
+      0x0a,
+      0x41,
+      0x2c,
+      0x30,
+      0x37,
+    )
+    expect(await read(new File([gbk], 'a.csv'))).toEqual([
+      ['编码', '数量'],
+      ['A', '07'],
+    ])
+  })
+
   it('refuses what is no workbook, and can be given up', async () => {
     const file = new File(['<html>not a workbook, whatever its name says</html>'], 'a.xlsx')
     await expect(readSheetInWorker(file, { onProgress: () => {}, signal: signal() })).rejects.toMatchObject({
-      why: 'notXlsx',
+      why: 'notSheet',
     })
     const controller = new AbortController()
     const reading = readSheetInWorker(file, { onProgress: () => {}, signal: controller.signal })
@@ -103,20 +142,68 @@ describe('ExcelImportModal', () => {
   })
 
   it('stays open when the server refuses, and names the file', async () => {
-    const { onClose } = await open({
+    const { onImport, onClose } = await open({
       success: false,
       code: 500,
       message: '文件导入失败:没有数据',
       result: null,
     })
     choose(new File(['x'], 'a.xlsx'))
+    // The line breaks before the answer: sent again, the file carries the same key.
+    onImport.mockImplementationOnce(() => Promise.reject(new Error('broken')))
+    await start().click()
+    await expect.element(page.getByText(/a\.xlsx .*broken/)).toBeVisible()
     await start().click()
     await expect.element(page.getByText('a.xlsx 文件导入失败:没有数据')).toBeVisible()
     expect(onClose).not.toHaveBeenCalled()
+    // It was answered: the next attempt is another one.
+    await start().click()
+    await waitFor('the third attempt', () => onImport.mock.calls.length === 3)
+    const sent = onImport.mock.calls as unknown as [File[], unknown, { idempotencyKey: string }][]
+    const [first, second, third] = sent.map(([, , options]) => options.idempotencyKey)
+    expect(first).toMatch(/^[0-9a-f]{32}$/)
+    expect(second).toBe(first)
+    expect(third).not.toBe(first)
   })
 })
 
 describe('ImportWizard', () => {
+  it('replaces a wrong value in all rows, and the blanks', async () => {
+    const sent: unknown[][] = []
+    const rows = ['箱', '个', '箱', null].map((unit, at) => [`IM-${at}`, 1, unit])
+    const columns = demoImportColumns.map((column) =>
+      column.key === 'unit' ? { ...column, rules: [{ required: true }] } : column,
+    )
+    await render(
+      <StoryFrame dataSource={createFakeDataSource()}>
+        <ImportWizard
+          open
+          columns={columns}
+          reader={() => Promise.resolve([['物料编码', '数量', '单位'], ...rows])}
+          send={(part) => Promise.resolve(void sent.push([...part])).then(() => ({}))}
+          onClose={() => {}}
+        />
+      </StoryFrame>,
+    )
+    choose(new File(['x'], 'a.xlsx'))
+    await page.getByRole('button', { name: '下一步' }).click()
+    await page.getByText('单位不在可选范围内（2）').click()
+    const line = page.getByRole('listitem').filter({ hasText: '2 行' })
+    await expect.element(line).toHaveTextContent('箱')
+    await page.getByRole('combobox', { name: '将 箱 替换为' }).click()
+    await userEvent.keyboard('个{Enter}')
+    await page.getByRole('button', { name: '替换 箱' }).click()
+    await expect.element(page.getByText('4 行中有 1 行有误，可直接在下方修改')).toBeVisible()
+    await page.getByText('单位不能为空（1）').click()
+    await page.getByRole('combobox', { name: '将 （空） 替换为' }).click()
+    await userEvent.keyboard('个{Enter}')
+    await page.getByRole('button', { name: '替换 （空）' }).click()
+    await expect.element(page.getByText('4 行数据全部通过检查')).toBeVisible()
+    await page.getByRole('button', { name: /导入 4 行/ }).click()
+    await waitFor('the rows', () => sent.length === 1)
+    expect(sent[0]!.map((row) => (row as { unit: unknown }).unit)).toEqual(['PCS', 'PCS', 'PCS', 'PCS'])
+  })
+
   it('maps, checks, corrects in the grid, sends, and corrects what the server refused', async () => {
     const sent: unknown[][] = []
     const send: SendBatch = (rows) => {

@@ -5,11 +5,16 @@ export const importCss = `
 .lading-import-busy .ant-progress { width: 100%; }
 .lading-import-bar { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; justify-content: flex-end; }
 .lading-import-bar > :first-child { margin-inline-end: auto; }
-.lading-import-map { width: 100%; border-collapse: collapse; }
+.lading-import-map { width: 100%; table-layout: fixed; border-collapse: collapse; }
 .lading-import-map th, .lading-import-map td { padding: 4px 8px; text-align: start; border-bottom: 1px solid var(--ant-color-border-secondary);
   overflow-wrap: anywhere; }
 .lading-import-problems { display: flex; flex-wrap: wrap; gap: 8px; max-height: 120px; overflow: auto; }
 .lading-import-figures { display: flex; flex-wrap: wrap; gap: 24px; margin: 0; }
 .lading-import-figures dd { margin: 0; font-size: 24px; }
 .lading-import-failed { max-height: 200px; overflow: auto; margin: 0; }
+.lading-import-replace { list-style: none; margin: 0; padding: 0; display: grid; gap: 4px; max-height: 160px; overflow: auto; }
+.lading-import-replace li { display: flex; flex-wrap: wrap; gap: 4px 8px; align-items: center; }
+.lading-import-wrong { flex: 0 1 200px; min-width: 60px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; font-weight: 600; }
+.lading-import-note { margin: 0; color: var(--ant-color-text-secondary); }
+.lading-import-problems .ant-tag-checkable-checked, .lading-import-problems .ant-tag-checkable-checked > span { color: var(--ant-color-bg-container); }
 `

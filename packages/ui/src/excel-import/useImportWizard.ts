@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
+import { newKey } from '../foundation/newKey'
 import { isAbort } from '../foundation/useSourceMessage'
 import { useUi } from '../foundation/useUi'
 import { checkRows, rowsOf } from './logic/checkRows'
@@ -19,7 +20,7 @@ export interface ImportWizardInput {
   send: SendBatch
   /** Key under which the mapping is remembered in local storage. @default not remembered */
   storageKey?: string
-  /** @default a worker that reads .xlsx */
+  /** @default a worker that reads .xlsx, .xls and .csv */
   reader?: SheetReader
   onDone?: (report: ImportReport) => void
 }
@@ -58,7 +59,8 @@ export function useImportWizard(input: ImportWizardInput) {
     } catch (reason) {
       if (!own.signal.aborted && !isAbort(reason)) setError(reason as Error)
     } finally {
-      if (controller.current === own) setBusy(undefined)
+      // With the result of the work, not before it.
+      if (controller.current === own) startTransition(() => setBusy(undefined))
     }
   }
   const choose = (file: File) =>
@@ -73,11 +75,16 @@ export function useImportWizard(input: ImportWizardInput) {
     setHeadingAt(at)
     setMapping(mapColumns(read[at] ?? [], columns, remembered(storageKey)))
   }
-  const check = (of: ImportRow[]) =>
+  const check = (read: (options: { signal: AbortSignal }) => ImportRow[] | Promise<ImportRow[]>) =>
     work('checking', async (signal) => {
-      setRows(of)
-      setIssues(await checkRows(of, columns, { locale, signal, onProgress: setPercent }))
-      setStep('check')
+      const of = await read({ signal })
+      const found = await checkRows(of, columns, { locale, signal, onProgress: setPercent })
+      // Drawn in slices: there may be a grid full of bad rows.
+      startTransition(() => {
+        setRows(of)
+        setIssues(found)
+        setStep('check')
+      })
     })
   const run = (of: ImportRow[], from: ImportReport) =>
     work('sending', async (signal) => {
@@ -107,15 +114,17 @@ export function useImportWizard(input: ImportWizardInput) {
     /** Reads the rows by the mapping, and checks them. */
     readRows: () => {
       keep(storageKey, rememberMapping(sheet[headingAt] ?? [], mapping))
-      return check(rowsOf(sheet, headingAt, mapping, columns))
+      return check((options) => rowsOf(sheet, headingAt, mapping, columns, options))
     },
     /** Takes corrected rows, by line, and checks everything again: a value may now be repeated elsewhere. */
     recheck: (changed: ReadonlyMap<number, ImportRow['values']>) =>
-      check(rows.map((row) => (changed.has(row.line) ? { ...row, values: changed.get(row.line)! } : row))),
+      check(() =>
+        rows.map((row) => (changed.has(row.line) ? { ...row, values: changed.get(row.line)! } : row)),
+      ),
     /** Sends the rows without issues. */
     start: () => {
       const bad = new Set(issues.map(({ line }) => line))
-      importId.current = crypto.randomUUID()
+      importId.current = newKey()
       setReport(NO_REPORT)
       return run(
         rows.filter(({ line }) => !bad.has(line)),

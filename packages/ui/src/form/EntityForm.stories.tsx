@@ -3,6 +3,7 @@ import { SourceError } from '../foundation/dataSource'
 import { createDemoDataSource } from '../testing/fixtures/demoDataSource'
 import { demoQuotation } from '../testing/fixtures/quotation'
 import { makeQuotations } from '../testing/fixtures/quotations'
+import { LONG } from '../testing/stories/storyData'
 import { EntityForm } from './EntityForm'
 import { LineGrid } from './lines/LineGrid'
 import { FormHeader } from './parts/FormHeader'
@@ -103,6 +104,20 @@ export const ServerErrors: Story = {
               { line: 'demoQuotationLine', rowId: 'line-1-1', field: 'price', message: '单价低于成本' },
             ])
           : undefined,
+    }),
+  },
+}
+
+export const LongTexts: Story = {
+  args: { id: DRAFT },
+  parameters: {
+    dataSource: draftSource({
+      entities: [
+        {
+          entity: demoQuotation,
+          rows: drafts(1).map((row) => ({ ...row, customerName: LONG, remark: LONG.repeat(6) })),
+        },
+      ],
     }),
   },
 }

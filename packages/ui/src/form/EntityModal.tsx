@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { EntityDefinition } from '@lading/core/entity'
 import type { Row } from '@lading/core/rules'
-import { FullscreenModal } from '../dialogs/FullscreenModal'
+import { FullscreenModal } from '../dialogs/fullscreen/FullscreenModal'
 import type { ResourceSource, SourceRow } from '../foundation/dataSource'
 import { useMessages } from '../foundation/locale/useMessages'
 import { useText } from '../foundation/locale/useText'

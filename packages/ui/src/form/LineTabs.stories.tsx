@@ -29,3 +29,18 @@ export const WithLines: Story = {
   args: { id: 'quotation-1' },
   parameters: { dataSource: createDemoDataSource({ entities: [{ entity: demoQuotation, rows }] }) },
 }
+
+/** Nothing has been entered yet. */
+export const Empty: Story = {}
+
+export const EnglishDark: Story = { ...WithLines, globals: { locale: 'en-US', theme: 'dark' } }
+
+/** Confirmed: the lines can be read only. */
+export const Locked: Story = {
+  args: { id: 'quotation-1' },
+  parameters: {
+    dataSource: createDemoDataSource({
+      entities: [{ entity: demoQuotation, rows: rows.map((row) => ({ ...row, status: 'confirmed' })) }],
+    }),
+  },
+}

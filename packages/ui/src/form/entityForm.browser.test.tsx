@@ -1,8 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import type { PermissionLists } from '@lading/core/permission'
 import type { Row } from '@lading/core/rules'
 import { SourceError } from '../foundation/dataSource'
+import type { SourceRow } from '../foundation/dataSource'
 import type { FakeDataSource, FakeSeed } from '../testing/fake/createFakeDataSource'
 import { createFakeDataSource } from '../testing/fake/createFakeDataSource'
 import { demoDepartments, demoDicts, demoUsers } from '../testing/fixtures/people'
@@ -10,6 +12,7 @@ import { demoQuotation } from '../testing/fixtures/quotation'
 import { demoCustomers, makeQuotations } from '../testing/fixtures/quotations'
 import { StoryFrame } from '../testing/StoryFrame'
 import { waitFor } from '../testing/testers/dom'
+import { gridTester } from '../testing/testers/gridTester'
 import { entityFormTester } from '../testing/testers/entityFormTester'
 import { EntityForm } from './EntityForm'
 import { LineGrid } from './lines/LineGrid'
@@ -37,7 +40,11 @@ function Quotation(props: EntityFormOptions) {
 
 const drafts = () => makeQuotations(3).map((row) => ({ ...row, status: 'draft' }))
 
-async function open(options: EntityFormOptions = {}, seed: FakeSeed = {}): Promise<FakeDataSource> {
+async function open(
+  options: EntityFormOptions = {},
+  seed: FakeSeed = {},
+  permissions?: PermissionLists,
+): Promise<FakeDataSource> {
   const source = createFakeDataSource({
     entities: [{ entity: demoQuotation, rows: drafts() }],
     resources: { '/demo/customer': demoCustomers },
@@ -47,7 +54,7 @@ async function open(options: EntityFormOptions = {}, seed: FakeSeed = {}): Promi
     ...seed,
   })
   await render(
-    <StoryFrame dataSource={source}>
+    <StoryFrame dataSource={source} permissions={permissions}>
       <Quotation {...options} />
     </StoryFrame>,
   )
@@ -110,6 +117,27 @@ describe('an entity form', () => {
     const changes = sent(source, '/edit')[0]?.[LINE] as { tableData: Row[]; deleteData: string[] }
     expect(changes.deleteData).toEqual([])
     expect(changes.tableData.map(({ id, quantity }) => [id, quantity])).toEqual([['line-1-1', 10]])
+  })
+
+  it('shows and asks for nothing that is hidden from the user, of its own fields and of its lines', async () => {
+    const codes = ['demo:quotation:port', `demo:quotation:${LINE}:price`]
+    const seen = (drafts() as unknown as SourceRow[]).map(({ port: _port, ...row }) => ({
+      ...row,
+      [LINE]: (row[LINE] as Row[]).map(({ price: _price, ...line }) => line),
+    }))
+    const source = await open(
+      { id: 'quotation-1' },
+      { entities: [{ entity: demoQuotation, rows: seen }] },
+      { auth: [], allAuth: codes.map((action) => ({ action, type: '1' })) },
+    )
+    const form = entityFormTester()
+    expect(gridTester().headers()).toContain('数量')
+    expect(gridTester().headers()).not.toContain('单价')
+    expect(page.getByText('港口', { exact: true }).elements()).toEqual([])
+    form.fill('备注', 'seen')
+    await form.save()
+    // Both are required; the server has them.
+    await vi.waitFor(() => expect(sent(source, '/edit')).toHaveLength(1))
   })
 
   it('stops at a bad line and does not send', async () => {

@@ -14,6 +14,7 @@ import { useUi } from '../foundation/useUi'
 import type { FormLines } from './lines/useFormLines'
 import { formMessages } from './locale/messages'
 import { newRecord, withoutLines } from './logic/formValues'
+import { useLiveRecord } from './save/useLiveRecord'
 import { useRecord } from './save/useRecord'
 import { useSave } from './save/useSave'
 import { useWorkflow } from './save/useWorkflow'
@@ -86,7 +87,7 @@ export function useEntityForm(entity: EntityDefinition, options: EntityFormOptio
   const formId = useId()
   const [messages, setMessages] = useState<readonly string[]>([])
 
-  const { methods, lines, dirty } = useFormState(entity, initial)
+  const { methods, lines, dirty } = useFormState(entity, initial, rights)
   const show = useCallback(
     (record: Row) => {
       methods.reset(record.id === undefined ? newRecord(entity, record) : withoutLines(entity, record))
@@ -118,6 +119,7 @@ export function useEntityForm(entity: EntityDefinition, options: EntityFormOptio
     source,
     methods,
     lines,
+    rights,
     record,
     show: stored.replace,
     done,
@@ -132,6 +134,14 @@ export function useEntityForm(entity: EntityDefinition, options: EntityFormOptio
     return saved
   }, [send, message, texts, onSaved])
 
+  useLiveRecord({
+    entity,
+    methods,
+    record,
+    dirty: dirty && !readonly,
+    take: stored.take,
+    reload: stored.reload,
+  })
   const workflow = useWorkflow({ entity, source, record, dirty, readonly, rights, send, done, setMessages })
   const cancel = useMemo(
     () =>

@@ -4,6 +4,7 @@ import type { Resolver, UseFormReturn } from 'react-hook-form'
 import { deriveRecord, validateRecordAsync } from '@lading/core/entity'
 import type { EntityDefinition } from '@lading/core/entity'
 import type { Row } from '@lading/core/rules'
+import type { EntityRights } from '../foundation/permission/useEntityRights'
 import { useUi } from '../foundation/useUi'
 import { useFormLines } from './lines/useFormLines'
 import type { FormLines } from './lines/useFormLines'
@@ -26,7 +27,11 @@ export interface FormState {
  * date as values and lines change. Fields that leave the screen keep their values (`shouldUnregister` stays off:
  * tabs of the portal hide forms without ending them).
  */
-export function useFormState(entity: EntityDefinition, initial: Row | undefined): FormState {
+export function useFormState(
+  entity: EntityDefinition,
+  initial: Row | undefined,
+  rights: Pick<EntityRights, 'isHidden'>,
+): FormState {
   const { locale } = useUi()
   const rows = useRef<() => Lines>(() => ({}))
   const resolver = useCallback<Resolver<Row>>(
@@ -34,10 +39,11 @@ export function useFormState(entity: EntityDefinition, initial: Row | undefined)
       // Lines and checks over the whole record wait for the save: they would cost a pass over all lines per key.
       const header = { ...entity, lines: undefined, checks: undefined }
       const issues = await validateRecordAsync(header, values, {}, { locale, side: 'browser' })
-      const errors = fieldErrors(issues, (field) => field in entity.fields)
+      // What the user may not see is not there to be filled in; the server has its value.
+      const errors = fieldErrors(issues, (field) => field in entity.fields && !rights.isHidden(field))
       return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors }
     },
-    [entity, locale],
+    [entity, locale, rights],
   )
   const [defaults] = useState(() => newRecord(entity, initial))
   const methods = useForm<Row>({

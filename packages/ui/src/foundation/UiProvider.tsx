@@ -4,11 +4,12 @@ import antdEn from 'antd/locale/en_US'
 import antdZh from 'antd/locale/zh_CN'
 import dayjs from 'dayjs'
 import 'dayjs/locale/zh-cn'
-import { useMemo } from 'react'
+import { useContext, useMemo } from 'react'
 import type { ReactNode } from 'react'
 import type { Locale } from '@lading/core/text'
 import type { DataSource } from './dataSource'
 import { DictStore } from './dict/dictStore'
+import { SharedTooltip } from './ellipsis/SharedTooltip'
 import type { PermissionLists } from './permission/permissionLists'
 import { DEFAULT_PRIMARY, buildTheme } from './theme/theme'
 import type { ThemeMode } from './theme/theme'
@@ -49,6 +50,7 @@ export function UiProvider(props: UiProviderProps): ReactNode {
   const theme = useMemo(() => buildTheme(mode, primaryColor), [mode, primaryColor])
   // Pickers read the calendar's language when they render, so it is set before they do.
   useMemo(() => dayjs.locale(locale === 'zh-CN' ? 'zh-cn' : 'en'), [locale])
+  const outermost = useContext(UiContext) === undefined
   const ui = useMemo<Ui>(
     () => ({ dataSource, dicts, locale, mode, permissions, references }),
     [dataSource, dicts, locale, mode, permissions, references],
@@ -57,7 +59,10 @@ export function UiProvider(props: UiProviderProps): ReactNode {
     <UiContext value={ui}>
       <ConfigProvider locale={locale === 'zh-CN' ? antdZh : antdEn} theme={theme} button={BUTTONS}>
         {/* The element carries the CSS variables of the theme for our own styles; it takes no part in the layout. */}
-        <App style={{ display: 'contents' }}>{props.children}</App>
+        <App style={{ display: 'contents' }}>
+          {props.children}
+          {outermost && <SharedTooltip />}
+        </App>
       </ConfigProvider>
     </UiContext>
   )

@@ -1,7 +1,11 @@
 import type { Page } from '@lading/core/envelope'
+import type { LiveRowsSource } from './livePort'
 import type { PickerSources } from './pickerPorts'
+import type { SavedQuerySource } from './savedQueryPort'
 
 export type * from './pickerPorts'
+export type * from './livePort'
+export type * from './savedQueryPort'
 
 /** One option of a dictionary (spec 2 §3). */
 export interface DictOption {
@@ -39,6 +43,13 @@ export interface WriteOptions {
   idempotencyKey?: string
 }
 
+/** How files are sent to an import. */
+export interface ImportOptions extends WriteOptions {
+  signal?: AbortSignal
+  /** Nothing is told to the user when it fails: the caller shows the error. @default false */
+  silent?: boolean
+}
+
 /** A stored file, as an upload answers it. */
 export interface StoredFile {
   name: string
@@ -56,8 +67,44 @@ export interface FileSendOptions {
   url?: string
   /** Further parts of the form, e.g. `{ biz: 'temp', isup: '1' }` (spec 2 §7). */
   fields?: Record<string, string>
+  /** Whether the session's token is sent along. @default true */
+  token?: boolean
   /** Field of the answer that holds the path. @default 'message' (spec 2 §7) */
   responseName?: string
+}
+
+/** A large file that is sent in parts, and which of them have arrived. */
+export interface PartUpload {
+  uploadId: string
+  /** Bytes of every part but the last. */
+  partSize: number
+  /** Number of parts. */
+  parts: number
+  /** Indexes from 0. */
+  received: readonly number[]
+}
+
+/** Large files part by part: a broken line or a reload costs one part, not the file. */
+export interface PartUploads {
+  begin(
+    file: { name: string; size: number },
+    options?: { fields?: Record<string, string>; signal?: AbortSignal },
+  ): Promise<PartUpload>
+  /** Where an upload of an earlier visit stands; `undefined`: it is not known any more. */
+  state(uploadId: string, signal?: AbortSignal): Promise<PartUpload | undefined>
+  /** Sends one part; a second time it replaces the first. */
+  send(
+    uploadId: string,
+    index: number,
+    part: Blob,
+    options: { onProgress: (percent: number) => void; signal: AbortSignal },
+  ): Promise<void>
+  /**
+   * Joins the parts; gives the path that the record keeps, also when asked again. Rejects with code 409 when parts
+   * are missing.
+   */
+  finish(uploadId: string, signal?: AbortSignal): Promise<string>
+  giveUp(uploadId: string): Promise<void>
 }
 
 /** The calls of one list-like resource, e.g. `/sales/saQuotation`. */
@@ -73,7 +120,8 @@ export interface ResourceSource {
   /** A step of the workflow or another named action of the resource. */
   action(name: string, body: Record<string, unknown>): Promise<SourceRow>
   exportFile(params: ListParams, signal?: AbortSignal): Promise<DownloadedFile>
-  importFiles(files: File[], fields?: Record<string, string>): Promise<ImportAnswer>
+  /** Rejects with `SourceError`; its `issues` name refused rows by their `index` below the headings. */
+  importFiles(files: File[], fields?: Record<string, string>, options?: ImportOptions): Promise<ImportAnswer>
 }
 
 /** A failed call, as the port reports it: the server's message and, on 422-like answers, errors by field or cell. */
@@ -135,6 +183,11 @@ export interface DataSource extends PickerSources {
       query: { keyword: string; pageSize: number },
       signal?: AbortSignal,
     ): Promise<DictOption[]>
+    /**
+     * Options whose text or value is one of the words, whatever their case: what a pasted column stands for. Absent:
+     * pasted texts are taken as values.
+     */
+    find?(dict: string, words: string[], signal?: AbortSignal): Promise<DictOption[]>
     /** Texts of values of a table dictionary, in the order of `keys`. */
     texts(dict: string, keys: string[], signal?: AbortSignal): Promise<string[]>
   }
@@ -148,9 +201,15 @@ export interface DataSource extends PickerSources {
     tree(signal?: AbortSignal): Promise<DepartmentNode[]>
     search(keyWord: string, signal?: AbortSignal): Promise<DepartmentNode[]>
   }
+  /** Where advanced queries are kept and shared. Absent: in local storage, for this browser only (spec 2 §7). */
+  savedQueries?: SavedQuerySource
+  /** Absent: pages show what others save when they are loaded again. */
+  live?: LiveRowsSource
   /** Absent: fields of kind `file` are shown, not uploaded. */
   files?: {
     upload(file: File, options?: FileSendOptions): Promise<StoredFile>
+    /** Files over 5 MB in parts. Absent: they are sent as the others. */
+    parts?: PartUploads
     /** Address under which a stored path is opened. */
     url(path: string): string
     /**
@@ -158,13 +217,22 @@ export interface DataSource extends PickerSources {
      * Absent: `url` is one.
      */
     open?(path: string, signal?: AbortSignal): Promise<string>
+    /**
+     * An address of a small picture of a stored image.
+     *
+     * @param width in pixels; the answer may have another of about the size. Absent: the image itself is shown small.
+     */
+    thumbnail?(path: string, width: number, signal?: AbortSignal): Promise<string>
     /** Deletes a stored file. Absent: removed files stay on the server. */
     remove?(path: string): Promise<void>
     /** Several stored files as one archive. Absent: no batch download. */
     zip?(paths: readonly string[]): Promise<DownloadedFile>
     /** Several stored PDF files as one. Absent: no merging. */
     mergePdf?(paths: readonly string[]): Promise<DownloadedFile>
-    /** Address of the preview service for a stored file that browsers do not show. Absent: it is downloaded. */
-    previewUrl?(path: string): string
+    /**
+     * Address of the preview service for a stored file that browsers do not show. Absent, or no address: it is
+     * downloaded.
+     */
+    previewUrl?(path: string): string | undefined | Promise<string | undefined>
   }
 }

@@ -90,6 +90,11 @@ export interface TreeSource {
     query: { pid: string; pcode?: string; condition?: string },
     signal?: AbortSignal,
   ): Promise<LevelNode[]>
+  /**
+   * All categories below the code `pcode`, at once: what a column of a grid searches and reads pasted names by. Absent:
+   * the first level is searched, and pasted names are taken as ids.
+   */
+  allCategories?(pcode?: string, signal?: AbortSignal): Promise<DictOption[]>
   /** Names of categories, in the order of `ids`. */
   categoryTexts(ids: string[], signal?: AbortSignal): Promise<string[]>
 }

@@ -19,6 +19,8 @@ export interface ReferenceSource {
   text: string
   /** Columns of its picker. @default the stored field and the shown one */
   columns?: readonly { field: string; title: Text; width?: number }[]
+  /** Conditions of its picker beside the search box: typed, or chosen from a dictionary. @default none */
+  items?: readonly { field: string; title: Text; dict?: string }[]
   /** Title of its picker. @default 选择记录 */
   title?: Text
 }

@@ -16,10 +16,7 @@ import { UiContext } from '../foundation/uiContext'
 import { builtInCells } from './cells/registry'
 import { compileColumns } from './engine/compileColumns'
 import { sourceLookup } from './features/lookup/sourceLookup'
-import { HeaderMenu } from './features/columns/HeaderMenu'
-import { ColumnSettings } from './features/columns/ColumnSettings'
 import { ControlledRows } from './features/controlled/ControlledRows'
-import { FindBar } from './features/finding/FindBar'
 import { EditorHost } from './features/editing/EditorHost'
 import { useGridPermission } from './features/permission/useGridPermission'
 import { usePointer } from './features/pointer/usePointer'
@@ -27,16 +24,23 @@ import { useAlwaysEdit } from './features/always-edit/useAlwaysEdit'
 import { useTouch } from './features/touch/useTouch'
 import { useResize } from './features/resizing/useResize'
 import { statisticsOf } from './features/statistics/statisticsOf'
-import { GridTools } from './features/toolbar/GridTools'
 import { StatusBar } from './features/status/StatusBar'
-import { ConflictBar } from './features/live/ConflictBar'
 import { useLive } from './features/live/useLive'
-import { IssueBar } from './features/validation/IssueBar'
-import { RowMenu } from './features/row-menu/RowMenu'
-import { RowDetails } from './features/details/RowDetails'
-import { SubTable } from './features/sub-table/SubTable'
-import { CellTip } from './features/validation/CellTip'
+import { OpenedCell } from './features/sub-table/OpenedCell'
 import { createHandle } from './gridHandle'
+import {
+  CellDialogHost,
+  CellTip,
+  ColumnSettings,
+  ConflictBar,
+  FindBar,
+  GridTools,
+  HeaderMenu,
+  IssueBar,
+  PreviewHost,
+  RowMenu,
+  loadLaterParts,
+} from './laterParts'
 import { gridMessages } from './locale/gridMessages'
 import type { EditableGridProps, GridColumn } from './types'
 import { useGridDicts } from './useGridDicts'
@@ -130,6 +134,7 @@ function EditableGridView(props: EditableGridProps) {
     grid.validator.locale = locale
     grid.themeStyle = style
     grid.readOnly = readOnly
+    grid.provided = ui !== undefined
     grid.title = () => props['aria-label'] ?? messages.exportName
     grid.rowsMovable = !!toolbar || defs.some(({ type }) => type === 'row-drag-sort')
     grid.header.columns = ordered
@@ -143,9 +148,12 @@ function EditableGridView(props: EditableGridProps) {
   useLayoutEffect(() => grid.configure(columns), [grid, columns])
   const { tree } = props
   useLayoutEffect(() => grid.tree.configure(tree), [grid, tree])
+  const { span } = props
+  useLayoutEffect(() => grid.spans.configure(span), [grid, span])
   const [firstValue] = useState(props.value)
   const loaded = firstValue ?? rows
   useLayoutEffect(() => grid.receive(loaded), [grid, loaded])
+  useEffect(() => grid.doubles.follow(), [grid])
   useLayoutEffect(() => {
     grid.relayout(layout, {
       rowHeight,
@@ -184,6 +192,7 @@ function EditableGridView(props: EditableGridProps) {
       <div
         className={`lg-root ${id}${touch ? ' lg-touch' : ''}${style.direction === 'rtl' ? ' lg-rtl' : ''}${always ? ' lg-always' : ''}${props.className ? ` ${props.className}` : ''}`}
         style={{ ...style, ...props.style }}
+        onPointerEnter={loadLaterParts}
       >
         <style href="lading-grid" precedence="medium">
           {gridStyles}
@@ -211,8 +220,8 @@ function EditableGridView(props: EditableGridProps) {
             role={tree ? 'treegrid' : 'grid'}
             aria-label={props['aria-label'] ?? messages.grid}
             aria-rowcount={grid.rowCount + layout.headRows + footRows}
-            // Without rows there is nothing in it to focus, yet wide headers scroll: the arrow keys must reach them.
-            tabIndex={grid.rowCount === 0 ? 0 : undefined}
+            // Where there is nothing in it to focus, it scrolls all the same: the arrow keys must reach it.
+            tabIndex={grid.rowCount === 0 || (readOnly && !menus && !selection) ? 0 : undefined}
             aria-colcount={layout.columns.length}
             aria-readonly={readOnly || undefined}
             aria-multiselectable={selection === 'checkbox' || selection === true || undefined}
@@ -233,8 +242,11 @@ function EditableGridView(props: EditableGridProps) {
         {toolbar && <RowMenu grid={grid} toolbar={toolbar} may={may} onRemove={props.onRemove} />}
         <HeaderMenu grid={grid} />
         <CellTip grid={grid} />
-        {shown.some(({ def }) => def.subTable) && <SubTable grid={grid} Grid={EditableGrid} />}
-        {shown.some(({ def }) => def.showDetails) && <RowDetails grid={grid} />}
+        <CellDialogHost grid={grid} />
+        <PreviewHost grid={grid} />
+        {shown.some(({ def }) => def.subTable || def.showDetails) && (
+          <OpenedCell grid={grid} Grid={EditableGrid} />
+        )}
         <GridNotice grid={grid} />
         <LiveRegion grid={grid} />
       </div>

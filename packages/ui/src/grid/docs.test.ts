@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { builtInCells } from './cells/registry'
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
-const types = read('./types.ts')
+const types = read('./types.ts') + read('./handleTypes.ts')
 
 /** Names of the members of an interface in `types.ts`. */
 function members(name: string): Set<string> {

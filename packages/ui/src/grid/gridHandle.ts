@@ -3,11 +3,14 @@ import { cleanId } from './features/clean-ids/cleanId'
 import { changesOf, tableDataOf } from './features/clean-ids/readChanges'
 import { commitEdit } from './features/editing/editCommands'
 import { NO_FILTERS, isOpen } from './features/filtering/columnFilter'
-import { exportCsv, exportXlsx, printTable } from './features/export/exportCommands'
 import { csvOf } from './features/export/exportRows'
 import { validateGrid } from './features/validation/validateGrid'
+import { withLater } from './laterParts'
 import type { GridHandle, ServerIssue } from './types'
 import type { GridController } from './view/gridController'
+
+/** What writes files and prints; most grids are never asked to. */
+const exports = () => import('./features/export/exportCommands')
 
 /** The methods a page can call on the grid. The rows it was given are of type `R`, so those it answers are too. */
 export function createHandle<R extends Row>(grid: GridController): GridHandle<R> {
@@ -77,17 +80,17 @@ export function createHandle<R extends Row>(grid: GridController): GridHandle<R>
       commit()
       return csvOf(grid, scope)
     },
-    exportCsv: (name, scope) => {
+    exportCsv: async (name, scope) => {
       commit()
-      return exportCsv(grid, name, scope)
+      return (await exports()).exportCsv(grid, name, scope)
     },
-    exportXlsx: (name, scope) => {
+    exportXlsx: async (name, scope) => {
       commit()
-      return exportXlsx(grid, name, scope)
+      return (await exports()).exportXlsx(grid, name, scope)
     },
-    print: (title, scope) => {
+    print: async (title, scope) => {
       commit()
-      return printTable(grid, title, scope)
+      return (await exports()).printTable(grid, title, scope)
     },
     restore: () => {
       commit()
@@ -112,6 +115,8 @@ export function createHandle<R extends Row>(grid: GridController): GridHandle<R>
       commit()
       grid.load(rows ?? engine.store.rows)
     },
+    getConflictCount: () => engine.conflicts.count,
+    focusConflict: () => withLater(grid, ({ goToConflict }) => goToConflict(grid)),
     applyLive: (changes) => grid.liveQueue.add(changes),
     getStatistics: () => {
       engine.totals.countNow()

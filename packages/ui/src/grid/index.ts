@@ -34,7 +34,7 @@ export type { SortChoice } from './features/sorting/sortPositions'
 export type { SubTableDefinition } from './features/sub-table/subTableDefinition'
 export type { GridIssue } from './engine/issueStore'
 export type { ColumnFigures, StatisticKind } from './engine/statistics'
-export { validateTables } from './features/validation/validateTables'
+export { validateTables } from './validateTables'
 export type {
   AntdForm,
   HookForm,

@@ -4,18 +4,16 @@ import type { CellRule, Row } from '@lading/core/rules'
 import type { Locale } from '@lading/core/text'
 import type { CellDefinition } from './cells/defineCell'
 import type { BuiltInType } from './cells/registry'
-import type { Changeset, TableData } from './engine/changeset'
 import type { Lookup } from './engine/lookup'
 import type { GridIssue } from './engine/issueStore'
 import type { ColumnFigures, StatisticKind } from './engine/statistics'
-import type { ExportScope } from './features/export/exportTable'
-import type { ColumnFilters } from './features/filtering/columnFilter'
-import type { ReadOptions } from './features/clean-ids/readChanges'
-import type { FilterCondition } from './features/filtering/filterPositions'
-import type { LiveChange, LiveSource } from './features/live/liveTypes'
+import type { LiveSource } from './features/live/liveTypes'
 import type { GridTree } from './features/tree/treeDefinition'
-import type { SortChoice } from './features/sorting/sortPositions'
+import type { SpanFunction } from './features/spans/spanTypes'
 import type { SubTableDefinition } from './features/sub-table/subTableDefinition'
+import type { GridHandle } from './handleTypes'
+
+export type { GridHandle, ServerIssue } from './handleTypes'
 
 /** One option of a dictionary column (spec 2 §3). */
 export interface GridOption {
@@ -25,6 +23,9 @@ export interface GridOption {
   /** Colour of its tag: an antd preset. */
   color?: string
 }
+
+/** An option as a column may be given it: its text under any of the names of spec 2 §3. */
+export type GridOptionInput = Omit<GridOption, 'text'> & { text?: string; title?: string; label?: string }
 
 /** Type of a column: a built-in one, or one of the grid's `cells`. */
 export type ColumnType = BuiltInType | (string & {})
@@ -47,9 +48,20 @@ export interface GridColumn<R extends Row = Row> {
   hidden?: boolean
   align?: 'start' | 'center' | 'end'
   /** Options of a select; a function gives each row its own. */
-  options?: readonly GridOption[] | ((row: R) => readonly GridOption[])
+  options?: readonly GridOptionInput[] | ((row: R) => readonly GridOptionInput[])
+  /** Selects: typing narrows the list; false leaves it as it is. @default true */
+  allowSearch?: boolean
+  /** Selects: a text that is none of the options is taken as a value. @default false */
+  allowInput?: boolean
   /** Dictionary whose items are the options; loaded through the `DataSource` of `UiProvider`. */
   dictCode?: string
+  /** Table dictionary (`table,text,code`) of columns that search; the same as `dictCode`. */
+  dict?: string
+  /**
+   * Columns that search a dictionary: each keyword is searched on the server; false loads the options once and filters
+   * them here. @default true
+   */
+  async?: boolean
   /** Where values are searched that are too many to list. @default by type, through `UiProvider` */
   lookup?: Lookup
   /** Rules of the cells (spec 2 §5). */
@@ -70,6 +82,8 @@ export interface GridColumn<R extends Row = Row> {
   derive?: (row: R) => unknown
   /** Decimal places of number columns: shown, and kept when a value is entered. */
   digits?: number
+  /** Number columns with `digits`: whether zeros fill them up. @default true */
+  fixedDigits?: boolean
   min?: number
   max?: number
   /** Longest text, in characters. */
@@ -77,14 +91,26 @@ export interface GridColumn<R extends Row = Row> {
   placeholder?: string
   /** Explains the column: shown at the title. */
   tipsContent?: string
-  /** The title sorts the rows as they are shown; their order in the data stays. */
-  sorter?: boolean
+  /**
+   * The title sorts the rows as they are shown; their order in the data stays. Of popup columns a text `column=asc` says
+   * how the report is ordered at first.
+   */
+  sorter?: boolean | string
+  /** Popups: code of the online report whose rows are picked. */
+  popupCode?: string
+  /** Popups: columns of the report, and the fields of the row they fill in this order; lists or texts with commas. */
+  orgFields?: string | readonly string[]
+  destFields?: string | readonly string[]
+  /** Popups: dynamic parameters of the report. */
+  param?: Readonly<Record<string, unknown>>
   /** @default true */
   resizable?: boolean
   /** Content of a `slot` column, or of any column that shall look different. */
   render?: (cell: { value: unknown; row: R; index: number }) => ReactNode
   /** Files: most of one cell; 0 is no limit. @default 0 */
   number?: number
+  /** Files: the largest, in bytes. @default 15 MB (spec 2 §9) */
+  maxBytes?: number
   /** Files: whether they can be opened. @default true */
   allowDownload?: boolean
   /** Files: whether they can be removed. @default true */
@@ -93,6 +119,11 @@ export interface GridColumn<R extends Row = Row> {
   btnText?: string
   /** Files: address of the call that takes them. @default the data source's */
   action?: string
+  /**
+   * Files: whether the session's token is sent along.
+   * @default to addresses of this site, not to an `action` on another one
+   */
+  token?: boolean
   /** Files: field of the call's answer that holds the path. @default 'message' (spec 2 §7) */
   responseName?: string
   /** Further settings, as an object or JSON text; `uploadnum` is the most files of one cell. */
@@ -102,6 +133,11 @@ export interface GridColumn<R extends Row = Row> {
    * antd by their names, or colours of CSS.
    */
   setTagColor?: true | string | ((value: string, row: R) => string | undefined)
+  /**
+   * Merges cells: `true` those below each other that have the same value and are then changed together, a function as
+   * it says. A merge ends where columns begin to be pinned, at a row that is open, and at another merge.
+   */
+  span?: true | SpanFunction<R>
   /** A button in the cell shows all of the row in a dialog (Ctrl+Enter). */
   showDetails?: boolean
   /** A button in the cell opens a table in a popover (Ctrl+Enter). */
@@ -133,94 +169,6 @@ export interface GridChange<R extends Row = Row> {
   /** The rows as they are now. */
   rows(): R[]
   dirty: boolean
-}
-
-/** A message of the server for one cell. Either `rowId` or `index` says which row. */
-export interface ServerIssue {
-  rowId?: string
-  index?: number
-  field?: string
-  message: string
-}
-
-/** What code outside can ask of a grid (its `ref`). */
-export interface GridHandle<R extends Row = Row> {
-  /** Only the changes: new and changed rows, and the ids of removed ones (spec 2 §3). */
-  getTableData(options?: ReadOptions): TableData<R>
-  /** The changes one kind at a time. */
-  getChangeset(options?: ReadOptions): Changeset<R>
-  /** An id without case prefix and temporary suffix (spec 2 §3). */
-  getCleanId(id: string): string
-  /**
-   * Checks every row; shows the messages at the cells and answers them in row order. Long checks show their progress
-   * and can be cancelled: then, as with `signal`, the promise rejects with an `AbortError`.
-   */
-  validate(options?: { focusFirst?: boolean; signal?: AbortSignal }): Promise<GridIssue[]>
-  /** Shows messages of the server at cells, in place of earlier ones. */
-  setIssues(issues: readonly ServerIssue[]): void
-  getIssues(): GridIssue[]
-  /** Appends rows. @default one empty row */
-  addRows(rows?: readonly Partial<R>[]): string[]
-  insertRows(index: number, rows?: readonly Partial<R>[]): string[]
-  removeRows(ids: readonly string[]): void
-  moveRow(id: string, to: number): void
-  /** All rows in data order, with order numbers. */
-  getRows(): R[]
-  /** Loads rows: clears changes, undo and messages. */
-  setRows(rows: readonly R[]): void
-  /** Changes cells of one row, undoable. */
-  updateRow(id: string, values: Partial<R>): void
-  /** Changes cells of many rows as one undo step. Ids that are not in the grid are passed over. */
-  updateRows(changes: readonly { id: string; values: Partial<R> }[]): void
-  /** A row as it stands, without copying and without what is still being typed. Not to be written to. */
-  getRow(id: string): Readonly<R> | undefined
-  /** The row at a place on screen (from 0, after sorting and filtering). Not to be written to. */
-  getShownRow(index: number): Readonly<R> | undefined
-  /** Number of rows on screen and off it, after filtering. */
-  getShownCount(): number
-  /** Shows the rows by a column; undefined ends that. The order of the data stays. */
-  sort(choice: SortChoice | undefined): void
-  /** Shows only rows that meet every condition; none shows all. Rows not yet saved stay shown. */
-  filter(conditions: readonly FilterCondition[]): void
-  /** Rows and columns as the text of a CSV file that Excel reads as UTF-8. @param scope @default 'shown' */
-  toCsv(scope?: ExportScope): string
-  /** Downloads rows as CSV. @param name of the file, without ending. @default the grid's name and the day */
-  exportCsv(name?: string, scope?: ExportScope): Promise<void>
-  /** Downloads rows as a workbook: numbers and days as such, titles with their groups. Parameters as of `exportCsv`. */
-  exportXlsx(name?: string, scope?: ExportScope): Promise<void>
-  /** Prints rows as a plain table, all of them. @param title above it. @default the grid's name */
-  print(title?: string, scope?: ExportScope): Promise<void>
-  /** Filters columns by their kind, as the header's filters do: by key, all that are to be in force. None shows all. */
-  filterColumns(filters: ColumnFilters): void
-  /** The columns' filters in force, by key. */
-  getColumnFilters(): ColumnFilters
-  /** Ends sorting and filtering. */
-  restore(): void
-  /** Ids of the rows chosen by checkbox or radio. */
-  getSelectedIds(): string[]
-  setSelectedIds(ids: readonly string[]): void
-  /** Opens or closes a branch of a tree, or all of them. */
-  setBranch(id: string, open: boolean): void
-  setAllBranches(open: boolean): void
-  /** Ids of the rows that are open. */
-  getExpandedIds(): string[]
-  /** Opens these rows and no others. */
-  setExpandedIds(ids: readonly string[]): void
-  scrollToCell(rowId: string, key?: string): void
-  focusCell(rowId: string, key: string): void
-  /** Writes the open editor's text into its cell. Called by the reading methods above. */
-  commit(): void
-  undo(): void
-  redo(): void
-  isDirty(): boolean
-  /** The grid's rows are saved: these (or the present ones) are the new state without changes. */
-  markSaved(rows?: readonly R[]): void
-  getStatistics(): Record<string, ColumnFigures>
-  /**
-   * Takes over changes that happened elsewhere, gathered for 50 ms: no undo step, no change to be saved. What was
-   * changed here stays and is marked where others changed it, too.
-   */
-  applyLive(changes: readonly LiveChange<R>[]): void
 }
 
 /** What the grid's toolbar offers. */
@@ -287,6 +235,8 @@ export interface EditableGridProps<R extends Row = Row> {
   rowSelection?: boolean | 'checkbox' | 'radio'
   /** Shows the rows as a tree, in their first column. */
   tree?: GridTree<R>
+  /** Merges cells of all columns that have no `span` of their own. It is asked for every cell: see the column's. */
+  span?: SpanFunction<R>
   /** What stands below a row that is open; it is as high as it likes. Adds a column to open rows by (spec 2 §3, row-expand). */
   expandedRow?: (row: R, index: number) => ReactNode
   /** The open rows, in place of the grid's own memory of them; change it in `onExpandedChange`. */
@@ -317,10 +267,8 @@ export interface EditableGridProps<R extends Row = Row> {
   /** Where changes of others come from, while the grid is mounted (spec 2 §4, "Live update channel"). */
   live?: LiveSource<R>
   onStatistics?: (figures: Record<string, ColumnFigures>) => void
-  onSelectionChange?: (
-    ids: readonly string[],
-    state: 'selected' | 'unselected' | 'selected-all' | 'unselected-all',
-  ) => void
+  /** Told when rows are chosen or given up (spec 2 §4). */
+  onSelectionChange?: (ids: readonly string[], state: 'selected' | 'unselected' | 'selected-all') => void
   onIssues?: (issues: readonly GridIssue[]) => void
   /**
    * Key in local storage for what the user chooses about columns: widths, order, which are shown.

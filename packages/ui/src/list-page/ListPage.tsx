@@ -16,9 +16,12 @@ export interface ListPageProps {
 export function ListPage({ page, children }: ListPageProps): ReactNode {
   const text = useText()
   const texts = useMessages(listPageMessages)
+  const title = texts.list(text(page.entity.label))
   return (
-    <section className="lading-list" aria-label={texts.list(text(page.entity.label))}>
+    <section className="lading-list" aria-label={title}>
       <Css name="list-page">{listPageCss}</Css>
+      {/* Tabs and breadcrumb show where one is; a reader of the screen finds the page by its heading. */}
+      <h1>{title}</h1>
       {children}
     </section>
   )

@@ -64,7 +64,7 @@ describe('a list page', () => {
   it('asks for page 1 of 10, newest first, and shows texts in place of codes', async () => {
     const source = await open()
     const list = listPageTester()
-    expect(lists(source)).toEqual([{ column: 'createTime', order: 'desc', pageNo: 1, pageSize: 10 }])
+    expect(lists(source)).toEqual([{ column: 'id', order: 'desc', pageNo: 1, pageSize: 10 }])
     expect(list.rows()).toHaveLength(10)
     expect(list.total()).toBe('共 57 条')
     const row = list.rows()[0]
@@ -84,7 +84,7 @@ describe('a list page', () => {
     await list.search()
     expect(lists(source).at(-1)).toEqual({
       quotationNo: '*SQ202600012*',
-      column: 'createTime',
+      column: 'id',
       order: 'desc',
       pageNo: 1,
       pageSize: 10,

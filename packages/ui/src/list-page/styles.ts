@@ -1,12 +1,14 @@
 /** Layout of the list page, in steps of 8 px. */
 export const listPageCss = `
-.lading-list { display: flex; flex-direction: column; gap: 8px; min-width: 0; }
+.lading-list { display: flex; flex-direction: column; gap: 8px; min-width: 0; position: relative; }
+.lading-list > h1 { position: absolute; width: 1px; height: 1px; margin: 0; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 .lading-search {
   display: grid; grid-template-columns: repeat(auto-fill, minmax(min(280px, 100%), 1fr)); gap: 8px 16px;
   padding: 16px; background: var(--ant-color-bg-container); border-radius: var(--ant-border-radius-lg);
 }
 .lading-search-item { display: grid; grid-template-columns: 96px minmax(0, 1fr); align-items: center; gap: 8px; min-width: 0; }
 .lading-search-item > label { color: var(--ant-color-text-secondary); text-align: end; overflow-wrap: anywhere; line-height: 1.3; }
+.lading-search .ant-input-clear-icon { min-width: 24px; min-height: 24px; margin-inline-end: -6px; }
 .lading-search-buttons { display: flex; gap: 8px; align-items: center; justify-content: flex-end; grid-column-end: -1; }
 .lading-range { display: flex; align-items: center; gap: 4px; }
 .lading-range > * { flex: 1; min-width: 0; }
@@ -15,6 +17,8 @@ export const listPageCss = `
   padding: 8px 16px; background: var(--ant-color-bg-container);
   border-radius: var(--ant-border-radius-lg) var(--ant-border-radius-lg) 0 0;
 }
+.lading-toolbar > .ant-btn { max-width: 100%; }
+.lading-toolbar > .ant-btn > span:not(.ant-btn-icon) { min-width: 0; overflow: hidden; text-overflow: ellipsis; }
 .lading-toolbar-end { display: flex; gap: 4px; margin-inline-start: auto; }
 .lading-selected { color: var(--ant-color-text-secondary); display: inline-flex; align-items: center; gap: 4px; white-space: nowrap; }
 .lading-table { background: var(--ant-color-bg-container); border-radius: var(--ant-border-radius-lg); padding: 8px 16px; min-width: 0; }
@@ -29,11 +33,18 @@ export const listPageCss = `
 .lading-blank { color: var(--ant-color-text-description); }
 .lading-operations { display: inline-flex; gap: 4px; white-space: nowrap; }
 .lading-table .lading-operations .ant-btn { padding: 0 4px; height: 24px; }
+.lading-tree-leaf { display: inline-block; width: 24px; }
+.lading-tree-failed { color: var(--ant-color-error-text); }
+.lading-table .ant-table-cell-with-append > .ant-btn { margin-inline-end: 4px; }
 .lading-failed { padding: 32px 16px; text-align: center; }
+@keyframes lading-flash { from { background-color: var(--ant-color-warning-bg-hover); } }
+.lading-table .lading-flash > .ant-table-cell { animation: lading-flash 1400ms ease-out; }
+@media (prefers-reduced-motion: reduce) { .lading-table .lading-flash > .ant-table-cell { animation: none; } }
 @media (max-width: 600px) {
   .lading-search, .lading-toolbar, .lading-table { padding-inline: 8px; }
   .lading-search-item { grid-template-columns: 88px minmax(0, 1fr); }
-  .lading-search-buttons { justify-content: stretch; }
+  .lading-search .ant-input-clear-icon { min-width: 24px; min-height: 24px; margin-inline-end: -6px; }
+.lading-search-buttons { justify-content: stretch; }
   .lading-search-buttons > .ant-btn { flex: 1; }
   .lading-picker-popup .ant-picker-panels { flex-direction: column !important; }
 }

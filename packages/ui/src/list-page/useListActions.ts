@@ -2,6 +2,7 @@ import { App } from 'antd'
 import { useMemo } from 'react'
 import type { EntityDefinition } from '@lading/core/entity'
 import { saveFile } from '../dialogs/saveFile'
+import { useImportAnswer } from '../dialogs/import-answer/useImportAnswer'
 import { useConfirm } from '../dialogs/useConfirm'
 import type { ResourceSource, SourceRow } from '../foundation/dataSource'
 import { useMessages } from '../foundation/locale/useMessages'
@@ -21,6 +22,8 @@ export interface ListActions {
   removeBatch(): Promise<void>
   /** Downloads the rows of the conditions in force, or the chosen ones. */
   exportFile(): Promise<void>
+  /** The only chosen row; none or several: 请选择一条记录 (spec 2 §5), and nothing. */
+  single(): SourceRow | undefined
   /** Sends .xls or .xlsx files to the import of the resource. */
   importFiles(files: File[]): Promise<void>
 }
@@ -45,7 +48,8 @@ const URLS = {
 /** The actions of a list page. */
 export function useListActions(input: ActionInput): ListActions {
   const { entity, source, state, fixed, selection, refresh } = input
-  const { message, modal } = App.useApp()
+  const { message } = App.useApp()
+  const tell = useImportAnswer()
   const texts = useMessages(listPageMessages)
   const text = useText()
   const confirm = useConfirm()
@@ -88,6 +92,11 @@ export function useListActions(input: ActionInput): ListActions {
           }),
         )
       },
+      single() {
+        if (selection.rows.length === 1) return selection.rows[0]
+        void message.warning(texts.selectSingle)
+        return undefined
+      },
       async exportFile() {
         if (!has('exportFile')) return
         await attempt(async () => {
@@ -106,11 +115,10 @@ export function useListActions(input: ActionInput): ListActions {
           const answer = await source.importFiles?.(files)
           if (!answer) return
           if (!answer.success) void message.warning(answer.message)
-          else if (answer.code === 201) modal.warning({ title: texts.importPartial, content: answer.message })
-          else void message.success(answer.message)
+          else tell(answer)
           refresh()
         })
       },
     }
-  }, [entity, source, state, fixed, selection, refresh, message, modal, texts, text, confirm, report])
+  }, [entity, source, state, fixed, selection, refresh, message, tell, texts, text, confirm, report])
 }

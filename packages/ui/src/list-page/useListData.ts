@@ -3,12 +3,19 @@ import { useMessages } from '../foundation/locale/useMessages'
 import type { ListParams, ResourceSource, SourceRow } from '../foundation/dataSource'
 import { isAbort } from '../foundation/useSourceMessage'
 import { listPageMessages } from './locale/messages'
+import { useLiveList } from './useLiveList'
+
+type Loaded = Omit<ListData, 'flashed' | 'news'>
 
 /** What the last answer said. */
 export interface ListData {
   rows: SourceRow[]
   total: number
   loading: boolean
+  /** Rows that others' saves changed within the last moments: they are marked. */
+  flashed: ReadonlySet<string>
+  /** How many rows others have added since the rows were read; they are shown by a refresh. */
+  news: number
   /** Why the last call failed; the rows of the answer before stay. */
   error?: Error
 }
@@ -18,17 +25,24 @@ export interface ListData {
  * late is dropped: what is shown always belongs to the last parameters.
  *
  * @param onAnswer told of every answer that is shown
+ * @param table key under which others' saves are told
  */
 export function useListData(
   source: Partial<ResourceSource>,
   params: ListParams,
   onAnswer: (rows: number, total: number) => void,
+  table: string,
 ): ListData & { refresh(): void } {
-  const [data, setData] = useState<ListData>({ rows: [], total: 0, loading: true })
+  const [data, setData] = useState<Loaded>({ rows: [], total: 0, loading: true })
   const [round, setRound] = useState(0)
   const missing = useMessages(listPageMessages).noUrl('list')
+  const setRows = useCallback(
+    (change: (rows: SourceRow[]) => SourceRow[]) => setData((last) => ({ ...last, rows: change(last.rows) })),
+    [],
+  )
   const refresh = useCallback(() => setRound((last) => last + 1), [])
   const key = JSON.stringify(params)
+  const { read, flashed, news } = useLiveList(table, setRows)
   const latest = useRef({ params, onAnswer })
   latest.current = { params, onAnswer }
 
@@ -41,6 +55,7 @@ export function useListData(
       (page) => {
         if (controller.signal.aborted) return
         setData({ rows: page.records, total: page.total, loading: false })
+        read()
         latest.current.onAnswer(page.records.length, page.total)
       },
       (error: unknown) => {
@@ -49,7 +64,7 @@ export function useListData(
       },
     )
     return () => controller.abort()
-  }, [source, key, round, missing])
+  }, [source, key, round, missing, read])
 
-  return { ...data, refresh }
+  return { ...data, flashed, news, refresh }
 }

@@ -79,7 +79,7 @@ export function useListPage(entity: EntityDefinition, options: ListPageOptions =
     })
   }, [])
   const params = useMemo(() => listParams(state, fixed), [state, fixed])
-  const data = useListData(source, params, onAnswer)
+  const data = useListData(source, params, onAnswer, entity.key)
   const { refresh } = data
 
   const tell = useRef(onStateChange)

@@ -1,4 +1,7 @@
 export { UserPicker } from './user-picker/UserPicker'
+export { MultiUserPicker } from './multi-user-picker/MultiUserPicker'
+export type { MultiUserPickerProps } from './multi-user-picker/MultiUserPicker'
+export type { UserKey } from './multi-user-picker/multiUserSource'
 export { DepartmentPicker } from './department-picker/DepartmentPicker'
 export { RolePicker } from './role-picker/RolePicker'
 export { PositionPicker } from './position-picker/PositionPicker'

@@ -6,7 +6,7 @@ import { check, filterTree, halfChecked, indexTree, subtree } from './department
 import { fillFields, parseSorter, readMapping, reportParams, rowKey } from './report-popup/popupMapping'
 import { CACHE_MS, reportData } from './report-popup/reportCache'
 import { reportPasted, splitPasted } from './shared/pasteList'
-import { pinyinMatcher } from './shared/pinyin'
+import { pinyinMatcher } from '../foundation/pinyin/pinyin'
 import { MAX_RECENT, noteRecent, readRecent } from './shared/recent'
 import { selectionOf, toggled, toValues, withAll } from './shared/selection'
 

@@ -4,16 +4,19 @@ import { Controller, useForm } from 'react-hook-form'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import type { ReactNode } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { createFakeDataSource } from '../testing/fake/createFakeDataSource'
 import type { FakeSeed } from '../testing/fake/createFakeDataSource'
-import { demoDepartments, demoUsers } from '../testing/fixtures/people'
+import { demoDepartments, demoDicts, demoUsers } from '../testing/fixtures/people'
 import { demoPickers } from '../testing/fixtures/pickers'
 import { StoryFrame } from '../testing/StoryFrame'
 import { textOf, waitFor } from '../testing/testers/dom'
+import { controlTester } from '../testing/testers/controlTester'
 import { pickerTester } from '../testing/testers/pickerTester'
 import { DepartmentPicker } from './department-picker/DepartmentPicker'
 import { PopupPicker } from './report-popup/PopupPicker'
+import { MultiUserPicker } from './multi-user-picker/MultiUserPicker'
+import { RecordDialog } from './record-picker/RecordDialog'
 import { RecordPicker } from './record-picker/RecordPicker'
 import { RolePicker } from './role-picker/RolePicker'
 import type { PickerFieldProps } from './shared/pickerSource'
@@ -191,6 +194,74 @@ describe('pickers', () => {
     await vi.waitFor(() => expect(picker.chosen()).toEqual(['C111 客户11', '客户2']))
     await picker.click('删除“客户2”')
     await vi.waitFor(() => expect(picker.chosen()).toHaveLength(1))
+  })
+
+  it('asks for records by further conditions, typed or from a dictionary, and empties them by reset', async () => {
+    const reference = {
+      api: '/demo/customer',
+      value: 'customerNo',
+      text: 'name',
+      items: [
+        { field: 'customerNo', title: { zh: '客户编号', en: 'Customer no.' } },
+        { field: 'port', title: { zh: '港口', en: 'Port' }, dict: 'port' },
+      ],
+    }
+    const rows = customers.map((row, at) => ({ ...row, port: at % 2 ? 'CNSHA' : 'CNNGB' }))
+    const source = await show(
+      <RecordDialog multiple values={[]} reference={reference} onOk={() => {}} onCancel={() => {}} />,
+      { resources: { '/demo/customer': rows }, dicts: demoDicts },
+    )
+    await picker.ready()
+    await controlTester('港口').choose('上海')
+    await page.getByRole('textbox', { name: '客户编号' }).fill('C10')
+    await picker.click('查询')
+    await vi.waitFor(() => expect(picker.choices()).toEqual(['C109', 'C107', 'C105', 'C103', 'C101']))
+    expect(source.calls.at(-1)?.input).toMatchObject({ customerNo: '*C10*', port: 'CNSHA', pageNo: 1 })
+    await picker.click('重置')
+    await vi.waitFor(() => expect(source.calls.at(-1)?.input).not.toHaveProperty('port'))
+    expect(controlTester('港口').shown()).toEqual([])
+  })
+
+  it('finds a record by its key where no name fits', async () => {
+    await show(<Held Picker={(props) => <RecordPicker {...props} reference="customer" />} multiple />)
+    await picker.open()
+    await picker.search('C107')
+    expect(picker.choices()).toEqual(['C107'])
+  })
+
+  it('picks several users by id from one table and resolves them by getMultiUser', async () => {
+    const onChange = vi.fn()
+    const source = await show(<Held Picker={MultiUserPicker} first="user-2" onChange={onChange} />)
+    await vi.waitFor(() => expect(textOf(document.body)).toContain('李娜'))
+    expect(source.calls).toEqual([{ path: 'users/by', input: { property: 'id', values: ['user-2'] } }])
+    await picker.open()
+    expect(picker.title()).toBe('选择用户')
+    expect(document.querySelector<HTMLElement>('.ant-modal')?.style.cssText).toContain('900px')
+    expect(picker.choices()).toHaveLength(5)
+    await page.getByRole('textbox', { name: '用户姓名' }).fill('王')
+    await picker.click('查询')
+    await vi.waitFor(() => expect(picker.choices()).toEqual(['王伟']))
+    await picker.toggle('王伟')
+    await vi.waitFor(() => expect(picker.chosen()).toEqual(['李娜', '王伟']))
+    await picker.confirm()
+    expect(onChange.mock.lastCall?.[0]).toBe('user-2,user-1')
+  })
+
+  it('searches in a dialog without sending the form around it', async () => {
+    const sent = vi.fn()
+    const submit = (event: FormEvent) => {
+      event.preventDefault()
+      sent()
+    }
+    await show(
+      <form onSubmit={submit}>
+        <RolePicker aria-label="角色" />
+      </form>,
+    )
+    await picker.open()
+    await picker.search('审计')
+    expect(picker.choices()).toEqual(['审计'])
+    expect(sent).not.toHaveBeenCalled()
   })
 
   it('fills fields from a report', async () => {

@@ -7,6 +7,9 @@ export const pickerCss = `
 .lading-picker-main { flex: 1 1 360px; min-width: 0; display: flex; flex-direction: column; gap: 8px; }
 .lading-picker-bar { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; }
 .lading-picker-bar .ant-input-affix-wrapper { flex: 0 1 240px; }
+.lading-picker-item { display: inline-flex; flex: 0 1 240px; gap: 8px; align-items: center; }
+.lading-picker-item > label { flex: none; }
+.lading-picker-item > .ant-select { min-width: 120px; }
 .lading-picker-items { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(260px, 100%), 1fr)); gap: 8px 16px; }
 .lading-picker-items > div { display: grid; grid-template-columns: 88px minmax(0, 1fr); align-items: center; gap: 8px; }
 .lading-picker-items label { color: var(--ant-color-text-secondary); text-align: end; overflow-wrap: anywhere; }

@@ -4,11 +4,14 @@ import { SearchForm } from '../list-page/search/SearchForm'
 import { DataTable } from '../list-page/table/DataTable'
 import { ListToolbar } from '../list-page/toolbar/ListToolbar'
 import { useListPage } from '../list-page/useListPage'
+import { SourceError } from '../foundation/dataSource'
+import type { SavedQueryRecord } from '../foundation/dataSource'
 import { useUi } from '../foundation/useUi'
+import { createDemoDataSource } from '../testing/fixtures/demoDataSource'
 import { demoQuotation } from '../testing/fixtures/quotation'
 import { superQueryFields } from './logic/entityFields'
 import type { SuperQueryValue } from './logic/query'
-import { writeSaved } from './logic/savedQueries'
+import { SAVED_QUERY_PREFIX } from './logic/savedQueries'
 import { SuperQuery } from './SuperQuery'
 import { SuperQueryButton } from './SuperQueryButton'
 
@@ -72,13 +75,91 @@ export const FieldGone: Story = {
   args: { query: { matchType: 'and', lines: [{ field: 'oldField', rule: 'eq', val: '1' }] } },
 }
 
+/** Groups within groups; conditions and groups are moved by the menu or by Alt and arrows. */
+export const Groups: Story = {
+  args: {
+    query: {
+      matchType: 'and',
+      lines: [
+        { field: 'status', rule: 'in', val: ['draft', 'submitted'] },
+        {
+          matchType: 'or',
+          lines: [
+            { field: 'amount', rule: 'ge', val: 100000 },
+            {
+              matchType: 'and',
+              lines: [
+                { field: 'urgent', rule: 'eq', val: 'Y' },
+                { field: 'eta', rule: 'relative', val: 'last7Days' },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  },
+}
+
+export const GroupsDark: Story = { ...Groups, globals: { theme: 'dark', locale: 'en-US' } }
+
+const gone = { field: 'oldField', rule: 'eq', val: '1' } as const
+
+/** In local storage: one with a long name, one whose field is gone, one that cannot be read. */
 export const WithSaved: Story = {
   args: { saveCode: 'story-saved' },
   beforeEach: () =>
-    writeSaved(localStorage, 'story-saved', [
-      { title: '本月报价', matchType: 'and', records: filled.lines.slice(0, 2) },
-      { title: '名称很长的一个保存查询用来检查折行和省略', matchType: 'or', records: filled.lines.slice(2) },
-    ]),
+    localStorage.setItem(
+      `${SAVED_QUERY_PREFIX}story-saved`,
+      JSON.stringify([
+        { title: '本月报价', matchType: 'and', records: filled.lines.slice(0, 2) },
+        {
+          title: '名称很长的一个保存查询用来检查折行和省略',
+          matchType: 'or',
+          records: [...filled.lines.slice(2), gone],
+        },
+        { title: '来自别的版本', matchType: 'xor', records: [] },
+      ]),
+    ),
+}
+
+const kept = (id: string, name: string, more: Partial<SavedQueryRecord> = {}): SavedQueryRecord => ({
+  id,
+  page: 'story',
+  name,
+  query: { matchType: 'and', lines: filled.lines.slice(0, 2) },
+  shared: false,
+  owner: 'admin',
+  mine: true,
+  updatedAt: '2026-11-21 10:00:00',
+  ...more,
+})
+
+/** On a server: own ones, shared by the user, shared by others. */
+export const Shared: Story = {
+  parameters: {
+    dataSource: createDemoDataSource({
+      savedQueries: [
+        kept('1', '本月报价'),
+        kept('2', '上海港加急', { shared: true }),
+        kept('3', '部门待办', { shared: true, owner: 'wangwei', mine: false }),
+      ],
+    }),
+  },
+}
+
+/** The saved queries have not come yet. */
+export const SavedLoading: Story = {
+  parameters: { dataSource: createDemoDataSource({ savedQueries: [], latency: 3_600_000 }) },
+}
+
+/** The saved queries cannot be loaded; the builder works all the same. */
+export const SavedFailed: Story = {
+  parameters: {
+    dataSource: createDemoDataSource({
+      savedQueries: [],
+      fail: ({ path }) => (path === 'savedQueries/list' ? new SourceError('网络超时', 504) : undefined),
+    }),
+  },
 }
 
 export const English: Story = { args: { query: filled }, globals: { locale: 'en-US' } }

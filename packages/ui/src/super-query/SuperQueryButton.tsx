@@ -9,6 +9,7 @@ import { superQueryMessages } from './locale/messages'
 import { superQueryFields } from './logic/entityFields'
 import type { SuperQueryField } from './logic/query'
 import { SuperQuery } from './SuperQuery'
+import { useDefaultQuery } from './useDefaultQuery'
 import { useListSuperQuery } from './useListSuperQuery'
 
 /** The advanced query of a list page, as a button. */
@@ -21,7 +22,8 @@ export interface SuperQueryButtonProps {
 }
 
 /**
- * Opens the advanced query over a list page; while one is in force the button says so, and a second one clears it.
+ * Opens the advanced query over a list page; while one is in force the button says so, and a second one clears it. A
+ * page without conditions opens with the saved query that the user chose for it, if any.
  *
  * @example <ListToolbar page={page}><SuperQueryButton page={page} /></ListToolbar>
  */
@@ -33,6 +35,8 @@ export function SuperQueryButton({ page, saveCode, ...props }: SuperQueryButtonP
   const fields = props.fields ?? own
   const [open, setOpen] = useState(false)
   const { query, active, apply, reset } = useListSuperQuery(page, fields)
+  const code = saveCode ?? entity.key
+  useDefaultQuery(code, !page.filtered, apply)
   return (
     <>
       <Space.Compact>
@@ -57,7 +61,7 @@ export function SuperQueryButton({ page, saveCode, ...props }: SuperQueryButtonP
       <SuperQuery
         open={open}
         fields={fields}
-        saveCode={saveCode ?? entity.key}
+        saveCode={code}
         query={query}
         onSearch={apply}
         onReset={reset}

@@ -9,6 +9,13 @@ export type { QuerySentenceProps } from './parts/QuerySentence'
 export { superQueryFields } from './logic/entityFields'
 export { superQueryParams } from './logic/superQueryParams'
 export type { SuperQueryParams } from './logic/superQueryParams'
-export type { SuperQueryField, SuperQueryLine, SuperQueryRule, SuperQueryValue } from './logic/query'
+export type {
+  SuperQueryEntry,
+  SuperQueryField,
+  SuperQueryGroup,
+  SuperQueryLine,
+  SuperQueryRule,
+  SuperQueryValue,
+} from './logic/query'
 export { SAVED_QUERY_PREFIX } from './logic/savedQueries'
 export type { SavedQuery } from './logic/savedQueries'

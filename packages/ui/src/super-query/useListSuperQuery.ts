@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Filter } from '../list-page/logic/listState'
 import type { ListPageModel } from '../list-page/useListPage'
 import type { SuperQueryField, SuperQueryValue } from './logic/query'
-import { readLines, superQueryParams } from './logic/superQueryParams'
+import { readParams, superQueryParams } from './logic/superQueryParams'
 
 /** The advanced query of a list page. */
 export interface ListSuperQuery {
@@ -23,8 +23,7 @@ type Filters = Readonly<Record<string, Filter>>
 
 /** The query among the conditions of a page, e.g. one that was opened by its address. */
 function queryIn(filters: Filters): SuperQueryValue | undefined {
-  const lines = readLines(filters[PARAMS]?.value)
-  return lines && { matchType: filters[MATCH]?.value === 'or' ? 'or' : 'and', lines }
+  return readParams(filters[PARAMS]?.value, filters[MATCH]?.value)
 }
 
 function without(filters: Filters): Record<string, Filter> {

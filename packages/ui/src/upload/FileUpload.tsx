@@ -9,6 +9,7 @@ import { Button, Upload } from 'antd'
 import { useRef } from 'react'
 import type { ReactNode } from 'react'
 import { Css } from '../foundation/Css'
+import { useHandler } from '../foundation/useHandler'
 import { useMessages } from '../foundation/locale/useMessages'
 import { uploadMessages } from './locale/messages'
 import { acceptOf } from './logic/fileRules'
@@ -54,9 +55,9 @@ export function FileUpload(props: FileUploadProps): ReactNode {
   const { id, onBlur, disabled = false, btnText, drop = false, directory = false, describedBy } = props
   const { allowDownload = true, allowRemove = true, kind = 'all', maxCount = 0 } = props
   const texts = useMessages(uploadMessages)
-  const queue = useUploadQueue(props)
-  const actions = useFileActions(queue.items)
   const root = useRef<HTMLDivElement>(null)
+  const queue = useUploadQueue(props, root)
+  const actions = useFileActions(queue.items)
   const { items } = queue
   const full = maxCount > 0 && items.filter(({ status }) => status !== 'error').length >= maxCount
   const locked = disabled || !queue.canUpload
@@ -74,6 +75,10 @@ export function FileUpload(props: FileUploadProps): ReactNode {
       return Upload.LIST_IGNORE
     },
   }
+  const remove = useHandler((itemId: string, index: number) => {
+    queue.remove(itemId)
+    focusNeighbour(root.current, index)
+  })
   const failed = items.some(({ status }) => status === 'error')
   return (
     <div ref={root} className="lading-upload" onBlur={onBlur}>
@@ -132,12 +137,9 @@ export function FileUpload(props: FileUploadProps): ReactNode {
                 sortable={!disabled && items.length > 1}
                 allowDownload={allowDownload}
                 allowRemove={allowRemove && !disabled}
-                actions={actions}
-                onRetry={() => queue.retry(item.id)}
-                onRemove={() => {
-                  queue.remove(item.id)
-                  focusNeighbour(root.current, index)
-                }}
+                actions={actions.row}
+                onRetry={queue.retry}
+                onRemove={remove}
               />
             )}
           />

@@ -66,6 +66,8 @@ export function UploadModal(props: UploadModalProps): ReactNode {
       open={open}
       title={title ?? (kind === 'image' ? texts.imageModalTitle : texts.modalTitle)}
       width={width}
+      // A long title ends before the button that closes.
+      styles={{ title: { paddingInlineEnd: 24, overflowWrap: 'anywhere' } }}
       destroyOnHidden
       mask={{ closable: false }}
       okText={texts.ok}

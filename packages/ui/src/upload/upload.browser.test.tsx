@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Activity, useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -12,7 +12,9 @@ import { uploadTester } from '../testing/testers/uploadTester'
 import { FileUpload } from './FileUpload'
 import type { FileUploadProps } from './FileUpload'
 import { ImageUpload } from './ImageUpload'
+import type { ImageUploadProps } from './ImageUpload'
 import { compressImage } from './logic/compress'
+import { fingerprintOf } from './logic/fingerprint'
 import { UploadModal } from './UploadModal'
 
 const pdf = (name: string, size = 20) =>
@@ -29,7 +31,7 @@ async function picture(type: string, width = 400): Promise<Blob> {
 }
 
 async function open(
-  props: FileUploadProps & { initial?: unknown; wall?: boolean } = {},
+  props: ImageUploadProps & FileUploadProps & { initial?: unknown; wall?: boolean } = {},
   seed: FakeSeed = {},
 ) {
   const { initial = null, wall, ...rest } = props
@@ -61,6 +63,130 @@ async function open(
     source,
   }
 }
+
+describe('a hidden tab', () => {
+  async function inTab() {
+    const source = createFakeDataSource()
+    const signals: AbortSignal[] = []
+    let arrive = () => {}
+    source.files!.upload = (file, options) => {
+      signals.push(options!.signal!)
+      return new Promise((resolve) => {
+        arrive = () => resolve({ name: file.name, path: `temp/${file.name}`, size: file.size })
+      })
+    }
+    const values: unknown[] = []
+    function Tab({ shown }: { shown: boolean }) {
+      const [value, setValue] = useState<unknown>(null)
+      const take = (next: unknown) => {
+        values.push(next)
+        setValue(next)
+      }
+      return (
+        <Activity mode={shown ? 'visible' : 'hidden'}>
+          <FileUpload value={value} onChange={take} />
+        </Activity>
+      )
+    }
+    const frame = (shown: boolean | undefined) => (
+      <StoryFrame dataSource={source}>{shown === undefined ? null : <Tab shown={shown} />}</StoryFrame>
+    )
+    const { rerender } = await render(frame(true))
+    uploadTester().choose(pdf('合同.pdf'))
+    await vi.waitFor(() => expect(signals).toHaveLength(1))
+    return { signals, values, arrive: () => arrive(), show: (shown?: boolean) => rerender(frame(shown)) }
+  }
+
+  it('ends nothing: the file arrives, and keeps its name', async () => {
+    const { signals, values, arrive, show } = await inTab()
+    await show(false)
+    expect(signals[0]!.aborted).toBe(false)
+    arrive()
+    await vi.waitFor(() => expect(values).toEqual(['temp/合同.pdf']))
+    await show(true)
+    await expect.element(page.getByRole('button', { name: '下载 合同.pdf' })).toBeVisible()
+    expect(signals).toHaveLength(1)
+  })
+
+  it('that is closed ends what is on its way', async () => {
+    const { signals, values, arrive, show } = await inTab()
+    await show()
+    await vi.waitFor(() => expect(signals[0]!.aborted).toBe(true))
+    arrive()
+    expect(values).toEqual([])
+  })
+})
+
+describe('cutting', () => {
+  it('cuts images one after the other to the ratio, and sends them; others are left out', async () => {
+    const { tester, values, source } = await open({ wall: true, cropRatio: 2, compress: false })
+    const files: File[] = []
+    const { upload } = source.files!
+    source.files!.upload = (file, options) => {
+      files.push(file)
+      return upload(file, options)
+    }
+    const image = async (name: string) => new File([await picture('image/png')], name, { type: 'image/png' })
+    tester.choose(await image('a.png'), await image('b.png'))
+    await expect.element(page.getByText('裁剪 a.png（还有1张）')).toBeVisible()
+    const ok = page.getByRole('button', { name: /确\s*定/ })
+    await expect.element(ok).toBeEnabled()
+    await ok.click()
+    await expect.element(page.getByText('裁剪 b.png')).toBeVisible()
+    await page.getByRole('button', { name: '不上传' }).click()
+    await waitFor('the file', () => values.length === 1)
+    expect(values).toEqual(['temp/a.png'])
+    const { width, height } = await createImageBitmap(files[0]!)
+    expect([width, height]).toEqual([400, 200])
+  })
+})
+
+describe('large files', () => {
+  it('go in parts, and go on at the next visit', async () => {
+    const size = 12 * 1024 * 1024
+    const got = new Map<number, Blob>()
+    let broken = true
+    const state = { uploadId: 'u1', partSize: 5 * 1024 * 1024, parts: 3 }
+    const source = createFakeDataSource()
+    const begin = vi.fn(() => Promise.resolve({ ...state, received: [] }))
+    source.files!.parts = {
+      begin,
+      state: () => Promise.resolve({ ...state, received: [...got.keys()] }),
+      send: (_id, index, part) => {
+        if (broken && index === 1) return Promise.reject(new Error('refused for the test'))
+        got.set(index, part)
+        return Promise.resolve()
+      },
+      finish: () => Promise.resolve('temp/big.zip'),
+      giveUp: () => Promise.resolve(),
+    }
+    const file = new File([new Uint8Array(size)], 'big.bin', { lastModified: 5 })
+    const values: unknown[] = []
+    const show = () =>
+      render(
+        <StoryFrame dataSource={source}>
+          <FileUpload onChange={(value) => values.push(value)} />
+        </StoryFrame>,
+      )
+    localStorage.removeItem('lading-upload-parts')
+    const { unmount } = await show()
+    uploadTester().choose(file)
+    await waitFor('the failure', () => uploadTester().files()[0]?.status === 'error')
+    // As after a broken line: what had begun is known.
+    localStorage.setItem(
+      'lading-upload-parts',
+      JSON.stringify({ [await fingerprintOf(file)]: { uploadId: 'u1', at: Date.now() } }),
+    )
+    await unmount()
+    broken = false
+    await show()
+    uploadTester().choose(file)
+    await expect.element(page.getByText('big.bin：已从33%处继续上传')).toBeVisible()
+    await waitFor('the file', () => values.at(-1) === 'temp/big.zip')
+    expect(begin).toHaveBeenCalledTimes(1)
+    expect([...got.values()].reduce((sum, part) => sum + part.size, 0)).toBe(size)
+  })
+})
 
 describe('FileUpload', () => {
   it('sends what was chosen and keeps its path', async () => {

@@ -1,5 +1,6 @@
 import { App } from 'antd'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { startTransition, useEffect, useState } from 'react'
+import type { RefObject } from 'react'
 import { useMessages } from '../foundation/locale/useMessages'
 import { isAbort } from '../foundation/useSourceMessage'
 import { useHandler } from '../foundation/useHandler'
@@ -10,6 +11,7 @@ import type { CompressFor } from './logic/compress'
 import { SNIFF_BYTES, contentFits } from './logic/fileKinds'
 import { MAX_UPLOAD_BYTES, refusalOf } from './logic/fileRules'
 import type { UploadLimits } from './logic/fileRules'
+import { PARTS_FROM_BYTES, sendInParts } from './logic/sendInParts'
 import { createUploadList } from './logic/uploadList'
 import type { UploadItem, UploadList } from './logic/uploadList'
 import type { FileRecord, UploadValueFormat } from './logic/uploadValue'
@@ -55,18 +57,40 @@ export interface UsedUploadQueue {
  * Uploads without a look: for widgets and grid cells. Three at once, retries, checks by name and content before
  * anything is sent, compression, pause while offline. Ends what runs when the component goes.
  *
+ * @param root the widget's element: while it is part of the page, hidden by a tab say, what is on its way goes on.
+ *   @default what runs ends when the component is hidden, too
  * @example const queue = useUploadQueue({ value, onChange, kind: 'file', maxCount: 6 })
  */
-export function useUploadQueue(input: UploadQueueInput): UsedUploadQueue {
+export function useUploadQueue(
+  input: UploadQueueInput,
+  root?: RefObject<HTMLElement | null>,
+): UsedUploadQueue {
   const { files } = useUi().dataSource
   const { message } = App.useApp()
   const texts = useMessages(uploadMessages)
   const { maxBytes = MAX_UPLOAD_BYTES, maxCount = 0 } = input
 
+  const forget = useHandler((path: string) => {
+    if (input.removeStored === false) return
+    // The value no longer names the file; a failed clean-up is the server's affair.
+    files?.remove?.(path).catch(() => undefined)
+  })
+  /** A column's own call takes whole files only. */
+  const inParts = useHandler(
+    (file: File) => files?.parts !== undefined && !input.action && file.size > PARTS_FROM_BYTES,
+  )
   const send = useHandler(
     (file: File, options: { onProgress: (percent: number) => void; signal: AbortSignal }) => {
       if (!files) return Promise.reject(new Error(texts.noUploads))
       const { action, fields, responseName } = input
+      if (files.parts && inParts(file)) {
+        return sendInParts(file, files.parts, {
+          ...options,
+          ...(fields && { fields }),
+          onOrphan: ({ path }) => forget(path),
+          onResumed: (percent) => void message.info(texts.resumed(file.name, percent)),
+        })
+      }
       return files.upload(file, {
         ...options,
         ...(action && { url: action }),
@@ -81,11 +105,6 @@ export function useUploadQueue(input: UploadQueueInput): UsedUploadQueue {
     const { compress = 'file' } = input
     return compress ? compressImage(file, compress) : file
   })
-  const forget = useHandler((path: string) => {
-    if (input.removeStored === false) return
-    // The value no longer names the file; a failed clean-up is the server's affair.
-    files?.remove?.(path).catch(() => undefined)
-  })
   const onValue = useHandler((value: string | FileRecord[] | null, items: readonly UploadItem[]) =>
     input.onChange?.(value, items),
   )
@@ -99,6 +118,7 @@ export function useUploadQueue(input: UploadQueueInput): UsedUploadQueue {
         format: input.format,
         send: (file, options) => send(file, options),
         prepare: (file) => prepare(file),
+        watchesItself: (file) => inParts(file),
         onOrphan: ({ path }) => forget(path),
         onRemoved: (path) => forget(path),
         onValue: (value, items) => onValue(value, items),
@@ -107,7 +127,7 @@ export function useUploadQueue(input: UploadQueueInput): UsedUploadQueue {
     ),
   )
   const { list } = held
-  const items = useSyncExternalStore(held.subscribe, list.items, list.items)
+  const items = useItems(held)
 
   useEffect(() => list.setValue(input.value), [list, input.value])
   useEffect(() => {
@@ -118,9 +138,13 @@ export function useUploadQueue(input: UploadQueueInput): UsedUploadQueue {
     return () => {
       window.removeEventListener('offline', pause)
       window.removeEventListener('online', resume)
-      list.dispose()
     }
   }, [list])
+  useEffect(() => {
+    const element = root?.current
+    held.watch(() => element?.isConnected === true)
+    return held.leave
+  }, [held, root])
   useEffect(() => held.onFailure((item) => tell(item.name, item.error!)), [held, tell])
 
   return {
@@ -148,12 +172,36 @@ export function useUploadQueue(input: UploadQueueInput): UsedUploadQueue {
   }
 }
 
-/** A list with listeners, and one for failures that are new. */
+/** More files than this are drawn in slices, so that no drawing holds the page up. */
+const DRAWN_AT_ONCE = 50
+
+/** The items of a list; many of them as a transition, which React draws in slices. */
+function useItems({ list, subscribe }: ReturnType<typeof hold>): readonly UploadItem[] {
+  const [items, setItems] = useState(list.items)
+  useEffect(() => {
+    const take = () => {
+      const now = list.items()
+      if (now.length > DRAWN_AT_ONCE) startTransition(() => setItems(now))
+      else setItems(now)
+    }
+    take()
+    return subscribe(take)
+  }, [list, subscribe])
+  return items
+}
+
+/**
+ * A list with listeners, and one for failures that are new. It ends when its element has left the page; in a tab that
+ * is only hidden (React's `Activity`), which looks like an unmount to effects, what is on its way goes on.
+ */
 function hold(create: (onItems: () => void) => UploadList) {
   const listeners = new Set<() => void>()
   const failures = new Set<(item: UploadItem) => void>()
   let failed = new Set<Error>()
+  let hidden = false
+  let onPage = () => true
   const list = create(() => {
+    if (hidden && !onPage()) return list.dispose()
     for (const listener of listeners) listener()
     const now = list.items().filter(({ error }) => error)
     for (const item of now) if (!failed.has(item.error!)) for (const tell of failures) tell(item)
@@ -161,6 +209,16 @@ function hold(create: (onItems: () => void) => UploadList) {
   })
   return {
     list,
+    /** The widget is shown. @param isOnPage whether its element is part of the page */
+    watch: (isOnPage: () => boolean) => {
+      hidden = false
+      onPage = isOnPage
+    },
+    /** The widget was hidden or has gone. */
+    leave: () => {
+      hidden = true
+      if (!onPage()) list.dispose()
+    },
     subscribe: (listener: () => void) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)

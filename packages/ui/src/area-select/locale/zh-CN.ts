@@ -1,8 +1,5 @@
 /** Texts of the area selector, in Chinese. */
 export const zhCN = {
-  choose: '请选择',
-  loading: '加载中…',
-  loadFailed: '加载失败',
   retired: (name: string) => `${name}（已撤销）`,
 }
 

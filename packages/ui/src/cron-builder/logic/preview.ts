@@ -1,5 +1,6 @@
-import { CronError, describeCron, nextRuns } from '@lading/core/cron'
+import { CronError, cronWarnings, describeCron, nextRuns } from '@lading/core/cron'
 import type { WeekdayNumbering } from '@lading/core/cron'
+import { textIn } from '@lading/core/text'
 import type { Locale } from '@lading/core/text'
 
 /** How many runs are shown (spec 2 §5). */
@@ -9,6 +10,8 @@ export const PREVIEW_RUNS = 10
 export interface CronPreview {
   /** In plain words. */
   words: string
+  /** What its author may not expect; empty for most expressions. */
+  warnings: string[]
   /** Wall clock times of the zone with year and week day; fewer than ten when the expression ends. */
   runs: string[]
 }
@@ -45,6 +48,7 @@ export function previewOf(
     const runs = nextRuns(expression, { from, zone, weekdays, count: PREVIEW_RUNS })
     return {
       words: describeCron(expression, locale, { weekdays }),
+      warnings: cronWarnings(expression, { weekdays }).map(({ text }) => textIn(text, locale)),
       runs: runs.map((run) => runText(run, zone, locale)),
     }
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { WeekdayNumbering } from '@lading/core/cron'
-import { Select } from 'antd'
+import { Alert, Select } from 'antd'
 import { useId, useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { useMessages } from '../../foundation/locale/useMessages'
@@ -42,6 +42,9 @@ export function PreviewPanel({ expression, weekdays, zone, onZoneChange }: Previ
         {preview ? (
           <>
             <p className="lading-cron-words">{preview.words}</p>
+            {preview.warnings.map((warning) => (
+              <Alert key={warning} type="warning" showIcon role="note" title={warning} />
+            ))}
             <p className="lading-cron-hint">
               {runs.length === 0
                 ? texts.noRuns

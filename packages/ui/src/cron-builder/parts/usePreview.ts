@@ -1,8 +1,9 @@
 import type { WeekdayNumbering } from '@lading/core/cron'
 import type { Locale } from '@lading/core/text'
-import { useEffect, useState } from 'react'
+import { useMemo } from 'react'
 import { previewOf } from '../logic/preview'
 import type { CronPreview } from '../logic/preview'
+import { useSettled } from './useSettled'
 
 /** The preview waits for the user to pause (spec 2 §9). */
 export const PREVIEW_DELAY_MS = 500
@@ -17,15 +18,9 @@ export function usePreview(
   locale: Locale,
   weekdays: WeekdayNumbering,
 ): CronPreview | undefined {
-  const [preview, setPreview] = useState(() =>
-    previewOf(expression, { from: new Date(), zone, locale, weekdays }),
+  const settled = useSettled(expression, PREVIEW_DELAY_MS)
+  return useMemo(
+    () => previewOf(settled, { from: new Date(), zone, locale, weekdays }),
+    [settled, zone, locale, weekdays],
   )
-  useEffect(() => {
-    const timer = setTimeout(
-      () => setPreview(previewOf(expression, { from: new Date(), zone, locale, weekdays })),
-      PREVIEW_DELAY_MS,
-    )
-    return () => clearTimeout(timer)
-  }, [expression, zone, locale, weekdays])
-  return preview
 }

@@ -2,11 +2,10 @@ import type { DictControlMessages } from './zh-CN'
 
 /** Texts of the dictionary controls, in English. */
 export const enUS: DictControlMessages = {
-  choose: 'Choose',
-  enterKeyword: 'Enter what to search for',
   nothingFound: 'Nothing found',
   loading: 'Loading…',
   loadFailed: 'Could not load',
+  retry: 'Retry',
   noCode: 'The dictionary code must not be empty!',
   badCondition: 'JTreeSelect: the condition is wrong, a JSON text is needed!',
   chooseFirst: (label) => `Choose ${label} first`,

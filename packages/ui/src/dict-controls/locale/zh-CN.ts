@@ -1,10 +1,9 @@
 /** Texts of the dictionary controls, in Chinese. Quoted ones are kept to the letter (spec 2 §5, §8). */
 export const zhCN = {
-  choose: '请选择',
-  enterKeyword: '请输入搜索内容',
   nothingFound: '没有查询到任何数据',
   loading: '加载中…',
   loadFailed: '加载失败',
+  retry: '重试',
   noCode: '字典Code不能为空!',
   badCondition: '组件JTreeSelect-condition传值有误，需要一个json字符串!',
   chooseFirst: (label: string) => `请先选择${label}`,

@@ -94,7 +94,12 @@ export function CodeArea(props: CodeAreaProps): ReactNode {
 
   const setup = (): Extension => [
     EditorState.readOnly.of(readOnly),
-    EditorView.contentAttributes.of({ 'aria-label': label, ...(readOnly && { 'aria-readonly': 'true' }) }),
+    EditorView.contentAttributes.of({
+      'aria-label': label,
+      // What can be edited takes the focus anyway; this says so to those who only read attributes.
+      tabindex: '0',
+      ...(readOnly && { 'aria-readonly': 'true' }),
+    }),
     placeholderText(placeholder),
     ...(lines ? [lineNumbers(), highlightActiveLineGutter()] : []),
   ]

@@ -1,14 +1,14 @@
 import { Segmented } from 'antd'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Css } from '../../foundation/Css'
 import { useMessages } from '../../foundation/locale/useMessages'
 import { useUi } from '../../foundation/useUi'
 import { CodeArea } from '../code/CodeArea'
 import { editorMessages } from '../locale/messages'
-import { renderMarkdown } from '../logic/renderMarkdown'
 import type { MarkdownEditorProps } from '../MarkdownEditor'
 import { editorCss } from '../styles'
+import { MarkdownPreview } from './MarkdownPreview'
 
 /** Least height in pixels (spec 2 §9). */
 const MIN_HEIGHT = 200
@@ -22,7 +22,6 @@ export function MarkdownEditorBody(props: MarkdownEditorProps): ReactNode {
   const { mode } = useUi()
   const [view, setView] = useState<View>(disabled ? 'preview' : 'split')
   const text = useDeferredValue(value ?? '')
-  const html = useMemo(() => (view === 'edit' ? '' : renderMarkdown(text)), [text, view])
   return (
     <div className="lading-editor" data-mode={mode} style={{ height: Math.max(MIN_HEIGHT, height) }}>
       <Css name="editor">{editorCss}</Css>
@@ -51,16 +50,7 @@ export function MarkdownEditorBody(props: MarkdownEditorProps): ReactNode {
             lines={false}
           />
         )}
-        {view !== 'edit' && (
-          <div
-            className="lading-prose"
-            role="region"
-            tabIndex={0}
-            aria-label={texts.preview}
-            // Sanitised by renderMarkdown.
-            dangerouslySetInnerHTML={{ __html: html }}
-          />
-        )}
+        {view !== 'edit' && <MarkdownPreview text={text} label={texts.preview} />}
       </div>
     </div>
   )

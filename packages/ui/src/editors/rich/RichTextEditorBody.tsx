@@ -1,8 +1,7 @@
-import { Image } from '@tiptap/extension-image'
 import { EditorContent, useEditor } from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'
 import { App } from 'antd'
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { Css } from '../../foundation/Css'
 import { useHandler } from '../../foundation/useHandler'
@@ -13,6 +12,7 @@ import { isSafeLink, sanitizeHtml } from '../logic/sanitizeHtml'
 import type { RichTextEditorProps } from '../RichTextEditor'
 import { editorCss } from '../styles'
 import { RichToolbar } from './RichToolbar'
+import { storedImage } from './storedImage'
 
 /** Parts of the form of an image (spec 2 §7). */
 const UPLOAD_FIELDS = { biz: 'temp', jeditor: '1' }
@@ -47,13 +47,18 @@ export function RichTextEditorBody(props: RichTextEditorProps): ReactNode {
     return true
   })
 
-  const editor = useEditor({
-    extensions: [
+  // The same ones at every render: others would draw every image anew.
+  const extensions = useMemo(
+    () => [
       StarterKit.configure({
         link: { openOnClick: false, isAllowedUri: (address) => isSafeLink(address ?? '') },
       }),
-      Image,
+      storedImage(files),
     ],
+    [files],
+  )
+  const editor = useEditor({
+    extensions,
     content: sanitizeHtml(given.current),
     editable: !disabled,
     editorProps: {

@@ -1,7 +1,9 @@
-import { checkCell, findDuplicates } from '@lading/core/rules'
+import { checkCell, searchDuplicates } from '@lading/core/rules'
 import type { CellRule, Row } from '@lading/core/rules'
 import type { Locale } from '@lading/core/text'
 import type { GridOption } from '../../grid/types'
+import { inSlices } from './inSlices'
+import type { SliceOptions } from './inSlices'
 import type { ColumnMapping } from './mapColumns'
 import type { SheetCell } from './readSheet'
 
@@ -58,28 +60,33 @@ export function valueOf(cell: SheetCell, column: ImportColumn): unknown {
   return text
 }
 
-/** The rows below the headings, without empty ones. */
-export function rowsOf(
+/** The rows below the headings, without empty ones. Works in slices. */
+export async function rowsOf(
   sheet: readonly (readonly SheetCell[])[],
   headingAt: number,
   mapping: ColumnMapping,
   columns: readonly ImportColumn[],
-): ImportRow[] {
+  options: SliceOptions = {},
+): Promise<ImportRow[]> {
   const byKey = new Map(columns.map((column) => [column.key, column]))
+  const places = mapping.flatMap((key, place) => {
+    const column = key ? byKey.get(key) : undefined
+    return column ? [{ place, column }] : []
+  })
   const rows: ImportRow[] = []
-  for (let at = headingAt + 1; at < sheet.length; at += 1) {
-    const cells = sheet[at]!
+  const first = headingAt + 1
+  const readRow = (at: number) => {
+    const cells = sheet[first + at]!
     const values: Row = {}
     let filled = false
-    for (const [place, key] of mapping.entries()) {
-      const column = key ? byKey.get(key) : undefined
-      if (!column) continue
+    for (const { place, column } of places) {
       const value = valueOf(cells[place] ?? null, column)
       values[column.key] = value
       filled ||= value !== null
     }
-    if (filled) rows.push({ line: at + 1, values })
+    if (filled) rows.push({ line: first + at + 1, values })
   }
+  await inSlices(Math.max(0, sheet.length - first), readRow, options)
   return rows
 }
 
@@ -98,7 +105,8 @@ function typeRules(column: ImportColumn, locale: Locale): CellRule[] {
   if (options && options.length > 0 && !/multi/.test(type ?? '')) {
     const values = new Set(options.map(({ value }) => value))
     rules.push({
-      handler: ({ value }) => value === null || value === '' || values.has(String(value)),
+      // A column that the sheet does not have gives no value at all.
+      handler: ({ value }) => value == null || value === '' || values.has(String(value)),
       message: zh ? '${title}不在可选范围内' : '${title} is none of the options',
     })
   }
@@ -110,9 +118,6 @@ export function importRules(column: ImportColumn, locale: Locale): CellRule[] {
   return [...(column.rules ?? []), ...typeRules(column, locale)]
 }
 
-/** Milliseconds of work between two breaths of the page. */
-const SLICE_MS = 12
-
 /**
  * Checks every cell by the rules that the grid and the server use; the first failure of a cell counts. Works in
  * slices, so that the page stays alive.
@@ -120,32 +125,34 @@ const SLICE_MS = 12
 export async function checkRows(
   rows: readonly ImportRow[],
   columns: readonly ImportColumn[],
-  options: { locale: Locale; onProgress?: (percent: number) => void; signal?: AbortSignal },
+  options: SliceOptions & { locale: Locale },
 ): Promise<ImportIssue[]> {
-  const { locale, onProgress, signal } = options
+  const { locale, signal } = options
   const checked = columns.map((column) => {
     const rules = importRules(column, locale)
     const unique = rules.some((rule) => rule.unique || rule.pattern === 'only')
-    const repeated = unique ? findDuplicates(rows.map(({ values }) => values[column.key])) : undefined
-    return { column, rules, repeated }
+    return { column, rules, search: unique ? searchDuplicates() : undefined }
   })
+  for (const { column, search } of checked)
+    if (search) await inSlices(rows.length, (at) => search.look(rows[at]!.values[column.key], at), { signal })
   const issues: ImportIssue[] = []
-  let sliceStart = performance.now()
-  for (const [at, { line, values }] of rows.entries()) {
-    for (const { column, rules, repeated } of checked) {
-      if (rules.length === 0) continue
-      const { key, title } = column
+  const checkRow = (at: number): void | Promise<void> => {
+    const { line, values } = rows[at]!
+    const results = checked.map(({ column: { key, title }, rules, search }) => {
+      if (rules.length === 0) return undefined
       const input = { value: values[key], row: values, field: key, title, locale, ...(signal && { signal }) }
-      const answer = checkCell(rules, input, () => repeated?.has(at) ?? false)
-      const result = answer instanceof Promise ? await answer : answer
-      if (!result.ok) issues.push({ line, field: key, message: result.message ?? '' })
+      return checkCell(rules, input, () => search?.repeated.has(at) ?? false)
+    })
+    const take = (done: readonly ({ ok: boolean; message?: string } | undefined)[]) => {
+      for (const [place, result] of done.entries())
+        if (result && !result.ok)
+          issues.push({ line, field: checked[place]!.column.key, message: result.message ?? '' })
     }
-    if (performance.now() - sliceStart < SLICE_MS) continue
-    onProgress?.(Math.floor((at / rows.length) * 100))
-    await new Promise((resolve) => setTimeout(resolve))
-    signal?.throwIfAborted()
-    sliceStart = performance.now()
+    // Most rules answer at once: nothing waits for them.
+    if (results.some((result) => result instanceof Promise)) return Promise.all(results).then(take)
+    take(results as Awaited<(typeof results)[number]>[])
   }
+  await inSlices(rows.length, checkRow, options)
   return issues
 }
 

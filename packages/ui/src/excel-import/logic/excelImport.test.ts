@@ -4,7 +4,7 @@ import { SourceError } from '../../foundation/dataSource'
 import type { ResourceSource } from '../../foundation/dataSource'
 import { checkRows, groupIssues, rowsOf, valueOf } from './checkRows'
 import type { ImportColumn } from './checkRows'
-import { errorFileOf } from './errorFile'
+import { errorFileOf } from '../../dialogs/import-answer/errorFile'
 import { refuseWorkbook, unpackedSize } from './limits'
 import { findHeadings, mapColumns, rememberMapping } from './mapColumns'
 import { refusedLines, sendAsWorkbook } from './sendAsWorkbook'
@@ -43,7 +43,7 @@ describe('limits', () => {
     expect(refuseWorkbook(book)).toBeUndefined()
   })
   it('refuses what is no zip, too large, or a bomb', () => {
-    expect(refuseWorkbook(new TextEncoder().encode('<html>no workbook at all</html>'))).toBe('notXlsx')
+    expect(refuseWorkbook(new TextEncoder().encode('<html>no workbook at all</html>'))).toBe('notSheet')
     expect(refuseWorkbook(new Uint8Array(20 * 1024 * 1024 + 1))).toBe('tooLarge')
     expect(refuseWorkbook(claiming(40 * 1024 * 1024))).toBe('tooLargeUnpacked')
   })
@@ -85,7 +85,7 @@ describe('valueOf', () => {
 
 describe('checkRows', () => {
   it('checks by the rules of the grid, over the whole sheet, and groups', async () => {
-    const rows = rowsOf(
+    const rows = await rowsOf(
       [
         ['物料编码', '数量', '到港日', '单位'],
         ['A', 1, '2026-01-01', '个'],
@@ -109,6 +109,13 @@ describe('checkRows', () => {
     ])
     expect(groupIssues(issues)[0]).toEqual({ message: '物料编码不能重复', count: 2, lines: [2, 4] })
   })
+})
+
+it('asks nothing of the optional columns that a sheet does not have', async () => {
+  const issues = await checkRows([{ line: 2, values: { itemId: 'A', quantity: 1 } }], columns, {
+    locale: 'zh-CN',
+  })
+  expect(issues).toEqual([])
 })
 
 describe('sendRows', () => {
@@ -167,10 +174,49 @@ describe('sendRows', () => {
       signal,
       idempotencyKey: 'k',
     })
-    expect(answer).toEqual({ created: 1, skipped: 0, failed: [{ index: 1, message: '数量应为数字' }] })
+    expect(answer).toEqual({
+      created: 1,
+      skipped: 0,
+      failed: [{ index: 1, field: 'quantity', message: '数量应为数字' }],
+    })
     expect(importFiles.mock.calls[0]![0][0]!.name).toBe('import.xlsx')
+    expect(importFiles.mock.calls[0]![2]).toMatchObject({ idempotencyKey: 'k', signal })
     importFiles.mockRejectedValueOnce(new SourceError('没有权限', 510))
     await expect(send([{}], { signal, idempotencyKey: 'k' })).rejects.toThrow('没有权限')
+  })
+
+  it('sends a batch whose answer was lost once more, byte for byte under its key', async () => {
+    const importFiles = vi.fn<ResourceSource['importFiles']>(() => Promise.reject(new TypeError('offline')))
+    const send = sendAsWorkbook({ importFiles }, columns)
+    for (const idempotencyKey of ['i-0', 'i-0', 'i-1000'])
+      await expect(send([{ itemId: 'A' }], { signal, idempotencyKey })).rejects.toThrow('offline')
+    const [first, again, next] = importFiles.mock.calls
+    expect(again![0][0]).toBe(first![0][0])
+    expect(next![0][0]).not.toBe(first![0][0])
+    expect(importFiles.mock.calls.map(([, , options]) => options?.idempotencyKey)).toEqual([
+      'i-0',
+      'i-0',
+      'i-1000',
+    ])
+  })
+
+  it('puts what the server names at the cells, also when it took no row at all', async () => {
+    const issues = [
+      { index: 1, message: '数量应为数字；负责人没有“张三”，请填写姓名、账号或工号' },
+      { index: 0, message: '数据库中已存在该记录' },
+    ]
+    const refused = new SourceError('文件导入失败:第 5 行：数量应为数字，忽略导入。', 500, issues)
+    const importFiles = () => Promise.reject(refused)
+    const send = sendAsWorkbook({ importFiles }, [...columns, { key: 'handler', title: '负责人' }])
+    expect(await send([{}, {}], { signal, idempotencyKey: 'k' })).toEqual({
+      created: 0,
+      skipped: 0,
+      failed: [
+        { index: 1, field: 'quantity', message: '数量应为数字' },
+        { index: 1, field: 'handler', message: '负责人没有“张三”，请填写姓名、账号或工号' },
+        { index: 0, message: '数据库中已存在该记录' },
+      ],
+    })
   })
 
   it.each([

@@ -7,9 +7,9 @@ export const SHEET_LIMITS = {
   columns: 200,
 } as const
 
-/** Why a workbook is not read. */
+/** Why a file is not read. */
 export type SheetRefusal =
-  'notXlsx' | 'tooLarge' | 'tooLargeUnpacked' | 'tooManyRows' | 'unreadable' | 'empty'
+  'notSheet' | 'encrypted' | 'tooLarge' | 'tooLargeUnpacked' | 'tooManyRows' | 'unreadable' | 'empty'
 
 /**
  * Bytes that the entries of a zip say they unpack to; `undefined` when it is none.
@@ -38,7 +38,7 @@ export function unpackedSize(bytes: Uint8Array): number | undefined {
 export function refuseWorkbook(bytes: Uint8Array): SheetRefusal | undefined {
   if (bytes.length > SHEET_LIMITS.bytes) return 'tooLarge'
   const size = unpackedSize(bytes)
-  if (size === undefined) return 'notXlsx'
+  if (size === undefined) return 'notSheet'
   // Small files of one repeated value pack well: the ratio only counts when there is much to unpack.
   const bomb = size > 10 * 1024 * 1024 && size / Math.max(1, bytes.length) > SHEET_LIMITS.ratio
   return size > SHEET_LIMITS.unpackedBytes || bomb ? 'tooLargeUnpacked' : undefined

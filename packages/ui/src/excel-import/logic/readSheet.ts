@@ -1,4 +1,5 @@
 import type { SheetRefusal } from './limits'
+import { COMPOUND, isCompound } from './sheetKind'
 
 /** A cell as it is read; dates are `YYYY-MM-DD` or `YYYY-MM-DD HH:mm:ss`. */
 export type SheetCell = string | number | boolean | null
@@ -17,20 +18,29 @@ export class SheetError extends Error {
   }
 }
 
-/** Reads the first sheet of an .xlsx file. Another reader can be given to the wizard. */
+/** Reads the first sheet of a workbook (.xlsx, .xls) or a .csv file. Another reader can be given to the wizard. */
 export type SheetReader = (
   file: File,
   options: { onProgress: (percent: number) => void; signal: AbortSignal },
 ) => Promise<SheetCell[][]>
+
+/** The worker for a file; bundlers find it by this very form. */
+function workerFor(old: boolean): Worker {
+  return old
+    ? new Worker(new URL('../worker/old-sheet.worker.ts', import.meta.url), { type: 'module' })
+    : new Worker(new URL('../worker/sheet.worker.ts', import.meta.url), { type: 'module' })
+}
 
 /**
  * The built-in reader: parses in a worker that ends with the reading.
  *
  * @throws SheetError when the file is refused or cannot be read; AbortError when it is given up
  */
-export const readSheetInWorker: SheetReader = (file, { onProgress, signal }) =>
-  new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('../worker/sheet.worker.ts', import.meta.url), { type: 'module' })
+export const readSheetInWorker: SheetReader = async (file, { onProgress, signal }) => {
+  const start = new Uint8Array(await file.slice(0, COMPOUND.length).arrayBuffer())
+  signal.throwIfAborted()
+  return new Promise((resolve, reject) => {
+    const worker = workerFor(isCompound(start))
     const rows: SheetCell[][] = []
     const end = () => {
       worker.terminate()
@@ -41,7 +51,6 @@ export const readSheetInWorker: SheetReader = (file, { onProgress, signal }) =>
       reject(new DOMException('The reading was given up.', 'AbortError'))
     }
     signal.addEventListener('abort', giveUp, { once: true })
-    if (signal.aborted) return giveUp()
     worker.onmessage = ({ data }: MessageEvent<SheetMessage>) => {
       if (data.kind === 'rows') {
         for (const row of data.rows) rows.push(row)
@@ -58,3 +67,4 @@ export const readSheetInWorker: SheetReader = (file, { onProgress, signal }) =>
     }
     worker.postMessage(file)
   })
+}

@@ -10,9 +10,14 @@ import type { GridColumn, GridHandle } from '../../grid/types'
 import { importMessages } from '../locale/messages'
 import { groupIssues, importRules } from '../logic/checkRows'
 import type { ImportColumn, ImportRow } from '../logic/checkRows'
-import { workbookOf } from '../logic/workbook'
+import { workbookInWorker } from '../logic/workbookInWorker'
+import { replaceValue, wrongValuesOf } from '../logic/wrongValues'
+import type { WrongValue } from '../logic/wrongValues'
 import type { ImportWizardModel } from '../useImportWizard'
+import { ReplacePanel } from './ReplacePanel'
 
+/** Rows that are corrected in the grid at once. */
+const SHOWN = 500
 /** Key of the line number in rows of the grid. */
 const LINE = '__line'
 
@@ -26,12 +31,18 @@ export function CheckStep(props: { wizard: ImportWizardModel; columns: readonly 
   const [only, setOnly] = useState<string>()
   const groups = useMemo(() => groupIssues(issues), [issues])
   const bad = useMemo(() => new Set(issues.map(({ line }) => line)), [issues])
+  // With the problem that was chosen in front: of very many rows only the first are corrected one by one.
+  const shownLines = useMemo(() => {
+    const chosen = only ? issues.filter(({ message }) => message === only) : issues
+    return new Set([...new Set(chosen.map(({ line }) => line))].slice(0, SHOWN))
+  }, [issues, only])
+  const wrong = useMemo(() => (only ? wrongValuesOf(rows, issues, only) : []), [rows, issues, only])
   const badRows = useMemo(
     () =>
       rows
-        .filter(({ line }) => bad.has(line))
+        .filter(({ line }) => shownLines.has(line))
         .map(({ line, values }) => ({ ...values, id: String(line), [LINE]: line })),
-    [rows, bad],
+    [rows, shownLines],
   )
   const gridColumns = useMemo<GridColumn[]>(
     () => [
@@ -52,7 +63,8 @@ export function CheckStep(props: { wizard: ImportWizardModel; columns: readonly 
     [columns, locale, texts],
   )
   useEffect(() => {
-    const shown = only ? issues.filter(({ message }) => message === only) : issues
+    const chosen = only ? issues.filter(({ message }) => message === only) : issues
+    const shown = chosen.filter(({ line }) => shownLines.has(line))
     grid.current?.setIssues(
       shown.map(({ line, field, message }) => ({
         rowId: String(line),
@@ -62,19 +74,29 @@ export function CheckStep(props: { wizard: ImportWizardModel; columns: readonly 
     )
     const first = shown[0]
     if (only && first) grid.current?.scrollToCell(String(first.line), first.field)
-  }, [issues, only, columns])
+  }, [issues, only, columns, shownLines])
 
-  const recheck = () => {
+  /** Rows as they are in the grid now, by line. */
+  const edited = () => {
     const changed = new Map<number, ImportRow['values']>()
     for (const row of grid.current?.getRows() ?? []) {
       const values = Object.fromEntries(columns.map(({ key }) => [key, row[key] ?? null]))
       changed.set(Number(row[LINE]), values)
     }
+    return changed
+  }
+  const recheck = () => {
     setOnly(undefined)
-    void wizard.recheck(changed)
+    void wizard.recheck(edited())
+  }
+  const replace = (wrong: WrongValue, by: unknown) => {
+    const changed = edited()
+    const now = rows.map((row) => ({ ...row, values: changed.get(row.line) ?? row.values }))
+    setOnly(undefined)
+    void wizard.recheck(new Map([...changed, ...replaceValue(now, wrong, by)]))
   }
   const download = async () => {
-    const blob = await workbookOf(
+    const blob = await workbookInWorker(
       rows.filter(({ line }) => bad.has(line)),
       columns,
       { title: texts.badRows, reason: texts.reason, issues },
@@ -103,6 +125,10 @@ export function CheckStep(props: { wizard: ImportWizardModel; columns: readonly 
               </Tag.CheckableTag>
             ))}
           </div>
+          {wrong.length > 0 && <ReplacePanel wrong={wrong} columns={columns} onReplace={replace} />}
+          {shownLines.size === SHOWN && bad.size > SHOWN && (
+            <p className="lading-import-note">{texts.shownOf(SHOWN, bad.size)}</p>
+          )}
           <EditableGrid
             ref={grid}
             aria-label={texts.badRows}

@@ -39,7 +39,9 @@ export function MapStep(props: { wizard: ImportWizardModel; columns: readonly Im
           <tr>
             <th scope="col">{texts.column}</th>
             <th scope="col">{texts.sample}</th>
-            <th scope="col">{texts.target}</th>
+            <th scope="col" style={{ width: '42%' }}>
+              {texts.target}
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -52,7 +54,7 @@ export function MapStep(props: { wizard: ImportWizardModel; columns: readonly Im
                 <td>
                   <Select
                     aria-label={`${texts.target} ${heading}`}
-                    style={{ width: '100%', minWidth: 140 }}
+                    style={{ width: '100%' }}
                     allowClear
                     showSearch={{ optionFilterProp: 'label' }}
                     placeholder={texts.ignore}

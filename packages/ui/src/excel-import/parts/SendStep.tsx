@@ -13,7 +13,8 @@ export function SendStep({ wizard, onClose }: { wizard: ImportWizardModel; onClo
   const texts = useMessages(importMessages)
   const { failed } = report
   const ended = !busy && report.sent >= total
-  const figures = { ...report, failed: failed.length }
+  // A row may be refused for several of its cells.
+  const figures = { ...report, failed: new Set(failed.map(({ line }) => line)).size }
   return (
     <>
       <Progress
@@ -36,7 +37,7 @@ export function SendStep({ wizard, onClose }: { wizard: ImportWizardModel; onClo
       {failed.length > 0 && (
         <ul className="lading-import-failed" tabIndex={0} aria-label={texts.report.failed}>
           {failed.slice(0, MOST_LISTED).map(({ line, field, message }) => (
-            <li key={`${line} ${field ?? ''}`}>{texts.rowFailed(line, message)}</li>
+            <li key={`${line} ${field ?? ''} ${message}`}>{texts.rowFailed(line, message)}</li>
           ))}
         </ul>
       )}

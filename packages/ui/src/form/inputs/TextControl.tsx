@@ -7,12 +7,12 @@ import { formMessages } from '../locale/messages'
 import { describe } from './controlProps'
 import type { ControlProps } from './controlProps'
 
-/** One line of text, or several for `textarea` and `richtext`. */
+/** One line of text, or several for `textarea`. */
 export function TextControl(props: ControlProps): ReactNode {
   const { id, field, value, onChange, onBlur, status, disabled } = props
   const texts = useMessages(formMessages)
   const text = useText()
-  const long = field.kind === 'textarea' || field.kind === 'richtext'
+  const long = field.kind === 'textarea'
   const common = {
     id,
     status,

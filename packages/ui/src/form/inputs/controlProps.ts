@@ -29,3 +29,17 @@ export function describe({ field, status, describedBy }: ControlProps): {
     ...(describedBy ? { 'aria-describedby': describedBy } : {}),
   }
 }
+
+/** The properties of the library's controls (spec 2 §9), from those of a form's control. */
+export function stored(props: ControlProps) {
+  const { id, value, onChange, onBlur, disabled, status } = props
+  return {
+    id,
+    value: value == null ? null : String(value as string | number),
+    onChange: (next: string | null) => onChange(next),
+    onBlur,
+    ...(disabled !== undefined && { disabled }),
+    ...(status && { status }),
+    ...describe(props),
+  }
+}

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
-import { MAX_LINES, emptyRow, toGridColumns } from '@lading/core/entity'
+import { MAX_LINES, emptyRow, linePrefix, toGridColumns } from '@lading/core/entity'
 import type { ColumnItem } from '@lading/core/entity'
 import type { Row } from '@lading/core/rules'
 import { isAllowed } from '@lading/core/workflow'
@@ -9,6 +9,7 @@ import { useStable } from '../../foundation/useStable'
 import { useUi } from '../../foundation/useUi'
 import { EditableGrid } from '../../grid'
 import type { GridColumn, GridHandle } from '../../grid'
+import { useLiveLines } from './useLiveLines'
 import { useFormModel } from '../formContext'
 import type { EntityFormModel } from '../useEntityForm'
 import { gridPort } from './gridPort'
@@ -61,9 +62,11 @@ export function LineGrid(props: LineGridProps): ReactNode {
     [register, line],
   )
 
+  const live = useLiveLines(line, record?.id)
   const label = definition ? text(definition.label) : line
   const state = record ?? methods.getValues()
   const may = (what: string) => isAllowed(entity, state, what)
+  const permission = useMemo(() => ({ prefix: linePrefix(entity, line) }), [entity, line])
   const toolbar = useStable(readonly ? false : { add: may('lines.add'), remove: may('lines.delete') })
   return (
     <section className="lading-lines" aria-labelledby={titled ? titleId : undefined}>
@@ -75,11 +78,13 @@ export function LineGrid(props: LineGridProps): ReactNode {
         rows={initial}
         readOnly={readonly || saving || !may('lines.edit')}
         toolbar={toolbar}
+        permission={permission}
         maxRows={definition?.maxLines ?? MAX_LINES}
         maxHeight={props.maxHeight}
         size={props.size}
         newRow={newRow}
         onChange={changed}
+        live={live}
       />
     </section>
   )

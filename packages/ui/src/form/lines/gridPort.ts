@@ -12,6 +12,8 @@ export function gridPort(handle: () => GridHandle | null): LinePort {
       const issues = handle()?.validate({ focusFirst: true })
       return (await issues?.then((each) => each.length).catch(notPassed)) ?? 0
     },
+    conflictCount: () => handle()?.getConflictCount() ?? 0,
+    focusConflict: () => handle()?.focusConflict(),
     setIssues: (issues) => handle()?.setIssues(issues),
     focusFirst() {
       const grid = handle()

@@ -11,6 +11,10 @@ export interface LinePort {
   isDirty(): boolean
   /** Checks every row, shows the messages, moves to the first and answers how many there are. */
   validate(): Promise<number>
+  /** Cells that others have changed, too, and nobody has decided about. */
+  conflictCount(): number
+  /** Moves to the first of them. */
+  focusConflict(): void
   /** Shows messages that came from elsewhere, in place of earlier ones. */
   setIssues(issues: readonly SourceIssue[]): void
   /** Moves to the first message that is shown. */

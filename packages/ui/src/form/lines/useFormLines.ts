@@ -24,6 +24,8 @@ export interface FormLines {
   changes(): Record<string, LineChanges>
   /** Checks the grids in order and stops at the first that fails: its key and its number of messages. */
   validate(): Promise<{ line: string; count: number } | undefined>
+  /** Moves to the first cell that others have changed, too, and gives how many there are. */
+  toConflict(): number
   /** Shows messages at cells; gives the first line that has some. */
   show(issues: readonly SourceIssue[]): string | undefined
   load(record: Row): void
@@ -84,6 +86,19 @@ export function useFormLines(entity: EntityDefinition, onChange: (lines: Lines) 
           return { line, count }
         }
         return undefined
+      },
+      toConflict() {
+        const open = order.flatMap((line) => {
+          const port = ports.current.get(line)
+          const count = port?.conflictCount() ?? 0
+          return port && count > 0 ? [{ line, port, count }] : []
+        })
+        const [first] = open
+        if (first) {
+          setActive(first.line)
+          first.port.focusConflict()
+        }
+        return open.reduce((sum, { count }) => sum + count, 0)
       },
       show(issues: readonly SourceIssue[]) {
         let first: string | undefined

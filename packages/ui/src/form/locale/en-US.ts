@@ -38,14 +38,12 @@ export const enUS: FormMessages = {
   conflictTitle: 'Somebody else changed this record',
   conflictContent: (by) =>
     `${by === '' ? 'Another user' : by} saved it after you had opened it. Load the latest version and lose your changes, or save yours over it.`,
+  goneMeanwhile: 'This record was deleted by somebody else',
+  changedMeanwhile: 'Somebody else has changed this field, too: you will be asked when you save',
+  conflictsLeft: (count: number) =>
+    `${count} ${count === 1 ? 'cell was' : 'cells were'} changed by others, too: choose first which value stays`,
   takeTheirs: 'Load the latest',
   keepMine: 'Keep mine',
-  upload: 'Upload',
-  uploading: 'Please wait',
-  uploadFailed: (name) => `${name} could not be uploaded`,
-  tooLarge: 'Files may not be larger than 15 MB',
-  tooMany: (count) => `At most ${count} files`,
-  removeFile: (name) => `Remove ${name}`,
   lines: 'Lines',
   none: 'None',
 }

@@ -34,14 +34,11 @@ export const zhCN = {
   conflictTitle: '数据已被他人修改',
   conflictContent: (by: string) =>
     `${by === '' ? '其他用户' : by}在您打开之后保存了这条数据。可以放弃您的修改并载入最新数据，或用您的修改覆盖。`,
+  goneMeanwhile: '这条数据已被他人删除',
+  changedMeanwhile: '此字段已被他人修改，保存时需要确认',
+  conflictsLeft: (count: number) => `有 ${count} 处与他人的修改冲突，请先选择保留哪一个`,
   takeTheirs: '载入最新数据',
   keepMine: '保留我的修改',
-  upload: '上传文件',
-  uploading: '请稍后',
-  uploadFailed: (name: string) => `${name} 上传失败`,
-  tooLarge: '上传文件大小不能超过15MB',
-  tooMany: (count: number) => `最多上传 ${count} 个文件`,
-  removeFile: (name: string) => `移除 ${name}`,
   lines: '明细',
   none: '无',
 }

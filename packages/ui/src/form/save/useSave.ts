@@ -9,6 +9,7 @@ import { SourceError } from '../../foundation/dataSource'
 import type { ResourceSource, SourceIssue, SourceRow } from '../../foundation/dataSource'
 import { useFastGuard } from '../../foundation/guard/useFastGuard'
 import { useMessages } from '../../foundation/locale/useMessages'
+import type { EntityRights } from '../../foundation/permission/useEntityRights'
 import { useSourceMessage } from '../../foundation/useSourceMessage'
 import { useUi } from '../../foundation/useUi'
 import type { FormLines } from '../lines/useFormLines'
@@ -16,7 +17,7 @@ import { formMessages } from '../locale/messages'
 import { fieldErrors, recordMessages } from '../logic/fieldErrors'
 import { saveBody } from '../logic/formValues'
 import { fieldItemId } from '../parts/fieldId'
-import { createIdempotency } from './idempotency'
+import { createIdempotency } from '../../foundation/idempotency'
 import { useConflict } from './useConflict'
 
 interface SaveInput {
@@ -25,6 +26,7 @@ interface SaveInput {
   source: ResourceSource
   methods: UseFormReturn<Row>
   lines: FormLines
+  rights: Pick<EntityRights, 'isHidden'>
   record: SourceRow | undefined
   /** Puts another state of the record on the screen. */
   show(record: SourceRow): void
@@ -63,7 +65,7 @@ export function useSave(input: SaveInput): { send(): Promise<SourceRow | undefin
     }
 
     const check = async (): Promise<boolean> => {
-      const { formId, entity, methods, lines } = latest.current
+      const { formId, entity, methods, lines, rights } = latest.current
       if (!(await methods.trigger())) {
         // `formState` is that of the last render; `getFieldState` is asked now.
         const failed = Object.keys(entity.fields).filter((name) => methods.getFieldState(name).invalid)
@@ -76,10 +78,17 @@ export function useSave(input: SaveInput): { send(): Promise<SourceRow | undefin
         void message.warning(texts.invalid(grid.count))
         return false
       }
-      const issues = await validateRecordAsync(entity, methods.getValues(), lines.rows(), {
+      const open = lines.toConflict()
+      if (open > 0) {
+        void message.warning(texts.conflictsLeft(open))
+        return false
+      }
+      const found = await validateRecordAsync(entity, methods.getValues(), lines.rows(), {
         locale,
         side: 'browser',
       })
+      // What the user may not see was not sent here: the server checks it.
+      const issues = found.filter(({ field, line }) => field === undefined || !rights.isHidden(field, line))
       place(issues)
       if (issues.length > 0) void message.warning(issues[0]?.message)
       return issues.length === 0

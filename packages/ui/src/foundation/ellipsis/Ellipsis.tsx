@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ELLIPSIS_LENGTH, ellipsis } from '@lading/core/text'
+import { FULL_TEXT } from './tooltipEvents'
 
 /** Length of shortened texts in tables, in units (spec 2 §9). */
 export const TABLE_ELLIPSIS_LENGTH = 12
@@ -12,10 +13,18 @@ export interface EllipsisProps {
 }
 
 /**
- * A text cut to a length; the whole of it is the browser's own tooltip. antd's tooltips and `Typography` cost
- * three to nine times the time of a plain text in a table of a thousand cells.
+ * A text cut to a length. The whole of it is shown under the mouse, at the keyboard's focus and by a tap, in the one
+ * tooltip that `UiProvider` holds for the page: antd's tooltips and `Typography` cost three to nine times the time of a
+ * plain text in a table of a thousand cells. Only a text that is cut can be focused.
+ *
+ * @example <Ellipsis length={12}>{remark}</Ellipsis>
  */
 export function Ellipsis({ children, length = ELLIPSIS_LENGTH }: EllipsisProps): ReactNode {
   const shown = ellipsis(children, length)
-  return shown === children ? shown : <span title={children}>{shown}</span>
+  if (shown === children) return shown
+  return (
+    <span className="lading-ellipsis" tabIndex={0} {...{ [FULL_TEXT]: children }}>
+      {shown}
+    </span>
+  )
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Descriptions } from 'antd'
 import { demoQuotation } from '../../testing/fixtures/quotation'
 import { makeQuotations } from '../../testing/fixtures/quotations'
+import { LONG } from '../../testing/stories/storyData'
 import { useText } from '../locale/useText'
 import { FieldValue } from './FieldValue'
 
@@ -35,3 +36,6 @@ export const Default: Story = {}
 export const Empty: Story = { args: { row: {} } }
 export const English: Story = { globals: { locale: 'en-US' } }
 export const Dark: Story = { globals: { theme: 'dark' } }
+export const LongTexts: Story = {
+  args: { row: { ...makeQuotations(1)[0], customerName: LONG, remark: 'x'.repeat(300) } },
+}

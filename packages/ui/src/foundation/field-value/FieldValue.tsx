@@ -1,13 +1,26 @@
 import { Tag } from 'antd'
+import { lazy, Suspense } from 'react'
 import type { ReactNode } from 'react'
 import type { EntityDefinition, Field } from '@lading/core/entity'
 import { useDict } from '../dict/useDict'
 import { Ellipsis, TABLE_ELLIPSIS_LENGTH } from '../ellipsis/Ellipsis'
 import { isBlank, isNumeric, numberText } from '../format/fieldFormat'
+import { textOfHtml } from '../format/richText'
 import { foundationMessages } from '../locale/messages'
 import { useMessages } from '../locale/useMessages'
 import { useText } from '../locale/useText'
-import { useUi } from '../useUi'
+import { hasRemoteText } from '../remote-select/remoteSource'
+import { FileLink } from './FileLink'
+import { RemoteText } from './RemoteText'
+
+// With the areas themselves, which few pages show.
+const AreaText = lazy(() =>
+  import('../../area-select/AreaText').then((module) => ({ default: module.AreaText })),
+)
+// Neither are formatted texts on many pages; what makes them safe comes along.
+const RichTextView = lazy(() =>
+  import('../../editors/rich/RichTextView').then((module) => ({ default: module.RichTextView })),
+)
 
 /** One value of a record, shown. */
 export interface FieldValueProps {
@@ -21,17 +34,21 @@ export interface FieldValueProps {
 }
 
 /**
- * A value as people read it: dictionary texts, tags for states, thousands, yes and no. Nothing is shown as `-`.
+ * A value as people read it: dictionary texts, names of users, departments, records and areas, tags for states,
+ * thousands, yes and no. Nothing is shown as `-`.
  */
 export function FieldValue({ entity, name, row, inTable = false }: FieldValueProps): ReactNode {
   const field = entity.fields[name]
   const value = row[name]
   const texts = useMessages(foundationMessages)
   if (!field || isBlank(value)) return <span className="lading-blank">{texts.empty}</span>
-  if (field.kind === 'status') return <StatusTag entity={entity} value={String(value)} />
+  const given = row[`${name}_dictText`]
+  if (field.kind === 'status') {
+    const known = typeof given === 'string' && given !== '' ? given : undefined
+    return <StatusTag entity={entity} value={String(value)} given={known} />
+  }
   if (field.kind === 'boolean') return value === 'Y' || value === true ? texts.yes : texts.no
   if (isNumeric(field)) return numberText(field, value)
-  const given = row[`${name}_dictText`]
   if (typeof given === 'string' && given !== '') return given
   return <TextValue field={field} value={String(value)} inTable={inTable} />
 }
@@ -49,33 +66,37 @@ function TextValue({ field, value, inTable }: { field: Field; value: string; inT
     )
   }
   if (field.kind === 'file' || field.kind === 'image') return <FileLinks paths={value.split(',')} />
-  if (inTable && field.kind === 'textarea') return <Ellipsis length={TABLE_ELLIPSIS_LENGTH}>{value}</Ellipsis>
+  if (field.kind === 'area') {
+    return (
+      <Suspense fallback={null}>
+        <AreaText value={value} />
+      </Suspense>
+    )
+  }
+  if (hasRemoteText(field)) return <RemoteText field={field} value={value} />
+  const formatted = field.kind === 'richtext'
+  if (inTable && (formatted || field.kind === 'textarea'))
+    return <Ellipsis length={TABLE_ELLIPSIS_LENGTH}>{formatted ? textOfHtml(value) : value}</Ellipsis>
+  if (formatted) {
+    return (
+      <Suspense fallback={null}>
+        <RichTextView html={value} />
+      </Suspense>
+    )
+  }
   return value
 }
 
 function FileLinks({ paths }: { paths: string[] }): ReactNode {
-  const { files } = useUi().dataSource
-  return paths.filter(Boolean).map((path) => {
-    const name = path.slice(path.lastIndexOf('/') + 1)
-    if (!files) return <div key={path}>{name}</div>
-    return (
-      <a
-        key={path}
-        href={files.url(path)}
-        target="_blank"
-        rel="noreferrer noopener"
-        style={{ marginRight: 8 }}
-      >
-        {name}
-      </a>
-    )
-  })
+  return paths.filter(Boolean).map((path) => <FileLink key={path} path={path} style={{ marginRight: 8 }} />)
 }
 
 /** The state of a workflow, or a value of a status dictionary, as a tag. */
 export function StatusTag(props: {
   entity: Pick<EntityDefinition, 'fields' | 'workflow'>
   value: string
+  /** Text that came with the record, for a value that is no state of the workflow. @default that of the dictionary */
+  given?: string | undefined
 }): ReactNode {
   const { workflow } = props.entity
   const text = useText()
@@ -87,7 +108,7 @@ export function StatusTag(props: {
   // antd's own text colour of tags misses AA on their tint; the ninth shade of the same preset does not.
   return (
     <Tag color={color} style={{ marginInlineEnd: 0, color: `var(--ant-${color}-9)` }}>
-      {state ? text(state) : dict.textOf(props.value)}
+      {state ? text(state) : (props.given ?? dict.textOf(props.value))}
     </Tag>
   )
 }

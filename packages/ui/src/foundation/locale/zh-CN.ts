@@ -6,10 +6,16 @@ export const zhCN = {
   yes: '是',
   no: '否',
   empty: '-',
+  clear: '清空',
   choose: '请选择',
   nothingFound: '没有查询到任何数据',
   enterKeyword: '请输入搜索内容',
+  openAgain: (message: string) => `${message}（重新打开可重试）`,
   loading: '加载中…',
+  search: '查询',
+  reset: '重置',
+  expand: '展开',
+  collapse: '收起',
 }
 
 /** What every language has to say. */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { permissionCode } from '@lading/core/entity'
+import { linePrefix, permissionCode } from '@lading/core/entity'
 import type { EntityDefinition } from '@lading/core/entity'
 import { isActionAllowed, isColumnHidden, isFieldDisabled } from '@lading/core/permission'
 import { useUi } from '../useUi'
@@ -8,8 +8,11 @@ import { useUi } from '../useUi'
 export interface EntityRights {
   /** Whether an action of the entity (`add`, `edit`, `delete`, a step of its workflow …) is offered. */
   can(action: string): boolean
-  /** Whether a field is not for this user. */
-  isHidden(field: string): boolean
+  /**
+   * Whether a field is not for this user.
+   * @param line key of the lines it is a field of. @default of the header
+   */
+  isHidden(field: string, line?: string): boolean
   /** Whether a field may be seen but not changed. */
   isDisabled(field: string): boolean
 }
@@ -28,7 +31,9 @@ export function useEntityRights(entity: Pick<EntityDefinition, 'permissions'>): 
       can: (action) =>
         granted(action) &&
         (action !== 'delete' || !actions.includes('batch_delete') || granted('batch_delete')),
-      isHidden: (field) => lists !== undefined && isColumnHidden(prefix, field, lists),
+      isHidden: (field, line) =>
+        lists !== undefined &&
+        isColumnHidden(line === undefined ? prefix : linePrefix(entity, line), field, lists),
       isDisabled: (field) => lists !== undefined && isFieldDisabled(prefix, field, lists),
     }
   }, [entity, lists])

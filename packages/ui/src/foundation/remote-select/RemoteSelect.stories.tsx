@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import type { Field } from '@lading/core/entity'
 import { demoQuotation } from '../../testing/fixtures/quotation'
+import { storyData } from '../../testing/stories/storyData'
+import { controlTester } from '../../testing/testers/controlTester'
 import { RemoteSelect } from './RemoteSelect'
 
 interface PickerProps {
@@ -39,9 +41,25 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const openList = () => controlTester(field('salesman').zh).open()
+
 export const User: Story = { args: { initial: 'wangwei' } }
 export const SeveralUsers: Story = { args: { initial: ['wangwei', 'lina'], multiple: true } }
 export const Department: Story = { args: { field: field('department'), initial: 'dept-2' } }
 export const Customer: Story = { args: { field: field('customerNo'), initial: 'C10001' } }
 export const Disabled: Story = { args: { initial: 'wangwei', disabled: true } }
+export const Unfilled: Story = {}
+export const Loading: Story = {
+  args: { initial: 'wangwei' },
+  parameters: { dataSource: storyData.loading },
+  play: openList,
+}
+export const Empty: Story = { parameters: { dataSource: storyData.empty }, play: openList }
+export const Failed: Story = {
+  args: { initial: 'wangwei' },
+  parameters: { dataSource: storyData.failed },
+  play: openList,
+}
+export const LongTexts: Story = { args: { initial: 'long' }, parameters: { dataSource: storyData.long } }
+export const English: Story = { args: { initial: 'wangwei' }, globals: { locale: 'en-US' } }
 export const Dark: Story = { args: { initial: 'wangwei' }, globals: { theme: 'dark' } }

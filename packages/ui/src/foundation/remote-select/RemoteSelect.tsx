@@ -1,84 +1,85 @@
-import { Select, Spin } from 'antd'
+import { Select } from 'antd'
+import { useState } from 'react'
 import type { ReactNode } from 'react'
-import type { Field } from '@lading/core/entity'
 import { ELLIPSIS_LENGTH } from '@lading/core/text'
+import { ListHint } from '../control/ListHint'
+import type { ControlProps } from '../control/controlProps'
+import { useSelectProps } from '../control/useSelectProps'
+import { controlCss } from '../control/styles'
+import { useControlled } from '../control/useControlled'
+import { Css } from '../Css'
 import { foundationMessages } from '../locale/messages'
 import { useMessages } from '../locale/useMessages'
 import type { RemoteOption } from './remoteSource'
 import { useRemoteOptions } from './useRemoteOptions'
+import { useRemoteSource } from './useRemoteSource'
+import type { Origin } from './useRemoteSource'
 
-/** A select whose options are searched on the server. */
-export interface RemoteSelectProps {
-  field: Field
-  id?: string
-  /** A text, several joined by commas, or a list. */
-  value: unknown
-  /** Given a text, or a list when `multiple`. */
-  onChange: (value: string | string[] | undefined, options: RemoteOption[]) => void
-  onBlur?: () => void
+interface OwnProps extends ControlProps<string | string[] | undefined, [options: RemoteOption[]], unknown> {
+  /** Several values: `onChange` gives a list. @default false */
   multiple?: boolean
-  disabled?: boolean
-  status?: 'error'
   /** Longest text of one tag, in characters. @default 25 (spec 2 §9) */
   tagLength?: number
-  placeholder?: string
-  'aria-label'?: string
-  'aria-invalid'?: boolean
-  'aria-describedby'?: string
-  'aria-required'?: boolean
 }
 
-/** Options for `dictSearch`, `user`, `dept` and `record` fields: page of 10, 800 ms (spec 2 §9). */
+/** A select whose options are searched on the server: those of a field, by its kind, or of a source. Keep both stable. */
+export type RemoteSelectProps = OwnProps & Origin
+
+/**
+ * Options for `dictSearch`, `user`, `dept`, `role`, `position` and `record` fields: page of 10, 800 ms (spec 2 §9).
+ * The value is a text, several joined by commas, or a list.
+ */
 export function RemoteSelect(props: RemoteSelectProps): ReactNode {
-  const {
-    field,
-    value,
-    onChange,
-    multiple = false,
-    tagLength = ELLIPSIS_LENGTH,
-    placeholder,
-    ...rest
-  } = props
+  const { multiple = false, tagLength = ELLIPSIS_LENGTH, readOnly } = props
   const texts = useMessages(foundationMessages)
+  const common = useSelectProps(props)
+  const [value, change] = useControlled<string | string[] | undefined, [RemoteOption[]], unknown>(
+    props,
+    undefined,
+  )
+  const [typed, setTyped] = useState('')
   const values = toList(value)
-  const remote = useRemoteOptions(field, values)
+  const remote = useRemoteOptions(useRemoteSource(props), values)
   const known = new Map([...remote.chosen, ...remote.options].map((option) => [option.value, option]))
   const chosen = values.map((each) => ({ value: each, label: known.get(each)?.text ?? each }))
   const pick = (next: { value: string }[]) => {
     const options = next.map((each) => known.get(each.value) ?? { value: each.value, text: each.value })
     const keys = options.map((option) => option.value)
-    onChange(multiple ? keys : keys[0], options)
+    change(multiple ? keys : keys[0], options)
+  }
+  const search = (keyword: string, now?: boolean) => {
+    setTyped(keyword)
+    remote.search(keyword, now)
   }
   return (
-    <Select<{ value: string; label: ReactNode } | { value: string; label: ReactNode }[]>
-      {...rest}
-      labelInValue
-      allowClear
-      mode={multiple ? 'multiple' : undefined}
-      maxTagCount="responsive"
-      maxTagTextLength={tagLength}
-      showSearch={{ filterOption: false, onSearch: (keyword) => remote.search(keyword) }}
-      placeholder={placeholder ?? texts.choose}
-      value={multiple ? chosen : chosen[0]}
-      loading={remote.loading}
-      notFoundContent={
-        remote.loading ? (
-          <>
-            <Spin size="small" /> {texts.loading}
-          </>
-        ) : (
-          (remote.error?.message ?? texts.nothingFound)
-        )
-      }
-      options={remote.options.map(({ value: key, text, disabled }) => ({
-        value: key,
-        label: text,
-        disabled,
-      }))}
-      onOpenChange={(open) => open && remote.search('', true)}
-      onChange={(next) => pick(next == null ? [] : Array.isArray(next) ? next : [next])}
-      style={{ width: '100%' }}
-    />
+    <>
+      <Css name="control">{controlCss}</Css>
+      <Select<{ value: string; label: ReactNode } | { value: string; label: ReactNode }[]>
+        labelInValue
+        mode={multiple ? 'multiple' : undefined}
+        maxTagCount="responsive"
+        maxTagTextLength={tagLength}
+        showSearch={{ filterOption: false, onSearch: (keyword) => search(keyword) }}
+        value={multiple ? chosen : (chosen[0] ?? null)}
+        loading={remote.loading}
+        notFoundContent={
+          <ListHint
+            selectId={common.id}
+            loading={remote.loading}
+            error={remote.error}
+            nothing={typed === '' ? texts.enterKeyword : undefined}
+          />
+        }
+        options={remote.options.map(({ value: key, text, disabled }) => ({
+          value: key,
+          label: text,
+          disabled,
+        }))}
+        onOpenChange={(open) => open && !readOnly && search('', true)}
+        onChange={(next) => pick(next == null ? [] : Array.isArray(next) ? next : [next])}
+        {...common}
+      />
+    </>
   )
 }
 

@@ -28,13 +28,20 @@ export function isRemote(field: Field): boolean {
   return ['dictSearch', 'user', 'dept', 'role', 'position', 'record'].includes(field.kind)
 }
 
+/** Whether values of the field are keys whose names the server knows. */
+export function hasRemoteText(field: Field): boolean {
+  return isRemote(field) || field.kind === 'category' || field.kind === 'tree'
+}
+
 /** The source of a field's options; `undefined` when the field has none. */
 export function remoteSource(
   field: Field,
   source: DataSource,
   references: Readonly<Record<string, ReferenceSource>>,
 ): RemoteSource | undefined {
-  if (field.kind === 'dictSearch' && field.dict) return dictSource(field.dict, source)
+  if ((field.kind === 'dictSearch' || field.kind === 'tree') && field.dict)
+    return dictSource(field.dict, source)
+  if (field.kind === 'category') return categorySource(field.ref, source)
   if (field.kind === 'user') return userSource(source)
   if (field.kind === 'dept') return departmentSource(source)
   if (field.kind === 'role') return roleSource(source)
@@ -70,6 +77,24 @@ function dictSource(dict: string, source: DataSource): RemoteSource {
       return values.flatMap((value, i) =>
         singles[i]?.[0] === undefined ? [] : [{ value, text: singles[i][0] }],
       )
+    },
+  }
+}
+
+/** Categories by id, below the category with the code `pcode`. */
+function categorySource(pcode: string | undefined, source: DataSource): RemoteSource {
+  return {
+    key: 'category',
+    search: async (keyword, signal) => {
+      const level = await source.trees.categories({ pid: '', pcode }, signal)
+      return level
+        .filter(({ title }) => contains(title, keyword))
+        .slice(0, REMOTE_PAGE_SIZE)
+        .map(({ value, title }) => ({ value, text: title }))
+    },
+    resolve: async (values) => {
+      const texts = await source.trees.categoryTexts(values)
+      return values.map((value, at) => ({ value, text: texts[at] || value }))
     },
   }
 }

@@ -1,10 +1,8 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { Field } from '@lading/core/entity'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { isAbort } from '../useSourceMessage'
 import { useUi } from '../useUi'
 import { labelBatcher } from './labelBatcher'
-import { remoteSource } from './remoteSource'
-import type { RemoteOption } from './remoteSource'
+import type { RemoteOption, RemoteSource } from './remoteSource'
 
 /** Waiting time after the last key (spec 2 §9). */
 export const SEARCH_DELAY_MS = 800
@@ -23,9 +21,8 @@ export interface RemoteOptions {
 }
 
 /** Searches on the server with a delay, gives up the search before, and finds labels of stored values. */
-export function useRemoteOptions(field: Field, values: readonly string[]): RemoteOptions {
-  const { dataSource, references } = useUi()
-  const source = useMemo(() => remoteSource(field, dataSource, references), [field, dataSource, references])
+export function useRemoteOptions(source: RemoteSource | undefined, values: readonly string[]): RemoteOptions {
+  const { dataSource } = useUi()
   const [found, setFound] = useState<{ options: RemoteOption[]; loading: boolean; error?: Error }>({
     options: [],
     loading: false,

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { toGridColumns } from '@lading/core/entity'
 import type { Row } from '@lading/core/rules'
+import { createDemoDataSource } from '../../testing/fixtures/demoDataSource'
+import { demoLineKinds, demoLineKindsDicts, demoLineKindsRow } from '../../testing/fixtures/lineKinds'
 import { EditableGrid } from '../EditableGrid'
 import type { EditableGridProps, GridColumn } from '../types'
 
@@ -131,5 +134,14 @@ export const Files: Story = {
       { id: '1', name: '甲', file: 'temp/contract.pdf', image: 'temp/stamp.png', upload: '' },
       { id: '2', name: '乙', file: '', image: '', upload: '' },
     ],
+  },
+}
+
+/** The columns that an entity's lines lead to: one for every kind of field, roles, areas, categories and trees included. */
+export const EntityKinds: Story = {
+  parameters: { dataSource: createDemoDataSource({ dicts: demoLineKindsDicts }) },
+  args: {
+    columns: toGridColumns(demoLineKinds, 'demoLine', 'zh-CN').filter(({ type }) => type !== 'row-number'),
+    rows: [demoLineKindsRow, { id: 'line-2' }],
   },
 }

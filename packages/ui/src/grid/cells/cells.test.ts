@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { toGridColumns } from '@lading/core/entity'
+import { demoLineKinds } from '../../testing/fixtures/lineKinds'
+import { refusalOf } from '../../upload/logic/fileRules'
 import { compileColumns } from '../engine/compileColumns'
 import type { CompiledColumn } from '../engine/compileColumns'
 import type { GridColumn } from '../types'
 import { defineCell, emptyValueOf, isEmptyIn } from './defineCell'
+import { limitsOf } from './file/fileLimits'
 import { builtInCells } from './registry'
 import { readDate, readDatetime } from './date/dateText'
 import { numberText, readNumber, roundTo, withThousands } from './number/numberText'
@@ -39,6 +43,12 @@ const SAMPLES: Record<string, { def?: Partial<GridColumn>; values: unknown[] }> 
   popupNew: { values: ['V-17'] },
   sel_user: { def: { props: { multiple: true } }, values: ['wang', 'wang,li'] },
   sel_depart: { values: ['d1'] },
+  sel_role: { values: ['sales'] },
+  sel_position: { values: ['GM'] },
+  sel_area: { values: ['310115'] },
+  sel_category: { def: { props: { multiple: true } }, values: ['cat-1,cat-2'] },
+  sel_tree: { values: ['M12'] },
+  richtext: { values: ['<p>一</p><p>二 &lt;b&gt;</p>'] },
   upload: { values: ['temp/a.pdf', 'temp/a.pdf,temp/b.xlsx'] },
   file: { values: ['temp/a.pdf'] },
   image: { values: ['temp/a.png'] },
@@ -159,5 +169,57 @@ describe('mistakes of the program', () => {
       ),
     ).toThrow(/"a"/)
     expect(() => defineCell({ ...builtInCells.checkbox, toggle: undefined })).toThrow(/toggle/)
+  })
+})
+
+describe('options (spec 2 §3)', () => {
+  it('have their text under text, title or label', () => {
+    const options = [
+      { value: 'a', title: '甲' },
+      { value: 'b', label: '乙' },
+      { value: 'c', text: '丙', title: 'C' },
+      { value: 'd' },
+    ]
+    for (const given of [options, () => options]) {
+      const select = column({ type: 'select', options: given })
+      expect(['a', 'b', 'c', 'd'].map((value) => select.textOf(value, {}))).toEqual(['甲', '乙', '丙', 'd'])
+      expect(select.cell.parse('乙', select, {})).toEqual({ ok: true, value: 'b' })
+    }
+  })
+
+  it('allowInput takes other texts as values, options by their texts all the same', () => {
+    const one = column({ type: 'select', options: OPTIONS, allowInput: true })
+    expect(one.cell.parse(' 桶 ', one, {})).toEqual({ ok: true, value: '桶' })
+    expect(one.cell.parse('千克', one, {})).toEqual({ ok: true, value: 'KG' })
+    expect(one.cell.parse('吨', one, {})).toEqual({ ok: false, reason: 'notOption' })
+    const several = column({ type: 'list_multi', options: OPTIONS, allowInput: true })
+    expect(several.cell.parse('个、桶', several, {})).toEqual({ ok: true, value: 'PCS,桶' })
+  })
+})
+
+describe('files (spec 2 §5)', () => {
+  const paths = (count: number) => Array.from({ length: count }, (_, n) => `temp/${n}.pdf`).join(',')
+
+  it('are taken as many as the column may have, pasted ones too', () => {
+    for (const limited of [
+      column({ type: 'upload', number: 6 }),
+      column({ type: 'file', number: 1, fieldExtendJson: '{"uploadnum":6}' }),
+    ]) {
+      expect(limited.cell.parse(paths(6), limited, {})).toEqual({ ok: true, value: paths(6) })
+      expect(limited.cell.parse(paths(7), limited, {})).toEqual({ ok: false, reason: 'tooManyFiles' })
+    }
+    const open = column({ type: 'upload' })
+    expect(open.cell.parse(paths(7), open, {})).toEqual({ ok: true, value: paths(7) })
+  })
+
+  it('of lines are six of 10 MB at most, of other columns any number of 15 MB', () => {
+    const [own] = toGridColumns(demoLineKinds, 'demoLine', 'zh-CN', ['file'])
+    const file = (size: number) => ({ name: 'a.pdf', type: 'application/pdf', size })
+    expect(refusalOf(file(10_485_760), 5, limitsOf(own!))).toBeUndefined()
+    expect(refusalOf(file(10_485_761), 5, limitsOf(own!))).toBe('tooLarge')
+    expect(refusalOf(file(1), 6, limitsOf(own!))).toBe('tooMany')
+    const plain = limitsOf({ key: 'k', title: 'K', type: 'upload' })
+    expect(refusalOf(file(15_728_640), 99, plain)).toBeUndefined()
+    expect(refusalOf(file(15_728_641), 0, plain)).toBe('tooLarge')
   })
 })

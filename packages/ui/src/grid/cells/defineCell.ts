@@ -1,6 +1,7 @@
 import type { ComponentType, InputHTMLAttributes } from 'react'
 import type { Row } from '@lading/core/rules'
 import type { CompiledColumn } from '../engine/compileColumns'
+import type { GridColumn } from '../types'
 import type { GridMessages } from '../locale/zh-CN'
 
 /** What reading a text as a value gives: the value, or why not. */
@@ -8,7 +9,17 @@ export type Parsed = { ok: true; value: unknown } | { ok: false; reason: ParseFa
 
 /** Why a text is no value of a column. */
 export type ParseFailure =
-  'notNumber' | 'notDate' | 'notDatetime' | 'notOption' | 'notBoolean' | 'notFile' | 'readOnly'
+  | 'notNumber'
+  | 'notDate'
+  | 'notDatetime'
+  | 'notOption'
+  | 'notBoolean'
+  | 'notFile'
+  | 'tooManyFiles'
+  | 'readOnly'
+  | 'covered'
+  | 'notFound'
+  | 'ambiguous'
 
 /** What shows a value that is more than text. */
 export interface CellDisplayProps {
@@ -37,9 +48,25 @@ export interface CellPanelProps {
   onPick: (value: unknown, more?: PickOptions) => void
   /** Texts of the grid in the language in force. */
   messages: GridMessages
+  /** Opens the dialog of the cell, where it has one. */
+  onDialog?: (() => void) | undefined
   /** Gives the panel first look at keys; it answers true when it took one. */
   keys: { current: ((event: { key: string; altKey: boolean }) => boolean) | null }
 }
+
+/** A dialog that picks the value of a cell. It is mounted to be opened. */
+export interface CellDialogProps {
+  value: unknown
+  row: Row
+  column: CompiledColumn
+  messages: GridMessages
+  /** Writes the value and other fields of the row in one undo step, and closes the dialog. */
+  onPick: (value: unknown, fills?: Row) => void
+  onCancel: () => void
+}
+
+/** What is wrong with the settings of a column (spec 2 §5). */
+export type ColumnFault = 'misconfigured' | 'uneven'
 
 /** What goes with a picked value. */
 export interface PickOptions {
@@ -80,6 +107,19 @@ export interface CellDefinition {
   toggle?(value: unknown, column: CompiledColumn): unknown
   Display?: ComponentType<CellDisplayProps>
   Panel?: ComponentType<CellPanelProps>
+  /** Picks values in a window of its own: Enter opens it, or F2 from the open editor. */
+  Dialog?: ComponentType<CellDialogProps>
+  /**
+   * Whether a column has the dialog.
+   *
+   * @param provided the grid stands in a `UiProvider`, so that there is a data source
+   * @default it has
+   */
+  hasDialog?(column: CompiledColumn, provided: boolean): boolean
+  /** Whether the dialog is the only way to edit: then a press opens it at once. @default false */
+  dialogOnly?(column: CompiledColumn): boolean
+  /** Why a column cannot work. @param searchable it has a lookup */
+  fault?(def: GridColumn, searchable: boolean): ColumnFault | undefined
   align?: 'start' | 'center' | 'end'
   /** Least width (spec 2 §9). */
   minWidth?: number

@@ -1,9 +1,9 @@
 import type { CellRule, Row } from '@lading/core/rules'
-import type { CellDefinition } from '../cells/defineCell'
-import type { GridColumn, GridOption } from '../types'
+import type { CellDefinition, ColumnFault } from '../cells/defineCell'
+import type { GridColumn, GridOption, GridOptionInput } from '../types'
 import { guardColumn } from './guardColumn'
 import { LookupTexts } from './lookup'
-import type { Lookup } from './lookup'
+import type { Lookup, NamedOptions } from './lookup'
 
 /** A column as the grid works with it: its cell type found, its options indexed. */
 export interface CompiledColumn {
@@ -23,6 +23,14 @@ export interface CompiledColumn {
   textOf(value: unknown, row: Row): string
   /** The value a text stands for, as far as it is known. */
   valueOf(text: string): string | undefined
+  /** How many things a text may stand for, where that was looked up. */
+  namesakes(text: string): number | undefined
+  /** Whether a text is a value that has been seen, or was found to name one alone. */
+  knows(text: string): boolean
+  /** Notes what texts stand for. */
+  settle(named: NamedOptions): void
+  /** Why the column cannot work: its cells are locked and say so. */
+  readonly fault: ColumnFault | undefined
   /** Notes texts of values that were found. */
   learn(options: readonly GridOption[]): void
 }
@@ -36,6 +44,15 @@ export interface ColumnSources {
 }
 
 const NO_OPTIONS: readonly GridOption[] = []
+
+/** Options with their texts, which may be called title or label, too; the same list when there is nothing to do. */
+function readOptions(given: readonly GridOptionInput[]): readonly GridOption[] {
+  if (given.every((option): option is GridOption => option.text !== undefined)) return given
+  return given.map(({ title, label, ...option }) => ({
+    ...option,
+    text: option.text ?? title ?? label ?? option.value,
+  }))
+}
 
 /**
  * Prepares columns. Two columns of one key, or a type nobody has defined, are errors of the program that says so.
@@ -63,15 +80,18 @@ export function compileColumns(
     }
     const rules = def.validateRules ?? []
     const { options, dictCode } = def
-    const shared = typeof options === 'function' ? undefined : (options ?? dicts?.get(dictCode ?? ''))
+    const shared =
+      typeof options === 'function' ? undefined : options ? readOptions(options) : dicts?.get(dictCode ?? '')
     const texts = new Map((shared ?? NO_OPTIONS).map((option) => [option.value, option.text]))
-    const optionsOf = (row: Row) => (typeof options === 'function' ? options(row) : (shared ?? NO_OPTIONS))
+    const optionsOf = (row: Row) =>
+      typeof options === 'function' ? readOptions(options(row)) : (shared ?? NO_OPTIONS)
     const several = cell.multiple === true || def.props?.['multiple'] === true
     const lookup = lookupOf?.(def)
     const textOfOne = (value: string, row: Row) => {
       if (typeof options === 'function')
         return optionsOf(row).find((each) => each.value === value)?.text ?? value
-      return texts.get(value) ?? (lookup && learned.get(def.key, lookup, value)) ?? value
+      const found = lookup && !lookup.coded ? learned.get(def.key, lookup, value) : undefined
+      return texts.get(value) ?? found ?? value
     }
     return {
       key: def.key,
@@ -92,6 +112,10 @@ export function compileColumns(
           .join(',')
       },
       valueOf: (text) => learned.valueOf(def.key, text),
+      namesakes: (text) => learned.named(def.key, text)?.length,
+      knows: (text) => learned.knows(def.key, text),
+      settle: (named) => learned.settle(def.key, named),
+      fault: cell.fault?.(def, lookup !== undefined),
       learn: (found) => learned.learn(def.key, found),
     }
   })
@@ -100,6 +124,6 @@ export function compileColumns(
 /** Whether a cell of this row may be edited, apart from the grid being read-only as a whole. */
 export function isEditable(column: CompiledColumn, row: Row): boolean {
   const { disabled, derive } = column.def
-  if (column.cell.editor === 'none' || derive) return false
+  if (column.cell.editor === 'none' || derive || column.fault) return false
   return !(typeof disabled === 'function' ? disabled(row) : disabled)
 }

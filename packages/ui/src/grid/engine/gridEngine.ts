@@ -9,12 +9,12 @@ import { Cell, Emitter } from './emitter'
 import { History } from './history'
 import { IssueStore } from './issueStore'
 import { TemporaryIds, defaultRow, doubledPositions, identify } from './newRows'
-import { rebaseOp } from './rebaseOp'
 import type { RowOp } from './rowOps'
 import { RowSignals } from './rowSignals'
 import { RowStore } from './rowStore'
 import { RowView } from './rowView'
-import type { CellChange, EngineOptions, Mark, RowChange, Transaction } from './transaction'
+import { runOps } from './runOps'
+import type { CellChange, EngineOptions, Mark, Transaction } from './transaction'
 import { Totals } from './totals'
 
 /**
@@ -284,54 +284,8 @@ export class GridEngine {
   }
 
   #run(reason: ChangeReason, ops: readonly RowOp[], own = true) {
-    this.totals.beforeChange()
-    const inverse: RowOp[] = []
-    const done: RowOp[] = []
-    const updated: RowChange[] = []
-    const inserted: string[] = []
-    const removed: string[] = []
-    let moved = false
     const replay = this.#outside && (reason === 'undo' || reason === 'redo')
-    for (const given of ops) {
-      const op = replay ? rebaseOp(given, this.store, this.conflicts, (row) => this.derived(row)) : given
-      if (!op) continue
-      const applied = this.store.apply(op)
-      inverse.unshift(applied.inverse)
-      done.push(applied.op)
-      switch (op.kind) {
-        case 'update':
-          applied.before.forEach((before, i) => {
-            const after = op.rows[i]!
-            const [id, keys] = [this.store.idOf(after), op.keys?.[i]]
-            if (own) this.tracker.update(id, before, after, keys)
-            this.totals.replace(before, after, keys)
-            updated.push({ id, before, after, keys })
-          })
-          break
-        case 'insert':
-          for (const row of op.rows) {
-            const id = this.store.idOf(row)
-            if (own) this.tracker.insert(id)
-            this.totals.insert(row)
-            inserted.push(id)
-          }
-          break
-        case 'remove':
-          for (const row of applied.before) {
-            const id = this.store.idOf(row)
-            if (own) this.tracker.remove(id, row)
-            this.totals.remove(row)
-            this.issues.drop(id)
-            this.conflicts.drop(id)
-            removed.push(id)
-          }
-          break
-        case 'move':
-          moved = true
-          this.tracker.move(reason === 'undo' ? -1 : 1)
-      }
-    }
-    return { inverse, done, transaction: { reason, updated, inserted, removed, moved } }
+    return runOps(this, reason, ops, { own, replay })
   }
 
   #finish(transaction: Transaction): void {

@@ -24,12 +24,13 @@ export function guardColumn(def: GridColumn): GridColumn {
       }
     }
   }
-  const { format, render, disabled, options, derive } = def
+  const { format, render, disabled, options, derive, span } = def
   const functions = {
     ...(typeof format === 'function' && { format: safe('format', format, (value) => plain(value)) }),
     ...(render && { render: safe('render', render, ({ value }) => plain(value)) }),
     ...(typeof disabled === 'function' && { disabled: safe('disabled', disabled, () => true) }),
     ...(typeof options === 'function' && { options: safe('options', options, () => []) }),
+    ...(typeof span === 'function' && { span: safe('span', span, () => undefined) }),
     ...(derive && { derive: safe('derive', derive, (row: Row) => row[def.key]) }),
   }
   return Object.keys(functions).length ? { ...def, ...functions } : def

@@ -6,12 +6,22 @@ export interface LookupOption extends GridOption {
   row?: Row
 }
 
+/** What each of some texts may stand for: no option, one, or several that bear the same name. */
+export type NamedOptions = ReadonlyMap<string, readonly LookupOption[]>
+
+/** Finds what names, codes or values stand for; undefined when that cannot be told. */
+export type NameFinder = (words: readonly string[]) => Promise<NamedOptions | undefined>
+
 /** Where a column's values come from when there are too many to list: users, items, another table. */
 export interface Lookup {
   /** Options that contain the keyword; for a blank one, the first. */
   search(keyword: string, signal: AbortSignal): Promise<readonly LookupOption[]>
   /** Texts of values, as far as they are known. Without it, a value is shown as it stands. */
   texts?(values: readonly string[]): Promise<ReadonlyMap<string, string>>
+  /** What pasted texts stand for. Without it, a text that is not known is taken as a value. */
+  find?: NameFinder
+  /** Values are shown as they are, although their texts are known. @default false */
+  coded?: boolean
   /** Milliseconds to wait after typing. @default 300 (spec 2 §9) */
   debounce?: number
 }
@@ -25,6 +35,8 @@ const GATHER = 30
  */
 export class LookupTexts {
   readonly #known = new Map<string, Map<string, string>>()
+  /** What texts were found to stand for, by column. */
+  readonly #named = new Map<string, Map<string, readonly GridOption[]>>()
   readonly #asked = new Map<string, Set<string>>()
   readonly #waiting = new Map<Lookup, { key: string; values: Set<string> }>()
   readonly #arrived: () => void
@@ -49,8 +61,33 @@ export class LookupTexts {
     for (const { value, text } of options) known.set(value, text)
   }
 
+  /** Notes what texts stand for, and the names of what was found. */
+  settle(key: string, named: NamedOptions): void {
+    const known = this.#named.get(key) ?? new Map<string, readonly GridOption[]>()
+    this.#named.set(key, known)
+    for (const [word, options] of named) {
+      known.set(word, options)
+      this.learn(key, options)
+    }
+  }
+
+  /** What a text was found to stand for; undefined when nobody has asked. */
+  named(key: string, text: string): readonly GridOption[] | undefined {
+    return this.#named.get(key)?.get(text)
+  }
+
+  /**
+   * Whether a text is a value that has been seen, or was found to name one alone. A name that was only seen may have
+   * namesakes.
+   */
+  knows(key: string, text: string): boolean {
+    return this.#known.get(key)?.has(text) === true || this.named(key, text)?.length === 1
+  }
+
   /** The value that has this text, as far as it is known. */
   valueOf(key: string, text: string): string | undefined {
+    const named = this.#named.get(key)?.get(text)
+    if (named) return named.length === 1 ? named[0]!.value : undefined
     for (const [value, known] of this.#known.get(key) ?? []) if (known === text) return value
     return undefined
   }

@@ -43,7 +43,7 @@ export class GridTester {
 
   /** Texts of the rows that are in the document, by index of the row. */
   rows(): Map<number, string[]> {
-    const rows = [...this.root.querySelectorAll('.lg-body > [role=row]')]
+    const rows = [...this.root.querySelectorAll('.lg-body > [role=row]:not(.lg-ghost)')]
     return new Map(
       rows.map((row) => [
         Number(row.getAttribute('aria-rowindex')) - 1 - this.headRows,

@@ -31,6 +31,7 @@ async function drag(tester: GridTester, key: string, to: string, share: number) 
         pointerId: 7,
         pointerType: 'mouse',
         button: 0,
+        buttons: 1,
         clientX: x,
         clientY: from.top + 5,
       }),
@@ -224,5 +225,18 @@ it('draws groups with their columns only while many columns scroll', async () =>
     expect(rect.left).toBeCloseTo(drawn[0]!.getBoundingClientRect().left, 0)
     expect(rect.right).toBeCloseTo(drawn.at(-1)!.getBoundingClientRect().right, 0)
     expect(span).toBe(6)
+  }
+})
+
+it('titles of numbers stand over their values, with and without a menu', async () => {
+  for (const columnMenu of [true, false]) {
+    const { tester } = await renderGrid({ columnMenu })
+    const edge = (element: Element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      return Math.round(range.getBoundingClientRect().right)
+    }
+    const title = tester.root.querySelector('.lg-head [data-key=quantity] .lg-title')!
+    expect(edge(title)).toBe(edge(tester.cell(0, AT.quantity)!))
   }
 })

@@ -21,6 +21,25 @@ const lastFile = async (name: RegExp) => {
   await expect.poll(() => files.at(-1)?.name, { timeout: 20_000 }).toMatch(name)
   return files.at(-1)!.content
 }
+/** A file of a zip archive, found by the list at the archive's end. */
+async function partOf(archive: Blob, name: string): Promise<string> {
+  const view = new DataView(await archive.arrayBuffer())
+  const decode = (at: number, length: number) =>
+    new TextDecoder().decode(new Uint8Array(view.buffer, at, length))
+  for (let at = 0; at < view.byteLength - 46; at++) {
+    if (view.getUint32(at, true) !== 0x02014b50) continue
+    if (decode(at + 46, view.getUint16(at + 28, true)) !== name) continue
+    const local = view.getUint32(at + 42, true)
+    const start = local + 30 + view.getUint16(local + 26, true) + view.getUint16(local + 28, true)
+    const packed = archive.slice(start, start + view.getUint32(at + 20, true))
+    const stored = view.getUint16(at + 10, true) === 0
+    return stored
+      ? packed.text()
+      : new Response(packed.stream().pipeThrough(new DecompressionStream('deflate-raw'))).text()
+  }
+  throw new Error(`The archive holds no ${name}.`)
+}
+
 const sheetOf = async (file: Blob) => (await readExcel(file))[0]!.data
 
 const columns: GridColumn[] = COLUMNS.map((column) =>
@@ -116,4 +135,95 @@ it('prints all rows as a plain table with repeated titles, groups and totals, an
   expect(tables[0]!.querySelectorAll('thead th[rowspan="2"]')).toHaveLength(4)
   expect(printed!.querySelectorAll('script,style')).toHaveLength(0)
   await expect.poll(() => document.querySelector('iframe[aria-hidden]')).toBeNull()
+})
+
+it('writes and prints merged cells as such, also when hidden columns come along', async () => {
+  const rows = lines(6).map((row, n) => ({ ...row, name: n < 4 ? '缆绳' : '油漆', unit: 'KG' }))
+  const merged = columns.map((column) =>
+    column.key === 'name'
+      ? { ...column, span: true as const }
+      : column.key === 'quantity'
+        ? {
+            ...column,
+            span: (row: Record<string, unknown>) => (row['id'] === 'r5' ? { colSpan: 2 } : undefined),
+          }
+        : column,
+  )
+  const { grid } = await renderGrid({ rows, columns: merged, 'aria-label': '合并' })
+  await grid.exportXlsx()
+  const file = await lastFile(/^合并/)
+  const sheet = await sheetOf(file)
+  expect(sheet.slice(2).map((cells) => cells.slice(0, 3))).toEqual([
+    ['缆绳', 1, '千克'],
+    [null, 2, '千克'],
+    [null, 3, '千克'],
+    [null, 4, '千克'],
+    ['油漆', 5, null],
+    [null, 6, '千克'],
+  ])
+  const xml = await partOf(file, 'xl/worksheets/sheet1.xml')
+  for (const ref of ['A3:A6', 'A7:A8', 'B7:C7']) expect(xml).toContain(`<mergeCell ref="${ref}"/>`)
+
+  let printed: Document | undefined
+  const watch = new MutationObserver(() => {
+    const view = document.querySelector('iframe')?.contentWindow
+    if (view) view.print = () => (printed = view.document)
+  })
+  watch.observe(document.body, { childList: true })
+  await grid.print()
+  watch.disconnect()
+  const table = printed!.querySelector('tbody')!
+  expect(table.rows[0]!.cells[0]!.rowSpan).toBe(4)
+  expect(table.rows[1]!.cells[0]!.textContent).toBe('2')
+  expect(table.rows[4]!.cells[1]!.colSpan).toBe(2)
+  // As they are printed: letters of 12 px, titles of numbers over their numbers, groups in the middle.
+  const look = (cell: Element) => printed!.defaultView!.getComputedStyle(cell)
+  const titles = [...printed!.querySelectorAll('th')]
+  expect(look(table.rows[0]!.cells[0]!).fontSize).toBe('12px')
+  expect(look(titles.find((th) => th.textContent === '数量')!).textAlign).toBe('end')
+  expect(look(titles.find((th) => th.textContent === '货物')!).textAlign).toBe('center')
+  expect(look(titles[0]!).textAlign).toBe('start')
+  printed!.defaultView!.dispatchEvent(new Event('afterprint'))
+})
+
+it('prints a grid that is wider than a page in bands of columns, the first column in front of each', async () => {
+  const wide = Array.from({ length: 12 }, (_, n) => ({
+    key: `c${n}`,
+    title: `列${n}`,
+    width: 300,
+    ...(n === 3 && { span: () => ({ colSpan: 3 }) }),
+  }))
+  const rows = Array.from({ length: 3 }, (_, r) => ({
+    id: `r${r}`,
+    ...Object.fromEntries(wide.map(({ key }, n) => [key, `${r}-${n}`])),
+  }))
+  const { grid } = await renderGrid({ rows, columns: wide, 'aria-label': '宽表' })
+  let printed: Document | undefined
+  const watch = new MutationObserver(() => {
+    const view = document.querySelector('iframe')?.contentWindow
+    if (view) view.print = () => (printed = view.document)
+  })
+  watch.observe(document.body, { childList: true })
+  await grid.print()
+  watch.disconnect()
+  const tables = [...printed!.querySelectorAll('table')]
+  const texts = (table: HTMLTableElement, row: number) =>
+    [...table.rows[row]!.cells].map((cell) => cell.textContent)
+  expect([...printed!.querySelectorAll('h1')].map((h1) => h1.textContent)).toEqual([
+    '宽表 (1/4)',
+    '宽表 (2/4)',
+    '宽表 (3/4)',
+    '宽表 (4/4)',
+  ])
+  expect(tables.map((table) => texts(table, 0))).toEqual([
+    ['列0', '列1', '列2', '列3'],
+    ['列0', '列4', '列5', '列6'],
+    ['列0', '列7', '列8', '列9'],
+    ['列0', '列10', '列11'],
+  ])
+  // A merge that a page cuts says on both what stands in it.
+  expect(texts(tables[0]!, 2)).toEqual(['1-0', '1-1', '1-2', '1-3'])
+  expect(texts(tables[1]!, 2)).toEqual(['1-0', '1-3', '1-6'])
+  expect(tables[1]!.rows[2]!.cells[1]!.colSpan).toBe(2)
+  printed!.defaultView!.dispatchEvent(new Event('afterprint'))
 })

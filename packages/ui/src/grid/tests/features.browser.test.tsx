@@ -32,6 +32,8 @@ it('inserts, moves and removes rows from the row menu', async () => {
     await userEvent.click(page.getByRole('menuitem', { name }))
   }
   const ids = () => grid.getRows().map((row) => row['id'])
+  // The menu comes with the toolbar.
+  await expect.element(page.getByRole('button', { name: '新增', exact: true })).toBeVisible()
   await choose(0, '在下方插入行')
   await expect.poll(ids).toEqual(['r1', 'row_1_temp', 'r2', 'r3'])
   await choose(2, '下移')

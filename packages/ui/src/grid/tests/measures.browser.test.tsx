@@ -77,8 +77,8 @@ it('has rows of 61, grows to 400, and adds one row at the bottom each 1500 ms (s
   expect(tester.cell(0, 2)!.parentElement!.getBoundingClientRect().height).toBe(61)
   expect(tester.scroller.getBoundingClientRect().height).toBe(400)
   const add = page.getByRole('button', { name: '新增', exact: true })
-  await userEvent.click(add)
   const first = performance.now()
+  await userEvent.click(add)
   await userEvent.click(add)
   expect(grid.getRows()).toHaveLength(31)
   expect(grid.getRows().at(-1)!['id']).toMatch(/temp/)
@@ -91,7 +91,7 @@ it('has rows of 61, grows to 400, and adds one row at the bottom each 1500 ms (s
       { timeout: 5000, interval: 100 },
     )
     .toBe(32)
-  expect(performance.now() - first).toBeGreaterThan(1400)
+  expect(performance.now() - first).toBeGreaterThanOrEqual(1500)
 })
 
 it('hides and locks columns and buttons by permission; hidden values stay in the rows (spec 2 §6)', async () => {

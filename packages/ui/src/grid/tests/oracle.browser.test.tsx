@@ -1,15 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Row } from '@lading/core/rules'
+import { seeded } from '../testing/seeded'
 import { AT, UNITS, lines, renderGrid } from './renderGrid'
-
-/** A source of numbers that is the same at every run. */
-function seeded(seed: number): (below: number) => number {
-  let state = seed
-  return (below) => {
-    state = (state * 1664525 + 1013904223) >>> 0
-    return Math.floor((state / 4294967296) * below)
-  }
-}
 
 /** What a row must look like on screen. */
 function shown(row: Row, position: number): string[] {

@@ -1,6 +1,7 @@
 import { createRef } from 'react'
 import { render } from 'vitest-browser-react'
 import { EditableGrid } from '../EditableGrid'
+import { later } from '../laterParts'
 import { GridTester } from '../testing/gridTester'
 import type { EditableGridProps, GridColumn, GridHandle } from '../types'
 
@@ -57,6 +58,8 @@ export async function renderGrid(props: Partial<EditableGridProps> = {}) {
     />
   )
   const screen = await render(element())
+  // Events that tests send themselves come sooner than a hand, which finds all of the grid there.
+  await later()
   const tester = new GridTester(screen.container, ref)
   await tester.drawn()
   return { tester, grid: tester.grid, screen, again: (more = {}) => screen.rerender(element(more)) }

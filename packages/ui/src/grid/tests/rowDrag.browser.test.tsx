@@ -11,7 +11,9 @@ function drag(tester: GridTester, from: number, over: number, end: 'pointerup' |
     tester.root.querySelector<HTMLElement>(`.lg-body [aria-rowindex="${row + 2}"] .lg-drag`)!
   const { bottom } = handle(over).closest('[role=row]')!.getBoundingClientRect()
   const send = (target: EventTarget, type: string, clientY: number) =>
-    target.dispatchEvent(new PointerEvent(type, { clientY, pointerId: 1, button: 0, bubbles: true }))
+    target.dispatchEvent(
+      new PointerEvent(type, { clientY, pointerId: 1, button: 0, buttons: 1, bubbles: true }),
+    )
   send(handle(from), 'pointerdown', handle(from).getBoundingClientRect().top)
   send(window, 'pointermove', bottom - 4)
   if (end === 'pointerup') send(window, 'pointerup', bottom - 4)

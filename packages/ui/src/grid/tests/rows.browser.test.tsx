@@ -103,7 +103,7 @@ it('reports one row, all rows, and keeps disabled and hidden ones as they are', 
   expect(grid.getSelectedIds()).toEqual(['r1', 'r3', 'r4', 'r5', 'r6', 'r10', 'r11', 'r12'])
   await userEvent.click(header())
   expect(grid.getSelectedIds()).toEqual(['r3', 'r4', 'r5', 'r6'])
-  expect(onSelectionChange).toHaveBeenLastCalledWith(['r3', 'r4', 'r5', 'r6'], 'unselected-all')
+  expect(onSelectionChange).toHaveBeenLastCalledWith(['r3', 'r4', 'r5', 'r6'], 'unselected')
 })
 
 it('shows all of a row in a dialog, by its button and by Ctrl+Enter', async () => {

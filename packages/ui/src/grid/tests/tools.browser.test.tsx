@@ -9,7 +9,9 @@ it('finds texts in rows nobody sees, goes from one to the next, and shows only t
   const rows = lines(300).map((row, i) => (i === 3 || i === 250 ? { ...row, name: 'Pumpe' } : row))
   const { grid, tester } = await renderGrid({ rows })
   grid.focusCell('r1', 'name')
-  await userEvent.keyboard('{Control>}f{/Control}')
+  // What is being typed is written first.
+  await userEvent.keyboard('neu{Control>}f{/Control}')
+  expect(grid.getRow('r1')).toMatchObject({ name: 'neu' })
   await userEvent.keyboard('pumpe')
   await expect.element(page.getByText('找到 2 处')).toBeVisible()
   await userEvent.keyboard('{Enter}{Enter}')

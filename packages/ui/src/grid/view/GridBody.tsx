@@ -4,6 +4,7 @@ import type { GridController } from './gridController'
 import { DropLine } from '../features/row-drag/DropLine'
 import type { EditableGridProps } from '../types'
 import { ExpandedRow } from '../features/expand/ExpandedRow'
+import { reachingRows } from '../features/spans/mergedCell'
 import { GridRow } from './GridRow'
 import { SelectionMarks } from './SelectionMarks'
 import { useCell } from './useCell'
@@ -25,24 +26,39 @@ export const GridBody = memo(function GridBody({
   const layout = useCell(grid.layout)
   useCell(grid.engine.structure)
   useCell(grid.expanded.version)
+  useCell(grid.spans.version)
   const { head, foot } = grid.viewport
   const { view, store } = grid.engine
   const end = Math.min(window.rowEnd, view.count)
+  const spans = grid.spans.get()
   const rows: ReactNode[] = []
-  for (let index = window.rowStart; index < end; index++) {
+  const columnEnd = Math.min(window.columnEnd, layout.endIndex)
+  // Merged cells that begin above the window are drawn by their own rows, of which nothing else is seen.
+  for (const index of spans && end > 0 ? reachingRows(spans, window.rowStart, layout.columns.length) : []) {
     const position = view.positionAt(index)
     const id = store.idAt(position)
+    const ghost = window.rowStart
+    const own = { grid, id, index, position, layout, columnEnd, readOnly, spans, ghost }
+    rows.push(<GridRow key={id} {...own} columnStart={window.columnStart} />)
+  }
+  const ids: string[] = []
+  for (let index = window.rowStart; index < end; index++) ids.push(store.idAt(view.positionAt(index)))
+  const slots = grid.slots.assign(ids)
+  for (const [n, id] of ids.entries()) {
+    const index = window.rowStart + n
+    const position = view.positionAt(index)
     rows.push(
       <GridRow
-        key={id}
+        key={`\n${slots[n]}`}
         grid={grid}
         id={id}
         index={index}
         position={position}
         layout={layout}
         columnStart={window.columnStart}
-        columnEnd={Math.min(window.columnEnd, layout.endIndex)}
+        columnEnd={columnEnd}
         readOnly={readOnly}
+        spans={spans}
       />,
     )
     if (!expandedRow || !grid.expanded.has(id)) continue

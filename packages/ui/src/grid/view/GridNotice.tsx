@@ -2,7 +2,7 @@ import { memo, useEffect, useState } from 'react'
 import type { GridController, Notice } from './gridController'
 import { useCell } from './useCell'
 
-/** What a paste could not take, until it is closed. */
+/** What a paste could not take, until it is closed; it stays in view while the grid ends below the window. */
 export const GridNotice = memo(function GridNotice({ grid }: { grid: GridController }) {
   const [notice, setNotice] = useState<Notice>()
   useEffect(() => {
@@ -10,18 +10,20 @@ export const GridNotice = memo(function GridNotice({ grid }: { grid: GridControl
   }, [grid])
   if (!notice) return null
   return (
-    <div className="lg-note" role="status">
-      {notice.text}
-      {notice.details.length > 0 && (
-        <ul>
-          {notice.details.map((detail, index) => (
-            <li key={index}>{detail}</li>
-          ))}
-        </ul>
-      )}
-      <button type="button" aria-label={grid.messages.close} onClick={() => setNotice(undefined)}>
-        ×
-      </button>
+    <div className="lg-note-dock">
+      <div className="lg-note" role="status">
+        {notice.text}
+        {notice.details.length > 0 && (
+          <ul>
+            {notice.details.map((detail, index) => (
+              <li key={index}>{detail}</li>
+            ))}
+          </ul>
+        )}
+        <button type="button" aria-label={grid.messages.close} onClick={() => setNotice(undefined)}>
+          ×
+        </button>
+      </div>
     </div>
   )
 })

@@ -1,11 +1,13 @@
-import { memo, useMemo, useSyncExternalStore } from 'react'
-import type { ReactNode } from 'react'
+import { Fragment, memo, useMemo, useSyncExternalStore } from 'react'
+import type { CSSProperties, HTMLAttributes, ReactElement, ReactNode } from 'react'
 import type { Row } from '@lading/core/rules'
 import { cellText } from '../engine/cellText'
 import type { GridController } from './gridController'
 import type { GridLayout, LaidColumn } from './gridLayout'
 import { BranchLabel } from '../features/tree/BranchLabel'
 import { MoreButton } from '../features/sub-table/MoreButton'
+import { coveredCell, mergedCell } from '../features/spans/mergedCell'
+import type { SpanMap } from '../features/spans/spanMap'
 import { TagList } from '../features/tag-colour/TagList'
 import { RowMarker } from './RowMarker'
 
@@ -20,11 +22,15 @@ interface GridRowProps {
   columnStart: number
   columnEnd: number
   readOnly: boolean
+  /** Which cells are merged. */
+  spans: SpanMap | undefined
+  /** First row of the window, when this one is above it and only merged cells that reach there are drawn. */
+  ghost?: number
 }
 
 /** One row. It listens to its own record only, and draws only the columns in the window. */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
-  const { grid, id, index, position, layout, columnStart, columnEnd } = props
+  const { grid, id, index, position, layout, columnStart, columnEnd, spans, ghost } = props
   const { signals, store } = grid.engine
   const source = useMemo(
     () => ({ on: (listener: () => void) => signals.on(id, listener), version: () => signals.version(id) }),
@@ -38,10 +44,19 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
   const cells: ReactNode[] = []
   const draw = (from: number, to: number, first: string) => {
     for (let i = from; i < to; i++) {
-      const laid = layout.columns[i]!
+      const merge = spans?.at(index, i)
+      const place = i === from ? first : ''
+      if (merge ? merge.top !== index || merge.bottom < (ghost ?? 0) : ghost !== undefined) {
+        cells.push(coveredCell(layout.columns[i]!, place))
+        continue
+      }
+      const laid = layout.columns[merge ? merge.left : i]!
       const message = issues?.get(laid.column.key)
       const changed = original !== undefined && !Object.is(original[laid.column.key], row[laid.column.key])
-      cells.push(drawCell(props, row, laid, message !== undefined, changed, i === from ? first : ''))
+      const outside = merge !== undefined && merge.left < i
+      const cell = drawCell(props, row, laid, message !== undefined, changed, outside ? '' : place)
+      cells.push(merge ? mergedCell(cell, merge, layout, grid.viewport, outside) : cell)
+      if (merge) i = merge.right
     }
   }
   draw(0, layout.startCount, '')
@@ -52,7 +67,8 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
   return (
     <div
       role="row"
-      className="lg-row"
+      className={ghost === undefined ? 'lg-row' : 'lg-row lg-ghost'}
+      style={ghost === undefined ? undefined : aboveWindow(grid, index, ghost)}
       aria-rowindex={index + 1 + layout.headRows}
       aria-selected={checked || undefined}
       aria-level={branch && branch.depth + 1}
@@ -63,6 +79,10 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
   )
 })
 
+function aboveWindow({ viewport }: GridController, index: number, first: number): CSSProperties {
+  return { top: viewport.offsetOf(index) - viewport.offsetOf(first) }
+}
+
 function drawCell(
   { grid, position, readOnly, id, layout }: GridRowProps,
   row: Row,
@@ -70,7 +90,7 @@ function drawCell(
   bad: boolean,
   changed: boolean,
   place: string,
-): ReactNode {
+): ReactElement<HTMLAttributes<HTMLElement>> {
   const { column } = laid
   const { cell, def } = column
   const locked = readOnly || !grid.canEdit({ column, row })
@@ -82,23 +102,34 @@ function drawCell(
   if (locked && !readOnly && !cell.marker) className += ' lg-locked'
   let content: ReactNode
   if (cell.marker) content = <RowMarker grid={grid} id={id} position={position} type={def.type} />
-  else if (def.render) content = def.render({ value: row[column.key], row, index: position })
+  // An element shows one row after the other: what has a state of its own begins anew with each (hence the keys).
+  else if (def.render)
+    content = <Fragment key={id}>{def.render({ value: row[column.key], row, index: position })}</Fragment>
   else if (cell.Display || def.setTagColor) {
     const Display = def.setTagColor ? TagList : cell.Display!
-    content = <Display value={row[column.key]} row={row} index={position} column={column} readOnly={locked} />
+    content = (
+      <Display
+        key={id}
+        value={row[column.key]}
+        row={row}
+        index={position}
+        column={column}
+        readOnly={locked}
+      />
+    )
   } else content = cellText(column, row)
   if (laid.index === layout.firstData && grid.tree.enabled)
     content = (
-      <BranchLabel grid={grid} position={position}>
+      <BranchLabel key={id} grid={grid} position={position}>
         {content}
       </BranchLabel>
     )
   if (def.showDetails || def.subTable) {
     content = (
-      <>
+      <Fragment key={id}>
         <MoreButton grid={grid} id={id} columnKey={column.key} />
         {content}
-      </>
+      </Fragment>
     )
   }
   return (

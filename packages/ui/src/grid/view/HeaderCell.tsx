@@ -1,7 +1,6 @@
 import { memo } from 'react'
 import type { CSSProperties } from 'react'
-import { dragColumn } from '../features/columns/dragColumn'
-import { fitColumn } from '../features/columns/fitColumn'
+import { fitColumn, withLater } from '../laterParts'
 import { commitEdit } from '../features/editing/editCommands'
 import { nextSort } from '../features/sorting/sortPositions'
 import type { GridController } from './gridController'
@@ -45,7 +44,7 @@ export const HeaderCell = memo(function HeaderCell(props: HeaderCellProps) {
       data-key={column.key}
       style={above > 0 ? ({ '--lg-up': above } as CSSProperties) : undefined}
       aria-colindex={laid.index + 1}
-      aria-sort={def.sorter || sorted ? (sorted ?? 'none') : undefined}
+      aria-sort={def.sorter === true || sorted ? (sorted ?? 'none') : undefined}
       title={def.tipsContent ?? (cell.marker ? undefined : column.title)}
       onPointerDown={menus ? (event) => press(grid, column.key, event) : undefined}
     >
@@ -58,7 +57,7 @@ export const HeaderCell = memo(function HeaderCell(props: HeaderCellProps) {
               *
             </span>
           )}
-          {def.sorter ? (
+          {def.sorter === true ? (
             <button
               type="button"
               className={`lg-sort${sorted ? ` lg-${sorted}` : ''}`}
@@ -93,7 +92,7 @@ export const HeaderCell = memo(function HeaderCell(props: HeaderCellProps) {
             event.stopPropagation()
             onResize(column.key, event)
           }}
-          onDoubleClick={() => fitColumn(grid, column.key)}
+          onDoubleClick={() => void fitColumn(grid, column.key)}
         />
       )}
     </div>
@@ -107,7 +106,9 @@ function press(
   event: { clientX: number; pointerId: number; pointerType: string; button: number; target: EventTarget },
 ): void {
   const onMenu = (event.target as Element).closest('.lg-more')
-  if (event.button === 0 && event.pointerType !== 'touch' && !onMenu) dragColumn(grid, key, event)
+  if (event.button !== 0 || event.pointerType === 'touch' || onMenu) return
+  const { clientX, pointerId } = event
+  withLater(grid, ({ dragColumn }) => dragColumn(grid, key, { clientX, pointerId }))
 }
 
 function SelectAll({ grid }: { grid: GridController }) {

@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import type { CSSProperties, ReactNode } from 'react'
+import { isOneMerge } from '../features/spans/wholeMerges'
 import { rangeOf } from '../features/selection/selection'
 import type { CellRange } from '../features/selection/selection'
 import type { GridController } from './gridController'
@@ -19,7 +20,7 @@ export const SelectionMarks = memo(function SelectionMarks({ grid }: { grid: Gri
   const range = rangeOf(selection)
   const { active } = selection
   const marks: ReactNode[] = []
-  const wide = range.top !== range.bottom || range.left !== range.right
+  const wide = !isOneMerge(selection) && (range.top !== range.bottom || range.left !== range.right)
   const regions = [
     { name: 'start', from: 0, to: layout.startCount, stick: 0 },
     { name: 'center', from: layout.startCount, to: layout.endIndex, stick: undefined },
@@ -33,7 +34,8 @@ export const SelectionMarks = memo(function SelectionMarks({ grid }: { grid: Gri
     }
     selection.others?.forEach((other, n) => box(other, 'lg-range', `other${n}`))
     if (wide || selection.others) box(range, 'lg-range', 'range')
-    const cell = { top: active.row, bottom: active.row, left: active.column, right: active.column }
+    const one = { top: active.row, bottom: active.row, left: active.column, right: active.column }
+    const cell = grid.spans.get()?.at(active.row, active.column) ?? one
     if (preview) box(preview, 'lg-preview', 'preview')
     box(cell, focused ? 'lg-active' : 'lg-active lg-idle', 'active')
     const corner = !grid.readOnly && focused && !selection.others && range.right >= from && range.right < to
@@ -44,7 +46,7 @@ export const SelectionMarks = memo(function SelectionMarks({ grid }: { grid: Gri
       inside.push(<div key="handle" className="lg-mark lg-handle" style={{ top, insetInlineStart }} />)
     }
     if (inside.length === 0) continue
-    const layer: CSSProperties = { height: 0, width: 0, zIndex: stick === undefined ? 1 : 3 }
+    const layer: CSSProperties = { height: 0, width: 0, zIndex: stick === undefined ? 2 : 4 }
     if (stick !== undefined) Object.assign(layer, { position: 'sticky', insetInlineStart: stick })
     else Object.assign(layer, { position: 'absolute', insetInlineStart: 0, top: 0 })
     marks.push(

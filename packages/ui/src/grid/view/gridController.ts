@@ -4,6 +4,7 @@ import type { Locale } from '@lading/core/text'
 import { isEditable } from '../engine/compileColumns'
 import type { CompiledColumn } from '../engine/compileColumns'
 import { cellText } from '../engine/cellText'
+import { DoubledRows } from '../engine/doubledRows'
 import { Cell } from '../engine/emitter'
 import { GridEngine } from '../engine/gridEngine'
 import type { EngineOptions } from '../engine/transaction'
@@ -31,10 +32,14 @@ import { SortSettler } from '../features/sorting/sortSettler'
 import type { SortChoice } from '../features/sorting/sortPositions'
 import { TreeRows } from '../features/tree/treeRows'
 import { clampSelection } from '../features/selection/selection'
+import { GridSpans } from '../features/spans/gridSpans'
+import { rowToReveal } from '../features/spans/rowToReveal'
+import { SelectionCell } from '../features/spans/wholeMerges'
 import type { CellAt, CellRange, Selection } from '../features/selection/selection'
 import type { GridLayout, LaidColumn } from './gridLayout'
 import { buildLayout } from './gridLayout'
 import { holdView } from './holdView'
+import { RowSlots } from './rowSlots'
 import { findSelection, markSelection } from './selectionMark'
 import type { SelectionMark } from './selectionMark'
 import { Viewport } from './viewport'
@@ -56,14 +61,7 @@ export interface Spot {
 }
 
 /** Heights in pixels. */
-interface ViewSizes {
-  rowHeight: number
-  head: number
-  foot: number
-}
-
-/** Up to so many rows doubled ids are looked for at once; in more, shortly after they are shown. */
-const CHECKED_AT_ONCE = 5000
+type ViewSizes = Record<'rowHeight' | 'head' | 'foot', number>
 
 /** What ties one mounted grid together: engine, window, selection, the open editor. Features are functions over it. */
 export class GridController {
@@ -72,6 +70,7 @@ export class GridController {
   readonly validator: Validator
   readonly viewport = new Viewport()
   readonly editing = new Editing()
+  readonly slots = new RowSlots()
   readonly checked: CheckedRows
   /** The rows as a tree. */
   readonly tree: TreeRows
@@ -79,8 +78,10 @@ export class GridController {
   readonly expanded: ExpandedRows
   readonly uploads: CellUploads
   readonly lookupTexts = new LookupTexts(() => this.engine.signals.touchAll())
-  readonly selection = new Cell<Selection | undefined>(undefined)
+  readonly selection = new SelectionCell(() => this.spans.get())
   readonly layout: Cell<GridLayout>
+  /** Which cells are merged. */
+  readonly spans: GridSpans
   /** By which column the rows are shown. */
   readonly sort = new Cell<SortChoice | undefined>(undefined)
   /** Which rows are shown. */
@@ -88,6 +89,12 @@ export class GridController {
   /** What the columns' own filters let through, by key. */
   readonly columnFilters = new Cell<ColumnFilters>(NO_FILTERS)
   readonly header = new HeaderState()
+  /** The cell whose dialog is open, and a text to begin with. */
+  readonly dialog = new Cell<{ rowId: string; key: string; draft?: string } | undefined>(undefined)
+  /** The image that is shown over the page. */
+  readonly preview = new Cell<{ name: string; path: string } | undefined>(undefined)
+  /** The grid stands in a `UiProvider`. */
+  provided = false
   /** Grows when the search is asked for; 0 while it is closed. */
   readonly finding = new Cell(0)
   /** Between which rows a dragged one will be put in: 0 is before the first. */
@@ -120,19 +127,21 @@ export class GridController {
   themeStyle: CSSProperties = {}
 
   #received: readonly Row[] | undefined
-  #doublesTimer: ReturnType<typeof setTimeout> | undefined
+  readonly doubles: DoubledRows
   #sizes: ViewSizes | undefined
 
   constructor(id: string, options: EngineOptions, messages: GridMessages, locale: Locale) {
     this.id = id
     this.messages = messages
     this.engine = new GridEngine(options)
+    this.doubles = new DoubledRows(this.engine)
     this.validator = new Validator(this.engine, messages, locale)
     this.checked = new CheckedRows(this.engine)
     this.uploads = new CellUploads(this.engine)
     this.tree = new TreeRows(this.engine)
     this.expanded = new ExpandedRows(this.engine)
     this.layout = new Cell(buildLayout(id, { start: [], center: [], end: [] }))
+    this.spans = new GridSpans(this)
     this.engine.arrange = () => arrangeRows(this)
     this.engine.marks = {
       take: () => markSelection(this),
@@ -144,13 +153,14 @@ export class GridController {
     this.engine.structure.on(() => {
       if (this.#sizes) this.resizeView(this.#sizes)
       this.keepInside()
+      if (this.tree.enabled) this.engine.signals.touchAll()
     })
-    this.engine.structure.on(() => this.tree.enabled && this.engine.signals.touchAll())
     this.tree.failed = (error) => {
       const reason = error instanceof Error ? error.message : String(error)
       this.notify({ text: this.messages.branchFailed(reason), details: [] })
     }
     this.expanded.version.on(() => this.#sizes && this.resizeView(this.#sizes))
+    this.spans.version.on(() => this.selection.refresh())
   }
 
   /** Takes over columns. */
@@ -171,18 +181,7 @@ export class GridController {
     this.editing.close()
     this.engine.load(rows)
     this.keepInside()
-    clearTimeout(this.#doublesTimer)
-    if (rows.length <= CHECKED_AT_ONCE) this.#separateDoubles()
-    else this.#doublesTimer = setTimeout(() => this.#separateDoubles(), 300)
-  }
-
-  #separateDoubles(): void {
-    const doubled = this.engine.separateDoubles()
-    if (doubled.length === 0) return
-    const { rowKey } = this.engine.options
-    console.error(
-      `The grid was given ${doubled.length} rows whose "${rowKey}" another row has already (${doubled.slice(0, 5).join(', ')}). They are kept as new rows; ids must differ.`,
-    )
+    this.doubles.check()
   }
 
   /** Takes over the columns' places and widths. */
@@ -208,7 +207,7 @@ export class GridController {
   }
 
   /** Number of rows on screen and off it, after filtering. */
-  get rowCount(): number {
+  get rowCount() {
     return this.engine.view.count
   }
 
@@ -227,11 +226,15 @@ export class GridController {
     return selection && this.spot(selection.active)
   }
 
-  /** Where a cell is on screen; undefined when its row is filtered out or its column hidden. */
+  /**
+   * Where a cell is on screen; undefined when its row is filtered out or its column hidden. A cell that is covered by
+   * a merged one is where that is.
+   */
   find(rowId: string, key: string): CellAt | undefined {
     const laid = this.layout.get().byKey.get(key)
     const row = this.engine.view.indexOf(this.engine.store.positionOf(rowId))
-    return laid && row >= 0 ? { row, column: laid.index } : undefined
+    const at = laid && row >= 0 ? { row, column: laid.index } : undefined
+    return at && (this.spans.get()?.anchor(at) ?? at)
   }
 
   /** As `find`; a row that is filtered out is shown again first. */
@@ -265,7 +268,7 @@ export class GridController {
     this.selection.set(clampSelection(selection, this.#size()))
     // Asked anew: leaving a row may have put it elsewhere, and the others with it.
     const now = this.selection.get()
-    if (now) this.viewport.reveal(now.active.row, now.active.column)
+    if (now) this.viewport.reveal(rowToReveal(this, now.active), now.active.column)
   }
 
   move(step: Step, extend = false): void {
@@ -275,8 +278,10 @@ export class GridController {
       this.select({ row: 0, column: size.firstColumn })
       return
     }
+    const spans = this.spans.get()
     const next = moveCell(selection.active, step, {
       ...size,
+      ...(spans && { mergeAt: (cell) => spans.at(cell.row, cell.column) }),
       pageRows: Math.max(1, Math.floor(this.viewport.bodyHeight / this.viewport.rowHeight) - 1),
       isBlank: (cell) => {
         const spot = this.spot(cell)

@@ -99,3 +99,29 @@ export function contentOffset(layout: GridLayout, laid: LaidColumn): number {
   if (laid.pinned === 'end') return layout.startWidth + layout.centerWidth + laid.offset
   return layout.startWidth + laid.offset
 }
+
+/**
+ * The scrolled columns that are visible, counted from the first of them.
+ *
+ * @param scrolled pixels that are scrolled away
+ * @param width inner width of the grid; pinned columns take their part of it
+ */
+export function visibleColumns(
+  { columns, startCount, endIndex, startWidth, endWidth }: GridLayout,
+  scrolled: number,
+  width: number,
+): { startIndex: number; endIndex: number } | null {
+  const room = width - startWidth - endWidth
+  if (room <= 0 || endIndex === startCount) return null
+  /** The last column that begins at or before a place. */
+  const at = (place: number) => {
+    let [low, high] = [startCount, endIndex - 1]
+    while (low < high) {
+      const middle = (low + high + 1) >> 1
+      if (columns[middle]!.offset <= place) low = middle
+      else high = middle - 1
+    }
+    return low - startCount
+  }
+  return { startIndex: at(scrolled), endIndex: at(scrolled + room - 0.1) }
+}

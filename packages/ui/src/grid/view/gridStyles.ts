@@ -2,7 +2,7 @@ import { alwaysEditStyles } from '../features/always-edit/alwaysEditStyles'
 import { fileStyles } from '../cells/file/fileStyles'
 import { accessStyles } from './accessStyles'
 import { liveStyles } from '../features/live/liveStyles'
-import { issueStyles } from '../features/validation/issueStyles'
+import { spanStyles } from '../features/spans/spanStyles'
 
 /**
  * Style of the grid. Colours and sizes come from custom properties that `EditableGrid` sets from antd's tokens, so
@@ -32,7 +32,7 @@ export const gridStyles = `
 .lg-foot .lg-cell{line-height:var(--lg-foot-row)}
 .lg-first{margin-inline-start:var(--lg-gap)}
 .lg-last{margin-inline-start:auto}
-.lg-pinned{position:sticky;z-index:2;background:var(--lg-bg)}
+.lg-pinned{position:sticky;z-index:3;background:var(--lg-bg)}
 .lg-head .lg-pinned,.lg-foot .lg-pinned{background:var(--lg-head-bg)}
 .lg-end{text-align:end;font-variant-numeric:tabular-nums}
 .lg-center{text-align:center}
@@ -42,7 +42,7 @@ export const gridStyles = `
 .lg-bad{box-shadow:inset 0 0 0 1px var(--lg-error);background:var(--lg-error-bg)}
 .lg-foot .lg-marker{padding:0 2px;font-size:12px}
 .lg-wrap{white-space:pre-line;line-height:1.4;display:grid;align-items:center}
-.lg-window{position:sticky;inset-inline-start:auto}
+.lg-window{position:sticky;inset-inline-start:auto;isolation:isolate}
 .lg-sizer{position:relative;min-width:100%}
 .lg-vars{font-family:var(--lg-font);font-size:var(--lg-size)}
 .lg-detail{position:sticky;inset-inline-start:0;border-bottom:1px solid var(--lg-line);background:var(--lg-bg);padding:12px 16px}
@@ -66,7 +66,10 @@ export const gridStyles = `
 .lg-sort.lg-ascending::after,.lg-sorted.lg-ascending::after{content:'↑';opacity:1}
 .lg-sort.lg-descending::after,.lg-sorted.lg-descending::after{content:'↓';opacity:1}
 .lg-head .lg-has-menu{padding-inline-end:28px}
+.lg-head .lg-has-menu.lg-end{padding-inline:28px 8px}
+.lg-head .lg-has-menu.lg-center{padding-inline:28px}
 .lg-more{position:absolute;inset-block:0;margin-block:auto;inset-inline-end:8px;width:20px;height:20px;padding:0;border:0;border-radius:4px;background:none;color:var(--lg-text-2);cursor:pointer;opacity:0}
+.lg-end>.lg-more{inset-inline:8px auto}
 .lg-more::after{content:"";position:absolute;inset:0;background:currentColor;clip-path:polygon(25% 25%,75% 25%,75% 33%,25% 33%,25% 25%,25% 46%,75% 46%,75% 54%,25% 54%,25% 46%,25% 67%,75% 67%,75% 75%,25% 75%,25% 25%)}
 .lg-more.lg-filtered::after{clip-path:polygon(20% 25%,80% 25%,57% 52%,57% 80%,43% 70%,43% 52%)}
 .lg-more.lg-filtered{opacity:1;color:var(--lg-primary)}
@@ -97,7 +100,7 @@ export const gridStyles = `
 .lg-zoom{float:inline-end;border:0;padding:0 4px;margin:0;background:none;color:var(--lg-text-2);font:inherit;line-height:inherit;cursor:pointer}
 .lg-zoom:hover{color:var(--lg-primary)}
 .lg-sub{background:var(--lg-raised);color:var(--lg-text);box-shadow:var(--lg-shadow);border-radius:var(--lg-radius);padding:8px;max-width:calc(100vw - 16px);outline:none}
-.lg-drop{inset-inline:0;height:2px;background:var(--lg-primary);z-index:4}
+.lg-drop{inset-inline:0;height:2px;background:var(--lg-primary);z-index:5}
 .lg-drag{cursor:grab;touch-action:none;display:block}
 .lg-active{z-index:1;box-shadow:inset 0 0 0 2px var(--lg-primary)}
 .lg-active.lg-idle{box-shadow:inset 0 0 0 2px var(--lg-line-2)}
@@ -120,7 +123,8 @@ export const gridStyles = `
 .lg-figures{display:flex;flex-wrap:wrap;gap:0 12px;margin-inline-start:auto;font-variant-numeric:tabular-nums}
 .lg-figures b{color:var(--lg-text);font-weight:600}
 .lg-link{border:0;padding:0;background:none;color:var(--lg-primary);font:inherit;cursor:pointer}
-.lg-note{position:absolute;inset-block-end:8px;inset-inline-end:8px;z-index:5;max-width:min(420px,90%);max-height:70%;overflow:auto;background:var(--lg-raised);box-shadow:var(--lg-shadow);border-radius:var(--lg-radius);padding:12px 36px 12px 16px;font-size:13px}
+.lg-note-dock{position:sticky;inset-block-end:8px;height:0;z-index:5}
+.lg-note{position:absolute;inset-block-end:0;inset-inline-end:8px;max-width:min(420px,90%);max-height:min(320px,60vh);overflow:auto;background:var(--lg-raised);border-inline-start:4px solid var(--lg-warning,#faad14);box-shadow:var(--lg-shadow);border-radius:var(--lg-radius);padding:12px 36px 12px 16px;font-size:13px}
 .lg-note ul{margin:4px 0 0;padding-inline-start:18px}
 .lg-note button{position:absolute;inset-block-start:8px;inset-inline-end:8px;border:0;background:none;color:inherit;cursor:pointer;font-size:16px;line-height:1}
-${issueStyles}${alwaysEditStyles}${liveStyles}${accessStyles}${fileStyles}`
+${spanStyles}${alwaysEditStyles}${liveStyles}${accessStyles}${fileStyles}`

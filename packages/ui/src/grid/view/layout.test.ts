@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { layoutColumns } from './layoutColumns'
+import { visibleColumns } from './gridLayout'
+import type { GridLayout } from './gridLayout'
 import { nextStretch } from './viewport'
 
 describe('layoutColumns', () => {
@@ -48,5 +50,43 @@ describe('nextStretch', () => {
       end: 5,
     })
     expect(nextStretch(null, { start: 0, end: 10 }, 0, 6)).toEqual({ start: 0, end: 0 })
+  })
+})
+
+describe('visibleColumns', () => {
+  /** One pinned column of 50 at the start, then scrolled ones, then one of 40 at the end. */
+  const layout = (widths: readonly number[]) => {
+    let offset = 0
+    const scrolled = widths.map((width) => ({ offset: (offset += width) - width, width }))
+    return {
+      columns: [{ offset: 0, width: 50 }, ...scrolled, { offset: 0, width: 40 }],
+      startCount: 1,
+      endIndex: widths.length + 1,
+      startWidth: 50,
+      endWidth: 40,
+    } as unknown as GridLayout
+  }
+  /** What is seen, found by looking at every column. */
+  const seen = (widths: readonly number[], scrolled: number, width: number) => {
+    const room = width - 90
+    let offset = 0
+    const hits = widths.flatMap((each, index) => {
+      const start = offset
+      offset += each
+      return start < scrolled + room && start + each > scrolled ? [index] : []
+    })
+    return { startIndex: hits[0], endIndex: hits.at(-1) }
+  }
+
+  it('finds what looking at every column finds, at every place', () => {
+    const widths = Array.from({ length: 40 }, (_, index) => 40 + ((index * 37) % 160))
+    const total = widths.reduce((a, b) => a + b)
+    for (let scrolled = 0; scrolled <= total - 610; scrolled += 7)
+      expect(visibleColumns(layout(widths), scrolled, 700)).toEqual(seen(widths, scrolled, 700))
+  })
+
+  it('finds none without room or columns', () => {
+    expect(visibleColumns(layout([100]), 0, 90)).toBeNull()
+    expect(visibleColumns(layout([]), 0, 700)).toBeNull()
   })
 })

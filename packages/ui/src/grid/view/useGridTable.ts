@@ -1,22 +1,7 @@
 import { useMemo } from 'react'
-import {
-  columnOrderingFeature,
-  columnPinningFeature,
-  columnResizingFeature,
-  columnSizingFeature,
-  columnVisibilityFeature,
-  tableFeatures,
-  useTable,
-} from '@tanstack/react-table'
-import type {
-  ColumnDef,
-  ColumnOrderState,
-  ColumnPinningState,
-  ColumnSizingState,
-  ColumnVisibilityState,
-  Updater,
-} from '@tanstack/react-table'
+import type { ColumnPinningState } from '@tanstack/react-table'
 import type { CompiledColumn } from '../engine/compileColumns'
+import { columnLists } from './columnLists'
 import { buildLayout } from './gridLayout'
 import type { GridLayout } from './gridLayout'
 import { inOrder } from '../features/columns/columnChoices'
@@ -24,24 +9,8 @@ import type { ColumnChoices } from '../features/columns/columnChoices'
 import { useColumnChoices } from '../features/columns/useColumnChoices'
 import { layoutColumns } from './layoutColumns'
 
-const features = tableFeatures({
-  columnVisibilityFeature,
-  columnOrderingFeature,
-  columnPinningFeature,
-  columnSizingFeature,
-  columnResizingFeature,
-})
-type Features = typeof features
-type NoRow = Record<string, never>
-const NO_ROWS: NoRow[] = []
-
-const applied = <Value>(updater: Updater<Value>, value: Value): Value =>
-  typeof updater === 'function' ? (updater as (old: Value) => Value)(value) : updater
-
 /**
- * The only place that knows TanStack Table: it owns the columns' order, visibility, pinning and sizes. Rows are not
- * given to it: its row models build an object for every row and are built anew at every edit (measured at 100,000
- * rows: 2.6 s), so rows live in the engine.
+ * The columns in their places: what the page defines, with what the user has chosen.
  *
  * @param available inner width of the grid in pixels; 0 while it is not measured
  * @param storageKey where the user's choices are kept; undefined keeps them while the grid is mounted
@@ -54,47 +23,17 @@ export function useGridTable(
 ) {
   const [choices, setChoices] = useColumnChoices(storageKey)
   const columns = useMemo(() => inOrder(given, choices.order), [given, choices.order])
-  const defs = useMemo(
-    () =>
-      columns.map((column): ColumnDef<Features, NoRow> => ({
-        id: column.key,
-        header: column.title,
-        accessorFn: () => undefined,
-        enableResizing: column.def.resizable !== false && !column.cell.marker,
-        minSize: minWidthOf(column),
-      })),
-    [columns],
-  )
   const columnPinning = useMemo(() => pinningOf(columns, choices.pinned), [columns, choices.pinned])
   const columnVisibility = useMemo(
     () => ({ ...Object.fromEntries(columns.map(({ key, def }) => [key, !def.hidden])), ...choices.visible }),
     [columns, choices.visible],
   )
-  const order = useMemo(() => columns.map(({ key }) => key), [columns])
-  const table = useTable({
-    features,
-    columns: defs,
-    data: NO_ROWS,
-    state: { columnPinning, columnVisibility, columnOrder: order, columnSizing: choices.sizes },
-    onColumnOrderChange: (updater) =>
-      setChoices((now) => ({ ...now, order: applied<ColumnOrderState>(updater, now.order) })),
-    onColumnSizingChange: (updater) =>
-      setChoices((now) => ({ ...now, sizes: applied<ColumnSizingState>(updater, now.sizes) })),
-    onColumnVisibilityChange: (updater) =>
-      setChoices((now) => ({ ...now, visible: applied<ColumnVisibilityState>(updater, columnVisibility) })),
-    onColumnPinningChange: (updater) =>
-      setChoices((now) => ({
-        ...now,
-        pinned: choicesOf(applied<ColumnPinningState>(updater, columnPinning), columns),
-      })),
-  })
+  const lists = useMemo(
+    () => columnLists(columns, columnPinning, columnVisibility),
+    [columns, columnPinning, columnVisibility],
+  )
   const layout = useMemo((): GridLayout => {
-    const byKey = new Map(columns.map((column) => [column.key, column]))
-    const pick = (list: { id: string }[]) =>
-      list.map(({ id }) => byKey.get(id)).filter((each) => each !== undefined)
-    const start = pick(table.getStartVisibleLeafColumns())
-    const center = pick(table.getCenterVisibleLeafColumns())
-    const end = pick(table.getEndVisibleLeafColumns())
+    const { start, center, end } = lists
     const totals = columns.some(({ def }) => def.statistics)
     const widths = layoutColumns(
       [...start, ...center, ...end].map((column) => ({
@@ -107,9 +46,7 @@ export function useGridTable(
     let next = 0
     const laid = (list: CompiledColumn[]) => list.map((column) => ({ column, width: widths[next++]! }))
     return buildLayout(gridId, { start: laid(start), center: laid(center), end: laid(end) })
-    // The table's lists follow from exactly these.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [gridId, columns, available, columnPinning, columnVisibility, choices.sizes])
+  }, [gridId, columns, lists, available, choices.sizes])
   return { layout, columns, visible: columnVisibility, choices, setChoices }
 }
 
@@ -138,13 +75,4 @@ function pinningOf(columns: readonly CompiledColumn[], chosen: ColumnChoices['pi
   const keys = (side: 'start' | 'end', markers: boolean) =>
     columns.filter((each) => where(each) === side && !!each.cell.marker === markers).map(({ key }) => key)
   return { start: [...keys('start', true), ...keys('start', false)], end: keys('end', false) }
-}
-
-function choicesOf(state: ColumnPinningState, columns: readonly CompiledColumn[]): ColumnChoices['pinned'] {
-  return Object.fromEntries(
-    columns.map(({ key }) => [
-      key,
-      state.start.includes(key) ? 'start' : state.end.includes(key) ? 'end' : false,
-    ]),
-  )
 }

@@ -1,7 +1,6 @@
-import { Virtualizer, elementScroll, observeElementOffset } from '@tanstack/virtual-core'
 import { Cell } from '../engine/emitter'
 import type { GridLayout } from './gridLayout'
-import { contentOffset } from './gridLayout'
+import { contentOffset, visibleColumns } from './gridLayout'
 import { RowMetrics } from './rowMetrics'
 import type { ExtraHeight } from './rowMetrics'
 import { ScrollScale } from './scrollScale'
@@ -60,8 +59,9 @@ export function nextStretch(
 }
 
 /**
- * What is visible of the grid: keeps the window of rows and columns. Of columns, TanStack Virtual's core finds the
- * range; rows are found by arithmetic, because a list of 2,000,000 measures would take longer than all the rest.
+ * What is visible of the grid: keeps the window of rows and columns. Rows are found by arithmetic, because a list of
+ * 2,000,000 measures would take longer than all the rest; columns by halving the list of places that the layout has
+ * anyway.
  */
 export class Viewport {
   readonly window = new Cell<ViewWindow>(NOTHING)
@@ -77,7 +77,6 @@ export class Viewport {
   #head = 0
   #foot = 0
   #rect = { width: 0, height: 0 }
-  readonly #columns = this.#virtualizer()
 
   get element(): HTMLElement | null {
     return this.#element
@@ -131,15 +130,10 @@ export class Viewport {
     observer.observe(element)
     const onScroll = () => this.#update()
     element.addEventListener('scroll', onScroll, { passive: true })
-    const ends = [
-      this.#columns._didMount(),
-      () => observer.disconnect(),
-      () => element.removeEventListener('scroll', onScroll),
-    ]
-    this.#columns._willUpdate()
     this.#update()
     return () => {
-      ends.forEach((end) => end())
+      observer.disconnect()
+      element.removeEventListener('scroll', onScroll)
       this.#element = null
     }
   }
@@ -162,15 +156,8 @@ export class Viewport {
     }
     this.#head = next.head
     this.#foot = next.foot
-    const relaid = next.layout !== this.#layout
     this.#layout = next.layout
-    const { startCount, endIndex } = next.layout
-    this.#columns.setOptions({ ...this.#columns.options, count: endIndex - startCount })
-    if (relaid) this.#columns.measure()
-    if (!this.#element) return
     this.#measure()
-    this.#columns._willUpdate()
-    this.#update()
   }
 
   /** Scrolls as little as needed to bring a cell into view, clear of header, footer and pinned columns. */
@@ -252,34 +239,10 @@ export class Viewport {
     return this.#element !== null && getComputedStyle(this.#element).direction === 'rtl'
   }
 
-  #virtualizer(): Virtualizer<HTMLElement, HTMLElement> {
-    return new Virtualizer<HTMLElement, HTMLElement>({
-      count: 0,
-      horizontal: true,
-      overscan: 0,
-      getScrollElement: () => this.#element,
-      estimateSize: (index) => this.#layout?.columns[index + this.#layout.startCount]?.width ?? 0,
-      scrollToFn: elementScroll,
-      observeElementRect: (_, report) => {
-        report(this.#columnsRect())
-        return this.width.on(() => report(this.#columnsRect()))
-      },
-      observeElementOffset: (instance, report) =>
-        observeElementOffset(instance, (offset, scrolling) => report(Math.abs(offset), scrolling)),
-      onChange: () => this.#update(),
-    })
-  }
-
-  #columnsRect() {
-    const { startWidth = 0, endWidth = 0 } = this.#layout ?? {}
-    return { width: Math.max(0, this.#rect.width - startWidth - endWidth), height: this.bodyHeight }
-  }
-
   #measure(): void {
     const element = this.#element
     if (!element) return
     this.#rect = { width: element.clientWidth, height: element.clientHeight }
-    this.#columns.scrollRect = this.#columnsRect()
     this.width.set(element.clientWidth)
     this.#update()
   }
@@ -301,7 +264,7 @@ export class Viewport {
       ROWS_AHEAD,
     )
     const columns = nextStretch(
-      this.#columns.calculateRange(),
+      visibleColumns(this.#layout, Math.abs(this.#element.scrollLeft), this.#rect.width),
       relaid ? none : { start: now.columnStart - startCount, end: now.columnEnd - startCount },
       endIndex - startCount,
       COLUMNS_AHEAD,

@@ -2,10 +2,6 @@ import type { ListPageMessages } from './zh-CN'
 
 /** Texts of the list page, in English. */
 export const enUS: ListPageMessages = {
-  search: 'Search',
-  reset: 'Reset',
-  expand: 'More',
-  collapse: 'Less',
   searchForm: 'Search',
   begin: 'From',
   end: 'To',
@@ -21,6 +17,10 @@ export const enUS: ListPageMessages = {
   exportFile: 'Export',
   importFile: 'Import',
   refresh: 'Refresh',
+  news: (count: number) =>
+    Number.isFinite(count)
+      ? `${count} new ${count === 1 ? 'row' : 'rows'}: refresh`
+      : 'There is newer data: refresh',
   columns: 'Columns',
   density: 'Density',
   densities: { small: 'Compact', middle: 'Medium', large: 'Comfortable' },
@@ -35,13 +35,23 @@ export const enUS: ListPageMessages = {
   loadFailed: 'The list could not be loaded',
   retry: 'Try again',
   selectOne: 'Select a record first.',
+  selectSingle: 'Choose one record.',
+  unknownData: 'The list returned data of an unknown type',
+  tooManyRows: (most) => `Too many rows: only the first ${most} were opened`,
+  addChild: 'Add below',
+  expandAll: 'Expand all',
+  collapseAll: 'Collapse all',
+  open: (name) => `Expand “${name}”`,
+  subTableFailed: (retries) => `Failed to open sub-table after ${retries} retries`,
   confirmTitle: 'Confirm deletion',
   confirmBatch: 'Delete the selected records?',
   confirmOne: (record) => `Delete “${record}”?`,
   removed: 'Deleted.',
   noExport: 'The file could not be downloaded',
   wrongImportType: 'Only .xls and .xlsx files can be imported',
-  importPartial: 'Imported, but some rows were refused.',
+  importTemplate: 'Download a template',
+  importDirect: 'Upload .xls / .xlsx files as they are: the server checks them',
+  selectAll: 'Select the whole page',
   resetColumns: 'Back to the default',
   columnUp: (title: string) => `Move ${title} forward`,
   columnDown: (title: string) => `Move ${title} back`,

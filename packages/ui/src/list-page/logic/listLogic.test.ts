@@ -54,7 +54,7 @@ describe('listParams', () => {
     expect(listParams(state, { tenant: '' })).toEqual({
       eta_end: '2026-12-01',
       amount_begin: 0,
-      column: 'createTime',
+      column: 'id',
       order: 'desc',
       pageNo: 1,
       pageSize: 10,
@@ -63,11 +63,11 @@ describe('listParams', () => {
 
   it('exports without paging, and only the chosen rows when some are chosen', () => {
     expect(exportParams(initialListState(), ['1', '2'])).toEqual({
-      column: 'createTime',
+      column: 'id',
       order: 'desc',
       selections: '1,2',
     })
-    expect(exportParams(initialListState(), [])).toEqual({ column: 'createTime', order: 'desc' })
+    expect(exportParams(initialListState(), [])).toEqual({ column: 'id', order: 'desc' })
   })
 })
 

@@ -30,13 +30,13 @@ export interface ListState {
   sort: Sort
 }
 
-/** The state of a page that was just opened. */
+/** The state of a page that was just opened: newest first by id, which rises with time (spec 2 §9). */
 export function initialListState(given: Partial<ListState> = {}): ListState {
   return {
     filters: {},
     pageNo: 1,
     pageSize: DEFAULT_PAGE_SIZE,
-    sort: { column: 'createTime', order: 'desc' },
+    sort: { column: 'id', order: 'desc' },
     ...given,
   }
 }

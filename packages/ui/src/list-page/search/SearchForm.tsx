@@ -1,10 +1,9 @@
-import { DownOutlined, UpOutlined } from '@ant-design/icons'
-import { Button } from 'antd'
 import { useId, useMemo, useState } from 'react'
 import type { FormEvent, ReactNode } from 'react'
 import { isBlank } from '../../foundation/format/fieldFormat'
 import { useFastGuard } from '../../foundation/guard/useFastGuard'
 import { useMessages } from '../../foundation/locale/useMessages'
+import { SearchButtons } from '../../foundation/search-buttons/SearchButtons'
 import { useText } from '../../foundation/locale/useText'
 import { useStable } from '../../foundation/useStable'
 import { listPageMessages } from '../locale/messages'
@@ -63,21 +62,7 @@ export function SearchForm({ page, visible = 3, ...props }: SearchFormProps): Re
         </div>
       ))}
       <div className="lading-search-buttons">
-        <Button type="primary" htmlType="submit">
-          {texts.search}
-        </Button>
-        <Button onClick={reset}>{texts.reset}</Button>
-        {resolved.length > visible && (
-          <Button
-            type="link"
-            aria-expanded={open}
-            icon={open ? <UpOutlined /> : <DownOutlined />}
-            iconPlacement="end"
-            onClick={() => setOpen(!open)}
-          >
-            {open ? texts.collapse : texts.expand}
-          </Button>
-        )}
+        <SearchButtons onReset={reset} {...(resolved.length > visible && { open, onToggle: setOpen })} />
       </div>
     </form>
   )

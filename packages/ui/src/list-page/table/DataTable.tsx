@@ -114,6 +114,7 @@ export function DataTable(props: DataTableProps): ReactNode {
         columns={columns}
         components={COMPONENTS}
         dataSource={page.rows}
+        rowClassName={(row) => (page.flashed.has(row.id) ? 'lading-flash' : '')}
         loading={page.loading}
         scroll={{ x: Math.max(width, NARROW_SCROLL) }}
         locale={{ emptyText: page.loading ? ' ' : <EmptyRows page={page} /> }}
@@ -126,6 +127,7 @@ export function DataTable(props: DataTableProps): ReactNode {
                 selectedRowKeys: page.selection.keys,
                 onChange: (_keys, rows) => page.selection.set(known(page, _keys as string[], rows)),
                 getCheckboxProps: (row) => ({ 'aria-label': String(row[entity.title] ?? row.id) }),
+                getTitleCheckboxProps: () => ({ 'aria-label': texts.selectAll }),
               }
             : undefined
         }

@@ -5,14 +5,16 @@ import {
   PlusOutlined,
   ReloadOutlined,
 } from '@ant-design/icons'
-import { Button, Tooltip, Upload } from 'antd'
-import { useState } from 'react'
+import { Button, Tooltip } from 'antd'
+import { lazy, Suspense, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useFastGuard } from '../../foundation/guard/useFastGuard'
 import { useMessages } from '../../foundation/locale/useMessages'
 import { listPageMessages } from '../locale/messages'
 import type { ListPageModel } from '../useListPage'
 import { TableSettings } from './TableSettings'
+
+const ImportDialog = lazy(() => import('./ImportDialog').then((module) => ({ default: module.ImportDialog })))
 
 /** The buttons above a table. Each obeys the permission of its action (spec 2 §6). */
 export interface ListToolbarProps {
@@ -28,7 +30,9 @@ export function ListToolbar({ page, onAdd, children }: ListToolbarProps): ReactN
   const texts = useMessages(listPageMessages)
   const guard = useFastGuard()
   const [busy, setBusy] = useState<string>()
+  const [importing, setImporting] = useState(false)
   const { rights, selection } = page
+  const { importFiles } = page.source
   const during = (name: string, work: () => Promise<void>) =>
     guard.run(() => {
       setBusy(name)
@@ -56,18 +60,18 @@ export function ListToolbar({ page, onAdd, children }: ListToolbarProps): ReactN
         </Button>
       )}
       {rights.can('import') && (
-        <Upload
-          accept=".xls,.xlsx"
-          showUploadList={false}
-          beforeUpload={(file) => {
-            during('import', () => page.importFiles([file]))
-            return false
-          }}
+        <Button
+          icon={<ImportOutlined />}
+          // Without a call to import with, the page says which setting is missing.
+          onClick={() => guard.run(() => (importFiles ? setImporting(true) : void page.importFiles([])))}
         >
-          <Button icon={<ImportOutlined />} loading={busy === 'import'}>
-            {texts.importFile}
-          </Button>
-        </Upload>
+          {texts.importFile}
+        </Button>
+      )}
+      {importing && importFiles && (
+        <Suspense fallback={null}>
+          <ImportDialog page={page} importFiles={importFiles} onClose={() => setImporting(false)} />
+        </Suspense>
       )}
       {children}
       {selection.keys.length > 0 && (
@@ -75,6 +79,13 @@ export function ListToolbar({ page, onAdd, children }: ListToolbarProps): ReactN
           {texts.selected(selection.keys.length)}
           <Button type="link" size="small" onClick={selection.clear}>
             {texts.clear}
+          </Button>
+        </span>
+      )}
+      {page.news > 0 && (
+        <span className="lading-news" role="status">
+          <Button size="small" icon={<ReloadOutlined />} onClick={() => guard.run(page.refresh)}>
+            {texts.news(page.news)}
           </Button>
         </span>
       )}

@@ -34,39 +34,41 @@ export function TableSettings({ columns }: { columns: ColumnSettings }): ReactNo
         placement="bottomRight"
         title={texts.columns}
         content={
-          <div style={{ display: 'grid', gap: 4, maxHeight: 360, overflow: 'auto' }}>
-            {columns.all.map(({ key, title }, index) => (
-              <div key={key} style={{ display: 'flex', gap: 8, alignItems: 'center' }}>
-                <Checkbox
-                  style={{ flex: 1 }}
-                  checked={!columns.hidden.has(key)}
-                  disabled={!columns.hidden.has(key) && shown === 1}
-                  onChange={({ target }) => show(key, target.checked)}
-                >
-                  {title}
-                </Checkbox>
-                <Button
-                  size="small"
-                  type="text"
-                  aria-label={texts.columnUp(title)}
-                  icon={<UpOutlined />}
-                  disabled={index === 0}
-                  onClick={() => columns.move(key, -1)}
-                />
-                <Button
-                  size="small"
-                  type="text"
-                  aria-label={texts.columnDown(title)}
-                  icon={<DownOutlined />}
-                  disabled={index === columns.all.length - 1}
-                  onClick={() => columns.move(key, 1)}
-                />
-              </div>
-            ))}
+          <>
+            <div style={{ display: 'grid', gap: 4, maxHeight: 360, overflow: 'auto' }}>
+              {columns.all.map(({ key, title }, index) => (
+                <div key={key} style={{ display: 'flex', gap: 8, alignItems: 'center' }}>
+                  <Checkbox
+                    style={{ flex: 1 }}
+                    checked={!columns.hidden.has(key)}
+                    disabled={!columns.hidden.has(key) && shown === 1}
+                    onChange={({ target }) => show(key, target.checked)}
+                  >
+                    {title}
+                  </Checkbox>
+                  <Button
+                    size="small"
+                    type="text"
+                    aria-label={texts.columnUp(title)}
+                    icon={<UpOutlined />}
+                    disabled={index === 0}
+                    onClick={() => columns.move(key, -1)}
+                  />
+                  <Button
+                    size="small"
+                    type="text"
+                    aria-label={texts.columnDown(title)}
+                    icon={<DownOutlined />}
+                    disabled={index === columns.all.length - 1}
+                    onClick={() => columns.move(key, 1)}
+                  />
+                </div>
+              ))}
+            </div>
             <Button size="small" type="link" onClick={columns.reset}>
               {texts.resetColumns}
             </Button>
-          </div>
+          </>
         }
       >
         <Tooltip title={texts.columns}>

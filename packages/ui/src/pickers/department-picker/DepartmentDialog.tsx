@@ -1,9 +1,10 @@
 import { DownOutlined } from '@ant-design/icons'
-import { App, Button, Dropdown, Input, Modal } from 'antd'
+import { App, Button, Input, Modal } from 'antd'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { Css } from '../../foundation/Css'
 import { useMessages } from '../../foundation/locale/useMessages'
+import { DropMenu } from '../../foundation/popup/DropMenu'
 import type { RemoteOption } from '../../foundation/remote-select/remoteSource'
 import { pickerMessages } from '../locale/messages'
 import type { PickerDialogProps } from '../shared/TableDialog'
@@ -43,9 +44,8 @@ export function DepartmentDialog({ values, multiple, onOk, onCancel }: PickerDia
   const footer = (
     <div className="lading-picker-bar">
       {multiple && (
-        <Dropdown
+        <DropMenu
           placement="topLeft"
-          trigger={['click']}
           menu={{
             items: modes,
             selectable: true,
@@ -61,7 +61,7 @@ export function DepartmentDialog({ values, multiple, onOk, onCancel }: PickerDia
           >
             {linked ? texts.linked : texts.unlinked}
           </Button>
-        </Dropdown>
+        </DropMenu>
       )}
       <span className="lading-picker-muted" role="status" style={{ marginInlineEnd: 'auto' }}>
         {texts.selected(checked.size)}

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { DepartmentNode } from '../../foundation/dataSource'
 import { useUi } from '../../foundation/useUi'
-import { maybePinyin, pinyinMatcher } from '../shared/pinyin'
+import { maybePinyin, pinyinMatcher } from '../../foundation/pinyin/pinyin'
 import { filterTree, indexTree } from './treeIndex'
 import type { TreeIndex } from './treeIndex'
 

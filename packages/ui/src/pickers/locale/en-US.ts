@@ -3,6 +3,7 @@ import type { PickerMessages } from './zh-CN'
 /** Texts of the pickers, in English. */
 export const enUS: PickerMessages = {
   userTitle: 'Select users by department',
+  multiUserTitle: 'Select users',
   departmentTitle: 'Select department',
   roleTitle: 'Select roles',
   positionTitle: 'Select positions',
@@ -12,10 +13,6 @@ export const enUS: PickerMessages = {
   confirm: 'OK',
   cancel: 'Cancel',
   close: 'Close',
-  search: 'Search',
-  reset: 'Reset',
-  expand: 'More',
-  collapse: 'Less',
   refresh: 'Refresh',
   clear: 'Clear',
   retry: 'Try again',

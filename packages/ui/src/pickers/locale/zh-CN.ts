@@ -1,6 +1,7 @@
 /** Texts of the pickers, in Chinese. Quoted ones are kept to the letter (spec 2 §2, §5, §8). */
 export const zhCN = {
   userTitle: '根据部门选择用户',
+  multiUserTitle: '选择用户',
   departmentTitle: '选择部门',
   roleTitle: '选择角色',
   positionTitle: '选择职务',
@@ -10,10 +11,6 @@ export const zhCN = {
   confirm: '确定',
   cancel: '取消',
   close: '关闭',
-  search: '查询',
-  reset: '重置',
-  expand: '展开',
-  collapse: '收起',
   refresh: '刷新',
   clear: '清空',
   retry: '重试',

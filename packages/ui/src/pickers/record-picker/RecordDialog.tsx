@@ -45,6 +45,10 @@ export function RecordDialog(props: PickerDialogProps & { reference: ReferenceSo
       ]
     )
   }, [reference, locale])
+  const items = useMemo(
+    () => reference.items?.map(({ title, ...item }) => ({ ...item, title: textIn(title, locale) })),
+    [reference, locale],
+  )
   return (
     <TableDialog
       {...rest}
@@ -55,6 +59,7 @@ export function RecordDialog(props: PickerDialogProps & { reference: ReferenceSo
       pageSize={PAGE_SIZE}
       pageSizes={PAGE_SIZES}
       searchLabel={texts.keyword}
+      items={items}
     />
   )
 }

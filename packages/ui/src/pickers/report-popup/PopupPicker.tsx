@@ -1,7 +1,12 @@
 import { CloseCircleFilled, SearchOutlined } from '@ant-design/icons'
-import { Button, Input, Space } from 'antd'
-import { Suspense, lazy, useRef, useState } from 'react'
+import { Button, ConfigProvider, Input, Space } from 'antd'
+import { Suspense, lazy, useId, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
+import type { ControlProps } from '../../foundation/control/controlProps'
+import { leaveProps } from '../../foundation/control/leaveProps'
+import { ariaProps } from '../../foundation/control/ariaProps'
+import { useControlHandle } from '../../foundation/control/useControlHandle'
+import { useControlled } from '../../foundation/control/useControlled'
 import { useMessages } from '../../foundation/locale/useMessages'
 import { pickerMessages } from '../locale/messages'
 import { fillFields, readMapping } from './popupMapping'
@@ -9,19 +14,19 @@ import type { PopupMapping } from './popupMapping'
 
 const ReportPopup = lazy(() => import('./ReportPopup').then((module) => ({ default: module.ReportPopup })))
 
-/** A field that is filled from an online report, together with others. */
-export interface PopupPickerProps extends PopupMapping {
+/**
+ * A field that is filled from an online report, together with others. `onChange` gives the own value and the values
+ * of all `destFields`; several rows are joined by the separator.
+ */
+export interface PopupPickerProps
+  extends PopupMapping, ControlProps<string | null, [filled: Record<string, string>]> {
   /** The own field among `destFields`. */
   field: string
-  id?: string
-  value?: string | null
-  /** Given the own value and the values of all `destFields`; several rows are joined by the separator. */
-  onChange?: (value: string | null, filled: Record<string, string>) => void
-  onBlur?: () => void
   /** Several rows. @default false */
   multi?: boolean
-  /** Joins the values of several rows. @default ',' */
+  /** Joins the values of several rows; `separator` says the same. @default ',' */
   spliter?: string
+  separator?: string
   /** Width of the dialog, in pixels. @default 1200 */
   width?: number
   /** Popups of one group share rows for 30 s. */
@@ -30,13 +35,6 @@ export interface PopupPickerProps extends PopupMapping {
   param?: Readonly<Record<string, unknown>>
   /** First order: `column=asc`. */
   sorter?: string
-  disabled?: boolean
-  status?: 'error'
-  placeholder?: string
-  'aria-label'?: string
-  'aria-describedby'?: string
-  'aria-required'?: boolean
-  'aria-invalid'?: boolean
 }
 
 /**
@@ -46,11 +44,17 @@ export interface PopupPickerProps extends PopupMapping {
  * @example <PopupPicker code="vessel" field="vesselName" orgFields="vessel,vesselName" destFields="vessel,vesselName" />
  */
 export function PopupPicker(props: PopupPickerProps): ReactNode {
-  const { code, orgFields, destFields, field, value, onChange, multi = false, spliter = ',', ...rest } = props
-  const { width, groupId, param, sorter, disabled, status, placeholder, ...input } = rest
+  const { ref, id, code, orgFields, destFields, field, multi = false, separator = ',' } = props
+  const { width, groupId, param, sorter, disabled, readOnly = false, size, status, onBlur } = props
+  const { spliter = separator } = props
   const texts = useMessages(pickerMessages)
+  const { componentDisabled } = ConfigProvider.useConfig()
+  const [value, change] = useControlled<string | null, [Record<string, string>], string | null>(props, null)
   const [open, setOpen] = useState(false)
+  const root = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
+  const faultId = useId()
+  useControlHandle(ref, root)
   const mapping = readMapping({ code, orgFields, destFields })
   const fault =
     mapping === 'misconfigured'
@@ -58,6 +62,8 @@ export function PopupPicker(props: PopupPickerProps): ReactNode {
       : mapping === 'uneven'
         ? texts.popupUneven
         : undefined
+  const off = fault !== undefined || (disabled ?? componentDisabled)
+  const usable = !off && !readOnly
   const close = () => {
     setOpen(false)
     opener.current?.focus()
@@ -65,41 +71,54 @@ export function PopupPicker(props: PopupPickerProps): ReactNode {
   const take = (rows: Record<string, unknown>[]) => {
     if (typeof mapping === 'string') return
     const filled = fillFields(mapping, rows, spliter)
-    onChange?.(filled[field] || null, filled)
+    change(filled[field] || null, filled)
   }
-  const off = disabled || fault !== undefined
+  const aria = ariaProps(props)
   return (
-    <>
+    <div ref={root} {...leaveProps(onBlur, open)}>
       <Space.Compact block>
         <Input
-          {...input}
+          id={id}
+          {...aria}
+          aria-describedby={fault ? faultId : aria['aria-describedby']}
           readOnly
+          aria-readonly={readOnly || undefined}
+          autoFocus={props.autoFocus}
           disabled={off}
+          size={size}
           status={fault ? 'error' : status}
           value={value ?? ''}
           title={value ?? undefined}
-          placeholder={placeholder ?? texts.choose}
-          onClick={() => !off && setOpen(true)}
+          placeholder={props.placeholder ?? texts.choose}
+          onClick={() => usable && setOpen(true)}
           onKeyDown={(event) => {
-            if (off || (event.key !== 'Enter' && event.key !== ' ')) return
+            if (!usable || (event.key !== 'Enter' && event.key !== ' ')) return
             event.preventDefault()
             setOpen(true)
           }}
         />
-        {value && !off && (
-          <Button aria-label={texts.clear} icon={<CloseCircleFilled />} onClick={() => take([])} />
+        {value && usable && (
+          <Button
+            aria-label={texts.clear}
+            icon={<CloseCircleFilled />}
+            size={size}
+            onClick={() => take([])}
+          />
         )}
-        <Button
-          ref={opener}
-          aria-label={texts.choose}
-          aria-haspopup="dialog"
-          icon={<SearchOutlined />}
-          disabled={off}
-          onClick={() => setOpen(true)}
-        />
+        {!readOnly && (
+          <Button
+            ref={opener}
+            aria-label={texts.choose}
+            aria-haspopup="dialog"
+            icon={<SearchOutlined />}
+            disabled={off}
+            size={size}
+            onClick={() => setOpen(true)}
+          />
+        )}
       </Space.Compact>
       {fault && (
-        <div role="alert" style={{ color: 'var(--ant-color-error)' }}>
+        <div id={faultId} role="alert" style={{ color: 'var(--ant-color-error)' }}>
           {fault}
         </div>
       )}
@@ -120,6 +139,6 @@ export function PopupPicker(props: PopupPickerProps): ReactNode {
           />
         </Suspense>
       )}
-    </>
+    </div>
   )
 }

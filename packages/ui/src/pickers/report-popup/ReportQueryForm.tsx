@@ -1,9 +1,9 @@
-import { DownOutlined, UpOutlined } from '@ant-design/icons'
-import { Button, Input, Select } from 'antd'
+import { Input, Select } from 'antd'
 import { useId, useState } from 'react'
 import type { FormEvent, ReactNode } from 'react'
 import type { ReportConfig, ReportQueryItem } from '../../foundation/dataSource'
 import { useMessages } from '../../foundation/locale/useMessages'
+import { SearchButtons } from '../../foundation/search-buttons/SearchButtons'
 import { pickerMessages } from '../locale/messages'
 
 /** Conditions by field; a range as `<field>_begin` and `<field>_end`. */
@@ -29,6 +29,8 @@ export function ReportQueryForm({ config, items, initial, onSearch }: ReportQuer
     setValues((last) => ({ ...last, [name]: value ?? '' }))
   const submit = (event: FormEvent) => {
     event.preventDefault()
+    // React hands events of a dialog to the form that the picker stands in, too: it is not to be sent.
+    event.stopPropagation()
     onSearch(values)
   }
   const input = (item: ReportQueryItem): ReactNode => {
@@ -93,28 +95,13 @@ export function ReportQueryForm({ config, items, initial, onSearch }: ReportQuer
           ))}
       </div>
       <div className="lading-picker-bar" style={{ marginTop: 8 }}>
-        <Button type="primary" htmlType="submit">
-          {texts.search}
-        </Button>
-        <Button
-          onClick={() => {
+        <SearchButtons
+          onReset={() => {
             setValues({})
             onSearch({})
           }}
-        >
-          {texts.reset}
-        </Button>
-        {hidden && (
-          <Button
-            type="link"
-            aria-expanded={open}
-            icon={open ? <UpOutlined /> : <DownOutlined />}
-            iconPlacement="end"
-            onClick={() => setOpen(!open)}
-          >
-            {open ? texts.collapse : texts.expand}
-          </Button>
-        )}
+          {...(hidden && { open, onToggle: setOpen })}
+        />
       </div>
     </form>
   )

@@ -2,13 +2,15 @@ import { EllipsisOutlined } from '@ant-design/icons'
 import { Button, Space } from 'antd'
 import { Suspense, useRef, useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
-import type { Field } from '@lading/core/entity'
+import { leaveProps } from '../../foundation/control/leaveProps'
+import { useControlled } from '../../foundation/control/useControlled'
 import { Css } from '../../foundation/Css'
 import { useMessages } from '../../foundation/locale/useMessages'
 import { labelBatcher } from '../../foundation/remote-select/labelBatcher'
 import { RemoteSelect } from '../../foundation/remote-select/RemoteSelect'
-import { remoteSource } from '../../foundation/remote-select/remoteSource'
 import type { RemoteOption } from '../../foundation/remote-select/remoteSource'
+import { useRemoteSource } from '../../foundation/remote-select/useRemoteSource'
+import type { Origin } from '../../foundation/remote-select/useRemoteSource'
 import { useUi } from '../../foundation/useUi'
 import { pickerMessages } from '../locale/messages'
 import { pickerCss } from '../styles'
@@ -17,21 +19,26 @@ import { noteRecent } from './recent'
 import { toValues } from './selection'
 import type { PickerDialogProps } from './TableDialog'
 
-/** The field of a picker. */
-export interface PickerFieldBaseProps extends PickerFieldProps {
-  /** Says what is picked: `user`, `dept`, `role`, `position` or `record`. */
-  field: Field
+interface OwnProps extends PickerFieldProps {
   /** Title of the dialog, which names the button. */
   title: string
   /** Loaded when it is opened for the first time. */
   Dialog: ComponentType<PickerDialogProps>
 }
 
+/** The field says what is picked: `user`, `dept`, `role`, `position` or `record`; or a source does. Keep both stable. */
+export type PickerFieldBaseProps = OwnProps & Origin
+
 /** Type a few letters and choose from the list, or open the dialog by the button. */
 export function PickerField(props: PickerFieldBaseProps): ReactNode {
-  const { field, title, Dialog, value, onChange, multiple = false, disabled, ...rest } = props
+  const { title, Dialog, multiple = false, disabled, readOnly, size, onBlur } = props
   const texts = useMessages(pickerMessages)
-  const { dataSource, references } = useUi()
+  const { dataSource } = useUi()
+  const source = useRemoteSource(props)
+  const [value, change] = useControlled<string | null, [RemoteOption[]], string | readonly string[] | null>(
+    props,
+    null,
+  )
   const [open, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   const values = toValues(value)
@@ -41,13 +48,12 @@ export function PickerField(props: PickerFieldBaseProps): ReactNode {
   }
 
   const take = async (chosen: readonly RemoteOption[]) => {
-    const source = remoteSource(field, dataSource, references)
     if (!source) return
     const batcher = labelBatcher(dataSource, source)
     batcher.learn(chosen.filter(({ row }) => row))
     const answer = (options: RemoteOption[]) => {
       noteRecent(localStorage, source.key, options)
-      onChange?.(options.map((option) => option.value).join(',') || null, options)
+      change(options.map((option) => option.value).join(',') || null, options)
     }
     // A recent choice that was confirmed at once is known by its text only; forms fill fields from its row.
     if (chosen.every(({ row }) => row)) answer([...chosen])
@@ -62,23 +68,25 @@ export function PickerField(props: PickerFieldBaseProps): ReactNode {
   return (
     <>
       <Css name="picker">{pickerCss}</Css>
-      <Space.Compact block className="lading-picker-field">
+      <Space.Compact block className="lading-picker-field" {...leaveProps(onBlur, open)}>
         <RemoteSelect
-          {...rest}
-          field={field}
+          {...props}
+          onBlur={undefined}
           value={values}
           multiple={multiple}
-          disabled={disabled}
           onChange={(_, chosen) => void take(chosen)}
         />
-        <Button
-          ref={opener}
-          icon={<EllipsisOutlined />}
-          aria-label={texts.open(title)}
-          aria-haspopup="dialog"
-          disabled={disabled}
-          onClick={() => setOpen(true)}
-        />
+        {!readOnly && (
+          <Button
+            ref={opener}
+            icon={<EllipsisOutlined />}
+            aria-label={texts.open(title)}
+            aria-haspopup="dialog"
+            disabled={disabled}
+            size={size}
+            onClick={() => setOpen(true)}
+          />
+        )}
       </Space.Compact>
       {open && (
         <Suspense>

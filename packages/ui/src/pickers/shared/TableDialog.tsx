@@ -4,11 +4,14 @@ import type { ReactNode } from 'react'
 import { Css } from '../../foundation/Css'
 import { useMessages } from '../../foundation/locale/useMessages'
 import type { RemoteOption } from '../../foundation/remote-select/remoteSource'
+import { SearchButtons } from '../../foundation/search-buttons/SearchButtons'
 import { pickerMessages } from '../locale/messages'
 import { pickerCss } from '../styles'
 import { PastePanel } from './PastePanel'
 import { PickerTable } from './PickerTable'
-import type { PickerColumn, TableSource } from './pickerSource'
+import type { PickerColumn, PickerQueryItem, TableSource } from './pickerSource'
+import { filtersOf, QueryItems } from './QueryItems'
+import type { ItemValues } from './QueryItems'
 import { readRecent } from './recent'
 import { SelectedList } from './SelectedList'
 import { toggled, withAll } from './selection'
@@ -41,13 +44,26 @@ export interface TableDialogProps extends PickerDialogProps {
   searchLabel: string
   /** Beside the table, on its left: e.g. a tree of departments. */
   side?: (page: PickerPage) => ReactNode
-  /** More conditions beside the search box. */
-  items?: (page: PickerPage) => ReactNode
+  /** More conditions beside the search box. Keep the list stable. */
+  items?: readonly PickerQueryItem[]
 }
+
+const NO_ITEMS: readonly PickerQueryItem[] = []
 
 /** Search, table, pages, what is chosen, lists to paste. Cancelling leaves the value as it was. */
 export function TableDialog(props: TableDialogProps): ReactNode {
-  const { source, title, width, columns, pageSizes, multiple, searchLabel, side, items, sort } = props
+  const {
+    source,
+    title,
+    width,
+    columns,
+    pageSizes,
+    multiple,
+    searchLabel,
+    side,
+    items = NO_ITEMS,
+    sort,
+  } = props
   const texts = useMessages(pickerMessages)
   const { message } = App.useApp()
   const id = useId()
@@ -55,6 +71,7 @@ export function TableDialog(props: TableDialogProps): ReactNode {
   const page = usePickerPage(source, { keyword: '', filters: {}, pageNo: 1, pageSize, ...sort })
   const [selection, setSelection] = usePickerSelection(source, props.values)
   const [keyword, setKeyword] = useState('')
+  const [values, setValues] = useState<ItemValues>({})
   const [pasting, setPasting] = useState(false)
   const [recent] = useState(() => readRecent(localStorage, source.key))
   const candidates = source.candidates?.bind(source)
@@ -66,8 +83,14 @@ export function TableDialog(props: TableDialogProps): ReactNode {
     }
     props.onOk([...chosen])
   }
+  /** What was asked for beside the conditions, e.g. a department. */
+  const kept = () => {
+    const own = new Set(items.map(({ field }) => field))
+    return Object.fromEntries(Object.entries(page.query.filters).filter(([field]) => !own.has(field)))
+  }
   const reset = () => {
     setKeyword('')
+    setValues({})
     page.ask({ keyword: '', filters: {} })
   }
 
@@ -91,7 +114,9 @@ export function TableDialog(props: TableDialogProps): ReactNode {
             className="lading-picker-bar"
             onSubmit={(event) => {
               event.preventDefault()
-              page.ask({ keyword: keyword.trim() })
+              // React hands events of a dialog to the form that the picker stands in, too: it is not to be sent.
+              event.stopPropagation()
+              page.ask({ keyword: keyword.trim(), filters: { ...kept(), ...filtersOf(items, values) } })
             }}
           >
             <label htmlFor={id}>{searchLabel}</label>
@@ -103,11 +128,8 @@ export function TableDialog(props: TableDialogProps): ReactNode {
               placeholder={texts.enterKeyword}
               onChange={(event) => setKeyword(event.target.value)}
             />
-            {items?.(page)}
-            <Button type="primary" htmlType="submit">
-              {texts.search}
-            </Button>
-            <Button onClick={reset}>{texts.reset}</Button>
+            <QueryItems items={items} values={values} onChange={setValues} />
+            <SearchButtons onReset={reset} />
             {multiple && candidates && (
               <Button aria-expanded={pasting} onClick={() => setPasting(!pasting)}>
                 {texts.paste}

@@ -1,3 +1,4 @@
+import type { ControlProps } from '../../foundation/control/controlProps'
 import type { RemoteOption, RemoteSource } from '../../foundation/remote-select/remoteSource'
 
 /** A column of a picker's table. */
@@ -9,6 +10,15 @@ export interface PickerColumn {
   sorter?: boolean
   /** How a value is shown. @default as it stands */
   format?: (value: unknown, row: Record<string, unknown>) => string
+}
+
+/** A condition beside the search box of a picker's dialog. */
+export interface PickerQueryItem {
+  /** The field that is asked for. */
+  field: string
+  title: string
+  /** Code of a dictionary: chosen from it, and asked for as it is. Absent: typed, and asked for as a part. */
+  dict?: string
 }
 
 /** What a picker's table asks for. */
@@ -31,21 +41,15 @@ export interface TableSource extends RemoteSource {
   keysOf?(option: RemoteOption): readonly (string | undefined)[]
 }
 
-/** Attributes that every picker field takes, alone, in antd's Form, and in react-hook-form. */
-export interface PickerFieldProps {
-  id?: string
-  /** Stored values: a text joined by commas, or a list. */
-  value?: string | readonly string[] | null
-  /** Given the values joined by commas, `null` for none, and what was chosen as far as it is known. */
-  onChange?: (value: string | null, chosen: RemoteOption[]) => void
-  onBlur?: () => void
+/**
+ * Attributes that every picker field takes. Stored values are a text joined by commas, or a list; `onChange` gives
+ * the text, `null` for none, and what was chosen as far as it is known.
+ */
+export interface PickerFieldProps extends ControlProps<
+  string | null,
+  [chosen: RemoteOption[]],
+  string | readonly string[] | null
+> {
   /** Several values. @default false */
   multiple?: boolean
-  disabled?: boolean
-  status?: 'error'
-  placeholder?: string
-  'aria-label'?: string
-  'aria-describedby'?: string
-  'aria-required'?: boolean
-  'aria-invalid'?: boolean
 }

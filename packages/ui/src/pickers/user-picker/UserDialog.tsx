@@ -52,17 +52,17 @@ export function UserDialog(props: PickerDialogProps): ReactNode {
 function DepartmentSide({ page }: { page: PickerPage }): ReactNode {
   const texts = useMessages(pickerMessages)
   const departments = useDepartments()
-  const departId = page.query.filters['departId']
+  const { departId, ...others } = page.query.filters
   return (
     <>
-      <Button type="link" size="small" disabled={!departId} onClick={() => page.ask({ filters: {} })}>
+      <Button type="link" size="small" disabled={!departId} onClick={() => page.ask({ filters: others })}>
         {texts.allDepartments}
       </Button>
       <DepartmentTree
         departments={departments}
         height={460}
         selected={departId}
-        onPick={({ id }) => page.ask({ filters: id === departId ? {} : { departId: id } })}
+        onPick={({ id }) => page.ask({ filters: id === departId ? others : { ...others, departId: id } })}
       />
     </>
   )

@@ -1,7 +1,7 @@
 import type { DataSource, ListParams, UserOption } from '../../foundation/dataSource'
 import { userSource } from '../../foundation/remote-select/remoteSource'
 import type { RemoteOption } from '../../foundation/remote-select/remoteSource'
-import { maybePinyin, pinyinMatcher } from '../shared/pinyin'
+import { maybePinyin, pinyinMatcher } from '../../foundation/pinyin/pinyin'
 import type { TableSource } from '../shared/pickerSource'
 
 /** Most users that are read to be matched by pinyin: the server's greatest page (contract §8). */

@@ -40,10 +40,21 @@ export interface SuperQueryLine {
   val?: unknown
 }
 
-/** Conditions, and whether all of them or one of them must hold. */
-export interface SuperQueryValue {
+/** Conditions joined by and or or; a group stands among them as one of them. */
+export interface SuperQueryGroup {
   matchType: 'and' | 'or'
-  lines: readonly SuperQueryLine[]
+  lines: readonly SuperQueryEntry[]
+}
+
+/** What can stand in a query: a condition, or a group of them. */
+export type SuperQueryEntry = SuperQueryLine | SuperQueryGroup
+
+/** A whole query: whether all of its conditions and groups or one of them must hold. */
+export type SuperQueryValue = SuperQueryGroup
+
+/** Whether an entry holds others. */
+export function isGroup(entry: SuperQueryEntry): entry is SuperQueryGroup {
+  return 'lines' in entry
 }
 
 /** A condition that was just added. */
@@ -113,16 +124,33 @@ function hasValue({ rule, val }: SuperQueryLine): boolean {
   return !isBlank(typeof val === 'string' ? val.trim() : val)
 }
 
-/** The conditions that count: with a field that there is, and a value. */
+/** What counts of a query: conditions with a field that there is and a value, groups that hold one. */
 export function effectiveLines(
-  lines: readonly SuperQueryLine[],
+  lines: readonly SuperQueryEntry[],
   fields: readonly SuperQueryField[],
-): SuperQueryLine[] {
+): SuperQueryEntry[] {
   const names = new Set(fields.map(({ name }) => name))
-  return lines.filter((line) => line.field !== undefined && names.has(line.field) && hasValue(line))
+  return lines.flatMap((entry): SuperQueryEntry[] => {
+    if (!isGroup(entry))
+      return entry.field !== undefined && names.has(entry.field) && hasValue(entry) ? [entry] : []
+    const own = effectiveLines(entry.lines, fields)
+    return own.length > 0 ? [{ ...entry, lines: own }] : []
+  })
+}
+
+/** Every condition, those in groups too, in reading order. */
+export function allLines(lines: readonly SuperQueryEntry[]): SuperQueryLine[] {
+  return lines.flatMap((entry) => (isGroup(entry) ? allLines(entry.lines) : [entry]))
+}
+
+/** Names of fields that a query asks for and that are not there any more. */
+export function goneFields(query: SuperQueryValue, fields: readonly SuperQueryField[]): string[] {
+  const names = new Set(fields.map(({ name }) => name))
+  const asked = allLines(query.lines).flatMap(({ field }) => (field === undefined ? [] : [field]))
+  return [...new Set(asked)].filter((name) => !names.has(name))
 }
 
 /** Whether one more condition may be added; the server takes 50. */
-export function mayAdd(lines: readonly SuperQueryLine[]): boolean {
-  return lines.length < MAX_LINES
+export function mayAdd(lines: readonly SuperQueryEntry[]): boolean {
+  return allLines(lines).length < MAX_LINES
 }

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { demoQuotation } from '../../testing/fixtures/quotation'
 import { superQueryFields } from './entityFields'
 import { changeLineField, changeLineRule, effectiveLines, mayAdd, RULES, rulesOf } from './query'
-import type { SuperQueryLine } from './query'
-import { readSaved, SAVED_QUERY_PREFIX, withQuery, writeSaved } from './savedQueries'
-import { readLines, superQueryParams } from './superQueryParams'
+import type { SuperQueryEntry, SuperQueryLine } from './query'
+import { localSavedQueries, SAVED_QUERY_PREFIX, savedItem } from './savedQueries'
+import { readParams, superQueryParams } from './superQueryParams'
 
 const fields = superQueryFields(demoQuotation, 'zh-CN')
 const { quotationNo, amount, port, eta } = demoQuotation.fields
@@ -96,9 +96,34 @@ describe('superQueryParams', () => {
       { field: 'port', rule: 'in', val: ['NGB', 'SHA'] },
       { field: 'remark', rule: 'like', val: '50% 折扣' },
     ]
-    expect(readLines(superQueryParams({ matchType: 'and', lines }, fields)!.superQueryParams)).toEqual(lines)
-    expect(readLines('%')).toBeUndefined()
-    expect(readLines(encodeURI('[{"field":"a","rule":"drop"}]'))).toBeUndefined()
+    const text = superQueryParams({ matchType: 'and', lines }, fields)!.superQueryParams
+    expect(readParams(text, 'or')).toEqual({ matchType: 'or', lines })
+    expect(readParams(text, undefined)?.matchType).toBe('and')
+    expect(readParams('%', 'and')).toBeUndefined()
+    expect(readParams('[]', 'and')).toBeUndefined()
+    expect(readParams(encodeURI('[{"field":"a","rule":"drop"}]'), 'and')).toBeUndefined()
+  })
+
+  it('carries groups, without what does not count in them', () => {
+    const lines: SuperQueryEntry[] = [
+      { field: 'port', rule: 'eq', val: 'SHA' },
+      {
+        matchType: 'or',
+        lines: [
+          { field: 'amount', rule: 'ge', val: 100 },
+          { field: 'gone', rule: 'eq', val: 'x' },
+          { matchType: 'and', lines: [{ rule: 'eq' }] },
+          { field: 'quotationNo', rule: 'like', val: '0%' },
+        ],
+      },
+    ]
+    const { superQueryParams: text } = superQueryParams({ matchType: 'and', lines }, fields)!
+    const where = parseSuperQuery(text, 'and', asked)
+    expect(matchesWhere(where, row)).toBe(true)
+    expect(matchesWhere(where, { ...row, quotationNo: 'x' })).toBe(false)
+    expect(matchesWhere(where, { ...row, quotationNo: 'x', amount: 100 })).toBe(true)
+    const back = readParams(text, 'and')!.lines[1]!
+    expect('lines' in back && back.lines).toHaveLength(2)
   })
 })
 
@@ -126,26 +151,75 @@ describe('saved queries', () => {
     records: [{ field: 'port', rule: 'eq', val: 'SHA' }],
   } as const
 
-  it('lie under the prefix and the save code', () => {
+  const local = (storage: Pick<Storage, 'getItem' | 'setItem'>, page = 'demo') =>
+    localSavedQueries(storage, page, 'full')
+  const draft = {
+    page: 'demo',
+    name: '本月',
+    query: { matchType: 'and', lines: query.records },
+    shared: false,
+  } as const
+
+  it('lie under the prefix and the save code, as the specification names their parts', async () => {
     const storage = memory()
-    writeSaved(storage, 'demo', [query])
+    await local(storage).save(draft)
     expect([...storage.data.keys()]).toEqual([`${SAVED_QUERY_PREFIX}demo`])
-    expect(readSaved(storage, 'demo')).toEqual([query])
-    expect(readSaved(storage, 'other')).toEqual([])
+    expect(JSON.parse(storage.data.get(`${SAVED_QUERY_PREFIX}demo`)!)).toEqual([query])
+    const [record] = await local(storage).list('demo')
+    expect(savedItem(record!, fields)).toMatchObject({
+      name: '本月',
+      mine: true,
+      gone: [],
+      value: draft.query,
+    })
+    expect(await local(storage, 'other').list('other')).toEqual([])
   })
 
-  it('leaves out what is none', () => {
+  it('keep what cannot be read until it is deleted, and say what is gone', async () => {
     const storage = memory()
-    storage.setItem(`${SAVED_QUERY_PREFIX}demo`, JSON.stringify([query, { title: 'x' }, 5]))
-    expect(readSaved(storage, 'demo')).toEqual([query])
+    const gone = { ...query, title: '旧', records: [{ field: 'gone', rule: 'eq', val: '1' }] }
+    const raw = [{ title: '坏', matchType: 'xor', records: [] }, 5, gone]
+    storage.setItem(`${SAVED_QUERY_PREFIX}demo`, JSON.stringify(raw))
+    await local(storage).save(draft)
+    const items = (await local(storage).list('demo')).map((record) => savedItem(record, fields))
+    expect(items.map(({ name, value }) => [name, value !== undefined])).toEqual([
+      ['坏', false],
+      ['#2', false],
+      ['旧', true],
+      ['本月', true],
+    ])
+    expect(items[2]!.gone).toEqual(['gone'])
+    await local(storage).remove('#2')
+    await local(storage).remove('坏')
+    expect(await local(storage).list('demo')).toHaveLength(2)
     storage.setItem(`${SAVED_QUERY_PREFIX}demo`, '{')
-    expect(readSaved(storage, 'demo')).toEqual([])
+    expect(await local(storage).list('demo')).toEqual([])
   })
 
-  it('replaces the one with its title', () => {
-    const other = { ...query, title: '急单' }
-    const newer = { ...query, matchType: 'or' } as const
-    expect(withQuery([query, other], newer)).toEqual([newer, other])
-    expect(withQuery([query], other)).toEqual([query, other])
+  it('replace the one with their name, and take another name', async () => {
+    const storage = memory()
+    const source = local(storage)
+    await source.save(draft)
+    await source.save({ ...draft, name: '急单' })
+    await source.save({ ...draft, query: { ...draft.query, matchType: 'or' } })
+    await source.save({ ...draft, id: '急单', name: '加急' })
+    const names = (await source.list('demo')).map(({ name, query: kept }) => [
+      name,
+      (kept as { matchType: string }).matchType,
+    ])
+    expect(names).toEqual([
+      ['本月', 'or'],
+      ['加急', 'and'],
+    ])
+  })
+
+  it('say when the storage is full', async () => {
+    const storage = {
+      getItem: () => null,
+      setItem: () => {
+        throw new DOMException('', 'QuotaExceededError')
+      },
+    }
+    await expect(local(storage).save(draft)).rejects.toThrow('full')
   })
 })

@@ -1,9 +1,10 @@
-import type { SuperQueryField, SuperQueryLine, SuperQueryRule, SuperQueryValue } from './query'
-import { effectiveLines, RULES } from './query'
+import type { SuperQueryEntry, SuperQueryField, SuperQueryRule, SuperQueryValue } from './query'
+import { effectiveLines, isGroup } from './query'
+import { readQuery } from './readQuery'
 
 /** The two parameters of a list call (contract §3.4). */
 export interface SuperQueryParams {
-  /** JSON list of conditions, URL-encoded (spec 2 §7). */
+  /** JSON list of conditions and groups, URL-encoded (spec 2 §7). */
   superQueryParams: string
   superQueryMatchType: 'and' | 'or'
 }
@@ -17,42 +18,38 @@ interface WireLine {
   dictCode?: string
 }
 
+type WireEntry = WireLine | { matchType: 'and' | 'or'; lines: WireEntry[] }
+
 /** The parameters of a query; `undefined` when no condition counts. */
 export function superQueryParams(
   query: SuperQueryValue,
   fields: readonly SuperQueryField[],
 ): SuperQueryParams | undefined {
   const kinds = new Map(fields.map((each) => [each.name, each.field]))
-  const lines = effectiveLines(query.lines, fields).map((line): WireLine => {
-    const field = kinds.get(line.field!)!
-    const val = Array.isArray(line.val) ? line.val.join(',') : String(line.val ?? '').trim()
+  const wire = (entry: SuperQueryEntry): WireEntry => {
+    if (isGroup(entry)) return { matchType: entry.matchType, lines: entry.lines.map(wire) }
+    const field = kinds.get(entry.field!)!
+    const { val } = entry
     return {
-      field: line.field!,
-      rule: line.rule,
-      val,
+      field: entry.field!,
+      rule: entry.rule,
+      val: Array.isArray(val) ? val.join(',') : String(val ?? '').trim(),
       type: field.kind,
       ...(field.dict ? { dictCode: field.dict } : {}),
     }
-  })
+  }
+  const lines = effectiveLines(query.lines, fields).map(wire)
   if (lines.length === 0) return undefined
   return { superQueryParams: encodeURI(JSON.stringify(lines)), superQueryMatchType: query.matchType }
 }
 
-function lineOf(raw: unknown): SuperQueryLine[] {
-  if (typeof raw !== 'object' || raw === null) return []
-  const { field, rule, val } = raw as Record<string, unknown>
-  if (typeof field !== 'string' || !RULES.includes(rule as SuperQueryRule)) return []
-  const list = (rule === 'in' || rule === 'range') && typeof val === 'string'
-  return [{ field, rule: rule as SuperQueryRule, val: list ? val.split(',') : val }]
-}
-
-/** Reads what `superQueryParams` wrote, or what was saved; `undefined` when nothing in it can be read. */
-export function readLines(text: unknown): SuperQueryLine[] | undefined {
+/** Reads what `superQueryParams` wrote; `undefined` when it cannot be read or holds nothing. */
+export function readParams(text: unknown, matchType: unknown): SuperQueryValue | undefined {
   if (typeof text !== 'string') return undefined
   try {
-    const raw: unknown = JSON.parse(decodeURIComponent(text))
-    const lines = Array.isArray(raw) ? raw.flatMap(lineOf) : []
-    return lines.length > 0 ? lines : undefined
+    const lines: unknown = JSON.parse(decodeURIComponent(text))
+    const query = readQuery({ matchType: matchType === 'or' ? 'or' : 'and', lines })
+    return query && query.lines.length > 0 ? query : undefined
   } catch {
     return undefined
   }

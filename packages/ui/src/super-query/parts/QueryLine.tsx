@@ -1,40 +1,39 @@
-import { DeleteOutlined } from '@ant-design/icons'
-import { Button, Select } from 'antd'
+import { Select } from 'antd'
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { useMessages } from '../../foundation/locale/useMessages'
 import { useText } from '../../foundation/locale/useText'
 import { superQueryMessages } from '../locale/messages'
 import { changeLineField, changeLineRule, rulesOf } from '../logic/query'
-import type { SuperQueryField, SuperQueryLine } from '../logic/query'
+import type { SuperQueryLine } from '../logic/query'
+import type { Path } from '../logic/queryTree'
+import type { Builder } from './builder'
+import { EntryMenu } from './EntryMenu'
+import { RemoveButton } from './RemoveButton'
 import { ValueInput } from './ValueInput'
 
 /** One condition. */
 export interface QueryLineProps {
-  /** From 1. */
-  position: number
+  builder: Builder
+  path: Path
   line: SuperQueryLine
-  fields: readonly SuperQueryField[]
-  onChange: (line: SuperQueryLine) => void
-  onRemove: () => void
 }
 
 /** Field, rule and value of a condition. A field that no longer exists is kept and marked. */
-export function QueryLine({ position, line, fields, onChange, onRemove }: QueryLineProps): ReactNode {
+export function QueryLine({ builder, path, line }: QueryLineProps): ReactNode {
+  const { draft, fields, numbers } = builder
   const texts = useMessages(superQueryMessages)
   const text = useText()
   const id = useId()
-  const asked = fields.find(({ name }) => name === line.field)
+  const place = path.join('.')
+  const name = texts.line(numbers.get(place) ?? 0)
+  const asked = fields.find((each) => each.name === line.field)
   const gone = line.field !== undefined && !asked
-  const pick = (name: string) =>
-    onChange(changeLineField(line, name, fields.find((each) => each.name === name)?.field))
+  const change = (next: SuperQueryLine) => draft.setEntry(path, next)
+  const pick = (field: string) =>
+    change(changeLineField(line, field, fields.find((each) => each.name === field)?.field))
   return (
-    <div
-      className="lading-super-line"
-      role="group"
-      aria-label={texts.line(position)}
-      data-line={position - 1}
-    >
+    <div className="lading-super-line" role="group" aria-label={name} data-entry={place}>
       <Select
         aria-label={texts.field}
         aria-describedby={gone ? `${id}-gone` : undefined}
@@ -43,7 +42,7 @@ export function QueryLine({ position, line, fields, onChange, onRemove }: QueryL
         status={gone ? 'error' : undefined}
         placeholder={texts.chooseField}
         value={line.field}
-        options={fields.map(({ name, field }) => ({ value: name, label: text(field) }))}
+        options={fields.map((each) => ({ value: each.name, label: text(each.field) }))}
         onChange={pick}
       />
       <Select
@@ -51,7 +50,7 @@ export function QueryLine({ position, line, fields, onChange, onRemove }: QueryL
         className="lading-super-rule"
         value={line.rule}
         options={rulesOf(asked?.field).map((rule) => ({ value: rule, label: texts.rules[rule] }))}
-        onChange={(rule) => onChange(changeLineRule(line, rule))}
+        onChange={(rule) => change(changeLineRule(line, rule))}
       />
       <div className="lading-super-value">
         {line.rule !== 'empty' && line.rule !== 'not_empty' && (
@@ -67,16 +66,13 @@ export function QueryLine({ position, line, fields, onChange, onRemove }: QueryL
           rule={line.rule}
           multiple={line.rule === 'in'}
           value={line.val}
-          onChange={(val) => onChange({ ...line, val })}
+          onChange={(val) => change({ ...line, val })}
         />
       </div>
-      <Button
-        type="text"
-        aria-label={texts.removeLine(position)}
-        title={texts.removeLine(position)}
-        icon={<DeleteOutlined />}
-        onClick={onRemove}
-      />
+      <span className="lading-super-end">
+        <EntryMenu builder={builder} path={path} name={name} />
+        <RemoveButton name={name} onClick={() => draft.removeAt(path)} />
+      </span>
       {gone && (
         <span id={`${id}-gone`} className="lading-super-gone">
           {texts.gone(line.field!)}

@@ -5,8 +5,10 @@ import { useDict } from '../../foundation/dict/useDict'
 import { useMessages } from '../../foundation/locale/useMessages'
 import { useText } from '../../foundation/locale/useText'
 import { useRemoteOptions } from '../../foundation/remote-select/useRemoteOptions'
+import { useRemoteSource } from '../../foundation/remote-select/useRemoteSource'
 import { superQueryMessages } from '../locale/messages'
-import type { SuperQueryField, SuperQueryLine, SuperQueryValue } from '../logic/query'
+import { isGroup } from '../logic/query'
+import type { SuperQueryField, SuperQueryGroup, SuperQueryLine, SuperQueryValue } from '../logic/query'
 
 /** A query in words. */
 export interface QuerySentenceProps {
@@ -17,22 +19,43 @@ export interface QuerySentenceProps {
 /** Says what a query asks for: texts of dictionaries and names in place of codes, and the days that are meant. */
 export function QuerySentence({ query, fields }: QuerySentenceProps): ReactNode {
   const texts = useMessages(superQueryMessages)
-  const text = useText()
   if (query.lines.length === 0) return null
   return (
     <p className="lading-super-sentence" role="note" aria-label={texts.sentence}>
-      {query.lines.map((line, at) => {
-        const asked = fields.find(({ name }) => name === line.field)
-        return (
-          <Fragment key={at}>
-            {at > 0 && texts.joins[query.matchType]}
-            {asked ? text(asked.field) : line.field} {texts.rules[line.rule]}{' '}
-            {asked && <ValueText line={line} asked={asked} />}
-          </Fragment>
-        )
-      })}
+      <GroupText group={query} fields={fields} />
     </p>
   )
+}
+
+function GroupText({
+  group,
+  fields,
+}: {
+  group: SuperQueryGroup
+  fields: readonly SuperQueryField[]
+}): ReactNode {
+  const texts = useMessages(superQueryMessages)
+  const text = useText()
+  return group.lines.map((entry, at) => {
+    const asked = isGroup(entry) ? undefined : fields.find(({ name }) => name === entry.field)
+    return (
+      <Fragment key={at}>
+        {at > 0 && texts.joins[group.matchType]}
+        {isGroup(entry) ? (
+          <>
+            {texts.brackets[0]}
+            <GroupText group={entry} fields={fields} />
+            {texts.brackets[1]}
+          </>
+        ) : (
+          <>
+            {asked ? text(asked.field) : entry.field} {texts.rules[entry.rule]}{' '}
+            {asked && <ValueText line={entry} asked={asked} />}
+          </>
+        )}
+      </Fragment>
+    )
+  })
 }
 
 function ValueText({ line, asked }: { line: SuperQueryLine; asked: SuperQueryField }): ReactNode {
@@ -41,7 +64,7 @@ function ValueText({ line, asked }: { line: SuperQueryLine; asked: SuperQueryFie
   const values = (Array.isArray(line.val) ? line.val : [line.val]).map((each) => String(each ?? ''))
   const plain = ['dict', 'dictMulti', 'status'].includes(field.kind)
   const dict = useDict(plain && !asked.options ? field.dict : undefined)
-  const remote = useRemoteOptions(field, values.filter(Boolean))
+  const remote = useRemoteOptions(useRemoteSource({ field }), values.filter(Boolean))
   if (line.rule === 'empty' || line.rule === 'not_empty') return null
   const [first = '', second = ''] = values
   if (line.rule === 'range') return texts.between(first, second)

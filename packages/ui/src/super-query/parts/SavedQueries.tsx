@@ -1,44 +1,119 @@
-import { DeleteOutlined } from '@ant-design/icons'
-import { Button } from 'antd'
+import {
+  CopyOutlined,
+  DeleteOutlined,
+  EditOutlined,
+  PushpinFilled,
+  PushpinOutlined,
+  ShareAltOutlined,
+  TeamOutlined,
+  WarningOutlined,
+} from '@ant-design/icons'
+import { Alert, Button, Spin } from 'antd'
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { useMessages } from '../../foundation/locale/useMessages'
 import { superQueryMessages } from '../locale/messages'
-import type { SavedQuery } from '../logic/savedQueries'
+import type { SavedItem } from '../logic/savedQueries'
+import type { SavedQueriesModel } from './useSavedQueries'
 
-/** The queries that the user keeps for a page. */
+/** The queries that are kept for a page. */
 export interface SavedQueriesProps {
-  queries: readonly SavedQuery[]
-  onLoad: (query: SavedQuery) => void
-  onRemove: (query: SavedQuery) => void
+  saved: SavedQueriesModel
+  onLoad: (item: SavedItem) => void
+  onRename: (item: SavedItem) => void
+  onCopy: (item: SavedItem) => void
+  onShare: (item: SavedItem) => void
+  onRemove: (item: SavedItem) => void
 }
 
-/** Each is put into the builder by a click, and deleted by the button beside it. */
-export function SavedQueries({ queries, onLoad, onRemove }: SavedQueriesProps): ReactNode {
+/**
+ * Each is put into the builder by a click. Any can be copied, and be the one that the page opens with; only the user's
+ * own are renamed, shared and deleted.
+ */
+export function SavedQueries(props: SavedQueriesProps): ReactNode {
+  const { items, loading, error, reload } = props.saved
   const texts = useMessages(superQueryMessages)
   const id = useId()
   return (
-    <section className="lading-super-saved" aria-labelledby={id}>
+    <section className="lading-super-saved" aria-labelledby={id} aria-busy={loading}>
       <h3 id={id}>{texts.saved}</h3>
-      {queries.length === 0 ? (
-        <p className="lading-super-empty">{texts.noSaved}</p>
-      ) : (
-        <ul>
-          {queries.map((query) => (
-            <li key={query.title}>
-              <Button type="text" aria-label={texts.load(query.title)} onClick={() => onLoad(query)}>
-                {query.title}
-              </Button>
-              <Button
-                type="text"
-                aria-label={texts.remove(query.title)}
-                icon={<DeleteOutlined />}
-                onClick={() => onRemove(query)}
-              />
-            </li>
-          ))}
-        </ul>
+      {error && (
+        <Alert
+          type="error"
+          title={texts.savedFailed}
+          description={error.message}
+          action={
+            <Button size="small" onClick={reload}>
+              {texts.retry}
+            </Button>
+          }
+        />
       )}
+      {items.length === 0 && !error && (
+        <div className="lading-super-empty">
+          {loading ? (
+            <span role="status">
+              <Spin size="small" /> {texts.loading}
+            </span>
+          ) : (
+            texts.noSaved
+          )}
+        </div>
+      )}
+      <ul>
+        {items.map((item) => (
+          <SavedEntry key={item.id} {...props} item={item} />
+        ))}
+      </ul>
     </section>
+  )
+}
+
+function SavedEntry({ saved, item, ...on }: SavedQueriesProps & { item: SavedItem }): ReactNode {
+  const texts = useMessages(superQueryMessages)
+  const id = useId()
+  const { name, value, gone, mine, shared } = item
+  const start = item.id === saved.startId
+  const wrong = value ? (gone.length > 0 ? texts.goneFields(gone) : undefined) : texts.unreadable
+  const action = (text: string, icon: ReactNode, run: (item: SavedItem) => void) => (
+    <Button type="text" size="small" aria-label={text} title={text} icon={icon} onClick={() => run(item)} />
+  )
+  return (
+    <li>
+      <Button
+        type="text"
+        aria-label={texts.load(name)}
+        aria-describedby={wrong || !mine ? id : undefined}
+        disabled={!value}
+        title={name}
+        icon={wrong ? <WarningOutlined /> : shared ? <TeamOutlined /> : undefined}
+        onClick={() => on.onLoad(item)}
+      >
+        <span>{name}</span>
+      </Button>
+      {value && (
+        <Button
+          type="text"
+          size="small"
+          aria-pressed={start}
+          aria-label={texts.makeDefault(name)}
+          title={texts.makeDefault(name)}
+          icon={start ? <PushpinFilled /> : <PushpinOutlined />}
+          onClick={() => saved.start(start ? null : item.id)}
+        />
+      )}
+      {mine && value && action(texts.rename(name), <EditOutlined />, on.onRename)}
+      {value && action(texts.copy(name), <CopyOutlined />, on.onCopy)}
+      {mine &&
+        value &&
+        (saved.sharing || shared) &&
+        action(shared ? texts.unshare(name) : texts.share(name), <ShareAltOutlined />, on.onShare)}
+      {mine && action(texts.remove(name), <DeleteOutlined />, on.onRemove)}
+      {(wrong || !mine) && (
+        <small id={id} className={wrong ? 'lading-super-gone' : 'lading-super-owner'}>
+          {wrong ?? texts.sharedBy(item.ownerName ?? item.owner)}
+        </small>
+      )}
+    </li>
   )
 }

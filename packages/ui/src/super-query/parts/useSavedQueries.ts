@@ -1,28 +1,98 @@
-import { useState } from 'react'
-import { readSaved, withQuery, writeSaved } from '../logic/savedQueries'
-import type { SavedQuery } from '../logic/savedQueries'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { SHARE_QUERY_RIGHT } from '@lading/core/query'
+import type { SavedQueryRecord } from '../../foundation/dataSource'
+import { useCan } from '../../foundation/permission/useCan'
+import { isAbort } from '../../foundation/useSourceMessage'
+import { useUi } from '../../foundation/useUi'
+import type { SuperQueryField, SuperQueryValue } from '../logic/query'
+import { readDefaultQuery, writeDefaultQuery } from '../logic/defaultQuery'
+import { savedItem } from '../logic/savedQueries'
+import type { SavedItem } from '../logic/savedQueries'
+import { useSavedQuerySource } from './useSavedQuerySource'
 
 /** The saved queries of a page. */
 export interface SavedQueriesModel {
-  queries: readonly SavedQuery[]
-  has(title: string): boolean
-  /** Saves, over the one with the same title. @throws DOMException when the storage is full or closed */
-  save(query: SavedQuery): void
-  remove(title: string): void
+  items: readonly SavedItem[]
+  loading: boolean
+  /** Why the list could not be loaded. */
+  error?: Error
+  /** Whether the user may share them: they lie on a server, and there is a right. What is shared can always be taken back. */
+  sharing: boolean
+  /** Id of the one that the page opens with; null: none. */
+  startId: string | null
+  /** Chooses the one that the page opens with, in this browser. */
+  start(id: string | null): void
+  reload(): void
+  /** The user's own query with this name. */
+  own(name: string): SavedItem | undefined
+  /** Keeps a query, over the user's own with the same name. Rejects with the source's error. */
+  save(name: string, value: SuperQueryValue, shared: boolean): Promise<void>
+  /** Changes a query of the user; another of the user's with the new name gives way. */
+  change(item: SavedItem, to: { name?: string; shared?: boolean }): Promise<void>
+  remove(item: SavedItem): Promise<void>
 }
 
-/** Keeps saved queries in local storage, read afresh before each change: another tab may have changed them. */
-export function useSavedQueries(saveCode: string): SavedQueriesModel {
-  const [queries, setQueries] = useState(() => readSaved(localStorage, saveCode))
-  const change = (to: (last: SavedQuery[]) => SavedQuery[]) => {
-    const next = to(readSaved(localStorage, saveCode))
-    writeSaved(localStorage, saveCode, next)
-    setQueries(next)
+interface Loaded {
+  records: readonly SavedQueryRecord[]
+  loading: boolean
+  error?: Error
+}
+
+/** Saved queries by the port, or in local storage where there is none. */
+export function useSavedQueries(page: string, fields: readonly SuperQueryField[]): SavedQueriesModel {
+  const { savedQueries } = useUi().dataSource
+  const source = useSavedQuerySource(page)
+  const mayShare = useCan(SHARE_QUERY_RIGHT)
+  const [startId, setStartId] = useState(() => readDefaultQuery(page))
+  const start = (id: string | null) => {
+    writeDefaultQuery(page, id)
+    setStartId(id)
   }
+  const [{ records, loading, error }, setLoaded] = useState<Loaded>({ records: [], loading: true })
+  const [round, setRound] = useState(0)
+  useEffect(() => {
+    const controller = new AbortController()
+    setLoaded(({ records: last }) => ({ records: last, loading: true }))
+    source.list(page, controller.signal).then(
+      (found) => !controller.signal.aborted && setLoaded({ records: found, loading: false }),
+      (failure: unknown) => {
+        if (controller.signal.aborted || isAbort(failure)) return
+        setLoaded(({ records: last }) => ({ records: last, loading: false, error: failure as Error }))
+      },
+    )
+    return () => controller.abort()
+  }, [source, page, round])
+  const reload = useCallback(() => setRound((last) => last + 1), [])
+  const items = useMemo(() => records.map((record) => savedItem(record, fields)), [records, fields])
+  const own = (name: string) => items.find((item) => item.mine && item.name === name)
   return {
-    queries,
-    has: (title) => readSaved(localStorage, saveCode).some((query) => query.title === title),
-    save: (query) => change((last) => withQuery(last, query)),
-    remove: (title) => change((last) => last.filter((query) => query.title !== title)),
+    items,
+    loading,
+    ...(error && { error }),
+    sharing: savedQueries !== undefined && mayShare,
+    startId,
+    start,
+    reload,
+    own,
+    save: async (name, query, shared) => {
+      const last = own(name)
+      const { id, sharedWith } = last ?? {}
+      await source.save({ ...(id !== undefined && { id }), page, name, query, shared, sharedWith })
+      reload()
+    },
+    change: async ({ id, value, ...item }, { name = item.name, shared = item.shared }) => {
+      if (!value) return
+      const other = own(name)
+      if (other && other.id !== id) await source.remove(other.id)
+      const kept = await source.save({ id, page, name, query: value, shared, sharedWith: item.sharedWith })
+      // In local storage the name is the id.
+      if (id === startId) start(kept.id)
+      reload()
+    },
+    remove: async ({ id }) => {
+      await source.remove(id)
+      if (id === startId) start(null)
+      reload()
+    },
   }
 }

@@ -1,10 +1,13 @@
 import axe from 'axe-core'
 import { describe, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { waitFor } from '../testers/dom'
+import { settled } from './settled'
 import { composeStories } from './stories'
 
-type Stories = Record<string, React.ComponentType>
+type Stories = Record<
+  string,
+  React.ComponentType & { play?: () => Promise<void>; load?: () => Promise<void> }
+>
 
 const files = import.meta.glob<Parameters<typeof composeStories>[0]>(
   ['../../**/*.stories.tsx', '!../../grid/**'],
@@ -31,9 +34,9 @@ for (const [file, module] of Object.entries(files)) {
     for (const [name, Story] of Object.entries(stories)) {
       it(name, async () => {
         await render(<Story />)
-        await waitFor('the story', () => document.querySelector('main > *, [role="dialog"]'))
-        // Dialogs and messages fade in; half-faded colours are no colours to judge.
-        await new Promise((resolve) => setTimeout(resolve, 700))
+        await settled()
+        await Story.play?.()
+        await settled()
         expect(await violations()).toEqual([])
       })
     }

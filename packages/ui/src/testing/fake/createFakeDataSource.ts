@@ -8,6 +8,7 @@ import type {
   DepartmentNode,
   DictOption,
   ListParams,
+  SavedQueryRecord,
   UserOption,
 } from '../../foundation/dataSource'
 import { fakeLine } from './fakeCalls'
@@ -16,6 +17,7 @@ import { entityResource } from './entityResource'
 import { fakePickerSources } from './pickerSources'
 import type { PickerSeed } from './pickerSources'
 import { listResource } from './listResource'
+import { fakeSavedQueries } from './savedQuerySource'
 
 /** The data a fake begins with. */
 export interface FakeSeed extends FakeBehaviour, PickerSeed {
@@ -27,6 +29,8 @@ export interface FakeSeed extends FakeBehaviour, PickerSeed {
   dicts?: Readonly<Record<string, readonly DictOption[]>>
   users?: readonly UserOption[]
   departments?: readonly DepartmentNode[]
+  /** Advanced queries kept on the server. Absent: there is no such call, they lie in local storage. */
+  savedQueries?: readonly SavedQueryRecord[]
   /** Who saves. @default 'admin' */
   username?: string
 }
@@ -82,6 +86,17 @@ export function createFakeDataSource(seed: FakeSeed = {}): FakeDataSource {
           },
           signal,
         ),
+      find: (dict, words, signal) =>
+        line.answer(
+          'dict/find',
+          { dict, words },
+          () => {
+            const wanted = new Set(words.map((word) => word.toLowerCase()))
+            const isWanted = (part: string) => wanted.has(part.toLowerCase())
+            return (dicts[dict] ?? []).filter(({ value, text }) => isWanted(value) || isWanted(text))
+          },
+          signal,
+        ),
       texts: (dict, keys, signal) =>
         line.answer(
           'dict/texts',
@@ -109,6 +124,9 @@ export function createFakeDataSource(seed: FakeSeed = {}): FakeDataSource {
         ),
     },
     ...fakePickerSources(seed, line),
+    ...(seed.savedQueries && {
+      savedQueries: fakeSavedQueries(seed.savedQueries, context.username, line),
+    }),
     departments: {
       tree: (signal) => line.answer('departments/tree', null, () => [...context.departments], signal),
       search: (keyWord, signal) =>

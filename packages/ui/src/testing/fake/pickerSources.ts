@@ -117,6 +117,13 @@ export function fakePickerSources(seed: PickerSeed, line: FakeLine): PickerSourc
       level: (query, signal) => line.answer('trees/level', query, () => level(query.dict, query.pid), signal),
       categories: (query, signal) =>
         line.answer('trees/categories', query, () => level('category', query.pid), signal),
+      allCategories: (pcode, signal) =>
+        line.answer(
+          'trees/allCategories',
+          pcode ?? '',
+          () => (seed.trees?.['category'] ?? []).map(({ value, text }) => ({ value, text })),
+          signal,
+        ),
       categoryTexts: (ids, signal) =>
         line.answer(
           'trees/categoryTexts',

@@ -46,6 +46,11 @@ export const enUS: UploadMessages = {
   ok: 'OK',
   cancel: 'Cancel',
   noUploads: 'No file service is set up: files can only be viewed.',
+  cropTitle: (name, waiting) => `Cut ${name}${waiting > 0 ? ` (${waiting} more)` : ''}`,
+  cropSkip: 'Leave it out',
+  cropFrame: 'Frame, moved by the arrow keys',
+  cropZoom: 'Zoom',
+  resumed: (name, percent) => `${name}: went on at ${percent}%`,
   wrongContent: (name) => `The content of ${name} is not what its name says`,
   refusals: {
     tooLarge: (max) => `Files may not be larger than ${megabytes(max)} MB`,

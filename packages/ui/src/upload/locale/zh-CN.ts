@@ -46,6 +46,11 @@ export const zhCN = {
   ok: '确定',
   cancel: '取消',
   noUploads: '当前未配置文件服务，只能查看。',
+  cropTitle: (name: string, waiting: number) => `裁剪 ${name}${waiting > 0 ? `（还有${waiting}张）` : ''}`,
+  cropSkip: '不上传',
+  cropFrame: '裁剪框，方向键移动',
+  cropZoom: '缩放',
+  resumed: (name: string, percent: number) => `${name}：已从${percent}%处继续上传`,
   wrongContent: (name: string) => `${name} 的内容与文件类型不符`,
   refusals: {
     tooLarge: (max: number) => `上传文件大小不能超过${megabytes(max)}MB`,

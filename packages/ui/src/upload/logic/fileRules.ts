@@ -1,3 +1,4 @@
+import { MAX_FILE_BYTES } from '@lading/core/entity'
 import { isExcel, isImage, isPdf } from './fileKinds'
 
 /** Largest upload in bytes: 15 MB (spec 2 §9). */
@@ -5,7 +6,7 @@ export const MAX_UPLOAD_BYTES = 15_728_640
 /** Attachments of a record: at most six (spec 2 §5) … */
 export const MAX_ATTACHMENTS = 6
 /** … of at most 10M each. */
-export const MAX_ATTACHMENT_BYTES = 10 * 1024 * 1024
+export const MAX_ATTACHMENT_BYTES = MAX_FILE_BYTES
 
 /** What may be chosen (spec 2 §5): anything, images, PDF or images, anything but Excel. */
 export type UploadKind = 'all' | 'image' | 'file' | 'noExcel'

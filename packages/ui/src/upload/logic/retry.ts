@@ -54,3 +54,16 @@ export class StallError extends Error {
     this.name = 'StallError'
   }
 }
+
+/** Waits so many milliseconds, or until it is given up. */
+export function pauseFor(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(done, ms)
+    function done() {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', done)
+      resolve()
+    }
+    signal.addEventListener('abort', done, { once: true })
+  })
+}

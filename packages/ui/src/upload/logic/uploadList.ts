@@ -63,17 +63,23 @@ export function createUploadList(options: UploadListOptions): UploadList {
   let timer: ReturnType<typeof setTimeout> | undefined
   let serial = 0
   const settled = new Set<string>()
+  /** Items of the last look by what they were made of: what did not change stays the same object. */
+  let made = new Map<StoredItem | UploadTask, UploadItem>()
 
   const queue = createUploadQueue({ ...queueOptions, onChange: () => onQueue() })
   const taskOf = (id: string) => queue.tasks().find((task) => task.id === id)
 
   const rebuild = () => {
     const tasks = new Map(queue.tasks().map((task) => [task.id, task]))
+    const next: typeof made = new Map()
     items = entries.flatMap((entry): UploadItem[] => {
-      if ('stored' in entry) return [{ id: entry.id, ...entry.stored, status: 'done', percent: 100 }]
-      const task = tasks.get(entry.task)
-      return task ? [itemOf(entry.id, task)] : []
+      const source = 'stored' in entry ? entry.stored : tasks.get(entry.task)
+      if (!source) return []
+      const item = made.get(source) ?? makeItem(entry.id, source)
+      next.set(source, item)
+      return [item]
     })
+    made = next
   }
   const publish = () => {
     clearTimeout(timer)
@@ -161,6 +167,10 @@ export function createUploadList(options: UploadListOptions): UploadList {
       queue.dispose()
     },
   }
+}
+
+function makeItem(id: string, source: StoredItem | UploadTask): UploadItem {
+  return 'state' in source ? itemOf(id, source) : { id, ...source, status: 'done', percent: 100 }
 }
 
 function itemOf(id: string, { file, state, percent, stored, error }: UploadTask): UploadItem {

@@ -1,12 +1,9 @@
 import type { StoredFile } from '../../foundation/dataSource'
-import { StallError, retryDelay } from './retry'
+import { pauseFor, retryDelay } from './retry'
+import { FileRemoved, watched } from './watched'
 
 /** Files on their way at the same time. */
 export const UPLOADS_AT_ONCE = 3
-/** An upload without progress is given up after this many milliseconds. */
-export const STALL_MS = 30_000
-/** An upload is given up after this many milliseconds in all (spec 2 §7). */
-export const LIMIT_MS = 180_000
 
 /** Sends one file. */
 export type SendFile = (
@@ -35,6 +32,8 @@ export interface UploadQueueOptions {
   prepare?: (file: File, signal: AbortSignal) => Promise<File>
   /** A file arrived although it had been removed. */
   onOrphan?: (stored: StoredFile) => void
+  /** Whether `send` itself gives up what stalls and tries again, as for files that go in parts. @default none */
+  watchesItself?: (file: File) => boolean
   onChange: () => void
   /** 1 to 10. @default 3 */
   concurrency?: number
@@ -59,7 +58,7 @@ let serial = 0
 
 /** A queue without React: at most `concurrency` files at once, in order; retries; gives up what stalls. */
 export function createUploadQueue(options: UploadQueueOptions): UploadQueue {
-  const { send, prepare, onOrphan, onChange } = options
+  const { send, prepare, onOrphan, onChange, watchesItself = () => false } = options
   const concurrency = Math.min(10, Math.max(1, options.concurrency ?? UPLOADS_AT_ONCE))
   const tasks = new Map<string, UploadTask>()
   const running = new Map<string, AbortController>()
@@ -73,42 +72,27 @@ export function createUploadQueue(options: UploadQueueOptions): UploadQueue {
   }
 
   /** One attempt, given up when it stalls. */
-  const attempt = (id: string, file: File, outer: AbortSignal) =>
-    new Promise<StoredFile>((resolve, reject) => {
-      const inner = new AbortController()
-      const stop = (error: Error) => {
-        reject(error)
-        inner.abort()
-      }
-      const stalled = () => stop(new StallError('The upload made no progress.'))
-      let stall = setTimeout(stalled, STALL_MS)
-      const limit = setTimeout(() => stop(new StallError('The upload took too long.')), LIMIT_MS)
-      const giveUp = () => stop(new DOMException('The upload was given up.', 'AbortError'))
-      outer.addEventListener('abort', giveUp, { once: true })
-      const onProgress = (percent: number) => {
-        clearTimeout(stall)
-        stall = setTimeout(stalled, STALL_MS)
-        const task = tasks.get(id)
-        // The last percent belongs to the server's answer; a second attempt does not run backwards.
-        if (task && running.get(id)?.signal === outer && percent > task.percent)
-          change(id, { percent: Math.min(99, Math.floor(percent)) })
-      }
-      const work = send(file, { onProgress, signal: inner.signal })
-      work.then(
-        (stored) => {
-          if (inner.signal.aborted) onOrphan?.(stored)
-          resolve(stored)
-        },
-        (error: unknown) => reject(error instanceof Error ? error : new Error(String(error))),
-      )
-      void work
-        .catch(() => undefined)
-        .finally(() => {
-          clearTimeout(stall)
-          clearTimeout(limit)
-          outer.removeEventListener('abort', giveUp)
-        })
-    })
+  const attempt = (id: string, file: File, outer: AbortSignal) => {
+    const onProgress = (percent: number) => {
+      const task = tasks.get(id)
+      // The last percent belongs to the server's answer; a second attempt does not run backwards.
+      if (task && running.get(id)?.signal === outer && percent > task.percent)
+        change(id, { percent: Math.min(99, Math.floor(percent)) })
+    }
+    if (watchesItself(file)) return send(file, { onProgress, signal: outer })
+    return watched(
+      (signal, moved) =>
+        send(file, {
+          signal,
+          onProgress: (percent) => {
+            moved()
+            onProgress(percent)
+          },
+        }),
+      outer,
+      onOrphan,
+    )
+  }
 
   const run = async (id: string, controller: AbortController) => {
     const { signal } = controller
@@ -123,7 +107,7 @@ export function createUploadQueue(options: UploadQueueOptions): UploadQueue {
           break
         } catch (error) {
           failures += 1
-          const delay = retryDelay(failures, error)
+          const delay = watchesItself(prepared) ? undefined : retryDelay(failures, error)
           if (delay === undefined || signal.aborted) throw error
           await pauseFor(delay, signal)
         }
@@ -148,11 +132,11 @@ export function createUploadQueue(options: UploadQueueOptions): UploadQueue {
     }
   }
 
-  const end = (id: string) => {
+  const end = (id: string, why?: FileRemoved) => {
     const controller = running.get(id)
     running.delete(id)
     tasks.delete(id)
-    controller?.abort()
+    controller?.abort(why)
   }
 
   return {
@@ -176,7 +160,7 @@ export function createUploadQueue(options: UploadQueueOptions): UploadQueue {
     },
     remove(id) {
       if (!tasks.has(id)) return
-      end(id)
+      end(id, new FileRemoved())
       onChange()
       pump()
     },
@@ -189,16 +173,4 @@ export function createUploadQueue(options: UploadQueueOptions): UploadQueue {
       for (const id of [...tasks.keys()]) end(id)
     },
   }
-}
-
-function pauseFor(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(done, ms)
-    function done() {
-      clearTimeout(timer)
-      signal.removeEventListener('abort', done)
-      resolve()
-    }
-    signal.addEventListener('abort', done, { once: true })
-  })
 }

@@ -35,6 +35,8 @@ function FileWindow({ items, label, row }: FileListProps): ReactNode {
     estimateSize: () => ROW_HEIGHT,
     getItemKey: (index) => items[index]?.id ?? index,
     overscan: 6,
+    // Known beforehand: rows are drawn with the list, not in one piece after it was measured.
+    initialRect: { width: 0, height: WINDOW_HEIGHT },
   })
   const shown = rows.getVirtualItems()
   return (

@@ -1,6 +1,6 @@
 import { Image } from 'antd'
 import type { ReactNode } from 'react'
-import { FullscreenModal } from '../../dialogs/FullscreenModal'
+import { FullscreenModal } from '../../dialogs/fullscreen/FullscreenModal'
 import { isImage } from '../logic/fileKinds'
 import type { UploadItem } from '../logic/uploadList'
 import { useFileUrl } from './useFileUrl'
@@ -11,9 +11,18 @@ export interface FilePreviewProps {
   onClose: () => void
 }
 
+/**
+ * What is shown of a file: a stored PDF by its address, for pages rarely allow frames of local files (the server's
+ * Content-Security-Policy does not).
+ */
+function framed(item: UploadItem): UploadItem {
+  const { file: _chosen, ...stored } = item
+  return item.path && !isImage(item) ? stored : item
+}
+
 /** An image over the page, or a PDF in the browser's own viewer. */
 export function FilePreview({ item, onClose }: FilePreviewProps): ReactNode {
-  const url = useFileUrl(item)
+  const url = useFileUrl(item && framed(item))
   if (!item || !url) return null
   if (isImage(item)) {
     return (

@@ -9,6 +9,7 @@ import {
   RedoOutlined,
 } from '@ant-design/icons'
 import { Button, Progress } from 'antd'
+import { memo } from 'react'
 import type { ReactNode } from 'react'
 import { useMessages } from '../../foundation/locale/useMessages'
 import { uploadMessages } from '../locale/messages'
@@ -16,7 +17,7 @@ import { isImage, isPdf } from '../logic/fileKinds'
 import { sizeText } from '../logic/sizeText'
 import type { UploadItem } from '../logic/uploadList'
 import { useSorted } from './Sortable'
-import type { FileActions } from './useFileActions'
+import type { RowActions } from './useFileActions'
 
 /** One file of a list. */
 export interface FileRowProps {
@@ -28,13 +29,13 @@ export interface FileRowProps {
   sortable: boolean
   allowDownload: boolean
   allowRemove: boolean
-  actions: FileActions
-  onRetry: () => void
-  onRemove: () => void
+  actions: RowActions
+  onRetry: (id: string) => void
+  onRemove: (id: string, index: number) => void
 }
 
-/** A line with name, size, how far it is, and what can be done to it. */
-export function FileRow(props: FileRowProps): ReactNode {
+/** A line with name, size, how far it is, and what can be done to it; drawn again only when its file changes. */
+export const FileRow = memo(function FileRow(props: FileRowProps): ReactNode {
   const { item, index, of, sortable, allowDownload, allowRemove, actions, onRetry, onRemove } = props
   const texts = useMessages(uploadMessages)
   const sorted = useSorted(item.id)
@@ -101,7 +102,7 @@ export function FileRow(props: FileRowProps): ReactNode {
             size="small"
             icon={<RedoOutlined />}
             aria-label={texts.retry(name)}
-            onClick={onRetry}
+            onClick={() => onRetry(item.id)}
           />
         </>
       )}
@@ -121,9 +122,9 @@ export function FileRow(props: FileRowProps): ReactNode {
           icon={<DeleteOutlined />}
           aria-label={texts.remove(name)}
           data-remove=""
-          onClick={onRemove}
+          onClick={() => onRemove(item.id, index)}
         />
       )}
     </li>
   )
-}
+})

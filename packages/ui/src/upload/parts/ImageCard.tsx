@@ -8,6 +8,7 @@ import {
   RightOutlined,
 } from '@ant-design/icons'
 import { Button, Progress } from 'antd'
+import { memo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useMessages } from '../../foundation/locale/useMessages'
 import { uploadMessages } from '../locale/messages'
@@ -16,18 +17,19 @@ import { useSorted } from './Sortable'
 import { useFileUrl } from './useFileUrl'
 
 /** One image of the wall. */
-export interface ImageCardProps extends Omit<FileRowProps, 'index' | 'of'> {
+export interface ImageCardProps extends Omit<FileRowProps, 'of'> {
   /** -1: earlier, 1: later. */
-  onStep: (by: number) => void
+  onStep: (id: string, by: number) => void
 }
 
 /** A card with the image and its tools. */
-export function ImageCard(props: ImageCardProps): ReactNode {
-  const { item, sortable, allowDownload, allowRemove, actions, onStep, onRetry, onRemove } = props
+export const ImageCard = memo(function ImageCard(props: ImageCardProps): ReactNode {
+  const { item, index, sortable, allowDownload, allowRemove, actions, onStep, onRetry, onRemove } = props
   const texts = useMessages(uploadMessages)
   const sorted = useSorted(item.id)
   const url = useFileUrl(item)
   const { name, status } = item
+  const [broken, setBroken] = useState<string>()
   const tool = (label: string, icon: ReactNode, onClick: () => void, more: object = {}) => (
     <Button
       type="text"
@@ -44,14 +46,17 @@ export function ImageCard(props: ImageCardProps): ReactNode {
       <button
         type="button"
         className="lading-upload-thumb"
-        aria-label={texts.preview(name)}
+        // What it shows when it failed is part of its name; the name of the file may be cut.
+        aria-label={status === 'error' ? `${texts.failed} ${name}` : texts.preview(name)}
+        title={name}
         disabled={status === 'uploading'}
         onClick={() => (status === 'error' ? actions.explain(item) : actions.preview(item))}
       >
         {status === 'error' ? (
           texts.failed
-        ) : url ? (
-          <img src={url} alt="" loading="lazy" decoding="async" />
+        ) : url && url !== broken ? (
+          // What cannot be shown is called by its name.
+          <img src={url} alt="" loading="lazy" decoding="async" onError={() => setBroken(url)} />
         ) : (
           name
         )}
@@ -62,7 +67,7 @@ export function ImageCard(props: ImageCardProps): ReactNode {
       <div className="lading-upload-tools">
         {sortable && (
           <>
-            {tool(texts.earlier(name), <LeftOutlined />, () => onStep(-1))}
+            {tool(texts.earlier(name), <LeftOutlined />, () => onStep(item.id, -1))}
             <Button
               type="text"
               size="small"
@@ -71,20 +76,21 @@ export function ImageCard(props: ImageCardProps): ReactNode {
               aria-label={texts.drag(name)}
               {...sorted.handle}
             />
-            {tool(texts.later(name), <RightOutlined />, () => onStep(1))}
+            {tool(texts.later(name), <RightOutlined />, () => onStep(item.id, 1))}
           </>
         )}
         {status === 'error' && (
           <>
             {tool(texts.why(name), <QuestionCircleOutlined />, () => actions.explain(item))}
-            {tool(texts.retry(name), <RedoOutlined />, onRetry)}
+            {tool(texts.retry(name), <RedoOutlined />, () => onRetry(item.id))}
           </>
         )}
-        {status === 'done' && allowDownload && !sortable
+        {status === 'done' && allowDownload
           ? tool(texts.download(name), <DownloadOutlined />, () => actions.download(item))
           : null}
-        {allowRemove && tool(texts.remove(name), <DeleteOutlined />, onRemove, { 'data-remove': '' })}
+        {allowRemove &&
+          tool(texts.remove(name), <DeleteOutlined />, () => onRemove(item.id, index), { 'data-remove': '' })}
       </div>
     </li>
   )
-}
+})

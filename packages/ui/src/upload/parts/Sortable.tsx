@@ -14,6 +14,7 @@ import {
   useSortable,
 } from '@dnd-kit/sortable'
 import type { CSSProperties, ReactNode } from 'react'
+import { useStable } from '../../foundation/useStable'
 import { useMessages } from '../../foundation/locale/useMessages'
 import { uploadMessages } from '../locale/messages'
 
@@ -28,6 +29,8 @@ export interface SortableProps {
 /** Where items are dragged. */
 export function Sortable({ ids, disabled, onMove, children }: SortableProps): ReactNode {
   const texts = useMessages(uploadMessages)
+  // A new list would draw every item anew.
+  const stable = useStable([...ids])
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -50,7 +53,7 @@ export function Sortable({ ids, disabled, onMove, children }: SortableProps): Re
         },
       }}
     >
-      <SortableContext items={[...ids]} strategy={rectSortingStrategy} disabled={disabled}>
+      <SortableContext items={stable} strategy={rectSortingStrategy} disabled={disabled}>
         {children}
       </SortableContext>
     </DndContext>

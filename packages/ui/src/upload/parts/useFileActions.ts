@@ -1,23 +1,29 @@
 import { App } from 'antd'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { saveFile } from '../../dialogs/saveFile'
 import { useMessages } from '../../foundation/locale/useMessages'
 import { useSourceMessage } from '../../foundation/useSourceMessage'
+import { useHandler } from '../../foundation/useHandler'
 import { useUi } from '../../foundation/useUi'
 import { uploadMessages } from '../locale/messages'
 import { isImage, isPdf } from '../logic/fileKinds'
 import type { UploadItem } from '../logic/uploadList'
 
-/** What can be done to the files of a list, apart from changing it. */
-export interface FileActions {
-  /** What is being looked at. */
-  shown: UploadItem | undefined
+/** What can be done to one file; the same object in every render. */
+export interface RowActions {
   /** Shows an image or PDF here; others go to the preview service, or are downloaded. */
   preview(item: UploadItem): void
-  closePreview(): void
   download(item: UploadItem): void
   /** Why an upload failed: 上传出错 (spec 2 §8). */
   explain(item: UploadItem): void
+}
+
+/** What can be done to the files of a list, apart from changing it. */
+export interface FileActions {
+  row: RowActions
+  /** What is being looked at. */
+  shown: UploadItem | undefined
+  closePreview(): void
   /** All files as an archive; absent when the data port has no such call. */
   zip?: () => void
   /** All PDF files as one; absent without the call or with fewer than two of them. */
@@ -37,11 +43,28 @@ export function useFileActions(items: readonly UploadItem[]): FileActions {
   const stored = items.filter(({ path }) => path)
   const pdfs = stored.filter(isPdf)
 
-  const download = (item: UploadItem) => {
+  const download = useHandler((item: UploadItem) => {
     if (!item.path || !files) return void message.warning(texts.unknownFile)
     const address = files.open?.(item.path) ?? Promise.resolve(files.url(item.path))
     address.then((url) => openLink(url, item.name), report)
-  }
+  })
+  const preview = useHandler((item: UploadItem) => {
+    if (isImage(item) || isPdf(item)) setShown(item)
+    else if (files?.previewUrl && item.path)
+      Promise.resolve(files.previewUrl(item.path)).then((url) => {
+        if (url) window.open(url, '_blank', 'noopener,noreferrer')
+        else download(item)
+      }, report)
+    else download(item)
+  })
+  const explain = useHandler(
+    (item: UploadItem) =>
+      void modal.error({
+        title: texts.failedTitle,
+        content: texts.failedWhy(item.error?.message || texts.unknownError),
+      }),
+  )
+  const row = useMemo(() => ({ preview, download, explain }), [preview, download, explain])
   const pack = async (call: () => Promise<{ blob: Blob; name: string }>, name: string) => {
     setBusy(true)
     try {
@@ -58,20 +81,9 @@ export function useFileActions(items: readonly UploadItem[]): FileActions {
   const paths = (of: readonly UploadItem[]) => of.map(({ path }) => path!)
 
   return {
+    row,
     shown,
-    preview(item) {
-      if (isImage(item) || isPdf(item)) setShown(item)
-      else if (files?.previewUrl && item.path)
-        window.open(files.previewUrl(item.path), '_blank', 'noopener,noreferrer')
-      else download(item)
-    },
     closePreview: () => setShown(undefined),
-    download,
-    explain: (item) =>
-      void modal.error({
-        title: texts.failedTitle,
-        content: texts.failedWhy(item.error?.message || texts.unknownError),
-      }),
     ...(files?.zip &&
       stored.length > 1 && { zip: () => void pack(() => files.zip!(paths(stored)), 'files.zip') }),
     ...(files?.mergePdf &&

@@ -4,28 +4,16 @@ import { uploadMessages } from '../../../upload/locale/messages'
 import { readUploadValue } from '../../../upload/logic/uploadValue'
 import { GridContext } from '../../view/gridContext'
 import type { CellDisplayProps } from '../defineCell'
+import { shortName } from './fileCell'
 import { openStored } from './openStored'
-
-/** So many characters of a file's name are shown in a cell (spec 2 §9). */
-const SHOWN = 5
-
-/** A file's name as a cell shows it. */
-export function shortName(name: string): string {
-  const letters = [...name]
-  return letters.length > SHOWN ? `${letters.slice(0, SHOWN).join('')}…` : name
-}
 
 /**
  * The files of a cell: those that are stored, how far the others are, and which failed. In a grid that cannot be edited
  * a press opens them.
  */
 export function FileNames({ value, row, column, readOnly }: CellDisplayProps) {
-  const grid = useContext(GridContext)
   const files = useContext(UiContext)?.dataSource.files
   const stored = readUploadValue(value)
-  const id = grid?.engine.store.idOf(row)
-  const pending = grid && id !== undefined ? grid.uploads.pending(id, column.key) : []
-  const texts = uploadMessages[grid?.validator.locale ?? 'zh-CN']
   const opens = readOnly && files && column.def.allowDownload !== false
   return (
     <span className="lg-files">
@@ -40,15 +28,32 @@ export function FileNames({ value, row, column, readOnly }: CellDisplayProps) {
           </span>
         ),
       )}
+      <PendingFiles row={row} column={column} />
+    </span>
+  )
+}
+
+/** Files of a cell that are on their way, and those that failed. */
+export function PendingFiles({ row, column }: Pick<CellDisplayProps, 'row' | 'column'>) {
+  const grid = useContext(GridContext)
+  const id = grid?.engine.store.idOf(row)
+  const pending = grid && id !== undefined ? grid.uploads.pending(id, column.key) : []
+  const texts = uploadMessages[grid?.validator.locale ?? 'zh-CN']
+  return (
+    <>
       {pending.map(({ id: item, name, status, percent, error }) => (
         <span
           key={item}
           className={status === 'error' ? 'lg-file-failed' : 'lg-file-sent'}
-          title={status === 'error' ? `${name}: ${error?.message || texts.unknownError}` : name}
+          title={
+            status === 'error'
+              ? `${texts.failedFile(name)}\n${texts.failedWhy(error?.message || texts.unknownError)}`
+              : name
+          }
         >
           {status === 'error' ? texts.failed : `${texts.wait} ${percent}%`}
         </span>
       ))}
-    </span>
+    </>
   )
 }

@@ -1,3 +1,4 @@
+import { App } from 'antd'
 import { useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { UiContext } from '../../../foundation/uiContext'
 import { uploadMessages } from '../../../upload/locale/messages'
@@ -5,6 +6,7 @@ import { MAX_UPLOAD_BYTES, acceptOf, refusalOf } from '../../../upload/logic/fil
 import type { UploadItem } from '../../../upload/logic/uploadList'
 import { GridContext } from '../../view/gridContext'
 import type { CellPanelProps } from '../defineCell'
+import { cellUploadList } from './cellUploadList'
 import { limitsOf } from './fileLimits'
 import { openStored } from './openStored'
 
@@ -22,9 +24,8 @@ export function FilePanel({ row, column, id, keys, onActive }: CellPanelProps) {
   useSyncExternalStore(grid?.uploads.version.on ?? never, () => grid?.uploads.version.get() ?? 0)
   const list = grid?.uploads.list(
     grid.engine.store.idOf(row),
-    column,
-    files,
-    texts.wrongContent(column.title),
+    column.key,
+    cellUploadList(column, files, texts.wrongContent(column.title)),
   )
   const input = useRef<HTMLInputElement>(null)
   const [said, setSaid] = useState('')
@@ -41,16 +42,29 @@ export function FilePanel({ row, column, id, keys, onActive }: CellPanelProps) {
     let refused = ''
     for (const file of chosen) {
       const refusal = refusalOf(file, present + taken.length, limits)
-      if (refusal) refused = texts.refusals[refusal](MAX_UPLOAD_BYTES, limits.maxCount ?? 0)
+      if (refusal)
+        refused = `${file.name}: ${texts.refusals[refusal](limits.maxBytes ?? MAX_UPLOAD_BYTES, limits.maxCount ?? 0)}`
       else taken.push(file)
     }
     setSaid(refused)
     if (taken.length > 0) list?.add(taken)
   }
   const open = async ({ path, name }: UploadItem) => {
+    if (column.def.type === 'image' && path !== undefined && grid) {
+      grid.preview.set({ name, path })
+      return
+    }
     const opened = path !== undefined && files !== undefined && (await openStored(files, path, name))
     if (!opened) setSaid(texts.downloadFailed)
   }
+  const { modal } = App.useApp()
+  const explain = ({ error }: UploadItem) =>
+    void modal.error({
+      title: texts.failedTitle,
+      content: texts.failedWhy(error?.message || texts.unknownError),
+      mask: { closable: true },
+      afterClose: () => grid?.focusInput(),
+    })
   useEffect(() => {
     onActive(`${id}-${here}`)
     return () => onActive(undefined)
@@ -110,9 +124,14 @@ export function FilePanel({ row, column, id, keys, onActive }: CellPanelProps) {
       {current && (
         <div className="lg-file-tools">
           {current.status === 'error' && (
-            <button type="button" onClick={() => list?.retry(current.id)}>
-              {texts.retry(current.name)}
-            </button>
+            <>
+              <button type="button" onClick={() => list?.retry(current.id)}>
+                {texts.retry(current.name)}
+              </button>
+              <button type="button" onClick={() => explain(current)}>
+                {texts.why(current.name)}
+              </button>
+            </>
           )}
           {current.status === 'done' && allowDownload && (
             <button type="button" onClick={() => void open(current)}>

@@ -1,14 +1,13 @@
-import type { DataSource } from '../../../foundation/dataSource'
-import { compressImage } from '../../../upload/logic/compress'
-import { SNIFF_BYTES, contentFits } from '../../../upload/logic/fileKinds'
-import { createUploadList } from '../../../upload/logic/uploadList'
-import type { UploadItem, UploadList } from '../../../upload/logic/uploadList'
-import type { CompiledColumn } from '../../engine/compileColumns'
+import type { UploadItem, UploadList, UploadListOptions } from '../../../upload/logic/uploadList'
 import type { GridEngine } from '../../engine/gridEngine'
 import { Cell } from '../../engine/emitter'
 import type { Transaction } from '../../engine/transaction'
 
-type Files = NonNullable<DataSource['files']>
+/** Makes the list of a cell that holds a value; it comes with the panel, since most grids send no files. */
+export type OpenUploads = (
+  value: unknown,
+  events: Pick<UploadListOptions, 'onValue' | 'onItems'>,
+) => UploadList
 
 /**
  * The files of cells as they are sent. They go on when the panel closes or the row is scrolled away; what is stored is
@@ -31,36 +30,15 @@ export class CellUploads {
     return items.filter(({ status }) => status !== 'done')
   }
 
-  /** The list of a cell. */
-  list(rowId: string, column: CompiledColumn, files: Files | undefined, wrongContent: string): UploadList {
-    const { key } = column
+  /** The list of a cell, made by `open` when it has none. */
+  list(rowId: string, key: string, open: OpenUploads): UploadList {
     const name = nameOf(rowId, key)
     const known = this.#lists.get(name)
     if (known) return known.list
     const value = this.#engine.store.byId(rowId)?.[key]
-    const { action, responseName } = column.def
     // A panel asks for its list while it is drawn: taking over the value is no news.
     let ready = false
-    const list = createUploadList({
-      format: Array.isArray(value) ? 'files' : 'paths',
-      send: (file, options) =>
-        files
-          ? files.upload(file, {
-              ...options,
-              // Uploads of grid cells say so (spec 2 §7).
-              fields: { isup: '1' },
-              ...(action && { url: action }),
-              ...(responseName && { responseName }),
-            })
-          : Promise.reject(new Error()),
-      prepare: async (file) => {
-        const start = new Uint8Array(await file.slice(0, SNIFF_BYTES).arrayBuffer())
-        if (!contentFits(file.name, start)) throw new Error(wrongContent)
-        return compressImage(file, column.def.type === 'image' ? 'image' : 'file')
-      },
-      onOrphan: ({ path }) => void files?.remove?.(path).catch(() => undefined),
-      // The value no longer names the file; a failed clean-up is the server's affair.
-      onRemoved: (path) => void files?.remove?.(path).catch(() => undefined),
+    const list = open(value, {
       onValue: (next) => {
         const position = this.#engine.store.positionOf(rowId)
         if (position >= 0) this.#engine.setCells([{ position, key, value: next ?? '' }], 'edit')

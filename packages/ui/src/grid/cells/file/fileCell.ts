@@ -1,12 +1,27 @@
 import { readUploadValue } from '../../../upload/logic/uploadValue'
 import { defineCell } from '../defineCell'
+import type { CellDisplayProps } from '../defineCell'
 import { compareTexts } from '../text/textCell'
-import { FileNames } from './FileNames'
-import { FilePanel } from './FilePanel'
+import { lazyPart } from '../../view/lazyPart'
+import { limitsOf } from './fileLimits'
+
+/** So many characters of a file's name are shown in a cell (spec 2 §9). */
+const SHOWN = 5
+
+/** A file's name as a cell shows it. */
+export function shortName(name: string): string {
+  const letters = [...name]
+  return letters.length > SHOWN ? `${letters.slice(0, SHOWN).join('')}…` : name
+}
 
 /** The names of the files in a value, in order. */
 export function fileNames(value: unknown): string[] {
   return readUploadValue(value).map(({ name }) => name)
+}
+
+/** The names alone, until what shows more of them has come. */
+function PlainNames({ value }: CellDisplayProps): string {
+  return fileNames(value).map(shortName).join(' ')
 }
 
 /**
@@ -24,16 +39,23 @@ export const fileCell = defineCell({
       .map(({ path }) => path)
       .join(','),
   // Names are no files: only stored paths can be pasted.
-  parse: (text) => {
+  parse: (text, { def }) => {
     const paths = text.split(',').map((path) => path.trim())
     if (text.trim() === '') return { ok: true, value: '' }
-    return paths.every((path) => path.includes('/'))
-      ? { ok: true, value: paths.join(',') }
-      : { ok: false, reason: 'notFile' }
+    if (!paths.every((path) => path.includes('/'))) return { ok: false, reason: 'notFile' }
+    const { maxCount = 0 } = limitsOf(def)
+    if (maxCount > 0 && paths.length > maxCount) return { ok: false, reason: 'tooManyFiles' }
+    return { ok: true, value: paths.join(',') }
   },
   accept: (_draft, previous) => previous,
   isEmpty: (value) => readUploadValue(value).length === 0,
   compare: (a, b) => compareTexts(fileNames(a).join(), fileNames(b).join()),
-  Display: FileNames,
-  Panel: FilePanel,
+  Display: lazyPart(async () => (await import('./FileNames')).FileNames, PlainNames),
+  Panel: lazyPart(async () => (await import('./FilePanel')).FilePanel),
+})
+
+/** Images: as files, shown small. */
+export const imageCell = defineCell({
+  ...fileCell,
+  Display: lazyPart(async () => (await import('./ImageThumbs')).ImageThumbs, PlainNames),
 })

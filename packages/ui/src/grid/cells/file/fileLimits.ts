@@ -1,10 +1,12 @@
 import type { UploadLimits } from '../../../upload/logic/fileRules'
 import type { GridColumn } from '../../types'
 
-/** What a column takes: images, PDF or images, or anything; and how many (spec 2 §3, §5). */
-export function limitsOf({ type, number, fieldExtendJson }: GridColumn): UploadLimits {
-  const kind = type === 'image' ? 'image' : type === 'file' ? 'file' : 'all'
-  return { kind, maxCount: uploadNumber(fieldExtendJson) ?? number ?? 0 }
+/** What a column takes: images, PDF or images, or anything (with `props.noExcel`: but Excel); and how many (spec 2 §3, §5). */
+export function limitsOf(def: GridColumn): UploadLimits {
+  const { type, number, maxBytes, fieldExtendJson, props } = def
+  const noExcel = props?.['noExcel'] === true
+  const kind = type === 'image' ? 'image' : type === 'file' ? 'file' : noExcel ? 'noExcel' : 'all'
+  return { kind, maxCount: uploadNumber(fieldExtendJson) ?? number ?? 0, ...(maxBytes && { maxBytes }) }
 }
 
 /** `uploadnum` of a column's further settings, which are JSON text or an object. */

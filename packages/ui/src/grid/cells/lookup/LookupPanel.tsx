@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { CellPanelProps } from '../defineCell'
 import type { LookupOption } from '../../engine/lookup'
+import { DialogButton } from '../dialog/DialogButton'
+import { fillsOf } from './fillsOf'
 import { OptionList, holds, toggled } from '../select/OptionList'
 import { useOptionKeys } from '../select/useOptionKeys'
 
@@ -44,7 +46,11 @@ export function LookupPanel(props: CellPanelProps) {
   }
   const settled = found?.keyword === keyword
   const here = useOptionKeys(props, settled ? options : NONE, options.findIndex(isChosen), take)
-  const hint = !lookup ? messages.noLookup : !settled ? messages.loading : (found?.error ?? messages.noOption)
+  const hint = !lookup
+    ? messages.noLookup
+    : !settled
+      ? messages.loading
+      : (found?.error ?? (keyword === '' ? messages.enterKeyword : messages.nothingFound))
   return (
     <OptionList
       id={id}
@@ -55,14 +61,7 @@ export function LookupPanel(props: CellPanelProps) {
       several={several}
       hint={hint}
       onTake={take}
+      footer={<DialogButton onDialog={props.onDialog} messages={messages} />}
     />
-  )
-}
-
-/** The fields that the picked record fills: own field → field of the record. */
-function fillsOf(fills: unknown, option: LookupOption): Record<string, unknown> {
-  if (typeof fills !== 'object' || fills === null || !option.row) return {}
-  return Object.fromEntries(
-    Object.entries(fills as Record<string, string>).map(([own, theirs]) => [own, option.row![theirs] ?? '']),
   )
 }

@@ -1,11 +1,11 @@
+import { lazy } from 'react'
 import { defineCell } from '../defineCell'
 import type { CellDefinition, Parsed } from '../defineCell'
 import type { CompiledColumn } from '../../engine/compileColumns'
 import { compareTexts } from '../text/textCell'
 import { findOption } from '../select/findOption'
-import { OptionPanel } from '../select/OptionPanel'
+import { LookupPanel, OptionPanel } from '../../laterParts'
 import { TagList } from '../../features/tag-colour/TagList'
-import { LookupPanel } from './LookupPanel'
 
 /** What separates several values that are typed or pasted; stored, they are joined by commas (spec 2 §9). */
 const SEPARATORS = /[,，、;；]/
@@ -14,9 +14,19 @@ function valueOf(text: string, column: CompiledColumn): string {
   return column.valueOf(text) ?? text
 }
 
-function parseLookup(text: string, column: CompiledColumn): Parsed {
+/** The texts in what was typed or pasted that stand for a value each. */
+export function wordsOf(text: string, column: CompiledColumn): string[] {
   const parts = column.several ? text.split(SEPARATORS) : [text]
-  const values = parts.map((part) => part.trim()).filter((part) => part !== '')
+  return parts.map((part) => part.trim()).filter((part) => part !== '')
+}
+
+function parseLookup(text: string, column: CompiledColumn): Parsed {
+  const values = wordsOf(text, column)
+  for (const word of values) {
+    const namesakes = column.namesakes(word)
+    if (namesakes === 0) return { ok: false, reason: 'notFound' }
+    if (namesakes !== undefined && namesakes > 1) return { ok: false, reason: 'ambiguous' }
+  }
   return { ok: true, value: [...new Set(values.map((part) => valueOf(part, column)))].join(',') }
 }
 
@@ -32,11 +42,23 @@ const lookup: CellDefinition = {
 /** A value found by searching: an entry of a table dictionary, a record of another entity. */
 export const lookupCell = defineCell(lookup)
 
+const PeopleDialog = lazy(() =>
+  import('../dialog/PeopleDialog').then((module) => ({ default: module.PeopleDialog })),
+)
+/** A lookup of the column's own has other values than the dialog. */
+const people = {
+  Dialog: PeopleDialog,
+  hasDialog: (column: CompiledColumn, provided: boolean) => provided && column.def.lookup === undefined,
+}
+
 /** Users by account; shows their names (spec 2 §9: at least 190 wide, 220 by default). */
-export const userCell = defineCell({ ...lookup, minWidth: 190, width: 220 })
+export const userCell = defineCell({ ...lookup, ...people, minWidth: 190, width: 220 })
 
 /** Departments; shows their names (spec 2 §9: at least 190 wide, so that the 160 by default become 190). */
-export const departmentCell = defineCell({ ...lookup, minWidth: 190, width: 160 })
+export const departmentCell = defineCell({ ...lookup, ...people, minWidth: 190, width: 160 })
+
+/** Roles and positions by code; shows their names. */
+export const peopleCell = defineCell({ ...lookup, ...people, minWidth: 120, width: 160 })
 
 /** Several values of a dictionary, joined by commas. */
 export const multipleCell = defineCell({
@@ -49,8 +71,9 @@ export const multipleCell = defineCell({
     for (const part of text.split(SEPARATORS)) {
       if (part.trim() === '') continue
       const option = findOption(options, part)
-      if (!option || option.disabled) return { ok: false, reason: 'notOption' }
-      values.add(option.value)
+      const own = !option && column.def.allowInput === true
+      if (!own && (!option || option.disabled)) return { ok: false, reason: 'notOption' }
+      values.add(option?.value ?? part.trim())
     }
     return { ok: true, value: [...values].join(',') }
   },

@@ -9,7 +9,9 @@ export const inputNumberCell = defineCell({
   inputMode: 'decimal',
   emptyValue: null,
   toText(value, column) {
-    const text = numberText(value, column.def.digits)
+    const { digits, fixedDigits } = column.def
+    const full = numberText(value, digits)
+    const text = fixedDigits === false && full.includes('.') ? full.replace(/\.?0+$/, '') : full
     return column.def.format === 'thousands' ? withThousands(text) : text
   },
   toDraft: (value) => numberText(value),

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { GridOption } from '../../types'
 
 interface OptionListProps<Option extends GridOption> {
@@ -11,11 +12,13 @@ interface OptionListProps<Option extends GridOption> {
   /** Said in place of options. */
   hint: string
   onTake: (option: Option) => void
+  /** Stands below the options. */
+  footer?: ReactNode
 }
 
 /** Options under a cell. The keyboard stays in the cell's text field; this only shows and picks. */
 export function OptionList<Option extends GridOption>(props: OptionListProps<Option>) {
-  const { id, label, options, here, isChosen, several, hint, onTake } = props
+  const { id, label, options, here, isChosen, several, hint, onTake, footer } = props
   return (
     <div className="lg-list">
       <div id={id} role="listbox" aria-label={label} aria-multiselectable={several || undefined}>
@@ -34,6 +37,7 @@ export function OptionList<Option extends GridOption>(props: OptionListProps<Opt
         ))}
       </div>
       {options.length === 0 && <div className="lg-none">{hint}</div>}
+      {footer}
     </div>
   )
 }

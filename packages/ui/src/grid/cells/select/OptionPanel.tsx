@@ -15,7 +15,7 @@ export function OptionPanel(props: CellPanelProps) {
   const isChosen = (option: GridOption) => (several ? holds(value, option.value) : option.value === value)
   const take = (option: GridOption) =>
     several ? onPick(toggled(value, option.value), { stay: true }) : onPick(option.value)
-  const here = useOptionKeys(props, options, options.findIndex(isChosen), take)
+  const here = useOptionKeys(props, options, options.findIndex(isChosen), take, column.def.allowInput)
   return (
     <OptionList
       id={id}

@@ -1,6 +1,6 @@
 import { defineCell } from '../defineCell'
 import { compareTexts } from '../text/textCell'
-import { OptionPanel } from './OptionPanel'
+import { OptionPanel } from '../../laterParts'
 import { filterOptions, findOption } from './findOption'
 
 /** One value of a dictionary; shows its text. Typing filters the list. */
@@ -12,7 +12,9 @@ export const selectCell = defineCell({
     const options = column.optionsOf(row)
     // What is typed far enough to leave one option means that option.
     const matches = filterOptions(options, text)
-    const option = findOption(options, text) ?? (matches.length === 1 ? matches[0] : undefined)
+    const exact = findOption(options, text)
+    if (!exact && column.def.allowInput) return { ok: true, value: text.trim() }
+    const option = exact ?? (matches.length === 1 ? matches[0] : undefined)
     if (!option || option.disabled) return { ok: false, reason: 'notOption' }
     return { ok: true, value: option.value }
   },

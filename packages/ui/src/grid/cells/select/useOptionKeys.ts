@@ -11,6 +11,8 @@ export function useOptionKeys<Option extends GridOption>(
   options: readonly Option[],
   first: number,
   take: (option: Option) => void,
+  /** What is typed is a value of its own: an option is taken only when it was marked. */
+  free = false,
 ): number {
   const { draft, typed, id, keys, onActive } = props
   const [moved, setMoved] = useState<{ draft: string; at: number }>()
@@ -37,7 +39,11 @@ export function useOptionKeys<Option extends GridOption>(
       if (altKey || options.length === 0) return false
       if (key === 'ArrowDown') step(1)
       else if (key === 'ArrowUp') step(here < 0 ? 0 : -1)
-      else if ((key === 'Enter' || key === 'Tab') && option && (still || (typed && draft.trim() !== ''))) {
+      else if (
+        (key === 'Enter' || key === 'Tab') &&
+        option &&
+        (still || (!free && typed && draft.trim() !== ''))
+      ) {
         if (option.disabled) return true
         take(option)
         return false

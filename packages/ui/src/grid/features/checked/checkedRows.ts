@@ -2,7 +2,7 @@ import { Cell } from '../../engine/emitter'
 import type { GridEngine } from '../../engine/gridEngine'
 
 /** What happened to the choice of rows (spec 2 §4, "Selection reports"). */
-export type CheckReport = 'selected' | 'unselected' | 'selected-all' | 'unselected-all'
+export type CheckReport = 'selected' | 'unselected' | 'selected-all'
 
 /** The rows chosen by checkbox or radio. */
 export class CheckedRows {
@@ -70,7 +70,7 @@ export class CheckedRows {
       else next.delete(id)
     }
     this.#replace([...next])
-    this.report?.(this.ids(), chosen ? 'selected-all' : 'unselected-all')
+    this.report?.(this.ids(), chosen ? 'selected-all' : 'unselected')
   }
 
   /** Ids of the shown rows that can be chosen. */

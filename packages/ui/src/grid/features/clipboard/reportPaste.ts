@@ -1,5 +1,5 @@
 import type { GridController } from '../../view/gridController'
-import type { PasteReport } from './clipboardCommands'
+import type { PasteReport } from './pasteText'
 
 /** How many refused cells are told one by one. */
 const DETAILS = 20

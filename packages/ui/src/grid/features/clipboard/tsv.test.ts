@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import fc from 'fast-check'
-import { formatHtml, formatTsv, parseTsv } from './tsv'
+import { formatHtml, formatTsv } from './formatTsv'
+import { parseTsv } from './parseTsv'
 
 describe('parseTsv', () => {
   it.each<[string, string, string[][]]>([

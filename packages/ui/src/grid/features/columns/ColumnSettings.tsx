@@ -1,11 +1,12 @@
 import { memo } from 'react'
 import { Button, Checkbox, Popover } from 'antd'
+import { popupHost } from '../../../foundation/popup/popupHost'
 import type { CompiledColumn } from '../../engine/compileColumns'
 import type { GridMessages } from '../../locale/zh-CN'
 import { NO_CHOICES, movedKey } from './columnChoices'
 import type { ColumnChoices } from './columnChoices'
 
-interface ColumnSettingsProps {
+export interface ColumnSettingsProps {
   /** In the order shown. */
   columns: readonly CompiledColumn[]
   visible: Readonly<Record<string, boolean>>
@@ -63,7 +64,7 @@ export const ColumnSettings = memo(function ColumnSettings(props: ColumnSettings
     </div>
   )
   return (
-    <Popover trigger="click" placement="bottomRight" content={content}>
+    <Popover trigger="click" getPopupContainer={popupHost} placement="bottomRight" content={content}>
       <Button autoInsertSpace={false}>{messages.columns}</Button>
     </Popover>
   )

@@ -1,14 +1,17 @@
-import { Suspense, lazy, memo } from 'react'
+import { memo } from 'react'
 import { Dropdown } from 'antd'
 import type { MenuProps } from 'antd'
+import { popupHost } from '../../../foundation/popup/popupHost'
 import type { GridController } from '../../view/gridController'
+import { lazyPart } from '../../view/lazyPart'
 import { useCell } from '../../view/useCell'
-import { canHide, hideColumn, moveColumn, pinColumn, resetColumn, sortColumn, stepOf } from './columnCommands'
+import { moveColumn, stepOf } from './columnCommands'
+import { canHide, hideColumn, pinColumn, resetColumn, sortColumn } from './menuCommands'
 import { withFilter } from '../filtering/columnFilter'
 import { fitColumn } from './fitColumn'
 import { focusHeader } from './headerKeys'
 
-const FilterPopup = lazy(async () => ({ default: (await import('../filtering/FilterPopup')).FilterPopup }))
+const FilterPopup = lazyPart(async () => (await import('../filtering/FilterPopup')).FilterPopup)
 
 /** The menu of a column, and its filter: one for the grid, at the column whose button was pressed. */
 export const HeaderMenu = memo(function HeaderMenu({ grid }: { grid: GridController }) {
@@ -23,11 +26,7 @@ export const HeaderMenu = memo(function HeaderMenu({ grid }: { grid: GridControl
   }
   if (open.part === 'menu')
     return <ColumnMenu key={open.key} grid={grid} at={open.key} place={place} close={close} />
-  return (
-    <Suspense fallback={null}>
-      <FilterPopup key={open.key} grid={grid} at={open.key} place={place} close={close} />
-    </Suspense>
-  )
+  return <FilterPopup key={open.key} grid={grid} at={open.key} place={place} close={close} />
 })
 
 /** Where a popup of a column stands: under its title. */
@@ -90,6 +89,7 @@ function ColumnMenu(props: { grid: GridController; at: string; place: HeaderPlac
       open
       autoFocus
       trigger={['click']}
+      getPopupContainer={popupHost}
       menu={{
         items,
         onClick: ({ key: command }) => run(command),

@@ -1,48 +1,8 @@
 import type { GridController } from '../../view/gridController'
 import type { LaidColumn } from '../../view/gridLayout'
 import { commitEdit } from '../editing/editCommands'
-import { withFilter } from '../filtering/columnFilter'
 import { groupPath, mayStandBetween } from '../header-groups/headerGroups'
-import type { SortChoice } from '../sorting/sortPositions'
-import type { ColumnChoices } from './columnChoices'
 import type { ColumnDrop } from './headerState'
-
-/** Sorts the shown rows by a column; undefined ends that. */
-export function sortColumn(
-  grid: GridController,
-  key: string,
-  direction: SortChoice['direction'] | undefined,
-): void {
-  if (commitEdit(grid, { force: true })) grid.sortBy(direction && { key, direction })
-}
-
-/** Keeps a column in view at the start or the end; false lets it scroll. */
-export function pinColumn(grid: GridController, key: string, side: 'start' | 'end' | false): void {
-  grid.header.change((now) => ({ ...now, pinned: { ...now.pinned, [key]: side } }))
-}
-
-/** Hides a column, unless it is the last one that is shown. */
-export function hideColumn(grid: GridController, key: string): void {
-  if (!canHide(grid)) return
-  commitEdit(grid, { force: true })
-  grid.header.change((now) => ({ ...now, visible: { ...now.visible, [key]: false } }))
-}
-
-/** Whether more than one column is shown. */
-export function canHide(grid: GridController): boolean {
-  const { columns, firstData } = grid.layout.get()
-  return columns.length - firstData > 1
-}
-
-/** Gives a column the width, side, filter and order of rows it had before the user changed them. */
-export function resetColumn(grid: GridController, key: string): void {
-  commitEdit(grid, { force: true })
-  const rest = <Value>(map: Readonly<Record<string, Value>>) =>
-    Object.fromEntries(Object.entries(map).filter(([each]) => each !== key))
-  grid.header.change((now): ColumnChoices => ({ ...now, sizes: rest(now.sizes), pinned: rest(now.pinned) }))
-  if (grid.sort.get()?.key === key) grid.sortBy(undefined)
-  grid.filterBy(grid.filters.get(), withFilter(grid.columnFilters.get(), key))
-}
 
 /** The shown columns a column moves among: those pinned at the same side, in order. */
 export function neighbours(grid: GridController, key: string): readonly LaidColumn[] {

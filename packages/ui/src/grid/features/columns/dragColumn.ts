@@ -19,6 +19,8 @@ export function dragColumn(
   const follow = () => header.drop.set(dropUnder(grid, key, x))
   const onMove = (event: PointerEvent) => {
     if (event.pointerId !== start.pointerId) return
+    // Let go before this code had come: that was a click.
+    if (event.buttons === 0) return end(event)
     x = event.clientX
     if (header.dragged.get() === undefined) {
       if (Math.abs(x - start.clientX) < THRESHOLD) return

@@ -1,5 +1,5 @@
 import type { GridController } from '../../view/gridController'
-import { stepColumn } from './columnCommands'
+import { withLater } from '../../laterParts'
 
 /** The keys of a keyboard event in the header that matter. */
 interface HeaderKey {
@@ -21,7 +21,7 @@ export function headerKey(grid: GridController, { key, altKey, shiftKey, target 
   const rtl = getComputedStyle(cell!).direction === 'rtl'
   const by = (key === 'ArrowRight') === rtl ? -1 : 1
   if (altKey && shiftKey && horizontal) {
-    if (stepColumn(grid, here, by)) focusHeader(grid, here)
+    withLater(grid, ({ stepColumn }) => stepColumn(grid, here, by) && focusHeader(grid, here))
     return true
   }
   if (altKey && key === 'ArrowDown') {

@@ -6,9 +6,10 @@ import type { GridController, Spot } from '../../view/gridController'
 import type { EditState } from './editing'
 import { commitValue } from './editCommands'
 import { placeFloat } from './placeFloat'
+import { hasDialog, openDialog } from '../dialogs/dialogCommands'
 import { useRowForm } from './useRowForm'
 
-interface EditorFloatProps {
+export interface EditorFloatProps {
   grid: GridController
   edit: EditState
   spot: Spot
@@ -63,6 +64,7 @@ export function EditorFloat({ grid, edit, spot, input, keys }: EditorFloatProps)
             }}
             onPick={(value, more) => commitValue(grid, value, more)}
             messages={grid.messages}
+            onDialog={hasDialog(grid, column) ? () => openDialog(grid) : undefined}
           />
         </div>
       )}

@@ -1,12 +1,12 @@
 import { memo, useEffect, useLayoutEffect, useRef } from 'react'
 import type { ClipboardEvent } from 'react'
-import { copyCells, clearCells, pasteText } from '../clipboard/clipboardCommands'
-import { reportPaste } from '../clipboard/reportPaste'
+import type { CompiledColumn } from '../../engine/compileColumns'
+import { copyCells, clearCells } from '../clipboard/clipboardCommands'
 import type { GridController } from '../../view/gridController'
 import { useCell } from '../../view/useCell'
-import { TouchHandles } from '../touch/TouchHandles'
+import { EditorFloat, TouchHandles, loadLaterParts, withLater } from '../../laterParts'
+import { loadAhead } from '../../view/lazyPart'
 import { acceptDraft, commitEdit, startEdit } from './editCommands'
-import { EditorFloat } from './EditorFloat'
 import { handleKey } from './keys'
 import { placeInput } from './placeInput'
 
@@ -31,6 +31,16 @@ export const EditorHost = memo(function EditorHost({ grid }: { grid: GridControl
   const active = spot && grid.spot(spot)
   const column = edit ? grid.engine.column(edit.key) : active?.column
   const opened = edit ? `${edit.rowId}\n${edit.key}` : ''
+
+  // What opens with an editor is fetched as soon as there is a cell to edit.
+  const Panel = active && !edit ? active.column.cell.Panel : undefined
+  useEffect(() => {
+    if (!active) return
+    loadLaterParts()
+    loadAhead(Panel)
+    // The row does not matter.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [active === undefined, Panel])
 
   useEffect(() => {
     grid.focusInput = () => {
@@ -75,7 +85,7 @@ export const EditorHost = memo(function EditorHost({ grid }: { grid: GridControl
     if (now && (now.typed || !/[\t\n]/.test(text.trimEnd()))) return
     event.preventDefault()
     if (now) grid.editing.close()
-    reportPaste(grid, pasteText(grid, text))
+    withLater(grid, ({ pasteCells }) => void pasteCells(grid, text))
   }
 
   const copy = (event: ClipboardEvent<HTMLTextAreaElement>, cut: boolean) => {
@@ -120,7 +130,7 @@ export const EditorHost = memo(function EditorHost({ grid }: { grid: GridControl
           aria-errormessage={edit ? `${grid.id}-tip` : undefined}
           // A finger that only chooses must not bring up the keyboard.
           inputMode={touch && !edit ? 'none' : column?.cell.inputMode}
-          placeholder={edit ? column?.def.placeholder : undefined}
+          placeholder={edit ? (column?.def.placeholder ?? placeholderOf(column, grid)) : undefined}
           autoComplete="off"
           autoCorrect="off"
           spellCheck={false}
@@ -160,6 +170,14 @@ export const EditorHost = memo(function EditorHost({ grid }: { grid: GridControl
     </>
   )
 })
+
+/** Where a list is chosen from, the field says so (spec 2 §8). */
+function placeholderOf(column: CompiledColumn | undefined, grid: GridController): string | undefined {
+  if (!column) return undefined
+  const { cell, def } = column
+  const chosen = column.lookup !== undefined || def.options !== undefined || def.dictCode !== undefined
+  return cell.Panel && chosen ? grid.messages.choose : undefined
+}
 
 /** Gives the active cell an id that the text field can point to. */
 function markActiveCell(

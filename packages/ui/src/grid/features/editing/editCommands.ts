@@ -1,4 +1,6 @@
 import type { PickOptions } from '../../cells/defineCell'
+import { openDialog } from '../dialogs/dialogCommands'
+import { spreadChanges } from '../spans/spreadChanges'
 import type { GridController, Spot } from '../../view/gridController'
 import type { Step } from '../navigation/keyCommand'
 
@@ -10,13 +12,16 @@ import type { Step } from '../navigation/keyCommand'
 export function startEdit(grid: GridController, typed?: string): boolean {
   const spot = grid.active()
   if (!spot || !grid.canEdit(spot)) {
-    if (spot) grid.live.set(grid.messages.failures.readOnly())
+    const fault = spot?.column.fault
+    if (fault) grid.notify({ text: grid.messages.faults[fault], details: [] })
+    else if (spot) grid.live.set(grid.messages.failures.readOnly())
     return false
   }
   if (spot.column.cell.editor === 'toggle') return false
+  if (spot.column.cell.dialogOnly?.(spot.column)) return openDialog(grid)
   const value = spot.row[spot.column.key]
   const { cell } = spot.column
-  const over = typed !== undefined && cell.typing !== false
+  const over = typed !== undefined && cell.typing !== false && searched(spot)
   const text = (cell.toDraft ?? cell.toText)(value, spot.column, spot.row)
   grid.viewport.reveal(spot.at.row, spot.at.column)
   grid.editing.open({
@@ -29,9 +34,13 @@ export function startEdit(grid: GridController, typed?: string): boolean {
   return true
 }
 
+/** Whether typing does anything: a list that is not to be searched is chosen from by arrows only. */
+const searched = ({ column }: Pick<Spot, 'column'>) => column.def.allowSearch !== false
+
 /** What the editor shows after typing: the cell type may refuse it. */
 export function acceptDraft(spot: Pick<Spot, 'column'>, draft: string, previous: string): string {
   const { cell, def } = spot.column
+  if (!searched(spot)) return previous
   const accepted = cell.accept ? cell.accept(draft, previous) : draft
   return def.maxLength !== undefined && accepted.length > def.maxLength
     ? accepted.slice(0, def.maxLength)
@@ -65,7 +74,7 @@ export function commitEdit(
         return false
       }
     } else {
-      engine.setCells([{ position, key: edit.key, value: parsed.value }], 'edit')
+      engine.setCells(spreadChanges(grid, [{ position, key: edit.key, value: parsed.value }]), 'edit')
     }
   }
   grid.editing.close()
@@ -80,7 +89,7 @@ export function commitValue(grid: GridController, value: unknown, { fills, stay 
   const position = grid.engine.store.positionOf(edit.rowId)
   const values = { [edit.key]: value, ...fills }
   const changes = Object.entries(values).map(([key, each]) => ({ position, key, value: each }))
-  if (position >= 0) grid.engine.setCells(changes, 'edit')
+  if (position >= 0) grid.engine.setCells(spreadChanges(grid, changes), 'edit')
   if (!stay) {
     grid.editing.close()
     return
@@ -97,6 +106,9 @@ export function commitValue(grid: GridController, value: unknown, { fills, stay 
 export function toggleCell(grid: GridController, spot = grid.active()): boolean {
   if (!spot || spot.column.cell.editor !== 'toggle' || !grid.canEdit(spot)) return false
   const value = spot.column.cell.toggle!(spot.row[spot.column.key], spot.column)
-  grid.engine.setCells([{ position: spot.position, key: spot.column.key, value }], 'edit')
+  grid.engine.setCells(
+    spreadChanges(grid, [{ position: spot.position, key: spot.column.key, value }]),
+    'edit',
+  )
   return true
 }

@@ -1,15 +1,15 @@
 import type { KeyboardEvent } from 'react'
 import { toggleBranch } from '../tree/toggleBranch'
 import type { GridController } from '../../view/gridController'
-import { clearCells, fillRange } from '../clipboard/clipboardCommands'
+import { clearCells } from '../clipboard/clipboardCommands'
 import { gridKey } from '../always-edit/gridKey'
-import { stepColumn } from '../columns/columnCommands'
 import { focusHeader } from '../columns/headerKeys'
 import { editKeyCommand, keyCommand, mirrored } from '../navigation/keyCommand'
 import type { KeyCommand } from '../navigation/keyCommand'
 import { openCell } from '../sub-table/openCell'
+import { openDialog } from '../dialogs/dialogCommands'
 import { selectAll, selectColumns, selectRows } from '../selection/selectionCommands'
-import { moveRowTo } from '../row-drag/dragRow'
+import { withLater } from '../../laterParts'
 import { isRtl } from '../../view/isRtl'
 import { commitEdit, startEdit, toggleCell } from './editCommands'
 
@@ -21,6 +21,8 @@ export function handleKey(grid: GridController, event: KeyboardEvent<HTMLTextAre
   if (event.nativeEvent.isComposing || event.keyCode === 229) return false
   const edit = grid.editing.state.get()
   const key = mirrored(event, isRtl(event.currentTarget))
+  const bare = !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey
+  if (bare && event.key === (edit ? 'F2' : 'Enter') && openDialog(grid)) return true
   if (!edit) {
     const command = keyCommand(key)
     return command ? run(grid, command) : false
@@ -29,6 +31,16 @@ export function handleKey(grid: GridController, event: KeyboardEvent<HTMLTextAre
   if (ofGrid) {
     grid.editing.close()
     return run(grid, ofGrid)
+  }
+  if (
+    (event.ctrlKey || event.metaKey) &&
+    !event.altKey &&
+    !event.shiftKey &&
+    event.key.toLowerCase() === 'f'
+  ) {
+    // The browser's own search sees only the rows on screen.
+    if (commitEdit(grid)) grid.openFind()
+    return true
   }
   const cell = grid.engine.column(edit.key)?.cell
   const command = editKeyCommand(key, cell?.editor === 'multiline', edit.typedOver)
@@ -70,13 +82,14 @@ function run(grid: GridController, command: KeyCommand, input?: HTMLTextAreaElem
       return true
     case 'moveRow': {
       const spot = grid.active()
-      if (spot && grid.rowsMovable) moveRowTo(grid, spot.id, spot.position + command.by)
+      if (spot && grid.rowsMovable)
+        withLater(grid, ({ moveRowTo }) => moveRowTo(grid, spot.id, spot.position + command.by))
       return true
     }
     case 'moveColumn': {
       const key = grid.active()?.column.key
       if (key === undefined || !grid.header.menus.get()) return false
-      stepColumn(grid, key, command.by)
+      withLater(grid, ({ stepColumn }) => stepColumn(grid, key, command.by))
       return true
     }
     case 'header': {
@@ -96,7 +109,7 @@ function run(grid: GridController, command: KeyCommand, input?: HTMLTextAreaElem
       return true
     case 'fillDown':
     case 'fillRight':
-      fillRange(grid, command.type === 'fillDown' ? 'down' : 'right')
+      withLater(grid, ({ fillRange }) => fillRange(grid, command.type === 'fillDown' ? 'down' : 'right'))
       return true
     case 'commit':
       commitEdit(grid, { step: command.step })

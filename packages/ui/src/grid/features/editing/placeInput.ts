@@ -13,7 +13,7 @@ export function placeInput(grid: GridController, input: HTMLTextAreaElement, at:
     input.style.transform = ''
     return
   }
-  const { x, y, width, pinned } = viewport.place(at.row, at.column)
+  const { x, y, width, height: cellHeight, pinned } = placeOf(grid, at)
   const open = grid.editing.state.get() !== undefined
   const rtl = isRtl(viewport.element)
   // From right to left the scrollbar is on the left; `clientLeft` counts it.
@@ -24,15 +24,28 @@ export function placeInput(grid: GridController, input: HTMLTextAreaElement, at:
     return
   }
   const multiline = grid.engine.column(grid.editing.state.get()!.key)?.cell.editor === 'multiline'
-  const height = multiline ? Math.max(viewport.rowHeight, 96) : viewport.rowHeight - 1
+  const height = multiline ? Math.max(cellHeight, 96) : cellHeight - 1
   input.style.width = `${multiline ? Math.max(width, 240) : width - 1}px`
   input.style.height = `${height}px`
-  input.style.lineHeight = multiline ? '' : `${viewport.rowHeight - 1}px`
+  input.style.lineHeight = multiline ? '' : `${cellHeight - 1}px`
   const start = pinned ? 0 : Math.max(0, layout.startWidth - x)
   const end = pinned ? 0 : Math.max(0, x + width - (viewport.element.clientWidth - layout.endWidth))
   const top = Math.max(0, viewport.head - y)
-  const bottom = Math.max(0, y + viewport.rowHeight - viewport.head - viewport.bodyHeight)
+  const bottom = Math.max(0, y + cellHeight - viewport.head - viewport.bodyHeight)
   // The frame around the field is drawn outside of it: room for that where nothing is cut.
   const edge = (cut: number) => (cut > 0 ? `${cut}px` : '-12px')
   input.style.clipPath = `inset(${edge(top)} ${edge(rtl ? start : end)} ${edge(bottom)} ${edge(rtl ? end : start)})`
+}
+
+/** Where a cell is; of a merged one that part of it that can be seen, so that what is typed is seen, too. */
+function placeOf({ viewport, spans, layout }: GridController, { row, column }: CellAt) {
+  const place = { ...viewport.place(row, column), height: viewport.rowHeight }
+  const merge = spans.get()?.at(row, column)
+  if (!merge) return place
+  const columns = layout.get().columns.slice(merge.left, merge.right + 1)
+  const width = columns.reduce((sum, each) => sum + each.width, 0)
+  const end = place.y + (merge.bottom - merge.top + 1) * viewport.rowHeight
+  const y = Math.max(place.y, Math.min(viewport.head, end - viewport.rowHeight))
+  const bottom = Math.max(y + viewport.rowHeight, Math.min(end, viewport.head + viewport.bodyHeight))
+  return { ...place, width, y, height: bottom - y }
 }

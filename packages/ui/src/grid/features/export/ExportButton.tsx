@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import { Button, Dropdown } from 'antd'
+import { Button } from 'antd'
 import type { MenuProps } from 'antd'
+import { DropMenu } from '../../../foundation/popup/DropMenu'
 import type { GridController } from '../../view/gridController'
 import { commitEdit } from '../editing/editCommands'
 import type { ExportScope } from './exportTable'
-import { exportCsv, exportXlsx, printTable } from './exportCommands'
 
 interface ExportButtonProps {
   grid: GridController
@@ -42,6 +42,7 @@ export function ExportButton({ grid, files, print }: ExportButtonProps) {
     const signal = (end.current = new AbortController()).signal
     setBusy(true)
     try {
+      const { exportCsv, exportXlsx, printTable } = await import('./exportCommands')
       if (what === 'xlsx') await exportXlsx(grid, undefined, scope, signal)
       else if (what === 'csv') await exportCsv(grid, undefined, scope, signal)
       else await printTable(grid, undefined, scope)
@@ -53,10 +54,10 @@ export function ExportButton({ grid, files, print }: ExportButtonProps) {
     }
   }
   return (
-    <Dropdown trigger={['click']} menu={{ items, onClick: ({ key }) => void run(key) }}>
+    <DropMenu menu={{ items, onClick: ({ key }) => void run(key) }}>
       <Button autoInsertSpace={false} loading={busy} aria-haspopup="menu">
         {files ? messages.exportRows : messages.print}
       </Button>
-    </Dropdown>
+    </DropMenu>
   )
 }

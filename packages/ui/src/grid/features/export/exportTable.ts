@@ -1,5 +1,7 @@
 import { cellText } from '../../engine/cellText'
 import type { CompiledColumn } from '../../engine/compileColumns'
+import { buildSpans } from '../spans/spanMap'
+import type { SpanMap } from '../spans/spanMap'
 import { nextTask } from '../../engine/nextTask'
 import type { GridController } from '../../view/gridController'
 import { joinRanges } from '../selection/ranges'
@@ -50,6 +52,17 @@ export function exportTable(grid: GridController, scope: ExportScope): ExportTab
   }
 }
 
+/** The merged cells of a table, as it is laid out: other columns and rows than on screen may be neighbours. */
+export function tableSpans(grid: GridController, table: ExportTable): SpanMap | undefined {
+  if (!grid.spans.enabled) return undefined
+  return buildSpans({
+    count: table.count,
+    rowAt: (index) => grid.engine.store.at(table.positionAt(index)),
+    columns: table.columns.map(({ column }) => column),
+    span: grid.spans.guarded(),
+  })
+}
+
 /**
  * Rows one after the other, each made by `read`, in slices: the page stays usable while 100,000 are read. Ends early
  * with the signal.
@@ -57,14 +70,14 @@ export function exportTable(grid: GridController, scope: ExportScope): ExportTab
 export async function* slicesOf<Value>(
   grid: GridController,
   table: ExportTable,
-  read: (row: Record<string, unknown>) => Value,
+  read: (row: Record<string, unknown>, index: number) => Value,
   signal?: AbortSignal,
 ): AsyncGenerator<Value[]> {
   let slice: Value[] = []
   let until = performance.now() + SLICE
   for (let index = 0; index < table.count; index++) {
     const row = grid.engine.store.at(table.positionAt(index))
-    if (row) slice.push(read(row))
+    if (row) slice.push(read(row, index))
     if ((index & 63) !== 63 || performance.now() < until) continue
     yield slice
     await nextTask()

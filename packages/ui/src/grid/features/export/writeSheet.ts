@@ -1,6 +1,6 @@
 import writeExcel from 'write-excel-file/universal'
 import type { SheetData } from 'write-excel-file/universal'
-import type { PlainCell, SheetFrame } from './xlsxSheet'
+import type { PlainCell, SheetCell, SheetFrame } from './xlsxSheet'
 
 /** What a spreadsheet might take for a formula when such a cell is edited: it is marked as a text. */
 const FORMULA = /^[=+\-@\t\r]/
@@ -10,7 +10,7 @@ const FORMULA = /^[=+\-@\t\r]/
  *
  * @param rows cells of the rows, in order
  */
-export function writeSheet(frame: SheetFrame, rows: readonly (readonly PlainCell[])[]): Promise<Blob> {
+export function writeSheet(frame: SheetFrame, rows: readonly (readonly SheetCell[])[]): Promise<Blob> {
   const { titles, widths, formats, sheet } = frame
   const head = titles.map((line) =>
     line.map(
@@ -27,14 +27,19 @@ export function writeSheet(frame: SheetFrame, rows: readonly (readonly PlainCell
         },
     ),
   )
+  const written = (cell: PlainCell, column: number) => {
+    if (cell === null) return null
+    if (typeof cell === 'string') {
+      return FORMULA.test(cell) ? { value: cell, type: String, format: '@' } : { value: cell, type: String }
+    }
+    const format = formats[column]
+    return format === undefined ? { value: cell, type: Number } : { value: cell, type: Number, format }
+  }
   const body = rows.map((cells) =>
     cells.map((cell, column) => {
-      if (cell === null) return null
-      if (typeof cell === 'string') {
-        return FORMULA.test(cell) ? { value: cell, type: String, format: '@' } : { value: cell, type: String }
-      }
-      const format = formats[column]
-      return format === undefined ? { value: cell, type: Number } : { value: cell, type: Number, format }
+      if (cell === null || typeof cell !== 'object') return written(cell, column)
+      const { value, rowSpan, columnSpan } = cell
+      return { value: null, ...written(value, column), rowSpan, columnSpan, alignVertical: 'center' as const }
     }),
   )
   const data = [...head, ...body] as SheetData

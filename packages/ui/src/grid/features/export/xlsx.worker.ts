@@ -1,8 +1,8 @@
 import { writeSheet } from './writeSheet'
-import type { PlainCell, SheetFrame } from './xlsxSheet'
+import type { SheetCell, SheetFrame } from './xlsxSheet'
 
 /** What the worker is sent: rows bit by bit, then what goes around them. */
-export type XlsxRequest = { rows: PlainCell[][]; frame?: undefined } | { rows?: undefined; frame: SheetFrame }
+export type XlsxRequest = { rows: SheetCell[][]; frame?: undefined } | { rows?: undefined; frame: SheetFrame }
 
 /** What it answers: first that it is there, then the file, or why there is none. */
 export type XlsxAnswer = { ready: true } | { file: Blob } | { reason: string }
@@ -13,7 +13,7 @@ const scope = globalThis as unknown as {
   postMessage(answer: XlsxAnswer): void
 }
 
-const rows: PlainCell[][] = []
+const rows: SheetCell[][] = []
 
 scope.onmessage = ({ data }) => {
   if (data.rows) {

@@ -1,8 +1,8 @@
 import type { GridController } from '../../view/gridController'
-import { slicesOf } from './exportTable'
+import { slicesOf, tableSpans } from './exportTable'
 import type { ExportTable } from './exportTable'
-import { plainCells, sheetFrame } from './xlsxSheet'
-import type { PlainCell, SheetFrame } from './xlsxSheet'
+import { sheetCells, sheetFrame } from './xlsxSheet'
+import type { SheetCell, SheetFrame } from './xlsxSheet'
 import type { XlsxAnswer, XlsxRequest } from './xlsx.worker'
 
 /**
@@ -20,10 +20,12 @@ export async function xlsxFile(
 ): Promise<Blob | undefined> {
   const frame = sheetFrame(table, name)
   const worker = startWorker()
-  const kept: PlainCell[][] = []
+  const kept: SheetCell[][] = []
+  const spans = tableSpans(grid, table)
+  const read = (row: Record<string, unknown>, index: number) => sheetCells(table.columns, row, index, spans)
   try {
     const ready = worker && (await hears(worker))
-    for await (const slice of slicesOf(grid, table, (row) => plainCells(table.columns, row), signal)) {
+    for await (const slice of slicesOf(grid, table, read, signal)) {
       if (ready) worker.postMessage({ rows: slice } satisfies XlsxRequest)
       else for (const row of slice) kept.push(row)
     }

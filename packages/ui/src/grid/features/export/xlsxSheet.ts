@@ -2,9 +2,13 @@ import type { CompiledColumn } from '../../engine/compileColumns'
 import { groupPath, groupRuns } from '../header-groups/headerGroups'
 import { exportText } from './exportTable'
 import type { ExportTable } from './exportTable'
+import type { SpanMap } from '../spans/spanMap'
 
 /** A cell on its way to the workbook: a text, a number (days count from 1900), or nothing. */
 export type PlainCell = string | number | null
+
+/** A cell with what it is merged with, or one that another covers. */
+export type SheetCell = PlainCell | { value: PlainCell; rowSpan: number; columnSpan: number }
 
 /** A title over columns and rows. */
 export interface TitleCell {
@@ -58,7 +62,7 @@ export function sheetFrame({ columns }: ExportTable, name: string): SheetFrame {
 function formatOf({ def, cell }: CompiledColumn): string | undefined {
   if (cell.numberFormat) return cell.numberFormat
   if (cell.filter !== 'number') return undefined
-  const decimals = def.digits ? `.${'0'.repeat(def.digits)}` : ''
+  const decimals = def.digits && def.fixedDigits !== false ? `.${'0'.repeat(def.digits)}` : ''
   if (def.format === 'thousands') return `#,##0${decimals || '.##'}`
   return decimals ? `0${decimals}` : undefined
 }
@@ -66,6 +70,23 @@ function formatOf({ def, cell }: CompiledColumn): string | undefined {
 /** The cells of a row: numbers and days as such, everything else as people see it. */
 export function plainCells(columns: ExportTable['columns'], row: Record<string, unknown>): PlainCell[] {
   return columns.map(({ column }) => plainCell(column, row))
+}
+
+/** As `plainCells`, with the merges of row `index`: cells that are covered are left out. */
+export function sheetCells(
+  columns: ExportTable['columns'],
+  row: Record<string, unknown>,
+  index: number,
+  spans: SpanMap | undefined,
+): SheetCell[] {
+  const cells = plainCells(columns, row)
+  if (!spans) return cells
+  return cells.map((value, column): SheetCell => {
+    const merge = spans.at(index, column)
+    if (!merge) return value
+    if (merge.top !== index || merge.left !== column) return null
+    return { value, rowSpan: merge.bottom - merge.top + 1, columnSpan: merge.right - merge.left + 1 }
+  })
 }
 
 function plainCell(column: CompiledColumn, row: Record<string, unknown>): PlainCell {

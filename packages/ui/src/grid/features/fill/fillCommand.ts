@@ -1,19 +1,10 @@
 import type { CellChange } from '../../engine/transaction'
 import { cellText } from '../../engine/cellText'
+import { spreadChanges } from '../spans/spreadChanges'
 import type { GridController } from '../../view/gridController'
 import { rangeOf } from '../selection/selection'
 import type { CellAt, CellRange } from '../selection/selection'
 import { fillSeries } from './fillSeries'
-
-/** The range as it is while the fill handle is over a cell: longer in one direction, the one it was dragged further. */
-export function filledRange(range: CellRange, to: CellAt): CellRange {
-  const down = Math.max(to.row - range.bottom, range.top - to.row, 0)
-  const across = Math.max(to.column - range.right, range.left - to.column, 0)
-  if (down === 0 && across === 0) return range
-  return down >= across
-    ? { ...range, top: Math.min(range.top, to.row), bottom: Math.max(range.bottom, to.row) }
-    : { ...range, left: Math.min(range.left, to.column), right: Math.max(range.right, to.column) }
-}
 
 /** Fills from the selected range to a longer one, line by line, as one undo step; cells that take no edits are skipped. */
 export function fillTo(grid: GridController, target: CellRange): void {
@@ -44,7 +35,7 @@ export function fillTo(grid: GridController, target: CellRange): void {
       to.map((index) => place(line, index)),
     ),
   )
-  grid.engine.setCells(changes, 'fill')
+  grid.engine.setCells(spreadChanges(grid, changes), 'fill')
   grid.selection.set({
     active: { row: target.top, column: target.left },
     anchor: { row: target.bottom, column: target.right },
@@ -53,14 +44,20 @@ export function fillTo(grid: GridController, target: CellRange): void {
 
 /** What one row or column is filled with. Between columns of different kinds the text is what they have in common. */
 function fillLine(grid: GridController, from: readonly CellAt[], to: readonly CellAt[]): CellChange[] {
-  const sources = from.map((at) => grid.spot(at)).filter((spot) => spot !== undefined)
+  const spans = grid.spans.get()
+  const free = (at: CellAt) => !spans?.covers(at.row, at.column)
+  const sources = from
+    .filter(free)
+    .map((at) => grid.spot(at))
+    .filter((spot) => spot !== undefined)
   const first = sources[0]
   if (!first) return []
+  const targets = to.filter(free)
   const values = fillSeries(
     sources.map(({ row, column }) => row[column.key]),
-    to.length,
+    targets.length,
   )
-  return to.flatMap((at, n) => {
+  return targets.flatMap((at, n) => {
     const spot = grid.spot(at)
     if (!spot || !grid.canEdit(spot)) return []
     const { position, row, column } = spot

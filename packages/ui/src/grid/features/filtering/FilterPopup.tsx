@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button, Popover, Radio, Space } from 'antd'
+import { popupHost } from '../../../foundation/popup/popupHost'
 import type { GridController } from '../../view/gridController'
 import type { HeaderPlace } from '../columns/HeaderMenu'
 import { commitEdit } from '../editing/editCommands'
@@ -72,6 +73,7 @@ export function FilterPopup({ grid, at: key, place, close }: FilterPopupProps) {
       trigger="click"
       placement="bottomLeft"
       arrow={false}
+      getPopupContainer={popupHost}
       content={content}
       onOpenChange={(open) => !open && close()}
     >

@@ -121,10 +121,13 @@ function useMatches(grid: GridController, text: string, key: string): readonly M
         .get()
         .columns.map(({ column }) => column)
         .filter((column) => !column.cell.marker && (key === EVERYWHERE || column.key === key))
+      const { byKey } = grid.layout.get()
+      const spans = grid.spans.get()
       const shown = {
         count: view.count,
         at: (index: number) => store.at(view.positionAt(index)),
         idOf: (row: Record<string, unknown>) => store.idOf(row),
+        covers: spans && ((index: number, at: string) => spans.covers(index, byKey.get(at)?.index ?? -1)),
       }
       void findCells(shown, columns, text, end.signal).then((found) => found && setMatches(found))
     }, DEBOUNCE)

@@ -17,11 +17,16 @@ export interface Match {
 /**
  * Cells whose text contains `text` (capitals do not matter), in reading order, at most `MOST_MATCHES`.
  *
- * @param shown rows as shown: how many, and which one stands at an index
+ * @param shown rows as shown: how many, and which one stands at an index; cells that are covered are not searched
  * @returns undefined when it was ended by `signal`
  */
 export async function findCells(
-  shown: { count: number; at(index: number): Row | undefined; idOf(row: Row): string },
+  shown: {
+    count: number
+    at(index: number): Row | undefined
+    idOf(row: Row): string
+    covers?: ((index: number, key: string) => boolean) | undefined
+  },
   columns: readonly CompiledColumn[],
   text: string,
   signal?: AbortSignal,
@@ -37,6 +42,7 @@ export async function findCells(
     for (const column of columns) {
       const shownText = cellText(column, row)
       if (!(cased ? shownText.toLowerCase() : shownText).includes(wanted)) continue
+      if (shown.covers?.(index, column.key)) continue
       found.push({ rowId: shown.idOf(row), key: column.key })
       if (found.length >= MOST_MATCHES) return found
     }

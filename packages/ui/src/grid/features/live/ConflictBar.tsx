@@ -2,6 +2,7 @@ import { memo } from 'react'
 import { Button } from 'antd'
 import type { GridController } from '../../view/gridController'
 import { useCell } from '../../view/useCell'
+import { issueStyles } from '../validation/issueStyles'
 import { conflictText, goToConflict, settleConflict } from './conflicts'
 
 /** How many cells others have changed, too; the way to them, and whose value shall stay in the active one. */
@@ -20,6 +21,9 @@ export const ConflictBar = memo(function ConflictBar({ grid }: { grid: GridContr
   }
   return (
     <div className="lg-issues lg-conflicts">
+      <style href="lading-grid-issues" precedence="medium">
+        {issueStyles}
+      </style>
       <span role="status">
         {messages.conflicts(count)}
         {text ? ` · ${text}` : ''}

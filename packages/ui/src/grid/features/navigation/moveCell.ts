@@ -1,4 +1,4 @@
-import type { CellAt } from '../selection/selection'
+import type { CellAt, CellRange } from '../selection/selection'
 import type { Step } from './keyCommand'
 
 /** What moving needs to know of the grid as shown. */
@@ -10,16 +10,19 @@ export interface Field {
   /** Rows that fit on screen. */
   pageRows: number
   isBlank(cell: CellAt): boolean
+  /** What a cell is merged with. @default nothing */
+  mergeAt?(cell: CellAt): CellRange | undefined
 }
 
-/** Where a step leads. Never outside of the grid; at an edge the cell stays. */
-export function moveCell(from: CellAt, step: Step, field: Field): CellAt {
+/** Where a step leads. Never outside of the grid; at an edge the cell stays. A merged cell counts as one. */
+export function moveCell(given: CellAt, step: Step, field: Field): CellAt {
   const lastRow = field.rows - 1
   const lastColumn = field.columns - 1
   const at = (row: number, column: number): CellAt => ({
     row: Math.max(0, Math.min(row, lastRow)),
     column: Math.max(field.firstColumn, Math.min(column, lastColumn)),
   })
+  const from = leaving(given, step, field)
   switch (step) {
     case 'up':
       return at(from.row - 1, from.column)
@@ -30,9 +33,9 @@ export function moveCell(from: CellAt, step: Step, field: Field): CellAt {
     case 'right':
       return at(from.row, from.column + 1)
     case 'pageUp':
-      return at(from.row - field.pageRows, from.column)
+      return at(Math.min(from.row - 1, given.row - field.pageRows), from.column)
     case 'pageDown':
-      return at(from.row + field.pageRows, from.column)
+      return at(Math.max(from.row + 1, given.row + field.pageRows), from.column)
     case 'rowStart':
       return at(from.row, 0)
     case 'rowEnd':
@@ -42,11 +45,8 @@ export function moveCell(from: CellAt, step: Step, field: Field): CellAt {
     case 'last':
       return at(lastRow, lastColumn)
     case 'next':
-      if (from.column < lastColumn) return at(from.row, from.column + 1)
-      return from.row < lastRow ? at(from.row + 1, 0) : from
     case 'previous':
-      if (from.column > field.firstColumn) return at(from.row, from.column - 1)
-      return from.row > 0 ? at(from.row - 1, lastColumn) : from
+      return toNext(given, step === 'next' ? 1 : -1, field)
     case 'edgeUp':
       return toEdge(from, -1, 0, field)
     case 'edgeDown':
@@ -58,16 +58,46 @@ export function moveCell(from: CellAt, step: Step, field: Field): CellAt {
   }
 }
 
+/** The cell of a merge that a step leaves it from: its last row downwards, its last column to the end. */
+function leaving(from: CellAt, step: Step, { mergeAt }: Field): CellAt {
+  const merge = mergeAt?.(from)
+  if (!merge) return from
+  if (step === 'down' || step === 'pageDown' || step === 'edgeDown') return { ...from, row: merge.bottom }
+  if (step === 'right' || step === 'edgeRight') return { ...from, column: merge.right }
+  return from
+}
+
+/** Tab: cell by cell through the row and on to the next; cells that a merged one covers are passed over. */
+function toNext(from: CellAt, by: 1 | -1, field: Field): CellAt {
+  const { rows, columns, firstColumn, mergeAt } = field
+  let { row, column } = from
+  for (;;) {
+    column += by
+    if (column < firstColumn || column >= columns) {
+      row += by
+      column = by > 0 ? firstColumn : columns - 1
+    }
+    if (row < 0 || row >= rows) return from
+    const merge = mergeAt?.({ row, column })
+    if (!merge || (merge.top === row && merge.left === column)) return { row, column }
+  }
+}
+
 /** Ctrl+arrow: to the last filled cell before a blank one, or over blanks to the next filled one, or to the end. */
 function toEdge(from: CellAt, rows: number, columns: number, field: Field): CellAt {
   const inside = (cell: CellAt) =>
     cell.row >= 0 && cell.row < field.rows && cell.column >= field.firstColumn && cell.column < field.columns
   const step = (cell: CellAt) => ({ row: cell.row + rows, column: cell.column + columns })
+  // Of merged cells the first one holds what is seen.
+  const blank = (cell: CellAt) => {
+    const merge = field.mergeAt?.(cell)
+    return field.isBlank(merge ? { row: merge.top, column: merge.left } : cell)
+  }
   let here = from
   let next = step(here)
   if (!inside(next)) return from
-  if (!field.isBlank(here) && !field.isBlank(next)) {
-    while (inside(next) && !field.isBlank(next)) {
+  if (!blank(here) && !blank(next)) {
+    while (inside(next) && !blank(next)) {
       here = next
       next = step(here)
     }
@@ -75,7 +105,7 @@ function toEdge(from: CellAt, rows: number, columns: number, field: Field): Cell
   }
   while (inside(next)) {
     here = next
-    if (!field.isBlank(here)) return here
+    if (!blank(here)) return here
     next = step(here)
   }
   return here

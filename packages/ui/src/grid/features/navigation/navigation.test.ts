@@ -37,6 +37,25 @@ describe('moveCell', () => {
     expect(moveCell({ row: 9, column: 5 }, 'next', field)).toEqual({ row: 9, column: 5 })
   })
 
+  it('takes a merged cell as one', () => {
+    const merge = { top: 2, bottom: 4, left: 3, right: 4 }
+    const merged: Field = {
+      ...field,
+      isBlank: ({ row }) => row > 4 && row < 8,
+      mergeAt: ({ row, column }) => (row >= 2 && row <= 4 && column >= 3 && column <= 4 ? merge : undefined),
+    }
+    const at = { row: 2, column: 3 }
+    expect(moveCell(at, 'down', merged)).toEqual({ row: 5, column: 3 })
+    expect(moveCell(at, 'right', merged)).toEqual({ row: 2, column: 5 })
+    expect(moveCell(at, 'up', merged)).toEqual({ row: 1, column: 3 })
+    expect(moveCell(at, 'next', merged)).toEqual({ row: 2, column: 5 })
+    expect(moveCell({ row: 3, column: 2 }, 'next', merged)).toEqual({ row: 3, column: 5 })
+    expect(moveCell({ row: 3, column: 5 }, 'previous', merged)).toEqual({ row: 3, column: 2 })
+    expect(moveCell({ row: 2, column: 5 }, 'previous', merged)).toEqual(at)
+    expect(moveCell(at, 'edgeDown', merged)).toEqual({ row: 8, column: 3 })
+    expect(moveCell(at, 'pageDown', { ...merged, pageRows: 1 })).toEqual({ row: 5, column: 3 })
+  })
+
   it('Ctrl+arrow stops where filled cells end, leaps over blank ones, and else goes to the edge', () => {
     const down = moveCell(from, 'edgeDown', field)
     expect(down).toEqual({ row: 2, column: 2 })

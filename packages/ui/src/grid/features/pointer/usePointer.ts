@@ -1,12 +1,12 @@
 import { useCallback } from 'react'
 import type { MouseEvent, PointerEvent } from 'react'
 import { commitEdit, startEdit, toggleCell } from '../editing/editCommands'
-import { filledRange, fillTo } from '../fill/fillCommand'
-import { dragRow } from '../row-drag/dragRow'
+import { filledRange } from '../fill/filledRange'
 import { withCell } from '../selection/ranges'
 import { rangeOf } from '../selection/selection'
 import type { CellAt } from '../selection/selection'
 import { toggleBranch } from '../tree/toggleBranch'
+import { withLater } from '../../laterParts'
 import type { GridController } from '../../view/gridController'
 
 /** The cell an event happened in, or undefined outside of the rows. */
@@ -38,7 +38,7 @@ export function usePointer(grid: GridController) {
       if (!spot || !commitEdit(grid)) return
       // Touch: the finger moves the row, not the page, and pointer events keep coming.
       if (handle) handle.releasePointerCapture?.(event.pointerId)
-      dragRow(grid, spot.id)
+      withLater(grid, ({ dragRow }) => dragRow(grid, spot.id))
     },
     [grid],
   )
@@ -136,7 +136,7 @@ function dragFill(grid: GridController): void {
     end() {
       const target = grid.fillPreview.get()
       grid.fillPreview.set(undefined)
-      if (target && target !== range) fillTo(grid, target)
+      if (target && target !== range) withLater(grid, ({ fillTo }) => fillTo(grid, target))
     },
   })
 }

@@ -1,19 +1,25 @@
+import { adoptStyles } from '../../../foundation/print/printFrame'
 import { numberText, withThousands } from '../../cells/number/numberText'
 import type { GridController } from '../../view/gridController'
-import { exportText, slicesOf } from '../export/exportTable'
+import { exportText, slicesOf, tableSpans } from '../export/exportTable'
 import type { ExportTable } from '../export/exportTable'
 import { sheetFrame } from '../export/xlsxSheet'
 import { statisticsOf } from '../statistics/statisticsOf'
+import { mergeInBand, printBands } from './printBands'
 
 /** Wider tables are printed on a page's long side, in pixels (A4 has about 720 between its margins). */
 const UPRIGHT = 720
 
-/** Style of a printed table. Titles are repeated on every page, a row is not cut in two. */
+/**
+ * Style of a printed table. The frame's empty document has no type, and in such a one tables do not take over the
+ * page's letters by themselves. Titles are repeated on every page, a row is not cut in two.
+ */
 const styles = (landscape: boolean) => `
-@page{size:A4 ${landscape ? 'landscape' : 'portrait'};margin:12mm}
+@page{size:A4 ${landscape ? 'landscape' : 'portrait'};margin:12mm;@bottom-right{content:counter(page) ' / ' counter(pages);font:10px system-ui,sans-serif;color:#555}}
 body{margin:0;font:12px/1.4 system-ui,sans-serif;color:#000;background:#fff}
 h1{font-size:16px;margin:0 0 8px}
-table{border-collapse:collapse;width:100%}
+table{border-collapse:collapse;width:calc(100% - 1px);font:inherit;color:inherit}
+.band{break-before:page}
 thead{display:table-header-group}
 tr{break-inside:avoid}
 th,td{border:1px solid #999;padding:3px 6px;text-align:start;overflow-wrap:anywhere;white-space:pre-line}
@@ -24,7 +30,10 @@ th[colspan]{text-align:center}
 .total td{font-weight:600}
 `
 
-/** Writes a table into an empty document, ready to be printed. Nothing in a cell is taken as markup. */
+/**
+ * Writes a table into an empty document, ready to be printed; one too wide for a page in several bands of columns.
+ * Nothing in a cell is taken as markup.
+ */
 export async function writePrintDocument(
   target: Document,
   grid: GridController,
@@ -40,51 +49,71 @@ export async function writePrintDocument(
   target.title = title
   target.documentElement.lang = grid.validator.locale
   const wide = columns.reduce((sum, { width }) => sum + width, 0) > UPRIGHT
-  // A style sheet made by script is allowed where a policy refuses styles written into the page.
-  const sheet = new (target.defaultView as Window & typeof globalThis).CSSStyleSheet()
-  sheet.replaceSync(styles(wide))
-  target.adoptedStyleSheets = [sheet]
+  adoptStyles(target, styles(wide))
 
-  const element = create('table')
-  element.append(headOf(table, title, create))
-  const body = create('tbody')
-  const alignOf = columns.map(({ column }) => column.def.align ?? column.cell.align ?? 'start')
-  const line = (texts: readonly string[]) => {
-    const row = create('tr')
-    texts.forEach((text, index) => {
-      const cell = create('td', text)
-      if (alignOf[index] !== 'start') cell.className = alignOf[index]!
-      row.append(cell)
-    })
-    return row
+  const spans = tableSpans(grid, table)
+  const bands = printBands(columns)
+  target.body.replaceChildren()
+  for (const [number, band] of bands.entries()) {
+    const part = { ...table, columns: band.map((index) => columns[index]!) }
+    const heading = create('h1', bands.length > 1 ? `${title} (${number + 1}/${bands.length})` : title)
+    if (number > 0) heading.className = 'band'
+    target.body.append(heading, await tableOf(part, band))
   }
-  for await (const slice of slicesOf(grid, table, (row) =>
-    columns.map(({ column }) => exportText(column, row)),
-  )) {
-    body.append(...slice.map(line))
+
+  /** The table of some columns, all rows of it. @param band their indexes */
+  async function tableOf(part: ExportTable, band: readonly number[]): Promise<HTMLElement> {
+    const alignOf: readonly string[] = part.columns.map(
+      ({ column }) => column.def.align ?? column.cell.align ?? 'start',
+    )
+    const line = (texts: readonly string[], row?: Record<string, unknown>, at = -1) => {
+      const element = create('tr')
+      texts.forEach((text, index) => {
+        const merge = row && spans?.at(at, band[index]!)
+        const size = merge && mergeInBand(band, index, at, merge)
+        if (merge && !size) return
+        // A merge that begins in the band before says again what stands in its first cell.
+        const cell = create('td', merge && row ? exportText(columns[merge.left]!.column, row) : text)
+        if (alignOf[index] !== 'start') cell.className = alignOf[index]!
+        if (size) Object.assign(cell, size)
+        element.append(cell)
+      })
+      return element
+    }
+    const read = (row: Record<string, unknown>, index: number) =>
+      line(
+        part.columns.map(({ column }) => exportText(column, row)),
+        row,
+        index,
+      )
+    const body = create('tbody')
+    for await (const slice of slicesOf(grid, part, read)) body.append(...slice)
+    for (const texts of totalsOf(grid, part)) {
+      const row = line(texts)
+      row.className = 'total'
+      body.append(row)
+    }
+    const element = create('table')
+    element.append(headOf(part, title, alignOf, create), body)
+    return element
   }
-  for (const texts of totalsOf(grid, table)) {
-    const row = line(texts)
-    row.className = 'total'
-    body.append(row)
-  }
-  element.append(body)
-  target.body.replaceChildren(create('h1', title), element)
 }
 
 function headOf(
   table: ExportTable,
   title: string,
+  alignOf: readonly string[],
   create: <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, text?: string) => HTMLElementTagNameMap[Tag],
 ): HTMLElement {
   const head = create('thead')
   for (const titles of sheetFrame(table, title).titles) {
     const row = create('tr')
-    for (const cell of titles) {
+    for (const [index, cell] of titles.entries()) {
       if (!cell) continue
       const th = create('th', cell.text)
       th.scope = cell.columnSpan > 1 ? 'colgroup' : 'col'
       if (cell.columnSpan > 1) th.colSpan = cell.columnSpan
+      else if (alignOf[index] !== 'start') th.className = alignOf[index]!
       if (cell.rowSpan > 1) th.rowSpan = cell.rowSpan
       row.append(th)
     }

@@ -33,6 +33,8 @@ export function dragRow(grid: GridController, id: string): void {
     grid.dropLine.set(Math.max(0, Math.min(line, engine.store.count)))
   }
   const onMove = (event: PointerEvent) => {
+    // Let go before this code had come.
+    if (event.buttons === 0) return end(false)
     y = event.clientY
     follow()
   }

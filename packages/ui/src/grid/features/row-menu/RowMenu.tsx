@@ -2,6 +2,7 @@ import { memo, useEffect, useState } from 'react'
 import { Dropdown } from 'antd'
 import type { MenuProps } from 'antd'
 import type { Row } from '@lading/core/rules'
+import { popupHost } from '../../../foundation/popup/popupHost'
 import type { EditableGridProps, GridToolbar } from '../../types'
 import type { GridController } from '../../view/gridController'
 import { commitEdit } from '../editing/editCommands'
@@ -9,7 +10,7 @@ import { cellOf, inDetail } from '../pointer/usePointer'
 import { moveRowTo } from '../row-drag/dragRow'
 import { useRemoval } from '../toolbar/useRemoval'
 
-interface RowMenuProps {
+export interface RowMenuProps {
   grid: GridController
   toolbar: GridToolbar
   may: (code: string) => boolean
@@ -81,6 +82,7 @@ export const RowMenu = memo(function RowMenu({ grid, toolbar, may, onRemove }: R
           open
           autoFocus
           trigger={['click']}
+          getPopupContainer={popupHost}
           menu={{ items, onClick: ({ key }) => run(key), 'aria-label': messages.rowMenu }}
           onOpenChange={(open) => !open && setAt(undefined)}
         >

@@ -10,6 +10,8 @@ export interface Selection {
   anchor: CellAt
   /** A range the active cell lies anywhere in, in place of the one between anchor and active cell (Ctrl+A). */
   range?: CellRange
+  /** The range is the one between anchor and active cell, grown to whole merged cells. */
+  grown?: true
   /** Further ranges, chosen before with Ctrl. */
   others?: readonly CellRange[]
 }
@@ -60,7 +62,13 @@ export function clampSelection(
     anchor.column === selection.anchor.column
   const range = selection.range && clampRange(selection.range, size)
   if (same && range === selection.range) return selection
-  return { active, anchor, ...(range && { range }), ...(others?.length && { others }) }
+  return {
+    active,
+    anchor,
+    ...(range && { range }),
+    ...(selection.grown && { grown: true }),
+    ...(others?.length && { others }),
+  }
 }
 
 /** Ranges that have lost all their rows or columns go; the same list when nothing changes. */

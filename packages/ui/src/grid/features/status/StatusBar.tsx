@@ -1,25 +1,25 @@
 import { memo, useEffect, useState } from 'react'
 import { withThousands } from '../../cells/number/numberText'
+import { withLater } from '../../laterParts'
 import type { GridController } from '../../view/gridController'
 import { useCell } from '../../view/useCell'
 import { NO_FILTERS } from '../filtering/columnFilter'
 import { commitEdit } from '../editing/editCommands'
 import { sizeOf } from '../selection/ranges'
 import { rangesOf } from '../selection/selection'
-import { rangeFigures } from './rangeFigures'
 import type { RangeFigures } from './rangeFigures'
 
 /** The figures of a range follow so many milliseconds after the last cell was added to it. */
 const DELAY = 60
 
-/** Under the rows: how many there are, how many the filters let through, and what the chosen cells come to. */
-export const StatusBar = memo(function StatusBar({
-  grid,
-  always,
-}: {
+export interface StatusBarProps {
   grid: GridController
+  /** Also without a filter, and with the figures of the chosen cells. */
   always: boolean
-}) {
+}
+
+/** Under the rows: how many there are, how many the filters let through, and what the chosen cells come to. */
+export const StatusBar = memo(function StatusBar({ grid, always }: StatusBarProps) {
   const quick = useCell(grid.filters)
   const byColumn = useCell(grid.columnFilters)
   useCell(grid.engine.structure)
@@ -83,7 +83,9 @@ function useRangeFigures(grid: GridController): RangeFigures | undefined {
     if (!wide || !selection) return
     const end = new AbortController()
     const timer = setTimeout(() => {
-      void rangeFigures(grid, rangesOf(selection), end.signal).then((found) => found && setFigures(found))
+      withLater(grid, ({ rangeFigures }) => {
+        void rangeFigures(grid, rangesOf(selection), end.signal).then((found) => found && setFigures(found))
+      })
     }, DELAY)
     return () => {
       clearTimeout(timer)

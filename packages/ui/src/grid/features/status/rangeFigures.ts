@@ -30,6 +30,7 @@ export async function rangeFigures(
 ): Promise<RangeFigures | undefined> {
   const { view, store } = grid.engine
   const { columns } = grid.layout.get()
+  const spans = grid.spans.get()
   const figures = { count: 0, numbers: 0, sum: 0, average: 0, least: Infinity, most: -Infinity }
   let until = performance.now() + SLICE
   for (const [n, range] of ranges.entries()) {
@@ -44,7 +45,8 @@ export async function rangeFigures(
       if (!record) continue
       for (let column = range.left; column <= range.right; column++) {
         const laid = columns[column]
-        if (!laid || earlier.some((each) => holds(each, { row, column }))) continue
+        if (!laid || spans?.covers(row, column) || earlier.some((each) => holds(each, { row, column })))
+          continue
         const value = record[laid.column.key]
         if (isEmptyIn(laid.column.cell, value)) continue
         figures.count++

@@ -1,11 +1,10 @@
-import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ComponentType } from 'react'
 import { createPortal } from 'react-dom'
 import type { Row } from '@lading/core/rules'
 import type { EditableGridProps } from '../../types'
 import type { GridController } from '../../view/gridController'
 import { placeFloat } from '../editing/placeFloat'
-import { OPEN_EVENT } from './openCell'
 import type { OpenCell } from './openCell'
 import { RETRIES, loadWithRetries } from './loadWithRetries'
 
@@ -13,6 +12,8 @@ interface SubTableProps {
   grid: GridController
   /** What draws the rows: given, because the grid draws this. */
   Grid: ComponentType<EditableGridProps>
+  cell: OpenCell
+  onClose: () => void
 }
 
 type Found = { rows: readonly Row[] } | { failed: true } | undefined
@@ -21,27 +22,7 @@ type Found = { rows: readonly Row[] } | { failed: true } | undefined
  * The table a cell opens in a popover: rows of `column.subTable`, loaded when it is opened. Escape, a press beside it or
  * scrolling its cell away closes it; the keyboard goes back to the cell.
  */
-export const SubTable = memo(function SubTable({ grid, Grid }: SubTableProps) {
-  const [cell, setCell] = useState<OpenCell>()
-  useEffect(() => {
-    const frame = grid.viewport.element?.parentElement
-    const open = (event: Event) => {
-      const { rowId, key } = (event as CustomEvent<OpenCell>).detail
-      if (grid.engine.column(key)?.def.subTable) setCell({ rowId, key })
-    }
-    frame?.addEventListener(OPEN_EVENT, open)
-    return () => frame?.removeEventListener(OPEN_EVENT, open)
-  }, [grid])
-  const close = () => {
-    setCell(undefined)
-    grid.focusInput()
-  }
-  return cell ? (
-    <Popover key={`${cell.rowId}\n${cell.key}`} grid={grid} Grid={Grid} cell={cell} onClose={close} />
-  ) : null
-})
-
-function Popover({ grid, Grid, cell, onClose }: SubTableProps & { cell: OpenCell; onClose: () => void }) {
+export function SubTable({ grid, Grid, cell, onClose }: SubTableProps) {
   const box = useRef<HTMLDivElement>(null)
   const found = useSubRows(grid, cell)
   const column = grid.engine.column(cell.key)

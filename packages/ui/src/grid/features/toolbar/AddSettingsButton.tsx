@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button, Checkbox, InputNumber, Popover } from 'antd'
+import { popupHost } from '../../../foundation/popup/popupHost'
 import type { GridMessages } from '../../locale/zh-CN'
 import { MOST_ADDED, readAddSettings, writeAddSettings } from './addSettings'
 import type { AddSettings } from './addSettings'
@@ -43,7 +44,13 @@ export function AddSettingsButton({ messages }: { messages: GridMessages }) {
   )
   const onOpenChange = (open: boolean) => open && setSettings(readAddSettings())
   return (
-    <Popover trigger="click" placement="bottomLeft" content={content} onOpenChange={onOpenChange}>
+    <Popover
+      trigger="click"
+      getPopupContainer={popupHost}
+      placement="bottomLeft"
+      content={content}
+      onOpenChange={onOpenChange}
+    >
       <Button type="primary" aria-label={messages.addSettings}>
         ▾
       </Button>

@@ -13,7 +13,7 @@ import { useRemoval } from './useRemoval'
 /** Insert clicks are throttled (spec 2 §9). */
 const ADD_THROTTLE = 1500
 
-interface GridToolsProps {
+export interface GridToolsProps {
   grid: GridController
   toolbar: GridToolbar
   readOnly: boolean

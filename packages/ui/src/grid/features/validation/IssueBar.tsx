@@ -1,11 +1,14 @@
 import { memo, useState } from 'react'
-import { Button } from 'antd'
 import type { GridController } from '../../view/gridController'
 import { useCell } from '../../view/useCell'
+import { issueStyles } from './issueStyles'
 import { IssueList } from './IssueList'
 import { goToIssue, hiddenIssues } from './goToIssue'
 
-/** How far a long check is, and how many cells are refused: the way from one to the next, and a list of them. */
+/**
+ * How far a long check is, and how many cells are refused: the way from one to the next, and a list of them. Its
+ * buttons are plain ones: it comes in the middle of a check, and antd's first button on a page costs a long task.
+ */
 export const IssueBar = memo(function IssueBar({ grid }: { grid: GridController }) {
   useCell(grid.engine.issueVersion)
   useCell(grid.engine.structure)
@@ -18,13 +21,16 @@ export const IssueBar = memo(function IssueBar({ grid }: { grid: GridController 
   if (count === 0 && !run) return null
   return (
     <div className="lg-issue-panel">
+      <style href="lading-grid-issues" precedence="medium">
+        {issueStyles}
+      </style>
       {run && (
         <div className="lg-issues lg-checking">
           <progress max={run.total} value={run.done} aria-label={messages.validating} />
           <span>{messages.validated(run.done, run.total)}</span>
-          <Button autoInsertSpace={false} size="small" onClick={run.cancel}>
+          <button type="button" className="lg-button" onClick={run.cancel}>
             {messages.cancel}
-          </Button>
+          </button>
         </div>
       )}
       {count > 0 && (
@@ -33,25 +39,25 @@ export const IssueBar = memo(function IssueBar({ grid }: { grid: GridController 
             {messages.issues(count)}
             {hidden > 0 && ` (${messages.hiddenIssues(hidden)})`}
           </span>
-          <Button autoInsertSpace={false} size="small" onClick={() => goToIssue(grid, -1)}>
+          <button type="button" className="lg-button" onClick={() => goToIssue(grid, -1)}>
             {messages.previousIssue}
-          </Button>
-          <Button autoInsertSpace={false} size="small" onClick={() => goToIssue(grid, 1)}>
+          </button>
+          <button type="button" className="lg-button" onClick={() => goToIssue(grid, 1)}>
             {messages.nextIssue}
-          </Button>
-          <Button
-            autoInsertSpace={false}
-            size="small"
+          </button>
+          <button
+            type="button"
+            className="lg-button"
             aria-expanded={open}
             aria-controls={open ? list : undefined}
             onClick={() => setOpen(!open)}
           >
             {messages.issueList}
-          </Button>
+          </button>
           {hidden > 0 && (
-            <Button autoInsertSpace={false} size="small" onClick={() => grid.filterBy([])}>
+            <button type="button" className="lg-button" onClick={() => grid.filterBy([])}>
               {messages.showHidden}
-            </Button>
+            </button>
           )}
         </div>
       )}

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { controlArgs, ControlStory, states } from '../testing/stories/controlStories'
+import { DictCheckbox } from './DictChoices'
+
+const meta = {
+  title: 'Controls/DictCheckbox',
+  component: ControlStory,
+  args: controlArgs(DictCheckbox, {
+    label: { zh: '服务', en: 'Services' },
+    value: 'supply,customs',
+    own: { code: 'service' },
+  }),
+} satisfies Meta<typeof ControlStory>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Unfilled: Story = states.unfilled
+export const Loading: Story = states.loading
+export const Empty: Story = states.empty
+export const Failed: Story = states.failed
+export const Invalid: Story = states.invalid
+export const Disabled: Story = states.disabled
+export const ReadOnly: Story = states.readOnly
+export const LongTexts: Story = states.longTexts
+export const English: Story = states.english
+export const Dark: Story = states.dark

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { controlArgs, ControlStory, states } from '../testing/stories/controlStories'
+import { DictSelect } from './DictSelect'
+
+const meta = {
+  title: 'Controls/DictSelect',
+  component: ControlStory,
+  args: controlArgs(DictSelect, { label: { zh: '港口', en: 'Port' }, value: 'CNSHA', own: { code: 'port' } }),
+} satisfies Meta<typeof ControlStory>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Unfilled: Story = states.unfilled
+export const Open: Story = states.open
+export const Loading: Story = states.loading
+export const Empty: Story = states.empty
+export const Failed: Story = states.failed
+export const Invalid: Story = states.invalid
+export const Disabled: Story = states.disabled
+export const ReadOnly: Story = states.readOnly
+export const LongTexts: Story = states.longTexts
+export const English: Story = states.english
+export const Dark: Story = states.dark
+
+/** Without a dictionary it says so (spec 2 §5). */
+export const NoCode: Story = { args: { own: { code: '' } } }

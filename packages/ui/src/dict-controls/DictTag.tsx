@@ -1,0 +1,22 @@
+import { Tag } from 'antd'
+import type { ReactNode } from 'react'
+import { useDict } from '../foundation/dict/useDict'
+import { CodeMissing } from './CodeMissing'
+import type { DictControlProps } from './dictControlProps'
+import { splitValues } from './logic/dependentValue'
+
+/** Values of a dictionary, shown as tags in the colours of their options. */
+export function DictTag({ code, value }: Pick<DictControlProps, 'code' | 'value'>): ReactNode {
+  const dict = useDict(code || undefined)
+  if (!code) return <CodeMissing />
+  return splitValues(value).map((each) => {
+    const color = dict.optionOf(each)?.color
+    // antd's own text colour of tags misses AA on their tint; the ninth shade of the same preset does not.
+    const style = color && /^[a-z]+$/.test(color) ? { color: `var(--ant-${color}-9)` } : undefined
+    return (
+      <Tag key={each} color={color} style={style}>
+        {dict.textOf(each)}
+      </Tag>
+    )
+  })
+}

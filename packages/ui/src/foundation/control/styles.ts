@@ -1,0 +1,15 @@
+/**
+ * Style sheet of controls: a read-only one looks like one that can be read, not one that can be used. What is pressed
+ * is 24 px large, also at the end of a full line of tags (WCAG 2.5.8).
+ */
+export const controlCss = `
+.lading-select.ant-select.ant-select-multiple .ant-select-input { min-width: 24px; }
+.lading-select.ant-select .ant-select-clear { display: inline-flex; align-items: center; justify-content: center; width: 24px; height: 24px; margin-block-start: -12px; margin-inline-end: -6px; }
+.lading-locked .ant-select-selection-item-remove { display: none; }
+.lading-locked.ant-select, .lading-locked .ant-select { background: var(--ant-color-fill-quaternary); }
+.lading-locked .ant-select-content, .lading-locked input { cursor: default; }
+.lading-locked-choices label, .lading-locked-choices .ant-switch { cursor: default; pointer-events: none; }
+.lading-choices { display: inline-block; max-width: 100%; border-radius: var(--ant-border-radius); }
+.lading-choices[data-status="error"] { outline: 1px solid var(--ant-color-error); outline-offset: 3px; }
+.lading-choices[data-status="warning"] { outline: 1px solid var(--ant-color-warning); outline-offset: 3px; }
+`

@@ -1,0 +1,19 @@
+import { lazy } from 'react'
+import { defineCell } from '../defineCell'
+import { lookupCell } from './lookupCell'
+
+const ControlDialog = lazy(() =>
+  import('../dialog/ControlDialog').then((module) => ({ default: module.ControlDialog })),
+)
+
+/**
+ * Areas by code, categories by id, nodes of a tree by their stored value; shows their names. Searched under the cell,
+ * or picked level by level in a dialog.
+ */
+export const controlCell = defineCell({
+  ...lookupCell,
+  Dialog: ControlDialog,
+  hasDialog: ({ def }, provided) => provided && def.lookup === undefined,
+  minWidth: 120,
+  width: 200,
+})

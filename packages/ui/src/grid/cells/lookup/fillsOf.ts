@@ -1,0 +1,9 @@
+import type { LookupOption } from '../../engine/lookup'
+
+/** The fields that a picked record fills: own field → field of the record. */
+export function fillsOf(fills: unknown, option: LookupOption): Record<string, unknown> {
+  if (typeof fills !== 'object' || fills === null || !option.row) return {}
+  return Object.fromEntries(
+    Object.entries(fills as Record<string, string>).map(([own, theirs]) => [own, option.row![theirs] ?? '']),
+  )
+}

@@ -1,0 +1,21 @@
+import { lazy } from 'react'
+import { defineCell } from '../defineCell'
+import { lookupCell } from '../lookup/lookupCell'
+import { PopupText } from './PopupText'
+import { picksReport, popupFault } from './popupFault'
+
+const Dialog = lazy(() => import('./PopupDialog').then((module) => ({ default: module.PopupDialog })))
+
+/**
+ * Values picked from an online report, which fill other fields of the row, too (`popupCode`, `orgFields`,
+ * `destFields`), or records of another entity (`props.ref`). A column that cannot work says so and is locked.
+ */
+export const popupCell = defineCell({
+  ...lookupCell,
+  Display: PopupText,
+  Dialog,
+  hasDialog: ({ def }, provided) =>
+    provided && (picksReport(def) || (def.lookup === undefined && typeof def.props?.['ref'] === 'string')),
+  dialogOnly: ({ def }) => picksReport(def),
+  fault: popupFault,
+})

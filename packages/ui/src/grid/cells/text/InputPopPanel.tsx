@@ -1,0 +1,11 @@
+import { DialogButton } from '../dialog/DialogButton'
+import type { CellPanelProps } from '../defineCell'
+
+/** Under a long text: the way into its dialog. */
+export function InputPopPanel({ onDialog, messages, id, column }: CellPanelProps) {
+  return (
+    <div className="lg-list" id={id} role="group" aria-label={column.title}>
+      <DialogButton onDialog={onDialog} messages={messages} />
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import type { ChangeReason } from '../types'
+import type { GridEngine } from './gridEngine'
+import { rebaseOp } from './rebaseOp'
+import type { RowOp } from './rowOps'
+import type { RowChange, Transaction } from './transaction'
+
+type Parts = Pick<GridEngine, 'store' | 'tracker' | 'totals' | 'issues' | 'conflicts' | 'derived'>
+
+/** What was done, and what undoes it. */
+interface Done {
+  inverse: RowOp[]
+  done: RowOp[]
+  transaction: Transaction
+}
+
+/**
+ * Applies ops to the rows and to all that is derived from them: changes, totals, messages, conflicts.
+ *
+ * @param how `own`: edits of the user, which count as changes; `replay`: steps of the history that find their rows by
+ *   id, because rows were changed from outside since
+ */
+export function runOps(
+  parts: Parts,
+  reason: ChangeReason,
+  ops: readonly RowOp[],
+  how: { own: boolean; replay: boolean },
+): Done {
+  const { store, tracker, totals, issues, conflicts } = parts
+  const { own, replay } = how
+  totals.beforeChange()
+  const inverse: RowOp[] = []
+  const done: RowOp[] = []
+  const updated: RowChange[] = []
+  const inserted: string[] = []
+  const removed: string[] = []
+  let moved = false
+  for (const given of ops) {
+    const op = replay ? rebaseOp(given, store, conflicts, (row) => parts.derived(row)) : given
+    if (!op) continue
+    const applied = store.apply(op)
+    inverse.unshift(applied.inverse)
+    done.push(applied.op)
+    switch (op.kind) {
+      case 'update':
+        applied.before.forEach((before, i) => {
+          const after = op.rows[i]!
+          const [id, keys] = [store.idOf(after), op.keys?.[i]]
+          if (own) tracker.update(id, before, after, keys)
+          totals.replace(before, after, keys)
+          updated.push({ id, before, after, keys })
+        })
+        break
+      case 'insert':
+        for (const row of op.rows) {
+          const id = store.idOf(row)
+          if (own) tracker.insert(id)
+          totals.insert(row)
+          inserted.push(id)
+        }
+        break
+      case 'remove':
+        for (const row of applied.before) {
+          const id = store.idOf(row)
+          if (own) tracker.remove(id, row)
+          totals.remove(row)
+          issues.drop(id)
+          conflicts.drop(id)
+          removed.push(id)
+        }
+        break
+      case 'move':
+        moved = true
+        tracker.move(reason === 'undo' ? -1 : 1)
+    }
+  }
+  return { inverse, done, transaction: { reason, updated, inserted, removed, moved } }
+}

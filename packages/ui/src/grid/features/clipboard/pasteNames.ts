@@ -1,0 +1,63 @@
+import type { CompiledColumn } from '../../engine/compileColumns'
+import { findSelection, markSelection } from '../../view/selectionMark'
+import type { GridController } from '../../view/gridController'
+import { wordsOf } from '../../cells/lookup/lookupCell'
+import { rangeOf } from '../selection/selection'
+import { pasteText } from './pasteText'
+import { planPaste } from './planPaste'
+import { reportPaste } from './reportPaste'
+import { parseTsv } from './parseTsv'
+
+/**
+ * Pastes at the selection and tells what became of it. Names of users, departments and records that the grid has not
+ * seen yet are looked up first, all of a column in one call: what is pasted is one undo step.
+ */
+export async function pasteCells(grid: GridController, text: string): Promise<void> {
+  const unknown = unknownNames(grid, text)
+  if (unknown.size === 0) {
+    reportPaste(grid, pasteText(grid, text))
+    return
+  }
+  const mark = markSelection(grid)
+  grid.live.set(grid.messages.loading)
+  const failures: string[] = []
+  await Promise.all(
+    [...unknown].map(async ([column, words]) => {
+      try {
+        const named = await column.lookup!.find!([...words])
+        if (named) column.settle(named)
+      } catch (error) {
+        // The texts are taken as they stand: nothing is lost, and the server checks them.
+        failures.push(
+          grid.messages.namesNotFound(column.title, error instanceof Error ? error.message : String(error)),
+        )
+      }
+    }),
+  )
+  if (mark) grid.selection.set(findSelection(grid, mark))
+  reportPaste(grid, pasteText(grid, text))
+  if (failures.length) grid.notify({ text: failures.join('; '), details: [] })
+}
+
+/** Texts that would go into columns of names, and that stand for nothing known. */
+function unknownNames(grid: GridController, text: string): Map<CompiledColumn, Set<string>> {
+  const unknown = new Map<CompiledColumn, Set<string>>()
+  const selection = grid.selection.get()
+  const layout = grid.layout.get()
+  if (grid.readOnly || !layout.columns.some(({ column }) => column.lookup?.find)) return unknown
+  const cells = parseTsv(text)
+  const range = selection
+    ? rangeOf(selection)
+    : { top: 0, bottom: 0, left: layout.firstData, right: layout.firstData }
+  const plan = planPaste(cells, range, { rows: grid.rowCount, columns: layout.columns.length })
+  if (!plan) return unknown
+  for (let c = 0; c < plan.columns; c++) {
+    const column = layout.columns[plan.left + c]?.column
+    if (!column?.lookup?.find) continue
+    const words = new Set<string>()
+    for (let r = 0; r < Math.min(plan.rows, cells.length); r++)
+      for (const word of wordsOf(plan.source(r, c), column)) if (!column.knows(word)) words.add(word)
+    if (words.size) unknown.set(column, words)
+  }
+  return unknown
+}

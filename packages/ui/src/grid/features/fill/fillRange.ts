@@ -1,0 +1,40 @@
+import type { CellChange } from '../../engine/transaction'
+import { cellText } from '../../engine/cellText'
+import type { GridController } from '../../view/gridController'
+import { rangeOf } from '../selection/selection'
+import { spreadChanges } from '../spans/spreadChanges'
+
+/** Copies the first row down (Ctrl+D) or the first column across (Ctrl+R) the selected range, as one undo step. */
+export function fillRange(grid: GridController, direction: 'down' | 'right'): void {
+  const selection = grid.selection.get()
+  if (!selection || grid.readOnly) return
+  if (selection.others?.length) {
+    grid.notify({ text: grid.messages.oneRangeOnly, details: [] })
+    return
+  }
+  const range = rangeOf(selection)
+  const spans = grid.spans.get()
+  const changes: CellChange[] = []
+  for (let row = range.top; row <= range.bottom; row++) {
+    for (let column = range.left; column <= range.right; column++) {
+      const first = direction === 'down' ? { row: range.top, column } : { row, column: range.left }
+      const from = spans?.anchor(first) ?? first
+      if (spans?.covers(row, column)) continue
+      const [source, target] = [grid.spot(from), grid.spot({ row, column })]
+      if (
+        !source ||
+        !target ||
+        (source.at.row === row && source.at.column === column) ||
+        !grid.canEdit(target)
+      )
+        continue
+      // Across columns of different types the text is what they have in common.
+      const same = source.column.def.type === target.column.def.type && source.column === target.column
+      const parsed = same
+        ? { ok: true as const, value: source.row[source.column.key] }
+        : target.column.cell.parse(cellText(source.column, source.row), target.column, target.row)
+      if (parsed.ok) changes.push({ position: target.position, key: target.column.key, value: parsed.value })
+    }
+  }
+  grid.engine.setCells(spreadChanges(grid, changes), 'fill')
+}

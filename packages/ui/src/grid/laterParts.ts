@@ -1,0 +1,95 @@
+import { createElement } from 'react'
+import type * as LaterCode from './later'
+import type { GridController } from './view/gridController'
+import { lazyPart, onceNeeded } from './view/lazyPart'
+
+type Later = typeof LaterCode
+let come: Later | undefined
+/** What follows, once it has come. */
+export const later = async (): Promise<Later> => (come ??= await import('./later'))
+const toolbar = () => import('./toolbar')
+
+/**
+ * Does what needs code that comes later: at once when it has come, else as soon as it has. What cannot be fetched is
+ * said in the grid.
+ */
+export function withLater(grid: GridController, work: (code: Later) => void): void {
+  if (come) work(come)
+  else
+    void later().then(work, (error: unknown) => {
+      const reason = error instanceof Error ? error.message : String(error)
+      grid.notify({ text: grid.messages.partFailed(reason), details: [] })
+    })
+}
+
+/** Fetches what follows; called when the pointer comes or a cell becomes active, so that nothing is waited for later on. */
+export function loadLaterParts(): void {
+  EditorFloat.load()
+}
+
+export const EditorFloat = lazyPart(async () => (await later()).EditorFloat)
+export const InputPopPanel = lazyPart(async () => (await later()).InputPopPanel)
+export const OptionPanel = lazyPart(async () => (await later()).OptionPanel)
+export const LookupPanel = lazyPart(async () => (await later()).LookupPanel)
+
+export const TouchHandles = onceNeeded({
+  by: (grid) => [grid.touch],
+  is: (grid) => grid.touch.get(),
+  part: lazyPart(async () => (await later()).TouchHandles),
+})
+
+export const HeaderMenu = onceNeeded({
+  by: (grid) => [grid.header.open],
+  is: (grid) => grid.header.open.get() !== undefined,
+  part: lazyPart(async () => (await later()).HeaderMenu),
+})
+
+export const FindBar = onceNeeded({
+  by: (grid) => [grid.finding],
+  is: (grid) => grid.finding.get() > 0,
+  part: lazyPart(async () => (await later()).FindBar),
+})
+
+export const IssueBar = onceNeeded({
+  by: (grid) => [grid.engine.issueVersion, grid.validating],
+  is: (grid) => grid.engine.issues.count > 0 || grid.validating.get() !== undefined,
+  part: lazyPart(async () => (await later()).IssueBar),
+})
+
+export const ConflictBar = onceNeeded({
+  by: (grid) => [grid.engine.conflictVersion],
+  is: (grid) => grid.engine.conflicts.count > 0,
+  part: lazyPart(async () => (await later()).ConflictBar),
+})
+
+export const CellTip = onceNeeded({
+  by: (grid) => [grid.engine.issueVersion, grid.engine.conflictVersion],
+  is: (grid) => grid.engine.issues.count > 0 || grid.engine.conflicts.count > 0,
+  part: lazyPart(async () => (await later()).CellTip),
+})
+
+export const CellDialogHost = onceNeeded({
+  by: (grid) => [grid.dialog],
+  is: (grid) => grid.dialog.get() !== undefined,
+  part: lazyPart(async () => (await later()).CellDialogHost),
+})
+
+export const PreviewHost = onceNeeded({
+  by: (grid) => [grid.preview],
+  is: (grid) => grid.preview.get() !== undefined,
+  part: lazyPart(async () => (await later()).PreviewHost),
+})
+
+/** Makes a column as wide as its title and its longest text. */
+export async function fitColumn(grid: GridController, key: string): Promise<void> {
+  ;(await later()).fitColumn(grid, key)
+}
+
+/** Keeps the toolbar's room free until it has come: the rows do not move then. */
+function ToolbarRoom() {
+  return createElement('div', { className: 'lg-tools', style: { minHeight: 32 } })
+}
+
+export const GridTools = lazyPart(async () => (await toolbar()).GridTools, ToolbarRoom)
+export const RowMenu = lazyPart(async () => (await toolbar()).RowMenu)
+export const ColumnSettings = lazyPart(async () => (await toolbar()).ColumnSettings)

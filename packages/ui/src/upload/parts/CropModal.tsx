@@ -1,0 +1,84 @@
+import { Modal, Slider, Spin } from 'antd'
+import { Suspense, lazy, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
+import { Css } from '../../foundation/Css'
+import { useMessages } from '../../foundation/locale/useMessages'
+import { uploadMessages } from '../locale/messages'
+import type { CropArea } from '../logic/cropImage'
+import { uploadCss } from '../styles'
+
+// Few forms cut images: the library is fetched when one does.
+const Cropper = lazy(async () => ({ default: (await import('react-easy-crop')).default }))
+
+const MOST_ZOOM = 4
+
+/** One image that is cut. */
+export interface CropModalProps {
+  file: File
+  /** Width by height. */
+  ratio: number
+  /** How many images come after it. */
+  waiting: number
+  /** What was chosen, in pixels of the image. */
+  onOk: (area: CropArea) => void
+  /** The image is left out. */
+  onCancel: () => void
+}
+
+/** A frame of a fixed ratio over an image: moved by pointer, wheel or arrow keys, made smaller or larger by a slider. */
+export function CropModal({ file, ratio, waiting, onOk, onCancel }: CropModalProps): ReactNode {
+  const texts = useMessages(uploadMessages)
+  const [url, setUrl] = useState<string>()
+  const [crop, setCrop] = useState({ x: 0, y: 0 })
+  const [zoom, setZoom] = useState(1)
+  const [area, setArea] = useState<CropArea>()
+  useEffect(() => {
+    const address = URL.createObjectURL(file)
+    setUrl(address)
+    setCrop({ x: 0, y: 0 })
+    setZoom(1)
+    setArea(undefined)
+    return () => URL.revokeObjectURL(address)
+  }, [file])
+  return (
+    <Modal
+      open
+      width={520}
+      title={texts.cropTitle(file.name, waiting)}
+      okText={texts.ok}
+      cancelText={texts.cropSkip}
+      okButtonProps={{ disabled: !area }}
+      mask={{ closable: false }}
+      onOk={() => area && onOk(area)}
+      onCancel={onCancel}
+    >
+      <Css name="upload">{uploadCss}</Css>
+      <div className="lading-upload-crop">
+        {url && (
+          <Suspense fallback={<Spin />}>
+            <Cropper
+              image={url}
+              aspect={ratio}
+              crop={crop}
+              zoom={zoom}
+              maxZoom={MOST_ZOOM}
+              mediaProps={{ alt: file.name }}
+              cropperProps={{ 'aria-label': texts.cropFrame, role: 'group' }}
+              onCropChange={setCrop}
+              onZoomChange={setZoom}
+              onCropComplete={(_part, pixels) => setArea(pixels)}
+            />
+          </Suspense>
+        )}
+      </div>
+      <Slider
+        min={1}
+        max={MOST_ZOOM}
+        step={0.1}
+        value={zoom}
+        ariaLabelForHandle={texts.cropZoom}
+        onChange={setZoom}
+      />
+    </Modal>
+  )
+}
