@@ -6,8 +6,8 @@ import type { Plugin } from 'vite'
 
 /** Where the portal is served (spec 1 §9). */
 const BASE = process.env.PORTAL_BASE ?? '/pc/'
-/** The server the development portal talks to. */
-const SERVER = process.env.SERVER_URL ?? 'http://localhost:8080'
+/** The server the development portal talks to: the one that `npm run dev` starts beside it listens on PORT. */
+const SERVER = process.env.SERVER_URL ?? `http://localhost:${process.env.PORT ?? 8080}`
 
 /** Names the build in the page: the commit, or the time where there is no repository. */
 function buildId(): string {
@@ -44,9 +44,35 @@ function refuseServerCode(): Plugin {
   }
 }
 
+/**
+ * Chunks that import each other in circles run in the wrong order and break pages at run time only ("x is not a
+ * function"): the build fails instead.
+ */
+function refuseCircles(): Plugin {
+  return {
+    name: 'lading:no-circular-chunks',
+    generateBundle(_, bundle) {
+      const done = new Set<string>()
+      const visit = (file: string, path: readonly string[]): void => {
+        const at = path.indexOf(file)
+        if (at >= 0) {
+          this.error(
+            `Chunks import each other in a circle: ${[...path.slice(at), file].join(' → ')}. Change the groups of codeSplitting.`,
+          )
+        }
+        const chunk = bundle[file]
+        if (done.has(file) || chunk?.type !== 'chunk') return
+        for (const imported of chunk.imports) visit(imported, [...path, file])
+        done.add(file)
+      }
+      for (const file of Object.keys(bundle)) visit(file, [])
+    },
+  }
+}
+
 export default defineConfig({
   base: BASE,
-  plugins: [react(), nameBuild(), refuseServerCode()],
+  plugins: [react(), nameBuild(), refuseServerCode(), refuseCircles()],
   resolve: {
     alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) },
     conditions: ['@lading/source', 'module', 'browser', 'development|production'],
@@ -63,6 +89,8 @@ export default defineConfig({
     chunkSizeWarningLimit: 1200,
     rolldownOptions: {
       output: {
+        // Chunks of the widget library are named after all pages that share them; its first part is enough.
+        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
         codeSplitting: {
           // What changes rarely stands apart from what changes with every release.
           groups: [
@@ -72,10 +100,12 @@ export default defineConfig({
               priority: 30,
             },
             {
-              // What many pages share of the widget library, in one file instead of thirty.
+              // What many pages share of the widget library, by the pages that need it: the login page waits for no
+              // table. No merging of small pieces: merged, they import each other in circles.
               name: 'antd',
               test: /node_modules[\\/](antd|@rc-component|@ant-design)[\\/]/,
               minShareCount: 4,
+              entriesAware: true,
               priority: 20,
             },
           ],

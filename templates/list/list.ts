@@ -13,6 +13,7 @@ function pageList({ entity, key, name, route }: PageModel): Code {
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { DataTable, ListPage, ListToolbar, SearchForm, useListPage } from '@lading/ui/list-page'
+import { SuperQueryButton } from '@lading/ui/super-query'
 import { ${key} } from './${key}.entity'
 import { ${name}Modal } from './${name}Modal'
 
@@ -25,7 +26,9 @@ export function ${`${name}List`}() {
   return (
     <ListPage page={page}>
       ${searchForm(entity.query)}
-      <ListToolbar page={page} onAdd={() => navigate('${route}/add')} />
+      <ListToolbar page={page} onAdd={() => navigate('${route}/add')}>
+        <SuperQueryButton page={page} />
+      </ListToolbar>
       <DataTable
         page={page}
         columns={[
@@ -45,6 +48,7 @@ function modalList({ entity, key, name }: PageModel): Code {
   return code`
 import { useState } from 'react'
 import { DataTable, ListPage, ListToolbar, SearchForm, useListPage } from '@lading/ui/list-page'
+import { SuperQueryButton } from '@lading/ui/super-query'
 import { ${key} } from './${key}.entity'
 import { ${name}Modal } from './${name}Modal'
 
@@ -56,7 +60,9 @@ export function ${`${name}List`}() {
   return (
     <ListPage page={page}>
       ${searchForm(entity.query)}
-      <ListToolbar page={page} onAdd={() => setOpened({})} />
+      <ListToolbar page={page} onAdd={() => setOpened({})}>
+        <SuperQueryButton page={page} />
+      </ListToolbar>
       <DataTable
         page={page}
         columns={[

@@ -36,6 +36,20 @@ describe('nextStep', () => {
     })
   })
 
+  it('indexes the id, the state and what is asked for by ranges, also of tables that are there already', () => {
+    const now = table({ state: 'text', eta: 'date' }, { indexes: ['id', 'state', 'eta'] })
+    const step = nextStep([table({ state: 'text', eta: 'date' }, { indexes: ['id'] })], [now], 1)!
+    expect(step.id).toBe('trip_0002_list_indexes')
+    expect(step.sql).toBe(
+      'create index if not exists trip_state_idx on trip (tenant_id, state, create_time desc, id desc);\n' +
+        'create index if not exists trip_eta_idx on trip (tenant_id, eta desc, id desc);',
+    )
+    expect(nextStep(undefined, [now], 0)!.sql).toContain(
+      'create index if not exists trip_id_idx on trip (tenant_id, id desc);',
+    )
+    expect(nextStep([now], [now], 2)).toBeUndefined()
+  })
+
   it('widens a type and refuses one that could lose values', () => {
     const change = (from: string, to: string) => nextStep([table({ a: from })], [table({ a: to })], 1)
     expect(change('integer', 'numeric(20,6)')!.sql).toContain('alter column a type numeric(20,6)')

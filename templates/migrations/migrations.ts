@@ -3,7 +3,7 @@ import { Code, code, literal } from '../code/code'
 import { escapeString } from '../code/escape'
 import type { PageModel } from '../model'
 import type { TableSchema } from './schema'
-import { addColumn, createTable, createUnique, isWidening, widenColumn } from './sql'
+import { addColumn, createIndex, createTable, createUnique, isWidening, widenColumn } from './sql'
 
 /** A step of the database. Once released it never changes. */
 export interface MigrationStep {
@@ -37,8 +37,13 @@ export function nextStep(
     return [createTable(each)]
   })
   if (statements.length === 0) return undefined
-  const what = added.length === 1 ? `add_${added[0]}` : added.length > 1 ? 'add_columns' : 'change_columns'
-  return { id: `${table}_${number}_${what}`, sql: statements.join('\n') }
+  return { id: `${table}_${number}_${told(added, statements)}`, sql: statements.join('\n') }
+}
+
+/** What a step does, for its id. */
+function told(added: readonly string[], statements: readonly string[]): string {
+  if (added.length > 0) return added.length === 1 ? `add_${added[0]}` : 'add_columns'
+  return statements.every((each) => each.startsWith('create index ')) ? 'list_indexes' : 'change_columns'
 }
 
 /** The tables after a step: what was there stays, with its columns. */
@@ -69,7 +74,12 @@ function changes(old: TableSchema, now: TableSchema, added: string[]): string[] 
     )
   })
   const unique = now.unique.filter((column) => !old.unique.includes(column))
-  return [...columns, ...unique.map((column) => createUnique(now, column))]
+  const indexes = (now.indexes ?? []).filter((column) => !old.indexes?.includes(column))
+  return [
+    ...columns,
+    ...unique.map((column) => createUnique(now, column)),
+    ...indexes.map((column) => createIndex(now, column)),
+  ]
 }
 
 /** The file of steps; it only ever grows. */

@@ -10,6 +10,8 @@ export interface TableSchema {
   columns: Record<string, string>
   /** Columns whose values are unique per tenant (lines: per parent). */
   unique: string[]
+  /** Columns by which a long list is looked through: the id, the state, ranges of the query. Missing in older locks. */
+  indexes?: string[]
 }
 
 const TYPES: Partial<Record<FieldKind, string>> = {
@@ -38,12 +40,19 @@ export function columnSqlType(kind: FieldKind): string {
 export function entitySchema(entity: EntityDefinition): TableSchema[] {
   const { table } = entityPaths(entity)
   return [
-    tableSchema(table, entity.fields),
+    { ...tableSchema(table, entity.fields), indexes: lookedThrough(entity) },
     ...Object.entries(entity.lines ?? {}).map(([key, line]) => ({
       ...tableSchema(snakeCase(key), line.fields),
       parent: table,
     })),
   ]
+}
+
+/** Newest first is an index of every table, and codes are unique; more than these would cost every import dearly. */
+function lookedThrough(entity: EntityDefinition): string[] {
+  const states = Object.entries(entity.fields).filter(([, { kind }]) => kind === 'status')
+  const ranges = entity.query.flatMap((item) => (typeof item === 'string' ? [] : Object.keys(item)))
+  return [...new Set(['id', ...states.map(([field]) => snakeCase(field)), ...ranges.map(snakeCase)])]
 }
 
 function tableSchema(name: string, fields: Record<string, Field>): TableSchema {

@@ -53,6 +53,7 @@ export function createTable(table: TableSchema): string {
     `create table ${name} (\n  ${columns.join(',\n  ')}\n);`,
     `create index ${indexName(table.name, table.parent ? 'order' : 'newest', 'idx')} on ${name} (${order});`,
     ...table.unique.map((column) => createUnique(table, column)),
+    ...(table.indexes ?? []).map((column) => createIndex(table, column)),
   ].join('\n')
 }
 
@@ -61,6 +62,18 @@ export function createUnique(table: TableSchema, column: string): string {
   const scope = table.parent ? 'parent_id' : 'tenant_id'
   const index = indexName(table.name, column, 'key')
   return `create unique index ${index} on ${sqlName(table.name)} (${scope}, ${sqlName(column)}) where ${sqlName(column)} is not null;`
+}
+
+/**
+ * The index for a sort by the column or, of a text, for its equal values newest first; both count without the rows.
+ * One that was added by hand under the same name stays.
+ */
+export function createIndex(table: TableSchema, column: string): string {
+  const name = sqlName(column)
+  const rest =
+    column === 'id' ? '' : table.columns[column] === 'text' ? ', create_time desc, id desc' : ', id desc'
+  const own = table.columns[column] === 'text' ? name : `${name} desc`
+  return `create index if not exists ${indexName(table.name, column, 'idx')} on ${sqlName(table.name)} (tenant_id, ${own}${rest});`
 }
 
 /** `ALTER TABLE … ADD COLUMN`. */

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Sandbox } from './testing/sandbox'
-import { createSandbox, QUOTATION } from './testing/sandbox'
+import { addField, createSandbox, generate, QUOTATION } from './testing/sandbox'
 
 const FOLDER = 'src/business/sales/quotation'
 const ENTITY = `${FOLDER}/saQuotation.entity.ts`
@@ -15,21 +15,6 @@ beforeEach(() => {
   box = createSandbox()
 })
 afterEach(() => box.remove())
-
-/** Defines and generates the quotation. */
-async function generated(): Promise<void> {
-  expect(await box.run('define', 'labels.txt')).toMatchObject({ exit: 0 })
-  expect(await box.run('generate')).toMatchObject({ exit: 0 })
-}
-
-/** Renames the label of a field, which changes no page but gives the curator's file another text. */
-const addField = (text: string) =>
-  text
-    .replace(
-      "    remark: { kind: 'textarea'",
-      "    agentInfo: { kind: 'text', zh: '代理', en: 'Agent' },\n    remark: { kind: 'textarea'",
-    )
-    .replace("list: ['quotationNo',", "list: ['quotationNo', 'agentInfo',")
 
 describe('lading', () => {
   it('alone prints a short help with examples', async () => {
@@ -141,7 +126,7 @@ describe('lading define', () => {
 
 describe('lading generate', () => {
   it('writes every page, and nothing when it runs again', async () => {
-    await generated()
+    await generate(box)
     const before = box.snapshot()
     expect(Object.keys(before).filter((path) => path.startsWith(FOLDER))).toHaveLength(9)
     expect(before['server/modules.gen.ts']).toContain(
@@ -154,7 +139,7 @@ describe('lading generate', () => {
   })
 
   it('keeps no trace of the machine or of the time', async () => {
-    await generated()
+    await generate(box)
     const text = Object.entries(box.snapshot())
       .filter(([path]) => path.startsWith('.lading'))
       .map(([, each]) => each)
@@ -164,7 +149,7 @@ describe('lading generate', () => {
   })
 
   it('shows what it would do with --dry-run --diff, and writes nothing', async () => {
-    await generated()
+    await generate(box)
     box.edit(ENTITY, addField)
     const before = box.snapshot()
     const { exit, out } = await box.run('generate', '-n', '--diff')
@@ -175,7 +160,7 @@ describe('lading generate', () => {
   })
 
   it('merges a changed definition into edited pages, line by line and list by list', async () => {
-    await generated()
+    await generate(box)
     box.edit(LIST, (text) =>
       text
         .replace("'customerNo', 'customerName',", "'customerNo',")
@@ -196,7 +181,7 @@ describe('lading generate', () => {
   })
 
   it('takes another formatting for no edit', async () => {
-    await generated()
+    await generate(box)
     box.edit(LIST, (text) => text.replaceAll('  ', '\t').replaceAll("'", '"'))
     box.edit(ENTITY, addField)
     const { out } = await box.run('generate')
@@ -204,7 +189,7 @@ describe('lading generate', () => {
   })
 
   it('keeps the line ends of the file on disk', async () => {
-    await generated()
+    await generate(box)
     box.edit(LIST, (text) => text.replace('const page =', '// mine\n  const page =').replaceAll('\n', '\r\n'))
     box.edit(ENTITY, addField)
     expect((await box.run('generate')).exit).toBe(0)
@@ -213,7 +198,7 @@ describe('lading generate', () => {
   })
 
   it('writes nothing at all when edits clash, and says how to go on', async () => {
-    await generated()
+    await generate(box)
     box.edit(FORM, (text) =>
       text.replace(/saQuotation, \{\n/, 'saQuotation, { // mine\n').replace("en: 'Quotation'", "en: 'Offer'"),
     )
@@ -241,7 +226,7 @@ describe('lading generate', () => {
     ['ours', 'Offer'],
     ['theirs', 'Quote'],
   ])('settles a clash by --conflict %s', async (side, text) => {
-    await generated()
+    await generate(box)
     box.edit(FORM, (page) => page.replace("en: 'Quotation'", "en: 'Offer'"))
     box.edit(ENTITY, (entity) =>
       entity.replace("section: { zh: '报价单', en: 'Quotation' }", "section: { zh: '报价', en: 'Quote' }"),
@@ -251,7 +236,7 @@ describe('lading generate', () => {
   })
 
   it('leaves a deleted page deleted, until it is asked for', async () => {
-    await generated()
+    await generate(box)
     rmSync(`${box.root}/${LIST}`)
     expect(await box.run('generate')).toMatchObject({ exit: 0 })
     expect(box.has(LIST)).toBe(false)
@@ -260,7 +245,7 @@ describe('lading generate', () => {
   })
 
   it('refuses a hand-edited derived file and names the place for the edit', async () => {
-    await generated()
+    await generate(box)
     box.edit(ROUTE, (text) => `${text}\n// mine\n`)
     const { exit, err } = await box.run('generate')
     expect(exit).toBe(6)
@@ -282,7 +267,7 @@ describe('lading generate', () => {
   })
 
   it('appends a migration for a new field and never touches an old one', async () => {
-    await generated()
+    await generate(box)
     const first = box.read(MIGRATIONS)
     box.edit(ENTITY, addField)
     await box.run('generate')

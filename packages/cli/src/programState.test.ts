@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Sandbox } from './testing/sandbox'
-import { createSandbox } from './testing/sandbox'
+import { addField, createSandbox, generate } from './testing/sandbox'
 
 const FOLDER = 'src/business/sales/quotation'
 const ENTITY = `${FOLDER}/saQuotation.entity.ts`
@@ -14,21 +14,6 @@ beforeEach(() => {
 })
 afterEach(() => box.remove())
 
-/** Defines and generates the quotation. */
-async function generated(): Promise<void> {
-  expect(await box.run('define', 'labels.txt')).toMatchObject({ exit: 0 })
-  expect(await box.run('generate')).toMatchObject({ exit: 0 })
-}
-
-/** Renames the label of a field, which changes no page but gives the curator's file another text. */
-const addField = (text: string) =>
-  text
-    .replace(
-      "    remark: { kind: 'textarea'",
-      "    agentInfo: { kind: 'text', zh: '代理', en: 'Agent' },\n    remark: { kind: 'textarea'",
-    )
-    .replace("list: ['quotationNo',", "list: ['quotationNo', 'agentInfo',")
-
 describe('a damaged lock', () => {
   it.each([
     ['cut off', (text: string) => text.slice(0, 100)],
@@ -37,7 +22,7 @@ describe('a damaged lock', () => {
     ['with a path out of the project', (text: string) => text.replace(LIST, '../../evil.tsx')],
     ['with an absolute path', (text: string) => text.replace(LIST, '/etc/passwd')],
   ])('%s is refused with a sentence', async (_name, damage) => {
-    await generated()
+    await generate(box)
     box.edit(LOCK, damage)
     const before = box.snapshot()
     for (const command of ['generate', 'check']) {
@@ -49,7 +34,7 @@ describe('a damaged lock', () => {
   })
 
   it('without its last render stops, and says how to go on', async () => {
-    await generated()
+    await generate(box)
     const object = Object.keys(box.snapshot()).find((path) => path.startsWith('.lading/objects'))!
     box.write(object, 'changed')
     const { exit, err } = await box.run('generate')
@@ -62,7 +47,7 @@ describe('a damaged lock', () => {
 
 describe('lading check', () => {
   it('warns of guesses and finds drift and lost definitions', async () => {
-    await generated()
+    await generate(box)
     const good = await box.run('check')
     expect(good.exit).toBe(0)
     expect(good.out).toContain('warning[review]')

@@ -101,8 +101,16 @@ function checkFields(fields: Record<string, Field>, owner: string, refuse: Refus
         'Use a known kind.',
       )
     }
-    if (field.kind.startsWith('dict') && !field.dict) {
+    if ((field.kind.startsWith('dict') || field.kind === 'tree') && !field.dict) {
       refuse('no-dictionary', `"${name}" of ${owner} names no dictionary.`, name, `Add "dict: '…'" to it.`)
+    }
+    if (field.kind === 'popup' && !(field.ref && field.column)) {
+      refuse(
+        'no-report',
+        `"${name}" of ${owner} does not say which column of which report it takes.`,
+        name,
+        `Add "ref: '…'" (the report) and "column: '…'" to it.`,
+      )
     }
   }
 }

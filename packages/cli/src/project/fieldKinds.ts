@@ -31,6 +31,9 @@ const KINDS: Record<FieldKind, true> = {
   file: true,
   image: true,
   area: true,
+  category: true,
+  tree: true,
+  popup: true,
   richtext: true,
   rowNumber: true,
 }

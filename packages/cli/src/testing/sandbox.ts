@@ -71,3 +71,20 @@ export function createSandbox(name = '项目 a'): Sandbox {
     },
   }
 }
+
+/** Defines and generates the quotation; throws what went wrong. */
+export async function generate(box: Sandbox): Promise<void> {
+  for (const args of [['define', 'labels.txt'], ['generate']]) {
+    const { exit, err } = await box.run(...args)
+    if (exit !== 0) throw new Error(err)
+  }
+}
+
+/** An edit of the quotation's definition: one more field of the header, also in its list. */
+export const addField = (text: string): string =>
+  text
+    .replace(
+      "    remark: { kind: 'textarea'",
+      "    agentInfo: { kind: 'text', zh: '代理', en: 'Agent' },\n    remark: { kind: 'textarea'",
+    )
+    .replace("list: ['quotationNo',", "list: ['quotationNo', 'agentInfo',")

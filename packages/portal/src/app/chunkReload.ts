@@ -6,8 +6,13 @@ const KEY = 'chunk-reload'
 let unsaved = () => false
 
 /** Tells who knows of unsaved input: no automatic reload happens over it. */
-export function guardUnsaved(hasUnsaved: () => boolean): void {
-  unsaved = hasUnsaved
+export function guardUnsaved(know: () => boolean): void {
+  unsaved = know
+}
+
+/** Some open page holds unsaved input. */
+export function hasUnsaved(): boolean {
+  return unsaved()
 }
 
 /**

@@ -1,7 +1,8 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
-import { loadConfig } from '@/platform/config'
+import { holdConfig, loadConfig } from '@/platform/config'
+import { startLive } from '@/platform/liveRows'
 import { queryClient } from '@/platform/queryClient'
 import { startRequest } from '@/platform/request'
 import { askForLogin } from '@/session/expiry/expiryStore'
@@ -17,14 +18,21 @@ import './base.css'
 export async function start(container: HTMLElement): Promise<void> {
   reloadOnFailedChunk()
   const [config] = await Promise.all([loadConfig(document), startI18n()])
+  holdConfig(config)
   startRequest(config, {
     getToken: () => sessionStore.getState().token,
     getTenantId: () => sessionStore.getState().tenantId,
     locale: storedLocale,
     onSessionExpired: askForLogin,
   })
+  startLive({
+    getUserId: () => sessionStore.getState().user?.id,
+    getToken: () => sessionStore.getState().token,
+    onChange: (changed) => void sessionStore.subscribe(changed),
+  })
   watchOtherTabs({
-    onOtherUser: () => window.location.reload(),
+    // After a turn, in which the pages of the former user go, and with them the question about unsaved input.
+    onOtherUser: () => setTimeout(() => window.location.reload()),
     onRenewed: (from, to) => carryPermissions(queryClient, from, to),
   })
   createRoot(container).render(

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest'
-import { CONFIG_META, loadConfig, parseConfig } from './config'
+import { CONFIG_META, holdConfig, loadConfig, parseConfig, previewAddress } from './config'
 
 function pageWith(content?: string): Document {
   const page = document.implementation.createHTMLDocument()
@@ -35,6 +35,16 @@ describe('loadConfig', () => {
 })
 
 describe('parseConfig', () => {
+  it('takes the preview service when it is an address of the web, and puts the encoded file behind it', () => {
+    expect(parseConfig('{"previewUrl":"javascript:alert(1)"}')).not.toHaveProperty('previewUrl')
+    holdConfig(parseConfig('{"previewUrl":"https://view.test/?url="}')!)
+    expect(previewAddress('https://p.test/a b.docx?ticket=1')).toBe(
+      'https://view.test/?url=https%3A%2F%2Fp.test%2Fa%20b.docx%3Fticket%3D1',
+    )
+    holdConfig({ apiBase: '/api' })
+    expect(previewAddress('https://p.test/a')).toBeUndefined()
+  })
+
   it.each(['<!doctype html>', '[]', '{', 'null'])('refuses %s', (text) => {
     expect(parseConfig(text)).toBeUndefined()
   })

@@ -4,6 +4,20 @@ export interface PortalConfig {
   apiBase: string
   /** Ends the text of every signature (contract §2); without one the server has signatures switched off. */
   signSecret?: string
+  /** What the encoded address of a file is put behind, to show it by an external service. @default none */
+  previewUrl?: string
+  /** Ways to log in beside the password. @default none */
+  logins?: OfferedLogins
+}
+
+/** Ways to log in or to get an account beside the password, as far as the server offers them. */
+export interface OfferedLogins {
+  /** Codes can be sent to phones. */
+  phone: boolean
+  /** People may make accounts for themselves. */
+  registration: boolean
+  /** The CAS server's login page, and the address its ticket is for. */
+  cas?: { login: string; service: string }
 }
 
 /** Name of the meta element that the server fills when it serves the portal's page. */
@@ -41,12 +55,48 @@ export function parseConfig(text: string | undefined): PortalConfig | undefined 
   try {
     const parsed = JSON.parse(text) as { result?: unknown }
     const given = (parsed.result ?? parsed) as Record<string, unknown>
-    const { apiBase, signSecret } = given
+    const { apiBase, signSecret, previewUrl, logins } = given
     return {
       apiBase: typeof apiBase === 'string' && apiBase.startsWith('/') ? apiBase : '/api',
       ...(typeof signSecret === 'string' && signSecret !== '' && { signSecret }),
+      ...(typeof previewUrl === 'string' && /^https?:\/\//.test(previewUrl) && { previewUrl }),
+      ...(typeof logins === 'object' &&
+        logins !== null && { logins: readLogins(logins as Record<string, unknown>) }),
     }
   } catch {
     return undefined
   }
+}
+
+function readLogins({ phone, registration, cas }: Record<string, unknown>): OfferedLogins {
+  const { login, service } = (cas ?? {}) as Record<string, unknown>
+  return {
+    phone: phone === true,
+    registration: registration === true,
+    ...(typeof login === 'string' &&
+      /^https?:\/\//.test(login) &&
+      typeof service === 'string' && { cas: { login, service } }),
+  }
+}
+
+let held: PortalConfig = { apiBase: '/api' }
+
+/** Keeps the configuration for those who ask later. Called once, before the first page is rendered. */
+export function holdConfig(config: PortalConfig): void {
+  held = config
+}
+
+/** The ways to log in that this server offers beside the password. */
+export function offeredLogins(): OfferedLogins {
+  return held.logins ?? { phone: false, registration: false }
+}
+
+/** Address that shows the file at an address by the external service; `undefined` without one (spec 2 §7). */
+export function previewAddress(fileUrl: string): string | undefined {
+  return held.previewUrl && held.previewUrl + encodeURIComponent(fileUrl)
+}
+
+/** Address of a call for the browser itself: a link, a socket. */
+export function apiAddress(path: string): string {
+  return `${held.apiBase.replace(/\/+$/, '')}/${path.replace(/^\/+/, '')}`
 }

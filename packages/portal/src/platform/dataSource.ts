@@ -1,13 +1,24 @@
 import type { Locale } from '@lading/core/text'
 import { SourceError } from '@lading/ui/foundation'
-import type { DataSource, DepartmentNode, FileSendOptions, UserOption } from '@lading/ui/foundation'
+import type {
+  DataSource,
+  DepartmentNode,
+  FileSendOptions,
+  PartUploads,
+  UserOption,
+} from '@lading/ui/foundation'
 import { RequestError } from '@lading/request'
 import type { Progress } from '@lading/request'
-import { operations } from '@lading/core/contract'
+import { calls } from '@lading/core/calls'
 import type { DepartmentNodeModel, UserModel } from '@lading/core/contract'
+import { previewAddress } from './config'
 import { pickerSources } from './pickerSources'
+import { liveRows } from './liveRows'
+import { savedQueries } from './savedQueries'
 import { cachedDictionary, dictOption } from './dictCache'
 import { request } from './request'
+
+const isAddress = (path: string) => /^(https?:)?\/\//i.test(path)
 
 /** Binds the data port of `@lading/ui` to the server of the contract. */
 export const dataSource: DataSource = {
@@ -17,6 +28,7 @@ export const dataSource: DataSource = {
       cachedDictionary(code) ?? (await request().dict.items(code, { signal })).map(dictOption),
     search: async (dict, query, signal) =>
       (await request().dict.search(dict, query, { signal })).map(dictOption),
+    find: async (dict, words, signal) => (await request().dict.find(dict, words, { signal })).map(dictOption),
     texts: (dict, keys, signal) => request().dict.texts(dict, keys, { signal }),
   }),
   users: inSourceTerms<DataSource['users']>({
@@ -30,7 +42,7 @@ export const dataSource: DataSource = {
       values.length === 0
         ? []
         : (
-            await request().call(operations.userGetMultiUser, {
+            await request().call(calls.userGetMultiUser, {
               // The trailing comma makes one value a list too.
               query: { [property]: `${values.join(',')},` },
               signal,
@@ -41,30 +53,69 @@ export const dataSource: DataSource = {
   positions: inSourceTerms(pickerSources.positions),
   reports: inSourceTerms(pickerSources.reports),
   trees: inSourceTerms(pickerSources.trees),
+  savedQueries: inSourceTerms(savedQueries),
   departments: inSourceTerms<DataSource['departments']>({
     tree: async (signal) => (await request().departments.tree({ signal })).map(departmentNode),
     search: async (keyWord, signal) =>
       (await request().departments.search({ query: { keyWord }, signal })).map(departmentNode),
   }),
+  live: liveRows,
   files: {
     ...inSourceTerms({
+      // The widget tries again and tells of the last failure itself; so with parts.
       upload: (file: File, { onProgress, ...options }: FileSendOptions = {}) =>
-        request().files.upload(file, {
-          ...options,
-          ...(onProgress && {
-            onProgress: ({ direction, percent }: Progress) => {
-              if (direction === 'upload' && percent !== undefined) onProgress(percent)
-            },
-          }),
-        }),
+        request().files.upload(file, { ...options, silent: true, ...uploadProgress(onProgress) }),
       remove: (path: string) => request().files.remove(path),
       zip: (paths: readonly string[]) => request().files.zip(paths),
+      mergePdf: (paths: readonly string[]) => request().files.mergePdf(paths),
       // Stored files are for those who may read them; an image or a link sends no token.
       open: async (path: string, signal?: AbortSignal) =>
-        /^(https?:)?\/\//i.test(path) ? path : request().files.ticket(path, { signal }),
+        isAddress(path) ? path : request().files.ticket(path, { signal }),
     }),
     url: (path) => request().staticUrl(path),
+    // The service fetches the file by itself and has no session: the address carries a ticket.
+    previewUrl: async (path) => {
+      if (!previewAddress('')) return undefined
+      return previewAddress(new URL(await dataSource.files!.open!(path), location.href).href)
+    },
+    parts: inSourceTerms<PartUploads>({
+      begin: (file, { fields, signal } = {}) =>
+        request().files.parts.begin(
+          { ...file, ...(fields?.biz && { biz: fields.biz }) },
+          { signal, silent: true },
+        ),
+      state: (uploadId, signal) =>
+        request()
+          .files.parts.state(uploadId, { signal, silent: true })
+          .catch((error: unknown) => {
+            // An upload that the server has forgotten, or of another user, begins anew.
+            if (error instanceof RequestError && error.status === 404) return undefined
+            throw error
+          }),
+      send: (uploadId, index, part, { onProgress, signal }) =>
+        request().files.parts.send(uploadId, index, part, {
+          signal,
+          silent: true,
+          ...uploadProgress(onProgress),
+        }),
+      finish: (uploadId, signal) => request().files.parts.finish(uploadId, { signal, silent: true }),
+      giveUp: (uploadId) => request().files.parts.giveUp(uploadId, { silent: true }),
+    }),
+    thumbnail: async (path, width, signal) => {
+      const url = await dataSource.files!.open!(path, signal)
+      return isAddress(path) ? url : `${url}${url.includes('?') ? '&' : '?'}width=${width}`
+    },
   },
+}
+
+/** What hears of the bytes that were sent, in the terms of the request layer. */
+function uploadProgress(onProgress: ((percent: number) => void) | undefined) {
+  if (!onProgress) return {}
+  return {
+    onProgress: ({ direction, percent }: Progress) => {
+      if (direction === 'upload' && percent !== undefined) onProgress(percent)
+    },
+  }
 }
 
 /**

@@ -1,4 +1,4 @@
-import { operations } from '@lading/core/contract'
+import { calls } from '@lading/core/calls'
 import type { TreeNodeModel } from '@lading/core/contract'
 import type { Page } from '@lading/core/envelope'
 import type {
@@ -38,7 +38,7 @@ export const pickerSources: PickerSources = {
   },
   reports: {
     columns: async (code, signal) => {
-      const config = await request().call(operations.reportColumns, { params: { code }, signal })
+      const config = await request().call(calls.reportColumns, { params: { code }, signal })
       const dictOptions = Object.entries(config.dictOptions ?? {})
       return {
         ...config,
@@ -48,8 +48,8 @@ export const pickerSources: PickerSources = {
       } as ReportConfig
     },
     queryItems: async (id, signal) =>
-      (await request().call(operations.reportQueryInfo, { params: { id }, signal })) as ReportQueryItem[],
-    data: (id, query, signal) => request().call(operations.reportData, { params: { id }, query, signal }),
+      (await request().call(calls.reportQueryInfo, { params: { id }, signal })) as ReportQueryItem[],
+    data: (id, query, signal) => request().call(calls.reportData, { params: { id }, query, signal }),
   },
   trees: {
     level: async ({ dict, pid, pidField, hasChildField, condition }, signal) => {
@@ -59,6 +59,8 @@ export const pickerSources: PickerSources = {
     },
     categories: async ({ pid, pcode, condition }, signal) =>
       (await request().categories.level({ query: { pid, pcode, condition }, signal })).map(levelNode),
+    allCategories: async (pcode, signal) =>
+      (await request().categories.all({ query: { code: pcode ?? '0' }, signal })).map(dictOption),
     categoryTexts: (ids, signal) => request().categories.texts({ query: { ids: ids.join(',') }, signal }),
   },
 }

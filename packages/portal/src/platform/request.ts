@@ -1,7 +1,8 @@
 import { createRequest } from '@lading/request'
-import type { ExpiryOutcome, Request, SessionExpiry } from '@lading/request'
+import type { ExpiryOutcome, Link, Request, SessionExpiry } from '@lading/request'
 import type { Locale } from '@lading/core/text'
 import type { PortalConfig } from './config'
+import { PAGE_ID } from './pageId'
 import { notify } from './notice'
 
 /** What the request layer needs to know of the session; the session binds itself, so that no cycle arises. */
@@ -12,6 +13,10 @@ export interface SessionPort {
   onSessionExpired: (expiry: SessionExpiry) => Promise<ExpiryOutcome>
 }
 
+/** Writes name the page they come from: its own table socket is not told of them (core, `PAGE_HEADER`). */
+const namePage: Link = (call, next) =>
+  next(call.method === 'GET' ? call : { ...call, headers: { ...call.headers, 'X-Page-Id': PAGE_ID } })
+
 let client: Request | undefined
 
 /** Creates the portal's one client. Called once, before the first page is rendered. */
@@ -21,6 +26,7 @@ export function startRequest(config: PortalConfig, session: SessionPort): void {
     signSecret: config.signSecret,
     getAppId: () => lowAppId(window.location),
     notify,
+    links: [namePage],
     ...session,
   })
 }

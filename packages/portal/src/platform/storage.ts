@@ -7,6 +7,7 @@ export const STORAGE_KEY = {
   username: 'Login_Username',
   userInfo: 'Login_Userinfo',
   tenantId: 'TENANT_ID',
+  chooseDepartment: 'MUST_CHOOSE_DEPART',
   dictionaries: 'UI_CACHE_DB_DICT_DATA',
   sidebar: 'SIDEBAR_TYPE',
   theme: 'DEFAULT_THEME',

@@ -1,33 +1,54 @@
-import { useEffect } from 'react'
+import { App } from 'antd'
+import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
-import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom'
+import { useTranslation } from 'react-i18next'
+import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { PageLoading } from '@/shell/page/PageLoading'
 import { decide } from './decide'
 import { endSession } from './endSession'
-import { useGuardSession } from './permissions'
+import { EmptyMenuError, useGuardSession, usePermissionFailure } from './permissions'
+import { useSession } from './sessionStore'
 
 /** Stands before every route and does what `decide` says. */
 export function Guard(): ReactNode {
   const location = useLocation()
   const session = useGuardSession()
+  const leaving = useSession(({ leaving }) => leaving)
+  if (leaving) return <PageLoading full />
   const decision = decide(location, session)
   switch (decision.kind) {
     case 'allow':
       return <Outlet />
     case 'redirect':
-      return <Navigate to={decision.to} replace />
+      return <Redirect key={location.key} to={decision.to} />
     case 'load':
       return <PageLoading full />
     case 'logout':
-      return <Logout to={decision.to} />
+      return <Logout />
   }
 }
 
-/** Logs out once, then goes on. */
-function Logout({ to }: { to: string }): ReactNode {
-  const navigate = useNavigate()
+/**
+ * One step from one location. The session may change while the step is under way (the menu comes in right after a
+ * login), and the location that is left would then be decided upon anew: home instead of the page that was asked for.
+ */
+function Redirect({ to }: { to: string }): ReactNode {
+  const [first] = useState(to)
+  return <Navigate to={first} replace />
+}
+
+/** Logs out once and says why. */
+function Logout(): ReactNode {
+  const { t } = useTranslation('shell')
+  const { message } = App.useApp()
+  const failure = usePermissionFailure()
+  const done = useRef(false)
   useEffect(() => {
-    void endSession().then(() => navigate(to, { replace: true }))
-  }, [navigate, to])
+    if (done.current) return
+    done.current = true
+    void message.error(t(failure instanceof EmptyMenuError ? 'error.emptyMenu' : 'error.menuFailed'))
+    // Without a session the guard itself leads to the login page; a second step would come while somebody types there.
+    void endSession()
+  }, [failure, message, t])
   return <PageLoading full />
 }

@@ -13,7 +13,12 @@ const at = (path: string) => {
 
 describe('route guard (spec 1 §2)', () => {
   it('1: sends a logged-in user from the login paths home', () => {
-    const paths: GuardPaths = { login: '/user/login', alternateLogin: '/oauth2-app/login', home: '/h' }
+    const paths: GuardPaths = {
+      login: '/user/login',
+      alternateLogin: '/oauth2-app/login',
+      home: '/h',
+      password: '/user/password',
+    }
     for (const path of ['/user/login', '/user/login?redirect=/sales/quotation', '/oauth2-app/login']) {
       expect(decide(at(path), ready, paths)).toEqual({ kind: 'redirect', to: '/h' })
     }
@@ -38,8 +43,9 @@ describe('route guard (spec 1 §2)', () => {
   })
 
   it('3: logs out and keeps the full path when the menu cannot be fetched', () => {
-    expect(decide(at('/sales/quotation?a=1#b'), failed)).toEqual({
-      kind: 'logout',
+    expect(decide(at('/sales/quotation?a=1#b'), failed)).toEqual({ kind: 'logout' })
+    expect(decide(at('/sales/quotation?a=1#b'), anonymous)).toEqual({
+      kind: 'redirect',
       to: '/user/login?redirect=%2Fsales%2Fquotation%3Fa%3D1%23b',
     })
   })
@@ -61,6 +67,7 @@ describe('route guard (spec 1 §2)', () => {
       login: '/user/login',
       alternateLogin: '/oauth2-app/login',
       home: '/h',
+      password: '/user/password',
       prefersAlternate: () => true,
     }
     expect(decide(at('/x'), anonymous, paths)).toEqual({
@@ -68,5 +75,25 @@ describe('route guard (spec 1 §2)', () => {
       to: '/oauth2-app/login?redirect=%2Fx',
     })
     expect(decide(at('/oauth2-app/login'), anonymous, paths)).toEqual({ kind: 'allow' })
+  })
+
+  it('lets a user who must change the password do nothing else, and leads on afterwards', () => {
+    const bound: GuardSession = { loggedIn: true, permissions: 'none', mustChangePassword: true }
+    expect(decide(at('/sales/quotation?a=1'), bound)).toEqual({
+      kind: 'redirect',
+      to: '/user/password?redirect=%2Fsales%2Fquotation%3Fa%3D1',
+    })
+    expect(decide(at('/user/login?redirect=%2Fx'), bound)).toEqual({
+      kind: 'redirect',
+      to: '/user/password?redirect=%2Fx',
+    })
+    expect(decide(at('/user/login'), bound)).toEqual({ kind: 'redirect', to: '/user/password' })
+    expect(decide(at('/user/password?redirect=%2Fx'), bound)).toEqual({ kind: 'allow' })
+    // Nobody else has any business there.
+    expect(decide(at('/user/password?redirect=%2Fx'), fresh)).toEqual({ kind: 'redirect', to: '/x' })
+    expect(decide(at('/user/password?redirect=%2Fx'), anonymous)).toEqual({
+      kind: 'redirect',
+      to: '/user/login?redirect=%2Fx',
+    })
   })
 })

@@ -1,3 +1,4 @@
+import { inChatBrowser } from '@lading/request'
 import { REDIRECT_PARAM, safeRedirect, withRedirect } from './redirect'
 
 /** Paths the guard knows by heart (spec 1 §2). */
@@ -6,12 +7,21 @@ export interface GuardPaths {
   /** A second login path, e.g. for the enterprise messenger's browser. */
   alternateLogin?: string
   home: string
+  /** Where a password is changed that must not stay. */
+  password: string
   /** Answers whether an anonymous visitor goes to the alternate login path. @default never */
   prefersAlternate?: () => boolean
 }
 
 /** The portal's paths. */
-export const GUARD_PATHS: GuardPaths = { login: '/user/login', home: '/dashboard/analysis' }
+export const GUARD_PATHS: GuardPaths = {
+  login: '/user/login',
+  // Inside an enterprise chat app the app vouches for the login (spec 1 §2, "/oauth2-app").
+  alternateLogin: '/oauth2-app/login',
+  prefersAlternate: () => inChatBrowser(),
+  home: '/dashboard/analysis',
+  password: '/user/password',
+}
 
 /** What an anonymous visitor may open besides the alternate login path (spec 1 §2, route guard 4). */
 export const OPEN_PATHS: readonly string[] = [
@@ -32,6 +42,8 @@ export interface GuardSession {
   loggedIn: boolean
   /** State of the menu permissions of this session. */
   permissions: 'none' | 'ready' | 'failed'
+  /** The user may do nothing before the password is changed. @default false */
+  mustChangePassword?: boolean
 }
 
 /** Where the visitor is. */
@@ -49,8 +61,8 @@ export type Decision =
   | { kind: 'redirect'; to: string }
   /** Fetch the menu permissions, then ask again. */
   | { kind: 'load' }
-  /** The fetch failed: log out, then go there. */
-  | { kind: 'logout'; to: string }
+  /** The fetch failed: log out, then ask again. */
+  | { kind: 'logout' }
 
 /**
  * The route guard as a pure function (spec 1 §2, "Route guard", rules 1 to 5; rule 6, unknown paths, belongs to
@@ -64,21 +76,31 @@ export function decide(
   const { pathname, search } = location
   const fullPath = pathname + search + (location.hash ?? '')
   const atLogin = pathname === paths.login || pathname === paths.alternateLogin
+  const atPassword = pathname === paths.password
 
   if (!session.loggedIn) {
     if (OPEN_PATHS.includes(pathname) || atLogin) return { kind: 'allow' }
     const login = paths.prefersAlternate?.() && paths.alternateLogin ? paths.alternateLogin : paths.login
-    return { kind: 'redirect', to: withRedirect(login, fullPath) }
+    return { kind: 'redirect', to: withRedirect(login, atPassword ? wantedAt(search) : fullPath) }
   }
 
-  if (atLogin) {
+  if (session.mustChangePassword) {
+    if (atPassword) return { kind: 'allow' }
+    return { kind: 'redirect', to: withRedirect(paths.password, atLogin ? wantedAt(search) : fullPath) }
+  }
+  if (atLogin || atPassword) {
     // A visitor who has just logged in has no permissions yet and still carries the path that was asked for.
     const wanted = new URLSearchParams(search).get(REDIRECT_PARAM)
     const target = session.permissions === 'ready' ? paths.home : safeRedirect(wanted, paths.home)
     const leadsBack = target.split(/[?#]/)[0] === pathname
     return { kind: 'redirect', to: leadsBack ? paths.home : target }
   }
-  if (session.permissions === 'failed') return { kind: 'logout', to: withRedirect(paths.login, fullPath) }
+  if (session.permissions === 'failed') return { kind: 'logout' }
   if (OPEN_PATHS.includes(pathname)) return { kind: 'allow' }
   return session.permissions === 'ready' ? { kind: 'allow' } : { kind: 'load' }
+}
+
+/** The path that an address carries along to be opened later; empty without a safe one. */
+function wantedAt(search: string): string {
+  return safeRedirect(new URLSearchParams(search).get(REDIRECT_PARAM), '')
 }

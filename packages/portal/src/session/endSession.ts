@@ -1,5 +1,6 @@
 import { queryClient } from '@/platform/queryClient'
 import { request } from '@/platform/request'
+import { GUARD_PATHS } from './decide'
 import { sessionStore, signOut } from './sessionStore'
 
 /**
@@ -17,4 +18,12 @@ export async function endSession(): Promise<void> {
       .auth.logout({ headers: { 'X-Access-Token': token } })
       .catch(() => undefined)
   }
+}
+
+/** Logs out, then loads the login page anew, so that nothing of the session stays in memory. */
+export async function startOver(): Promise<void> {
+  // Else the guard would lead to the login page first, and the reload would take away what is typed there.
+  sessionStore.setState({ leaving: true })
+  await endSession()
+  window.location.assign(import.meta.env.BASE_URL.replace(/\/$/, '') + GUARD_PATHS.login)
 }

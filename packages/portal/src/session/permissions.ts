@@ -1,4 +1,6 @@
 import type { PermissionResult } from '@lading/core/contract'
+import { CODE } from '@lading/core/envelope'
+import { RequestError } from '@lading/request'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
 import type { PermissionData } from '@/shell/menu/menuTypes'
@@ -22,9 +24,11 @@ export function permissionQuery(token: string | undefined) {
   return queryOptions({
     queryKey: ['permissions', token],
     queryFn: async ({ signal }): Promise<PermissionData> =>
-      checkPermissions(await request().auth.permissions({ signal })),
+      checkPermissions(await request().auth.permissions({ signal, silent: needsPassword })),
     staleTime: Infinity,
     gcTime: Infinity,
+    // Whoever comes later reads the failure, and why, rather than asking anew.
+    retryOnMount: false,
     enabled: token !== undefined,
   })
 }
@@ -44,21 +48,40 @@ function named<Entry extends { describe?: string | null }>(entries: Entry[] = []
   return entries.map(({ describe, ...entry }) => ({ ...entry, ...(describe != null && { describe }) }))
 }
 
+/** The forced change says it better than a notice. */
+const needsPassword = (error: { code: number }) => error.code === CODE.passwordChange
+
+/** The permission data; not asked for while the server would refuse it because of the password. */
+function usePermissionData(token: string | undefined) {
+  const told = useSession((session) => session.user?.mustChangePassword === true)
+  const query = useQuery({ ...permissionQuery(token), enabled: token !== undefined && !told })
+  return { ...query, told }
+}
+
 /** What the guard asks, from the session and the state of its permission data. */
 export function useGuardSession(): GuardSession {
   const token = useSession((session) => session.token)
-  const { status } = useQuery(permissionQuery(token))
+  const { status, error, told } = usePermissionData(token)
   if (!token) return { loggedIn: false, permissions: 'none' }
+  // An administrator may have set the password while the session lasted.
+  const refused = error instanceof RequestError && error.code === CODE.passwordChange
+  if (told || refused) return { loggedIn: true, permissions: 'none', mustChangePassword: true }
   return {
     loggedIn: true,
     permissions: status === 'success' ? 'ready' : status === 'error' ? 'failed' : 'none',
   }
 }
 
+/** Why the permission data could not be had; `undefined` while nothing failed. */
+export function usePermissionFailure(): Error | undefined {
+  const token = useSession((session) => session.token)
+  return usePermissionData(token).error ?? undefined
+}
+
 /** The permission data of a page behind the guard. */
 export function usePermissions(): PermissionData {
   const token = useSession((session) => session.token)
-  return useQuery(permissionQuery(token)).data ?? NOTHING
+  return usePermissionData(token).data ?? NOTHING
 }
 
 const NOTHING: PermissionData = { menu: [], auth: [], allAuth: [] }

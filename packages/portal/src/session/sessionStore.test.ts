@@ -42,10 +42,35 @@ describe('session', () => {
     expect(localStorage.length).toBe(0)
   })
 
-  it('asks no more for a department once one is chosen', () => {
-    signIn(login)
+  it('works in the tenant that was chosen, and for the department that was chosen later', () => {
+    signIn({ ...login, tenantList: [{ id: 7 }, { id: 9 }], tenantId: 9 })
+    expect(localStore.get('TENANT_ID')).toBe(9)
     updateUser({ ...user, orgCode: 'A01' })
-    expect(sessionStore.getState()).toMatchObject({ mustChooseDepartment: false, user: { orgCode: 'A01' } })
+    expect(sessionStore.getState()).toMatchObject({
+      tenantId: 9,
+      mustChooseDepartment: false,
+      user: { orgCode: 'A01' },
+    })
+  })
+
+  it('a reload does not pass the choice of the department by; the choice made in one tab holds in all', async () => {
+    signIn(login)
+    vi.resetModules()
+    const reloaded = await import('./sessionStore')
+    expect(reloaded.sessionStore.getState()).toMatchObject({ user, mustChooseDepartment: true })
+    const end = watchOtherTabs({ onOtherUser: vi.fn(), onRenewed: vi.fn() })
+    reloaded.updateUser({ ...user, orgCode: 'A02' })
+    window.dispatchEvent(new StorageEvent('storage', { key: 'Login_Userinfo' }))
+    expect(sessionStore.getState()).toMatchObject({ user: { orgCode: 'A02' }, mustChooseDepartment: false })
+    end()
+  })
+
+  it('tells other tabs of a new session when all of it can be read', () => {
+    const order: string[] = []
+    const write = vi.spyOn(Storage.prototype, 'setItem').mockImplementation((key) => void order.push(key))
+    signIn(login)
+    expect(order.at(-1)).toBe('Access-Token')
+    write.mockRestore()
   })
 
   it('follows the logout and the change of user in another tab', () => {

@@ -8,13 +8,15 @@ import type { DictCache } from '@/platform/dictCache'
 /** What is known of the logged-in user (spec 1 §3). */
 export type UserInfo = Pick<
   LoginResult['userInfo'],
-  'id' | 'username' | 'realname' | 'avatar' | 'orgCode' | 'orgCodeTxt'
+  'id' | 'username' | 'realname' | 'avatar' | 'orgCode' | 'orgCodeTxt' | 'mustChangePassword'
 >
 
 /** What the session takes from a login (contract §6.2). */
 export interface NewSession extends Pick<LoginResult, 'token' | 'multi_depart'> {
   userInfo: UserInfo
   tenantList?: { id: number }[]
+  /** The tenant that was chosen. @default the first of the list */
+  tenantId?: number
   sysAllDictItems?: DictCache
 }
 
@@ -27,6 +29,8 @@ export interface Session {
   tenantId: number
   /** The user has several departments and has not said which one to act for (spec 1 §4). */
   mustChooseDepartment: boolean
+  /** The browser is about to load a page anew: nothing else may lead anywhere, nothing is shown any more. */
+  leaving?: boolean
 }
 
 function restore(): Session {
@@ -34,7 +38,7 @@ function restore(): Session {
     token: localStore.get<string>(STORAGE_KEY.token),
     user: localStore.get<UserInfo>(STORAGE_KEY.userInfo),
     tenantId: localStore.get<number>(STORAGE_KEY.tenantId) ?? 0,
-    mustChooseDepartment: false,
+    mustChooseDepartment: localStore.get<boolean>(STORAGE_KEY.chooseDepartment) === true,
   }
 }
 
@@ -48,33 +52,48 @@ export function useSession<Part>(select: (session: Session) => Part): Part {
 
 /** Takes a successful login over: token, user and dictionaries live for 7 days (spec 1 §4). */
 export function signIn(result: NewSession): void {
-  const tenantId = Number(result.tenantList?.[0]?.id ?? 0)
-  localStore.set(STORAGE_KEY.token, result.token, SEVEN_DAYS)
+  const tenantId = Number(result.tenantId ?? result.tenantList?.[0]?.id ?? 0)
+  const mustChooseDepartment = result.multi_depart === 2
   localStore.set(STORAGE_KEY.username, result.userInfo.username, SEVEN_DAYS)
   localStore.set(STORAGE_KEY.userInfo, result.userInfo, SEVEN_DAYS)
   localStore.set(STORAGE_KEY.tenantId, tenantId, SEVEN_DAYS)
+  // A reload must not pass the choice by.
+  if (mustChooseDepartment) localStore.set(STORAGE_KEY.chooseDepartment, true, SEVEN_DAYS)
+  else localStore.remove(STORAGE_KEY.chooseDepartment)
   if (result.sysAllDictItems) storeDictionaries(result.sysAllDictItems)
+  // Last: other tabs read the whole session as soon as they see another token.
+  localStore.set(STORAGE_KEY.token, result.token, SEVEN_DAYS)
   sessionStore.setState({
     token: result.token,
     user: result.userInfo,
     tenantId,
-    mustChooseDepartment: result.multi_depart === 2,
+    mustChooseDepartment,
   })
 }
 
 /** New user data, e.g. after the current department was switched. */
 export function updateUser(user: UserInfo): void {
+  localStore.remove(STORAGE_KEY.chooseDepartment)
   localStore.set(STORAGE_KEY.userInfo, user, SEVEN_DAYS)
   sessionStore.setState({ user, mustChooseDepartment: false })
 }
 
 /** Forgets the session in this browser. The server is told by `logout`. */
 export function signOut(): void {
-  for (const key of ['token', 'username', 'userInfo', 'tenantId', 'dictionaries'] as const) {
+  for (const key of [
+    'token',
+    'username',
+    'userInfo',
+    'tenantId',
+    'chooseDepartment',
+    'dictionaries',
+  ] as const) {
     localStore.remove(STORAGE_KEY[key])
   }
   sessionStore.setState({ token: undefined, user: undefined, tenantId: 0, mustChooseDepartment: false })
 }
+
+const WATCHED: readonly string[] = [STORAGE_KEY.token, STORAGE_KEY.userInfo]
 
 /** Who is told of what happened to the session in another browser tab. */
 export interface OtherTabs {
@@ -91,14 +110,19 @@ export interface OtherTabs {
  */
 export function watchOtherTabs({ onOtherUser, onRenewed }: OtherTabs): () => void {
   const follow = (event: StorageEvent) => {
-    if (event.key !== STORAGE_KEY.token && event.key !== null) return
+    if (event.key !== null && !WATCHED.includes(event.key)) return
     const before = sessionStore.getState()
     const next = restore()
-    if (next.token === before.token) return
     const sameUser = before.user !== undefined && before.user.id === next.user?.id
+    if (next.token === before.token) {
+      // The department was chosen there.
+      if (sameUser) sessionStore.setState(next)
+      return
+    }
     if (sameUser && next.token) onRenewed(before.token, next.token)
-    sessionStore.setState(next)
-    if (before.user && next.user && !sameUser) onOtherUser()
+    const leaving = before.user !== undefined && next.user !== undefined && !sameUser
+    sessionStore.setState({ ...next, leaving })
+    if (leaving) onOtherUser()
   }
   window.addEventListener('storage', follow)
   return () => window.removeEventListener('storage', follow)

@@ -29,7 +29,6 @@ describe('texts', () => {
   it('keeps the texts of the specification to the letter (spec 1 §2, §5, §8)', () => {
     expect(zhCN.shell.tabs.home).toBe('首页不能关闭!')
     expect(zhCN.shell.tabs.last).toBe('这是最后一页，不能再关闭了啦')
-    expect(zhCN.session.department.title).toBe('部门切换')
     expect(zhCN.session.expired.title).toBe('登录已过期')
     expect(zhCN.session.expired.text).toBe('请重新登录')
     expect(zhCN.shell.user.cacheCleared).toBe('Success！')

@@ -49,7 +49,8 @@ export function ExpiredModal({ pending }: { pending: PendingExpiry }): ReactNode
         onSuccess={(result) => {
           const before = sessionStore.getState()
           if (result.userInfo.id === before.user?.id) carryPermissions(client, before.token, result.token)
-          signIn({ ...result, multi_depart: 1 })
+          // The page goes on in the tenant it was in.
+          signIn({ ...result, multi_depart: 1, tenantId: before.tenantId })
           pending.answer('renewed')
         }}
       />

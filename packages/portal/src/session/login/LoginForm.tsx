@@ -6,13 +6,13 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { failureText } from '@/platform/queryClient'
 import { request } from '@/platform/request'
-import type { NewSession } from '../sessionStore'
+import type { LoginResult } from '@lading/core/contract'
 import { CaptchaField } from './CaptchaField'
 import { useCaptcha } from './useCaptcha'
 
 /** What the login form needs. */
 export interface LoginFormProps {
-  onSuccess: (result: NewSession) => void
+  onSuccess: (result: LoginResult) => void
   /** Set when a session is renewed: the user must stay the same. */
   fixedUsername?: string
   submitText?: string

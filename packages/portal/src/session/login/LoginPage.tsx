@@ -1,27 +1,52 @@
-import { App } from 'antd'
+import { Alert, Spin } from 'antd'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { signIn } from '../sessionStore'
-import { LoginForm } from './LoginForm'
+import { UserTitle } from './UserTitle'
+import { BindThird } from './parts/BindThird'
+import { LoginWays } from './parts/LoginWays'
+import { TenantForm } from './parts/TenantForm'
+import { useEnter } from './useEnter'
+import { useLoginReturn } from './useLoginReturn'
 
 /**
  * The login page. Once the session is there, the guard leads on: to the path that was asked for, or home.
  */
 export function LoginPage(): ReactNode {
   const { t } = useTranslation('session')
-  const { t: common } = useTranslation()
-  const { message } = App.useApp()
+  const enter = useEnter()
+  const back = useLoginReturn(enter.succeed)
+
+  if (enter.open) {
+    return (
+      <>
+        <UserTitle>{t('choose.title')}</UserTitle>
+        <TenantForm result={enter.open} onChosen={enter.choose} onCancel={enter.giveUp} />
+      </>
+    )
+  }
+  if (back.busy) {
+    return (
+      <div className="ld-login-busy" role="status">
+        <Spin />
+        <p>{t('login.verifying')}</p>
+      </div>
+    )
+  }
+  if (back.bind) {
+    return (
+      <>
+        <UserTitle>{t('third.title')}</UserTitle>
+        <BindThird {...back.bind} onSuccess={enter.succeed} onCancel={back.forget} />
+      </>
+    )
+  }
   return (
     <>
-      <title>{`${t('login.title')} - ${common('product')}`}</title>
-      <h1 className="ld-login-title">{t('login.title')}</h1>
-      <LoginForm
-        onSuccess={(result) => {
-          if (result.multi_depart === 0) void message.warning(t('login.noDepartment'))
-          else void message.success(t('login.welcome', { name: result.userInfo.realname }))
-          signIn(result)
-        }}
-      />
+      <UserTitle>{t('login.title')}</UserTitle>
+      {back.failure ? (
+        <Alert className="ld-gap" type="error" showIcon title={back.failure} role="alert" />
+      ) : null}
+      <LoginWays onSuccess={enter.succeed} />
     </>
   )
 }

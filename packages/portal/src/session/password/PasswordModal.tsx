@@ -5,8 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { App } from 'antd'
 import { asSourceError } from '@/platform/dataSource'
 import { request } from '@/platform/request'
-import { endSession } from '../endSession'
-import { GUARD_PATHS } from '../decide'
+import { startOver } from '../endSession'
 import { useSession } from '../sessionStore'
 
 /** 修改密码 (spec 1 §5). The server ends every session of the account with it, so the user logs in anew. */
@@ -26,10 +25,7 @@ export function PasswordModal({ open, onClose }: { open: boolean; onClose: () =>
       content: t('password.loginAgain'),
       okText: t('password.toLogin'),
       keyboard: false,
-      onOk: async () => {
-        await endSession()
-        window.location.assign(import.meta.env.BASE_URL.replace(/\/$/, '') + GUARD_PATHS.login)
-      },
+      onOk: startOver,
     })
   }
 

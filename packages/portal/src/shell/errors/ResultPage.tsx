@@ -12,24 +12,29 @@ const TEXT = { '403': 'error.forbidden', '404': 'error.notFound', '500': 'error.
 /** A failure page: what happened, and the way home. */
 export function FailurePage({ status, detail }: { status: FailureStatus; detail?: string }): ReactNode {
   const { t } = useTranslation('shell')
-  const navigate = useNavigate()
   return (
     <Result
       className="ld-result"
       status={status}
-      title={status}
+      title={<h1>{status}</h1>}
       subTitle={
         <>
           <p>{t(TEXT[status])}</p>
           {detail ? <p className="ld-result-detail">{detail}</p> : null}
         </>
       }
-      extra={
-        <Button type="primary" onClick={() => void navigate(GUARD_PATHS.home)}>
-          {t('error.home')}
-        </Button>
-      }
+      extra={<HomeButton />}
     />
+  )
+}
+
+function HomeButton(): ReactNode {
+  const { t } = useTranslation('shell')
+  const navigate = useNavigate()
+  return (
+    <Button type="primary" onClick={() => void navigate(GUARD_PATHS.home)}>
+      {t('error.home')}
+    </Button>
   )
 }
 
@@ -40,8 +45,9 @@ export function MissingModule({ component }: { component: string }): ReactNode {
     <Result
       className="ld-result"
       status="warning"
-      title={t('error.missingTitle')}
+      title={<h1>{t('error.missingTitle')}</h1>}
       subTitle={t('error.missing', { key: component })}
+      extra={<HomeButton />}
     />
   )
 }

@@ -12,8 +12,10 @@ import { SideMenu } from '../menu/SideMenu'
 import { changeSettings, useSettings } from '../settings/settingsStore'
 import { KeepAliveOutlet } from '../tabs/KeepAliveOutlet'
 import { TabBar } from '../tabs/TabBar'
+import { tabsAround } from '../tabs/tabsState'
 import type { PageTab, TabLocation } from '../tabs/tabsState'
 import { FROM_SHELL, useTabs } from '../tabs/useTabs'
+import type { Tabs } from '../tabs/useTabs'
 import { Logo } from './Logo'
 import { OfflineBanner } from './OfflineBanner'
 import { useDevice } from './useDevice'
@@ -70,14 +72,29 @@ function Shell({ shell }: { shell: ReturnType<typeof useShellRoutes> }): ReactNo
   const hasUnsaved = tabs.state.tabs.some((tab) => tab.dirty)
   useUnsavedWarning(hasUnsaved)
 
-  function close(key: string): void {
-    if (!tabs.state.tabs.find((tab) => tab.key === key)?.dirty) return tabs.close(key)
+  /** Goes on at once, or after a question where unsaved input would go. */
+  function unlessUnsaved(going: PageTab[], text: 'unsaved' | 'unsavedRefresh', goOn: () => void): void {
+    const unsaved = going.filter((tab) => tab.dirty)
+    if (unsaved.length === 0) return goOn()
     void modal.confirm({
       title: t('tabs.unsavedTitle'),
-      content: t('tabs.unsaved'),
+      content: (
+        <>
+          <p>{t(`tabs.${text}`)}</p>
+          {going.length > 1 ? <p>{unsaved.map(titleOf).join('、')}</p> : null}
+        </>
+      ),
       centered: true,
-      onOk: () => tabs.close(key),
+      onOk: goOn,
     })
+  }
+  const tabAt = (key: string) => tabs.state.tabs.filter((tab) => tab.key === key)
+  const guarded: Tabs = {
+    ...tabs,
+    close: (key) => unlessUnsaved(tabAt(key), 'unsaved', () => tabs.close(key)),
+    closeAround: (key, side) =>
+      unlessUnsaved(tabsAround(tabs.state, key, side), 'unsaved', () => tabs.closeAround(key, side)),
+    refresh: (key) => unlessUnsaved(tabAt(key), 'unsavedRefresh', () => tabs.refresh(key)),
   }
 
   function open(entry: MenuEntry): void {
@@ -143,13 +160,12 @@ function Shell({ shell }: { shell: ReturnType<typeof useShellRoutes> }): ReactNo
         />
         <main className="ld-content" id="ld-content" tabIndex={-1}>
           <OfflineBanner />
-          {multi ? <TabBar tabs={{ ...tabs, close }} titleOf={titleOf} /> : null}
+          {multi ? <TabBar tabs={guarded} titleOf={titleOf} /> : null}
           <div className="ld-pages">
             <KeepAliveOutlet
-              tabs={tabs}
+              tabs={guarded}
               routes={shell.objects}
               keeps={(tab) => routeAt(tab.location)?.keepAlive === true}
-              onClose={close}
             />
           </div>
         </main>
@@ -165,6 +181,9 @@ function useUnsavedWarning(hasUnsaved: boolean): void {
     if (!hasUnsaved) return undefined
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
+    return () => {
+      guardUnsaved(() => false)
+      window.removeEventListener('beforeunload', ask)
+    }
   }, [hasUnsaved])
 }

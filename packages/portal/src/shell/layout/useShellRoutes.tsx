@@ -4,6 +4,7 @@ import { registry } from '@/app/registry'
 import { GUARD_PATHS } from '@/session/decide'
 import { usePermissions } from '@/session/permissions'
 import { buildRoutes } from '../menu/buildRoutes'
+import { ownRoutes } from '../menu/ownRoutes'
 import type { ShellRoute } from '../menu/buildRoutes'
 import { visibleMenu } from '../menu/menuTree'
 import type { MenuEntry } from '../menu/menuTree'
@@ -21,7 +22,7 @@ export interface ShellRoutes {
 export function useShellRoutes(): ShellRoutes {
   const { menu } = usePermissions()
   return useMemo(() => {
-    const routes = buildRoutes(menu, registry)
+    const routes = [...buildRoutes(menu, registry), ...ownRoutes(registry)]
     return {
       objects: routes.map((route) => ({
         path: route.path,

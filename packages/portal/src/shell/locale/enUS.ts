@@ -24,6 +24,7 @@ export const shellEn: Translated<typeof shellZh> = {
     last: 'This is the last page and cannot be closed',
     unsavedTitle: 'Unsaved input',
     unsaved: 'What is not saved will be lost. Close the page?',
+    unsavedRefresh: 'What is not saved will be lost. Refresh the page?',
   },
   user: {
     menu: 'User menu',
@@ -65,6 +66,12 @@ export const shellEn: Translated<typeof shellZh> = {
     sendTime: 'Sent: {{time}}',
     handle: 'Handle',
     priority: { L: 'General', M: 'Important', H: 'Urgent' },
+  },
+  preview: {
+    title: 'Pictures',
+    empty: 'There is no picture to show',
+    failed: 'The picture {{name}} cannot be shown',
+    noPicture: 'This file is not a picture',
   },
   footer: 'Internal system: keep accounts and data safe',
   offline: 'The network is gone: nothing can be saved until it is back',

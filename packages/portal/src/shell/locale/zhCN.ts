@@ -21,6 +21,7 @@ export const shellZh = {
     last: '这是最后一页，不能再关闭了啦',
     unsavedTitle: '有未保存的内容',
     unsaved: '关闭后，未保存的内容会丢失。确定关闭吗？',
+    unsavedRefresh: '刷新后，未保存的内容会丢失。确定刷新吗？',
   },
   user: {
     menu: '用户菜单',
@@ -62,6 +63,12 @@ export const shellZh = {
     sendTime: '发布时间：{{time}}',
     handle: '去处理',
     priority: { L: '一般消息', M: '重要消息', H: '紧急消息' },
+  },
+  preview: {
+    title: '图片预览',
+    empty: '没有可预览的图片',
+    failed: '图片 {{name}} 无法显示',
+    noPicture: '该文件不是图片',
   },
   footer: '内部系统，请妥善保管账号与数据',
   offline: '网络已断开，恢复连接前无法保存',

@@ -4,8 +4,11 @@ import { Badge, Button, Empty, Popover, Tabs, Tag } from 'antd'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
 import { request } from '@/platform/request'
+import { useShellRoutes, routeOf } from '../layout/useShellRoutes'
 import { NoticeModal } from './NoticeModal'
+import { noticePath } from './noticeTarget'
 import { useNotices } from './useNotices'
 
 const PRIORITY_COLOR = { L: 'default', M: 'blue', H: 'red' } as const
@@ -16,11 +19,15 @@ export function NoticeBell(): ReactNode {
   const { notices, noticeTotal, system, systemTotal, markRead } = useNotices()
   const [open, setOpen] = useState(false)
   const [shown, setShown] = useState<AnnouncementModel>()
+  const navigate = useNavigate()
+  const { objects } = useShellRoutes()
   const count = noticeTotal + systemTotal
 
   function show(notice: AnnouncementModel): void {
     setOpen(false)
-    setShown(notice)
+    const path = noticePath(notice, objects.map(routeOf))
+    if (path) void navigate(path)
+    else setShown(notice)
     markRead(notice.id).catch((error: unknown) => request().report(error))
   }
 
@@ -33,14 +40,26 @@ export function NoticeBell(): ReactNode {
         trigger="click"
         placement="bottomRight"
         content={
-          <Tabs
-            className="ld-notices"
-            size="small"
-            items={[
-              { key: 'notices', label: `${t('notice.notices')} (${noticeTotal})`, children: list(notices) },
-              { key: 'system', label: `${t('notice.system')} (${systemTotal})`, children: list(system) },
-            ]}
-          />
+          <>
+            <Tabs
+              className="ld-notices"
+              size="small"
+              items={[
+                { key: 'notices', label: `${t('notice.notices')} (${noticeTotal})`, children: list(notices) },
+                { key: 'system', label: `${t('notice.system')} (${systemTotal})`, children: list(system) },
+              ]}
+            />
+            <Button
+              type="link"
+              block
+              onClick={() => {
+                setOpen(false)
+                void navigate('/isps/userAnnouncement')
+              }}
+            >
+              {t('notice.more')}
+            </Button>
+          </>
         }
       >
         <Button

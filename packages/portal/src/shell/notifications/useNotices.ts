@@ -1,9 +1,10 @@
 import type { AnnouncementModel } from '@lading/core/contract'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { notificationSocket, poller, socketUrl } from '@lading/request'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { apiAddress } from '@/platform/config'
 import { request } from '@/platform/request'
-
-/** The unread notices are asked for this often (spec 1 §9). */
-export const POLL_MS = 6000
+import { sessionStore, useSession } from '@/session/sessionStore'
 
 /** Unread notices and system messages. */
 export interface Notices {
@@ -15,21 +16,47 @@ export interface Notices {
   markRead: (id: string) => Promise<void>
 }
 
-const KEY = ['notices']
+/** Key of the unread notices in the cache; `NOTICE_KEY` alone stands for everything about notices. */
+export const NOTICE_KEY = ['notices']
+/** Asked for by the socket and the poller, never by the pages that show it. */
+const unread = queryOptions({
+  queryKey: [...NOTICE_KEY, 'unread'],
+  queryFn: ({ signal }) => request().announcements.mine({ signal, silent: true, session: 'ignore' }),
+  enabled: false,
+  staleTime: 0,
+})
 
 /**
- * Asks every 6 s while the page is seen. A failure stops the polling silently (spec 1 §4); coming back to the
- * window starts it again.
+ * The unread notices, as they come: the socket says when to ask (spec 1 §4). Without a line they are asked for every
+ * 6 s while somebody looks; a failure ends that until the line is back or the page is shown again.
  */
 export function useNotices(): Notices {
   const client = useQueryClient()
-  const { data } = useQuery({
-    queryKey: KEY,
-    queryFn: ({ signal }) => request().announcements.mine({ signal, silent: true, session: 'ignore' }),
-    refetchInterval: (query) => (query.state.status === 'error' ? false : POLL_MS),
-    refetchOnWindowFocus: 'always',
-    staleTime: 0,
-  })
+  const userId = useSession((session) => session.user?.id)
+  const { data } = useQuery(unread)
+
+  useEffect(() => {
+    if (!userId) return undefined
+    const polling = poller({ load: async () => void (await client.fetchQuery(unread)) })
+    const news = () => {
+      polling.now()
+      void client.invalidateQueries({ queryKey: [...NOTICE_KEY, 'received'] })
+    }
+    const socket = notificationSocket({
+      base: socketUrl(apiAddress('')),
+      userId,
+      getToken: () => sessionStore.getState().token,
+      onOpen: () => polling.rest(true),
+      onLost: () => polling.rest(false),
+      onPush: news,
+      onBack: news,
+    })
+    return () => {
+      socket.close()
+      polling.stop()
+    }
+  }, [client, userId])
+
   return {
     notices: data?.anntMsgList ?? [],
     noticeTotal: data?.anntMsgTotal ?? 0,
@@ -37,7 +64,8 @@ export function useNotices(): Notices {
     systemTotal: data?.sysMsgTotal ?? 0,
     markRead: async (id) => {
       await request().announcements.markRead({ body: { anntId: id } })
-      await client.invalidateQueries({ queryKey: KEY })
+      await client.fetchQuery(unread)
+      await client.invalidateQueries({ queryKey: [...NOTICE_KEY, 'received'] })
     },
   }
 }

@@ -7,16 +7,15 @@ import type { Tabs } from './useTabs'
 
 /** What stands below the tab bar. */
 export interface KeepAliveOutletProps {
+  /** Closing and refreshing ask where there is unsaved input. */
   tabs: Tabs
   routes: RouteObject[]
   /** Whether the page keeps its state while another one is shown. */
   keeps: (tab: PageTab) => boolean
-  /** Closes a tab, after asking where there is unsaved input. */
-  onClose: (key: string) => void
 }
 
 /** The open pages, one visible. Those that are kept but not shown keep their state and their own location. */
-export function KeepAliveOutlet({ tabs, routes, keeps, onClose }: KeepAliveOutletProps): ReactNode {
+export function KeepAliveOutlet({ tabs, routes, keeps }: KeepAliveOutletProps): ReactNode {
   const { state } = tabs
   const kept = keptKeys(state, keeps)
   return state.tabs
@@ -29,7 +28,6 @@ export function KeepAliveOutlet({ tabs, routes, keeps, onClose }: KeepAliveOutle
         active={tab.key === state.activeKey}
         routes={routes}
         tabs={tabs}
-        onClose={onClose}
       />
     ))
 }

@@ -16,21 +16,20 @@ export interface KeptPageProps {
   active: boolean
   routes: RouteObject[]
   tabs: Tabs
-  onClose: (key: string) => void
 }
 
 /**
  * A page in its tab. Hidden, it keeps its state and its own location; its effects are off, so it neither polls nor
  * follows the address of the page that is shown.
  */
-export function KeptPage({ tab, active, routes, tabs, onClose }: KeptPageProps): ReactNode {
+export function KeptPage({ tab, active, routes, tabs }: KeptPageProps): ReactNode {
   const { key } = tab
   const host = usePageHostOf(key, tabs)
   const handle: TabHandle = {
     ...host,
     key,
     active,
-    close: () => onClose(key),
+    close: () => tabs.close(key),
     refresh: () => tabs.refresh(key),
   }
   return (

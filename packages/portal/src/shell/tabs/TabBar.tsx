@@ -1,3 +1,4 @@
+import CloseOutlined from '@ant-design/icons/CloseOutlined'
 import { Dropdown, Tabs as AntTabs } from 'antd'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,36 +11,45 @@ export interface TabBarProps {
   titleOf: (tab: PageTab) => string
 }
 
-/** The open pages. A right click offers refresh and closing; a middle click closes. */
+/**
+ * The open pages. A right click offers refresh and closing; a middle click and the Delete key close. The cross is for
+ * the pointer alone: a list of tabs may hold nothing but tabs for those who do not see it.
+ */
 export function TabBar({ tabs, titleOf }: TabBarProps): ReactNode {
   const { t } = useTranslation('shell')
   const { state } = tabs
   return (
     <AntTabs
       className="ld-tabs"
-      type="editable-card"
+      type="card"
       size="small"
-      hideAdd
       aria-label={t('tabs.label')}
-      locale={{ removeAriaLabel: t('tabs.close') }}
       activeKey={state.activeKey}
       onTabClick={(key) => {
         const tab = state.tabs.find((other) => other.key === key)
         if (tab && key !== state.activeKey) tabs.show(tab)
       }}
-      onEdit={(key, action) => {
-        if (action === 'remove' && typeof key === 'string') tabs.close(key)
+      onKeyDown={(event) => {
+        if (event.key !== 'Delete') return
+        const tab = (event.target as Element).closest('[data-node-key]')?.getAttribute('data-node-key')
+        if (tab) tabs.close(tab)
       }}
       items={state.tabs.map((tab, index) => ({
         key: tab.key,
-        closable: index > 0,
-        label: <TabLabel tab={tab} title={titleOf(tab)} tabs={tabs} />,
+        label: <TabLabel tab={tab} title={titleOf(tab)} tabs={tabs} closable={index > 0} />,
       }))}
     />
   )
 }
 
-function TabLabel({ tab, title, tabs }: { tab: PageTab; title: string; tabs: Tabs }): ReactNode {
+interface TabLabelProps {
+  tab: PageTab
+  title: string
+  tabs: Tabs
+  closable: boolean
+}
+
+function TabLabel({ tab, title, tabs, closable }: TabLabelProps): ReactNode {
   const { t } = useTranslation('shell')
   const items = [
     { key: 'refresh', label: t('tabs.refresh') },
@@ -68,7 +78,20 @@ function TabLabel({ tab, title, tabs }: { tab: PageTab; title: string; tabs: Tab
         }}
       >
         {tab.dirty ? <i className="ld-tab-dirty" aria-hidden="true" /> : null}
-        {title}
+        <span className="ld-tab-title">{title}</span>
+        {closable ? (
+          <span
+            className="ld-tab-close"
+            aria-hidden="true"
+            title={t('tabs.close')}
+            onClick={(event) => {
+              event.stopPropagation()
+              tabs.close(tab.key)
+            }}
+          >
+            <CloseOutlined />
+          </span>
+        ) : null}
       </span>
     </Dropdown>
   )

@@ -6,9 +6,11 @@ import {
   fullPath,
   keptKeys,
   locationOf,
+  onePage,
   openTabs,
   refreshTab,
   rememberedPaths,
+  tabsAround,
   visit,
 } from './tabsState'
 import type { TabsState } from './tabsState'
@@ -143,4 +145,22 @@ describe('locationOf', () => {
   it.each(['/a', '/a?b=1', '/a?b=1#c', '/a#c?d'])('is the inverse of fullPath for %s', (path) => {
     expect(fullPath(locationOf(path))).toBe(path)
   })
+})
+
+describe('without tabs', () => {
+  it('shows one page; one with unsaved input waits for its address to be opened again', () => {
+    const state = onePage(describeTab(go(openTabs(HOME), '/a'), '/a', { dirty: true }))
+    expect(keys(state)).toEqual(['/a'])
+    const away = onePage(go(state, '/b'))
+    expect(keys(away)).toEqual(['/a', '/b'])
+    expect(keys(onePage(go(away, '/c')))).toEqual(['/a', '/c'])
+    expect(onePage(go(away, '/a'))).toMatchObject({ activeKey: '/a', tabs: [{ key: '/a', dirty: true }] })
+    // Saved or left on purpose.
+    expect(keys(onePage(go(state, '/b'), '/a'))).toEqual(['/b'])
+  })
+})
+
+it('names the tabs that closing around one would take', () => {
+  expect(tabsAround(abc(), '/b', 'left').map((tab) => tab.key)).toEqual(['/a'])
+  expect(tabsAround(abc(), '/b', 'others').map((tab) => tab.key)).toEqual(['/a', '/c'])
 })

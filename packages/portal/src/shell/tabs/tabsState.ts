@@ -126,6 +126,23 @@ export function closeAround(state: TabsState, key: string, side: 'left' | 'right
   return activeStays ? { state: next } : show(next, state.tabs[index])
 }
 
+/**
+ * Without tabs: the active page alone. Pages with unsaved input wait out of sight and are there again when their
+ * address is opened; nothing that was typed is lost by a look at another page.
+ *
+ * @param done the page that has just ended, whatever it held
+ */
+export function onePage(state: TabsState, done?: string): TabsState {
+  const stays = (tab: PageTab) => tab.key === state.activeKey || (tab.dirty && tab.key !== done)
+  return { ...state, tabs: state.tabs.filter(stays) }
+}
+
+/** The tabs that would go with `closeAround`. */
+export function tabsAround(state: TabsState, key: string, side: 'left' | 'right' | 'others'): PageTab[] {
+  const { tabs } = closeAround(state, key, side).state
+  return state.tabs.filter((tab) => !tabs.includes(tab))
+}
+
 function show(state: TabsState, tab: PageTab | undefined): CloseResult {
   return tab ? { state: { ...state, activeKey: tab.key }, goTo: tab.location } : { state }
 }

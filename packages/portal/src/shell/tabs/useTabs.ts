@@ -6,6 +6,7 @@ import {
   closeTab,
   describeTab,
   fullPath,
+  onePage,
   openTabs,
   refreshTab,
   rememberedPaths,
@@ -58,11 +59,11 @@ export function useTabs({ homePath, multi, userId, isDone, onRefused }: TabsOpti
   function follow(before: TabsState, to: TabLocation): TabsState {
     const from = before.tabs.find((tab) => tab.key === before.activeKey)
     const next = visit(before, to, how === 'REPLACE')
-    if (!multi) return { ...next, tabs: next.tabs.filter((tab) => tab.key === next.activeKey) }
-    const withHome =
-      next.tabs[0]?.key === homePath ? next : { ...next, tabs: [...homeTab(homePath), ...next.tabs] }
     const byShell = (to.state as Partial<typeof FROM_SHELL> | null)?.fromShell === true
     const done = from && from.key !== next.activeKey && how !== 'POP' && !byShell && isDone(from.location, to)
+    if (!multi) return onePage(next, done ? from.key : undefined)
+    const withHome =
+      next.tabs[0]?.key === homePath ? next : { ...next, tabs: [...homeTab(homePath), ...next.tabs] }
     return done ? closeTab(withHome, from.key).state : withHome
   }
 

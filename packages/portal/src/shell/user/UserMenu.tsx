@@ -3,13 +3,15 @@ import ClearOutlined from '@ant-design/icons/ClearOutlined'
 import LockOutlined from '@ant-design/icons/LockOutlined'
 import LogoutOutlined from '@ant-design/icons/LogoutOutlined'
 import SettingOutlined from '@ant-design/icons/SettingOutlined'
-import { App, Avatar, Button, Dropdown } from 'antd'
+import UserOutlined from '@ant-design/icons/UserOutlined'
+import { App, Button, Dropdown } from 'antd'
 import { lazy, Suspense, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
 import { DepartmentModal } from '@/session/department/DepartmentModal'
 import { useSession } from '@/session/sessionStore'
-import { request } from '@/platform/request'
+import { UserAvatar } from '@/session/UserAvatar'
 import { clearCache } from './clearCache'
 import { useLogout } from './useLogout'
 
@@ -30,6 +32,7 @@ export function UserMenu({ compact }: { compact: boolean }): ReactNode {
   const user = useSession((state) => state.user)
   const mustChoose = useSession((state) => state.mustChooseDepartment)
   const confirmLogout = useLogout()
+  const navigate = useNavigate()
   const [dialog, setDialog] = useState<Dialog>()
   const name = user?.realname ?? user?.username ?? ''
 
@@ -48,6 +51,7 @@ export function UserMenu({ compact }: { compact: boolean }): ReactNode {
         trigger={['click', 'hover']}
         menu={{
           items: [
+            { key: 'account', icon: <UserOutlined />, label: t('user.account') },
             { key: 'password', icon: <LockOutlined />, label: t('user.password') },
             { key: 'department', icon: <ApartmentOutlined />, label: t('user.department') },
             { key: 'cache', icon: <ClearOutlined />, label: t('user.clearCache') },
@@ -60,15 +64,14 @@ export function UserMenu({ compact }: { compact: boolean }): ReactNode {
           ],
           onClick: ({ key }) => {
             if (key === 'logout') confirmLogout()
+            else if (key === 'account') void navigate('/account/settings/base')
             else if (key === 'cache') void clear()
             else setDialog(key as Dialog)
           },
         }}
       >
         <Button type="text" className="ld-user-button" aria-label={`${t('user.menu')} ${name}`}>
-          <Avatar size={24} src={request().staticUrl(user?.avatar) || undefined}>
-            {name.slice(0, 1)}
-          </Avatar>
+          <UserAvatar size={24} path={user?.avatar} name={name} />
           {compact ? null : <span className="ld-user-name">{name}</span>}
         </Button>
       </Dropdown>

@@ -1,7 +1,7 @@
 import { App } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { endSession } from '@/session/endSession'
-import { GUARD_PATHS } from '@/session/decide'
+import { hasUnsaved } from '@/app/chunkReload'
+import { startOver } from '@/session/endSession'
 
 /** Asks, logs out, and starts over on the login page with an empty memory (spec 1 §4). */
 export function useLogout(): () => void {
@@ -10,11 +10,8 @@ export function useLogout(): () => void {
   return () => {
     void modal.confirm({
       title: t('logout.title'),
-      content: t('logout.confirm'),
-      onOk: async () => {
-        await endSession()
-        window.location.assign(import.meta.env.BASE_URL.replace(/\/$/, '') + GUARD_PATHS.login)
-      },
+      content: hasUnsaved() ? `${t('logout.unsaved')}${t('logout.confirm')}` : t('logout.confirm'),
+      onOk: startOver,
     })
   }
 }

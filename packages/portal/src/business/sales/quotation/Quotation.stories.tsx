@@ -25,7 +25,6 @@ export const sampleQuotations = [
     custDept: 'Customer department 1',
     custApplication: 'Customer application 1',
     amount: 500,
-    salesmanName: 'Sales handler 1',
     agentInfo: 'Customer agent 1',
     remark: 'Remark 1',
     saQuotationLine: [
@@ -72,7 +71,6 @@ export const sampleQuotations = [
     custDept: 'Customer department 2',
     custApplication: 'Customer application 2',
     amount: 500,
-    salesmanName: 'Sales handler 2',
     agentInfo: 'Customer agent 2',
     remark: 'Remark 2',
     saQuotationLine: [
@@ -119,7 +117,6 @@ export const sampleQuotations = [
     custDept: 'Customer department 3',
     custApplication: 'Customer application 3',
     amount: 500,
-    salesmanName: 'Sales handler 3',
     agentInfo: 'Customer agent 3',
     remark: 'Remark 3',
     saQuotationLine: [

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { DataTable, ListPage, ListToolbar, SearchForm, useListPage } from '@lading/ui/list-page'
+import { SuperQueryButton } from '@lading/ui/super-query'
 import { saQuotation } from './saQuotation.entity'
 import { QuotationModal } from './QuotationModal'
 
@@ -24,7 +25,9 @@ export function QuotationList() {
           'company',
         ]}
       />
-      <ListToolbar page={page} onAdd={() => navigate('/sales/quotation/add')} />
+      <ListToolbar page={page} onAdd={() => navigate('/sales/quotation/add')}>
+        <SuperQueryButton page={page} />
+      </ListToolbar>
       <DataTable
         page={page}
         columns={[
