@@ -11,6 +11,7 @@ import { launch, serve } from './grid/driver/browser.mjs'
 import { measures } from './grid/driver/measures/index.mjs'
 import { markdown } from './grid/driver/report.mjs'
 import { runAll, summary } from './grid/driver/runs.mjs'
+import { chunkOf } from './grid/driver/chunk.mjs'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 const built = join(here, 'dist')
@@ -18,15 +19,21 @@ const allPeers = readdirSync(join(here, 'grid', 'peers'))
   .map((file) => file.replace(/\.tsx?$/, ''))
   .sort((a, b) => rank(a) - rank(b) || a.localeCompare(b))
 
-/** Needs another React, hence packages and a build of its own; takes tens of rows, so only when asked for. */
+/** Needs another React, hence packages and a build of its own; takes tens of rows, so it is measured at its own size. */
 const PRO_TABLE = 'pro-table'
+/** What EditableProTable can hold, with the grid of the house beside it at the same size. */
+const SMALL = { rows: 50, columns: 10, measures: ['mount', 'edit'] }
+/** Without `--runs`: what twenty minutes are enough for, and with `--fast` what five are. */
+const RUNS = 3
+const FAST = { runs: 1, without: ['blankSlow', 'blankFast', 'leak', 'huge'] }
 
 const HELP = `Measures editable grids side by side.
 
-  --peers <a,b>      ${allPeers.join(', ')} (default: all)
-                     ${PRO_TABLE}: with few cells only, e.g. --rows 50 --columns 10 --measures mount,edit
+  --peers <a,b>      ${[...allPeers, PRO_TABLE].join(', ')} (default: all)
+                     ${PRO_TABLE} is measured at ${SMALL.rows} x ${SMALL.columns}, with lading beside it
   --measures <a,b>   ${Object.keys(measures).join(', ')} (default: all)
-  --runs <n>         counted runs after one warm-up (default 5)
+  --runs <n>         counted runs after one warm-up (default ${RUNS})
+  --fast             one run, without ${FAST.without.join(', ')}
   --rows <n>         default 100000
   --columns <n>      default 30
   --dpr <n>          device pixel ratio (default 1)
@@ -38,7 +45,8 @@ const { values: given } = parseArgs({
   options: {
     peers: { type: 'string' },
     measures: { type: 'string' },
-    runs: { type: 'string', default: '5' },
+    runs: { type: 'string' },
+    fast: { type: 'boolean', default: false },
     rows: { type: 'string', default: '100000' },
     columns: { type: 'string', default: '30' },
     dpr: { type: 'string', default: '1' },
@@ -53,8 +61,10 @@ if (given.help) {
   process.exit(0)
 }
 
-const peers = given.peers ? choose(given.peers, [...allPeers, PRO_TABLE], 'peer') : allPeers
-const names = choose(given.measures, Object.keys(measures), 'measure')
+given.runs ??= String(given.fast ? FAST.runs : RUNS)
+const peers = choose(given.peers, [...allPeers, PRO_TABLE], 'peer')
+const usual = Object.keys(measures).filter((name) => !given.fast || !FAST.without.includes(name))
+const names = given.measures ? choose(given.measures, Object.keys(measures), 'measure') : usual
 const [runs, rows, columns, dpr] = ['runs', 'rows', 'columns', 'dpr'].map(count)
 
 if (!given['skip-build']) await build()
@@ -68,37 +78,67 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exi
 
 const server = await serve(built)
 const machine = await describeMachine()
+const common = {
+  open: () => launch(chromium),
+  urlOf: (peer) => (peer === PRO_TABLE ? `${server.url}pro-table/` : `${server.url}grid/?peer=${peer}`),
+  runs,
+  say: (line) => console.log(`  ${line}`),
+  tell: given.verbose ? (line) => console.log(`    ${line}`) : undefined,
+}
+const began = Date.now()
 try {
+  const large = peers.filter((peer) => peer !== PRO_TABLE)
+  const small = { size: { ...SMALL, dpr }, results: [] }
+  if (peers.includes(PRO_TABLE)) {
+    console.log(`• ${SMALL.rows} × ${SMALL.columns}`)
+    // Once: a key takes it the better part of a second, and the figures are far apart.
+    const pair = { peers: ['lading', PRO_TABLE], names: SMALL.measures, size: small.size, runs: 1 }
+    small.results = await runAll({ ...common, ...pair })
+  }
+  console.log(`• ${rows.toLocaleString('en')} × ${columns}`)
+  const chunks = Object.fromEntries(await Promise.all(large.map(async (peer) => [peer, await chunkOf(peer)])))
+  const known = (results) =>
+    results.map((result) => ({
+      ...result,
+      numbers: { ...result.numbers, ...(chunks[result.name] && { chunk: [chunks[result.name]] }) },
+    }))
   const results = await runAll({
-    open: () => launch(chromium),
-    urlOf: (peer) => (peer === PRO_TABLE ? `${server.url}pro-table/` : `${server.url}grid/?peer=${peer}`),
-    peers,
+    ...common,
+    peers: large,
     names,
-    runs,
     size: { rows, columns, dpr },
-    say: (line) => console.log(`  ${line}`),
-    tell: given.verbose ? (line) => console.log(`    ${line}`) : undefined,
+    // A run that is broken off leaves what it has found.
+    keep: (sofar, run) => run < runs && save(known(sofar), small, run),
   })
   machine.loadAfter = load()
-  await save(results)
+  console.log(
+    `\n${await save(known(results), small, runs)}\nWritten to bench/results/${given.out}.md and .json`,
+  )
+  console.log(`Measured in ${Math.round((Date.now() - began) / 60_000)} minutes.`)
+  if (results.some((peer) => peer.name === 'lading' && peer.problems.length > 0)) process.exitCode = 1
 } finally {
   server.close()
 }
 
-async function save(results) {
-  const found = results.map((result) => ({
+/** Writes the results; answers them as text. */
+async function save(results, small, done) {
+  const setup = { rows, columns, runs: done, dpr, measures: names }
+  const report = { machine, setup, peers: results.map(described) }
+  if (small.results.length > 0) report.small = { size: small.size, peers: small.results.map(described) }
+  const text = markdown(report)
+  await write(`${given.out}.json`, JSON.stringify(report), 'json')
+  await write(`${given.out}.md`, text, 'markdown')
+  return text
+}
+
+function described(result) {
+  return {
     ...result,
     title: result.card?.title ?? result.name,
     version: result.card ? versionOf(result.card.package) : '',
     note: result.card?.note ?? '',
     summary: summary(result.numbers),
-  }))
-  const report = { machine, setup: { rows, columns, runs, dpr, measures: names }, peers: found }
-  const text = markdown(report)
-  await write(`${given.out}.json`, JSON.stringify(report), 'json')
-  await write(`${given.out}.md`, text, 'markdown')
-  console.log(`\n${text}\nWritten to bench/results/${given.out}.md and .json`)
-  if (found.some((peer) => peer.name === 'lading' && peer.problems.length > 0)) process.exitCode = 1
+  }
 }
 
 /** In the formatting of the house: results are kept in the repository. */

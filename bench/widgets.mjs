@@ -1,4 +1,4 @@
-// Widgets held to their goals, in headless Chromium: node bench/widgets.mjs [--cases ellipsis,upload,tree] [--runs 3]
+// Widgets held to their goals, in headless Chromium: node bench/widgets.mjs [--cases ellipsis,upload,tree,import] [--runs 3]
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -8,7 +8,7 @@ import { machine } from './server/measure.mjs'
 
 const { values } = parseArgs({
   options: {
-    cases: { type: 'string', default: 'ellipsis,tree,upload' },
+    cases: { type: 'string', default: 'ellipsis,tree,upload,import' },
     runs: { type: 'string', default: '3' },
   },
 })

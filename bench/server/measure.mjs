@@ -10,8 +10,8 @@ export function machine() {
   }
 }
 
-/** Makes `calls` calls, `together` at a time, after a tenth of them as warm-up; times in milliseconds. */
-export async function measure(name, call, { calls, together }) {
+/** Makes `calls` calls, `together` at a time, after a tenth of them as warm-up. */
+export async function measure(name, call, { calls, together = 1 }) {
   for (let i = 0; i < Math.max(3, calls / 10); i += 1) await call()
   const times = []
   let left = calls
@@ -26,36 +26,22 @@ export async function measure(name, call, { calls, together }) {
   }
   await Promise.all(Array.from({ length: together }, worker))
   const seconds = (performance.now() - began) / 1000
-  times.sort((a, b) => a - b)
-  const at = (share) => round(times[Math.min(times.length - 1, Math.floor(times.length * share))])
-  const result = {
-    name,
-    together,
-    p50: at(0.5),
-    p95: at(0.95),
-    p99: at(0.99),
-    perSecond: round(calls / seconds),
-  }
-  console.error(`${name} (${together} at a time): p50 ${result.p50} ms, p95 ${result.p95} ms`)
+  return told({ name, together, ...spread(times), perSecond: round(calls / seconds) })
+}
+
+/** p50, p95, p99 and the longest of times in milliseconds. */
+export function spread(times) {
+  const sorted = [...times].sort((a, b) => a - b)
+  const at = (share) => round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))])
+  return { p50: at(0.5), p95: at(0.95), p99: at(0.99), most: round(sorted.at(-1)) }
+}
+
+/** One decimal. */
+export const round = (value) => Math.round(value * 10) / 10
+
+/** Shows a result as soon as it is there. */
+export function told(result) {
+  const { name, together, p50, p95, p99 } = result
+  console.error(`${name}${together ? ` (${together} at a time)` : ''}: p50 ${p50} ms, p95 ${p95}, p99 ${p99}`)
   return result
 }
-
-/** The results as a Markdown table. */
-export function table(title, results) {
-  const facts = machine()
-  const rows = results.map(
-    (r) => `| ${r.name} | ${r.together} | ${r.p50} | ${r.p95} | ${r.p99} | ${r.perSecond} |`,
-  )
-  return [
-    `# ${title}`,
-    '',
-    `${facts.date}, Node ${facts.node}, ${facts.cores} cores, ${facts.memory}. Milliseconds seen by the caller; client and server share the cores.`,
-    '',
-    '| call | at a time | p50 | p95 | p99 | calls/s |',
-    '|---|--:|--:|--:|--:|--:|',
-    ...rows,
-    '',
-  ].join('\n')
-}
-
-const round = (value) => Math.round(value * 10) / 10

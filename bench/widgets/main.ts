@@ -3,6 +3,7 @@ import type { Case } from './case'
 const CASES: Record<string, () => Promise<{ run: Case }>> = {
   ellipsis: () => import('./cases/ellipsis'),
   upload: () => import('./cases/upload'),
+  import: () => import('./cases/import'),
   tree: () => import('./cases/tree'),
 }
 

@@ -15,6 +15,7 @@ export default defineConfig({
       '@lading/ui/foundation': ui('foundation'),
       '@lading/ui/pickers': ui('pickers'),
       '@lading/ui/upload': ui('upload'),
+      '@lading/ui/excel-import': ui('excel-import'),
       '@lading/ui/testing': ui('testing'),
     },
     conditions: ['@lading/source', 'module', 'browser', 'production'],

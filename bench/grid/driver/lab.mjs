@@ -2,6 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 /** Work that a grid puts off is counted too: the processor time runs on for this long after the result stands. */
 const TRAILING_MS = 100
+/** A page at rest uses less than this of its main thread in so many milliseconds; one that never rests is not waited for. */
+const REST = { cpu: 4, in: 150, patience: 3_000 }
 
 /** A measured number that is not true: the grid did not do, or not show, what was timed. */
 export class UntrueError extends Error {}
@@ -63,6 +65,15 @@ export class Lab {
     await action()
     await wait(trailing)
     return (await this.threadTime()) - from
+  }
+
+  /**
+   * Waits until the page is at rest. What a measure has left behind (marks of changed cells that fade, counting that was
+   * put off) is its own, and not the next one's.
+   */
+  async rest() {
+    for (let waited = 0; waited < REST.patience; waited += REST.in)
+      if ((await this.cpuOf(() => undefined, REST.in)) < REST.cpu) return
   }
 
   /** Bytes alive after collection: script objects, array buffers and the document. */

@@ -7,9 +7,21 @@ import { median } from './statistics.mjs'
  * Measures every peer `runs` times after one warm-up, the peers taking turns inside each run and the first place
  * going round, so that a busy minute of the machine hits all of them.
  *
+ * What fails is noted and never ends the run. `keep` gets what is known after every run.
+ *
  * @returns one entry per peer: `{ name, card, numbers: { <figure>: number[] }, problems: string[] }`
  */
-export async function runAll({ open, urlOf, peers, names, runs, size, say, tell = () => undefined }) {
+export async function runAll({
+  open,
+  urlOf,
+  peers,
+  names,
+  runs,
+  size,
+  say,
+  tell = () => undefined,
+  keep = () => undefined,
+}) {
   const results = peers.map((name) => ({ name, card: undefined, numbers: {}, problems: new Set() }))
   const desk = await open()
   const page = await desk.newPage()
@@ -18,7 +30,17 @@ export async function runAll({ open, urlOf, peers, names, runs, size, say, tell 
     const turn = [...results.slice(run % results.length), ...results.slice(0, run % results.length)]
     for (const result of turn) {
       const from = Date.now()
-      const found = await onePeer({ open, judge, url: urlOf(result.name), names, run, size, result, tell })
+      const wanted = names.filter((name) => !measures[name].once || run === runs)
+      const found = await onePeer({
+        open,
+        judge,
+        url: urlOf(result.name),
+        names: wanted,
+        run,
+        size,
+        result,
+        tell,
+      })
       // Run 0 warms the machine up: looked at for errors, not counted.
       if (run > 0)
         for (const [name, number] of Object.entries(found)) (result.numbers[name] ??= []).push(number)
@@ -27,8 +49,13 @@ export async function runAll({ open, urlOf, peers, names, runs, size, say, tell 
       )
       await wait(200)
     }
+    if (run > 0) await keep(listed(results), run)
   }
   await desk.close()
+  return listed(results)
+}
+
+function listed(results) {
   return results.map(({ problems, ...result }) => ({ ...result, problems: [...problems] }))
 }
 
@@ -47,31 +74,46 @@ function withPatience(work) {
 /** All measures of one peer in a browser of its own. After a failure the next measure gets a fresh page. */
 async function onePeer({ open, url, names, run, size, result, judge, tell }) {
   const found = {}
-  const browser = await open()
+  let browser
   let lab
+  const drop = async () => {
+    const dropped = lab
+    lab = undefined
+    await dropped?.close().catch(() => undefined)
+  }
   try {
     for (const name of names) {
+      const { ability, suits, size: own, run: measure } = measures[name]
+      if (result.card && !able(result.card, ability, suits)) continue
       try {
-        lab ??= await withPatience(openLab(browser, url, size, name === 'mount'))
+        // A page that took its browser along must not take the other figures, too.
+        if (!browser?.isConnected()) browser = await withPatience(open())
+        if (own) await drop()
+        lab ??= await withPatience(openLab(browser, url, { ...size, ...own }, name === 'mount'))
         result.card = lab.card
         lab.judge = judge
-        const { ability, run: measure } = measures[name]
-        if (ability && !lab.card.abilities.includes(ability)) continue
+        if (!able(lab.card, ability, suits)) continue
         const from = Date.now()
+        await lab.rest()
         const numbers = await withPatience(measure(lab, { run }))
         tell(`${result.name} ${name}: ${JSON.stringify(numbers)} (${Date.now() - from} ms)`)
         Object.assign(found, numbers)
+        if (own) await drop()
       } catch (error) {
         result.problems.add(`${name}: ${sentence(error)}`)
+        tell(`${result.name} ${name}: ${sentence(error)}`)
         for (const crash of lab?.errors ?? []) result.problems.add(`page error: ${crash}`)
-        await lab?.close()
-        lab = undefined
+        await drop()
       }
     }
   } finally {
-    await browser.close()
+    await browser?.close().catch(() => undefined)
   }
   return found
+}
+
+function able(card, ability, suits = () => true) {
+  return (!ability || card.abilities.includes(ability)) && suits(card)
 }
 
 /** A page with the grid on it; the measure of mounting does that part itself. */

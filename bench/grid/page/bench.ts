@@ -7,7 +7,7 @@ import type { Ability, Change, MountedGrid, Peer } from './peer'
 import type { Box } from './screen'
 import { Screen, shows } from './screen'
 import type { BenchTable, CellValue } from './table'
-import { HOST, makeColumns, makeRows } from './table'
+import { HEADER_HEIGHT, HOST, makeColumns, makeRows } from './table'
 
 export interface PeerCard {
   title: string
@@ -226,6 +226,30 @@ export class Bench {
   editorText(row: number, key: string): string | undefined {
     const editor = this.screen.editor(row, key)
     return editor && 'value' in editor ? String(editor.value) : (editor?.textContent ?? undefined)
+  }
+
+  /**
+   * Scrolls as far down as it goes. Answers the row whose text stands lowest on the screen, the key of the column it
+   * was read in, and the body in page pixels. Not by geometry: grids draw so many rows on a smaller scale.
+   */
+  async toEnd(): Promise<{ row: number; key: string; box: { left: number; top: number; height: number } }> {
+    for (let go = 0; go < 3; go++) {
+      this.grid.scrollTo({ top: Number.MAX_SAFE_INTEGER })
+      for (let frame = 0; frame < 5; frame++) await painted()
+    }
+    const host = this.host.getBoundingClientRect()
+    const { left = 0, top = HEADER_HEIGHT, bottom = 0 } = this.peer.body ?? {}
+    const box = { left: host.left + left, top: host.top + top, height: HOST.height - top - bottom }
+    let row = -1
+    for (let y = box.top + box.height - 4; y > box.top + box.height - 80 && row < 0; y -= 4)
+      row = this.rowUnder(box.left + 30, y)
+    return { row, key: 'c0', box }
+  }
+
+  /** The row that the text under a place on the screen belongs to; -1 when there is none. */
+  rowUnder(x: number, y: number): number {
+    const [, row] = /^(\d+)-\d+ /.exec(this.screen.textAt(x, y) ?? '') ?? []
+    return row === undefined ? -1 : Number(row)
   }
 
   elements(): number {

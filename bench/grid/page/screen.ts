@@ -38,7 +38,12 @@ export class Screen {
   /** Text at the place of a cell; for an input its value. */
   text(row: number, key: string): string | undefined {
     const box = this.box(row, key)
-    const hit = elementAt(box.x + 24, box.y + ROW_HEIGHT / 2)
+    return this.textAt(box.x + 24, box.y + ROW_HEIGHT / 2)
+  }
+
+  /** Text of the cell under a place on the screen. */
+  textAt(x: number, y: number): string | undefined {
+    const hit = elementAt(x, y)
     if (!hit || !this.host.contains(hit)) return undefined
     return hit instanceof HTMLInputElement ? hit.value : (hit.textContent ?? undefined)
   }

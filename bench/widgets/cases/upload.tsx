@@ -42,6 +42,8 @@ export const run: Case = async (host) => {
   const chosen = new DataTransfer()
   for (let n = 0; n < FILES; n++)
     chosen.items.add(new File([`file ${n}`], `附件 ${n + 1}.txt`, { type: 'text/plain' }))
+  // Making the files is the bench's own work, not a task of the widget.
+  await painted()
   const from = performance.now()
   const longest = await longestTask(async () => {
     input.files = chosen.files

@@ -1,0 +1,64 @@
+import { createRequire } from 'node:module'
+
+const require = createRequire(new URL('../../../packages/server/package.json', import.meta.url))
+
+/** The row of a quotation without its lines, by its place: what the workbook holds and the plain server inserts. */
+export const importedRow = (at) => ({
+  customerNo: `B${at}`,
+  customerName: `导入客户 ${at}`,
+  vessel: `V${at % 500}`,
+  vesselName: `Bench Vessel ${at % 500}`,
+  eta: '2026-12-01',
+  custDept: `Department ${at % 40}`,
+  salesmanName: `Salesman ${at % 60}`,
+  remark: `row ${at}`,
+})
+
+const HEADINGS = [
+  '客户编号',
+  '客户名称',
+  '船舶编码',
+  '船舶名称',
+  '预计到港',
+  '客户部门',
+  '销售负责人',
+  '备注',
+]
+
+/** A workbook as the export makes it: title and remark, the headings in the third row, then the rows. */
+export function workbookOf(count) {
+  const { utils, write } = require('@e965/xlsx')
+  const rows = [['报价单'], ['bench'], HEADINGS]
+  for (let at = 0; at < count; at += 1) rows.push(Object.values(importedRow(at)))
+  const book = utils.book_new()
+  utils.book_append_sheet(book, utils.aoa_to_sheet(rows, { dense: true }), 'rows')
+  return write(book, { type: 'buffer', bookType: 'xlsx', compression: true })
+}
+
+/** Sends the workbook; meanwhile another user keeps asking for the list. Gives seconds and the times of the lists. */
+export async function importRows(api, other, workbook, count) {
+  const form = new FormData()
+  form.append('files[]', new File([workbook], 'rows.xlsx'))
+  let done = false
+  const times = []
+  const asking = (async () => {
+    while (!done) {
+      const from = performance.now()
+      await other.get('/sales/saQuotation/list?pageNo=1&pageSize=20')
+      times.push(performance.now() - from)
+      await new Promise((next) => setTimeout(next, 50))
+    }
+  })()
+  const from = performance.now()
+  try {
+    await api.post('/sales/saQuotation/importExcel', form)
+  } finally {
+    done = true
+    await asking
+  }
+  const seconds = (performance.now() - from) / 1000
+  const last = await api.get(`/sales/saQuotation/list?customerNo=B${count - 1}`)
+  if (last.total < 1 || last.records[0].remark !== `row ${count - 1}`)
+    throw new Error('the last row was not imported')
+  return { seconds, times }
+}
