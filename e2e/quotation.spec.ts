@@ -34,7 +34,7 @@ test('staff search, sort and page the list', async ({ page }) => {
   await expect.poll(async () => sorted(await texts(page, '客户编号'))).toBe(true)
 
   await page.getByRole('textbox', { name: '报价单编号' }).fill(first ?? '')
-  await page.getByRole('button', { name: /查\s*询/ }).click()
+  await page.getByRole('button', { name: /^查\s*询$/ }).click()
   await expect(rows).toHaveCount(1)
   await expect(rows.first()).toContainText(first ?? '')
 })

@@ -1,8 +1,8 @@
-// Builds the published packages and looks at what a consumer would get: publint and "are the types wrong".
+// Builds the published packages and looks at what a consumer would get: publint, "are the types wrong", and sizes.
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pnpm, root, runBin } from './lib/run.mjs'
+import { pnpm, root, run, runBin } from './lib/run.mjs'
 
 const published = ['core', 'request', 'ui', 'server', 'cli']
 let failed = 0
@@ -32,7 +32,8 @@ for (const name of published) {
   rmSync(tarballs, { recursive: true, force: true })
   console.log(`• @lading/${name} looked at`)
 }
-process.exit(failed > 0 ? 1 : 0)
+const sizes = await run(process.execPath, ['scripts/check-sizes.mjs'])
+process.exit(failed > 0 || sizes.code !== 0 ? 1 : 0)
 
 function tarball(folder) {
   return join(folder, readdirSync(folder).find((file) => file.endsWith('.tgz')) ?? 'missing.tgz')

@@ -1,4 +1,6 @@
-// `npm test`: everything a change must pass. `npm test -- unit e2e` runs only the named steps.
+// `npm test`: everything a change must pass. `npm test -- unit e2e` runs only the named steps. With TEST_DATABASE_URL
+// the server's tests run again on that PostgreSQL (postgres), with E2E_DATABASE_URL and E2E_REDIS_URL the end-to-end
+// tests on two processes (e2e-two).
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { findChromium } from './lib/chromium.mjs'
@@ -24,58 +26,88 @@ const env = { CHROMIUM_PATH: chromium, CI: process.env.CI ?? 'true', NO_COLOR: '
 
 /** Each step: what it is called and how it is run; test runners write a report that is counted below. */
 const steps = [
-  ['types', () => runBin('typescript', ['-b'], { command: 'tsc' })],
-  ['lint', () => runBin('eslint', ['.', '--max-warnings', '0'])],
-  ['format', () => runBin('prettier', ['--check', '--log-level', 'warn', '.'])],
+  ['types', (how) => runBin('typescript', ['-b'], { command: 'tsc', ...how })],
+  ['lint', (how) => runBin('eslint', ['.', '--max-warnings', '0'], how)],
+  ['format', (how) => runBin('prettier', ['--check', '--log-level', 'warn', '.'], how)],
   [
     'cycles',
-    () =>
+    (how) =>
       runBin('dependency-cruiser', ['--config', '.dependency-cruiser.cjs', 'packages'], {
         command: 'depcruise',
+        ...how,
       }),
   ],
   [
     'definitions',
-    () =>
-      runBin('tsx', [
-        '--conditions=@lading/source',
-        'packages/cli/src/bin.ts',
-        'check',
-        '-C',
-        'packages/portal',
-      ]),
+    (how) =>
+      runBin(
+        'tsx',
+        ['--conditions=@lading/source', 'packages/cli/src/bin.ts', 'check', '-C', 'packages/portal'],
+        how,
+      ),
   ],
-  ['unit', () => vitest('unit', ['--project', '!*browser*'])],
-  ['browser', () => vitest('browser', ['--project', '*browser*'])],
   ['build', async () => (await buildPortal(), { code: 0 })],
-  ['packages', () => run(process.execPath, ['scripts/check-packages.mjs'])],
-  ['storybook', () => run(process.execPath, ['scripts/build-storybook.mjs'])],
-  [
-    'e2e',
-    () =>
-      runBin('@playwright/test', ['test', '--config', 'e2e/playwright.config.ts'], {
-        command: 'playwright',
-        env,
-      }),
-  ],
+  ['packages', (how) => run(process.execPath, ['scripts/check-packages.mjs'], how)],
+  ['storybook', (how) => run(process.execPath, ['scripts/build-storybook.mjs'], how)],
+  ['unit', (how) => vitest('unit', ['--project', '!*browser*'], { ...how, without: 'TEST_DATABASE_URL' })],
+  ['browser', (how) => vitest('browser', ['--project', '*browser*'], how)],
+  ['postgres', (how) => vitest('postgres', ['--project', 'server'], how)],
+  ['e2e', (how) => endToEnd({ ...how, without: 'E2E_DATABASE_URL' })],
+  ['e2e-two', (how) => endToEnd({ ...how, without: 'TEST_DATABASE_URL' })],
 ]
 
-function vitest(name, args) {
+/**
+ * One phase after the other; within a phase the two lists run side by side, one step of each at a time: two cores
+ * are kept busy. The list on the right says what it does as it goes, the one on the left when a step has ended.
+ */
+const phases = [
+  [['types', 'lint', 'format', 'cycles', 'definitions', 'build', 'packages', 'storybook'], ['unit']],
+  [['postgres'], ['browser']],
+  [['e2e-two'], ['e2e']],
+]
+/** Steps that need a server which is started elsewhere. */
+const given = {
+  postgres: Boolean(process.env.TEST_DATABASE_URL),
+  'e2e-two': Boolean(process.env.E2E_DATABASE_URL && process.env.E2E_REDIS_URL),
+}
+
+function vitest(name, args, { quiet, without } = {}) {
   const report = join(REPORTS, `${name}.json`)
   return runBin(
     'vitest',
     ['run', ...args, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
-    { env },
+    { env: { ...env, ...(without && { [without]: undefined }) }, quiet },
   )
 }
 
+function endToEnd({ quiet, without }) {
+  return runBin('@playwright/test', ['test', '--config', 'e2e/playwright.config.ts'], {
+    command: 'playwright',
+    env: { ...env, [without]: undefined },
+    quiet,
+  })
+}
+
 const results = []
-for (const [name, step] of steps) {
-  if (only.length && !only.includes(name)) continue
-  console.log(`\n── ${name} ${'─'.repeat(70 - name.length)}`)
-  const from = Date.now()
-  const { code } = await step()
-  results.push({ name, ok: code === 0, time: since(from), ...counted(name) })
+for (const lists of phases) {
+  const [left, right] = lists.map((names) => steps.filter(([name]) => names.includes(name) && isWanted(name)))
+  await Promise.all([inOrder(left, { held: right.length > 0 }), inOrder(right)])
+}
+
+function isWanted(name) {
+  return only.length > 0 ? only.includes(name) : (given[name] ?? true)
+}
+
+/** Runs steps one after the other. A step that is `held` tells what it said when it ends, in one piece. */
+async function inOrder(list, { held = false } = {}) {
+  for (const [name, step] of list) {
+    const heading = `\n── ${name} ${'─'.repeat(70 - name.length)}`
+    if (!held) console.log(heading)
+    const from = Date.now()
+    const { code, output } = await step({ quiet: held })
+    if (held) console.log(`${heading}\n${output ?? ''}`)
+    results.push({ name, ok: code === 0, time: since(from), ...counted(name) })
+  }
 }
 
 /** Passed and failed tests of a step, from its runner's report. */

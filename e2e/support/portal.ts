@@ -13,11 +13,23 @@ export async function sendLogin(page: Page, username: string, password = PASSWOR
   await page.getByRole('button', { name: /登\s*录/ }).click()
 }
 
+/** The demo account that belongs to two departments: it must choose one first. */
+const IN_TWO_DEPARTMENTS = 'sales'
+
 /** Logs in and waits for the home page. */
 export async function login(page: Page, origin: string, username: string): Promise<void> {
   await page.goto(`${origin}/pc/user/login`)
   await sendLogin(page, username)
   await page.waitForURL('**/dashboard/analysis')
+  if (username === IN_TWO_DEPARTMENTS) await chooseDepartment(page)
+}
+
+/** Answers the question for the department with the one that is marked, or with the named one. */
+export async function chooseDepartment(page: Page, name?: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: '部门切换' })
+  if (name) await dialog.getByRole('radio', { name }).check()
+  await dialog.getByRole('button', { name: /确\s*定/ }).click()
+  await expect(dialog).toBeHidden()
 }
 
 /** A token for direct calls, as any client of the contract would get one. */

@@ -4,8 +4,21 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { roundRobin } from './roundRobin'
+import { databaseOf } from './sharedDatabase'
 
 const MAIN = resolve(import.meta.dirname, '../../packages/portal/dist/server/main.js')
+
+/**
+ * Set, the product is two processes on this PostgreSQL and this Redis, behind a proxy that hands every call to the
+ * other one than the last.
+ */
+const { E2E_DATABASE_URL, E2E_REDIS_URL } = process.env
+/** Secrets that processes of one server share. */
+const SECRETS = {
+  TOKEN_SECRET: 'one-token-secret-of-both-processes-0123456789',
+  SIGN_SECRET: 'one-sign-secret-of-both-processes-0123456789',
+}
 
 /** A running product: the built server with its own data folder and port. */
 export interface Product {
@@ -19,24 +32,81 @@ export interface Product {
   end(): Promise<void>
 }
 
-/** Starts the built product and waits until it answers. */
-export async function startProduct(
-  options: { dataDir?: string; env?: Record<string, string> } = {},
-): Promise<Product> {
-  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'lading-e2e-'))
-  const port = await freePort()
-  const origin = `http://127.0.0.1:${port}`
+/** One process of the product. */
+interface Running {
+  child: ChildProcess
+  output: () => string
+}
+
+async function startOne(port: number, dataDir: string, env: Record<string, string>): Promise<Running> {
   const child = spawn(process.execPath, [MAIN], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...options.env },
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)))
-  await untilReady(origin, child, () => output)
+  await untilReady(`http://127.0.0.1:${port}`, child, () => output)
+  return { child, output: () => output }
+}
+
+/** Two processes as one product. */
+async function startTwo(
+  dataDir: string,
+  envAt: (origin: string) => Record<string, string>,
+  database: string,
+  redis: string,
+): Promise<Product> {
+  const own = await databaseOf(database, dataDir)
+  const [front, ...ports] = [await freePort(), await freePort(), await freePort()] as [number, number, number]
+  const origin = `http://127.0.0.1:${front}`
+  const env = envAt(origin)
+  const shared = {
+    ...SECRETS,
+    DATABASE_URL: own.url,
+    REDIS_URL: redis,
+    UPLOAD_DIR: join(dataDir, 'uploads'),
+    TRUST_PROXY: '127.0.0.1',
+  }
+  const both = await Promise.all(
+    ports.map((port, at) => startOne(port, join(dataDir, `process-${at}`), { ...shared, ...env })),
+  )
+  const proxy = await roundRobin(front, ports)
+  const stop = async (signal: NodeJS.Signals) => {
+    await Promise.all(both.map(({ child }) => ended(child, signal)))
+    await proxy.close()
+  }
   return {
     origin,
     dataDir,
-    output: () => output,
+    output: () => both.map(({ output }) => output()).join('\n'),
+    kill: () => stop('SIGKILL'),
+    end: async () => {
+      await stop('SIGTERM')
+      await own.drop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Starts the built product and waits until it answers. */
+export async function startProduct(
+  options: {
+    dataDir?: string
+    env?: Record<string, string>
+    /** Settings that name the product's own address. */
+    envAt?: (origin: string) => Record<string, string>
+  } = {},
+): Promise<Product> {
+  const envAt = (origin: string) => ({ ...options.env, ...options.envAt?.(origin) })
+  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'lading-e2e-'))
+  if (E2E_DATABASE_URL && E2E_REDIS_URL) return startTwo(dataDir, envAt, E2E_DATABASE_URL, E2E_REDIS_URL)
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  const { child, output } = await startOne(port, dataDir, envAt(origin))
+  return {
+    origin,
+    dataDir,
+    output,
     kill: () => ended(child, 'SIGKILL'),
     end: async () => {
       await ended(child, 'SIGTERM')

@@ -1,0 +1,109 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { call, CAPTCHA, login, tokenOf } from './support/portal'
+import { startProduct } from './support/server'
+import type { Product } from './support/server'
+
+let product: Product
+test.beforeAll(async () => {
+  product = await startProduct({ env: { CAPTCHA_TEXT: CAPTCHA } })
+})
+test.afterAll(() => product.end())
+
+const OPEN = [
+  '/user/login',
+  '/user/register',
+  '/user/alteration',
+  '/log/inviteIndex',
+  '/log/supplierRegister',
+  '/img/preview',
+  '/oauth2-wxwork/login',
+  '/barcode/supplier/BarInquiryOrderFiles',
+]
+
+for (const look of [
+  { name: 'Chinese and light', locale: 'zh-CN', mode: 'light' },
+  { name: 'English and dark', locale: 'en-US', mode: 'dark' },
+]) {
+  test(`every page is for everybody: ${look.name}`, async ({ page }) => {
+    test.slow() // fifteen pages
+    await page.addInitScript(({ locale, mode }) => {
+      const keep = (key: string, value: unknown) =>
+        localStorage.setItem(key, JSON.stringify({ value, expire: null }))
+      keep('LOCALE', locale)
+      keep('LADING_SETTINGS', { mode })
+    }, look)
+    for (const path of OPEN) {
+      await page.goto(`${product.origin}/pc${path}`)
+      await expectForEverybody(page, path)
+    }
+
+    const token = await tokenOf(product.origin, 'admin')
+    await page.evaluate(async (value) => {
+      const user = await (await fetch('/api/sys/user/info', { headers: { 'X-Access-Token': value } })).json()
+      const keep = (key: string, item: unknown) =>
+        localStorage.setItem(key, JSON.stringify({ value: item, expire: null }))
+      keep('Login_Userinfo', user)
+      keep('Access-Token', value)
+    }, token)
+    const listed = await call(product.origin, token, 'GET', '/sales/saQuotation/list?status=draft')
+    const [{ id } = { id: 'no draft' }] = listed.result.records as { id: string }[]
+    for (const path of [
+      '/dashboard/analysis',
+      '/sales/quotation',
+      `/sales/quotation/edit/${id}`,
+      `/sales/quotation/view/${id}`,
+      '/account/settings/base',
+      '/isps/userAnnouncement',
+      '/404',
+    ]) {
+      await page.goto(`${product.origin}/pc${path}`)
+      await expectForEverybody(page, path)
+    }
+  })
+}
+
+/** The page stands, at its own address, and axe finds nothing. */
+async function expectForEverybody(page: Page, path: string): Promise<void> {
+  await expect(page.locator('.ld-user-card, .ld-preview, .ld-page-body, .ld-result').first()).toBeVisible()
+  await expect(page.locator('.ld-loading, .ant-spin-spinning, .ant-skeleton-active')).toHaveCount(0)
+  expect.soft(new URL(page.url()).pathname).toBe(`/pc${path}`)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
+  expect.soft(found, path).toEqual([])
+}
+
+test('the bell counts what is unread, and reading an announcement takes it off', async ({ page }) => {
+  await login(page, product.origin, 'viewer')
+  const bell = page.getByRole('button', { name: /通知，\d+ 条未读/ })
+  await expect(bell).not.toHaveAccessibleName('通知，0 条未读')
+  const unread = Number(/\d+/.exec((await bell.getAttribute('aria-label')) ?? '')?.[0])
+  await bell.click()
+  const first = page.getByRole('tooltip').getByRole('listitem').first().getByRole('button')
+  const title = (await first.locator('span').first().textContent()) ?? ''
+  await first.click()
+  const dialog = page.getByRole('dialog', { name: '通知消息' })
+  await expect(dialog.getByRole('heading', { name: title })).toBeVisible()
+  await expect(dialog.frameLocator('iframe').locator('body')).not.toBeEmpty()
+  await dialog.locator('.ant-modal-footer').getByRole('button').first().click()
+  await expect(page.getByRole('button', { name: `通知，${unread - 1} 条未读` })).toBeVisible()
+
+  await page.getByRole('button', { name: `通知，${unread - 1} 条未读` }).click()
+  await page.getByRole('button', { name: '查看更多' }).click()
+  await page.waitForURL('**/isps/userAnnouncement')
+  await expect(page.getByRole('row').filter({ hasText: title })).toContainText('已读')
+})
+
+test('an export is a workbook with its real name', async ({ page }) => {
+  await login(page, product.origin, 'admin')
+  await page.goto(`${product.origin}/pc/sales/quotation`)
+  await expect(page.locator('.ant-table-tbody .ant-table-row')).toHaveCount(10)
+  const coming = page.waitForEvent('download')
+  await page.getByRole('button', { name: /导\s*出/ }).click()
+  const file = await coming
+  expect(file.suggestedFilename()).toMatch(/^报价单.*\.xlsx$/)
+  const chunks: Buffer[] = []
+  for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer)
+  expect(Buffer.concat(chunks).subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004')
+})

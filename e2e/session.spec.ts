@@ -1,0 +1,39 @@
+import { expect, test } from '@playwright/test'
+import { call, CAPTCHA, login, tokenOf } from './support/portal'
+import { startProduct } from './support/server'
+import type { Product } from './support/server'
+
+let product: Product
+test.beforeAll(async () => {
+  product = await startProduct({ env: { CAPTCHA_TEXT: CAPTCHA } })
+})
+test.afterAll(() => product.end())
+
+test('a session that ends under a form is renewed in place, and nothing that was typed is lost', async ({
+  page,
+}) => {
+  await login(page, product.origin, 'admin')
+  await page.goto(`${product.origin}/pc/sales/quotation/add`)
+  await page.getByLabel('客户编号').fill('KEPT-1')
+  await page.getByLabel('船舶编码').fill('V-KEPT')
+  await page.getByLabel('预计到港').fill('2026-12-24')
+  await page.getByLabel('预计到港').press('Enter')
+
+  // An administrator forces the session out.
+  const stored = await page.evaluate(() => localStorage.getItem('Access-Token') ?? '{}')
+  const { value: token } = JSON.parse(stored) as { value: string }
+  expect((await call(product.origin, token, 'POST', '/sys/logout')).success).toBe(true)
+
+  await page.getByRole('button', { name: /保\s*存$/ }).click()
+  const dialog = page.getByRole('dialog').filter({ hasText: '登录已过期' })
+  await expect(dialog).toContainText('请重新登录')
+  await expect(dialog.getByLabel('用户名')).toHaveValue('admin')
+  await dialog.getByLabel('密码', { exact: true }).fill('Lading@2026')
+  await dialog.getByRole('textbox', { name: '验证码' }).fill(CAPTCHA)
+  await dialog.getByRole('button', { name: '重新登录' }).click()
+  // The save that waited goes on by itself.
+  await page.waitForURL(/\/sales\/quotation(\?|$)/)
+  const fresh = await tokenOf(product.origin, 'admin')
+  const found = await call(product.origin, fresh, 'GET', '/sales/saQuotation/list?customerNo=KEPT-1')
+  expect(found.result.total).toBe(1)
+})
