@@ -2,6 +2,8 @@ import { DatePicker, Input, InputNumber, Select } from 'antd'
 import dayjs from 'dayjs'
 import type { ReactNode } from 'react'
 import type { EntityDefinition } from '@lading/core/entity'
+import { controlCss } from '../../foundation/control/styles'
+import { Css } from '../../foundation/Css'
 import { useDict } from '../../foundation/dict/useDict'
 import { isNumeric } from '../../foundation/format/fieldFormat'
 import { foundationMessages } from '../../foundation/locale/messages'
@@ -76,19 +78,23 @@ function OptionInput({ id, item, entity, value, onChange }: SearchInputProps): R
         ]
       : dict.options.map((option) => ({ value: option.value, label: option.text }))
   return (
-    <Select
-      id={id}
-      mode={item.mode === 'in' ? 'multiple' : undefined}
-      maxTagCount="responsive"
-      allowClear
-      showSearch={{ optionFilterProp: 'label' }}
-      loading={dict.loading}
-      value={(value ?? (item.mode === 'in' ? [] : undefined)) as string | string[] | undefined}
-      placeholder={texts.chooseText(text(item.field))}
-      options={options}
-      onChange={onChange}
-      style={{ width: '100%' }}
-    />
+    <>
+      <Css name="control">{controlCss}</Css>
+      <Select
+        id={id}
+        mode={item.mode === 'in' ? 'multiple' : undefined}
+        maxTagCount="responsive"
+        allowClear={{ label: common.clear }}
+        showSearch={{ optionFilterProp: 'label' }}
+        loading={dict.loading}
+        value={(value ?? (item.mode === 'in' ? [] : undefined)) as string | string[] | undefined}
+        placeholder={texts.chooseText(text(item.field))}
+        options={options}
+        onChange={onChange}
+        className="lading-select"
+        style={{ width: '100%' }}
+      />
+    </>
   )
 }
 

@@ -1,5 +1,6 @@
 import axe from 'axe-core'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { settled } from './settled'
 import { composeStories } from './stories'
@@ -27,6 +28,9 @@ async function violations(): Promise<string[]> {
       ),
     )
 }
+
+// Where the test before left the pointer something could be hovered, and look otherwise than in its story.
+beforeEach(() => userEvent.hover(document.documentElement, { position: { x: 0, y: 0 } }))
 
 for (const [file, module] of Object.entries(files)) {
   describe(`accessibility of ${file.replace(/^.*\/(.+)\.stories\.tsx$/, '$1')}`, () => {
