@@ -51,6 +51,8 @@ export interface Env extends LoginEnv {
   uploadDir: string
   /** An S3-compatible server that keeps the files instead of the folder. */
   s3: S3Settings | undefined
+  /** A service that shows files which browsers do not; the encoded address of the file is put behind it. */
+  previewUrl: string | undefined
   /** Bytes that one user may store. */
   uploadQuota: number
   /** Bytes of the largest file that is sent in parts. */
@@ -119,6 +121,18 @@ function s3Settings(source: NodeJS.ProcessEnv): S3Settings | undefined {
   if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket))
     throw wrong('S3_BUCKET', bucket, 'a name of a bucket')
   return { endpoint, bucket, accessKey, secretKey, region: source.S3_REGION?.trim() || 'us-east-1' }
+}
+
+/** Kept to the letter: it ends where the address of the file begins, e.g. `https://view.test/?url=`. */
+function previewAddress(source: NodeJS.ProcessEnv): string | undefined {
+  const text = source.PREVIEW_URL?.trim() || undefined
+  if (text !== undefined && (!/^https?:\/\//.test(text) || !URL.canParse(text)))
+    throw wrong(
+      'PREVIEW_URL',
+      text,
+      'the address behind which that of the file is put, e.g. https://view.example/?url=',
+    )
+  return text
 }
 
 function requireSecret(name: string, value: string | undefined): string {
@@ -194,6 +208,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     uploadDir: source.UPLOAD_DIR?.trim() || join(dataDir, 'uploads'),
     s3: s3Settings(source),
     largeUpload: integer(source, 'LARGE_UPLOAD_MB', 200, 1, 10_000) * 1_048_576,
+    previewUrl: previewAddress(source),
     uploadQuota: integer(source, 'UPLOAD_QUOTA_MB', 2_048, 1, 1_000_000) * 1_048_576,
   }
   if (mode === 'production') {

@@ -8,8 +8,6 @@ export interface LoginEnv {
   publicUrl: string | undefined
   /** Address of the CAS server; without it there is no login by CAS. */
   casUrl: string | undefined
-  /** A service that shows files which browsers do not; the encoded address of the file is put behind it. */
-  previewUrl: string | undefined
   /** An OpenID provider; without it there is no login by one. */
   oidc: OidcSettings | undefined
   /** Whether people may make accounts for themselves. */
@@ -57,7 +55,6 @@ export function readLoginEnv(source: NodeJS.ProcessEnv, mode: 'demo' | 'producti
   return {
     publicUrl,
     casUrl,
-    previewUrl: previewAddress(source),
     oidc: issuer
       ? {
           issuer,
@@ -69,15 +66,4 @@ export function readLoginEnv(source: NodeJS.ProcessEnv, mode: 'demo' | 'producti
     registration: registration === 'on',
     sms: smsUrl ? { url: smsUrl, ...(smsToken && { token: smsToken }) } : undefined,
   }
-}
-
-/** Kept to the letter: it ends where the address of the file begins, e.g. `https://view.test/?url=`. */
-function previewAddress(source: Record<string, string | undefined>): string | undefined {
-  const text = source.PREVIEW_URL?.trim() || undefined
-  if (text !== undefined && (!/^https?:\/\//.test(text) || !URL.canParse(text)))
-    throw new StartupError(
-      `PREVIEW_URL is "${text}", which is no http address: give the address behind which that of the file is put, e.g. https://view.example/?url=.`,
-      EXIT.configuration,
-    )
-  return text
 }

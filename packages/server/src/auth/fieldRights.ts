@@ -38,11 +38,11 @@ type Controlled = Readonly<Record<'1' | '2', readonly { name: string; code: stri
 const OPEN: TableRights = { hidden: NONE, closed: NONE }
 
 function controlled(fields: Record<string, Field>, prefix: string, defined: Defined): Controlled {
-  const of = (kind: '1' | '2') =>
+  const withCode = (kind: '1' | '2') =>
     Object.keys(fields)
       .map((name) => ({ name, code: `${prefix}:${name}` }))
       .filter(({ code }) => defined[kind].has(code))
-  return { 1: of('1'), 2: of('2') }
+  return { 1: withCode('1'), 2: withCode('2') }
 }
 
 function rightsOf(fields: Controlled, session: Session): TableRights {
@@ -92,17 +92,17 @@ export function createFieldRights(db: Database): FieldRights {
     const lines = Object.entries(entity.lines ?? {})
     if (session.isAdmin) return { ...OPEN, lines: Object.fromEntries(lines.map(([key]) => [key, OPEN])) }
     const codes = await defined(on)
-    let of = byEntity.get(codes)?.get(entity)
-    if (!of) {
-      of = {
+    let fields = byEntity.get(codes)?.get(entity)
+    if (!fields) {
+      fields = {
         header: controlled(entity.fields, entityPrefix(entity), codes),
-        lines: lines.map(([key, { fields }]) => [key, controlled(fields, linePrefix(entity, key), codes)]),
+        lines: lines.map(([key, line]) => [key, controlled(line.fields, linePrefix(entity, key), codes)]),
       }
-      byEntity.set(codes, (byEntity.get(codes) ?? new WeakMap()).set(entity, of))
+      byEntity.set(codes, (byEntity.get(codes) ?? new WeakMap()).set(entity, fields))
     }
     return {
-      ...rightsOf(of.header, session),
-      lines: Object.fromEntries(of.lines.map(([key, fields]) => [key, rightsOf(fields, session)])),
+      ...rightsOf(fields.header, session),
+      lines: Object.fromEntries(fields.lines.map(([key, line]) => [key, rightsOf(line, session)])),
     }
   }
   return { of, hidden: async (...asked) => (await of(...asked)).hidden }
