@@ -41,7 +41,7 @@ const trip = defineEntity({
 })
 
 const pagesOf = (entity: EntityDefinition) =>
-  renderPages(entity, 'src/business', [nextStep(undefined, entitySchema(entity), 0)!])
+  renderPages(entity, 'src/business', [nextStep(undefined, entitySchema(entity), [])!])
 
 /** Syntax errors of a rendered file. */
 function syntaxErrors(path: string, text: string): string[] {

@@ -12,7 +12,11 @@ const table = (columns: Record<string, string>, more: Partial<TableSchema> = {})
 
 describe('nextStep', () => {
   it('creates the tables of a new entity, lines below their master', () => {
-    const step = nextStep(undefined, [table({ no: 'text' }), table({}, { name: 'stop', parent: 'trip' })], 0)!
+    const step = nextStep(
+      undefined,
+      [table({ no: 'text' }), table({}, { name: 'stop', parent: 'trip' })],
+      [],
+    )!
     expect(step.id).toBe('trip_0001_create')
     expect(step.sql).toContain('create table trip (')
     expect(step.sql).toContain('parent_id text not null references trip (id) on delete cascade')
@@ -21,14 +25,14 @@ describe('nextStep', () => {
   })
 
   it('is not there when nothing is new', () => {
-    expect(nextStep([table({ no: 'text' })], [table({ no: 'text' })], 1)).toBeUndefined()
+    expect(nextStep([table({ no: 'text' })], [table({ no: 'text' })], ['trip_0001_create'])).toBeUndefined()
   })
 
   it('adds columns, indexes and tables, and drops nothing', () => {
     const step = nextStep(
       [table({ no: 'text', gone: 'text' })],
       [table({ no: 'text', eta: 'date' }, { unique: ['no'] })],
-      3,
+      ['trip_0001_create', 'trip_0002_add_no', 'trip_0003_list_indexes'],
     )!
     expect(step).toEqual({
       id: 'trip_0004_add_eta',
@@ -38,20 +42,35 @@ describe('nextStep', () => {
 
   it('indexes the id, the state and what is asked for by ranges, also of tables that are there already', () => {
     const now = table({ state: 'text', eta: 'date' }, { indexes: ['id', 'state', 'eta'] })
-    const step = nextStep([table({ state: 'text', eta: 'date' }, { indexes: ['id'] })], [now], 1)!
+    const step = nextStep(
+      [table({ state: 'text', eta: 'date' }, { indexes: ['id'] })],
+      [now],
+      ['trip_0001_create'],
+    )!
     expect(step.id).toBe('trip_0002_list_indexes')
     expect(step.sql).toBe(
       'create index if not exists trip_state_idx on trip (tenant_id, state, create_time desc, id desc);\n' +
         'create index if not exists trip_eta_idx on trip (tenant_id, eta desc, id desc);',
     )
-    expect(nextStep(undefined, [now], 0)!.sql).toContain(
+    expect(nextStep(undefined, [now], [])!.sql).toContain(
       'create index if not exists trip_id_idx on trip (tenant_id, id desc);',
     )
-    expect(nextStep([now], [now], 2)).toBeUndefined()
+    expect(nextStep([now], [now], ['trip_0001_create'])).toBeUndefined()
+  })
+
+  it.each([
+    ['steps added by hand', ['trip_0001_create', 'trip_0002_list_indexes', 'trip_0003_list_indexes'], '0004'],
+    ['a number left out', ['trip_0001_create', 'trip_0007_list_indexes'], '0008'],
+    ['a step of another shape', ['trip_0001_create', 'mine', 'trip_backfill'], '0004'],
+    ['more than four digits', ['trip_10000_list_indexes'], '10001'],
+  ])('gives a number that no step has, after %s', (_what, ids, number) => {
+    const step = nextStep([table({})], [table({}, { indexes: ['id'] })], ids)!
+    expect(step.id).toBe(`trip_${number}_list_indexes`)
   })
 
   it('widens a type and refuses one that could lose values', () => {
-    const change = (from: string, to: string) => nextStep([table({ a: from })], [table({ a: to })], 1)
+    const change = (from: string, to: string) =>
+      nextStep([table({ a: from })], [table({ a: to })], ['trip_0001_create'])
     expect(change('integer', 'numeric(20,6)')!.sql).toContain('alter column a type numeric(20,6)')
     expect(change('date', 'text')!.sql).toContain('using a::text')
     expect(() => change('text', 'date')).toThrow(MigrationError)
@@ -61,7 +80,7 @@ describe('nextStep', () => {
   it('remembers columns of removed fields, so that they can come back', () => {
     const after = mergedSchema([table({ a: 'text', b: 'date' })], [table({ a: 'text' })])
     expect(after[0]!.columns).toEqual({ a: 'text', b: 'date' })
-    expect(nextStep(after, [table({ a: 'text', b: 'date' })], 2)).toBeUndefined()
+    expect(nextStep(after, [table({ a: 'text', b: 'date' })], ['trip_0001_create'])).toBeUndefined()
   })
 })
 

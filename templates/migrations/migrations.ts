@@ -18,16 +18,17 @@ export class MigrationError extends Error {}
  * The step that leads from the tables as they were generated last to those of the definition now; none when they
  * are the same. Columns of removed fields stay, with their data.
  *
- * @param count number of steps so far: numbers the new one
+ * @param ids of the steps so far, also of those added by hand: the new one gets a number that none of them has
  * @throws MigrationError when the type of a column changes in a way that could lose data
  */
 export function nextStep(
   before: readonly TableSchema[] | undefined,
   now: readonly TableSchema[],
-  count: number,
+  ids: readonly string[],
 ): MigrationStep | undefined {
   const table = now[0]!.name
-  const number = String(count + 1).padStart(4, '0')
+  const numbers = ids.map((id) => Number(/_(\d{4,9})_/.exec(id.slice(table.length))?.[1] ?? 0))
+  const number = String(Math.max(ids.length, ...numbers) + 1).padStart(4, '0')
   if (!before) return { id: `${table}_${number}_create`, sql: now.map(createTable).join('\n\n') }
   const added: string[] = []
   const statements = now.flatMap((each) => {

@@ -281,6 +281,16 @@ describe('lading generate', () => {
     expect(refused.err).toContain('from text to date')
   })
 
+  it('numbers a migration after those that were added by hand', async () => {
+    await generate(box)
+    box.edit(MIGRATIONS, (text) =>
+      text.replace(/\]\s*$/, "  { id: 'sa_quotation_0002_add_agent_info', sql: 'select 1' },\n]\n"),
+    )
+    box.edit(ENTITY, addField)
+    expect(await box.run('generate')).toMatchObject({ exit: 0 })
+    expect(box.read(MIGRATIONS)).toContain("id: 'sa_quotation_0003_add_agent_info'")
+  })
+
   it('says where a definition is wrong', async () => {
     await box.run('define', 'labels.txt')
     box.edit(ENTITY, (text) => text.replace("list: ['quotationNo',", "list: ['quotatonNo',"))

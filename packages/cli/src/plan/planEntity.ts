@@ -45,7 +45,7 @@ export async function planEntity(
   format: Format,
 ): Promise<EntityPlan> {
   const lock = readLock(project, entity.key)
-  const { migrations, schema } = planMigrations(entity, lock, file)
+  const { migrations, schema } = planMigrations(project, entity, lock, file)
   const { files: pages } = await runGenerator({
     name: entity.key,
     known: { business: project.config.business },
@@ -72,6 +72,7 @@ export async function planEntity(
 }
 
 function planMigrations(
+  project: Project,
   entity: LoadedDefinition['entity'],
   lock: EntityLock | undefined,
   file: string,
@@ -79,12 +80,22 @@ function planMigrations(
   const now = entitySchema(entity)
   const before = lock?.migrations ?? []
   try {
-    const step = nextStep(lock?.schema, now, before.length)
+    const step = nextStep(lock?.schema, now, [
+      ...new Set([...before.map(({ id }) => id), ...idsOnDisk(project, lock)]),
+    ])
     return { migrations: step ? [...before, step] : before, schema: mergedSchema(lock?.schema, now) }
   } catch (error) {
     if (!(error instanceof MigrationError)) throw error
     throw new Failure(EXIT.refused, 'migration', error.message, { place: { file } })
   }
+}
+
+/** Ids of the steps in the file as it is: people add steps there that the lock does not know. */
+function idsOnDisk(project: Project, lock: EntityLock | undefined): string[] {
+  const path = Object.keys(lock?.files ?? {}).find((each) => each.endsWith('.migrations.ts'))
+  const absolute = path && insideRoot(project.root, path)
+  const text = absolute && existsSync(absolute) ? readFileSync(absolute, 'utf8') : ''
+  return [...text.matchAll(/\bid: (['"])(\w+)\1/g)].map(([, , id]) => id!)
 }
 
 async function planFile(
