@@ -10,35 +10,16 @@ import type { CellValue } from '../spreadsheet/readWorkbook'
 import { addRows } from './addRows'
 import type { ResourceContext } from './hooks'
 import type { RefusedRow } from './importErrors'
-import { idempotencyKey } from './idempotency'
 import { importAnswer } from './importAnswer'
 import { readTexts } from './importTexts'
 import { inTurn } from './importTurn'
+import type { Upload } from './importUploads'
 
 /** Rows above the data: title, exporter, headings (contract §5.2). */
 export const HEADING_ROW = 2
 const MOST_ROWS = 100_000
 /** Rows of one transaction: others are served between two of them. */
 const CHUNK = 1_000
-
-/** An uploaded workbook. */
-export interface Upload {
-  content: Buffer
-  old: boolean
-}
-
-/** Reads the file parts of the request, whatever their names. @throws Failure without one */
-export async function uploads(request: FastifyRequest): Promise<Upload[]> {
-  if (!request.isMultipart()) throw new Failure('文件导入失败！')
-  const found: Upload[] = []
-  for await (const part of request.parts())
-    if (part.type === 'file') {
-      if (!/\.xlsx?$/i.test(part.filename)) throw new Failure('文件导入失败:只支持 .xlsx、.xls 文件')
-      found.push({ content: await part.toBuffer(), old: /\.xls$/i.test(part.filename) })
-    }
-  if (found.length === 0) throw new Failure('文件导入失败！')
-  return found
-}
 
 export function plain(value: CellValue): unknown {
   return typeof value === 'string' ? value.replace(/^'(?=[=+\-@\t\r\n＝＋－＠])/, '') : value
@@ -163,7 +144,5 @@ export async function importSpreadsheet(
   session: Session,
   request: FastifyRequest,
 ): Promise<Answer> {
-  const key = idempotencyKey(request)
-  const files = await uploads(request)
-  return inTurn(resource, session, request, files, () => importAll(resource, session, files, key))
+  return inTurn(resource, session, request, (files, key) => importAll(resource, session, files, key))
 }

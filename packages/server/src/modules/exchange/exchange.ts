@@ -13,8 +13,6 @@ import { route } from '../../http/route'
 import { listPieces } from '../../list/listPieces'
 import type { ListSpec } from '../../list/listSpec'
 import type { Context } from '../../module'
-import { idempotencyKey } from '../../resource/idempotency'
-import { uploads } from '../../resource/importSpreadsheet'
 import { inTurn } from '../../resource/importTurn'
 import type { Session } from '../../session'
 import type { WrittenCell } from '../../spreadsheet/writeWorkbook'
@@ -104,9 +102,7 @@ export function mountExchange(
       .send(Readable.from(writeWorkbook(sheet(), HEADINGS), { objectMode: false }))
   })
   route(app, operations[`${name}ImportExcel`] as Operation, async ({ session, request }) => {
-    const key = idempotencyKey(request)
-    const files = await uploads(request)
-    const answer = await inTurn(context, session, request, files, () =>
+    const answer = await inTurn(context, session, request, (files, key) =>
       importRows(context, exchange, session, files, key),
     )
     exchange.saved?.()

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,6 +10,7 @@ import { readEnv } from '../../env'
 import type { ServerModule } from '../../module'
 import { openServer } from '../../server'
 import type { RunningServer } from '../../server'
+import { startCanary } from './canary'
 import { drillNoExportServer, drillServer, HIDDEN_FIELD } from './demoEntity'
 import { OTHER_TENANT, seedFrame, seedPerson, TENANT } from './people'
 import { drillReports, seedFile, seedRows, seedSystemRecords } from './records'
@@ -52,17 +52,6 @@ function webFolder(dir: string): string {
   writeFileSync(join(root, 'index.html'), PAGE)
   writeFileSync(join(root, 'assets', 'index-1a2b3c4d.js'), 'export {}\n')
   return root
-}
-
-/** A server of the attacker's: whoever calls it was talked into it. */
-async function canary() {
-  const calls: string[] = []
-  const server = createServer((request, response) => {
-    calls.push(request.url ?? '')
-    response.end()
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return { calls, port: (server.address() as AddressInfo).port, close: () => server.close() }
 }
 
 async function fillIn(db: OpenDatabase, server: RunningServer, password: string) {
@@ -191,7 +180,7 @@ export async function startAttackServer(databaseUrl?: string, logLevel = 'silent
       db = opened
     },
   })
-  const trap = await canary()
+  const trap = await startCanary()
   const { port } = server.app.server.address() as AddressInfo
   const base = `http://127.0.0.1:${port}${env.apiBase}`
   const canaryName = `lading-canary-${randomBytes(6).toString('hex')}`

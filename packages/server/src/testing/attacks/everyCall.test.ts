@@ -1,22 +1,19 @@
 import { operations } from '@lading/core/contract'
 import type { Operation } from '@lading/core/contract'
-import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { testOrderServer } from '../orderEntity'
-import type { TestServer } from '../testServer'
-import { startTestServer } from '../testServer'
+import type { Target } from './target'
+import { startTarget } from './target'
 
 /** Every call of the contract, asked over HTTP with what no client sends: a refusal, never a fault of the server. */
-let server: TestServer
+let target: Target
 let base: string
 let token: string
 beforeAll(async () => {
-  server = await startTestServer([testOrderServer], { rateLimit: 1_000_000 })
-  token = (await server.login('admin')).token!
-  await server.app.listen({ port: 0, host: '127.0.0.1' })
-  base = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}${server.env.apiBase}`
+  target = await startTarget()
+  base = target.base
+  token = (await target.server.login('admin')).token!
 })
-afterAll(() => server.close())
+afterAll(() => target.close())
 
 const LEAKS =
   /syntax error|relation "|at character|invalid byte sequence|node_modules|\bat [\w.]+ \(|SQLSTATE|\$argon2|PGlite/i

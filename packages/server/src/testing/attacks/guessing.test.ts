@@ -1,37 +1,24 @@
 import { signRequest, signTimestamp } from '@lading/core/sign'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { testOrderServer } from '../orderEntity'
-import type { Caller, TestServer } from '../testServer'
-import { CAPTCHA, PASSWORD, SIGN_SECRET, startTestServer } from '../testServer'
+import type { Caller } from '../testServer'
+import { CAPTCHA, PASSWORD, SIGN_SECRET } from '../testServer'
+import type { Target } from './target'
+import { startTarget } from './target'
 
 /** Attacks on names, tickets, signatures and settings, over HTTP. */
-let server: TestServer
+let target: Target
 let base: string
 let admin: Caller
-const trapped: string[] = []
-const trap = createServer((request, response) => {
-  trapped.push(request.url ?? '')
-  response.end()
-})
 beforeAll(async () => {
-  await new Promise<void>((resolve) => trap.listen(0, '127.0.0.1', resolve))
-  const foreign = `http://127.0.0.1:${(trap.address() as AddressInfo).port}`
-  server = await startTestServer([testOrderServer], {
-    rateLimit: 1_000_000,
-    casUrl: foreign,
+  target = await startTarget((trap) => ({
+    casUrl: trap.url,
     publicUrl: 'https://portal.example',
     registration: true,
-  })
-  admin = await server.login('admin')
-  await server.app.listen({ port: 0, host: '127.0.0.1' })
-  base = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}${server.env.apiBase}`
+  }))
+  base = target.base
+  admin = await target.server.login('admin')
 })
-afterAll(async () => {
-  await server.close()
-  trap.close()
-})
+afterAll(() => target.close())
 
 const post = async (path: string, body: unknown, token?: string) => {
   const reply = await fetch(base + path, {
@@ -180,5 +167,5 @@ it.each([
   const reply = await fetch(`${base}/sys/cas/client/validateLogin?${query}`, { redirect: 'manual' })
   expect(reply.status).toBeLessThan(500)
   expect(((await reply.json()) as { success: boolean }).success).toBe(false)
-  expect(trapped).toEqual([])
+  expect(target.trap.calls).toEqual([])
 })

@@ -1,35 +1,24 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readWorkbook } from '../../spreadsheet/readWorkbook'
 import type { WrittenCell } from '../../spreadsheet/writeWorkbook'
-import { testOrderServer } from '../orderEntity'
-import type { Caller, TestServer } from '../testServer'
-import { startTestServer } from '../testServer'
+import type { Caller } from '../testServer'
 import { workbook } from '../workbook'
+import type { Target } from './target'
+import { startTarget } from './target'
 import type { ZipEntry } from './zipFile'
 import { zipFile } from './zipFile'
 
 /** Workbooks that are more than rows, over HTTP. */
-let server: TestServer
+let target: Target
 let base: string
 let sales: Caller
-const trapped: string[] = []
-const trap = createServer((request, response) => {
-  trapped.push(request.url ?? '')
-  response.end()
-})
 beforeAll(async () => {
-  await new Promise<void>((resolve) => trap.listen(0, '127.0.0.1', resolve))
-  server = await startTestServer([testOrderServer], { rateLimit: 10_000 })
-  sales = await server.login('sales')
-  await server.app.listen({ port: 0, host: '127.0.0.1' })
-  base = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}${server.env.apiBase}`
+  target = await startTarget()
+  base = target.base
+  sales = await target.server.login('sales')
 })
-afterAll(async () => {
-  await server.close()
-  trap.close()
-})
+afterAll(() => target.close())
 
 interface Answer {
   success: boolean
@@ -37,14 +26,18 @@ interface Answer {
   message: string
   result: { fileUrl: string } | null
 }
-async function send(content: Buffer): Promise<Answer> {
+const upload = (content: Buffer) => {
   const form = new FormData()
   form.append('files[]', new Blob([new Uint8Array(content)]), 'a.xlsx')
-  const reply = await fetch(`${base}/sales/tsOrder/importExcel`, {
+  return fetch(`${base}/sales/tsOrder/importExcel`, {
     method: 'POST',
     headers: { 'x-access-token': sales.token! },
     body: form,
   })
+}
+const sendStatus = async (content: Buffer) => (await upload(content)).status
+async function send(content: Buffer): Promise<Answer> {
+  const reply = await upload(content)
   expect(reply.status).toBeLessThan(500)
   return (await reply.json()) as Answer
 }
@@ -84,7 +77,7 @@ function book(customer: string, parts: Record<string, string | Buffer> = {}, rel
   return zipFile(Object.entries(all).map(([name, data]): ZipEntry => ({ name, data })))
 }
 const customers = async () =>
-  (await server.db.pool.query<{ customer: string }>('SELECT customer FROM ts_order')).rows.map(
+  (await target.server.db.pool.query<{ customer: string }>('SELECT customer FROM ts_order')).rows.map(
     (row) => row.customer,
   )
 
@@ -95,8 +88,7 @@ describe('a workbook is taken for its rows only', () => {
   })
 
   it('with links to elsewhere, fetches nothing', async () => {
-    const { port } = trap.address() as AddressInfo
-    const foreign = `http://127.0.0.1:${port}/book.xlsx`
+    const foreign = `${target.trap.url}/book.xlsx`
     const external = `<Relationship Id="rId9" Type="${OFFICE}/externalLink" Target="externalLinks/externalLink1.xml"/><Relationship Id="rId8" Type="${OFFICE}/attachedTemplate" Target="${foreign}" TargetMode="External"/>`
     const link = `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/externalLinkPath" Target="${foreign}" TargetMode="External"/></Relationships>`
     const file = book(
@@ -113,24 +105,24 @@ describe('a workbook is taken for its rows only', () => {
       external,
     )
     await send(file)
-    expect(trapped).toEqual([])
+    expect(target.trap.calls).toEqual([])
   })
 
   it('whose sheet lies elsewhere, reads nothing of the server', async () => {
-    for (const target of [
+    for (const place of [
       'file:///etc/passwd',
       '../../../../../../etc/passwd',
       '/etc/passwd',
-      `http://127.0.0.1:${(trap.address() as AddressInfo).port}/sheet.xml`,
+      `${target.trap.url}/sheet.xml`,
       '../_rels/.rels',
       '__proto__',
     ]) {
-      const relations = `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/worksheet" Target="${target}"/></Relationships>`
+      const relations = `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/worksheet" Target="${place}"/></Relationships>`
       const answer = await send(book('elsewhere', { 'xl/_rels/workbook.xml.rels': relations }))
       expect(answer.success).toBe(false)
       expect(answer.message).not.toMatch(/root:|ENOENT|fetch/)
     }
-    expect(trapped).toEqual([])
+    expect(target.trap.calls).toEqual([])
   })
 
   it.each<[string, () => Buffer]>([
@@ -210,5 +202,63 @@ describe('texts that a spreadsheet would compute', () => {
     const exported = await readWorkbook(await read('/sales/tsOrder/exportXls'), 100)
     expect(exported.flat().filter((cell) => String(cell).includes('1+1')).length).toBeGreaterThan(5)
     expect(computed(exported)).toEqual([])
+  })
+})
+
+describe('imports wait outside', () => {
+  /** A request that has begun to send a workbook and goes on when it is told to. */
+  function begin(name: string) {
+    const [head, tail] = [
+      '--edge\r\nContent-Disposition: form-data; name="file"; filename="a.xlsx"\r\n\r\n',
+      '\r\n--edge--\r\n',
+    ]
+    const sent = request(`${base}/sales/tsOrder/importExcel`, {
+      method: 'POST',
+      headers: { 'x-access-token': sales.token!, 'content-type': 'multipart/form-data; boundary=edge' },
+    })
+    const status = new Promise<number>((resolve, reject) => {
+      sent.on('error', reject).on('response', (response) => {
+        response.resume()
+        resolve(response.statusCode!)
+      })
+    })
+    sent.write(head)
+    return {
+      status,
+      giveUp: () => void sent.destroy(),
+      end: () => {
+        sent.write(book(name))
+        sent.end(tail)
+      },
+    }
+  }
+
+  it('a third one is refused before its file is read, and the two others are carried out', async () => {
+    const begun = ['slow one', 'slow two', 'slow three'].map(begin)
+    const [status, at] = await Promise.race(
+      begun.map(async (each, place) => [await each.status, place] as const),
+    )
+    expect(status).toBe(429)
+    begun[at]!.giveUp()
+    const others = begun.filter((_, place) => place !== at)
+    for (const { end } of others) end()
+    expect(await Promise.all(others.map((each) => each.status))).toEqual([200, 200])
+    expect((await customers()).filter((name) => name.startsWith('slow'))).toHaveLength(2)
+    expect(await sendStatus(book('third'))).toBe(200)
+  })
+
+  it('a request without a file, or of a wrong one, leaves its place', async () => {
+    for (let at = 0; at < 3; at += 1) {
+      const empty = await sales.send('POST', '/sales/tsOrder/importExcel', {})
+      expect([empty.status, empty.body.success]).toEqual([expect.any(Number), false])
+      const form = new FormData()
+      form.append('file', new Blob(['x']), 'a.exe')
+      await fetch(`${base}/sales/tsOrder/importExcel`, {
+        method: 'POST',
+        headers: { 'x-access-token': sales.token! },
+        body: form,
+      })
+    }
+    expect(await sendStatus(book('after them'))).toBe(200)
   })
 })
