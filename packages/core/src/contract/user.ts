@@ -67,6 +67,9 @@ const userBody = {
   departIds: Type.Optional(Type.Union([Type.String({ maxLength: 2000 }), Type.Null()])),
   selectedroles: Type.Optional(Type.String({ maxLength: 5000, description: 'role ids, comma list' })),
   selecteddeparts: Type.Optional(Type.String({ maxLength: 5000, description: 'department ids, comma list' })),
+  relTenantIds: Type.Optional(
+    Type.Union([Type.String({ maxLength: 2000, description: 'tenant ids, comma list' }), Type.Null()]),
+  ),
   activitiSync: Type.Optional(Type.Union([Type.String(), Type.Integer()])),
 }
 

@@ -104,7 +104,8 @@ function sessionOf({ relTenantIds, ...row }: Found): Session | undefined {
   return {
     ...row,
     tenantIds,
-    tenantId: tenantIds.length > 0 && !tenantIds.includes(row.tenantId) ? tenantIds[0]! : row.tenantId,
+    // Who was taken out of a tenant does not work on in it.
+    tenantId: tenantIds.includes(row.tenantId) ? row.tenantId : (tenantIds[0] ?? 0),
     roles,
     orgCodes: row.orgCodes ?? [],
     dataRules: row.dataRules ?? [],

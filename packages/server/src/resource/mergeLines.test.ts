@@ -49,7 +49,9 @@ it.each([
 ])('refuses %s', (_title, tableData, deleteData) =>
   expect(() => merge(tableData, deleteData)).toThrow(/明细不存在/),
 )
-it.each(['x', 5, { tableData: {} }, { tableData: [1] }, { tableData: [[]] }, { deleteData: [1] }])(
+it('takes lines as a record that was read holds them', () =>
+  expect(lineChanges('tsOrderLine', [{ id: 'a' }])).toEqual({ tableData: [{ id: 'a' }], deleteData: [] }))
+it.each(['x', 5, [1], [[]], { tableData: {} }, { tableData: [1] }, { tableData: [[]] }, { deleteData: [1] }])(
   'refuses another shape: %j',
   (value) => expect(() => lineChanges('tsOrderLine', value)).toThrow(/tableData/),
 )

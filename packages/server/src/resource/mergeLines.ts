@@ -25,12 +25,14 @@ function isStoredId(id: unknown): id is string {
 }
 
 /**
- * The changes of the wire.
+ * The changes of the wire. An array, as a record that was read holds it, says which lines to save and removes none.
  * @throws Failure 400 when they have another shape
  */
 export function lineChanges(key: string, value: unknown): LineChanges {
   if (value === undefined || value === null) return { tableData: [], deleteData: [] }
-  const { tableData = [], deleteData = [] } = value as Partial<LineChanges>
+  const { tableData = [], deleteData = [] }: Partial<LineChanges> = Array.isArray(value)
+    ? { tableData: value as Row[] }
+    : value
   const isRow = (row: unknown) => typeof row === 'object' && row !== null && !Array.isArray(row)
   if (
     typeof value !== 'object' ||

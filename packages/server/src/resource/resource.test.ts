@@ -55,6 +55,14 @@ describe('add', () => {
     expect(result.createTime).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)
   })
 
+  it('stores lines sent as a plain array, and a record sent back as it was read keeps its lines', async () => {
+    const tsOrderLine = [{ itemId: 'plain', quantity: 3, price: 2 }]
+    const { result } = await add({ ...orderBody('Array', 0), tsOrderLine })
+    expect(result).toMatchObject({ amount: 6, tsOrderLine: [{ itemId: 'plain', subtotal: 6 }] })
+    const { body } = await edit({ ...result, customer: 'Array 2' })
+    expect(body.result).toMatchObject({ amount: 6, tsOrderLine: [{ id: result.tsOrderLine[0].id }] })
+  })
+
   it('names every refused value and stores nothing', async () => {
     const before = await count('ts_order')
     const answer = await add({

@@ -7,6 +7,7 @@ import { commaList, insertInto, isIn } from '../../db/statements'
 import { Failure } from '../../http/failures'
 import type { Session } from '../../session'
 import { requireAvatar } from './profileRoutes'
+import { assignTenants } from './userTenants'
 import { requireAssignable } from './userGuards'
 
 const NAME = /^[A-Za-z0-9_.-]{1,100}$/
@@ -46,13 +47,21 @@ export const written = (body: Written) => ({
   departIds: text(body.departIds),
 })
 
-/** Gives the user exactly these roles and departments; unset lists stay as they are. */
+/** Roles, departments and tenants of a user as comma lists of ids. */
+interface Assigned {
+  selectedroles?: string
+  selecteddeparts?: string
+  relTenantIds?: string | null
+}
+
+/** Gives the user exactly these roles, departments and tenants; unset lists stay as they are. */
 export async function assign(
   tx: Database,
   session: Session,
   userId: string,
-  { selectedroles, selecteddeparts }: { selectedroles?: string; selecteddeparts?: string },
+  { selectedroles, selecteddeparts, relTenantIds }: Assigned,
 ): Promise<void> {
+  if (relTenantIds !== undefined) await assignTenants(tx, session, userId, relTenantIds)
   if (selectedroles !== undefined) {
     const ids = commaList(selectedroles)
     // The right to edit users is not the right to everything.
@@ -72,12 +81,11 @@ export async function assign(
 }
 
 /** A user to be added. */
-export type NewUser = Written & {
-  username: string
-  password: string
-  selectedroles?: string
-  selecteddeparts?: string
-}
+export type NewUser = Written &
+  Assigned & {
+    username: string
+    password: string
+  }
 
 /** Who adds a user, and on what terms. */
 export interface AddUserOptions {
