@@ -113,11 +113,15 @@ describe('toGridColumns', () => {
     expect(columns[5]).toMatchObject({ statistics: 'sum', disabled: true, derive: expect.any(Function) })
   })
 
-  it('names the unit of percentages in the title: they are typed and pasted as plain numbers', () => {
+  it('shows percentages as such', () => {
     const line = order.lines!.tsOrderLine!
     const fields = { ...line.fields, rate: { kind: 'percent', zh: '税率', en: 'Tax' } as const }
     const taxed = { ...order, lines: { tsOrderLine: { ...line, fields, columns: ['rate'] } } }
-    expect(toGridColumns(taxed, 'tsOrderLine', 'zh-CN')[0]).toMatchObject({ title: '税率 (%)' })
+    expect(toGridColumns(taxed, 'tsOrderLine', 'zh-CN')[0]).toMatchObject({
+      title: '税率',
+      type: 'inputNumber',
+      format: 'percent',
+    })
   })
 
   it('takes changes and another order', () => {

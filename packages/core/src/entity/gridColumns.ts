@@ -87,7 +87,7 @@ export interface ColumnDescription {
   required?: boolean
   defaultValue?: string | number | boolean
   statistics?: FooterKind
-  format?: 'thousands'
+  format?: 'thousands' | 'percent'
   disabled?: boolean
   derive?: (row: Row) => unknown
   digits?: number
@@ -134,17 +134,11 @@ function popupOf(name: string, { ref = '', column, fills = {} }: Field): Partial
   }
 }
 
-/** What stands over a column. Percentages are plain numbers in it, so that they can be typed and pasted as such. */
-function titleOf(field: Field, locale: Locale): string {
-  const title = textIn(field, locale)
-  return field.kind === 'percent' && !title.includes('%') ? `${title} (%)` : title
-}
-
 /** The column of one field, without what its lines add. */
 function describe(name: string, field: Field, locale: Locale): ColumnDescription {
   const column: ColumnDescription = {
     key: name,
-    title: titleOf(field, locale),
+    title: textIn(field, locale),
     type: columnType(field),
     validateRules: fieldRules(field, locale),
   }
@@ -160,7 +154,8 @@ function describe(name: string, field: Field, locale: Locale): ColumnDescription
     if (field.digits === undefined && column.digits === STORED_DIGITS) column.fixedDigits = false
     if (field.min !== undefined) column.min = field.min
     if (field.max !== undefined) column.max = field.max
-    if (field.kind !== 'year' && field.kind !== 'rowNumber') column.format = 'thousands'
+    if (field.kind !== 'year' && field.kind !== 'rowNumber')
+      column.format = field.kind === 'percent' ? 'percent' : 'thousands'
   } else if (column.type === 'input' || column.type === 'textarea') column.maxLength = maxLengthOf(field)
   if (field.kind === 'year') Object.assign(column, { min: field.min ?? 1, max: field.max ?? 9999 })
   if (FILES.has(field.kind)) Object.assign(column, { number: maxFilesOf(field), maxBytes: MAX_FILE_BYTES })

@@ -38,6 +38,7 @@ export function createHandle<R extends Row>(grid: GridController): GridHandle<R>
     getCleanId: (id) => cleanId(id, engine.options.casePrefix),
     async validate({ focusFirst = true, signal } = {}) {
       commit()
+      await engine.entries.settled()
       const issues = await validateGrid(grid, signal)
       const first = issues[0]
       if (first && focusFirst) focusCell(first.rowId, first.field)
@@ -110,7 +111,8 @@ export function createHandle<R extends Row>(grid: GridController): GridHandle<R>
     focusCell,
     undo: () => engine.undo(),
     redo: () => engine.redo(),
-    isDirty: () => engine.tracker.dirty || grid.editing.state.get()?.typed === true,
+    isDirty: () =>
+      engine.tracker.dirty || engine.entries.count > 0 || grid.editing.state.get()?.typed === true,
     markSaved: (rows) => {
       commit()
       grid.load(rows ?? engine.store.rows)
@@ -130,6 +132,7 @@ export function createHandle<R extends Row>(grid: GridController): GridHandle<R>
 function showIssues(grid: GridController, issues: readonly ServerIssue[]): void {
   const { engine } = grid
   engine.issues.clear()
+  for (const { rowId, key, refusal } of engine.entries.refusals()) engine.issues.set(rowId, key, refusal)
   let first: { rowId: string; key: string } | undefined
   for (const { rowId, index, field, message } of issues) {
     const id = rowId ?? (index === undefined ? '' : engine.store.idAt(index))

@@ -3,6 +3,7 @@ import type { PermissionLists } from '@lading/core/permission'
 import type { CellRule, Row } from '@lading/core/rules'
 import type { Locale } from '@lading/core/text'
 import type { CellDefinition } from './cells/defineCell'
+import type { NumberFormat } from './cells/number/numberText'
 import type { BuiltInType } from './cells/registry'
 import type { Lookup } from './engine/lookup'
 import type { GridIssue } from './engine/issueStore'
@@ -72,8 +73,11 @@ export interface GridColumn<R extends Row = Row> {
   defaultValue?: unknown | ((row: Partial<R>) => unknown)
   /** Figures in the footer: 合计, 平均. */
   statistics?: StatisticKind | readonly StatisticKind[]
-  /** How a value is shown, in cells and (for numbers) in the footer. `'thousands'` adds separators. */
-  format?: 'thousands' | ((value: unknown, row: R) => string)
+  /**
+   * How a value is shown, in cells and (for numbers) in the footer: `'thousands'` adds separators, `'percent'` a percent
+   * sign, too (12.5 is 12.5%).
+   */
+  format?: NumberFormat | ((value: unknown, row: R) => string)
   /** Key of the column whose options depend on this one: changing this clears that one, and so on down. */
   linkageKey?: string
   /** No editing. A function decides row by row. */

@@ -9,7 +9,7 @@ import { defineCell, emptyValueOf, isEmptyIn } from './defineCell'
 import { limitsOf } from './file/fileLimits'
 import { builtInCells } from './registry'
 import { readDate, readDatetime } from './date/dateText'
-import { numberText, readNumber, roundTo, withThousands } from './number/numberText'
+import { inFormat, numberText, readNumber, roundTo, withThousands } from './number/numberText'
 
 const column = (def: Partial<GridColumn>): CompiledColumn =>
   compileColumns([{ key: 'k', title: 'K', ...def }], builtInCells)[0]!
@@ -101,6 +101,26 @@ describe('numbers', () => {
     expect(accept!('。5', '')).toBe('.5')
     expect(parse('-', column({}), {})).toEqual({ ok: true, value: null })
     expect(parse('1.005', column({ digits: 2 }), {})).toEqual({ ok: true, value: 1.01 })
+  })
+
+  it('shows percentages with their sign, and takes them with and without it', () => {
+    const { toText, toDraft, toCopy, parse, accept } = builtInCells.inputNumber
+    const percent = column({ format: 'percent', digits: 6, fixedDigits: false })
+    expect([12.5, 0, -1200, null].map((value) => toText(value, percent, {}))).toEqual([
+      '12.5%',
+      '0%',
+      '-1,200%',
+      '',
+    ])
+    expect([toDraft!(12.5, percent, {}), toCopy!(12.5, percent, {})]).toEqual(['12.5', '12.5'])
+    expect(toCopy!(1234.5, column({ format: 'thousands' }), {})).toBe('1,234.5')
+    for (const text of ['12.5%', '12.5', '１２．５ ％', ' 12.5 % '])
+      expect(parse(text, percent, {})).toEqual({ ok: true, value: 12.5 })
+    expect(parse('%', percent, {})).toEqual({ ok: true, value: null })
+    // In other columns nobody knows whether a hundredth is meant.
+    expect(parse('12.5%', column({}), {})).toEqual({ ok: false, reason: 'notNumber' })
+    expect(accept!('12.5%', '12.5')).toBe('12.5')
+    expect(inFormat('n/a', 'percent')).toBe('n/a')
   })
 
   it('rounds as people do, separates thousands, never shows exponents', () => {

@@ -4,8 +4,8 @@ import type { CompiledColumn } from '../engine/compileColumns'
 import type { GridColumn } from '../types'
 import type { GridMessages } from '../locale/zh-CN'
 
-/** What reading a text as a value gives: the value, or why not. */
-export type Parsed = { ok: true; value: unknown } | { ok: false; reason: ParseFailure }
+/** What reading a text as a value gives: the value and the fields that go with it, or why not. */
+export type Parsed = { ok: true; value: unknown; fills?: Row } | { ok: false; reason: ParseFailure }
 
 /** Why a text is no value of a column. */
 export type ParseFailure =

@@ -3,7 +3,7 @@ import type { CellDefinition, ColumnFault } from '../cells/defineCell'
 import type { GridColumn, GridOption, GridOptionInput } from '../types'
 import { guardColumn } from './guardColumn'
 import { LookupTexts } from './lookup'
-import type { Lookup, NamedOptions } from './lookup'
+import type { Lookup, LookupOption, NamedOptions } from './lookup'
 
 /** A column as the grid works with it: its cell type found, its options indexed. */
 export interface CompiledColumn {
@@ -27,6 +27,8 @@ export interface CompiledColumn {
   namesakes(text: string): number | undefined
   /** Whether a text is a value that has been seen, or was found to name one alone. */
   knows(text: string): boolean
+  /** What a text was found to name alone. */
+  found(text: string): LookupOption | undefined
   /** Notes what texts stand for. */
   settle(named: NamedOptions): void
   /** Why the column cannot work: its cells are locked and say so. */
@@ -114,6 +116,7 @@ export function compileColumns(
       valueOf: (text) => learned.valueOf(def.key, text),
       namesakes: (text) => learned.named(def.key, text)?.length,
       knows: (text) => learned.knows(def.key, text),
+      found: (text) => learned.found(def.key, text),
       settle: (named) => learned.settle(def.key, named),
       fault: cell.fault?.(def, lookup !== undefined),
       learn: (found) => learned.learn(def.key, found),

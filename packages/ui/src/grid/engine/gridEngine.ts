@@ -6,6 +6,7 @@ import { ChangeTracker } from './changeTracker'
 import type { CompiledColumn } from './compileColumns'
 import { ConflictStore } from './conflictStore'
 import { Cell, Emitter } from './emitter'
+import { EntryStore } from './entryStore'
 import { History } from './history'
 import { IssueStore } from './issueStore'
 import { TemporaryIds, defaultRow, doubledPositions, identify } from './newRows'
@@ -31,6 +32,11 @@ export class GridEngine {
     this.issueVersion.set(this.issueVersion.get() + 1)
   })
   readonly issueVersion = new Cell(0)
+  /** Texts that were entered and are no values (yet). */
+  readonly entries = new EntryStore((id, key, refusal) => {
+    this.issues.set(id, key, refusal)
+    this.signals.touch(id)
+  })
   /** Cells changed both here and elsewhere. */
   readonly conflicts = new ConflictStore((id) => {
     this.signals.touch(id)
@@ -61,6 +67,7 @@ export class GridEngine {
     this.#options = options
     this.#ids.prefix = options.casePrefix ?? ''
     this.store = new RowStore(options.rowKey)
+    this.transactions.on((transaction) => this.entries.follow(transaction))
   }
 
   get options(): EngineOptions {

@@ -18,7 +18,7 @@ export interface Lookup {
   search(keyword: string, signal: AbortSignal): Promise<readonly LookupOption[]>
   /** Texts of values, as far as they are known. Without it, a value is shown as it stands. */
   texts?(values: readonly string[]): Promise<ReadonlyMap<string, string>>
-  /** What pasted texts stand for. Without it, a text that is not known is taken as a value. */
+  /** What typed and pasted texts stand for. Without it, a text that is not known is taken as a value. */
   find?: NameFinder
   /** Values are shown as they are, although their texts are known. @default false */
   coded?: boolean
@@ -36,7 +36,7 @@ const GATHER = 30
 export class LookupTexts {
   readonly #known = new Map<string, Map<string, string>>()
   /** What texts were found to stand for, by column. */
-  readonly #named = new Map<string, Map<string, readonly GridOption[]>>()
+  readonly #named = new Map<string, Map<string, readonly LookupOption[]>>()
   readonly #asked = new Map<string, Set<string>>()
   readonly #waiting = new Map<Lookup, { key: string; values: Set<string> }>()
   readonly #arrived: () => void
@@ -63,7 +63,7 @@ export class LookupTexts {
 
   /** Notes what texts stand for, and the names of what was found. */
   settle(key: string, named: NamedOptions): void {
-    const known = this.#named.get(key) ?? new Map<string, readonly GridOption[]>()
+    const known = this.#named.get(key) ?? new Map<string, readonly LookupOption[]>()
     this.#named.set(key, known)
     for (const [word, options] of named) {
       known.set(word, options)
@@ -72,8 +72,14 @@ export class LookupTexts {
   }
 
   /** What a text was found to stand for; undefined when nobody has asked. */
-  named(key: string, text: string): readonly GridOption[] | undefined {
+  named(key: string, text: string): readonly LookupOption[] | undefined {
     return this.#named.get(key)?.get(text)
+  }
+
+  /** What a text was found to name alone. */
+  found(key: string, text: string): LookupOption | undefined {
+    const named = this.named(key, text)
+    return named?.length === 1 ? named[0] : undefined
   }
 
   /**
@@ -81,7 +87,7 @@ export class LookupTexts {
    * namesakes.
    */
   knows(key: string, text: string): boolean {
-    return this.#known.get(key)?.has(text) === true || this.named(key, text)?.length === 1
+    return this.#known.get(key)?.has(text) === true || this.found(key, text) !== undefined
   }
 
   /** The value that has this text, as far as it is known. */

@@ -65,6 +65,8 @@ export class Validator {
   /** Checks one cell and shows the answer at it. */
   checkAt(column: CompiledColumn, row: Row, others?: OtherValues): void | Promise<void> {
     const id = this.#engine.store.idOf(row)
+    // What was entered and is no value yet counts, not the value behind it.
+    if (this.#engine.entries.at(id, column.key)) return
     if (!column.rules.some((rule) => rule.handler)) {
       this.#engine.issues.set(
         id,

@@ -1,6 +1,6 @@
 import { memo, useEffect } from 'react'
 import type { ReactNode } from 'react'
-import { numberText, withThousands } from '../cells/number/numberText'
+import { inFormat, numberText } from '../cells/number/numberText'
 import type { StatisticKind } from '../engine/statistics'
 import { statisticsOf } from '../features/statistics/statisticsOf'
 import type { GridController } from './gridController'
@@ -26,7 +26,7 @@ export const GridFooter = memo(function GridFooter({ grid }: { grid: GridControl
   const text = (laid: LaidColumn, kind: StatisticKind) => {
     if (!statisticsOf(laid.column.def).includes(kind)) return ''
     const plain = numberText(figures[laid.column.key]?.[kind])
-    return laid.column.def.format === 'thousands' ? withThousands(plain) : plain
+    return inFormat(plain, laid.column.def.format)
   }
   const row = (kind: StatisticKind, n: number) => {
     const cells: ReactNode[] = []

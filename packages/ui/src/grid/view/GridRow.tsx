@@ -94,14 +94,17 @@ function drawCell(
   const { column } = laid
   const { cell, def } = column
   const locked = readOnly || !grid.canEdit({ column, row })
+  const entry = grid.engine.entries.at(id, column.key)
   let className = laid.className + place
   if (bad) className += ' lg-bad'
-  if (changed) className += ' lg-dirty'
+  if (changed || entry) className += ' lg-dirty'
+  if (entry && !bad) className += ' lg-asking'
   if (grid.engine.conflicts.at(id, column.key)) className += ' lg-conflict'
   className += grid.flash.classOf(id, column.key)
   if (locked && !readOnly && !cell.marker) className += ' lg-locked'
   let content: ReactNode
   if (cell.marker) content = <RowMarker grid={grid} id={id} position={position} type={def.type} />
+  else if (entry) content = entry.text
   // An element shows one row after the other: what has a state of its own begins anew with each (hence the keys).
   else if (def.render)
     content = <Fragment key={id}>{def.render({ value: row[column.key], row, index: position })}</Fragment>
@@ -140,6 +143,7 @@ function drawCell(
       aria-colindex={laid.index + 1}
       aria-readonly={locked || undefined}
       aria-invalid={bad || undefined}
+      aria-busy={(entry && !bad) || undefined}
     >
       {content}
     </div>

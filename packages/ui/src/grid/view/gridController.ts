@@ -253,7 +253,7 @@ export class GridController {
   }
 
   textAt(spot: Spot): string {
-    return cellText(spot.column, spot.row)
+    return this.engine.entries.at(spot.id, spot.column.key)?.text ?? cellText(spot.column, spot.row)
   }
 
   /** Makes a cell active and brings it into view; `extend` keeps the anchor, so that a range results. */

@@ -39,6 +39,7 @@ export const gridStyles = `
 .lg-marker{padding:0 4px;color:var(--lg-text-2)}
 .lg-locked{background:var(--lg-locked);color:var(--lg-text-2)}
 .lg-dirty::before{content:"";position:absolute;inset-block-start:0;inset-inline-start:0;border:4px solid;border-color:var(--lg-primary) transparent transparent var(--lg-primary)}
+.lg-asking{color:var(--lg-text-2);font-style:italic}
 .lg-bad{box-shadow:inset 0 0 0 1px var(--lg-error);background:var(--lg-error-bg)}
 .lg-foot .lg-marker{padding:0 2px;font-size:12px}
 .lg-wrap{white-space:pre-line;line-height:1.4;display:grid;align-items:center}

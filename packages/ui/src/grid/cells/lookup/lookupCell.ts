@@ -1,18 +1,16 @@
 import { lazy } from 'react'
 import { defineCell } from '../defineCell'
 import type { CellDefinition, Parsed } from '../defineCell'
+import type { Row } from '@lading/core/rules'
 import type { CompiledColumn } from '../../engine/compileColumns'
 import { compareTexts } from '../text/textCell'
 import { findOption } from '../select/findOption'
+import { fillsOf } from './fillsOf'
 import { LookupPanel, OptionPanel } from '../../laterParts'
 import { TagList } from '../../features/tag-colour/TagList'
 
 /** What separates several values that are typed or pasted; stored, they are joined by commas (spec 2 §9). */
 const SEPARATORS = /[,，、;；]/
-
-function valueOf(text: string, column: CompiledColumn): string {
-  return column.valueOf(text) ?? text
-}
 
 /** The texts in what was typed or pasted that stand for a value each. */
 export function wordsOf(text: string, column: CompiledColumn): string[] {
@@ -20,14 +18,39 @@ export function wordsOf(text: string, column: CompiledColumn): string[] {
   return parts.map((part) => part.trim()).filter((part) => part !== '')
 }
 
-function parseLookup(text: string, column: CompiledColumn): Parsed {
-  const values = wordsOf(text, column)
-  for (const word of values) {
-    const namesakes = column.namesakes(word)
+/** The values a cell has, by the texts that are shown for them: those are meant, however many bear the name. */
+function presentIn(column: CompiledColumn, row: Row): ReadonlyMap<string, string> {
+  const value = row[column.key]
+  if (value === null || value === undefined || value === '') return NONE
+  const values = column.several ? String(value).split(',') : [String(value)]
+  return new Map(values.map((each) => [column.textOf(each, row), each]))
+}
+
+const NONE: ReadonlyMap<string, string> = new Map()
+
+/**
+ * The words of a text that must be looked up before it can be read: they are no values that have been seen, or picking
+ * what they stand for fills other fields.
+ */
+export function unknownWords(text: string, column: CompiledColumn, row: Row): Set<string> {
+  if (!column.lookup?.find) return new Set()
+  const present = presentIn(column, row)
+  const known = column.def.props?.['fills'] === undefined ? column.knows : column.found
+  return new Set(wordsOf(text, column).filter((word) => !present.has(word) && !known(word)))
+}
+
+function parseLookup(text: string, column: CompiledColumn, row: Row): Parsed {
+  const words = wordsOf(text, column)
+  const present = presentIn(column, row)
+  for (const word of words) {
+    const namesakes = present.has(word) ? undefined : column.namesakes(word)
     if (namesakes === 0) return { ok: false, reason: 'notFound' }
     if (namesakes !== undefined && namesakes > 1) return { ok: false, reason: 'ambiguous' }
   }
-  return { ok: true, value: [...new Set(values.map((part) => valueOf(part, column)))].join(',') }
+  const values = words.map((word) => present.get(word) ?? column.valueOf(word) ?? word)
+  const option = column.several ? undefined : column.found(words[0] ?? '')
+  const fills = option && fillsOf(column.def.props?.['fills'], option)
+  return { ok: true, value: [...new Set(values)].join(','), ...(fills && { fills }) }
 }
 
 const lookup: CellDefinition = {

@@ -50,6 +50,16 @@ export function withThousands(text: string): string {
   return [whole.replace(/\B(?=(\d{3})+(?!\d))/g, ','), ...fraction].join('.')
 }
 
+/** How numbers are shown: with separators, or as so many of a hundred. */
+export type NumberFormat = 'thousands' | 'percent'
+
+/** The text of a number in a column's format. */
+export function inFormat(text: string, format: unknown): string {
+  if (format !== 'thousands' && format !== 'percent') return text
+  const grouped = withThousands(text)
+  return format === 'percent' && /\d$/.test(text) ? `${grouped}%` : grouped
+}
+
 /** A number as people read it. Never in exponents; `digits` fixes the decimals. */
 export function numberText(value: unknown, digits?: number): string {
   if (value === null || value === undefined || value === '') return ''

@@ -57,6 +57,7 @@ export function clearCells(grid: GridController, reason: ChangeReason = 'clear')
       for (let column = left; column <= right; column++) {
         const spot = grid.spot({ row, column })
         if (!spot || spans?.covers(row, column) || !grid.canEdit(spot)) continue
+        grid.engine.entries.drop(spot.id, spot.column.key)
         changes.push({ position: spot.position, key: spot.column.key, value: emptyValueOf(spot.column.cell) })
       }
     }

@@ -1,7 +1,8 @@
 import type { CompiledColumn } from '../../engine/compileColumns'
 import { findSelection, markSelection } from '../../view/selectionMark'
 import type { GridController } from '../../view/gridController'
-import { wordsOf } from '../../cells/lookup/lookupCell'
+import { unknownWords } from '../../cells/lookup/lookupCell'
+import { askNames } from '../lookup/enterName'
 import { rangeOf } from '../selection/selection'
 import { pasteText } from './pasteText'
 import { planPaste } from './planPaste'
@@ -20,28 +21,18 @@ export async function pasteCells(grid: GridController, text: string): Promise<vo
   }
   const mark = markSelection(grid)
   grid.live.set(grid.messages.loading)
-  const failures: string[] = []
-  await Promise.all(
-    [...unknown].map(async ([column, words]) => {
-      try {
-        const named = await column.lookup!.find!([...words])
-        if (named) column.settle(named)
-      } catch (error) {
-        // The texts are taken as they stand: nothing is lost, and the server checks them.
-        failures.push(
-          grid.messages.namesNotFound(column.title, error instanceof Error ? error.message : String(error)),
-        )
-      }
-    }),
-  )
+  const failures = await askNames(unknown)
   if (mark) grid.selection.set(findSelection(grid, mark))
   reportPaste(grid, pasteText(grid, text))
-  if (failures.length) grid.notify({ text: failures.join('; '), details: [] })
+  // Those texts were taken as they stand: nothing is lost, and the server checks them.
+  const told = [...failures].map(([column, reason]) => grid.messages.namesNotFound(column.title, reason))
+  if (told.length) grid.notify({ text: told.join('; '), details: [] })
 }
 
 /** Texts that would go into columns of names, and that stand for nothing known. */
 function unknownNames(grid: GridController, text: string): Map<CompiledColumn, Set<string>> {
   const unknown = new Map<CompiledColumn, Set<string>>()
+  const { store, view } = grid.engine
   const selection = grid.selection.get()
   const layout = grid.layout.get()
   if (grid.readOnly || !layout.columns.some(({ column }) => column.lookup?.find)) return unknown
@@ -55,8 +46,10 @@ function unknownNames(grid: GridController, text: string): Map<CompiledColumn, S
     const column = layout.columns[plan.left + c]?.column
     if (!column?.lookup?.find) continue
     const words = new Set<string>()
-    for (let r = 0; r < Math.min(plan.rows, cells.length); r++)
-      for (const word of wordsOf(plan.source(r, c), column)) if (!column.knows(word)) words.add(word)
+    for (let r = 0; r < Math.min(plan.rows, cells.length); r++) {
+      const row = store.at(view.positionAt(plan.top + r)) ?? {}
+      for (const word of unknownWords(plan.source(r, c), column, row)) words.add(word)
+    }
     if (words.size) unknown.set(column, words)
   }
   return unknown

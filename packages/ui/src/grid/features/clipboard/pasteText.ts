@@ -138,8 +138,9 @@ function writeBlock(
         continue
       }
       report.written++
-      if (r < present) changes.push({ position, key: column.key, value: parsed.value })
-      else fresh[column.key] = parsed.value
+      const values = { ...parsed.fills, [column.key]: parsed.value }
+      if (r >= present) Object.assign(fresh, values)
+      else for (const [key, value] of Object.entries(values)) changes.push({ position, key, value })
     }
     if (r >= present) added.push(fresh)
   }

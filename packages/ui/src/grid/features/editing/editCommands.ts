@@ -1,5 +1,6 @@
 import type { PickOptions } from '../../cells/defineCell'
 import { openDialog } from '../dialogs/dialogCommands'
+import { enterName, writeValue } from '../lookup/enterName'
 import { spreadChanges } from '../spans/spreadChanges'
 import type { GridController, Spot } from '../../view/gridController'
 import type { Step } from '../navigation/keyCommand'
@@ -22,13 +23,15 @@ export function startEdit(grid: GridController, typed?: string): boolean {
   const value = spot.row[spot.column.key]
   const { cell } = spot.column
   const over = typed !== undefined && cell.typing !== false && searched(spot)
-  const text = (cell.toDraft ?? cell.toText)(value, spot.column, spot.row)
+  const entry = grid.engine.entries.at(spot.id, spot.column.key)
+  const text = entry?.text ?? (cell.toDraft ?? cell.toText)(value, spot.column, spot.row)
   grid.viewport.reveal(spot.at.row, spot.at.column)
   grid.editing.open({
     rowId: spot.id,
     key: spot.column.key,
     draft: over ? acceptDraft(spot, typed, '') : text,
-    typed: over,
+    // A text that was refused is entered once more.
+    typed: over || entry !== undefined,
     typedOver: over,
   })
   return true
@@ -65,7 +68,7 @@ export function commitEdit(
     grid.editing.close()
     return true
   }
-  if (edit.typed) {
+  if (edit.typed && !enterName(grid, edit.rowId, edit.key, edit.draft)) {
     const parsed = column.cell.parse(edit.draft, column, row)
     if (!parsed.ok) {
       grid.live.set(grid.messages.failures[parsed.reason](edit.draft))
@@ -74,7 +77,7 @@ export function commitEdit(
         return false
       }
     } else {
-      engine.setCells(spreadChanges(grid, [{ position, key: edit.key, value: parsed.value }]), 'edit')
+      writeValue(grid, edit, parsed.value, parsed.fills)
     }
   }
   grid.editing.close()
@@ -86,16 +89,13 @@ export function commitEdit(
 export function commitValue(grid: GridController, value: unknown, { fills, stay }: PickOptions = {}): void {
   const edit = grid.editing.state.get()
   if (!edit) return
-  const position = grid.engine.store.positionOf(edit.rowId)
-  const values = { [edit.key]: value, ...fills }
-  const changes = Object.entries(values).map(([key, each]) => ({ position, key, value: each }))
-  if (position >= 0) grid.engine.setCells(spreadChanges(grid, changes), 'edit')
+  writeValue(grid, edit, value, fills)
   if (!stay) {
     grid.editing.close()
     return
   }
   const column = grid.engine.column(edit.key)
-  const row = grid.engine.store.at(position)
+  const row = grid.engine.store.byId(edit.rowId)
   if (column && row) {
     const draft = (column.cell.toDraft ?? column.cell.toText)(value, column, row)
     grid.editing.open({ rowId: edit.rowId, key: edit.key, draft, typed: false, typedOver: false })

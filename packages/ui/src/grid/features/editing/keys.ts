@@ -102,7 +102,7 @@ function run(grid: GridController, command: KeyCommand, input?: HTMLTextAreaElem
       grid.openFind()
       return true
     case 'undo':
-      if (!grid.readOnly) grid.engine.undo()
+      undo(grid)
       return true
     case 'redo':
       if (!grid.readOnly) grid.engine.redo()
@@ -122,6 +122,13 @@ function run(grid: GridController, command: KeyCommand, input?: HTMLTextAreaElem
       if (input) grid.editing.type(input.value)
       return true
   }
+}
+
+/** Takes the last step back; at a cell whose text was refused, that text is the last step. */
+function undo(grid: GridController): void {
+  const spot = grid.active()
+  if (grid.readOnly || (spot && grid.engine.entries.drop(spot.id, spot.column.key))) return
+  grid.engine.undo()
 }
 
 /** Opens or closes the active row: its branch in a tree, else what stands below it. */

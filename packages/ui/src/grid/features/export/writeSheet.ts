@@ -32,7 +32,8 @@ export function writeSheet(frame: SheetFrame, rows: readonly (readonly SheetCell
     if (typeof cell === 'string') {
       return FORMULA.test(cell) ? { value: cell, type: String, format: '@' } : { value: cell, type: String }
     }
-    const format = formats[column]
+    // Of a whole number, ".##" would leave the point.
+    const format = Number.isInteger(cell) ? formats[column]?.replace('.##', '') : formats[column]
     return format === undefined ? { value: cell, type: Number } : { value: cell, type: Number, format }
   }
   const body = rows.map((cells) =>

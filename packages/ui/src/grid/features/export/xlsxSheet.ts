@@ -63,6 +63,8 @@ function formatOf({ def, cell }: CompiledColumn): string | undefined {
   if (cell.numberFormat) return cell.numberFormat
   if (cell.filter !== 'number') return undefined
   const decimals = def.digits && def.fixedDigits !== false ? `.${'0'.repeat(def.digits)}` : ''
+  // The number stays the grid's, 12.5: a sheet's own percentages are hundredths.
+  if (def.format === 'percent') return `${decimals ? `#,##0${decimals}` : 'General'}"%"`
   if (def.format === 'thousands') return `#,##0${decimals || '.##'}`
   return decimals ? `0${decimals}` : undefined
 }

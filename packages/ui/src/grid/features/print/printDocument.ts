@@ -1,5 +1,5 @@
 import { adoptStyles } from '../../../foundation/print/printFrame'
-import { numberText, withThousands } from '../../cells/number/numberText'
+import { inFormat, numberText } from '../../cells/number/numberText'
 import type { GridController } from '../../view/gridController'
 import { exportText, slicesOf, tableSpans } from '../export/exportTable'
 import type { ExportTable } from '../export/exportTable'
@@ -131,7 +131,7 @@ function totalsOf(grid: GridController, { columns }: ExportTable): string[][] {
     .map((kind) =>
       columns.map(({ column }, index) => {
         const plain = statisticsOf(column.def).includes(kind) ? numberText(figures[column.key]?.[kind]) : ''
-        const text = column.def.format === 'thousands' ? withThousands(plain) : plain
+        const text = inFormat(plain, column.def.format)
         return index === 0 ? [grid.messages[kind], text].filter(Boolean).join(' ') : text
       }),
     )
