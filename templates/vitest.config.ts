@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config'
+import { patience } from '../vitest.patience'
 
 export default defineConfig({
   resolve: { conditions: ['@lading/source', 'module', 'import', 'default'] },
   ssr: { resolve: { conditions: ['@lading/source', 'module', 'node', 'import', 'default'] } },
-  test: { name: 'templates', environment: 'node', include: ['**/*.test.ts'] },
+  test: { ...patience, name: 'templates', environment: 'node', include: ['**/*.test.ts'] },
 })

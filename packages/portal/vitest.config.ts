@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { patience } from '../../vitest.patience'
 
 /** Without `import`: vitest hands these to Node, whose `require` would take antd's icons for ES modules. */
 const conditions = ['@lading/source', 'module', 'node', 'development|production']
@@ -8,6 +9,7 @@ export default defineConfig({
   resolve: { conditions, alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   ssr: { resolve: { conditions } },
   test: {
+    ...patience,
     name: 'portal',
     environment: 'node',
     include: ['src/**/*.test.{ts,tsx}', 'server/**/*.test.ts'],

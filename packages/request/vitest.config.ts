@@ -1,7 +1,13 @@
 import { defineConfig } from 'vitest/config'
+import { patience } from '../../vitest.patience'
 
 export default defineConfig({
   resolve: { conditions: ['@lading/source', 'module', 'import', 'default'] },
   ssr: { resolve: { conditions: ['@lading/source', 'module', 'node', 'import', 'default'] } },
-  test: { name: 'request', environment: 'node', include: ['src/**/*.test.{ts,tsx}', 'server/**/*.test.ts'] },
+  test: {
+    ...patience,
+    name: 'request',
+    environment: 'node',
+    include: ['src/**/*.test.{ts,tsx}'],
+  },
 })

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { patience } from '../../vitest.patience'
 
 /** Flags for a Chromium without a screen, a GPU or things to download. */
 const args = [
@@ -75,14 +76,14 @@ export default defineConfig({
     ],
   },
   test: {
+    ...patience,
     name: 'ui-browser',
     include: ['src/**/*.browser.test.tsx'],
-    testTimeout: 30_000,
-    // As for the end-to-end tests: in CI, once more before it counts.
-    retry: process.env['CI'] ? 1 : 0,
-    // A busy machine is no reason for a test to fail: what is awaited may take its time.
-    setupFiles: ['src/testing/browser/patience.setup.ts', 'src/testing/browser/consoleErrors.setup.ts'],
-    expect: { poll: { timeout: 10_000 } },
+    setupFiles: [
+      'src/testing/patience.setup.ts',
+      'src/testing/browser/freshPage.setup.ts',
+      'src/testing/browser/consoleErrors.setup.ts',
+    ],
     browser: {
       enabled: true,
       headless: true,

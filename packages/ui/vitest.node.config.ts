@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { patience } from '../../vitest.patience'
 
 /** Without `import`: vitest hands these to Node, whose `require` would take antd's icons for ES modules. */
 const conditions = ['@lading/source', 'module', 'node', 'development|production']
@@ -8,9 +9,11 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
+    ...patience,
     name: 'ui',
     environment: 'node',
     include: ['src/**/*.test.{ts,tsx}'],
+    setupFiles: ['src/testing/patience.setup.ts'],
     exclude: ['src/**/*.browser.test.{ts,tsx}'],
   },
 })

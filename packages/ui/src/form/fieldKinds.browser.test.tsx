@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { cleanup, render } from 'vitest-browser-react'
 import { createFakeDataSource } from '../testing/fake/createFakeDataSource'
@@ -35,8 +35,6 @@ async function show(readonly = false): Promise<FakeDataSource> {
 const outputOf = (name: string) => textOf(document.querySelector(`[data-field="${name}"] .lading-output`)!)
 
 describe('kinds of fields', () => {
-  beforeEach(() => localStorage.clear())
-
   it('shows names instead of keys, by one call of each kind', async () => {
     const source = await show(true)
     await vi.waitFor(() => {

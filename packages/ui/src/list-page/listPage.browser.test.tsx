@@ -58,7 +58,6 @@ const lists = (source: FakeDataSource) =>
 describe('a list page', () => {
   beforeEach(() => {
     states.length = 0
-    localStorage.clear()
   })
 
   it('asks for page 1 of 10, newest first, and shows texts in place of codes', async () => {

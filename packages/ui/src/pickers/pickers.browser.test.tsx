@@ -1,7 +1,7 @@
 import { Form } from 'antd'
 import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { FormEvent, ReactNode } from 'react'
@@ -66,8 +66,6 @@ const picker = pickerTester()
 const message = (text: string) => expect.element(page.getByText(text, { exact: true })).toBeVisible()
 
 describe('pickers', () => {
-  beforeEach(() => localStorage.clear())
-
   it('keeps what is chosen across pages, searches and departments', async () => {
     const onChange = vi.fn()
     const source = await show(<Held Picker={UserPicker} multiple onChange={onChange} />)

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { cleanup, render } from 'vitest-browser-react'
 import type { Locator } from 'vitest/browser'
@@ -101,8 +101,6 @@ const record = (of: Partial<SavedQueryRecord>): SavedQueryRecord => ({
 })
 
 describe('SuperQuery', () => {
-  beforeEach(() => localStorage.clear())
-
   it('is 1000 wide and refuses an empty query', async () => {
     const { onSearch, onClose } = await open()
     expect(document.querySelector<HTMLElement>('.ant-modal')?.style.cssText).toContain('1000px')
@@ -429,7 +427,6 @@ describe('SuperQueryButton', () => {
   }
 
   it('opens the page with the query that was chosen for it, until another is', async () => {
-    localStorage.clear()
     const query = {
       matchType: 'and' as const,
       lines: [{ field: 'quotationNo', rule: 'left_like', val: '7' }],
@@ -470,7 +467,6 @@ describe('SuperQueryButton', () => {
   })
 
   it('filters the list by the server, through searches of the form, until it is reset', async () => {
-    localStorage.clear()
     const rows = makeQuotations(57)
     const source = createFakeDataSource({
       entities: [{ entity: demoQuotation, rows }],

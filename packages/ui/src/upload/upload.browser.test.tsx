@@ -168,7 +168,6 @@ describe('large files', () => {
           <FileUpload onChange={(value) => values.push(value)} />
         </StoryFrame>,
       )
-    localStorage.removeItem('lading-upload-parts')
     const { unmount } = await show()
     uploadTester().choose(file)
     await waitFor('the failure', () => uploadTester().files()[0]?.status === 'error')

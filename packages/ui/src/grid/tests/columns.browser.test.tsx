@@ -1,12 +1,10 @@
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import axe from 'axe-core'
 import { makeColumns, makeRows } from '../testing/makeRows'
 import type { GridTester } from '../testing/gridTester'
 import type { GridColumn } from '../types'
 import { AT, COLUMNS, lines, renderGrid } from './renderGrid'
-
-afterEach(() => localStorage.clear())
 
 const titles = (tester: GridTester) =>
   [...tester.root.querySelectorAll('.lg-head [data-key] .lg-title')].map((each) => each.textContent)

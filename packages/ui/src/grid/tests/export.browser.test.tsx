@@ -14,7 +14,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.restoreAllMocks()
-  localStorage.clear()
 })
 
 const lastFile = async (name: RegExp) => {

@@ -1,9 +1,7 @@
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { EditableGridProps, GridColumn } from '../types'
 import { lines, renderGrid } from './renderGrid'
-
-afterEach(() => localStorage.clear())
 
 /** Widths of the titles, by key. */
 async function widths(props: Partial<EditableGridProps>): Promise<Record<string, number>> {

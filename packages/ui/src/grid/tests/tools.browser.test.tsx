@@ -1,9 +1,7 @@
 import axe from 'axe-core'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { AT, lines, renderGrid } from './renderGrid'
-
-afterEach(() => localStorage.clear())
 
 it('finds texts in rows nobody sees, goes from one to the next, and shows only their rows', async () => {
   const rows = lines(300).map((row, i) => (i === 3 || i === 250 ? { ...row, name: 'Pumpe' } : row))

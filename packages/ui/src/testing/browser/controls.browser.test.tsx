@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react'
-import { beforeEach } from 'vitest'
 import { AreaSelect } from '../../area-select/AreaSelect'
 import { DependentSelect } from '../../dict-controls/DependentSelect'
 import { DictCheckbox, DictRadio } from '../../dict-controls/DictChoices'
@@ -35,8 +34,6 @@ const select = (name: string, Control: Control, first: [string, string], second:
     second: { value: second[0], shown: [second[1]] },
     choose: (control) => control.choose(second[1]),
   })
-
-beforeEach(() => localStorage.clear())
 
 select('DictSelect', withProps(DictSelect, { code: 'port' }), ['CNSHA', '上海'], ['CNNGB', '宁波'])
 select('DictSearchSelect', withProps(DictSearchSelect, { code: 'unit' }), ['KG', '千克'], ['SET', '套'])

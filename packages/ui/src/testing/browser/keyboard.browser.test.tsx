@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { ReactElement, ReactNode } from 'react'
@@ -56,8 +56,6 @@ function byKeys(name: string, control: ReactNode, steps: Step[], expected: strin
     await vi.waitFor(() => expect(onChange.mock.lastCall?.[0]).toBe(expected), 5000)
   })
 }
-
-beforeEach(() => localStorage.clear())
 
 describe('by keyboard alone', () => {
   byKeys('DictSelect', <DictSelect code="port" />, ['nb', offered('宁波'), '{Enter}'], 'CNNGB')

@@ -1,0 +1,58 @@
+import axe from 'axe-core'
+import type { ComponentType } from 'react'
+import { createElement } from 'react'
+import { describe, expect, it } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { settled } from './settled'
+import { composeStories } from './stories'
+
+type StoryFiles = Record<string, Parameters<typeof composeStories>[0]>
+type Stories = Record<string, ComponentType & { play?: () => Promise<void> }>
+type Fault = (rule: axe.Result, node: axe.NodeResult) => boolean
+
+/** What axe has to say of the page as it stands, one line for each fault that keeps somebody out. */
+async function faults(isFault: Fault): Promise<string[]> {
+  const { violations } = await axe.run(document.body, {
+    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+    resultTypes: ['violations'],
+  })
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap((rule) =>
+      rule.nodes
+        .filter((node) => isFault(rule, node))
+        .map(
+          ({ target, html, any }) =>
+            `${rule.id}: ${String(target)} ${html.slice(0, 160)} ${any[0]?.message ?? ''}`,
+        ),
+    )
+}
+
+/**
+ * A test for each story of the files: drawn, played and at rest, axe finds nothing serious in it.
+ *
+ * @param options.skip names of stories that are not judged
+ * @param options.isFault whether what axe found is one @default all
+ */
+export function describeAccessibility(
+  files: StoryFiles,
+  { skip = new Set(), isFault = () => true }: { skip?: ReadonlySet<string>; isFault?: Fault } = {},
+): void {
+  for (const [file, module] of Object.entries(files)) {
+    describe(`accessibility of ${file.replace(/^.*\/(.+)\.stories\.tsx$/, '$1')}`, () => {
+      const stories = composeStories(module) as unknown as Stories
+      for (const [name, Story] of Object.entries(stories)) {
+        if (skip.has(name)) continue
+        it(name, async () => {
+          await render(createElement(Story))
+          await settled()
+          if (Story.play) {
+            await Story.play()
+            await settled()
+          }
+          expect(await faults(isFault)).toEqual([])
+        })
+      }
+    })
+  }
+}
