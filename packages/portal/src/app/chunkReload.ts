@@ -1,4 +1,5 @@
 import { mayReload } from '@/platform/chunkError'
+import { checkServer, serverReachable } from '@/platform/serverState'
 import { tabStore } from '@/platform/storage'
 
 const KEY = 'chunk-reload'
@@ -16,15 +17,18 @@ export function hasUnsaved(): boolean {
 }
 
 /**
- * After a deployment the old chunks are gone; loading the page anew fetches the new ones. Once per minute, and
- * never over unsaved input: then the failed page says so itself.
+ * After a deployment the old chunks are gone; loading the page anew fetches the new ones. Once per minute, never over
+ * unsaved input, and not before the server has answered: else the browser's own error page would take the portal's
+ * place. Until then, and otherwise, the failed page says so itself.
  */
 export function reloadOnFailedChunk(): void {
-  window.addEventListener('vite:preloadError', (event) => {
-    const now = Date.now()
-    if (!mayReload(tabStore.get<number>(KEY), now, unsaved())) return
-    event.preventDefault()
-    tabStore.set(KEY, now)
-    window.location.reload()
+  window.addEventListener('vite:preloadError', () => {
+    void checkServer().then(() => {
+      const now = Date.now()
+      const state = { unsaved: unsaved(), reachable: serverReachable() }
+      if (!mayReload(tabStore.get<number>(KEY), now, state)) return
+      tabStore.set(KEY, now)
+      window.location.reload()
+    })
   })
 }

@@ -5,8 +5,9 @@ import { holdConfig, loadConfig } from '@/platform/config'
 import { startLive } from '@/platform/liveRows'
 import { queryClient } from '@/platform/queryClient'
 import { startRequest } from '@/platform/request'
+import { fetchPage, holdServerWatch, serverWatch } from '@/platform/serverState'
 import { askForLogin } from '@/session/expiry/expiryStore'
-import { carryPermissions } from '@/session/permissions'
+import { carryPermissions, followRights } from '@/session/permissions'
 import { sessionStore, watchOtherTabs } from '@/session/sessionStore'
 import { reloadOnFailedChunk } from './chunkReload'
 import { startI18n, storedLocale } from './i18n/i18n'
@@ -19,12 +20,24 @@ export async function start(container: HTMLElement): Promise<void> {
   reloadOnFailedChunk()
   const [config] = await Promise.all([loadConfig(document), startI18n()])
   holdConfig(config)
-  startRequest(config, {
-    getToken: () => sessionStore.getState().token,
-    getTenantId: () => sessionStore.getState().tenantId,
-    locale: storedLocale,
-    onSessionExpired: askForLogin,
+  const server = serverWatch({
+    fetchPage,
+    running: document,
+    // What failed meanwhile is asked for again.
+    onBack: () => void queryClient.invalidateQueries({ predicate: ({ state }) => state.status === 'error' }),
   })
+  holdServerWatch(server)
+  server.start()
+  startRequest(
+    config,
+    {
+      getToken: () => sessionStore.getState().token,
+      getTenantId: () => sessionStore.getState().tenantId,
+      locale: storedLocale,
+      onSessionExpired: askForLogin,
+    },
+    [server.link, followRights(queryClient)],
+  )
   startLive({
     getUserId: () => sessionStore.getState().user?.id,
     getToken: () => sessionStore.getState().token,

@@ -40,10 +40,15 @@ describe('loadChunk', () => {
 })
 
 describe('mayReload', () => {
-  it('reloads once per cooldown, never over unsaved input', () => {
-    expect(mayReload(undefined, 1000, false)).toBe(true)
-    expect(mayReload(undefined, 1000, true)).toBe(false)
-    expect(mayReload(1000, 1000 + RELOAD_COOLDOWN, false)).toBe(false)
-    expect(mayReload(1000, 1001 + RELOAD_COOLDOWN, false)).toBe(true)
+  const fine = { unsaved: false, reachable: true }
+  it('reloads once per cooldown', () => {
+    expect(mayReload(undefined, 1000, fine)).toBe(true)
+    expect(mayReload(1000, 1000 + RELOAD_COOLDOWN, fine)).toBe(false)
+    expect(mayReload(1000, 1001 + RELOAD_COOLDOWN, fine)).toBe(true)
+  })
+
+  it('never over unsaved input, never without a server', () => {
+    expect(mayReload(undefined, 1000, { ...fine, unsaved: true })).toBe(false)
+    expect(mayReload(undefined, 1000, { ...fine, reachable: false })).toBe(false)
   })
 })

@@ -42,10 +42,14 @@ export function loadChunk<Module>(load: () => Promise<Module>, timeout = CHUNK_T
 
 /**
  * Whether a failed chunk may reload the page on its own: after a deployment that is the cure. Never with unsaved
- * input, and once per cooldown.
+ * input, never without a server (the browser's own error page would take the portal's place), and once per cooldown.
  *
  * @param lastReload epoch milliseconds of the last automatic reload
  */
-export function mayReload(lastReload: number | undefined, now: number, hasUnsaved: boolean): boolean {
-  return !hasUnsaved && (lastReload === undefined || now - lastReload > RELOAD_COOLDOWN)
+export function mayReload(
+  lastReload: number | undefined,
+  now: number,
+  { unsaved, reachable }: { unsaved: boolean; reachable: boolean },
+): boolean {
+  return !unsaved && reachable && (lastReload === undefined || now - lastReload > RELOAD_COOLDOWN)
 }

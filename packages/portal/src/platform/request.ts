@@ -19,14 +19,18 @@ const namePage: Link = (call, next) =>
 
 let client: Request | undefined
 
-/** Creates the portal's one client. Called once, before the first page is rendered. */
-export function startRequest(config: PortalConfig, session: SessionPort): void {
+/**
+ * Creates the portal's one client. Called once, before the first page is rendered.
+ *
+ * @param links more that looks at every call
+ */
+export function startRequest(config: PortalConfig, session: SessionPort, links: Link[] = []): void {
   client = createRequest({
     base: config.apiBase,
     signSecret: config.signSecret,
     getAppId: () => lowAppId(window.location),
     notify,
-    links: [namePage],
+    links: [...links, namePage],
     ...session,
   })
 }

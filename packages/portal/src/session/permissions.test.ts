@@ -1,6 +1,13 @@
+import type { WireCall } from '@lading/request'
 import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
-import { carryPermissions, checkPermissions, EmptyMenuError, permissionQuery } from './permissions'
+import {
+  carryPermissions,
+  checkPermissions,
+  EmptyMenuError,
+  followRights,
+  permissionQuery,
+} from './permissions'
 
 const node = {
   id: '1',
@@ -34,5 +41,32 @@ describe('carryPermissions', () => {
     expect(client.getQueryData(permissionQuery('new').queryKey)).toEqual(data)
     carryPermissions(client, 'none', 'other')
     expect(client.getQueryData(permissionQuery('other').queryKey)).toBeUndefined()
+  })
+})
+
+describe('followRights', () => {
+  it('asks for the rights anew after a refusal, once for several at a time', async () => {
+    const client = new QueryClient()
+    const { queryKey } = permissionQuery('token')
+    const data = checkPermissions({ menu: [node] })
+    const stale = () => client.getQueryState(queryKey)?.isInvalidated
+    let now = 0
+    const link = followRights(client, () => now)
+    const answer = (status: number) =>
+      link({} as WireCall, () => Promise.resolve({ status, headers: {}, data: undefined }))
+
+    client.setQueryData(queryKey, data)
+    await answer(200)
+    await answer(404)
+    expect(stale()).toBe(false)
+    await answer(403)
+    expect(stale()).toBe(true)
+    client.setQueryData(queryKey, data)
+    now = 1000
+    await answer(403)
+    expect(stale()).toBe(false)
+    now = 60_000
+    await answer(403)
+    expect(stale()).toBe(true)
   })
 })

@@ -1,6 +1,7 @@
 import type { PermissionResult } from '@lading/core/contract'
 import { CODE } from '@lading/core/envelope'
 import { RequestError } from '@lading/request'
+import type { Link } from '@lading/request'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
 import type { PermissionData } from '@/shell/menu/menuTypes'
@@ -18,7 +19,7 @@ export class EmptyMenuError extends Error {
 
 /**
  * The permission data of one session; another token is another session. It never goes stale by itself: rights
- * change with the next login or reload.
+ * change with the next login, a reload or a refusal (`followRights`).
  */
 export function permissionQuery(token: string | undefined) {
   return queryOptions({
@@ -61,15 +62,14 @@ function usePermissionData(token: string | undefined) {
 /** What the guard asks, from the session and the state of its permission data. */
 export function useGuardSession(): GuardSession {
   const token = useSession((session) => session.token)
-  const { status, error, told } = usePermissionData(token)
+  const { data, error, told } = usePermissionData(token)
   if (!token) return { loggedIn: false, permissions: 'none' }
   // An administrator may have set the password while the session lasted.
   const refused = error instanceof RequestError && error.code === CODE.passwordChange
   if (told || refused) return { loggedIn: true, permissions: 'none', mustChangePassword: true }
-  return {
-    loggedIn: true,
-    permissions: status === 'success' ? 'ready' : status === 'error' ? 'failed' : 'none',
-  }
+  // Rights that were asked for again and did not come stay as they were; only having none at all ends the session.
+  const failed = error !== null && (data === undefined || error instanceof EmptyMenuError)
+  return { loggedIn: true, permissions: failed ? 'failed' : data ? 'ready' : 'none' }
 }
 
 /** Why the permission data could not be had; `undefined` while nothing failed. */
@@ -85,6 +85,25 @@ export function usePermissions(): PermissionData {
 }
 
 const NOTHING: PermissionData = { menu: [], auth: [], allAuth: [] }
+
+/** Rights are not asked for more often than this because of refusals, in milliseconds. */
+const RIGHTS_EVERY = 5_000
+
+/**
+ * A refusal (HTTP 403) may mean that a right was taken away while the page was open: the rights are asked for anew, so
+ * that menu, buttons and open pages follow (security §6).
+ */
+export function followRights(client: QueryClient, now: () => number = () => Date.now()): Link {
+  let asked = -Infinity
+  return async (call, next) => {
+    const reply = await next(call)
+    if (reply.status === 403 && now() - asked > RIGHTS_EVERY) {
+      asked = now()
+      void client.invalidateQueries({ queryKey: ['permissions'] })
+    }
+    return reply
+  }
+}
 
 /** Gives an in-place login the rights the page already has, so that nothing is unmounted meanwhile. */
 export function carryPermissions(client: QueryClient, from: string | undefined, to: string): void {

@@ -384,6 +384,15 @@ describe('DepartmentSwitchModal', () => {
     expect(onClose).not.toHaveBeenCalled()
   })
 
+  it('offers to log out where a required choice cannot be made', async () => {
+    const onLogout = vi.fn()
+    const { onClose } = await open({ list: [] }, { required: true, onLogout })
+    await expect.element(ok).toBeDisabled()
+    await page.getByRole('button', { name: '退出登录' }).click()
+    expect(onLogout).toHaveBeenCalledOnce()
+    expect(onClose).not.toHaveBeenCalled()
+  })
+
   it('says when there is none', async () => {
     await open({ list: [] })
     await expect.element(page.getByText('您尚未设置部门信息!')).toBeVisible()

@@ -11,6 +11,8 @@ export interface DepartmentModalProps {
   /** A department must be chosen: the dialog cannot be left without one (spec 1 §4). */
   required: boolean
   onClose: () => void
+  /** The way out where none can be chosen. */
+  onLogout: () => void
 }
 
 /** 部门切换: chooses the department the user acts for. */

@@ -1,5 +1,5 @@
 import { App, Drawer } from 'antd'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { matchRoutes, Navigate, useLocation, useNavigate } from 'react-router-dom'
@@ -10,6 +10,7 @@ import { Header } from '../header/Header'
 import type { MenuEntry } from '../menu/menuTree'
 import { SideMenu } from '../menu/SideMenu'
 import { changeSettings, useSettings } from '../settings/settingsStore'
+import { StatusBanner } from '../status/StatusBanner'
 import { KeepAliveOutlet } from '../tabs/KeepAliveOutlet'
 import { TabBar } from '../tabs/TabBar'
 import { tabsAround } from '../tabs/tabsState'
@@ -17,7 +18,6 @@ import type { PageTab, TabLocation } from '../tabs/tabsState'
 import { FROM_SHELL, useTabs } from '../tabs/useTabs'
 import type { Tabs } from '../tabs/useTabs'
 import { Logo } from './Logo'
-import { OfflineBanner } from './OfflineBanner'
 import { useDevice } from './useDevice'
 import { routeOf, useShellRoutes } from './useShellRoutes'
 import './shell.css'
@@ -26,11 +26,14 @@ import './shell.css'
 export function MainLayout(): ReactNode {
   const shell = useShellRoutes()
   const location = useLocation()
+  const [known, setKnown] = useState<TabLocation>()
   if (location.pathname === '/') return <Navigate to={shell.homePath} replace />
   const route = matchRoutes(shell.objects, location)?.at(-1)?.route
-  if (!route) return <Navigate to="/404" replace />
-  const { redirect } = routeOf(route)
+  // A page that was there a moment ago is not unknown: its right was taken away, and the shell closes it.
+  if (!route && known !== location) return <Navigate to="/404" replace />
+  const redirect = route && routeOf(route).redirect
   if (redirect) return <Navigate to={redirect} replace />
+  if (known !== location) setKnown(location)
   return <Shell shell={shell} />
 }
 
@@ -68,6 +71,7 @@ function Shell({ shell }: { shell: ReturnType<typeof useShellRoutes> }): ReactNo
     },
     onRefused: (reason) => void message.warning(t(`tabs.${reason}`)),
   })
+  useRevokedPages(tabs, (tab) => routeAt(tab.location) !== undefined)
   const active = tabs.state.tabs.find((tab) => tab.key === tabs.state.activeKey)
   const hasUnsaved = tabs.state.tabs.some((tab) => tab.dirty)
   useUnsavedWarning(hasUnsaved)
@@ -159,7 +163,7 @@ function Shell({ shell }: { shell: ReturnType<typeof useShellRoutes> }): ReactNo
           }}
         />
         <main className="ld-content" id="ld-content" tabIndex={-1}>
-          <OfflineBanner />
+          <StatusBanner />
           {multi ? <TabBar tabs={guarded} titleOf={titleOf} /> : null}
           <div className="ld-pages">
             <KeepAliveOutlet
@@ -172,6 +176,20 @@ function Shell({ shell }: { shell: ReturnType<typeof useShellRoutes> }): ReactNo
       </div>
     </div>
   )
+}
+
+/** Closes the pages whose right was taken away, and says so. */
+function useRevokedPages(tabs: Tabs, isThere: (tab: PageTab) => boolean): void {
+  const { t } = useTranslation('shell')
+  const { message } = App.useApp()
+  const revoked = tabs.state.tabs.slice(1).some((tab) => !isThere(tab))
+  const drop = useEffectEvent(() => {
+    void message.warning(t('tabs.revoked'))
+    tabs.drop(isThere)
+  })
+  useEffect(() => {
+    if (revoked) drop()
+  }, [revoked])
 }
 
 /** Leaving the page with unsaved input asks first; so does nothing reload on its own. */

@@ -20,6 +20,7 @@ export const shellEn: Translated<typeof shellZh> = {
     closeRight: 'Close to the right',
     closeOthers: 'Close others',
     close: 'Close tab',
+    revoked: 'Your rights have changed: pages you may no longer open were closed',
     home: 'The home page cannot be closed',
     last: 'This is the last page and cannot be closed',
     unsavedTitle: 'Unsaved input',
@@ -74,7 +75,12 @@ export const shellEn: Translated<typeof shellZh> = {
     noPicture: 'This file is not a picture',
   },
   footer: 'Internal system: keep accounts and data safe',
-  offline: 'The network is gone: nothing can be saved until it is back',
+  status: {
+    offline: 'The network is gone: nothing can be saved until it is back',
+    unreachable:
+      'The server cannot be reached: nothing can be saved until it is back; what you entered stays',
+    updated: 'A new version is there: reload the page to use it',
+  },
   error: {
     forbiddenTitle: '403',
     forbidden: 'Sorry, you are not allowed to open this page',

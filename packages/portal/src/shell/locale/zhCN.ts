@@ -17,6 +17,7 @@ export const shellZh = {
     closeRight: '关闭右侧',
     closeOthers: '关闭其他',
     close: '关闭页签',
+    revoked: '您的权限已变更，无权访问的页面已关闭',
     home: '首页不能关闭!',
     last: '这是最后一页，不能再关闭了啦',
     unsavedTitle: '有未保存的内容',
@@ -71,7 +72,11 @@ export const shellZh = {
     noPicture: '该文件不是图片',
   },
   footer: '内部系统，请妥善保管账号与数据',
-  offline: '网络已断开，恢复连接前无法保存',
+  status: {
+    offline: '网络已断开，恢复连接前无法保存',
+    unreachable: '服务器暂时无法访问，恢复前无法保存；已输入的内容不会丢失',
+    updated: '系统已更新，刷新页面后使用新版本',
+  },
   error: {
     forbiddenTitle: '403',
     forbidden: '抱歉，您没有权限访问该页面',

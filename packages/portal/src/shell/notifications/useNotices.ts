@@ -4,6 +4,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { apiAddress } from '@/platform/config'
 import { request } from '@/platform/request'
+import { checkServer } from '@/platform/serverState'
 import { sessionStore, useSession } from '@/session/sessionStore'
 
 /** Unread notices and system messages. */
@@ -47,7 +48,11 @@ export function useNotices(): Notices {
       userId,
       getToken: () => sessionStore.getState().token,
       onOpen: () => polling.rest(true),
-      onLost: () => polling.rest(false),
+      onLost: () => {
+        polling.rest(false)
+        // The first to notice that the server is down, while nobody calls it.
+        void checkServer()
+      },
       onPush: news,
       onBack: news,
     })

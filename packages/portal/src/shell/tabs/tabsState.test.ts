@@ -3,6 +3,7 @@ import {
   closeAround,
   closeTab,
   describeTab,
+  dropTabs,
   fullPath,
   keptKeys,
   locationOf,
@@ -163,4 +164,21 @@ describe('without tabs', () => {
 it('names the tabs that closing around one would take', () => {
   expect(tabsAround(abc(), '/b', 'left').map((tab) => tab.key)).toEqual(['/a'])
   expect(tabsAround(abc(), '/b', 'others').map((tab) => tab.key)).toEqual(['/a', '/c'])
+})
+
+describe('dropTabs', () => {
+  it('goes home when the page that is shown is no more, and only then', () => {
+    const { state, goTo } = dropTabs(abc(), (tab) => tab.key === '/a')
+    expect(keys(state)).toEqual([HOME, '/a'])
+    expect(goTo?.pathname).toBe(HOME)
+    const hidden = dropTabs(abc(), (tab) => tab.key === '/c')
+    expect(keys(hidden.state)).toEqual([HOME, '/c'])
+    expect(hidden.goTo).toBeUndefined()
+  })
+
+  it('leaves the state alone when all are there, and never drops home', () => {
+    const state = abc()
+    expect(dropTabs(state, () => true).state).toBe(state)
+    expect(keys(dropTabs(state, () => false).state)).toEqual([HOME])
+  })
 })

@@ -137,6 +137,14 @@ export function onePage(state: TabsState, done?: string): TabsState {
   return { ...state, tabs: state.tabs.filter(stays) }
 }
 
+/** Without the pages that are no more, e.g. because a right was taken away; home stays. */
+export function dropTabs(state: TabsState, stays: (tab: PageTab) => boolean): CloseResult {
+  const tabs = state.tabs.filter((tab, at) => at === 0 || stays(tab))
+  if (tabs.length === state.tabs.length) return { state }
+  const next = { ...state, tabs }
+  return tabs.some((tab) => tab.key === state.activeKey) ? { state: next } : show(next, tabs[0])
+}
+
 /** The tabs that would go with `closeAround`. */
 export function tabsAround(state: TabsState, key: string, side: 'left' | 'right' | 'others'): PageTab[] {
   const { tabs } = closeAround(state, key, side).state

@@ -5,6 +5,7 @@ import {
   closeAround,
   closeTab,
   describeTab,
+  dropTabs,
   fullPath,
   onePage,
   openTabs,
@@ -36,6 +37,8 @@ export interface Tabs {
   close: (key: string) => void
   closeAround: (key: string, side: 'left' | 'right' | 'others') => void
   refresh: (key: string) => void
+  /** Closes pages that are no more, without asking. */
+  drop: (stays: (tab: PageTab) => boolean) => void
   describe: (key: string, about: Partial<Pick<PageTab, 'title' | 'dirty'>>) => void
 }
 
@@ -82,6 +85,7 @@ export function useTabs({ homePath, multi, userId, isDone, onRefused }: TabsOpti
     show: (tab) => go(tab.location),
     close: (key) => apply(closeTab(state, key)),
     closeAround: (key, side) => apply(closeAround(state, key, side)),
+    drop: (stays) => apply(dropTabs(state, stays)),
     refresh: (key) => setState((before) => refreshTab(before, key)),
     describe: (key, about) => setState((before) => describeTab(before, key, about)),
   }

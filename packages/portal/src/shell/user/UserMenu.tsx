@@ -88,6 +88,7 @@ export function UserMenu({ compact }: { compact: boolean }): ReactNode {
         open={mustChoose || dialog === 'department'}
         required={mustChoose}
         onClose={() => setDialog(undefined)}
+        onLogout={confirmLogout}
       />
       <Suspense fallback={null}>
         {dialog === 'password' ? <PasswordModal open onClose={() => setDialog(undefined)} /> : null}

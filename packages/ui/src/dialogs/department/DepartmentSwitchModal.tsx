@@ -17,6 +17,8 @@ export interface DepartmentSwitchModalProps {
   /** Makes a department the current one; rejects with the server's message. The dialog stays busy until it settles. */
   onSubmit: (orgCode: string) => Promise<unknown>
   onClose: () => void
+  /** The way out of a required choice that cannot be made, e.g. without a department; without it there is none. */
+  onLogout?: () => void
 }
 
 /**
@@ -28,7 +30,8 @@ export function DepartmentSwitchModal(props: DepartmentSwitchModalProps): ReactN
   return props.open ? <OpenModal {...props} /> : null
 }
 
-function OpenModal({ required = false, load, onSubmit, onClose }: DepartmentSwitchModalProps): ReactNode {
+function OpenModal(props: DepartmentSwitchModalProps): ReactNode {
+  const { required = false, load, onSubmit, onClose, onLogout } = props
   const texts = useMessages(dialogMessages)
   const { message } = App.useApp()
   const report = useSourceMessage()
@@ -62,12 +65,14 @@ function OpenModal({ required = false, load, onSubmit, onClose }: DepartmentSwit
       width={500}
       confirmLoading={busy}
       onOk={() => void confirm()}
-      onCancel={onClose}
+      // Required, only the button itself leads here.
+      onCancel={required ? onLogout : onClose}
       closable={!required}
       mask={{ closable: !required }}
       keyboard={!required}
       okButtonProps={{ disabled: list.length === 0 }}
-      cancelButtonProps={{ style: required ? { display: 'none' } : undefined }}
+      cancelText={required ? texts.logout : undefined}
+      cancelButtonProps={{ style: required && !onLogout ? { display: 'none' } : undefined }}
     >
       {error ? (
         <Alert

@@ -21,6 +21,7 @@ export const enUS: DialogMessages = {
   noDepartment: 'No department has been set for you.',
   chooseDepartment: 'Choose a department.',
   departmentSwitched: 'Department switched',
+  logout: 'Log out',
   importPartial: 'Imported, but some rows have errors',
   importDetails: 'Details:',
   errorFile: 'download',

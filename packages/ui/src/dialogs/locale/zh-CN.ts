@@ -19,6 +19,7 @@ export const zhCN = {
   noDepartment: '您尚未设置部门信息!',
   chooseDepartment: '请选择部门！',
   departmentSwitched: '部门切换成功',
+  logout: '退出登录',
   importPartial: '导入成功,但是有错误数据!',
   importDetails: '具体详情请：',
   errorFile: '点击下载',

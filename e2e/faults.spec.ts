@@ -1,0 +1,155 @@
+import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { call, CAPTCHA, login, sendLogin, tokenOf } from './support/portal'
+import { startProduct } from './support/server'
+import type { Product } from './support/server'
+
+let product: Product
+test.beforeAll(async () => {
+  product = await startProduct({ env: { CAPTCHA_TEXT: CAPTCHA } })
+})
+test.afterAll(() => product.end())
+
+/** A new order with what the form asks for, not saved. */
+async function fillOrder(page: Page, customerNo: string): Promise<void> {
+  await page.goto(`${product.origin}/pc/sales/quotation/add`)
+  await page.getByLabel('客户编号').fill(customerNo)
+  await page.getByLabel('船舶编码').fill('V-1')
+  await page.getByLabel('预计到港').fill('2026-12-24')
+  await page.getByLabel('预计到港').press('Enter')
+}
+
+const save = (page: Page) => page.getByRole('button', { name: /保\s*存$/ }).click()
+
+async function stored(customerNo: string): Promise<unknown> {
+  const token = await tokenOf(product.origin, 'admin')
+  return (await call(product.origin, token, 'GET', `/sales/saQuotation/list?customerNo=${customerNo}`)).result
+    .total
+}
+
+test('a server that goes away is told of, nothing typed is lost, and it goes on when it is back', async ({
+  page,
+}) => {
+  await login(page, product.origin, 'admin')
+  await fillOrder(page, 'DOWN-1')
+  const gone = (url: URL) => url.origin === product.origin
+  await page.route(gone, (route) => route.abort('connectionrefused'))
+  await save(page)
+  const banner = page.getByText('服务器暂时无法访问')
+  await expect(banner).toBeVisible()
+  await expect(page.getByLabel('客户编号')).toHaveValue('DOWN-1')
+  await page.unroute(gone)
+  // By itself, within the time between two questions.
+  await expect(banner).toBeHidden()
+  await save(page)
+  await page.waitForURL(/\/sales\/quotation(\?|$)/)
+  expect(await stored('DOWN-1')).toBe(1)
+})
+
+test('without a network a banner says so until it is back', async ({ page, context }) => {
+  await login(page, product.origin, 'admin')
+  await page.getByText('近七日访问').waitFor()
+  await context.setOffline(true)
+  await expect(page.getByText('网络已断开')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText('网络已断开')).toBeHidden()
+})
+
+test('a new build is told of when the page is looked at again, and not forced upon anybody', async ({
+  page,
+}) => {
+  await login(page, product.origin, 'admin')
+  await fillOrder(page, 'BUILD-1')
+  await page.route(`${product.origin}/pc/`, async (route) => {
+    const answer = await route.fetch()
+    const text = await answer.text()
+    await route.fulfill({ response: answer, body: text.replace(/assets\/index-[^."]+/, 'assets/index-next') })
+  })
+  // The page is shown again: an event, since the only page of a headless browser is never hidden.
+  await page.waitForTimeout(5100)
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(page.getByText('系统已更新，刷新页面后使用新版本')).toBeVisible()
+  await expect(page.getByLabel('客户编号')).toHaveValue('BUILD-1')
+})
+
+test('a right that is taken away while a form is open: the form closes and says why', async ({ page }) => {
+  const admin = await tokenOf(product.origin, 'admin')
+  const get = async (path: string) => (await call(product.origin, admin, 'GET', path)).result
+  const [role] = (await get('/sys/role/list?roleCode=sales')).records as { id: string }[]
+  const held = (await get(`/sys/permission/queryRolePermission?roleId=${role!.id}`)) as unknown as string[]
+  const menu = (await get('/sys/permission/list')) as unknown as { id: string; url: string }[]
+  const home = menu.filter(({ url }) => url === '/dashboard/analysis').map(({ id }) => id)
+  const change = (to: string[], from: string[]) =>
+    call(product.origin, admin, 'POST', '/sys/permission/saveRolePermission', {
+      roleId: role!.id,
+      permissionIds: to.join(','),
+      lastpermissionIds: from.join(','),
+    })
+  await login(page, product.origin, 'sales')
+  await page.goto(`${product.origin}/pc/sales/quotation/add`)
+  await page.getByLabel('客户编号').fill('TAKEN-1')
+  expect((await change(home, held)).success).toBe(true)
+  try {
+    await page.getByLabel('船舶编码').fill('V-1')
+    await page.getByLabel('预计到港').fill('2026-12-24')
+    await page.getByLabel('预计到港').press('Enter')
+    await save(page)
+    await expect(page.getByText('您的权限已变更，无权访问的页面已关闭')).toBeVisible()
+    await page.waitForURL('**/dashboard/analysis')
+    await expect(page.getByRole('tab', { name: /报价单/ })).toHaveCount(0)
+  } finally {
+    await change(held, home)
+  }
+})
+
+test('after a logout the browser’s back button shows nothing of the session', async ({ page }) => {
+  await login(page, product.origin, 'viewer')
+  await page.goto(`${product.origin}/pc/sales/quotation`)
+  await expect(page.locator('.ant-table-tbody .ant-table-row')).toHaveCount(10)
+  await page.getByRole('button', { name: '退出登录' }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /确\s*定/ })
+    .click()
+  await page.waitForURL('**/user/login')
+  await page.goBack()
+  await page.waitForURL('**/user/login**')
+  await expect(page.locator('.ant-table-row')).toHaveCount(0)
+  await expect(page.getByLabel('用户名')).toBeVisible()
+})
+
+test('two tabs: a logout in one ends the other, a login in one lets the other in', async ({ context }) => {
+  const [one, two] = [await context.newPage(), await context.newPage()]
+  await login(one, product.origin, 'viewer')
+  await two.goto(`${product.origin}/pc/sales/quotation`)
+  await expect(two.locator('.ant-table-tbody .ant-table-row')).toHaveCount(10)
+  await one.getByRole('button', { name: '退出登录' }).click()
+  await one
+    .getByRole('dialog')
+    .getByRole('button', { name: /确\s*定/ })
+    .click()
+  await two.waitForURL('**/user/login**')
+  await one.waitForURL('**/user/login')
+  await one.getByLabel('用户名').waitFor()
+  await sendLogin(one, 'viewer')
+  await one.waitForURL('**/dashboard/analysis')
+  await two.waitForURL('**/sales/quotation')
+})
+
+test('whoever must choose a department and has none can log out', async ({ page }) => {
+  await page.route('**/sys/user/getCurrentUserDeparts*', (route) =>
+    route.fulfill({
+      json: { success: true, code: 200, message: '', result: { list: [], orgCode: '' }, timestamp: 0 },
+    }),
+  )
+  await page.goto(`${product.origin}/pc/user/login`)
+  await sendLogin(page, 'sales')
+  const dialog = page.getByRole('dialog', { name: '部门切换' })
+  await expect(dialog.getByText('您尚未设置部门信息!')).toBeVisible()
+  await dialog.getByRole('button', { name: '退出登录' }).click()
+  await page
+    .getByRole('dialog', { name: '提示' })
+    .getByRole('button', { name: /确\s*定/ })
+    .click()
+  await page.waitForURL('**/user/login')
+})
