@@ -41,6 +41,36 @@ export function quotationSuite(started: () => StartedServer): void {
       expect(await quotations.get(saved.id)).toEqual(saved)
     })
 
+    it('comes back from its own export, with what its list does not show', async () => {
+      const { id } = await quotations.add({ ...body(line()), customerName: 'out and in' })
+      const { blob, name } = await quotations.exportFile({ selections: id })
+      const answer = await quotations.importFiles([new File([blob], name)])
+      expect(answer).toMatchObject({ code: 200, message: '文件导入成功！数据行数：1' })
+      const { records } = await quotations.list({ customerName: 'out and in' })
+      expect(records.map(({ vessel, eta }) => [vessel, eta])).toEqual([
+        [header.vessel, header.eta],
+        [header.vessel, header.eta],
+      ])
+    })
+
+    it('has a report of its lines, for who lists quotations', async () => {
+      const request = await started().loggedIn('sales')
+      const { quotationNo } = await quotations.add(body(line({ quantity: 4 }), line({ id: 'row_2_temp' })))
+      const [report] = (await (await started().loggedIn('admin')).reports.list()).records
+      expect(report).toMatchObject({ code: 'quotation_lines', name: '报价明细报表' })
+      const read = (query: Record<string, string>) =>
+        request.reports.data({ params: { id: report!.id }, query: { quotationNo, ...query } as never })
+      const { records } = (await read({ column: 'quantity', order: 'desc' })) as {
+        records: Record<string, unknown>[]
+      }
+      expect(records.map(({ quantity, subtotal }) => [quantity, subtotal])).toEqual([
+        [4, 10],
+        [3, 7.5],
+      ])
+      expect(await read({ self_etaFrom: '2026-12-02' })).toMatchObject({ total: 0 })
+      expect(await read({ self_etaTo: '2026-12-01' })).toMatchObject({ total: 2 })
+    })
+
     it('names every refused value by line and field', async () => {
       const error = await refused(quotations.add(body(line({ quantity: 0 }))))
       expect(error).toMatchObject({ kind: 'business', code: 500 })

@@ -19,6 +19,8 @@ export interface ResourceOptions {
   /** More menu entries, or others for the keys that the entity brings. */
   menus?: readonly MenuSeed[]
   dictionaries?: readonly DictSeed[]
+  /** Online reports over its records. */
+  reports?: ServerModule['reports']
   /**
    * Demo data; gives the number of rows written. `false`: none.
    * @default rows made up from the fields (`seedRows`)
@@ -47,6 +49,7 @@ export function defineResource(entity: EntityDefinition, options: ResourceOption
     migrations: options.migrations,
     menus: [...given, ...resourceMenus(entity).filter(({ key }) => !replaced.has(key))],
     dictionaries: options.dictionaries,
+    reports: options.reports,
     scope: options.hooks?.scope,
     seed: options.seed === false ? undefined : (options.seed ?? ((context) => seedRows(entity, context))),
     routes: (app, context) =>

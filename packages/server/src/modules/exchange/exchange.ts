@@ -15,6 +15,7 @@ import type { ListSpec } from '../../list/listSpec'
 import type { Context } from '../../module'
 import { inTurn } from '../../resource/importTurn'
 import type { Session } from '../../session'
+import { recordsTitle, titleRows, TITLE_ROWS } from '../../spreadsheet/titleRows'
 import type { WrittenCell } from '../../spreadsheet/writeWorkbook'
 import { WORKBOOK_MIME, writeWorkbook } from '../../spreadsheet/writeWorkbook'
 import { disposition } from '../file/readFile'
@@ -52,8 +53,6 @@ export interface Exchange {
 }
 
 const MOST_ROWS = 100_000
-/** Bold rows: title, exporter, headings. */
-const HEADINGS = 3
 
 function cell(row: Row, { field }: ExchangeColumn): WrittenCell {
   const value = row[`${field}_dictText`] ?? row[field]
@@ -89,17 +88,14 @@ export function mountExchange(
     await note(session, request.ip, 6, `${label.zh}导出${count}行`)
     const locale = currentLocale()
     async function* sheet(): AsyncGenerator<WrittenCell[][]> {
-      yield [
-        [`${label.zh}报表`],
-        [`导出人:${session.realname}`],
-        columns.map(({ title }) => textIn(title, locale)),
-      ]
+      const titles = columns.map(({ title }) => title)
+      yield titleRows(recordsTitle(label), session.realname, titles, locale)
       for await (const rows of pieces) yield rows.map((row) => columns.map((column) => cell(row, column)))
     }
     return reply
       .type(WORKBOOK_MIME)
       .header('content-disposition', disposition('attachment', `${textIn(label, locale)}.xlsx`))
-      .send(Readable.from(writeWorkbook(sheet(), HEADINGS), { objectMode: false }))
+      .send(Readable.from(writeWorkbook(sheet(), TITLE_ROWS), { objectMode: false }))
   })
   route(app, operations[`${name}ImportExcel`] as Operation, async ({ session, request }) => {
     const answer = await inTurn(context, session, request, (files, key) =>

@@ -14,6 +14,7 @@ import { listPieces } from '../../list/listPieces'
 import type { ListSpec } from '../../list/listSpec'
 import type { Context } from '../../module'
 import type { ReportDefinition } from '../../report/reportDefinition'
+import { titleRows, TITLE_ROWS } from '../../spreadsheet/titleRows'
 import type { WrittenCell } from '../../spreadsheet/writeWorkbook'
 import { WORKBOOK_MIME, writeWorkbook } from '../../spreadsheet/writeWorkbook'
 import { optionOf } from '../dict/dictionaries'
@@ -24,8 +25,6 @@ import { reportFilters, reportList } from './reportSpec'
 
 const MOST_ROWS = 100_000
 const MOST_OPTIONS = 1_000
-/** Bold rows: title, exporter, headings. */
-const HEADINGS = 3
 
 /** As the report's list, with an id of text for each row and the dictionaries of its columns. */
 function exported(report: ReportDefinition, spec: ListSpec): ListSpec {
@@ -69,18 +68,15 @@ export function mountReportExport(app: FastifyInstance, context: Context): void 
       return typeof value === 'number' ? value : String(value)
     }
     async function* sheet(): AsyncGenerator<WrittenCell[][]> {
-      yield [
-        [textIn(report.name, locale)],
-        [`导出人:${session.realname}`],
-        report.columns.map(({ title }) => textIn(title, locale)),
-      ]
+      const titles = report.columns.map(({ title }) => title)
+      yield titleRows(report.name, session.realname, titles, locale)
       for await (const rows of pieces)
         yield rows.map((row) => report.columns.map(({ field }) => cell(row, field)))
     }
     return reply
       .type(WORKBOOK_MIME)
       .header('content-disposition', disposition('attachment', `${textIn(report.name, locale)}.xlsx`))
-      .send(Readable.from(writeWorkbook(sheet(), HEADINGS), { objectMode: false }))
+      .send(Readable.from(writeWorkbook(sheet(), TITLE_ROWS), { objectMode: false }))
   })
   route(app, operations.reportDictList, async ({ query, session }) => {
     const report = await byCode(query.dictTable, session)
