@@ -24,10 +24,22 @@ if (!chromium) {
 }
 const env = { CHROMIUM_PATH: chromium, CI: process.env.CI ?? 'true', NO_COLOR: '1' }
 
-/** Each step: what it is called and how it is run; test runners write a report that is counted below. */
+/**
+ * Each step: what it is called, how it is run and which steps must have ended before; test runners write a report that
+ * is counted below. Two run at a time, so that two cores are kept busy, and begin in this order: the long ones early,
+ * so that short ones fill up the end.
+ */
 const steps = [
+  ['browser', (how) => vitest('browser', ['--project', '*browser*'], how)],
   ['types', (how) => runBin('typescript', ['-b'], { command: 'tsc', ...how })],
-  ['lint', (how) => runBin('eslint', ['.', '--max-warnings', '0'], how)],
+  ['lint', (how) => runBin('eslint', ['.', '--max-warnings', '0'], how), ['types']],
+  ['build', async () => (await buildPortal(), { code: 0 })],
+  ['unit', (how) => vitest('unit', ['--project', '!*browser*'], { ...how, without: 'TEST_DATABASE_URL' })],
+  ['e2e', (how) => endToEnd({ ...how, without: 'E2E_DATABASE_URL' }), ['build']],
+  ['postgres', (how) => vitest('postgres', ['--project', 'server'], how)],
+  ['e2e-two', (how) => endToEnd({ ...how, without: 'TEST_DATABASE_URL' }), ['build']],
+  ['storybook', (how) => run(process.execPath, ['scripts/build-storybook.mjs'], how)],
+  ['packages', (how) => run(process.execPath, ['scripts/check-packages.mjs'], how), ['types']],
   ['format', (how) => runBin('prettier', ['--check', '--log-level', 'warn', '.'], how)],
   [
     'cycles',
@@ -46,24 +58,6 @@ const steps = [
         how,
       ),
   ],
-  ['build', async () => (await buildPortal(), { code: 0 })],
-  ['packages', (how) => run(process.execPath, ['scripts/check-packages.mjs'], how)],
-  ['storybook', (how) => run(process.execPath, ['scripts/build-storybook.mjs'], how)],
-  ['unit', (how) => vitest('unit', ['--project', '!*browser*'], { ...how, without: 'TEST_DATABASE_URL' })],
-  ['browser', (how) => vitest('browser', ['--project', '*browser*'], how)],
-  ['postgres', (how) => vitest('postgres', ['--project', 'server'], how)],
-  ['e2e', (how) => endToEnd({ ...how, without: 'E2E_DATABASE_URL' })],
-  ['e2e-two', (how) => endToEnd({ ...how, without: 'TEST_DATABASE_URL' })],
-]
-
-/**
- * One phase after the other; within a phase the two lists run side by side, one step of each at a time: two cores
- * are kept busy. The list on the right says what it does as it goes, the one on the left when a step has ended.
- */
-const phases = [
-  [['types', 'lint', 'format', 'cycles', 'definitions', 'build', 'packages', 'storybook'], ['unit']],
-  [['postgres'], ['browser']],
-  [['e2e-two'], ['e2e']],
 ]
 /** Steps that need a server which is started elsewhere. */
 const given = {
@@ -89,25 +83,34 @@ function endToEnd({ quiet, without }) {
 }
 
 const results = []
-for (const lists of phases) {
-  const [left, right] = lists.map((names) => steps.filter(([name]) => names.includes(name) && isWanted(name)))
-  await Promise.all([inOrder(left, { held: right.length > 0 }), inOrder(right)])
+const waiting = steps.filter(([name]) => isWanted(name))
+const running = new Map()
+while (waiting.length > 0 || running.size > 0) {
+  const next = running.size < 2 ? waiting.findIndex(([, , after = []]) => after.every(isOver)) : -1
+  if (next >= 0) begin(waiting.splice(next, 1)[0])
+  else await Promise.race([...running.values()].map(({ done }) => done))
 }
 
 function isWanted(name) {
   return only.length > 0 ? only.includes(name) : (given[name] ?? true)
 }
 
-/** Runs steps one after the other. A step that is `held` tells what it said when it ends, in one piece. */
-async function inOrder(list, { held = false } = {}) {
-  for (const [name, step] of list) {
-    const heading = `\n── ${name} ${'─'.repeat(70 - name.length)}`
-    if (!held) console.log(heading)
-    const from = Date.now()
-    const { code, output } = await step({ quiet: held })
+function isOver(name) {
+  return !running.has(name) && !waiting.some(([other]) => other === name)
+}
+
+/** Runs a step. Beside one that says what it does as it goes, it is held: it tells in one piece when it has ended. */
+function begin([name, step]) {
+  const held = [...running.values()].some((other) => !other.held)
+  const heading = `\n── ${name} ${'─'.repeat(70 - name.length)}`
+  if (!held) console.log(heading)
+  const from = Date.now()
+  const done = step({ quiet: held }).then(({ code, output }) => {
     if (held) console.log(`${heading}\n${output ?? ''}`)
     results.push({ name, ok: code === 0, time: since(from), ...counted(name) })
-  }
+    running.delete(name)
+  })
+  running.set(name, { held, done })
 }
 
 /** Passed and failed tests of a step, from its runner's report. */

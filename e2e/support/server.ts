@@ -115,15 +115,16 @@ export async function startProduct(
   }
 }
 
-/** A port nobody listens on. */
+/**
+ * A port nobody listens on. Not one of those that the system gives to outgoing connections (from 32768 on): such a one
+ * could be gone before the server takes it.
+ */
 export function freePort(): Promise<number> {
-  return new Promise((done, failed) => {
+  return new Promise((done) => {
+    const port = 10_000 + Math.floor(Math.random() * 10_000)
     const probe = createServer()
-    probe.once('error', failed)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => done(typeof address === 'object' && address ? address.port : 0))
-    })
+    probe.once('error', () => done(freePort()))
+    probe.listen(port, '127.0.0.1', () => probe.close(() => done(port)))
   })
 }
 

@@ -11,7 +11,10 @@ export async function install() {
   if (has('node_modules', '.modules.yaml') && readStamp('install') === wanted) return
   console.log('• Installing packages (pnpm, from the lockfile) …')
   const from = Date.now()
-  const { code } = await pnpm(['install', '--frozen-lockfile', '--prefer-offline'])
+  const fetchAll = () => pnpm(['install', '--frozen-lockfile', '--prefer-offline'])
+  let { code } = await fetchAll()
+  // A registry that was out of reach for a moment: what has come stays, the rest is asked for once more.
+  if (code !== 0) code = (await fetchAll()).code
   if (code !== 0) stop('The packages could not be installed: see above. Is the package registry reachable?')
   writeStamp('install', wanted)
   console.log(`  installed in ${since(from)}`)
