@@ -63,10 +63,6 @@ export interface AppOptions {
   providers?: readonly LoginProvider[]
 }
 
-function configuredProviders({ apiBase, oidc, publicUrl }: Env): LoginProvider[] {
-  return oidc ? [oidcProvider(oidc, `${publicUrl}${apiBase}/sys/thirdLogin/oidc/callback`)] : []
-}
-
 /** Builds the server without listening; `app.inject` works on it. Close the database after the app. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { env, db, webRoot } = options
@@ -100,7 +96,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     phoneCodes: createPhoneCodes(cluster.store, sms),
     sms,
     tickets: createLoginTickets(cluster.store),
-    providers: [...configuredProviders(env), ...(options.providers ?? [])],
+    providers: [...(env.oidc ? [oidcProvider(env.oidc)] : []), ...(options.providers ?? [])],
     fieldRights: createFieldRights(db),
     files,
     parts: createPartStore(env.uploadDir),

@@ -33,6 +33,18 @@ export async function casUser(casUrl: string, ticket: string, service: string): 
   url.searchParams.set('ticket', ticket)
   url.searchParams.set('service', service)
   const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) })
-  const text = await response.text()
-  return response.ok && text.length <= LONGEST_ANSWER ? casUserOf(text) : undefined
+  const text = await shortText(response)
+  return response.ok && text !== undefined ? casUserOf(text) : undefined
+}
+
+/** The text of an answer; nothing for a longer one than any right one is, which is not read to its end. */
+async function shortText({ body }: Response): Promise<string | undefined> {
+  const parts: Uint8Array[] = []
+  let length = 0
+  for await (const part of body ?? []) {
+    length += part.byteLength
+    if (length > LONGEST_ANSWER) return undefined
+    parts.push(part)
+  }
+  return Buffer.concat(parts).toString('utf8')
 }

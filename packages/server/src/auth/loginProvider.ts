@@ -21,8 +21,11 @@ export interface LoginProvider {
   /** Name on the wire: `oidc`, `wechat_enterprise`. */
   source: string
   title: Text
-  /** Where the browser is sent, and what is to be kept. */
-  begin: () => Promise<{ url: string; flow: LoginFlow }>
+  /**
+   * Where the browser is sent, and what is to be kept.
+   * @param back the address it is to come back to, as it is registered with the provider
+   */
+  begin: (back: string) => Promise<{ url: string; flow: LoginFlow }>
   /**
    * Who came back.
    * @param callback the whole address the provider sent the browser to

@@ -29,9 +29,8 @@ const text = (value: unknown) => (typeof value === 'string' && value !== '' ? va
 /**
  * Logins by an OpenID provider: authorization code with PKCE; the id token's signature is checked against the
  * provider's keys, its nonce against the browser's own.
- * @param redirectUri the way back, as it is registered with the provider
  */
-export function oidcProvider(settings: OidcSettings, redirectUri: string): LoginProvider {
+export function oidcProvider(settings: OidcSettings): LoginProvider {
   let discovered: Promise<Configuration> | undefined
   const configuration = () => {
     // A provider on this machine has no certificate; any other must have one.
@@ -48,10 +47,10 @@ export function oidcProvider(settings: OidcSettings, redirectUri: string): Login
   return {
     source: 'oidc',
     title: { zh: settings.title, en: settings.title },
-    begin: async () => {
+    begin: async (back) => {
       const flow = { state: randomState(), nonce: randomNonce(), verifier: randomPKCECodeVerifier() }
       const url = buildAuthorizationUrl(await configuration(), {
-        redirect_uri: redirectUri,
+        redirect_uri: back,
         scope: 'openid profile email',
         code_challenge: await calculatePKCECodeChallenge(flow.verifier),
         code_challenge_method: 'S256',

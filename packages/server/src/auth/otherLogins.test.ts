@@ -161,11 +161,14 @@ describe('OpenID', () => {
     expect(list.status).toBe(403)
   })
 
-  it.each(['nonce', 'key', 'issuer'] as const)('refuses a provider whose %s is wrong', async (fault) => {
-    oidc.person = { sub: 'person-1' }
-    oidc.fault = fault
-    expect(await loginByProvider(server)).toEqual({ path: '/pc/user/login', thirdError: 'refused' })
-  })
+  it.each(['nonce', 'key', 'issuer', 'audience', 'expired', 'unsigned'] as const)(
+    'refuses a provider whose %s is wrong',
+    async (fault) => {
+      oidc.person = { sub: 'person-1' }
+      oidc.fault = fault
+      expect(await loginByProvider(server)).toEqual({ path: '/pc/user/login', thirdError: 'refused' })
+    },
+  )
 
   it.each([
     ['without the cookie of this browser', { cookie: '' }],

@@ -2,10 +2,10 @@ import { createHash, randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { JWTPayload } from 'jose'
-import { exportJWK, generateKeyPair, SignJWT } from 'jose'
+import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose'
 
 /** What the provider does wrong, so that its client has to notice. */
-export type OidcFault = 'nonce' | 'key' | 'issuer'
+export type OidcFault = 'nonce' | 'key' | 'issuer' | 'audience' | 'expired' | 'unsigned'
 
 /** An OpenID provider on this machine: discovery, keys, authorization code with PKCE. */
 export interface OidcServer {
@@ -15,6 +15,10 @@ export interface OidcServer {
   /** Who logs in at the provider next. */
   person: { sub: string; preferred_username?: string; name?: string }
   fault: OidcFault | undefined
+  /** A path that is answered by sending the asker elsewhere. */
+  away: { path: string; status: number; to: string } | undefined
+  /** Where the browser was to be sent back to, of each login that began. */
+  backs: string[]
   close: () => Promise<void>
 }
 
@@ -30,19 +34,28 @@ export async function startOidcServer(): Promise<OidcServer> {
   const stranger = await generateKeyPair('RS256')
   const jwk = { ...(await exportJWK(publicKey)), kid: 'one', alg: 'RS256', use: 'sig' }
   const grants = new Map<string, Grant>()
-  const idToken = (claims: JWTPayload) =>
-    new SignJWT(claims)
-      .setProtectedHeader({ alg: 'RS256', kid: 'one' })
-      .setIssuer(provider.fault === 'issuer' ? 'http://127.0.0.1:1' : provider.issuer)
+  const unsigned = (claims: JWTPayload) =>
+    new UnsecuredJWT(claims)
+      .setIssuer(provider.issuer)
       .setAudience(provider.clientId)
       .setIssuedAt()
       .setExpirationTime('5m')
+      .encode()
+  const signed = (claims: JWTPayload) =>
+    new SignJWT(claims)
+      .setProtectedHeader({ alg: 'RS256', kid: 'one' })
+      .setIssuer(provider.fault === 'issuer' ? 'http://127.0.0.1:1' : provider.issuer)
+      .setAudience(provider.fault === 'audience' ? 'another client' : provider.clientId)
+      .setIssuedAt()
+      .setExpirationTime(provider.fault === 'expired' ? '-1h' : '5m')
       .sign(provider.fault === 'key' ? stranger.privateKey : privateKey)
 
   const server = createServer((request, response) => {
     const url = new URL(request.url!, provider.issuer)
     const json = (value: unknown, status = 200) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value))
+    if (url.pathname === provider.away?.path)
+      return response.writeHead(provider.away.status, { location: provider.away.to }).end()
     if (url.pathname === '/.well-known/openid-configuration')
       return json({
         issuer: provider.issuer,
@@ -64,6 +77,7 @@ export async function startOidcServer(): Promise<OidcServer> {
         redirectUri: get('redirect_uri'),
       })
       const back = new URL(get('redirect_uri'))
+      provider.backs.push(back.href)
       back.searchParams.set('code', code)
       back.searchParams.set('state', get('state'))
       return response.writeHead(302, { location: back.href }).end()
@@ -85,7 +99,9 @@ export async function startOidcServer(): Promise<OidcServer> {
         form.get('client_secret') === provider.clientSecret
       if (!right) return void json({ error: 'invalid_grant' }, 400)
       const nonce = provider.fault === 'nonce' ? 'another' : grant.nonce
-      void idToken({ ...provider.person, nonce }).then((id_token) =>
+      const claims = { ...provider.person, nonce }
+      const token = provider.fault === 'unsigned' ? Promise.resolve(unsigned(claims)) : signed(claims)
+      void token.then((id_token) =>
         json({ access_token: randomUUID(), token_type: 'Bearer', expires_in: 300, id_token }),
       )
     })
@@ -97,6 +113,8 @@ export async function startOidcServer(): Promise<OidcServer> {
     clientSecret: 'a secret of the test provider',
     person: { sub: 'nobody' },
     fault: undefined,
+    away: undefined,
+    backs: [],
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }
   return provider

@@ -20,6 +20,13 @@ const PER_MINUTE = 20
 const COOKIE = 'lading_login'
 const [FLOW, LOGIN, KNOWN] = ['third-flow', 'third-login', 'third-known'] as const
 
+/** A login that was begun: at the address of enterprise messengers or at the other one. */
+interface Begun {
+  source: string
+  messenger: boolean
+  flow: LoginFlow
+}
+
 interface Known {
   source: string
   identity: ThirdIdentity
@@ -69,6 +76,7 @@ export function mountThirdLogin(app: FastifyInstance, context: Context): void {
     page: (
       request: FastifyRequest<{ Params: { source: string }; Querystring: Query }>,
       reply: FastifyReply,
+      messenger: boolean,
     ) => unknown,
   ) => {
     for (const [at, url] of urls.entries())
@@ -78,24 +86,27 @@ export function mountThirdLogin(app: FastifyInstance, context: Context): void {
           config: { access: 'public', rateLimit: { max: PER_MINUTE, timeWindow: '1 minute' } },
           schema: { operationId: at === 0 ? operationId : `${operationId}_oauth2`, summary } as object,
         },
-        page,
+        (request, reply) => page(request, reply, at === 1),
       )
   }
+  /** Where the provider sends the browser: the way back is the one on which the login began. */
+  const backTo = (source: string, messenger: boolean) =>
+    `${env.publicUrl}${env.apiBase}/sys/thirdLogin/${messenger ? 'oauth2/' : ''}${source}/callback`
   browserPage(
     'thirdLoginRender',
     'Sends the browser to the provider',
     ['/sys/thirdLogin/render/:source', '/sys/thirdLogin/oauth2/:source/login'],
-    async (request, reply) => {
+    async (request, reply, messenger) => {
       const { source } = request.params
       const begun = await provider(source)
-        .begin()
+        .begin(backTo(source, messenger))
         .catch((error: Error) => {
           log.warn({ source, reason: error.message }, 'a provider cannot be reached')
         })
       // The browser came here by a link: it is led back to a page that says so.
       if (!begun) return home(reply, { thirdError: 'unreachable' })
       const { url, flow } = begun
-      const ticket = await tickets.issue(FLOW, { source, flow })
+      const ticket = await tickets.issue(FLOW, { source, messenger, flow } satisfies Begun)
       return reply.header('set-cookie', cookie(ticket, 600)).redirect(url)
     },
   )
@@ -103,19 +114,22 @@ export function mountThirdLogin(app: FastifyInstance, context: Context): void {
     'thirdLoginCallback',
     'The way back from the provider',
     ['/sys/thirdLogin/:source/callback', '/sys/thirdLogin/oauth2/:source/callback'],
-    async (request, reply) => {
+    async (request, reply, messenger) => {
       const { source } = request.params
       const ticket = new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w-]{20,100})`).exec(
         request.headers.cookie ?? '',
       )?.[1]
-      const begun = ticket ? await tickets.take<{ source: string; flow: LoginFlow }>(FLOW, ticket) : undefined
+      const begun = ticket ? await tickets.take<Begun>(FLOW, ticket) : undefined
       const state = request.query.state ?? ''
       // Without the browser's own cookie somebody else's login would be put into this browser.
-      if (!begun || begun.source !== source || typeof state !== 'string' || !same(begun.flow.state, state))
+      const own = begun?.source === source && begun.messenger === messenger
+      if (!begun || !own || typeof state !== 'string' || !same(begun.flow.state, state))
         return home(reply, { thirdError: 'state' })
       let identity: ThirdIdentity
       try {
-        identity = await provider(source).finish(new URL(request.url, env.publicUrl), begun.flow)
+        const callback = new URL(backTo(source, messenger))
+        callback.search = new URL(request.url, callback).search
+        identity = await provider(source).finish(callback, begun.flow)
       } catch (error) {
         log.warn({ source, reason: (error as Error).message }, 'a login by a provider was refused')
         return home(reply, { thirdError: 'refused' })
