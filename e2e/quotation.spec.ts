@@ -102,8 +102,8 @@ test('an order of 200 lines is typed and pasted, refused while wrong, saved, and
   await grid.expectRows(200, LINE_ROWS_BESIDE_DATA)
   await grid.scrollTo('小计')
   // 1 + … + 200 = 20,100; × 1.25 = 25,125
-  await expect.poll(() => grid.footer('合计', '数量')).toBe('20,100')
-  await expect.poll(() => grid.footer('合计', '小计')).toBe('25,125')
+  await expect.poll(() => grid.footer('合计', '数量')).toBe('20,100.00')
+  await expect.poll(() => grid.footer('合计', '小计')).toBe('25,125.00')
   await expect.poll(() => grid.footer('平均', '单价')).toBe('1.25')
 
   await page.getByRole('button', { name: /保\s*存$/ }).click()

@@ -1,14 +1,13 @@
 import { expect, it } from 'vitest'
 import type { Row } from '@lading/core/rules'
 import { builtInCells } from '../cells/registry'
+import { Memory } from '../testing/memory'
 import { seeded } from '../testing/seeded'
 import { readChangeset } from './changeset'
 import { compileColumns } from './compileColumns'
 import { GridEngine } from './gridEngine'
 
 const STEPS = 5000
-/** As many steps back as the engine keeps. */
-const HISTORY = 200
 
 const columns = compileColumns(
   [
@@ -30,38 +29,7 @@ type Plain = {
 }
 
 /** The same rows in the plainest way: a list, and the lists it was before. */
-class Model {
-  rows: Plain[]
-  readonly base: readonly Plain[]
-  readonly past: Plain[][] = []
-  future: Plain[][] = []
-
-  constructor(base: readonly Plain[]) {
-    this.base = base
-    this.rows = [...base]
-  }
-
-  do(next: Plain[]): void {
-    this.past.push(this.rows)
-    if (this.past.length > HISTORY) this.past.shift()
-    this.future = []
-    this.rows = next
-  }
-
-  undo(): void {
-    const before = this.past.pop()
-    if (!before) return
-    this.future.push(this.rows)
-    this.rows = before
-  }
-
-  redo(): void {
-    const after = this.future.pop()
-    if (!after) return
-    this.past.push(this.rows)
-    this.rows = after
-  }
-
+class Model extends Memory<Plain> {
   /** Writes fields of rows; a row whose values are the same stays the same object. */
   write(changes: ReadonlyMap<string, Partial<Plain>>): void {
     let changed = false

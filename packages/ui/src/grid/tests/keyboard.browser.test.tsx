@@ -36,7 +36,10 @@ it('arrows leave a cell that was typed over, and move the caret in one that was 
 it('takes only numbers in a number cell, and reads them as numbers', async () => {
   const { grid, tester } = await renderGrid()
   grid.focusCell('r1', 'quantity')
-  await userEvent.keyboard('1a2.x5{Enter}')
+  await userEvent.keyboard('1a2.x5')
+  // Where the cell shows its number.
+  expect(getComputedStyle(tester.input).textAlign).toBe('end')
+  await userEvent.keyboard('{Enter}')
   expect(grid.getRows()[0]!['quantity']).toBe(12.5)
   await userEvent.keyboard('-{Enter}')
   expect(grid.getRows()[1]!['quantity']).toBe(null)

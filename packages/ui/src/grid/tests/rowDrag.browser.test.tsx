@@ -53,6 +53,13 @@ it('moves a row from the keyboard within bounds, and says where it is; not while
   expect(ids()).toEqual(['r2', 'r3', 'r1'])
 })
 
+it('moves the row whose handle was pressed by the keys that its tip names', async () => {
+  const { grid, tester } = await renderGrid({ rows: lines(3), columns })
+  await userEvent.click(tester.root.querySelector('.lg-body [aria-rowindex="3"] .lg-drag')!)
+  await userEvent.keyboard('{Alt>}{Shift>}{ArrowDown}{/Shift}{/Alt}')
+  await expect.poll(() => grid.getRows().map((row) => row['id'])).toEqual(['r1', 'r3', 'r2'])
+})
+
 it('writes what is shown as CSV', async () => {
   const { grid } = await renderGrid({ rows: lines(12), columns })
   grid.filter([{ key: 'name', contains: '物料1' }])

@@ -1,8 +1,7 @@
 import { memo, useEffect } from 'react'
 import type { ReactNode } from 'react'
-import { inFormat, numberText } from '../cells/number/numberText'
 import type { StatisticKind } from '../engine/statistics'
-import { statisticsOf } from '../features/statistics/statisticsOf'
+import { figureText, statisticsOf } from '../features/statistics/statisticsOf'
 import type { GridController } from './gridController'
 import { gapStyle } from './GridHeader'
 import type { LaidColumn } from './gridLayout'
@@ -25,8 +24,7 @@ export const GridFooter = memo(function GridFooter({ grid }: { grid: GridControl
   if (kinds.length === 0) return null
   const text = (laid: LaidColumn, kind: StatisticKind) => {
     if (!statisticsOf(laid.column.def).includes(kind)) return ''
-    const plain = numberText(figures[laid.column.key]?.[kind])
-    return inFormat(plain, laid.column.def.format)
+    return figureText(figures[laid.column.key]?.[kind], laid.column.def)
   }
   const row = (kind: StatisticKind, n: number) => {
     const cells: ReactNode[] = []

@@ -138,7 +138,7 @@ export class GridController {
     this.validator = new Validator(this.engine, messages, locale)
     this.checked = new CheckedRows(this.engine)
     this.uploads = new CellUploads(this.engine)
-    this.tree = new TreeRows(this.engine)
+    this.tree = new TreeRows(this.engine, (change) => this.keepPlace(change))
     this.expanded = new ExpandedRows(this.engine)
     this.layout = new Cell(buildLayout(id, { start: [], center: [], end: [] }))
     this.spans = new GridSpans(this)

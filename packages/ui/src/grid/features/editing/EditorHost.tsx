@@ -114,7 +114,7 @@ export const EditorHost = memo(function EditorHost({ grid }: { grid: GridControl
         <textarea
           ref={input}
           rows={1}
-          className={`lg-input ${edit ? 'lg-open' : 'lg-closed'}${edit?.failure ? ' lg-wrong' : ''}${column?.cell.editor === 'multiline' ? ' lg-tall' : ''}`}
+          className={`lg-input lg-${column?.def.align ?? column?.cell.align ?? 'start'} ${edit ? 'lg-open' : 'lg-closed'}${edit?.failure ? ' lg-wrong' : ''}${column?.cell.editor === 'multiline' ? ' lg-tall' : ''}`}
           value={edit?.draft ?? ''}
           aria-label={
             active

@@ -87,9 +87,16 @@ export function usePointer(grid: GridController) {
   return { onMouseDown, onPointerDown }
 }
 
-/** A press in one of the grid's own columns: the number chooses the whole row of cells, the box chooses the row. */
+/** A press in one of the grid's own columns: the number chooses the whole row of cells, the box the row. */
 function press(grid: GridController, type: string | undefined, id: string, at: CellAt): void {
-  if (type === 'row-drag-sort') return
+  if (type === 'row-drag-sort') {
+    // The keys that its tip names move the row that was pressed.
+    grid.select({
+      row: at.row,
+      column: grid.selection.get()?.active.column ?? grid.layout.get().firstData,
+    })
+    return
+  }
   if (type === 'row-expand') {
     grid.expanded.toggle(id)
     return

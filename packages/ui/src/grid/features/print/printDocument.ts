@@ -1,10 +1,9 @@
 import { adoptStyles } from '../../../foundation/print/printFrame'
-import { inFormat, numberText } from '../../cells/number/numberText'
 import type { GridController } from '../../view/gridController'
 import { exportText, slicesOf, tableSpans } from '../export/exportTable'
 import type { ExportTable } from '../export/exportTable'
 import { sheetFrame } from '../export/xlsxSheet'
-import { statisticsOf } from '../statistics/statisticsOf'
+import { figureText, statisticsOf } from '../statistics/statisticsOf'
 import { mergeInBand, printBands } from './printBands'
 
 /** Wider tables are printed on a page's long side, in pixels (A4 has about 720 between its margins). */
@@ -130,8 +129,8 @@ function totalsOf(grid: GridController, { columns }: ExportTable): string[][] {
     .filter((kind) => columns.some(({ column }) => statisticsOf(column.def).includes(kind)))
     .map((kind) =>
       columns.map(({ column }, index) => {
-        const plain = statisticsOf(column.def).includes(kind) ? numberText(figures[column.key]?.[kind]) : ''
-        const text = inFormat(plain, column.def.format)
+        const wanted = statisticsOf(column.def).includes(kind)
+        const text = wanted ? figureText(figures[column.key]?.[kind], column.def) : ''
         return index === 0 ? [grid.messages[kind], text].filter(Boolean).join(' ') : text
       }),
     )

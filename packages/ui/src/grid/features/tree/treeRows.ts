@@ -30,9 +30,13 @@ export class TreeRows {
   readonly #loaded = new Set<string>()
   readonly #engine: GridEngine
 
-  constructor(engine: GridEngine) {
+  /** @param keepPlace changes the rows' order so that what is worked on stays in view. */
+  constructor(engine: GridEngine, keepPlace: (change: () => void) => void) {
     this.#engine = engine
-    engine.transactions.on(({ reason }) => {
+    engine.transactions.on(({ reason, updated }) => {
+      const key = this.parentKey
+      if (this.#tree && updated.some(({ before, after }) => !Object.is(before[key], after[key])))
+        keepPlace(() => engine.rearrange())
       if (reason !== 'load') return
       this.#loading.forEach((request) => request.abort())
       this.#loading.clear()

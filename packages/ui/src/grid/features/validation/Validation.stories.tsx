@@ -104,7 +104,7 @@ export const FormAndTables: Story = {
       <EditableGrid ref={ref} columns={LINES} rows={data} toolbar size="small" aria-label={label} />
     )
     return (
-      <Space vertical style={{ width: '100%', padding: 16 }}>
+      <Space vertical style={{ display: 'flex', padding: 16 }}>
         <Controller
           control={form.control}
           name="title"
