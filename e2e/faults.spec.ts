@@ -153,3 +153,39 @@ test('whoever must choose a department and has none can log out', async ({ page 
     .click()
   await page.waitForURL('**/user/login')
 })
+
+test('a tab that crashes in the middle of a form: what was typed is offered again', async ({ context }) => {
+  const crashing = await context.newPage()
+  await login(crashing, product.origin, 'admin')
+  await fillOrder(crashing, 'CRASH-1')
+  const kept = () =>
+    crashing.evaluate(
+      () =>
+        new Promise<number>((done) => {
+          const asked = indexedDB.open('lading', 1)
+          asked.onsuccess = () => {
+            const count = asked.result.transaction('drafts').objectStore('drafts').count()
+            count.onsuccess = () => (asked.result.close(), done(count.result))
+          }
+        }),
+    )
+  await expect.poll(kept).toBe(1)
+  const path = new URL(crashing.url()).pathname
+  const devtools = await context.newCDPSession(crashing)
+  void devtools.send('Page.crash').catch(() => undefined)
+  await crashing.waitForEvent('crash')
+
+  const page = await context.newPage()
+  await page.goto(product.origin + path)
+  await expect(page.getByText(/未保存的内容，是否恢复/)).toBeVisible()
+  await expect(page.getByLabel('客户编号')).toHaveValue('')
+  await page.getByRole('button', { name: '恢复内容' }).click()
+  await expect(page.getByLabel('客户编号')).toHaveValue('CRASH-1')
+  await save(page)
+  await page.waitForURL(/\/sales\/quotation(\?|$)/)
+  expect(await stored('CRASH-1')).toBe(1)
+  // Saved, it is not offered again.
+  await page.goto(product.origin + path)
+  await page.getByLabel('客户编号').waitFor()
+  await expect(page.getByText(/未保存的内容/)).toHaveCount(0)
+})

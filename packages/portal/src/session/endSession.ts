@@ -1,7 +1,8 @@
+import { dropDrafts } from '@/platform/drafts'
 import { queryClient } from '@/platform/queryClient'
 import { request } from '@/platform/request'
 import { GUARD_PATHS } from './decide'
-import { sessionStore, signOut } from './sessionStore'
+import { draftOwner, sessionStore, signOut } from './sessionStore'
 
 /**
  * Logs out: forgets everything in this browser first, then tells the server (spec 1 §4). It finishes even if
@@ -24,6 +25,7 @@ export async function endSession(): Promise<void> {
 export async function startOver(): Promise<void> {
   // Else the guard would lead to the login page first, and the reload would take away what is typed there.
   sessionStore.setState({ leaving: true })
-  await endSession()
+  // Whoever logs out leaves nothing behind; a session that ends by itself leaves what was entered.
+  await Promise.all([dropDrafts(draftOwner()), endSession()])
   window.location.assign(import.meta.env.BASE_URL.replace(/\/$/, '') + GUARD_PATHS.login)
 }

@@ -4,6 +4,7 @@ import { createStore } from 'zustand/vanilla'
 import { localStore, SEVEN_DAYS, STORAGE_KEY } from '@/platform/storage'
 import { storeDictionaries } from '@/platform/dictCache'
 import type { DictCache } from '@/platform/dictCache'
+import type { DraftOwner } from '@/platform/drafts'
 
 /** What is known of the logged-in user (spec 1 §3). */
 export type UserInfo = Pick<
@@ -48,6 +49,12 @@ export const sessionStore = createStore<Session>(restore)
 /** Reads a part of the session. */
 export function useSession<Part>(select: (session: Session) => Part): Part {
   return useStore(sessionStore, select)
+}
+
+/** Whose drafts are kept now; without a user nobody's. */
+export function draftOwner(): DraftOwner {
+  const { user, tenantId } = sessionStore.getState()
+  return { userId: user?.id ?? '', tenantId }
 }
 
 /** Takes a successful login over: token, user and dictionaries live for 7 days (spec 1 §4). */

@@ -5,6 +5,7 @@ import { Css } from '../foundation/Css'
 import { useMessages } from '../foundation/locale/useMessages'
 import { useText } from '../foundation/locale/useText'
 import { usePageHost } from '../foundation/pageHost'
+import { DraftNotice } from './draft/DraftNotice'
 import { FormContext } from './formContext'
 import { formMessages } from './locale/messages'
 import { formCss } from './styles'
@@ -55,7 +56,16 @@ export function EntityForm({ form, children }: EntityFormProps): ReactNode {
           if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's') save(event)
         }}
       >
-        {form.loadError ? <LoadFailed form={form} /> : form.loading && !form.record ? <Loading /> : children}
+        {form.loadError ? (
+          <LoadFailed form={form} />
+        ) : form.loading && !form.record ? (
+          <Loading />
+        ) : (
+          <>
+            <DraftNotice draft={form.draft} />
+            {children}
+          </>
+        )}
       </form>
     </FormContext>
   )

@@ -2,15 +2,17 @@ import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { PageHostContext } from '../foundation/pageHost'
-import type { PageHost } from '../foundation/pageHost'
+import type { DraftStore, PageHost } from '../foundation/pageHost'
 import { createDemoDataSource } from '../testing/fixtures/demoDataSource'
 import { demoQuotation } from '../testing/fixtures/quotation'
 import { makeQuotations } from '../testing/fixtures/quotations'
 import { StoryFrame } from '../testing/StoryFrame'
 import { waitFor } from '../testing/testers/dom'
 import { entityFormTester } from '../testing/testers/entityFormTester'
+import { gridTester } from '../testing/testers/gridTester'
 import { EntityForm } from './EntityForm'
 import { EntityModal } from './EntityModal'
+import { LineGrid } from './lines/LineGrid'
 import { FormHeader } from './parts/FormHeader'
 import { FormSection } from './parts/FormSection'
 import { useEntityForm } from './useEntityForm'
@@ -114,4 +116,72 @@ it('is called by what it does while it saves, and by nothing else', async () => 
   await form.save()
   await waitFor('an end of the icon', () => !button?.querySelector('.anticon'))
   expect({ names, busy }).toEqual({ names: [], busy: true })
+})
+
+const LINE = 'demoQuotationLine'
+function LinedForm({ id }: { id?: string }) {
+  const form = useEntityForm(demoQuotation, { id })
+  return (
+    <EntityForm form={form}>
+      <FormHeader form={form} />
+      <FormSection rows={[['quotationNo', 'remark']]} />
+      <LineGrid line={LINE} size="small" />
+    </EntityForm>
+  )
+}
+
+it('keeps what was entered, lines too, offers it at the next opening, and forgets it once it is saved', async () => {
+  const kept = new Map<string, unknown>()
+  const drafts: DraftStore = {
+    read: (key) => Promise.resolve(kept.get(key)),
+    write: (key, draft) => Promise.resolve(void kept.set(key, structuredClone(draft))),
+    remove: (key) => Promise.resolve(void kept.delete(key)),
+  }
+  const source = createDemoDataSource({ entities: [{ entity: demoQuotation, rows }], latency: 0 })
+  const opened = async () => {
+    const { host } = createHost()
+    const screen = await render(
+      <StoryFrame dataSource={source}>
+        <PageHostContext value={{ ...host, drafts }}>
+          <LinedForm id={ID} />
+        </PageHostContext>
+      </StoryFrame>,
+    )
+    const form = entityFormTester()
+    await form.ready()
+    return { form, grid: gridTester(), screen }
+  }
+  const first = await opened()
+  await first.grid.ready()
+  const before = { remark: first.form.value('备注'), rows: first.grid.rowCount() }
+  first.form.fill('备注', 'typed before the crash')
+  await first.grid.type(0, '物料编号', 'CRASH-1')
+  first.grid.click('新增')
+  await waitFor(
+    'the draft',
+    () => kept.size === 1 && JSON.stringify([...kept.values()]).includes('CRASH-1'),
+    6000,
+  )
+  // The page goes without a word: what is kept stays.
+  const draft = structuredClone([...kept.entries()])
+  await first.screen.unmount()
+  kept.clear()
+  for (const [key, value] of draft) kept.set(key, value)
+
+  const second = await opened()
+  await second.grid.ready()
+  await expect.element(page.getByText(/未保存的内容，是否恢复/)).toBeVisible()
+  expect(second.form.value('备注')).toBe(before.remark)
+  await page.getByRole('button', { name: '恢复内容' }).click()
+  await waitFor('the remark', () => second.form.value('备注') === 'typed before the crash')
+  await waitFor('the new line', () => second.grid.rowCount() === before.rows + 1)
+  expect(await second.grid.read(0, '物料编号')).toBe('CRASH-1')
+  await expect.element(page.getByText(/未保存的内容，是否恢复/)).not.toBeInTheDocument()
+  await second.screen.unmount()
+
+  // Given up, it is not offered again.
+  const third = await opened()
+  await page.getByRole('button', { name: '丢弃' }).click()
+  await waitFor('no draft', () => kept.size === 0)
+  expect(third.form.value('备注')).toBe(before.remark)
 })

@@ -11,6 +11,8 @@ import { useMessages } from '../foundation/locale/useMessages'
 import { useEntityRights } from '../foundation/permission/useEntityRights'
 import type { EntityRights } from '../foundation/permission/useEntityRights'
 import { useUi } from '../foundation/useUi'
+import { useDraft } from './draft/useDraft'
+import type { FormDraftModel } from './draft/useDraft'
 import type { FormLines } from './lines/useFormLines'
 import { formMessages } from './locale/messages'
 import { newRecord, withoutLines } from './logic/formValues'
@@ -64,6 +66,8 @@ export interface EntityFormModel {
   steps: readonly WorkflowStep[]
   /** Checks and saves; gives the saved record, or `undefined` when it was not saved (the user knows why). */
   save(): Promise<SourceRow | undefined>
+  /** What was entered earlier and not saved. */
+  draft: FormDraftModel
   /** Asks when there are changes, then leaves. */
   cancel?: () => void
 }
@@ -104,14 +108,26 @@ export function useEntityForm(entity: EntityDefinition, options: EntityFormOptio
   const readonly =
     mode === 'view' || !permitted || (record !== undefined && !isAllowed(entity, record, 'edit'))
 
+  const draft = useDraft({
+    entity,
+    id,
+    ready: !readonly && !stored.loading && !stored.error,
+    dirty: dirty && !readonly,
+    record,
+    methods,
+    lines,
+    take: stored.take,
+  })
+  const { forget } = draft
   const done = useCallback(
     (saved: SourceRow) => {
+      forget()
       stored.take(saved)
       methods.reset(withoutLines(entity, saved))
       lines.saved(saved)
       setMessages([])
     },
-    [stored.take, methods, lines.saved, entity], // eslint-disable-line react-hooks/exhaustive-deps -- see above
+    [forget, stored.take, methods, lines.saved, entity], // eslint-disable-line react-hooks/exhaustive-deps -- see above
   )
   const { send, saving } = useSave({
     formId,
@@ -154,10 +170,15 @@ export function useEntityForm(entity: EntityDefinition, options: EntityFormOptio
           cancelText: texts.stay,
           danger: true,
         }
-        if (dirty && !readonly) void confirm(question).then((yes) => yes && onCancel())
+        if (dirty && !readonly)
+          void confirm(question).then((yes) => {
+            if (!yes) return
+            forget()
+            onCancel()
+          })
         else onCancel()
       }),
-    [onCancel, dirty, readonly, confirm, texts],
+    [onCancel, dirty, readonly, confirm, forget, texts],
   )
 
   return {
@@ -177,6 +198,7 @@ export function useEntityForm(entity: EntityDefinition, options: EntityFormOptio
     rights,
     steps: workflow.steps,
     save,
+    draft,
     cancel,
   }
 }

@@ -10,6 +10,17 @@ export interface PageHost {
    * @param source which part of the page says so: a form and a dialog above it hold input independently
    */
   setDirty(dirty: boolean, source?: string): void
+  /** Where forms keep what was entered and not saved, over a crash or a session that ended. Without it nowhere. */
+  drafts?: DraftStore
+}
+
+/** Keeps drafts of this page and this user; it alone decides how long. Failures are its own: it never rejects. */
+export interface DraftStore {
+  /** `undefined`: there is none (any more). */
+  read(key: string): Promise<unknown>
+  /** @param draft anything that `structuredClone` takes */
+  write(key: string, draft: unknown): Promise<void>
+  remove(key: string): Promise<void>
 }
 
 /**

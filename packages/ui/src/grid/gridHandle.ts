@@ -12,6 +12,8 @@ import type { GridController } from './view/gridController'
 /** What writes files and prints; most grids are never asked to. */
 const exports = () => import('./features/export/exportCommands')
 
+const drafts = () => import('./features/draft/gridDraft')
+
 /** The methods a page can call on the grid. The rows it was given are of type `R`, so those it answers are too. */
 export function createHandle<R extends Row>(grid: GridController): GridHandle<R> {
   const { engine, validator } = grid
@@ -81,6 +83,8 @@ export function createHandle<R extends Row>(grid: GridController): GridHandle<R>
       commit()
       return csvOf(grid, scope)
     },
+    getDraft: async () => (await drafts()).draftOf(grid),
+    applyDraft: async (draft) => (await drafts()).applyDraft(grid, draft),
     exportCsv: async (name, scope) => {
       commit()
       return (await exports()).exportCsv(grid, name, scope)

@@ -2,6 +2,7 @@ import type { Row } from '@lading/core/rules'
 import type { Changeset, TableData } from './engine/changeset'
 import type { GridIssue } from './engine/issueStore'
 import type { ColumnFigures } from './engine/statistics'
+import type { GridDraft } from './features/draft/gridDraft'
 import type { ExportScope } from './features/export/exportTable'
 import type { ColumnFilters } from './features/filtering/columnFilter'
 import type { ReadOptions } from './features/clean-ids/readChanges'
@@ -99,4 +100,8 @@ export interface GridHandle<R extends Row = Row> {
   getConflictCount(): number
   /** Makes the next such cell active. */
   focusConflict(): void
+  /** What is not saved, to be kept and put back later; an open editor is left alone, and what it holds left out. */
+  getDraft(): Promise<GridDraft>
+  /** Makes the changes of a draft again, upon the rows that are there now. */
+  applyDraft(draft: GridDraft): Promise<void>
 }

@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { matchRoutes, Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { guardUnsaved } from '@/app/chunkReload'
 import { useText } from '@/app/i18n/useLocale'
-import { useSession } from '@/session/sessionStore'
+import { dropDrafts } from '@/platform/drafts'
+import { draftOwner, useSession } from '@/session/sessionStore'
 import { Header } from '../header/Header'
 import type { MenuEntry } from '../menu/menuTree'
 import { SideMenu } from '../menu/SideMenu'
@@ -89,7 +90,10 @@ function Shell({ shell }: { shell: ReturnType<typeof useShellRoutes> }): ReactNo
         </>
       ),
       centered: true,
-      onOk: goOn,
+      onOk: () => {
+        for (const tab of unsaved) void dropDrafts(draftOwner(), tab.key)
+        goOn()
+      },
     })
   }
   const tabAt = (key: string) => tabs.state.tabs.filter((tab) => tab.key === key)

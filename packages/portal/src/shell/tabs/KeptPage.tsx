@@ -4,6 +4,8 @@ import { Activity, useEffect, useMemo, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { useRoutes } from 'react-router-dom'
 import type { RouteObject } from 'react-router-dom'
+import { draftsOf } from '@/platform/drafts'
+import { draftOwner } from '@/session/sessionStore'
 import { TabContext } from './tabContext'
 import type { TabHandle } from './tabContext'
 import { fullPath } from './tabsState'
@@ -55,6 +57,7 @@ function usePageHostOf(key: string, tabs: Tabs): PageHost {
   const holders = useRef(new Set<string>())
   return useMemo(
     () => ({
+      drafts: draftsOf(draftOwner(), key),
       setTitle: (title) => describe.current(key, { title }),
       setDirty(dirty, source = '') {
         if (dirty) holders.current.add(source)

@@ -1,4 +1,4 @@
-import type { GridHandle } from '../../grid'
+import type { GridDraft, GridHandle } from '../../grid'
 import type { LinePort } from './linePort'
 
 /** A grid, as a form speaks to it. */
@@ -22,6 +22,8 @@ export function gridPort(handle: () => GridHandle | null): LinePort {
     },
     markSaved: (rows) => handle()?.markSaved(rows),
     setRows: (rows) => handle()?.setRows(rows),
+    getDraft: async () => handle()?.getDraft(),
+    applyDraft: async (draft) => handle()?.applyDraft(draft as GridDraft),
   }
 }
 

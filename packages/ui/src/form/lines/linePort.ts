@@ -23,4 +23,8 @@ export interface LinePort {
   markSaved(rows: readonly Row[]): void
   /** Drops changes and shows these rows. */
   setRows(rows: readonly Row[]): void
+  /** What is not saved, as it can be kept (`structuredClone`) and put back later. Without it nothing is kept. */
+  getDraft?(): Promise<unknown>
+  /** Makes the changes of such a draft again. */
+  applyDraft?(draft: unknown): Promise<void>
 }

@@ -28,6 +28,11 @@ export interface FormLines {
   toConflict(): number
   /** Shows messages at cells; gives the first line that has some. */
   show(issues: readonly SourceIssue[]): string | undefined
+  /** Counts the changes of rows: another number, another state. */
+  revision(): number
+  /** What is not saved, by the key of the lines. */
+  getDraft(): Promise<Record<string, unknown>>
+  applyDraft(draft: Record<string, unknown>): Promise<void>
   load(record: Row): void
   saved(record: Row): void
 }
@@ -43,6 +48,7 @@ export function useFormLines(entity: EntityDefinition, onChange: (lines: Lines) 
   const [loaded, setLoaded] = useState<Lines>(() => linesOf(entity, {}))
   const [active, setActive] = useState<string | undefined>(Object.keys(entity.lines ?? {})[0])
   const [dirty, setDirty] = useState(false)
+  const revision = useRef(0)
   const latest = useRef({ loaded, onChange })
   latest.current.onChange = onChange
 
@@ -67,6 +73,7 @@ export function useFormLines(entity: EntityDefinition, onChange: (lines: Lines) 
         }
       },
       changed() {
+        revision.current += 1
         setDirty(each().some((port) => port.isDirty()))
         latest.current.onChange(rows())
       },
@@ -112,6 +119,18 @@ export function useFormLines(entity: EntityDefinition, onChange: (lines: Lines) 
           ports.current.get(first)?.focusFirst()
         }
         return first
+      },
+      revision: () => revision.current,
+      async getDraft() {
+        const drafts: Record<string, unknown> = {}
+        for (const line of order) {
+          const port = ports.current.get(line)
+          if (port?.isDirty()) drafts[line] = await port.getDraft?.()
+        }
+        return drafts
+      },
+      async applyDraft(drafts: Record<string, unknown>) {
+        for (const line of order) if (drafts[line]) await ports.current.get(line)?.applyDraft?.(drafts[line])
       },
       load(record: Row) {
         take(record)

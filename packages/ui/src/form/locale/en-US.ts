@@ -44,6 +44,10 @@ export const enUS: FormMessages = {
     `${count} ${count === 1 ? 'cell was' : 'cells were'} changed by others, too: choose first which value stays`,
   takeTheirs: 'Load the latest',
   keepMine: 'Keep mine',
+  draftFound: (time) => `There is input of ${time} that was not saved. Restore it?`,
+  draftOutdated: 'The record was saved since: you will be asked which one to keep when you save.',
+  draftRestore: 'Restore input',
+  draftDiscard: 'Discard',
   lines: 'Lines',
   none: 'None',
 }

@@ -39,6 +39,10 @@ export const zhCN = {
   conflictsLeft: (count: number) => `有 ${count} 处与他人的修改冲突，请先选择保留哪一个`,
   takeTheirs: '载入最新数据',
   keepMine: '保留我的修改',
+  draftFound: (time: string) => `有 ${time} 未保存的内容，是否恢复？`,
+  draftOutdated: '此后这条数据已被保存过；恢复后保存时，会询问保留哪一份。',
+  draftRestore: '恢复内容',
+  draftDiscard: '丢弃',
   lines: '明细',
   none: '无',
 }
