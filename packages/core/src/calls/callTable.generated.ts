@@ -286,6 +286,7 @@ export const callTable = {
   userAgentByUserName: 'GET /sys/sysUserAgent/queryByUserName',
   savedQueryList: 'GET /sys/superQuery/list',
   savedQuerySave: 'POST /sys/superQuery/save',
+  savedQuerySetDefault: 'PUT /sys/superQuery/setDefault',
   savedQueryDelete: 'DELETE /sys/superQuery/delete',
   userDepartList: 'GET /sys/user/userDepartList',
   userGenerateId: 'GET /sys/user/generateUserId',

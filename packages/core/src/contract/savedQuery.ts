@@ -35,6 +35,8 @@ export const savedQuery = answer({
   ownerName: Type.String(),
   /** Whether the caller is the owner and so may change and delete it. */
   mine: Type.Boolean(),
+  /** Whether the page opens with it for the caller; of one page at most one. */
+  isDefault: Type.Boolean(),
   /** `YYYY-MM-DD HH:mm:ss` */
   updatedAt: Type.String(),
 })
@@ -65,6 +67,15 @@ export const savedQueryOperations = {
       targets: Type.Optional(Type.Array(Type.String({ minLength: 1, maxLength: 100 }), { maxItems: 50 })),
     }),
     result: savedQuery,
+  }),
+  savedQuerySetDefault: defineOperation({
+    id: 'savedQuerySetDefault',
+    method: 'PUT',
+    path: '/sys/superQuery/setDefault',
+    summary:
+      'Choose the saved query that a page opens with for the caller; without an id the page opens without one',
+    body: body({ page: Type.String({ minLength: 1, maxLength: 200 }), id: Type.Optional(id) }),
+    result: nothing,
   }),
   savedQueryDelete: defineOperation({
     id: 'savedQueryDelete',

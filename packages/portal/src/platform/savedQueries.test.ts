@@ -13,6 +13,7 @@ const model: SavedQueryModel = {
   owner: 'admin',
   ownerName: '管理员',
   mine: true,
+  isDefault: false,
   updatedAt: '2026-11-21 10:00:00',
 }
 

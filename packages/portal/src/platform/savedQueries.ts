@@ -19,6 +19,9 @@ export const savedQueries: SavedQuerySource = {
     const body = { ...(id !== undefined && { id }), page, name, query, ...audienceOf(draft) }
     return savedQueryRecord(await request().call(operations.savedQuerySave, { body }))
   },
+  setDefault: async (page, id) => {
+    await request().call(operations.savedQuerySetDefault, { body: { page, ...(id !== null && { id }) } })
+  },
   remove: async (id) => {
     await request().call(operations.savedQueryDelete, { query: { id } })
   },

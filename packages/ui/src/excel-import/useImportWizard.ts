@@ -7,6 +7,8 @@ import type { ImportColumn, ImportIssue, ImportRow } from './logic/checkRows'
 import { findHeadings, mapColumns, rememberMapping } from './logic/mapColumns'
 import type { ColumnMapping } from './logic/mapColumns'
 import { SheetError, readSheetInWorker } from './logic/readSheet'
+import { namingColumns, readNames } from './logic/readNames'
+import type { KnownNames } from './logic/readNames'
 import type { SheetCell, SheetReader } from './logic/readSheet'
 import { NO_REPORT, sendRows } from './logic/sendRows'
 import type { ImportReport, SendBatch } from './logic/sendRows'
@@ -30,7 +32,7 @@ const PREFIX = 'lading-import:'
 /** The state of one import, from file to report. */
 export function useImportWizard(input: ImportWizardInput) {
   const { columns, send, storageKey, reader = readSheetInWorker, onDone } = input
-  const { locale } = useUi()
+  const { locale, dataSource, references } = useUi()
   const [step, setStep] = useState<ImportStep>('choose')
   const [sheet, setSheet] = useState<SheetCell[][]>([])
   const [headingAt, setHeadingAt] = useState(0)
@@ -44,6 +46,7 @@ export function useImportWizard(input: ImportWizardInput) {
   const [error, setError] = useState<Error>()
   const controller = useRef(new AbortController())
   const importId = useRef('')
+  const names = useRef<KnownNames>(new Map())
   useEffect(() => () => controller.current.abort(), [])
 
   /** Runs one piece of work; what it says after it was given up is not heard. */
@@ -66,6 +69,7 @@ export function useImportWizard(input: ImportWizardInput) {
   const choose = (file: File) =>
     work('reading', async (signal) => {
       const read = await reader(file, { onProgress: setPercent, signal })
+      names.current = new Map()
       const at = findHeadings(read, columns)
       setSheet(read)
       setHeadings(at, read)
@@ -77,8 +81,11 @@ export function useImportWizard(input: ImportWizardInput) {
   }
   const check = (read: (options: { signal: AbortSignal }) => ImportRow[] | Promise<ImportRow[]>) =>
     work('checking', async (signal) => {
-      const of = await read({ signal })
-      const found = await checkRows(of, columns, { locale, signal, onProgress: setPercent })
+      const naming = await namingColumns(columns, { dataSource, references })
+      const named = await readNames(await read({ signal }), naming, { known: names.current, signal })
+      const { rows: of, known } = named
+      names.current = known
+      const found = await checkRows(of, columns, { locale, signal, names: known, onProgress: setPercent })
       // Drawn in slices: there may be a grid full of bad rows.
       startTransition(() => {
         setRows(of)
@@ -136,6 +143,8 @@ export function useImportWizard(input: ImportWizardInput) {
     /** Back to the check with the refused rows only, and their messages. */
     fixFailed: () => {
       const failed = new Set(report.failed.map(({ line }) => line))
+      // What was known of names may be what the server refused: they are asked for again.
+      names.current = new Map()
       setRows(rows.filter(({ line }) => failed.has(line)))
       setIssues(report.failed)
       setStep('check')

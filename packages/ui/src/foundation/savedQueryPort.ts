@@ -17,6 +17,8 @@ export interface SavedQueryRecord {
   ownerName?: string
   /** Whether the signed-in user is its owner. */
   mine: boolean
+  /** Whether the page opens with it for the signed-in user. @default false */
+  isDefault?: boolean
   /** `YYYY-MM-DD HH:mm:ss`. */
   updatedAt: string
 }
@@ -37,4 +39,9 @@ export interface SavedQuerySource {
   list(page: string, signal?: AbortSignal): Promise<SavedQueryRecord[]>
   save(query: SavedQueryDraft): Promise<SavedQueryRecord>
   remove(id: string): Promise<void>
+  /**
+   * Keeps which one a page opens with for the signed-in user, or with null that it opens without one. Absent: that is
+   * kept for this browser only.
+   */
+  setDefault?(page: string, id: string | null): Promise<void>
 }

@@ -445,11 +445,13 @@ describe('SuperQueryButton', () => {
     const last = () => asked('/list').at(-1)?.input as Record<string, string>
     await show()
     await listPageTester().ready()
-    expect(asked('savedQueries/list')).toEqual([])
     await button('高级查询').click()
     const start = button('打开页面时默认用“七”')
     await start.click()
     await expect.element(start).toHaveAttribute('aria-pressed', 'true')
+    // Kept where the queries are: another browser opens the page with it too.
+    expect(asked('savedQueries/setDefault')).toHaveLength(1)
+    expect(localStorage.length).toBe(0)
     expect(last().superQueryParams).toBeUndefined()
 
     await cleanup()

@@ -1,13 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { isAbort, useSourceMessage } from '../foundation/useSourceMessage'
-import { readDefaultQuery } from './logic/defaultQuery'
 import type { SuperQueryValue } from './logic/query'
 import { readQuery } from './logic/readQuery'
 import { useSavedQuerySource } from './parts/useSavedQuerySource'
 
 /**
- * Puts the saved query in force that the user chose for a page, once, when the page opens. Nothing is asked for where
- * none was chosen; one that is gone is passed over.
+ * Puts the saved query in force that the user chose for a page, once, when the page opens; one that is gone is passed
+ * over.
  *
  * @param free whether the page has no conditions: those of its address, or of a search meanwhile, go first
  */
@@ -21,12 +20,11 @@ export function useDefaultQuery(
   const latest = useRef({ free, apply, report })
   latest.current = { free, apply, report }
   useEffect(() => {
-    const id = readDefaultQuery(saveCode)
-    if (id === null || !latest.current.free) return
+    if (!latest.current.free || !source.mayHaveDefault()) return
     const controller = new AbortController()
     source.list(saveCode, controller.signal).then(
       (records) => {
-        const query = readQuery(records.find((record) => record.id === id)?.query)
+        const query = readQuery(records.find(({ isDefault }) => isDefault)?.query)
         if (query && !controller.signal.aborted && latest.current.free) latest.current.apply(query)
       },
       (failure: unknown) => {

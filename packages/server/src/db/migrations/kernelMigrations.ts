@@ -8,6 +8,7 @@ import { savedQueryMigration } from './0006SavedQueries'
 import { tenantRecordMigration } from './0007TenantRecords'
 import { jobRunMigration } from './0008JobRuns'
 import { oneRunPerJobMigration } from './0009OneRunPerJob'
+import { defaultQueryMigration } from './0010DefaultQueries'
 
 /** The kernel's own steps, in order; append only. */
 export const kernelMigrations: Migration[] = [
@@ -20,4 +21,5 @@ export const kernelMigrations: Migration[] = [
   tenantRecordMigration,
   jobRunMigration,
   oneRunPerJobMigration,
+  defaultQueryMigration,
 ]

@@ -98,6 +98,48 @@ describe('a shared query', () => {
   })
 })
 
+describe('the query that a page opens with', () => {
+  const page = '/opening'
+  const choose = (caller: Caller, id?: string) =>
+    caller.send('PUT', '/sys/superQuery/setDefault', { page, ...(id !== undefined && { id }) })
+  const chosen = async (caller: Caller) => {
+    const { body } = await caller.get(`/sys/superQuery/list?page=${encodeURIComponent(page)}`)
+    return (body.result as { name: string; isDefault: boolean }[])
+      .filter(({ isDefault }) => isDefault)
+      .map(({ name }) => name)
+  }
+
+  it('is one of those the user sees, each user’s own, and goes with it', async () => {
+    const first = (await save(admin, { name: 'first', page, scope: 'everyone' })).body.result
+    const second = (await save(admin, { name: 'second', page })).body.result
+    expect(first.isDefault).toBe(false)
+    expect((await choose(admin, first.id)).body.success).toBe(true)
+    expect((await choose(viewer, first.id)).body.success).toBe(true)
+    expect((await choose(admin, second.id)).body.success).toBe(true)
+    expect([await chosen(admin), await chosen(viewer), await chosen(sales)]).toEqual([
+      ['second'],
+      ['first'],
+      [],
+    ])
+    // Changed, it stays the one; taken back, it is not there for others.
+    expect((await save(admin, { id: second.id, name: 'renamed', page })).body.result.isDefault).toBe(true)
+    await save(admin, { id: first.id, name: 'first', page, scope: 'private' })
+    expect(await chosen(viewer)).toEqual([])
+    await admin.send('DELETE', `/sys/superQuery/delete?id=${second.id}`)
+    expect(await chosen(admin)).toEqual([])
+    await choose(admin, first.id)
+    await choose(admin)
+    expect(await chosen(admin)).toEqual([])
+  })
+
+  it('is none of another page, and none that the user does not see', async () => {
+    const hidden = (await save(admin, { name: 'hidden', page })).body.result
+    expect((await choose(viewer, hidden.id)).status).toBe(404)
+    const elsewhere = (await save(viewer, { name: 'elsewhere', page: '/other' })).body.result
+    expect((await choose(viewer, elsewhere.id)).status).toBe(404)
+  })
+})
+
 describe('what is kept', () => {
   it('are conditions and groups, nothing else', async () => {
     const lines = [

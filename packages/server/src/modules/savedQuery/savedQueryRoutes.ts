@@ -23,6 +23,7 @@ interface Stored {
   owner: string
   ownerName: string
   mine: boolean
+  isDefault: boolean
   updatedAt: string
 }
 
@@ -37,8 +38,10 @@ const seenBy = (session: Session): SQL => sql`(q.owner_id = ${session.userId} OR
 function read(db: Database, session: Session, where: SQL): Promise<Stored[]> {
   return db.rows<Stored>(sql`
     SELECT q.id, q.page, q.name, q.query, q.scope, q.targets, u.username AS owner, u.realname AS owner_name,
-      q.owner_id = ${session.userId} AS mine, q.update_time AS updated_at
+      q.owner_id = ${session.userId} AS mine, d.query_id IS NOT NULL AS is_default, q.update_time AS updated_at
     FROM sys_super_query q JOIN sys_user u ON u.id = q.owner_id AND u.del_flag = 0
+    LEFT JOIN sys_super_query_default d
+      ON d.query_id = q.id AND d.user_id = ${session.userId} AND d.tenant_id = q.tenant_id AND d.page = q.page
     WHERE q.tenant_id = ${session.tenantId} AND ${where}
     ORDER BY q.owner_id <> ${session.userId}, q.name, u.username, q.id`)
 }
@@ -92,6 +95,22 @@ export function mountSavedQueries(app: FastifyInstance, { db }: Context): void {
       return (await read(tx, session, sql`q.id = ${id}`))[0]!
     })
     return model(saved)
+  })
+  route(app, operations.savedQuerySetDefault, async ({ body: { page, id }, session }) => {
+    const own = sql`tenant_id = ${session.tenantId} AND user_id = ${session.userId} AND page = ${page}`
+    if (id === undefined) {
+      await db.run(sql`DELETE FROM sys_super_query_default WHERE ${own}`)
+      return told('操作成功！')
+    }
+    // Only what the user sees: others' private queries are not there for them.
+    const [seen] = await read(db, session, sql`q.id = ${id} AND q.page = ${page} AND ${seenBy(session)}`)
+    if (!seen) throw notFound()
+    await db.run(
+      sql`INSERT INTO sys_super_query_default (tenant_id, user_id, page, query_id)
+          VALUES (${session.tenantId}, ${session.userId}, ${page}, ${id})
+          ON CONFLICT (tenant_id, user_id, page) DO UPDATE SET query_id = excluded.query_id`,
+    )
+    return told('操作成功！')
   })
   route(app, operations.savedQueryDelete, async ({ query, session }) => {
     const gone = await db.run(

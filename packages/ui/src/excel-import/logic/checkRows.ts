@@ -1,14 +1,20 @@
 import { checkCell, searchDuplicates } from '@lading/core/rules'
 import type { CellRule, Row } from '@lading/core/rules'
 import type { Locale } from '@lading/core/text'
-import type { GridOption } from '../../grid/types'
+import type { GridColumn, GridOption } from '../../grid/types'
 import { inSlices } from './inSlices'
 import type { SliceOptions } from './inSlices'
 import type { ColumnMapping } from './mapColumns'
+import { nameProblem } from './readNames'
+import type { KnownNames } from './readNames'
 import type { SheetCell } from './readSheet'
 
-/** A column as far as the import needs it. */
-export interface ImportColumn {
+/**
+ * A column as far as the import needs it. The sheet may name what is elsewhere, as pasted cells of the grid may: with
+ * a type of the grid that searches (`select-dict-search` with a table dictionary in `dictCode`, `sel_user`, `popup` …)
+ * names become values.
+ */
+export interface ImportColumn extends Pick<GridColumn, 'dictCode' | 'props' | 'lookup'> {
   key: string
   title: string
   type?: string
@@ -125,11 +131,15 @@ export function importRules(column: ImportColumn, locale: Locale): CellRule[] {
 export async function checkRows(
   rows: readonly ImportRow[],
   columns: readonly ImportColumn[],
-  options: SliceOptions & { locale: Locale },
+  options: SliceOptions & { locale: Locale; names?: KnownNames },
 ): Promise<ImportIssue[]> {
-  const { locale, signal } = options
+  const { locale, signal, names } = options
   const checked = columns.map((column) => {
-    const rules = importRules(column, locale)
+    const known = names?.get(column.key)
+    const named: CellRule[] = known
+      ? [{ handler: ({ value }) => nameProblem(value, column, known, locale) ?? true }]
+      : []
+    const rules = [...importRules(column, locale), ...named]
     const unique = rules.some((rule) => rule.unique || rule.pattern === 'only')
     return { column, rules, search: unique ? searchDuplicates() : undefined }
   })

@@ -47,15 +47,13 @@ export function CheckStep(props: { wizard: ImportWizardModel; columns: readonly 
   const gridColumns = useMemo<GridColumn[]>(
     () => [
       { key: LINE, title: texts.line, width: 80, disabled: true, pinned: 'start' },
-      ...columns.map(({ key, title, type, options, rules = [] }): GridColumn => ({
-        key,
-        title,
-        type: type ?? 'input',
+      ...columns.map(({ rules = [], ...column }): GridColumn => ({
+        ...column,
+        type: column.type ?? 'input',
         width: 160,
-        ...(options && { options }),
         // Repetition is judged over the whole sheet, not over the rows that are shown.
         validateRules: importRules(
-          { key, title, rules: rules.map(({ unique: _, ...rule }) => rule) },
+          { key: column.key, title: column.title, rules: rules.map(({ unique: _, ...rule }) => rule) },
           locale,
         ),
       })),

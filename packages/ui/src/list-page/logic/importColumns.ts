@@ -14,7 +14,7 @@ export function importFields(entity: EntityDefinition): [name: string, field: Fi
   )
 }
 
-/** The dictionaries whose texts stand in the sheet. Table dictionaries are too long to be fetched. */
+/** The dictionaries whose texts stand in the sheet. Of table dictionaries only what the sheet names is asked for. */
 export function importDicts(entity: EntityDefinition): string[] {
   const codes = importFields(entity).flatMap(([, { dict }]) => (dict && !dict.includes(',') ? [dict] : []))
   return [...new Set(codes)]
@@ -35,7 +35,7 @@ export function importColumns(
   // A sheet of records is read as lines of a grid are: the same types, titles and rules.
   const sheet = { sheet: { label: entity.label, fields: entity.fields, columns } }
   return toGridColumns({ ...entity, lines: sheet }, 'sheet', locale).map(
-    ({ key, title, type, validateRules }) => {
+    ({ key, title, type, validateRules, dictCode, props }) => {
       const dict = entity.fields[key]?.dict
       const found = dict ? options.get(dict) : undefined
       return {
@@ -43,7 +43,9 @@ export function importColumns(
         title,
         type,
         ...(validateRules && { rules: validateRules }),
-        ...(found && { options: found.map(({ value, text }) => ({ value, text })) }),
+        ...(found
+          ? { options: found.map(({ value, text }) => ({ value, text })) }
+          : { ...(dictCode && { dictCode }), ...(props && { props }) }),
       }
     },
   )

@@ -1,6 +1,7 @@
 import { entityQueryFields, matchesWhere, parseSuperQuery } from '@lading/core/query'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { demoQuotation } from '../../testing/fixtures/quotation'
+import { withDefault } from './defaultQuery'
 import { superQueryFields } from './entityFields'
 import { changeLineField, changeLineRule, effectiveLines, mayAdd, RULES, rulesOf } from './query'
 import type { SuperQueryEntry, SuperQueryLine } from './query'
@@ -221,5 +222,30 @@ describe('saved queries', () => {
       },
     }
     await expect(local(storage).save(draft)).rejects.toThrow('full')
+  })
+})
+
+describe('the query that a page opens with', () => {
+  const memory = () => {
+    const kept = new Map<string, string>()
+    return {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+      removeItem: (key: string) => void kept.delete(key),
+    }
+  }
+  it('is kept in the browser where the port cannot keep it, follows a new name, and goes with the query', async () => {
+    const storage = memory()
+    vi.stubGlobal('localStorage', storage)
+    const source = withDefault(localSavedQueries(storage, 'p', 'full'), 'p')
+    const query = { matchType: 'and', lines: [] } as const
+    await source.save({ page: 'p', name: 'a', query, shared: false })
+    expect(source.mayHaveDefault()).toBe(false)
+    await source.setDefault('p', 'a')
+    expect((await source.list('p')).map(({ isDefault }) => isDefault)).toEqual([true])
+    expect((await source.save({ id: 'a', page: 'p', name: 'b', query, shared: false })).isDefault).toBe(true)
+    await source.remove('b')
+    expect(source.mayHaveDefault()).toBe(false)
+    vi.unstubAllGlobals()
   })
 })

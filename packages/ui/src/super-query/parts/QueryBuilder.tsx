@@ -99,6 +99,7 @@ export function QueryBuilder(props: Omit<SuperQueryProps, 'open'>): ReactNode {
             saving.startCopy(kept)
           }}
           onShare={saving.share}
+          onDefault={saving.toggleDefault}
           onRemove={saving.remove}
         />
       </div>

@@ -23,6 +23,7 @@ export interface SavedQueriesProps {
   onRename: (item: SavedItem) => void
   onCopy: (item: SavedItem) => void
   onShare: (item: SavedItem) => void
+  onDefault: (item: SavedItem) => void
   onRemove: (item: SavedItem) => void
 }
 
@@ -73,7 +74,6 @@ function SavedEntry({ saved, item, ...on }: SavedQueriesProps & { item: SavedIte
   const texts = useMessages(superQueryMessages)
   const id = useId()
   const { name, value, gone, mine, shared } = item
-  const start = item.id === saved.startId
   const wrong = value ? (gone.length > 0 ? texts.goneFields(gone) : undefined) : texts.unreadable
   const action = (text: string, icon: ReactNode, run: (item: SavedItem) => void) => (
     <Button type="text" size="small" aria-label={text} title={text} icon={icon} onClick={() => run(item)} />
@@ -95,11 +95,11 @@ function SavedEntry({ saved, item, ...on }: SavedQueriesProps & { item: SavedIte
         <Button
           type="text"
           size="small"
-          aria-pressed={start}
+          aria-pressed={item.isDefault === true}
           aria-label={texts.makeDefault(name)}
           title={texts.makeDefault(name)}
-          icon={start ? <PushpinFilled /> : <PushpinOutlined />}
-          onClick={() => saved.start(start ? null : item.id)}
+          icon={item.isDefault ? <PushpinFilled /> : <PushpinOutlined />}
+          onClick={() => on.onDefault(item)}
         />
       )}
       {mine && value && action(texts.rename(name), <EditOutlined />, on.onRename)}

@@ -5,7 +5,6 @@ import { useCan } from '../../foundation/permission/useCan'
 import { isAbort } from '../../foundation/useSourceMessage'
 import { useUi } from '../../foundation/useUi'
 import type { SuperQueryField, SuperQueryValue } from '../logic/query'
-import { readDefaultQuery, writeDefaultQuery } from '../logic/defaultQuery'
 import { savedItem } from '../logic/savedQueries'
 import type { SavedItem } from '../logic/savedQueries'
 import { useSavedQuerySource } from './useSavedQuerySource'
@@ -18,10 +17,8 @@ export interface SavedQueriesModel {
   error?: Error
   /** Whether the user may share them: they lie on a server, and there is a right. What is shared can always be taken back. */
   sharing: boolean
-  /** Id of the one that the page opens with; null: none. */
-  startId: string | null
-  /** Chooses the one that the page opens with, in this browser. */
-  start(id: string | null): void
+  /** Chooses the one that the page opens with; null: none. Rejects with the source's error. */
+  setDefault(item: SavedItem | null): Promise<void>
   reload(): void
   /** The user's own query with this name. */
   own(name: string): SavedItem | undefined
@@ -43,11 +40,6 @@ export function useSavedQueries(page: string, fields: readonly SuperQueryField[]
   const { savedQueries } = useUi().dataSource
   const source = useSavedQuerySource(page)
   const mayShare = useCan(SHARE_QUERY_RIGHT)
-  const [startId, setStartId] = useState(() => readDefaultQuery(page))
-  const start = (id: string | null) => {
-    writeDefaultQuery(page, id)
-    setStartId(id)
-  }
   const [{ records, loading, error }, setLoaded] = useState<Loaded>({ records: [], loading: true })
   const [round, setRound] = useState(0)
   useEffect(() => {
@@ -70,10 +62,12 @@ export function useSavedQueries(page: string, fields: readonly SuperQueryField[]
     loading,
     ...(error && { error }),
     sharing: savedQueries !== undefined && mayShare,
-    startId,
-    start,
     reload,
     own,
+    setDefault: async (item) => {
+      await source.setDefault(page, item?.id ?? null)
+      reload()
+    },
     save: async (name, query, shared) => {
       const last = own(name)
       const { id, sharedWith } = last ?? {}
@@ -84,14 +78,11 @@ export function useSavedQueries(page: string, fields: readonly SuperQueryField[]
       if (!value) return
       const other = own(name)
       if (other && other.id !== id) await source.remove(other.id)
-      const kept = await source.save({ id, page, name, query: value, shared, sharedWith: item.sharedWith })
-      // In local storage the name is the id.
-      if (id === startId) start(kept.id)
+      await source.save({ id, page, name, query: value, shared, sharedWith: item.sharedWith })
       reload()
     },
     remove: async ({ id }) => {
       await source.remove(id)
-      if (id === startId) start(null)
       reload()
     },
   }

@@ -1,16 +1,17 @@
 import { useMemo } from 'react'
-import type { SavedQuerySource } from '../../foundation/dataSource'
 import { useMessages } from '../../foundation/locale/useMessages'
 import { useUi } from '../../foundation/useUi'
 import { superQueryMessages } from '../locale/messages'
+import { withDefault } from '../logic/defaultQuery'
+import type { QuerySource } from '../logic/defaultQuery'
 import { localSavedQueries } from '../logic/savedQueries'
 
 /** Where the queries of a page are kept: the port, or local storage where there is none. */
-export function useSavedQuerySource(page: string): SavedQuerySource {
+export function useSavedQuerySource(page: string): QuerySource {
   const { savedQueries } = useUi().dataSource
   const full = useMessages(superQueryMessages).saveFailed
   return useMemo(
-    () => savedQueries ?? localSavedQueries(globalThis.localStorage, page, full),
+    () => withDefault(savedQueries ?? localSavedQueries(globalThis.localStorage, page, full), page),
     [savedQueries, page, full],
   )
 }

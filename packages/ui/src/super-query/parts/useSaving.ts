@@ -23,6 +23,8 @@ export interface Saving {
   /** The name that was entered; asks before it overwrites. */
   name(text: string, value: SuperQueryValue, shared: boolean): Promise<void>
   share(item: SavedItem): void
+  /** Chooses the one that the page opens with, or takes that back. */
+  toggleDefault(item: SavedItem): void
   remove(item: SavedItem): void
 }
 
@@ -57,6 +59,7 @@ export function useSaving(saved: SavedQueriesModel): Saving {
       void saved
         .change(item, { shared: !item.shared })
         .then(() => void message.success(texts.saveDone), report),
+    toggleDefault: (item) => void saved.setDefault(item.isDefault ? null : item).catch(report),
     remove: (item) =>
       void confirm({ title: texts.confirmRemove, content: item.name, danger: true }, () =>
         saved.remove(item).catch(report),

@@ -35,9 +35,22 @@ export function fakeSavedQueries(
             each.id !== id && each.owner === username && each.page === draft.page && each.name === draft.name,
         )
         if (taken) throw new SourceError('保存名称已存在', 500)
-        const record = { ...draft, id, owner: username, mine: true, updatedAt: '2026-11-21 10:00:00' }
+        const { isDefault = false } = records.get(id) ?? {}
+        const record = {
+          ...draft,
+          id,
+          isDefault,
+          owner: username,
+          mine: true,
+          updatedAt: '2026-11-21 10:00:00',
+        }
         records.set(id, record)
         return record
+      }),
+    setDefault: (page, id) =>
+      line.answer('savedQueries/setDefault', { page, id }, () => {
+        for (const record of records.values())
+          if (record.page === page) records.set(record.id, { ...record, isDefault: record.id === id })
       }),
     remove: (id) => line.answer('savedQueries/remove', id, () => void records.delete(owned(id).id)),
   }

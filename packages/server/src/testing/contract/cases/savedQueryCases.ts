@@ -28,6 +28,11 @@ export const savedQueryCases: ContractCase[] = [
   },
   { call: 'savedQueryList', as: 'sales', send: { query: { page } } },
   {
+    call: 'savedQuerySetDefault',
+    as: 'sales',
+    send: (world) => ({ body: { page, id: world.savedQuery! } }),
+  },
+  {
     call: 'savedQueryDelete',
     as: 'sales',
     send: (world) => ({ query: { id: world.savedQuery! } }),

@@ -1,0 +1,83 @@
+import { expect, test } from '@playwright/test'
+import { call, CAPTCHA, login, tokenOf } from './support/portal'
+import { startProduct } from './support/server'
+import type { Product } from './support/server'
+
+let product: Product
+test.beforeAll(async () => {
+  product = await startProduct({ env: { CAPTCHA_TEXT: CAPTCHA } })
+})
+test.afterAll(() => product.end())
+
+const CUSTOMER = 'C66001'
+const SHEET = [
+  '客户编号,船舶编码,预计到港,销售负责人',
+  ...['V1', 'V2', 'V3'].map((vessel) => `${CUSTOMER},${vessel},2026-12-24,sales`),
+  `${CUSTOMER},V4,2026-12-24,nobody`,
+  `${CUSTOMER},V5,2026-12-24,viewer`,
+].join('\n')
+
+/** How many quotations of the import's customer are stored. */
+async function stored(token: string): Promise<number> {
+  const { result } = await call(
+    product.origin,
+    token,
+    'GET',
+    `/sales/saQuotation/list?customerNo=${CUSTOMER}&pageSize=50`,
+  )
+  return result['total'] as number
+}
+
+test('rows of a sheet are mended before and after the server refused them, and stored once', async ({
+  page,
+}) => {
+  const admin = await tokenOf(product.origin, 'admin')
+  await login(page, product.origin, 'sales')
+  await page.goto(`${product.origin}/pc/sales/quotation`)
+  await page.getByRole('button', { name: '导入' }).click()
+  const dialog = page.getByRole('dialog', { name: '导入EXCEL' })
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'quotations.csv', mimeType: 'text/csv', buffer: Buffer.from(SHEET) })
+  await dialog.getByRole('button', { name: '下一步' }).click()
+  await expect(dialog.getByText('销售负责人没有“nobody”（1）')).toBeVisible()
+
+  // Mended in all rows at once, by the name of one alone.
+  await dialog.getByText('销售负责人没有“nobody”（1）').click()
+  await dialog.getByLabel('将 nobody 替换为').fill('sales')
+  await dialog.getByRole('button', { name: '替换 nobody' }).click()
+  await expect(dialog.getByText('5 行数据全部通过检查')).toBeVisible()
+
+  // Meanwhile a user of the sheet is locked out; the batch arrives twice, and its answer is lost.
+  const found = await call(product.origin, admin, 'GET', '/sys/user/list?username=viewer')
+  const [locked] = found.result['records'] as { id: string }[]
+  const frozen = { ids: locked!.id, status: 2 }
+  expect((await call(product.origin, admin, 'PUT', '/sys/user/frozenBatch', frozen)).success).toBe(true)
+  const keys: (string | undefined)[] = []
+  await page.route('**/sales/saQuotation/importExcel*', async (route) => {
+    keys.push(route.request().headers()['idempotency-key'])
+    if (keys.length > 1) return route.continue()
+    await Promise.all([route.fetch(), route.fetch()])
+    await route.abort('connectionreset')
+  })
+  await dialog.getByRole('button', { name: '导入 5 行' }).click()
+  await expect(dialog.getByText('导入中断，已导入的数据不会重复')).toBeVisible()
+  expect(await stored(admin)).toBe(4)
+  await dialog.getByRole('button', { name: '继续导入' }).click()
+  await expect(dialog.getByText('导入完成')).toBeVisible()
+  await expect(dialog.getByText(/第 6 行：销售负责人没有“viewer”/)).toBeVisible()
+  expect(keys[0]).toBeTruthy()
+  expect(keys[1]).toBe(keys[0])
+  expect(await stored(admin)).toBe(4)
+
+  // What the server refused is mended in the grid and sent alone.
+  await dialog.getByRole('button', { name: '修改失败的数据' }).click()
+  const grid = dialog.getByRole('grid', { name: '有误的数据' })
+  await grid.getByRole('gridcell', { name: /viewer/ }).click()
+  await page.getByRole('option', { name: '王小敏' }).click()
+  await dialog.getByRole('button', { name: '重新检查' }).click()
+  await dialog.getByRole('button', { name: '导入 1 行' }).click()
+  await expect(dialog.getByText('导入完成')).toBeVisible()
+  expect(await stored(admin)).toBe(5)
+  await page.screenshot({ path: '/tmp/widgets-import-5.png' })
+})
