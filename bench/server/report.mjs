@@ -70,13 +70,25 @@ const HEAD = [
   '',
 ]
 
-/** Keeps the figures of one database and writes the page with those of both. Gives the text of this one. */
+/** The part of a page that stands under a title, with the title; nothing when it is not there. */
+function partOf(page, title) {
+  const from = page.indexOf(`\n## ${title}\n`)
+  if (from < 0) return []
+  const to = page.indexOf('\n## ', from + 1)
+  return [`${page.slice(from + 1, to < 0 ? undefined : to).trimEnd()}\n`]
+}
+
+/**
+ * Keeps the figures of one database and writes the page: its part anew, that of the other database as it stands there.
+ * Gives the text of the part.
+ */
 export function writeReport(kind, data, quick) {
   mkdirSync(folder, { recursive: true })
   writeFileSync(fileOf(kind, quick), `${JSON.stringify(data, null, 2)}\n`)
-  const sections = Object.keys(KINDS).flatMap((one) =>
-    existsSync(fileOf(one, quick)) ? section(one, JSON.parse(readFileSync(fileOf(one, quick), 'utf8'))) : [],
-  )
-  writeFileSync(new URL(`server${quick ? '-quick' : ''}.md`, folder), [...HEAD, ...sections].join('\n'))
-  return section(kind, data).join('\n')
+  const file = new URL(`server${quick ? '-quick' : ''}.md`, folder)
+  const before = existsSync(file) ? readFileSync(file, 'utf8') : ''
+  const own = section(kind, data).join('\n')
+  const parts = Object.keys(KINDS).flatMap((one) => (one === kind ? [own] : partOf(before, KINDS[one])))
+  writeFileSync(file, [...HEAD, ...parts].join('\n'))
+  return own
 }

@@ -2,6 +2,9 @@ import { createRequire } from 'node:module'
 
 const require = createRequire(new URL('../../../packages/server/package.json', import.meta.url))
 
+/** Accounts of the demo: a handler is one of the users. */
+const HANDLERS = ['admin', 'sales', 'viewer']
+
 /** The row of a quotation without its lines, by its place: what the workbook holds and the plain server inserts. */
 export const importedRow = (at) => ({
   customerNo: `B${at}`,
@@ -10,7 +13,7 @@ export const importedRow = (at) => ({
   vesselName: `Bench Vessel ${at % 500}`,
   eta: '2026-12-01',
   custDept: `Department ${at % 40}`,
-  salesmanName: `Salesman ${at % 60}`,
+  salesmanName: HANDLERS[at % HANDLERS.length],
   remark: `row ${at}`,
 })
 
