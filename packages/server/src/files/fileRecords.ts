@@ -49,6 +49,11 @@ export async function requireRoom(db: Database, userId: string, more: number, qu
   if ((row?.total ?? 0) + more > quota) throw new Failure('上传失败！存储空间已用完 (no room left)')
 }
 
+/** Lets one upload of a user at a time look for room, until the transaction ends. */
+export async function holdRoom(tx: Database, userId: string): Promise<void> {
+  await tx.run(sql`SELECT pg_advisory_xact_lock(hashtext('sys_file'), hashtext(${userId}))`)
+}
+
 /** Notes a stored file. The name of the client keeps neither path nor control characters. */
 export async function noteFile(
   db: Database,

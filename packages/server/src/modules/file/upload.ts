@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { stat } from 'node:fs/promises'
 import { checkContent } from '../../files/checkContent'
-import { noteFile, requireRoom } from '../../files/fileRecords'
+import { holdRoom, noteFile, requireRoom } from '../../files/fileRecords'
 import { requireBiz } from '../../files/fileStore'
 import { Failure } from '../../http/failures'
 import type { Context } from '../../module'
@@ -60,7 +60,17 @@ export async function storeReceived(
     const { size } = await stat(file)
     await requireRoom(db, session.userId, size, env.uploadQuota)
     const path = await files.keep(file, biz, extension)
-    await noteFile(db, session, { path, originalName: name, mime: kind.mime, size, biz })
+    try {
+      // Files that come together were all promised the same room.
+      await db.transaction(async (tx) => {
+        await holdRoom(tx, session.userId)
+        await requireRoom(tx, session.userId, size, env.uploadQuota)
+        await noteFile(tx, session, { path, originalName: name, mime: kind.mime, size, biz })
+      })
+    } catch (error) {
+      await files.remove(path)
+      throw error
+    }
     return path
   } finally {
     await files.discard(file)

@@ -82,6 +82,10 @@ export function mountSavedQueries(app: FastifyInstance, { db }: Context): void {
         )
         if (touched === 0) throw notFound()
       } else {
+        // Queries that come together are counted one after the other.
+        await tx.run(
+          sql`SELECT pg_advisory_xact_lock(hashtext('sys_super_query'), hashtext(${session.userId}))`,
+        )
         const count = await tx.row<{ count: number }>(
           sql`SELECT count(*)::int AS count FROM sys_super_query WHERE ${own} AND page = ${page}`,
         )
