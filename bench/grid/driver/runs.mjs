@@ -30,7 +30,7 @@ export async function runAll({
     const turn = [...results.slice(run % results.length), ...results.slice(0, run % results.length)]
     for (const result of turn) {
       const from = Date.now()
-      const wanted = names.filter((name) => !measures[name].once || run === runs)
+      const wanted = names.filter((name) => !measures[name].once || run === 1)
       const found = await onePeer({
         open,
         judge,

@@ -14,7 +14,7 @@ export const huge = {
   suits: ({ surface, abilities }) =>
     surface === 'dom' && abilities.includes('scroll') && abilities.includes('edit'),
   size: HUGE,
-  /** The answer is yes or no: it needs no repetition. */
+  /** The answer is yes or no: it needs no repetition. In the first run, so that one which is broken off has it. */
   once: true,
   async run(lab) {
     const bottom = await lab.call('toEnd')
