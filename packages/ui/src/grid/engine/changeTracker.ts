@@ -8,6 +8,11 @@ export function sameRow(a: Row, b: Row): boolean {
   return true
 }
 
+function differs(a: Row, b: Row, keys: readonly string[]): boolean {
+  for (let i = 0; i < keys.length; i++) if (!Object.is(a[keys[i]!], b[keys[i]!])) return true
+  return false
+}
+
 /**
  * What differs from the rows as they were loaded. It hears of every op, so undo and redo keep it right: a row put
  * in and taken out again is nothing, a row changed back to what it was is clean.
@@ -43,8 +48,9 @@ export class ChangeTracker<R extends Row = Row> {
     if (this.inserted.has(id)) return
     const original = this.originals.get(id)
     if (original) {
-      if (sameRow(original, after)) this.originals.delete(id)
-    } else if (keys ? keys.some((key) => !Object.is(before[key], after[key])) : !sameRow(before, after)) {
+      // Mostly one of the fields that were written tells already that it is not the row that was loaded.
+      if (!(keys && differs(original, after, keys)) && sameRow(original, after)) this.originals.delete(id)
+    } else if (keys ? differs(before, after, keys) : !sameRow(before, after)) {
       this.originals.set(id, before)
     }
   }

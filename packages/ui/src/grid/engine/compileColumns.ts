@@ -13,6 +13,10 @@ export interface CompiledColumn {
   readonly cell: CellDefinition
   readonly rules: readonly CellRule[]
   readonly required: boolean
+  /** A value may stand in one row only. */
+  readonly unique: boolean
+  /** A rule asks the page, which may take a while. */
+  readonly asks: boolean
   /** The options of a row. */
   optionsOf(row: Row): readonly GridOption[]
   /** Whether a value is several, joined by commas. */
@@ -102,6 +106,8 @@ export function compileColumns(
       cell,
       rules,
       required: def.required ?? rules.some((rule) => rule.required),
+      unique: rules.some((rule) => rule.unique || rule.pattern === 'only'),
+      asks: rules.some((rule) => rule.handler),
       optionsOf,
       several,
       lookup,

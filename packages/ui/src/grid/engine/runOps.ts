@@ -42,13 +42,15 @@ export function runOps(
     done.push(applied.op)
     switch (op.kind) {
       case 'update':
-        applied.before.forEach((before, i) => {
+        for (let i = 0; i < op.rows.length; i++) {
+          const before = applied.before[i]!
           const after = op.rows[i]!
-          const [id, keys] = [store.idOf(after), op.keys?.[i]]
+          const keys = op.keys?.[i]
+          const id = store.idOf(after)
           if (own) tracker.update(id, before, after, keys)
           totals.replace(before, after, keys)
           updated.push({ id, before, after, keys })
-        })
+        }
         break
       case 'insert':
         for (const row of op.rows) {

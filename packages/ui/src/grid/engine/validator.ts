@@ -47,7 +47,7 @@ export class Validator {
           title: column.title,
           defaultValue: column.def.defaultValue,
           locale: this.locale,
-          ...(signal ? { signal } : {}),
+          ...(signal && { signal }),
         },
         others,
       )
@@ -67,12 +67,9 @@ export class Validator {
     const id = this.#engine.store.idOf(row)
     // What was entered and is no value yet counts, not the value behind it.
     if (this.#engine.entries.at(id, column.key)) return
-    if (!column.rules.some((rule) => rule.handler)) {
-      this.#engine.issues.set(
-        id,
-        column.key,
-        this.check(column, row, row[column.key], undefined, others) as string,
-      )
+    if (!column.asks) {
+      const message = this.check(column, row, row[column.key], undefined, others)
+      this.#engine.issues.set(id, column.key, message as string | undefined)
       return
     }
     const token = `${id}\n${column.key}`
@@ -158,7 +155,7 @@ export class Validator {
       else if (column.rules.length > 0) this.#checkChanged(column, changed)
       // A message of the server goes when its cell changes.
       else for (const { id } of changed) this.#engine.issues.set(id, column.key, undefined)
-      if ((changed.length || removed.length) && isUnique(column)) this.#recheckRepeated(column)
+      if (column.unique && (changed.length || removed.length)) this.#recheckRepeated(column)
     }
   }
 
@@ -186,13 +183,11 @@ export class Validator {
 
   /** Positions of values that occur more than once in a unique column; undefined for others. */
   #repeated(column: CompiledColumn): ReadonlySet<number> | undefined {
-    return isUnique(column)
-      ? findDuplicates(this.#engine.store.rows.map((row) => row[column.key]))
-      : undefined
+    return column.unique ? findDuplicates(this.#engine.store.rows.map((row) => row[column.key])) : undefined
   }
 
   #others(column: CompiledColumn, row: Row): OtherValues {
-    if (!isUnique(column)) return []
+    if (!column.unique) return NO_OTHERS
     const { store } = this.#engine
     const own = store.positionOf(store.idOf(row))
     return store.rows.filter((_, position) => position !== own).map((each) => each[column.key])
@@ -209,6 +204,7 @@ export class Validator {
 }
 
 const NO_CHANGES: Transaction['updated'] = []
+const NO_OTHERS: OtherValues = []
 
 /** The changed rows under each column in which they differ. */
 function changesByColumn(
@@ -218,16 +214,13 @@ function changesByColumn(
   const all = columns.map(({ key }) => key)
   const found = new Map<string, RowChange[]>()
   for (const change of updated) {
-    for (const key of change.keys ?? all) {
-      if (Object.is(change.before[key], change.after[key])) continue
+    const { before, after, keys = all } = change
+    for (const key of keys) {
+      if (Object.is(before[key], after[key])) continue
       const list = found.get(key)
       if (list) list.push(change)
       else found.set(key, [change])
     }
   }
   return found
-}
-
-function isUnique(column: CompiledColumn): boolean {
-  return column.rules.some((rule) => rule.unique || rule.pattern === 'only')
 }

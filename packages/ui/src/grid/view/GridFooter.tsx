@@ -10,7 +10,7 @@ import { useCell } from './useCell'
 /** The rows of totals: 合计 and 平均, as far as columns ask for them. */
 export const GridFooter = memo(function GridFooter({ grid }: { grid: GridController }) {
   const layout = useCell(grid.layout)
-  const { columnStart, columnEnd } = useCell(grid.viewport.window)
+  const { start: columnStart, end: columnEnd } = useCell(grid.viewport.columns)
   const figures = useCell(grid.engine.totals.figures)
   useCell(grid.engine.structure)
   const kinds = (['sum', 'average'] as const).filter((kind) =>

@@ -22,7 +22,7 @@ interface GridHeaderProps {
 /** The rows of group titles and of titles. Only the columns in the window are in the document. */
 export const GridHeader = memo(function GridHeader({ grid, onResize }: GridHeaderProps) {
   const layout = useCell(grid.layout)
-  const { columnStart, columnEnd } = useCell(grid.viewport.window)
+  const { start: columnStart, end: columnEnd } = useCell(grid.viewport.columns)
   const wished = useCell(grid.header.stop)
   const menus = useCell(grid.header.menus)
   const regions = [

@@ -37,7 +37,7 @@ describe('nextStretch', () => {
   })
 
   it('jumps, ends with the rows, and follows when they become fewer', () => {
-    expect(nextStretch({ startIndex: 50, endIndex: 59 }, { start: 0, end: 16 }, 100, 6)).toEqual({
+    expect(nextStretch({ startIndex: 50, endIndex: 59 }, { start: 0, end: 10 }, 100, 6)).toEqual({
       start: 50,
       end: 60,
     })
@@ -50,6 +50,32 @@ describe('nextStretch', () => {
       end: 5,
     })
     expect(nextStretch(null, { start: 0, end: 10 }, 0, 6)).toEqual({ start: 0, end: 0 })
+  })
+})
+
+describe('a jump', () => {
+  const jump = (visible: number, present: number) => {
+    const { start, end } = nextStretch(
+      { startIndex: 50, endIndex: 49 + visible },
+      { start: 0, end: present },
+      100,
+      6,
+    )
+    return end - start
+  }
+
+  it('keeps one row more that is there, and lets go of what was taken in ahead', () => {
+    expect(jump(10, 10)).toBe(10)
+    expect(jump(11, 10)).toBe(11)
+    expect(jump(10, 11)).toBe(11)
+    expect(jump(10, 16)).toBe(11)
+  })
+
+  it('does not reach past the last row', () => {
+    expect(nextStretch({ startIndex: 90, endIndex: 99 }, { start: 0, end: 16 }, 100, 6)).toEqual({
+      start: 90,
+      end: 100,
+    })
   })
 })
 

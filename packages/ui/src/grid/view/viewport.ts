@@ -52,7 +52,12 @@ export function nextStretch(
   const start = visible.startIndex
   const end = Math.min(count, visible.endIndex + 1)
   if (start >= present.start && end <= present.end && present.end <= count) return present
-  if (present.end === 0 || end <= present.start || start >= present.end) return { start, end }
+  if (present.end === 0) return { start, end }
+  if (end <= present.start || start >= present.end) {
+    // Between two jumps the visible ones differ by one; one more that is there is cheaper kept than made anew.
+    const length = Math.max(end - start, Math.min(present.end - present.start, end - start + 1))
+    return { start, end: Math.min(count, start + length) }
+  }
   return start < present.start
     ? { start: Math.max(0, start - ahead), end }
     : { start, end: Math.min(count, end + ahead) }
@@ -65,6 +70,8 @@ export function nextStretch(
  */
 export class Viewport {
   readonly window = new Cell<ViewWindow>(NOTHING)
+  /** The window's scrolled columns, for what does not follow the rows. */
+  readonly columns = new Cell<Stretch>({ start: 0, end: 0 })
   /** Inner width of the scroller, 0 until it is measured. */
   readonly width = new Cell(0)
   #element: HTMLElement | null = null
@@ -278,7 +285,10 @@ export class Viewport {
       bodyHeight: this.bodyHeight,
       width: this.#rect.width,
     }
-    if (!sameWindow(this.window.get(), next)) this.window.set(next)
+    if (sameWindow(now, next)) return
+    this.window.set(next)
+    if (now.columnStart !== next.columnStart || now.columnEnd !== next.columnEnd)
+      this.columns.set({ start: next.columnStart, end: next.columnEnd })
   }
 
   #visibleRows() {
