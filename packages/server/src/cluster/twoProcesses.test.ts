@@ -36,8 +36,6 @@ describe.skipIf(!database || !hasRedis)('two processes', () => {
         REDIS_URL: redis.url,
         UPLOAD_DIR: uploads,
         CAPTCHA_TEXT: '',
-        // A busy machine is no reason to refuse what the test sends.
-        STALL_LIMIT_MS: '0',
         TOKEN_SECRET: 'one-token-secret-of-both-processes-0123456789',
         SIGN_SECRET: 'one-sign-secret-of-both-processes-0123456789',
       })
@@ -126,13 +124,14 @@ describe.skipIf(!database || !hasRedis)('two processes', () => {
   it('end a session everywhere at once, and close its sockets on the other process', async () => {
     const [admin, viewer] = [await login('admin'), await login('viewer')]
     const socket = await open(a, `/websocket/${await idOf(viewer)}`, viewer)
-    const began = Date.now()
     const closed = new Promise<number>((resolve) => socket.once('close', resolve))
     expect((await call(a, 'GET', '/sales/tsOrder/list', { token: viewer })).status).toBe(200)
+    const began = Date.now()
     const kicked = await call(b, 'POST', '/sys/online/forceLogout', { token: admin, body: { token: viewer } })
     expect(kicked.body.message).toBe('退出登录成功！')
     expect(await closed).toBe(4401)
-    expect(Date.now() - began).toBeLessThan(2_000)
+    // Told, and not found out when sessions are looked at again, each 4 s.
+    expect(Date.now() - began).toBeLessThan(3_500)
     expect((await call(a, 'GET', '/sales/tsOrder/list', { token: viewer })).status).toBe(401)
   })
 

@@ -282,7 +282,7 @@ describe('who hears', () => {
       ruleValue: 'nobody',
     })
     expect(body.success).toBe(true)
-    await expect.poll(() => bound.changes('tsOrder').length, { timeout: 8_000 }).toBe(1)
+    await expect.poll(() => bound.changes('tsOrder').length).toBe(1)
     const [told] = bound.changes('tsOrder')
     expect(told).toMatchObject({ recordId: '', reload: true })
     const removed = told!.changes.map((change) => change.type === 'remove' && change.id)

@@ -269,9 +269,13 @@ describe('FileUpload', () => {
     const handle = page.getByRole('button', { name: '拖动排序 a.pdf' })
     await expect.element(handle).toBeVisible()
     ;(handle.element() as HTMLElement).focus()
-    for (const key of ['{ }', '{ArrowDown}', '{ }']) {
+    for (const [key, said] of [
+      ['{ }', '移到第1位'],
+      ['{ArrowDown}', '移到第2位'],
+      ['{ }', '已放到第2位'],
+    ] as const) {
       await userEvent.keyboard(key)
-      await new Promise((resolve) => setTimeout(resolve, 100))
+      await expect.element(page.getByText(said)).toBeInTheDocument()
     }
     await waitFor('the move', () => values.length === 1)
     expect(values[0]).toBe('temp/b.pdf,temp/a.pdf')

@@ -75,9 +75,11 @@ it('has rows of 61, grows to 400, and adds one row at the bottom each 1500 ms (s
   expect(tester.cell(0, 2)!.parentElement!.getBoundingClientRect().height).toBe(61)
   expect(tester.scroller.getBoundingClientRect().height).toBe(400)
   const add = page.getByRole('button', { name: '新增', exact: true })
+  await expect.element(add).toBeVisible()
   const first = performance.now()
-  await userEvent.click(add)
-  await userEvent.click(add)
+  // Both at once, however busy the machine is.
+  ;(add.element() as HTMLElement).click()
+  ;(add.element() as HTMLElement).click()
   expect(grid.getRows()).toHaveLength(31)
   expect(grid.getRows().at(-1)!['id']).toMatch(/temp/)
   await expect
@@ -86,7 +88,7 @@ it('has rows of 61, grows to 400, and adds one row at the bottom each 1500 ms (s
         await userEvent.click(add)
         return grid.getRows().length
       },
-      { timeout: 5000, interval: 100 },
+      { interval: 100 },
     )
     .toBe(32)
   expect(performance.now() - first).toBeGreaterThanOrEqual(1500)

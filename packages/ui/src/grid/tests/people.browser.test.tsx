@@ -4,6 +4,7 @@ import { createRef } from 'react'
 import { expect, it, vi } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { settled } from '../../testing/browser/settled'
 import { StoryFrame } from '../../testing/StoryFrame'
 import { EditableGrid } from '../EditableGrid'
 import { GridTester } from '../testing/gridTester'
@@ -241,7 +242,7 @@ it('has no faults of accessibility with errors, list and status, light and dark,
     await userEvent.click(
       screen.getByRole('button', { name: locale === 'zh-CN' ? '错误列表' : 'List of errors' }),
     )
-    await new Promise((resolve) => setTimeout(resolve, 500))
+    await settled()
     const { violations } = await axe.run(screen.container, {
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
     })

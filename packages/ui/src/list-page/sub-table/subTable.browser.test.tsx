@@ -24,7 +24,7 @@ describe('SubTablePopover', () => {
       broken ? Promise.reject(new Error('网络超时')) : Promise.resolve([{ id: '1', name: '液压软管' }]),
     )
     await open(load)
-    await expect.element(page.getByText('打开子表失败，已重试 3 次'), { timeout: 5000 }).toBeVisible()
+    await expect.element(page.getByText('打开子表失败，已重试 3 次')).toBeVisible()
     expect(load).toHaveBeenCalledTimes(4)
     broken = false
     await page.getByRole('button', { name: '重试' }).click()

@@ -1,8 +1,11 @@
+/** How long testers wait, in milliseconds. */
+export const patience = { ms: 5000 }
+
 /** Waits until `read` gives something; says what was missing when it takes too long. */
 export async function waitFor<Result>(
   what: string,
   read: () => Result | undefined | null | false,
-  timeoutMs = 5000,
+  timeoutMs = patience.ms,
 ): Promise<Result> {
   const end = Date.now() + timeoutMs
   for (;;) {
