@@ -1,4 +1,5 @@
 import { CODE } from '@lading/core/envelope'
+import { said } from './language'
 
 /**
  * A failure that the caller is told: its text is written for people and is safe to send.
@@ -22,7 +23,12 @@ export class Failure extends Error {
 }
 
 /** A refused right: HTTP 403, code 510 (security.md, "Decided"). */
-export const forbidden = () => new Failure('没有权限，请联系管理员授权', CODE.forbidden, 403)
+export const forbidden = () =>
+  new Failure(
+    said('没有权限，请联系管理员授权', 'No right to do this: ask the administrator for it'),
+    CODE.forbidden,
+    403,
+  )
 
 /** What all tenants share is kept by who works without one. */
 export const platformOnly = () =>
@@ -44,7 +50,8 @@ export const conflict = () =>
   )
 
 /** No such record for the caller (contract §4); HTTP 404 (security.md §3, threat 7). */
-export const notFound = () => new Failure('未找到对应实体', CODE.notFound, 404)
+export const notFound = () =>
+  new Failure(said('未找到对应实体', 'There is no such record'), CODE.notFound, 404)
 
 /** Too many tries. @param seconds until the next one */
 export const tooMany = (message: string, seconds: number) =>

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { Locale } from '@lading/core/text'
+import type { Locale, Text } from '@lading/core/text'
+import { textIn } from '@lading/core/text'
 
 /** The language of the request that is being answered. */
 const current = new AsyncLocalStorage<Locale>()
@@ -40,4 +41,10 @@ export function inLocale<Result>(locale: Locale, work: () => Result): Result {
 /** The language of the current request; Chinese outside of one. */
 export function currentLocale(): Locale {
   return current.getStore() ?? DEFAULT
+}
+
+/** A text in the language of the current request. */
+export function said(zh: string, en: string): string {
+  const text: Text = { zh, en }
+  return textIn(text, currentLocale())
 }

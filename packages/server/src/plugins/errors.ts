@@ -3,6 +3,7 @@ import { QueryError } from '@lading/core/query'
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Failure } from '../http/failures'
+import { said } from '../http/language'
 
 /** Codes of PostgreSQL that have a text of their own. */
 const UNIQUE_VIOLATION = '23505'
@@ -51,7 +52,11 @@ function tell(error: FastifyError | Failure): Told | undefined {
   const refusal = REFUSALS[error.code]
   if (refusal) return { status: refusal[0], code: refusal[0], message: refusal[1] }
   if (error.code === UNIQUE_VIOLATION)
-    return { status: 200, code: CODE.business, message: '数据库中已存在该记录' }
+    return {
+      status: 200,
+      code: CODE.business,
+      message: said('数据库中已存在该记录', 'There is such a record already'),
+    }
   if (error.code === FOREIGN_KEY_VIOLATION)
     return {
       status: 200,

@@ -2,6 +2,7 @@ import type { Row } from '@lading/core/entity'
 import { applyAction } from '@lading/core/workflow'
 import type { Database } from '../db/database'
 import { badRequest, Failure } from '../http/failures'
+import { currentLocale } from '../http/language'
 import type { Session } from '../session'
 import { writeAudit } from './audit'
 import type { ResourceContext } from './hooks'
@@ -28,7 +29,10 @@ export async function actRecord(
   const input = { tx, session, record: { ...before.record }, lines: before.lines, before }
   let after: Row = input.record
   if (entity.workflow && Object.hasOwn(entity.workflow.actions, name)) {
-    const step = applyAction(entity, name, input.record, before.lines, { locale: 'zh-CN', side: 'server' })
+    const step = applyAction(entity, name, input.record, before.lines, {
+      locale: currentLocale(),
+      side: 'server',
+    })
     if (!step.ok)
       throw new Failure(step.issues[0]?.message ?? '操作失败', undefined, undefined, { issues: step.issues })
     after = step.record

@@ -6,7 +6,7 @@ import type { Database } from '../db/database'
 import { newId } from '../db/ids'
 import { stampOf } from '../db/typeParsers'
 import { Failure } from '../http/failures'
-import { currentLocale } from '../http/language'
+import { currentLocale, said } from '../http/language'
 import type { Session } from '../session'
 import { writeAudits } from './audit'
 import { insertRows } from './bulkRows'
@@ -20,8 +20,8 @@ import { stored } from './writeLines'
 /** Why rows were not added, by their place. */
 export type Refusals = Map<number, string>
 
-const DUPLICATE = '数据库中已存在该记录'
-const OUTSIDE = '数据超出您的数据权限范围'
+const duplicate = () => said('数据库中已存在该记录', 'There is such a record already')
+const outside = () => said('数据超出您的数据权限范围', 'Outside of your data rules')
 /** Stands in fields whose number is given once the row is known to be good. */
 const LATER = '0000'
 
@@ -37,7 +37,7 @@ function reason(error: unknown): string {
   if (error instanceof Failure) return error.message
   // Class 22 and 23 of PostgreSQL: a value or a constraint.
   const { code = '' } = error as { code?: string }
-  if (code === '23505') return DUPLICATE
+  if (code === '23505') return duplicate()
   if (/^2[23]/.test(code)) return '数据不符合要求'
   throw error
 }
@@ -122,10 +122,10 @@ async function insert(
     for (const { id } of ids) written.add(id)
   }
   const out = new Map<number, string>()
-  for (const [index, { id }] of values.entries()) if (!written.has(id)) out.set(rows[index]!.at, DUPLICATE)
+  for (const [index, { id }] of values.entries()) if (!written.has(id)) out.set(rows[index]!.at, duplicate())
   if (out.size > 0) return out
   const seen = await visibleIds(tx, header.table, visible(resource, session), [...written])
-  for (const [index, { id }] of values.entries()) if (!seen.has(id)) out.set(rows[index]!.at, OUTSIDE)
+  for (const [index, { id }] of values.entries()) if (!seen.has(id)) out.set(rows[index]!.at, outside())
   if (out.size > 0) return out
   await writeAudits(
     tx,

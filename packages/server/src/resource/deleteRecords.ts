@@ -24,7 +24,7 @@ export async function deleteRecords(
   const changes: SavedChange[] = []
   for (const id of [...new Set(ids)].sort()) {
     const before = await readStored(tx, resource, session, id, 'delete')
-    requireAllowed(resource, before.record, 'delete', '删除')
+    requireAllowed(resource, before.record, 'delete', { zh: '删除', en: 'delete' })
     await resource.hooks.beforeDelete?.({ tx, session, ...before, before })
     await writeAudit(tx, {
       table: header.table,

@@ -188,6 +188,16 @@ describe('edit', () => {
     expect((await edit({ id: order.id, version: 2, customer: 'x' })).body.message).toBe(
       '当前状态“完成”不允许编辑',
     )
+    const english = { 'accept-language': 'en-US' }
+    const inEnglish = await sales.send(
+      'PUT',
+      '/sales/tsOrder/edit',
+      { id: order.id, version: 2, customer: 'x' },
+      english,
+    )
+    expect(inEnglish.body.message).toMatch(/^The state ".+" does not allow to edit$/)
+    const refused = await add({ tsOrderLine: { tableData: [], deleteData: [] } }, english)
+    expect(refused.message).toBe('Customer is required')
     expect((await sales.send('DELETE', `/sales/tsOrder/delete?id=${order.id}`)).body.success).toBe(false)
   })
 

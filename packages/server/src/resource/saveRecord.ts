@@ -5,7 +5,9 @@ import type { Database } from '../db/database'
 import { newId } from '../db/ids'
 import { insertInto, updateTable } from '../db/statements'
 import { badRequest, conflict, Failure } from '../http/failures'
+import { currentLocale, said } from '../http/language'
 import type { Session } from '../session'
+import type { Text } from '@lading/core/text'
 import { isAllowed, stateOf } from '@lading/core/workflow'
 import { writeAudit } from './audit'
 import { codePrefix, nextCodes } from './codeNumbers'
@@ -84,7 +86,10 @@ async function settle(
   await number(tx, resource, input.session, input.record)
   const lines = deriveLines(entity, input.lines)
   const record = deriveRecord(entity, input.record, lines)
-  refuse(await validateRecordAsync(entity, record, lines, { locale: 'zh-CN', side: 'server' }), merged)
+  refuse(
+    await validateRecordAsync(entity, record, lines, { locale: currentLocale(), side: 'server' }),
+    merged,
+  )
   return { record, lines }
 }
 
@@ -175,11 +180,12 @@ export function requireAllowed(
   { tables: { entity } }: ResourceContext,
   record: Row,
   what: string,
-  text: string,
+  text: Text,
 ): void {
   if (isAllowed(entity, record, what)) return
-  const state = entity.workflow ? entity.workflow.states[stateOf(entity.workflow, record)]?.zh : ''
-  throw new Failure(`当前状态“${state ?? ''}”不允许${text}`)
+  const { zh = '', en = '' } =
+    (entity.workflow && entity.workflow.states[stateOf(entity.workflow, record)]) ?? {}
+  throw new Failure(said(`当前状态“${zh}”不允许${text.zh}`, `The state "${en}" does not allow to ${text.en}`))
 }
 
 /** Saves changes of a record and of its lines. @throws Failure: not found, stale version, state, issues */
@@ -192,7 +198,7 @@ export async function editRecord(
   const { header } = resource.tables
   if (typeof body.id !== 'string') throw badRequest('id: 缺少 (send the id)')
   const before = await readStored(tx, resource, session, body.id, 'edit')
-  requireAllowed(resource, before.record, 'edit', '编辑')
+  requireAllowed(resource, before.record, 'edit', { zh: '编辑', en: 'edit' })
   requireVersion(before.record, body.version)
   const merged = await merge(tx, resource, session, before.lines, body)
   requireLineRights(resource, before.record, merged)
@@ -233,9 +239,10 @@ function requireLineRights(
   merged: ReadonlyMap<string, MergedLines>,
 ): void {
   for (const { added, sent, removed } of merged.values()) {
-    if (added.size > 0) requireAllowed(resource, record, 'lines.add', '新增明细')
-    if (sent.size > 0) requireAllowed(resource, record, 'lines.edit', '编辑明细')
-    if (removed.length > 0) requireAllowed(resource, record, 'lines.delete', '删除明细')
+    if (added.size > 0) requireAllowed(resource, record, 'lines.add', { zh: '新增明细', en: 'add lines' })
+    if (sent.size > 0) requireAllowed(resource, record, 'lines.edit', { zh: '编辑明细', en: 'edit lines' })
+    if (removed.length > 0)
+      requireAllowed(resource, record, 'lines.delete', { zh: '删除明细', en: 'delete lines' })
   }
 }
 

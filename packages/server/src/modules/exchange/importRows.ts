@@ -1,4 +1,5 @@
 import type { Answer } from '../../http/answer'
+import { said } from '../../http/language'
 import { Failure } from '../../http/failures'
 import type { Context } from '../../module'
 import type { RefusedRow } from '../../resource/importErrors'
@@ -25,7 +26,8 @@ interface Read {
 /** Why a row was refused, in words for people. @throws what is no refusal */
 function reasonOf(error: unknown): string {
   if (error instanceof Failure) return error.message
-  if ((error as { code?: string }).code === UNIQUE_VIOLATION) return '数据库中已存在该记录'
+  if ((error as { code?: string }).code === UNIQUE_VIOLATION)
+    return said('数据库中已存在该记录', 'There is such a record already')
   throw error
 }
 
