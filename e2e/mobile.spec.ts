@@ -1,0 +1,52 @@
+import { expect, test } from '@playwright/test'
+import { call, CAPTCHA, GridOnPage, login, tokenOf } from './support/portal'
+import { startProduct } from './support/server'
+import type { Product } from './support/server'
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+let product: Product
+test.beforeAll(async () => {
+  product = await startProduct({ env: { CAPTCHA_TEXT: CAPTCHA } })
+})
+test.afterAll(() => product.end())
+
+test('on a phone: login, list, open, change a line, save', async ({ page }) => {
+  const token = await tokenOf(product.origin, 'sales')
+  const made = await call(product.origin, token, 'POST', '/sales/saQuotation/add', {
+    customerNo: 'PHONE-1',
+    vessel: 'V1',
+    eta: '2026-12-01',
+    saQuotationLine: {
+      deleteData: [],
+      tableData: [{ id: 'row_1_temp', itemId: 'ITEM-1', quantity: 1, unit: 'PCS', price: 2 }],
+    },
+  })
+  expect(made.success, made.message).toBe(true)
+  await login(page, product.origin, 'sales')
+
+  await page.getByRole('button', { name: '打开菜单' }).tap()
+  await page.getByRole('menuitem', { name: '销售管理' }).tap()
+  await page.getByRole('menuitem', { name: '报价单' }).tap()
+  await page.waitForURL('**/sales/quotation')
+  const row = page.locator('.ant-table-tbody .ant-table-row').filter({ hasText: 'PHONE-1' })
+  await row.getByText('编辑', { exact: true }).tap()
+  await page.waitForURL('**/sales/quotation/edit/**')
+
+  const grid = new GridOnPage(page, page.getByRole('grid', { name: '报价明细' }))
+  await (await grid.cell(1, '物料编号')).dblclick()
+  await page.keyboard.type('ITEM-PHONE')
+  await page.keyboard.press('Enter')
+  await expect(await grid.cell(1, '物料编号')).toHaveText('ITEM-PHONE')
+  // Nothing of the page stands out of the screen.
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await page.getByRole('button', { name: /保\s*存$/ }).tap()
+  await page.waitForURL(/\/sales\/quotation(\?|$)/)
+  const stored = await call(
+    product.origin,
+    token,
+    'GET',
+    `/sales/saQuotation/queryById?id=${String(made.result.id)}`,
+  )
+  expect((stored.result.saQuotationLine as { itemId: string }[])[0]?.itemId).toBe('ITEM-PHONE')
+})
