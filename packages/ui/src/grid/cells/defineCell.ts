@@ -89,6 +89,8 @@ export interface CellDefinition {
   toDraft?(value: unknown, column: CompiledColumn, row: Row): string
   /** The text that is copied, where it is another one. @default toText */
   toCopy?(value: unknown, column: CompiledColumn, row: Row): string
+  /** The text on paper, where it is another one. @default toText */
+  toPrint?(value: unknown, column: CompiledColumn): string
   /** Typing does nothing: the panel alone changes the value. @default true */
   typing?: false
   /** A typed or pasted text as a value. */

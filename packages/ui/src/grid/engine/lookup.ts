@@ -38,7 +38,8 @@ export class LookupTexts {
   /** What texts were found to stand for, by column. */
   readonly #named = new Map<string, Map<string, readonly LookupOption[]>>()
   readonly #asked = new Map<string, Set<string>>()
-  readonly #waiting = new Map<Lookup, { key: string; values: Set<string> }>()
+  /** Columns may share a lookup: what one of them asks for is noted for all that ask. */
+  readonly #waiting = new Map<Lookup, { keys: Set<string>; values: Set<string> }>()
   readonly #arrived: () => void
   #timer: ReturnType<typeof setTimeout> | undefined
 
@@ -103,26 +104,27 @@ export class LookupTexts {
     this.#asked.set(key, asked)
     if (asked.has(value)) return
     asked.add(value)
-    const waiting = this.#waiting.get(lookup) ?? { key, values: new Set<string>() }
+    const waiting = this.#waiting.get(lookup) ?? { keys: new Set<string>(), values: new Set<string>() }
     this.#waiting.set(lookup, waiting)
+    waiting.keys.add(key)
     waiting.values.add(value)
     this.#timer ??= setTimeout(() => this.#send(), GATHER)
   }
 
   #send(): void {
     this.#timer = undefined
-    for (const [lookup, { key, values }] of this.#waiting) {
+    for (const [lookup, { keys, values }] of this.#waiting) {
       const list = [...values]
       lookup.texts!(list).then(
         (texts) => {
-          this.learn(
-            key,
-            [...texts].map(([value, text]) => ({ value, text })),
-          )
+          const options = [...texts].map(([value, text]) => ({ value, text }))
+          for (const key of keys) this.learn(key, options)
           this.#arrived()
         },
         // The values stand for themselves; the next time they come into view they are asked for again.
-        () => list.forEach((value) => this.#asked.get(key)?.delete(value)),
+        () => {
+          for (const key of keys) list.forEach((value) => this.#asked.get(key)?.delete(value))
+        },
       )
     }
     this.#waiting.clear()

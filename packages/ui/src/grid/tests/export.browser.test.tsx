@@ -104,7 +104,9 @@ it('writes the chosen cells, or all rows with hidden columns, by the menu', asyn
 })
 
 it('prints all rows as a plain table with repeated titles, groups and totals, and leaves nothing behind', async () => {
-  const rows = lines(300).map((row, i) => (i === 0 ? { ...row, name: '<b>fett</b>' } : row))
+  const rows = lines(300).map((row, i) =>
+    i === 0 ? { ...row, name: '<b>fett</b>' } : { ...row, urgent: 'Y' },
+  )
   const { grid } = await renderGrid({ rows, columns, 'aria-label': '订单明细' })
   let printed: Document | undefined
   // Without a screen Chromium opens no print dialog and says nothing of it: what would be printed is looked at.
@@ -127,7 +129,8 @@ it('prints all rows as a plain table with repeated titles, groups and totals, an
     [...row.children].map((cell) => cell.textContent),
   )
   expect(lines300).toHaveLength(302)
-  expect(lines300[0]).toEqual(['<b>fett</b>', '1', '个', '2026-03-01', 'N', '2'])
+  expect(lines300[0]).toEqual(['<b>fett</b>', '1', '个', '2026-03-01', '', '2'])
+  expect(lines300[1]![4]).toBe('✓')
   expect(lines300[300]![1]).toBe('45150')
   expect(lines300[300]![0]).toBe('合计')
   expect(tables[0]!.querySelector('thead th[colspan="2"]')!.textContent).toBe('货物')

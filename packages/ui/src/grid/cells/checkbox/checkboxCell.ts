@@ -19,6 +19,8 @@ export const checkboxCell = defineCell({
         ? ''
         : String(off)
   },
+  // As on screen: whoever reads a printed list does not know what is stored.
+  toPrint: (value, column) => (value === switchValues(column)[0] ? '✓' : ''),
   parse(text, column) {
     const [on, off] = switchValues(column)
     const plain = text.trim().toLowerCase()

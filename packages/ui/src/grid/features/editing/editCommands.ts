@@ -1,7 +1,8 @@
 import type { PickOptions } from '../../cells/defineCell'
 import { openDialog } from '../dialogs/dialogCommands'
-import { enterName, writeValue } from '../lookup/enterName'
+import { enterName } from '../lookup/enterName'
 import { spreadChanges } from '../spans/spreadChanges'
+import { writeValue } from './writeValue'
 import type { GridController, Spot } from '../../view/gridController'
 import type { Step } from '../navigation/keyCommand'
 
@@ -68,7 +69,7 @@ export function commitEdit(
     grid.editing.close()
     return true
   }
-  if (edit.typed && !enterName(grid, edit.rowId, edit.key, edit.draft)) {
+  if (edit.typed && !enterName(grid, edit, column, row)) {
     const parsed = column.cell.parse(edit.draft, column, row)
     if (!parsed.ok) {
       grid.live.set(grid.messages.failures[parsed.reason](edit.draft))

@@ -83,7 +83,10 @@ function run(grid: GridController, command: KeyCommand, input?: HTMLTextAreaElem
     case 'moveRow': {
       const spot = grid.active()
       if (spot && grid.rowsMovable)
-        withLater(grid, ({ moveRowTo }) => moveRowTo(grid, spot.id, spot.position + command.by))
+        // Pressed again before that code has come, each press is a step of its own.
+        withLater(grid, ({ moveRowTo }) =>
+          moveRowTo(grid, spot.id, grid.engine.store.positionOf(spot.id) + command.by),
+        )
       return true
     }
     case 'moveColumn': {

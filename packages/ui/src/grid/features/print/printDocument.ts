@@ -1,4 +1,5 @@
 import { adoptStyles } from '../../../foundation/print/printFrame'
+import type { CompiledColumn } from '../../engine/compileColumns'
 import type { GridController } from '../../view/gridController'
 import { exportText, slicesOf, tableSpans } from '../export/exportTable'
 import type { ExportTable } from '../export/exportTable'
@@ -72,7 +73,7 @@ export async function writePrintDocument(
         const size = merge && mergeInBand(band, index, at, merge)
         if (merge && !size) return
         // A merge that begins in the band before says again what stands in its first cell.
-        const cell = create('td', merge && row ? exportText(columns[merge.left]!.column, row) : text)
+        const cell = create('td', merge && row ? printText(columns[merge.left]!.column, row) : text)
         if (alignOf[index] !== 'start') cell.className = alignOf[index]!
         if (size) Object.assign(cell, size)
         element.append(cell)
@@ -81,7 +82,7 @@ export async function writePrintDocument(
     }
     const read = (row: Record<string, unknown>, index: number) =>
       line(
-        part.columns.map(({ column }) => exportText(column, row)),
+        part.columns.map(({ column }) => printText(column, row)),
         row,
         index,
       )
@@ -96,6 +97,11 @@ export async function writePrintDocument(
     element.append(headOf(part, title, alignOf, create), body)
     return element
   }
+}
+
+function printText(column: CompiledColumn, row: Record<string, unknown>): string {
+  const own = typeof column.def.format === 'function' ? undefined : column.cell.toPrint
+  return own?.(row[column.key], column) ?? exportText(column, row)
 }
 
 function headOf(

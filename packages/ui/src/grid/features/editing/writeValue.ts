@@ -1,0 +1,22 @@
+import type { Row } from '@lading/core/rules'
+import type { GridController } from '../../view/gridController'
+import { spreadChanges } from '../spans/spreadChanges'
+
+/** Writes a cell and the fields that go with its value, as one undo step. */
+export function writeValue(
+  grid: GridController,
+  { rowId, key }: { rowId: string; key: string },
+  value: unknown,
+  fills?: Row,
+): void {
+  const { engine } = grid
+  const position = engine.store.positionOf(rowId)
+  if (position < 0) return
+  engine.entries.drop(rowId, key)
+  const changes = Object.entries({ [key]: value, ...fills }).map(([each, its]) => ({
+    position,
+    key: each,
+    value: its,
+  }))
+  engine.setCells(spreadChanges(grid, changes), 'edit')
+}
