@@ -26,7 +26,7 @@ const attacks = ['attacks', 'neighbours'].flatMap(
 it.each(rules)('%s', (_rule, held = '', shown = '') => {
   for (const [, path] of held.matchAll(/`([^`]+)`/g)) expect(existsSync(root + path), path).toBe(true)
   // A file and the tests in it; then the attacks.
-  const parts = shown.split('; ')
+  const parts = shown.split(/; (?=`|[A-Z]+-)/)
   expect(parts.length).toBeGreaterThan(0)
   for (const part of parts) {
     const [, path] = /^`([^`]+)`/.exec(part) ?? []

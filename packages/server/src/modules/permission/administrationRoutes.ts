@@ -10,8 +10,10 @@ import { told } from '../../http/answer'
 import { badRequest, Failure, notFound } from '../../http/failures'
 import { route } from '../../http/route'
 import type { Context } from '../../module'
+import type { Session } from '../../session'
 import { cleared } from '../administration'
 import type { StoredPermission } from './menuTree'
+import { requireHeld } from './grants'
 import { administrationTree, tickTree } from './permissionTrees'
 
 const COLUMNS = sql`p.id, p.parent_id, p.name, p.name_en, p.perms, p.perms_type, p.icon, p.component, p.component_name,
@@ -123,6 +125,8 @@ export function mountPermissionAdministration(app: FastifyInstance, context: Con
   })
   route(app, operations.permissionEdit, async ({ body, session }) => {
     if (body.parentId === body.id) throw new Failure('操作失败')
+    // Another code would make every grant of the entry one of that code; another state would show hidden fields.
+    await requireHeld(db, session, [body.id], body.perms ?? '')
     const touched = await db.run(
       updateTable(
         'sys_permission',
@@ -133,17 +137,20 @@ export function mountPermissionAdministration(app: FastifyInstance, context: Con
     if (touched === 0) throw notFound()
     return done('修改成功!')
   })
-  const remove = async (ids: string[]) => {
+  const remove = async (ids: string[], session: Session) => {
     if (ids.length === 0) throw new Failure('参数不识别！')
-    const gone = await db.run(
+    const below = await db.rows<{ id: string }>(
       sql`WITH RECURSIVE below AS (
             SELECT id FROM sys_permission WHERE ${isIn(sql`id`, ids)}
             UNION SELECT p.id FROM sys_permission p JOIN below b ON p.parent_id = b.id
-          ) DELETE FROM sys_permission WHERE id IN (SELECT id FROM below)`,
+          ) SELECT id FROM below`,
     )
+    const all = below.map(({ id }) => id)
+    await requireHeld(db, session, all)
+    const gone = await db.run(sql`DELETE FROM sys_permission WHERE ${isIn(sql`id`, all)}`)
     if (gone === 0) throw new Failure('未找到菜单信息', 404, 404)
     return done('删除成功!')
   }
-  route(app, operations.permissionDelete, ({ query }) => remove([query.id]))
-  route(app, operations.permissionDeleteBatch, ({ query }) => remove(commaList(query.ids)))
+  route(app, operations.permissionDelete, ({ query, session }) => remove([query.id], session))
+  route(app, operations.permissionDeleteBatch, ({ query, session }) => remove(commaList(query.ids), session))
 }

@@ -7,14 +7,20 @@ import { newId } from '../../db/ids'
 import { containing } from '../../db/like'
 import { commaList, insertInto, updateTable } from '../../db/statements'
 import { told } from '../../http/answer'
-import { badRequest, Failure, notFound } from '../../http/failures'
+import { badRequest, Failure, forbidden, notFound } from '../../http/failures'
 import { route } from '../../http/route'
 import type { Context } from '../../module'
 import { listColumns, resourceTables } from '../../resource/resourceTable'
+import type { Session } from '../../session'
 import { DEPARTMENT, DEPARTMENT_ROLE, ROLE } from './grantRoutes'
 import type { GrantTable } from './grants'
 
 const IDENTIFIER = /^[A-Za-z][A-Za-z0-9_]{0,62}$/
+
+/** Rules bind those who work by them: only the role `admin` loosens them. @throws Failure 403 */
+function requireAdmin(session: Session): void {
+  if (!session.isAdmin) throw forbidden()
+}
 
 /** Which data rules of an entry bind a role, a department or a department role that holds it (contract §9, §11). */
 export function mountTickedRules(app: FastifyInstance, { db, sessions }: Context): void {
@@ -36,9 +42,16 @@ export function mountTickedRules(app: FastifyInstance, { db, sessions }: Context
     body: { permissionId: string; dataRuleIds?: string },
     holderId: string,
     refused: string,
+    session: Session,
   ) => {
     const known = new Set((await rulesOf(body.permissionId)).map(({ id }) => id))
     const ids = commaList(body.dataRuleIds).filter((id) => known.has(id))
+    const before = await db.row<{ dataRuleIds: string | null }>(
+      sql`SELECT data_rule_ids FROM ${sql.identifier(table)}
+          WHERE ${sql.identifier(holder)} = ${holderId} AND permission_id = ${body.permissionId}`,
+    )
+    if (commaList(before?.dataRuleIds ?? '').some((id) => known.has(id) && !ids.includes(id)))
+      requireAdmin(session)
     const touched = await db.run(
       sql`UPDATE ${sql.identifier(table)} SET data_rule_ids = ${ids.join(',')}
           WHERE ${sql.identifier(holder)} = ${holderId} AND permission_id = ${body.permissionId}`,
@@ -49,18 +62,20 @@ export function mountTickedRules(app: FastifyInstance, { db, sessions }: Context
   }
   const roleFirst = '请先保存角色菜单权限!'
   route(app, operations.roleDataRules, ({ params }) => ticked(ROLE, params.permissionId, params.roleId))
-  route(app, operations.roleSaveDataRules, ({ body }) => save(ROLE, body, body.roleId, roleFirst))
+  route(app, operations.roleSaveDataRules, ({ body, session }) =>
+    save(ROLE, body, body.roleId, roleFirst, session),
+  )
   route(app, operations.departmentDataRules, ({ params }) =>
     ticked(DEPARTMENT, params.permissionId, params.departId),
   )
-  route(app, operations.departmentSaveDataRules, ({ body }) =>
-    save(DEPARTMENT, body, body.departId, '请先保存部门菜单权限!'),
+  route(app, operations.departmentSaveDataRules, ({ body, session }) =>
+    save(DEPARTMENT, body, body.departId, '请先保存部门菜单权限!', session),
   )
   route(app, operations.departmentRoleDataRules, ({ params }) =>
     ticked(DEPARTMENT_ROLE, params.permissionId, params.roleId),
   )
-  route(app, operations.departmentRoleSaveDataRules, ({ body }) =>
-    save(DEPARTMENT_ROLE, body, body.roleId, roleFirst),
+  route(app, operations.departmentRoleSaveDataRules, ({ body, session }) =>
+    save(DEPARTMENT_ROLE, body, body.roleId, roleFirst, session),
   )
 }
 
@@ -105,6 +120,7 @@ export function mountDataRules(app: FastifyInstance, { db, modules, sessions }: 
     return changed('添加成功！')
   })
   route(app, operations.permissionEditRule, async ({ body, session }) => {
+    requireAdmin(session)
     await check(body)
     const { id, ...values } = body
     const touched = await db.run(
@@ -117,7 +133,8 @@ export function mountDataRules(app: FastifyInstance, { db, modules, sessions }: 
     if (touched === 0) throw notFound()
     return changed('更新成功！')
   })
-  route(app, operations.permissionDeleteRule, async ({ query }) => {
+  route(app, operations.permissionDeleteRule, async ({ query, session }) => {
+    requireAdmin(session)
     if ((await db.run(sql`DELETE FROM sys_permission_data_rule WHERE id = ${query.id}`)) === 0)
       throw notFound()
     return changed('删除成功！')

@@ -25,9 +25,20 @@ export async function grantedIds(db: Database, { table, holder }: GrantTable, id
   return rows.map(({ permissionId }) => permissionId)
 }
 
-/** @throws Failure 403 when a caller without the role `admin` grants what it does not hold */
-async function requireHeld(tx: Database, session: Session, ids: readonly string[]): Promise<void> {
-  if (session.isAdmin || ids.length === 0) return
+/**
+ * Nobody gives, takes or changes a right without holding it.
+ * @param more codes beside those of the entries, joined by commas
+ * @throws Failure 403 when a caller without the role `admin` does not hold all of them
+ */
+export async function requireHeld(
+  tx: Database,
+  session: Session,
+  ids: readonly string[],
+  more = '',
+): Promise<void> {
+  if (session.isAdmin) return
+  if (commaList(more).some((code) => !session.permissions.has(code))) throw forbidden()
+  if (ids.length === 0) return
   const rows = await tx.rows<{ perms: string }>(
     sql`SELECT perms FROM sys_permission WHERE ${isIn(sql`id`, ids)} AND perms <> ''`,
   )
