@@ -104,6 +104,23 @@ describe('the texts of a list page (spec 2 §5, §8)', () => {
     await expect.element(page.getByText('文件下载失败')).toBeVisible()
   })
 
+  it('an export that takes long says so, and ends without a file or a message when it is given up', async () => {
+    let given: AbortSignal | undefined
+    await open({
+      exportFile: (_, signal) =>
+        new Promise((_resolve, reject) => {
+          given = signal
+          signal?.addEventListener('abort', () => reject(new DOMException('given up', 'AbortError')))
+        }),
+    })
+    await button('导出').click()
+    await expect.element(page.getByText(/正在导出 \d+ 行，请稍候/)).toBeVisible()
+    await button('取消导出').click()
+    await expect.element(page.getByText(/正在导出/)).not.toBeInTheDocument()
+    expect(given?.aborted).toBe(true)
+    expect(document.querySelector('.ant-message-notice')).toBeNull()
+  })
+
   it('导入成功,但是有错误数据! with message and link to the file of the errors', async () => {
     const opened = vi.spyOn(window, 'open').mockReturnValue(null)
     await open(answer({ code: 201, message: '文件导入成功，但有错误。', result: 'temp/errors.xlsx' }))

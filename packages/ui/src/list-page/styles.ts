@@ -19,6 +19,7 @@ export const listPageCss = `
 }
 .lading-toolbar > .ant-btn { max-width: 100%; }
 .lading-toolbar > .ant-btn > span:not(.ant-btn-icon) { min-width: 0; overflow: hidden; text-overflow: ellipsis; }
+.lading-exporting { display: inline-flex; flex-wrap: wrap; align-items: center; gap: 8px; }
 .lading-toolbar-end { display: flex; gap: 4px; margin-inline-start: auto; }
 .lading-selected { color: var(--ant-color-text-secondary); display: inline-flex; align-items: center; gap: 4px; white-space: nowrap; }
 .lading-table { background: var(--ant-color-bg-container); border-radius: var(--ant-border-radius-lg); padding: 8px 16px; min-width: 0; }

@@ -15,6 +15,9 @@ export const enUS: ListPageMessages = {
   view: 'View',
   removeBatch: 'Delete selected',
   exportFile: 'Export',
+  exporting: (rows) => `Exporting ${rows} ${rows === 1 ? 'row' : 'rows'}, please wait`,
+  exportSeconds: (seconds) => `${seconds} s`,
+  cancelExport: 'Cancel the export',
   importFile: 'Import',
   refresh: 'Refresh',
   news: (count: number) =>

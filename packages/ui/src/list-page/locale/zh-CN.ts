@@ -13,6 +13,9 @@ export const zhCN = {
   view: '查看',
   removeBatch: '批量删除',
   exportFile: '导出',
+  exporting: (rows: number) => `正在导出 ${rows} 行，请稍候`,
+  exportSeconds: (seconds: number) => `已用 ${seconds} 秒`,
+  cancelExport: '取消导出',
   importFile: '导入',
   refresh: '刷新',
   news: (count: number) =>

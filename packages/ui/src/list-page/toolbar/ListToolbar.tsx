@@ -1,10 +1,4 @@
-import {
-  DeleteOutlined,
-  ExportOutlined,
-  ImportOutlined,
-  PlusOutlined,
-  ReloadOutlined,
-} from '@ant-design/icons'
+import { DeleteOutlined, ImportOutlined, PlusOutlined, ReloadOutlined } from '@ant-design/icons'
 import { Button, Tooltip } from 'antd'
 import { lazy, Suspense, useState } from 'react'
 import type { ReactNode } from 'react'
@@ -12,6 +6,7 @@ import { useFastGuard } from '../../foundation/guard/useFastGuard'
 import { useMessages } from '../../foundation/locale/useMessages'
 import { listPageMessages } from '../locale/messages'
 import type { ListPageModel } from '../useListPage'
+import { ExportButton } from './ExportButton'
 import { TableSettings } from './TableSettings'
 
 const ImportDialog = lazy(() => import('./ImportDialog').then((module) => ({ default: module.ImportDialog })))
@@ -29,15 +24,9 @@ export interface ListToolbarProps {
 export function ListToolbar({ page, onAdd, children }: ListToolbarProps): ReactNode {
   const texts = useMessages(listPageMessages)
   const guard = useFastGuard()
-  const [busy, setBusy] = useState<string>()
   const [importing, setImporting] = useState(false)
   const { rights, selection } = page
   const { importFiles } = page.source
-  const during = (name: string, work: () => Promise<void>) =>
-    guard.run(() => {
-      setBusy(name)
-      return work().finally(() => setBusy(undefined))
-    })
   return (
     <div className="lading-toolbar" role="toolbar" aria-label={texts.operation}>
       {onAdd && rights.can('add') && (
@@ -50,15 +39,7 @@ export function ListToolbar({ page, onAdd, children }: ListToolbarProps): ReactN
           {texts.removeBatch}
         </Button>
       )}
-      {rights.can('export') && (
-        <Button
-          icon={<ExportOutlined />}
-          loading={busy === 'export'}
-          onClick={() => during('export', page.exportFile)}
-        >
-          {texts.exportFile}
-        </Button>
-      )}
+      {rights.can('export') && <ExportButton page={page} />}
       {rights.can('import') && (
         <Button
           icon={<ImportOutlined />}
