@@ -72,6 +72,8 @@ it('copies every row to a file, to a new database and to PostgreSQL', { timeout:
   if (given) {
     const moved = await freshDatabase(given)
     drops.push(moved.drop)
+    // Refused and left empty; the source, whose rows were being read, is let go.
+    await expect(runDatabaseCommand(['move', moved.url], [], source)).rejects.toThrow('another release')
     await runDatabaseCommand(['move', moved.url], modules, source)
     expect(await prints({ ...target, databaseUrl: moved.url })).toEqual(before)
   }

@@ -85,7 +85,8 @@ export async function requireEmpty(target: Database): Promise<void> {
 }
 
 /**
- * Loads a copy into a database whose tables were just made and are empty, all or nothing.
+ * Loads a copy into a database whose tables were just made and are empty, all or nothing. The lines are closed in any
+ * case: those of another database hold a connection of it as long as they are open.
  * @returns rows by table
  * @throws StartupError when the copy is none, is damaged, or was made by another release
  */
@@ -93,12 +94,20 @@ export async function loadLines(
   target: OpenDatabase,
   lines: AsyncIterable<string>,
 ): Promise<Map<string, number>> {
+  const reading = lines[Symbol.asyncIterator]()
+  try {
+    return await loadAll(target, reading)
+  } finally {
+    await reading.return?.()
+  }
+}
+
+async function loadAll(target: OpenDatabase, reading: AsyncIterator<string>): Promise<Map<string, number>> {
   const counts = new Map<string, number>()
   const known = await migrationsOf(target)
   const tables = new Set(await tablesInOrder(target))
   const damaged = () =>
     new StartupError('The file is no copy of a database, or it is damaged: use another one.', EXIT.database)
-  const reading = lines[Symbol.asyncIterator]()
   // The head is read outside of the transaction: making it asks the source, which may not be asked inside one.
   const head = parseHead(String((await reading.next()).value))
   if (!head) throw damaged()
