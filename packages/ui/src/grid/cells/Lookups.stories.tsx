@@ -47,7 +47,7 @@ const meta: Meta<EditableGridProps> = {
 export default meta
 type Story = StoryObj<EditableGridProps>
 
-/** Enter opens the dialog of a cell, F2 its list; names and job numbers can be pasted. */
+/** Enter opens the dialog of a cell, F2 its list; names and job numbers can be typed or pasted: they are looked up. */
 export const Lookups: Story = {}
 
 /** Settings of the popup selector that cannot work: the cells say why and are locked. */
