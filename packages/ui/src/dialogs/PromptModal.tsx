@@ -46,6 +46,8 @@ export function PromptModal(props: PromptModalProps): ReactNode {
       open={open}
       title={title}
       width={520}
+      // A long title ends before the button that closes.
+      styles={{ header: { paddingInlineEnd: 24 } }}
       confirmLoading={busy}
       destroyOnHidden
       onOk={form.submit}

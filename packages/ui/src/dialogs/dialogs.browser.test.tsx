@@ -19,6 +19,19 @@ import { PromptModal } from './PromptModal'
 import { useConfirm } from './useConfirm'
 
 describe('PromptModal', () => {
+  it('ends a long title before the button that closes', async () => {
+    const title = '名称很长的客户与供应商协调及船舶备件报价管理部门'.repeat(4)
+    await render(
+      <StoryFrame>
+        <PromptModal open title={title} label="名称" onOk={() => {}} onCancel={() => {}} />
+      </StoryFrame>,
+    )
+    await expect.element(page.getByText(title)).toBeVisible()
+    const right = page.getByText(title).element().getBoundingClientRect().right
+    const close = page.getByRole('button', { name: /close|关闭/i }).first()
+    expect(right).toBeLessThanOrEqual(close.element().getBoundingClientRect().left)
+  })
+
   it('by the keyboard alone keeps a refused text from its caller and says why', async () => {
     const onOk = vi.fn()
     await render(
