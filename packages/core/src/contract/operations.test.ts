@@ -77,6 +77,7 @@ describe('operations', () => {
       'qrLoginScan',
       'savedQuerySave',
       'savedQueryDelete',
+      'savedQuerySetDefault',
     ]
     const writes = all.filter(
       ([name, { method, public: open }]) => method !== 'GET' && !open && !own.includes(name),
