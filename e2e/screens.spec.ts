@@ -107,3 +107,19 @@ test('an export is a workbook with its real name', async ({ page }) => {
   for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer)
   expect(Buffer.concat(chunks).subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004')
 })
+
+test('a printed form is the form alone, all of it', async ({ page }) => {
+  await login(page, product.origin, 'admin')
+  const token = await tokenOf(product.origin, 'admin')
+  const listed = await call(product.origin, token, 'GET', '/sales/saQuotation/list')
+  const [{ id } = { id: 'none' }] = listed.result.records as { id: string }[]
+  await page.goto(`${product.origin}/pc/sales/quotation/view/${id}`)
+  await expect(page.getByRole('grid')).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  for (const part of ['.ld-sider', '.ld-header', '.ld-tabs', '.ld-footer']) {
+    await expect(page.locator(part).first()).toBeHidden()
+  }
+  // Nothing is left behind in a window that scrolls.
+  const hidden = await page.locator('.ld-page').evaluate((each) => each.scrollHeight - each.clientHeight)
+  expect(hidden).toBe(0)
+})
