@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { patience } from '../vitest.patience'
+import { patience } from '../vitest.patience.ts'
 
 export default defineConfig({
   resolve: { conditions: ['@lading/source', 'module', 'import', 'default'] },

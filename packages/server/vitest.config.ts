@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { patience } from '../../vitest.patience'
+import { patience } from '../../vitest.patience.ts'
 
 export default defineConfig({
   // Vitest hands these to Node as well, where `import` would load the ESM half of packages that are required.

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { patience } from '../../vitest.patience'
+import { patience } from '../../vitest.patience.ts'
 
 /** Flags for a Chromium without a screen, a GPU or things to download. */
 const args = [

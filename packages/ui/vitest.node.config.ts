@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { patience } from '../../vitest.patience'
+import { patience } from '../../vitest.patience.ts'
 
 /** Without `import`: vitest hands these to Node, whose `require` would take antd's icons for ES modules. */
 const conditions = ['@lading/source', 'module', 'node', 'development|production']

@@ -6,6 +6,7 @@ import { UiProvider } from '../../foundation/UiProvider'
 import { createDemoDataSource, demoReferences } from '../../testing/fixtures/demoDataSource'
 import { EditableGrid } from '../EditableGrid'
 import { GridTester } from '../testing/gridTester'
+import { waitFor } from '../../testing/testers/dom'
 import type { EditableGridProps, GridColumn, GridHandle } from '../types'
 
 type Row = Record<string, unknown> & { id: string }
@@ -41,7 +42,9 @@ async function renderCells(
 }
 
 const pdf = (name: string) => new File(['%PDF-1.7 '], name, { type: 'application/pdf' })
-const chooser = () => document.querySelector<HTMLInputElement>('input[type=file]')!
+// Its code may still be on its way.
+const chooser = () =>
+  waitFor('the box of files', () => document.querySelector<HTMLInputElement>('input[type=file]'))
 
 it('sends a file, shows how far it is, writes its path, tries a failed one again', async () => {
   const calls: {
@@ -66,7 +69,7 @@ it('sends a file, shows how far it is, writes its path, tries a failed one again
   grid.focusCell('r1', 'files')
   await userEvent.keyboard('x')
   await expect.element(page.getByRole('option', { name: '点击上传' })).toBeVisible()
-  await userEvent.upload(chooser(), pdf('contract-2026.pdf'))
+  await userEvent.upload(await chooser(), pdf('contract-2026.pdf'))
   await vi.waitFor(() => expect(calls).toHaveLength(1))
   expect(calls[0]!.options).toMatchObject({ fields: { isup: '1' }, url: '/own/upload', responseName: 'path' })
   calls[0]!.options!.onProgress!(40)
@@ -97,9 +100,9 @@ it('refuses what the column does not take, opens and removes what may be, and pa
   const { grid, tester, remove } = await renderCells({ columns: FILES, rows }, upload)
   grid.focusCell('r1', 'files')
   await userEvent.keyboard('{F2}')
-  await userEvent.upload(chooser(), new File(['x'], 'a.xlsx'))
+  await userEvent.upload(await chooser(), new File(['x'], 'a.xlsx'))
   await expect.element(page.getByRole('alert')).toHaveTextContent('请上传PDF或者图片')
-  await userEvent.upload(chooser(), [pdf('b.pdf'), pdf('c.pdf')])
+  await userEvent.upload(await chooser(), [pdf('b.pdf'), pdf('c.pdf')])
   await expect.element(page.getByRole('alert')).toHaveTextContent('最多上传2个文件')
   await vi.waitFor(() => expect(grid.getRow('r1')).toMatchObject({ files: 'temp/a.pdf,temp/b.pdf' }))
   await userEvent.keyboard('{Escape}')
@@ -188,7 +191,7 @@ it.each([
   const { grid } = await renderCells({ columns: [files], rows: [{ id: 'r1', files: '' }] }, upload)
   grid.focusCell('r1', 'files')
   await userEvent.keyboard('{F2}')
-  await userEvent.upload(chooser(), pdf('a.pdf'))
+  await userEvent.upload(await chooser(), pdf('a.pdf'))
   await vi.waitFor(() => expect(upload).toHaveBeenCalledOnce())
   expect(upload.mock.calls[0]![1]).toMatchObject({ token: sent })
 })
@@ -253,9 +256,9 @@ it('tells in a dialog why an upload failed (spec 2 §8), and takes no Excel wher
   const { grid, tester } = await renderCells({ columns, rows: [{ id: 'r1', files: '' }] }, upload)
   grid.focusCell('r1', 'files')
   await userEvent.keyboard('{F2}')
-  await userEvent.upload(chooser(), new File(['x'], 'a.xlsx'))
+  await userEvent.upload(await chooser(), new File(['x'], 'a.xlsx'))
   await expect.element(page.getByRole('alert')).toHaveTextContent('不能上传EXCEL类型文件')
-  await userEvent.upload(chooser(), pdf('b.pdf'))
+  await userEvent.upload(await chooser(), pdf('b.pdf'))
   await vi.waitFor(() => expect(tester.text(0, 1)).toBe('上传失败'))
   expect(tester.cell(0, 1)!.querySelector('.lg-file-failed')!.getAttribute('title')).toBe(
     'b.pdf 上传失败\n错误信息：磁盘已满',
