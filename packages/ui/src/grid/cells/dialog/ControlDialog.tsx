@@ -1,31 +1,22 @@
-import { Modal } from 'antd'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { AreaSelect } from '../../../area-select/AreaSelect'
 import { CategorySelect, DictTreeSelect } from '../../../dict-controls/DictTreeSelect'
 import type { CompiledColumn } from '../../engine/compileColumns'
 import type { CellDialogProps } from '../defineCell'
+import { CellModal } from './CellModal'
 
 /** Height in pixels. */
 const LIST_ROOM = 320
 
 /** Picks an area, categories or nodes of a tree, level by level, with the control that forms have. */
-export function ControlDialog({ value: stored, column, messages, onPick, onCancel }: CellDialogProps) {
+export function ControlDialog({ value: stored, ...dialog }: CellDialogProps) {
   const [value, setValue] = useState(() => (stored === null || stored === undefined ? '' : String(stored)))
   return (
-    <Modal
-      open
-      title={column.title}
-      okText={messages.confirm}
-      cancelText={messages.cancel}
-      onOk={() => onPick(value)}
-      onCancel={onCancel}
-      mask={{ closable: false }}
-      // The list of the control opens above the buttons, not over them.
-      styles={{ body: { minHeight: LIST_ROOM } }}
-    >
-      <Control column={column} value={value} onChange={(next) => setValue(next ?? '')} />
-    </Modal>
+    // The list of the control opens above the buttons, not over them.
+    <CellModal {...dialog} text={value} styles={{ body: { minHeight: LIST_ROOM } }}>
+      <Control column={dialog.column} value={value} onChange={(next) => setValue(next ?? '')} />
+    </CellModal>
   )
 }
 

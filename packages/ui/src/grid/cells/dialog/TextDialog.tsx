@@ -1,21 +1,15 @@
-import { Input, Modal } from 'antd'
+import { Input } from 'antd'
 import { useState } from 'react'
 import type { CellDialogProps } from '../defineCell'
+import { CellModal } from './CellModal'
 
 /** A long text in a dialog of its own; Ctrl+Enter takes it. */
-export function TextDialog({ value, column, messages, onPick, onCancel }: CellDialogProps) {
+export function TextDialog({ value, ...dialog }: CellDialogProps) {
+  const { column, onPick } = dialog
   const [text, setText] = useState(() => (value === null || value === undefined ? '' : String(value)))
   const { maxLength, placeholder } = column.def
   return (
-    <Modal
-      open
-      title={column.title}
-      okText={messages.confirm}
-      cancelText={messages.cancel}
-      onOk={() => onPick(text)}
-      onCancel={onCancel}
-      mask={{ closable: false }}
-    >
+    <CellModal {...dialog} text={text}>
       <Input.TextArea
         autoFocus
         aria-label={column.title}
@@ -29,6 +23,6 @@ export function TextDialog({ value, column, messages, onPick, onCancel }: CellDi
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onPick(text)
         }}
       />
-    </Modal>
+    </CellModal>
   )
 }

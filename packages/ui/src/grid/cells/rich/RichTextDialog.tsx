@@ -1,27 +1,18 @@
-import { Modal } from 'antd'
 import { useState } from 'react'
 import { RichTextEditor } from '../../../editors/RichTextEditor'
 import type { CellDialogProps } from '../defineCell'
+import { CellModal } from '../dialog/CellModal'
 import { plainText } from '../text/textCell'
 
 /** Width in pixels. */
 const WIDTH = 800
 
 /** Formatted text in the editor that pages have. */
-export function RichTextDialog({ value: stored, column, messages, onPick, onCancel }: CellDialogProps) {
+export function RichTextDialog({ value: stored, ...dialog }: CellDialogProps) {
   const [value, setValue] = useState(() => plainText(stored))
   return (
-    <Modal
-      open
-      width={WIDTH}
-      title={column.title}
-      okText={messages.confirm}
-      cancelText={messages.cancel}
-      onOk={() => onPick(value)}
-      onCancel={onCancel}
-      mask={{ closable: false }}
-    >
-      <RichTextEditor label={column.title} value={value} onChange={setValue} />
-    </Modal>
+    <CellModal {...dialog} text={value} width={WIDTH}>
+      <RichTextEditor label={dialog.column.title} value={value} onChange={setValue} />
+    </CellModal>
   )
 }

@@ -1,0 +1,33 @@
+import type { ModalProps } from 'antd'
+import { Modal } from 'antd'
+import type { ReactNode } from 'react'
+import type { CellDialogProps } from '../defineCell'
+
+/** What the dialog of a cell is given, the text that it holds by now, and what differs from other dialogs. */
+export interface CellModalProps
+  extends
+    Pick<CellDialogProps, 'column' | 'messages' | 'onPick' | 'onCancel'>,
+    Pick<ModalProps, 'width' | 'styles'> {
+  text: string
+  children: ReactNode
+}
+
+/** The frame of a dialog that writes one text into its cell: named by the column, taken or left by its buttons only. */
+export function CellModal(props: CellModalProps): ReactNode {
+  const { text, column, messages, onPick, onCancel, width, styles, children } = props
+  return (
+    <Modal
+      open
+      title={column.title}
+      okText={messages.confirm}
+      cancelText={messages.cancel}
+      onOk={() => onPick(text)}
+      onCancel={onCancel}
+      mask={{ closable: false }}
+      width={width}
+      styles={styles}
+    >
+      {children}
+    </Modal>
+  )
+}
