@@ -154,3 +154,30 @@ it('hidden fields of lines do not reach open grids, neither of a save nor from a
   expect(some.heard.join()).not.toMatch(/price|currency|"reference"/)
   for (const { socket } of [all, some]) socket.close()
 })
+
+it('hidden fields are not told by the log of changes either', async () => {
+  await server.db.pool.query(
+    `INSERT INTO sys_role_permission (role_id, permission_id) SELECT r.id, p.id FROM sys_role r, sys_permission p
+     WHERE r.role_code = 'sales' AND p.perms = 'system:datalog:list'`,
+  )
+  const auditor = await server.login('sales')
+  const [line] = (await read(admin)).tsOrderLine
+  const tableData = [{ ...line, quantity: 3, price: 79 }]
+  const change = { id, version: 1, currency: 'JPY', tsOrderLine: { tableData, deleteData: [] } }
+  expect((await admin.send('PUT', '/sales/tsOrder/edit', change)).body.success).toBe(true)
+  const versions = `/sys/dataLog/queryDataVerList?dataTable=ts_order&dataId=${id}`
+  const whole = (await admin.get(versions)).body.result
+  expect(JSON.stringify(whole)).toContain('JPY')
+  expect(JSON.stringify(whole)).toMatch(/\\"price\\"/)
+  const [first, second] = whole
+  const answers = [
+    await auditor.get(versions),
+    await auditor.get(`/sys/dataLog/queryCompareList?dataId1=${first.id}&dataId2=${second.id}`),
+    await auditor.get(`/sys/dataLog/list?dataId=${id}`),
+  ]
+  for (const { body } of answers) {
+    const text = JSON.stringify(body.result)
+    expect(text).toMatch(/\\"quantity\\"/)
+    expect(text).not.toMatch(/currency|JPY|\\"price\\"|reference/)
+  }
+})

@@ -21,6 +21,7 @@ describe('headers', () => {
     const { statusCode, headers } = await server.app.inject({ url })
     expect(statusCode).toBe(status)
     expect(headers['content-security-policy']).toContain("default-src 'self';script-src 'self'")
+    expect(headers['content-security-policy']).toContain("connect-src 'self';")
     expect(headers['content-security-policy']).toContain("object-src 'none';base-uri 'none'")
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',

@@ -12,6 +12,8 @@ import { columnsOf } from '../../list/listSpec'
 import type { Context } from '../../module'
 import type { Session } from '../../session'
 import { writeLog } from '../log/writeLog'
+import type { LoggedChange } from './seenEntries'
+import { seenEntries } from './seenEntries'
 
 const logList: ListSpec = {
   from: sql`sys_log l`,
@@ -71,27 +73,31 @@ export function mountLogs(app: FastifyInstance, context: Context): void {
   }
   route(app, operations.logDelete, ({ session }) => refuse(session))
   route(app, operations.logDeleteBatch, ({ session }) => refuse(session))
-  route(app, operations.dataLogList, ({ query, session }) => {
+  route(app, operations.dataLogList, async ({ query, session }) => {
     requirePlatform(session)
-    return listPage(context, dataLogList, query)
+    const page = await listPage(context, dataLogList, query)
+    return {
+      ...page,
+      records: await seenEntries(context, session, page.records as unknown as LoggedChange[]),
+    }
   })
   route(app, operations.dataLogVersions, async ({ query, session }) => {
     requirePlatform(session)
-    const rows = await db.rows(
+    const rows = await db.rows<LoggedChange>(
       sql`SELECT * FROM sys_data_log WHERE data_table = ${query.dataTable} AND data_id = ${query.dataId}
           ORDER BY data_version DESC LIMIT 200`,
     )
     if (rows.length === 0) throw new Failure('未找到版本信息')
-    return rows
+    return seenEntries(context, session, rows)
   })
   route(app, operations.dataLogCompare, async ({ query, session }) => {
     requirePlatform(session)
-    const rows = await db.rows(
+    const rows = await db.rows<LoggedChange>(
       sql`SELECT * FROM sys_data_log WHERE ${isIn(sql`id`, [query.dataId1, query.dataId2])}
           ORDER BY data_version, create_time, id`,
     )
     if (rows.length === 0) throw new Failure('未找到版本信息')
-    return rows
+    return seenEntries(context, session, rows)
   })
 }
 
