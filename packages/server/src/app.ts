@@ -37,6 +37,7 @@ import { answerHealth } from './plugins/health'
 import { answerMetrics } from './plugins/metrics'
 import { servePortal } from './plugins/portalFiles'
 import { protect, sendHeaders } from './plugins/protection'
+import { endKeptConnections } from './plugins/stopping'
 
 /** Largest JSON body (security.md §1); calls that take lines allow more. */
 const BODY_LIMIT = 1_048_576
@@ -79,6 +80,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     clientErrorHandler: answerBadRequest,
   })
+  endKeptConnections(app)
   app.setValidatorCompiler(validatorCompiler as never)
   app.setSerializerCompiler(() => JSON.stringify)
   const modules = [...kernelModules, ...(options.modules ?? [])]
