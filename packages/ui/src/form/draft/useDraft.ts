@@ -10,6 +10,8 @@ import type { FormDraft } from './formDraft'
 
 /** What was entered is kept this often, in milliseconds (and when the window is hidden). */
 export const DRAFT_EVERY_MS = 2000
+/** Keeping takes at most this part of the time: of a hundred thousand changed lines it is done seldom. */
+const SHARE = 0.02
 
 interface DraftInput {
   entity: EntityDefinition
@@ -53,7 +55,7 @@ export function useDraft(input: DraftInput): FormDraftModel {
   const [offered, setOffered] = useState<FormDraft>()
   const asked = useRef<string>(undefined)
   /** The state that was kept last, and whether it is to be kept at all. */
-  const kept = useRef({ state: '', done: false })
+  const kept = useRef({ state: '', done: false, next: 0 })
   const typed = useRef(0)
 
   useEffect(() => {
@@ -78,9 +80,11 @@ export function useDraft(input: DraftInput): FormDraftModel {
     }
     wasDirty.current = true
     kept.current.done = false
-    const keep = async () => {
+    const keep = async (atOnce: boolean) => {
       const state = `${typed.current}#${latest.current.lines.revision()}`
-      if (kept.current.done || state === kept.current.state) return
+      const began = performance.now()
+      const early = !atOnce && began < kept.current.next
+      if (kept.current.done || early || state === kept.current.state) return
       kept.current.state = state
       const { entity, record, methods, lines } = latest.current
       const draft: FormDraft = {
@@ -92,19 +96,21 @@ export function useDraft(input: DraftInput): FormDraftModel {
       }
       // Saved or given up meanwhile.
       if (!kept.current.done && latest.current.dirty) await store.write(key, draft)
+      const ended = performance.now()
+      kept.current.next = ended + (ended - began) / SHARE
     }
-    const timer = setInterval(() => void keep(), DRAFT_EVERY_MS)
-    const hidden = () => document.visibilityState === 'hidden' && void keep()
+    const timer = setInterval(() => void keep(false), DRAFT_EVERY_MS)
+    const hidden = () => document.visibilityState === 'hidden' && void keep(true)
     document.addEventListener('visibilitychange', hidden)
     return () => {
       clearInterval(timer)
       document.removeEventListener('visibilitychange', hidden)
-      if (latest.current.dirty) void keep()
+      if (latest.current.dirty) void keep(true)
     }
   }, [store, ready, dirty, key])
 
   const forget = useCallback(() => {
-    kept.current = { state: '', done: true }
+    kept.current = { state: '', done: true, next: 0 }
     setOffered(undefined)
     void store?.remove(key)
   }, [store, key])
