@@ -5,9 +5,11 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { findChromium } from './lib/chromium.mjs'
 import { buildPortal, install } from './lib/prepare.mjs'
-import { requireNode, root, run, runBin, since, stop } from './lib/run.mjs'
+import { HUNG, requireNode, root, run, runBin, since, stop } from './lib/run.mjs'
 
 const REPORTS = join(root, '.cache', 'reports')
+/** Milliseconds. */
+const SILENCE = 5 * 60_000
 const only = process.argv.slice(2).filter((argument) => !argument.startsWith('-'))
 
 requireNode()
@@ -67,7 +69,7 @@ const given = {
 
 function vitest(name, args, { quiet, without } = {}) {
   const report = join(REPORTS, `${name}.json`)
-  return runBin(
+  return runTests(
     'vitest',
     ['run', ...args, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
     { env: { ...env, ...(without && { [without]: undefined }) }, quiet },
@@ -75,11 +77,29 @@ function vitest(name, args, { quiet, without } = {}) {
 }
 
 function endToEnd({ quiet, without }) {
-  return runBin('@playwright/test', ['test', '--config', 'e2e/playwright.config.ts'], {
+  return runTests('@playwright/test', ['test', '--config', 'e2e/playwright.config.ts'], {
     command: 'playwright',
     env: { ...env, [without]: undefined },
     quiet,
   })
+}
+
+/**
+ * Runs a test runner. Every test says something when it ends, and none may take so long: one that is silent has hung
+ * (a process of Node that waits for nothing, at its start) and is begun anew, once.
+ */
+async function runTests(packageName, args, options) {
+  const how = {
+    ...options,
+    silence: SILENCE,
+    log: options.quiet ? undefined : (text) => process.stdout.write(text),
+  }
+  const first = await runBin(packageName, args, how)
+  if (first.code !== HUNG) return first
+  const told = `\n• ${packageName} was silent for ${SILENCE / 60_000} minutes and has been begun anew.\n`
+  how.log?.(told)
+  const { code, output } = await runBin(packageName, args, how)
+  return { code, output: first.output + told + output }
 }
 
 const results = []

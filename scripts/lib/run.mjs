@@ -26,8 +26,12 @@ export function stop(sentence, code = 1) {
 /**
  * Runs a program and resolves with its exit code (128 when a signal ended it). Nothing is interpreted by a shell,
  * except on Windows for `.cmd` files, which cannot be started otherwise.
+ *
+ * @param options.quiet what the program says is kept and comes with the result
+ * @param options.log gets what the program says, as it is said
+ * @param options.silence a program that says nothing for so many milliseconds has hung: it is ended, code `HUNG`
  */
-export function run(command, args, { cwd = root, env = {}, quiet = false, log } = {}) {
+export function run(command, args, { cwd = root, env = {}, quiet = false, log, silence } = {}) {
   return new Promise((resolve) => {
     const shell = process.platform === 'win32' && command.endsWith('.cmd')
     const child = spawn(command, args, {
@@ -37,15 +41,41 @@ export function run(command, args, { cwd = root, env = {}, quiet = false, log } 
       stdio: quiet || log ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     })
     const kept = []
+    const watch = silence && watchSilence(child, silence)
     const keep = (chunk) => {
       kept.push(chunk)
       log?.(chunk)
+      watch?.heard()
     }
     child.stdout?.on('data', keep)
     child.stderr?.on('data', keep)
     child.on('error', (error) => resolve({ code: 127, output: String(error) }))
-    child.on('close', (code) => resolve({ code: code ?? 128, output: Buffer.concat(kept).toString('utf8') }))
+    const output = () => Buffer.concat(kept).toString('utf8')
+    // What it has started may live on and hold its output open.
+    child.on('exit', () => watch?.end() && resolve({ code: HUNG, output: output() }))
+    child.on('close', (code) => resolve({ code: code ?? 128, output: output() }))
   })
+}
+
+/** The code of a program that was ended because it had hung. */
+export const HUNG = 124
+
+/** Ends a program that is silent for too long: kindly, then not. */
+function watchSilence(child, silence) {
+  let hung = false
+  const end = () => {
+    hung = true
+    child.kill('SIGTERM')
+    setTimeout(() => child.kill('SIGKILL'), 10_000).unref()
+  }
+  const timer = setTimeout(end, silence)
+  return {
+    heard: () => void timer.refresh(),
+    end: () => {
+      clearTimeout(timer)
+      return hung
+    },
+  }
 }
 
 /** The script behind a package's command, so that it runs with this Node and without a shell. */
