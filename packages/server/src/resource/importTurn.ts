@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { CODE } from '@lading/core/envelope'
 import { Failure } from '../http/failures'
+import { whileConnected } from '../http/whileConnected'
 import type { Context } from '../module'
 import type { Session } from '../session'
 import { idempotencyKey } from './idempotency'
@@ -32,7 +33,7 @@ export async function inTurn<Result>(
   running += 1
   const held: string[] = []
   try {
-    const files = await uploads(request)
+    const files = await whileConnected(request, uploads(request))
     const own = key && `import:key:${session.userId}:${key}`
     const again = own !== undefined && (await store.count(own, LIFE_MS)) > 1
     if (own) held.push(own)
