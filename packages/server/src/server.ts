@@ -105,7 +105,8 @@ async function prepare(options: ServerOptions, env: Env, onLost: (reason: string
       if (ran.length > 0) say(`Tables are ready (${ran.length} migrations ran).`)
       return alone(db, () => seedAll({ env, db, log, modules, say }))
     })
-    if (added > 1_000 && db.kind === 'embedded') await vacuum(db)
+    // Autovacuum would come within a minute, or, in the embedded database, never: lists are slow until then.
+    if (added > 1_000) await vacuum(db)
     cluster = env.redisUrl ? await redisCluster(env.redisUrl, log) : undefined
     const app = await buildApp({
       env,
