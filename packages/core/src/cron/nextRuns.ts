@@ -20,8 +20,8 @@ const DEFAULT_ZONE = 'Asia/Shanghai'
 /** Most runs that are given at once. */
 const MAX_COUNT = 1000
 const SECOND = 1000
-/** The clock is put back by less than this. */
-const TURN_BACK = 3 * 3_600_000
+/** The clock is put back by less than this; by seven hours in Vostok in 1994. */
+const TURN_BACK = 24 * 3_600_000
 
 /** Wall clock times of a schedule, as UTC milliseconds, from `start` on and in order. */
 function* wallTimes(schedule: CronSchedule, start: number): Generator<number> {

@@ -1,7 +1,11 @@
 import { CronError } from './cronError'
 
-/** Offsets change at quarters of an hour only: one question to the time zone data for each. */
+/**
+ * Most clocks are changed at quarters of an hour, so the time zone data is asked by quarters; some are changed a
+ * minute past midnight (St. John's until 2011), so a quarter that ends with another offset is asked by seconds.
+ */
 const QUARTER = 900_000
+const SECOND = 1000
 const DAY = 86_400_000
 
 /** A time zone by its name: what the clock on the wall says at a moment, and the other way round. */
@@ -33,10 +37,10 @@ export class Zone {
     let offset = this.#offsets.get(quarter)
     if (offset === undefined) {
       if (this.#offsets.size > 10_000) this.#offsets.clear()
-      offset = this.#ask(quarter * QUARTER)
+      offset = this.#ofQuarter(quarter * QUARTER)
       this.#offsets.set(quarter, offset)
     }
-    return offset
+    return Number.isNaN(offset) ? this.#ask(Math.floor(time / SECOND) * SECOND) : offset
   }
 
   /**
@@ -44,7 +48,12 @@ export class Zone {
    * that comes twice it is the second.
    */
   moment(wall: number): number | undefined {
-    return this.moments(wall).at(-1)
+    const before = this.offset(wall - DAY)
+    const after = this.offset(wall + DAY)
+    // Of two the smaller offset is the later moment.
+    for (const time of [wall - Math.min(before, after), wall - Math.max(before, after)])
+      if (time + this.offset(time) === wall) return time
+    return undefined
   }
 
   /** All moments of a wall clock time in their order: none, one, or two. */
@@ -54,6 +63,12 @@ export class Zone {
       .map((offset) => wall - offset)
       .filter((time) => time + this.offset(time) === wall)
       .sort((a, b) => a - b)
+  }
+
+  /** The offset of a whole quarter; not a number when the clock is changed within it. */
+  #ofQuarter(start: number): number {
+    const offset = this.#ask(start)
+    return this.#ask(start + QUARTER - SECOND) === offset ? offset : Number.NaN
   }
 
   #ask(time: number): number {

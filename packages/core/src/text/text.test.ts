@@ -34,6 +34,10 @@ describe('ellipsis', () => {
     expect(ellipsis('😀😀', 3)).toBe('😀…')
     expect(displayWidth(ellipsis('x'.repeat(99)))).toBe(27)
   })
+
+  it('of no text is nothing', () => {
+    expect([displayWidth(null), displayWidth(undefined), displayWidth('')]).toEqual([0, 0, 0])
+  })
 })
 
 describe('dates', () => {

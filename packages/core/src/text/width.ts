@@ -3,10 +3,10 @@ function unitsOf(character: string): number {
   return character.codePointAt(0)! > 0x7f ? 2 : 1
 }
 
-/** Width of a text in units: ASCII 1, everything else 2; an emoji is one character (spec 2 §5). */
-export function displayWidth(text: string): number {
+/** Width of a text in units: ASCII 1, everything else 2; an emoji is one character, no text is 0 (spec 2 §5). */
+export function displayWidth(text: string | null | undefined): number {
   let width = 0
-  for (const character of text) width += unitsOf(character)
+  for (const character of text ?? '') width += unitsOf(character)
   return width
 }
 
