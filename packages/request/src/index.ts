@@ -37,6 +37,8 @@ export { notificationSocket } from './realtime/notificationSocket'
 export type { NotificationPush, NotificationSocket } from './realtime/notificationSocket'
 export { poller } from './realtime/poller'
 export type { Poller, PollerOptions } from './realtime/poller'
+export { tabTurn } from './realtime/pollTurn'
+export type { PollTurn, TurnPlatform } from './realtime/pollTurn'
 export { reconnectingSocket } from './realtime/reconnectingSocket'
 export type {
   OpenSocket,

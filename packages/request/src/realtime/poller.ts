@@ -2,13 +2,22 @@ import type { Visibility } from '../browser'
 import { pageVisibility } from '../browser'
 import type { Clock } from '../clock'
 import { systemClock } from '../clock'
+import type { PollTurn } from './pollTurn'
+import { ownTurn } from './pollTurn'
 
 /** What is asked again and again, and when not. */
-export interface PollerOptions {
+export interface PollerOptions<Answer = void> {
   /** One round; a failure stops the polling, silently (spec 1 §4). */
-  load: (signal: AbortSignal) => Promise<void>
+  load: (signal: AbortSignal) => Promise<Answer>
   /** Milliseconds from the end of a round to the next. @default 6000 */
   every?: number
+  /**
+   * Among several that would ask for the same, one asks: `tabTurn(name)` for the tabs of a browser.
+   * @default each asks for itself
+   */
+  turn?: PollTurn<Answer>
+  /** An answer that another one got. */
+  onTold?: (answer: Answer) => void
   clock?: Clock
   visibility?: Visibility
 }
@@ -24,55 +33,115 @@ export interface Poller {
 
 /** Poll time of the notifications (spec 1 §9). */
 export const POLL_EVERY = 6000
+/**
+ * What is told is heard by others after this time at the latest. Who heard an answer waits this much longer: where
+ * turns cannot be given, who asked last goes on asking.
+ */
+const PATIENCE = 1500
 
 /**
  * Polls as long as somebody looks: rounds never overlap, pause while the page is hidden and come at once when it
- * is shown again. A failed round stops the polling; showing the page, `now`, or the end of a rest recover it.
+ * is shown again. A failed round stops the polling; showing the page, `now`, or the end of a rest recover it. With a
+ * shared turn the rounds of all are those of one; the others take its answers, and its place when it goes.
  */
-export function poller(options: PollerOptions): Poller {
-  const { load, every = POLL_EVERY, clock = systemClock, visibility = pageVisibility } = options
+export function poller<Answer = void>(options: PollerOptions<Answer>): Poller {
+  const { load, onTold, every = POLL_EVERY, clock = systemClock, visibility = pageVisibility } = options
+  const turn = options.turn ?? ownTurn<Answer>()
   const controller = new AbortController()
   let timer: unknown
   let running = false
   let resting = false
+  let failed = false
+  let leading = false
+  /** When the time to the next round begins. */
+  let countedFrom = -Infinity
+  let giveBack: (() => void) | undefined
 
   const stopped = () => controller.signal.aborted
+  const wanted = () => !stopped() && !resting && !failed && !visibility.hidden()
   const pause = () => {
     clock.clearTimeout(timer)
     timer = undefined
   }
 
-  const round = async () => {
+  /** Takes part in the turns as long as this one would poll. */
+  const follow = () => {
+    if (wanted() && !giveBack) {
+      giveBack = turn.take(() => {
+        leading = true
+        schedule()
+      })
+    } else if (!wanted() && giveBack) {
+      pause()
+      leading = false
+      giveBack()
+      giveBack = undefined
+    }
+  }
+
+  function schedule(): void {
+    if (!leading || running || !wanted()) return
+    pause()
+    const due = countedFrom + every - clock.now()
+    if (due > 0) timer = clock.setTimeout(() => void round(), due)
+    else void round()
+  }
+
+  async function round(): Promise<void> {
     pause()
     if (running || stopped() || visibility.hidden()) return
     running = true
-    const fine = await load(controller.signal).then(
-      () => true,
-      () => false,
+    const answer = await load(controller.signal).then(
+      (value) => ({ value }),
+      () => undefined,
     )
     running = false
-    if (fine && !resting && !stopped() && !visibility.hidden())
-      timer = clock.setTimeout(() => void round(), every)
+    if (stopped()) return
+    failed = !answer
+    if (answer) countedFrom = clock.now()
+    turn.tell(answer)
+    // The turn is kept until the others have heard of a failure, lest they run into it one after another.
+    if (failed) timer = clock.setTimeout(follow, PATIENCE)
+    else follow()
+    schedule()
   }
 
+  const stopHearing = turn.listen((answer) => {
+    failed = !answer
+    if (answer) {
+      countedFrom = clock.now() + PATIENCE
+      onTold?.(answer.value)
+    }
+    follow()
+    schedule()
+  })
+
   const stopListening = visibility.onChange(() => {
-    if (visibility.hidden()) pause()
-    else if (!resting) void round()
+    if (visibility.hidden() || resting) return follow()
+    failed = false
+    void round()
+    follow()
   })
 
   void round()
+  follow()
   return {
     now: () => void round(),
     rest: (next) => {
       if (next === resting) return
       resting = next
-      if (resting) pause()
-      else void round()
+      if (!resting) {
+        failed = false
+        countedFrom = -Infinity
+      }
+      follow()
     },
     stop: () => {
-      pause()
-      stopListening()
       controller.abort()
+      follow()
+      pause()
+      stopHearing()
+      stopListening()
     },
   }
 }

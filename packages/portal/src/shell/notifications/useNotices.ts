@@ -1,5 +1,6 @@
 import type { AnnouncementModel } from '@lading/core/contract'
-import { notificationSocket, poller, socketUrl } from '@lading/request'
+import { notificationSocket, poller, socketUrl, tabTurn } from '@lading/request'
+import type { Request } from '@lading/request'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { apiAddress } from '@/platform/config'
@@ -17,6 +18,8 @@ export interface Notices {
   markRead: (id: string) => Promise<void>
 }
 
+type UnreadNotices = Awaited<ReturnType<Request['announcements']['mine']>>
+
 /** Key of the unread notices in the cache; `NOTICE_KEY` alone stands for everything about notices. */
 export const NOTICE_KEY = ['notices']
 /** Asked for by the socket and the poller, never by the pages that show it. */
@@ -29,16 +32,22 @@ const unread = queryOptions({
 
 /**
  * The unread notices, as they come: the socket says when to ask (spec 1 §4). Without a line they are asked for every
- * 6 s while somebody looks; a failure ends that until the line is back or the page is shown again.
+ * 6 s while somebody looks, by one browser tab for all of the session; a failure ends that until the line is back or
+ * the page is shown again.
  */
 export function useNotices(): Notices {
   const client = useQueryClient()
   const userId = useSession((session) => session.user?.id)
+  const tenantId = useSession((session) => session.tenantId)
   const { data } = useQuery(unread)
 
   useEffect(() => {
     if (!userId) return undefined
-    const polling = poller({ load: async () => void (await client.fetchQuery(unread)) })
+    const polling = poller({
+      load: () => client.fetchQuery(unread),
+      turn: tabTurn<UnreadNotices>(`notices:${tenantId}:${userId}`),
+      onTold: (answer) => client.setQueryData(unread.queryKey, answer),
+    })
     const news = () => {
       polling.now()
       void client.invalidateQueries({ queryKey: [...NOTICE_KEY, 'received'] })
@@ -60,7 +69,7 @@ export function useNotices(): Notices {
       socket.close()
       polling.stop()
     }
-  }, [client, userId])
+  }, [client, userId, tenantId])
 
   return {
     notices: data?.anntMsgList ?? [],
