@@ -115,8 +115,7 @@ export function createHandle<R extends Row>(grid: GridController): GridHandle<R>
     focusCell,
     undo: () => engine.undo(),
     redo: () => engine.redo(),
-    isDirty: () =>
-      engine.tracker.dirty || engine.entries.count > 0 || grid.editing.state.get()?.typed === true,
+    isDirty: () => engine.dirty || grid.editing.state.get()?.typed === true,
     markSaved: (rows) => {
       commit()
       grid.load(rows ?? engine.store.rows)

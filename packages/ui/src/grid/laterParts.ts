@@ -18,7 +18,7 @@ export function withLater(grid: GridController, work: (code: Later) => void): vo
   else
     void later().then(work, (error: unknown) => {
       const reason = error instanceof Error ? error.message : String(error)
-      grid.notify({ text: grid.messages.partFailed(reason), details: [] })
+      grid.notify({ text: grid.messages.partFailed(reason) })
     })
 }
 
@@ -31,6 +31,8 @@ export const EditorFloat = lazyPart(async () => (await later()).EditorFloat)
 export const InputPopPanel = lazyPart(async () => (await later()).InputPopPanel)
 export const OptionPanel = lazyPart(async () => (await later()).OptionPanel)
 export const LookupPanel = lazyPart(async () => (await later()).LookupPanel)
+
+export const IssueList = lazyPart(async () => (await later()).IssueList)
 
 export const TouchHandles = onceNeeded({
   by: (grid) => [grid.touch],

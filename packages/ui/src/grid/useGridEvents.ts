@@ -34,7 +34,7 @@ export function useGridEvents(grid: GridController, props: EditableGridProps): v
             ]),
           ],
           rows: () => [...engine.store.rows],
-          dirty: engine.tracker.dirty,
+          dirty: engine.dirty,
         })
       }),
       engine.totals.figures.on(() => latest.current.onStatistics?.(engine.totals.figures.get())),

@@ -7,6 +7,14 @@ export interface Entry {
   readonly refusal?: string
 }
 
+/** What a step of the history did to the text of a cell. */
+export interface EntryChange {
+  rowId: string
+  key: string
+  before: Entry | undefined
+  after: Entry | undefined
+}
+
 /**
  * Texts that were entered in cells and are no values (yet). They are shown in place of the values, so that nothing
  * that was typed is lost, until the cell gets a value or the row goes.
@@ -21,7 +29,7 @@ export class EntryStore {
     this.#changed = changed
   }
 
-  /** Number of cells whose text is no value. */
+  /** Number of rows with cells whose text is no value. */
   get count(): number {
     return this.#rows.size
   }
@@ -45,14 +53,32 @@ export class EntryStore {
     return true
   }
 
-  /** Cells that got another value, and rows that went, have no entries any more. */
+  /**
+   * Does what a step of the history did, or takes it back: where what it began with still stands. A text that was being
+   * looked up is not looked up again.
+   */
+  apply(changes: readonly EntryChange[], to: 'before' | 'after'): void {
+    for (const { rowId, key, before, after } of changes) {
+      const [from, entry] = to === 'after' ? [before, after] : [after, before]
+      if (this.at(rowId, key) !== from) continue
+      if (entry?.refusal !== undefined) this.put(rowId, key, entry)
+      else if (from) this.drop(rowId, key)
+    }
+  }
+
+  /** Cells that got another value, and rows that went, have no entries any more. What others changed ends none. */
   follow({ reason, updated, removed }: Transaction): void {
     if (this.#rows.size === 0) return
-    if (reason === 'load') this.#rows.clear()
     for (const id of removed) this.#rows.delete(id)
+    if (reason === 'remote') return
     for (const { id, before, after } of updated)
       for (const key of this.#rows.get(id)?.keys() ?? [])
         if (!Object.is(before[key], after[key])) this.drop(id, key)
+  }
+
+  /** Other rows have been loaded. */
+  clear(): void {
+    this.#rows.clear()
   }
 
   /** Notes a question that is under way. */

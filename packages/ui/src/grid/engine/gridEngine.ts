@@ -7,6 +7,7 @@ import type { CompiledColumn } from './compileColumns'
 import { ConflictStore } from './conflictStore'
 import { Cell, Emitter } from './emitter'
 import { EntryStore } from './entryStore'
+import type { EntryChange } from './entryStore'
 import { History } from './history'
 import { IssueStore } from './issueStore'
 import { TemporaryIds, defaultRow, doubledPositions, identify } from './newRows'
@@ -67,7 +68,6 @@ export class GridEngine {
     this.#options = options
     this.#ids.prefix = options.casePrefix ?? ''
     this.store = new RowStore(options.rowKey)
-    this.transactions.on((transaction) => this.entries.follow(transaction))
   }
 
   get options(): EngineOptions {
@@ -125,6 +125,7 @@ export class GridEngine {
     this.totals.recount()
     this.#publish(true)
     this.signals.touchAll()
+    this.entries.clear()
     this.transactions.emit({ reason: 'load', updated: [], inserted: [], removed: [], moved: false })
   }
 
@@ -246,19 +247,24 @@ export class GridEngine {
     return true
   }
 
-  /** Applies ops as one undo step. Answers the ids of replaced rows. */
-  transact(reason: ChangeReason, ops: readonly RowOp[]): string[] {
-    if (ops.length === 0) return []
+  /**
+   * Applies ops as one undo step. Answers the ids of replaced rows.
+   *
+   * @param texts what becomes of texts that are no values, in the same step
+   */
+  transact(reason: ChangeReason, ops: readonly RowOp[], texts: readonly EntryChange[] = []): string[] {
+    if (ops.length === 0 && texts.length === 0) return []
     const mark = this.marks?.take()
     const { inverse, done, transaction } = this.#run(reason, ops)
     this.#history.push({
       label: reason,
       undo: inverse,
       redo: done,
+      texts,
       markBefore: mark,
       markAfter: this.marks?.take(),
     })
-    this.#finish(transaction)
+    this.#finish(transaction, texts, 'after')
     return transaction.updated.map((each) => each.id)
   }
 
@@ -274,11 +280,22 @@ export class GridEngine {
     return deriveRow(row, this.#logic)
   }
 
+  /** Whether there is anything that is not saved: changes, and texts that are no values yet. */
+  get dirty(): boolean {
+    return this.tracker.dirty || this.entries.count > 0
+  }
+
+  /** Whether the text that stands in a cell came with the step that `undo` takes back. */
+  undoTakes(rowId: string, key: string): boolean {
+    const entry = this.entries.at(rowId, key)
+    return (this.#history.last?.texts ?? []).some((each) => each.after === entry && each.rowId === rowId)
+  }
+
   undo(): void {
     const entry = this.#history.undo()
     if (!entry) return
     const { transaction } = this.#run('undo', entry.undo)
-    this.#finish(transaction)
+    this.#finish(transaction, entry.texts, 'before')
     if (entry.markBefore !== undefined) this.marks?.restore(entry.markBefore)
   }
 
@@ -286,7 +303,7 @@ export class GridEngine {
     const entry = this.#history.redo()
     if (!entry) return
     const { transaction } = this.#run('redo', entry.redo)
-    this.#finish(transaction)
+    this.#finish(transaction, entry.texts, 'after')
     if (entry.markAfter !== undefined) this.marks?.restore(entry.markAfter)
   }
 
@@ -295,10 +312,16 @@ export class GridEngine {
     return runOps(this, reason, ops, { own, replay })
   }
 
-  #finish(transaction: Transaction): void {
+  #finish(
+    transaction: Transaction,
+    texts: readonly EntryChange[] = [],
+    to: 'before' | 'after' = 'after',
+  ): void {
     const { inserted, removed, moved, updated } = transaction
     this.#publish(inserted.length > 0 || removed.length > 0 || moved)
     for (const { id } of updated) this.signals.touch(id)
+    this.entries.follow(transaction)
+    this.entries.apply(texts, to)
     this.transactions.emit(transaction)
   }
 

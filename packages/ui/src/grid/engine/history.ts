@@ -1,8 +1,12 @@
+import type { EntryChange } from './entryStore'
+
 /** A finished transaction: what undoes it, and what did it. */
 export interface HistoryEntry<Op, Mark> {
   label: string
   undo: readonly Op[]
   redo: readonly Op[]
+  /** Texts that were no values, and those that had been. */
+  texts?: readonly EntryChange[]
   /** Where the user was before and after, so that undo goes back there. */
   markBefore?: Mark
   markAfter?: Mark
@@ -25,6 +29,11 @@ export class History<Op, Mark = unknown> {
 
   get canRedo(): boolean {
     return this.#future.length > 0
+  }
+
+  /** The entry that would be taken back. */
+  get last(): HistoryEntry<Op, Mark> | undefined {
+    return this.#past.at(-1)
   }
 
   push(entry: HistoryEntry<Op, Mark>): void {

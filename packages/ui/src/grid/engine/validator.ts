@@ -153,10 +153,19 @@ export class Validator {
           changed.filter(({ id }) => this.#refused(id, column)),
         )
       else if (column.rules.length > 0) this.#checkChanged(column, changed)
-      // A message of the server goes when its cell changes.
-      else for (const { id } of changed) this.#engine.issues.set(id, column.key, undefined)
+      // A message of the server goes when its cell changes; that of a refused text stands as long as the text.
+      else
+        for (const { id } of changed)
+          if (!this.#engine.entries.at(id, column.key)) this.#engine.issues.set(id, column.key, undefined)
       if (column.unique && (changed.length || removed.length)) this.#recheckRepeated(column)
     }
+  }
+
+  /** Checks cells of new rows that came with values, e.g. from the clipboard; empty new rows are not checked. */
+  checkRows(rows: readonly Row[], columns: readonly CompiledColumn[]): void {
+    const { store } = this.#engine
+    const changed = rows.map((row) => ({ id: store.idOf(row), before: row, after: row, keys: undefined }))
+    for (const column of columns) if (column.rules.length > 0) this.#checkChanged(column, changed)
   }
 
   #checkChanged(column: CompiledColumn, changed: Transaction['updated']): void {

@@ -215,7 +215,12 @@ function problems({
   const rows = grid.getRows()
   const position = new Map(rows.map((row, n) => [row['id'], n]))
   const count = grid.getShownCount()
+  // No column has rules: these are pasted texts that are no values of their columns, and they stand in their cells.
+  const refused = new Map(
+    grid.getIssues().map(({ rowId, field, message }) => [`${rowId}\n${field}`, /“(.*)”/.exec(message)?.[1]]),
+  )
   const open = new Set(grid.getExpandedIds())
+  const seen = (row: Row, key: string) => refused.get(`${String(row['id'])}\n${key}`) ?? textOf(row, key)
   const unitAt = (index: number) => grid.getShownRow(index)?.['unit']
   /** Whether a row's unit is one cell with that of the row above. */
   const joins = (index: number) =>
@@ -239,7 +244,7 @@ function problems({
     columns.forEach(({ key }, n) => {
       const drawnCell = cell(markers + n)
       const covered = key === 'unit' && joins(index)
-      say(`${index}.${key}`, drawnCell?.textContent, covered ? undefined : textOf(row, key))
+      say(`${index}.${key}`, drawnCell?.textContent, covered ? undefined : seen(row, key))
       if (key !== 'unit' || covered) return
       let span = 1
       while (joins(index + span)) span++
@@ -253,7 +258,7 @@ function problems({
     while (joins(from)) from--
     const at = markers + columns.findIndex(({ key }) => key === 'unit')
     if (columns.some(({ key }) => key === 'unit'))
-      say(`merge from above`, tester.cell(from, at)?.textContent, textOf(grid.getShownRow(from)!, 'unit'))
+      say(`merge from above`, tester.cell(from, at)?.textContent, seen(grid.getShownRow(from)!, 'unit'))
   }
   const sum = rows.reduce((all, row) => all + Number(row['quantity'] ?? 0), 0)
   say('sum', grid.getStatistics()['quantity']!.sum, Math.round(sum * 100) / 100)

@@ -1,5 +1,6 @@
 import { memo, useEffect, useState } from 'react'
 import type { GridController, Notice } from './gridController'
+import { IssueList } from '../laterParts'
 import { useCell } from './useCell'
 
 /** What a paste could not take, until it is closed; it stays in view while the grid ends below the window. */
@@ -13,14 +14,13 @@ export const GridNotice = memo(function GridNotice({ grid }: { grid: GridControl
     <div className="lg-note-dock">
       <div className="lg-note" role="status">
         {notice.text}
-        {notice.details.length > 0 && (
-          <ul>
-            {notice.details.map((detail, index) => (
-              <li key={index}>{detail}</li>
-            ))}
-          </ul>
-        )}
-        <button type="button" aria-label={grid.messages.close} onClick={() => setNotice(undefined)}>
+        {notice.cells && notice.cells.length > 0 && <IssueList grid={grid} cells={notice.cells} />}
+        <button
+          type="button"
+          className="lg-note-close"
+          aria-label={grid.messages.close}
+          onClick={() => setNotice(undefined)}
+        >
           ×
         </button>
       </div>

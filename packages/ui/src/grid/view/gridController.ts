@@ -8,6 +8,7 @@ import { DoubledRows } from '../engine/doubledRows'
 import { Cell } from '../engine/emitter'
 import { GridEngine } from '../engine/gridEngine'
 import type { EngineOptions } from '../engine/transaction'
+import type { GridIssue } from '../engine/issueStore'
 import { LookupTexts } from '../engine/lookup'
 import { Validator } from '../engine/validator'
 import { isEmptyIn } from '../cells/defineCell'
@@ -44,10 +45,17 @@ import { findSelection, markSelection } from './selectionMark'
 import type { SelectionMark } from './selectionMark'
 import { Viewport } from './viewport'
 
+/** A cell with what is wrong with it. */
+export interface NamedCell extends GridIssue {
+  /** What was to stand in it. @default what does */
+  text?: string
+}
+
 /** What the grid tells until it is closed. */
 export interface Notice {
   text: string
-  details: readonly string[]
+  /** Cells it is about: listed, each with the way to it. */
+  cells?: readonly NamedCell[]
 }
 
 /** A cell on screen with its row and column. */
@@ -157,7 +165,7 @@ export class GridController {
     })
     this.tree.failed = (error) => {
       const reason = error instanceof Error ? error.message : String(error)
-      this.notify({ text: this.messages.branchFailed(reason), details: [] })
+      this.notify({ text: this.messages.branchFailed(reason) })
     }
     this.expanded.version.on(() => this.#sizes && this.resizeView(this.#sizes))
     this.spans.version.on(() => this.selection.refresh())

@@ -52,7 +52,7 @@ export function lazyPart<Props extends object>(
         (error: unknown) => {
           if (!here || !grid) return
           const reason = error instanceof Error ? error.message : String(error)
-          grid.notify({ text: grid.messages.partFailed(reason), details: [] })
+          grid.notify({ text: grid.messages.partFailed(reason) })
         },
       )
       return () => {

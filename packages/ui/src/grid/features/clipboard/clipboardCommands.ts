@@ -1,3 +1,4 @@
+import type { EntryChange } from '../../engine/entryStore'
 import type { CellChange } from '../../engine/transaction'
 import type { ChangeReason } from '../../types'
 import { emptyValueOf } from '../../cells/defineCell'
@@ -7,7 +8,7 @@ import { rangesOf } from '../selection/selection'
 import type { CellRange } from '../selection/selection'
 import { spreadChanges } from '../spans/spreadChanges'
 import { copyText } from '../../engine/cellText'
-import type { GridController } from '../../view/gridController'
+import type { GridController, Spot } from '../../view/gridController'
 import { formatHtml, formatTsv } from './formatTsv'
 
 /**
@@ -27,7 +28,7 @@ export function copyCells(
       const spot = grid.spot({ row, column })
       if (!spot) return []
       // As Excel has it: of merged cells the first one holds what is seen, the others are blank.
-      return [spans?.covers(row, column) ? '' : copyText(spot.column, spot.row)]
+      return [spans?.covers(row, column) ? '' : copiedText(grid, spot)]
     }),
   )
   const mergeAt =
@@ -37,6 +38,11 @@ export function copyCells(
     mergeAt && ((row, column) => spanIn(block, mergeAt(row, column), row, column)),
   )
   return { text: formatTsv(rows), html, count: rows.length * (rows[0]?.length ?? 0) }
+}
+
+/** What is seen in a cell, as it is copied: a text that was refused as well. */
+function copiedText(grid: GridController, { id, column, row }: Spot): string {
+  return grid.engine.entries.at(id, column.key)?.text ?? copyText(column, row)
 }
 
 /** How far the merge of a cell reaches in a block: 0 for cells it covers. Ranges hold merges as a whole. */
@@ -52,15 +58,17 @@ export function clearCells(grid: GridController, reason: ChangeReason = 'clear')
   if (!selection || grid.readOnly) return
   const spans = grid.spans.get()
   const changes: CellChange[] = []
+  const texts: EntryChange[] = []
   for (const { top, bottom, left, right } of rangesOf(selection)) {
     for (let row = top; row <= bottom; row++) {
       for (let column = left; column <= right; column++) {
         const spot = grid.spot({ row, column })
         if (!spot || spans?.covers(row, column) || !grid.canEdit(spot)) continue
-        grid.engine.entries.drop(spot.id, spot.column.key)
+        const before = grid.engine.entries.at(spot.id, spot.column.key)
+        if (before) texts.push({ rowId: spot.id, key: spot.column.key, before, after: undefined })
         changes.push({ position: spot.position, key: spot.column.key, value: emptyValueOf(spot.column.cell) })
       }
     }
   }
-  grid.engine.setCells(spreadChanges(grid, changes), reason)
+  grid.engine.transact(reason, grid.engine.planUpdate(spreadChanges(grid, changes)), texts)
 }

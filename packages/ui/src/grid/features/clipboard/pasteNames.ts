@@ -23,10 +23,7 @@ export async function pasteCells(grid: GridController, text: string): Promise<vo
   grid.live.set(grid.messages.loading)
   const failures = await askNames(unknown)
   if (mark) grid.selection.set(findSelection(grid, mark))
-  reportPaste(grid, pasteText(grid, text))
-  // Those texts were taken as they stand: nothing is lost, and the server checks them.
-  const told = [...failures].map(([column, reason]) => grid.messages.namesNotFound(column.title, reason))
-  if (told.length) grid.notify({ text: told.join('; '), details: [] })
+  reportPaste(grid, pasteText(grid, text, failures))
 }
 
 /** Texts that would go into columns of names, and that stand for nothing known. */

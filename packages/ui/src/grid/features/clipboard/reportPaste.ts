@@ -1,9 +1,6 @@
 import type { GridController } from '../../view/gridController'
 import type { PasteReport } from './pasteText'
 
-/** How many refused cells are told one by one. */
-const DETAILS = 20
-
 /** Says what a paste did; what it could not take is shown until the user closes it. */
 export function reportPaste(grid: GridController, report: PasteReport | undefined): void {
   if (!report) return
@@ -18,9 +15,5 @@ export function reportPaste(grid: GridController, report: PasteReport | undefine
     grid.notify(undefined)
     return
   }
-  const details = report.refused
-    .slice(0, DETAILS)
-    .map(({ row, title, reason }) => messages.refusedAt(title, row, reason))
-  const more = report.refused.length - details.length
-  grid.notify({ text, details: more > 0 ? [...details, messages.moreRefused(more)] : details })
+  grid.notify({ text, cells: report.refused })
 }

@@ -96,7 +96,7 @@ export const EditorHost = memo(function EditorHost({ grid }: { grid: GridControl
     event.preventDefault()
     if (copied === 'scattered') {
       grid.live.set(grid.messages.scattered)
-      grid.notify({ text: grid.messages.scattered, details: [] })
+      grid.notify({ text: grid.messages.scattered })
       return
     }
     event.clipboardData.setData('text/plain', copied.text)

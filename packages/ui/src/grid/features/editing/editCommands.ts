@@ -15,7 +15,7 @@ export function startEdit(grid: GridController, typed?: string): boolean {
   const spot = grid.active()
   if (!spot || !grid.canEdit(spot)) {
     const fault = spot?.column.fault
-    if (fault) grid.notify({ text: grid.messages.faults[fault], details: [] })
+    if (fault) grid.notify({ text: grid.messages.faults[fault] })
     else if (spot) grid.live.set(grid.messages.failures.readOnly())
     return false
   }
@@ -45,7 +45,9 @@ const searched = ({ column }: Pick<Spot, 'column'>) => column.def.allowSearch !=
 export function acceptDraft(spot: Pick<Spot, 'column'>, draft: string, previous: string): string {
   const { cell, def } = spot.column
   if (!searched(spot)) return previous
-  const accepted = cell.accept ? cell.accept(draft, previous) : draft
+  // What was refused is put right letter by letter: until it could be typed, everything is taken.
+  const free = cell.accept && cell.accept(previous, '') !== previous
+  const accepted = cell.accept && !free ? cell.accept(draft, previous) : draft
   return def.maxLength !== undefined && accepted.length > def.maxLength
     ? accepted.slice(0, def.maxLength)
     : accepted
@@ -53,7 +55,7 @@ export function acceptDraft(spot: Pick<Spot, 'column'>, draft: string, previous:
 
 /**
  * Writes the draft into its cell and closes the editor. A text that is no value of the column keeps the editor open
- * with the reason, unless the user has left (`force`): then the old value stays, and the reason is said.
+ * with the reason, unless the user has left (`force`): then it stays in its cell, marked, before the old value.
  */
 export function commitEdit(
   grid: GridController,
@@ -72,11 +74,13 @@ export function commitEdit(
   if (edit.typed && !enterName(grid, edit, column, row)) {
     const parsed = column.cell.parse(edit.draft, column, row)
     if (!parsed.ok) {
-      grid.live.set(grid.messages.failures[parsed.reason](edit.draft))
+      const refusal = grid.messages.failures[parsed.reason](edit.draft)
+      grid.live.set(refusal)
       if (!options.force) {
         grid.editing.fail(parsed.reason)
         return false
       }
+      engine.entries.put(edit.rowId, edit.key, { text: edit.draft, refusal })
     } else {
       writeValue(grid, edit, parsed.value, parsed.fills)
     }

@@ -127,11 +127,14 @@ function run(grid: GridController, command: KeyCommand, input?: HTMLTextAreaElem
   }
 }
 
-/** Takes the last step back; at a cell whose text was refused, that text is the last step. */
+/** Takes the last step back; at a cell whose text was typed and refused, that text is the last step. */
 function undo(grid: GridController): void {
+  if (grid.readOnly) return
+  const { engine } = grid
   const spot = grid.active()
-  if (grid.readOnly || (spot && grid.engine.entries.drop(spot.id, spot.column.key))) return
-  grid.engine.undo()
+  const typed = spot && !engine.undoTakes(spot.id, spot.column.key)
+  if (typed && engine.entries.drop(spot.id, spot.column.key)) return
+  engine.undo()
 }
 
 /** Opens or closes the active row: its branch in a tree, else what stands below it. */

@@ -48,7 +48,7 @@ export function ExportButton({ grid, files, print }: ExportButtonProps) {
       else await printTable(grid, undefined, scope)
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
-      grid.notify({ text: messages.exportFailed(reason), details: [] })
+      grid.notify({ text: messages.exportFailed(reason) })
     } finally {
       setBusy(false)
     }

@@ -49,7 +49,6 @@ function refused(grid: GridController, scope: ExportScope): boolean {
   if (exportTable(grid, scope)) return false
   grid.notify({
     text: grid.selection.get() ? grid.messages.scattered : grid.messages.nothingChosen,
-    details: [],
   })
   return true
 }

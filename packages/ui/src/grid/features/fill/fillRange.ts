@@ -9,7 +9,7 @@ export function fillRange(grid: GridController, direction: 'down' | 'right'): vo
   const selection = grid.selection.get()
   if (!selection || grid.readOnly) return
   if (selection.others?.length) {
-    grid.notify({ text: grid.messages.oneRangeOnly, details: [] })
+    grid.notify({ text: grid.messages.oneRangeOnly })
     return
   }
   const range = rangeOf(selection)

@@ -101,8 +101,7 @@ export function addRows(grid: GridController): void {
     Array.from({ length: addRowNum }, () => ({})),
   )
   if (id === undefined) {
-    if (options.maxRows !== undefined)
-      grid.notify({ text: grid.messages.maxRows(options.maxRows), details: [] })
+    if (options.maxRows !== undefined) grid.notify({ text: grid.messages.maxRows(options.maxRows) })
     return
   }
   if (!addScrollToBottom) return

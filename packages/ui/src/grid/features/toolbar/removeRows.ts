@@ -9,7 +9,7 @@ export async function removeRows(
 ): Promise<void> {
   grid.editing.close()
   if (grid.tree.enabled) {
-    grid.notify({ text: grid.messages.treeKeepsRows, details: [] })
+    grid.notify({ text: grid.messages.treeKeepsRows })
     return
   }
   const removable = ids.filter((id) => !grid.checked.disabled.has(id))

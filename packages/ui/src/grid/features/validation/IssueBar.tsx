@@ -61,7 +61,7 @@ export const IssueBar = memo(function IssueBar({ grid }: { grid: GridController 
           )}
         </div>
       )}
-      {open && count > 0 && <IssueList grid={grid} id={list} />}
+      {open && count > 0 && <IssueList grid={grid} cells={grid.validator.list()} id={list} />}
     </div>
   )
 })

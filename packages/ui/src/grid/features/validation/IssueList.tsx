@@ -1,38 +1,74 @@
-import type { GridIssue } from '../../engine/issueStore'
-import type { GridController } from '../../view/gridController'
+import { useState } from 'react'
+import { copyText } from '../../../foundation/copyText'
+import { formatTsv } from '../clipboard/formatTsv'
+import { cellText } from '../../engine/cellText'
+import type { GridController, NamedCell } from '../../view/gridController'
 import { groupByRow } from './groupIssues'
+import { issueStyles } from './issueStyles'
 
-/** Most messages that are listed; the rest is counted. */
+/** Most messages that are listed; the rest is counted. All of them are copied. */
 const LISTED = 200
 
-/** Every refused cell by row; a press goes there, and shows a row first that was filtered away. */
-export function IssueList({ grid, id }: { grid: GridController; id: string }) {
+/** Refused cells by row; a press goes there, and shows a row first that was filtered away. */
+export function IssueList({
+  grid,
+  cells,
+  id,
+}: {
+  grid: GridController
+  cells: readonly NamedCell[]
+  id?: string
+}) {
   const { messages } = grid
-  const issues = grid.validator.list()
-  const goTo = ({ rowId, field }: GridIssue) => {
+  const [copied, setCopied] = useState<readonly NamedCell[]>()
+  const goTo = ({ rowId, field }: NamedCell) => {
     const at = grid.findShown(rowId, field)
     if (!at) return
     grid.select(at)
     grid.focusInput()
   }
+  const copy = async () => {
+    if (await copyText(issueTable(grid, cells))) setCopied(cells)
+  }
   return (
-    <ul id={id} className="lg-issue-list" aria-label={messages.issueList}>
-      {groupByRow(issues.slice(0, LISTED)).map((row) => (
-        <li key={row.rowId}>
-          <strong>{messages.row(row.index + 1)}</strong>
-          <ul>
-            {row.issues.map((issue) => (
-              <li key={issue.field}>
-                <button type="button" onClick={() => goTo(issue)}>
-                  {`${issue.title}: ${issue.message}`}
-                  {grid.find(issue.rowId, issue.field) ? '' : ` (${messages.notShown})`}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </li>
-      ))}
-      {issues.length > LISTED && <li>{messages.moreRefused(issues.length - LISTED)}</li>}
-    </ul>
+    <div id={id} className="lg-issue-list">
+      <style href="lading-grid-issues" precedence="medium">
+        {issueStyles}
+      </style>
+      <ul aria-label={messages.issueList}>
+        {groupByRow(cells.slice(0, LISTED)).map((row) => (
+          <li key={row.rowId}>
+            <strong>{messages.row(row.index + 1)}</strong>
+            <ul>
+              {row.issues.map((issue) => (
+                <li key={issue.field}>
+                  <button type="button" className="lg-issue" onClick={() => goTo(issue)}>
+                    {`${issue.title}: ${issue.message}`}
+                    {grid.find(issue.rowId, issue.field) ? '' : ` (${messages.notShown})`}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+        {cells.length > LISTED && <li>{messages.moreRefused(cells.length - LISTED)}</li>}
+      </ul>
+      <button type="button" className="lg-button" onClick={() => void copy()}>
+        {copied === cells ? messages.listCopied : messages.copyList}
+      </button>
+    </div>
   )
+}
+
+/** The list as a spreadsheet takes it: row, column, text and reason. */
+function issueTable({ engine, messages }: GridController, cells: readonly NamedCell[]): string {
+  const textOf = ({ rowId, field }: NamedCell) => {
+    const row = engine.store.byId(rowId)
+    const column = engine.column(field)
+    return engine.entries.at(rowId, field)?.text ?? (row && column ? cellText(column, row) : '')
+  }
+  return formatTsv([
+    messages.issueTable,
+    ...cells.map((cell) => [String(cell.index + 1), cell.title, cell.text ?? textOf(cell), cell.message]),
+  ])
 }

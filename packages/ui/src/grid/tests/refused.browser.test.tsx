@@ -1,0 +1,128 @@
+import { expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { AT, COLUMNS, lines, renderGrid } from './renderGrid'
+
+/** 300 rows, of which every 25th has a quantity that is none. */
+const BLOCK = Array.from({ length: 300 }, (_, i) =>
+  [`n${i}`, i % 25 === 24 ? '约12' : String(i), 'KG'].join('\t'),
+).join('\n')
+
+async function pasted() {
+  const shown = await renderGrid({ rows: lines(3) })
+  shown.grid.focusCell('r1', 'name')
+  shown.tester.paste(BLOCK)
+  await shown.tester.drawn()
+  return shown
+}
+
+it('keeps refused texts in their cells; the list leads to each, and the notice may be closed', async () => {
+  const { grid, tester, screen } = await pasted()
+  expect(grid.getRows()).toHaveLength(300)
+  expect(grid.getIssues()).toHaveLength(12)
+  const note = screen.getByRole('status').filter({ hasText: '12 个未被接受' })
+  await note.getByRole('button', { name: '数量: “约12”不是数字' }).nth(3).click()
+  expect(tester.input.getAttribute('aria-label')).toBe('数量，第 100 行，约12')
+  await note.getByRole('button', { name: '关闭' }).click()
+  await expect.element(note).not.toBeInTheDocument()
+  // All of it is still there: the marks, the way from one to the next, and the list.
+  await screen.getByRole('button', { name: '下一个' }).click()
+  expect(tester.input.getAttribute('aria-label')).toBe('数量，第 125 行，约12')
+  await screen.getByRole('button', { name: '错误列表' }).click()
+  await screen.getByRole('button', { name: '数量: “约12”不是数字' }).first().click()
+  expect(tester.text(24, AT.quantity)).toBe('约12')
+  expect(tester.cell(24, AT.quantity)!.getAttribute('aria-invalid')).toBe('true')
+  expect(grid.getRow(grid.getIssues()[0]!.rowId)).not.toHaveProperty('quantity')
+  // Nobody saves without having decided.
+  expect(await grid.validate()).toHaveLength(12)
+})
+
+it('a refused text is put right in its cell, letter by letter', async () => {
+  const { grid, tester } = await pasted()
+  const { rowId } = grid.getIssues()[0]!
+  grid.focusCell(rowId, 'quantity')
+  await userEvent.keyboard('{F2}{Home}{Delete}')
+  expect(tester.input.value).toBe('12')
+  await userEvent.keyboard('{Enter}')
+  expect(grid.getRow(rowId)).toMatchObject({ quantity: 12 })
+  expect(grid.getIssues()).toHaveLength(11)
+})
+
+it('copies the list as a spreadsheet takes it', async () => {
+  const { screen } = await pasted()
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  await screen.getByRole('button', { name: '复制列表' }).click()
+  await expect.element(screen.getByRole('button', { name: '已复制' })).toBeVisible()
+  const copied = write.mock.lastCall![0].split('\r\n')
+  expect(copied).toHaveLength(13)
+  expect(copied.slice(0, 2)).toEqual(['行\t列\t内容\t原因', '25\t数量\t约12\t“约12”不是数字'])
+})
+
+it('one undo takes the texts away with the paste, one redo brings them back', async () => {
+  const { grid, tester } = await pasted()
+  await userEvent.keyboard('{Control>}z{/Control}')
+  expect([grid.getRows().length, grid.getIssues().length, grid.isDirty()]).toEqual([3, 0, false])
+  await userEvent.keyboard('{Control>}y{/Control}')
+  expect([grid.getRows().length, grid.getIssues().length]).toEqual([300, 12])
+  // The first cell refused: undo takes all of the paste back, too.
+  grid.focusCell('r3', 'due')
+  tester.paste('bald\t是\n2026-05-01\t')
+  await vi.waitFor(() => expect(tester.text(2, AT.due)).toBe('bald'))
+  expect(grid.getRow('r3')).toMatchObject({ due: '2026-03-01', urgent: 'Y' })
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await vi.waitFor(() => expect(tester.text(2, AT.due)).toBe('2026-03-01'))
+  expect(grid.getRow('r3')).toMatchObject({ urgent: 'N' })
+})
+
+it('Delete gives a text up, undo brings it back; a value pasted over it takes its place', async () => {
+  const { grid, tester } = await renderGrid({ rows: lines(3) })
+  grid.focusCell('r1', 'unit')
+  tester.paste('磅')
+  await vi.waitFor(() => expect(tester.text(0, AT.unit)).toBe('磅'))
+  expect(tester.copy().text).toBe('磅')
+  await userEvent.keyboard('{Delete}')
+  expect(grid.getIssues()).toEqual([])
+  await userEvent.keyboard('{Control>}z{/Control}')
+  expect(grid.getIssues()).toMatchObject([{ message: '“磅”不在选项中' }])
+  // What the cell held all the while.
+  tester.paste('个')
+  expect(grid.getIssues()).toEqual([])
+  await vi.waitFor(() => expect(tester.text(0, AT.unit)).toBe('个'))
+  expect(grid.isDirty()).toBe(false)
+})
+
+it('what others change meanwhile does not end a refused text', async () => {
+  const { grid, tester } = await renderGrid({ rows: lines(3) })
+  grid.focusCell('r2', 'quantity')
+  tester.paste('zwei')
+  grid.applyLive([{ type: 'update', row: { ...lines(3)[1]!, quantity: 77 } }])
+  await vi.waitFor(() => expect(grid.getRow('r2')).toMatchObject({ quantity: 77 }))
+  expect(tester.text(1, AT.quantity)).toBe('zwei')
+})
+
+it('cells that cannot be edited are listed, and keep what they hold', async () => {
+  const columns = COLUMNS.map((column) => (column.key === 'unit' ? { ...column, disabled: true } : column))
+  const { grid, tester } = await renderGrid({ rows: lines(3), columns })
+  grid.focusCell('r1', 'unit')
+  tester.paste('千克\n个')
+  await expect.element(page.getByRole('button', { name: '单位: 此单元格不能编辑' })).toBeVisible()
+  expect(tester.text(0, AT.unit)).toBe('个')
+  expect(grid.getIssues()).toEqual([])
+})
+
+it('checks what came with pasted new rows; empty new rows are left alone', async () => {
+  const { grid, tester } = await renderGrid({ rows: lines(2) })
+  grid.addRows()
+  grid.focusCell('r2', 'name')
+  tester.paste('A\nB\n\nD')
+  expect(grid.getIssues()).toMatchObject([{ index: 3, field: 'name' }])
+})
+
+it('a typed text that is no value stays in its cell, too, when the user goes elsewhere', async () => {
+  const { grid, tester } = await renderGrid({ rows: lines(3) })
+  grid.focusCell('r1', 'due')
+  await userEvent.keyboard('morgen')
+  tester.input.blur()
+  await vi.waitFor(() => expect(tester.text(0, AT.due)).toBe('morgen'))
+  expect(grid.getRow('r1')).toMatchObject({ due: '2026-03-01' })
+  expect(await grid.validate()).toMatchObject([{ rowId: 'r1', field: 'due' }])
+})
