@@ -4,8 +4,7 @@ import { changesOf, tableDataOf } from './features/clean-ids/readChanges'
 import { commitEdit } from './features/editing/editCommands'
 import { NO_FILTERS, isOpen } from './features/filtering/columnFilter'
 import { csvOf } from './features/export/exportRows'
-import { validateGrid } from './features/validation/validateGrid'
-import { withLater } from './laterParts'
+import { later, withLater } from './laterParts'
 import type { GridHandle, ServerIssue } from './types'
 import type { GridController } from './view/gridController'
 
@@ -40,7 +39,7 @@ export function createHandle<R extends Row>(grid: GridController): GridHandle<R>
     getCleanId: (id) => cleanId(id, engine.options.casePrefix),
     async validate({ focusFirst = true, signal } = {}) {
       commit()
-      await engine.entries.settled()
+      const [{ validateGrid }] = await Promise.all([later(), engine.entries.settled()])
       const issues = await validateGrid(grid, signal)
       const first = issues[0]
       if (first && focusFirst) focusCell(first.rowId, first.field)

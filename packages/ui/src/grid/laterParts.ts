@@ -1,4 +1,5 @@
 import { createElement } from 'react'
+import { hasManyCells } from './features/selection/ranges'
 import type * as LaterCode from './later'
 import type { GridController } from './view/gridController'
 import { lazyPart, onceNeeded } from './view/lazyPart'
@@ -38,6 +39,12 @@ export const TouchHandles = onceNeeded({
   by: (grid) => [grid.touch],
   is: (grid) => grid.touch.get(),
   part: lazyPart(async () => (await later()).TouchHandles),
+})
+
+export const StatusFigures = onceNeeded({
+  by: (grid) => [grid.selection],
+  is: (grid) => hasManyCells(grid.selection.get()),
+  part: lazyPart(async () => (await later()).StatusFigures),
 })
 
 export const HeaderMenu = onceNeeded({

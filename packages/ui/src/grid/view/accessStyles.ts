@@ -9,7 +9,7 @@ export const accessStyles = `
 .lg-knob::after{content:"";position:absolute;inset:9px;border-radius:50%;background:var(--lg-primary);border:2px solid var(--lg-bg)}
 .lg-touch .lg-handle{display:none}
 .lg-touch .lg-scroll{-webkit-touch-callout:none}
-@media (pointer:coarse){.lg-grip{width:16px}.lg-option{padding-block:10px}}
+@media (pointer:coarse){.lg-grip{width:16px}}
 @media (forced-colors:active){
 .lg-cell,.lg-head,.lg-foot,.lg-root{border-color:CanvasText}
 .lg-active{outline:3px solid Highlight;outline-offset:-3px}
@@ -19,8 +19,7 @@ export const accessStyles = `
 .lg-bad::after{content:"!";font-weight:700;position:absolute;inset-inline-end:4px;inset-block-start:0}
 .lg-check.lg-on,.lg-check.lg-some,.lg-handle,.lg-drop,.lg-knob::after,.lg-progress{forced-color-adjust:none;background-color:Highlight;border-color:Highlight}
 .lg-check.lg-on::after{border-color:HighlightText}
-.lg-input.lg-open,.lg-list,.lg-tip,.lg-note{outline:2px solid CanvasText}
-.lg-option.lg-here{outline:2px solid Highlight}
+.lg-input.lg-open,.lg-note{outline:2px solid CanvasText}
 }
 @media (prefers-reduced-motion:reduce){
 .lg-root *,.lg-float *{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}

@@ -18,6 +18,7 @@ import { HeaderState } from '../features/columns/headerState'
 import { ExpandedRows } from '../features/expand/expandedRows'
 import { Editing } from '../features/editing/editing'
 import type { ValidationRun } from '../features/validation/validateGrid'
+import { withLater } from '../laterParts'
 import type { GridMessages } from '../locale/zh-CN'
 import { moveCell } from '../features/navigation/moveCell'
 import type { Step } from '../features/navigation/keyCommand'
@@ -25,7 +26,6 @@ import { arrangeRows } from '../features/filtering/arrangeRows'
 import { NO_FILTERS } from '../features/filtering/columnFilter'
 import type { ColumnFilters } from '../features/filtering/columnFilter'
 import type { FilterCondition } from '../features/filtering/filterPositions'
-import { applyLive } from '../features/live/applyLive'
 import { Flash } from '../features/live/flash'
 import { followEdits } from '../features/live/followEdits'
 import { LiveQueue } from '../features/live/liveQueue'
@@ -120,7 +120,7 @@ export class GridController {
   /** Cells that have just been changed from outside. */
   readonly flash: Flash
   /** Changes from outside, on their way into the rows. */
-  readonly liveQueue = new LiveQueue((changes) => applyLive(this, changes))
+  readonly liveQueue = new LiveQueue((take) => withLater(this, ({ applyLive }) => applyLive(this, take())))
   /** What others made of the cell whose editor is open. */
   liveUnderEditor: { rowId: string; key: string; theirs: unknown; before: unknown } | undefined
   readOnly = false

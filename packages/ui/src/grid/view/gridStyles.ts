@@ -100,7 +100,6 @@ export const gridStyles = `
 .lg-tag.lg-coloured{border-color:var(--lg-tag);background:color-mix(in srgb,var(--lg-tag) 16%,transparent)}
 .lg-zoom{float:inline-end;border:0;padding:0 4px;margin:0;background:none;color:var(--lg-text-2);font:inherit;line-height:inherit;cursor:pointer}
 .lg-zoom:hover{color:var(--lg-primary)}
-.lg-sub{background:var(--lg-raised);color:var(--lg-text);box-shadow:var(--lg-shadow);border-radius:var(--lg-radius);padding:8px;max-width:calc(100vw - 16px);outline:none}
 .lg-drop{inset-inline:0;height:2px;background:var(--lg-primary);z-index:5}
 .lg-drag{cursor:grab;touch-action:none;display:block}
 .lg-active{z-index:1;box-shadow:inset 0 0 0 2px var(--lg-primary)}
@@ -110,14 +109,6 @@ export const gridStyles = `
 .lg-input.lg-wrong{box-shadow:0 0 0 2px var(--lg-error),var(--lg-shadow)}
 .lg-input.lg-closed{opacity:0;padding:0;width:1px;height:1px}
 .lg-input.lg-tall{white-space:pre-wrap;padding:6px 8px;line-height:1.4;overflow:auto}
-.lg-float{position:fixed;z-index:1050;pointer-events:auto}
-.lg-tip{background:var(--lg-tip);color:var(--lg-tip-text);border-inline-start:3px solid var(--lg-error);padding:4px 8px;border-radius:4px;font-size:12px;line-height:1.5;max-width:320px;pointer-events:none;white-space:normal;overflow-wrap:anywhere}
-.lg-list{background:var(--lg-raised);color:var(--lg-text);box-shadow:var(--lg-shadow);border-radius:var(--lg-radius);max-height:256px;overflow:auto;padding:4px}
-.lg-option{padding:5px 12px;border-radius:4px;cursor:pointer;white-space:nowrap;overflow:hidden;text-overflow:ellipsis;line-height:22px}
-.lg-option[aria-selected=true]{font-weight:600;background:var(--lg-chosen)}
-.lg-option.lg-here{background:var(--lg-hover)}
-.lg-option[aria-disabled=true]{color:var(--lg-text-3);cursor:not-allowed}
-.lg-none{padding:8px 12px;color:var(--lg-text-2)}
 .lg-empty{position:sticky;inset-inline-start:0;padding:32px;text-align:center;color:var(--lg-text-2)}
 .lg-say{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .lg-status{display:flex;gap:4px 16px;align-items:center;flex:none;flex-wrap:wrap;padding:3px 8px;border-top:1px solid var(--lg-line);font-size:12px;line-height:20px;min-height:27px;color:var(--lg-text-2)}

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { RefObject } from 'react'
-import { createPortal } from 'react-dom'
 import type { CellPanelProps } from '../../cells/defineCell'
+import { FloatLayer } from '../../view/FloatLayer'
 import type { GridController, Spot } from '../../view/gridController'
 import type { EditState } from './editing'
 import { commitValue } from './editCommands'
@@ -45,8 +45,8 @@ export function EditorFloat({ grid, edit, spot, input, keys }: EditorFloatProps)
   })
   const root = grid.viewport.element?.closest<HTMLElement>('.lg-root')
   if (!root) return null
-  return createPortal(
-    <div className="lg-vars" style={grid.themeStyle}>
+  return (
+    <FloatLayer grid={grid}>
       {Panel && (
         // The keyboard stays in the text field: pressing the mouse here must not take it away.
         <div ref={panel} className="lg-float" onMouseDown={(event) => event.preventDefault()}>
@@ -73,7 +73,6 @@ export function EditorFloat({ grid, edit, spot, input, keys }: EditorFloatProps)
           {text}
         </div>
       )}
-    </div>,
-    document.body,
+    </FloatLayer>
   )
 }

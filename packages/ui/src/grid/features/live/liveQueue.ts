@@ -9,24 +9,19 @@ const AT_ONCE = 2000
 export class LiveQueue {
   #changes: LiveChange[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
-  readonly #apply: (changes: readonly LiveChange[]) => void
+  readonly #apply: (take: () => readonly LiveChange[]) => void
 
-  constructor(apply: (changes: readonly LiveChange[]) => void) {
+  /**
+   * @param apply applies what its `take` answers. What is not taken (the code for it may not come) waits for the next
+   *   change.
+   */
+  constructor(apply: (take: () => readonly LiveChange[]) => void) {
     this.#apply = apply
   }
 
   add(changes: readonly LiveChange[]): void {
     for (const change of changes) this.#changes.push(change)
     this.#wait(GATHER)
-  }
-
-  /** Applies what has come so far. */
-  flush(): void {
-    clearTimeout(this.#timer)
-    this.#timer = undefined
-    const changes = this.#changes
-    this.#changes = []
-    if (changes.length > 0) this.#apply(changes)
   }
 
   stop(): void {
@@ -39,8 +34,11 @@ export class LiveQueue {
     if (this.#changes.length === 0) return
     this.#timer ??= setTimeout(() => {
       this.#timer = undefined
-      this.#apply(this.#changes.splice(0, AT_ONCE))
-      this.#wait(0)
+      this.#apply(() => {
+        const taken = this.#changes.splice(0, AT_ONCE)
+        this.#wait(0)
+        return taken
+      })
     }, time)
   }
 }

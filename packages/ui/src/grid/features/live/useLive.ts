@@ -1,10 +1,15 @@
 import { useEffect } from 'react'
+import { loadLaterParts } from '../../laterParts'
 import type { GridController } from '../../view/gridController'
 import type { LiveSource } from './liveTypes'
 
 /** Listens to changes from outside while the grid is mounted. */
 export function useLive(grid: GridController, source: LiveSource | undefined): void {
-  useEffect(() => source?.subscribe((changes) => grid.liveQueue.add(changes)), [grid, source])
+  useEffect(() => {
+    if (!source) return
+    loadLaterParts()
+    return source.subscribe((changes) => grid.liveQueue.add(changes))
+  }, [grid, source])
   useEffect(
     () => () => {
       grid.liveQueue.stop()

@@ -11,6 +11,11 @@ export function sizeOf({ top, bottom, left, right }: CellRange): number {
   return (bottom - top + 1) * (right - left + 1)
 }
 
+/** Whether more than one cell is chosen. */
+export function hasManyCells(selection: Selection | undefined): boolean {
+  return selection !== undefined && rangesOf(selection).reduce((sum, range) => sum + sizeOf(range), 0) > 1
+}
+
 /** What is left of a range without one of its cells: up to four ranges around it. */
 export function without(range: CellRange, cell: CellAt): CellRange[] {
   if (!holds(range, cell)) return [range]

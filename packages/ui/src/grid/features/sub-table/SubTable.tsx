@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ComponentType } from 'react'
-import { createPortal } from 'react-dom'
 import type { Row } from '@lading/core/rules'
 import type { EditableGridProps } from '../../types'
+import { FloatLayer } from '../../view/FloatLayer'
 import type { GridController } from '../../view/gridController'
 import { placeFloat } from '../editing/placeFloat'
 import type { OpenCell } from './openCell'
@@ -70,8 +70,8 @@ export function SubTable({ grid, Grid, cell, onClose }: SubTableProps) {
 
   if (!definition || !column) return null
   const title = definition.title ?? column.title
-  return createPortal(
-    <div className="lg-vars" style={grid.themeStyle}>
+  return (
+    <FloatLayer grid={grid}>
       <div
         ref={box}
         role="dialog"
@@ -107,8 +107,7 @@ export function SubTable({ grid, Grid, cell, onClose }: SubTableProps) {
           />
         )}
       </div>
-    </div>,
-    document.body,
+    </FloatLayer>
   )
 }
 

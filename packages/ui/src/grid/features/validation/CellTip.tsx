@@ -1,10 +1,10 @@
 import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { createPortal } from 'react-dom'
 import { conflictText } from '../live/conflicts'
 import { placeFloat } from '../editing/placeFloat'
 import { cellOf } from '../pointer/usePointer'
 import { ScrollFlag } from '../scrolling/scrollFlag'
 import type { CellAt } from '../selection/selection'
+import { FloatLayer } from '../../view/FloatLayer'
 import type { GridController } from '../../view/gridController'
 import { useCell } from '../../view/useCell'
 
@@ -59,13 +59,12 @@ export const CellTip = memo(function CellTip({ grid }: { grid: GridController })
     return () => globalThis.removeEventListener('scroll', place, { capture: true })
   }, [grid, at, message, window])
   if (!message) return null
-  return createPortal(
-    <div className="lg-vars" style={grid.themeStyle}>
+  return (
+    <FloatLayer grid={grid}>
       <div ref={tip} className="lg-float lg-tip" role="tooltip" id={`${grid.id}-tip`}>
         {message}
       </div>
-    </div>,
-    document.body,
+    </FloatLayer>
   )
 })
 

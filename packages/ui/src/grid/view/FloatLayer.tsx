@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import { floatStyles } from './floatStyles'
+import type { GridController } from './gridController'
+
+/** What floats over the page, in the colours of its grid; its style comes with the first of them. */
+export function FloatLayer({ grid, children }: { grid: GridController; children: ReactNode }) {
+  return createPortal(
+    <div className="lg-vars" style={grid.themeStyle}>
+      <style href="lading-float" precedence="medium">
+        {floatStyles}
+      </style>
+      {children}
+    </div>,
+    document.body,
+  )
+}
