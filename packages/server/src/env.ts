@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { LoginEnv } from './envLogin'
 import { readLoginEnv } from './envLogin'
+import { isBiz } from './files/fileStore'
 import type { S3Settings } from './files/s3Store'
 import { readSecrets } from './secrets'
 import { EXIT, StartupError } from './startupError'
@@ -53,6 +54,8 @@ export interface Env extends LoginEnv {
   s3: S3Settings | undefined
   /** A service that shows files which browsers do not; the encoded address of the file is put behind it. */
   previewUrl: string | undefined
+  /** Folders of uploads (`biz`) whose files everybody may read, without a login. */
+  publicBiz: readonly string[]
   /** Bytes that one user may store. */
   uploadQuota: number
   /** Bytes of the largest file that is sent in parts. */
@@ -163,6 +166,17 @@ function requireAdminPassword(value: string | undefined): string {
   return value
 }
 
+/** Folder names separated by commas. @throws StartupError */
+function folders(source: NodeJS.ProcessEnv, name: string): string[] {
+  const named = (source[name] ?? '')
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean)
+  const odd = named.find((entry) => !isBiz(entry))
+  if (odd) throw wrong(name, odd, 'folder names of uploads, separated by commas')
+  return named
+}
+
 /**
  * Reads the settings; the only place that looks at environment variables.
  * Demo mode generates its secrets once and keeps them in the data folder (readable by the owner only).
@@ -209,6 +223,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     s3: s3Settings(source),
     largeUpload: integer(source, 'LARGE_UPLOAD_MB', 200, 1, 10_000) * 1_048_576,
     previewUrl: previewAddress(source),
+    publicBiz: folders(source, 'PUBLIC_BIZ'),
     uploadQuota: integer(source, 'UPLOAD_QUOTA_MB', 2_048, 1, 1_000_000) * 1_048_576,
   }
   if (mode === 'production') {

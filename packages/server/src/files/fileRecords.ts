@@ -1,8 +1,12 @@
+import { CODE } from '@lading/core/envelope'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
-import { insertInto } from '../db/statements'
+import { insertInto, isIn } from '../db/statements'
 import { Failure, forbidden, notFound } from '../http/failures'
+import { said } from '../http/language'
 import type { Session } from '../session'
+import type { ReferenceContext } from './fileReferences'
+import { isReferred } from './fileReferences'
 
 /** What is known of a stored file. */
 export interface FileRecord {
@@ -22,22 +26,74 @@ export function findFile(db: Database, path: string): Promise<FileRecord | undef
   )
 }
 
-/** Files of the own tenant may be read, private ones only by their owner. */
-export function mayRead(session: Session, file: FileRecord): boolean {
-  return file.ownerId === session.userId || (!file.private && file.tenantId === session.tenantId)
+/**
+ * A file is for who stored it and for administrators of its tenant; for others where something they may read refers to
+ * it (decision 12). Private ones are their owner's alone.
+ */
+export async function mayRead(
+  context: ReferenceContext,
+  session: Session,
+  file: FileRecord,
+): Promise<boolean> {
+  if (file.ownerId === session.userId) return true
+  if (file.private) return false
+  if (session.isAdmin && file.tenantId === session.tenantId) return true
+  return isReferred(context, session, file.path)
 }
 
 /** @throws Failure when the file is not there or not for the caller; the two look alike */
-export async function requireReadable(db: Database, session: Session, path: string): Promise<FileRecord> {
-  const file = await findFile(db, path)
-  if (!file || !mayRead(session, file)) throw notFound()
+export async function requireReadable(
+  context: ReferenceContext,
+  session: Session,
+  path: string,
+): Promise<FileRecord> {
+  const file = await findFile(context.db, path)
+  if (!file || !(await mayRead(context, session, file))) throw notFound()
   return file
 }
 
+/** Stored files among the paths that the caller may not read. */
+export async function unreadable(
+  context: ReferenceContext,
+  session: Session,
+  paths: readonly string[],
+): Promise<Set<string>> {
+  const refused = new Set<string>()
+  if (paths.length === 0) return refused
+  const others = await context.db.rows<FileRecord>(
+    sql`SELECT path, original_name, mime, size::float8 AS size, tenant_id, owner_id, private FROM sys_file
+        WHERE ${isIn(sql`path`, paths)} AND owner_id <> ${session.userId}`,
+  )
+  for (const file of others) if (!(await mayRead(context, session, file))) refused.add(file.path)
+  return refused
+}
+
+/** Why nobody writes a path somewhere without being able to read it: the place would let it read the file. */
+export const foreignFile = () =>
+  new Failure(
+    said('不能引用无权查看的文件', 'A file that you may not read cannot be used'),
+    CODE.forbidden,
+    403,
+  )
+
+/** @throws Failure 403 when the caller may not read one of the stored files that it wants to refer to */
+export async function requireUsable(
+  context: ReferenceContext,
+  session: Session,
+  paths: readonly string[],
+): Promise<void> {
+  if ((await unreadable(context, session, paths)).size > 0) throw foreignFile()
+}
+
 /** @throws Failure unless the caller owns the file, or is an administrator of its tenant */
-export async function requireOwned(db: Database, session: Session, path: string): Promise<FileRecord> {
-  const file = await requireReadable(db, session, path)
-  if (file.ownerId !== session.userId && !session.isAdmin) throw forbidden()
+export async function requireOwned(
+  context: ReferenceContext,
+  session: Session,
+  path: string,
+): Promise<FileRecord> {
+  const file = await requireReadable(context, session, path)
+  const administers = session.isAdmin && file.tenantId === session.tenantId
+  if (file.ownerId !== session.userId && !administers) throw forbidden()
   return file
 }
 

@@ -25,10 +25,13 @@ export interface FileStore {
   remove: (path: string) => Promise<void>
 }
 
+/** Whether the text names a folder that uploads may ask for. */
+export const isBiz = (text: string): boolean => BIZ.test(text)
+
 /** The directory an upload asks for. @throws Failure for anything but plain folder names */
 export function requireBiz(biz: string | undefined): string {
   if (biz === undefined || biz === '') return DEFAULT_BIZ
-  if (!BIZ.test(biz)) throw new Failure('上传目录bizPath，格式非法！')
+  if (!isBiz(biz)) throw new Failure('上传目录bizPath，格式非法！')
   return biz
 }
 

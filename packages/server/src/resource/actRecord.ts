@@ -7,6 +7,7 @@ import type { Session } from '../session'
 import { writeAudit } from './audit'
 import type { ResourceContext } from './hooks'
 import { readStored } from './readRecord'
+import { keepFiles } from './recordFiles'
 import type { SavedChange } from './savedChange'
 import { requireVersion, writeHeader } from './saveRecord'
 
@@ -40,6 +41,7 @@ export async function actRecord(
   const hook = resource.hooks.actions?.[name]
   if (hook) after = await hook.run({ ...input, record: after, body })
   await writeHeader(tx, resource, session, body.id, before.record, after)
+  await keepFiles(tx, resource, session, body.id, { record: after, lines: before.lines }, before)
   const shown = (row: Row) => Object.fromEntries(header.fields.map((field) => [field.name, row[field.name]]))
   await writeAudit(tx, {
     table: header.table,

@@ -12,7 +12,9 @@ import { writeAudits } from './audit'
 import { insertRows } from './bulkRows'
 import { nextCodes } from './codeNumbers'
 import type { ResourceContext } from './hooks'
+import { addReferences } from '../files/fileReferences'
 import { visible } from './readRecord'
+import { cleanRichText, recordReferences, rowsWithForeignFiles } from './recordFiles'
 import { stepOnce } from './idempotency'
 import { addRecord, codeFields, freshRecord } from './saveRecord'
 import { stored } from './writeLines'
@@ -70,6 +72,7 @@ async function check(
   for (const [at, row] of rows.entries())
     try {
       const record = await freshRecord(tx, resource, session, row)
+      await cleanRichText(resource.tables, { record, lines: {} })
       const numbered = { ...record }
       for (const { name } of codes) numbered[name] ||= LATER
       const derived = deriveRecord(entity, numbered, noLines)
@@ -85,7 +88,9 @@ async function check(
     } catch (error) {
       refused.set(at, reason(error))
     }
-  return ready
+  const foreign = await rowsWithForeignFiles(tx, resource, session, ready)
+  for (const [at, why] of foreign) refused.set(at, why)
+  return ready.filter(({ at }) => !foreign.has(at))
 }
 
 /** Inserts the rows in one statement each thousand; those that are there already come back. */
@@ -127,6 +132,14 @@ async function insert(
   const seen = await visibleIds(tx, header.table, visible(resource, session), [...written])
   for (const [index, { id }] of values.entries()) if (!seen.has(id)) out.set(rows[index]!.at, outside())
   if (out.size > 0) return out
+  await addReferences(
+    tx,
+    header.table,
+    values.map((record) => ({
+      id: record.id,
+      references: recordReferences(resource.tables, { record, lines: {} }),
+    })),
+  )
   await writeAudits(
     tx,
     values.map(

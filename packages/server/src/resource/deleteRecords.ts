@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { isIn } from '../db/statements'
+import { dropReferences } from '../files/fileReferences'
 import { notFound } from '../http/failures'
 import type { Session } from '../session'
 import { writeAudit } from './audit'
@@ -41,5 +42,6 @@ export async function deleteRecords(
   }
   const gone = await tx.run(sql`DELETE FROM ${sql.identifier(header.table)} WHERE ${isIn(sql`id`, ids)}`)
   if (gone === 0) throw notFound()
+  await dropReferences(tx, header.table, ids)
   return changes
 }

@@ -17,6 +17,7 @@ import type { SavedChange } from './savedChange'
 import { changedLines } from './savedChange'
 import { lineChanges, mergeLines } from './mergeLines'
 import { readStored } from './readRecord'
+import { cleanRichText, keepFiles } from './recordFiles'
 import { stored, writeAllLines } from './writeLines'
 
 /** Header fields that a client may write: not closed to it, not read-only, not computed, not the workflow's state. */
@@ -83,6 +84,7 @@ async function settle(
 ): Promise<SavedRecord> {
   const { entity } = resource.tables
   await resource.hooks.beforeSave?.(input)
+  await cleanRichText(resource.tables, input, input.before)
   await number(tx, resource, input.session, input.record)
   const lines = deriveLines(entity, input.lines)
   const record = deriveRecord(entity, input.record, lines)
@@ -155,6 +157,7 @@ export async function addRecord(
     }),
   )
   const lines = await writeAllLines(tx, resource, saved, merged, {}, { parentId: id, session })
+  await keepFiles(tx, resource, session, id, saved)
   await writeAudit(tx, {
     table: header.table,
     id,
@@ -212,6 +215,7 @@ export async function editRecord(
   const saved = await settle(tx, resource, input, merged)
   await writeHeader(tx, resource, session, body.id, before.record, saved.record)
   const lines = await writeAllLines(tx, resource, saved, merged, before.lines, { parentId: body.id, session })
+  await keepFiles(tx, resource, session, body.id, saved, before)
   const pick = (row: Row) => stored(header.fields, row)
   await writeAudit(tx, {
     table: header.table,

@@ -1,5 +1,6 @@
 import type { OpenDatabase } from '../db/database'
 import type { Env } from '../env'
+import { noteOldReferences } from '../files/oldReferences'
 import type { Logger } from '../logger'
 import type { ServerModule } from '../module'
 import { kernelModules } from '../modules/kernelModules'
@@ -43,5 +44,6 @@ export async function seedAll({ env, db, log, modules, say }: SeedOptions): Prom
       written += await module.seed({ db, log, scale: env.seedScale, say })
     }
   }
+  await noteOldReferences(db, all)
   return written
 }

@@ -9,6 +9,7 @@ import { tenantRecordMigration } from './0007TenantRecords'
 import { jobRunMigration } from './0008JobRuns'
 import { oneRunPerJobMigration } from './0009OneRunPerJob'
 import { defaultQueryMigration } from './0010DefaultQueries'
+import { fileReferenceMigration } from './0011FileReferences'
 
 /** The kernel's own steps, in order; append only. */
 export const kernelMigrations: Migration[] = [
@@ -22,4 +23,5 @@ export const kernelMigrations: Migration[] = [
   jobRunMigration,
   oneRunPerJobMigration,
   defaultQueryMigration,
+  fileReferenceMigration,
 ]

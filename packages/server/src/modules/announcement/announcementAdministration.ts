@@ -3,6 +3,7 @@ import type { BodyOf } from '@lading/core/contract'
 import type { SQL } from 'drizzle-orm'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
+import type { Database } from '../../db/database'
 import { newId } from '../../db/ids'
 import { commaList, insertInto, isIn, updateTable } from '../../db/statements'
 import { told } from '../../http/answer'
@@ -11,7 +12,12 @@ import { route } from '../../http/route'
 import { listPage } from '../../list/listPage'
 import type { ListSpec } from '../../list/listSpec'
 import { columnsOf } from '../../list/listSpec'
+import type { FileReference } from '../../files/fileReferences'
+import { ANNOUNCEMENTS, writeReferences } from '../../files/fileReferences'
+import { requireUsable } from '../../files/fileRecords'
+import { pathsInText } from '../../files/storedPaths'
 import type { Context } from '../../module'
+import type { Session } from '../../session'
 import { cleanHtml } from '../../text/cleanHtml'
 
 const COLUMNS = sql`a.id, a.titile, a.title_en, a.msg_abstract, a.msg_content, a.start_time, a.end_time, a.sender, a.priority,
@@ -76,17 +82,37 @@ async function values(body: Body) {
 /** Writing, releasing and taking back announcements (contract §14). */
 export function mountAnnouncementAdministration(app: FastifyInstance, context: Context): void {
   const { db, hub } = context
+  /** Notes the files that the cleaned content refers to. @throws Failure 403 for one that the writer may not read */
+  const keepFiles = async (tx: Database, session: Session, id: string, content: string | undefined) => {
+    if (content === undefined) return
+    const references = pathsInText(content).map((path) => ({ path, field: 'msgContent' }))
+    const known = await tx.rows<FileReference>(
+      sql`SELECT path, field FROM sys_file_reference WHERE data_table = ${ANNOUNCEMENTS} AND data_id = ${id}`,
+    )
+    const fresh = references
+      .map(({ path }) => path)
+      .filter((path) => !known.some((each) => each.path === path))
+    await requireUsable({ ...context, db: tx }, session, fresh)
+    await writeReferences(tx, { table: ANNOUNCEMENTS, id }, known, references)
+  }
   route(app, operations.announcementList, ({ query }) =>
     listPage(context, announcementList, query as Record<string, unknown>),
   )
   route(app, operations.announcementAdd, async ({ body, session }) => {
-    await db.run(
-      insertInto('sys_announcement', { ...(await values(body)), id: newId(), createBy: session.username }),
-    )
+    const [id, columns] = [newId(), await values(body)]
+    await db.transaction(async (tx) => {
+      await tx.run(insertInto('sys_announcement', { ...columns, id, createBy: session.username }))
+      await keepFiles(tx, session, id, columns.msgContent)
+    })
     return told('添加成功！')
   })
-  const change = async (id: string, columns: Record<string, unknown>, where: SQL = sql`true`) => {
-    const touched = await db.run(
+  const change = async (
+    id: string,
+    columns: Record<string, unknown>,
+    where: SQL = sql`true`,
+    on: Database = db,
+  ) => {
+    const touched = await on.run(
       updateTable('sys_announcement', columns, sql`id = ${id} AND del_flag = '0' AND ${where}`),
     )
     if (touched === 0) throw notFound()
@@ -94,7 +120,11 @@ export function mountAnnouncementAdministration(app: FastifyInstance, context: C
   route(app, operations.announcementEdit, async ({ body, session }) => {
     const stamp = { updateBy: session.username, updateTime: sql`now()` }
     // What readers have seen is not changed behind their backs: take it back first.
-    await change(String(body.id), { ...(await values(body)), ...stamp }, sql`send_status <> ${RELEASED}`)
+    const [id, columns] = [String(body.id), await values(body)]
+    await db.transaction(async (tx) => {
+      await change(id, { ...columns, ...stamp }, sql`send_status <> ${RELEASED}`, tx)
+      await keepFiles(tx, session, id, columns.msgContent)
+    })
     return told('修改成功!')
   })
   const remove = async (ids: string[]) => {

@@ -1,6 +1,7 @@
 import type { AnnouncementModel } from '@lading/core/contract'
 import { operations } from '@lading/core/contract'
 import type { FastifyInstance } from 'fastify'
+import { ANNOUNCEMENTS } from '../../files/fileReferences'
 import { issueTicket, isTicket } from '../../files/tickets'
 import { noSession, notFound } from '../../http/failures'
 import { route } from '../../http/route'
@@ -15,8 +16,21 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => SIGNS[sign]
 /** What a ticket for the page of an announcement is signed for. */
 const placeOf = (id: string) => `announcement/${id}`
 
-async function pageOf({ titile, msgContent, sender, sendTime }: AnnouncementModel): Promise<string> {
-  const content = await cleanHtml(msgContent ?? '')
+const STORED_IMAGE = /(<img\b[^>]*?\bsrc=")[^"]*?\/sys\/common\/static\/([^"?]+)"/g
+
+/**
+ * The page. A browser sends no token with an image, so the stored ones of the announcement get links of their own.
+ * @param link address of a stored file that opens without a session
+ */
+async function pageOf(
+  { titile, msgContent, sender, sendTime }: AnnouncementModel,
+  own: readonly string[],
+  link: (path: string) => string,
+): Promise<string> {
+  const cleaned = await cleanHtml(msgContent ?? '')
+  const content = cleaned.replace(STORED_IMAGE, (image, before: string, path: string) =>
+    own.includes(path) ? `${before}${escaped(link(path))}"` : image,
+  )
   return `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(titile)}</title></head>
 <body><h1>${escaped(titile)}</h1><p>${escaped([sender, sendTime].filter(Boolean).join(' · '))}</p>
@@ -33,6 +47,16 @@ export function mountAnnouncementPage(
   { db, env }: Context,
   readable: (id: string, session: Session) => Promise<AnnouncementModel>,
 ): void {
+  const filesOf = async (id: string) => {
+    const rows = await db.rows<{ path: string }>(
+      sql`SELECT path FROM sys_file_reference WHERE data_table = ${ANNOUNCEMENTS} AND data_id = ${id}`,
+    )
+    return rows.map(({ path }) => path)
+  }
+  const link = (path: string) => {
+    const { ticket, expires } = issueTicket(env.tokenSecret, path)
+    return `${env.apiBase}/sys/common/static/${path}?ticket=${ticket}&expires=${expires}`
+  }
   route(app, operations.announcementLink, async ({ query, session }) => {
     await readable(query.id, session)
     const { ticket, expires } = issueTicket(env.tokenSecret, placeOf(query.id))
@@ -64,7 +88,7 @@ export function mountAnnouncementPage(
           "sandbox; default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'",
         )
         .header('referrer-policy', 'no-referrer')
-        .send(await pageOf(row))
+        .send(await pageOf(row, await filesOf(id), link))
     },
   )
 }

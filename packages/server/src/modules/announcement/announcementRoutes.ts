@@ -1,9 +1,7 @@
 import { operations } from '@lading/core/contract'
 import type { AnnouncementModel } from '@lading/core/contract'
-import type { SQL } from 'drizzle-orm'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { mayDo } from '../../auth/sessionStore'
 import { told } from '../../http/answer'
 import { notFound } from '../../http/failures'
 import { route } from '../../http/route'
@@ -13,15 +11,12 @@ import { columnsOf } from '../../list/listSpec'
 import type { Context } from '../../module'
 import type { Session } from '../../session'
 import { mountAnnouncementPage } from './announcementPage'
+import { addressed, announcementsOf } from './readableAnnouncements'
 
 const NOTICE = '1'
 const SYSTEM = '2'
 const DEFAULT_SIZE = 5
 const HIDDEN = sql`SELECT 1 FROM sys_announcement_send s WHERE s.annt_id = a.id AND s.read_flag = '1'`
-
-/** Released and addressed to the user: to everybody, or with the user's id in the comma list. */
-const addressed = (userId: string): SQL =>
-  sql`a.send_status = '1' AND a.del_flag = '0' AND (a.msg_type = 'ALL' OR ${userId} = ANY(string_to_array(a.user_ids, ',')))`
 
 const columns = sql`a.id, a.titile, a.title_en, a.msg_abstract, a.msg_content, a.sender, a.priority, a.msg_category, a.msg_type,
   a.send_status, a.send_time, a.bus_type, a.bus_id, a.open_type, a.open_page, a.create_by, a.create_time`
@@ -31,10 +26,9 @@ export function mountAnnouncements(app: FastifyInstance, context: Context): void
   const { db, hub } = context
   /** @throws Failure when there is no such announcement for the session */
   const readable = async (id: string, session: Session) => {
-    const may = mayDo(session, 'system:annountCement:list')
     const row = await db.row<AnnouncementModel>(
       sql`SELECT ${columns} FROM sys_announcement a
-          WHERE a.id = ${id} AND ${may ? sql`a.del_flag = '0'` : addressed(session.userId)}`,
+          WHERE a.id = ${id} AND ${announcementsOf(session)}`,
     )
     if (!row) throw notFound()
     return row

@@ -25,7 +25,7 @@ export function mountFiles(app: FastifyInstance, context: Context): void {
   route(app, operations.fileUploadMinio, upload)
 
   route(app, operations.fileTicket, async ({ body, session }) => {
-    await requireReadable(db, session, body.path)
+    await requireReadable(context, session, body.path)
     const { ticket, expires } = issueTicket(env.tokenSecret, body.path)
     return {
       url: `${env.apiBase}/sys/common/static/${body.path}?ticket=${ticket}&expires=${expires}`,
@@ -43,7 +43,7 @@ export function mountFiles(app: FastifyInstance, context: Context): void {
   )
 
   const remove = async (path: string, session: Session) => {
-    await requireOwned(db, session, path)
+    await requireOwned(context, session, path)
     await db.run(sql`DELETE FROM sys_file WHERE path = ${path}`)
     await files.remove(path)
     await context.thumbnails.forget(path)

@@ -21,18 +21,18 @@ export interface StoredContent {
  * @throws Failure when one is not there for the session, or all together are too large
  */
 export async function storedContents(
-  { db, files }: Context,
+  context: Context,
   session: Session,
   paths: readonly string[],
 ): Promise<StoredContent[]> {
   if (paths.length === 0) throw badRequest('paths: 缺少 (name the files)')
   const records = []
-  for (const path of new Set(paths)) records.push(await requireReadable(db, session, path))
+  for (const path of new Set(paths)) records.push(await requireReadable(context, session, path))
   if (records.reduce((sum, { size }) => sum + size, 0) > MOST_BYTES)
     throw new Failure('文件总大小不能超过100MB (too large for one archive)')
   const contents: StoredContent[] = []
   for (const { path, originalName } of records) {
-    const source = await files.open(path)
+    const source = await context.files.open(path)
     if (!source) throw notFound()
     contents.push({ name: originalName || 'file', bytes: await buffer(source) })
   }

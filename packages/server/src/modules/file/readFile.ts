@@ -16,11 +16,14 @@ export function disposition(kind: 'attachment' | 'inline', name: string): string
   return `${kind}; filename="${plain}"; filename*=UTF-8''${encoded}`
 }
 
-async function readable({ db, env }: Context, request: FastifyRequest, path: string): Promise<FileRecord> {
-  const ticket = isTicket(env.tokenSecret, path, request.query as Record<string, unknown>)
-  if (!ticket && !request.session) throw noSession()
+async function readable(context: Context, request: FastifyRequest, path: string): Promise<FileRecord> {
+  const { db, env } = context
+  const open =
+    isTicket(env.tokenSecret, path, request.query as Record<string, unknown>) ||
+    env.publicBiz.some((biz) => path.startsWith(`${biz}/`))
+  if (!open && !request.session) throw noSession()
   const file = await findFile(db, path)
-  if (!file || (!ticket && !mayRead(request.session!, file))) throw notFound()
+  if (!file || (!open && !(await mayRead(context, request.session!, file)))) throw notFound()
   return file
 }
 

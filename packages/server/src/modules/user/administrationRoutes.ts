@@ -10,7 +10,7 @@ import { listPage } from '../../list/listPage'
 import type { Context } from '../../module'
 import type { Session } from '../../session'
 import { findUser } from '../session/userInfo'
-import { requireAvatar } from './profileRoutes'
+import { requireOwnAvatar } from './profileRoutes'
 import { requireTouchable } from './userGuards'
 import { inDepartments, userList } from './userList'
 import { usersOfTenant } from './userScope'
@@ -49,11 +49,12 @@ export function mountUserAdministration(app: FastifyInstance, context: Context):
   route(app, operations.userAdd, async ({ body, session }) => {
     if (body.confirmpassword !== undefined && body.confirmpassword !== body.password)
       throw new Failure('两次输入密码不一致!')
+    await requireOwnAvatar(context, session, body.avatar)
     await addUser(db, body, { by: session, mustChangePassword: true })
     return told('添加成功！')
   })
   route(app, operations.userEdit, async ({ body, session }) => {
-    requireAvatar(body.avatar)
+    await requireOwnAvatar(context, session, body.avatar)
     await requireTouchable(db, session, [body.id], true)
     await db.transaction(async (tx) => {
       const touched = await tx.run(

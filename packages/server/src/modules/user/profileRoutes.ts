@@ -2,10 +2,12 @@ import { operations } from '@lading/core/contract'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { updateTable } from '../../db/statements'
+import { requireUsable } from '../../files/fileRecords'
 import { told } from '../../http/answer'
 import { badRequest, forbidden } from '../../http/failures'
 import { route } from '../../http/route'
 import type { Context } from '../../module'
+import type { Session } from '../../session'
 
 /** A stored file, or a page of the web: nothing that a browser would run. */
 const AVATAR = /^(https?:\/\/[^\s"'<>]+|[A-Za-z0-9_\-/]+\.[A-Za-z0-9]{1,5})$/
@@ -17,11 +19,25 @@ export function requireAvatar(avatar: string | null | undefined): void {
     throw badRequest('avatar: 不是有效的图片地址 (not an address of a picture)')
 }
 
+/**
+ * As `requireAvatar`, for a picture that a session gives a user: who sees the user may read the file behind it.
+ * @throws Failure 400, and 403 for a stored file that the session may not read
+ */
+export async function requireOwnAvatar(
+  context: Context,
+  session: Session,
+  avatar: string | null | undefined,
+): Promise<void> {
+  requireAvatar(avatar)
+  if (avatar) await requireUsable(context, session, [avatar])
+}
+
 /** The own profile: fields that show the user; roles, departments, state and tenants are not among them. */
-export function mountProfile(app: FastifyInstance, { db, sessions }: Context): void {
+export function mountProfile(app: FastifyInstance, context: Context): void {
+  const { db, sessions } = context
   route(app, operations.userEditOwn, async ({ body, session }) => {
     if (body.id !== undefined && body.id !== session.userId) throw forbidden()
-    requireAvatar(body.avatar)
+    await requireOwnAvatar(context, session, body.avatar)
     if (body.email && !EMAIL.test(body.email))
       throw badRequest('email: 不是有效的邮箱 (not an e-mail address)')
     const text = (value: string | null | undefined) => (value === undefined ? undefined : (value ?? ''))
