@@ -77,7 +77,20 @@ export const parts = {
   },
   'the code editor': {
     modules: /node_modules\/@(codemirror|lezer)\//,
-    later: ['@lading/ui/editors', '@lading/ui/form'],
+    // Cells of code and Markdown are written in a dialog.
+    later: [
+      '@lading/ui/editors',
+      '@lading/ui/form',
+      '@lading/ui/grid',
+      '@lading/ui/excel-import',
+      '@lading/ui/list-page',
+    ],
+  },
+  'what reads and builds cron expressions': {
+    modules: /packages\/(core\/src\/cron|ui\/src\/cron-builder)\//,
+    atOnce: ['@lading/core/cron', '@lading/ui/cron-builder'],
+    // Cells of expressions are checked when there is one, and written in a dialog.
+    later: ['@lading/ui/grid', '@lading/ui/form', '@lading/ui/excel-import', '@lading/ui/list-page'],
   },
   'what reads and writes workbooks': {
     modules: /node_modules\/(@e965\/xlsx|read-excel-file|write-excel-file|fflate)\//,

@@ -1,5 +1,5 @@
 import { textIn } from '../text/text'
-import type { Locale, Text } from '../text/text'
+import type { Text } from '../text/text'
 import { checkPattern, checkRequired } from './checkRule'
 import type { CellRule, HandlerAnswer, HandlerInput, RuleResult } from './types'
 import { isEmptyValue, uniqueKey } from './value'
@@ -10,8 +10,6 @@ export interface CellInput extends HandlerInput {
   title?: string
   /** For `${defaultValue}`. */
   defaultValue?: unknown
-  /** @default 'zh-CN' */
-  locale?: Locale
 }
 
 /**

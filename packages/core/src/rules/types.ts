@@ -1,3 +1,5 @@
+import type { Locale } from '../text/text'
+
 /** Values a cell or a form item may hold. */
 export type Value = unknown
 
@@ -24,6 +26,8 @@ export interface HandlerInput {
   field: string
   /** Ends when the answer is no longer wanted. */
   signal?: AbortSignal
+  /** Language of the message. @default 'zh-CN' */
+  locale?: Locale
 }
 
 /**

@@ -3,6 +3,7 @@ import { toGridColumns } from '@lading/core/entity'
 import { demoLineKinds } from '../../testing/fixtures/lineKinds'
 import { refusalOf } from '../../upload/logic/fileRules'
 import { compileColumns } from '../engine/compileColumns'
+import { defaultRow } from '../engine/newRows'
 import type { CompiledColumn } from '../engine/compileColumns'
 import type { GridColumn } from '../types'
 import { defineCell, emptyValueOf, isEmptyIn } from './defineCell'
@@ -29,7 +30,16 @@ const SAMPLES: Record<string, { def?: Partial<GridColumn>; values: unknown[] }> 
   date: { values: ['2026-02-28'] },
   datetime: { values: ['2026-02-28 23:59:59'] },
   checkbox: { values: ['Y', 'N'] },
-  checkbox_meta: { values: ['Y', 'N'] },
+  checkbox_meta: { def: { props: { values: [true, false] } }, values: [true, false] },
+  switch: {
+    def: {
+      options: [
+        { value: '1', text: '启用' },
+        { value: '0', text: '停用' },
+      ],
+    },
+    values: ['1', '0'],
+  },
   input_pop: { values: ['一\n二'] },
   tags: { values: ['ab;cd;e', '紧急;出口'] },
   radio: { def: { options: OPTIONS }, values: ['PCS'] },
@@ -48,6 +58,9 @@ const SAMPLES: Record<string, { def?: Partial<GridColumn>; values: unknown[] }> 
   sel_area: { values: ['310115'] },
   sel_category: { def: { props: { multiple: true } }, values: ['cat-1,cat-2'] },
   sel_tree: { values: ['M12'] },
+  code: { values: ['select 1\n  from t', '{}'] },
+  markdown: { values: ['# 一\n\n- 二'] },
+  cron: { values: ['0 0 9 ? * MON-FRI *', '0 0 25 * * ?'] },
   richtext: { values: ['<p>一</p><p>二 &lt;b&gt;</p>'] },
   upload: { values: ['temp/a.pdf', 'temp/a.pdf,temp/b.xlsx'] },
   file: { values: ['temp/a.pdf'] },
@@ -77,7 +90,7 @@ describe.each(Object.entries(builtInCells))('cell type %s', (type, cell) => {
 
   it('leaves a blank value for Delete that it can read again', () => {
     if (cell.editor === 'none') return
-    expect(cell.parse('', compiled, {})).toEqual({ ok: true, value: emptyValueOf(cell) })
+    expect(cell.parse('', compiled, {})).toEqual({ ok: true, value: emptyValueOf(compiled) })
   })
 })
 
@@ -173,6 +186,37 @@ describe('options', () => {
     const linked = column({ type: 'select', options: (row) => (row['a'] ? OPTIONS : []) })
     expect(parse('个', linked, { a: 1 })).toEqual({ ok: true, value: 'PCS' })
     expect(parse('个', linked, {})).toEqual({ ok: false, reason: 'notOption' })
+  })
+})
+
+describe('on and off', () => {
+  const { switch: cell } = builtInCells
+  const texts = [
+    { value: '1', text: '启用' },
+    { value: '0', text: '停用' },
+  ]
+
+  it('are the first two options, by their texts; new rows begin with off (spec 2 §4)', () => {
+    const named = column({ type: 'switch', options: texts })
+    expect(['1', '0', 'x', null].map((value) => cell.toText(value, named, {}))).toEqual([
+      '启用',
+      '停用',
+      '停用',
+      '',
+    ])
+    expect([cell.toggle!('', named), cell.toggle!('1', named)]).toEqual(['1', '0'])
+    expect(['停用', '1', '是', ''].map((text) => cell.parse(text, named, {}))).toEqual(
+      ['0', '1', '1', '0'].map((value) => ({ ok: true, value })),
+    )
+    expect(defaultRow([named, column({ key: 'u', type: 'switch' })], {})).toEqual({ k: '0', u: 'N' })
+    expect(defaultRow([column({ type: 'switch', defaultValue: 'Y' })], {})).toEqual({ k: 'Y' })
+    expect(defaultRow([column({ type: 'checkbox' })], {})).toEqual({})
+  })
+
+  it('are cleared to the off of their column, and sorted by it', () => {
+    const meta = column({ type: 'checkbox_meta', props: { values: [1, 0] } })
+    expect(emptyValueOf(meta)).toBe(0)
+    expect([0, 1, 0].toSorted((a, b) => meta.cell.compare(a, b, meta))).toEqual([0, 0, 1])
   })
 })
 

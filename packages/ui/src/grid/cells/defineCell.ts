@@ -1,5 +1,5 @@
 import type { ComponentType, InputHTMLAttributes } from 'react'
-import type { Row } from '@lading/core/rules'
+import type { CellRule, Row } from '@lading/core/rules'
 import type { CompiledColumn } from '../engine/compileColumns'
 import type { GridColumn } from '../types'
 import type { GridMessages } from '../locale/zh-CN'
@@ -102,7 +102,11 @@ export interface CellDefinition {
   /** @default null, undefined and '' */
   isEmpty?(value: unknown): boolean
   /** The value Delete leaves. @default '' */
-  emptyValue?: unknown
+  emptyValue?: string | null | ((column: CompiledColumn) => unknown)
+  /** The value of new rows, unless the column names one. @default none */
+  initialValue?(column: CompiledColumn): unknown
+  /** Rules that every column of the type has, before its own. */
+  rules?(column: GridColumn): readonly CellRule[]
   /** Values are several, joined by commas. A column's `props.multiple` says so too. */
   multiple?: boolean
   /** The value after a toggle. */
@@ -152,6 +156,7 @@ export function isEmptyIn(cell: CellDefinition, value: unknown): boolean {
 }
 
 /** The value Delete leaves in a cell. */
-export function emptyValueOf(cell: CellDefinition): unknown {
-  return cell.emptyValue === undefined ? '' : cell.emptyValue
+export function emptyValueOf(column: CompiledColumn): unknown {
+  const { emptyValue = '' } = column.cell
+  return typeof emptyValue === 'function' ? emptyValue(column) : emptyValue
 }

@@ -1,5 +1,5 @@
 import type { CellDefinition } from './defineCell'
-import { checkboxCell } from './checkbox/checkboxCell'
+import { checkboxCell, switchCell } from './checkbox/checkboxCell'
 import { dateCell, datetimeCell } from './date/dateCell'
 import {
   rowCheckboxCell,
@@ -14,8 +14,9 @@ import { inputNumberCell } from './number/numberCell'
 import { popupCell } from './popup/popupCell'
 import { selectCell } from './select/selectCell'
 import { fileCell, imageCell } from './file/fileCell'
+import { cronCell } from './cron/cronCell'
 import { progressCell } from './progress/progressCell'
-import { richTextCell } from './rich/richTextCell'
+import { codeCell, markdownCell, richTextCell } from './rich/editorCells'
 import { tagsCell } from './tags/tagsCell'
 import { inputPopCell } from './text/inputPopCell'
 import { inputCell, normalCell, textareaCell } from './text/textCell'
@@ -57,10 +58,14 @@ export const builtInCells = {
   sel_category: controlCell,
   sel_tree: controlCell,
   richtext: richTextCell,
+  code: codeCell,
+  markdown: markdownCell,
+  cron: cronCell,
   date: dateCell,
   datetime: datetimeCell,
   checkbox: checkboxCell,
   checkbox_meta: checkboxCell,
+  switch: switchCell,
 } satisfies Record<string, CellDefinition>
 
 /** Name of a built-in cell type. `hidden` columns hold values and are never shown. */

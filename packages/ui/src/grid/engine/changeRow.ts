@@ -50,9 +50,9 @@ function clearChildren(
     seen.add(child)
     // A paste may bring parent and child together: what is given stays.
     if (Object.hasOwn(given, child)) return
-    const cell = columns.get(child)?.cell
-    row[child] = cell ? emptyValueOf(cell) : ''
+    const column = columns.get(child)
+    row[child] = column ? emptyValueOf(column) : ''
     touched.push(child)
-    child = columns.get(child)?.def.linkageKey
+    child = column?.def.linkageKey
   }
 }

@@ -84,7 +84,8 @@ export function compileColumns(
         `Grid column "${def.key}" has the unknown type "${type}". Known: ${Object.keys(cells).join(', ')}. Add your own with cells={{ … }}.`,
       )
     }
-    const rules = def.validateRules ?? []
+    const own = def.validateRules ?? []
+    const rules = cell.rules ? [...cell.rules(def), ...own] : own
     const { options, dictCode } = def
     const shared =
       typeof options === 'function' ? undefined : options ? readOptions(options) : dicts?.get(dictCode ?? '')

@@ -71,13 +71,13 @@ export function doubledPositions(count: number, idAt: (position: number) => stri
   return doubled
 }
 
-/** A new row: the columns' default values, then the given values. */
+/** A new row: the default values of the columns or their types, then the given values. */
 export function defaultRow(columns: readonly CompiledColumn[], given: Row): Row {
   const row: Row = {}
-  for (const { key, def } of columns) {
-    if (def.defaultValue === undefined) continue
-    row[key] =
-      typeof def.defaultValue === 'function' ? def.defaultValue({ ...row, ...given }) : def.defaultValue
+  for (const column of columns) {
+    const { defaultValue = column.cell.initialValue?.(column) } = column.def
+    if (defaultValue === undefined) continue
+    row[column.key] = typeof defaultValue === 'function' ? defaultValue({ ...row, ...given }) : defaultValue
   }
   return { ...row, ...given }
 }

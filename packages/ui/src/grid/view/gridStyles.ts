@@ -59,6 +59,9 @@ export const gridStyles = `
 .lg-check.lg-some::after{content:"";position:absolute;inset:6px 3px;background:#fff}
 .lg-check.lg-round{border-radius:50%}
 .lg-check.lg-round.lg-on::after{width:6px;height:6px;border:0;border-radius:50%;background:#fff;transform:none}
+.lg-check.lg-switch{width:28px;border-radius:8px}
+.lg-check.lg-switch::after{content:"";position:absolute;inset:3px auto;inset-inline-start:3px;margin:0;width:8px;height:8px;border:0;border-radius:50%;background:var(--lg-text-2);transform:none}
+.lg-check.lg-switch.lg-on::after{inset-inline:auto 3px;background:#fff}
 .lg-check[aria-disabled=true]{opacity:.45}
 .lg-progress{display:block;margin:calc((var(--lg-row) - 21px)/2) 0;height:20px;line-height:20px;border-radius:4px;text-align:center;background:linear-gradient(var(--lg-range),var(--lg-range)) no-repeat,var(--lg-locked)}
 .lg-star{color:var(--lg-error);margin-inline-end:4px;font-family:sans-serif}

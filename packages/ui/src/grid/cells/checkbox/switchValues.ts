@@ -1,7 +1,15 @@
 import type { CompiledColumn } from '../../engine/compileColumns'
 
-/** The values for on and off; `props.values` of the column names others. @default ['Y', 'N'] (spec 2 §4) */
+/**
+ * The values for on and off: those in `props.values` of the column, or its first two options.
+ *
+ * @default ['Y', 'N'] (spec 2 §4)
+ */
 export function switchValues(column: CompiledColumn): readonly [unknown, unknown] {
   const values = column.def.props?.['values']
-  return Array.isArray(values) && values.length === 2 ? [values[0], values[1]] : ['Y', 'N']
+  if (Array.isArray(values) && values.length === 2) return [values[0], values[1]]
+  const [on, off] = column.optionsOf(NO_ROW)
+  return on && off ? [on.value, off.value] : ['Y', 'N']
 }
+
+const NO_ROW = {}

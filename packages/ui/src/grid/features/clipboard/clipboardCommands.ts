@@ -66,7 +66,7 @@ export function clearCells(grid: GridController, reason: ChangeReason = 'clear')
         if (!spot || spans?.covers(row, column) || !grid.canEdit(spot)) continue
         const before = grid.engine.entries.at(spot.id, spot.column.key)
         if (before) texts.push({ rowId: spot.id, key: spot.column.key, before, after: undefined })
-        changes.push({ position: spot.position, key: spot.column.key, value: emptyValueOf(spot.column.cell) })
+        changes.push({ position: spot.position, key: spot.column.key, value: emptyValueOf(spot.column) })
       }
     }
   }

@@ -1,0 +1,22 @@
+import { lazy } from 'react'
+import { lazyPart } from '../../view/lazyPart'
+import { defineCell } from '../defineCell'
+import { compareTexts, plainText } from '../text/textCell'
+
+const cron = () => import('./cronParts')
+const CronDialog = lazy(async () => ({ default: (await cron()).CronDialog }))
+const CronPanel = lazyPart(async () => (await cron()).CronPanel)
+
+/** A cron expression: typed, with its meaning under the cell, or built in a dialog. Kept as it is typed. */
+export const cronCell = defineCell({
+  editor: 'line',
+  toText: plainText,
+  parse: (text) => ({ ok: true, value: text.trim().replace(/\s+/g, ' ') }),
+  // What reads expressions comes when there is one to check.
+  rules: (column) => [{ handler: async (input) => (await cron()).checkCron(input, column) }],
+  compare: compareTexts,
+  Panel: CronPanel,
+  Dialog: CronDialog,
+  hasDialog: (_column, provided) => provided,
+  width: 200,
+})

@@ -1,0 +1,34 @@
+import { lazy } from 'react'
+import { htmlOfText, textOfHtml } from '../../../foundation/format/richText'
+import { InputPopPanel } from '../../laterParts'
+import { defineCell } from '../defineCell'
+import { compareTexts, plainText, textareaCell } from '../text/textCell'
+
+const dialogs = () => import('../dialog/EditorDialogs')
+
+/** Formatted text: shown, copied, found and exported as what it says, edited in a dialog. */
+export const richTextCell = defineCell({
+  editor: 'line',
+  typing: false,
+  toText: (value) => textOfHtml(plainText(value)).replace(/\s*\n\s*/g, ' '),
+  toCopy: (value) => textOfHtml(plainText(value)),
+  parse: (text) => ({ ok: true, value: htmlOfText(text) }),
+  compare: (a, b) => compareTexts(textOfHtml(plainText(a)), textOfHtml(plainText(b))),
+  Dialog: lazy(async () => ({ default: (await dialogs()).RichTextDialog })),
+  dialogOnly: () => true,
+  width: 200,
+})
+
+/** Code, in the language of `props.language`: written in the cell, or in its editor, which needs a provider. */
+export const codeCell = defineCell({
+  ...textareaCell,
+  Panel: InputPopPanel,
+  Dialog: lazy(async () => ({ default: (await dialogs()).CodeDialog })),
+  hasDialog: (_column, provided) => provided,
+})
+
+/** Markdown: the cell shows its source. */
+export const markdownCell = defineCell({
+  ...codeCell,
+  Dialog: lazy(async () => ({ default: (await dialogs()).MarkdownDialog })),
+})
