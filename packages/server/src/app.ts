@@ -32,7 +32,13 @@ import { createDictionaries } from './modules/dict/dictionaries'
 import { kernelModules } from './modules/kernelModules'
 import { portalConfig } from './modules/session/portalConfig'
 import { collectDocs, serveDocs } from './plugins/docs'
-import { answerBadRequest, answerErrors, answerUnknownPath, endRefusedUpgrades } from './plugins/errors'
+import {
+  answerBadAddress,
+  answerBadRequest,
+  answerErrors,
+  answerUnknownPath,
+  endRefusedUpgrades,
+} from './plugins/errors'
 import { answerHealth } from './plugins/health'
 import { answerMetrics } from './plugins/metrics'
 import { servePortal } from './plugins/portalFiles'
@@ -79,6 +85,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy: env.trustProxy.length > 0 ? env.trustProxy : false,
     forceCloseConnections: 'idle',
     clientErrorHandler: answerBadRequest,
+    frameworkErrors: answerBadAddress,
   })
   endKeptConnections(app)
   app.setValidatorCompiler(validatorCompiler as never)

@@ -70,6 +70,15 @@ describe('signature', () => {
     expect(signedText('/a/b,c?x=1')).toBe('{"x":"1","x-path-variable":"b,c"}')
   })
 
+  it('reads the path variable however the address is spelt', () => {
+    const signed = '{"x-path-variable":"b,c"}'
+    expect(signedText('/a/b%2Cc')).toBe(signed)
+    expect(signedText('/a/b,c?_t=/')).toBe(signed)
+    expect(signedText('/a/b,c?_t=/d,e')).toBe(signed)
+    expect(signedText('/a/b,c?x-path-variable=d,e', { 'x-path-variable': 'd,e' })).toBe(signed)
+    expect(signedText('/a/b?ids=1,2')).toBe('{"ids":"1,2"}')
+  })
+
   it('survives malformed encodings and hostile names', () => {
     expect(signedText('/a,%E0%A4%A?x=%zz', undefined, { query: 'decoded' })).toBe(
       '{"x":"%zz","x-path-variable":"a,%E0%A4%A"}',

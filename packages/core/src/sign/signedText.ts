@@ -33,12 +33,14 @@ function decodeForm(text: string): string {
   return decode(text.replaceAll('+', ' '))
 }
 
-/** The last path segment when it holds a comma, e.g. `sys_user,realname,username` of a dictionary call. */
+/**
+ * The last path segment when it holds a comma, e.g. `sys_user,realname,username` of a dictionary call. Neither a
+ * comma written as `%2C` nor a slash in the query changes what it is: or whoever writes one could leave it unsigned.
+ */
 function pathVariable(url: string): string | undefined {
-  const tail = url.slice(url.lastIndexOf('/') + 1)
-  if (!tail.includes(',')) return undefined
-  const end = tail.indexOf('?')
-  return decode(end < 0 ? tail : tail.slice(0, end))
+  const [path = ''] = url.split('?', 1)
+  const segment = decode(path.slice(path.lastIndexOf('/') + 1))
+  return segment.includes(',') ? segment : undefined
 }
 
 /** `name=value` pairs of the URL's query string. Split first and decoded after, so `%26` stays part of a value. */
@@ -77,12 +79,13 @@ export function signedText(
   options: SignedTextOptions = {},
 ): string {
   const entries = new Map<string, unknown>()
-  const variable = pathVariable(url)
-  if (variable !== undefined) entries.set(PATH_VARIABLE, variable)
   for (const [name, value] of queryPairs(url, options.query === 'decoded')) entries.set(name, value)
   if (params && typeof params === 'object' && !Array.isArray(params)) {
     for (const [name, value] of Object.entries(params)) entries.set(name, value)
   }
+  // Last: a parameter of that name cannot stand in for what the path says.
+  const variable = pathVariable(url)
+  if (variable !== undefined) entries.set(PATH_VARIABLE, variable)
   entries.delete('_t')
 
   const parts: string[] = []

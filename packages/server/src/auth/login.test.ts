@@ -92,7 +92,9 @@ it('ends the sessions of a frozen user at once', async () => {
 it('lets a user choose only an own department', async () => {
   const caller = await server.login('sales')
   expect((await caller.send('PUT', '/sys/selectDepart', { orgCode: 'A01A03' })).body.success).toBe(false)
-  const { body } = await caller.send('POST', '/sys/selectDepart', { orgCode: 'A01A02', username: 'admin' })
+  const choose = (body: object) => caller.send('POST', '/sys/selectDepart', body)
+  expect((await choose({ orgCode: 'A01A02', username: 'admin' })).body.success).toBe(false)
+  const { body } = await choose({ orgCode: 'A01A02', username: 'sales' })
   expect(body.result.userInfo).toMatchObject({ username: 'sales', orgCode: 'A01A02' })
 })
 

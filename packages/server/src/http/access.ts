@@ -76,14 +76,15 @@ export function guard(app: FastifyInstance, sessions: SessionStore, env: Env): v
     if (!access) return
     const token = header(request, 'x-access-token') ?? (socket ? subProtocol(request) : undefined)
     const session = token ? await sessions.find(token) : null
+    const foreign = isCrossSite(request, env)
     if (access === 'public') {
-      // To whom the password is not yet the own one, a public call answers as to anybody.
-      request.session = session?.mustChangePassword && !beforePasswordChange ? null : session
+      // To whom the password is not yet the own one, and from a foreign site, a public call answers as to anybody.
+      request.session = foreign || (session?.mustChangePassword && !beforePasswordChange) ? null : session
       return
     }
     if (!session) throw noSession()
     if (session.mustChangePassword && !beforePasswordChange) throw passwordChangeNeeded()
-    if (isCrossSite(request, env) || (socket && !isOwnOrigin(request, env))) throw forbidden()
+    if (foreign || (socket && !isOwnOrigin(request, env))) throw forbidden()
     request.session = inTenant(session, request.headers['tenant-id'] ?? request.headers['x-tenant-id'])
     if (access !== 'session' && !mayDo(request.session, access.permission)) throw forbidden()
     if (platform && request.session.tenantId !== 0) throw platformOnly()

@@ -19,6 +19,8 @@ const REFUSALS: Record<string, [status: number, message: string]> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: [400, '请求内容为空 (the body is empty)'],
   FST_REQ_FILE_TOO_LARGE: [413, '上传文件大小不能超过15MB'],
   FST_FILES_LIMIT: [413, '上传文件数量过多 (too many files)'],
+  FST_ERR_BAD_URL: [400, '地址不正确 (the address is not valid)'],
+  FST_ERR_MAX_PARAM_LENGTH: [414, '地址过长 (the address is too long)'],
   FST_UNDER_PRESSURE: [503, '服务器繁忙，请稍后重试 (the server is busy; try again)'],
 }
 
@@ -27,6 +29,12 @@ interface Told {
   code: number
   message: string
   result?: unknown
+}
+
+const BAD_ADDRESS: Told = {
+  status: 400,
+  code: CODE.badRequest,
+  message: '请求不正确 (the request is not valid)',
 }
 
 function isConnectionLoss(error: { code?: string; message?: string }): boolean {
@@ -107,6 +115,16 @@ export function answerErrors(app: FastifyInstance): void {
       told ?? { status: 500, code: CODE.business, message: '操作失败，请联系管理员 (internal error)' },
     )
   })
+}
+
+/** Answers an address that cannot be routed at all, which Fastify does before any hook: in the envelope as well. */
+export function answerBadAddress(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  reply.header('x-content-type-options', 'nosniff')
+  return send(request, reply, tell(error) ?? BAD_ADDRESS)
 }
 
 /**

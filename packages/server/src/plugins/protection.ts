@@ -5,6 +5,7 @@ import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
+import { errorCodes } from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import type { Redis } from 'ioredis'
 import type { Env } from '../env'
@@ -47,6 +48,12 @@ export async function sendHeaders(app: FastifyInstance, env: Env): Promise<void>
   })
 }
 
+/** Whether a body says that it is written in anything but UTF-8, as which JSON is read. */
+function isOtherCharset(contentType = ''): boolean {
+  const charset = /;\s*charset\s*=\s*"?([^\s;"]*)/i.exec(contentType)?.[1]
+  return charset !== undefined && !/^utf-?8$/i.test(charset)
+}
+
 /** Limits and encodings of every answer (security.md §3). */
 export async function protect(app: FastifyInstance, env: Env, redis?: Redis): Promise<void> {
   if (env.origins.length > 0) {
@@ -81,7 +88,9 @@ export async function protect(app: FastifyInstance, env: Env, redis?: Redis): Pr
   app.removeContentTypeParser(['text/plain', 'application/json'])
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text: string, done) => {
-    if (isDeeperThan(text, DEEPEST_JSON)) done(badRequest('请求内容嵌套过深 (the body is nested too deeply)'))
+    if (isOtherCharset(request.headers['content-type'])) done(new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE())
+    else if (isDeeperThan(text, DEEPEST_JSON))
+      done(badRequest('请求内容嵌套过深 (the body is nested too deeply)'))
     else parse(request, text, done)
   })
   app.addHook('onSend', async (request, reply) => {

@@ -72,7 +72,8 @@ export function mountSession(app: FastifyInstance, context: Context): void {
     orgCode: session.orgCode,
   }))
   route(app, operations.selectDepart, async ({ body, session }) => {
-    // A foreign user name in the body is ignored; the department must be one of the own (contract §6.5).
+    // Whose department it is says the session (contract §6.5): for somebody else nothing is done, not even for oneself.
+    if (body.username && body.username !== session.username) throw new Failure('只允许切换自己的部门！')
     const departs = await departmentsOf(db, session.userId)
     if (!departs.some(({ orgCode }) => orgCode === body.orgCode))
       throw new Failure('部门不存在或不属于当前用户')

@@ -6,10 +6,13 @@ import { ATTACKS, runAttacks } from './runRunner'
 
 /** More attacks of the same kinds, written for this server: what lies beside the calls of the given list. */
 const NEIGHBOURS = fileURLToPath(new URL('./acceptance/neighbours.json', import.meta.url))
+/** Each kind in many spellings: signatures, tokens, tenants, hidden fields, bodies, keys of repeated calls. */
+const VARIATIONS = fileURLToPath(new URL('./acceptance/variations.json', import.meta.url))
 
 it.each([
   ['the given list', ATTACKS],
   ['their neighbours', NEIGHBOURS],
+  ['their variations', VARIATIONS],
 ])(
   'withstands all attacks of %s',
   async (_title, file) => {
