@@ -50,3 +50,18 @@ test('on a phone: login, list, open, change a line, save', async ({ page }) => {
   )
   expect((stored.result.saQuotationLine as { itemId: string }[])[0]?.itemId).toBe('ITEM-PHONE')
 })
+
+test('the menus of the header stand on the screen, also for who wants no motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await login(page, product.origin, 'admin')
+  for (const [button, opened] of [
+    [/^通知/, '.ant-popover'],
+    [/^用户菜单/, '.ant-dropdown'],
+  ] as const) {
+    await page.getByRole('button', { name: button }).tap()
+    const box = page.locator(opened).filter({ visible: true })
+    await expect(box).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('Escape')
+    await expect(box).toHaveCount(0)
+  }
+})

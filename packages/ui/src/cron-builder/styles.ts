@@ -10,7 +10,9 @@ export const cronCss = `
 .lading-cron-zone { display: flex; flex-wrap: wrap; gap: 4px 8px; align-items: center; }
 .lading-cron-panel { display: flex; flex-direction: column; gap: 8px; }
 .lading-cron-panel .ant-radio-group { display: flex; flex-direction: column; gap: 4px; width: 100%; }
-.lading-cron-choice { font-size: var(--ant-font-size); display: flex; flex-wrap: wrap; gap: 4px 8px; align-items: center; min-height: 32px; }
+/* What goes on in a second line begins where the text of the first one does, not under its circle. */
+.lading-cron-choice { font-size: var(--ant-font-size); display: flex; flex-wrap: wrap; gap: 4px 8px; align-items: center; min-height: 32px; padding-inline-start: 24px; }
+.lading-cron-choice > .ant-radio-wrapper { margin-inline-start: -24px; }
 .lading-cron-choice .ant-input-number { width: 80px; }
 .lading-cron .ant-select-disabled .ant-select-selection-item { background: transparent !important; border-color: var(--ant-color-border) !important; }
 .lading-cron-hint { color: var(--ant-color-text-description); margin: 0; }

@@ -5,6 +5,9 @@ import { CodeMissing } from './CodeMissing'
 import type { DictControlProps } from './dictControlProps'
 import { splitValues } from './logic/dependentValue'
 
+/** A text longer than its place is wide goes on in the next line. */
+const FITTING = { maxWidth: '100%', whiteSpace: 'normal', overflowWrap: 'anywhere' } as const
+
 /** Values of a dictionary, shown as tags in the colours of their options. */
 export function DictTag({ code, value }: Pick<DictControlProps, 'code' | 'value'>): ReactNode {
   const dict = useDict(code || undefined)
@@ -12,9 +15,9 @@ export function DictTag({ code, value }: Pick<DictControlProps, 'code' | 'value'
   return splitValues(value).map((each) => {
     const color = dict.optionOf(each)?.color
     // antd's own text colour of tags misses AA on their tint; the ninth shade of the same preset does not.
-    const style = color && /^[a-z]+$/.test(color) ? { color: `var(--ant-${color}-9)` } : undefined
+    const legible = color && /^[a-z]+$/.test(color) ? { color: `var(--ant-${color}-9)` } : {}
     return (
-      <Tag key={each} color={color} style={style}>
+      <Tag key={each} color={color} style={{ ...FITTING, ...legible }}>
         {dict.textOf(each)}
       </Tag>
     )

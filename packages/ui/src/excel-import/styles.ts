@@ -5,6 +5,8 @@ export const importCss = `
 .lading-import-busy .ant-progress { width: 100%; }
 .lading-import-bar { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; justify-content: flex-end; }
 .lading-import-bar > :first-child { margin-inline-end: auto; }
+/* Long links go on in the next line instead of out of the dialog. */
+.lading-import .ant-btn-link { max-width: 100%; height: auto; min-height: 24px; white-space: normal; text-align: start; }
 .lading-import-map { width: 100%; table-layout: fixed; border-collapse: collapse; }
 .lading-import-map th, .lading-import-map td { padding: 4px 8px; text-align: start; border-bottom: 1px solid var(--ant-color-border-secondary);
   overflow-wrap: anywhere; }

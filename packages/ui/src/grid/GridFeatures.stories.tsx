@@ -1,7 +1,9 @@
 import { ConfigProvider, Result, Spin, theme } from 'antd'
 import { useState } from 'react'
+import type { ReactNode } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { defineCell } from './cells/defineCell'
+import { useUi } from '../foundation/useUi'
 import { EditableGrid } from './EditableGrid'
 import { makeColumns, makeRows } from './testing/makeRows'
 import type { EditableGridProps, GridColumn } from './types'
@@ -129,12 +131,18 @@ export const RightToLeft: Story = {
   ),
 }
 
+/** antd's compact theme, light or dark as the page is. */
+function Compacted({ children }: { children: ReactNode }) {
+  const base = useUi().mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm
+  return <ConfigProvider theme={{ algorithm: [base, theme.compactAlgorithm] }}>{children}</ConfigProvider>
+}
+
 /** Small rows and antd's compact theme. */
 export const Compact: Story = {
   args: { rowHeight: 28 },
   render: (args) => (
-    <ConfigProvider theme={{ algorithm: theme.compactAlgorithm }}>
+    <Compacted>
       <EditableGrid {...args} />
-    </ConfigProvider>
+    </Compacted>
   ),
 }

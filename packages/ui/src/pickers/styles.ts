@@ -7,6 +7,7 @@ export const pickerCss = `
 .lading-picker-main { flex: 1 1 360px; min-width: 0; display: flex; flex-direction: column; gap: 8px; }
 .lading-picker-bar { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; }
 .lading-picker-bar .ant-input-affix-wrapper { flex: 0 1 240px; }
+.lading-picker-bar-end { justify-content: flex-end; }
 .lading-picker-item { display: inline-flex; flex: 0 1 240px; gap: 8px; align-items: center; }
 .lading-picker-item > label { flex: none; }
 .lading-picker-item > .ant-select { min-width: 120px; }
@@ -26,5 +27,14 @@ export const pickerCss = `
 .lading-picker-missing { color: var(--ant-color-error-text, var(--ant-color-error)); }
 @media (max-width: 800px) {
   .lading-picker-side, .lading-picker-chosen { flex-basis: 100%; max-height: 220px; overflow: auto; border-inline-start: 0; padding-inline-start: 0; }
+  .lading-picker-side:has(.ant-result) { max-height: none; }
+  .lading-picker-side .ant-result { padding: 8px; }
+}
+/* Small screens scroll the table sideways (spec 2 §9); each condition has a line of its own. */
+@media (max-width: 499.98px) {
+  .lading-picker-table .ant-table-content { overflow-x: auto; }
+  .lading-picker-table .ant-table-content > table { min-width: 800px; }
+  .lading-picker-bar > .lading-picker-item { display: grid; flex: 1 0 100%; grid-template-columns: 88px minmax(0, 1fr); }
+  .lading-picker-item > label { overflow-wrap: anywhere; }
 }
 `

@@ -32,6 +32,7 @@ button.lading-upload-name:hover { text-decoration: underline; }
 .lading-upload-picker.ant-btn { width: 132px; height: 140px; flex-direction: column; white-space: normal; }
 .lading-upload-hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 .lading-upload-pdf { width: 100%; height: calc(100vh - 220px); min-height: 320px; border: 0; }
+.lading-upload-bar > .lading-upload-drop { flex: 1 0 100%; }
 .lading-upload-drop .ant-upload-drag { padding: 0; }
 .lading-upload-crop { position: relative; height: 320px; background: var(--ant-color-fill-tertiary); display: grid; place-items: center; }
 `

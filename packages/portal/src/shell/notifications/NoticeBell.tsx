@@ -13,6 +13,8 @@ import { useNotices } from './useNotices'
 
 const PRIORITY_COLOR = { L: 'default', M: 'blue', H: 'red' } as const
 
+const WITHIN = { overflow: { adjustY: true, shiftX: true } }
+
 /** The bell with the number of unread messages, and the messages in two lists. */
 export function NoticeBell(): ReactNode {
   const { t } = useTranslation('shell')
@@ -39,6 +41,8 @@ export function NoticeBell(): ReactNode {
         onOpenChange={setOpen}
         trigger="click"
         placement="bottomRight"
+        // On a phone it is nearly as wide as the screen, and is moved until it stands on it.
+        align={WITHIN}
         content={
           <>
             <Tabs

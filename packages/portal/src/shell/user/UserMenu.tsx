@@ -48,7 +48,8 @@ export function UserMenu({ compact }: { compact: boolean }): ReactNode {
   return (
     <>
       <Dropdown
-        trigger={['click', 'hover']}
+        // Not by the pointer alone: it would be open already when it is clicked, and close.
+        trigger={['click']}
         menu={{
           items: [
             { key: 'account', icon: <UserOutlined />, label: t('user.account') },

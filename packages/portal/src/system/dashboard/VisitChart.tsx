@@ -15,7 +15,8 @@ export interface VisitDay {
 const WIDTH = 720
 const HEIGHT = 220
 const LEFT = 36
-const BOTTOM = 26
+// Room for the days, whose letters are larger on a phone.
+const BOTTOM = 36
 const TOP = 10
 
 /** Visits and distinct addresses of the last days as bars; for screen readers, a table. */

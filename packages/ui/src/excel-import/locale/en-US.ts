@@ -1,5 +1,7 @@
 import type { ImportMessages } from './zh-CN'
 
+const rows = (count: number) => `${count} ${count === 1 ? 'row' : 'rows'}`
+
 /** Texts of the import, in English. */
 export const enUS: ImportMessages = {
   title: 'Import Excel',
@@ -23,7 +25,7 @@ export const enUS: ImportMessages = {
   cancel: 'Cancel',
   back: 'Back',
   next: 'Next',
-  rowsFound: (count) => `${count} rows`,
+  rowsFound: rows,
   headingLine: 'Line of the headings',
   column: 'Column of the sheet',
   sample: 'Sample',
@@ -31,8 +33,9 @@ export const enUS: ImportMessages = {
   ignore: 'Leave out',
   missing: (titles) => `Required, but without a column: ${titles}`,
   nothingMapped: 'No column was recognised: choose the fields yourself',
-  allGood: (count) => `All ${count} rows passed`,
-  someBad: (bad, total) => `${bad} of ${total} rows have errors; correct them below`,
+  allGood: (count) => (count === 1 ? 'The row passed' : `All ${count} rows passed`),
+  someBad: (bad, total) =>
+    `${bad} of ${rows(total)} ${bad === 1 ? 'has' : 'have'} errors; correct them below`,
   problems: 'Problems',
   problem: (message, count) => `${message} (${count})`,
   allProblems: 'All problems',
@@ -41,7 +44,7 @@ export const enUS: ImportMessages = {
   replaceAll: 'Replace in all rows',
   wrongValue: 'Wrong value',
   emptyValue: '(empty)',
-  inRows: (count) => `${count} ${count === 1 ? 'row' : 'rows'}`,
+  inRows: rows,
   replaceBy: (value) => `Replace ${value} by`,
   replace: 'Replace',
   replaceFor: (value) => `Replace ${value}`,
@@ -49,9 +52,9 @@ export const enUS: ImportMessages = {
   recheck: 'Check again',
   downloadErrors: 'Download the rows with errors',
   reason: 'Reason',
-  importGood: (count) => `Import ${count} rows`,
+  importGood: (count) => `Import ${rows(count)}`,
   skipBad: (count) => ` (leave out ${count} with errors)`,
-  sent: (sent, total) => `${sent} of ${total} rows`,
+  sent: (sent, total) => `${sent} of ${rows(total)}`,
   done: 'The import is complete',
   stopped: 'The import was interrupted; what was imported is not imported twice',
   resume: 'Go on',

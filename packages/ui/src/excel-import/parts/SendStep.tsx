@@ -23,7 +23,7 @@ export function SendStep({ wizard, onClose }: { wizard: ImportWizardModel; onClo
         aria-label={texts.sending}
       />
       <div role="status">
-        {ended ? texts.done : busy ? texts.sending : texts.stopped} {texts.sent(report.sent, total)}
+        {ended ? texts.done : busy ? texts.sending : texts.stopped} · {texts.sent(report.sent, total)}
       </div>
       {error && <Alert type="error" showIcon title={error.message} />}
       <dl className="lading-import-figures">

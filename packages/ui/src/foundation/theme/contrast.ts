@@ -27,12 +27,22 @@ export function contrast(one: string, other: string): number {
 }
 
 /**
+ * The colour mixed with another one.
+ *
+ * @param share of the other, 0 to 1
+ */
+export function mix(color: string, other: string, share: number): string {
+  const others = parseHex(other)
+  return toHex(parseHex(color).map((part, at) => part + ((others[at] ?? part) - part) * share) as Rgb)
+}
+
+/**
  * The colour mixed with white.
  *
  * @param share of white, 0 to 1
  */
 export function mixWithWhite(color: string, share: number): string {
-  return toHex(parseHex(color).map((part) => part + (255 - part) * share) as Rgb)
+  return mix(color, '#ffffff', share)
 }
 
 /**

@@ -16,4 +16,13 @@ describe('buildTheme', () => {
     expect(contrast(colorPrimary, '#1d1d1d')).toBeGreaterThanOrEqual(4.5)
     expect(contrast(colorLink, '#1d1d1d')).toBeGreaterThanOrEqual(4.5)
   })
+
+  it.each(['#000080', '#1677ff', '#a8071a', '#135200', '#fa8c16'])(
+    'keeps links readable in chosen rows on dark, for %s',
+    (primary) => {
+      const { colorLink, controlItemBgActive, controlItemBgActiveHover } = colors('dark', primary)
+      expect(contrast(colorLink, controlItemBgActive)).toBeGreaterThanOrEqual(4.5)
+      expect(contrast(colorLink, controlItemBgActiveHover)).toBeGreaterThanOrEqual(4.5)
+    },
+  )
 })

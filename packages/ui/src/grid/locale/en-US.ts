@@ -122,7 +122,7 @@ export const enUS: GridMessages = {
   close: 'Close',
   oneRangeOnly: 'This cannot be done with several ranges',
   scattered: 'Several ranges can be copied only if they share their rows or their columns',
-  rowTotal: (all) => `${all} rows`,
+  rowTotal: (all) => many(all, 'row'),
   shownOf: (shown, all) => `${shown} of ${all} rows shown`,
   clearFilters: 'Clear filters',
   exportRows: 'Export',

@@ -22,6 +22,6 @@ export const accessStyles = `
 .lg-input.lg-open,.lg-note{outline:2px solid CanvasText}
 }
 @media (prefers-reduced-motion:reduce){
-.lg-root *,.lg-float *{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}
+.lg-root *,.lg-float *{animation-duration:.01ms!important;animation-iteration-count:1!important;transition:none!important;scroll-behavior:auto!important}
 }
 `

@@ -32,7 +32,7 @@ export const enUS: ListPageMessages = {
   operationOf: (record) => `Actions for ${record}`,
   selected: (count) => `${count} selected`,
   clear: 'Clear',
-  total: (text) => `${text} records`,
+  total: (text) => `${text} ${text === '1' ? 'record' : 'records'}`,
   empty: 'No records yet',
   emptyFiltered: 'Nothing matches these conditions. Try wider ones.',
   loadFailed: 'The list could not be loaded',

@@ -42,7 +42,7 @@ export function DepartmentDialog({ values, multiple, onOk, onCancel }: PickerDia
     { key: 'unlinked', label: texts.unlinked },
   ]
   const footer = (
-    <div className="lading-picker-bar">
+    <div className="lading-picker-bar lading-picker-bar-end">
       {multiple && (
         <DropMenu
           placement="topLeft"

@@ -8,6 +8,7 @@ export const enUS: PickerMessages = {
   roleTitle: 'Select roles',
   positionTitle: 'Select positions',
   recordTitle: 'Select records',
+  reportTitle: 'Select rows of a report',
   open: (title) => `Open “${title}”`,
   choose: 'Choose',
   confirm: 'OK',

@@ -6,6 +6,7 @@ export const zhCN = {
   roleTitle: '选择角色',
   positionTitle: '选择职务',
   recordTitle: '选择记录',
+  reportTitle: '选择报表数据',
   open: (title: string) => `打开“${title}”`,
   choose: '请选择',
   confirm: '确定',

@@ -59,7 +59,7 @@ export function ReportPopup(props: ReportPopupProps): ReactNode {
   return (
     <Modal
       open
-      title={config?.cgRpConfigName ?? texts.loading}
+      title={config?.cgRpConfigName ?? (error ? texts.reportTitle : texts.loading)}
       width={width}
       okText={texts.confirm}
       cancelText={texts.close}

@@ -119,15 +119,17 @@ export function TableDialog(props: TableDialogProps): ReactNode {
               page.ask({ keyword: keyword.trim(), filters: { ...kept(), ...filtersOf(items, values) } })
             }}
           >
-            <label htmlFor={id}>{searchLabel}</label>
-            <Input
-              id={id}
-              allowClear
-              autoFocus
-              value={keyword}
-              placeholder={texts.enterKeyword}
-              onChange={(event) => setKeyword(event.target.value)}
-            />
+            <span className="lading-picker-item">
+              <label htmlFor={id}>{searchLabel}</label>
+              <Input
+                id={id}
+                allowClear
+                autoFocus
+                value={keyword}
+                placeholder={texts.enterKeyword}
+                onChange={(event) => setKeyword(event.target.value)}
+              />
+            </span>
             <QueryItems items={items} values={values} onChange={setValues} />
             <SearchButtons onReset={reset} />
             {multiple && candidates && (
