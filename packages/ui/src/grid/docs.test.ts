@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, readdirSync } from 'node:fs'
+import { storyNameFromExport, toId } from 'storybook/internal/csf'
+import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { builtInCells } from './cells/registry'
 
@@ -46,4 +48,62 @@ it('says the same in both languages', () => {
   for (const section of Object.values(ROLES)) {
     expect(documented(docs.zh, section)).toEqual(documented(docs.en, section))
   }
+})
+
+const FILES = readdirSync(fileURLToPath(new URL('.', import.meta.url)), { recursive: true, encoding: 'utf8' })
+const STORIES = FILES.filter((path) => path.endsWith('.stories.tsx'))
+const TESTS = new Set(FILES.flatMap((path) => /([^/]+?)(?:\.browser)?\.test\.tsx?$/.exec(path)?.[1] ?? []))
+
+/** The ids under which Storybook shows the stories of the grid. */
+const storyIds = STORIES.flatMap((path) => {
+  const text = read(`./${path}`)
+  const title = /title: '(Grid\/[^']+)'/.exec(text)![1]!
+  return [...text.matchAll(/^export const (\w+): Story\b/gm)].map(([, name]) =>
+    toId(title, storyNameFromExport(name!)),
+  )
+})
+
+/** Lines of the table of features: the ids and files named in its last two columns. */
+function features(doc: string): { stories: string[]; tests: string[] }[] {
+  const names = (text = '') => [...text.matchAll(/`([^`]+)`/g)].map(([, name]) => name!)
+  return (doc.split(/^## /m).at(-1) ?? '')
+    .split('\n')
+    .filter((line) => /^\|.*`/.test(line))
+    .map((line) => line.split('|'))
+    .map((cells) => ({ stories: names(cells.at(-3)), tests: names(cells.at(-2)) }))
+}
+
+describe('the features that are listed', () => {
+  it.each(Object.entries(docs))('have a story and a test that are there (%s)', (_language, doc) => {
+    const listed = features(doc)
+    expect(listed.length).toBeGreaterThan(30)
+    for (const { stories, tests } of listed) {
+      expect(stories.length * tests.length).toBeGreaterThan(0)
+      expect(stories.filter((id) => !storyIds.includes(id))).toEqual([])
+      expect(tests.filter((name) => !TESTS.has(name))).toEqual([])
+    }
+  })
+
+  it('are the same in both languages, under the same headings', () => {
+    expect(features(docs.zh)).toEqual(features(docs.en))
+    const levels = (doc: string) => doc.match(/^#+ /gm)
+    expect(levels(docs.zh)).toEqual(levels(docs.en))
+  })
+
+  it('leave no story out, but for those in another language or colour', () => {
+    const named = new Set(features(docs.en).flatMap(({ stories }) => stories))
+    expect(
+      storyIds.filter(
+        (id) => !named.has(id) && !/--(english|dark|every-type-read-only|order-lines)$/.test(id),
+      ),
+    ).toEqual([])
+  })
+
+  it('show every column type', () => {
+    const shown = STORIES.map((path) => read(`./${path}`)).join('\n')
+    const ownColumns = ['row-number', 'row-checkbox', 'row-radio', 'row-expand']
+    const byEntity = ['sel_role', 'sel_position', 'sel_area', 'sel_category', 'sel_tree', 'richtext']
+    const missing = Object.keys(builtInCells).filter((type) => !shown.includes(`type: '${type}'`))
+    expect(missing.filter((type) => !ownColumns.includes(type) && !byEntity.includes(type))).toEqual([])
+  })
 })

@@ -92,6 +92,7 @@ export const enUS: GridMessages = {
   moveUp: 'Move up',
   moveDown: 'Move down',
   removeRow: 'Remove row',
+  removeFailed: (reason) => `The rows were not removed: ${reason}`,
   rowMenu: 'Row menu',
   openRow: (row: number) => `Open row ${row}`,
   expand: 'Open',

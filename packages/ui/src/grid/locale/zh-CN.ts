@@ -86,6 +86,7 @@ export const zhCN = {
   moveUp: '上移',
   moveDown: '下移',
   removeRow: '删除行',
+  removeFailed: (reason: string) => `删除失败，所选行未删除：${reason}`,
   rowMenu: '行菜单',
   openRow: (row: number) => `展开第 ${row} 行`,
   expand: '展开',

@@ -238,7 +238,7 @@ it('turns pasted names into values, all of a column in one call; unknown and dou
   const created = grid.getRows()[3]!
   expect(created).toMatchObject({ user: 'yanglei', depart: 'dept-1' })
   expect(by.mock.calls.filter(([property]) => property === 'realname')).toHaveLength(2)
-  const note = page.getByRole('status').first()
+  const note = page.getByRole('status').filter({ hasText: '未被接受' })
   await expect.element(note).toHaveTextContent('没有找到“没有这人”')
   await expect.element(note).toHaveTextContent('“王伟”有多个，无法确定是哪一个')
   expect(tester.text(1, AT.user)).toBe('陈静')
@@ -247,14 +247,16 @@ it('turns pasted names into values, all of a column in one call; unknown and dou
   expect(grid.getRow('r2')).toMatchObject({ user: '' })
 })
 
-it('takes pasted texts as they stand when they cannot be looked up, and says so', async () => {
+it('keeps pasted texts in their cells when they cannot be looked up, and says why', async () => {
   const { grid, tester } = await show({}, (source) => {
     source.departments = { ...source.departments, tree: () => Promise.reject(new Error('网络超时')) }
   })
   grid.focusCell('r2', 'depart')
   tester.paste('宁波公司')
-  await expect.element(page.getByRole('status').first()).toHaveTextContent('部门中的名称未能识别：网络超时')
-  expect(grid.getRow('r2')).toMatchObject({ depart: '宁波公司' })
+  const note = page.getByRole('status').filter({ hasText: '未被接受' })
+  await expect.element(note).toHaveTextContent('部门中的名称未能识别：网络超时')
+  expect(tester.text(1, AT.depart)).toBe('宁波公司')
+  expect(grid.getRow('r2')).toMatchObject({ depart: '' })
 })
 
 it('looks pasted texts of dictionaries up, one call to a column; unknown and doubled ones are told by name', async () => {
@@ -306,7 +308,7 @@ it('looks pasted texts of dictionaries up, one call to a column; unknown and dou
   expect(grid.getRow('r2')).not.toHaveProperty('item')
   expect(grid.getRow('r3')).toMatchObject({ unit: 'PCS' })
   expect(find).toHaveBeenCalledTimes(2)
-  const note = page.getByRole('status').first()
+  const note = page.getByRole('status').filter({ hasText: '未被接受' })
   for (const told of [
     '没有找到“不存在”',
     '“垫片”有多个，无法确定是哪一个',

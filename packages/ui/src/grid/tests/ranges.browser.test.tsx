@@ -44,7 +44,7 @@ it('joins ranges of the same rows, and says what it cannot copy, fill or paste',
   tester.paste('9')
   expect(grid.getRow('r1')).toMatchObject({ name: '9', due: '2026-03-01' })
   expect(grid.getRow('r4')).toMatchObject({ quantity: 9, amount: 18 })
-  await expect.poll(notice).toContain('第 1 行，交期')
+  await expect.poll(notice).toContain('交期: “9”不是日期')
   grid.undo()
   expect(grid.isDirty()).toBe(false)
 })

@@ -126,3 +126,46 @@ it('a typed text that is no value stays in its cell, too, when the user goes els
   expect(grid.getRow('r1')).toMatchObject({ due: '2026-03-01' })
   expect(await grid.validate()).toMatchObject([{ rowId: 'r1', field: 'due' }])
 })
+
+it('the notice gives way to the cell it leads to, and the page brings it into the window', async () => {
+  await page.viewport(640, 400)
+  const { grid, tester, screen } = await renderGrid({ rows: lines(40) })
+  tester.root.style.marginBlock = '300px'
+  window.scrollTo(0, 0)
+  grid.focusCell('r1', 'due')
+  tester.paste(Array.from({ length: 40 }, (_, i) => (i === 29 ? 'bald' : '2026-05-01')).join('\n'))
+  const note = screen.getByRole('status').filter({ hasText: '1 个未被接受' })
+  await note.getByRole('button', { name: /^交期: “bald”/ }).click()
+  await vi.waitFor(() => {
+    const { left, top, width, height } = tester.cell(29, AT.due)!.getBoundingClientRect()
+    const seen = document.elementFromPoint(left + width / 2, top + height / 2)
+    expect(seen?.closest('[role=gridcell],.lg-input')).toBeTruthy()
+    expect(top + height).toBeLessThan(400)
+  })
+  // Back to the first row, above the window.
+  grid.focusCell(String(grid.getShownRow(0)!['id']), 'name')
+  await vi.waitFor(() => expect(tester.cell(0, AT.name)!.getBoundingClientRect().top).toBeGreaterThan(0))
+  await page.viewport(1280, 800)
+})
+
+it('removal: new rows go at once; saved ones wait for the answer, are asked about once, and stay when asking fails', async () => {
+  const answers: { yes: (may: boolean) => void; fail: (error: Error) => void }[] = []
+  const onRemove = vi.fn(() => new Promise<boolean>((yes, fail) => answers.push({ yes, fail })))
+  const { grid, screen } = await renderGrid({ rows: lines(3), toolbar: true, onRemove })
+  const [fresh] = grid.addRows()
+  grid.setSelectedIds([fresh!, 'r1'])
+  const remove = screen.getByRole('button', { name: '删除' })
+  await remove.click()
+  expect(grid.getRows().map((row) => row['id'])).toEqual(['r1', 'r2', 'r3'])
+  await remove.click()
+  expect(onRemove).toHaveBeenCalledOnce()
+  answers[0]!.fail(new Error('网络超时'))
+  await expect.element(screen.getByRole('status').filter({ hasText: '所选行未删除：网络超时' })).toBeVisible()
+  await remove.click()
+  answers[1]!.yes(false)
+  await vi.waitFor(() => expect(grid.getSelectedIds()).toEqual(['r1']))
+  await remove.click()
+  await vi.waitFor(() => expect(answers).toHaveLength(3))
+  answers[2]!.yes(true)
+  await vi.waitFor(() => expect(grid.getRows().map((row) => row['id'])).toEqual(['r2', 'r3']))
+})

@@ -1,20 +1,32 @@
-import { memo, useEffect, useState } from 'react'
-import type { GridController, Notice } from './gridController'
+import { memo, useEffect, useRef, useState } from 'react'
 import { IssueList } from '../laterParts'
+import type { GridController, Notice } from './gridController'
 import { useCell } from './useCell'
 
 /** What a paste could not take, until it is closed; it stays in view while the grid ends below the window. */
 export const GridNotice = memo(function GridNotice({ grid }: { grid: GridController }) {
   const [notice, setNotice] = useState<Notice>()
+  const [aside, setAside] = useState(false)
+  const note = useRef<HTMLDivElement>(null)
   useEffect(() => {
     grid.notify = setNotice
   }, [grid])
   if (!notice) return null
+  /** It must not lie upon the cell it has led to. */
+  const giveWay = () =>
+    requestAnimationFrame(() => {
+      const cell = grid.viewport.element?.parentElement?.querySelector('.lg-input')?.getBoundingClientRect()
+      const own = note.current?.getBoundingClientRect()
+      const width = grid.active()?.laid.width ?? 0
+      if (cell && own && cell.left + width > own.left && cell.left < own.right) setAside((now) => !now)
+    })
   return (
     <div className="lg-note-dock">
-      <div className="lg-note" role="status">
+      <div ref={note} className={aside ? 'lg-note lg-aside' : 'lg-note'} role="status">
         {notice.text}
-        {notice.cells && notice.cells.length > 0 && <IssueList grid={grid} cells={notice.cells} />}
+        {notice.cells && notice.cells.length > 0 && (
+          <IssueList grid={grid} cells={notice.cells} onGo={giveWay} />
+        )}
         <button
           type="button"
           className="lg-note-close"

@@ -120,5 +120,6 @@ export const gridStyles = `
 .lg-link{border:0;padding:0;background:none;color:var(--lg-primary);font:inherit;cursor:pointer}
 .lg-note-dock{position:sticky;inset-block-end:8px;height:0;z-index:5}
 .lg-note{position:absolute;inset-block-end:0;inset-inline-end:8px;max-width:min(420px,90%);max-height:min(320px,60vh);overflow:auto;background:var(--lg-raised);border-inline-start:4px solid var(--lg-warning,#faad14);box-shadow:var(--lg-shadow);border-radius:var(--lg-radius);padding:12px 36px 12px 16px;font-size:13px}
+.lg-note.lg-aside{inset-inline:8px auto}
 .lg-note-close{position:absolute;inset-block-start:8px;inset-inline-end:8px;border:0;background:none;color:inherit;cursor:pointer;font-size:16px;line-height:1}
 ${spanStyles}${alwaysEditStyles}${liveStyles}${accessStyles}${fileStyles}`

@@ -53,6 +53,15 @@ export const EditorHost = memo(function EditorHost({ grid }: { grid: GridControl
     }
   }, [grid])
 
+  const { row: activeRow = -1, column: activeColumn = -1 } = spot ?? {}
+  useEffect(() => {
+    if (activeRow < 0 || !grid.focused.get()) return
+    const frame = requestAnimationFrame(() =>
+      withLater(grid, ({ revealInPage }) => revealInPage(grid, { row: activeRow, column: activeColumn })),
+    )
+    return () => cancelAnimationFrame(frame)
+  }, [grid, activeRow, activeColumn])
+
   useLayoutEffect(() => {
     const scroller = grid.viewport.element
     const place = () => input.current && placeInput(grid, input.current, spot)

@@ -14,10 +14,13 @@ export function IssueList({
   grid,
   cells,
   id,
+  onGo,
 }: {
   grid: GridController
   cells: readonly NamedCell[]
   id?: string
+  /** Told when a press has led to a cell. */
+  onGo?: () => void
 }) {
   const { messages } = grid
   const [copied, setCopied] = useState<readonly NamedCell[]>()
@@ -26,16 +29,17 @@ export function IssueList({
     if (!at) return
     grid.select(at)
     grid.focusInput()
+    onGo?.()
   }
   const copy = async () => {
     if (await copyText(issueTable(grid, cells))) setCopied(cells)
   }
   return (
-    <div id={id} className="lg-issue-list">
+    <div id={id} className="lg-issue-box">
       <style href="lading-grid-issues" precedence="medium">
         {issueStyles}
       </style>
-      <ul aria-label={messages.issueList}>
+      <ul className="lg-issue-list" aria-label={messages.issueList}>
         {groupByRow(cells.slice(0, LISTED)).map((row) => (
           <li key={row.rowId}>
             <strong>{messages.row(row.index + 1)}</strong>
