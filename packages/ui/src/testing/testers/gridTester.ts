@@ -213,7 +213,9 @@ export function gridTester(root: HTMLElement = document.body): GridTester {
       if (!bar) return []
       const toggle = root.querySelector<HTMLElement>('.lg-issues button[aria-expanded]')
       if (toggle?.getAttribute('aria-expanded') === 'false') toggle.click()
-      const list = await waitFor('the list of errors', () => root.querySelector('.lg-issue-panel .lg-issue-list'))
+      const list = await waitFor('the list of errors', () =>
+        root.querySelector('.lg-issue-panel .lg-issue-list'),
+      )
       return [...list.querySelectorAll(':scope > li')].flatMap((each) => {
         const row = Number(/\d+/.exec(textOf(each.querySelector('strong')))?.[0] ?? 0) - 1
         return [...each.querySelectorAll('button')].map((button) => ({ row, text: textOf(button) }))
