@@ -29,13 +29,14 @@ export interface PhoneCodes {
 export function createPhoneCodes(store: SharedStore, sender?: SmsSender): PhoneCodes {
   return {
     send: async (purpose, mobile, ip) => {
-      if (!sender) throw new Failure(' 短信接口未配置，请联系管理员！')
       if ((await store.count(`sms:pause:${mobile}`, PAUSE_MS)) > 1)
         throw tooMany('验证码发送过于频繁，请稍后重试', PAUSE_MS / 1_000)
       const byNumber = await store.count(`sms:number:${mobile}`, HOUR_MS)
       const byAddress = await store.count(`sms:address:${ip}`, HOUR_MS)
       if (byNumber > CODES_PER_HOUR || byAddress > CODES_PER_ADDRESS)
         throw tooMany('验证码发送过于频繁，请稍后重试', HOUR_MS / 1_000)
+      // After the counting: a call that everybody may make is limited, whether it can be answered or not.
+      if (!sender) throw new Failure(' 短信接口未配置，请联系管理员！')
       const code = String(randomInt(1_000_000)).padStart(6, '0')
       await store.put(`sms:code:${purpose}:${mobile}`, code, LIFE_MS, 1)
       await sender.send(mobile, `验证码 ${code}，10分钟内有效。`)
