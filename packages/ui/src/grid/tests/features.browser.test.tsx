@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { AT, COLUMNS, lines, renderGrid } from './renderGrid'
+import { AT, COLUMNS, UNITS, lines, renderGrid } from './renderGrid'
 
 it('fills a series by dragging the corner, as one undo step', async () => {
   const { grid, tester } = await renderGrid()
@@ -41,6 +41,25 @@ it('inserts, moves and removes rows from the row menu', async () => {
   await choose(1, '删除行')
   await expect.poll(ids).toEqual(['r1', 'r3', 'r2'])
   expect(grid.getTableData()).toMatchObject({ tableData: [{ id: 'r2', orderNum: 4 }], deleteData: [] })
+})
+
+it('inserts rows by the keyboard alone, and the Enter of the menu leaves the new cell as it is', async () => {
+  const { grid } = await renderGrid({
+    toolbar: true,
+    rows: lines(2),
+    columns: [
+      { key: 'unit', title: '单位', type: 'select', options: UNITS, defaultValue: 'KG' },
+      ...COLUMNS.slice(0, 2),
+    ],
+  })
+  grid.focusCell('r2', 'unit')
+  const field = document.activeElement!
+  field.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }))
+  await expect.element(page.getByRole('menuitem', { name: '在下方插入行' })).toBeVisible()
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  await expect.poll(() => grid.getRows().length).toBe(3)
+  await userEvent.keyboard('{Tab}Seil{Enter}')
+  expect(grid.getRows()[2]).toMatchObject({ unit: 'KG', name: 'Seil' })
 })
 
 it('counts refused cells and goes from one to the next, over rows nobody sees', async () => {

@@ -80,8 +80,10 @@ export const EditorHost = memo(function EditorHost({ grid }: { grid: GridControl
 
   useLayoutEffect(() => markActiveCell(grid, input.current, spot), [grid, spot, layout, window, opened])
 
-  const change = (text: string) => {
+  const change = (text: string, how?: string) => {
     const now = grid.editing.state.get()
+    // The Enter that chose an entry of a menu ends in the field that took the keyboard over: it is nobody's text.
+    if (!now && (how === 'insertLineBreak' || how === 'insertParagraph')) return
     if (!now) startEdit(grid, text)
     else if (composing.current || !active) grid.editing.type(text)
     else grid.editing.type(acceptDraft(active, text, now.draft))
@@ -143,7 +145,7 @@ export const EditorHost = memo(function EditorHost({ grid }: { grid: GridControl
           autoComplete="off"
           autoCorrect="off"
           spellCheck={false}
-          onChange={(event) => change(event.target.value)}
+          onChange={(event) => change(event.target.value, (event.nativeEvent as InputEvent).inputType)}
           onCompositionStart={() => {
             composing.current = true
             if (!grid.editing.state.get()) startEdit(grid, '')
