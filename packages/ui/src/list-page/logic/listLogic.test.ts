@@ -42,6 +42,18 @@ describe('listParams', () => {
     expect(filterParams('site', { mode: 'eq', value: 'SH' })).toEqual({ site: 'SH' })
   })
 
+  it('finds areas inside of one, by the beginning of their codes', () => {
+    const within = (value: string) => filterParams('area', { mode: 'eq', value, within: true })['area']
+    expect(['310000', '310100', '310115', '500000', '469000', '110000'].map(within)).toEqual([
+      '31*',
+      '3101*',
+      '310115',
+      '50*',
+      '4690*',
+      '11*',
+    ])
+  })
+
   it('strips what is empty and keeps zero', () => {
     const state = initialListState({
       filters: {

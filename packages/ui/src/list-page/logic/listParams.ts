@@ -23,7 +23,14 @@ export function filterParams(name: string, filter: Filter): ListParams {
   }
   const text = String(value).trim()
   if (text === '') return {}
+  if (filter.within) return { [name]: areaPattern(text) }
   return { [name]: mode === 'like' ? `*${text}*` : text }
+}
+
+/** An area and all below it: `310000` → `31*`, `310100` → `3101*`; a county is itself. */
+function areaPattern(code: string): string {
+  const above = /^(\d{2}(?:(?!00)\d{2})?)(?:00){1,2}$/.exec(code)
+  return above ? `${above[1]}*` : code
 }
 
 /** The parameters of a list call, without empty ones. `fixed` conditions win over those of the user. */

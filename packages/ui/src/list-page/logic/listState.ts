@@ -13,6 +13,8 @@ export interface Filter {
   value: unknown
   /** The column holds several values joined by commas. */
   multiple?: boolean
+  /** The value is the code of an area: those inside of it are meant, too. */
+  within?: boolean
 }
 
 /** Order of the rows. */

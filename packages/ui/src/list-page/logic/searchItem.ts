@@ -34,6 +34,12 @@ const MODES: Partial<Record<FieldKind, QueryMode>> = {
   status: 'in',
   user: 'in',
   dept: 'in',
+  role: 'in',
+  position: 'in',
+  category: 'in',
+  tree: 'in',
+  popup: 'in',
+  area: 'eq',
 }
 
 /** How a field is searched when nobody says so (design: generator, "Kinds are semantic"). */

@@ -86,7 +86,12 @@ function toFilters(items: readonly SearchItem[], values: Values): Record<string,
   for (const { name, mode, field } of items) {
     const value = values[name]
     if (isBlank(value) || (Array.isArray(value) && value.every(isBlank))) continue
-    filters[name] = { mode, value, ...(field.kind === 'dictMulti' ? { multiple: true } : {}) }
+    filters[name] = {
+      mode,
+      value,
+      ...(mode === 'in' && (field.kind === 'dictMulti' || field.multiple) && { multiple: true }),
+      ...(mode === 'eq' && field.kind === 'area' && { within: true }),
+    }
   }
   return filters
 }

@@ -1,7 +1,8 @@
 import { DatePicker, Input, InputNumber, Select } from 'antd'
 import dayjs from 'dayjs'
+import { lazy, Suspense } from 'react'
 import type { ReactNode } from 'react'
-import type { EntityDefinition } from '@lading/core/entity'
+import type { EntityDefinition, FieldKind } from '@lading/core/entity'
 import { controlCss } from '../../foundation/control/styles'
 import { Css } from '../../foundation/Css'
 import { useDict } from '../../foundation/dict/useDict'
@@ -11,6 +12,7 @@ import { useMessages } from '../../foundation/locale/useMessages'
 import { useText } from '../../foundation/locale/useText'
 import { RemoteSelect } from '../../foundation/remote-select/RemoteSelect'
 import { isRemote } from '../../foundation/remote-select/remoteSource'
+import { useUi } from '../../foundation/useUi'
 import { listPageMessages } from '../locale/messages'
 import type { SearchItem } from '../logic/searchItem'
 
@@ -25,16 +27,29 @@ export interface SearchInputProps {
 
 type Range = [unknown, unknown]
 
-/** Chooses the control by the field's kind and mode. */
+// Few lists are searched by these.
+const WidgetInput = lazy(() => import('./WidgetInput').then((module) => ({ default: module.WidgetInput })))
+const WIDGETS: ReadonlySet<FieldKind> = new Set(['area', 'category', 'tree', 'popup'])
+
+/** Chooses the control by the field's kind and mode; `like` always asks for a text. */
 export function SearchInput(props: SearchInputProps): ReactNode {
   const { item } = props
-  const { kind } = item.field
+  const { kind, ref = '' } = item.field
+  const { references } = useUi()
   if (item.mode === 'range')
     return isNumeric(item.field) ? <NumberRange {...props} /> : <DateRange {...props} />
   if (kind === 'dict' || kind === 'dictMulti' || kind === 'status' || kind === 'boolean') {
     return <OptionInput {...props} />
   }
-  if (isRemote(item.field) && kind !== 'record') {
+  if (item.mode === 'like') return <TextInput {...props} />
+  if (WIDGETS.has(kind)) {
+    return (
+      <Suspense fallback={<div style={{ minHeight: 32 }} />}>
+        <WidgetInput {...props} />
+      </Suspense>
+    )
+  }
+  if (isRemote(item.field) && (kind !== 'record' || Object.hasOwn(references, ref))) {
     return (
       <RemoteSelect
         id={props.id}
