@@ -155,7 +155,8 @@ export function RichToolbar({ editor, onImages }: RichToolbarProps): ReactNode {
         type="file"
         accept="image/*"
         multiple
-        hidden
+        // Not by `hidden`: the form of antd shows boxes of files that have it.
+        style={{ display: 'none' }}
         onChange={(event) => {
           onImages?.([...(event.target.files ?? [])])
           event.target.value = ''
