@@ -279,4 +279,38 @@ describe('texts of an export', () => {
       '第 5 行：负责人没有“无此人”，请填写姓名、账号或工号；协办人没有“查无”，请填写姓名、账号或工号，忽略导入。',
     )
   })
+
+  it('of table dictionaries become values, by name or code; what the table has not is refused at its line', async () => {
+    await server.db.pool.query(
+      `INSERT INTO sys_position (id, code, name) VALUES ('tp1', 'TL1', '测试领班'), ('tp2', 'TL2', '同名职级'),
+         ('tp3', 'TL3', '同名职级'), ('tp4', '测试领班二', 'TL1')`,
+    )
+    const levels = ['测试领班', 'TL1', ' tl2 ', '无此职级', '同名职级']
+    const reply = await send(
+      await book(
+        levels.map((level, at) => [`level ${at}`, level]),
+        ['事项', '职级'],
+      ),
+      'a.xlsx',
+      'tsTask',
+    )
+    expect(reply).toMatchObject({ code: 201, result: { successCount: 3, errorCount: 2 } })
+    expect(reply.result.msg).toContain('第 7 行：职级没有“无此职级”，请填写名称或编码，忽略导入。')
+    expect(reply.result.msg).toContain(
+      '第 8 行：职级有 2 个“同名职级”（TL2、TL3），请填写其中一个，忽略导入。',
+    )
+    const read = (await tasks()).filter(({ title }) => title!.startsWith('level '))
+    // A code goes before a name: TL1 is the first position, though another one is called so.
+    expect(read.map(({ level }) => level)).toEqual(['TL1', 'TL1', 'TL2'])
+    const errors = await readWorkbook(
+      (
+        await server.app.inject({
+          url: `/api${reply.result.fileUrl}`,
+          headers: { 'x-access-token': sales.token! },
+        })
+      ).rawPayload,
+      20,
+    )
+    expect(errors.slice(3).map(([title]) => title)).toEqual(['level 3', 'level 4'])
+  })
 })

@@ -5,7 +5,10 @@ import { sql } from 'drizzle-orm'
 import type { Text } from '@lading/core/text'
 import { textIn } from '@lading/core/text'
 import { isIn } from '../db/statements'
+import { Failure } from '../http/failures'
 import { currentLocale } from '../http/language'
+import { createTableDictionaries } from '../modules/dict/tableDictionaries'
+import { createTableTexts } from '../modules/dict/tableTexts'
 import { usersOfTenant } from '../modules/user/userScope'
 import type { Session } from '../session'
 import type { ResourceContext } from './hooks'
@@ -90,22 +93,57 @@ async function meaningsOf(
       sql` OR `,
     )})`,
   )
+  const namesFrom = 1 + named.codes.length
+  const codes = (row: Record<string, string>) => named.codes.map((_, at) => row[`c${1 + at}`])
+  const names = (row: Record<string, string>) => named.names.map((_, at) => row[`c${namesFrom + at}`])
+  return gathered(rows, ({ c0 = '' }) => c0, [codes, names])
+}
+
+/** What texts stand for among rows: a value of its own first, then what the lists of names say, in their order. */
+function gathered<R>(
+  rows: readonly R[],
+  valueOf: (row: R) => string,
+  names: readonly ((row: R) => readonly (string | undefined)[])[],
+): Meanings {
   const meanings = new Map<string, string[]>()
-  const lookUp = (read: (row: Record<string, string>) => readonly (string | undefined)[]) => {
+  for (const read of [(row: R) => [valueOf(row)], ...names]) {
     const found = new Map<string, Set<string>>()
     for (const row of rows)
-      for (const text of read(row)) if (text) found.set(text, (found.get(text) ?? new Set()).add(row.c0!))
+      for (const text of read(row))
+        if (text) found.set(text, (found.get(text) ?? new Set()).add(valueOf(row)))
     for (const [text, values] of found) if (!meanings.has(text)) meanings.set(text, [...values].sort())
   }
-  const namesFrom = 1 + named.codes.length
-  lookUp((row) => [row.c0])
-  lookUp((row) => named.codes.map((_, at) => row[`c${1 + at}`]))
-  lookUp((row) => named.names.map((_, at) => row[`c${namesFrom + at}`]))
   return meanings
 }
 
+/** How an entry of a table dictionary may be named. */
+const ENTRY: Pick<Named, 'hint'> = { hint: { zh: '名称或编码', en: 'a name or code' } }
+
+/**
+ * The meanings of texts in a table dictionary, whatever their case; undefined where the session may not look into the
+ * table: then what is given is taken as values.
+ */
+async function entriesOf(
+  resource: ResourceContext,
+  session: Session,
+  dict: string,
+  texts: readonly string[],
+): Promise<Meanings | undefined> {
+  const tables = createTableTexts(resource, createTableDictionaries(resource.modules))
+  const entries = await tables.byWords(dict, session, texts).catch((error: unknown) => {
+    if (error instanceof Failure) return undefined
+    throw error
+  })
+  if (!entries) return undefined
+  const exact = gathered(entries, ({ value }) => value, [({ text }) => [text]])
+  const loose = gathered(entries, ({ value }) => value, [
+    ({ value, text }) => [value.toLowerCase(), text.toLowerCase()],
+  ])
+  return new Map(texts.map((text) => [text, exact.get(text) ?? loose.get(text.toLowerCase()) ?? []]))
+}
+
 /** Says why a text names nobody, or several. */
-function wrong(field: Field, { hint }: Named, text: string, meant: readonly string[]): string {
+function wrong(field: Field, { hint }: Pick<Named, 'hint'>, text: string, meant: readonly string[]): string {
   const among = meant.slice(0, MOST_LISTED)
   const said: Text =
     meant.length === 0
@@ -147,9 +185,18 @@ function namedFields(fields: Readonly<Record<string, Field>>): Map<Named, [name:
   return found
 }
 
+/** The fields of an entity that keep values of each table dictionary. */
+function entryFields(fields: Readonly<Record<string, Field>>): Map<string, [name: string, field: Field][]> {
+  const found = new Map<string, [string, Field][]>()
+  for (const [name, field] of Object.entries(fields))
+    if (field.dict?.includes(',') && !field.readonly)
+      found.set(field.dict, [...(found.get(field.dict) ?? []), [name, field]])
+  return found
+}
+
 /**
- * Makes values of the texts that an export writes: texts of dictionaries in either language, names, codes or job
- * numbers of users, departments, roles and positions. The records are changed.
+ * Makes values of the texts that an export writes: texts of dictionaries in either language and of registered tables,
+ * names, codes or job numbers of users, departments, roles and positions. The records are changed.
  *
  * @returns why records cannot be read, by their place: a name that nobody has, or several
  */
@@ -160,12 +207,11 @@ export async function readTexts(
 ): Promise<Map<number, string>> {
   await readDictionaries(resource, records)
   const reasons = new Map<number, string[]>()
-  for (const [named, fields] of namedFields(resource.tables.entity.fields)) {
-    const texts = new Set(
-      fields.flatMap(([name, field]) => records.flatMap((record) => partsOf(field, record[name]))),
-    )
-    if (texts.size === 0) continue
-    const meanings = await meaningsOf(resource, session, named, [...texts])
+  type Fields = readonly [name: string, field: Field][]
+  const textsOf = (fields: Fields) => [
+    ...new Set(fields.flatMap(([name, field]) => records.flatMap((record) => partsOf(field, record[name])))),
+  ]
+  const read = (fields: Fields, hint: Pick<Named, 'hint'>, meanings: Meanings) => {
     for (const [at, record] of records.entries())
       for (const [name, field] of fields) {
         const parts = partsOf(field, record[name])
@@ -173,8 +219,18 @@ export async function readTexts(
         const meant = parts.map((part) => meanings.get(part) ?? [])
         const bad = meant.findIndex(({ length }) => length !== 1)
         if (bad === -1) record[name] = meant.flat().join(',')
-        else reasons.set(at, [...(reasons.get(at) ?? []), wrong(field, named, parts[bad]!, meant[bad]!)])
+        else reasons.set(at, [...(reasons.get(at) ?? []), wrong(field, hint, parts[bad]!, meant[bad]!)])
       }
+  }
+  const { fields } = resource.tables.entity
+  for (const [named, own] of namedFields(fields)) {
+    const texts = textsOf(own)
+    if (texts.length > 0) read(own, named, await meaningsOf(resource, session, named, texts))
+  }
+  for (const [dict, own] of entryFields(fields)) {
+    const texts = textsOf(own)
+    const meanings = texts.length > 0 ? await entriesOf(resource, session, dict, texts) : undefined
+    if (meanings) read(own, ENTRY, meanings)
   }
   return new Map([...reasons].map(([at, each]) => [at, each.join('；')]))
 }

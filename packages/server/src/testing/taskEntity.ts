@@ -16,9 +16,10 @@ const testTask = defineEntity({
     helpers: { kind: 'user', multiple: true, zh: '协办人', en: 'Helpers' },
     team: { kind: 'dept', zh: '部门', en: 'Team' },
     tags: { kind: 'dictMulti', dict: 'currency', zh: '标签', en: 'Tags' },
+    level: { kind: 'dictSearch', dict: 'sys_position,name,code', zh: '职级', en: 'Level' },
     urgent: { kind: 'boolean', zh: '加急', en: 'Urgent' },
   },
-  list: ['title', 'handler', 'helpers', 'team', 'tags', 'urgent'],
+  list: ['title', 'handler', 'helpers', 'team', 'tags', 'urgent', 'level'],
   query: ['title'],
   form: [{ section: { zh: '事项', en: 'Task' }, rows: [['title', 'handler']] }],
   permissions: { prefix: 'sales:tsTask', actions: ['list', 'add', 'export', 'import'] },
@@ -28,7 +29,7 @@ const testTask = defineEntity({
 const migrations: Migration[] = [
   {
     id: 'ts_task_0001_create',
-    sql: `CREATE TABLE ts_task (${STORED}, title text, handler text, helpers text, team text, tags text, urgent text);`,
+    sql: `CREATE TABLE ts_task (${STORED}, title text, handler text, helpers text, team text, tags text, urgent text, level text);`,
   },
 ]
 
