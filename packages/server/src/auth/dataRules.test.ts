@@ -201,4 +201,39 @@ describe('data rules', () => {
       expect(await seen()).toEqual([])
     }
   })
+
+  it('bind what the log of changes tells, also of records that are gone', async () => {
+    await server.db.pool.query(
+      `INSERT INTO sys_role_permission (role_id, permission_id) SELECT $1, id FROM sys_permission WHERE perms = 'system:datalog:list'`,
+      [role],
+    )
+    // The rules of the test before bind nobody any more.
+    await tick()
+    const gone: Record<string, string> = {}
+    for (const [name, caller] of [
+      ['Mine', sales],
+      ['Foreign', admin],
+    ] as const) {
+      gone[name] = (await caller.send('POST', '/sales/tsOrder/add', orderBody(name, 1))).body.result.id
+      await caller.send('DELETE', `/sales/tsOrder/delete?id=${gone[name]}`)
+    }
+    await rule('create_by', '=', '#{sys_user_code}')
+    await tick()
+    const told = async (caller: Caller, id: string) => {
+      const path = `/sys/dataLog/queryDataVerList?dataTable=ts_order&dataId=${id}`
+      return JSON.stringify((await caller.get(path)).body.result)
+    }
+    expect(await told(sales, ids.Alpha!)).toContain('Alpha')
+    expect(await told(sales, gone.Mine!)).toContain('Mine')
+    for (const [id, name] of [
+      [ids.Gamma!, 'Gamma'],
+      [gone.Foreign!, 'Foreign'],
+    ] as const) {
+      expect(await told(sales, id)).not.toContain(name)
+      expect(await told(admin, id)).toContain(name)
+    }
+    const list = JSON.stringify((await sales.get('/sys/dataLog/list?pageSize=100')).body.result.records)
+    expect(list).toContain('Alpha')
+    expect(list).not.toMatch(/Gamma|Foreign/)
+  })
 })

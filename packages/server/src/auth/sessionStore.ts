@@ -67,7 +67,7 @@ export const heldPermissions = (userId: SQL): SQL => sql`
    WHERE dru.user_id = ${userId}`
 
 /** Ids of the data rules ticked for a user: by roles, by the own departments, by roles of these departments. */
-const tickedRules = (userId: SQL): SQL => sql`
+export const tickedRules = (userId: SQL): SQL => sql`
   SELECT unnest(string_to_array(rp.data_rule_ids, ',')) FROM sys_user_role ur
     JOIN sys_role_permission rp ON rp.role_id = ur.role_id WHERE ur.user_id = ${userId} AND rp.data_rule_ids <> ''
   UNION
@@ -101,13 +101,16 @@ function sessionOf({ relTenantIds, ...row }: Found): Session | undefined {
   const tenantIds = row.tenantIds ?? []
   if (relTenantIds && tenantIds.length === 0) return undefined
   const roles = row.roles ?? []
+  const orgCodes = row.orgCodes ?? []
   return {
     ...row,
     tenantIds,
+    // Who was taken out of a department does not work on in it either.
+    orgCode: orgCodes.includes(row.orgCode) ? row.orgCode : (orgCodes[0] ?? ''),
     // Who was taken out of a tenant does not work on in it.
     tenantId: tenantIds.includes(row.tenantId) ? row.tenantId : (tenantIds[0] ?? 0),
     roles,
-    orgCodes: row.orgCodes ?? [],
+    orgCodes,
     dataRules: row.dataRules ?? [],
     isAdmin: roles.includes('admin'),
     // One entry may hold several codes, joined by commas (contract §7.2).

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { dirname, join, resolve } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
+import { createSlots } from '../http/slots'
 import type { FileStore } from './fileStore'
 import { extensionOf, FILE_KINDS } from './fileKinds'
 
@@ -11,18 +12,26 @@ export const WIDTHS = [64, 128, 256, 512, 1_024] as const
 const MOST_PIXELS = 40_000_000
 const SECONDS = 10
 const QUALITY = 80
+/** A picture of 40 megapixels takes some 160 MB while it is made small; a page shows two hundred of them. */
+const LIMITS = { atOnce: 2, waiting: 400, waitMs: 20_000 }
 /** Written by none of the programs that make small pictures here. */
 const AS_IT_IS = new Set(['bmp', 'ico'])
 
 /** Small pictures of stored ones. */
 export interface Thumbnails {
-  /** The picture at a width, as WebP; `undefined` when the file is no picture or cannot be made smaller. */
+  /**
+   * The picture at a width, as WebP; `undefined` when the file is no picture or cannot be made smaller.
+   * @throws Failure 503 when too many are being made
+   */
   of: (path: string, width: number) => Promise<Buffer | undefined>
   forget: (path: string) => Promise<void>
 }
 
 /** @param folder where made ones are kept */
 export function createThumbnails(files: FileStore, folder: string): Thumbnails {
+  const slots = createSlots(LIMITS)
+  /** What is being made just now: the same one is not made twice at a time. */
+  const making = new Map<string, Promise<Buffer | undefined>>()
   const place = (path: string, width: number) => join(resolve(folder), String(width), `${path}.webp`)
   const make = async (path: string, width: number) => {
     const source = await files.open(path)
@@ -39,6 +48,12 @@ export function createThumbnails(files: FileStore, folder: string): Thumbnails {
       return undefined
     }
   }
+  const keep = async (file: string, made: Buffer) => {
+    await mkdir(dirname(file), { recursive: true, mode: 0o700 })
+    const part = `${file}.${randomBytes(6).toString('hex')}`
+    await writeFile(part, made, { mode: 0o600 })
+    await rename(part, file)
+  }
   return {
     of: async (path, width) => {
       const extension = extensionOf(path)
@@ -47,13 +62,19 @@ export function createThumbnails(files: FileStore, folder: string): Thumbnails {
       const file = place(path, width)
       const kept = await readFile(file).catch(() => undefined)
       if (kept) return kept
-      const made = await make(path, width)
-      if (!made) return undefined
-      await mkdir(dirname(file), { recursive: true, mode: 0o700 })
-      const part = `${file}.${randomBytes(6).toString('hex')}`
-      await writeFile(part, made, { mode: 0o600 })
-      await rename(part, file)
-      return made
+      const running = making.get(file)
+      if (running) return running
+      const work = slots.take(async () => {
+        const made = await make(path, width)
+        if (made) await keep(file, made)
+        return made
+      })
+      making.set(file, work)
+      try {
+        return await work
+      } finally {
+        making.delete(file)
+      }
     },
     forget: async (path) => {
       for (const width of WIDTHS) await rm(place(path, width), { force: true })

@@ -8,6 +8,7 @@ import type { Access, Session } from '../session'
 import { Answer } from './answer'
 import { noSession } from './failures'
 import { inLocale, preferredLocale } from './language'
+import { inLanguage } from '../text/inLanguage'
 
 /** What a handler is given: the checked parts of the request and who calls. */
 export interface Call<Params = unknown, Query = unknown, Body = unknown> {
@@ -82,10 +83,16 @@ export function respond(handler: (call: Call<never, never, never>) => unknown, b
       request,
       reply,
     }
-    const given = await inLocale(preferredLocale(request.headers['accept-language']), () => handler(call))
+    const locale = preferredLocale(request.headers['accept-language'])
+    const given = await inLocale(locale, () => handler(call))
     if (reply.sent) return reply
-    if (given instanceof Answer)
-      return bare ? given.result : { ...ok(given.result, given.message), code: given.code }
+    if (given instanceof Answer) {
+      if (bare) return given.result
+      const message = inLanguage(given.message, locale)
+      // A text alone stands in both places (contract §1.2).
+      const result = given.result === given.message ? message : given.result
+      return { ...ok(result, message), code: given.code }
+    }
     return bare ? (given ?? null) : ok(given ?? null)
   }
 }

@@ -38,7 +38,7 @@ export interface Administered<Body> {
   plain?: boolean
   afterChange?: (tx: Database, ids: readonly string[]) => void | Promise<void>
   /** @throws Failure when a record may not be deleted */
-  beforeDelete?: (tx: Database, ids: readonly string[]) => Promise<void>
+  beforeDelete?: (tx: Database, ids: readonly string[], session: Session) => Promise<void>
 }
 
 /** Mounts the calls of a plain administration on one table (contract §4). */
@@ -95,7 +95,7 @@ export function mountAdministration<Name extends string, Body extends object>(
   const remove = async (ids: string[], session: Session) => {
     if (ids.length === 0) throw new Failure('参数不识别！')
     await db.transaction(async (tx) => {
-      await spec.beforeDelete?.(tx, ids)
+      await spec.beforeDelete?.(tx, ids, session)
       const chosen = spec.integerId
         ? isIn(sql`id`, ids.map(Number).filter(Number.isSafeInteger), 'integer')
         : isIn(sql`id`, ids)

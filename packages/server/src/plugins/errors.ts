@@ -3,7 +3,8 @@ import { QueryError } from '@lading/core/query'
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Failure } from '../http/failures'
-import { said } from '../http/language'
+import { preferredLocale, said } from '../http/language'
+import { inLanguage } from '../text/inLanguage'
 
 /** Codes of PostgreSQL that have a text of their own. */
 const UNIQUE_VIOLATION = '23505'
@@ -96,11 +97,12 @@ function tell(error: FastifyError | Failure): Told | undefined {
 
 /** Sends a failure in the envelope, with the id under which the log knows the request. */
 function send(request: FastifyRequest, reply: FastifyReply, told: Told): FastifyReply {
+  const message = inLanguage(told.message, preferredLocale(request.headers['accept-language']))
   return reply
     .status(told.status)
     .header('content-type', 'application/json; charset=utf-8')
     .header('cache-control', 'no-store')
-    .send({ ...fail(told.message, told.code, told.result ?? null), traceId: request.id })
+    .send({ ...fail(message, told.code, told.result ?? null), traceId: request.id })
 }
 
 /** Every failure leaves in the envelope; raw error texts never do (security.md, threat 30). */

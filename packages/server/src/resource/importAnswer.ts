@@ -2,6 +2,7 @@ import type { Answer } from '../http/answer'
 import { answer } from '../http/answer'
 import { Failure } from '../http/failures'
 import type { Session } from '../session'
+import { inLanguage } from '../text/inLanguage'
 import type { ErrorPlace, RefusedRow } from './importErrors'
 import { storeErrors } from './importErrors'
 
@@ -35,20 +36,20 @@ export async function importAnswer(
   if (total === 0) throw new Failure('文件导入失败:没有数据')
   if (refused.length === 0) return answer(null, done)
   const saved = total - refused.length
-  const told = ({ line, why }: RefusedRow) => `第 ${line} 行：${why}，忽略导入。`
+  const told = ({ line, why }: RefusedRow) => inLanguage(`第 ${line} 行：${why}，忽略导入。`)
   const result = {
     totalCount: total,
     errorCount: refused.length,
     successCount: saved,
     msg: [
-      `共${total}行，成功${saved}行，失败${refused.length}行`,
+      inLanguage(`共${total}行，成功${saved}行，失败${refused.length}行`),
       ...refused.slice(0, MOST_TOLD).map(told),
     ].join('\n'),
     // Of several files a line alone says nothing.
     ...(lists.length === 1 && {
       issues: refused
         .slice(0, MOST_NAMED)
-        .map(({ line, why }) => ({ index: line - LINES_ABOVE, message: why })),
+        .map(({ line, why }) => ({ index: line - LINES_ABOVE, message: inLanguage(why) })),
     }),
     ...(await storeErrors(
       place,

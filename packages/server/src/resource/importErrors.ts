@@ -1,8 +1,12 @@
+import { textIn } from '@lading/core/text'
 import { noteFile } from '../files/fileRecords'
 import type { Session } from '../session'
 import type { CellValue } from '../spreadsheet/readWorkbook'
 import type { WrittenCell } from '../spreadsheet/writeWorkbook'
 import { WORKBOOK_MIME, writeWorkbook } from '../spreadsheet/writeWorkbook'
+import { currentLocale, said } from '../http/language'
+import { recordsTitle } from '../spreadsheet/titleRows'
+import { inLanguage } from '../text/inLanguage'
 import type { ResourceContext } from './hooks'
 
 /** A row of an imported file that was not stored. */
@@ -24,17 +28,18 @@ function* pieces(
   title: string,
   lists: readonly { headings: readonly string[]; rows: readonly RefusedRow[] }[],
 ): Generator<WrittenCell[][]> {
+  const reason = inLanguage(REASON)
   // One list of columns for all files; an earlier reason column is not carried on.
   const headings = [...new Set(lists.flatMap((list) => list.headings))].filter(
-    (text) => text && text !== REASON,
+    (text) => text && text !== REASON && text !== reason,
   )
-  yield [[`${title}报表`], ['以下数据未导入，修改后可直接重新导入'], [...headings, REASON]]
+  yield [[title], [inLanguage('以下数据未导入，修改后可直接重新导入')], [...headings, reason]]
   for (const list of lists) {
     const places = headings.map((heading) => list.headings.indexOf(heading))
     for (let at = 0; at < list.rows.length; at += PIECE)
       yield list.rows
         .slice(at, at + PIECE)
-        .map(({ cells, why }) => [...places.map((place) => written(cells[place])), why])
+        .map(({ cells, why }) => [...places.map((place) => written(cells[place])), inLanguage(why)])
   }
 }
 
@@ -54,10 +59,14 @@ export async function storeErrors(
   lists: readonly { headings: readonly string[]; rows: readonly RefusedRow[] }[],
 ): Promise<{ fileUrl: string; fileName: string }> {
   const chunks: Uint8Array[] = []
-  for await (const chunk of writeWorkbook(pieces(entity.label.zh, lists), HEADINGS)) chunks.push(chunk)
+  for await (const chunk of writeWorkbook(
+    pieces(textIn(recordsTitle(entity.label), currentLocale()), lists),
+    HEADINGS,
+  ))
+    chunks.push(chunk)
   const content = Buffer.concat(chunks)
   const path = await files.write(content, FOLDER, 'xlsx')
-  const fileName = `${entity.label.zh}导入错误.xlsx`
+  const fileName = said(`${entity.label.zh}导入错误.xlsx`, `${entity.label.en}, refused rows.xlsx`)
   await noteFile(db, session, {
     path,
     originalName: fileName,

@@ -8,6 +8,9 @@ import { route } from '../../http/route'
 import { columnsOf } from '../../list/listSpec'
 import type { Context } from '../../module'
 import { cleared, mountAdministration } from '../administration'
+import { DEPARTMENT_ROLE } from '../permission/grantRoutes'
+import { requireNoRules } from '../permission/grants'
+import { changeHoldings } from '../permission/holdings'
 import { requireTouchable } from '../user/userGuards'
 
 interface Body {
@@ -43,6 +46,7 @@ export function mountDepartmentRoles(app: FastifyInstance, context: Context): vo
       roleCode,
       description: cleared(description),
     }),
+    beforeDelete: (tx, ids, session) => requireNoRules(tx, session, DEPARTMENT_ROLE, ids),
     afterChange: () => sessions.forget(),
   })
   route(app, operations.departmentRoleOfDepartment, ({ query }) =>
@@ -60,22 +64,25 @@ export function mountDepartmentRoles(app: FastifyInstance, context: Context): vo
     const [wanted, before] = [commaList(body.newRoleId), commaList(body.oldRoleId)]
     const added = wanted.filter((id) => !before.includes(id))
     await db.transaction(async (tx) => {
+      // Also of a department that the user is not in yet: it would hold once the user comes into it.
       if (!session.isAdmin) {
         const rows = await tx.rows<{ perms: string }>(
           sql`SELECT p.perms FROM sys_depart_role_permission rp JOIN sys_permission p ON p.id = rp.permission_id
               WHERE ${isIn(sql`rp.role_id`, added)} AND p.perms <> ''`,
         )
-        if (rows.some(({ perms }) => perms.split(',').some((code) => !session.permissions.has(code))))
+        if (rows.some(({ perms }) => commaList(perms).some((code) => !session.permissions.has(code))))
           throw forbidden()
       }
       const removed = before.filter((id) => !wanted.includes(id))
-      await tx.run(
-        sql`DELETE FROM sys_depart_role_user WHERE user_id = ${body.userId} AND ${isIn(sql`role_id`, removed)}`,
-      )
-      await tx.run(
-        sql`INSERT INTO sys_depart_role_user (role_id, user_id) SELECT r.id, ${body.userId} FROM sys_depart_role r
-            WHERE ${isIn(sql`r.id`, added)} ON CONFLICT DO NOTHING`,
-      )
+      await changeHoldings(tx, session, [body.userId], async () => {
+        await tx.run(
+          sql`DELETE FROM sys_depart_role_user WHERE user_id = ${body.userId} AND ${isIn(sql`role_id`, removed)}`,
+        )
+        await tx.run(
+          sql`INSERT INTO sys_depart_role_user (role_id, user_id) SELECT r.id, ${body.userId} FROM sys_depart_role r
+              WHERE ${isIn(sql`r.id`, added)} ON CONFLICT DO NOTHING`,
+        )
+      })
     })
     sessions.forget()
     return told('添加成功！')

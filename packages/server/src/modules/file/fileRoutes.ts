@@ -6,14 +6,19 @@ import { issueTicket } from '../../files/tickets'
 import { answer } from '../../http/answer'
 import type { Call } from '../../http/route'
 import { route } from '../../http/route'
+import { createSlots } from '../../http/slots'
 import type { Context } from '../../module'
 import type { Session } from '../../session'
 import { mergedPdf } from './mergePdf'
 import { mountPartUploads } from './partRoutes'
 import { mountOssFiles } from './ossRoutes'
+import type { StoredContent } from './packFiles'
 import { archiveOf, sendPacked, storedContents } from './packFiles'
 import { sendFile } from './readFile'
 import { storeUpload } from './upload'
+
+/** Archives and merged documents are made in memory, of up to 100 MB each. */
+const PACKING = { atOnce: 2, waiting: 8, waitMs: 15_000 }
 
 /** Uploads, reads, deletes and downloads of stored files (contract §17). No call fetches an address of a client. */
 export function mountFiles(app: FastifyInstance, context: Context): void {
@@ -54,12 +59,15 @@ export function mountFiles(app: FastifyInstance, context: Context): void {
   type Packed = Pick<Call<never, never, string[] | { paths: string[] }>, 'body' | 'session' | 'reply'>
   const contents = ({ body, session }: Packed) =>
     storedContents(context, session, Array.isArray(body) ? body : body.paths)
+  const packing = createSlots(PACKING)
+  const packed = (call: Packed, make: (contents: StoredContent[]) => Promise<Buffer>) =>
+    packing.take(async () => make(await contents(call)))
   const download = async (call: Packed) =>
-    sendPacked(call.reply, 'files.zip', 'application/zip', await archiveOf(await contents(call)))
+    sendPacked(call.reply, 'files.zip', 'application/zip', await packed(call, archiveOf))
   route(app, operations.fileBatchDownload, download)
   route(app, operations.fileBatchDownloadOss, download)
   route(app, operations.filePdfMerge, async (call) =>
-    sendPacked(call.reply, 'files.pdf', 'application/pdf', await mergedPdf(await contents(call))),
+    sendPacked(call.reply, 'files.pdf', 'application/pdf', await packed(call, mergedPdf)),
   )
   mountPartUploads(app, context)
   mountOssFiles(app, context, { upload, remove })

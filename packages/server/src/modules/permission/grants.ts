@@ -3,6 +3,8 @@ import type { Database } from '../../db/database'
 import { commaList, isIn } from '../../db/statements'
 import { Failure, forbidden } from '../../http/failures'
 import type { Session } from '../../session'
+import type { Holdings } from './holdings'
+import { concerns, holdingsOf } from './holdings'
 
 /** Where grants are stored: the table and the column of their holder. */
 export interface GrantTable {
@@ -46,14 +48,75 @@ export async function requireHeld(
     throw forbidden()
 }
 
+/** What a role, a department or a department role gives: codes, and the data rules ticked with them. */
+async function boundBy(tx: Database, { table, holder }: GrantTable, id: string): Promise<Holdings> {
+  const entries = await tx.rows<{ perms: string }>(
+    sql`SELECT p.perms FROM ${sql.identifier(table)} g JOIN sys_permission p ON p.id = g.permission_id
+        WHERE g.${sql.identifier(holder)} = ${id} AND p.perms <> ''`,
+  )
+  const rules = await tx.rows<{ id: string; entryId: string; perms: string }>(
+    sql`SELECT r.id, p.id AS entry_id, p.perms FROM ${sql.identifier(table)} g
+        JOIN sys_permission_data_rule r ON r.id = ANY(string_to_array(g.data_rule_ids, ','))
+        JOIN sys_permission p ON p.id = r.permission_id WHERE g.${sql.identifier(holder)} = ${id}`,
+  )
+  return {
+    codes: new Set(entries.flatMap(({ perms }) => commaList(perms))),
+    rules: new Map(rules.map((rule) => [rule.id, { ...rule, codes: commaList(rule.perms) }])),
+  }
+}
+
+/**
+ * Who is bound by data rules grants under them: those of a granted entry are ticked with it. No rule is lost with an
+ * entry that is taken while another one goes on opening what it binds.
+ * @throws Failure 403
+ */
+async function keepBound(
+  tx: Database,
+  session: Session,
+  grants: GrantTable,
+  id: string,
+  added: readonly string[],
+  before: Holdings,
+): Promise<void> {
+  const own = [...(await holdingsOf(tx, [session.userId])).get(session.userId)!.rules.values()]
+  for (const { id: ruleId, entryId } of own.filter((rule) => added.includes(rule.entryId)))
+    await tx.run(
+      sql`UPDATE ${sql.identifier(grants.table)} SET data_rule_ids = concat_ws(',', nullif(data_rule_ids, ''), ${ruleId}::text)
+          WHERE ${sql.identifier(grants.holder)} = ${id} AND permission_id = ${entryId}
+            AND NOT ${ruleId} = ANY(string_to_array(coalesce(data_rule_ids, ''), ','))`,
+    )
+  const after = await boundBy(tx, grants, id)
+  const gained = [...after.codes].filter((code) => !before.codes.has(code))
+  const lost = [...before.rules.values()].some(
+    (rule) => !after.rules.has(rule.id) && concerns(rule, after.codes),
+  )
+  const unbound = own.some((rule) => !after.rules.has(rule.id) && concerns(rule, gained))
+  if (lost || unbound) throw forbidden()
+}
+
+/** @throws Failure 403 when somebody without the role `admin` would delete data rules with the holders that tick them */
+export async function requireNoRules(
+  tx: Database,
+  session: Session,
+  { table, holder }: GrantTable,
+  ids: readonly string[],
+): Promise<void> {
+  if (session.isAdmin) return
+  const ticking = await tx.row(
+    sql`SELECT 1 AS there FROM ${sql.identifier(table)} WHERE ${isIn(sql`${sql.identifier(holder)}`, ids)} AND data_rule_ids <> '' LIMIT 1`,
+  )
+  if (ticking) throw forbidden()
+}
+
 /** Stores what was added to and taken from a holder. @throws Failure when there is no such holder */
 export async function saveGrants(
   db: Database,
   session: Session,
-  { table, holder, of }: GrantTable,
+  grants: GrantTable,
   id: string,
   lists: GrantLists,
 ): Promise<void> {
+  const { table, holder, of } = grants
   const [wanted, before] = [commaList(lists.permissionIds), commaList(lists.lastpermissionIds)]
   const added = wanted.filter((entry) => !before.includes(entry))
   const removed = before.filter((entry) => !wanted.includes(entry))
@@ -61,6 +124,7 @@ export async function saveGrants(
     const known = await tx.row(sql`SELECT 1 AS there FROM ${sql.identifier(of)} WHERE id = ${id}`)
     if (!known) throw new Failure('授权失败！')
     await requireHeld(tx, session, [...added, ...removed])
+    const bound = await boundBy(tx, grants, id)
     await tx.run(
       sql`INSERT INTO ${sql.identifier(table)} (${sql.identifier(holder)}, permission_id)
           SELECT ${id}, p.id FROM sys_permission p WHERE ${isIn(sql`p.id`, added)} ON CONFLICT DO NOTHING`,
@@ -68,5 +132,6 @@ export async function saveGrants(
     await tx.run(
       sql`DELETE FROM ${sql.identifier(table)} WHERE ${sql.identifier(holder)} = ${id} AND ${isIn(sql`permission_id`, removed)}`,
     )
+    if (!session.isAdmin) await keepBound(tx, session, grants, id, added, bound)
   })
 }

@@ -10,6 +10,9 @@ import { listPage } from '../../list/listPage'
 import type { ListSpec } from '../../list/listSpec'
 import { columnsOf } from '../../list/listSpec'
 import type { Context } from '../../module'
+import type { Session } from '../../session'
+import { ROLE } from '../permission/grantRoutes'
+import { requireNoRules } from '../permission/grants'
 
 const ADMIN = 'admin'
 const COLUMNS = sql`r.id, r.role_name, r.role_code, r.description, r.create_by, r.create_time, r.update_by, r.update_time`
@@ -84,8 +87,9 @@ export function mountRoles(app: FastifyInstance, context: Context): void {
     sessions.forget()
     return told('修改成功!')
   })
-  const remove = async (ids: string[], message: string) => {
+  const remove = async (ids: string[], message: string, session: Session) => {
     if (ids.length === 0) throw new Failure('未选中角色！')
+    await requireNoRules(db, session, ROLE, ids)
     const touched = await db.run(
       sql`DELETE FROM sys_role WHERE ${isIn(sql`id`, ids)} AND role_code <> ${ADMIN}`,
     )
@@ -93,6 +97,8 @@ export function mountRoles(app: FastifyInstance, context: Context): void {
     sessions.forget()
     return told(message)
   }
-  route(app, operations.roleDelete, ({ query }) => remove([query.id], '删除角色成功'))
-  route(app, operations.roleDeleteBatch, ({ query }) => remove(commaList(query.ids), '删除角色成功!'))
+  route(app, operations.roleDelete, ({ query, session }) => remove([query.id], '删除角色成功', session))
+  route(app, operations.roleDeleteBatch, ({ query, session }) =>
+    remove(commaList(query.ids), '删除角色成功!', session),
+  )
 }

@@ -2,6 +2,7 @@ import { operations } from '@lading/core/contract'
 import type { SQL } from 'drizzle-orm'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
+import type { Database } from '../../db/database'
 import { commaList, isIn } from '../../db/statements'
 import { told } from '../../http/answer'
 import { Failure, notFound } from '../../http/failures'
@@ -9,6 +10,7 @@ import { route } from '../../http/route'
 import { listPage } from '../../list/listPage'
 import type { Context } from '../../module'
 import type { Session } from '../../session'
+import { changeHoldings, requireOwnDepartments } from '../permission/holdings'
 import { USER_COLUMNS } from '../session/userInfo'
 import { requireAssignable, requireTouchable } from './userGuards'
 import { userList } from './userList'
@@ -24,6 +26,12 @@ export function mountUserMemberships(app: FastifyInstance, context: Context): vo
     return told(message)
   }
 
+  const held = <Result>(
+    session: Session,
+    userIds: readonly string[],
+    change: (tx: Database) => Promise<Result>,
+  ) => db.transaction((tx) => changeHoldings(tx, session, userIds, () => change(tx)))
+
   route(app, operations.userOfRole, ({ query, session }) => {
     const { roleId, ...rest } = query
     const among = sql`EXISTS (SELECT 1 FROM sys_user_role ur WHERE ur.user_id = u.id AND ur.role_id = ${roleId})`
@@ -32,24 +40,28 @@ export function mountUserMemberships(app: FastifyInstance, context: Context): vo
   route(app, operations.userAddToRole, async ({ body, session }) => {
     await requireAssignable(db, session, [body.roleId])
     await requireTouchable(db, session, body.userIdList, true)
-    await db.run(
-      sql`INSERT INTO sys_user_role (user_id, role_id) SELECT u.id, ${body.roleId} FROM sys_user u
-          WHERE ${isIn(sql`u.id`, body.userIdList)} AND u.del_flag = 0 ON CONFLICT DO NOTHING`,
+    await held(session, body.userIdList, (tx) =>
+      tx.run(
+        sql`INSERT INTO sys_user_role (user_id, role_id) SELECT u.id, ${body.roleId} FROM sys_user u
+            WHERE ${isIn(sql`u.id`, body.userIdList)} AND u.del_flag = 0 ON CONFLICT DO NOTHING`,
+      ),
     )
     return done('添加成功!')
   })
-  const leaveRole = async (roleId: string, ids: string[]) => {
-    await db.run(sql`DELETE FROM sys_user_role WHERE role_id = ${roleId} AND ${isIn(sql`user_id`, ids)}`)
+  const leaveRole = async (session: Session, roleId: string, ids: string[]) => {
+    await held(session, ids, (tx) =>
+      tx.run(sql`DELETE FROM sys_user_role WHERE role_id = ${roleId} AND ${isIn(sql`user_id`, ids)}`),
+    )
     return done('删除成功!')
   }
   route(app, operations.userRemoveFromRole, async ({ query, session }) => {
     await requireTouchable(db, session, [query.userId], false)
-    return leaveRole(query.roleId, [query.userId])
+    return leaveRole(session, query.roleId, [query.userId])
   })
   route(app, operations.userRemoveAllFromRole, async ({ query, session }) => {
     const ids = commaList(query.userIds)
     await requireTouchable(db, session, ids, false)
-    return leaveRole(query.roleId, ids)
+    return leaveRole(session, query.roleId, ids)
   })
 
   route(app, operations.userOfDepartment, ({ query, session }) => {
@@ -59,17 +71,23 @@ export function mountUserMemberships(app: FastifyInstance, context: Context): vo
   })
   route(app, operations.userAddToDepartment, async ({ body, session }) => {
     await requireTouchable(db, session, body.userIdList, true)
-    const added = await db.run(
-      sql`INSERT INTO sys_user_depart (user_id, dep_id) SELECT u.id, d.id FROM sys_user u, sys_depart d
-          WHERE d.id = ${body.depId} AND d.del_flag = '0' AND ${isIn(sql`u.id`, body.userIdList)} AND u.del_flag = 0
-          ON CONFLICT DO NOTHING`,
+    await requireOwnDepartments(db, session, [body.depId])
+    const added = await held(session, body.userIdList, (tx) =>
+      tx.run(
+        sql`INSERT INTO sys_user_depart (user_id, dep_id) SELECT u.id, d.id FROM sys_user u, sys_depart d
+            WHERE d.id = ${body.depId} AND d.del_flag = '0' AND ${isIn(sql`u.id`, body.userIdList)} AND u.del_flag = 0
+            ON CONFLICT DO NOTHING`,
+      ),
     )
     if (added === 0) throw new Failure('没有可添加的用户')
     return done('添加成功!')
   })
   const leaveDepartment = async (session: Session, depId: string, ids: string[]) => {
     await requireTouchable(db, session, ids, true)
-    await db.run(sql`DELETE FROM sys_user_depart WHERE dep_id = ${depId} AND ${isIn(sql`user_id`, ids)}`)
+    await requireOwnDepartments(db, session, [depId])
+    await held(session, ids, (tx) =>
+      tx.run(sql`DELETE FROM sys_user_depart WHERE dep_id = ${depId} AND ${isIn(sql`user_id`, ids)}`),
+    )
     return done('删除成功!')
   }
   route(app, operations.userRemoveFromDepartment, ({ query, session }) =>

@@ -8,6 +8,7 @@ import { Failure } from '../../http/failures'
 import type { Session } from '../../session'
 import { requireAvatar } from './profileRoutes'
 import { assignTenants } from './userTenants'
+import { changeHoldings, requireOwnDepartments } from '../permission/holdings'
 import { requireAssignable } from './userGuards'
 
 const NAME = /^[A-Za-z0-9_.-]{1,100}$/
@@ -54,8 +55,37 @@ interface Assigned {
   relTenantIds?: string | null
 }
 
-/** Gives the user exactly these roles, departments and tenants; unset lists stay as they are. */
-export async function assign(
+/** Puts the user into exactly these departments. @throws Failure 403 */
+async function assignDepartments(
+  tx: Database,
+  session: Session,
+  userId: string,
+  list: string,
+): Promise<void> {
+  const rows = await tx.rows<{ depId: string }>(
+    sql`SELECT dep_id FROM sys_user_depart WHERE user_id = ${userId}`,
+  )
+  const [wanted, before] = [commaList(list), rows.map(({ depId }) => depId)]
+  await requireOwnDepartments(tx, session, [
+    ...wanted.filter((id) => !before.includes(id)),
+    ...before.filter((id) => !wanted.includes(id)),
+  ])
+  await tx.run(sql`DELETE FROM sys_user_depart WHERE user_id = ${userId}`)
+  await tx.run(
+    sql`INSERT INTO sys_user_depart (user_id, dep_id) SELECT ${userId}, id FROM sys_depart
+        WHERE del_flag = '0' AND ${isIn(sql`id`, wanted)}`,
+  )
+}
+
+/**
+ * Gives the user exactly these roles, departments and tenants; unset lists stay as they are.
+ * @throws Failure 403 when it would give more than the caller holds
+ */
+export function assign(tx: Database, session: Session, userId: string, assigned: Assigned): Promise<void> {
+  return changeHoldings(tx, session, [userId], () => write(tx, session, userId, assigned))
+}
+
+async function write(
   tx: Database,
   session: Session,
   userId: string,
@@ -71,13 +101,7 @@ export async function assign(
       sql`INSERT INTO sys_user_role (user_id, role_id) SELECT ${userId}, id FROM sys_role WHERE ${isIn(sql`id`, ids)}`,
     )
   }
-  if (selecteddeparts !== undefined) {
-    await tx.run(sql`DELETE FROM sys_user_depart WHERE user_id = ${userId}`)
-    await tx.run(
-      sql`INSERT INTO sys_user_depart (user_id, dep_id) SELECT ${userId}, id FROM sys_depart
-          WHERE del_flag = '0' AND ${isIn(sql`id`, commaList(selecteddeparts))}`,
-    )
-  }
+  if (selecteddeparts !== undefined) await assignDepartments(tx, session, userId, selecteddeparts)
 }
 
 /** A user to be added. */

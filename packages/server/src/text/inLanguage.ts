@@ -1,0 +1,42 @@
+import type { Locale } from '@lading/core/text'
+import { currentLocale } from '../http/language'
+import { ENGLISH } from './english'
+
+const HAN = /[\u4e00-\u9fff]/
+/** `中文 (English)`, where nothing in the Chinese part is a value. */
+const BOTH = /^[^\x21-\x7e]+ \(([\x20-\x7e]+)\)$/
+
+const VALUE = '{}'
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** Texts with values in them, the longest first: the most of a text that is known stands for it. */
+const PATTERNS = Object.entries(ENGLISH)
+  .filter(([text]) => text.includes(VALUE))
+  .sort(([a], [b]) => b.length - a.length)
+  .map(([text, english]) => ({
+    pattern: new RegExp(`^${text.split(VALUE).map(escaped).join('(.*?)')}$`, 's'),
+    english,
+  }))
+
+function inEnglish(text: string): string {
+  if (!HAN.test(text)) return text
+  if (Object.hasOwn(ENGLISH, text)) return ENGLISH[text]!
+  const both = BOTH.exec(text)
+  if (both) return both[1]!.charAt(0).toUpperCase() + both[1]!.slice(1)
+  for (const { pattern, english } of PATTERNS) {
+    const values = pattern.exec(text)?.slice(1)
+    if (!values) continue
+    const pieces = english.split(VALUE)
+    return pieces.map((piece, at) => piece + (at < values.length ? inEnglish(values[at]!) : '')).join('')
+  }
+  return text
+}
+
+/**
+ * A text of the server in a language: the contract's Chinese, or the English of the catalogue. A text that is not
+ * there, as a name that somebody typed, stays as it is.
+ * @param locale @default that of the current request
+ */
+export function inLanguage(text: string, locale: Locale = currentLocale()): string {
+  return locale === 'en-US' ? inEnglish(text) : text
+}
