@@ -71,6 +71,7 @@ export const ENGLISH: Readonly<Record<string, string>> = {
   '退出登录失败！': 'The logout failed',
   'Token无效!': 'The token is not valid',
   '两次输入密码不一致!': 'The two passwords differ',
+  '只允许切换自己的部门！': 'Only the own department may be chosen',
   '只允许修改自己的密码！': 'Only the own password may be changed',
   '旧密码输入错误!': 'The old password is wrong',
   '新密码不允许为空!': 'The new password is missing',
