@@ -1,6 +1,7 @@
 import { memo, useEffect, useRef, useState } from 'react'
 import { IssueList } from '../laterParts'
-import type { GridController, Notice } from './gridController'
+import type { GridController } from './gridController'
+import type { Notice } from './notice'
 import { useCell } from './useCell'
 
 /** What a paste could not take, until it is closed; it stays in view while the grid ends below the window. */

@@ -8,7 +8,6 @@ import { DoubledRows } from '../engine/doubledRows'
 import { Cell } from '../engine/emitter'
 import { GridEngine } from '../engine/gridEngine'
 import type { EngineOptions } from '../engine/transaction'
-import type { GridIssue } from '../engine/issueStore'
 import { LookupTexts } from '../engine/lookup'
 import { Validator } from '../engine/validator'
 import { isEmptyIn } from '../cells/defineCell'
@@ -40,23 +39,11 @@ import type { CellAt, CellRange, Selection } from '../features/selection/selecti
 import type { GridLayout, LaidColumn } from './gridLayout'
 import { buildLayout } from './gridLayout'
 import { holdView } from './holdView'
+import type { Notice } from './notice'
 import { RowSlots } from './rowSlots'
 import { findSelection, markSelection } from './selectionMark'
 import type { SelectionMark } from './selectionMark'
 import { Viewport } from './viewport'
-
-/** A cell with what is wrong with it. */
-export interface NamedCell extends GridIssue {
-  /** What was to stand in it. @default what does */
-  text?: string
-}
-
-/** What the grid tells until it is closed. */
-export interface Notice {
-  text: string
-  /** Cells it is about: listed, each with the way to it. */
-  cells?: readonly NamedCell[]
-}
 
 /** A cell on screen with its row and column. */
 export interface Spot {
