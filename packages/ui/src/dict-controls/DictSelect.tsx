@@ -55,6 +55,7 @@ export function DictSelect(props: DictSelectProps): ReactNode {
         loading={dict.loading}
         value={multiple ? values : (values[0] ?? null)}
         options={options}
+        labelRender={({ value: key, label }) => label ?? dict.textOf(key)}
         notFoundContent={<ListHint selectId={common.id} loading={dict.loading} error={dict.error} />}
         onOpenChange={(open) => open && dict.error && dict.refresh()}
         onChange={(next) => change(Array.isArray(next) ? joinValues(next) : next || null)}

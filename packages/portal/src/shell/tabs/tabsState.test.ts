@@ -10,7 +10,7 @@ import {
   onePage,
   openTabs,
   refreshTab,
-  rememberedPaths,
+  rememberedTabs,
   tabsAround,
   visit,
 } from './tabsState'
@@ -130,15 +130,24 @@ describe('keptKeys', () => {
   })
 
   it('does not mount restored tabs before they are shown', () => {
-    const state = go(openTabs(HOME, ['/a', '/b']), '/a')
+    const state = go(openTabs(HOME, [{ path: '/a' }, { path: '/b' }]), '/a')
     expect([...keptKeys(state, all)]).toEqual(['/a'])
   })
 })
 
 describe('restoring', () => {
   it('brings the same tabs back after a reload', () => {
-    const restored = openTabs(HOME, rememberedPaths(go(openTabs(HOME), '/a?x=1#y', '/b')))
+    const restored = openTabs(HOME, rememberedTabs(go(openTabs(HOME), '/a?x=1#y', '/b')))
     expect(keys(go(restored, '/b'))).toEqual([HOME, '/a?x=1#y', '/b'])
+  })
+
+  it('calls them what their pages called them', () => {
+    const before = describeTab(go(openTabs(HOME), '/a', '/b'), '/a', { title: 'QT-1' })
+    expect(openTabs(HOME, rememberedTabs(before)).tabs.map(({ title }) => title)).toEqual([
+      undefined,
+      'QT-1',
+      undefined,
+    ])
   })
 })
 

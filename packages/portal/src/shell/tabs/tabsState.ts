@@ -58,25 +58,32 @@ function newTab(location: TabLocation, clock: number): PageTab {
   return { key: fullPath(location), location, epoch: 0, dirty: false, usedAt: clock }
 }
 
+/** What outlives a reload of a tab: where it is and what it is called, never its contents. */
+export interface RememberedTab {
+  path: string
+  title?: string
+}
+
 /**
  * A fresh state: home, and whatever was open before a reload.
  *
  * @param homePath path of the home page
- * @param restored full paths of an earlier state, see `rememberedPaths`
+ * @param restored tabs of an earlier state, see `rememberedTabs`
  */
-export function openTabs(homePath: string, restored: string[] = []): TabsState {
+export function openTabs(homePath: string, restored: readonly RememberedTab[] = []): TabsState {
   const home = newTab(locationOf(homePath), 0)
-  const others = [...new Set(restored)].filter((path) => path !== home.key)
+  const titles = new Map(restored.map(({ path, title }) => [path, title]))
+  titles.delete(home.key)
   return {
-    tabs: [home, ...others.map((path) => newTab(locationOf(path), 0))],
+    tabs: [home, ...Array.from(titles, ([path, title]) => ({ ...newTab(locationOf(path), 0), title }))],
     activeKey: home.key,
     clock: 0,
   }
 }
 
-/** What to remember over a reload: the paths, never the contents. */
-export function rememberedPaths(state: TabsState): string[] {
-  return state.tabs.map((tab) => fullPath(tab.location))
+/** What to remember over a reload. */
+export function rememberedTabs(state: TabsState): RememberedTab[] {
+  return state.tabs.map(({ location, title }) => ({ path: fullPath(location), ...(title && { title }) }))
 }
 
 /**

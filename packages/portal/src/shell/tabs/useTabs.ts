@@ -10,10 +10,10 @@ import {
   onePage,
   openTabs,
   refreshTab,
-  rememberedPaths,
+  rememberedTabs,
   visit,
 } from './tabsState'
-import type { CloseRefusal, CloseResult, PageTab, TabLocation, TabsState } from './tabsState'
+import type { CloseRefusal, CloseResult, PageTab, RememberedTab, TabLocation, TabsState } from './tabsState'
 
 /** Marks navigations that come from menu, tabs, search and breadcrumb, not from a page itself. */
 export const FROM_SHELL = { fromShell: true } as const
@@ -47,9 +47,9 @@ export function useTabs({ homePath, multi, userId, isDone, onRefused }: TabsOpti
   const location = useLocation()
   const how = useNavigationType()
   const navigate = useNavigate()
-  const memory = `tabs:${userId}`
+  const memory = `openTabs:${userId}`
   const [state, setState] = useState<TabsState>(() =>
-    openTabs(homePath, multi ? (tabStore.get<string[]>(memory) ?? []) : []),
+    openTabs(homePath, multi ? (tabStore.get<RememberedTab[]>(memory) ?? []) : []),
   )
 
   // While rendering, not in an effect: no frame may show the old page under the new address.
@@ -71,7 +71,7 @@ export function useTabs({ homePath, multi, userId, isDone, onRefused }: TabsOpti
   }
 
   useEffect(() => {
-    if (multi) tabStore.set(memory, rememberedPaths(state))
+    if (multi) tabStore.set(memory, rememberedTabs(state))
   }, [memory, multi, state])
 
   const go = (to: TabLocation) => void navigate(fullPath(to), { state: FROM_SHELL })

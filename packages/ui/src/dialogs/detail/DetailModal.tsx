@@ -101,7 +101,7 @@ export function DetailModal(props: DetailModalProps): ReactNode {
         />
       ) : shown ? (
         <>
-          <div ref={details}>
+          <div ref={details} className="lading-detail">
             <Descriptions
               size="small"
               bordered

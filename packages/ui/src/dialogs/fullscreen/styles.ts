@@ -24,5 +24,7 @@ export const dialogCss = `
 .lading-dialog-edge[data-y='-1'] { top: -4px; } .lading-dialog-edge[data-y='1'] { bottom: -4px; }
 .lading-dialog-edge:is([data-x='-1'][data-y='-1'], [data-x='1'][data-y='1']) { cursor: nwse-resize; }
 .lading-dialog-edge:is([data-x='1'][data-y='-1'], [data-x='-1'][data-y='1']) { cursor: nesw-resize; }
+/* One long text does not take the room of its neighbours. */
+@media (min-width: 992px) { .lading-detail .ant-descriptions-view > table { table-layout: fixed; } }
 @media (max-width: 600px) { .lading-dialog.ant-modal .ant-modal-container { padding: 16px 12px; } }
 `

@@ -60,13 +60,20 @@ export function FieldInput(props: FieldInputProps): ReactNode {
 function ShownField({ form, name }: { form: EntityFormModel; name: string }): ReactNode {
   const { entity, methods, formId } = form
   const value: unknown = useWatch({ control: methods.control, name })
+  // What shows the name of another field needs that field's value, too.
+  const of = entity.fields[name]?.of ?? name
+  const key: unknown = useWatch({ control: methods.control, name: of })
   const stored = form.record
   // The text that came with the record is right as long as the value is the record's.
   const given = stored?.[name] === value ? stored?.[`${name}_dictText`] : undefined
   return (
     <>
       <div className="lading-output" role="group" aria-labelledby={`${fieldControlId(formId, name)}-label`}>
-        <FieldValue entity={entity} name={name} row={{ [name]: value, [`${name}_dictText`]: given }} />
+        <FieldValue
+          entity={entity}
+          name={name}
+          row={{ [of]: key, [name]: value, [`${name}_dictText`]: given }}
+        />
       </div>
       <div className="lading-help" />
     </>

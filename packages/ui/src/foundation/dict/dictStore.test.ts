@@ -8,6 +8,14 @@ function storeWith(items: (code: string) => Promise<{ value: string; text: strin
 }
 
 describe('DictStore', () => {
+  it('is on its way before anybody has asked, and empty without a code', () => {
+    const { store, spy } = storeWith(async () => [])
+    expect(store.get('unit').loading).toBe(true)
+    expect(store.get('unit')).toBe(store.get('unit'))
+    expect(store.get(undefined).loading).toBe(false)
+    expect(spy).not.toHaveBeenCalled()
+  })
+
   it('asks once per code, whoever listens', async () => {
     const { store, spy } = storeWith(async (code) => [{ value: '1', text: `${code} one` }])
     const heard = vi.fn()

@@ -8,6 +8,8 @@ export interface DictState {
 }
 
 const EMPTY: DictState = { options: [], loading: false }
+/** Nobody has asked yet; whoever listens does so at once. */
+const COMING: DictState = { options: [], loading: true }
 
 /**
  * The dictionaries of one provider. Each code is asked for once, however many widgets show it; a failed one is
@@ -24,7 +26,7 @@ export class DictStore {
 
   /** The state of a code; nothing is requested. */
   get(code: string | undefined): DictState {
-    return (code ? this.#states.get(code) : undefined) ?? EMPTY
+    return code ? (this.#states.get(code) ?? COMING) : EMPTY
   }
 
   /** Calls `listener` when the state of `code` changes, and requests it if nobody has. */

@@ -2,12 +2,18 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { useUi } from '../useUi'
 import type { DictOption } from '../dataSource'
 
+/** Stands for a text that is on its way: nobody shall read a code for a blink. */
+export const COMING_TEXT = '…'
+
 /** A dictionary in use. */
 export interface UsedDict {
   options: readonly DictOption[]
   loading: boolean
   error?: Error
-  /** Texts of one value, or of several joined by commas; a value that is not listed stands for itself. */
+  /**
+   * Texts of one value, or of several joined by commas; a value that is not listed stands for itself, and as long as the
+   * list is on its way `…` stands for it.
+   */
   textOf(value: unknown): string
   /** The option of one value. */
   optionOf(value: unknown): DictOption | undefined
@@ -28,6 +34,7 @@ export function useDict(code: string | undefined): UsedDict {
   const snapshot = useCallback(() => dicts.get(code), [dicts, code])
   const state = useSyncExternalStore(subscribe, snapshot, snapshot)
   return useMemo(() => {
+    const coming = state.loading && state.options.length === 0
     const byValue = new Map(state.options.map((option) => [option.value, option]))
     return {
       ...state,
@@ -37,7 +44,7 @@ export function useDict(code: string | undefined): UsedDict {
           ? ''
           : String(value)
               .split(',')
-              .map((part) => byValue.get(part)?.text ?? part)
+              .map((part) => byValue.get(part)?.text ?? (coming ? COMING_TEXT : part))
               .join(','),
       refresh: () => {
         if (code) void dicts.refresh(code)

@@ -40,7 +40,9 @@ export interface FieldValueProps {
 export function FieldValue({ entity, name, row, inTable = false }: FieldValueProps): ReactNode {
   const field = entity.fields[name]
   const value = row[name]
+  const named = namedBy(entity, name, row)
   const texts = useMessages(foundationMessages)
+  if (named) return <FieldValue entity={entity} name={named} row={row} inTable={inTable} />
   if (!field || isBlank(value)) return <span className="lading-blank">{texts.empty}</span>
   const given = row[`${name}_dictText`]
   if (field.kind === 'status') {
@@ -51,6 +53,22 @@ export function FieldValue({ entity, name, row, inTable = false }: FieldValuePro
   if (isNumeric(field)) return numberText(field, value)
   if (typeof given === 'string' && given !== '') return given
   return <TextValue field={field} value={String(value)} inTable={inTable} />
+}
+
+/**
+ * The field whose name a `display` field shows, as long as nothing is stored for it: of a person, a department and the
+ * like the key alone tells the name. What shows the name of a record is filled when the record is picked.
+ */
+function namedBy(
+  { fields }: Pick<EntityDefinition, 'fields'>,
+  name: string,
+  row: Readonly<Record<string, unknown>>,
+): string | undefined {
+  const field = fields[name]
+  if (field?.kind !== 'display' || !field.of || !isBlank(row[name]) || isBlank(row[field.of]))
+    return undefined
+  const source = fields[field.of]
+  return source && source.kind !== 'record' && hasRemoteText(source) ? field.of : undefined
 }
 
 function TextValue({ field, value, inTable }: { field: Field; value: string; inTable: boolean }): ReactNode {

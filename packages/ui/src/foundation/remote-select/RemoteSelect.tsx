@@ -8,6 +8,7 @@ import { useSelectProps } from '../control/useSelectProps'
 import { controlCss } from '../control/styles'
 import { useControlled } from '../control/useControlled'
 import { Css } from '../Css'
+import { COMING_TEXT } from '../dict/useDict'
 import { foundationMessages } from '../locale/messages'
 import { useMessages } from '../locale/useMessages'
 import type { RemoteOption } from './remoteSource'
@@ -41,7 +42,10 @@ export function RemoteSelect(props: RemoteSelectProps): ReactNode {
   const values = toList(value)
   const remote = useRemoteOptions(useRemoteSource(props), values)
   const known = new Map([...remote.chosen, ...remote.options].map((option) => [option.value, option]))
-  const chosen = values.map((each) => ({ value: each, label: known.get(each)?.text ?? each }))
+  const chosen = values.map((each) => ({
+    value: each,
+    label: known.get(each)?.text ?? (remote.naming ? COMING_TEXT : each),
+  }))
   const pick = (next: { value: string }[]) => {
     const options = next.map((each) => known.get(each.value) ?? { value: each.value, text: each.value })
     const keys = options.map((option) => option.value)

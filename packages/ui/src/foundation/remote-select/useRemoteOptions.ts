@@ -16,6 +16,8 @@ export interface RemoteOptions {
   error?: Error
   /** Labels of the values that are chosen. */
   chosen: RemoteOption[]
+  /** Some of these labels are on their way. */
+  naming: boolean
   /** Searches; without delay when `now`. */
   search(keyword: string, now?: boolean): void
 }
@@ -83,5 +85,6 @@ export function useRemoteOptions(source: RemoteSource | undefined, values: reado
     }
   }, [source, dataSource, joined])
 
-  return { available: source !== undefined, ...found, chosen, search }
+  const naming = source !== undefined && values.some((value) => !chosen.some((one) => one.value === value))
+  return { available: source !== undefined, ...found, chosen, naming, search }
 }

@@ -2,6 +2,7 @@ import axe from 'axe-core'
 import type { ComponentType } from 'react'
 import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { settled } from './settled'
 import { composeStories } from './stories'
@@ -28,8 +29,21 @@ async function faults(isFault: Fault): Promise<string[]> {
     )
 }
 
+const DESKTOP = [1280, 800] as const
+const PHONE = [390, 844] as const
+
+/** How far the page as it stands goes beyond the screen of a phone, in pixels. */
+async function beyondPhone(): Promise<number> {
+  await page.viewport(...PHONE)
+  await settled()
+  const beyond = document.documentElement.scrollWidth - PHONE[0]
+  await page.viewport(...DESKTOP)
+  return Math.max(0, beyond)
+}
+
 /**
- * A test for each story of the files: drawn, played and at rest, axe finds nothing serious in it.
+ * A test for each story of the files: drawn, played and at rest, axe finds nothing serious in it, and on a phone
+ * nothing makes the page wider than the screen.
  *
  * @param options.skip names of stories that are not judged
  * @param options.isFault whether what axe found is one @default all
@@ -51,6 +65,7 @@ export function describeAccessibility(
             await settled()
           }
           expect(await faults(isFault)).toEqual([])
+          expect(await beyondPhone()).toBe(0)
         })
       }
     })

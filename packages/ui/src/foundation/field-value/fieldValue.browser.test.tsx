@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import type { Field } from '@lading/core/entity'
+import { DictSelect } from '../../dict-controls/DictSelect'
+import { createDemoDataSource } from '../../testing/fixtures/demoDataSource'
+import { StoryFrame } from '../../testing/StoryFrame'
+import { FieldValue } from './FieldValue'
+
+const fields: Record<string, Field> = {
+  salesman: { kind: 'user', zh: '业务员', en: 'Salesman' },
+  salesmanName: { kind: 'display', of: 'salesman', zh: '业务员姓名', en: 'Name of the salesman' },
+  port: { kind: 'dict', dict: 'port', zh: '港口', en: 'Port' },
+}
+
+it('names the person whose name a field shows, where nothing is stored for it', async () => {
+  const shown = (row: Record<string, unknown>) => (
+    <StoryFrame>
+      <output>
+        <FieldValue entity={{ fields }} name="salesmanName" row={row} />
+      </output>
+    </StoryFrame>
+  )
+  const { rerender } = await render(shown({ salesman: 'wangwei' }))
+  await expect.element(page.getByRole('status')).toHaveTextContent('王伟')
+  await rerender(shown({ salesman: 'wangwei', salesmanName: '旧名' }))
+  await expect.element(page.getByRole('status')).toHaveTextContent('旧名')
+  await rerender(shown({}))
+  await expect.element(page.getByRole('status')).toHaveTextContent('-')
+})
+
+it('shows no code while the dictionary is on its way', async () => {
+  const demo = createDemoDataSource()
+  let answer = () => {}
+  const asked = new Promise<void>((done) => (answer = done))
+  const items = async (code: string) => (await asked, demo.dict.items(code))
+  await render(
+    <StoryFrame dataSource={{ ...demo, dict: { ...demo.dict, items } }}>
+      <output>
+        <FieldValue entity={{ fields }} name="port" row={{ port: 'CNSHA' }} />
+        <DictSelect code="port" value="CNSHA" aria-label="港口" />
+      </output>
+    </StoryFrame>,
+  )
+  await expect.element(page.getByRole('status')).toHaveTextContent('……')
+  answer()
+  await expect.element(page.getByRole('status')).toHaveTextContent('上海上海')
+})
