@@ -154,6 +154,65 @@ test('whoever must choose a department and has none can log out', async ({ page 
   await page.waitForURL('**/user/login')
 })
 
+/** Changes what is kept of forms in this browser, as time and another tenant would; gives how much is kept. */
+const changeDrafts = (page: Page, change: { age?: number; tenant?: string }) =>
+  page.evaluate(
+    ({ age = 0, tenant }) =>
+      new Promise<number>((done) => {
+        const asked = indexedDB.open('lading', 1)
+        asked.onsuccess = () => {
+          const transaction = asked.result.transaction('drafts', 'readwrite')
+          const kept = transaction.objectStore('drafts')
+          const keys = kept.getAllKeys()
+          const values = kept.getAll() as IDBRequest<{ at: number }[]>
+          values.onsuccess = () => {
+            kept.clear()
+            for (const [index, key] of keys.result.entries()) {
+              const [user, own, ...rest] = String(key).split('\u0000')
+              const value = values.result[index]!
+              kept.put({ ...value, at: value.at - age }, [user, tenant ?? own, ...rest].join('\u0000'))
+            }
+          }
+          transaction.oncomplete = () => (asked.result.close(), done(keys.result.length))
+        }
+      }),
+    change,
+  )
+
+test('what was typed is offered for seven days, and in the tenant it was typed in', async ({ context }) => {
+  const writing = await context.newPage()
+  await login(writing, product.origin, 'admin')
+  await fillOrder(writing, 'WEEK-1')
+  await expect.poll(() => changeDrafts(writing, {})).toBe(1)
+  const own = await writing.evaluate(
+    () => (JSON.parse(localStorage.getItem('TENANT_ID') ?? '{"value":0}') as { value: number }).value,
+  )
+  const path = new URL(writing.url()).pathname
+  await writing.close()
+
+  const page = await context.newPage()
+  const offered = page.getByText(/未保存的内容，是否恢复/)
+  const open = async () => {
+    await page.goto(product.origin + path)
+    await page.getByRole('grid', { name: '报价明细' }).waitFor()
+    // The draft is read after the form stands.
+    await page.waitForTimeout(1500)
+  }
+  await page.goto(`${product.origin}/pc/dashboard/analysis`)
+  await changeDrafts(page, { tenant: '7' })
+  await open()
+  await expect(offered).toHaveCount(0)
+  await changeDrafts(page, { tenant: String(own) })
+  await open()
+  await expect(offered).toBeVisible()
+
+  await page.goto(`${product.origin}/pc/dashboard/analysis`)
+  await changeDrafts(page, { age: 7 * 86_400_000 })
+  await open()
+  await expect(offered).toHaveCount(0)
+  expect(await changeDrafts(page, {})).toBe(0)
+})
+
 test('a tab that crashes in the middle of a form: what was typed is offered again', async ({ context }) => {
   const crashing = await context.newPage()
   await login(crashing, product.origin, 'admin')

@@ -79,5 +79,4 @@ test('rows of a sheet are mended before and after the server refused them, and s
   await dialog.getByRole('button', { name: '导入 1 行' }).click()
   await expect(dialog.getByText('导入完成')).toBeVisible()
   expect(await stored(admin)).toBe(5)
-  await page.screenshot({ path: '/tmp/widgets-import-5.png' })
 })

@@ -26,6 +26,19 @@ test('a wrong password is refused, the captcha is renewed, and the way is kept',
   await expect(page.getByRole('button', { name: '新增' })).toBeVisible()
 })
 
+test('what a form says is said in the language that is switched to', async ({ page }) => {
+  await page.goto(`${product.origin}/pc/user/login`)
+  await page.locator('button[type=submit]').click()
+  const said = page.locator('.ant-form-item-explain-error')
+  await expect(said.first()).toBeVisible()
+  const count = await said.count()
+  expect((await said.allTextContents()).join()).toMatch(/请输入/)
+  await page.getByRole('button', { name: '切换语言' }).click()
+  await page.getByRole('menuitem', { name: 'English' }).click()
+  await expect(said).toHaveCount(count)
+  await expect.poll(async () => /\p{Script=Han}/u.test((await said.allTextContents()).join())).toBe(false)
+})
+
 test('an address of another site is no way to be sent to', async ({ page }) => {
   await page.goto(`${product.origin}/pc/user/login?redirect=${encodeURIComponent('//evil.example/x')}`)
   await sendLogin(page, 'admin')

@@ -12,7 +12,7 @@ export const messages = {
   timeout: { zh: '网络超时', en: 'Network Outtime' },
   unauthorized: { zh: '未授权，请重新登录', en: 'Unauthorized, please log in again' },
   expiredTitle: { zh: '登录已过期', en: 'Login Expired' },
-  expiredText: { zh: '请重新登录', en: 'Sorry, login has expired, please log in again' },
+  expiredText: { zh: '请重新登录', en: 'Sorry login has expired please log in again' },
   relogin: { zh: '重新登录', en: 're-login' },
   expiredInChat: { zh: '登录已过期，正在重新登录', en: 'Login expired, logging in again' },
   emptyFile: { zh: '文件下载失败', en: 'File download failed' },

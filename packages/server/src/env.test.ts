@@ -85,3 +85,19 @@ describe('a malformed setting', () => {
     expect(() => readEnv({ DATA_DIR: dir, [name]: value })).toThrow(message)
   })
 })
+
+describe('every setting', () => {
+  /** The names that the sources read, e.g. `S3_BUCKET`. */
+  const names = ['env.ts', 'envLogin.ts'].flatMap((file) => {
+    const text = readFileSync(new URL(file, import.meta.url), 'utf8')
+    return [...text.matchAll(/(?:source\.|')([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*)\b(?=[^a-z]*)/g)].map(
+      (hit) => hit[1]!,
+    )
+  })
+
+  it.each(['README.md', 'README.zh-CN.md'])('stands in %s', (file) => {
+    const table = readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8')
+    expect(names.length).toBeGreaterThan(30)
+    expect([...new Set(names)].filter((name) => !table.includes(`\`${name}\``))).toEqual([])
+  })
+})

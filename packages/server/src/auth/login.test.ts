@@ -36,6 +36,21 @@ it('logs in and gives token, user, departments and dictionaries', async () => {
   expect(JSON.stringify(body)).not.toContain('argon2')
 })
 
+it('says in the language of the request why it lets nobody in', async () => {
+  const english = { 'accept-language': 'en-US' }
+  const say = async (body: object, headers: Record<string, string>) => {
+    key += 1
+    await server.anonymous.get(`/sys/randomImage/${key}`)
+    const sent = { username: 'nobody', password: 'wrong', captcha: CAPTCHA, checkKey: key, ...body }
+    return (await server.anonymous.send('POST', '/sys/login', sent, headers)).body.message
+  }
+  expect(await say({ captcha: 'zzzz' }, {})).toBe('验证码错误')
+  // Of the standard texts of spec 1 §8.
+  expect(await say({ captcha: 'zzzz' }, english)).toBe('Verification Code wrong')
+  expect(await say({}, {})).toBe('用户名或密码错误')
+  expect(await say({}, english)).toBe('Wrong user name or password')
+})
+
 it('stores only a hash of the token', async () => {
   const caller = await server.login('admin')
   const { rows } = await server.db.pool.query('SELECT * FROM sys_session')

@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Css } from '../foundation/Css'
 import { useMessages } from '../foundation/locale/useMessages'
+import { useTranslatedErrors } from '../foundation/locale/useTranslatedErrors'
 import { useSourceMessage } from '../foundation/useSourceMessage'
 import { dialogMessages } from './locale/messages'
 
@@ -40,6 +41,7 @@ export function ChangePasswordModal({
   const texts = useMessages(dialogMessages)
   const report = useSourceMessage()
   const [form] = Form.useForm<Omit<PasswordChange, 'username'>>()
+  useTranslatedErrors(form)
   const [busy, setBusy] = useState(false)
   const id = useId()
   const finish = async (values: Omit<PasswordChange, 'username'>) => {

@@ -2,6 +2,7 @@ import { Form, Input, Modal } from 'antd'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import type { CellRule } from '@lading/core/rules'
+import { useTranslatedErrors } from '../foundation/locale/useTranslatedErrors'
 import { useSourceMessage } from '../foundation/useSourceMessage'
 import { useUi } from '../foundation/useUi'
 import { cellRules } from './cellRules'
@@ -28,6 +29,7 @@ export interface PromptModalProps {
 export function PromptModal(props: PromptModalProps): ReactNode {
   const { open, title, label, initialValue = '', placeholder, rules, onOk, onCancel, children } = props
   const [form] = Form.useForm<{ value: string }>()
+  useTranslatedErrors(form)
   const [busy, setBusy] = useState(false)
   const report = useSourceMessage()
   const { locale } = useUi()

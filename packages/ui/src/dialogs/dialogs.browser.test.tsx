@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { cleanup, render } from 'vitest-browser-react'
+import type { Locale } from '@lading/core/text'
 import { SourceError } from '../foundation/dataSource'
 import { StoryFrame } from '../testing/StoryFrame'
 import { demoQuotation } from '../testing/fixtures/quotation'
@@ -14,6 +15,7 @@ import type { DepartmentSwitchModalProps } from './department/DepartmentSwitchMo
 import type { OwnDepartments } from './department/useOwnDepartments'
 import { DetailModal } from './detail/DetailModal'
 import type { DetailModalProps } from './detail/DetailModal'
+import { dialogMessages } from './locale/messages'
 import { FullscreenModal } from './fullscreen/FullscreenModal'
 import { PromptModal } from './PromptModal'
 import { useConfirm } from './useConfirm'
@@ -56,6 +58,23 @@ describe('PromptModal', () => {
 })
 
 describe('ChangePasswordModal', () => {
+  it('says what is missing in the language that is switched to', async () => {
+    const dialog = (locale: Locale) => (
+      <StoryFrame locale={locale}>
+        <ChangePasswordModal open username="sales" onSubmit={vi.fn()} onClose={vi.fn()} />
+      </StoryFrame>
+    )
+    const { rerender } = await render(dialog('zh-CN'))
+    await page.getByRole('button', { name: /确\s*定/ }).click()
+    await expect.element(page.getByText(dialogMessages['zh-CN'].enterOldPassword)).toBeVisible()
+    await rerender(dialog('en-US'))
+    await expect.element(page.getByText(dialogMessages['en-US'].enterOldPassword)).toBeVisible()
+    // The former words fade away.
+    await vi.waitFor(() =>
+      expect(document.querySelector('.ant-modal')?.textContent).not.toMatch(/\p{Script=Han}/u),
+    )
+  })
+
   async function open(username: string | undefined, onSubmit = vi.fn(() => Promise.resolve())) {
     const onClose = vi.fn()
     await render(

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { PermissionLists } from '@lading/core/permission'
 import type { Row } from '@lading/core/rules'
+import type { Locale } from '@lading/core/text'
 import { SourceError } from '../foundation/dataSource'
 import type { SourceRow } from '../foundation/dataSource'
 import type { FakeDataSource, FakeSeed } from '../testing/fake/createFakeDataSource'
@@ -79,6 +80,32 @@ describe('an entity form', () => {
     await expect.element(page.getByText('有 3 处填写有误，请检查标红的内容')).toBeVisible()
     expect(document.activeElement?.id).toContain('customerNo')
     expect(sent(source, '/add')).toEqual([])
+  })
+
+  it('says what is shown at fields and cells in the language that is switched to', async () => {
+    const source = createFakeDataSource({
+      entities: [{ entity: demoQuotation, rows: drafts() }],
+      resources: { '/demo/customer': demoCustomers },
+      dicts: demoDicts,
+      users: demoUsers,
+      departments: demoDepartments,
+    })
+    const framed = (locale: Locale) => (
+      <StoryFrame dataSource={source} locale={locale}>
+        <Quotation />
+      </StoryFrame>
+    )
+    const { rerender } = await render(framed('zh-CN'))
+    const form = entityFormTester()
+    await form.ready()
+    await form.save()
+    await waitFor('the messages', () => Object.keys(form.errors()).length === 3)
+    shown.form!.methods.setError('remark', { type: 'rule', message: '服务器说的原话' })
+    await rerender(framed('en-US'))
+    await waitFor('English', () => !/不能为空/.test(Object.values(form.errors()).join()))
+    const said = Object.values(form.errors())
+    expect(said).toHaveLength(4)
+    expect(said.filter((text) => /\p{Script=Han}/u.test(text))).toEqual(['服务器说的原话'])
   })
 
   it('sends only what changed, once, and takes over what the server made of it', async () => {

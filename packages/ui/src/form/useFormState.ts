@@ -4,6 +4,7 @@ import type { Resolver, UseFormReturn } from 'react-hook-form'
 import { deriveRecord, validateRecordAsync } from '@lading/core/entity'
 import type { EntityDefinition } from '@lading/core/entity'
 import type { Row } from '@lading/core/rules'
+import type { Locale } from '@lading/core/text'
 import type { EntityRights } from '../foundation/permission/useEntityRights'
 import { useUi } from '../foundation/useUi'
 import { useFormLines } from './lines/useFormLines'
@@ -55,6 +56,8 @@ export function useFormState(
     shouldFocusError: false,
   })
 
+  useMessagesInLanguage(entity, methods, resolver, locale)
+
   const derive = useCallback(
     (lines: Lines) => {
       if (!entity.derive) return
@@ -80,4 +83,25 @@ export function useFormState(
   // Reading it here subscribes the form to it.
   const { isDirty } = methods.formState
   return { methods, lines, dirty: isDirty || lines.dirty }
+}
+
+/** Messages at fields follow the language; those of the server, which no rule gives, stay as they came. */
+function useMessagesInLanguage(
+  entity: EntityDefinition,
+  methods: UseFormReturn<Row>,
+  resolver: Resolver<Row>,
+  locale: Locale,
+): void {
+  const shown = useRef(locale)
+  useEffect(() => {
+    if (shown.current === locale) return
+    shown.current = locale
+    // Asked of the form itself: the state that rendering sees may be older.
+    const refused = Object.keys(entity.fields).filter((name) => methods.getFieldState(name).error)
+    if (refused.length === 0) return
+    const asked = { fields: {}, shouldUseNativeValidation: false }
+    void Promise.resolve(resolver(methods.getValues(), undefined, asked)).then(({ errors }) => {
+      for (const name of refused) if (errors[name]) methods.setError(name, errors[name])
+    })
+  }, [entity, methods, resolver, locale])
 }

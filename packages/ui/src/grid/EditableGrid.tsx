@@ -154,6 +154,7 @@ function EditableGridView(props: EditableGridProps) {
   const loaded = firstValue ?? rows
   useLayoutEffect(() => grid.receive(loaded), [grid, loaded])
   useEffect(() => grid.doubles.follow(), [grid])
+  useEffect(() => void grid.validator.translate(), [grid, locale])
   useLayoutEffect(() => {
     grid.relayout(layout, {
       rowHeight,

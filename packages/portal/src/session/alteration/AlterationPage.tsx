@@ -1,8 +1,9 @@
-import { Alert, Button, Form, Result, Steps } from 'antd'
+import { Alert, Button, Result, Steps } from 'antd'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { SpokenForm } from '@/app/i18n/SpokenForm'
 import { offeredLogins } from '@/platform/config'
 import { request } from '@/platform/request'
 import { NewPasswordFields } from '../login/parts/NewPasswordFields'
@@ -67,7 +68,7 @@ export function AlterationPage(): ReactNode {
         <Alert className="ld-gap" type="warning" showIcon title={t('alteration.closed')} />
       )}
       {offered && current === 0 ? (
-        <Form
+        <SpokenForm
           key="verify"
           className="ld-login-form"
           requiredMark={false}
@@ -77,10 +78,10 @@ export function AlterationPage(): ReactNode {
           {alert}
           <PhoneCodeFields purpose="reset" />
           {submit(t('alteration.next'))}
-        </Form>
+        </SpokenForm>
       ) : null}
       {current === 1 ? (
-        <Form
+        <SpokenForm
           key="reset"
           className="ld-login-form"
           requiredMark={false}
@@ -93,7 +94,7 @@ export function AlterationPage(): ReactNode {
           <input type="hidden" autoComplete="username" value={proved?.username} readOnly />
           <NewPasswordFields />
           {submit(t('alteration.submit'))}
-        </Form>
+        </SpokenForm>
       ) : null}
       {current === 2 ? (
         <Result

@@ -96,7 +96,7 @@ export const sessionEn: Translated<typeof sessionZh> = {
   },
   expired: {
     title: 'Login Expired',
-    text: 'Sorry, login has expired, please log in again',
+    text: 'Sorry login has expired please log in again',
     detail: 'What you entered on this page is kept. Log in again and go on.',
     relogin: 're-login',
     leave: 'To the login page',

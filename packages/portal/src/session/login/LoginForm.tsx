@@ -4,6 +4,7 @@ import { Alert, Button, Form, Input } from 'antd'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SpokenForm } from '@/app/i18n/SpokenForm'
 import { failureText } from '@/platform/queryClient'
 import { request } from '@/platform/request'
 import type { LoginResult } from '@lading/core/contract'
@@ -49,7 +50,7 @@ export function LoginForm({ onSuccess, fixedUsername, submitText }: LoginFormPro
   }
 
   return (
-    <Form<Values>
+    <SpokenForm<Values>
       form={form}
       className="ld-login-form"
       initialValues={{ username: fixedUsername }}
@@ -83,6 +84,6 @@ export function LoginForm({ onSuccess, fixedUsername, submitText }: LoginFormPro
       <Button type="primary" htmlType="submit" size="large" block loading={busy}>
         {submitText ?? t('login.submit')}
       </Button>
-    </Form>
+    </SpokenForm>
   )
 }

@@ -2,6 +2,7 @@ import LockOutlined from '@ant-design/icons/LockOutlined'
 import { Alert, App, Button, Form, Input } from 'antd'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SpokenForm } from '@/app/i18n/SpokenForm'
 import { request } from '@/platform/request'
 import { endSession } from '../endSession'
 import { NewPasswordFields } from '../login/parts/NewPasswordFields'
@@ -38,7 +39,7 @@ export function NewPasswordPage(): ReactNode {
     <>
       <UserTitle>{t('password.mustTitle')}</UserTitle>
       <Alert className="ld-gap" type="info" showIcon title={t('password.mustHint')} />
-      <Form<Values>
+      <SpokenForm<Values>
         className="ld-login-form"
         requiredMark={false}
         validateTrigger="onBlur"
@@ -64,7 +65,7 @@ export function NewPasswordPage(): ReactNode {
         <Button type="link" block onClick={() => void endSession()}>
           {t('login.back')}
         </Button>
-      </Form>
+      </SpokenForm>
     </>
   )
 }

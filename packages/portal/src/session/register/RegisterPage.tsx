@@ -6,6 +6,7 @@ import { Alert, Button, Form, Input } from 'antd'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { SpokenForm } from '@/app/i18n/SpokenForm'
 import { useLocale } from '@/app/i18n/useLocale'
 import { offeredLogins } from '@/platform/config'
 import { request } from '@/platform/request'
@@ -57,7 +58,7 @@ export function RegisterPage({ supplier = false }: { supplier?: boolean }): Reac
   return (
     <>
       <UserTitle>{title}</UserTitle>
-      <Form<Values>
+      <SpokenForm<Values>
         className="ld-login-form"
         requiredMark={false}
         validateTrigger="onBlur"
@@ -100,7 +101,7 @@ export function RegisterPage({ supplier = false }: { supplier?: boolean }): Reac
         <Button type="primary" htmlType="submit" size="large" block loading={busy}>
           {t('register.submit')}
         </Button>
-      </Form>
+      </SpokenForm>
       <div className="ld-login-links">{back}</div>
     </>
   )

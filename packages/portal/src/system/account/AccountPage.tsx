@@ -6,6 +6,7 @@ import dayjs from 'dayjs'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SpokenForm } from '@/app/i18n/SpokenForm'
 import { useLocale } from '@/app/i18n/useLocale'
 import { failureText } from '@/platform/queryClient'
 import { request } from '@/platform/request'
@@ -72,7 +73,7 @@ function AccountForm({ user, onSaved }: { user: UserModel; onSaved: () => void }
   return (
     <>
       <AvatarField user={user} onChange={(avatar) => save({ avatar })} />
-      <Form<Values>
+      <SpokenForm<Values>
         className="ld-account-form"
         layout="vertical"
         initialValues={user}
@@ -116,7 +117,7 @@ function AccountForm({ user, onSaved }: { user: UserModel; onSaved: () => void }
         <Button type="primary" htmlType="submit" loading={busy}>
           {t('account.save')}
         </Button>
-      </Form>
+      </SpokenForm>
     </>
   )
 }

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import { isPassword, pretendToCheck } from '../../auth/passwords'
 import { commaList, isIn } from '../../db/statements'
 import { Failure, forbidden } from '../../http/failures'
+import { said } from '../../http/language'
 import type { Context } from '../../module'
 import { writeLog } from '../log/writeLog'
 import { departmentsOf, findUser } from './userInfo'
@@ -27,7 +28,7 @@ interface Account {
 }
 
 const FROZEN = 2
-const WRONG = '用户名或密码错误'
+const wrong = () => said('用户名或密码错误', 'Wrong user name or password')
 
 /** The account, if the password is right. Unknown user and wrong password look alike, also in time (contract §27.8). */
 export async function verified(
@@ -42,9 +43,9 @@ export async function verified(
   )
   const isRight = () =>
     account ? isPassword(account.password, password) : pretendToCheck(password).then(() => false)
-  if (!(await limiter.look(username, ip, isRight)) || !account) throw new Failure(WRONG)
+  if (!(await limiter.look(username, ip, isRight)) || !account) throw new Failure(wrong())
   // Told only to who knows the password.
-  if (account.status === FROZEN) throw new Failure('该用户已冻结')
+  if (account.status === FROZEN) throw new Failure(said('该用户已冻结', 'This account is frozen'))
   return account
 }
 
@@ -74,7 +75,13 @@ async function tenantsOf(db: Context['db'], account: Account) {
     sql`SELECT id, name, status, begin_date, end_date FROM sys_tenant
         WHERE ${isIn(sql`id`, ids, 'integer')} AND status = 1 ORDER BY id`,
   )
-  if (tenants.length === 0) throw new Failure('与该用户关联的租户均已被冻结，无法登录！')
+  if (tenants.length === 0)
+    throw new Failure(
+      said(
+        '与该用户关联的租户均已被冻结，无法登录！',
+        'All tenants of this account are frozen: login is not possible',
+      ),
+    )
   return tenants
 }
 
@@ -87,11 +94,11 @@ export async function login(context: Context, attempt: Attempt): Promise<LoginRe
   await limiter.check(attempt.username, attempt.ip)
   if (!attempt.captcha || attempt.checkKey === undefined) {
     await limiter.failed(attempt.username, attempt.ip)
-    throw new Failure('验证码无效', CODE.captcha)
+    throw new Failure(said('验证码无效', 'The verification code is no longer valid'), CODE.captcha)
   }
   if (!(await captchas.use(String(attempt.checkKey), attempt.captcha))) {
     await limiter.failed(attempt.username, attempt.ip)
-    throw new Failure('验证码错误', CODE.captcha)
+    throw new Failure(said('验证码错误', 'Verification Code wrong'), CODE.captcha)
   }
   return openSession(context, await loggedVerified(context, attempt), attempt)
 }
@@ -128,9 +135,9 @@ export async function phoneLogin(
     : undefined
   if (!account) {
     await limiter.wrong(mobile, origin.ip)
-    throw new Failure('手机验证码错误')
+    throw new Failure(said('手机验证码错误', 'Verification Code wrong'))
   }
-  if (account.status === FROZEN) throw new Failure('该用户已冻结')
+  if (account.status === FROZEN) throw new Failure(said('该用户已冻结', 'This account is frozen'))
   return openSession(context, account, { ...origin, username: account.username })
 }
 
@@ -149,8 +156,8 @@ export async function loginUser(
     sql`SELECT id, username, password, status, org_code, rel_tenant_ids FROM sys_user
         WHERE id = ${userId} AND del_flag = 0`,
   )
-  if (!account) throw new Failure('用户未找到')
-  if (account.status === FROZEN) throw new Failure('该用户已冻结')
+  if (!account) throw new Failure(said('用户未找到', 'There is no such user'))
+  if (account.status === FROZEN) throw new Failure(said('该用户已冻结', 'This account is frozen'))
   return openSession(context, account, { ...origin, username: account.username }, tenantId)
 }
 

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { hashPassword, requireGoodPassword } from '../../auth/passwords'
 import { told } from '../../http/answer'
 import { Failure } from '../../http/failures'
+import { said } from '../../http/language'
 import { route } from '../../http/route'
 import type { Context } from '../../module'
 import { writeLog } from '../log/writeLog'
@@ -31,20 +32,21 @@ export function mountRegistration(app: FastifyInstance, context: Context): void 
       if (!env.registration) throw new Failure('未开放注册，请联系管理员 (registration is closed)')
       requireGoodPassword(body.password, body.username)
       // What is taken is told only to who has proved to own the phone.
-      if (!(await phoneCodes.use('register', body.phone, body.smscode))) throw new Failure('手机验证码错误')
+      if (!(await phoneCodes.use('register', body.phone, body.smscode)))
+        throw new Failure(said('手机验证码错误', 'Verification Code wrong'))
       const taken = await db.row<{ name: boolean; phone: boolean }>(
         sql`SELECT bool_or(lower(username) = lower(${body.username})) AS name, bool_or(phone = ${body.phone}) AS phone
             FROM sys_user WHERE del_flag = 0`,
       )
-      if (taken?.name) throw new Failure('用户名已注册')
-      if (taken?.phone) throw new Failure('该手机号已注册')
+      if (taken?.name) throw new Failure(said('用户名已注册', 'This user name is taken'))
+      if (taken?.phone) throw new Failure(said('该手机号已注册', 'This phone number is registered already'))
       const { email, phone, username, password } = body
       const mail =
         email &&
         (await db.row(
           sql`SELECT 1 AS there FROM sys_user WHERE del_flag = 0 AND lower(email) = lower(${email})`,
         ))
-      if (mail) throw new Failure('邮箱已被注册')
+      if (mail) throw new Failure(said('邮箱已被注册', 'This e-mail address is registered already'))
       await addUser(
         db,
         { username, password, phone, realname: body.realname || username, email },
@@ -64,7 +66,7 @@ export function mountRegistration(app: FastifyInstance, context: Context): void 
             sql`SELECT id, username FROM sys_user WHERE phone = ${body.phone} AND phone <> '' AND del_flag = 0`,
           )
         : undefined
-      if (!user) throw new Failure('手机验证码错误')
+      if (!user) throw new Failure(said('手机验证码错误', 'Verification Code wrong'))
       const reset: Reset = { userId: user.id, username: user.username, phone: body.phone }
       return { smscode: await tickets.issue(RESET, reset), username: user.username }
     },
@@ -81,15 +83,16 @@ export function mountRegistration(app: FastifyInstance, context: Context): void 
         reset.phone !== body.phone ||
         reset.username.toLowerCase() !== body.username.toLowerCase()
       )
-        throw new Failure('短信验证码不匹配！')
+        throw new Failure(said('短信验证码不匹配！', 'Verification Code wrong'))
       requireGoodPassword(body.password, reset.username)
-      if (!(await tickets.take(RESET, body.smscode))) throw new Failure('短信验证码失效！')
+      if (!(await tickets.take(RESET, body.smscode)))
+        throw new Failure(said('短信验证码失效！', 'The verification code is no longer valid'))
       const password = await hashPassword(body.password)
       const touched = await db.run(
         sql`UPDATE sys_user SET password = ${password}, must_change_password = false, update_time = now()
             WHERE id = ${reset.userId} AND phone = ${reset.phone} AND del_flag = 0`,
       )
-      if (touched === 0) throw new Failure('重置密码失败！')
+      if (touched === 0) throw new Failure(said('重置密码失败！', 'The password could not be reset'))
       await sessions.closeAll(reset.userId)
       await writeLog(db, {
         logType: 2,

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { answer, told } from '../../http/answer'
 import { Failure, noSession } from '../../http/failures'
+import { said } from '../../http/language'
 import { route } from '../../http/route'
 import type { Context } from '../../module'
 import { permissionResult } from '../permission/permissionResult'
@@ -36,7 +37,8 @@ export function mountSession(app: FastifyInstance, context: Context): void {
     perMinute: CAPTCHAS_PER_MINUTE,
   })
   route(app, operations.checkCaptcha, async ({ body }) => {
-    if (!(await captchas.matches(String(body.checkKey), body.captcha))) throw new Failure('验证码错误')
+    if (!(await captchas.matches(String(body.checkKey), body.captcha)))
+      throw new Failure(said('验证码错误', 'Verification Code wrong'))
     return null
   })
   route(app, operations.login, async ({ body, request }) => {
@@ -51,7 +53,8 @@ export function mountSession(app: FastifyInstance, context: Context): void {
     )
   })
   route(app, operations.sms, async ({ body, request }) => {
-    if (!/^\+?\d{5,20}$/.test(body.mobile)) throw new Failure('手机号不允许为空！')
+    if (!/^\+?\d{5,20}$/.test(body.mobile))
+      throw new Failure(said('手机号不允许为空！', 'Enter a phone number'))
     await context.phoneCodes.send(PURPOSES[body.smsmode], body.mobile, request.ip)
     return null
   })
@@ -76,7 +79,7 @@ export function mountSession(app: FastifyInstance, context: Context): void {
     if (body.username && body.username !== session.username) throw new Failure('只允许切换自己的部门！')
     const departs = await departmentsOf(db, session.userId)
     if (!departs.some(({ orgCode }) => orgCode === body.orgCode))
-      throw new Failure('部门不存在或不属于当前用户')
+      throw new Failure(said('部门不存在或不属于当前用户', 'There is no such department, or it is not yours'))
     await db.run(sql`UPDATE sys_user SET org_code = ${body.orgCode} WHERE id = ${session.userId}`)
     sessions.forget()
     return { userInfo: await findUser(db, session.userId) }

@@ -47,6 +47,22 @@ describe('Validator', () => {
     expect(engine.issues.message('a', 'code')).toBeUndefined()
   })
 
+  it('says what stands at cells in another language, and leaves what no rule says', async () => {
+    const rows = ['1', '2', '2'].map((code, at) => ({ id: `r${at}`, code }))
+    const { engine, validator, set } = gridWith([{ required: true }, { unique: true }], rows)
+    set(0, '')
+    await validator.checkAll()
+    engine.issues.set('r0', 'note', '服务器说的')
+    validator.locale = 'en-US'
+    await validator.translate()
+    expect(validator.list().map(({ rowId, field, message }) => [rowId, field, message])).toEqual([
+      ['r0', 'code', expect.not.stringContaining('不能')],
+      ['r0', 'note', '服务器说的'],
+      ['r1', 'code', expect.not.stringContaining('重复')],
+      ['r2', 'code', expect.not.stringContaining('重复')],
+    ])
+  })
+
   it('sees repeated values in other rows, and cures them when the other one changes or goes', async () => {
     const rows = ['1', '2', '3'].map((code) => ({ id: `r${code}`, code }))
     const { engine, set, validator } = gridWith([{ unique: true }], rows)

@@ -120,6 +120,24 @@ export class Validator {
     return this.list()
   }
 
+  /** Says in the language in force what stands at cells; messages of the server, which no rule gives, stay. */
+  async translate(): Promise<void> {
+    const { store, issues, columns, entries } = this.#engine
+    for (const column of columns) {
+      const ids = issues.rowIds().filter((id) => this.#refused(id, column) && !entries.at(id, column.key))
+      const repeated = ids.length > 0 ? this.#repeated(column) : undefined
+      for (const id of ids) {
+        const row = store.byId(id)
+        if (!row) continue
+        const value = row[column.key]
+        const others = () => repeated?.has(store.positionOf(id)) ?? false
+        const message = await this.check(column, row, value, undefined, others)
+        if (message && store.byId(id)?.[column.key] === value && this.#refused(id, column))
+          issues.set(id, column.key, message)
+      }
+    }
+  }
+
   /** The messages in row order, then column order. */
   list(): GridIssue[] {
     const { store, issues, columns } = this.#engine

@@ -5,6 +5,7 @@ import type { LoginResult } from '@lading/core/contract'
 import { Alert, Button, Form, Input, Tabs } from 'antd'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SpokenForm } from '@/app/i18n/SpokenForm'
 import { useLocale } from '@/app/i18n/useLocale'
 import { offeredLogins } from '@/platform/config'
 import { request } from '@/platform/request'
@@ -143,7 +144,7 @@ function BindForm(props: {
   const { t } = useTranslation('session')
   const { busy, failure, run } = useSubmit(t('login.failed'))
   return (
-    <Form<Values>
+    <SpokenForm<Values>
       className="ld-login-form"
       requiredMark={false}
       validateTrigger="onSubmit"
@@ -154,6 +155,6 @@ function BindForm(props: {
       <Button type="primary" htmlType="submit" size="large" block loading={busy}>
         {props.submitText}
       </Button>
-    </Form>
+    </SpokenForm>
   )
 }

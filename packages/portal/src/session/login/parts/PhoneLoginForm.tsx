@@ -1,7 +1,8 @@
 import type { LoginResult } from '@lading/core/contract'
-import { Alert, Button, Form } from 'antd'
+import { Alert, Button } from 'antd'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SpokenForm } from '@/app/i18n/SpokenForm'
 import { request } from '@/platform/request'
 import { PhoneCodeFields } from './PhoneCodeFields'
 import { useSubmit } from './useSubmit'
@@ -16,7 +17,7 @@ export function PhoneLoginForm({ onSuccess }: { onSuccess: (result: LoginResult)
   const { t } = useTranslation('session')
   const { busy, failure, run } = useSubmit(t('login.failed'))
   return (
-    <Form<Values>
+    <SpokenForm<Values>
       className="ld-login-form"
       requiredMark={false}
       validateTrigger="onSubmit"
@@ -32,6 +33,6 @@ export function PhoneLoginForm({ onSuccess }: { onSuccess: (result: LoginResult)
       <Button type="primary" htmlType="submit" size="large" block loading={busy}>
         {t('login.submit')}
       </Button>
-    </Form>
+    </SpokenForm>
   )
 }

@@ -2,6 +2,7 @@ import type { LoginResult } from '@lading/core/contract'
 import { Button, Form, Radio } from 'antd'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SpokenForm } from '@/app/i18n/SpokenForm'
 import { request } from '@/platform/request'
 
 /** What the form needs. */
@@ -17,7 +18,7 @@ export interface TenantFormProps {
 export function TenantForm({ result, onChosen, onCancel }: TenantFormProps): ReactNode {
   const { t } = useTranslation('session')
   return (
-    <Form<{ tenantId: number }>
+    <SpokenForm<{ tenantId: number }>
       className="ld-login-form"
       layout="vertical"
       requiredMark={false}
@@ -51,6 +52,6 @@ export function TenantForm({ result, onChosen, onCancel }: TenantFormProps): Rea
       >
         {t('login.back')}
       </Button>
-    </Form>
+    </SpokenForm>
   )
 }
