@@ -26,7 +26,6 @@ import { useResize } from './features/resizing/useResize'
 import { statisticsOf } from './features/statistics/statisticsOf'
 import { StatusBar } from './features/status/StatusBar'
 import { useLive } from './features/live/useLive'
-import { OpenedCell } from './features/sub-table/OpenedCell'
 import { createHandle } from './gridHandle'
 import {
   CellDialogHost,
@@ -37,6 +36,7 @@ import {
   GridTools,
   HeaderMenu,
   IssueBar,
+  OpenedCell,
   PreviewHost,
   RowMenu,
   loadLaterParts,

@@ -41,10 +41,18 @@ export const TouchHandles = onceNeeded({
   part: lazyPart(async () => (await later()).TouchHandles),
 })
 
+export const OpenedCell = lazyPart(async () => (await later()).OpenedCell)
+
 export const StatusFigures = onceNeeded({
   by: (grid) => [grid.selection],
   is: (grid) => hasManyCells(grid.selection.get()),
   part: lazyPart(async () => (await later()).StatusFigures),
+})
+
+export const DropLine = onceNeeded({
+  by: (grid) => [grid.dropLine],
+  is: (grid) => grid.dropLine.get() !== undefined,
+  part: lazyPart(async () => (await later()).DropLine),
 })
 
 export const HeaderMenu = onceNeeded({

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { CellRule, Row } from '@lading/core/rules'
 import { builtInCells } from '../cells/registry'
 import { gridMessages } from '../locale/gridMessages'
+import { checkAll } from './checkAll'
 import { compileColumns } from './compileColumns'
 import { GridEngine } from './gridEngine'
 import { Validator } from './validator'
@@ -27,8 +28,8 @@ describe('Validator', () => {
       id: `r${i}`,
       code: i % 1000 === 999 ? '' : `c${i}`,
     }))
-    const { validator } = gridWith([{ required: true }], rows)
-    const issues = await validator.checkAll()
+    const { engine, validator } = gridWith([{ required: true }], rows)
+    const issues = await checkAll(engine, validator)
     expect(issues.map(({ index }) => index)).toEqual([999, 1999, 2999])
     expect(issues[0]).toEqual({
       rowId: 'r999',
@@ -51,7 +52,7 @@ describe('Validator', () => {
     const rows = ['1', '2', '2'].map((code, at) => ({ id: `r${at}`, code }))
     const { engine, validator, set } = gridWith([{ required: true }, { unique: true }], rows)
     set(0, '')
-    await validator.checkAll()
+    await checkAll(engine, validator)
     engine.issues.set('r0', 'note', '服务器说的')
     validator.locale = 'en-US'
     await validator.translate()
@@ -68,7 +69,7 @@ describe('Validator', () => {
     const { engine, set, validator } = gridWith([{ unique: true }], rows)
     set(0, '2')
     expect(engine.issues.message('r1', 'code')).toBe('编号不能重复')
-    expect(await validator.checkAll()).toHaveLength(2)
+    expect(await checkAll(engine, validator)).toHaveLength(2)
     set(1, '9')
     expect(engine.issues.count).toBe(0)
     set(0, '9')

@@ -4,12 +4,8 @@ import type { Locale } from '@lading/core/text'
 import type { GridMessages } from '../locale/zh-CN'
 import type { CompiledColumn } from './compileColumns'
 import type { GridEngine } from './gridEngine'
-import { nextTask } from './nextTask'
 import type { RowChange, Transaction } from './transaction'
 import type { GridIssue } from './issueStore'
-
-/** How long one slice of a whole-grid check may keep the page busy, in milliseconds. */
-const SLICE = 8
 
 /**
  * Checks cells against their columns' rules, off the document: rows need not be mounted. Answers of asynchronous
@@ -89,43 +85,12 @@ export class Validator {
     })
   }
 
-  /**
-   * Checks every row, in slices that leave the page responsive.
-   *
-   * @param signal ends it; what was found until then stays shown
-   * @param progress is told after every slice how many rows are checked
-   */
-  async checkAll(
-    signal?: AbortSignal,
-    progress?: (done: number, total: number) => void,
-  ): Promise<GridIssue[]> {
-    const { store } = this.#engine
-    const columns = this.#engine.columns.filter((column) => column.rules.length > 0 && !column.def.hidden)
-    const repeated = new Map(columns.map((column) => [column.key, this.#repeated(column)]))
-    const waiting: Promise<void>[] = []
-    let sliceEnd = performance.now() + SLICE
-    for (let position = 0; position < store.count; position++) {
-      const row = store.at(position)!
-      for (const column of columns) {
-        const answer = this.checkAt(column, row, () => repeated.get(column.key)?.has(position) ?? false)
-        if (answer) waiting.push(answer)
-      }
-      if (performance.now() < sliceEnd) continue
-      progress?.(position + 1, store.count)
-      await nextTask()
-      if (signal?.aborted) break
-      sliceEnd = performance.now() + SLICE
-    }
-    await Promise.all(waiting)
-    return this.list()
-  }
-
   /** Says in the language in force what stands at cells; messages of the server, which no rule gives, stay. */
   async translate(): Promise<void> {
     const { store, issues, columns, entries } = this.#engine
     for (const column of columns) {
       const ids = issues.rowIds().filter((id) => this.#refused(id, column) && !entries.at(id, column.key))
-      const repeated = ids.length > 0 ? this.#repeated(column) : undefined
+      const repeated = ids.length > 0 ? this.repeated(column) : undefined
       for (const id of ids) {
         const row = store.byId(id)
         if (!row) continue
@@ -189,7 +154,7 @@ export class Validator {
   #checkChanged(column: CompiledColumn, changed: Transaction['updated']): void {
     const { store } = this.#engine
     // One look through the column serves a whole paste.
-    const repeated = changed.length > 1 ? this.#repeated(column) : undefined
+    const repeated = changed.length > 1 ? this.repeated(column) : undefined
     for (const { id, after } of changed) {
       const others = repeated && (() => repeated.has(store.positionOf(id)))
       void this.checkAt(column, after, others)
@@ -209,7 +174,7 @@ export class Validator {
   }
 
   /** Positions of values that occur more than once in a unique column; undefined for others. */
-  #repeated(column: CompiledColumn): ReadonlySet<number> | undefined {
+  repeated(column: CompiledColumn): ReadonlySet<number> | undefined {
     return column.unique ? findDuplicates(this.#engine.store.rows.map((row) => row[column.key])) : undefined
   }
 

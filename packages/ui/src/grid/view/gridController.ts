@@ -30,6 +30,7 @@ import { followEdits } from '../features/live/followEdits'
 import { LiveQueue } from '../features/live/liveQueue'
 import { SortSettler } from '../features/sorting/sortSettler'
 import type { SortChoice } from '../features/sorting/sortPositions'
+import type { OpenCell } from '../features/sub-table/openCell'
 import { TreeRows } from '../features/tree/treeRows'
 import { clampSelection } from '../features/selection/selection'
 import { GridSpans } from '../features/spans/gridSpans'
@@ -86,6 +87,8 @@ export class GridController {
   readonly header = new HeaderState()
   /** The cell whose dialog is open, and a text to begin with. */
   readonly dialog = new Cell<{ rowId: string; key: string; draft?: string } | undefined>(undefined)
+  /** The cell whose sub-table or row's details were asked for; anew at every asking. */
+  readonly opened = new Cell<OpenCell | undefined>(undefined)
   /** The image that is shown over the page. */
   readonly preview = new Cell<{ name: string; path: string } | undefined>(undefined)
   /** The grid stands in a `UiProvider`. */

@@ -1,15 +1,14 @@
-import { memo, useEffect, useState } from 'react'
+import { memo, useState } from 'react'
 import type { ComponentType } from 'react'
 import type { EditableGridProps } from '../../types'
 import type { GridController } from '../../view/gridController'
 import { lazyPart } from '../../view/lazyPart'
-import { OPEN_EVENT } from './openCell'
-import type { OpenCell } from './openCell'
+import { useCell } from '../../view/useCell'
 
 const SubTable = lazyPart(async () => (await import('./SubTable')).SubTable)
 const RowDetails = lazyPart(async () => (await import('../details/RowDetails')).RowDetails)
 
-interface OpenedCellProps {
+export interface OpenedCellProps {
   grid: GridController
   /** What draws the rows of a sub-table: given, because the grid draws this. */
   Grid: ComponentType<EditableGridProps>
@@ -17,29 +16,26 @@ interface OpenedCellProps {
 
 /** What a cell was asked to show: its sub-table, or the details of its row. */
 export const OpenedCell = memo(function OpenedCell({ grid, Grid }: OpenedCellProps) {
-  const [cell, setCell] = useState<OpenCell>()
+  const opened = useCell(grid.opened)
   // The dialog of the details closes with a movement: it stays, without a row.
   const [details, setDetails] = useState<string>()
-  useEffect(() => {
-    const frame = grid.viewport.element?.parentElement
-    const open = (event: Event) => {
-      const opened = (event as CustomEvent<OpenCell>).detail
-      const def = grid.engine.column(opened.key)?.def
-      if (def?.subTable) setCell({ ...opened })
-      else if (def?.showDetails) setDetails(opened.rowId)
-    }
-    frame?.addEventListener(OPEN_EVENT, open)
-    return () => frame?.removeEventListener(OPEN_EVENT, open)
-  }, [grid])
+  const def = opened && grid.engine.column(opened.key)?.def
+  const rowId = def?.showDetails && !def.subTable ? opened?.rowId : details && ''
+  if (rowId !== details) setDetails(rowId)
   const close = () => {
-    setCell(undefined)
-    if (details !== undefined) setDetails('')
+    grid.opened.set(undefined)
     grid.focusInput()
   }
   return (
     <>
-      {cell && (
-        <SubTable key={`${cell.rowId}\n${cell.key}`} grid={grid} Grid={Grid} cell={cell} onClose={close} />
+      {opened && def?.subTable && (
+        <SubTable
+          key={`${opened.rowId}\n${opened.key}`}
+          grid={grid}
+          Grid={Grid}
+          cell={opened}
+          onClose={close}
+        />
       )}
       {details !== undefined && <RowDetails grid={grid} rowId={details} onClose={close} />}
     </>

@@ -6,9 +6,6 @@ export interface OpenCell {
   key: string
 }
 
-/** The event of the grid's frame that asks for it. */
-export const OPEN_EVENT = 'lg-open-cell'
-
 /** Whether a cell has more to show: a sub-table, or the details of its row. */
 export function hasMore(spot: Pick<Spot, 'column'>): boolean {
   const { subTable, showDetails } = spot.column.def
@@ -18,7 +15,6 @@ export function hasMore(spot: Pick<Spot, 'column'>): boolean {
 /** Opens the sub-table of a cell, or the details of its row. Answers whether there is either. */
 export function openCell(grid: GridController, spot = grid.active()): boolean {
   if (!spot || !hasMore(spot)) return false
-  const detail: OpenCell = { rowId: spot.id, key: spot.column.key }
-  grid.viewport.element?.parentElement?.dispatchEvent(new CustomEvent(OPEN_EVENT, { detail }))
+  grid.opened.set({ rowId: spot.id, key: spot.column.key })
   return true
 }

@@ -1,3 +1,4 @@
+import { checkAll } from '../../engine/checkAll'
 import type { GridIssue } from '../../engine/issueStore'
 import type { GridController } from '../../view/gridController'
 
@@ -28,7 +29,7 @@ export async function validateGrid(grid: GridController, signal?: AbortSignal): 
   const mine = (run = grid.validating.get()) => run?.cancel === cancel
   let next = performance.now() + SHOWN_AFTER
   try {
-    const issues = await grid.validator.checkAll(own.signal, (done, total) => {
+    const issues = await checkAll(grid.engine, grid.validator, own.signal, (done, total) => {
       if (performance.now() < next || (grid.validating.get() && !mine())) return
       next = performance.now() + SHOWN_EVERY
       grid.validating.set({ done, total, cancel })
