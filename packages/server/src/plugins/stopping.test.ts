@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { Agent, get } from 'node:http'
 import type { IncomingMessage } from 'node:http'
+import { connect } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, it } from 'vitest'
@@ -43,4 +44,16 @@ it('a server that stops finishes a running call and does not wait for its kept c
   expect(await answer).toBe('done')
   expect(await Promise.race([stopped, pause(20_000, 'still waiting')])).toBe('stopped')
   agent.destroy()
+})
+
+it('a server that stops does not wait for a connection that was opened ahead and never used', async () => {
+  const server = await startTestServer()
+  await server.app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = server.app.server.address() as AddressInfo
+  const ahead = connect(port, '127.0.0.1')
+  await once(ahead, 'connect')
+  await pause(100)
+  const stopped = server.close().then(() => 'stopped')
+  expect(await Promise.race([stopped, pause(20_000, 'still waiting')])).toBe('stopped')
+  ahead.destroy()
 })
