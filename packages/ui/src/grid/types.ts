@@ -33,8 +33,11 @@ export type ColumnType = BuiltInType | (string & {})
 
 /** One column (spec 2 §3, "Grid column"). */
 export interface GridColumn<R extends Row = Row> {
-  /** The field of the row. */
-  key: Extract<keyof R, string> | (string & {})
+  /**
+   * The field of the row: where the type of the rows is known, no other name compiles. Columns that show no field, such
+   * as a `slot` of buttons, need a name in that type, too.
+   */
+  key: Extract<keyof R, string>
   title: string
   /** @default 'input' */
   type?: ColumnType
@@ -217,9 +220,9 @@ export interface EditableGridProps<R extends Row = Row> {
   /** Told of every change with all rows; those that did not change are the same objects. */
   onValueChange?: (rows: R[]) => void
   /** The field with the id. @default 'id' */
-  rowKey?: string
+  rowKey?: Extract<keyof R, string>
   /** The field with the order number. @default 'orderNum' */
-  orderKey?: string
+  orderKey?: Extract<keyof R, string>
   /** Prefix of the case whose rows these are: ids may carry it, and what is saved does not (spec 2 §3). */
   casePrefix?: string
   readOnly?: boolean

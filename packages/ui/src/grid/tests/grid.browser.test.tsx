@@ -169,7 +169,9 @@ it('does not draw again when the page around it does', async () => {
     const [rows] = useState(() => lines(20))
     again = () => set((n) => n + 1)
     // Everything written inline, as pages do; only functions must stay the same.
-    const columns = [{ key: 'name', title: '物料', render: row, validateRules: [{ handler: rule }] }]
+    const columns: GridColumn[] = [
+      { key: 'name', title: '物料', render: row, validateRules: [{ handler: rule }] },
+    ]
     return (
       <EditableGrid columns={columns} rows={[...rows]} disabledRowIds={[]} toolbar={{}} onChange={() => {}} />
     )
