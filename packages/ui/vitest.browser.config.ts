@@ -69,7 +69,6 @@ export default defineConfig({
       'dompurify',
       '@tanstack/react-table',
       '@tanstack/react-virtual',
-      '@tanstack/virtual-core',
       'vitest-browser-react',
       'axe-core',
       '@storybook/react-vite',
