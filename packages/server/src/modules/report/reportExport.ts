@@ -1,29 +1,21 @@
-import { Readable } from 'node:stream'
 import { operations } from '@lading/core/contract'
 import type { Row } from '@lading/core/entity'
-import { textIn } from '@lading/core/text'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { containing } from '../../db/like'
 import { commaList, isIn } from '../../db/statements'
 import { badRequest } from '../../http/failures'
-import { currentLocale } from '../../http/language'
 import { route } from '../../http/route'
 import { compileList } from '../../list/compileList'
 import { listPieces } from '../../list/listPieces'
 import type { ListSpec } from '../../list/listSpec'
 import type { Context } from '../../module'
 import type { ReportDefinition } from '../../report/reportDefinition'
-import { titleRows, TITLE_ROWS } from '../../spreadsheet/titleRows'
-import type { WrittenCell } from '../../spreadsheet/writeWorkbook'
-import { WORKBOOK_MIME, writeWorkbook } from '../../spreadsheet/writeWorkbook'
+import { exportedCell, MOST_ROWS, sendExport } from '../../spreadsheet/sendExport'
 import { optionOf } from '../dict/dictionaries'
-import { disposition } from '../file/readFile'
-import { writeLog } from '../log/writeLog'
 import { createReports } from './reports'
 import { reportFilters, reportList } from './reportSpec'
 
-const MOST_ROWS = 100_000
 const MOST_OPTIONS = 1_000
 
 /** As the report's list, with an id of text for each row and the dictionaries of its columns. */
@@ -42,41 +34,18 @@ function exported(report: ReportDefinition, spec: ListSpec): ListSpec {
 export function mountReportExport(app: FastifyInstance, context: Context): void {
   const { db } = context
   const { byId, byCode } = createReports(context)
-  route(app, operations.reportExport, async ({ params, query, session, request, reply }) => {
+  route(app, operations.reportExport, async ({ params, query, session, reply }) => {
     const report = await byId(params.id, session)
     const spec = exported(report, reportList(report, session, query as Row))
     const chosen = commaList(query.force_id)
-    const { count, pieces } = await listPieces(
-      context,
-      spec,
-      reportFilters(query as Row),
-      MOST_ROWS,
-      chosen.length > 0 ? isIn(spec.id, chosen) : undefined,
-    )
-    await writeLog(db, {
-      logType: 2,
-      operateType: 6,
-      logContent: `${report.name.zh}导出${count}行`,
-      userid: session.userId,
-      username: session.username,
-      ip: request.ip,
+    const extra = chosen.length > 0 ? isIn(spec.id, chosen) : undefined
+    return sendExport(db, session, reply, {
+      label: report.name,
+      title: report.name,
+      headings: report.columns.map(({ title }) => title),
+      read: () => listPieces(context, spec, reportFilters(query as Row), MOST_ROWS, extra),
+      cells: (row) => report.columns.map(({ field }) => exportedCell(row, field)),
     })
-    const locale = currentLocale()
-    const cell = (row: Row, field: string): WrittenCell => {
-      const value = row[`${field}_dictText`] ?? row[field]
-      if (value === null || value === undefined) return null
-      return typeof value === 'number' ? value : String(value)
-    }
-    async function* sheet(): AsyncGenerator<WrittenCell[][]> {
-      const titles = report.columns.map(({ title }) => title)
-      yield titleRows(report.name, session.realname, titles, locale)
-      for await (const rows of pieces)
-        yield rows.map((row) => report.columns.map(({ field }) => cell(row, field)))
-    }
-    return reply
-      .type(WORKBOOK_MIME)
-      .header('content-disposition', disposition('attachment', `${textIn(report.name, locale)}.xlsx`))
-      .send(Readable.from(writeWorkbook(sheet(), TITLE_ROWS), { objectMode: false }))
   })
   route(app, operations.reportDictList, async ({ query, session }) => {
     const report = await byCode(query.dictTable, session)
