@@ -110,7 +110,7 @@ it('refuses what the column does not take, opens and removes what may be, and pa
   expect(copied).toBe('temp/a.pdf,temp/b.pdf')
   grid.focusCell('r2', 'files')
   tester.paste('a.pdf')
-  await expect.element(page.getByText(/不是文件路径/)).toBeInTheDocument()
+  await expect.element(page.getByRole('tooltip')).toHaveTextContent('不是文件路径')
   tester.paste(copied)
   expect(grid.getRow('r2')).toMatchObject({ files: copied })
   await userEvent.keyboard('{F2}')

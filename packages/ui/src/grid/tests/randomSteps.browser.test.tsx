@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import type { Row } from '@lading/core/rules'
 import { seeded } from '../testing/seeded'
 import type { EditableGridProps, GridColumn } from '../types'
-import { UNITS, lines, renderGrid } from './renderGrid'
+import { UNITS, lines, refusedTexts, renderGrid } from './renderGrid'
 
 const STEPS = 200
 
@@ -215,12 +215,9 @@ function problems({
   const rows = grid.getRows()
   const position = new Map(rows.map((row, n) => [row['id'], n]))
   const count = grid.getShownCount()
-  // No column has rules: these are pasted texts that are no values of their columns, and they stand in their cells.
-  const refused = new Map(
-    grid.getIssues().map(({ rowId, field, message }) => [`${rowId}\n${field}`, /“(.*)”/.exec(message)?.[1]]),
-  )
+  const refused = refusedTexts(grid)
   const open = new Set(grid.getExpandedIds())
-  const seen = (row: Row, key: string) => refused.get(`${String(row['id'])}\n${key}`) ?? textOf(row, key)
+  const seen = (row: Row, key: string) => refused(row, key) ?? textOf(row, key)
   const unitAt = (index: number) => grid.getShownRow(index)?.['unit']
   /** Whether a row's unit is one cell with that of the row above. */
   const joins = (index: number) =>

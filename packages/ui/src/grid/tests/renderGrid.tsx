@@ -1,3 +1,4 @@
+import type { Row } from '@lading/core/rules'
 import { createRef } from 'react'
 import { render } from 'vitest-browser-react'
 import { EditableGrid } from '../EditableGrid'
@@ -66,3 +67,11 @@ export async function renderGrid(props: Partial<EditableGridProps> = {}) {
 }
 
 const INITIAL = lines(200)
+
+/** What stands in cells in place of their values: texts that were pasted or typed and are no values of their columns. */
+export function refusedTexts(grid: GridHandle): (row: Row, key: string) => string | undefined {
+  const texts = new Map(
+    grid.getIssues().map(({ rowId, field, message }) => [`${rowId}\n${field}`, /“(.*)”/.exec(message)?.[1]]),
+  )
+  return (row, key) => texts.get(`${String(row['id'])}\n${key}`)
+}
