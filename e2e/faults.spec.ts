@@ -120,6 +120,8 @@ test('after a logout the browser’s back button shows nothing of the session', 
 
 test('two tabs: a logout in one ends the other, a login in one lets the other in', async ({ context }) => {
   const [one, two] = [await context.newPage(), await context.newPage()]
+  // A tab behind another draws seldom: a press on a dialog that is still opening would miss its button.
+  await one.emulateMedia({ reducedMotion: 'reduce' })
   await login(one, product.origin, 'viewer')
   await two.goto(`${product.origin}/pc/sales/quotation`)
   await expect(two.locator('.ant-table-tbody .ant-table-row')).toHaveCount(10)
