@@ -42,21 +42,34 @@ export interface Tabs {
   describe: (key: string, about: Partial<Pick<PageTab, 'title' | 'dirty'>>) => void
 }
 
+/** The tabs, and the visit they stand at. */
+interface Held {
+  state: TabsState
+  location?: TabLocation
+  multi?: boolean
+}
+
 /** Keeps the tabs in step with the history: every navigation is a visit. */
 export function useTabs({ homePath, multi, userId, isDone, onRefused }: TabsOptions): Tabs {
   const location = useLocation()
   const how = useNavigationType()
   const navigate = useNavigate()
   const memory = `openTabs:${userId}`
-  const [state, setState] = useState<TabsState>(() =>
-    openTabs(homePath, multi ? (tabStore.get<RememberedTab[]>(memory) ?? []) : []),
-  )
+  // One state: React may drop an update made while rendering when another waits beside it; what was seen must then be
+  // dropped with the visit, or the address would move on without its page.
+  const [held, setHeld] = useState<Held>(() => ({
+    state: openTabs(homePath, multi ? (tabStore.get<RememberedTab[]>(memory) ?? []) : []),
+  }))
+  const { state } = held
+  const setState = (change: (before: TabsState) => TabsState) =>
+    setHeld((before) => {
+      const next = change(before.state)
+      return next === before.state ? before : { ...before, state: next }
+    })
 
   // While rendering, not in an effect: no frame may show the old page under the new address.
-  const [seen, setSeen] = useState<{ location: TabLocation; multi: boolean }>()
-  if (seen?.location !== location || seen.multi !== multi) {
-    setSeen({ location, multi })
-    setState((before) => follow(before, location))
+  if (held.location !== location || held.multi !== multi) {
+    setHeld((before) => ({ location, multi, state: follow(before.state, location) }))
   }
 
   function follow(before: TabsState, to: TabLocation): TabsState {
@@ -77,7 +90,7 @@ export function useTabs({ homePath, multi, userId, isDone, onRefused }: TabsOpti
   const go = (to: TabLocation) => void navigate(fullPath(to), { state: FROM_SHELL })
   const apply = (result: CloseResult) => {
     if (result.refused) onRefused(result.refused)
-    setState(result.state)
+    setState(() => result.state)
     if (result.goTo) go(result.goTo)
   }
   return {
