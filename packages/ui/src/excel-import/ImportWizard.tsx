@@ -1,5 +1,5 @@
 import { Alert, Button, Progress, Skeleton, Steps, Upload } from 'antd'
-import { Suspense, lazy } from 'react'
+import { Suspense, lazy, useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { FullscreenModal } from '../dialogs/fullscreen/FullscreenModal'
 import { Css } from '../foundation/Css'
@@ -12,7 +12,8 @@ import { useImportWizard } from './useImportWizard'
 import type { ImportStep, ImportWizardInput, ImportWizardModel } from './useImportWizard'
 
 /** Brings the editable grid, which is needed when there is something to look at. */
-const CheckStep = lazy(async () => ({ default: (await import('./parts/CheckStep')).CheckStep }))
+const loadCheckStep = () => import('./parts/CheckStep')
+const CheckStep = lazy(async () => ({ default: (await loadCheckStep()).CheckStep }))
 
 /** Import with a look at the data before it is sent. */
 export interface ImportWizardProps extends ImportWizardInput {
@@ -50,6 +51,10 @@ function Wizard({
   const texts = useMessages(importMessages)
   const wizard = useImportWizard(input)
   const { step, busy, error, refused } = wizard
+  useEffect(() => {
+    // While the user looks at the columns. What cannot be fetched is asked for again when it is shown.
+    if (step === 'map') void loadCheckStep().catch(() => undefined)
+  }, [step])
   return (
     <div className="lading-import">
       <Steps

@@ -1,32 +1,28 @@
 import { Alert, Button, Tag } from 'antd'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { Row } from '@lading/core/rules'
 import { saveFile } from '../../dialogs/saveFile'
 import { useMessages } from '../../foundation/locale/useMessages'
-import { useUi } from '../../foundation/useUi'
-import { EditableGrid } from '../../grid/EditableGrid'
-import type { GridColumn, GridHandle } from '../../grid/types'
+import type { GridHandle } from '../../grid/types'
 import { importMessages } from '../locale/messages'
-import { groupIssues, importRules } from '../logic/checkRows'
+import { groupIssues } from '../logic/checkRows'
 import type { ImportColumn, ImportRow } from '../logic/checkRows'
 import { workbookInWorker } from '../logic/workbookInWorker'
 import { replaceValue, wrongValuesOf } from '../logic/wrongValues'
 import type { WrongValue } from '../logic/wrongValues'
 import type { ImportWizardModel } from '../useImportWizard'
+import { BAD_ROWS_HEIGHT, BadRowsGrid, LINE } from './BadRowsGrid'
 import { ReplacePanel } from './ReplacePanel'
 
 /** Rows that are corrected in the grid at once. */
 const SHOWN = 500
-/** Key of the line number in rows of the grid. */
-const LINE = '__line'
 
 /** What is wrong, and the bad rows in a grid to correct them. */
 export function CheckStep(props: { wizard: ImportWizardModel; columns: readonly ImportColumn[] }): ReactNode {
   const { wizard, columns } = props
   const { rows, issues } = wizard
   const texts = useMessages(importMessages)
-  const { locale } = useUi()
   const grid = useRef<GridHandle<Row>>(null)
   const [only, setOnly] = useState<string>()
   const groups = useMemo(() => groupIssues(issues), [issues])
@@ -37,42 +33,13 @@ export function CheckStep(props: { wizard: ImportWizardModel; columns: readonly 
     return new Set([...new Set(chosen.map(({ line }) => line))].slice(0, SHOWN))
   }, [issues, only])
   const wrong = useMemo(() => (only ? wrongValuesOf(rows, issues, only) : []), [rows, issues, only])
-  const badRows = useMemo(
-    () =>
-      rows
-        .filter(({ line }) => shownLines.has(line))
-        .map(({ line, values }) => ({ ...values, id: String(line), [LINE]: line })),
-    [rows, shownLines],
+  const shownRows = useMemo(() => rows.filter(({ line }) => shownLines.has(line)), [rows, shownLines])
+  const shownIssues = useMemo(
+    () => issues.filter(({ line, message }) => shownLines.has(line) && (!only || message === only)),
+    [issues, only, shownLines],
   )
-  const gridColumns = useMemo<GridColumn[]>(
-    () => [
-      { key: LINE, title: texts.line, width: 80, disabled: true, pinned: 'start' },
-      ...columns.map(({ rules = [], ...column }): GridColumn => ({
-        ...column,
-        type: column.type ?? 'input',
-        width: 160,
-        // Repetition is judged over the whole sheet, not over the rows that are shown.
-        validateRules: importRules(
-          { key: column.key, title: column.title, rules: rules.map(({ unique: _, ...rule }) => rule) },
-          locale,
-        ),
-      })),
-    ],
-    [columns, locale, texts],
-  )
-  useEffect(() => {
-    const chosen = only ? issues.filter(({ message }) => message === only) : issues
-    const shown = chosen.filter(({ line }) => shownLines.has(line))
-    grid.current?.setIssues(
-      shown.map(({ line, field, message }) => ({
-        rowId: String(line),
-        message,
-        field: field ?? columns[0]?.key,
-      })),
-    )
-    const first = shown[0]
-    if (only && first) grid.current?.scrollToCell(String(first.line), first.field)
-  }, [issues, only, columns, shownLines])
+  // What is wrong is said first. The grid is drawn after that: both at once would stop the page for a moment.
+  const withGrid = useDeferredValue(true, false)
 
   /** Rows as they are in the grid now, by line. */
   const edited = () => {
@@ -127,15 +94,17 @@ export function CheckStep(props: { wizard: ImportWizardModel; columns: readonly 
           {shownLines.size === SHOWN && bad.size > SHOWN && (
             <p className="lading-import-note">{texts.shownOf(SHOWN, bad.size)}</p>
           )}
-          <EditableGrid
-            ref={grid}
-            aria-label={texts.badRows}
-            size="small"
-            height={320}
-            columns={gridColumns}
-            rows={badRows}
-            rowSelection={false}
-          />
+          {withGrid ? (
+            <BadRowsGrid
+              ref={grid}
+              columns={columns}
+              rows={shownRows}
+              issues={shownIssues}
+              toFirst={only !== undefined}
+            />
+          ) : (
+            <div style={{ height: BAD_ROWS_HEIGHT }} />
+          )}
         </>
       )}
       <div className="lading-import-bar">
