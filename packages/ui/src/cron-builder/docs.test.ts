@@ -4,7 +4,10 @@ import { membersOf, readInUi, tablesOf } from '../testing/documents'
 
 const own = {
   CronBuilder: membersOf(readInUi('src/cron-builder/CronBuilder.tsx'), 'CronBuilderProps'),
-  CronInput: membersOf(readInUi('src/cron-builder/CronInput.tsx'), 'CronInputProps'),
+  CronInput: [
+    ...membersOf(readInUi('src/cron-builder/CronInput.tsx'), 'CronInputProps'),
+    ...['weekdays', 'zone', 'defaultField', 'defaultInsight', 'disabled'],
+  ],
 }
 
 describe.each(['zh-CN', 'en-US'])('the document of the cron builder (%s)', (locale) => {

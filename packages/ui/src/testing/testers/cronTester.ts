@@ -1,4 +1,4 @@
-import { buttonIn, nameOf, textOf, typeInto, waitFor } from './dom'
+import { buttonIn, isShown, nameOf, textOf, typeInto, waitFor } from './dom'
 
 /** What a test can do with a cron builder. */
 export interface CronTester {
@@ -35,7 +35,7 @@ export function cronTester(root: ParentNode = document): CronTester {
   }
   const input = () => builder().querySelector<HTMLInputElement>('.lading-cron-expression input')!
   const pick = (what: string, selector: string, label: string) => {
-    const all = [...builder().querySelectorAll<HTMLElement>(selector)].filter((each) => each.offsetParent)
+    const all = [...builder().querySelectorAll<HTMLElement>(selector)].filter(isShown)
     const found = all.find((each) => nameOf(each) === label)
     if (!found) throw new Error(`There is no ${what} “${label}”, only: ${all.map(nameOf).join(', ')}.`)
     return found
@@ -47,7 +47,7 @@ export function cronTester(root: ParentNode = document): CronTester {
       const tab = pick('field', '[role=tab]', label)
       tab.click()
       const panel = () => document.getElementById(tab.getAttribute('aria-controls') ?? '')
-      await waitFor(`the field “${label}”`, () => panel()?.offsetParent)
+      await waitFor(`the field “${label}”`, () => isShown(panel()))
     },
     mode: async (label) => {
       const mode = pick('mode', '.lading-cron-choice .ant-radio-wrapper', label)

@@ -1,4 +1,4 @@
-import { buttonIn, controlOf, textOf, typeInto, waitFor } from './dom'
+import { buttonIn, controlOf, isShown, textOf, typeInto, waitFor } from './dom'
 
 /** Uses the dialog that was opened last the way a person does: prompt, question, detail, password, department. */
 export interface DialogTester {
@@ -18,8 +18,7 @@ export interface DialogTester {
   closed(): Promise<void>
 }
 
-const dialogs = () =>
-  [...document.querySelectorAll<HTMLElement>('.ant-modal[role="dialog"]')].filter((each) => each.offsetParent)
+const dialogs = () => [...document.querySelectorAll<HTMLElement>('.ant-modal[role="dialog"]')].filter(isShown)
 
 /** @example const dialog = dialogTester(); await dialog.ready('保存查询'); dialog.type('名称', '本月'); dialog.press('确定') */
 export function dialogTester(): DialogTester {

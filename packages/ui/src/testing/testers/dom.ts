@@ -16,6 +16,13 @@ export async function waitFor<Result>(
   }
 }
 
+/** Whether an element is shown. Asks styles and not sizes: jsdom has none. */
+export function isShown(element: Element | null | undefined): boolean {
+  for (let each = element ?? null; each; each = each.parentElement)
+    if (getComputedStyle(each).display === 'none') return false
+  return element?.isConnected ?? false
+}
+
 /** The shown text of an element, in one line. */
 export function textOf(element: Element | null | undefined): string {
   return (element?.textContent ?? '').replace(/\s+/g, ' ').trim()
@@ -42,6 +49,19 @@ export function typeInto(input: HTMLInputElement | HTMLTextAreaElement, text: st
   Object.getOwnPropertyDescriptor(prototype.prototype, 'value')?.set?.call(input, text)
   input.dispatchEvent(new Event('input', { bubbles: true }))
   input.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+}
+
+/** Chooses files as the browser's dialog does. */
+export function giveFiles(input: HTMLInputElement, files: readonly File[]): void {
+  // jsdom has no `DataTransfer`, and its lists of files cannot be made.
+  if (typeof DataTransfer === 'undefined')
+    Object.defineProperty(input, 'files', { configurable: true, value: files })
+  else {
+    const chosen = new DataTransfer()
+    for (const file of files) chosen.items.add(file)
+    input.files = chosen.files
+  }
+  input.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
 /** The control that a label names. */

@@ -1,4 +1,4 @@
-import { buttonIn, textOf, waitFor } from './dom'
+import { buttonIn, giveFiles, textOf, waitFor } from './dom'
 
 /** What a test can do with an import. */
 export interface ImportTester {
@@ -26,10 +26,7 @@ export function importTester(): ImportTester {
     choose(...files) {
       const input = dialog().querySelector<HTMLInputElement>('input[type=file]')
       if (!input) throw new Error('The import takes no files now.')
-      const chosen = new DataTransfer()
-      for (const file of files) chosen.items.add(file)
-      input.files = chosen.files
-      input.dispatchEvent(new Event('change', { bubbles: true }))
+      giveFiles(input, files)
     },
     files: () => [...dialog().querySelectorAll('ul > li > span:nth-child(2)')].map(textOf),
     press: (name) => buttonIn(dialog(), name).click(),

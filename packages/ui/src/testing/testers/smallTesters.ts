@@ -58,11 +58,13 @@ export function sliderTester(root: HTMLElement = document.body): SliderTester {
   }
 }
 
-/** Reads an editor of code, rich text or Markdown, once its code is there. */
+/** Reads and uses an editor of code, rich text or Markdown, once its code is there. */
 export interface EditorTester {
   ready(): Promise<void>
   /** What stands in the text field. */
   text(): string
+  /** Types at the end of the text, in a browser: editors listen to what jsdom does not have. */
+  type(text: string): void
   /** Names of the buttons in its toolbar. */
   buttons(): string[]
 }
@@ -73,7 +75,16 @@ export function editorTester(root: HTMLElement = document.body): EditorTester {
     root.querySelector<HTMLElement>('.lading-editor [role="textbox"], .lading-editor .cm-content')
   return {
     ready: () => waitFor('the editor', field).then(() => undefined),
-    text: () => field()?.innerText.replace(/\n$/, '') ?? '',
+    // jsdom has no `innerText`.
+    text: () => (field()?.innerText ?? field()?.textContent ?? '').replace(/\n$/, ''),
+    type(text) {
+      const editor = field()
+      if (!editor) throw new Error('There is no editor.')
+      editor.focus()
+      getSelection()?.selectAllChildren(editor)
+      getSelection()?.collapseToEnd()
+      document.execCommand('insertText', false, text)
+    },
     buttons: () =>
       [...root.querySelectorAll('.lading-editor-bar button')].map(
         (each) => each.getAttribute('aria-label') ?? textOf(each),

@@ -1,4 +1,4 @@
-import { buttonIn, nameOf, textOf, waitFor } from './dom'
+import { buttonIn, giveFiles, nameOf, textOf, waitFor } from './dom'
 
 /** What a test can do with an upload widget. */
 export interface UploadTester {
@@ -23,10 +23,7 @@ export function uploadTester(root: ParentNode = document): UploadTester {
     choose(...files) {
       const input = root.querySelector<HTMLInputElement>('.lading-upload input[type=file]')
       if (!input) throw new Error('There is no upload that takes files here: is it disabled or full?')
-      const chosen = new DataTransfer()
-      for (const file of files) chosen.items.add(file)
-      input.files = chosen.files
-      input.dispatchEvent(new Event('change', { bubbles: true }))
+      giveFiles(input, files)
     },
     files: () =>
       items().map((item) => {
