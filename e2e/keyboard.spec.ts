@@ -61,6 +61,7 @@ test('from the login to a saved order without a mouse', async ({ page }) => {
   await keyboard.press('Enter')
   await page.waitForURL('**/sales/quotation/add')
   await page.getByRole('grid', { name: '报价明细' }).waitFor()
+  await expect(page.getByRole('heading', { name: '新增报价单' })).toBeFocused()
   await goTo(page, box('客户编号'))
   await keyboard.type('KEYS-1')
   await goTo(page, box('船舶编码'))
@@ -96,6 +97,7 @@ test('from the login to a saved order without a mouse', async ({ page }) => {
   await goTo(page, button(/保\s*存$/), 'Shift+Tab', 60)
   await keyboard.press('Enter')
   await page.waitForURL(/\/sales\/quotation(\?|$)/)
+  await expect(button('新增').first()).toBeFocused()
 
   const token = await tokenOf(product.origin, 'admin')
   const found = await call(product.origin, token, 'GET', '/sales/saQuotation/list?customerNo=KEYS-1')

@@ -6,6 +6,7 @@ import { useMessages } from '../foundation/locale/useMessages'
 import { useTranslatedErrors } from '../foundation/locale/useTranslatedErrors'
 import { useSourceMessage } from '../foundation/useSourceMessage'
 import { dialogMessages } from './locale/messages'
+import { useFocusBack } from './useFocusBack'
 
 /** What is sent to change a password (spec 2 §7: PUT /sys/user/updatePassword). */
 export interface PasswordChange {
@@ -37,6 +38,7 @@ export function ChangePasswordModal({
   onSubmit,
   onClose,
 }: ChangePasswordModalProps): ReactNode {
+  useFocusBack()
   const { message } = App.useApp()
   const texts = useMessages(dialogMessages)
   const report = useSourceMessage()

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { cleanup, render } from 'vitest-browser-react'
@@ -467,5 +468,53 @@ describe('useConfirm', () => {
     await page.getByRole('dialog').getByRole('button', { name: button }).click()
     await vi.waitFor(() => expect(onAnswer).toHaveBeenCalledWith(answer))
     expect(action).toHaveBeenCalledTimes(answer ? 1 : 0)
+  })
+})
+
+describe('a dialog that is taken away', () => {
+  const dialogs: [string, (onClose: () => void) => ReactNode][] = [
+    ['FullscreenModal', (onClose) => <FullscreenModal open title="窗口" onClose={onClose} children="内容" />],
+    [
+      'ChangePasswordModal',
+      (onClose) => (
+        <ChangePasswordModal open username="a" onSubmit={() => Promise.resolve()} onClose={onClose} />
+      ),
+    ],
+    [
+      'DepartmentSwitchModal',
+      (onClose) => (
+        <DepartmentSwitchModal
+          open
+          load={() => Promise.resolve({ list: [{ orgCode: 'A01', departName: '销售一部' }] })}
+          onSubmit={() => Promise.resolve()}
+          onClose={onClose}
+        />
+      ),
+    ],
+  ]
+  it.each(dialogs)('%s gives the keyboard back to what opened it', async (_name, dialog) => {
+    function Opening() {
+      const [open, setOpen] = useState(false)
+      return (
+        <>
+          <button onClick={() => setOpen(true)}>打开</button>
+          {open && dialog(() => setOpen(false))}
+        </>
+      )
+    }
+    await render(
+      <StoryFrame>
+        <Opening />
+      </StoryFrame>,
+    )
+    const opener = page.getByRole('button', { name: '打开' }).element() as HTMLElement
+    opener.focus()
+    await userEvent.keyboard('{Enter}')
+    await vi.waitFor(() =>
+      expect(document.querySelector('[role=dialog]')?.contains(document.activeElement)).toBe(true),
+    )
+    await userEvent.keyboard('{Escape}')
+    await vi.waitFor(() => expect(document.querySelector('[role=dialog]')).toBe(null))
+    await vi.waitFor(() => expect(document.activeElement).toBe(opener))
   })
 })

@@ -18,6 +18,7 @@ import { compileColumns } from './engine/compileColumns'
 import { sourceLookup } from './features/lookup/sourceLookup'
 import { ControlledRows } from './features/controlled/ControlledRows'
 import { EditorHost } from './features/editing/EditorHost'
+import { useFiltered } from './features/filtering/clearFilters'
 import { useGridPermission } from './features/permission/useGridPermission'
 import { usePointer } from './features/pointer/usePointer'
 import { useAlwaysEdit } from './features/always-edit/useAlwaysEdit'
@@ -40,6 +41,7 @@ import {
   PreviewHost,
   RowMenu,
   loadLaterParts,
+  preparePaper,
 } from './laterParts'
 import { gridMessages } from './locale/gridMessages'
 import type { EditableGridProps, GridColumn } from './types'
@@ -163,6 +165,7 @@ function EditableGridView(props: EditableGridProps) {
     })
   }, [grid, layout, rowHeight, footRows])
   useLayoutEffect(() => grid.viewport.attach(scroller.current!), [grid])
+  useEffect(() => preparePaper(grid, scroller.current!.closest<HTMLElement>('.lg-root')!), [grid])
   const { expandedRowIds } = props
   useLayoutEffect(() => {
     if (expandedRowIds) grid.expanded.set(expandedRowIds)
@@ -257,7 +260,11 @@ function EditableGridView(props: EditableGridProps) {
 
 function EmptyHint({ grid }: { grid: GridController }) {
   useCell(grid.engine.structure)
-  return grid.rowCount === 0 ? <div className="lg-empty">{grid.messages.empty}</div> : null
+  const filtered = useFiltered(grid)
+  if (grid.rowCount > 0) return null
+  // The way out stands below, in the status bar.
+  const hidden = filtered && grid.engine.store.count > 0
+  return <div className="lg-empty">{hidden ? grid.messages.emptyFiltered : grid.messages.empty}</div>
 }
 
 /** The given settings that are set; `exactOptionalPropertyTypes` or not, undefined never overrides a default. */

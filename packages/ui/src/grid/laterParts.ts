@@ -102,6 +102,24 @@ export async function fitColumn(grid: GridController, key: string): Promise<void
   ;(await later()).fitColumn(grid, key)
 }
 
+/** A page may be printed at any time, and is not waited for: what that needs is there soon after the grid. */
+export function preparePaper(grid: GridController, root: HTMLElement): () => void {
+  let end: (() => void) | undefined
+  let gone = false
+  const timer = setTimeout(() => {
+    // What cannot be fetched is not missed before somebody prints; then the grid is printed as it is.
+    import('./features/print/paperTable').then(
+      ({ followPrinting }) => (gone ? undefined : (end = followPrinting(grid, root))),
+      () => {},
+    )
+  }, 1000)
+  return () => {
+    gone = true
+    clearTimeout(timer)
+    end?.()
+  }
+}
+
 /** Keeps the toolbar's room free until it has come: the rows do not move then. */
 function ToolbarRoom() {
   return createElement('div', { className: 'lg-tools', style: { minHeight: 32 } })

@@ -32,7 +32,7 @@ export const listPageCss = `
 .lading-grip { position: absolute; inset-block: 0; inset-inline-end: 0; width: 8px; cursor: col-resize; touch-action: none; z-index: 1; }
 .lading-grip:hover, .lading-grip:focus-visible { background: var(--ant-color-primary); opacity: 0.4; outline: none; }
 .lading-blank { color: var(--ant-color-text-description); }
-.lading-operations { display: inline-flex; gap: 4px; white-space: nowrap; }
+.lading-operations { display: inline-flex; gap: 4px; margin-inline-start: -5px; white-space: nowrap; }
 .lading-table .lading-operations .ant-btn { padding: 0 4px; height: 24px; }
 .lading-tree-leaf { display: inline-block; width: 24px; }
 .lading-tree-failed { color: var(--ant-color-error-text); }
@@ -41,6 +41,14 @@ export const listPageCss = `
 @keyframes lading-flash { from { background-color: var(--ant-color-warning-bg-hover); } }
 .lading-table .lading-flash > .ant-table-cell { animation: lading-flash 1400ms ease-out; }
 @media (prefers-reduced-motion: reduce) { .lading-table .lading-flash > .ant-table-cell { animation: none; } }
+@media print {
+  .lading-search, .lading-toolbar, .lading-grip, .lading-table .ant-pagination, .lading-table .ant-table-column-sorter,
+  .lading-table .ant-table-selection-column, .lading-table .lading-operated { display: none !important; }
+  .lading-table .ant-table-content { overflow: visible !important; }
+  .lading-table table { width: 100% !important; min-width: 0 !important; table-layout: auto !important; font-size: 12px; }
+  .lading-table col { width: auto !important; }
+  .lading-table .ant-table-cell { position: static !important; padding: 4px !important; white-space: normal !important; overflow-wrap: anywhere; }
+}
 @media (max-width: 600px) {
   .lading-search, .lading-toolbar, .lading-table { padding-inline: 8px; }
   .lading-search-item { grid-template-columns: 88px minmax(0, 1fr); }

@@ -166,7 +166,7 @@ function Shell({ shell }: { shell: ReturnType<typeof useShellRoutes> }): ReactNo
             else changeSettings({ sidebarOpened: collapsed })
           }}
         />
-        <main className="ld-content" id="ld-content" tabIndex={-1}>
+        <div className="ld-content" id="ld-content" tabIndex={-1}>
           <StatusBanner />
           {multi ? <TabBar tabs={guarded} titleOf={titleOf} /> : null}
           <div className="ld-pages">
@@ -176,7 +176,7 @@ function Shell({ shell }: { shell: ReturnType<typeof useShellRoutes> }): ReactNo
               keeps={(tab) => routeAt(tab.location)?.keepAlive === true}
             />
           </div>
-        </main>
+        </div>
       </div>
     </div>
   )

@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom'
 import { safeRedirect } from '@/session/redirect'
 import { useSettings } from '../settings/settingsStore'
 import { noticeDocument } from './noticeDocument'
+import { useOpenedPictures } from './useOpenedPictures'
 
 /**
  * 通知消息: one announcement, 60% wide, its body 80% of the window (spec 1 §2). The content is HTML of other
@@ -22,6 +23,7 @@ export function NoticeModal({
   const { t: common } = useTranslation()
   const navigate = useNavigate()
   const dark = useSettings((settings) => settings.mode === 'dark')
+  const content = useOpenedPictures(notice?.msgContent ?? '')
   const page = notice?.openType === 'url' ? safeRedirect(notice.openPage, '') : ''
   return (
     <Modal
@@ -57,7 +59,7 @@ export function NoticeModal({
         className="ld-notice-content"
         title={notice?.titile}
         sandbox="allow-popups"
-        srcDoc={noticeDocument(notice?.msgContent ?? '', dark)}
+        srcDoc={noticeDocument(content, dark)}
       />
     </Modal>
   )

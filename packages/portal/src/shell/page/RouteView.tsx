@@ -8,14 +8,16 @@ import { Footer } from '../layout/Footer'
 import { FramePage } from './FramePage'
 import { LazyPage } from './LazyPage'
 
-/** A page of the shell: breadcrumb, the page, footer. */
+/** A page of the shell: breadcrumb, the page, footer. The footer is about the portal: it is not part of the content. */
 export function RouteView({ route }: { route: ShellRoute }): ReactNode {
   return (
     <>
-      <Breadcrumbs crumbs={route.crumbs} path={route.path} />
-      <div className="ld-page-body">
-        <RouteContent route={route} />
-      </div>
+      <main className="ld-page-main">
+        <Breadcrumbs crumbs={route.crumbs} path={route.path} />
+        <div className="ld-page-body">
+          <RouteContent route={route} />
+        </div>
+      </main>
       <Footer />
     </>
   )

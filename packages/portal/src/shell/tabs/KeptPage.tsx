@@ -10,6 +10,7 @@ import { TabContext } from './tabContext'
 import type { TabHandle } from './tabContext'
 import { fullPath } from './tabsState'
 import type { PageTab } from './tabsState'
+import { usePageFocus } from './usePageFocus'
 import type { Tabs } from './useTabs'
 
 /** One open page. */
@@ -27,6 +28,7 @@ export interface KeptPageProps {
 export function KeptPage({ tab, active, routes, tabs }: KeptPageProps): ReactNode {
   const { key } = tab
   const host = usePageHostOf(key, tabs)
+  const page = usePageFocus(active)
   const handle: TabHandle = {
     ...host,
     key,
@@ -38,7 +40,7 @@ export function KeptPage({ tab, active, routes, tabs }: KeptPageProps): ReactNod
     <Activity mode={active ? 'visible' : 'hidden'}>
       <TabContext value={handle}>
         <PageHostContext value={host}>
-          <div className="ld-page" data-path={fullPath(tab.location)}>
+          <div ref={page} className="ld-page" tabIndex={-1} data-path={fullPath(tab.location)}>
             <FrozenRoutes routes={routes} tab={tab} />
           </div>
         </PageHostContext>

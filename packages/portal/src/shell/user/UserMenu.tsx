@@ -5,7 +5,7 @@ import LogoutOutlined from '@ant-design/icons/LogoutOutlined'
 import SettingOutlined from '@ant-design/icons/SettingOutlined'
 import UserOutlined from '@ant-design/icons/UserOutlined'
 import { App, Button, Dropdown } from 'antd'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
@@ -34,6 +34,13 @@ export function UserMenu({ compact }: { compact: boolean }): ReactNode {
   const confirmLogout = useLogout()
   const navigate = useNavigate()
   const [dialog, setDialog] = useState<Dialog>()
+  const button = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    if (!dialog) return
+    setDialog(undefined)
+    // The entry that opened it is gone with its menu; the dialog goes first.
+    setTimeout(() => button.current?.focus())
+  }
   const name = user?.realname ?? user?.username ?? ''
 
   async function clear(): Promise<void> {
@@ -71,7 +78,7 @@ export function UserMenu({ compact }: { compact: boolean }): ReactNode {
           },
         }}
       >
-        <Button type="text" className="ld-user-button" aria-label={`${t('user.menu')} ${name}`}>
+        <Button ref={button} type="text" className="ld-user-button" aria-label={`${t('user.menu')} ${name}`}>
           <UserAvatar size={24} path={user?.avatar} name={name} />
           {compact ? null : <span className="ld-user-name">{name}</span>}
         </Button>
@@ -88,12 +95,12 @@ export function UserMenu({ compact }: { compact: boolean }): ReactNode {
       <DepartmentModal
         open={mustChoose || dialog === 'department'}
         required={mustChoose}
-        onClose={() => setDialog(undefined)}
+        onClose={close}
         onLogout={confirmLogout}
       />
       <Suspense fallback={null}>
-        {dialog === 'password' ? <PasswordModal open onClose={() => setDialog(undefined)} /> : null}
-        {dialog === 'settings' ? <SettingsDrawer open onClose={() => setDialog(undefined)} /> : null}
+        {dialog === 'password' ? <PasswordModal open onClose={close} /> : null}
+        {dialog === 'settings' ? <SettingsDrawer open onClose={close} /> : null}
       </Suspense>
     </>
   )

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useMessages } from '../../foundation/locale/useMessages'
 import { useSourceMessage } from '../../foundation/useSourceMessage'
 import { dialogMessages } from '../locale/messages'
+import { useFocusBack } from '../useFocusBack'
 import { useOwnDepartments } from './useOwnDepartments'
 import type { OwnDepartments } from './useOwnDepartments'
 
@@ -35,6 +36,7 @@ function OpenModal(props: DepartmentSwitchModalProps): ReactNode {
   const texts = useMessages(dialogMessages)
   const { message } = App.useApp()
   const report = useSourceMessage()
+  useFocusBack()
   const { data, error, retry } = useOwnDepartments(load)
   const [chosen, setChosen] = useState<string>()
   const [missing, setMissing] = useState(false)

@@ -5,6 +5,7 @@ import type { PointerEvent, ReactNode } from 'react'
 import { Css } from '../../foundation/Css'
 import { useMessages } from '../../foundation/locale/useMessages'
 import { dialogMessages } from '../locale/messages'
+import { useFocusBack } from '../useFocusBack'
 import type { Edges } from './dialogBox'
 import { scrollStop } from './scrollStop'
 import { dialogCss } from './styles'
@@ -38,6 +39,7 @@ export function FullscreenModal(props: FullscreenModalProps): ReactNode {
   const texts = useMessages(dialogMessages)
   const [full, setFull] = useState(false)
   const place = useDialogBox()
+  useFocusBack()
   // On a phone the dialog fills the window anyway.
   const roomy = Grid.useBreakpoint().md !== false
   const [wasOpen, setWasOpen] = useState(open)

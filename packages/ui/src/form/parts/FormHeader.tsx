@@ -1,5 +1,5 @@
 import { Alert, Button } from 'antd'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { StatusTag } from '../../foundation/field-value/FieldValue'
@@ -31,11 +31,18 @@ export function FormHeader(props: FormHeaderProps): ReactNode {
   const title = name && texts.pageTitles[mode](name)
   const host = usePageHost()
   useEffect(() => host?.setTitle(title || undefined), [host, title])
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    // Who comes here by the keyboard stands at the page, which had nothing in it: on to what it is about.
+    const here = document.activeElement
+    if (here !== document.body && here?.contains(heading.current))
+      heading.current?.focus({ preventScroll: true })
+  }, [])
   return (
     <div className="lading-form-head">
       <header className="lading-form-header">
         <div className="lading-form-title">
-          <h1>
+          <h1 ref={heading} tabIndex={-1}>
             {texts.titles[mode](text(entity.label))}
             {name && ` ${name}`}
           </h1>

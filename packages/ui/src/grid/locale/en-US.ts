@@ -7,6 +7,7 @@ const many = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '
 export const enUS: GridMessages = {
   grid: 'Editable grid',
   empty: 'No data',
+  emptyFiltered: 'No row passes the filters',
   sum: 'Total',
   average: 'Avg.',
   add: 'Add',

@@ -2,6 +2,7 @@
 export const zhCN = {
   grid: '可编辑表格',
   empty: '暂无数据',
+  emptyFiltered: '没有符合筛选条件的行',
   sum: '合计',
   average: '平均',
   add: '新增',

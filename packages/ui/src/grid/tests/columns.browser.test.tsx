@@ -101,6 +101,19 @@ it('filters by the menu, shows it at the title, and edits survive', async () => 
   expect(grid.isDirty()).toBe(true)
 })
 
+it('says that the filter hides all rows, and shows them again', async () => {
+  const { grid, tester } = await renderGrid({ rows: lines(3), columnMenu: true })
+  const hint = () => tester.root.querySelector('.lg-empty')?.textContent
+  grid.filterColumns({ name: { kind: 'text', contains: '没有这个' } })
+  await expect.poll(hint).toBe('没有符合筛选条件的行')
+  await userEvent.click(page.getByRole('button', { name: '清除筛选' }))
+  await expect.poll(() => grid.getShownCount()).toBe(3)
+  // Where there are no rows at all, it is not the filter.
+  grid.filterColumns({ name: { kind: 'text', contains: '没有这个' } })
+  grid.setRows([])
+  await expect.poll(hint).toBe('暂无数据')
+})
+
 it('opens and closes menus by keyboard, goes along the titles, and moves a column', async () => {
   const { grid, tester } = await renderGrid({ rows: lines(5), columnMenu: true })
   grid.focusCell('r1', 'quantity')

@@ -88,6 +88,7 @@ export function DataTable(props: DataTableProps): ReactNode {
   if (operated) {
     columns.push({
       key: '_operation',
+      className: 'lading-operated',
       title: texts.operation,
       width: 150,
       fixed: wide ? 'end' : undefined,

@@ -2,6 +2,7 @@ import { Button, Modal, Spin } from 'antd'
 import { useEffect, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { saveFile } from '../../dialogs/saveFile'
+import { useFocusBack } from '../../dialogs/useFocusBack'
 import { ExcelImportModal, ImportWizard, sendAsWorkbook, workbookOf } from '../../excel-import'
 import type { DictOption, ResourceSource } from '../../foundation/dataSource'
 import { useMessages } from '../../foundation/locale/useMessages'
@@ -24,6 +25,7 @@ export interface ImportDialogProps {
  * files at once, go to the server as they are.
  */
 export function ImportDialog({ page, importFiles, onClose }: ImportDialogProps): ReactNode {
+  useFocusBack()
   const { entity } = page
   const { locale } = useUi()
   const texts = useMessages(listPageMessages)

@@ -38,7 +38,8 @@ export function useQueryDraft(first: SuperQueryValue | undefined): QueryDraft {
   const [query, set] = useState(first && first.lines.length > 0 ? first : EMPTY_QUERY)
   const [movedTo, setMovedTo] = useState<Path>()
   const container = useRef<HTMLDivElement>(null)
-  const focus = useRef<Focus>(undefined)
+  // The dialog opens at its first condition.
+  const focus = useRef<Focus | undefined>({ path: [0], control: 0 })
   const controls = (path: Path): HTMLElement[] => [
     ...(container.current
       ?.querySelector(`[data-entry="${path.join('.')}"]`)

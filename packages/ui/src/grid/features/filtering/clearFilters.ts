@@ -1,0 +1,17 @@
+import type { GridController } from '../../view/gridController'
+import { useCell } from '../../view/useCell'
+import { commitEdit } from '../editing/editCommands'
+import { NO_FILTERS } from './columnFilter'
+
+/** Whether a filter is in force, be it of a column or of the search. */
+export function useFiltered(grid: GridController): boolean {
+  const quick = useCell(grid.filters)
+  return useCell(grid.columnFilters) !== NO_FILTERS || quick.length > 0
+}
+
+/** Shows all rows again, and goes back to them. An edit that is refused stays open. */
+export function clearFilters(grid: GridController): void {
+  if (!commitEdit(grid, { force: true })) return
+  grid.filterBy([], NO_FILTERS)
+  grid.focusInput()
+}
