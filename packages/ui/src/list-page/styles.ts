@@ -47,7 +47,7 @@ export const listPageCss = `
   .lading-table .ant-table-content { overflow: visible !important; }
   .lading-table table { width: 100% !important; min-width: 0 !important; table-layout: auto !important; font-size: 12px; }
   .lading-table col { width: auto !important; }
-  .lading-table .ant-table-cell { position: static !important; padding: 4px !important; white-space: normal !important; overflow-wrap: anywhere; }
+  .lading-table .ant-table-cell { position: static !important; padding: 4px !important; white-space: normal !important; overflow-wrap: break-word; }
 }
 @media (max-width: 600px) {
   .lading-search, .lading-toolbar, .lading-table { padding-inline: 8px; }

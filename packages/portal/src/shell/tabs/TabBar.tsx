@@ -1,5 +1,6 @@
 import CloseOutlined from '@ant-design/icons/CloseOutlined'
-import { Dropdown, Tabs as AntTabs } from 'antd'
+import { ContextMenu } from '@lading/ui/context-menu'
+import { Tabs as AntTabs } from 'antd'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PageTab } from './tabsState'
@@ -12,33 +13,53 @@ export interface TabBarProps {
 }
 
 /**
- * The open pages. A right click offers refresh and closing; a middle click and the Delete key close. The cross is for
+ * The open pages. A right click, Shift+F10 or the menu key offers refresh and closing; a middle click and the Delete key close. The cross is for
  * the pointer alone: a list of tabs may hold nothing but tabs for those who do not see it.
  */
 export function TabBar({ tabs, titleOf }: TabBarProps): ReactNode {
   const { t } = useTranslation('shell')
   const { state } = tabs
+  const keyAt = (target: EventTarget) =>
+    (target as Element).closest('[data-node-key]')?.getAttribute('data-node-key')
+  // Around all tabs: the keyboard stands on a tab, not on what is written in it.
+  const entries = (target: HTMLElement) => {
+    const key = keyAt(target)
+    if (!key) return []
+    const close = (side: 'left' | 'right' | 'others', label: string) => ({
+      key: side,
+      label,
+      onClick: () => tabs.closeAround(key, side),
+    })
+    return [
+      { key: 'refresh', label: t('tabs.refresh'), onClick: () => tabs.refresh(key) },
+      null,
+      close('left', t('tabs.closeLeft')),
+      close('right', t('tabs.closeRight')),
+      close('others', t('tabs.closeOthers')),
+    ]
+  }
   return (
-    <AntTabs
-      className="ld-tabs"
-      type="card"
-      size="small"
-      aria-label={t('tabs.label')}
-      activeKey={state.activeKey}
-      onTabClick={(key) => {
-        const tab = state.tabs.find((other) => other.key === key)
-        if (tab && key !== state.activeKey) tabs.show(tab)
-      }}
-      onKeyDown={(event) => {
-        if (event.key !== 'Delete') return
-        const tab = (event.target as Element).closest('[data-node-key]')?.getAttribute('data-node-key')
-        if (tab) tabs.close(tab)
-      }}
-      items={state.tabs.map((tab, index) => ({
-        key: tab.key,
-        label: <TabLabel tab={tab} title={titleOf(tab)} tabs={tabs} closable={index > 0} />,
-      }))}
-    />
+    <ContextMenu items={entries}>
+      <AntTabs
+        className="ld-tabs"
+        type="card"
+        size="small"
+        aria-label={t('tabs.label')}
+        activeKey={state.activeKey}
+        onTabClick={(key) => {
+          const tab = state.tabs.find((other) => other.key === key)
+          if (tab && key !== state.activeKey) tabs.show(tab)
+        }}
+        onKeyDown={(event) => {
+          const key = event.key === 'Delete' && keyAt(event.target)
+          if (key) tabs.close(key)
+        }}
+        items={state.tabs.map((tab, index) => ({
+          key: tab.key,
+          label: <TabLabel tab={tab} title={titleOf(tab)} tabs={tabs} closable={index > 0} />,
+        }))}
+      />
+    </ContextMenu>
   )
 }
 
@@ -51,48 +72,29 @@ interface TabLabelProps {
 
 function TabLabel({ tab, title, tabs, closable }: TabLabelProps): ReactNode {
   const { t } = useTranslation('shell')
-  const items = [
-    { key: 'refresh', label: t('tabs.refresh') },
-    { type: 'divider' as const },
-    { key: 'left', label: t('tabs.closeLeft') },
-    { key: 'right', label: t('tabs.closeRight') },
-    { key: 'others', label: t('tabs.closeOthers') },
-  ]
   return (
-    <Dropdown
-      trigger={['contextMenu']}
-      menu={{
-        items,
-        onClick: ({ key, domEvent }) => {
-          domEvent.stopPropagation()
-          if (key === 'refresh') tabs.refresh(tab.key)
-          else tabs.closeAround(tab.key, key as 'left' | 'right' | 'others')
-        },
+    <span
+      className="ld-tab"
+      title={title}
+      onAuxClick={(event) => {
+        if (event.button === 1) tabs.close(tab.key)
       }}
     >
-      <span
-        className="ld-tab"
-        title={title}
-        onAuxClick={(event) => {
-          if (event.button === 1) tabs.close(tab.key)
-        }}
-      >
-        {tab.dirty ? <i className="ld-tab-dirty" aria-hidden="true" /> : null}
-        <span className="ld-tab-title">{title}</span>
-        {closable ? (
-          <span
-            className="ld-tab-close"
-            aria-hidden="true"
-            title={t('tabs.close')}
-            onClick={(event) => {
-              event.stopPropagation()
-              tabs.close(tab.key)
-            }}
-          >
-            <CloseOutlined />
-          </span>
-        ) : null}
-      </span>
-    </Dropdown>
+      {tab.dirty ? <i className="ld-tab-dirty" aria-hidden="true" /> : null}
+      <span className="ld-tab-title">{title}</span>
+      {closable ? (
+        <span
+          className="ld-tab-close"
+          aria-hidden="true"
+          title={t('tabs.close')}
+          onClick={(event) => {
+            event.stopPropagation()
+            tabs.close(tab.key)
+          }}
+        >
+          <CloseOutlined />
+        </span>
+      ) : null}
+    </span>
   )
 }

@@ -122,6 +122,4 @@ export const gridStyles = `
 .lg-note{position:absolute;inset-block-end:0;inset-inline-end:8px;max-width:min(420px,90%);max-height:min(320px,60vh);overflow:auto;background:var(--lg-raised);border-inline-start:4px solid var(--lg-warning,#faad14);box-shadow:var(--lg-shadow);border-radius:var(--lg-radius);padding:12px 36px 12px 16px;font-size:13px}
 .lg-note.lg-aside{inset-inline:8px auto}
 .lg-note-close{position:absolute;inset-block-start:8px;inset-inline-end:8px;border:0;background:none;color:inherit;cursor:pointer;font-size:16px;line-height:1}
-.lg-paper{display:none}
-@media print{.lg-printed>:not(.lg-paper){display:none!important}.lg-printed>.lg-paper{display:table;width:100%;border-collapse:collapse;font-size:12px;line-height:1.4}.lg-paper tr{break-inside:avoid}.lg-paper :is(th,td){border:1px solid #999;padding:3px 5px;overflow-wrap:anywhere}}
 ${spanStyles}${alwaysEditStyles}${liveStyles}${accessStyles}${fileStyles}`

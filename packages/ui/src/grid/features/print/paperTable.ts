@@ -6,6 +6,17 @@ import { figureText, statisticsOf } from '../statistics/statisticsOf'
 /** A page with more rows says so: the grid's own printing has no end. */
 const MOST_ROWS = 5000
 
+/** Made by script: a policy may refuse styles that are written into the page. Words and numbers are not cut in two. */
+const css = `
+.lg-paper { display: none; }
+@media print {
+  .lg-printed > :not(.lg-paper) { display: none !important; }
+  .lg-printed > .lg-paper { display: table; width: 100%; border-collapse: collapse; font-size: 12px; line-height: 1.4; }
+  .lg-paper tr { break-inside: avoid; }
+  .lg-paper :is(th, td) { border: 1px solid #999; padding: 3px 5px; overflow-wrap: break-word; }
+}
+`
+
 /**
  * When the page around is printed, the grid stands on paper as a plain table: all columns and all rows that the filters
  * let through, not the window of them that is drawn on screen.
@@ -15,15 +26,19 @@ const MOST_ROWS = 5000
  */
 export function followPrinting(grid: GridController, root: HTMLElement): () => void {
   let paper: HTMLElement | undefined
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(css)
   const end = () => {
     root.classList.remove('lg-printed')
     paper?.remove()
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet)
     paper = undefined
   }
   const begin = () => {
     end()
     paper = paperTable(grid)
     root.append(paper)
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
     root.classList.add('lg-printed')
   }
   window.addEventListener('beforeprint', begin)
