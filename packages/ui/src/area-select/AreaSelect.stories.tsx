@@ -31,5 +31,5 @@ export const Failed: Story = { ...states.failed, args: { own: { load: fails } } 
 /** A stored code that is no longer given is shown by its old name. */
 export const Retired: Story = { args: { value: '310103' } }
 export const HongKong: Story = { args: { value: '810101' }, play: states.open.play }
-export const Macau: Story = { args: { value: '820101' } }
+export const Macau: Story = { args: { value: '820102' } }
 export const Taiwan: Story = { args: { value: '710101' } }

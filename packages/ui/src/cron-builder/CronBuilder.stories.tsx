@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
+import { cronTester } from '../testing/testers/cronTester'
+import { waitFor } from '../testing/testers/dom'
 import { CronBuilder } from './CronBuilder'
 import type { CronBuilderProps } from './CronBuilder'
 import { CronInput } from './CronInput'
@@ -29,7 +31,12 @@ export const Workdays: Story = { args: { value: '0 0 9 ? * MON-FRI *', defaultFi
 export const MixedList: Story = { args: { value: '0 0/5,30 8-18/2 1-5,10,LW * ? *', defaultField: 'day' } }
 
 /** A text that cannot be read stays, and says why. */
-export const BadText: Story = { args: { value: '0 0 25 * * ? *', defaultField: 'hour' } }
+export const BadText: Story = {
+  args: { value: '0 0 25 * * ? *', defaultField: 'hour' },
+  play: async ({ canvasElement }) => {
+    await waitFor('the reason', () => cronTester(canvasElement).fault().includes('25不在0到23之间'))
+  },
+}
 
 /** An expression that ends. */
 export const FewRuns: Story = { args: { value: '0 0 8 1 1 ? 2090-2092', defaultField: 'year' } }

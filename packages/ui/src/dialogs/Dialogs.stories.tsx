@@ -3,6 +3,7 @@ import { Button } from 'antd'
 import { useState } from 'react'
 import { demoQuotation } from '../testing/fixtures/quotation'
 import { makeQuotations } from '../testing/fixtures/quotations'
+import { dialogTester } from '../testing/testers/dialogTester'
 import { waitFor } from '../testing/testers/dom'
 import { ChangePasswordModal } from './ChangePasswordModal'
 import { DepartmentSwitchModal } from './department/DepartmentSwitchModal'
@@ -21,26 +22,27 @@ const nothing = () => {}
 const LONG = '名称很长的客户与供应商协调及船舶备件报价管理部门（宁波保税区）'
 const [record] = makeQuotations(1)
 
-function Asking() {
+const QUESTION = { title: '确认删除', content: '是否删除选中数据?', button: '删除' }
+const QUESTION_IN_ENGLISH = { title: 'Delete', content: 'Delete the selected records?', button: 'Delete' }
+
+function Asking({ title, content, button }: typeof QUESTION) {
   const confirm = useConfirm()
   const [answer, setAnswer] = useState('')
   return (
     <>
       <Button
         onClick={() =>
-          void confirm({ title: '确认删除', content: '是否删除选中数据?', danger: true }).then((yes) =>
-            setAnswer(yes ? 'yes' : 'no'),
-          )
+          void confirm({ title, content, danger: true }).then((yes) => setAnswer(yes ? 'yes' : 'no'))
         }
       >
-        删除
+        {button}
       </Button>
       <output>{answer}</output>
     </>
   )
 }
 
-export const Confirm: Story = { render: () => <Asking /> }
+export const Confirm: Story = { render: () => <Asking {...QUESTION} /> }
 
 /** The question, open. */
 export const ConfirmOpen: Story = {
@@ -51,7 +53,11 @@ export const ConfirmOpen: Story = {
   },
 }
 
-export const ConfirmEnglishDark: Story = { ...ConfirmOpen, globals: { theme: 'dark', locale: 'en-US' } }
+export const ConfirmEnglishDark: Story = {
+  ...ConfirmOpen,
+  render: () => <Asking {...QUESTION_IN_ENGLISH} />,
+  globals: { theme: 'dark', locale: 'en-US' },
+}
 
 export const Prompt: Story = {
   render: () => (
@@ -157,6 +163,42 @@ export const ChangePasswordRefused: Story = {
   },
 }
 
+/** Types the same password into all three fields and sends them. */
+const changePassword = async () => {
+  const dialog = dialogTester()
+  await dialog.ready('修改密码')
+  for (const label of ['旧密码', '新密码', '确认新密码']) dialog.type(label, 'Lading@2026')
+  dialog.press('确定')
+}
+
+/** The change is on its way. */
+export const ChangePasswordBusy: Story = {
+  render: () => (
+    <ChangePasswordModal open username="admin" onSubmit={() => new Promise(nothing)} onClose={nothing} />
+  ),
+  play: async () => {
+    await changePassword()
+    await waitFor('the sign', () => document.querySelector('.ant-btn-loading'))
+  },
+}
+
+/** The server refuses it: its message is shown, and what was typed stays for another try. */
+export const ChangePasswordFailed: Story = {
+  render: () => (
+    <ChangePasswordModal
+      open
+      username="admin"
+      onSubmit={() => Promise.reject(new Error('旧密码输入错误!'))}
+      onClose={nothing}
+    />
+  ),
+  play: async () => {
+    await changePassword()
+    await waitFor('the message', () => document.body.textContent?.includes('旧密码输入错误!'))
+    await waitFor('the button', () => !document.querySelector('.ant-btn-loading'))
+  },
+}
+
 export const Fullscreen: Story = {
   render: () => (
     <FullscreenModal open title="全屏窗口" onClose={nothing}>
@@ -218,7 +260,10 @@ export const DepartmentFailed: Story = {
   render: () => <Switch answer={() => Promise.reject(new Error('网络超时'))} />,
 }
 
-export const PromptEnglishDark: Story = { ...Prompt, globals: { theme: 'dark', locale: 'en-US' } }
+export const PromptEnglishDark: Story = {
+  render: () => <PromptModal open title="Save the query" label="Name" onOk={nothing} onCancel={nothing} />,
+  globals: { theme: 'dark', locale: 'en-US' },
+}
 
 export const ChangePasswordEnglishDark: Story = {
   ...ChangePassword,

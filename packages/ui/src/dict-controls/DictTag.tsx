@@ -6,7 +6,12 @@ import type { DictControlProps } from './dictControlProps'
 import { splitValues } from './logic/dependentValue'
 
 /** A text longer than its place is wide goes on in the next line. */
-const FITTING = { maxWidth: '100%', whiteSpace: 'normal', overflowWrap: 'anywhere' } as const
+const FITTING = {
+  maxWidth: '100%',
+  marginInlineEnd: 4,
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+} as const
 
 /** Values of a dictionary, shown as tags in the colours of their options. */
 export function DictTag({ code, value }: Pick<DictControlProps, 'code' | 'value'>): ReactNode {

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
+import { waitFor } from '../testing/testers/dom'
+import { editorTester } from '../testing/testers/smallTesters'
 import { CodeEditor } from './CodeEditor'
 import type { CodeEditorProps } from './CodeEditor'
 import { lazyEditor } from './logic/lazyEditor'
@@ -36,12 +38,30 @@ export const CodeDefault: Story = { render: () => <Code /> }
 export const CodeDisabled: Story = { render: () => <Code disabled /> }
 export const CodeEnglishDark: Story = { ...CodeDefault, globals: { locale: 'en-US', theme: 'dark' } }
 export const RichText: Story = { render: () => <Rich /> }
+/** What is typed stands in the text. */
+export const MarkdownTyped: Story = {
+  render: () => <Markdown />,
+  play: async ({ canvasElement }) => {
+    const editor = editorTester(canvasElement)
+    await editor.ready()
+    editor.type('\n再次通知')
+    await waitFor('the text in the preview', () => canvasElement.textContent?.match(/再次通知[^]*再次通知/))
+  },
+}
 export const RichTextEmpty: Story = { render: () => <Rich initial="" /> }
 export const RichTextDisabled: Story = { render: () => <Rich disabled /> }
-export const RichTextEnglishDark: Story = { ...RichText, globals: { locale: 'en-US', theme: 'dark' } }
+export const RichTextEnglishDark: Story = {
+  render: () => <Rich initial="<h2>Arrival notice</h2><p>Please confirm by <strong>Friday</strong>.</p>" />,
+  globals: { locale: 'en-US', theme: 'dark' },
+}
 export const MarkdownSplit: Story = { render: () => <Markdown /> }
 export const MarkdownDisabled: Story = { render: () => <Markdown disabled /> }
-export const MarkdownEnglishDark: Story = { ...MarkdownSplit, globals: { locale: 'en-US', theme: 'dark' } }
+export const MarkdownEnglishDark: Story = {
+  render: () => (
+    <Markdown initial={'# Arrival notice\n\nPlease confirm by **Friday**.\n\n- Shanghai\n- Ningbo\n'} />
+  ),
+  globals: { locale: 'en-US', theme: 'dark' },
+}
 
 /** Nothing is there yet. */
 export const CodeEmpty: Story = { render: () => <Code value="" placeholder="select …" /> }

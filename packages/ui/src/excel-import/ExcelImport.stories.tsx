@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import type { Locale } from '@lading/core/text'
 import { Css } from '../foundation/Css'
 import { useHandler } from '../foundation/useHandler'
+import { useUi } from '../foundation/useUi'
 import { LONG } from '../testing/stories/storyData'
 import { waitFor } from '../testing/testers/dom'
 import { importTester } from '../testing/testers/importTester'
@@ -34,11 +35,28 @@ const wrongSheet = [
   ...['箱', '个', '箱', '打', '个'].map((unit, at) => [`IM-${at + 1}`, at === 4 ? '很多' : at + 1, unit]),
 ]
 
+const ENGLISH: Readonly<Record<string, string>> = {
+  ...{ 物料编码: 'Item code', 数量: 'Quantity', 单位: 'Unit' },
+  ...{ 箱: 'box', 个: 'pcs', 打: 'dozen', 很多: 'many' },
+}
+const inEnglish = (text: string) => ENGLISH[text] ?? text
+const englishSheet = wrongSheet.map((row) =>
+  row.map((cell) => (typeof cell === 'string' ? inEnglish(cell) : cell)),
+)
+const englishColumns = demoImportColumns.map((column) => ({
+  ...column,
+  title: inEnglish(column.title),
+  ...(column.options && {
+    options: column.options.map((option) => ({ ...option, text: inEnglish(option.text) })),
+  }),
+}))
+
 /** The wizard as it stands after a file was chosen: without its dialog, so that a step can be looked at. */
 function Stage({ until, fails = false }: { until: 'map' | 'check' | 'send'; fails?: boolean }) {
+  const columns = useUi().locale === 'zh-CN' ? demoImportColumns : englishColumns
   const wizard = useImportWizard({
-    columns: demoImportColumns,
-    reader: () => Promise.resolve(wrongSheet),
+    columns,
+    reader: () => Promise.resolve(columns === demoImportColumns ? wrongSheet : englishSheet),
     send: (rows) =>
       fails
         ? Promise.reject(new Error('网络连接失败'))
@@ -54,8 +72,8 @@ function Stage({ until, fails = false }: { until: 'map' | 'check' | 'send'; fail
   return (
     <div className="lading-import" style={{ padding: 16 }}>
       <Css name="import">{importCss}</Css>
-      {step === 'map' && <MapStep wizard={wizard} columns={demoImportColumns} />}
-      {step === 'check' && <CheckStep wizard={wizard} columns={demoImportColumns} />}
+      {step === 'map' && <MapStep wizard={wizard} columns={columns} />}
+      {step === 'check' && <CheckStep wizard={wizard} columns={columns} />}
       {step === 'send' && <SendStep wizard={wizard} onClose={nothing} />}
     </div>
   )

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createDemoDataSource } from '../testing/fixtures/demoDataSource'
 import { demoQuotation } from '../testing/fixtures/quotation'
+import { makeQuotations } from '../testing/fixtures/quotations'
+import { LONG } from '../testing/stories/storyData'
 import { EntityModal } from './EntityModal'
 
 const meta = {
@@ -21,6 +23,20 @@ export const AddEnglish: Story = { args: { open: true }, globals: { locale: 'en-
 export const Loading: Story = {
   args: { id: 'quotation-1' },
   parameters: { dataSource: createDemoDataSource({ latency: 3_600_000 }) },
+}
+
+export const LongTexts: Story = {
+  args: { id: 'quotation-1' },
+  parameters: {
+    dataSource: createDemoDataSource({
+      entities: [
+        {
+          entity: demoQuotation,
+          rows: makeQuotations(1).map((row) => ({ ...row, customerName: LONG, remark: LONG.repeat(6) })),
+        },
+      ],
+    }),
+  },
 }
 
 /** There is no such record any more. */

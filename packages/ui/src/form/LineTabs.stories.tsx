@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { SourceError } from '../foundation/dataSource'
 import { createDemoDataSource } from '../testing/fixtures/demoDataSource'
 import { demoQuotation } from '../testing/fixtures/quotation'
 import { makeQuotations } from '../testing/fixtures/quotations'
+import { LONG } from '../testing/stories/storyData'
 import { EntityForm } from './EntityForm'
 import { LineTabs } from './lines/LineTabs'
 import { FormHeader } from './parts/FormHeader'
@@ -28,6 +30,37 @@ const rows = makeQuotations(1).map((row) => ({ ...row, status: 'draft' }))
 export const WithLines: Story = {
   args: { id: 'quotation-1' },
   parameters: { dataSource: createDemoDataSource({ entities: [{ entity: demoQuotation, rows }] }) },
+}
+
+export const Loading: Story = {
+  args: { id: 'quotation-1' },
+  parameters: { dataSource: createDemoDataSource({ latency: 3_600_000 }) },
+}
+
+/** The record, and its lines with it, cannot be had. */
+export const Failed: Story = {
+  args: { id: 'quotation-1' },
+  parameters: { dataSource: createDemoDataSource({ fail: () => new SourceError('未找到对应实体', 500) }) },
+}
+
+export const LongTexts: Story = {
+  args: { id: 'quotation-1' },
+  parameters: {
+    dataSource: createDemoDataSource({
+      entities: [
+        {
+          entity: demoQuotation,
+          rows: rows.map((row: Record<string, unknown>) => ({
+            ...row,
+            demoQuotationLine: (row['demoQuotationLine'] as Record<string, unknown>[]).map((line) => ({
+              ...line,
+              itemName: LONG.repeat(2),
+            })),
+          })),
+        },
+      ],
+    }),
+  },
 }
 
 /** Nothing has been entered yet. */

@@ -7,6 +7,8 @@ import { SourceError } from '../foundation/dataSource'
 import { createDemoDataSource } from '../testing/fixtures/demoDataSource'
 import { demoQuotation } from '../testing/fixtures/quotation'
 import { makeQuotations } from '../testing/fixtures/quotations'
+import { waitFor } from '../testing/testers/dom'
+import { listPageTester } from '../testing/testers/listPageTester'
 import { ListPage } from './ListPage'
 import { SearchForm } from './search/SearchForm'
 import { DataTable } from './table/DataTable'
@@ -70,6 +72,25 @@ export const Failed: Story = {
       fail: ({ path }) =>
         path.endsWith('/list') ? new SourceError('数据库连接失败，请稍后再试', 500) : undefined,
     }),
+  },
+}
+
+let asked = 0
+/** Every other call is refused; another try gives the rows. */
+export const TriedAgain: Story = {
+  parameters: {
+    dataSource: createDemoDataSource({
+      fail: ({ path }) =>
+        path.endsWith('/list') && asked++ % 2 === 0
+          ? new SourceError('数据库连接失败，请稍后再试', 500)
+          : undefined,
+    }),
+  },
+  play: async () => {
+    const list = listPageTester()
+    await list.ready()
+    list.click('重试')
+    await waitFor('the rows', () => list.rows().length === 10)
   },
 }
 

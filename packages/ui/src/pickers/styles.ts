@@ -21,6 +21,9 @@ export const pickerCss = `
 .lading-picker-chosen ul { list-style: none; margin: 0; padding: 0; max-height: 460px; overflow: auto; }
 .lading-picker-chosen li { display: flex; gap: 8px; align-items: center; justify-content: space-between; padding: 2px 0; }
 .lading-picker-chosen li > span { min-width: 0; overflow-wrap: anywhere; }
+/* A tree has a ground of its own, which in a dark dialog is darker than the dialog. */
+:is(.lading-picker-side, .lading-picker-main) .ant-tree { background: none; }
+.lading-picker-answers { display: flex; gap: 8px; }
 .lading-picker-muted { color: var(--ant-color-text-description); margin: 0; }
 .lading-picker-label { color: var(--ant-color-text-secondary); }
 .lading-picker-report { margin: 0; display: flex; flex-wrap: wrap; gap: 4px 8px; align-items: center; overflow-wrap: anywhere; }

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { waitFor } from '../testing/testers/dom'
+import { sliderTester } from '../testing/testers/smallTesters'
 import { SliderVerify } from './SliderVerify'
 
 const meta = { title: 'Slider verification/SliderVerify' } satisfies Meta
@@ -19,7 +21,14 @@ export const Disabled: Story = { render: () => <SliderVerify disabled onVerified
 export const EnglishDark: Story = { ...Default, globals: { locale: 'en-US', theme: 'dark' } }
 
 /** Past the end; it stays there. */
-export const Verified: Story = { ...Default, play: draw }
+export const Verified: Story = {
+  ...Default,
+  play: async ({ canvasElement }) => {
+    const slider = sliderTester(canvasElement)
+    await slider.verify()
+    await waitFor('the answer', () => slider.text() === '验证通过')
+  },
+}
 /** The server is asked. */
 export const Checking: Story = {
   render: () => <SliderVerify onVerified={() => new Promise(nothing)} />,

@@ -9,6 +9,8 @@ import type { SavedQueryRecord } from '../foundation/dataSource'
 import { useUi } from '../foundation/useUi'
 import { createDemoDataSource } from '../testing/fixtures/demoDataSource'
 import { demoQuotation } from '../testing/fixtures/quotation'
+import { waitFor } from '../testing/testers/dom'
+import { superQueryTester } from '../testing/testers/superQueryTester'
 import { superQueryFields } from './logic/entityFields'
 import type { SuperQueryValue } from './logic/query'
 import { SAVED_QUERY_PREFIX } from './logic/savedQueries'
@@ -144,6 +146,11 @@ export const Shared: Story = {
         kept('3', '部门待办', { shared: true, owner: 'wangwei', mine: false }),
       ],
     }),
+  },
+  play: async () => {
+    const query = superQueryTester()
+    await query.ready()
+    await waitFor('what others share', () => query.saved().includes('部门待办'))
   },
 }
 

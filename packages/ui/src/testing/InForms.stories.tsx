@@ -1,6 +1,6 @@
 import { yupResolver } from '@hookform/resolvers/yup'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Button, Form } from 'antd'
+import { Button, Form, Typography } from 'antd'
 import { cloneElement, useMemo, useState } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import { Controller, useForm } from 'react-hook-form'
@@ -50,16 +50,19 @@ function InReactHookForm({ values }: FormStoryProps) {
           name={name}
           render={({ field: { ref: _, ...field }, fieldState: { error } }) => (
             <div style={{ marginBlockEnd: 12 }}>
-              <label htmlFor={`field-${name}`}>{textIn(label, locale)}</label>
+              <label htmlFor={`field-${name}`} style={{ display: 'block' }}>
+                {textIn(label, locale)}
+              </label>
               {cloneElement(widget as Given, {
                 ...field,
                 id: `field-${name}`,
+                status: error && 'error',
                 'aria-describedby': error && `why-${name}`,
               })}
               {error && (
-                <div id={`why-${name}`} role="alert">
+                <Typography.Text id={`why-${name}`} type="danger" role="alert">
                   {error.message}
-                </div>
+                </Typography.Text>
               )}
             </div>
           )}

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { exportsOf, membersOf, readInUi, tablesOf } from './documents'
 import { checkExamples, DOCUMENTS, examplesOf } from './examples'
@@ -9,6 +10,7 @@ const INTERNAL = new Set(['Css', 'DictStore', 'SheetError'])
 const COMPONENTS = [widgetStories, pageStories]
   .flatMap(({ shown, parts }) => [...Object.keys(shown), ...parts])
   .filter((name) => !INTERNAL.has(name))
+const SRC = new URL('..', import.meta.url)
 const LOCALES = ['zh-CN', 'en-US'] as const
 const examples = DOCUMENTS.flatMap(examplesOf)
 
@@ -66,6 +68,15 @@ describe('the documents', () => {
 
 const testing = readInUi('src/testing/index.ts')
 const testers = exportsOf(testing).filter((name) => name.endsWith('Tester'))
+
+const stories = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+  .filter((path) => /\.stories\.tsx$|Stories\.tsx?$/.test(path))
+  .map((path) => readInUi(`src/${path}`))
+  .join('\n')
+
+it.each(testers)('%s is used by a story', (name) => {
+  expect(stories).toMatch(new RegExp(`\\b${name}\\(`))
+})
 
 describe.each(LOCALES)('the document of the tests (%s)', (locale) => {
   const document = readInUi(`docs/testing.${locale}.md`)

@@ -86,7 +86,7 @@ export function FileUpload(props: FileUploadProps): ReactNode {
       <div className="lading-upload-bar">
         {!disabled &&
           (drop ? (
-            <div className="lading-upload-drop" style={{ flex: 1 }}>
+            <div className="lading-upload-drop">
               <Upload.Dragger {...picker} style={{ padding: 8 }}>
                 <InboxOutlined style={{ fontSize: 28 }} />
                 <div>{texts.drop}</div>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Form } from 'antd'
 import { useEffect, useState } from 'react'
 import { LONG_NAME, choosing, note, photo, uploadData } from '../testing/stories/uploadStories'
+import { waitFor } from '../testing/testers/dom'
 import { FileUpload } from './FileUpload'
 import type { FileUploadProps } from './FileUpload'
 import { ImageUpload } from './ImageUpload'
@@ -126,6 +127,15 @@ export const PopupForImages: Story = {
 export const PopupOnTheirWay: Story = {
   ...OnTheirWay,
   render: () => <UploadModal open onOk={() => {}} onCancel={() => {}} />,
+  play: async (context) => {
+    await OnTheirWay.play?.(context)
+    const widthOf = (name: string) =>
+      document.querySelector(`.ant-modal ${name}`)?.getBoundingClientRect().width ?? 0
+    await waitFor('the field to drop on, as wide as the list', () => {
+      const [drop, list] = [widthOf('.lading-upload-drop'), widthOf('.lading-upload-list')]
+      return drop > 0 && Math.abs(drop - list) < 2
+    })
+  },
 }
 export const PopupLongTexts: Story = {
   render: () => <UploadModal open title={LONG_NAME} onOk={() => {}} onCancel={() => {}} />,

@@ -14,6 +14,7 @@ function AllFields({ row }: { row: Record<string, unknown> }) {
       size="small"
       bordered
       column={{ xs: 1, md: 2 }}
+      styles={{ label: { minWidth: '8em' }, content: { overflowWrap: 'anywhere' } }}
       items={Object.entries(demoQuotation.fields).map(([name, field]) => ({
         key: name,
         label: text(field),

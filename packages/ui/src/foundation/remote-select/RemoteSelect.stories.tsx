@@ -4,6 +4,7 @@ import type { Field } from '@lading/core/entity'
 import { demoQuotation } from '../../testing/fixtures/quotation'
 import { storyData } from '../../testing/stories/storyData'
 import { controlTester } from '../../testing/testers/controlTester'
+import { useText } from '../locale/useText'
 import { RemoteSelect } from './RemoteSelect'
 
 interface PickerProps {
@@ -15,9 +16,10 @@ interface PickerProps {
 
 function Picker({ field, initial, multiple, disabled }: PickerProps) {
   const [value, setValue] = useState<string | string[] | undefined>(initial)
+  const text = useText()
   return (
     <div style={{ maxWidth: 320 }}>
-      <label htmlFor="picker">{field.zh}</label>
+      <label htmlFor="picker">{text(field)}</label>
       <RemoteSelect
         id="picker"
         field={field}

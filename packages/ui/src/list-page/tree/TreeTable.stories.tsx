@@ -3,6 +3,9 @@ import { Button } from 'antd'
 import { useState } from 'react'
 import type { SourceRow } from '../../foundation/dataSource'
 import { SourceError } from '../../foundation/dataSource'
+import { useUi } from '../../foundation/useUi'
+import { waitFor } from '../../testing/testers/dom'
+import { treeTableTester } from '../../testing/testers/treeTableTester'
 import { SubTablePopover } from '../sub-table/SubTablePopover'
 import { TreeTable } from './TreeTable'
 import { useTreeTable } from './useTreeTable'
@@ -45,37 +48,55 @@ const categories: TreeTableOptions['load'] = ({ parentId, pageNo, pageSize }) =>
   )
 }
 
-const columns = [
-  { key: 'name', title: '名称' },
-  { key: 'code', title: '编码', width: 160 },
-]
+const CHINESE = {
+  label: '商品分类',
+  name: '名称',
+  code: '编码',
+  suppliers: '供应商',
+  suppliersOf: (name: string) => `${name}的供应商`,
+  grade: '等级',
+  add: '新增',
+}
+const ENGLISH: typeof CHINESE = {
+  label: 'Categories of goods',
+  name: 'Name',
+  code: 'Code',
+  suppliers: 'Suppliers',
+  suppliersOf: (name) => `Suppliers of ${name}`,
+  grade: 'Grade',
+  add: 'Add',
+}
 
 function Categories({ load }: { load: TreeTableOptions['load'] }) {
   const tree = useTreeTable({ load })
+  const texts = useUi().locale === 'zh-CN' ? CHINESE : ENGLISH
   const [added, setAdded] = useState<SourceRow>()
   const [chosen, setChosen] = useState<readonly string[]>([])
   return (
     <>
       <TreeTable
-        label="商品分类"
+        label={texts.label}
         tree={tree}
-        columns={columns}
+        columns={[
+          { key: 'name', title: texts.name },
+          { key: 'code', title: texts.code, width: 160 },
+        ]}
         selection={{ keys: chosen, onChange: setChosen }}
         onAddChild={setAdded}
         operations={(record) => (
           <SubTablePopover
-            title={`${String(record.name)}的供应商`}
+            title={texts.suppliersOf(String(record.name))}
             columns={[
-              { key: 'name', title: '供应商' },
-              { key: 'grade', title: '等级', width: 80 },
+              { key: 'name', title: texts.suppliers },
+              { key: 'grade', title: texts.grade, width: 80 },
             ]}
             load={() => Promise.resolve([{ id: '1', name: '浙江远洋航运集团', grade: 'A' }])}
           >
-            供应商
+            {texts.suppliers}
           </SubTablePopover>
         )}
       >
-        <Button type="primary">新增</Button>
+        <Button type="primary">{texts.add}</Button>
       </TreeTable>
       <output>{added && `${String(added.name)} ←`}</output>
     </>
@@ -94,6 +115,16 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const EnglishDark: Story = { globals: { theme: 'dark', locale: 'en-US' } }
+
+/** A row that was opened shows what is below it. */
+export const Opened: Story = {
+  play: async () => {
+    const tree = treeTableTester()
+    await tree.ready()
+    await tree.open('备件')
+    await waitFor('the rows below', () => tree.names()[1] === '备件 -1' && tree.names()[4] === '物料')
+  },
+}
 
 /** The first answer has not come yet. */
 export const Loading: Story = { args: { load: () => new Promise(() => {}) } }

@@ -136,11 +136,13 @@ export function TreeTable(props: TreeTableProps): ReactNode {
           loading={tree.loading}
           scroll={{ x: 'max-content' }}
           locale={{
-            emptyText: tree.loading ? (
-              ' '
-            ) : (
-              <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={texts.empty} />
-            ),
+            // A list that could not be loaded is not an empty one.
+            emptyText:
+              tree.loading || tree.error ? (
+                ' '
+              ) : (
+                <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={texts.empty} />
+              ),
           }}
           expandable={{
             expandedRowKeys: tree.expanded,

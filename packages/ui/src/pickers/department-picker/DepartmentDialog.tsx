@@ -66,10 +66,13 @@ export function DepartmentDialog({ values, multiple, onOk, onCancel }: PickerDia
       <span className="lading-picker-muted" role="status" style={{ marginInlineEnd: 'auto' }}>
         {texts.selected(checked.size)}
       </span>
-      <Button onClick={onCancel}>{texts.close}</Button>
-      <Button type="primary" onClick={ok}>
-        {texts.confirm}
-      </Button>
+      {/* On a phone both go to the next line, and not one of them. */}
+      <div className="lading-picker-answers">
+        <Button onClick={onCancel}>{texts.close}</Button>
+        <Button type="primary" onClick={ok}>
+          {texts.confirm}
+        </Button>
+      </div>
     </div>
   )
   return (

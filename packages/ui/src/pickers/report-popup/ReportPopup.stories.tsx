@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { createDemoDataSource } from '../../testing/fixtures/demoDataSource'
+import { demoPickers } from '../../testing/fixtures/pickers'
 import { dialogStates, DialogStory } from '../../testing/stories/dialogStories'
 import { ReportPopup } from './ReportPopup'
 import type { PickerDialogProps } from '../shared/TableDialog'
@@ -22,5 +24,29 @@ export const Loading: Story = dialogStates.loading
 export const Empty: Story = dialogStates.empty
 export const Failed: Story = dialogStates.failed
 export const LongTexts: Story = dialogStates.longTexts
-export const English: Story = dialogStates.english
+
+const TITLES: Readonly<Record<string, string>> = { vessel: 'Code', vesselName: 'Vessel', port: 'Port' }
+const vessels = demoPickers.reports!['vessel']!
+/** A report whose titles are English, too: they come from the server. */
+export const English: Story = {
+  ...dialogStates.english,
+  parameters: {
+    dataSource: createDemoDataSource({
+      reports: {
+        vessel: {
+          ...vessels,
+          config: {
+            ...vessels.config,
+            cgRpConfigName: 'Vessels',
+            columns: vessels.config.columns.map((column) => ({
+              ...column,
+              title: TITLES[column.dataIndex] ?? column.title,
+            })),
+          },
+          items: vessels.items.map((item) => ({ ...item, label: TITLES[item.field] ?? item.label })),
+        },
+      },
+    }),
+  },
+}
 export const Dark: Story = dialogStates.dark

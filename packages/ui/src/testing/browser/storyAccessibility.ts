@@ -4,11 +4,13 @@ import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { chineseOnPage, isOurChinese, knownTexts } from './chineseTexts'
 import { settled } from './settled'
+import { checkStates } from './stateTruths'
 import { composeStories } from './stories'
 
 type StoryFiles = Record<string, Parameters<typeof composeStories>[0]>
-type Stories = Record<string, ComponentType & { play?: () => Promise<void> }>
+type Stories = Record<string, ComponentType & { load: () => Promise<void>; play?: () => Promise<void> }>
 type Fault = (rule: axe.Result, node: axe.NodeResult) => boolean
 
 /** What axe has to say of the page as it stands, one line for each fault that keeps somebody out. */
@@ -41,31 +43,51 @@ async function beyondPhone(): Promise<number> {
   return Math.max(0, beyond)
 }
 
+const isEnglish = (module: StoryFiles[string], name: string) =>
+  Object.entries(module as object).some(
+    ([key, story]: [string, { globals?: { locale?: string } }]) =>
+      key === name && story.globals?.locale === 'en-US',
+  )
+
 /**
- * A test for each story of the files: drawn, played and at rest, axe finds nothing serious in it, and on a phone
- * nothing makes the page wider than the screen.
+ * A test for each story of the files: drawn, played and at rest, axe finds nothing serious in it, on a phone nothing
+ * makes the page wider than the screen, in English no text of ours is Chinese, and it is in the states that it is
+ * said to show.
  *
  * @param options.skip names of stories that are not judged
+ * @param options.data Chinese texts that are data of English stories
  * @param options.isFault whether what axe found is one @default all
  */
 export function describeAccessibility(
   files: StoryFiles,
-  { skip = new Set(), isFault = () => true }: { skip?: ReadonlySet<string>; isFault?: Fault } = {},
+  {
+    skip = new Set(),
+    isFault = () => true,
+    data = new Set(),
+  }: { skip?: ReadonlySet<string>; isFault?: Fault; data?: ReadonlySet<string> } = {},
 ): void {
+  it('knows the Chinese texts that no English story may show', () => {
+    expect(knownTexts).toBeGreaterThan(800)
+    expect(['确定', '共 3 行', '上海港'].map(isOurChinese)).toEqual([true, true, false])
+  })
+
   for (const [file, module] of Object.entries(files)) {
     describe(`accessibility of ${file.replace(/^.*\/(.+)\.stories\.tsx$/, '$1')}`, () => {
       const stories = composeStories(module) as unknown as Stories
       for (const [name, Story] of Object.entries(stories)) {
         if (skip.has(name)) continue
         it(name, async () => {
+          await Story.load()
           await render(createElement(Story))
           await settled()
           if (Story.play) {
             await Story.play()
             await settled()
           }
+          checkStates(file, name)
           expect(await faults(isFault)).toEqual([])
           expect(await beyondPhone()).toBe(0)
+          if (isEnglish(module, name)) expect(chineseOnPage(data)).toEqual([])
         })
       }
     })

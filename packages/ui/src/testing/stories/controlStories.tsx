@@ -26,7 +26,9 @@ export function ControlStory({ Control, label, value: first, own, ...props }: Co
   const given = { ...props, ...own, id, value, onChange: setValue }
   return (
     <div style={{ maxWidth: 320 }}>
-      <label htmlFor={id}>{locale === 'zh-CN' ? label.zh : label.en}</label>
+      <label htmlFor={id} style={{ display: 'block' }}>
+        {locale === 'zh-CN' ? label.zh : label.en}
+      </label>
       <Control {...given} />
     </div>
   )

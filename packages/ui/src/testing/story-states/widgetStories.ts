@@ -1,4 +1,4 @@
-import { NOT_OFF, NO_SOURCE, OF_FIELDS, ONLY_READ } from './storyState'
+import { NOT_OFF, NO_SOURCE, ONLY_READ } from './storyState'
 import type { Shown, StoryTable } from './storyState'
 
 const control = {
@@ -107,7 +107,8 @@ const shown: StoryTable['shown'] = {
   ChangePasswordModal: {
     ...inDialogs,
     default: 'ChangePassword',
-    error: 'ChangePasswordRefused',
+    loading: 'ChangePasswordBusy',
+    error: 'ChangePasswordFailed',
     english: 'ChangePasswordEnglishDark',
     dark: 'ChangePasswordEnglishDark',
   },
@@ -117,7 +118,7 @@ const shown: StoryTable['shown'] = {
     loading: 'DepartmentLoading',
     empty: 'DepartmentNone',
     error: 'DepartmentFailed',
-    long: 'DepartmentEnglishDark',
+    long: 'Department',
     english: 'DepartmentEnglishDark',
     dark: 'DepartmentEnglishDark',
   },
@@ -163,21 +164,30 @@ const shown: StoryTable['shown'] = {
     loading: 'Loading',
     empty: 'Add',
     error: 'Missing',
+    disabled: 'View',
+    long: 'LongTexts',
     english: 'AddEnglish',
     dark: 'AddEnglish',
   },
   LineTabs: {
     file: 'form/LineTabs',
     default: 'WithLines',
+    loading: 'Loading',
     empty: 'Empty',
+    error: 'Failed',
     disabled: 'Locked',
+    long: 'LongTexts',
     english: 'EnglishDark',
     dark: 'EnglishDark',
   },
   FieldInput: {
     file: 'form/FieldKinds',
     default: 'Edit',
+    loading: 'Loading',
+    empty: 'Empty',
+    error: 'Refused',
     disabled: 'View',
+    long: 'LongTexts',
     english: 'EditInEnglish',
     dark: 'ViewDark',
   },
@@ -209,7 +219,6 @@ const cannot: StoryTable['cannot'] = {
   PromptModal: { empty: 'starts empty', disabled: NOT_OFF },
   DetailModal: { disabled: ONLY_READ },
   ChangePasswordModal: {
-    loading: 'its button turns as in the prompt',
     empty: 'starts empty',
     disabled: NOT_OFF,
     long: 'shows what is typed as dots',
@@ -218,9 +227,6 @@ const cannot: StoryTable['cannot'] = {
   FullscreenModal: { loading: NO_SOURCE, empty: NO_SOURCE, error: NO_SOURCE, disabled: NOT_OFF },
   ContextMenu: { loading: NO_SOURCE, empty: 'the browser shows its own menu', error: NO_SOURCE },
   SliderVerify: { empty: 'holds no value' },
-  EntityModal: { disabled: OF_FIELDS, long: OF_FIELDS },
-  LineTabs: { loading: OF_FIELDS, error: OF_FIELDS, long: OF_FIELDS },
-  FieldInput: { loading: OF_FIELDS, empty: OF_FIELDS, error: OF_FIELDS, long: OF_FIELDS },
   FieldValue: {
     loading: 'shows the stored value meanwhile',
     error: 'shows the stored value',

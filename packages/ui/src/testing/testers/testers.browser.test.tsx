@@ -46,11 +46,15 @@ describe('published testers', () => {
     const code = await render(<CodeDefault />)
     await editorTester().ready()
     expect(editorTester().text()).toContain('from sa_quotation_line')
+    editorTester().type(' -- 完')
+    await vi.waitFor(() => expect(editorTester().text()).toMatch(/ -- 完$/))
     await code.unmount()
     await render(<RichText />)
     await editorTester().ready()
     expect(editorTester().buttons()).toContain('加粗')
     expect(editorTester().text()).toContain('到港通知')
+    editorTester().type('再次通知')
+    await vi.waitFor(() => expect(editorTester().text()).toMatch(/再次通知$/))
   })
 
   it('of the context menu', async () => {
