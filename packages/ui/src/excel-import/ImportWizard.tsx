@@ -1,7 +1,8 @@
 import { Alert, Button, Progress, Skeleton, Steps, Upload } from 'antd'
-import { Suspense, lazy, useEffect } from 'react'
-import type { ReactNode } from 'react'
+import { Suspense, lazy, useEffect, useRef } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { FullscreenModal } from '../dialogs/fullscreen/FullscreenModal'
+import { useConfirm } from '../dialogs/useConfirm'
 import { Css } from '../foundation/Css'
 import { useMessages } from '../foundation/locale/useMessages'
 import { importMessages } from './locale/messages'
@@ -35,19 +36,27 @@ const STEPS: readonly ImportStep[] = ['choose', 'map', 'check', 'send']
  */
 export function ImportWizard({ open, title, onClose, hint, ...input }: ImportWizardProps): ReactNode {
   const texts = useMessages(importMessages)
+  const confirm = useConfirm()
+  const unfinished = useRef(false)
+  // Escape is pressed quickly, and rows may have been mended for an hour.
+  const leave = async () => {
+    const question = { title: texts.leave, content: texts.leaveContent, danger: true }
+    if (!unfinished.current || (await confirm(question))) onClose()
+  }
   return (
-    <FullscreenModal open={open} title={title ?? texts.title} onClose={onClose} width={1000}>
+    <FullscreenModal open={open} title={title ?? texts.title} onClose={() => void leave()} width={1000}>
       <Css name="import">{importCss}</Css>
-      <Wizard {...input} hint={hint} onClose={onClose} />
+      <Wizard {...input} hint={hint} onClose={onClose} unfinished={unfinished} />
     </FullscreenModal>
   )
 }
 
-function Wizard({
-  onClose,
-  hint,
-  ...input
-}: ImportWizardInput & Pick<ImportWizardProps, 'onClose' | 'hint'>): ReactNode {
+interface WizardProps extends ImportWizardInput, Pick<ImportWizardProps, 'onClose' | 'hint'> {
+  /** Told whether there is something to lose: rows that were checked, or that are being sent. */
+  unfinished: RefObject<boolean>
+}
+
+function Wizard({ onClose, hint, unfinished, ...input }: WizardProps): ReactNode {
   const texts = useMessages(importMessages)
   const wizard = useImportWizard(input)
   const { step, busy, error, refused } = wizard
@@ -55,14 +64,17 @@ function Wizard({
     // While the user looks at the columns. What cannot be fetched is asked for again when it is shown.
     if (step === 'map') void loadCheckStep().catch(() => undefined)
   }, [step])
+  const at = STEPS.indexOf(step)
+  useEffect(() => {
+    unfinished.current = step === 'check' || busy === 'sending'
+    return () => {
+      unfinished.current = false
+    }
+  }, [unfinished, step, busy])
+  const frame = useFocusOfStep(`${step} ${busy}`)
   return (
-    <div className="lading-import">
-      <Steps
-        size="small"
-        current={STEPS.indexOf(step)}
-        items={texts.steps.map((name) => ({ title: name }))}
-        responsive
-      />
+    <div ref={frame} className="lading-import" role="group" aria-label={texts.steps[at]} tabIndex={-1}>
+      <Steps size="small" current={at} items={texts.steps.map((name) => ({ title: name }))} responsive />
       {error && step !== 'send' && (
         <Alert type="error" showIcon title={refused ? texts.refusals[refused] : error.message} />
       )}
@@ -93,6 +105,19 @@ function Wizard({
       )}
     </div>
   )
+}
+
+/** What was pressed goes with its step: the keyboard then stands at the next one, by whose name it is announced. */
+function useFocusOfStep(stage: string): RefObject<HTMLDivElement | null> {
+  const frame = useRef<HTMLDivElement>(null)
+  const last = useRef(stage)
+  useEffect(() => {
+    const here = document.activeElement
+    if (last.current !== stage && (!here || here === document.body))
+      frame.current?.focus({ preventScroll: true })
+    last.current = stage
+  }, [stage])
+  return frame
 }
 
 /** Work that can be given up. */

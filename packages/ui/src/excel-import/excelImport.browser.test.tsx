@@ -243,3 +243,46 @@ describe('ImportWizard', () => {
     await expect.element(page.getByText('1 行中有 1 行有误，可直接在下方修改')).toBeVisible()
   })
 })
+
+describe('leaving the wizard', () => {
+  it('asks while rows are checked or sent, and tells of what was stored when it is given up', async () => {
+    const onClose = vi.fn()
+    const onDone = vi.fn()
+    const send: SendBatch = (_rows, { signal: given }) =>
+      new Promise((_resolve, reject) => {
+        given.addEventListener('abort', () => reject(new DOMException('given up', 'AbortError')))
+      })
+    await render(
+      <StoryFrame>
+        <ImportWizard
+          open
+          columns={demoImportColumns}
+          reader={() => Promise.resolve(demoSheet)}
+          send={send}
+          onDone={onDone}
+          onClose={onClose}
+        />
+      </StoryFrame>,
+    )
+    const start = () => page.getByRole('button', { name: '导入 2 行' })
+    const question = () => page.getByText('放弃导入？', { exact: true }).last()
+    const answer = (name: string) => page.getByRole('dialog').last().getByRole('button', { name }).click()
+    await waitFor('the wizard', () => document.querySelector('.lading-import input[type=file]'))
+    choose(new File(['x'], 'a.xlsx'))
+    await page.getByRole('button', { name: '下一步' }).click()
+    await expect.element(start()).toBeVisible()
+    await page.getByRole('button', { name: '关闭' }).first().click()
+    await expect.element(question()).toBeVisible()
+    await answer('取消')
+    await expect.element(question()).not.toBeInTheDocument()
+    expect(onClose).not.toHaveBeenCalled()
+
+    await start().click()
+    await expect.element(page.getByText(/正在导入/)).toBeVisible()
+    await page.getByRole('button', { name: '取消' }).click()
+    await expect.element(page.getByText(/导入中断/)).toBeVisible()
+    await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce())
+    await page.getByRole('button', { name: '完成' }).click()
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+})

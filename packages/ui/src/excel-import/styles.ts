@@ -1,6 +1,6 @@
 /** Looks of the import. */
 export const importCss = `
-.lading-import { display: flex; flex-direction: column; gap: 16px; min-width: 0; }
+.lading-import { display: flex; flex-direction: column; gap: 16px; min-width: 0; outline: none; }
 .lading-import-busy { display: grid; gap: 8px; justify-items: start; padding: 24px 0; }
 .lading-import-busy .ant-progress { width: 100%; }
 .lading-import-bar { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; justify-content: flex-end; }

@@ -24,6 +24,7 @@ export interface ImportWizardInput {
   storageKey?: string
   /** @default a worker that reads .xlsx, .xls and .csv */
   reader?: SheetReader
+  /** After each sending, also one that was interrupted or given up: rows may be stored all the same. */
   onDone?: (report: ImportReport) => void
 }
 
@@ -97,8 +98,13 @@ export function useImportWizard(input: ImportWizardInput) {
     work('sending', async (signal) => {
       setStep('send')
       setSending(of)
-      const last = await sendRows(of, send, { from, importId: importId.current, signal, onReport: setReport })
-      onDone?.(last)
+      let last = from
+      const onReport = (now: ImportReport) => setReport((last = now))
+      try {
+        last = await sendRows(of, send, { from, importId: importId.current, signal, onReport })
+      } finally {
+        onDone?.(last)
+      }
     })
 
   return {

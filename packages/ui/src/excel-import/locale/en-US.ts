@@ -56,6 +56,8 @@ export const enUS: ImportMessages = {
   skipBad: (count) => ` (leave out ${count} with errors)`,
   sent: (sent, total) => `${sent} of ${rows(total)}`,
   done: 'The import is complete',
+  leave: 'Give up this import?',
+  leaveContent: 'Rows that are not imported yet, and what you corrected, will be lost. Imported rows stay.',
   stopped: 'The import was interrupted; what was imported is not imported twice',
   resume: 'Go on',
   report: { created: 'Created', updated: 'Updated', skipped: 'Skipped', failed: 'Failed' },

@@ -53,6 +53,8 @@ export const zhCN = {
   skipBad: (count: number) => `（忽略 ${count} 行有误数据）`,
   sent: (sent: number, total: number) => `已处理 ${sent} / ${total} 行`,
   done: '导入完成',
+  leave: '放弃导入？',
+  leaveContent: '尚未导入的数据和所作的修改将丢失；已导入的数据会保留。',
   stopped: '导入中断，已导入的数据不会重复',
   resume: '继续导入',
   report: { created: '新增', updated: '更新', skipped: '跳过', failed: '失败' },

@@ -1,15 +1,14 @@
 import { DeleteOutlined, ImportOutlined, PlusOutlined, ReloadOutlined } from '@ant-design/icons'
-import { Button, Tooltip } from 'antd'
-import { lazy, Suspense, useState } from 'react'
-import type { ReactNode } from 'react'
+import { App, Button, Tooltip } from 'antd'
+import { useState } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { useFastGuard } from '../../foundation/guard/useFastGuard'
 import { useMessages } from '../../foundation/locale/useMessages'
 import { listPageMessages } from '../locale/messages'
 import type { ListPageModel } from '../useListPage'
 import { ExportButton } from './ExportButton'
+import type { ImportDialogProps } from './ImportDialog'
 import { TableSettings } from './TableSettings'
-
-const ImportDialog = lazy(() => import('./ImportDialog').then((module) => ({ default: module.ImportDialog })))
 
 /** The buttons above a table. Each obeys the permission of its action (spec 2 §6). */
 export interface ListToolbarProps {
@@ -24,9 +23,21 @@ export interface ListToolbarProps {
 export function ListToolbar({ page, onAdd, children }: ListToolbarProps): ReactNode {
   const texts = useMessages(listPageMessages)
   const guard = useFastGuard()
-  const [importing, setImporting] = useState(false)
+  const { message } = App.useApp()
+  const [ImportDialog, setDialog] = useState<ComponentType<ImportDialogProps>>()
   const { rights, selection } = page
   const { importFiles } = page.source
+  // Not by `lazy`: what cannot be fetched would take the page with it, and could not be tried again.
+  const openImport = async () => {
+    // Without a call to import with, the page says which setting is missing.
+    if (!importFiles) return page.importFiles([])
+    try {
+      const loaded = await import('./ImportDialog')
+      setDialog(() => loaded.ImportDialog)
+    } catch {
+      void message.error(texts.importNotLoaded)
+    }
+  }
   return (
     <div className="lading-toolbar" role="toolbar" aria-label={texts.operation}>
       {onAdd && rights.can('add') && (
@@ -41,18 +52,12 @@ export function ListToolbar({ page, onAdd, children }: ListToolbarProps): ReactN
       )}
       {rights.can('export') && <ExportButton page={page} />}
       {rights.can('import') && (
-        <Button
-          icon={<ImportOutlined />}
-          // Without a call to import with, the page says which setting is missing.
-          onClick={() => guard.run(() => (importFiles ? setImporting(true) : void page.importFiles([])))}
-        >
+        <Button icon={<ImportOutlined />} onClick={() => void guard.run(openImport)}>
           {texts.importFile}
         </Button>
       )}
-      {importing && importFiles && (
-        <Suspense fallback={null}>
-          <ImportDialog page={page} importFiles={importFiles} onClose={() => setImporting(false)} />
-        </Suspense>
+      {ImportDialog && importFiles && (
+        <ImportDialog page={page} importFiles={importFiles} onClose={() => setDialog(undefined)} />
       )}
       {children}
       {selection.keys.length > 0 && (

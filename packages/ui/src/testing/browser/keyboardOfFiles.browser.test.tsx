@@ -124,8 +124,11 @@ describe('imports by keyboard alone', () => {
     await expect.element(page.getByRole('button', { name: '下一步' })).toBeVisible()
     await pressByKeys('下一步')
     await expect.element(page.getByRole('button', { name: '导入 2 行' })).toBeVisible()
+    // The button went with its step: the keyboard is not lost.
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('检查数据')
     await pressByKeys('导入 2 行')
     await expect.element(page.getByText('导入完成')).toBeVisible()
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('导入结果')
     await pressByKeys('完成')
     expect(onClose).toHaveBeenCalledOnce()
     expect(send.mock.calls[0]![0].map((row) => row['itemId'])).toEqual(['IM-1', 'IM-4'])
