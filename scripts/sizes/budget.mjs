@@ -102,7 +102,10 @@ export const parts = {
   },
   'pronunciations of Chinese': {
     modules: /node_modules\/pinyin-pro\//,
+    // With the first letters that are typed into a field of users, departments or records.
     later: [
+      '@lading/ui/foundation',
+      '@lading/ui/dialogs',
       '@lading/ui/pickers',
       '@lading/ui/dict-controls',
       '@lading/ui/area-select',

@@ -28,6 +28,8 @@ export interface CronBuilderProps {
   defaultField?: CronFieldName
   /** @default false */
   disabled?: boolean
+  /** Begins in the expression, e.g. of a dialog. @default false */
+  autoFocus?: boolean
   /** The closer look that is open first: the map of a year, or why it runs at a time or not. @default none */
   defaultInsight?: CronInsight
   /** The time that is asked about first, `YYYY-MM-DD HH:mm:ss` on the clock of the zone. @default now */
@@ -58,6 +60,7 @@ export function CronBuilder(props: CronBuilderProps): ReactNode {
           id={id}
           value={expression}
           disabled={disabled}
+          autoFocus={props.autoFocus}
           spellCheck={false}
           status={fault && 'error'}
           aria-invalid={fault !== undefined}

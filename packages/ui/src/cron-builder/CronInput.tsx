@@ -92,8 +92,10 @@ export function CronInput(props: CronInputProps): ReactNode {
         okButtonProps={{ disabled: draft !== undefined && faultOf(draft, weekdays) !== undefined }}
         onOk={confirm}
         onCancel={close}
+        mask={{ closable: false }}
       >
         <CronBuilder
+          autoFocus
           value={draft ?? value}
           onChange={setDraft}
           weekdays={weekdays}

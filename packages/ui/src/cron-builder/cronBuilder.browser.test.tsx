@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { tabTo } from '../testing/browser/keys'
 import { StoryFrame } from '../testing/StoryFrame'
 import { cronTester } from '../testing/testers/cronTester'
 import { CronBuilder } from './CronBuilder'
@@ -222,6 +223,33 @@ describe('CronInput', () => {
     await radio('每时').click()
     await page.getByRole('button', { name: /确\s*定/ }).click()
     expect(onChange).toHaveBeenCalledExactlyOnceWith('0 0 * * * ? *')
+  })
+
+  it('is built by the keyboard alone: field, choice, numbers, OK, and back to the button', async () => {
+    const onChange = vi.fn<(value: string) => void>()
+    await render(
+      <StoryFrame>
+        <CronInput aria-label="执行周期" value="0 0 9 * * ? *" onChange={onChange} />
+      </StoryFrame>,
+    )
+    await userEvent.keyboard('{Tab}{Tab}{Enter}')
+    await vi.waitFor(() => expect(document.activeElement).toBe(expression().element()))
+    await userEvent.tab()
+    expect(document.activeElement?.textContent).toBe('秒')
+    await userEvent.keyboard('{ArrowRight}{Enter}')
+    await expect.element(tab('分')).toHaveAttribute('aria-selected', 'true')
+    await tabTo('the choice', '[role=tabpanel] input[type=radio]')()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await expect.element(radio('循环')).toBeChecked()
+    await expect.element(expression()).toHaveValue('0 0/1 9 * * ? *')
+    await tabTo('the interval', '[role=spinbutton]', '循环间隔')()
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}')
+    await expect.element(expression()).toHaveValue('0 0/5 9 * * ? *')
+    await tabTo('OK', 'button', '确定')()
+    await userEvent.keyboard('{Enter}')
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('0 0/5 9 * * ? *')
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    await expect.element(page.getByRole('button', { name: '编辑Cron表达式' })).toHaveFocus()
   })
 
   it('does not take an expression that cannot be read', async () => {

@@ -1,6 +1,7 @@
-import { useCallback } from 'react'
+import { useCallback, useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { useMessages } from '../foundation/locale/useMessages'
+import { categorySource, dictSource } from '../foundation/remote-select/remoteSource'
 import { useUi } from '../foundation/useUi'
 import { CodeMissing, Fault } from './CodeMissing'
 import type { DictControlProps } from './dictControlProps'
@@ -31,13 +32,10 @@ export function DictTreeSelect(props: DictTreeSelectProps): ReactNode {
       dataSource.trees.level({ dict: code, pid, pidField, hasChildField, condition }, signal),
     [dataSource, code, pidField, hasChildField, condition],
   )
-  const textsOf = useCallback(
-    (values: string[], signal?: AbortSignal) => dataSource.dict.texts(code, values, signal),
-    [dataSource, code],
-  )
+  const source = useMemo(() => dictSource(code, dataSource), [dataSource, code])
   if (!code) return <CodeMissing />
   if (!isCondition(condition)) return <Fault>{texts.badCondition}</Fault>
-  return <LevelTreeSelect {...rest} load={load} texts={textsOf} />
+  return <LevelTreeSelect {...rest} load={load} source={source} />
 }
 
 /** A select over the categories. */
@@ -51,11 +49,13 @@ export interface CategorySelectProps extends Omit<DictControlProps, 'code'> {
 /** Categories, loaded level by level (spec 1 §7); stores ids, shows names. */
 export function CategorySelect({ pcode, condition, ...rest }: CategorySelectProps): ReactNode {
   const texts = useMessages(dictControlMessages)
-  const { trees } = useUi().dataSource
+  const { dataSource } = useUi()
+  const { trees } = dataSource
   const load = useCallback(
     (pid: string, signal?: AbortSignal) => trees.categories({ pid, pcode, condition }, signal),
     [trees, pcode, condition],
   )
+  const source = useMemo(() => categorySource(pcode, dataSource), [dataSource, pcode])
   if (!isCondition(condition)) return <Fault>{texts.badCondition}</Fault>
-  return <LevelTreeSelect {...rest} load={load} texts={trees.categoryTexts} />
+  return <LevelTreeSelect {...rest} load={load} source={source} />
 }

@@ -1,4 +1,5 @@
 import { TreeSelect } from 'antd'
+import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { ListHint } from '../foundation/control/ListHint'
 import { useSelectProps } from '../foundation/control/useSelectProps'
@@ -6,6 +7,8 @@ import { controlCss } from '../foundation/control/styles'
 import { useControlled } from '../foundation/control/useControlled'
 import { Css } from '../foundation/Css'
 import type { LevelNode } from '../foundation/dataSource'
+import { usePinyin } from '../foundation/pinyin/usePinyin'
+import type { RemoteSource } from '../foundation/remote-select/remoteSource'
 import type { DictControlProps } from './dictControlProps'
 import { joinValues, splitValues } from './logic/dependentValue'
 import { useLevels, useLevelTitles } from './useLevels'
@@ -15,8 +18,8 @@ import type { TreeItem } from './useLevels'
 export interface LevelTreeSelectProps extends Omit<DictControlProps, 'code'> {
   /** Keep it stable: another one begins a new tree. */
   load: (pid: string, signal?: AbortSignal) => Promise<LevelNode[]>
-  /** Texts of stored values whose nodes are not loaded yet, in their order. Keep it stable. */
-  texts: (values: string[], signal?: AbortSignal) => Promise<string[]>
+  /** Gives the texts of stored values whose nodes are not loaded yet. Keep it stable. */
+  source: RemoteSource
   multiple?: boolean
 }
 
@@ -25,15 +28,20 @@ const LIST_HEIGHT = 400
 
 /** Children are loaded when their parent is opened; a failed level can be asked for again. */
 export function LevelTreeSelect(props: LevelTreeSelectProps): ReactNode {
-  const { load, texts: textsOf, multiple = false } = props
+  const { load, source, multiple = false } = props
   const common = useSelectProps(props)
   const [value, change] = useControlled<string | null, [], string | null>(props, null)
-  const tree = useLevels(load)
+  const [keyword, setKeyword] = useState('')
+  const byPinyin = usePinyin(keyword)
+  const [opened, setOpened] = useState(false)
+  const tree = useLevels(load, opened)
+  const loaded = new Map(tree.items.map((item) => [item.value, item.title]))
   const values = splitValues(value)
-  const titles = useLevelTitles(values, textsOf)
-  const title = (each: string) =>
-    tree.items.find((item) => item.value === each)?.title ?? titles[each] ?? each
-  const chosen = values.map((each) => ({ value: each, label: title(each) }))
+  const titleOf = useLevelTitles(
+    source,
+    values.filter((each) => !loaded.has(each)),
+  )
+  const chosen = values.map((each) => ({ value: each, label: loaded.get(each) ?? titleOf(each) }))
   type Chosen = { value: string; label: ReactNode }
   return (
     <>
@@ -43,19 +51,29 @@ export function LevelTreeSelect(props: LevelTreeSelectProps): ReactNode {
         labelInValue={multiple || chosen.length > 0}
         multiple={multiple}
         treeDataSimpleMode
-        showSearch={{ treeNodeFilterProp: 'title' }}
+        showSearch={{
+          onSearch: setKeyword,
+          filterTreeNode: (word, { title }) => {
+            const name = String(title)
+            return name.toLowerCase().includes(word.trim().toLowerCase()) || (byPinyin?.(name) ?? false)
+          },
+        }}
         listHeight={LIST_HEIGHT}
-        loading={tree.loading}
+        loading={opened && tree.loading}
         value={multiple ? chosen : (chosen[0] ?? null)}
         treeData={tree.items as TreeItem[]}
         loadData={(node) => tree.expand(String(node.value))}
+        onTreeExpand={(keys) => tree.opened(keys.map(String))}
         // The input says that it controls this id, which antd gives to nothing; and a tree without nodes is no list.
         popupRender={(menu) => (
           <div id={`${common.id}_list`}>
             {tree.items.length > 0 ? menu : <ListHint loading={tree.loading} error={tree.error} />}
           </div>
         )}
-        onOpenChange={(open) => open && tree.error && tree.reload()}
+        onOpenChange={(open) => {
+          if (open) setOpened(true)
+          if (open && tree.error) tree.reload()
+        }}
         onChange={(next: Chosen | Chosen[] | string | null | undefined) => {
           const list = next == null ? [] : Array.isArray(next) ? next : [next]
           change(joinValues(list.map((each) => (typeof each === 'string' ? each : each.value))))

@@ -1,6 +1,13 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { LevelNode } from '../foundation/dataSource'
+import { COMING_TEXT } from '../foundation/dict/useDict'
+import { labelBatcher } from '../foundation/remote-select/labelBatcher'
+import type { RemoteOption, RemoteSource } from '../foundation/remote-select/remoteSource'
+import { foundationMessages } from '../foundation/locale/messages'
+import { useMessages } from '../foundation/locale/useMessages'
+import { useHandler } from '../foundation/useHandler'
 import { isAbort } from '../foundation/useSourceMessage'
+import { useUi } from '../foundation/useUi'
 
 /** A node as antd's trees take one in simple mode. */
 export interface TreeItem {
@@ -9,80 +16,115 @@ export interface TreeItem {
   value: string
   title: string
   isLeaf: boolean
+  /** Says why the level could not be loaded; nothing to choose. */
+  disabled?: true
 }
 
 /** A tree of which some levels are loaded. */
 export interface Levels {
   items: readonly TreeItem[]
+  /** The roots are on their way, or nobody wanted them yet. */
   loading: boolean
   /** The roots could not be loaded. */
   error?: Error
-  /** Loads what stands below a node. A failure leaves it closed, so that opening it asks again. */
+  /** Loads what stands below a node; a failure is told in its place. */
   expand(pid: string): Promise<void>
+  /** Told of all nodes that are open: one that failed and is opened again is asked for again. */
+  opened(pids: readonly string[]): void
   /** Begins anew. */
   reload(): void
 }
 
+interface State {
+  load?: Load
+  items: readonly TreeItem[]
+  loading: boolean
+  error?: Error
+}
+
 type Load = (pid: string, signal?: AbortSignal) => Promise<LevelNode[]>
+
+const NEW: State = { items: [], loading: true }
+
+const NO_TITLES: Readonly<Record<string, string>> = {}
 
 const itemsOf = (nodes: readonly LevelNode[], pId: string): TreeItem[] =>
   nodes.map(({ value, title, leaf }) => ({ id: value, pId, value, title, isLeaf: leaf }))
 
-/** Loads a tree level by level. Another `load` begins a new tree; an answer for the tree before is dropped. */
-export function useLevels(load: Load): Levels {
-  const [state, setState] = useState<{
-    load?: Load
-    items: readonly TreeItem[]
-    loading: boolean
-    error?: Error
-  }>({ items: [], loading: true })
+/**
+ * Loads a tree level by level, the roots when it is first `wanted`. Another `load` begins a new tree; an answer for the
+ * tree before is dropped.
+ */
+export function useLevels(load: Load, wanted: boolean): Levels {
+  const texts = useMessages(foundationMessages)
+  const [state, setState] = useState<State>(NEW)
   const [turn, setTurn] = useState(0)
   useEffect(() => {
+    if (!wanted) return
     const controller = new AbortController()
-    setState({ load, items: [], loading: true })
+    setState({ ...NEW, load })
     load('', controller.signal).then(
-      (nodes) => !controller.signal.aborted && setState({ load, items: itemsOf(nodes, ''), loading: false }),
+      (nodes) =>
+        !controller.signal.aborted && setState({ ...NEW, load, items: itemsOf(nodes, ''), loading: false }),
       (error: unknown) => {
         if (controller.signal.aborted || isAbort(error)) return
-        setState({ load, items: [], loading: false, error: error as Error })
+        setState({ ...NEW, load, loading: false, error: error as Error })
       },
     )
     return () => controller.abort()
-  }, [load, turn])
+  }, [load, wanted, turn])
+  const say = useHandler((error: unknown) => texts.openAgain((error as Error).message || texts.loadFailed))
   const expand = useCallback(
     async (pid: string) => {
-      const below = itemsOf(await load(pid), pid)
-      setState((last) =>
-        last.load === load
-          ? { ...last, items: [...last.items.filter(({ pId }) => pId !== pid), ...below] }
-          : last,
-      )
+      const put = (below: TreeItem[]) =>
+        setState((last) => {
+          if (last.load !== load) return last
+          return { ...last, items: [...last.items.filter(({ pId }) => pId !== pid), ...below] }
+        })
+      try {
+        put(itemsOf(await load(pid), pid))
+      } catch (error) {
+        const id = `${pid}/failed`
+        put([{ id, pId: pid, value: id, title: say(error), isLeaf: true, disabled: true }])
+      }
     },
-    [load],
+    [load, say],
   )
+  const before = useRef<readonly string[]>([])
+  const opened = useHandler((pids: readonly string[]) => {
+    const failed = new Set(state.items.filter((item) => item.disabled).map(({ pId }) => pId))
+    for (const pid of pids) if (failed.has(pid) && !before.current.includes(pid)) void expand(pid)
+    before.current = pids
+  })
   const reload = useCallback(() => setTurn((last) => last + 1), [])
-  return { ...state, expand, reload }
+  return { ...state, expand, opened, reload }
 }
 
-/** Titles of stored values whose nodes may not be loaded yet; without its title a value stands for itself. */
-export function useLevelTitles(
-  values: readonly string[],
-  textsOf: (values: string[], signal?: AbortSignal) => Promise<string[]>,
-): Readonly<Record<string, string>> {
-  const [titles, setTitles] = useState<Readonly<Record<string, string>>>({})
-  const joined = values.join(',')
+/**
+ * Titles of stored values whose nodes may not be loaded yet, asked for together with those of every other control of
+ * the kind. `…` as long as they are on their way; without its title a value stands for itself.
+ */
+export function useLevelTitles(source: RemoteSource, values: readonly string[]): (value: string) => string {
+  const { dataSource } = useUi()
+  const [known, setKnown] = useState<{ source?: RemoteSource; titles: Readonly<Record<string, string>> }>({
+    titles: {},
+  })
+  const titles = known.source === source ? known.titles : NO_TITLES
+  const missing = values.filter((value) => titles[value] === undefined).join(',')
   useEffect(() => {
-    if (joined === '') return
-    const wanted = joined.split(',')
-    const controller = new AbortController()
-    textsOf(wanted, controller.signal).then(
-      (found) => {
-        if (controller.signal.aborted) return
-        setTitles(Object.fromEntries(wanted.map((each, at) => [each, found[at] ?? each])))
-      },
-      () => undefined,
-    )
-    return () => controller.abort()
-  }, [textsOf, joined])
-  return titles
+    if (missing === '') return
+    let wanted = true
+    const wantedValues = missing.split(',')
+    const batcher = labelBatcher(dataSource, source)
+    const learn = (found: readonly (RemoteOption | undefined)[]) => {
+      if (!wanted) return
+      const more = Object.fromEntries(wantedValues.map((each, at) => [each, found[at]?.text ?? each]))
+      setKnown((last) => ({ source, titles: { ...(last.source === source && last.titles), ...more } }))
+    }
+    Promise.all(wantedValues.map((value) => batcher.get(value))).then(learn, () => learn([]))
+    return () => {
+      wanted = false
+    }
+  }, [dataSource, source, missing])
+  return (value) => titles[value] ?? COMING_TEXT
 }

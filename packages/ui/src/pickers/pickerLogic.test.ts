@@ -5,9 +5,10 @@ import { demoPickers } from '../testing/fixtures/pickers'
 import { check, filterTree, halfChecked, indexTree, subtree } from './department-picker/treeIndex'
 import { fillFields, parseSorter, readMapping, reportParams, rowKey } from './report-popup/popupMapping'
 import { CACHE_MS, reportData } from './report-popup/reportCache'
-import { reportPasted, splitPasted } from './shared/pasteList'
+import { askedFor, reportPasted, splitPasted, splitUnknown } from './shared/pasteList'
 import { pinyinMatcher } from '../foundation/pinyin/pinyin'
 import { MAX_RECENT, noteRecent, readRecent } from './shared/recent'
+import { userTableSource } from './user-picker/userTableSource'
 import { selectionOf, toggled, toValues, withAll } from './shared/selection'
 
 const node = (id: string, children: DepartmentNode[] = []): DepartmentNode => ({
@@ -69,6 +70,24 @@ describe('pasted lists', () => {
   const keysOf = (option: (typeof people)[number]) => [option.value, option.text, option.row.workNo]
   it('splits by lines, commas and cells', () => {
     expect(splitPasted('王伟\n李娜，W2\tW3;W3')).toEqual(['王伟', '李娜', 'W2', 'W3'])
+  })
+  it('takes blanks as part of a name, and as between names where no such name is known', () => {
+    const entries = splitPasted('Wan  Hai Lines\n王伟 W3')
+    expect(entries).toEqual(['Wan Hai Lines', '王伟 W3'])
+    expect(askedFor(entries)).toEqual(['Wan Hai Lines', 'Wan', 'Hai', 'Lines', '王伟 W3', '王伟', 'W3'])
+    const known = [...people, { value: 'C1', text: 'Wan Hai Lines', row: { workNo: '' } }]
+    const keys = (option: { value: string }) => keysOf(option as (typeof people)[number])
+    expect(splitUnknown(entries, known, keys)).toEqual(['Wan Hai Lines', '王伟', 'W3'])
+    expect(splitUnknown(['John Smith'], known, keys)).toEqual(['John Smith'])
+  })
+  it('asks for five hundred names in addresses that servers read', async () => {
+    const names = Array.from({ length: 500 }, (_, at) => `欧阳王小敏${at}`)
+    const source = createFakeDataSource({})
+    await userTableSource(source).candidates!(names)
+    for (const { input } of source.calls) {
+      expect(encodeURIComponent(JSON.stringify(input)).length).toBeLessThan(8_000)
+    }
+    expect(source.calls).toHaveLength(15)
   })
   it('tells what was found, what is unclear and what is missing', () => {
     const report = reportPasted(['李娜', 'w3', '王伟', 'WANGWEI', '无名'], people, (option) =>

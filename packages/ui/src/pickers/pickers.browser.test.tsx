@@ -97,6 +97,46 @@ describe('pickers', () => {
     expect(picker.choices()).toEqual(['lina'])
   })
 
+  it('is searched by what is typed into the closed field: name, account or pinyin, and asks no more than that', async () => {
+    const source = await show(<Held Picker={UserPicker} aria-label="经办人" />)
+    const asked = () => source.calls.map(({ input }) => input)
+    const control = controlTester('经办人')
+    await userEvent.tab()
+    await userEvent.keyboard('王')
+    await vi.waitFor(() => expect(control.options()).toEqual(['王伟']))
+    expect(asked()).toEqual([{ realname: '*王*', pageNo: 1, pageSize: 10 }])
+    await userEvent.keyboard('{Enter}')
+    await vi.waitFor(() => expect(control.shown()).toEqual(['王伟']))
+    // The list that closed asks for nothing.
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    expect(asked()).toHaveLength(1)
+    await userEvent.keyboard('zhou yan')
+    await vi.waitFor(() => expect(control.options()).toEqual(['周燕']), 5000)
+  })
+
+  it('finds roles, departments and records by pinyin in the field', async () => {
+    const rows = [{ id: '1', customerNo: 'C1', name: '招商局' }]
+    await show(
+      <>
+        <RolePicker aria-label="角色" />
+        <DepartmentPicker aria-label="部门" />
+        <RecordPicker aria-label="客户" reference="customer" />
+      </>,
+      { resources: { '/demo/customer': rows } },
+    )
+    for (const [name, word, found] of [
+      ['角色', 'shenji', '审计'],
+      ['部门', 'nbcc', '宁波仓储部'],
+      ['客户', 'zsj', 'C1 招商局'],
+    ] as const) {
+      const control = controlTester(name)
+      await control.open()
+      await control.type(word)
+      await vi.waitFor(() => expect(control.options()).toEqual([found]), 5000)
+      await userEvent.keyboard('{Escape}')
+    }
+  })
+
   it('cancels without a change, refuses none or answers one, and gives the focus back', async () => {
     const onChange = vi.fn()
     await show(<Held Picker={RolePicker} first="sales" onChange={onChange} />)
@@ -151,6 +191,24 @@ describe('pickers', () => {
     await vi.waitFor(() => expect(picker.chosen().sort()).toEqual(['刘洋', '张敏', '李娜', '王伟'].sort()))
   })
 
+  it('takes five hundred of a longer list and leaves the rest to be found next', async () => {
+    await show(<Held Picker={UserPicker} multiple />)
+    await picker.open()
+    await picker.click('批量粘贴')
+    // More than 100,000 characters: not typed one by one, as the browser's own insertion of so many lines takes minutes.
+    const list = Array.from({ length: 12_000 }, (_, at) => `无名氏第${at}号`)
+    const box = page.getByRole('textbox', { name: '粘贴名称、账号或工号，一行一个' }).element()
+    const text = ['李娜', ...list.slice(0, 499), '王伟', ...list.slice(499)].join('\n')
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(box, text)
+    box.dispatchEvent(new Event('input', { bubbles: true }))
+    await picker.click('识别并加入')
+    await message('已加入 1 项')
+    await message('还有 11502 个未识别，请再次点击')
+    await picker.click('识别并加入')
+    await message('还有 11002 个未识别，请再次点击')
+    expect(picker.chosen()).toEqual(['李娜', '王伟'])
+  })
+
   it('links departments or not, and in single mode keeps the newest', async () => {
     const onChange = vi.fn()
     await show(<Held Picker={DepartmentPicker} multiple onChange={onChange} />)
@@ -179,6 +237,18 @@ describe('pickers', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith('dept-4', [
       expect.objectContaining({ text: '宁波公司' }),
     ])
+  })
+
+  it('tells of chosen departments that are gone, keeps them, and takes them away when asked', async () => {
+    const onChange = vi.fn()
+    await show(<Held Picker={DepartmentPicker} multiple first="dept-2,gone" onChange={onChange} />)
+    await picker.open()
+    await message('已选择 2 项')
+    await message('其中 1 项已不在部门中')
+    await picker.click('删除')
+    await message('已选择 1 项')
+    await picker.confirm()
+    expect(onChange.mock.lastCall?.[0]).toBe('dept-2')
   })
 
   it('shows records five to a page with what is chosen beside them', async () => {

@@ -4,11 +4,12 @@ export const pickerCss = `
 .lading-picker-field > .ant-select { flex: 1 1 0; min-width: 0; }
 .lading-picker { display: flex; flex-wrap: wrap; gap: 16px; align-items: stretch; }
 .lading-picker-side { flex: 0 0 220px; min-width: 0; max-height: 520px; overflow: auto; }
+.lading-picker .ant-tree, .lading-picker-main .ant-tree { background: transparent; }
 .lading-picker-main { flex: 1 1 360px; min-width: 0; display: flex; flex-direction: column; gap: 8px; }
 .lading-picker-bar { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; }
 .lading-picker-bar .ant-input-affix-wrapper { flex: 0 1 240px; }
 .lading-picker-bar-end { justify-content: flex-end; }
-.lading-picker-item { display: inline-flex; flex: 0 1 240px; gap: 8px; align-items: center; }
+.lading-picker-item { display: inline-flex; flex: 0 1 264px; gap: 8px; align-items: center; }
 .lading-picker-item > label { flex: none; }
 .lading-picker-item > .ant-select { min-width: 120px; }
 .lading-picker-items { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(260px, 100%), 1fr)); gap: 8px 16px; }

@@ -73,4 +73,18 @@ describe('SliderVerify', () => {
     act(() => ref.current!.reset())
     await expect.element(slider).toHaveAttribute('aria-valuenow', '0')
   })
+
+  it('is drawn by arrows to its end, reached by Tab, and then stays', async () => {
+    const onVerified = vi.fn()
+    const { slider } = await open(onVerified)
+    await userEvent.tab()
+    await expect.element(slider).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}{PageUp}{Home}')
+    await expect.element(slider).toHaveAttribute('aria-valuenow', '0')
+    await userEvent.keyboard('{ArrowRight>12/}')
+    await expect.element(page.getByText('验证通过')).toBeVisible()
+    expect(onVerified).toHaveBeenCalledOnce()
+    await userEvent.keyboard('{Home}{ArrowLeft}')
+    await expect.element(slider).toHaveAttribute('aria-valuenow', '100')
+  })
 })

@@ -86,7 +86,14 @@ function Cropping() {
     void photo().then(setFile)
   }, [])
   return file ? (
-    <CropModal file={file} ratio={16 / 9} waiting={2} onOk={() => {}} onCancel={() => {}} />
+    <CropModal
+      file={file}
+      ratio={16 / 9}
+      waiting={2}
+      onOk={() => {}}
+      onCancel={() => {}}
+      onBroken={() => {}}
+    />
   ) : null
 }
 export const Crop: Story = {

@@ -18,7 +18,7 @@ button.lading-upload-name:hover { text-decoration: underline; }
 .lading-upload-row .ant-progress { flex: 0 1 160px; min-width: 0; margin: 0; }
 .lading-upload-images { display: flex; flex-wrap: wrap; gap: 8px; align-items: flex-start; }
 .lading-upload-wall { list-style: none; margin: 0; padding: 0; display: flex; flex-wrap: wrap; gap: 8px; }
-.lading-upload-card { position: relative; width: 132px; min-height: 140px; border: 1px solid var(--ant-color-border);
+.lading-upload-card { position: relative; box-sizing: border-box; width: 154px; min-height: 140px; border: 1px solid var(--ant-color-border);
   border-radius: 8px; overflow: hidden; background: var(--ant-color-bg-container); display: flex; flex-direction: column; }
 .lading-upload-card[data-status='error'] { border-color: var(--ant-color-error); }
 .lading-upload-card .lading-upload-thumb { height: 108px; flex: none; border: 0; padding: 4px; background: none; cursor: zoom-in;
@@ -29,7 +29,7 @@ button.lading-upload-name:hover { text-decoration: underline; }
 .lading-upload-card .ant-progress { position: absolute; inset-inline: 8px; inset-block-start: 90px; width: auto; }
 .lading-upload-card .ant-btn { width: 25px; min-width: 24px; padding: 0; }
 .lading-upload-drag { cursor: grab; touch-action: none; }
-.lading-upload-picker.ant-btn { width: 132px; height: 140px; flex-direction: column; white-space: normal; }
+.lading-upload-picker.ant-btn { width: 154px; height: 140px; flex-direction: column; white-space: normal; }
 .lading-upload-hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 .lading-upload-pdf { width: 100%; height: calc(100vh - 220px); min-height: 320px; border: 0; }
 .lading-upload-bar > .lading-upload-drop { flex: 1 0 100%; }

@@ -8,6 +8,7 @@ import type { FakeSeed } from '../testing/fake/createFakeDataSource'
 import { createFakeDataSource } from '../testing/fake/createFakeDataSource'
 import { StoryFrame } from '../testing/StoryFrame'
 import { waitFor } from '../testing/testers/dom'
+import { pressByKeys } from '../testing/browser/keys'
 import { uploadTester } from '../testing/testers/uploadTester'
 import { FileUpload } from './FileUpload'
 import type { FileUploadProps } from './FileUpload'
@@ -138,6 +139,22 @@ describe('cutting', () => {
     expect(values).toEqual(['temp/a.png'])
     const { width, height } = await createImageBitmap(files[0]!)
     expect([width, height]).toEqual([400, 200])
+  })
+})
+
+describe('cutting what is no image', () => {
+  it('says so and goes on with the next', async () => {
+    const { tester, values } = await open({ wall: true, cropRatio: 1, compress: false })
+    tester.choose(
+      new File(['%PDF-1.7'], 'a.png', { type: 'image/png' }),
+      new File([await picture('image/png')], 'b.png', { type: 'image/png' }),
+    )
+    await expect.element(page.getByText('a.png 的内容与文件类型不符')).toBeVisible()
+    await expect.element(page.getByText('裁剪 b.png')).toBeVisible()
+    const ok = page.getByRole('button', { name: /确\s*定/ })
+    await expect.element(ok).toBeEnabled()
+    await ok.click()
+    await vi.waitFor(() => expect(values).toEqual(['temp/b.png']))
   })
 })
 
@@ -336,6 +353,39 @@ describe('ImageUpload', () => {
     expect(values[0]).toBe('temp/2.pdf,temp/1.pdf')
   })
 
+  it('moves and deletes by keyboard: the focus stays with the image, then goes to its neighbour', async () => {
+    const { values } = await open({ wall: true, initial: 'temp/1.pdf,temp/2.pdf,temp/3.pdf' })
+    await waitFor('cards', () => document.querySelectorAll('.lading-upload-card').length === 3)
+    await pressByKeys('后移 1.pdf')
+    await vi.waitFor(() => expect(values.at(-1)).toBe('temp/2.pdf,temp/1.pdf,temp/3.pdf'))
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('后移 1.pdf')
+    await userEvent.keyboard('{Enter}')
+    await vi.waitFor(() => expect(values.at(-1)).toBe('temp/2.pdf,temp/3.pdf,temp/1.pdf'))
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByText('已到最后~')).toBeVisible()
+    await pressByKeys('删除 1.pdf')
+    await vi.waitFor(() => expect(values.at(-1)).toBe('temp/2.pdf,temp/3.pdf'))
+    await vi.waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('删除 3.pdf'))
+  })
+
+  it('keeps the tools of a card on one line, also of one that failed', async () => {
+    const { tester } = await open(
+      { wall: true, compress: false },
+      { fail: ({ path }) => (path === 'files/upload' ? new SourceError('磁盘已满', 500) : undefined) },
+    )
+    tester.choose(new File([await picture('image/png')], 'a.png', { type: 'image/png' }))
+    tester.choose(new File([await picture('image/png')], 'b.png', { type: 'image/png' }))
+    await waitFor(
+      'the failures',
+      () => document.querySelectorAll('.lading-upload-card[data-status=error]')[1],
+    )
+    const tops = [...document.querySelectorAll('.lading-upload-card .lading-upload-tools .ant-btn')].map(
+      (button) => button.getBoundingClientRect().top,
+    )
+    expect(tops).toHaveLength(12)
+    expect(new Set(tops).size).toBe(1)
+  })
+
   it('makes photos smaller in a worker, and leaves others alone', async () => {
     const photo = new File([await picture('image/jpeg')], 'p.jpg', { type: 'image/jpeg' })
     const small = await compressImage(photo, 'image')
@@ -376,6 +426,22 @@ describe('ImageUpload', () => {
 })
 
 describe('UploadModal', () => {
+  it('gives the field for files the whole width, whatever is said beside it', async () => {
+    const source = createFakeDataSource({
+      fail: ({ path }) => (path === 'files/upload' ? new SourceError('磁盘已满', 500) : undefined),
+    })
+    await render(
+      <StoryFrame dataSource={source}>
+        <UploadModal open onOk={() => {}} onCancel={() => {}} />
+      </StoryFrame>,
+    )
+    await expect.element(page.getByRole('dialog')).toBeVisible()
+    uploadTester().choose(pdf('a.pdf'))
+    await expect.element(page.getByRole('button', { name: '重试失败的文件' })).toBeVisible()
+    const width = (selector: string) => document.querySelector(selector)!.getBoundingClientRect().width
+    expect(width('.lading-upload-drop')).toBe(width('.lading-upload-bar'))
+  })
+
   it('says 未上传任何文件 and stays open without a file', async () => {
     const onOk = vi.fn()
     await render(

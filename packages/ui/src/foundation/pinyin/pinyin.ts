@@ -3,9 +3,9 @@ type Reader = (name: string) => { full: string; initials: string }
 const read = new Map<string, { full: string; initials: string }>()
 let reader: Promise<Reader> | undefined
 
-/** Whether a keyword may be pinyin: letters only. */
+/** Whether a keyword may be pinyin: letters, syllables perhaps apart. */
 export function maybePinyin(keyword: string): boolean {
-  return /^[a-z]+$/i.test(keyword.trim())
+  return /^[a-z][a-z']*( +[a-z']+)*$/i.test(keyword.trim())
 }
 
 /**
@@ -27,7 +27,7 @@ export async function pinyinMatcher(keyword: string): Promise<(name: string) => 
     reader = undefined
     throw error
   })
-  const wanted = keyword.trim().toLowerCase()
+  const wanted = keyword.replace(/[\s']+/g, '').toLowerCase()
   return (name) => {
     let known = read.get(name)
     if (!known) read.set(name, (known = readName(name)))

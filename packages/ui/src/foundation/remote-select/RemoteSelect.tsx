@@ -1,5 +1,5 @@
 import { Select } from 'antd'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { ELLIPSIS_LENGTH } from '@lading/core/text'
 import { ListHint } from '../control/ListHint'
@@ -51,9 +51,19 @@ export function RemoteSelect(props: RemoteSelectProps): ReactNode {
     const keys = options.map((option) => option.value)
     change(multiple ? keys : keys[0], options)
   }
-  const search = (keyword: string, now?: boolean) => {
+  const open = useRef(false)
+  const word = useRef('')
+  const type = (keyword: string) => {
+    word.current = keyword
     setTyped(keyword)
-    remote.search(keyword, now)
+    // A list that closes empties its input: nothing to ask for. One that is closed opens by what is typed.
+    if (keyword !== '' || open.current) remote.search(keyword)
+  }
+  const turn = (next: boolean) => {
+    open.current = next
+    if (!next) remote.stop()
+    // Opened by a first letter, it has been asked for already.
+    else if (word.current === '' && !readOnly) remote.search('', true)
   }
   return (
     <>
@@ -63,7 +73,7 @@ export function RemoteSelect(props: RemoteSelectProps): ReactNode {
         mode={multiple ? 'multiple' : undefined}
         maxTagCount="responsive"
         maxTagTextLength={tagLength}
-        showSearch={{ filterOption: false, onSearch: (keyword) => search(keyword) }}
+        showSearch={{ filterOption: false, onSearch: type }}
         value={multiple ? chosen : (chosen[0] ?? null)}
         loading={remote.loading}
         notFoundContent={
@@ -79,7 +89,7 @@ export function RemoteSelect(props: RemoteSelectProps): ReactNode {
           label: text,
           disabled,
         }))}
-        onOpenChange={(open) => open && !readOnly && search('', true)}
+        onOpenChange={turn}
         onChange={(next) => pick(next == null ? [] : Array.isArray(next) ? next : [next])}
         {...common}
       />

@@ -1,7 +1,11 @@
 import type { DataSource } from '../dataSource'
+import { inHundreds } from './limits'
 import type { RemoteOption, RemoteSource } from './remoteSource'
 
-/** Finds labels of stored values: any number of widgets asking at once make one request per source. */
+/**
+ * Finds labels of stored values: any number of widgets asking at once make one request per source, and another for each
+ * further hundred values.
+ */
 export class LabelBatcher {
   readonly #known = new Map<string, Promise<RemoteOption | undefined>>()
   readonly #resolve: (values: string[]) => Promise<RemoteOption[]>
@@ -34,7 +38,8 @@ export class LabelBatcher {
     const values = this.#waiting
     this.#waiting = []
     this.#request = undefined
-    return new Map((await this.#resolve(values)).map((option) => [option.value, option]))
+    const found = await Promise.all(inHundreds(values).map((some) => this.#resolve(some)))
+    return new Map(found.flat().map((option) => [option.value, option]))
   }
 }
 

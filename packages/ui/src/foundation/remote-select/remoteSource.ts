@@ -1,9 +1,12 @@
 import type { Field } from '@lading/core/entity'
 import type { DataSource, DepartmentNode, DictOption, PagedSource } from '../dataSource'
+import { flatten, LIST_PAGE } from './limits'
 import type { ReferenceSource } from '../uiContext'
 
 /** How many options a search brings (spec 2 §9). */
 export const REMOTE_PAGE_SIZE = 10
+
+const FIRST_PAGE = { pageNo: 1, pageSize: REMOTE_PAGE_SIZE }
 
 /** An option that came from the server; `row` is the record behind it, when there is one. */
 export interface RemoteOption {
@@ -19,7 +22,7 @@ export interface RemoteSource {
   key: string
   /** At most ten options that contain the keyword; empty keyword: the first ten. */
   search(keyword: string, signal?: AbortSignal): Promise<RemoteOption[]>
-  /** The options of stored values, in any order; unknown values are left out. */
+  /** The options of stored values, at most a hundred, in any order; unknown values are left out. */
   resolve(values: string[]): Promise<RemoteOption[]>
 }
 
@@ -51,7 +54,7 @@ export function remoteSource(
 }
 
 /** Table dictionaries (`table,text,code`) are searched on the server; plain ones are short and filtered here. */
-function dictSource(dict: string, source: DataSource): RemoteSource {
+export function dictSource(dict: string, source: DataSource): RemoteSource {
   const key = `dict:${dict}`
   if (!dict.includes(',')) {
     const find = async (test: (option: DictOption) => boolean) => (await source.dict.items(dict)).filter(test)
@@ -73,6 +76,10 @@ function dictSource(dict: string, source: DataSource): RemoteSource {
       // A key that no longer exists may be dropped from the answer: then positions say nothing.
       if (texts.length === values.length)
         return values.map((value, i) => ({ value, text: texts[i] ?? value }))
+      if (source.dict.find) {
+        const wanted = new Set(values)
+        return (await source.dict.find(dict, values)).filter(({ value }) => wanted.has(value))
+      }
       const singles = await Promise.all(values.map((value) => source.dict.texts(dict, [value])))
       return values.flatMap((value, i) =>
         singles[i]?.[0] === undefined ? [] : [{ value, text: singles[i][0] }],
@@ -82,7 +89,7 @@ function dictSource(dict: string, source: DataSource): RemoteSource {
 }
 
 /** Categories by id, below the category with the code `pcode`. */
-function categorySource(pcode: string | undefined, source: DataSource): RemoteSource {
+export function categorySource(pcode: string | undefined, source: DataSource): RemoteSource {
   return {
     key: 'category',
     search: async (keyword, signal) => {
@@ -109,9 +116,8 @@ export function userSource(source: DataSource): RemoteSource {
   return {
     key: 'user',
     search: async (keyword, signal) => {
-      const query = keyword ? { username: `*${keyword}*` } : {}
-      const page = await source.users.page({ ...query, pageNo: 1, pageSize: REMOTE_PAGE_SIZE }, signal)
-      return page.records.map(option)
+      const { searchUsers } = await import('./searchRows')
+      return (await searchUsers(source, keyword, FIRST_PAGE, signal)).records.map(option)
     },
     resolve: async (values) => (await source.users.byUsernames(values)).map(option),
   }
@@ -127,12 +133,10 @@ export function departmentSource(source: DataSource): RemoteSource {
   return {
     key: 'dept',
     search: async (keyword, signal) => {
-      const nodes = keyword
-        ? await source.departments.search(keyword, signal)
-        : await source.departments.tree(signal)
-      return flatten(nodes)
-        .slice(0, keyword ? REMOTE_PAGE_SIZE : undefined)
-        .map(option)
+      if (keyword === '') return flatten(await source.departments.tree(signal)).map(option)
+      const { searchDepartments } = await import('./searchRows')
+      const found = await searchDepartments(source, keyword, signal)
+      return found.slice(0, REMOTE_PAGE_SIZE).map(option)
     },
     resolve: async (values) =>
       flatten(await source.departments.tree())
@@ -149,14 +153,14 @@ export function recordSource(reference: ReferenceSource, source: DataSource): Re
     return { value, text: text && text !== value ? `${value} ${text}` : value, row }
   }
   const resource = source.resource(reference.api)
-  const page = { pageNo: 1, pageSize: REMOTE_PAGE_SIZE }
   return {
     key: `record:${reference.api}:${reference.value}:${reference.text}`,
     search: async (keyword, signal) => {
-      const query = keyword ? { [reference.text]: `*${keyword}*` } : {}
-      const found = (await resource.list({ ...query, ...page }, signal)).records
-      if (found.length > 0 || !keyword) return found.map(option)
-      return (await resource.list({ [reference.value]: `*${keyword}*`, ...page }, signal)).records.map(option)
+      const fields = [reference.text, reference.value]
+      const page: typeof resource.list = (some, asked) => resource.list(some, asked)
+      const search = { page, fields, text: reference.text, most: LIST_PAGE }
+      const { searchRows } = await import('./searchRows')
+      return (await searchRows(search, keyword, FIRST_PAGE, signal)).records.map(option)
     },
     resolve: async (values) => {
       // A trailing comma makes it a list of values even when it is only one (contract §3.2).
@@ -190,19 +194,16 @@ function pagedSource<Option extends object>(
   return {
     key,
     search: async (keyword, signal) => {
-      const query = keyword ? { [text]: `*${keyword}*` } : {}
-      const page = await source.page({ ...query, pageNo: 1, pageSize: REMOTE_PAGE_SIZE }, signal)
-      return page.records.map(option)
+      const page: typeof source.page = (some, asked) => source.page(some, asked)
+      const search = { page, fields: [text, value], text, most: LIST_PAGE }
+      const { searchRows } = await import('./searchRows')
+      return (await searchRows(search, keyword, FIRST_PAGE, signal)).records.map(option)
     },
     resolve: async (values) => {
       const query = { [value]: `${values.join(',')},`, pageNo: 1, pageSize: values.length }
       return (await source.page(query)).records.map(option)
     },
   }
-}
-
-function flatten(nodes: readonly DepartmentNode[]): DepartmentNode[] {
-  return nodes.flatMap((node) => [node, ...flatten(node.children ?? [])])
 }
 
 function contains(text: string, keyword: string): boolean {

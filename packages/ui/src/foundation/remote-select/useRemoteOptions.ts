@@ -20,6 +20,8 @@ export interface RemoteOptions {
   naming: boolean
   /** Searches; without delay when `now`. */
   search(keyword: string, now?: boolean): void
+  /** Gives up the search that waits or runs. */
+  stop(): void
 }
 
 /** Searches on the server with a delay, gives up the search before, and finds labels of stored values. */
@@ -57,6 +59,11 @@ export function useRemoteOptions(source: RemoteSource | undefined, values: reado
     },
     [source, dataSource],
   )
+  const stop = useCallback(() => {
+    clearTimeout(timer.current)
+    running.current?.abort()
+    setFound((last) => (last.loading ? { options: last.options, loading: false } : last))
+  }, [])
   useEffect(
     () => () => {
       clearTimeout(timer.current)
@@ -86,5 +93,5 @@ export function useRemoteOptions(source: RemoteSource | undefined, values: reado
   }, [source, dataSource, joined])
 
   const naming = source !== undefined && values.some((value) => !chosen.some((one) => one.value === value))
-  return { available: source !== undefined, ...found, chosen, naming, search }
+  return { available: source !== undefined, ...found, chosen, naming, search, stop }
 }

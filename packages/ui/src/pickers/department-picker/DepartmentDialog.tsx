@@ -26,6 +26,8 @@ export function DepartmentDialog({ values, multiple, onOk, onCancel }: PickerDia
   const [checked, setChecked] = useState<ReadonlySet<string>>(() => new Set(values))
   const [linked, setLinked] = useState(false)
 
+  const missing = index.size === 0 ? [] : [...checked].filter((id) => !index.has(id))
+
   const option = (id: string): RemoteOption => {
     const node = index.get(id)?.node
     return node ? { value: id, text: node.departName, row: { ...node } } : { value: id, text: id }
@@ -105,6 +107,18 @@ export function DepartmentDialog({ values, multiple, onOk, onCancel }: PickerDia
             })
           }
         />
+        {missing.length > 0 && (
+          <div className="lading-picker-bar">
+            <span className="lading-picker-muted">{texts.notInTree(missing.length)}</span>
+            <Button
+              type="link"
+              size="small"
+              onClick={() => setChecked((last) => new Set([...last].filter((id) => index.has(id))))}
+            >
+              {texts.remove}
+            </Button>
+          </div>
+        )}
       </div>
     </Modal>
   )

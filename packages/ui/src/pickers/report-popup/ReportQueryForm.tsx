@@ -24,6 +24,7 @@ export function ReportQueryForm({ config, items, initial, onSearch }: ReportQuer
   const [values, setValues] = useState<ReportFilters>(initial)
   const [open, setOpen] = useState(false)
   if (items.length === 0) return null
+  const first = items.find((item) => item.hidden !== '1')
   const hidden = items.some((item) => item.hidden === '1')
   const set = (name: string, value: string | undefined) =>
     setValues((last) => ({ ...last, [name]: value ?? '' }))
@@ -33,13 +34,17 @@ export function ReportQueryForm({ config, items, initial, onSearch }: ReportQuer
     event.stopPropagation()
     onSearch(values)
   }
+  const shown = items.filter((item) => open || item.hidden !== '1')
   const input = (item: ReportQueryItem): ReactNode => {
     const { field } = item
+    // The report came after its dialog had opened: the keyboard waits at its close button.
+    const autoFocus = item === first
     const options = config.dictOptions[field] ?? config.dictOptions[item.dictCode ?? '']
     if (options) {
       return (
         <Select
           id={`${id}-${field}`}
+          autoFocus={autoFocus}
           allowClear
           showSearch={{ optionFilterProp: 'label' }}
           value={values[field] || undefined}
@@ -54,6 +59,7 @@ export function ReportQueryForm({ config, items, initial, onSearch }: ReportQuer
       return (
         <Input
           id={`${id}-${field}`}
+          autoFocus={autoFocus}
           allowClear
           value={values[field] ?? ''}
           onChange={(event) => set(field, event.target.value)}
@@ -62,7 +68,7 @@ export function ReportQueryForm({ config, items, initial, onSearch }: ReportQuer
     }
     const ends = [`${field}_begin`, `${field}_end`] as const
     const type = item.view === 'date' ? 'date' : item.view === 'datetime' ? 'datetime-local' : 'text'
-    const shown = (text = '') => (type === 'datetime-local' ? text.replace(' ', 'T') : text)
+    const typed = (text = '') => (type === 'datetime-local' ? text.replace(' ', 'T') : text)
     const stored = (text: string) => {
       if (type !== 'datetime-local' || text === '') return text
       return text.length === 16 ? `${text.replace('T', ' ')}:00` : text.replace('T', ' ')
@@ -74,8 +80,9 @@ export function ReportQueryForm({ config, items, initial, onSearch }: ReportQuer
             key={name}
             id={at === 0 ? `${id}-${field}` : undefined}
             aria-label={at === 0 ? undefined : `${item.label} ~`}
+            autoFocus={autoFocus && at === 0}
             type={type}
-            value={shown(values[name])}
+            value={typed(values[name])}
             onChange={(event) => set(name, stored(event.target.value))}
           />
         ))}
@@ -85,14 +92,12 @@ export function ReportQueryForm({ config, items, initial, onSearch }: ReportQuer
   return (
     <form role="search" onSubmit={submit}>
       <div className="lading-picker-items">
-        {items
-          .filter((item) => open || item.hidden !== '1')
-          .map((item) => (
-            <div key={item.field}>
-              <label htmlFor={`${id}-${item.field}`}>{item.label}</label>
-              {input(item)}
-            </div>
-          ))}
+        {shown.map((item) => (
+          <div key={item.field}>
+            <label htmlFor={`${id}-${item.field}`}>{item.label}</label>
+            {input(item)}
+          </div>
+        ))}
       </div>
       <div className="lading-picker-bar" style={{ marginTop: 8 }}>
         <SearchButtons

@@ -5,7 +5,7 @@ import { useMessages } from '../../foundation/locale/useMessages'
 import type { RemoteOption } from '../../foundation/remote-select/remoteSource'
 import { useSourceMessage } from '../../foundation/useSourceMessage'
 import { pickerMessages } from '../locale/messages'
-import { MAX_PASTED, reportPasted, splitPasted } from './pasteList'
+import { askedFor, MAX_PASTED, reportPasted, splitPasted, splitUnknown } from './pasteList'
 import type { PasteReport } from './pasteList'
 import type { TableSource } from './pickerSource'
 
@@ -22,16 +22,23 @@ export function PastePanel({ source, onFound }: PastePanelProps): ReactNode {
   const id = useId()
   const [text, setText] = useState('')
   const [busy, setBusy] = useState(false)
+  const [rest, setRest] = useState(0)
   const [report, setReport] = useState<PasteReport>()
 
   const apply = async () => {
-    const words = splitPasted(text)
-    if (words.length === 0) return
+    const all = splitPasted(text)
+    if (all.length === 0) return
+    const entries = all.slice(0, MAX_PASTED)
     setBusy(true)
     try {
       const keysOf = source.keysOf ?? ((option: RemoteOption) => [option.value, option.text])
-      const next = reportPasted(words, await source.candidates(words), keysOf)
+      const options = await source.candidates(askedFor(entries))
+      const next = reportPasted(splitUnknown(entries, options, keysOf), options, keysOf)
       setReport(next)
+      // What was too much stays to be found next.
+      const left = all.slice(MAX_PASTED)
+      setRest(left.length)
+      if (left.length > 0) setText(left.join('\n'))
       onFound(next.found)
     } catch (error) {
       failed(error)
@@ -53,7 +60,7 @@ export function PastePanel({ source, onFound }: PastePanelProps): ReactNode {
         id={id}
         autoFocus
         value={text}
-        autoSize={{ minRows: 3, maxRows: 6 }}
+        rows={4}
         onChange={(event) => setText(event.target.value)}
       />
       <div className="lading-picker-bar" style={{ marginTop: 8 }}>
@@ -64,6 +71,7 @@ export function PastePanel({ source, onFound }: PastePanelProps): ReactNode {
       </div>
       <div role="status">
         {report && <p className="lading-picker-report">{texts.pasteFound(report.found.length)}</p>}
+        {rest > 0 && <p className="lading-picker-report">{texts.pasteRest(rest)}</p>}
         {report && report.missing.length > 0 && (
           <p className="lading-picker-report lading-picker-missing">
             {texts.pasteMissing(report.missing.join('、'))}

@@ -13,8 +13,29 @@ export interface PasteReport {
 
 /** A pasted text as its entries: one to a line or cell, or between commas, semicolons and 、; each once. */
 export function splitPasted(text: string): string[] {
-  const words = text.split(/[\s,，;；、|]+/).filter(Boolean)
-  return [...new Set(words)].slice(0, MAX_PASTED)
+  const entries = text.split(/[\r\n\t,，;；、|]+/).map((entry) => entry.trim().replace(/\s+/g, ' '))
+  return [...new Set(entries)].filter(Boolean)
+}
+
+/** What is asked for: entries as they stand, and the words of those with blanks, which may be one name or several. */
+export function askedFor(entries: readonly string[]): string[] {
+  return [...new Set(entries.flatMap((entry) => [entry, ...entry.split(' ')]))]
+}
+
+/** Entries that no option is called by, as their words: blanks may stand between names. */
+export function splitUnknown(
+  entries: readonly string[],
+  options: readonly RemoteOption[],
+  keysOf: (option: RemoteOption) => readonly (string | undefined)[],
+): string[] {
+  const names = new Set(options.flatMap(keysOf).map((key) => key?.toLowerCase()))
+  const words = entries.flatMap((entry) => {
+    const parts = entry.split(' ')
+    return !names.has(entry.toLowerCase()) && parts.some((part) => names.has(part.toLowerCase()))
+      ? parts
+      : [entry]
+  })
+  return [...new Set(words)]
 }
 
 /**

@@ -65,6 +65,10 @@ export function createFakeDataSource(seed: FakeSeed = {}): FakeDataSource {
     resources.set(entityPaths(entity).api, entityResource(entity, rows, context))
   }
 
+  /** A table dictionary, or the nodes of the tree of that table. */
+  const optionsOf = (dict: string) =>
+    dicts[dict] ?? (seed.trees?.[dict] ?? []).map(({ value, text }) => ({ value, text }))
+
   return {
     calls: line.calls,
     resource(path) {
@@ -93,7 +97,7 @@ export function createFakeDataSource(seed: FakeSeed = {}): FakeDataSource {
           () => {
             const wanted = new Set(words.map((word) => word.toLowerCase()))
             const isWanted = (part: string) => wanted.has(part.toLowerCase())
-            return (dicts[dict] ?? []).filter(({ value, text }) => isWanted(value) || isWanted(text))
+            return optionsOf(dict).filter(({ value, text }) => isWanted(value) || isWanted(text))
           },
           signal,
         ),
@@ -101,7 +105,7 @@ export function createFakeDataSource(seed: FakeSeed = {}): FakeDataSource {
         line.answer(
           'dict/texts',
           { dict, keys },
-          () => keys.flatMap((key) => dicts[dict]?.find(({ value }) => value === key)?.text ?? []),
+          () => keys.flatMap((key) => optionsOf(dict).find(({ value }) => value === key)?.text ?? []),
           signal,
         ),
     },

@@ -23,10 +23,12 @@ export interface CropModalProps {
   onOk: (area: CropArea) => void
   /** The image is left out. */
   onCancel: () => void
+  /** The file is no image, whatever it is called: there is nothing to cut. */
+  onBroken: () => void
 }
 
 /** A frame of a fixed ratio over an image: moved by pointer, wheel or arrow keys, made smaller or larger by a slider. */
-export function CropModal({ file, ratio, waiting, onOk, onCancel }: CropModalProps): ReactNode {
+export function CropModal({ file, ratio, waiting, onOk, onCancel, onBroken }: CropModalProps): ReactNode {
   const texts = useMessages(uploadMessages)
   const [url, setUrl] = useState<string>()
   const [crop, setCrop] = useState({ x: 0, y: 0 })
@@ -62,7 +64,7 @@ export function CropModal({ file, ratio, waiting, onOk, onCancel }: CropModalPro
               crop={crop}
               zoom={zoom}
               maxZoom={MOST_ZOOM}
-              mediaProps={{ alt: file.name }}
+              mediaProps={{ alt: file.name, onError: onBroken }}
               cropperProps={{ 'aria-label': texts.cropFrame, role: 'group' }}
               onCropChange={setCrop}
               onZoomChange={setZoom}

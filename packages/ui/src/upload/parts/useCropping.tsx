@@ -51,6 +51,10 @@ export function useCropping(
           waiting={waiting.length - 1}
           onOk={(area) => void confirm(area)}
           onCancel={next}
+          onBroken={() => {
+            next()
+            void message.error(texts.wrongContent(file.name))
+          }}
         />
       ) : null,
   }

@@ -1,0 +1,81 @@
+import { pageOf } from '@lading/core/envelope'
+import type { Page } from '@lading/core/envelope'
+import { flatten } from './limits'
+import type { DataSource, DepartmentNode, ListParams, UserOption } from '../dataSource'
+import { maybePinyin, pinyinMatcher } from '../pinyin/pinyin'
+
+/** Where rows are searched, and by what. */
+export interface RowSearch<Row extends object> {
+  page: (query: ListParams, signal?: AbortSignal) => Promise<Page<Row>>
+  /** The fields that are asked for the keyword, one after the other, until one finds anything. */
+  fields: readonly (keyof Row & string)[]
+  /** The field whose texts are read as pinyin. */
+  text: keyof Row & string
+  /** Most rows that are read to be matched by pinyin: the greatest page of the call. */
+  most: number
+}
+
+/**
+ * One page of the rows that contain a keyword. Letters that no field has are tried as pinyin of the texts, whole or by
+ * initials.
+ *
+ * @param query page, order and other conditions; the empty keyword leaves it as it is
+ */
+export async function searchRows<Row extends object>(
+  { page, fields, text, most }: RowSearch<Row>,
+  keyword: string,
+  query: ListParams & { pageNo: number; pageSize: number },
+  signal?: AbortSignal,
+): Promise<Page<Row>> {
+  if (keyword === '') return page(query, signal)
+  let found: Page<Row> | undefined
+  for (const field of fields) {
+    found = await page({ ...query, [field]: `*${keyword}*` }, signal)
+    // A page beyond the last is empty, too: whether there is anything at all says which field is meant.
+    if (found.total > 0) return found
+  }
+  if (found && !maybePinyin(keyword)) return found
+  const { pageNo, pageSize } = query
+  const all = await page({ ...query, pageNo: 1, pageSize: most }, signal)
+  const fitting = await byPinyin(keyword, all.records, (row) => String(row[text] ?? ''))
+  const first = (pageNo - 1) * pageSize
+  return pageOf(fitting.slice(first, first + pageSize), fitting.length, pageNo, pageSize)
+}
+
+/** What is called by a keyword in pinyin, whole or by initials; nothing where the keyword cannot be pinyin. */
+export async function byPinyin<Item>(
+  keyword: string,
+  items: readonly Item[],
+  nameOf: (item: Item) => string,
+): Promise<Item[]> {
+  if (!maybePinyin(keyword)) return []
+  const matches = await pinyinMatcher(keyword)
+  return items.filter((item) => matches(nameOf(item)))
+}
+
+/** Most users that one call gives (contract §8). */
+const USERS_PAGE = 1000
+
+/** Users: letters and digits are looked for in the account first, everything else in the name only (contract §8). */
+export function searchUsers(
+  { users }: Pick<DataSource, 'users'>,
+  keyword: string,
+  query: ListParams & { pageNo: number; pageSize: number },
+  signal?: AbortSignal,
+): Promise<Page<UserOption>> {
+  const page: typeof users.page = (some, asked) => users.page(some, asked)
+  const isAccount = /^[\x00-\x7f]*$/.test(keyword)
+  const fields = isAccount ? (['username', 'realname'] as const) : (['realname'] as const)
+  return searchRows({ page, fields, text: 'realname', most: USERS_PAGE }, keyword, query, signal)
+}
+
+/** Departments that the server finds, else those that are called so in pinyin. */
+export async function searchDepartments(
+  { departments }: Pick<DataSource, 'departments'>,
+  keyword: string,
+  signal?: AbortSignal,
+): Promise<DepartmentNode[]> {
+  const found = flatten(await departments.search(keyword, signal))
+  if (found.length > 0 || !maybePinyin(keyword)) return found
+  return byPinyin(keyword, flatten(await departments.tree(signal)), ({ departName }) => departName)
+}
