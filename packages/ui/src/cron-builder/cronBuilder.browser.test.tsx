@@ -235,7 +235,7 @@ describe('CronInput', () => {
     await userEvent.keyboard('{Tab}{Tab}{Enter}')
     await vi.waitFor(() => expect(document.activeElement).toBe(expression().element()))
     await userEvent.tab()
-    expect(document.activeElement?.textContent).toBe('秒')
+    expect(document.activeElement).toBe(tab('秒').element())
     await userEvent.keyboard('{ArrowRight}{Enter}')
     await expect.element(tab('分')).toHaveAttribute('aria-selected', 'true')
     await tabTo('the choice', '[role=tabpanel] input[type=radio]')()

@@ -204,6 +204,8 @@ describe('pickers', () => {
     await picker.click('识别并加入')
     await message('已加入 1 项')
     await message('还有 11502 个未识别，请再次点击')
+    // A button that loads takes no press.
+    await waitFor('the button', () => !document.querySelector('.ant-btn-loading'))
     await picker.click('识别并加入')
     await message('还有 11002 个未识别，请再次点击')
     expect(picker.chosen()).toEqual(['李娜', '王伟'])
