@@ -235,9 +235,12 @@ describe('CronInput', () => {
     await userEvent.keyboard('{Tab}{Tab}{Enter}')
     await vi.waitFor(() => expect(document.activeElement).toBe(expression().element()))
     await userEvent.tab()
-    expect(document.activeElement).toBe(tab('秒').element())
+    // A tab that has the keyboard is also called by its place.
+    expect(document.activeElement?.textContent).toContain('秒')
     await userEvent.keyboard('{ArrowRight}{Enter}')
-    await expect.element(tab('分')).toHaveAttribute('aria-selected', 'true')
+    await vi.waitFor(() =>
+      expect(document.querySelector('[role=tab][aria-selected=true]')?.textContent).toContain('分'),
+    )
     await tabTo('the choice', '[role=tabpanel] input[type=radio]')()
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
     await expect.element(radio('循环')).toBeChecked()

@@ -6,6 +6,9 @@ import type { ReferenceSource } from '../uiContext'
 /** How many options a search brings (spec 2 §9). */
 export const REMOTE_PAGE_SIZE = 10
 
+/** What searches comes with the first search. */
+const searching = () => import('./searchRows')
+
 const FIRST_PAGE = { pageNo: 1, pageSize: REMOTE_PAGE_SIZE }
 
 /** An option that came from the server; `row` is the record behind it, when there is one. */
@@ -77,8 +80,7 @@ export function dictSource(dict: string, source: DataSource): RemoteSource {
       if (texts.length === values.length)
         return values.map((value, i) => ({ value, text: texts[i] ?? value }))
       if (source.dict.find) {
-        const wanted = new Set(values)
-        return (await source.dict.find(dict, values)).filter(({ value }) => wanted.has(value))
+        return (await source.dict.find(dict, values)).filter(({ value }) => values.includes(value))
       }
       const singles = await Promise.all(values.map((value) => source.dict.texts(dict, [value])))
       return values.flatMap((value, i) =>
@@ -116,8 +118,7 @@ export function userSource(source: DataSource): RemoteSource {
   return {
     key: 'user',
     search: async (keyword, signal) => {
-      const { searchUsers } = await import('./searchRows')
-      return (await searchUsers(source, keyword, FIRST_PAGE, signal)).records.map(option)
+      return (await (await searching()).searchUsers(source, keyword, FIRST_PAGE, signal)).records.map(option)
     },
     resolve: async (values) => (await source.users.byUsernames(values)).map(option),
   }
@@ -134,8 +135,7 @@ export function departmentSource(source: DataSource): RemoteSource {
     key: 'dept',
     search: async (keyword, signal) => {
       if (keyword === '') return flatten(await source.departments.tree(signal)).map(option)
-      const { searchDepartments } = await import('./searchRows')
-      const found = await searchDepartments(source, keyword, signal)
+      const found = await (await searching()).searchDepartments(source, keyword, signal)
       return found.slice(0, REMOTE_PAGE_SIZE).map(option)
     },
     resolve: async (values) =>
@@ -159,8 +159,7 @@ export function recordSource(reference: ReferenceSource, source: DataSource): Re
       const fields = [reference.text, reference.value]
       const page: typeof resource.list = (some, asked) => resource.list(some, asked)
       const search = { page, fields, text: reference.text, most: LIST_PAGE }
-      const { searchRows } = await import('./searchRows')
-      return (await searchRows(search, keyword, FIRST_PAGE, signal)).records.map(option)
+      return (await (await searching()).searchRows(search, keyword, FIRST_PAGE, signal)).records.map(option)
     },
     resolve: async (values) => {
       // A trailing comma makes it a list of values even when it is only one (contract §3.2).
@@ -196,8 +195,7 @@ function pagedSource<Option extends object>(
     search: async (keyword, signal) => {
       const page: typeof source.page = (some, asked) => source.page(some, asked)
       const search = { page, fields: [text, value], text, most: LIST_PAGE }
-      const { searchRows } = await import('./searchRows')
-      return (await searchRows(search, keyword, FIRST_PAGE, signal)).records.map(option)
+      return (await (await searching()).searchRows(search, keyword, FIRST_PAGE, signal)).records.map(option)
     },
     resolve: async (values) => {
       const query = { [value]: `${values.join(',')},`, pageNo: 1, pageSize: values.length }

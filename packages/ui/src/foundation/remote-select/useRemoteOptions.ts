@@ -64,13 +64,7 @@ export function useRemoteOptions(source: RemoteSource | undefined, values: reado
     running.current?.abort()
     setFound((last) => (last.loading ? { options: last.options, loading: false } : last))
   }, [])
-  useEffect(
-    () => () => {
-      clearTimeout(timer.current)
-      running.current?.abort()
-    },
-    [],
-  )
+  useEffect(() => stop, [stop])
 
   const joined = values.join(',')
   useEffect(() => {
