@@ -25,8 +25,8 @@ export const budgets = {
   '@lading/ui/grid': 70,
   // With an export that says how long it takes and can be given up, and a search form that knows every widget by name.
   '@lading/ui/list-page': 27,
-  // With the grid of its lines.
-  '@lading/ui/form': 122,
+  // The grid of its lines comes when there are lines to show.
+  '@lading/ui/form': 54,
   // With messages that follow the language while they stand.
   '@lading/ui/dialogs': 14,
   '@lading/ui/cron-builder': 22,
@@ -57,8 +57,8 @@ export const parts = {
   },
   'the editable grid': {
     modules: /packages\/ui\/src\/grid\/(engine|view|EditableGrid)/,
-    atOnce: ['@lading/ui/grid', '@lading/ui/form'],
-    later: ['@lading/ui/excel-import', '@lading/ui/list-page'],
+    atOnce: ['@lading/ui/grid'],
+    later: ['@lading/ui/form', '@lading/ui/excel-import', '@lading/ui/list-page'],
   },
   'form handling': {
     modules: /node_modules\/react-hook-form\//,

@@ -1,5 +1,5 @@
 import { App } from 'antd'
-import { useCallback, useId, useMemo, useState } from 'react'
+import { useCallback, useEffect, useId, useMemo, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { entityPaths } from '@lading/core/entity'
 import type { EntityDefinition } from '@lading/core/entity'
@@ -13,6 +13,7 @@ import type { EntityRights } from '../foundation/permission/useEntityRights'
 import { useUi } from '../foundation/useUi'
 import { useDraft } from './draft/useDraft'
 import type { FormDraftModel } from './draft/useDraft'
+import { loadLineEditor } from './lines/lineEditorCode'
 import type { FormLines } from './lines/useFormLines'
 import { formMessages } from './locale/messages'
 import { newRecord, withoutLines } from './logic/formValues'
@@ -102,6 +103,10 @@ export function useEntityForm(entity: EntityDefinition, options: EntityFormOptio
   )
   const stored = useRecord(source, id, show, initial)
   const { record } = stored
+  useEffect(() => {
+    // While the record is on its way; what could not be fetched is asked for again where it is shown.
+    if (entity.lines) void loadLineEditor().catch(() => undefined)
+  }, [entity])
 
   const mode: FormMode = options.readonly ? 'view' : record || id ? 'edit' : 'add'
   const permitted = rights.can(mode === 'add' ? 'add' : 'edit')

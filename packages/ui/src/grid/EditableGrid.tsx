@@ -44,6 +44,7 @@ import {
   preparePaper,
 } from './laterParts'
 import { gridMessages } from './locale/gridMessages'
+import { FOOT_HEIGHT, MAX_HEIGHT, ROW_HEIGHTS, headHeight } from './measures'
 import type { EditableGridProps, GridColumn } from './types'
 import { useGridDicts } from './useGridDicts'
 import { useGridEvents } from './useGridEvents'
@@ -57,10 +58,9 @@ import { GridNotice, LiveRegion } from './view/GridNotice'
 import { gridStyles } from './view/gridStyles'
 import { useCell } from './view/useCell'
 import { useGridTable } from './view/useGridTable'
-import { FOOT_HEIGHT, headHeight, useGridTheme } from './view/useGridTheme'
+import { useGridTheme } from './view/useGridTheme'
 import { withMarkers } from './withMarkers'
 
-const ROW_HEIGHTS = { large: 61, middle: 47, small: 36 } as const
 const NO_ROWS: readonly Row[] = []
 const NO_IDS: readonly string[] = []
 
@@ -70,7 +70,7 @@ function EditableGridView(props: EditableGridProps) {
     rowKey = 'id',
     orderKey = 'orderNum',
     readOnly = false,
-    maxHeight = 400,
+    maxHeight = MAX_HEIGHT,
     size = 'large',
   } = props
   const { rowHeight = ROW_HEIGHTS[size], disabledRowIds = NO_IDS } = props

@@ -122,7 +122,12 @@ export function useDraft(input: DraftInput): FormDraftModel {
     for (const [name, value] of Object.entries(offered.values)) {
       methods.setValue(name, value as never, { shouldDirty: true })
     }
-    await lines.applyDraft(offered.lines)
+    try {
+      await lines.applyDraft(offered.lines)
+    } catch {
+      // The grid could not be fetched, and says so: what was kept can be put back once it is there.
+      return setOffered(offered)
+    }
     // With the version it was made upon, the server asks at the save.
     if (record && record.version !== offered.version) take({ ...record, version: offered.version })
   }, [offered])

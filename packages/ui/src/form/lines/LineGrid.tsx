@@ -1,18 +1,20 @@
-import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { Alert, Button, Skeleton } from 'antd'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
-import { MAX_LINES, emptyRow, linePrefix, toGridColumns } from '@lading/core/entity'
+import { toGridColumns } from '@lading/core/entity'
 import type { ColumnItem } from '@lading/core/entity'
-import type { Row } from '@lading/core/rules'
-import { isAllowed } from '@lading/core/workflow'
+import { useMessages } from '../../foundation/locale/useMessages'
 import { useText } from '../../foundation/locale/useText'
 import { useStable } from '../../foundation/useStable'
 import { useUi } from '../../foundation/useUi'
-import { EditableGrid } from '../../grid'
 import type { GridColumn, GridHandle } from '../../grid'
-import { useLiveLines } from './useLiveLines'
 import { useFormModel } from '../formContext'
+import { formMessages } from '../locale/messages'
 import type { EntityFormModel } from '../useEntityForm'
-import { gridPort } from './gridPort'
+import { arrivingPort } from './arrivingPort'
+import { lineRoom } from './lineRoom'
+import { useLineEditor } from './useLineEditor'
+import type { UsedLineEditor } from './useLineEditor'
 
 /** One kind of lines of a form. */
 export interface LineGridProps {
@@ -32,60 +34,83 @@ export interface LineGridProps {
 
 /**
  * The editable grid of a form's lines: columns, rules, computed cells and footer come from the entity; the form
- * checks it, sends what changed and shows the server's messages at the cells.
+ * checks it, sends what changed and shows the server's messages at the cells. The grid is fetched when there are lines
+ * to show; until it is there, its room is kept, and what the form asks of it waits.
  */
 export function LineGrid(props: LineGridProps): ReactNode {
   const form = useFormModel(props.form)
   const { line, titled = true } = props
-  const { entity, lines, methods, readonly, record, saving } = form
+  const { entity, lines, readonly } = form
   const definition = entity.lines?.[line]
   const { locale } = useUi()
   const text = useText()
   const titleId = useId()
   const given = useStable(props.columns)
-  const grid = useRef<GridHandle>(null)
-  // The grid holds its rows by itself; later loads reach it through its port.
-  const [initial] = useState<Row[]>(() => lines.loaded[line] ?? [])
   // Says which lines or field there are not, before anything of them is used.
   const columns = useMemo<GridColumn[]>(
     () => toGridColumns(entity, line, locale, given),
     [entity, line, locale, given],
   )
-  const newRow = useCallback(() => emptyRow(definition?.fields ?? {}), [definition])
-  const { register, changed } = lines
-  useEffect(
-    () =>
-      register(
-        line,
-        gridPort(() => grid.current),
-      ),
-    [register, line],
-  )
-
-  const live = useLiveLines(line, record?.id)
+  const { Editor, error, fetch } = useLineEditor()
+  const { grid, onArrival } = useLinePort(form, line, fetch)
   const label = definition ? text(definition.label) : line
-  const state = record ?? methods.getValues()
-  const may = (what: string) => isAllowed(entity, state, what)
-  const permission = useMemo(() => ({ prefix: linePrefix(entity, line) }), [entity, line])
-  const toolbar = useStable(readonly ? false : { add: may('lines.add'), remove: may('lines.delete') })
+  const { size, maxHeight } = props
+  const shown = { form, line, label, size, maxHeight, columns }
   return (
-    <section className="lading-lines" aria-labelledby={titled ? titleId : undefined}>
+    <section
+      className="lading-lines"
+      aria-labelledby={titled ? titleId : undefined}
+      aria-busy={!Editor && !error}
+    >
       {titled && <h2 id={titleId}>{label}</h2>}
-      <EditableGrid
-        ref={grid}
-        aria-label={label}
-        columns={columns}
-        rows={initial}
-        readOnly={readonly || saving || !may('lines.edit')}
-        toolbar={toolbar}
-        permission={permission}
-        maxRows={definition?.maxLines ?? MAX_LINES}
-        maxHeight={props.maxHeight}
-        size={props.size}
-        newRow={newRow}
-        onChange={changed}
-        live={live}
-      />
+      {Editor ? (
+        <Editor ref={grid} {...shown} onArrival={onArrival} />
+      ) : (
+        <div
+          style={{
+            minHeight: lineRoom(columns, lines.loaded[line]?.length ?? 0, {
+              size,
+              maxHeight,
+              readOnly: readonly,
+            }),
+          }}
+        >
+          {error ? <NotFetched error={error} fetch={fetch} /> : <Skeleton active title={false} />}
+        </div>
+      )}
     </section>
+  )
+}
+
+/** The form's port to the grid, from before the grid is there. */
+function useLinePort(form: EntityFormModel, line: string, fetch: () => Promise<void>) {
+  const { lines } = form
+  const { register } = lines
+  const grid = useRef<GridHandle>(null)
+  const latest = useRef(lines.loaded)
+  latest.current = lines.loaded
+  const [port] = useState(() =>
+    arrivingPort({ handle: () => grid.current, loaded: () => latest.current[line] ?? [], fetch }),
+  )
+  useEffect(() => register(line, port), [register, line, port])
+  useEffect(() => port.gone, [port])
+  return { grid, onArrival: port.arrived }
+}
+
+/** The grid could not be fetched: what was entered elsewhere in the form stays. */
+function NotFetched({ error, fetch }: Required<Pick<UsedLineEditor, 'error' | 'fetch'>>): ReactNode {
+  const texts = useMessages(formMessages)
+  return (
+    <Alert
+      type="error"
+      showIcon
+      title={texts.linesFailed}
+      description={error.message}
+      action={
+        <Button size="small" onClick={() => void fetch().catch(() => undefined)}>
+          {texts.retry}
+        </Button>
+      }
+    />
   )
 }

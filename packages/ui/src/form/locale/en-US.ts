@@ -27,6 +27,7 @@ export const enUS: FormMessages = {
       ? '1 value needs your attention; it is marked in red'
       : `${count} values need your attention; they are marked in red`,
   loadFailed: 'The record could not be loaded',
+  linesFailed: 'The lines could not be loaded; please try again',
   retry: 'Try again',
   chooseText: (label) => `Choose ${lower(label)}`,
   enterText: (label) => `Enter ${lower(label)}`,

@@ -23,6 +23,7 @@ export const zhCN = {
   actionSaves: '未保存的修改会先保存。',
   invalid: (count: number) => `有 ${count} 处填写有误，请检查标红的内容`,
   loadFailed: '数据加载失败',
+  linesFailed: '明细未能加载，请再试一次',
   retry: '重试',
   chooseText: (label: string) => `请选择${label}`,
   enterText: (label: string) => `请输入${label}`,

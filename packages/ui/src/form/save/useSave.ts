@@ -5,6 +5,7 @@ import { CODE } from '@lading/core/envelope'
 import { validateRecordAsync } from '@lading/core/entity'
 import type { EntityDefinition } from '@lading/core/entity'
 import type { Row } from '@lading/core/rules'
+import { focusWithin } from '../../foundation/control/useControlHandle'
 import { SourceError } from '../../foundation/dataSource'
 import type { ResourceSource, SourceIssue, SourceRow } from '../../foundation/dataSource'
 import { useFastGuard } from '../../foundation/guard/useFastGuard'
@@ -130,7 +131,11 @@ export function useSave(input: SaveInput): { send(): Promise<SourceRow | undefin
       return undefined
     }
 
-    return guard.run(async () => ((await check()) ? write(latest.current.record) : undefined))
+    return guard.run(async () => {
+      // What could not be checked is not sent.
+      const passed = await check().catch((error: unknown) => void report(error))
+      return passed ? write(latest.current.record) : undefined
+    })
   }, [message, texts, locale, guard, askConflict, report, keys])
 
   return { send, saving }
@@ -140,5 +145,5 @@ export function useSave(input: SaveInput): { send(): Promise<SourceRow | undefin
 function focusField(formId: string, name: string): void {
   const item = document.getElementById(fieldItemId(formId, name))
   item?.scrollIntoView({ block: 'center' })
-  item?.querySelector<HTMLElement>('input, textarea, button, [tabindex]')?.focus()
+  focusWithin(item)
 }

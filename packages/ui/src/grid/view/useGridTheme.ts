@@ -1,6 +1,7 @@
 import { useContext, useMemo } from 'react'
 import type { CSSProperties } from 'react'
 import { ConfigProvider, theme } from 'antd'
+import { FOOT_HEIGHT, headHeight } from '../measures'
 
 /** Antd's tokens as the grid's custom properties. */
 export function useGridTheme(rowHeight: number): CSSProperties {
@@ -48,12 +49,4 @@ export function useGridTheme(rowHeight: number): CSSProperties {
 /** Translucent tokens laid over the background: sticky cells must hide what scrolls under them. */
 function solid(over: string): string {
   return `linear-gradient(${over},${over}),var(--lg-bg)`
-}
-
-/** Height of one footer row in pixels, its line included. */
-export const FOOT_HEIGHT = 36
-
-/** Height of the header in pixels, its line included. */
-export function headHeight(rowHeight: number): number {
-  return Math.min(48, Math.max(32, rowHeight))
 }

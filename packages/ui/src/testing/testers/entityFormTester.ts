@@ -2,7 +2,7 @@ import { buttonIn, controlOf, textOf, typeInto, waitFor } from './dom'
 
 /** Reads and uses a form the way a person does. */
 export interface EntityFormTester {
-  /** Waits until the record is there. */
+  /** Waits until the record is there, with the grids of its lines. */
   ready(): Promise<void>
   title(): string
   /** Labels of all fields, in order. */
@@ -35,6 +35,7 @@ export function entityFormTester(root: HTMLElement = document.body): EntityFormT
   return {
     ready: async () => {
       await waitFor('the form', idle)
+      await waitFor('the lines', () => !root.querySelector('.lading-lines[aria-busy="true"]'))
     },
     title: () => textOf(root.querySelector('.lading-form-title h1')),
     labels: () => items().map(labelOf),

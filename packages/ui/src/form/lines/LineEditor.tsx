@@ -1,0 +1,57 @@
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import type { ReactNode, RefObject } from 'react'
+import { MAX_LINES, emptyRow, linePrefix } from '@lading/core/entity'
+import type { Row } from '@lading/core/rules'
+import { isAllowed } from '@lading/core/workflow'
+import { useStable } from '../../foundation/useStable'
+import { EditableGrid } from '../../grid'
+import type { GridColumn, GridHandle } from '../../grid'
+import type { EntityFormModel } from '../useEntityForm'
+import type { LineGridProps } from './LineGrid'
+import { useLiveLines } from './useLiveLines'
+
+/** What the grid of lines needs to know. */
+export interface LineEditorProps extends Pick<LineGridProps, 'line' | 'maxHeight' | 'size'> {
+  ref: RefObject<GridHandle | null>
+  form: EntityFormModel
+  /** Name of the lines. */
+  label: string
+  columns: readonly GridColumn[]
+  /** It is there, with these rows. */
+  onArrival(shown: readonly Row[]): void
+}
+
+/** The grid of one kind of lines, in a chunk of its own (`loadLineEditor`). */
+export function LineEditor(props: LineEditorProps): ReactNode {
+  const { ref, form, line, label, onArrival } = props
+  const { entity, lines, methods, readonly, record, saving } = form
+  const definition = entity.lines?.[line]
+  // The grid holds its rows by itself; later loads reach it through its port.
+  const [initial] = useState<Row[]>(() => lines.loaded[line] ?? [])
+  // After the effects of the grid: it can be spoken to.
+  useEffect(() => onArrival(initial), [onArrival, initial])
+  const newRow = useCallback(() => emptyRow(definition?.fields ?? {}), [definition])
+
+  const live = useLiveLines(line, record?.id)
+  const state = record ?? methods.getValues()
+  const may = (what: string) => isAllowed(entity, state, what)
+  const permission = useMemo(() => ({ prefix: linePrefix(entity, line) }), [entity, line])
+  const toolbar = useStable(readonly ? false : { add: may('lines.add'), remove: may('lines.delete') })
+  return (
+    <EditableGrid
+      ref={ref}
+      aria-label={label}
+      columns={props.columns}
+      rows={initial}
+      readOnly={readonly || saving || !may('lines.edit')}
+      toolbar={toolbar}
+      permission={permission}
+      maxRows={definition?.maxLines ?? MAX_LINES}
+      maxHeight={props.maxHeight}
+      size={props.size}
+      newRow={newRow}
+      onChange={lines.changed}
+      live={live}
+    />
+  )
+}

@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import type { Row } from '@lading/core/rules'
+import { createFakeDataSource } from '../../testing/fake/createFakeDataSource'
+import { demoDicts } from '../../testing/fixtures/people'
+import { demoQuotation } from '../../testing/fixtures/quotation'
+import { demoCustomers, makeQuotations } from '../../testing/fixtures/quotations'
+import { StoryFrame } from '../../testing/StoryFrame'
+import { waitFor } from '../../testing/testers/dom'
+import { EntityForm } from '../EntityForm'
+import { useEntityForm } from '../useEntityForm'
+import type { EntityFormModel } from '../useEntityForm'
+import { LineGrid } from './LineGrid'
+import type * as Code from './lineEditorCode'
+
+const LINE = 'demoQuotationLine'
+/** The code of the grid comes when the test says so, or not at all. */
+const code = vi.hoisted(() => ({ come: () => {}, fail: () => {}, gate: Promise.resolve() }))
+vi.mock('./lineEditorCode', async (original) => {
+  const real = await original<typeof Code>()
+  return {
+    lineEditor: () => undefined,
+    loadLineEditor: () => code.gate.then(() => real.loadLineEditor()),
+  }
+})
+const close = () => {
+  code.gate = new Promise<void>((resolve, reject) => {
+    code.come = resolve
+    code.fail = () => reject(new Error('offline'))
+  })
+  code.gate.catch(() => undefined)
+}
+beforeEach(close)
+afterEach(() => code.come())
+
+const shown: { form?: EntityFormModel } = {}
+
+function Quotation({ id }: { id?: string }) {
+  const form = useEntityForm(demoQuotation, { id })
+  shown.form = form
+  return (
+    <EntityForm form={form}>
+      <LineGrid line={LINE} size="small" />
+      <p>below</p>
+    </EntityForm>
+  )
+}
+
+async function open(id?: string) {
+  const rows = makeQuotations(1).map((row) => ({ ...row, status: 'draft' }))
+  const source = createFakeDataSource({
+    entities: [{ entity: demoQuotation, rows }],
+    resources: { '/demo/customer': demoCustomers },
+    dicts: demoDicts,
+  })
+  await render(
+    <StoryFrame dataSource={source}>
+      <Quotation id={id} />
+    </StoryFrame>,
+  )
+  await waitFor('the place of the lines', () => document.querySelector('.lading-lines[aria-busy="true"]'))
+  return { source, lines: (rows[0] as Row)[LINE] as Row[] }
+}
+
+const grids = () => page.getByRole('grid').elements().length
+const topBelow = () => page.getByText('below', { exact: true }).element().getBoundingClientRect().top
+
+it('a form saves once the grid of its lines is there and has checked them', async () => {
+  const { source, lines } = await open('quotation-1')
+  expect(shown.form!.lines.rows()[LINE]).toEqual(lines)
+  shown.form!.methods.setValue('remark', 'early', { shouldDirty: true })
+  const saving = shown.form!.save()
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  const edits = () => source.calls.filter(({ path }) => path.endsWith('/edit'))
+  expect(edits()).toEqual([])
+  expect(grids()).toBe(0)
+  code.come()
+  expect(await saving).toMatchObject({ remark: 'early' })
+  expect(grids()).toBe(1)
+  expect(edits()).toHaveLength(1)
+})
+
+it('what the server says of the lines before their grid is there stands at the cells after that', async () => {
+  await open('quotation-1')
+  shown.form!.lines.show([{ line: LINE, index: 0, field: 'quantity', message: '数量超过库存' }])
+  code.come()
+  await waitFor('the message', () => document.querySelector('[role=gridcell][aria-invalid="true"]'))
+  await waitFor('the focus', () => document.activeElement?.closest('.lg-root'))
+})
+
+it.each([['quotation-1'], [undefined]])('nothing moves when the grid comes: %s', async (id) => {
+  await open(id)
+  const before = topBelow()
+  code.come()
+  await waitFor('the grid', () => grids() === 1 && document.querySelector('.lg-tools button'))
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(topBelow() - before).toBeCloseTo(0, 0)
+})
+
+it('a grid that cannot be fetched leaves the form in use, and comes at the second try', async () => {
+  const { source } = await open('quotation-1')
+  code.fail()
+  await expect.element(page.getByText('明细未能加载，请再试一次')).toBeVisible()
+  shown.form!.methods.setValue('remark', 'kept', { shouldDirty: true })
+  expect(await shown.form!.save()).toBeUndefined()
+  expect(source.calls.filter(({ path }) => path.endsWith('/edit'))).toEqual([])
+  close()
+  code.come()
+  await page.getByRole('button', { name: /重\s*试/ }).click()
+  await waitFor('the grid', () => grids() === 1)
+  expect(shown.form!.methods.getValues('remark')).toBe('kept')
+})
