@@ -1,7 +1,9 @@
 import { FieldTimeOutlined } from '@ant-design/icons'
 import { Button, Input, Modal, Space } from 'antd'
-import { useId, useState } from 'react'
-import type { ReactNode } from 'react'
+import { useId, useRef, useState } from 'react'
+import type { ReactNode, Ref } from 'react'
+import type { ControlHandle } from '../foundation/control/controlProps'
+import { useControlHandle } from '../foundation/control/useControlHandle'
 import { Css } from '../foundation/Css'
 import { useMessages } from '../foundation/locale/useMessages'
 import { useUi } from '../foundation/useUi'
@@ -16,6 +18,7 @@ export interface CronInputProps extends Pick<
   CronBuilderProps,
   'weekdays' | 'zone' | 'defaultField' | 'defaultInsight' | 'disabled'
 > {
+  ref?: Ref<ControlHandle>
   value?: string | null
   onChange?: (value: string) => void
   onBlur?: () => void
@@ -38,10 +41,21 @@ export interface CronInputProps extends Pick<
  * @example <Form.Item name="cron" label="执行周期"><CronInput /></Form.Item>
  */
 export function CronInput(props: CronInputProps): ReactNode {
-  const { onChange, onBlur, placeholder, width = 800, weekdays = 'unix', status, disabled = false } = props
+  const {
+    ref,
+    onChange,
+    onBlur,
+    placeholder,
+    width = 800,
+    weekdays = 'unix',
+    status,
+    disabled = false,
+  } = props
   const texts = useMessages(cronMessages)
   const { locale } = useUi()
   const faultId = useId()
+  const root = useRef<HTMLDivElement>(null)
+  useControlHandle(ref, root)
   const [draft, setDraft] = useState<string>()
   const value = props.value ?? ''
   const fault = faultOf(value, weekdays)
@@ -52,7 +66,7 @@ export function CronInput(props: CronInputProps): ReactNode {
     close()
   }
   return (
-    <div className="lading-cron-input">
+    <div ref={root} className="lading-cron-input">
       <Css name="cron">{cronCss}</Css>
       <Space.Compact block>
         <Input

@@ -1,8 +1,11 @@
+import type { Ref } from 'react'
+import type { ControlHandle } from '../foundation/control/controlProps'
 import type { CodeLanguage } from './code/languages'
 import { lazyEditor } from './logic/lazyEditor'
 
 /** What the three editors share. `value` and `onChange` are those of antd's `Form.Item` and of RHF's `Controller`. */
 export interface EditorProps {
+  ref?: Ref<ControlHandle>
   value?: string | null
   onChange?: (value: string) => void
   onBlur?: () => void

@@ -29,27 +29,32 @@ function useSchema() {
 
 interface FormStoryProps {
   values: Values
+  /** Names of the widgets that are in the form. @default all */
+  only?: readonly string[]
 }
+
+const fieldsOf = (only: readonly string[] | undefined) =>
+  only ? fields.filter(([name]) => only.includes(name)) : fields
 
 /** What was saved, for those who look. */
 function Saved({ values }: { values: Values | undefined }): ReactNode {
   return values && <output style={{ overflowWrap: 'anywhere' }}>{JSON.stringify(values)}</output>
 }
 
-function InReactHookForm({ values }: FormStoryProps) {
+function InReactHookForm({ values, only }: FormStoryProps) {
   const { locale } = useUi()
   const schema = useSchema()
   const { control, handleSubmit } = useForm<Values>({ defaultValues: values, resolver: yupResolver(schema) })
   const [saved, setSaved] = useState<Values>()
   return (
     <form onSubmit={(event) => void handleSubmit(setSaved)(event)} style={{ maxWidth: 480 }}>
-      {fields.map(([name, { label, widget }]) => (
+      {fieldsOf(only).map(([name, { label, widget }]) => (
         <Controller
           key={name}
           control={control}
           name={name}
-          render={({ field: { ref: _, ...field }, fieldState: { error } }) => (
-            <div style={{ marginBlockEnd: 12 }}>
+          render={({ field, fieldState: { error } }) => (
+            <div data-field={name} style={{ marginBlockEnd: 12 }}>
               <label htmlFor={`field-${name}`} style={{ display: 'block' }}>
                 {textIn(label, locale)}
               </label>
@@ -74,21 +79,24 @@ function InReactHookForm({ values }: FormStoryProps) {
   )
 }
 
-function InAntdForm({ values }: FormStoryProps) {
+function InAntdForm({ values, only }: FormStoryProps) {
   const { locale } = useUi()
   const schema = useSchema()
   const [saved, setSaved] = useState<Values>()
   return (
-    <Form layout="vertical" initialValues={values} onFinish={setSaved} style={{ maxWidth: 480 }}>
-      {fields.map(([name, { label, widget }]) => (
-        <Form.Item
-          key={name}
-          name={name}
-          label={textIn(label, locale)}
-          rules={[antdSchemaRule(schema, name)]}
-        >
-          {widget}
-        </Form.Item>
+    <Form
+      layout="vertical"
+      initialValues={values}
+      onFinish={setSaved}
+      scrollToFirstError={{ focus: true }}
+      style={{ maxWidth: 480 }}
+    >
+      {fieldsOf(only).map(([name, { label, widget }]) => (
+        <div key={name} data-field={name}>
+          <Form.Item name={name} label={textIn(label, locale)} rules={[antdSchemaRule(schema, name)]}>
+            {widget}
+          </Form.Item>
+        </div>
       ))}
       <Button htmlType="submit">{locale === 'zh-CN' ? '提交' : 'Submit'}</Button>
       <Saved values={saved} />
@@ -116,3 +124,7 @@ export const EnglishDark: Story = {
   play: submit,
   globals: { locale: 'en-US', theme: 'dark' },
 }
+/** Only the last widget is refused: the focus goes there, past all that pass. */
+const lastBlank = { ...filled, RichTextEditor: null }
+export const ReactHookFormFocus: Story = { ...hookForm, args: { values: lastBlank }, play: submit }
+export const AntdFormFocus: Story = { args: { values: lastBlank }, play: submit }

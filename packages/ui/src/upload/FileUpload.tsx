@@ -7,7 +7,9 @@ import {
 } from '@ant-design/icons'
 import { Button, Upload } from 'antd'
 import { useRef } from 'react'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
+import type { ControlHandle } from '../foundation/control/controlProps'
+import { useControlHandle } from '../foundation/control/useControlHandle'
 import { Css } from '../foundation/Css'
 import { useHandler } from '../foundation/useHandler'
 import { useMessages } from '../foundation/locale/useMessages'
@@ -26,6 +28,7 @@ import type { UploadQueueInput } from './useUploadQueue'
 
 /** Properties of the upload widgets. `value` and `onChange` are those of antd's `Form.Item` and of RHF's `Controller`. */
 export interface FileUploadProps extends UploadQueueInput {
+  ref?: Ref<ControlHandle>
   /** Of the button: for labels. */
   id?: string
   onBlur?: () => void
@@ -43,6 +46,8 @@ export interface FileUploadProps extends UploadQueueInput {
   directory?: boolean
   /** Id of what describes the field, e.g. its error. */
   describedBy?: string
+  /** The same, as forms give it. */
+  'aria-describedby'?: string
 }
 
 /**
@@ -52,10 +57,11 @@ export interface FileUploadProps extends UploadQueueInput {
  * @example <FileUpload kind="file" value={paths} onChange={setPaths} />
  */
 export function FileUpload(props: FileUploadProps): ReactNode {
-  const { id, onBlur, disabled = false, btnText, drop = false, directory = false, describedBy } = props
+  const { id, onBlur, disabled = false, btnText, drop = false, directory = false } = props
   const { allowDownload = true, allowRemove = true, kind = 'all', maxCount = 0 } = props
   const texts = useMessages(uploadMessages)
   const root = useRef<HTMLDivElement>(null)
+  useControlHandle(props.ref, root)
   const queue = useUploadQueue(props, root)
   const actions = useFileActions(queue.items)
   const { items } = queue
@@ -97,7 +103,7 @@ export function FileUpload(props: FileUploadProps): ReactNode {
               <Button
                 icon={<UploadOutlined />}
                 disabled={locked || full}
-                aria-describedby={describedBy}
+                aria-describedby={props.describedBy ?? props['aria-describedby']}
                 data-picker=""
               >
                 {label}

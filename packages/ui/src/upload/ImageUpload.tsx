@@ -2,6 +2,7 @@ import { PlusOutlined } from '@ant-design/icons'
 import { App, Button, Upload } from 'antd'
 import { useRef } from 'react'
 import type { ReactNode } from 'react'
+import { useControlHandle } from '../foundation/control/useControlHandle'
 import { Css } from '../foundation/Css'
 import { useHandler } from '../foundation/useHandler'
 import { useMessages } from '../foundation/locale/useMessages'
@@ -31,11 +32,12 @@ export interface ImageUploadProps extends Omit<FileUploadProps, 'kind' | 'drop'>
  * @example <ImageUpload maxCount={6} value={paths} onChange={setPaths} />
  */
 export function ImageUpload(props: ImageUploadProps): ReactNode {
-  const { id, onBlur, disabled = false, btnText, directory = false, maxCount = 0, describedBy } = props
+  const { id, onBlur, disabled = false, btnText, directory = false, maxCount = 0 } = props
   const { allowDownload = true, allowRemove = true, compress = 'image' } = props
   const texts = useMessages(uploadMessages)
   const { message } = App.useApp()
   const root = useRef<HTMLDivElement>(null)
+  useControlHandle(props.ref, root)
   const queue = useUploadQueue({ ...props, kind: 'image', compress }, root)
   const actions = useFileActions(queue.items)
   const cropping = useCropping(props.cropRatio, queue.add)
@@ -93,7 +95,7 @@ export function ImageUpload(props: ImageUploadProps): ReactNode {
               type="dashed"
               className="lading-upload-picker"
               icon={<PlusOutlined />}
-              aria-describedby={describedBy}
+              aria-describedby={props.describedBy ?? props['aria-describedby']}
               data-picker=""
             >
               {btnText ?? (items.length > 0 ? texts.chooseMore : texts.chooseImage)}

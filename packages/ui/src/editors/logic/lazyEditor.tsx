@@ -1,6 +1,8 @@
 import { Alert, Button, Spin } from 'antd'
-import { useEffect, useState } from 'react'
-import type { ComponentType, ReactNode } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import type { ComponentType, ReactNode, Ref } from 'react'
+import type { ControlHandle } from '../../foundation/control/controlProps'
+import { focusWithin, useControlHandle } from '../../foundation/control/useControlHandle'
 import { useMessages } from '../../foundation/locale/useMessages'
 import { editorMessages } from '../locale/messages'
 
@@ -9,7 +11,7 @@ import { editorMessages } from '../locale/messages'
  *
  * @param load imports the component
  */
-export function lazyEditor<Props extends { height?: number }>(
+export function lazyEditor<Props extends { height?: number; ref?: Ref<ControlHandle> }>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined
@@ -30,30 +32,38 @@ export function lazyEditor<Props extends { height?: number }>(
       )
       return () => void (wanted = false)
     }, [attempt])
-    if (Editor) return <Editor {...props} />
-    if (failed) {
-      const again = () => {
-        setFailed(false)
-        setAttempt(attempt + 1)
-      }
-      return (
-        <Alert
-          type="error"
-          showIcon
-          title={texts.loadFailed}
-          action={
-            <Button size="small" onClick={again}>
-              {texts.retry}
-            </Button>
-          }
-        />
-      )
+    const root = useRef<HTMLDivElement>(null)
+    useControlHandle(props.ref, root)
+    useEffect(() => {
+      // A form moved here before the editor was there, and the user has not gone on since.
+      if (Editor && document.activeElement === root.current) focusWithin(root.current)
+    }, [Editor])
+    const again = () => {
+      setFailed(false)
+      setAttempt(attempt + 1)
     }
     return (
-      <div style={{ minHeight: props.height ?? 200, display: 'grid', placeItems: 'center' }}>
-        <span role="status">
-          <Spin size="small" /> {texts.loading}
-        </span>
+      <div ref={root} tabIndex={-1} style={{ outline: 'none' }}>
+        {Editor ? (
+          <Editor {...props} />
+        ) : failed ? (
+          <Alert
+            type="error"
+            showIcon
+            title={texts.loadFailed}
+            action={
+              <Button size="small" onClick={again}>
+                {texts.retry}
+              </Button>
+            }
+          />
+        ) : (
+          <div style={{ minHeight: props.height ?? 200, display: 'grid', placeItems: 'center' }}>
+            <span role="status">
+              <Spin size="small" /> {texts.loading}
+            </span>
+          </div>
+        )}
       </div>
     )
   }

@@ -4,7 +4,20 @@ import type { ControlHandle } from './controlProps'
 
 const FOCUSABLE = 'input, textarea, button, [tabindex]'
 
-/** Gives a control of several parts its handle: the focus goes to what is chosen in it, else to its first part. */
+/**
+ * Puts the keyboard into a control of several parts: where its text is written or its files are chosen, else to what
+ * is chosen in it, else to its first part.
+ */
+export function focusWithin(root: HTMLElement | null | undefined): void {
+  const usable = [...(root?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [])].filter(
+    (part) => !part.matches(':disabled') && part.tabIndex >= 0 && part.getClientRects()[0],
+  )
+  const first = (kind: string) => usable.find((part) => part.matches(kind))
+  const part = first('[role=textbox], [data-picker]') ?? first('input:checked') ?? usable[0] ?? root
+  part?.focus()
+}
+
+/** Gives a control of several parts its handle, through which a form moves to it. */
 export function useControlHandle(
   ref: Ref<ControlHandle> | undefined,
   root: RefObject<HTMLElement | null>,
@@ -12,12 +25,7 @@ export function useControlHandle(
   useImperativeHandle(
     ref,
     () => ({
-      focus: () => {
-        const parts = [...(root.current?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [])]
-        const usable = parts.filter((part) => !part.matches(':disabled') && part.tabIndex >= 0)
-        const chosen = usable.find((part) => part.matches('input:checked'))
-        ;(chosen ?? usable[0])?.focus()
-      },
+      focus: () => focusWithin(root.current),
       blur: () => {
         if (root.current?.contains(document.activeElement)) (document.activeElement as HTMLElement).blur()
       },

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { formFields } from '../fixtures/formFields'
@@ -8,7 +8,7 @@ import { buttonIn } from '../testers/dom'
 import { controlTester } from '../testers/controlTester'
 import { composeStories } from './stories'
 
-type Shown = ComponentType & { play?: () => Promise<void> }
+type Shown = ComponentType<{ values?: object; only?: readonly string[] }> & { play?: () => Promise<void> }
 const { ReactHookForm, ReactHookFormRefused, AntdForm, AntdFormRefused } = composeStories(
   stories,
 ) as unknown as Record<string, Shown>
@@ -44,4 +44,31 @@ it.each([
   await page.getByLabelText('手机').fill('13800138000')
   await vi.waitFor(() => expect(messages()).toHaveLength(refused - 2))
   expect(document.querySelector('output')).toBeNull()
+})
+
+// A switch is never without a value (spec 2 §4): it is never refused.
+const refusable = Object.keys(values).filter((name) => name !== 'DictSwitch' && name !== 'Input')
+
+describe.each([
+  ['react-hook-form', ReactHookForm!],
+  ["antd's form", AntdForm!],
+])('a refused submit moves the keyboard to the first wrong widget: %s', (_form, Story) => {
+  it.each(refusable)('%s', async (name) => {
+    // The first one passes; the one after the wrong one is wrong, too.
+    const first = { Input: values['Input'], [name]: null }
+    await render(
+      <Story values={{ ...first, RichTextEditor: null }} only={['Input', name, 'RichTextEditor']} />,
+    )
+    const place = document.querySelector(`[data-field=${name}]`)!
+    submit()
+    await vi.waitFor(() => expect(messages().length).toBeGreaterThan(0))
+    await vi.waitFor(() => expect(place.contains(document.activeElement)).toBe(true))
+    const focused = () => document.activeElement!
+    await vi.waitFor(
+      () => expect(focused().matches('input, textarea, button, [role=textbox]')).toBe(true),
+      5000,
+    )
+    if (/Editor$/.test(name)) expect(focused().getAttribute('role')).toBe('textbox')
+    if (/Upload$/.test(name)) expect(focused().tagName).toBe('BUTTON')
+  })
 })
