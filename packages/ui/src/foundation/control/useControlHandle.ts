@@ -2,18 +2,16 @@ import { useImperativeHandle } from 'react'
 import type { Ref, RefObject } from 'react'
 import type { ControlHandle } from './controlProps'
 
-const FOCUSABLE = 'input, textarea, button, [tabindex]'
+const FOCUSABLE = ':is(input, textarea, button, [tabindex]):not(:disabled, [tabindex="-1"])'
 
 /**
  * Puts the keyboard into a control of several parts: where its text is written or its files are chosen, else to what
  * is chosen in it, else to its first part.
  */
 export function focusWithin(root: HTMLElement | null | undefined): void {
-  const usable = [...(root?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [])].filter(
-    (part) => !part.matches(':disabled') && part.tabIndex >= 0 && part.getClientRects()[0],
-  )
-  const first = (kind: string) => usable.find((part) => part.matches(kind))
-  const part = first('[role=textbox], [data-picker]') ?? first('input:checked') ?? usable[0] ?? root
+  const parts = [...(root?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [])]
+  const first = (kind: string) => parts.find((part) => part.matches(kind) && part.getClientRects()[0])
+  const part = first('[role=textbox], [data-picker]') ?? first('input:checked') ?? first('*') ?? root
   part?.focus()
 }
 
@@ -26,9 +24,7 @@ export function useControlHandle(
     ref,
     () => ({
       focus: () => focusWithin(root.current),
-      blur: () => {
-        if (root.current?.contains(document.activeElement)) (document.activeElement as HTMLElement).blur()
-      },
+      blur: () => root.current?.querySelector<HTMLElement>(':focus')?.blur(),
       get nativeElement() {
         return root.current
       },
