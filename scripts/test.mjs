@@ -2,6 +2,7 @@
 // the server's tests run again on that PostgreSQL (postgres), with E2E_DATABASE_URL and E2E_REDIS_URL the end-to-end
 // tests on two processes (e2e-two).
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { findChromium } from './lib/chromium.mjs'
 import { buildPortal, install } from './lib/prepare.mjs'
@@ -10,6 +11,8 @@ import { HUNG, requireNode, root, run, runBin, since, stop } from './lib/run.mjs
 const REPORTS = join(root, '.cache', 'reports')
 /** Milliseconds. */
 const SILENCE = 5 * 60_000
+/** Steps at a time: one more than there are cores, because tests in browsers and against servers wait a good deal. */
+const LANES = Math.min(4, availableParallelism() + 1)
 const only = process.argv.slice(2).filter((argument) => !argument.startsWith('-'))
 
 requireNode()
@@ -28,8 +31,7 @@ const env = { CHROMIUM_PATH: chromium, CI: process.env.CI ?? 'true', NO_COLOR: '
 
 /**
  * Each step: what it is called, how it is run and which steps must have ended before; test runners write a report that
- * is counted below. Two run at a time, so that two cores are kept busy, and begin in this order: the long ones early,
- * so that short ones fill up the end.
+ * is counted below. They begin in this order: the long ones early, so that short ones fill up the end.
  */
 const steps = [
   ['browser', (how) => vitest('browser', ['--project', '*browser*'], how)],
@@ -106,7 +108,7 @@ const results = []
 const waiting = steps.filter(([name]) => isWanted(name))
 const running = new Map()
 while (waiting.length > 0 || running.size > 0) {
-  const next = running.size < 2 ? waiting.findIndex(([, , after = []]) => after.every(isOver)) : -1
+  const next = running.size < LANES ? waiting.findIndex(([, , after = []]) => after.every(isOver)) : -1
   if (next >= 0) begin(waiting.splice(next, 1)[0])
   else await Promise.race([...running.values()].map(({ done }) => done))
 }

@@ -40,8 +40,10 @@ function theWorker(): Worker {
     waiting.get(data.id)?.(data.blob)
     waiting.delete(data.id)
   }
-  // A browser that cannot run it sends images as they are.
+  // One that cannot be loaded or run: images are sent as they are, and the next one is tried with a new worker.
   worker.onerror = () => {
+    worker?.terminate()
+    worker = undefined
     for (const answer of waiting.values()) answer(undefined)
     waiting.clear()
   }
