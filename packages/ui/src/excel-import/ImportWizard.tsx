@@ -1,9 +1,11 @@
 import { Alert, Button, Progress, Skeleton, Steps, Upload } from 'antd'
-import { Suspense, lazy, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { ReactNode, RefObject } from 'react'
 import { FullscreenModal } from '../dialogs/fullscreen/FullscreenModal'
 import { useConfirm } from '../dialogs/useConfirm'
 import { Css } from '../foundation/Css'
+import { NotLoaded, lazyPart } from '../foundation/lazy/lazyPart'
+import type { Instead } from '../foundation/lazy/lazyPart'
 import { useMessages } from '../foundation/locale/useMessages'
 import { importMessages } from './locale/messages'
 import { MapStep } from './parts/MapStep'
@@ -14,7 +16,7 @@ import type { ImportStep, ImportWizardInput, ImportWizardModel } from './useImpo
 
 /** Brings the editable grid, which is needed when there is something to look at. */
 const loadCheckStep = () => import('./parts/CheckStep')
-const CheckStep = lazy(async () => ({ default: (await loadCheckStep()).CheckStep }))
+const CheckStep = lazyPart(async () => (await loadCheckStep()).CheckStep, CheckRoom)
 
 /** Import with a look at the data before it is sent. */
 export interface ImportWizardProps extends ImportWizardInput {
@@ -97,14 +99,17 @@ function Wizard({ onClose, hint, unfinished, ...input }: WizardProps): ReactNode
       ) : step === 'map' ? (
         <MapStep wizard={wizard} columns={input.columns} />
       ) : step === 'check' ? (
-        <Suspense fallback={<Skeleton active />}>
-          <CheckStep wizard={wizard} columns={input.columns} />
-        </Suspense>
+        <CheckStep wizard={wizard} columns={input.columns} />
       ) : (
         <SendStep wizard={wizard} onClose={onClose} />
       )}
     </div>
   )
+}
+
+/** The grid to correct rows in is on its way, or could not be fetched. */
+function CheckRoom({ error, retry }: Instead): ReactNode {
+  return error ? <NotLoaded error={error} retry={retry} /> : <Skeleton active />
 }
 
 /** What was pressed goes with its step: the keyboard then stands at the next one, by whose name it is announced. */

@@ -13,7 +13,7 @@ import type { EntityRights } from '../foundation/permission/useEntityRights'
 import { useUi } from '../foundation/useUi'
 import { useDraft } from './draft/useDraft'
 import type { FormDraftModel } from './draft/useDraft'
-import { loadLineEditor } from './lines/lineEditorCode'
+import { lineEditor } from './lines/lineEditorCode'
 import type { FormLines } from './lines/useFormLines'
 import { formMessages } from './locale/messages'
 import { newRecord, withoutLines } from './logic/formValues'
@@ -105,7 +105,7 @@ export function useEntityForm(entity: EntityDefinition, options: EntityFormOptio
   const { record } = stored
   useEffect(() => {
     // While the record is on its way; what could not be fetched is asked for again where it is shown.
-    if (entity.lines) void loadLineEditor().catch(() => undefined)
+    if (entity.lines) void lineEditor.fetch().catch(() => undefined)
   }, [entity])
 
   const mode: FormMode = options.readonly ? 'view' : record || id ? 'edit' : 'add'

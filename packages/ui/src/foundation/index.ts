@@ -15,6 +15,7 @@ export { isBlank, isNumeric, numberText, ungroupThousands } from './format/field
 export { FAST_CLICK_MS, createFastGuard } from './guard/fastGuard'
 export type { FastGuard } from './guard/fastGuard'
 export { useFastGuard } from './guard/useFastGuard'
+export { lazyDialog } from './lazy/lazyPart'
 export { useHandler } from './useHandler'
 export { useMessages } from './locale/useMessages'
 export type { MessageSet } from './locale/useMessages'

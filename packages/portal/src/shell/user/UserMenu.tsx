@@ -4,8 +4,9 @@ import LockOutlined from '@ant-design/icons/LockOutlined'
 import LogoutOutlined from '@ant-design/icons/LogoutOutlined'
 import SettingOutlined from '@ant-design/icons/SettingOutlined'
 import UserOutlined from '@ant-design/icons/UserOutlined'
+import { lazyDialog } from '@lading/ui/foundation'
 import { App, Button, Dropdown } from 'antd'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
@@ -15,12 +16,8 @@ import { UserAvatar } from '@/session/UserAvatar'
 import { clearCache } from './clearCache'
 import { useLogout } from './useLogout'
 
-const PasswordModal = lazy(() =>
-  import('@/session/password/PasswordModal').then((module) => ({ default: module.PasswordModal })),
-)
-const SettingsDrawer = lazy(() =>
-  import('../settings/SettingsDrawer').then((module) => ({ default: module.SettingsDrawer })),
-)
+const PasswordModal = lazyDialog(async () => (await import('@/session/password/PasswordModal')).PasswordModal)
+const SettingsDrawer = lazyDialog(async () => (await import('../settings/SettingsDrawer')).SettingsDrawer)
 
 type Dialog = 'password' | 'department' | 'settings'
 
@@ -98,10 +95,8 @@ export function UserMenu({ compact }: { compact: boolean }): ReactNode {
         onClose={close}
         onLogout={confirmLogout}
       />
-      <Suspense fallback={null}>
-        {dialog === 'password' ? <PasswordModal open onClose={close} /> : null}
-        {dialog === 'settings' ? <SettingsDrawer open onClose={close} /> : null}
-      </Suspense>
+      {dialog === 'password' ? <PasswordModal open onClose={close} /> : null}
+      {dialog === 'settings' ? <SettingsDrawer open onClose={close} /> : null}
     </>
   )
 }

@@ -1,7 +1,7 @@
-import { lazy, Suspense } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import type { FieldKind } from '@lading/core/entity'
 import { isNumeric } from '../../foundation/format/fieldFormat'
+import { lazyPart } from '../../foundation/lazy/lazyPart'
 import { DateControl } from './DateControl'
 import { DictControl } from './DictControl'
 import { NumberControl } from './NumberControl'
@@ -11,13 +11,11 @@ import { TextControl } from './TextControl'
 import type { ControlProps } from './controlProps'
 
 // What few forms need comes with the first field of its kind.
-const AreaControl = lazy(() => import('./AreaControl').then((module) => ({ default: module.AreaControl })))
-const FileControl = lazy(() => import('./FileControl').then((module) => ({ default: module.FileControl })))
-const PopupControl = lazy(() => import('./PopupControl').then((module) => ({ default: module.PopupControl })))
-const RichTextControl = lazy(() =>
-  import('./RichTextControl').then((module) => ({ default: module.RichTextControl })),
-)
-const TreeControl = lazy(() => import('./TreeControl').then((module) => ({ default: module.TreeControl })))
+const AreaControl = lazyPart(async () => (await import('./AreaControl')).AreaControl)
+const FileControl = lazyPart(async () => (await import('./FileControl')).FileControl)
+const PopupControl = lazyPart(async () => (await import('./PopupControl')).PopupControl)
+const RichTextControl = lazyPart(async () => (await import('./RichTextControl')).RichTextControl)
+const TreeControl = lazyPart(async () => (await import('./TreeControl')).TreeControl)
 const LATER: Partial<Record<FieldKind, ComponentType<ControlProps>>> = {
   area: AreaControl,
   category: TreeControl,
@@ -33,13 +31,7 @@ export function FieldControl(props: ControlProps): ReactNode {
   const { field } = props
   if (isNumeric(field)) return <NumberControl {...props} />
   const Later = LATER[field.kind]
-  if (Later) {
-    return (
-      <Suspense fallback={<div style={{ minHeight: 32 }} />}>
-        <Later {...props} />
-      </Suspense>
-    )
-  }
+  if (Later) return <Later {...props} />
   switch (field.kind) {
     case 'date':
     case 'datetime':

@@ -21,7 +21,7 @@ export interface LineEditorProps extends Pick<LineGridProps, 'line' | 'maxHeight
   onArrival(shown: readonly Row[]): void
 }
 
-/** The grid of one kind of lines, in a chunk of its own (`loadLineEditor`). */
+/** The grid of one kind of lines, in a chunk of its own (`lineEditor`). */
 export function LineEditor(props: LineEditorProps): ReactNode {
   const { ref, form, line, label, onArrival } = props
   const { entity, lines, methods, readonly, record, saving } = form

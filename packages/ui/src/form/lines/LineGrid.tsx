@@ -3,6 +3,7 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { toGridColumns } from '@lading/core/entity'
 import type { ColumnItem } from '@lading/core/entity'
+import { useLazyCode } from '../../foundation/lazy/lazyCode'
 import { useMessages } from '../../foundation/locale/useMessages'
 import { useText } from '../../foundation/locale/useText'
 import { useStable } from '../../foundation/useStable'
@@ -12,9 +13,8 @@ import { useFormModel } from '../formContext'
 import { formMessages } from '../locale/messages'
 import type { EntityFormModel } from '../useEntityForm'
 import { arrivingPort } from './arrivingPort'
+import { lineEditor } from './lineEditorCode'
 import { lineRoom } from './lineRoom'
-import { useLineEditor } from './useLineEditor'
-import type { UsedLineEditor } from './useLineEditor'
 
 /** One kind of lines of a form. */
 export interface LineGridProps {
@@ -51,7 +51,7 @@ export function LineGrid(props: LineGridProps): ReactNode {
     () => toGridColumns(entity, line, locale, given),
     [entity, line, locale, given],
   )
-  const { Editor, error, fetch } = useLineEditor()
+  const { code: Editor, error, fetch } = useLazyCode(lineEditor)
   const { grid, onArrival } = useLinePort(form, line, fetch)
   const label = definition ? text(definition.label) : line
   const { size, maxHeight } = props
@@ -98,7 +98,7 @@ function useLinePort(form: EntityFormModel, line: string, fetch: () => Promise<v
 }
 
 /** The grid could not be fetched: what was entered elsewhere in the form stays. */
-function NotFetched({ error, fetch }: Required<Pick<UsedLineEditor, 'error' | 'fetch'>>): ReactNode {
+function NotFetched({ error, fetch }: { error: Error; fetch: () => Promise<void> }): ReactNode {
   const texts = useMessages(formMessages)
   return (
     <Alert

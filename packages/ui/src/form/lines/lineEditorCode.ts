@@ -1,25 +1,4 @@
-import type { LineEditor } from './LineEditor'
+import { lazyCode } from '../../foundation/lazy/lazyCode'
 
-type Editor = typeof LineEditor
-
-let come: Editor | undefined
-let coming: Promise<Editor> | undefined
-
-/** The grid of a form's lines, once its code has come: a form without lines never asks for it. */
-export const lineEditor = (): Editor | undefined => come
-
-/**
- * Fetches the grid of a form's lines, once for all forms; after a failure, again.
- *
- * @throws what the browser says when it cannot be fetched
- */
-export function loadLineEditor(): Promise<Editor> {
-  coming ??= import('./LineEditor').then(
-    (loaded) => (come = loaded.LineEditor),
-    (error: unknown) => {
-      coming = undefined
-      throw error
-    },
-  )
-  return coming
-}
+/** The grid of a form's lines, fetched once for all forms: a form without lines never asks for it. */
+export const lineEditor = lazyCode(async () => (await import('./LineEditor')).LineEditor)

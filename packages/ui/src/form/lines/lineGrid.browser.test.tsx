@@ -20,8 +20,7 @@ const code = vi.hoisted(() => ({ come: () => {}, fail: () => {}, gate: Promise.r
 vi.mock('./lineEditorCode', async (original) => {
   const real = await original<typeof Code>()
   return {
-    lineEditor: () => undefined,
-    loadLineEditor: () => code.gate.then(() => real.loadLineEditor()),
+    lineEditor: { now: () => undefined, fetch: () => code.gate.then(() => real.lineEditor.fetch()) },
   }
 })
 const close = () => {

@@ -1,11 +1,11 @@
 import { Tag } from 'antd'
-import { lazy, Suspense } from 'react'
 import type { ReactNode } from 'react'
 import type { EntityDefinition, Field } from '@lading/core/entity'
 import { useDict } from '../dict/useDict'
 import { Ellipsis, TABLE_ELLIPSIS_LENGTH } from '../ellipsis/Ellipsis'
 import { isBlank, isNumeric, numberText } from '../format/fieldFormat'
 import { textOfHtml } from '../format/richText'
+import { lazyPart } from '../lazy/lazyPart'
 import { foundationMessages } from '../locale/messages'
 import { useMessages } from '../locale/useMessages'
 import { useText } from '../locale/useText'
@@ -14,12 +14,14 @@ import { FileLink } from './FileLink'
 import { RemoteText } from './RemoteText'
 
 // With the areas themselves, which few pages show.
-const AreaText = lazy(() =>
-  import('../../area-select/AreaText').then((module) => ({ default: module.AreaText })),
+const AreaText = lazyPart(
+  async () => (await import('../../area-select/AreaText')).AreaText,
+  ({ value, error }) => error && value,
 )
 // Neither are formatted texts on many pages; what makes them safe comes along.
-const RichTextView = lazy(() =>
-  import('../../editors/rich/RichTextView').then((module) => ({ default: module.RichTextView })),
+const RichTextView = lazyPart(
+  async () => (await import('../../editors/rich/RichTextView')).RichTextView,
+  ({ html, error }) => error && textOfHtml(html ?? ''),
 )
 
 /** One value of a record, shown. */
@@ -85,22 +87,14 @@ function TextValue({ field, value, inTable }: { field: Field; value: string; inT
   }
   if (field.kind === 'file' || field.kind === 'image') return <FileLinks paths={value.split(',')} />
   if (field.kind === 'area') {
-    return (
-      <Suspense fallback={null}>
-        <AreaText value={value} />
-      </Suspense>
-    )
+    return <AreaText value={value} />
   }
   if (hasRemoteText(field)) return <RemoteText field={field} value={value} />
   const formatted = field.kind === 'richtext'
   if (inTable && (formatted || field.kind === 'textarea'))
     return <Ellipsis length={TABLE_ELLIPSIS_LENGTH}>{formatted ? textOfHtml(value) : value}</Ellipsis>
   if (formatted) {
-    return (
-      <Suspense fallback={null}>
-        <RichTextView html={value} />
-      </Suspense>
-    )
+    return <RichTextView html={value} />
   }
   return value
 }

@@ -13,6 +13,8 @@ export const enUS: FoundationMessages = {
   nothingFound: 'Nothing found',
   enterKeyword: 'Enter what to search for',
   openAgain: (message) => `${message} (open again to retry)`,
+  retry: 'Try again',
+  dialogNotLoaded: 'The dialog could not be loaded; check the network and try again',
   loading: 'Loading…',
   search: 'Search',
   reset: 'Reset',

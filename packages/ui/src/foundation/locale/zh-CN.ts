@@ -11,6 +11,8 @@ export const zhCN = {
   nothingFound: '没有查询到任何数据',
   enterKeyword: '请输入搜索内容',
   openAgain: (message: string) => `${message}（重新打开可重试）`,
+  retry: '重试',
+  dialogNotLoaded: '窗口加载失败，请检查网络后重试',
   loading: '加载中…',
   search: '查询',
   reset: '重置',

@@ -1,12 +1,12 @@
 import { DatePicker, Input, InputNumber, Select } from 'antd'
 import dayjs from 'dayjs'
-import { lazy, Suspense } from 'react'
 import type { ReactNode } from 'react'
 import type { EntityDefinition, FieldKind } from '@lading/core/entity'
 import { controlCss } from '../../foundation/control/styles'
 import { Css } from '../../foundation/Css'
 import { useDict } from '../../foundation/dict/useDict'
 import { isNumeric } from '../../foundation/format/fieldFormat'
+import { lazyPart } from '../../foundation/lazy/lazyPart'
 import { foundationMessages } from '../../foundation/locale/messages'
 import { useMessages } from '../../foundation/locale/useMessages'
 import { useText } from '../../foundation/locale/useText'
@@ -28,7 +28,7 @@ export interface SearchInputProps {
 type Range = [unknown, unknown]
 
 // Few lists are searched by these.
-const WidgetInput = lazy(() => import('./WidgetInput').then((module) => ({ default: module.WidgetInput })))
+const WidgetInput = lazyPart(async () => (await import('./WidgetInput')).WidgetInput)
 const WIDGETS: ReadonlySet<FieldKind> = new Set(['area', 'category', 'tree', 'popup'])
 
 /** Chooses the control by the field's kind and mode; `like` always asks for a text. */
@@ -42,13 +42,7 @@ export function SearchInput(props: SearchInputProps): ReactNode {
     return <OptionInput {...props} />
   }
   if (item.mode === 'like') return <TextInput {...props} />
-  if (WIDGETS.has(kind)) {
-    return (
-      <Suspense fallback={<div style={{ minHeight: 32 }} />}>
-        <WidgetInput {...props} />
-      </Suspense>
-    )
-  }
+  if (WIDGETS.has(kind)) return <WidgetInput {...props} />
   if (isRemote(item.field) && (kind !== 'record' || Object.hasOwn(references, ref))) {
     return (
       <RemoteSelect

@@ -1,13 +1,11 @@
-import { lazy } from 'react'
 import type { ReactNode } from 'react'
+import { lazyDialog } from '../../foundation/lazy/lazyPart'
 import { useMessages } from '../../foundation/locale/useMessages'
 import { pickerMessages } from '../locale/messages'
 import { PickerField } from '../shared/PickerField'
 import type { PickerFieldProps } from '../shared/pickerSource'
 
-const Dialog = lazy(() =>
-  import('./DepartmentDialog').then((module) => ({ default: module.DepartmentDialog })),
-)
+const Dialog = lazyDialog(async () => (await import('./DepartmentDialog')).DepartmentDialog)
 
 const FIELD = { kind: 'dept', zh: '部门', en: 'Department' } as const
 

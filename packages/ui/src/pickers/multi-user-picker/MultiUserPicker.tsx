@@ -1,5 +1,6 @@
-import { lazy, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { ReactNode } from 'react'
+import { lazyDialog } from '../../foundation/lazy/lazyPart'
 import { useMessages } from '../../foundation/locale/useMessages'
 import { useUi } from '../../foundation/useUi'
 import { pickerMessages } from '../locale/messages'
@@ -9,7 +10,7 @@ import type { PickerDialogProps } from '../shared/TableDialog'
 import { multiUserSource } from './multiUserSource'
 import type { UserKey } from './multiUserSource'
 
-const Dialog = lazy(() => import('./MultiUserDialog').then((module) => ({ default: module.MultiUserDialog })))
+const Dialog = lazyDialog(async () => (await import('./MultiUserDialog')).MultiUserDialog)
 
 /** A picker of several users. */
 export interface MultiUserPickerProps extends PickerFieldProps {

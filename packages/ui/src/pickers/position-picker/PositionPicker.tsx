@@ -1,11 +1,11 @@
-import { lazy } from 'react'
 import type { ReactNode } from 'react'
+import { lazyDialog } from '../../foundation/lazy/lazyPart'
 import { useMessages } from '../../foundation/locale/useMessages'
 import { pickerMessages } from '../locale/messages'
 import { PickerField } from '../shared/PickerField'
 import type { PickerFieldProps } from '../shared/pickerSource'
 
-const Dialog = lazy(() => import('./PositionDialog').then((module) => ({ default: module.PositionDialog })))
+const Dialog = lazyDialog(async () => (await import('./PositionDialog')).PositionDialog)
 
 const FIELD = { kind: 'position', zh: '职务', en: 'Position' } as const
 

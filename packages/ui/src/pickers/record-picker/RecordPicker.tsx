@@ -1,6 +1,7 @@
-import { lazy, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { textIn } from '@lading/core/text'
+import { lazyDialog } from '../../foundation/lazy/lazyPart'
 import { useMessages } from '../../foundation/locale/useMessages'
 import { useUi } from '../../foundation/useUi'
 import { pickerMessages } from '../locale/messages'
@@ -8,7 +9,7 @@ import { PickerField } from '../shared/PickerField'
 import type { PickerFieldProps } from '../shared/pickerSource'
 import type { PickerDialogProps } from '../shared/TableDialog'
 
-const Dialog = lazy(() => import('./RecordDialog').then((module) => ({ default: module.RecordDialog })))
+const Dialog = lazyDialog(async () => (await import('./RecordDialog')).RecordDialog)
 
 /** A picker of records. */
 export interface RecordPickerProps extends PickerFieldProps {

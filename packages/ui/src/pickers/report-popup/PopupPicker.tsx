@@ -1,18 +1,19 @@
 import { CloseCircleFilled, SearchOutlined } from '@ant-design/icons'
 import { Button, ConfigProvider, Input, Space } from 'antd'
-import { Suspense, lazy, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { ControlProps } from '../../foundation/control/controlProps'
 import { leaveProps } from '../../foundation/control/leaveProps'
 import { ariaProps } from '../../foundation/control/ariaProps'
 import { useControlHandle } from '../../foundation/control/useControlHandle'
 import { useControlled } from '../../foundation/control/useControlled'
+import { lazyDialog } from '../../foundation/lazy/lazyPart'
 import { useMessages } from '../../foundation/locale/useMessages'
 import { pickerMessages } from '../locale/messages'
 import { fillFields, readMapping } from './popupMapping'
 import type { PopupMapping } from './popupMapping'
 
-const ReportPopup = lazy(() => import('./ReportPopup').then((module) => ({ default: module.ReportPopup })))
+const ReportPopup = lazyDialog(async () => (await import('./ReportPopup')).ReportPopup)
 
 /**
  * A field that is filled from an online report, together with others. `onChange` gives the own value and the values
@@ -123,21 +124,19 @@ export function PopupPicker(props: PopupPickerProps): ReactNode {
         </div>
       )}
       {open && typeof mapping !== 'string' && (
-        <Suspense>
-          <ReportPopup
-            code={mapping.code}
-            multiple={multi}
-            param={param}
-            groupId={groupId}
-            sorter={sorter}
-            width={width}
-            onCancel={close}
-            onOk={(rows) => {
-              close()
-              take(rows)
-            }}
-          />
-        </Suspense>
+        <ReportPopup
+          code={mapping.code}
+          multiple={multi}
+          param={param}
+          groupId={groupId}
+          sorter={sorter}
+          width={width}
+          onCancel={close}
+          onOk={(rows) => {
+            close()
+            take(rows)
+          }}
+        />
       )}
     </div>
   )

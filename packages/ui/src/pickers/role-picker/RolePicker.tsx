@@ -1,11 +1,11 @@
-import { lazy } from 'react'
 import type { ReactNode } from 'react'
+import { lazyDialog } from '../../foundation/lazy/lazyPart'
 import { useMessages } from '../../foundation/locale/useMessages'
 import { pickerMessages } from '../locale/messages'
 import { PickerField } from '../shared/PickerField'
 import type { PickerFieldProps } from '../shared/pickerSource'
 
-const Dialog = lazy(() => import('./RoleDialog').then((module) => ({ default: module.RoleDialog })))
+const Dialog = lazyDialog(async () => (await import('./RoleDialog')).RoleDialog)
 
 const FIELD = { kind: 'role', zh: '角色', en: 'Role' } as const
 

@@ -1,6 +1,6 @@
 import { EllipsisOutlined } from '@ant-design/icons'
 import { Button, Space } from 'antd'
-import { Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import { leaveProps } from '../../foundation/control/leaveProps'
 import { useControlled } from '../../foundation/control/useControlled'
@@ -89,17 +89,15 @@ export function PickerField(props: PickerFieldBaseProps): ReactNode {
         )}
       </Space.Compact>
       {open && (
-        <Suspense>
-          <Dialog
-            values={values}
-            multiple={multiple}
-            onCancel={close}
-            onOk={(chosen) => {
-              close()
-              void take(chosen)
-            }}
-          />
-        </Suspense>
+        <Dialog
+          values={values}
+          multiple={multiple}
+          onCancel={close}
+          onOk={(chosen) => {
+            close()
+            void take(chosen)
+          }}
+        />
       )}
     </>
   )

@@ -1,11 +1,11 @@
-import { lazy } from 'react'
 import type { ReactNode } from 'react'
+import { lazyDialog } from '../../foundation/lazy/lazyPart'
 import { useMessages } from '../../foundation/locale/useMessages'
 import { pickerMessages } from '../locale/messages'
 import { PickerField } from '../shared/PickerField'
 import type { PickerFieldProps } from '../shared/pickerSource'
 
-const Dialog = lazy(() => import('./UserDialog').then((module) => ({ default: module.UserDialog })))
+const Dialog = lazyDialog(async () => (await import('./UserDialog')).UserDialog)
 
 const FIELD = { kind: 'user', zh: '用户', en: 'User' } as const
 

@@ -1,14 +1,22 @@
-import { Modal, Slider, Spin } from 'antd'
-import { Suspense, lazy, useEffect, useState } from 'react'
-import type { ReactNode } from 'react'
+import { Modal, Slider } from 'antd'
+import { useEffect, useState } from 'react'
+import type { ComponentProps, JSX, ReactNode } from 'react'
+import type EasyCrop from 'react-easy-crop'
 import { Css } from '../../foundation/Css'
+import { lazyPart } from '../../foundation/lazy/lazyPart'
 import { useMessages } from '../../foundation/locale/useMessages'
 import { uploadMessages } from '../locale/messages'
 import type { CropArea } from '../logic/cropImage'
 import { uploadCss } from '../styles'
 
 // Few forms cut images: the library is fetched when one does.
-const Cropper = lazy(async () => ({ default: (await import('react-easy-crop')).default }))
+const Cropper = lazyPart(async () => {
+  const { default: Easy } = await import('react-easy-crop')
+  return (props: CropperProps) => <Easy {...props} />
+})
+
+/** What is told of the cropper; it knows the rest itself. */
+type CropperProps = JSX.LibraryManagedAttributes<typeof EasyCrop, ComponentProps<typeof EasyCrop>>
 
 const MOST_ZOOM = 4
 
@@ -57,20 +65,18 @@ export function CropModal({ file, ratio, waiting, onOk, onCancel, onBroken }: Cr
       <Css name="upload">{uploadCss}</Css>
       <div className="lading-upload-crop">
         {url && (
-          <Suspense fallback={<Spin />}>
-            <Cropper
-              image={url}
-              aspect={ratio}
-              crop={crop}
-              zoom={zoom}
-              maxZoom={MOST_ZOOM}
-              mediaProps={{ alt: file.name, onError: onBroken }}
-              cropperProps={{ 'aria-label': texts.cropFrame, role: 'group' }}
-              onCropChange={setCrop}
-              onZoomChange={setZoom}
-              onCropComplete={(_part, pixels) => setArea(pixels)}
-            />
-          </Suspense>
+          <Cropper
+            image={url}
+            aspect={ratio}
+            crop={crop}
+            zoom={zoom}
+            maxZoom={MOST_ZOOM}
+            mediaProps={{ alt: file.name, onError: onBroken }}
+            cropperProps={{ 'aria-label': texts.cropFrame, role: 'group' }}
+            onCropChange={setCrop}
+            onZoomChange={setZoom}
+            onCropComplete={(_part, pixels) => setArea(pixels)}
+          />
         )}
       </div>
       <Slider

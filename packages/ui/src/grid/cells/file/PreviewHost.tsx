@@ -1,23 +1,32 @@
-import { Suspense, lazy, memo } from 'react'
+import { memo, useEffect } from 'react'
+import { lazyCode, useLazyCode } from '../../../foundation/lazy/lazyCode'
 import type { GridController } from '../../view/gridController'
 import { useCell } from '../../view/useCell'
 
-const FilePreview = lazy(() =>
-  import('../../../upload/parts/FilePreview').then((module) => ({ default: module.FilePreview })),
-)
+const preview = lazyCode(async () => (await import('../../../upload/parts/FilePreview')).FilePreview)
 
 /** The image of a cell over the page. */
 export const PreviewHost = memo(function PreviewHost({ grid }: { grid: GridController }) {
   const image = useCell(grid.preview)
-  if (!image) return null
-  const item = { id: image.path, size: 0, status: 'done' as const, percent: 100, ...image }
+  return image ? <OpenPreview grid={grid} image={image} /> : null
+})
+
+type OpenPreviewProps = {
+  grid: GridController
+  image: NonNullable<ReturnType<GridController['preview']['get']>>
+}
+
+function OpenPreview({ grid, image }: OpenPreviewProps) {
+  const { code: FilePreview, error } = useLazyCode(preview)
   const close = () => {
     grid.preview.set(undefined)
     grid.focusInput()
   }
-  return (
-    <Suspense>
-      <FilePreview item={item} onClose={close} />
-    </Suspense>
-  )
-})
+  useEffect(() => {
+    if (!error) return
+    grid.notify({ text: grid.messages.partFailed(error.message) })
+    grid.preview.set(undefined)
+  }, [grid, error])
+  const item = { id: image.path, size: 0, status: 'done' as const, percent: 100, ...image }
+  return FilePreview ? <FilePreview item={item} onClose={close} /> : null
+}

@@ -1,0 +1,61 @@
+import { startTransition, useCallback, useEffect, useState } from 'react'
+
+/** Code that is fetched when it is first wanted. */
+export interface LazyCode<Code> {
+  /** It, once it has come. */
+  now(): Code | undefined
+  /**
+   * Fetches it, once for all; after a failure, again.
+   *
+   * @throws what the browser says when it cannot be fetched
+   */
+  fetch(): Promise<Code>
+}
+
+/**
+ * @param load imports it
+ * @example const editor = lazyCode(async () => (await import('./Editor')).Editor)
+ */
+export function lazyCode<Code>(load: () => Promise<Code>): LazyCode<Code> {
+  let come: Code | undefined
+  let coming: Promise<Code> | undefined
+  return {
+    now: () => come,
+    fetch: () =>
+      (coming ??= load().then(
+        (code) => (come = code),
+        (error: unknown) => {
+          coming = undefined
+          throw error
+        },
+      )),
+  }
+}
+
+/** Code that a component wants, or why it is not there. */
+export interface UsedLazyCode<Code> {
+  code?: Code
+  error?: Error
+  /** Fetches it, again after a failure. Throws what the browser says. */
+  fetch(): Promise<void>
+}
+
+/** Fetches code for a component; where it has come before, it is there at once. */
+export function useLazyCode<Code>(lazy: LazyCode<Code>): UsedLazyCode<Code> {
+  const [state, setState] = useState<Pick<UsedLazyCode<Code>, 'code' | 'error'>>(() => ({ code: lazy.now() }))
+  const fetch = useCallback(async () => {
+    try {
+      const code = await lazy.fetch()
+      startTransition(() => setState((last) => (last.code ? last : { code })))
+    } catch (reason) {
+      setState({ error: reason instanceof Error ? reason : new Error(String(reason)) })
+      throw reason
+    }
+  }, [lazy])
+  const there = state.code !== undefined
+  useEffect(() => {
+    // Why it did not come stands in its place.
+    if (!there) void fetch().catch(() => undefined)
+  }, [there, fetch])
+  return { ...state, fetch }
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { createFakeDataSource } from '../../testing/fake/createFakeDataSource'
+import { StoryFrame } from '../../testing/StoryFrame'
+import { lazyDialog, lazyPart } from './lazyPart'
+
+/** Code that cannot be fetched the first time. */
+function secondTime<Code>(code: Code) {
+  let asked = 0
+  return async () => {
+    asked += 1
+    if (asked === 1) throw new TypeError('Failed to fetch dynamically imported module')
+    return code
+  }
+}
+
+const frame = (children: ReactNode) => (
+  <StoryFrame dataSource={createFakeDataSource({})}>
+    <p>the page</p>
+    {children}
+  </StoryFrame>
+)
+
+it('a part that cannot be fetched leaves the page, says so, and comes at the second try', async () => {
+  const Part = lazyPart(secondTime(({ name }: { name: string }) => <p>part of {name}</p>))
+  await render(frame(<Part name="Li" />))
+  await expect.element(page.getByRole('alert')).toHaveTextContent('加载失败')
+  await expect.element(page.getByText('the page')).toBeVisible()
+
+  await page.getByRole('button', { name: '重试' }).click()
+  await expect.element(page.getByText('part of Li')).toBeVisible()
+})
+
+it('a dialog that cannot be fetched says so and is closed; opened again it comes', async () => {
+  const Dialog = lazyDialog(
+    secondTime(({ onCancel }: { onCancel: () => void }) => (
+      <div role="dialog" aria-label="users">
+        <button onClick={onCancel}>close</button>
+      </div>
+    )),
+  )
+  function Opener() {
+    const [open, setOpen] = useState(false)
+    return (
+      <>
+        <button aria-expanded={open} onClick={() => setOpen(true)}>
+          open
+        </button>
+        {open && <Dialog onCancel={() => setOpen(false)} />}
+      </>
+    )
+  }
+  await render(frame(<Opener />))
+  const opener = page.getByRole('button', { name: 'open' })
+  await opener.click()
+  await expect.element(page.getByText('窗口加载失败，请检查网络后重试')).toBeVisible()
+  await expect.element(opener).toHaveAttribute('aria-expanded', 'false')
+  await expect.element(page.getByText('the page')).toBeVisible()
+
+  await opener.click()
+  await expect.element(page.getByRole('dialog', { name: 'users' })).toBeVisible()
+})
