@@ -1,5 +1,5 @@
 import { CopyOutlined, PrinterOutlined } from '@ant-design/icons'
-import { Alert, App, Button, Descriptions, Skeleton } from 'antd'
+import { Alert, App, Button, Descriptions, Grid, Skeleton } from 'antd'
 import { useRef } from 'react'
 import type { ReactNode } from 'react'
 import type { EntityDefinition } from '@lading/core/entity'
@@ -32,15 +32,22 @@ export interface DetailModalProps {
   children?: ReactNode
 }
 
+/** Part of the width that values share evenly, in percent: one long word must not squeeze what stands beside it. */
+const VALUES = 64
+
 /** Columns by the width of the window. */
-const COLUMNS = { xs: 1, sm: 1, md: 2, lg: 3, xl: 4 }
+function useColumns(most: number): number {
+  const { md, lg, xl } = Grid.useBreakpoint()
+  return Math.min(most, xl ? 4 : lg ? 3 : md ? 2 : 1)
+}
 
 /**
  * Labels and values in at most four columns, 1200 wide, with a fullscreen switch (spec 2 §2, §9). What is shown can be
  * copied as lines of label and value, and printed.
  */
 export function DetailModal(props: DetailModalProps): ReactNode {
-  const { open, onClose, entity, record, error, fields = Object.keys(entity.fields), columns = 4 } = props
+  const { open, onClose, entity, record, error, fields = Object.keys(entity.fields) } = props
+  const columns = useColumns(props.columns ?? 4)
   const texts = useMessages(dialogMessages)
   const text = useText()
   const { locale } = useUi()
@@ -105,10 +112,11 @@ export function DetailModal(props: DetailModalProps): ReactNode {
             <Descriptions
               size="small"
               bordered
-              column={Object.fromEntries(
-                Object.entries(COLUMNS).map(([width, most]) => [width, Math.min(most, columns)]),
-              )}
-              styles={{ label: { minWidth: 96 } }}
+              column={columns}
+              styles={{
+                label: { minWidth: 96 },
+                content: columns > 1 ? { width: `${VALUES / columns}%`, overflowWrap: 'anywhere' } : {},
+              }}
               items={items}
             />
           </div>

@@ -38,6 +38,7 @@ export const enUS: PickerMessages = {
   allDepartments: 'All departments',
   notInTree: (count) => `${count} of them no longer among the departments`,
   selectedTitle: 'Selected records',
+  total: (count) => `${count} ${count === 1 ? 'record' : 'records'}`,
   selected: (count) => `${count} selected`,
   removeSelected: (text) => `Remove “${text}”`,
   operation: 'Operation',

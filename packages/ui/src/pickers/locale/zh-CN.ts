@@ -36,6 +36,7 @@ export const zhCN = {
   allDepartments: '全部部门',
   notInTree: (count: number) => `其中 ${count} 项已不在部门中`,
   selectedTitle: '已选记录',
+  total: (count: number) => `共 ${count} 条`,
   selected: (count: number) => `已选择 ${count} 项`,
   removeSelected: (text: string) => `删除“${text}”`,
   operation: '操作',

@@ -82,7 +82,7 @@ export function PickerTable(props: PickerTableProps): ReactNode {
           total: page.total,
           pageSizeOptions: [...pageSizes],
           showSizeChanger: true,
-          showTotal: (total) => total,
+          showTotal: texts.total,
           size: 'small',
         }}
         onChange={change}
