@@ -247,8 +247,11 @@ describe('CronInput', () => {
     await expect.element(radio('循环')).toBeChecked()
     await expect.element(expression()).toHaveValue('0 0/1 9 * * ? *')
     await tabTo('the interval', '[role=spinbutton]', '循环间隔')()
-    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}')
-    await expect.element(expression()).toHaveValue('0 0/5 9 * * ? *')
+    // One after the other, as by hand: a busy machine may take two that come at once for one.
+    for (const interval of [2, 3, 4, 5]) {
+      await userEvent.keyboard('{ArrowUp}')
+      await expect.element(expression()).toHaveValue(`0 0/${interval} 9 * * ? *`)
+    }
     await tabTo('OK', 'button', '确定')()
     await userEvent.keyboard('{Enter}')
     expect(onChange).toHaveBeenCalledExactlyOnceWith('0 0/5 9 * * ? *')

@@ -14,7 +14,7 @@ const WRONG =
 const TAKES_INPUT = [
   'input:enabled:not([readonly], [aria-readonly="true"], [type="file"])',
   'textarea:enabled:not([readonly], [aria-readonly="true"])',
-  '[contenteditable="true"]',
+  '[contenteditable="true"]:not([aria-readonly="true"])',
 ].join()
 
 /** What is hidden from everybody measures texts; the others change what is shown, and no value. */
