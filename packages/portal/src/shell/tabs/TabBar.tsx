@@ -13,8 +13,8 @@ export interface TabBarProps {
 }
 
 /**
- * The open pages. A right click, Shift+F10 or the menu key offers refresh and closing; a middle click and the Delete key close. The cross is for
- * the pointer alone: a list of tabs may hold nothing but tabs for those who do not see it.
+ * The open pages. A right click, Shift+F10 or the menu key offers refresh and closing; a middle click and the Delete key
+ * close. The cross is for the pointer alone: a list of tabs may hold nothing but tabs for those who do not see it.
  */
 export function TabBar({ tabs, titleOf }: TabBarProps): ReactNode {
   const { t } = useTranslation('shell')
@@ -39,27 +39,29 @@ export function TabBar({ tabs, titleOf }: TabBarProps): ReactNode {
     ]
   }
   return (
-    <ContextMenu items={entries}>
-      <AntTabs
-        className="ld-tabs"
-        type="card"
-        size="small"
-        aria-label={t('tabs.label')}
-        activeKey={state.activeKey}
-        onTabClick={(key) => {
-          const tab = state.tabs.find((other) => other.key === key)
-          if (tab && key !== state.activeKey) tabs.show(tab)
-        }}
-        onKeyDown={(event) => {
-          const key = event.key === 'Delete' && keyAt(event.target)
-          if (key) tabs.close(key)
-        }}
-        items={state.tabs.map((tab, index) => ({
-          key: tab.key,
-          label: <TabLabel tab={tab} title={titleOf(tab)} tabs={tabs} closable={index > 0} />,
-        }))}
-      />
-    </ContextMenu>
+    <nav aria-label={t('tabs.label')}>
+      <ContextMenu items={entries}>
+        <AntTabs
+          className="ld-tabs"
+          type="card"
+          size="small"
+          aria-label={t('tabs.label')}
+          activeKey={state.activeKey}
+          onTabClick={(key) => {
+            const tab = state.tabs.find((other) => other.key === key)
+            if (tab && key !== state.activeKey) tabs.show(tab)
+          }}
+          onKeyDown={(event) => {
+            const key = event.key === 'Delete' && keyAt(event.target)
+            if (key) tabs.close(key)
+          }}
+          items={state.tabs.map((tab, index) => ({
+            key: tab.key,
+            label: <TabLabel tab={tab} title={titleOf(tab)} tabs={tabs} closable={index > 0} />,
+          }))}
+        />
+      </ContextMenu>
+    </nav>
   )
 }
 
