@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { hasManyCells } from './features/selection/ranges'
 import type * as LaterCode from './later'
 import type { GridController } from './view/gridController'
-import { lazyPart, onceNeeded } from './view/lazyPart'
+import { gridPart, onceNeeded } from './view/gridPart'
 
 type Later = typeof LaterCode
 let come: Later | undefined
@@ -28,73 +28,73 @@ export function loadLaterParts(): void {
   EditorFloat.load()
 }
 
-export const EditorFloat = lazyPart(async () => (await later()).EditorFloat)
-export const InputPopPanel = lazyPart(async () => (await later()).InputPopPanel)
-export const OptionPanel = lazyPart(async () => (await later()).OptionPanel)
-export const LookupPanel = lazyPart(async () => (await later()).LookupPanel)
+export const EditorFloat = gridPart(async () => (await later()).EditorFloat)
+export const InputPopPanel = gridPart(async () => (await later()).InputPopPanel)
+export const OptionPanel = gridPart(async () => (await later()).OptionPanel)
+export const LookupPanel = gridPart(async () => (await later()).LookupPanel)
 
-export const IssueList = lazyPart(async () => (await later()).IssueList)
+export const IssueList = gridPart(async () => (await later()).IssueList)
 
 export const TouchHandles = onceNeeded({
   by: (grid) => [grid.touch],
   is: (grid) => grid.touch.get(),
-  part: lazyPart(async () => (await later()).TouchHandles),
+  part: gridPart(async () => (await later()).TouchHandles),
 })
 
-export const OpenedCell = lazyPart(async () => (await later()).OpenedCell)
+export const OpenedCell = gridPart(async () => (await later()).OpenedCell)
 
 export const StatusFigures = onceNeeded({
   by: (grid) => [grid.selection],
   is: (grid) => hasManyCells(grid.selection.get()),
-  part: lazyPart(async () => (await later()).StatusFigures),
+  part: gridPart(async () => (await later()).StatusFigures),
 })
 
 export const DropLine = onceNeeded({
   by: (grid) => [grid.dropLine],
   is: (grid) => grid.dropLine.get() !== undefined,
-  part: lazyPart(async () => (await later()).DropLine),
+  part: gridPart(async () => (await later()).DropLine),
 })
 
 export const HeaderMenu = onceNeeded({
   by: (grid) => [grid.header.open],
   is: (grid) => grid.header.open.get() !== undefined,
-  part: lazyPart(async () => (await later()).HeaderMenu),
+  part: gridPart(async () => (await later()).HeaderMenu),
 })
 
 export const FindBar = onceNeeded({
   by: (grid) => [grid.finding],
   is: (grid) => grid.finding.get() > 0,
-  part: lazyPart(async () => (await later()).FindBar),
+  part: gridPart(async () => (await later()).FindBar),
 })
 
 export const IssueBar = onceNeeded({
   by: (grid) => [grid.engine.issueVersion, grid.validating],
   is: (grid) => grid.engine.issues.count > 0 || grid.validating.get() !== undefined,
-  part: lazyPart(async () => (await later()).IssueBar),
+  part: gridPart(async () => (await later()).IssueBar),
 })
 
 export const ConflictBar = onceNeeded({
   by: (grid) => [grid.engine.conflictVersion],
   is: (grid) => grid.engine.conflicts.count > 0,
-  part: lazyPart(async () => (await later()).ConflictBar),
+  part: gridPart(async () => (await later()).ConflictBar),
 })
 
 export const CellTip = onceNeeded({
   by: (grid) => [grid.engine.issueVersion, grid.engine.conflictVersion],
   is: (grid) => grid.engine.issues.count > 0 || grid.engine.conflicts.count > 0,
-  part: lazyPart(async () => (await later()).CellTip),
+  part: gridPart(async () => (await later()).CellTip),
 })
 
 export const CellDialogHost = onceNeeded({
   by: (grid) => [grid.dialog],
   is: (grid) => grid.dialog.get() !== undefined,
-  part: lazyPart(async () => (await later()).CellDialogHost),
+  part: gridPart(async () => (await later()).CellDialogHost),
 })
 
 export const PreviewHost = onceNeeded({
   by: (grid) => [grid.preview],
   is: (grid) => grid.preview.get() !== undefined,
-  part: lazyPart(async () => (await later()).PreviewHost),
+  part: gridPart(async () => (await later()).PreviewHost),
 })
 
 /** Makes a column as wide as its title and its longest text. */
@@ -125,6 +125,6 @@ function ToolbarRoom() {
   return createElement('div', { className: 'lg-tools', style: { minHeight: 32 } })
 }
 
-export const GridTools = lazyPart(async () => (await toolbar()).GridTools, ToolbarRoom)
-export const RowMenu = lazyPart(async () => (await toolbar()).RowMenu)
-export const ColumnSettings = lazyPart(async () => (await toolbar()).ColumnSettings)
+export const GridTools = gridPart(async () => (await toolbar()).GridTools, ToolbarRoom)
+export const RowMenu = gridPart(async () => (await toolbar()).RowMenu)
+export const ColumnSettings = gridPart(async () => (await toolbar()).ColumnSettings)

@@ -4,7 +4,8 @@ export const pickerCss = `
 .lading-picker-field > .ant-select { flex: 1 1 0; min-width: 0; }
 .lading-picker { display: flex; flex-wrap: wrap; gap: 16px; align-items: stretch; }
 .lading-picker-side { flex: 0 0 220px; min-width: 0; max-height: 520px; overflow: auto; }
-.lading-picker .ant-tree, .lading-picker-main .ant-tree { background: transparent; }
+/* A tree has a ground of its own, which in a dark dialog is darker than the dialog. */
+.lading-picker .ant-tree { background: none; }
 .lading-picker-main { flex: 1 1 360px; min-width: 0; display: flex; flex-direction: column; gap: 8px; }
 .lading-picker-bar { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; }
 .lading-picker-bar .ant-input-affix-wrapper { flex: 0 1 240px; }
@@ -22,8 +23,6 @@ export const pickerCss = `
 .lading-picker-chosen ul { list-style: none; margin: 0; padding: 0; max-height: 460px; overflow: auto; }
 .lading-picker-chosen li { display: flex; gap: 8px; align-items: center; justify-content: space-between; padding: 2px 0; }
 .lading-picker-chosen li > span { min-width: 0; overflow-wrap: anywhere; }
-/* A tree has a ground of its own, which in a dark dialog is darker than the dialog. */
-:is(.lading-picker-side, .lading-picker-main) .ant-tree { background: none; }
 .lading-picker-answers { display: flex; gap: 8px; }
 .lading-picker-muted { color: var(--ant-color-text-description); margin: 0; }
 .lading-picker-label { color: var(--ant-color-text-secondary); }

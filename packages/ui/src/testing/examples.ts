@@ -79,22 +79,21 @@ export function checkExamples(examples: readonly Example[]): {
   )
   const everything = `${UI}src/testing/every-entry.ts`
   sources.set(everything, ENTRIES.map((entry) => `export * from '@lading/ui/${entry}'`).join('\n'))
-  const { options } = ts.parseJsonConfigFileContent(
+  const { options: own } = ts.parseJsonConfigFileContent(
     ts.readConfigFile(`${UI}tsconfig.json`, (path) => ts.sys.readFile(path)).config,
     ts.sys,
     UI,
   )
-  Object.assign(options, {
-    ...{
-      composite: false,
-      incremental: false,
-      noEmit: true,
-      noUnusedLocals: false,
-      noUnusedParameters: false,
-    },
+  const options: ts.CompilerOptions = {
+    ...own,
+    composite: false,
+    incremental: false,
+    noEmit: true,
+    noUnusedLocals: false,
+    noUnusedParameters: false,
     // Not used by the library itself.
     paths: { '@testing-library/react': [`${UI}../portal/node_modules/@testing-library/react`] },
-  })
+  }
   const host = ts.createCompilerHost(options)
   const { fileExists, getSourceFile, readFile } = host
   host.fileExists = (path) => sources.has(path) || fileExists(path)

@@ -45,8 +45,6 @@ export interface FileUploadProps extends UploadQueueInput {
   /** Files of a folder, with those below it. @default false */
   directory?: boolean
   /** Id of what describes the field, e.g. its error. */
-  describedBy?: string
-  /** The same, as forms give it. */
   'aria-describedby'?: string
 }
 
@@ -103,7 +101,7 @@ export function FileUpload(props: FileUploadProps): ReactNode {
               <Button
                 icon={<UploadOutlined />}
                 disabled={locked || full}
-                aria-describedby={props.describedBy ?? props['aria-describedby']}
+                aria-describedby={props['aria-describedby']}
                 data-picker=""
               >
                 {label}

@@ -95,7 +95,7 @@ export function ImageUpload(props: ImageUploadProps): ReactNode {
               type="dashed"
               className="lading-upload-picker"
               icon={<PlusOutlined />}
-              aria-describedby={props.describedBy ?? props['aria-describedby']}
+              aria-describedby={props['aria-describedby']}
               data-picker=""
             >
               {btnText ?? (items.length > 0 ? texts.chooseMore : texts.chooseImage)}

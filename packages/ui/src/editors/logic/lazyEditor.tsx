@@ -1,37 +1,24 @@
 import { Alert, Button, Spin } from 'antd'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import type { ComponentType, ReactNode, Ref } from 'react'
 import type { ControlHandle } from '../../foundation/control/controlProps'
 import { focusWithin, useControlHandle } from '../../foundation/control/useControlHandle'
+import { lazyCode, useLazyCode } from '../../foundation/lazy/lazyCode'
 import { useMessages } from '../../foundation/locale/useMessages'
 import { editorMessages } from '../locale/messages'
 
 /**
- * A component whose code comes when it is first shown. Unlike `React.lazy`, a failed load can be tried again.
+ * An editor whose code is fetched when it is first shown, in its room: loading, or why it did not come, with a button
+ * that asks again. The focus given to it before it is there goes on into it.
  *
- * @param load imports the component
+ * @param load imports the editor
  */
 export function lazyEditor<Props extends { height?: number; ref?: Ref<ControlHandle> }>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  let loaded: ComponentType<Props> | undefined
+  const lazy = lazyCode(load)
   return function LazyEditor(props: Props): ReactNode {
-    const texts = useMessages(editorMessages)
-    const [Editor, setEditor] = useState<ComponentType<Props> | undefined>(() => loaded)
-    const [failed, setFailed] = useState(false)
-    const [attempt, setAttempt] = useState(0)
-    useEffect(() => {
-      if (loaded) return
-      let wanted = true
-      load().then(
-        (component) => {
-          loaded = component
-          if (wanted) setEditor(() => component)
-        },
-        () => wanted && setFailed(true),
-      )
-      return () => void (wanted = false)
-    }, [attempt])
+    const { code: Editor, error, fetch } = useLazyCode(lazy)
     const root = useRef<HTMLDivElement>(null)
     useControlHandle(props.ref, root)
     useEffect(() => {
@@ -39,32 +26,34 @@ export function lazyEditor<Props extends { height?: number; ref?: Ref<ControlHan
       if (Editor && document.activeElement === root.current) focusWithin(root.current)
     }, [Editor])
     const again = () => {
-      setFailed(false)
-      setAttempt(attempt + 1)
+      root.current?.focus()
+      void fetch().catch(() => undefined)
     }
     return (
       <div ref={root} tabIndex={-1} style={{ outline: 'none' }}>
-        {Editor ? (
-          <Editor {...props} />
-        ) : failed ? (
-          <Alert
-            type="error"
-            showIcon
-            title={texts.loadFailed}
-            action={
-              <Button size="small" onClick={again}>
-                {texts.retry}
-              </Button>
-            }
-          />
-        ) : (
-          <div style={{ minHeight: props.height ?? 200, display: 'grid', placeItems: 'center' }}>
-            <span role="status">
-              <Spin size="small" /> {texts.loading}
-            </span>
-          </div>
-        )}
+        {Editor ? <Editor {...props} /> : error ? <Failed again={again} /> : <Room height={props.height} />}
       </div>
     )
   }
+}
+
+function Failed({ again }: { again: () => void }): ReactNode {
+  const texts = useMessages(editorMessages)
+  const retry = (
+    <Button size="small" onClick={again}>
+      {texts.retry}
+    </Button>
+  )
+  return <Alert type="error" showIcon title={texts.loadFailed} action={retry} />
+}
+
+function Room({ height = 200 }: { height?: number | undefined }): ReactNode {
+  const texts = useMessages(editorMessages)
+  return (
+    <div style={{ minHeight: height, display: 'grid', placeItems: 'center' }}>
+      <span role="status">
+        <Spin size="small" /> {texts.loading}
+      </span>
+    </div>
+  )
 }

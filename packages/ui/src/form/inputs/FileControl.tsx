@@ -22,7 +22,7 @@ export function FileControl(props: ControlProps): ReactNode {
     maxBytes: field.maxFileMB === undefined ? MAX_ATTACHMENT_BYTES : field.maxFileMB * MEGABYTE,
     removeStored: false,
     ...(disabled !== undefined && { disabled }),
-    ...(describedBy && { describedBy }),
+    ...(describedBy && { 'aria-describedby': describedBy }),
   }
   return field.kind === 'image' ? <ImageUpload {...common} /> : <FileUpload {...common} />
 }

@@ -44,6 +44,7 @@ export interface UsedLazyCode<Code> {
 export function useLazyCode<Code>(lazy: LazyCode<Code>): UsedLazyCode<Code> {
   const [state, setState] = useState<Pick<UsedLazyCode<Code>, 'code' | 'error'>>(() => ({ code: lazy.now() }))
   const fetch = useCallback(async () => {
+    setState((last) => (last.error ? {} : last))
     try {
       const code = await lazy.fetch()
       startTransition(() => setState((last) => (last.code ? last : { code })))

@@ -1,5 +1,3 @@
-import type { DepartmentNode } from '../dataSource'
-
 /** Most rows that a list call gives (contract §3.1). */
 export const LIST_PAGE = 100
 
@@ -11,9 +9,4 @@ export function inHundreds<Value>(values: readonly Value[]): Value[][] {
   const parts: Value[][] = []
   for (let from = 0; from < values.length; from += LIST_PAGE) parts.push(values.slice(from, from + LIST_PAGE))
   return parts
-}
-
-/** Departments with all below them, in the order of the tree. */
-export function flatten(nodes: readonly DepartmentNode[]): DepartmentNode[] {
-  return nodes.flatMap((node) => [node, ...flatten(node.children ?? [])])
 }

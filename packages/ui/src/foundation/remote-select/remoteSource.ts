@@ -1,6 +1,7 @@
 import type { Field } from '@lading/core/entity'
 import type { DataSource, DepartmentNode, DictOption, PagedSource } from '../dataSource'
-import { flatten, LIST_PAGE } from './limits'
+import { allDepartments } from './allDepartments'
+import { LIST_PAGE } from './limits'
 import type { ReferenceSource } from '../uiContext'
 
 /** How many options a search brings (spec 2 §9). */
@@ -134,12 +135,12 @@ export function departmentSource(source: DataSource): RemoteSource {
   return {
     key: 'dept',
     search: async (keyword, signal) => {
-      if (keyword === '') return flatten(await source.departments.tree(signal)).map(option)
+      if (keyword === '') return allDepartments(await source.departments.tree(signal)).map(option)
       const found = await (await searching()).searchDepartments(source, keyword, signal)
       return found.slice(0, REMOTE_PAGE_SIZE).map(option)
     },
     resolve: async (values) =>
-      flatten(await source.departments.tree())
+      allDepartments(await source.departments.tree())
         .filter((node) => values.includes(node.id))
         .map(option),
   }
@@ -157,8 +158,8 @@ export function recordSource(reference: ReferenceSource, source: DataSource): Re
     key: `record:${reference.api}:${reference.value}:${reference.text}`,
     search: async (keyword, signal) => {
       const fields = [reference.text, reference.value]
-      const page: typeof resource.list = (some, asked) => resource.list(some, asked)
-      const search = { page, fields, text: reference.text, most: LIST_PAGE }
+      const records: typeof resource.list = (query, asked) => resource.list(query, asked)
+      const search = { source: { page: records }, fields, text: reference.text, most: LIST_PAGE }
       return (await (await searching()).searchRows(search, keyword, FIRST_PAGE, signal)).records.map(option)
     },
     resolve: async (values) => {
@@ -193,8 +194,7 @@ function pagedSource<Option extends object>(
   return {
     key,
     search: async (keyword, signal) => {
-      const page: typeof source.page = (some, asked) => source.page(some, asked)
-      const search = { page, fields: [text, value], text, most: LIST_PAGE }
+      const search = { source, fields: [text, value], text, most: LIST_PAGE }
       return (await (await searching()).searchRows(search, keyword, FIRST_PAGE, signal)).records.map(option)
     },
     resolve: async (values) => {

@@ -1,12 +1,12 @@
 import { pageOf } from '@lading/core/envelope'
 import type { Page } from '@lading/core/envelope'
-import { flatten } from './limits'
+import { allDepartments } from './allDepartments'
 import type { DataSource, DepartmentNode, ListParams, UserOption } from '../dataSource'
 import { maybePinyin, pinyinMatcher } from '../pinyin/pinyin'
 
 /** Where rows are searched, and by what. */
 export interface RowSearch<Row extends object> {
-  page: (query: ListParams, signal?: AbortSignal) => Promise<Page<Row>>
+  source: { page(query: ListParams, signal?: AbortSignal): Promise<Page<Row>> }
   /** The fields that are asked for the keyword, one after the other, until one finds anything. */
   fields: readonly (keyof Row & string)[]
   /** The field whose texts are read as pinyin. */
@@ -22,21 +22,21 @@ export interface RowSearch<Row extends object> {
  * @param query page, order and other conditions; the empty keyword leaves it as it is
  */
 export async function searchRows<Row extends object>(
-  { page, fields, text, most }: RowSearch<Row>,
+  { source, fields, text, most }: RowSearch<Row>,
   keyword: string,
   query: ListParams & { pageNo: number; pageSize: number },
   signal?: AbortSignal,
 ): Promise<Page<Row>> {
-  if (keyword === '') return page(query, signal)
+  if (keyword === '') return source.page(query, signal)
   let found: Page<Row> | undefined
   for (const field of fields) {
-    found = await page({ ...query, [field]: `*${keyword}*` }, signal)
+    found = await source.page({ ...query, [field]: `*${keyword}*` }, signal)
     // A page beyond the last is empty, too: whether there is anything at all says which field is meant.
     if (found.total > 0) return found
   }
   if (found && !maybePinyin(keyword)) return found
   const { pageNo, pageSize } = query
-  const all = await page({ ...query, pageNo: 1, pageSize: most }, signal)
+  const all = await source.page({ ...query, pageNo: 1, pageSize: most }, signal)
   const fitting = await byPinyin(keyword, all.records, (row) => String(row[text] ?? ''))
   const first = (pageNo - 1) * pageSize
   return pageOf(fitting.slice(first, first + pageSize), fitting.length, pageNo, pageSize)
@@ -63,10 +63,9 @@ export function searchUsers(
   query: ListParams & { pageNo: number; pageSize: number },
   signal?: AbortSignal,
 ): Promise<Page<UserOption>> {
-  const page: typeof users.page = (some, asked) => users.page(some, asked)
   const isAccount = /^[\x00-\x7f]*$/.test(keyword)
   const fields = isAccount ? (['username', 'realname'] as const) : (['realname'] as const)
-  return searchRows({ page, fields, text: 'realname', most: USERS_PAGE }, keyword, query, signal)
+  return searchRows({ source: users, fields, text: 'realname', most: USERS_PAGE }, keyword, query, signal)
 }
 
 /** Departments that the server finds, else those that are called so in pinyin. */
@@ -75,7 +74,7 @@ export async function searchDepartments(
   keyword: string,
   signal?: AbortSignal,
 ): Promise<DepartmentNode[]> {
-  const found = flatten(await departments.search(keyword, signal))
+  const found = allDepartments(await departments.search(keyword, signal))
   if (found.length > 0 || !maybePinyin(keyword)) return found
-  return byPinyin(keyword, flatten(await departments.tree(signal)), ({ departName }) => departName)
+  return byPinyin(keyword, allDepartments(await departments.tree(signal)), ({ departName }) => departName)
 }

@@ -46,7 +46,6 @@ export const enUS: ListPageMessages = {
   collapseAll: 'Collapse all',
   open: (name) => `Expand “${name}”`,
   subTableFailed: (retries) => `Failed to open sub-table after ${retries} retries`,
-  importNotLoaded: 'The import could not be loaded. Check the network and try again.',
   confirmTitle: 'Confirm deletion',
   confirmBatch: 'Delete the selected records?',
   confirmOne: (record) => `Delete “${record}”?`,

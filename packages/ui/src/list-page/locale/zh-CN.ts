@@ -42,7 +42,6 @@ export const zhCN = {
   collapseAll: '全部收起',
   open: (name: string) => `展开“${name}”`,
   subTableFailed: (retries: number) => `打开子表失败，已重试 ${retries} 次`,
-  importNotLoaded: '导入窗口加载失败，请检查网络后重试',
   confirmTitle: '确认删除',
   confirmBatch: '是否删除选中数据?',
   confirmOne: (record: string) => `确定要删除“${record}”吗？`,

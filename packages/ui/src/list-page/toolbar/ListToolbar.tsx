@@ -1,14 +1,16 @@
 import { DeleteOutlined, ImportOutlined, PlusOutlined, ReloadOutlined } from '@ant-design/icons'
-import { App, Button, Tooltip } from 'antd'
+import { Button, Tooltip } from 'antd'
 import { useState } from 'react'
-import type { ComponentType, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useFastGuard } from '../../foundation/guard/useFastGuard'
+import { lazyDialog } from '../../foundation/lazy/lazyPart'
 import { useMessages } from '../../foundation/locale/useMessages'
 import { listPageMessages } from '../locale/messages'
 import type { ListPageModel } from '../useListPage'
 import { ExportButton } from './ExportButton'
-import type { ImportDialogProps } from './ImportDialog'
 import { TableSettings } from './TableSettings'
+
+const ImportDialog = lazyDialog(async () => (await import('./ImportDialog')).ImportDialog)
 
 /** The buttons above a table. Each obeys the permission of its action (spec 2 §6). */
 export interface ListToolbarProps {
@@ -23,21 +25,11 @@ export interface ListToolbarProps {
 export function ListToolbar({ page, onAdd, children }: ListToolbarProps): ReactNode {
   const texts = useMessages(listPageMessages)
   const guard = useFastGuard()
-  const { message } = App.useApp()
-  const [ImportDialog, setDialog] = useState<ComponentType<ImportDialogProps>>()
+  const [importing, setImporting] = useState(false)
   const { rights, selection } = page
   const { importFiles } = page.source
-  // Not by `lazy`: what cannot be fetched would take the page with it, and could not be tried again.
-  const openImport = async () => {
-    // Without a call to import with, the page says which setting is missing.
-    if (!importFiles) return page.importFiles([])
-    try {
-      const loaded = await import('./ImportDialog')
-      setDialog(() => loaded.ImportDialog)
-    } catch {
-      void message.error(texts.importNotLoaded)
-    }
-  }
+  // Without a call to import with, the page says which setting is missing.
+  const openImport = () => (importFiles ? setImporting(true) : page.importFiles([]))
   return (
     <div className="lading-toolbar" role="toolbar" aria-label={texts.operation}>
       {onAdd && rights.can('add') && (
@@ -56,8 +48,8 @@ export function ListToolbar({ page, onAdd, children }: ListToolbarProps): ReactN
           {texts.importFile}
         </Button>
       )}
-      {ImportDialog && importFiles && (
-        <ImportDialog page={page} importFiles={importFiles} onClose={() => setDialog(undefined)} />
+      {importing && importFiles && (
+        <ImportDialog page={page} importFiles={importFiles} onClose={() => setImporting(false)} />
       )}
       {children}
       {selection.keys.length > 0 && (

@@ -20,8 +20,7 @@ export function listTableSource<Option extends object>(
     ...base,
     async page({ keyword, filters, pageNo, pageSize, column, order }, signal) {
       const query = { ...filters, column, order, pageNo, pageSize }
-      const page: typeof source.page = (some, asked) => source.page(some, asked)
-      const search = { page, fields: [text, value], text, most: LIST_PAGE }
+      const search = { source, fields: [text, value], text, most: LIST_PAGE }
       const { records, total } = await searchRows(search, keyword, query, signal)
       return { options: records.map(option), total }
     },

@@ -11,6 +11,7 @@ import type {
   SavedQueryRecord,
   UserOption,
 } from '../../foundation/dataSource'
+import { allDepartments } from '../../foundation/remote-select/allDepartments'
 import { fakeLine } from './fakeCalls'
 import type { FakeBehaviour, FakeCall } from './fakeCalls'
 import { entityResource } from './entityResource'
@@ -137,7 +138,7 @@ export function createFakeDataSource(seed: FakeSeed = {}): FakeDataSource {
         line.answer(
           'departments/search',
           keyWord,
-          () => flatten(context.departments).filter((node) => node.departName.includes(keyWord)),
+          () => allDepartments(context.departments).filter((node) => node.departName.includes(keyWord)),
           signal,
         ),
     },
@@ -168,8 +169,8 @@ function userPage(users: readonly UserOption[], query: ListParams, departments: 
     String(value ?? '')
       .replaceAll('*', '')
       .toLowerCase()
-  const department = flatten(departments).find(({ id }) => id === query.departId)
-  const names = department && flatten([department]).map(({ departName }) => departName)
+  const department = allDepartments(departments).find(({ id }) => id === query.departId)
+  const names = department && allDepartments([department]).map(({ departName }) => departName)
   const found = users.filter(
     (user) =>
       user.username.toLowerCase().includes(word(query.username)) &&
@@ -179,8 +180,4 @@ function userPage(users: readonly UserOption[], query: ListParams, departments: 
   const pageNo = Number(query.pageNo ?? 1)
   const pageSize = Number(query.pageSize ?? 10)
   return pageOf(found.slice((pageNo - 1) * pageSize, pageNo * pageSize), found.length, pageNo, pageSize)
-}
-
-function flatten(nodes: readonly DepartmentNode[]): DepartmentNode[] {
-  return nodes.flatMap((node) => [node, ...flatten(node.children ?? [])])
 }

@@ -1,11 +1,11 @@
 import { lazy } from 'react'
-import { lazyPart } from '../../view/lazyPart'
+import { gridPart } from '../../view/gridPart'
 import { defineCell } from '../defineCell'
 import { compareTexts, plainText } from '../text/textCell'
 
 const cron = () => import('./cronParts')
 const CronDialog = lazy(async () => ({ default: (await cron()).CronDialog }))
-const CronPanel = lazyPart(async () => (await cron()).CronPanel)
+const CronPanel = gridPart(async () => (await cron()).CronPanel)
 
 /** A cron expression: typed, with its meaning under the cell, or built in a dialog. Kept as it is typed. */
 export const cronCell = defineCell({

@@ -1,14 +1,14 @@
 import { createElement } from 'react'
-import { lazyPart } from '../../view/lazyPart'
+import { gridPart } from '../../view/gridPart'
 import type { CellPanelProps } from '../defineCell'
 
 const calendar = () => import('./CalendarPanel')
 
 /** Calendar of a date cell; loaded when the first one opens. */
-export const DatePanel = lazyPart<CellPanelProps>(async () => (await calendar()).default)
+export const DatePanel = gridPart<CellPanelProps>(async () => (await calendar()).default)
 
 /** Calendar and clock of a datetime cell; loaded when the first one opens. */
-export const DatetimePanel = lazyPart<CellPanelProps>(async () => {
+export const DatetimePanel = gridPart<CellPanelProps>(async () => {
   const { default: CalendarPanel } = await calendar()
   return function DatetimePanel(props) {
     return createElement(CalendarPanel, { ...props, withTime: true })

@@ -2,7 +2,7 @@ import { readUploadValue } from '../../../upload/logic/uploadValue'
 import { defineCell } from '../defineCell'
 import type { CellDisplayProps } from '../defineCell'
 import { compareTexts } from '../text/textCell'
-import { lazyPart } from '../../view/lazyPart'
+import { gridPart } from '../../view/gridPart'
 import { limitsOf } from './fileLimits'
 
 /** So many characters of a file's name are shown in a cell (spec 2 §9). */
@@ -50,12 +50,12 @@ export const fileCell = defineCell({
   accept: (_draft, previous) => previous,
   isEmpty: (value) => readUploadValue(value).length === 0,
   compare: (a, b) => compareTexts(fileNames(a).join(), fileNames(b).join()),
-  Display: lazyPart(async () => (await import('./FileNames')).FileNames, PlainNames),
-  Panel: lazyPart(async () => (await import('./FilePanel')).FilePanel),
+  Display: gridPart(async () => (await import('./FileNames')).FileNames, PlainNames),
+  Panel: gridPart(async () => (await import('./FilePanel')).FilePanel),
 })
 
 /** Images: as files, shown small. */
 export const imageCell = defineCell({
   ...fileCell,
-  Display: lazyPart(async () => (await import('./ImageThumbs')).ImageThumbs, PlainNames),
+  Display: gridPart(async () => (await import('./ImageThumbs')).ImageThumbs, PlainNames),
 })

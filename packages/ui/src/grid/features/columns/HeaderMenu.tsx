@@ -3,7 +3,7 @@ import { Dropdown } from 'antd'
 import type { MenuProps } from 'antd'
 import { popupHost } from '../../../foundation/popup/popupHost'
 import type { GridController } from '../../view/gridController'
-import { lazyPart } from '../../view/lazyPart'
+import { gridPart } from '../../view/gridPart'
 import { useCell } from '../../view/useCell'
 import { moveColumn, stepOf } from './columnCommands'
 import { canHide, hideColumn, pinColumn, resetColumn, sortColumn } from './menuCommands'
@@ -11,7 +11,7 @@ import { withFilter } from '../filtering/columnFilter'
 import { fitColumn } from './fitColumn'
 import { focusHeader } from './headerKeys'
 
-const FilterPopup = lazyPart(async () => (await import('../filtering/FilterPopup')).FilterPopup)
+const FilterPopup = gridPart(async () => (await import('../filtering/FilterPopup')).FilterPopup)
 
 /** The menu of a column, and its filter: one for the grid, at the column whose button was pressed. */
 export const HeaderMenu = memo(function HeaderMenu({ grid }: { grid: GridController }) {

@@ -2,11 +2,11 @@ import { memo, useState } from 'react'
 import type { ComponentType } from 'react'
 import type { EditableGridProps } from '../../types'
 import type { GridController } from '../../view/gridController'
-import { lazyPart } from '../../view/lazyPart'
+import { gridPart } from '../../view/gridPart'
 import { useCell } from '../../view/useCell'
 
-const SubTable = lazyPart(async () => (await import('./SubTable')).SubTable)
-const RowDetails = lazyPart(async () => (await import('../details/RowDetails')).RowDetails)
+const SubTable = gridPart(async () => (await import('./SubTable')).SubTable)
+const RowDetails = gridPart(async () => (await import('../details/RowDetails')).RowDetails)
 
 export interface OpenedCellProps {
   grid: GridController

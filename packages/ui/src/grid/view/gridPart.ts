@@ -8,12 +8,13 @@ import {
   useSyncExternalStore,
 } from 'react'
 import type { ComponentType } from 'react'
+import { lazyCode } from '../../foundation/lazy/lazyCode'
 import type { Cell } from '../engine/emitter'
 import { GridContext } from './gridContext'
 import type { GridController } from './gridController'
 
 /** A component that comes when it is needed. */
-export type LazyPart<Props> = ComponentType<Props> & {
+export type GridPart<Props> = ComponentType<Props> & {
   /** Fetches it ahead, so that it is there at once when it is shown. */
   load: () => void
 }
@@ -22,32 +23,21 @@ export type LazyPart<Props> = ComponentType<Props> & {
  * A part of the grid that is fetched when it is first shown, with what stands there until then (nothing, or `Until`).
  * What cannot be fetched never takes the grid and its edits down: the grid says so, and it is tried again the next time.
  *
- * @example const FindBar = lazyPart(async () => (await import('./FindBar')).FindBar)
+ * @example const FindBar = gridPart(async () => (await import('./FindBar')).FindBar)
  */
-export function lazyPart<Props extends object>(
+export function gridPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Until?: ComponentType<Props>,
-): LazyPart<Props> {
-  let part: ComponentType<Props> | undefined
-  let loading: Promise<void> | undefined
-  const fetchOnce = () =>
-    (loading ??= load().then(
-      (loaded) => {
-        part = loaded
-      },
-      (error: unknown) => {
-        loading = undefined
-        throw error
-      },
-    ))
+): GridPart<Props> {
+  const lazy = lazyCode(load)
 
   function Part(props: Props) {
     const grid = useContext(GridContext)
     const [, show] = useState(false)
     useEffect(() => {
-      if (part) return
+      if (lazy.now()) return
       let here = true
-      fetchOnce().then(
+      lazy.fetch().then(
         () => here && show(true),
         (error: unknown) => {
           if (!here || !grid) return
@@ -59,10 +49,11 @@ export function lazyPart<Props extends object>(
         here = false
       }
     }, [grid])
+    const part = lazy.now()
     if (part) return createElement(part, props)
     return Until ? createElement(Until, props) : null
   }
-  return Object.assign(Part, { load: () => void fetchOnce().catch(() => undefined) })
+  return Object.assign(Part, { load: () => void lazy.fetch().catch(() => undefined) })
 }
 
 /** Fetches a component ahead, if it is one that can be. */

@@ -1,0 +1,6 @@
+import type { DepartmentNode } from '../dataSource'
+
+/** Departments with all below them, in the order of the tree. */
+export function allDepartments(nodes: readonly DepartmentNode[]): DepartmentNode[] {
+  return nodes.flatMap((node) => [node, ...allDepartments(node.children ?? [])])
+}
