@@ -14,6 +14,9 @@ import { request } from './request'
 
 type PositionList = (input: { query: ListParams; signal?: AbortSignal }) => Promise<Page<PositionOption>>
 
+/** The code that stands above all categories (contract §13). */
+const ALL_CATEGORIES = '0'
+
 /** Roles, positions, reports and trees, by the calls of the contract (§9, §12.3, §13, §16, §20). */
 export const pickerSources: PickerSources = {
   roles: {
@@ -57,10 +60,22 @@ export const pickerSources: PickerSources = {
       const query = { tableName, text, code, pid, pidField, hasChildField, condition }
       return (await request().dict.tree({ query, signal })).map(levelNode)
     },
-    categories: async ({ pid, pcode, condition }, signal) =>
-      (await request().categories.level({ query: { pid, pcode, condition }, signal })).map(levelNode),
-    allCategories: async (pcode, signal) =>
-      (await request().categories.all({ query: { code: pcode ?? '0' }, signal })).map(dictOption),
+    categories: async ({ pid, pcode, condition }, signal) => {
+      // The first level is asked for by the code above it, `0` for the roots: an empty id is no node (contract §13).
+      const above = pid === '' ? { pcode: pcode || ALL_CATEGORIES } : { pid }
+      return (await request().categories.level({ query: { ...above, condition }, signal })).map(levelNode)
+    },
+    allCategories: async (pcode, signal) => {
+      const { all, one } = request().categories
+      if (!pcode || pcode === ALL_CATEGORIES)
+        return (await all({ query: { code: ALL_CATEGORIES }, signal })).map(dictOption)
+      // A code begins with itself: the category that the others stand below is none of them.
+      const [found, top] = await Promise.all([
+        all({ query: { code: pcode }, signal }),
+        one({ query: { field: 'code', val: pcode }, signal }),
+      ])
+      return found.filter(({ value }) => value !== top.id).map(dictOption)
+    },
     categoryTexts: (ids, signal) => request().categories.texts({ query: { ids: ids.join(',') }, signal }),
   },
 }

@@ -35,7 +35,8 @@ export function DictTreeSelect(props: DictTreeSelectProps): ReactNode {
   const source = useMemo(() => dictSource(code, dataSource), [dataSource, code])
   if (!code) return <CodeMissing />
   if (!isCondition(condition)) return <Fault>{texts.badCondition}</Fault>
-  return <LevelTreeSelect {...rest} load={load} source={source} />
+  // With a condition the server gives all that fits, as one level (contract §12.2).
+  return <LevelTreeSelect {...rest} load={load} source={source} unopened={condition ? 'none' : 'searched'} />
 }
 
 /** A select over the categories. */
@@ -57,5 +58,7 @@ export function CategorySelect({ pcode, condition, ...rest }: CategorySelectProp
   )
   const source = useMemo(() => categorySource(pcode, dataSource), [dataSource, pcode])
   if (!isCondition(condition)) return <Fault>{texts.badCondition}</Fault>
-  return <LevelTreeSelect {...rest} load={load} source={source} />
+  // What gives all categories knows no condition.
+  const searched = trees.allCategories !== undefined && !condition
+  return <LevelTreeSelect {...rest} load={load} source={source} unopened={searched ? 'searched' : 'told'} />
 }

@@ -1,4 +1,4 @@
-import { TreeSelect } from 'antd'
+import { TreeSelect, Typography } from 'antd'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { ListHint } from '../foundation/control/ListHint'
@@ -7,11 +7,12 @@ import { controlCss } from '../foundation/control/styles'
 import { useControlled } from '../foundation/control/useControlled'
 import { Css } from '../foundation/Css'
 import type { LevelNode } from '../foundation/dataSource'
-import { usePinyin } from '../foundation/pinyin/usePinyin'
 import type { RemoteSource } from '../foundation/remote-select/remoteSource'
 import type { DictControlProps } from './dictControlProps'
 import { joinValues, splitValues } from './logic/dependentValue'
 import { useLevels, useLevelTitles } from './useLevels'
+import { useLevelSearch } from './useLevelSearch'
+import type { Unopened } from './useLevelSearch'
 import type { TreeItem } from './useLevels'
 
 /** A tree that is loaded level by level. */
@@ -21,20 +22,24 @@ export interface LevelTreeSelectProps extends Omit<DictControlProps, 'code'> {
   /** Gives the texts of stored values whose nodes are not loaded yet. Keep it stable. */
   source: RemoteSource
   multiple?: boolean
+  /** What a search does about levels that are not loaded yet. */
+  unopened: Unopened
 }
 
 /** Greatest height of the list (spec 2 §9). */
 const LIST_HEIGHT = 400
 
+/** As far in as the nodes above. */
+const SAID = { paddingInlineStart: 'var(--ant-padding-lg)' }
+
 /** Children are loaded when their parent is opened; a failed level can be asked for again. */
 export function LevelTreeSelect(props: LevelTreeSelectProps): ReactNode {
-  const { load, source, multiple = false } = props
+  const { load, source, multiple = false, unopened } = props
   const common = useSelectProps(props)
   const [value, change] = useControlled<string | null, [], string | null>(props, null)
-  const [keyword, setKeyword] = useState('')
-  const byPinyin = usePinyin(keyword)
   const [opened, setOpened] = useState(false)
   const tree = useLevels(load, opened)
+  const search = useLevelSearch(tree.items, source, unopened)
   const loaded = new Map(tree.items.map((item) => [item.value, item.title]))
   const values = splitValues(value)
   const titleOf = useLevelTitles(
@@ -51,30 +56,32 @@ export function LevelTreeSelect(props: LevelTreeSelectProps): ReactNode {
         labelInValue={multiple || chosen.length > 0}
         multiple={multiple}
         treeDataSimpleMode
-        showSearch={{
-          onSearch: setKeyword,
-          filterTreeNode: (word, { title }) => {
-            const name = String(title)
-            return name.toLowerCase().includes(word.trim().toLowerCase()) || (byPinyin?.(name) ?? false)
-          },
-        }}
+        showSearch={{ onSearch: search.type, filterTreeNode: (_, node) => search.fits(node) }}
+        notFoundContent={
+          <ListHint selectId={common.id} loading={search.loading} nothing={search.said || undefined} />
+        }
         listHeight={LIST_HEIGHT}
-        loading={opened && tree.loading}
+        loading={(opened && tree.loading) || search.loading}
         value={multiple ? chosen : (chosen[0] ?? null)}
-        treeData={tree.items as TreeItem[]}
+        treeData={search.items as TreeItem[]}
         loadData={(node) => tree.expand(String(node.value))}
         onTreeExpand={(keys) => tree.opened(keys.map(String))}
         // The input says that it controls this id, which antd gives to nothing; and a tree without nodes is no list.
         popupRender={(menu) => (
           <div id={`${common.id}_list`}>
-            {tree.items.length > 0 ? menu : <ListHint loading={tree.loading} error={tree.error} />}
+            {search.items.length > 0 ? menu : <ListHint loading={tree.loading} error={tree.error} />}
+            <Typography.Text type="secondary" role="status" style={SAID}>
+              {search.none ? '' : search.said}
+            </Typography.Text>
           </div>
         )}
         onOpenChange={(open) => {
           if (open) setOpened(true)
           if (open && tree.error) tree.reload()
+          if (!open) search.end()
         }}
         onChange={(next: Chosen | Chosen[] | string | null | undefined) => {
+          search.end()
           const list = next == null ? [] : Array.isArray(next) ? next : [next]
           change(joinValues(list.map((each) => (typeof each === 'string' ? each : each.value))))
         }}

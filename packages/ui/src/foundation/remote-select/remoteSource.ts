@@ -95,13 +95,7 @@ export function dictSource(dict: string, source: DataSource): RemoteSource {
 export function categorySource(pcode: string | undefined, source: DataSource): RemoteSource {
   return {
     key: 'category',
-    search: async (keyword, signal) => {
-      const level = await source.trees.categories({ pid: '', pcode }, signal)
-      return level
-        .filter(({ title }) => contains(title, keyword))
-        .slice(0, REMOTE_PAGE_SIZE)
-        .map(({ value, title }) => ({ value, text: title }))
-    },
+    search: async (keyword, signal) => (await searching()).searchCategories(source, pcode, keyword, signal),
     resolve: async (values) => {
       const texts = await source.trees.categoryTexts(values)
       return values.map((value, at) => ({ value, text: texts[at] || value }))
@@ -204,6 +198,7 @@ function pagedSource<Option extends object>(
   }
 }
 
-function contains(text: string, keyword: string): boolean {
+/** Whether a text has the keyword in it, whatever the case. */
+export function contains(text: string, keyword: string): boolean {
   return text.toLowerCase().includes(keyword.trim().toLowerCase())
 }

@@ -3,6 +3,8 @@ import type { Page } from '@lading/core/envelope'
 import { allDepartments } from './allDepartments'
 import type { DataSource, DepartmentNode, ListParams, UserOption } from '../dataSource'
 import { maybePinyin, pinyinMatcher } from '../pinyin/pinyin'
+import { contains, REMOTE_PAGE_SIZE } from './remoteSource'
+import type { RemoteOption } from './remoteSource'
 
 /** Where rows are searched, and by what. */
 export interface RowSearch<Row extends object> {
@@ -77,4 +79,19 @@ export async function searchDepartments(
   const found = allDepartments(await departments.search(keyword, signal))
   if (found.length > 0 || !maybePinyin(keyword)) return found
   return byPinyin(keyword, allDepartments(await departments.tree(signal)), ({ departName }) => departName)
+}
+
+/** Categories by name or pinyin: of all levels where the source can give them, else of the first. */
+export async function searchCategories(
+  { trees }: Pick<DataSource, 'trees'>,
+  pcode: string | undefined,
+  keyword: string,
+  signal?: AbortSignal,
+): Promise<RemoteOption[]> {
+  const all: RemoteOption[] = trees.allCategories
+    ? await trees.allCategories(pcode, signal)
+    : (await trees.categories({ pid: '', pcode }, signal)).map(({ value, title }) => ({ value, text: title }))
+  const found = all.filter(({ text }) => contains(text, keyword))
+  const fitting = found.length > 0 ? found : await byPinyin(keyword, all, ({ text }) => text)
+  return fitting.slice(0, REMOTE_PAGE_SIZE)
 }

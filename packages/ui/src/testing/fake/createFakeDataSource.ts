@@ -85,7 +85,7 @@ export function createFakeDataSource(seed: FakeSeed = {}): FakeDataSource {
           { dict, ...query },
           () => {
             const keyword = query.keyword.toLowerCase()
-            return (dicts[dict] ?? [])
+            return optionsOf(dict)
               .filter((option) => `${option.text}\n${option.value}`.toLowerCase().includes(keyword))
               .slice(0, query.pageSize)
           },
