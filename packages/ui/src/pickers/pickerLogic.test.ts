@@ -4,6 +4,7 @@ import { createFakeDataSource } from '../testing/fake/createFakeDataSource'
 import { demoPickers } from '../testing/fixtures/pickers'
 import { check, filterTree, halfChecked, indexTree, subtree } from './department-picker/treeIndex'
 import { fillFields, parseSorter, readMapping, reportParams, rowKey } from './report-popup/popupMapping'
+import { standIns, storedValues, withRows } from './report-popup/storedRows'
 import { CACHE_MS, reportData } from './report-popup/reportCache'
 import { askedFor, reportPasted, splitPasted, splitUnknown } from './shared/pasteList'
 import { pinyinMatcher } from '../foundation/pinyin/pinyin'
@@ -137,6 +138,22 @@ describe('popup mapping', () => {
       x: '1;3',
       y: '2;',
     })
+  })
+  it('gives every stored value one row, and leaves it where there is none', () => {
+    const map = { code: 'r', orgFields: ['a', 'b'], destFields: ['x', 'y'] }
+    const stored = storedValues(map, 'y', 'q;q;p;none', ';')
+    expect(stored).toEqual({ column: 'b', values: ['q', 'q', 'p', 'none'] })
+    expect(storedValues(map, 'y', 'q;q')).toEqual({ column: 'b', values: ['q;q'] })
+    expect(storedValues(map, 'other', 'q')).toBeUndefined()
+    const rows = ['p1', 'q1', 'q2', 'q3'].map((value) => ({ value, text: value, row: { b: value[0] } }))
+    const found = withRows(standIns(stored), 'b', rows)
+    expect([...found.values()].map(({ row }) => row)).toEqual([
+      { b: 'q' },
+      { b: 'q' },
+      { b: 'p' },
+      { b: 'none' },
+    ])
+    expect([...found.keys()].slice(0, 3)).toEqual(['q1', 'q2', 'p1'])
   })
   it('cuts keys of rows without an id at 50 characters', () => {
     expect(rowKey({ id: 7, a: 'x' })).toBe('7')

@@ -14,7 +14,6 @@ import { textOf, waitFor } from '../testing/testers/dom'
 import { controlTester } from '../testing/testers/controlTester'
 import { pickerTester } from '../testing/testers/pickerTester'
 import { DepartmentPicker } from './department-picker/DepartmentPicker'
-import { PopupPicker } from './report-popup/PopupPicker'
 import { MultiUserPicker } from './multi-user-picker/MultiUserPicker'
 import { RecordDialog } from './record-picker/RecordDialog'
 import { RecordPicker } from './record-picker/RecordPicker'
@@ -332,51 +331,6 @@ describe('pickers', () => {
     await picker.search('审计')
     expect(picker.choices()).toEqual(['审计'])
     expect(sent).not.toHaveBeenCalled()
-  })
-
-  it('fills fields from a report', async () => {
-    const onChange = vi.fn()
-    const source = await show(
-      <PopupPicker
-        aria-label="船舶"
-        field="vessel"
-        code="vessel"
-        orgFields="vessel,vesselName"
-        destFields="vessel,name"
-        param={{ port: "'CNNGB'" }}
-        multi
-        onChange={onChange}
-      />,
-    )
-    await page.getByRole('textbox', { name: '船舶' }).click()
-    await picker.ready()
-    await vi.waitFor(() => expect(picker.title()).toBe('船舶'))
-    await vi.waitFor(() => expect(picker.choices()).toHaveLength(10))
-    expect(source.calls.at(-1)?.input).toMatchObject({ port: 'CNNGB', self_port: "'CNNGB'", pageSize: 10 })
-    expect(source.calls.map(({ path }) => path)).toEqual([
-      'reports/columns',
-      'reports/queryItems',
-      'reports/data',
-    ])
-    await picker.toggle('V002')
-    await picker.toggle('V004')
-    await picker.confirm()
-    expect(onChange).toHaveBeenCalledExactlyOnceWith('V002,V004', {
-      vessel: 'V002,V004',
-      name: '远洋2号,远洋4号',
-    })
-  })
-
-  it('tells a mapping that cannot work', async () => {
-    await show(
-      <>
-        <PopupPicker aria-label="甲" field="a" orgFields="a" destFields="a" />
-        <PopupPicker aria-label="乙" code="vessel" field="a" orgFields="a,b" destFields="a" />
-      </>,
-    )
-    await message('popup参数未正确配置!')
-    await message('popup参数未正确配置,原始值和目标值数量不一致!')
-    await expect.element(page.getByRole('textbox', { name: '甲' })).toBeDisabled()
   })
 
   it('works in the forms of antd and of react-hook-form', async () => {

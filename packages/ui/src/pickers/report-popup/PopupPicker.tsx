@@ -12,6 +12,7 @@ import { useMessages } from '../../foundation/locale/useMessages'
 import { pickerMessages } from '../locale/messages'
 import { fillFields, readMapping } from './popupMapping'
 import type { PopupMapping } from './popupMapping'
+import { storedValues } from './storedRows'
 
 const ReportPopup = lazyDialog(async () => (await import('./ReportPopup')).ReportPopup)
 
@@ -127,6 +128,7 @@ export function PopupPicker(props: PopupPickerProps): ReactNode {
         <ReportPopup
           code={mapping.code}
           multiple={multi}
+          stored={storedValues(mapping, field, value, multi ? spliter : undefined)}
           param={param}
           groupId={groupId}
           sorter={sorter}

@@ -11,10 +11,13 @@ import { PickerTable } from '../shared/PickerTable'
 import type { Selection } from '../shared/selection'
 import { usePickerPage } from '../shared/usePickerPage'
 import { pickerCss } from '../styles'
-import { parseSorter, reportParams, rowKey } from './popupMapping'
+import { parseSorter, reportParams } from './popupMapping'
 import { reportData } from './reportCache'
 import { ReportQueryForm } from './ReportQueryForm'
+import { reportOption } from './storedRows'
+import type { StoredValues } from './storedRows'
 import { useReport } from './useReport'
+import { useReportSelection } from './useReportSelection'
 
 /** Width in pixels (spec 2 §9). */
 const WIDTH = 1200
@@ -26,6 +29,8 @@ export interface ReportPopupProps {
   code: string
   /** Several rows. @default false */
   multiple?: boolean
+  /** What is chosen already: their rows stand chosen, whichever page they are on. */
+  stored?: StoredValues
   /** Dynamic parameters by name. */
   param?: Readonly<Record<string, unknown>>
   /** Popups of one group share rows for 30 s. */
@@ -45,7 +50,7 @@ export function ReportPopup(props: ReportPopupProps): ReactNode {
   const { dataSource } = useUi()
   const { message } = App.useApp()
   const { config, items, error, itemsError } = useReport(dataSource, code)
-  const [selection, setSelection] = useState<Selection>(new Map())
+  const { selection, select, coming } = useReportSelection(dataSource, config, props)
   useEffect(() => {
     if (itemsError) void message.warning(itemsError.message)
   }, [itemsError, message])
@@ -63,6 +68,7 @@ export function ReportPopup(props: ReportPopupProps): ReactNode {
       width={width}
       okText={texts.confirm}
       cancelText={texts.close}
+      confirmLoading={coming && !error}
       onOk={() => ok(selection)}
       onCancel={onCancel}
       mask={{ closable: false }}
@@ -78,7 +84,8 @@ export function ReportPopup(props: ReportPopupProps): ReactNode {
           config={config}
           items={items}
           selection={selection}
-          onSelect={setSelection}
+          coming={coming}
+          onSelect={select}
           onConfirm={ok}
         />
       )}
@@ -91,6 +98,8 @@ interface ReportBodyProps extends ReportPopupProps {
   config: ReportConfig
   items: readonly ReportQueryItem[]
   selection: Selection
+  /** Rows that are chosen are on their way. */
+  coming: boolean
   onSelect: (selection: Selection) => void
   onConfirm: (selection: Selection) => void
 }
@@ -98,7 +107,7 @@ interface ReportBodyProps extends ReportPopupProps {
 const NO_PARAM = {}
 
 function ReportBody(props: ReportBodyProps): ReactNode {
-  const { config, items, param = NO_PARAM, groupId, multiple, selection, onSelect, onConfirm } = props
+  const { config, items, param = NO_PARAM, groupId, multiple, selection, coming, onSelect, onConfirm } = props
   const texts = useMessages(pickerMessages)
   const { dataSource } = useUi()
   const [first] = useState(() => ({
@@ -120,10 +129,7 @@ function ReportBody(props: ReportBodyProps): ReactNode {
           groupId,
           signal,
         })
-        const options = records.map((row) => {
-          const key = rowKey(row)
-          return { value: key, text: String(row[config.columns[0]?.dataIndex ?? ''] ?? key), row }
-        })
+        const options = records.map((row) => reportOption(config, row))
         return { options, total }
       },
     }),
@@ -175,7 +181,7 @@ function ReportBody(props: ReportBodyProps): ReactNode {
       </div>
       <PickerTable
         title={config.cgRpConfigName}
-        page={page}
+        page={coming ? { ...page, loading: true } : page}
         columns={columns}
         pageSizes={PAGE_SIZES}
         multiple={multiple}

@@ -1,5 +1,6 @@
 import { useUi } from '../../../foundation/useUi'
 import { fillFields } from '../../../pickers/report-popup/popupMapping'
+import { storedValues } from '../../../pickers/report-popup/storedRows'
 import { ReportPopup } from '../../../pickers/report-popup/ReportPopup'
 import { RecordDialog } from '../../../pickers/record-picker/RecordDialog'
 import type { CellDialogProps } from '../defineCell'
@@ -21,18 +22,20 @@ function ReportDialog({ value, column, onPick, onCancel }: CellDialogProps) {
   if (typeof mapping === 'string') return null
   const { props = {}, param, sorter } = def
   const text = (name: string) => (typeof props[name] === 'string' ? { [name]: props[name] } : {})
+  const given = props['spliter'] ?? props['separator']
+  const separator = typeof given === 'string' ? given : SEPARATOR
   return (
     <ReportPopup
       code={mapping.code}
       multiple={column.several}
+      stored={storedValues(mapping, column.key, String(value ?? ''), column.several ? separator : undefined)}
       {...(param && { param })}
       {...(typeof sorter === 'string' && { sorter })}
       {...(typeof props['width'] === 'number' && { width: props['width'] })}
       {...text('groupId')}
       onCancel={onCancel}
       onOk={(rows) => {
-        const separator = props['spliter'] ?? props['separator']
-        const filled = fillFields(mapping, rows, typeof separator === 'string' ? separator : SEPARATOR)
+        const filled = fillFields(mapping, rows, separator)
         const { [column.key]: own = value, ...fills } = filled
         onPick(own, fills)
       }}
