@@ -1,10 +1,16 @@
 import type { Ref } from 'react'
-import type { ControlHandle } from '../foundation/control/controlProps'
+import type { ControlHandle, ControlProps } from '../foundation/control/controlProps'
 import type { CodeLanguage } from './code/languages'
 import { lazyEditor } from './logic/lazyEditor'
 
+/** What a form says of a field; it is said of the element that has the keyboard. */
+type FieldFacts = Pick<
+  ControlProps,
+  'id' | 'name' | 'status' | `aria-${'label' | 'labelledby' | 'describedby' | 'required' | 'invalid'}`
+>
+
 /** What the three editors share. `value` and `onChange` are those of antd's `Form.Item` and of RHF's `Controller`. */
-export interface EditorProps {
+export interface EditorProps extends FieldFacts {
   ref?: Ref<ControlHandle>
   value?: string | null
   onChange?: (value: string) => void
@@ -13,7 +19,7 @@ export interface EditorProps {
   disabled?: boolean
   /** In pixels. */
   height?: number
-  /** Names the text field for screen readers. */
+  /** Names the text field for screen readers; `aria-label` and `aria-labelledby` do so, too. */
   label?: string
   placeholder?: string
 }

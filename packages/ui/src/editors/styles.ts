@@ -7,6 +7,8 @@ export const editorCss = `
 .lading-editor[data-mode='dark'] { --lading-code-keyword: #d3a0f5; --lading-code-string: #98d58c; --lading-code-comment: #a3abb5;
   --lading-code-number: #f2b277; --lading-code-type: #7fc3f7; --lading-code-name: #ecb796; }
 .lading-editor:focus-within { border-color: var(--ant-color-primary); }
+.lading-editor[data-status='error'] { border-color: var(--ant-color-error); }
+.lading-editor[data-status='warning'] { border-color: var(--ant-color-warning); }
 .lading-editor-bar { display: flex; flex-wrap: wrap; gap: 4px; align-items: center; padding: 4px; border-bottom: 1px solid var(--ant-color-border-secondary); }
 .lading-editor-bar .lading-editor-end { margin-inline-start: auto; }
 .lading-editor-full { position: fixed; inset: 0; z-index: 999; border-radius: 0; border: 0; }

@@ -38,8 +38,8 @@ export interface CodeAreaProps {
   language: CodeLanguage
   /** Shown, not changed. */
   readOnly: boolean
-  /** Names the text field. */
-  label: string
+  /** Of the element that has the keyboard: its name among them. */
+  attributes: Readonly<Record<string, string>>
   placeholder?: string
   /** Line numbers. */
   lines: boolean
@@ -84,7 +84,7 @@ const basics: Extension = [
 
 /** The editing surface: CodeMirror behind a value. A text from outside replaces the document only when it differs. */
 export function CodeArea(props: CodeAreaProps): ReactNode {
-  const { value, language, readOnly, label, placeholder = '', lines } = props
+  const { value, language, readOnly, attributes, placeholder = '', lines } = props
   const host = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView>(undefined)
   const parts = useRef({ language: new Compartment(), setup: new Compartment() })
@@ -95,7 +95,7 @@ export function CodeArea(props: CodeAreaProps): ReactNode {
   const setup = (): Extension => [
     EditorState.readOnly.of(readOnly),
     EditorView.contentAttributes.of({
-      'aria-label': label,
+      ...attributes,
       // What can be edited takes the focus anyway; this says so to those who only read attributes.
       tabindex: '0',
       ...(readOnly && { 'aria-readonly': 'true' }),
@@ -104,6 +104,7 @@ export function CodeArea(props: CodeAreaProps): ReactNode {
     ...(lines ? [lineNumbers(), highlightActiveLineGutter()] : []),
   ]
   const latestSetup = useHandler(setup)
+  const said = JSON.stringify(attributes)
 
   useEffect(() => {
     const editor = new EditorView({
@@ -141,7 +142,7 @@ export function CodeArea(props: CodeAreaProps): ReactNode {
   }, [value])
   useEffect(() => {
     view.current?.dispatch({ effects: parts.current.setup.reconfigure(latestSetup()) })
-  }, [readOnly, label, placeholder, lines, latestSetup])
+  }, [readOnly, said, placeholder, lines, latestSetup])
   useEffect(() => {
     let wanted = true
     loadLanguage[language]().then(

@@ -2,11 +2,13 @@ import { FullscreenExitOutlined, FullscreenOutlined } from '@ant-design/icons'
 import { Button, Select } from 'antd'
 import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
+import { shownStatus } from '../../foundation/control/ariaProps'
 import { Css } from '../../foundation/Css'
 import { useMessages } from '../../foundation/locale/useMessages'
 import { useUi } from '../../foundation/useUi'
 import type { CodeEditorProps } from '../CodeEditor'
 import { editorMessages } from '../locale/messages'
+import { surfaceAttributes } from '../logic/surfaceAttributes'
 import { editorCss } from '../styles'
 import { CodeArea } from './CodeArea'
 import { CODE_LANGUAGES, LANGUAGE_NAMES } from './languages'
@@ -14,7 +16,7 @@ import type { CodeLanguage } from './languages'
 
 /** The code editor, once its code is there. */
 export function CodeEditorBody(props: CodeEditorProps): ReactNode {
-  const { value, onChange, onBlur, disabled = false, height = 240, label, placeholder } = props
+  const { value, onChange, onBlur, disabled = false, height = 240, placeholder } = props
   const texts = useMessages(editorMessages)
   const { mode } = useUi()
   const [chosen, setChosen] = useState<CodeLanguage>(props.language ?? 'javascript')
@@ -26,6 +28,7 @@ export function CodeEditorBody(props: CodeEditorProps): ReactNode {
     <div
       className={`lading-editor ${full ? 'lading-editor-full' : ''}`}
       data-mode={mode}
+      data-status={shownStatus(props)}
       style={full ? undefined : { height }}
     >
       <Css name="editor">{editorCss}</Css>
@@ -58,7 +61,7 @@ export function CodeEditorBody(props: CodeEditorProps): ReactNode {
         onBlur={onBlur}
         language={chosen}
         readOnly={disabled}
-        label={label ?? texts.code}
+        attributes={surfaceAttributes(props, texts.code)}
         placeholder={placeholder}
         lines
       />

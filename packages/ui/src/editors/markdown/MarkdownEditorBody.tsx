@@ -1,12 +1,14 @@
 import { Segmented } from 'antd'
 import { useDeferredValue, useState } from 'react'
 import type { ReactNode } from 'react'
+import { shownStatus } from '../../foundation/control/ariaProps'
 import { Css } from '../../foundation/Css'
 import { useMessages } from '../../foundation/locale/useMessages'
 import { useUi } from '../../foundation/useUi'
 import { CodeArea } from '../code/CodeArea'
 import { editorMessages } from '../locale/messages'
 import type { MarkdownEditorProps } from '../MarkdownEditor'
+import { surfaceAttributes } from '../logic/surfaceAttributes'
 import { editorCss } from '../styles'
 import { MarkdownPreview } from './MarkdownPreview'
 
@@ -17,13 +19,18 @@ type View = 'edit' | 'split' | 'preview'
 
 /** The Markdown editor, once its code is there. */
 export function MarkdownEditorBody(props: MarkdownEditorProps): ReactNode {
-  const { value, onChange, onBlur, disabled = false, height = 300, label, placeholder } = props
+  const { value, onChange, onBlur, disabled = false, height = 300, placeholder } = props
   const texts = useMessages(editorMessages)
   const { mode } = useUi()
   const [view, setView] = useState<View>(disabled ? 'preview' : 'split')
   const text = useDeferredValue(value ?? '')
   return (
-    <div className="lading-editor" data-mode={mode} style={{ height: Math.max(MIN_HEIGHT, height) }}>
+    <div
+      className="lading-editor"
+      data-mode={mode}
+      data-status={shownStatus(props)}
+      style={{ height: Math.max(MIN_HEIGHT, height) }}
+    >
       <Css name="editor">{editorCss}</Css>
       <div className="lading-editor-bar">
         <Segmented<View>
@@ -45,7 +52,7 @@ export function MarkdownEditorBody(props: MarkdownEditorProps): ReactNode {
             onBlur={onBlur}
             language="markdown"
             readOnly={disabled}
-            label={label ?? texts.markdown}
+            attributes={surfaceAttributes(props, texts.markdown)}
             placeholder={placeholder}
             lines={false}
           />

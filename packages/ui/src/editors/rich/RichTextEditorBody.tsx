@@ -3,12 +3,14 @@ import { StarterKit } from '@tiptap/starter-kit'
 import { App } from 'antd'
 import { useEffect, useMemo, useRef } from 'react'
 import type { ReactNode } from 'react'
+import { shownStatus } from '../../foundation/control/ariaProps'
 import { Css } from '../../foundation/Css'
 import { useHandler } from '../../foundation/useHandler'
 import { useMessages } from '../../foundation/locale/useMessages'
 import { useUi } from '../../foundation/useUi'
 import { editorMessages } from '../locale/messages'
 import { isSafeLink, sanitizeHtml } from '../logic/sanitizeHtml'
+import { surfaceAttributes } from '../logic/surfaceAttributes'
 import type { RichTextEditorProps } from '../RichTextEditor'
 import { editorCss } from '../styles'
 import { RichToolbar } from './RichToolbar'
@@ -19,16 +21,19 @@ const UPLOAD_FIELDS = { biz: 'temp', jeditor: '1' }
 
 /** The rich text editor, once its code is there. */
 export function RichTextEditorBody(props: RichTextEditorProps): ReactNode {
-  const { value, disabled = false, height = 300, label, uploadFields = UPLOAD_FIELDS } = props
+  const { value, disabled = false, height = 300, uploadFields = UPLOAD_FIELDS } = props
   const texts = useMessages(editorMessages)
   const { dataSource, mode } = useUi()
   const { message } = App.useApp()
   const { files } = dataSource
   const given = useRef(value ?? '')
-  const name = label ?? texts.richText
   const changed = useHandler((html: string) => props.onChange?.(html))
   const left = useHandler(() => props.onBlur?.())
-  const attributes = { role: 'textbox', 'aria-multiline': 'true', 'aria-label': name }
+  const attributes = {
+    role: 'textbox',
+    'aria-multiline': 'true',
+    ...surfaceAttributes(props, texts.richText),
+  }
 
   const insertImages = useHandler((chosen: readonly File[]) => {
     const images = chosen.filter(({ type }) => type.startsWith('image/'))
@@ -86,7 +91,7 @@ export function RichTextEditorBody(props: RichTextEditorProps): ReactNode {
   }, [editor, disabled])
 
   return (
-    <div className="lading-editor" data-mode={mode} style={{ height }}>
+    <div className="lading-editor" data-mode={mode} data-status={shownStatus(props)} style={{ height }}>
       <Css name="editor">{editorCss}</Css>
       {editor && !disabled && (
         <RichToolbar editor={editor} onImages={files ? (chosen) => void insertImages(chosen) : undefined} />
