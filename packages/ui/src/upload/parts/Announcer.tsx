@@ -10,10 +10,10 @@ export function Announcer({ items }: { items: readonly UploadItem[] }): ReactNod
   const before = useRef<ReadonlyMap<string, UploadItem['status']>>(new Map())
   const [said, say] = useState('')
   useEffect(() => {
-    const last = items.findLast(({ id, status }) => {
-      const was = before.current.get(id)
-      return was === 'uploading' && status !== was
-    })
+    // A quick one is done before it was ever seen on its way: what counts is that it ended, and is of this visit.
+    const last = items.findLast(
+      ({ id, status, file }) => file && status !== 'uploading' && before.current.get(id) !== status,
+    )
     before.current = new Map(items.map(({ id, status }) => [id, status]))
     if (last) say(last.status === 'done' ? texts.doneFile(last.name) : texts.failedFile(last.name))
   }, [items, texts])
