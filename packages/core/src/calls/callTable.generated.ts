@@ -231,6 +231,7 @@ export const callTable = {
   filePartsFinish: 'POST /sys/upload/parts/finish',
   filePartsGiveUp: 'DELETE /sys/upload/parts/giveUp',
   fileTicket: 'POST /sys/common/ticket',
+  fileNames: 'POST /sys/common/names',
   fileDelete: 'DELETE /sys/upload/delImg',
   fileDeleteMinio: 'DELETE /sys/upload/delMinioFile',
   fileBatchDownload: 'POST /sys/upload/batchDowmload file',

@@ -113,6 +113,15 @@ export const fileOperations = {
     body: body({ path: filePath }),
     result: Type.Object({ url: Type.String(), expires: Type.Integer() }),
   }),
+  fileNames: defineOperation({
+    id: 'fileNames',
+    method: 'POST',
+    path: '/sys/common/names',
+    summary:
+      'Names and bytes of stored files, as they were sent; those that the caller may not read are left out',
+    body: filePaths,
+    result: Type.Array(answer({ path: Type.String(), name: Type.String(), size: Type.Number() })),
+  }),
   fileDelete: defineOperation({
     id: 'fileDelete',
     method: 'DELETE',

@@ -71,6 +71,8 @@ export const dataSource: DataSource = {
       // The widget tries again and tells of the last failure itself; so with parts.
       upload: (file: File, { onProgress, ...options }: FileSendOptions = {}) =>
         request().files.upload(file, { ...options, silent: true, ...uploadProgress(onProgress) }),
+      names: (paths: readonly string[], signal?: AbortSignal) =>
+        request().call(calls.fileNames, { body: [...paths], signal, silent: true }),
       remove: (path: string) => request().files.remove(path),
       zip: (paths: readonly string[]) => request().files.zip(paths),
       mergePdf: (paths: readonly string[]) => request().files.mergePdf(paths),

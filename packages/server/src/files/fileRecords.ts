@@ -19,11 +19,11 @@ export interface FileRecord {
   private: boolean
 }
 
+const RECORD = sql`path, original_name, mime, size::float8 AS size, tenant_id, owner_id, private`
+
 /** The record of a path, if there is one. */
 export function findFile(db: Database, path: string): Promise<FileRecord | undefined> {
-  return db.row<FileRecord>(
-    sql`SELECT path, original_name, mime, size::float8 AS size, tenant_id, owner_id, private FROM sys_file WHERE path = ${path}`,
-  )
+  return db.row<FileRecord>(sql`SELECT ${RECORD} FROM sys_file WHERE path = ${path}`)
 }
 
 /**
@@ -52,6 +52,21 @@ export async function requireReadable(
   return file
 }
 
+/** Stored files among the paths that the caller may read. */
+export async function readable(
+  context: ReferenceContext,
+  session: Session,
+  paths: readonly string[],
+): Promise<FileRecord[]> {
+  if (paths.length === 0) return []
+  const found = await context.db.rows<FileRecord>(
+    sql`SELECT ${RECORD} FROM sys_file WHERE ${isIn(sql`path`, paths)}`,
+  )
+  const seen: FileRecord[] = []
+  for (const file of found) if (await mayRead(context, session, file)) seen.push(file)
+  return seen
+}
+
 /** Stored files among the paths that the caller may not read. */
 export async function unreadable(
   context: ReferenceContext,
@@ -61,7 +76,7 @@ export async function unreadable(
   const refused = new Set<string>()
   if (paths.length === 0) return refused
   const others = await context.db.rows<FileRecord>(
-    sql`SELECT path, original_name, mime, size::float8 AS size, tenant_id, owner_id, private FROM sys_file
+    sql`SELECT ${RECORD} FROM sys_file
         WHERE ${isIn(sql`path`, paths)} AND owner_id <> ${session.userId}`,
   )
   for (const file of others) if (!(await mayRead(context, session, file))) refused.add(file.path)

@@ -49,6 +49,16 @@ describe('a stored file', () => {
     expect(await statusOf(admin, path)).toBe(200)
   })
 
+  it('is called by the name it was sent under, for who may read it', async () => {
+    const [own, foreign] = [await store(sales), await store(admin)]
+    const names = (caller: Caller) =>
+      caller.send('POST', '/sys/common/names', [own, foreign, 'temp/none.txt'])
+    expect((await names(sales)).body.result).toEqual([{ path: own, name: 'a.txt', size: 7 }])
+    expect((await names(viewer)).body.result).toEqual([])
+    await add(sales, { files: own })
+    expect((await names(viewer)).body.result).toEqual([{ path: own, name: 'a.txt', size: 7 }])
+  })
+
   it.each([
     ['an attachment', (path: string) => ({ files: path })],
     ['one of several', (path: string) => ({ files: `temp/none.txt,${path}` })],

@@ -223,6 +223,11 @@ export interface DataSource extends PickerSources {
      * @param width in pixels; the answer may have another of about the size. Absent: the image itself is shown small.
      */
     thumbnail?(path: string, width: number, signal?: AbortSignal): Promise<string>
+    /**
+     * Stored files by their paths, a hundred at most: what they were called when they were sent. Absent, or left out of
+     * the answer: a file is called by the end of its path.
+     */
+    names?(paths: readonly string[], signal?: AbortSignal): Promise<StoredFile[]>
     /** Deletes a stored file. Absent: removed files stay on the server. */
     remove?(path: string): Promise<void>
     /** Several stored files as one archive. Absent: no batch download. */

@@ -1,6 +1,7 @@
 import { App } from 'antd'
 import { startTransition, useEffect, useState } from 'react'
 import type { RefObject } from 'react'
+import { storedNames } from '../foundation/file-names/storedNames'
 import { useMessages } from '../foundation/locale/useMessages'
 import { isAbort } from '../foundation/useSourceMessage'
 import { useHandler } from '../foundation/useHandler'
@@ -99,6 +100,7 @@ export function useUploadQueue(
       })
     },
   )
+  const names = useHandler((paths: readonly string[]) => storedNames(files, paths))
   const prepare = useHandler(async (file: File) => {
     const start = new Uint8Array(await file.slice(0, SNIFF_BYTES).arrayBuffer())
     if (!contentFits(file.name, start)) throw new Error(texts.wrongContent(file.name))
@@ -119,6 +121,7 @@ export function useUploadQueue(
         send: (file, options) => send(file, options),
         prepare: (file) => prepare(file),
         watchesItself: (file) => inParts(file),
+        namesOf: (paths) => names(paths),
         onOrphan: ({ path }) => forget(path),
         onRemoved: (path) => forget(path),
         onValue: (value, items) => onValue(value, items),

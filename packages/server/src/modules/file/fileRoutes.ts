@@ -1,7 +1,7 @@
 import { operations } from '@lading/core/contract'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { requireOwned, requireReadable } from '../../files/fileRecords'
+import { readable, requireOwned, requireReadable } from '../../files/fileRecords'
 import { issueTicket } from '../../files/tickets'
 import { answer } from '../../http/answer'
 import type { Call } from '../../http/route'
@@ -36,6 +36,10 @@ export function mountFiles(app: FastifyInstance, context: Context): void {
       url: `${env.apiBase}/sys/common/static/${body.path}?ticket=${ticket}&expires=${expires}`,
       expires,
     }
+  })
+  route(app, operations.fileNames, async ({ body, session }) => {
+    const found = await readable(context, session, Array.isArray(body) ? body : body.paths)
+    return found.map(({ path, originalName, size }) => ({ path, name: originalName, size }))
   })
   // The session or a ticket decides, so the route itself is open.
   app.get(

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
+import { useFileName } from '../file-names/useFileName'
 import { useSourceMessage } from '../useSourceMessage'
 import { useUi } from '../useUi'
 
@@ -15,7 +16,7 @@ export interface FileLinkProps {
 export function FileLink({ path, style }: FileLinkProps): ReactNode {
   const { files } = useUi().dataSource
   const report = useSourceMessage()
-  const name = path.slice(path.lastIndexOf('/') + 1)
+  const name = useFileName(files, path, path.slice(path.lastIndexOf('/') + 1))
   if (!files) return <span style={style}>{name}</span>
   const { open } = files
   return (

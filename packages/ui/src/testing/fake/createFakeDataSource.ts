@@ -9,6 +9,7 @@ import type {
   DictOption,
   ListParams,
   SavedQueryRecord,
+  StoredFile,
   UserOption,
 } from '../../foundation/dataSource'
 import { allDepartments } from '../../foundation/remote-select/allDepartments'
@@ -30,6 +31,8 @@ export interface FakeSeed extends FakeBehaviour, PickerSeed {
   dicts?: Readonly<Record<string, readonly DictOption[]>>
   users?: readonly UserOption[]
   departments?: readonly DepartmentNode[]
+  /** Stored files with the names they were sent under. Absent: files are called by their paths. */
+  files?: readonly StoredFile[]
   /** Advanced queries kept on the server. Absent: there is no such call, they lie in local storage. */
   savedQueries?: readonly SavedQueryRecord[]
   /** Who saves. @default 'admin' */
@@ -154,6 +157,12 @@ export function createFakeDataSource(seed: FakeSeed = {}): FakeDataSource {
           options?.signal,
         ),
       url: (path) => `/files/${path}`,
+      ...(seed.files && {
+        names: (paths: readonly string[]) =>
+          line.answer('files/names', [...paths], () =>
+            seed.files!.filter(({ path }) => paths.includes(path)),
+          ),
+      }),
       remove: (path) => line.answer('files/remove', path, () => undefined),
       zip: (paths) =>
         line.answer('files/zip', [...paths], () => ({ blob: new Blob(['zip']), name: 'files.zip' })),

@@ -1,7 +1,7 @@
 import type { StoredFile } from '../../foundation/dataSource'
 import { createUploadQueue } from './uploadQueue'
 import type { UploadQueueOptions, UploadTask } from './uploadQueue'
-import { readUploadValue, writeUploadValue } from './uploadValue'
+import { nameOfPath, readUploadValue, writeUploadValue } from './uploadValue'
 import type { StoredItem, UploadValueFormat } from './uploadValue'
 
 /** A file as lists show it (spec 2 §3, "uploaded file value"). */
@@ -25,6 +25,8 @@ export interface UploadListOptions extends Omit<UploadQueueOptions, 'onChange'> 
   format?: UploadValueFormat
   /** Hears of every change of the stored files. */
   onValue: (value: ReturnType<typeof writeUploadValue>, items: readonly UploadItem[]) => void
+  /** What stored files were called when they were sent; of those in a list of paths only the path is known. */
+  namesOf?: (paths: readonly string[]) => Promise<readonly StoredFile[]>
   /** A stored file left the list. */
   onRemoved?: (path: string) => void
   /** Hears of every change, progress at most ten times a second. */
@@ -56,7 +58,7 @@ type Entry = { id: string; stored: StoredItem } | { id: string; task: string }
 
 /** A list of files without React; see `UploadList`. */
 export function createUploadList(options: UploadListOptions): UploadList {
-  const { format = 'paths', onValue, onRemoved, onItems, ...queueOptions } = options
+  const { format = 'paths', onValue, namesOf, onRemoved, onItems, ...queueOptions } = options
   let entries: Entry[] = []
   let items: readonly UploadItem[] = []
   let emitted: string | undefined
@@ -111,6 +113,23 @@ export function createUploadList(options: UploadListOptions): UploadList {
     else timer ??= setTimeout(publish, REPORT_MS)
   }
 
+  const nameStored = (stored: readonly StoredItem[]) => {
+    const unnamed = stored.filter(({ name, path }) => name === nameOfPath(path)).map(({ path }) => path)
+    if (!namesOf || unnamed.length === 0) return
+    namesOf(unnamed).then(
+      (files) => {
+        const known = new Map(files.map((file) => [file.path, file]))
+        entries = entries.map((entry) => {
+          const file = 'stored' in entry && known.get(entry.stored.path)
+          return file ? { ...entry, stored: { ...entry.stored, name: file.name, size: file.size } } : entry
+        })
+        publish()
+      },
+      // A file is of use without its name.
+      () => undefined,
+    )
+  }
+
   const drop = (id: string): UploadItem | undefined => {
     const entry = entries.find((each) => each.id === id)
     if (!entry) return undefined
@@ -131,6 +150,7 @@ export function createUploadList(options: UploadListOptions): UploadList {
       for (const entry of entries) if ('task' in entry && !running.includes(entry)) queue.remove(entry.task)
       entries = [...stored.map((each) => ({ id: `stored-${(serial += 1)}`, stored: each })), ...running]
       publish()
+      nameStored(stored)
     },
     add(files) {
       for (const id of queue.add(files)) entries.push({ id, task: id })

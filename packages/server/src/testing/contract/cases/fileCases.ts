@@ -62,6 +62,7 @@ export const fileCases: ContractCase[] = [
   },
   { call: 'filePartsGiveUp', send: (world) => ({ query: { uploadId: world.parts! } }) },
   { call: 'fileTicket', send: (world) => ({ body: { path: world.file! } }) },
+  { call: 'fileNames', send: (world) => ({ body: [world.file!, world.local!] }) },
   { call: 'fileBatchDownload', send: (world) => ({ body: [world.file!, world.local!] }) },
   { call: 'fileBatchDownloadOss', send: (world) => ({ body: { paths: [world.file!] } }) },
   {

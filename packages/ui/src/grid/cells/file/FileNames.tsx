@@ -1,4 +1,5 @@
 import { useContext } from 'react'
+import { useFileName } from '../../../foundation/file-names/useFileName'
 import { UiContext } from '../../../foundation/uiContext'
 import { uploadMessages } from '../../../upload/locale/messages'
 import { readUploadValue } from '../../../upload/logic/uploadValue'
@@ -17,19 +18,23 @@ export function FileNames({ value, row, column, readOnly }: CellDisplayProps) {
   const opens = readOnly && files && column.def.allowDownload !== false
   return (
     <span className="lg-files">
-      {stored.map(({ name, path }) =>
-        opens ? (
-          <button key={path} type="button" title={name} onClick={() => void openStored(files, path, name)}>
-            {shortName(name)}
-          </button>
-        ) : (
-          <span key={path} title={name}>
-            {shortName(name)}
-          </span>
-        ),
-      )}
+      {stored.map((file) => (
+        <FileName key={file.path} {...file} opens={!!opens} />
+      ))}
       <PendingFiles row={row} column={column} />
     </span>
+  )
+}
+
+function FileName({ path, name: given, opens }: { path: string; name: string; opens: boolean }) {
+  const files = useContext(UiContext)?.dataSource.files
+  const name = useFileName(files, path, given)
+  return opens && files ? (
+    <button type="button" title={name} onClick={() => void openStored(files, path, name)}>
+      {shortName(name)}
+    </button>
+  ) : (
+    <span title={name}>{shortName(name)}</span>
   )
 }
 

@@ -1,4 +1,5 @@
 import { useContext, useEffect, useState } from 'react'
+import { useFileName } from '../../../foundation/file-names/useFileName'
 import { UiContext } from '../../../foundation/uiContext'
 import { uploadMessages } from '../../../upload/locale/messages'
 import { readUploadValue } from '../../../upload/logic/uploadValue'
@@ -23,22 +24,43 @@ export function ImageThumbs(props: CellDisplayProps) {
   const opens = column.def.allowDownload !== false
   return (
     <span className="lg-files lg-thumbs">
-      {readUploadValue(value).map(({ name, path }) => (
-        <button
-          key={path}
-          type="button"
-          title={name}
-          aria-label={texts.preview(name)}
+      {readUploadValue(value).map((image) => (
+        <ImageButton
+          key={image.path}
+          {...image}
+          label={texts.preview}
           disabled={!opens}
           // The grid is one tab stop; only where no editor opens the image, this is the keyboard's way to it.
           tabIndex={readOnly ? 0 : -1}
-          onClick={() => grid.preview.set({ name, path })}
-        >
-          <Thumb path={path} name={name} />
-        </button>
+          onOpen={(shown) => grid.preview.set(shown)}
+        />
       ))}
       <PendingFiles row={row} column={column} />
     </span>
+  )
+}
+
+function ImageButton(props: {
+  path: string
+  name: string
+  label: (name: string) => string
+  disabled: boolean
+  tabIndex: number
+  onOpen: (image: { name: string; path: string }) => void
+}) {
+  const { path, label, disabled, tabIndex, onOpen } = props
+  const name = useFileName(useContext(UiContext)?.dataSource.files, path, props.name)
+  return (
+    <button
+      type="button"
+      title={name}
+      aria-label={label(name)}
+      disabled={disabled}
+      tabIndex={tabIndex}
+      onClick={() => onOpen({ name, path })}
+    >
+      <Thumb path={path} name={name} />
+    </button>
   )
 }
 

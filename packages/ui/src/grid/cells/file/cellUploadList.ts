@@ -1,4 +1,5 @@
 import type { DataSource } from '../../../foundation/dataSource'
+import { storedNames } from '../../../foundation/file-names/storedNames'
 import { compressImage } from '../../../upload/logic/compress'
 import { SNIFF_BYTES, contentFits } from '../../../upload/logic/fileKinds'
 import { createUploadList } from '../../../upload/logic/uploadList'
@@ -33,6 +34,7 @@ export function cellUploadList(
         if (!contentFits(file.name, start)) throw new Error(wrongContent)
         return compressImage(file, column.def.type === 'image' ? 'image' : 'file')
       },
+      namesOf: (paths) => storedNames(files, paths),
       onOrphan: ({ path }) => void files?.remove?.(path).catch(() => undefined),
       // The value no longer names the file; a failed clean-up is the server's affair.
       onRemoved: (path) => {
