@@ -1,4 +1,4 @@
-import { Alert, Button, Progress, Skeleton, Steps, Upload } from 'antd'
+import { Alert, Button, Progress, Skeleton, Spin, Steps, Upload } from 'antd'
 import { useEffect, useRef } from 'react'
 import type { ReactNode, RefObject } from 'react'
 import { FullscreenModal } from '../dialogs/fullscreen/FullscreenModal'
@@ -130,8 +130,11 @@ function Busy({ wizard, text }: { wizard: ImportWizardModel; text: string }): Re
   const texts = useMessages(importMessages)
   return (
     <div className="lading-import-busy" role="status">
-      <span>{text}</span>
-      <Progress percent={wizard.percent} aria-label={text} />
+      {/* A workbook is unpacked before its first rows are counted: something moves until then. */}
+      <span>
+        <Spin size="small" /> {text}
+      </span>
+      <Progress percent={wizard.percent} showInfo={wizard.percent > 0} aria-label={text} />
       <Button onClick={wizard.cancel}>{texts.cancel}</Button>
     </div>
   )
