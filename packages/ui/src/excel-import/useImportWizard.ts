@@ -72,6 +72,8 @@ export function useImportWizard(input: ImportWizardInput) {
       const read = await reader(file, { onProgress: setPercent, signal })
       names.current = new Map()
       const at = findHeadings(read, columns)
+      // A template that nobody has filled in.
+      if (read.length <= at + 1) throw new SheetError('empty')
       setSheet(read)
       setHeadings(at, read)
       setStep('map')
@@ -117,7 +119,7 @@ export function useImportWizard(input: ImportWizardInput) {
     report,
     total: sending.length,
     busy,
-    percent: busy === 'sending' ? Math.floor((report.sent / Math.max(1, sending.length)) * 100) : percent,
+    percent: step === 'send' ? Math.floor((report.sent / Math.max(1, sending.length)) * 100) : percent,
     error,
     refused: error instanceof SheetError ? error.why : undefined,
     choose,

@@ -70,7 +70,11 @@ export function MapStep(props: { wizard: ImportWizardModel; columns: readonly Im
       </table>
       <div className="lading-import-bar">
         <Button onClick={wizard.back}>{texts.back}</Button>
-        <Button type="primary" disabled={mapping.every((key) => !key)} onClick={() => void wizard.readRows()}>
+        <Button
+          type="primary"
+          disabled={mapping.every((key) => !key) || headingAt + 1 >= sheet.length}
+          onClick={() => void wizard.readRows()}
+        >
           {texts.next}
         </Button>
       </div>
