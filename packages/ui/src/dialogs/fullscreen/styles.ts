@@ -6,7 +6,7 @@ export const dialogCss = `
 .lading-dialog-body:focus-visible { outline: 2px solid var(--ant-color-primary); outline-offset: 2px; }
 .lading-dialog-title { cursor: move; touch-action: none; user-select: none; }
 .lading-dialog-body { max-height: calc(100vh - 200px); overflow: auto; }
-.lading-dialog-full { max-width: 100vw !important; padding-bottom: 0; margin: 0; top: 0; }
+.lading-dialog-full.ant-modal { max-width: 100vw !important; padding-bottom: 0; margin: 0; top: 0; }
 .lading-dialog-full .ant-modal-container { min-height: 100vh; border-radius: 0; display: flex; flex-direction: column; }
 .lading-dialog-full .ant-modal-body { flex: 1; }
 .lading-dialog-full .lading-dialog-body { max-height: calc(100vh - 130px); }
