@@ -7,6 +7,8 @@ export const importCss = `
 .lading-import-bar > :first-child { margin-inline-end: auto; }
 /* Long links go on in the next line instead of out of the dialog. */
 .lading-import .ant-btn-link { max-width: 100%; height: auto; min-height: 24px; white-space: normal; text-align: start; }
+.lading-import .ant-select .ant-select-clear { width: 24px; height: 24px; display: inline-flex; align-items: center; justify-content: center;
+  margin-block-start: -12px; margin-inline-end: -6px; }
 .lading-import-map { width: 100%; table-layout: fixed; border-collapse: collapse; }
 .lading-import-map th, .lading-import-map td { padding: 4px 8px; text-align: start; border-bottom: 1px solid var(--ant-color-border-secondary);
   overflow-wrap: anywhere; }

@@ -27,6 +27,7 @@ export const superQueryCss = `
 .lading-super-saved h3 { font-size: 14px; margin: 0 0 8px; }
 .lading-super-saved ul { list-style: none; margin: 0; padding: 0; }
 .lading-super-saved li { display: flex; flex-wrap: wrap; align-items: center; }
+.lading-super-saved li > button { flex: none; min-width: 24px; min-height: 24px; }
 .lading-super-saved li > button:first-child { flex: 1 1 0; min-width: 0; justify-content: flex-start; padding-inline: 4px; }
 .lading-super-saved li > button:first-child > span:last-child { overflow: hidden; text-overflow: ellipsis; }
 .lading-super-saved small { flex-basis: 100%; padding-inline-start: 4px; overflow-wrap: anywhere; }

@@ -17,7 +17,7 @@ const STEP = 16
 export function HeaderCell({ resize, children, ...rest }: HeaderCellProps): ReactNode {
   return (
     <th {...rest}>
-      {children}
+      {resize ? <div className="lading-header">{children}</div> : children}
       {resize && <Grip {...resize} />}
     </th>
   )
