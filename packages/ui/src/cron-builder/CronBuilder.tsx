@@ -58,6 +58,8 @@ export function CronBuilder(props: CronBuilderProps): ReactNode {
         <label htmlFor={id}>{texts.expression}</label>
         <Input
           id={id}
+          // Also where the page is written from right to left, which would turn the fields around.
+          dir="ltr"
           value={expression}
           disabled={disabled}
           autoFocus={props.autoFocus}

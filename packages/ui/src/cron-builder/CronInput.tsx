@@ -71,6 +71,7 @@ export function CronInput(props: CronInputProps): ReactNode {
       <Space.Compact block>
         <Input
           id={props.id}
+          dir="ltr"
           value={value}
           placeholder={placeholder ?? texts.placeholder}
           disabled={disabled}

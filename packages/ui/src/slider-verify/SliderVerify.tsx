@@ -35,6 +35,7 @@ const css = `
 .lading-slider-text { position: relative; padding-inline: 48px; text-align: center; }
 .lading-slider-thumb { position: absolute; inset-block: 0; inset-inline-start: 0; width: 44px; display: grid; place-items: center; cursor: grab; touch-action: none;
   background: var(--ant-color-bg-container); border-inline-end: 1px solid var(--ant-color-border); color: var(--ant-color-text); }
+.lading-slider-thumb:dir(rtl) .anticon-double-right { transform: scaleX(-1); }
 .lading-slider-thumb:focus-visible { outline: 2px solid var(--ant-color-primary); outline-offset: -2px; }
 .lading-slider[data-state='idle'] .lading-slider-thumb, .lading-slider[data-state='idle'] .lading-slider-way { transition: all 0.2s; }
 .lading-slider[data-state='verified'] .lading-slider-thumb { cursor: default; color: var(--ant-color-success-text); }
@@ -85,11 +86,12 @@ export function SliderVerify(props: SliderVerifyProps): ReactNode {
     setFailed(false)
     setState('dragging')
   }
+  const leftwards = () => root.current !== null && getComputedStyle(root.current).direction === 'rtl'
   const move = (event: PointerEvent<HTMLDivElement>) => {
     if (start.current === undefined) return
     // Measured at every move: the page may be resized on the way.
     const way = (root.current?.clientWidth ?? 0) - THUMB
-    const next = partOf(event.clientX - start.current, way)
+    const next = partOf((event.clientX - start.current) * (leftwards() ? -1 : 1), way)
     if (next >= 1) void arrive()
     else setPart(next)
   }
@@ -97,7 +99,7 @@ export function SliderVerify(props: SliderVerifyProps): ReactNode {
     if (start.current !== undefined) reset()
   }
   const key = (event: KeyboardEvent) => {
-    const next = locked ? undefined : partAfterKey(part, event.key)
+    const next = locked ? undefined : partAfterKey(part, event.key, leftwards())
     if (next === undefined) return
     event.preventDefault()
     setFailed(false)

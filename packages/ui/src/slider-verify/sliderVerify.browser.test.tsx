@@ -8,11 +8,11 @@ import { partAfterKey, partOf } from './logic'
 import { SliderVerify } from './SliderVerify'
 import type { SliderVerifyHandle } from './SliderVerify'
 
-async function open(onVerified: () => unknown = () => {}) {
+async function open(onVerified: () => unknown = () => {}, dir = 'ltr') {
   const ref = createRef<SliderVerifyHandle>()
   await render(
     <StoryFrame>
-      <div style={{ width: 344 }}>
+      <div style={{ width: 344 }} dir={dir}>
         <SliderVerify ref={ref} onVerified={onVerified} />
       </div>
     </StoryFrame>,
@@ -41,6 +41,18 @@ describe('SliderVerify', () => {
     expect(
       ['ArrowRight', 'ArrowLeft', 'End', 'Home', 'PageUp', 'x'].map((key) => partAfterKey(0.5, key)),
     ).toEqual([0.6, 0.4, 1, 0, 0.75, undefined])
+  })
+
+  it('goes from right to left where the page is written so', async () => {
+    const { slider, pointer } = await open(vi.fn(), 'rtl')
+    pointer('pointerdown', 330)
+    pointer('pointermove', 180)
+    await expect.element(slider).toHaveAttribute('aria-valuenow', '50')
+    pointer('pointerup', 180)
+    await expect.element(slider).toHaveAttribute('aria-valuenow', '0')
+    ;(slider.element() as HTMLElement).focus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect.element(slider).toHaveAttribute('aria-valuenow', '10')
   })
 
   it('snaps back when released early, is verified past the full width, and then stays', async () => {
