@@ -4,7 +4,8 @@ import type { ComponentType, ReactNode } from 'react'
 import { foundationMessages } from '../locale/messages'
 import { useMessages } from '../locale/useMessages'
 import { useHandler } from '../useHandler'
-import { lazyCode, useLazyCode } from './lazyCode'
+import { lazyCode } from './lazyCode'
+import { useLazyCode } from './useLazyCode'
 
 /** What stands in the place of a part that is not there (yet). */
 export interface Instead {

@@ -48,7 +48,6 @@ export const enUS: GridMessages = {
     uneven: 'The popup is not configured correctly: the numbers of source and target fields differ!',
   },
   openDialog: 'Open the picker (F2)',
-  dialogFailed: (reason) => `The picker could not be opened: ${reason}`,
   namesNotFound: (title, reason) => `The names in ${title} could not be looked up: ${reason}`,
   ruleFailed: (title) => `${title} is not valid`,
   ruleCrashed: (title, reason) => `The check of ${title} failed: ${reason}`,

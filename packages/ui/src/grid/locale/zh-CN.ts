@@ -44,7 +44,6 @@ export const zhCN = {
     uneven: 'popup参数未正确配置,原始值和目标值数量不一致!',
   },
   openDialog: '打开选择窗口（F2）',
-  dialogFailed: (reason: string) => `选择窗口打开失败：${reason}`,
   namesNotFound: (title: string, reason: string) => `${title}中的名称未能识别：${reason}`,
   ruleFailed: (title: string) => `${title}未通过校验`,
   ruleCrashed: (title: string, reason: string) => `${title}的校验出错：${reason}`,

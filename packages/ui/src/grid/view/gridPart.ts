@@ -10,6 +10,7 @@ import {
 import type { ComponentType } from 'react'
 import { lazyCode } from '../../foundation/lazy/lazyCode'
 import type { Cell } from '../engine/emitter'
+import { useHandler } from '../../foundation/useHandler'
 import { GridContext } from './gridContext'
 import type { GridController } from './gridController'
 
@@ -17,6 +18,11 @@ import type { GridController } from './gridController'
 export type GridPart<Props> = ComponentType<Props> & {
   /** Fetches it ahead, so that it is there at once when it is shown. */
   load: () => void
+}
+
+/** A window is closed when it cannot be fetched: opening it again asks again. */
+interface Closing {
+  onCancel?: () => void
 }
 
 /**
@@ -34,6 +40,7 @@ export function gridPart<Props extends object>(
   function Part(props: Props) {
     const grid = useContext(GridContext)
     const [, show] = useState(false)
+    const close = useHandler(() => (props as Closing).onCancel?.())
     useEffect(() => {
       if (lazy.now()) return
       let here = true
@@ -43,12 +50,13 @@ export function gridPart<Props extends object>(
           if (!here || !grid) return
           const reason = error instanceof Error ? error.message : String(error)
           grid.notify({ text: grid.messages.partFailed(reason) })
+          close()
         },
       )
       return () => {
         here = false
       }
-    }, [grid])
+    }, [grid, close])
     const part = lazy.now()
     if (part) return createElement(part, props)
     return Until ? createElement(Until, props) : null

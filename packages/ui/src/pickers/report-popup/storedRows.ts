@@ -1,7 +1,7 @@
 import type { ReportConfig } from '../../foundation/dataSource'
 import type { RemoteOption } from '../../foundation/remote-select/remoteSource'
 import type { Selection } from '../shared/selection'
-import { rowKey } from './popupMapping'
+import { rowKey } from './reportValues'
 import type { FieldMap } from './popupMapping'
 
 /** A row as its table shows it, called by the first column. */

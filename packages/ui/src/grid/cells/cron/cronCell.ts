@@ -1,10 +1,9 @@
-import { lazy } from 'react'
 import { gridPart } from '../../view/gridPart'
 import { defineCell } from '../defineCell'
 import { compareTexts, plainText } from '../text/textCell'
 
 const cron = () => import('./cronParts')
-const CronDialog = lazy(async () => ({ default: (await cron()).CronDialog }))
+const CronDialog = gridPart(async () => (await cron()).CronDialog)
 const CronPanel = gridPart(async () => (await cron()).CronPanel)
 
 /** A cron expression: typed, with its meaning under the cell, or built in a dialog. Kept as it is typed. */

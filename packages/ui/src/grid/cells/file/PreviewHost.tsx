@@ -1,5 +1,6 @@
 import { memo, useEffect } from 'react'
-import { lazyCode, useLazyCode } from '../../../foundation/lazy/lazyCode'
+import { lazyCode } from '../../../foundation/lazy/lazyCode'
+import { useLazyCode } from '../../../foundation/lazy/useLazyCode'
 import type { GridController } from '../../view/gridController'
 import { useCell } from '../../view/useCell'
 

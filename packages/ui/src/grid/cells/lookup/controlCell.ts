@@ -1,10 +1,8 @@
-import { lazy } from 'react'
+import { gridPart } from '../../view/gridPart'
 import { defineCell } from '../defineCell'
 import { lookupCell } from './lookupCell'
 
-const ControlDialog = lazy(() =>
-  import('../dialog/ControlDialog').then((module) => ({ default: module.ControlDialog })),
-)
+const ControlDialog = gridPart(async () => (await import('../dialog/ControlDialog')).ControlDialog)
 
 /**
  * Areas by code, categories by id, nodes of a tree by their stored value; shows their names. Searched under the cell,

@@ -1,4 +1,3 @@
-import { lazy } from 'react'
 import { defineCell } from '../defineCell'
 import type { CellDefinition, Parsed } from '../defineCell'
 import type { Row } from '@lading/core/rules'
@@ -7,6 +6,7 @@ import { compareTexts } from '../text/textCell'
 import { findOption } from '../select/findOption'
 import { fillsOf } from './fillsOf'
 import { LookupPanel, OptionPanel } from '../../laterParts'
+import { gridPart } from '../../view/gridPart'
 import { TagList } from '../../features/tag-colour/TagList'
 
 /** What separates several values that are typed or pasted; stored, they are joined by commas (spec 2 §9). */
@@ -65,9 +65,7 @@ const lookup: CellDefinition = {
 /** A value found by searching: an entry of a table dictionary, a record of another entity. */
 export const lookupCell = defineCell(lookup)
 
-const PeopleDialog = lazy(() =>
-  import('../dialog/PeopleDialog').then((module) => ({ default: module.PeopleDialog })),
-)
+const PeopleDialog = gridPart(async () => (await import('../dialog/PeopleDialog')).PeopleDialog)
 /** A lookup of the column's own has other values than the dialog. */
 const people = {
   Dialog: PeopleDialog,

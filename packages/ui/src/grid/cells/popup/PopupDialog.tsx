@@ -1,5 +1,5 @@
 import { useUi } from '../../../foundation/useUi'
-import { fillFields } from '../../../pickers/report-popup/popupMapping'
+import { fillFields } from '../../../pickers/report-popup/reportValues'
 import { storedValues } from '../../../pickers/report-popup/storedRows'
 import { ReportPopup } from '../../../pickers/report-popup/ReportPopup'
 import { RecordDialog } from '../../../pickers/record-picker/RecordDialog'

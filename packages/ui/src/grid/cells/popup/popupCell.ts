@@ -1,10 +1,10 @@
-import { lazy } from 'react'
+import { gridPart } from '../../view/gridPart'
 import { defineCell } from '../defineCell'
 import { lookupCell } from '../lookup/lookupCell'
 import { PopupText } from './PopupText'
 import { picksReport, popupFault } from './popupFault'
 
-const Dialog = lazy(() => import('./PopupDialog').then((module) => ({ default: module.PopupDialog })))
+const Dialog = gridPart(async () => (await import('./PopupDialog')).PopupDialog)
 
 /**
  * Values picked from an online report, which fill other fields of the row, too (`popupCode`, `orgFields`,

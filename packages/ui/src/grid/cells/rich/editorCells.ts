@@ -1,6 +1,6 @@
-import { lazy } from 'react'
 import { htmlOfText, textOfHtml } from '../../../foundation/format/richText'
 import { InputPopPanel } from '../../laterParts'
+import { gridPart } from '../../view/gridPart'
 import { defineCell } from '../defineCell'
 import { compareTexts, plainText, textareaCell } from '../text/textCell'
 
@@ -14,7 +14,7 @@ export const richTextCell = defineCell({
   toCopy: (value) => textOfHtml(plainText(value)),
   parse: (text) => ({ ok: true, value: htmlOfText(text) }),
   compare: (a, b) => compareTexts(textOfHtml(plainText(a)), textOfHtml(plainText(b))),
-  Dialog: lazy(async () => ({ default: (await dialogs()).RichTextDialog })),
+  Dialog: gridPart(async () => (await dialogs()).RichTextDialog),
   dialogOnly: () => true,
   width: 200,
 })
@@ -23,12 +23,12 @@ export const richTextCell = defineCell({
 export const codeCell = defineCell({
   ...textareaCell,
   Panel: InputPopPanel,
-  Dialog: lazy(async () => ({ default: (await dialogs()).CodeDialog })),
+  Dialog: gridPart(async () => (await dialogs()).CodeDialog),
   hasDialog: (_column, provided) => provided,
 })
 
 /** Markdown: the cell shows its source. */
 export const markdownCell = defineCell({
   ...codeCell,
-  Dialog: lazy(async () => ({ default: (await dialogs()).MarkdownDialog })),
+  Dialog: gridPart(async () => (await dialogs()).MarkdownDialog),
 })

@@ -1,9 +1,9 @@
-import { lazy } from 'react'
 import { defineCell } from '../defineCell'
 import { InputPopPanel } from '../../laterParts'
+import { gridPart } from '../../view/gridPart'
 import { textareaCell } from './textCell'
 
-const Dialog = lazy(() => import('../dialog/TextDialog').then((module) => ({ default: module.TextDialog })))
+const Dialog = gridPart(async () => (await import('../dialog/TextDialog')).TextDialog)
 
 /** A long text: written in the cell, or in a dialog of its own. */
 export const inputPopCell = defineCell({ ...textareaCell, Panel: InputPopPanel, Dialog })

@@ -27,7 +27,7 @@ export const CellDialogHost = memo(function CellDialogHost({ grid }: { grid: Gri
     close()
   }
   const failed = (error: Error) => {
-    grid.notify({ text: messages.dialogFailed(error.message) })
+    grid.notify({ text: messages.partFailed(error.message) })
     close()
   }
   return (
