@@ -16,7 +16,9 @@ export const pickerCss = `
 .lading-picker-items { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(260px, 100%), 1fr)); gap: 8px 16px; }
 .lading-picker-items > div { display: grid; grid-template-columns: 88px minmax(0, 1fr); align-items: center; gap: 8px; }
 .lading-picker-items label { color: var(--ant-color-text-secondary); text-align: end; overflow-wrap: anywhere; }
-.lading-picker-table { overflow-x: auto; }
+/* Reports may have many columns: they are scrolled to, not squeezed. The pagination below stays where it is. */
+.lading-picker-table .ant-table-content { overflow-x: auto; }
+.lading-picker-table :is(th, td):not([colspan]) { white-space: nowrap; }
 .lading-picker-table .ant-table-row { cursor: pointer; }
 .lading-picker-chosen { flex: 0 0 240px; min-width: 0; border-inline-start: 1px solid var(--ant-color-border-secondary); padding-inline-start: 16px; }
 .lading-picker-chosen h3 { font-size: 14px; margin: 0 0 8px; }
@@ -35,7 +37,6 @@ export const pickerCss = `
 }
 /* Small screens scroll the table sideways (spec 2 §9); each condition has a line of its own. */
 @media (max-width: 499.98px) {
-  .lading-picker-table .ant-table-content { overflow-x: auto; }
   .lading-picker-table .ant-table-content > table { min-width: 800px; }
   .lading-picker-bar > .lading-picker-item { display: grid; flex: 1 0 100%; grid-template-columns: 88px minmax(0, 1fr); }
   .lading-picker-item > label { overflow-wrap: anywhere; }

@@ -50,3 +50,26 @@ export const English: Story = {
   },
 }
 export const Dark: Story = dialogStates.dark
+
+const MANY = Array.from({ length: 16 }, (_, at) => ({
+  title: `第${at + 1}项说明`,
+  dataIndex: at === 0 ? 'vessel' : at === 1 ? 'vesselName' : `more${at}`,
+  sorter: true,
+}))
+/** More columns than the dialog is wide. */
+export const ManyColumns: Story = {
+  parameters: {
+    dataSource: createDemoDataSource({
+      reports: {
+        vessel: {
+          ...vessels,
+          config: { ...vessels.config, columns: MANY },
+          rows: vessels.rows.map((row) => ({
+            ...Object.fromEntries(MANY.map(({ dataIndex }) => [dataIndex, '2026-11-14 20:54:43'])),
+            ...row,
+          })),
+        },
+      },
+    }),
+  },
+}
