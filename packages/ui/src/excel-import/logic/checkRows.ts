@@ -17,6 +17,8 @@ import type { SheetCell } from './readSheet'
 export interface ImportColumn extends Pick<GridColumn, 'dictCode' | 'props' | 'lookup'> {
   key: string
   title: string
+  /** Further headings it is known under, e.g. its title in another language. */
+  alsoTitled?: readonly string[]
   type?: string
   options?: readonly GridOption[]
   rules?: readonly CellRule[]

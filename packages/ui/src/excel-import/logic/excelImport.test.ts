@@ -59,6 +59,14 @@ describe('columns', () => {
       undefined,
     ])
   })
+  it('are found under further titles, after their own', () => {
+    const both = [
+      { key: 'site', title: 'Site', alsoTitled: ['站点', 'Site'] },
+      { key: 'place', title: 'Place', alsoTitled: ['地点', 'Site'] },
+    ]
+    expect(mapColumns(['站点', '地点'], both)).toEqual(['site', 'place'])
+    expect(mapColumns(['Site', 'Place'], both)).toEqual(['site', 'place'])
+  })
   it('are found below the titles of an export', () => {
     const sheet = [['报价单报表'], ['导出人:管理员'], ['物料编码', '数量'], ['A-1', 3]]
     expect(findHeadings(sheet, columns)).toBe(2)

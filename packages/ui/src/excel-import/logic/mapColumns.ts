@@ -4,6 +4,8 @@ import type { SheetCell } from './readSheet'
 export interface TargetColumn {
   key: string
   title: string
+  /** Further headings it is known under, e.g. its title in another language. */
+  alsoTitled?: readonly string[]
 }
 
 /** For each column of the sheet the key it is read into; `undefined`: it is left out. */
@@ -18,7 +20,7 @@ function normal(text: unknown): string {
     .replace(/[\s*＊:：_\-/]+/g, '')
 }
 
-/** The mapping of a row of headings: by title, then by key; no key twice. What the user chose before comes first. */
+/** The mapping of a row of headings: by title, then by further ones, then by key; no key twice. What the user chose before comes first. */
 export function mapColumns(
   headings: readonly SheetCell[],
   columns: readonly TargetColumn[],
@@ -27,6 +29,8 @@ export function mapColumns(
   const taken = new Set<string>()
   const known = new Map<string, string>()
   for (const { key } of columns) known.set(normal(key), key)
+  for (const { key, alsoTitled = [] } of columns)
+    for (const title of alsoTitled) known.set(normal(title), key)
   for (const { key, title } of columns) known.set(normal(title), key)
   return headings.map((heading) => {
     const name = normal(heading)

@@ -36,11 +36,13 @@ export function importColumns(
   const sheet = { sheet: { label: entity.label, fields: entity.fields, columns } }
   return toGridColumns({ ...entity, lines: sheet }, 'sheet', locale).map(
     ({ key, title, type, validateRules, dictCode, props }) => {
-      const dict = entity.fields[key]?.dict
+      const { dict, zh, en } = entity.fields[key]!
       const found = dict ? options.get(dict) : undefined
       return {
         key,
         title,
+        // Sheets go round between people of both languages; the server reads either, too.
+        alsoTitled: [zh, en],
         type,
         ...(validateRules && { rules: validateRules }),
         ...(found
