@@ -2,7 +2,7 @@ import { UiProvider } from '@lading/ui/foundation'
 import type { Notice } from '@lading/request'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { App } from 'antd'
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { dataSources } from '@/platform/dataSource'
 import { takeNotices } from '@/platform/notice'
@@ -10,12 +10,13 @@ import { queryClient } from '@/platform/queryClient'
 import { usePendingExpiry } from '@/session/expiry/expiryStore'
 import { usePermissions } from '@/session/permissions'
 import { useSession } from '@/session/sessionStore'
+import { lazyView } from '@/shell/page/lazyView'
 import { useSettings } from '@/shell/settings/settingsStore'
 import { useLocale } from './i18n/useLocale'
 
-const ExpiredModal = lazy(() =>
-  import('@/session/expiry/ExpiredModal').then((module) => ({ default: module.ExpiredModal })),
-)
+const ExpiredModal = lazyView(async () => (await import('@/session/expiry/ExpiredModal')).ExpiredModal, {
+  loading: null,
+})
 
 /** Everything the pages stand in: server data, language, colours, rights, notices. */
 export function Providers({ children }: { children: ReactNode }): ReactNode {
@@ -56,10 +57,18 @@ function UiLayer({ children }: { children: ReactNode }): ReactNode {
   )
 }
 
-/** The dialog brings forms along, which the first page does not need; it comes when a session is over. */
+/**
+ * The dialog brings forms along, which the first page does not need; it comes when a session is over. It stands in the
+ * body: here is only what says that it could not be fetched.
+ */
 function Expiry(): ReactNode {
   const pending = usePendingExpiry()
-  return <Suspense fallback={null}>{pending ? <ExpiredModal pending={pending} /> : null}</Suspense>
+  if (!pending) return null
+  return (
+    <div className="ld-expiry" role="alert">
+      <ExpiredModal pending={pending} />
+    </div>
+  )
 }
 
 /** Shows what the request layer has to say. */

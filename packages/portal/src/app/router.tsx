@@ -1,49 +1,35 @@
-import { lazy, Suspense } from 'react'
 import type { ReactNode } from 'react'
 import { createBrowserRouter, Navigate } from 'react-router-dom'
 import { Guard } from '@/session/Guard'
 import { GUARD_PATHS } from '@/session/decide'
-import { PageErrorBoundary } from '@/shell/errors/PageErrorBoundary'
+import { lazyView } from '@/shell/page/lazyView'
 import { PageLoading } from '@/shell/page/PageLoading'
-import { loadChunk } from '@/platform/chunkError'
 
-const UserLayout = lazy(async () => ({
-  default: (await loadChunk(() => import('@/session/login/UserLayout'))).UserLayout,
-}))
-const LoginPage = lazy(async () => ({
-  default: (await loadChunk(() => import('@/session/login/LoginPage'))).LoginPage,
-}))
-const RegisterPage = lazy(async () => ({
-  default: (await loadChunk(() => import('@/session/register/RegisterPage'))).RegisterPage,
-}))
-const RegisterResultPage = lazy(async () => ({
-  default: (await loadChunk(() => import('@/session/register/RegisterResultPage'))).RegisterResultPage,
-}))
-const AlterationPage = lazy(async () => ({
-  default: (await loadChunk(() => import('@/session/alteration/AlterationPage'))).AlterationPage,
-}))
-const NewPasswordPage = lazy(async () => ({
-  default: (await loadChunk(() => import('@/session/password/NewPasswordPage'))).NewPasswordPage,
-}))
-const ChatLoginPage = lazy(async () => ({
-  default: (await loadChunk(() => import('@/session/chat/ChatLoginPage'))).ChatLoginPage,
-}))
-const MainLayout = lazy(async () => ({
-  default: (await loadChunk(() => import('@/shell/layout/MainLayout'))).MainLayout,
-}))
-const FailurePage = lazy(async () => ({
-  default: (await loadChunk(() => import('@/shell/errors/ResultPage'))).FailurePage,
-}))
+/** For what fills the window. */
+const WHOLE = { loading: <PageLoading full /> }
 
-const InvitePage = lazy(async () => ({
-  default: (await loadChunk(() => import('@/session/invite/InvitePage'))).InvitePage,
-}))
-const ImagePreviewPage = lazy(async () => ({
-  default: (await loadChunk(() => import('@/shell/preview/ImagePreviewPage'))).ImagePreviewPage,
-}))
-const MissingModule = lazy(async () => ({
-  default: (await loadChunk(() => import('@/shell/errors/ResultPage'))).MissingModule,
-}))
+const UserLayout = lazyView(async () => (await import('@/session/login/UserLayout')).UserLayout, WHOLE)
+const LoginPage = lazyView(async () => (await import('@/session/login/LoginPage')).LoginPage)
+const RegisterPage = lazyView(async () => (await import('@/session/register/RegisterPage')).RegisterPage)
+const RegisterResultPage = lazyView(
+  async () => (await import('@/session/register/RegisterResultPage')).RegisterResultPage,
+)
+const AlterationPage = lazyView(
+  async () => (await import('@/session/alteration/AlterationPage')).AlterationPage,
+)
+const NewPasswordPage = lazyView(
+  async () => (await import('@/session/password/NewPasswordPage')).NewPasswordPage,
+)
+const ChatLoginPage = lazyView(async () => (await import('@/session/chat/ChatLoginPage')).ChatLoginPage)
+const MainLayout = lazyView(async () => (await import('@/shell/layout/MainLayout')).MainLayout, WHOLE)
+const FailurePage = lazyView(async () => (await import('@/shell/errors/ResultPage')).FailurePage, WHOLE)
+
+const InvitePage = lazyView(async () => (await import('@/session/invite/InvitePage')).InvitePage)
+const ImagePreviewPage = lazyView(
+  async () => (await import('@/shell/preview/ImagePreviewPage')).ImagePreviewPage,
+  WHOLE,
+)
+const MissingModule = lazyView(async () => (await import('@/shell/errors/ResultPage')).MissingModule, WHOLE)
 
 /**
  * Pages of their own whose content the specification does not show (spec 1 §2): a portal that needs one puts its page
@@ -67,7 +53,7 @@ export const router = createBrowserRouter(
       children: [
         {
           path: '/user',
-          element: whole(<UserLayout />),
+          element: <UserLayout />,
           children: [
             { index: true, element: <Navigate to={GUARD_PATHS.login} replace /> },
             { path: 'login', element: <LoginPage /> },
@@ -79,7 +65,7 @@ export const router = createBrowserRouter(
         },
         {
           path: '/oauth2-app',
-          element: whole(<UserLayout />),
+          element: <UserLayout />,
           children: [
             { index: true, element: <Navigate to="/oauth2-app/login" replace /> },
             { path: 'login', element: <ChatLoginPage /> },
@@ -87,7 +73,7 @@ export const router = createBrowserRouter(
         },
         {
           path: '/oauth2-wxwork',
-          element: whole(<UserLayout />),
+          element: <UserLayout />,
           children: [
             { index: true, element: <Navigate to="/oauth2-wxwork/login" replace /> },
             { path: 'login', element: <ChatLoginPage source="wechat_enterprise" /> },
@@ -95,38 +81,29 @@ export const router = createBrowserRouter(
         },
         {
           path: '/log',
-          element: whole(<UserLayout />),
+          element: <UserLayout />,
           children: [
             { path: 'inviteIndex', element: <InvitePage /> },
             { path: 'supplierRegister', element: <RegisterPage supplier /> },
           ],
         },
         { path: '/img', element: <Navigate to="/img/preview" replace /> },
-        { path: '/img/preview', element: whole(<ImagePreviewPage />) },
+        { path: '/img/preview', element: <ImagePreviewPage /> },
         { path: '/test', element: <Navigate to="/test/home" replace /> },
         ...STANDALONE.map((key) => ({ path: `/${key}`, element: alone(<MissingModule component={key} />) })),
         { path: '/403', element: alone(<FailurePage status="403" />) },
         { path: '/404', element: alone(<FailurePage status="404" />) },
         { path: '/500', element: alone(<FailurePage status="500" />) },
-        { path: '/*', element: whole(<MainLayout />) },
+        { path: '/*', element: <MainLayout /> },
       ],
     },
   ],
   { basename: import.meta.env.BASE_URL.replace(/\/$/, '') },
 )
 
-/** A part of the portal that fills the window. */
-function whole(element: ReactNode): ReactNode {
-  return (
-    <PageErrorBoundary>
-      <Suspense fallback={<PageLoading full />}>{element}</Suspense>
-    </PageErrorBoundary>
-  )
-}
-
 /** A message that stands by itself, outside of the shell. */
 function alone(element: ReactNode): ReactNode {
-  return whole(<main className="ld-alone">{element}</main>)
+  return <main className="ld-alone">{element}</main>
 }
 
 /** What is left when the router itself fails. */

@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { fillBrowserGaps } from '@lading/ui/testing'
+import { startI18n } from '@/app/i18n/i18n'
+import { lazyView } from './lazyView'
+
+fillBrowserGaps()
+beforeAll(startI18n)
+afterEach(cleanup)
+
+describe('lazyView', () => {
+  it('says in its place what could not be fetched, and fetches it when asked again', async () => {
+    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    let asked = 0
+    const Login = lazyView(async () => {
+      asked += 1
+      if (asked === 1) throw new TypeError('Failed to fetch dynamically imported module: /assets/x.js')
+      return ({ source }: { source: string }) => <p>login by {source}</p>
+    })
+    render(
+      <main>
+        <h1>Lading</h1>
+        <Login source="account" />
+      </main>,
+    )
+    expect(await screen.findByText(/ChunkLoadError/)).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'Lading' })).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: /重\s*试/ }))
+    expect(await screen.findByText('login by account')).toBeTruthy()
+    expect(asked).toBe(2)
+    told.mockRestore()
+  })
+})
