@@ -1,13 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { ListPage } from '../../list-page/ListPage'
-import { SearchForm } from '../../list-page/search/SearchForm'
-import { DataTable } from '../../list-page/table/DataTable'
-import { ListToolbar } from '../../list-page/toolbar/ListToolbar'
-import { useListPage } from '../../list-page/useListPage'
 import { readParams } from '../../super-query/logic/superQueryParams'
-import { SuperQueryButton } from '../../super-query/SuperQueryButton'
 import { createFakeDataSource } from '../fake/createFakeDataSource'
 import { demoDepartments, demoDicts, demoUsers } from '../fixtures/people'
 import { demoQuotation } from '../fixtures/quotation'
@@ -16,19 +10,7 @@ import { StoryFrame } from '../StoryFrame'
 import { waitFor } from '../testers/dom'
 import { listPageTester } from '../testers/listPageTester'
 import { pressByKeys, tabTo } from './keys'
-
-function Quotations({ onView }: { onView: (id: string) => void }) {
-  const list = useListPage(demoQuotation)
-  return (
-    <ListPage page={list}>
-      <SearchForm page={list} />
-      <ListToolbar page={list}>
-        <SuperQueryButton page={list} />
-      </ListToolbar>
-      <DataTable page={list} onView={(row) => onView(row.id)} />
-    </ListPage>
-  )
-}
+import { Quotations } from './superQueries'
 
 /** The list, and a mouse that is found out when it is used all the same. */
 async function open() {
