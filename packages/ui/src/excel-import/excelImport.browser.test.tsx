@@ -6,9 +6,9 @@ import { createFakeDataSource } from '../testing/fake/createFakeDataSource'
 import { StoryFrame } from '../testing/StoryFrame'
 import { waitFor } from '../testing/testers/dom'
 import { importTester } from '../testing/testers/importTester'
-import { demoImportColumns, demoSheet } from './demoImport'
+import { openWizard } from '../testing/browser/importWizard'
+import { demoImportColumns } from './demoImport'
 import { ExcelImportModal } from './ExcelImportModal'
-import { ImportWizard } from './ImportWizard'
 import { readSheetInWorker } from './logic/readSheet'
 import type { SendBatch } from './logic/sendRows'
 import { workbookOf } from './logic/workbook'
@@ -174,17 +174,11 @@ describe('ImportWizard', () => {
     const columns = demoImportColumns.map((column) =>
       column.key === 'unit' ? { ...column, rules: [{ required: true }] } : column,
     )
-    await render(
-      <StoryFrame dataSource={createFakeDataSource()}>
-        <ImportWizard
-          open
-          columns={columns}
-          reader={() => Promise.resolve([['物料编码', '数量', '单位'], ...rows])}
-          send={(part) => Promise.resolve(void sent.push([...part])).then(() => ({}))}
-          onClose={() => {}}
-        />
-      </StoryFrame>,
-    )
+    await openWizard({
+      columns,
+      rows: [['物料编码', '数量', '单位'], ...rows],
+      send: (part) => Promise.resolve(void sent.push([...part])).then(() => ({})),
+    })
     choose(new File(['x'], 'a.xlsx'))
     await page.getByRole('button', { name: '下一步' }).click()
     await page.getByText('单位不在可选范围内（2）').click()
@@ -213,17 +207,7 @@ describe('ImportWizard', () => {
       )
       return Promise.resolve({ failed })
     }
-    await render(
-      <StoryFrame dataSource={createFakeDataSource()}>
-        <ImportWizard
-          open
-          columns={demoImportColumns}
-          reader={() => Promise.resolve(demoSheet)}
-          send={send}
-          onClose={() => {}}
-        />
-      </StoryFrame>,
-    )
+    await openWizard({ send })
     choose(new File(['x'], 'a.xlsx'))
     await page.getByRole('button', { name: '下一步' }).click()
     await expect.element(page.getByText('4 行中有 2 行有误，可直接在下方修改')).toBeVisible()
@@ -252,22 +236,10 @@ describe('leaving the wizard', () => {
       new Promise((_resolve, reject) => {
         given.addEventListener('abort', () => reject(new DOMException('given up', 'AbortError')))
       })
-    await render(
-      <StoryFrame>
-        <ImportWizard
-          open
-          columns={demoImportColumns}
-          reader={() => Promise.resolve(demoSheet)}
-          send={send}
-          onDone={onDone}
-          onClose={onClose}
-        />
-      </StoryFrame>,
-    )
+    await openWizard({ send, onDone, onClose })
     const start = () => page.getByRole('button', { name: '导入 2 行' })
     const question = () => page.getByText('放弃导入？', { exact: true }).last()
     const answer = (name: string) => page.getByRole('dialog').last().getByRole('button', { name }).click()
-    await waitFor('the wizard', () => document.querySelector('.lading-import input[type=file]'))
     choose(new File(['x'], 'a.xlsx'))
     await page.getByRole('button', { name: '下一步' }).click()
     await expect.element(start()).toBeVisible()

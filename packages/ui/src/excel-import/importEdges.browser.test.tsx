@@ -1,27 +1,11 @@
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
-import { StoryFrame } from '../testing/StoryFrame'
-import { waitFor } from '../testing/testers/dom'
-import { ImportWizard } from './ImportWizard'
+import { openWizard } from '../testing/browser/importWizard'
 import type { SendBatch } from './logic/sendRows'
 
-async function choose(
-  rows: string[][],
-  send: SendBatch = () => Promise.reject(new Error('nothing is sent')),
-) {
-  await render(
-    <StoryFrame>
-      <ImportWizard
-        open
-        columns={[{ key: 'name', title: '名称' }]}
-        reader={() => Promise.resolve(rows)}
-        send={send}
-        onClose={() => {}}
-      />
-    </StoryFrame>,
-  )
-  const input = await waitFor('the field', () => document.querySelector<HTMLElement>('input[type=file]'))
+async function choose(rows: string[][], send?: SendBatch) {
+  await openWizard({ columns: [{ key: 'name', title: '名称' }], rows, ...(send && { send }) })
+  const input = document.querySelector<HTMLElement>('input[type=file]')!
   await userEvent.upload(input, new File(['x'], 'a.xlsx'))
 }
 

@@ -6,9 +6,7 @@ import { render } from 'vitest-browser-react'
 import { CodeEditor } from '../../editors/CodeEditor'
 import { MarkdownEditor } from '../../editors/MarkdownEditor'
 import { RichTextEditor } from '../../editors/RichTextEditor'
-import { demoImportColumns, demoSheet } from '../../excel-import/demoImport'
 import { ExcelImportModal } from '../../excel-import/ExcelImportModal'
-import { ImportWizard } from '../../excel-import/ImportWizard'
 import type { SendBatch } from '../../excel-import/logic/sendRows'
 import { FileUpload } from '../../upload/FileUpload'
 import { ImageUpload } from '../../upload/ImageUpload'
@@ -17,6 +15,7 @@ import { photo } from '../stories/uploadStories'
 import { waitFor } from '../testers/dom'
 import { importTester } from '../testers/importTester'
 import { uploadTester } from '../testers/uploadTester'
+import { openWizard } from './importWizard'
 import { pressByKeys, tabTo } from './keys'
 
 /** Presses Enter, which has to open the browser's own dialog for files: what is chosen there, the test gives. */
@@ -106,17 +105,7 @@ describe('imports by keyboard alone', () => {
   it('ImportWizard: from the file to the report', async () => {
     const send = vi.fn<SendBatch>((rows) => Promise.resolve({ created: rows.length }))
     const onClose = vi.fn()
-    await render(
-      <StoryFrame>
-        <ImportWizard
-          open
-          columns={demoImportColumns}
-          reader={() => Promise.resolve(demoSheet)}
-          send={send}
-          onClose={onClose}
-        />
-      </StoryFrame>,
-    )
+    await openWizard({ send, onClose })
     await inDialog()
     await tabTo('the place for files', '.ant-upload')()
     await enterAsksForFiles()
