@@ -47,6 +47,7 @@ export function EntityForm({ form, children }: EntityFormProps): ReactNode {
     <FormContext value={form}>
       <Css name="form">{formCss}</Css>
       <form
+        id={formId}
         className={mode === 'view' ? 'lading-form lading-viewing' : 'lading-form'}
         aria-label={texts.titles[mode](text(form.entity.label))}
         aria-busy={form.loading || form.saving}

@@ -26,6 +26,7 @@ export const enUS: FormMessages = {
     count === 1
       ? '1 value needs your attention; it is marked in red'
       : `${count} values need your attention; they are marked in red`,
+  uploading: 'Files are still being sent; please wait a moment',
   loadFailed: 'The record could not be loaded',
   linesFailed: 'The lines could not be loaded; please try again',
   retry: 'Try again',

@@ -22,6 +22,7 @@ export const zhCN = {
   actionAsk: (action: string) => `确定要${action}吗？`,
   actionSaves: '未保存的修改会先保存。',
   invalid: (count: number) => `有 ${count} 处填写有误，请检查标红的内容`,
+  uploading: '文件上传中，请稍后',
   loadFailed: '数据加载失败',
   linesFailed: '明细未能加载，请再试一次',
   retry: '重试',

@@ -74,6 +74,13 @@ export function useSave(input: SaveInput): { send(): Promise<SourceRow | undefin
         void message.warning(texts.invalid(failed.length))
         return false
       }
+      // Its path comes with the server's answer: saved now, the record would not have it.
+      const onItsWay = document.getElementById(formId)?.querySelector('[data-uploading]')
+      if (onItsWay) {
+        onItsWay.scrollIntoView({ block: 'center' })
+        void message.warning(texts.uploading)
+        return false
+      }
       const grid = await lines.validate()
       if (grid) {
         void message.warning(texts.invalid(grid.count))

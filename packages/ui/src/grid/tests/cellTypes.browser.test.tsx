@@ -74,6 +74,8 @@ it('sends a file, shows how far it is, writes its path, tries a failed one again
   expect(calls[0]!.options).toMatchObject({ fields: { isup: '1' }, url: '/own/upload', responseName: 'path' })
   calls[0]!.options!.onProgress!(40)
   await vi.waitFor(() => expect(tester.text(0, 2)).toBe('请稍后 40%'))
+  // A form is not saved meanwhile.
+  expect(document.querySelectorAll('[data-uploading]')).toHaveLength(1)
   // The panel may close meanwhile.
   await userEvent.keyboard('{Escape}')
   calls[0]!.fail('磁盘已满')
