@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { createDemoDataSource } from '../testing/fixtures/demoDataSource'
 import { controlArgs, ControlStory, states } from '../testing/stories/controlStories'
+import { controlTester } from '../testing/testers/controlTester'
 import { CategorySelect } from './DictTreeSelect'
 
 const meta = {
@@ -23,3 +25,16 @@ export const ReadOnly: Story = states.readOnly
 export const LongTexts: Story = states.longTexts
 export const English: Story = states.english
 export const Dark: Story = states.dark
+
+/** A search, in the source's other levels, too. */
+const searched = async () => {
+  const control = controlTester('分类')
+  await control.open()
+  await control.type('费')
+}
+export const Searched: Story = { play: searched }
+
+const alone = createDemoDataSource()
+delete alone.trees.allCategories
+/** The source cannot search: what that means is said under the nodes. */
+export const OnlyOpenedSearched: Story = { parameters: { dataSource: alone }, play: searched }
