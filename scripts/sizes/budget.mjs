@@ -26,8 +26,8 @@ export const budgets = {
   '@lading/ui/grid': 70,
   // With an export that says how long it takes and can be given up, and a search form that knows every widget by name.
   '@lading/ui/list-page': 28,
-  // The grid of its lines comes when there are lines to show.
-  '@lading/ui/form': 54.8,
+  // The grid of its lines comes when there are lines to show. With its waiting for files that are on their way.
+  '@lading/ui/form': 55.2,
   // With messages that follow the language while they stand.
   '@lading/ui/dialogs': 14.5,
   '@lading/ui/cron-builder': 22,

@@ -5,6 +5,7 @@ import { Css } from '../foundation/Css'
 import { useMessages } from '../foundation/locale/useMessages'
 import { useText } from '../foundation/locale/useText'
 import { usePageHost } from '../foundation/pageHost'
+import { BeginWorkContext } from '../foundation/unfinished/unfinished'
 import { DraftNotice } from './draft/DraftNotice'
 import { FormContext } from './formContext'
 import { formMessages } from './locale/messages'
@@ -45,29 +46,30 @@ export function EntityForm({ form, children }: EntityFormProps): ReactNode {
   }
   return (
     <FormContext value={form}>
-      <Css name="form">{formCss}</Css>
-      <form
-        id={formId}
-        className={mode === 'view' ? 'lading-form lading-viewing' : 'lading-form'}
-        aria-label={texts.titles[mode](text(form.entity.label))}
-        aria-busy={form.loading || form.saving}
-        noValidate
-        onSubmit={save}
-        onKeyDown={(event) => {
-          if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's') save(event)
-        }}
-      >
-        {form.loadError ? (
-          <LoadFailed form={form} />
-        ) : form.loading && !form.record ? (
-          <Loading />
-        ) : (
-          <>
-            <DraftNotice draft={form.draft} />
-            {children}
-          </>
-        )}
-      </form>
+      <BeginWorkContext value={form.begin}>
+        <Css name="form">{formCss}</Css>
+        <form
+          className={mode === 'view' ? 'lading-form lading-viewing' : 'lading-form'}
+          aria-label={texts.titles[mode](text(form.entity.label))}
+          aria-busy={form.loading || form.saving}
+          noValidate
+          onSubmit={save}
+          onKeyDown={(event) => {
+            if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's') save(event)
+          }}
+        >
+          {form.loadError ? (
+            <LoadFailed form={form} />
+          ) : form.loading && !form.record ? (
+            <Loading />
+          ) : (
+            <>
+              <DraftNotice draft={form.draft} />
+              {children}
+            </>
+          )}
+        </form>
+      </BeginWorkContext>
     </FormContext>
   )
 }

@@ -12,6 +12,11 @@ import stories from './FieldKinds.stories'
 
 const Form = stories.component
 
+/** Whether the page lets itself be left without a question. */
+function leaves(): boolean {
+  return window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+}
+
 it('is not saved while files are on their way: their paths would be missing', async () => {
   const source = createFakeDataSource({
     ...demoPickers,
@@ -32,6 +37,7 @@ it('is not saved while files are on their way: their paths would be missing', as
       <Form />
     </StoryFrame>,
   )
+  expect(leaves()).toBe(true)
   const input = await waitFor('the field', () =>
     document.querySelector<HTMLInputElement>('[data-field=files] input[type=file]'),
   )
@@ -41,6 +47,8 @@ it('is not saved while files are on their way: their paths would be missing', as
   input.dispatchEvent(new Event('change', { bubbles: true }))
   await expect.element(page.getByText('上传中 0%').first()).toBeVisible()
 
+  // What is on its way is lost with the page.
+  expect(leaves()).toBe(false)
   const save = page.getByRole('button', { name: '保存' })
   await save.click()
   await expect.element(page.getByText('文件上传中，请稍后')).toBeVisible()

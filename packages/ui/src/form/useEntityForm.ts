@@ -10,6 +10,8 @@ import type { ResourceSource, SourceRow } from '../foundation/dataSource'
 import { useMessages } from '../foundation/locale/useMessages'
 import { useEntityRights } from '../foundation/permission/useEntityRights'
 import type { EntityRights } from '../foundation/permission/useEntityRights'
+import { useUnfinishedWork } from '../foundation/unfinished/unfinished'
+import type { BeginWork } from '../foundation/unfinished/unfinished'
 import { useUi } from '../foundation/useUi'
 import { useDraft } from './draft/useDraft'
 import type { FormDraftModel } from './draft/useDraft'
@@ -57,7 +59,10 @@ export interface EntityFormModel {
   loadError: Error | undefined
   reload(): void
   saving: boolean
+  /** Changed and not saved, or files are on their way. */
   dirty: boolean
+  /** A widget inside has begun work that the save waits for. */
+  begin: BeginWork
   /** Messages that belong to no field. */
   messages: readonly string[]
   methods: UseFormReturn<Row>
@@ -93,6 +98,7 @@ export function useEntityForm(entity: EntityDefinition, options: EntityFormOptio
   const [messages, setMessages] = useState<readonly string[]>([])
 
   const { methods, lines, dirty } = useFormState(entity, initial, rights)
+  const unfinished = useUnfinishedWork()
   const show = useCallback(
     (record: Row) => {
       methods.reset(record.id === undefined ? newRecord(entity, record) : withoutLines(entity, record))
@@ -141,6 +147,7 @@ export function useEntityForm(entity: EntityDefinition, options: EntityFormOptio
     methods,
     lines,
     rights,
+    unfinished,
     record,
     show: stored.replace,
     done,
@@ -164,6 +171,8 @@ export function useEntityForm(entity: EntityDefinition, options: EntityFormOptio
     reload: stored.reload,
   })
   const workflow = useWorkflow({ entity, source, record, dirty, readonly, rights, send, done, setMessages })
+  // Files on their way are lost with the form as changes are; a draft cannot keep them.
+  const changed = (dirty || unfinished.any) && !readonly
   const cancel = useMemo(
     () =>
       onCancel &&
@@ -175,7 +184,7 @@ export function useEntityForm(entity: EntityDefinition, options: EntityFormOptio
           cancelText: texts.stay,
           danger: true,
         }
-        if (dirty && !readonly)
+        if (changed)
           void confirm(question).then((yes) => {
             if (!yes) return
             forget()
@@ -183,7 +192,7 @@ export function useEntityForm(entity: EntityDefinition, options: EntityFormOptio
           })
         else onCancel()
       }),
-    [onCancel, dirty, readonly, confirm, forget, texts],
+    [onCancel, changed, confirm, forget, texts],
   )
 
   return {
@@ -196,7 +205,8 @@ export function useEntityForm(entity: EntityDefinition, options: EntityFormOptio
     loadError: stored.error,
     reload: stored.reload,
     saving: saving || workflow.running,
-    dirty: dirty && !readonly,
+    dirty: changed,
+    begin: unfinished.begin,
     messages,
     methods,
     lines,

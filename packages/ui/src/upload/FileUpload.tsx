@@ -85,7 +85,7 @@ export function FileUpload(props: FileUploadProps): ReactNode {
   })
   const failed = items.some(({ status }) => status === 'error')
   return (
-    <div ref={root} className="lading-upload" data-uploading={queue.uploading || undefined} onBlur={onBlur}>
+    <div ref={root} className="lading-upload" onBlur={onBlur}>
       <Css name="upload">{uploadCss}</Css>
       <div className="lading-upload-bar">
         {!disabled &&

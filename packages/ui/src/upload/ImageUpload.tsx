@@ -55,7 +55,7 @@ export function ImageUpload(props: ImageUploadProps): ReactNode {
     focusNeighbour(root.current, index)
   })
   return (
-    <div ref={root} className="lading-upload" data-uploading={queue.uploading || undefined} onBlur={onBlur}>
+    <div ref={root} className="lading-upload" onBlur={onBlur}>
       <Css name="upload">{uploadCss}</Css>
       <div className="lading-upload-images">
         {items.length > 0 && (

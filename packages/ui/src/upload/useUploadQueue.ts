@@ -1,9 +1,10 @@
 import { App } from 'antd'
-import { startTransition, useEffect, useState } from 'react'
+import { startTransition, useContext, useEffect, useState } from 'react'
 import type { RefObject } from 'react'
 import { storedNames } from '../foundation/file-names/storedNames'
 import { useMessages } from '../foundation/locale/useMessages'
 import { isAbort } from '../foundation/useSourceMessage'
+import { BeginWorkContext } from '../foundation/unfinished/unfinished'
 import { useHandler } from '../foundation/useHandler'
 import { useUi } from '../foundation/useUi'
 import { uploadMessages } from './locale/messages'
@@ -114,6 +115,9 @@ export function useUploadQueue(
     if (!isAbort(error)) void message.error(texts.failedFile(name))
   })
 
+  const around = useContext(BeginWorkContext)
+  const begin = useHandler(() => around(() => root?.current?.scrollIntoView({ block: 'center' })))
+
   const [held] = useState(() =>
     hold((onItems) =>
       createUploadList({
@@ -122,6 +126,7 @@ export function useUploadQueue(
         prepare: (file) => prepare(file),
         watchesItself: (file) => inParts(file),
         namesOf: (paths) => names(paths),
+        begin: () => begin(),
         onOrphan: ({ path }) => forget(path),
         onRemoved: (path) => forget(path),
         onValue: (value, items) => onValue(value, items),

@@ -12,6 +12,7 @@ import { useFastGuard } from '../../foundation/guard/useFastGuard'
 import { useMessages } from '../../foundation/locale/useMessages'
 import type { EntityRights } from '../../foundation/permission/useEntityRights'
 import { useSourceMessage } from '../../foundation/useSourceMessage'
+import type { UnfinishedWork } from '../../foundation/unfinished/unfinished'
 import { useUi } from '../../foundation/useUi'
 import type { FormLines } from '../lines/useFormLines'
 import { formMessages } from '../locale/messages'
@@ -28,6 +29,7 @@ interface SaveInput {
   methods: UseFormReturn<Row>
   lines: FormLines
   rights: Pick<EntityRights, 'isHidden'>
+  unfinished: Pick<UnfinishedWork, 'showFirst'>
   record: SourceRow | undefined
   /** Puts another state of the record on the screen. */
   show(record: SourceRow): void
@@ -66,7 +68,7 @@ export function useSave(input: SaveInput): { send(): Promise<SourceRow | undefin
     }
 
     const check = async (): Promise<boolean> => {
-      const { formId, entity, methods, lines, rights } = latest.current
+      const { formId, entity, methods, lines, rights, unfinished } = latest.current
       if (!(await methods.trigger())) {
         // `formState` is that of the last render; `getFieldState` is asked now.
         const failed = Object.keys(entity.fields).filter((name) => methods.getFieldState(name).invalid)
@@ -75,9 +77,7 @@ export function useSave(input: SaveInput): { send(): Promise<SourceRow | undefin
         return false
       }
       // Its path comes with the server's answer: saved now, the record would not have it.
-      const onItsWay = document.getElementById(formId)?.querySelector('[data-uploading]')
-      if (onItsWay) {
-        onItsWay.scrollIntoView({ block: 'center' })
+      if (unfinished.showFirst()) {
         void message.warning(texts.uploading)
         return false
       }

@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { UiProvider } from '../../foundation/UiProvider'
+import { BeginWorkContext } from '../../foundation/unfinished/unfinished'
 import { createDemoDataSource, demoReferences } from '../../testing/fixtures/demoDataSource'
 import { EditableGrid } from '../EditableGrid'
 import { GridTester } from '../testing/gridTester'
@@ -31,14 +32,22 @@ async function renderCells(
   alter?.(dataSource)
   if (change) dataSource.files = change(dataSource.files!)
   const ref = createRef<GridHandle>()
+  const unfinished = new Set<object>()
+  const begin = () => {
+    const work = {}
+    unfinished.add(work)
+    return () => void unfinished.delete(work)
+  }
   const screen = await render(
     <UiProvider dataSource={dataSource} references={demoReferences}>
-      <EditableGrid size="small" {...props} ref={ref} />
+      <BeginWorkContext value={begin}>
+        <EditableGrid size="small" {...props} ref={ref} />
+      </BeginWorkContext>
     </UiProvider>,
   )
   const tester = new GridTester(screen.container, ref)
   await tester.drawn()
-  return { tester, grid: tester.grid, remove }
+  return { tester, grid: tester.grid, remove, unfinished }
 }
 
 const pdf = (name: string) => new File(['%PDF-1.7 '], name, { type: 'application/pdf' })
@@ -65,7 +74,8 @@ it('sends a file, shows how far it is, writes its path, tries a failed one again
   const columns = FILES.map((column) =>
     column.key === 'files' ? { ...column, action: '/own/upload', responseName: 'path' } : column,
   )
-  const { grid, tester } = await renderCells({ columns, rows: [{ id: 'r1', name: '甲', files: '' }] }, upload)
+  const rows = [{ id: 'r1', name: '甲', files: '' }]
+  const { grid, tester, unfinished } = await renderCells({ columns, rows }, upload)
   grid.focusCell('r1', 'files')
   await userEvent.keyboard('x')
   await expect.element(page.getByRole('option', { name: '点击上传' })).toBeVisible()
@@ -74,14 +84,14 @@ it('sends a file, shows how far it is, writes its path, tries a failed one again
   expect(calls[0]!.options).toMatchObject({ fields: { isup: '1' }, url: '/own/upload', responseName: 'path' })
   calls[0]!.options!.onProgress!(40)
   await vi.waitFor(() => expect(tester.text(0, 2)).toBe('请稍后 40%'))
-  // A form is not saved meanwhile.
-  expect(document.querySelectorAll('[data-uploading]')).toHaveLength(1)
+  expect(unfinished.size).toBe(1)
   // The panel may close meanwhile.
   await userEvent.keyboard('{Escape}')
   calls[0]!.fail('磁盘已满')
   await vi.waitFor(() => expect(tester.text(0, 2)).toBe('上传失败'))
   expect(tester.cell(0, 2)!.querySelector('.lg-file-failed')!.getAttribute('title')).toContain('磁盘已满')
   expect(grid.isDirty()).toBe(false)
+  expect(unfinished.size).toBe(0)
 
   await userEvent.keyboard('{F2}{ArrowUp}{Enter}')
   await vi.waitFor(() => expect(calls).toHaveLength(2))

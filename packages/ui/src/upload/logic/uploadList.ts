@@ -1,4 +1,5 @@
 import type { StoredFile } from '../../foundation/dataSource'
+import type { BeginWork } from '../../foundation/unfinished/unfinished'
 import { createUploadQueue } from './uploadQueue'
 import type { UploadQueueOptions, UploadTask } from './uploadQueue'
 import { nameOfPath, readUploadValue, writeUploadValue } from './uploadValue'
@@ -27,6 +28,8 @@ export interface UploadListOptions extends Omit<UploadQueueOptions, 'onChange'> 
   onValue: (value: ReturnType<typeof writeUploadValue>, items: readonly UploadItem[]) => void
   /** What stored files were called when they were sent; of those in a list of paths only the path is known. */
   namesOf?: (paths: readonly string[]) => Promise<readonly StoredFile[]>
+  /** Told when files are on their way, and when none is any more. */
+  begin?: BeginWork
   /** A stored file left the list. */
   onRemoved?: (path: string) => void
   /** Hears of every change, progress at most ten times a second. */
@@ -58,12 +61,13 @@ type Entry = { id: string; stored: StoredItem } | { id: string; task: string }
 
 /** A list of files without React; see `UploadList`. */
 export function createUploadList(options: UploadListOptions): UploadList {
-  const { format = 'paths', onValue, namesOf, onRemoved, onItems, ...queueOptions } = options
+  const { format = 'paths', onValue, namesOf, begin, onRemoved, onItems, ...queueOptions } = options
   let entries: Entry[] = []
   let items: readonly UploadItem[] = []
   let emitted: string | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let serial = 0
+  let end: (() => void) | undefined
   const settled = new Set<string>()
   /** Items of the last look by what they were made of: what did not change stays the same object. */
   let made = new Map<StoredItem | UploadTask, UploadItem>()
@@ -87,7 +91,13 @@ export function createUploadList(options: UploadListOptions): UploadList {
     clearTimeout(timer)
     timer = undefined
     rebuild()
+    if (items.some(({ status }) => status === 'uploading')) end ??= begin?.()
+    else finish()
     onItems()
+  }
+  const finish = () => {
+    end?.()
+    end = undefined
   }
   const emit = () => {
     publish()
@@ -184,6 +194,7 @@ export function createUploadList(options: UploadListOptions): UploadList {
     },
     dispose() {
       clearTimeout(timer)
+      finish()
       queue.dispose()
     },
   }

@@ -49,7 +49,6 @@ export function PendingFiles({ row, column }: Pick<CellDisplayProps, 'row' | 'co
       {pending.map(({ id: item, name, status, percent, error }) => (
         <span
           key={item}
-          data-uploading={status !== 'error' || undefined}
           className={status === 'error' ? 'lg-file-failed' : 'lg-file-sent'}
           title={
             status === 'error'

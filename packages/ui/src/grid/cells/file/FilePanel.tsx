@@ -1,6 +1,7 @@
 import { App } from 'antd'
 import { useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { UiContext } from '../../../foundation/uiContext'
+import { BeginWorkContext } from '../../../foundation/unfinished/unfinished'
 import { uploadMessages } from '../../../upload/locale/messages'
 import { MAX_UPLOAD_BYTES, acceptOf, refusalOf } from '../../../upload/logic/fileRules'
 import type { UploadItem } from '../../../upload/logic/uploadList'
@@ -22,10 +23,20 @@ export function FilePanel({ row, column, id, keys, onActive }: CellPanelProps) {
   const files = ui?.dataSource.files
   const texts = uploadMessages[grid?.validator.locale ?? 'zh-CN']
   useSyncExternalStore(grid?.uploads.version.on ?? never, () => grid?.uploads.version.get() ?? 0)
+  const around = useContext(BeginWorkContext)
+  const rowId = grid?.engine.store.idOf(row) ?? ''
   const list = grid?.uploads.list(
-    grid.engine.store.idOf(row),
+    rowId,
     column.key,
-    cellUploadList(column, files, texts.wrongContent(column.title)),
+    cellUploadList(column, {
+      files,
+      wrongContent: texts.wrongContent(column.title),
+      begin: () =>
+        around(() => {
+          const at = grid.findShown(rowId, column.key)
+          if (at) grid.viewport.reveal(at.row, at.column)
+        }),
+    }),
   )
   const input = useRef<HTMLInputElement>(null)
   const [said, setSaid] = useState('')

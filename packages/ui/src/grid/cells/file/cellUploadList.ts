@@ -1,22 +1,30 @@
 import type { DataSource } from '../../../foundation/dataSource'
 import { storedNames } from '../../../foundation/file-names/storedNames'
+import type { BeginWork } from '../../../foundation/unfinished/unfinished'
 import { compressImage } from '../../../upload/logic/compress'
 import { SNIFF_BYTES, contentFits } from '../../../upload/logic/fileKinds'
 import { createUploadList } from '../../../upload/logic/uploadList'
 import type { CompiledColumn } from '../../engine/compileColumns'
 import type { OpenUploads } from './cellUploads'
 
-/** How the files of a column's cells are sent. @param wrongContent said when a file is not what its name says */
+interface CellUploadOptions {
+  files: DataSource['files']
+  /** Said when a file is not what its name says. */
+  wrongContent: string
+  begin: BeginWork
+}
+
+/** How the files of a column's cells are sent. */
 export function cellUploadList(
   column: CompiledColumn,
-  files: DataSource['files'],
-  wrongContent: string,
+  { files, wrongContent, begin }: CellUploadOptions,
 ): OpenUploads {
   const removes = column.def.props?.['removeStored'] !== false
   const { action, responseName, token = !isForeign(action) } = column.def
   return (value, events) =>
     createUploadList({
       ...events,
+      begin,
       format: Array.isArray(value) ? 'files' : 'paths',
       send: (file, options) =>
         files
