@@ -98,15 +98,15 @@ export function ReportQueryForm({ config, items, initial, onSearch }: ReportQuer
             {input(item)}
           </div>
         ))}
-      </div>
-      <div className="lading-picker-bar" style={{ marginTop: 8 }}>
-        <SearchButtons
-          onReset={() => {
-            setValues({})
-            onSearch({})
-          }}
-          {...(hidden && { open, onToggle: setOpen })}
-        />
+        <span className="lading-picker-bar">
+          <SearchButtons
+            onReset={() => {
+              setValues({})
+              onSearch({})
+            }}
+            {...(hidden && { open, onToggle: setOpen })}
+          />
+        </span>
       </div>
     </form>
   )
