@@ -229,6 +229,20 @@ describe('an entity form', () => {
     expect(shown.form?.readonly).toBe(true)
   })
 
+  it('takes no step past files that are on their way', async () => {
+    await open({ id: 'quotation-1' })
+    const form = entityFormTester()
+    const end = shown.form!.begin()
+    await waitFor('the mark', () => shown.form?.dirty)
+    form.click('提交报价单')
+    const yes = page.getByRole('dialog').getByRole('button', { name: /提\s*交/ })
+    await yes.click()
+    await expect.element(page.getByText('文件上传中，请稍后')).toBeVisible()
+    expect(form.buttons()).toEqual(['提交报价单', '保存'])
+    end()
+    await waitFor('no mark', () => shown.form?.dirty === false)
+  })
+
   it('asks before changes are lost', async () => {
     const onCancel = vi.fn()
     await open({ id: 'quotation-1', onCancel })

@@ -170,9 +170,9 @@ export function useEntityForm(entity: EntityDefinition, options: EntityFormOptio
     take: stored.take,
     reload: stored.reload,
   })
-  const workflow = useWorkflow({ entity, source, record, dirty, readonly, rights, send, done, setMessages })
-  // Files on their way are lost with the form as changes are; a draft cannot keep them.
+  // Files on their way are lost with the form as changes are, and no step goes past them; a draft cannot keep them.
   const changed = (dirty || unfinished.any) && !readonly
+  const workflow = useWorkflow({ entity, source, record, dirty: changed, rights, send, done, setMessages })
   const cancel = useMemo(
     () =>
       onCancel &&

@@ -1,38 +1,21 @@
-import { lazy, Suspense, useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import { pickComponent } from '@/app/pageRegistry'
 import type { PageEntry } from '@/app/pageRegistry'
-import { loadChunk } from '@/platform/chunkError'
-import { PageErrorBoundary } from '../errors/PageErrorBoundary'
-import { PageLoading } from './PageLoading'
+import { lazyView } from './lazyView'
 
-/** Loaded pages by key. `lazy` remembers a failed import for ever, so a retry must make a new one. */
+/** Pages by key. */
 const pages = new Map<string, ComponentType>()
 
-function lazyPage(page: PageEntry): ComponentType {
-  const known = pages.get(page.key)
+function viewOf({ key, load, exportName }: PageEntry): ComponentType {
+  const known = pages.get(key)
   if (known) return known
-  const made = lazy(async () => ({
-    default: pickComponent(await loadChunk(page.load), page.exportName),
-  }))
-  pages.set(page.key, made)
+  const made = lazyView(async () => pickComponent(await load(), exportName))
+  pages.set(key, made)
   return made
 }
 
 /** A page that is loaded when it is first shown. A failed load can be tried again. */
 export function LazyPage({ page }: { page: PageEntry }): ReactNode {
-  const [, setAttempt] = useState(0)
-  const Page = lazyPage(page)
-  return (
-    <PageErrorBoundary
-      onRetry={() => {
-        pages.delete(page.key)
-        setAttempt((attempt) => attempt + 1)
-      }}
-    >
-      <Suspense fallback={<PageLoading />}>
-        <Page />
-      </Suspense>
-    </PageErrorBoundary>
-  )
+  const View = viewOf(page)
+  return <View />
 }

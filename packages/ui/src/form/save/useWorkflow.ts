@@ -23,8 +23,8 @@ interface WorkflowInput {
   entity: EntityDefinition
   source: ResourceSource
   record: SourceRow | undefined
+  /** There is something that is saved first. */
   dirty: boolean
-  readonly: boolean
   rights: EntityRights
   send(): Promise<SourceRow | undefined>
   done(record: SourceRow): void
@@ -33,7 +33,7 @@ interface WorkflowInput {
 
 /** The steps that the record's state and the user's permissions allow. */
 export function useWorkflow(input: WorkflowInput): { steps: readonly WorkflowStep[]; running: boolean } {
-  const { entity, source, record, dirty, readonly, rights, send, done, setMessages } = input
+  const { entity, source, record, dirty, rights, send, done, setMessages } = input
   const [running, setRunning] = useState(false)
   const { message } = App.useApp()
   const texts = useMessages(formMessages)
@@ -44,10 +44,9 @@ export function useWorkflow(input: WorkflowInput): { steps: readonly WorkflowSte
   const run = useCallback(
     async (name: string, label: string) => {
       if (!record) return
-      const changed = dirty && !readonly
-      const content = changed ? texts.actionSaves : undefined
+      const content = dirty ? texts.actionSaves : undefined
       if (!(await confirm({ title: texts.actionAsk(label), content, okText: label }))) return
-      const base = changed ? await send() : record
+      const base = dirty ? await send() : record
       if (!base) return
       setRunning(true)
       try {
@@ -60,7 +59,7 @@ export function useWorkflow(input: WorkflowInput): { steps: readonly WorkflowSte
         setRunning(false)
       }
     },
-    [record, dirty, readonly, texts, confirm, send, source, done, message, setMessages, report],
+    [record, dirty, texts, confirm, send, source, done, message, setMessages, report],
   )
 
   const steps = useMemo(() => {
