@@ -3,18 +3,21 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { machine } from './server/measure.mjs'
-import { startProduct } from './server/product.mjs'
+import { dataFolder, startProduct } from './server/product.mjs'
+import { makeUsers, OWN_PASSWORD } from './server/users.mjs'
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '7' } } })
 const path = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
-const product = await startProduct()
+const data = dataFolder()
+const product = await startProduct(data.dir)
 const browser = await chromium.launch({
   executablePath: existsSync(path) ? path : undefined,
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
 })
 try {
+  const [{ username }] = await makeUsers(product, 1)
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN' })
-  await signIn(page)
+  await signIn(page, username)
   const times = []
   for (let run = 0; run <= Number(values.runs); run += 1) {
     await page.goto(`${product.origin}/pc/sales/quotation`, { waitUntil: 'commit' })
@@ -40,12 +43,13 @@ try {
 } finally {
   await browser.close()
   await product.end()
+  data.remove()
 }
 
-async function signIn(page) {
+async function signIn(page, username) {
   await page.goto(`${product.origin}/pc/user/login`)
-  await page.getByLabel('用户名').fill('admin')
-  await page.getByLabel('密码', { exact: true }).fill('Lading@2026')
+  await page.getByLabel('用户名').fill(username)
+  await page.getByLabel('密码', { exact: true }).fill(OWN_PASSWORD)
   await page.getByRole('textbox', { name: '验证码' }).fill('bench')
   await page.getByRole('button', { name: /登\s*录/ }).click()
   await page.waitForURL(/dashboard/)

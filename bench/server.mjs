@@ -11,6 +11,7 @@ import { machine, measure, round, spread } from './server/measure.mjs'
 import { childrenOf, whileWatching } from './server/memory.mjs'
 import { call, dataFolder, startProduct } from './server/product.mjs'
 import { writeReport } from './server/report.mjs'
+import { makeUsers } from './server/users.mjs'
 import { startYardstick } from './server/yardstick.mjs'
 
 const { values } = parseArgs({
@@ -62,9 +63,11 @@ async function measureProduct() {
   })
   const { pid } = product
   try {
+    // People with roles and data rules; the administrator alone releases announcements.
     const admin = await product.login('admin')
+    const [{ api: user }, { api: other }] = await makeUsers(product, 2)
     await remembered('lists', pid, () =>
-      measureLists((query, holds) => admin.get(`/sales/saQuotation/list?${query}`, holds), results.calls),
+      measureLists((query, holds) => user.get(`/sales/saQuotation/list?${query}`, holds), results.calls),
     )
     for (const together of AT_ONCE) {
       const ready = []
@@ -73,7 +76,7 @@ async function measureProduct() {
       results.calls.push(await measure('login', enter, { calls, together }))
     }
     const hasLines = (saved) => saved.saQuotationLine.length === 200
-    const save = () => admin.post('/sales/saQuotation/add', quotationWith(200), hasLines)
+    const save = () => user.post('/sales/saQuotation/add', quotationWith(200), hasLines)
     await remembered('orders of 200 lines', pid, async () => {
       for (const together of AT_ONCE)
         results.calls.push(
@@ -83,7 +86,7 @@ async function measureProduct() {
     let last = await save()
     const edit = async () => {
       const line = { ...last.saQuotationLine[100], quantity: 1 + Math.floor(Math.random() * 100) }
-      last = await admin.put(
+      last = await user.put(
         '/sales/saQuotation/edit',
         { ...last, saQuotationLine: { tableData: [line], deleteData: [] } },
         (saved) => saved.saQuotationLine[100].quantity === line.quantity,
@@ -105,9 +108,8 @@ async function measureProduct() {
 
     say(`importing ${imported} rows …`)
     const workbook = workbookOf(imported)
-    const other = await product.login('sales')
     await remembered('import', pid, async () => {
-      const { seconds, times } = await importRows(admin, other, workbook, imported)
+      const { seconds, times } = await importRows(user, other, workbook, imported)
       results.imports = { count: imported, seconds: round(seconds), lists: spread(times) }
     })
   } finally {

@@ -34,7 +34,9 @@ test('on a phone: login, list, open, change a line, save', async ({ page }) => {
   await page.waitForURL('**/sales/quotation/edit/**')
 
   const grid = new GridOnPage(page, page.getByRole('grid', { name: '报价明细' }))
+  // A double click puts the caret into the text, as in a spreadsheet.
   await (await grid.cell(1, '物料编号')).dblclick()
+  await page.keyboard.press('Control+a')
   await page.keyboard.type('ITEM-PHONE')
   await page.keyboard.press('Enter')
   await expect(await grid.cell(1, '物料编号')).toHaveText('ITEM-PHONE')

@@ -8,6 +8,7 @@ const report = resolve(import.meta.dirname, `../.cache/reports/${two ? 'e2e-two'
 /** End-to-end: the built portal, the real server, a real database, a real browser. */
 export default defineConfig({
   testDir: '.',
+  globalSetup: './support/server.ts',
   // How pages look, read and are worked by hand does not depend on the number of processes.
   testIgnore: two ? /(screens|keyboard|mobile)\.spec\.ts$/ : [],
   outputDir: two ? '../.cache/e2e-two' : '../.cache/e2e',

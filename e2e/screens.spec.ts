@@ -74,6 +74,18 @@ async function expectForEverybody(page: Page, path: string): Promise<void> {
   expect.soft(found, path).toEqual([])
 }
 
+test('an unknown address is told inside the shell, by its name, with a way home', async ({ page }) => {
+  await login(page, product.origin, 'admin')
+  await page.goto(`${product.origin}/pc/sales/nowhere?x=1`)
+  await page.waitForURL('**/pc/404')
+  await expect(page.getByRole('heading', { name: '404' })).toBeVisible()
+  await expect(page.getByText('/sales/nowhere?x=1')).toBeVisible()
+  await expect(page.getByRole('menuitem', { name: '销售管理' })).toBeVisible()
+  await page.getByRole('button', { name: '返回首页' }).click()
+  await page.waitForURL('**/pc/dashboard/analysis')
+  await expect(page.getByRole('tab', { name: '页面不存在' })).toHaveCount(0)
+})
+
 test('the bell counts what is unread, and reading an announcement takes it off', async ({ page }) => {
   await login(page, product.origin, 'viewer')
   const bell = page.getByRole('button', { name: /通知，\d+ 条未读/ })

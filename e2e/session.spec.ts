@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { call, CAPTCHA, login, tokenOf } from './support/portal'
+import { call, CAPTCHA, login, sendLogin, tokenOf } from './support/portal'
 import { startProduct } from './support/server'
 import type { Product } from './support/server'
 
@@ -36,4 +36,46 @@ test('a session that ends under a form is renewed in place, and nothing that was
   const fresh = await tokenOf(product.origin, 'admin')
   const found = await call(product.origin, fresh, 'GET', '/sales/saQuotation/list?customerNo=KEPT-1')
   expect(found.result.total).toBe(1)
+})
+
+test('a logout in another tab leaves an unsaved form there, for the same user only', async ({ context }) => {
+  const form = await context.newPage()
+  await login(form, product.origin, 'admin')
+  await form.goto(`${product.origin}/pc/sales/quotation/add`)
+  await form.getByLabel('客户编号').fill('TAB-1')
+  const other = await context.newPage()
+  // A tab behind another draws seldom: a press on a dialog that is still opening would miss its button.
+  await other.emulateMedia({ reducedMotion: 'reduce' })
+  const logOut = async () => {
+    await other.goto(`${product.origin}/pc/dashboard/analysis`)
+    await other.getByRole('button', { name: '退出登录' }).click()
+    await other
+      .getByRole('dialog')
+      .getByRole('button', { name: /确\s*定/ })
+      .click()
+    await other.waitForURL('**/user/login')
+  }
+  await logOut()
+  const asked = form.getByRole('dialog').filter({ hasText: '已在其他标签页退出登录' })
+  await expect(asked.getByLabel('用户名')).toHaveValue('admin')
+
+  // The same user: the form goes on by itself.
+  await sendLogin(other, 'admin')
+  await expect(asked).toBeHidden()
+  await expect(form.getByLabel('客户编号')).toHaveValue('TAB-1')
+  await form.getByLabel('船舶编码').fill('V-TAB')
+
+  // Another user sees nothing of it; it waits for the first one.
+  await logOut()
+  await expect(asked).toBeVisible()
+  await sendLogin(other, 'viewer')
+  await expect(asked).toBeHidden()
+  await expect(form.locator('input[value="TAB-1"]')).toHaveCount(0)
+  await expect(form.getByRole('button', { name: '恢复内容' })).toHaveCount(0)
+  await logOut()
+  await login(form, product.origin, 'admin')
+  await form.goto(`${product.origin}/pc/sales/quotation/add`)
+  await form.getByRole('button', { name: '恢复内容' }).click()
+  await expect(form.getByLabel('客户编号')).toHaveValue('TAB-1')
+  await expect(form.getByLabel('船舶编码')).toHaveValue('V-TAB')
 })

@@ -1,5 +1,7 @@
-// `node scripts/contract-paths.mjs <contract.md> <spec 1.md> <spec 2.md>`: reads the calls that these papers name and
-// writes them to packages/server/src/testing/contract/contractPaths.json, which the tests hold against the server.
+// `node scripts/contract-paths.mjs <contract> <specification 1> <specification 2>`: reads the calls that three papers
+// name and writes them to packages/server/src/testing/contract/contractPaths.json, which the tests hold against the
+// server. The papers are the customer's and the authors' own, in Markdown; docs/reference tells what they say. The
+// result is committed: this is needed again only when a new version of a paper arrives.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './lib/run.mjs'
@@ -146,7 +148,7 @@ function readContract(text) {
     }
 }
 
-/** Section 7 of a specification: paths with their verbs, in lists and in tables. */
+/** The table of calls of a specification: paths with their verbs, in lists and in tables. */
 function readSpecification(text, number) {
   const section = text.slice(text.indexOf('\n## 7.'), text.indexOf('\n## 8.'))
   const marks =

@@ -38,6 +38,6 @@ export function renderPages(
     page(`${camel}.server.ts`, renderServer(model)),
     page(`${key}.migrations.ts`, renderMigrations(model, steps)),
     page(`${name}.stories.tsx`, renderStory(model)),
-    page(`${camel}.test.tsx`, renderTest(model)),
+    page(`${camel}.test.ts`, renderTest(model)),
   ]
 }

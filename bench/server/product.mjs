@@ -17,11 +17,11 @@ export function dataFolder() {
   return { dir, remove: () => rmSync(dir, { recursive: true, force: true }) }
 }
 
-/** Starts the built product on a free port. */
-export async function startProduct(dataDir, env = {}) {
+/** Starts the built product on a free port. @param main another build of its server, to compare with */
+export async function startProduct(dataDir, env = {}, main = MAIN) {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, [main], {
     env: {
       ...process.env,
       PORT: String(port),

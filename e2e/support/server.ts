@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { countServer } from '../../packages/server/src/testing/countServer'
 import { roundRobin } from './roundRobin'
 import { databaseOf } from './sharedDatabase'
 
@@ -28,9 +29,14 @@ export interface Product {
   output: () => string
   /** SIGKILL: no chance to say good-bye. */
   kill(): Promise<void>
-  /** SIGTERM, waits for the end; removes the data folder. */
+  /** SIGTERM, waits for the end; the data stays. */
+  stop(): Promise<void>
+  /** SIGTERM, waits for the end; removes the data. */
   end(): Promise<void>
 }
+
+/** Where `makeTemplate` has left what a first start leaves. */
+const TEMPLATE = 'E2E_TEMPLATE'
 
 /** One process of the product. */
 interface Running {
@@ -39,6 +45,7 @@ interface Running {
 }
 
 async function startOne(port: number, dataDir: string, env: Record<string, string>): Promise<Running> {
+  countServer()
   const child = spawn(process.execPath, [MAIN], {
     env: {
       ...process.env,
@@ -88,6 +95,7 @@ async function startTwo(
     dataDir,
     output: () => both.map(({ output }) => output()).join('\n'),
     kill: () => stop('SIGKILL'),
+    stop: () => stop('SIGTERM'),
     end: async () => {
       await stop('SIGTERM')
       await own.drop()
@@ -96,17 +104,24 @@ async function startTwo(
   }
 }
 
+/** How a product is started. */
+interface StartOptions {
+  /** @default a copy of what a first start leaves */
+  dataDir?: string
+  env?: Record<string, string>
+  /** Settings that name the product's own address. */
+  envAt?: (origin: string) => Record<string, string>
+}
+
 /** Starts the built product and waits until it answers. */
-export async function startProduct(
-  options: {
-    dataDir?: string
-    env?: Record<string, string>
-    /** Settings that name the product's own address. */
-    envAt?: (origin: string) => Record<string, string>
-  } = {},
-): Promise<Product> {
-  const envAt = (origin: string) => ({ ...options.env, ...options.envAt?.(origin) })
-  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'lading-e2e-'))
+export async function startProduct(options: StartOptions = {}): Promise<Product> {
+  return start(options.dataDir ?? seededFolder(), (origin) => ({
+    ...options.env,
+    ...options.envAt?.(origin),
+  }))
+}
+
+async function start(dataDir: string, envAt: (origin: string) => Record<string, string>): Promise<Product> {
   if (E2E_DATABASE_URL && E2E_REDIS_URL) return startTwo(dataDir, envAt, E2E_DATABASE_URL, E2E_REDIS_URL)
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
@@ -116,6 +131,7 @@ export async function startProduct(
     dataDir,
     output,
     kill: () => ended(child, 'SIGKILL'),
+    stop: () => ended(child, 'SIGTERM'),
     end: async () => {
       await ended(child, 'SIGTERM')
       rmSync(dataDir, { recursive: true, force: true })
@@ -153,4 +169,29 @@ function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
     child.once('exit', () => done())
     child.kill(signal)
   })
+}
+
+/**
+ * Once for the run (Playwright's global setup): starts the product on an empty data folder, which migrates and seeds,
+ * and ends it. Each product of a test begins with a copy of what is there then, which is several times faster.
+ *
+ * @returns what takes it away again
+ */
+export default async function makeTemplate(): Promise<() => Promise<void>> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'lading-e2e-template-'))
+  const product = await start(dataDir, () => ({}))
+  await product.stop()
+  process.env[TEMPLATE] = dataDir
+  return async () => {
+    if (E2E_DATABASE_URL && E2E_REDIS_URL) await (await databaseOf(E2E_DATABASE_URL, dataDir)).drop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+function seededFolder(): string {
+  const template = process.env[TEMPLATE]
+  if (!template) throw new Error(`${TEMPLATE} is not set: Playwright's global setup did not run`)
+  const dataDir = mkdtempSync(join(tmpdir(), 'lading-e2e-'))
+  cpSync(template, dataDir, { recursive: true })
+  return dataDir
 }

@@ -22,17 +22,26 @@ async function onServer(url: string, statement: string): Promise<void> {
   }
 }
 
-/** A database of a data folder's own on the server at `url`; the folder remembers it, so that a second start finds it. */
+/** Where a data folder notes the name of its database. */
+const noteOf = (dataDir: string) => join(dataDir, 'database')
+
+/**
+ * A database of a data folder's own on the server at `url`; the folder remembers it, so that a second start finds it.
+ * A folder that is a copy gets a copy of the database.
+ */
 export async function databaseOf(
   url: string,
   dataDir: string,
 ): Promise<{ url: string; drop: () => Promise<void> }> {
-  const note = join(dataDir, 'database')
-  const known = existsSync(note)
-  const name = known ? readFileSync(note, 'utf8') : `lading_e2e_${randomBytes(6).toString('hex')}`
-  if (!known) {
-    await onServer(url, `CREATE DATABASE ${name}`)
-    writeFileSync(note, name)
+  const note = noteOf(dataDir)
+  const { name: known, of } = existsSync(note)
+    ? (JSON.parse(readFileSync(note, 'utf8')) as { name: string; of: string })
+    : { name: undefined, of: dataDir }
+  let name = known
+  if (name === undefined || of !== dataDir) {
+    name = `lading_e2e_${randomBytes(6).toString('hex')}`
+    await onServer(url, `CREATE DATABASE ${name}${known ? ` TEMPLATE ${known}` : ''}`)
+    writeFileSync(note, JSON.stringify({ name, of: dataDir }))
   }
   const own = new URL(url)
   own.pathname = `/${name}`

@@ -1,5 +1,5 @@
-import type { EntityDefinition, Field, FieldKind } from '@lading/core/entity'
-import { entityPaths, ORDER_FIELD, snakeCase, STORED_COLUMNS as STORED } from '@lading/core/entity'
+import type { EntityDefinition, Field, FieldKind, StoredType } from '@lading/core/entity'
+import { entityPaths, KINDS, ORDER_FIELD, snakeCase, STORED_COLUMNS as STORED } from '@lading/core/entity'
 
 /** A table as the migrations know it. Kept in the lock, so that the next run can tell what is new. */
 export interface TableSchema {
@@ -14,26 +14,20 @@ export interface TableSchema {
   indexes?: string[]
 }
 
-const TYPES: Partial<Record<FieldKind, string>> = {
+const SQL_TYPES: Readonly<Record<StoredType, string>> = {
+  text: 'text',
   integer: 'integer',
-  rowNumber: 'integer',
-  year: 'integer',
-  decimal: 'numeric(20,6)',
-  quantity: 'numeric(20,6)',
-  score: 'numeric(20,6)',
-  money: 'numeric(20,6)',
-  percent: 'numeric(20,6)',
-  rate: 'numeric(20,6)',
+  numeric: 'numeric(20,6)',
   date: 'date',
-  datetime: 'timestamp(0)',
+  timestamp: 'timestamp(0)',
 }
 
 /** Columns that the server keeps for every record and line; a field may not take one. */
 export const STORED_COLUMNS: readonly string[] = [...STORED, 'parentId', ORDER_FIELD].map(snakeCase)
 
-/** PostgreSQL type of a field's column. Kinds not named hold text; a boolean is 'Y' or 'N' (spec 2 §4, "Switch"). */
+/** PostgreSQL type of a field's column. */
 export function columnSqlType(kind: FieldKind): string {
-  return TYPES[kind] ?? 'text'
+  return SQL_TYPES[KINDS[kind].stored]
 }
 
 /** The tables of an entity: its own first, then one per kind of lines. */
@@ -50,7 +44,7 @@ export function entitySchema(entity: EntityDefinition): TableSchema[] {
 
 /** Newest first is an index of every table, and codes are unique; more than these would cost every import dearly. */
 function lookedThrough(entity: EntityDefinition): string[] {
-  const states = Object.entries(entity.fields).filter(([, { kind }]) => kind === 'status')
+  const states = Object.entries(entity.fields).filter(([, { kind }]) => KINDS[kind].choices === 'states')
   const ranges = entity.query.flatMap((item) => (typeof item === 'string' ? [] : Object.keys(item)))
   return [...new Set(['id', ...states.map(([field]) => snakeCase(field)), ...ranges.map(snakeCase)])]
 }

@@ -1,46 +1,11 @@
 import type { EntityDefinition, Field } from '@lading/core/entity'
-import { deriveLines, deriveRecord } from '@lading/core/entity'
-
-/** A value that fits the kind of a field; different from row to row where that can be. */
-function sampleValue(name: string, field: Field, row: number): string | number | undefined {
-  switch (field.kind) {
-    case 'integer':
-    case 'rowNumber':
-      return row
-    case 'decimal':
-    case 'quantity':
-    case 'score':
-    case 'money':
-    case 'percent':
-    case 'rate':
-      return Math.min(Math.max(10 * row, field.min ?? 0), field.max ?? Infinity)
-    case 'year':
-      return 2025 + row
-    case 'date':
-      return `2026-01-0${row}`
-    case 'datetime':
-      return `2026-01-0${row} 08:30:00`
-    case 'boolean':
-      return row % 2 === 1 ? 'Y' : 'N'
-    case 'email':
-      return `mail${row}@example.com`
-    case 'mobile':
-      return `1380000000${row}`
-    case 'url':
-      return `https://example.com/${row}`
-    case 'code':
-      return `${name.toUpperCase().slice(0, 2)}${1000 + row}`
-    case 'text':
-    case 'textarea':
-      return `${field.en} ${row}`.slice(0, field.maxLength)
-    default:
-      // What refers to something else has no value that everybody knows.
-      return undefined
-  }
-}
+import { deriveLines, deriveRecord, KINDS } from '@lading/core/entity'
 
 function sampleFields(fields: Record<string, Field>, row: number): Record<string, string | number> {
-  const values = Object.entries(fields).map(([name, field]) => [name, sampleValue(name, field, row)])
+  const values = Object.entries(fields).map(([name, field]) => [
+    name,
+    KINDS[field.kind].example?.(row, field, name),
+  ])
   return Object.fromEntries(values.filter(([, value]) => value !== undefined)) as Record<
     string,
     string | number

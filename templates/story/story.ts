@@ -6,7 +6,7 @@ import { sampleRow } from './sampleRows'
 /** Records of the sample. */
 const ROWS = 3
 
-/** Stories of the pages, on records in memory; the tests render them too. */
+/** Stories of the pages, on records in memory; entities.test.tsx renders them, too. */
 export function renderStory(model: PageModel): string {
   const { entity, key, name, style, route } = model
   const samples = `sample${name}s`

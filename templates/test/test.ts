@@ -3,58 +3,25 @@ import type { Code } from '../code/code'
 import { code } from '../code/code'
 import { data } from '../code/data'
 import type { PageModel } from '../model'
-import { sampleRow } from '../story/sampleRows'
 
-/** What the pages and the definition promise, as tests that the owner goes on with. */
+/**
+ * What is special to the entity, as tests that the owner goes on with: what it asks for, and which steps it allows.
+ * What is true of every entity is tested once for all of them (entities.test.tsx beside the entities).
+ */
 export function renderTest(model: PageModel): string {
   const { entity, key, name } = model
   const { workflow } = entity
-  const parts = [requiredTest(model), computedTest(model), workflow ? workflowTest(model) : null]
-  const fromEntity = ['validateRecord', ...(parts[1] ? ['deriveRecord'] : [])].sort()
-  const fromStories = ['List', ...(tellingField(model) ? [`sample${name}s`] : [])]
+  const parts = [requiredTest(model), ...(workflow ? [workflowTest(model)] : [])]
   return code`
-// @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
-import { ${fromEntity.map((each) => code`${each},`)} } from '@lading/core/entity'
+import { describe, expect, it } from 'vitest'
+import { validateRecord } from '@lading/core/entity'
 ${workflow ? code`import { availableActions } from '@lading/core/workflow'` : null}
-import { fillBrowserGaps } from '@lading/ui/testing'
-import { ${fromStories.map((each) => code`${each},`)} } from './${name}.stories'
 import { ${key} } from './${key}.entity'
 
-fillBrowserGaps()
-afterEach(cleanup)
-
 describe('${name}', () => {
-  ${parts.filter((part) => part !== null).map((part) => code`${part}\n`)}
-  ${listTest(model)}
+  ${parts.map((part) => code`${part}\n`)}
 })
 `.text
-}
-
-/** A field that stands in the list and differs from record to record. */
-function tellingField({ entity }: PageModel): string | undefined {
-  const sample = sampleRow(entity, 1)
-  const own = ['code', 'text', 'date']
-  const names = [entity.title, ...entity.list].filter((field) => entity.list.includes(field))
-  return names.find((each) => sample[each] !== undefined && own.includes(entity.fields[each]!.kind))
-}
-
-function listTest(model: PageModel): Code {
-  const { name } = model
-  const field = tellingField(model)
-  // The first page of a test run loads the whole component library; a busy machine takes its time for that.
-  return code`it('lists its records', async () => {
-    const { container } = render(List.render())
-    ${
-      field
-        ? code`for (const { ${field} } of sample${name}s) {
-      await screen.findByText(${field}, {}, { timeout: 25_000 })
-    }`
-        : code`await screen.findByRole('table', {}, { timeout: 25_000 })`
-    }
-    expect(container.querySelector('[role="alert"]')).toBeNull()
-  }, 30_000)`
 }
 
 function required(fields: Record<string, Field>): string[] {
@@ -75,18 +42,6 @@ function requiredTest({ entity, key }: PageModel): Code {
   })`
 }
 
-function computedTest({ entity, key }: PageModel): Code | null {
-  const computed = Object.keys(entity.derive ?? {})
-  if (computed.length === 0) return null
-  const sent = Object.fromEntries(computed.map((field) => [field, SENT]))
-  return code`it.each(${data(computed)})('computes %s itself, whatever a client sends', (field) => {
-    expect(deriveRecord(${key}, ${data(sent)}, {})[field]).not.toBe(${SENT})
-  })`
-}
-
-/** A value that no computation gives. */
-const SENT = 987_654.32
-
 function workflowTest({ entity, key }: PageModel): Code {
   const { field, states, actions } = entity.workflow as NonNullable<EntityDefinition['workflow']>
   const matrix = Object.keys(states).map((state) => [
@@ -97,10 +52,5 @@ function workflowTest({ entity, key }: PageModel): Code {
     ${matrix.map((row) => code`${data(row)},`)}
   ])('in the state %s allows %j and no other step', (state, steps) => {
     expect(availableActions(${key}, { ${field}: state })).toEqual(steps)
-    expect(${key}.workflow.states).toHaveProperty(state)
-  })
-
-  it.each(Object.entries(${key}.workflow.actions))('%s leads to a state there is', (_name, { to }) => {
-    expect(Object.keys(${key}.workflow.states)).toContain(to)
   })`
 }

@@ -1,32 +1,14 @@
 import { createRequire } from 'node:module'
-import { PASSWORD } from '../product.mjs'
+import { makeUser } from '../users.mjs'
 
 const require = createRequire(new URL('../../../packages/server/package.json', import.meta.url))
 /** Sockets that one user may hold. */
 const PER_USER = 20
-const NEXT_PASSWORD = 'Bench@2026-sockets'
 
 /** As many users as hold the sockets, logged in. */
 async function people(product, admin, count) {
   const sessions = []
-  for (let at = 0; at < count; at += 1) {
-    const username = `bench_${at}`
-    await admin.post('/sys/user/add', {
-      username,
-      realname: `Bench ${at}`,
-      password: PASSWORD,
-      confirmpassword: PASSWORD,
-    })
-    // A first password is changed before anything else.
-    const first = await product.login(username)
-    await first.put('/sys/user/updatePassword', {
-      username,
-      oldpassword: PASSWORD,
-      password: NEXT_PASSWORD,
-      confirmpassword: NEXT_PASSWORD,
-    })
-    sessions.push(await product.login(username, NEXT_PASSWORD))
-  }
+  for (let at = 0; at < count; at += 1) sessions.push((await makeUser(product, admin, `bench_${at}`)).api)
   return sessions
 }
 

@@ -1,0 +1,28 @@
+/**
+ * How much work the suite may do, in counts, so that a busy machine changes nothing. Entities and pages are not in
+ * here but in what each of them may add: what all of them share is tested once, from their definitions.
+ *
+ * A count may be raised with a reason, in the commit that says what the suite has now learnt to find.
+ */
+export const budget = {
+  /** Servers that a step starts, each in some seconds. */
+  servers: { unit: 6, server: 110, embedded: 60, e2e: 30, 'e2e-two': 25 },
+  /** Test files that load the library: pages in a browser, and jsdom. */
+  pages: { browser: 100, jsdom: 14 },
+  /** Tests that open pages of the product. */
+  journeys: { e2e: 45, 'e2e-two': 15 },
+  /**
+   * What the folder of one entity may hold of its own (at most four seconds): tests of its definition, in Node. Its
+   * pages are drawn by entities.test.tsx, its calls by the tests of `defineResource`.
+   */
+  entity: { files: 1, tests: 40 },
+  /** What one system page may add of its own (at most two seconds): its logic, in Node. The walk in e2e opens it. */
+  page: { files: 1, tests: 20 },
+}
+
+/** Of `test:full`, where the repetition runs: these instead. */
+export const fullBudget = {
+  ...budget,
+  servers: { ...budget.servers, embedded: budget.servers.server, 'e2e-two': budget.servers.e2e },
+  journeys: { ...budget.journeys, 'e2e-two': budget.journeys.e2e },
+}

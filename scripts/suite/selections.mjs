@@ -1,0 +1,36 @@
+/**
+ * The server's tests run once, on PostgreSQL when there is one. These files, by the start of their names, hold what
+ * differs by engine: how a database is opened, locked, migrated, copied and killed, what SQL is built and what its
+ * values become, and what runs at the same time. They run on the embedded database as well; `npm run test:full` runs
+ * all there.
+ */
+export const byEngine = [
+  'src/db/',
+  'src/durability.test.ts',
+  'src/startup.test.ts',
+  'src/list/',
+  'src/resource/',
+  'src/modules/monitor/jobRuns.test.ts',
+  'src/modules/report/',
+  'src/realtime/savedRows.test.ts',
+  'src/testing/attacks/races.test.ts',
+  'src/testing/contract/',
+].map((name) => `packages/server/${name}`)
+
+/** These start servers on the embedded database, whatever there is besides: they are left out on PostgreSQL. */
+export const embeddedOnly = [
+  'src/startup.test.ts',
+  'src/db/dataLock.test.ts',
+  'src/db/embedded.test.ts',
+  'src/db/fullDisk.test.ts',
+  'src/db/leftBehind.test.ts',
+  'src/db/watchdog.test.ts',
+].map((name) => `packages/server/${name}`)
+
+/**
+ * End-to-end tests of what two processes of one server share: sessions, logins, live rows, tables that are asked again,
+ * imports that go on elsewhere. The other journeys run on one process; `npm run test:full` runs them on two as well.
+ */
+export const onTwoProcesses = ['live', 'session', 'login', 'logins', 'polling', 'import'].map(
+  (name) => `e2e/${name}.spec.ts`,
+)

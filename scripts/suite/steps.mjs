@@ -1,0 +1,152 @@
+import { existsSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildPortal } from '../lib/prepare.mjs'
+import { HUNG, root, run, runBin } from '../lib/run.mjs'
+import { byEngine, embeddedOnly, onTwoProcesses } from './selections.mjs'
+
+/** Where test runners leave what they found, and the counts of work. */
+export const REPORTS = join(root, '.cache', 'reports')
+/** Milliseconds. */
+const SILENCE = 5 * 60_000
+
+/**
+ * What a change must pass.
+ *
+ * - `run(how)` resolves with `{ code, output }`; `how.quiet` keeps the output instead of showing it.
+ * - `first`: takes seconds and fails often; all of these have passed before another step begins.
+ * - `after`: steps that must have ended before.
+ * - `full`: only in `npm run test:full`.
+ * - `given`: false when a server is missing that is started elsewhere: the step is left out.
+ *
+ * Steps begin in this order, several at a time: the long ones early, so that short ones fill up the end. To add one,
+ * add a line: `script('name', 'scripts/what-it-does.mjs', { full: true })`.
+ *
+ * @param env what all steps get
+ * @param full whether this is `npm run test:full`
+ */
+export function stepsOf(env, full) {
+  const postgres = Boolean(process.env.TEST_DATABASE_URL)
+  const twoProcesses = Boolean(process.env.E2E_DATABASE_URL && process.env.E2E_REDIS_URL)
+  const steps = [
+    tool('types', 'typescript', ['-b'], { command: 'tsc', first: true }),
+    tool('lint', 'eslint', ['.', '--max-warnings', '0', ...cached('eslint')], { first: true }),
+    tool('format', 'prettier', ['--check', '--log-level', 'warn', '.', ...cached('prettier')], {
+      first: true,
+    }),
+    tool('cycles', 'dependency-cruiser', ['--config', '.dependency-cruiser.cjs', 'packages'], {
+      command: 'depcruise',
+      first: true,
+    }),
+    tool(
+      'definitions',
+      'tsx',
+      ['--conditions=@lading/source', 'packages/cli/src/bin.ts', 'check', '-C', 'packages/portal'],
+      { first: true },
+    ),
+
+    tests('browser', ['--project', '*browser*']),
+    { name: 'build', run: async () => (await buildPortal(), { code: 0 }) },
+    tests('server', [
+      ...['--project', 'server'],
+      ...(postgres
+        ? embeddedOnly.flatMap((name) => ['--exclude', `**/${name.slice('packages/server/'.length)}`])
+        : []),
+    ]),
+    // One end-to-end run after the other: each starts servers and a browser of its own.
+    endToEnd('e2e', [], { without: 'E2E_DATABASE_URL', after: ['build'] }),
+    tests(
+      'unit',
+      ['core', 'request', 'cli', 'ui', 'portal', 'templates'].flatMap((name) => ['--project', name]),
+      { without: 'TEST_DATABASE_URL' },
+    ),
+    tests('embedded', ['--project', 'server', ...(full ? [] : byEngine)], {
+      without: 'TEST_DATABASE_URL',
+      given: postgres,
+    }),
+    endToEnd('e2e-two', full ? [] : onTwoProcesses, {
+      without: 'TEST_DATABASE_URL',
+      after: ['build'],
+      given: twoProcesses,
+    }),
+    script('sizes', 'scripts/check-sizes.mjs', { after: ['build'] }),
+    script('budget', 'scripts/check-budget.mjs', {
+      args: full ? ['--full'] : [],
+      after: ['browser', 'server', 'e2e', 'unit', 'embedded', 'e2e-two'],
+    }),
+    script('packages', 'scripts/check-packages.mjs', { full: true }),
+    // Both build the packages, into the same folders.
+    script('outside', 'scripts/check-outside.mjs', { full: true, after: ['packages'] }),
+    script('storybook', 'scripts/build-storybook.mjs', { full: true }),
+  ]
+  // Alone: what other steps take of the machine would be counted against the server.
+  steps.push(
+    script('load', 'scripts/load.mjs', {
+      args: ['--check', '--database', process.env.TEST_DATABASE_URL ?? ''],
+      full: true,
+      after: steps.map(({ name }) => name),
+      given: postgres,
+    }),
+  )
+  for (const name of [...byEngine, ...embeddedOnly, ...onTwoProcesses])
+    if (!existsSync(join(root, name))) throw new Error(`scripts/suite/selections.mjs: there is no ${name}`)
+  return steps
+
+  /** A step that is a package's command. */
+  function tool(name, packageName, args, { command, ...more } = {}) {
+    return { name, run: (how) => runBin(packageName, args, { command, ...how }), ...more }
+  }
+
+  /** A step that is a script of ours. */
+  function script(name, path, { args = [], ...more } = {}) {
+    return { name, run: (how) => run(process.execPath, [path, ...args], { env, ...how }), ...more }
+  }
+
+  /** Helpers of tests count the servers that they start in a file of the step, for the budget. */
+  function envOf(name, without) {
+    return { ...env, [without]: undefined, COUNT_SERVERS: join(REPORTS, `${name}.servers`) }
+  }
+
+  function tests(name, args, { without, ...more } = {}) {
+    const report = join(REPORTS, `${name}.json`)
+    const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
+    const run = (how) =>
+      runTests('vitest', ['run', ...args, ...reporters], { env: envOf(name, without), ...how })
+    return { name, run, ...more }
+  }
+
+  function endToEnd(name, files, { without, ...more }) {
+    const args = ['test', '--config', 'e2e/playwright.config.ts', ...files]
+    const run = (how) =>
+      runTests('@playwright/test', args, {
+        command: 'playwright',
+        env: envOf(name, without),
+        ...how,
+      })
+    return { name, run, ...more }
+  }
+}
+
+/** What a checker found of a file holds as long as the file says the same; a fresh clone has no cache. */
+function cached(name) {
+  const folder = join(root, '.cache', 'checks')
+  mkdirSync(folder, { recursive: true })
+  return ['--cache', '--cache-location', join(folder, name), '--cache-strategy', 'content']
+}
+
+/**
+ * Runs a test runner. Every test says something when it ends, and none may take so long: one that is silent has hung
+ * (a process of Node that waits for nothing, at its start) and is begun anew, once.
+ */
+async function runTests(packageName, args, options) {
+  const how = {
+    ...options,
+    silence: SILENCE,
+    log: options.quiet ? undefined : (text) => process.stdout.write(text),
+  }
+  const first = await runBin(packageName, args, how)
+  if (first.code !== HUNG) return first
+  const told = `\n• ${packageName} was silent for ${SILENCE / 60_000} minutes and has been begun anew.\n`
+  how.log?.(told)
+  const { code, output } = await runBin(packageName, args, how)
+  return { code, output: first.output + told + output }
+}
