@@ -10,6 +10,7 @@ export default defineConfig({
   },
   clean: true,
   target: 'es2023',
+  sourcemap: true,
   // The templates are a part of the tool, not a package of their own.
   noExternal: ['@lading/templates'],
   esbuildOptions: (options) => {

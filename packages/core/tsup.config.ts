@@ -24,4 +24,5 @@ export default defineConfig({
   clean: true,
   target: 'es2023',
   splitting: true,
+  sourcemap: true,
 })

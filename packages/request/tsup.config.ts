@@ -10,4 +10,5 @@ export default defineConfig({
   dts: { entry: declarationsOf(entry), compilerOptions: { composite: false, incremental: false } },
   clean: true,
   target: 'es2023',
+  sourcemap: true,
 })

@@ -8,6 +8,9 @@ export default defineConfig({
     ...patience,
     name: 'request',
     environment: 'node',
+    // Nothing in these modules outlives a test that another would see: they are loaded once, not once for each file.
+    pool: 'threads',
+    isolate: false,
     include: ['src/**/*.test.{ts,tsx}'],
   },
 })

@@ -16,4 +16,5 @@ export default defineConfig({
   },
   clean: true,
   target: 'es2023',
+  sourcemap: true,
 })

@@ -25,6 +25,7 @@ import { createThumbnails } from './files/thumbnails'
 import { createHub } from './realtime/hub'
 import { mountSockets } from './realtime/socketRoutes'
 import { guard, requireSessionBelow } from './http/access'
+import { createListCounts } from './list/listCounts'
 import type { Logger } from './logger'
 import { createLogger } from './logger'
 import type { Context, ServerModule } from './module'
@@ -113,16 +114,17 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     hub: createHub(sessions, cluster.bus, log),
     cluster,
     dictionaries: createDictionaries(db, cluster.bus),
+    counts: createListCounts(db),
     modules,
   }
-  answerErrors(app)
+  answerErrors(app, db.trouble)
   endRefusedUpgrades(app)
   keepHouse(app, context)
   await sendHeaders(app, env)
   guard(app, context.sessions, env)
   await protect(app, env, cluster.redis)
   await collectDocs(app)
-  answerHealth(app, db)
+  answerHealth(app, db, cluster)
   answerMetrics(app, env, db, context.hub)
   await app.register(
     async (api) => {

@@ -23,6 +23,8 @@ export interface Env extends LoginEnv {
   dataDir: string
   /** PostgreSQL address; without it the embedded database runs. */
   databaseUrl: string | undefined
+  /** Most connections to `databaseUrl` that this process holds; the embedded database has one. */
+  databasePool: number
   /** Path under which the calls live, e.g. `/api`. Never ends with a slash. */
   apiBase: string
   /** Path under which the portal's files live, e.g. `/pc/`. Ends with a slash. */
@@ -206,6 +208,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     host: source.HOST?.trim() || (mode === 'demo' ? '127.0.0.1' : '0.0.0.0'),
     dataDir,
     databaseUrl,
+    databasePool: integer(source, 'DATABASE_POOL', 10, 1, 1_000),
     apiBase: basePath(source, 'API_BASE', '/api'),
     portalBase: `${basePath(source, 'PORTAL_BASE', '/pc')}/`,
     seedScale,

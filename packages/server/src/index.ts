@@ -15,7 +15,7 @@ export type { ReportColumn, ReportDefinition, ReportParameter } from './report/r
 export { seedRows } from './seed/seedRows'
 export type { Context, DictSeed, MenuSeed, SeedContext, ServerModule } from './module'
 export type { Migration } from './db/migrate'
-export type { Database, OpenDatabase } from './db/database'
+export type { Database, Executor, OpenDatabase, Transaction } from './db/database'
 export type { Session } from './session'
 export { Failure } from './http/failures'
 export { answer } from './http/answer'

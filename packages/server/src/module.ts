@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Text } from '@lading/core/text'
 import type { Captchas } from './auth/captcha'
-import type { FieldRights } from './auth/fieldRights'
+import type { FieldRightsStore } from './auth/fieldRights'
 import type { LoginLimiter } from './auth/loginLimiter'
 import type { LoginProvider } from './auth/loginProvider'
 import type { LoginTickets } from './auth/loginTickets'
@@ -18,6 +18,7 @@ import type { PartStore } from './files/partStore'
 import type { Thumbnails } from './files/thumbnails'
 import type { Hub } from './realtime/hub'
 import type { ReportDefinition } from './report/reportDefinition'
+import type { ListCounts } from './list/listCounts'
 import type { Logger } from './logger'
 import type { Session } from './session'
 import type { Dictionaries } from './modules/dict/dictionaries'
@@ -36,7 +37,7 @@ export interface Context {
   tickets: LoginTickets
   /** Systems that vouch for logins. */
   providers: readonly LoginProvider[]
-  fieldRights: FieldRights
+  fieldRights: FieldRightsStore
   files: FileStore
   /** Large files on their way, part by part. */
   parts: PartStore
@@ -44,6 +45,7 @@ export interface Context {
   hub: Hub
   cluster: Cluster
   dictionaries: Dictionaries
+  counts: ListCounts
   modules: readonly ServerModule[]
 }
 

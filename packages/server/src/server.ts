@@ -8,6 +8,7 @@ import type { SmsSender } from './auth/phoneCodes'
 import type { OpenDatabase } from './db/database'
 import { migrate } from './db/migrate'
 import { openDatabase } from './db/openDatabase'
+import { unlimited } from './db/unlimited'
 import { vacuum } from './db/upkeep'
 import type { Env } from './env'
 import { readEnv } from './env'
@@ -74,17 +75,17 @@ const SEED_LOCK = 5_231_846_202
 /** Runs the work while no other process on the same PostgreSQL does; an embedded database has one process anyway. */
 function alone<Result>(db: OpenDatabase, work: () => Promise<Result>): Promise<Result> {
   if (db.kind === 'embedded') return work()
-  return db.withClient(async (client) => {
-    // Waiting for another process's seed may take longer than a statement is allowed to.
-    await client.query('SET statement_timeout = 0')
-    try {
-      await client.query('SELECT pg_advisory_lock($1)', [SEED_LOCK])
-      return await work()
-    } finally {
-      await client.query('SELECT pg_advisory_unlock($1)', [SEED_LOCK])
-      await client.query('RESET statement_timeout')
-    }
-  })
+  // Waiting for another process's seed may take longer than a statement is allowed to.
+  return db.withClient((client) =>
+    unlimited(client, async () => {
+      try {
+        await client.query('SELECT pg_advisory_lock($1)', [SEED_LOCK])
+        return await work()
+      } finally {
+        await client.query('SELECT pg_advisory_unlock($1)', [SEED_LOCK])
+      }
+    }),
+  )
 }
 
 /** Opens the database, migrates, seeds and builds the app; on a failure everything opened is closed again. */

@@ -1,3 +1,5 @@
+import { KINDS } from '@lading/core/entity'
+import type { Kind } from '@lading/core/entity'
 import type { ResolvedConfig } from '../project/config'
 import { BUILT_IN_RULES } from './rules'
 import { toReference } from './rulesOfThings'
@@ -18,14 +20,30 @@ export interface FieldDecision {
 /** A name and its surroundings. */
 export type FieldQuestion = Omit<Candidate, 'words' | 'siblings'> & { siblings: Iterable<string> }
 
+/** The kinds that say themselves which names they are known by. */
+const byKind = (kinds: Readonly<Record<string, Kind>>): InferenceRule => ({
+  id: 'R00',
+  about: 'a kind that is known by such names',
+  decide: ({ name }) => {
+    const [kind] =
+      Object.entries(kinds).find(([, { suggestedBy = [] }]) =>
+        suggestedBy.some((names) => names.test(name)),
+      ) ?? []
+    return kind ? { kind: kind as Decision['kind'] } : undefined
+  },
+})
+
 /**
- * Decides what a field is from its name.
+ * Decides what a field is from its name: by the project's rules and references, then by what kinds suggest
+ * themselves, then by the built-in rules.
  *
- * @param project rules and references of the project; they are asked before the built-in ones
+ * @param project rules and references of the project
+ * @param kinds @default those of core
  */
 export function decideField(
   question: FieldQuestion,
   project: Partial<Pick<ResolvedConfig, 'rules' | 'references'>> = {},
+  kinds: Readonly<Record<string, Kind>> = KINDS,
 ): FieldDecision {
   const candidate: Candidate = {
     ...question,
@@ -38,7 +56,7 @@ export function decideField(
     about: 'a reference that lading.config.ts names',
     decide: ({ name }) => (Object.hasOwn(references, name) ? toReference(references[name]!) : undefined),
   }
-  for (const rule of [...rules, taught, ...BUILT_IN_RULES]) {
+  for (const rule of [...rules, taught, byKind(kinds), ...BUILT_IN_RULES]) {
     const decision = rule.decide(candidate)
     if (decision) {
       const { kind, confidence = 0.9, field = {} } = decision

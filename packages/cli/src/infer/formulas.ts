@@ -13,7 +13,7 @@ const SIBLINGS: readonly { field: string; formula: Formula }[] = [
   { field: 'amount', formula: { kind: 'product', fields: ['qty', 'price'] } },
 ]
 
-/** Fields of a row that follow from fields beside them (design: generator, "Sibling rules"). */
+/** Fields of a row that follow from fields beside them. */
 export function siblingFormulas(fields: Fields): Record<string, Formula> {
   const found: Record<string, Formula> = {}
   for (const { field, formula } of SIBLINGS) {

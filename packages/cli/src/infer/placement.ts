@@ -1,3 +1,4 @@
+import { KINDS } from '@lading/core/entity'
 import type { Field, FooterKind, FormSection, QueryItem } from '@lading/core/entity'
 
 type Fields = Record<string, Field>
@@ -8,8 +9,7 @@ const QUERY_ITEMS = 8
 /** Fields in one row of a form. */
 const FORM_COLUMNS = 3
 
-const LONG = ['textarea', 'richtext', 'file', 'image']
-const NUMBERS = ['integer', 'decimal', 'quantity', 'score', 'money']
+const isWide = ({ kind }: Field): boolean => KINDS[kind].wide === true
 
 /** The field that names a record to people. */
 export function titleField(fields: Fields): string {
@@ -23,27 +23,26 @@ export function titleField(fields: Fields): string {
 /** Columns of the list: the title first, then everything short. */
 export function listColumns(fields: Fields): string[] {
   const title = titleField(fields)
-  const short = Object.keys(fields).filter((name) => name !== title && !LONG.includes(fields[name]!.kind))
+  const short = Object.keys(fields).filter((name) => name !== title && !isWide(fields[name]!))
   return [title, ...short].slice(0, LIST_COLUMNS)
 }
 
 /** What is asked for most: numbers of documents, states, references, dates as ranges. */
 export function queryItems(fields: Fields): QueryItem[] {
-  const order = ['code', 'status', 'record', 'date', 'dict', 'dictSearch', 'dictMulti']
   const title = titleField(fields)
-  const names = Object.keys(fields).filter((name) => name === title || order.includes(fields[name]!.kind))
-  const rank = (name: string) => (name === title ? -1 : order.indexOf(fields[name]!.kind))
+  const rank = (name: string) => (name === title ? -1 : KINDS[fields[name]!.kind].searchRank)
+  const names = Object.keys(fields).filter((name) => rank(name) !== undefined)
   return names
-    .sort((a, b) => rank(a) - rank(b))
+    .sort((a, b) => rank(a)! - rank(b)!)
     .slice(0, QUERY_ITEMS)
-    .map((name) => (fields[name]!.kind === 'date' ? { [name]: 'range' } : name))
+    .map((name) => (KINDS[fields[name]!.kind].query === 'range' ? { [name]: 'range' } : name))
 }
 
 /** Rows of three in the given order; what is long stands in a row of its own below. */
 export function formSections(fields: Fields, title: FormSection['section']): FormSection[] {
   const names = Object.keys(fields)
-  const short = names.filter((name) => !LONG.includes(fields[name]!.kind))
-  const long = names.filter((name) => LONG.includes(fields[name]!.kind))
+  const short = names.filter((name) => !isWide(fields[name]!))
+  const long = names.filter((name) => isWide(fields[name]!))
   const rows: string[][] = []
   for (let at = 0; at < short.length; at += FORM_COLUMNS) rows.push(short.slice(at, at + FORM_COLUMNS))
   return [{ section: title, rows: [...rows, ...long.map((name) => [name])] }]
@@ -51,7 +50,7 @@ export function formSections(fields: Fields, title: FormSection['section']): For
 
 /** What the grid sums up (合计); of prices the average is shown (平均). */
 export function footer(fields: Fields): Record<string, FooterKind> | undefined {
-  const numbers = Object.entries(fields).filter(([, { kind }]) => NUMBERS.includes(kind))
+  const numbers = Object.entries(fields).filter(([, { kind }]) => KINDS[kind].summed)
   if (numbers.length === 0) return undefined
   return Object.fromEntries(numbers.map(([name]) => [name, /price$/i.test(name) ? 'average' : 'sum']))
 }

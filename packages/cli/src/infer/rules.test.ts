@@ -1,7 +1,8 @@
+import { KINDS } from '@lading/core/entity'
 import { describe, expect, it } from 'vitest'
 import { decideField } from './decideField'
 
-/** Rows of the table of the design: rule, kind, names; `?` = under 0.7; `~` = stands in a line; `+x` = a sibling. */
+/** Rows of the inference table: rule, kind, names; `?` = under 0.7; `~` = stands in a line; `+x` = a sibling. */
 const TABLE = `
 R01 rowNumber lineNum~ lineNumber~
 R10 boolean isSupply isPick isVisible
@@ -128,5 +129,21 @@ describe('the inference table', () => {
       { references: { size: { kind: 'dictSearch', ref: 'sizes' } } },
     )
     expect([known.rule.id, known.field.dict]).toEqual(['R71', 'sizes'])
+  })
+
+  it('takes a kind by the names that it suggests itself for, after the project and before its own rules', () => {
+    const question = {
+      name: 'deliveryDate',
+      siblings: ['deliveryDate'],
+      inLine: true,
+      entity: NOBODY,
+      others: [],
+    }
+    const kinds = { ...KINDS, datetime: { ...KINDS.datetime, suggestedBy: [/^delivery/] } }
+    const { rule, kind } = decideField(question, {}, kinds)
+    expect([rule.id, kind]).toEqual(['R00', 'datetime'])
+    expect(decideField(question).kind).toBe('date')
+    const references = { deliveryDate: { kind: 'dictSearch', ref: 'days' } } as const
+    expect(decideField(question, { references }, kinds).kind).toBe('dictSearch')
   })
 })

@@ -4,7 +4,7 @@ import { flagRules, personRules, referenceRules } from './rulesOfThings'
 import { endsWith, last, named } from './ruleParts'
 
 /**
- * The inference table in order; the first rule that decides wins (design: generator, "Inference rules"). A guess
+ * The inference table in order; the first rule that decides wins, so special names stand before general ones. A guess
  * under 0.7 is put up for review.
  */
 export const BUILT_IN_RULES: readonly InferenceRule[] = [

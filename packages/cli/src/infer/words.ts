@@ -1,4 +1,4 @@
-/** Abbreviations of the trade, and what they stand for (design: generator, "Inference rules"). */
+/** Abbreviations of the trade, and what they stand for. */
 const ABBREVIATIONS: Record<string, string> = {
   cus: 'customer',
   cust: 'customer',

@@ -1,10 +1,9 @@
 import type { EntityDefinition, Field } from '@lading/core/entity'
-import { entityPaths, snakeCase } from '@lading/core/entity'
+import { entityPaths, FIELD_KINDS, KINDS, snakeCase } from '@lading/core/entity'
 import { isIdentifier, STORED_COLUMNS } from '@lading/templates'
 import { EXIT } from '../console/exitCode'
 import { Failure, positionAt } from '../console/failure'
 import { didYouMean } from '../console/suggest'
-import { FIELD_KINDS } from './fieldKinds'
 
 /** Says no: a code, a sentence, the word to point at, and what to do. */
 type Refuse = (code: string, message: string, word: string, fix: string) => never
@@ -92,7 +91,7 @@ function checkFields(fields: Record<string, Field>, owner: string, refuse: Refus
       )
     }
     columns.set(column, name)
-    if (!FIELD_KINDS.includes(field.kind)) {
+    if (!Object.hasOwn(KINDS, field.kind)) {
       const meant = didYouMean(String(field.kind), FIELD_KINDS)
       refuse(
         'field-kind',
@@ -101,15 +100,13 @@ function checkFields(fields: Record<string, Field>, owner: string, refuse: Refus
         'Use a known kind.',
       )
     }
-    if ((field.kind.startsWith('dict') || field.kind === 'tree') && !field.dict) {
-      refuse('no-dictionary', `"${name}" of ${owner} names no dictionary.`, name, `Add "dict: '…'" to it.`)
-    }
-    if (field.kind === 'popup' && !(field.ref && field.column)) {
+    for (const option of KINDS[field.kind].needs ?? []) {
+      if (field[option]) continue
       refuse(
-        'no-report',
-        `"${name}" of ${owner} does not say which column of which report it takes.`,
+        'missing-option',
+        `"${name}" of ${owner} is of kind "${field.kind}" and says no "${option}".`,
         name,
-        `Add "ref: '…'" (the report) and "column: '…'" to it.`,
+        `Add "${option}: '…'" to it.`,
       )
     }
   }
@@ -132,7 +129,8 @@ function checkPlacement(entity: EntityDefinition, refuse: Refuse): void {
 
 function checkWorkflow({ workflow, fields, checks, permissions }: EntityDefinition, refuse: Refuse): void {
   if (!workflow) return
-  if (fields[workflow.field]?.kind !== 'status') {
+  const state = fields[workflow.field]
+  if (!state || KINDS[state.kind].choices !== 'states') {
     const fix = 'Name a field whose kind is "status".'
     refuse(
       'workflow-field',

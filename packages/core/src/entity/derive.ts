@@ -3,8 +3,8 @@ import { readDecimal, toNumber } from './decimal'
 import { digitsOf, isNumberKind } from './fieldKinds'
 import type { EntityDefinition, Field, LineDefinition } from './types'
 
-/** A computed value as it is stored: rounded to the field's decimals; what is no number becomes `null`. */
-function storable(field: Field | undefined, value: unknown): unknown {
+/** A computed value as it is stored, and as the grid shows it: rounded to the field's decimals; what is no number becomes `null`. */
+export function storable(field: Field | undefined, value: unknown): unknown {
   if (value === undefined) return null
   if (typeof value !== 'number') return value
   const decimal = readDecimal(value)
@@ -36,6 +36,22 @@ export function deriveLines(
 }
 
 /**
+ * The header with its computed fields, from lines whose own are computed already: what follows from an edit of one
+ * line must not cost a computation of all of them. Neither is changed.
+ */
+export function deriveHeader(
+  entity: Pick<EntityDefinition, 'derive' | 'fields'>,
+  record: Row,
+  lines: Readonly<Record<string, Row[]>>,
+): Row {
+  const derived = { ...record }
+  for (const [name, compute] of Object.entries(entity.derive ?? {})) {
+    derived[name] = storable(entity.fields[name], compute(derived, lines))
+  }
+  return derived
+}
+
+/**
  * The record with its computed fields. Lines are computed first, so that what a client sent for them does not
  * count. Neither the record nor the lines are changed; the computed lines are given by `deriveLines`.
  */
@@ -45,10 +61,5 @@ export function deriveRecord(
   lines: Readonly<Record<string, Row[]>> = {},
 ): Row {
   if (!entity.derive) return { ...record }
-  const derivedLines = deriveLines(entity, lines)
-  const derived = { ...record }
-  for (const [name, compute] of Object.entries(entity.derive)) {
-    derived[name] = storable(entity.fields[name], compute(derived, derivedLines))
-  }
-  return derived
+  return deriveHeader(entity, record, deriveLines(entity, lines))
 }

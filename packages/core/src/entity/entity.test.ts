@@ -4,6 +4,7 @@ import { order } from './fixtures'
 import {
   columnType,
   deriveLines,
+  deriveHeader,
   deriveRecord,
   emptyRecord,
   fieldRules,
@@ -19,14 +20,15 @@ const label = { zh: '', en: '' }
 describe('statistic', () => {
   it.each([
     [[0.1, 0.2], 0.3, 0.15],
-    [['1.5kg', '2', '', null, 'x'], 3.5, 0.7],
+    [['1.5kg', '2', '', null, 'x'], 3.5, 1.75],
+    [['', null, undefined], 0, 0],
     [[1.005], 1.01, 1.01],
     [[-1.005], -1.01, -1.01],
     [[], 0, 0],
     [[1, 1, 0], 2, 0.67],
     [[10, 0, 0], 10, 3.33],
     [[0.01, 0], 0.01, 0.01],
-    [[Infinity, 1], 1, 0.5],
+    [[Infinity, 1], 1, 1],
   ])('of %j', (values, sum, average) => {
     expect(statistic(values, 'sum')).toBe(sum)
     expect(statistic(values, 'average')).toBe(average)
@@ -84,6 +86,11 @@ describe('derive', () => {
   it('rounds what a definition computes in binary fractions', () => {
     const entity = { ...order, derive: { amount: () => 0.1 + 0.2 } }
     expect(deriveRecord(entity, {}).amount).toBe(0.3)
+    // Of lines that are computed already, none is computed again.
+    expect(deriveHeader(order, { customer: 'a' }, { tsOrderLine: [{ price: 9, subtotal: 1.5 }] })).toEqual({
+      customer: 'a',
+      amount: 1.5,
+    })
     expect(deriveRecord({ ...order, derive: { amount: () => NaN } }, {}).amount).toBeNull()
   })
 })
@@ -96,6 +103,13 @@ describe('emptyRecord', () => {
 })
 
 describe('toGridColumns', () => {
+  it('computes with the digits of the definition, as the server stores it', () => {
+    const definition = order.lines!.tsOrderLine!
+    const fine = { ...definition, derive: { subtotal: () => 12.3456 } }
+    const columns = toGridColumns({ ...order, lines: { tsOrderLine: fine } }, 'tsOrderLine', 'zh-CN')
+    expect(columns.find(({ key }) => key === 'subtotal')!.derive!({})).toBe(12.35)
+  })
+
   it('describes the columns of lines', () => {
     const columns = toGridColumns(order, 'tsOrderLine', 'zh-CN')
     expect(columns.map(({ key, title, type }) => [key, title, type])).toEqual([

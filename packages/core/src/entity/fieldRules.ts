@@ -1,10 +1,10 @@
 import type { CellRule, HandlerAnswer } from '../rules/types'
 import { isEmptyValue, lengthOf, plainNumber, textOf } from '../rules/value'
-import { isDatetimeText, isDateText } from '../text/date'
 import { textIn } from '../text/text'
 import type { Locale, Text } from '../text/text'
 import { digitsOf, isIntegerKind, isListField, isNumberKind, maxFilesOf, maxLengthOf } from './fieldKinds'
-import { fieldMessages as messages } from './fieldMessages'
+import { KINDS } from '../kinds'
+import { fieldMessages as messages } from '../kinds/messages'
 import type { Field } from './types'
 
 /** Greatest integer of a stored `integer`. */
@@ -22,7 +22,8 @@ function numberFault(field: Field, value: unknown): Text | undefined {
   const number = Number(text)
   if (isIntegerKind(field.kind)) {
     if (places > 0) return messages.integer
-    if (field.kind === 'year' && (number < 1 || number > 9999)) return messages.year
+    const fault = KINDS[field.kind].fault?.(text, field)
+    if (fault) return fault
     if (Math.abs(number) > MAX_INTEGER) return messages.range
   } else if (whole.replace(/^0+/, '').length > MAX_WHOLE_DIGITS) return messages.range
   const digits = digitsOf(field)
@@ -40,12 +41,12 @@ function textFault(field: Field, value: unknown): Text | undefined {
   if (text === undefined) return list ? messages.list : messages.text
   // PostgreSQL stores no U+0000.
   if (text.includes('\0')) return messages.control
-  if (field.kind === 'date') return isDateText(text) ? undefined : messages.date
-  if (field.kind === 'datetime') return isDatetimeText(text) ? undefined : messages.datetime
-  if (field.kind === 'boolean') return text === 'Y' || text === 'N' ? undefined : messages.boolean
+  const { fault, files: holds } = KINDS[field.kind]
+  const found = fault?.(text, field)
+  if (found) return found
   const length = maxLengthOf(field)
   if (lengthOf(text) > length) return messages.length(length)
-  if (field.kind === 'file' || field.kind === 'image') {
+  if (holds === 'paths') {
     const files = maxFilesOf(field)
     if (text.split(',').filter(Boolean).length > files) return messages.files(files)
   }
@@ -63,8 +64,6 @@ function kindRule(field: Field, locale: Locale): CellRule {
   }
 }
 
-const PATTERNS = { email: 'e', mobile: 'm', url: 'url' } as const
-
 /**
  * The rules of a field, in the order in which they are asked: required, type and range, unique, pattern of the
  * kind, then the field's own. A readonly field is never required: its value comes from the server.
@@ -76,8 +75,7 @@ export function fieldRules(field: Field, locale: Locale = 'zh-CN'): CellRule[] {
   if (field.required && !field.readonly) rules.push({ required: true })
   rules.push(kindRule(field, locale))
   if (field.unique) rules.push({ unique: true })
-  if (field.kind === 'email' || field.kind === 'mobile' || field.kind === 'url') {
-    rules.push({ pattern: PATTERNS[field.kind], message: textIn(messages[field.kind], locale) })
-  }
+  const { pattern } = KINDS[field.kind]
+  if (pattern) rules.push({ pattern: pattern.preset, message: textIn(pattern.message, locale) })
   return [...rules, ...(field.rules ?? [])]
 }

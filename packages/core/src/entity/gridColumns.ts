@@ -1,78 +1,17 @@
+import { KINDS } from '../kinds'
+import type { FieldColumnType, FieldOptions } from '../kinds'
 import type { CellRule, Row } from '../rules/types'
 import { textIn } from '../text/text'
 import type { Locale } from '../text/text'
 import { MAX_FILE_BYTES, STORED_DIGITS, digitsOf, isNumberKind, maxFilesOf, maxLengthOf } from './fieldKinds'
+import { storable } from './derive'
 import { fieldRules } from './fieldRules'
-import type { EntityDefinition, Field, FieldKind, FooterKind } from './types'
+import type { EntityDefinition, Field, FooterKind } from './types'
 
-/** Column types that fields lead to; the grid knows more (spec 2 §3). */
-export type FieldColumnType =
-  | 'normal'
-  | 'input'
-  | 'textarea'
-  | 'inputNumber'
-  | 'date'
-  | 'datetime'
-  | 'checkbox'
-  | 'radio'
-  | 'select'
-  | 'select-dict-search'
-  | 'select-multiple'
-  | 'sel_user'
-  | 'sel_depart'
-  | 'sel_role'
-  | 'sel_position'
-  | 'sel_area'
-  | 'sel_category'
-  | 'sel_tree'
-  | 'popup'
-  | 'richtext'
-  | 'file'
-  | 'image'
-  | 'row-number'
-
-const TYPES: Record<FieldKind, FieldColumnType> = {
-  code: 'normal',
-  text: 'input',
-  textarea: 'textarea',
-  integer: 'inputNumber',
-  decimal: 'inputNumber',
-  quantity: 'inputNumber',
-  score: 'inputNumber',
-  money: 'inputNumber',
-  percent: 'inputNumber',
-  rate: 'inputNumber',
-  date: 'date',
-  datetime: 'datetime',
-  year: 'inputNumber',
-  boolean: 'checkbox',
-  dict: 'select',
-  dictSearch: 'select-dict-search',
-  dictMulti: 'select-multiple',
-  status: 'normal',
-  user: 'sel_user',
-  dept: 'sel_depart',
-  role: 'sel_role',
-  position: 'sel_position',
-  record: 'popup',
-  display: 'normal',
-  email: 'input',
-  mobile: 'input',
-  url: 'input',
-  file: 'file',
-  image: 'image',
-  area: 'sel_area',
-  category: 'sel_category',
-  tree: 'sel_tree',
-  popup: 'popup',
-  richtext: 'richtext',
-  rowNumber: 'row-number',
-}
-
-/** The type of a field's grid column (design: generator, "Kinds are semantic"). */
-export function columnType(field: Pick<Field, 'kind' | 'look'>): FieldColumnType {
-  if (field.kind === 'dict' && (field.look === 'radio' || field.look === 'button')) return 'radio'
-  return TYPES[field.kind]
+/** The type of a field's grid column. */
+export function columnType(field: FieldOptions & Pick<Field, 'kind'>): FieldColumnType {
+  const { column } = KINDS[field.kind]
+  return typeof column === 'function' ? column(field) : column
 }
 
 /** A column as the grid takes it: plain data but for rules and computation. Names as in spec 2 §3. */
@@ -110,7 +49,7 @@ export interface ColumnDescription {
 /** A field name, or a column with what shall differ from what follows from its field. */
 export type ColumnItem = string | ({ field: string } & Partial<Omit<ColumnDescription, 'key'>>)
 
-const FILES: ReadonlySet<FieldKind> = new Set(['file', 'image'])
+const holdsPaths = ({ kind }: Field): boolean => KINDS[kind].files === 'paths'
 
 function propsOf(field: Field): Record<string, unknown> | undefined {
   const props = Object.entries({
@@ -120,7 +59,7 @@ function propsOf(field: Field): Record<string, unknown> | undefined {
     currency: field.currency,
     multiple: field.multiple,
     // A file that is taken off stays stored: the form may be left without a save.
-    removeStored: FILES.has(field.kind) ? false : undefined,
+    removeStored: holdsPaths(field) ? false : undefined,
   }).filter(([, value]) => value !== undefined)
   return props.length > 0 ? Object.fromEntries(props) : undefined
 }
@@ -154,12 +93,13 @@ function describe(name: string, field: Field, locale: Locale): ColumnDescription
     if (field.digits === undefined && column.digits === STORED_DIGITS) column.fixedDigits = false
     if (field.min !== undefined) column.min = field.min
     if (field.max !== undefined) column.max = field.max
-    if (field.kind !== 'year' && field.kind !== 'rowNumber')
-      column.format = field.kind === 'percent' ? 'percent' : 'thousands'
+    const { number, unit } = KINDS[field.kind]
+    if (number === 'amount') column.format = unit === '%' ? 'percent' : 'thousands'
   } else if (column.type === 'input' || column.type === 'textarea') column.maxLength = maxLengthOf(field)
-  if (field.kind === 'year') Object.assign(column, { min: field.min ?? 1, max: field.max ?? 9999 })
-  if (FILES.has(field.kind)) Object.assign(column, { number: maxFilesOf(field), maxBytes: MAX_FILE_BYTES })
-  if (field.kind === 'popup') Object.assign(column, popupOf(name, field))
+  const { limits } = KINDS[field.kind]
+  if (limits) Object.assign(column, { min: field.min ?? limits.min, max: field.max ?? limits.max })
+  if (holdsPaths(field)) Object.assign(column, { number: maxFilesOf(field), maxBytes: MAX_FILE_BYTES })
+  if (field.column !== undefined || field.kind === 'popup') Object.assign(column, popupOf(name, field))
   const props = propsOf(field)
   if (props) column.props = props
   return column
@@ -188,7 +128,7 @@ export function toGridColumns(
     const statistics = line.footer?.[name]
     const derive = line.derive?.[name]
     if (statistics) column.statistics = statistics
-    if (derive) Object.assign(column, { derive, disabled: true })
+    if (derive) Object.assign(column, { derive: (row: Row) => storable(field, derive(row)), disabled: true })
     return { ...column, ...changes }
   })
 }

@@ -1,3 +1,4 @@
+import { KINDS } from '../kinds'
 import { isListField, isNumberKind } from './fieldKinds'
 import type { Row } from '../rules/types'
 import type { Field } from './types'
@@ -14,7 +15,7 @@ export function normalizeValue(field: Field, value: unknown): unknown {
     if (!isListField(field) || value.some((item) => typeof item !== 'string')) return value
     return value.length === 0 ? null : value.join(',')
   }
-  if (typeof value === 'boolean') return field.kind === 'boolean' ? (value ? 'Y' : 'N') : value
+  if (typeof value === 'boolean') return KINDS[field.kind].choices === 'yesNo' ? (value ? 'Y' : 'N') : value
   if (typeof value === 'number') return isNumberKind(field.kind) ? value : String(value)
   if (typeof value !== 'string') return value
   if (value === '') return null

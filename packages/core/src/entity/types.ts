@@ -1,88 +1,12 @@
-import type { CellRule, Row } from '../rules/types'
+import type { FieldKind } from '../kinds'
+import type { FieldOptions, QueryMode } from '../kinds/kind'
+import type { Row } from '../rules/types'
 import type { Text } from '../text/text'
 
-/** What a field means. The widget follows from the kind and the place (design: generator, "Kinds are semantic"). */
-export type FieldKind =
-  | 'code'
-  | 'text'
-  | 'textarea'
-  | 'integer'
-  | 'decimal'
-  | 'quantity'
-  | 'score'
-  | 'money'
-  | 'percent'
-  | 'rate'
-  | 'date'
-  | 'datetime'
-  | 'year'
-  | 'boolean'
-  | 'dict'
-  | 'dictSearch'
-  | 'dictMulti'
-  | 'status'
-  | 'user'
-  | 'dept'
-  | 'role'
-  | 'position'
-  | 'record'
-  | 'display'
-  | 'email'
-  | 'mobile'
-  | 'url'
-  | 'file'
-  | 'image'
-  | 'area'
-  | 'category'
-  | 'tree'
-  | 'popup'
-  | 'richtext'
-  | 'rowNumber'
-
 /** One field of an entity or of its lines. */
-export interface Field extends Text {
+export interface Field extends Text, FieldOptions {
   kind: FieldKind
-  required?: boolean
-  /** Shown, never taken from a client. */
-  readonly?: boolean
-  /** No two rows of one tenant (entity) or one parent (line) may share the value. */
-  unique?: boolean
-  /** Longest text, in characters. @default 255, textarea 2000 */
-  maxLength?: number
-  min?: number
-  max?: number
-  /** Decimal places. @default 2 for money and quantity, 6 for rate */
-  digits?: number
-  default?: string | number | boolean
-  /** Dictionary code (dict, dictSearch, dictMulti, status); `table,text,code` of a tree. */
-  dict?: string
-  /** How a dictionary is shown in a form: `checkbox` for several values, `radio` and `button` for one. @default 'select' */
-  look?: 'select' | 'radio' | 'button' | 'checkbox'
-  /** Key of the entity that is picked (record), code of the report (popup), code of the root (category). */
-  ref?: string
-  /** Own field → field of the picked record or column of the report, filled on picking (record, popup). */
-  fills?: Record<string, string>
-  /** Column of the report whose value is stored (popup). */
-  column?: string
-  /** The field whose name this one shows (display). */
-  of?: string
-  /** The field that holds the currency (money). */
-  currency?: string
-  /** Several values, joined by commas (user, dept, role, position, record, category, tree, popup). */
-  multiple?: boolean
-  /** @default 6 (spec 2 §5: attachments at most six) */
-  maxFiles?: number
-  /** Largest file in megabytes (file, image). @default 10 (spec 2 §5) */
-  maxFileMB?: number
-  /** More rules, evaluated after those that follow from the kind. */
-  rules?: CellRule[]
-  /** Width of the column in pixels. */
-  width?: number
-  hint?: Text
 }
-
-/** How a query item compares. @default by kind: text like, number ge/le, date range, dictionary in */
-export type QueryMode = 'eq' | 'like' | 'range' | 'in'
 
 /** A field name (mode by kind), or one field name with its mode. */
 export type QueryItem = string | Record<string, QueryMode>
@@ -121,6 +45,8 @@ export interface WorkflowAction extends Text {
   to: string
   /** Names in `checks` that must hold. */
   checks?: string[]
+  /** Gives the record up: its button stands last and is marked. @default whether the state it leads to is red */
+  danger?: boolean
 }
 
 /** One table drives buttons, read-only states, the guards of the calls and the transitions on the server. */

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { order } from './fixtures'
 import {
+  checkWhole,
   deriveRecord,
   emptyRecord,
   unknownFields,
@@ -142,6 +143,20 @@ describe('validateRecord', () => {
 
 describe('validateRow', () => {
   const { fields } = order.lines!.tsOrderLine!
+  it('checks what is left when fields and lines have been checked one by one', async () => {
+    const done = { ...good, customer: '', status: 'done' }
+    const bad = { tsOrderLine: [{ ...line, quantity: 0 }] }
+    // Neither the header nor the line is looked at once more …
+    expect(await checkWhole(order, done, bad)).toEqual([])
+    expect((await checkWhole(order, done, {})).map(({ message }) => message)).toEqual(
+      validateRecord(order, { ...done, customer: '张三' }, {}).map(({ message }) => message),
+    )
+    // … unless nobody has.
+    expect(await checkWhole(order, done, bad, { unchecked: ['tsOrderLine'] })).toMatchObject([
+      { line: 'tsOrderLine', field: 'quantity' },
+    ])
+  })
+
   it('checks one row against the others', () => {
     const rows = [line, { itemId: 'B', quantity: 1 }]
     expect(validateRow(fields, line, rows)).toEqual([])

@@ -2,7 +2,7 @@ import type { Row } from '../rules/types'
 import { isEmptyValue } from '../rules/value'
 import { textIn } from '../text/text'
 import type { Locale, Text } from '../text/text'
-import { fieldMessages } from './fieldMessages'
+import { fieldMessages } from '../kinds/messages'
 import type { EntityCheck, EntityDefinition, LineDefinition } from './types'
 import { collectRow, Findings, rulesOf, uniqueIndex } from './validateRow'
 import type { Issue, ValidateOptions } from './validateRow'
@@ -54,6 +54,23 @@ function collectLines(
   }
 }
 
+/** The checks over the whole record. */
+function collectChecks(
+  findings: Findings,
+  entity: EntityDefinition,
+  record: Row,
+  lines: RecordLines,
+  options: ValidateOptions,
+): void {
+  const checks = Object.values(entity.checks ?? {})
+  if (checks.length === 0) return
+  const all = Object.fromEntries(Object.keys(entity.lines ?? {}).map((key) => [key, [...(lines[key] ?? [])]]))
+  for (const check of checks) {
+    const issue = checkIssue(check, record, all, options)
+    if (issue) findings.issues.push(issue)
+  }
+}
+
 function collect(
   entity: EntityDefinition,
   record: Row,
@@ -78,12 +95,29 @@ function collect(
     collectLines(findings, key, line, lines[key] ?? [], locale)
   }
 
-  const all = Object.fromEntries(Object.keys(entity.lines ?? {}).map((key) => [key, [...(lines[key] ?? [])]]))
-  for (const check of Object.values(entity.checks ?? {})) {
-    const issue = checkIssue(check, record, all, options)
-    if (issue) findings.issues.push(issue)
-  }
+  collectChecks(findings, entity, record, lines, options)
   return findings
+}
+
+/**
+ * What is left to check of a record whose fields and lines have been checked one by one: the checks over the whole
+ * record, and the kinds of lines that nobody has looked at.
+ *
+ * @param unchecked keys of those lines
+ */
+export async function checkWhole(
+  entity: EntityDefinition,
+  record: Row,
+  lines: RecordLines,
+  { unchecked = [], ...options }: ValidateOptions & { unchecked?: readonly string[] } = {},
+): Promise<Issue[]> {
+  const findings = new Findings()
+  for (const key of unchecked) {
+    const line = entity.lines?.[key]
+    if (line) collectLines(findings, key, line, lines[key] ?? [], options.locale ?? 'zh-CN')
+  }
+  collectChecks(findings, entity, record, lines, options)
+  return findings.later()
 }
 
 /**

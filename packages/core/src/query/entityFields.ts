@@ -1,5 +1,7 @@
-import { isIntegerKind, isListField, isNumberKind } from '../entity/fieldKinds'
+import { isListField } from '../entity/fieldKinds'
 import type { EntityDefinition, Field } from '../entity/types'
+import { KINDS } from '../kinds'
+import type { StoredType } from '../kinds'
 import type { QueryField, QueryFields } from './ast'
 
 /** Stored columns that lists are filtered and sorted by. */
@@ -13,12 +15,19 @@ const STORED: QueryFields = {
   updateTime: { type: 'datetime' },
 }
 
-function queryField(field: Field): QueryField {
-  if (isIntegerKind(field.kind)) return { type: 'integer' }
-  if (isNumberKind(field.kind)) return { type: 'number' }
-  if (field.kind === 'date' || field.kind === 'datetime') return { type: field.kind }
-  // Booleans are stored as the texts Y and N.
-  return isListField(field) ? { type: 'text', multiple: true } : { type: 'text' }
+/** What conditions compare, by how a value is stored. */
+const TYPES = {
+  text: 'text',
+  integer: 'integer',
+  numeric: 'number',
+  date: 'date',
+  timestamp: 'datetime',
+} as const satisfies Record<StoredType, QueryField['type']>
+
+/** How a list compares values of a field. */
+export function queryField(field: Field): QueryField {
+  const type = TYPES[KINDS[field.kind].stored]
+  return isListField(field) ? { type, multiple: true } : { type }
 }
 
 /** The fields by which the list of an entity may be filtered and sorted. */

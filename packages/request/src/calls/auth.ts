@@ -33,8 +33,7 @@ export function authCalls(caller: Caller) {
     bindThirdByPhone: calls.thirdLoginBindPhone,
   })
   /**
-   * Rejects unless the code is 200, whatever `success` says (spec 1 §8: "login response code not 200: rejected and
-   * passed to the caller"); code 412 is a wrong captcha.
+   * Rejects unless the code is 200, whatever `success` says (spec 1 §8, "login response code not 200"); code 412 is a wrong captcha.
    */
   const login =
     <O extends Call>(operation: O): Login<O> =>

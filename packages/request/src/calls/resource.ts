@@ -68,9 +68,9 @@ function pageOf(result: unknown): Page<ResourceRow> {
   }
 }
 
-/** The form shows a conflict itself, with both versions side by side. */
-const isConflict = (error: Pick<RequestError, 'status' | 'code'>) =>
-  error.status === 409 || error.code === 409
+/** The form itself says what to do about a record that was changed or deleted meanwhile. */
+const isOvertaken = ({ status, code }: Pick<RequestError, 'status' | 'code'>) =>
+  [404, 409].includes(status) || [404, 409].includes(code)
 
 /**
  * The calls of the resource at `api`, e.g. `/sales/saQuotation`. Rejects with a `RequestError`; its `issues` are
@@ -84,10 +84,14 @@ export function createResource(sender: Sender, api: string): Resource {
   return {
     list: async (query, signal) => pageOf(await result('GET', 'list', { query, ...(signal && { signal }) })),
     get: async (id, signal) =>
-      (await result('GET', 'queryById', { query: { id }, ...(signal && { signal }) })) as ResourceRow,
+      (await result('GET', 'queryById', {
+        query: { id },
+        ...(signal && { signal }),
+        silent: isOvertaken,
+      })) as ResourceRow,
     add: async (body, options) => (await result('POST', 'add', { ...options, body })) as ResourceRow,
     edit: async (body, options) =>
-      (await result('PUT', 'edit', { ...options, body, silent: isConflict })) as ResourceRow,
+      (await result('PUT', 'edit', { ...options, body, silent: isOvertaken })) as ResourceRow,
     remove: async (id) => {
       await result('DELETE', 'delete', { query: { id } })
     },
@@ -98,7 +102,7 @@ export function createResource(sender: Sender, api: string): Resource {
       (await result('POST', `action/${encodeURIComponent(name)}`, {
         ...options,
         body,
-        silent: isConflict,
+        silent: isOvertaken,
       })) as ResourceRow,
     exportFile: (query, signal) => sender.download(at('exportXls'), { query, ...(signal && { signal }) }),
     importFiles: (files, fields, options) =>

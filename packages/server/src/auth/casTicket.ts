@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes'
 
-const TIMEOUT_MS = 10_000
+const TIMEOUT_MS = 5_000
 const LONGEST_ANSWER = 65_536
 
 /** The user of a CAS answer: the text of `user` inside `authenticationSuccess`; nothing for any other answer. */
@@ -26,13 +26,14 @@ export function casUserOf(xml: string): string | undefined {
  * Asks the CAS server whom a ticket belongs to (CAS protocol 3, `/p3/serviceValidate`). The address is the
  * configured one; the client names only the ticket and the service, and the CAS server compares both.
  * @returns the user name, or nothing when the ticket is refused
- * @throws Error when the CAS server cannot be reached
+ * @throws Error when the CAS server cannot be reached or fails
  */
 export async function casUser(casUrl: string, ticket: string, service: string): Promise<string | undefined> {
   const url = new URL(`${casUrl.replace(/\/+$/, '')}/p3/serviceValidate`)
   url.searchParams.set('ticket', ticket)
   url.searchParams.set('service', service)
   const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) })
+  if (response.status >= 500) throw new Error(`the CAS server answered ${response.status}`)
   const text = await shortText(response)
   return response.ok && text !== undefined ? casUserOf(text) : undefined
 }

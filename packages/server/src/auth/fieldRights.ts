@@ -2,6 +2,7 @@ import type { EntityDefinition, Field } from '@lading/core/entity'
 import { entityPrefix, linePrefix } from '@lading/core/entity'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
+import { sharedCache } from '../db/sharedCache'
 import type { Session } from '../session'
 import { mayDo } from './sessionStore'
 
@@ -22,11 +23,20 @@ export interface EntityFieldRights extends TableRights {
   lines: Readonly<Record<string, TableRights>>
 }
 
-/** Which fields a session may not see or not change (security.md §3, threat 8); inside a transaction give that. */
+/**
+ * Which fields a session may not see or not change (security.md §3, threat 8), by the rights that are defined. Nothing
+ * is read any more: a transaction is given these.
+ */
 export interface FieldRights {
   /** Hidden fields of the header. */
-  hidden: (entity: EntityDefinition, session: Session, db?: Database) => Promise<ReadonlySet<string>>
-  of: (entity: EntityDefinition, session: Session, db?: Database) => Promise<EntityFieldRights>
+  hidden: (entity: EntityDefinition, session: Session) => ReadonlySet<string>
+  of: (entity: EntityDefinition, session: Session) => EntityFieldRights
+}
+
+/** The rights of fields that a server knows. */
+export interface FieldRightsStore {
+  /** As they are defined now, at most a second ago. Not inside a transaction. */
+  now: () => Promise<FieldRights>
 }
 
 /** Codes in force, by what they control: '1' to see, '2' to do or to change. */
@@ -59,51 +69,48 @@ interface ControlledEntity {
   lines: readonly (readonly [string, Controlled])[]
 }
 
+/** The rights that follow from the defined codes. */
+function fieldRightsOf(defined: Defined): FieldRights {
+  const known = new WeakMap<EntityDefinition, ControlledEntity>()
+  const controlledOf = (entity: EntityDefinition) => {
+    const fields = known.get(entity) ?? {
+      header: controlled(entity.fields, entityPrefix(entity), defined),
+      lines: Object.entries(entity.lines ?? {}).map(
+        ([key, line]) => [key, controlled(line.fields, linePrefix(entity, key), defined)] as const,
+      ),
+    }
+    known.set(entity, fields)
+    return fields
+  }
+  // `mayDo` lets the role `admin` do everything that is defined.
+  const of: FieldRights['of'] = (entity, session) => {
+    const { header, lines } = controlledOf(entity)
+    return {
+      ...rightsOf(header, session),
+      lines: Object.fromEntries(lines.map(([key, line]) => [key, rightsOf(line, session)])),
+    }
+  }
+  return { of, hidden: (entity, session) => rightsOf(controlledOf(entity).header, session).hidden }
+}
+
+async function load(db: Database): Promise<FieldRights> {
+  const rows = await db.rows<{ perms: string; permsType: '1' | '2' }>(
+    sql`SELECT perms, perms_type FROM sys_permission
+        WHERE menu_type = 2 AND perms_type IN ('1', '2') AND perms <> '' AND status = '1' AND del_flag = 0`,
+  )
+  const codes = (kind: string) =>
+    rows
+      .filter(({ permsType }) => permsType === kind)
+      .flatMap(({ perms }) => perms.split(',').map((code) => code.trim()))
+  return fieldRightsOf({ 1: new Set(codes('1')), 2: new Set(codes('2')) })
+}
+
 /**
  * Field rights as the portal reads them (spec 2 §6): a field is hidden when an entry of type 1 with its code is in
  * force and the user does not hold it, and closed to changes with one of type 2. The code is `<prefix>:<field>`, for
  * fields of lines `<prefix>:<lines>:<field>`.
  */
-export function createFieldRights(db: Database): FieldRights {
-  let kept: { at: number; loading: Promise<Defined> } | undefined
-  const defined = (on: Database) => {
-    if (!kept || Date.now() - kept.at > FRESH_MS) {
-      const loading = on
-        .rows<{ perms: string; permsType: '1' | '2' }>(
-          sql`SELECT perms, perms_type FROM sys_permission
-              WHERE menu_type = 2 AND perms_type IN ('1', '2') AND perms <> '' AND status = '1' AND del_flag = 0`,
-        )
-        .then((rows) => {
-          const codes = (kind: string) =>
-            rows
-              .filter(({ permsType }) => permsType === kind)
-              .flatMap(({ perms }) => perms.split(',').map((code) => code.trim()))
-          return { 1: new Set(codes('1')), 2: new Set(codes('2')) }
-        })
-      kept = { at: Date.now(), loading }
-      loading.catch(() => {
-        kept = undefined
-      })
-    }
-    return kept.loading
-  }
-  const byEntity = new WeakMap<Defined, WeakMap<EntityDefinition, ControlledEntity>>()
-  const of: FieldRights['of'] = async (entity, session, on = db) => {
-    const lines = Object.entries(entity.lines ?? {})
-    if (session.isAdmin) return { ...OPEN, lines: Object.fromEntries(lines.map(([key]) => [key, OPEN])) }
-    const codes = await defined(on)
-    let fields = byEntity.get(codes)?.get(entity)
-    if (!fields) {
-      fields = {
-        header: controlled(entity.fields, entityPrefix(entity), codes),
-        lines: lines.map(([key, line]) => [key, controlled(line.fields, linePrefix(entity, key), codes)]),
-      }
-      byEntity.set(codes, (byEntity.get(codes) ?? new WeakMap()).set(entity, fields))
-    }
-    return {
-      ...rightsOf(fields.header, session),
-      lines: Object.fromEntries(fields.lines.map(([key, line]) => [key, rightsOf(line, session)])),
-    }
-  }
-  return { of, hidden: async (...asked) => (await of(...asked)).hidden }
+export function createFieldRights(db: Database): FieldRightsStore {
+  const kept = sharedCache<FieldRights>(db, { freshMs: FRESH_MS })
+  return { now: () => kept.get('', load) }
 }

@@ -12,7 +12,7 @@ import {
 import type { Configuration } from 'openid-client'
 import type { LoginProvider } from './loginProvider'
 
-const TIMEOUT_SECONDS = 10
+const TIMEOUT_SECONDS = 5
 
 /** How an OpenID provider is reached. */
 export interface OidcSettings {

@@ -198,6 +198,24 @@ describe('OpenID', () => {
     expect(headers.location).toBe('/pc/user/login?thirdError=unreachable')
   })
 
+  it('says on the way back that the provider cannot be reached any more', async () => {
+    const leaving = await startOidcServer()
+    const { issuer, clientId, clientSecret } = leaving
+    const apart = await startTestServer([], {
+      publicUrl: PUBLIC,
+      oidc: { issuer, clientId, clientSecret, title: 'Leaves' },
+    })
+    leaving.person = { sub: 'person-1' }
+    const outcome = await loginByProvider(apart, {
+      callback: async (url) => {
+        await leaving.close()
+        return url
+      },
+    })
+    await apart.close()
+    expect(outcome).toMatchObject({ thirdError: 'unreachable' })
+  })
+
   it('refuses a code that was not given for this flow', async () => {
     oidc.person = { sub: 'person-1' }
     const outcome = await loginByProvider(server, {

@@ -1,6 +1,7 @@
 import { randomInt, timingSafeEqual } from 'node:crypto'
 import type { SharedStore } from '../cluster/cluster'
-import { Failure, tooMany } from '../http/failures'
+import { Failure, tooMany, unavailable } from '../http/failures'
+import { said } from '../http/language'
 
 const LIFE_MS = 10 * 60_000
 const PAUSE_MS = 60_000
@@ -39,7 +40,16 @@ export function createPhoneCodes(store: SharedStore, sender?: SmsSender): PhoneC
       if (!sender) throw new Failure(' 短信接口未配置，请联系管理员！')
       const code = String(randomInt(1_000_000)).padStart(6, '0')
       await store.put(`sms:code:${purpose}:${mobile}`, code, LIFE_MS, 1)
-      await sender.send(mobile, `验证码 ${code}，10分钟内有效。`)
+      try {
+        await sender.send(mobile, `验证码 ${code}，10分钟内有效。`)
+      } catch (error) {
+        // Nothing was sent: the next try need not wait for its turn.
+        await store.clear(`sms:pause:${mobile}`)
+        throw unavailable(
+          said('短信发送失败，请稍后重试', 'The text could not be sent: try again in a moment'),
+          error,
+        )
+      }
     },
     use: async (purpose, mobile, code) => {
       const key = `${purpose}:${mobile}`

@@ -1,11 +1,11 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { SQL } from 'drizzle-orm'
 import { sql } from 'drizzle-orm'
-import { LRUCache } from 'lru-cache'
 import type { Bus } from '../cluster/cluster'
 import { localBus } from '../cluster/localCluster'
 import type { Database } from '../db/database'
 import { newId } from '../db/ids'
+import { sharedCache } from '../db/sharedCache'
 import { insertInto, isIn } from '../db/statements'
 import type { Session } from '../session'
 import type { DataRule } from './dataRules'
@@ -122,10 +122,10 @@ function sessionOf({ relTenantIds, ...row }: Found): Session | undefined {
 
 /** The sessions of a server. @param secret keys the stored hash @param bus tells other processes @default none */
 export function createSessionStore(db: Database, secret: string, bus: Bus = localBus()): SessionStore {
-  const cache = new LRUCache<string, Session>({ max: CACHED, ttl: CACHE_MS })
+  const cache = sharedCache<Session | undefined>(db, { freshMs: CACHE_MS, most: CACHED })
   const forget = () => bus.publish('forget', 'sessions')
   bus.on('forget', (what) => {
-    if (what === 'sessions') cache.clear()
+    if (what === 'sessions') cache.forget()
   })
   const hashOf = (token: string) => createHmac('sha256', secret).update(token).digest('hex')
   return {
@@ -147,13 +147,11 @@ export function createSessionStore(db: Database, secret: string, bus: Bus = loca
     find: async (token) => {
       if (!token || !TOKEN.test(token)) return null
       const hash = hashOf(token)
-      const cached = cache.get(hash)
-      if (cached) return cached
-      const found = await db.row<Found>(load(sql`s.token_hash = ${hash}`))
-      const session = found && sessionOf(found)
-      if (!session) return null
-      cache.set(hash, session)
-      return session
+      const session = await cache.get(hash, async (on) => {
+        const found = await on.row<Found>(load(sql`s.token_hash = ${hash}`))
+        return found && sessionOf(found)
+      })
+      return session ?? null
     },
     close: async (sessionId) => {
       const ended = await db.run(sql`DELETE FROM sys_session WHERE id = ${sessionId}`)

@@ -1,6 +1,6 @@
 import type { SmsSender } from './phoneCodes'
 
-const TIMEOUT_MS = 10_000
+const TIMEOUT_MS = 5_000
 
 /** How the gateway that sends texts to phones is reached. */
 export interface SmsSettings {

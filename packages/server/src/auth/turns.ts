@@ -1,7 +1,9 @@
+import { requireOutside } from '../db/insideTransaction'
+
 /** Lets only so many work on one thing at once; the others wait for their turn. */
 export interface Turns {
   /**
-   * Waits for a turn, works, and gives the turn back.
+   * Waits for a turn, works, and gives the turn back. Not inside a transaction: others may wait for its connection.
    * @param room how many may work just now; asked again each time one has ended. It may throw: then nothing is done
    */
   take: <Result>(key: string, room: () => Promise<number>, work: () => Promise<Result>) => Promise<Result>
@@ -34,6 +36,7 @@ export function createTurns(): Turns {
 
   return {
     take: async (key, room, work) => {
+      requireOutside('a turn')
       const before = entering.get(key)
       const entered = (async () => {
         await before?.catch(() => undefined)

@@ -47,5 +47,7 @@ export interface Cluster {
   bus: Bus
   /** The connection to Redis, for plugins that bring their own use of it. */
   redis: Redis | undefined
+  /** Resolves when what the processes share can be reached. */
+  answers: () => Promise<unknown>
   close: () => Promise<void>
 }

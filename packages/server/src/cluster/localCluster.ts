@@ -47,5 +47,11 @@ export function localStore(): SharedStore {
 
 /** A server of one process. */
 export function localCluster(): Cluster {
-  return { store: localStore(), bus: localBus(), redis: undefined, close: async () => undefined }
+  return {
+    store: localStore(),
+    bus: localBus(),
+    redis: undefined,
+    answers: async () => undefined,
+    close: async () => undefined,
+  }
 }

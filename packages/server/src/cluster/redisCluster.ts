@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { Redis } from 'ioredis'
+import { unavailable } from '../http/failures'
+import { said } from '../http/language'
+import { within } from '../http/within'
 import type { Logger } from '../logger'
 import { EXIT, StartupError } from '../startupError'
 import type { Bus, Cluster, SharedStore, Topics } from './cluster'
@@ -7,15 +10,48 @@ import { localBus } from './localCluster'
 
 const PREFIX = 'lading:'
 const CHANNEL = `${PREFIX}bus`
-const CONNECT_MS = 5_000
+const CONNECT_MS = 2_000
+/** Longest wait for an answer. */
+const ANSWER_MS = 800
+/** A line on which nothing came for so long, though something was asked, is dead. */
+const SILENCE_MS = 2_000
+/** Longest pause between two tries to connect again. */
+const RETRY_MS = 500
 
 /** Counts up, and starts the life of a count that is new: both or none. */
 const COUNT = `local n = redis.call('INCR', KEYS[1])
 if n == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
 return n`
 
+/** Who needs Redis and does not get an answer is told at once. */
+async function asked<Result>(answer: Promise<Result>): Promise<Result> {
+  try {
+    return await within(ANSWER_MS, answer, 'Redis did not answer in time')
+  } catch (error) {
+    throw unavailable(
+      said(
+        '登录服务暂时不可用（缓存服务无法连接），请稍后重试',
+        'Logins are not possible at the moment (Redis cannot be reached): try again in a moment',
+      ),
+      error,
+    )
+  }
+}
+
 /** A store in Redis; each step that must not be done twice is one command of it. */
 export function redisStore(redis: Redis): SharedStore {
+  const store = askingStore(redis)
+  return {
+    count: (...given) => asked(store.count(...given)),
+    counted: (...given) => asked(store.counted(...given)),
+    put: (...given) => asked(store.put(...given)),
+    items: (...given) => asked(store.items(...given)),
+    take: (...given) => asked(store.take(...given)),
+    clear: (...given) => asked(store.clear(...given)),
+  }
+}
+
+function askingStore(redis: Redis): SharedStore {
   const place = (key: string) => `${PREFIX}${key}`
   const bag = (key: string) => `${PREFIX}bag:${key}`
   return {
@@ -25,12 +61,14 @@ export function redisStore(redis: Redis): SharedStore {
       return { count: Number(count ?? 0), remainingMs: Math.max(0, left) }
     },
     put: async (key, value, lifeMs, most) => {
-      await redis
+      const done = await redis
         .multi()
         .zadd(bag(key), Date.now() + lifeMs, `${randomUUID()}:${value}`)
         .zremrangebyrank(bag(key), 0, -most - 1)
         .pexpire(bag(key), lifeMs)
         .exec()
+      const failed = done?.find(([error]) => error)?.[0]
+      if (failed) throw failed
     },
     items: async (key) => {
       const members = await redis.zrangebyscore(bag(key), Date.now(), '+inf')
@@ -60,6 +98,11 @@ async function redisBus(redis: Redis, subscriber: Redis, log: Logger): Promise<B
     }
   })
   await subscriber.subscribe(CHANNEL)
+  // While the line was down, others may have said that what is cached here is old.
+  subscriber.on('ready', () => {
+    local.publish('forget', 'sessions')
+    local.publish('forget', 'dictionaries')
+  })
   return {
     on: local.on,
     publish: (topic, message) => {
@@ -83,10 +126,24 @@ export async function redisCluster(url: string, log: Logger): Promise<Cluster> {
     const redis = new Redis(url, {
       lazyConnect: true,
       connectTimeout: CONNECT_MS,
-      maxRetriesPerRequest: 1,
+      // While the line is down nothing waits for it: who needs it is told at once, and what was sent is not sent again.
+      enableOfflineQueue: false,
+      maxRetriesPerRequest: 0,
+      retryStrategy: (tries) => Math.min(tries * 100, RETRY_MS),
       enableReadyCheck: true,
+      // A line that is dead without a sign is found by what gets no answer.
+      commandTimeout: ANSWER_MS,
+      socketTimeout: SILENCE_MS,
     })
-    redis.on('error', (error: Error) => log.warn({ reason: error.message }, 'the connection to Redis'))
+    let away = false
+    redis.on('error', (error: Error) => {
+      if (!away) log.error({ reason: error.message }, 'Redis is away')
+      away = true
+    })
+    redis.on('ready', () => {
+      if (away) log.warn('Redis is back')
+      away = false
+    })
     try {
       await redis.connect()
       return redis
@@ -105,6 +162,7 @@ export async function redisCluster(url: string, log: Logger): Promise<Cluster> {
     redis,
     store: redisStore(redis),
     bus: await redisBus(redis, subscriber, log),
+    answers: () => Promise.all([redis.ping(), subscriber.ping()]),
     close: async () => {
       subscriber.disconnect()
       await redis.quit().catch(() => redis.disconnect())

@@ -11,21 +11,27 @@ interface Holder {
   started: string
 }
 
-/** Start time of a process in clock ticks since boot (Linux), or '' where the system has no such file. */
-function startTime(pid: number): string {
+/** What the system (Linux) tells of a process, from its state on; nothing where it has no such file. */
+function statusOf(pid: number): string[] {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
     // The second field is the command in brackets and may hold blanks: count from its end.
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   } catch {
-    return ''
+    return []
   }
 }
+
+/** Start time of a process in clock ticks since boot, or '' where nobody tells. */
+const startTime = (pid: number): string => statusOf(pid)[19] ?? ''
+
+/** A process that has ended, but whose end nobody asked for yet: a container may have no init that does. */
+const isZombie = (pid: number): boolean => statusOf(pid)[0] === 'Z'
 
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
-    return true
+    return !isZombie(pid)
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM'
   }

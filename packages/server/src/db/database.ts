@@ -1,14 +1,16 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import type { SQL } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
+import type { Fault } from './faults'
+import { faultOf } from './faults'
+import { requireOutside, runInside } from './insideTransaction'
 import { wireTypes } from './typeParsers'
 
 /** A row by name of its columns. */
 export type StoredRow = Record<string, unknown>
 
-/** One way to speak to the database, on the pool or inside a transaction. Statements are drizzle's `sql`: values are always bound. */
-export interface Database {
+/** Speaks to the database, on the pool or inside a transaction. Statements are drizzle's `sql`: values are always bound. */
+export interface Executor {
   /** Rows with the columns' names in camelCase: `create_time` → `createTime`. */
   rows: <Row = StoredRow>(statement: SQL) => Promise<Row[]>
   /** The first of `rows`, if any. */
@@ -18,7 +20,17 @@ export interface Database {
   /** Runs a statement and gives the number of rows it touched. */
   run: (statement: SQL) => Promise<number>
   /** All or nothing. Inside a transaction the same transaction goes on. */
-  transaction: <Result>(work: (tx: Database) => Promise<Result>) => Promise<Result>
+  transaction: <Result>(work: (tx: Transaction) => Promise<Result>) => Promise<Result>
+}
+
+/** The pool: each statement takes a connection and gives it back. Not to be used inside a transaction. */
+export interface Database extends Executor {
+  readonly scope: 'pool'
+}
+
+/** The one connection of a running transaction. What it reads may never be committed: it belongs into no cache. */
+export interface Transaction extends Executor {
+  readonly scope: 'transaction'
 }
 
 /** The open database of a server. */
@@ -29,6 +41,8 @@ export interface OpenDatabase extends Database {
   withClient: <Result>(work: (client: pg.PoolClient) => Promise<Result>) => Promise<Result>
   /** Runs statements that may take long (`VACUUM`, bulk loads) without the watchdog ending them. */
   unwatched: <Result>(work: () => Promise<Result>) => Promise<Result>
+  /** Why the database cannot be used just now, as far as it is known; `undefined` while it can. */
+  trouble: () => Fault | undefined
   close: () => Promise<void>
 }
 
@@ -48,29 +62,18 @@ function camelRows(result: pg.QueryResult<StoredRow>): StoredRow[] {
   })
 }
 
-/** Set while code runs inside a transaction. */
-const insideTransaction = new AsyncLocalStorage<boolean>()
-
-/**
- * Inside a transaction only its own connection may be used: waiting there for another one is a deadlock as soon as
- * the pool is empty, and on the embedded database, which has one connection, at once.
- */
-function requireOutside(): void {
-  if (insideTransaction.getStore())
-    throw new Error('the pool was used inside a transaction: use the transaction that was handed in')
-}
-
-function over(
+function over<Scope extends (Database | Transaction)['scope']>(
+  scope: Scope,
   executor: Pick<pg.Pool | pg.PoolClient, 'query'>,
-  transaction: Database['transaction'],
-  check: () => void,
-): Database {
-  const query = (statement: SQL) => {
-    check()
+  transaction: Executor['transaction'],
+): Executor & { readonly scope: Scope } {
+  const query = async (statement: SQL) => {
+    if (scope === 'pool') requireOutside('the pool')
     const { sql: text, params } = dialect.sqlToQuery(statement)
     return executor.query<StoredRow>({ text, values: params as unknown[], types: wireTypes })
   }
   return {
+    scope,
     rows: async <Row>(statement: SQL) => camelRows(await query(statement)) as Row[],
     row: async <Row>(statement: SQL) => camelRows(await query(statement))[0] as Row | undefined,
     named: async <Row>(statement: SQL) => (await query(statement)).rows as Row[],
@@ -79,24 +82,22 @@ function over(
   }
 }
 
-/** A `Database` on one connection that is inside a transaction. */
-function inTransaction(client: pg.PoolClient): Database {
-  const tx: Database = over(
-    client,
-    (work) => work(tx),
-    () => undefined,
-  )
+/** A connection that is inside a transaction. */
+function inTransaction(client: pg.PoolClient): Transaction {
+  const tx: Transaction = over('transaction', client, (work) => work(tx))
   return tx
 }
 
 /**
  * Lends a connection of the pool. A connection that breaks between two statements says so by an event, which would
  * end the process if nobody heard it; the statement that follows then fails, and the connection is thrown away.
+ * @throws Error inside a transaction
  */
 export async function withConnection<Result>(
   pool: pg.Pool,
   work: (client: pg.PoolClient) => Promise<Result>,
 ): Promise<Result> {
+  requireOutside('a connection of the pool')
   const client = await pool.connect()
   let broken: Error | undefined
   const onError = (error: Error) => {
@@ -105,6 +106,10 @@ export async function withConnection<Result>(
   client.on('error', onError)
   try {
     return await work(client)
+  } catch (error) {
+    // A line that gave no answer may still give it: to the statement of somebody else.
+    if (faultOf(error) === 'away') broken ??= error as Error
+    throw error
   } finally {
     client.removeListener('error', onError)
     client.release(broken)
@@ -114,14 +119,16 @@ export async function withConnection<Result>(
 /** Begins a transaction on the connection and ends it; one that cannot be rolled back is not used again. */
 async function transact<Result>(
   client: pg.PoolClient,
-  work: (tx: Database) => Promise<Result>,
+  work: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
   await client.query('BEGIN')
   try {
-    const result = await insideTransaction.run(true, () => work(inTransaction(client)))
+    const result = await runInside(() => work(inTransaction(client)))
     await client.query('COMMIT')
     return result
   } catch (error) {
+    // Nobody hears it at the end of a broken line; the database rolls back by itself.
+    if (faultOf(error) === 'away') throw error
     await client.query('ROLLBACK').catch((second: Error) => client.emit('error', second))
     throw error
   }
@@ -129,12 +136,5 @@ async function transact<Result>(
 
 /** The face of a pool that the server works with. */
 export function databaseOn(pool: pg.Pool): Database {
-  return over(
-    pool,
-    async (work) => {
-      requireOutside()
-      return withConnection(pool, (client) => transact(client, work))
-    },
-    requireOutside,
-  )
+  return over('pool', pool, (work) => withConnection(pool, (client) => transact(client, work)))
 }

@@ -4,14 +4,17 @@ import { join, resolve } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 import { EXIT, StartupError } from '../startupError'
+import { watchEngine } from './brokenEngine'
 import { takeDataLock } from './dataLock'
+import { endWithParent } from './endWithParent'
 import type { FromHost, HostAddress, HostOptions, ToHost } from './hostMessages'
-import { openDurable } from './syncNodeFs'
+import { isFull, ROOM_NEEDED } from './room'
+import { openDurable, SyncNodeFS } from './syncNodeFs'
 
 /**
  * Entry of the database process: PGlite with durable commits behind a local socket, so that the server always
  * speaks PostgreSQL's protocol and a long query never blocks its event loop (security.md §4.4).
- * The process ends with its parent.
+ * The process ends with its parent, whatever its main thread does.
  */
 
 /** Major version of the PostgreSQL inside the pinned PGlite. */
@@ -19,6 +22,8 @@ const MAJOR = '18'
 /** A Unix socket's path may hold about 100 bytes. */
 const LONGEST_SOCKET_PATH = 100
 const CONNECTIONS = 16
+/** The server ends a process that told it that it is broken; one that does not ends itself. */
+const LAST_WORDS_MS = 1_000
 
 // A server that has died hears nothing; this process then ends by itself.
 const tell = (message: FromHost) => process.send?.(message, undefined, undefined, () => undefined)
@@ -33,7 +38,7 @@ function checkVersion(dir: string): void {
 }
 
 /** Opens the files; a first start fills a folder aside and renames it, so that a killed first start leaves no half database. */
-async function open(dataDir: string): Promise<PGlite> {
+async function open(dataDir: string): Promise<{ pg: PGlite; fs: SyncNodeFS }> {
   const dir = join(dataDir, 'pg')
   if (!existsSync(join(dir, 'PG_VERSION'))) {
     const fresh = join(dataDir, 'pg.new')
@@ -44,7 +49,19 @@ async function open(dataDir: string): Promise<PGlite> {
     renameSync(fresh, dir)
   }
   checkVersion(dir)
-  return openDurable(dir)
+  const fs = new SyncNodeFS(dir)
+  return { pg: await openDurable(dir, fs), fs }
+}
+
+/**
+ * An engine that gives up can do nothing more: the server is told, and this process ends. What was acknowledged is in
+ * the log and is there again when the folder is opened.
+ */
+function endWhenBroken(pg: PGlite, isDiskFull: () => boolean): void {
+  watchEngine(pg, (reason) => {
+    tell({ type: 'broken', reason, full: isDiskFull() })
+    setTimeout(() => process.kill(process.pid, 'SIGKILL'), LAST_WORDS_MS)
+  })
 }
 
 function chooseAddress(dataDir: string): { path?: string; host?: string; port: number } {
@@ -74,24 +91,35 @@ async function serve(
 async function dump(pg: PGlite, file: string): Promise<void> {
   const blob = await pg.dumpDataDir('gzip')
   const part = `${file}.part`
-  writeFileSync(part, Buffer.from(await blob.arrayBuffer()), { mode: 0o600 })
-  renameSync(part, file)
+  try {
+    writeFileSync(part, Buffer.from(await blob.arrayBuffer()), { mode: 0o600 })
+    renameSync(part, file)
+  } catch (error) {
+    // Half a dump on a full disk would take the last of its room.
+    rmSync(part, { force: true })
+    throw error
+  }
 }
 
 async function main(): Promise<void> {
   // A Ctrl-C reaches the whole group: the server closes this process itself, after its last query.
   process.on('SIGINT', () => undefined)
   process.on('SIGTERM', () => undefined)
+  endWithParent()
   const { dataDir } = JSON.parse(process.argv[2] ?? '{}') as HostOptions
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const release = await takeDataLock(join(dataDir, 'pg.lock'), process.ppid)
-  const pg = await open(dataDir)
+  // Opening may write a part of its log anew: without room it would end in the middle.
+  if (isFull(dataDir)) throw new Error('the disk is full')
+  const { pg, fs } = await open(dataDir)
+  endWhenBroken(pg, () => fs.full || isFull(dataDir))
   await pg.exec("SET TIME ZONE 'Asia/Shanghai'")
   const { server, address } = await serve(pg, dataDir)
   let closing = false
   const close = async () => {
     if (closing) return
     closing = true
+    tell({ type: 'closing' })
     await server.stop().catch(() => undefined)
     await pg.exec('CHECKPOINT').catch(() => undefined)
     await pg.close().catch(() => undefined)
@@ -116,10 +144,14 @@ async function main(): Promise<void> {
 
 main().catch((error: unknown) => {
   const known = error instanceof StartupError
+  const { dataDir } = JSON.parse(process.argv[2] ?? '{}') as HostOptions
+  const full = !known && isFull(dataDir)
   const message = known
     ? error.message
-    : `The embedded database did not open (${error instanceof Error ? error.message : String(error)}): restore the newest file of the backups folder, or set DATA_DIR to a new folder.`
-  tell({ type: 'failed', message, exitCode: known ? error.exitCode : EXIT.database })
+    : full
+      ? `The disk of the data folder "${dataDir}" is full: make room (at least ${ROOM_NEEDED / 1_048_576} MB) and start again.`
+      : `The embedded database did not open (${error instanceof Error ? error.message : String(error)}): restore the newest file of the backups folder, or set DATA_DIR to a new folder.`
+  tell({ type: 'failed', message, exitCode: known ? error.exitCode : EXIT.database, full })
   process.exitCode = 1
   process.disconnect?.()
 })

@@ -11,7 +11,12 @@ export interface HostAddress {
 /** What the database process tells the server. */
 export type FromHost =
   | { type: 'ready'; address: HostAddress; version: string }
-  | { type: 'failed'; message: string; exitCode: number }
+  /** It did not open; `full`: because there is no room on the disk. */
+  | { type: 'failed'; message: string; exitCode: number; full: boolean }
+  /** The engine gave up in the middle of a statement: the process is of no use any more. */
+  | { type: 'broken'; reason: string; full: boolean }
+  /** It heard `close` and is at it. */
+  | { type: 'closing' }
   | { type: 'pong' }
   | { type: 'dumped'; error?: string }
 

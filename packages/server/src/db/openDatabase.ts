@@ -7,19 +7,39 @@ import { EXIT, StartupError } from '../startupError'
 import type { Logger } from '../logger'
 import { databaseOn, withConnection } from './database'
 import type { OpenDatabase } from './database'
+import { PatientPool } from './patientPool'
 import type { EmbeddedDatabase } from './embedded'
 import { startEmbedded } from './embedded'
+import { ROOM_NEEDED } from './room'
 import { scheduleUpkeep } from './upkeep'
 
 const STATEMENT_MS = 10_000
-const CONNECT_MS = 10_000
+/** Longest wait for a free connection, while connections come back. */
+const QUEUE_MS = 10_000
+/** Longest wait for a new connection. */
+const CONNECT_MS = 1_500
+/** A line that gave no answer for so long is dead: the database itself ends a statement sooner. */
+const SILENCE_MS = 15_000
+/** The embedded database works on one thing at a time: large saves of others are waited for. */
+const EMBEDDED_QUEUE_MS = 30_000
+/** Longest wait for the last statements at a stop. */
+const LAST_STATEMENTS_MS = 1_000
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms).unref())
 /**
  * PGlite is one session, and its socket server hands it the protocol's messages one by one: with two connections
  * the unnamed statement of one is executed by the other, which gets its rows (seen in migrate.test.ts). One
  * connection excludes that; statements queue in the pool instead of in the socket server.
  */
 const EMBEDDED_POOL = 1
-const POOL = 10
+
+/** A client that asks for its address each time it connects: a database that was opened again may have another one. */
+const clientOf = (more: () => pg.ClientConfig) =>
+  class extends pg.Client {
+    constructor(config?: pg.ClientConfig) {
+      super({ ...config, ...more() })
+    }
+  }
 
 /** A text for the log that holds no password. */
 function addressOnly(url: string): string {
@@ -36,6 +56,7 @@ function finish(
   kind: OpenDatabase['kind'],
   log: Logger,
   unwatched: OpenDatabase['unwatched'],
+  trouble: OpenDatabase['trouble'],
   close: () => Promise<void>,
 ): OpenDatabase {
   pool.on('error', (error) => log.warn({ reason: error.message }, 'a database connection was lost'))
@@ -44,20 +65,27 @@ function finish(
     pool,
     kind,
     unwatched,
+    trouble,
     withClient: (work) => withConnection(pool, work),
     close: async () => {
-      await pool.end()
+      const ended = pool.end()
+      // A connection whose statement never ends is not waited for: what it speaks to is closed next.
+      await Promise.race([ended, pause(LAST_STATEMENTS_MS)])
       await close()
+      if (kind === 'embedded') await ended
     },
   }
 }
 
-async function openPostgres(url: string, log: Logger): Promise<OpenDatabase> {
-  const pool = new pg.Pool({
+async function openPostgres(url: string, connections: number, log: Logger): Promise<OpenDatabase> {
+  const pool = new PatientPool({
     connectionString: url,
-    max: POOL,
-    connectionTimeoutMillis: CONNECT_MS,
+    max: connections,
+    connectionTimeoutMillis: QUEUE_MS,
+    Client: clientOf(() => ({ connectionTimeoutMillis: CONNECT_MS })),
     statement_timeout: STATEMENT_MS,
+    query_timeout: SILENCE_MS,
+    keepAlive: true,
     options: '-c timezone=Asia/Shanghai',
   })
   const database = finish(
@@ -65,6 +93,7 @@ async function openPostgres(url: string, log: Logger): Promise<OpenDatabase> {
     'postgresql',
     log,
     (work) => work(),
+    () => undefined,
     async () => undefined,
   )
   try {
@@ -87,17 +116,22 @@ async function openEmbedded(env: Env, log: Logger, onLost: (reason: string) => v
   mkdirSync(backups, { recursive: true, mode: 0o700 })
   const host: EmbeddedDatabase = await startEmbedded(env.dataDir, {
     onRestart: (reason) => log.error({ reason }, 'the embedded database is opened again'),
+    onFull: (reason) =>
+      log.fatal(
+        { reason, dataDir: env.dataDir, neededMB: ROOM_NEEDED / 1_048_576 },
+        'the disk is full: the embedded database waits for room',
+      ),
     onLost,
   })
   const pool = new pg.Pool({
-    ...host.address,
     user: 'postgres',
     database: 'postgres',
     max: EMBEDDED_POOL,
-    connectionTimeoutMillis: 30_000,
+    connectionTimeoutMillis: EMBEDDED_QUEUE_MS,
+    Client: clientOf(() => host.address),
   })
   let stopUpkeep = () => undefined as void
-  const database = finish(pool, 'embedded', log, host.unwatched, async () => {
+  const database = finish(pool, 'embedded', log, host.unwatched, host.trouble, async () => {
     stopUpkeep()
     await host.close()
   })
@@ -115,5 +149,7 @@ export function openDatabase(
   log: Logger,
   onLost: (reason: string) => void = () => undefined,
 ): Promise<OpenDatabase> {
-  return env.databaseUrl ? openPostgres(env.databaseUrl, log) : openEmbedded(env, log, onLost)
+  return env.databaseUrl
+    ? openPostgres(env.databaseUrl, env.databasePool, log)
+    : openEmbedded(env, log, onLost)
 }

@@ -4,8 +4,14 @@ import { NodeFS } from '@electric-sql/pglite/nodefs'
 
 /** The parts of the emscripten file system that the shim reaches into; pinned with the PGlite version. */
 interface EmscriptenNodeFs {
-  stream_ops: Record<string, unknown> & { fsync?: (stream: { nfd?: number }) => number }
+  stream_ops: Record<string, unknown> & {
+    fsync?: (stream: { nfd?: number }) => number
+    write: (...given: unknown[]) => number
+  }
 }
+
+/** ENOSPC and EDQUOT, as emscripten counts its errors. */
+const NO_ROOM = new Set([51, 19])
 
 /**
  * A node file system that carries `fsync` through to the disk. PGlite starts PostgreSQL with fsync off and
@@ -15,6 +21,8 @@ interface EmscriptenNodeFs {
 export class SyncNodeFS extends NodeFS {
   /** How often PostgreSQL asked for a sync since the start. */
   syncs = 0
+  /** Whether the disk had no room for what was written last. */
+  full = false
 
   override async initialSyncFs(): Promise<void> {
     const module = (this.pg as unknown as { Module: { NODEFS?: EmscriptenNodeFs; FS?: unknown } }).Module
@@ -26,6 +34,17 @@ export class SyncNodeFS extends NodeFS {
       if (stream.nfd !== undefined) fdatasyncSync(stream.nfd)
       return 0
     }
+    const write = nodefs.stream_ops.write.bind(nodefs.stream_ops)
+    nodefs.stream_ops.write = (...given) => {
+      try {
+        const written = write(...given)
+        this.full = false
+        return written
+      } catch (error) {
+        this.full = NO_ROOM.has((error as { errno?: number }).errno ?? 0)
+        throw error
+      }
+    }
   }
 }
 
@@ -33,8 +52,7 @@ export class SyncNodeFS extends NodeFS {
  * Opens a PGlite folder with durable commits and proves it: the setting is on and a test write reached the disk.
  * @throws Error when commits would not be durable
  */
-export async function openDurable(dir: string): Promise<PGlite> {
-  const fs = new SyncNodeFS(dir)
+export async function openDurable(dir: string, fs = new SyncNodeFS(dir)): Promise<PGlite> {
   const pg = await PGlite.create({
     fs,
     // `fdatasync`, the default of wal_sync_method, is a silent no-op in the WASM build (security.md §4.4).

@@ -1,6 +1,6 @@
 import { CODE } from '@lading/core/envelope'
 import { sql } from 'drizzle-orm'
-import type { Database } from '../db/database'
+import type { Executor, Transaction } from '../db/database'
 import { insertInto, isIn } from '../db/statements'
 import { Failure, forbidden, notFound } from '../http/failures'
 import { said } from '../http/language'
@@ -22,7 +22,7 @@ export interface FileRecord {
 const RECORD = sql`path, original_name, mime, size::float8 AS size, tenant_id, owner_id, private`
 
 /** The record of a path, if there is one. */
-export function findFile(db: Database, path: string): Promise<FileRecord | undefined> {
+export function findFile(db: Executor, path: string): Promise<FileRecord | undefined> {
   return db.row<FileRecord>(sql`SELECT ${RECORD} FROM sys_file WHERE path = ${path}`)
 }
 
@@ -113,7 +113,7 @@ export async function requireOwned(
 }
 
 /** @throws Failure when the user's files would take more than the quota */
-export async function requireRoom(db: Database, userId: string, more: number, quota: number): Promise<void> {
+export async function requireRoom(db: Executor, userId: string, more: number, quota: number): Promise<void> {
   const row = await db.row<{ total: number }>(
     sql`SELECT coalesce(sum(size), 0)::float8 AS total FROM sys_file WHERE owner_id = ${userId}`,
   )
@@ -121,13 +121,13 @@ export async function requireRoom(db: Database, userId: string, more: number, qu
 }
 
 /** Lets one upload of a user at a time look for room, until the transaction ends. */
-export async function holdRoom(tx: Database, userId: string): Promise<void> {
+export async function holdRoom(tx: Transaction, userId: string): Promise<void> {
   await tx.run(sql`SELECT pg_advisory_xact_lock(hashtext('sys_file'), hashtext(${userId}))`)
 }
 
 /** Notes a stored file. The name of the client keeps neither path nor control characters. */
 export async function noteFile(
-  db: Database,
+  db: Executor,
   session: Session,
   file: { path: string; originalName: string; mime: string; size: number; biz: string; private?: boolean },
 ): Promise<void> {

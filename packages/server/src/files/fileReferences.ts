@@ -1,8 +1,9 @@
 import { permissionCode } from '@lading/core/entity'
 import type { SQL } from 'drizzle-orm'
 import { sql } from 'drizzle-orm'
+import type { FieldRights } from '../auth/fieldRights'
 import { mayDo } from '../auth/sessionStore'
-import type { Database } from '../db/database'
+import type { Executor, Transaction } from '../db/database'
 import { isIn } from '../db/statements'
 import type { Context } from '../module'
 import { announcementsOf } from '../modules/announcement/readableAnnouncements'
@@ -11,8 +12,22 @@ import { visible } from '../resource/readRecord'
 import { servedTables } from '../resource/servedTables'
 import type { Session } from '../session'
 
-/** What judging a reference takes. */
-export type ReferenceContext = { db: Database } & Pick<Context, 'modules' | 'fieldRights'>
+/** What judging a reference takes: it is done in transactions, too. */
+export interface ReferenceContext extends Pick<Context, 'modules'> {
+  db: Executor
+  rights: FieldRights
+}
+
+/** Reads what judging references outside of a transaction takes. */
+export const referenceContext = async ({
+  db,
+  modules,
+  fieldRights,
+}: Pick<Context, 'db' | 'modules' | 'fieldRights'>): Promise<ReferenceContext> => ({
+  db,
+  modules,
+  rights: await fieldRights.now(),
+})
 
 /** The place of references: a table and one of its records. */
 export interface Referrer {
@@ -36,7 +51,7 @@ const referrers = (path: string, table: string, hidden: readonly string[]): SQL 
 
 /** Whether the session may read a record of the table, and in it a field, that refers to the path. */
 async function isReferredIn(
-  { db, modules, fieldRights }: ReferenceContext,
+  { db, modules, rights: all }: ReferenceContext,
   session: Session,
   path: string,
   table: string,
@@ -48,7 +63,7 @@ async function isReferredIn(
     ))
   const served = servedTables(modules).get(table)
   if (!served || !mayDo(session, permissionCode(served.entity, 'list'))) return false
-  const rights = await fieldRights.of(served.entity, session, db)
+  const rights = all.of(served.entity, session)
   const hidden = [
     ...rights.hidden,
     ...Object.entries(rights.lines).flatMap(([key, line]) =>
@@ -86,7 +101,7 @@ export const referenceKey = ({ field, path }: FileReference): string => `${field
 
 /** Writes what a record refers to, if that changed. Paths that are no stored files are none. */
 export async function writeReferences(
-  tx: Database,
+  tx: Transaction,
   { table, id }: Referrer,
   before: readonly FileReference[],
   after: readonly FileReference[],
@@ -104,7 +119,7 @@ export async function writeReferences(
 
 /** Adds references of several records of one table. */
 export async function addReferences(
-  tx: Database,
+  tx: Transaction,
   table: string,
   records: readonly { id: string; references: readonly FileReference[] }[],
 ): Promise<void> {
@@ -119,6 +134,6 @@ export async function addReferences(
 }
 
 /** Forgets what deleted records referred to. */
-export async function dropReferences(tx: Database, table: string, ids: readonly string[]): Promise<void> {
+export async function dropReferences(tx: Transaction, table: string, ids: readonly string[]): Promise<void> {
   await tx.run(sql`DELETE FROM sys_file_reference WHERE data_table = ${table} AND ${isIn(sql`data_id`, ids)}`)
 }

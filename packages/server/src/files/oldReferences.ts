@@ -1,3 +1,4 @@
+import { KINDS } from '@lading/core/entity'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import type { ServerModule } from '../module'
@@ -18,7 +19,7 @@ async function noteField(
   if (await db.row(sql`SELECT 1 AS there FROM sys_seed WHERE name = ${mark}`)) return
   const value = sql`t.${sql.identifier(column)}`
   const paths =
-    field.kind === 'richtext'
+    KINDS[field.kind].files === 'html'
       ? sql`(SELECT m[1] AS path FROM regexp_matches(${value}, '/sys/common/static/([A-Za-z0-9_/-]+\\.[a-z0-9]{1,5})', 'g') AS m)`
       : sql`(SELECT regexp_replace(part, '^.*/sys/common/static/', '') AS path
              FROM regexp_split_to_table(${value}, '[^A-Za-z0-9_./:-]+') AS part)`

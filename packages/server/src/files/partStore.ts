@@ -33,7 +33,7 @@ export interface PartStore {
    * is not there any more until it is given back.
    */
   join: (owner: string, upload: PartUpload) => Promise<string | undefined>
-  /** Gives an upload back that could not be stored for now. */
+  /** Gives an upload back that could not be stored, so that it can be sent again. */
   restore: (owner: string, id: string) => Promise<void>
   /** Notes where the joined file was stored. */
   finish: (owner: string, id: string, path: string) => Promise<void>
@@ -81,6 +81,11 @@ export function createPartStore(folder: string): PartStore {
       .filter((name) => PART.test(name))
       .map(Number)
       .sort((a, b) => a - b)
+  const restore: PartStore['restore'] = async (owner, id) => {
+    const place = placeOf(owner, id)
+    await rm(join(`${place}-joining`, 'whole'), { force: true })
+    await rename(`${place}-joining`, place)
+  }
   return {
     begin: async (owner, given) => {
       const upload: PartUpload = { ...given, id: randomBytes(16).toString('hex') }
@@ -123,18 +128,20 @@ export function createPartStore(folder: string): PartStore {
         return undefined
       }
       const file = join(joining, 'whole')
-      for (let index = 0; index < partCount(upload); index += 1)
-        await pipeline(
-          createReadStream(join(joining, String(index))),
-          createWriteStream(file, { flags: index === 0 ? 'wx' : 'a', mode: 0o600 }),
-        )
+      try {
+        for (let index = 0; index < partCount(upload); index += 1)
+          await pipeline(
+            createReadStream(join(joining, String(index))),
+            createWriteStream(file, { flags: index === 0 ? 'wx' : 'a', mode: 0o600 }),
+          )
+      } catch (error) {
+        // No room for the whole beside its parts: they stay for another try.
+        await restore(owner, upload.id)
+        throw error
+      }
       return file
     },
-    restore: async (owner, id) => {
-      const place = placeOf(owner, id)
-      await rm(join(`${place}-joining`, 'whole'), { force: true })
-      await rename(`${place}-joining`, place)
-    },
+    restore,
     finish: async (owner, id, path) => {
       const place = placeOf(owner, id)
       await rm(`${place}-joining`, { recursive: true, force: true })

@@ -2,6 +2,8 @@ import { readFile, rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { AwsClient } from 'aws4fetch'
+import { unavailable } from '../http/failures'
+import { said } from '../http/language'
 import type { FileStore } from './fileStore'
 import { createFileStore, isStoredPath, newPath } from './fileStore'
 
@@ -15,7 +17,31 @@ export interface S3Settings {
   secretKey: string
 }
 
-const ASK_MS = 30_000
+/** Longest wait for the head of an answer… */
+const ANSWER_MS = 5_000
+/** …and for each megabyte that is sent before it. */
+const MEGABYTE_MS = 1_000
+/** Insufficient Storage. */
+const NO_ROOM = 507
+
+/** Whoever needs the storage is told that it is away, too slow, or full. */
+const away = (cause: unknown) =>
+  unavailable(
+    said(
+      '文件存储暂时不可用，请稍后重试',
+      'The file storage is not available at the moment: try again later',
+    ),
+    cause,
+  )
+const full = (cause: unknown) =>
+  unavailable(
+    said(
+      '文件存储空间已满，文件未保存，请联系管理员清理空间后重试',
+      'The file storage is full and the file was not stored: ask the administrator to make room, then try again',
+    ),
+    cause,
+    30,
+  )
 
 /**
  * Files in a bucket. Uploads are received in a local folder first, so that their content is checked before anything
@@ -34,23 +60,39 @@ export function createS3Store(settings: S3Settings, folder: string): FileStore {
   })
   const base = `${settings.endpoint.replace(/\/+$/, '')}/${bucket}`
   const ask = async (method: string, path: string, body?: Buffer): Promise<Response> => {
-    const response = await client.fetch(`${base}/${path}`, {
-      method,
-      signal: AbortSignal.timeout(ASK_MS),
-      redirect: 'error',
-      ...(body
-        ? { body: new Uint8Array(body), headers: { 'content-type': 'application/octet-stream' } }
-        : {}),
-    })
-    if (!response.ok && response.status !== 404)
-      throw new Error(`the file storage answered ${method} with ${response.status}`)
-    return response
+    // Only the head is waited for: a large file may be read for as long as its reader needs.
+    const waiting = new AbortController()
+    const patience = ANSWER_MS + ((body?.byteLength ?? 0) / 1_048_576) * MEGABYTE_MS
+    const timer = setTimeout(
+      () => waiting.abort(new Error(`the file storage did not answer ${method} in time`)),
+      patience,
+    )
+    let response: Response
+    try {
+      response = await client.fetch(`${base}/${path}`, {
+        method,
+        signal: waiting.signal,
+        redirect: 'error',
+        ...(body
+          ? { body: new Uint8Array(body), headers: { 'content-type': 'application/octet-stream' } }
+          : {}),
+      })
+    } catch (error) {
+      throw away(error)
+    } finally {
+      clearTimeout(timer)
+    }
+    if (response.ok || response.status === 404) return response
+    await response.body?.cancel()
+    const cause = new Error(`the file storage answered ${method} with ${response.status}`)
+    if (response.status === NO_ROOM) throw full(cause)
+    throw away(cause)
   }
   const write = async (content: Buffer, biz: string, extension: string) => {
     const path = newPath(biz, extension)
     const { status } = await ask('PUT', path, content)
     // A missing bucket is no missing file.
-    if (status === 404) throw new Error(`the file storage has no bucket "${bucket}"`)
+    if (status === 404) throw away(new Error(`the file storage has no bucket "${bucket}"`))
     return path
   }
   return {

@@ -51,8 +51,13 @@ export function createThumbnails(files: FileStore, folder: string): Thumbnails {
   const keep = async (file: string, made: Buffer) => {
     await mkdir(dirname(file), { recursive: true, mode: 0o700 })
     const part = `${file}.${randomBytes(6).toString('hex')}`
-    await writeFile(part, made, { mode: 0o600 })
-    await rename(part, file)
+    try {
+      await writeFile(part, made, { mode: 0o600 })
+      await rename(part, file)
+    } catch (error) {
+      await rm(part, { force: true })
+      throw error
+    }
   }
   return {
     of: async (path, width) => {
@@ -66,7 +71,8 @@ export function createThumbnails(files: FileStore, folder: string): Thumbnails {
       if (running) return running
       const work = slots.take(async () => {
         const made = await make(path, width)
-        if (made) await keep(file, made)
+        // One that cannot be kept (a full disk) is shown all the same, and made again for the next reader.
+        if (made) await keep(file, made).catch(() => undefined)
         return made
       })
       making.set(file, work)

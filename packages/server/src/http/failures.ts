@@ -57,5 +57,15 @@ export const notFound = () =>
 export const tooMany = (message: string, seconds: number) =>
   new Failure(message, CODE.tooManyRequests, 429, null, seconds)
 
+/**
+ * A part outside of the server (Redis, file storage, a gateway) is away, too slow or full: HTTP 503.
+ * @param cause is logged
+ */
+export function unavailable(message: string, cause: unknown, retryAfter = 5): Failure {
+  const failure = new Failure(message, 503, 503, null, retryAfter)
+  failure.cause = cause
+  return failure
+}
+
 /** A request that does not have the agreed shape. */
 export const badRequest = (message: string) => new Failure(message, CODE.badRequest, 400)

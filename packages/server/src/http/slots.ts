@@ -1,9 +1,13 @@
+import { requireOutside } from '../db/insideTransaction'
 import { Failure } from './failures'
 import { said } from './language'
 
 /** Places for work that takes much memory or time; who finds none waits, but neither long nor among many. */
 export interface Slots {
-  /** @throws Failure 503 when too many wait already, or the wait was too long: nothing is done then */
+  /**
+   * Not inside a transaction: who has a place may be waiting for its connection.
+   * @throws Failure 503 when too many wait already, or the wait was too long: nothing is done then
+   */
   take: <Result>(work: () => Promise<Result>) => Promise<Result>
 }
 
@@ -45,6 +49,7 @@ export function createSlots({ atOnce, waiting, waitMs }: SlotLimits): Slots {
     })
   return {
     take: async (work) => {
+      requireOutside('a place of work that waits')
       await enter()
       try {
         return await work()

@@ -5,7 +5,7 @@ import type { TSchema } from 'typebox'
 
 /**
  * Checks the parts of a request against the contract's schemas. Query and path texts are read as the schema's
- * types; members of a body that a closed schema does not name are taken out (mass assignment, security.md §3.9),
+ * types; members of a body that a closed schema does not name are taken out (mass assignment, security.md §3, threat 9),
  * and no value of a body changes its type.
  */
 export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {

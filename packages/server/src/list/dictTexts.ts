@@ -1,4 +1,5 @@
-import type { EntityDefinition, Field, Row } from '@lading/core/entity'
+import type { EntityDefinition, Field, NamedTable, Row } from '@lading/core/entity'
+import { KINDS, snakeCase } from '@lading/core/entity'
 import type { Text } from '@lading/core/text'
 import { textIn } from '@lading/core/text'
 import { sql } from 'drizzle-orm'
@@ -9,18 +10,11 @@ import type { Dictionaries } from '../modules/dict/dictionaries'
 
 type Texts = ReadonlyMap<string, string>
 
-/** Where the text of a value comes from. */
-type Source =
-  | { dict: string }
-  | { states: Record<string, Text> }
-  | { table: string; value: string; text: string; textEn?: string }
+/** The dictionary with the texts of Y and N. */
+export const YES_NO = 'is_open'
 
-const PEOPLE: Partial<Record<Field['kind'], Source>> = {
-  user: { table: 'sys_user', value: 'username', text: 'realname' },
-  dept: { table: 'sys_depart', value: 'id', text: 'depart_name', textEn: 'depart_name_en' },
-  role: { table: 'sys_role', value: 'role_code', text: 'role_name' },
-  position: { table: 'sys_position', value: 'code', text: 'name' },
-}
+/** Where the text of a value comes from. */
+type Source = { dict: string } | { states: Record<string, Text> } | NamedTable
 
 /** Fields of an entity (or of its lines) that have texts beside their values. */
 export function textSources(fields: Record<string, Field>, entity?: EntityDefinition): Map<string, Source> {
@@ -29,8 +23,11 @@ export function textSources(fields: Record<string, Field>, entity?: EntityDefini
     const states = entity?.workflow?.field === name ? entity.workflow.states : undefined
     if (states) sources.set(name, { states })
     else if (field.dict && !field.dict.includes(',')) sources.set(name, { dict: field.dict })
-    else if (field.kind === 'boolean') sources.set(name, { dict: 'is_open' })
-    else if (PEOPLE[field.kind]) sources.set(name, PEOPLE[field.kind]!)
+    else {
+      const { choices, names } = KINDS[field.kind]
+      if (choices === 'yesNo') sources.set(name, { dict: YES_NO })
+      else if (typeof names === 'object') sources.set(name, names)
+    }
   }
   return sources
 }
@@ -42,25 +39,24 @@ function parts(value: unknown): readonly string[] {
   return text.includes(',') ? text.split(',') : [text]
 }
 
-type TableSource = Extract<Source, { table: string }>
-
 /** Texts of the values that the rows hold, for all fields of one table in one statement. */
 async function tableTexts(
   db: Database,
   rows: readonly Row[],
   names: readonly string[],
-  source: TableSource,
+  source: NamedTable,
 ): Promise<Texts> {
   const values = new Set(names.flatMap((name) => rows.flatMap((row) => parts(row[name]))))
   if (values.size === 0) return new Map()
-  const own = sql.identifier(source.text)
+  const column = (name: string) => sql.identifier(snakeCase(name))
+  const own = column(source.text)
   const text =
     currentLocale() === 'en-US' && source.textEn
-      ? sql`coalesce(nullif(${sql.identifier(source.textEn)}, ''), ${own})`
-      : own
+      ? sql`coalesce(nullif(${column(source.textEn)}, ''), ${own})`
+      : sql`${own}`
   const found = await db.rows<{ value: string; text: string }>(
-    sql`SELECT ${sql.identifier(source.value)} AS value, ${text} AS text
-        FROM ${sql.identifier(source.table)} WHERE ${isIn(sql`${sql.identifier(source.value)}`, [...values])}`,
+    sql`SELECT ${column(source.value)} AS value, ${text} AS text
+        FROM ${sql.identifier(source.table)} WHERE ${isIn(sql`${column(source.value)}`, [...values])}`,
   )
   return new Map(found.map(({ value, text }) => [value, text]))
 }
@@ -73,7 +69,7 @@ async function textsByField(
   sources: ReadonlyMap<string, Source>,
 ): Promise<Map<string, Texts>> {
   const byField = new Map<string, Texts>()
-  const byTable = new Map<TableSource, string[]>()
+  const byTable = new Map<NamedTable, string[]>()
   for (const [name, source] of sources)
     if ('table' in source) byTable.set(source, [...(byTable.get(source) ?? []), name])
     else if ('dict' in source) byField.set(name, await dictionaries.texts(source.dict))

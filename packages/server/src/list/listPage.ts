@@ -1,10 +1,7 @@
 import { pageOf } from '@lading/core/envelope'
 import type { Page } from '@lading/core/envelope'
 import type { Row } from '@lading/core/entity'
-import type { SQL } from 'drizzle-orm'
 import { sql } from 'drizzle-orm'
-import { LRUCache } from 'lru-cache'
-import { PgDialect } from 'drizzle-orm/pg-core'
 import type { Context } from '../module'
 import { compileList } from './compileList'
 import { addTexts } from './dictTexts'
@@ -14,37 +11,8 @@ import type { ListSpec } from './listSpec'
 const PAGE = 1_000
 /** Rows that may be skipped: what lies deeper is found by filters. */
 const DEEPEST = 1_000_000
-const COUNT_MS = 5_000
 /** From so many skipped rows on a long list's ids are found first: an index gives them without touching the rows. */
 const DEEP = 200
-
-const dialect = new PgDialect()
-const counts = new LRUCache<string, Promise<number>>({ max: 2_000, ttl: COUNT_MS })
-
-/** To be called after a write: counts of the name are taken anew. */
-export function forgetCounts(name: string): void {
-  for (const key of counts.keys()) if (key.startsWith(`${name}\u0000`)) counts.delete(key)
-}
-
-/**
- * The number of rows; for named lists kept a few seconds, since on 200,000 rows counting costs more than the page.
- * Callers who come while it is counted share the count; a write meanwhile makes the next one count anew.
- */
-function total({ db }: Pick<Context, 'db'>, spec: ListSpec, where: SQL): Promise<number> {
-  const statement = sql`SELECT count(*)::int AS total FROM ${spec.from} WHERE ${where}`
-  const count = async () => (await db.row<{ total: number }>(statement))?.total ?? 0
-  if (!spec.counted) return count()
-  const { sql: text, params } = dialect.sqlToQuery(statement)
-  const key = `${spec.counted}\u0000${text}\u0000${JSON.stringify(params)}`
-  const kept = counts.get(key)
-  if (kept) return kept
-  const fresh = count()
-  counts.set(key, fresh)
-  fresh.catch(() => {
-    if (counts.peek(key) === fresh) counts.delete(key)
-  })
-  return fresh
-}
 
 /** Texts beside coded values: those of the spec's dictionaries and of an entity's fields. */
 export async function withTexts(
@@ -63,7 +31,7 @@ export async function withTexts(
  * @throws QueryError for an unknown field or a malformed filter
  */
 export async function listPage(
-  context: Pick<Context, 'db' | 'dictionaries'>,
+  context: Pick<Context, 'db' | 'dictionaries' | 'counts'>,
   spec: ListSpec,
   params: Row,
 ): Promise<Page<Row>> {
@@ -80,6 +48,6 @@ export async function listPage(
             WHERE ${spec.id} = ANY(ARRAY(SELECT ${spec.id} ${page})) ORDER BY ${orderBy}`
   const rows = await (spec.named ? context.db.named<Row>(statement) : context.db.rows<Row>(statement))
   const full = pageNo === 1 && rows.length < pageSize
-  const count = full ? rows.length : await total(context, spec, where)
+  const count = full ? rows.length : await context.counts.total(spec, where)
   return pageOf(await withTexts(context, spec, rows), count, pageNo, pageSize)
 }

@@ -2,7 +2,7 @@ import type { Operation } from '@lading/core/contract'
 import type { SQL } from 'drizzle-orm'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import type { Database } from '../db/database'
+import type { Transaction } from '../db/database'
 import { newId } from '../db/ids'
 import type { Values } from '../db/statements'
 import { commaList, insertInto, isIn, updateTable } from '../db/statements'
@@ -28,7 +28,7 @@ export interface Administered<Body> {
    * The columns that add and edit may write, from the checked body; nothing else reaches the table. What it reads,
    * it reads from the transaction that writes.
    */
-  values: (body: Body, session: Session, tx: Database) => Values | Promise<Values>
+  values: (body: Body, session: Session, tx: Transaction) => Values | Promise<Values>
   /** Ids are integers. @default false */
   integerId?: boolean
   /** More conditions on rows that may be changed. @default none */
@@ -36,9 +36,9 @@ export interface Administered<Body> {
   added?: string
   /** Whether the table has no columns for who changed it. @default false */
   plain?: boolean
-  afterChange?: (tx: Database, ids: readonly string[]) => void | Promise<void>
+  afterChange?: (tx: Transaction, ids: readonly string[]) => void | Promise<void>
   /** @throws Failure when a record may not be deleted */
-  beforeDelete?: (tx: Database, ids: readonly string[], session: Session) => Promise<void>
+  beforeDelete?: (tx: Transaction, ids: readonly string[], session: Session) => Promise<void>
 }
 
 /** Mounts the calls of a plain administration on one table (contract §4). */

@@ -1,16 +1,18 @@
 import { CODE, fail } from '@lading/core/envelope'
 import { QueryError } from '@lading/core/query'
+import type { Text } from '@lading/core/text'
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Fault } from '../db/faults'
+import { faultOf } from '../db/faults'
 import { Failure } from '../http/failures'
-import { preferredLocale, said } from '../http/language'
+import { inLocale, preferredLocale, said } from '../http/language'
 import { inLanguage } from '../text/inLanguage'
 
 /** Codes of PostgreSQL that have a text of their own. */
 const UNIQUE_VIOLATION = '23505'
 const FOREIGN_KEY_VIOLATION = '23503'
 const DATA_ERRORS = new Set(['22001', '22003', '22007', '22008', '22021', '22P02', '23502', '23514'])
-const QUERY_CANCELED = '57014'
 
 /** Codes and texts of Fastify's own refusals; its error texts name internals and stay in the log. */
 const REFUSALS: Record<string, [status: number, message: string]> = {
@@ -30,19 +32,43 @@ interface Told {
   code: number
   message: string
   result?: unknown
+  /** Seconds after which another try makes sense. */
+  retryAfter?: number
+}
+
+/** What the caller is told when the database or the disk cannot do its work, and when to try again, in seconds. */
+const FAULTS: Readonly<Record<Fault, Text & { retryAfter: number }>> = {
+  full: {
+    zh: '服务器存储空间已满，数据未保存，请联系管理员清理空间后重试',
+    en: 'The storage of the server is full and nothing was saved: ask the administrator to make room, then try again',
+    retryAfter: 30,
+  },
+  exhausted: {
+    zh: '系统繁忙，数据库连接已用完，请稍后重试',
+    en: 'The system is busy, all connections to the database are in use: try again in a moment',
+    retryAfter: 2,
+  },
+  slow: {
+    zh: '数据库处理超时，请稍后重试',
+    en: 'The database took too long: try again in a moment',
+    retryAfter: 2,
+  },
+  away: {
+    zh: '数据库暂时不可用，请稍后重试',
+    en: 'The database is not available at the moment: try again in a moment',
+    retryAfter: 5,
+  },
+}
+
+function tellFault(fault: Fault): Told {
+  const { zh, en, retryAfter } = FAULTS[fault]
+  return { status: 503, code: 503, message: said(zh, en), retryAfter }
 }
 
 const BAD_ADDRESS: Told = {
   status: 400,
   code: CODE.badRequest,
   message: '请求不正确 (the request is not valid)',
-}
-
-function isConnectionLoss(error: { code?: string; message?: string }): boolean {
-  return (
-    ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', '57P01', '57P03'].includes(error.code ?? '') ||
-    /Connection terminated|timeout exceeded when trying to connect/.test(error.message ?? '')
-  )
 }
 
 function validationText(error: FastifyError): string {
@@ -54,7 +80,13 @@ function validationText(error: FastifyError): string {
 /** What the caller is told of an error; `undefined` when it is none of the caller's business. */
 function tell(error: FastifyError | Failure): Told | undefined {
   if (error instanceof Failure)
-    return { status: error.status, code: error.code, message: error.message, result: error.result }
+    return {
+      status: error.status,
+      code: error.code,
+      message: error.message,
+      result: error.result,
+      retryAfter: error.retryAfter,
+    }
   if (error instanceof QueryError)
     return { status: error.code === CODE.badRequest ? 400 : 200, code: error.code, message: error.message }
   if (error.validation) return { status: 400, code: CODE.badRequest, message: validationText(error) }
@@ -74,12 +106,6 @@ function tell(error: FastifyError | Failure): Told | undefined {
     }
   if (DATA_ERRORS.has(error.code))
     return { status: 400, code: CODE.badRequest, message: '参数的值不正确 (a value is not valid)' }
-  if (error.code === QUERY_CANCELED || isConnectionLoss(error))
-    return {
-      status: 503,
-      code: 503,
-      message: '数据库暂时不可用，请稍后重试 (the database is busy; try again)',
-    }
   if (error.statusCode === 429)
     return {
       status: 429,
@@ -98,6 +124,7 @@ function tell(error: FastifyError | Failure): Told | undefined {
 /** Sends a failure in the envelope, with the id under which the log knows the request. */
 function send(request: FastifyRequest, reply: FastifyReply, told: Told): FastifyReply {
   const message = inLanguage(told.message, preferredLocale(request.headers['accept-language']))
+  if (told.retryAfter) reply.header('retry-after', String(told.retryAfter))
   return reply
     .status(told.status)
     .header('content-type', 'application/json; charset=utf-8')
@@ -105,12 +132,23 @@ function send(request: FastifyRequest, reply: FastifyReply, told: Told): Fastify
     .send({ ...fail(message, told.code, told.result ?? null), traceId: request.id })
 }
 
-/** Every failure leaves in the envelope; raw error texts never do (security.md, threat 30). */
-export function answerErrors(app: FastifyInstance): void {
+/**
+ * Every failure leaves in the envelope; raw error texts never do (security.md, threat 30). What a part outside of the
+ * server caused is told as such, with 503 and a time to try again, and its cause is in the log.
+ * @param trouble why the database cannot be used just now, where it knows more than its connections say
+ */
+export function answerErrors(app: FastifyInstance, trouble: () => Fault | undefined = () => undefined): void {
   app.setErrorHandler<FastifyError | Failure>((error, request, reply) => {
-    const told = tell(error)
-    if (error instanceof Failure && error.retryAfter) reply.header('retry-after', String(error.retryAfter))
-    if (!told) request.log.error({ err: error }, 'a request failed')
+    const fault = faultOf(error)
+    const told = fault
+      ? inLocale(preferredLocale(request.headers['accept-language']), () =>
+          tellFault(fault === 'away' ? (trouble() ?? fault) : fault),
+        )
+      : tell(error)
+    if (fault) request.log.error({ err: error, fault }, 'the database or the disk failed a request')
+    else if (error instanceof Failure && error.cause)
+      request.log.error({ err: error.cause }, 'a part outside of the server failed a request')
+    else if (!told) request.log.error({ err: error }, 'a request failed')
     return send(
       request,
       reply,

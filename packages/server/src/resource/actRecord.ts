@@ -1,11 +1,11 @@
 import type { Row } from '@lading/core/entity'
 import { applyAction } from '@lading/core/workflow'
-import type { Database } from '../db/database'
+import type { Transaction } from '../db/database'
 import { badRequest, Failure } from '../http/failures'
 import { currentLocale } from '../http/language'
 import type { Session } from '../session'
 import { writeAudit } from './audit'
-import type { ResourceContext } from './hooks'
+import type { ResourceWork } from './hooks'
 import { readStored } from './readRecord'
 import { keepFiles } from './recordFiles'
 import type { SavedChange } from './savedChange'
@@ -17,8 +17,8 @@ import { requireVersion, writeHeader } from './saveRecord'
  * @throws Failure: not found, stale version, state, failed checks
  */
 export async function actRecord(
-  tx: Database,
-  resource: ResourceContext,
+  tx: Transaction,
+  resource: ResourceWork,
   session: Session,
   name: string,
   body: Row,

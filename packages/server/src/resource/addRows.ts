@@ -2,7 +2,7 @@ import type { Issue, Row } from '@lading/core/entity'
 import { deriveRecord, validateRecordAsync } from '@lading/core/entity'
 import type { SQL } from 'drizzle-orm'
 import { sql } from 'drizzle-orm'
-import type { Database } from '../db/database'
+import type { Transaction } from '../db/database'
 import { newId } from '../db/ids'
 import { stampOf } from '../db/typeParsers'
 import { Failure } from '../http/failures'
@@ -11,7 +11,8 @@ import type { Session } from '../session'
 import { writeAudits } from './audit'
 import { insertRows } from './bulkRows'
 import { nextCodes } from './codeNumbers'
-import type { ResourceContext } from './hooks'
+import type { ResourceContext, ResourceWork } from './hooks'
+import { beginWork } from './hooks'
 import { addReferences } from '../files/fileReferences'
 import { visible } from './readRecord'
 import { cleanRichText, recordReferences, rowsWithForeignFiles } from './recordFiles'
@@ -45,7 +46,7 @@ function reason(error: unknown): string {
 }
 
 /** Runs the work so that what it wrote is gone when it fails, and the transaction goes on. */
-async function inSavepoint<Result>(tx: Database, work: () => Promise<Result>): Promise<Result> {
+async function inSavepoint<Result>(tx: Transaction, work: () => Promise<Result>): Promise<Result> {
   await tx.run(sql`SAVEPOINT added_rows`)
   try {
     const result = await work()
@@ -59,8 +60,8 @@ async function inSavepoint<Result>(tx: Database, work: () => Promise<Result>): P
 
 /** Computes and checks the rows; the good ones come back. */
 async function check(
-  tx: Database,
-  resource: ResourceContext,
+  tx: Transaction,
+  resource: ResourceWork,
   session: Session,
   rows: readonly Row[],
   refused: Refusals,
@@ -71,7 +72,7 @@ async function check(
   const ready: Ready[] = []
   for (const [at, row] of rows.entries())
     try {
-      const record = await freshRecord(tx, resource, session, row)
+      const record = freshRecord(resource, session, row)
       await cleanRichText(resource.tables, { record, lines: {} })
       const numbered = { ...record }
       for (const { name } of codes) numbered[name] ||= LATER
@@ -95,8 +96,8 @@ async function check(
 
 /** Inserts the rows in one statement each thousand; those that are there already come back. */
 async function insert(
-  tx: Database,
-  resource: ResourceContext,
+  tx: Transaction,
+  resource: ResourceWork,
   session: Session,
   rows: readonly Ready[],
 ): Promise<Map<number, string>> {
@@ -156,7 +157,7 @@ async function insert(
   return out
 }
 
-async function visibleIds(tx: Database, table: string, where: SQL, ids: string[]): Promise<Set<string>> {
+async function visibleIds(tx: Transaction, table: string, where: SQL, ids: string[]): Promise<Set<string>> {
   const rows = await tx.rows<{ id: string }>(
     sql`SELECT t.id FROM ${sql.identifier(table)} t WHERE t.id = ANY(${sql.param(ids)}::text[]) AND ${where}`,
   )
@@ -165,8 +166,8 @@ async function visibleIds(tx: Database, table: string, where: SQL, ids: string[]
 
 /** Inserts what can be inserted: refused rows are left out and the rest is tried again, so numbers have no gaps. */
 async function insertGood(
-  tx: Database,
-  resource: ResourceContext,
+  tx: Transaction,
+  resource: ResourceWork,
   session: Session,
   rows: readonly Ready[],
   refused: Refusals,
@@ -216,23 +217,24 @@ export async function addRows(
 ): Promise<Refusals> {
   const { beforeSave, afterSave } = resource.hooks
   const content = () => `${resource.tables.header.table} ${JSON.stringify(rows)}`
-  const add = async (tx: Database, refused: Refusals) => {
+  const work = await beginWork(resource)
+  const add = async (tx: Transaction, refused: Refusals) => {
     if (!beforeSave && !afterSave) {
-      const ready = await check(tx, resource, session, rows, refused)
-      return insertGood(tx, resource, session, ready, refused)
+      const ready = await check(tx, work, session, rows, refused)
+      return insertGood(tx, work, session, ready, refused)
     }
     for (const [at, row] of rows.entries())
-      await inSavepoint(tx, () => addRecord(tx, resource, session, row)).catch((error: unknown) => {
+      await inSavepoint(tx, () => addRecord(tx, work, session, row)).catch((error: unknown) => {
         refused.set(at, reason(error))
       })
   }
-  const work = async (tx: Database) => {
+  const addAll = async (tx: Transaction) => {
     const refused: Refusals = new Map()
     await add(tx, refused)
     if (refused.size === rows.length) throw new NothingAdded(refused)
     return [...refused]
   }
-  const told = await stepOnce(resource.db, session, step, content, work).catch((error: unknown) => {
+  const told = await stepOnce(resource.db, session, step, content, addAll).catch((error: unknown) => {
     if (error instanceof NothingAdded) return [...error.refused]
     throw error
   })

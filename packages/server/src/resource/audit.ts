@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../db/database'
+import type { Transaction } from '../db/database'
 import { newId } from '../db/ids'
 import { sameValue } from './wireValue'
 import type { WireRow } from './bulkRows'
@@ -65,7 +65,7 @@ const entryOf = (change: Change) => ({
 })
 
 /** Writes the old and new values of changes, in their own transaction. Entries are never altered. */
-export async function writeAudits(tx: Database, changes: readonly Change[]): Promise<void> {
+export async function writeAudits(tx: Transaction, changes: readonly Change[]): Promise<void> {
   if (changes.length === 0) return
   await tx.run(
     sql`INSERT INTO sys_data_log (id, data_table, data_id, data_version, type, data_content, create_by, create_time)
@@ -75,6 +75,6 @@ export async function writeAudits(tx: Database, changes: readonly Change[]): Pro
 }
 
 /** As `writeAudits`, for one change. */
-export function writeAudit(tx: Database, change: Change): Promise<void> {
+export function writeAudit(tx: Transaction, change: Change): Promise<void> {
   return writeAudits(tx, [change])
 }

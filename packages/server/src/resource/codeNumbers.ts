@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../db/database'
+import type { Transaction } from '../db/database'
 import { stampOf } from '../db/typeParsers'
 
 const DIGITS = 4
@@ -23,7 +23,7 @@ export function codePrefix(name: string): string {
  * @param count how many
  */
 export async function nextCodes(
-  tx: Database,
+  tx: Transaction,
   tenantId: number,
   counter: string,
   prefix: string,

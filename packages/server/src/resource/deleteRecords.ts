@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../db/database'
+import type { Transaction } from '../db/database'
 import { isIn } from '../db/statements'
 import { dropReferences } from '../files/fileReferences'
 import { notFound } from '../http/failures'
 import type { Session } from '../session'
 import { writeAudit } from './audit'
-import type { ResourceContext } from './hooks'
+import type { ResourceWork } from './hooks'
 import { readStored } from './readRecord'
 import type { SavedChange } from './savedChange'
 import { requireAllowed } from './saveRecord'
@@ -16,8 +16,8 @@ import { requireAllowed } from './saveRecord'
  * @throws Failure when one is not there or may not be deleted
  */
 export async function deleteRecords(
-  tx: Database,
-  resource: ResourceContext,
+  tx: Transaction,
+  resource: ResourceWork,
   session: Session,
   ids: readonly string[],
 ): Promise<SavedChange[]> {

@@ -1,6 +1,7 @@
 import type { Row } from '@lading/core/entity'
 import type { SQL } from 'drizzle-orm'
-import type { Database } from '../db/database'
+import type { Transaction } from '../db/database'
+import type { FieldRights } from '../auth/fieldRights'
 import type { Context } from '../module'
 import type { Session } from '../session'
 import type { ResourceTables } from './resourceTable'
@@ -21,7 +22,7 @@ export interface StoredRecord extends SavedRecord {
 /** What a hook is given. */
 export interface HookInput extends SavedRecord {
   /** The running transaction: what a hook writes is kept or dropped with the record. */
-  tx: Database
+  tx: Transaction
   session: Session
   /** What was stored before; not set on add. */
   before?: SavedRecord
@@ -48,9 +49,27 @@ export interface ResourceHooks {
   actions?: Record<string, ActionHook>
 }
 
+/**
+ * What a transaction works with. No pool, no cache that others wait for: what it needs of them was read before it began.
+ */
+export interface ResourceWork extends Pick<ResourceContext, 'tables' | 'hooks' | 'codePrefixes' | 'modules'> {
+  rights: FieldRights
+}
+
 /** What the calls of a resource work with. */
 export interface ResourceContext extends Context {
   tables: ResourceTables
   hooks: ResourceHooks
   codePrefixes: Record<string, string>
+}
+
+/** Reads what a transaction on the resource will need. */
+export async function beginWork({
+  tables,
+  hooks,
+  codePrefixes,
+  modules,
+  fieldRights,
+}: ResourceContext): Promise<ResourceWork> {
+  return { tables, hooks, codePrefixes, modules, rights: await fieldRights.now() }
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
-import type { Database } from '../db/database'
+import type { Database, Transaction } from '../db/database'
 import { badRequest } from '../http/failures'
 import type { Session } from '../session'
 
@@ -26,7 +26,7 @@ export async function once<Result>(
   db: Database,
   session: Session,
   request: FastifyRequest,
-  work: (tx: Database) => Promise<Result>,
+  work: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
   const content = `${request.method} ${request.routeOptions.url} ${JSON.stringify(request.body ?? null)}`
   return stepOnce(db, session, idempotencyKey(request), () => content, work)
@@ -44,7 +44,7 @@ export async function stepOnce<Result>(
   session: Session,
   step: string | undefined,
   content: () => string,
-  work: (tx: Database) => Promise<Result>,
+  work: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
   if (step === undefined) return db.transaction(work)
   const hash = createHash('sha256').update(content()).digest('hex')

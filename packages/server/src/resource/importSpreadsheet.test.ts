@@ -86,6 +86,22 @@ describe('an import with bad rows', () => {
     expect(await stored(`customer = '=1+1'`)).toHaveLength(1)
   })
 
+  it('reads dates as people and spreadsheets write them, and refuses those that may be two', async () => {
+    const dates = ['24-Dec-26', '24.12.2026', 'Dec 24, 2026', '2026年12月24日', '24/12/2026', 46380, '46380']
+    const rows: WrittenCell[][] = dates.map((date, at) => [`dated ${at}`, `D${at}`, 'EUR', date])
+    const reply = await send(
+      await book([...rows, ['two', 'D8', 'EUR', '03/04/2026'], ['timed', 'D9', 'EUR', '2026-12-24 08:30']]),
+    )
+    expect(reply.result).toMatchObject({ totalCount: 9, successCount: 7 })
+    expect(reply.result.msg).toContain('第 11 行：')
+    expect(reply.result.msg).toContain('“03/04/2026”的月和日、或年份不明确')
+    expect(reply.result.msg).toContain('第 12 行：')
+    const { rows: kept } = await server.db.pool.query(
+      `SELECT DISTINCT eta::text FROM ts_order WHERE customer LIKE 'dated %'`,
+    )
+    expect(kept).toEqual([{ eta: '2026-12-24' }])
+  })
+
   it('gives its error file to nobody else', async () => {
     const { result } = await send(
       await book([

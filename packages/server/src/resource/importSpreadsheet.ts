@@ -11,6 +11,7 @@ import { addRows } from './addRows'
 import type { ResourceContext } from './hooks'
 import type { RefusedRow } from './importErrors'
 import { importAnswer } from './importAnswer'
+import { readFigures } from './importFigures'
 import { readTexts } from './importTexts'
 import { inTurn } from './importTurn'
 import type { Upload } from './importUploads'
@@ -70,7 +71,9 @@ async function addFrom(
       return record
     })
     total += rows.length
+    const undated = readFigures(resource.tables.entity.fields, records)
     const unread = await readTexts(resource, session, records)
+    for (const [at, why] of undated) unread.set(at, [why, unread.get(at)].filter(Boolean).join('；'))
     for (const [at, why] of unread) refused.push({ ...rows[at]!, why })
     const read = [...records.keys()].filter((at) => !unread.has(at))
     const refusals = await addRows(

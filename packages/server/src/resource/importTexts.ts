@@ -1,70 +1,19 @@
-import type { Field, Row } from '@lading/core/entity'
-import { isListField } from '@lading/core/entity'
-import type { SQL } from 'drizzle-orm'
+import type { Field, NamedTable, Row } from '@lading/core/entity'
+import { isListField, KINDS, snakeCase } from '@lading/core/entity'
 import { sql } from 'drizzle-orm'
 import type { Text } from '@lading/core/text'
 import { textIn } from '@lading/core/text'
 import { isIn } from '../db/statements'
 import { Failure } from '../http/failures'
 import { currentLocale } from '../http/language'
-import { createTableDictionaries } from '../modules/dict/tableDictionaries'
+import { YES_NO } from '../list/dictTexts'
+import { createTableDictionaries, tableOf } from '../modules/dict/tableDictionaries'
 import { createTableTexts } from '../modules/dict/tableTexts'
-import { usersOfTenant } from '../modules/user/userScope'
 import type { Session } from '../session'
 import type { ResourceContext } from './hooks'
 
-/** A table whose rows the cells of a file name. */
-interface Named {
-  table: string
-  /** What a record keeps. */
-  value: string
-  /** Further columns that name one row alone. */
-  codes: readonly string[]
-  /** Columns of which several rows may say the same. */
-  names: readonly string[]
-  /** Rows that may be named, over the alias `t`. */
-  where: (session: Session) => SQL
-  /** How one may be named, for the user. */
-  hint: Text
-}
-
 /** Values of the same name that a message lists. */
 const MOST_LISTED = 5
-
-const NAMED: Partial<Record<Field['kind'], Named>> = {
-  user: {
-    table: 'sys_user',
-    value: 'username',
-    codes: ['work_no'],
-    names: ['realname'],
-    where: (session) => sql`t.del_flag = 0 AND t.status = 1 AND ${usersOfTenant(session, sql`t`)}`,
-    hint: { zh: '姓名、账号或工号', en: 'a name, account or job number' },
-  },
-  dept: {
-    table: 'sys_depart',
-    value: 'id',
-    codes: ['org_code'],
-    names: ['depart_name', 'depart_name_en'],
-    where: () => sql`t.del_flag = '0'`,
-    hint: { zh: '部门名称或机构编码', en: 'the name or code of a department' },
-  },
-  role: {
-    table: 'sys_role',
-    value: 'role_code',
-    codes: [],
-    names: ['role_name'],
-    where: () => sql`true`,
-    hint: { zh: '角色名称或编码', en: 'the name or code of a role' },
-  },
-  position: {
-    table: 'sys_position',
-    value: 'code',
-    codes: [],
-    names: ['name'],
-    where: () => sql`true`,
-    hint: { zh: '职务名称或编码', en: 'the name or code of a position' },
-  },
-}
 
 /** What a text may stand for: values of the first column that knows it. */
 type Meanings = ReadonlyMap<string, readonly string[]>
@@ -77,25 +26,27 @@ const partsOf = (field: Field, value: unknown): string[] =>
 
 /** The meanings of the texts, with one statement. A value goes before a code, a code before a name. */
 async function meaningsOf(
-  { db }: ResourceContext,
+  { db, modules }: ResourceContext,
   session: Session,
-  named: Named,
+  named: NamedTable,
   texts: readonly string[],
 ): Promise<Meanings> {
-  const columns = [named.value, ...named.codes, ...named.names]
-  const column = (name: string) => sql`t.${sql.identifier(name)}`
+  const shown = named.textEn ? [named.text, named.textEn] : [named.text]
+  const columns = [named.value, ...named.codes, ...shown]
+  const column = (name: string) => sql`t.${sql.identifier(snakeCase(name))}`
+  const { where } = tableOf(createTableDictionaries(modules), named.table)
   const rows = await db.rows<Record<string, string>>(
     sql`SELECT ${sql.join(
       columns.map((name, at) => sql`${column(name)} AS ${sql.identifier(`c${at}`)}`),
       sql`, `,
-    )} FROM ${sql.identifier(named.table)} t WHERE ${named.where(session)} AND (${sql.join(
+    )} FROM ${sql.identifier(named.table)} t WHERE ${where(session)} AND (${sql.join(
       columns.map((name) => isIn(column(name), texts)),
       sql` OR `,
     )})`,
   )
   const namesFrom = 1 + named.codes.length
   const codes = (row: Record<string, string>) => named.codes.map((_, at) => row[`c${1 + at}`])
-  const names = (row: Record<string, string>) => named.names.map((_, at) => row[`c${namesFrom + at}`])
+  const names = (row: Record<string, string>) => shown.map((_, at) => row[`c${namesFrom + at}`])
   return gathered(rows, ({ c0 = '' }) => c0, [codes, names])
 }
 
@@ -117,7 +68,7 @@ function gathered<R>(
 }
 
 /** How an entry of a table dictionary may be named. */
-const ENTRY: Pick<Named, 'hint'> = { hint: { zh: '名称或编码', en: 'a name or code' } }
+const ENTRY: Pick<NamedTable, 'hint'> = { hint: { zh: '名称或编码', en: 'a name or code' } }
 
 /**
  * The meanings of texts in a table dictionary, whatever their case; undefined where the session may not look into the
@@ -143,7 +94,12 @@ async function entriesOf(
 }
 
 /** Says why a text names nobody, or several. */
-function wrong(field: Field, { hint }: Pick<Named, 'hint'>, text: string, meant: readonly string[]): string {
+function wrong(
+  field: Field,
+  { hint }: Pick<NamedTable, 'hint'>,
+  text: string,
+  meant: readonly string[],
+): string {
   const among = meant.slice(0, MOST_LISTED)
   const said: Text =
     meant.length === 0
@@ -161,7 +117,7 @@ function wrong(field: Field, { hint }: Pick<Named, 'hint'>, text: string, meant:
 /** Texts of dictionaries and switches become values; what is none of them stays, for the rules to refuse. */
 async function readDictionaries(resource: ResourceContext, records: readonly Row[]): Promise<void> {
   for (const [name, field] of Object.entries(resource.tables.entity.fields)) {
-    const code = field.kind === 'boolean' ? 'is_open' : field.dict
+    const code = KINDS[field.kind].choices === 'yesNo' ? YES_NO : field.dict
     if (!code || code.includes(',')) continue
     const values = await resource.dictionaries.values(code)
     for (const record of records) {
@@ -176,11 +132,14 @@ async function readDictionaries(resource: ResourceContext, records: readonly Row
 }
 
 /** The fields of an entity that name a row of each table, tables in the order of the fields. */
-function namedFields(fields: Readonly<Record<string, Field>>): Map<Named, [name: string, field: Field][]> {
-  const found = new Map<Named, [string, Field][]>()
+function namedFields(
+  fields: Readonly<Record<string, Field>>,
+): Map<NamedTable, [name: string, field: Field][]> {
+  const found = new Map<NamedTable, [string, Field][]>()
   for (const [name, field] of Object.entries(fields)) {
-    const named = NAMED[field.kind]
-    if (named && !field.readonly) found.set(named, [...(found.get(named) ?? []), [name, field]])
+    const named = KINDS[field.kind].names
+    if (typeof named === 'object' && !field.readonly)
+      found.set(named, [...(found.get(named) ?? []), [name, field]])
   }
   return found
 }
@@ -211,7 +170,7 @@ export async function readTexts(
   const textsOf = (fields: Fields) => [
     ...new Set(fields.flatMap(([name, field]) => records.flatMap((record) => partsOf(field, record[name])))),
   ]
-  const read = (fields: Fields, hint: Pick<Named, 'hint'>, meanings: Meanings) => {
+  const read = (fields: Fields, hint: Pick<NamedTable, 'hint'>, meanings: Meanings) => {
     for (const [at, record] of records.entries())
       for (const [name, field] of fields) {
         const parts = partsOf(field, record[name])

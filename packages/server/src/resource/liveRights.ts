@@ -2,7 +2,7 @@ import { MOST_LIVE_ROWS } from '@lading/core/contract'
 import { permissionCode } from '@lading/core/entity'
 import { sql } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
-import type { EntityFieldRights } from '../auth/fieldRights'
+import type { EntityFieldRights, FieldRights } from '../auth/fieldRights'
 import { mayDo } from '../auth/sessionStore'
 import type { Session } from '../session'
 import type { ResourceContext } from './hooks'
@@ -18,6 +18,14 @@ export const hiddenText = ({ hidden, lines }: Pick<EntityFieldRights, 'hidden' |
     [...hidden].sort(),
     ...Object.entries(lines).map(([key, line]) => [key, ...[...line.hidden].sort()]),
   ])
+
+/** The condition under which a session sees rows, as a text. */
+const rowsText = (resource: ResourceContext, session: Session): string =>
+  JSON.stringify(dialect.sqlToQuery(visible(resource, session)))
+
+/** What a session sees of the records, as a text: sessions with equal ones see the same rows and fields. */
+export const seenText = (resource: ResourceContext, session: Session, rights: FieldRights): string =>
+  `${hiddenText(rights.of(resource.tables.entity, session))}\n${rowsText(resource, session)}`
 
 /**
  * What an open grid is told when the rights or data rules of its session changed: the newest records that left what
@@ -41,15 +49,15 @@ export async function rightsMessage(
       reload: true,
     })
   if (listed !== lists) return message([])
-  const [saw, sees] = [visible(resource, before), visible(resource, after)]
-  const text = (condition: typeof saw) => JSON.stringify(dialect.sqlToQuery(condition))
-  if (text(saw) !== text(sees)) {
+  if (rowsText(resource, before) !== rowsText(resource, after)) {
+    const [saw, sees] = [visible(resource, before), visible(resource, after)]
     const rows = await db.rows<{ id: string }>(
       sql`SELECT t.id FROM ${sql.identifier(header.table)} t
           WHERE ${saw} AND NOT coalesce((${sees}), false) ORDER BY t.id DESC LIMIT ${MOST_LIVE_ROWS}`,
     )
     return message(rows.map(({ id }) => id))
   }
-  const [hid, hides] = [await fieldRights.of(entity, before), await fieldRights.of(entity, after)]
+  const rights = await fieldRights.now()
+  const [hid, hides] = [rights.of(entity, before), rights.of(entity, after)]
   return hiddenText(hid) === hiddenText(hides) ? undefined : message([])
 }

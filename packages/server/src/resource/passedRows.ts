@@ -5,7 +5,7 @@ import type { ResourceContext } from './hooks'
 import { isBound } from './savedMessages'
 
 async function seesAllFields(resource: ResourceContext, session: Session): Promise<boolean> {
-  const { hidden, lines } = await resource.fieldRights.of(resource.tables.entity, session)
+  const { hidden, lines } = (await resource.fieldRights.now()).of(resource.tables.entity, session)
   return hidden.size === 0 && Object.values(lines).every((line) => line.hidden.size === 0)
 }
 

@@ -4,10 +4,10 @@ import type { SQL } from 'drizzle-orm'
 import { sql } from 'drizzle-orm'
 import { dataRuleScope } from '../auth/dataRules'
 import type { EntityFieldRights } from '../auth/fieldRights'
-import type { Database } from '../db/database'
-import { notFound } from '../http/failures'
+import type { Executor } from '../db/database'
 import type { Session } from '../session'
-import type { ResourceContext, SavedRecord, StoredRecord } from './hooks'
+import { goneRecord } from './goneRecord'
+import type { ResourceWork, SavedRecord, StoredRecord } from './hooks'
 import { listColumns, selection } from './resourceTable'
 
 /**
@@ -15,7 +15,7 @@ import { listColumns, selection } from './resourceTable'
  * @param action what is done with them @default 'list'
  */
 export function visible(
-  { hooks, tables }: Pick<ResourceContext, 'hooks' | 'tables'>,
+  { hooks, tables }: Pick<ResourceWork, 'hooks' | 'tables'>,
   session: Session,
   action?: string,
 ): SQL {
@@ -32,8 +32,8 @@ const ROW = '$row'
 
 /** All lines of a record by key, in their order. */
 export async function readLines(
-  db: Database,
-  { tables }: ResourceContext,
+  db: Executor,
+  { tables }: Pick<ResourceWork, 'tables'>,
   id: string,
 ): Promise<Record<string, Row[]>> {
   const lines: Record<string, Row[]> = {}
@@ -51,8 +51,8 @@ export async function readLines(
  * @throws Failure when there is none for the caller
  */
 export async function readStored(
-  db: Database,
-  resource: ResourceContext,
+  db: Executor,
+  resource: Pick<ResourceWork, 'hooks' | 'tables'>,
   session: Session,
   id: string,
   change?: string,
@@ -62,7 +62,7 @@ export async function readStored(
     sql`SELECT ${selection(header, 't')}, ${change ? sql`to_jsonb(t)` : sql`NULL`} AS ${sql.identifier(ROW)} FROM ${sql.identifier(header.table)} t
         WHERE t.id = ${id} AND ${visible(resource, session, change)} ${change ? sql`FOR UPDATE OF t` : sql``}`,
   )
-  if (!found) throw notFound()
+  if (!found) throw await goneRecord(db, resource, session, id)
   const { [ROW]: row, ...record } = found
   return { record, lines: await readLines(db, resource, id), row: (row ?? {}) as StoredRecord['row'] }
 }

@@ -1,13 +1,16 @@
 import type { Field, Row } from '@lading/core/entity'
-import type { Database } from '../db/database'
+import { KINDS } from '@lading/core/entity'
+import type { Transaction } from '../db/database'
 import type { FileReference } from '../files/fileReferences'
 import { referenceKey, writeReferences } from '../files/fileReferences'
 import { foreignFile, requireUsable, unreadable } from '../files/fileRecords'
 import { holdsFiles, pathsIn } from '../files/storedPaths'
 import type { Session } from '../session'
 import { cleanHtml } from '../text/cleanHtml'
-import type { ResourceContext, SavedRecord } from './hooks'
+import type { ResourceWork, SavedRecord } from './hooks'
 import type { ResourceTables } from './resourceTable'
+
+const isHtml = (kind: Field['kind']): boolean => KINDS[kind].files === 'html'
 
 /** Fields of one table that may name stored files. */
 const fieldsWithFiles = (fields: Record<string, Field>): [string, Field][] =>
@@ -41,8 +44,8 @@ const NOTHING: SavedRecord = { record: {}, lines: {} }
  * @throws Failure 403
  */
 export async function keepFiles(
-  tx: Database,
-  resource: ResourceContext,
+  tx: Transaction,
+  resource: ResourceWork,
   session: Session,
   id: string,
   after: SavedRecord,
@@ -59,8 +62,8 @@ export async function keepFiles(
 
 /** Which of the rows, by their place, refer to files that the session may not read. */
 export async function rowsWithForeignFiles(
-  tx: Database,
-  resource: ResourceContext,
+  tx: Transaction,
+  resource: ResourceWork,
   session: Session,
   rows: readonly { at: number; record: Row }[],
 ): Promise<Map<number, string>> {
@@ -80,8 +83,7 @@ async function cleanRow(
 ): Promise<void> {
   for (const [name, { kind }] of fields) {
     const text = row[name]
-    if (kind === 'richtext' && typeof text === 'string' && text !== before?.[name])
-      row[name] = await cleanHtml(text)
+    if (isHtml(kind) && typeof text === 'string' && text !== before?.[name]) row[name] = await cleanHtml(text)
   }
 }
 
@@ -94,7 +96,7 @@ export async function cleanRichText(
   await cleanRow(fieldsWithFiles(entity.fields), record, before.record)
   for (const [key, definition] of Object.entries(entity.lines ?? {})) {
     const fields = fieldsWithFiles(definition.fields)
-    if (!fields.some(([, { kind }]) => kind === 'richtext')) continue
+    if (!fields.some(([, { kind }]) => isHtml(kind))) continue
     const known = new Map((before.lines[key] ?? []).map((row) => [row.id, row]))
     for (const row of lines[key] ?? []) await cleanRow(fields, row, known.get(row.id))
   }

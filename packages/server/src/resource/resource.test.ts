@@ -240,6 +240,19 @@ describe('delete', () => {
   })
 })
 
+it('tells who had a record open who has deleted it, in the language of the caller', async () => {
+  const { result } = await add(orderBody('gone under the hands', 1))
+  const admin = await server.login('admin')
+  await admin.send('DELETE', `/sales/tsOrder/delete?id=${result.id}`)
+  const { status, body } = await edit({ id: result.id, version: 1, customer: 'x' })
+  expect({ status, message: body.message }).toEqual({ status: 404, message: '未找到对应实体' })
+  expect(body.result.issues[0].message).toMatch(/^.+于 \d{4}-\d\d-\d\d \d\d:\d\d 删除了这条数据$/)
+  const english = await sales.get(`/sales/tsOrder/queryById?id=${result.id}`, { 'accept-language': 'en' })
+  expect(english.body.result.issues[0].message).toContain('deleted this record on')
+  // Of what never was there is nothing to tell.
+  expect((await edit({ id: 'never', version: 1, customer: 'x' })).body.result).toBe(null)
+})
+
 it('keeps tenants apart', async () => {
   const { result } = await add(orderBody('tenant 0', 1))
   await server.db.pool.query('UPDATE ts_order SET tenant_id = 7 WHERE id = $1', [result.id])

@@ -23,7 +23,7 @@ export function resourceList(
   }
   return async (session, action) => {
     const spec = { ...base, where: visible(resource, session, action) }
-    const hidden = await resource.fieldRights.hidden(entity, session)
+    const hidden = (await resource.fieldRights.now()).hidden(entity, session)
     if (hidden.size === 0) return spec
     return {
       ...spec,

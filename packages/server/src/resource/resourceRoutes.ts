@@ -5,7 +5,7 @@ import { entityPaths, permissionCode } from '@lading/core/entity'
 import { commaList } from '../db/statements'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { mayDo } from '../auth/sessionStore'
-import type { Database } from '../db/database'
+import type { Executor, Transaction } from '../db/database'
 import { answer, told } from '../http/answer'
 import { Failure, forbidden } from '../http/failures'
 import type { Call } from '../http/route'
@@ -16,7 +16,8 @@ import type { Session } from '../session'
 import { actRecord } from './actRecord'
 import { deleteRecords } from './deleteRecords'
 import { exportSpreadsheet } from './exportSpreadsheet'
-import type { ResourceContext } from './hooks'
+import type { ResourceContext, ResourceWork } from './hooks'
+import { beginWork } from './hooks'
 import { once } from './idempotency'
 import { importSpreadsheet } from './importSpreadsheet'
 import { readStored, shown } from './readRecord'
@@ -33,21 +34,16 @@ const BODY_WITH_LINES = 8 * 1_048_576
 const MOST_DELETED = 1_000
 
 /** A record as queryById gives it: header, and each kind of lines under its key. */
-async function wholeRecord(
-  db: Database,
-  resource: ResourceContext,
-  session: Session,
-  id: string,
-): Promise<Row> {
+async function wholeRecord(db: Executor, resource: ResourceWork, session: Session, id: string): Promise<Row> {
   const stored = await readStored(db, resource, session, id)
-  return shown(stored, await resource.fieldRights.of(resource.tables.entity, session, db))
+  return shown(stored, resource.rights.of(resource.tables.entity, session))
 }
 
 /**
  * The record after it was written. @throws Failure 403 when the caller's data rules do not let it see what it wrote:
  * nobody puts rows where others, but not they themselves, may look
  */
-async function written(tx: Database, resource: ResourceContext, session: Session, id: string): Promise<Row> {
+async function written(tx: Transaction, resource: ResourceWork, session: Session, id: string): Promise<Row> {
   try {
     return await wholeRecord(tx, resource, session, id)
   } catch (error) {
@@ -70,12 +66,13 @@ async function writeOnce(
   resource: ResourceContext,
   announce: Announce,
   { session, request }: { session: Session; request: FastifyRequest },
-  write: (tx: Database) => Promise<SavedChange>,
+  write: (tx: Transaction, work: ResourceWork) => Promise<SavedChange>,
 ): Promise<Row> {
+  const work = await beginWork(resource)
   let change: SavedChange | undefined
   const result = await once(resource.db, session, request, async (tx) => {
-    change = await write(tx)
-    return written(tx, resource, session, change.id)
+    change = await write(tx, work)
+    return written(tx, work, session, change.id)
   })
   // A repetition of a write that is done already changed nothing.
   if (change) announce(session, [change], pageOfRequest(request))
@@ -93,15 +90,15 @@ export function mountResource(app: FastifyInstance, resource: ResourceContext): 
 
   route(app, calls.list, async ({ query, session }) => listPage(resource, await list(session), query as Row))
   route(app, calls.queryById, async ({ query, session }) =>
-    withTexts(resource, await wholeRecord(db, resource, session, query.id)),
+    withTexts(resource, await wholeRecord(db, await beginWork(resource), session, query.id)),
   )
   route(
     app,
     calls.add,
     async ({ body, session, request }) =>
       answer(
-        await writeOnce(resource, announce, { session, request }, (tx) =>
-          addRecord(tx, resource, session, body as Row),
+        await writeOnce(resource, announce, { session, request }, (tx, work) =>
+          addRecord(tx, work, session, body as Row),
         ),
         '添加成功！',
       ),
@@ -112,8 +109,8 @@ export function mountResource(app: FastifyInstance, resource: ResourceContext): 
     calls.edit,
     async ({ body, session, request }) =>
       answer(
-        await writeOnce(resource, announce, { session, request }, (tx) =>
-          editRecord(tx, resource, session, body as Row),
+        await writeOnce(resource, announce, { session, request }, (tx, work) =>
+          editRecord(tx, work, session, body as Row),
         ),
         '修改成功!',
       ),
@@ -122,7 +119,8 @@ export function mountResource(app: FastifyInstance, resource: ResourceContext): 
   const remove = async (ids: string[], { session, request }: Pick<Call, 'session' | 'request'>) => {
     if (ids.length === 0) throw new Failure('参数不识别！')
     if (ids.length > MOST_DELETED) throw new Failure(`一次最多删除${MOST_DELETED}条记录`)
-    const gone = await db.transaction((tx) => deleteRecords(tx, resource, session, ids))
+    const work = await beginWork(resource)
+    const gone = await db.transaction((tx) => deleteRecords(tx, work, session, ids))
     announce(session, gone, pageOfRequest(request))
     return told('删除成功!')
   }
@@ -133,8 +131,8 @@ export function mountResource(app: FastifyInstance, resource: ResourceContext): 
     // An unknown name and a refused one look alike: names of actions are not for guessing.
     if (!known || !mayDo(session, permissionCode(entity, params.name))) throw forbidden()
     return answer(
-      await writeOnce(resource, announce, { session, request }, (tx) =>
-        actRecord(tx, resource, session, params.name, body as Row),
+      await writeOnce(resource, announce, { session, request }, (tx, work) =>
+        actRecord(tx, work, session, params.name, body as Row),
       ),
       '操作成功!',
     )

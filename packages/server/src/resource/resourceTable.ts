@@ -1,5 +1,6 @@
-import type { EntityDefinition, Field, LineDefinition } from '@lading/core/entity'
-import { entityPaths, ORDER_FIELD, snakeCase } from '@lading/core/entity'
+import type { EntityDefinition, Field, LineDefinition, StoredType } from '@lading/core/entity'
+import { entityPaths, isListField, KINDS, ORDER_FIELD, snakeCase } from '@lading/core/entity'
+import { queryField } from '@lading/core/query'
 import type { SQL } from 'drizzle-orm'
 import { sql } from 'drizzle-orm'
 import type { ColumnKind, ListColumn } from '../list/listSpec'
@@ -10,7 +11,7 @@ export interface StoredField {
   column: string
   kind: ColumnKind
   /** Type of the column; the CLI's migrations write the same (agreed table of types). */
-  type: 'text' | 'integer' | 'numeric' | 'date' | 'timestamp'
+  type: StoredType
   field: Field
 }
 
@@ -34,23 +35,13 @@ export interface ResourceTables {
   lines: readonly StoredLines[]
 }
 
-const INTEGER = new Set<Field['kind']>(['integer', 'rowNumber', 'year'])
-const NUMERIC = new Set<Field['kind']>(['decimal', 'quantity', 'score', 'money', 'percent', 'rate'])
-
-function typed(field: Field): Pick<StoredField, 'kind' | 'type'> {
-  if (INTEGER.has(field.kind)) return { kind: 'integer', type: 'integer' }
-  if (NUMERIC.has(field.kind)) return { kind: 'number', type: 'numeric' }
-  if (field.kind === 'date') return { kind: 'date', type: 'date' }
-  if (field.kind === 'datetime') return { kind: 'datetime', type: 'timestamp' }
-  return { kind: 'text', type: 'text' }
-}
-
 function storedTable(table: string, fields: Record<string, Field>): StoredTable {
   const stored = Object.entries(fields).map(([name, field]) => ({
     name,
     column: snakeCase(name),
     field,
-    ...typed(field),
+    kind: queryField(field).type,
+    type: KINDS[field.kind].stored,
   }))
   return { table, fields: stored, byName: new Map(stored.map((entry) => [entry.name, entry])) }
 }
@@ -90,9 +81,6 @@ const STORED_KINDS: Record<keyof typeof STORED_COLUMNS, ListColumn['kind']> = {
   updateBy: 'text',
   updateTime: 'instant',
 }
-/** Several values in one text column, joined by commas. */
-const MULTIPLE = new Set(['dictMulti'])
-
 const columnsByTable = new WeakMap<StoredTable, ReadonlyMap<string, ListColumn>>()
 
 /** What lists and data rules of a header may name, over the alias `t`. The tenant is no choice of a caller. */
@@ -105,7 +93,7 @@ export function listColumns(header: StoredTable): ReadonlyMap<string, ListColumn
   for (const [name, column] of Object.entries(STORED_COLUMNS))
     if (name !== 'tenantId') add(name, column, { kind: STORED_KINDS[name as keyof typeof STORED_COLUMNS] })
   for (const { name, column, kind, field } of header.fields)
-    add(name, column, { kind, ...(MULTIPLE.has(field.kind) || field.multiple ? { multiple: true } : {}) })
+    add(name, column, { kind, ...(isListField(field) ? { multiple: true } : {}) })
   columnsByTable.set(header, fields)
   return fields
 }

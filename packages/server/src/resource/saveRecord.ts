@@ -1,7 +1,7 @@
 import type { Issue, Row } from '@lading/core/entity'
-import { deriveLines, deriveRecord, normalizeRow, validateRecordAsync } from '@lading/core/entity'
+import { deriveHeader, deriveLines, KINDS, normalizeRow, validateRecordAsync } from '@lading/core/entity'
 import { sql } from 'drizzle-orm'
-import type { Database } from '../db/database'
+import type { Transaction } from '../db/database'
 import { newId } from '../db/ids'
 import { insertInto, updateTable } from '../db/statements'
 import { badRequest, conflict, Failure } from '../http/failures'
@@ -11,7 +11,7 @@ import type { Text } from '@lading/core/text'
 import { isAllowed, stateOf } from '@lading/core/workflow'
 import { writeAudit } from './audit'
 import { codePrefix, nextCodes } from './codeNumbers'
-import type { HookInput, ResourceContext, SavedRecord } from './hooks'
+import type { HookInput, ResourceWork, SavedRecord } from './hooks'
 import type { MergedLines } from './mergeLines'
 import type { SavedChange } from './savedChange'
 import { changedLines } from './savedChange'
@@ -21,20 +21,15 @@ import { cleanRichText, keepFiles } from './recordFiles'
 import { stored, writeAllLines } from './writeLines'
 
 /** Header fields that a client may write: not closed to it, not read-only, not computed, not the workflow's state. */
-async function writable(
-  tx: Database,
-  { tables: { entity }, fieldRights }: ResourceContext,
-  session: Session,
-  body: Row,
-): Promise<Row> {
+function writable({ tables: { entity }, rights }: ResourceWork, session: Session, body: Row): Row {
   const normal = normalizeRow(entity.fields, body)
-  const { closed } = await fieldRights.of(entity, session, tx)
+  const { closed } = rights.of(entity, session)
   for (const name of Object.keys(normal)) {
     const field = entity.fields[name]
     if (
       field?.readonly ||
       closed.has(name) ||
-      field?.kind === 'status' ||
+      (field && KINDS[field.kind].serverOnly) ||
       entity.derive?.[name] ||
       name === entity.workflow?.field
     )
@@ -58,10 +53,12 @@ function refuse(issues: readonly Issue[], merged: ReadonlyMap<string, MergedLine
 }
 
 /** The numbered fields of a header: their counter and the letters before the number. */
-export function codeFields(resource: ResourceContext): { name: string; counter: string; prefix: string }[] {
+export function codeFields(
+  resource: Pick<ResourceWork, 'tables' | 'codePrefixes'>,
+): { name: string; counter: string; prefix: string }[] {
   const { header, entity } = resource.tables
   return header.fields
-    .filter(({ field }) => field.kind === 'code')
+    .filter(({ field }) => KINDS[field.kind].numbered)
     .map(({ name, column }) => ({
       name,
       counter: `${header.table}.${column}`,
@@ -70,15 +67,15 @@ export function codeFields(resource: ResourceContext): { name: string; counter: 
 }
 
 /** Gives empty `code` fields their numbers. */
-async function number(tx: Database, resource: ResourceContext, session: Session, record: Row): Promise<void> {
+async function number(tx: Transaction, resource: ResourceWork, session: Session, record: Row): Promise<void> {
   for (const { name, counter, prefix } of codeFields(resource))
     if (!record[name]) record[name] = (await nextCodes(tx, session.tenantId, counter, prefix, 1))[0]
 }
 
 /** Computes and checks the record as it will be stored. Computed lines are written back into `merged`. */
 async function settle(
-  tx: Database,
-  resource: ResourceContext,
+  tx: Transaction,
+  resource: ResourceWork,
   input: HookInput,
   merged: ReadonlyMap<string, MergedLines>,
 ): Promise<SavedRecord> {
@@ -87,7 +84,7 @@ async function settle(
   await cleanRichText(resource.tables, input, input.before)
   await number(tx, resource, input.session, input.record)
   const lines = deriveLines(entity, input.lines)
-  const record = deriveRecord(entity, input.record, lines)
+  const record = deriveHeader(entity, input.record, lines)
   refuse(
     await validateRecordAsync(entity, record, lines, { locale: currentLocale(), side: 'server' }),
     merged,
@@ -95,14 +92,13 @@ async function settle(
   return { record, lines }
 }
 
-async function merge(
-  tx: Database,
-  { tables, fieldRights }: ResourceContext,
+function merge(
+  { tables, rights }: ResourceWork,
   session: Session,
   before: Record<string, Row[]>,
   body: Row,
-): Promise<Map<string, MergedLines>> {
-  const rights = await fieldRights.of(tables.entity, session, tx)
+): Map<string, MergedLines> {
+  const { lines } = rights.of(tables.entity, session)
   return new Map(
     tables.lines.map((line) => [
       line.key,
@@ -110,7 +106,7 @@ async function merge(
         line,
         before[line.key] ?? [],
         lineChanges(line.key, body[line.key]),
-        rights.lines[line.key]!.closed,
+        lines[line.key]!.closed,
       ),
     ]),
   )
@@ -120,30 +116,25 @@ const rowsOf = (merged: ReadonlyMap<string, MergedLines>) =>
   Object.fromEntries([...merged].map(([key, { rows }]) => [key, rows]))
 
 /** A record as an add begins with it: defaults, what the caller may write, the first state. */
-export async function freshRecord(
-  tx: Database,
-  resource: ResourceContext,
-  session: Session,
-  body: Row,
-): Promise<Row> {
+export function freshRecord(resource: ResourceWork, session: Session, body: Row): Row {
   const { entity, header } = resource.tables
   const empty = Object.fromEntries(header.fields.map(({ name, field }) => [name, field.default ?? null]))
-  const record: Row = { ...empty, ...(await writable(tx, resource, session, body)) }
+  const record: Row = { ...empty, ...writable(resource, session, body) }
   if (entity.workflow) record[entity.workflow.field] = entity.workflow.initial
   return record
 }
 
 /** Adds a record with its lines and tells what was stored. @throws Failure with the issues when it may not be stored */
 export async function addRecord(
-  tx: Database,
-  resource: ResourceContext,
+  tx: Transaction,
+  resource: ResourceWork,
   session: Session,
   body: Row,
 ): Promise<SavedChange> {
   const { header } = resource.tables
   const id = newId()
-  const merged = await merge(tx, resource, session, {}, body)
-  const record = await freshRecord(tx, resource, session, body)
+  const merged = merge(resource, session, {}, body)
+  const record = freshRecord(resource, session, body)
   const input: HookInput = { tx, session, record, lines: rowsOf(merged) }
   const saved = await settle(tx, resource, input, merged)
   const values = stored(header.fields, saved.record)
@@ -180,7 +171,7 @@ export function requireVersion(record: Row, version: unknown): void {
 
 /** @throws Failure when the workflow does not allow it in the record's state */
 export function requireAllowed(
-  { tables: { entity } }: ResourceContext,
+  { tables: { entity } }: ResourceWork,
   record: Row,
   what: string,
   text: Text,
@@ -193,8 +184,8 @@ export function requireAllowed(
 
 /** Saves changes of a record and of its lines. @throws Failure: not found, stale version, state, issues */
 export async function editRecord(
-  tx: Database,
-  resource: ResourceContext,
+  tx: Transaction,
+  resource: ResourceWork,
   session: Session,
   body: Row,
 ): Promise<SavedChange> {
@@ -203,12 +194,12 @@ export async function editRecord(
   const before = await readStored(tx, resource, session, body.id, 'edit')
   requireAllowed(resource, before.record, 'edit', { zh: '编辑', en: 'edit' })
   requireVersion(before.record, body.version)
-  const merged = await merge(tx, resource, session, before.lines, body)
+  const merged = merge(resource, session, before.lines, body)
   requireLineRights(resource, before.record, merged)
   const input: HookInput = {
     tx,
     session,
-    record: { ...before.record, ...(await writable(tx, resource, session, body)) },
+    record: { ...before.record, ...writable(resource, session, body) },
     lines: rowsOf(merged),
     before,
   }
@@ -238,7 +229,7 @@ export async function editRecord(
 }
 
 function requireLineRights(
-  resource: ResourceContext,
+  resource: ResourceWork,
   record: Row,
   merged: ReadonlyMap<string, MergedLines>,
 ): void {
@@ -252,8 +243,8 @@ function requireLineRights(
 
 /** Writes the fields of a header, counts its version up and stamps who did it. @throws Failure 409 for a stale one */
 export async function writeHeader(
-  tx: Database,
-  { tables: { header } }: ResourceContext,
+  tx: Transaction,
+  { tables: { header } }: ResourceWork,
   session: Session,
   id: string,
   before: Row,

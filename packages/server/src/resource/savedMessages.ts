@@ -8,7 +8,7 @@ import type { ResourceContext } from './hooks'
 import { lineChanges } from './liveLines'
 import type { LiveMessage } from './liveMessages'
 import { changesMessage, headerMessages } from './liveMessages'
-import { hiddenText } from './liveRights'
+import { hiddenText, seenText } from './liveRights'
 import { visible } from './readRecord'
 import { listColumns, selection } from './resourceTable'
 import type { SavedChange } from './savedChange'
@@ -59,7 +59,7 @@ async function messagesFor(
   const left = () => changesMessage(key, { recordId: id, version, changes: [{ type: 'remove', id }] })
   if (kind === 'many') return [changesMessage(key, { recordId: '', version, changes: [], reload: true })]
   if (kind === 'delete') return (await saw(resource, change, session)) ? [left()] : []
-  const rights = await resource.fieldRights.of(resource.tables.entity, session)
+  const rights = (await resource.fieldRights.now()).of(resource.tables.entity, session)
   const row = await readHeader(resource, id, session, rights.hidden)
   // A change may carry a record out of what a user's data rules show, and into it.
   const saved = kind === 'update' && !(await saw(resource, change, session)) ? 'insert' : kind
@@ -82,19 +82,17 @@ export async function* savedMessages(
   change: SavedChange,
   watching: readonly Session[],
 ): AsyncGenerator<Told> {
-  const { fieldRights, tables } = resource
+  const rights = await resource.fieldRights.now()
   const kinds = new Map<string, Session[]>()
   for (const session of watching) {
-    // One that is bound by rules of its own sees what no other does.
-    const kind = isBound(resource, session)
-      ? session.id
-      : hiddenText(await fieldRights.of(tables.entity, session))
+    // Under data rules, too: those of one department see the same, and are two hundred.
+    const kind = seenText(resource, session, rights)
     kinds.set(kind, [...(kinds.get(kind) ?? []), session])
   }
-  const read = new Map<string, Promise<LiveMessage[]>>()
-  const lines = (rights: EntityFieldRights) => {
-    const key = hiddenText({ hidden: new Set(), lines: rights.lines })
-    const messages = read.get(key) ?? lineChanges(resource, change, rights)
+  const read = new Map<string, LiveMessage[]>()
+  const lines = async (fields: EntityFieldRights) => {
+    const key = hiddenText({ hidden: new Set(), lines: fields.lines })
+    const messages = read.get(key) ?? (await lineChanges(resource, change, fields))
     read.set(key, messages)
     return messages
   }

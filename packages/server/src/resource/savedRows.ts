@@ -1,6 +1,5 @@
 import { permissionCode } from '@lading/core/entity'
 import { mayDo } from '../auth/sessionStore'
-import { forgetCounts } from '../list/listPage'
 import { pageOf } from '../realtime/hub'
 import type { Session } from '../session'
 import type { ResourceContext } from './hooks'
@@ -29,7 +28,7 @@ function oneAfterAnother(failed: (error: Error) => void): (work: () => Promise<v
  * realtime): records that were saved or deleted, rows that clients pass on, and rights that changed.
  */
 export function announceSaved(resource: ResourceContext): Announce {
-  const { cluster, hub, log } = resource
+  const { cluster, counts, hub, log } = resource
   const { entity, header } = resource.tables
   const list = permissionCode(entity, 'list')
 
@@ -57,7 +56,7 @@ export function announceSaved(resource: ResourceContext): Announce {
   )
   cluster.bus.on('saved', ({ table, tenantId, changes, page }) => {
     if (table !== header.table) return
-    forgetCounts(table)
+    counts.forget(table)
     enqueue(async () => {
       for (const change of changes) await tell(change, tenantId, page)
     })

@@ -1,11 +1,11 @@
 import type { Row } from '@lading/core/entity'
 import { sql } from 'drizzle-orm'
-import type { Database } from '../db/database'
+import type { Transaction } from '../db/database'
 import { isIn } from '../db/statements'
 import type { Session } from '../session'
 import type { Change } from './audit'
 import { insertRows, updateLineRows } from './bulkRows'
-import type { ResourceContext, SavedRecord } from './hooks'
+import type { ResourceWork, SavedRecord } from './hooks'
 import type { MergedLines } from './mergeLines'
 import type { StoredField, StoredLines } from './resourceTable'
 import { sameValue, storedValue } from './wireValue'
@@ -19,7 +19,7 @@ const differs = (line: StoredLines, before: Row, after: Row) =>
 
 /** Writes the lines of one kind in bulk and tells what changed. */
 async function writeLines(
-  tx: Database,
+  tx: Transaction,
   line: StoredLines,
   rows: readonly Row[],
   merged: MergedLines,
@@ -71,8 +71,8 @@ async function writeLines(
  * @returns what changed, by line key
  */
 export async function writeAllLines(
-  tx: Database,
-  { tables }: ResourceContext,
+  tx: Transaction,
+  { tables }: ResourceWork,
   saved: SavedRecord,
   merged: ReadonlyMap<string, MergedLines>,
   before: Record<string, Row[]>,

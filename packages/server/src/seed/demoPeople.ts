@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import { sql } from 'drizzle-orm'
 import { hashPassword } from '../auth/passwords'
-import type { Database } from '../db/database'
+import type { Database, Transaction } from '../db/database'
 import { derivedId } from '../db/ids'
 import { insertAll, insertInto } from '../db/statements'
 
@@ -119,12 +119,12 @@ export async function seedAccount(
 
 /** What the demo roles may do beyond their menus; grants an administrator took away once stay away. */
 export async function seedDemoGrants(db: Database): Promise<void> {
-  const grant = (tx: Database, role: string, condition: SQL) =>
+  const grant = (tx: Transaction, role: string, condition: SQL) =>
     tx.run(sql`INSERT INTO sys_role_permission (role_id, permission_id)
       SELECT ${roleId(role)}, p.id FROM sys_permission p WHERE p.source <> '' AND (${condition})
         AND NOT EXISTS (SELECT 1 FROM sys_seed s WHERE s.name = 'grant:' || ${role} || ':' || p.id)
       ON CONFLICT DO NOTHING`)
-  const remember = (tx: Database, role: string) =>
+  const remember = (tx: Transaction, role: string) =>
     tx.run(sql`INSERT INTO sys_seed (name) SELECT 'grant:' || ${role} || ':' || p.id FROM sys_permission p
       WHERE p.source <> '' ON CONFLICT DO NOTHING`)
   const business = sql`p.source NOT IN ('system')`

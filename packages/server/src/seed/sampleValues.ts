@@ -1,5 +1,7 @@
 import type { Field, Row } from '@lading/core/entity'
+import { KINDS } from '@lading/core/entity'
 import type { Random } from './random'
+import { dayFor, dayOf } from './sampleDates'
 
 const PARTNERS: [code: string, name: string][] = [
   ['C10021', '中远海运集运'],
@@ -73,71 +75,29 @@ const known: [pattern: RegExp, values: (random: Random) => unknown][] = [
   [/name$/i, (random) => random.pick([...PARTNERS, ...VESSELS])[1]],
 ]
 
-const DAY_MS = 86_400_000
-const day = (random: Random) =>
-  new Date(Date.now() + random.integer(-600, 90) * DAY_MS).toISOString().slice(0, 10)
-
-/** A believable value for a field: by its name where the trade knows it, else by its kind. */
+/**
+ * A believable value for a field: by its name where the trade knows it, else by its kind.
+ *
+ * @param made when the record was made; its days follow from that
+ */
 export function sampleValue(
   name: string,
   field: Field,
   random: Random,
   options: SampleOptions,
   row: Row,
+  made: Date,
 ): unknown {
   const choices = field.dict ? options.get(field.dict) : undefined
   if (choices?.length) return random.pick(choices).value
-  switch (field.kind) {
-    case 'integer':
-    case 'rowNumber':
-      return random.integer(1, 100)
-    case 'year':
-      return random.integer(2024, 2026)
-    case 'quantity':
-      return random.integer(1, 120)
-    case 'decimal':
-    case 'score':
-    case 'percent':
-      return random.integer(100, 10_000) / 100
-    case 'rate':
-      return random.integer(900_000, 1_100_000) / 1_000_000
-    case 'money':
-      return /price/i.test(name) ? random.integer(200, 50_000) / 100 : random.integer(50_000, 5_000_000) / 100
-    case 'date':
-      return day(random)
-    case 'datetime':
-      return `${day(random)} ${String(random.integer(8, 18)).padStart(2, '0')}:30:00`
-    case 'boolean':
-      return random.pick(['Y', 'N'])
-    case 'user':
-      return random.pick(['sales', 'admin'])
-    case 'email':
-      return 'ops@example.com'
-    case 'mobile':
-      return `138${String(random.integer(0, 99_999_999)).padStart(8, '0')}`
-    case 'dept':
-    case 'role':
-    case 'position':
-    case 'record':
-    case 'url':
-    case 'file':
-    case 'image':
-    case 'area':
-    case 'category':
-    case 'tree':
-    case 'popup':
-    case 'richtext':
-    case 'code':
-    case 'status':
-      return null
-    default: {
-      const beside = nameBeside(name, row, options)
-      if (beside) return beside
-      const trade = known.find(([pattern]) => pattern.test(name))
-      const value = trade
-        ? trade[1](random)
-        : `${name.replace(/[^A-Z]/g, '') || 'N'}${random.integer(10_000, 99_999)}`
-      return value === '' ? null : value
-    }
-  }
+  if (field.kind === 'year') return Number(dayOf(made).slice(0, 4))
+  const { random: make } = KINDS[field.kind]
+  if (make) return make({ ...random, day: () => dayFor(name, made, random) }, name)
+  const beside = nameBeside(name, row, options)
+  if (beside) return beside
+  const trade = known.find(([pattern]) => pattern.test(name))
+  const value = trade
+    ? trade[1](random)
+    : `${name.replace(/[^A-Z]/g, '') || 'N'}${random.integer(10_000, 99_999)}`
+  return value === '' ? null : value
 }

@@ -1,5 +1,5 @@
 import type { EntityDefinition, Row } from '@lading/core/entity'
-import { deriveLines, deriveRecord } from '@lading/core/entity'
+import { deriveLines, deriveRecord, KINDS } from '@lading/core/entity'
 import { sql } from 'drizzle-orm'
 import { derivedId, derivedIdAt } from '../db/ids'
 import type { SeedContext } from '../module'
@@ -9,6 +9,7 @@ import type { ResourceTables, StoredField } from '../resource/resourceTable'
 import { resourceTables } from '../resource/resourceTable'
 import { createRandom } from './random'
 import type { Random } from './random'
+import { dayOf, madeAt, stateFor } from './sampleDates'
 import type { SampleOptions } from './sampleValues'
 import { sampleValue } from './sampleValues'
 
@@ -17,9 +18,8 @@ const WITH_LINES = 5_000
 const FEWEST_LINES = 3
 const MOST_LINES = 8
 const BATCH = 2_000
-/** The rows spread over this many days back from today. */
-const DAYS = 700
-const MINUTE_MS = 60_000
+/** Every so many records one is new and waits for its first step, so that a small set has something to work on. */
+const FRESH = 4
 
 /** How demo rows of an entity are made. */
 export interface SeedRowsOptions {
@@ -37,18 +37,23 @@ function fill(
   fields: readonly StoredField[],
   random: Random,
   options: SampleOptions,
+  made: Date,
   makers: Makers = {},
 ): Row {
   const row: Row = {}
   for (const { name, field } of fields) {
     const make = Object.hasOwn(makers, name) ? makers[name] : undefined
-    row[name] = make ? make(random, row) : sampleValue(name, field, random, options, row)
+    row[name] = make ? make(random, row) : sampleValue(name, field, random, options, row, made)
   }
   return row
 }
 
-/** One record with its lines; the number `at` decides everything, so a second start makes the same rows. */
-function makeRecord(
+/**
+ * One record with its lines; the number `at` decides everything, so that the same `now` makes the same rows.
+ *
+ * @param now in milliseconds: nothing was made after it
+ */
+export function makeRecord(
   tables: ResourceTables,
   at: number,
   options: SampleOptions,
@@ -57,22 +62,22 @@ function makeRecord(
 ) {
   const { entity, header } = tables
   const random = createRandom(at + 1)
-  const created = new Date(now - Math.floor(random.next() * DAYS * 24 * 60) * MINUTE_MS)
-  const record = fill(header.fields, random, options, given.values)
+  const fresh = at % FRESH === 0
+  const created = madeAt(now, random, fresh)
+  const record = fill(header.fields, random, options, created, given.values)
   const id = derivedIdAt(created, 'seed', header.table, String(at))
-  const states = Object.keys(entity.workflow?.states ?? {})
-  if (entity.workflow)
-    record[entity.workflow.field] = at % 4 === 0 ? entity.workflow.initial : random.pick(states)
+  const { workflow } = entity
+  if (workflow) record[workflow.field] = fresh ? workflow.initial : stateFor(workflow, created, now, random)
   for (const { name, field } of header.fields)
-    if (field.kind === 'code')
+    if (KINDS[field.kind].numbered)
       record[name] =
-        `${codePrefix(entity.name)}${created.toISOString().slice(0, 10).replaceAll('-', '')}S${String(at + 1).padStart(6, '0')}`
+        `${codePrefix(entity.name)}${dayOf(created).replaceAll('-', '')}S${String(at + 1).padStart(6, '0')}`
   const lines: Record<string, Row[]> = {}
   for (const line of tables.lines) {
     const count =
       at < WITH_LINES ? FEWEST_LINES + Math.floor(random.next() * (MOST_LINES - FEWEST_LINES + 1)) : 0
     lines[line.key] = Array.from({ length: count }, (_, place) => ({
-      ...fill(line.fields, random, options, given.lineValues?.[line.key]),
+      ...fill(line.fields, random, options, created, given.lineValues?.[line.key]),
       id: derivedId('seed', line.table, String(at), String(place)),
       parentId: id,
       orderNum: place + 1,

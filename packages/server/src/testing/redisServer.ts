@@ -13,8 +13,18 @@ const freePort = () =>
   })
 
 /** A Redis of a test's own, without files. */
-export async function startRedis(): Promise<{ url: string; stop: () => Promise<void> }> {
-  const port = await freePort()
+export interface TestRedis {
+  url: string
+  port: number
+  /** It answers nobody, but its lines stay open. */
+  pause: () => void
+  resume: () => void
+  stop: () => Promise<void>
+}
+
+/** @param port @default a free one */
+export async function startRedis(port?: number): Promise<TestRedis> {
+  port ??= await freePort()
   const child = spawn(
     'redis-server',
     ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'],
@@ -26,6 +36,9 @@ export async function startRedis(): Promise<{ url: string; stop: () => Promise<v
   })
   return {
     url: `redis://127.0.0.1:${port}`,
+    port,
+    pause: () => child.kill('SIGSTOP'),
+    resume: () => child.kill('SIGCONT'),
     stop: () =>
       new Promise((resolve) => {
         child.removeAllListeners('exit').once('exit', () => resolve())

@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { countServer } from './countServer'
 
 const entry = fileURLToPath(new URL('./runTestServer.ts', import.meta.url))
 const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
@@ -11,6 +12,8 @@ export interface ServerProcess {
   child: ChildProcess
   /** Base of the calls, e.g. `http://localhost:40123/api`. */
   api: string
+  /** What it wrote to its log so far. */
+  log: () => string
   /** Kills it as a crash would and waits until it is gone. */
   kill: () => Promise<void>
   /** Asks it to stop and gives its exit code. */
@@ -24,6 +27,7 @@ export interface Refusal {
 }
 
 function start(env: Record<string, string>): ChildProcess {
+  countServer()
   return spawn(process.execPath, ['--conditions=@lading/source', '--import', loader, entry], {
     env: {
       PATH: process.env.PATH,
@@ -49,6 +53,8 @@ const gone = (child: ChildProcess) =>
 export async function startProcess(env: Record<string, string>): Promise<ServerProcess | Refusal> {
   const child = start(env)
   let stderr = ''
+  let log = ''
+  child.stdout!.on('data', (data: Buffer) => (log += data.toString()))
   child.stderr!.on('data', (data: Buffer) => (stderr += data.toString()))
   const url = await new Promise<string | undefined>((resolve) => {
     child.stdout!.on('data', (data: Buffer) => {
@@ -61,6 +67,7 @@ export async function startProcess(env: Record<string, string>): Promise<ServerP
   return {
     child,
     api: url,
+    log: () => log,
     kill: async () => {
       child.kill('SIGKILL')
       await gone(child)

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs'
 import type { FastifyInstance, InjectOptions } from 'fastify'
+import { inject } from 'vitest'
 import { buildApp } from '../app'
 import type { Cluster } from '../cluster/cluster'
 import type { OpenDatabase } from '../db/database'
@@ -11,6 +12,7 @@ import { readEnv } from '../env'
 import { createLogger } from '../logger'
 import type { ServerModule } from '../module'
 import { seedAll } from '../seed/seedAll'
+import { countServer } from './countServer'
 import { freshDataDir } from './freshDataDir'
 import { freshDatabase } from './freshDatabase'
 
@@ -77,7 +79,7 @@ export function callerOn(app: FastifyInstance, base: string, token?: string): Ca
 }
 
 /**
- * Starts an app on a fresh embedded database, or on PostgreSQL when `TEST_DATABASE_URL` is set. The real migrations,
+ * Starts an app on a copy of the run's seeded database: embedded, or on PostgreSQL when `TEST_DATABASE_URL` is set. The real migrations,
  * seeds and plugins run; only the captcha's text is fixed.
  * @param cluster what the app shares with others @default its own memory
  */
@@ -86,9 +88,10 @@ export async function startTestServer(
   more: Partial<Env> = {},
   cluster?: Cluster,
 ): Promise<TestServer> {
+  countServer()
   const dir = freshDataDir()
   const given = process.env.TEST_DATABASE_URL
-  const fresh = given ? await freshDatabase(given) : undefined
+  const fresh = given ? await freshDatabase(given, inject('databaseTemplate')) : undefined
   const env: Env = {
     ...readEnv({
       DATA_DIR: dir,
@@ -106,7 +109,8 @@ export async function startTestServer(
   await migrate(db, [...kernelMigrations, ...modules.flatMap((module) => module.migrations ?? [])])
   await seedAll({ env, db, log, modules, say: silent })
   const texts: TestServer['texts'] = []
-  const sms = { send: async (mobile: string, text: string) => void texts.push({ mobile, text }) }
+  const kept = { send: async (mobile: string, text: string) => void texts.push({ mobile, text }) }
+  const sms = more.sms ? undefined : kept
   const app = await buildApp({ env, db, modules, log, sms, cluster })
   await app.ready()
   const anonymous = callerOn(app, env.apiBase)

@@ -11,7 +11,12 @@ export type ThirdOutcome = Record<string, string>
  */
 export async function loginByProvider(
   server: TestServer,
-  tamper: { cookie?: string; callback?: (url: URL) => URL; back?: FastifyInstance; start?: string } = {},
+  tamper: {
+    cookie?: string
+    callback?: (url: URL) => URL | Promise<URL>
+    back?: FastifyInstance
+    start?: string
+  } = {},
 ): Promise<ThirdOutcome> {
   const base = server.env.apiBase
   const out = await server.app.inject({
@@ -21,7 +26,7 @@ export async function loginByProvider(
   const cookie = tamper.cookie ?? String(out.headers['set-cookie']).split(';')[0]!
   const provided = await fetch(String(out.headers.location), { redirect: 'manual' })
   const back = new URL(provided.headers.get('location')!)
-  const { pathname, search } = tamper.callback?.(back) ?? back
+  const { pathname, search } = (await tamper.callback?.(back)) ?? back
   const home = await (tamper.back ?? server.app).inject({
     method: 'GET',
     url: pathname + search,

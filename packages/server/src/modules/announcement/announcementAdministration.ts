@@ -3,7 +3,8 @@ import type { BodyOf } from '@lading/core/contract'
 import type { SQL } from 'drizzle-orm'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import type { Database } from '../../db/database'
+import type { FieldRights } from '../../auth/fieldRights'
+import type { Executor, Transaction } from '../../db/database'
 import { newId } from '../../db/ids'
 import { commaList, insertInto, isIn, updateTable } from '../../db/statements'
 import { told } from '../../http/answer'
@@ -81,9 +82,14 @@ async function values(body: Body) {
 
 /** Writing, releasing and taking back announcements (contract §14). */
 export function mountAnnouncementAdministration(app: FastifyInstance, context: Context): void {
-  const { db, hub } = context
+  const { db, fieldRights, hub, modules } = context
   /** Notes the files that the cleaned content refers to. @throws Failure 403 for one that the writer may not read */
-  const keepFiles = async (tx: Database, session: Session, id: string, content: string | undefined) => {
+  const keepFiles = async (
+    tx: Transaction,
+    rights: FieldRights,
+    session: Session,
+    { id, content }: { id: string; content: string | undefined },
+  ) => {
     if (content === undefined) return
     const references = pathsInText(content).map((path) => ({ path, field: 'msgContent' }))
     const known = await tx.rows<FileReference>(
@@ -92,17 +98,17 @@ export function mountAnnouncementAdministration(app: FastifyInstance, context: C
     const fresh = references
       .map(({ path }) => path)
       .filter((path) => !known.some((each) => each.path === path))
-    await requireUsable({ ...context, db: tx }, session, fresh)
+    await requireUsable({ modules, rights, db: tx }, session, fresh)
     await writeReferences(tx, { table: ANNOUNCEMENTS, id }, known, references)
   }
   route(app, operations.announcementList, ({ query }) =>
     listPage(context, announcementList, query as Record<string, unknown>),
   )
   route(app, operations.announcementAdd, async ({ body, session }) => {
-    const [id, columns] = [newId(), await values(body)]
+    const [id, columns, rights] = [newId(), await values(body), await fieldRights.now()]
     await db.transaction(async (tx) => {
       await tx.run(insertInto('sys_announcement', { ...columns, id, createBy: session.username }))
-      await keepFiles(tx, session, id, columns.msgContent)
+      await keepFiles(tx, rights, session, { id, content: columns.msgContent })
     })
     return told('添加成功！')
   })
@@ -110,7 +116,7 @@ export function mountAnnouncementAdministration(app: FastifyInstance, context: C
     id: string,
     columns: Record<string, unknown>,
     where: SQL = sql`true`,
-    on: Database = db,
+    on: Executor = db,
   ) => {
     const touched = await on.run(
       updateTable('sys_announcement', columns, sql`id = ${id} AND del_flag = '0' AND ${where}`),
@@ -120,10 +126,10 @@ export function mountAnnouncementAdministration(app: FastifyInstance, context: C
   route(app, operations.announcementEdit, async ({ body, session }) => {
     const stamp = { updateBy: session.username, updateTime: sql`now()` }
     // What readers have seen is not changed behind their backs: take it back first.
-    const [id, columns] = [String(body.id), await values(body)]
+    const [id, columns, rights] = [String(body.id), await values(body), await fieldRights.now()]
     await db.transaction(async (tx) => {
       await change(id, { ...columns, ...stamp }, sql`send_status <> ${RELEASED}`, tx)
-      await keepFiles(tx, session, id, columns.msgContent)
+      await keepFiles(tx, rights, session, { id, content: columns.msgContent })
     })
     return told('修改成功!')
   })

@@ -1,7 +1,7 @@
 import { operations } from '@lading/core/contract'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import type { Database } from '../../db/database'
+import type { Executor } from '../../db/database'
 import { isIn } from '../../db/statements'
 import { Failure } from '../../http/failures'
 import type { ListSpec } from '../../list/listSpec'
@@ -25,7 +25,7 @@ interface Body {
 }
 
 /** The next code below a parent; the lock keeps two from getting the same. */
-async function newCode(db: Database, pid: string): Promise<string> {
+async function newCode(db: Executor, pid: string): Promise<string> {
   await db.run(sql`SELECT pg_advisory_xact_lock(hashtext('sys_category'))`)
   return nextCategoryCode(db, pid)
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../../db/database'
+import type { Executor } from '../../db/database'
 import { escapeLike } from '../../db/like'
 import { Failure } from '../../http/failures'
 import { nextOrgCode } from '../department/departmentTree'
@@ -8,7 +8,7 @@ import { nextOrgCode } from '../department/departmentTree'
 export const CATEGORY_ROOT = '0'
 
 /** The code of a category; '' of the root. @throws Failure when there is no such category */
-export async function codeOfCategory(db: Database, id: string): Promise<string> {
+export async function codeOfCategory(db: Executor, id: string): Promise<string> {
   if (id === CATEGORY_ROOT) return ''
   const row = await db.row<{ code: string }>(sql`SELECT code FROM sys_category WHERE id = ${id}`)
   if (!row) throw new Failure('上级分类不存在')
@@ -16,7 +16,7 @@ export async function codeOfCategory(db: Database, id: string): Promise<string> 
 }
 
 /** The next free code below a category, as codes of departments (contract §13). */
-export async function nextCategoryCode(db: Database, pid: string): Promise<string> {
+export async function nextCategoryCode(db: Executor, pid: string): Promise<string> {
   const parent = await codeOfCategory(db, pid)
   const last = await db.row<{ code: string }>(
     sql`SELECT code FROM sys_category WHERE length(code) = ${parent.length + 3}

@@ -56,7 +56,7 @@ export function mountChecks(app: FastifyInstance, { db, modules, fieldRights }: 
     const checked = registry.get(`${tableName}.${snakeCase(fieldName)}`)
     if (!checked) throw new Failure('系统设置了安全规则，敏感表和敏感字段禁止查询，联系管理员授权!')
     if (checked.permission && !mayDo(session, checked.permission)) throw forbidden()
-    if (checked.of && (await fieldRights.hidden(checked.of.entity, session)).has(checked.of.field))
+    if (checked.of && (await fieldRights.now()).hidden(checked.of.entity, session).has(checked.of.field))
       throw forbidden()
     if (!fieldVal) throw new Failure('数据为空,不作处理！')
     const taken = await db.row(

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../../db/database'
+import type { Executor } from '../../db/database'
 import { escapeLike } from '../../db/like'
 import { Failure } from '../../http/failures'
 import { nextOrgCode } from './departmentTree'
@@ -10,7 +10,7 @@ import { nextOrgCode } from './departmentTree'
  * @throws Failure when there is no such department
  */
 export async function nextDepartmentCode(
-  db: Database,
+  db: Executor,
   parentId: string,
 ): Promise<{ code: string; level: number }> {
   const parent = parentId

@@ -2,7 +2,7 @@ import { operations } from '@lading/core/contract'
 import type { Department } from '@lading/core/contract'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import type { Database } from '../../db/database'
+import type { Executor, Transaction } from '../../db/database'
 import { newId } from '../../db/ids'
 import { containing, escapeLike } from '../../db/like'
 import { commaList, insertInto, isIn, updateTable } from '../../db/statements'
@@ -16,11 +16,11 @@ import { departmentTree, nodeOf } from './departmentTree'
 const now = sql`now()`
 const living = sql`del_flag = '0'`
 
-const all = (db: Database) =>
+const all = (db: Executor) =>
   db.rows<Department>(sql`SELECT * FROM sys_depart WHERE ${living} ORDER BY depart_order, org_code`)
 
 /** The next code of a level; the lock keeps two additions from getting the same one. */
-async function newCode(tx: Database, parentId: string): Promise<{ code: string; level: number }> {
+async function newCode(tx: Transaction, parentId: string): Promise<{ code: string; level: number }> {
   await tx.run(sql`SELECT pg_advisory_xact_lock(hashtext('sys_depart'))`)
   return nextDepartmentCode(tx, parentId)
 }

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import type { Locale } from '@lading/core/text'
 import type { Bus } from '../../cluster/cluster'
 import type { Database } from '../../db/database'
+import { sharedCache } from '../../db/sharedCache'
 import { currentLocale } from '../../http/language'
 
 /** One option; `textEn` is the English text, where there is one. */
@@ -12,7 +13,10 @@ export type Option = Static<typeof dictOption> & { textEn?: string }
 /** How long options are believed without being asked for again; other servers of a cluster see a change by then. */
 const FRESH_MS = 30_000
 
-/** All plain dictionaries, kept in memory; texts are in the language of the current request, else Chinese. */
+/**
+ * All plain dictionaries, kept in memory; texts are in the language of the current request, else Chinese. Not to be asked
+ * inside a transaction.
+ */
 export interface Dictionaries {
   /** Options by dictionary code, in their order. */
   all: () => Promise<Record<string, Option[]>>
@@ -85,21 +89,14 @@ function textsOf(options: readonly Option[] = NONE): ReadonlyMap<string, string>
 
 /** The dictionaries of a server. */
 export function createDictionaries(db: Database, bus: Bus): Dictionaries {
-  let kept: { at: number; loading: Promise<Record<Locale, ByCode>> } | undefined
-  const inBoth = () => {
-    if (!kept || Date.now() - kept.at > FRESH_MS) {
-      const loading = db
-        .rows<Item>(load)
-        .then((items) => ({ 'zh-CN': byCode(items, 'zh-CN'), 'en-US': byCode(items, 'en-US') }))
-      kept = { at: Date.now(), loading }
-      loading.catch(() => {
-        kept = undefined
-      })
-    }
-    return kept.loading
-  }
+  const kept = sharedCache<Record<Locale, ByCode>>(db, { freshMs: FRESH_MS })
+  const inBoth = () =>
+    kept.get('', async (on) => {
+      const items = await on.rows<Item>(load)
+      return { 'zh-CN': byCode(items, 'zh-CN'), 'en-US': byCode(items, 'en-US') }
+    })
   bus.on('forget', (what) => {
-    if (what === 'dictionaries') kept = undefined
+    if (what === 'dictionaries') kept.forget()
   })
   const all = async () => (await inBoth())[currentLocale()]
   const options = async (code: string) => (await all())[code] ?? []

@@ -1,8 +1,8 @@
 import type { SQL } from 'drizzle-orm'
 import { sql } from 'drizzle-orm'
 import type { EntityDefinition } from '@lading/core/entity'
-import { entityPaths, permissionCode, snakeCase } from '@lading/core/entity'
-import type { FieldRights } from '../../auth/fieldRights'
+import { entityPaths, KINDS, permissionCode, snakeCase } from '@lading/core/entity'
+import type { FieldRightsStore } from '../../auth/fieldRights'
 import { dataRuleScope } from '../../auth/dataRules'
 import { mayDo } from '../../auth/sessionStore'
 import { Failure, forbidden } from '../../http/failures'
@@ -45,7 +45,7 @@ const system: TableDictionary[] = [
   {
     table: 'sys_depart',
     columns: columnsOf(['id', 'departName', 'orgCode', 'parentId']),
-    where: () => sql`del_flag = '0'`,
+    where: () => sql`t.del_flag = '0'`,
   },
   { table: 'sys_position', columns: columnsOf(['id', 'code', 'name']), where: () => sql`true` },
   {
@@ -67,9 +67,7 @@ export function createTableDictionaries(
     if (!entity) continue
     const { table } = entityPaths(entity)
     const fields = listColumns(resourceTables(entity).header)
-    const shown = Object.entries(entity.fields).filter(
-      ([, field]) => field.kind !== 'file' && field.kind !== 'richtext',
-    )
+    const shown = Object.entries(entity.fields).filter(([, field]) => !KINDS[field.kind].files)
     registry.set(table, {
       table,
       columns: columnsOf(['id', ...shown.map(([name]) => name)]),
@@ -89,10 +87,10 @@ export function createTableDictionaries(
 export async function visibleTable(
   source: TableDictionary,
   session: Session,
-  rights: FieldRights,
+  rights: FieldRightsStore,
 ): Promise<TableDictionary> {
   if (source.permission && !mayDo(session, source.permission)) throw forbidden()
-  const hidden = source.entity ? await rights.hidden(source.entity, session) : new Set<string>()
+  const hidden = source.entity ? (await rights.now()).hidden(source.entity, session) : new Set<string>()
   if (hidden.size === 0) return source
   const gone = new Set([...hidden].flatMap((name) => [name, snakeCase(name)]))
   return { ...source, columns: new Map([...source.columns].filter(([name]) => !gone.has(name))) }

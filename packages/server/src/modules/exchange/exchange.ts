@@ -4,7 +4,7 @@ import type { Row } from '@lading/core/entity'
 import type { Text } from '@lading/core/text'
 import type { SQL } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import type { Database } from '../../db/database'
+import type { Transaction } from '../../db/database'
 import { commaList, isIn } from '../../db/statements'
 import { route } from '../../http/route'
 import { listPieces } from '../../list/listPieces'
@@ -42,7 +42,7 @@ export interface Exchange {
    * @param seen what earlier rows of the same import have made
    * @throws Failure with the reason why the row is refused
    */
-  save: (tx: Database, row: ExchangeRow, session: Session, seen: Set<string>) => Promise<void>
+  save: (tx: Transaction, row: ExchangeRow, session: Session, seen: Set<string>) => Promise<void>
   /** After an import. */
   saved?: () => void
 }

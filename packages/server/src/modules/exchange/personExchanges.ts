@@ -1,7 +1,7 @@
 import type { Text } from '@lading/core/text'
 import { sql } from 'drizzle-orm'
 import { randomPassword } from '../../auth/passwords'
-import type { Database } from '../../db/database'
+import type { Transaction } from '../../db/database'
 import { newId } from '../../db/ids'
 import { commaList, insertInto, isIn } from '../../db/statements'
 import { Failure } from '../../http/failures'
@@ -17,7 +17,7 @@ const title = (zh: string, en: string): Text => ({ zh, en })
 
 /** Ids of the records with these codes. @throws Failure naming the first that is not there */
 async function idsOf(
-  tx: Database,
+  tx: Transaction,
   table: 'sys_role' | 'sys_depart',
   text: string,
   what: string,

@@ -1,6 +1,6 @@
 import type { Text } from '@lading/core/text'
 import { sql } from 'drizzle-orm'
-import type { Database } from '../../db/database'
+import type { Transaction } from '../../db/database'
 import { newId } from '../../db/ids'
 import { insertInto } from '../../db/statements'
 import { Failure } from '../../http/failures'
@@ -19,7 +19,7 @@ const LEVEL = 3
  * @throws Failure for a malformed code, one that is there, and one whose parent is not
  */
 async function placeOf(
-  tx: Database,
+  tx: Transaction,
   table: 'sys_depart' | 'sys_category',
   code: string,
   root: string,

@@ -2,6 +2,7 @@ import { operations } from '@lading/core/contract'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { readable, requireOwned, requireReadable } from '../../files/fileRecords'
+import { referenceContext } from '../../files/fileReferences'
 import { issueTicket } from '../../files/tickets'
 import { answer } from '../../http/answer'
 import type { Call } from '../../http/route'
@@ -30,7 +31,7 @@ export function mountFiles(app: FastifyInstance, context: Context): void {
   route(app, operations.fileUploadMinio, upload)
 
   route(app, operations.fileTicket, async ({ body, session }) => {
-    await requireReadable(context, session, body.path)
+    await requireReadable(await referenceContext(context), session, body.path)
     const { ticket, expires } = issueTicket(env.tokenSecret, body.path)
     return {
       url: `${env.apiBase}/sys/common/static/${body.path}?ticket=${ticket}&expires=${expires}`,
@@ -38,7 +39,8 @@ export function mountFiles(app: FastifyInstance, context: Context): void {
     }
   })
   route(app, operations.fileNames, async ({ body, session }) => {
-    const found = await readable(context, session, Array.isArray(body) ? body : body.paths)
+    const paths = Array.isArray(body) ? body : body.paths
+    const found = await readable(await referenceContext(context), session, paths)
     return found.map(({ path, originalName, size }) => ({ path, name: originalName, size }))
   })
   // The session or a ticket decides, so the route itself is open.
@@ -52,7 +54,7 @@ export function mountFiles(app: FastifyInstance, context: Context): void {
   )
 
   const remove = async (path: string, session: Session) => {
-    await requireOwned(context, session, path)
+    await requireOwned(await referenceContext(context), session, path)
     await db.run(sql`DELETE FROM sys_file WHERE path = ${path}`)
     await files.remove(path)
     await context.thumbnails.forget(path)

@@ -3,6 +3,7 @@ import type { FastifyReply } from 'fastify'
 import { zip } from 'fflate'
 import type { AsyncZippable } from 'fflate'
 import { requireReadable } from '../../files/fileRecords'
+import { referenceContext } from '../../files/fileReferences'
 import { badRequest, Failure, notFound } from '../../http/failures'
 import type { Context } from '../../module'
 import type { Session } from '../../session'
@@ -26,8 +27,9 @@ export async function storedContents(
   paths: readonly string[],
 ): Promise<StoredContent[]> {
   if (paths.length === 0) throw badRequest('paths: 缺少 (name the files)')
+  const judging = await referenceContext(context)
   const records = []
-  for (const path of new Set(paths)) records.push(await requireReadable(context, session, path))
+  for (const path of new Set(paths)) records.push(await requireReadable(judging, session, path))
   if (records.reduce((sum, { size }) => sum + size, 0) > MOST_BYTES)
     throw new Failure('文件总大小不能超过100MB (too large for one archive)')
   const contents: StoredContent[] = []

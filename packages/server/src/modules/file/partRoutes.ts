@@ -91,7 +91,7 @@ export function mountPartUploads(app: FastifyInstance, context: Context): void {
       return answer(null, path)
     } catch (error) {
       // What was refused once will be refused again; what failed (a full disk, a bucket that is away) may not.
-      if (error instanceof Failure) await parts.drop(userId, upload.id)
+      if (error instanceof Failure && error.status < 500) await parts.drop(userId, upload.id)
       else await parts.restore(userId, upload.id)
       throw error
     }

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FileRecord } from '../../files/fileRecords'
 import { findFile, mayRead } from '../../files/fileRecords'
+import { referenceContext } from '../../files/fileReferences'
 import { extensionOf, FILE_KINDS } from '../../files/fileKinds'
 import { isTicket } from '../../files/tickets'
 import { noSession, notFound } from '../../http/failures'
@@ -23,7 +24,8 @@ async function readable(context: Context, request: FastifyRequest, path: string)
     env.publicBiz.some((biz) => path.startsWith(`${biz}/`))
   if (!open && !request.session) throw noSession()
   const file = await findFile(db, path)
-  if (!file || (!open && !(await mayRead(context, request.session!, file)))) throw notFound()
+  if (!file) throw notFound()
+  if (!open && !(await mayRead(await referenceContext(context), request.session!, file))) throw notFound()
   return file
 }
 

@@ -112,14 +112,13 @@ export async function seenEntries(
     const ids = entries.flatMap(({ dataTable, dataId }) => (dataTable === name ? [dataId] : []))
     records.set(name, await seenRecords(context, session, served, [...new Set(ids)]))
   }
-  return Promise.all(
-    entries.map(async (entry) => {
-      const served = tables.get(entry.dataTable)
-      const dataContent =
-        served && records.get(entry.dataTable)?.has(entry.dataId)
-          ? seenContent(entry.dataContent, await context.fieldRights.of(served.entity, session))
-          : NO_VALUES
-      return { ...entry, dataContent }
-    }),
-  )
+  const rights = await context.fieldRights.now()
+  return entries.map((entry) => {
+    const served = tables.get(entry.dataTable)
+    const dataContent =
+      served && records.get(entry.dataTable)?.has(entry.dataId)
+        ? seenContent(entry.dataContent, rights.of(served.entity, session))
+        : NO_VALUES
+    return { ...entry, dataContent }
+  })
 }

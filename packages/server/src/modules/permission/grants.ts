@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../../db/database'
+import type { Database, Executor, Transaction } from '../../db/database'
 import { commaList, isIn } from '../../db/statements'
 import { Failure, forbidden } from '../../http/failures'
 import type { Session } from '../../session'
@@ -33,7 +33,7 @@ export async function grantedIds(db: Database, { table, holder }: GrantTable, id
  * @throws Failure 403 when a caller without the role `admin` does not hold all of them
  */
 export async function requireHeld(
-  tx: Database,
+  db: Executor,
   session: Session,
   ids: readonly string[],
   more = '',
@@ -41,7 +41,7 @@ export async function requireHeld(
   if (session.isAdmin) return
   if (commaList(more).some((code) => !session.permissions.has(code))) throw forbidden()
   if (ids.length === 0) return
-  const rows = await tx.rows<{ perms: string }>(
+  const rows = await db.rows<{ perms: string }>(
     sql`SELECT perms FROM sys_permission WHERE ${isIn(sql`id`, ids)} AND perms <> ''`,
   )
   if (rows.some(({ perms }) => perms.split(',').some((code) => !session.permissions.has(code.trim()))))
@@ -49,7 +49,7 @@ export async function requireHeld(
 }
 
 /** What a role, a department or a department role gives: codes, and the data rules ticked with them. */
-async function boundBy(tx: Database, { table, holder }: GrantTable, id: string): Promise<Holdings> {
+async function boundBy(tx: Transaction, { table, holder }: GrantTable, id: string): Promise<Holdings> {
   const entries = await tx.rows<{ perms: string }>(
     sql`SELECT p.perms FROM ${sql.identifier(table)} g JOIN sys_permission p ON p.id = g.permission_id
         WHERE g.${sql.identifier(holder)} = ${id} AND p.perms <> ''`,
@@ -71,7 +71,7 @@ async function boundBy(tx: Database, { table, holder }: GrantTable, id: string):
  * @throws Failure 403
  */
 async function keepBound(
-  tx: Database,
+  tx: Transaction,
   session: Session,
   grants: GrantTable,
   id: string,
@@ -96,13 +96,13 @@ async function keepBound(
 
 /** @throws Failure 403 when somebody without the role `admin` would delete data rules with the holders that tick them */
 export async function requireNoRules(
-  tx: Database,
+  db: Executor,
   session: Session,
   { table, holder }: GrantTable,
   ids: readonly string[],
 ): Promise<void> {
   if (session.isAdmin) return
-  const ticking = await tx.row(
+  const ticking = await db.row(
     sql`SELECT 1 AS there FROM ${sql.identifier(table)} WHERE ${isIn(sql`${sql.identifier(holder)}`, ids)} AND data_rule_ids <> '' LIMIT 1`,
   )
   if (ticking) throw forbidden()

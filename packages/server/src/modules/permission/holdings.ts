@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { heldPermissions, tickedRules } from '../../auth/sessionStore'
-import type { Database } from '../../db/database'
+import type { Executor } from '../../db/database'
 import { commaList, isIn } from '../../db/statements'
 import { forbidden } from '../../http/failures'
 import type { Session } from '../../session'
@@ -30,7 +30,7 @@ export function concerns(rule: HeldRule, codes: Iterable<string>): boolean {
 
 /** What users hold at this moment, by id. */
 export async function holdingsOf(
-  tx: Database,
+  tx: Executor,
   userIds: readonly string[],
 ): Promise<ReadonlyMap<string, Holdings>> {
   const codes = await tx.rows<{ id: string; perms: string }>(
@@ -65,7 +65,7 @@ export async function holdingsOf(
  * @throws Failure 403
  */
 export async function changeHoldings<Result>(
-  tx: Database,
+  tx: Executor,
   session: Session,
   userIds: readonly string[],
   change: () => Promise<Result>,
@@ -91,7 +91,7 @@ export async function changeHoldings<Result>(
  * @throws Failure 403
  */
 export async function requireOwnDepartments(
-  tx: Database,
+  tx: Executor,
   session: Session,
   ids: readonly string[],
 ): Promise<void> {

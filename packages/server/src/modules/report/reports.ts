@@ -1,4 +1,4 @@
-import type { FieldRights } from '../../auth/fieldRights'
+import type { FieldRightsStore } from '../../auth/fieldRights'
 import { mayDo } from '../../auth/sessionStore'
 import { Failure, forbidden } from '../../http/failures'
 import type { ServerModule } from '../../module'
@@ -19,7 +19,7 @@ export function createReports({
   fieldRights,
 }: {
   modules: readonly ServerModule[]
-  fieldRights: FieldRights
+  fieldRights: FieldRightsStore
 }): Reports {
   const all = modules.flatMap(({ reports = [] }) => reports)
   const ids = new Map(all.map((report) => [report.id, report]))
@@ -27,7 +27,9 @@ export function createReports({
   const seen = async (report: ReportDefinition | undefined, session: Session) => {
     if (!report) throw new Failure('报表不存在')
     if (!mayDo(session, report.permission)) throw forbidden()
-    const hidden = report.entity ? await fieldRights.hidden(report.entity, session) : new Set<string>()
+    const hidden = report.entity
+      ? (await fieldRights.now()).hidden(report.entity, session)
+      : new Set<string>()
     if (hidden.size === 0) return report
     return { ...report, columns: report.columns.filter(({ field }) => !hidden.has(field)) }
   }

@@ -4,7 +4,7 @@ import { keptQuery } from '@lading/core/query'
 import type { SQL } from 'drizzle-orm'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import type { Database } from '../../db/database'
+import type { Executor } from '../../db/database'
 import { newId } from '../../db/ids'
 import { told } from '../../http/answer'
 import { Failure, notFound } from '../../http/failures'
@@ -35,7 +35,7 @@ const seenBy = (session: Session): SQL => sql`(q.owner_id = ${session.userId} OR
   OR (q.scope = 'departments' AND EXISTS (SELECT 1 FROM unnest(q.targets) target, unnest(${textArray(session.orgCodes)}) own
     WHERE starts_with(own, target))))`
 
-function read(db: Database, session: Session, where: SQL): Promise<Stored[]> {
+function read(db: Executor, session: Session, where: SQL): Promise<Stored[]> {
   return db.rows<Stored>(sql`
     SELECT q.id, q.page, q.name, q.query, q.scope, q.targets, u.username AS owner, u.realname AS owner_name,
       q.owner_id = ${session.userId} AS mine, d.query_id IS NOT NULL AS is_default, q.update_time AS updated_at

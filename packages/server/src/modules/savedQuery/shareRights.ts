@@ -2,7 +2,7 @@ import type { SavedQueryModel } from '@lading/core/contract'
 import { SHARE_QUERY_RIGHT } from '@lading/core/query'
 import { sql } from 'drizzle-orm'
 import { mayDo } from '../../auth/sessionStore'
-import type { Database } from '../../db/database'
+import type { Executor } from '../../db/database'
 import { isIn } from '../../db/statements'
 import { Failure, forbidden } from '../../http/failures'
 import type { Session } from '../../session'
@@ -13,7 +13,7 @@ import type { Session } from '../../session'
  * @throws Failure for roles or departments that are not there, 403 without the right
  */
 export async function requireShareable(
-  db: Database,
+  db: Executor,
   session: Session,
   scope: SavedQueryModel['scope'],
   targets: readonly string[],

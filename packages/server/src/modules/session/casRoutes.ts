@@ -4,7 +4,8 @@ import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { casUser } from '../../auth/casTicket'
 import { answer } from '../../http/answer'
-import { Failure } from '../../http/failures'
+import { Failure, unavailable } from '../../http/failures'
+import { said } from '../../http/language'
 import { route } from '../../http/route'
 import type { Context } from '../../module'
 import { loginUser } from './login'
@@ -27,7 +28,7 @@ function isOwn(service: string, publicUrl: string): boolean {
 
 /** Logging in with a ticket of the CAS server (contract §6.3). The user must be known here. */
 export function mountCas(app: FastifyInstance, context: Context): void {
-  const { db, env, log } = context
+  const { db, env } = context
   route(
     app,
     operations.casValidateLogin,
@@ -37,8 +38,13 @@ export function mountCas(app: FastifyInstance, context: Context): void {
       const { ticket = '', service = '' } = query
       if (!TICKET.test(ticket) || !isOwn(service, publicUrl)) throw refused(REFUSED)
       const username = await casUser(casUrl, ticket, service).catch((error: Error) => {
-        log.warn({ reason: error.message }, 'the CAS server cannot be reached')
-        throw new Failure('CAS 服务器无法访问，请稍后重试 (the CAS server cannot be reached)')
+        throw unavailable(
+          said(
+            'CAS 服务器无法访问，请稍后重试',
+            'The CAS server cannot be reached at the moment: try again in a moment',
+          ),
+          error,
+        )
       })
       const user =
         username &&

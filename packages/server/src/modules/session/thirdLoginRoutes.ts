@@ -9,6 +9,7 @@ import { newId } from '../../db/ids'
 import { insertInto } from '../../db/statements'
 import { answer } from '../../http/answer'
 import { Failure, notFound } from '../../http/failures'
+import { isUnreachable } from '../../http/isUnreachable'
 import { currentLocale } from '../../http/language'
 import { route } from '../../http/route'
 import type { Context } from '../../module'
@@ -132,7 +133,7 @@ export function mountThirdLogin(app: FastifyInstance, context: Context): void {
         identity = await provider(source).finish(callback, begun.flow)
       } catch (error) {
         log.warn({ source, reason: (error as Error).message }, 'a login by a provider was refused')
-        return home(reply, { thirdError: 'refused' })
+        return home(reply, { thirdError: isUnreachable(error) ? 'unreachable' : 'refused' })
       }
       const userId = await boundUser(context, source, identity.uuid)
       return home(reply, {

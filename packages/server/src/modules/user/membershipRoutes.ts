@@ -2,7 +2,7 @@ import { operations } from '@lading/core/contract'
 import type { SQL } from 'drizzle-orm'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import type { Database } from '../../db/database'
+import type { Transaction } from '../../db/database'
 import { commaList, isIn } from '../../db/statements'
 import { told } from '../../http/answer'
 import { Failure, notFound } from '../../http/failures'
@@ -29,7 +29,7 @@ export function mountUserMemberships(app: FastifyInstance, context: Context): vo
   const held = <Result>(
     session: Session,
     userIds: readonly string[],
-    change: (tx: Database) => Promise<Result>,
+    change: (tx: Transaction) => Promise<Result>,
   ) => db.transaction((tx) => changeHoldings(tx, session, userIds, () => change(tx)))
 
   route(app, operations.userOfRole, ({ query, session }) => {

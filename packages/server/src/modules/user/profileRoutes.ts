@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { updateTable } from '../../db/statements'
 import { requireUsable } from '../../files/fileRecords'
+import { referenceContext } from '../../files/fileReferences'
 import { told } from '../../http/answer'
 import { badRequest, forbidden } from '../../http/failures'
 import { route } from '../../http/route'
@@ -29,7 +30,7 @@ export async function requireOwnAvatar(
   avatar: string | null | undefined,
 ): Promise<void> {
   requireAvatar(avatar)
-  if (avatar) await requireUsable(context, session, [avatar])
+  if (avatar) await requireUsable(await referenceContext(context), session, [avatar])
 }
 
 /** The own profile: fields that show the user; roles, departments, state and tenants are not among them. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../../db/database'
+import type { Executor } from '../../db/database'
 import { isIn } from '../../db/statements'
 import { Failure, forbidden, notFound } from '../../http/failures'
 import type { Session } from '../../session'
@@ -11,7 +11,7 @@ import { usersOfTenant } from './userScope'
  * @throws Failure 404, 403 or with the reason
  */
 export async function requireTouchable(
-  db: Database,
+  db: Executor,
   session: Session,
   ids: readonly string[],
   alsoSelf: boolean,
@@ -35,7 +35,7 @@ export async function requireTouchable(
  * @throws Failure 403
  */
 export async function requireAssignable(
-  db: Database,
+  db: Executor,
   session: Session,
   roleIds: readonly string[],
 ): Promise<void> {

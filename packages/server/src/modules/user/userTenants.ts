@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../../db/database'
+import type { Transaction } from '../../db/database'
 import { commaList, isIn } from '../../db/statements'
 import { Failure, forbidden } from '../../http/failures'
 import type { Session } from '../../session'
@@ -12,7 +12,7 @@ import type { Session } from '../../session'
  * @throws Failure 403 without the right, or when a tenant is unknown, or the own ones would change
  */
 export async function assignTenants(
-  tx: Database,
+  tx: Transaction,
   session: Session,
   userId: string,
   list: string | null,

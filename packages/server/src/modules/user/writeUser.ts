@@ -1,7 +1,7 @@
 import type { UserModel } from '@lading/core/contract'
 import { sql } from 'drizzle-orm'
 import { hashPassword, requireGoodPassword } from '../../auth/passwords'
-import type { Database } from '../../db/database'
+import type { Executor, Transaction } from '../../db/database'
 import { newId } from '../../db/ids'
 import { commaList, insertInto, isIn } from '../../db/statements'
 import { Failure } from '../../http/failures'
@@ -57,7 +57,7 @@ interface Assigned {
 
 /** Puts the user into exactly these departments. @throws Failure 403 */
 async function assignDepartments(
-  tx: Database,
+  tx: Transaction,
   session: Session,
   userId: string,
   list: string,
@@ -81,12 +81,12 @@ async function assignDepartments(
  * Gives the user exactly these roles, departments and tenants; unset lists stay as they are.
  * @throws Failure 403 when it would give more than the caller holds
  */
-export function assign(tx: Database, session: Session, userId: string, assigned: Assigned): Promise<void> {
+export function assign(tx: Transaction, session: Session, userId: string, assigned: Assigned): Promise<void> {
   return changeHoldings(tx, session, [userId], () => write(tx, session, userId, assigned))
 }
 
 async function write(
-  tx: Database,
+  tx: Transaction,
   session: Session,
   userId: string,
   { selectedroles, selecteddeparts, relTenantIds }: Assigned,
@@ -125,7 +125,7 @@ export interface AddUserOptions {
  * @throws Failure when the name or the password is not good enough, 403 for roles the administrator may not give
  */
 export async function addUser(
-  db: Database,
+  db: Executor,
   user: NewUser,
   { by, mustChangePassword }: AddUserOptions,
 ): Promise<string> {

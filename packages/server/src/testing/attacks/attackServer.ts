@@ -10,6 +10,7 @@ import { readEnv } from '../../env'
 import type { ServerModule } from '../../module'
 import { openServer } from '../../server'
 import type { RunningServer } from '../../server'
+import { countServer } from '../countServer'
 import { startCanary } from './canary'
 import { drillNoExportServer, drillServer, HIDDEN_FIELD } from './demoEntity'
 import { OTHER_TENANT, seedFrame, seedPerson, TENANT } from './people'
@@ -155,6 +156,7 @@ async function usedCaptcha(base: string) {
  * @param databaseUrl an empty PostgreSQL database @default the embedded one
  */
 export async function startAttackServer(databaseUrl?: string, logLevel = 'silent'): Promise<AttackServer> {
+  countServer()
   const dir = mkdtempSync(join(tmpdir(), 'lading-attacks-'))
   const password = `Admin-${randomBytes(12).toString('base64url')}`
   const env = readEnv({

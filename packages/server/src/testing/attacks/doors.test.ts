@@ -96,8 +96,8 @@ describe('files that are two things', () => {
         headers: { 'x-access-token': sales.token!, accept: 'text/html' },
       })
       const { headers } = reply
-      expect(reply.status).toBeLessThan(500)
-      if (!reply.ok) continue
+      // Whatever width is asked for, the file or a small picture of it comes.
+      expect(reply.status).toBe(200)
       expect([mime, 'image/webp']).toContain(headers.get('content-type'))
       expect(headers.get('x-content-type-options')).toBe('nosniff')
       expect(headers.get('content-security-policy')).toMatch(/sandbox/)

@@ -11,10 +11,10 @@ Each call is sent to a running server and its answer is checked against the sche
 (packages/server/src/testing/contract). tsOrder stands for any business resource.
 
 - **Permission**: the code the caller must hold; _session_: every session; _public_: nobody has to log in.
-- **Named by**: the specification whose table of calls (§7) has it: 1 = portal shell, 2 = widgets and business
-  forms; § = section of the interface reference. Empty: a call of our own. The list of what is named is
-  packages/server/src/testing/contract/contractPaths.json (scripts/contract-paths.mjs reads it from the papers), and a
-  test holds it against the running server: each is served, or refused below.
+- **Named by**: the specification whose table of calls has it: 1 = portal shell (docs/reference/shell.md), 2 = widgets
+  and business forms (docs/reference/widgets.md); § = section of docs/reference/contract.md. Empty: a call of our own.
+  The list of what is named is packages/server/src/testing/contract/contractPaths.json, and a test holds it against the
+  running server: each is served, or refused below.
 - **Tested by**: the group of cases, and their number.
 `
 

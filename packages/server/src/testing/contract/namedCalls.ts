@@ -4,7 +4,7 @@ import { refusals } from '@lading/core/contract'
 import { entityPaths } from '@lading/core/entity'
 import { testOrder } from '../orderEntity'
 
-/** A call that the papers name: both specifications' tables of calls, and the interface reference ("contract"). */
+/** A call that is named outside of the code: both specifications' tables of calls, and the interface reference ("contract"). */
 export interface NamedCall {
   /** `{}` stands for a part of the path that differs. */
   path: string
@@ -46,7 +46,7 @@ export function isRefused({ path }: NamedCall): boolean {
   )
 }
 
-/** Where a path is named, short: `1, 2, §8`. */
+/** Where a path is named, short: numbers of specifications, and sections of the contract with their sign. */
 export function namedBy(path: string): string {
   const sources = namedCalls.find((call) => call.path === namedPath(path))?.sources ?? []
   const short = sources.map((source) =>

@@ -1,0 +1,17 @@
+import { isDateText } from '../text/date'
+import { fieldMessages as messages } from './messages'
+import type { Kind } from './kind'
+
+/** A day, `YYYY-MM-DD`. */
+export const dateKind: Kind = {
+  stored: 'date',
+  query: 'range',
+  conditions: 'moment',
+  column: 'date',
+  // A date stands in it whole (spec 2 §9).
+  width: 135,
+  searchRank: 3,
+  fault: (text) => (isDateText(text) ? undefined : messages.date),
+  example: (row) => `2026-01-0${row}`,
+  random: (source) => source.day(),
+}

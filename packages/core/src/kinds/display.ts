@@ -1,0 +1,4 @@
+import type { Kind } from './kind'
+
+/** Shows the name that belongs to another field. */
+export const displayKind: Kind = { stored: 'text', column: 'normal' }

@@ -1,0 +1,10 @@
+import { picked } from './bases'
+import type { Kind } from './kind'
+
+/** A row of an online report: one of its columns is stored, others fill fields. */
+export const popupKind: Kind = {
+  ...picked,
+  conditions: 'text',
+  column: 'popup',
+  needs: ['ref', 'column'],
+}

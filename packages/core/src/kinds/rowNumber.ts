@@ -1,0 +1,5 @@
+import { whole } from './bases'
+import type { Kind } from './kind'
+
+/** Counts the lines of a record. */
+export const rowNumberKind: Kind = { ...whole, number: 'plain', column: 'row-number' }

@@ -1,0 +1,5 @@
+import { exampleText, typed } from './bases'
+import type { Kind } from './kind'
+
+/** One line of text. */
+export const textKind: Kind = { ...typed, example: exampleText }

@@ -1,0 +1,79 @@
+import type { EntityDefinition } from '@lading/core/entity'
+import { expect, it } from 'vitest'
+import { resourceTables } from '../resource/resourceTable'
+import { makeRecord } from './seedRows'
+
+const NOW = Date.parse('2026-03-02T02:00:00Z')
+const DAY_MS = 86_400_000
+
+const voyage: EntityDefinition = {
+  key: 'voyage',
+  name: 'Voyage',
+  label: { zh: '航次', en: 'Voyage' },
+  area: 'sales',
+  title: 'voyageNo',
+  fields: {
+    status: { kind: 'status', zh: '状态', en: 'Status' },
+    voyageNo: { kind: 'code', zh: '编号', en: 'No.' },
+    eta: { kind: 'date', zh: '预计到港', en: 'ETA' },
+    etd: { kind: 'datetime', zh: '预计离港', en: 'ETD' },
+    orderDate: { kind: 'date', zh: '下单日期', en: 'Order date' },
+  },
+  list: ['voyageNo'],
+  query: [],
+  form: [],
+  workflow: {
+    field: 'status',
+    initial: 'draft',
+    states: {
+      draft: { zh: '草稿', en: 'Draft' },
+      confirmed: { zh: '已确认', en: 'Confirmed' },
+      closed: { zh: '已关闭', en: 'Closed' },
+      cancelled: { zh: '已作废', en: 'Cancelled', color: 'red' },
+    },
+    actions: {
+      confirm: { zh: '确认', en: 'Confirm', from: ['draft'], to: 'confirmed' },
+      close: { zh: '关闭', en: 'Close', from: ['confirmed'], to: 'closed' },
+      cancel: { zh: '作废', en: 'Cancel', from: ['draft'], to: 'cancelled' },
+    },
+  },
+  permissions: { prefix: 'sales:voyage', actions: ['list'] },
+  review: [],
+}
+
+it('makes records whose days and states belong together, the same ones each time', () => {
+  const tables = resourceTables(voyage)
+  const make = (at: number) =>
+    makeRecord(tables, at, new Map(), {}, NOW).record as unknown as Record<string, string>
+  const records = Array.from({ length: 400 }, (_, at) => make(at))
+  expect(records.slice(0, 20)).toEqual(Array.from({ length: 20 }, (_, at) => make(at)))
+  const wrong = records.filter((record) => {
+    const made = Date.parse(record.createTime!)
+    const local = new Date(made + 8 * 3_600_000)
+    const atWork = local.getUTCHours() >= 8 && local.getUTCHours() < 18 && local.getUTCDay() % 6 !== 0
+    const after = (day: string) => (Date.parse(`${day.slice(0, 10)}T00:00+08:00`) - made) / DAY_MS
+    const [eta, etd, ordered] = [after(record.eta!), after(record.etd!), after(record.orderDate!)]
+    const age = (NOW - made) / DAY_MS
+    const fits =
+      age > 60
+        ? ['closed', 'cancelled'].includes(record.status!)
+        : age > 14
+          ? ['confirmed', 'cancelled'].includes(record.status!)
+          : record.status !== 'closed'
+    return !(
+      atWork &&
+      made <= NOW &&
+      age < 410 &&
+      eta > 8 &&
+      etd > eta &&
+      etd <= 60 &&
+      ordered > -1 &&
+      ordered < 4 &&
+      fits
+    )
+  })
+  expect(wrong).toEqual([])
+  const drafts = records.filter(({ status }) => status === 'draft').length
+  expect(drafts).toBeGreaterThanOrEqual(100)
+  expect(new Set(records.map(({ status }) => status)).size).toBe(4)
+})
