@@ -50,5 +50,6 @@ export default defineConfig({
   clean: true,
   target: 'es2023',
   splitting: true,
+  sourcemap: true,
   esbuildPlugins: [workerNames],
 })

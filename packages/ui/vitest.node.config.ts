@@ -12,6 +12,9 @@ export default defineConfig({
     ...patience,
     name: 'ui',
     environment: 'node',
+    // Nothing in these modules outlives a test that another would see: they are loaded once, not once for each file.
+    pool: 'threads',
+    isolate: false,
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['src/testing/patience.setup.ts'],
     exclude: ['src/**/*.browser.test.{ts,tsx}'],

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { appendFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -28,6 +28,8 @@ export interface StartedServer {
 
 /** Starts the server as `main.ts` does, without the web app; TEST_DATABASE_URL puts it on PostgreSQL. */
 export async function startedServer(): Promise<StartedServer> {
+  // For the budget of the suite, as the server's own tests do.
+  if (process.env.COUNT_SERVERS) await appendFile(process.env.COUNT_SERVERS, '.')
   const dataDir = await mkdtemp(join(tmpdir(), 'lading-client-'))
   const env = readEnv({
     PORT: '0',

@@ -1,15 +1,17 @@
+import { inChatBrowser } from '@lading/request'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
 import { holdConfig, loadConfig } from '@/platform/config'
+import { draftsStored } from '@/platform/drafts'
 import { startLive } from '@/platform/liveRows'
 import { queryClient } from '@/platform/queryClient'
 import { startRequest } from '@/platform/request'
 import { fetchPage, holdServerWatch, serverWatch } from '@/platform/serverState'
-import { askForLogin } from '@/session/expiry/expiryStore'
+import { answerForLogin, askForLogin, onSessionExpired } from '@/session/expiry/expiryStore'
 import { carryPermissions, followRights } from '@/session/permissions'
 import { sessionStore, watchOtherTabs } from '@/session/sessionStore'
-import { reloadOnFailedChunk } from './chunkReload'
+import { hasUnsaved, reloadOnFailedChunk } from './chunkReload'
 import { startI18n, storedLocale } from './i18n/i18n'
 import { Providers } from './Providers'
 import { router } from './router'
@@ -34,7 +36,7 @@ export async function start(container: HTMLElement): Promise<void> {
       getToken: () => sessionStore.getState().token,
       getTenantId: () => sessionStore.getState().tenantId,
       locale: storedLocale,
-      onSessionExpired: askForLogin,
+      onSessionExpired,
     },
     [server.link, followRights(queryClient)],
   )
@@ -44,9 +46,20 @@ export async function start(container: HTMLElement): Promise<void> {
     onChange: (changed) => void sessionStore.subscribe(changed),
   })
   watchOtherTabs({
-    // After a turn, in which the pages of the former user go, and with them the question about unsaved input.
-    onOtherUser: () => setTimeout(() => window.location.reload()),
-    onRenewed: (from, to) => carryPermissions(queryClient, from, to),
+    // After a turn, in which the pages of the former user go, and with them the question about unsaved input; what was
+    // entered in them is kept for him.
+    onOtherUser: () => setTimeout(() => void draftsStored().finally(() => window.location.reload())),
+    onRenewed: (from, to) => {
+      carryPermissions(queryClient, from, to)
+      answerForLogin('renewed')
+    },
+    onLoggedOut: () => {
+      const stays = hasUnsaved() && !inChatBrowser()
+      if (stays) void askForLogin('loggedOut')
+      else answerForLogin('left')
+      return stays
+    },
+    hasUnsaved,
   })
   createRoot(container).render(
     <StrictMode>

@@ -3,9 +3,11 @@ import { SourceError } from '@lading/ui/foundation'
 import type {
   DataSource,
   DepartmentNode,
+  DepartmentSource,
   FileSendOptions,
   PartUploads,
   UserOption,
+  UserSource,
 } from '@lading/ui/foundation'
 import { RequestError } from '@lading/request'
 import type { Progress } from '@lading/request'
@@ -37,7 +39,7 @@ export const dataSource: DataSource = {
         signal,
       }),
   }),
-  users: inSourceTerms<DataSource['users']>({
+  users: inSourceTerms<UserSource>({
     page: async (query, signal) => {
       const page = await request().users.page({ query, signal })
       return { ...page, records: page.records.map(userOption) }
@@ -60,7 +62,7 @@ export const dataSource: DataSource = {
   reports: inSourceTerms(pickerSources.reports),
   trees: inSourceTerms(pickerSources.trees),
   savedQueries: inSourceTerms(savedQueries),
-  departments: inSourceTerms<DataSource['departments']>({
+  departments: inSourceTerms<DepartmentSource>({
     tree: async (signal) => (await request().departments.tree({ signal })).map(departmentNode),
     search: async (keyWord, signal) =>
       (await request().departments.search({ query: { keyWord }, signal })).map(departmentNode),

@@ -47,9 +47,32 @@ function holdOwnership(): void {
   void navigator.locks?.request(`page:${PAGE_ID}`, () => new Promise(() => undefined))
 }
 
-async function isAlive(owner: string): Promise<boolean> {
+/** Tells of a draft whether another browser tab that is still open is writing it. */
+async function othersAtWork(): Promise<(entry: Entry) => boolean> {
   const { held = [] } = (await navigator.locks?.query()) ?? {}
-  return held.some(({ name }) => name === `page:${owner}`)
+  const alive = new Set(held.map(({ name }) => name))
+  return ({ owner }) => owner !== PAGE_ID && alive.has(`page:${owner}`)
+}
+
+/** What writes and has not ended. */
+const writing = new Set<Promise<unknown>>()
+
+/** Resolves when all that was given to be kept is; never rejects. */
+export async function draftsStored(): Promise<void> {
+  await Promise.all(writing)
+}
+
+function transact<Value>(
+  opened: IDBDatabase,
+  mode: IDBTransactionMode,
+  work: (entries: IDBObjectStore) => IDBRequest<Value>,
+): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const transaction = opened.transaction(NAME, mode)
+    const asked = work(transaction.objectStore(NAME))
+    transaction.oncomplete = () => resolve(asked.result)
+    transaction.onabort = () => reject(transaction.error ?? new Error('aborted'))
+  })
 }
 
 /** A browser without a database (private window, full disk) keeps no drafts; everything else goes on. */
@@ -57,21 +80,17 @@ async function quietly<Value>(
   mode: IDBTransactionMode,
   work: (entries: IDBObjectStore) => IDBRequest<Value>,
 ): Promise<Value | undefined> {
-  try {
-    const transaction = (await connect()).transaction(NAME, mode)
-    return await new Promise<Value>((resolve, reject) => {
-      const asked = work(transaction.objectStore(NAME))
-      transaction.oncomplete = () => resolve(asked.result)
-      transaction.onabort = () => reject(transaction.error ?? new Error('aborted'))
-    })
-  } catch {
-    return undefined
-  }
+  const done = connect()
+    .then((opened) => transact(opened, mode, work))
+    .catch(() => undefined)
+  if (mode === 'readonly') return done
+  writing.add(done)
+  return done.finally(() => writing.delete(done))
 }
 
 /**
- * The drafts of one page of one user (design: security §6): they outlive a crash for seven days. What another living
- * browser tab is writing is not offered here.
+ * The drafts of one page of one user (security.md §6): they outlive a crash for seven days. Every browser tab keeps
+ * its own: what another one that is still open is writing is neither offered here nor touched.
  *
  * @param page full path of the page's tab
  */
@@ -80,29 +99,62 @@ export function draftsOf({ userId, tenantId }: DraftOwner, page: string): DraftS
   const made = (clock += 1)
   const isClosed = () =>
     userId === '' || [...dropped].some(([gone, at]) => at > made && prefix.startsWith(gone))
+  /** Keys of the drafts of closed browser tabs that were read here, by name: they are this page's now. */
+  const taken = new Map<string, string>()
+  const keyOfEntry = (key: string, owner: string) => prefix + keyOf([key, owner])
+  const forget = (all: IDBObjectStore, key: string) => {
+    const left = taken.get(key)
+    taken.delete(key)
+    return all.delete(left ?? keyOfEntry(key, PAGE_ID))
+  }
   return {
     async read(key) {
-      const found = (await quietly('readonly', (all) => all.get(prefix + key))) as Entry | undefined
-      if (!found || found.owner === PAGE_ID) return found?.draft
-      if (Date.now() - found.at < SEVEN_DAYS) return (await isAlive(found.owner)) ? undefined : found.draft
-      await quietly('readwrite', (all) => all.delete(prefix + key))
-      return undefined
+      const named = below(prefix + keyOf([key]))
+      const isOthers = await othersAtWork()
+      const found = ((await quietly('readonly', (all) => all.getAll(named))) ?? []) as Entry[]
+      const own = found.find(({ owner }) => owner === PAGE_ID)
+      if (own) return own.draft
+      const left = found.filter((entry) => !isOthers(entry)).sort((one, other) => other.at - one.at)
+      const [newest] = left.filter(({ at }) => Date.now() - at < SEVEN_DAYS)
+      for (const { at, owner } of left) {
+        if (Date.now() - at < SEVEN_DAYS) continue
+        await quietly('readwrite', (all) => all.delete(keyOfEntry(key, owner)))
+      }
+      if (newest) taken.set(key, keyOfEntry(key, newest.owner))
+      return newest?.draft
     },
     async write(key, draft) {
       if (isClosed()) return
-      await quietly('readwrite', (all) =>
-        all.put({ at: Date.now(), owner: PAGE_ID, draft } satisfies Entry, prefix + key),
-      )
+      await quietly('readwrite', (all) => {
+        forget(all, key)
+        return all.put({ at: Date.now(), owner: PAGE_ID, draft } satisfies Entry, keyOfEntry(key, PAGE_ID))
+      })
     },
     async remove(key) {
-      await quietly('readwrite', (all) => all.delete(prefix + key))
+      await quietly('readwrite', (all) => {
+        all.delete(keyOfEntry(key, PAGE_ID))
+        return forget(all, key)
+      })
     },
   }
 }
 
-/** What was entered on a page is given up: its drafts go, and what the page still writes is not taken. */
+/**
+ * What was entered on a page, or on all pages of the user, is given up: its drafts go, and what the page still writes is
+ * not taken. What other browser tabs are writing stays.
+ */
 export async function dropDrafts({ userId, tenantId }: DraftOwner, page?: string): Promise<void> {
   const prefix = keyOf(page === undefined ? [userId] : [userId, tenantId, page])
   dropped.set(prefix, (clock += 1))
-  await quietly('readwrite', (all) => all.delete(below(prefix)))
+  const isOthers = await othersAtWork()
+  await quietly('readwrite', (all) => {
+    const asked = all.openCursor(below(prefix))
+    asked.onsuccess = () => {
+      const entry = asked.result
+      if (!entry) return
+      if (!isOthers(entry.value as Entry)) entry.delete()
+      entry.continue()
+    }
+    return asked
+  })
 }

@@ -18,7 +18,7 @@ type PositionList = (input: { query: ListParams; signal?: AbortSignal }) => Prom
 const ALL_CATEGORIES = '0'
 
 /** Roles, positions, reports and trees, by the calls of the contract (§9, §12.3, §13, §16, §20). */
-export const pickerSources: PickerSources = {
+export const pickerSources: Omit<PickerSources, 'users' | 'departments'> = {
   roles: {
     page: (query, signal) => request().roles.list({ query, signal }),
   },

@@ -13,7 +13,7 @@ export interface ServerState {
 
 /** While it does not answer it is asked this often; tabs that nobody looks at wait until they are shown. */
 export const RETRY_MS = 5_000
-/** How often the build is asked for; besides, whenever the page is shown again (design: security §6). */
+/** How often the build is asked for; besides, whenever the page is shown again (security.md §6). */
 export const BUILD_MS = 600_000
 
 /** The scripts that a page starts with: their names hold a hash over everything they lead to. */

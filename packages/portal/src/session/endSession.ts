@@ -1,4 +1,4 @@
-import { dropDrafts } from '@/platform/drafts'
+import { draftsStored, dropDrafts } from '@/platform/drafts'
 import { queryClient } from '@/platform/queryClient'
 import { request } from '@/platform/request'
 import { GUARD_PATHS } from './decide'
@@ -21,11 +21,23 @@ export async function endSession(): Promise<void> {
   }
 }
 
-/** Logs out, then loads the login page anew, so that nothing of the session stays in memory. */
+/** The user logs out and leaves nothing behind: what was entered and not saved in this browser tab goes, too. */
+export async function logOut(): Promise<void> {
+  await leave(dropDrafts(draftOwner()))
+}
+
+/**
+ * Ends the session, then loads the login page anew, so that nothing of it stays in memory. What was entered and not
+ * saved is kept for the user's next login.
+ */
 export async function startOver(): Promise<void> {
+  await leave()
+}
+
+async function leave(dropped?: Promise<void>): Promise<void> {
   // Else the guard would lead to the login page first, and the reload would take away what is typed there.
   sessionStore.setState({ leaving: true })
-  // Whoever logs out leaves nothing behind; a session that ends by itself leaves what was entered.
-  await Promise.all([dropDrafts(draftOwner()), endSession()])
+  await Promise.all([dropped, endSession()])
+  await draftsStored()
   window.location.assign(import.meta.env.BASE_URL.replace(/\/$/, '') + GUARD_PATHS.login)
 }

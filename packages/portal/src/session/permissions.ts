@@ -91,7 +91,7 @@ const RIGHTS_EVERY = 5_000
 
 /**
  * A refusal (HTTP 403) may mean that a right was taken away while the page was open: the rights are asked for anew, so
- * that menu, buttons and open pages follow (security §6).
+ * that menu, buttons and open pages follow (security.md §6).
  */
 export function followRights(client: QueryClient, now: () => number = () => Date.now()): Link {
   let asked = -Infinity

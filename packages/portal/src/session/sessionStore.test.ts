@@ -58,7 +58,7 @@ describe('session', () => {
     vi.resetModules()
     const reloaded = await import('./sessionStore')
     expect(reloaded.sessionStore.getState()).toMatchObject({ user, mustChooseDepartment: true })
-    const end = watchOtherTabs({ onOtherUser: vi.fn(), onRenewed: vi.fn() })
+    const { end } = watched()
     reloaded.updateUser({ ...user, orgCode: 'A02' })
     window.dispatchEvent(new StorageEvent('storage', { key: 'Login_Userinfo' }))
     expect(sessionStore.getState()).toMatchObject({ user: { orgCode: 'A02' }, mustChooseDepartment: false })
@@ -74,24 +74,62 @@ describe('session', () => {
   })
 
   it('follows the logout and the change of user in another tab', () => {
-    const onOtherUser = vi.fn()
-    const onRenewed = vi.fn()
-    const end = watchOtherTabs({ onOtherUser, onRenewed })
+    const other = watched()
     signIn(login)
-    const tell = () => window.dispatchEvent(new StorageEvent('storage', { key: 'Access-Token' }))
-    localStore.set('Access-Token', 't1b')
-    tell()
-    expect(onRenewed).toHaveBeenCalledExactlyOnceWith('t1', 't1b')
-    expect(onOtherUser).not.toHaveBeenCalled()
-    localStore.set('Access-Token', 't2')
-    localStore.set('Login_Userinfo', { ...user, id: 'u2' })
-    tell()
-    expect(onOtherUser).toHaveBeenCalledOnce()
+    tell({ 'Access-Token': 't1b' })
+    expect(other.onRenewed).toHaveBeenCalledExactlyOnceWith('t1', 't1b')
+    expect(other.onOtherUser).not.toHaveBeenCalled()
+    tell({ Login_Userinfo: { ...user, id: 'u2' }, 'Access-Token': 't2' })
+    expect(other.onOtherUser).toHaveBeenCalledOnce()
     expect(sessionStore.getState().token).toBe('t2')
-    expect(onRenewed).toHaveBeenCalledOnce()
-    localStore.remove('Access-Token')
-    tell()
-    expect(sessionStore.getState().token).toBeUndefined()
-    end()
+    expect(other.onRenewed).toHaveBeenCalledOnce()
+    tell({ 'Access-Token': undefined })
+    expect(sessionStore.getState()).toMatchObject({ token: undefined, user: undefined })
+    other.end()
+  })
+
+  it('keeps the session under unsaved input when another tab logs out, until that user logs in again', () => {
+    const other = watched(true)
+    signIn(login)
+    const before = sessionStore.getState()
+    for (const [key] of Object.entries(localStorage)) tell({ [key]: undefined })
+    expect(other.onLoggedOut).toHaveBeenCalled()
+    expect(sessionStore.getState()).toEqual(before)
+    // User, tenant and token are stored one after the other: only the token tells of a session.
+    tell({ Login_Userinfo: { ...user, id: 'u2' } })
+    expect(other.onOtherUser).not.toHaveBeenCalled()
+    tell({ Login_Userinfo: user })
+    tell({ TENANT_ID: 7, 'Access-Token': 't2' })
+    expect(other.onRenewed).toHaveBeenCalledExactlyOnceWith('t1', 't2')
+    expect(sessionStore.getState()).toMatchObject({ token: 't2', user, tenantId: 7 })
+    expect(other.onOtherUser).not.toHaveBeenCalled()
+    other.end()
+  })
+
+  it('a page with unsaved input stays in its tenant; another follows into the new one', () => {
+    for (const unsaved of [true, false]) {
+      const other = watched(unsaved)
+      signIn(login)
+      tell({ Login_Userinfo: user, TENANT_ID: 9, 'Access-Token': 't2' })
+      expect(sessionStore.getState()).toMatchObject({ token: 't2', tenantId: unsaved ? 7 : 9 })
+      expect(other.onOtherUser).toHaveBeenCalledTimes(unsaved ? 0 : 1)
+      other.end()
+      sessionStore.setState({ leaving: false })
+    }
   })
 })
+
+/** Follows other tabs, with or without unsaved input on the page. */
+function watched(unsaved = false) {
+  const told = { onOtherUser: vi.fn(), onRenewed: vi.fn(), onLoggedOut: vi.fn(() => unsaved) }
+  return { ...told, end: watchOtherTabs({ ...told, hasUnsaved: () => unsaved }) }
+}
+
+/** Another tab stores these, one after the other, or removes them. */
+function tell(stored: Record<string, unknown>): void {
+  for (const [key, value] of Object.entries(stored)) {
+    if (value === undefined) localStore.remove(key)
+    else localStore.set(key, value)
+    window.dispatchEvent(new StorageEvent('storage', { key }))
+  }
+}

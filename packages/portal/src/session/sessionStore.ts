@@ -97,25 +97,36 @@ export function signOut(): void {
   ] as const) {
     localStore.remove(STORAGE_KEY[key])
   }
-  sessionStore.setState({ token: undefined, user: undefined, tenantId: 0, mustChooseDepartment: false })
+  sessionStore.setState(NOBODY)
 }
+
+/** Nobody is logged in. */
+const NOBODY: Session = { token: undefined, user: undefined, tenantId: 0, mustChooseDepartment: false }
 
 const WATCHED: readonly string[] = [STORAGE_KEY.token, STORAGE_KEY.userInfo]
 
 /** Who is told of what happened to the session in another browser tab. */
 export interface OtherTabs {
-  /** Another user has logged in: everything on the page belongs to somebody else. */
+  /** Everything on the page belongs to somebody else now: another user has logged in, or into another tenant. */
   onOtherUser: () => void
   /** The same user has logged in again; told before the session changes. */
   onRenewed: (from: string | undefined, to: string) => void
+  /**
+   * The user has logged out there. Answers whether this page stays as it is, because something unsaved is on it: the
+   * session is then kept for a new login of the same user, though the server refuses its token.
+   */
+  onLoggedOut: () => boolean
+  /** Something on this page is not saved: it stays in the tenant it was entered in. */
+  hasUnsaved: () => boolean
 }
 
 /**
- * Follows logins and logouts of other browser tabs, so that no tab goes on acting for the former user.
+ * Follows logins and logouts of other browser tabs, so that no tab goes on acting for the former user, and none loses
+ * what was entered in it.
  *
  * @returns ends the watch
  */
-export function watchOtherTabs({ onOtherUser, onRenewed }: OtherTabs): () => void {
+export function watchOtherTabs(watcher: OtherTabs): () => void {
   const follow = (event: StorageEvent) => {
     if (event.key !== null && !WATCHED.includes(event.key)) return
     const before = sessionStore.getState()
@@ -123,13 +134,21 @@ export function watchOtherTabs({ onOtherUser, onRenewed }: OtherTabs): () => voi
     const sameUser = before.user !== undefined && before.user.id === next.user?.id
     if (next.token === before.token) {
       // The department was chosen there.
-      if (sameUser) sessionStore.setState(next)
+      if (sameUser) sessionStore.setState({ ...next, tenantId: before.tenantId })
       return
     }
-    if (sameUser && next.token) onRenewed(before.token, next.token)
-    const leaving = before.user !== undefined && next.user !== undefined && !sameUser
-    sessionStore.setState({ ...next, leaving })
-    if (leaving) onOtherUser()
+    if (!next.token) {
+      if (!watcher.onLoggedOut()) sessionStore.setState(NOBODY)
+      return
+    }
+    const otherTenant = before.tenantId !== next.tenantId
+    if (before.user && (!sameUser || (otherTenant && !watcher.hasUnsaved()))) {
+      sessionStore.setState({ ...next, leaving: true })
+      watcher.onOtherUser()
+      return
+    }
+    if (sameUser) watcher.onRenewed(before.token, next.token)
+    sessionStore.setState(sameUser ? { ...next, tenantId: before.tenantId } : next)
   }
   window.addEventListener('storage', follow)
   return () => window.removeEventListener('storage', follow)

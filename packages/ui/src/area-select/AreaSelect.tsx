@@ -1,6 +1,6 @@
-import { Cascader } from 'antd'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
+import { Cascader } from '../foundation/overlay/Cascader'
 import type { ControlProps } from '../foundation/control/controlProps'
 import { ListHint } from '../foundation/control/ListHint'
 import { useSelectProps } from '../foundation/control/useSelectProps'

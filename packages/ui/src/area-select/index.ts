@@ -1,3 +1,5 @@
+'use client'
+
 export { AreaSelect } from './AreaSelect'
 export type { AreaSelectProps } from './AreaSelect'
 export type { Area, AreaLists, AreaValueType } from './areaData'

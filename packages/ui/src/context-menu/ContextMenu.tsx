@@ -1,7 +1,7 @@
-import { Dropdown } from 'antd'
 import type { MenuProps } from 'antd'
 import { useRef, useState } from 'react'
 import type { KeyboardEvent, MouseEvent, ReactNode, TouchEvent } from 'react'
+import { Dropdown } from '../foundation/overlay/Dropdown'
 import { popupHost } from '../foundation/popup/popupHost'
 
 /** One entry of a menu; `null` draws a line. */

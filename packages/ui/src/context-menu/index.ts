@@ -1,2 +1,4 @@
+'use client'
+
 export { ContextMenu } from './ContextMenu'
 export type { ContextMenuItem, ContextMenuProps } from './ContextMenu'

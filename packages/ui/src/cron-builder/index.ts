@@ -1,3 +1,5 @@
+'use client'
+
 export { CronBuilder } from './CronBuilder'
 export type { CronBuilderProps } from './CronBuilder'
 export { CronInput } from './CronInput'

@@ -1,6 +1,7 @@
-import { App, Form, Input, Modal } from 'antd'
+import { App, Form, Input } from 'antd'
 import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
+import { Modal } from '../foundation/overlay/Modal'
 import { Css } from '../foundation/Css'
 import { useMessages } from '../foundation/locale/useMessages'
 import { useTranslatedErrors } from '../foundation/locale/useTranslatedErrors'

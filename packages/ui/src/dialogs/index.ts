@@ -1,3 +1,5 @@
+'use client'
+
 export { ChangePasswordModal } from './ChangePasswordModal'
 export type { ChangePasswordModalProps, PasswordChange } from './ChangePasswordModal'
 export { DepartmentSwitchModal } from './department/DepartmentSwitchModal'

@@ -5,7 +5,8 @@ import { useEffect, useState } from 'react'
  * had it when the dialog came, unless something else has taken it.
  */
 export function useFocusBack(): void {
-  const [opener] = useState(() => document.activeElement)
+  // A server that renders the page has no document, and nobody's keyboard.
+  const [opener] = useState(() => globalThis.document?.activeElement)
   useEffect(
     () => () => {
       // The dialog is taken away first.

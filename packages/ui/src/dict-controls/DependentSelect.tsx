@@ -1,6 +1,6 @@
-import { Select } from 'antd'
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
+import { Select } from '../foundation/overlay/Select'
 import type { ControlProps } from '../foundation/control/controlProps'
 import { ListHint } from '../foundation/control/ListHint'
 import { useSelectProps } from '../foundation/control/useSelectProps'

@@ -1,6 +1,6 @@
-import { Select } from 'antd'
 import { useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
+import { Select } from '../foundation/overlay/Select'
 import { ListHint } from '../foundation/control/ListHint'
 import { useSelectProps } from '../foundation/control/useSelectProps'
 import { controlCss } from '../foundation/control/styles'

@@ -1,9 +1,11 @@
 import { useCallback, useMemo } from 'react'
 import type { ReactNode } from 'react'
+import { isMissing } from '../foundation/boundSource'
+import { Fault, PortMissing } from '../foundation/control/Fault'
 import { useMessages } from '../foundation/locale/useMessages'
 import { categorySource, dictSource } from '../foundation/remote-select/remoteSource'
 import { useUi } from '../foundation/useUi'
-import { CodeMissing, Fault } from './CodeMissing'
+import { CodeMissing } from './CodeMissing'
 import type { DictControlProps } from './dictControlProps'
 import { LevelTreeSelect } from './LevelTreeSelect'
 import { dictControlMessages } from './locale/messages'
@@ -34,6 +36,7 @@ export function DictTreeSelect(props: DictTreeSelectProps): ReactNode {
   )
   const source = useMemo(() => dictSource(code, dataSource), [dataSource, code])
   if (!code) return <CodeMissing />
+  if (isMissing(dataSource, 'trees')) return <PortMissing port="trees" />
   if (!isCondition(condition)) return <Fault>{texts.badCondition}</Fault>
   // With a condition the server gives all that fits, as one level (contract §12.2).
   return <LevelTreeSelect {...rest} load={load} source={source} unopened={condition ? 'none' : 'searched'} />
@@ -57,6 +60,7 @@ export function CategorySelect({ pcode, condition, ...rest }: CategorySelectProp
     [trees, pcode, condition],
   )
   const source = useMemo(() => categorySource(pcode, dataSource), [dataSource, pcode])
+  if (isMissing(dataSource, 'trees')) return <PortMissing port="trees" />
   if (!isCondition(condition)) return <Fault>{texts.badCondition}</Fault>
   // What gives all categories knows no condition.
   const searched = trees.allCategories !== undefined && !condition

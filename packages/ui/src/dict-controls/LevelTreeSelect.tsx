@@ -1,6 +1,7 @@
-import { TreeSelect, Typography } from 'antd'
+import { Typography } from 'antd'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
+import { TreeSelect } from '../foundation/overlay/TreeSelect'
 import { ListHint } from '../foundation/control/ListHint'
 import { useSelectProps } from '../foundation/control/useSelectProps'
 import { controlCss } from '../foundation/control/styles'

@@ -1,3 +1,5 @@
+'use client'
+
 export { DictSelect, DictMultiSelect } from './DictSelect'
 export type { DictSelectProps } from './DictSelect'
 export { DictSearchSelect } from './DictSearchSelect'

@@ -1,3 +1,5 @@
+'use client'
+
 export { CodeEditor } from './CodeEditor'
 export type { CodeEditorProps, EditorProps } from './CodeEditor'
 export { CODE_LANGUAGES, LANGUAGE_NAMES } from './code/languages'

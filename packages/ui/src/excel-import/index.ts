@@ -1,3 +1,5 @@
+'use client'
+
 export { ExcelImportModal } from './ExcelImportModal'
 export type { ExcelImportModalProps } from './ExcelImportModal'
 export { ImportWizard } from './ImportWizard'

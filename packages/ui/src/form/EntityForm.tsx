@@ -4,11 +4,13 @@ import type { FormEvent, KeyboardEvent, ReactNode } from 'react'
 import { Css } from '../foundation/Css'
 import { useMessages } from '../foundation/locale/useMessages'
 import { useText } from '../foundation/locale/useText'
+import { Overlay } from '../foundation/overlay/Overlay'
 import { usePageHost } from '../foundation/pageHost'
 import { BeginWorkContext } from '../foundation/unfinished/unfinished'
 import { DraftNotice } from './draft/DraftNotice'
 import { FormContext } from './formContext'
 import { formMessages } from './locale/messages'
+import { GoneNotice } from './parts/GoneNotice'
 import { formCss } from './styles'
 import type { EntityFormModel } from './useEntityForm'
 
@@ -54,25 +56,30 @@ export function EntityForm({ form, children }: EntityFormProps): ReactNode {
           aria-busy={form.loading || form.saving}
           noValidate
           onSubmit={save}
-          onKeyDown={(event) => {
-            if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's') save(event)
-          }}
+          // Also from a dialog above, which saves nothing: the browser must not offer to save the page instead.
+          onKeyDownCapture={(event) => isSave(event) && event.preventDefault()}
+          onKeyDown={(event) => isSave(event) && save(event)}
         >
-          {form.loadError ? (
-            <LoadFailed form={form} />
-          ) : form.loading && !form.record ? (
-            <Loading />
-          ) : (
-            <>
-              <DraftNotice draft={form.draft} />
-              {children}
-            </>
-          )}
+          <Overlay>
+            {form.loadError ? (
+              <LoadFailed form={form} />
+            ) : form.loading && !form.record ? (
+              <Loading />
+            ) : (
+              <>
+                <GoneNotice gone={form.gone} />
+                <DraftNotice draft={form.draft} />
+                {children}
+              </>
+            )}
+          </Overlay>
         </form>
       </BeginWorkContext>
     </FormContext>
   )
 }
+
+const isSave = ({ ctrlKey, metaKey, key }: KeyboardEvent) => (ctrlKey || metaKey) && key.toLowerCase() === 's'
 
 function Loading(): ReactNode {
   return (

@@ -77,9 +77,7 @@ function OpenModal(props: EntityModalProps): ReactNode {
       onClose={form.cancel ?? close}
       footer={
         <>
-          <div className="lading-modal-steps">
-            <FormSteps form={form} />
-          </div>
+          <FormSteps form={form} />
           <FormButtons form={form} />
         </>
       }

@@ -1,10 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import type { EntityDefinition } from '@lading/core/entity'
 import type { PermissionLists } from '@lading/core/permission'
 import type { Row } from '@lading/core/rules'
 import type { Locale } from '@lading/core/text'
 import { SourceError } from '../foundation/dataSource'
+import type { SavedRows } from '../foundation/livePort'
 import type { SourceRow } from '../foundation/dataSource'
 import type { FakeDataSource, FakeSeed } from '../testing/fake/createFakeDataSource'
 import { createFakeDataSource } from '../testing/fake/createFakeDataSource'
@@ -15,6 +17,7 @@ import { StoryFrame } from '../testing/StoryFrame'
 import { waitFor } from '../testing/testers/dom'
 import { gridTester } from '../testing/testers/gridTester'
 import { entityFormTester } from '../testing/testers/entityFormTester'
+import { isTemporaryId } from '../grid/engine/newRows'
 import { EntityForm } from './EntityForm'
 import { LineGrid } from './lines/LineGrid'
 import { FormHeader } from './parts/FormHeader'
@@ -25,8 +28,8 @@ import type { EntityFormModel, EntityFormOptions } from './useEntityForm'
 const LINE = 'demoQuotationLine'
 const shown: { form?: EntityFormModel } = {}
 
-function Quotation(props: EntityFormOptions) {
-  const form = useEntityForm(demoQuotation, props)
+function Quotation({ entity = demoQuotation, ...props }: EntityFormOptions & { entity?: EntityDefinition }) {
+  const form = useEntityForm(entity, props)
   shown.form = form
   return (
     <EntityForm form={form}>
@@ -42,7 +45,7 @@ function Quotation(props: EntityFormOptions) {
 const drafts = () => makeQuotations(3).map((row) => ({ ...row, status: 'draft' }))
 
 async function open(
-  options: EntityFormOptions = {},
+  options: Parameters<typeof Quotation>[0] = {},
   seed: FakeSeed = {},
   permissions?: PermissionLists,
 ): Promise<FakeDataSource> {
@@ -167,6 +170,22 @@ describe('an entity form', () => {
     await vi.waitFor(() => expect(sent(source, '/edit')).toHaveLength(1))
   })
 
+  it('saves the copy of a record as a new one with all of its lines', async () => {
+    const [original] = makeQuotations(1)
+    const source = await open({ initial: { ...original, status: 'approved' } })
+    const form = entityFormTester()
+    expect([form.value('报价单编号'), shown.form!.methods.getValues('status')]).toEqual(['-', 'draft'])
+    expect(form.value('客户名称')).toBe(original!.customerName)
+    await form.save()
+    await vi.waitFor(() => expect(sent(source, '/add')).toHaveLength(1))
+    const [body] = sent(source, '/add')
+    const { tableData } = body![LINE] as { tableData: Row[] }
+    const lines = original![LINE] as Row[]
+    expect(body).not.toHaveProperty('id')
+    expect(tableData.map(({ itemId }) => itemId)).toEqual(lines.map(({ itemId }) => itemId))
+    expect(tableData.every(({ id }) => isTemporaryId(String(id)))).toBe(true)
+  })
+
   it('stops at a bad line and does not send', async () => {
     const source = await open({ id: 'quotation-1' })
     await page.getByRole('gridcell', { name: /^108/ }).first().click()
@@ -204,6 +223,62 @@ describe('an entity form', () => {
     expect(shown.form?.record?.remark).toBe('mine')
   })
 
+  it.each(['at the save', 'by the live channel'])(
+    'keeps all of a record that somebody deletes: told %s',
+    async (how) => {
+      const heard: ((saved: SavedRows) => void)[] = []
+      const base = createFakeDataSource({
+        resources: { '/demo/customer': demoCustomers },
+        users: demoUsers,
+        departments: demoDepartments,
+        entities: [{ entity: demoQuotation, rows: drafts() }],
+        dicts: demoDicts,
+      })
+      const source = {
+        ...base,
+        live: {
+          subscribe: (_table: string, listener: (saved: SavedRows) => void) => {
+            heard.push(listener)
+            return () => undefined
+          },
+        },
+      }
+      await render(
+        <StoryFrame dataSource={source}>
+          <Quotation id="quotation-1" onCancel={() => undefined} />
+        </StoryFrame>,
+      )
+      const form = entityFormTester()
+      await form.ready()
+      await gridTester().ready()
+      const before = gridTester().rowCount()
+      form.fill('备注', 'mine')
+      await gridTester().type(0, '备注', 'my line')
+      await source.resource('/demo/demoQuotation').remove('quotation-1')
+      if (how === 'at the save') {
+        form.click('保存')
+        await expect.element(page.getByRole('dialog', { name: '这条数据已被删除' })).toBeVisible()
+        await page.getByRole('dialog').getByRole('button', { name: '转为新数据' }).click()
+      } else {
+        const gone = { type: 'remove', id: 'quotation-1' } as const
+        for (const tell of heard) tell({ recordId: 'quotation-1', version: 0, changes: [gone] })
+        await page.getByRole('alert').getByRole('button', { name: '转为新数据' }).click()
+      }
+      await vi.waitFor(() => expect(shown.form?.mode).toBe('add'))
+      await vi.waitFor(() => expect(shown.form?.gone).toBe(undefined))
+      expect(form.value('备注')).toBe('mine')
+      await form.save()
+      await vi.waitFor(() => expect(sent(base, '/add')).toHaveLength(1))
+      const [body] = sent(base, '/add')
+      expect(body).toMatchObject({ remark: 'mine' })
+      expect(body).not.toHaveProperty('id')
+      const { tableData } = body?.[LINE] as { tableData: Row[] }
+      expect(tableData).toHaveLength(before)
+      expect(tableData[0]).toMatchObject({ remark: 'my line' })
+      expect(tableData.every(({ id }) => isTemporaryId(String(id)))).toBe(true)
+    },
+  )
+
   it('takes theirs and drops mine', async () => {
     const source = await open({ id: 'quotation-1' })
     await source.resource('/demo/demoQuotation').edit({ id: 'quotation-1', version: 1, remark: 'theirs' })
@@ -229,6 +304,44 @@ describe('an entity form', () => {
     expect(shown.form?.readonly).toBe(true)
   })
 
+  it('keeps steps apart from leaving, and says what a step comes to', async () => {
+    const { states, actions, ...rest } = demoQuotation.workflow!
+    const entity: EntityDefinition = {
+      ...demoQuotation,
+      workflow: {
+        ...rest,
+        states: { ...states, cancelled: { zh: '已取消', en: 'Cancelled', color: 'red' } },
+        actions: { cancel: { zh: '取消', en: 'Cancel', from: ['draft'], to: 'cancelled' }, ...actions },
+      },
+      permissions: {
+        ...demoQuotation.permissions,
+        actions: [...demoQuotation.permissions.actions, 'cancel'],
+      },
+    }
+    const rows = drafts()
+    const onCancel = vi.fn()
+    await open({ entity, id: 'quotation-1', onCancel }, { entities: [{ entity, rows }] })
+    const form = entityFormTester()
+    const steps = page.getByRole('group', { name: '单据操作' })
+    const named = [...steps.element().querySelectorAll('button')].map((each) => each.textContent)
+    // What gives the record up stands last, whatever the definition's order.
+    expect(named).toEqual(['提交报价单', '取消报价单'])
+    expect(form.buttons()).toEqual([...named, '保存'])
+    const dialog = page.getByRole('dialog')
+    form.click('取消报价单')
+    await expect
+      .element(dialog.getByText(`确定要取消报价单 ${String((rows[0] as Row).quotationNo)} 吗？`).last())
+      .toBeVisible()
+    await expect.element(dialog.getByText('状态将由“草稿”变为“已取消”，此后不能再变更。')).toBeVisible()
+    const answers = [...dialog.element().querySelectorAll('.ant-modal-confirm-btns button')]
+    expect(answers.map((each) => each.textContent)).toEqual(['保持“草稿”', '取消报价单'])
+    await dialog.getByRole('button', { name: '保持“草稿”' }).click()
+    await expect.element(dialog).not.toBeInTheDocument()
+    expect(shown.form?.record?.status).toBe('draft')
+    form.click('返回')
+    expect(onCancel).toHaveBeenCalledTimes(1)
+  })
+
   it('takes no step past files that are on their way', async () => {
     await open({ id: 'quotation-1' })
     const form = entityFormTester()
@@ -249,7 +362,7 @@ describe('an entity form', () => {
     const form = entityFormTester()
     form.fill('备注', 'x')
     await waitFor('the mark', () => document.querySelector('.lading-form-dirty'))
-    form.click('取消')
+    form.click('返回')
     await page.getByRole('button', { name: '放弃修改' }).click()
     await vi.waitFor(() => expect(onCancel).toHaveBeenCalledTimes(1))
   })

@@ -86,7 +86,7 @@ it('leaves the title of the page below a dialog alone, and holds nothing once ch
   const { form, told, holders } = await open(<DialogForm />)
   form.fill('备注', 'another')
   await waitFor('the unsaved input', () => holders.size === 1)
-  await page.getByRole('button', { name: '取消' }).click()
+  await page.getByRole('button', { name: /返\s*回/ }).click()
   await page.getByRole('button', { name: '放弃修改' }).click()
   await waitFor('no unsaved input', () => holders.size === 0)
   expect(told.title).toBeUndefined()
@@ -156,6 +156,7 @@ it('keeps what was entered, lines too, offers it at the next opening, and forget
   const before = { remark: first.form.value('备注'), rows: first.grid.rowCount() }
   first.form.fill('备注', 'typed before the crash')
   await first.grid.type(0, '物料编号', 'CRASH-1')
+  await expect.element(page.getByRole('button', { name: '新增' })).toBeVisible()
   first.grid.click('新增')
   await waitFor(
     'the draft',
@@ -177,7 +178,10 @@ it('keeps what was entered, lines too, offers it at the next opening, and forget
   await waitFor('the new line', () => second.grid.rowCount() === before.rows + 1)
   expect(await second.grid.read(0, '物料编号')).toBe('CRASH-1')
   await expect.element(page.getByText(/未保存的内容，是否恢复/)).not.toBeInTheDocument()
+  // A page that is taken away keeps what was entered a moment before, too.
+  await second.grid.type(0, '物料编号', 'LATE-1')
   await second.screen.unmount()
+  await waitFor('the last state', () => JSON.stringify([...kept.values()]).includes('LATE-1'))
 
   // Given up, it is not offered again.
   const third = await opened()

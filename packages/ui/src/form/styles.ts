@@ -12,6 +12,8 @@ export const formCss = `
 .lading-form-title > h1 { margin: 0; font-size: 16px; line-height: 24px; font-weight: 600; overflow-wrap: anywhere; }
 .lading-form-dirty { color: var(--ant-color-text-description); font-size: 12px; }
 .lading-form-buttons { display: flex; flex-wrap: wrap; gap: 8px; margin-inline-start: auto; }
+.lading-form-steps { display: flex; flex-wrap: wrap; gap: 8px; }
+.lading-form-buttons > .lading-form-steps:not(:last-child) { padding-inline-end: 16px; margin-inline-end: 8px; border-inline-end: 1px solid var(--ant-color-border); }
 .lading-section { background: var(--ant-color-bg-container); border-radius: var(--ant-border-radius-lg); padding: 16px; min-width: 0; }
 .lading-section > h2, .lading-lines > h2 { margin: 0 0 12px; font-size: 14px; line-height: 22px; font-weight: 600; }
 .lading-section > h2::before, .lading-lines > h2::before {
@@ -39,7 +41,7 @@ export const formCss = `
 .lading-modal .lading-section, .lading-modal .lading-lines { padding: 8px 0; background: none; }
 .lading-modal .ant-modal-footer { display: flex; flex-wrap: wrap; gap: 8px; justify-content: flex-end; }
 .lading-modal .ant-modal-footer > .ant-btn { margin: 0; }
-.lading-modal-steps { display: flex; flex-wrap: wrap; gap: 8px; margin-inline-end: auto; }
+.lading-modal .lading-form-steps { margin-inline-end: auto; }
 @media (max-width: 960px) { .lading-fields { --columns: 2 !important; } .lading-field { --span: 1 !important; } .lading-field-wide { --span: 2 !important; } }
 @media (max-width: 600px) {
   .lading-fields { --columns: 1 !important; }
@@ -47,6 +49,7 @@ export const formCss = `
   .lading-section, .lading-lines { padding: 8px; }
   .lading-form-header { padding-inline: 8px; }
   .lading-form-buttons { margin-inline-start: 0; width: 100%; }
-  .lading-form-buttons > .ant-btn { flex: 1; }
+  .lading-form-buttons > .ant-btn, .lading-form-steps > .ant-btn { flex: 1; }
+  .lading-form-buttons > .lading-form-steps:not(:last-child) { width: 100%; padding: 0; margin: 0; border: 0; }
 }
 `

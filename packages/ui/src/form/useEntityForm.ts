@@ -1,5 +1,5 @@
 import { App } from 'antd'
-import { useCallback, useEffect, useId, useMemo, useState } from 'react'
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { entityPaths } from '@lading/core/entity'
 import type { EntityDefinition } from '@lading/core/entity'
@@ -18,7 +18,9 @@ import type { FormDraftModel } from './draft/useDraft'
 import { lineEditor } from './lines/lineEditorCode'
 import type { FormLines } from './lines/useFormLines'
 import { formMessages } from './locale/messages'
-import { newRecord, withoutLines } from './logic/formValues'
+import { isComputed, newRecord, startOf, withoutLines } from './logic/formValues'
+import { useGone } from './save/useGone'
+import type { GoneRecord } from './save/useGone'
 import { useLiveRecord } from './save/useLiveRecord'
 import { useRecord } from './save/useRecord'
 import { useSave } from './save/useSave'
@@ -32,7 +34,7 @@ export interface EntityFormOptions {
   id?: string
   /** Show only. @default false */
   readonly?: boolean
-  /** Values a new record starts with, e.g. a copy of another. */
+  /** Values and lines a new record starts with, e.g. a stored record to copy: its id, number and state stay behind. */
   initial?: Row
   /** Told of the whole record as the server saved it. */
   onSaved?: (record: SourceRow) => void
@@ -57,6 +59,8 @@ export interface EntityFormModel {
   record: SourceRow | undefined
   loading: boolean
   loadError: Error | undefined
+  /** Somebody has deleted the record while it is open. */
+  gone: GoneRecord | undefined
   reload(): void
   saving: boolean
   /** Changed and not saved, or files are on their way. */
@@ -107,14 +111,17 @@ export function useEntityForm(entity: EntityDefinition, options: EntityFormOptio
     },
     [methods, lines.load, entity], // eslint-disable-line react-hooks/exhaustive-deps -- `lines` itself changes with every edit
   )
-  const stored = useRecord(source, id, show, initial)
+  const stored = useRecord(source, id, show, () => startOf(entity, initial ?? {}))
   const { record } = stored
   useEffect(() => {
     // While the record is on its way; what could not be fetched is asked for again where it is shown.
     if (entity.lines) void lineEditor.fetch().catch(() => undefined)
   }, [entity])
 
-  const mode: FormMode = options.readonly ? 'view' : record || id ? 'edit' : 'add'
+  /** The record of this id was deleted, and what was entered made a new one. */
+  const [renewedFrom, setRenewedFrom] = useState<string>()
+  const renewed = id !== undefined && renewedFrom === id
+  const mode: FormMode = options.readonly ? 'view' : record || (id && !renewed) ? 'edit' : 'add'
   const permitted = rights.can(mode === 'add' ? 'add' : 'edit')
   const readonly =
     mode === 'view' || !permitted || (record !== undefined && !isAllowed(entity, record, 'edit'))
@@ -140,6 +147,31 @@ export function useEntityForm(entity: EntityDefinition, options: EntityFormOptio
     },
     [forget, stored.take, methods, lines.saved, entity], // eslint-disable-line react-hooks/exhaustive-deps -- see above
   )
+  const leave = useRef<() => void>(undefined)
+  const endGone = useRef<() => void>(() => undefined)
+  const renew = useCallback(() => {
+    const entered = methods.getValues()
+    stored.drop()
+    setRenewedFrom(id)
+    setMessages([])
+    methods.reset(newRecord(entity))
+    for (const [name, field] of Object.entries(entity.fields)) {
+      if (!isComputed(entity, name, field))
+        methods.setValue(name, entered[name] as never, { shouldDirty: true })
+    }
+    lines.renew()
+    endGone.current()
+    void message.info(texts.renewed)
+  }, [methods, stored.drop, id, entity, lines.renew, message, texts]) // eslint-disable-line react-hooks/exhaustive-deps -- see above
+  const leaveNow = useCallback(() => leave.current?.(), [])
+  const mayRenew = !options.readonly && rights.can('add')
+  const gone = useGone({
+    ...(mayRenew && { renew }),
+    ...(onCancel && { leave: leaveNow }),
+    hasLines: Object.keys(entity.lines ?? {}).length > 0,
+    linesText: lines.toText,
+  })
+  endGone.current = gone.end
   const { send, saving } = useSave({
     formId,
     entity,
@@ -149,6 +181,7 @@ export function useEntityForm(entity: EntityDefinition, options: EntityFormOptio
     rights,
     unfinished,
     record,
+    gone: gone.ask,
     show: stored.replace,
     done,
     setMessages,
@@ -169,10 +202,22 @@ export function useEntityForm(entity: EntityDefinition, options: EntityFormOptio
     dirty: dirty && !readonly,
     take: stored.take,
     reload: stored.reload,
+    gone: gone.found,
+    source,
   })
   // Files on their way are lost with the form as changes are, and no step goes past them; a draft cannot keep them.
   const changed = (dirty || unfinished.any) && !readonly
-  const workflow = useWorkflow({ entity, source, record, dirty: changed, rights, send, done, setMessages })
+  const workflow = useWorkflow({
+    entity,
+    source,
+    record,
+    dirty: changed,
+    rights,
+    send,
+    done,
+    setMessages,
+    gone: gone.ask,
+  })
   const cancel = useMemo(
     () =>
       onCancel &&
@@ -195,6 +240,8 @@ export function useEntityForm(entity: EntityDefinition, options: EntityFormOptio
     [onCancel, changed, confirm, forget, texts],
   )
 
+  leave.current = cancel
+
   return {
     formId,
     entity,
@@ -203,6 +250,7 @@ export function useEntityForm(entity: EntityDefinition, options: EntityFormOptio
     record,
     loading: stored.loading,
     loadError: stored.error,
+    gone: gone.gone,
     reload: stored.reload,
     saving: saving || workflow.running,
     dirty: changed,

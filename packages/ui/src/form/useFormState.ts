@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { Resolver, UseFormReturn } from 'react-hook-form'
-import { deriveRecord, validateRecordAsync } from '@lading/core/entity'
+import { deriveHeader, validateRecordAsync } from '@lading/core/entity'
 import type { EntityDefinition } from '@lading/core/entity'
 import type { Row } from '@lading/core/rules'
 import type { Locale } from '@lading/core/text'
@@ -62,7 +62,7 @@ export function useFormState(
     (lines: Lines) => {
       if (!entity.derive) return
       const values = methods.getValues()
-      const derived = deriveRecord(entity, values, lines)
+      const derived = deriveHeader(entity, values, lines)
       for (const name of Object.keys(entity.derive)) {
         if (!Object.is(values[name], derived[name])) methods.setValue(name, derived[name] as never)
       }
@@ -70,7 +70,7 @@ export function useFormState(
     [entity, methods],
   )
   const lines = useFormLines(entity, derive)
-  rows.current = lines.rows
+  rows.current = lines.peek
 
   useEffect(() => {
     const subscription = methods.watch((_values, { name }) => {

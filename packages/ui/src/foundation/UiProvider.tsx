@@ -1,17 +1,18 @@
 import { LoadingOutlined } from '@ant-design/icons'
 import { App, ConfigProvider } from 'antd'
-import antdEn from 'antd/locale/en_US'
-import antdZh from 'antd/locale/zh_CN'
 import dayjs from 'dayjs'
-import 'dayjs/locale/zh-cn'
 import { useContext, useMemo } from 'react'
 import type { ReactNode } from 'react'
 import type { Locale } from '@lading/core/text'
+import { bindSource } from './boundSource'
+import { Css } from './Css'
 import type { DataSource } from './dataSource'
 import { DictStore } from './dict/dictStore'
 import { SharedTooltip } from './ellipsis/SharedTooltip'
+import { antdLocales } from './locale/antdLocale'
 import type { PermissionLists } from './permission/permissionLists'
-import { DEFAULT_PRIMARY, buildTheme } from './theme/theme'
+import { forcedColorsCss } from './theme/forcedColors'
+import { themeUnder } from './theme/theme'
 import type { ThemeMode } from './theme/theme'
 import { UiContext } from './uiContext'
 import type { ReferenceSource, Ui } from './uiContext'
@@ -22,9 +23,9 @@ export interface UiProviderProps {
   dataSource: DataSource
   /** @default 'zh-CN' */
   locale?: Locale
-  /** @default 'light' */
+  /** @default that of the antd theme around, else 'light' */
   mode?: ThemeMode
-  /** `#rrggbb`. @default '#000080' (spec 2 §9) */
+  /** `#rrggbb`. @default that of the antd theme around, else '#000080' (spec 2 §9) */
   primaryColor?: string
   /** The two lists of the session (spec 2 §6). Absent: everything is allowed, for screens without a session. */
   permissions?: PermissionLists
@@ -39,15 +40,21 @@ const NO_REFERENCES = {}
 const BUTTONS = { autoInsertSpace: false, loadingIcon: <LoadingOutlined aria-hidden /> }
 
 /**
- * Everything of @lading/ui stands inside of one. It also sets up antd: language, theme and message layer.
+ * Everything of @lading/ui stands inside of one. It also sets up antd: language, message layer, and the theme, unless
+ * there is one around: a `ConfigProvider` with a `theme` keeps its brand.
  *
  * @example <UiProvider dataSource={source} locale="en-US" mode="dark"><Pages /></UiProvider>
  */
 export function UiProvider(props: UiProviderProps): ReactNode {
-  const { dataSource, locale = 'zh-CN', mode = 'light', primaryColor = DEFAULT_PRIMARY } = props
+  const { locale = 'zh-CN', mode: askedMode, primaryColor } = props
   const { permissions, references = NO_REFERENCES } = props
+  const dataSource = useMemo(() => bindSource(props.dataSource), [props.dataSource])
   const dicts = useMemo(() => new DictStore(dataSource), [dataSource])
-  const theme = useMemo(() => buildTheme(mode, primaryColor), [mode, primaryColor])
+  const { theme: host } = useContext(ConfigProvider.ConfigContext)
+  const { mode, theme } = useMemo(
+    () => themeUnder(host, { mode: askedMode, primaryColor }),
+    [host, askedMode, primaryColor],
+  )
   // Pickers read the calendar's language when they render, so it is set before they do.
   useMemo(() => dayjs.locale(locale === 'zh-CN' ? 'zh-cn' : 'en'), [locale])
   const outermost = useContext(UiContext) === undefined
@@ -57,10 +64,11 @@ export function UiProvider(props: UiProviderProps): ReactNode {
   )
   return (
     <UiContext value={ui}>
-      <ConfigProvider locale={locale === 'zh-CN' ? antdZh : antdEn} theme={theme} button={BUTTONS}>
+      <ConfigProvider locale={antdLocales[locale]} theme={theme} button={BUTTONS}>
         {/* The element carries the CSS variables of the theme for our own styles; it takes no part in the layout. */}
         <App style={{ display: 'contents' }}>
           {props.children}
+          <Css name="forced-colors">{forcedColorsCss}</Css>
           {outermost && <SharedTooltip />}
         </App>
       </ConfigProvider>

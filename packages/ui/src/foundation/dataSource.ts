@@ -172,7 +172,7 @@ export interface DepartmentNode {
  * Where every remote widget gets its data. The portal binds it to `@lading/request`; a team with another back
  * end binds its own; stories and tests bind the fake of `@lading/ui/testing`.
  */
-export interface DataSource extends PickerSources {
+export interface DataSource extends Partial<PickerSources> {
   resource(path: string): ResourceSource
   dict: {
     /** All enabled options of a plain dictionary; unknown code: empty. */
@@ -190,16 +190,6 @@ export interface DataSource extends PickerSources {
     find?(dict: string, words: string[], signal?: AbortSignal): Promise<DictOption[]>
     /** Texts of values of a table dictionary, in the order of `keys`. */
     texts(dict: string, keys: string[], signal?: AbortSignal): Promise<string[]>
-  }
-  users: {
-    page(query: ListParams, signal?: AbortSignal): Promise<Page<UserOption>>
-    byUsernames(usernames: string[], signal?: AbortSignal): Promise<UserOption[]>
-    /** Active users whose property has one of the values, e.g. the job numbers of a pasted list. */
-    by(property: 'realname' | 'workNo' | 'id', values: string[], signal?: AbortSignal): Promise<UserOption[]>
-  }
-  departments: {
-    tree(signal?: AbortSignal): Promise<DepartmentNode[]>
-    search(keyWord: string, signal?: AbortSignal): Promise<DepartmentNode[]>
   }
   /** Where advanced queries are kept and shared. Absent: in local storage, for this browser only (spec 2 §7). */
   savedQueries?: SavedQuerySource
@@ -241,3 +231,6 @@ export interface DataSource extends PickerSources {
     previewUrl?(path: string): string | undefined | Promise<string | undefined>
   }
 }
+
+/** A data source as the library uses it: what is absent of `PickerSources` rejects with `PortMissingError`. */
+export type BoundDataSource = DataSource & PickerSources

@@ -1,5 +1,5 @@
 import type { Page } from '@lading/core/envelope'
-import type { DictOption, ListParams } from './dataSource'
+import type { DepartmentNode, DictOption, ListParams, UserOption } from './dataSource'
 
 /** A role, as pickers show one (spec 2 §3). */
 export interface RoleOption {
@@ -99,10 +99,32 @@ export interface TreeSource {
   categoryTexts(ids: string[], signal?: AbortSignal): Promise<string[]>
 }
 
-/** The parts of the data source that pickers and dictionary controls use. */
+/** Users. */
+export interface UserSource {
+  page(query: ListParams, signal?: AbortSignal): Promise<Page<UserOption>>
+  byUsernames(usernames: string[], signal?: AbortSignal): Promise<UserOption[]>
+  /** Active users whose property has one of the values, e.g. the job numbers of a pasted list. */
+  by(property: 'realname' | 'workNo' | 'id', values: string[], signal?: AbortSignal): Promise<UserOption[]>
+}
+
+/** Departments. */
+export interface DepartmentSource {
+  tree(signal?: AbortSignal): Promise<DepartmentNode[]>
+  search(keyWord: string, signal?: AbortSignal): Promise<DepartmentNode[]>
+}
+
+/**
+ * The parts of the data source that pickers and dictionary controls use. Leave out what no page of yours needs: a
+ * control whose part is absent says so in its place.
+ */
 export interface PickerSources {
+  users: UserSource
+  departments: DepartmentSource
   roles: PagedSource<RoleOption>
   positions: PagedSource<PositionOption>
   reports: ReportSource
   trees: TreeSource
 }
+
+/** Name of a part of the data source that may be absent. */
+export type PickerPort = keyof PickerSources

@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 import type { Locale, Text } from '@lading/core/text'
-import type { DataSource } from './dataSource'
+import type { BoundDataSource } from './dataSource'
 import type { DictStore } from './dict/dictStore'
 import type { ThemeMode } from './theme/theme'
 import type { PermissionLists } from './permission/permissionLists'
@@ -27,7 +27,7 @@ export interface ReferenceSource {
 
 /** What every part of the library can ask for. */
 export interface Ui {
-  dataSource: DataSource
+  dataSource: BoundDataSource
   dicts: DictStore
   locale: Locale
   mode: ThemeMode

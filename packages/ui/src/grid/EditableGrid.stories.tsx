@@ -72,6 +72,13 @@ export const OrderLines: Story = {}
 /** The height of rows in the specification. */
 export const LargeRows: Story = { args: { size: 'large', maxHeight: 400 } }
 
+/** The name of the goods names its row: screen readers say it with every cell of the row. */
+export const RowTitles: Story = {
+  args: {
+    columns: columns.map((column) => (column.key === 'name' ? { ...column, rowHeader: true } : column)),
+  },
+}
+
 /** Nothing can be changed; moving, choosing and copying still work. */
 export const ReadOnly: Story = { args: { readOnly: true } }
 
@@ -105,7 +112,7 @@ export const HeaderGroupsAndMenus: Story = {
   },
 }
 
-/** Ctrl+F finds and filters; 列设置 hides and moves columns, and this browser keeps it; ▾ beside the add button sets how rows are added. */
+/** Ctrl+F finds and filters, Ctrl+H replaces; 列设置 hides and moves columns, and this browser keeps it; ▾ beside the add button sets how rows are added. */
 export const FindColumnsAndAdding: Story = {
   args: { columns: makeColumns(12), rows: makeRows(2000, 12), storageKey: 'lading-story-columns' },
 }

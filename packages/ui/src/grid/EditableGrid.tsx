@@ -12,12 +12,15 @@ import {
 } from 'react'
 import type { ReactElement } from 'react'
 import type { Row } from '@lading/core/rules'
+import { overlayEdge } from '../foundation/overlay/overlayEdge'
 import { UiContext } from '../foundation/uiContext'
 import { builtInCells } from './cells/registry'
 import { compileColumns } from './engine/compileColumns'
 import { sourceLookup } from './features/lookup/sourceLookup'
 import { ControlledRows } from './features/controlled/ControlledRows'
 import { EditorHost } from './features/editing/EditorHost'
+import { readRowSize, writeRowSize } from './features/density/rowSize'
+import type { RowSize } from './features/density/rowSize'
 import { useFiltered } from './features/filtering/clearFilters'
 import { useGridPermission } from './features/permission/useGridPermission'
 import { usePointer } from './features/pointer/usePointer'
@@ -71,8 +74,9 @@ function EditableGridView(props: EditableGridProps) {
     orderKey = 'orderNum',
     readOnly = false,
     maxHeight = MAX_HEIGHT,
-    size = 'large',
   } = props
+  const [chosenSize, setChosenSize] = useState(() => readRowSize(props.storageKey))
+  const size = chosenSize ?? props.size ?? 'large'
   const { rowHeight = ROW_HEIGHTS[size], disabledRowIds = NO_IDS } = props
   const ui = useContext(UiContext)
   const locale = props.locale ?? ui?.locale ?? 'zh-CN'
@@ -129,6 +133,7 @@ function EditableGridView(props: EditableGridProps) {
   // aria-rowcount follows added and removed rows; edits of cells do not come through here.
   useCell(grid.engine.structure)
 
+  const { tree } = props
   const scroller = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     grid.engine.setOptions(options)
@@ -138,6 +143,7 @@ function EditableGridView(props: EditableGridProps) {
     grid.readOnly = readOnly
     grid.provided = ui !== undefined
     grid.title = () => props['aria-label'] ?? messages.exportName
+    grid.rowsAddable = !!toolbar && toolbar.add !== false && !tree && may('add')
     grid.rowsMovable = !!toolbar || defs.some(({ type }) => type === 'row-drag-sort')
     grid.header.columns = ordered
     grid.header.change = setChoices
@@ -148,7 +154,6 @@ function EditableGridView(props: EditableGridProps) {
   const menus = props.columnMenu ?? !!toolbar
   useLayoutEffect(() => grid.header.menus.set(menus), [grid, menus])
   useLayoutEffect(() => grid.configure(columns), [grid, columns])
-  const { tree } = props
   useLayoutEffect(() => grid.tree.configure(tree), [grid, tree])
   const { span } = props
   useLayoutEffect(() => grid.spans.configure(span), [grid, span])
@@ -190,13 +195,23 @@ function EditableGridView(props: EditableGridProps) {
     () => <ColumnSettings columns={ordered} visible={visible} onChange={setChoices} messages={messages} />,
     [ordered, visible, setChoices, messages],
   )
-  const fixed = props.height === undefined ? { maxHeight } : { height: props.height }
+  const full = useCell(grid.full)
+  const fixed = full ? undefined : props.height === undefined ? { maxHeight } : { height: props.height }
+  const { storageKey } = props
+  const changeSize = useCallback(
+    (to: RowSize) => {
+      setChosenSize(to)
+      writeRowSize(storageKey, to)
+    },
+    [storageKey],
+  )
   return (
     <GridContext value={grid}>
       <div
-        className={`lg-root ${id}${touch ? ' lg-touch' : ''}${style.direction === 'rtl' ? ' lg-rtl' : ''}${always ? ' lg-always' : ''}${props.className ? ` ${props.className}` : ''}`}
+        className={`lg-root ${id}${touch ? ' lg-touch' : ''}${style.direction === 'rtl' ? ' lg-rtl' : ''}${always ? ' lg-always' : ''}${full ? ' lg-full' : ''}${props.className ? ` ${props.className}` : ''}`}
         style={{ ...style, ...props.style }}
         onPointerEnter={loadLaterParts}
+        {...overlayEdge}
       >
         <style href="lading-grid" precedence="medium">
           {gridStyles}
@@ -210,6 +225,8 @@ function EditableGridView(props: EditableGridProps) {
             may={may}
             onRemove={props.onRemove}
             columnSettings={columnSettings}
+            size={props.rowHeight === undefined ? size : undefined}
+            onSize={changeSize}
           />
         )}
         {props.value && (

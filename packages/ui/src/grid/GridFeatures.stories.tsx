@@ -21,7 +21,8 @@ type Story = StoryObj<EditableGridProps>
 
 /**
  * A press opens a cell, typing replaces it, F2 edits it, Enter and Tab confirm, Esc drops it. Arrows, Home, End, Page
- * keys and Ctrl move; Shift and Ctrl choose ranges; Ctrl+C, X, V, D, R, Z, Y, F as in a spreadsheet.
+ * keys and Ctrl move; Shift and Ctrl choose ranges; Ctrl+C, X, V, D, R, Z, Y, F, H as in a spreadsheet. Ctrl+; puts the
+ * day in, =12*3.5 is worked out.
  */
 export const EditingAndKeyboard: Story = {}
 

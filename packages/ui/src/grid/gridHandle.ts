@@ -3,7 +3,7 @@ import { cleanId } from './features/clean-ids/cleanId'
 import { changesOf, tableDataOf } from './features/clean-ids/readChanges'
 import { commitEdit } from './features/editing/editCommands'
 import { NO_FILTERS, isOpen } from './features/filtering/columnFilter'
-import { csvOf } from './features/export/exportRows'
+import { csvOf, textOf } from './features/export/exportRows'
 import { later, withLater } from './laterParts'
 import type { GridHandle, ServerIssue } from './types'
 import type { GridController } from './view/gridController'
@@ -58,6 +58,7 @@ export function createHandle<R extends Row>(grid: GridController): GridHandle<R>
       commit()
       return engine.store.rows.map((row, position) => ({ ...row, [orderKey()]: position + 1 }))
     },
+    peekRows: () => engine.store.rows,
     setRows: (rows) => grid.load(rows),
     updateRow: (id, values) => void engine.updateRows([{ id, values }], 'api'),
     updateRows: (changes) => void engine.updateRows(changes, 'api'),
@@ -81,6 +82,10 @@ export function createHandle<R extends Row>(grid: GridController): GridHandle<R>
     toCsv: (scope) => {
       commit()
       return csvOf(grid, scope)
+    },
+    toText: (scope) => {
+      commit()
+      return textOf(grid, scope)
     },
     getDraft: async () => (await drafts()).draftOf(grid),
     applyDraft: async (draft) => (await drafts()).applyDraft(grid, draft),

@@ -41,6 +41,8 @@ export interface GridHandle<R extends Row = Row> {
   moveRow(id: string, to: number): void
   /** All rows in data order, with order numbers. */
   getRows(): R[]
+  /** The rows as they stand, without what is being typed; not to be written to. Costs nothing. */
+  peekRows(): readonly R[]
   /** Loads rows: clears changes, undo and messages. */
   setRows(rows: readonly R[]): void
   /** Changes cells of one row, undoable. */
@@ -59,6 +61,8 @@ export interface GridHandle<R extends Row = Row> {
   filter(conditions: readonly FilterCondition[]): void
   /** Rows and columns as the text of a CSV file that Excel reads as UTF-8. @param scope @default 'shown' */
   toCsv(scope?: ExportScope): string
+  /** Rows and columns as a text that a spreadsheet, or a grid, pastes. @param scope @default 'shown' */
+  toText(scope?: ExportScope): string
   /** Downloads rows as CSV. @param name of the file, without ending. @default the grid's name and the day */
   exportCsv(name?: string, scope?: ExportScope): Promise<void>
   /** Downloads rows as a workbook: numbers and days as such, titles with their groups. Parameters as of `exportCsv`. */

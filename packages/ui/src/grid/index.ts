@@ -1,3 +1,5 @@
+'use client'
+
 export { EditableGrid } from './EditableGrid'
 export type {
   ChangeReason,

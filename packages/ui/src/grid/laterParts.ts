@@ -1,4 +1,5 @@
 import { createElement } from 'react'
+import { calculator } from './cells/number/calculator'
 import { hasManyCells } from './features/selection/ranges'
 import type * as LaterCode from './later'
 import type { GridController } from './view/gridController'
@@ -7,7 +8,13 @@ import { gridPart, onceNeeded } from './view/gridPart'
 type Later = typeof LaterCode
 let come: Later | undefined
 /** What follows, once it has come. */
-export const later = async (): Promise<Later> => (come ??= await import('./later'))
+export const later = async (): Promise<Later> => {
+  come ??= await import('./later')
+  calculator.calculate = come.calculate
+  return come
+}
+/** What follows, if it is there already: for what must be known before an event ends. */
+export const laterNow = (): Later | undefined => come
 const toolbar = () => import('./toolbar')
 
 /**
@@ -80,8 +87,8 @@ export const ConflictBar = onceNeeded({
 })
 
 export const CellTip = onceNeeded({
-  by: (grid) => [grid.engine.issueVersion, grid.engine.conflictVersion],
-  is: (grid) => grid.engine.issues.count > 0 || grid.engine.conflicts.count > 0,
+  by: ({ engine }) => [engine.issueVersion, engine.conflictVersion, engine.alteredVersion],
+  is: ({ engine }) => engine.issues.count > 0 || engine.conflicts.count > 0 || engine.altered.count > 0,
   part: gridPart(async () => (await later()).CellTip),
 })
 

@@ -50,6 +50,11 @@ export interface GridColumn<R extends Row = Row> {
   /** Keeps the column in view at the start or the end of the row. */
   pinned?: 'start' | 'end'
   hidden?: boolean
+  /**
+   * Its cells name their rows: screen readers say them with the row's other cells.
+   * @default the number of the row does
+   */
+  rowHeader?: boolean
   align?: 'start' | 'center' | 'end'
   /** Options of a select; a function gives each row its own. */
   options?: readonly GridOptionInput[] | ((row: R) => readonly GridOptionInput[])
@@ -196,6 +201,10 @@ export interface GridToolbar {
   export?: boolean
   /** Paper; permission code `print`. @default true */
   print?: boolean
+  /** How high the rows are; not where the page sets `rowHeight`. @default true */
+  density?: boolean
+  /** Filling the window. @default true */
+  fullScreen?: boolean
   /** More, after the grid's own buttons. */
   extra?: ReactNode
 }
@@ -232,7 +241,7 @@ export interface EditableGridProps<R extends Row = Row> {
   height?: number
   /** Height up to which the grid grows. @default 400 (spec 2 §9) */
   maxHeight?: number
-  /** @default 'large': 61 (spec 2 §9); middle 47, small 36 */
+  /** How high rows are until a person chooses otherwise. @default 'large': 61 (spec 2 §9); middle 47, small 36 */
   size?: 'small' | 'middle' | 'large'
   /** Height of a row in pixels, in place of `size`. */
   rowHeight?: number
@@ -278,7 +287,8 @@ export interface EditableGridProps<R extends Row = Row> {
   onSelectionChange?: (ids: readonly string[], state: 'selected' | 'unselected' | 'selected-all') => void
   onIssues?: (issues: readonly GridIssue[]) => void
   /**
-   * Key in local storage for what the user chooses about columns: widths, order, which are shown.
+   * Key in local storage for what the user chooses about columns (widths, order, which are shown) and, behind `.size`,
+   * about the height of rows.
    * @default not kept
    */
   storageKey?: string

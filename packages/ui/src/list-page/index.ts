@@ -1,3 +1,5 @@
+'use client'
+
 export { ListPage } from './ListPage'
 export type { ListPageProps } from './ListPage'
 export { SearchForm } from './search/SearchForm'

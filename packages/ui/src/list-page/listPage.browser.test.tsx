@@ -104,10 +104,17 @@ describe('a list page', () => {
   it('keeps the choice across pages and deletes it after both questions', async () => {
     const source = await open()
     const list = listPageTester()
-    list.click('批量删除')
+    const remove = page.getByRole('button', { name: '批量删除' })
+    const look = () => {
+      const { color, backgroundColor } = getComputedStyle(remove.element())
+      return `${color} ${backgroundColor}`
+    }
+    const inactive = look()
+    await remove.click()
     await expect.element(page.getByText('请选择一条记录！')).toBeVisible()
     const box = () => page.getByRole('checkbox').nth(1)
     await box().click()
+    await waitFor('the look of a deletion', () => look() !== inactive)
     await page.getByRole('listitem', { name: '2' }).click()
     await waitFor('page 2', () => lists(source).length === 2)
     await list.ready()

@@ -1,3 +1,5 @@
+'use client'
+
 export { UserPicker } from './user-picker/UserPicker'
 export { MultiUserPicker } from './multi-user-picker/MultiUserPicker'
 export type { MultiUserPickerProps } from './multi-user-picker/MultiUserPicker'

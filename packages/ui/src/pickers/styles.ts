@@ -1,7 +1,7 @@
 /** Style sheet of the pickers. */
 export const pickerCss = `
 .lading-picker-field { display: flex; width: 100%; min-width: 0; }
-.lading-picker-field > .ant-select { flex: 1 1 0; min-width: 0; }
+.lading-picker-field .ant-select { flex: 1 1 0; min-width: 0; }
 .lading-picker { display: flex; flex-wrap: wrap; gap: 16px; align-items: stretch; }
 .lading-picker-side { flex: 0 0 220px; min-width: 0; max-height: 520px; overflow: auto; }
 /* A tree has a ground of its own, which in a dark dialog is darker than the dialog. */
@@ -12,7 +12,7 @@ export const pickerCss = `
 .lading-picker-bar-end { justify-content: flex-end; }
 .lading-picker-item { display: inline-flex; flex: 0 1 264px; gap: 8px; align-items: center; }
 .lading-picker-item > label { flex: none; }
-.lading-picker-item > .ant-select { min-width: 120px; }
+.lading-picker-item .ant-select { min-width: 120px; }
 .lading-picker-items { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(260px, 100%), 1fr)); gap: 8px 16px; }
 .lading-picker-items > div { display: grid; grid-template-columns: 88px minmax(0, 1fr); align-items: center; gap: 8px; }
 .lading-picker-items label { color: var(--ant-color-text-secondary); text-align: end; overflow-wrap: anywhere; }

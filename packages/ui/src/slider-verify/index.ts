@@ -1,2 +1,4 @@
+'use client'
+
 export { SliderVerify } from './SliderVerify'
 export type { SliderVerifyHandle, SliderVerifyProps } from './SliderVerify'

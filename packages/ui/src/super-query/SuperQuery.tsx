@@ -1,5 +1,5 @@
-import { Modal } from 'antd'
 import type { ReactNode } from 'react'
+import { Modal } from '../foundation/overlay/Modal'
 import { Css } from '../foundation/Css'
 import { useMessages } from '../foundation/locale/useMessages'
 import { superQueryMessages } from './locale/messages'

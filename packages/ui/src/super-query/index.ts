@@ -1,3 +1,5 @@
+'use client'
+
 export { SuperQuery } from './SuperQuery'
 export type { SuperQueryProps } from './SuperQuery'
 export { SuperQueryButton } from './SuperQueryButton'

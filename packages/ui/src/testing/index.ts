@@ -1,3 +1,5 @@
+'use client'
+
 export { createFakeDataSource } from './fake/createFakeDataSource'
 export type { FakeDataSource, FakeSeed } from './fake/createFakeDataSource'
 export type { FakeBehaviour, FakeCall } from './fake/fakeCalls'

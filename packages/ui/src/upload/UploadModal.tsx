@@ -1,6 +1,7 @@
-import { App, Modal } from 'antd'
+import { App } from 'antd'
 import { useRef, useState } from 'react'
 import type { ReactNode } from 'react'
+import { Modal } from '../foundation/overlay/Modal'
 import { useMessages } from '../foundation/locale/useMessages'
 import { FileUpload } from './FileUpload'
 import { ImageUpload } from './ImageUpload'

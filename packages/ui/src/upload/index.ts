@@ -1,3 +1,5 @@
+'use client'
+
 export { FileUpload } from './FileUpload'
 export type { FileUploadProps } from './FileUpload'
 export { ImageUpload } from './ImageUpload'

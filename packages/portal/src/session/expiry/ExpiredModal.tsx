@@ -11,16 +11,19 @@ import '../login/login.css'
 
 /**
  * 登录已过期 / 请重新登录: logs in again in place, so that nothing that was entered is lost; the waiting calls go on
- * with the new token. Another way out leads to the login page.
+ * with the new token. Another way out leads to the login page. After a logout in another browser tab the page is covered:
+ * whoever sits there next sees nothing of it.
  */
 export function ExpiredModal({ pending }: { pending: PendingExpiry }): ReactNode {
   const { t } = useTranslation('session')
   const user = useSession((session) => session.user)
   const client = useQueryClient()
+  const loggedOut = pending.reason === 'loggedOut'
   return (
     <Modal
       open
-      title={t('expired.title')}
+      title={t(loggedOut ? 'expired.loggedOut' : 'expired.title')}
+      classNames={{ mask: loggedOut ? 'ld-expired-cover' : undefined }}
       width={400}
       closable={false}
       mask={{ closable: false }}
@@ -41,7 +44,7 @@ export function ExpiredModal({ pending }: { pending: PendingExpiry }): ReactNode
         className="ld-expired-hint"
         type="info"
         title={t('expired.text')}
-        description={t('expired.detail')}
+        description={t(loggedOut ? 'expired.loggedOutDetail' : 'expired.detail')}
       />
       <LoginForm
         fixedUsername={user?.username}

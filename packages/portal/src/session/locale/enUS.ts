@@ -99,6 +99,9 @@ export const sessionEn: Translated<typeof sessionZh> = {
     text: 'Sorry login has expired please log in again',
     detail: 'What you entered on this page is kept. Log in again and go on.',
     relogin: 're-login',
+    loggedOut: 'You logged out in another tab',
+    loggedOutDetail:
+      'This page holds unsaved input, which is kept for you. Log in again as the same user to go on.',
     leave: 'To the login page',
   },
   logout: {

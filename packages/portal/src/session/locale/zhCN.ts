@@ -95,6 +95,8 @@ export const sessionZh = {
     text: '请重新登录',
     detail: '当前页面的内容已保留，重新登录后可继续操作。',
     relogin: '重新登录',
+    loggedOut: '已在其他标签页退出登录',
+    loggedOutDetail: '本页有未保存的内容，已为您保留；请用原账号重新登录后继续。',
     leave: '返回登录页',
   },
   logout: {

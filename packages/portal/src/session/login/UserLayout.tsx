@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router-dom'
 import { Logo } from '@/shell/layout/Logo'
-import { LanguageSwitch } from '@/shell/header/LanguageSwitch'
+import { LanguageButton } from '@/shell/header/LanguageSwitch'
 import { ThemeSwitch } from '@/shell/header/ThemeSwitch'
 import { PageLoading } from '@/shell/page/PageLoading'
 import './login.css'
@@ -19,7 +19,7 @@ export function UserLayout(): ReactNode {
       </aside>
       <main className="ld-user-main">
         <div className="ld-user-tools">
-          <LanguageSwitch />
+          <LanguageButton />
           <ThemeSwitch />
         </div>
         <section className="ld-user-card">

@@ -1,7 +1,7 @@
 import { Button, Result } from 'antd'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { GUARD_PATHS } from '@/session/decide'
 
 /** The failure pages of spec 1 §2. */
@@ -23,8 +23,28 @@ export function FailurePage({ status, detail }: { status: FailureStatus; detail?
           {detail ? <p className="ld-result-detail">{detail}</p> : null}
         </>
       }
-      extra={<HomeButton />}
+      extra={<WaysOut />}
     />
+  )
+}
+
+/** 404, naming the address that was asked for: the way to it is replaced by the page's own (spec 1 §2). */
+export function UnknownPage(): ReactNode {
+  const { wanted } = (useLocation().state ?? {}) as { wanted?: string }
+  return <FailurePage status="404" detail={wanted} />
+}
+
+/** Home, or back where there is something to go back to. */
+function WaysOut(): ReactNode {
+  const { t } = useTranslation('shell')
+  const navigate = useNavigate()
+  return (
+    <>
+      <HomeButton />
+      {window.history.length > 1 ? (
+        <Button onClick={() => void navigate(-1)}>{t('error.back')}</Button>
+      ) : null}
+    </>
   )
 }
 

@@ -19,6 +19,16 @@ async function change(locale: Locale): Promise<void> {
   await queryClient.invalidateQueries()
 }
 
+/** The other language in its own words, in plain sight for who cannot read this one; one press takes it. */
+export function LanguageButton(): ReactNode {
+  const locale = useLocale()
+  return LANGUAGES.filter(({ key }) => key !== locale).map(({ key, label }) => (
+    <Button key={key} type="text" icon={<TranslationOutlined />} lang={key} onClick={() => void change(key)}>
+      {label}
+    </Button>
+  ))
+}
+
 /** Chinese or English, for the whole portal at once. */
 export function LanguageSwitch(): ReactNode {
   const { t } = useTranslation('shell')

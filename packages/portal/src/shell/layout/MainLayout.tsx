@@ -23,22 +23,31 @@ import { useDevice } from './useDevice'
 import { routeOf, useShellRoutes } from './useShellRoutes'
 import './shell.css'
 
-/** The shell behind the guard. Where the address is not a page's own, it leads on before a tab is opened. */
+/**
+ * The shell behind the guard. Where the address is not a page's own, it leads on before a tab is opened; the open pages
+ * stay as they are meanwhile.
+ */
 export function MainLayout(): ReactNode {
   const shell = useShellRoutes()
   const location = useLocation()
   const [known, setKnown] = useState<TabLocation>()
-  if (location.pathname === '/') return <Navigate to={shell.homePath} replace />
   const route = matchRoutes(shell.objects, location)?.at(-1)?.route
   // A page that was there a moment ago is not unknown: its right was taken away, and the shell closes it.
-  if (!route && known !== location) return <Navigate to="/404" replace />
-  const redirect = route && routeOf(route).redirect
-  if (redirect) return <Navigate to={redirect} replace />
-  if (known !== location) setKnown(location)
-  return <Shell shell={shell} />
+  const unknown = location.pathname !== '/' && !route && known !== location
+  const to = location.pathname === '/' ? shell.homePath : unknown ? '/404' : route && routeOf(route).redirect
+  if (!to && known !== location) setKnown(location)
+  const state = unknown ? { wanted: location.pathname + location.search } : undefined
+  return (
+    <>
+      {to ? <Navigate to={to} state={state} replace /> : null}
+      {known ? <Shell shell={shell} location={known} /> : null}
+    </>
+  )
 }
 
-function Shell({ shell }: { shell: ReturnType<typeof useShellRoutes> }): ReactNode {
+/** @param location of the page to show: the address, but for one that leads on */
+function Shell(props: { shell: ReturnType<typeof useShellRoutes>; location: TabLocation }): ReactNode {
+  const { shell, location } = props
   const { t } = useTranslation('shell')
   const { t: common } = useTranslation()
   const { message, modal } = App.useApp()
@@ -63,9 +72,11 @@ function Shell({ shell }: { shell: ReturnType<typeof useShellRoutes> }): ReactNo
   }
 
   const tabs = useTabs({
+    location,
     homePath: shell.homePath,
     multi,
     userId,
+    isPassing: (location) => routeAt(location)?.failure !== undefined,
     isDone: (from, to) => {
       const route = routeAt(from)
       return route !== undefined && route.path !== route.menuPath && to.pathname === route.menuPath

@@ -1,6 +1,7 @@
 import type { Text } from '@lading/core/text'
 import type { PageEntry, PageRegistry } from '@/app/pageRegistry'
 import { IFRAME_COMPONENT, LAYOUT_COMPONENTS, webAddress } from './menuTypes'
+import type { FailureStatus } from '../errors/ResultPage'
 import type { MenuNode } from './menuTypes'
 
 /** One step of the breadcrumb. */
@@ -10,7 +11,7 @@ export interface Crumb {
   path?: string
 }
 
-/** A routable page of this session. Exactly one of `page`, `frameUrl`, `missing`, `redirect` says what it shows. */
+/** A routable page of this session. One of `page`, `frameUrl`, `missing`, `failure`, `redirect` says what it shows. */
 export interface ShellRoute {
   /** Absolute, below the portal's base; may hold `:name` parts. */
   path: string
@@ -25,6 +26,8 @@ export interface ShellRoute {
   /** The component key that no page answers to. */
   missing?: string
   redirect?: string
+  /** The failure page it is. Failure pages are not kept open once they are left. */
+  failure?: FailureStatus
   /** Code the user must hold to open the page. */
   permission?: string
 }

@@ -1,3 +1,4 @@
+import { pinyinMatcher } from '@lading/ui/foundation'
 import { describe, expect, it } from 'vitest'
 import { createRegistry } from '@/app/pageRegistry'
 import { groupsAbove, matchesSearch, oneRootOpen, searchableEntries, visibleMenu } from './menuTree'
@@ -76,6 +77,15 @@ describe('searchableEntries', () => {
       expect([query, quotation && matchesSearch(quotation, query)]).toEqual([query, true])
     }
     expect(quotation && matchesSearch(quotation, '报价 采购')).toBe(false)
+  })
+
+  it('finds by pinyin, whole or by initials', async () => {
+    const [home, quotation] = searchableEntries(entries)
+    for (const query of ['baojiadan', 'bao jia', 'bjd', 'xiaoshou', 'XSGLBJD']) {
+      const byPinyin = await pinyinMatcher(query)
+      const found = [home, quotation].map((entry) => entry && matchesSearch(entry, query, byPinyin))
+      expect([query, ...found]).toEqual([query, false, true])
+    }
   })
 })
 

@@ -71,11 +71,20 @@ export function oneRootOpen(before: string[], after: string[], roots: string[]):
   return after.filter((key) => key === opened || !roots.includes(key))
 }
 
-/** True when all words of the query occur in the entry's title or groups, in either language, or in its path. */
-export function matchesSearch(entry: SearchEntry, query: string): boolean {
-  const text = [entry.path, ...[entry.title, ...entry.groups].flatMap(({ zh, en }) => [zh, en])]
-    .join(' ')
-    .toLowerCase()
+/**
+ * True when all words of the query occur in the entry's title or groups, in either language, or in its path.
+ *
+ * @param byPinyin whether a name is read like the whole query; absent while the query is no pinyin
+ */
+export function matchesSearch(
+  entry: SearchEntry,
+  query: string,
+  byPinyin?: (name: string) => boolean,
+): boolean {
+  const names = [...entry.groups, entry.title]
+  // Joined, too: `xsglbjd` is 销售管理 and 报价单 in one go.
+  if (byPinyin?.(names.map(({ zh }) => zh).join(''))) return true
+  const text = [entry.path, ...names.flatMap(({ zh, en }) => [zh, en])].join(' ').toLowerCase()
   return query
     .toLowerCase()
     .split(/\s+/)

@@ -1,7 +1,7 @@
 import { isActionAllowed } from '@lading/core/permission'
 import type { ReactNode } from 'react'
 import { usePermissions } from '@/session/permissions'
-import { FailurePage, MissingModule } from '../errors/ResultPage'
+import { FailurePage, MissingModule, UnknownPage } from '../errors/ResultPage'
 import type { ShellRoute } from '../menu/buildRoutes'
 import { Breadcrumbs } from '../breadcrumb/Breadcrumbs'
 import { Footer } from '../layout/Footer'
@@ -29,6 +29,8 @@ function RouteContent({ route }: { route: ShellRoute }): ReactNode {
   if (route.permission && !isActionAllowed(route.permission, { auth, allAuth })) {
     return <FailurePage status="403" detail={route.permission} />
   }
+  if (route.failure === '404') return <UnknownPage />
+  if (route.failure) return <FailurePage status={route.failure} />
   if (route.frameUrl) return <FramePage url={route.frameUrl} title={route.title} />
   return route.page ? <LazyPage page={route.page} /> : <FailurePage status="404" />
 }

@@ -1,4 +1,5 @@
 import SearchOutlined from '@ant-design/icons/SearchOutlined'
+import { usePinyin } from '@lading/ui/foundation'
 import { Button, Modal, Select } from 'antd'
 import { useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
@@ -15,7 +16,7 @@ export interface MenuSearchProps {
   inModal: boolean
 }
 
-/** Finds a menu entry by its title in either language, its group or its path. */
+/** Finds a menu entry by its title in either language or in pinyin, its group or its path. */
 export function MenuSearch({ entries, onOpen, inModal }: MenuSearchProps): ReactNode {
   const { t } = useTranslation('shell')
   const [open, setOpen] = useState(false)
@@ -56,13 +57,16 @@ function SearchSelect({
   const { t } = useTranslation('shell')
   const text = useText()
   const found = useMemo(() => searchableEntries(entries), [entries])
+  const [typed, setTyped] = useState('')
+  const byPinyin = usePinyin(typed)
   return (
     <Select
       className="ld-menu-search"
       showSearch={{
+        onSearch: setTyped,
         filterOption: (query, option) => {
           const entry = found.find((other) => other.path === option?.value)
-          return entry !== undefined && matchesSearch(entry, query)
+          return entry !== undefined && matchesSearch(entry, query, byPinyin)
         },
       }}
       value={null}

@@ -1,14 +1,22 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { useTabs } from './useTabs'
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom'
+import { FROM_SHELL, useTabs } from './useTabs'
 import type { Tabs } from './useTabs'
 
 let tabs: Tabs
 
 function Shell() {
-  tabs = useTabs({ homePath: '/home', multi: true, userId: 'u', isDone: () => false, onRefused: () => {} })
+  tabs = useTabs({
+    location: useLocation(),
+    homePath: '/home',
+    multi: true,
+    userId: 'u',
+    isDone: () => false,
+    isPassing: ({ pathname }) => pathname === '/404',
+    onRefused: () => {},
+  })
   return <output>{tabs.state.activeKey}</output>
 }
 
@@ -23,4 +31,15 @@ it('follows the address after a page has told what was known already', async () 
   await act(() => router.navigate('/list/add'))
   expect(screen.getByRole('status').textContent).toBe('/list/add')
   expect(tabs.state.tabs.map(({ key }) => key)).toEqual(['/home', '/list', '/list/add'])
+})
+
+it('keeps no failure page open, whichever way it is left', async () => {
+  const router = createMemoryRouter([{ path: '/*', element: <Shell /> }], { initialEntries: ['/list'] })
+  render(<RouterProvider router={router} />)
+  for (const leave of [() => router.navigate(-1), () => router.navigate('/other', { state: FROM_SHELL })]) {
+    await act(() => router.navigate('/404'))
+    expect(screen.getByRole('status').textContent).toBe('/404')
+    await act(leave)
+    expect(tabs.state.tabs.map(({ key }) => key)).not.toContain('/404')
+  }
 })

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+import { useNavigate, useNavigationType } from 'react-router-dom'
 import { tabStore } from '@/platform/storage'
 import {
   closeAround,
@@ -20,6 +20,8 @@ export const FROM_SHELL = { fromShell: true } as const
 
 /** What the tabs are made with. */
 export interface TabsOptions {
+  /** Of the page to show. */
+  location: TabLocation
   homePath: string
   /** Off: one page at a time, as on mobile. */
   multi: boolean
@@ -27,6 +29,8 @@ export interface TabsOptions {
   userId: string
   /** Whether a page that leads to `to` by itself is done: a form that goes back to its list. */
   isDone: (from: TabLocation, to: TabLocation) => boolean
+  /** Whether a page is dropped however it is left: a failure page. @default none */
+  isPassing?: (location: TabLocation) => boolean
   onRefused: (reason: CloseRefusal) => void
 }
 
@@ -50,8 +54,8 @@ interface Held {
 }
 
 /** Keeps the tabs in step with the history: every navigation is a visit. */
-export function useTabs({ homePath, multi, userId, isDone, onRefused }: TabsOptions): Tabs {
-  const location = useLocation()
+export function useTabs(options: TabsOptions): Tabs {
+  const { location, homePath, multi, userId, isDone, isPassing, onRefused } = options
   const how = useNavigationType()
   const navigate = useNavigate()
   const memory = `openTabs:${userId}`
@@ -76,7 +80,10 @@ export function useTabs({ homePath, multi, userId, isDone, onRefused }: TabsOpti
     const from = before.tabs.find((tab) => tab.key === before.activeKey)
     const next = visit(before, to, how === 'REPLACE')
     const byShell = (to.state as Partial<typeof FROM_SHELL> | null)?.fromShell === true
-    const done = from && from.key !== next.activeKey && how !== 'POP' && !byShell && isDone(from.location, to)
+    const done =
+      from &&
+      from.key !== next.activeKey &&
+      (isPassing?.(from.location) || (how !== 'POP' && !byShell && isDone(from.location, to)))
     if (!multi) return onePage(next, done ? from.key : undefined)
     const withHome =
       next.tabs[0]?.key === homePath ? next : { ...next, tabs: [...homeTab(homePath), ...next.tabs] }

@@ -1,7 +1,7 @@
 import { App } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { hasUnsaved } from '@/app/chunkReload'
-import { startOver } from '@/session/endSession'
+import { logOut } from '@/session/endSession'
 
 /** Asks, logs out, and starts over on the login page with an empty memory (spec 1 §4). */
 export function useLogout(): () => void {
@@ -11,7 +11,7 @@ export function useLogout(): () => void {
     void modal.confirm({
       title: t('logout.title'),
       content: hasUnsaved() ? `${t('logout.unsaved')}${t('logout.confirm')}` : t('logout.confirm'),
-      onOk: startOver,
+      onOk: logOut,
     })
   }
 }

@@ -1,7 +1,7 @@
 import { CRON_LIMITS, WEEKDAY_NAMES } from '@lading/core/cron'
 import type { CronFieldName } from '@lading/core/cron'
-import { Select } from 'antd'
 import type { ReactNode } from 'react'
+import { Select } from '../../foundation/overlay/Select'
 import { useMessages } from '../../foundation/locale/useMessages'
 import { cronMessages } from '../locale/messages'
 import type { FieldDraft } from '../logic/fieldChoice'

@@ -1,6 +1,7 @@
-import { Alert, App, Button, Form, Modal, Radio, Spin } from 'antd'
+import { Alert, App, Button, Form, Radio, Spin } from 'antd'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
+import { Modal } from '../../foundation/overlay/Modal'
 import { useMessages } from '../../foundation/locale/useMessages'
 import { useSourceMessage } from '../../foundation/useSourceMessage'
 import { dialogMessages } from '../locale/messages'

@@ -1,6 +1,7 @@
-import { Alert, Button, InputNumber, Select } from 'antd'
+import { Alert, Button, InputNumber } from 'antd'
 import { useId } from 'react'
 import type { ReactNode } from 'react'
+import { Select } from '../../foundation/overlay/Select'
 import { useMessages } from '../../foundation/locale/useMessages'
 import { importMessages } from '../locale/messages'
 import type { ImportColumn } from '../logic/checkRows'

@@ -1,6 +1,7 @@
-import { Button, Input, Select } from 'antd'
+import { Button, Input } from 'antd'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
+import { Select } from '../../foundation/overlay/Select'
 import { useMessages } from '../../foundation/locale/useMessages'
 import { importMessages } from '../locale/messages'
 import { valueOf } from '../logic/checkRows'

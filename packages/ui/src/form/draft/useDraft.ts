@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { EntityDefinition } from '@lading/core/entity'
 import type { Row } from '@lading/core/rules'
@@ -71,7 +71,8 @@ export function useDraft(input: DraftInput): FormDraftModel {
   }, [methods])
 
   const wasDirty = useRef(false)
-  useEffect(() => {
+  // Ended before the grids of the lines go: a form that is hidden or taken away still asks them for their rows.
+  useLayoutEffect(() => {
     if (!store || !ready) return undefined
     if (!dirty) {
       if (wasDirty.current) void store.remove(key)

@@ -12,6 +12,8 @@ import { useLiveLines } from './useLiveLines'
 
 /** What the grid of lines needs to know. */
 export interface LineEditorProps extends Pick<LineGridProps, 'line' | 'maxHeight' | 'size'> {
+  /** Where the person's choices about the grid are kept. */
+  storageKey: string
   ref: RefObject<GridHandle | null>
   form: EntityFormModel
   /** Name of the lines. */
@@ -49,6 +51,7 @@ export function LineEditor(props: LineEditorProps): ReactNode {
       maxRows={definition?.maxLines ?? MAX_LINES}
       maxHeight={props.maxHeight}
       size={props.size}
+      storageKey={props.storageKey}
       newRow={newRow}
       onChange={lines.changed}
       live={live}

@@ -9,6 +9,7 @@ import { useText } from '../../foundation/locale/useText'
 import { useStable } from '../../foundation/useStable'
 import { useUi } from '../../foundation/useUi'
 import type { GridColumn, GridHandle } from '../../grid'
+import { readRowSize } from '../../grid/features/density/rowSize'
 import { useFormModel } from '../formContext'
 import { formMessages } from '../locale/messages'
 import type { EntityFormModel } from '../useEntityForm'
@@ -26,7 +27,7 @@ export interface LineGridProps {
   columns?: readonly ColumnItem[]
   /** Height up to which the grid grows, in pixels. @default 400 (spec 2 §9) */
   maxHeight?: number
-  /** Height of the rows. @default 'large' (spec 2 §9) */
+  /** Height of the rows until the person chooses another. @default 'small': 36, so that an order fits on the screen */
   size?: 'small' | 'middle' | 'large'
   /** Whether the label of the lines stands above. @default true */
   titled?: boolean
@@ -54,8 +55,9 @@ export function LineGrid(props: LineGridProps): ReactNode {
   const { code: Editor, error, fetch } = useLazyCode(lineEditor)
   const { grid, onArrival } = useLinePort(form, line, fetch)
   const label = definition ? text(definition.label) : line
-  const { size, maxHeight } = props
-  const shown = { form, line, label, size, maxHeight, columns }
+  const { size = 'small', maxHeight } = props
+  const storageKey = `lading.lines.${entity.key}.${line}`
+  const shown = { form, line, label, size, maxHeight, columns, storageKey }
   return (
     <section
       className="lading-lines"
@@ -69,7 +71,7 @@ export function LineGrid(props: LineGridProps): ReactNode {
         <div
           style={{
             minHeight: lineRoom(columns, lines.loaded[line]?.length ?? 0, {
-              size,
+              size: readRowSize(storageKey) ?? size,
               maxHeight,
               readOnly: readonly,
             }),

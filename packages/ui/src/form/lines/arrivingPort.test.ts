@@ -4,6 +4,7 @@ import type { GridHandle } from '../../grid'
 import { arrivingPort } from './arrivingPort'
 
 const LOADED: Row[] = [{ id: '1' }]
+const SHOWN: Row[] = [{ id: 'grid' }]
 const ISSUE = { line: 'lines', rowId: '1', field: 'price', message: 'too much' }
 
 /** A grid that notes what it was told. */
@@ -15,6 +16,7 @@ function fakeGrid(issues: { rowId: string; field: string }[] = []) {
       void told.push([name, ...given])
   const handle = {
     getRows: () => [{ id: 'grid' }],
+    peekRows: () => SHOWN,
     isDirty: () => true,
     validate: () => Promise.resolve(issues),
     getIssues: () => issues,
@@ -41,6 +43,7 @@ describe('a port to a grid on its way', () => {
   it('answers with the loaded rows, unchanged', () => {
     const { port } = setup()
     expect(port.getRows()).toEqual(LOADED)
+    expect(port.peekRows()).toBe(LOADED)
     expect(port.getTableData()).toEqual({ tableData: [], deleteData: [] })
     expect(port.isDirty()).toBe(false)
     expect(port.conflictCount()).toBe(0)
@@ -62,6 +65,7 @@ describe('a port to a grid on its way', () => {
       ['focusCell', '1', 'price'],
     ])
     expect(port.getRows()).toEqual([{ id: 'grid' }])
+    expect(port.peekRows()).toBe(SHOWN)
     // Shown again after it was hidden, it is told nothing twice.
     arrive(handle)
     expect(told).toHaveLength(3)

@@ -55,6 +55,7 @@ export function arrivingPort({ handle, loaded, fetch }: ArrivingGrid): ArrivingP
   return {
     ...grid,
     getRows: () => (here ? grid.getRows() : [...(rows ?? loaded())]),
+    peekRows: () => (here ? grid.peekRows() : (rows ?? loaded())),
     async validate() {
       await come()
       return grid.validate()

@@ -5,6 +5,7 @@ import type { LinePort } from './linePort'
 export function gridPort(handle: () => GridHandle | null): LinePort {
   return {
     getRows: () => handle()?.getRows() ?? [],
+    peekRows: () => handle()?.peekRows() ?? [],
     getTableData: () => handle()?.getTableData() ?? { tableData: [], deleteData: [] },
     isDirty: () => handle()?.isDirty() ?? false,
     // A check the user has cancelled has not passed.
@@ -22,6 +23,7 @@ export function gridPort(handle: () => GridHandle | null): LinePort {
     },
     markSaved: (rows) => handle()?.markSaved(rows),
     setRows: (rows) => handle()?.setRows(rows),
+    toText: () => handle()?.toText('all') ?? '',
     getDraft: async () => handle()?.getDraft(),
     applyDraft: async (draft) => handle()?.applyDraft(draft as GridDraft),
   }

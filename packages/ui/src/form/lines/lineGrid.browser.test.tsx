@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { Row } from '@lading/core/rules'
 import { createFakeDataSource } from '../../testing/fake/createFakeDataSource'
@@ -35,8 +35,18 @@ afterEach(() => code.come())
 
 const shown: { form?: EntityFormModel } = {}
 
+/** The demo's quotation; how often it computes the subtotal of a line is counted. */
+const computed = vi.fn(demoQuotation.lines![LINE]!.derive!['subtotal']!)
+const counted = {
+  ...demoQuotation,
+  lines: {
+    ...demoQuotation.lines,
+    [LINE]: { ...demoQuotation.lines![LINE]!, derive: { subtotal: computed } },
+  },
+}
+
 function Quotation({ id }: { id?: string }) {
-  const form = useEntityForm(demoQuotation, { id })
+  const form = useEntityForm(counted, { id })
   shown.form = form
   return (
     <EntityForm form={form}>
@@ -78,6 +88,29 @@ it('a form saves once the grid of its lines is there and has checked them', asyn
   expect(await saving).toMatchObject({ remark: 'early' })
   expect(grids()).toBe(1)
   expect(edits()).toHaveLength(1)
+})
+
+it('an edit of a line costs that line: it is computed once, the others are neither computed nor copied', async () => {
+  const { lines } = await open('quotation-1')
+  code.come()
+  await waitFor('the grid', () => document.querySelector('.lg-body > .lg-row'))
+  const before = shown.form!.lines.peek()[LINE]!
+  const title = [...document.querySelectorAll('[role=columnheader]')].find(({ textContent }) =>
+    textContent.includes('数量'),
+  )!
+  const cell = document.querySelector(
+    `.lg-body > .lg-row [aria-colindex="${title.getAttribute('aria-colindex')}"]`,
+  )!
+  computed.mockClear()
+  await userEvent.click(cell)
+  await userEvent.keyboard('7{Enter}')
+  const after = shown.form!.lines.peek()[LINE]!
+  expect(after[0]!['quantity']).toBe(7)
+  expect(lines.length).toBeGreaterThan(1)
+  expect(after.slice(1).every((row, at) => row === before[at + 1])).toBe(true)
+  expect(computed).toHaveBeenCalledTimes(1)
+  const total = shown.form!.lines.rows()[LINE]!.reduce((sum, row) => sum + Number(row['subtotal']), 0)
+  expect(shown.form!.methods.getValues('amount')).toBeCloseTo(total, 2)
 })
 
 it('what the server says of the lines before their grid is there stands at the cells after that', async () => {

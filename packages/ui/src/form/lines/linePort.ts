@@ -6,6 +6,8 @@ import type { SourceIssue } from '../../foundation/dataSource'
 export interface LinePort {
   /** All rows as they are now, in order. */
   getRows(): Row[]
+  /** The rows as they stand, without what is being typed; not to be written to. */
+  peekRows(): readonly Row[]
   /** Only what changed since the last load or save. */
   getTableData(): LineChanges
   isDirty(): boolean
@@ -23,6 +25,8 @@ export interface LinePort {
   markSaved(rows: readonly Row[]): void
   /** Drops changes and shows these rows. */
   setRows(rows: readonly Row[]): void
+  /** Titles and all rows as a text that a spreadsheet pastes. */
+  toText?(): string
   /** What is not saved, as it can be kept (`structuredClone`) and put back later. Without it nothing is kept. */
   getDraft?(): Promise<unknown>
   /** Makes the changes of such a draft again. */

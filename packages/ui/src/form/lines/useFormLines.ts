@@ -21,6 +21,10 @@ export interface FormLines {
   changed(): void
   /** All rows as they are now. */
   rows(): Lines
+  /** All rows as they stand, without what is being typed; not to be written to. */
+  peek(): Lines
+  /** Keys of the lines that no grid holds: they are as they were loaded. */
+  unheld(): string[]
   changes(): Record<string, LineChanges>
   /** Checks the grids in order and stops at the first that fails: its key and its number of messages. */
   validate(): Promise<{ line: string; count: number } | undefined>
@@ -33,13 +37,17 @@ export interface FormLines {
   /** What is not saved, by the key of the lines. */
   getDraft(): Promise<Record<string, unknown>>
   applyDraft(draft: Record<string, unknown>): Promise<void>
+  /** Takes the rows as they are for new ones, none of which was ever saved. */
+  renew(): void
+  /** Titles and rows of all lines, as a text that a spreadsheet pastes. */
+  toText(): string
   load(record: Row): void
   saved(record: Row): void
 }
 
 /**
- * Keeps the grids of a form (spec 2 §5: "parent form first, then tables in order, stopping at the first
- * failure").
+ * Keeps the grids of a form (spec 2 §5: the parent form is checked first, then tables in order up to the first
+ * failure).
  *
  * @param onChange told after every change of a row
  */
@@ -59,6 +67,14 @@ export function useFormLines(entity: EntityDefinition, onChange: (lines: Lines) 
       Object.fromEntries(
         order.map((line) => [line, ports.current.get(line)?.getRows() ?? latest.current.loaded[line] ?? []]),
       )
+    // Asked after every edit: nothing is copied, and the editor that is just being left is not committed once more.
+    const peek = (): Lines =>
+      Object.fromEntries(
+        order.map((line) => [
+          line,
+          (ports.current.get(line)?.peekRows() as Row[] | undefined) ?? latest.current.loaded[line] ?? [],
+        ]),
+      )
     const take = (record: Row) => {
       latest.current.loaded = linesOf(entity, record)
       setLoaded(latest.current.loaded)
@@ -66,6 +82,8 @@ export function useFormLines(entity: EntityDefinition, onChange: (lines: Lines) 
     }
     return {
       rows,
+      peek,
+      unheld: () => order.filter((line) => !ports.current.has(line)),
       register(line: string, port: LinePort) {
         ports.current.set(line, port)
         return () => {
@@ -75,7 +93,7 @@ export function useFormLines(entity: EntityDefinition, onChange: (lines: Lines) 
       changed() {
         revision.current += 1
         setDirty(each().some((port) => port.isDirty()))
-        latest.current.onChange(rows())
+        latest.current.onChange(peek())
       },
       changes(): Record<string, LineChanges> {
         return Object.fromEntries(
@@ -122,16 +140,31 @@ export function useFormLines(entity: EntityDefinition, onChange: (lines: Lines) 
       },
       revision: () => revision.current,
       async getDraft() {
-        const drafts: Record<string, unknown> = {}
-        for (const line of order) {
+        // All are asked at once: a form that is taken away has its grids for this moment only.
+        const asked = order.flatMap((line) => {
           const port = ports.current.get(line)
-          if (port?.isDirty()) drafts[line] = await port.getDraft?.()
-        }
+          return port?.isDirty() ? [{ line, draft: port.getDraft?.() }] : []
+        })
+        const drafts: Record<string, unknown> = {}
+        for (const { line, draft } of asked) drafts[line] = await draft
         return drafts
       },
       async applyDraft(drafts: Record<string, unknown>) {
         for (const line of order) if (drafts[line]) await ports.current.get(line)?.applyDraft?.(drafts[line])
       },
+      renew() {
+        const nameless = Object.entries(rows()).map(([line, each]) => [
+          line,
+          each.map(({ id: _id, ...row }) => row),
+        ])
+        take(Object.fromEntries(nameless) as Row)
+        for (const line of order) ports.current.get(line)?.setRows(latest.current.loaded[line] ?? [])
+        setDirty(each().some((port) => port.isDirty()))
+      },
+      toText: () =>
+        each()
+          .flatMap((port) => port.toText?.() || [])
+          .join('\r\n\r\n'),
       load(record: Row) {
         take(record)
         for (const line of order) ports.current.get(line)?.setRows(latest.current.loaded[line] ?? [])

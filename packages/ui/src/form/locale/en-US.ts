@@ -1,3 +1,4 @@
+import { lower } from '../../foundation/locale/lower'
 import type { FormMessages } from './zh-CN'
 
 /** Texts of the form, in English. */
@@ -13,15 +14,18 @@ export const enUS: FormMessages = {
     view: (name) => `View ${name}`,
   },
   save: 'Save',
-  cancel: 'Cancel',
   close: 'Close',
   back: 'Back',
   edit: 'Edit',
   saved: 'Saved.',
   step: (action, label) => `${action} ${lower(label)}`,
   actionDone: (action) => `${action}: done.`,
-  actionAsk: (action) => `${action}?`,
+  steps: 'Document actions',
+  actionAsk: (action, name) => `${action}${name && ` ${name}`}?`,
+  actionLeads: (from, to, ends) =>
+    `Its state changes from “${from}” to “${to}”${ends ? '; that is final' : ''}.`,
   actionSaves: 'Your unsaved changes will be saved first.',
+  actionNot: (state) => `Leave as ${lower(state)}`,
   invalid: (count) =>
     count === 1
       ? '1 value needs your attention; it is marked in red'
@@ -30,8 +34,6 @@ export const enUS: FormMessages = {
   loadFailed: 'The record could not be loaded',
   linesFailed: 'The lines could not be loaded; please try again',
   retry: 'Try again',
-  chooseText: (label) => `Choose ${lower(label)}`,
-  enterText: (label) => `Enter ${lower(label)}`,
   dirty: 'Unsaved changes',
   leaveTitle: 'Discard your changes?',
   leaveContent: 'You have unsaved changes. They are lost when you leave.',
@@ -40,7 +42,16 @@ export const enUS: FormMessages = {
   conflictTitle: 'Somebody else changed this record',
   conflictContent: (by) =>
     `${by === '' ? 'Another user' : by} saved it after you had opened it. Load the latest version and lose your changes, or save yours over it.`,
-  goneMeanwhile: 'This record was deleted by somebody else',
+  goneMeanwhile: 'This record was deleted',
+  goneContent: (why, renewable) =>
+    `${why === '' ? '' : `${why}. `}Everything you entered is still here, but it cannot be saved to the old record. ${renewable ? 'Turn it into a new record to save it.' : 'Copy the lines before you leave.'}`,
+  renew: 'Make it a new record',
+  renewed: 'This is a new record now. It holds everything you entered; save it to keep it.',
+  copyLines: 'Copy the lines',
+  linesCopied: 'Lines copied: paste them into a grid or a spreadsheet',
+  notCopied: 'The lines could not be copied',
+  stayAndLook: 'Stay on this page',
+  leavePage: 'Leave',
   changedMeanwhile: 'Somebody else has changed this field, too: you will be asked when you save',
   conflictsLeft: (count: number) =>
     `${count} ${count === 1 ? 'cell was' : 'cells were'} changed by others, too: choose first which value stays`,
@@ -52,8 +63,4 @@ export const enUS: FormMessages = {
   draftDiscard: 'Discard',
   lines: 'Lines',
   none: 'None',
-}
-
-function lower(label: string): string {
-  return /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label
 }

@@ -1,7 +1,7 @@
 import type { EntityDefinition } from '@lading/core/entity'
 import { describe, expect, it } from 'vitest'
 import { placeFields } from './formRows'
-import { linesOf, newRecord, saveBody, withoutLines } from './formValues'
+import { linesOf, newRecord, saveBody, startOf, withoutLines } from './formValues'
 
 const entity: EntityDefinition = {
   key: 'order',
@@ -40,6 +40,17 @@ describe('newRecord', () => {
       amount: null,
       remark: 'copy',
     })
+  })
+})
+
+describe('startOf', () => {
+  it('leaves behind what belongs to a copied record alone, and takes none of its lines for a stored one', () => {
+    const stored = { id: '7', version: 3, createBy: 'x', no: 'Q1', status: 'done', status_dictText: '完成' }
+    const lines = [{ id: 'l1', version: 2, qty: 5 }]
+    const start = startOf(entity, { ...stored, remark: 'r', amount: 5, orderLine: lines })
+    expect(start).toEqual({ remark: 'r', amount: 5, orderLine: [{ qty: 5 }] })
+    // What is no record was chosen by whoever gave it.
+    expect(startOf(entity, { status: 'done', no: 'N' })).toEqual({ status: 'done', no: 'N' })
   })
 })
 

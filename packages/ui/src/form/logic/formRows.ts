@@ -1,3 +1,4 @@
+import { KINDS } from '@lading/core/entity'
 import type { Field } from '@lading/core/entity'
 
 /** Most fields beside each other (spec 2 §9: "detail list columns max 4"). */
@@ -12,8 +13,6 @@ export interface PlacedField {
   /** Begins a new row. */
   first: boolean
 }
-
-const WIDE = new Set<Field['kind']>(['textarea', 'richtext', 'file', 'image'])
 
 /**
  * The fields of a section in their grid: as many columns as its longest row has fields, at most four; a wide
@@ -34,7 +33,7 @@ export function placeFields(
           `FormSection: there is no field "${name}". Fields: ${Object.keys(fields).join(', ')}.`,
         )
       }
-      const span = row.length === 1 && WIDE.has(field.kind) ? columns : 1
+      const span = row.length === 1 && KINDS[field.kind].wide ? columns : 1
       return { name, field, span, first: index === 0 }
     }),
   )

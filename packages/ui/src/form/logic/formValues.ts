@@ -1,4 +1,4 @@
-import { emptyRecord } from '@lading/core/entity'
+import { emptyRecord, KINDS, STORED_COLUMNS } from '@lading/core/entity'
 import type { EntityDefinition, Field, LineChanges } from '@lading/core/entity'
 import type { Row } from '@lading/core/rules'
 
@@ -7,12 +7,38 @@ export type Lines = Record<string, Row[]>
 
 /** Whether the field's value is the server's alone: shown, never sent. */
 export function isComputed(entity: Pick<EntityDefinition, 'derive'>, name: string, field: Field): boolean {
-  return field.readonly === true || field.kind === 'status' || entity.derive?.[name] !== undefined
+  return (
+    field.readonly === true || KINDS[field.kind].serverOnly === true || entity.derive?.[name] !== undefined
+  )
 }
 
 /** What a new record starts with: the fields' defaults, the first state of the workflow, then `initial`. */
 export function newRecord(entity: EntityDefinition, initial: Row = {}): Row {
-  return { ...emptyRecord(entity), ...withoutLines(entity, initial) }
+  return { ...emptyRecord(entity), ...startOf(entity, withoutLines(entity, initial)) }
+}
+
+/**
+ * What a new record and its lines start with, out of what was given. The copy of a stored record leaves behind what is
+ * that record's alone: its id, version, number and state. No row of its lines is a stored one, or a save would send only
+ * those that were changed.
+ */
+export function startOf(entity: EntityDefinition, initial: Row): Row {
+  const start: Row = { ...initial }
+  if (initial.id !== undefined) {
+    for (const name of STORED_COLUMNS) delete start[name]
+    for (const [name, field] of Object.entries(entity.fields)) {
+      // Computed values follow from the others, here as there.
+      const given = field.readonly === true && entity.derive?.[name] === undefined
+      if (!(given && field.kind !== 'display') && !KINDS[field.kind].serverOnly) continue
+      delete start[name]
+      delete start[`${name}_dictText`]
+    }
+  }
+  for (const key of Object.keys(entity.lines ?? {})) {
+    const rows = initial[key]
+    if (Array.isArray(rows)) start[key] = (rows as Row[]).map(({ id: _id, version: _version, ...row }) => row)
+  }
+  return start
 }
 
 /** The lines a record carries, by key; a kind it does not carry is empty. */

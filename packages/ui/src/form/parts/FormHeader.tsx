@@ -19,7 +19,7 @@ export interface FormHeaderProps {
 }
 
 /**
- * Title, state, save, cancel and the steps of the workflow; stays in view while the form is scrolled. The
+ * The way back, title, state, the steps of the workflow, and save; stays in view while the form is scrolled. The
  * application around learns the document's number from it (`PageHost`).
  */
 export function FormHeader(props: FormHeaderProps): ReactNode {
@@ -41,6 +41,7 @@ export function FormHeader(props: FormHeaderProps): ReactNode {
   return (
     <div className="lading-form-head">
       <header className="lading-form-header">
+        <FormBack form={form} />
         <div className="lading-form-title">
           <h1 ref={heading} tabIndex={-1}>
             {texts.titles[mode](text(entity.label))}
@@ -52,7 +53,7 @@ export function FormHeader(props: FormHeaderProps): ReactNode {
         <div className="lading-form-buttons">
           {props.children}
           <FormSteps form={form} />
-          <FormButtons form={form} />
+          <FormSave form={form} />
         </div>
       </header>
       <FormMessages form={form} />
@@ -67,27 +68,44 @@ function FormStatus({ form }: { form: EntityFormModel }): ReactNode {
   return entity.workflow && value ? <StatusTag entity={entity} value={String(value)} /> : null
 }
 
-/** The steps of the workflow. */
+/** The steps of the workflow, as a group of their own: what gives the record up stands last and is marked. */
 export function FormSteps({ form }: { form: EntityFormModel }): ReactNode {
-  return form.steps.map((step) => (
-    <Button key={step.name} disabled={form.saving} onClick={() => void step.run()}>
-      {step.label}
-    </Button>
-  ))
+  const texts = useMessages(formMessages)
+  if (form.steps.length === 0) return null
+  return (
+    <div className="lading-form-steps" role="group" aria-label={texts.steps}>
+      {form.steps.map((step) => (
+        <Button key={step.name} danger={step.danger} disabled={form.saving} onClick={() => void step.run()}>
+          {step.label}
+        </Button>
+      ))}
+    </div>
+  )
 }
 
-/** Cancel and save. */
+/** Back and save. */
 export function FormButtons({ form }: { form: EntityFormModel }): ReactNode {
-  const texts = useMessages(formMessages)
   return (
     <>
-      {form.cancel && <Button onClick={form.cancel}>{form.readonly ? texts.back : texts.cancel}</Button>}
-      {!form.readonly && (
-        <Button type="primary" loading={form.saving} disabled={form.loading} onClick={() => void form.save()}>
-          {texts.save}
-        </Button>
-      )}
+      <FormBack form={form} />
+      <FormSave form={form} />
     </>
+  )
+}
+
+/** Leaves the form, after a question where changes would go. Never called 取消: a step of the workflow may be. */
+function FormBack({ form }: { form: EntityFormModel }): ReactNode {
+  const texts = useMessages(formMessages)
+  return form.cancel && <Button onClick={form.cancel}>{texts.back}</Button>
+}
+
+function FormSave({ form }: { form: EntityFormModel }): ReactNode {
+  const texts = useMessages(formMessages)
+  if (form.readonly) return null
+  return (
+    <Button type="primary" loading={form.saving} disabled={form.loading} onClick={() => void form.save()}>
+      {texts.save}
+    </Button>
   )
 }
 

@@ -35,7 +35,7 @@ export function useConflict(): (by: string) => Promise<ConflictAnswer> {
                   marginTop: 16,
                 },
               },
-              createElement(Button, { onClick: () => answer('stay') }, texts.cancel),
+              createElement(Button, { onClick: () => answer('stay') }, texts.stay),
               createElement(Button, { danger: true, onClick: () => answer('mine') }, texts.keepMine),
               createElement(Button, { type: 'primary', onClick: () => answer('theirs') }, texts.takeTheirs),
             ),

@@ -2,8 +2,10 @@ import { App } from 'antd'
 import { useEffect, useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { EntityDefinition } from '@lading/core/entity'
+import { CODE } from '@lading/core/envelope'
 import type { Row } from '@lading/core/rules'
-import type { SourceRow } from '../../foundation/dataSource'
+import { SourceError } from '../../foundation/dataSource'
+import type { ResourceSource, SourceRow } from '../../foundation/dataSource'
 import { useMessages } from '../../foundation/locale/useMessages'
 import type { SavedRows } from '../../foundation/livePort'
 import { useUi } from '../../foundation/useUi'
@@ -19,6 +21,9 @@ interface LiveRecordInput {
   /** The record to save upon; what is shown stays. */
   take(record: SourceRow): void
   reload(): void
+  source: ResourceSource
+  /** Somebody has deleted the record, says the server. */
+  gone(error: unknown): void
 }
 
 /**
@@ -42,13 +47,19 @@ export function useLiveRecord(input: LiveRecordInput): void {
       // What was entered is not thrown away; the server compares the versions at the save.
       if (!latest.current.dirty) latest.current.reload()
     }
+    const tellGone = (error: unknown) => {
+      if (!(error instanceof SourceError) || error.code !== CODE.notFound) return
+      latest.current.gone(error)
+      void message.warning(texts.goneMeanwhile)
+    }
     const take = ({ version, changes, recordId, reload }: SavedRows) => {
       const { methods, record: base } = latest.current
       if (!base || (recordId !== '' && recordId !== id)) return
       if (reload) return catchUp()
       const [change] = changes
       if (!change || recordId !== id) return
-      if (change.type === 'remove') return void message.warning(texts.goneMeanwhile)
+      // Who deleted it, the server says to who asks.
+      if (change.type === 'remove') return void latest.current.source.get(id).catch(tellGone)
       if (version <= Number(base.version)) return
       if (version > Number(base.version) + 1) return catchUp()
       const theirs = { ...base, ...change.row }

@@ -12,16 +12,18 @@ export interface StoredRecord {
   reload(): void
   /** Another state of the record, e.g. the one of a conflict: shown in place of what was typed. */
   replace(record: SourceRow): void
+  /** There is no record any more; what is shown stays. */
+  drop(): void
   /** The record as it was just saved; what is shown stays. */
   take(record: SourceRow): void
 }
 
-/** Loads the record with the id, or begins a new one; `show` puts values on the screen. */
+/** Loads the record with the id, or begins a new one with `initial`; `show` puts values on the screen. */
 export function useRecord(
   source: ResourceSource,
   id: string | undefined,
   show: (record: Row) => void,
-  initial: Row | undefined,
+  initial: () => Row,
 ): StoredRecord {
   const [state, setState] = useState<{ record?: SourceRow; loading: boolean; error?: Error }>({
     loading: id !== undefined,
@@ -39,7 +41,7 @@ export function useRecord(
     if (id === undefined) {
       shown.current = wanted
       setState({ loading: false })
-      latest.current.show(latest.current.initial ?? {})
+      latest.current.show(latest.current.initial())
       return
     }
     const controller = new AbortController()
@@ -64,6 +66,7 @@ export function useRecord(
     setState({ record, loading: false })
     latest.current.show(record)
   }, [])
+  const drop = useCallback(() => setState({ loading: false }), [])
   const reload = useCallback(() => setRound((last) => last + 1), [])
-  return { record: state.record, loading: state.loading, error: state.error, reload, replace, take }
+  return { record: state.record, loading: state.loading, error: state.error, reload, drop, replace, take }
 }

@@ -2,7 +2,7 @@ import { App } from 'antd'
 import { useCallback, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { CODE } from '@lading/core/envelope'
-import { validateRecordAsync } from '@lading/core/entity'
+import { checkWhole } from '@lading/core/entity'
 import type { EntityDefinition } from '@lading/core/entity'
 import type { Row } from '@lading/core/rules'
 import { focusWithin } from '../../foundation/control/useControlHandle'
@@ -31,6 +31,8 @@ interface SaveInput {
   rights: Pick<EntityRights, 'isHidden'>
   unfinished: Pick<UnfinishedWork, 'showFirst'>
   record: SourceRow | undefined
+  /** Somebody has deleted the record: what was entered cannot be saved to it. */
+  gone(error: SourceError): void
   /** Puts another state of the record on the screen. */
   show(record: SourceRow): void
   /** The record was saved. */
@@ -91,9 +93,11 @@ export function useSave(input: SaveInput): { send(): Promise<SourceRow | undefin
         void message.warning(texts.conflictsLeft(open))
         return false
       }
-      const found = await validateRecordAsync(entity, methods.getValues(), lines.rows(), {
+      // The fields and the grids have been checked above.
+      const found = await checkWhole(entity, methods.getValues(), lines.rows(), {
         locale,
         side: 'browser',
+        unchecked: lines.unheld(),
       })
       // What the user may not see was not sent here: the server checks it.
       const issues = found.filter(({ field, line }) => field === undefined || !rights.isHidden(field, line))
@@ -115,6 +119,7 @@ export function useSave(input: SaveInput): { send(): Promise<SourceRow | undefin
       } catch (error) {
         if (!(error instanceof SourceError)) report(error)
         else if (error.code === CODE.conflict && base) return solve(base)
+        else if (error.code === CODE.notFound && base) latest.current.gone(error)
         else {
           place(error.issues)
           report(error)
@@ -133,7 +138,8 @@ export function useSave(input: SaveInput): { send(): Promise<SourceRow | undefin
         if (answer === 'theirs') show(theirs)
         if (answer === 'mine') return await write({ ...base, version: theirs.version })
       } catch (error) {
-        report(error)
+        if (error instanceof SourceError && error.code === CODE.notFound) latest.current.gone(error)
+        else report(error)
       }
       return undefined
     }

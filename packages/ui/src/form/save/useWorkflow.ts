@@ -1,7 +1,8 @@
 import { App } from 'antd'
 import { useCallback, useMemo, useState } from 'react'
 import type { EntityDefinition } from '@lading/core/entity'
-import { availableActions } from '@lading/core/workflow'
+import { CODE } from '@lading/core/envelope'
+import { availableActions, stateOf } from '@lading/core/workflow'
 import { useConfirm } from '../../dialogs/useConfirm'
 import { SourceError } from '../../foundation/dataSource'
 import type { ResourceSource, SourceRow } from '../../foundation/dataSource'
@@ -15,6 +16,8 @@ import { formMessages } from '../locale/messages'
 export interface WorkflowStep {
   name: string
   label: string
+  /** Gives the record up: it stands behind the others and is marked. */
+  danger: boolean
   /** Asks, saves changes first, then takes the step. */
   run(): Promise<void>
 }
@@ -29,11 +32,13 @@ interface WorkflowInput {
   send(): Promise<SourceRow | undefined>
   done(record: SourceRow): void
   setMessages(messages: readonly string[]): void
+  /** Somebody has deleted the record. */
+  gone(error: SourceError): void
 }
 
 /** The steps that the record's state and the user's permissions allow. */
 export function useWorkflow(input: WorkflowInput): { steps: readonly WorkflowStep[]; running: boolean } {
-  const { entity, source, record, dirty, rights, send, done, setMessages } = input
+  const { entity, source, record, dirty, rights, send, done, setMessages, gone } = input
   const [running, setRunning] = useState(false)
   const { message } = App.useApp()
   const texts = useMessages(formMessages)
@@ -42,10 +47,23 @@ export function useWorkflow(input: WorkflowInput): { steps: readonly WorkflowSte
   const report = useSourceMessage()
 
   const run = useCallback(
-    async (name: string, label: string) => {
-      if (!record) return
-      const content = dirty ? texts.actionSaves : undefined
-      if (!(await confirm({ title: texts.actionAsk(label), content, okText: label }))) return
+    async (name: string, label: string, danger: boolean) => {
+      const { workflow } = entity
+      const action = workflow?.actions[name]
+      if (!record || !workflow || !action) return
+      const stateText = (state: string) => text(workflow.states[state] ?? { zh: state, en: state })
+      const from = stateText(stateOf(workflow, record))
+      const ends = !Object.values(workflow.actions).some((next) => next.from.includes(action.to))
+      const leads = texts.actionLeads(from, stateText(action.to), ends)
+      // Neither answer is a bare 取消, which reads like the step as much as like leaving it.
+      const yes = await confirm({
+        title: texts.actionAsk(label, String(record[entity.title] ?? '')),
+        content: dirty ? `${leads}${texts.actionSaves}` : leads,
+        okText: label,
+        cancelText: texts.actionNot(from),
+        danger,
+      })
+      if (!yes) return
       const base = dirty ? await send() : record
       if (!base) return
       setRunning(true)
@@ -53,26 +71,29 @@ export function useWorkflow(input: WorkflowInput): { steps: readonly WorkflowSte
         done(await source.action(name, { id: base.id, version: base.version }))
         void message.success(texts.actionDone(label))
       } catch (error) {
+        if (error instanceof SourceError && error.code === CODE.notFound) return gone(error)
         if (error instanceof SourceError) setMessages(error.issues.map((issue) => issue.message))
         report(error)
       } finally {
         setRunning(false)
       }
     },
-    [record, dirty, texts, confirm, send, source, done, message, setMessages, report],
+    [entity, record, dirty, text, texts, confirm, send, source, done, message, setMessages, report, gone],
   )
 
   const steps = useMemo(() => {
     if (!record || !entity.workflow) return []
-    const { actions } = entity.workflow
+    const { actions, states } = entity.workflow
     return availableActions(entity, record)
       .filter((name) => rights.can(name))
       .flatMap((name): WorkflowStep[] => {
         const action = actions[name]
         if (!action) return []
         const label = texts.step(text(action), text(entity.label))
-        return [{ name, label, run: () => run(name, label) }]
+        const danger = action.danger ?? states[action.to]?.color === 'red'
+        return [{ name, label, danger, run: () => run(name, label, danger) }]
       })
+      .sort((one, other) => Number(one.danger) - Number(other.danger))
   }, [record, entity, rights, text, texts, run])
   return { steps, running }
 }

@@ -1,8 +1,9 @@
-import type { GetRef, Select } from 'antd'
+import type { GetRef } from 'antd'
 import { useId } from 'react'
 import type { FocusEvent, Ref } from 'react'
 import { foundationMessages } from '../locale/messages'
 import { useMessages } from '../locale/useMessages'
+import type { Select } from '../overlay/Select'
 import { ariaProps } from './ariaProps'
 import type { ControlProps } from './controlProps'
 

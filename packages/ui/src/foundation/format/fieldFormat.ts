@@ -1,10 +1,10 @@
-import { digitsOf, isNumberKind } from '@lading/core/entity'
+import { digitsOf, isAmountKind, KINDS } from '@lading/core/entity'
 import type { Field } from '@lading/core/entity'
 import { formatThousands } from '@lading/core/text'
 
 /** Whether values of the field are amounts: aligned right, with thousands, searched by range. */
 export function isNumeric(field: Pick<Field, 'kind'>): boolean {
-  return isNumberKind(field.kind) && field.kind !== 'year' && field.kind !== 'rowNumber'
+  return isAmountKind(field.kind)
 }
 
 /**
@@ -15,8 +15,9 @@ export function isNumeric(field: Pick<Field, 'kind'>): boolean {
 export function numberText(field: Field, value: unknown): string {
   const text = formatThousands(value, digitsOf(field))
   if (text === '') return ''
-  const shown = field.kind === 'money' || !text.includes('.') ? text : text.replace(/\.?0+$/, '')
-  return field.kind === 'percent' ? `${shown}%` : shown
+  const { fixedDigits, unit = '' } = KINDS[field.kind]
+  const shown = fixedDigits || !text.includes('.') ? text : text.replace(/\.?0+$/, '')
+  return shown + unit
 }
 
 /** Removes thousands separators: what an input gives back to its number. */

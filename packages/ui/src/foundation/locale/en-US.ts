@@ -15,6 +15,7 @@ export const enUS: FoundationMessages = {
   openAgain: (message) => `${message} (open again to retry)`,
   retry: 'Try again',
   dialogNotLoaded: 'The dialog could not be loaded; check the network and try again',
+  portMissing: (port) => `The data source has no “${port}”, which this control needs`,
   loading: 'Loading…',
   search: 'Search',
   reset: 'Reset',

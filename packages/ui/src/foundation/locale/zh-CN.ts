@@ -13,6 +13,7 @@ export const zhCN = {
   openAgain: (message: string) => `${message}（重新打开可重试）`,
   retry: '重试',
   dialogNotLoaded: '窗口加载失败，请检查网络后重试',
+  portMissing: (port: string) => `数据源没有提供 ${port}，此控件无法使用`,
   loading: '加载中…',
   search: '查询',
   reset: '重置',

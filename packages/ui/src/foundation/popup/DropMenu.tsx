@@ -1,7 +1,7 @@
-import { Dropdown } from 'antd'
 import type { DropdownProps } from 'antd'
 import { useRef } from 'react'
 import type { ReactElement, ReactNode } from 'react'
+import { Dropdown } from '../overlay/Dropdown'
 import { popupHost } from './popupHost'
 
 /** A menu below a button. */

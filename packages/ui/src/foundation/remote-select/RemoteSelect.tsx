@@ -1,7 +1,9 @@
-import { Select } from 'antd'
 import { useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { ELLIPSIS_LENGTH } from '@lading/core/text'
+import { missingPort } from '../boundSource'
+import { PortMissing } from '../control/Fault'
+import { Select } from '../overlay/Select'
 import { ListHint } from '../control/ListHint'
 import type { ControlProps } from '../control/controlProps'
 import { useSelectProps } from '../control/useSelectProps'
@@ -11,6 +13,7 @@ import { Css } from '../Css'
 import { COMING_TEXT } from '../dict/useDict'
 import { foundationMessages } from '../locale/messages'
 import { useMessages } from '../locale/useMessages'
+import { useUi } from '../useUi'
 import type { RemoteOption } from './remoteSource'
 import { useRemoteOptions } from './useRemoteOptions'
 import { useRemoteSource } from './useRemoteSource'
@@ -31,6 +34,11 @@ export type RemoteSelectProps = OwnProps & Origin
  * The value is a text, several joined by commas, or a list.
  */
 export function RemoteSelect(props: RemoteSelectProps): ReactNode {
+  const missing = missingPort(useUi().dataSource, props.field)
+  return missing ? <PortMissing port={missing} /> : <SearchedSelect {...props} />
+}
+
+function SearchedSelect(props: RemoteSelectProps): ReactNode {
   const { multiple = false, tagLength = ELLIPSIS_LENGTH, readOnly } = props
   const texts = useMessages(foundationMessages)
   const common = useSelectProps(props)

@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createFakeDataSource } from '../../testing/fake/createFakeDataSource'
 import { labelBatcher } from './labelBatcher'
-import { remoteSource, roleSource } from './remoteSource'
+import { roleSource } from './remoteSource'
+import { remoteSource } from '../../kinds/sources'
 
 describe('the texts of stored values', () => {
   it('are complete where there are more than a list call gives at once', async () => {

@@ -1,5 +1,4 @@
-import type { Field } from '@lading/core/entity'
-import type { DataSource, DepartmentNode, DictOption, PagedSource } from '../dataSource'
+import type { BoundDataSource, DepartmentNode, DictOption, PagedSource } from '../dataSource'
 import { allDepartments } from './allDepartments'
 import { LIST_PAGE } from './limits'
 import type { ReferenceSource } from '../uiContext'
@@ -30,35 +29,8 @@ export interface RemoteSource {
   resolve(values: string[]): Promise<RemoteOption[]>
 }
 
-/** Whether the field may have a remote source: `record` fields also need a reference with their name. */
-export function isRemote(field: Field): boolean {
-  return ['dictSearch', 'user', 'dept', 'role', 'position', 'record'].includes(field.kind)
-}
-
-/** Whether values of the field are keys whose names the server knows. */
-export function hasRemoteText(field: Field): boolean {
-  return isRemote(field) || field.kind === 'category' || field.kind === 'tree'
-}
-
-/** The source of a field's options; `undefined` when the field has none. */
-export function remoteSource(
-  field: Field,
-  source: DataSource,
-  references: Readonly<Record<string, ReferenceSource>>,
-): RemoteSource | undefined {
-  if ((field.kind === 'dictSearch' || field.kind === 'tree') && field.dict)
-    return dictSource(field.dict, source)
-  if (field.kind === 'category') return categorySource(field.ref, source)
-  if (field.kind === 'user') return userSource(source)
-  if (field.kind === 'dept') return departmentSource(source)
-  if (field.kind === 'role') return roleSource(source)
-  if (field.kind === 'position') return positionSource(source)
-  const reference = field.kind === 'record' && field.ref ? references[field.ref] : undefined
-  return reference && recordSource(reference, source)
-}
-
 /** Table dictionaries (`table,text,code`) are searched on the server; plain ones are short and filtered here. */
-export function dictSource(dict: string, source: DataSource): RemoteSource {
+export function dictSource(dict: string, source: BoundDataSource): RemoteSource {
   const key = `dict:${dict}`
   if (!dict.includes(',')) {
     const find = async (test: (option: DictOption) => boolean) => (await source.dict.items(dict)).filter(test)
@@ -92,7 +64,7 @@ export function dictSource(dict: string, source: DataSource): RemoteSource {
 }
 
 /** Categories by id, below the category with the code `pcode`. */
-export function categorySource(pcode: string | undefined, source: DataSource): RemoteSource {
+export function categorySource(pcode: string | undefined, source: BoundDataSource): RemoteSource {
   return {
     key: 'category',
     search: async (keyword, signal) => (await searching()).searchCategories(source, pcode, keyword, signal),
@@ -104,7 +76,7 @@ export function categorySource(pcode: string | undefined, source: DataSource): R
 }
 
 /** Users by account. */
-export function userSource(source: DataSource): RemoteSource {
+export function userSource(source: BoundDataSource): RemoteSource {
   const option = (user: { username: string; realname: string }): RemoteOption => ({
     value: user.username,
     text: user.realname || user.username,
@@ -120,7 +92,7 @@ export function userSource(source: DataSource): RemoteSource {
 }
 
 /** Departments by id. */
-export function departmentSource(source: DataSource): RemoteSource {
+export function departmentSource(source: BoundDataSource): RemoteSource {
   const option = (node: DepartmentNode): RemoteOption => ({
     value: node.id,
     text: node.departName,
@@ -141,7 +113,7 @@ export function departmentSource(source: DataSource): RemoteSource {
 }
 
 /** Records of another entity, as a reference says. */
-export function recordSource(reference: ReferenceSource, source: DataSource): RemoteSource {
+export function recordSource(reference: ReferenceSource, source: BoundDataSource): RemoteSource {
   const option = (row: Record<string, unknown>): RemoteOption => {
     const value = String(row[reference.value] ?? '')
     const text = String(row[reference.text] ?? '')
@@ -165,12 +137,12 @@ export function recordSource(reference: ReferenceSource, source: DataSource): Re
 }
 
 /** Roles by code (contract §9). */
-export function roleSource(source: DataSource): RemoteSource {
+export function roleSource(source: BoundDataSource): RemoteSource {
   return pagedSource('role', source.roles, 'roleCode', 'roleName')
 }
 
 /** Positions by code (contract §16). */
-export function positionSource(source: DataSource): RemoteSource {
+export function positionSource(source: BoundDataSource): RemoteSource {
   return pagedSource('position', source.positions, 'code', 'name')
 }
 

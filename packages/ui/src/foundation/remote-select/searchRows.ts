@@ -1,7 +1,7 @@
 import { pageOf } from '@lading/core/envelope'
 import type { Page } from '@lading/core/envelope'
 import { allDepartments } from './allDepartments'
-import type { DataSource, DepartmentNode, ListParams, UserOption } from '../dataSource'
+import type { BoundDataSource, DepartmentNode, ListParams, UserOption } from '../dataSource'
 import { maybePinyin, pinyinMatcher } from '../pinyin/pinyin'
 import { contains, REMOTE_PAGE_SIZE } from './remoteSource'
 import type { RemoteOption } from './remoteSource'
@@ -60,7 +60,7 @@ const USERS_PAGE = 1000
 
 /** Users: letters and digits are looked for in the account first, everything else in the name only (contract §8). */
 export function searchUsers(
-  { users }: Pick<DataSource, 'users'>,
+  { users }: Pick<BoundDataSource, 'users'>,
   keyword: string,
   query: ListParams & { pageNo: number; pageSize: number },
   signal?: AbortSignal,
@@ -72,7 +72,7 @@ export function searchUsers(
 
 /** Departments that the server finds, else those that are called so in pinyin. */
 export async function searchDepartments(
-  { departments }: Pick<DataSource, 'departments'>,
+  { departments }: Pick<BoundDataSource, 'departments'>,
   keyword: string,
   signal?: AbortSignal,
 ): Promise<DepartmentNode[]> {
@@ -83,7 +83,7 @@ export async function searchDepartments(
 
 /** Categories by name or pinyin: of all levels where the source can give them, else of the first. */
 export async function searchCategories(
-  { trees }: Pick<DataSource, 'trees'>,
+  { trees }: Pick<BoundDataSource, 'trees'>,
   pcode: string | undefined,
   keyword: string,
   signal?: AbortSignal,

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { Field } from '@lading/core/entity'
+import { remoteSource } from '../../kinds/sources'
 import { useUi } from '../useUi'
-import { remoteSource } from './remoteSource'
 import type { RemoteSource } from './remoteSource'
 
 /** Where a control's options come from: said by its field's kind, or given. */

@@ -16,3 +16,13 @@ export function writeLocal(key: string, value: string | null): void {
     // A setting that cannot be kept is no reason to disturb the work.
   }
 }
+
+/**
+ * Local storage wherever code runs: on a server, or where it is refused, nothing is found. Looked up anew each time,
+ * because merely naming it fails in some windows.
+ */
+export const localStore: Pick<Storage, 'getItem' | 'setItem'> = {
+  getItem: readLocal,
+  /** @throws where it is full, refused or not there */
+  setItem: (key, value) => globalThis.localStorage.setItem(key, value),
+}

@@ -1,7 +1,7 @@
 import { theme } from 'antd'
 import { describe, expect, it } from 'vitest'
 import { contrast } from './contrast'
-import { DEFAULT_PRIMARY, buildTheme } from './theme'
+import { DEFAULT_PRIMARY, buildTheme, themeUnder } from './theme'
 
 const colors = (mode: 'light' | 'dark', primary?: string) => theme.getDesignToken(buildTheme(mode, primary))
 
@@ -25,4 +25,27 @@ describe('buildTheme', () => {
       expect(contrast(colorLink, controlItemBgActiveHover)).toBeGreaterThanOrEqual(4.5)
     },
   )
+})
+
+describe('themeUnder', () => {
+  const host = { token: { colorPrimary: '#a8071a', borderRadius: 12 }, algorithm: theme.darkAlgorithm }
+
+  it('leaves the theme of the application around as it is, and knows its mode', () => {
+    expect(themeUnder(host, {})).toEqual({ mode: 'dark', theme: undefined })
+    expect(themeUnder({}, {})).toEqual({ mode: 'light', theme: undefined })
+  })
+
+  it('lays over it what is asked for, and nothing else', () => {
+    expect(themeUnder(host, { mode: 'light' }).theme).toEqual({ algorithm: theme.defaultAlgorithm })
+    const { token } = themeUnder(host, { primaryColor: '#ffd700' }).theme!
+    expect(token).toMatchObject({ colorPrimary: '#ffd700', colorLink: '#ffd700' })
+    expect(token).not.toHaveProperty('borderRadius')
+  })
+
+  it('is the theme of the house where there is none', () => {
+    expect(themeUnder(undefined, {})).toEqual({ mode: 'light', theme: buildTheme('light') })
+    expect(themeUnder(undefined, { mode: 'dark', primaryColor: '#135200' }).theme).toEqual(
+      buildTheme('dark', '#135200'),
+    )
+  })
 })

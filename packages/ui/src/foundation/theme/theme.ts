@@ -56,18 +56,63 @@ function darkTints(primary: string): Partial<ThemeConfig['token']> {
   }
 }
 
+const algorithmOf = (mode: ThemeMode) =>
+  mode === 'dark' ? antdTheme.darkAlgorithm : antdTheme.defaultAlgorithm
+
+/** A primary colour and all that is derived from it. */
+function brandTokens(mode: ThemeMode, primary: string): Partial<ThemeConfig['token']> {
+  const colorPrimary = primaryIn(mode, primary)
+  return {
+    colorPrimary,
+    colorLink: colorPrimary,
+    colorInfo: colorPrimary,
+    ...(mode === 'dark' ? darkTints(colorPrimary) : lightTints(colorPrimary)),
+  }
+}
+
+/** What an application asks of the theme. */
+export interface AskedTheme {
+  mode?: ThemeMode
+  /** `#rrggbb`. */
+  primaryColor?: string
+}
+
+/** Whether an antd theme is a dark one: it says so by its algorithm. */
+function modeOf({ algorithm = [] }: ThemeConfig): ThemeMode {
+  return [algorithm].flat().includes(antdTheme.darkAlgorithm) ? 'dark' : 'light'
+}
+
+/**
+ * The theme inside of a provider, and its mode. Where the application around has an antd theme, that one holds, and only
+ * what is asked for is laid over it; without one it is `buildTheme`.
+ *
+ * @param host the theme around, if any
+ * @returns `theme` undefined: the host's, untouched
+ */
+export function themeUnder(
+  host: ThemeConfig | undefined,
+  { mode, primaryColor }: AskedTheme,
+): { mode: ThemeMode; theme: ThemeConfig | undefined } {
+  if (!host) return { mode: mode ?? 'light', theme: buildTheme(mode ?? 'light', primaryColor) }
+  const shown = mode ?? modeOf(host)
+  if (!mode && !primaryColor) return { mode: shown, theme: undefined }
+  return {
+    mode: shown,
+    theme: {
+      ...(mode && { algorithm: algorithmOf(mode) }),
+      ...(primaryColor && { token: brandTokens(shown, primaryColor) }),
+    },
+  }
+}
+
 /** antd's theme for the back office: dense, quiet, in steps of 8 px. */
 export function buildTheme(mode: ThemeMode, primary: string = DEFAULT_PRIMARY): ThemeConfig {
   const dark = mode === 'dark'
-  const colorPrimary = primaryIn(mode, primary)
   return {
-    algorithm: dark ? antdTheme.darkAlgorithm : antdTheme.defaultAlgorithm,
+    algorithm: algorithmOf(mode),
     cssVar: { key: `lading-${mode}` },
     token: {
-      colorPrimary,
-      colorLink: colorPrimary,
-      colorInfo: colorPrimary,
-      ...(dark ? darkTints(colorPrimary) : lightTints(colorPrimary)),
+      ...brandTokens(mode, primary),
       // antd's own grey for placeholders and hints misses AA on white.
       colorTextPlaceholder: dark ? 'rgba(255,255,255,0.55)' : 'rgba(0,0,0,0.58)',
       colorTextDescription: dark ? 'rgba(255,255,255,0.65)' : 'rgba(0,0,0,0.65)',

@@ -5,13 +5,28 @@ import type { GridColumn } from '../types'
 import type { GridMessages } from '../locale/zh-CN'
 
 /** What reading a text as a value gives: the value and the fields that go with it, or why not. */
-export type Parsed = { ok: true; value: unknown; fills?: Row } | { ok: false; reason: ParseFailure }
+export type Parsed =
+  | {
+      ok: true
+      value: unknown
+      fills?: Row
+      /** The value says less than the text did: people are told. */
+      altered?: Alteration
+    }
+  | { ok: false; reason: ParseFailure }
+
+/** What a value leaves out of the text it was read from. */
+export type Alteration = 'rounded' | 'dayOnly' | 'seconds' | 'oneLine'
 
 /** Why a text is no value of a column. */
 export type ParseFailure =
   | 'notNumber'
+  | 'notArithmetic'
+  | 'divisionByZero'
   | 'notDate'
   | 'notDatetime'
+  | 'ambiguousDate'
+  | 'tooLong'
   | 'notOption'
   | 'notBoolean'
   | 'notFile'
@@ -135,6 +150,11 @@ export interface CellDefinition {
   extraWidth?: number
   /** How columns of the type are filtered. @default by its dictionary's values if it has one, else by text */
   filter?: FilterKind
+  /**
+   * What its values go on as when they are filled: numbers, days, or texts with numbers and names of days in them.
+   * @default by `filter`: numbers and days; else they are repeated
+   */
+  series?: 'numbers' | 'days' | 'texts'
   /** How a spreadsheet shows its values when they are exported, e.g. `yyyy-mm-dd`. */
   numberFormat?: string
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode']

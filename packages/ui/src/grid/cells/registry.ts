@@ -1,3 +1,4 @@
+import { kindCells } from '../../kinds/cells'
 import type { CellDefinition } from './defineCell'
 import { checkboxCell, switchCell } from './checkbox/checkboxCell'
 import { dateCell, datetimeCell } from './date/dateCell'
@@ -8,8 +9,7 @@ import {
   rowNumberCell,
   rowRadioCell,
 } from './marker/markerCells'
-import { controlCell } from './lookup/controlCell'
-import { departmentCell, lookupCell, multipleCell, peopleCell, userCell } from './lookup/lookupCell'
+import { lookupCell, multipleCell } from './lookup/lookupCell'
 import { inputNumberCell } from './number/numberCell'
 import { popupCell } from './popup/popupCell'
 import { selectCell } from './select/selectCell'
@@ -50,13 +50,7 @@ export const builtInCells = {
   sel_search_async: lookupCell,
   popup: popupCell,
   popupNew: popupCell,
-  sel_user: userCell,
-  sel_depart: departmentCell,
-  sel_role: peopleCell,
-  sel_position: peopleCell,
-  sel_area: controlCell,
-  sel_category: controlCell,
-  sel_tree: controlCell,
+  ...kindCells,
   richtext: richTextCell,
   code: codeCell,
   markdown: markdownCell,

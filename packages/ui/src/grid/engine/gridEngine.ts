@@ -2,6 +2,7 @@ import type { Row } from '@lading/core/rules'
 import type { ChangeReason } from '../types'
 import { changeRow, deriveRow } from './changeRow'
 import type { RowLogic } from './changeRow'
+import { AlteredStore } from './alteredStore'
 import { ChangeTracker } from './changeTracker'
 import type { CompiledColumn } from './compileColumns'
 import { ConflictStore } from './conflictStore'
@@ -38,6 +39,12 @@ export class GridEngine {
     this.issues.set(id, key, refusal)
     this.signals.touch(id)
   })
+  /** Texts whose values say less than they did. */
+  readonly altered = new AlteredStore((id) => {
+    this.signals.touch(id)
+    this.alteredVersion.set(this.alteredVersion.get() + 1)
+  })
+  readonly alteredVersion = new Cell(0)
   /** Cells changed both here and elsewhere. */
   readonly conflicts = new ConflictStore((id) => {
     this.signals.touch(id)
@@ -121,6 +128,7 @@ export class GridEngine {
     this.#history.clear()
     this.issues.clear()
     this.conflicts.clear()
+    this.altered.clear()
     this.#outside = false
     this.totals.recount()
     this.#publish(true)

@@ -11,6 +11,11 @@ export class RowView {
     return this.#order ? this.#order.length : this.#count
   }
 
+  /** Number of rows in the data, shown or not. */
+  get total(): number {
+    return this.#count
+  }
+
   /** Whether rows are sorted or filtered. */
   get arranged(): boolean {
     return this.#order !== undefined

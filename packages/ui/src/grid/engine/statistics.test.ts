@@ -36,3 +36,16 @@ it('knows nothing of a column that is not summed up, and no average of nothing',
   expect(statistics.figures('b')).toBeUndefined()
   expect(statistics.figures('a')).toEqual({ sum: 0, average: 0 })
 })
+
+it('averages the cells that are numbers: a blank is none, a zero is one', () => {
+  const statistics = new Statistics()
+  const rows = [{ a: 4 }, { a: null }, { a: '' }, { a: '2' }, { a: 'x' }, {}]
+  statistics.reset(['a'], rows)
+  expect(statistics.figures('a')).toEqual({ sum: 6, average: 3 })
+  statistics.replace(rows[1]!, { a: 0 })
+  expect(statistics.figures('a')).toEqual({ sum: 6, average: 2 })
+  statistics.replace({ a: 0 }, { a: null })
+  statistics.remove({ a: 4 })
+  statistics.insert({ a: '' })
+  expect(statistics.figures('a')).toEqual({ sum: 2, average: 2 })
+})

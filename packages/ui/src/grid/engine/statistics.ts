@@ -6,14 +6,18 @@ export type StatisticKind = 'sum' | 'average'
 /** The figures of one column, rounded to two decimals (spec 2 §9). */
 export interface ColumnFigures {
   sum: number
-  /** Over all rows; a row without a number counts as 0 there, as it does in the sum. */
+  /** Of the cells that are numbers: a blank is none, as in a spreadsheet. 0 without numbers. */
   average: number
 }
 
-/** A sum that many additions and subtractions do not wear out: the rounding errors are carried along. */
+/**
+ * A sum of numbers, and how many they are. Many additions and subtractions do not wear it out: the rounding errors are
+ * carried along.
+ */
 class ExactSum {
   #high = 0
   #low = 0
+  numbers = 0
 
   add(value: number): void {
     const total = this.#high + value
@@ -26,7 +30,17 @@ class ExactSum {
     return this.#high + this.#low
   }
 
-  addAll(values: Float64Array, count: number): void {
+  /** Adds what a cell holds, if it is a number; `sign` -1 takes it away again. */
+  addCell(value: unknown, sign: 1 | -1): void {
+    const number = finiteIn(value)
+    if (number === undefined) return
+    this.numbers += sign
+    this.add(sign * number)
+  }
+
+  /** @param numbers how many of the values stand for numbers; the others are 0 */
+  addAll(values: Float64Array, count: number, numbers: number): void {
+    this.numbers += numbers
     let high = this.#high
     let low = this.#low
     for (let i = 0; i < count; i++) {
@@ -67,8 +81,8 @@ export class ColumnSums {
     while (this.#next < rows.length) {
       const end = Math.min(rows.length, this.#next + BLOCK)
       for (let k = 0; k < this.keys.length; k++) {
-        readNumbers(rows, this.keys[k]!, this.#next, end, this.#block)
-        this.#sums[k]!.addAll(this.#block, end - this.#next)
+        const numbers = readNumbers(rows, this.keys[k]!, this.#next, end, this.#block)
+        this.#sums[k]!.addAll(this.#block, end - this.#next, numbers)
       }
       this.#next = end
       if (until !== Number.POSITIVE_INFINITY && performance.now() >= until) break
@@ -81,18 +95,34 @@ export class ColumnSums {
   }
 }
 
-function readNumbers(rows: readonly Row[], key: string, from: number, to: number, into: Float64Array): void {
+/** Reads a stretch of a column; answers how many numbers are in it. */
+function readNumbers(
+  rows: readonly Row[],
+  key: string,
+  from: number,
+  to: number,
+  into: Float64Array,
+): number {
+  let numbers = 0
   for (let position = from; position < to; position++) {
     const raw = rows[position]![key]
-    into[position - from] = typeof raw === 'number' && raw - raw === 0 ? raw : numberIn(raw)
+    const number = typeof raw === 'number' && raw - raw === 0 ? raw : finiteIn(raw)
+    into[position - from] = number ?? 0
+    if (number !== undefined) numbers++
   }
+  return numbers
+}
+
+/** The number in a value: its `parseFloat`; undefined when that is none, or not finite. */
+function finiteIn(value: unknown): number | undefined {
+  const number =
+    typeof value === 'number' ? value : typeof value === 'string' ? Number.parseFloat(value) : Number.NaN
+  return Number.isFinite(number) ? number : undefined
 }
 
 /** What a value adds to a sum: its `parseFloat`, or 0 (spec 2 §5). */
 export function numberIn(value: unknown): number {
-  if (typeof value === 'number') return Number.isFinite(value) ? value : 0
-  const parsed = typeof value === 'string' ? Number.parseFloat(value) : Number.NaN
-  return Number.isFinite(parsed) ? parsed : 0
+  return finiteIn(value) ?? 0
 }
 
 /** Rounds to two decimals the way people do: 1.005 → 1.01, -1.005 → -1.01. */
@@ -105,11 +135,9 @@ export function roundStatistic(value: number): number {
 /** Footer figures that follow every change instead of being counted again. */
 export class Statistics<R extends Row = Row> {
   #sums = new Map<string, ExactSum>()
-  #count = 0
 
   /** Starts over for these columns and rows. */
   reset(keys: readonly string[], rows: readonly R[]): void {
-    this.#count = rows.length
     this.#sums = new Map()
     this.count(keys, rows)
   }
@@ -136,25 +164,24 @@ export class Statistics<R extends Row = Row> {
     for (const key of keys) {
       const sum = this.#sums.get(key)
       if (!sum || Object.is(before[key], after[key])) continue
-      sum.add(-numberIn(before[key]))
-      sum.add(numberIn(after[key]))
+      sum.addCell(before[key], -1)
+      sum.addCell(after[key], 1)
     }
   }
 
   insert(row: R): void {
-    this.#count++
-    for (const [key, sum] of this.#sums) sum.add(numberIn(row[key]))
+    for (const [key, sum] of this.#sums) sum.addCell(row[key], 1)
   }
 
   remove(row: R): void {
-    this.#count--
-    for (const [key, sum] of this.#sums) sum.add(-numberIn(row[key]))
+    for (const [key, sum] of this.#sums) sum.addCell(row[key], -1)
   }
 
   /** The figures of a column, or undefined when it is not summed up. */
   figures(key: string): ColumnFigures | undefined {
-    const sum = this.#sums.get(key)?.value
-    if (sum === undefined) return undefined
-    return { sum: roundStatistic(sum), average: this.#count ? roundStatistic(sum / this.#count) : 0 }
+    const sum = this.#sums.get(key)
+    if (!sum) return undefined
+    const { value, numbers } = sum
+    return { sum: roundStatistic(value), average: numbers ? roundStatistic(value / numbers) : 0 }
   }
 }

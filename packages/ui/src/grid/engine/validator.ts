@@ -15,7 +15,7 @@ export class Validator {
   messages: GridMessages
   locale: Locale
   readonly #engine: GridEngine
-  readonly #running = new Map<string, AbortController>()
+  readonly #running = new Map<string, Question>()
 
   constructor(engine: GridEngine, messages: GridMessages, locale: Locale) {
     this.locale = locale
@@ -24,27 +24,34 @@ export class Validator {
     engine.transactions.on((transaction) => this.#follow(transaction))
   }
 
-  /** What the rules say of a value in a row; undefined when it passes. */
+  /** What the rules say of a value in a row; undefined when it passes. @param asked its signal ends the question */
   check(
     column: CompiledColumn,
     row: Row,
     value: unknown,
-    signal?: AbortSignal,
+    asked?: { readonly signal: AbortSignal },
     others: OtherValues = this.#others(column, row),
   ): string | undefined | Promise<string | undefined> {
     if (column.rules.length === 0) return undefined
     try {
+      const input = {
+        value,
+        row,
+        field: column.key,
+        title: column.title,
+        defaultValue: column.def.defaultValue,
+        locale: this.locale,
+      }
       const answer = checkCell(
         column.rules,
-        {
-          value,
-          row,
-          field: column.key,
-          title: column.title,
-          defaultValue: column.def.defaultValue,
-          locale: this.locale,
-          ...(signal && { signal }),
-        },
+        asked
+          ? {
+              ...input,
+              get signal() {
+                return asked.signal
+              },
+            }
+          : input,
         others,
       )
       if (answer instanceof Promise) {
@@ -69,17 +76,17 @@ export class Validator {
       return
     }
     const token = `${id}\n${column.key}`
-    this.#running.get(token)?.abort()
+    this.#running.get(token)?.end()
     this.#running.delete(token)
-    const controller = new AbortController()
-    const answer = this.check(column, row, row[column.key], controller.signal, others)
+    const question = new Question()
+    const answer = this.check(column, row, row[column.key], question, others)
     if (!(answer instanceof Promise)) {
       this.#engine.issues.set(id, column.key, answer)
       return
     }
-    this.#running.set(token, controller)
+    this.#running.set(token, question)
     return answer.then((message) => {
-      if (controller.signal.aborted) return
+      if (question.ended) return
       this.#running.delete(token)
       if (this.#engine.store.byId(id)) this.#engine.issues.set(id, column.key, message)
     })
@@ -122,7 +129,7 @@ export class Validator {
   /** After a change: checks the changed cells, and the doubled ones of unique columns that it may have cured. */
   #follow({ updated, removed, reason }: Transaction): void {
     if (reason === 'load') {
-      this.#running.forEach((controller) => controller.abort())
+      this.#running.forEach((question) => question.end())
       this.#running.clear()
       return
     }
@@ -192,6 +199,22 @@ export class Validator {
 
   #crashed(column: CompiledColumn, error: unknown): string {
     return this.messages.ruleCrashed(column.title, error instanceof Error ? error.message : String(error))
+  }
+}
+
+/** A question that may be ended. Its signal is made for those who look at it: most rules answer at once. */
+class Question {
+  ended = false
+  #controller: AbortController | undefined
+
+  get signal(): AbortSignal {
+    this.#controller ??= new AbortController()
+    return this.#controller.signal
+  }
+
+  end(): void {
+    this.ended = true
+    this.#controller?.abort()
   }
 }
 

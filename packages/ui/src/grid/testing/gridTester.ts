@@ -65,10 +65,11 @@ export class GridTester {
     return found
   }
 
-  /** Pastes as the browser does after Ctrl+V. */
-  paste(text: string): void {
+  /** Pastes as the browser does after Ctrl+V. @param html the clipboard has it, too; alone where there is no text */
+  paste(text: string, html?: string): void {
     const clipboardData = new DataTransfer()
-    clipboardData.setData('text/plain', text)
+    if (text !== '') clipboardData.setData('text/plain', text)
+    if (html !== undefined) clipboardData.setData('text/html', html)
     this.input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
   }
 

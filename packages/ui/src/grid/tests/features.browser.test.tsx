@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import type { Row } from '@lading/core/rules'
 import { AT, COLUMNS, UNITS, lines, renderGrid } from './renderGrid'
 
 it('fills a series by dragging the corner, as one undo step', async () => {
@@ -23,6 +24,45 @@ it('fills a series by dragging the corner, as one undo step', async () => {
   expect(quantities()).toEqual([1, 3, 5, 7, 9, 6, 7, 8])
   grid.undo()
   expect(quantities()).toEqual([1, 3, 3, 4, 5, 6, 7, 8])
+})
+
+it('counts texts and days on, with Ctrl repeats them, and fills down along its neighbour by a double click', async () => {
+  const rows = lines(12).map((row, i) => ({
+    ...row,
+    name: i === 0 ? 'A-009' : '',
+    unit: i < 8 ? 'PCS' : '',
+    due: i === 0 ? '2026-02-28' : null,
+  }))
+  const columns = COLUMNS.map((column) =>
+    column.key === 'name' ? { ...column, disabled: (row: Row) => row['id'] === 'r4' } : column,
+  )
+  const { grid, tester } = await renderGrid({ rows, columns })
+  const handle = async (id: string, key: string) => {
+    grid.focusCell(id, key)
+    await tester.drawn()
+    return tester.root.querySelector('.lg-handle')!
+  }
+  const of = (key: string) => grid.getRows().map((row) => row[key])
+  await userEvent.dragAndDrop(await handle('r1', 'name'), tester.cell(4, AT.name)!)
+  expect(of('name').slice(0, 6)).toEqual(['A-009', 'A-010', 'A-011', '', 'A-013', ''])
+  await expect.poll(() => tester.root.querySelector('.lg-say')!.textContent).toBe('已填充 3 个单元格')
+  grid.undo()
+  await userEvent.keyboard('{Control>}')
+  await userEvent.dragAndDrop(await handle('r1', 'name'), tester.cell(2, AT.name)!)
+  await userEvent.keyboard('{/Control}')
+  expect(of('name').slice(0, 4)).toEqual(['A-009', 'A-009', 'A-009', ''])
+  // The unit beside it ends in the eighth row.
+  await userEvent.dblClick(await handle('r1', 'due'))
+  expect(of('due').slice(0, 3)).toEqual(['2026-02-28', '2026-03-01', '2026-03-02'])
+  expect(of('due').slice(7)).toEqual(['2026-03-07', null, null, null, null])
+  // Codes of options are no texts to count on; the quantity beside them goes to the end.
+  grid.updateRow('r1', { unit: 'C1' })
+  await userEvent.dblClick(await handle('r1', 'unit'))
+  expect(of('unit')).toEqual(Array.from({ length: 12 }, () => 'C1'))
+  grid.undo()
+  grid.undo()
+  grid.undo()
+  expect(of('due')).toEqual(['2026-02-28', ...Array.from({ length: 11 }, () => null)])
 })
 
 it('inserts, moves and removes rows from the row menu', async () => {
@@ -58,7 +98,7 @@ it('inserts rows by the keyboard alone, and the Enter of the menu leaves the new
   await expect.element(page.getByRole('menuitem', { name: '在下方插入行' })).toBeVisible()
   await userEvent.keyboard('{ArrowDown}{Enter}')
   await expect.poll(() => grid.getRows().length).toBe(3)
-  await userEvent.keyboard('{Tab}Seil{Enter}')
+  await userEvent.keyboard('Seil{Enter}')
   expect(grid.getRows()[2]).toMatchObject({ unit: 'KG', name: 'Seil' })
 })
 

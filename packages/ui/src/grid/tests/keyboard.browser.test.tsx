@@ -11,7 +11,7 @@ it('works by keyboard alone: type, Enter, Tab, F2, Escape, Delete, undo and redo
   expect(tester.text(1, AT.name)).toBe('油漆')
   expect(tester.text(1, AT.quantity)).toBe('12.5')
   expect(tester.text(1, AT.amount)).toBe('25')
-  await userEvent.keyboard('{ArrowUp}{F2}')
+  await userEvent.keyboard('{ArrowUp}{ArrowRight}{F2}')
   expect(tester.input.value).toBe('12.5')
   await userEvent.keyboard('9{Escape}')
   expect(tester.text(1, AT.quantity)).toBe('12.5')

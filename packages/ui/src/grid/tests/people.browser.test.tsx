@@ -1,5 +1,5 @@
 import axe from 'axe-core'
-import { ConfigProvider, Modal, theme } from 'antd'
+import { ConfigProvider, Menu, Modal, Switch, Tabs, theme } from 'antd'
 import { createRef } from 'react'
 import { expect, it, vi } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
@@ -206,6 +206,37 @@ it('shows the active cell and chosen rows where the system decides the colours',
   await tester.drawn()
   const active = tester.root.querySelector('.lg-active')!
   expect(getComputedStyle(active).outlineStyle).toBe('solid')
+  // What antd tells by its background alone, in the library's frame.
+  await render(
+    <StoryFrame>
+      <Switch defaultChecked aria-label="on" />
+      <Switch aria-label="off" />
+      <Menu
+        items={[
+          { key: 'a', label: 'A' },
+          { key: 'b', label: 'B' },
+        ]}
+        selectedKeys={['a']}
+      />
+      <Tabs
+        items={[
+          { key: 'a', label: 'A' },
+          { key: 'b', label: 'B' },
+        ]}
+      />
+    </StoryFrame>,
+  )
+  const grounds = (selector: string, pseudo?: string) =>
+    [...document.querySelectorAll(selector)].map((each) => getComputedStyle(each, pseudo).backgroundColor)
+  for (const parts of [
+    grounds('.ant-switch'),
+    grounds('.ant-switch-handle', '::before'),
+    grounds('.ant-menu-item'),
+    grounds('.ant-tabs-tab'),
+  ]) {
+    expect(parts).toHaveLength(2)
+    expect(parts[0]).not.toBe(parts[1])
+  }
   await media('none')
   expect(getComputedStyle(active).outlineStyle).toBe('none')
 })

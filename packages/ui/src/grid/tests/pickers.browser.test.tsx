@@ -2,7 +2,7 @@ import { createRef } from 'react'
 import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import type { DataSource } from '../../foundation/dataSource'
+import type { BoundDataSource } from '../../foundation/dataSource'
 import { UiProvider } from '../../foundation/UiProvider'
 import { createDemoDataSource, demoReferences } from '../../testing/fixtures/demoDataSource'
 import { demoDicts, demoUsers } from '../../testing/fixtures/people'
@@ -47,7 +47,7 @@ const rows = [1, 2, 3].map((n) => ({
   note: '第一行\n第二行',
 }))
 
-async function show(props: Partial<EditableGridProps> = {}, change?: (source: DataSource) => void) {
+async function show(props: Partial<EditableGridProps> = {}, change?: (source: BoundDataSource) => void) {
   const dataSource = createDemoDataSource()
   change?.(dataSource)
   const ref = createRef<GridHandle>()

@@ -34,7 +34,7 @@ export const GridFooter = memo(function GridFooter({ grid }: { grid: GridControl
         cells.push(
           <div
             key={laid.column.key}
-            role="gridcell"
+            role={i === 0 ? 'rowheader' : 'gridcell'}
             className={laid.className + (i === from ? place : '')}
             aria-colindex={i + 1}
           >

@@ -1,7 +1,7 @@
 import { memo, useEffect, useRef, useState } from 'react'
 import { IssueList } from '../laterParts'
 import type { GridController } from './gridController'
-import type { Notice } from './notice'
+import type { Notice, NoticeAction } from './notice'
 import { useCell } from './useCell'
 
 /** What a paste could not take, until it is closed; it stays in view while the grid ends below the window. */
@@ -28,6 +28,9 @@ export const GridNotice = memo(function GridNotice({ grid }: { grid: GridControl
         {notice.cells && notice.cells.length > 0 && (
           <IssueList grid={grid} cells={notice.cells} onGo={giveWay} />
         )}
+        {notice.actions?.map((action) => (
+          <ActionButton key={action.label} action={action} />
+        ))}
         <button
           type="button"
           className="lg-note-close"
@@ -40,6 +43,18 @@ export const GridNotice = memo(function GridNotice({ grid }: { grid: GridControl
     </div>
   )
 })
+
+function ActionButton({ action }: { action: NoticeAction }) {
+  const [done, setDone] = useState<NoticeAction>()
+  const run = async () => {
+    if (await action.run()) setDone(action)
+  }
+  return (
+    <button type="button" className="lg-button" onClick={() => void run()}>
+      {(done === action && action.done) || action.label}
+    </button>
+  )
+}
 
 /** Says to screen readers what is seen otherwise. */
 export const LiveRegion = memo(function LiveRegion({ grid }: { grid: GridController }) {

@@ -97,6 +97,7 @@ function drawCell(
   const entry = grid.engine.entries.at(id, column.key)
   let className = laid.className + place
   if (bad) className += ' lg-bad'
+  if (!entry && grid.engine.altered.at(id, column.key, row[column.key])) className += ' lg-altered'
   if (changed || entry) className += ' lg-dirty'
   if (entry && !bad) className += ' lg-asking'
   if (grid.engine.conflicts.at(id, column.key)) className += ' lg-conflict'
@@ -138,7 +139,7 @@ function drawCell(
   return (
     <div
       key={column.key}
-      role="gridcell"
+      role={def.rowHeader || def.type === 'row-number' ? 'rowheader' : 'gridcell'}
       className={className}
       aria-colindex={laid.index + 1}
       aria-readonly={locked || undefined}

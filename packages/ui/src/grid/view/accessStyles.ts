@@ -12,13 +12,20 @@ export const accessStyles = `
 @media (pointer:coarse){.lg-grip{width:16px}}
 @media (forced-colors:active){
 .lg-cell,.lg-head,.lg-foot,.lg-root{border-color:CanvasText}
-.lg-active{outline:3px solid Highlight;outline-offset:-3px}
+.lg-active{border:2px solid CanvasText;outline:2px solid Highlight;outline-offset:-4px}
 .lg-range{outline:2px solid Highlight;outline-offset:-2px;background:none}
 .lg-row[aria-selected=true] .lg-cell{background:Highlight;color:HighlightText;forced-color-adjust:none}
 .lg-bad{outline:2px dashed Mark;outline-offset:-4px}
 .lg-bad::after{content:"!";font-weight:700;position:absolute;inset-inline-end:4px;inset-block-start:0}
 .lg-check.lg-on,.lg-check.lg-some,.lg-handle,.lg-drop,.lg-knob::after,.lg-progress{forced-color-adjust:none;background-color:Highlight;border-color:Highlight}
 .lg-check.lg-on::after{border-color:HighlightText}
+.lg-check:is(.lg-some,.lg-round.lg-on,.lg-switch.lg-on)::after{background:HighlightText}
+.lg-check.lg-switch:not(.lg-on)::after,.lg-more::after{forced-color-adjust:none;background:ButtonText}
+.lg-dirty::before{forced-color-adjust:none;border-color:Highlight transparent transparent Highlight}
+.lg-conflict{outline:2px dashed Highlight;outline-offset:-2px}
+.lg-drop-before,.lg-drop-after{outline:3px solid Highlight;outline-offset:-3px}
+.lg-locked,.lg-option[aria-disabled=true]{color:GrayText}
+.lg-input.lg-wrong{outline:2px dashed Mark}
 .lg-input.lg-open,.lg-note{outline:2px solid CanvasText}
 }
 @media (prefers-reduced-motion:reduce){

@@ -10,7 +10,6 @@ import { GridEngine } from '../engine/gridEngine'
 import type { EngineOptions } from '../engine/transaction'
 import { LookupTexts } from '../engine/lookup'
 import { Validator } from '../engine/validator'
-import { isEmptyIn } from '../cells/defineCell'
 import { CellUploads } from '../cells/file/cellUploads'
 import { CheckedRows } from '../features/checked/checkedRows'
 import { HeaderState } from '../features/columns/headerState'
@@ -19,7 +18,7 @@ import { Editing } from '../features/editing/editing'
 import type { ValidationRun } from '../features/validation/validateGrid'
 import { withLater } from '../laterParts'
 import type { GridMessages } from '../locale/zh-CN'
-import { moveCell } from '../features/navigation/moveCell'
+import { moveSelection } from '../features/navigation/moveSelection'
 import type { Step } from '../features/navigation/keyCommand'
 import { arrangeRows } from '../features/filtering/arrangeRows'
 import { NO_FILTERS } from '../features/filtering/columnFilter'
@@ -78,6 +77,8 @@ export class GridController {
   readonly layout: Cell<GridLayout>
   /** Which cells are merged. */
   readonly spans: GridSpans
+  /** When sorted rows go to their places. */
+  readonly settler: SortSettler
   /** By which column the rows are shown. */
   readonly sort = new Cell<SortChoice | undefined>(undefined)
   /** Which rows are shown. */
@@ -95,6 +96,10 @@ export class GridController {
   provided = false
   /** Grows when the search is asked for; 0 while it is closed. */
   readonly finding = new Cell(0)
+  /** The grid fills the window. */
+  readonly full = new Cell(false)
+  /** The search bar replaces, too. */
+  readonly replacing = new Cell(false)
   /** Between which rows a dragged one will be put in: 0 is before the first. */
   readonly dropLine = new Cell<number | undefined>(undefined)
   /** The range as it will be when the fill handle is let go. */
@@ -146,7 +151,7 @@ export class GridController {
       restore: (mark) => this.#restore(mark as SelectionMark | undefined),
     }
     this.flash = new Flash(this.engine.signals)
-    new SortSettler(this)
+    this.settler = new SortSettler(this)
     followEdits(this)
     this.engine.structure.on(() => {
       if (this.#sizes) this.resizeView(this.#sizes)
@@ -243,6 +248,9 @@ export class GridController {
     return this.find(rowId, key)
   }
 
+  /** Whether the user may add rows: the grid has a toolbar that offers it. */
+  rowsAddable = false
+
   /** Whether the user may put rows into another order: the grid has a column to drag them by, or a toolbar. */
   rowsMovable = false
 
@@ -250,48 +258,45 @@ export class GridController {
     return !this.readOnly && isEditable(spot.column, spot.row)
   }
 
+  /** What the row of a cell is called, by the columns that say so; not in such a column itself. */
+  rowName({ row, column }: Spot): string {
+    const named = this.engine.columns.filter(({ def }) => def.rowHeader)
+    return named.includes(column) ? '' : named.map((each) => cellText(each, row)).join(' ')
+  }
+
   textAt(spot: Spot): string {
     return this.engine.entries.at(spot.id, spot.column.key)?.text ?? cellText(spot.column, spot.row)
   }
 
-  /** Makes a cell active and brings it into view; `extend` keeps the anchor, so that a range results. */
+  /** Makes a cell active and brings it into view; with `extend` the range ends there, and the active cell stays. */
   select(at: CellAt, extend = false): void {
     const now = this.selection.get()
-    const others = extend && now?.others ? { others: now.others } : undefined
-    this.choose({ active: at, anchor: extend && now ? now.anchor : at, ...others })
+    if (!extend || !now) return this.choose({ active: at, head: at })
+    this.choose({ active: now.active, head: at, ...(now.others && { others: now.others }) }, 'head')
   }
 
-  /** Sets the selection, kept inside of the grid, and brings its active cell into view. */
-  choose(selection: Selection): void {
-    this.selection.set(clampSelection(selection, this.#size()))
+  /**
+   * Sets the selection, kept inside of the grid, and brings a cell of it into view: the active one, or the one the
+   * range ends at; of that one what has changed, so that a range over all rows does not scroll to the last.
+   */
+  choose(selection: Selection, show: 'active' | 'head' = 'active'): void {
+    const before = show === 'head' ? this.selection.get()?.head : undefined
+    this.selection.set(clampSelection(selection, this.size()))
     // Asked anew: leaving a row may have put it elsewhere, and the others with it.
-    const now = this.selection.get()
-    if (now) this.viewport.reveal(rowToReveal(this, now.active), now.active.column)
+    const at = this.selection.get()?.[show]
+    if (!at) return
+    if (before?.row !== at.row) this.viewport.reveal(rowToReveal(this, at))
+    if (before?.column !== at.column) this.viewport.revealColumn(at.column)
   }
 
+  /** Takes the active cell a step further, or with `extend` the end of the range. */
   move(step: Step, extend = false): void {
-    const selection = this.selection.get()
-    const size = this.#size()
-    if (!selection) {
-      this.select({ row: 0, column: size.firstColumn })
-      return
-    }
-    const spans = this.spans.get()
-    const next = moveCell(selection.active, step, {
-      ...size,
-      ...(spans && { mergeAt: (cell) => spans.at(cell.row, cell.column) }),
-      pageRows: Math.max(1, Math.floor(this.viewport.bodyHeight / this.viewport.rowHeight) - 1),
-      isBlank: (cell) => {
-        const spot = this.spot(cell)
-        return !spot || isEmptyIn(spot.column.cell, spot.row[spot.column.key])
-      },
-    })
-    this.select(next, extend)
+    moveSelection(this, step, extend)
   }
 
   /** Keeps the selection inside of the grid after rows or columns have gone. */
   keepInside(): void {
-    this.selection.set(clampSelection(this.selection.get(), this.#size()))
+    this.selection.set(clampSelection(this.selection.get(), this.size()))
     const edit = this.editing.state.get()
     if (edit && this.engine.store.positionOf(edit.rowId) < 0) this.editing.close()
   }
@@ -303,8 +308,13 @@ export class GridController {
     this.#rearrange()
   }
 
-  /** Opens the search bar, or takes the keyboard to it. */
-  openFind(): void {
+  /**
+   * Opens the search bar, or takes the keyboard to it.
+   *
+   * @param replace with the field of what is put in its place; else that stays as it is
+   */
+  openFind(replace = false): void {
+    if (replace) this.replacing.set(!this.readOnly)
     this.finding.set(this.finding.get() + 1)
   }
 
@@ -327,7 +337,7 @@ export class GridController {
     const mark = markSelection(this)
     const held = holdView(this, mark?.active?.rowId)
     change()
-    if (mark) this.selection.set(clampSelection(findSelection(this, mark), this.#size()))
+    if (mark) this.selection.set(clampSelection(findSelection(this, mark), this.size()))
     held()
   }
 
@@ -337,7 +347,8 @@ export class GridController {
     this.#restore(mark)
   }
 
-  #size() {
+  /** How many rows and columns are shown, and where cells begin that can be active. */
+  size() {
     const layout = this.layout.get()
     return { rows: this.rowCount, firstColumn: layout.firstData, columns: layout.columns.length }
   }

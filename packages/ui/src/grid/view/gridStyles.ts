@@ -14,6 +14,8 @@ export const gridStyles = `
 :is(.ant-modal,.ant-drawer,.ant-popover,.ant-dropdown) .lg-root{--lg-bg:var(--lg-raised)}
 .lg-root{position:relative;color:var(--lg-text);font-family:var(--lg-font);font-size:var(--lg-size);background:var(--lg-bg);border:1px solid var(--lg-line);border-radius:var(--lg-radius);box-sizing:border-box;display:flex;flex-direction:column;min-width:0}
 .lg-root *,.lg-root *::before,.lg-root *::after{box-sizing:border-box}
+.lg-root.lg-full{position:fixed;inset:0;z-index:900;border-radius:0;border-width:0}
+.lg-full>.lg-frame,.lg-full .lg-scroll{flex:1 1 auto}
 .lg-tools{display:flex;gap:8px;padding:8px;align-items:center;border-bottom:1px solid var(--lg-line);flex:none;flex-wrap:wrap}
 .lg-frame{position:relative;min-height:0;flex:0 1 auto;display:flex;flex-direction:column;border-radius:inherit;overflow:hidden}
 .lg-scroll{overflow:auto;background:var(--lg-bg);outline:none;flex:0 1 auto;min-height:0;overflow-anchor:none;position:relative;isolation:isolate}
@@ -40,6 +42,7 @@ export const gridStyles = `
 .lg-locked{background:var(--lg-locked);color:var(--lg-text-2)}
 .lg-dirty::before{content:"";position:absolute;inset-block-start:0;inset-inline-start:0;border:4px solid;border-color:var(--lg-primary) transparent transparent var(--lg-primary)}
 .lg-asking{color:var(--lg-text-2);font-style:italic}
+.lg-altered{text-decoration:underline dotted var(--lg-warning,#faad14) 2px;text-underline-offset:3px}
 .lg-bad{box-shadow:inset 0 0 0 1px var(--lg-error);background:var(--lg-error-bg)}
 .lg-foot .lg-marker{padding:0 2px;font-size:12px}
 .lg-wrap{white-space:pre-line;line-height:1.4;display:grid;align-items:center}

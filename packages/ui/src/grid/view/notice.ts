@@ -6,9 +6,19 @@ export interface NamedCell extends GridIssue {
   text?: string
 }
 
+/** Something that can be done about what is told. */
+export interface NoticeAction {
+  label: string
+  /** Said in place of the label once it is done. @default the label */
+  done?: string
+  /** Answers whether it was done. */
+  run(): boolean | Promise<boolean>
+}
+
 /** What the grid tells until it is closed. */
 export interface Notice {
   text: string
   /** Cells it is about: listed, each with the way to it. */
   cells?: readonly NamedCell[]
+  actions?: readonly NoticeAction[]
 }

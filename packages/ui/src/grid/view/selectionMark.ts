@@ -10,7 +10,7 @@ interface NamedCell {
 /** The selection by ids, so that it is found again after rows have moved. */
 export interface SelectionMark {
   active: NamedCell | undefined
-  anchor: NamedCell | undefined
+  head: NamedCell | undefined
   selection: Selection
 }
 
@@ -21,7 +21,7 @@ export function markSelection(grid: GridController): SelectionMark | undefined {
     const spot = grid.spot(at)
     return spot && { rowId: spot.id, key: spot.column.key }
   }
-  return selection && { active: name(selection.active), anchor: name(selection.anchor), selection }
+  return selection && { active: name(selection.active), head: name(selection.head), selection }
 }
 
 /** The noted selection where its rows are now. What has not moved keeps its further ranges, too. */
@@ -30,7 +30,7 @@ export function findSelection(grid: GridController, mark: SelectionMark): Select
     (named && grid.find(named.rowId, named.key)) ?? fallback
   const { selection } = mark
   const active = find(mark.active, selection.active)
-  const anchor = find(mark.anchor, selection.anchor)
+  const head = find(mark.head, selection.head)
   const same = (a: CellAt, b: CellAt) => a.row === b.row && a.column === b.column
-  return same(active, selection.active) && same(anchor, selection.anchor) ? selection : { active, anchor }
+  return same(active, selection.active) && same(head, selection.head) ? selection : { active, head }
 }

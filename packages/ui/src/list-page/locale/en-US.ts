@@ -1,3 +1,4 @@
+import { lower } from '../../foundation/locale/lower'
 import type { ListPageMessages } from './zh-CN'
 
 /** Texts of the list page, in English. */
@@ -61,9 +62,4 @@ export const enUS: ListPageMessages = {
   columnWidth: (title: string) => `Width of ${title}`,
   noUrl: (name: string) => `Set the property url.${name}.`,
   list: (label) => `${label} list`,
-}
-
-/** Lower case for the first letter, unless the word is an abbreviation such as ETA. */
-function lower(label: string): string {
-  return /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label
 }

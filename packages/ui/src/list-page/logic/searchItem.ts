@@ -1,4 +1,5 @@
-import type { EntityDefinition, Field, FieldKind, QueryItem, QueryMode } from '@lading/core/entity'
+import { KINDS } from '@lading/core/entity'
+import type { EntityDefinition, Field, QueryItem, QueryMode } from '@lading/core/entity'
 
 /** A condition of the search form: a field name, or one with its mode. */
 export type SearchItemInput =
@@ -16,35 +17,9 @@ export interface SearchItem {
   mode: QueryMode
 }
 
-const MODES: Partial<Record<FieldKind, QueryMode>> = {
-  integer: 'range',
-  decimal: 'range',
-  quantity: 'range',
-  score: 'range',
-  money: 'range',
-  percent: 'range',
-  rate: 'range',
-  date: 'range',
-  datetime: 'range',
-  year: 'eq',
-  boolean: 'eq',
-  dict: 'in',
-  dictSearch: 'in',
-  dictMulti: 'in',
-  status: 'in',
-  user: 'in',
-  dept: 'in',
-  role: 'in',
-  position: 'in',
-  category: 'in',
-  tree: 'in',
-  popup: 'in',
-  area: 'eq',
-}
-
-/** How a field is searched when nobody says so (design: generator, "Kinds are semantic"). */
+/** How a field is searched when nobody says so. */
 export function defaultMode(field: Field): QueryMode {
-  return MODES[field.kind] ?? 'like'
+  return KINDS[field.kind].query ?? 'like'
 }
 
 /**

@@ -1,5 +1,6 @@
 import { useId, useMemo, useState } from 'react'
 import type { FormEvent, ReactNode } from 'react'
+import { isListField, KINDS } from '@lading/core/entity'
 import { isBlank } from '../../foundation/format/fieldFormat'
 import { useFastGuard } from '../../foundation/guard/useFastGuard'
 import { useMessages } from '../../foundation/locale/useMessages'
@@ -89,8 +90,8 @@ function toFilters(items: readonly SearchItem[], values: Values): Record<string,
     filters[name] = {
       mode,
       value,
-      ...(mode === 'in' && (field.kind === 'dictMulti' || field.multiple) && { multiple: true }),
-      ...(mode === 'eq' && field.kind === 'area' && { within: true }),
+      ...(mode === 'in' && isListField(field) && { multiple: true }),
+      ...(mode === 'eq' && KINDS[field.kind].within && { within: true }),
     }
   }
   return filters

@@ -1,18 +1,14 @@
-import { DatePicker, Input, InputNumber, Select } from 'antd'
+import { InputNumber } from 'antd'
 import dayjs from 'dayjs'
 import type { ReactNode } from 'react'
-import type { EntityDefinition, FieldKind } from '@lading/core/entity'
-import { controlCss } from '../../foundation/control/styles'
-import { Css } from '../../foundation/Css'
-import { useDict } from '../../foundation/dict/useDict'
+import { KINDS } from '@lading/core/entity'
+import type { EntityDefinition } from '@lading/core/entity'
+import { RangePicker } from '../../foundation/overlay/RangePicker'
 import { isNumeric } from '../../foundation/format/fieldFormat'
-import { lazyPart } from '../../foundation/lazy/lazyPart'
-import { foundationMessages } from '../../foundation/locale/messages'
 import { useMessages } from '../../foundation/locale/useMessages'
 import { useText } from '../../foundation/locale/useText'
-import { RemoteSelect } from '../../foundation/remote-select/RemoteSelect'
-import { isRemote } from '../../foundation/remote-select/remoteSource'
-import { useUi } from '../../foundation/useUi'
+import { CONDITIONS } from '../../kinds/conditions'
+import { TextCondition } from '../../kinds/text/TextCondition'
 import { listPageMessages } from '../locale/messages'
 import type { SearchItem } from '../logic/searchItem'
 
@@ -27,83 +23,26 @@ export interface SearchInputProps {
 
 type Range = [unknown, unknown]
 
-// Few lists are searched by these.
-const WidgetInput = lazyPart(async () => (await import('./WidgetInput')).WidgetInput)
-const WIDGETS: ReadonlySet<FieldKind> = new Set(['area', 'category', 'tree', 'popup'])
-
-/** Chooses the control by the field's kind and mode; `like` always asks for a text. */
+/** Chooses the control by the mode and the field's kind; `like` always asks for a text. */
 export function SearchInput(props: SearchInputProps): ReactNode {
-  const { item } = props
-  const { kind, ref = '' } = item.field
-  const { references } = useUi()
-  if (item.mode === 'range')
-    return isNumeric(item.field) ? <NumberRange {...props} /> : <DateRange {...props} />
-  if (kind === 'dict' || kind === 'dictMulti' || kind === 'status' || kind === 'boolean') {
-    return <OptionInput {...props} />
-  }
-  if (item.mode === 'like') return <TextInput {...props} />
-  if (WIDGETS.has(kind)) return <WidgetInput {...props} />
-  if (isRemote(item.field) && (kind !== 'record' || Object.hasOwn(references, ref))) {
-    return (
-      <RemoteSelect
-        id={props.id}
-        field={item.field}
-        multiple={item.mode === 'in'}
-        value={props.value}
-        onChange={props.onChange}
-      />
-    )
-  }
-  return <TextInput {...props} />
-}
-
-function TextInput({ id, item, value, onChange }: SearchInputProps): ReactNode {
+  const { id, item, entity, value, onChange } = props
+  const { field, mode } = item
   const texts = useMessages(listPageMessages)
   const text = useText()
+  if (mode === 'range') return isNumeric(field) ? <NumberRange {...props} /> : <DateRange {...props} />
+  const { choices } = KINDS[field.kind]
+  // Of few values nobody types a part.
+  const typed = mode === 'like' && !choices
+  const Condition = typed ? TextCondition : CONDITIONS[field.kind]
+  const states = choices === 'states' ? Object.entries(entity.workflow?.states ?? {}) : []
   return (
-    <Input
-      id={id}
-      allowClear
-      value={(value as string) ?? ''}
-      placeholder={texts.enterText(text(item.field))}
-      onChange={(event) => onChange(event.target.value)}
+    <Condition
+      {...{ id, field, value, onChange, multiple: mode === 'in' }}
+      placeholder={Condition === TextCondition ? texts.enterText(text(field)) : texts.chooseText(text(field))}
+      {...(states.length > 0 && {
+        options: states.map(([state, label]) => ({ value: state, text: text(label) })),
+      })}
     />
-  )
-}
-
-function OptionInput({ id, item, entity, value, onChange }: SearchInputProps): ReactNode {
-  const texts = useMessages(listPageMessages)
-  const common = useMessages(foundationMessages)
-  const text = useText()
-  const { kind } = item.field
-  const states = kind === 'status' ? entity.workflow?.states : undefined
-  const dict = useDict(states || kind === 'boolean' ? undefined : item.field.dict)
-  const options = states
-    ? Object.entries(states).map(([state, label]) => ({ value: state, label: text(label) }))
-    : kind === 'boolean'
-      ? [
-          { value: 'Y', label: common.yes },
-          { value: 'N', label: common.no },
-        ]
-      : dict.options.map((option) => ({ value: option.value, label: option.text }))
-  return (
-    <>
-      <Css name="control">{controlCss}</Css>
-      <Select
-        id={id}
-        mode={item.mode === 'in' ? 'multiple' : undefined}
-        maxTagCount="responsive"
-        allowClear={{ label: common.clear }}
-        showSearch={{ optionFilterProp: 'label' }}
-        loading={dict.loading}
-        value={(value ?? (item.mode === 'in' ? [] : undefined)) as string | string[] | undefined}
-        placeholder={texts.chooseText(text(item.field))}
-        options={options}
-        onChange={onChange}
-        className="lading-select"
-        style={{ width: '100%' }}
-      />
-    </>
   )
 }
 
@@ -135,15 +74,15 @@ function DateRange({ id, item, value, onChange }: SearchInputProps): ReactNode {
   const [begin, end] = (value as Range | undefined) ?? [null, null]
   const read = (text: unknown) => (text ? dayjs(text as string) : null)
   return (
-    <DatePicker.RangePicker
+    <RangePicker
       id={{ start: id, end: `${id}-end` }}
       allowEmpty={[true, true]}
       value={[read(begin), read(end)]}
       placeholder={[texts.begin, texts.end]}
-      picker={item.field.kind === 'year' ? 'year' : 'date'}
+      picker={KINDS[item.field.kind].stored === 'integer' ? 'year' : 'date'}
       classNames={{ popup: { root: 'lading-picker-popup' } }}
       onChange={(dates) => {
-        const format = item.field.kind === 'year' ? 'YYYY' : 'YYYY-MM-DD'
+        const format = KINDS[item.field.kind].stored === 'integer' ? 'YYYY' : 'YYYY-MM-DD'
         onChange(dates ? dates.map((date) => date?.format(format) ?? null) : undefined)
       }}
       style={{ width: '100%' }}

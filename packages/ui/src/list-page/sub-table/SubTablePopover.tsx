@@ -1,6 +1,7 @@
-import { Alert, Button, Popover, Spin, Table } from 'antd'
+import { Alert, Button, Spin, Table } from 'antd'
 import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
+import { Popover } from '../../foundation/overlay/Popover'
 import type { SourceRow } from '../../foundation/dataSource'
 import { foundationMessages } from '../../foundation/locale/messages'
 import { useMessages } from '../../foundation/locale/useMessages'

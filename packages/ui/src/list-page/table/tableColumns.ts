@@ -1,4 +1,5 @@
-import type { EntityDefinition, Field, FieldKind } from '@lading/core/entity'
+import { KINDS } from '@lading/core/entity'
+import type { EntityDefinition, Field } from '@lading/core/entity'
 import type { ReactNode } from 'react'
 import type { SourceRow } from '../../foundation/dataSource'
 import { isNumeric } from '../../foundation/format/fieldFormat'
@@ -28,25 +29,8 @@ export interface ResolvedColumn extends DataColumnDefinition {
   sortable: boolean
 }
 
-const WIDTHS: Partial<Record<FieldKind, number>> = {
-  date: 135,
-  datetime: 190,
-  user: 190,
-  dept: 190,
-  money: 130,
-  status: 110,
-  boolean: 90,
-  year: 90,
-  integer: 100,
-  quantity: 110,
-  percent: 100,
-  rate: 110,
-  textarea: 160,
-  code: 170,
-}
-
-/** Kinds whose stored value says nothing about the order of what is shown. */
-const UNSORTED: ReadonlySet<FieldKind> = new Set(['file', 'image', 'richtext', 'dictMulti'])
+/** Pixels of a column of which nobody says more. */
+const WIDTH = 140
 
 /**
  * Columns with their fields, widths (spec 2 §9) and alignment.
@@ -67,9 +51,9 @@ export function resolveColumns(
     return {
       ...given,
       definition,
-      width: given.width ?? definition.width ?? WIDTHS[definition.kind] ?? 140,
+      width: given.width ?? definition.width ?? KINDS[definition.kind].width ?? WIDTH,
       align: isNumeric(definition) ? 'right' : 'left',
-      sortable: given.sortable ?? !UNSORTED.has(definition.kind),
+      sortable: given.sortable ?? KINDS[definition.kind].sortable ?? true,
     }
   })
 }

@@ -1,6 +1,7 @@
-import { Button, Modal, Spin } from 'antd'
+import { Button, Spin } from 'antd'
 import { useEffect, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
+import { Modal } from '../../foundation/overlay/Modal'
 import { saveFile } from '../../dialogs/saveFile'
 import { useFocusBack } from '../../dialogs/useFocusBack'
 import { ExcelImportModal, ImportWizard, sendAsWorkbook, workbookOf } from '../../excel-import'

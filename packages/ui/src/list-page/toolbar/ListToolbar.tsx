@@ -28,6 +28,7 @@ export function ListToolbar({ page, onAdd, children }: ListToolbarProps): ReactN
   const [importing, setImporting] = useState(false)
   const { rights, selection } = page
   const { importFiles } = page.source
+  const chosen = selection.keys.length > 0
   // Without a call to import with, the page says which setting is missing.
   const openImport = () => (importFiles ? setImporting(true) : page.importFiles([]))
   return (
@@ -38,7 +39,14 @@ export function ListToolbar({ page, onAdd, children }: ListToolbarProps): ReactN
         </Button>
       )}
       {rights.can('batch_delete') && (
-        <Button danger icon={<DeleteOutlined />} onClick={() => void page.removeBatch()}>
+        // Not disabled while nothing is chosen: it answers 请选择一条记录！ then (spec 2 §5).
+        <Button
+          danger={chosen}
+          className={chosen ? undefined : 'lading-inactive'}
+          title={chosen ? undefined : texts.selectOne}
+          icon={<DeleteOutlined />}
+          onClick={() => void page.removeBatch()}
+        >
           {texts.removeBatch}
         </Button>
       )}
@@ -52,7 +60,7 @@ export function ListToolbar({ page, onAdd, children }: ListToolbarProps): ReactN
         <ImportDialog page={page} importFiles={importFiles} onClose={() => setImporting(false)} />
       )}
       {children}
-      {selection.keys.length > 0 && (
+      {chosen && (
         <span className="lading-selected" role="status">
           {texts.selected(selection.keys.length)}
           <Button type="link" size="small" onClick={selection.clear}>

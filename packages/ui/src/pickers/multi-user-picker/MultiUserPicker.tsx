@@ -1,5 +1,7 @@
 import { useMemo } from 'react'
 import type { ReactNode } from 'react'
+import { isMissing } from '../../foundation/boundSource'
+import { PortMissing } from '../../foundation/control/Fault'
 import { lazyDialog } from '../../foundation/lazy/lazyPart'
 import { useMessages } from '../../foundation/locale/useMessages'
 import { useUi } from '../../foundation/useUi'
@@ -35,6 +37,7 @@ export function MultiUserPicker({ by = 'id', multiple = true, ...props }: MultiU
       },
     [source],
   )
+  if (isMissing(dataSource, 'users')) return <PortMissing port="users" />
   return (
     <PickerField
       {...props}

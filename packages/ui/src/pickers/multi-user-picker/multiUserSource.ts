@@ -1,4 +1,4 @@
-import type { DataSource, UserOption } from '../../foundation/dataSource'
+import type { BoundDataSource, UserOption } from '../../foundation/dataSource'
 import type { RemoteOption } from '../../foundation/remote-select/remoteSource'
 import type { TableSource } from '../shared/pickerSource'
 import { userTableSource } from '../user-picker/userTableSource'
@@ -10,7 +10,7 @@ export type UserKey = 'id' | 'username' | 'workNo'
  * Users by one of their properties: stored values are resolved by `getMultiUser` with a comma list of that property
  * (spec 2 §7). Users without it cannot be chosen.
  */
-export function multiUserSource(source: DataSource, by: UserKey): TableSource {
+export function multiUserSource(source: BoundDataSource, by: UserKey): TableSource {
   const users = userTableSource(source)
   const keyed = (option: RemoteOption): RemoteOption => {
     const value = (option.row as UserOption | undefined)?.[by] ?? ''

@@ -2,13 +2,16 @@ import { CloseCircleFilled, SearchOutlined } from '@ant-design/icons'
 import { Button, ConfigProvider, Input, Space } from 'antd'
 import { useId, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
+import { isMissing } from '../../foundation/boundSource'
 import type { ControlProps } from '../../foundation/control/controlProps'
 import { leaveProps } from '../../foundation/control/leaveProps'
 import { ariaProps } from '../../foundation/control/ariaProps'
 import { useControlHandle } from '../../foundation/control/useControlHandle'
 import { useControlled } from '../../foundation/control/useControlled'
 import { lazyDialog } from '../../foundation/lazy/lazyPart'
+import { foundationMessages } from '../../foundation/locale/messages'
 import { useMessages } from '../../foundation/locale/useMessages'
+import { useUi } from '../../foundation/useUi'
 import { pickerMessages } from '../locale/messages'
 import { readMapping } from './popupMapping'
 import { fillFields } from './reportValues'
@@ -51,6 +54,8 @@ export function PopupPicker(props: PopupPickerProps): ReactNode {
   const { width, groupId, param, sorter, disabled, readOnly = false, size, status, onBlur } = props
   const { spliter = separator } = props
   const texts = useMessages(pickerMessages)
+  const foundation = useMessages(foundationMessages)
+  const { dataSource } = useUi()
   const { componentDisabled } = ConfigProvider.useConfig()
   const [value, change] = useControlled<string | null, [Record<string, string>], string | null>(props, null)
   const [open, setOpen] = useState(false)
@@ -64,7 +69,9 @@ export function PopupPicker(props: PopupPickerProps): ReactNode {
       ? texts.popupMisconfigured
       : mapping === 'uneven'
         ? texts.popupUneven
-        : undefined
+        : isMissing(dataSource, 'reports')
+          ? foundation.portMissing('reports')
+          : undefined
   const off = fault !== undefined || (disabled ?? componentDisabled)
   const usable = !off && !readOnly
   const close = () => {

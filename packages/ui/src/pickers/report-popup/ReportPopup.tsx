@@ -1,6 +1,7 @@
-import { App, Button, Modal, Result, Spin } from 'antd'
+import { App, Button, Result, Spin } from 'antd'
 import { useEffect, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
+import { Modal } from '../../foundation/overlay/Modal'
 import { Css } from '../../foundation/Css'
 import type { ReportConfig, ReportQueryItem } from '../../foundation/dataSource'
 import { useMessages } from '../../foundation/locale/useMessages'

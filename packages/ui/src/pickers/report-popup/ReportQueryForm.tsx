@@ -1,6 +1,7 @@
-import { Input, Select } from 'antd'
+import { Input } from 'antd'
 import { useId, useState } from 'react'
 import type { FormEvent, ReactNode } from 'react'
+import { Select } from '../../foundation/overlay/Select'
 import type { ReportConfig, ReportQueryItem } from '../../foundation/dataSource'
 import { useMessages } from '../../foundation/locale/useMessages'
 import { SearchButtons } from '../../foundation/search-buttons/SearchButtons'

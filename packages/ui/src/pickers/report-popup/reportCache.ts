@@ -1,6 +1,6 @@
-import type { DataSource, ListParams } from '../../foundation/dataSource'
+import type { BoundDataSource, ListParams } from '../../foundation/dataSource'
 
-type Data = Awaited<ReturnType<DataSource['reports']['data']>>
+type Data = Awaited<ReturnType<BoundDataSource['reports']['data']>>
 
 /** How long the rows of a group are used again, in milliseconds (spec 2 §9). */
 export const CACHE_MS = 30_000
@@ -10,7 +10,7 @@ interface Entry {
   data: Promise<Data>
 }
 
-const caches = new WeakMap<DataSource, Map<string, Entry>>()
+const caches = new WeakMap<BoundDataSource, Map<string, Entry>>()
 
 /**
  * The rows of a report. With a group, popups of that group that ask the same within 30 s share one call; a failed
@@ -19,7 +19,7 @@ const caches = new WeakMap<DataSource, Map<string, Entry>>()
  * @param now in milliseconds. @default the clock
  */
 export function reportData(
-  source: DataSource,
+  source: BoundDataSource,
   id: string,
   query: ListParams,
   options: { groupId?: string; signal?: AbortSignal; now?: number } = {},

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { DataSource, ReportConfig, ReportQueryItem } from '../../foundation/dataSource'
+import type { BoundDataSource, ReportConfig, ReportQueryItem } from '../../foundation/dataSource'
 import { isAbort } from '../../foundation/useSourceMessage'
 
 /** A report that is being opened. */
@@ -13,7 +13,7 @@ export interface Report {
 }
 
 /** Columns first, then conditions; the rows come after both (spec 2 §4). */
-export function useReport(source: DataSource, code: string): Report {
+export function useReport(source: BoundDataSource, code: string): Report {
   const [report, setReport] = useState<Report>({ items: [] })
   useEffect(() => {
     const controller = new AbortController()

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Dispatch, SetStateAction } from 'react'
-import type { DataSource, ReportConfig } from '../../foundation/dataSource'
+import type { BoundDataSource, ReportConfig } from '../../foundation/dataSource'
 import { inHundreds, LIST_PAGE } from '../../foundation/remote-select/limits'
 import type { Selection } from '../shared/selection'
 import { reportParams } from './reportValues'
@@ -21,7 +21,7 @@ interface Asked {
  *
  * @returns `coming`: the rows of stored values are on their way
  */
-export function useReportSelection(source: DataSource, config: ReportConfig | undefined, asked: Asked) {
+export function useReportSelection(source: BoundDataSource, config: ReportConfig | undefined, asked: Asked) {
   const [first] = useState(asked)
   const values = first.stored?.values ?? []
   const [selection, setSelection] = useState<Selection>(() => standIns(first.stored))

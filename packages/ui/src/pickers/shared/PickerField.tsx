@@ -2,6 +2,8 @@ import { EllipsisOutlined } from '@ant-design/icons'
 import { Button, Space } from 'antd'
 import { useRef, useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
+import { missingPort } from '../../foundation/boundSource'
+import { PortMissing } from '../../foundation/control/Fault'
 import { leaveProps } from '../../foundation/control/leaveProps'
 import { useControlled } from '../../foundation/control/useControlled'
 import { Css } from '../../foundation/Css'
@@ -11,6 +13,7 @@ import { RemoteSelect } from '../../foundation/remote-select/RemoteSelect'
 import type { RemoteOption } from '../../foundation/remote-select/remoteSource'
 import { useRemoteSource } from '../../foundation/remote-select/useRemoteSource'
 import type { Origin } from '../../foundation/remote-select/useRemoteSource'
+import { localStore } from '../../foundation/storage/localSettings'
 import { useUi } from '../../foundation/useUi'
 import { pickerMessages } from '../locale/messages'
 import { pickerCss } from '../styles'
@@ -31,6 +34,11 @@ export type PickerFieldBaseProps = OwnProps & Origin
 
 /** Type a few letters and choose from the list, or open the dialog by the button. */
 export function PickerField(props: PickerFieldBaseProps): ReactNode {
+  const missing = missingPort(useUi().dataSource, props.field)
+  return missing ? <PortMissing port={missing} /> : <SearchedField {...props} />
+}
+
+function SearchedField(props: PickerFieldBaseProps): ReactNode {
   const { title, Dialog, multiple = false, disabled, readOnly, size, onBlur } = props
   const texts = useMessages(pickerMessages)
   const { dataSource } = useUi()
@@ -52,7 +60,7 @@ export function PickerField(props: PickerFieldBaseProps): ReactNode {
     const batcher = labelBatcher(dataSource, source)
     batcher.learn(chosen.filter(({ row }) => row))
     const answer = (options: RemoteOption[]) => {
-      noteRecent(localStorage, source.key, options)
+      noteRecent(localStore, source.key, options)
       change(options.map((option) => option.value).join(',') || null, options)
     }
     // A recent choice that was confirmed at once is known by its text only; forms fill fields from its row.

@@ -1,10 +1,12 @@
-import { App, Button, Input, Modal } from 'antd'
+import { App, Button, Input } from 'antd'
 import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
+import { Modal } from '../../foundation/overlay/Modal'
 import { Css } from '../../foundation/Css'
 import { useMessages } from '../../foundation/locale/useMessages'
 import type { RemoteOption } from '../../foundation/remote-select/remoteSource'
 import { SearchButtons } from '../../foundation/search-buttons/SearchButtons'
+import { localStore } from '../../foundation/storage/localSettings'
 import { pickerMessages } from '../locale/messages'
 import { pickerCss } from '../styles'
 import { PastePanel } from './PastePanel'
@@ -73,7 +75,7 @@ export function TableDialog(props: TableDialogProps): ReactNode {
   const [keyword, setKeyword] = useState('')
   const [values, setValues] = useState<ItemValues>({})
   const [pasting, setPasting] = useState(false)
-  const [recent] = useState(() => readRecent(localStorage, source.key))
+  const [recent] = useState(() => readRecent(localStore, source.key))
   const candidates = source.candidates?.bind(source)
 
   const ok = (chosen: readonly RemoteOption[]) => {

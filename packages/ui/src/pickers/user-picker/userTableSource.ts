@@ -1,4 +1,4 @@
-import type { DataSource, UserOption } from '../../foundation/dataSource'
+import type { BoundDataSource, UserOption } from '../../foundation/dataSource'
 import { userSource } from '../../foundation/remote-select/remoteSource'
 import type { RemoteOption } from '../../foundation/remote-select/remoteSource'
 import { inHundreds } from '../../foundation/remote-select/limits'
@@ -15,7 +15,7 @@ const option = (user: UserOption): RemoteOption => ({
  * Users for the picker's table: letters and digits are looked for in the account, then in the name, everything else
  * in the name. Letters that nobody has are tried as pinyin of names.
  */
-export function userTableSource(source: DataSource): TableSource {
+export function userTableSource(source: BoundDataSource): TableSource {
   return {
     ...userSource(source),
     async page({ keyword, filters, pageNo, pageSize, column, order }, signal) {

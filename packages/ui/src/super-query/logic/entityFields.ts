@@ -1,10 +1,8 @@
-import type { EntityDefinition, Field, FieldKind } from '@lading/core/entity'
+import { KINDS } from '@lading/core/entity'
+import type { EntityDefinition, Field } from '@lading/core/entity'
 import { textIn } from '@lading/core/text'
 import type { Locale } from '@lading/core/text'
 import type { SuperQueryField } from './query'
-
-/** Kinds whose stored values say nothing to people. */
-const UNASKED: readonly FieldKind[] = ['file', 'image', 'richtext']
 
 const STORED: Readonly<Record<string, Field>> = {
   createBy: { kind: 'user', zh: '创建人', en: 'Created by' },
@@ -18,7 +16,7 @@ export function superQueryFields(
   locale: Locale,
 ): SuperQueryField[] {
   const all = Object.entries({ ...STORED, ...entity.fields }).filter(
-    ([, { kind }]) => !UNASKED.includes(kind),
+    ([, { kind }]) => KINDS[kind].conditions !== 'none',
   )
   const own = all.filter(([name]) => name in entity.fields)
   const stored = all.filter(([name]) => !(name in entity.fields))
@@ -27,6 +25,8 @@ export function superQueryFields(
     text: textIn(label, locale),
   }))
   return [...own, ...stored].map(([name, field]) =>
-    field.kind === 'status' && states.length > 0 ? { name, field, options: states } : { name, field },
+    KINDS[field.kind].choices === 'states' && states.length > 0
+      ? { name, field, options: states }
+      : { name, field },
   )
 }

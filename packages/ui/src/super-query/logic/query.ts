@@ -1,7 +1,8 @@
-import type { Field, FieldKind } from '@lading/core/entity'
+import { KINDS } from '@lading/core/entity'
+import type { Field } from '@lading/core/entity'
 import { MAX_LINES } from '@lading/core/query'
 import type { InputRule } from '@lading/core/query'
-import { isBlank, isNumeric } from '../../foundation/format/fieldFormat'
+import { isBlank } from '../../foundation/format/fieldFormat'
 
 /** How a condition compares: the rules of spec 2 §9, and between, moving days, empty and not empty. */
 export type SuperQueryRule = InputRule | 'range' | 'relative' | 'empty' | 'not_empty'
@@ -63,27 +64,14 @@ export const EMPTY_LINE: SuperQueryLine = { rule: 'eq' }
 /** What the dialog starts with. */
 export const EMPTY_QUERY: SuperQueryValue = { matchType: 'and', lines: [EMPTY_LINE] }
 
-const CHOICES: readonly FieldKind[] = [
-  'dict',
-  'dictSearch',
-  'dictMulti',
-  'status',
-  'boolean',
-  'user',
-  'dept',
-  'role',
-  'position',
-]
-
 /** The rules that a field's values allow; the server refuses the others. */
 export function rulesOf(field: Field | undefined): readonly SuperQueryRule[] {
   if (!field) return RULES
-  if (CHOICES.includes(field.kind)) return ['eq', 'in', 'ne', 'empty', 'not_empty']
-  const moving = field.kind === 'date' || field.kind === 'datetime'
-  if (moving || isNumeric(field) || field.kind === 'year' || field.kind === 'rowNumber') {
-    return RULES.filter((rule) => rule !== 'in' && !rule.endsWith('like') && (moving || rule !== 'relative'))
-  }
-  return RULES.filter((rule) => rule !== 'range' && rule !== 'relative')
+  const conditions = KINDS[field.kind].conditions ?? 'text'
+  if (conditions === 'choice') return ['eq', 'in', 'ne', 'empty', 'not_empty']
+  if (conditions === 'text') return RULES.filter((rule) => rule !== 'range' && rule !== 'relative')
+  const moving = conditions === 'moment'
+  return RULES.filter((rule) => rule !== 'in' && !rule.endsWith('like') && (moving || rule !== 'relative'))
 }
 
 /** Choosing a field clears the value (spec 2 §4); a rule that the field does not allow becomes "equal". */

@@ -1,5 +1,7 @@
 import type { SuperQueryEntry, SuperQueryField, SuperQueryRule, SuperQueryValue } from './query'
 import { effectiveLines, isGroup } from './query'
+import { describeField } from './describeField'
+import type { FieldDescription } from './describeField'
 import { readQuery } from './readQuery'
 
 /** The two parameters of a list call (contract §3.4). */
@@ -10,12 +12,10 @@ export interface SuperQueryParams {
 }
 
 /** What the server is told of a condition; several values are joined by commas (spec 2 §3). */
-interface WireLine {
+interface WireLine extends FieldDescription {
   field: string
   rule: SuperQueryRule
   val: string
-  type: string
-  dictCode?: string
 }
 
 type WireEntry = WireLine | { matchType: 'and' | 'or'; lines: WireEntry[] }
@@ -34,8 +34,7 @@ export function superQueryParams(
       field: entry.field!,
       rule: entry.rule,
       val: Array.isArray(val) ? val.join(',') : String(val ?? '').trim(),
-      type: field.kind,
-      ...(field.dict ? { dictCode: field.dict } : {}),
+      ...describeField(entry.field!, field),
     }
   }
   const lines = effectiveLines(query.lines, fields).map(wire)

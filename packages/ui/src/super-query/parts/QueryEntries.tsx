@@ -1,6 +1,7 @@
 import { PlusOutlined } from '@ant-design/icons'
-import { Button, Select } from 'antd'
+import { Button } from 'antd'
 import type { ReactNode } from 'react'
+import { Select } from '../../foundation/overlay/Select'
 import { useMessages } from '../../foundation/locale/useMessages'
 import { superQueryMessages } from '../locale/messages'
 import { isGroup, mayAdd } from '../logic/query'

@@ -1,6 +1,6 @@
-import { Select } from 'antd'
 import { useId } from 'react'
 import type { ReactNode } from 'react'
+import { Select } from '../../foundation/overlay/Select'
 import { useMessages } from '../../foundation/locale/useMessages'
 import { useText } from '../../foundation/locale/useText'
 import { superQueryMessages } from '../locale/messages'

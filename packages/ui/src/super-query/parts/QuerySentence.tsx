@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import type { ReactNode } from 'react'
+import { KINDS } from '@lading/core/entity'
 import { isRelativeDate, relativeDays } from '@lading/core/query'
 import { useDict } from '../../foundation/dict/useDict'
 import { useMessages } from '../../foundation/locale/useMessages'
@@ -62,7 +63,8 @@ function ValueText({ line, asked }: { line: SuperQueryLine; asked: SuperQueryFie
   const texts = useMessages(superQueryMessages)
   const { field } = asked
   const values = (Array.isArray(line.val) ? line.val : [line.val]).map((each) => String(each ?? ''))
-  const plain = ['dict', 'dictMulti', 'status'].includes(field.kind)
+  const { choices } = KINDS[field.kind]
+  const plain = choices === 'dict' || choices === 'states'
   const dict = useDict(plain && !asked.options ? field.dict : undefined)
   const remote = useRemoteOptions(useRemoteSource({ field }), values.filter(Boolean))
   if (line.rule === 'empty' || line.rule === 'not_empty') return null
@@ -73,7 +75,7 @@ function ValueText({ line, asked }: { line: SuperQueryLine; asked: SuperQueryFie
     const { begin, end } = relativeDays(first, Date.now())
     return texts.moving(texts.relatives[first], begin, end)
   }
-  const own = asked.options ?? (field.kind === 'boolean' ? yesNo(texts) : remote.chosen)
+  const own = asked.options ?? (choices === 'yesNo' ? yesNo(texts) : remote.chosen)
   return values
     .map(
       (value) => own.find((option) => option.value === value)?.text ?? (plain ? dict.textOf(value) : value),

@@ -1,7 +1,9 @@
-import { DatePicker, InputNumber } from 'antd'
+import { InputNumber } from 'antd'
 import dayjs from 'dayjs'
 import type { ReactNode } from 'react'
+import { KINDS } from '@lading/core/entity'
 import type { Field } from '@lading/core/entity'
+import { RangePicker } from '../../foundation/overlay/RangePicker'
 import { useMessages } from '../../foundation/locale/useMessages'
 import { superQueryMessages } from '../locale/messages'
 
@@ -18,12 +20,13 @@ export interface RangeInputProps {
 export function RangeInput({ id, field, value, onChange }: RangeInputProps): ReactNode {
   const texts = useMessages(superQueryMessages)
   const [begin, end] = Array.isArray(value) ? (value as unknown[]) : []
-  if (field.kind === 'date' || field.kind === 'datetime') {
-    const time = field.kind === 'datetime'
+  const { conditions, stored } = KINDS[field.kind]
+  if (conditions === 'moment') {
+    const time = stored === 'timestamp'
     const format = time ? 'YYYY-MM-DD HH:mm:ss' : 'YYYY-MM-DD'
     const read = (text: unknown) => (typeof text === 'string' && text ? dayjs(text) : null)
     return (
-      <DatePicker.RangePicker
+      <RangePicker
         id={{ start: id, end: `${id}-end` }}
         allowEmpty={[true, true]}
         showTime={time}

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useMessages } from '../../foundation/locale/useMessages'
+import { localStore } from '../../foundation/storage/localSettings'
 import { useUi } from '../../foundation/useUi'
 import { superQueryMessages } from '../locale/messages'
 import { withDefault } from '../logic/defaultQuery'
@@ -11,7 +12,7 @@ export function useSavedQuerySource(page: string): QuerySource {
   const { savedQueries } = useUi().dataSource
   const full = useMessages(superQueryMessages).saveFailed
   return useMemo(
-    () => withDefault(savedQueries ?? localSavedQueries(globalThis.localStorage, page, full), page),
+    () => withDefault(savedQueries ?? localSavedQueries(localStore, page, full), page),
     [savedQueries, page, full],
   )
 }

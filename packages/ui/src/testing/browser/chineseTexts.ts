@@ -1,4 +1,4 @@
-import antdTexts from 'antd/locale/zh_CN'
+import { antdLocales } from '../../foundation/locale/antdLocale'
 import { demoKinds } from '../fixtures/kinds'
 import { demoQuotation } from '../fixtures/quotation'
 
@@ -41,7 +41,7 @@ const chineseOf = (catalogue: Record<string, unknown>) =>
   )
 const texts = [
   ...Object.values(catalogues).flatMap(chineseOf),
-  ...leaves(antdTexts),
+  ...leaves(antdLocales['zh-CN']),
   ...titles(demoQuotation),
   ...titles(demoKinds),
 ].filter((text) => HAN.test(text.replaceAll(TOLD, '')) && !ALSO_DATA.has(text))

@@ -4,7 +4,7 @@ import { pageOf } from '@lading/core/envelope'
 import type { Row } from '@lading/core/rules'
 import { SourceError } from '../../foundation/dataSource'
 import type {
-  DataSource,
+  BoundDataSource,
   DepartmentNode,
   DictOption,
   ListParams,
@@ -40,7 +40,7 @@ export interface FakeSeed extends FakeBehaviour, PickerSeed {
 }
 
 /** A data source in memory that tells what it was asked. */
-export interface FakeDataSource extends DataSource {
+export interface FakeDataSource extends BoundDataSource {
   /** Every call so far, in order. */
   readonly calls: readonly FakeCall[]
 }

@@ -33,7 +33,7 @@ export function entityResource(
 
   const find = (id: unknown): SourceRow => {
     const record = records.get(String(id))
-    if (!record) throw new SourceError('未找到对应实体', CODE.business)
+    if (!record) throw new SourceError('未找到对应实体', CODE.notFound)
     return record
   }
   const whole = (record: SourceRow) => withDictTexts(entity, record, context) as SourceRow

@@ -51,7 +51,10 @@ function queried<Row extends object>(
 }
 
 /** The picker sources of a fake, in memory. */
-export function fakePickerSources(seed: PickerSeed, line: FakeLine): PickerSources {
+export function fakePickerSources(
+  seed: PickerSeed,
+  line: FakeLine,
+): Omit<PickerSources, 'users' | 'departments'> {
   const reportOf = (id: string) => {
     const found = Object.values(seed.reports ?? {}).find(({ config }) => config.cgRpConfigId === id)
     if (!found) throw new SourceError('报表不存在', 500)

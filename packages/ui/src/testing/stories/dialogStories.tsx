@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
+import { localStore, writeLocal } from '../../foundation/storage/localSettings'
 import { noteRecent } from '../../pickers/shared/recent'
 import type { RecentChoice } from '../../pickers/shared/recent'
 import type { PickerDialogProps } from '../../pickers/shared/TableDialog'
@@ -17,10 +18,10 @@ const nothing = () => undefined
 /** The dialog, open, in a browser that remembers what the story says. */
 export function DialogStory({ Dialog, recent, ...props }: DialogStoryProps): ReactNode {
   useState(() => {
-    for (const key of Object.keys(localStorage)) {
-      if (key.startsWith('lading_recent_')) localStorage.removeItem(key)
+    for (const key of Object.keys(globalThis.localStorage ?? {})) {
+      if (key.startsWith('lading_recent_')) writeLocal(key, null)
     }
-    if (recent) noteRecent(localStorage, recent.kind, recent.choices)
+    if (recent) noteRecent(localStore, recent.kind, recent.choices)
   })
   return <Dialog {...props} onOk={nothing} onCancel={nothing} />
 }

@@ -249,6 +249,7 @@ const parts = [
   'Css',
   'DictStore',
   'PageHostContext',
+  'PortMissingError',
   'Can',
   'UiProvider',
 ]

@@ -1,5 +1,5 @@
-import { Image } from 'antd'
 import type { ReactNode } from 'react'
+import { Image } from '../../foundation/overlay/Image'
 import { FullscreenModal } from '../../dialogs/fullscreen/FullscreenModal'
 import { isImage } from '../logic/fileKinds'
 import type { UploadItem } from '../logic/uploadList'

@@ -1,8 +1,9 @@
 import { useRef } from 'react'
+// eslint-disable-next-line no-restricted-imports -- its calendar stands inside the grid, which must see its presses: they keep the keyboard in the cell
 import { DatePicker } from 'antd'
 import dayjs from 'dayjs'
+import { readDateText } from '@lading/core/text'
 import type { CellPanelProps } from '../defineCell'
-import { readDate, readDatetime } from './dateText'
 
 const FORMAT = { date: 'YYYY-MM-DD', datetime: 'YYYY-MM-DD HH:mm:ss' }
 
@@ -15,7 +16,10 @@ export default function CalendarPanel({
 }: CellPanelProps & { withTime?: boolean }) {
   const host = useRef<HTMLDivElement>(null)
   const format = withTime ? FORMAT.datetime : FORMAT.date
-  const text = (withTime ? readDatetime(draft) : readDate(draft)) ?? (typeof value === 'string' ? value : '')
+  const read = readDateText(draft)
+  const day = read && typeof read !== 'string' ? read : undefined
+  const typed = day && (withTime ? `${day.day} ${day.time ?? '00:00:00'}` : day.day)
+  const text = typed ?? (typeof value === 'string' ? value : '')
   const shown = text ? dayjs(text, format) : null
   return (
     <div ref={host} className="lg-calendar">

@@ -1,7 +1,19 @@
+import { readDateText } from '@lading/core/text'
 import { defineCell } from '../defineCell'
+import type { Parsed } from '../defineCell'
 import { compareTexts, plainText } from '../text/textCell'
 import { DatePanel, DatetimePanel } from './DatePanel'
-import { readDate, readDatetime } from './dateText'
+
+/** A text as a day, or as a day and time; a day alone begins at midnight. */
+function readAs(text: string, fault: 'notDate' | 'notDatetime'): Parsed {
+  const found = readDateText(text)
+  if (found === null) return { ok: true, value: null }
+  if (typeof found === 'string') return { ok: false, reason: found === 'none' ? fault : 'ambiguousDate' }
+  const { day, time = '00:00:00', finer } = found
+  if (fault === 'notDatetime')
+    return { ok: true, value: `${day} ${time}`, ...(finer && { altered: 'seconds' as const }) }
+  return { ok: true, value: day, ...(time !== '00:00:00' && { altered: 'dayOnly' as const }) }
+}
 
 /** A day, `YYYY-MM-DD`. Blank is null. */
 export const dateCell = defineCell({
@@ -12,10 +24,7 @@ export const dateCell = defineCell({
   emptyValue: null,
   // A timestamp of the server shows its day.
   toText: (value) => plainText(value).slice(0, 10),
-  parse(text) {
-    const value = readDate(text)
-    return value === undefined ? { ok: false, reason: 'notDate' } : { ok: true, value }
-  },
+  parse: (text) => readAs(text, 'notDate'),
   compare: compareTexts,
   Panel: DatePanel,
 })
@@ -29,10 +38,7 @@ export const datetimeCell = defineCell({
   width: 200,
   emptyValue: null,
   toText: plainText,
-  parse(text) {
-    const value = readDatetime(text)
-    return value === undefined ? { ok: false, reason: 'notDatetime' } : { ok: true, value }
-  },
+  parse: (text) => readAs(text, 'notDatetime'),
   compare: compareTexts,
   Panel: DatetimePanel,
 })

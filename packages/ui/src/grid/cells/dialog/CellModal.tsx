@@ -1,6 +1,6 @@
 import type { ModalProps } from 'antd'
-import { Modal } from 'antd'
 import type { ReactNode } from 'react'
+import { Modal } from '../../../foundation/overlay/Modal'
 import type { CellDialogProps } from '../defineCell'
 
 /** What the dialog of a cell is given, the text that it holds by now, and what differs from other dialogs. */

@@ -1,22 +1,12 @@
-import type { ComponentType } from 'react'
-import { DepartmentDialog } from '../../../pickers/department-picker/DepartmentDialog'
-import { PositionDialog } from '../../../pickers/position-picker/PositionDialog'
-import { RoleDialog } from '../../../pickers/role-picker/RoleDialog'
-import { UserDialog } from '../../../pickers/user-picker/UserDialog'
-import type { PickerDialogProps } from '../../../pickers/shared/TableDialog'
+import { DIALOGS } from '../../../kinds/dialogs'
 import type { CellDialogProps } from '../defineCell'
 import { fillsOf } from '../lookup/fillsOf'
 import { valuesOf } from './valuesOf'
 
-const DIALOGS: Readonly<Record<string, ComponentType<PickerDialogProps>>> = {
-  sel_depart: DepartmentDialog,
-  sel_role: RoleDialog,
-  sel_position: PositionDialog,
-}
-
 /** Users by department, departments, roles or positions, as the column's type says. */
 export function PeopleDialog({ value, column, onPick, onCancel }: CellDialogProps) {
-  const Dialog = DIALOGS[column.def.type ?? ''] ?? UserDialog
+  const Dialog = DIALOGS[column.def.type ?? '']
+  if (!Dialog) return null
   return (
     <Dialog
       values={valuesOf(value)}

@@ -1,6 +1,17 @@
 import { defineCell } from '../defineCell'
 import type { CompiledColumn } from '../../engine/compileColumns'
-import { inFormat, isTypedNumber, numberText, plainDigits, readNumber, roundTo } from './numberText'
+import type { Parsed } from '../defineCell'
+import { calculator } from './calculator'
+import {
+  inFormat,
+  isTypedArithmetic,
+  isTypedNumber,
+  numberText,
+  plainDigits,
+  readNumber,
+  roundTo,
+  saysAll,
+} from './numberText'
 
 function digitsText(value: unknown, { def: { digits, fixedDigits } }: CompiledColumn): string {
   const full = numberText(value, digits)
@@ -11,7 +22,18 @@ function shownText(value: unknown, column: CompiledColumn): string {
   return inFormat(digitsText(value, column), column.def.format)
 }
 
-/** A number (spec 2 §5, "Number cells"). Blank is null. */
+/** The result of `=12*3.5`. In a column of percentages a sum of such is one, too: `=10%+2%` is 12 there. */
+function calculated(text: string, { def: { digits, format } }: CompiledColumn): Parsed {
+  const percent = format === 'percent' && /[%％]/.test(text)
+  const wanted = percent ? `=(${text.replace(/^\s*[=＝]/, '')})*100` : text
+  const result = calculator.calculate?.(wanted, digits)
+  if (!result) return { ok: false, reason: 'notNumber' }
+  if (result.ok)
+    return { ok: true, value: result.value, ...(result.rounded && { altered: 'rounded' as const }) }
+  return { ok: false, reason: result.reason === 'division' ? 'divisionByZero' : 'notArithmetic' }
+}
+
+/** A number (spec 2 §5, "Number cells"), or arithmetic that begins with `=`. Blank is null. */
 export const inputNumberCell = defineCell({
   editor: 'line',
   align: 'end',
@@ -28,15 +50,18 @@ export const inputNumberCell = defineCell({
   toDraft: (value) => numberText(value),
   accept(draft, previous) {
     const plain = plainDigits(draft)
-    return isTypedNumber(plain) ? plain : previous
+    return isTypedNumber(plain) || isTypedArithmetic(plain) ? plain : previous
   },
   parse(text, column) {
+    if (/^\s*[=＝]/.test(text)) return calculated(text, column)
     const bare = column.def.format === 'percent' ? text.replace(/\s*[%％]\s*$/, '') : text
     // A lone minus or point is what is left of a number nobody finished (spec 2 §5: else empty).
     if (/^[-.]*$/.test(bare.trim())) return { ok: true, value: null }
     const value = readNumber(bare)
     if (value === undefined) return { ok: false, reason: 'notNumber' }
-    return { ok: true, value: value === null ? null : roundTo(value, column.def.digits) }
+    if (value === null) return { ok: true, value }
+    const rounded = roundTo(value, column.def.digits)
+    return { ok: true, value: rounded, ...(!saysAll(bare, rounded) && { altered: 'rounded' as const }) }
   },
   compare: (a, b) => Number(a) - Number(b),
 })

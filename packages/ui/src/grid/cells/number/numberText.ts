@@ -16,6 +16,11 @@ export function isTypedNumber(text: string): boolean {
   return TYPING.test(text)
 }
 
+/** Whether a text may stand in a number cell while arithmetic is typed: `=12*3.5`. */
+export function isTypedArithmetic(text: string): boolean {
+  return /^=[-+*/×÷()%.,\d\s]*$/.test(text)
+}
+
 /**
  * Reads a typed or pasted number; thousands separators and a currency sign in front are understood.
  * Blank gives null, anything else that is no number gives undefined.
@@ -28,6 +33,19 @@ export function readNumber(text: string): number | null | undefined {
   if (!TYPING.test(bare) && !/^-?\d+(\.\d+)?e[+-]?\d{1,3}$/i.test(bare)) return undefined
   const value = Number(bare)
   return Number.isFinite(value) ? value : undefined
+}
+
+/** Whether a value is what a number's text says, digit for digit: more than about 16 digits no number can hold. */
+export function saysAll(text: string, value: number): boolean {
+  const said = plainDigits(text).replace(/[^\d.e+-]/gi, '')
+  if (/e/i.test(said) || said.length < 16) return Number(said) === value
+  return bareDigits(said) === bareDigits(numberText(value))
+}
+
+/** A number's text without the zeros that say nothing. */
+function bareDigits(text: string): string {
+  const [whole = '', fraction = ''] = text.split('.')
+  return `${whole.replace(/^(-?)0+/, '$1')}.${fraction.replace(/0+$/, '')}`
 }
 
 /**

@@ -1,7 +1,7 @@
 import { keyCommand } from '../navigation/keyCommand'
 import type { Key, KeyCommand } from '../navigation/keyCommand'
 
-const WITH_CTRL = ['z', 'y', 'f', 'd', 'r', 'home', 'end', 'enter']
+const WITH_CTRL = ['z', 'y', 'f', 'h', 'd', 'r', 'home', 'end', 'enter']
 
 /**
  * The keys that mean the grid although a cell's text is open and nothing was typed into it: undo, finding, filling,

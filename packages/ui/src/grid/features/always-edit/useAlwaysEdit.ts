@@ -27,7 +27,8 @@ export function useAlwaysEdit(grid: GridController, on: boolean): void {
       if (edit && !edit.typed && `${edit.rowId}\n${edit.key}` !== name) grid.editing.close()
       if (grid.editing.state.get() || name === opened || !grid.focused.get()) return
       opened = name
-      if (spot && spot.column.cell.editor !== 'toggle' && grid.canEdit(spot)) startEdit(grid)
+      if (spot && spot.column.cell.editor !== 'toggle' && grid.canEdit(spot))
+        startEdit(grid, undefined, 'all')
     }
     const forget = () => {
       if (!grid.focused.get()) opened = ''
@@ -38,6 +39,6 @@ export function useAlwaysEdit(grid: GridController, on: boolean): void {
   }, [grid, on])
 }
 
-function isRange({ active, anchor, range, others }: Selection): boolean {
-  return !!range || !!others?.length || active.row !== anchor.row || active.column !== anchor.column
+function isRange({ active, head, range, others }: Selection): boolean {
+  return !!range || !!others?.length || active.row !== head.row || active.column !== head.column
 }

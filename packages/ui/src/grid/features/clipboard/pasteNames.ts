@@ -4,36 +4,40 @@ import type { GridController } from '../../view/gridController'
 import { unknownWords } from '../../cells/lookup/lookupCell'
 import { askNames } from '../lookup/askNames'
 import { rangeOf } from '../selection/selection'
-import { pasteText } from './pasteText'
+import { pasteBlock } from './pasteBlock'
 import { planPaste } from './planPaste'
 import { reportPaste } from './reportPaste'
-import { parseTsv } from './parseTsv'
+import { readClipboard } from './readClipboard'
+import type { Clipboard } from './readClipboard'
 
 /**
  * Pastes at the selection and tells what became of it. Names of users, departments and records that the grid has not
  * seen yet are looked up first, all of a column in one call: what is pasted is one undo step.
  */
-export async function pasteCells(grid: GridController, text: string): Promise<void> {
-  const unknown = unknownNames(grid, text)
+export async function pasteCells(grid: GridController, clipboard: Clipboard): Promise<void> {
+  const cells = readClipboard(clipboard)
+  const unknown = unknownNames(grid, cells)
   if (unknown.size === 0) {
-    reportPaste(grid, pasteText(grid, text))
+    reportPaste(grid, pasteBlock(grid, cells))
     return
   }
   const mark = markSelection(grid)
   grid.live.set(grid.messages.loading)
   const failures = await askNames(unknown)
   if (mark) grid.selection.set(findSelection(grid, mark))
-  reportPaste(grid, pasteText(grid, text, failures))
+  reportPaste(grid, pasteBlock(grid, cells, failures))
 }
 
 /** Texts that would go into columns of names, and that stand for nothing known. */
-function unknownNames(grid: GridController, text: string): Map<CompiledColumn, Set<string>> {
+function unknownNames(
+  grid: GridController,
+  cells: readonly (readonly string[])[],
+): Map<CompiledColumn, Set<string>> {
   const unknown = new Map<CompiledColumn, Set<string>>()
   const { store, view } = grid.engine
   const selection = grid.selection.get()
   const layout = grid.layout.get()
   if (grid.readOnly || !layout.columns.some(({ column }) => column.lookup?.find)) return unknown
-  const cells = parseTsv(text)
   const range = selection
     ? rangeOf(selection)
     : { top: 0, bottom: 0, left: layout.firstData, right: layout.firstData }

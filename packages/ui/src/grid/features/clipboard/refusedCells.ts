@@ -4,6 +4,7 @@ import type { CompiledColumn } from '../../engine/compileColumns'
 import type { EntryChange } from '../../engine/entryStore'
 import type { GridIssue } from '../../engine/issueStore'
 import type { GridController } from '../../view/gridController'
+import { shortText } from './shortText'
 
 /** A text that is no value of its column. */
 export interface RefusedText {
@@ -24,9 +25,6 @@ export interface RefusedCell extends GridIssue {
   locked: boolean
 }
 
-/** How much of a text is said in a message. */
-const SAID = 40
-
 /** Tells a refused text with its place. @param index position of the row in the data */
 export function refusedCell(
   { engine, messages }: GridController,
@@ -34,7 +32,7 @@ export function refusedCell(
   row: Row,
   index: number,
 ): RefusedCell {
-  const short = text.length > SAID ? `${text.slice(0, SAID)}…` : text
+  const short = shortText(text)
   return {
     rowId: engine.store.idOf(row),
     index,
@@ -42,7 +40,7 @@ export function refusedCell(
     title: column.title,
     message:
       failure === undefined
-        ? messages.failures[reason](short)
+        ? messages.failures[reason](short, column.def.maxLength)
         : messages.namesNotFound(column.title, failure),
     text,
     locked: reason === 'readOnly' || reason === 'covered',

@@ -1,19 +1,53 @@
+import { copyText } from '../../../foundation/copyText'
+import { laterMessages } from '../../locale/laterMessages'
 import type { GridController } from '../../view/gridController'
-import type { PasteReport } from './pasteText'
+import type { NoticeAction } from '../../view/notice'
+import { restoreTexts } from './alteredCells'
+import { formatTsv } from './formatTsv'
+import type { PasteReport } from './pasteBlock'
+import type { Surplus } from './planPaste'
+import { shortText } from './shortText'
 
-/** Says what a paste did; what it could not take is shown until the user closes it. */
+/** Texts of the surplus that a message names, and how much of each. */
+const NAMED = 3
+const NAMED_LENGTH = 20
+
+/** Says what a paste did; what it could not take as it was is shown until the user closes it. */
 export function reportPaste(grid: GridController, report: PasteReport | undefined): void {
   if (!report) return
-  const { messages } = grid
-  const parts = [messages.pasted(report.written, report.refused.length)]
+  const messages = laterMessages(grid)
+  const { refused, altered, surplus } = report
+  const parts = [messages.pasted(report.written, refused.length)]
+  if (altered.length) parts.push(messages.alteredCells(altered.length))
   if (report.created) parts.push(messages.rowsCreated(report.created))
   const { maxRows } = grid.engine.options
-  if (report.cut && maxRows !== undefined) parts.push(messages.rowsCut(report.cut, maxRows))
+  if (surplus?.rows && maxRows !== undefined) parts.push(messages.rowsCut(surplus.rows, maxRows))
+  if (surplus?.columns) parts.push(messages.columnsCut(surplus.columns, surplus.cells, namedTexts(surplus)))
   const text = parts.join(', ')
   grid.live.set(text)
-  if (report.refused.length === 0 && report.cut === 0) {
+  const cells = [...refused, ...altered]
+  if (cells.length === 0 && !surplus) {
     grid.notify(undefined)
     return
   }
-  grid.notify({ text, cells: report.refused })
+  const actions: NoticeAction[] = []
+  if (altered.length) actions.push(restoreTexts(grid, altered))
+  if (surplus)
+    actions.push({
+      label: messages.copyCut,
+      done: messages.listCopied,
+      run: () => copyText(formatTsv(surplus.block)),
+    })
+  grid.notify({ text, cells, actions })
+}
+
+/** The first texts of the columns for which there is no place. */
+function namedTexts({ block, columns, cells }: Surplus): string {
+  const texts: string[] = []
+  for (const row of block) {
+    for (const text of row.slice(-columns)) if (text !== '' && texts.length < NAMED) texts.push(text)
+    if (texts.length === NAMED) break
+  }
+  const named = texts.map((text) => `“${shortText(text, NAMED_LENGTH)}”`).join(' ')
+  return cells > texts.length ? `${named} …` : named
 }

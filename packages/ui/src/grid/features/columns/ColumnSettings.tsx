@@ -1,5 +1,6 @@
 import { memo } from 'react'
-import { Button, Checkbox, Popover } from 'antd'
+import { Button, Checkbox } from 'antd'
+import { Popover } from '../../../foundation/overlay/Popover'
 import { popupHost } from '../../../foundation/popup/popupHost'
 import type { CompiledColumn } from '../../engine/compileColumns'
 import type { GridMessages } from '../../locale/zh-CN'

@@ -1,7 +1,8 @@
 import { memo } from 'react'
-import { Dropdown } from 'antd'
 import type { MenuProps } from 'antd'
+import { Dropdown } from '../../../foundation/overlay/Dropdown'
 import { popupHost } from '../../../foundation/popup/popupHost'
+import { laterMessages } from '../../locale/laterMessages'
 import type { GridController } from '../../view/gridController'
 import { gridPart } from '../../view/gridPart'
 import { useCell } from '../../view/useCell'
@@ -43,7 +44,7 @@ function placeOf(grid: GridController, key: string): HeaderPlace | undefined {
 
 function ColumnMenu(props: { grid: GridController; at: string; place: HeaderPlace; close: () => void }) {
   const { grid, at: key, place, close } = props
-  const { messages } = grid
+  const messages = laterMessages(grid)
   const sorted = grid.sort.get()?.key === key ? grid.sort.get()?.direction : undefined
   const pinned = grid.layout.get().byKey.get(key)?.pinned
   const filtered = grid.columnFilters.get()[key] !== undefined

@@ -1,3 +1,4 @@
+import { laterMessages } from '../../locale/laterMessages'
 import type { GridController } from '../../view/gridController'
 import type { LaidColumn } from '../../view/gridLayout'
 import { commitEdit } from '../editing/editCommands'
@@ -43,7 +44,7 @@ export function moveColumn(grid: GridController, key: string, drop: ColumnDrop):
   grid.header.change((now) => ({ ...now, order: keys }))
   const column = grid.engine.column(key)
   const other = grid.engine.column(drop.key)
-  if (column && other) grid.live.set(grid.messages.columnMoved(column.title, other.title, drop.side))
+  if (column && other) grid.live.set(laterMessages(grid).columnMoved(column.title, other.title, drop.side))
 }
 
 /** Where a step leads a column; undefined when there is no further place in that direction. */

@@ -1,5 +1,6 @@
 import { useContext } from 'react'
-import { Button, Descriptions, Modal } from 'antd'
+import { Button, Descriptions } from 'antd'
+import { Modal } from '../../../foundation/overlay/Modal'
 import { FullscreenModal } from '../../../dialogs/fullscreen/FullscreenModal'
 import { UiContext } from '../../../foundation/uiContext'
 import { cellText } from '../../engine/cellText'

@@ -22,7 +22,7 @@ export function EditorFloat({ grid, edit, spot, input, keys }: EditorFloatProps)
   const message = useRowForm(grid, edit)
   const { column, row } = spot
   const { Panel } = column.cell
-  const failure = edit.failure && grid.messages.failures[edit.failure](edit.draft)
+  const failure = edit.failure && grid.messages.failures[edit.failure](edit.draft, column.def.maxLength)
   const text = failure ?? message
   const tip = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLDivElement>(null)

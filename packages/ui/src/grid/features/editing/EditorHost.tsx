@@ -1,5 +1,5 @@
 import { memo, useEffect, useLayoutEffect, useRef } from 'react'
-import type { ClipboardEvent } from 'react'
+import type { ClipboardEvent, KeyboardEvent, MouseEvent } from 'react'
 import type { CompiledColumn } from '../../engine/compileColumns'
 import { copyCells, clearCells } from '../clipboard/clipboardCommands'
 import type { GridController } from '../../view/gridController'
@@ -53,7 +53,9 @@ export const EditorHost = memo(function EditorHost({ grid }: { grid: GridControl
     }
   }, [grid])
 
-  const { row: activeRow = -1, column: activeColumn = -1 } = spot ?? {}
+  // Of a range that grows, the end is brought into the window.
+  const seen = edit ? spot : selection?.head
+  const { row: activeRow = -1, column: activeColumn = -1 } = seen ?? {}
   useEffect(() => {
     if (activeRow < 0 || !grid.focused.get()) return
     const frame = requestAnimationFrame(() =>
@@ -75,7 +77,8 @@ export const EditorHost = memo(function EditorHost({ grid }: { grid: GridControl
     const now = grid.editing.state.get()
     if (!opened || !element || !now) return
     element.focus({ preventScroll: true })
-    if (!now.typed) element.select()
+    if (now.all) element.select()
+    else if (!now.typedOver) element.setSelectionRange(now.draft.length, now.draft.length)
   }, [grid, opened])
 
   useLayoutEffect(() => markActiveCell(grid, input.current, spot), [grid, spot, layout, window, opened])
@@ -91,17 +94,20 @@ export const EditorHost = memo(function EditorHost({ grid }: { grid: GridControl
 
   const paste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text/plain')
+    const html = event.clipboardData.getData('text/html')
     const now = grid.editing.state.get()
     // Inside of a text that is being written, a plain text is pasted as such; a block of cells goes to the grid.
-    if (now && (now.typed || !/[\t\n]/.test(text.trimEnd()))) return
+    const block = text ? /[\t\n]/.test(text.trimEnd()) : html !== ''
+    if (now && !now.pressed && (now.typed || !block)) return
     event.preventDefault()
     if (now) grid.editing.close()
-    withLater(grid, ({ pasteCells }) => void pasteCells(grid, text))
+    withLater(grid, ({ pasteCells }) => void pasteCells(grid, { text, html }))
   }
 
   const copy = (event: ClipboardEvent<HTMLTextAreaElement>, cut: boolean) => {
     const { selectionStart, selectionEnd } = event.currentTarget
-    if (grid.editing.state.get() && selectionStart !== selectionEnd) return
+    const now = grid.editing.state.get()
+    if (now && !now.pressed && selectionStart !== selectionEnd) return
     const copied = copyCells(grid)
     if (!copied) return
     event.preventDefault()
@@ -113,7 +119,31 @@ export const EditorHost = memo(function EditorHost({ grid }: { grid: GridControl
     event.clipboardData.setData('text/plain', copied.text)
     event.clipboardData.setData('text/html', copied.html)
     grid.live.set(grid.messages.copied(copied.count))
-    if (cut) clearCells(grid)
+    if (!cut) return
+    grid.editing.close()
+    clearCells(grid)
+  }
+
+  /** A key for the open list or calendar. With Ctrl+Enter what it takes goes to all chosen cells. */
+  const panelKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.nativeEvent.isComposing || !panelKeys.current) return false
+    const fills = event.key === 'Enter' && (event.ctrlKey || event.metaKey)
+    grid.editing.everywhere = fills
+    const taken = panelKeys.current(event)
+    grid.editing.everywhere = false
+    return taken || (fills && !grid.editing.state.get())
+  }
+
+  /** The second press of a double click puts the caret where it is, as in Excel, in place of choosing a word. */
+  const press = (event: MouseEvent<HTMLTextAreaElement>) => {
+    if (!grid.editing.state.get()?.pressed) return
+    grid.editing.intoText()
+    if (event.detail < 2) return
+    event.preventDefault()
+    const field = event.currentTarget
+    const found = document.caretPositionFromPoint?.(event.clientX, event.clientY)
+    const at = found?.offsetNode === field ? found.offset : field.value.length
+    field.setSelectionRange(at, at)
   }
 
   const locked = !active || !grid.canEdit(active)
@@ -129,7 +159,7 @@ export const EditorHost = memo(function EditorHost({ grid }: { grid: GridControl
           value={edit?.draft ?? ''}
           aria-label={
             active
-              ? grid.messages.cellLabel(active.column.title, active.position + 1, value)
+              ? grid.messages.cellLabel(active.column.title, active.position + 1, value, grid.rowName(active))
               : grid.messages.grid
           }
           role={listed ? 'combobox' : undefined}
@@ -155,9 +185,9 @@ export const EditorHost = memo(function EditorHost({ grid }: { grid: GridControl
             change(event.currentTarget.value)
           }}
           onKeyDown={(event) => {
-            if (!event.nativeEvent.isComposing && panelKeys.current?.(event)) event.preventDefault()
-            else if (handleKey(grid, event)) event.preventDefault()
+            if (panelKey(event) || handleKey(grid, event)) event.preventDefault()
           }}
+          onMouseDown={press}
           onPaste={paste}
           onCopy={(event) => copy(event, false)}
           onCut={(event) => copy(event, true)}

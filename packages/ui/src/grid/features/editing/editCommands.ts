@@ -1,6 +1,10 @@
 import type { PickOptions } from '../../cells/defineCell'
 import { openDialog } from '../dialogs/dialogCommands'
+import { unknownWords } from '../../cells/lookup/lookupCell'
+import { withLater } from '../../laterParts'
+import { formatTsv } from '../clipboard/formatTsv'
 import { enterName } from '../lookup/enterName'
+import { hasManyCells } from '../selection/ranges'
 import { spreadChanges } from '../spans/spreadChanges'
 import { writeValue } from './writeValue'
 import type { GridController, Spot } from '../../view/gridController'
@@ -10,8 +14,10 @@ import type { Step } from '../navigation/keyCommand'
  * Opens the editor at the active cell. Answers whether it opened.
  *
  * @param typed text that was typed over the cell; undefined keeps the cell's text
+ * @param how whether all of the text is chosen then; after a press, too, but keys still mean the cell. @default the
+ * caret is at its end, but where a list is searched
  */
-export function startEdit(grid: GridController, typed?: string): boolean {
+export function startEdit(grid: GridController, typed?: string, how?: 'all' | 'press'): boolean {
   const spot = grid.active()
   if (!spot || !grid.canEdit(spot)) {
     const fault = spot?.column.fault
@@ -34,9 +40,15 @@ export function startEdit(grid: GridController, typed?: string): boolean {
     // A text that was refused is entered once more.
     typed: over || entry !== undefined,
     typedOver: over,
+    ...((how ?? searches(spot)) && !over && !entry && { all: true }),
+    ...(how === 'press' && !entry && !grid.editing.always && { pressed: true }),
   })
   return true
 }
+
+/** Whether what is typed is searched for, so that it takes the place of what is chosen. */
+const searches = ({ column }: Pick<Spot, 'column'>) =>
+  column.lookup !== undefined || column.def.options !== undefined || column.def.dictCode !== undefined
 
 /** Whether typing does anything: a list that is not to be searched is chosen from by arrows only. */
 const searched = ({ column }: Pick<Spot, 'column'>) => column.def.allowSearch !== false
@@ -48,18 +60,19 @@ export function acceptDraft(spot: Pick<Spot, 'column'>, draft: string, previous:
   // What was refused is put right letter by letter: until it could be typed, everything is taken.
   const free = cell.accept && cell.accept(previous, '') !== previous
   const accepted = cell.accept && !free ? cell.accept(draft, previous) : draft
-  return def.maxLength !== undefined && accepted.length > def.maxLength
-    ? accepted.slice(0, def.maxLength)
-    : accepted
+  // Typing ends at the longest text; what comes in one piece is kept whole, and refused if it stays so long.
+  const full = def.maxLength !== undefined && accepted.length > def.maxLength
+  return full && accepted.length === previous.length + 1 ? previous : accepted
 }
 
 /**
  * Writes the draft into its cell and closes the editor. A text that is no value of the column keeps the editor open
  * with the reason, unless the user has left (`force`): then it stays in its cell, marked, before the old value.
+ * With `everywhere` it is written into all chosen cells.
  */
 export function commitEdit(
   grid: GridController,
-  options: { step?: Step | undefined; force?: boolean } = {},
+  options: { step?: Step | undefined; force?: boolean; everywhere?: boolean } = {},
 ): boolean {
   const edit = grid.editing.state.get()
   if (!edit) return true
@@ -71,10 +84,16 @@ export function commitEdit(
     grid.editing.close()
     return true
   }
-  if (edit.typed && !enterName(grid, edit, column, row)) {
+  const everywhere = options.everywhere === true && hasManyCells(grid.selection.get())
+  if (everywhere && unknownWords(edit.draft, column, row).size > 0) {
+    grid.editing.close()
+    withLater(grid, ({ pasteCells }) => void pasteCells(grid, { text: formatTsv([[edit.draft]]) }))
+    return true
+  }
+  if ((edit.typed || everywhere) && !enterName(grid, edit, column, row)) {
     const parsed = column.cell.parse(edit.draft, column, row)
     if (!parsed.ok) {
-      const refusal = grid.messages.failures[parsed.reason](edit.draft)
+      const refusal = grid.messages.failures[parsed.reason](edit.draft, column.def.maxLength)
       grid.live.set(refusal)
       if (!options.force) {
         grid.editing.fail(parsed.reason)
@@ -82,7 +101,11 @@ export function commitEdit(
       }
       engine.entries.put(edit.rowId, edit.key, { text: edit.draft, refusal })
     } else {
+      grid.editing.everywhere = everywhere
       writeValue(grid, edit, parsed.value, parsed.fills)
+      grid.editing.everywhere = false
+      const { altered } = parsed
+      if (altered) withLater(grid, ({ reportAltered }) => reportAltered(grid, edit, altered))
     }
   }
   grid.editing.close()

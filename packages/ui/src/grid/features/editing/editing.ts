@@ -10,6 +10,10 @@ export interface EditState {
   typed: boolean
   /** Opened by typing over the cell: arrows leave it, as in Excel. */
   typedOver: boolean
+  /** Opened by a press and not touched since, all of its text chosen: keys still mean the cell, as if it were closed. */
+  pressed?: true
+  /** Opened with all of its text chosen, so that typing replaces it. @default the caret is at the end */
+  all?: true
   /** Why the text could not be taken when the user wanted to leave. */
   failure?: ParseFailure
 }
@@ -18,6 +22,8 @@ export interface EditState {
 export class Editing {
   /** The active cell is always open (`alwaysEdit`). */
   always = false
+  /** What is being written goes to all chosen cells (Ctrl+Enter). */
+  everywhere = false
   readonly state = new Cell<EditState | undefined>(undefined)
 
   open(state: EditState): void {
@@ -29,6 +35,14 @@ export class Editing {
     if (now && now.draft !== draft) {
       this.state.set({ rowId: now.rowId, key: now.key, typedOver: now.typedOver, draft, typed: true })
     }
+  }
+
+  /** The keys now mean the text: F2, or a press in it. In a text that was typed over the cell F2 changes that only. */
+  intoText(): void {
+    const now = this.state.get()
+    if (!now) return
+    const { pressed, ...rest } = now
+    this.state.set({ ...rest, typedOver: pressed ? false : !now.typedOver })
   }
 
   fail(failure: ParseFailure): void {

@@ -8,8 +8,8 @@ import { editKeyCommand, keyCommand, mirrored } from '../navigation/keyCommand'
 import type { KeyCommand } from '../navigation/keyCommand'
 import { openCell } from '../sub-table/openCell'
 import { openDialog } from '../dialogs/dialogCommands'
-import { selectAll, selectColumns, selectRows } from '../selection/selectionCommands'
-import { withLater } from '../../laterParts'
+import { hasManyCells } from '../selection/ranges'
+import { laterNow, withLater } from '../../laterParts'
 import { isRtl } from '../../view/isRtl'
 import { commitEdit, startEdit, toggleCell } from './editCommands'
 
@@ -27,21 +27,29 @@ export function handleKey(grid: GridController, event: KeyboardEvent<HTMLTextAre
     const command = keyCommand(key)
     return command ? run(grid, command) : false
   }
-  const ofGrid = grid.editing.always && !edit.typed ? gridKey(key) : undefined
-  if (ofGrid) {
+  if (bare && event.key === 'F2') {
+    if (!edit.typedOver) event.currentTarget.setSelectionRange(edit.draft.length, edit.draft.length)
+    grid.editing.intoText()
+    return true
+  }
+  const ofGrid = edit.typed
+    ? undefined
+    : edit.pressed
+      ? keyCommand(key)
+      : grid.editing.always
+        ? gridKey(key)
+        : undefined
+  if (ofGrid && ofGrid.type !== 'openPanel') {
     grid.editing.close()
     return run(grid, ofGrid)
   }
-  if (
-    (event.ctrlKey || event.metaKey) &&
-    !event.altKey &&
-    !event.shiftKey &&
-    event.key.toLowerCase() === 'f'
-  ) {
+  const anywhere = keyCommand(key)
+  if (anywhere?.type === 'find') {
     // The browser's own search sees only the rows on screen.
-    if (commitEdit(grid)) grid.openFind()
+    if (commitEdit(grid)) grid.openFind(anywhere.replace)
     return true
   }
+  if (anywhere?.type === 'stamp') return run(grid, anywhere, event.currentTarget)
   const cell = grid.engine.column(edit.key)?.cell
   const command = editKeyCommand(key, cell?.editor === 'multiline', edit.typedOver)
   if (command) return run(grid, command, event.currentTarget)
@@ -61,25 +69,16 @@ function run(grid: GridController, command: KeyCommand, input?: HTMLTextAreaElem
       return move(grid, command)
     case 'edit':
     case 'openPanel':
-      return startEdit(grid) || toggleCell(grid)
+      return startEdit(grid, undefined, command.type === 'edit' ? undefined : 'all') || toggleCell(grid)
     case 'expand':
       return toggleRow(grid, command.open)
     case 'toggle':
       return toggleCell(grid)
-    case 'selectRow':
-      selectRows(grid)
-      return true
-    case 'selectColumn':
-      selectColumns(grid)
-      return true
     case 'clear':
       clearCells(grid)
       return true
     case 'openMore':
       return openCell(grid)
-    case 'selectAll':
-      selectAll(grid)
-      return true
     case 'moveRow': {
       const spot = grid.active()
       if (spot && grid.rowsMovable)
@@ -102,7 +101,10 @@ function run(grid: GridController, command: KeyCommand, input?: HTMLTextAreaElem
       return true
     }
     case 'find':
-      grid.openFind()
+      grid.openFind(command.replace)
+      return true
+    case 'stamp':
+      withLater(grid, ({ insertStamp }) => insertStamp(grid, command.what, input))
       return true
     case 'undo':
       undo(grid)
@@ -110,19 +112,20 @@ function run(grid: GridController, command: KeyCommand, input?: HTMLTextAreaElem
     case 'redo':
       if (!grid.readOnly) grid.engine.redo()
       return true
-    case 'fillDown':
-    case 'fillRight':
-      withLater(grid, ({ fillRange }) => fillRange(grid, command.type === 'fillDown' ? 'down' : 'right'))
-      return true
     case 'commit':
-      commitEdit(grid, { step: command.step })
-      return true
+      if (!commitEdit(grid, { everywhere: command.everywhere === true })) return true
+      return command.step ? move(grid, { step: command.step, extend: false }) : true
     case 'cancel':
       grid.editing.close()
+      return true
+    case 'none':
       return true
     case 'lineBreak':
       input?.setRangeText('\n', input.selectionStart, input.selectionEnd, 'end')
       if (input) grid.editing.type(input.value)
+      return true
+    default:
+      withLater(grid, ({ runLater }) => runLater(grid, command))
       return true
   }
 }
@@ -146,11 +149,19 @@ function toggleRow(grid: GridController, open: boolean): boolean {
   return true
 }
 
-/** Tab leaves the grid at its first and last cell, so that the keyboard is never trapped. */
-function move(grid: GridController, { step, extend }: Extract<KeyCommand, { type: 'move' }>): boolean {
+/**
+ * Tab leaves the grid at its first and last cell, so that the keyboard is never trapped; below a last line that is
+ * filled in it begins another first. Where nothing can be entered, it leaves the grid at once.
+ */
+function move(grid: GridController, { step, extend }: Pick<MoveCommand, 'step' | 'extend'>): boolean {
+  const tab = step === 'next' || step === 'previous'
+  if (tab && grid.readOnly) return false
   const before = grid.selection.get()?.active
   grid.move(step, extend)
   const after = grid.selection.get()?.active
   const stuck = before && after && before.row === after.row && before.column === after.column
-  return !(stuck && (step === 'next' || step === 'previous'))
+  if (!stuck || !tab || hasManyCells(grid.selection.get())) return true
+  return step === 'next' && laterNow()?.addLine(grid) === true
 }
+
+type MoveCommand = Extract<KeyCommand, { type: 'move' }>

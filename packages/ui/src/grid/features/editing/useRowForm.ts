@@ -54,7 +54,7 @@ export function rowResolver(
     const errors: FieldErrors<RowForm> = {}
     for (const name of names) {
       const column = engine.columns[Number(name.slice(1))]
-      const message = column && (await validator.check(column, row, values[name], signal))
+      const message = column && (await validator.check(column, row, values[name], { signal }))
       if (message !== undefined) errors[name] = { type: 'rule', message }
     }
     return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors }

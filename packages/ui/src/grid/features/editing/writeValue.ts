@@ -1,8 +1,10 @@
 import type { Row } from '@lading/core/rules'
 import type { GridController } from '../../view/gridController'
+import { withLater } from '../../laterParts'
+import { hasManyCells } from '../selection/ranges'
 import { spreadChanges } from '../spans/spreadChanges'
 
-/** Writes a cell and the fields that go with its value, as one undo step. */
+/** Writes a cell and the fields that go with its value, with Ctrl+Enter all chosen cells, as one undo step. */
 export function writeValue(
   grid: GridController,
   { rowId, key }: { rowId: string; key: string },
@@ -12,6 +14,10 @@ export function writeValue(
   const { engine } = grid
   const position = engine.store.positionOf(rowId)
   if (position < 0) return
+  if (grid.editing.everywhere && hasManyCells(grid.selection.get())) {
+    withLater(grid, ({ fillChosen }) => fillChosen(grid, key, { ...fills, [key]: value }, position))
+    return
+  }
   engine.entries.drop(rowId, key)
   const changes = Object.entries({ [key]: value, ...fills }).map(([each, its]) => ({
     position,

@@ -1,3 +1,4 @@
+import { laterMessages } from '../../locale/laterMessages'
 import type { GridController } from '../../view/gridController'
 import { printGrid } from '../print/printGrid'
 import { csvFile, datedName, download } from './exportRows'
@@ -48,7 +49,7 @@ export async function printTable(
 function refused(grid: GridController, scope: ExportScope): boolean {
   if (exportTable(grid, scope)) return false
   grid.notify({
-    text: grid.selection.get() ? grid.messages.scattered : grid.messages.nothingChosen,
+    text: grid.selection.get() ? grid.messages.scattered : laterMessages(grid).nothingChosen,
   })
   return true
 }

@@ -1,18 +1,28 @@
+import { formatTsv } from '../clipboard/formatTsv'
 import type { GridController } from '../../view/gridController'
 import { exportTable, exportText, slicesOf } from './exportTable'
 import type { ExportScope, ExportTable } from './exportTable'
 import { csvLines, toCsv } from './toCsv'
 
 /** Columns and rows of a scope, under their titles, as the text of a CSV file; the grid's own columns stay out. */
-export function csvOf(grid: GridController, scope: ExportScope = 'shown'): string {
+export function csvOf(grid: GridController, scope?: ExportScope): string {
+  return toCsv(textsOf(grid, scope))
+}
+
+/** The rows of a scope as a text that a spreadsheet pastes, beginning with the titles. */
+export function textOf(grid: GridController, scope?: ExportScope): string {
+  return formatTsv(textsOf(grid, scope))
+}
+
+function textsOf(grid: GridController, scope: ExportScope = 'shown'): string[][] {
   const table = exportTable(grid, scope)
-  if (!table) return toCsv([])
+  if (!table) return []
   const rows = [table.columns.map(({ column }) => column.title)]
   for (let index = 0; index < table.count; index++) {
     const row = grid.engine.store.at(table.positionAt(index))
     if (row) rows.push(table.columns.map(({ column }) => exportText(column, row)))
   }
-  return toCsv(rows)
+  return rows
 }
 
 /** As `csvOf`, read in slices so that the page stays usable; undefined when the signal ended it. */

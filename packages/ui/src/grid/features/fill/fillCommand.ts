@@ -1,13 +1,20 @@
+import { laterMessages } from '../../locale/laterMessages'
 import type { CellChange } from '../../engine/transaction'
 import { cellText } from '../../engine/cellText'
+import type { CompiledColumn } from '../../engine/compileColumns'
 import { spreadChanges } from '../spans/spreadChanges'
-import type { GridController } from '../../view/gridController'
+import type { GridController, Spot } from '../../view/gridController'
 import { rangeOf } from '../selection/selection'
 import type { CellAt, CellRange } from '../selection/selection'
 import { fillSeries } from './fillSeries'
+import type { FillOptions, SeriesKind } from './fillSeries'
 
-/** Fills from the selected range to a longer one, line by line, as one undo step; cells that take no edits are skipped. */
-export function fillTo(grid: GridController, target: CellRange): void {
+/**
+ * Fills from the selected range to a longer one, line by line, as one undo step; cells that take no edits are skipped.
+ *
+ * @param other the other way round than by itself: repeats what would go on (Ctrl)
+ */
+export function fillTo(grid: GridController, target: CellRange, other = false): void {
   const selection = grid.selection.get()
   if (!selection || grid.readOnly) return
   const range = rangeOf(selection)
@@ -33,17 +40,24 @@ export function fillTo(grid: GridController, target: CellRange): void {
       grid,
       from.map((index) => place(line, index)),
       to.map((index) => place(line, index)),
+      { back, other },
     ),
   )
   grid.engine.setCells(spreadChanges(grid, changes), 'fill')
+  grid.live.set(laterMessages(grid).filled(changes.length))
   grid.selection.set({
     active: { row: target.top, column: target.left },
-    anchor: { row: target.bottom, column: target.right },
+    head: { row: target.bottom, column: target.right },
   })
 }
 
 /** What one row or column is filled with. Between columns of different kinds the text is what they have in common. */
-function fillLine(grid: GridController, from: readonly CellAt[], to: readonly CellAt[]): CellChange[] {
+function fillLine(
+  grid: GridController,
+  from: readonly CellAt[],
+  to: readonly CellAt[],
+  how: Pick<FillOptions, 'back' | 'other'>,
+): CellChange[] {
   const spans = grid.spans.get()
   const free = (at: CellAt) => !spans?.covers(at.row, at.column)
   const sources = from
@@ -56,16 +70,29 @@ function fillLine(grid: GridController, from: readonly CellAt[], to: readonly Ce
   const values = fillSeries(
     sources.map(({ row, column }) => row[column.key]),
     targets.length,
+    { ...how, kind: seriesKind(first.column, sources), digits: first.column.def.digits },
   )
   return targets.flatMap((at, n) => {
     const spot = grid.spot(at)
     if (!spot || !grid.canEdit(spot)) return []
     const { position, row, column } = spot
-    if (column.cell === first.column.cell) return [{ position, key: column.key, value: values[n] }]
     const source = sources[n % sources.length]!
-    const parsed = column.cell.parse(cellText(source.column, source.row), column, row)
+    if (column === source.column) return [{ position, key: column.key, value: values[n] }]
+    const value = source.row[source.column.key]
+    const text = Object.is(values[n], value)
+      ? cellText(source.column, source.row)
+      : (source.column.cell.toDraft ?? source.column.cell.toText)(values[n], source.column, source.row)
+    const parsed = column.cell.parse(text, column, row)
     return parsed.ok ? [{ position, key: column.key, value: parsed.value }] : []
   })
+}
+
+/** What the values of the cells go on as; cells of several kinds are repeated. */
+function seriesKind(first: CompiledColumn, sources: readonly Spot[]): SeriesKind | undefined {
+  const { cell } = first
+  if (sources.some(({ column }) => column.cell !== cell)) return undefined
+  if (cell.series) return cell.series
+  return cell.filter === 'number' ? 'numbers' : cell.filter === 'date' ? 'days' : undefined
 }
 
 function span(first: number, last: number): number[] {

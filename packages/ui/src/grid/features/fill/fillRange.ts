@@ -2,9 +2,13 @@ import type { CellChange } from '../../engine/transaction'
 import { cellText } from '../../engine/cellText'
 import type { GridController } from '../../view/gridController'
 import { rangeOf } from '../selection/selection'
+import type { CellRange } from '../selection/selection'
 import { spreadChanges } from '../spans/spreadChanges'
 
-/** Copies the first row down (Ctrl+D) or the first column across (Ctrl+R) the selected range, as one undo step. */
+/**
+ * Copies the first row down (Ctrl+D) or the first column across (Ctrl+R) the selected range, as one undo step. A range
+ * of one row takes the row above, one of one column the column before it, as in Excel.
+ */
 export function fillRange(grid: GridController, direction: 'down' | 'right'): void {
   const selection = grid.selection.get()
   if (!selection || grid.readOnly) return
@@ -13,17 +17,33 @@ export function fillRange(grid: GridController, direction: 'down' | 'right'): vo
     return
   }
   const range = rangeOf(selection)
+  const { top, bottom, left, right } = range
+  if (direction === 'down') fillFrom(grid, range, direction, top === bottom ? top - 1 : top)
+  else fillFrom(grid, range, direction, left === right ? left - 1 : left)
+}
+
+/** Copies what is above the active cell into it (Ctrl+'), alone of a range. */
+export function copyAbove(grid: GridController): void {
+  const active = grid.selection.get()?.active
+  if (!active || grid.readOnly) return
+  const { row, column } = active
+  fillFrom(grid, { top: row, bottom: row, left: column, right: column }, 'down', row - 1)
+}
+
+/** @param line the row, or the column, that is copied */
+function fillFrom(grid: GridController, range: CellRange, direction: 'down' | 'right', line: number): void {
   const spans = grid.spans.get()
   const changes: CellChange[] = []
   for (let row = range.top; row <= range.bottom; row++) {
     for (let column = range.left; column <= range.right; column++) {
-      const first = direction === 'down' ? { row: range.top, column } : { row, column: range.left }
+      const first = direction === 'down' ? { row: line, column } : { row, column: line }
       const from = spans?.anchor(first) ?? first
       if (spans?.covers(row, column)) continue
       const [source, target] = [grid.spot(from), grid.spot({ row, column })]
       if (
         !source ||
         !target ||
+        source.column.cell.marker ||
         (source.at.row === row && source.at.column === column) ||
         !grid.canEdit(target)
       )

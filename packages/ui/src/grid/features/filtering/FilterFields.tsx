@@ -1,8 +1,10 @@
 import { useMemo, useState } from 'react'
-import { Checkbox, DatePicker, Input, InputNumber, Radio, Space } from 'antd'
+import { Checkbox, Input, InputNumber, Radio, Space } from 'antd'
 import dayjs from 'dayjs'
+import { DatePicker } from '../../../foundation/overlay/DatePicker'
 import type { CompiledColumn } from '../../engine/compileColumns'
 import type { FilterKind } from '../../cells/defineCell'
+import { laterMessages } from '../../locale/laterMessages'
 import type { GridController } from '../../view/gridController'
 import type { ColumnFilter } from './columnFilter'
 import { filterOptionsOf } from './filterOptions'
@@ -30,7 +32,7 @@ interface FilterFieldsProps {
 
 /** The fields of a filter, by its kind. */
 export function FilterFields({ grid, column, filter, onChange }: FilterFieldsProps) {
-  const { messages } = grid
+  const messages = laterMessages(grid)
   switch (filter.kind) {
     case 'text':
       return (

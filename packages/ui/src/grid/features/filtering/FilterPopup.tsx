@@ -1,6 +1,8 @@
 import { useState } from 'react'
-import { Button, Popover, Radio, Space } from 'antd'
+import { Button, Radio, Space } from 'antd'
+import { Popover } from '../../../foundation/overlay/Popover'
 import { popupHost } from '../../../foundation/popup/popupHost'
+import { laterMessages } from '../../locale/laterMessages'
 import type { GridController } from '../../view/gridController'
 import type { HeaderPlace } from '../columns/HeaderMenu'
 import { commitEdit } from '../editing/editCommands'
@@ -18,7 +20,7 @@ interface FilterPopupProps {
 
 /** The filter of a column: what its cells must hold, or that they are blank, or that they are not. */
 export function FilterPopup({ grid, at: key, place, close }: FilterPopupProps) {
-  const { messages } = grid
+  const messages = laterMessages(grid)
   const column = grid.engine.column(key)
   const kind = column ? filterKindOf(column) : 'text'
   const [filter, setFilter] = useState<ColumnFilter>(() => grid.columnFilters.get()[key] ?? blankFilter(kind))

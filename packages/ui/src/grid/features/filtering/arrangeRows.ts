@@ -4,9 +4,20 @@ import type { GridController } from '../../view/gridController'
 import { columnChecks } from './columnFilter'
 import { filterPositions } from './filterPositions'
 
-/** Puts the rows that pass all filters into the chosen order. Without filters and sort it costs nothing. */
+/**
+ * Puts the rows that pass all filters into the chosen order; while they are held, new ones come behind those shown.
+ * Without filters and sort it costs nothing.
+ */
 export function arrangeRows(grid: GridController): void {
   const { store, view, tracker } = grid.engine
+  if (grid.settler.holding && view.order && !grid.tree.enabled && store.count >= view.total) {
+    const added = Uint32Array.from({ length: store.count - view.total }, (_, n) => view.total + n)
+    const order = new Uint32Array(view.count + added.length)
+    order.set(view.order)
+    order.set(added, view.count)
+    view.arrange(order, store.count)
+    return
+  }
   const choice = grid.sort.get()
   const column = choice && grid.engine.column(choice.key)
   const shown = () =>

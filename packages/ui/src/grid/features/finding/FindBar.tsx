@@ -1,38 +1,59 @@
 import { memo, useEffect, useRef, useState } from 'react'
-import { Button, Checkbox, Input, Select, Space } from 'antd'
+import type { KeyboardEvent } from 'react'
+import { Button, Checkbox, Input, Space } from 'antd'
 import type { InputRef } from 'antd'
+import { laterMessages } from '../../locale/laterMessages'
+import { Select } from '../../../foundation/overlay/Select'
 import type { GridController } from '../../view/gridController'
 import { useCell } from '../../view/useCell'
-import { MOST_MATCHES, findCells } from './findCells'
+import { hasManyCells } from '../selection/ranges'
+import { rangesOf } from '../selection/selection'
+import type { CellRange } from '../selection/selection'
+import { MOST_MATCHES } from './findCells'
 import type { Match } from './findCells'
+import { ReplaceLine } from './ReplaceLine'
+import { isMatchAt, useMatches } from './useMatches'
+import type { Search } from './useMatches'
 
-/** Searching begins so long after the last key (spec 2 §9). */
+/** The row filter follows so long after the last key (spec 2 §9). */
 const DEBOUNCE = 300
 const EVERYWHERE = ''
+const CHOSEN = '\0chosen'
 
-/** Finds texts in the grid (Ctrl+F), goes from one to the next, and on wish shows only the rows that have one. */
+/** Finds texts in the grid (Ctrl+F), goes from one to the next, shows only the rows that have one, and replaces (Ctrl+H). */
 export const FindBar = memo(function FindBar({ grid }: { grid: GridController }) {
   const open = useCell(grid.finding)
   return open ? <OpenFindBar grid={grid} /> : null
 })
 
 function OpenFindBar({ grid }: { grid: GridController }) {
-  const { messages } = grid
+  const messages = laterMessages(grid)
   const layout = useCell(grid.layout)
+  const replacing = useCell(grid.replacing) && !grid.readOnly
   const [text, setText] = useState('')
-  const [key, setKey] = useState(EVERYWHERE)
+  const [chosen, setChosen] = useState(() => chosenRanges(grid))
+  const [place, setPlace] = useState(grid.replacing.get() && chosen ? CHOSEN : EVERYWHERE)
+  const [matchCase, setMatchCase] = useState(false)
+  const [whole, setWhole] = useState(false)
   const [only, setOnly] = useState(false)
-  const matches = useMatches(grid, text, key)
+  const key = place === EVERYWHERE || place === CHOSEN ? undefined : place
+  const search: Search = { text, key, ranges: place === CHOSEN ? chosen : undefined, matchCase, whole }
+  const matches = useMatches(grid, search)
   const input = useRef<InputRef>(null)
   useEffect(() => input.current?.focus(), [])
   useEffect(() => {
-    return grid.finding.on(() => input.current?.focus({ cursor: 'all' }))
+    return grid.finding.on(() => {
+      input.current?.focus({ cursor: 'all' })
+      const now = chosenRanges(grid)
+      if (now) setChosen(now)
+    })
   }, [grid])
   useEffect(() => {
     if (!only) return
-    const timer = setTimeout(() => {
-      grid.filterBy([{ ...(key === EVERYWHERE ? {} : { key }), contains: text }])
-    }, DEBOUNCE)
+    const timer = setTimeout(
+      () => grid.filterBy([{ ...(key !== undefined && { key }), contains: text }]),
+      DEBOUNCE,
+    )
     return () => clearTimeout(timer)
   }, [grid, only, text, key])
   // Going to a row that is filtered out ends the filter.
@@ -41,6 +62,7 @@ function OpenFindBar({ grid }: { grid: GridController }) {
   const go = (by: 1 | -1) => goToMatch(grid, matches ?? [], by)
   const close = () => {
     grid.finding.set(0)
+    grid.replacing.set(false)
     grid.filterBy([])
     grid.focusInput()
   }
@@ -51,18 +73,29 @@ function OpenFindBar({ grid }: { grid: GridController }) {
       : count >= MOST_MATCHES
         ? messages.found(`${MOST_MATCHES}+`)
         : messages.found(String(count))
+  const onKeyDown = (event: KeyboardEvent) => {
+    const ctrl = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Escape') close()
+    else if (event.key === 'Enter' && event.target === input.current?.input) go(event.shiftKey ? -1 : 1)
+    else if (ctrl && (event.key === 'f' || event.key === 'h')) grid.openFind(event.key === 'h')
+    else return
+    event.preventDefault()
+  }
   return (
-    <div
-      className="lg-tools"
-      role="search"
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') close()
-        else if (event.key === 'Enter' && event.target === input.current?.input) go(event.shiftKey ? -1 : 1)
-        else return
-        event.preventDefault()
-      }}
-    >
+    <div className="lg-tools" role="search" onKeyDown={onKeyDown}>
       <Space wrap>
+        {!grid.readOnly && (
+          <Button
+            size="small"
+            type="text"
+            aria-expanded={replacing}
+            onClick={() => grid.replacing.set(!replacing)}
+          >
+            {messages.replace}
+            <span aria-hidden="true">{replacing ? ' ▴' : ' ▾'}</span>
+          </Button>
+        )}
         <Input
           ref={input}
           size="small"
@@ -73,15 +106,16 @@ function OpenFindBar({ grid }: { grid: GridController }) {
         />
         <Select
           size="small"
-          value={key}
+          value={place}
           aria-label={messages.findIn}
           popupMatchSelectWidth={false}
           style={{ minWidth: 110 }}
           options={[
             { value: EVERYWHERE, label: messages.everyColumn },
+            ...(chosen ? [{ value: CHOSEN, label: messages.chosenCells }] : []),
             ...columns.map(({ column }) => ({ value: column.key, label: column.title })),
           ]}
-          onChange={setKey}
+          onChange={setPlace}
         />
         <Button size="small" disabled={count === 0} onClick={() => go(-1)}>
           {messages.previousIssue}
@@ -89,6 +123,12 @@ function OpenFindBar({ grid }: { grid: GridController }) {
         <Button size="small" disabled={count === 0} onClick={() => go(1)}>
           {messages.nextIssue}
         </Button>
+        <Checkbox checked={matchCase} onChange={({ target }) => setMatchCase(target.checked)}>
+          {messages.matchCase}
+        </Checkbox>
+        <Checkbox checked={whole} onChange={({ target }) => setWhole(target.checked)}>
+          {messages.wholeCell}
+        </Checkbox>
         <Checkbox
           checked={only}
           onChange={({ target }) => {
@@ -103,40 +143,22 @@ function OpenFindBar({ grid }: { grid: GridController }) {
           ×
         </Button>
       </Space>
+      {replacing && (
+        <ReplaceLine
+          grid={grid}
+          search={search}
+          matches={matches ?? []}
+          onNext={(done) => goToMatch(grid, done, 1)}
+        />
+      )}
     </div>
   )
 }
 
-/** The matches of a text, searched anew after keys and changes; undefined while it is being searched for. */
-function useMatches(grid: GridController, text: string, key: string): readonly Match[] | undefined {
-  const [matches, setMatches] = useState<readonly Match[]>()
-  const [version, setVersion] = useState(0)
-  const structure = useCell(grid.engine.structure)
-  useEffect(() => grid.engine.transactions.on(() => setVersion((now) => now + 1)), [grid])
-  useEffect(() => {
-    const end = new AbortController()
-    const { view, store } = grid.engine
-    const timer = setTimeout(() => {
-      const columns = grid.layout
-        .get()
-        .columns.map(({ column }) => column)
-        .filter((column) => !column.cell.marker && (key === EVERYWHERE || column.key === key))
-      const { byKey } = grid.layout.get()
-      const spans = grid.spans.get()
-      const shown = {
-        count: view.count,
-        at: (index: number) => store.at(view.positionAt(index)),
-        idOf: (row: Record<string, unknown>) => store.idOf(row),
-        covers: spans && ((index: number, at: string) => spans.covers(index, byKey.get(at)?.index ?? -1)),
-      }
-      void findCells(shown, columns, text, end.signal).then((found) => found && setMatches(found))
-    }, DEBOUNCE)
-    return () => {
-      clearTimeout(timer)
-      end.abort()
-    }
-  }, [grid, text, key, version, structure])
-  return matches
+/** The chosen cells, if they are more than one. */
+function chosenRanges(grid: GridController): readonly CellRange[] | undefined {
+  const selection = grid.selection.get()
+  return selection && hasManyCells(selection) ? rangesOf(selection) : undefined
 }
 
 /** Makes the next (or previous) match active, from the active cell on and around the end. */
@@ -146,6 +168,6 @@ function goToMatch(grid: GridController, matches: readonly Match[], by: 1 | -1):
   const now = grid.selection.get()?.active
   const beyond = (at: { row: number; column: number }) =>
     now === undefined || (at.row - now.row || at.column - now.column) * by > 0
-  const next = places.find(beyond) ?? places[0]
+  const next = places.find(beyond) ?? places.find((at) => !isMatchAt(at, now)) ?? places[0]
   if (next) grid.select(next)
 }

@@ -2,6 +2,8 @@ import type { Row } from '@lading/core/rules'
 import { cellText } from '../../engine/cellText'
 import type { CompiledColumn } from '../../engine/compileColumns'
 import { nextTask } from '../../engine/nextTask'
+import { matcherOf } from './matcher'
+import type { FindOptions } from './matcher'
 
 /** More matches are not counted. */
 export const MOST_MATCHES = 10_000
@@ -15,9 +17,10 @@ export interface Match {
 }
 
 /**
- * Cells whose text contains `text` (capitals do not matter), in reading order, at most `MOST_MATCHES`.
+ * Cells whose text contains `text`, in reading order.
  *
  * @param shown rows as shown: how many, and which one stands at an index; cells that are covered are not searched
+ * @param how whether capitals and the rest of the cell matter; `most` matches, `MOST_MATCHES` by default
  * @returns undefined when it was ended by `signal`
  */
 export async function findCells(
@@ -30,21 +33,19 @@ export async function findCells(
   columns: readonly CompiledColumn[],
   text: string,
   signal?: AbortSignal,
+  { most = MOST_MATCHES, ...how }: FindOptions & { most?: number } = {},
 ): Promise<Match[] | undefined> {
-  const wanted = text.trim().toLowerCase()
   const found: Match[] = []
-  if (wanted === '') return found
-  const cased = wanted !== wanted.toUpperCase()
+  const matches = matcherOf(text, how)
+  if (!matches) return found
   let sliceEnd = performance.now() + SLICE
   for (let index = 0; index < shown.count; index++) {
     const row = shown.at(index)
     if (!row) continue
     for (const column of columns) {
-      const shownText = cellText(column, row)
-      if (!(cased ? shownText.toLowerCase() : shownText).includes(wanted)) continue
-      if (shown.covers?.(index, column.key)) continue
+      if (!matches(cellText(column, row)) || shown.covers?.(index, column.key)) continue
       found.push({ rowId: shown.idOf(row), key: column.key })
-      if (found.length >= MOST_MATCHES) return found
+      if (found.length >= most) return found
     }
     if (performance.now() < sliceEnd) continue
     await nextTask()

@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { Button } from 'antd'
+import { laterMessages } from '../../locale/laterMessages'
 import type { GridController } from '../../view/gridController'
 import { useCell } from '../../view/useCell'
 import { issueStyles } from '../validation/issueStyles'
@@ -9,7 +10,8 @@ import { conflictText, goToConflict, settleConflict } from './conflicts'
 export const ConflictBar = memo(function ConflictBar({ grid }: { grid: GridController }) {
   useCell(grid.engine.conflictVersion)
   useCell(grid.selection)
-  const { messages, engine } = grid
+  const { engine } = grid
+  const messages = laterMessages(grid)
   const { count } = engine.conflicts
   if (count === 0) return null
   const spot = grid.active()

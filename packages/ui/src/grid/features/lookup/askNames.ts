@@ -47,7 +47,7 @@ export async function settleEntry(
     return
   }
   const refusal = parsed
-    ? messages.failures[parsed.reason](text)
+    ? messages.failures[parsed.reason](text, column.def.maxLength)
     : messages.namesNotFound(column.title, failure ?? '')
   engine.entries.put(rowId, key, { text, refusal })
   grid.live.set(messages.refusedAt(column.title, engine.store.positionOf(rowId) + 1, refusal))

@@ -1,4 +1,4 @@
-import type { DataSource } from '../../../foundation/dataSource'
+import type { BoundDataSource } from '../../../foundation/dataSource'
 import {
   departmentSource,
   positionSource,
@@ -14,23 +14,26 @@ import { userTableSource } from '../../../pickers/user-picker/userTableSource'
 import type { NamedOptions } from '../../engine/lookup'
 
 /** Users by account, name or job number. */
-export function findUsers(source: DataSource, words: readonly string[]): Promise<NamedOptions> {
+export function findUsers(source: BoundDataSource, words: readonly string[]): Promise<NamedOptions> {
   return findIn(userTableSource(source), words)
 }
 
 /** Departments by id, code or name. */
-export async function findDepartments(source: DataSource, words: readonly string[]): Promise<NamedOptions> {
+export async function findDepartments(
+  source: BoundDataSource,
+  words: readonly string[],
+): Promise<NamedOptions> {
   const options = await departmentSource(source).search('')
   return fitting(words, options, ({ value, text, row }) => [value, text, row?.['orgCode'] as string])
 }
 
 /** Roles by code or name. */
-export function findRoles(source: DataSource, words: readonly string[]): Promise<NamedOptions> {
+export function findRoles(source: BoundDataSource, words: readonly string[]): Promise<NamedOptions> {
   return findIn(listTableSource(roleSource(source), source.roles, 'roleCode', 'roleName'), words)
 }
 
 /** Positions by code or name. */
-export function findPositions(source: DataSource, words: readonly string[]): Promise<NamedOptions> {
+export function findPositions(source: BoundDataSource, words: readonly string[]): Promise<NamedOptions> {
   return findIn(listTableSource(positionSource(source), source.positions, 'code', 'name'), words)
 }
 
@@ -39,7 +42,7 @@ const MAX_WORDS = 5000
 
 /** Entries of a dictionary by their stored value or text; undefined when the source cannot tell. */
 export async function findEntries(
-  { find, items }: DataSource['dict'],
+  { find, items }: BoundDataSource['dict'],
   dict: string,
   words: readonly string[],
 ): Promise<NamedOptions | undefined> {
@@ -55,7 +58,7 @@ export async function findEntries(
 
 /** Records by their stored field or the one that is shown. */
 export function findRecords(
-  source: DataSource,
+  source: BoundDataSource,
   reference: ReferenceSource,
   words: readonly string[],
 ): Promise<NamedOptions> {

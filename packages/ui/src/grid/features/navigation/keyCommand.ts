@@ -14,8 +14,13 @@ export type Step =
   | 'last'
   | 'pageUp'
   | 'pageDown'
+  | 'pageLeft'
+  | 'pageRight'
   | 'next'
   | 'previous'
+  /** Enter: as down and up, but inside of a chosen range. */
+  | 'nextRow'
+  | 'previousRow'
 
 /** What a key means. */
 export type KeyCommand =
@@ -28,18 +33,32 @@ export type KeyCommand =
   | { type: 'selectAll' }
   | { type: 'selectRow' }
   | { type: 'selectColumn' }
-  | { type: 'find' }
+  /** The range becomes the active cell alone. */
+  | { type: 'collapse' }
+  /** The active cell goes to the next corner of its range. */
+  | { type: 'corner' }
+  /** Scrolls back to the active cell. */
+  | { type: 'reveal' }
+  /** Leaves the grid, wherever in it the active cell is. */
+  | { type: 'leave'; by: 1 | -1 }
+  | { type: 'find'; replace: boolean }
+  | { type: 'stamp'; what: 'day' | 'time' }
   | { type: 'moveRow'; by: 1 | -1 }
   | { type: 'moveColumn'; by: 1 | -1 }
   | { type: 'header' }
   | { type: 'undo' }
   | { type: 'redo' }
   | { type: 'fillDown' }
+  /** The active cell takes what is above it. */
+  | { type: 'copyAbove' }
   | { type: 'fillRight' }
   | { type: 'openPanel' }
-  | { type: 'commit'; step: Step | undefined }
+  /** `everywhere`: into all chosen cells. */
+  | { type: 'commit'; step: Step | undefined; everywhere?: true }
   | { type: 'cancel' }
   | { type: 'lineBreak' }
+  /** Does nothing, here nor in the browser. */
+  | { type: 'none' }
 
 /** The parts of a keyboard event that matter. */
 export interface Key {
@@ -64,6 +83,8 @@ const EDGES: Readonly<Record<string, Step>> = {
   ArrowRight: 'edgeRight',
 }
 
+const MOVES = new Set([...Object.keys(ARROWS), 'Home', 'End', 'PageUp', 'PageDown'])
+
 const PAGES: Readonly<Record<string, Step>> = { PageUp: 'pageUp', PageDown: 'pageDown' }
 
 /** What a key means while no cell is edited; undefined leaves it to the browser. */
@@ -79,6 +100,8 @@ export function keyCommand(key: Key): KeyCommand | undefined {
   if (key.altKey && key.key === 'ArrowUp') return { type: 'header' }
   if (key.altKey && (key.key === 'ArrowRight' || key.key === 'ArrowLeft'))
     return { type: 'expand', open: key.key === 'ArrowRight' }
+  if (key.altKey && !ctrl && (key.key === 'PageUp' || key.key === 'PageDown'))
+    return move(key.key === 'PageUp' ? 'pageLeft' : 'pageRight')
   if (key.altKey) return key.key === 'ArrowDown' ? { type: 'openPanel' } : undefined
   const arrow = (ctrl ? EDGES : ARROWS)[key.key]
   if (arrow) return move(arrow)
@@ -91,12 +114,15 @@ export function keyCommand(key: Key): KeyCommand | undefined {
     case 'Tab':
       return { type: 'move', step: key.shiftKey ? 'previous' : 'next', extend: false }
     case 'Enter':
-      return { type: 'move', step: key.shiftKey ? 'up' : 'down', extend: false }
+      return { type: 'move', step: key.shiftKey ? 'previousRow' : 'nextRow', extend: false }
     case 'F2':
       return { type: 'edit' }
+    case 'F6':
+      return { type: 'leave', by: key.shiftKey ? -1 : 1 }
     case 'Delete':
-    case 'Backspace':
       return { type: 'clear' }
+    case 'Backspace':
+      return { type: key.shiftKey ? 'collapse' : 'clear' }
     case ' ':
       return { type: key.shiftKey ? 'selectRow' : 'toggle' }
     default:
@@ -112,8 +138,23 @@ function ctrlCommand(key: Key): KeyCommand | undefined {
       return { type: 'openMore' }
     case ' ':
       return { type: 'selectColumn' }
+    case 'backspace':
+      return { type: 'reveal' }
+    case '.':
+      return { type: 'corner' }
+    case "'":
+    case '"':
+      return { type: 'copyAbove' }
     case 'f':
-      return { type: 'find' }
+      return { type: 'find', replace: false }
+    case 'h':
+      return { type: 'find', replace: true }
+    case ';':
+    case '；':
+      return { type: 'stamp', what: 'day' }
+    case ':':
+    case '：':
+      return { type: 'stamp', what: 'time' }
     case 'z':
       return { type: key.shiftKey ? 'redo' : 'undo' }
     case 'y':
@@ -130,7 +171,7 @@ function ctrlCommand(key: Key): KeyCommand | undefined {
 /**
  * What a key means while a cell is edited.
  *
- * @param typedOver the editor was opened by typing, so that arrows leave it as they do in Excel
+ * @param typedOver the editor was opened by typing, so that arrows, Home, End and the Page keys leave it as in Excel
  */
 export function editKeyCommand(key: Key, multiline: boolean, typedOver: boolean): KeyCommand | undefined {
   switch (key.key) {
@@ -139,12 +180,13 @@ export function editKeyCommand(key: Key, multiline: boolean, typedOver: boolean)
     case 'Tab':
       return { type: 'commit', step: key.shiftKey ? 'previous' : 'next' }
     case 'Enter':
-      if (key.altKey || (multiline && key.ctrlKey)) return multiline ? { type: 'lineBreak' } : undefined
-      return { type: 'commit', step: key.shiftKey ? 'up' : 'down' }
+      if (key.altKey) return multiline ? { type: 'lineBreak' } : { type: 'none' }
+      if (key.ctrlKey || key.metaKey) return { type: 'commit', step: undefined, everywhere: true }
+      return { type: 'commit', step: key.shiftKey ? 'previousRow' : 'nextRow' }
     default: {
-      const arrow = ARROWS[key.key]
-      const plain = !key.altKey && !key.ctrlKey && !key.metaKey && !key.shiftKey
-      return typedOver && arrow && plain ? { type: 'commit', step: arrow } : undefined
+      if (!typedOver || key.shiftKey) return undefined
+      const command = MOVES.has(key.key) ? keyCommand(key) : undefined
+      return command?.type === 'move' ? { type: 'commit', step: command.step } : undefined
     }
   }
 }

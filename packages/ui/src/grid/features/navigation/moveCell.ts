@@ -9,6 +9,8 @@ export interface Field {
   firstColumn: number
   /** Rows that fit on screen. */
   pageRows: number
+  /** The column a screen further. @default the next one */
+  pageColumn?(from: number, by: 1 | -1): number
   isBlank(cell: CellAt): boolean
   /** What a cell is merged with. @default nothing */
   mergeAt?(cell: CellAt): CellRange | undefined
@@ -25,8 +27,10 @@ export function moveCell(given: CellAt, step: Step, field: Field): CellAt {
   const from = leaving(given, step, field)
   switch (step) {
     case 'up':
+    case 'previousRow':
       return at(from.row - 1, from.column)
     case 'down':
+    case 'nextRow':
       return at(from.row + 1, from.column)
     case 'left':
       return at(from.row, from.column - 1)
@@ -36,6 +40,11 @@ export function moveCell(given: CellAt, step: Step, field: Field): CellAt {
       return at(Math.min(from.row - 1, given.row - field.pageRows), from.column)
     case 'pageDown':
       return at(Math.max(from.row + 1, given.row + field.pageRows), from.column)
+    case 'pageLeft':
+    case 'pageRight': {
+      const by = step === 'pageLeft' ? -1 : 1
+      return at(from.row, field.pageColumn?.(from.column, by) ?? from.column + by)
+    }
     case 'rowStart':
       return at(from.row, 0)
     case 'rowEnd':
@@ -62,8 +71,10 @@ export function moveCell(given: CellAt, step: Step, field: Field): CellAt {
 function leaving(from: CellAt, step: Step, { mergeAt }: Field): CellAt {
   const merge = mergeAt?.(from)
   if (!merge) return from
-  if (step === 'down' || step === 'pageDown' || step === 'edgeDown') return { ...from, row: merge.bottom }
-  if (step === 'right' || step === 'edgeRight') return { ...from, column: merge.right }
+  if (step === 'down' || step === 'nextRow' || step === 'pageDown' || step === 'edgeDown')
+    return { ...from, row: merge.bottom }
+  if (step === 'right' || step === 'pageRight' || step === 'edgeRight')
+    return { ...from, column: merge.right }
   return from
 }
 

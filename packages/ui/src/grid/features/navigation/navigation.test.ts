@@ -73,7 +73,7 @@ describe('keys', () => {
       extend: true,
     })
     expect(keyCommand(key('ArrowDown', { ctrlKey: true }))).toMatchObject({ step: 'edgeDown' })
-    expect(keyCommand(key('Enter', { shiftKey: true }))).toMatchObject({ step: 'up' })
+    expect(keyCommand(key('Enter', { shiftKey: true }))).toMatchObject({ step: 'previousRow' })
     expect(keyCommand(key('F2'))).toEqual({ type: 'edit' })
     expect(keyCommand(key('Z', { ctrlKey: true, shiftKey: true }))).toEqual({ type: 'redo' })
     expect(keyCommand(key('z', { metaKey: true }))).toEqual({ type: 'undo' })

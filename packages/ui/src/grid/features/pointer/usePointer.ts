@@ -1,13 +1,12 @@
 import { useCallback } from 'react'
 import type { MouseEvent, PointerEvent } from 'react'
-import { commitEdit, startEdit, toggleCell } from '../editing/editCommands'
-import { filledRange } from '../fill/filledRange'
+import { commitEdit } from '../editing/editCommands'
 import { withCell } from '../selection/ranges'
-import { rangeOf } from '../selection/selection'
 import type { CellAt } from '../selection/selection'
 import { toggleBranch } from '../tree/toggleBranch'
 import { withLater } from '../../laterParts'
 import type { GridController } from '../../view/gridController'
+import type { PressKeys } from './pressRowNumber'
 
 /** The cell an event happened in, or undefined outside of the rows. */
 export function cellOf(target: EventTarget | null): CellAt | undefined {
@@ -49,13 +48,22 @@ export function usePointer(grid: GridController) {
       if (event.button !== 0 || target.closest('a,button,input,select,textarea,[contenteditable]')) return
       if (target.closest('.lg-handle')) {
         event.preventDefault()
-        dragFill(grid)
+        const twice = event.detail > 1
+        withLater(grid, ({ dragFill, fillDown }) => (twice ? fillDown(grid) : dragFill(grid)))
         return
       }
       const header = target.closest('.lg-head [role=checkbox]')
       if (header) {
         event.preventDefault()
         grid.checked.toggleAll()
+        return
+      }
+      const title = target.closest('.lg-head [data-key]')?.getAttribute('data-key')
+      if (grid.layout.get().byKey.get(title ?? '')?.column.def.type === 'row-number') {
+        event.preventDefault()
+        if (!commitEdit(grid)) return
+        grid.focusInput()
+        withLater(grid, ({ selectAll }) => selectAll(grid))
         return
       }
       const at = cellOf(target)
@@ -71,7 +79,7 @@ export function usePointer(grid: GridController) {
       if (!commitEdit(grid)) return
       grid.focusInput()
       if (spot.column.cell.marker) {
-        press(grid, spot.column.def.type, spot.id, at)
+        press(grid, spot.column.def.type, spot.id, at, event)
         return
       }
       const more = (event.ctrlKey || event.metaKey) && !event.shiftKey
@@ -80,7 +88,7 @@ export function usePointer(grid: GridController) {
       const now = grid.selection.get()?.active
       // A cell that Ctrl has taken out of the selection begins no range.
       const begins = now?.row === at.row && now.column === at.column
-      if (!event.shiftKey && begins) followDrag(grid, at, more)
+      if (!event.shiftKey && begins) withLater(grid, ({ followDrag }) => followDrag(grid, at, more))
     },
     [grid],
   )
@@ -88,7 +96,13 @@ export function usePointer(grid: GridController) {
 }
 
 /** A press in one of the grid's own columns: the number chooses the whole row of cells, the box the row. */
-function press(grid: GridController, type: string | undefined, id: string, at: CellAt): void {
+function press(
+  grid: GridController,
+  type: string | undefined,
+  id: string,
+  at: CellAt,
+  keys: PressKeys,
+): void {
   if (type === 'row-drag-sort') {
     // The keys that its tip names move the row that was pressed.
     grid.select({
@@ -105,120 +119,5 @@ function press(grid: GridController, type: string | undefined, id: string, at: C
     grid.checked.toggle(id)
     return
   }
-  const layout = grid.layout.get()
-  grid.select({ row: at.row, column: layout.firstData })
-  grid.selection.set({
-    active: { row: at.row, column: layout.firstData },
-    anchor: { row: at.row, column: layout.columns.length - 1 },
-  })
-}
-
-/**
- * Chooses the cells the mouse is dragged over; without dragging, the press was a click on the cell.
- *
- * @param more the press was one with Ctrl: it adds a range and edits nothing
- */
-function followDrag(grid: GridController, from: CellAt, more: boolean): void {
-  let dragged = false
-  trackPointer(grid, {
-    over(at) {
-      if (!dragged && at.row === from.row && at.column === from.column) return
-      dragged = true
-      const now = grid.selection.get()
-      if (now && (now.active.row !== at.row || now.active.column !== at.column)) grid.select(at, true)
-    },
-    end() {
-      if (!dragged && !more && !toggleCell(grid)) startEdit(grid)
-    },
-  })
-}
-
-/** Drags the handle at the corner of the range: shows what will be filled, and fills it when the mouse is let go. */
-function dragFill(grid: GridController): void {
-  const selection = grid.selection.get()
-  if (!selection) return
-  const range = rangeOf(selection)
-  trackPointer(grid, {
-    over: (at) => grid.fillPreview.set(filledRange(range, at)),
-    end() {
-      const target = grid.fillPreview.get()
-      grid.fillPreview.set(undefined)
-      if (target && target !== range) withLater(grid, ({ fillTo }) => fillTo(grid, target))
-    },
-  })
-}
-
-const MOUSE = { move: 'mousemove', end: ['mouseup'] } as const
-
-/**
- * Follows the mouse (or, with other events, a finger) over the cells until it is let go; past an edge the rows scroll.
- */
-export function trackPointer(
-  grid: GridController,
-  track: { over: (at: CellAt) => void; end: () => void },
-  events: {
-    readonly move: 'mousemove' | 'pointermove'
-    readonly end: readonly ('mouseup' | 'pointerup' | 'pointercancel')[]
-  } = MOUSE,
-): void {
-  let pointer = { x: 0, y: 0 }
-  let timer: ReturnType<typeof setInterval> | undefined
-  const follow = () => {
-    const at = cellUnder(grid, pointer)
-    if (at) track.over(at)
-  }
-  const onMove = (event: globalThis.MouseEvent) => {
-    pointer = { x: event.clientX, y: event.clientY }
-    follow()
-    const edge = scrollStep(grid, pointer)
-    if (edge && !timer) {
-      timer = setInterval(() => {
-        const step = scrollStep(grid, pointer)
-        if (step) grid.viewport.element?.scrollBy(step.x, step.y)
-        follow()
-      }, 40)
-    }
-    if (!edge && timer) {
-      clearInterval(timer)
-      timer = undefined
-    }
-  }
-  const onUp = () => {
-    clearInterval(timer)
-    window.removeEventListener(events.move, onMove)
-    for (const end of events.end) window.removeEventListener(end, onUp)
-    track.end()
-  }
-  window.addEventListener(events.move, onMove)
-  for (const end of events.end) window.addEventListener(end, onUp)
-}
-
-/** The cell under a point, which is pulled into the visible part of the rows first. */
-function cellUnder(grid: GridController, { x, y }: { x: number; y: number }): CellAt | undefined {
-  const rect = grid.viewport.element?.getBoundingClientRect()
-  if (!rect) return undefined
-  const { head, bodyHeight } = grid.viewport
-  const inside = (value: number, low: number, high: number) => Math.max(low + 1, Math.min(value, high - 2))
-  const element = document.elementFromPoint(
-    inside(x, rect.left, rect.left + grid.viewport.width.get()),
-    inside(y, rect.top + head, rect.top + head + bodyHeight),
-  )
-  return cellOf(element)
-}
-
-/** How far to scroll when the pointer is dragged past an edge. */
-function scrollStep(
-  grid: GridController,
-  { x, y }: { x: number; y: number },
-): { x: number; y: number } | undefined {
-  const rect = grid.viewport.element?.getBoundingClientRect()
-  if (!rect) return undefined
-  const top = rect.top + grid.viewport.head
-  const past = (value: number, low: number, high: number) =>
-    value < low ? Math.max(-60, value - low) : value > high ? Math.min(60, value - high) : 0
-  const step = {
-    x: past(x, rect.left, rect.left + grid.viewport.width.get()),
-    y: past(y, top, top + grid.viewport.bodyHeight),
-  }
-  return step.x || step.y ? step : undefined
+  withLater(grid, ({ pressRowNumber }) => pressRowNumber(grid, at, keys))
 }

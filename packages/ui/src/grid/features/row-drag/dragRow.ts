@@ -1,4 +1,6 @@
+import { laterMessages } from '../../locale/laterMessages'
 import type { GridController } from '../../view/gridController'
+import { scrollPast } from '../scrolling/scrollPast'
 
 /** Whether rows can be put into another order by hand: not while they are shown in an order of their own. */
 export function canMoveRows(grid: GridController): boolean {
@@ -12,7 +14,7 @@ export function moveRowTo(grid: GridController, id: string, to: number): void {
   const mark = engine.marks?.take()
   if (!engine.moveRow(id, to)) return
   engine.marks?.restore(mark)
-  grid.live.set(grid.messages.rowMoved(to + 1))
+  grid.live.set(laterMessages(grid).rowMoved(to + 1))
 }
 
 /** Where a row that is let go at a line between rows (0 before the first) comes to stand. */
@@ -20,7 +22,7 @@ export function targetOf(from: number, line: number): number {
   return line > from ? line - 1 : line
 }
 
-/** Follows the pointer that holds a row by its handle; Escape puts it back. Past an edge the rows scroll. */
+/** Follows the pointer that holds a row by its handle; Escape puts it back. Past an edge the rows scroll, and the page around them. */
 export function dragRow(grid: GridController, id: string): void {
   if (!canMoveRows(grid)) return
   const { viewport, engine } = grid
@@ -39,13 +41,9 @@ export function dragRow(grid: GridController, id: string): void {
     follow()
   }
   const timer = setInterval(() => {
-    const element = viewport.element
-    if (!element || grid.dropLine.get() === undefined) return
-    const top = element.getBoundingClientRect().top + viewport.head
-    const past = y < top ? y - top : Math.max(0, y - top - viewport.bodyHeight)
-    if (past === 0) return
-    element.scrollBy(0, Math.max(-60, Math.min(60, past)))
-    follow()
+    const left = viewport.element?.getBoundingClientRect().left
+    if (left === undefined || grid.dropLine.get() === undefined) return
+    if (scrollPast(grid, { x: left + viewport.width.get() / 2, y })) follow()
   }, 40)
   const end = (drop: boolean) => {
     clearInterval(timer)

@@ -1,12 +1,16 @@
 import { memo, useEffect, useState } from 'react'
-import { Dropdown } from 'antd'
 import type { MenuProps } from 'antd'
 import type { Row } from '@lading/core/rules'
+import { Dropdown } from '../../../foundation/overlay/Dropdown'
+import { laterMessages } from '../../locale/laterMessages'
 import { popupHost } from '../../../foundation/popup/popupHost'
 import type { EditableGridProps, GridToolbar } from '../../types'
 import type { GridController } from '../../view/gridController'
 import { commitEdit } from '../editing/editCommands'
+import { firstToFill } from '../navigation/addLine'
 import { cellOf, inDetail } from '../pointer/usePointer'
+import { holds } from '../selection/ranges'
+import { rangesOf } from '../selection/selection'
 import { moveRowTo } from '../row-drag/dragRow'
 import { useRemoval } from '../toolbar/useRemoval'
 
@@ -32,7 +36,7 @@ export const RowMenu = memo(function RowMenu({ grid, toolbar, may, onRemove }: R
       event.preventDefault()
       commitEdit(grid, { force: true })
       const selection = grid.selection.get()
-      const inside = selection && cell && selection.active.row === cell.row
+      const inside = selection && cell && rangesOf(selection).some((range) => holds(range, cell))
       if (cell && !inside && !spot.column.cell.marker) grid.select(cell)
       const rect = keyboard ? (event.target as Element).getBoundingClientRect() : undefined
       setAt({ x: rect?.left ?? event.clientX, y: rect?.bottom ?? event.clientY, rowId: spot.id })
@@ -40,7 +44,8 @@ export const RowMenu = memo(function RowMenu({ grid, toolbar, may, onRemove }: R
     frame?.addEventListener('contextmenu', open)
     return () => frame?.removeEventListener('contextmenu', open)
   }, [grid])
-  const { engine, messages } = grid
+  const { engine } = grid
+  const messages = laterMessages(grid)
   const position = at ? engine.store.positionOf(at.rowId) : -1
   const sorted = engine.view.arranged
   const items: MenuProps['items'] = []
@@ -93,9 +98,9 @@ export const RowMenu = memo(function RowMenu({ grid, toolbar, may, onRemove }: R
   )
 })
 
-/** Inserts a new row at a data position and makes it active. */
+/** Inserts a new row at a data position; its first cell to be filled in is active then. */
 function insertAt(grid: GridController, position: number, values: Row): void {
   const [id] = grid.engine.insertRows(position, [values])
   const at = id === undefined ? undefined : grid.engine.view.indexOf(grid.engine.store.positionOf(id))
-  if (at !== undefined && at >= 0) grid.select({ row: at, column: grid.layout.get().firstData })
+  if (at !== undefined && at >= 0) grid.select(firstToFill(grid, at))
 }

@@ -42,9 +42,9 @@ describe('ranges', () => {
   it('stays inside the grid: ranges whose rows are gone go', () => {
     const size = { rows: 4, firstColumn: 1, columns: 4 }
     const at = { row: 0, column: 1 }
-    const selection = { active: at, anchor: at, others: [range(2, 9, 1, 2), range(6, 8, 1, 1)] }
-    expect(clampSelection(selection, size)).toEqual({ active: at, anchor: at, others: [range(2, 3, 1, 2)] })
-    const same = { active: at, anchor: at, others: [range(2, 3, 1, 2)] }
+    const selection = { active: at, head: at, others: [range(2, 9, 1, 2), range(6, 8, 1, 1)] }
+    expect(clampSelection(selection, size)).toEqual({ active: at, head: at, others: [range(2, 3, 1, 2)] })
+    const same = { active: at, head: at, others: [range(2, 3, 1, 2)] }
     expect(clampSelection(same, size)).toBe(same)
   })
 })

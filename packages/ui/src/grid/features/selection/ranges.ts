@@ -33,14 +33,14 @@ export function without(range: CellRange, cell: CellAt): CellRange[] {
  * as in Excel, unless it is the only one.
  */
 export function withCell(selection: Selection | undefined, at: CellAt): Selection {
-  if (!selection) return { active: at, anchor: at }
+  if (!selection) return { active: at, head: at }
   const ranges = rangesOf(selection)
-  if (!ranges.some((range) => holds(range, at))) return { active: at, anchor: at, others: ranges }
+  if (!ranges.some((range) => holds(range, at))) return { active: at, head: at, others: ranges }
   const left = ranges.flatMap((range) => without(range, at))
   const last = left.at(-1)
   if (!last) return selection
   const active = { row: last.top, column: last.left }
-  return { active, anchor: { row: last.bottom, column: last.right }, others: left.slice(0, -1) }
+  return { active, head: { row: last.bottom, column: last.right }, others: left.slice(0, -1) }
 }
 
 /** Rows and columns on screen that together make one block. */

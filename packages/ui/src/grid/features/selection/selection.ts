@@ -4,16 +4,21 @@ export interface CellAt {
   column: number
 }
 
-/** The active cell, and where the range that ends there began. */
+/**
+ * The active cell, which typing goes to, and where the range that began there ends: Shift and dragging move the end,
+ * as in Excel.
+ */
 export interface Selection {
   active: CellAt
-  anchor: CellAt
-  /** A range the active cell lies anywhere in, in place of the one between anchor and active cell (Ctrl+A). */
+  head: CellAt
+  /** A range the active cell lies anywhere in (Ctrl+A, Enter and Tab inside a range); `head` is one of its corners. */
   range?: CellRange
-  /** The range is the one between anchor and active cell, grown to whole merged cells. */
+  /** The range is the one between active cell and head, grown to whole merged cells. */
   grown?: true
   /** Further ranges, chosen before with Ctrl. */
   others?: readonly CellRange[]
+  /** Where the run of Tabs that has come to the active cell began: the column Enter goes back to. */
+  tabFrom?: number
 }
 
 /** A rectangle of cells, ends included. */
@@ -24,16 +29,19 @@ export interface CellRange {
   right: number
 }
 
-/** The rectangle between the anchor and the active cell, unless the selection says another. */
-export function rangeOf({ active, anchor, range }: Selection): CellRange {
+/** The rectangle between the active cell and the head, unless the selection says another. */
+export function rangeOf({ active, head, range }: Selection): CellRange {
   if (range) return range
   return {
-    top: Math.min(active.row, anchor.row),
-    bottom: Math.max(active.row, anchor.row),
-    left: Math.min(active.column, anchor.column),
-    right: Math.max(active.column, anchor.column),
+    top: Math.min(active.row, head.row),
+    bottom: Math.max(active.row, head.row),
+    left: Math.min(active.column, head.column),
+    right: Math.max(active.column, head.column),
   }
 }
+
+/** The last cell of a range. */
+export const endOf = ({ bottom, right }: CellRange): CellAt => ({ row: bottom, column: right })
 
 /** All ranges of a selection, the active one last. */
 export function rangesOf(selection: Selection): readonly CellRange[] {
@@ -52,19 +60,19 @@ export function clampSelection(
     column: Math.max(size.firstColumn, Math.min(cell.column, size.columns - 1)),
   })
   const active = clamp(selection.active)
-  const anchor = clamp(selection.anchor)
+  const head = clamp(selection.head)
   const others = selection.others && clampRanges(selection.others, size)
   const same =
     others === selection.others &&
     active.row === selection.active.row &&
     active.column === selection.active.column &&
-    anchor.row === selection.anchor.row &&
-    anchor.column === selection.anchor.column
+    head.row === selection.head.row &&
+    head.column === selection.head.column
   const range = selection.range && clampRange(selection.range, size)
   if (same && range === selection.range) return selection
   return {
     active,
-    anchor,
+    head,
     ...(range && { range }),
     ...(selection.grown && { grown: true }),
     ...(others?.length && { others }),

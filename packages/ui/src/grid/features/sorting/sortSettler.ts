@@ -1,15 +1,18 @@
 import type { Transaction } from '../../engine/transaction'
 import type { GridController } from '../../view/gridController'
+import { rangesOf } from '../selection/selection'
 import { repositionRows } from './sortPositions'
 
 /**
- * Keeps sorted rows sorted while they are edited. The row that is worked on stays where it is until the active cell
- * leaves it (a row that jumps away between two of its cells cannot be filled in); rows that change otherwise, by
- * pasting, undo or from outside, go to their places at once. The active cell and what is seen stay the same.
+ * Keeps sorted rows sorted while they are edited. The rows that are worked on, those of the selection, stay where they
+ * are until it leaves them (a row that jumps away between two of its cells cannot be filled in, and what was pasted is
+ * looked at first); rows that change otherwise, by undo or from outside, go to their places at once. The active cell
+ * and what is seen stay the same.
  */
 export class SortSettler {
   readonly #grid: GridController
   readonly #waiting = new Set<string>()
+  #held = false
 
   constructor(grid: GridController) {
     this.#grid = grid
@@ -17,12 +20,30 @@ export class SortSettler {
     grid.selection.on(() => this.#settle())
   }
 
+  /** Whether the rows stay where they are shown, new ones at the end. */
+  get holding(): boolean {
+    return this.#held
+  }
+
+  /** Makes changes that the selection follows afterwards: until then no row goes elsewhere. */
+  hold(change: () => void): void {
+    this.#held = true
+    try {
+      change()
+    } finally {
+      this.#held = false
+      this.#settle()
+    }
+  }
+
   #follow({ reason, updated, inserted, removed, moved }: Transaction): void {
     const key = this.#grid.sort.get()?.key
-    if (key === undefined || reason === 'load' || inserted.length || removed.length || moved) {
+    const rearranged = !this.#held && (inserted.length || removed.length || moved)
+    if (key === undefined || reason === 'load' || rearranged) {
       this.#waiting.clear()
       return
     }
+    for (const id of inserted) this.#waiting.add(id)
     for (const { id, before, after } of updated) {
       if (!Object.is(before[key], after[key])) this.#waiting.add(id)
     }
@@ -30,7 +51,7 @@ export class SortSettler {
   }
 
   #settle(): void {
-    if (this.#waiting.size === 0) return
+    if (this.#waiting.size === 0 || this.#held) return
     const grid = this.#grid
     const { store, view } = grid.engine
     const choice = grid.sort.get()
@@ -40,13 +61,16 @@ export class SortSettler {
       this.#waiting.clear()
       return
     }
-    const worked = grid.editing.state.get()?.rowId ?? grid.active()?.id
+    const edited = grid.editing.state.get()?.rowId
+    const selection = grid.selection.get()
+    const ranges = selection ? rangesOf(selection) : []
     const changed: number[] = []
     for (const id of this.#waiting) {
-      if (id === worked) continue
-      this.#waiting.delete(id)
       const position = store.positionOf(id)
-      if (view.indexOf(position) >= 0) changed.push(position)
+      const index = view.indexOf(position)
+      if (id === edited || ranges.some(({ top, bottom }) => index >= top && index <= bottom)) continue
+      this.#waiting.delete(id)
+      if (index >= 0) changed.push(position)
     }
     if (changed.length === 0) return
     if (grid.tree.enabled) {

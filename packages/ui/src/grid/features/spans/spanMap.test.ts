@@ -101,23 +101,23 @@ describe('a selection', () => {
   const at = (row: number, column: number) => ({ row, column })
 
   it('on a covered cell is the merged one', () => {
-    const one = wholeMerges({ active: at(2, 1), anchor: at(2, 1) }, spans)
-    expect(one).toEqual({ active: at(0, 1), anchor: at(0, 1), range: merge(0, 2, 1, 1), grown: true })
+    const one = wholeMerges({ active: at(2, 1), head: at(2, 1) }, spans)
+    expect(one).toEqual({ active: at(0, 1), head: at(0, 1), range: merge(0, 2, 1, 1), grown: true })
     expect(isOneMerge(one)).toBe(true)
   })
 
   it('grows until it cuts no merge', () => {
-    const grown = wholeMerges({ active: at(3, 1), anchor: at(2, 0) }, spans)
+    const grown = wholeMerges({ active: at(3, 1), head: at(2, 0) }, spans)
     expect(grown.range).toEqual(merge(0, 4, 0, 1))
     expect(isOneMerge(grown)).toBe(false)
-    const plain = { active: at(6, 0), anchor: at(5, 2) }
+    const plain = { active: at(6, 0), head: at(5, 2) }
     expect(wholeMerges(plain, spans)).toEqual(plain)
   })
 
   it('shrinks again when the merges are gone; a range that was asked for stays', () => {
-    const grown = wholeMerges({ active: at(3, 1), anchor: at(2, 0) }, spans)
-    expect(wholeMerges(grown, undefined)).toEqual({ active: grown.active, anchor: grown.anchor })
-    const rowWise = { active: at(1, 0), anchor: at(1, 0), range: merge(1, 1, 0, 2) }
+    const grown = wholeMerges({ active: at(3, 1), head: at(2, 0) }, spans)
+    expect(wholeMerges(grown, undefined)).toEqual({ active: grown.active, head: grown.head })
+    const rowWise = { active: at(1, 0), head: at(1, 0), range: merge(1, 1, 0, 2) }
     const whole = wholeMerges(rowWise, spans)
     expect(whole.range).toEqual(merge(0, 2, 0, 2))
     expect(wholeMerges(whole, undefined).range).toEqual(merge(0, 2, 0, 2))

@@ -19,18 +19,23 @@ export function wholeMerges(given: Selection, spans: SpanMap | undefined): Selec
   const base: Selection = own && !grown ? { ...plain, range: own } : plain
   if (!spans) return grown ? base : given
   const active = spans.anchor(given.active)
-  const anchor = spans.anchor(given.anchor)
+  const head = spans.anchor(given.head)
   const wanted = rangeOf(base)
   const range = spans.grow(wanted)
   const others = given.others?.map((other) => spans.grow(other))
-  const next: Selection = { active, anchor, ...(others && { others }) }
+  const next: Selection = {
+    active,
+    head,
+    ...(others && { others }),
+    ...(given.tabFrom !== undefined && { tabFrom: given.tabFrom }),
+  }
   if (base.range) return { ...next, range }
   return sameRange(range, rangeOf(next)) ? next : { ...next, range, grown: true }
 }
 
 /** Whether the selection is one merged cell and nothing else. */
-export function isOneMerge({ active, anchor, grown, others }: Selection): boolean {
-  return grown === true && !others?.length && sameCell(active, anchor)
+export function isOneMerge({ active, head, grown, others }: Selection): boolean {
+  return grown === true && !others?.length && sameCell(active, head)
 }
 
 /** The selection of a grid: whoever sets it, it holds merged cells as a whole. */
@@ -58,7 +63,7 @@ export class SelectionCell extends Cell<Selection | undefined> {
 function sameSelection(a: Selection, b: Selection): boolean {
   return (
     sameCell(a.active, b.active) &&
-    sameCell(a.anchor, b.anchor) &&
+    sameCell(a.head, b.head) &&
     sameRange(a.range, b.range) &&
     a.grown === b.grown &&
     (a.others?.length ?? 0) === (b.others?.length ?? 0) &&

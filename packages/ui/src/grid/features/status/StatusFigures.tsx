@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { laterMessages } from '../../locale/laterMessages'
 import { withThousands } from '../../cells/number/numberText'
 import type { GridController } from '../../view/gridController'
 import { useCell } from '../../view/useCell'
@@ -13,7 +14,7 @@ const DELAY = 60
 /** What the chosen cells come to: how many, their sum, average, least and greatest. */
 export function StatusFigures({ grid }: { grid: GridController }) {
   const figures = useRangeFigures(grid)
-  const { messages } = grid
+  const messages = laterMessages(grid)
   if (!figures) return null
   const number = (value: number) => withThousands(String(value))
   const parts = [[messages.count, number(figures.count)]]

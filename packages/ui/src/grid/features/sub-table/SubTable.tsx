@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ComponentType } from 'react'
 import type { Row } from '@lading/core/rules'
+import { laterMessages } from '../../locale/laterMessages'
 import type { EditableGridProps } from '../../types'
 import { FloatLayer } from '../../view/FloatLayer'
 import type { GridController } from '../../view/gridController'
@@ -92,7 +93,7 @@ export function SubTable({ grid, Grid, cell, onClose }: SubTableProps) {
           </div>
         ) : 'failed' in found ? (
           <div className="lg-none" role="alert">
-            {grid.messages.subTableFailed(RETRIES)}
+            {laterMessages(grid).subTableFailed(RETRIES)}
           </div>
         ) : (
           <Grid
@@ -124,7 +125,7 @@ function useSubRows(grid: GridController, cell: OpenCell): Found {
       () => {
         if (abort.signal.aborted) return
         setFound({ failed: true })
-        grid.live.set(grid.messages.subTableFailed(RETRIES))
+        grid.live.set(laterMessages(grid).subTableFailed(RETRIES))
       },
     )
     return () => abort.abort()

@@ -1,12 +1,13 @@
 import { useState } from 'react'
-import { Button, Checkbox, InputNumber, Popover } from 'antd'
+import { Button, Checkbox, InputNumber } from 'antd'
+import { Popover } from '../../../foundation/overlay/Popover'
 import { popupHost } from '../../../foundation/popup/popupHost'
-import type { GridMessages } from '../../locale/zh-CN'
+import type { LaterMessages } from '../../locale/later.zh-CN'
 import { MOST_ADDED, readAddSettings, writeAddSettings } from './addSettings'
 import type { AddSettings } from './addSettings'
 
 /** Beside the add button: how many rows it adds, where, and whether it goes there. */
-export function AddSettingsButton({ messages }: { messages: GridMessages }) {
+export function AddSettingsButton({ messages }: { messages: LaterMessages }) {
   const [settings, setSettings] = useState(readAddSettings)
   const change = (part: Partial<AddSettings>) => {
     const next = { ...settings, ...part }

@@ -1,13 +1,18 @@
 import { memo, useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { Button, Space } from 'antd'
+import { laterMessages } from '../../locale/laterMessages'
 import type { EditableGridProps, GridToolbar } from '../../types'
 import type { GridController } from '../../view/gridController'
 import { useCell } from '../../view/useCell'
 import { commitEdit } from '../editing/editCommands'
+import { DensityButton } from '../density/DensityButton'
+import type { RowSize } from '../density/rowSize'
 import { ExportButton } from '../export/ExportButton'
+import { FullScreenButton } from '../full-screen/FullScreenButton'
 import { AddSettingsButton } from './AddSettingsButton'
 import { readAddSettings } from './addSettings'
+import { firstToFill } from '../navigation/addLine'
 import { useRemoval } from './useRemoval'
 
 /** Insert clicks are throttled (spec 2 §9). */
@@ -21,12 +26,15 @@ export interface GridToolsProps {
   onRemove: EditableGridProps['onRemove']
   /** The button with the columns' settings. */
   columnSettings: ReactNode
+  /** How high the rows are; undefined where the page has fixed it. */
+  size: RowSize | undefined
+  onSize: (size: RowSize) => void
 }
 
 /** Add, remove, undo and redo above the grid, and what the page adds to them. */
 export const GridTools = memo(function GridTools(props: GridToolsProps) {
-  const { grid, toolbar, readOnly, may, onRemove, columnSettings } = props
-  const { messages } = grid
+  const { grid, toolbar, readOnly, may, onRemove, columnSettings, size, onSize } = props
+  const messages = laterMessages(grid)
   useCell(grid.checked.version)
   useCell(grid.engine.structure)
   const history = useCell(grid.engine.historyState)
@@ -84,13 +92,15 @@ export const GridTools = memo(function GridTools(props: GridToolsProps) {
         )}
         {toolbar.columns !== false && columnSettings}
         {(files || print) && <ExportButton grid={grid} files={files} print={print} />}
+        {toolbar.density !== false && size && <DensityButton grid={grid} size={size} onSize={onSize} />}
+        {toolbar.fullScreen !== false && <FullScreenButton grid={grid} />}
         {toolbar.extra}
       </Space>
     </div>
   )
 })
 
-/** Adds rows as the user has set it (spec 2 §3), and goes to them: the first new cell is active then. */
+/** Adds rows as the user has set it (spec 2 §3), and goes to them: the first cell to be filled in is active then. */
 export function addRows(grid: GridController): void {
   commitEdit(grid, { force: true })
   const { addRowNum, addIndex, addScrollToBottom } = readAddSettings()
@@ -105,6 +115,7 @@ export function addRows(grid: GridController): void {
     return
   }
   if (!addScrollToBottom) return
-  grid.select({ row: view.indexOf(store.positionOf(id)), column: grid.layout.get().firstData })
+  const row = view.indexOf(store.positionOf(id))
+  grid.select(row < 0 ? { row, column: grid.layout.get().firstData } : firstToFill(grid, row))
   grid.focusInput()
 }

@@ -1,3 +1,4 @@
+import { laterMessages } from '../../locale/laterMessages'
 import { isTemporaryId } from '../../engine/newRows'
 import type { GridController } from '../../view/gridController'
 
@@ -10,10 +11,10 @@ export async function removeRows(
   ids: readonly string[],
   confirm: (rows: Record<string, unknown>[]) => boolean | Promise<boolean>,
 ): Promise<void> {
-  const { engine, messages } = grid
+  const { engine } = grid
   grid.editing.close()
   if (grid.tree.enabled) {
-    grid.notify({ text: messages.treeKeepsRows })
+    grid.notify({ text: grid.messages.treeKeepsRows })
     return
   }
   const waiting = WAITING.get(grid) ?? new Set()
@@ -26,7 +27,9 @@ export async function removeRows(
   try {
     if (await confirm(saved.map((id) => engine.store.byId(id)!))) engine.removeRows(saved)
   } catch (error) {
-    grid.notify({ text: messages.removeFailed(error instanceof Error ? error.message : String(error)) })
+    grid.notify({
+      text: laterMessages(grid).removeFailed(error instanceof Error ? error.message : String(error)),
+    })
   } finally {
     saved.forEach((id) => waiting.delete(id))
   }

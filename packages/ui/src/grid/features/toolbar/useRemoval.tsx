@@ -1,5 +1,8 @@
+// eslint-disable-next-line no-restricted-imports -- only its hook, whose holder stands in an Overlay
 import { Modal } from 'antd'
 import type { ReactNode } from 'react'
+import { Overlay } from '../../../foundation/overlay/Overlay'
+import { laterMessages } from '../../locale/laterMessages'
 import type { EditableGridProps } from '../../types'
 import type { GridController } from '../../view/gridController'
 import { removeRows } from './removeRows'
@@ -7,7 +10,7 @@ import { removeRows } from './removeRows'
 /** Removing rows with a question before: the page's own (`onRemove`), else the grid's. `holder` must be rendered. */
 export function useRemoval(grid: GridController, onRemove: EditableGridProps['onRemove']) {
   const [modal, holder] = Modal.useModal()
-  const { messages } = grid
+  const messages = laterMessages(grid)
   const remove = (ids: readonly string[]): Promise<void> =>
     removeRows(grid, ids, async (rows) => {
       if (onRemove) return onRemove(rows)
@@ -17,5 +20,5 @@ export function useRemoval(grid: GridController, onRemove: EditableGridProps['on
         cancelText: messages.cancel,
       })
     })
-  return { remove, holder: holder as ReactNode }
+  return { remove, holder: (<Overlay>{holder}</Overlay>) as ReactNode }
 }

@@ -1,6 +1,6 @@
 import { memo, useLayoutEffect, useRef } from 'react'
 import type { PointerEvent } from 'react'
-import { trackPointer } from '../pointer/usePointer'
+import { trackPointer } from '../pointer/trackPointer'
 import { rangeOf } from '../selection/selection'
 import type { GridController } from '../../view/gridController'
 import { isRtl } from '../../view/isRtl'
@@ -57,7 +57,7 @@ function Knobs({ grid }: { grid: GridController }) {
     const still = corner === 'first' ? { row: bottom, column: right } : { row: top, column: left }
     trackPointer(
       grid,
-      { over: (at) => grid.choose({ active: at, anchor: still }), end: () => {} },
+      { over: (at) => grid.choose({ active: still, head: at }, 'head'), end: () => {} },
       { move: 'pointermove', end: ['pointerup', 'pointercancel'] },
     )
   }

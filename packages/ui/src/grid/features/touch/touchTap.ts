@@ -21,5 +21,5 @@ export function touchTap(grid: GridController, at: CellAt): void {
   // The keyboard on the screen comes when the field gets the focus, so it must not have it already.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   grid.select(at)
-  if (!startEdit(grid)) grid.focusInput()
+  if (!startEdit(grid, undefined, 'all')) grid.focusInput()
 }

@@ -17,6 +17,7 @@ export const CellTip = memo(function CellTip({ grid }: { grid: GridController })
   const focused = useCell(grid.focused)
   useCell(grid.engine.issueVersion)
   useCell(grid.engine.conflictVersion)
+  useCell(grid.engine.alteredVersion)
   const tip = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const scroller = grid.viewport.element
@@ -24,11 +25,13 @@ export const CellTip = memo(function CellTip({ grid }: { grid: GridController })
     const flag = new ScrollFlag()
     // Rows that pass under the mouse are not pointed at: what counts is where they come to rest.
     const over = (event: Event) => {
-      if (!flag.on.get()) setHovered(cellOf((event.target as Element).closest('.lg-bad,.lg-conflict')))
+      if (!flag.on.get())
+        setHovered(cellOf((event.target as Element).closest('.lg-bad,.lg-conflict,.lg-altered')))
     }
     const leave = () => setHovered(undefined)
     const rest = () => {
-      if (!flag.on.get()) setHovered(cellOf(scroller.querySelector('.lg-bad:hover,.lg-conflict:hover')))
+      if (!flag.on.get())
+        setHovered(cellOf(scroller.querySelector(':is(.lg-bad,.lg-conflict,.lg-altered):hover')))
     }
     scroller.addEventListener('mouseover', over)
     scroller.addEventListener('mouseleave', leave)
@@ -68,9 +71,13 @@ export const CellTip = memo(function CellTip({ grid }: { grid: GridController })
   )
 })
 
-/** Why a cell is refused, and what others made of it. */
+/** Why a cell is refused, what others made of it, and what its value leaves out. */
 function tipText(grid: GridController, rowId: string, key: string): string | undefined {
-  const texts = [grid.engine.issues.message(rowId, key), conflictText(grid, rowId, key)]
+  const { engine } = grid
+  const altered = engine.entries.at(rowId, key)
+    ? undefined
+    : engine.altered.at(rowId, key, engine.store.byId(rowId)?.[key])
+  const texts = [engine.issues.message(rowId, key), conflictText(grid, rowId, key), altered?.message]
   return texts.filter(Boolean).join(' · ') || undefined
 }
 

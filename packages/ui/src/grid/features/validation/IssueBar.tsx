@@ -1,4 +1,5 @@
 import { memo, useState } from 'react'
+import { laterMessages } from '../../locale/laterMessages'
 import type { GridController } from '../../view/gridController'
 import { useCell } from '../../view/useCell'
 import { issueStyles } from './issueStyles'
@@ -15,7 +16,7 @@ export const IssueBar = memo(function IssueBar({ grid }: { grid: GridController 
   const run = useCell(grid.validating)
   const [open, setOpen] = useState(false)
   const { count } = grid.engine.issues
-  const { messages } = grid
+  const messages = laterMessages(grid)
   const list = `${grid.id}-issues`
   const hidden = count === 0 ? 0 : hiddenIssues(grid)
   if (count === 0 && !run) return null

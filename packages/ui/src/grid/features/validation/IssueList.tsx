@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { laterMessages } from '../../locale/laterMessages'
 import { copyText } from '../../../foundation/copyText'
 import { formatTsv } from '../clipboard/formatTsv'
 import { cellText } from '../../engine/cellText'
@@ -23,7 +24,7 @@ export function IssueList({
   /** Told when a press has led to a cell. */
   onGo?: () => void
 }) {
-  const { messages } = grid
+  const messages = laterMessages(grid)
   const [copied, setCopied] = useState<readonly NamedCell[]>()
   const goTo = ({ rowId, field }: NamedCell) => {
     const at = grid.findShown(rowId, field)
@@ -66,14 +67,15 @@ export function IssueList({
 }
 
 /** The list as a spreadsheet takes it: row, column, text and reason. */
-function issueTable({ engine, messages }: GridController, cells: readonly NamedCell[]): string {
+function issueTable(grid: GridController, cells: readonly NamedCell[]): string {
+  const { engine } = grid
   const textOf = ({ rowId, field }: NamedCell) => {
     const row = engine.store.byId(rowId)
     const column = engine.column(field)
     return engine.entries.at(rowId, field)?.text ?? (row && column ? cellText(column, row) : '')
   }
   return formatTsv([
-    messages.issueTable,
+    laterMessages(grid).issueTable,
     ...cells.map((cell) => [String(cell.index + 1), cell.title, cell.text ?? textOf(cell), cell.message]),
   ])
 }

@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { deriveLines, deriveRecord } from '@lading/core/entity'
+import type { EntityDefinition, Row } from '@lading/core/entity'
+import { applyAction, availableActions } from '@lading/core/workflow'
+import { fillBrowserGaps } from '@lading/ui/testing'
+
+/** What is true of every entity, tested once for all that there are; what is special to one stands in its folder. */
+
+interface Stories {
+  List: { render: () => ReactNode }
+}
+const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'))
+const definitions = import.meta.glob<Record<string, EntityDefinition>>('./*/*/*.entity.ts', { eager: true })
+const stories = import.meta.glob<Stories & Record<string, Row[]>>('./*/*/*.stories.tsx', { eager: true })
+
+const entities = Object.entries(definitions).map(([path, module]) => {
+  const entity = Object.values(module).find(({ fields }) => fields)!
+  const [, page] = Object.entries(stories).find(([other]) => folderOf(other) === folderOf(path)) ?? []
+  const [, samples = []] = Object.entries(page ?? {}).find(([name]) => name.startsWith('sample')) ?? []
+  return { key: entity.key, entity, page, samples }
+})
+
+/** A value that no computation gives. */
+const SENT = 987_654.32
+const linesOf = ({ lines = {} }: EntityDefinition, record: Row) =>
+  Object.fromEntries(Object.keys(lines).map((key) => [key, (record[key] ?? []) as Row[]]))
+const sent = (fields: object = {}) => Object.fromEntries(Object.keys(fields).map((field) => [field, SENT]))
+const only = (record: Row, fields: object = {}) =>
+  Object.fromEntries(Object.keys(fields).map((field) => [field, record[field]]))
+
+fillBrowserGaps()
+afterEach(cleanup)
+
+it('knows all entities, each with its pages and records to look at', () => {
+  expect(entities.length).toBeGreaterThan(0)
+  expect(entities.filter(({ page, samples }) => !page || samples.length === 0)).toEqual([])
+})
+
+describe.each(entities)('$key', ({ entity, page, samples }) => {
+  it('computes what it computes itself, whatever a client sends', () => {
+    for (const sample of samples) {
+      const lines = linesOf(entity, sample)
+      const forged = Object.fromEntries(
+        Object.entries(lines).map(([key, rows]) => [
+          key,
+          rows.map((row) => ({ ...row, ...sent(entity.lines?.[key]?.derive) })),
+        ]),
+      )
+      const record = deriveRecord(entity, { ...sample, ...sent(entity.derive) }, forged)
+      expect(only(record, entity.derive)).toEqual(only(sample, entity.derive))
+      expect(deriveLines(entity, forged)).toEqual(lines)
+    }
+  })
+
+  it('can be brought into every state that it has, step by step', () => {
+    const { workflow } = entity
+    if (!workflow) return
+    const { field, initial, states } = workflow
+    const reached = new Set<unknown>([initial])
+    // A set goes on over what is added to it on the way.
+    for (const state of reached) {
+      const record = { ...samples[0], [field]: state }
+      for (const step of availableActions(entity, record)) {
+        const answer = applyAction(entity, step, record, linesOf(entity, record))
+        expect(answer, `${step} in the state ${String(state)}`).toMatchObject({ ok: true })
+        if (answer.ok) reached.add(answer.record[field])
+      }
+    }
+    expect([...reached].sort()).toEqual(Object.keys(states).sort())
+  })
+
+  // The first page of a test run loads the whole component library; a busy machine takes its time for that.
+  it('lists its records', async () => {
+    const { container } = render(page!.List.render())
+    const table = await screen.findByRole('table', {}, { timeout: 25_000 })
+    if (entity.list.includes(entity.title))
+      for (const sample of samples)
+        await within(table).findByText(String(sample[entity.title]), {}, { timeout: 25_000 })
+    expect(container.querySelector('[role="alert"]')).toBeNull()
+  }, 60_000)
+})

@@ -1,0 +1,36 @@
+import { Button } from 'antd'
+import { DropMenu } from '../../../foundation/popup/DropMenu'
+import { laterMessages } from '../../locale/laterMessages'
+import type { GridController } from '../../view/gridController'
+import type { RowSize } from './rowSize'
+
+const SIZES: readonly RowSize[] = ['large', 'middle', 'small']
+
+/** Chooses how high the rows are. */
+export function DensityButton(props: {
+  grid: GridController
+  size: RowSize
+  onSize: (size: RowSize) => void
+}) {
+  const { grid, size, onSize } = props
+  const messages = laterMessages(grid)
+  const items = SIZES.map((each) => ({
+    key: each,
+    label: (
+      <>
+        <span aria-hidden="true" style={{ display: 'inline-block', width: '1.5em' }}>
+          {each === size ? '✓' : ''}
+        </span>
+        {messages.sizes[each]}
+        {each === size && <span className="lg-say">{messages.inForce}</span>}
+      </>
+    ),
+  }))
+  return (
+    <DropMenu menu={{ items, onClick: ({ key }) => onSize(key as RowSize) }}>
+      <Button autoInsertSpace={false} aria-haspopup="menu">
+        {messages.density}
+      </Button>
+    </DropMenu>
+  )
+}

@@ -1,0 +1,38 @@
+import type { GridController } from '../../view/gridController'
+import { copyAbove, fillRange } from '../fill/fillRange'
+import type { KeyCommand } from '../navigation/keyCommand'
+import { leaveGrid } from '../navigation/leaveGrid'
+import {
+  collapse,
+  goToCorner,
+  revealActive,
+  selectAll,
+  selectColumns,
+  selectRows,
+} from '../selection/selectionCommands'
+
+/** Does what a key means that nobody presses before the grid's later code has come; others are left alone. */
+export function runLater(grid: GridController, command: KeyCommand): void {
+  switch (command.type) {
+    case 'selectAll':
+      return selectAll(grid)
+    case 'selectRow':
+      return selectRows(grid)
+    case 'selectColumn':
+      return selectColumns(grid)
+    case 'collapse':
+      return collapse(grid)
+    case 'corner':
+      return goToCorner(grid)
+    case 'reveal':
+      return revealActive(grid)
+    case 'leave':
+      return leaveGrid(grid, command.by)
+    case 'fillDown':
+      return fillRange(grid, 'down')
+    case 'fillRight':
+      return fillRange(grid, 'right')
+    case 'copyAbove':
+      return copyAbove(grid)
+  }
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { Button, Input, Space } from 'antd'
+import { laterMessages } from '../../locale/laterMessages'
+import type { GridController } from '../../view/gridController'
+import type { Match } from './findCells'
+import { replaceCells } from './replaceCells'
+import { findIn, isMatchAt } from './useMatches'
+import type { Search } from './useMatches'
+
+/** The second line of the search bar: what is put in place of what was found, in one cell or in all of them. */
+export function ReplaceLine(props: {
+  grid: GridController
+  search: Search
+  /** What is known to be found; for all, it is searched to the end. */
+  matches: readonly Match[]
+  /** Goes on to the next of these. */
+  onNext: (matches: readonly Match[]) => void
+}) {
+  const { grid, search, matches, onNext } = props
+  const messages = laterMessages(grid)
+  const [replacement, setReplacement] = useState('')
+  const [told, setTold] = useState('')
+  const [busy, setBusy] = useState(false)
+  const run = async (cells: readonly Match[]) => {
+    const report = await replaceCells(grid, cells, search.text, replacement, search)
+    setTold(messages.replaced({ ...report, refused: report.refused.length }))
+    grid.notify(
+      report.refused.length
+        ? { text: messages.replaced({ ...report, refused: report.refused.length }), cells: report.refused }
+        : undefined,
+    )
+  }
+  /** The active cell, if it is a match; then on to the next. As in Excel, the first press may only lead to one. */
+  const one = async () => {
+    const now = grid.selection.get()?.active
+    const at = matches.findIndex(({ rowId, key }) => {
+      const place = grid.find(rowId, key)
+      return place !== undefined && isMatchAt(place, now)
+    })
+    if (at >= 0) await run([matches[at]!])
+    onNext(matches.filter((_, n) => n !== at))
+  }
+  const all = async () => {
+    const found = await findIn(grid, search, { most: Infinity })
+    if (found) await run(found)
+  }
+  const go = (work: () => Promise<void>) => {
+    if (busy) return
+    setBusy(true)
+    void work().finally(() => setBusy(false))
+  }
+  const nothing = matches.length === 0
+  return (
+    <Space wrap>
+      <Input
+        size="small"
+        value={replacement}
+        aria-label={messages.replaceWith}
+        placeholder={messages.replaceWith}
+        onChange={(event) => setReplacement(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+          event.preventDefault()
+          if (!nothing) go(event.ctrlKey || event.metaKey ? all : one)
+        }}
+      />
+      <Button size="small" disabled={nothing} onClick={() => go(one)}>
+        {messages.replace}
+      </Button>
+      <Button size="small" disabled={nothing} loading={busy} onClick={() => go(all)}>
+        {messages.replaceAll}
+      </Button>
+      <span role="status">{told}</span>
+    </Space>
+  )
+}

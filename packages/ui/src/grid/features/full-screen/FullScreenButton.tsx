@@ -1,0 +1,35 @@
+import { useEffect } from 'react'
+import { Button } from 'antd'
+import { laterMessages } from '../../locale/laterMessages'
+import type { GridController } from '../../view/gridController'
+import { useCell } from '../../view/useCell'
+import { lockPage, popupIsOpen } from './fullScreen'
+
+/** Lets the grid fill the window; Esc leaves that, once nothing else is open. */
+export function FullScreenButton({ grid }: { grid: GridController }) {
+  const messages = laterMessages(grid)
+  const full = useCell(grid.full)
+  useEffect(() => {
+    if (!full) return
+    const root = grid.viewport.element?.closest<HTMLElement>('.lg-root')
+    const unlock = lockPage()
+    // On the document: after the grid and what is open in it have had their look at the key, and before the dialog
+    // around the grid, which must not close with it.
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing || popupIsOpen(root)) return
+      event.stopPropagation()
+      grid.full.set(false)
+    }
+    document.addEventListener('keydown', onKey)
+    return () => {
+      document.removeEventListener('keydown', onKey)
+      unlock()
+    }
+  }, [grid, full])
+  useEffect(() => () => grid.full.set(false), [grid])
+  return (
+    <Button autoInsertSpace={false} aria-pressed={full} onClick={() => grid.full.set(!full)}>
+      {full ? messages.leaveFullScreen : messages.fullScreen}
+    </Button>
+  )
+}

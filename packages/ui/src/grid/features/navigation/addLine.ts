@@ -1,0 +1,46 @@
+import type { Row } from '@lading/core/rules'
+import { isEmptyIn } from '../../cells/defineCell'
+import type { GridController } from '../../view/gridController'
+import type { CellAt } from '../selection/selection'
+
+/**
+ * Begins a line below the last one, and goes to it, when that is filled in and the user may add rows. Answers whether
+ * it did.
+ */
+export function addLine(grid: GridController): boolean {
+  const { engine } = grid
+  const spot = grid.active()
+  if (!spot || grid.readOnly || !grid.rowsAddable || isBlank(grid, spot.row)) return false
+  const [id] = engine.insertRows(engine.store.count, [{}])
+  if (id === undefined) {
+    const { maxRows } = engine.options
+    if (maxRows !== undefined) grid.live.set(grid.messages.maxRows(maxRows))
+    return false
+  }
+  const row = engine.view.indexOf(engine.store.positionOf(id))
+  if (row >= 0) grid.select(firstToFill(grid, row))
+  return true
+}
+
+/** The cell of a new row to begin with: the first one that is to be filled in, and is not yet. */
+export function firstToFill(grid: GridController, row: number): CellAt {
+  const { firstData, columns } = grid.layout.get()
+  let first: CellAt | undefined
+  for (let column = firstData; column < columns.length; column++) {
+    const spot = grid.spot({ row, column })
+    if (!spot || !grid.canEdit(spot)) continue
+    if (isEmptyIn(spot.column.cell, spot.row[spot.column.key])) return spot.at
+    first ??= spot.at
+  }
+  return first ?? { row, column: firstData }
+}
+
+/** Whether nobody has entered anything: what can be edited is empty, or as it is in a new row. */
+function isBlank(grid: GridController, row: Row): boolean {
+  const [fresh] = grid.engine.createRows([{}])
+  return grid.layout.get().columns.every(({ column }) => {
+    if (column.cell.marker || !grid.canEdit({ column, row })) return true
+    const value = row[column.key]
+    return isEmptyIn(column.cell, value) || JSON.stringify(value) === JSON.stringify(fresh?.[column.key])
+  })
+}

@@ -1,0 +1,10 @@
+import type { GridController } from '../view/gridController'
+import { laterEnUS } from './later.en-US'
+import { laterZhCN } from './later.zh-CN'
+import type { LaterMessages } from './later.zh-CN'
+import type { GridMessages } from './zh-CN'
+
+/** All texts of the grid in the language in force. Only code that itself comes later may ask for them. */
+export function laterMessages({ messages, validator }: GridController): GridMessages & LaterMessages {
+  return { ...messages, ...(validator.locale === 'zh-CN' ? laterZhCN : laterEnUS) }
+}

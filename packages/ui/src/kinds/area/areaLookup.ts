@@ -1,0 +1,12 @@
+import type { Lookup } from '../../grid/engine/lookup'
+
+/** Areas by code or name: they come with the library, so that nobody is asked. */
+export function areaLookup(): Lookup {
+  const areas = () => import('../../grid/features/lookup/areaLookup')
+  return {
+    search: async (keyword) => (await areas()).searchAreas(keyword),
+    texts: async (values) => (await areas()).areaTexts(values),
+    find: async (words) => (await areas()).findAreas(words),
+    debounce: 0,
+  }
+}

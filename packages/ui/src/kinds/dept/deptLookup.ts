@@ -1,0 +1,12 @@
+import type { BoundDataSource } from '../../foundation/dataSource'
+import type { Lookup } from '../../grid/engine/lookup'
+import { fetched, finders, lookupOf } from '../../grid/features/lookup/lookupOf'
+import type { GridColumn } from '../../grid/types'
+
+/** Departments by id, code or name. */
+export function departmentLookup(_column: GridColumn, source: BoundDataSource): Lookup {
+  return lookupOf(
+    fetched((from) => from.departmentSource(source)),
+    async (words) => (await finders()).findDepartments(source, words),
+  )
+}

@@ -1,0 +1,8 @@
+/** Texts of the controls of fields, Chinese. */
+export const zhCN = {
+  enterText: (label: string) => `请输入${label}`,
+  chooseText: (label: string) => `请选择${label}`,
+}
+
+/** Every text of the controls of fields. */
+export type KindMessages = typeof zhCN

@@ -1,0 +1,19 @@
+import type { BoundDataSource } from '../foundation/dataSource'
+import type { Lookup } from '../grid/engine/lookup'
+import type { GridColumn } from '../grid/types'
+import { areaLookup } from './area/areaLookup'
+import { categoryLookup } from './category/categoryLookup'
+import { departmentLookup } from './dept/deptLookup'
+import { positionLookup } from './position/positionLookup'
+import { roleLookup } from './role/roleLookup'
+import { userLookup } from './user/userLookup'
+
+/** Where a grid column of a kind searches, names and reads pasted values; by the kind's column type. */
+export const LOOKUPS: Readonly<Record<string, (column: GridColumn, source: BoundDataSource) => Lookup>> = {
+  sel_user: userLookup,
+  sel_depart: departmentLookup,
+  sel_role: roleLookup,
+  sel_position: positionLookup,
+  sel_area: areaLookup,
+  sel_category: categoryLookup,
+}

@@ -1,0 +1,12 @@
+import type { BoundDataSource } from '../../foundation/dataSource'
+import type { Lookup } from '../../grid/engine/lookup'
+import { fetched, finders, lookupOf } from '../../grid/features/lookup/lookupOf'
+import type { GridColumn } from '../../grid/types'
+
+/** Positions by code or name. */
+export function positionLookup(_column: GridColumn, source: BoundDataSource): Lookup {
+  return lookupOf(
+    fetched((from) => from.positionSource(source)),
+    async (words) => (await finders()).findPositions(source, words),
+  )
+}

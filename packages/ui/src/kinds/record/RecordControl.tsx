@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { useUi } from '../../foundation/useUi'
+import { RecordPicker } from '../../pickers/record-picker/RecordPicker'
+import { storedCondition } from '../shared/conditionProps'
+import type { ConditionProps } from '../shared/conditionProps'
+import { describe } from '../shared/controlProps'
+import type { ControlProps } from '../shared/controlProps'
+import { filledFrom } from '../shared/filledFrom'
+import { TextCondition } from '../text/TextCondition'
+import { TextControl } from '../text/TextControl'
+
+/**
+ * A record of another entity, with its picker. Picking fills the fields that `fills` names. A field whose `ref` the
+ * application has not registered is typed by hand.
+ */
+export function RecordControl(props: ControlProps): ReactNode {
+  const { id, field, value, onChange, onBlur, status, disabled } = props
+  const { references } = useUi()
+  if (!field.ref || !Object.hasOwn(references, field.ref)) return <TextControl {...props} />
+  return (
+    <RecordPicker
+      {...{ id, disabled, status, onBlur, multiple: field.multiple }}
+      {...describe(props)}
+      reference={field.ref}
+      value={value as string | null}
+      onChange={(next, options) => onChange(next, filledFrom(field, options))}
+    />
+  )
+}
+
+/** Records that are asked for: picked where the application has registered them, else typed. */
+export function RecordCondition(props: ConditionProps): ReactNode {
+  const { references } = useUi()
+  const { field, multiple } = props
+  if (!field.ref || !Object.hasOwn(references, field.ref)) return <TextCondition {...props} />
+  return <RecordPicker {...storedCondition(props)} multiple={multiple} reference={field.ref} />
+}

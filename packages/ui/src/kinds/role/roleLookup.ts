@@ -1,0 +1,12 @@
+import type { BoundDataSource } from '../../foundation/dataSource'
+import type { Lookup } from '../../grid/engine/lookup'
+import { fetched, finders, lookupOf } from '../../grid/features/lookup/lookupOf'
+import type { GridColumn } from '../../grid/types'
+
+/** Roles by code or name. */
+export function roleLookup(_column: GridColumn, source: BoundDataSource): Lookup {
+  return lookupOf(
+    fetched((from) => from.roleSource(source)),
+    async (words) => (await finders()).findRoles(source, words),
+  )
+}

@@ -1,0 +1,8 @@
+import type { Field } from '@lading/core/entity'
+import type { RemoteOption } from '../../foundation/remote-select/remoteSource'
+
+/** The fields that a picked option fills, with their values: those of `fills`, from the record behind the option. */
+export function filledFrom({ fills = {} }: Field, options: readonly RemoteOption[]): Record<string, unknown> {
+  const row = options[0]?.row ?? {}
+  return Object.fromEntries(Object.entries(fills).map(([own, theirs]) => [own, row[theirs] ?? null]))
+}

@@ -1,0 +1,12 @@
+import type { BoundDataSource } from '../../foundation/dataSource'
+import type { Lookup } from '../../grid/engine/lookup'
+import { fetched, finders, lookupOf } from '../../grid/features/lookup/lookupOf'
+import type { GridColumn } from '../../grid/types'
+
+/** Users by account, name or job number. */
+export function userLookup(_column: GridColumn, source: BoundDataSource): Lookup {
+  return lookupOf(
+    fetched((from) => from.userSource(source)),
+    async (words) => (await finders()).findUsers(source, words),
+  )
+}
