@@ -96,6 +96,8 @@ it('inserts rows by the keyboard alone, and the Enter of the menu leaves the new
   const field = document.activeElement!
   field.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }))
   await expect.element(page.getByRole('menuitem', { name: '在下方插入行' })).toBeVisible()
+  // The menu takes the keys when it has opened.
+  await expect.poll(() => document.activeElement?.closest('[role=menu]')).toBeTruthy()
   await userEvent.keyboard('{ArrowDown}{Enter}')
   await expect.poll(() => grid.getRows().length).toBe(3)
   await userEvent.keyboard('Seil{Enter}')
