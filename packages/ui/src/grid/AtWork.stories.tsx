@@ -4,7 +4,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { gridTester } from '../testing/testers/gridTester'
 import { EditableGrid } from './EditableGrid'
 import { makeColumns, makeRows } from './testing/makeRows'
-import type { EditableGridProps, GridHandle } from './types'
+import type { EditableGridProps } from './api/props'
+import type { GridHandle } from './api/handle'
 
 const columns = makeColumns(8)
 const rows = makeRows(12, 8)

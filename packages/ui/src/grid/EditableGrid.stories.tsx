@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Row } from '@lading/core/rules'
 import { EditableGrid } from './EditableGrid'
 import { makeColumns, makeRows } from './testing/makeRows'
-import type { EditableGridProps, GridColumn } from './types'
+import type { EditableGridProps } from './api/props'
+import type { GridColumn } from './api/column'
 
 const UNITS = [
   { value: 'PCS', text: '个' },

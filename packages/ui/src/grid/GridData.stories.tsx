@@ -3,9 +3,9 @@ import { useMemo, useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Row } from '@lading/core/rules'
 import { EditableGrid } from './EditableGrid'
-import type { LiveChange, LiveSource } from './features/live/liveTypes'
+import type { LiveChange, LiveSource } from './api/live'
 import { makeColumns, makeRows } from './testing/makeRows'
-import type { EditableGridProps } from './types'
+import type { EditableGridProps } from './api/props'
 
 const columns = makeColumns(8)
 const rows = makeRows(30, 8)

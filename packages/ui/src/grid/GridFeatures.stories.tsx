@@ -2,11 +2,12 @@ import { ConfigProvider, Result, Spin, theme } from 'antd'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { defineCell } from './cells/defineCell'
+import { defineCell } from './api/cell'
 import { useUi } from '../foundation/useUi'
 import { EditableGrid } from './EditableGrid'
 import { makeColumns, makeRows } from './testing/makeRows'
-import type { EditableGridProps, GridColumn } from './types'
+import type { EditableGridProps } from './api/props'
+import type { GridColumn } from './api/column'
 
 const columns = makeColumns(8)
 const rows = makeRows(60, 8)

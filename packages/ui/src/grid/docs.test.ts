@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest'
 import { builtInCells } from './cells/registry'
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
-const types = read('./types.ts') + read('./handleTypes.ts')
+const types = ['column', 'props', 'handle', 'issue'].map((name) => read(`./api/${name}.ts`)).join('\n')
 
-/** Names of the members of an interface in `types.ts`. */
+/** Names of the members of an interface in `api/`. */
 function members(name: string): Set<string> {
   const body = new RegExp(`export interface ${name}[^\\n]*\\n([\\s\\S]*?)\\n}`).exec(types)?.[1] ?? ''
   return new Set(

@@ -5,7 +5,8 @@ import { commitEdit } from './features/editing/editCommands'
 import { NO_FILTERS, isOpen } from './features/filtering/columnFilter'
 import { csvOf, textOf } from './features/export/exportRows'
 import { later, withLater } from './laterParts'
-import type { GridHandle, ServerIssue } from './types'
+import type { GridHandle } from './api/handle'
+import type { ServerIssue } from './api/issue'
 import type { GridController } from './view/gridController'
 
 /** What writes files and prints; most grids are never asked to. */

@@ -1,19 +1,14 @@
 'use client'
 
 export { EditableGrid } from './EditableGrid'
-export type {
-  ChangeReason,
-  ColumnType,
-  EditableGridProps,
-  GridChange,
-  GridColumn,
-  GridHandle,
-  GridOption,
-  GridPermission,
-  GridToolbar,
-  ServerIssue,
-} from './types'
-export { defineCell } from './cells/defineCell'
+export type { ChangeReason, GridChange } from './api/change'
+export type { ColumnType, BuiltInType } from './api/columnType'
+export type { EditableGridProps, GridPermission, GridToolbar } from './api/props'
+export type { GridColumn, SubTableDefinition } from './api/column'
+export type { GridHandle } from './api/handle'
+export type { GridOption } from './api/option'
+export type { ServerIssue, GridIssue } from './api/issue'
+export { defineCell } from './api/cell'
 export type {
   CellDefinition,
   CellDisplayProps,
@@ -21,22 +16,15 @@ export type {
   FilterKind,
   ParseFailure,
   Parsed,
-} from './cells/defineCell'
+  CompiledColumn,
+} from './api/cell'
 export { builtInCells } from './cells/registry'
-export type { BuiltInType } from './cells/registry'
-export type { CompiledColumn } from './engine/compileColumns'
-export type { Changeset, TableData } from './engine/changeset'
-export type { GridDraft } from './features/draft/gridDraft'
-export type { ExportScope } from './features/export/exportTable'
-export type { ColumnFilter, ColumnFilters } from './features/filtering/columnFilter'
-export type { FilterCondition } from './features/filtering/filterPositions'
+export type { Changeset, TableData, GridDraft, ReadOptions } from './api/changeset'
+export type { ExportScope } from './api/exportScope'
+export type { ColumnFilter, ColumnFilters, FilterCondition, SortChoice } from './api/arrangement'
 export { cleanId } from './features/clean-ids/cleanId'
-export type { ReadOptions } from './features/clean-ids/readChanges'
-export type { LiveChange, LiveSource } from './features/live/liveTypes'
-export type { SortChoice } from './features/sorting/sortPositions'
-export type { SubTableDefinition } from './features/sub-table/subTableDefinition'
-export type { GridIssue } from './engine/issueStore'
-export type { ColumnFigures, StatisticKind } from './engine/statistics'
+export type { LiveChange, LiveSource } from './api/live'
+export type { ColumnFigures, StatisticKind } from './api/figures'
 export { validateTables } from './validateTables'
 export type {
   AntdForm,
@@ -48,4 +36,4 @@ export type {
 } from './features/validation/validateTables'
 export { gridMessages } from './locale/gridMessages'
 export type { GridMessages } from './locale/zh-CN'
-export type { GridTree } from './features/tree/treeDefinition'
+export type { GridTree } from './api/tree'

@@ -1,6 +1,7 @@
 import { useContext, useEffect, useMemo, useState } from 'react'
 import { UiContext } from '../foundation/uiContext'
-import type { GridColumn, GridOption } from './types'
+import type { GridColumn } from './api/column'
+import type { GridOption } from './api/option'
 
 /** The dictionaries the columns name, as far as they are loaded. The same map as long as nothing changes. */
 export function useGridDicts(columns: readonly GridColumn[]): ReadonlyMap<string, readonly GridOption[]> {

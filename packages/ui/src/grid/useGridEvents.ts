@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { EditableGridProps } from './types'
+import type { EditableGridProps } from './api/props'
 import { announce } from './features/announce/announce'
 import { checkOnLeave } from './features/validation/checkOnLeave'
 import type { GridController } from './view/gridController'

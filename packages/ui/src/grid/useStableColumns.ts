@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { GridColumn } from './types'
+import type { GridColumn } from './api/column'
 
 /** Whether two values are the same data; functions and class instances only when they are the same object. */
 export function sameData(a: unknown, b: unknown): boolean {

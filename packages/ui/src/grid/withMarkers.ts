@@ -1,4 +1,4 @@
-import type { GridColumn } from './types'
+import type { GridColumn } from './api/column'
 
 /** Puts the grid's own columns before the given ones, unless these name them (spec 2 §3). */
 export function withMarkers(

@@ -1,4 +1,4 @@
-import type { CellDefinition } from '../grid/cells/defineCell'
+import type { CellDefinition } from '../grid/api/cell'
 import { controlCell } from '../grid/cells/lookup/controlCell'
 import { departmentCell, peopleCell, userCell } from '../grid/cells/lookup/lookupCell'
 

@@ -1,6 +1,6 @@
 import type { BoundDataSource } from '../foundation/dataSource'
-import type { Lookup } from '../grid/engine/lookup'
-import type { GridColumn } from '../grid/types'
+import type { Lookup } from '../grid/api/lookup'
+import type { GridColumn } from '../grid/api/column'
 import { areaLookup } from './area/areaLookup'
 import { categoryLookup } from './category/categoryLookup'
 import { departmentLookup } from './dept/deptLookup'

@@ -1,6 +1,6 @@
 import type { Locale } from '@lading/core/text'
 import type { Ui } from '../../foundation/uiContext'
-import type { LookupOption, NameFinder, NamedOptions } from '../../grid/engine/lookup'
+import type { LookupOption, NameFinder, NamedOptions } from '../../grid/api/lookup'
 import type { ImportColumn, ImportRow } from './checkRows'
 import { inSlices } from './inSlices'
 

@@ -4,7 +4,8 @@ import type { Row } from '@lading/core/rules'
 import { createDemoDataSource } from '../../testing/fixtures/demoDataSource'
 import { demoLineKinds, demoLineKindsDicts, demoLineKindsRow } from '../../testing/fixtures/lineKinds'
 import { EditableGrid } from '../EditableGrid'
-import type { EditableGridProps, GridColumn } from '../types'
+import type { EditableGridProps } from '../api/props'
+import type { GridColumn } from '../api/column'
 
 const OPTIONS = [
   { value: 'PCS', text: '个' },

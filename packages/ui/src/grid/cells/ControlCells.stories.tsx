@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createDemoDataSource } from '../../testing/fixtures/demoDataSource'
 import { demoLineKindsDicts } from '../../testing/fixtures/lineKinds'
 import { EditableGrid } from '../EditableGrid'
-import type { EditableGridProps, GridColumn } from '../types'
+import type { EditableGridProps } from '../api/props'
+import type { GridColumn } from '../api/column'
 
 const STATES = [
   { value: '1', text: '启用' },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { EditableGrid } from '../EditableGrid'
-import type { EditableGridProps, GridColumn } from '../types'
+import type { EditableGridProps } from '../api/props'
+import type { GridColumn } from '../api/column'
 
 const columns: GridColumn[] = [
   { key: 'user', title: '经办人 sel_user', type: 'sel_user' },

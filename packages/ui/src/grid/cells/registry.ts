@@ -1,5 +1,6 @@
 import { kindCells } from '../../kinds/cells'
-import type { CellDefinition } from './defineCell'
+import type { CellDefinition } from '../api/cell'
+import type { BuiltInType } from '../api/columnType'
 import { checkboxCell, switchCell } from './checkbox/checkboxCell'
 import { dateCell, datetimeCell } from './date/dateCell'
 import {
@@ -60,7 +61,4 @@ export const builtInCells = {
   checkbox: checkboxCell,
   checkbox_meta: checkboxCell,
   switch: switchCell,
-} satisfies Record<string, CellDefinition>
-
-/** Name of a built-in cell type. `hidden` columns hold values and are never shown. */
-export type BuiltInType = keyof typeof builtInCells
+} satisfies Record<BuiltInType, CellDefinition>

@@ -1,6 +1,6 @@
 import type { Row } from '@lading/core/rules'
-import { plainText } from '../cells/text/textCell'
-import type { CompiledColumn } from './compileColumns'
+import { plainText } from '../api/plainText'
+import type { CompiledColumn } from '../api/cell'
 
 /** The text of a cell: the column's own format, else that of its type. */
 export function cellText(column: CompiledColumn, row: Row): string {

@@ -1,6 +1,6 @@
 import type { Row } from '@lading/core/rules'
-import { emptyValueOf } from '../cells/defineCell'
-import type { CompiledColumn } from './compileColumns'
+import { emptyValueOf } from '../api/cell'
+import type { CompiledColumn } from '../api/cell'
 
 /** What follows from a change of a row: linked columns and computed fields. */
 export interface RowLogic {

@@ -1,25 +1,7 @@
 import type { Row } from '@lading/core/rules'
+import type { Changeset, TableData } from '../api/changeset'
 import type { ChangeTracker } from './changeTracker'
 import type { RowStore } from './rowStore'
-
-/** The changes as a save carries them (spec 2 §3). */
-export interface TableData<R extends Row = Row> {
-  /** New rows (with a temporary id) and changed ones, in the order of the grid, with order numbers. */
-  tableData: R[]
-  /** Ids of removed rows. */
-  deleteData: string[]
-}
-
-/** The changes one kind at a time. */
-export interface Changeset<R extends Row = Row> {
-  inserted: R[]
-  /** Changed rows: as they are, and as they were loaded. */
-  updated: { row: R; original: R }[]
-  /** Removed rows, as they were loaded. */
-  deleted: R[]
-  /** Rows that are otherwise unchanged and have another order number now. */
-  moved: R[]
-}
 
 /**
  * Derives the changes. Order numbers: unchanged rows keep theirs as long as the order stays strictly ascending; new

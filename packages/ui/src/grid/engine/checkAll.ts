@@ -1,5 +1,5 @@
 import type { GridEngine } from './gridEngine'
-import type { GridIssue } from './issueStore'
+import type { GridIssue } from '../api/issue'
 import { nextTask } from './nextTask'
 import type { Validator } from './validator'
 

@@ -1,45 +1,10 @@
-import type { CellRule, Row } from '@lading/core/rules'
-import type { CellDefinition, ColumnFault } from '../cells/defineCell'
-import type { GridColumn, GridOption, GridOptionInput } from '../types'
+import type { Row } from '@lading/core/rules'
+import type { CellDefinition, CompiledColumn } from '../api/cell'
+import type { GridColumn } from '../api/column'
+import type { GridOption, GridOptionInput } from '../api/option'
 import { guardColumn } from './guardColumn'
-import { LookupTexts } from './lookup'
-import type { Lookup, LookupOption, NamedOptions } from './lookup'
-
-/** A column as the grid works with it: its cell type found, its options indexed. */
-export interface CompiledColumn {
-  readonly key: string
-  readonly title: string
-  readonly def: GridColumn
-  readonly cell: CellDefinition
-  readonly rules: readonly CellRule[]
-  readonly required: boolean
-  /** A value may stand in one row only. */
-  readonly unique: boolean
-  /** A rule asks the page, which may take a while. */
-  readonly asks: boolean
-  /** The options of a row. */
-  optionsOf(row: Row): readonly GridOption[]
-  /** Whether a value is several, joined by commas. */
-  readonly several: boolean
-  /** Where values are searched. */
-  readonly lookup: Lookup | undefined
-  /** The text of a dictionary value; a value that is not listed stands for itself. */
-  textOf(value: unknown, row: Row): string
-  /** The value a text stands for, as far as it is known. */
-  valueOf(text: string): string | undefined
-  /** How many things a text may stand for, where that was looked up. */
-  namesakes(text: string): number | undefined
-  /** Whether a text is a value that has been seen, or was found to name one alone. */
-  knows(text: string): boolean
-  /** What a text was found to name alone. */
-  found(text: string): LookupOption | undefined
-  /** Notes what texts stand for. */
-  settle(named: NamedOptions): void
-  /** Why the column cannot work: its cells are locked and say so. */
-  readonly fault: ColumnFault | undefined
-  /** Notes texts of values that were found. */
-  learn(options: readonly GridOption[]): void
-}
+import { LookupTexts } from './lookupTexts'
+import type { Lookup } from '../api/lookup'
 
 /** Where columns get options and texts that are not in their definitions. */
 export interface ColumnSources {

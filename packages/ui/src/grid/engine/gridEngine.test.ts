@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Row } from '@lading/core/rules'
 import { builtInCells } from '../cells/registry'
-import type { GridColumn } from '../types'
+import type { GridColumn } from '../api/column'
 import { readChangeset, readTableData } from './changeset'
 import { compileColumns } from './compileColumns'
 import { GridEngine } from './gridEngine'

@@ -1,5 +1,5 @@
 import type { Row } from '@lading/core/rules'
-import type { GridColumn } from '../types'
+import type { GridColumn } from '../api/column'
 
 /** Faults that were told already, so that a column drawn a thousand times tells its own once. */
 const told = new WeakMap<GridColumn, Set<string>>()

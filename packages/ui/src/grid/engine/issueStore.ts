@@ -1,15 +1,3 @@
-/** A refused cell. */
-export interface GridIssue {
-  rowId: string
-  /** Position of the row in the data, from 0. */
-  index: number
-  /** Key of the column. */
-  field: string
-  /** Title of the column. */
-  title: string
-  message: string
-}
-
 /** The messages at cells, by row and column; of mounted and unmounted rows alike. */
 export class IssueStore {
   readonly #rows = new Map<string, Map<string, string>>()

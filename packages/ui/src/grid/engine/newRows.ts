@@ -1,6 +1,6 @@
 import type { Row } from '@lading/core/rules'
 import { TEMPORARY_SUFFIX } from '@lading/core/entity'
-import type { CompiledColumn } from './compileColumns'
+import type { CompiledColumn } from '../api/cell'
 
 /** Gives rows ids that no other row has, until the server gives real ones. */
 export class TemporaryIds {

@@ -1,5 +1,6 @@
-import type { CompiledColumn } from './compileColumns'
-import type { ColumnFigures, Statistics } from './statistics'
+import type { CompiledColumn } from '../api/cell'
+import type { Statistics } from './statistics'
+import type { ColumnFigures } from '../api/figures'
 
 /** The figures of the columns that are summed up; the previous answer when nothing differs. */
 export function readFigures(

@@ -1,4 +1,4 @@
-import type { ChangeReason } from '../types'
+import type { ChangeReason } from '../api/change'
 import type { GridEngine } from './gridEngine'
 import { rebaseOp } from './rebaseOp'
 import type { RowOp } from './rowOps'

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { Statistics, numberIn, roundStatistic } from './statistics'
+import { Statistics, roundStatistic } from './statistics'
+import { numberIn } from '../api/numberIn'
 
 it('reads numbers as parseFloat does, anything else as 0 (spec 2 §5)', () => {
   expect([

@@ -1,14 +1,6 @@
 import type { Row } from '@lading/core/rules'
-
-/** How a column is summed up in the footer: 合计 or 平均. */
-export type StatisticKind = 'sum' | 'average'
-
-/** The figures of one column, rounded to two decimals (spec 2 §9). */
-export interface ColumnFigures {
-  sum: number
-  /** Of the cells that are numbers: a blank is none, as in a spreadsheet. 0 without numbers. */
-  average: number
-}
+import { finiteIn } from '../api/numberIn'
+import type { ColumnFigures } from '../api/figures'
 
 /**
  * A sum of numbers, and how many they are. Many additions and subtractions do not wear it out: the rounding errors are
@@ -111,18 +103,6 @@ function readNumbers(
     if (number !== undefined) numbers++
   }
   return numbers
-}
-
-/** The number in a value: its `parseFloat`; undefined when that is none, or not finite. */
-function finiteIn(value: unknown): number | undefined {
-  const number =
-    typeof value === 'number' ? value : typeof value === 'string' ? Number.parseFloat(value) : Number.NaN
-  return Number.isFinite(number) ? number : undefined
-}
-
-/** What a value adds to a sum: its `parseFloat`, or 0 (spec 2 §5). */
-export function numberIn(value: unknown): number {
-  return finiteIn(value) ?? 0
 }
 
 /** Rounds to two decimals the way people do: 1.005 → 1.01, -1.005 → -1.01. */

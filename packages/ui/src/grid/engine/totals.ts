@@ -1,10 +1,10 @@
 import type { Row } from '@lading/core/rules'
-import type { CompiledColumn } from './compileColumns'
+import type { CompiledColumn } from '../api/cell'
 import { Cell } from './emitter'
 import { readFigures } from './readFigures'
 import { nextTask } from './nextTask'
 import { ColumnSums, Statistics } from './statistics'
-import type { ColumnFigures } from './statistics'
+import type { ColumnFigures } from '../api/figures'
 
 /** Up to so many rows totals are counted at once when rows are loaded; of more, when the page has been drawn. */
 const COUNTED_AT_ONCE = 20_000

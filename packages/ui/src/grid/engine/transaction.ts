@@ -1,5 +1,5 @@
 import type { Row } from '@lading/core/rules'
-import type { ChangeReason } from '../types'
+import type { ChangeReason } from '../api/change'
 
 /** A cell to be written: data position, column key, value. */
 export interface CellChange {

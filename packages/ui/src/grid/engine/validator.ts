@@ -2,10 +2,10 @@ import { checkCell, findDuplicates } from '@lading/core/rules'
 import type { OtherValues, Row, RuleResult } from '@lading/core/rules'
 import type { Locale } from '@lading/core/text'
 import type { GridMessages } from '../locale/zh-CN'
-import type { CompiledColumn } from './compileColumns'
+import type { CompiledColumn } from '../api/cell'
 import type { GridEngine } from './gridEngine'
 import type { RowChange, Transaction } from './transaction'
-import type { GridIssue } from './issueStore'
+import type { GridIssue } from '../api/issue'
 
 /**
  * Checks cells against their columns' rules, off the document: rows need not be mounted. Answers of asynchronous

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import type { GridHandle } from '../types'
+import type { GridHandle } from '../api/handle'
 
 /** Reads a mounted grid as a person sees it, and works on it as the browser does. */
 export class GridTester {

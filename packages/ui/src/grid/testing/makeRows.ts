@@ -1,5 +1,5 @@
 import type { Row } from '@lading/core/rules'
-import type { GridColumn } from '../types'
+import type { GridColumn } from '../api/column'
 
 /** A line of a made-up order. */
 export type MadeRow = Row & { id: string }

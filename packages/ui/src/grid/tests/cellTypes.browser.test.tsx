@@ -8,7 +8,9 @@ import { createDemoDataSource, demoReferences } from '../../testing/fixtures/dem
 import { EditableGrid } from '../EditableGrid'
 import { GridTester } from '../testing/gridTester'
 import { waitFor } from '../../testing/testers/dom'
-import type { EditableGridProps, GridColumn, GridHandle } from '../types'
+import type { EditableGridProps } from '../api/props'
+import type { GridColumn } from '../api/column'
+import type { GridHandle } from '../api/handle'
 
 type Row = Record<string, unknown> & { id: string }
 type Files = NonNullable<ReturnType<typeof createDemoDataSource>['files']>

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import axe from 'axe-core'
 import { makeColumns, makeRows } from '../testing/makeRows'
 import type { GridTester } from '../testing/gridTester'
-import type { GridColumn } from '../types'
+import type { GridColumn } from '../api/column'
 import { AT, COLUMNS, lines, renderGrid } from './renderGrid'
 
 const titles = (tester: GridTester) =>

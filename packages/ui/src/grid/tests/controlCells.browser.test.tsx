@@ -8,7 +8,8 @@ import { createDemoDataSource } from '../../testing/fixtures/demoDataSource'
 import { cronTester } from '../../testing/testers/cronTester'
 import { EditableGrid } from '../EditableGrid'
 import { GridTester } from '../testing/gridTester'
-import type { GridColumn, GridHandle } from '../types'
+import type { GridColumn } from '../api/column'
+import type { GridHandle } from '../api/handle'
 
 const columns: GridColumn[] = [
   { key: 'on', title: '启用', type: 'switch', width: 80 },

@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react'
 import type { Row } from '@lading/core/rules'
 import { EditableGrid } from '../EditableGrid'
 import { GridTester } from '../testing/gridTester'
-import type { GridHandle } from '../types'
+import type { GridHandle } from '../api/handle'
 import { COLUMNS, lines } from './renderGrid'
 
 let drawn = 0

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import type { GridColumn } from '../types'
+import type { GridColumn } from '../api/column'
 import { renderGrid } from './renderGrid'
 
 /** 30 columns of 120 px that tell which of their cells are drawn, and the first with a sum. */

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { GridColumn } from '../types'
+import type { GridColumn } from '../api/column'
 import { AT, lines, renderGrid } from './renderGrid'
 
 afterEach(() => vi.useRealTimers())

@@ -6,7 +6,7 @@ import { TextDialog } from '../cells/dialog/TextDialog'
 import { inputPopCell } from '../cells/text/inputPopCell'
 import { EditableGrid } from '../EditableGrid'
 import { GridTester } from '../testing/gridTester'
-import type { GridHandle } from '../types'
+import type { GridHandle } from '../api/handle'
 import { gridPart } from '../view/gridPart'
 
 const { Dialog } = inputPopCell

@@ -14,7 +14,7 @@ import {
 import { pickerTester } from '../../testing/testers/pickerTester'
 import { EditableGrid } from '../EditableGrid'
 import { GridTester } from '../testing/gridTester'
-import type { GridHandle } from '../types'
+import type { GridHandle } from '../api/handle'
 
 // Each is called by its kind.
 const columns = toGridColumns(demoLineKinds, 'demoLine', 'zh-CN')

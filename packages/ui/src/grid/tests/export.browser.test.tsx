@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import readExcel from 'read-excel-file/browser'
-import type { GridColumn } from '../types'
+import type { GridColumn } from '../api/column'
 import { COLUMNS, lines, renderGrid } from './renderGrid'
 
 /** Files that were handed to the user: the browser's own download is the one part that is not run. */

@@ -5,7 +5,8 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { EditableGrid } from '../EditableGrid'
 import { StoryFrame } from '../../testing/StoryFrame'
-import type { GridColumn, GridHandle } from '../types'
+import type { GridColumn } from '../api/column'
+import type { GridHandle } from '../api/handle'
 import { AT, COLUMNS, lines, renderGrid } from './renderGrid'
 
 const axeRows = lines(30)

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import type { LiveChange, LiveSource } from '../features/live/liveTypes'
+import type { LiveChange, LiveSource } from '../api/live'
 import { AT, lines, renderGrid } from './renderGrid'
 
 const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time))

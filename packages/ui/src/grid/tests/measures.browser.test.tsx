@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { EditableGridProps, GridColumn } from '../types'
+import type { EditableGridProps } from '../api/props'
+import type { GridColumn } from '../api/column'
 import { lines, renderGrid } from './renderGrid'
 
 /** Widths of the titles, by key. */

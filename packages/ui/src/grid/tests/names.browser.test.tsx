@@ -5,9 +5,10 @@ import { render } from 'vitest-browser-react'
 import { UiProvider } from '../../foundation/UiProvider'
 import { createDemoDataSource, demoReferences } from '../../testing/fixtures/demoDataSource'
 import { EditableGrid } from '../EditableGrid'
-import type { LookupOption, NameFinder } from '../engine/lookup'
+import type { LookupOption, NameFinder } from '../api/lookup'
 import { GridTester } from '../testing/gridTester'
-import type { GridColumn, GridHandle } from '../types'
+import type { GridColumn } from '../api/column'
+import type { GridHandle } from '../api/handle'
 
 const PORTS: LookupOption[] = [
   { value: 'CNNGB', text: '宁波', row: { country: '中国' } },

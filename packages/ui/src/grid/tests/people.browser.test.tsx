@@ -9,7 +9,8 @@ import { StoryFrame } from '../../testing/StoryFrame'
 import { EditableGrid } from '../EditableGrid'
 import { GridTester } from '../testing/gridTester'
 import { makeColumns, makeRows } from '../testing/makeRows'
-import type { EditableGridProps, GridHandle } from '../types'
+import type { EditableGridProps } from '../api/props'
+import type { GridHandle } from '../api/handle'
 import { AT, COLUMNS, lines, renderGrid } from './renderGrid'
 
 /** The browser's own tools; their types are not those of any one driver. */

@@ -9,7 +9,9 @@ import { demoDicts, demoUsers } from '../../testing/fixtures/people'
 import { pickerTester } from '../../testing/testers/pickerTester'
 import { EditableGrid } from '../EditableGrid'
 import { GridTester } from '../testing/gridTester'
-import type { EditableGridProps, GridColumn, GridHandle } from '../types'
+import type { EditableGridProps } from '../api/props'
+import type { GridColumn } from '../api/column'
+import type { GridHandle } from '../api/handle'
 
 const columns: GridColumn[] = [
   { key: 'user', title: '经办人', type: 'sel_user' },

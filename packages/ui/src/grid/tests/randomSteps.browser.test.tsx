@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Row } from '@lading/core/rules'
 import { seeded } from '../testing/seeded'
-import type { EditableGridProps, GridColumn } from '../types'
+import type { EditableGridProps } from '../api/props'
+import type { GridColumn } from '../api/column'
 import { UNITS, lines, refusedTexts, renderGrid } from './renderGrid'
 
 const STEPS = 200

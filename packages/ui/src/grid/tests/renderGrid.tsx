@@ -4,7 +4,9 @@ import { render } from 'vitest-browser-react'
 import { EditableGrid } from '../EditableGrid'
 import { later } from '../laterParts'
 import { GridTester } from '../testing/gridTester'
-import type { EditableGridProps, GridColumn, GridHandle } from '../types'
+import type { EditableGridProps } from '../api/props'
+import type { GridColumn } from '../api/column'
+import type { GridHandle } from '../api/handle'
 
 /** Options of the unit column in these tests. */
 export const UNITS = [

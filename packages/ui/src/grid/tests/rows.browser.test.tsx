@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { GridColumn } from '../types'
+import type { GridColumn } from '../api/column'
 import { COLUMNS, lines, renderGrid } from './renderGrid'
 
 const STATES = [

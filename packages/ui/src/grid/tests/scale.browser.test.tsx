@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import type { GridColumn } from '../types'
+import type { GridColumn } from '../api/column'
 import { renderGrid } from './renderGrid'
 
 const ROWS = 2_000_000

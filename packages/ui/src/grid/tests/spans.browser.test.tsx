@@ -1,7 +1,6 @@
 import { userEvent } from 'vitest/browser'
 import { describe, expect, it } from 'vitest'
-import type { GridColumn } from '../types'
-import type { SpanFunction } from '../features/spans/spanTypes'
+import type { GridColumn, SpanFunction } from '../api/column'
 import { lines, renderGrid } from './renderGrid'
 
 const ROW = 36

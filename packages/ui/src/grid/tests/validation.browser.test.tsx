@@ -9,7 +9,8 @@ import { render } from 'vitest-browser-react'
 import type { HandlerAnswer } from '@lading/core/rules'
 import { EditableGrid } from '../EditableGrid'
 import { validateTables } from '../features/validation/validateTables'
-import type { GridColumn, GridHandle } from '../types'
+import type { GridColumn } from '../api/column'
+import type { GridHandle } from '../api/handle'
 import { AT, COLUMNS, lines, renderGrid } from './renderGrid'
 
 const REQUIRED: GridColumn[] = [{ key: 'name', title: '物料', validateRules: [{ required: true }] }]

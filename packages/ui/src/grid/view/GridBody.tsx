@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { CSSProperties, ReactNode } from 'react'
 import type { GridController } from './gridController'
-import type { EditableGridProps } from '../types'
+import type { EditableGridProps } from '../api/props'
 import { ExpandedRow } from '../features/expand/ExpandedRow'
 import { reachingRows } from '../features/spans/mergedCell'
 import { DropLine } from '../laterParts'

@@ -1,6 +1,6 @@
 import { memo, useEffect } from 'react'
 import type { ReactNode } from 'react'
-import type { StatisticKind } from '../engine/statistics'
+import type { StatisticKind } from '../api/figures'
 import { figureText, statisticsOf } from '../features/statistics/statisticsOf'
 import type { GridController } from './gridController'
 import { gapStyle } from './GridHeader'

@@ -1,6 +1,6 @@
 import { columnPinningFeature, constructTable, tableFeatures } from '@tanstack/react-table'
 import type { ColumnPinningState, ColumnVisibilityState, TableFeatures } from '@tanstack/react-table'
-import type { CompiledColumn } from '../engine/compileColumns'
+import type { CompiledColumn } from '../api/cell'
 
 /** Nothing subscribes to the table: its state is given anew and read at once. */
 const still = {

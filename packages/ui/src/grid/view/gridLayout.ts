@@ -1,4 +1,4 @@
-import type { CompiledColumn } from '../engine/compileColumns'
+import type { CompiledColumn } from '../api/cell'
 import { groupPath } from '../features/header-groups/headerGroups'
 
 /** A column in its place on screen. */

@@ -1,4 +1,4 @@
-import type { GridIssue } from '../engine/issueStore'
+import type { GridIssue } from '../api/issue'
 
 /** A cell with what is wrong with it. */
 export interface NamedCell extends GridIssue {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { ColumnPinningState } from '@tanstack/react-table'
-import type { CompiledColumn } from '../engine/compileColumns'
+import type { CompiledColumn } from '../api/cell'
 import { columnLists } from './columnLists'
 import { buildLayout } from './gridLayout'
 import type { GridLayout } from './gridLayout'

@@ -1,4 +1,4 @@
-import type { Lookup } from '../../grid/engine/lookup'
+import type { Lookup } from '../../grid/api/lookup'
 
 /** Areas by code or name: they come with the library, so that nobody is asked. */
 export function areaLookup(): Lookup {

@@ -1,7 +1,7 @@
 import type { BoundDataSource } from '../../foundation/dataSource'
-import type { Lookup } from '../../grid/engine/lookup'
+import type { Lookup } from '../../grid/api/lookup'
 import { fetched, finders, lookupOf } from '../../grid/features/lookup/lookupOf'
-import type { GridColumn } from '../../grid/types'
+import type { GridColumn } from '../../grid/api/column'
 
 /** Departments by id, code or name. */
 export function departmentLookup(_column: GridColumn, source: BoundDataSource): Lookup {

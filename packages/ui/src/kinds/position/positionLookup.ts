@@ -1,7 +1,7 @@
 import type { BoundDataSource } from '../../foundation/dataSource'
-import type { Lookup } from '../../grid/engine/lookup'
+import type { Lookup } from '../../grid/api/lookup'
 import { fetched, finders, lookupOf } from '../../grid/features/lookup/lookupOf'
-import type { GridColumn } from '../../grid/types'
+import type { GridColumn } from '../../grid/api/column'
 
 /** Positions by code or name. */
 export function positionLookup(_column: GridColumn, source: BoundDataSource): Lookup {

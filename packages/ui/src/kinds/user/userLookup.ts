@@ -1,7 +1,7 @@
 import type { BoundDataSource } from '../../foundation/dataSource'
-import type { Lookup } from '../../grid/engine/lookup'
+import type { Lookup } from '../../grid/api/lookup'
 import { fetched, finders, lookupOf } from '../../grid/features/lookup/lookupOf'
-import type { GridColumn } from '../../grid/types'
+import type { GridColumn } from '../../grid/api/column'
 
 /** Users by account, name or job number. */
 export function userLookup(_column: GridColumn, source: BoundDataSource): Lookup {

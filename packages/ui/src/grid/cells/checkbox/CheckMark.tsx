@@ -1,4 +1,4 @@
-import type { CellDisplayProps } from '../defineCell'
+import type { CellDisplayProps } from '../../api/cell'
 import { switchValues } from './switchValues'
 
 /** The box of a checkbox cell, or the knob of a switch. The grid handles clicks and keys. */

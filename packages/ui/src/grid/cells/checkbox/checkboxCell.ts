@@ -1,5 +1,5 @@
-import { defineCell } from '../defineCell'
-import type { CompiledColumn } from '../../engine/compileColumns'
+import { defineCell } from '../../api/cell'
+import type { CompiledColumn } from '../../api/cell'
 import { CheckMark } from './CheckMark'
 import { switchValues } from './switchValues'
 

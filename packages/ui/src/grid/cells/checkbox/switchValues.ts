@@ -1,4 +1,4 @@
-import type { CompiledColumn } from '../../engine/compileColumns'
+import type { CompiledColumn } from '../../api/cell'
 
 /**
  * The values for on and off: those in `props.values` of the column, or its first two options.

@@ -1,6 +1,6 @@
 import { gridPart } from '../../view/gridPart'
-import { defineCell } from '../defineCell'
-import { compareTexts, plainText } from '../text/textCell'
+import { defineCell } from '../../api/cell'
+import { compareTexts, plainText } from '../../api/plainText'
 
 const cron = () => import('./cronParts')
 const CronDialog = gridPart(async () => (await cron()).CronDialog)

@@ -4,12 +4,12 @@ import type { HandlerAnswer, HandlerInput } from '@lading/core/rules'
 import { useContext, useState } from 'react'
 import { CronBuilder } from '../../../cron-builder/CronBuilder'
 import { faultOf } from '../../../cron-builder/logic/expression'
-import type { GridColumn } from '../../types'
+import type { GridColumn } from '../../api/column'
 import { GridContext } from '../../view/gridContext'
-import type { CellDialogProps, CellPanelProps } from '../defineCell'
+import type { CellDialogProps, CellPanelProps } from '../../api/cell'
 import { CellModal } from '../dialog/CellModal'
 import { DialogButton } from '../dialog/DialogButton'
-import { plainText } from '../text/textCell'
+import { plainText } from '../../api/plainText'
 
 /** Width of the dialog (spec 2 §2). */
 const WIDTH = 800

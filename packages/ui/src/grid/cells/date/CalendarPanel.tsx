@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { DatePicker } from 'antd'
 import dayjs from 'dayjs'
 import { readDateText } from '@lading/core/text'
-import type { CellPanelProps } from '../defineCell'
+import type { CellPanelProps } from '../../api/cell'
 
 const FORMAT = { date: 'YYYY-MM-DD', datetime: 'YYYY-MM-DD HH:mm:ss' }
 

@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { gridPart } from '../../view/gridPart'
-import type { CellPanelProps } from '../defineCell'
+import type { CellPanelProps } from '../../api/cell'
 
 const calendar = () => import('./CalendarPanel')
 

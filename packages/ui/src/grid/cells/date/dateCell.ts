@@ -1,7 +1,7 @@
 import { readDateText } from '@lading/core/text'
-import { defineCell } from '../defineCell'
-import type { Parsed } from '../defineCell'
-import { compareTexts, plainText } from '../text/textCell'
+import { defineCell } from '../../api/cell'
+import type { Parsed } from '../../api/cell'
+import { compareTexts, plainText } from '../../api/plainText'
 import { DatePanel, DatetimePanel } from './DatePanel'
 
 /** A text as a day, or as a day and time; a day alone begins at midnight. */

@@ -1,7 +1,7 @@
 import type { ModalProps } from 'antd'
 import type { ReactNode } from 'react'
 import { Modal } from '../../../foundation/overlay/Modal'
-import type { CellDialogProps } from '../defineCell'
+import type { CellDialogProps } from '../../api/cell'
 
 /** What the dialog of a cell is given, the text that it holds by now, and what differs from other dialogs. */
 export interface CellModalProps

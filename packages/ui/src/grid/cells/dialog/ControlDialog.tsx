@@ -2,8 +2,7 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { AreaSelect } from '../../../area-select/AreaSelect'
 import { CategorySelect, DictTreeSelect } from '../../../dict-controls/DictTreeSelect'
-import type { CompiledColumn } from '../../engine/compileColumns'
-import type { CellDialogProps } from '../defineCell'
+import type { CompiledColumn, CellDialogProps } from '../../api/cell'
 import { CellModal } from './CellModal'
 
 /** Height in pixels. */

@@ -1,4 +1,4 @@
-import type { CellPanelProps } from '../defineCell'
+import type { CellPanelProps } from '../../api/cell'
 
 /** Opens the dialog of the cell being edited; the keyboard stays in the text field (F2 does the same). */
 export function DialogButton({ onDialog, messages }: Pick<CellPanelProps, 'onDialog' | 'messages'>) {

@@ -5,8 +5,8 @@ import { CodeEditor } from '../../../editors/CodeEditor'
 import type { EditorProps } from '../../../editors/CodeEditor'
 import { MarkdownEditor } from '../../../editors/MarkdownEditor'
 import { RichTextEditor } from '../../../editors/RichTextEditor'
-import type { CellDialogProps } from '../defineCell'
-import { plainText } from '../text/textCell'
+import type { CellDialogProps } from '../../api/cell'
+import { plainText } from '../../api/plainText'
 import { CellModal } from './CellModal'
 
 /** Width in pixels. */

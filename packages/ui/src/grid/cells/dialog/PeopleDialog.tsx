@@ -1,5 +1,5 @@
 import { DIALOGS } from '../../../kinds/dialogs'
-import type { CellDialogProps } from '../defineCell'
+import type { CellDialogProps } from '../../api/cell'
 import { fillsOf } from '../lookup/fillsOf'
 import { valuesOf } from './valuesOf'
 

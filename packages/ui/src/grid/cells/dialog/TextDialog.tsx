@@ -1,6 +1,6 @@
 import { Input } from 'antd'
 import { useState } from 'react'
-import type { CellDialogProps } from '../defineCell'
+import type { CellDialogProps } from '../../api/cell'
 import { CellModal } from './CellModal'
 
 /** A long text in a dialog of its own; Ctrl+Enter takes it. */

@@ -4,7 +4,7 @@ import { UiContext } from '../../../foundation/uiContext'
 import { uploadMessages } from '../../../upload/locale/messages'
 import { readUploadValue } from '../../../upload/logic/uploadValue'
 import { GridContext } from '../../view/gridContext'
-import type { CellDisplayProps } from '../defineCell'
+import type { CellDisplayProps } from '../../api/cell'
 import { shortName } from './fileCell'
 import { openStored } from './openStored'
 

@@ -4,7 +4,7 @@ import type { BeginWork } from '../../../foundation/unfinished/unfinished'
 import { compressImage } from '../../../upload/logic/compress'
 import { SNIFF_BYTES, contentFits } from '../../../upload/logic/fileKinds'
 import { createUploadList } from '../../../upload/logic/uploadList'
-import type { CompiledColumn } from '../../engine/compileColumns'
+import type { CompiledColumn } from '../../api/cell'
 import type { OpenUploads } from './cellUploads'
 
 interface CellUploadOptions {

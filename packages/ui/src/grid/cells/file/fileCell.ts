@@ -1,7 +1,7 @@
 import { readUploadValue } from '../../../upload/logic/uploadValue'
-import { defineCell } from '../defineCell'
-import type { CellDisplayProps } from '../defineCell'
-import { compareTexts } from '../text/textCell'
+import { defineCell } from '../../api/cell'
+import type { CellDisplayProps } from '../../api/cell'
+import { compareTexts } from '../../api/plainText'
 import { gridPart } from '../../view/gridPart'
 import { limitsOf } from './fileLimits'
 

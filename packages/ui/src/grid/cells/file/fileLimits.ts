@@ -1,5 +1,5 @@
 import type { UploadLimits } from '../../../upload/logic/fileRules'
-import type { GridColumn } from '../../types'
+import type { GridColumn } from '../../api/column'
 
 /** What a column takes: images, PDF or images, or anything (with `props.noExcel`: but Excel); and how many (spec 2 §3, §5). */
 export function limitsOf(def: GridColumn): UploadLimits {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { CellPanelProps } from '../defineCell'
-import type { LookupOption } from '../../engine/lookup'
+import type { CellPanelProps } from '../../api/cell'
+import type { LookupOption } from '../../api/lookup'
 import { DialogButton } from '../dialog/DialogButton'
 import { fillsOf } from './fillsOf'
 import { OptionList, holds, toggled } from '../select/OptionList'

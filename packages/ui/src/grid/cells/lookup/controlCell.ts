@@ -1,5 +1,5 @@
 import { gridPart } from '../../view/gridPart'
-import { defineCell } from '../defineCell'
+import { defineCell } from '../../api/cell'
 import { lookupCell } from './lookupCell'
 
 const ControlDialog = gridPart(async () => (await import('../dialog/ControlDialog')).ControlDialog)

@@ -1,4 +1,4 @@
-import type { LookupOption } from '../../engine/lookup'
+import type { LookupOption } from '../../api/lookup'
 
 /** The fields that a picked record fills: own field → field of the record. */
 export function fillsOf(fills: unknown, option: LookupOption): Record<string, unknown> {

@@ -1,5 +1,5 @@
-import { defineCell } from '../defineCell'
-import type { CellDefinition } from '../defineCell'
+import { defineCell } from '../../api/cell'
+import type { CellDefinition } from '../../api/cell'
 
 const marker: CellDefinition = {
   editor: 'none',

@@ -1,6 +1,5 @@
-import { defineCell } from '../defineCell'
-import type { CompiledColumn } from '../../engine/compileColumns'
-import type { Parsed } from '../defineCell'
+import { defineCell } from '../../api/cell'
+import type { CompiledColumn, Parsed } from '../../api/cell'
 import { calculator } from './calculator'
 import {
   inFormat,

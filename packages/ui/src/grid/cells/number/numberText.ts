@@ -68,9 +68,6 @@ export function withThousands(text: string): string {
   return [whole.replace(/\B(?=(\d{3})+(?!\d))/g, ','), ...fraction].join('.')
 }
 
-/** How numbers are shown: with separators, or as so many of a hundred. */
-export type NumberFormat = 'thousands' | 'percent'
-
 /** The text of a number in a column's format. */
 export function inFormat(text: string, format: unknown): string {
   if (format !== 'thousands' && format !== 'percent') return text

@@ -2,7 +2,7 @@ import { useContext } from 'react'
 import { cellText } from '../../engine/cellText'
 import { gridMessages } from '../../locale/gridMessages'
 import { GridContext } from '../../view/gridContext'
-import type { CellDisplayProps } from '../defineCell'
+import type { CellDisplayProps } from '../../api/cell'
 
 /** The value, or what is wrong with the column. */
 export function PopupText({ row, column }: CellDisplayProps) {

@@ -1,5 +1,5 @@
 import { gridPart } from '../../view/gridPart'
-import { defineCell } from '../defineCell'
+import { defineCell } from '../../api/cell'
 import { lookupCell } from '../lookup/lookupCell'
 import { PopupText } from './PopupText'
 import { picksReport, popupFault } from './popupFault'

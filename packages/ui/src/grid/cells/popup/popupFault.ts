@@ -1,6 +1,6 @@
 import { readMapping } from '../../../pickers/report-popup/popupMapping'
 import type { MappingFault } from '../../../pickers/report-popup/popupMapping'
-import type { GridColumn } from '../../types'
+import type { GridColumn } from '../../api/column'
 
 /** Whether a column picks rows of an online report: any of its settings says so. */
 export function picksReport({ popupCode, orgFields, destFields }: GridColumn): boolean {

@@ -1,4 +1,4 @@
-import type { CellDisplayProps } from '../defineCell'
+import type { CellDisplayProps } from '../../api/cell'
 import { percentIn } from './percent'
 
 /** The bar of a progress cell. */

@@ -1,4 +1,4 @@
-import { numberIn } from '../../engine/statistics'
+import { numberIn } from '../../api/numberIn'
 
 /** A value as a percentage between 0 and 100. */
 export function percentIn(value: unknown): number {

@@ -1,4 +1,4 @@
-import { defineCell } from '../defineCell'
+import { defineCell } from '../../api/cell'
 import { ProgressBar } from './ProgressBar'
 import { percentIn } from './percent'
 

@@ -1,8 +1,9 @@
 import { htmlOfText, textOfHtml } from '../../../foundation/format/richText'
 import { InputPopPanel } from '../../laterParts'
 import { gridPart } from '../../view/gridPart'
-import { defineCell } from '../defineCell'
-import { compareTexts, plainText, textareaCell } from '../text/textCell'
+import { defineCell } from '../../api/cell'
+import { textareaCell } from '../text/textCell'
+import { compareTexts, plainText } from '../../api/plainText'
 
 const dialogs = () => import('../dialog/EditorDialogs')
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { GridOption } from '../../types'
+import type { GridOption } from '../../api/option'
 
 interface OptionListProps<Option extends GridOption> {
   id: string

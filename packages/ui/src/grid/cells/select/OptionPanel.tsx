@@ -1,5 +1,5 @@
-import type { CellPanelProps } from '../defineCell'
-import type { GridOption } from '../../types'
+import type { CellPanelProps } from '../../api/cell'
+import type { GridOption } from '../../api/option'
 import { OptionList, holds, toggled } from './OptionList'
 import { filterOptions } from './findOption'
 import { useOptionKeys } from './useOptionKeys'

@@ -1,4 +1,4 @@
-import type { GridOption } from '../../types'
+import type { GridOption } from '../../api/option'
 
 /** The option a typed or pasted text means: its text or its value, exactly, else without case and outer spaces. */
 export function findOption(options: readonly GridOption[], text: string): GridOption | undefined {

@@ -1,5 +1,5 @@
-import { defineCell } from '../defineCell'
-import { compareTexts } from '../text/textCell'
+import { defineCell } from '../../api/cell'
+import { compareTexts } from '../../api/plainText'
 import { OptionPanel } from '../../laterParts'
 import { filterOptions, findOption } from './findOption'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { CellPanelProps } from '../defineCell'
-import type { GridOption } from '../../types'
+import type { CellPanelProps } from '../../api/cell'
+import type { GridOption } from '../../api/option'
 
 /**
  * The keys of an option list: arrows mark, Enter and Tab take what is marked (the grid then moves on). Answers the

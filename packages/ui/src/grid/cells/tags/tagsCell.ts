@@ -1,6 +1,6 @@
 import { TagList } from '../../features/tag-colour/TagList'
-import { defineCell } from '../defineCell'
-import { compareTexts, plainText } from '../text/textCell'
+import { defineCell } from '../../api/cell'
+import { compareTexts, plainText } from '../../api/plainText'
 
 /** Cuts a text into groups of two characters joined by semicolons; typed semicolons do not count (spec 2 §4). */
 export function groupTags(text: string): string {

@@ -1,5 +1,5 @@
 import { DialogButton } from '../dialog/DialogButton'
-import type { CellPanelProps } from '../defineCell'
+import type { CellPanelProps } from '../../api/cell'
 
 /** Under a long text: the way into its dialog. */
 export function InputPopPanel({ onDialog, messages, id, column }: CellPanelProps) {

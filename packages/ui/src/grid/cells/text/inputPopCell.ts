@@ -1,4 +1,4 @@
-import { defineCell } from '../defineCell'
+import { defineCell } from '../../api/cell'
 import { InputPopPanel } from '../../laterParts'
 import { gridPart } from '../../view/gridPart'
 import { textareaCell } from './textCell'

@@ -1,18 +1,6 @@
-import { defineCell } from '../defineCell'
-import type { Parsed } from '../defineCell'
-import type { CompiledColumn } from '../../engine/compileColumns'
-
-/** Any value as text: null and undefined are blank. */
-export function plainText(value: unknown): string {
-  return value === null || value === undefined ? '' : String(value)
-}
-
-const collator = new Intl.Collator('zh-Hans-CN', { numeric: true })
-
-/** Order of texts as Chinese readers expect it, numbers in them by size. */
-export function compareTexts(a: unknown, b: unknown): number {
-  return collator.compare(plainText(a), plainText(b))
-}
+import { compareTexts, plainText } from '../../api/plainText'
+import { defineCell } from '../../api/cell'
+import type { Parsed, CompiledColumn } from '../../api/cell'
 
 /** A text, unless it is longer than its column allows: nothing is cut off in silence. */
 function inLength(value: string, { def: { maxLength } }: CompiledColumn, joined = false): Parsed {

@@ -1,13 +1,7 @@
 import { readChangeset, readTableData } from '../../engine/changeset'
-import type { Changeset, TableData } from '../../engine/changeset'
+import type { Changeset, ReadOptions, TableData } from '../../api/changeset'
 import type { GridController } from '../../view/gridController'
 import { idWriter, writeIds } from './cleanId'
-
-/** How changes are handed out. */
-export interface ReadOptions {
-  /** Without temporary suffixes, too (spec 2 §3): for receivers that tell new rows by other means. @default false */
-  cleanIds?: boolean
-}
 
 /** The grid's changes with ids as a save carries them: never with the case prefix (spec 2 §3). */
 export function changesOf(grid: GridController, { cleanIds }: ReadOptions = {}): Changeset {

@@ -1,4 +1,4 @@
-import type { CompiledColumn } from '../../engine/compileColumns'
+import type { CompiledColumn } from '../../api/cell'
 import { findSelection, markSelection } from '../../view/selectionMark'
 import type { GridController } from '../../view/gridController'
 import { unknownWords } from '../../cells/lookup/lookupCell'

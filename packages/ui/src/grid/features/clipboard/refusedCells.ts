@@ -1,8 +1,7 @@
 import type { Row } from '@lading/core/rules'
-import type { ParseFailure } from '../../cells/defineCell'
-import type { CompiledColumn } from '../../engine/compileColumns'
+import type { ParseFailure, CompiledColumn } from '../../api/cell'
 import type { EntryChange } from '../../engine/entryStore'
-import type { GridIssue } from '../../engine/issueStore'
+import type { GridIssue } from '../../api/issue'
 import type { GridController } from '../../view/gridController'
 import { shortText } from './shortText'
 

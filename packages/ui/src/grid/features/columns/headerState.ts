@@ -1,4 +1,4 @@
-import type { CompiledColumn } from '../../engine/compileColumns'
+import type { CompiledColumn } from '../../api/cell'
 import { Cell } from '../../engine/emitter'
 import type { ColumnChoices } from './columnChoices'
 

@@ -1,7 +1,7 @@
 import type { GridController } from '../../view/gridController'
 import { commitEdit } from '../editing/editCommands'
 import { withFilter } from '../filtering/columnFilter'
-import type { SortChoice } from '../sorting/sortPositions'
+import type { SortChoice } from '../../api/arrangement'
 import type { ColumnChoices } from './columnChoices'
 
 /** Sorts the shown rows by a column; undefined ends that. */

@@ -1,4 +1,4 @@
-import type { CompiledColumn } from '../../engine/compileColumns'
+import type { CompiledColumn } from '../../api/cell'
 import type { GridController } from '../../view/gridController'
 
 /** Whether the cells of a column are picked in a dialog. */

@@ -1,15 +1,8 @@
 import type { Row } from '@lading/core/rules'
+import type { GridDraft } from '../../api/changeset'
 import { readChangeset } from '../../engine/changeset'
 import { isTemporaryId } from '../../engine/newRows'
 import type { GridController } from '../../view/gridController'
-
-/** Changes that are not saved yet, as they can be kept and put back later. */
-export interface GridDraft {
-  /** New, changed and moved rows with their place in the data, in order. */
-  rows: { at: number; row: Row }[]
-  /** Ids of removed rows. */
-  removed: string[]
-}
 
 /** The changes as they stand. An editor that is open stays open; what is being typed in it is not among them. */
 export function draftOf({ engine }: GridController): GridDraft {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { RefObject } from 'react'
-import type { CellPanelProps } from '../../cells/defineCell'
+import type { CellPanelProps } from '../../api/cell'
 import { FloatLayer } from '../../view/FloatLayer'
 import type { GridController, Spot } from '../../view/gridController'
 import type { EditState } from './editing'

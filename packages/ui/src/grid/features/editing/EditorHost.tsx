@@ -1,6 +1,6 @@
 import { memo, useEffect, useLayoutEffect, useRef } from 'react'
 import type { ClipboardEvent, KeyboardEvent, MouseEvent } from 'react'
-import type { CompiledColumn } from '../../engine/compileColumns'
+import type { CompiledColumn } from '../../api/cell'
 import { copyCells, clearCells } from '../clipboard/clipboardCommands'
 import type { GridController } from '../../view/gridController'
 import { useCell } from '../../view/useCell'

@@ -1,4 +1,4 @@
-import type { PickOptions } from '../../cells/defineCell'
+import type { PickOptions } from '../../api/cell'
 import { openDialog } from '../dialogs/dialogCommands'
 import { unknownWords } from '../../cells/lookup/lookupCell'
 import { withLater } from '../../laterParts'

@@ -1,4 +1,4 @@
-import type { ParseFailure } from '../../cells/defineCell'
+import type { ParseFailure } from '../../api/cell'
 import { Cell } from '../../engine/emitter'
 
 /** The cell being edited, and the text in its editor. */

@@ -1,6 +1,6 @@
 import type { Row } from '@lading/core/rules'
 import { cellText } from '../../engine/cellText'
-import type { Alteration, Parsed } from '../../cells/defineCell'
+import type { Alteration, Parsed } from '../../api/cell'
 import type { EntryChange } from '../../engine/entryStore'
 import type { CellChange } from '../../engine/transaction'
 import type { GridController, Spot } from '../../view/gridController'

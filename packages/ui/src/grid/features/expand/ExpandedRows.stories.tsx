@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { EditableGrid } from '../../EditableGrid'
 import { makeColumns, makeRows } from '../../testing/makeRows'
-import type { EditableGridProps } from '../../types'
+import type { EditableGridProps } from '../../api/props'
 
 const batches = [
   { id: 'b1', batch: 'B-2026-01', location: 'A-01-03', quantity: 12 },

@@ -5,7 +5,7 @@ import { DropMenu } from '../../../foundation/popup/DropMenu'
 import { laterMessages } from '../../locale/laterMessages'
 import type { GridController } from '../../view/gridController'
 import { commitEdit } from '../editing/editCommands'
-import type { ExportScope } from './exportTable'
+import type { ExportScope } from '../../api/exportScope'
 
 interface ExportButtonProps {
   grid: GridController

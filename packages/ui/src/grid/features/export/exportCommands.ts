@@ -3,7 +3,7 @@ import type { GridController } from '../../view/gridController'
 import { printGrid } from '../print/printGrid'
 import { csvFile, datedName, download } from './exportRows'
 import { exportTable } from './exportTable'
-import type { ExportScope } from './exportTable'
+import type { ExportScope } from '../../api/exportScope'
 
 /** Downloads a scope as CSV. @param name of the file without ending. @default the grid's name and the day */
 export async function exportCsv(

@@ -1,7 +1,8 @@
 import { formatTsv } from '../clipboard/formatTsv'
 import type { GridController } from '../../view/gridController'
 import { exportTable, exportText, slicesOf } from './exportTable'
-import type { ExportScope, ExportTable } from './exportTable'
+import type { ExportTable } from './exportTable'
+import type { ExportScope } from '../../api/exportScope'
 import { csvLines, toCsv } from './toCsv'
 
 /** Columns and rows of a scope, under their titles, as the text of a CSV file; the grid's own columns stay out. */

@@ -1,17 +1,12 @@
 import { cellText } from '../../engine/cellText'
-import type { CompiledColumn } from '../../engine/compileColumns'
+import type { ExportScope } from '../../api/exportScope'
+import type { CompiledColumn } from '../../api/cell'
 import { buildSpans } from '../spans/spanMap'
 import type { SpanMap } from '../spans/spanMap'
 import { nextTask } from '../../engine/nextTask'
 import type { GridController } from '../../view/gridController'
 import { joinRanges } from '../selection/ranges'
 import { rangesOf } from '../selection/selection'
-
-/**
- * What leaves the grid: the rows and columns that are shown, in the order shown; or the chosen cells; or every row in
- * the order of the data, with the columns the user has hidden, too.
- */
-export type ExportScope = 'shown' | 'selection' | 'all'
 
 /** Columns and rows on their way out. The grid's own columns are never among them. */
 export interface ExportTable {

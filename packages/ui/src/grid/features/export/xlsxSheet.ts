@@ -1,4 +1,4 @@
-import type { CompiledColumn } from '../../engine/compileColumns'
+import type { CompiledColumn } from '../../api/cell'
 import { groupPath, groupRuns } from '../header-groups/headerGroups'
 import { exportText } from './exportTable'
 import type { ExportTable } from './exportTable'

@@ -1,4 +1,4 @@
-import { isEmptyIn } from '../../cells/defineCell'
+import { isEmptyIn } from '../../api/cell'
 import type { GridController } from '../../view/gridController'
 import { trackPointer } from '../pointer/trackPointer'
 import { rangeOf } from '../selection/selection'

@@ -1,7 +1,7 @@
 import { laterMessages } from '../../locale/laterMessages'
 import type { CellChange } from '../../engine/transaction'
 import { cellText } from '../../engine/cellText'
-import type { CompiledColumn } from '../../engine/compileColumns'
+import type { CompiledColumn } from '../../api/cell'
 import { spreadChanges } from '../spans/spreadChanges'
 import type { GridController, Spot } from '../../view/gridController'
 import { rangeOf } from '../selection/selection'

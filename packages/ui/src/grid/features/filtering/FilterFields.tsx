@@ -2,11 +2,10 @@ import { useMemo, useState } from 'react'
 import { Checkbox, Input, InputNumber, Radio, Space } from 'antd'
 import dayjs from 'dayjs'
 import { DatePicker } from '../../../foundation/overlay/DatePicker'
-import type { CompiledColumn } from '../../engine/compileColumns'
-import type { FilterKind } from '../../cells/defineCell'
+import type { CompiledColumn, FilterKind } from '../../api/cell'
 import { laterMessages } from '../../locale/laterMessages'
 import type { GridController } from '../../view/gridController'
-import type { ColumnFilter } from './columnFilter'
+import type { ColumnFilter } from '../../api/arrangement'
 import { filterOptionsOf } from './filterOptions'
 
 /** A filter of a kind before anything is filled in: every row passes. */

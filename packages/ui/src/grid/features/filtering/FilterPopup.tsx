@@ -7,7 +7,7 @@ import type { GridController } from '../../view/gridController'
 import type { HeaderPlace } from '../columns/HeaderMenu'
 import { commitEdit } from '../editing/editCommands'
 import { filterKindOf, withFilter } from './columnFilter'
-import type { ColumnFilter } from './columnFilter'
+import type { ColumnFilter } from '../../api/arrangement'
 import { FilterFields, blankFilter } from './FilterFields'
 
 interface FilterPopupProps {

@@ -1,26 +1,8 @@
 import type { Row } from '@lading/core/rules'
-import { isEmptyIn } from '../../cells/defineCell'
-import type { FilterKind } from '../../cells/defineCell'
-import type { CompiledColumn } from '../../engine/compileColumns'
+import { isEmptyIn } from '../../api/cell'
+import type { FilterKind, CompiledColumn } from '../../api/cell'
+import type { ColumnFilter, ColumnFilters } from '../../api/arrangement'
 import { cellText } from '../../engine/cellText'
-
-/** What a column's own filter lets through. */
-export type ColumnFilter =
-  /** The text people see contains this; upper and lower case are the same. */
-  | { kind: 'text'; contains: string }
-  /** Numbers from `min` to `max`, both included; either may be missing. */
-  | { kind: 'number'; min?: number | undefined; max?: number | undefined }
-  /** Days (`YYYY-MM-DD`) from `from` to `to`, both included; either may be missing. */
-  | { kind: 'date'; from?: string | undefined; to?: string | undefined }
-  /** One of these values; a cell of several values needs one of them. */
-  | { kind: 'set'; values: readonly string[] }
-  /** Checkboxes that are on, or that are off. */
-  | { kind: 'checked'; on: boolean }
-  | { kind: 'empty' }
-  | { kind: 'filled' }
-
-/** Filters of columns, by key. */
-export type ColumnFilters = Readonly<Record<string, ColumnFilter>>
 
 /** Every row passes. */
 export const NO_FILTERS: ColumnFilters = {}

@@ -1,5 +1,5 @@
 import type { Row } from '@lading/core/rules'
-import type { CompiledColumn } from '../../engine/compileColumns'
+import type { CompiledColumn } from '../../api/cell'
 
 /** More different values are not offered one by one. */
 const MOST = 500

@@ -1,14 +1,6 @@
 import type { Row } from '@lading/core/rules'
 import { textReader } from '../../engine/cellText'
-import type { CompiledColumn } from '../../engine/compileColumns'
-
-/** What a shown row must meet in one column. */
-export interface FilterCondition {
-  /** @default any column that is shown */
-  key?: string
-  /** The cell's text contains this; upper and lower case are the same. Blank text lets every row pass. */
-  contains: string
-}
+import type { CompiledColumn } from '../../api/cell'
 
 /** A condition with the columns of which one must meet it. */
 export interface FilterTest {

@@ -1,6 +1,6 @@
 import type { Row } from '@lading/core/rules'
 import { cellText } from '../../engine/cellText'
-import type { CompiledColumn } from '../../engine/compileColumns'
+import type { CompiledColumn } from '../../api/cell'
 import { nextTask } from '../../engine/nextTask'
 import { matcherOf } from './matcher'
 import type { FindOptions } from './matcher'

@@ -1,6 +1,6 @@
 import { unknownWords } from '../../cells/lookup/lookupCell'
 import { cellText } from '../../engine/cellText'
-import type { CompiledColumn } from '../../engine/compileColumns'
+import type { CompiledColumn } from '../../api/cell'
 import type { CellChange } from '../../engine/transaction'
 import type { GridController, Spot } from '../../view/gridController'
 import { refusedCell } from '../clipboard/refusedCells'

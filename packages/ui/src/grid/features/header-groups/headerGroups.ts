@@ -1,4 +1,4 @@
-import type { GridColumn } from '../../types'
+import type { GridColumn } from '../../api/column'
 
 const NO_PATH: readonly string[] = []
 

@@ -2,7 +2,7 @@ import type { Row } from '@lading/core/rules'
 import { mergeRow } from '../../engine/mergeRow'
 import type { RowOp } from '../../engine/rowOps'
 import type { GridController } from '../../view/gridController'
-import type { LiveChange } from './liveTypes'
+import type { LiveChange } from '../../api/live'
 
 /** What a list of changes comes to, each row once. */
 interface Batch {

@@ -1,4 +1,4 @@
-import type { LiveChange } from './liveTypes'
+import type { LiveChange } from '../../api/live'
 
 /** How long changes are gathered before they are applied together, in milliseconds. */
 const GATHER = 50

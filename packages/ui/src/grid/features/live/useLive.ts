@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { loadLaterParts } from '../../laterParts'
 import type { GridController } from '../../view/gridController'
-import type { LiveSource } from './liveTypes'
+import type { LiveSource } from '../../api/live'
 
 /** Listens to changes from outside while the grid is mounted. */
 export function useLive(grid: GridController, source: LiveSource | undefined): void {

@@ -1,7 +1,7 @@
 import { AREA_SEPARATOR, readArea } from '../../../area-select/areaData'
 import type { Area } from '../../../area-select/areaData'
 import { loadAreas, treeOf } from '../../../area-select/useAreas'
-import type { LookupOption, NamedOptions } from '../../engine/lookup'
+import type { LookupOption, NamedOptions } from '../../api/lookup'
 
 /** So many hits are offered. */
 const MOST = 50

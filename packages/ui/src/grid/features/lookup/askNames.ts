@@ -1,4 +1,4 @@
-import type { CompiledColumn } from '../../engine/compileColumns'
+import type { CompiledColumn } from '../../api/cell'
 import type { Entry } from '../../engine/entryStore'
 import { writeValue } from '../editing/writeValue'
 import type { GridController } from '../../view/gridController'

@@ -1,5 +1,5 @@
 import { unknownWords } from '../../cells/lookup/lookupCell'
-import type { CompiledColumn } from '../../engine/compileColumns'
+import type { CompiledColumn } from '../../api/cell'
 import type { Row } from '@lading/core/rules'
 import { later } from '../../laterParts'
 import type { GridController } from '../../view/gridController'

@@ -11,7 +11,7 @@ import { listTableSource } from '../../../pickers/shared/listTableSource'
 import { MAX_PASTED, reportPasted } from '../../../pickers/shared/pasteList'
 import type { TableSource } from '../../../pickers/shared/pickerSource'
 import { userTableSource } from '../../../pickers/user-picker/userTableSource'
-import type { NamedOptions } from '../../engine/lookup'
+import type { NamedOptions } from '../../api/lookup'
 
 /** Users by account, name or job number. */
 export function findUsers(source: BoundDataSource, words: readonly string[]): Promise<NamedOptions> {

@@ -1,6 +1,6 @@
 import type { RemoteSource } from '../../../foundation/remote-select/remoteSource'
 import { filterOptions } from '../../cells/select/findOption'
-import type { Lookup, LookupOption, NameFinder } from '../../engine/lookup'
+import type { Lookup, LookupOption, NameFinder } from '../../api/lookup'
 
 /** So many options at most are loaded at once. */
 export const ALL = 1000

@@ -1,7 +1,7 @@
 import type { Ui } from '../../../foundation/uiContext'
 import { LOOKUPS } from '../../../kinds/lookups'
-import type { Lookup } from '../../engine/lookup'
-import type { GridColumn } from '../../types'
+import type { Lookup } from '../../api/lookup'
+import type { GridColumn } from '../../api/column'
 import { ALL, fetched, filtered, finders, lookupOf } from './lookupOf'
 
 /** Dictionary searches ask for ten options, 800 ms after the last key (spec 2 §9). */

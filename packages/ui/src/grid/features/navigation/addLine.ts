@@ -1,5 +1,5 @@
 import type { Row } from '@lading/core/rules'
-import { isEmptyIn } from '../../cells/defineCell'
+import { isEmptyIn } from '../../api/cell'
 import type { GridController } from '../../view/gridController'
 import type { CellAt } from '../selection/selection'
 

@@ -1,4 +1,4 @@
-import { isEmptyIn } from '../../cells/defineCell'
+import { isEmptyIn } from '../../api/cell'
 import type { GridController } from '../../view/gridController'
 import { withLater } from '../../laterParts'
 import { hasManyCells } from '../selection/ranges'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { PermissionLists } from '@lading/core/permission'
-import type { GridColumn } from '../../types'
+import type { GridColumn } from '../../api/column'
 import { permittedColumns } from './permittedColumns'
 
 const columns: GridColumn[] = [

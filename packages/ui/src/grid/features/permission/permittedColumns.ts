@@ -1,6 +1,6 @@
 import { isColumnHidden, isFieldDisabled } from '@lading/core/permission'
 import type { PermissionLists } from '@lading/core/permission'
-import type { GridColumn } from '../../types'
+import type { GridColumn } from '../../api/column'
 
 /**
  * The columns as the user may see them (spec 2 §6; codes are prefix plus field): one listed as type 1 that the user

@@ -1,7 +1,8 @@
 import { useCallback, useMemo } from 'react'
 import { excludedCodes, isToolbarButtonAllowed } from '@lading/core/permission'
 import type { PermissionLists } from '@lading/core/permission'
-import type { GridColumn, GridPermission } from '../../types'
+import type { GridColumn } from '../../api/column'
+import type { GridPermission } from '../../api/props'
 import { permittedColumns } from './permittedColumns'
 
 const NONE = ''

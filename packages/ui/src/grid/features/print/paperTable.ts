@@ -1,5 +1,5 @@
 import { cellText } from '../../engine/cellText'
-import type { CompiledColumn } from '../../engine/compileColumns'
+import type { CompiledColumn } from '../../api/cell'
 import type { GridController } from '../../view/gridController'
 import { figureText, statisticsOf } from '../statistics/statisticsOf'
 

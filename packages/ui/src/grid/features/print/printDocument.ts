@@ -1,5 +1,5 @@
 import { adoptStyles } from '../../../foundation/print/printFrame'
-import type { CompiledColumn } from '../../engine/compileColumns'
+import type { CompiledColumn } from '../../api/cell'
 import type { GridController } from '../../view/gridController'
 import { exportText, slicesOf, tableSpans } from '../export/exportTable'
 import type { ExportTable } from '../export/exportTable'

@@ -1,7 +1,7 @@
 import { printFrame } from '../../../foundation/print/printFrame'
 import type { GridController } from '../../view/gridController'
 import { exportTable } from '../export/exportTable'
-import type { ExportScope } from '../export/exportTable'
+import type { ExportScope } from '../../api/exportScope'
 import { writePrintDocument } from './printDocument'
 
 /**

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { builtInCells } from '../../cells/registry'
 import { compileColumns } from '../../engine/compileColumns'
-import type { GridColumn } from '../../types'
+import type { GridColumn } from '../../api/column'
 import { nextSort, repositionRows, sortPositions } from './sortPositions'
 
 const column = (def: Partial<GridColumn>) =>

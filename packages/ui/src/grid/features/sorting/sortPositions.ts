@@ -1,12 +1,7 @@
 import type { Row } from '@lading/core/rules'
-import { isEmptyIn } from '../../cells/defineCell'
-import type { CompiledColumn } from '../../engine/compileColumns'
-
-/** By which column rows are shown, and in what direction. */
-export interface SortChoice {
-  key: string
-  direction: 'ascending' | 'descending'
-}
+import { isEmptyIn } from '../../api/cell'
+import type { SortChoice } from '../../api/arrangement'
+import type { CompiledColumn } from '../../api/cell'
 
 /**
  * Data positions in the order of a column. Blank cells come last in either direction; equal ones keep their order.

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { EditableGrid } from '../../EditableGrid'
-import type { EditableGridProps, GridColumn } from '../../types'
+import type { EditableGridProps } from '../../api/props'
+import type { GridColumn } from '../../api/column'
 
 const CUSTOMERS = ['中远海运', '招商轮船', '中谷物流']
 const ITEMS = ['缆绳', '油漆', '滤芯', '轴承', '救生衣', '阀门', '电缆']

@@ -2,7 +2,7 @@ import { Cell } from '../../engine/emitter'
 import type { GridController } from '../../view/gridController'
 import { buildSpans } from './spanMap'
 import type { SpanMap } from './spanMap'
-import type { SpanFunction } from './spanTypes'
+import type { SpanFunction } from '../../api/column'
 
 /** The merged cells of a grid as it is shown: worked out when somebody asks, and again after rows have changed. */
 export class GridSpans {

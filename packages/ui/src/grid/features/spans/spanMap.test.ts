@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { compileColumns } from '../../engine/compileColumns'
 import { builtInCells } from '../../cells/registry'
-import type { GridColumn } from '../../types'
+import type { GridColumn, SpanFunction } from '../../api/column'
 import { buildSpans } from './spanMap'
-import type { SpanFunction } from './spanTypes'
 import { isOneMerge, wholeMerges } from './wholeMerges'
 
 const rows = ['A', 'A', 'A', 'B', 'B', '', '', 'C'].map((area, n) => ({ id: `r${n}`, area, n, unit: 'x' }))

@@ -1,7 +1,7 @@
 import type { Row } from '@lading/core/rules'
-import type { CompiledColumn } from '../../engine/compileColumns'
+import type { CompiledColumn } from '../../api/cell'
 import type { CellAt, CellRange } from '../selection/selection'
-import type { CellSpan, SpanFunction } from './spanTypes'
+import type { CellSpan, SpanFunction } from '../../api/column'
 
 /** The rows and columns in whose order cells are merged. */
 export interface SpanSource {

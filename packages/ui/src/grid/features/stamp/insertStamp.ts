@@ -1,4 +1,4 @@
-import type { CompiledColumn } from '../../engine/compileColumns'
+import type { CompiledColumn } from '../../api/cell'
 import type { GridController } from '../../view/gridController'
 import { acceptDraft, startEdit } from '../editing/editCommands'
 import { stampText } from './stampText'

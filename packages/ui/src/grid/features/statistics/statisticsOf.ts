@@ -1,6 +1,6 @@
 import { inFormat, numberText } from '../../cells/number/numberText'
-import type { StatisticKind } from '../../engine/statistics'
-import type { GridColumn } from '../../types'
+import type { StatisticKind } from '../../api/figures'
+import type { GridColumn } from '../../api/column'
 
 /** The figures a column asks for, as a list. */
 export function statisticsOf({ statistics }: Pick<GridColumn, 'statistics'>): readonly StatisticKind[] {

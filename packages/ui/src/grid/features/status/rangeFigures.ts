@@ -1,4 +1,4 @@
-import { isEmptyIn } from '../../cells/defineCell'
+import { isEmptyIn } from '../../api/cell'
 import { nextTask } from '../../engine/nextTask'
 import type { GridController } from '../../view/gridController'
 import { holds } from '../selection/ranges'

@@ -1,6 +1,6 @@
 import { memo, useState } from 'react'
 import type { ComponentType } from 'react'
-import type { EditableGridProps } from '../../types'
+import type { EditableGridProps } from '../../api/props'
 import type { GridController } from '../../view/gridController'
 import { gridPart } from '../../view/gridPart'
 import { useCell } from '../../view/useCell'

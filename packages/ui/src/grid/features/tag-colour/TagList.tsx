@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { CellDisplayProps } from '../../cells/defineCell'
+import type { CellDisplayProps } from '../../api/cell'
 import { shownTags, tagColour, tagsOf } from './tagColour'
 
 /** Values as tags, in the column's colours. Several chosen values show one tag and how many more there are. */

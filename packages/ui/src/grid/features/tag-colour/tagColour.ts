@@ -1,6 +1,6 @@
 import { theme } from 'antd'
 import type { Row } from '@lading/core/rules'
-import type { CompiledColumn } from '../../engine/compileColumns'
+import type { CompiledColumn } from '../../api/cell'
 
 /**
  * Colour of a tag: of `setTagColor` (spec 2 §3), else the option's own. Antd's presets go by their names, everything

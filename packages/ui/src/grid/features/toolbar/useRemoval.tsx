@@ -3,7 +3,7 @@ import { Modal } from 'antd'
 import type { ReactNode } from 'react'
 import { Overlay } from '../../../foundation/overlay/Overlay'
 import { laterMessages } from '../../locale/laterMessages'
-import type { EditableGridProps } from '../../types'
+import type { EditableGridProps } from '../../api/props'
 import type { GridController } from '../../view/gridController'
 import { removeRows } from './removeRows'
 

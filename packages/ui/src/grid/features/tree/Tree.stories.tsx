@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Row } from '@lading/core/rules'
 import { EditableGrid } from '../../EditableGrid'
-import type { EditableGridProps, GridColumn } from '../../types'
+import type { EditableGridProps } from '../../api/props'
+import type { GridColumn } from '../../api/column'
 
 const columns: GridColumn[] = [
   { key: 'name', title: '品类', width: 260 },

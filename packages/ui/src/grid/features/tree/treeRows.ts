@@ -1,7 +1,7 @@
 import type { Row } from '@lading/core/rules'
 import { Cell } from '../../engine/emitter'
 import type { GridEngine } from '../../engine/gridEngine'
-import type { GridTree } from './treeDefinition'
+import type { GridTree } from '../../api/tree'
 import { arrangeTree } from './arrangeTree'
 import type { TreeOrder } from './arrangeTree'
 

@@ -4,7 +4,9 @@ import { Controller, useForm } from 'react-hook-form'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { CellRule, Row } from '@lading/core/rules'
 import { EditableGrid } from '../../EditableGrid'
-import type { EditableGridProps, GridColumn, GridHandle } from '../../types'
+import type { EditableGridProps } from '../../api/props'
+import type { GridColumn } from '../../api/column'
+import type { GridHandle } from '../../api/handle'
 import { validateTables } from './validateTables'
 
 const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

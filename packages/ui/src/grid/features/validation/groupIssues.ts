@@ -1,4 +1,4 @@
-import type { GridIssue } from '../../engine/issueStore'
+import type { GridIssue } from '../../api/issue'
 
 /** The messages of one row. */
 export interface RowIssues<Issue extends GridIssue = GridIssue> {

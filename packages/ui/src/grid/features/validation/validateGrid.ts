@@ -1,5 +1,5 @@
 import { checkAll } from '../../engine/checkAll'
-import type { GridIssue } from '../../engine/issueStore'
+import type { GridIssue } from '../../api/issue'
 import type { GridController } from '../../view/gridController'
 
 /** A check that is done sooner, in milliseconds, shows no progress. */

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
-import type { GridIssue } from '../../engine/issueStore'
-import type { GridHandle } from '../../types'
+import type { GridIssue } from '../../api/issue'
+import type { GridHandle } from '../../api/handle'
 
 /** Of react-hook-form's `useForm` answer, what the check needs. */
 export interface HookForm {

@@ -1,22 +1,10 @@
 import type { Row } from '@lading/core/rules'
-import type { Changeset, TableData } from './engine/changeset'
-import type { GridIssue } from './engine/issueStore'
-import type { ColumnFigures } from './engine/statistics'
-import type { GridDraft } from './features/draft/gridDraft'
-import type { ExportScope } from './features/export/exportTable'
-import type { ColumnFilters } from './features/filtering/columnFilter'
-import type { ReadOptions } from './features/clean-ids/readChanges'
-import type { FilterCondition } from './features/filtering/filterPositions'
-import type { LiveChange } from './features/live/liveTypes'
-import type { SortChoice } from './features/sorting/sortPositions'
-
-/** A message of the server for one cell. Either `rowId` or `index` says which row. */
-export interface ServerIssue {
-  rowId?: string
-  index?: number
-  field?: string
-  message: string
-}
+import type { ColumnFilters, FilterCondition, SortChoice } from './arrangement'
+import type { Changeset, GridDraft, ReadOptions, TableData } from './changeset'
+import type { ExportScope } from './exportScope'
+import type { ColumnFigures } from './figures'
+import type { GridIssue, ServerIssue } from './issue'
+import type { LiveChange } from './live'
 
 /** What code outside can ask of a grid (its `ref`). */
 export interface GridHandle<R extends Row = Row> {

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { LookupTexts } from './lookup'
+import { LookupTexts } from './lookupTexts'
 
 it('asks once for all columns that share a lookup, and notes the answer for each of them', async () => {
   const texts = vi.fn((values: readonly string[]) =>

@@ -1,5 +1,5 @@
 import { describe, expectTypeOf, it } from 'vitest'
-import type { EditableGridProps, GridColumn, GridHandle } from './index'
+import type { EditableGridProps, GridColumn, GridHandle } from '../index'
 
 interface Line {
   [name: string]: unknown

@@ -1,8 +1,9 @@
 import type { ComponentType, InputHTMLAttributes } from 'react'
 import type { CellRule, Row } from '@lading/core/rules'
-import type { CompiledColumn } from '../engine/compileColumns'
-import type { GridColumn } from '../types'
 import type { GridMessages } from '../locale/zh-CN'
+import type { GridColumn } from './column'
+import type { Lookup, LookupOption, NamedOptions } from './lookup'
+import type { GridOption } from './option'
 
 /** What reading a text as a value gives: the value and the fields that go with it, or why not. */
 export type Parsed =
@@ -89,6 +90,42 @@ export interface PickOptions {
   fills?: Row
   /** Keeps the editor open: several values are being picked. */
   stay?: boolean
+}
+
+/** A column as the grid works with it: its cell type found, its options indexed. */
+export interface CompiledColumn {
+  readonly key: string
+  readonly title: string
+  readonly def: GridColumn
+  readonly cell: CellDefinition
+  readonly rules: readonly CellRule[]
+  readonly required: boolean
+  /** A value may stand in one row only. */
+  readonly unique: boolean
+  /** A rule asks the page, which may take a while. */
+  readonly asks: boolean
+  /** The options of a row. */
+  optionsOf(row: Row): readonly GridOption[]
+  /** Whether a value is several, joined by commas. */
+  readonly several: boolean
+  /** Where values are searched. */
+  readonly lookup: Lookup | undefined
+  /** The text of a dictionary value; a value that is not listed stands for itself. */
+  textOf(value: unknown, row: Row): string
+  /** The value a text stands for, as far as it is known. */
+  valueOf(text: string): string | undefined
+  /** How many things a text may stand for, where that was looked up. */
+  namesakes(text: string): number | undefined
+  /** Whether a text is a value that has been seen, or was found to name one alone. */
+  knows(text: string): boolean
+  /** What a text was found to name alone. */
+  found(text: string): LookupOption | undefined
+  /** Notes what texts stand for. */
+  settle(named: NamedOptions): void
+  /** Why the column cannot work: its cells are locked and say so. */
+  readonly fault: ColumnFault | undefined
+  /** Notes texts of values that were found. */
+  learn(options: readonly GridOption[]): void
 }
 
 /** How the cells of a column type are filtered. */
