@@ -7,6 +7,7 @@ const entry = {
   envelope: 'src/envelope/index.ts',
   sign: 'src/sign/index.ts',
   query: 'src/query/index.ts',
+  ports: 'src/ports/index.ts',
   permission: 'src/permission/index.ts',
   rules: 'src/rules/index.ts',
   'rules-yup': 'src/rules/yup.ts',

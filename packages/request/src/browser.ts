@@ -15,20 +15,6 @@ export function hasNativeBlob(): boolean {
   return typeof XMLHttpRequest !== 'undefined'
 }
 
-/** Hands a file to the browser's downloads. */
-export function saveFile(blob: Blob, name: string): void {
-  const url = URL.createObjectURL(blob)
-  const anchor = document.createElement('a')
-  anchor.href = url
-  anchor.download = name
-  anchor.style.display = 'none'
-  document.body.append(anchor)
-  anchor.click()
-  anchor.remove()
-  // Some browsers read the blob only after the click's task.
-  setTimeout(() => URL.revokeObjectURL(url), 40_000)
-}
-
 /** `ws://…` or `wss://…` for an address of this page's host, e.g. `/api/websocket/1`. */
 export function socketUrl(path: string, href = globalThis.location?.href ?? 'http://localhost/'): string {
   const url = new URL(path, href)

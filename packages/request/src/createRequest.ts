@@ -10,7 +10,7 @@ import type { ExchangeCalls } from './calls/exchange'
 import { exchangeCalls } from './calls/exchange'
 import type { FilesCalls } from './calls/files'
 import { filesCalls } from './calls/files'
-import type { Resource } from './calls/resource'
+import type { ResourceSource } from '@lading/core/ports'
 import { createResource } from './calls/resource'
 import { systemClock } from './clock'
 import { createLinks } from './createLinks'
@@ -34,7 +34,7 @@ export interface Request extends Sender, Caller, Calls {
   put<Body = Envelope>(url: string, body?: unknown, options?: SendOptions): Promise<Body>
   delete<Body = Envelope>(url: string, options?: SendOptions): Promise<Body>
   /** The calls of a business resource, e.g. `request.resource('/sales/saQuotation')`. */
-  resource(api: string): Resource
+  resource(api: string): ResourceSource
   /** System records as spreadsheets: `request.exchange.user.exportFile({ status: 1 })`. */
   exchange: Record<Exchanged, ExchangeCalls>
   /** Stores files, packs and removes stored ones. */

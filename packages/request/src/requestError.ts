@@ -1,3 +1,5 @@
+import type { Issue } from '@lading/core/ports'
+
 /**
  * Why a call failed.
  * - `http`: the server answered with a status of failure
@@ -9,15 +11,6 @@
  */
 export type FailureKind =
   'http' | 'business' | 'format' | 'network' | 'timeout' | 'aborted' | 'session' | 'emptyFile' | 'unknownFile'
-
-/** One refused value, as the server names it. */
-export interface Issue {
-  message: string
-  field?: string
-  line?: string
-  rowId?: string
-  index?: number
-}
 
 /** What is known of a failure. */
 export interface Failure {

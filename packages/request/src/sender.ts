@@ -1,4 +1,5 @@
-import type { DownloadedFile, DownloadOptions } from './files/download'
+import type { DownloadedFile } from '@lading/core/ports'
+import type { DownloadOptions } from './files/download'
 import type { UploadOptions } from './files/upload'
 import type { CallOptions } from './wire'
 

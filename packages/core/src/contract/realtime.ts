@@ -21,7 +21,6 @@ export const liveChange = Type.Union([
   Type.Object({ type: Type.Literal('update'), row: liveRow }),
   Type.Object({ type: Type.Literal('remove'), id: Type.String() }),
 ])
-export type LiveRowChange = Static<typeof liveChange>
 
 /**
  * What a save or a deletion changed in one table, told to those who may see the record: tenant, right to list, data
@@ -37,7 +36,6 @@ export const rowChanges = Type.Object({
   /** There are more changes than fit: read the table again. @default false */
   reload: Type.Optional(Type.Boolean()),
 })
-export type RowChanges = Static<typeof rowChanges>
 
 /** Key of the common message for a table: that of the entity (its list) or of a line table. */
 export function rowChangesKey(table: string): string {

@@ -5,7 +5,8 @@ import type { Locale, Text } from '../text/text'
 import { fieldMessages } from '../kinds/messages'
 import type { EntityCheck, EntityDefinition, LineDefinition } from './types'
 import { collectRow, Findings, rulesOf, uniqueIndex } from './validateRow'
-import type { Issue, ValidateOptions } from './validateRow'
+import type { Issue } from '../ports/issue'
+import type { ValidateOptions } from './validateRow'
 
 /** Most lines of one kind that a record may have. */
 export const MAX_LINES = 5000

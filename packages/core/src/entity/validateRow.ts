@@ -1,22 +1,12 @@
 import { checkCell } from '../rules/checkCell'
 import type { OtherValues } from '../rules/checkCell'
 import type { CellRule, Row, RuleResult } from '../rules/types'
+import type { Issue } from '../ports/issue'
 import { isEmptyValue, uniqueKey } from '../rules/value'
 import { textIn } from '../text/text'
 import type { Locale } from '../text/text'
 import { fieldRules } from './fieldRules'
 import type { Field } from './types'
-
-/** One refused value. Without `field` it concerns the whole row or record. */
-export interface Issue {
-  message: string
-  field?: string
-  /** Key of the lines the row belongs to. */
-  line?: string
-  rowId?: string
-  /** Position of the row among its lines, from 0. */
-  index?: number
-}
 
 /** How rows are checked. */
 export interface ValidateOptions {

@@ -1,5 +1,6 @@
 import { checkIssue } from '../entity/validateRecord'
-import type { Issue, ValidateOptions } from '../entity/validateRow'
+import type { ValidateOptions } from '../entity/validateRow'
+import type { Issue } from '../ports/issue'
 import type { EntityDefinition, Workflow } from '../entity/types'
 import type { Row } from '../rules/types'
 import { textIn } from '../text/text'

@@ -1,5 +1,5 @@
 import { RequestError } from '@lading/request'
-import type { Resource, ResourceRow } from '@lading/request'
+import type { ResourceSource, SourceRow } from '@lading/core/ports'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import type { StartedServer } from './startedServer'
@@ -14,7 +14,7 @@ const line = (changes: object = {}) => ({
 })
 const header = { customerNo: 'C-100', customerName: '东海船务', vessel: 'V-1', eta: '2026-12-01' }
 const body = (...lines: object[]) => ({ ...header, saQuotationLine: { tableData: lines, deleteData: [] } })
-const linesOf = (record: ResourceRow) => record.saQuotationLine as Record<string, unknown>[]
+const linesOf = (record: SourceRow) => record.saQuotationLine as Record<string, unknown>[]
 
 async function refused(call: Promise<unknown>): Promise<RequestError> {
   const error: unknown = await call.catch((reason: unknown) => reason)
@@ -25,7 +25,7 @@ async function refused(call: Promise<unknown>): Promise<RequestError> {
 /** A business record from its first save to its removal. */
 export function quotationSuite(started: () => StartedServer): void {
   describe('a quotation', () => {
-    let quotations: Resource
+    let quotations: ResourceSource
     beforeAll(async () => {
       quotations = (await started().loggedIn('sales')).resource('/sales/saQuotation')
     })

@@ -1,7 +1,7 @@
-import type { RowChanges } from '@lading/core/contract'
+import type { RowChanges, SourceRow } from '@lading/core/ports'
 import { socketUrl, tableSocket } from '@lading/request'
 import type { TableSocket } from '@lading/request'
-import type { LiveRowsSource, SavedRows } from '@lading/ui/foundation'
+import type { LiveRowsSource } from '@lading/ui/foundation'
 import { apiAddress } from './config'
 import { PAGE_ID } from './pageId'
 
@@ -17,23 +17,41 @@ export interface LivePort {
 /** The socket stays open this long after the last page that listens: the next page comes soon. */
 const LINGER_MS = 10_000
 
-type Listener = (saved: SavedRows) => void
+type Saved = RowChanges<SourceRow>
+type Listener = (saved: Saved) => void
 
 /** Something was missed: read the rows again. */
-const MISSED: SavedRows = { recordId: '', version: 0, changes: [], reload: true }
+const MISSED: Saved = { recordId: '', version: 0, changes: [], reload: true }
 
 const listeners = new Map<string, Set<Listener>>()
 let socket: { of: string; table: TableSocket; heard: Set<string> } | undefined
 let port: LivePort | undefined
+/** Messages are passed on one after the other: the first waits for what checks them. */
+let passing = Promise.resolve()
 let closing: ReturnType<typeof setTimeout> | undefined
 
 function hear(table: string): void {
   if (!socket || socket.heard.has(table)) return
   socket.heard.add(table)
   // The key of the server's messages about saved rows (core, `rowChangesKey`).
-  socket.table.onCommon(`rows:${table}`, (saved) => {
-    for (const listener of [...(listeners.get(table) ?? [])]) listener(saved as RowChanges)
+  socket.table.onCommon(`rows:${table}`, (message) => {
+    passing = passing.then(async () => {
+      const saved = await checked(message)
+      for (const listener of [...(listeners.get(table) ?? [])]) listener(saved)
+    })
+    // One listener that fails keeps nobody from the next message.
+    passing = passing.catch(reportError)
   })
+}
+
+/** What cannot be read, or cannot be checked, counts as missed. */
+async function checked(message: unknown): Promise<Saved> {
+  try {
+    const { isRowChanges } = await import('./isRowChanges')
+    return isRowChanges(message) ? message : MISSED
+  } catch {
+    return MISSED
+  }
 }
 
 function connect(): void {

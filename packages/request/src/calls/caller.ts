@@ -3,7 +3,7 @@ import type { Envelope } from '@lading/core/envelope'
 import type { Static, TSchema } from 'typebox'
 
 import { isEnvelope } from '../envelope'
-import type { DownloadedFile } from '../files/download'
+import type { DownloadedFile } from '@lading/core/ports'
 import type { Sender } from '../sender'
 import type { CallArguments, LooseInput } from './input'
 import { fillPath } from './path'

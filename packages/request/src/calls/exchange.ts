@@ -1,10 +1,9 @@
 import { calls } from '@lading/core/calls'
 import type { Exchanged } from '@lading/core/contract'
 
-import type { DownloadedFile } from '../files/download'
+import type { DownloadedFile, ImportAnswer } from '@lading/core/ports'
 import type { Sender } from '../sender'
 import type { CallOptions } from '../wire'
-import type { ImportAnswer } from './resource'
 
 /** Filters of the list, and `selections`: ids, joined by commas. */
 export type ExportQuery = Record<string, string | number | boolean | undefined>

@@ -1,19 +1,10 @@
 import type { Locale } from '@lading/core/text'
 
-import type { DownloadedFile } from '../files/download'
+import type { DownloadedFile, StoredFile } from '@lading/core/ports'
 import { say } from '../messages'
 import { RequestError } from '../requestError'
 import type { Sender } from '../sender'
 import type { CallOptions } from '../wire'
-
-/** A file that the server keeps. */
-export interface StoredFile {
-  name: string
-  /** What the record keeps; `request.staticUrl(path)` shows it. */
-  path: string
-  /** Bytes. */
-  size: number
-}
 
 /** Where a file goes and where its path is found. */
 export interface StoreOptions extends CallOptions {

@@ -1,16 +1,10 @@
+import type { DownloadedFile } from '@lading/core/ports'
 import type { Locale } from '@lading/core/text'
 
 import { say } from '../messages'
 import { RequestError } from '../requestError'
 import type { CallOptions, Next } from '../wire'
 import { fileNameFromUrl, fileNameOf } from './fileName'
-
-/** A file that arrived. */
-export interface DownloadedFile {
-  blob: Blob
-  /** Never empty, never with a path in it. */
-  name: string
-}
 
 /** What a download carries. */
 export interface DownloadOptions extends CallOptions {

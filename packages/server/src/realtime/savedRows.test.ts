@@ -1,6 +1,6 @@
 import { Value } from 'typebox/value'
 import { rowChangesMessage, tableRowMessage } from '@lading/core/contract'
-import type { RowChanges } from '@lading/core/contract'
+import type { RowChanges } from '@lading/core/ports'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'

@@ -1,5 +1,5 @@
-import type { LiveRowChange } from '@lading/core/contract'
 import { MOST_LIVE_ROWS } from '@lading/core/contract'
+import type { RowChange, SourceRow } from '@lading/core/ports'
 import type { Row } from '@lading/core/entity'
 import { ORDER_FIELD } from '@lading/core/entity'
 import { sql } from 'drizzle-orm'
@@ -53,8 +53,8 @@ export async function lineChanges(
     const rows = await rowsOf(resource, line, recordId, touched, rights.lines[line.key]!.hidden)
     const isNew = new Set(touched.inserted)
     const changes = [
-      ...touched.removed.map((id): LiveRowChange => ({ type: 'remove', id })),
-      ...rows.map((row): LiveRowChange => {
+      ...touched.removed.map((id): RowChange<SourceRow> => ({ type: 'remove', id })),
+      ...rows.map((row): RowChange<SourceRow> => {
         const sent = row as Row & { id: string }
         return isNew.has(sent.id)
           ? { type: 'insert', row: sent, index: Number(row[ORDER_FIELD]) - 1 }

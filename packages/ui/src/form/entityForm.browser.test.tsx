@@ -6,7 +6,7 @@ import type { PermissionLists } from '@lading/core/permission'
 import type { Row } from '@lading/core/rules'
 import type { Locale } from '@lading/core/text'
 import { SourceError } from '../foundation/dataSource'
-import type { SavedRows } from '../foundation/livePort'
+import type { RowChanges } from '@lading/core/ports'
 import type { SourceRow } from '../foundation/dataSource'
 import type { FakeDataSource, FakeSeed } from '../testing/fake/createFakeDataSource'
 import { createFakeDataSource } from '../testing/fake/createFakeDataSource'
@@ -226,7 +226,7 @@ describe('an entity form', () => {
   it.each(['at the save', 'by the live channel'])(
     'keeps all of a record that somebody deletes: told %s',
     async (how) => {
-      const heard: ((saved: SavedRows) => void)[] = []
+      const heard: ((saved: RowChanges<SourceRow>) => void)[] = []
       const base = createFakeDataSource({
         resources: { '/demo/customer': demoCustomers },
         users: demoUsers,
@@ -237,7 +237,7 @@ describe('an entity form', () => {
       const source = {
         ...base,
         live: {
-          subscribe: (_table: string, listener: (saved: SavedRows) => void) => {
+          subscribe: (_table: string, listener: (saved: RowChanges<SourceRow>) => void) => {
             heard.push(listener)
             return () => undefined
           },

@@ -1,8 +1,21 @@
-import type { Page } from '@lading/core/envelope'
+import type { DownloadedFile, Issue, ResourceSource, StoredFile } from '@lading/core/ports'
 import type { LiveRowsSource } from './livePort'
 import type { PickerSources } from './pickerPorts'
 import type { SavedQuerySource } from './savedQueryPort'
 
+export type {
+  DownloadedFile,
+  ImportAnswer,
+  ImportOptions,
+  Issue,
+  ListParams,
+  ResourceSource,
+  RowChange,
+  RowChanges,
+  SourceRow,
+  StoredFile,
+  WriteOptions,
+} from '@lading/core/ports'
 export type * from './pickerPorts'
 export type * from './livePort'
 export type * from './savedQueryPort'
@@ -14,49 +27,6 @@ export interface DictOption {
   disabled?: boolean
   /** Colour of its tag: an antd preset. */
   color?: string
-}
-
-/** A row with a string id. */
-export type SourceRow = Record<string, unknown> & { id: string }
-
-/** Parameters of a list call: filters by field, `pageNo`, `pageSize`, `column`, `order`, super query (contract §3.1). */
-export type ListParams = Record<string, string | number | boolean | null | undefined>
-
-/** What an import answers (contract §5.2). */
-export interface ImportAnswer {
-  success: boolean
-  /** 201: saved, but some rows were refused. */
-  code: number
-  message: string
-  result: unknown
-}
-
-/** A downloaded file. */
-export interface DownloadedFile {
-  blob: Blob
-  name: string
-}
-
-/** How a write is sent. */
-export interface WriteOptions {
-  /** One key per attempt of the user to save: the server carries it out once, however often it arrives. */
-  idempotencyKey?: string
-}
-
-/** How files are sent to an import. */
-export interface ImportOptions extends WriteOptions {
-  signal?: AbortSignal
-  /** Nothing is told to the user when it fails: the caller shows the error. @default false */
-  silent?: boolean
-}
-
-/** A stored file, as an upload answers it. */
-export interface StoredFile {
-  name: string
-  /** What the record keeps. */
-  path: string
-  /** In bytes. */
-  size: number
 }
 
 /** How a file is sent. */
@@ -107,44 +77,17 @@ export interface PartUploads {
   giveUp(uploadId: string): Promise<void>
 }
 
-/** The calls of one list-like resource, e.g. `/sales/saQuotation`. */
-export interface ResourceSource {
-  list(params: ListParams, signal?: AbortSignal): Promise<Page<SourceRow>>
-  /** The whole record; master-detail records carry their lines under the line's key. */
-  get(id: string, signal?: AbortSignal): Promise<SourceRow>
-  /** Rejects with `SourceError`. */
-  add(body: Record<string, unknown>, options?: WriteOptions): Promise<SourceRow>
-  edit(body: Record<string, unknown>, options?: WriteOptions): Promise<SourceRow>
-  remove(id: string): Promise<void>
-  removeBatch(ids: string[]): Promise<void>
-  /** A step of the workflow or another named action of the resource. */
-  action(name: string, body: Record<string, unknown>): Promise<SourceRow>
-  exportFile(params: ListParams, signal?: AbortSignal): Promise<DownloadedFile>
-  /** Rejects with `SourceError`; its `issues` name refused rows by their `index` below the headings. */
-  importFiles(files: File[], fields?: Record<string, string>, options?: ImportOptions): Promise<ImportAnswer>
-}
-
 /** A failed call, as the port reports it: the server's message and, on 422-like answers, errors by field or cell. */
 export class SourceError extends Error {
   constructor(
     message: string,
     readonly code: number,
     /** e.g. `{ field: 'eta' }` or `{ line: 'saQuotationLine', rowId: 'r1', field: 'quantity' }`. */
-    readonly issues: SourceIssue[] = [],
+    readonly issues: Issue[] = [],
   ) {
     super(message)
     this.name = 'SourceError'
   }
-}
-
-/** One refused value. */
-export interface SourceIssue {
-  message: string
-  field?: string
-  line?: string
-  rowId?: string
-  /** Position of the line in what was sent, when it has no id yet. */
-  index?: number
 }
 
 /** A user, as pickers show one (spec 2 §3). */

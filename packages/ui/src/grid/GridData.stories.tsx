@@ -3,7 +3,8 @@ import { useMemo, useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Row } from '@lading/core/rules'
 import { EditableGrid } from './EditableGrid'
-import type { LiveChange, LiveSource } from './api/live'
+import type { RowChange } from '@lading/core/ports'
+import type { LiveSource } from './api/live'
 import { makeColumns, makeRows } from './testing/makeRows'
 import type { EditableGridProps } from './api/props'
 
@@ -20,7 +21,7 @@ type Story = StoryObj<EditableGridProps>
 
 /** A source that the buttons of the story speak through. */
 function makeSource() {
-  const listeners = new Set<(changes: readonly LiveChange[]) => void>()
+  const listeners = new Set<(changes: readonly RowChange[]) => void>()
   const live: LiveSource = {
     subscribe(listener) {
       listeners.add(listener)
@@ -29,14 +30,14 @@ function makeSource() {
   }
   return {
     live,
-    tell: (changes: readonly LiveChange[]) => listeners.forEach((listener) => listener(changes)),
+    tell: (changes: readonly RowChange[]) => listeners.forEach((listener) => listener(changes)),
   }
 }
 
 function LivePage(args: EditableGridProps) {
   const { live, tell } = useMemo(makeSource, [])
   const [turn, setTurn] = useState(1)
-  const change = (changes: readonly LiveChange[]) => {
+  const change = (changes: readonly RowChange[]) => {
     tell(changes)
     setTurn(turn + 1)
   }

@@ -6,7 +6,7 @@ import { NO_FILTERS, isOpen } from './features/filtering/columnFilter'
 import { csvOf, textOf } from './features/export/exportRows'
 import { later, withLater } from './laterParts'
 import type { GridHandle } from './api/handle'
-import type { ServerIssue } from './api/issue'
+import type { Issue } from '@lading/core/ports'
 import type { GridController } from './view/gridController'
 
 /** What writes files and prints; most grids are never asked to. */
@@ -137,7 +137,7 @@ export function createHandle<R extends Row>(grid: GridController): GridHandle<R>
 }
 
 /** Shows messages of the server at their cells, and makes the first one active. */
-function showIssues(grid: GridController, issues: readonly ServerIssue[]): void {
+function showIssues(grid: GridController, issues: readonly Issue[]): void {
   const { engine } = grid
   engine.issues.clear()
   for (const { rowId, key, refusal } of engine.entries.refusals()) engine.issues.set(rowId, key, refusal)

@@ -7,7 +7,8 @@ export type { EditableGridProps, GridPermission, GridToolbar } from './api/props
 export type { GridColumn, SubTableDefinition } from './api/column'
 export type { GridHandle } from './api/handle'
 export type { GridOption } from './api/option'
-export type { ServerIssue, GridIssue } from './api/issue'
+export type { Issue, RowChange } from '@lading/core/ports'
+export type { GridIssue } from './api/issue'
 export { defineCell } from './api/cell'
 export type {
   CellDefinition,
@@ -23,7 +24,7 @@ export type { Changeset, TableData, GridDraft, ReadOptions } from './api/changes
 export type { ExportScope } from './api/exportScope'
 export type { ColumnFilter, ColumnFilters, FilterCondition, SortChoice } from './api/arrangement'
 export { cleanId } from './features/clean-ids/cleanId'
-export type { LiveChange, LiveSource } from './api/live'
+export type { LiveSource } from './api/live'
 export type { ColumnFigures, StatisticKind } from './api/figures'
 export { validateTables } from './validateTables'
 export type {

@@ -1,7 +1,7 @@
 import { App } from 'antd'
 import { useMemo } from 'react'
 import type { EntityDefinition } from '@lading/core/entity'
-import { saveFile } from '../dialogs/saveFile'
+import { saveFile } from '../foundation/saveFile'
 import { useImportAnswer } from '../dialogs/import-answer/useImportAnswer'
 import { useConfirm } from '../dialogs/useConfirm'
 import type { ResourceSource, SourceRow } from '../foundation/dataSource'

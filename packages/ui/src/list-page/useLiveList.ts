@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { SourceRow } from '../foundation/dataSource'
-import type { SavedRows } from '../foundation/livePort'
+import type { RowChanges, SourceRow } from '@lading/core/ports'
 import { useUi } from '../foundation/useUi'
 import { takeSaved } from './logic/takeSaved'
 
@@ -29,7 +28,7 @@ export function useLiveList(
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   useEffect(() => {
-    const take = (saved: SavedRows) => {
+    const take = (saved: RowChanges<SourceRow>) => {
       const ids = new Set(
         saved.changes.flatMap((change) => (change.type === 'update' ? [change.row.id] : [])),
       )

@@ -1,5 +1,5 @@
 import { SourceError } from '../../foundation/dataSource'
-import type { ImportAnswer, ResourceSource, SourceIssue } from '../../foundation/dataSource'
+import type { ImportAnswer, ResourceSource, Issue } from '../../foundation/dataSource'
 import type { ImportColumn } from './checkRows'
 import type { BatchAnswer, SendBatch } from './sendRows'
 import { workbookInWorker } from './workbookInWorker'
@@ -27,7 +27,7 @@ function atCells({ index, message }: Refused, columns: readonly ImportColumn[]):
 }
 
 /** The refused rows that an answer names: for programs, or only in its text. */
-function refusedRows(issues: readonly Partial<SourceIssue>[] | undefined, text: string): Refused[] {
+function refusedRows(issues: readonly Partial<Issue>[] | undefined, text: string): Refused[] {
   const named = (issues ?? []).flatMap(({ index, message = '' }) =>
     index === undefined ? [] : [{ index, message }],
   )
@@ -38,7 +38,7 @@ function refusedRows(issues: readonly Partial<SourceIssue>[] | undefined, text: 
 interface PartialResult {
   msg?: unknown
   successCount?: unknown
-  issues?: Partial<SourceIssue>[]
+  issues?: Partial<Issue>[]
 }
 
 /** What an import's answer means for the rows of the batch. @throws SourceError when it names no refused row */

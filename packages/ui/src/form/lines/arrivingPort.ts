@@ -1,5 +1,5 @@
 import type { Row } from '@lading/core/rules'
-import type { SourceIssue } from '../../foundation/dataSource'
+import type { Issue } from '../../foundation/dataSource'
 import type { GridHandle } from '../../grid'
 import { gridPort } from './gridPort'
 import type { LinePort } from './linePort'
@@ -30,7 +30,7 @@ export function arrivingPort({ handle, loaded, fetch }: ArrivingGrid): ArrivingP
   const grid = gridPort(handle)
   let here = false
   let rows: readonly Row[] | undefined
-  let issues: readonly SourceIssue[] | undefined
+  let issues: readonly Issue[] | undefined
   let focus = false
   /** Counts the loads before it came. */
   let loads = 0

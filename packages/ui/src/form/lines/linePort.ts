@@ -1,6 +1,6 @@
 import type { LineChanges } from '@lading/core/entity'
 import type { Row } from '@lading/core/rules'
-import type { SourceIssue } from '../../foundation/dataSource'
+import type { Issue } from '../../foundation/dataSource'
 
 /** What a form asks of the grid (or another editor) that holds one kind of its lines. */
 export interface LinePort {
@@ -18,7 +18,7 @@ export interface LinePort {
   /** Moves to the first of them. */
   focusConflict(): void
   /** Shows messages that came from elsewhere, in place of earlier ones. */
-  setIssues(issues: readonly SourceIssue[]): void
+  setIssues(issues: readonly Issue[]): void
   /** Moves to the first message that is shown. */
   focusFirst(): void
   /** The rows given are saved: they are the new state without changes. */

@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react'
 import type { EntityDefinition, LineChanges } from '@lading/core/entity'
 import type { Row } from '@lading/core/rules'
-import type { SourceIssue } from '../../foundation/dataSource'
+import type { Issue } from '../../foundation/dataSource'
 import { linesOf } from '../logic/formValues'
 import type { Lines } from '../logic/formValues'
 import type { LinePort } from './linePort'
@@ -31,7 +31,7 @@ export interface FormLines {
   /** Moves to the first cell that others have changed, too, and gives how many there are. */
   toConflict(): number
   /** Shows messages at cells; gives the first line that has some. */
-  show(issues: readonly SourceIssue[]): string | undefined
+  show(issues: readonly Issue[]): string | undefined
   /** Counts the changes of rows: another number, another state. */
   revision(): number
   /** What is not saved, by the key of the lines. */
@@ -125,7 +125,7 @@ export function useFormLines(entity: EntityDefinition, onChange: (lines: Lines) 
         }
         return open.reduce((sum, { count }) => sum + count, 0)
       },
-      show(issues: readonly SourceIssue[]) {
+      show(issues: readonly Issue[]) {
         let first: string | undefined
         for (const line of order) {
           const own = issues.filter((issue) => issue.line === line)

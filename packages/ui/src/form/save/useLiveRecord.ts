@@ -7,7 +7,7 @@ import type { Row } from '@lading/core/rules'
 import { SourceError } from '../../foundation/dataSource'
 import type { ResourceSource, SourceRow } from '../../foundation/dataSource'
 import { useMessages } from '../../foundation/locale/useMessages'
-import type { SavedRows } from '../../foundation/livePort'
+import type { RowChanges } from '@lading/core/ports'
 import { useUi } from '../../foundation/useUi'
 import { formMessages } from '../locale/messages'
 import { withoutLines } from '../logic/formValues'
@@ -52,7 +52,7 @@ export function useLiveRecord(input: LiveRecordInput): void {
       latest.current.gone(error)
       void message.warning(texts.goneMeanwhile)
     }
-    const take = ({ version, changes, recordId, reload }: SavedRows) => {
+    const take = ({ version, changes, recordId, reload }: RowChanges) => {
       const { methods, record: base } = latest.current
       if (!base || (recordId !== '' && recordId !== id)) return
       if (reload) return catchUp()

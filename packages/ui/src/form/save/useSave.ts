@@ -7,7 +7,7 @@ import type { EntityDefinition } from '@lading/core/entity'
 import type { Row } from '@lading/core/rules'
 import { focusWithin } from '../../foundation/control/useControlHandle'
 import { SourceError } from '../../foundation/dataSource'
-import type { ResourceSource, SourceIssue, SourceRow } from '../../foundation/dataSource'
+import type { ResourceSource, Issue, SourceRow } from '../../foundation/dataSource'
 import { useFastGuard } from '../../foundation/guard/useFastGuard'
 import { useMessages } from '../../foundation/locale/useMessages'
 import type { EntityRights } from '../../foundation/permission/useEntityRights'
@@ -58,7 +58,7 @@ export function useSave(input: SaveInput): { send(): Promise<SourceRow | undefin
 
   const send = useCallback(async () => {
     /** Shows messages at their fields and cells. */
-    const place = (issues: readonly SourceIssue[]) => {
+    const place = (issues: readonly Issue[]) => {
       const { formId, methods, lines, entity, setMessages } = latest.current
       const known = (field: string) => field in entity.fields
       const errors = Object.entries(fieldErrors(issues, known))

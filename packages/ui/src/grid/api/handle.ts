@@ -1,10 +1,10 @@
+import type { Issue, RowChange } from '@lading/core/ports'
 import type { Row } from '@lading/core/rules'
 import type { ColumnFilters, FilterCondition, SortChoice } from './arrangement'
 import type { Changeset, GridDraft, ReadOptions, TableData } from './changeset'
 import type { ExportScope } from './exportScope'
 import type { ColumnFigures } from './figures'
-import type { GridIssue, ServerIssue } from './issue'
-import type { LiveChange } from './live'
+import type { GridIssue } from './issue'
 
 /** What code outside can ask of a grid (its `ref`). */
 export interface GridHandle<R extends Row = Row> {
@@ -20,7 +20,7 @@ export interface GridHandle<R extends Row = Row> {
    */
   validate(options?: { focusFirst?: boolean; signal?: AbortSignal }): Promise<GridIssue[]>
   /** Shows messages of the server at cells, in place of earlier ones. */
-  setIssues(issues: readonly ServerIssue[]): void
+  setIssues(issues: readonly Issue[]): void
   getIssues(): GridIssue[]
   /** Appends rows. @default one empty row */
   addRows(rows?: readonly Partial<R>[]): string[]
@@ -87,7 +87,7 @@ export interface GridHandle<R extends Row = Row> {
    * Takes over changes that happened elsewhere, gathered for 50 ms: no undo step, no change to be saved. What was
    * changed here stays and is marked where others changed it, too.
    */
-  applyLive(changes: readonly LiveChange<R>[]): void
+  applyLive(changes: readonly RowChange<R>[]): void
   /** Cells that were changed here and by others, and nobody has decided about. */
   getConflictCount(): number
   /** Makes the next such cell active. */

@@ -9,11 +9,3 @@ export interface GridIssue {
   title: string
   message: string
 }
-
-/** A message of the server for one cell. Either `rowId` or `index` says which row. */
-export interface ServerIssue {
-  rowId?: string
-  index?: number
-  field?: string
-  message: string
-}

@@ -1,20 +1,21 @@
 import { expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import type { LiveChange, LiveSource } from '../api/live'
+import type { RowChange } from '@lading/core/ports'
+import type { LiveSource } from '../api/live'
 import { AT, lines, renderGrid } from './renderGrid'
 
 const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time))
 
 /** A source that a test speaks through. */
 function source() {
-  const listeners = new Set<(changes: readonly LiveChange[]) => void>()
+  const listeners = new Set<(changes: readonly RowChange[]) => void>()
   const live: LiveSource = {
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
   }
-  const tell = async (...changes: LiveChange[]) => {
+  const tell = async (...changes: RowChange[]) => {
     listeners.forEach((listener) => listener(changes))
     await wait(80)
   }
@@ -173,7 +174,7 @@ it('keeps up with 1,000 changed rows a second while somebody types', async () =>
   let sent = 0
   const sum = vi.fn(() => (10_000 * 10_001) / 2)
   const timer = setInterval(() => {
-    const changes = Array.from({ length: 50 }, (): LiveChange => {
+    const changes = Array.from({ length: 50 }, (): RowChange => {
       const at = (sent++ * 7) % 10_000
       return { type: 'update', row: { id: `r${at + 1}`, quantity: at + 1 + sent } }
     })

@@ -1,11 +1,10 @@
-import type { SourceRow } from '../../foundation/dataSource'
-import type { SavedRowChange } from '../../foundation/livePort'
+import type { RowChange, SourceRow } from '@lading/core/ports'
 
 /**
  * The rows of a list after others' saves: those on the screen change in place or go; new ones are left to the next
  * reading, because only the server knows whether the conditions let them in, and where they stand.
  */
-export function takeSaved(rows: SourceRow[], changes: readonly SavedRowChange[]): SourceRow[] {
+export function takeSaved(rows: SourceRow[], changes: readonly RowChange<SourceRow>[]): SourceRow[] {
   const updates = new Map<string, SourceRow>()
   const removed = new Set<string>()
   for (const change of changes) {

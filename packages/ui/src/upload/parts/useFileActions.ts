@@ -1,6 +1,6 @@
 import { App } from 'antd'
 import { useMemo, useState } from 'react'
-import { saveFile } from '../../dialogs/saveFile'
+import { saveFile } from '../../foundation/saveFile'
 import { useMessages } from '../../foundation/locale/useMessages'
 import { useSourceMessage } from '../../foundation/useSourceMessage'
 import { useHandler } from '../../foundation/useHandler'

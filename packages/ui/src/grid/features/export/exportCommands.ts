@@ -1,7 +1,8 @@
 import { laterMessages } from '../../locale/laterMessages'
 import type { GridController } from '../../view/gridController'
 import { printGrid } from '../print/printGrid'
-import { csvFile, datedName, download } from './exportRows'
+import { saveFile } from '../../../foundation/saveFile'
+import { csvFile, datedName } from './exportRows'
 import { exportTable } from './exportTable'
 import type { ExportScope } from '../../api/exportScope'
 
@@ -14,7 +15,7 @@ export async function exportCsv(
 ): Promise<void> {
   if (refused(grid, scope)) return
   const file = await csvFile(grid, exportTable(grid, scope)!, signal)
-  if (file) download(`${name ?? datedName(grid.title())}.csv`, file)
+  if (file) saveFile(file, `${name ?? datedName(grid.title())}.csv`)
 }
 
 /**
@@ -33,7 +34,7 @@ export async function exportXlsx(
   const table = exportTable(grid, scope)!
   const { xlsxFile } = await import('./xlsxFile')
   const file = await xlsxFile(grid, table, grid.title(), signal)
-  if (file) download(`${name ?? datedName(grid.title())}.xlsx`, file)
+  if (file) saveFile(file, `${name ?? datedName(grid.title())}.xlsx`)
 }
 
 /** Prints a scope. @param title above the table. @default the grid's name */

@@ -38,17 +38,6 @@ export async function csvFile(
   return signal?.aborted ? undefined : new Blob(parts, { type: 'text/csv;charset=utf-8' })
 }
 
-/** Hands a file to the user. */
-export function download(name: string, content: Blob): void {
-  const url = URL.createObjectURL(content)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  // The browser reads the file after the click.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000)
-}
-
 /** A file's name with the day: `明细_2026-11-21`. What file systems refuse becomes a line. */
 export function datedName(name: string, now = new Date()): string {
   const two = (value: number) => String(value).padStart(2, '0')

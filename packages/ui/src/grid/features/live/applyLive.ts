@@ -2,7 +2,7 @@ import type { Row } from '@lading/core/rules'
 import { mergeRow } from '../../engine/mergeRow'
 import type { RowOp } from '../../engine/rowOps'
 import type { GridController } from '../../view/gridController'
-import type { LiveChange } from '../../api/live'
+import type { RowChange } from '@lading/core/ports'
 
 /** What a list of changes comes to, each row once. */
 interface Batch {
@@ -15,7 +15,7 @@ interface Batch {
  * Takes over changes from outside, in the order they came: as one transaction without an undo step. Neither the
  * keyboard nor the selection, the open editor or the place the user looks at are touched by it.
  */
-export function applyLive(grid: GridController, changes: readonly LiveChange[]): void {
+export function applyLive(grid: GridController, changes: readonly RowChange[]): void {
   const { updates, inserts, removals } = gather(grid, changes)
   const update = updateOp(grid, updates)
   const remove = removeOp(grid, removals)
@@ -28,7 +28,7 @@ export function applyLive(grid: GridController, changes: readonly LiveChange[]):
   else act()
 }
 
-function gather(grid: GridController, changes: readonly LiveChange[]): Batch {
+function gather(grid: GridController, changes: readonly RowChange[]): Batch {
   const { store } = grid.engine
   const batch: Batch = { updates: new Map(), inserts: new Map(), removals: new Set() }
   const { updates, inserts, removals } = batch

@@ -1,4 +1,4 @@
-import type { LiveChange } from '../../api/live'
+import type { RowChange } from '@lading/core/ports'
 
 /** How long changes are gathered before they are applied together, in milliseconds. */
 const GATHER = 50
@@ -7,19 +7,19 @@ const AT_ONCE = 2000
 
 /** Gathers changes from outside: rows are drawn twenty times a second at most, however many changes come. */
 export class LiveQueue {
-  #changes: LiveChange[] = []
+  #changes: RowChange[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
-  readonly #apply: (take: () => readonly LiveChange[]) => void
+  readonly #apply: (take: () => readonly RowChange[]) => void
 
   /**
    * @param apply applies what its `take` answers. What is not taken (the code for it may not come) waits for the next
    *   change.
    */
-  constructor(apply: (take: () => readonly LiveChange[]) => void) {
+  constructor(apply: (take: () => readonly RowChange[]) => void) {
     this.#apply = apply
   }
 
-  add(changes: readonly LiveChange[]): void {
+  add(changes: readonly RowChange[]): void {
     for (const change of changes) this.#changes.push(change)
     this.#wait(GATHER)
   }
