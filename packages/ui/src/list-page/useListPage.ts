@@ -5,8 +5,8 @@ import type { ListParams, ResourceSource, SourceRow } from '../foundation/dataSo
 import { useEntityRights } from '../foundation/permission/useEntityRights'
 import type { EntityRights } from '../foundation/permission/useEntityRights'
 import { useUi } from '../foundation/useUi'
-import { initialListState, lastPage } from './logic/listState'
-import type { Filter, ListState, Sort } from './logic/listState'
+import { initialListState, isFiltered, lastPage } from './logic/listState'
+import type { Filter, ListState, ListSuperQueryParams, Sort } from './logic/listState'
 import { listParams } from './logic/listParams'
 import { useColumns } from './useColumns'
 import type { ColumnSettings } from './useColumns'
@@ -41,8 +41,10 @@ export interface ListPageModel extends ListData, ListActions {
   selection: Selection
   columns: ColumnSettings
   rights: EntityRights
-  /** Puts conditions in force and goes to page 1. */
+  /** Puts conditions in force and goes to page 1; the advanced query stays. */
   search(filters: Record<string, Filter>): void
+  /** Puts an advanced query in force, or none, and goes to page 1; the other conditions stay. */
+  setSuperQuery(query: ListSuperQueryParams | undefined): void
   setPage(pageNo: number, pageSize: number): void
   /** Without a sort: the default order. */
   setSort(sort: Sort | undefined): void
@@ -97,6 +99,17 @@ export function useListPage(entity: EntityDefinition, options: ListPageOptions =
     },
     [refresh],
   )
+  const setSuperQuery = useCallback(
+    (query: ListSuperQueryParams | undefined) => {
+      setState(({ superQuery: _superQuery, ...last }) => ({
+        ...last,
+        ...(query && { superQuery: query }),
+        pageNo: 1,
+      }))
+      refresh()
+    },
+    [refresh],
+  )
   const setPage = useCallback((pageNo: number, pageSize: number) => {
     setState((last) => ({ ...last, pageNo: pageSize === last.pageSize ? pageNo : 1, pageSize }))
   }, [])
@@ -104,7 +117,6 @@ export function useListPage(entity: EntityDefinition, options: ListPageOptions =
     setState((last) => ({ ...last, pageNo: 1, sort: sort ?? initialListState().sort }))
   }, [])
   const actions = useListActions({ entity, source, state, fixed, selection, refresh })
-  const filtered = Object.keys(state.filters).length > 0
 
   return {
     ...data,
@@ -112,11 +124,12 @@ export function useListPage(entity: EntityDefinition, options: ListPageOptions =
     entity,
     source,
     state,
-    filtered,
+    filtered: isFiltered(state),
     selection,
     columns,
     rights,
     search,
+    setSuperQuery,
     setPage,
     setSort,
   }

@@ -99,6 +99,8 @@ describe('SuperQueryButton', () => {
     await button('清除高级查询条件').click()
     await waitFor('the form alone', () => last().superQueryParams === undefined)
     expect(last().quotationNo).toBe('*1*')
+    // Opened, applied, searched, cleared: one call each.
+    expect(source.calls.filter(({ path }) => path.endsWith('/list'))).toHaveLength(4)
     await expect.element(button('清除高级查询条件')).not.toBeInTheDocument()
   })
 })

@@ -40,6 +40,7 @@ export function listParams(state: ListState, fixed: ListParams = {}): ListParams
     Object.assign(params, filterParams(name, filter))
   return stripEmpty({
     ...params,
+    ...state.superQuery,
     ...fixed,
     column: state.sort.column,
     order: state.sort.order,

@@ -17,6 +17,13 @@ export interface Filter {
   within?: boolean
 }
 
+/** An advanced query as a list call carries it (contract §3.4). */
+export interface ListSuperQueryParams {
+  /** JSON list of conditions and groups, URL-encoded (spec 2 §7). */
+  superQueryParams: string
+  superQueryMatchType: 'and' | 'or'
+}
+
 /** Order of the rows. */
 export interface Sort {
   column: string
@@ -26,6 +33,8 @@ export interface Sort {
 /** Everything that decides which rows are shown; plain data, so that it fits into an address. */
 export interface ListState {
   filters: Readonly<Record<string, Filter>>
+  /** The advanced query in force, beside the filters. */
+  superQuery?: ListSuperQueryParams
   /** From 1. */
   pageNo: number
   pageSize: number
@@ -41,6 +50,11 @@ export function initialListState(given: Partial<ListState> = {}): ListState {
     sort: { column: 'id', order: 'desc' },
     ...given,
   }
+}
+
+/** Whether conditions of the user are in force. */
+export function isFiltered({ filters, superQuery }: Pick<ListState, 'filters' | 'superQuery'>): boolean {
+  return superQuery !== undefined || Object.keys(filters).length > 0
 }
 
 /** How many records there are, in words: exact up to the limit, "10,000+" when the server stopped counting. */

@@ -1,15 +1,12 @@
 import type { SuperQueryEntry, SuperQueryField, SuperQueryRule, SuperQueryValue } from './query'
 import { effectiveLines, isGroup } from './query'
+import type { ListSuperQueryParams } from '../../list-page/logic/listState'
 import { describeField } from './describeField'
 import type { FieldDescription } from './describeField'
 import { readQuery } from './readQuery'
 
 /** The two parameters of a list call (contract §3.4). */
-export interface SuperQueryParams {
-  /** JSON list of conditions and groups, URL-encoded (spec 2 §7). */
-  superQueryParams: string
-  superQueryMatchType: 'and' | 'or'
-}
+export type SuperQueryParams = ListSuperQueryParams
 
 /** What the server is told of a condition; several values are joined by commas (spec 2 §3). */
 interface WireLine extends FieldDescription {
