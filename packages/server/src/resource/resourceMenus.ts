@@ -29,26 +29,15 @@ const ACTIONS: Record<string, Text> = {
 const BUTTON = 2
 
 /**
- * Menu entries of an entity: the group of its area, its list page, its form pages (hidden) and a button for each
- * permission. Paths and component keys are those that every package asks of `entityPaths`.
+ * Menu entries of an entity: the group of its area, its list page, and a button for each permission. Paths and
+ * component keys are those that every package asks of `entityPaths`. The portal derives the paths of the form from the
+ * list's.
  */
 export function resourceMenus(entity: EntityDefinition): MenuSeed[] {
   const paths = entityPaths(entity)
   const area = AREAS[entity.area]
   const group = `area:${entity.area}`
   const page = `page:${paths.api}`
-  const form = (suffix: string, title: Text, permission: string, sortNo: number): MenuSeed => ({
-    key: `${page}/${suffix}`,
-    parent: group,
-    type: 1,
-    title: { zh: `${title.zh}${entity.label.zh}`, en: `${title.en} ${entity.label.en}` },
-    path: `${paths.route}/${suffix}`,
-    component: paths.components.form,
-    permission: permissionCode(entity, permission),
-    hidden: true,
-    keepAlive: true,
-    sortNo,
-  })
   const codes = [
     ...new Set(['list', ...entity.permissions.actions, ...Object.keys(entity.workflow?.actions ?? {})]),
   ]
@@ -73,9 +62,6 @@ export function resourceMenus(entity: EntityDefinition): MenuSeed[] {
       keepAlive: true,
       sortNo: 1,
     },
-    form('add', { zh: '新增', en: 'Add' }, 'add', 2),
-    form('edit/:id', { zh: '编辑', en: 'Edit' }, 'edit', 3),
-    form('view/:id', { zh: '查看', en: 'View' }, 'list', 4),
     ...codes.map((action): MenuSeed => {
       const { zh, en } = ACTIONS[action] ?? entity.workflow?.actions[action] ?? { zh: action, en: action }
       return {

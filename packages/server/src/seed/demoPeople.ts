@@ -134,7 +134,7 @@ export async function seedDemoGrants(db: Database): Promise<void> {
     await grant(
       tx,
       'viewer',
-      sql`${home} OR (${business} AND (p.menu_type = 0 OR (p.menu_type = 1 AND p.url !~ '/(add|edit/:id)$') OR p.perms ~ ':(list|export)$'))`,
+      sql`${home} OR (${business} AND (p.menu_type IN (0, 1) OR p.perms ~ ':(list|export)$'))`,
     )
     await remember(tx, 'sales')
     await remember(tx, 'viewer')
