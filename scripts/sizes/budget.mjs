@@ -74,7 +74,7 @@ export const parts = {
     atOnce: ['@lading/core/contract'],
   },
   'the editable grid': {
-    modules: /packages\/ui\/src\/grid\/(engine|view|EditableGrid)/,
+    modules: /packages\/ui\/src\/grid\/(engine|kernel|react)/,
     atOnce: ['@lading/ui/grid'],
     later: ['@lading/ui/form', '@lading/ui/excel-import', '@lading/ui/list-page'],
   },

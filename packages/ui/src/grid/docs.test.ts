@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { builtInCells } from './cells/registry'
+import { builtInCells } from './builtInCells'
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
 const types = ['column', 'props', 'handle', 'issue'].map((name) => read(`./api/${name}.ts`)).join('\n')

@@ -19,7 +19,7 @@ export type {
   Parsed,
   CompiledColumn,
 } from './api/cell'
-export { builtInCells } from './cells/registry'
+export { builtInCells } from './builtInCells'
 export type { Changeset, TableData, GridDraft, ReadOptions } from './api/changeset'
 export type { ExportScope } from './api/exportScope'
 export type { ColumnFilter, ColumnFilters, FilterCondition, SortChoice } from './api/arrangement'

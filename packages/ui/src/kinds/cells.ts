@@ -1,5 +1,5 @@
 import type { CellDefinition } from '../grid/api/cell'
-import { controlCell } from '../grid/cells/lookup/controlCell'
+import { controlCell } from './shared/controlCell'
 import { departmentCell, peopleCell, userCell } from '../grid/cells/lookup/lookupCell'
 
 /** The cells of kinds whose values are picked, by the kind's column type. */

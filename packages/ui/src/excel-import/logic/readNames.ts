@@ -33,7 +33,7 @@ export async function namingColumns(
 ): Promise<NamingColumn[]> {
   const searched = columns.filter(({ type, options, lookup }) => !options?.length && (type || lookup))
   if (searched.length === 0) return []
-  const { sourceLookup } = await import('../../grid/features/lookup/sourceLookup')
+  const { sourceLookup } = await import('../../kinds/lookup/sourceLookup')
   return searched.flatMap((column) => {
     const { key, title, type = 'input', dictCode, props, lookup } = column
     const find = sourceLookup({ key, title, type, dictCode, props, lookup }, ui)?.find

@@ -1,5 +1,5 @@
 import type { GridColumn } from '../../grid'
-import { FOOT_HEIGHT, MAX_HEIGHT, ROW_HEIGHTS, headHeight } from '../../grid/measures'
+import { FOOT_HEIGHT, MAX_HEIGHT, ROW_HEIGHTS, headHeight } from '../../grid/api/measures'
 import type { LineGridProps } from './LineGrid'
 
 /** The frame around the grid. */

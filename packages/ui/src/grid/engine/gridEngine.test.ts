@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Row } from '@lading/core/rules'
-import { builtInCells } from '../cells/registry'
+import { builtInCells } from '../builtInCells'
 import type { GridColumn } from '../api/column'
 import { readChangeset, readTableData } from './changeset'
 import { compileColumns } from './compileColumns'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Row } from '@lading/core/rules'
-import { builtInCells } from '../cells/registry'
+import { builtInCells } from '../builtInCells'
 import { Memory } from '../testing/memory'
 import { seeded } from '../testing/seeded'
 import { readChangeset } from './changeset'

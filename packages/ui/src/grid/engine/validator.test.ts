@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { CellRule, Row } from '@lading/core/rules'
-import { builtInCells } from '../cells/registry'
+import { builtInCells } from '../builtInCells'
 import { gridMessages } from '../locale/gridMessages'
 import { checkAll } from './checkAll'
 import { compileColumns } from './compileColumns'

@@ -1,4 +1,4 @@
-import type { GridController } from '../view/gridController'
+import type { GridController } from '../kernel/gridController'
 import { laterEnUS } from './later.en-US'
 import { laterZhCN } from './later.zh-CN'
 import type { LaterMessages } from './later.zh-CN'

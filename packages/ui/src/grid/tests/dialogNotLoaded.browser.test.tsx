@@ -7,7 +7,7 @@ import { inputPopCell } from '../cells/text/inputPopCell'
 import { EditableGrid } from '../EditableGrid'
 import { GridTester } from '../testing/gridTester'
 import type { GridHandle } from '../api/handle'
-import { gridPart } from '../view/gridPart'
+import { gridPart } from '../api/gridPart'
 
 const { Dialog } = inputPopCell
 afterEach(() => Object.assign(inputPopCell, { Dialog }))

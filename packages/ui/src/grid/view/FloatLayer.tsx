@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { floatStyles } from './floatStyles'
-import type { GridController } from './gridController'
+import type { GridController } from '../kernel/gridController'
 
 /** What floats over the page, in the colours of its grid; its style comes with the first of them. */
 export function FloatLayer({ grid, children }: { grid: GridController; children: ReactNode }) {

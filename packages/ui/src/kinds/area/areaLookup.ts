@@ -2,7 +2,7 @@ import type { Lookup } from '../../grid/api/lookup'
 
 /** Areas by code or name: they come with the library, so that nobody is asked. */
 export function areaLookup(): Lookup {
-  const areas = () => import('../../grid/features/lookup/areaLookup')
+  const areas = () => import('../lookup/areaLookup')
   return {
     search: async (keyword) => (await areas()).searchAreas(keyword),
     texts: async (values) => (await areas()).areaTexts(values),

@@ -1,7 +1,7 @@
 import type { BoundDataSource } from '../../foundation/dataSource'
 import { filterOptions } from '../../grid/cells/select/findOption'
 import type { Lookup } from '../../grid/api/lookup'
-import { fetched, finders, lookupOf, once } from '../../grid/features/lookup/lookupOf'
+import { fetched, finders, lookupOf, once } from '../lookup/lookupOf'
 import type { GridColumn } from '../../grid/api/column'
 
 /** Categories below the code in `props.ref`, all at once where the source can give them. */

@@ -1,6 +1,6 @@
 import type { BoundDataSource } from '../../foundation/dataSource'
 import type { Lookup } from '../../grid/api/lookup'
-import { fetched, finders, lookupOf } from '../../grid/features/lookup/lookupOf'
+import { fetched, finders, lookupOf } from '../lookup/lookupOf'
 import type { GridColumn } from '../../grid/api/column'
 
 /** Departments by id, code or name. */

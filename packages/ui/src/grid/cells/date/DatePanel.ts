@@ -1,5 +1,5 @@
 import { createElement } from 'react'
-import { gridPart } from '../../view/gridPart'
+import { gridPart } from '../../api/gridPart'
 import type { CellPanelProps } from '../../api/cell'
 
 const calendar = () => import('./CalendarPanel')

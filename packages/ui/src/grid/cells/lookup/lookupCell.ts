@@ -4,8 +4,8 @@ import type { Row } from '@lading/core/rules'
 import { compareTexts } from '../../api/plainText'
 import { findOption } from '../select/findOption'
 import { fillsOf } from './fillsOf'
-import { LookupPanel, OptionPanel } from '../../laterParts'
-import { gridPart } from '../../view/gridPart'
+import { LookupPanel, OptionPanel } from '../../react/laterParts'
+import { gridPart } from '../../api/gridPart'
 import { TagList } from '../../features/tag-colour/TagList'
 
 /** What separates several values that are typed or pasted; stored, they are joined by commas (spec 2 §9). */
@@ -64,7 +64,7 @@ const lookup: CellDefinition = {
 /** A value found by searching: an entry of a table dictionary, a record of another entity. */
 export const lookupCell = defineCell(lookup)
 
-const PeopleDialog = gridPart(async () => (await import('../dialog/PeopleDialog')).PeopleDialog)
+const PeopleDialog = gridPart(async () => (await import('../../../kinds/shared/PeopleDialog')).PeopleDialog)
 /** A lookup of the column's own has other values than the dialog. */
 const people = {
   Dialog: PeopleDialog,

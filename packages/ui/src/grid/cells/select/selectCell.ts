@@ -1,6 +1,6 @@
 import { defineCell } from '../../api/cell'
 import { compareTexts } from '../../api/plainText'
-import { OptionPanel } from '../../laterParts'
+import { OptionPanel } from '../../react/laterParts'
 import { filterOptions, findOption } from './findOption'
 
 /** One value of a dictionary; shows its text. Typing filters the list. */

@@ -1,6 +1,6 @@
 import { defineCell } from '../../api/cell'
-import { InputPopPanel } from '../../laterParts'
-import { gridPart } from '../../view/gridPart'
+import { InputPopPanel } from '../../react/laterParts'
+import { gridPart } from '../../api/gridPart'
 import { textareaCell } from './textCell'
 
 const Dialog = gridPart(async () => (await import('../dialog/TextDialog')).TextDialog)

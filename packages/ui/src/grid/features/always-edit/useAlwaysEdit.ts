@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { startEdit } from '../editing/editCommands'
-import type { Selection } from '../selection/selection'
-import type { GridController } from '../../view/gridController'
+import type { Selection } from '../../kernel/selection'
+import type { GridController } from '../../kernel/gridController'
 
 /**
  * Keeps the active cell open while the grid has the keyboard (spec 2 §4, always-edit): a press, Tab or an arrow leads

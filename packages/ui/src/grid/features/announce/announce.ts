@@ -1,4 +1,4 @@
-import type { GridController } from '../../view/gridController'
+import type { GridController } from '../../kernel/gridController'
 
 /**
  * Says to screen readers what changed away from the active cell: sorting, undo and redo. Filtering, pasting,

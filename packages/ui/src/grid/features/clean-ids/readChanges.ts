@@ -1,6 +1,6 @@
 import { readChangeset, readTableData } from '../../engine/changeset'
 import type { Changeset, ReadOptions, TableData } from '../../api/changeset'
-import type { GridController } from '../../view/gridController'
+import type { GridController } from '../../kernel/gridController'
 import { idWriter, writeIds } from './cleanId'
 
 /** The grid's changes with ids as a save carries them: never with the case prefix (spec 2 §3). */

@@ -2,8 +2,8 @@ import type { Row } from '@lading/core/rules'
 import type { Alteration, CompiledColumn } from '../../api/cell'
 import { cellText } from '../../engine/cellText'
 import type { GridIssue } from '../../api/issue'
-import type { GridController } from '../../view/gridController'
-import type { NoticeAction } from '../../view/notice'
+import type { GridController } from '../../kernel/gridController'
+import type { NoticeAction } from '../../api/notice'
 import { shortText } from './shortText'
 
 /** A cell that took less than its text said. */

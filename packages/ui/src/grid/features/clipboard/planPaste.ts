@@ -1,4 +1,4 @@
-import type { CellRange } from '../selection/selection'
+import type { CellRange } from '../../kernel/selection'
 
 /** Where the cells of a paste go: a rectangle that begins at the range's corner. */
 export interface PastePlan {

@@ -2,7 +2,7 @@ import type { Row } from '@lading/core/rules'
 import type { ParseFailure, CompiledColumn } from '../../api/cell'
 import type { EntryChange } from '../../engine/entryStore'
 import type { GridIssue } from '../../api/issue'
-import type { GridController } from '../../view/gridController'
+import type { GridController } from '../../kernel/gridController'
 import { shortText } from './shortText'
 
 /** A text that is no value of its column. */

@@ -5,7 +5,7 @@ import { cellText } from '../../engine/cellText'
 import { isEditable } from '../../engine/compileColumns'
 import type { EntryChange } from '../../engine/entryStore'
 import type { CellChange } from '../../engine/transaction'
-import type { GridController } from '../../view/gridController'
+import type { GridController } from '../../kernel/gridController'
 import type { RefusedText } from './refusedCells'
 
 /** A text of which a cell took less than it said. */

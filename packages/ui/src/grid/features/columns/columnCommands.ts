@@ -1,6 +1,6 @@
 import { laterMessages } from '../../locale/laterMessages'
-import type { GridController } from '../../view/gridController'
-import type { LaidColumn } from '../../view/gridLayout'
+import type { GridController } from '../../kernel/gridController'
+import type { LaidColumn } from '../../kernel/gridLayout'
 import { commitEdit } from '../editing/editCommands'
 import { groupPath, mayStandBetween } from '../header-groups/headerGroups'
 import type { ColumnDrop } from './headerState'

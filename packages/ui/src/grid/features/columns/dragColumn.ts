@@ -1,4 +1,4 @@
-import type { GridController } from '../../view/gridController'
+import type { GridController } from '../../kernel/gridController'
 import { moveColumn, openPlaces } from './columnCommands'
 import type { ColumnDrop } from './headerState'
 

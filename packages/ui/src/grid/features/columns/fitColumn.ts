@@ -1,5 +1,5 @@
 import { cellText } from '../../engine/cellText'
-import type { GridController } from '../../view/gridController'
+import type { GridController } from '../../kernel/gridController'
 
 /** Widest a column is made by fitting; a longer text is cut. */
 const WIDEST = 600

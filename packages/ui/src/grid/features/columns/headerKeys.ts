@@ -1,5 +1,5 @@
-import type { GridController } from '../../view/gridController'
-import { withLater } from '../../laterParts'
+import type { GridController } from '../../kernel/gridController'
+import { withLater } from '../../react/laterParts'
 
 /** The keys of a keyboard event in the header that matter. */
 interface HeaderKey {

@@ -1,4 +1,4 @@
-import type { GridController } from '../../view/gridController'
+import type { GridController } from '../../kernel/gridController'
 import { commitEdit } from '../editing/editCommands'
 import { withFilter } from '../filtering/columnFilter'
 import type { SortChoice } from '../../api/arrangement'

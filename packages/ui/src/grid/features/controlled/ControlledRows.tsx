@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef } from 'react'
 import type { Row } from '@lading/core/rules'
-import type { GridController } from '../../view/gridController'
+import type { GridController } from '../../kernel/gridController'
 import { diffRows } from './diffRows'
 
 interface ControlledRowsProps {

@@ -1,7 +1,7 @@
 import { Button } from 'antd'
 import { DropMenu } from '../../../foundation/popup/DropMenu'
 import { laterMessages } from '../../locale/laterMessages'
-import type { GridController } from '../../view/gridController'
+import type { GridController } from '../../kernel/gridController'
 import type { RowSize } from './rowSize'
 
 const SIZES: readonly RowSize[] = ['large', 'middle', 'small']

@@ -1,5 +1,5 @@
 import { readLocal, writeLocal } from '../../../foundation/storage/localSettings'
-import { ROW_HEIGHTS } from '../../measures'
+import { ROW_HEIGHTS } from '../../api/measures'
 
 /** How high rows are: `large` 61 pixels, `middle` 47, `small` 36. */
 export type RowSize = keyof typeof ROW_HEIGHTS

@@ -4,7 +4,7 @@ import { Modal } from '../../../foundation/overlay/Modal'
 import { FullscreenModal } from '../../../dialogs/fullscreen/FullscreenModal'
 import { UiContext } from '../../../foundation/uiContext'
 import { cellText } from '../../engine/cellText'
-import type { GridController } from '../../view/gridController'
+import type { GridController } from '../../kernel/gridController'
 
 /** In pixels (spec 2 §9). */
 const WIDTH = 1200

@@ -1,6 +1,6 @@
 import { Component, Suspense, memo, useEffect } from 'react'
 import type { ReactNode } from 'react'
-import type { GridController } from '../../view/gridController'
+import type { GridController } from '../../kernel/gridController'
 import { useCell } from '../../view/useCell'
 import { spreadChanges } from '../spans/spreadChanges'
 

@@ -1,5 +1,5 @@
 import type { CompiledColumn } from '../../api/cell'
-import type { GridController } from '../../view/gridController'
+import type { GridController } from '../../kernel/gridController'
 
 /** Whether the cells of a column are picked in a dialog. */
 export function hasDialog(grid: GridController, column: CompiledColumn | undefined): boolean {

@@ -2,7 +2,7 @@ import type { Row } from '@lading/core/rules'
 import type { GridDraft } from '../../api/changeset'
 import { readChangeset } from '../../engine/changeset'
 import { isTemporaryId } from '../../engine/newRows'
-import type { GridController } from '../../view/gridController'
+import type { GridController } from '../../kernel/gridController'
 
 /** The changes as they stand. An editor that is open stays open; what is being typed in it is not among them. */
 export function draftOf({ engine }: GridController): GridDraft {

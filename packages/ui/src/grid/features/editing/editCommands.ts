@@ -1,13 +1,13 @@
 import type { PickOptions } from '../../api/cell'
 import { openDialog } from '../dialogs/dialogCommands'
 import { unknownWords } from '../../cells/lookup/lookupCell'
-import { withLater } from '../../laterParts'
+import { withLater } from '../../react/laterParts'
 import { formatTsv } from '../clipboard/formatTsv'
 import { enterName } from '../lookup/enterName'
 import { hasManyCells } from '../selection/ranges'
 import { spreadChanges } from '../spans/spreadChanges'
 import { writeValue } from './writeValue'
-import type { GridController, Spot } from '../../view/gridController'
+import type { GridController, Spot } from '../../kernel/gridController'
 import type { Step } from '../navigation/keyCommand'
 
 /**

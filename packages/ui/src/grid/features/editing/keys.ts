@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { toggleBranch } from '../tree/toggleBranch'
-import type { GridController } from '../../view/gridController'
+import type { GridController } from '../../kernel/gridController'
 import { clearCells } from '../clipboard/clipboardCommands'
 import { gridKey } from '../always-edit/gridKey'
 import { focusHeader } from '../columns/headerKeys'
@@ -9,8 +9,8 @@ import type { KeyCommand } from '../navigation/keyCommand'
 import { openCell } from '../sub-table/openCell'
 import { openDialog } from '../dialogs/dialogCommands'
 import { hasManyCells } from '../selection/ranges'
-import { laterNow, withLater } from '../../laterParts'
-import { isRtl } from '../../view/isRtl'
+import { laterNow, withLater } from '../../react/laterParts'
+import { isRtl } from '../../kernel/isRtl'
 import { commitEdit, startEdit, toggleCell } from './editCommands'
 
 /**

@@ -1,4 +1,4 @@
-import { isRtl } from '../../view/isRtl'
+import { isRtl } from '../../kernel/isRtl'
 
 /** Distance between a cell and what floats at it, in pixels. */
 const GAP = 4

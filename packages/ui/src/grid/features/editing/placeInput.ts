@@ -1,6 +1,6 @@
-import type { GridController } from '../../view/gridController'
-import { isRtl } from '../../view/isRtl'
-import type { CellAt } from '../selection/selection'
+import type { GridController } from '../../kernel/gridController'
+import { isRtl } from '../../kernel/isRtl'
+import type { CellAt } from '../../kernel/selection'
 
 /**
  * Puts the text field over its cell and cuts off what lies under header, footer or pinned columns. It is written to the

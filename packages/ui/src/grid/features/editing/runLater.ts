@@ -1,4 +1,4 @@
-import type { GridController } from '../../view/gridController'
+import type { GridController } from '../../kernel/gridController'
 import { copyAbove, fillRange } from '../fill/fillRange'
 import type { KeyCommand } from '../navigation/keyCommand'
 import { leaveGrid } from '../navigation/leaveGrid'

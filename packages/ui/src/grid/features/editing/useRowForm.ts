@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import { useForm } from 'react-hook-form'
 import type { FieldErrors, Resolver } from 'react-hook-form'
-import type { GridController } from '../../view/gridController'
+import type { GridController } from '../../kernel/gridController'
 import type { EditState } from './editing'
 
 /** The row being edited as a form: fields are named by column number, since keys may hold dots. */

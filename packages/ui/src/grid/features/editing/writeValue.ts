@@ -1,6 +1,6 @@
 import type { Row } from '@lading/core/rules'
-import type { GridController } from '../../view/gridController'
-import { withLater } from '../../laterParts'
+import type { GridController } from '../../kernel/gridController'
+import { withLater } from '../../react/laterParts'
 import { hasManyCells } from '../selection/ranges'
 import { spreadChanges } from '../spans/spreadChanges'
 

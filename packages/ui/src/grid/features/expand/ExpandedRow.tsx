@@ -1,7 +1,7 @@
 import { memo, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
 import type { Row } from '@lading/core/rules'
-import type { GridController } from '../../view/gridController'
+import type { GridController } from '../../kernel/gridController'
 
 interface ExpandedRowProps {
   grid: GridController

@@ -1,6 +1,6 @@
 import { Cell } from '../../engine/emitter'
 import type { GridEngine } from '../../engine/gridEngine'
-import type { ExtraHeight } from '../../view/rowMetrics'
+import type { ExtraHeight } from '../../kernel/rowMetrics'
 
 /** Pixels below a row that was just opened, until what stands there is measured. */
 const FIRST_HEIGHT = 160

@@ -3,7 +3,7 @@ import { Button } from 'antd'
 import type { MenuProps } from 'antd'
 import { DropMenu } from '../../../foundation/popup/DropMenu'
 import { laterMessages } from '../../locale/laterMessages'
-import type { GridController } from '../../view/gridController'
+import type { GridController } from '../../kernel/gridController'
 import { commitEdit } from '../editing/editCommands'
 import type { ExportScope } from '../../api/exportScope'
 

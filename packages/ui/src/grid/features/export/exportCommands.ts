@@ -1,5 +1,5 @@
 import { laterMessages } from '../../locale/laterMessages'
-import type { GridController } from '../../view/gridController'
+import type { GridController } from '../../kernel/gridController'
 import { printGrid } from '../print/printGrid'
 import { saveFile } from '../../../foundation/saveFile'
 import { csvFile, datedName } from './exportRows'

@@ -1,5 +1,5 @@
 import { formatTsv } from '../clipboard/formatTsv'
-import type { GridController } from '../../view/gridController'
+import type { GridController } from '../../kernel/gridController'
 import { exportTable, exportText, slicesOf } from './exportTable'
 import type { ExportTable } from './exportTable'
 import type { ExportScope } from '../../api/exportScope'

@@ -4,9 +4,9 @@ import type { CompiledColumn } from '../../api/cell'
 import { buildSpans } from '../spans/spanMap'
 import type { SpanMap } from '../spans/spanMap'
 import { nextTask } from '../../engine/nextTask'
-import type { GridController } from '../../view/gridController'
+import type { GridController } from '../../kernel/gridController'
 import { joinRanges } from '../selection/ranges'
-import { rangesOf } from '../selection/selection'
+import { rangesOf } from '../../kernel/selection'
 
 /** Columns and rows on their way out. The grid's own columns are never among them. */
 export interface ExportTable {

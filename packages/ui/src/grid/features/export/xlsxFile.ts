@@ -1,4 +1,4 @@
-import type { GridController } from '../../view/gridController'
+import type { GridController } from '../../kernel/gridController'
 import { slicesOf, tableSpans } from './exportTable'
 import type { ExportTable } from './exportTable'
 import { sheetCells, sheetFrame } from './xlsxSheet'

@@ -1,7 +1,7 @@
 import { isEmptyIn } from '../../api/cell'
-import type { GridController } from '../../view/gridController'
+import type { GridController } from '../../kernel/gridController'
 import { trackPointer } from '../pointer/trackPointer'
-import { rangeOf } from '../selection/selection'
+import { rangeOf } from '../../kernel/selection'
 import { fillTo } from './fillCommand'
 import { filledRange } from './filledRange'
 

@@ -1,8 +1,8 @@
 import type { CellChange } from '../../engine/transaction'
 import { cellText } from '../../engine/cellText'
-import type { GridController } from '../../view/gridController'
-import { rangeOf } from '../selection/selection'
-import type { CellRange } from '../selection/selection'
+import type { GridController } from '../../kernel/gridController'
+import { rangeOf } from '../../kernel/selection'
+import type { CellRange } from '../../kernel/selection'
 import { spreadChanges } from '../spans/spreadChanges'
 
 /**

@@ -1,4 +1,4 @@
-import type { CellAt, CellRange } from '../selection/selection'
+import type { CellAt, CellRange } from '../../kernel/selection'
 
 /** The range as it is while the fill handle is over a cell: longer in one direction, the one it was dragged further. */
 export function filledRange(range: CellRange, to: CellAt): CellRange {

@@ -4,7 +4,7 @@ import dayjs from 'dayjs'
 import { DatePicker } from '../../../foundation/overlay/DatePicker'
 import type { CompiledColumn, FilterKind } from '../../api/cell'
 import { laterMessages } from '../../locale/laterMessages'
-import type { GridController } from '../../view/gridController'
+import type { GridController } from '../../kernel/gridController'
 import type { ColumnFilter } from '../../api/arrangement'
 import { filterOptionsOf } from './filterOptions'
 

@@ -1,6 +1,6 @@
 import type { Row } from '@lading/core/rules'
 import { sortPositions } from '../sorting/sortPositions'
-import type { GridController } from '../../view/gridController'
+import type { GridController } from '../../kernel/gridController'
 import { columnChecks } from './columnFilter'
 import { filterPositions } from './filterPositions'
 

@@ -1,4 +1,4 @@
-import type { GridController } from '../../view/gridController'
+import type { GridController } from '../../kernel/gridController'
 import { useCell } from '../../view/useCell'
 import { commitEdit } from '../editing/editCommands'
 import { NO_FILTERS } from './columnFilter'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button, Input, Space } from 'antd'
 import { laterMessages } from '../../locale/laterMessages'
-import type { GridController } from '../../view/gridController'
+import type { GridController } from '../../kernel/gridController'
 import type { Match } from './findCells'
 import { replaceCells } from './replaceCells'
 import { findIn, isMatchAt } from './useMatches'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Row } from '@lading/core/rules'
-import { builtInCells } from '../../cells/registry'
+import { builtInCells } from '../../builtInCells'
 import { compileColumns } from '../../engine/compileColumns'
 import { MOST_MATCHES, findCells } from './findCells'
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Button } from 'antd'
 import { laterMessages } from '../../locale/laterMessages'
-import type { GridController } from '../../view/gridController'
+import type { GridController } from '../../kernel/gridController'
 import { useCell } from '../../view/useCell'
 import { lockPage, popupIsOpen } from './fullScreen'
 

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { CSSProperties, ReactNode } from 'react'
-import type { GridLayout } from '../../view/gridLayout'
+import type { GridLayout } from '../../kernel/gridLayout'
 import { groupPath, groupRuns } from './headerGroups'
 
 /** A stretch of columns that scroll together, and what of it is drawn; ends excluded. */

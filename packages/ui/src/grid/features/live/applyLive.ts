@@ -1,7 +1,7 @@
 import type { Row } from '@lading/core/rules'
 import { mergeRow } from '../../engine/mergeRow'
 import type { RowOp } from '../../engine/rowOps'
-import type { GridController } from '../../view/gridController'
+import type { GridController } from '../../kernel/gridController'
 import type { RowChange } from '@lading/core/ports'
 
 /** What a list of changes comes to, each row once. */

@@ -1,5 +1,5 @@
 import { cellText } from '../../engine/cellText'
-import type { GridController } from '../../view/gridController'
+import type { GridController } from '../../kernel/gridController'
 
 /** What others made of a cell, as people read it; undefined without a conflict. */
 export function conflictText(grid: GridController, rowId: string, key: string): string | undefined {

@@ -1,4 +1,4 @@
-import type { GridController } from '../../view/gridController'
+import type { GridController } from '../../kernel/gridController'
 
 /**
  * What edits made here do to conflicts: a cell that says what the others say is in conflict no longer, and a text

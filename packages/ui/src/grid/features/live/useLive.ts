@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { loadLaterParts } from '../../laterParts'
-import type { GridController } from '../../view/gridController'
+import { loadLaterParts } from '../../react/laterParts'
+import type { GridController } from '../../kernel/gridController'
 import type { LiveSource } from '../../api/live'
 
 /** Listens to changes from outside while the grid is mounted. */

@@ -1,7 +1,7 @@
 import type { CompiledColumn } from '../../api/cell'
 import type { Entry } from '../../engine/entryStore'
 import { writeValue } from '../editing/writeValue'
-import type { GridController } from '../../view/gridController'
+import type { GridController } from '../../kernel/gridController'
 
 /**
  * Asks what texts stand for, all of a column in one call. Answers, by column, why nobody could say.

@@ -1,8 +1,8 @@
 import { unknownWords } from '../../cells/lookup/lookupCell'
 import type { CompiledColumn } from '../../api/cell'
 import type { Row } from '@lading/core/rules'
-import { later } from '../../laterParts'
-import type { GridController } from '../../view/gridController'
+import { later } from '../../react/laterParts'
+import type { GridController } from '../../kernel/gridController'
 import type { EditState } from '../editing/editing'
 
 /**

@@ -1,7 +1,7 @@
 import type { Row } from '@lading/core/rules'
 import { isEmptyIn } from '../../api/cell'
-import type { GridController } from '../../view/gridController'
-import type { CellAt } from '../selection/selection'
+import type { GridController } from '../../kernel/gridController'
+import type { CellAt } from '../../kernel/selection'
 
 /**
  * Begins a line below the last one, and goes to it, when that is filled in and the user may add rows. Answers whether

@@ -1,4 +1,4 @@
-import type { GridController } from '../../view/gridController'
+import type { GridController } from '../../kernel/gridController'
 
 const FOCUSABLE = 'a[href],button,input,select,textarea,[tabindex],[contenteditable=true]'
 

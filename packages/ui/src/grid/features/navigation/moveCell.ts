@@ -1,4 +1,4 @@
-import type { CellAt, CellRange } from '../selection/selection'
+import type { CellAt, CellRange } from '../../kernel/selection'
 import type { Step } from './keyCommand'
 
 /** What moving needs to know of the grid as shown. */

@@ -1,7 +1,7 @@
-import type { GridController } from '../../view/gridController'
-import { isRtl } from '../../view/isRtl'
+import type { GridController } from '../../kernel/gridController'
+import { isRtl } from '../../kernel/isRtl'
 import { areaOf } from '../scrolling/scrollPast'
-import type { CellAt } from '../selection/selection'
+import type { CellAt } from '../../kernel/selection'
 
 /**
  * The cell under a point of the window, which is pulled into the visible part of the rows first. By reckoning, not by

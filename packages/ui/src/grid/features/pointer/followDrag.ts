@@ -1,6 +1,6 @@
-import type { GridController } from '../../view/gridController'
+import type { GridController } from '../../kernel/gridController'
 import { startEdit, toggleCell } from '../editing/editCommands'
-import type { CellAt } from '../selection/selection'
+import type { CellAt } from '../../kernel/selection'
 import { trackPointer } from './trackPointer'
 
 /**

@@ -1,6 +1,6 @@
-import type { GridController } from '../../view/gridController'
-import { rangesOf } from '../selection/selection'
-import type { CellAt, Selection } from '../selection/selection'
+import type { GridController } from '../../kernel/gridController'
+import { rangesOf } from '../../kernel/selection'
+import type { CellAt, Selection } from '../../kernel/selection'
 import { trackPointer } from './trackPointer'
 
 /** The keys that are held while something is pressed. */

@@ -1,6 +1,6 @@
-import { withLater } from '../../laterParts'
-import type { GridController } from '../../view/gridController'
-import type { CellAt } from '../selection/selection'
+import { withLater } from '../../react/laterParts'
+import type { GridController } from '../../kernel/gridController'
+import type { CellAt } from '../../kernel/selection'
 
 const MOUSE = { move: 'mousemove', end: ['mouseup'] } as const
 /** Milliseconds between two steps of scrolling. */

@@ -2,10 +2,10 @@ import { useCallback } from 'react'
 import type { MouseEvent, PointerEvent } from 'react'
 import { commitEdit } from '../editing/editCommands'
 import { withCell } from '../selection/ranges'
-import type { CellAt } from '../selection/selection'
+import type { CellAt } from '../../kernel/selection'
 import { toggleBranch } from '../tree/toggleBranch'
-import { withLater } from '../../laterParts'
-import type { GridController } from '../../view/gridController'
+import { withLater } from '../../react/laterParts'
+import type { GridController } from '../../kernel/gridController'
 import type { PressKeys } from './pressRowNumber'
 
 /** The cell an event happened in, or undefined outside of the rows. */

@@ -1,6 +1,6 @@
 import { cellText } from '../../engine/cellText'
 import type { CompiledColumn } from '../../api/cell'
-import type { GridController } from '../../view/gridController'
+import type { GridController } from '../../kernel/gridController'
 import { figureText, statisticsOf } from '../statistics/statisticsOf'
 
 /** A page with more rows says so: the grid's own printing has no end. */

@@ -1,5 +1,5 @@
 import type { ExportTable } from '../export/exportTable'
-import type { CellRange } from '../selection/selection'
+import type { CellRange } from '../../kernel/selection'
 
 type Columns = ExportTable['columns']
 

@@ -1,6 +1,6 @@
 import { adoptStyles } from '../../../foundation/print/printFrame'
 import type { CompiledColumn } from '../../api/cell'
-import type { GridController } from '../../view/gridController'
+import type { GridController } from '../../kernel/gridController'
 import { exportText, slicesOf, tableSpans } from '../export/exportTable'
 import type { ExportTable } from '../export/exportTable'
 import { sheetFrame } from '../export/xlsxSheet'

@@ -1,5 +1,5 @@
 import { printFrame } from '../../../foundation/print/printFrame'
-import type { GridController } from '../../view/gridController'
+import type { GridController } from '../../kernel/gridController'
 import { exportTable } from '../export/exportTable'
 import type { ExportScope } from '../../api/exportScope'
 import { writePrintDocument } from './printDocument'

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
-import type { GridController } from '../../view/gridController'
-import type { ResizeStart } from '../../view/GridHeader'
-import { minWidthOf } from '../../view/useGridTable'
+import type { GridController } from '../../kernel/gridController'
+import type { ResizeStart } from '../../react/GridHeader'
+import { minWidthOf } from '../../react/useGridTable'
 
 /** Lets a column be resized by its grip. While it is dragged, only the style sheet of widths changes. */
 export function useResize(grid: GridController, setWidth: (key: string, width: number) => void): ResizeStart {

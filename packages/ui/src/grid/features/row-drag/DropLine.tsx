@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { GridController } from '../../view/gridController'
+import type { GridController } from '../../kernel/gridController'
 import { useCell } from '../../view/useCell'
 
 /** The line at which a dragged row will be put in. */

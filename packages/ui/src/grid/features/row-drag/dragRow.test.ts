@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { builtInCells } from '../../cells/registry'
+import { builtInCells } from '../../builtInCells'
 import { compileColumns } from '../../engine/compileColumns'
 import { gridMessages } from '../../locale/gridMessages'
-import { GridController } from '../../view/gridController'
-import { buildLayout } from '../../view/gridLayout'
+import { GridController } from '../../kernel/gridController'
+import { buildLayout } from '../../kernel/gridLayout'
 import { moveRowTo, targetOf } from './dragRow'
 
 it('puts a row where the line is, counting that it leaves its old place', () => {

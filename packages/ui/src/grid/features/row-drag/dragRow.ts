@@ -1,5 +1,5 @@
 import { laterMessages } from '../../locale/laterMessages'
-import type { GridController } from '../../view/gridController'
+import type { GridController } from '../../kernel/gridController'
 import { scrollPast } from '../scrolling/scrollPast'
 
 /** Whether rows can be put into another order by hand: not while they are shown in an order of their own. */

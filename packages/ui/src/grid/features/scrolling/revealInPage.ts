@@ -1,5 +1,5 @@
-import type { GridController } from '../../view/gridController'
-import type { CellAt } from '../selection/selection'
+import type { GridController } from '../../kernel/gridController'
+import type { CellAt } from '../../kernel/selection'
 import { coveredTo } from './covered'
 import { frameOf, scrollParents } from './scrollParents'
 

@@ -1,4 +1,4 @@
-import type { GridController } from '../../view/gridController'
+import type { GridController } from '../../kernel/gridController'
 import { coveredTo } from './covered'
 import { frameOf, scrollParents } from './scrollParents'
 

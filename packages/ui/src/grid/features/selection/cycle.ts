@@ -1,7 +1,7 @@
-import type { GridController } from '../../view/gridController'
+import type { GridController } from '../../kernel/gridController'
 import type { Step } from '../navigation/keyCommand'
-import { endOf, rangeOf, rangesOf } from './selection'
-import type { CellAt, CellRange, Selection } from './selection'
+import { endOf, rangeOf, rangesOf } from '../../kernel/selection'
+import type { CellAt, CellRange, Selection } from '../../kernel/selection'
 
 /** Steps that stay inside of a chosen range: Tab along its rows, Enter down its columns. */
 const CYCLES: Partial<Record<Step, { by: 1 | -1; down: boolean }>> = {

@@ -1,6 +1,6 @@
 import { holds } from './ranges'
-import { rangeOf } from './selection'
-import type { CellAt, CellRange, Selection } from './selection'
+import { rangeOf } from '../../kernel/selection'
+import type { CellAt, CellRange, Selection } from '../../kernel/selection'
 
 /**
  * The selection whose range ends at another cell. The active cell stays; of a range that it lies in the midst of (all

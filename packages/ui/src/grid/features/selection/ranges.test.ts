@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { joinRanges, sizeOf, withCell, without } from './ranges'
-import { clampSelection, rangesOf } from './selection'
-import type { CellRange } from './selection'
+import { clampSelection, rangesOf } from '../../kernel/selection'
+import type { CellRange } from '../../kernel/selection'
 
 const range = (top: number, bottom: number, left: number, right: number): CellRange => ({
   top,

@@ -1,5 +1,5 @@
-import { rangesOf } from './selection'
-import type { CellAt, CellRange, Selection } from './selection'
+import { rangesOf } from '../../kernel/selection'
+import type { CellAt, CellRange, Selection } from '../../kernel/selection'
 
 /** Whether a range holds a cell. */
 export function holds(range: CellRange, { row, column }: CellAt): boolean {

@@ -1,5 +1,5 @@
-import type { GridController } from '../../view/gridController'
-import { endOf, rangeOf } from './selection'
+import type { GridController } from '../../kernel/gridController'
+import { endOf, rangeOf } from '../../kernel/selection'
 
 /** Chooses every cell (Ctrl+A); the active one stays. */
 export function selectAll(grid: GridController): void {

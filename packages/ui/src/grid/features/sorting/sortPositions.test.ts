@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { builtInCells } from '../../cells/registry'
+import { builtInCells } from '../../builtInCells'
 import { compileColumns } from '../../engine/compileColumns'
 import type { GridColumn } from '../../api/column'
 import { nextSort, repositionRows, sortPositions } from './sortPositions'

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../engine/transaction'
-import type { GridController } from '../../view/gridController'
-import { rangesOf } from '../selection/selection'
+import type { GridController } from '../../kernel/gridController'
+import { rangesOf } from '../../kernel/selection'
 import { repositionRows } from './sortPositions'
 
 /**

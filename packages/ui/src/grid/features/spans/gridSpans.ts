@@ -1,5 +1,5 @@
 import { Cell } from '../../engine/emitter'
-import type { GridController } from '../../view/gridController'
+import type { GridController } from '../../kernel/gridController'
 import { buildSpans } from './spanMap'
 import type { SpanMap } from './spanMap'
 import type { SpanFunction } from '../../api/column'

@@ -1,8 +1,8 @@
 import { cloneElement } from 'react'
 import type { HTMLAttributes, ReactElement, ReactNode } from 'react'
-import type { CellRange } from '../selection/selection'
-import type { GridLayout, LaidColumn } from '../../view/gridLayout'
-import type { Viewport } from '../../view/viewport'
+import type { CellRange } from '../../kernel/selection'
+import type { GridLayout, LaidColumn } from '../../kernel/gridLayout'
+import type { Viewport } from '../../kernel/viewport'
 
 type CellElement = ReactElement<HTMLAttributes<HTMLElement> & { children?: ReactNode }>
 

@@ -1,5 +1,5 @@
-import type { GridController } from '../../view/gridController'
-import type { CellAt } from '../selection/selection'
+import type { GridController } from '../../kernel/gridController'
+import type { CellAt } from '../../kernel/selection'
 
 /**
  * The row to scroll to for a cell: of a merged one the row that is nearest to what is seen, so that one that reaches

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { compileColumns } from '../../engine/compileColumns'
-import { builtInCells } from '../../cells/registry'
+import { builtInCells } from '../../builtInCells'
 import type { GridColumn, SpanFunction } from '../../api/column'
 import { buildSpans } from './spanMap'
 import { isOneMerge, wholeMerges } from './wholeMerges'

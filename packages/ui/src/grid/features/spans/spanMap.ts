@@ -1,6 +1,6 @@
 import type { Row } from '@lading/core/rules'
 import type { CompiledColumn } from '../../api/cell'
-import type { CellAt, CellRange } from '../selection/selection'
+import type { CellAt, CellRange } from '../../kernel/selection'
 import type { CellSpan, SpanFunction } from '../../api/column'
 
 /** The rows and columns in whose order cells are merged. */

@@ -1,5 +1,5 @@
 import type { CellChange } from '../../engine/transaction'
-import type { GridController } from '../../view/gridController'
+import type { GridController } from '../../kernel/gridController'
 
 /**
  * Changes of cells with those of the cells they cover: where neighbours are merged because they are equal

@@ -1,6 +1,6 @@
 import { Cell } from '../../engine/emitter'
-import { rangeOf } from '../selection/selection'
-import type { CellAt, CellRange, Selection } from '../selection/selection'
+import { rangeOf } from '../../kernel/selection'
+import type { CellAt, CellRange, Selection } from '../../kernel/selection'
 import type { SpanMap } from './spanMap'
 
 const sameCell = (a: CellAt, b: CellAt) => a.row === b.row && a.column === b.column

@@ -1,5 +1,5 @@
 import type { CompiledColumn } from '../../api/cell'
-import type { GridController } from '../../view/gridController'
+import type { GridController } from '../../kernel/gridController'
 import { acceptDraft, startEdit } from '../editing/editCommands'
 import { stampText } from './stampText'
 import type { StampColumn } from './stampText'

@@ -1,6 +1,6 @@
 import { memo } from 'react'
-import { StatusFigures } from '../../laterParts'
-import type { GridController } from '../../view/gridController'
+import { StatusFigures } from '../../react/laterParts'
+import type { GridController } from '../../kernel/gridController'
 import { useCell } from '../../view/useCell'
 import { clearFilters, useFiltered } from '../filtering/clearFilters'
 

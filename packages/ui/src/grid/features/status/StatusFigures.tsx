@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { laterMessages } from '../../locale/laterMessages'
 import { withThousands } from '../../cells/number/numberText'
-import type { GridController } from '../../view/gridController'
+import type { GridController } from '../../kernel/gridController'
 import { useCell } from '../../view/useCell'
 import { hasManyCells } from '../selection/ranges'
-import { rangesOf } from '../selection/selection'
+import { rangesOf } from '../../kernel/selection'
 import { rangeFigures } from './rangeFigures'
 import type { RangeFigures } from './rangeFigures'
 

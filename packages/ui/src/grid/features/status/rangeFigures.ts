@@ -1,8 +1,8 @@
 import { isEmptyIn } from '../../api/cell'
 import { nextTask } from '../../engine/nextTask'
-import type { GridController } from '../../view/gridController'
+import type { GridController } from '../../kernel/gridController'
 import { holds } from '../selection/ranges'
-import type { CellRange } from '../selection/selection'
+import type { CellRange } from '../../kernel/selection'
 
 /** What the chosen cells come to. */
 export interface RangeFigures {

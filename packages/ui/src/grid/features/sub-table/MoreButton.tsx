@@ -1,4 +1,4 @@
-import type { GridController } from '../../view/gridController'
+import type { GridController } from '../../kernel/gridController'
 import { openCell } from './openCell'
 
 /** The button in a cell that opens its sub-table or the details of its row; on the keyboard that is Ctrl+Enter. */

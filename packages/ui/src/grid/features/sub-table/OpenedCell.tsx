@@ -1,8 +1,8 @@
 import { memo, useState } from 'react'
 import type { ComponentType } from 'react'
 import type { EditableGridProps } from '../../api/props'
-import type { GridController } from '../../view/gridController'
-import { gridPart } from '../../view/gridPart'
+import type { GridController } from '../../kernel/gridController'
+import { gridPart } from '../../api/gridPart'
 import { useCell } from '../../view/useCell'
 
 const SubTable = gridPart(async () => (await import('./SubTable')).SubTable)

@@ -1,4 +1,4 @@
-import type { GridController, Spot } from '../../view/gridController'
+import type { GridController, Spot } from '../../kernel/gridController'
 
 /** A cell that was asked to show more than fits into it. */
 export interface OpenCell {

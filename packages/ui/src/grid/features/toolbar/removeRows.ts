@@ -1,6 +1,6 @@
 import { laterMessages } from '../../locale/laterMessages'
 import { isTemporaryId } from '../../engine/newRows'
-import type { GridController } from '../../view/gridController'
+import type { GridController } from '../../kernel/gridController'
 
 /**
  * Removes rows: new ones at once, saved ones after they were confirmed (spec 2 §4). Saved rows that wait for an answer

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Overlay } from '../../../foundation/overlay/Overlay'
 import { laterMessages } from '../../locale/laterMessages'
 import type { EditableGridProps } from '../../api/props'
-import type { GridController } from '../../view/gridController'
+import type { GridController } from '../../kernel/gridController'
 import { removeRows } from './removeRows'
 
 /** Removing rows with a question before: the page's own (`onRemove`), else the grid's. `holder` must be rendered. */

@@ -1,9 +1,9 @@
 import { memo, useLayoutEffect, useRef } from 'react'
 import type { PointerEvent } from 'react'
 import { trackPointer } from '../pointer/trackPointer'
-import { rangeOf } from '../selection/selection'
-import type { GridController } from '../../view/gridController'
-import { isRtl } from '../../view/isRtl'
+import { rangeOf } from '../../kernel/selection'
+import type { GridController } from '../../kernel/gridController'
+import { isRtl } from '../../kernel/isRtl'
 import { useCell } from '../../view/useCell'
 
 /** The knobs at two corners of the range, by which a finger makes it larger or smaller. */

@@ -1,6 +1,6 @@
 import { commitEdit, startEdit, toggleCell } from '../editing/editCommands'
-import type { CellAt } from '../selection/selection'
-import type { GridController } from '../../view/gridController'
+import type { CellAt } from '../../kernel/selection'
+import type { GridController } from '../../kernel/gridController'
 
 /**
  * A tap on a cell: the first chooses it, the second edits it (a page that is being scrolled must not open editors).

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { GridController } from '../../view/gridController'
+import type { GridController } from '../../kernel/gridController'
 import { cellOf } from '../pointer/usePointer'
 import { touchTap } from './touchTap'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { GridController } from '../../view/gridController'
+import type { GridController } from '../../kernel/gridController'
 
 interface BranchLabelProps {
   grid: GridController

@@ -1,4 +1,4 @@
-import type { GridController } from '../../view/gridController'
+import type { GridController } from '../../kernel/gridController'
 
 /** Opens or closes a branch of the tree. The active cell stays the same cell, if it is still shown. */
 export function toggleBranch(grid: GridController, id: string, open?: boolean): void {

@@ -3,9 +3,9 @@ import { conflictText } from '../live/conflicts'
 import { placeFloat } from '../editing/placeFloat'
 import { cellOf } from '../pointer/usePointer'
 import { ScrollFlag } from '../scrolling/scrollFlag'
-import type { CellAt } from '../selection/selection'
+import type { CellAt } from '../../kernel/selection'
 import { FloatLayer } from '../../view/FloatLayer'
-import type { GridController } from '../../view/gridController'
+import type { GridController } from '../../kernel/gridController'
 import { useCell } from '../../view/useCell'
 
 /** The message of a refused cell (spec 2 §5): of the one under the mouse, else of the active one. */

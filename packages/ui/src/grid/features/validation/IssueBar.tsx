@@ -1,6 +1,6 @@
 import { memo, useState } from 'react'
 import { laterMessages } from '../../locale/laterMessages'
-import type { GridController } from '../../view/gridController'
+import type { GridController } from '../../kernel/gridController'
 import { useCell } from '../../view/useCell'
 import { issueStyles } from './issueStyles'
 import { IssueList } from './IssueList'

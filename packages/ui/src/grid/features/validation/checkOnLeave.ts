@@ -1,5 +1,5 @@
 import type { EditState } from '../editing/editing'
-import type { GridController } from '../../view/gridController'
+import type { GridController } from '../../kernel/gridController'
 
 /** How long after leaving a cell it is checked, in milliseconds (spec 2 §5). */
 const DELAY = 100

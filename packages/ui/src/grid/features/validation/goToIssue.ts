@@ -1,4 +1,4 @@
-import type { GridController } from '../../view/gridController'
+import type { GridController } from '../../kernel/gridController'
 
 /** Makes the next (or previous) refused cell active, from the active one on and around the end. */
 export function goToIssue(grid: GridController, by: 1 | -1): void {

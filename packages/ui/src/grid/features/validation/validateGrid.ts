@@ -1,6 +1,6 @@
 import { checkAll } from '../../engine/checkAll'
 import type { GridIssue } from '../../api/issue'
-import type { GridController } from '../../view/gridController'
+import type { GridController } from '../../kernel/gridController'
 
 /** A check that is done sooner, in milliseconds, shows no progress. */
 const SHOWN_AFTER = 300

@@ -1,6 +1,6 @@
 import { cdp, userEvent } from 'vitest/browser'
 import type { GridTester } from '../../testing/gridTester'
-import type { GridController } from '../../view/gridController'
+import type { GridController } from '../../kernel/gridController'
 import type { Act } from './hand'
 import { cellAt } from './sheetCells'
 

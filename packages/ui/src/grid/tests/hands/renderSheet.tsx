@@ -1,7 +1,7 @@
 import { use } from 'react'
 import type { Row } from '@lading/core/rules'
 import { GridContext } from '../../view/gridContext'
-import type { GridController } from '../../view/gridController'
+import type { GridController } from '../../kernel/gridController'
 import type { GridColumn } from '../../api/column'
 import { renderGrid, UNITS } from '../renderGrid'
 import type { Sheet } from './hand'

@@ -1,6 +1,6 @@
-import type { GridController } from '../../view/gridController'
-import { rangesOf } from '../../features/selection/selection'
-import type { CellAt, CellRange } from '../../features/selection/selection'
+import type { GridController } from '../../kernel/gridController'
+import { rangesOf } from '../../kernel/selection'
+import type { CellAt, CellRange } from '../../kernel/selection'
 
 /** The place of a cell that is named as in a spreadsheet. */
 export function cellAt(grid: GridController, name: string): CellAt {

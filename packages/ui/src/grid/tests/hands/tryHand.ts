@@ -1,5 +1,5 @@
 import type { GridTester } from '../../testing/gridTester'
-import type { GridController } from '../../view/gridController'
+import type { GridController } from '../../kernel/gridController'
 import { doAct } from './doAct'
 import type { Trace } from './doAct'
 import type { Hand, Outcome } from './hand'

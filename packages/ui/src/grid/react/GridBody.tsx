@@ -1,0 +1,95 @@
+import { memo } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
+import type { GridController } from '../kernel/gridController'
+import type { EditableGridProps } from '../api/props'
+import { ExpandedRow } from '../features/expand/ExpandedRow'
+import { reachingRows } from '../features/spans/mergedCell'
+import { DropLine } from './laterParts'
+import { GridRow } from './GridRow'
+import { SelectionMarks } from './SelectionMarks'
+import { useCell } from '../view/useCell'
+
+/**
+ * The window of rows. It is one sticky box whose offsets are the negative of what it is taller than the view: while
+ * the page is late, the browser holds it at its edge, so that old rows are seen instead of blanks.
+ */
+export const GridBody = memo(function GridBody({
+  grid,
+  readOnly,
+  expandedRow,
+}: {
+  grid: GridController
+  readOnly: boolean
+  expandedRow?: EditableGridProps['expandedRow']
+}) {
+  const window = useCell(grid.viewport.window)
+  const layout = useCell(grid.layout)
+  useCell(grid.engine.structure)
+  useCell(grid.expanded.version)
+  useCell(grid.spans.version)
+  const { head, foot } = grid.viewport
+  const { view, store } = grid.engine
+  const end = Math.min(window.rowEnd, view.count)
+  const spans = grid.spans.get()
+  const rows: ReactNode[] = []
+  const columnEnd = Math.min(window.columnEnd, layout.endIndex)
+  // Merged cells that begin above the window are drawn by their own rows, of which nothing else is seen.
+  for (const index of spans && end > 0 ? reachingRows(spans, window.rowStart, layout.columns.length) : []) {
+    const position = view.positionAt(index)
+    const id = store.idAt(position)
+    const ghost = window.rowStart
+    const own = { grid, id, index, position, layout, columnEnd, readOnly, spans, ghost }
+    rows.push(<GridRow key={id} {...own} columnStart={window.columnStart} />)
+  }
+  const ids: string[] = []
+  for (let index = window.rowStart; index < end; index++) ids.push(store.idAt(view.positionAt(index)))
+  const slots = grid.slots.assign(ids)
+  for (const [n, id] of ids.entries()) {
+    const index = window.rowStart + n
+    const position = view.positionAt(index)
+    rows.push(
+      <GridRow
+        key={`\n${slots[n]}`}
+        grid={grid}
+        id={id}
+        index={index}
+        position={position}
+        layout={layout}
+        columnStart={window.columnStart}
+        columnEnd={columnEnd}
+        readOnly={readOnly}
+        spans={spans}
+      />,
+    )
+    if (!expandedRow || !grid.expanded.has(id)) continue
+    rows.push(
+      <ExpandedRow
+        key={`${id}\n`}
+        grid={grid}
+        id={id}
+        position={position}
+        width={window.width}
+        render={expandedRow}
+      />,
+    )
+  }
+  const height = grid.viewport.offsetInWindow(end)
+  const spare = window.bodyHeight - height
+  const gap = layout.columns[window.columnStart]?.offset ?? 0
+  const style: CSSProperties & Record<'--lg-gap', string> = {
+    '--lg-gap': `${gap}px`,
+    ...(spare < 0 ? { top: head + spare, bottom: foot + spare } : { position: 'relative' as const }),
+  }
+  return (
+    <div className="lg-sizer" style={{ height: grid.viewport.contentHeight, width: layout.totalWidth }}>
+      <div style={{ height: Math.max(0, window.top) }} />
+      <div className="lg-window" style={style}>
+        <SelectionMarks grid={grid} />
+        <DropLine grid={grid} />
+        <div role="rowgroup" className="lg-body" data-head={layout.headRows}>
+          {rows}
+        </div>
+      </div>
+    </div>
+  )
+})

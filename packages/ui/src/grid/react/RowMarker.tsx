@@ -1,0 +1,41 @@
+import type { GridController } from '../kernel/gridController'
+
+/** What stands in the grid's own columns: the row's number, its checkbox or radio button, its opener. */
+export function RowMarker(props: {
+  grid: GridController
+  id: string
+  position: number
+  type: string | undefined
+}) {
+  const { grid, id, position, type } = props
+  if (type === 'row-number') return position + 1
+  if (type === 'row-drag-sort') {
+    return (
+      <span className="lg-drag" title={grid.messages.dragRow} aria-hidden="true">
+        ⠿
+      </span>
+    )
+  }
+  if (type === 'row-expand') {
+    const open = grid.expanded.has(id)
+    return (
+      <span
+        className={`lg-twist${open ? ' lg-on' : ''}`}
+        role="button"
+        aria-expanded={open}
+        aria-label={grid.messages.openRow(position + 1)}
+      />
+    )
+  }
+  const checked = grid.checked.has(id)
+  const round = type === 'row-radio'
+  return (
+    <span
+      className={`lg-check${round ? ' lg-round' : ''}${checked ? ' lg-on' : ''}`}
+      role={round ? 'radio' : 'checkbox'}
+      aria-checked={checked}
+      aria-disabled={grid.checked.disabled.has(id) || undefined}
+      aria-label={grid.messages.selectRow(position + 1)}
+    />
+  )
+}

@@ -1,0 +1,154 @@
+import type { Row } from '@lading/core/rules'
+import { cleanId } from '../features/clean-ids/cleanId'
+import { changesOf, tableDataOf } from '../features/clean-ids/readChanges'
+import { commitEdit } from '../features/editing/editCommands'
+import { NO_FILTERS, isOpen } from '../features/filtering/columnFilter'
+import { csvOf, textOf } from '../features/export/exportRows'
+import { later, withLater } from './laterParts'
+import type { Issue } from '@lading/core/ports'
+import type { GridHandle } from '../api/handle'
+import type { GridController } from '../kernel/gridController'
+
+/** What writes files and prints; most grids are never asked to. */
+const exports = () => import('../features/export/exportCommands')
+
+const drafts = () => import('../features/draft/gridDraft')
+
+/** The methods a page can call on the grid. The rows it was given are of type `R`, so those it answers are too. */
+export function createHandle<R extends Row>(grid: GridController): GridHandle<R> {
+  const { engine, validator } = grid
+  const orderKey = () => engine.options.orderKey
+  /** What is being typed belongs to what is read. */
+  const commit = () => void commitEdit(grid, { force: true })
+  const focusCell = (rowId: string, key: string) => {
+    const at = grid.findShown(rowId, key)
+    if (!at) return
+    commit()
+    grid.select(at)
+    grid.focusInput()
+  }
+  const handle: GridHandle = {
+    commit,
+    getTableData: (options) => {
+      commit()
+      return tableDataOf(grid, options)
+    },
+    getChangeset: (options) => {
+      commit()
+      return changesOf(grid, options)
+    },
+    getCleanId: (id) => cleanId(id, engine.options.casePrefix),
+    async validate({ focusFirst = true, signal } = {}) {
+      commit()
+      const [{ validateGrid }] = await Promise.all([later(), engine.entries.settled()])
+      const issues = await validateGrid(grid, signal)
+      const first = issues[0]
+      if (first && focusFirst) focusCell(first.rowId, first.field)
+      return issues
+    },
+    setIssues: (issues) => showIssues(grid, issues),
+    getIssues: () => validator.list(),
+    addRows: (rows = [{}]) => engine.insertRows(engine.store.count, rows, 'api'),
+    insertRows: (index, rows = [{}]) => engine.insertRows(index, rows, 'api'),
+    removeRows: (ids) => {
+      if (grid.tree.enabled) throw new Error(grid.messages.treeKeepsRows)
+      engine.removeRows(ids, 'api')
+    },
+    moveRow: (id, to) => void engine.moveRow(id, to),
+    getRows: () => {
+      commit()
+      return engine.store.rows.map((row, position) => ({ ...row, [orderKey()]: position + 1 }))
+    },
+    peekRows: () => engine.store.rows,
+    setRows: (rows) => grid.load(rows),
+    updateRow: (id, values) => void engine.updateRows([{ id, values }], 'api'),
+    updateRows: (changes) => void engine.updateRows(changes, 'api'),
+    getRow: (id) => engine.store.byId(id),
+    getShownRow: (index) => engine.store.at(engine.view.positionAt(index)),
+    getShownCount: () => grid.rowCount,
+    sort: (choice) => {
+      commit()
+      grid.sortBy(choice)
+    },
+    filter: (conditions) => {
+      commit()
+      grid.filterBy(conditions)
+    },
+    filterColumns: (filters) => {
+      commit()
+      const set = Object.entries(filters).filter(([, filter]) => !isOpen(filter))
+      grid.filterBy(grid.filters.get(), set.length ? Object.fromEntries(set) : NO_FILTERS)
+    },
+    getColumnFilters: () => grid.columnFilters.get(),
+    toCsv: (scope) => {
+      commit()
+      return csvOf(grid, scope)
+    },
+    toText: (scope) => {
+      commit()
+      return textOf(grid, scope)
+    },
+    getDraft: async () => (await drafts()).draftOf(grid),
+    applyDraft: async (draft) => (await drafts()).applyDraft(grid, draft),
+    exportCsv: async (name, scope) => {
+      commit()
+      return (await exports()).exportCsv(grid, name, scope)
+    },
+    exportXlsx: async (name, scope) => {
+      commit()
+      return (await exports()).exportXlsx(grid, name, scope)
+    },
+    print: async (title, scope) => {
+      commit()
+      return (await exports()).printTable(grid, title, scope)
+    },
+    restore: () => {
+      commit()
+      grid.sortBy(undefined)
+      grid.filterBy([], NO_FILTERS)
+    },
+    getSelectedIds: () => grid.checked.ids(),
+    setSelectedIds: (ids) => grid.checked.set(ids),
+    setBranch: (id, open) => void grid.tree.toggle(id, open),
+    setAllBranches: (open) => grid.tree.toggleAll(open),
+    getExpandedIds: () => grid.expanded.ids(),
+    setExpandedIds: (ids) => grid.expanded.set(ids),
+    scrollToCell: (rowId, key) => {
+      const at = grid.findShown(rowId, key ?? grid.layout.get().columns[0]?.column.key ?? '')
+      if (at) grid.viewport.reveal(at.row, key === undefined ? undefined : at.column)
+    },
+    focusCell,
+    undo: () => engine.undo(),
+    redo: () => engine.redo(),
+    isDirty: () => engine.dirty || grid.editing.state.get()?.typed === true,
+    markSaved: (rows) => {
+      commit()
+      grid.load(rows ?? engine.store.rows)
+    },
+    getConflictCount: () => engine.conflicts.count,
+    focusConflict: () => withLater(grid, ({ goToConflict }) => goToConflict(grid)),
+    applyLive: (changes) => grid.liveQueue.add(changes),
+    getStatistics: () => {
+      engine.totals.countNow()
+      return engine.totals.figures.get()
+    },
+  }
+  return handle as unknown as GridHandle<R>
+}
+
+/** Shows messages of the server at their cells, and makes the first one active. */
+function showIssues(grid: GridController, issues: readonly Issue[]): void {
+  const { engine } = grid
+  engine.issues.clear()
+  for (const { rowId, key, refusal } of engine.entries.refusals()) engine.issues.set(rowId, key, refusal)
+  let first: { rowId: string; key: string } | undefined
+  for (const { rowId, index, field, message } of issues) {
+    const id = rowId ?? (index === undefined ? '' : engine.store.idAt(index))
+    const key = field ?? grid.layout.get().columns[grid.layout.get().firstData]?.column.key
+    if (engine.store.positionOf(id) < 0 || key === undefined) continue
+    engine.issues.set(id, key, message)
+    first ??= { rowId: id, key }
+  }
+  const at = first && grid.findShown(first.rowId, first.key)
+  if (at) grid.select(at)
+}
