@@ -32,26 +32,38 @@ export function differences(before: WireRow = {}, after: WireRow = {}): Record<s
   return out
 }
 
+type Lines = NonNullable<Change['lines']>
+
+/** What an entry holds of each changed line. */
+const pairOf = ({ before, after }: { before: WireRow; after: WireRow }) => ({
+  id: after.id,
+  fields: differences(before, after),
+})
+
+/** Whether the lines alone are too long for an entry: of 5,000 some hundreds are looked at. */
+function areLong(lines: Lines): boolean {
+  let length = 0
+  const add = (part: unknown) => (length += JSON.stringify(part).length) > LONGEST
+  return Object.values(lines).some(
+    ({ added, changed, removed }) =>
+      added.some(add) || removed.some(add) || changed.some((pair) => add(pairOf(pair))),
+  )
+}
+
 function contentOf({ before, after, lines = {} }: Change): string {
-  const changed = Object.fromEntries(
-    Object.entries(lines).map(([key, { added, changed: edited, removed }]) => [
-      key,
-      {
-        added,
-        changed: edited.map((pair) => ({ id: pair.after.id, fields: differences(pair.before, pair.after) })),
-        removed,
-      },
-    ]),
-  )
-  const full = JSON.stringify({ fields: differences(before, after), lines: changed })
-  if (full.length <= LONGEST) return full
-  const counts = Object.fromEntries(
-    Object.entries(lines).map(([key, part]) => [
-      key,
-      { added: part.added.length, changed: part.changed.length, removed: part.removed.length },
-    ]),
-  )
-  return JSON.stringify({ fields: differences(before, after), lines: counts })
+  const fields = differences(before, after)
+  const each = <Part>(partOf: (line: Lines[string]) => Part) =>
+    Object.fromEntries(Object.entries(lines).map(([key, line]) => [key, partOf(line)]))
+  const whole = () =>
+    each(({ added, changed, removed }) => ({ added, changed: changed.map(pairOf), removed }))
+  const full = areLong(lines) ? undefined : JSON.stringify({ fields, lines: whole() })
+  if (full !== undefined && full.length <= LONGEST) return full
+  const counts = each(({ added, changed, removed }) => ({
+    added: added.length,
+    changed: changed.length,
+    removed: removed.length,
+  }))
+  return JSON.stringify({ fields, lines: counts })
 }
 
 const entryOf = (change: Change) => ({

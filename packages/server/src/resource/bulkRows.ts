@@ -28,21 +28,23 @@ const AUDIT_COLUMNS: [name: string, column: string, type: string][] = [
 const own = (table: StoredTable) =>
   table.fields.map(({ name, column, type }): [string, string, string] => [name, column, type])
 
-/** `jsonb_to_recordset` over the rows, with a column for each name. */
+/** A table of the rows, with a column for each name: bound as one text, of which nothing is built but the columns. */
 function recordset(rows: readonly WireRow[], columns: [string, string, string][]): SQL {
-  const packed = rows.map((row) =>
-    Object.fromEntries(columns.map(([name, column]) => [column, row[name] ?? null])),
-  )
+  const packed = rows.map((row) => {
+    const values: WireRow = {}
+    for (const [name, column] of columns) values[column] = row[name] ?? null
+    return values
+  })
   const shape = sql.join(
     columns.map(([, column, type]) => sql`${sql.identifier(column)} ${sql.raw(type)}`),
     sql`, `,
   )
-  return sql`jsonb_to_recordset(${JSON.stringify(packed)}::jsonb) AS r(${shape})`
+  return sql`json_to_recordset(${JSON.stringify(packed)}::json) AS r(${shape})`
 }
 
-const list = (columns: [string, string, string][], prefix = sql``) =>
+const list = (columns: [string, string, string][]) =>
   sql.join(
-    columns.map(([, column]) => sql`${prefix}${sql.identifier(column)}`),
+    columns.map(([, column]) => sql.identifier(column)),
     sql`, `,
   )
 
@@ -50,11 +52,26 @@ function* chunks<Row>(rows: readonly Row[]): Generator<Row[]> {
   for (let at = 0; at < rows.length; at += CHUNK) yield rows.slice(at, at + CHUNK)
 }
 
-/** Statements that insert line rows (with `parentId` and the order field) or, without `line`, header rows. */
-export function* insertRows(table: StoredTable, rows: readonly WireRow[], line: boolean): Generator<SQL> {
+/**
+ * Statements that insert line rows (with `parentId` and the order field) or, without `line`, header rows.
+ * @param same what is the same in all of them, by names on the wire: bound once
+ */
+export function* insertRows(
+  table: StoredTable,
+  rows: readonly WireRow[],
+  line: boolean,
+  same: WireRow = {},
+): Generator<SQL> {
   const columns = [...(line ? LINE_COLUMNS : HEADER_COLUMNS), ...AUDIT_COLUMNS, ...own(table)]
+  const each = columns.filter(([name]) => !Object.hasOwn(same, name))
+  const values = sql.join(
+    columns.map(([name, column, type]) =>
+      Object.hasOwn(same, name) ? sql`${same[name]}::${sql.raw(type)}` : sql`r.${sql.identifier(column)}`,
+    ),
+    sql`, `,
+  )
   for (const chunk of chunks(rows))
-    yield sql`INSERT INTO ${sql.identifier(table.table)} (${list(columns)}) SELECT ${list(columns, sql`r.`)} FROM ${recordset(chunk, columns)}`
+    yield sql`INSERT INTO ${sql.identifier(table.table)} (${list(columns)}) SELECT ${values} FROM ${recordset(chunk, each)}`
 }
 
 /** Statements that write all fields and the place of line rows that belong to `parentId`. */

@@ -17,8 +17,8 @@ export function idempotencyKey({ headers }: Pick<FastifyRequest, 'headers'>): st
 }
 
 /**
- * Carries a write out once per `Idempotency-Key` and user, however often it arrives; a repetition gets the first
- * answer. The key is stored in the write's own transaction, so both are there or neither is.
+ * Carries a write out once per `Idempotency-Key` and user, however often it arrives; a repetition gets what the first
+ * gave, which is stored and should be small: the name of what was written, not all of it. The key is stored in the write's own transaction, so both are there or neither is.
  *
  * @throws Failure 400 for a malformed key, or one that came before with another request
  */

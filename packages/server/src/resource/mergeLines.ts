@@ -1,5 +1,5 @@
-import type { LineChanges, Row } from '@lading/core/entity'
-import { normalizeRow, ORDER_FIELD, TEMPORARY_SUFFIX } from '@lading/core/entity'
+import type { Field, LineChanges, Row } from '@lading/core/entity'
+import { normalizeValue, ORDER_FIELD, TEMPORARY_SUFFIX } from '@lading/core/entity'
 import { newId } from '../db/ids'
 import { badRequest } from '../http/failures'
 import type { StoredLines } from './resourceTable'
@@ -46,12 +46,10 @@ export function lineChanges(key: string, value: unknown): LineChanges {
 }
 
 /** Fields of a line that a client may write: neither closed to it, nor read-only, nor computed. */
-function writable(line: StoredLines, row: Row, closed: ReadonlySet<string>): Row {
-  const normal = normalizeRow(line.definition.fields, row)
-  for (const name of Object.keys(normal))
-    if (closed.has(name) || line.definition.fields[name]?.readonly || line.definition.derive?.[name])
-      delete normal[name]
-  return normal
+function writableFields({ definition }: StoredLines, closed: ReadonlySet<string>): [string, Field][] {
+  return Object.entries(definition.fields).filter(
+    ([name, field]) => !closed.has(name) && !field.readonly && !definition.derive?.[name],
+  )
 }
 
 function defaults(line: StoredLines): Row {
@@ -79,6 +77,8 @@ export function mergeLines(
   const added = new Set<string>()
   const sent = new Map<string, Row>()
   const origin = new Map<string, { rowId?: string; index: number }>()
+  const fields = writableFields(line, closed)
+  const fresh = defaults(line)
   for (const [index, row] of changes.tableData.entries()) {
     const before = isStoredId(row.id) ? byId.get(row.id) : undefined
     if (isStoredId(row.id) && (!before || deleted.has(row.id) || sent.has(row.id)))
@@ -90,7 +90,12 @@ export function mergeLines(
     const place = Number(row[ORDER_FIELD])
     const order =
       Number.isFinite(place) && place > 0 ? place : (before?.[ORDER_FIELD] ?? Number.MAX_SAFE_INTEGER)
-    sent.set(id, { ...(before ?? defaults(line)), ...writable(line, row, closed), id, [ORDER_FIELD]: order })
+    const merged = { ...(before ?? fresh) }
+    for (const [name, field] of fields)
+      if (Object.hasOwn(row, name)) merged[name] = normalizeValue(field, row[name])
+    merged.id = id
+    merged[ORDER_FIELD] = order
+    sent.set(id, merged)
     origin.set(id, { ...(typeof row.id === 'string' ? { rowId: row.id } : {}), index })
   }
   const rows = [
@@ -100,7 +105,10 @@ export function mergeLines(
   // The sort is stable: of equal numbers the sent row stays first.
   rows.sort((a, b) => Number(a[ORDER_FIELD]) - Number(b[ORDER_FIELD]))
   return {
-    rows: rows.map((row, at) => ({ ...row, [ORDER_FIELD]: at + 1 })),
+    // Those that were sent are new objects already; of those that were not, hooks are given copies.
+    rows: rows.map((row, at) =>
+      Object.assign(sent.get(row.id as string) ?? { ...row }, { [ORDER_FIELD]: at + 1 }),
+    ),
     added,
     sent: new Set([...sent.keys()].filter((id) => !added.has(id))),
     removed: stored.filter((row) => deleted.has(row.id as string)),

@@ -101,6 +101,23 @@ describe('add', () => {
     const other = await sales.send('POST', '/sales/tsOrder/add', orderBody('else', 1), headers)
     expect(other.status).toBe(400)
   })
+
+  it('keeps no copy of its answer: repeated, it answers the record as it is by then', async () => {
+    const body = orderBody('kept', 3)
+    const headers = { 'idempotency-key': 'form-0000-0002' }
+    const first = await add(body, headers)
+    const { rows } = await server.db.pool.query(
+      `SELECT answer FROM sys_idempotency WHERE key = 'form-0000-0002'`,
+    )
+    expect(JSON.parse(rows[0].answer)).toEqual({ id: first.result.id })
+    expect((await add(body, headers)).result).toEqual(first.result)
+
+    const { id, version } = first.result
+    await edit({ id, version, customer: 'by others' })
+    expect((await add(body, headers)).result).toMatchObject({ id, version: 2, customer: 'by others' })
+    await sales.send('DELETE', `/sales/tsOrder/delete?id=${id}`)
+    expect(await add(body, headers)).toMatchObject({ success: false, code: 404 })
+  })
 })
 
 describe('edit', () => {
@@ -218,6 +235,13 @@ describe('large orders', () => {
     const { result } = await add(orderBody('large', 5_000))
     expect(result.tsOrderLine).toHaveLength(5_000)
     expect(result.tsOrderLine[4_999]).toMatchObject({ orderNum: 5_000, itemId: 'I4999' })
+    // Too long to be logged line by line: it is counted.
+    const { rows } = await server.db.pool.query(`SELECT data_content FROM sys_data_log WHERE data_id = $1`, [
+      result.id,
+    ])
+    const logged = JSON.parse(rows[0].data_content)
+    expect(logged.lines.tsOrderLine).toEqual({ added: 5_000, changed: 0, removed: 0 })
+    expect(logged.fields.customer).toEqual([null, 'large'])
     expect((await add(orderBody('too large', 5_001))).message).toContain('5000')
   })
 })

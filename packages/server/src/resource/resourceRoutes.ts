@@ -61,7 +61,10 @@ async function withTexts({ db, dictionaries, tables }: ResourceContext, record: 
   return record
 }
 
-/** Carries a write out once and gives its record; what it changed is told to the open grids after the commit. */
+/**
+ * Carries a write out once and gives its record; what it changed is told to the open grids after the commit. Of an
+ * answer its record's id is kept: a repetition reads the record, as it is by then (decision 16).
+ */
 async function writeOnce(
   resource: ResourceContext,
   announce: Announce,
@@ -69,14 +72,16 @@ async function writeOnce(
   write: (tx: Transaction, work: ResourceWork) => Promise<SavedChange>,
 ): Promise<Row> {
   const work = await beginWork(resource)
-  let change: SavedChange | undefined
-  const result = await once(resource.db, session, request, async (tx) => {
-    change = await write(tx, work)
-    return written(tx, work, session, change.id)
+  let saved: { change: SavedChange; record: Row } | undefined
+  const { id } = await once(resource.db, session, request, async (tx) => {
+    const change = await write(tx, work)
+    saved = { change, record: await written(tx, work, session, change.id) }
+    return { id: change.id }
   })
   // A repetition of a write that is done already changed nothing.
-  if (change) announce(session, [change], pageOfRequest(request))
-  return withTexts(resource, result)
+  if (!saved) return withTexts(resource, await wholeRecord(resource.db, work, session, id))
+  announce(session, [saved.change], pageOfRequest(request))
+  return withTexts(resource, saved.record)
 }
 
 /** Mounts the calls of a resource (contract §4, §5). */

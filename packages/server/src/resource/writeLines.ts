@@ -11,8 +11,11 @@ import type { StoredField, StoredLines } from './resourceTable'
 import { sameValue, storedValue } from './wireValue'
 
 /** The fields of a row as their columns take them. */
-export const stored = (fields: readonly StoredField[], row: Row): Row =>
-  Object.fromEntries(fields.map((field) => [field.name, storedValue(field, row[field.name])]))
+export function stored(fields: readonly StoredField[], row: Row): Row {
+  const values: Row = {}
+  for (const field of fields) values[field.name] = storedValue(field, row[field.name])
+  return values
+}
 
 const differs = (line: StoredLines, before: Row, after: Row) =>
   before.orderNum !== after.orderNum || line.fields.some(({ name }) => !sameValue(before[name], after[name]))
@@ -27,8 +30,8 @@ async function writeLines(
   { parentId, session }: { parentId: string; session: Session },
 ): Promise<NonNullable<Change['lines']>[string]> {
   const byId = new Map(before.map((row) => [row.id as string, row]))
-  const ready = rows.map(
-    (row) => ({ ...stored(line.fields, row), id: row.id, orderNum: row.orderNum }) as Row,
+  const ready = rows.map((row) =>
+    Object.assign(stored(line.fields, row), { id: row.id, orderNum: row.orderNum }),
   )
   const added = ready.filter(({ id }) => merged.added.has(id as string))
   const changed = ready.flatMap((after) => {
@@ -50,12 +53,7 @@ async function writeLines(
     createBy: session.username,
     updateBy: '',
   }
-  for (const statement of insertRows(
-    line,
-    added.map((row) => ({ ...row, ...audit })),
-    true,
-  ))
-    await tx.run(statement)
+  for (const statement of insertRows(line, added, true, audit)) await tx.run(statement)
   for (const statement of updateLineRows(
     line,
     changed.map(({ after }) => after),
