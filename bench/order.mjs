@@ -1,10 +1,13 @@
 // The largest order by hand, on the built product: 20,000 rows are pasted into a form of at most 5,000 lines, it is
-// saved and opened again: node bench/order.mjs [--database postgres://…] [--runs 3] [--profile folder]
+// saved and opened again. A run makes a database of its own on the server of the address and drops it.
+// node bench/order.mjs [--database postgres://…] [--runs 3] [--profile folder] [--server main.js]
+// `--server`: another build of the product, to compare with; its figures are told and not kept.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
+import { freshDatabase } from './server/database.mjs'
 import { machine } from './server/measure.mjs'
 import { dataFolder, startProduct } from './server/product.mjs'
 import { makeUsers, OWN_PASSWORD } from './server/users.mjs'
@@ -15,6 +18,7 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '3' },
     rows: { type: 'string', default: '20000' },
     profile: { type: 'string' },
+    server: { type: 'string' },
   },
 })
 const MOST_LINES = 5_000
@@ -28,7 +32,8 @@ const clipboard = Array.from(
 ).join('\r\n')
 
 const data = dataFolder()
-const product = await startProduct(data.dir, values.database ? { DATABASE_URL: values.database } : {})
+const fresh = values.database ? await freshDatabase(values.database) : undefined
+const product = await startProduct(data.dir, fresh ? { DATABASE_URL: fresh.url } : {}, values.server)
 const path = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 const browser = await chromium.launch({
   executablePath: existsSync(path) ? path : undefined,
@@ -50,6 +55,7 @@ try {
 } finally {
   await browser.close()
   await product.end()
+  await fresh?.drop()
   data.remove()
 }
 
@@ -161,6 +167,8 @@ function report(runs) {
     load: Math.round(busy * 10) / 10,
     ...Object.fromEntries(['paste', 'save', 'server', 'open'].map((name) => [name, median(name)])),
   }
+  console.log(JSON.stringify({ own, runs }))
+  if (values.server) return
   const folder = new URL('./results/', import.meta.url)
   mkdirSync(folder, { recursive: true })
   const file = new URL('order.json', folder)

@@ -3,7 +3,6 @@
 // meanwhile. A run makes a database of its own on the server of the address and drops it.
 // `--check`: half a minute, and the exit code is 1 when a call failed or connections stood still in a transaction.
 import { parseArgs } from 'node:util'
-import { randomBytes } from 'node:crypto'
 import { buildPortal, install } from './lib/prepare.mjs'
 import { requireNode, stop } from './lib/run.mjs'
 
@@ -35,19 +34,11 @@ if (!values.server) await buildPortal()
 const { dataFolder, startProduct } = await import('../bench/server/product.mjs')
 const { makeUsers } = await import('../bench/server/users.mjs')
 const { traffic } = await import('../bench/server/load/traffic.mjs')
-const { onServer, watchConnections } = await import('../bench/server/load/watch.mjs')
+const { freshDatabase } = await import('../bench/server/database.mjs')
+const { watchConnections } = await import('../bench/server/load/watch.mjs')
 const { machine } = await import('../bench/server/measure.mjs')
 
 const say = (text) => console.error(`• ${text}`)
-
-/** A fresh database on the server at the address. */
-async function freshDatabase(address) {
-  const name = `lading_load_${randomBytes(4).toString('hex')}`
-  await onServer(address, `CREATE DATABASE ${name}`)
-  const url = new URL(address)
-  url.pathname = `/${name}`
-  return { url: url.href, drop: () => onServer(address, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) }
-}
 
 async function measure(url) {
   const data = dataFolder()

@@ -1,7 +1,4 @@
-import { createRequire } from 'node:module'
-
-const require = createRequire(new URL('../../../packages/server/package.json', import.meta.url))
-const pg = require('pg')
+import { pg } from '../database.mjs'
 
 const EVERY_MS = 250
 
@@ -11,17 +8,6 @@ const ACTIVITY = `
     extract(epoch FROM clock_timestamp() - state_change)::float8 AS seconds
   FROM pg_stat_activity
   WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'`
-
-/** Runs statements on a connection of its own, which is closed afterwards. */
-export async function onServer(url, ...statements) {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    for (const statement of statements) await client.query(statement)
-  } finally {
-    await client.end()
-  }
-}
 
 /**
  * Looks at `pg_stat_activity` four times a second.
