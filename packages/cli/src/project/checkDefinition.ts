@@ -1,5 +1,13 @@
-import type { EntityDefinition, Field } from '@lading/core/entity'
-import { entityPaths, FIELD_KINDS, KINDS, snakeCase } from '@lading/core/entity'
+import type { DefinitionFault, EntityDefinition, Field } from '@lading/core/entity'
+import {
+  actionsOf,
+  definitionFaults,
+  entityPaths,
+  FIELD_KINDS,
+  KINDS,
+  snakeCase,
+  workflowsOf,
+} from '@lading/core/entity'
 import { isIdentifier, STORED_COLUMNS } from '@lading/templates'
 import { EXIT } from '../console/exitCode'
 import { Failure, positionAt } from '../console/failure'
@@ -37,7 +45,7 @@ export function checkDefinition(
     uses(known, Object.keys(line.footer ?? {}), `a footer of ${key}`, refuse)
     uses(known, Object.keys(line.derive ?? {}), `a computed field of ${key}`, refuse)
   }
-  checkWorkflow(entity, refuse)
+  checkActions(entity, refuse)
 }
 
 function checkNames(entity: EntityDefinition, constant: string, refuse: Refuse): void {
@@ -127,46 +135,38 @@ function checkPlacement(entity: EntityDefinition, refuse: Refuse): void {
   uses(known, Object.keys(entity.derive ?? {}), 'a computed field', refuse)
 }
 
-function checkWorkflow({ workflow, fields, checks, permissions }: EntityDefinition, refuse: Refuse): void {
-  if (!workflow) return
-  const state = fields[workflow.field]
-  if (!state || KINDS[state.kind].choices !== 'states') {
-    const fix = 'Name a field whose kind is "status".'
-    refuse(
-      'workflow-field',
-      `The workflow field "${workflow.field}" is no status field.`,
-      workflow.field,
-      fix,
-    )
-  }
-  const states = Object.keys(workflow.states)
-  const allowed = Object.values(workflow.allow ?? {}).flat()
-  const steps = Object.values(workflow.actions).flatMap(({ from, to }) => [...from, to])
-  for (const state of [workflow.initial, ...steps, ...allowed]) {
-    if (!states.includes(state)) {
-      refuse(
-        'no-state',
-        `"${state}" is no state.${didYouMean(state, states)}`,
-        state,
-        `States: ${states.join(', ')}.`,
-      )
+/** State fields, their states, and what actions, conditions and formulas name. */
+function checkActions(entity: EntityDefinition, refuse: Refuse): void {
+  const { fields, permissions } = entity
+  for (const { field, states, initial, allow = {} } of workflowsOf(entity)) {
+    const state = Object.hasOwn(fields, field) ? fields[field] : undefined
+    if (!state || KINDS[state.kind].choices !== 'states') {
+      const fix = 'Name a field whose kind is "status".'
+      refuse('workflow-field', `The workflow field "${field}" is no status field.`, field, fix)
+    }
+    const known = Object.keys(states)
+    for (const each of [initial, ...Object.values(allow).flat()]) {
+      if (known.includes(each)) continue
+      const message = `"${each}" is no state.${didYouMean(each, known)}`
+      refuse('no-state', message, each, `States: ${known.join(', ')}.`)
     }
   }
-  for (const [action, step] of Object.entries(workflow.actions)) {
-    for (const check of step.checks ?? []) {
-      if (!checks || !Object.hasOwn(checks, check)) {
-        refuse('no-check', `The check "${check}" of ${action} is not defined.`, check, 'Add it to "checks".')
-      }
-    }
-    if (!permissions.actions.includes(action)) {
-      refuse(
-        'no-permission',
-        `The action "${action}" has no permission.`,
-        action,
-        'Add it to permissions.actions.',
-      )
-    }
+  for (const { code, message, word, known = [] } of definitionFaults(entity)) {
+    const fix = FIXES[code] ?? (known.length > 0 ? `Known: ${known.join(', ')}.` : 'Correct it.')
+    refuse(code, `${message}${didYouMean(word, known)}`, word, fix)
   }
+  const actions = [...actionsOf(entity).keys()]
+  for (const action of actions) {
+    if (permissions.actions.includes(action)) continue
+    const fix = 'Add it to permissions.actions.'
+    refuse('no-permission', `The action "${action}" has no permission.`, action, fix)
+  }
+}
+
+/** What to do about a fault, where it is always the same. */
+const FIXES: Partial<Record<DefinitionFault['code'], string>> = {
+  'unknown-field': 'Correct the name or define the field.',
+  'no-check': 'Add it to "checks".',
 }
 
 function uses(known: readonly string[], used: readonly string[], as: string, refuse: Refuse): void {

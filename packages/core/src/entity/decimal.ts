@@ -32,3 +32,16 @@ export function addDecimals(a: Decimal, b: Decimal): Decimal {
   const units = (x: Decimal) => x.units * 10n ** BigInt(scale - x.scale)
   return { units: units(a) + units(b), scale }
 }
+
+/** Less than 0, 0 or more than 0. */
+export function compareDecimals(a: Decimal, b: Decimal): number {
+  const { units } = addDecimals(a, { units: -b.units, scale: b.scale })
+  return units < 0n ? -1 : units > 0n ? 1 : 0
+}
+
+/** The quotient with so many decimal places, the rest cut off; `undefined` when divided by 0. */
+export function divideDecimals(a: Decimal, b: Decimal, digits: number): Decimal | undefined {
+  if (b.units === 0n) return undefined
+  const units = (a.units * 10n ** BigInt(digits + b.scale)) / (b.units * 10n ** BigInt(a.scale))
+  return { units, scale: digits }
+}

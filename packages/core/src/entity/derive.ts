@@ -1,6 +1,8 @@
 import type { Row } from '../rules/types'
+import { calculateFormula } from './condition/formula'
+import type { Formula } from './condition/types'
 import { readDecimal, toNumber } from './decimal'
-import { digitsOf, isNumberKind } from './fieldKinds'
+import { digitsOf, isNumberKind, STORED_DIGITS } from './fieldKinds'
 import type { EntityDefinition, Field, LineDefinition } from './types'
 
 /** A computed value as it is stored, and as the grid shows it: rounded to the field's decimals; what is no number becomes `null`. */
@@ -12,12 +14,26 @@ export function storable(field: Field | undefined, value: unknown): unknown {
   return field && isNumberKind(field.kind) ? toNumber(decimal, digitsOf(field)) : value
 }
 
+/** A computed value of a line, as it is stored: by a formula, or by a function. */
+export function computedOf(
+  field: Field | undefined,
+  compute: Formula | ((line: Row) => unknown),
+  row: Row,
+): unknown {
+  if (typeof compute === 'function') return storable(field, compute(row))
+  return calculateFormula(compute, { row }, formulaDigits(field))
+}
+
+/** Decimal places to which a formula is rounded; a field that is no number keeps what a number column could. */
+const formulaDigits = (field: Field | undefined) =>
+  field && isNumberKind(field.kind) ? digitsOf(field) : STORED_DIGITS
+
 /** One line with its computed fields; later ones see the earlier ones. The line itself is not changed. */
 export function deriveLine(line: LineDefinition, row: Row): Row {
   if (!line.derive) return row
   const derived = { ...row }
   for (const [name, compute] of Object.entries(line.derive)) {
-    derived[name] = storable(line.fields[name], compute(derived))
+    derived[name] = computedOf(line.fields[name], compute, derived)
   }
   return derived
 }
@@ -46,7 +62,11 @@ export function deriveHeader(
 ): Row {
   const derived = { ...record }
   for (const [name, compute] of Object.entries(entity.derive ?? {})) {
-    derived[name] = storable(entity.fields[name], compute(derived, lines))
+    const field = entity.fields[name]
+    derived[name] =
+      typeof compute === 'function'
+        ? storable(field, compute(derived, lines))
+        : calculateFormula(compute, { row: derived, lines }, formulaDigits(field))
   }
   return derived
 }

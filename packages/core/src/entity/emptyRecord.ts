@@ -1,5 +1,6 @@
 import type { Row } from '../rules/types'
 import { ORDER_FIELD } from './types'
+import { initialStates } from './workflows'
 import type { EntityDefinition, Field, StoredColumns } from './types'
 
 /** A new row: every field with its default, or `null`. */
@@ -7,11 +8,9 @@ export function emptyRow(fields: Readonly<Record<string, Field>>): Row {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.default ?? null]))
 }
 
-/** A new record: the defaults of its fields and the initial state of its workflow, without lines. */
+/** A new record: the defaults of its fields and the initial states of its workflows, without lines. */
 export function emptyRecord(entity: EntityDefinition): Row {
-  const record = emptyRow(entity.fields)
-  if (entity.workflow) record[entity.workflow.field] = entity.workflow.initial
-  return record
+  return { ...emptyRow(entity.fields), ...initialStates(entity) }
 }
 
 /** Names of the columns that only the server writes. */

@@ -4,8 +4,11 @@ import type { CellRule, Row } from '../rules/types'
 import { textIn } from '../text/text'
 import type { Locale } from '../text/text'
 import { MAX_FILE_BYTES, STORED_DIGITS, digitsOf, isNumberKind, maxFilesOf, maxLengthOf } from './fieldKinds'
-import { storable } from './derive'
+import { computedOf } from './derive'
+import { holds } from './condition/holds'
 import { fieldRules } from './fieldRules'
+import { fieldState, isConditional } from './fieldState'
+import { isEmptyValue } from '../rules/value'
 import type { EntityDefinition, Field, FooterKind } from './types'
 
 /** The type of a field's grid column. */
@@ -27,7 +30,7 @@ export interface ColumnDescription {
   defaultValue?: string | number | boolean
   statistics?: FooterKind
   format?: 'thousands' | 'percent'
-  disabled?: boolean
+  disabled?: boolean | ((row: Row) => boolean)
   derive?: (row: Row) => unknown
   digits?: number
   fixedDigits?: boolean
@@ -105,10 +108,45 @@ function describe(name: string, field: Field, locale: Locale): ColumnDescription
   return column
 }
 
+/** What conditions say of a column, asked row by row. */
+function conditional(
+  entity: EntityDefinition,
+  line: string,
+  field: Field,
+  { disabled, validateRules }: ColumnDescription,
+  { locale, header }: { locale: Locale; header: () => Row },
+): Partial<ColumnDescription> {
+  const stateOf = (row: Row) => fieldState(entity, field, { row, record: header() }, { locale, line })
+  const locks = field.editableIn ?? field.disabledWhen
+  const required: CellRule = {
+    handler: ({ value, row }) => !isEmptyValue(value) || !stateOf(row).required,
+    message: locale === 'zh-CN' ? '${title}不能为空' : '${title} is required',
+  }
+  return {
+    ...(locks && disabled !== true ? { disabled: (row: Row) => !stateOf(row).editable } : {}),
+    ...(field.requiredWhen && !field.readonly ? { validateRules: [required, ...validateRules] } : {}),
+  }
+}
+
+/** Fields of lines that are shown with this header; what is not shown depends on the header alone. */
+export function shownColumns(
+  entity: EntityDefinition,
+  line: string,
+  names: readonly string[],
+  record: Row,
+): string[] {
+  const fields = entity.lines?.[line]?.fields ?? {}
+  return names.filter((name) => {
+    const when = Object.hasOwn(fields, name) ? fields[name]!.visibleWhen : undefined
+    return !when || holds(when, { row: {}, record })
+  })
+}
+
 /**
  * The grid columns of an entity's lines.
  *
  * @param columns names, or names with changes. @default the columns of the line definition
+ * @param header the header as it is now, for conditions that ask it. @default an empty one
  * @throws Error when the entity has no such lines or fields
  * @example toGridColumns(saQuotation, 'saQuotationLine', 'zh-CN', ['itemId', { field: 'price', width: 90 }])
  */
@@ -117,6 +155,7 @@ export function toGridColumns(
   lineKey: string,
   locale: Locale,
   columns?: readonly ColumnItem[],
+  header: () => Row = () => ({}),
 ): ColumnDescription[] {
   const line = entity.lines && Object.hasOwn(entity.lines, lineKey) ? entity.lines[lineKey] : undefined
   if (!line) throw new Error(`${entity.key} has no lines called ${lineKey}`)
@@ -128,7 +167,10 @@ export function toGridColumns(
     const statistics = line.footer?.[name]
     const derive = line.derive?.[name]
     if (statistics) column.statistics = statistics
-    if (derive) Object.assign(column, { derive: (row: Row) => storable(field, derive(row)), disabled: true })
+    if (derive)
+      Object.assign(column, { derive: (row: Row) => computedOf(field, derive, row), disabled: true })
+    if (isConditional(field))
+      Object.assign(column, conditional(entity, lineKey, field, column, { locale, header }))
     return { ...column, ...changes }
   })
 }

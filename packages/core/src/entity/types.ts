@@ -2,10 +2,19 @@ import type { FieldKind } from '../kinds'
 import type { FieldOptions, QueryMode } from '../kinds/kind'
 import type { Row } from '../rules/types'
 import type { Text } from '../text/text'
+import type { Condition, Formula, Scalar, When } from './condition/types'
 
 /** One field of an entity or of its lines. */
 export interface Field extends Text, FieldOptions {
   kind: FieldKind
+  /** States of the record's (main) workflow in which it may be changed. @default all */
+  editableIn?: string[]
+  /** Has to be filled in while this holds. */
+  requiredWhen?: When
+  /** Shown while this holds; otherwise it keeps the value that is stored. A field of lines asks the header only. @default always */
+  visibleWhen?: When
+  /** Shown, but not changed while this holds. @default never */
+  disabledWhen?: When
 }
 
 /** A field name (mode by kind), or one field name with its mode. */
@@ -28,7 +37,7 @@ export interface LineDefinition {
   columns: string[]
   footer?: Record<string, FooterKind>
   /** Computed fields of a line; the server computes them again. */
-  derive?: Record<string, (line: Row) => unknown>
+  derive?: Record<string, Formula | ((line: Row) => unknown)>
   /** @default 5000 */
   maxLines?: number
 }
@@ -39,14 +48,68 @@ export interface WorkflowState extends Text {
   color?: string
 }
 
-/** A named step from one of the states `from` to the state `to`. */
-export interface WorkflowAction extends Text {
-  from: string[]
-  to: string
+/** What a dialog asks for before an action: a field of the record (or line), or a field of the action's own. */
+export type ActionInput =
+  | string
+  /** The field, to be filled in here although it need not be elsewhere. */
+  | { field: string; required: boolean }
+  /** Asked for, given to the effect, stored nowhere. */
+  | (Field & { name: string })
+
+/** What an action writes: the moment, the day, the user, the department, nothing, a value, or a number that is computed. */
+export type ActionValue =
+  'now' | 'today' | 'me' | 'department' | 'nothing' | { value: Scalar } | { formula: Formula }
+
+/** What every action may say, a step of the workflow, too. */
+export interface ActionOptions extends Text {
+  /** Must hold; for `lines` each of the chosen lines. A function needs `refusal`, data speaks for itself. */
+  when?: When
+  /** What is said when `when` does not hold. @default the condition in words */
+  refusal?: Text
+  /** The question before it, or whether there is one. @default one about the state, where it moves one or destroys */
+  confirm?: boolean | Text
+  /** Asked for in a dialog before it is done. */
+  input?: ActionInput[]
+  /** Fields that it writes, on the server alone; of the chosen lines where it is `on: 'lines'`. */
+  set?: Record<string, ActionValue>
   /** Names in `checks` that must hold. */
   checks?: string[]
-  /** Gives the record up: its button stands last and is marked. @default whether the state it leads to is red */
+  /** Sent again for a version that it was done to, it changes nothing and answers as the first time. @default false */
+  once?: boolean
+  /** Name of the effect that the server carries out in the same transaction. */
+  effect?: string
+  /** Told when it is done. @default its name with 成功 */
+  done?: Text
+  /** Destroys something: its button stands last and is marked. @default whether the state it leads to is red */
   danger?: boolean
+  /** The one button that stands out. @default the first that leads on */
+  primary?: boolean
+}
+
+/** A named step from one of the states `from` to the state `to`. */
+export interface WorkflowAction extends ActionOptions {
+  from: string[]
+  to: string
+}
+
+/** Moves of one state field. */
+export interface ActionMove {
+  /** @default any */
+  from?: string[]
+  /** @default it stays */
+  to?: string
+}
+
+/** Something that can be done to one record, to chosen records of the list, or to chosen lines of a record. */
+export interface Action extends ActionOptions, ActionMove {
+  /** @default 'record' */
+  on?: 'record' | 'selection' | 'lines'
+  /** Key of the lines (`on: 'lines'`). @default the only one */
+  lines?: string
+  /** What it tests and moves of further state fields, by the field. */
+  moves?: Record<string, ActionMove>
+  /** Fields in which the chosen records or lines must agree (spec 2 §5). */
+  same?: string[]
 }
 
 /** One table drives buttons, read-only states, the guards of the calls and the transitions on the server. */
@@ -62,8 +125,8 @@ export interface Workflow {
 
 /** A rule over the whole record; `side` says where it runs. @default 'both' */
 export interface EntityCheck {
-  when?: (record: Row, lines: Record<string, Row[]>) => boolean
-  assert: (record: Row, lines: Record<string, Row[]>) => boolean
+  when?: Condition | ((record: Row, lines: Record<string, Row[]>) => boolean)
+  assert: Condition | ((record: Row, lines: Record<string, Row[]>) => boolean)
   message: Text
   /** The field the message is shown at. */
   field?: string
@@ -88,8 +151,12 @@ export interface EntityDefinition {
   form: FormSection[]
   lines?: Record<string, LineDefinition>
   /** Computed fields of the header; the server computes them again. */
-  derive?: Record<string, (record: Row, lines: Record<string, Row[]>) => unknown>
+  derive?: Record<string, Formula | ((record: Row, lines: Record<string, Row[]>) => unknown)>
   workflow?: Workflow
+  /** Further state fields, each with a workflow of its own, by the field. */
+  workflows?: Record<string, Omit<Workflow, 'field'>>
+  /** What can be done to records beside the steps of the workflow, or with more than they say. */
+  actions?: Record<string, Action>
   checks?: Record<string, EntityCheck>
   permissions: { prefix: string; actions: string[] }
   /** Where the form opens. @default 'page' with lines, else 'modal' */

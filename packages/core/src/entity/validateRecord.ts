@@ -3,7 +3,12 @@ import { isEmptyValue } from '../rules/value'
 import { textIn } from '../text/text'
 import type { Locale, Text } from '../text/text'
 import { fieldMessages } from '../kinds/messages'
-import type { EntityCheck, EntityDefinition, LineDefinition } from './types'
+import { holds } from './condition/holds'
+import type { Scope } from './condition/types'
+import { fieldState } from './fieldState'
+import type { FieldState } from './fieldState'
+import type { EntityCheck, EntityDefinition, Field, LineDefinition } from './types'
+import { workflowsOf } from './workflows'
 import { collectRow, Findings, rulesOf, uniqueIndex } from './validateRow'
 import type { Issue } from '../ports/issue'
 import type { ValidateOptions } from './validateRow'
@@ -19,11 +24,13 @@ export function checkIssue(
   check: EntityCheck,
   record: Row,
   lines: Record<string, Row[]>,
-  { locale = 'zh-CN', side = 'browser' }: ValidateOptions,
+  { locale = 'zh-CN', side = 'browser', known }: ValidateOptions,
 ): Issue | undefined {
   if (check.side === 'server' && side !== 'server') return undefined
-  if (check.when && !check.when(record, lines)) return undefined
-  if (check.assert(record, lines)) return undefined
+  const ask = (part: EntityCheck['assert']) =>
+    typeof part === 'function' ? part(record, lines) : holds(part, { row: record, lines, known })
+  if (check.when && !ask(check.when)) return undefined
+  if (ask(check.assert)) return undefined
   const message = textIn(check.message, locale)
   return check.field === undefined ? { message } : { message, field: check.field }
 }
@@ -42,6 +49,7 @@ function collectLines(
   line: LineDefinition,
   rows: readonly Row[],
   locale: Locale,
+  stateOf: (row: Row) => (field: Field) => FieldState,
 ) {
   if (rows.length > (line.maxLines ?? MAX_LINES)) {
     findings.issues.push({ message: tooMany(line, locale), line: key })
@@ -51,7 +59,7 @@ function collectLines(
   const others = uniqueIndex(line.fields, rows)
   for (const [index, row] of rows.entries()) {
     const rowId = typeof row.id === 'string' ? { rowId: row.id } : {}
-    collectRow(findings, rules, row, others, locale, { line: key, index, ...rowId })
+    collectRow(findings, rules, row, others, locale, { line: key, index, ...rowId }, stateOf(row))
   }
 }
 
@@ -72,6 +80,13 @@ function collectChecks(
   }
 }
 
+/** What conditions say of the fields of lines. */
+const ofLines =
+  (entity: EntityDefinition, line: string, scope: Omit<Scope, 'row'>, locale: Locale) =>
+  (row: Row) =>
+  (field: Field): FieldState =>
+    fieldState(entity, field, { ...scope, row }, { locale, line })
+
 function collect(
   entity: EntityDefinition,
   record: Row,
@@ -80,11 +95,13 @@ function collect(
 ): Findings {
   const { locale = 'zh-CN' } = options
   const findings = new Findings()
-  collectRow(findings, rulesOf(entity.fields, locale), record, () => [], locale)
+  const scope = { record, lines, known: options.known }
+  const ofHeader = (field: Field) => fieldState(entity, field, { ...scope, row: record }, { locale })
+  collectRow(findings, rulesOf(entity.fields, locale), record, () => [], locale, {}, ofHeader)
 
-  const { workflow } = entity
-  const state = workflow && record[workflow.field]
-  if (workflow && !isEmptyValue(state) && !Object.hasOwn(workflow.states, String(state))) {
+  for (const workflow of workflowsOf(entity)) {
+    const state = record[workflow.field]
+    if (isEmptyValue(state) || Object.hasOwn(workflow.states, String(state))) continue
     const field = entity.fields[workflow.field]
     const message = textIn(fieldMessages.state, locale).replace('${title}', () =>
       field ? textIn(field, locale) : workflow.field,
@@ -93,7 +110,7 @@ function collect(
   }
 
   for (const [key, line] of Object.entries(entity.lines ?? {})) {
-    collectLines(findings, key, line, lines[key] ?? [], locale)
+    collectLines(findings, key, line, lines[key] ?? [], locale, ofLines(entity, key, scope, locale))
   }
 
   collectChecks(findings, entity, record, lines, options)
@@ -115,7 +132,10 @@ export async function checkWhole(
   const findings = new Findings()
   for (const key of unchecked) {
     const line = entity.lines?.[key]
-    if (line) collectLines(findings, key, line, lines[key] ?? [], options.locale ?? 'zh-CN')
+    if (!line) continue
+    const { locale = 'zh-CN', known } = options
+    const states = ofLines(entity, key, { record, lines, known }, locale)
+    collectLines(findings, key, line, lines[key] ?? [], locale, states)
   }
   collectChecks(findings, entity, record, lines, options)
   return findings.later()

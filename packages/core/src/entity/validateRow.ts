@@ -6,6 +6,9 @@ import { isEmptyValue, uniqueKey } from '../rules/value'
 import { textIn } from '../text/text'
 import type { Locale } from '../text/text'
 import { fieldRules } from './fieldRules'
+import { isConditional } from './fieldState'
+import type { FieldState } from './fieldState'
+import type { Scope } from './condition/types'
 import type { Field } from './types'
 
 /** How rows are checked. */
@@ -14,6 +17,8 @@ export interface ValidateOptions {
   locale?: Locale
   /** Where it runs: checks marked `server` are left out in the browser. @default 'browser' */
   side?: 'browser' | 'server'
+  /** The day, the user … for conditions that ask for them. @default unknown: what is compared with them does not hold */
+  known?: Scope['known']
 }
 
 /** Issues found, and those that asynchronous handlers may still add. */
@@ -59,7 +64,9 @@ export function rulesOf(fields: Readonly<Record<string, Field>>, locale: Locale)
   return rules
 }
 
-/** Checks one row; `othersOf` gives the values of a unique field in the other rows. */
+const REQUIRED: CellRule = { required: true }
+
+/** Checks one row; `stateOf` says what conditions say of a field; `othersOf` gives the values of a unique field in the other rows. */
 export function collectRow(
   findings: Findings,
   rules: FieldRules,
@@ -67,8 +74,13 @@ export function collectRow(
   othersOf: (field: string) => OtherValues,
   locale: Locale,
   place: Omit<Issue, 'message' | 'field'> = {},
+  stateOf?: (field: Field) => FieldState | undefined,
 ): void {
-  for (const [name, { field, rules: own }] of rules) {
+  for (const [name, { field, rules: usual }] of rules) {
+    const state = isConditional(field) ? stateOf?.(field) : undefined
+    // What is not shown keeps its stored value, which nobody could mend here.
+    if (state && !state.visible) continue
+    const own = state?.required && !field.readonly ? [REQUIRED, ...usual] : usual
     const input = {
       value: row[name],
       row,

@@ -1,1 +1,3 @@
 export * from './workflow'
+export * from './refusal'
+export * from './perform'

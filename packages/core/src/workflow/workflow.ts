@@ -1,16 +1,15 @@
-import { checkIssue } from '../entity/validateRecord'
+import { actionsOf } from '../entity/actions'
 import type { ValidateOptions } from '../entity/validateRow'
 import type { Issue } from '../ports/issue'
-import type { EntityDefinition, Workflow } from '../entity/types'
+import type { EntityDefinition } from '../entity/types'
+import { stateOf, workflowOf } from '../entity/workflows'
 import type { Row } from '../rules/types'
-import { textIn } from '../text/text'
 import type { Locale, Text } from '../text/text'
+import { stateText } from '../entity/actions'
+import { performAction } from './perform'
+import { stateRefusal } from './refusal'
 
-/** The state of a record: what its field says, or the initial one. */
-export function stateOf(workflow: Workflow, record: Row): string {
-  const state = record[workflow.field]
-  return typeof state === 'string' && state !== '' ? state : workflow.initial
-}
+export { stateOf } from '../entity/workflows'
 
 /**
  * Whether something may be done to a record in its state, e.g. `edit`, `delete`, `lines.add`. Allowed is what the
@@ -23,27 +22,22 @@ export function isAllowed(entity: EntityDefinition, record: Row, what: string): 
   return allow[what]!.includes(stateOf(workflow, record))
 }
 
-/** Names of the actions that lead on from the record's state, in the order of the definition. */
+/** Names of the actions on a record that its states allow, in the order of the definition. */
 export function availableActions(entity: EntityDefinition, record: Row): string[] {
-  const { workflow } = entity
-  if (!workflow) return []
-  const state = stateOf(workflow, record)
-  return Object.entries(workflow.actions)
-    .filter(([, action]) => action.from.includes(state))
-    .map(([name]) => name)
+  return [...actionsOf(entity).values()]
+    .filter(
+      ({ on, moves }) =>
+        on === 'record' &&
+        Object.entries(moves).every(([field, { from }]) => {
+          const workflow = workflowOf(entity, field)
+          return !from || !workflow || from.includes(stateOf(workflow, record))
+        }),
+    )
+    .map(({ name }) => name)
 }
 
 /** The record in its new state, or why the action was refused. */
 export type ActionAnswer = { ok: true; record: Row } | { ok: false; issues: Issue[] }
-
-function labelOf(workflow: Workflow, state: string, locale: Locale): string {
-  const known = Object.hasOwn(workflow.states, state) ? workflow.states[state] : undefined
-  return known ? textIn(known, locale) : state
-}
-
-function refuse(message: Text, locale: Locale): ActionAnswer {
-  return { ok: false, issues: [{ message: textIn(message, locale) }] }
-}
 
 /** What is not allowed in the record's state, as a sentence for the user. */
 export function notAllowedMessage(
@@ -52,17 +46,15 @@ export function notAllowedMessage(
   label: Text,
   locale: Locale,
 ): string {
-  const state = entity.workflow ? labelOf(entity.workflow, stateOf(entity.workflow, record), locale) : ''
-  return textIn(
-    { zh: `当前状态“${state}”不允许${label.zh}`, en: `${label.en} is not allowed in the state “${state}”` },
-    locale,
-  )
+  const { workflow } = entity
+  const state = workflow ? stateText(entity, workflow.field, stateOf(workflow, record), locale) : ''
+  return stateRefusal(state, label, locale)
 }
 
 /**
- * Takes a step of the workflow: from must fit, and the named checks must hold for the record in its new state. The
- * record itself is not changed.
+ * Does an action to a record, as `performAction`, and gives its header.
  *
+ * @param options.input what was entered for it. @default nothing
  * @throws Error when the definition names a check that it does not have
  */
 export function applyAction(
@@ -70,23 +62,8 @@ export function applyAction(
   name: string,
   record: Row,
   lines: Record<string, Row[]> = {},
-  options: ValidateOptions = {},
+  { input, ...options }: ValidateOptions & { input?: Row } = {},
 ): ActionAnswer {
-  const { locale = 'zh-CN' } = options
-  const { workflow } = entity
-  const action = workflow && Object.hasOwn(workflow.actions, name) ? workflow.actions[name] : undefined
-  if (!workflow || !action) {
-    return refuse({ zh: `没有名为“${name}”的操作`, en: `There is no action called “${name}”` }, locale)
-  }
-  if (!action.from.includes(stateOf(workflow, record))) {
-    return { ok: false, issues: [{ message: notAllowedMessage(entity, record, action, locale) }] }
-  }
-  const next = { ...record, [workflow.field]: action.to }
-  const issues = (action.checks ?? []).flatMap((each) => {
-    const check = entity.checks && Object.hasOwn(entity.checks, each) ? entity.checks[each] : undefined
-    if (!check)
-      throw new Error(`${entity.key}: the action ${name} names the check ${each}, which is not defined`)
-    return checkIssue(check, next, lines, options) ?? []
-  })
-  return issues.length > 0 ? { ok: false, issues } : { ok: true, record: next }
+  const answer = performAction(entity, name, { record, lines }, input, options)
+  return answer.ok ? { ok: true, record: answer.record } : answer
 }

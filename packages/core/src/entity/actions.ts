@@ -1,0 +1,109 @@
+import { textIn } from '../text/text'
+import type { Locale } from '../text/text'
+import type { Action, ActionInput, ActionMove, EntityDefinition, Field } from './types'
+import { workflowsOf } from './workflows'
+
+/** An action with everything that it says by default. */
+export interface EntityAction extends Action {
+  name: string
+  on: 'record' | 'selection' | 'lines'
+  /** What it tests and moves, by the state field. */
+  moves: Record<string, ActionMove>
+  /** A step of a workflow: its permission may be older than this definition, and its version need not be sent. */
+  step: boolean
+}
+
+type HasActions = Pick<EntityDefinition, 'workflow' | 'workflows' | 'actions' | 'lines'>
+
+const made = new WeakMap<HasActions, ReadonlyMap<string, EntityAction>>()
+
+function make(entity: HasActions): ReadonlyMap<string, EntityAction> {
+  const out = new Map<string, EntityAction>()
+  for (const { field, actions } of workflowsOf(entity)) {
+    for (const [name, { from, to, ...rest }] of Object.entries(actions))
+      out.set(name, { ...rest, name, on: 'record', moves: { [field]: { from, to } }, step: true })
+  }
+  for (const [name, { from, to, moves = {}, ...rest }] of Object.entries(entity.actions ?? {})) {
+    const main =
+      entity.workflow && (from !== undefined || to !== undefined) ? entity.workflow.field : undefined
+    const [onlyLines] = Object.keys(entity.lines ?? {})
+    out.set(name, {
+      ...rest,
+      ...(rest.on === 'lines' && rest.lines === undefined && onlyLines !== undefined
+        ? { lines: onlyLines }
+        : {}),
+      name,
+      on: rest.on ?? 'record',
+      moves: { ...(main === undefined ? {} : { [main]: { from, to } }), ...moves },
+      step: false,
+    })
+  }
+  return out
+}
+
+/** All actions of an entity by their names: the steps of its workflows, then its own, in the order of the definition. */
+export function actionsOf(entity: HasActions): ReadonlyMap<string, EntityAction> {
+  const known = made.get(entity) ?? make(entity)
+  made.set(entity, known)
+  return known
+}
+
+/** One field that a dialog asks for. */
+export interface AskedField {
+  name: string
+  field: Field
+  /** Of the record or its lines; otherwise it is the action's own and goes to the effect only. */
+  stored: boolean
+}
+
+/** The fields that an action's values stand in: the chosen lines' or the header's. */
+export function actionFields(
+  entity: EntityDefinition,
+  action: EntityAction,
+): Readonly<Record<string, Field>> {
+  if (action.on !== 'lines') return entity.fields
+  return (action.lines !== undefined && entity.lines?.[action.lines]?.fields) || {}
+}
+
+function asked(fields: Readonly<Record<string, Field>>, item: ActionInput): AskedField[] {
+  if (typeof item !== 'string' && 'kind' in item) {
+    const { name, ...field } = item
+    return [{ name, field, stored: false }]
+  }
+  const name = typeof item === 'string' ? item : item.field
+  const field = Object.hasOwn(fields, name) ? fields[name] : undefined
+  if (!field) return []
+  const required = typeof item === 'string' ? field.required : item.required
+  // Whether it may be written is said by the action: conditions of the form do not hold in its dialog.
+  const {
+    readonly: _no,
+    requiredWhen: _when,
+    visibleWhen: _shown,
+    disabledWhen: _closed,
+    editableIn: _in,
+    ...open
+  } = field
+  return [{ name, field: { ...open, required: required === true }, stored: true }]
+}
+
+/** The fields that an action asks for, with the rules that hold in its dialog. */
+export function inputFields(entity: EntityDefinition, action: EntityAction): AskedField[] {
+  const fields = actionFields(entity, action)
+  return (action.input ?? []).flatMap((item) => asked(fields, item))
+}
+
+/** What a state is called. */
+export function stateText(entity: HasActions, field: string, state: string, locale: Locale): string {
+  const states = workflowsOf(entity).find((each) => each.field === field)?.states
+  const known = states && Object.hasOwn(states, state) ? states[state] : undefined
+  return known ? textIn(known, locale) : state
+}
+
+/** Whether an action destroys: it says so, or the state it leads to is red. */
+export function isDangerous(entity: HasActions, action: EntityAction): boolean {
+  if (action.danger !== undefined) return action.danger
+  return workflowsOf(entity).some(({ field, states }) => {
+    const to = action.moves[field]?.to
+    return to !== undefined && Object.hasOwn(states, to) && states[to]!.color === 'red'
+  })
+}

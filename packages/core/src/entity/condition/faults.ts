@@ -1,0 +1,197 @@
+import type { EntityDefinition } from '../types'
+import { DEEPEST, HEADER } from './holds'
+import type { Condition, Formula } from './types'
+
+/** Something that a definition says and that is not there. */
+export interface DefinitionFault {
+  code:
+    | 'unknown-field'
+    | 'unknown-lines'
+    | 'condition'
+    | 'formula'
+    | 'no-state'
+    | 'no-check'
+    | 'action'
+    | 'no-action'
+  message: string
+  /** The word that is wrong. */
+  word: string
+  /** What it may have meant. */
+  known?: readonly string[]
+}
+
+/** Most parts of one condition or formula, and most values of one list. */
+const MOST = 200
+
+const COMPARATORS = ['eq', 'ne', 'gt', 'ge', 'lt', 'le', 'in', 'notIn', 'has', 'empty', 'filled']
+const KNOWN = ['today', 'now', 'me', 'department']
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const isScalar = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value)
+
+/** Names that a condition or formula may use. */
+export interface Place {
+  entity: Pick<EntityDefinition, 'fields' | 'lines'>
+  /** Key of the lines whose fields are named without `record.`. @default the header's */
+  line?: string
+  /** Only fields of the header: the condition is asked once for all lines. @default false */
+  headerOnly?: boolean
+}
+
+/** Looks at definitions that may have come from anywhere: nothing of their shape is taken for granted. */
+class Look {
+  readonly faults: DefinitionFault[] = []
+  #parts = 0
+
+  constructor(
+    readonly place: Place,
+    readonly as: string,
+  ) {}
+
+  /** Counts a part. @returns whether to go on */
+  deeper(depth: number): boolean {
+    this.#parts += 1
+    if (depth <= DEEPEST && this.#parts <= MOST) return true
+    if (this.#parts === MOST + 1 || depth === DEEPEST + 1)
+      this.no('condition', `${this.as} is too large or nested too deeply.`, '')
+    return false
+  }
+
+  no(code: DefinitionFault['code'], message: string, word: string, known?: readonly string[]): void {
+    this.faults.push({ code, message, word, ...(known ? { known } : {}) })
+  }
+
+  field(name: unknown, line = this.place.line): void {
+    const { entity, headerOnly } = this.place
+    const text = typeof name === 'string' ? name : ''
+    const header = line === undefined || text.startsWith(HEADER)
+    if (headerOnly && !text.startsWith(HEADER) && line !== undefined)
+      return this.no(
+        'unknown-field',
+        `${this.as} asks "${text}"; it may ask the header only: write "${HEADER}${text}".`,
+        text,
+      )
+    const own = header ? entity.fields : entity.lines?.[line]?.fields
+    const key = header && line !== undefined ? text.slice(HEADER.length) : text
+    if (own && Object.hasOwn(own, key)) return
+    this.no(
+      'unknown-field',
+      `${this.as} names "${text || String(name)}", which is not a field.`,
+      key,
+      Object.keys(own ?? {}),
+    )
+  }
+
+  lines(name: unknown): string | undefined {
+    const { lines = {} } = this.place.entity
+    if (typeof name === 'string' && Object.hasOwn(lines, name)) return name
+    this.no(
+      'unknown-lines',
+      `${this.as} names the lines "${String(name)}", which are not there.`,
+      String(name),
+      Object.keys(lines),
+    )
+    return undefined
+  }
+
+  list(value: unknown): unknown[] {
+    if (Array.isArray(value) && value.length > 0 && value.length <= MOST) return value
+    this.no('condition', `${this.as}: a list of 1 to ${MOST} parts is missing.`, '')
+    return []
+  }
+
+  condition(condition: unknown, depth = 0, line = this.place.line): void {
+    if (!this.deeper(depth)) return
+    if (!isObject(condition)) return this.no('condition', `${this.as} is no condition.`, '')
+    const of = (part: unknown, key = line) => this.condition(part, depth + 1, key)
+    if ('all' in condition) return this.list(condition.all).forEach((each) => of(each))
+    if ('any' in condition) return this.list(condition.any).forEach((each) => of(each))
+    if ('not' in condition) return of(condition.not)
+    if ('lines' in condition) {
+      const key = this.lines(condition.lines)
+      const parts = ['some', 'every', 'none'].filter((part) => condition[part] !== undefined)
+      if (parts.length === 0)
+        this.no('condition', `${this.as}: say "some", "every" or "none" of the lines.`, '')
+      if (key !== undefined) for (const part of parts) of(condition[part], key)
+      return
+    }
+    this.comparison(condition, line)
+  }
+
+  comparison(condition: Record<string, unknown>, line: string | undefined): void {
+    const { field, op, value, other } = condition
+    this.field(field, line)
+    if (!COMPARATORS.includes(String(op)))
+      return this.no('condition', `${this.as}: "${String(op)}" is no comparison.`, String(op), COMPARATORS)
+    if (op === 'empty' || op === 'filled') return
+    if (other !== undefined) return this.field(other, line)
+    if (isObject(value)) {
+      if (!KNOWN.includes(String(value.the)))
+        this.no('condition', `${this.as}: "${String(value.the)}" is not known.`, String(value.the), KNOWN)
+      return
+    }
+    const values = Array.isArray(value) ? this.list(value) : [value]
+    if (!values.every(isScalar))
+      this.no('condition', `${this.as}: a value to compare with is missing.`, String(field))
+  }
+
+  formula(formula: unknown, depth = 0): void {
+    if (!this.deeper(depth)) return
+    if (typeof formula === 'number' && Number.isFinite(formula)) return
+    if (typeof formula === 'string') return this.field(formula)
+    if (!isObject(formula)) return this.no('formula', `${this.as} is no formula.`, '')
+    for (const operation of ['times', 'plus', 'minus', 'over', 'least', 'greatest']) {
+      if (!(operation in formula)) continue
+      const parts = this.list(formula[operation])
+      if (operation === 'over' && parts.length !== 2)
+        this.no('formula', `${this.as}: "over" takes two parts.`, 'over')
+      return parts.forEach((each) => this.formula(each, depth + 1))
+    }
+    if ('sum' in formula) {
+      const [key = '', name = '', more] = String(formula.sum).split('.')
+      if (more !== undefined)
+        return this.no('formula', `${this.as}: "sum" takes lines.field.`, String(formula.sum))
+      const lines = this.lines(key)
+      if (lines !== undefined) this.field(name, lines)
+      return
+    }
+    if ('count' in formula) {
+      const key = this.lines(formula.count)
+      if (key !== undefined && formula.where !== undefined) this.condition(formula.where, depth + 1, key)
+      return
+    }
+    if ('round' in formula) {
+      if (!Number.isInteger(formula.digits))
+        this.no('formula', `${this.as}: "round" needs "digits".`, 'round')
+      return this.formula(formula.round, depth + 1)
+    }
+    if (!('when' in formula)) return this.no('formula', `${this.as} is no formula.`, '')
+    this.condition(formula.when, depth + 1)
+    this.formula(formula.then, depth + 1)
+    if (formula.else !== undefined) this.formula(formula.else, depth + 1)
+  }
+}
+
+/** What is wrong with a condition; functions are not looked into. @param as what it is, e.g. `when of submit` */
+export function conditionFaults(
+  condition: Condition | ((...given: never[]) => unknown) | undefined,
+  place: Place,
+  as: string,
+): DefinitionFault[] {
+  if (condition === undefined || typeof condition === 'function') return []
+  const look = new Look(place, as)
+  look.condition(condition)
+  return look.faults
+}
+
+/** What is wrong with a formula; functions are not looked into. */
+export function formulaFaults(
+  formula: Formula | ((...given: never[]) => unknown),
+  place: Place,
+  as: string,
+): DefinitionFault[] {
+  if (typeof formula === 'function') return []
+  const look = new Look(place, as)
+  look.formula(formula)
+  return look.faults
+}

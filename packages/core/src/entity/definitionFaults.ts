@@ -1,0 +1,153 @@
+import { actionFields, actionsOf } from './actions'
+import type { EntityAction } from './actions'
+import { conditionFaults, formulaFaults } from './condition/faults'
+import type { DefinitionFault, Place } from './condition/faults'
+import type { EntityDefinition, Field } from './types'
+import { workflowsOf } from './workflows'
+
+const WORDS = ['now', 'today', 'me', 'department', 'nothing']
+
+function unknown(
+  code: DefinitionFault['code'],
+  names: readonly string[],
+  known: readonly string[],
+  say: (name: string) => string,
+): DefinitionFault[] {
+  return names
+    .filter((name) => !known.includes(name))
+    .map((word) => ({ code, message: say(word), word, known }))
+}
+
+function fieldFaults(fields: Readonly<Record<string, Field>>, place: Place): DefinitionFault[] {
+  const { entity, line } = place as Place & { entity: EntityDefinition }
+  return Object.entries(fields).flatMap(([name, field]) => [
+    ...unknown('no-state', field.editableIn ?? [], Object.keys(entity.workflow?.states ?? {}), (state) =>
+      entity.workflow
+        ? `"${name}" is editable in "${state}", which is no state.`
+        : `"${name}" is editable in "${state}", but there is no workflow.`,
+    ),
+    ...conditionFaults(field.requiredWhen, place, `requiredWhen of ${name}`),
+    ...conditionFaults(field.disabledWhen, place, `disabledWhen of ${name}`),
+    ...conditionFaults(
+      field.visibleWhen,
+      { ...place, headerOnly: line !== undefined },
+      `visibleWhen of ${name}`,
+    ),
+  ])
+}
+
+function actionFaults(entity: EntityDefinition, action: EntityAction): DefinitionFault[] {
+  const { name } = action
+  const fields = actionFields(entity, action)
+  const place: Place = { entity, ...(action.on === 'lines' ? { line: action.lines ?? '' } : {}) }
+  const no = (message: string, word: string): DefinitionFault => ({ code: 'action', message, word })
+  const names = (action.input ?? []).map((item) =>
+    typeof item === 'string' ? item : 'kind' in item ? undefined : item.field,
+  )
+  const uses = [
+    ...names.filter((each) => each !== undefined),
+    ...Object.keys(action.set ?? {}),
+    ...(action.same ?? []),
+  ]
+  const own = (action.input ?? []).flatMap((item) =>
+    typeof item !== 'string' && 'kind' in item ? item.name : [],
+  )
+  const states = new Map(workflowsOf(entity).map((each) => [each.field, Object.keys(each.states)]))
+  const moves = Object.entries(action.moves).flatMap(([field, { from = [], to }]) => {
+    const known = states.get(field)
+    if (!known) return [no(`The action "${name}" moves "${field}", which has no workflow.`, field)]
+    return unknown(
+      'no-state',
+      [...from, ...(to === undefined ? [] : [to])],
+      known,
+      (state) => `"${state}" is no state.`,
+    )
+  })
+  return [
+    ...moves,
+    ...(action.on === 'lines' && (action.lines === undefined || !entity.lines?.[action.lines])
+      ? [no(`The action "${name}" is about lines that are not there.`, name)]
+      : unknown(
+          'unknown-field',
+          uses,
+          Object.keys(fields),
+          (field) => `The action "${name}" names "${field}", which is not a field.`,
+        )),
+    ...own
+      .filter((each) => Object.hasOwn(fields, each))
+      .map((each) =>
+        no(`The action "${name}" asks for "${each}" as its own, which is a field: name it alone.`, each),
+      ),
+    ...unknown(
+      'no-check',
+      action.checks ?? [],
+      Object.keys(entity.checks ?? {}),
+      (check) => `The check "${check}" of ${name} is not defined.`,
+    ),
+    ...conditionFaults(action.when, place, `when of ${name}`),
+    ...Object.entries(action.set ?? {}).flatMap(([field, value]): DefinitionFault[] => {
+      if (states.has(field) && action.on !== 'lines')
+        return [no(`The action "${name}" sets the state field "${field}": say "to" or "moves".`, field)]
+      if (typeof value === 'string')
+        return WORDS.includes(value)
+          ? []
+          : [
+              {
+                ...no(
+                  `The action "${name}" sets "${field}" to "${value}": write { value: '${value}' }.`,
+                  value,
+                ),
+                known: WORDS,
+              },
+            ]
+      return 'formula' in value ? formulaFaults(value.formula, place, `${field} set by ${name}`) : []
+    }),
+    ...(typeof action.when === 'function' && !action.refusal
+      ? [no(`"when" of the action "${name}" is a function: say its "refusal".`, name)]
+      : []),
+  ]
+}
+
+/** Names of actions that every entity has, of its lists and forms. */
+const USUAL = ['list', 'add', 'edit', 'delete', 'batch_delete', 'export', 'import']
+
+function nameFaults(entity: EntityDefinition): DefinitionFault[] {
+  const names = [
+    ...workflowsOf(entity).flatMap(({ actions }) => Object.keys(actions)),
+    ...Object.keys(entity.actions ?? {}),
+  ]
+  return names.flatMap((word, at): DefinitionFault[] => {
+    if (names.indexOf(word) !== at)
+      return [{ code: 'action', message: `There are two actions called "${word}".`, word }]
+    if (USUAL.includes(word) || !/^[A-Za-z][A-Za-z0-9_]{0,63}$/.test(word) || word in {})
+      return [{ code: 'action', message: `An action cannot be called "${word}".`, word }]
+    return []
+  })
+}
+
+/**
+ * What an entity says of states, actions, conditions and formulas that is not there, all of it. Asked by `lading check`,
+ * by the server at its start, and before a stored definition is used.
+ */
+export function definitionFaults(entity: EntityDefinition): DefinitionFault[] {
+  const { fields, lines = {} } = entity
+  const header: Place = { entity }
+  const derived = (names: EntityDefinition['derive'], place: Place) =>
+    Object.entries(names ?? {}).flatMap(([name, compute]) =>
+      formulaFaults(compute, place, `the formula of ${name}`),
+    )
+  return [
+    ...fieldFaults(fields, header),
+    ...derived(entity.derive, header),
+    ...Object.entries(lines).flatMap(([line, definition]) => [
+      ...fieldFaults(definition.fields, { entity, line }),
+      ...derived(definition.derive as EntityDefinition['derive'], { entity, line }),
+    ]),
+    ...Object.entries(entity.checks ?? {}).flatMap(([name, { when, assert }]) => [
+      ...conditionFaults(when, header, `when of the check ${name}`),
+      ...conditionFaults(assert, header, `the check ${name}`),
+    ]),
+    ...nameFaults(entity),
+    ...[...actionsOf(entity).values()].flatMap((action) => actionFaults(entity, action)),
+  ]
+}

@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest'
+import { actionsOf } from '../entity/actions'
+import { order } from '../entity/fixtures'
+import type { EntityDefinition } from '../entity/types'
+import { actionRefusal, availableActions, performAction, readEntry, sameRefusal } from './index'
+
+const entity: EntityDefinition = {
+  ...order,
+  fields: {
+    ...order.fields,
+    reason: { kind: 'textarea', readonly: true, maxLength: 20, zh: '退回原因', en: 'Reason' },
+    by: { kind: 'user', readonly: true, zh: '审核人', en: 'Auditor' },
+    at: { kind: 'datetime', readonly: true, zh: '审核时间', en: 'Audited at' },
+    syncStatus: { kind: 'status', readonly: true, zh: '同步状态', en: 'Sync' },
+  },
+  workflows: {
+    syncStatus: {
+      initial: 'none',
+      states: { none: { zh: '未同步', en: 'Not synced' }, running: { zh: '同步中', en: 'Syncing' } },
+      actions: {},
+    },
+  },
+  actions: {
+    sendBack: {
+      zh: '退回',
+      en: 'Send back',
+      from: ['done'],
+      to: 'draft',
+      input: [{ field: 'reason', required: true }],
+      set: {
+        by: 'me',
+        at: 'now',
+        due: 'now',
+        count: { value: 3 },
+        amount: { formula: { plus: ['amount', 1] } },
+      },
+    },
+    sync: {
+      zh: '同步',
+      en: 'Sync',
+      from: ['done'],
+      moves: { syncStatus: { from: ['none'], to: 'running' } },
+      when: { field: 'customer', op: 'filled' },
+    },
+    reprice: {
+      zh: '改价',
+      en: 'Reprice',
+      on: 'lines',
+      input: ['price', { name: 'note', kind: 'text', zh: '说明', en: 'Note' }],
+      when: { field: 'unit', op: 'ne', value: 'free' },
+      same: ['unit'],
+    },
+    pick: { zh: '拣货', en: 'Pick', on: 'selection', same: ['customer'] },
+  },
+}
+const known = { today: '2026-11-23', now: '2026-11-23 09:30:00', me: 'li', department: 'A01' }
+const done = { id: '1', status: 'done', customer: 'A', amount: 0.2 }
+const lines = {
+  tsOrderLine: [
+    { id: 'l1', unit: 'pcs', quantity: 2, price: 1, subtotal: 2 },
+    { id: 'l2', unit: 'pcs', quantity: 3, price: 1, subtotal: 3 },
+    { id: 'l3', unit: 'free', quantity: 1, price: 0, subtotal: 0 },
+  ],
+}
+const refusal = (name: string, target: Parameters<typeof performAction>[2], input = {}, locale?: 'en-US') => {
+  const answer = performAction(entity, name, target, input, { known, ...(locale ? { locale } : {}) })
+  return answer.ok ? 'done' : answer.issues[0]?.message
+}
+
+describe('performAction', () => {
+  it('moves the state, stores what was entered and stamps who and when', () => {
+    const answer = performAction(entity, 'sendBack', { record: done }, { reason: '价格不对' }, { known })
+    expect(answer).toMatchObject({
+      ok: true,
+      record: { status: 'draft', reason: '价格不对', by: 'li', at: known.now, due: known.today, count: 3 },
+    })
+    expect(done.status).toBe('done')
+  })
+
+  it.each([
+    [{}, '退回原因不能为空'],
+    [{ reason: 'x'.repeat(21) }, '退回原因最多20个字符'],
+    [{ reason: 'a', customer: 'B' }, '退回不需要填写“customer”'],
+    [{ reason: 'a', status: 'done' }, '退回不需要填写“status”'],
+    [JSON.parse('{"reason":"a","__proto__":{"x":1}}') as object, '退回不需要填写“__proto__”'],
+  ])('refuses %j', (input, message) => {
+    expect(refusal('sendBack', { record: done }, input)).toBe(message)
+  })
+
+  it('tests and moves several states, and names the one in the way', () => {
+    expect(performAction(entity, 'sync', { record: done })).toMatchObject({
+      ok: true,
+      record: { status: 'done', syncStatus: 'running' },
+    })
+    expect(refusal('sync', { record: { ...done, syncStatus: 'running' } })).toBe(
+      '同步状态：当前状态“同步中”不允许同步',
+    )
+    expect(refusal('sync', { record: { ...done, status: 'draft' } }, {}, 'en-US')).toBe(
+      'Sync is not allowed in the state “Draft”',
+    )
+    expect(refusal('sync', { record: { ...done, customer: '' } })).toBe('同步的条件不满足：客户不为空')
+    expect(refusal('sync', { record: { ...done, customer: '' } }, {}, 'en-US')).toBe(
+      'Sync is possible only when Customer is filled in',
+    )
+  })
+
+  it('writes chosen lines only, and computes what follows', () => {
+    const answer = performAction(
+      entity,
+      'reprice',
+      { record: done, lines, chosen: ['l1', 'l2'] },
+      { price: 2, note: 'x' },
+    )
+    expect(answer).toMatchObject({
+      ok: true,
+      record: { amount: 10 },
+      lines: { tsOrderLine: [{ price: 2, subtotal: 4 }, { price: 2, subtotal: 6 }, { price: 0 }] },
+      entry: { own: { note: 'x' } },
+    })
+  })
+
+  it.each([
+    [[], '请选择一条记录'],
+    [['l1', 'other'], '请选择一条记录'],
+    [['l1', 'l3'], '所选记录的单位不一致，不能一起改价'],
+    [['l3'], '改价的条件不满足：单位不为“free”'],
+  ])('refuses the lines %j', (chosen, message) => {
+    expect(refusal('reprice', { record: done, lines, chosen })).toBe(message)
+  })
+
+  it.each(['constructor', '__proto__', 'toString', 'nothing'])('knows no action called %s', (name) => {
+    expect(refusal(name, { record: done })).toBe(`没有名为“${name}”的操作`)
+  })
+})
+
+describe('an action', () => {
+  it('of a selection names the field in which the rows differ', () => {
+    const pick = actionsOf(entity).get('pick')!
+    const rows = (...customers: (string | null)[]) => customers.map((customer) => ({ customer }))
+    expect(sameRefusal(entity, pick, rows('A', 'A'), 'zh-CN')).toBeUndefined()
+    expect(sameRefusal(entity, pick, rows(null, ''), 'zh-CN')).toBeUndefined()
+    expect(sameRefusal(entity, pick, rows('A', 'B'), 'en-US')).toEqual({
+      message: 'Pick: the chosen rows differ in “Customer”',
+      field: 'customer',
+    })
+  })
+
+  it('of records is available in its states; those of lines and selections have other places', () => {
+    expect(availableActions(entity, { status: 'done' })).toEqual(['reopen', 'sendBack', 'sync'])
+    expect(availableActions(entity, { status: 'done', syncStatus: 'running' })).toEqual([
+      'reopen',
+      'sendBack',
+    ])
+  })
+
+  it('says why not without anything entered', () => {
+    const sendBack = actionsOf(entity).get('sendBack')!
+    expect(actionRefusal(entity, sendBack, { record: done })).toBeUndefined()
+    expect(readEntry(entity, sendBack, { reason: ' ok ' })).toMatchObject({ ok: true })
+  })
+})
