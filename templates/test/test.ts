@@ -1,3 +1,4 @@
+import { availableActions } from '@lading/core/workflow'
 import type { EntityDefinition, Field } from '@lading/core/entity'
 import type { Code } from '../code/code'
 import { code } from '../code/code'
@@ -43,11 +44,8 @@ function requiredTest({ entity, key }: PageModel): Code {
 }
 
 function workflowTest({ entity, key }: PageModel): Code {
-  const { field, states, actions } = entity.workflow as NonNullable<EntityDefinition['workflow']>
-  const matrix = Object.keys(states).map((state) => [
-    state,
-    Object.keys(actions).filter((action) => actions[action]!.from.includes(state)),
-  ])
+  const { field, states } = entity.workflow as NonNullable<EntityDefinition['workflow']>
+  const matrix = Object.keys(states).map((state) => [state, availableActions(entity, { [field]: state })])
   return code`it.each([
     ${matrix.map((row) => code`${data(row)},`)}
   ])('in the state %s allows %j and no other step', (state, steps) => {

@@ -36,7 +36,7 @@ afterEach(() => code.come())
 const shown: { form?: EntityFormModel } = {}
 
 /** The demo's quotation; how often it computes the subtotal of a line is counted. */
-const computed = vi.fn(demoQuotation.lines![LINE]!.derive!['subtotal']!)
+const computed = vi.fn(demoQuotation.lines![LINE]!.derive!['subtotal'] as (row: Row) => unknown)
 const counted = {
   ...demoQuotation,
   lines: {
