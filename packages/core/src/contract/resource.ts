@@ -11,11 +11,41 @@ export const resourceRow = Type.Intersect([
 /** Body of add and edit: header fields and `{ tableData, deleteData }` under each line's key. */
 export const resourceBody = Type.Record(Type.String(), Type.Unknown())
 
-/** Body of a named action: the row, the version it was read in, and what the action wants besides. */
+/** What was entered for an action, by field; the server takes only what the action asks for. */
+const entered = Type.Record(Type.String({ maxLength: 64 }), Type.Unknown(), { maxProperties: 100 })
+
+/**
+ * Body of a named action: the record, the version it was read in, the chosen lines and what was entered. Hooks of older
+ * actions take what they want besides.
+ */
 export const actionBody = Type.Intersect([
-  Type.Object({ id, version: Type.Optional(Type.Integer({ minimum: 1 })) }, { additionalProperties: true }),
+  Type.Object(
+    {
+      id,
+      version: Type.Optional(Type.Integer({ minimum: 1 })),
+      lines: Type.Optional(Type.Array(Type.String({ maxLength: 64 }), { maxItems: 5_000 })),
+      input: Type.Optional(entered),
+    },
+    { additionalProperties: true },
+  ),
   Type.Record(Type.String(), Type.Unknown()),
 ])
+
+/** Body of an action on chosen records: each with the version it was read in. */
+export const actionBatchBody = Type.Object(
+  {
+    records: Type.Array(Type.Object({ id, version: Type.Integer({ minimum: 1 }) }), {
+      minItems: 1,
+      maxItems: 1_000,
+    }),
+    input: Type.Optional(entered),
+  },
+  { additionalProperties: false },
+)
+
+const actionName = Type.Object({
+  name: Type.String({ minLength: 1, maxLength: 64, pattern: '^[A-Za-z][A-Za-z0-9_]*$' }),
+})
 
 /** What an import answers (contract §5.2). */
 export const importResult = Type.Union([
@@ -126,11 +156,18 @@ export function resourceOperations(api: string, permission?: (action: string) =>
       method: 'POST',
       path: `${api}/action/:name`,
       summary: `${name}: a step of the workflow or another named action; the permission is that of its name`,
-      params: Type.Object({
-        name: Type.String({ minLength: 1, maxLength: 64, pattern: '^[A-Za-z][A-Za-z0-9_]*$' }),
-      }),
+      params: actionName,
       body: actionBody,
       result: resourceRow,
+    }),
+    actionBatch: defineOperation({
+      id: label('ActionBatch'),
+      method: 'POST',
+      path: `${api}/actionBatch/:name`,
+      summary: `${name}: a named action on chosen records, all or none; the permission is that of its name`,
+      params: actionName,
+      body: actionBatchBody,
+      result: answer({ count: Type.Integer({ minimum: 1 }) }),
     }),
   }
 }

@@ -1,5 +1,5 @@
 import type { EntityDefinition, Field, NamedTable, Row } from '@lading/core/entity'
-import { KINDS, snakeCase } from '@lading/core/entity'
+import { KINDS, snakeCase, statesOf } from '@lading/core/entity'
 import type { Text } from '@lading/core/text'
 import { textIn } from '@lading/core/text'
 import { sql } from 'drizzle-orm'
@@ -20,7 +20,7 @@ type Source = { dict: string } | { states: Record<string, Text> } | NamedTable
 export function textSources(fields: Record<string, Field>, entity?: EntityDefinition): Map<string, Source> {
   const sources = new Map<string, Source>()
   for (const [name, field] of Object.entries(fields)) {
-    const states = entity?.workflow?.field === name ? entity.workflow.states : undefined
+    const states = entity && statesOf(entity, name)
     if (states) sources.set(name, { states })
     else if (field.dict && !field.dict.includes(',')) sources.set(name, { dict: field.dict })
     else {

@@ -1,9 +1,10 @@
 import type { EntityDefinition } from '@lading/core/entity'
-import { entityPaths } from '@lading/core/entity'
+import { actionsOf, definitionFaults, entityPaths } from '@lading/core/entity'
 import type { Migration } from '../db/migrate'
-import type { DictSeed, MenuSeed, SeedContext, ServerModule } from '../module'
+import type { Context, DictSeed, MenuSeed, SeedContext, ServerModule } from '../module'
 import { seedRows } from '../seed/seedRows'
-import type { ResourceHooks } from './hooks'
+import type { Effect } from './actions/effectTypes'
+import type { ResourceContext, ResourceHooks } from './hooks'
 import { mountResource } from './resourceRoutes'
 import { resourceMenus } from './resourceMenus'
 import { resourceTables } from './resourceTable'
@@ -14,6 +15,8 @@ export interface ResourceOptions {
   migrations: readonly Migration[]
   /** Only for what is special. */
   hooks?: ResourceHooks
+  /** What its actions bring about, by the names that the entity gives (`effect`). */
+  effects?: Readonly<Record<string, Effect>>
   /** Letters before the numbers of a `code` field, by field. @default from the entity's name, `Quotation` → `QT` */
   codePrefixes?: Record<string, string>
   /** More menu entries, or others for the keys that the entity brings. */
@@ -40,7 +43,15 @@ export interface ResourceModule extends ServerModule {
  * @example export const quotationServer = defineResource(saQuotation, { migrations: saQuotationMigrations })
  */
 export function defineResource(entity: EntityDefinition, options: ResourceOptions): ResourceModule {
+  checkResource(entity, options)
   const tables = resourceTables(entity)
+  const resource = (context: Context): ResourceContext => ({
+    ...context,
+    tables,
+    hooks: options.hooks ?? {},
+    codePrefixes: options.codePrefixes ?? {},
+    effects: options.effects ?? {},
+  })
   const given = options.menus ?? []
   const replaced = new Set(given.map(({ key }) => key))
   return {
@@ -52,12 +63,18 @@ export function defineResource(entity: EntityDefinition, options: ResourceOption
     reports: options.reports,
     scope: options.hooks?.scope,
     seed: options.seed === false ? undefined : (options.seed ?? ((context) => seedRows(entity, context))),
-    routes: (app, context) =>
-      mountResource(app, {
-        ...context,
-        tables,
-        hooks: options.hooks ?? {},
-        codePrefixes: options.codePrefixes ?? {},
-      }),
+    resource,
+    routes: (app, context) => mountResource(app, resource(context)),
   }
+}
+
+/** @throws Error for what the entity names and nobody defines: at the start, not when a button is pressed */
+function checkResource(entity: EntityDefinition, { effects = {} }: ResourceOptions): void {
+  const wrong = definitionFaults(entity).map(({ message }) => message)
+  const named = new Set([...actionsOf(entity).values()].flatMap(({ effect }) => effect ?? []))
+  for (const effect of named)
+    if (!Object.hasOwn(effects, effect)) wrong.push(`The effect "${effect}" is not registered.`)
+  for (const effect of Object.keys(effects))
+    if (!named.has(effect)) wrong.push(`No action names the effect "${effect}".`)
+  if (wrong.length > 0) throw new Error(`${entity.key}: ${wrong.join(' ')}`)
 }

@@ -4,6 +4,7 @@ import { isIn } from '../db/statements'
 import { dropReferences } from '../files/fileReferences'
 import { notFound } from '../http/failures'
 import type { Session } from '../session'
+import { dropOrigins } from './actions/origins'
 import { writeAudit } from './audit'
 import type { ResourceWork } from './hooks'
 import { readStored } from './readRecord'
@@ -43,5 +44,6 @@ export async function deleteRecords(
   const gone = await tx.run(sql`DELETE FROM ${sql.identifier(header.table)} WHERE ${isIn(sql`id`, ids)}`)
   if (gone === 0) throw notFound()
   await dropReferences(tx, header.table, ids)
+  await dropOrigins(tx, session, resource.tables.entity.key, ids)
   return changes
 }

@@ -4,6 +4,7 @@ import type { Transaction } from '../db/database'
 import type { FieldRights } from '../auth/fieldRights'
 import type { Context } from '../module'
 import type { Session } from '../session'
+import type { Effect } from './actions/effectTypes'
 import type { ResourceTables } from './resourceTable'
 
 /** A record as it is about to be saved, or was. */
@@ -52,8 +53,17 @@ export interface ResourceHooks {
 /**
  * What a transaction works with. No pool, no cache that others wait for: what it needs of them was read before it began.
  */
-export interface ResourceWork extends Pick<ResourceContext, 'tables' | 'hooks' | 'codePrefixes' | 'modules'> {
+export interface ResourceWork extends Pick<
+  ResourceContext,
+  'tables' | 'hooks' | 'codePrefixes' | 'modules' | 'effects'
+> {
   rights: FieldRights
+  /** Works for an effect: fields that clients only read are written, states do not close the record. @default false */
+  trusted?: boolean
+  /** Reaches all records of the tenant, whatever data rules and scope say. @default false */
+  allRows?: boolean
+  /** The same of another resource, by the key of its entity. */
+  others?: (entity: string) => ResourceWork | undefined
 }
 
 /** What the calls of a resource work with. */
@@ -61,15 +71,26 @@ export interface ResourceContext extends Context {
   tables: ResourceTables
   hooks: ResourceHooks
   codePrefixes: Record<string, string>
+  /** What actions bring about, by the names that the entity gives. */
+  effects?: Readonly<Record<string, Effect>>
 }
 
 /** Reads what a transaction on the resource will need. */
-export async function beginWork({
-  tables,
-  hooks,
-  codePrefixes,
-  modules,
-  fieldRights,
-}: ResourceContext): Promise<ResourceWork> {
-  return { tables, hooks, codePrefixes, modules, rights: await fieldRights.now() }
+export async function beginWork(resource: ResourceContext): Promise<ResourceWork> {
+  // The rights of all entities are read at once, so what effects touch is prepared with it.
+  const rights = await resource.fieldRights.now()
+  const workOf = ({ tables, hooks, codePrefixes, modules, effects }: ResourceContext): ResourceWork => ({
+    tables,
+    hooks,
+    codePrefixes,
+    modules,
+    effects,
+    rights,
+    others,
+  })
+  const others = (key: string): ResourceWork | undefined => {
+    const found = resource.modules.find(({ entity }) => entity?.key === key)?.resource?.(resource)
+    return found && workOf(found)
+  }
+  return workOf(resource)
 }

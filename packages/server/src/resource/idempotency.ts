@@ -28,7 +28,9 @@ export async function once<Result>(
   request: FastifyRequest,
   work: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
-  const content = `${request.method} ${request.routeOptions.url} ${JSON.stringify(request.body ?? null)}`
+  // Of a path with a name in it, such as that of an action, the name belongs to what is asked for.
+  const path = `${request.routeOptions.url} ${JSON.stringify(request.params)}`
+  const content = `${request.method} ${path} ${JSON.stringify(request.body ?? null)}`
   return stepOnce(db, session, idempotencyKey(request), () => content, work)
 }
 

@@ -46,9 +46,14 @@ export function lineChanges(key: string, value: unknown): LineChanges {
 }
 
 /** Fields of a line that a client may write: neither closed to it, nor read-only, nor computed. */
-function writableFields({ definition }: StoredLines, closed: ReadonlySet<string>): [string, Field][] {
+function writableFields(
+  { definition }: StoredLines,
+  closed: ReadonlySet<string>,
+  trusted: boolean,
+): [string, Field][] {
   return Object.entries(definition.fields).filter(
-    ([name, field]) => !closed.has(name) && !field.readonly && !definition.derive?.[name],
+    ([name, field]) =>
+      !closed.has(name) && (trusted || !field.readonly) && definition.derive?.[name] === undefined,
   )
 }
 
@@ -62,6 +67,7 @@ function defaults(line: StoredLines): Row {
  *
  * @param stored rows as stored, in their order
  * @param closed fields that the caller may not write: they stay as they are, in new rows at their default
+ * @param trusted whether fields that clients only read are written
  * @throws Failure 400 when a row or a deletion names a line that the record does not have
  */
 export function mergeLines(
@@ -69,6 +75,7 @@ export function mergeLines(
   stored: readonly Row[],
   changes: LineChanges,
   closed: ReadonlySet<string> = NONE,
+  trusted = false,
 ): MergedLines {
   const byId = new Map(stored.map((row) => [row.id as string, row]))
   const deleted = new Set(changes.deleteData.filter(isStoredId))
@@ -77,7 +84,7 @@ export function mergeLines(
   const added = new Set<string>()
   const sent = new Map<string, Row>()
   const origin = new Map<string, { rowId?: string; index: number }>()
-  const fields = writableFields(line, closed)
+  const fields = writableFields(line, closed, trusted)
   const fresh = defaults(line)
   for (const [index, row] of changes.tableData.entries()) {
     const before = isStoredId(row.id) ? byId.get(row.id) : undefined

@@ -15,10 +15,11 @@ import { listColumns, selection } from './resourceTable'
  * @param action what is done with them @default 'list'
  */
 export function visible(
-  { hooks, tables }: Pick<ResourceWork, 'hooks' | 'tables'>,
+  { hooks, tables, allRows }: Pick<ResourceWork, 'hooks' | 'tables' | 'allRows'>,
   session: Session,
   action?: string,
 ): SQL {
+  if (allRows) return sql`t.tenant_id = ${session.tenantId}`
   const scope = hooks.scope?.(session)
   const rules = dataRuleScope(tables.entity, listColumns(tables.header), session, action)
   return sql.join(
@@ -52,7 +53,7 @@ export async function readLines(
  */
 export async function readStored(
   db: Executor,
-  resource: Pick<ResourceWork, 'hooks' | 'tables'>,
+  resource: Pick<ResourceWork, 'hooks' | 'tables' | 'allRows'>,
   session: Session,
   id: string,
   change?: string,

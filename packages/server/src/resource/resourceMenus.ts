@@ -1,5 +1,5 @@
 import type { EntityDefinition } from '@lading/core/entity'
-import { entityPaths, permissionCode } from '@lading/core/entity'
+import { actionsOf, entityPaths, permissionCode } from '@lading/core/entity'
 import type { Text } from '@lading/core/text'
 import type { MenuSeed } from '../module'
 
@@ -38,9 +38,8 @@ export function resourceMenus(entity: EntityDefinition): MenuSeed[] {
   const area = AREAS[entity.area]
   const group = `area:${entity.area}`
   const page = `page:${paths.api}`
-  const codes = [
-    ...new Set(['list', ...entity.permissions.actions, ...Object.keys(entity.workflow?.actions ?? {})]),
-  ]
+  const actions = actionsOf(entity)
+  const codes = [...new Set(['list', ...entity.permissions.actions, ...actions.keys()])]
   return [
     {
       key: group,
@@ -63,7 +62,7 @@ export function resourceMenus(entity: EntityDefinition): MenuSeed[] {
       sortNo: 1,
     },
     ...codes.map((action): MenuSeed => {
-      const { zh, en } = ACTIONS[action] ?? entity.workflow?.actions[action] ?? { zh: action, en: action }
+      const { zh, en } = ACTIONS[action] ?? actions.get(action) ?? { zh: action, en: action }
       return {
         key: `${page}:${action}`,
         parent: page,

@@ -1,7 +1,7 @@
 import { resourceOperations } from '@lading/core/contract'
-import type { Row } from '@lading/core/entity'
+import type { EntityAction, Row } from '@lading/core/entity'
 import { CODE } from '@lading/core/envelope'
-import { entityPaths, permissionCode } from '@lading/core/entity'
+import { actionsOf, entityPaths, permissionCode } from '@lading/core/entity'
 import { commaList } from '../db/statements'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { mayDo } from '../auth/sessionStore'
@@ -13,7 +13,9 @@ import { route } from '../http/route'
 import { addTexts, textSources } from '../list/dictTexts'
 import { listPage } from '../list/listPage'
 import type { Session } from '../session'
-import { actRecord } from './actRecord'
+import { actRecords } from './actions/actRecords'
+import type { ActionTargetId } from './actions/actRecords'
+import type { ActionRun, WrittenChange } from './actions/effects'
 import { deleteRecords } from './deleteRecords'
 import { exportSpreadsheet } from './exportSpreadsheet'
 import type { ResourceContext, ResourceWork } from './hooks'
@@ -25,7 +27,7 @@ import { resourceList } from './resourceList'
 import type { SavedChange } from './savedChange'
 import { MANY, pageOfRequest } from './savedChange'
 import type { Announce } from './savedRows'
-import { announceSaved } from './savedRows'
+import { announceSaved, publishSaved } from './savedRows'
 import { addRecord, editRecord } from './saveRecord'
 
 /** A master with 5,000 lines is about 4 MB. */
@@ -68,7 +70,7 @@ async function withTexts({ db, dictionaries, tables }: ResourceContext, record: 
 async function writeOnce(
   resource: ResourceContext,
   announce: Announce,
-  { session, request }: { session: Session; request: FastifyRequest },
+  { session, request }: Who,
   write: (tx: Transaction, work: ResourceWork) => Promise<SavedChange>,
 ): Promise<Row> {
   const work = await beginWork(resource)
@@ -83,6 +85,46 @@ async function writeOnce(
   announce(session, [saved.change], pageOfRequest(request))
   return withTexts(resource, saved.record)
 }
+
+/** Who calls, and by which request. */
+interface Who {
+  session: Session
+  request: FastifyRequest
+}
+
+/**
+ * Does an action once; what it and its effects changed, of whatever entity, is told after the commit.
+ * @returns what `read` gave; nothing for a repetition, which changed nothing
+ */
+async function actOnce<Result>(
+  resource: ResourceContext,
+  { session, request }: Who,
+  name: string,
+  { targets, input }: { targets: readonly ActionTargetId[]; input: Row | undefined },
+  read: (tx: Transaction, work: ResourceWork) => Promise<Result>,
+): Promise<Result | undefined> {
+  const work = await beginWork(resource)
+  let done: { changes: readonly WrittenChange[]; result: Result } | undefined
+  await once(resource.db, session, request, async (tx) => {
+    const run: ActionRun = { tx, session, changes: [], depth: 0, act: actRecords }
+    await actRecords(run, work, name, targets, input)
+    done = { changes: run.changes, result: await read(tx, work) }
+    return {}
+  })
+  if (!done) return undefined
+  const tableOf = ({ work: { tables } }: WrittenChange) => tables.header.table
+  for (const table of new Set(done.changes.map(tableOf))) {
+    const own = done.changes.filter((each) => tableOf(each) === table).map(({ change }) => change)
+    publishSaved(resource, table, session, own, pageOfRequest(request))
+  }
+  return done.result
+}
+
+/** What hooks of actions that no definition knows take out of the body. */
+const besides = ({ id: _id, version: _version, lines: _lines, input, ...rest }: Row): Row => ({
+  ...rest,
+  ...(input as Row | undefined),
+})
 
 /** Mounts the calls of a resource (contract §4, §5). */
 export function mountResource(app: FastifyInstance, resource: ResourceContext): void {
@@ -131,16 +173,41 @@ export function mountResource(app: FastifyInstance, resource: ResourceContext): 
   }
   route(app, calls.delete, ({ query, ...call }) => remove([query.id], call))
   route(app, calls.deleteBatch, ({ query, ...call }) => remove(commaList(query.ids), call))
-  route(app, calls.action, async ({ params, body, session, request }) => {
-    const known = entity.workflow?.actions[params.name] ?? resource.hooks.actions?.[params.name]
-    // An unknown name and a refused one look alike: names of actions are not for guessing.
-    if (!known || !mayDo(session, permissionCode(entity, params.name))) throw forbidden()
-    return answer(
-      await writeOnce(resource, announce, { session, request }, (tx, work) =>
-        actRecord(tx, work, session, params.name, body as Row),
-      ),
-      '操作成功!',
-    )
+  /** @throws Failure 403: an unknown name and a refused one look alike, names of actions are not for guessing */
+  const requireAction = (name: string, session: Session, on: readonly (EntityAction['on'] | undefined)[]) => {
+    const action = actionsOf(entity).get(name)
+    const known = action
+      ? on.includes(action.on)
+      : on.includes(undefined) && Object.hasOwn(resource.hooks.actions ?? {}, name)
+    if (!known || !mayDo(session, permissionCode(entity, name))) throw forbidden()
+    return action
+  }
+  route(
+    app,
+    calls.action,
+    async ({ params, body, session, request }) => {
+      const { id, version, lines, input } = body
+      const action = requireAction(params.name, session, ['record', 'lines', undefined])
+      const target = { id, ...(version === undefined ? {} : { version }), ...(lines ? { lines } : {}) }
+      const given = action ? (input as Row | undefined) : besides(body as Row)
+      const record = await actOnce(
+        resource,
+        { session, request },
+        params.name,
+        { targets: [target], input: given },
+        (tx, work) => written(tx, work, session, id),
+      )
+      const shown = record ?? (await wholeRecord(db, await beginWork(resource), session, id))
+      return answer(await withTexts(resource, shown), '操作成功!')
+    },
+    limits,
+  )
+  route(app, calls.actionBatch, async ({ params, body, session, request }) => {
+    requireAction(params.name, session, ['selection'])
+    const given = { targets: body.records, input: body.input as Row | undefined }
+    const count = body.records.length
+    await actOnce(resource, { session, request }, params.name, given, () => Promise.resolve(undefined))
+    return answer({ count }, '操作成功!')
   })
   route(app, calls.exportXls, async ({ query, session, reply }) =>
     exportSpreadsheet(resource, await list(session, 'export'), session, query as Row, reply),

@@ -61,11 +61,21 @@ export function announceSaved(resource: ResourceContext): Announce {
       for (const change of changes) await tell(change, tenantId, page)
     })
   })
-  return (session, changes, page) =>
-    cluster.bus.publish('saved', {
-      table: header.table,
-      tenantId: session.tenantId,
-      changes: changes.length > MOST_RECORDS ? [MANY] : changes,
-      ...(page === undefined ? {} : { page: pageOf(session, page) }),
-    })
+  return (session, changes, page) => publishSaved(resource, header.table, session, changes, page)
+}
+
+/** Tells all processes what a committed write changed of a table; `page` is the page that sent it and is not told. */
+export function publishSaved(
+  { cluster }: Pick<ResourceContext, 'cluster'>,
+  table: string,
+  session: Session,
+  changes: readonly SavedChange[],
+  page?: string,
+): void {
+  cluster.bus.publish('saved', {
+    table,
+    tenantId: session.tenantId,
+    changes: changes.length > MOST_RECORDS ? [MANY] : changes,
+    ...(page === undefined ? {} : { page: pageOf(session, page) }),
+  })
 }

@@ -1,5 +1,5 @@
 import type { EntityDefinition, Row } from '@lading/core/entity'
-import { deriveLines, deriveRecord, KINDS } from '@lading/core/entity'
+import { deriveLines, deriveRecord, KINDS, workflowsOf } from '@lading/core/entity'
 import { sql } from 'drizzle-orm'
 import { derivedId, derivedIdAt } from '../db/ids'
 import type { SeedContext } from '../module'
@@ -66,8 +66,8 @@ export function makeRecord(
   const created = madeAt(now, random, fresh)
   const record = fill(header.fields, random, options, created, given.values)
   const id = derivedIdAt(created, 'seed', header.table, String(at))
-  const { workflow } = entity
-  if (workflow) record[workflow.field] = fresh ? workflow.initial : stateFor(workflow, created, now, random)
+  for (const workflow of workflowsOf(entity))
+    record[workflow.field] = fresh ? workflow.initial : stateFor(workflow, created, now, random)
   for (const { name, field } of header.fields)
     if (KINDS[field.kind].numbered)
       record[name] =

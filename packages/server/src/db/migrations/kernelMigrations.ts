@@ -10,6 +10,7 @@ import { jobRunMigration } from './0008JobRuns'
 import { oneRunPerJobMigration } from './0009OneRunPerJob'
 import { defaultQueryMigration } from './0010DefaultQueries'
 import { fileReferenceMigration } from './0011FileReferences'
+import { recordOriginMigration } from './0012RecordOrigins'
 
 /** The kernel's own steps, in order; append only. */
 export const kernelMigrations: Migration[] = [
@@ -24,4 +25,5 @@ export const kernelMigrations: Migration[] = [
   oneRunPerJobMigration,
   defaultQueryMigration,
   fileReferenceMigration,
+  recordOriginMigration,
 ]

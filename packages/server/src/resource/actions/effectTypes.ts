@@ -1,0 +1,60 @@
+import type { Row } from '@lading/core/entity'
+import type { Session } from '../../session'
+import type { SavedRecord } from '../hooks'
+
+/** How an effect reaches records. */
+export interface EffectReach {
+  /**
+   * Also records that the caller's data rules and the resource's scope hide. Never those of another tenant. Not for ids
+   * that come from the caller.
+   * @default false
+   */
+  asSystem?: boolean
+}
+
+/** What a record is made from; the entity is that of the action. */
+export interface MadeFrom {
+  id: string
+  /** Ids of the lines that go into it. @default the record as a whole */
+  lines?: readonly string[]
+}
+
+/** Records of an entity, inside the transaction of the action: with rules, numbers, audit and live messages. */
+export interface EffectRecords {
+  /** Adds a record; lines as arrays, or as `{ tableData, deleteData }`. Gives it as it is stored. */
+  add: (body: Row, options?: { madeFrom?: MadeFrom }) => Promise<Row>
+  /** Changes fields and lines; what is not named stays. Read-only fields can be written; states only by `act`. */
+  edit: (id: string, changes: Row) => Promise<Row>
+  /** Does an action to a record, with its states, conditions, checks and effects. The permission is that of the first one. */
+  act: (id: string, action: string, input?: Row) => Promise<Row>
+  /** Reads and locks records until the transaction ends, in the order of their ids. */
+  lock: (ids: readonly string[]) => Promise<Row[]>
+  /** A record with its lines. */
+  read: (id: string) => Promise<Row>
+}
+
+/** What an effect is given. */
+export interface EffectInput {
+  /** Name of the action. */
+  action: string
+  /** The record as the action left it; of a selection the first. */
+  record: Row
+  /** Its lines by key. */
+  lines: Record<string, Row[]>
+  /** All records it is done to, each with its lines. */
+  selected: readonly SavedRecord[]
+  /** The chosen lines (`on: 'lines'`). */
+  chosen: readonly Row[]
+  /** What was entered. */
+  input: Row
+  session: Session
+  /** Records of an entity by its key. @throws Error for a key that no resource has */
+  records: (entity: string, reach?: EffectReach) => EffectRecords
+}
+
+/**
+ * Something that happens with an action, in its transaction: everything is stored or nothing. It must not wait for
+ * anything but the database.
+ * @throws Failure with a text for the user to refuse
+ */
+export type Effect = (input: EffectInput) => void | Promise<void>

@@ -1,0 +1,95 @@
+import type { EntityDefinition, Row } from '@lading/core/entity'
+import type { EntityFieldRights, FieldRights } from '../../auth/fieldRights'
+import type { Transaction } from '../../db/database'
+import type { Session } from '../../session'
+import type { ResourceWork, SavedRecord } from '../hooks'
+import { readStored, shown } from '../readRecord'
+import type { SavedChange } from '../savedChange'
+import { addRecord, editRecord } from '../saveRecord'
+import type { EffectReach, EffectRecords } from './effectTypes'
+import { noteOrigin } from './origins'
+import { readMany } from './readMany'
+
+/** What the transaction of an action wrote, by the resource it belongs to. */
+export interface WrittenChange {
+  work: ResourceWork
+  change: SavedChange
+}
+
+/** Actions that bring about actions, at most. */
+const DEEPEST = 5
+
+/** What one call does: all its writes are one transaction. */
+export interface ActionRun {
+  tx: Transaction
+  session: Session
+  changes: WrittenChange[]
+  /** How many actions this one follows from. */
+  depth: number
+  /** Does an action to records: the way back from effects to actions, without a circle of files. */
+  act: (
+    run: ActionRun,
+    work: ResourceWork,
+    action: string,
+    targets: readonly { id: string; version?: number }[],
+    input: Row,
+  ) => Promise<unknown>
+}
+
+const NONE: ReadonlySet<string> = new Set()
+
+/** No field is closed: the permission is that of the action. */
+function openRights({ lines = {} }: EntityDefinition): EntityFieldRights {
+  const open = { hidden: NONE, closed: NONE }
+  return { ...open, lines: Object.fromEntries(Object.keys(lines).map((key) => [key, open])) }
+}
+
+const OPEN: FieldRights = { of: (entity) => openRights(entity), hidden: () => NONE }
+
+const whole = ({ record, lines }: SavedRecord): Row => ({ ...record, ...lines })
+
+/** The records of other entities, and of the own one, that an effect works with. */
+export function effectRecords(
+  run: ActionRun,
+  from: { work: ResourceWork; action: string },
+  key: string,
+  { asSystem = false }: EffectReach = {},
+): EffectRecords {
+  const found = from.work.others?.(key)
+  if (!found)
+    throw new Error(`The effect of ${from.action} asks for records of "${key}", which no resource has.`)
+  if (run.depth >= DEEPEST)
+    throw new Error(`Actions follow from actions more than ${DEEPEST} deep (${from.action}).`)
+  const work: ResourceWork = { ...found, rights: OPEN, trusted: true, allRows: asSystem }
+  const { tx, session } = run
+  const read = async (id: string) =>
+    shown(await readStored(tx, work, session, id), openRights(work.tables.entity))
+  const keep = async (change: SavedChange) => {
+    run.changes.push({ work: found, change })
+    return read(change.id)
+  }
+  return {
+    read,
+    add: async (body, { madeFrom } = {}) => {
+      const change = await addRecord(tx, work, session, body)
+      const { entity } = from.work.tables
+      if (madeFrom)
+        await noteOrigin(
+          tx,
+          session,
+          { entity: entity.key, ...madeFrom },
+          { entity: key, id: change.id, action: from.action },
+        )
+      return keep(change)
+    },
+    edit: async (id, changes) => {
+      const [before] = await readMany(tx, work, session, [id], 'edit', false)
+      return keep(await editRecord(tx, work, session, { ...changes, id, version: before!.record.version }))
+    },
+    act: async (id, action, input = {}) => {
+      await run.act({ ...run, depth: run.depth + 1 }, work, action, [{ id }], input)
+      return read(id)
+    },
+    lock: async (ids) => (await readMany(tx, work, session, ids, 'edit', true)).map(whole),
+  }
+}

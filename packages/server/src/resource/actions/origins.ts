@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm'
+import type { Transaction } from '../../db/database'
+import { isIn } from '../../db/statements'
+import { Failure } from '../../http/failures'
+import { said } from '../../http/language'
+import type { Session } from '../../session'
+
+/** What something was made from: a record, or some of its lines. */
+export interface Origin {
+  /** Key of the entity. */
+  entity: string
+  id: string
+  /** Ids of the lines that went into it. @default the record as a whole */
+  lines?: readonly string[]
+}
+
+/** What was made. */
+interface Made {
+  entity: string
+  id: string
+  /** The action that made it. */
+  action: string
+}
+
+/**
+ * Notes what a record was made from.
+ * @throws Failure when the same action has made one of this entity from it before: by the key of the table, so it holds
+ * for two who press at the same moment, too
+ */
+export async function noteOrigin(tx: Transaction, session: Session, from: Origin, made: Made): Promise<void> {
+  const lines = from.lines ?? ['']
+  const noted = await tx.run(
+    sql`INSERT INTO sys_record_origin (tenant_id, from_entity, from_id, from_line, entity, action, record_id, create_by)
+        SELECT ${session.tenantId}, ${from.entity}, ${from.id}, line, ${made.entity}, ${made.action}, ${made.id}, ${session.username}
+        FROM jsonb_array_elements_text(${JSON.stringify([...new Set(lines)])}::jsonb) AS line
+        ON CONFLICT DO NOTHING`,
+  )
+  if (noted === new Set(lines).size) return
+  throw new Failure(
+    from.lines
+      ? said(
+          '所选明细中有的已经生成过，不能重复生成',
+          'Some of the chosen lines have been used for this before',
+        )
+      : said('已经生成过，不能重复生成', 'This has been made before'),
+  )
+}
+
+/** Forgets where deleted records came from and what came from them: they can be made again. */
+export async function dropOrigins(
+  tx: Transaction,
+  { tenantId }: Session,
+  entity: string,
+  ids: readonly string[],
+): Promise<void> {
+  await tx.run(
+    sql`DELETE FROM sys_record_origin WHERE tenant_id = ${tenantId}
+        AND ((entity = ${entity} AND ${isIn(sql`record_id`, ids)}) OR (from_entity = ${entity} AND ${isIn(sql`from_id`, ids)}))`,
+  )
+}
