@@ -33,6 +33,7 @@ const entry = {
   upload: 'src/upload/index.ts',
   'excel-import': 'src/excel-import/index.ts',
   editors: 'src/editors/index.ts',
+  'rule-form': 'src/rule-form/index.ts',
   'slider-verify': 'src/slider-verify/index.ts',
   'context-menu': 'src/context-menu/index.ts',
   testing: 'src/testing/index.ts',

@@ -2,9 +2,15 @@ import { mixed, object } from 'yup'
 import type { AnySchema, ObjectSchema, TestConfig } from 'yup'
 import { checkRule } from './checkRule'
 import type { RuleOptions } from './presets'
+import type { Value } from './types'
+import { isEmptyValue } from './value'
 
-/** A rule of a field: its name, or its name with what it can be told. `message` stands in the place of its own. */
-export type RuleUse = string | ({ rule: string; message?: string } & RuleOptions)
+/**
+ * A rule of a field: its name, or its name with what it can be told. `message` stands in the place of its own. `sameAs`:
+ * what is entered must be what stands in another field, e.g. a repeated password.
+ */
+export type RuleUse =
+  string | ({ rule: string; message?: string } & RuleOptions) | { sameAs: string; message: string }
 
 /** Rules by field, in the order in which they are asked; the first failure supplies the message. */
 export type FieldRules<Field extends string = string> = Readonly<Record<Field, RuleUse | readonly RuleUse[]>>
@@ -28,6 +34,12 @@ export function yupRules(
     exclusive: false,
     test(value) {
       for (const use of uses) {
+        if (typeof use === 'object' && 'sameAs' in use) {
+          const other = (this.parent as Record<string, unknown> | undefined)?.[use.sameAs]
+          if (!isEmptyValue(value as Value) && value !== other)
+            return this.createError({ message: use.message })
+          continue
+        }
         const { rule, message: own, ...told } = typeof use === 'string' ? { rule: use } : use
         const { ok, message } = checkRule(rule, value, { ...options, ...told })
         if (!ok) return this.createError({ message: own ?? message ?? '' })

@@ -1,11 +1,13 @@
-import { App, Form, Input } from 'antd'
+import { App, Input } from 'antd'
 import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Modal } from '../foundation/overlay/Modal'
 import { Css } from '../foundation/Css'
 import { useMessages } from '../foundation/locale/useMessages'
-import { useTranslatedErrors } from '../foundation/locale/useTranslatedErrors'
 import { useSourceMessage } from '../foundation/useSourceMessage'
+import { RuleField } from '../rule-form/RuleField'
+import { RuleForm } from '../rule-form/RuleForm'
+import { useRuleForm } from '../rule-form/useRuleForm'
 import { dialogMessages } from './locale/messages'
 import { useFocusBack } from './useFocusBack'
 
@@ -16,6 +18,8 @@ export interface PasswordChange {
   password: string
   confirmpassword: string
 }
+
+type Values = Omit<PasswordChange, 'username'>
 
 /** The change-password dialog. */
 export interface ChangePasswordModalProps {
@@ -43,11 +47,9 @@ export function ChangePasswordModal({
   const { message } = App.useApp()
   const texts = useMessages(dialogMessages)
   const report = useSourceMessage()
-  const [form] = Form.useForm<Omit<PasswordChange, 'username'>>()
-  useTranslatedErrors(form)
   const [busy, setBusy] = useState(false)
   const id = useId()
-  const finish = async (values: Omit<PasswordChange, 'username'>) => {
+  const finish = async (values: Values) => {
     if (!username) {
       void message.warning(texts.noUser)
       return
@@ -75,45 +77,36 @@ export function ChangePasswordModal({
       onCancel={onClose}
     >
       <Css name="password">{css}</Css>
-      <Form
-        id={id}
-        form={form}
-        layout="vertical"
-        preserve={false}
-        onFinish={finish}
-        className="lading-password"
-      >
-        <Form.Item
-          name="oldpassword"
-          label={texts.oldPassword}
-          rules={[{ required: true, message: texts.enterOldPassword }]}
-        >
-          <Input.Password autoFocus autoComplete="current-password" />
-        </Form.Item>
-        <Form.Item
-          name="password"
-          label={texts.newPassword}
-          rules={[{ required: true, message: texts.enterNewPassword }]}
-        >
-          <Input.Password autoComplete="new-password" />
-        </Form.Item>
-        <Form.Item
-          name="confirmpassword"
-          label={texts.confirmPassword}
-          dependencies={['password']}
-          rules={[
-            { required: true, message: texts.enterConfirmPassword },
-            {
-              validator: (_, value: string) =>
-                !value || value === form.getFieldValue('password')
-                  ? Promise.resolve()
-                  : Promise.reject(new Error(texts.passwordsDiffer)),
-            },
-          ]}
-        >
-          <Input.Password autoComplete="new-password" />
-        </Form.Item>
-      </Form>
+      <PasswordForm id={id} onSubmit={finish} />
     </Modal>
+  )
+}
+
+/** In the dialog: it begins afresh with each opening. */
+function PasswordForm({ id, onSubmit }: { id: string; onSubmit: (values: Values) => unknown }): ReactNode {
+  const texts = useMessages(dialogMessages)
+  const form = useRuleForm<Values>({
+    rules: {
+      oldpassword: { rule: 'required', message: texts.enterOldPassword },
+      password: { rule: 'required', message: texts.enterNewPassword },
+      confirmpassword: [
+        { rule: 'required', message: texts.enterConfirmPassword },
+        { sameAs: 'password', message: texts.passwordsDiffer },
+      ],
+    },
+    defaultValues: { oldpassword: '', password: '', confirmpassword: '' },
+  })
+  return (
+    <RuleForm id={id} form={form} onSubmit={onSubmit} className="lading-password">
+      <RuleField form={form} name="oldpassword" label={texts.oldPassword}>
+        {(control) => <Input.Password {...control} autoFocus autoComplete="current-password" />}
+      </RuleField>
+      <RuleField form={form} name="password" label={texts.newPassword} deps={['confirmpassword']}>
+        {(control) => <Input.Password {...control} autoComplete="new-password" />}
+      </RuleField>
+      <RuleField form={form} name="confirmpassword" label={texts.confirmPassword}>
+        {(control) => <Input.Password {...control} autoComplete="new-password" />}
+      </RuleField>
+    </RuleForm>
   )
 }

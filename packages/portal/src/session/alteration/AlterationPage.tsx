@@ -3,11 +3,11 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
-import { SpokenForm } from '@/app/i18n/SpokenForm'
+import { RuleForm, useRuleForm } from '@lading/ui/rule-form'
 import { offeredLogins } from '@/platform/config'
 import { request } from '@/platform/request'
-import { NewPasswordFields } from '../login/parts/NewPasswordFields'
-import { PhoneCodeFields } from '../login/parts/PhoneCodeFields'
+import { NO_PASSWORD, NewPasswordFields, newPasswordRules } from '../login/parts/NewPasswordFields'
+import { NO_CODE, PhoneCodeFields, phoneCodeRules } from '../login/parts/PhoneCodeFields'
 import { useSubmit } from '../login/parts/useSubmit'
 import { UserTitle } from '../login/UserTitle'
 
@@ -30,6 +30,9 @@ export function AlterationPage(): ReactNode {
   const login = { pathname: '/user/login', search }
   const offered = offeredLogins().phone
   const current = done ? 2 : proved ? 1 : 0
+
+  const phone = useRuleForm({ rules: phoneCodeRules(t), defaultValues: NO_CODE, mode: 'onSubmit' })
+  const secret = useRuleForm({ rules: newPasswordRules(t), defaultValues: NO_PASSWORD })
 
   const verify = ({ mobile, code }: { mobile: string; code: string }) =>
     run(async () => {
@@ -68,33 +71,21 @@ export function AlterationPage(): ReactNode {
         <Alert className="ld-gap" type="warning" showIcon title={t('alteration.closed')} />
       )}
       {offered && current === 0 ? (
-        <SpokenForm
-          key="verify"
-          className="ld-login-form"
-          requiredMark={false}
-          validateTrigger="onSubmit"
-          onFinish={verify}
-        >
+        <RuleForm key="verify" form={phone} className="ld-login-form" onSubmit={verify}>
           {alert}
           <PhoneCodeFields purpose="reset" />
           {submit(t('alteration.next'))}
-        </SpokenForm>
+        </RuleForm>
       ) : null}
       {current === 1 ? (
-        <SpokenForm
-          key="reset"
-          className="ld-login-form"
-          requiredMark={false}
-          validateTrigger="onBlur"
-          onFinish={reset}
-        >
+        <RuleForm key="reset" form={secret} className="ld-login-form" onSubmit={reset}>
           {alert}
           <p className="ld-login-hint">{t('alteration.account', { name: proved?.username })}</p>
           {/* Password managers keep the password under the account's name. */}
           <input type="hidden" autoComplete="username" value={proved?.username} readOnly />
           <NewPasswordFields />
           {submit(t('alteration.submit'))}
-        </SpokenForm>
+        </RuleForm>
       ) : null}
       {current === 2 ? (
         <Result

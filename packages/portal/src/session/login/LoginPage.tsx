@@ -1,12 +1,14 @@
 import { Alert, Spin } from 'antd'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lazyView } from '@/shell/page/lazyView'
 import { UserTitle } from './UserTitle'
-import { BindThird } from './parts/BindThird'
 import { LoginWays } from './parts/LoginWays'
 import { TenantForm } from './parts/TenantForm'
 import { useEnter } from './useEnter'
 import { useLoginReturn } from './useLoginReturn'
+
+const BindThird = lazyView(async () => (await import('./parts/BindThird')).BindThird)
 
 /**
  * The login page. Once the session is there, the guard leads on: to the path that was asked for, or home.

@@ -1,11 +1,11 @@
 import LockOutlined from '@ant-design/icons/LockOutlined'
-import { Alert, App, Button, Form, Input } from 'antd'
+import { Alert, App, Button, Input } from 'antd'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { SpokenForm } from '@/app/i18n/SpokenForm'
+import { RuleField, RuleForm, useRuleForm } from '@lading/ui/rule-form'
 import { request } from '@/platform/request'
 import { endSession } from '../endSession'
-import { NewPasswordFields } from '../login/parts/NewPasswordFields'
+import { NO_PASSWORD, NewPasswordFields, newPasswordRules } from '../login/parts/NewPasswordFields'
 import { useSubmit } from '../login/parts/useSubmit'
 import { UserTitle } from '../login/UserTitle'
 import { useSession } from '../sessionStore'
@@ -26,6 +26,14 @@ export function NewPasswordPage(): ReactNode {
   const username = useSession((session) => session.user?.username) ?? ''
   const { busy, failure, run } = useSubmit(t('password.failed'))
 
+  const form = useRuleForm<Values>({
+    rules: {
+      oldpassword: { rule: 'required', message: t('password.oldRequired') },
+      ...newPasswordRules(t),
+    },
+    defaultValues: { oldpassword: '', ...NO_PASSWORD },
+  })
+
   const submit = ({ oldpassword, password, confirm }: Values) =>
     run(async () => {
       const body = { username, oldpassword, password, confirmpassword: confirm }
@@ -39,25 +47,23 @@ export function NewPasswordPage(): ReactNode {
     <>
       <UserTitle>{t('password.mustTitle')}</UserTitle>
       <Alert className="ld-gap" type="info" showIcon title={t('password.mustHint')} />
-      <SpokenForm<Values>
-        className="ld-login-form"
-        requiredMark={false}
-        validateTrigger="onBlur"
-        onFinish={(values) => void submit(values)}
-      >
+      <RuleForm form={form} className="ld-login-form" onSubmit={submit}>
         {failure ? <Alert type="error" showIcon title={failure} role="alert" /> : null}
         {/* Password managers keep the password under the account's name. */}
         <input type="hidden" autoComplete="username" value={username} readOnly />
-        <Form.Item name="oldpassword" rules={[{ required: true, message: t('password.oldRequired') }]}>
-          <Input.Password
-            size="large"
-            prefix={<LockOutlined />}
-            placeholder={t('password.old')}
-            aria-label={t('password.old')}
-            autoComplete="current-password"
-            autoFocus
-          />
-        </Form.Item>
+        <RuleField form={form} name="oldpassword">
+          {(control) => (
+            <Input.Password
+              {...control}
+              size="large"
+              prefix={<LockOutlined />}
+              placeholder={t('password.old')}
+              aria-label={t('password.old')}
+              autoComplete="current-password"
+              autoFocus
+            />
+          )}
+        </RuleField>
         <NewPasswordFields />
         <Button type="primary" htmlType="submit" size="large" block loading={busy}>
           {t('password.submit')}
@@ -65,7 +71,7 @@ export function NewPasswordPage(): ReactNode {
         <Button type="link" block onClick={() => void endSession()}>
           {t('login.back')}
         </Button>
-      </SpokenForm>
+      </RuleForm>
     </>
   )
 }

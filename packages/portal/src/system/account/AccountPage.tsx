@@ -1,13 +1,11 @@
-import { antdRule } from '@lading/core/rules'
 import type { UserModel } from '@lading/core/contract'
+import { RuleField, RuleForm, useRuleForm } from '@lading/ui/rule-form'
 import { useQuery } from '@tanstack/react-query'
 import { Alert, App, Button, DatePicker, Form, Input, Radio, Spin } from 'antd'
 import dayjs from 'dayjs'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { SpokenForm } from '@/app/i18n/SpokenForm'
-import { useLocale } from '@/app/i18n/useLocale'
 import { failureText } from '@/platform/queryClient'
 import { request } from '@/platform/request'
 import { PasswordModal } from '@/session/password/PasswordModal'
@@ -17,10 +15,10 @@ import '../page.css'
 
 interface Values {
   realname: string
-  sex?: number | null
-  birthday?: string | null
-  email?: string | null
-  telephone?: string | null
+  sex: number | null
+  birthday: string | null
+  email: string
+  telephone: string
 }
 
 /** 个人设置: the own data, picture and password (spec 1 §2, "account-settings-base"). */
@@ -51,9 +49,21 @@ export function AccountPage(): ReactNode {
 
 function AccountForm({ user, onSaved }: { user: UserModel; onSaved: () => void }): ReactNode {
   const { t } = useTranslation('system')
-  const locale = useLocale()
   const { message } = App.useApp()
   const [busy, setBusy] = useState(false)
+  const form = useRuleForm<Values>({
+    rules: {
+      realname: { rule: 'required', message: t('account.realnameRequired') },
+      email: 'email-optional',
+    },
+    defaultValues: {
+      realname: user.realname,
+      sex: user.sex ?? null,
+      birthday: user.birthday ?? null,
+      email: user.email ?? '',
+      telephone: user.telephone ?? '',
+    },
+  })
 
   async function save(values: Partial<Values> & { avatar?: string | null }): Promise<void> {
     setBusy(true)
@@ -73,51 +83,46 @@ function AccountForm({ user, onSaved }: { user: UserModel; onSaved: () => void }
   return (
     <>
       <AvatarField user={user} onChange={(avatar) => save({ avatar })} />
-      <SpokenForm<Values>
-        className="ld-account-form"
-        layout="vertical"
-        initialValues={user}
-        onFinish={(values) => void save(values)}
-      >
+      <RuleForm form={form} className="ld-account-form" onSubmit={save}>
         <Form.Item label={t('account.username')} htmlFor="account-username">
           <Input id="account-username" value={user.username} disabled />
         </Form.Item>
         <Form.Item label={t('account.phone')} htmlFor="account-phone" extra={t('account.phoneHint')}>
           <Input id="account-phone" value={user.phone ?? ''} disabled />
         </Form.Item>
-        <Form.Item
-          name="realname"
-          label={t('account.realname')}
-          rules={[{ required: true, whitespace: true, message: t('account.realnameRequired') }]}
-        >
-          <Input maxLength={100} />
-        </Form.Item>
-        <Form.Item name="sex" label={t('account.sex')}>
-          <Radio.Group
-            options={[
-              { value: 1, label: t('account.male') },
-              { value: 2, label: t('account.female') },
-            ]}
-          />
-        </Form.Item>
-        <Form.Item
-          name="birthday"
-          label={t('account.birthday')}
-          getValueProps={(value: string | null) => ({ value: value ? dayjs(value) : null })}
-          normalize={(value: dayjs.Dayjs | null) => value?.format('YYYY-MM-DD') ?? null}
-        >
-          <DatePicker />
-        </Form.Item>
-        <Form.Item name="email" label={t('account.email')} rules={[antdRule('email-optional', { locale })]}>
-          <Input maxLength={100} />
-        </Form.Item>
-        <Form.Item name="telephone" label={t('account.telephone')}>
-          <Input maxLength={32} />
-        </Form.Item>
+        <RuleField form={form} name="realname" label={t('account.realname')}>
+          {(control) => <Input {...control} maxLength={100} />}
+        </RuleField>
+        <RuleField form={form} name="sex" label={t('account.sex')}>
+          {({ ref: _ref, ...control }) => (
+            <Radio.Group
+              {...control}
+              options={[
+                { value: 1, label: t('account.male') },
+                { value: 2, label: t('account.female') },
+              ]}
+            />
+          )}
+        </RuleField>
+        <RuleField form={form} name="birthday" label={t('account.birthday')}>
+          {({ value, onChange, ...control }) => (
+            <DatePicker
+              {...control}
+              value={value ? dayjs(value) : null}
+              onChange={(day) => onChange(day?.format('YYYY-MM-DD') ?? null)}
+            />
+          )}
+        </RuleField>
+        <RuleField form={form} name="email" label={t('account.email')}>
+          {(control) => <Input {...control} maxLength={100} />}
+        </RuleField>
+        <RuleField form={form} name="telephone" label={t('account.telephone')}>
+          {(control) => <Input {...control} maxLength={32} />}
+        </RuleField>
         <Button type="primary" htmlType="submit" loading={busy}>
           {t('account.save')}
         </Button>
-      </SpokenForm>
+      </RuleForm>
     </>
   )
 }

@@ -1,15 +1,16 @@
 import LockOutlined from '@ant-design/icons/LockOutlined'
 import UserOutlined from '@ant-design/icons/UserOutlined'
-import { antdRule } from '@lading/core/rules'
+import type { RuleUse } from '@lading/core/rules-yup'
 import type { LoginResult } from '@lading/core/contract'
-import { Alert, Button, Form, Input, Tabs } from 'antd'
+import { RuleField, RuleForm, useRuleForm } from '@lading/ui/rule-form'
+import { Alert, Button, Input, Tabs } from 'antd'
 import type { ReactNode } from 'react'
+import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { SpokenForm } from '@/app/i18n/SpokenForm'
-import { useLocale } from '@/app/i18n/useLocale'
 import { offeredLogins } from '@/platform/config'
 import { request } from '@/platform/request'
-import { PhoneCodeFields } from './PhoneCodeFields'
+import { NO_CODE, PhoneCodeFields, phoneCodeRules } from './PhoneCodeFields'
+import type { PhoneCode } from './PhoneCodeFields'
 import { useSubmit } from './useSubmit'
 
 /** What the panel needs. */
@@ -21,12 +22,12 @@ export interface BindThirdProps {
   onCancel: () => void
 }
 
-interface Values {
+interface Values extends PhoneCode {
   username: string
   password: string
-  mobile: string
-  code: string
 }
+
+const NOTHING: Values = { username: '', password: '', ...NO_CODE }
 
 /** Links somebody whom a provider knows with an account here: their own, by password or phone, or a new one. */
 export function BindThird({ source, ticket, onSuccess, onCancel }: BindThirdProps): ReactNode {
@@ -45,6 +46,10 @@ export function BindThird({ source, ticket, onSuccess, onCancel }: BindThirdProp
       children: (
         <BindForm
           submitText={t('third.bind')}
+          rules={{
+            username: { rule: 'required', message: t('login.usernameRequired') },
+            password: { rule: 'required', message: t('login.passwordRequired') },
+          }}
           onSubmit={async ({ username, password }) =>
             enter(
               await auth().bindThirdByPassword({
@@ -55,15 +60,7 @@ export function BindThird({ source, ticket, onSuccess, onCancel }: BindThirdProp
           }
         >
           <UsernameField />
-          <Form.Item name="password" rules={[{ required: true, message: t('login.passwordRequired') }]}>
-            <Input.Password
-              size="large"
-              prefix={<LockOutlined />}
-              placeholder={t('login.password')}
-              aria-label={t('login.password')}
-              autoComplete="current-password"
-            />
-          </Form.Item>
+          <PasswordField />
         </BindForm>
       ),
     },
@@ -73,6 +70,7 @@ export function BindThird({ source, ticket, onSuccess, onCancel }: BindThirdProp
       children: (
         <BindForm
           submitText={t('third.bind')}
+          rules={phoneCodeRules(t)}
           onSubmit={async ({ mobile, code }) =>
             enter(
               await auth().bindThirdByPhone({
@@ -92,12 +90,14 @@ export function BindThird({ source, ticket, onSuccess, onCancel }: BindThirdProp
       children: (
         <BindForm
           submitText={t('third.createSubmit')}
+          // A new name: by the rule of names (spec 2 §5).
+          rules={{ username: 'username' }}
           onSubmit={async ({ username }) =>
             enter(await auth().createThird({ body: { thirdUserUuid: ticket, username }, ...silent }))
           }
         >
           <p className="ld-login-hint">{t('third.createHint')}</p>
-          <UsernameField strict />
+          <UsernameField />
         </BindForm>
       ),
     },
@@ -114,47 +114,60 @@ export function BindThird({ source, ticket, onSuccess, onCancel }: BindThirdProp
   )
 }
 
-/** @param strict a new name: by the rule of names (spec 2 §5) */
-function UsernameField({ strict = false }: { strict?: boolean }): ReactNode {
+function UsernameField(): ReactNode {
   const { t } = useTranslation('session')
-  const locale = useLocale()
+  const form = useFormContext<Values>()
   return (
-    <Form.Item
-      name="username"
-      rules={[
-        strict ? antdRule('username', { locale }) : { required: true, message: t('login.usernameRequired') },
-      ]}
-    >
-      <Input
-        size="large"
-        prefix={<UserOutlined />}
-        placeholder={t('login.username')}
-        aria-label={t('login.username')}
-        autoComplete="username"
-      />
-    </Form.Item>
+    <RuleField form={form} name="username">
+      {(control) => (
+        <Input
+          {...control}
+          size="large"
+          prefix={<UserOutlined />}
+          placeholder={t('login.username')}
+          aria-label={t('login.username')}
+          autoComplete="username"
+        />
+      )}
+    </RuleField>
+  )
+}
+
+function PasswordField(): ReactNode {
+  const { t } = useTranslation('session')
+  const form = useFormContext<Values>()
+  return (
+    <RuleField form={form} name="password">
+      {(control) => (
+        <Input.Password
+          {...control}
+          size="large"
+          prefix={<LockOutlined />}
+          placeholder={t('login.password')}
+          aria-label={t('login.password')}
+          autoComplete="current-password"
+        />
+      )}
+    </RuleField>
   )
 }
 
 function BindForm(props: {
   submitText: string
+  rules: Partial<Record<keyof Values, RuleUse | readonly RuleUse[]>>
   onSubmit: (values: Values) => Promise<void>
   children: ReactNode
 }): ReactNode {
   const { t } = useTranslation('session')
   const { busy, failure, run } = useSubmit(t('login.failed'))
+  const form = useRuleForm<Values>({ rules: props.rules, defaultValues: NOTHING, mode: 'onSubmit' })
   return (
-    <SpokenForm<Values>
-      className="ld-login-form"
-      requiredMark={false}
-      validateTrigger="onSubmit"
-      onFinish={(values) => void run(() => props.onSubmit(values))}
-    >
+    <RuleForm form={form} className="ld-login-form" onSubmit={(values) => run(() => props.onSubmit(values))}>
       {failure ? <Alert type="error" showIcon title={failure} role="alert" /> : null}
       {props.children}
       <Button type="primary" htmlType="submit" size="large" block loading={busy}>
         {props.submitText}
       </Button>
-    </SpokenForm>
+    </RuleForm>
   )
 }

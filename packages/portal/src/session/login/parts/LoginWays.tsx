@@ -4,9 +4,12 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { offeredLogins } from '@/platform/config'
+import { lazyView } from '@/shell/page/lazyView'
 import { LoginForm } from '../LoginForm'
 import { OtherLogins } from './OtherLogins'
-import { PhoneLoginForm } from './PhoneLoginForm'
+
+/** Brings forms along, which the password does without. */
+const PhoneLoginForm = lazyView(async () => (await import('./PhoneLoginForm')).PhoneLoginForm)
 
 /** Every way in that the server offers: password, code, other systems; and the ways to an account. */
 export function LoginWays({ onSuccess }: { onSuccess: (result: LoginResult) => void }): ReactNode {

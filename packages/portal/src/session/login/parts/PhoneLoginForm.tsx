@@ -2,27 +2,27 @@ import type { LoginResult } from '@lading/core/contract'
 import { Alert, Button } from 'antd'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { SpokenForm } from '@/app/i18n/SpokenForm'
+import { RuleForm, useRuleForm } from '@lading/ui/rule-form'
 import { request } from '@/platform/request'
-import { PhoneCodeFields } from './PhoneCodeFields'
+import { NO_CODE, PhoneCodeFields, phoneCodeRules } from './PhoneCodeFields'
+import type { PhoneCode } from './PhoneCodeFields'
 import { useSubmit } from './useSubmit'
-
-interface Values {
-  mobile: string
-  code: string
-}
 
 /** Logs in with a code that was sent to the phone. */
 export function PhoneLoginForm({ onSuccess }: { onSuccess: (result: LoginResult) => void }): ReactNode {
   const { t } = useTranslation('session')
   const { busy, failure, run } = useSubmit(t('login.failed'))
+  const form = useRuleForm<PhoneCode>({
+    rules: phoneCodeRules(t),
+    defaultValues: NO_CODE,
+    mode: 'onSubmit',
+  })
   return (
-    <SpokenForm<Values>
+    <RuleForm
+      form={form}
       className="ld-login-form"
-      requiredMark={false}
-      validateTrigger="onSubmit"
-      onFinish={({ mobile, code }) =>
-        void run(async () => {
+      onSubmit={({ mobile, code }) =>
+        run(async () => {
           const body = { mobile, captcha: code, remember_me: true }
           onSuccess(await request().auth.loginByPhone({ body, silent: true, session: 'ignore' }))
         })
@@ -33,6 +33,6 @@ export function PhoneLoginForm({ onSuccess }: { onSuccess: (result: LoginResult)
       <Button type="primary" htmlType="submit" size="large" block loading={busy}>
         {t('login.submit')}
       </Button>
-    </SpokenForm>
+    </RuleForm>
   )
 }
