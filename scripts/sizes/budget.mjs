@@ -10,6 +10,8 @@ export const budgets = {
   '@lading/core/sign': 5.5,
   // With the kinds of fields, which say how each is compared.
   '@lading/core/query': 8,
+  // Types only.
+  '@lading/core/ports': 0.1,
   '@lading/core/permission': 1,
   '@lading/core/rules': 6,
   // With yup.
@@ -37,8 +39,8 @@ export const budgets = {
   // The grid of its lines comes when there are lines to show. With its waiting for files that are on their way.
   // With a record that somebody else deleted, whose entries are kept.
   '@lading/ui/form': 60.2,
-  // With messages that follow the language while they stand.
-  '@lading/ui/dialogs': 17.7,
+  // With messages that follow the language while they stand, and what fetches the form of a password.
+  '@lading/ui/dialogs': 19.4,
   '@lading/ui/cron-builder': 22,
   '@lading/ui/super-query': 28.9,
   '@lading/ui/pickers': 12.9,
@@ -49,6 +51,8 @@ export const budgets = {
   '@lading/ui/upload': 43.4,
   '@lading/ui/excel-import': 19.2,
   '@lading/ui/editors': 4,
+  // react-hook-form and yup, which it stands on.
+  '@lading/ui/rule-form': 32,
   '@lading/ui/slider-verify': 2.5,
   '@lading/ui/context-menu': 1.5,
   '@lading/ui/testing': 33.5,
@@ -168,8 +172,8 @@ export const parts = {
   },
   'form handling': {
     modules: /node_modules\/react-hook-form\//,
-    atOnce: ['@lading/ui/form'],
-    later: ['@lading/ui/grid', '@lading/ui/excel-import', '@lading/ui/list-page'],
+    atOnce: ['@lading/ui/form', '@lading/ui/rule-form'],
+    later: ['@lading/ui/grid', '@lading/ui/excel-import', '@lading/ui/list-page', '@lading/ui/dialogs'],
   },
   'the rich-text editor': {
     modules: /node_modules\/(@tiptap|prosemirror-[a-z]+)\//,

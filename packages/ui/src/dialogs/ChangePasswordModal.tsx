@@ -1,25 +1,18 @@
-import { App, Input } from 'antd'
+import { App } from 'antd'
 import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Modal } from '../foundation/overlay/Modal'
-import { Css } from '../foundation/Css'
+import { lazyPart } from '../foundation/lazy/lazyPart'
 import { useMessages } from '../foundation/locale/useMessages'
 import { useSourceMessage } from '../foundation/useSourceMessage'
-import { RuleField } from '../rule-form/RuleField'
-import { RuleForm } from '../rule-form/RuleForm'
-import { useRuleForm } from '../rule-form/useRuleForm'
 import { dialogMessages } from './locale/messages'
+import type { NewPassword } from './PasswordForm'
 import { useFocusBack } from './useFocusBack'
 
 /** What is sent to change a password (spec 2 §7: PUT /sys/user/updatePassword). */
-export interface PasswordChange {
+export interface PasswordChange extends NewPassword {
   username: string
-  oldpassword: string
-  password: string
-  confirmpassword: string
 }
-
-type Values = Omit<PasswordChange, 'username'>
 
 /** The change-password dialog. */
 export interface ChangePasswordModalProps {
@@ -31,10 +24,7 @@ export interface ChangePasswordModalProps {
   onClose: () => void
 }
 
-/** antd's eye is 14 px: too small a target for a finger (WCAG 2.5.8). */
-const css = `
-.lading-password .ant-input-password-icon { min-width: 24px; min-height: 24px; justify-content: center; }
-`
+const PasswordForm = lazyPart(async () => (await import('./PasswordForm')).PasswordForm)
 
 /** Old, new and repeated password (spec 2 §2, §5). Nothing typed survives the closing. */
 export function ChangePasswordModal({
@@ -49,7 +39,7 @@ export function ChangePasswordModal({
   const report = useSourceMessage()
   const [busy, setBusy] = useState(false)
   const id = useId()
-  const finish = async (values: Values) => {
+  const finish = async (values: NewPassword) => {
     if (!username) {
       void message.warning(texts.noUser)
       return
@@ -76,37 +66,7 @@ export function ChangePasswordModal({
       okButtonProps={{ htmlType: 'submit', form: id }}
       onCancel={onClose}
     >
-      <Css name="password">{css}</Css>
       <PasswordForm id={id} onSubmit={finish} />
     </Modal>
-  )
-}
-
-/** In the dialog: it begins afresh with each opening. */
-function PasswordForm({ id, onSubmit }: { id: string; onSubmit: (values: Values) => unknown }): ReactNode {
-  const texts = useMessages(dialogMessages)
-  const form = useRuleForm<Values>({
-    rules: {
-      oldpassword: { rule: 'required', message: texts.enterOldPassword },
-      password: { rule: 'required', message: texts.enterNewPassword },
-      confirmpassword: [
-        { rule: 'required', message: texts.enterConfirmPassword },
-        { sameAs: 'password', message: texts.passwordsDiffer },
-      ],
-    },
-    defaultValues: { oldpassword: '', password: '', confirmpassword: '' },
-  })
-  return (
-    <RuleForm id={id} form={form} onSubmit={onSubmit} className="lading-password">
-      <RuleField form={form} name="oldpassword" label={texts.oldPassword}>
-        {(control) => <Input.Password {...control} autoFocus autoComplete="current-password" />}
-      </RuleField>
-      <RuleField form={form} name="password" label={texts.newPassword} deps={['confirmpassword']}>
-        {(control) => <Input.Password {...control} autoComplete="new-password" />}
-      </RuleField>
-      <RuleField form={form} name="confirmpassword" label={texts.confirmPassword}>
-        {(control) => <Input.Password {...control} autoComplete="new-password" />}
-      </RuleField>
-    </RuleForm>
   )
 }
