@@ -1,0 +1,31 @@
+/** What Stryker changes and how: see mutation.mjs, which names the files of a run in MUTATE. */
+export default {
+  testRunner: 'vitest',
+  plugins: ['@stryker-mutator/vitest-runner'],
+  vitest: { configFile: 'scripts/mutation/vitest.config.mjs', related: true },
+  mutate: (process.env.MUTATE ?? '').split(','),
+  // The tests that reach a mutant are run for it, and those alone.
+  coverageAnalysis: 'perTest',
+  ignoreStatic: true,
+  ignorePatterns: [
+    '/*',
+    '!/packages',
+    '/packages/*',
+    '!/packages/core',
+    '!/packages/cli',
+    '!/scripts',
+    '!/docs',
+    '!/templates',
+    '!/tsconfig*.json',
+    '!/package.json',
+  ],
+  concurrency: 1,
+  timeoutMS: 20_000,
+  tempDirName: '.cache/stryker',
+  incremental: false,
+  reporters: ['json', 'clear-text', 'progress-append-only'],
+  clearTextReporter: { allowColor: false, allowEmojis: false, logTests: false, reportTests: false },
+  jsonReporter: { fileName: process.env.MUTATION_REPORT },
+  checkers: [],
+  disableTypeChecks: false,
+}
