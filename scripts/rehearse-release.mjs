@@ -18,6 +18,7 @@ const say = (what) => console.log(`• ${what} (${since(began)})`)
 const quiet = { cwd: house, quiet: true }
 let registry
 try {
+  registry = await startRegistry(join(folder, 'registry'))
   await must(
     'clone',
     run('git', ['clone', '--quiet', '--depth', '1', `file://${root}`, house], { quiet: true }),
@@ -38,7 +39,14 @@ try {
 
   // The lock file of a release says the new versions, too.
   await must('lock file', pnpm(['install', '--lockfile-only', '--prefer-offline'], quiet))
-  await must('types', runBin('typescript', ['-b'], { command: 'tsc', from: house, ...quiet }))
+  await must(
+    'types',
+    runBin('typescript', ['-b', ...PUBLISHED.map((name) => `packages/${name}`)], {
+      command: 'tsc',
+      from: house,
+      ...quiet,
+    }),
+  )
   for (const name of PUBLISHED)
     await must(
       `build of ${name}`,
@@ -46,7 +54,6 @@ try {
     )
   say('versions and builds stand')
 
-  registry = await startRegistry(join(folder, 'registry'))
   await must(
     'publish',
     pnpm(['exec', 'changeset', 'publish', '--no-git-tag'], { ...quiet, env: registry.env }),
