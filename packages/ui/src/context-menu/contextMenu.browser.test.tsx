@@ -40,7 +40,8 @@ describe('ContextMenu', () => {
     const { tab, entry, onClick } = await open()
     ;(tab.element() as HTMLElement).focus()
     await userEvent.keyboard('{Shift>}{F10}{/Shift}')
-    await expect.element(entry).toBeVisible()
+    // The menu takes the keys when it has opened.
+    await vi.waitFor(() => expect(document.activeElement).toBe(entry.element()))
     await userEvent.keyboard('{Escape}')
     await expect.element(entry).not.toBeInTheDocument()
     await vi.waitFor(() => expect(document.activeElement).toBe(tab.element()))

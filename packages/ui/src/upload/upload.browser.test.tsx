@@ -358,7 +358,7 @@ describe('ImageUpload', () => {
     await waitFor('cards', () => document.querySelectorAll('.lading-upload-card').length === 3)
     await pressByKeys('后移 1.pdf')
     await vi.waitFor(() => expect(values.at(-1)).toBe('temp/2.pdf,temp/1.pdf,temp/3.pdf'))
-    expect(document.activeElement?.getAttribute('aria-label')).toBe('后移 1.pdf')
+    await vi.waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('后移 1.pdf'))
     await userEvent.keyboard('{Enter}')
     await vi.waitFor(() => expect(values.at(-1)).toBe('temp/2.pdf,temp/3.pdf,temp/1.pdf'))
     await userEvent.keyboard('{Enter}')

@@ -124,6 +124,7 @@ it('opens and closes menus by keyboard, goes along the titles, and moves a colum
   await expect.poll(here).toBe('unit')
   await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
   await expect.element(page.getByRole('menuitem', { name: '升序', exact: true })).toBeVisible()
+  await expect.poll(() => document.activeElement?.closest('[role=menu]')).toBeTruthy()
   await userEvent.keyboard('{Escape}')
   await expect.poll(here).toBe('unit')
   await userEvent.keyboard('{Alt>}{Shift>}{ArrowLeft}{/Shift}{/Alt}')

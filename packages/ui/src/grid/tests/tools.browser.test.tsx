@@ -11,6 +11,7 @@ it('finds texts in rows nobody sees, goes from one to the next, and shows only t
   // What is being typed is written first.
   await userEvent.keyboard('neu{Control>}f{/Control}')
   expect(grid.getRow('r1')).toMatchObject({ name: 'neu' })
+  await expect.poll(() => document.activeElement?.closest('[role=search]')).toBeTruthy()
   await userEvent.keyboard('pumpe')
   await expect.element(page.getByText('找到 2 处')).toBeVisible()
   await userEvent.keyboard('{Enter}{Enter}')
@@ -190,6 +191,8 @@ it('fills the window; lists open inside, the page stays, and Esc leaves when not
   await userEvent.click(page.getByRole('button', { name: '密度' }))
   const item = page.getByRole('menuitem', { name: '宽松' })
   await expect.element(item).toBeVisible()
+  // The menu takes the keys when it has opened.
+  await expect.poll(() => document.activeElement?.closest('[role=menu]')).toBeTruthy()
   await userEvent.keyboard('{Escape}')
   await expect.element(item).not.toBeInTheDocument()
   expect(root.classList.contains('lg-full')).toBe(true)

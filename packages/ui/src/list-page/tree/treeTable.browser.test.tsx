@@ -125,6 +125,6 @@ describe('TreeTable', () => {
     await vi.waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('dialog'))
     await userEvent.keyboard('{Escape}')
     await expect.element(page.getByText('浙江远洋航运集团')).not.toBeInTheDocument()
-    expect(document.activeElement).toBe(opener)
+    await vi.waitFor(() => expect(document.activeElement).toBe(opener))
   })
 })
