@@ -1,3 +1,7 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../lib/run.mjs'
+
 /**
  * The server's tests run once, on PostgreSQL when there is one. These files, by the start of their names, hold what
  * differs by engine: how a database is opened, locked, migrated, copied and killed, what SQL is built and what its
@@ -17,6 +21,9 @@ export const byEngine = [
   'src/testing/contract/',
 ].map((name) => `packages/server/${name}`)
 
+/** Of those, what takes long and differs in nothing: it runs on PostgreSQL, and in `npm run test:full` on both. */
+export const neutral = ['src/resource/importSpreadsheet.test.ts'].map((name) => `packages/server/${name}`)
+
 /** These start servers on the embedded database, whatever there is besides: they are left out on PostgreSQL. */
 export const embeddedOnly = [
   'src/startup.test.ts',
@@ -29,8 +36,16 @@ export const embeddedOnly = [
 
 /**
  * End-to-end tests of what two processes of one server share: sessions, logins, live rows, tables that are asked again,
- * imports that go on elsewhere. The other journeys run on one process; `npm run test:full` runs them on two as well.
+ * imports that go on elsewhere. The other journeys run on one process; `npm run test:full` runs all of them on one, and all
+ * that are about data on two.
  */
 export const onTwoProcesses = ['live', 'session', 'login', 'logins', 'polling', 'import'].map(
   (name) => `e2e/${name}.spec.ts`,
 )
+
+/** The other journeys. */
+export const onOneProcess = () =>
+  readdirSync(join(root, 'e2e'))
+    .filter((name) => name.endsWith('.spec.ts'))
+    .map((name) => `e2e/${name}`)
+    .filter((name) => !onTwoProcesses.includes(name))

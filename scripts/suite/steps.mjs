@@ -2,7 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildPortal } from '../lib/prepare.mjs'
 import { HUNG, root, run, runBin } from '../lib/run.mjs'
-import { byEngine, embeddedOnly, onTwoProcesses } from './selections.mjs'
+import { byEngine, embeddedOnly, neutral, onOneProcess, onTwoProcesses } from './selections.mjs'
 
 /** Where test runners leave what they found, and the counts of work. */
 export const REPORTS = join(root, '.cache', 'reports')
@@ -46,20 +46,18 @@ export function stepsOf(env, full) {
 
     tests('browser', ['--project', '*browser*']),
     { name: 'build', run: async () => (await buildPortal(), { code: 0 }) },
-    tests('server', [
-      ...['--project', 'server'],
-      ...(postgres
-        ? embeddedOnly.flatMap((name) => ['--exclude', `**/${name.slice('packages/server/'.length)}`])
-        : []),
-    ]),
+    tests('server', [...['--project', 'server'], ...(postgres ? leftOut(embeddedOnly) : [])]),
     // One end-to-end run after the other: each starts servers and a browser of its own.
-    endToEnd('e2e', [], { without: 'E2E_DATABASE_URL', after: ['build'] }),
+    endToEnd('e2e', full || !twoProcesses ? [] : onOneProcess(), {
+      without: 'E2E_DATABASE_URL',
+      after: ['build'],
+    }),
     tests(
       'unit',
       ['core', 'request', 'cli', 'ui', 'portal', 'templates'].flatMap((name) => ['--project', name]),
       { without: 'TEST_DATABASE_URL' },
     ),
-    tests('embedded', ['--project', 'server', ...(full ? [] : byEngine)], {
+    tests('embedded', ['--project', 'server', ...(full ? [] : [...byEngine, ...leftOut(neutral)])], {
       without: 'TEST_DATABASE_URL',
       given: postgres,
     }),
@@ -87,7 +85,7 @@ export function stepsOf(env, full) {
       given: postgres,
     }),
   )
-  for (const name of [...byEngine, ...embeddedOnly, ...onTwoProcesses])
+  for (const name of [...byEngine, ...embeddedOnly, ...neutral, ...onTwoProcesses])
     if (!existsSync(join(root, name))) throw new Error(`scripts/suite/selections.mjs: there is no ${name}`)
   return steps
 
@@ -125,6 +123,10 @@ export function stepsOf(env, full) {
     return { name, run, ...more }
   }
 }
+
+/** Leaves files of the server's tests out. */
+const leftOut = (names) =>
+  names.flatMap((name) => ['--exclude', `**/${name.slice('packages/server/'.length)}`])
 
 /** What a checker found of a file holds as long as the file says the same; a fresh clone has no cache. */
 function cached(name) {
