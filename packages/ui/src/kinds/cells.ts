@@ -1,8 +1,11 @@
+import { richTextCell } from '../cells/editors/editorCells'
 import type { CellDefinition } from '../grid/api/cell'
+import { fileCell, imageCell } from './file/cell/fileCell'
+import { popupCell } from './popup/cell/popupCell'
 import { controlCell } from './shared/controlCell'
-import { departmentCell, peopleCell, userCell } from '../grid/cells/lookup/lookupCell'
+import { departmentCell, peopleCell, userCell } from './shared/peopleCells'
 
-/** The cells of kinds whose values are picked, by the kind's column type. */
+/** The cells of kinds whose values are picked, sent or formatted, by the kind's column type. */
 export const kindCells = {
   sel_user: userCell,
   sel_depart: departmentCell,
@@ -11,4 +14,10 @@ export const kindCells = {
   sel_area: controlCell,
   sel_category: controlCell,
   sel_tree: controlCell,
+  popup: popupCell,
+  popupNew: popupCell,
+  upload: fileCell,
+  file: fileCell,
+  image: imageCell,
+  richtext: richTextCell,
 } satisfies Record<string, CellDefinition>

@@ -1,5 +1,5 @@
 import { htmlOfText, textOfHtml } from '../../foundation/format/richText'
-import { InputPopPanel } from '../../grid/react/laterParts'
+import { InputPopPanel } from '../../grid/cells/panels'
 import { gridPart } from '../../grid/api/gridPart'
 import { defineCell } from '../../grid/api/cell'
 import { textareaCell } from '../../grid/cells/text/textCell'

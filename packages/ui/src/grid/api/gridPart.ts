@@ -1,18 +1,8 @@
-import {
-  createElement,
-  memo,
-  useCallback,
-  useContext,
-  useEffect,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { createElement, useContext, useEffect, useState } from 'react'
 import type { ComponentType } from 'react'
 import { lazyCode } from '../../foundation/lazy/lazyCode'
-import type { Cell } from '../engine/emitter'
 import { useHandler } from '../../foundation/useHandler'
-import { GridContext } from '../view/gridContext'
-import type { GridController } from '../kernel/gridController'
+import { CellHostContext } from './cellHost'
 
 /** A component that comes when it is needed. */
 export type GridPart<Props> = ComponentType<Props> & {
@@ -38,7 +28,7 @@ export function gridPart<Props extends object>(
   const lazy = lazyCode(load)
 
   function Part(props: Props) {
-    const grid = useContext(GridContext)
+    const grid = useContext(CellHostContext)
     const [, show] = useState(false)
     const close = useHandler(() => (props as Closing).onCancel?.())
     useEffect(() => {
@@ -67,30 +57,4 @@ export function gridPart<Props extends object>(
 /** Fetches a component ahead, if it is one that can be. */
 export function loadAhead(component: unknown): void {
   ;(component as { load?: () => void } | undefined)?.load?.()
-}
-
-interface Needed {
-  /** What the answer of `is` depends on. */
-  by: (grid: GridController) => readonly Pick<Cell<unknown>, 'on'>[]
-  /** Whether the part is needed now. */
-  is: (grid: GridController) => boolean
-  part: ComponentType<{ grid: GridController }>
-}
-
-/** Shows a part from the first time it is needed; from then on it knows itself when to show nothing. */
-export function onceNeeded({ by, is, part }: Needed) {
-  return memo(function OnceNeeded({ grid }: { grid: GridController }) {
-    const subscribe = useCallback(
-      (listener: () => void) => {
-        const ends = by(grid).map((cell) => cell.on(listener))
-        return () => ends.forEach((end) => end())
-      },
-      [grid],
-    )
-    const read = () => is(grid)
-    const now = useSyncExternalStore(subscribe, read, read)
-    const [once, setOnce] = useState(now)
-    if (now && !once) setOnce(true)
-    return now || once ? createElement(part, { grid }) : null
-  })
 }

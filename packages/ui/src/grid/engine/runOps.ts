@@ -1,10 +1,24 @@
+import type { Row } from '@lading/core/rules'
 import type { ChangeReason } from '../api/change'
-import type { GridEngine } from './gridEngine'
+import type { ChangeTracker } from './changeTracker'
+import type { ConflictStore } from './conflictStore'
+import type { IssueStore } from './issueStore'
 import { rebaseOp } from './rebaseOp'
 import type { RowOp } from './rowOps'
+import type { RowStore } from './rowStore'
+import type { Totals } from './totals'
 import type { RowChange, Transaction } from './transaction'
 
-type Parts = Pick<GridEngine, 'store' | 'tracker' | 'totals' | 'issues' | 'conflicts' | 'derived'>
+/** The parts of an engine that follow its operations. */
+interface Parts {
+  store: RowStore
+  tracker: ChangeTracker
+  totals: Totals
+  issues: IssueStore
+  conflicts: ConflictStore
+  /** A row with its computed fields; the given one is written to. */
+  derived(row: Row): Row
+}
 
 /** What was done, and what undoes it. */
 interface Done {

@@ -1,44 +1,25 @@
-import type { CSSProperties } from 'react'
 import type { Row } from '@lading/core/rules'
 import type { Locale } from '@lading/core/text'
-import { isEditable } from '../engine/compileColumns'
 import type { CompiledColumn } from '../api/cell'
-import { cellText } from '../engine/cellText'
-import { DoubledRows } from '../engine/doubledRows'
-import { Cell } from '../engine/emitter'
-import { GridEngine } from '../engine/gridEngine'
-import type { EngineOptions } from '../engine/transaction'
-import { LookupTexts } from '../engine/lookupTexts'
-import { Validator } from '../engine/validator'
-import { CellUploads } from '../../kinds/file/cell/cellUploads'
-import { CheckedRows } from '../features/checked/checkedRows'
-import { HeaderState } from '../features/columns/headerState'
-import { ExpandedRows } from '../features/expand/expandedRows'
-import { Editing } from '../features/editing/editing'
-import type { ValidationRun } from '../features/validation/validateGrid'
-import { withLater } from '../react/laterParts'
-import type { GridMessages } from '../locale/zh-CN'
-import { moveSelection } from '../features/navigation/moveSelection'
-import type { Step } from '../features/navigation/keyCommand'
-import { arrangeRows } from '../features/filtering/arrangeRows'
-import { NO_FILTERS } from '../features/filtering/columnFilter'
-import type { ColumnFilters, FilterCondition, SortChoice } from '../api/arrangement'
-import { Flash } from '../features/live/flash'
-import { followEdits } from '../features/live/followEdits'
-import { LiveQueue } from '../features/live/liveQueue'
-import { SortSettler } from '../features/sorting/sortSettler'
-import type { OpenCell } from '../features/sub-table/openCell'
-import { TreeRows } from '../features/tree/treeRows'
-import { clampSelection } from './selection'
-import { GridSpans } from '../features/spans/gridSpans'
-import { rowToReveal } from '../features/spans/rowToReveal'
-import { SelectionCell } from '../features/spans/wholeMerges'
-import type { CellAt, CellRange, Selection } from './selection'
-import type { GridLayout, LaidColumn } from './gridLayout'
-import { buildLayout } from './gridLayout'
-import { holdView } from './holdView'
 import type { Notice } from '../api/notice'
+import { cellText } from '../engine/cellText'
+import { isEditable } from '../engine/compileColumns'
+import { DoubledRows } from '../engine/doubledRows'
+import { Cell, Emitter } from '../engine/emitter'
+import { GridEngine } from '../engine/gridEngine'
+import { LookupTexts } from '../engine/lookupTexts'
+import type { EngineOptions } from '../engine/transaction'
+import { Validator } from '../engine/validator'
+import type { GridMessages } from '../locale/zh-CN'
+import { buildLayout } from './gridLayout'
+import type { GridLayout, LaidColumn } from './gridLayout'
+import { holdView } from './holdView'
+import type { ExtraHeight } from './rowMetrics'
 import { RowSlots } from './rowSlots'
+import { clampSelection } from './selection'
+import type { CellAt, Selection } from './selection'
+import { NO_MERGING, SelectionCell } from './selectionCell'
+import type { Merging } from './selectionCell'
 import { findSelection, markSelection } from './selectionMark'
 import type { SelectionMark } from './selectionMark'
 import { Viewport } from './viewport'
@@ -56,67 +37,37 @@ export interface Spot {
 /** Heights in pixels. */
 type ViewSizes = Record<'rowHeight' | 'head' | 'foot', number>
 
-/** What ties one mounted grid together: engine, window, selection, the open editor. Features are functions over it. */
+/**
+ * The kernel of one mounted grid: its rows, the window on them, the selection, the active cell. What more there is are
+ * features: functions over it, whose state it keeps (`defineFeature`) without knowing any of them. Knows no React.
+ */
 export class GridController {
   readonly id: string
   readonly engine: GridEngine
   readonly validator: Validator
   readonly viewport = new Viewport()
-  readonly editing = new Editing()
   readonly slots = new RowSlots()
-  readonly checked: CheckedRows
-  /** The rows as a tree. */
-  readonly tree: TreeRows
-  /** Rows with something open below them. */
-  readonly expanded: ExpandedRows
-  readonly uploads: CellUploads
   readonly lookupTexts = new LookupTexts(() => this.engine.signals.touchAll())
-  readonly selection = new SelectionCell(() => this.spans.get())
+  readonly selection = new SelectionCell((selection) => this.merging.whole(selection))
   readonly layout: Cell<GridLayout>
-  /** Which cells are merged. */
-  readonly spans: GridSpans
-  /** When sorted rows go to their places. */
-  readonly settler: SortSettler
-  /** By which column the rows are shown. */
-  readonly sort = new Cell<SortChoice | undefined>(undefined)
-  /** Which rows are shown. */
-  readonly filters = new Cell<readonly FilterCondition[]>([])
-  /** What the columns' own filters let through, by key. */
-  readonly columnFilters = new Cell<ColumnFilters>(NO_FILTERS)
-  readonly header = new HeaderState()
-  /** The cell whose dialog is open, and a text to begin with. */
-  readonly dialog = new Cell<{ rowId: string; key: string; draft?: string } | undefined>(undefined)
-  /** The cell whose sub-table or row's details were asked for; anew at every asking. */
-  readonly opened = new Cell<OpenCell | undefined>(undefined)
-  /** The image that is shown over the page. */
-  readonly preview = new Cell<{ name: string; path: string } | undefined>(undefined)
-  /** The grid stands in a `UiProvider`. */
-  provided = false
-  /** Grows when the search is asked for; 0 while it is closed. */
-  readonly finding = new Cell(0)
-  /** The grid fills the window. */
-  readonly full = new Cell(false)
-  /** The search bar replaces, too. */
-  readonly replacing = new Cell(false)
-  /** Between which rows a dragged one will be put in: 0 is before the first. */
-  readonly dropLine = new Cell<number | undefined>(undefined)
-  /** The range as it will be when the fill handle is let go. */
-  readonly fillPreview = new Cell<CellRange | undefined>(undefined)
-  /** The check of all rows that is under way, once it takes longer than a moment. */
-  readonly validating = new Cell<ValidationRun | undefined>(undefined)
+  readonly doubles: DoubledRows
   /** Said to screen readers. */
   readonly live = new Cell('')
   /** The grid has the keyboard. */
   readonly focused = new Cell(false)
   /** The last press was a finger's. */
   readonly touch = new Cell(false)
-  /** Cells that have just been changed from outside. */
-  readonly flash: Flash
-  /** Changes from outside, on their way into the rows. */
-  readonly liveQueue = new LiveQueue((take) => withLater(this, ({ applyLive }) => applyLive(this, take())))
-  /** What others made of the cell whose editor is open. */
-  liveUnderEditor: { rowId: string; key: string; theirs: unknown; before: unknown } | undefined
+  /** Other rows are about to be loaded. */
+  readonly loading = new Emitter()
+  /** Rows or columns may have gone: the selection has been kept inside. */
+  readonly bounded = new Emitter()
+  /** The grid stands in a `UiProvider`. */
+  provided = false
   readOnly = false
+  /** Whether the user may add rows: the grid has a toolbar that offers it. */
+  rowsAddable = false
+  /** Whether the user may put rows into another order: the grid has a column to drag them by, or a toolbar. */
+  rowsMovable = false
   /** What the grid is called, for files and paper; set by the grid. */
   title: () => string = () => this.messages.exportName
   messages: GridMessages
@@ -124,44 +75,57 @@ export class GridController {
   focusInput: () => void = () => {}
   /** Shows what a paste could not take. */
   notify: (notice: Notice | undefined) => void = () => {}
-  /** Colours for what is drawn outside of the grid's own element. */
-  themeStyle: CSSProperties = {}
+  /** How merged cells bear on the selection; set by what merges them. */
+  merging: Merging = NO_MERGING
+  /** Heights of what stands below rows; set by what opens them. */
+  extras: () => readonly ExtraHeight[] | undefined = () => undefined
+  /** Fetches the code that is needed once somebody works in the grid, e.g. when the pointer comes. */
+  readonly fetchLazy: () => Promise<unknown>
 
+  readonly #states = new Map<object, object>()
   #received: readonly Row[] | undefined
-  readonly doubles: DoubledRows
   #sizes: ViewSizes | undefined
 
-  constructor(id: string, options: EngineOptions, messages: GridMessages, locale: Locale) {
+  constructor(
+    id: string,
+    options: EngineOptions,
+    messages: GridMessages,
+    locale: Locale,
+    fetchLazy: () => Promise<unknown> = async () => {},
+  ) {
     this.id = id
     this.messages = messages
+    this.fetchLazy = fetchLazy
     this.engine = new GridEngine(options)
     this.doubles = new DoubledRows(this.engine)
     this.validator = new Validator(this.engine, messages, locale)
-    this.checked = new CheckedRows(this.engine)
-    this.uploads = new CellUploads(this.engine)
-    this.tree = new TreeRows(this.engine, (change) => this.keepPlace(change))
-    this.expanded = new ExpandedRows(this.engine)
     this.layout = new Cell(buildLayout(id, { start: [], center: [], end: [] }))
-    this.spans = new GridSpans(this)
-    this.engine.arrange = () => arrangeRows(this)
     this.engine.marks = {
       take: () => markSelection(this),
       restore: (mark) => this.#restore(mark as SelectionMark | undefined),
     }
-    this.flash = new Flash(this.engine.signals)
-    this.settler = new SortSettler(this)
-    followEdits(this)
+  }
+
+  /** Follows the rows; called once, after features that must hear of a change before the selection does. */
+  start(): void {
     this.engine.structure.on(() => {
-      if (this.#sizes) this.resizeView(this.#sizes)
+      this.remeasure()
       this.keepInside()
-      if (this.tree.enabled) this.engine.signals.touchAll()
     })
-    this.tree.failed = (error) => {
-      const reason = error instanceof Error ? error.message : String(error)
-      this.notify({ text: this.messages.branchFailed(reason) })
-    }
-    this.expanded.version.on(() => this.#sizes && this.resizeView(this.#sizes))
-    this.spans.version.on(() => this.selection.refresh())
+  }
+
+  /** Fetches it ahead, so that nothing is waited for later on; what fails is tried again when it is needed. */
+  prefetch(): void {
+    void this.fetchLazy().catch(() => undefined)
+  }
+
+  /** What a feature keeps for this grid; made by `create` when it is first asked for. */
+  state<State extends object>(feature: object, create: (grid: GridController) => State): State {
+    const known = this.#states.get(feature) as State | undefined
+    if (known) return known
+    const state = create(this)
+    this.#states.set(feature, state)
+    return state
   }
 
   /** Takes over columns. */
@@ -179,7 +143,7 @@ export class GridController {
   }
 
   load(rows: readonly Row[]): void {
-    this.editing.close()
+    this.loading.emit()
     this.engine.load(rows)
     this.keepInside()
     this.doubles.check()
@@ -198,13 +162,18 @@ export class GridController {
   /** Tells the window how high rows, header and footer are. */
   resizeView(sizes: ViewSizes): void {
     this.#sizes = sizes
-    const extras = this.expanded.extras()
+    const extras = this.extras()
     this.viewport.configure({
       ...sizes,
       layout: this.layout.get(),
       rowCount: this.rowCount,
       ...(extras && { extras }),
     })
+  }
+
+  /** Measures anew after rows have come or gone, or what stands below them is higher. */
+  remeasure(): void {
+    if (this.#sizes) this.resizeView(this.#sizes)
   }
 
   /** Number of rows on screen and off it, after filtering. */
@@ -235,22 +204,8 @@ export class GridController {
     const laid = this.layout.get().byKey.get(key)
     const row = this.engine.view.indexOf(this.engine.store.positionOf(rowId))
     const at = laid && row >= 0 ? { row, column: laid.index } : undefined
-    return at && (this.spans.get()?.anchor(at) ?? at)
+    return at && this.merging.anchor(at)
   }
-
-  /** As `find`; a row that is filtered out is shown again first. */
-  findShown(rowId: string, key: string): CellAt | undefined {
-    const { store, view } = this.engine
-    const position = store.positionOf(rowId)
-    if (position >= 0 && view.indexOf(position) < 0) this.filterBy([], NO_FILTERS)
-    return this.find(rowId, key)
-  }
-
-  /** Whether the user may add rows: the grid has a toolbar that offers it. */
-  rowsAddable = false
-
-  /** Whether the user may put rows into another order: the grid has a column to drag them by, or a toolbar. */
-  rowsMovable = false
 
   canEdit(spot: Pick<Spot, 'column' | 'row'>): boolean {
     return !this.readOnly && isEditable(spot.column, spot.row)
@@ -283,63 +238,27 @@ export class GridController {
     // Asked anew: leaving a row may have put it elsewhere, and the others with it.
     const at = this.selection.get()?.[show]
     if (!at) return
-    if (before?.row !== at.row) this.viewport.reveal(rowToReveal(this, at))
+    if (before?.row !== at.row) this.viewport.reveal(this.merging.rowToReveal(at))
     if (before?.column !== at.column) this.viewport.revealColumn(at.column)
-  }
-
-  /** Takes the active cell a step further, or with `extend` the end of the range. */
-  move(step: Step, extend = false): void {
-    moveSelection(this, step, extend)
   }
 
   /** Keeps the selection inside of the grid after rows or columns have gone. */
   keepInside(): void {
     this.selection.set(clampSelection(this.selection.get(), this.size()))
-    const edit = this.editing.state.get()
-    if (edit && this.engine.store.positionOf(edit.rowId) < 0) this.editing.close()
-  }
-
-  /** Shows the rows by a column, or as they are. The active cell stays the same cell. */
-  sortBy(choice: SortChoice | undefined): void {
-    if (choice === this.sort.get()) return
-    this.sort.set(choice)
-    this.#rearrange()
-  }
-
-  /**
-   * Opens the search bar, or takes the keyboard to it.
-   *
-   * @param replace with the field of what is put in its place; else that stays as it is
-   */
-  openFind(replace = false): void {
-    if (replace) this.replacing.set(!this.readOnly)
-    this.finding.set(this.finding.get() + 1)
-  }
-
-  /**
-   * Shows only the rows that meet all conditions. The active cell stays the same cell, if it is still shown.
-   *
-   * @param byColumn filters of columns, by key. @default as they are
-   */
-  filterBy(conditions: readonly FilterCondition[], byColumn = this.columnFilters.get()): void {
-    const none = conditions.length === 0 && this.filters.get().length === 0
-    if (none && byColumn === this.columnFilters.get()) return
-    this.filters.set(conditions)
-    this.columnFilters.set(byColumn)
-    this.#rearrange()
-    this.live.set(this.messages.shownOf(this.rowCount, this.engine.store.count))
+    this.bounded.emit()
   }
 
   /** Changes the rows' order or number so that the active cell stays the same one, and what is seen where it is. */
   keepPlace(change: () => void): void {
     const mark = markSelection(this)
-    const held = holdView(this, mark?.active?.rowId)
+    const held = holdView(this.viewport, this.engine, mark?.active?.rowId)
     change()
     if (mark) this.selection.set(clampSelection(findSelection(this, mark), this.size()))
     held()
   }
 
-  #rearrange(): void {
+  /** Sorts and filters anew. The active cell stays the same cell, if it is still shown. */
+  rearrange(): void {
     const mark = markSelection(this)
     this.engine.rearrange()
     this.#restore(mark)

@@ -1,5 +1,5 @@
 import type { CompiledColumn } from '../api/cell'
-import { groupPath } from '../features/header-groups/headerGroups'
+import { groupPath } from './groupPath'
 
 /** A column in its place on screen. */
 export interface LaidColumn {

@@ -1,12 +1,15 @@
-import type { GridController } from './gridController'
+import type { GridEngine } from '../engine/gridEngine'
+import type { Viewport } from './viewport'
 
 /**
  * Notes which row stands where on screen: the active one if it is seen, else the first one seen. The answer puts it
  * there again after rows have come, gone or moved. At the very top nothing is held, so that new first rows are seen.
  */
-export function holdView(grid: GridController, activeId: string | undefined): () => void {
-  const { viewport } = grid
-  const { store, view } = grid.engine
+export function holdView(
+  viewport: Viewport,
+  { store, view }: Pick<GridEngine, 'store' | 'view'>,
+  activeId: string | undefined,
+): () => void {
   const top = viewport.scrollOffset
   const indexOf = (id: string) => view.indexOf(store.positionOf(id))
   const seen = (index: number) => {

@@ -1,5 +1,4 @@
 import type { CellAt, Selection } from './selection'
-import type { GridController } from './gridController'
 
 /** A cell by what it is called, with where it was. */
 interface NamedCell {
@@ -14,8 +13,15 @@ export interface SelectionMark {
   selection: Selection
 }
 
+/** What names the cells of a grid, and finds them again. */
+export interface CellFinder {
+  selection: { get(): Selection | undefined }
+  spot(at: CellAt): { id: string; column: { key: string } } | undefined
+  find(rowId: string, key: string): CellAt | undefined
+}
+
 /** Notes where the user is. */
-export function markSelection(grid: GridController): SelectionMark | undefined {
+export function markSelection(grid: CellFinder): SelectionMark | undefined {
   const selection = grid.selection.get()
   const name = (at: CellAt) => {
     const spot = grid.spot(at)
@@ -25,7 +31,7 @@ export function markSelection(grid: GridController): SelectionMark | undefined {
 }
 
 /** The noted selection where its rows are now. What has not moved keeps its further ranges, too. */
-export function findSelection(grid: GridController, mark: SelectionMark): Selection {
+export function findSelection(grid: Pick<CellFinder, 'find'>, mark: SelectionMark): Selection {
   const find = (named: NamedCell | undefined, fallback: CellAt) =>
     (named && grid.find(named.rowId, named.key)) ?? fallback
   const { selection } = mark

@@ -8,6 +8,8 @@ import { DropLine } from './laterParts'
 import { GridRow } from './GridRow'
 import { SelectionMarks } from './SelectionMarks'
 import { useCell } from '../view/useCell'
+import { expandedOf } from '../features/expand/expandedRows'
+import { spansOf } from '../features/spans/gridSpans'
 
 /**
  * The window of rows. It is one sticky box whose offsets are the negative of what it is taller than the view: while
@@ -25,12 +27,12 @@ export const GridBody = memo(function GridBody({
   const window = useCell(grid.viewport.window)
   const layout = useCell(grid.layout)
   useCell(grid.engine.structure)
-  useCell(grid.expanded.version)
-  useCell(grid.spans.version)
+  useCell(expandedOf(grid).version)
+  useCell(spansOf(grid).version)
   const { head, foot } = grid.viewport
   const { view, store } = grid.engine
   const end = Math.min(window.rowEnd, view.count)
-  const spans = grid.spans.get()
+  const spans = spansOf(grid).get()
   const rows: ReactNode[] = []
   const columnEnd = Math.min(window.columnEnd, layout.endIndex)
   // Merged cells that begin above the window are drawn by their own rows, of which nothing else is seen.
@@ -61,7 +63,7 @@ export const GridBody = memo(function GridBody({
         spans={spans}
       />,
     )
-    if (!expandedRow || !grid.expanded.has(id)) continue
+    if (!expandedRow || !expandedOf(grid).has(id)) continue
     rows.push(
       <ExpandedRow
         key={`${id}\n`}

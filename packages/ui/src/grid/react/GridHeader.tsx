@@ -1,18 +1,14 @@
 import { memo } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { headerKey } from '../features/columns/headerKeys'
-import { groupPath } from '../features/header-groups/headerGroups'
+import { groupPath } from '../kernel/groupPath'
 import { GroupRow } from '../features/header-groups/GroupRow'
 import type { GridController } from '../kernel/gridController'
 import type { LaidColumn } from '../kernel/gridLayout'
+import type { ResizeStart } from '../features/resizing/useResize'
 import { HeaderCell } from './HeaderCell'
 import { useCell } from '../view/useCell'
-
-/** Starts to resize a column; answers nothing, follows the pointer by itself. */
-export type ResizeStart = (
-  key: string,
-  event: { clientX: number; pointerId: number; currentTarget: Element },
-) => void
+import { headerOf } from '../features/columns/headerState'
 
 interface GridHeaderProps {
   grid: GridController
@@ -23,8 +19,8 @@ interface GridHeaderProps {
 export const GridHeader = memo(function GridHeader({ grid, onResize }: GridHeaderProps) {
   const layout = useCell(grid.layout)
   const { start: columnStart, end: columnEnd } = useCell(grid.viewport.columns)
-  const wished = useCell(grid.header.stop)
-  const menus = useCell(grid.header.menus)
+  const wished = useCell(headerOf(grid).stop)
+  const menus = useCell(headerOf(grid).menus)
   const regions = [
     { from: 0, to: layout.startCount, drawnFrom: 0, drawnTo: layout.startCount, first: '' },
     {

@@ -8,8 +8,11 @@ import { BranchLabel } from '../features/tree/BranchLabel'
 import { MoreButton } from '../features/sub-table/MoreButton'
 import { coveredCell, mergedCell } from '../features/spans/mergedCell'
 import type { SpanMap } from '../features/spans/spanMap'
-import { TagList } from '../features/tag-colour/TagList'
+import { TagList } from '../cells/tags/TagList'
 import { RowMarker } from './RowMarker'
+import { checkedOf } from '../features/checked/checkedRows'
+import { treeOf } from '../features/tree/treeRows'
+import { flashOf } from '../features/live/flash'
 
 interface GridRowProps {
   grid: GridController
@@ -62,8 +65,8 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
   draw(0, layout.startCount, '')
   draw(columnStart, columnEnd, ' lg-first')
   draw(layout.endIndex, layout.columns.length, ' lg-last')
-  const checked = grid.checked.has(id)
-  const branch = grid.tree.at(position)
+  const checked = checkedOf(grid).has(id)
+  const branch = treeOf(grid).at(position)
   return (
     <div
       role="row"
@@ -101,7 +104,7 @@ function drawCell(
   if (changed || entry) className += ' lg-dirty'
   if (entry && !bad) className += ' lg-asking'
   if (grid.engine.conflicts.at(id, column.key)) className += ' lg-conflict'
-  className += grid.flash.classOf(id, column.key)
+  className += flashOf(grid).classOf(id, column.key)
   if (locked && !readOnly && !cell.marker) className += ' lg-locked'
   let content: ReactNode
   if (cell.marker) content = <RowMarker grid={grid} id={id} position={position} type={def.type} />
@@ -122,7 +125,7 @@ function drawCell(
       />
     )
   } else content = cellText(column, row)
-  if (laid.index === layout.firstData && grid.tree.enabled)
+  if (laid.index === layout.firstData && treeOf(grid).enabled)
     content = (
       <BranchLabel key={id} grid={grid} position={position}>
         {content}

@@ -1,12 +1,16 @@
 import { memo } from 'react'
 import type { CSSProperties } from 'react'
-import { fitColumn, withLater } from './laterParts'
 import { commitEdit } from '../features/editing/editCommands'
 import { nextSort } from '../features/sorting/sortPositions'
 import type { GridController } from '../kernel/gridController'
-import type { ResizeStart } from './GridHeader'
+import type { ResizeStart } from '../features/resizing/useResize'
 import type { LaidColumn } from '../kernel/gridLayout'
 import { useCell } from '../view/useCell'
+import { sortOf, sortBy } from '../features/sorting/sorting'
+import { headerOf } from '../features/columns/headerState'
+import { columnFiltersOf } from '../features/filtering/filtering'
+import { checkedOf } from '../features/checked/checkedRows'
+import { lazyDragColumn, lazyFitColumn } from '../features/columns/lazy'
 
 interface HeaderCellProps {
   grid: GridController
@@ -25,11 +29,11 @@ export const HeaderCell = memo(function HeaderCell(props: HeaderCellProps) {
   const { grid, laid, place, above, stop, onResize } = props
   const { column } = laid
   const { def, cell } = column
-  const sort = useCell(grid.sort)
-  const menus = useCell(grid.header.menus) && !cell.marker
-  const drop = useCell(grid.header.drop)
-  const dragged = useCell(grid.header.dragged) === column.key
-  const filtered = useCell(grid.columnFilters)[column.key] !== undefined
+  const sort = useCell(sortOf(grid))
+  const menus = useCell(headerOf(grid).menus) && !cell.marker
+  const drop = useCell(headerOf(grid).drop)
+  const dragged = useCell(headerOf(grid).dragged) === column.key
+  const filtered = useCell(columnFiltersOf(grid))[column.key] !== undefined
   const sorted = sort?.key === column.key ? sort.direction : undefined
   const resizable = def.resizable !== false && !cell.marker
   let className = laid.className + place
@@ -64,7 +68,7 @@ export const HeaderCell = memo(function HeaderCell(props: HeaderCellProps) {
               aria-label={grid.messages.sortBy(column.title)}
               tabIndex={menus ? -1 : undefined}
               onClick={() => {
-                if (commitEdit(grid, { force: true })) grid.sortBy(nextSort(grid.sort.get(), column.key))
+                if (commitEdit(grid, { force: true })) sortBy(grid, nextSort(sortOf(grid).get(), column.key))
               }}
             >
               {column.title}
@@ -81,8 +85,8 @@ export const HeaderCell = memo(function HeaderCell(props: HeaderCellProps) {
           aria-label={grid.messages.columnMenu(column.title, filtered)}
           aria-haspopup="menu"
           tabIndex={stop ? 0 : -1}
-          onFocus={() => grid.header.stop.set(column.key)}
-          onClick={() => grid.header.open.set({ key: column.key, part: 'menu' })}
+          onFocus={() => headerOf(grid).stop.set(column.key)}
+          onClick={() => headerOf(grid).open.set({ key: column.key, part: 'menu' })}
         />
       )}
       {resizable && (
@@ -92,7 +96,7 @@ export const HeaderCell = memo(function HeaderCell(props: HeaderCellProps) {
             event.stopPropagation()
             onResize(column.key, event)
           }}
-          onDoubleClick={() => void fitColumn(grid, column.key)}
+          onDoubleClick={() => lazyFitColumn.use(grid, (fitColumn) => fitColumn(grid, column.key))}
         />
       )}
     </div>
@@ -108,13 +112,13 @@ function press(
   const onMenu = (event.target as Element).closest('.lg-more')
   if (event.button !== 0 || event.pointerType === 'touch' || onMenu) return
   const { clientX, pointerId } = event
-  withLater(grid, ({ dragColumn }) => dragColumn(grid, key, { clientX, pointerId }))
+  lazyDragColumn.use(grid, (dragColumn) => dragColumn(grid, key, { clientX, pointerId }))
 }
 
 function SelectAll({ grid }: { grid: GridController }) {
-  useCell(grid.checked.version)
+  useCell(checkedOf(grid).version)
   useCell(grid.engine.structure)
-  const all = grid.checked.all()
+  const all = checkedOf(grid).all()
   return (
     <span
       className={`lg-check${all === true ? ' lg-on' : all === 'some' ? ' lg-some' : ''}`}

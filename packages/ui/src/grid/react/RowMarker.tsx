@@ -1,4 +1,6 @@
 import type { GridController } from '../kernel/gridController'
+import { expandedOf } from '../features/expand/expandedRows'
+import { checkedOf } from '../features/checked/checkedRows'
 
 /** What stands in the grid's own columns: the row's number, its checkbox or radio button, its opener. */
 export function RowMarker(props: {
@@ -17,7 +19,7 @@ export function RowMarker(props: {
     )
   }
   if (type === 'row-expand') {
-    const open = grid.expanded.has(id)
+    const open = expandedOf(grid).has(id)
     return (
       <span
         className={`lg-twist${open ? ' lg-on' : ''}`}
@@ -27,14 +29,14 @@ export function RowMarker(props: {
       />
     )
   }
-  const checked = grid.checked.has(id)
+  const checked = checkedOf(grid).has(id)
   const round = type === 'row-radio'
   return (
     <span
       className={`lg-check${round ? ' lg-round' : ''}${checked ? ' lg-on' : ''}`}
       role={round ? 'radio' : 'checkbox'}
       aria-checked={checked}
-      aria-disabled={grid.checked.disabled.has(id) || undefined}
+      aria-disabled={checkedOf(grid).disabled.has(id) || undefined}
       aria-label={grid.messages.selectRow(position + 1)}
     />
   )

@@ -8,6 +8,8 @@ import type { GridLayout } from '../kernel/gridLayout'
 import { contentOffset } from '../kernel/gridLayout'
 import { useCell } from '../view/useCell'
 import type { Viewport } from '../kernel/viewport'
+import { fillPreviewOf } from '../features/fill/fillPreview'
+import { spansOf } from '../features/spans/gridSpans'
 
 /** The frame around the active cell and the tint of the range: drawn over the rows, so that moving redraws no row. */
 export const SelectionMarks = memo(function SelectionMarks({ grid }: { grid: GridController }) {
@@ -15,7 +17,7 @@ export const SelectionMarks = memo(function SelectionMarks({ grid }: { grid: Gri
   const layout = useCell(grid.layout)
   const window = useCell(grid.viewport.window)
   const focused = useCell(grid.focused)
-  const preview = useCell(grid.fillPreview)
+  const preview = useCell(fillPreviewOf(grid))
   if (!selection) return null
   const range = rangeOf(selection)
   const { active } = selection
@@ -35,7 +37,7 @@ export const SelectionMarks = memo(function SelectionMarks({ grid }: { grid: Gri
     selection.others?.forEach((other, n) => box(other, 'lg-range', `other${n}`))
     if (wide || selection.others) box(range, 'lg-range', 'range')
     const one = { top: active.row, bottom: active.row, left: active.column, right: active.column }
-    const cell = grid.spans.get()?.at(active.row, active.column) ?? one
+    const cell = spansOf(grid).get()?.at(active.row, active.column) ?? one
     if (preview) box(preview, 'lg-preview', 'preview')
     box(cell, focused ? 'lg-active' : 'lg-active lg-idle', 'active')
     const corner = !grid.readOnly && focused && !selection.others && range.right >= from && range.right < to

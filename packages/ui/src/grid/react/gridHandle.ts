@@ -4,10 +4,18 @@ import { changesOf, tableDataOf } from '../features/clean-ids/readChanges'
 import { commitEdit } from '../features/editing/editCommands'
 import { NO_FILTERS, isOpen } from '../features/filtering/columnFilter'
 import { csvOf, textOf } from '../features/export/exportRows'
-import { later, withLater } from './laterParts'
+import { later } from './laterParts'
+import { lazyGoToConflict } from '../features/live/lazy'
 import type { Issue } from '@lading/core/ports'
 import type { GridHandle } from '../api/handle'
 import type { GridController } from '../kernel/gridController'
+import { findShown, filterBy, filtersOf, columnFiltersOf } from '../features/filtering/filtering'
+import { treeOf } from '../features/tree/treeRows'
+import { sortBy } from '../features/sorting/sorting'
+import { checkedOf } from '../features/checked/checkedRows'
+import { expandedOf } from '../features/expand/expandedRows'
+import { editingOf } from '../features/editing/editing'
+import { liveQueueOf } from '../features/live/liveQueue'
 
 /** What writes files and prints; most grids are never asked to. */
 const exports = () => import('../features/export/exportCommands')
@@ -21,7 +29,7 @@ export function createHandle<R extends Row>(grid: GridController): GridHandle<R>
   /** What is being typed belongs to what is read. */
   const commit = () => void commitEdit(grid, { force: true })
   const focusCell = (rowId: string, key: string) => {
-    const at = grid.findShown(rowId, key)
+    const at = findShown(grid, rowId, key)
     if (!at) return
     commit()
     grid.select(at)
@@ -51,7 +59,7 @@ export function createHandle<R extends Row>(grid: GridController): GridHandle<R>
     addRows: (rows = [{}]) => engine.insertRows(engine.store.count, rows, 'api'),
     insertRows: (index, rows = [{}]) => engine.insertRows(index, rows, 'api'),
     removeRows: (ids) => {
-      if (grid.tree.enabled) throw new Error(grid.messages.treeKeepsRows)
+      if (treeOf(grid).enabled) throw new Error(grid.messages.treeKeepsRows)
       engine.removeRows(ids, 'api')
     },
     moveRow: (id, to) => void engine.moveRow(id, to),
@@ -68,18 +76,18 @@ export function createHandle<R extends Row>(grid: GridController): GridHandle<R>
     getShownCount: () => grid.rowCount,
     sort: (choice) => {
       commit()
-      grid.sortBy(choice)
+      sortBy(grid, choice)
     },
     filter: (conditions) => {
       commit()
-      grid.filterBy(conditions)
+      filterBy(grid, conditions)
     },
     filterColumns: (filters) => {
       commit()
       const set = Object.entries(filters).filter(([, filter]) => !isOpen(filter))
-      grid.filterBy(grid.filters.get(), set.length ? Object.fromEntries(set) : NO_FILTERS)
+      filterBy(grid, filtersOf(grid).get(), set.length ? Object.fromEntries(set) : NO_FILTERS)
     },
-    getColumnFilters: () => grid.columnFilters.get(),
+    getColumnFilters: () => columnFiltersOf(grid).get(),
     toCsv: (scope) => {
       commit()
       return csvOf(grid, scope)
@@ -104,30 +112,30 @@ export function createHandle<R extends Row>(grid: GridController): GridHandle<R>
     },
     restore: () => {
       commit()
-      grid.sortBy(undefined)
-      grid.filterBy([], NO_FILTERS)
+      sortBy(grid, undefined)
+      filterBy(grid, [], NO_FILTERS)
     },
-    getSelectedIds: () => grid.checked.ids(),
-    setSelectedIds: (ids) => grid.checked.set(ids),
-    setBranch: (id, open) => void grid.tree.toggle(id, open),
-    setAllBranches: (open) => grid.tree.toggleAll(open),
-    getExpandedIds: () => grid.expanded.ids(),
-    setExpandedIds: (ids) => grid.expanded.set(ids),
+    getSelectedIds: () => checkedOf(grid).ids(),
+    setSelectedIds: (ids) => checkedOf(grid).set(ids),
+    setBranch: (id, open) => void treeOf(grid).toggle(id, open),
+    setAllBranches: (open) => treeOf(grid).toggleAll(open),
+    getExpandedIds: () => expandedOf(grid).ids(),
+    setExpandedIds: (ids) => expandedOf(grid).set(ids),
     scrollToCell: (rowId, key) => {
-      const at = grid.findShown(rowId, key ?? grid.layout.get().columns[0]?.column.key ?? '')
+      const at = findShown(grid, rowId, key ?? grid.layout.get().columns[0]?.column.key ?? '')
       if (at) grid.viewport.reveal(at.row, key === undefined ? undefined : at.column)
     },
     focusCell,
     undo: () => engine.undo(),
     redo: () => engine.redo(),
-    isDirty: () => engine.dirty || grid.editing.state.get()?.typed === true,
+    isDirty: () => engine.dirty || editingOf(grid).state.get()?.typed === true,
     markSaved: (rows) => {
       commit()
       grid.load(rows ?? engine.store.rows)
     },
     getConflictCount: () => engine.conflicts.count,
-    focusConflict: () => withLater(grid, ({ goToConflict }) => goToConflict(grid)),
-    applyLive: (changes) => grid.liveQueue.add(changes),
+    focusConflict: () => lazyGoToConflict.use(grid, (goToConflict) => goToConflict(grid)),
+    applyLive: (changes) => liveQueueOf(grid).add(changes),
     getStatistics: () => {
       engine.totals.countNow()
       return engine.totals.figures.get()
@@ -149,6 +157,6 @@ function showIssues(grid: GridController, issues: readonly Issue[]): void {
     engine.issues.set(id, key, message)
     first ??= { rowId: id, key }
   }
-  const at = first && grid.findShown(first.rowId, first.key)
+  const at = first && findShown(grid, first.rowId, first.key)
   if (at) grid.select(at)
 }

@@ -1,5 +1,4 @@
 import { alwaysEditStyles } from '../features/always-edit/alwaysEditStyles'
-import { fileStyles } from '../../kinds/file/cell/fileStyles'
 import { accessStyles } from './accessStyles'
 import { liveStyles } from '../features/live/liveStyles'
 import { spanStyles } from '../features/spans/spanStyles'
@@ -125,4 +124,4 @@ export const gridStyles = `
 .lg-note{position:absolute;inset-block-end:0;inset-inline-end:8px;max-width:min(420px,90%);max-height:min(320px,60vh);overflow:auto;background:var(--lg-raised);border-inline-start:4px solid var(--lg-warning,#faad14);box-shadow:var(--lg-shadow);border-radius:var(--lg-radius);padding:12px 36px 12px 16px;font-size:13px}
 .lg-note.lg-aside{inset-inline:8px auto}
 .lg-note-close{position:absolute;inset-block-start:8px;inset-inline-end:8px;border:0;background:none;color:inherit;cursor:pointer;font-size:16px;line-height:1}
-${spanStyles}${alwaysEditStyles}${liveStyles}${accessStyles}${fileStyles}`
+${spanStyles}${alwaysEditStyles}${liveStyles}${accessStyles}`

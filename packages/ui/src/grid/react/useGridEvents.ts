@@ -3,6 +3,8 @@ import type { EditableGridProps } from '../api/props'
 import { announce } from '../features/announce/announce'
 import { checkOnLeave } from '../features/validation/checkOnLeave'
 import type { GridController } from '../kernel/gridController'
+import { expandedOf } from '../features/expand/expandedRows'
+import { checkedOf } from '../features/checked/checkedRows'
 
 /** Tells the page what happens. Its callbacks may change at every render; nothing is subscribed anew for that. */
 export function useGridEvents(grid: GridController, props: EditableGridProps): void {
@@ -17,8 +19,8 @@ export function useGridEvents(grid: GridController, props: EditableGridProps): v
   useEffect(() => {
     const { engine, validator } = grid
     let waiting = false
-    grid.expanded.report = (ids) => latest.current.onExpandedChange?.(ids)
-    grid.checked.report = (ids, state) => latest.current.onSelectionChange?.(ids, state)
+    expandedOf(grid).report = (ids) => latest.current.onExpandedChange?.(ids)
+    checkedOf(grid).report = (ids, state) => latest.current.onSelectionChange?.(ids, state)
     const ends = [
       checkOnLeave(grid),
       announce(grid),

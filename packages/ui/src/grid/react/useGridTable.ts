@@ -7,6 +7,7 @@ import type { GridLayout } from '../kernel/gridLayout'
 import { inOrder } from '../features/columns/columnChoices'
 import type { ColumnChoices } from '../features/columns/columnChoices'
 import { useColumnChoices } from '../features/columns/useColumnChoices'
+import { minWidthOf } from '../kernel/minWidthOf'
 import { layoutColumns } from './layoutColumns'
 
 /**
@@ -59,11 +60,6 @@ function ownWidth(column: CompiledColumn, totals: boolean): number | undefined {
   return totals && cell.marker && cell.width !== undefined
     ? Math.max(WITH_STATISTICS, cell.width)
     : cell.width
-}
-
-/** Least width of a column (spec 2 §9). */
-export function minWidthOf(column: CompiledColumn): number {
-  return column.def.minWidth ?? column.cell.minWidth ?? 60
 }
 
 function pinningOf(columns: readonly CompiledColumn[], chosen: ColumnChoices['pinned']): ColumnPinningState {

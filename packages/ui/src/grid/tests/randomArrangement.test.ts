@@ -11,6 +11,10 @@ import { Memory } from '../testing/memory'
 import { seeded } from '../testing/seeded'
 import { GridController } from '../kernel/gridController'
 import { buildLayout } from '../kernel/gridLayout'
+import { treeOf } from '../features/tree/treeRows'
+import { sortBy } from '../features/sorting/sorting'
+import { filterBy } from '../features/filtering/filtering'
+import { spansOf } from '../features/spans/gridSpans'
 
 const STEPS = 1500
 
@@ -121,7 +125,7 @@ it.each([1, 2, 3, 4, 5, 6])(
     grid.configure(columns)
     const laid = columns.map((column) => ({ column, width: 100 }))
     grid.layout.set(buildLayout('g', { start: [], center: laid, end: [] }))
-    if (view.tree) grid.tree.configure({ open: true })
+    if (view.tree) treeOf(grid).configure({ open: true })
     grid.load(base)
     const known = new Set(base.map(({ id }) => id))
     const model = new Memory(base)
@@ -212,12 +216,12 @@ it.each([1, 2, 3, 4, 5, 6])(
           const choices = [undefined, 'ascending', 'descending'] as const
           const direction = choices[random(3)]
           view.sort = direction && { key: 'quantity', direction }
-          grid.sortBy(view.sort)
+          sortBy(grid, view.sort)
           break
         }
         case 10:
           view.contains = random(2) ? String(random(4)) : ''
-          grid.filterBy(view.contains ? [{ key: 'name', contains: view.contains }] : [], NO_FILTERS)
+          filterBy(grid, view.contains ? [{ key: 'name', contains: view.contains }] : [], NO_FILTERS)
           break
         default: {
           const parent = row && model.rows.some(({ parentId }) => parentId === row.id)
@@ -225,7 +229,7 @@ it.each([1, 2, 3, 4, 5, 6])(
           const closed = new Set(view.closed)
           const open = closed.delete(row.id)
           if (!open) closed.add(row.id)
-          expect(grid.tree.toggle(row.id, open), where).toBe(true)
+          expect(treeOf(grid).toggle(row.id, open), where).toBe(true)
           view.closed = closed
         }
       }
@@ -242,7 +246,7 @@ function check(grid: GridController, shown: readonly Line[], { tree }: View, whe
     row && [row['id'], row['parentId'], row['unit'], row['quantity']].map(String).join('|')
   const is = Array.from({ length: view.count }, (_, index) => store.at(view.positionAt(index)))
   expect(is.map(text), where).toEqual(shown.map(text))
-  const spans = grid.spans.get()
+  const spans = spansOf(grid).get()
   const merges = shown.map((_, row) =>
     columns.map((_column, column) => {
       const merge = spans?.at(row, column)
@@ -254,7 +258,7 @@ function check(grid: GridController, shown: readonly Line[], { tree }: View, whe
   const byId = new Map(store.rows.map((row) => [row['id'], row]))
   const depthOf = (row: Row | undefined): number => (row ? 1 + depthOf(byId.get(row['parentId'])) : -1)
   expect(
-    is.map((_, index) => grid.tree.at(view.positionAt(index))?.depth),
+    is.map((_, index) => treeOf(grid).at(view.positionAt(index))?.depth),
     where,
   ).toEqual(is.map(depthOf))
 }

@@ -1,12 +1,11 @@
 import { defineCell } from '../../api/cell'
-import type { CellDefinition, Parsed, CompiledColumn } from '../../api/cell'
+import type { CellDefinition, CompiledColumn, Parsed } from '../../api/cell'
 import type { Row } from '@lading/core/rules'
 import { compareTexts } from '../../api/plainText'
 import { findOption } from '../select/findOption'
 import { fillsOf } from './fillsOf'
-import { LookupPanel, OptionPanel } from '../../react/laterParts'
-import { gridPart } from '../../api/gridPart'
-import { TagList } from '../../features/tag-colour/TagList'
+import { LookupPanel, OptionPanel } from '../panels'
+import { TagList } from '../tags/TagList'
 
 /** What separates several values that are typed or pasted; stored, they are joined by commas (spec 2 §9). */
 const SEPARATORS = /[,，、;；]/
@@ -63,22 +62,6 @@ const lookup: CellDefinition = {
 
 /** A value found by searching: an entry of a table dictionary, a record of another entity. */
 export const lookupCell = defineCell(lookup)
-
-const PeopleDialog = gridPart(async () => (await import('../../../kinds/shared/PeopleDialog')).PeopleDialog)
-/** A lookup of the column's own has other values than the dialog. */
-const people = {
-  Dialog: PeopleDialog,
-  hasDialog: (column: CompiledColumn, provided: boolean) => provided && column.def.lookup === undefined,
-}
-
-/** Users by account; shows their names (spec 2 §9: at least 190 wide, 220 by default). */
-export const userCell = defineCell({ ...lookup, ...people, minWidth: 190, width: 220 })
-
-/** Departments; shows their names (spec 2 §9: at least 190 wide, so that the 160 by default become 190). */
-export const departmentCell = defineCell({ ...lookup, ...people, minWidth: 190, width: 160 })
-
-/** Roles and positions by code; shows their names. */
-export const peopleCell = defineCell({ ...lookup, ...people, minWidth: 120, width: 160 })
 
 /** Several values of a dictionary, joined by commas. */
 export const multipleCell = defineCell({

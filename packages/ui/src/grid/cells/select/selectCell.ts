@@ -1,6 +1,6 @@
 import { defineCell } from '../../api/cell'
 import { compareTexts } from '../../api/plainText'
-import { OptionPanel } from '../../react/laterParts'
+import { OptionPanel } from '../panels'
 import { filterOptions, findOption } from './findOption'
 
 /** One value of a dictionary; shows its text. Typing filters the list. */

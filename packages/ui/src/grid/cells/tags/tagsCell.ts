@@ -1,4 +1,4 @@
-import { TagList } from '../../features/tag-colour/TagList'
+import { TagList } from './TagList'
 import { defineCell } from '../../api/cell'
 import { compareTexts, plainText } from '../../api/plainText'
 

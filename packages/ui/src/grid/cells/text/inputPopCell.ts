@@ -1,6 +1,6 @@
 import { defineCell } from '../../api/cell'
-import { InputPopPanel } from '../../react/laterParts'
 import { gridPart } from '../../api/gridPart'
+import { InputPopPanel } from '../panels'
 import { textareaCell } from './textCell'
 
 const Dialog = gridPart(async () => (await import('../dialog/TextDialog')).TextDialog)

@@ -1,4 +1,5 @@
 import type { GridController } from '../../kernel/gridController'
+import { sortOf } from '../sorting/sorting'
 
 /**
  * Says to screen readers what changed away from the active cell: sorting, undo and redo. Filtering, pasting,
@@ -9,8 +10,8 @@ export function announce(grid: GridController): () => void {
   // The same words again are read out only when the text differs.
   const live = { set: (text: string) => grid.live.set(text === grid.live.get() ? `${text}\u200b` : text) }
   const ends = [
-    grid.sort.on(() => {
-      const choice = grid.sort.get()
+    sortOf(grid).on(() => {
+      const choice = sortOf(grid).get()
       const title = choice && engine.column(choice.key)?.title
       live.set(choice && title ? grid.messages.sortedBy(title, choice.direction) : grid.messages.sortEnded)
     }),

@@ -1,5 +1,6 @@
 import { Cell } from '../../engine/emitter'
 import type { GridEngine } from '../../engine/gridEngine'
+import { defineFeature } from '../../kernel/feature'
 
 /** What happened to the choice of rows (spec 2 §4, "Selection reports"). */
 export type CheckReport = 'selected' | 'unselected' | 'selected-all'
@@ -98,3 +99,6 @@ export class CheckedRows {
     this.version.set(this.version.get() + 1)
   }
 }
+
+/** The rows of a grid that are chosen by checkbox or radio. */
+export const checkedOf = defineFeature((grid) => new CheckedRows(grid.engine))

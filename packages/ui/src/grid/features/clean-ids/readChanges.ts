@@ -2,6 +2,7 @@ import { readChangeset, readTableData } from '../../engine/changeset'
 import type { Changeset, ReadOptions, TableData } from '../../api/changeset'
 import type { GridController } from '../../kernel/gridController'
 import { idWriter, writeIds } from './cleanId'
+import { treeOf } from '../tree/treeRows'
 
 /** The grid's changes with ids as a save carries them: never with the case prefix (spec 2 §3). */
 export function changesOf(grid: GridController, { cleanIds }: ReadOptions = {}): Changeset {
@@ -32,6 +33,6 @@ export function tableDataOf(grid: GridController, { cleanIds }: ReadOptions = {}
 function rowWriter(grid: GridController, clean: boolean | undefined) {
   const { casePrefix, rowKey } = grid.engine.options
   const write = idWriter({ casePrefix, clean })
-  const keys = grid.tree.enabled ? [rowKey, grid.tree.parentKey] : [rowKey]
+  const keys = treeOf(grid).enabled ? [rowKey, treeOf(grid).parentKey] : [rowKey]
   return (row: Record<string, unknown>) => writeIds(row, keys, write)
 }

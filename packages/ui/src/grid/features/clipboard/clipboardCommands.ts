@@ -10,6 +10,7 @@ import { spreadChanges } from '../spans/spreadChanges'
 import { copyText } from '../../engine/cellText'
 import type { GridController, Spot } from '../../kernel/gridController'
 import { formatHtml, formatTsv } from './formatTsv'
+import { spansOf } from '../spans/gridSpans'
 
 /**
  * The selected cells as texts; hidden columns and filtered rows are not among them. Several ranges are copied as one
@@ -22,7 +23,7 @@ export function copyCells(
   if (!selection) return undefined
   const block = joinRanges(rangesOf(selection))
   if (!block) return 'scattered'
-  const spans = grid.spans.get()
+  const spans = spansOf(grid).get()
   const rows = block.rows.map((row) =>
     block.columns.flatMap((column) => {
       const spot = grid.spot({ row, column })
@@ -56,7 +57,7 @@ function spanIn(block: Block, merge: CellRange | undefined, row: number, column:
 export function clearCells(grid: GridController, reason: ChangeReason = 'clear'): void {
   const selection = grid.selection.get()
   if (!selection || grid.readOnly) return
-  const spans = grid.spans.get()
+  const spans = spansOf(grid).get()
   const changes: CellChange[] = []
   const texts: EntryChange[] = []
   for (const { top, bottom, left, right } of rangesOf(selection)) {

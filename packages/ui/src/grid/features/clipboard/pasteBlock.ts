@@ -13,6 +13,7 @@ import { keptTexts, refusedCell } from './refusedCells'
 import type { RefusedCell } from './refusedCells'
 import { writeBlock } from './writeBlock'
 import type { AlteredText, NameFailures } from './writeBlock'
+import { settlerOf } from '../sorting/sortSettler'
 
 /** What a paste did. */
 export interface PasteReport {
@@ -66,7 +67,7 @@ export function pasteBlock(
     return refusedCell(grid, each, rows[each.row - present] ?? store.at(position)!, position)
   })
   const places = written.altered.map((each) => positionOf(each.row))
-  grid.settler.hold(() => {
+  settlerOf(grid).hold(() => {
     engine.transact('paste', ops, [...written.texts, ...keptTexts(grid, refused)])
     selectBlock(grid, {
       top: plan.top,

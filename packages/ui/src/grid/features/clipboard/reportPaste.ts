@@ -1,5 +1,5 @@
 import { copyText } from '../../../foundation/copyText'
-import { laterMessages } from '../../locale/laterMessages'
+import { laterMessages } from '../../view/laterMessages'
 import type { GridController } from '../../kernel/gridController'
 import type { NoticeAction } from '../../api/notice'
 import { restoreTexts } from './alteredCells'

@@ -7,6 +7,7 @@ import type { EntryChange } from '../../engine/entryStore'
 import type { CellChange } from '../../engine/transaction'
 import type { GridController } from '../../kernel/gridController'
 import type { RefusedText } from './refusedCells'
+import { spansOf } from '../spans/gridSpans'
 
 /** A text of which a cell took less than it said. */
 export interface AlteredText {
@@ -43,7 +44,7 @@ export function writeBlock(
   const { engine } = grid
   const columns = grid.layout.get().columns
   const present = block.rows - created
-  const spans = grid.spans.get()
+  const spans = spansOf(grid).get()
   const written: Written = { cells: 0, changes: [], added: [], refused: [], altered: [], texts: [] }
   const refuse = (row: number, column: CompiledColumn, reason: ParseFailure, text: string) =>
     written.refused.push({ row, column, reason, text })

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import type { MenuProps } from 'antd'
 import { Dropdown } from '../../../foundation/overlay/Dropdown'
 import { popupHost } from '../../../foundation/popup/popupHost'
-import { laterMessages } from '../../locale/laterMessages'
+import { laterMessages } from '../../view/laterMessages'
 import type { GridController } from '../../kernel/gridController'
 import { gridPart } from '../../api/gridPart'
 import { useCell } from '../../view/useCell'
@@ -11,30 +11,28 @@ import { canHide, hideColumn, pinColumn, resetColumn, sortColumn } from './menuC
 import { withFilter } from '../filtering/columnFilter'
 import { fitColumn } from './fitColumn'
 import { focusHeader } from './headerKeys'
+import { headerOf } from './headerState'
+import type { HeaderPlace } from './headerPlace'
+import { sortOf } from '../sorting/sorting'
+import { columnFiltersOf, filterBy, filtersOf } from '../filtering/filtering'
 
 const FilterPopup = gridPart(async () => (await import('../filtering/FilterPopup')).FilterPopup)
 
 /** The menu of a column, and its filter: one for the grid, at the column whose button was pressed. */
 export const HeaderMenu = memo(function HeaderMenu({ grid }: { grid: GridController }) {
-  const open = useCell(grid.header.open)
+  const open = useCell(headerOf(grid).open)
   if (!open) return null
   const place = placeOf(grid, open.key)
   if (!place) return null
   const close = () => {
-    if (grid.header.open.get() !== open) return
-    grid.header.open.set(undefined)
+    if (headerOf(grid).open.get() !== open) return
+    headerOf(grid).open.set(undefined)
     focusHeader(grid, open.key)
   }
   if (open.part === 'menu')
     return <ColumnMenu key={open.key} grid={grid} at={open.key} place={place} close={close} />
   return <FilterPopup key={open.key} grid={grid} at={open.key} place={place} close={close} />
 })
-
-/** Where a popup of a column stands: under its title. */
-export interface HeaderPlace {
-  left: number
-  top: number
-}
 
 function placeOf(grid: GridController, key: string): HeaderPlace | undefined {
   const cell = grid.viewport.element?.querySelector(`.lg-head [data-key="${CSS.escape(key)}"]`)
@@ -45,9 +43,9 @@ function placeOf(grid: GridController, key: string): HeaderPlace | undefined {
 function ColumnMenu(props: { grid: GridController; at: string; place: HeaderPlace; close: () => void }) {
   const { grid, at: key, place, close } = props
   const messages = laterMessages(grid)
-  const sorted = grid.sort.get()?.key === key ? grid.sort.get()?.direction : undefined
+  const sorted = sortOf(grid).get()?.key === key ? sortOf(grid).get()?.direction : undefined
   const pinned = grid.layout.get().byKey.get(key)?.pinned
-  const filtered = grid.columnFilters.get()[key] !== undefined
+  const filtered = columnFiltersOf(grid).get()[key] !== undefined
   const [back, on] = [stepOf(grid, key, -1), stepOf(grid, key, 1)]
   const items: MenuProps['items'] = [
     { key: 'ascending', label: messages.sortAscending, disabled: sorted === 'ascending' },
@@ -69,7 +67,7 @@ function ColumnMenu(props: { grid: GridController; at: string; place: HeaderPlac
   ]
   const run = (command: string) => {
     if (command === 'filter') {
-      grid.header.open.set({ key, part: 'filter' })
+      headerOf(grid).open.set({ key, part: 'filter' })
       return
     }
     close()
@@ -104,5 +102,5 @@ function ColumnMenu(props: { grid: GridController; at: string; place: HeaderPlac
 }
 
 function clearFilter(grid: GridController, key: string): void {
-  grid.filterBy(grid.filters.get(), withFilter(grid.columnFilters.get(), key))
+  filterBy(grid, filtersOf(grid).get(), withFilter(columnFiltersOf(grid).get(), key))
 }

@@ -1,3 +1,4 @@
+import { headerOf } from './headerState'
 import type { GridController } from '../../kernel/gridController'
 import { moveColumn, openPlaces } from './columnCommands'
 import type { ColumnDrop } from './headerState'
@@ -15,7 +16,7 @@ export function dragColumn(
 ): void {
   let x = start.clientX
   let timer: ReturnType<typeof setInterval> | undefined
-  const { header } = grid
+  const header = headerOf(grid)
   const follow = () => header.drop.set(dropUnder(grid, key, x))
   const onMove = (event: PointerEvent) => {
     if (event.pointerId !== start.pointerId) return

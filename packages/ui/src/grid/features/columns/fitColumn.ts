@@ -1,5 +1,6 @@
 import { cellText } from '../../engine/cellText'
 import type { GridController } from '../../kernel/gridController'
+import { headerOf } from './headerState'
 
 /** Widest a column is made by fitting; a longer text is cut. */
 const WIDEST = 600
@@ -30,7 +31,7 @@ export function fitColumn(grid: GridController, key: string): void {
   }
   const least = column.def.minWidth ?? column.cell.minWidth ?? 60
   const next = Math.ceil(Math.max(least, Math.min(WIDEST, width + AROUND)))
-  grid.header.change((now) => ({ ...now, sizes: { ...now.sizes, [key]: next } }))
+  headerOf(grid).change((now) => ({ ...now, sizes: { ...now.sizes, [key]: next } }))
 }
 
 /** Width of the widest text among the first rows, drawn or not: of the longest ones, wide letters counting double. */

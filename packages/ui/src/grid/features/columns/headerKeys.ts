@@ -1,5 +1,6 @@
 import type { GridController } from '../../kernel/gridController'
-import { withLater } from '../../react/laterParts'
+import { headerOf } from './headerState'
+import { lazyStepColumn } from './lazy'
 
 /** The keys of a keyboard event in the header that matter. */
 interface HeaderKey {
@@ -21,11 +22,11 @@ export function headerKey(grid: GridController, { key, altKey, shiftKey, target 
   const rtl = getComputedStyle(cell!).direction === 'rtl'
   const by = (key === 'ArrowRight') === rtl ? -1 : 1
   if (altKey && shiftKey && horizontal) {
-    withLater(grid, ({ stepColumn }) => stepColumn(grid, here, by) && focusHeader(grid, here))
+    lazyStepColumn.use(grid, (stepColumn) => stepColumn(grid, here, by) && focusHeader(grid, here))
     return true
   }
   if (altKey && key === 'ArrowDown') {
-    grid.header.open.set({ key: here, part: 'menu' })
+    headerOf(grid).open.set({ key: here, part: 'menu' })
     return true
   }
   if (altKey || shiftKey) return false
@@ -45,9 +46,9 @@ export function headerKey(grid: GridController, { key, altKey, shiftKey, target 
 /** Takes the keyboard to a column's button in the header, once the column is in view. */
 export function focusHeader(grid: GridController, key: string): void {
   const laid = grid.layout.get().byKey.get(key)
-  if (!laid || !grid.header.menus.get()) return
+  if (!laid || !headerOf(grid).menus.get()) return
   grid.viewport.revealColumn(laid.index)
-  grid.header.stop.set(key)
+  headerOf(grid).stop.set(key)
   const focus = (left: number) => {
     const button = grid.viewport.element?.querySelector<HTMLElement>(
       `.lg-head [data-key="${CSS.escape(key)}"] .lg-more`,

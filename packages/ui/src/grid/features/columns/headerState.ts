@@ -1,6 +1,7 @@
 import type { CompiledColumn } from '../../api/cell'
 import { Cell } from '../../engine/emitter'
 import type { ColumnChoices } from './columnChoices'
+import { defineFeature } from '../../kernel/feature'
 
 /** Which column's menu or filter is open. */
 export interface OpenHeader {
@@ -28,3 +29,6 @@ export class HeaderState {
   /** Changes what the user has chosen about columns; set by the grid. */
   change: (change: (now: ColumnChoices) => ColumnChoices) => void = () => {}
 }
+
+/** What the header of a grid knows. */
+export const headerOf = defineFeature(() => new HeaderState())

@@ -3,6 +3,9 @@ import { commitEdit } from '../editing/editCommands'
 import { withFilter } from '../filtering/columnFilter'
 import type { SortChoice } from '../../api/arrangement'
 import type { ColumnChoices } from './columnChoices'
+import { sortBy, sortOf } from '../sorting/sorting'
+import { headerOf } from './headerState'
+import { filterBy, filtersOf, columnFiltersOf } from '../filtering/filtering'
 
 /** Sorts the shown rows by a column; undefined ends that. */
 export function sortColumn(
@@ -10,19 +13,19 @@ export function sortColumn(
   key: string,
   direction: SortChoice['direction'] | undefined,
 ): void {
-  if (commitEdit(grid, { force: true })) grid.sortBy(direction && { key, direction })
+  if (commitEdit(grid, { force: true })) sortBy(grid, direction && { key, direction })
 }
 
 /** Keeps a column in view at the start or the end; false lets it scroll. */
 export function pinColumn(grid: GridController, key: string, side: 'start' | 'end' | false): void {
-  grid.header.change((now) => ({ ...now, pinned: { ...now.pinned, [key]: side } }))
+  headerOf(grid).change((now) => ({ ...now, pinned: { ...now.pinned, [key]: side } }))
 }
 
 /** Hides a column, unless it is the last one that is shown. */
 export function hideColumn(grid: GridController, key: string): void {
   if (!canHide(grid)) return
   commitEdit(grid, { force: true })
-  grid.header.change((now) => ({ ...now, visible: { ...now.visible, [key]: false } }))
+  headerOf(grid).change((now) => ({ ...now, visible: { ...now.visible, [key]: false } }))
 }
 
 /** Whether more than one column is shown. */
@@ -36,7 +39,11 @@ export function resetColumn(grid: GridController, key: string): void {
   commitEdit(grid, { force: true })
   const rest = <Value>(map: Readonly<Record<string, Value>>) =>
     Object.fromEntries(Object.entries(map).filter(([each]) => each !== key))
-  grid.header.change((now): ColumnChoices => ({ ...now, sizes: rest(now.sizes), pinned: rest(now.pinned) }))
-  if (grid.sort.get()?.key === key) grid.sortBy(undefined)
-  grid.filterBy(grid.filters.get(), withFilter(grid.columnFilters.get(), key))
+  headerOf(grid).change((now): ColumnChoices => ({
+    ...now,
+    sizes: rest(now.sizes),
+    pinned: rest(now.pinned),
+  }))
+  if (sortOf(grid).get()?.key === key) sortBy(grid, undefined)
+  filterBy(grid, filtersOf(grid).get(), withFilter(columnFiltersOf(grid).get(), key))
 }

@@ -1,6 +1,6 @@
 import { Button } from 'antd'
 import { DropMenu } from '../../../foundation/popup/DropMenu'
-import { laterMessages } from '../../locale/laterMessages'
+import { laterMessages } from '../../view/laterMessages'
 import type { GridController } from '../../kernel/gridController'
 import type { RowSize } from './rowSize'
 

@@ -3,10 +3,11 @@ import type { ReactNode } from 'react'
 import type { GridController } from '../../kernel/gridController'
 import { useCell } from '../../view/useCell'
 import { spreadChanges } from '../spans/spreadChanges'
+import { dialogOf } from './dialogState'
 
 /** The dialog that picks a cell's value: loaded when it is opened; closing it gives the keyboard back to the cell. */
 export const CellDialogHost = memo(function CellDialogHost({ grid }: { grid: GridController }) {
-  const open = useCell(grid.dialog)
+  const open = useCell(dialogOf(grid))
   useCell(grid.engine.structure)
   // Not before the dialog has gone: it keeps the keyboard to itself.
   useEffect(() => (open ? () => grid.focusInput() : undefined), [grid, open])
@@ -18,7 +19,7 @@ export const CellDialogHost = memo(function CellDialogHost({ grid }: { grid: Gri
   const Dialog = column?.cell.Dialog
   // Others may have removed the row meanwhile.
   if (!column || !row || !Dialog) return null
-  const close = () => grid.dialog.set(undefined)
+  const close = () => dialogOf(grid).set(undefined)
   const pick = (value: unknown, fills: Record<string, unknown> = {}) => {
     const values = { [open.key]: value, ...fills }
     const at = engine.store.positionOf(open.rowId)

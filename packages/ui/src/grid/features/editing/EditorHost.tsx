@@ -4,11 +4,23 @@ import type { CompiledColumn } from '../../api/cell'
 import { copyCells, clearCells } from '../clipboard/clipboardCommands'
 import type { GridController } from '../../kernel/gridController'
 import { useCell } from '../../view/useCell'
-import { EditorFloat, TouchHandles, loadLaterParts, withLater } from '../../react/laterParts'
-import { loadAhead } from '../../api/gridPart'
+import { gridPart, loadAhead } from '../../api/gridPart'
+import { onceNeeded } from '../../view/onceNeeded'
 import { acceptDraft, commitEdit, startEdit } from './editCommands'
 import { handleKey } from './keys'
 import { placeInput } from './placeInput'
+import { editingOf } from './editing'
+import { moveSelection } from '../navigation/moveSelection'
+import { lazyPasteCells } from '../clipboard/lazy'
+import { lazyRevealInPage } from '../scrolling/lazy'
+
+const EditorFloat = gridPart(async () => (await import('./EditorFloat')).EditorFloat)
+
+const TouchHandles = onceNeeded({
+  by: (grid) => [grid.touch],
+  is: (grid) => grid.touch.get(),
+  part: gridPart(async () => (await import('../touch/TouchHandles')).TouchHandles),
+})
 
 /**
  * The grid's one text field. It always has the keyboard while a cell is active, unseen; typing shows it over the cell.
@@ -16,7 +28,7 @@ import { placeInput } from './placeInput'
  * the editor.
  */
 export const EditorHost = memo(function EditorHost({ grid }: { grid: GridController }) {
-  const edit = useCell(grid.editing.state)
+  const edit = useCell(editingOf(grid).state)
   const selection = useCell(grid.selection)
   const layout = useCell(grid.layout)
   const window = useCell(grid.viewport.window)
@@ -36,7 +48,8 @@ export const EditorHost = memo(function EditorHost({ grid }: { grid: GridControl
   const Panel = active && !edit ? active.column.cell.Panel : undefined
   useEffect(() => {
     if (!active) return
-    loadLaterParts()
+    grid.prefetch()
+    EditorFloat.load()
     loadAhead(Panel)
     // The row does not matter.
     // eslint-disable-next-line react-hooks/exhaustive-deps
@@ -59,7 +72,9 @@ export const EditorHost = memo(function EditorHost({ grid }: { grid: GridControl
   useEffect(() => {
     if (activeRow < 0 || !grid.focused.get()) return
     const frame = requestAnimationFrame(() =>
-      withLater(grid, ({ revealInPage }) => revealInPage(grid, { row: activeRow, column: activeColumn })),
+      lazyRevealInPage.use(grid, (revealInPage) =>
+        revealInPage(grid, { row: activeRow, column: activeColumn }),
+      ),
     )
     return () => cancelAnimationFrame(frame)
   }, [grid, activeRow, activeColumn])
@@ -74,7 +89,7 @@ export const EditorHost = memo(function EditorHost({ grid }: { grid: GridControl
 
   useLayoutEffect(() => {
     const element = input.current
-    const now = grid.editing.state.get()
+    const now = editingOf(grid).state.get()
     if (!opened || !element || !now) return
     element.focus({ preventScroll: true })
     if (now.all) element.select()
@@ -84,29 +99,29 @@ export const EditorHost = memo(function EditorHost({ grid }: { grid: GridControl
   useLayoutEffect(() => markActiveCell(grid, input.current, spot), [grid, spot, layout, window, opened])
 
   const change = (text: string, how?: string) => {
-    const now = grid.editing.state.get()
+    const now = editingOf(grid).state.get()
     // The Enter that chose an entry of a menu ends in the field that took the keyboard over: it is nobody's text.
     if (!now && (how === 'insertLineBreak' || how === 'insertParagraph')) return
     if (!now) startEdit(grid, text)
-    else if (composing.current || !active) grid.editing.type(text)
-    else grid.editing.type(acceptDraft(active, text, now.draft))
+    else if (composing.current || !active) editingOf(grid).type(text)
+    else editingOf(grid).type(acceptDraft(active, text, now.draft))
   }
 
   const paste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text/plain')
     const html = event.clipboardData.getData('text/html')
-    const now = grid.editing.state.get()
+    const now = editingOf(grid).state.get()
     // Inside of a text that is being written, a plain text is pasted as such; a block of cells goes to the grid.
     const block = text ? /[\t\n]/.test(text.trimEnd()) : html !== ''
     if (now && !now.pressed && (now.typed || !block)) return
     event.preventDefault()
-    if (now) grid.editing.close()
-    withLater(grid, ({ pasteCells }) => void pasteCells(grid, { text, html }))
+    if (now) editingOf(grid).close()
+    lazyPasteCells.use(grid, (pasteCells) => void pasteCells(grid, { text, html }))
   }
 
   const copy = (event: ClipboardEvent<HTMLTextAreaElement>, cut: boolean) => {
     const { selectionStart, selectionEnd } = event.currentTarget
-    const now = grid.editing.state.get()
+    const now = editingOf(grid).state.get()
     if (now && !now.pressed && selectionStart !== selectionEnd) return
     const copied = copyCells(grid)
     if (!copied) return
@@ -120,7 +135,7 @@ export const EditorHost = memo(function EditorHost({ grid }: { grid: GridControl
     event.clipboardData.setData('text/html', copied.html)
     grid.live.set(grid.messages.copied(copied.count))
     if (!cut) return
-    grid.editing.close()
+    editingOf(grid).close()
     clearCells(grid)
   }
 
@@ -128,16 +143,16 @@ export const EditorHost = memo(function EditorHost({ grid }: { grid: GridControl
   const panelKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.nativeEvent.isComposing || !panelKeys.current) return false
     const fills = event.key === 'Enter' && (event.ctrlKey || event.metaKey)
-    grid.editing.everywhere = fills
+    editingOf(grid).everywhere = fills
     const taken = panelKeys.current(event)
-    grid.editing.everywhere = false
-    return taken || (fills && !grid.editing.state.get())
+    editingOf(grid).everywhere = false
+    return taken || (fills && !editingOf(grid).state.get())
   }
 
   /** The second press of a double click puts the caret where it is, as in Excel, in place of choosing a word. */
   const press = (event: MouseEvent<HTMLTextAreaElement>) => {
-    if (!grid.editing.state.get()?.pressed) return
-    grid.editing.intoText()
+    if (!editingOf(grid).state.get()?.pressed) return
+    editingOf(grid).intoText()
     if (event.detail < 2) return
     event.preventDefault()
     const field = event.currentTarget
@@ -178,7 +193,7 @@ export const EditorHost = memo(function EditorHost({ grid }: { grid: GridControl
           onChange={(event) => change(event.target.value, (event.nativeEvent as InputEvent).inputType)}
           onCompositionStart={() => {
             composing.current = true
-            if (!grid.editing.state.get()) startEdit(grid, '')
+            if (!editingOf(grid).state.get()) startEdit(grid, '')
           }}
           onCompositionEnd={(event) => {
             composing.current = false
@@ -194,7 +209,7 @@ export const EditorHost = memo(function EditorHost({ grid }: { grid: GridControl
           onFocus={() => {
             grid.focused.set(true)
             // Come by the keyboard, there must be an active cell; a press chooses its own, where the grid is scrolled to.
-            if (!grid.selection.get() && !byPress.current) grid.move('first')
+            if (!grid.selection.get() && !byPress.current) moveSelection(grid, 'first')
           }}
           onBlur={() => {
             // Another window has come to the front; the cell is still being edited.

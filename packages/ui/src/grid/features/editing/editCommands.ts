@@ -1,7 +1,6 @@
 import type { PickOptions } from '../../api/cell'
 import { openDialog } from '../dialogs/dialogCommands'
 import { unknownWords } from '../../cells/lookup/lookupCell'
-import { withLater } from '../../react/laterParts'
 import { formatTsv } from '../clipboard/formatTsv'
 import { enterName } from '../lookup/enterName'
 import { hasManyCells } from '../selection/ranges'
@@ -9,6 +8,9 @@ import { spreadChanges } from '../spans/spreadChanges'
 import { writeValue } from './writeValue'
 import type { GridController, Spot } from '../../kernel/gridController'
 import type { Step } from '../navigation/keyCommand'
+import { editingOf } from './editing'
+import { moveSelection } from '../navigation/moveSelection'
+import { lazyPasteCells, lazyReportAltered } from '../clipboard/lazy'
 
 /**
  * Opens the editor at the active cell. Answers whether it opened.
@@ -33,7 +35,7 @@ export function startEdit(grid: GridController, typed?: string, how?: 'all' | 'p
   const entry = grid.engine.entries.at(spot.id, spot.column.key)
   const text = entry?.text ?? (cell.toDraft ?? cell.toText)(value, spot.column, spot.row)
   grid.viewport.reveal(spot.at.row, spot.at.column)
-  grid.editing.open({
+  editingOf(grid).open({
     rowId: spot.id,
     key: spot.column.key,
     draft: over ? acceptDraft(spot, typed, '') : text,
@@ -41,7 +43,7 @@ export function startEdit(grid: GridController, typed?: string, how?: 'all' | 'p
     typed: over || entry !== undefined,
     typedOver: over,
     ...((how ?? searches(spot)) && !over && !entry && { all: true }),
-    ...(how === 'press' && !entry && !grid.editing.always && { pressed: true }),
+    ...(how === 'press' && !entry && !editingOf(grid).always && { pressed: true }),
   })
   return true
 }
@@ -74,20 +76,20 @@ export function commitEdit(
   grid: GridController,
   options: { step?: Step | undefined; force?: boolean; everywhere?: boolean } = {},
 ): boolean {
-  const edit = grid.editing.state.get()
+  const edit = editingOf(grid).state.get()
   if (!edit) return true
   const { engine } = grid
   const position = engine.store.positionOf(edit.rowId)
   const column = engine.column(edit.key)
   const row = engine.store.at(position)
   if (!column || !row) {
-    grid.editing.close()
+    editingOf(grid).close()
     return true
   }
   const everywhere = options.everywhere === true && hasManyCells(grid.selection.get())
   if (everywhere && unknownWords(edit.draft, column, row).size > 0) {
-    grid.editing.close()
-    withLater(grid, ({ pasteCells }) => void pasteCells(grid, { text: formatTsv([[edit.draft]]) }))
+    editingOf(grid).close()
+    lazyPasteCells.use(grid, (pasteCells) => void pasteCells(grid, { text: formatTsv([[edit.draft]]) }))
     return true
   }
   if ((edit.typed || everywhere) && !enterName(grid, edit, column, row)) {
@@ -96,37 +98,37 @@ export function commitEdit(
       const refusal = grid.messages.failures[parsed.reason](edit.draft, column.def.maxLength)
       grid.live.set(refusal)
       if (!options.force) {
-        grid.editing.fail(parsed.reason)
+        editingOf(grid).fail(parsed.reason)
         return false
       }
       engine.entries.put(edit.rowId, edit.key, { text: edit.draft, refusal })
     } else {
-      grid.editing.everywhere = everywhere
+      editingOf(grid).everywhere = everywhere
       writeValue(grid, edit, parsed.value, parsed.fills)
-      grid.editing.everywhere = false
+      editingOf(grid).everywhere = false
       const { altered } = parsed
-      if (altered) withLater(grid, ({ reportAltered }) => reportAltered(grid, edit, altered))
+      if (altered) lazyReportAltered.use(grid, (reportAltered) => reportAltered(grid, edit, altered))
     }
   }
-  grid.editing.close()
-  if (options.step) grid.move(options.step)
+  editingOf(grid).close()
+  if (options.step) moveSelection(grid, options.step)
   return true
 }
 
 /** Writes a value that was picked (an option, a day), with the fields it fills, and closes the editor. */
 export function commitValue(grid: GridController, value: unknown, { fills, stay }: PickOptions = {}): void {
-  const edit = grid.editing.state.get()
+  const edit = editingOf(grid).state.get()
   if (!edit) return
   writeValue(grid, edit, value, fills)
   if (!stay) {
-    grid.editing.close()
+    editingOf(grid).close()
     return
   }
   const column = grid.engine.column(edit.key)
   const row = grid.engine.store.byId(edit.rowId)
   if (column && row) {
     const draft = (column.cell.toDraft ?? column.cell.toText)(value, column, row)
-    grid.editing.open({ rowId: edit.rowId, key: edit.key, draft, typed: false, typedOver: false })
+    editingOf(grid).open({ rowId: edit.rowId, key: edit.key, draft, typed: false, typedOver: false })
   }
 }
 

@@ -1,5 +1,6 @@
 import type { ParseFailure } from '../../api/cell'
 import { Cell } from '../../engine/emitter'
+import { defineFeature } from '../../kernel/feature'
 
 /** The cell being edited, and the text in its editor. */
 export interface EditState {
@@ -54,3 +55,14 @@ export class Editing {
     this.state.set(undefined)
   }
 }
+
+/** The open editor of a grid. It closes when other rows are loaded, or its row goes. */
+export const editingOf = defineFeature((grid) => {
+  const editing = new Editing()
+  grid.loading.on(() => editing.close())
+  grid.bounded.on(() => {
+    const edit = editing.state.get()
+    if (edit && grid.engine.store.positionOf(edit.rowId) < 0) editing.close()
+  })
+  return editing
+})

@@ -10,6 +10,7 @@ import type { RefusedCell } from '../clipboard/refusedCells'
 import { reportPaste } from '../clipboard/reportPaste'
 import { rangesOf } from '../../kernel/selection'
 import { spreadChanges } from '../spans/spreadChanges'
+import { spansOf } from '../spans/gridSpans'
 
 /**
  * Writes an entered value into all chosen cells (Ctrl+Enter), as one undo step; cells that take no edits are passed
@@ -24,7 +25,7 @@ export function fillChosen(grid: GridController, key: string, values: Row, posit
   const source = engine.column(key)
   const entered = engine.store.at(position)
   if (!selection || !source || !entered) return
-  const spans = grid.spans.get()
+  const spans = spansOf(grid).get()
   const text = cellText(source, { ...entered, ...values })
   const changes: CellChange[] = []
   const texts: EntryChange[] = []

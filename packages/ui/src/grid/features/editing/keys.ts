@@ -9,9 +9,19 @@ import type { KeyCommand } from '../navigation/keyCommand'
 import { openCell } from '../sub-table/openCell'
 import { openDialog } from '../dialogs/dialogCommands'
 import { hasManyCells } from '../selection/ranges'
-import { laterNow, withLater } from '../../react/laterParts'
 import { isRtl } from '../../kernel/isRtl'
 import { commitEdit, startEdit, toggleCell } from './editCommands'
+import { editingOf } from './editing'
+import { openFind } from '../finding/findState'
+import { headerOf } from '../columns/headerState'
+import { treeOf } from '../tree/treeRows'
+import { expandedOf } from '../expand/expandedRows'
+import { moveSelection } from '../navigation/moveSelection'
+import { lazyStepColumn } from '../columns/lazy'
+import { lazyRunLater } from './lazy'
+import { lazyAddLine } from '../navigation/lazy'
+import { lazyMoveRowTo } from '../row-drag/lazy'
+import { lazyInsertStamp } from '../stamp/lazy'
 
 /**
  * Handles a key pressed in the grid. Answers true when the browser shall do nothing more with it. Keys of an input
@@ -19,7 +29,7 @@ import { commitEdit, startEdit, toggleCell } from './editCommands'
  */
 export function handleKey(grid: GridController, event: KeyboardEvent<HTMLTextAreaElement>): boolean {
   if (event.nativeEvent.isComposing || event.keyCode === 229) return false
-  const edit = grid.editing.state.get()
+  const edit = editingOf(grid).state.get()
   const key = mirrored(event, isRtl(event.currentTarget))
   const bare = !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey
   if (bare && event.key === (edit ? 'F2' : 'Enter') && openDialog(grid)) return true
@@ -29,24 +39,24 @@ export function handleKey(grid: GridController, event: KeyboardEvent<HTMLTextAre
   }
   if (bare && event.key === 'F2') {
     if (!edit.typedOver) event.currentTarget.setSelectionRange(edit.draft.length, edit.draft.length)
-    grid.editing.intoText()
+    editingOf(grid).intoText()
     return true
   }
   const ofGrid = edit.typed
     ? undefined
     : edit.pressed
       ? keyCommand(key)
-      : grid.editing.always
+      : editingOf(grid).always
         ? gridKey(key)
         : undefined
   if (ofGrid && ofGrid.type !== 'openPanel') {
-    grid.editing.close()
+    editingOf(grid).close()
     return run(grid, ofGrid)
   }
   const anywhere = keyCommand(key)
   if (anywhere?.type === 'find') {
     // The browser's own search sees only the rows on screen.
-    if (commitEdit(grid)) grid.openFind(anywhere.replace)
+    if (commitEdit(grid)) openFind(grid, anywhere.replace)
     return true
   }
   if (anywhere?.type === 'stamp') return run(grid, anywhere, event.currentTarget)
@@ -83,28 +93,28 @@ function run(grid: GridController, command: KeyCommand, input?: HTMLTextAreaElem
       const spot = grid.active()
       if (spot && grid.rowsMovable)
         // Pressed again before that code has come, each press is a step of its own.
-        withLater(grid, ({ moveRowTo }) =>
+        lazyMoveRowTo.use(grid, (moveRowTo) =>
           moveRowTo(grid, spot.id, grid.engine.store.positionOf(spot.id) + command.by),
         )
       return true
     }
     case 'moveColumn': {
       const key = grid.active()?.column.key
-      if (key === undefined || !grid.header.menus.get()) return false
-      withLater(grid, ({ stepColumn }) => stepColumn(grid, key, command.by))
+      if (key === undefined || !headerOf(grid).menus.get()) return false
+      lazyStepColumn.use(grid, (stepColumn) => stepColumn(grid, key, command.by))
       return true
     }
     case 'header': {
       const key = grid.active()?.column.key
-      if (key === undefined || !grid.header.menus.get()) return false
+      if (key === undefined || !headerOf(grid).menus.get()) return false
       focusHeader(grid, key)
       return true
     }
     case 'find':
-      grid.openFind(command.replace)
+      openFind(grid, command.replace)
       return true
     case 'stamp':
-      withLater(grid, ({ insertStamp }) => insertStamp(grid, command.what, input))
+      lazyInsertStamp.use(grid, (insertStamp) => insertStamp(grid, command.what, input))
       return true
     case 'undo':
       undo(grid)
@@ -116,16 +126,16 @@ function run(grid: GridController, command: KeyCommand, input?: HTMLTextAreaElem
       if (!commitEdit(grid, { everywhere: command.everywhere === true })) return true
       return command.step ? move(grid, { step: command.step, extend: false }) : true
     case 'cancel':
-      grid.editing.close()
+      editingOf(grid).close()
       return true
     case 'none':
       return true
     case 'lineBreak':
       input?.setRangeText('\n', input.selectionStart, input.selectionEnd, 'end')
-      if (input) grid.editing.type(input.value)
+      if (input) editingOf(grid).type(input.value)
       return true
     default:
-      withLater(grid, ({ runLater }) => runLater(grid, command))
+      lazyRunLater.use(grid, (runLater) => runLater(grid, command))
       return true
   }
 }
@@ -144,8 +154,8 @@ function undo(grid: GridController): void {
 function toggleRow(grid: GridController, open: boolean): boolean {
   const spot = grid.active()
   if (!spot) return false
-  if (grid.tree.enabled) toggleBranch(grid, spot.id, open)
-  else grid.expanded.toggle(spot.id, open)
+  if (treeOf(grid).enabled) toggleBranch(grid, spot.id, open)
+  else expandedOf(grid).toggle(spot.id, open)
   return true
 }
 
@@ -157,11 +167,11 @@ function move(grid: GridController, { step, extend }: Pick<MoveCommand, 'step' |
   const tab = step === 'next' || step === 'previous'
   if (tab && grid.readOnly) return false
   const before = grid.selection.get()?.active
-  grid.move(step, extend)
+  moveSelection(grid, step, extend)
   const after = grid.selection.get()?.active
   const stuck = before && after && before.row === after.row && before.column === after.column
   if (!stuck || !tab || hasManyCells(grid.selection.get())) return true
-  return step === 'next' && laterNow()?.addLine(grid) === true
+  return step === 'next' && lazyAddLine.now()?.(grid) === true
 }
 
 type MoveCommand = Extract<KeyCommand, { type: 'move' }>

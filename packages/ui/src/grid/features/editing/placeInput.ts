@@ -1,6 +1,8 @@
+import { spansOf } from '../spans/gridSpans'
 import type { GridController } from '../../kernel/gridController'
 import { isRtl } from '../../kernel/isRtl'
 import type { CellAt } from '../../kernel/selection'
+import { editingOf } from './editing'
 
 /**
  * Puts the text field over its cell and cuts off what lies under header, footer or pinned columns. It is written to the
@@ -14,7 +16,7 @@ export function placeInput(grid: GridController, input: HTMLTextAreaElement, at:
     return
   }
   const { x, y, width, height: cellHeight, pinned } = placeOf(grid, at)
-  const open = grid.editing.state.get() !== undefined
+  const open = editingOf(grid).state.get() !== undefined
   const rtl = isRtl(viewport.element)
   // From right to left the scrollbar is on the left; `clientLeft` counts it.
   const left = rtl ? viewport.element.clientLeft + viewport.element.clientWidth - x - width : x
@@ -23,7 +25,7 @@ export function placeInput(grid: GridController, input: HTMLTextAreaElement, at:
     input.style.width = input.style.height = input.style.clipPath = input.style.lineHeight = ''
     return
   }
-  const multiline = grid.engine.column(grid.editing.state.get()!.key)?.cell.editor === 'multiline'
+  const multiline = grid.engine.column(editingOf(grid).state.get()!.key)?.cell.editor === 'multiline'
   const height = multiline ? Math.max(cellHeight, 96) : cellHeight - 1
   input.style.width = `${multiline ? Math.max(width, 240) : width - 1}px`
   input.style.height = `${height}px`
@@ -38,9 +40,10 @@ export function placeInput(grid: GridController, input: HTMLTextAreaElement, at:
 }
 
 /** Where a cell is; of a merged one that part of it that can be seen, so that what is typed is seen, too. */
-function placeOf({ viewport, spans, layout }: GridController, { row, column }: CellAt) {
+function placeOf(grid: GridController, { row, column }: CellAt) {
+  const { viewport, layout } = grid
   const place = { ...viewport.place(row, column), height: viewport.rowHeight }
-  const merge = spans.get()?.at(row, column)
+  const merge = spansOf(grid).get()?.at(row, column)
   if (!merge) return place
   const columns = layout.get().columns.slice(merge.left, merge.right + 1)
   const width = columns.reduce((sum, each) => sum + each.width, 0)

@@ -1,8 +1,9 @@
 import type { Row } from '@lading/core/rules'
 import type { GridController } from '../../kernel/gridController'
-import { withLater } from '../../react/laterParts'
 import { hasManyCells } from '../selection/ranges'
 import { spreadChanges } from '../spans/spreadChanges'
+import { editingOf } from './editing'
+import { lazyFillChosen } from './lazy'
 
 /** Writes a cell and the fields that go with its value, with Ctrl+Enter all chosen cells, as one undo step. */
 export function writeValue(
@@ -14,8 +15,8 @@ export function writeValue(
   const { engine } = grid
   const position = engine.store.positionOf(rowId)
   if (position < 0) return
-  if (grid.editing.everywhere && hasManyCells(grid.selection.get())) {
-    withLater(grid, ({ fillChosen }) => fillChosen(grid, key, { ...fills, [key]: value }, position))
+  if (editingOf(grid).everywhere && hasManyCells(grid.selection.get())) {
+    lazyFillChosen.use(grid, (fillChosen) => fillChosen(grid, key, { ...fills, [key]: value }, position))
     return
   }
   engine.entries.drop(rowId, key)

@@ -2,6 +2,7 @@ import { memo, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 're
 import type { ReactNode } from 'react'
 import type { Row } from '@lading/core/rules'
 import type { GridController } from '../../kernel/gridController'
+import { expandedOf } from './expandedRows'
 
 interface ExpandedRowProps {
   grid: GridController
@@ -25,7 +26,7 @@ export const ExpandedRow = memo(function ExpandedRow(props: ExpandedRowProps) {
   useLayoutEffect(() => {
     const element = box.current
     if (!element) return
-    const measure = () => grid.expanded.measure(id, Math.ceil(element.getBoundingClientRect().height))
+    const measure = () => expandedOf(grid).measure(id, Math.ceil(element.getBoundingClientRect().height))
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(element)

@@ -1,6 +1,7 @@
 import { Cell } from '../../engine/emitter'
 import type { GridEngine } from '../../engine/gridEngine'
 import type { ExtraHeight } from '../../kernel/rowMetrics'
+import { defineFeature } from '../../kernel/feature'
 
 /** Pixels below a row that was just opened, until what stands there is measured. */
 const FIRST_HEIGHT = 160
@@ -82,3 +83,11 @@ export class ExpandedRows {
     this.version.set(this.version.get() + 1)
   }
 }
+
+/** The rows of a grid that have something open below them. */
+export const expandedOf = defineFeature((grid) => {
+  const expanded = new ExpandedRows(grid.engine)
+  grid.extras = () => expanded.extras()
+  expanded.version.on(() => grid.remeasure())
+  return expanded
+})

@@ -1,4 +1,4 @@
-import { laterMessages } from '../../locale/laterMessages'
+import { laterMessages } from '../../view/laterMessages'
 import type { GridController } from '../../kernel/gridController'
 import { printGrid } from '../print/printGrid'
 import { saveFile } from '../../../foundation/saveFile'

@@ -7,6 +7,8 @@ import { nextTask } from '../../engine/nextTask'
 import type { GridController } from '../../kernel/gridController'
 import { joinRanges } from '../selection/ranges'
 import { rangesOf } from '../../kernel/selection'
+import { headerOf } from '../columns/headerState'
+import { spansOf } from '../spans/gridSpans'
 
 /** Columns and rows on their way out. The grid's own columns are never among them. */
 export interface ExportTable {
@@ -31,8 +33,8 @@ export function exportTable(grid: GridController, scope: ExportScope): ExportTab
     return { columns: shown, count: view.count, positionAt: (index) => view.positionAt(index) }
   }
   if (scope === 'all') {
-    const columns = grid.header.columns
-      .filter(({ cell }) => !cell.marker)
+    const columns = headerOf(grid)
+      .columns.filter(({ cell }) => !cell.marker)
       .map((column) => ({ column, width: grid.layout.get().byKey.get(column.key)?.width ?? UNSEEN }))
     return { columns, count: store.count, positionAt: (index) => index }
   }
@@ -49,12 +51,12 @@ export function exportTable(grid: GridController, scope: ExportScope): ExportTab
 
 /** The merged cells of a table, as it is laid out: other columns and rows than on screen may be neighbours. */
 export function tableSpans(grid: GridController, table: ExportTable): SpanMap | undefined {
-  if (!grid.spans.enabled) return undefined
+  if (!spansOf(grid).enabled) return undefined
   return buildSpans({
     count: table.count,
     rowAt: (index) => grid.engine.store.at(table.positionAt(index)),
     columns: table.columns.map(({ column }) => column),
-    span: grid.spans.guarded(),
+    span: spansOf(grid).guarded(),
   })
 }
 

@@ -1,5 +1,6 @@
 import type { CompiledColumn } from '../../api/cell'
-import { groupPath, groupRuns } from '../header-groups/headerGroups'
+import { groupRuns } from '../header-groups/headerGroups'
+import { groupPath } from '../../kernel/groupPath'
 import { exportText } from './exportTable'
 import type { ExportTable } from './exportTable'
 import type { SpanMap } from '../spans/spanMap'

@@ -4,6 +4,7 @@ import { trackPointer } from '../pointer/trackPointer'
 import { rangeOf } from '../../kernel/selection'
 import { fillTo } from './fillCommand'
 import { filledRange } from './filledRange'
+import { fillPreviewOf } from './fillPreview'
 
 /**
  * Drags the handle at the corner of the range: shows what will be filled, and fills it when the mouse is let go; with
@@ -14,13 +15,13 @@ export function dragFill(grid: GridController): void {
   if (!selection) return
   const range = rangeOf(selection)
   trackPointer(grid, {
-    over: (at) => grid.fillPreview.set(filledRange(range, at)),
+    over: (at) => fillPreviewOf(grid).set(filledRange(range, at)),
     end(event) {
-      const target = grid.fillPreview.get()
-      grid.fillPreview.set(undefined)
+      const target = fillPreviewOf(grid).get()
+      fillPreviewOf(grid).set(undefined)
       if (target && target !== range) fillTo(grid, target, event.ctrlKey || event.metaKey)
     },
-    cancel: () => grid.fillPreview.set(undefined),
+    cancel: () => fillPreviewOf(grid).set(undefined),
   })
 }
 

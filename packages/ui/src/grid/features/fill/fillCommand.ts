@@ -1,4 +1,4 @@
-import { laterMessages } from '../../locale/laterMessages'
+import { laterMessages } from '../../view/laterMessages'
 import type { CellChange } from '../../engine/transaction'
 import { cellText } from '../../engine/cellText'
 import type { CompiledColumn } from '../../api/cell'
@@ -8,6 +8,7 @@ import { rangeOf } from '../../kernel/selection'
 import type { CellAt, CellRange } from '../../kernel/selection'
 import { fillSeries } from './fillSeries'
 import type { FillOptions, SeriesKind } from './fillSeries'
+import { spansOf } from '../spans/gridSpans'
 
 /**
  * Fills from the selected range to a longer one, line by line, as one undo step; cells that take no edits are skipped.
@@ -58,7 +59,7 @@ function fillLine(
   to: readonly CellAt[],
   how: Pick<FillOptions, 'back' | 'other'>,
 ): CellChange[] {
-  const spans = grid.spans.get()
+  const spans = spansOf(grid).get()
   const free = (at: CellAt) => !spans?.covers(at.row, at.column)
   const sources = from
     .filter(free)

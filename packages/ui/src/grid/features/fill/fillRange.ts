@@ -4,6 +4,7 @@ import type { GridController } from '../../kernel/gridController'
 import { rangeOf } from '../../kernel/selection'
 import type { CellRange } from '../../kernel/selection'
 import { spreadChanges } from '../spans/spreadChanges'
+import { spansOf } from '../spans/gridSpans'
 
 /**
  * Copies the first row down (Ctrl+D) or the first column across (Ctrl+R) the selected range, as one undo step. A range
@@ -32,7 +33,7 @@ export function copyAbove(grid: GridController): void {
 
 /** @param line the row, or the column, that is copied */
 function fillFrom(grid: GridController, range: CellRange, direction: 'down' | 'right', line: number): void {
-  const spans = grid.spans.get()
+  const spans = spansOf(grid).get()
   const changes: CellChange[] = []
   for (let row = range.top; row <= range.bottom; row++) {
     for (let column = range.left; column <= range.right; column++) {

@@ -2,13 +2,14 @@ import { useState } from 'react'
 import { Button, Radio, Space } from 'antd'
 import { Popover } from '../../../foundation/overlay/Popover'
 import { popupHost } from '../../../foundation/popup/popupHost'
-import { laterMessages } from '../../locale/laterMessages'
+import { laterMessages } from '../../view/laterMessages'
 import type { GridController } from '../../kernel/gridController'
-import type { HeaderPlace } from '../columns/HeaderMenu'
+import type { HeaderPlace } from '../columns/headerPlace'
 import { commitEdit } from '../editing/editCommands'
 import { filterKindOf, withFilter } from './columnFilter'
 import type { ColumnFilter } from '../../api/arrangement'
 import { FilterFields, blankFilter } from './FilterFields'
+import { columnFiltersOf, filterBy, filtersOf } from './filtering'
 
 interface FilterPopupProps {
   grid: GridController
@@ -23,11 +24,13 @@ export function FilterPopup({ grid, at: key, place, close }: FilterPopupProps) {
   const messages = laterMessages(grid)
   const column = grid.engine.column(key)
   const kind = column ? filterKindOf(column) : 'text'
-  const [filter, setFilter] = useState<ColumnFilter>(() => grid.columnFilters.get()[key] ?? blankFilter(kind))
+  const [filter, setFilter] = useState<ColumnFilter>(
+    () => columnFiltersOf(grid).get()[key] ?? blankFilter(kind),
+  )
   if (!column) return null
   const apply = (next: ColumnFilter | undefined) => {
     commitEdit(grid, { force: true })
-    grid.filterBy(grid.filters.get(), withFilter(grid.columnFilters.get(), key, next))
+    filterBy(grid, filtersOf(grid).get(), withFilter(columnFiltersOf(grid).get(), key, next))
     close()
   }
   const mode = filter.kind === 'empty' || filter.kind === 'filled' ? filter.kind : 'by'

@@ -2,16 +2,17 @@ import type { GridController } from '../../kernel/gridController'
 import { useCell } from '../../view/useCell'
 import { commitEdit } from '../editing/editCommands'
 import { NO_FILTERS } from './columnFilter'
+import { filtersOf, columnFiltersOf, filterBy } from './filtering'
 
 /** Whether a filter is in force, be it of a column or of the search. */
 export function useFiltered(grid: GridController): boolean {
-  const quick = useCell(grid.filters)
-  return useCell(grid.columnFilters) !== NO_FILTERS || quick.length > 0
+  const quick = useCell(filtersOf(grid))
+  return useCell(columnFiltersOf(grid)) !== NO_FILTERS || quick.length > 0
 }
 
 /** Shows all rows again, and goes back to them. An edit that is refused stays open. */
 export function clearFilters(grid: GridController): void {
   if (!commitEdit(grid, { force: true })) return
-  grid.filterBy([], NO_FILTERS)
+  filterBy(grid, [], NO_FILTERS)
   grid.focusInput()
 }

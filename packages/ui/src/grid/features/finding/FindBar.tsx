@@ -2,7 +2,7 @@ import { memo, useEffect, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { Button, Checkbox, Input, Space } from 'antd'
 import type { InputRef } from 'antd'
-import { laterMessages } from '../../locale/laterMessages'
+import { laterMessages } from '../../view/laterMessages'
 import { Select } from '../../../foundation/overlay/Select'
 import type { GridController } from '../../kernel/gridController'
 import { useCell } from '../../view/useCell'
@@ -14,6 +14,8 @@ import type { Match } from './findCells'
 import { ReplaceLine } from './ReplaceLine'
 import { isMatchAt, useMatches } from './useMatches'
 import type { Search } from './useMatches'
+import { findingOf, replacingOf, openFind } from './findState'
+import { filterBy, filtersOf } from '../filtering/filtering'
 
 /** The row filter follows so long after the last key (spec 2 §9). */
 const DEBOUNCE = 300
@@ -22,17 +24,17 @@ const CHOSEN = '\0chosen'
 
 /** Finds texts in the grid (Ctrl+F), goes from one to the next, shows only the rows that have one, and replaces (Ctrl+H). */
 export const FindBar = memo(function FindBar({ grid }: { grid: GridController }) {
-  const open = useCell(grid.finding)
+  const open = useCell(findingOf(grid))
   return open ? <OpenFindBar grid={grid} /> : null
 })
 
 function OpenFindBar({ grid }: { grid: GridController }) {
   const messages = laterMessages(grid)
   const layout = useCell(grid.layout)
-  const replacing = useCell(grid.replacing) && !grid.readOnly
+  const replacing = useCell(replacingOf(grid)) && !grid.readOnly
   const [text, setText] = useState('')
   const [chosen, setChosen] = useState(() => chosenRanges(grid))
-  const [place, setPlace] = useState(grid.replacing.get() && chosen ? CHOSEN : EVERYWHERE)
+  const [place, setPlace] = useState(replacingOf(grid).get() && chosen ? CHOSEN : EVERYWHERE)
   const [matchCase, setMatchCase] = useState(false)
   const [whole, setWhole] = useState(false)
   const [only, setOnly] = useState(false)
@@ -42,7 +44,7 @@ function OpenFindBar({ grid }: { grid: GridController }) {
   const input = useRef<InputRef>(null)
   useEffect(() => input.current?.focus(), [])
   useEffect(() => {
-    return grid.finding.on(() => {
+    return findingOf(grid).on(() => {
       input.current?.focus({ cursor: 'all' })
       const now = chosenRanges(grid)
       if (now) setChosen(now)
@@ -51,19 +53,19 @@ function OpenFindBar({ grid }: { grid: GridController }) {
   useEffect(() => {
     if (!only) return
     const timer = setTimeout(
-      () => grid.filterBy([{ ...(key !== undefined && { key }), contains: text }]),
+      () => filterBy(grid, [{ ...(key !== undefined && { key }), contains: text }]),
       DEBOUNCE,
     )
     return () => clearTimeout(timer)
   }, [grid, only, text, key])
   // Going to a row that is filtered out ends the filter.
-  useEffect(() => grid.filters.on(() => grid.filters.get().length === 0 && setOnly(false)), [grid])
+  useEffect(() => filtersOf(grid).on(() => filtersOf(grid).get().length === 0 && setOnly(false)), [grid])
   const columns = layout.columns.filter(({ column }) => !column.cell.marker)
   const go = (by: 1 | -1) => goToMatch(grid, matches ?? [], by)
   const close = () => {
-    grid.finding.set(0)
-    grid.replacing.set(false)
-    grid.filterBy([])
+    findingOf(grid).set(0)
+    replacingOf(grid).set(false)
+    filterBy(grid, [])
     grid.focusInput()
   }
   const count = matches?.length ?? 0
@@ -78,7 +80,7 @@ function OpenFindBar({ grid }: { grid: GridController }) {
     if (event.nativeEvent.isComposing) return
     if (event.key === 'Escape') close()
     else if (event.key === 'Enter' && event.target === input.current?.input) go(event.shiftKey ? -1 : 1)
-    else if (ctrl && (event.key === 'f' || event.key === 'h')) grid.openFind(event.key === 'h')
+    else if (ctrl && (event.key === 'f' || event.key === 'h')) openFind(grid, event.key === 'h')
     else return
     event.preventDefault()
   }
@@ -90,7 +92,7 @@ function OpenFindBar({ grid }: { grid: GridController }) {
             size="small"
             type="text"
             aria-expanded={replacing}
-            onClick={() => grid.replacing.set(!replacing)}
+            onClick={() => replacingOf(grid).set(!replacing)}
           >
             {messages.replace}
             <span aria-hidden="true">{replacing ? ' ▴' : ' ▾'}</span>
@@ -133,7 +135,7 @@ function OpenFindBar({ grid }: { grid: GridController }) {
           checked={only}
           onChange={({ target }) => {
             setOnly(target.checked)
-            if (!target.checked) grid.filterBy([])
+            if (!target.checked) filterBy(grid, [])
           }}
         >
           {messages.onlyMatches}

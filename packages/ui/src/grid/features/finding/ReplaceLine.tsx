@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button, Input, Space } from 'antd'
-import { laterMessages } from '../../locale/laterMessages'
+import { laterMessages } from '../../view/laterMessages'
 import type { GridController } from '../../kernel/gridController'
 import type { Match } from './findCells'
 import { replaceCells } from './replaceCells'

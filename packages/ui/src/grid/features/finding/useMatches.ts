@@ -6,6 +6,7 @@ import type { CellAt, CellRange } from '../../kernel/selection'
 import { findCells } from './findCells'
 import type { Match } from './findCells'
 import type { FindOptions } from './matcher'
+import { spansOf } from '../spans/gridSpans'
 
 /** Searching begins so long after the last key (spec 2 §9). */
 const DEBOUNCE = 300
@@ -55,7 +56,7 @@ export function findIn(
       return !ranges || ranges.some(({ left, right }) => index >= left && index <= right)
     })
     .map(({ column }) => column)
-  const spans = grid.spans.get()
+  const spans = spansOf(grid).get()
   const outside = (row: number, at: string) => {
     const column = byKey.get(at)?.index ?? -1
     return spans?.covers(row, column) || (ranges && !ranges.some((range) => holds(range, { row, column })))

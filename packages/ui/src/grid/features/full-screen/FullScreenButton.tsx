@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
 import { Button } from 'antd'
-import { laterMessages } from '../../locale/laterMessages'
+import { laterMessages } from '../../view/laterMessages'
 import type { GridController } from '../../kernel/gridController'
 import { useCell } from '../../view/useCell'
-import { lockPage, popupIsOpen } from './fullScreen'
+import { lockPage, popupIsOpen, fullScreenOf } from './fullScreen'
 
 /** Lets the grid fill the window; Esc leaves that, once nothing else is open. */
 export function FullScreenButton({ grid }: { grid: GridController }) {
   const messages = laterMessages(grid)
-  const full = useCell(grid.full)
+  const full = useCell(fullScreenOf(grid))
   useEffect(() => {
     if (!full) return
     const root = grid.viewport.element?.closest<HTMLElement>('.lg-root')
@@ -18,7 +18,7 @@ export function FullScreenButton({ grid }: { grid: GridController }) {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing || popupIsOpen(root)) return
       event.stopPropagation()
-      grid.full.set(false)
+      fullScreenOf(grid).set(false)
     }
     document.addEventListener('keydown', onKey)
     return () => {
@@ -26,9 +26,9 @@ export function FullScreenButton({ grid }: { grid: GridController }) {
       unlock()
     }
   }, [grid, full])
-  useEffect(() => () => grid.full.set(false), [grid])
+  useEffect(() => () => fullScreenOf(grid).set(false), [grid])
   return (
-    <Button autoInsertSpace={false} aria-pressed={full} onClick={() => grid.full.set(!full)}>
+    <Button autoInsertSpace={false} aria-pressed={full} onClick={() => fullScreenOf(grid).set(!full)}>
       {full ? messages.leaveFullScreen : messages.fullScreen}
     </Button>
   )

@@ -1,3 +1,9 @@
+import { Cell } from '../../engine/emitter'
+import { defineFeature } from '../../kernel/feature'
+
+/** Whether a grid fills the window. */
+export const fullScreenOf = defineFeature(() => new Cell(false))
+
 /** Keeps the page from scrolling behind what covers it. Answers what ends that. */
 export function lockPage(): () => void {
   const { style } = document.documentElement

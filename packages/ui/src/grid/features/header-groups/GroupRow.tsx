@@ -1,7 +1,8 @@
 import { memo } from 'react'
 import type { CSSProperties, ReactNode } from 'react'
 import type { GridLayout } from '../../kernel/gridLayout'
-import { groupPath, groupRuns } from './headerGroups'
+import { groupRuns } from './headerGroups'
+import { groupPath } from '../../kernel/groupPath'
 
 /** A stretch of columns that scroll together, and what of it is drawn; ends excluded. */
 export interface HeaderRegion {

@@ -1,11 +1,4 @@
-import type { GridColumn } from '../../api/column'
-
 const NO_PATH: readonly string[] = []
-
-/** Titles of the groups a column stands in, the outermost first. */
-export function groupPath({ group }: Pick<GridColumn, 'group'>): readonly string[] {
-  return group === undefined ? NO_PATH : typeof group === 'string' ? [group] : group
-}
 
 /** Neighbouring columns under one title, end excluded; without a title they stand in no group of that level. */
 export interface GroupRun {

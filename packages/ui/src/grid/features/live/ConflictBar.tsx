@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { Button } from 'antd'
-import { laterMessages } from '../../locale/laterMessages'
+import { laterMessages } from '../../view/laterMessages'
 import type { GridController } from '../../kernel/gridController'
 import { useCell } from '../../view/useCell'
 import { issueStyles } from '../validation/issueStyles'

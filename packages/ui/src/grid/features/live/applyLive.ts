@@ -3,6 +3,9 @@ import { mergeRow } from '../../engine/mergeRow'
 import type { RowOp } from '../../engine/rowOps'
 import type { GridController } from '../../kernel/gridController'
 import type { RowChange } from '@lading/core/ports'
+import { editingOf } from '../editing/editing'
+import { liveEditOf } from './liveEdit'
+import { flashOf } from './flash'
 
 /** What a list of changes comes to, each row once. */
 interface Batch {
@@ -56,9 +59,10 @@ function gather(grid: GridController, changes: readonly RowChange[]): Batch {
 type UpdateOp = Extract<RowOp, { kind: 'update' }>
 
 function updateOp(grid: GridController, updates: Batch['updates']): UpdateOp | undefined {
-  const { engine, flash } = grid
+  const { engine } = grid
+  const flash = flashOf(grid)
   const { store, tracker, conflicts } = engine
-  const edit = grid.editing.state.get()
+  const edit = editingOf(grid).state.get()
   const derived = engine.columns.filter(({ def }) => def.derive).map(({ key }) => key)
   const computed = (key: string) => derived.includes(key)
   const found = [...updates].map(([id, incoming]) => ({ id, incoming, position: store.positionOf(id) }))
@@ -79,7 +83,12 @@ function updateOp(grid: GridController, updates: Batch['updates']): UpdateOp | u
       conflicts.settle(id, key)
     }
     if (edit?.rowId === id && edit.typed && merged.keys.includes(edit.key)) {
-      grid.liveUnderEditor = { rowId: id, key: edit.key, theirs: merged.row[edit.key], before: row[edit.key] }
+      liveEditOf(grid).under = {
+        rowId: id,
+        key: edit.key,
+        theirs: merged.row[edit.key],
+        before: row[edit.key],
+      }
     }
     if (!original && merged.keys.length === 0) continue
     const next = engine.derived(merged.row)
@@ -97,7 +106,7 @@ function removeOp(
   removals: ReadonlySet<string>,
 ): Extract<RowOp, { kind: 'remove' }> | undefined {
   const { store, tracker, conflicts } = grid.engine
-  const edited = grid.editing.state.get()?.rowId
+  const edited = editingOf(grid).state.get()?.rowId
   const at: number[] = []
   for (const id of removals) {
     // What was entered here is not thrown away because somebody else removed the row.
@@ -126,6 +135,6 @@ function insertOp(
   list.sort((a, b) => a.index - b.index)
   const at: number[] = []
   list.forEach(({ index }, n) => at.push(Math.min(Math.max(index, (at[n - 1] ?? -1) + 1), count + n)))
-  list.forEach(({ id }) => grid.flash.add(id))
+  list.forEach(({ id }) => flashOf(grid).add(id))
   return { kind: 'insert', at, rows: list.map(({ row }) => row) }
 }

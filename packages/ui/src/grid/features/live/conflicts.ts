@@ -1,5 +1,6 @@
 import { cellText } from '../../engine/cellText'
 import type { GridController } from '../../kernel/gridController'
+import { findShown } from '../filtering/filtering'
 
 /** What others made of a cell, as people read it; undefined without a conflict. */
 export function conflictText(grid: GridController, rowId: string, key: string): string | undefined {
@@ -40,7 +41,7 @@ export function goToConflict(grid: GridController): void {
   const first = grid.layout.get().columns[grid.layout.get().firstData]?.column.key ?? ''
   const places = grid.engine.conflicts
     .list()
-    .map(({ rowId, key }) => grid.findShown(rowId, key ?? first))
+    .map(({ rowId, key }) => findShown(grid, rowId, key ?? first))
     .filter((at) => at !== undefined)
     .sort((a, b) => a.row - b.row || a.column - b.column)
   const now = grid.selection.get()?.active

@@ -1,4 +1,5 @@
 import type { RowSignals } from '../../engine/rowSignals'
+import { defineFeature } from '../../kernel/feature'
 
 /** How long a changed cell is marked, in milliseconds (spec 2 §9, "reload effect"). */
 export const FLASH = 1400
@@ -51,3 +52,6 @@ export class Flash {
     }
   }
 }
+
+/** Cells of a grid that have just been changed from outside. */
+export const flashOf = defineFeature((grid) => new Flash(grid.engine.signals))

@@ -1,4 +1,6 @@
 import type { GridController } from '../../kernel/gridController'
+import { liveEditOf } from './liveEdit'
+import { editingOf } from '../editing/editing'
 
 /**
  * What edits made here do to conflicts: a cell that says what the others say is in conflict no longer, and a text
@@ -7,7 +9,7 @@ import type { GridController } from '../../kernel/gridController'
 export function followEdits(grid: GridController): void {
   const { engine } = grid
   engine.transactions.on(({ reason, updated }) => {
-    const under = grid.liveUnderEditor
+    const under = liveEditOf(grid).under
     if (reason === 'remote' || (!under && engine.conflicts.count === 0)) return
     for (const { id, after } of updated) {
       if (under?.rowId === id && !Object.is(after[under.key], under.theirs)) {
@@ -19,7 +21,7 @@ export function followEdits(grid: GridController): void {
       }
     }
   })
-  grid.editing.state.on(() => {
-    if (!grid.editing.state.get()) grid.liveUnderEditor = undefined
+  editingOf(grid).state.on(() => {
+    if (!editingOf(grid).state.get()) liveEditOf(grid).under = undefined
   })
 }

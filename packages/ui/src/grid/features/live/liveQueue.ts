@@ -1,4 +1,6 @@
 import type { RowChange } from '@lading/core/ports'
+import { defineFeature } from '../../kernel/feature'
+import { lazyApplyLive } from './lazy'
 
 /** How long changes are gathered before they are applied together, in milliseconds. */
 const GATHER = 50
@@ -42,3 +44,8 @@ export class LiveQueue {
     }, time)
   }
 }
+
+/** Changes from outside, on their way into the rows of a grid. */
+export const liveQueueOf = defineFeature(
+  (grid) => new LiveQueue((take) => lazyApplyLive.use(grid, (applyLive) => applyLive(grid, take()))),
+)

@@ -1,9 +1,9 @@
 import { unknownWords } from '../../cells/lookup/lookupCell'
 import type { CompiledColumn } from '../../api/cell'
 import type { Row } from '@lading/core/rules'
-import { later } from '../../react/laterParts'
 import type { GridController } from '../../kernel/gridController'
 import type { EditState } from '../editing/editing'
+import { lazySettleEntry } from './lazy'
 
 /**
  * Enters a text in a column of names. What it stands for is looked up while the user goes on; until then, and when
@@ -16,8 +16,8 @@ export function enterName(grid: GridController, edit: EditState, column: Compile
   const entry = { text: edit.draft }
   entries.put(edit.rowId, edit.key, entry)
   entries.wait(
-    later().then(
-      ({ settleEntry }) => settleEntry(grid, edit, entry, new Map([[column, words]])),
+    lazySettleEntry.fetch(grid).then(
+      (settleEntry) => settleEntry(grid, edit, entry, new Map([[column, words]])),
       (error: unknown) => {
         const refusal = grid.messages.partFailed(error instanceof Error ? error.message : String(error))
         entries.put(edit.rowId, edit.key, { ...entry, refusal })

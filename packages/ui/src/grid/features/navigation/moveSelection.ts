@@ -1,24 +1,25 @@
 import { isEmptyIn } from '../../api/cell'
 import type { GridController } from '../../kernel/gridController'
-import { withLater } from '../../react/laterParts'
 import { hasManyCells } from '../selection/ranges'
 import type { CellAt, Selection } from '../../kernel/selection'
 import { isOneMerge } from '../spans/wholeMerges'
 import type { Step } from './keyCommand'
 import { moveCell } from './moveCell'
+import { spansOf } from '../spans/gridSpans'
+import { lazyCycleOn, lazyExtendTo } from '../selection/lazy'
 
 /** Takes the active cell a step further, with `extend` the end of the range; Tab and Enter stay in a chosen range. */
-export function moveSelection(grid: GridController, step: Step, extend: boolean): void {
+export function moveSelection(grid: GridController, step: Step, extend = false): void {
   const selection = grid.selection.get()
   const size = grid.size()
   if (!selection) {
     grid.select({ row: 0, column: size.firstColumn })
     return
   }
-  const spans = grid.spans.get()
+  const spans = spansOf(grid).get()
   const cycling = !extend && /^(next|previous)/.test(step)
   if (cycling && hasManyCells(selection) && !isOneMerge(selection)) {
-    withLater(grid, ({ cycleOn }) => cycleOn(grid, step))
+    lazyCycleOn.use(grid, (cycleOn) => cycleOn(grid, step))
     return
   }
   const next = moveCell(extend ? selection.head : selection.active, step, {
@@ -31,7 +32,7 @@ export function moveSelection(grid: GridController, step: Step, extend: boolean)
       return !spot || isEmptyIn(spot.column.cell, spot.row[spot.column.key])
     },
   })
-  if (extend) withLater(grid, ({ extendTo }) => grid.choose(extendTo(selection, next), 'head'))
+  if (extend) lazyExtendTo.use(grid, (extendTo) => grid.choose(extendTo(selection, next), 'head'))
   else if (step === 'next' || step === 'previous') tab(grid, selection, next)
   // Enter after Tabs: a row down, where they began, as in Excel.
   else grid.select(step === 'nextRow' ? { ...next, column: selection.tabFrom ?? next.column } : next)

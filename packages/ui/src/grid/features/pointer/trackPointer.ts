@@ -1,6 +1,7 @@
-import { withLater } from '../../react/laterParts'
 import type { GridController } from '../../kernel/gridController'
 import type { CellAt } from '../../kernel/selection'
+import { lazyCellUnder } from './lazy'
+import { lazyScrollPast } from '../scrolling/lazy'
 
 const MOUSE = { move: 'mousemove', end: ['mouseup'] } as const
 /** Milliseconds between two steps of scrolling. */
@@ -21,7 +22,7 @@ export function trackPointer(
   let pointer: { x: number; y: number } | undefined
   let timer: ReturnType<typeof setInterval> | undefined
   const follow = () =>
-    withLater(grid, ({ cellUnder }) => {
+    lazyCellUnder.use(grid, (cellUnder) => {
       const at = pointer && cellUnder(grid, pointer)
       if (at) track.over(at)
     })
@@ -30,7 +31,7 @@ export function trackPointer(
     timer = undefined
   }
   const step = () =>
-    withLater(grid, ({ scrollPast }) => {
+    lazyScrollPast.use(grid, (scrollPast) => {
       if (!pointer || !scrollPast(grid, pointer)) return rest()
       follow()
     })

@@ -4,9 +4,14 @@ import { commitEdit } from '../editing/editCommands'
 import { withCell } from '../selection/ranges'
 import type { CellAt } from '../../kernel/selection'
 import { toggleBranch } from '../tree/toggleBranch'
-import { withLater } from '../../react/laterParts'
 import type { GridController } from '../../kernel/gridController'
 import type { PressKeys } from './pressRowNumber'
+import { checkedOf } from '../checked/checkedRows'
+import { expandedOf } from '../expand/expandedRows'
+import { lazyDragFill, lazyFillDown } from '../fill/lazy'
+import { lazyFollowDrag, lazyPressRowNumber } from './lazy'
+import { lazyDragRow } from '../row-drag/lazy'
+import { lazySelectAll } from '../selection/lazy'
 
 /** The cell an event happened in, or undefined outside of the rows. */
 export function cellOf(target: EventTarget | null): CellAt | undefined {
@@ -37,7 +42,7 @@ export function usePointer(grid: GridController) {
       if (!spot || !commitEdit(grid)) return
       // Touch: the finger moves the row, not the page, and pointer events keep coming.
       if (handle) handle.releasePointerCapture?.(event.pointerId)
-      withLater(grid, ({ dragRow }) => dragRow(grid, spot.id))
+      lazyDragRow.use(grid, (dragRow) => dragRow(grid, spot.id))
     },
     [grid],
   )
@@ -48,14 +53,14 @@ export function usePointer(grid: GridController) {
       if (event.button !== 0 || target.closest('a,button,input,select,textarea,[contenteditable]')) return
       if (target.closest('.lg-handle')) {
         event.preventDefault()
-        const twice = event.detail > 1
-        withLater(grid, ({ dragFill, fillDown }) => (twice ? fillDown(grid) : dragFill(grid)))
+        const handle = event.detail > 1 ? lazyFillDown : lazyDragFill
+        handle.use(grid, (fill) => fill(grid))
         return
       }
       const header = target.closest('.lg-head [role=checkbox]')
       if (header) {
         event.preventDefault()
-        grid.checked.toggleAll()
+        checkedOf(grid).toggleAll()
         return
       }
       const title = target.closest('.lg-head [data-key]')?.getAttribute('data-key')
@@ -63,7 +68,7 @@ export function usePointer(grid: GridController) {
         event.preventDefault()
         if (!commitEdit(grid)) return
         grid.focusInput()
-        withLater(grid, ({ selectAll }) => selectAll(grid))
+        lazySelectAll.use(grid, (selectAll) => selectAll(grid))
         return
       }
       const at = cellOf(target)
@@ -88,7 +93,7 @@ export function usePointer(grid: GridController) {
       const now = grid.selection.get()?.active
       // A cell that Ctrl has taken out of the selection begins no range.
       const begins = now?.row === at.row && now.column === at.column
-      if (!event.shiftKey && begins) withLater(grid, ({ followDrag }) => followDrag(grid, at, more))
+      if (!event.shiftKey && begins) lazyFollowDrag.use(grid, (followDrag) => followDrag(grid, at, more))
     },
     [grid],
   )
@@ -112,12 +117,12 @@ function press(
     return
   }
   if (type === 'row-expand') {
-    grid.expanded.toggle(id)
+    expandedOf(grid).toggle(id)
     return
   }
   if (type !== 'row-number') {
-    grid.checked.toggle(id)
+    checkedOf(grid).toggle(id)
     return
   }
-  withLater(grid, ({ pressRowNumber }) => pressRowNumber(grid, at, keys))
+  lazyPressRowNumber.use(grid, (pressRowNumber) => pressRowNumber(grid, at, keys))
 }

@@ -1,7 +1,12 @@
 import { useCallback } from 'react'
 import type { GridController } from '../../kernel/gridController'
-import type { ResizeStart } from '../../react/GridHeader'
-import { minWidthOf } from '../../react/useGridTable'
+import { minWidthOf } from '../../kernel/minWidthOf'
+
+/** Starts to resize a column; answers nothing, follows the pointer by itself. */
+export type ResizeStart = (
+  key: string,
+  event: { clientX: number; pointerId: number; currentTarget: Element },
+) => void
 
 /** Lets a column be resized by its grip. While it is dragged, only the style sheet of widths changes. */
 export function useResize(grid: GridController, setWidth: (key: string, width: number) => void): ResizeStart {

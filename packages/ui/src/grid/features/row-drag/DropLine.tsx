@@ -1,10 +1,11 @@
 import { memo } from 'react'
 import type { GridController } from '../../kernel/gridController'
 import { useCell } from '../../view/useCell'
+import { dropLineOf } from './dropLine'
 
 /** The line at which a dragged row will be put in. */
 export const DropLine = memo(function DropLine({ grid }: { grid: GridController }) {
-  const line = useCell(grid.dropLine)
+  const line = useCell(dropLineOf(grid))
   useCell(grid.viewport.window)
   if (line === undefined) return null
   return (

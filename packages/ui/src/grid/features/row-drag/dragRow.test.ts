@@ -5,6 +5,7 @@ import { gridMessages } from '../../locale/gridMessages'
 import { GridController } from '../../kernel/gridController'
 import { buildLayout } from '../../kernel/gridLayout'
 import { moveRowTo, targetOf } from './dragRow'
+import { sortBy } from '../sorting/sorting'
 
 it('puts a row where the line is, counting that it leaves its old place', () => {
   expect([0, 1, 2, 3].map((line) => targetOf(1, line))).toEqual([0, 1, 1, 2])
@@ -23,9 +24,9 @@ it('moves a row with the active cell, says so, and refuses in a sorted or read-o
   expect(grid.active()?.id).toBe('r1')
   expect(grid.live.get()).toBe('Moved to row 3')
   moveRowTo(grid, 'r1', 3)
-  grid.sortBy({ key: 'n', direction: 'ascending' })
+  sortBy(grid, { key: 'n', direction: 'ascending' })
   moveRowTo(grid, 'r1', 0)
-  grid.sortBy(undefined)
+  sortBy(grid, undefined)
   grid.readOnly = true
   moveRowTo(grid, 'r1', 0)
   expect(ids()).toBe('r2 r3 r1')

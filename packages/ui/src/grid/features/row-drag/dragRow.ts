@@ -1,6 +1,7 @@
-import { laterMessages } from '../../locale/laterMessages'
+import { laterMessages } from '../../view/laterMessages'
 import type { GridController } from '../../kernel/gridController'
 import { scrollPast } from '../scrolling/scrollPast'
+import { dropLineOf } from './dropLine'
 
 /** Whether rows can be put into another order by hand: not while they are shown in an order of their own. */
 export function canMoveRows(grid: GridController): boolean {
@@ -32,7 +33,7 @@ export function dragRow(grid: GridController, id: string): void {
     const row = viewport.rowAt(y - top)
     const middle = y - top - viewport.head + viewport.scrollOffset - viewport.offsetOf(row)
     const line = middle > viewport.rowHeight / 2 ? row + 1 : row
-    grid.dropLine.set(Math.max(0, Math.min(line, engine.store.count)))
+    dropLineOf(grid).set(Math.max(0, Math.min(line, engine.store.count)))
   }
   const onMove = (event: PointerEvent) => {
     // Let go before this code had come.
@@ -42,7 +43,7 @@ export function dragRow(grid: GridController, id: string): void {
   }
   const timer = setInterval(() => {
     const left = viewport.element?.getBoundingClientRect().left
-    if (left === undefined || grid.dropLine.get() === undefined) return
+    if (left === undefined || dropLineOf(grid).get() === undefined) return
     if (scrollPast(grid, { x: left + viewport.width.get() / 2, y })) follow()
   }, 40)
   const end = (drop: boolean) => {
@@ -51,8 +52,8 @@ export function dragRow(grid: GridController, id: string): void {
     window.removeEventListener('pointerup', onUp)
     window.removeEventListener('pointercancel', onCancel)
     window.removeEventListener('keydown', onKey, true)
-    const line = grid.dropLine.get()
-    grid.dropLine.set(undefined)
+    const line = dropLineOf(grid).get()
+    dropLineOf(grid).set(undefined)
     const from = engine.store.positionOf(id)
     if (drop && line !== undefined && from >= 0) moveRowTo(grid, id, targetOf(from, line))
   }

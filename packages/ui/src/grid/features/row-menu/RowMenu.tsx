@@ -2,7 +2,7 @@ import { memo, useEffect, useState } from 'react'
 import type { MenuProps } from 'antd'
 import type { Row } from '@lading/core/rules'
 import { Dropdown } from '../../../foundation/overlay/Dropdown'
-import { laterMessages } from '../../locale/laterMessages'
+import { laterMessages } from '../../view/laterMessages'
 import { popupHost } from '../../../foundation/popup/popupHost'
 import type { EditableGridProps, GridToolbar } from '../../api/props'
 import type { GridController } from '../../kernel/gridController'
@@ -13,6 +13,9 @@ import { holds } from '../selection/ranges'
 import { rangesOf } from '../../kernel/selection'
 import { moveRowTo } from '../row-drag/dragRow'
 import { useRemoval } from '../toolbar/useRemoval'
+import { editingOf } from '../editing/editing'
+import { treeOf } from '../tree/treeRows'
+import { checkedOf } from '../checked/checkedRows'
 
 export interface RowMenuProps {
   grid: GridController
@@ -31,7 +34,11 @@ export const RowMenu = memo(function RowMenu({ grid, toolbar, may, onRemove }: R
       if (grid.readOnly || inDetail(event)) return
       const cell = cellOf(event.target)
       const keyboard = event.target instanceof HTMLTextAreaElement
-      const spot = cell ? grid.spot(cell) : keyboard && !grid.editing.state.get() ? grid.active() : undefined
+      const spot = cell
+        ? grid.spot(cell)
+        : keyboard && !editingOf(grid).state.get()
+          ? grid.active()
+          : undefined
       if (!spot) return
       event.preventDefault()
       commitEdit(grid, { force: true })
@@ -51,21 +58,21 @@ export const RowMenu = memo(function RowMenu({ grid, toolbar, may, onRemove }: R
   const items: MenuProps['items'] = []
   if (toolbar.add !== false && may('add')) {
     items.push({ key: 'above', label: messages.insertAbove }, { key: 'below', label: messages.insertBelow })
-    if (grid.tree.enabled) items.push({ key: 'child', label: messages.insertChild })
+    if (treeOf(grid).enabled) items.push({ key: 'child', label: messages.insertChild })
   }
   items.push(
     { key: 'up', label: messages.moveUp, disabled: sorted || position <= 0 },
     { key: 'down', label: messages.moveDown, disabled: sorted || position >= engine.store.count - 1 },
   )
-  if (toolbar.remove !== false && may('remove') && !grid.tree.enabled) {
-    const disabled = !!at && grid.checked.disabled.has(at.rowId)
+  if (toolbar.remove !== false && may('remove') && !treeOf(grid).enabled) {
+    const disabled = !!at && checkedOf(grid).disabled.has(at.rowId)
     items.push({ type: 'divider' }, { key: 'remove', label: messages.removeRow, danger: true, disabled })
   }
   const run = (key: string) => {
     const rowId = at?.rowId
     setAt(undefined)
     if (rowId === undefined || position < 0) return
-    const { tree } = grid
+    const tree = treeOf(grid)
     const parent = tree.enabled ? engine.store.at(position)?.[tree.parentKey] : undefined
     const beside = parent === undefined ? {} : { [tree.parentKey]: parent }
     if (key === 'above') insertAt(grid, position, beside)

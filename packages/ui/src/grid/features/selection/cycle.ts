@@ -2,6 +2,7 @@ import type { GridController } from '../../kernel/gridController'
 import type { Step } from '../navigation/keyCommand'
 import { endOf, rangeOf, rangesOf } from '../../kernel/selection'
 import type { CellAt, CellRange, Selection } from '../../kernel/selection'
+import { spansOf } from '../spans/gridSpans'
 
 /** Steps that stay inside of a chosen range: Tab along its rows, Enter down its columns. */
 const CYCLES: Partial<Record<Step, { by: 1 | -1; down: boolean }>> = {
@@ -39,7 +40,7 @@ export function cycle(selection: Selection, step: Step, covered: (cell: CellAt) 
 /** Takes the active cell on inside of the chosen ranges. */
 export function cycleOn(grid: GridController, step: Step): void {
   const selection = grid.selection.get()
-  const spans = grid.spans.get()
+  const spans = spansOf(grid).get()
   if (selection) grid.choose(cycle(selection, step, ({ row, column }) => spans?.covers(row, column) ?? false))
 }
 

@@ -1,5 +1,6 @@
 import type { GridController } from '../../kernel/gridController'
 import { endOf, rangeOf } from '../../kernel/selection'
+import { checkedOf } from '../checked/checkedRows'
 
 /** Chooses every cell (Ctrl+A); the active one stays. */
 export function selectAll(grid: GridController): void {
@@ -22,7 +23,7 @@ export function selectRows(grid: GridController): void {
   const range = { ...rangeOf(selection), left: firstData, right: columns.length - 1 }
   grid.selection.set({ active: selection.active, head: endOf(range), range })
   const choosable = columns.some(({ column: { def } }) => /^row-(checkbox|radio)$/.test(def.type ?? ''))
-  if (choosable) grid.checked.toggle(spot.id)
+  if (choosable) checkedOf(grid).toggle(spot.id)
 }
 
 /** Chooses the active cell alone (Shift+Backspace). */

@@ -2,6 +2,10 @@ import type { Transaction } from '../../engine/transaction'
 import type { GridController } from '../../kernel/gridController'
 import { rangesOf } from '../../kernel/selection'
 import { repositionRows } from './sortPositions'
+import { defineFeature } from '../../kernel/feature'
+import { sortOf } from './sorting'
+import { editingOf } from '../editing/editing'
+import { treeOf } from '../tree/treeRows'
 
 /**
  * Keeps sorted rows sorted while they are edited. The rows that are worked on, those of the selection, stay where they
@@ -37,7 +41,7 @@ export class SortSettler {
   }
 
   #follow({ reason, updated, inserted, removed, moved }: Transaction): void {
-    const key = this.#grid.sort.get()?.key
+    const key = sortOf(this.#grid).get()?.key
     const rearranged = !this.#held && (inserted.length || removed.length || moved)
     if (key === undefined || reason === 'load' || rearranged) {
       this.#waiting.clear()
@@ -54,14 +58,14 @@ export class SortSettler {
     if (this.#waiting.size === 0 || this.#held) return
     const grid = this.#grid
     const { store, view } = grid.engine
-    const choice = grid.sort.get()
+    const choice = sortOf(grid).get()
     const column = choice && grid.engine.column(choice.key)
     const { order } = view
     if (!choice || !column || !order) {
       this.#waiting.clear()
       return
     }
-    const edited = grid.editing.state.get()?.rowId
+    const edited = editingOf(grid).state.get()?.rowId
     const selection = grid.selection.get()
     const ranges = selection ? rangesOf(selection) : []
     const changed: number[] = []
@@ -73,7 +77,7 @@ export class SortSettler {
       if (index >= 0) changed.push(position)
     }
     if (changed.length === 0) return
-    if (grid.tree.enabled) {
+    if (treeOf(grid).enabled) {
       // Families stay together: the order of a tree is more than that of its rows.
       grid.keepPlace(() => grid.engine.rearrange())
       return
@@ -84,3 +88,6 @@ export class SortSettler {
     })
   }
 }
+
+/** When the sorted rows of a grid go to their places. */
+export const settlerOf = defineFeature((grid) => new SortSettler(grid))

@@ -3,23 +3,30 @@ import type { GridController } from '../../kernel/gridController'
 import { buildSpans } from './spanMap'
 import type { SpanMap } from './spanMap'
 import type { SpanFunction } from '../../api/column'
+import { defineFeature } from '../../kernel/feature'
+import { expandedOf } from '../expand/expandedRows'
+import type { ExpandedRows } from '../expand/expandedRows'
+import { rowToReveal } from './rowToReveal'
+import { wholeMerges } from './wholeMerges'
 
 /** The merged cells of a grid as it is shown: worked out when somebody asks, and again after rows have changed. */
 export class GridSpans {
   /** Grows when other cells may be merged. */
   readonly version = new Cell(0)
-  readonly #grid: Pick<GridController, 'engine' | 'layout' | 'expanded'>
+  readonly #grid: Pick<GridController, 'engine' | 'layout'>
+  readonly #expanded: ExpandedRows
   #span: SpanFunction | undefined
   #told = false
   #stale = true
   #map: SpanMap | undefined
 
-  constructor(grid: Pick<GridController, 'engine' | 'layout' | 'expanded'>) {
+  constructor(grid: Pick<GridController, 'engine' | 'layout'>, expanded: ExpandedRows) {
     this.#grid = grid
+    this.#expanded = expanded
     const forget = () => this.#forget()
     grid.engine.structure.on(forget)
     grid.layout.on(forget)
-    grid.expanded.version.on(forget)
+    expanded.version.on(forget)
     grid.engine.transactions.on(({ updated }) => updated.length > 0 && forget())
   }
 
@@ -47,10 +54,10 @@ export class GridSpans {
   }
 
   #build(): SpanMap | undefined {
-    const { engine, layout, expanded } = this.#grid
+    const { engine, layout } = this.#grid
     const { view, store } = engine
     const { columns, startCount, endIndex } = layout.get()
-    const open = new Set(expanded.extras()?.map(({ index }) => index))
+    const open = new Set(this.#expanded.extras()?.map(({ index }) => index))
     return buildSpans({
       count: view.count,
       rowAt: (index) => store.at(view.positionAt(index)),
@@ -101,3 +108,15 @@ function sameMerges(a: SpanMap | undefined, b: SpanMap | undefined): boolean {
     })
   )
 }
+
+/** The merged cells of a grid: its selection never cuts one in two. */
+export const spansOf = defineFeature((grid) => {
+  const spans = new GridSpans(grid, expandedOf(grid))
+  grid.merging = {
+    anchor: (at) => spans.get()?.anchor(at) ?? at,
+    whole: (selection) => wholeMerges(selection, spans.get()),
+    rowToReveal: (at) => rowToReveal(spans.get(), grid.viewport, at),
+  }
+  spans.version.on(() => grid.selection.refresh())
+  return spans
+})

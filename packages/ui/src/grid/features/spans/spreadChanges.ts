@@ -1,12 +1,13 @@
 import type { CellChange } from '../../engine/transaction'
 import type { GridController } from '../../kernel/gridController'
+import { spansOf } from './gridSpans'
 
 /**
  * Changes of cells with those of the cells they cover: where neighbours are merged because they are equal
  * (`span: true`), one cell is seen, and changing it changes them all.
  */
 export function spreadChanges(grid: GridController, changes: readonly CellChange[]): readonly CellChange[] {
-  const spans = grid.spans.get()
+  const spans = spansOf(grid).get()
   if (!spans) return changes
   const { view } = grid.engine
   return changes.flatMap((change) => {

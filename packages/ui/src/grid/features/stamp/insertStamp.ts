@@ -3,6 +3,7 @@ import type { GridController } from '../../kernel/gridController'
 import { acceptDraft, startEdit } from '../editing/editCommands'
 import { stampText } from './stampText'
 import type { StampColumn } from './stampText'
+import { editingOf } from '../editing/editing'
 
 /**
  * Puts the present day (Ctrl+;) or time (Ctrl+Shift+;) into the text that is edited, or opens the active cell with it,
@@ -15,7 +16,7 @@ export function insertStamp(
   what: 'day' | 'time',
   input: HTMLTextAreaElement | undefined,
 ): void {
-  const edit = grid.editing.state.get()
+  const edit = editingOf(grid).state.get()
   const spot = grid.active()
   const into = spot && stampColumn(spot.column)
   if (!spot || !into) return
@@ -30,7 +31,7 @@ export function insertStamp(
   if (text === undefined) return
   const draft = acceptDraft(spot, before + text + value.slice(selectionEnd), value)
   input.setRangeText(text, selectionStart, selectionEnd, 'end')
-  grid.editing.type(draft)
+  editingOf(grid).type(draft)
 }
 
 function stampColumn({ cell, def }: CompiledColumn): StampColumn | undefined {

@@ -1,5 +1,7 @@
 import { memo } from 'react'
-import { StatusFigures } from '../../react/laterParts'
+import { gridPart } from '../../api/gridPart'
+import { onceNeeded } from '../../view/onceNeeded'
+import { hasManyCells } from '../selection/ranges'
 import type { GridController } from '../../kernel/gridController'
 import { useCell } from '../../view/useCell'
 import { clearFilters, useFiltered } from '../filtering/clearFilters'
@@ -9,6 +11,12 @@ export interface StatusBarProps {
   /** Also without a filter, and with the figures of the chosen cells. */
   always: boolean
 }
+
+const StatusFigures = onceNeeded({
+  by: (grid) => [grid.selection],
+  is: (grid) => hasManyCells(grid.selection.get()),
+  part: gridPart(async () => (await import('./StatusFigures')).StatusFigures),
+})
 
 /** Under the rows: how many there are, how many the filters let through, and what the chosen cells come to. */
 export const StatusBar = memo(function StatusBar({ grid, always }: StatusBarProps) {

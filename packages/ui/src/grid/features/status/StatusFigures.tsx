@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { laterMessages } from '../../locale/laterMessages'
+import { laterMessages } from '../../view/laterMessages'
 import { withThousands } from '../../cells/number/numberText'
 import type { GridController } from '../../kernel/gridController'
 import { useCell } from '../../view/useCell'

@@ -3,6 +3,7 @@ import { nextTask } from '../../engine/nextTask'
 import type { GridController } from '../../kernel/gridController'
 import { holds } from '../selection/ranges'
 import type { CellRange } from '../../kernel/selection'
+import { spansOf } from '../spans/gridSpans'
 
 /** What the chosen cells come to. */
 export interface RangeFigures {
@@ -30,7 +31,7 @@ export async function rangeFigures(
 ): Promise<RangeFigures | undefined> {
   const { view, store } = grid.engine
   const { columns } = grid.layout.get()
-  const spans = grid.spans.get()
+  const spans = spansOf(grid).get()
   const figures = { count: 0, numbers: 0, sum: 0, average: 0, least: Infinity, most: -Infinity }
   let until = performance.now() + SLICE
   for (const [n, range] of ranges.entries()) {

@@ -4,6 +4,7 @@ import type { EditableGridProps } from '../../api/props'
 import type { GridController } from '../../kernel/gridController'
 import { gridPart } from '../../api/gridPart'
 import { useCell } from '../../view/useCell'
+import { openedOf } from './openCell'
 
 const SubTable = gridPart(async () => (await import('./SubTable')).SubTable)
 const RowDetails = gridPart(async () => (await import('../details/RowDetails')).RowDetails)
@@ -16,14 +17,14 @@ export interface OpenedCellProps {
 
 /** What a cell was asked to show: its sub-table, or the details of its row. */
 export const OpenedCell = memo(function OpenedCell({ grid, Grid }: OpenedCellProps) {
-  const opened = useCell(grid.opened)
+  const opened = useCell(openedOf(grid))
   // The dialog of the details closes with a movement: it stays, without a row.
   const [details, setDetails] = useState<string>()
   const def = opened && grid.engine.column(opened.key)?.def
   const rowId = def?.showDetails && !def.subTable ? opened?.rowId : details && ''
   if (rowId !== details) setDetails(rowId)
   const close = () => {
-    grid.opened.set(undefined)
+    openedOf(grid).set(undefined)
     grid.focusInput()
   }
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ComponentType } from 'react'
 import type { Row } from '@lading/core/rules'
-import { laterMessages } from '../../locale/laterMessages'
+import { laterMessages } from '../../view/laterMessages'
 import type { EditableGridProps } from '../../api/props'
 import { FloatLayer } from '../../view/FloatLayer'
 import type { GridController } from '../../kernel/gridController'

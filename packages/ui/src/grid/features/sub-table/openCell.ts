@@ -1,4 +1,6 @@
 import type { GridController, Spot } from '../../kernel/gridController'
+import { Cell } from '../../engine/emitter'
+import { defineFeature } from '../../kernel/feature'
 
 /** A cell that was asked to show more than fits into it. */
 export interface OpenCell {
@@ -15,6 +17,9 @@ export function hasMore(spot: Pick<Spot, 'column'>): boolean {
 /** Opens the sub-table of a cell, or the details of its row. Answers whether there is either. */
 export function openCell(grid: GridController, spot = grid.active()): boolean {
   if (!spot || !hasMore(spot)) return false
-  grid.opened.set({ rowId: spot.id, key: spot.column.key })
+  openedOf(grid).set({ rowId: spot.id, key: spot.column.key })
   return true
 }
+
+/** The cell whose sub-table or row's details were asked for; anew at every asking. */
+export const openedOf = defineFeature(() => new Cell<OpenCell | undefined>(undefined))

@@ -1,7 +1,7 @@
 import { memo, useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { Button, Space } from 'antd'
-import { laterMessages } from '../../locale/laterMessages'
+import { laterMessages } from '../../view/laterMessages'
 import type { EditableGridProps, GridToolbar } from '../../api/props'
 import type { GridController } from '../../kernel/gridController'
 import { useCell } from '../../view/useCell'
@@ -14,6 +14,8 @@ import { AddSettingsButton } from './AddSettingsButton'
 import { readAddSettings } from './addSettings'
 import { firstToFill } from '../navigation/addLine'
 import { useRemoval } from './useRemoval'
+import { checkedOf } from '../checked/checkedRows'
+import { openFind } from '../finding/findState'
 
 /** Insert clicks are throttled (spec 2 §9). */
 const ADD_THROTTLE = 1500
@@ -35,7 +37,7 @@ export interface GridToolsProps {
 export const GridTools = memo(function GridTools(props: GridToolsProps) {
   const { grid, toolbar, readOnly, may, onRemove, columnSettings, size, onSize } = props
   const messages = laterMessages(grid)
-  useCell(grid.checked.version)
+  useCell(checkedOf(grid).version)
   useCell(grid.engine.structure)
   const history = useCell(grid.engine.historyState)
   const lastAdd = useRef(-Infinity)
@@ -50,7 +52,7 @@ export const GridTools = memo(function GridTools(props: GridToolsProps) {
     () => grid.engine.transactions.on(({ reason }) => reason === 'edit' && (lastAdd.current = -Infinity)),
     [grid],
   )
-  const count = grid.checked.size
+  const count = checkedOf(grid).size
   const files = toolbar.export !== false && may('export')
   const print = toolbar.print !== false && may('print')
   return (
@@ -70,7 +72,7 @@ export const GridTools = memo(function GridTools(props: GridToolsProps) {
             autoInsertSpace={false}
             danger
             disabled={count === 0}
-            onClick={() => void remove(grid.checked.ids())}
+            onClick={() => void remove(checkedOf(grid).ids())}
           >
             {messages.remove}
           </Button>
@@ -86,7 +88,7 @@ export const GridTools = memo(function GridTools(props: GridToolsProps) {
           </>
         )}
         {toolbar.find !== false && (
-          <Button autoInsertSpace={false} onClick={() => grid.openFind()}>
+          <Button autoInsertSpace={false} onClick={() => openFind(grid)}>
             {messages.find}
           </Button>
         )}

@@ -1,6 +1,9 @@
-import { laterMessages } from '../../locale/laterMessages'
+import { laterMessages } from '../../view/laterMessages'
 import { isTemporaryId } from '../../engine/newRows'
 import type { GridController } from '../../kernel/gridController'
+import { editingOf } from '../editing/editing'
+import { treeOf } from '../tree/treeRows'
+import { checkedOf } from '../checked/checkedRows'
 
 /**
  * Removes rows: new ones at once, saved ones after they were confirmed (spec 2 §4). Saved rows that wait for an answer
@@ -12,14 +15,14 @@ export async function removeRows(
   confirm: (rows: Record<string, unknown>[]) => boolean | Promise<boolean>,
 ): Promise<void> {
   const { engine } = grid
-  grid.editing.close()
-  if (grid.tree.enabled) {
+  editingOf(grid).close()
+  if (treeOf(grid).enabled) {
     grid.notify({ text: grid.messages.treeKeepsRows })
     return
   }
   const waiting = WAITING.get(grid) ?? new Set()
   WAITING.set(grid, waiting)
-  const removable = ids.filter((id) => !grid.checked.disabled.has(id) && !waiting.has(id))
+  const removable = ids.filter((id) => !checkedOf(grid).disabled.has(id) && !waiting.has(id))
   engine.removeRows(removable.filter(isTemporaryId))
   const saved = removable.filter((id) => engine.store.positionOf(id) >= 0)
   if (saved.length === 0) return

@@ -2,7 +2,7 @@
 import { Modal } from 'antd'
 import type { ReactNode } from 'react'
 import { Overlay } from '../../../foundation/overlay/Overlay'
-import { laterMessages } from '../../locale/laterMessages'
+import { laterMessages } from '../../view/laterMessages'
 import type { EditableGridProps } from '../../api/props'
 import type { GridController } from '../../kernel/gridController'
 import { removeRows } from './removeRows'

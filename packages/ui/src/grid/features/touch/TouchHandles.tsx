@@ -5,12 +5,13 @@ import { rangeOf } from '../../kernel/selection'
 import type { GridController } from '../../kernel/gridController'
 import { isRtl } from '../../kernel/isRtl'
 import { useCell } from '../../view/useCell'
+import { editingOf } from '../editing/editing'
 
 /** The knobs at two corners of the range, by which a finger makes it larger or smaller. */
 export const TouchHandles = memo(function TouchHandles({ grid }: { grid: GridController }) {
   const touch = useCell(grid.touch)
   const selection = useCell(grid.selection)
-  const edit = useCell(grid.editing.state)
+  const edit = useCell(editingOf(grid).state)
   const focused = useCell(grid.focused)
   const shown = touch && focused && !edit && selection !== undefined && !selection.others
   return shown ? <Knobs grid={grid} /> : null

@@ -1,6 +1,7 @@
 import { commitEdit, startEdit, toggleCell } from '../editing/editCommands'
 import type { CellAt } from '../../kernel/selection'
 import type { GridController } from '../../kernel/gridController'
+import { editingOf } from '../editing/editing'
 
 /**
  * A tap on a cell: the first chooses it, the second edits it (a page that is being scrolled must not open editors).
@@ -9,7 +10,7 @@ import type { GridController } from '../../kernel/gridController'
 export function touchTap(grid: GridController, at: CellAt): void {
   const now = grid.selection.get()?.active
   const again = grid.focused.get() && now?.row === at.row && now.column === at.column
-  const editing = grid.editing.state.get() !== undefined
+  const editing = editingOf(grid).state.get() !== undefined
   if (!commitEdit(grid)) return
   if (!again) {
     grid.focusInput()

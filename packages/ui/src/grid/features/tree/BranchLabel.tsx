@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { GridController } from '../../kernel/gridController'
+import { treeOf } from './treeRows'
 
 interface BranchLabelProps {
   grid: GridController
@@ -12,7 +13,7 @@ const INDENT = 20
 
 /** The first cell of a row in a tree: set in by its depth, with the opener of its branch. */
 export function BranchLabel({ grid, position, children }: BranchLabelProps) {
-  const branch = grid.tree.at(position)
+  const branch = treeOf(grid).at(position)
   if (!branch) return children
   const { parent, open, loading, depth } = branch
   const label = loading ? grid.messages.branchLoading : grid.messages.branchOf(position + 1)

@@ -4,6 +4,7 @@ import type { GridEngine } from '../../engine/gridEngine'
 import type { GridTree } from '../../api/tree'
 import { arrangeTree } from './arrangeTree'
 import type { TreeOrder } from './arrangeTree'
+import { defineFeature } from '../../kernel/feature'
 
 /** How a row stands in the tree. */
 export interface Branch {
@@ -158,3 +159,16 @@ export class TreeRows {
     this.version.set(this.version.get() + 1)
   }
 }
+
+/** The rows of a grid as a tree. */
+export const treeOf = defineFeature((grid) => {
+  const tree = new TreeRows(grid.engine, (change) => grid.keepPlace(change))
+  grid.engine.structure.on(() => {
+    if (tree.enabled) grid.engine.signals.touchAll()
+  })
+  tree.failed = (error) => {
+    const reason = error instanceof Error ? error.message : String(error)
+    grid.notify({ text: grid.messages.branchFailed(reason) })
+  }
+  return tree
+})

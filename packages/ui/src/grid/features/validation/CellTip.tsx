@@ -7,12 +7,13 @@ import type { CellAt } from '../../kernel/selection'
 import { FloatLayer } from '../../view/FloatLayer'
 import type { GridController } from '../../kernel/gridController'
 import { useCell } from '../../view/useCell'
+import { editingOf } from '../editing/editing'
 
 /** The message of a refused cell (spec 2 §5): of the one under the mouse, else of the active one. */
 export const CellTip = memo(function CellTip({ grid }: { grid: GridController }) {
   const [hovered, setHovered] = useState<CellAt>()
   const selection = useCell(grid.selection)
-  const edit = useCell(grid.editing.state)
+  const edit = useCell(editingOf(grid).state)
   const window = useCell(grid.viewport.window)
   const focused = useCell(grid.focused)
   useCell(grid.engine.issueVersion)

@@ -1,10 +1,12 @@
 import { memo, useState } from 'react'
-import { laterMessages } from '../../locale/laterMessages'
+import { laterMessages } from '../../view/laterMessages'
 import type { GridController } from '../../kernel/gridController'
 import { useCell } from '../../view/useCell'
 import { issueStyles } from './issueStyles'
 import { IssueList } from './IssueList'
 import { goToIssue, hiddenIssues } from './goToIssue'
+import { validatingOf } from './validationRun'
+import { filterBy } from '../filtering/filtering'
 
 /**
  * How far a long check is, and how many cells are refused: the way from one to the next, and a list of them. Its
@@ -13,7 +15,7 @@ import { goToIssue, hiddenIssues } from './goToIssue'
 export const IssueBar = memo(function IssueBar({ grid }: { grid: GridController }) {
   useCell(grid.engine.issueVersion)
   useCell(grid.engine.structure)
-  const run = useCell(grid.validating)
+  const run = useCell(validatingOf(grid))
   const [open, setOpen] = useState(false)
   const { count } = grid.engine.issues
   const messages = laterMessages(grid)
@@ -56,7 +58,7 @@ export const IssueBar = memo(function IssueBar({ grid }: { grid: GridController 
             {messages.issueList}
           </button>
           {hidden > 0 && (
-            <button type="button" className="lg-button" onClick={() => grid.filterBy([])}>
+            <button type="button" className="lg-button" onClick={() => filterBy(grid, [])}>
               {messages.showHidden}
             </button>
           )}

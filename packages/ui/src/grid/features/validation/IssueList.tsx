@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { laterMessages } from '../../locale/laterMessages'
+import { laterMessages } from '../../view/laterMessages'
 import { copyText } from '../../../foundation/copyText'
 import { formatTsv } from '../clipboard/formatTsv'
 import { cellText } from '../../engine/cellText'
@@ -7,6 +7,7 @@ import type { GridController } from '../../kernel/gridController'
 import type { NamedCell } from '../../api/notice'
 import { groupByRow } from './groupIssues'
 import { issueStyles } from './issueStyles'
+import { findShown } from '../filtering/filtering'
 
 /** Most messages that are listed; the rest is counted. All of them are copied. */
 const LISTED = 200
@@ -27,7 +28,7 @@ export function IssueList({
   const messages = laterMessages(grid)
   const [copied, setCopied] = useState<readonly NamedCell[]>()
   const goTo = ({ rowId, field }: NamedCell) => {
-    const at = grid.findShown(rowId, field)
+    const at = findShown(grid, rowId, field)
     if (!at) return
     grid.select(at)
     grid.focusInput()

@@ -1,5 +1,6 @@
 import type { EditState } from '../editing/editing'
 import type { GridController } from '../../kernel/gridController'
+import { editingOf } from '../editing/editing'
 
 /** How long after leaving a cell it is checked, in milliseconds (spec 2 §5). */
 const DELAY = 100
@@ -14,13 +15,13 @@ export function checkOnLeave(grid: GridController): () => void {
   const check = ({ rowId, key }: EditState) => {
     const column = grid.engine.column(key)
     const row = grid.engine.store.byId(rowId)
-    const now = grid.editing.state.get()
+    const now = editingOf(grid).state.get()
     const again = now?.rowId === rowId && now.key === key
     if (!column || !row || again || column.rules.length === 0) return
     if (grid.engine.issues.message(rowId, key) === undefined) void grid.validator.checkAt(column, row)
   }
-  const end = grid.editing.state.on(() => {
-    const now = grid.editing.state.get()
+  const end = editingOf(grid).state.on(() => {
+    const now = editingOf(grid).state.get()
     const left = before
     before = now
     if (!left || (now?.rowId === left.rowId && now.key === left.key)) return

@@ -1,4 +1,5 @@
 import type { GridController } from '../../kernel/gridController'
+import { findShown } from '../filtering/filtering'
 
 /** Makes the next (or previous) refused cell active, from the active one on and around the end. */
 export function goToIssue(grid: GridController, by: 1 | -1): void {
@@ -9,7 +10,7 @@ export function goToIssue(grid: GridController, by: 1 | -1): void {
     .sort((a, b) => a.row - b.row || a.column - b.column)
   // Only filtered rows have any: the first of them is shown.
   const first = places.length === 0 ? issues[0] : undefined
-  const shown = first && grid.findShown(first.rowId, first.field)
+  const shown = first && findShown(grid, first.rowId, first.field)
   if (shown) places.push(shown)
   if (by < 0) places.reverse()
   const now = grid.selection.get()?.active

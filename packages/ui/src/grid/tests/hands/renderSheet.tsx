@@ -5,6 +5,8 @@ import type { GridController } from '../../kernel/gridController'
 import type { GridColumn } from '../../api/column'
 import { renderGrid, UNITS } from '../renderGrid'
 import type { Sheet } from './hand'
+import { editingOf } from '../../features/editing/editing'
+import { findingOf } from '../../features/finding/findState'
 
 /** The columns A to G of the sheet the hands are tried on. */
 export const SHEET_COLUMNS: GridColumn[] = [
@@ -62,8 +64,8 @@ export async function renderSheet() {
   /** The sheet as it was, nothing open, the given cells chosen. */
   const begin = async (sheet: Sheet) => {
     const now = grid()
-    now.editing.close()
-    now.finding.set(0)
+    editingOf(now).close()
+    findingOf(now).set(0)
     now.notify(undefined)
     if (sheet !== mounted) {
       await again({

@@ -5,6 +5,8 @@ import type { Trace } from './doAct'
 import type { Hand, Outcome } from './hand'
 import type { renderSheet } from './renderSheet'
 import { allTexts, cellAt, choose, nameOf, rangeNames, textOf } from './sheetCells'
+import { findingOf } from '../../features/finding/findState'
+import { sortOf } from '../../features/sorting/sorting'
 
 /** How long a list or menu may take to come, in milliseconds. */
 const PATIENCE = 2000
@@ -90,7 +92,7 @@ function look(
     left: document.activeElement !== input,
     list: document.querySelector('[role=listbox]') !== null,
     menu: document.querySelector('[role=menu]') !== null,
-    find: grid.finding.get() > 0,
+    find: findingOf(grid).get() > 0,
     copied: trace.copied,
     browser: trace.browser,
     refused: input.getAttribute('aria-invalid') === 'true',
@@ -98,7 +100,7 @@ function look(
     seen: asked.seen && (inWindow(grid, asked.seen) ? asked.seen : 'nothing'),
     wider: asked.wider && changedColumn(grid, (key, width) => width > before.widths[key]! + 10),
     narrower: asked.narrower && changedColumn(grid, (key, width) => width < before.widths[key]! - 10),
-    sorted: grid.sort.get() !== undefined,
+    sorted: sortOf(grid).get() !== undefined,
   }
 }
 

@@ -5,8 +5,9 @@ import { uploadMessages } from '../../../upload/locale/messages'
 import { readUploadValue } from '../../../upload/logic/uploadValue'
 import { GridContext } from '../../../grid/view/gridContext'
 import type { CellDisplayProps } from '../../../grid/api/cell'
-import { shortName } from './fileCell'
+import { shortName } from './shortName'
 import { openStored } from './openStored'
+import { uploadsOf } from './cellUploads'
 
 /**
  * The files of a cell: those that are stored, how far the others are, and which failed. In a grid that cannot be edited
@@ -42,7 +43,7 @@ function FileName({ path, name: given, opens }: { path: string; name: string; op
 export function PendingFiles({ row, column }: Pick<CellDisplayProps, 'row' | 'column'>) {
   const grid = useContext(GridContext)
   const id = grid?.engine.store.idOf(row)
-  const pending = grid && id !== undefined ? grid.uploads.pending(id, column.key) : []
+  const pending = grid && id !== undefined ? uploadsOf(grid).pending(id, column.key) : []
   const texts = uploadMessages[grid?.validator.locale ?? 'zh-CN']
   return (
     <>

@@ -10,6 +10,9 @@ import type { CellPanelProps } from '../../../grid/api/cell'
 import { cellUploadList } from './cellUploadList'
 import { limitsOf } from './fileLimits'
 import { openStored } from './openStored'
+import { uploadsOf } from './cellUploads'
+import { findShown } from '../../../grid/features/filtering/filtering'
+import { previewOf } from './previewState'
 
 const never = () => () => {}
 
@@ -22,10 +25,11 @@ export function FilePanel({ row, column, id, keys, onActive }: CellPanelProps) {
   const ui = useContext(UiContext)
   const files = ui?.dataSource.files
   const texts = uploadMessages[grid?.validator.locale ?? 'zh-CN']
-  useSyncExternalStore(grid?.uploads.version.on ?? never, () => grid?.uploads.version.get() ?? 0)
+  const uploads = grid && uploadsOf(grid)
+  useSyncExternalStore(uploads?.version.on ?? never, () => uploads?.version.get() ?? 0)
   const around = useContext(BeginWorkContext)
   const rowId = grid?.engine.store.idOf(row) ?? ''
-  const list = grid?.uploads.list(
+  const list = uploads?.list(
     rowId,
     column.key,
     cellUploadList(column, {
@@ -33,7 +37,7 @@ export function FilePanel({ row, column, id, keys, onActive }: CellPanelProps) {
       wrongContent: texts.wrongContent(column.title),
       begin: () =>
         around(() => {
-          const at = grid.findShown(rowId, column.key)
+          const at = grid && findShown(grid, rowId, column.key)
           if (at) grid.viewport.reveal(at.row, at.column)
         }),
     }),
@@ -62,7 +66,7 @@ export function FilePanel({ row, column, id, keys, onActive }: CellPanelProps) {
   }
   const open = async ({ path, name }: UploadItem) => {
     if (column.def.type === 'image' && path !== undefined && grid) {
-      grid.preview.set({ name, path })
+      previewOf(grid).set({ name, path })
       return
     }
     const opened = path !== undefined && files !== undefined && (await openStored(files, path, name))

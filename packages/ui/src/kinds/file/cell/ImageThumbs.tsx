@@ -6,8 +6,9 @@ import { readUploadValue } from '../../../upload/logic/uploadValue'
 import { GridContext } from '../../../grid/view/gridContext'
 import type { CellDisplayProps } from '../../../grid/api/cell'
 import { FileNames, PendingFiles } from './FileNames'
-import { shortName } from './fileCell'
+import { shortName } from './shortName'
 import { thumbnailUrl } from './thumbnailUrl'
+import { previewOf } from './previewState'
 
 /** Pixels of a picture: those of the largest rows, for screens of twice the density. */
 const WIDTH = 128
@@ -32,7 +33,7 @@ export function ImageThumbs(props: CellDisplayProps) {
           disabled={!opens}
           // The grid is one tab stop; only where no editor opens the image, this is the keyboard's way to it.
           tabIndex={readOnly ? 0 : -1}
-          onOpen={(shown) => grid.preview.set(shown)}
+          onOpen={(shown) => previewOf(grid).set(shown)}
         />
       ))}
       <PendingFiles row={row} column={column} />

@@ -2,6 +2,7 @@ import type { UploadItem, UploadList, UploadListOptions } from '../../../upload/
 import type { GridEngine } from '../../../grid/engine/gridEngine'
 import { Cell } from '../../../grid/engine/emitter'
 import type { Transaction } from '../../../grid/engine/transaction'
+import { defineFeature } from '../../../grid/kernel/feature'
 
 /** Makes the list of a cell that holds a value; it comes with the panel, since most grids send no files. */
 export type OpenUploads = (
@@ -73,3 +74,6 @@ export class CellUploads {
 function nameOf(rowId: string, key: string): string {
   return `${rowId}\n${key}`
 }
+
+/** The files of a grid's cells, as they are sent. */
+export const uploadsOf = defineFeature((grid) => new CellUploads(grid.engine))

@@ -4,15 +4,7 @@ import type { CellDisplayProps } from '../../../grid/api/cell'
 import { compareTexts } from '../../../grid/api/plainText'
 import { gridPart } from '../../../grid/api/gridPart'
 import { limitsOf } from './fileLimits'
-
-/** So many characters of a file's name are shown in a cell (spec 2 §9). */
-const SHOWN = 5
-
-/** A file's name as a cell shows it. */
-export function shortName(name: string): string {
-  const letters = [...name]
-  return letters.length > SHOWN ? `${letters.slice(0, SHOWN).join('')}…` : name
-}
+import { shortName } from './shortName'
 
 /** The names of the files in a value, in order. */
 export function fileNames(value: unknown): string[] {

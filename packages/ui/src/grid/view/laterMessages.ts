@@ -1,8 +1,8 @@
 import type { GridController } from '../kernel/gridController'
-import { laterEnUS } from './later.en-US'
-import { laterZhCN } from './later.zh-CN'
-import type { LaterMessages } from './later.zh-CN'
-import type { GridMessages } from './zh-CN'
+import { laterEnUS } from '../locale/later.en-US'
+import { laterZhCN } from '../locale/later.zh-CN'
+import type { LaterMessages } from '../locale/later.zh-CN'
+import type { GridMessages } from '../locale/zh-CN'
 
 /** All texts of the grid in the language in force. Only code that itself comes later may ask for them. */
 export function laterMessages({ messages, validator }: GridController): GridMessages & LaterMessages {
