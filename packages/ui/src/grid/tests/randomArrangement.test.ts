@@ -6,6 +6,7 @@ import { NO_FILTERS } from '../features/filtering/columnFilter'
 import type { SortChoice } from '../api/arrangement'
 import type { CellSpan } from '../api/column'
 import { spreadChanges } from '../features/spans/spreadChanges'
+import { installFeatures } from '../react/installFeatures'
 import { gridMessages } from '../locale/gridMessages'
 import { Memory } from '../testing/memory'
 import { seeded } from '../testing/seeded'
@@ -120,7 +121,7 @@ it.each([1, 2, 3, 4, 5, 6])(
     }))
     const view: View = { sort: undefined, contains: '', closed: new Set(), tree: seed % 2 === 0 }
     const options = { rowKey: 'id', orderKey: 'orderNum' }
-    const grid = new GridController('g', options, gridMessages['zh-CN'], 'zh-CN')
+    const grid = installFeatures(new GridController('g', options, gridMessages['zh-CN'], 'zh-CN'))
     const { engine } = grid
     grid.configure(columns)
     const laid = columns.map((column) => ({ column, width: 100 }))

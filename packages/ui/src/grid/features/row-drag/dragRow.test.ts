@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { builtInCells } from '../../builtInCells'
 import { compileColumns } from '../../engine/compileColumns'
+import { installFeatures } from '../../react/installFeatures'
 import { gridMessages } from '../../locale/gridMessages'
 import { GridController } from '../../kernel/gridController'
 import { buildLayout } from '../../kernel/gridLayout'
@@ -12,7 +13,9 @@ it('puts a row where the line is, counting that it leaves its old place', () => 
 })
 
 it('moves a row with the active cell, says so, and refuses in a sorted or read-only grid', () => {
-  const grid = new GridController('g', { rowKey: 'id', orderKey: 'orderNum' }, gridMessages['en-US'], 'en-US')
+  const grid = installFeatures(
+    new GridController('g', { rowKey: 'id', orderKey: 'orderNum' }, gridMessages['en-US'], 'en-US'),
+  )
   const [column] = compileColumns([{ key: 'n', title: 'N', type: 'inputNumber' }], builtInCells)
   grid.configure([column!])
   grid.layout.set(buildLayout('g', { start: [], center: [{ column: column!, width: 80 }], end: [] }))
