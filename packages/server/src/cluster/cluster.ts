@@ -1,5 +1,5 @@
 import type { Redis } from 'ioredis'
-import type { SavedChange } from '../resource/savedChange'
+import type { SavedChange } from './savedChange'
 
 /** A text of a bag, under a name by which it can be taken out once. */
 export interface BagItem {

@@ -8,7 +8,7 @@ import { dropOrigins } from './actions/origins'
 import { writeAudit } from './audit'
 import type { ResourceWork } from './hooks'
 import { readStored } from './readRecord'
-import type { SavedChange } from './savedChange'
+import type { SavedChange } from '../cluster/savedChange'
 import { requireAllowed } from './saveRecord'
 
 /**

@@ -11,7 +11,7 @@ import type { LiveMessage } from './liveMessages'
 import { changesMessage, rowMessage } from './liveMessages'
 import type { StoredLines } from './resourceTable'
 import { selection } from './resourceTable'
-import type { SavedChange } from './savedChange'
+import type { SavedChange } from '../cluster/savedChange'
 
 type TouchedLines = SavedChange['lines'][string]
 

@@ -11,7 +11,7 @@ import { changesMessage, headerMessages } from './liveMessages'
 import { hiddenText, seenText } from './liveRights'
 import { visible } from './readRecord'
 import { listColumns, selection } from './resourceTable'
-import type { SavedChange } from './savedChange'
+import type { SavedChange } from '../cluster/savedChange'
 
 /** Whether a session sees some rows of the resource only: by the resource's own scope or by data rules. */
 export function isBound({ hooks, tables }: ResourceContext, session: Session): boolean {

@@ -5,7 +5,7 @@ import type { Session } from '../session'
 import type { ResourceContext } from './hooks'
 import { rightsMessage } from './liveRights'
 import { passRow } from './passedRows'
-import type { SavedChange } from './savedChange'
+import type { SavedChange } from '../cluster/savedChange'
 import { MANY } from './savedChange'
 import { savedMessages } from './savedMessages'
 

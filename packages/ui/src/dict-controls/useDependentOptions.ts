@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useHandler } from '../foundation/useHandler'
-import type { DictOption } from '../foundation/dataSource'
+import type { DictOption } from '../foundation/sourceTypes'
 import { isAbort } from '../foundation/useSourceMessage'
 
 /** The options that fit a value, which may take a call. */

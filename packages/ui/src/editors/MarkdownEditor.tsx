@@ -1,11 +1,5 @@
-import type { EditorProps } from './CodeEditor'
 import { lazyEditor } from './logic/lazyEditor'
-
-/** The Markdown editor. */
-export interface MarkdownEditorProps extends EditorProps {
-  /** In pixels; at least 200. @default 300 (spec 2 §9) */
-  height?: number
-}
+import type { MarkdownEditorProps } from './markdown/markdownEditorProps'
 
 /**
  * Markdown beside its preview, which is sanitised; at least 200 px high, 300 by default (spec 2 §9).

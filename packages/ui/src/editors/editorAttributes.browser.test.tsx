@@ -6,7 +6,7 @@ import { render } from 'vitest-browser-react'
 import { FieldControl } from '../kinds/FieldControl'
 import { StoryFrame } from '../testing/StoryFrame'
 import { CodeEditor } from './CodeEditor'
-import type { EditorProps } from './CodeEditor'
+import type { EditorProps } from './editorProps'
 import { MarkdownEditor } from './MarkdownEditor'
 import { RichTextEditor } from './RichTextEditor'
 

@@ -1,10 +1,10 @@
 'use client'
 
 export { CodeEditor } from './CodeEditor'
-export type { CodeEditorProps, EditorProps } from './CodeEditor'
+export type { CodeEditorProps, EditorProps } from './editorProps'
 export { CODE_LANGUAGES, LANGUAGE_NAMES } from './code/languages'
 export type { CodeLanguage } from './code/languages'
 export { MarkdownEditor } from './MarkdownEditor'
-export type { MarkdownEditorProps } from './MarkdownEditor'
+export type { MarkdownEditorProps } from './markdown/markdownEditorProps'
 export { RichTextEditor } from './RichTextEditor'
-export type { RichTextEditorProps } from './RichTextEditor'
+export type { RichTextEditorProps } from './rich/richTextEditorProps'

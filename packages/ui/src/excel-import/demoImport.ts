@@ -1,4 +1,4 @@
-import type { ImportColumn } from './logic/checkRows'
+import type { ImportColumn } from './logic/importTypes'
 import type { SheetCell } from './logic/readSheet'
 
 /** Columns of the stories and tests. */

@@ -12,7 +12,7 @@ import { FormContext } from './formContext'
 import { formMessages } from './locale/messages'
 import { GoneNotice } from './parts/GoneNotice'
 import { formCss } from './styles'
-import type { EntityFormModel } from './useEntityForm'
+import type { EntityFormModel } from './entityFormModel'
 
 /** The frame of a form: header, sections and line grids stand inside of it and find the form by themselves. */
 export interface EntityFormProps {

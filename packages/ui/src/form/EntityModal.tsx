@@ -13,7 +13,8 @@ import { FormSection } from './parts/FormSection'
 import { LineGrid } from './lines/LineGrid'
 import { LineTabs } from './lines/LineTabs'
 import { useEntityForm } from './useEntityForm'
-import type { EntityFormModel, FormMode } from './useEntityForm'
+import type { EntityFormModel } from './entityFormModel'
+import type { FormMode } from './formMode'
 
 /** A form over one entity in a dialog. */
 export interface EntityModalProps {

@@ -23,7 +23,8 @@ import { LineGrid } from './lines/LineGrid'
 import { FormHeader } from './parts/FormHeader'
 import { FormSection } from './parts/FormSection'
 import { useEntityForm } from './useEntityForm'
-import type { EntityFormModel, EntityFormOptions } from './useEntityForm'
+import type { EntityFormModel } from './entityFormModel'
+import type { EntityFormOptions } from './useEntityForm'
 
 const LINE = 'demoQuotationLine'
 const shown: { form?: EntityFormModel } = {}

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { EntityFormModel } from './useEntityForm'
+import type { EntityFormModel } from './entityFormModel'
 
 /** The form that `EntityForm` or `EntityModal` shows. */
 export const FormContext = createContext<EntityFormModel | undefined>(undefined)

@@ -1,6 +1,5 @@
 import { App } from 'antd'
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
 import { entityPaths } from '@lading/core/entity'
 import type { EntityDefinition } from '@lading/core/entity'
 import type { Row } from '@lading/core/rules'
@@ -9,24 +8,20 @@ import { useConfirm } from '../dialogs/useConfirm'
 import type { ResourceSource, SourceRow } from '../foundation/dataSource'
 import { useMessages } from '../foundation/locale/useMessages'
 import { useEntityRights } from '../foundation/permission/useEntityRights'
-import type { EntityRights } from '../foundation/permission/useEntityRights'
 import { useUnfinishedWork } from '../foundation/unfinished/unfinished'
-import type { BeginWork } from '../foundation/unfinished/unfinished'
 import { useUi } from '../foundation/useUi'
 import { useDraft } from './draft/useDraft'
-import type { FormDraftModel } from './draft/useDraft'
 import { lineEditor } from './lines/lineEditorCode'
-import type { FormLines } from './lines/useFormLines'
 import { formMessages } from './locale/messages'
 import { isComputed, newRecord, startOf, withoutLines } from './logic/formValues'
 import { useGone } from './save/useGone'
-import type { GoneRecord } from './save/useGone'
 import { useLiveRecord } from './save/useLiveRecord'
 import { useRecord } from './save/useRecord'
 import { useSave } from './save/useSave'
 import { useWorkflow } from './save/useWorkflow'
-import type { WorkflowStep } from './save/useWorkflow'
 import { useFormState } from './useFormState'
+import type { EntityFormModel } from './entityFormModel'
+import type { FormMode } from './formMode'
 
 /** What can be chosen about a form. */
 export interface EntityFormOptions {
@@ -42,44 +37,6 @@ export interface EntityFormOptions {
   onCancel?: () => void
   /** @default `dataSource.resource(entityPaths(entity).api)` */
   source?: ResourceSource
-}
-
-/** What the form is doing. */
-export type FormMode = 'add' | 'edit' | 'view'
-
-/** A form over one entity. Its parts take it as `form`, or find it through `EntityForm`. */
-export interface EntityFormModel {
-  /** Prefix of the ids of its fields. */
-  formId: string
-  entity: EntityDefinition
-  mode: FormMode
-  /** Nothing can be written: asked for, not permitted, or not in this state of the record. */
-  readonly: boolean
-  /** The record as the server last gave it. */
-  record: SourceRow | undefined
-  loading: boolean
-  loadError: Error | undefined
-  /** Somebody has deleted the record while it is open. */
-  gone: GoneRecord | undefined
-  reload(): void
-  saving: boolean
-  /** Changed and not saved, or files are on their way. */
-  dirty: boolean
-  /** A widget inside has begun work that the save waits for. */
-  begin: BeginWork
-  /** Messages that belong to no field. */
-  messages: readonly string[]
-  methods: UseFormReturn<Row>
-  lines: FormLines
-  rights: EntityRights
-  /** The steps of the workflow that the user may take now. */
-  steps: readonly WorkflowStep[]
-  /** Checks and saves; gives the saved record, or `undefined` when it was not saved (the user knows why). */
-  save(): Promise<SourceRow | undefined>
-  /** What was entered earlier and not saved. */
-  draft: FormDraftModel
-  /** Asks when there are changes, then leaves. */
-  cancel?: () => void
 }
 
 /**

@@ -2,6 +2,7 @@ import type { DownloadedFile, Issue, ResourceSource, StoredFile } from '@lading/
 import type { LiveRowsSource } from './livePort'
 import type { PickerSources } from './pickerPorts'
 import type { SavedQuerySource } from './savedQueryPort'
+import type { DictOption } from './sourceTypes'
 
 export type {
   DownloadedFile,
@@ -17,17 +18,9 @@ export type {
   WriteOptions,
 } from '@lading/core/ports'
 export type * from './pickerPorts'
+export type * from './sourceTypes'
 export type * from './livePort'
 export type * from './savedQueryPort'
-
-/** One option of a dictionary (spec 2 §3). */
-export interface DictOption {
-  value: string
-  text: string
-  disabled?: boolean
-  /** Colour of its tag: an antd preset. */
-  color?: string
-}
 
 /** How a file is sent. */
 export interface FileSendOptions {
@@ -88,27 +81,6 @@ export class SourceError extends Error {
     super(message)
     this.name = 'SourceError'
   }
-}
-
-/** A user, as pickers show one (spec 2 §3). */
-export interface UserOption {
-  id: string
-  username: string
-  realname: string
-  orgCodeTxt?: string
-  phone?: string
-  workNo?: string
-  sex?: number
-}
-
-/** A node of the department tree. */
-export interface DepartmentNode {
-  id: string
-  orgCode: string
-  departName: string
-  parentId?: string | null
-  isLeaf?: boolean
-  children?: DepartmentNode[]
 }
 
 /**

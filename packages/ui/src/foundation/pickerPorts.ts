@@ -1,5 +1,6 @@
 import type { Page } from '@lading/core/envelope'
-import type { DepartmentNode, DictOption, ListParams, UserOption } from './dataSource'
+import type { DepartmentNode, DictOption, UserOption } from './sourceTypes'
+import type { ListParams } from '@lading/core/ports'
 
 /** A role, as pickers show one (spec 2 §3). */
 export interface RoleOption {

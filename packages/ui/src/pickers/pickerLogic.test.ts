@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { DepartmentNode } from '../foundation/dataSource'
+import type { DepartmentNode } from '../foundation/sourceTypes'
 import { createFakeDataSource } from '../testing/fake/createFakeDataSource'
 import { demoPickers } from '../testing/fixtures/pickers'
 import { check, filterTree, halfChecked, indexTree, subtree } from './department-picker/treeIndex'

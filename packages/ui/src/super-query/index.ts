@@ -1,7 +1,7 @@
 'use client'
 
 export { SuperQuery } from './SuperQuery'
-export type { SuperQueryProps } from './SuperQuery'
+export type { SuperQueryProps } from './superQueryProps'
 export { SuperQueryButton } from './SuperQueryButton'
 export type { SuperQueryButtonProps } from './SuperQueryButton'
 export { useListSuperQuery } from './useListSuperQuery'

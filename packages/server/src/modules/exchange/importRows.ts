@@ -11,7 +11,7 @@ import { stepOnce } from '../../resource/idempotency'
 import type { Session } from '../../session'
 import type { OpenWorkbook } from '../../spreadsheet/openWorkbook'
 import { openWorkbook } from '../../spreadsheet/openWorkbook'
-import type { Exchange, ExchangeColumn, ExchangeRow } from './exchange'
+import type { Exchange, ExchangeColumn, ExchangeRow } from './exchangeTypes'
 
 /** System records are few; each of them is stored in a transaction of its own. */
 const MOST_ROWS = 5_000

@@ -11,7 +11,7 @@ import { roleList } from '../role/roleRoutes'
 import { USER_COLUMNS } from '../session/userInfo'
 import { userList } from '../user/userList'
 import { addUser } from '../user/writeUser'
-import type { Exchange } from './exchange'
+import type { Exchange } from './exchangeTypes'
 
 const title = (zh: string, en: string): Text => ({ zh, en })
 

@@ -6,7 +6,7 @@ import { insertInto } from '../../db/statements'
 import { Failure } from '../../http/failures'
 import { columnsOf } from '../../list/listSpec'
 import type { Context } from '../../module'
-import type { Exchange } from './exchange'
+import type { Exchange } from './exchangeTypes'
 
 const title = (zh: string, en: string): Text => ({ zh, en })
 /** Three signs a level (contract §11). */

@@ -4,7 +4,7 @@ import { insertInto } from '../../db/statements'
 import { Failure } from '../../http/failures'
 import { columnsOf } from '../../list/listSpec'
 import type { Context } from '../../module'
-import type { Exchange } from '../exchange/exchange'
+import type { Exchange } from '../exchange/exchangeTypes'
 import { createJobs } from './jobs'
 import { checkCron } from './jobSchedule'
 

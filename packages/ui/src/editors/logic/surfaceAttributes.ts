@@ -1,5 +1,5 @@
 import { ariaProps } from '../../foundation/control/ariaProps'
-import type { EditorProps } from '../CodeEditor'
+import type { EditorProps } from '../editorProps'
 
 /**
  * The attributes of the element that has the keyboard: what a form says of its field belongs there, not on the frame

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createFakeDataSource } from '../../testing/fake/createFakeDataSource'
 import { checkRows } from './checkRows'
-import type { ImportColumn, ImportRow } from './checkRows'
+import type { ImportColumn, ImportRow } from './importTypes'
 import { namingColumns, readNames } from './readNames'
 
 const ITEMS = 'sys_item,name,code'

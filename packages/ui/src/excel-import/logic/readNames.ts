@@ -1,11 +1,9 @@
 import type { Locale } from '@lading/core/text'
 import type { Ui } from '../../foundation/uiContext'
 import type { LookupOption, NameFinder, NamedOptions } from '../../grid/api/lookup'
-import type { ImportColumn, ImportRow } from './checkRows'
+import type { ImportColumn, ImportRow } from './importTypes'
 import { inSlices } from './inSlices'
-
-/** What the words of each column stand for, by the column's key. */
-export type KnownNames = ReadonlyMap<string, NamedOptions>
+import type { KnownNames } from './knownNames'
 
 /** A column whose cells name what is elsewhere. */
 export interface NamingColumn {

@@ -1,6 +1,6 @@
 import { SourceError } from '../../foundation/dataSource'
 import type { ImportAnswer, ResourceSource, Issue } from '../../foundation/dataSource'
-import type { ImportColumn } from './checkRows'
+import type { ImportColumn } from './importTypes'
 import type { BatchAnswer, SendBatch } from './sendRows'
 import { workbookInWorker } from './workbookInWorker'
 

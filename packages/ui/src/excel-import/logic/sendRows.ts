@@ -1,4 +1,5 @@
-import type { ImportIssue, ImportRow } from './checkRows'
+import type { ImportRow } from './importTypes'
+import type { ImportIssue } from './checkRows'
 
 /** Rows in one call. */
 export const BATCH_ROWS = 1000

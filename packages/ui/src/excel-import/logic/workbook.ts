@@ -1,4 +1,5 @@
-import type { ImportColumn, ImportIssue, ImportRow } from './checkRows'
+import type { ImportColumn, ImportRow } from './importTypes'
+import type { ImportIssue } from './checkRows'
 
 type Cell = {
   value: string | number

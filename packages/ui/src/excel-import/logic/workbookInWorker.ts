@@ -1,4 +1,4 @@
-import type { ImportColumn, ImportRow } from './checkRows'
+import type { ImportColumn, ImportRow } from './importTypes'
 import { workbookOf } from './workbook'
 import type { WorkbookOptions } from './workbook'
 

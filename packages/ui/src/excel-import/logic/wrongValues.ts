@@ -1,5 +1,6 @@
 import type { Row } from '@lading/core/rules'
-import type { ImportIssue, ImportRow } from './checkRows'
+import type { ImportRow } from './importTypes'
+import type { ImportIssue } from './checkRows'
 
 /** A value that was refused in a field, and in how many rows. */
 export interface WrongValue {

@@ -8,7 +8,8 @@ import type { GridColumn } from '../../grid/api/column'
 import type { GridHandle } from '../../grid/api/handle'
 import { importMessages } from '../locale/messages'
 import { importRules } from '../logic/checkRows'
-import type { ImportColumn, ImportIssue, ImportRow } from '../logic/checkRows'
+import type { ImportColumn, ImportRow } from '../logic/importTypes'
+import type { ImportIssue } from '../logic/checkRows'
 
 /** Key of the line number in rows of the grid. */
 export const LINE = '__line'

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Select } from '../../foundation/overlay/Select'
 import { useMessages } from '../../foundation/locale/useMessages'
 import { importMessages } from '../locale/messages'
-import type { ImportColumn } from '../logic/checkRows'
+import type { ImportColumn } from '../logic/importTypes'
 import type { ImportWizardModel } from '../useImportWizard'
 
 /** Which column of the sheet is read into which field. */

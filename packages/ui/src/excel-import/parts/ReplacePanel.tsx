@@ -5,7 +5,7 @@ import { Select } from '../../foundation/overlay/Select'
 import { useMessages } from '../../foundation/locale/useMessages'
 import { importMessages } from '../locale/messages'
 import { valueOf } from '../logic/checkRows'
-import type { ImportColumn } from '../logic/checkRows'
+import type { ImportColumn } from '../logic/importTypes'
 import type { WrongValue } from '../logic/wrongValues'
 
 /** Wrong values of one problem, and what to do with one. */

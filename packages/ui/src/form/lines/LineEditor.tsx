@@ -6,8 +6,8 @@ import { isAllowed } from '@lading/core/workflow'
 import { useStable } from '../../foundation/useStable'
 import { EditableGrid } from '../../grid'
 import type { GridColumn, GridHandle } from '../../grid'
-import type { EntityFormModel } from '../useEntityForm'
-import type { LineGridProps } from './LineGrid'
+import type { EntityFormModel } from '../entityFormModel'
+import type { LineGridProps } from './lineGridProps'
 import { useLiveLines } from './useLiveLines'
 
 /** What the grid of lines needs to know. */

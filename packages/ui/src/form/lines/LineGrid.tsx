@@ -2,7 +2,6 @@ import { Alert, Button, Skeleton } from 'antd'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { toGridColumns } from '@lading/core/entity'
-import type { ColumnItem } from '@lading/core/entity'
 import { useLazyCode } from '../../foundation/lazy/useLazyCode'
 import { useMessages } from '../../foundation/locale/useMessages'
 import { useText } from '../../foundation/locale/useText'
@@ -12,26 +11,11 @@ import type { GridColumn, GridHandle } from '../../grid'
 import { readRowSize } from '../../grid/features/density/rowSize'
 import { useFormModel } from '../formContext'
 import { formMessages } from '../locale/messages'
-import type { EntityFormModel } from '../useEntityForm'
+import type { EntityFormModel } from '../entityFormModel'
 import { arrivingPort } from './arrivingPort'
 import { lineEditor } from './lineEditorCode'
 import { lineRoom } from './lineRoom'
-
-/** One kind of lines of a form. */
-export interface LineGridProps {
-  /** @default the form around */
-  form?: EntityFormModel
-  /** Key of the lines in the entity. */
-  line: string
-  /** Fields, or fields with what shall be different. @default the line's `columns` */
-  columns?: readonly ColumnItem[]
-  /** Height up to which the grid grows, in pixels. @default 400 (spec 2 §9) */
-  maxHeight?: number
-  /** Height of the rows until the person chooses another. @default 'small': 36, so that an order fits on the screen */
-  size?: 'small' | 'middle' | 'large'
-  /** Whether the label of the lines stands above. @default true */
-  titled?: boolean
-}
+import type { LineGridProps } from './lineGridProps'
 
 /**
  * The editable grid of a form's lines: columns, rules, computed cells and footer come from the entity; the form

@@ -2,9 +2,9 @@ import { Tabs } from 'antd'
 import type { ReactNode } from 'react'
 import { useText } from '../../foundation/locale/useText'
 import { useFormModel } from '../formContext'
-import type { EntityFormModel } from '../useEntityForm'
+import type { EntityFormModel } from '../entityFormModel'
 import { LineGrid } from './LineGrid'
-import type { LineGridProps } from './LineGrid'
+import type { LineGridProps } from './lineGridProps'
 
 /** Several kinds of lines, one pane each. */
 export interface LineTabsProps {

@@ -10,7 +10,7 @@ import { StoryFrame } from '../../testing/StoryFrame'
 import { waitFor } from '../../testing/testers/dom'
 import { EntityForm } from '../EntityForm'
 import { useEntityForm } from '../useEntityForm'
-import type { EntityFormModel } from '../useEntityForm'
+import type { EntityFormModel } from '../entityFormModel'
 import { LineGrid } from './LineGrid'
 import type * as Code from './lineEditorCode'
 

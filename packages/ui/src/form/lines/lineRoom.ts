@@ -1,6 +1,6 @@
 import type { GridColumn } from '../../grid'
 import { FOOT_HEIGHT, MAX_HEIGHT, ROW_HEIGHTS, headHeight } from '../../grid/api/measures'
-import type { LineGridProps } from './LineGrid'
+import type { LineGridProps } from './lineGridProps'
 
 /** The frame around the grid. */
 const BORDERS = 2

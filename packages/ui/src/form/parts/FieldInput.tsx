@@ -6,7 +6,7 @@ import { useText } from '../../foundation/locale/useText'
 import { FieldControl } from '../../kinds/FieldControl'
 import { useFormModel } from '../formContext'
 import { isComputed } from '../logic/formValues'
-import type { EntityFormModel } from '../useEntityForm'
+import type { EntityFormModel } from '../entityFormModel'
 import { fieldControlId, fieldHelpId, fieldItemId } from './fieldId'
 
 /** One field of a form: label, control, message. */

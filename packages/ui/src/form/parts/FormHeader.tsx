@@ -8,7 +8,7 @@ import { useText } from '../../foundation/locale/useText'
 import { usePageHost } from '../../foundation/pageHost'
 import { useFormModel } from '../formContext'
 import { formMessages } from '../locale/messages'
-import type { EntityFormModel } from '../useEntityForm'
+import type { EntityFormModel } from '../entityFormModel'
 
 /** The head of a form. */
 export interface FormHeaderProps {

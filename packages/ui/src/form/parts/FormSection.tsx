@@ -5,7 +5,7 @@ import { useText } from '../../foundation/locale/useText'
 import { useStable } from '../../foundation/useStable'
 import { useFormModel } from '../formContext'
 import { placeFields } from '../logic/formRows'
-import type { EntityFormModel } from '../useEntityForm'
+import type { EntityFormModel } from '../entityFormModel'
 import { FieldInput } from './FieldInput'
 
 /** A titled group of fields. */

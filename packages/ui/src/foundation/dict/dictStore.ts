@@ -1,4 +1,5 @@
-import type { DataSource, DictOption } from '../dataSource'
+import type { DictOption } from '../sourceTypes'
+import type { DataSource } from '../dataSource'
 
 /** What is known of one dictionary. The same object as long as nothing changes. */
 export interface DictState {

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { useUi } from '../useUi'
-import type { DictOption } from '../dataSource'
+import type { DictOption } from '../sourceTypes'
 
 /** Stands for a text that is on its way: nobody shall read a code for a blink. */
 export const COMING_TEXT = '…'

@@ -1,4 +1,4 @@
-import type { DepartmentNode } from '../dataSource'
+import type { DepartmentNode } from '../sourceTypes'
 
 /** Departments with all below them, in the order of the tree. */
 export function allDepartments(nodes: readonly DepartmentNode[]): DepartmentNode[] {

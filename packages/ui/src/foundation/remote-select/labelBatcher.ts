@@ -1,6 +1,7 @@
 import type { DataSource } from '../dataSource'
 import { inHundreds } from './limits'
-import type { RemoteOption, RemoteSource } from './remoteSource'
+import type { RemoteOption } from './remoteOption'
+import type { RemoteSource } from './remoteSource'
 
 /**
  * Finds labels of stored values: any number of widgets asking at once make one request per source, and another for each

@@ -1,23 +1,15 @@
-import type { BoundDataSource, DepartmentNode, DictOption, PagedSource } from '../dataSource'
+import type { DepartmentNode, DictOption } from '../sourceTypes'
+import type { BoundDataSource, PagedSource } from '../dataSource'
 import { allDepartments } from './allDepartments'
 import { LIST_PAGE } from './limits'
 import type { ReferenceSource } from '../uiContext'
-
-/** How many options a search brings (spec 2 §9). */
-export const REMOTE_PAGE_SIZE = 10
+import type { RemoteOption } from './remoteOption'
+import { contains, REMOTE_PAGE_SIZE } from './remoteLimits'
 
 /** What searches comes with the first search. */
 const searching = () => import('./searchRows')
 
 const FIRST_PAGE = { pageNo: 1, pageSize: REMOTE_PAGE_SIZE }
-
-/** An option that came from the server; `row` is the record behind it, when there is one. */
-export interface RemoteOption {
-  value: string
-  text: string
-  disabled?: boolean
-  row?: Record<string, unknown>
-}
 
 /** Where a field's options come from. */
 export interface RemoteSource {
@@ -168,9 +160,4 @@ function pagedSource<Option extends object>(
       return (await source.page(query)).records.map(option)
     },
   }
-}
-
-/** Whether a text has the keyword in it, whatever the case. */
-export function contains(text: string, keyword: string): boolean {
-  return text.toLowerCase().includes(keyword.trim().toLowerCase())
 }

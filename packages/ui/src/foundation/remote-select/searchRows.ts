@@ -1,10 +1,11 @@
 import { pageOf } from '@lading/core/envelope'
 import type { Page } from '@lading/core/envelope'
 import { allDepartments } from './allDepartments'
-import type { BoundDataSource, DepartmentNode, ListParams, UserOption } from '../dataSource'
+import type { DepartmentNode, UserOption } from '../sourceTypes'
+import type { BoundDataSource, ListParams } from '../dataSource'
 import { maybePinyin, pinyinMatcher } from '../pinyin/pinyin'
-import { contains, REMOTE_PAGE_SIZE } from './remoteSource'
-import type { RemoteOption } from './remoteSource'
+import { contains, REMOTE_PAGE_SIZE } from './remoteLimits'
+import type { RemoteOption } from './remoteOption'
 
 /** Where rows are searched, and by what. */
 export interface RowSearch<Row extends object> {

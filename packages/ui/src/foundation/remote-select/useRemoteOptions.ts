@@ -2,7 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { isAbort } from '../useSourceMessage'
 import { useUi } from '../useUi'
 import { labelBatcher } from './labelBatcher'
-import type { RemoteOption, RemoteSource } from './remoteSource'
+import type { RemoteOption } from './remoteOption'
+import type { RemoteSource } from './remoteSource'
 
 /** Waiting time after the last key (spec 2 §9). */
 export const SEARCH_DELAY_MS = 800

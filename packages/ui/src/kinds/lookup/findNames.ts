@@ -5,7 +5,7 @@ import {
   recordSource,
   roleSource,
 } from '../../foundation/remote-select/remoteSource'
-import type { RemoteOption } from '../../foundation/remote-select/remoteSource'
+import type { RemoteOption } from '../../foundation/remote-select/remoteOption'
 import type { ReferenceSource } from '../../foundation/uiContext'
 import { listTableSource } from '../../pickers/shared/listTableSource'
 import { MAX_PASTED, reportPasted } from '../../pickers/shared/pasteList'

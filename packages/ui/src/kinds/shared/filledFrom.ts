@@ -1,5 +1,5 @@
 import type { Field } from '@lading/core/entity'
-import type { RemoteOption } from '../../foundation/remote-select/remoteSource'
+import type { RemoteOption } from '../../foundation/remote-select/remoteOption'
 
 /** The fields that a picked option fills, with their values: those of `fills`, from the record behind the option. */
 export function filledFrom({ fills = {} }: Field, options: readonly RemoteOption[]): Record<string, unknown> {

@@ -2,7 +2,7 @@ import { toGridColumns } from '@lading/core/entity'
 import type { EntityDefinition, Field } from '@lading/core/entity'
 import type { Locale } from '@lading/core/text'
 import type { ImportColumn } from '../../excel-import'
-import type { DictOption } from '../../foundation/dataSource'
+import type { DictOption } from '../../foundation/sourceTypes'
 
 /** Kinds of fields that no cell of a sheet can hold. */
 const NOT_IN_SHEETS = new Set(['file', 'image', 'rowNumber', 'display', 'status', 'code'])

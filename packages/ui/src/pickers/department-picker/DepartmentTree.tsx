@@ -1,7 +1,7 @@
 import { Button, Empty, Result, Spin, Tree } from 'antd'
 import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
-import type { DepartmentNode } from '../../foundation/dataSource'
+import type { DepartmentNode } from '../../foundation/sourceTypes'
 import { useMessages } from '../../foundation/locale/useMessages'
 import { pickerMessages } from '../locale/messages'
 import { halfChecked } from './treeIndex'

@@ -1,4 +1,4 @@
-import type { DepartmentNode } from '../../foundation/dataSource'
+import type { DepartmentNode } from '../../foundation/sourceTypes'
 
 /** A department with its place in the tree. */
 export interface TreeEntry {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import type { DepartmentNode } from '../../foundation/dataSource'
+import type { DepartmentNode } from '../../foundation/sourceTypes'
 import { useUi } from '../../foundation/useUi'
 import { maybePinyin, pinyinMatcher } from '../../foundation/pinyin/pinyin'
 import { filterTree, indexTree } from './treeIndex'

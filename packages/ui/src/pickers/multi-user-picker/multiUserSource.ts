@@ -1,5 +1,6 @@
-import type { BoundDataSource, UserOption } from '../../foundation/dataSource'
-import type { RemoteOption } from '../../foundation/remote-select/remoteSource'
+import type { UserOption } from '../../foundation/sourceTypes'
+import type { BoundDataSource } from '../../foundation/dataSource'
+import type { RemoteOption } from '../../foundation/remote-select/remoteOption'
 import type { TableSource } from '../shared/pickerSource'
 import { userTableSource } from '../user-picker/userTableSource'
 

@@ -1,5 +1,5 @@
 import type { ReportConfig } from '../../foundation/dataSource'
-import type { RemoteOption } from '../../foundation/remote-select/remoteSource'
+import type { RemoteOption } from '../../foundation/remote-select/remoteOption'
 import type { Selection } from '../shared/selection'
 import { rowKey } from './reportValues'
 import type { FieldMap } from './popupMapping'

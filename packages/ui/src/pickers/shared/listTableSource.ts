@@ -1,5 +1,6 @@
 import type { PagedSource } from '../../foundation/dataSource'
-import type { RemoteOption, RemoteSource } from '../../foundation/remote-select/remoteSource'
+import type { RemoteOption } from '../../foundation/remote-select/remoteOption'
+import type { RemoteSource } from '../../foundation/remote-select/remoteSource'
 import type { TableSource } from './pickerSource'
 import { inHundreds, LIST_PAGE } from '../../foundation/remote-select/limits'
 import { searchRows } from '../../foundation/remote-select/searchRows'

@@ -1,4 +1,4 @@
-import type { RemoteOption } from '../../foundation/remote-select/remoteSource'
+import type { RemoteOption } from '../../foundation/remote-select/remoteOption'
 
 /** Most entries of one pasted list: as many as one call takes. */
 export const MAX_PASTED = 500

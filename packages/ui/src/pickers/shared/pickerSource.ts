@@ -1,5 +1,6 @@
 import type { ControlProps } from '../../foundation/control/controlProps'
-import type { RemoteOption, RemoteSource } from '../../foundation/remote-select/remoteSource'
+import type { RemoteOption } from '../../foundation/remote-select/remoteOption'
+import type { RemoteSource } from '../../foundation/remote-select/remoteSource'
 
 /** A column of a picker's table. */
 export interface PickerColumn {

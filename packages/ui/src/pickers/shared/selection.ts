@@ -1,4 +1,4 @@
-import type { RemoteOption } from '../../foundation/remote-select/remoteSource'
+import type { RemoteOption } from '../../foundation/remote-select/remoteOption'
 
 /** What is chosen, by value; it outlives pages, searches and departments. */
 export type Selection = ReadonlyMap<string, RemoteOption>

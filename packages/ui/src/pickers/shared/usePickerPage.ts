@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { RemoteOption } from '../../foundation/remote-select/remoteSource'
+import type { RemoteOption } from '../../foundation/remote-select/remoteOption'
 import { isAbort } from '../../foundation/useSourceMessage'
 import type { PickerQuery, TableSource } from './pickerSource'
 

@@ -3,15 +3,8 @@ import type { EntityDefinition } from '@lading/core/entity'
 import { pageOf } from '@lading/core/envelope'
 import type { Row } from '@lading/core/rules'
 import { SourceError } from '../../foundation/dataSource'
-import type {
-  BoundDataSource,
-  DepartmentNode,
-  DictOption,
-  ListParams,
-  SavedQueryRecord,
-  StoredFile,
-  UserOption,
-} from '../../foundation/dataSource'
+import type { DepartmentNode, DictOption, UserOption } from '../../foundation/sourceTypes'
+import type { BoundDataSource, ListParams, SavedQueryRecord, StoredFile } from '../../foundation/dataSource'
 import { allDepartments } from '../../foundation/remote-select/allDepartments'
 import { fakeLine } from './fakeCalls'
 import type { FakeBehaviour, FakeCall } from './fakeCalls'

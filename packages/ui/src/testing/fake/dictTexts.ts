@@ -1,6 +1,6 @@
 import type { EntityDefinition, Field } from '@lading/core/entity'
 import type { Row } from '@lading/core/rules'
-import type { DepartmentNode } from '../../foundation/dataSource'
+import type { DepartmentNode } from '../../foundation/sourceTypes'
 import type { FakeContext } from './fakeContext'
 
 /** The row with `<field>_dictText` beside every value that has a text (contract §3.7). */

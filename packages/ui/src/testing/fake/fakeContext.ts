@@ -1,4 +1,4 @@
-import type { DepartmentNode, DictOption, UserOption } from '../../foundation/dataSource'
+import type { DepartmentNode, DictOption, UserOption } from '../../foundation/sourceTypes'
 import type { FakeLine } from './fakeCalls'
 
 /** What the resources of one fake share. */

@@ -3,8 +3,8 @@ import type { Page } from '@lading/core/envelope'
 import { matchesWhere, parseListQuery } from '@lading/core/query'
 import type { QueryFields } from '@lading/core/query'
 import { SourceError } from '../../foundation/dataSource'
+import type { DictOption } from '../../foundation/sourceTypes'
 import type {
-  DictOption,
   ListParams,
   PickerSources,
   PositionOption,

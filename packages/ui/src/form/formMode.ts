@@ -1,0 +1,2 @@
+/** What the form is doing. */
+export type FormMode = 'add' | 'edit' | 'view'
