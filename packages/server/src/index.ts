@@ -8,8 +8,15 @@ export type { Env } from './env'
 export { StartupError, EXIT } from './startupError'
 export { defineResource } from './resource/defineResource'
 export type { ResourceModule, ResourceOptions } from './resource/defineResource'
-export type { Effect, EffectInput, EffectReach, EffectRecords, MadeFrom } from './resource/actions/effectTypes'
-export type { ActionHook, HookInput, ResourceHooks, SavedRecord } from './resource/hooks'
+export type {
+  Effect,
+  EffectInput,
+  EffectReach,
+  EffectRecords,
+  MadeFrom,
+} from './resource/actions/effectTypes'
+export type { SavedRecord } from './resource/savedRecord'
+export type { ActionHook, HookInput, ResourceHooks } from './resource/hooks'
 export type { SmsSender } from './auth/phoneCodes'
 export type { LoginFlow, LoginProvider, ThirdIdentity } from './auth/loginProvider'
 export type { ReportColumn, ReportDefinition, ReportParameter } from './report/reportDefinition'

@@ -6,13 +6,7 @@ import type { Context } from '../module'
 import type { Session } from '../session'
 import type { Effect } from './actions/effectTypes'
 import type { ResourceTables } from './resourceTable'
-
-/** A record as it is about to be saved, or was. */
-export interface SavedRecord {
-  record: Row
-  /** All lines by key, in their order. */
-  lines: Record<string, Row[]>
-}
+import type { SavedRecord } from './savedRecord'
 
 /** A stored record that is about to be changed. */
 export interface StoredRecord extends SavedRecord {

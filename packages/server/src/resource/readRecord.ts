@@ -7,7 +7,8 @@ import type { EntityFieldRights } from '../auth/fieldRights'
 import type { Executor } from '../db/database'
 import type { Session } from '../session'
 import { goneRecord } from './goneRecord'
-import type { ResourceWork, SavedRecord, StoredRecord } from './hooks'
+import type { SavedRecord } from './savedRecord'
+import type { ResourceWork, StoredRecord } from './hooks'
 import { listColumns, selection } from './resourceTable'
 
 /**

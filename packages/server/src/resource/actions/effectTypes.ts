@@ -1,6 +1,6 @@
 import type { Row } from '@lading/core/entity'
 import type { Session } from '../../session'
-import type { SavedRecord } from '../hooks'
+import type { SavedRecord } from '../savedRecord'
 
 /** How an effect reaches records. */
 export interface EffectReach {
