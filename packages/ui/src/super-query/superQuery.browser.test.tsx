@@ -125,8 +125,10 @@ describe('SuperQuery', () => {
     // Into the group, and on to its end; the focus goes with the condition.
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
     await expect.element(page.getByText('已移到条件1的位置')).toBeInTheDocument()
+    await vi.waitFor(() => expect(document.activeElement?.matches('input')).toBe(true))
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
     await expect.element(page.getByText('已移到条件2的位置')).toBeInTheDocument()
+    await vi.waitFor(() => expect(document.activeElement?.matches('input')).toBe(true))
     await userEvent.keyboard('c')
     await expect.element(line(2).getByRole('textbox', { name: '查询值' })).toHaveValue('abc')
     expect(document.activeElement).toBe(line(2).getByRole('textbox', { name: '查询值' }).element())
