@@ -5,6 +5,7 @@ import type { Context, DictSeed, MenuSeed, SeedContext, ServerModule } from '../
 import { seedRows } from '../seed/seedRows'
 import type { Effect } from './actions/effectTypes'
 import type { ResourceContext, ResourceHooks } from './hooks'
+import { dataRuleIndexes } from './dataRuleIndexes'
 import { mountResource } from './resourceRoutes'
 import { resourceMenus } from './resourceMenus'
 import { resourceTables } from './resourceTable'
@@ -57,7 +58,7 @@ export function defineResource(entity: EntityDefinition, options: ResourceOption
   return {
     name: entityPaths(entity).api.slice(1),
     entity,
-    migrations: options.migrations,
+    migrations: [...options.migrations, dataRuleIndexes(tables)],
     menus: [...given, ...resourceMenus(entity).filter(({ key }) => !replaced.has(key))],
     dictionaries: options.dictionaries,
     reports: options.reports,
