@@ -37,6 +37,7 @@ export function stepsOf(env, full) {
       command: 'depcruise',
       first: true,
     }),
+    script('circles', 'scripts/checks/circles.mjs', { first: true }),
     tool(
       'definitions',
       'tsx',

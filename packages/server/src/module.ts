@@ -21,7 +21,7 @@ import type { ReportDefinition } from './report/reportDefinition'
 import type { ListCounts } from './list/listCounts'
 import type { Logger } from './logger'
 import type { Session } from './session'
-import type { ResourceContext } from './resource/hooks'
+import type { ResourceParts } from './resource/hooks'
 import type { Dictionaries } from './modules/dict/dictionaries'
 
 /** What every part of the server works with. */
@@ -88,7 +88,7 @@ export interface ServerModule {
   /** Rows of the entity that a session may see: a condition over the table's alias `t`. @default all of the tenant */
   scope?: (session: Session) => SQL | undefined
   /** What saves of its records work with, for effects of other entities. */
-  resource?: (context: Context) => ResourceContext
+  resource?: (context: Context) => ResourceParts
   migrations?: readonly Migration[]
   menus?: readonly MenuSeed[]
   dictionaries?: readonly DictSeed[]

@@ -1,4 +1,4 @@
-import type { DataRule } from './auth/dataRules'
+import type { DataRule } from './auth/dataRule'
 import type { RouteOptions } from 'fastify'
 
 type GuardedRoute = Pick<RouteOptions, 'method' | 'url' | 'config'>

@@ -7,17 +7,7 @@ import { stampOf } from '../db/typeParsers'
 import { compileWhere } from '../list/compileList'
 import type { ListColumn } from '../list/listSpec'
 import type { Session } from '../session'
-
-/** A data rule that is ticked for a session, with the entry it belongs to (contract §3.8). */
-export interface DataRule {
-  /** Permission codes of the entry, joined by commas. */
-  codes: string
-  /** Address of the entry's page. */
-  url: string
-  column: string
-  condition: string
-  value: string
-}
+import type { DataRule } from './dataRule'
 
 /** Who the variables of a rule speak of. */
 export type RuleSubject = Pick<Session, 'username' | 'realname' | 'orgCode' | 'orgCodes' | 'tenantId'>

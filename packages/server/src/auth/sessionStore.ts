@@ -8,7 +8,7 @@ import { newId } from '../db/ids'
 import { sharedCache } from '../db/sharedCache'
 import { insertInto, isIn } from '../db/statements'
 import type { Session } from '../session'
-import type { DataRule } from './dataRules'
+import type { DataRule } from './dataRule'
 import { stampOf } from '../db/typeParsers'
 
 /** Absolute life of a session: 7 days (contract §1.4). */

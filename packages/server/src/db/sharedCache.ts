@@ -6,14 +6,9 @@ import { requireOutside } from './insideTransaction'
 export interface SharedCache<Value> {
   /**
    * The kept value, else what `load` gives; `undefined` and what was forgotten meanwhile are not kept.
-   * @param believes asked of a value that is there: one that it refuses is loaded anew. @default all are believed
    * @throws Error inside a transaction, also where the value is there; whatever `load` throws, to all who wait for it
    */
-  get: (
-    key: string,
-    load: (db: Database) => Promise<Value>,
-    believes?: (value: Value) => boolean,
-  ) => Promise<Value>
+  get: (key: string, load: (db: Database) => Promise<Value>) => Promise<Value>
   /** To be called after a change: the keys that `which` names are loaded anew. @default all */
   forget: (which?: (key: string) => boolean) => void
 }
@@ -28,8 +23,6 @@ export interface SharedCacheLimits {
 
 interface Entry<Value> {
   value: Promise<Value>
-  /** Set as soon as it is there. */
-  loaded?: { value: Value }
   /** Endless while it is being loaded: a load that takes long is no reason to begin another one. */
   until: number
 }
@@ -51,19 +44,15 @@ export function sharedCache<Value>(
     entries.set(key, entry)
     entry.value.then((value) => {
       if (value === undefined) drop()
-      else {
-        entry.until = Date.now() + freshMs
-        entry.loaded = { value }
-      }
+      else entry.until = Date.now() + freshMs
     }, drop)
     return entry.value
   }
   return {
-    get: async (key, load, believes) => {
+    get: async (key, load) => {
       requireOutside('a shared cache')
       const kept = entries.get(key)
-      const believed = !kept?.loaded || !believes || believes(kept.loaded.value)
-      return kept && believed && Date.now() <= kept.until ? kept.value : begin(key, load)
+      return kept && Date.now() <= kept.until ? kept.value : begin(key, load)
     },
     forget: (which) => {
       if (!which) entries.clear()

@@ -4,8 +4,8 @@ import type { Migration } from '../db/migrate'
 import type { Context, DictSeed, MenuSeed, SeedContext, ServerModule } from '../module'
 import { seedRows } from '../seed/seedRows'
 import type { Effect } from './actions/effectTypes'
-import type { ResourceContext, ResourceHooks } from './hooks'
-import { dataRuleIndexes } from './dataRuleIndexes'
+import type { ResourceHooks } from './hooks'
+import type { ResourceContext } from './resourceContext'
 import { mountResource } from './resourceRoutes'
 import { resourceMenus } from './resourceMenus'
 import { resourceTables } from './resourceTable'
@@ -58,7 +58,7 @@ export function defineResource(entity: EntityDefinition, options: ResourceOption
   return {
     name: entityPaths(entity).api.slice(1),
     entity,
-    migrations: [...options.migrations, dataRuleIndexes(tables)],
+    migrations: options.migrations,
     menus: [...given, ...resourceMenus(entity).filter(({ key }) => !replaced.has(key))],
     dictionaries: options.dictionaries,
     reports: options.reports,

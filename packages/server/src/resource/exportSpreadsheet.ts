@@ -7,7 +7,7 @@ import type { ListSpec } from '../list/listSpec'
 import type { Session } from '../session'
 import { exportedCell, MOST_ROWS, sendExport } from '../spreadsheet/sendExport'
 import { recordsTitle } from '../spreadsheet/titleRows'
-import type { ResourceContext } from './hooks'
+import type { ResourceContext } from './resourceContext'
 
 /**
  * The columns of an export: those of the entity's list, then the fields without which no row is taken again, as the

@@ -5,7 +5,7 @@ import { Failure, notFound } from '../http/failures'
 import { said } from '../http/language'
 import { usersOfTenant } from '../modules/user/userScope'
 import type { Session } from '../session'
-import type { ResourceWork } from './hooks'
+import type { ResourceWork } from './resourceContext'
 import { listColumns } from './resourceTable'
 
 /**

@@ -1,8 +1,6 @@
 import type { Row } from '@lading/core/entity'
 import type { SQL } from 'drizzle-orm'
 import type { Transaction } from '../db/database'
-import type { FieldRights } from '../auth/fieldRights'
-import type { Context } from '../module'
 import type { Session } from '../session'
 import type { Effect } from './actions/effectTypes'
 import type { ResourceTables } from './resourceTable'
@@ -44,47 +42,11 @@ export interface ResourceHooks {
   actions?: Record<string, ActionHook>
 }
 
-/**
- * What a transaction works with. No pool, no cache that others wait for: what it needs of them was read before it began.
- */
-export interface ResourceWork extends Pick<
-  ResourceContext,
-  'tables' | 'hooks' | 'codePrefixes' | 'modules' | 'effects'
-> {
-  rights: FieldRights
-  /** Works for an effect: fields that clients only read are written, states do not close the record. @default false */
-  trusted?: boolean
-  /** Reaches all records of the tenant, whatever data rules and scope say. @default false */
-  allRows?: boolean
-  /** The same of another resource, by the key of its entity. */
-  others?: (entity: string) => ResourceWork | undefined
-}
-
-/** What the calls of a resource work with. */
-export interface ResourceContext extends Context {
+/** What makes a table of records a resource. */
+export interface ResourceParts {
   tables: ResourceTables
   hooks: ResourceHooks
   codePrefixes: Record<string, string>
   /** What actions bring about, by the names that the entity gives. */
   effects?: Readonly<Record<string, Effect>>
-}
-
-/** Reads what a transaction on the resource will need. */
-export async function beginWork(resource: ResourceContext): Promise<ResourceWork> {
-  // The rights of all entities are read at once, so what effects touch is prepared with it.
-  const rights = await resource.fieldRights.now()
-  const workOf = ({ tables, hooks, codePrefixes, modules, effects }: ResourceContext): ResourceWork => ({
-    tables,
-    hooks,
-    codePrefixes,
-    modules,
-    effects,
-    rights,
-    others,
-  })
-  const others = (key: string): ResourceWork | undefined => {
-    const found = resource.modules.find(({ entity }) => entity?.key === key)?.resource?.(resource)
-    return found && workOf(found)
-  }
-  return workOf(resource)
 }

@@ -7,7 +7,7 @@ import { WORKBOOK_MIME, writeWorkbook } from '../spreadsheet/writeWorkbook'
 import { currentLocale, said } from '../http/language'
 import { recordsTitle } from '../spreadsheet/titleRows'
 import { inLanguage } from '../text/inLanguage'
-import type { ResourceContext } from './hooks'
+import type { ResourceContext } from './resourceContext'
 
 /** A row of an imported file that was not stored. */
 export interface RefusedRow {

@@ -10,7 +10,7 @@ import { YES_NO } from '../list/dictTexts'
 import { createTableDictionaries, tableOf } from '../modules/dict/tableDictionaries'
 import { createTableTexts } from '../modules/dict/tableTexts'
 import type { Session } from '../session'
-import type { ResourceContext } from './hooks'
+import type { ResourceContext } from './resourceContext'
 
 /** Values of the same name that a message lists. */
 const MOST_LISTED = 5

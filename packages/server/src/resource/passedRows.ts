@@ -1,7 +1,7 @@
 import { permissionCode } from '@lading/core/entity'
 import { mayDo } from '../auth/sessionStore'
 import type { Session } from '../session'
-import type { ResourceContext } from './hooks'
+import type { ResourceContext } from './resourceContext'
 import { isBound } from './savedMessages'
 
 async function seesAllFields(resource: ResourceContext, session: Session): Promise<boolean> {

@@ -8,7 +8,8 @@ import type { Executor } from '../db/database'
 import type { Session } from '../session'
 import { goneRecord } from './goneRecord'
 import type { SavedRecord } from './savedRecord'
-import type { ResourceWork, StoredRecord } from './hooks'
+import type { StoredRecord } from './hooks'
+import type { ResourceWork } from './resourceContext'
 import { listColumns, selection } from './resourceTable'
 
 /**

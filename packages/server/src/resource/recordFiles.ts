@@ -8,7 +8,7 @@ import { holdsFiles, pathsIn } from '../files/storedPaths'
 import type { Session } from '../session'
 import { cleanHtml } from '../text/cleanHtml'
 import type { SavedRecord } from './savedRecord'
-import type { ResourceWork } from './hooks'
+import type { ResourceWork } from './resourceContext'
 import type { ResourceTables } from './resourceTable'
 
 const isHtml = (kind: Field['kind']): boolean => KINDS[kind].files === 'html'

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { textSources } from '../list/dictTexts'
 import type { ListSpec } from '../list/listSpec'
 import type { Session } from '../session'
-import type { ResourceContext } from './hooks'
+import type { ResourceContext } from './resourceContext'
 import { visible } from './readRecord'
 import { listColumns, selection } from './resourceTable'
 
@@ -22,7 +22,7 @@ export function resourceList(
     counted: header.table,
   }
   return async (session, action) => {
-    const spec = { ...base, where: visible(resource, session, action), asker: session.userId }
+    const spec = { ...base, where: visible(resource, session, action) }
     const hidden = (await resource.fieldRights.now()).hidden(entity, session)
     if (hidden.size === 0) return spec
     return {

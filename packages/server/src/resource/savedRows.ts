@@ -2,7 +2,7 @@ import { permissionCode } from '@lading/core/entity'
 import { mayDo } from '../auth/sessionStore'
 import { pageOf } from '../realtime/hub'
 import type { Session } from '../session'
-import type { ResourceContext } from './hooks'
+import type { ResourceContext } from './resourceContext'
 import { rightsMessage } from './liveRights'
 import { passRow } from './passedRows'
 import type { SavedChange } from '../cluster/savedChange'
@@ -54,10 +54,9 @@ export function announceSaved(resource: ResourceContext): Announce {
         )
     }),
   )
-  cluster.bus.on('saved', ({ table, tenantId, changes, by, page }) => {
+  cluster.bus.on('saved', ({ table, tenantId, changes, page }) => {
     if (table !== header.table) return
-    if (changes.some(({ kind }) => kind === 'many')) counts.forget(table)
-    counts.wrote(table, changes.length, by)
+    counts.forget(table)
     enqueue(async () => {
       for (const change of changes) await tell(change, tenantId, page)
     })
@@ -76,7 +75,6 @@ export function publishSaved(
   cluster.bus.publish('saved', {
     table,
     tenantId: session.tenantId,
-    by: session.userId,
     changes: changes.length > MOST_RECORDS ? [MANY] : changes,
     ...(page === undefined ? {} : { page: pageOf(session, page) }),
   })

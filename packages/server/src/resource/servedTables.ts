@@ -1,6 +1,6 @@
 import type { EntityDefinition } from '@lading/core/entity'
 import type { ServerModule } from '../module'
-import type { ResourceContext } from './hooks'
+import type { ResourceContext } from './resourceContext'
 import { resourceTables } from './resourceTable'
 
 /** A table of records that a module serves, as far as rows and fields of it can be judged. */

@@ -1,7 +1,7 @@
 import { snakeCase } from '@lading/core/entity'
 import type { Row } from '@lading/core/entity'
 import { sql } from 'drizzle-orm'
-import type { DataRule } from '../../auth/dataRules'
+import type { DataRule } from '../../auth/dataRule'
 import { belongs, ruleScope } from '../../auth/dataRules'
 import { badRequest } from '../../http/failures'
 import type { ListColumn, ListSpec } from '../../list/listSpec'
