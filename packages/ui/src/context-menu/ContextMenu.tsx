@@ -2,6 +2,7 @@ import type { MenuProps } from 'antd'
 import { useRef, useState } from 'react'
 import type { KeyboardEvent, MouseEvent, ReactNode, TouchEvent } from 'react'
 import { Dropdown } from '../foundation/overlay/Dropdown'
+import { holdKeys } from '../foundation/overlay/holdKeys'
 import { popupHost } from '../foundation/popup/popupHost'
 
 /** One entry of a menu; `null` draws a line. */
@@ -42,6 +43,7 @@ export function ContextMenu({ items, disabled = false, children }: ContextMenuPr
     const now = typeof items === 'function' ? items(target) : items
     if (disabled || now.length === 0) return false
     back.current = document.activeElement instanceof HTMLElement ? document.activeElement : null
+    holdKeys()
     setShown({ x, y, items: now })
     return true
   }

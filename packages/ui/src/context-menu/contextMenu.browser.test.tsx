@@ -54,6 +54,29 @@ describe('ContextMenu', () => {
     await vi.waitFor(() => expect(document.activeElement).toBe(tab.element()))
   })
 
+  it('takes the keys that were pressed before it was there', async () => {
+    const heard = vi.fn()
+    const first = vi.fn()
+    const second = vi.fn()
+    const { tab, entry } = await open({
+      items: [
+        { key: 'a', label: '刷新', onClick: first },
+        { key: 'b', label: '关闭', onClick: second },
+      ],
+    })
+    ;(tab.element() as HTMLElement).focus()
+    ;(tab.element() as HTMLElement).addEventListener('keydown', ({ key }) => void heard(key))
+    await userEvent.keyboard('{Shift>}{F10}{/Shift}{ArrowDown}{Enter}')
+    await vi.waitFor(() => expect(second).toHaveBeenCalledOnce())
+    expect(first).not.toHaveBeenCalled()
+    expect(heard.mock.calls.flat()).not.toContain('ArrowDown')
+    await expect.element(entry).not.toBeInTheDocument()
+    // Afterwards the keys are the page's again.
+    await vi.waitFor(() => expect(document.activeElement).toBe(tab.element()))
+    await userEvent.keyboard('{ArrowDown}')
+    await vi.waitFor(() => expect(heard).toHaveBeenLastCalledWith('ArrowDown'))
+  })
+
   it('opens by a long press, not by scrolling', async () => {
     const { tab, entry } = await open()
     const target = tab.element()

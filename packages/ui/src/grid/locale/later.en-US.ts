@@ -88,7 +88,12 @@ export const laterEnUS: LaterMessages = {
   count: 'Count',
   least: 'Min',
   most: 'Max',
-  filled: (cells) => `Filled ${many(cells, 'cell')}`,
+  filled: ({ written, locked, refused }) =>
+    [
+      `Filled ${many(written, 'cell')}`,
+      ...(refused ? [`${refused} ${refused === 1 ? 'was' : 'were'} refused`] : []),
+      ...(locked ? [`passed over ${locked} that cannot be edited`] : []),
+    ].join(', '),
   confirmRemove: (count) => (count === 1 ? 'Remove this row?' : `Remove these ${count} rows?`),
   removeFailed: (reason) => `The rows were not removed: ${reason}`,
   subTableFailed: (retries) => `Failed to open sub-table after ${retries} retries`,

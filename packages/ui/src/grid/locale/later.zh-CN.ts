@@ -6,6 +6,13 @@ export interface ReplaceCounts {
   invalid: number
 }
 
+/** How many cells were filled, and how many were not. */
+export interface FillCounts {
+  written: number
+  locked: number
+  refused: number
+}
+
 /** Texts of what comes after the grid itself (`later`, its toolbar), in Chinese: the first load does without them. */
 export const laterZhCN = {
   findIn: '查找范围',
@@ -87,7 +94,12 @@ export const laterZhCN = {
   count: '计数',
   least: '最小',
   most: '最大',
-  filled: (cells: number) => `已填充 ${cells} 个单元格`,
+  filled: ({ written, locked, refused }: FillCounts) =>
+    [
+      `已填充 ${written} 个单元格`,
+      ...(refused ? [`${refused} 个未被接受`] : []),
+      ...(locked ? [`${locked} 个不能编辑，已跳过`] : []),
+    ].join('，'),
   confirmRemove: (count: number) => `确定要删除这 ${count} 项吗?`,
   removeFailed: (reason: string) => `删除失败，所选行未删除：${reason}`,
   subTableFailed: (retries: number) => `打开子表失败，已重试 ${retries} 次`,

@@ -2,7 +2,7 @@
 // comes or the first cell is active.
 import { calculate } from '@lading/core/text'
 import { calculator } from '../cells/number/calculator'
-import { reportAltered } from '../features/clipboard/alteredCells'
+import { reportAltered } from '../features/writing/alteredCells'
 import { pasteCells } from '../features/clipboard/pasteNames'
 import { stepColumn } from '../features/columns/columnCommands'
 import { dragColumn } from '../features/columns/dragColumn'

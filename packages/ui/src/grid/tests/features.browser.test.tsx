@@ -45,7 +45,9 @@ it('counts texts and days on, with Ctrl repeats them, and fills down along its n
   const of = (key: string) => grid.getRows().map((row) => row[key])
   await userEvent.dragAndDrop(await handle('r1', 'name'), tester.cell(4, AT.name)!)
   expect(of('name').slice(0, 6)).toEqual(['A-009', 'A-010', 'A-011', '', 'A-013', ''])
-  await expect.poll(() => tester.root.querySelector('.lg-say')!.textContent).toBe('已填充 3 个单元格')
+  await expect
+    .poll(() => tester.root.querySelector('.lg-say')!.textContent)
+    .toBe('已填充 3 个单元格，1 个不能编辑，已跳过')
   grid.undo()
   await userEvent.keyboard('{Control>}')
   await userEvent.dragAndDrop(await handle('r1', 'name'), tester.cell(2, AT.name)!)
@@ -95,9 +97,7 @@ it('inserts rows by the keyboard alone, and the Enter of the menu leaves the new
   grid.focusCell('r2', 'unit')
   const field = document.activeElement!
   field.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }))
-  await expect.element(page.getByRole('menuitem', { name: '在下方插入行' })).toBeVisible()
-  // The menu takes the keys when it has opened.
-  await expect.poll(() => document.activeElement?.closest('[role=menu]')).toBeTruthy()
+  // Typed at once, before the menu is there: they are for the menu all the same.
   await userEvent.keyboard('{ArrowDown}{Enter}')
   await expect.poll(() => grid.getRows().length).toBe(3)
   await userEvent.keyboard('Seil{Enter}')

@@ -2,11 +2,11 @@ import { copyText } from '../../../foundation/copyText'
 import { laterMessages } from '../../view/laterMessages'
 import type { GridController } from '../../kernel/gridController'
 import type { NoticeAction } from '../../api/notice'
-import { restoreTexts } from './alteredCells'
+import { shortText } from '../writing/shortText'
+import { tellWritten } from '../writing/tellWritten'
 import { formatTsv } from './formatTsv'
 import type { PasteReport } from './pasteBlock'
 import type { Surplus } from './planPaste'
-import { shortText } from './shortText'
 
 /** Texts of the surplus that a message names, and how much of each. */
 const NAMED = 3
@@ -17,28 +17,20 @@ export function reportPaste(grid: GridController, report: PasteReport | undefine
   if (!report) return
   const messages = laterMessages(grid)
   const { refused, altered, surplus } = report
-  const parts = [messages.pasted(report.written, refused.length)]
-  if (altered.length) parts.push(messages.alteredCells(altered.length))
-  if (report.created) parts.push(messages.rowsCreated(report.created))
+  const texts: string[] = []
+  if (report.created) texts.push(messages.rowsCreated(report.created))
   const { maxRows } = grid.engine.options
-  if (surplus?.rows && maxRows !== undefined) parts.push(messages.rowsCut(surplus.rows, maxRows))
-  if (surplus?.columns) parts.push(messages.columnsCut(surplus.columns, surplus.cells, namedTexts(surplus)))
-  const text = parts.join(', ')
-  grid.live.set(text)
-  const cells = [...refused, ...altered]
-  if (cells.length === 0 && !surplus) {
-    grid.notify(undefined)
-    return
-  }
+  if (surplus?.rows && maxRows !== undefined) texts.push(messages.rowsCut(surplus.rows, maxRows))
+  if (surplus?.columns) texts.push(messages.columnsCut(surplus.columns, surplus.cells, namedTexts(surplus)))
   const actions: NoticeAction[] = []
-  if (altered.length) actions.push(restoreTexts(grid, altered))
   if (surplus)
     actions.push({
       label: messages.copyCut,
       done: messages.listCopied,
       run: () => copyText(formatTsv(surplus.block)),
     })
-  grid.notify({ text, cells, actions })
+  const text = messages.pasted(report.written, refused.length)
+  tellWritten(grid, { text, refused, altered, more: { texts, actions } })
 }
 
 /** The first texts of the columns for which there is no place. */

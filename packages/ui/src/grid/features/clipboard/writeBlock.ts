@@ -6,7 +6,8 @@ import { isEditable } from '../../engine/compileColumns'
 import type { EntryChange } from '../../engine/entryStore'
 import type { CellChange } from '../../engine/transaction'
 import type { GridController } from '../../kernel/gridController'
-import type { RefusedText } from './refusedCells'
+import type { RefusedText } from '../writing/refusedCells'
+import type { NameFailures } from '../writing/writeCells'
 import { spansOf } from '../spans/gridSpans'
 
 /** A text of which a cell took less than it said. */
@@ -29,9 +30,6 @@ export interface Written {
   /** Earlier refused texts that give way to values. */
   texts: EntryChange[]
 }
-
-/** Why the names of columns could not be looked up. */
-export type NameFailures = ReadonlyMap<CompiledColumn, string>
 
 /** What writing texts into a block changes; the `created` rows at its end are not there yet. */
 export function writeBlock(

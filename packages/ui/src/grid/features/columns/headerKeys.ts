@@ -1,4 +1,5 @@
 import type { GridController } from '../../kernel/gridController'
+import { holdKeys } from '../../../foundation/overlay/holdKeys'
 import { headerOf } from './headerState'
 import { lazyStepColumn } from './lazy'
 
@@ -26,6 +27,7 @@ export function headerKey(grid: GridController, { key, altKey, shiftKey, target 
     return true
   }
   if (altKey && key === 'ArrowDown') {
+    holdKeys()
     headerOf(grid).open.set({ key: here, part: 'menu' })
     return true
   }

@@ -103,11 +103,12 @@ export function commitEdit(
       }
       engine.entries.put(edit.rowId, edit.key, { text: edit.draft, refusal })
     } else {
-      editingOf(grid).everywhere = everywhere
-      writeValue(grid, edit, parsed.value, parsed.fills)
-      editingOf(grid).everywhere = false
       const { altered } = parsed
-      if (altered) lazyReportAltered.use(grid, (reportAltered) => reportAltered(grid, edit, altered))
+      editingOf(grid).everywhere = everywhere
+      writeValue(grid, edit, parsed.value, parsed.fills, { text: edit.draft, altered })
+      editingOf(grid).everywhere = false
+      if (altered && !everywhere)
+        lazyReportAltered.use(grid, (reportAltered) => reportAltered(grid, edit, altered))
     }
   }
   editingOf(grid).close()

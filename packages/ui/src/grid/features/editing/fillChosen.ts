@@ -1,67 +1,45 @@
-import type { Row } from '@lading/core/rules'
 import { cellText } from '../../engine/cellText'
-import type { Alteration, Parsed } from '../../api/cell'
-import type { EntryChange } from '../../engine/entryStore'
-import type { CellChange } from '../../engine/transaction'
-import type { GridController, Spot } from '../../kernel/gridController'
-import { alteredCell, markAltered } from '../clipboard/alteredCells'
-import { keptTexts, refusedCell } from '../clipboard/refusedCells'
-import type { RefusedCell } from '../clipboard/refusedCells'
-import { reportPaste } from '../clipboard/reportPaste'
+import { laterMessages } from '../../view/laterMessages'
+import type { GridController } from '../../kernel/gridController'
 import { rangesOf } from '../../kernel/selection'
-import { spreadChanges } from '../spans/spreadChanges'
 import { spansOf } from '../spans/gridSpans'
+import type { EnteredValue } from './entered'
+import { tellWritten } from '../writing/tellWritten'
+import { writeCells } from '../writing/writeCells'
+import type { CellWrite } from '../writing/writeCells'
 
 /**
  * Writes an entered value into all chosen cells (Ctrl+Enter), as one undo step; cells that take no edits are passed
- * over. Columns of another kind read its text, and keep what is no value of theirs as a refused text.
- *
- * @param values the value, by its column's key, and the fields that go with it
- * @param position the row in which it was entered
+ * over. Other columns of its kind read the text as it was entered (with decimal places of their own), those of another
+ * kind what is seen of it, and keep what is no value of theirs as a refused text.
  */
-export function fillChosen(grid: GridController, key: string, values: Row, position: number): void {
+export function fillChosen(
+  grid: GridController,
+  { key, position, value, fills, entered }: EnteredValue,
+): void {
   const { engine } = grid
   const selection = grid.selection.get()
   const source = engine.column(key)
-  const entered = engine.store.at(position)
-  if (!selection || !source || !entered) return
+  const row = engine.store.at(position)
+  if (!selection || !source || !row) return
   const spans = spansOf(grid).get()
-  const text = cellText(source, { ...entered, ...values })
-  const changes: CellChange[] = []
-  const texts: EntryChange[] = []
-  const refused: RefusedCell[] = []
-  const altered: { spot: Spot; how: Alteration }[] = []
+  const shown = cellText(source, { ...row, ...fills, [key]: value })
+  const altered = entered?.altered && { text: entered.text, how: entered.altered }
+  const writes: CellWrite[] = []
   for (const { top, bottom, left, right } of rangesOf(selection)) {
-    for (let row = top; row <= bottom; row++) {
+    for (let at = top; at <= bottom; at++) {
       for (let column = left; column <= right; column++) {
-        const spot = grid.spot({ row, column })
-        if (!spot || spans?.covers(row, column) || !grid.canEdit(spot)) continue
-        const parsed: Parsed =
-          spot.column === source
-            ? { ok: true, fills: values, value: values[key] }
-            : spot.column.cell.parse(text, spot.column, spot.row)
-        if (!parsed.ok) {
-          const { reason } = parsed
-          refused.push(refusedCell(grid, { row, column: spot.column, text, reason }, spot.row, spot.position))
-          continue
-        }
-        if (spot.column !== source && parsed.altered) altered.push({ spot, how: parsed.altered })
-        const fields = { ...parsed.fills, [spot.column.key]: parsed.value }
-        for (const [field, value] of Object.entries(fields))
-          changes.push({ position: spot.position, key: field, value })
-        const before = engine.entries.at(spot.id, spot.column.key)
-        if (before) texts.push({ rowId: spot.id, key: spot.column.key, before, after: undefined })
+        const spot = grid.spot({ row: at, column })
+        if (!spot || spot.column.cell.marker || spans?.covers(at, column)) continue
+        const cell = { rowId: spot.id, key: spot.column.key }
+        if (spot.column === source) writes.push({ ...cell, value, fills, altered })
+        else
+          writes.push({ ...cell, text: spot.column.cell === source.cell ? (entered?.text ?? shown) : shown })
       }
     }
   }
-  engine.transact('edit', engine.planUpdate(spreadChanges(grid, changes)), [
-    ...texts,
-    ...keptTexts(grid, refused),
-  ])
-  const cells = altered.map(({ spot: { column, position: at }, how }) =>
-    alteredCell(grid, { column, text, altered: how }, engine.store.at(at)!, at),
-  )
-  markAltered(grid, cells)
-  if (refused.length > 0 || cells.length > 0)
-    reportPaste(grid, { written: changes.length, created: 0, refused, altered: cells, surplus: undefined })
+  const report = writeCells(grid, writes, 'edit')
+  const { written, locked, refused } = report
+  const text = laterMessages(grid).filled({ written, locked, refused: refused.length })
+  tellWritten(grid, { text, refused, altered: report.altered })
 }

@@ -1,17 +1,15 @@
-import { laterMessages } from '../../view/laterMessages'
-import type { CellChange } from '../../engine/transaction'
-import { cellText } from '../../engine/cellText'
 import type { CompiledColumn } from '../../api/cell'
-import { spreadChanges } from '../spans/spreadChanges'
 import type { GridController, Spot } from '../../kernel/gridController'
 import { rangeOf } from '../../kernel/selection'
 import type { CellAt, CellRange } from '../../kernel/selection'
+import type { CellWrite } from '../writing/writeCells'
+import { fillCells, fillingOf } from './fillCells'
 import { fillSeries } from './fillSeries'
 import type { FillOptions, SeriesKind } from './fillSeries'
 import { spansOf } from '../spans/gridSpans'
 
 /**
- * Fills from the selected range to a longer one, line by line, as one undo step; cells that take no edits are skipped.
+ * Fills from the selected range to a longer one, line by line, as one undo step.
  *
  * @param other the other way round than by itself: repeats what would go on (Ctrl)
  */
@@ -36,7 +34,7 @@ export function fillTo(grid: GridController, target: CellRange, other = false): 
   }
   const place = (line: number, index: number): CellAt =>
     vertical ? { row: index, column: line } : { row: line, column: index }
-  const changes = lines.flatMap((line) =>
+  const writes = lines.flatMap((line) =>
     fillLine(
       grid,
       from.map((index) => place(line, index)),
@@ -44,8 +42,7 @@ export function fillTo(grid: GridController, target: CellRange, other = false): 
       { back, other },
     ),
   )
-  grid.engine.setCells(spreadChanges(grid, changes), 'fill')
-  grid.live.set(laterMessages(grid).filled(changes.length))
+  fillCells(grid, writes)
   grid.selection.set({
     active: { row: target.top, column: target.left },
     head: { row: target.bottom, column: target.right },
@@ -58,7 +55,7 @@ function fillLine(
   from: readonly CellAt[],
   to: readonly CellAt[],
   how: Pick<FillOptions, 'back' | 'other'>,
-): CellChange[] {
+): CellWrite[] {
   const spans = spansOf(grid).get()
   const free = (at: CellAt) => !spans?.covers(at.row, at.column)
   const sources = from
@@ -75,16 +72,9 @@ function fillLine(
   )
   return targets.flatMap((at, n) => {
     const spot = grid.spot(at)
-    if (!spot || !grid.canEdit(spot)) return []
-    const { position, row, column } = spot
+    if (!spot || spot.column.cell.marker) return []
     const source = sources[n % sources.length]!
-    if (column === source.column) return [{ position, key: column.key, value: values[n] }]
-    const value = source.row[source.column.key]
-    const text = Object.is(values[n], value)
-      ? cellText(source.column, source.row)
-      : (source.column.cell.toDraft ?? source.column.cell.toText)(values[n], source.column, source.row)
-    const parsed = column.cell.parse(text, column, row)
-    return parsed.ok ? [{ position, key: column.key, value: parsed.value }] : []
+    return [{ rowId: spot.id, key: spot.column.key, ...fillingOf(grid, source, spot.column, values[n]) }]
   })
 }
 

@@ -1,10 +1,9 @@
-import type { CellChange } from '../../engine/transaction'
-import { cellText } from '../../engine/cellText'
 import type { GridController } from '../../kernel/gridController'
 import { rangeOf } from '../../kernel/selection'
 import type { CellRange } from '../../kernel/selection'
-import { spreadChanges } from '../spans/spreadChanges'
 import { spansOf } from '../spans/gridSpans'
+import type { CellWrite } from '../writing/writeCells'
+import { fillCells, fillingOf } from './fillCells'
 
 /**
  * Copies the first row down (Ctrl+D) or the first column across (Ctrl+R) the selected range, as one undo step. A range
@@ -34,28 +33,17 @@ export function copyAbove(grid: GridController): void {
 /** @param line the row, or the column, that is copied */
 function fillFrom(grid: GridController, range: CellRange, direction: 'down' | 'right', line: number): void {
   const spans = spansOf(grid).get()
-  const changes: CellChange[] = []
+  const writes: CellWrite[] = []
   for (let row = range.top; row <= range.bottom; row++) {
     for (let column = range.left; column <= range.right; column++) {
       const first = direction === 'down' ? { row: line, column } : { row, column: line }
       const from = spans?.anchor(first) ?? first
       if (spans?.covers(row, column)) continue
       const [source, target] = [grid.spot(from), grid.spot({ row, column })]
-      if (
-        !source ||
-        !target ||
-        source.column.cell.marker ||
-        (source.at.row === row && source.at.column === column) ||
-        !grid.canEdit(target)
-      )
-        continue
-      // Across columns of different types the text is what they have in common.
-      const same = source.column.def.type === target.column.def.type && source.column === target.column
-      const parsed = same
-        ? { ok: true as const, value: source.row[source.column.key] }
-        : target.column.cell.parse(cellText(source.column, source.row), target.column, target.row)
-      if (parsed.ok) changes.push({ position: target.position, key: target.column.key, value: parsed.value })
+      if (!source || !target || source.column.cell.marker || target.column.cell.marker) continue
+      if (source.at.row === row && source.at.column === column) continue
+      writes.push({ rowId: target.id, key: target.column.key, ...fillingOf(grid, source, target.column) })
     }
   }
-  grid.engine.setCells(spreadChanges(grid, changes), 'fill')
+  if (writes.length > 0) fillCells(grid, writes)
 }

@@ -3,6 +3,7 @@ import { Button, Input, Space } from 'antd'
 import { laterMessages } from '../../view/laterMessages'
 import type { GridController } from '../../kernel/gridController'
 import type { Match } from './findCells'
+import { tellWritten } from '../writing/tellWritten'
 import { replaceCells } from './replaceCells'
 import { findIn, isMatchAt } from './useMatches'
 import type { Search } from './useMatches'
@@ -23,12 +24,9 @@ export function ReplaceLine(props: {
   const [busy, setBusy] = useState(false)
   const run = async (cells: readonly Match[]) => {
     const report = await replaceCells(grid, cells, search.text, replacement, search)
-    setTold(messages.replaced({ ...report, refused: report.refused.length }))
-    grid.notify(
-      report.refused.length
-        ? { text: messages.replaced({ ...report, refused: report.refused.length }), cells: report.refused }
-        : undefined,
-    )
+    const { refused, altered } = report
+    const text = messages.replaced({ ...report, refused: refused.length })
+    setTold(tellWritten(grid, { text, refused, altered }))
   }
   /** The active cell, if it is a match; then on to the next. As in Excel, the first press may only lead to one. */
   const one = async () => {

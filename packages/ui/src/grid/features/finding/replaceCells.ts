@@ -1,12 +1,9 @@
-import { unknownWords } from '../../cells/lookup/lookupCell'
 import { cellText } from '../../engine/cellText'
-import type { CompiledColumn } from '../../api/cell'
-import type { CellChange } from '../../engine/transaction'
 import type { GridController, Spot } from '../../kernel/gridController'
-import { refusedCell } from '../clipboard/refusedCells'
-import type { RefusedCell } from '../clipboard/refusedCells'
+import type { AlteredCell } from '../writing/alteredCells'
+import type { RefusedCell } from '../writing/refusedCells'
 import { askNames } from '../lookup/askNames'
-import { spreadChanges } from '../spans/spreadChanges'
+import { unknownIn, writeCells } from '../writing/writeCells'
 import { replacedText } from './matcher'
 import type { FindOptions } from './matcher'
 import type { Match } from './findCells'
@@ -19,6 +16,8 @@ export interface ReplaceReport {
   locked: number
   /** Cells whose new text is no value of their column; they keep what they hold. */
   refused: RefusedCell[]
+  /** Cells that took less than their new texts say: rounded, shortened. */
+  altered: AlteredCell[]
   /** Replaced cells whose value a rule refuses: they are marked, as when it is typed. */
   invalid: number
 }
@@ -34,46 +33,29 @@ export async function replaceCells(
   replacement: string,
   options: FindOptions,
 ): Promise<ReplaceReport> {
-  const report: ReplaceReport = { replaced: 0, locked: 0, refused: [], invalid: 0 }
+  let locked = 0
   const texts = new Map<Match, string>()
   for (const match of matches) {
     const spot = spotOf(grid, match)
     if (!spot) continue
     const { column } = spot
     if (!grid.canEdit(spot) || column.cell.editor === 'none' || column.cell.dialogOnly?.(column)) {
-      report.locked++
+      locked++
       continue
     }
     const text = newText(spot, wanted, replacement, options)
     if (text !== undefined) texts.set(match, text)
   }
-  const failures = await askNames(unknownOf(grid, texts))
-  const changes: CellChange[] = []
-  const written: Match[] = []
-  for (const [match, text] of texts) {
-    // Somebody may have removed the row meanwhile.
-    const spot = spotOf(grid, match)
-    if (!spot || !grid.canEdit(spot)) continue
-    const { column, row, position } = spot
-    const failure = failures.get(column)
-    const unknown = failure !== undefined && unknownWords(text, column, row).size > 0
-    const parsed = unknown
-      ? ({ ok: false, reason: 'notFound' } as const)
-      : column.cell.parse(text, column, row)
-    if (!parsed.ok) {
-      const refused = { row: 0, column, text, reason: parsed.reason, ...(unknown && { failure }) }
-      report.refused.push(refusedCell(grid, refused, row, position))
-      continue
-    }
-    for (const [key, value] of Object.entries({ ...parsed.fills, [column.key]: parsed.value }))
-      changes.push({ position, key, value })
-    written.push(match)
-  }
-  grid.engine.setCells(spreadChanges(grid, changes), 'edit')
-  report.replaced = written.length
+  const writes = [...texts].map(([{ rowId, key }, text]) => ({ rowId, key, text }))
+  const failures = await askNames(unknownIn(grid, writes))
+  const report = writeCells(grid, writes, 'edit', { failures, refused: 'goes' })
+  const { refused, altered } = report
   const { issues } = grid.engine
-  report.invalid = written.filter(({ rowId, key }) => issues.of(rowId)?.has(key)).length
-  return report
+  const failed = new Set(refused.map(({ rowId, field }) => `${rowId}\n${field}`))
+  const invalid = writes.filter(
+    ({ rowId, key }) => !failed.has(`${rowId}\n${key}`) && issues.of(rowId)?.has(key),
+  ).length
+  return { replaced: report.written, locked: locked + report.locked, refused, altered, invalid }
 }
 
 function spotOf(grid: GridController, { rowId, key }: Match): Spot | undefined {
@@ -95,21 +77,4 @@ function newText(
     if (replaced !== text) return replaced
   }
   return undefined
-}
-
-/** Names that nobody has seen yet, by column. */
-function unknownOf(
-  grid: GridController,
-  texts: ReadonlyMap<Match, string>,
-): Map<CompiledColumn, Set<string>> {
-  const unknown = new Map<CompiledColumn, Set<string>>()
-  for (const [{ rowId, key }, text] of texts) {
-    const column = grid.engine.column(key)
-    const row = grid.engine.store.byId(rowId)
-    if (!column?.lookup?.find || !row) continue
-    const words = unknown.get(column) ?? new Set<string>()
-    for (const word of unknownWords(text, column, row)) words.add(word)
-    if (words.size) unknown.set(column, words)
-  }
-  return unknown
 }

@@ -2,6 +2,7 @@ import { memo, useEffect, useState } from 'react'
 import type { MenuProps } from 'antd'
 import type { Row } from '@lading/core/rules'
 import { Dropdown } from '../../../foundation/overlay/Dropdown'
+import { holdKeys } from '../../../foundation/overlay/holdKeys'
 import { laterMessages } from '../../view/laterMessages'
 import { popupHost } from '../../../foundation/popup/popupHost'
 import type { EditableGridProps, GridToolbar } from '../../api/props'
@@ -12,6 +13,7 @@ import { cellOf, inDetail } from '../pointer/usePointer'
 import { holds } from '../selection/ranges'
 import { rangesOf } from '../../kernel/selection'
 import { moveRowTo } from '../row-drag/dragRow'
+import { mayAdd } from '../toolbar/addThrottle'
 import { useRemoval } from '../toolbar/useRemoval'
 import { editingOf } from '../editing/editing'
 import { treeOf } from '../tree/treeRows'
@@ -46,6 +48,7 @@ export const RowMenu = memo(function RowMenu({ grid, toolbar, may, onRemove }: R
       const inside = selection && cell && rangesOf(selection).some((range) => holds(range, cell))
       if (cell && !inside && !spot.column.cell.marker) grid.select(cell)
       const rect = keyboard ? (event.target as Element).getBoundingClientRect() : undefined
+      holdKeys()
       setAt({ x: rect?.left ?? event.clientX, y: rect?.bottom ?? event.clientY, rowId: spot.id })
     }
     frame?.addEventListener('contextmenu', open)
@@ -107,6 +110,7 @@ export const RowMenu = memo(function RowMenu({ grid, toolbar, may, onRemove }: R
 
 /** Inserts a new row at a data position; its first cell to be filled in is active then. */
 function insertAt(grid: GridController, position: number, values: Row): void {
+  if (!mayAdd(grid)) return
   const [id] = grid.engine.insertRows(position, [values])
   const at = id === undefined ? undefined : grid.engine.view.indexOf(grid.engine.store.positionOf(id))
   if (at !== undefined && at >= 0) grid.select(firstToFill(grid, at))

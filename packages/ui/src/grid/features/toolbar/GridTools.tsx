@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef } from 'react'
+import { memo } from 'react'
 import type { ReactNode } from 'react'
 import { Button, Space } from 'antd'
 import { laterMessages } from '../../view/laterMessages'
@@ -12,13 +12,11 @@ import { ExportButton } from '../export/ExportButton'
 import { FullScreenButton } from '../full-screen/FullScreenButton'
 import { AddSettingsButton } from './AddSettingsButton'
 import { readAddSettings } from './addSettings'
+import { mayAdd } from './addThrottle'
 import { firstToFill } from '../navigation/addLine'
 import { useRemoval } from './useRemoval'
 import { checkedOf } from '../checked/checkedRows'
 import { openFind } from '../finding/findState'
-
-/** Insert clicks are throttled (spec 2 §9). */
-const ADD_THROTTLE = 1500
 
 export interface GridToolsProps {
   grid: GridController
@@ -40,18 +38,7 @@ export const GridTools = memo(function GridTools(props: GridToolsProps) {
   useCell(checkedOf(grid).version)
   useCell(grid.engine.structure)
   const history = useCell(grid.engine.historyState)
-  const lastAdd = useRef(-Infinity)
   const { remove, holder } = useRemoval(grid, onRemove)
-  const add = () => {
-    if (performance.now() - lastAdd.current < ADD_THROTTLE) return
-    lastAdd.current = performance.now()
-    addRows(grid)
-  }
-  // Typing into the new row ends the throttle: the next row is wanted then.
-  useEffect(
-    () => grid.engine.transactions.on(({ reason }) => reason === 'edit' && (lastAdd.current = -Infinity)),
-    [grid],
-  )
   const count = checkedOf(grid).size
   const files = toolbar.export !== false && may('export')
   const print = toolbar.print !== false && may('print')
@@ -61,7 +48,7 @@ export const GridTools = memo(function GridTools(props: GridToolsProps) {
       <Space wrap>
         {!readOnly && toolbar.add !== false && may('add') && (
           <Space.Compact>
-            <Button autoInsertSpace={false} type="primary" onClick={add}>
+            <Button autoInsertSpace={false} type="primary" onClick={() => mayAdd(grid) && addRows(grid)}>
               {messages.add}
             </Button>
             {toolbar.addSettings !== false && <AddSettingsButton messages={messages} />}

@@ -43,7 +43,7 @@ export const filling = [
     'range',
     'A3:F3',
     ctrl('r'),
-    { at: 'A3', range: 'A3:F3', cells: { F3: '物料3', G3: '6', B3: '3' }, undo: true },
+    { at: 'A3', range: 'A3:F3', cells: { F3: '物料3', G3: '6', B3: '物料3' }, undo: true },
     'fillRight',
     'd ? ? ? ? ?',
   ),
