@@ -64,7 +64,7 @@ const HEAD = [
   'The built product beside a plain Fastify server with `pg`, written by hand for these calls, on the same database in',
   'the same run. Milliseconds seen by the caller; caller, server and database share the cores. The plain server knows no',
   'session, no rights, no rules and no log of changes. It is asked twice: once it counts the rows on every call (the',
-  'contract wants a total), once it gives the page alone. The product keeps an exact count until the next write, at most',
+  'contract wants a total), once it gives the page alone. The product keeps a count (decision 17) for at most',
   'five seconds, so its lists count now and then. Every answer is checked: twenty rows with the texts of their coded',
   'values.',
   '',
