@@ -20,7 +20,7 @@ for (const name of asked.length > 0 ? asked : Object.keys(parts)) {
   const report = join(reports, `${name}.json`)
   const { code } = await runBin('@stryker-mutator/core', ['run', 'scripts/mutation/stryker.config.mjs'], {
     command: 'stryker',
-    env: { MUTATE: parts[name], MUTATION_REPORT: report },
+    env: { MUTATE: parts[name].mutate, MUTATION_TESTS: parts[name].tests, MUTATION_REPORT: report },
   })
   if (code !== 0) stop(`The run over ${name} broke, see above.`)
   figures.push(readFigures(name, report))

@@ -7,12 +7,16 @@ export default {
   // The tests that reach a mutant are run for it, and those alone.
   coverageAnalysis: 'perTest',
   ignoreStatic: true,
+  // A copy of these is changed and tested.
   ignorePatterns: [
     '/*',
     '!/packages',
     '/packages/*',
     '!/packages/core',
     '!/packages/cli',
+    '!/packages/ui',
+    '/packages/ui/*',
+    '!/packages/ui/docs',
     '!/scripts',
     '!/docs',
     '!/templates',
@@ -21,11 +25,9 @@ export default {
   ],
   concurrency: 1,
   timeoutMS: 20_000,
-  tempDirName: '.cache/stryker',
-  incremental: false,
+  tempDirName: `.cache/stryker/${process.pid}`,
   reporters: ['json', 'clear-text', 'progress-append-only'],
   clearTextReporter: { allowColor: false, allowEmojis: false, logTests: false, reportTests: false },
   jsonReporter: { fileName: process.env.MUTATION_REPORT },
-  checkers: [],
   disableTypeChecks: false,
 }

@@ -32,7 +32,14 @@ export interface Topics {
   /** A row that a client passed on, for the table sockets of a tenant (contract §15.2); with the entity it is of. */
   row: { text: string; tenantId: number; entity?: string }
   /** Records of a table that were stored or deleted, and the page that did it. */
-  saved: { table: string; tenantId: number; changes: readonly SavedChange[]; page?: string }
+  saved: {
+    table: string
+    tenantId: number
+    changes: readonly SavedChange[]
+    /** Id of the user who saved. */
+    by: string
+    page?: string
+  }
 }
 
 /** Hands messages to every process, the own one included and at once. */

@@ -6,9 +6,14 @@ import { requireOutside } from './insideTransaction'
 export interface SharedCache<Value> {
   /**
    * The kept value, else what `load` gives; `undefined` and what was forgotten meanwhile are not kept.
+   * @param believes asked of a value that is there: one that it refuses is loaded anew. @default all are believed
    * @throws Error inside a transaction, also where the value is there; whatever `load` throws, to all who wait for it
    */
-  get: (key: string, load: (db: Database) => Promise<Value>) => Promise<Value>
+  get: (
+    key: string,
+    load: (db: Database) => Promise<Value>,
+    believes?: (value: Value) => boolean,
+  ) => Promise<Value>
   /** To be called after a change: the keys that `which` names are loaded anew. @default all */
   forget: (which?: (key: string) => boolean) => void
 }
@@ -23,6 +28,8 @@ export interface SharedCacheLimits {
 
 interface Entry<Value> {
   value: Promise<Value>
+  /** Set as soon as it is there. */
+  loaded?: { value: Value }
   /** Endless while it is being loaded: a load that takes long is no reason to begin another one. */
   until: number
 }
@@ -44,15 +51,19 @@ export function sharedCache<Value>(
     entries.set(key, entry)
     entry.value.then((value) => {
       if (value === undefined) drop()
-      else entry.until = Date.now() + freshMs
+      else {
+        entry.until = Date.now() + freshMs
+        entry.loaded = { value }
+      }
     }, drop)
     return entry.value
   }
   return {
-    get: async (key, load) => {
+    get: async (key, load, believes) => {
       requireOutside('a shared cache')
       const kept = entries.get(key)
-      return kept && Date.now() <= kept.until ? kept.value : begin(key, load)
+      const believed = !kept?.loaded || !believes || believes(kept.loaded.value)
+      return kept && believed && Date.now() <= kept.until ? kept.value : begin(key, load)
     },
     forget: (which) => {
       if (!which) entries.clear()

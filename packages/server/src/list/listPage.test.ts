@@ -75,7 +75,7 @@ describe('the number of rows', () => {
   }
   const dictionaries = {} as never
   /** Lists on the server's database, whose counts come only when the gate opens; `asked` counts them. */
-  const gated = () => {
+  const gated = (own: { asker?: string } = {}) => {
     let open!: () => void
     const gate = new Promise<void>((resolve) => (open = resolve))
     const seen = { asked: 0 }
@@ -87,7 +87,12 @@ describe('the number of rows', () => {
     }
     const db = { ...server.db, row }
     const counts = createListCounts(db)
-    return { open, seen, counts, ask: () => listPage({ db, dictionaries, counts }, spec, { pageSize: 10 }) }
+    return {
+      open,
+      seen,
+      counts,
+      ask: () => listPage({ db, dictionaries, counts }, { ...spec, ...own }, { pageSize: 10 }),
+    }
   }
 
   it('is counted once for all who ask meanwhile', async () => {
@@ -109,6 +114,40 @@ describe('the number of rows', () => {
     open()
     await early
     await ask()
+    expect(seen.asked).toBe(2)
+  })
+
+  it('of a long list is believed while others write a thousandth of it, never by who wrote', async () => {
+    let asked = 0
+    const row = async () => ({ total: 5_000 + (asked += 1) }) as never
+    const counts = createListCounts({ ...server.db, row })
+    const total = (asker: string) => counts.total({ ...spec, asker }, sql`true`)
+    expect(await total('ann')).toBe(5_001)
+
+    counts.wrote('ts_order', 1, 'bob')
+    counts.wrote('other_table', 100, 'ann')
+    expect(await total('ann')).toBe(5_001)
+    expect(await total('bob')).toBe(5_002)
+    // Counted for one, it is new for all.
+    expect(await total('ann')).toBe(5_002)
+
+    counts.wrote('ts_order', 5, 'bob')
+    expect(await total('ann')).toBe(5_002)
+    counts.wrote('ts_order', 1, 'bob')
+    expect(await total('ann')).toBe(5_003)
+
+    counts.forget('ts_order')
+    expect(await total('ann')).toBe(5_004)
+  })
+
+  it('that was begun before the asker wrote is not the answer', async () => {
+    const { ask, counts, open, seen } = gated({ asker: 'ann' })
+    const early = ask()
+    await expect.poll(() => seen.asked).toBe(1)
+    counts.wrote('ts_order', 1, 'ann')
+    const late = ask()
+    open()
+    await Promise.all([early, late])
     expect(seen.asked).toBe(2)
   })
 })

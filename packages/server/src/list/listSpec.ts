@@ -33,6 +33,8 @@ export interface ListSpec {
   texts?: ReturnType<typeof textSources>
   /** Name under which counts are kept for a few seconds; without it every call counts. */
   counted?: string
+  /** Id of the user who asks: what he or she wrote is counted at once. @default every write is */
+  asker?: string
 }
 
 /** Columns of a table by field name. Times of the audit columns are instants; others are wall-clock times. */

@@ -4,6 +4,7 @@ import type { Migration } from '../db/migrate'
 import type { Context, DictSeed, MenuSeed, SeedContext, ServerModule } from '../module'
 import { seedRows } from '../seed/seedRows'
 import type { Effect } from './actions/effectTypes'
+import { dataRuleIndexes } from './dataRuleIndexes'
 import type { ResourceHooks } from './hooks'
 import type { ResourceContext } from './resourceContext'
 import { mountResource } from './resourceRoutes'
@@ -58,7 +59,7 @@ export function defineResource(entity: EntityDefinition, options: ResourceOption
   return {
     name: entityPaths(entity).api.slice(1),
     entity,
-    migrations: options.migrations,
+    migrations: [...options.migrations, dataRuleIndexes(tables)],
     menus: [...given, ...resourceMenus(entity).filter(({ key }) => !replaced.has(key))],
     dictionaries: options.dictionaries,
     reports: options.reports,

@@ -22,7 +22,7 @@ export function resourceList(
     counted: header.table,
   }
   return async (session, action) => {
-    const spec = { ...base, where: visible(resource, session, action) }
+    const spec = { ...base, where: visible(resource, session, action), asker: session.userId }
     const hidden = (await resource.fieldRights.now()).hidden(entity, session)
     if (hidden.size === 0) return spec
     return {

@@ -54,9 +54,10 @@ export function announceSaved(resource: ResourceContext): Announce {
         )
     }),
   )
-  cluster.bus.on('saved', ({ table, tenantId, changes, page }) => {
+  cluster.bus.on('saved', ({ table, tenantId, changes, by, page }) => {
     if (table !== header.table) return
-    counts.forget(table)
+    if (changes.some(({ kind }) => kind === 'many')) counts.forget(table)
+    counts.wrote(table, changes.length, by)
     enqueue(async () => {
       for (const change of changes) await tell(change, tenantId, page)
     })
@@ -75,6 +76,7 @@ export function publishSaved(
   cluster.bus.publish('saved', {
     table,
     tenantId: session.tenantId,
+    by: session.userId,
     changes: changes.length > MOST_RECORDS ? [MANY] : changes,
     ...(page === undefined ? {} : { page: pageOf(session, page) }),
   })
