@@ -57,3 +57,11 @@ it('the row menu inserts one row each 1500 ms, like the toolbar; typing ends the
   await expect.poll(async () => (await insert(), grid.getRows().length), { timeout: 5000 }).toBe(5)
   expect(performance.now() - first).toBeGreaterThanOrEqual(1500)
 })
+
+it.each([['{Tab}'], ['{Shift>}{Tab}{/Shift}']])('%s leaves a grid without rows', async (keys) => {
+  const { tester } = await renderGrid({ columns, rows: [], toolbar: true })
+  await toolbarReady()
+  tester.input.focus()
+  await userEvent.keyboard(keys)
+  expect(document.activeElement).not.toBe(tester.input)
+})

@@ -169,7 +169,8 @@ function move(grid: GridController, { step, extend }: Pick<MoveCommand, 'step' |
   const before = grid.selection.get()?.active
   moveSelection(grid, step, extend)
   const after = grid.selection.get()?.active
-  const stuck = before && after && before.row === after.row && before.column === after.column
+  // Without any row there is no cell to go to.
+  const stuck = !after || (before?.row === after.row && before.column === after.column)
   if (!stuck || !tab || hasManyCells(grid.selection.get())) return true
   return step === 'next' && lazyAddLine.now()?.(grid) === true
 }
