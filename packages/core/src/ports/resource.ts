@@ -29,6 +29,12 @@ export interface ImportOptions extends WriteOptions {
   silent?: boolean
 }
 
+/** Chosen records, each with the version that was read, and what was entered for the action. */
+export interface ActionBatch {
+  records: { id: string; version: number }[]
+  input?: Record<string, unknown>
+}
+
 /** The calls of one list-like resource, e.g. `/sales/saQuotation` (contract §4). Each rejects with the caller's error. */
 export interface ResourceSource {
   list(params: ListParams, signal?: AbortSignal): Promise<Page<SourceRow>>
@@ -42,6 +48,8 @@ export interface ResourceSource {
   removeBatch(ids: string[]): Promise<void>
   /** A step of the workflow or another named action; the body carries `id` and `version`. */
   action(name: string, body: Record<string, unknown>, options?: WriteOptions): Promise<SourceRow>
+  /** A named action on chosen records, all or none. Absent: lists offer none. */
+  actionBatch?(name: string, body: ActionBatch, options?: WriteOptions): Promise<void>
   exportFile(params: ListParams, signal?: AbortSignal): Promise<DownloadedFile>
   /** The issues of a refusal name rows by their `index` below the headings. */
   importFiles(files: File[], fields?: Record<string, string>, options?: ImportOptions): Promise<ImportAnswer>

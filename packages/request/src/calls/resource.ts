@@ -60,6 +60,9 @@ export function createResource(sender: Sender, api: string): ResourceSource {
         body,
         silent: isOvertaken,
       })) as SourceRow,
+    actionBatch: async (name, body, options) => {
+      await result('POST', `actionBatch/${encodeURIComponent(name)}`, { ...options, body })
+    },
     exportFile: (query, signal) => sender.download(at('exportXls'), { query, ...(signal && { signal }) }),
     importFiles: (files, fields, options) =>
       sender.upload(at('importExcel'), files, { ...options, part: 'files[]', fields }),

@@ -74,6 +74,7 @@ export function EntityForm({ form, children }: EntityFormProps): ReactNode {
             )}
           </Overlay>
         </form>
+        {form.dialog}
       </BeginWorkContext>
     </FormContext>
   )

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { FormMode } from './formMode'
 import type { UseFormReturn } from 'react-hook-form'
 import type { EntityDefinition } from '@lading/core/entity'
@@ -8,7 +9,7 @@ import type { BeginWork } from '../foundation/unfinished/unfinished'
 import type { FormDraftModel } from './draft/useDraft'
 import type { FormLines } from './lines/useFormLines'
 import type { GoneRecord } from './save/useGone'
-import type { WorkflowStep } from './save/useWorkflow'
+import type { FormAction, FormActions } from './save/useActions'
 
 /** A form over one entity. Its parts take it as `form`, or find it through `EntityForm`. */
 export interface EntityFormModel {
@@ -35,8 +36,12 @@ export interface EntityFormModel {
   methods: UseFormReturn<Row>
   lines: FormLines
   rights: EntityRights
-  /** The steps of the workflow that the user may take now. */
-  steps: readonly WorkflowStep[]
+  /** The actions on the record that its states and the user's permissions allow; a refused one says why. */
+  steps: readonly FormAction[]
+  /** Actions on chosen lines of one kind. */
+  lineActions: FormActions['ofLines']
+  /** The question about an action that is open. */
+  dialog: ReactNode
   /** Checks and saves; gives the saved record, or `undefined` when it was not saved (the user knows why). */
   save(): Promise<SourceRow | undefined>
   /** What was entered earlier and not saved. */

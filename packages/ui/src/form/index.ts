@@ -19,7 +19,7 @@ export { FormButtons, FormHeader, FormMessages, FormSteps } from './parts/FormHe
 export type { FormHeaderProps } from './parts/FormHeader'
 export { FormSection } from './parts/FormSection'
 export type { FormSectionProps } from './parts/FormSection'
-export type { WorkflowStep } from './save/useWorkflow'
+export type { FormAction } from './save/useActions'
 export { useEntityForm } from './useEntityForm'
 export type { EntityFormModel } from './entityFormModel'
 export type { FormMode } from './formMode'

@@ -18,7 +18,7 @@ import { useGone } from './save/useGone'
 import { useLiveRecord } from './save/useLiveRecord'
 import { useRecord } from './save/useRecord'
 import { useSave } from './save/useSave'
-import { useWorkflow } from './save/useWorkflow'
+import { useActions } from './save/useActions'
 import { useFormState } from './useFormState'
 import type { EntityFormModel } from './entityFormModel'
 import type { FormMode } from './formMode'
@@ -164,7 +164,9 @@ export function useEntityForm(entity: EntityDefinition, options: EntityFormOptio
   })
   // Files on their way are lost with the form as changes are, and no step goes past them; a draft cannot keep them.
   const changed = (dirty || unfinished.any) && !readonly
-  const workflow = useWorkflow({
+  const actions = useActions({
+    lines,
+    readonly,
     entity,
     source,
     record,
@@ -209,14 +211,16 @@ export function useEntityForm(entity: EntityDefinition, options: EntityFormOptio
     loadError: stored.error,
     gone: gone.gone,
     reload: stored.reload,
-    saving: saving || workflow.running,
+    saving: saving || actions.running,
     dirty: changed,
     begin: unfinished.begin,
     messages,
     methods,
     lines,
     rights,
-    steps: workflow.steps,
+    steps: actions.steps,
+    lineActions: actions.ofLines,
+    dialog: actions.dialog,
     save,
     draft,
     cancel,

@@ -6,6 +6,7 @@ import type { EntityDefinition } from '@lading/core/entity'
 import type { Row } from '@lading/core/rules'
 import type { Locale } from '@lading/core/text'
 import type { EntityRights } from '../foundation/permission/useEntityRights'
+import { clock } from '../foundation/clock'
 import { useUi } from '../foundation/useUi'
 import { useFormLines } from './lines/useFormLines'
 import type { FormLines } from './lines/useFormLines'
@@ -39,7 +40,11 @@ export function useFormState(
     async (values) => {
       // Lines and checks over the whole record wait for the save: they would cost a pass over all lines per key.
       const header = { ...entity, lines: undefined, checks: undefined }
-      const issues = await validateRecordAsync(header, values, {}, { locale, side: 'browser' })
+      const issues = await validateRecordAsync(header, values, rows.current(), {
+        locale,
+        side: 'browser',
+        known: clock(),
+      })
       // What the user may not see is not there to be filled in; the server has its value.
       const errors = fieldErrors(issues, (field) => field in entity.fields && !rights.isHidden(field))
       return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors }

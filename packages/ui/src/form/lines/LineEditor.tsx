@@ -3,6 +3,7 @@ import type { ReactNode, RefObject } from 'react'
 import { MAX_LINES, emptyRow, linePrefix } from '@lading/core/entity'
 import type { Row } from '@lading/core/rules'
 import { isAllowed } from '@lading/core/workflow'
+import { ActionButtons } from '../../actions/ActionButtons'
 import { useStable } from '../../foundation/useStable'
 import { EditableGrid } from '../../grid'
 import type { GridColumn, GridHandle } from '../../grid'
@@ -38,7 +39,16 @@ export function LineEditor(props: LineEditorProps): ReactNode {
   const state = record ?? methods.getValues()
   const may = (what: string) => isAllowed(entity, state, what)
   const permission = useMemo(() => ({ prefix: linePrefix(entity, line) }), [entity, line])
-  const toolbar = useStable(readonly ? false : { add: may('lines.add'), remove: may('lines.delete') })
+  const chosen = () => ref.current?.getSelectedIds() ?? []
+  const actions = record ? form.lineActions(line, chosen) : []
+  const plain = useStable({
+    add: !readonly && may('lines.add'),
+    remove: !readonly && may('lines.delete'),
+    // Nothing is undone where nothing is typed.
+    ...(readonly ? { undo: false, addSettings: false } : {}),
+  })
+  const buttons = actions.length > 0 && <ActionButtons actions={actions} disabled={saving} size="small" />
+  const toolbar = buttons ? { ...plain, extra: buttons } : readonly ? false : plain
   return (
     <EditableGrid
       ref={ref}
@@ -47,6 +57,7 @@ export function LineEditor(props: LineEditorProps): ReactNode {
       rows={initial}
       readOnly={readonly || saving || !may('lines.edit')}
       toolbar={toolbar}
+      rowSelection={buttons ? 'checkbox' : undefined}
       permission={permission}
       maxRows={definition?.maxLines ?? MAX_LINES}
       maxHeight={props.maxHeight}

@@ -1,7 +1,10 @@
 import { Alert, Button, Skeleton } from 'antd'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
-import { toGridColumns } from '@lading/core/entity'
+import { useWatch } from 'react-hook-form'
+import { shownColumns, toGridColumns } from '@lading/core/entity'
+import type { ColumnItem } from '@lading/core/entity'
+import type { Row } from '@lading/core/rules'
 import { useLazyCode } from '../../foundation/lazy/useLazyCode'
 import { useMessages } from '../../foundation/locale/useMessages'
 import { useText } from '../../foundation/locale/useText'
@@ -32,10 +35,24 @@ export function LineGrid(props: LineGridProps): ReactNode {
   const titleId = useId()
   const given = useStable(props.columns)
   // Says which lines or field there are not, before anything of them is used.
-  const columns = useMemo<GridColumn[]>(
-    () => toGridColumns(entity, line, locale, given),
-    [entity, line, locale, given],
+  const { methods, record } = form
+  const hidesColumns = Object.values(definition?.fields ?? {}).some((field) => field.visibleWhen)
+  const header = useWatch({ control: methods.control, disabled: !hidesColumns }) as Row | undefined
+  const names = useStable(
+    hidesColumns
+      ? shownColumns(entity, line, (given ?? definition?.columns ?? []).map(nameOf), {
+          ...methods.getValues(),
+          ...header,
+        })
+      : undefined,
   )
+  const version = record?.version
+  const columns = useMemo<GridColumn[]>(() => {
+    const items = given ?? definition?.columns
+    const shown = names && items?.filter((item) => names.includes(nameOf(item)))
+    return toGridColumns(entity, line, locale, shown ?? given, () => methods.getValues())
+    // With each save, what the state of the record locks may be another.
+  }, [entity, line, locale, given, names, definition, methods, version]) // eslint-disable-line react-hooks/exhaustive-deps -- see above
   const { code: Editor, error, fetch } = useLazyCode(lineEditor)
   const { grid, onArrival } = useLinePort(form, line, fetch)
   const label = definition ? text(definition.label) : line
@@ -67,6 +84,8 @@ export function LineGrid(props: LineGridProps): ReactNode {
     </section>
   )
 }
+
+const nameOf = (item: ColumnItem) => (typeof item === 'string' ? item : item.field)
 
 /** The form's port to the grid, from before the grid is there. */
 function useLinePort(form: EntityFormModel, line: string, fetch: () => Promise<void>) {

@@ -19,13 +19,7 @@ export const enUS: FormMessages = {
   edit: 'Edit',
   saved: 'Saved.',
   step: (action, label) => `${action} ${lower(label)}`,
-  actionDone: (action) => `${action}: done.`,
   steps: 'Document actions',
-  actionAsk: (action, name) => `${action}${name && ` ${name}`}?`,
-  actionLeads: (from, to, ends) =>
-    `Its state changes from “${from}” to “${to}”${ends ? '; that is final' : ''}.`,
-  actionSaves: 'Your unsaved changes will be saved first.',
-  actionNot: (state) => `Leave as ${lower(state)}`,
   invalid: (count) =>
     count === 1
       ? '1 value needs your attention; it is marked in red'

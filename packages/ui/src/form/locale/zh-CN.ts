@@ -17,13 +17,7 @@ export const zhCN = {
   saved: '保存成功！',
   // With its noun: a bare 关闭 of the workflow would read like closing the page.
   step: (action: string, label: string) => `${action}${label}`,
-  actionDone: (action: string) => `${action}成功！`,
   steps: '单据操作',
-  actionAsk: (action: string, name: string) => `确定要${action}${name && ` ${name} `}吗？`,
-  actionLeads: (from: string, to: string, ends: boolean) =>
-    `状态将由“${from}”变为“${to}”${ends ? '，此后不能再变更' : ''}。`,
-  actionSaves: '未保存的修改会先保存。',
-  actionNot: (state: string) => `保持“${state}”`,
   invalid: (count: number) => `有 ${count} 处填写有误，请检查标红的内容`,
   uploading: '文件上传中，请稍后',
   loadFailed: '数据加载失败',

@@ -1,10 +1,12 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { useController, useWatch } from 'react-hook-form'
+import type { FieldState } from '@lading/core/entity'
 import { FieldValue } from '../../foundation/field-value/FieldValue'
 import { isBlank } from '../../foundation/format/fieldFormat'
 import { useText } from '../../foundation/locale/useText'
 import { FieldControl } from '../../kinds/FieldControl'
 import { useFormModel } from '../formContext'
+import { useFieldState } from '../useFieldState'
 import { isComputed } from '../logic/formValues'
 import type { EntityFormModel } from '../entityFormModel'
 import { fieldControlId, fieldHelpId, fieldItemId } from './fieldId'
@@ -27,10 +29,11 @@ export function FieldInput(props: FieldInputProps): ReactNode {
   const { entity, formId } = form
   const field = entity.fields[name]
   const text = useText()
-  if (!field) return null
+  const state = useFieldState(form, name)
+  if (!field || state?.visible === false) return null
   const locked = isComputed(entity, name, field) || field.kind === 'display'
   const shown = form.readonly || locked
-  const required = !shown && field.required === true
+  const required = !shown && (state?.required ?? field.required === true)
   const classes = ['lading-field', span > 1 && 'lading-field-wide', first && 'lading-field-first']
   return (
     <div
@@ -52,7 +55,7 @@ export function FieldInput(props: FieldInputProps): ReactNode {
           {text(field)}
         </label>
       )}
-      {shown ? <ShownField form={form} name={name} /> : <EditedField form={form} name={name} />}
+      {shown ? <ShownField form={form} name={name} /> : <EditedField form={form} name={name} state={state} />}
     </div>
   )
 }
@@ -80,20 +83,29 @@ function ShownField({ form, name }: { form: EntityFormModel; name: string }): Re
   )
 }
 
-function EditedField({ form, name }: { form: EntityFormModel; name: string }): ReactNode {
+function EditedField({
+  form,
+  name,
+  state,
+}: {
+  form: EntityFormModel
+  name: string
+  state: FieldState | undefined
+}): ReactNode {
   const { entity, methods, formId } = form
   const text = useText()
   const { field, fieldState } = useController({ control: methods.control, name })
   const definition = entity.fields[name]
   if (!definition) return null
   const error = fieldState.error?.message
-  const help = error ?? (definition.hint && text(definition.hint))
+  // Why it is closed stands where its message would.
+  const help = error ?? state?.why ?? (definition.hint && text(definition.hint))
   const helpId = fieldHelpId(formId, name)
   return (
     <>
       <FieldControl
         id={fieldControlId(formId, name)}
-        field={definition}
+        field={state?.required ? { ...definition, required: true } : definition}
         value={field.value}
         onChange={(value, filled) => {
           for (const [own, given] of Object.entries(filled ?? {})) {
@@ -105,7 +117,7 @@ function EditedField({ form, name }: { form: EntityFormModel; name: string }): R
         }}
         onBlur={field.onBlur}
         status={error ? 'error' : undefined}
-        disabled={form.saving || form.rights.isDisabled(name)}
+        disabled={form.saving || form.rights.isDisabled(name) || state?.editable === false}
         describedBy={help ? helpId : undefined}
       />
       <div

@@ -2,6 +2,7 @@ import { Alert, Button } from 'antd'
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
+import { ActionButtons } from '../../actions/ActionButtons'
 import { StatusTag } from '../../foundation/field-value/FieldValue'
 import { useMessages } from '../../foundation/locale/useMessages'
 import { useText } from '../../foundation/locale/useText'
@@ -74,11 +75,7 @@ export function FormSteps({ form }: { form: EntityFormModel }): ReactNode {
   if (form.steps.length === 0) return null
   return (
     <div className="lading-form-steps" role="group" aria-label={texts.steps}>
-      {form.steps.map((step) => (
-        <Button key={step.name} danger={step.danger} disabled={form.saving} onClick={() => void step.run()}>
-          {step.label}
-        </Button>
-      ))}
+      <ActionButtons actions={form.steps} disabled={form.saving} />
     </div>
   )
 }

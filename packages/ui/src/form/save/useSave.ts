@@ -5,6 +5,7 @@ import { CODE } from '@lading/core/envelope'
 import { checkWhole } from '@lading/core/entity'
 import type { EntityDefinition } from '@lading/core/entity'
 import type { Row } from '@lading/core/rules'
+import { clock } from '../../foundation/clock'
 import { focusWithin } from '../../foundation/control/useControlHandle'
 import { SourceError } from '../../foundation/dataSource'
 import type { ResourceSource, Issue, SourceRow } from '../../foundation/dataSource'
@@ -98,6 +99,7 @@ export function useSave(input: SaveInput): { send(): Promise<SourceRow | undefin
         locale,
         side: 'browser',
         unchecked: lines.unheld(),
+        known: clock(),
       })
       // What the user may not see was not sent here: the server checks it.
       const issues = found.filter(({ field, line }) => field === undefined || !rights.isHidden(field, line))

@@ -8,6 +8,7 @@ import { useMessages } from '../../foundation/locale/useMessages'
 import { listPageMessages } from '../locale/messages'
 import type { ListPageModel } from '../useListPage'
 import { ExportButton } from './ExportButton'
+import { SelectionActions } from './SelectionActions'
 import { TableSettings } from './TableSettings'
 
 const ImportDialog = lazyDialog(async () => (await import('./ImportDialog')).ImportDialog)
@@ -59,6 +60,7 @@ export function ListToolbar({ page, onAdd, children }: ListToolbarProps): ReactN
       {importing && importFiles && (
         <ImportDialog page={page} importFiles={importFiles} onClose={() => setImporting(false)} />
       )}
+      <SelectionActions page={page} />
       {children}
       {chosen && (
         <span className="lading-selected" role="status">

@@ -1,10 +1,10 @@
-import { entityPaths } from '@lading/core/entity'
+import { actionsOf, entityPaths } from '@lading/core/entity'
 import type { EntityDefinition } from '@lading/core/entity'
 import { CODE } from '@lading/core/envelope'
 import { ALL_ROWS, entityQueryFields } from '@lading/core/query'
 import type { Row } from '@lading/core/rules'
 import { wireDatetime } from '@lading/core/text'
-import { applyAction } from '@lading/core/workflow'
+import { performAction, sameRefusal } from '@lading/core/workflow'
 import { SourceError } from '../../foundation/dataSource'
 import type { ListParams, ResourceSource, SourceRow, WriteOptions } from '../../foundation/dataSource'
 import { linesOf, withoutLines } from '../../form/logic/formValues'
@@ -63,6 +63,23 @@ export function entityResource(
     return runQuery(headers, params, queryFields)
   }
 
+  const act = (name: string, stored: SourceRow, body: Row) => {
+    const target = {
+      record: withoutLines(entity, stored),
+      lines: linesOf(entity, stored),
+      chosen: (body.lines as string[] | undefined) ?? [],
+    }
+    const now = wireDatetime(Date.now())
+    const known = { now, today: now.slice(0, 10), me: context.username }
+    const answer = performAction(entity, name, target, body.input as Row | undefined, {
+      side: 'server',
+      known,
+    })
+    if (!answer.ok) throw new SourceError(answer.issues[0]?.message ?? '', CODE.business, answer.issues)
+    const { record, lines } = answer
+    return store({ ...stamp(record), ...lines, id: stored.id, version: Number(stored.version) + 1 })
+  }
+
   return {
     list: (params, signal) =>
       line.answer(
@@ -104,9 +121,19 @@ export function entityResource(
       line.answer(`${api}/action/${name}`, body, () => {
         const stored = find(body.id)
         checkVersion(stored, body.version)
-        const answer = applyAction(entity, name, stored, linesOf(entity, stored), { side: 'server' })
-        if (!answer.ok) throw new SourceError(answer.issues[0]?.message ?? '', CODE.business, answer.issues)
-        return store({ ...stamp(answer.record), id: stored.id, version: Number(stored.version) + 1 })
+        return act(name, stored, body)
+      }),
+    actionBatch: (name, { records: chosen, input }) =>
+      line.answer(`${api}/actionBatch/${name}`, { records: chosen, input }, () => {
+        const all = chosen.map(({ id, version }) => {
+          const stored = find(id)
+          checkVersion(stored, version)
+          return stored
+        })
+        const action = actionsOf(entity).get(name)
+        const differs = action && sameRefusal(entity, action, all, 'zh-CN')
+        if (differs) throw new SourceError(differs.message, CODE.business, [differs])
+        for (const stored of all) act(name, stored, { input })
       }),
     exportFile: (params, signal) =>
       line.answer(

@@ -1,0 +1,90 @@
+import { DownOutlined } from '@ant-design/icons'
+import { Button, Tooltip } from 'antd'
+import type { ReactNode } from 'react'
+import { Dropdown } from '../foundation/overlay/Dropdown'
+import { useMessages } from '../foundation/locale/useMessages'
+import { actionMessages } from './locale/messages'
+
+/** A button of an action. */
+export interface ActionButton {
+  name: string
+  label: string
+  /** Destroys something: it stands last and is marked. */
+  danger: boolean
+  /** The one that stands out. */
+  primary?: boolean
+  /** Why it cannot be pressed now. */
+  why?: string
+  run: () => unknown
+}
+
+/** Most buttons that stand side by side; with more, what destroys goes into a menu, then what comes last. */
+const MOST = 3
+
+/** Which actions are buttons, and which stand in the menu behind them. */
+export function splitButtons<Item extends Pick<ActionButton, 'danger'>>(
+  actions: readonly Item[],
+): { shown: Item[]; more: Item[] } {
+  const sorted = [...actions].sort((one, other) => Number(one.danger) - Number(other.danger))
+  if (sorted.length <= MOST) return { shown: sorted, more: [] }
+  const safe = sorted.filter(({ danger }) => !danger).slice(0, MOST)
+  return { shown: safe, more: sorted.filter((each) => !safe.includes(each)) }
+}
+
+/** Buttons of actions; a refused one says why, also to the keyboard. */
+export function ActionButtons(props: {
+  actions: readonly ActionButton[]
+  disabled?: boolean
+  size?: 'small'
+}): ReactNode {
+  const { disabled = false, size } = props
+  const texts = useMessages(actionMessages)
+  const { shown, more } = splitButtons(props.actions)
+  return (
+    <>
+      {shown.map(({ name, label, danger, primary, why, run }) => {
+        const button = (
+          <Button
+            key={name}
+            size={size}
+            danger={danger}
+            type={primary ? 'primary' : undefined}
+            disabled={disabled}
+            // Not switched off, or the keyboard could not reach the reason.
+            aria-disabled={why === undefined ? undefined : true}
+            className={why === undefined ? undefined : 'lading-inactive'}
+            onClick={() => (why === undefined ? void run() : undefined)}
+          >
+            {label}
+          </Button>
+        )
+        return why === undefined ? (
+          button
+        ) : (
+          <Tooltip key={name} title={why} trigger={['hover', 'focus', 'click']}>
+            {button}
+          </Tooltip>
+        )
+      })}
+      {more.length > 0 && (
+        <Dropdown
+          trigger={['click']}
+          disabled={disabled}
+          menu={{
+            items: more.map(({ name, label, danger, why }) => ({
+              key: name,
+              danger,
+              disabled: why !== undefined,
+              label: why === undefined ? label : <span title={why}>{label}</span>,
+            })),
+            onClick: ({ key }) => void more.find(({ name }) => name === key)?.run(),
+          }}
+        >
+          <Button size={size} icon={<DownOutlined />} iconPlacement="end">
+            {texts.more}
+          </Button>
+        </Dropdown>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,99 @@
+import { useCallback, useState } from 'react'
+import type { ReactNode } from 'react'
+import { isDangerous, stateOf, stateText, workflowsOf } from '@lading/core/entity'
+import type { EntityAction, EntityDefinition } from '@lading/core/entity'
+import type { Row } from '@lading/core/rules'
+import { useConfirm } from '../dialogs/useConfirm'
+import { useMessages } from '../foundation/locale/useMessages'
+import { useText } from '../foundation/locale/useText'
+import { useUi } from '../foundation/useUi'
+import { ActionDialog } from './ActionDialog'
+import type { ActionQuestion } from './ActionDialog'
+import { actionMessages } from './locale/messages'
+
+/** What is asked about. */
+export interface AskedAction {
+  action: EntityAction
+  /** What its button is called. */
+  label: string
+  /** What it is done to. */
+  records: readonly Row[]
+  /** There is something that is saved first. @default false */
+  saves?: boolean
+}
+
+/** The question before actions: yes or no, or a dialog that asks for their fields. */
+export interface AskAction {
+  /** What was entered (nothing: an empty row), or `undefined` when it was given up. */
+  ask: (asked: AskedAction) => Promise<Row | undefined>
+  /** Stands somewhere outside of the form. */
+  dialog: ReactNode
+}
+
+interface Open extends ActionQuestion {
+  resolve: (values: Row | undefined) => void
+}
+
+/** The states that an action leads from and to, where all records stand in the same one. */
+function leadOf(entity: EntityDefinition, action: EntityAction, records: readonly Row[]) {
+  for (const workflow of workflowsOf(entity)) {
+    const to = action.moves[workflow.field]?.to
+    const states = new Set(records.map((record) => stateOf(workflow, record)))
+    if (to === undefined || states.size !== 1) continue
+    const goOn = Object.values(workflow.actions).some((next) => next.from.includes(to))
+    const others = Object.values(entity.actions ?? {}).some((next) => next.from?.includes(to))
+    return { field: workflow.field, from: [...states][0]!, to, ends: !goOn && !others }
+  }
+  return undefined
+}
+
+/** Asks before an action, as far as its definition wants it asked. */
+export function useAskAction(entity: EntityDefinition): AskAction {
+  const { locale } = useUi()
+  const text = useText()
+  const texts = useMessages(actionMessages)
+  const confirm = useConfirm()
+  const [open, setOpen] = useState<Open>()
+  const ask = useCallback(
+    async ({ action, label, records, saves = false }: AskedAction) => {
+      const danger = isDangerous(entity, action)
+      const lead = leadOf(entity, action, records)
+      const named = (state: string) => stateText(entity, lead?.field ?? '', state, locale)
+      const [first] = records
+      const usual =
+        records.length === 1
+          ? texts.ask(label, String(first?.[entity.title] ?? ''))
+          : texts.askMany(label, records.length)
+      const content = [lead && texts.leads(named(lead.from), named(lead.to), lead.ends), saves && texts.saves]
+        .filter(Boolean)
+        .join('')
+      const question = {
+        title: typeof action.confirm === 'object' ? text(action.confirm) : usual,
+        okText: label,
+        // Neither answer is a bare 取消, which reads like the step as much as like leaving it.
+        cancelText: lead ? texts.leave(named(lead.from)) : texts.notNow,
+        danger,
+        ...(content ? { content } : {}),
+      }
+      if ((action.input ?? []).length > 0) {
+        const initial = records.length === 1 && action.on !== 'lines' ? { ...first } : {}
+        return new Promise<Row | undefined>((resolve) =>
+          setOpen({ entity, action, initial, ...question, resolve }),
+        )
+      }
+      const wanted = action.confirm ?? (lead !== undefined || danger)
+      return wanted === false || (await confirm(question)) ? {} : undefined
+    },
+    [entity, locale, text, texts, confirm],
+  )
+  const dialog = open && (
+    <ActionDialog
+      {...open}
+      onAnswer={(values) => {
+        setOpen(undefined)
+        open.resolve(values)
+      }}
+    />
+  )
+  return { ask, dialog }
+}

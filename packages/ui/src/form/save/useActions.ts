@@ -1,0 +1,175 @@
+import { App } from 'antd'
+import { useCallback, useMemo, useState } from 'react'
+import type { ReactNode } from 'react'
+import { actionsOf, isDangerous } from '@lading/core/entity'
+import type { EntityAction, EntityDefinition } from '@lading/core/entity'
+import { CODE } from '@lading/core/envelope'
+import type { Row } from '@lading/core/rules'
+import { actionRefusal, availableActions } from '@lading/core/workflow'
+import type { ActionButton } from '../../actions/ActionButtons'
+import { actionMessages } from '../../actions/locale/messages'
+import { useAskAction } from '../../actions/useAskAction'
+import { clock } from '../../foundation/clock'
+import { SourceError } from '../../foundation/dataSource'
+import type { ResourceSource, SourceRow } from '../../foundation/dataSource'
+import { createIdempotency } from '../../foundation/idempotency'
+import { useMessages } from '../../foundation/locale/useMessages'
+import { useText } from '../../foundation/locale/useText'
+import type { EntityRights } from '../../foundation/permission/useEntityRights'
+import { useSourceMessage } from '../../foundation/useSourceMessage'
+import { useUi } from '../../foundation/useUi'
+import { formMessages } from '../locale/messages'
+import type { FormLines } from '../lines/useFormLines'
+
+/** An action on the record that the user may do, or is told why not. */
+export interface FormAction extends ActionButton {
+  /** Asks, saves changes first, then does it. */
+  run(): Promise<void>
+}
+
+interface ActionsInput {
+  entity: EntityDefinition
+  source: ResourceSource
+  record: SourceRow | undefined
+  lines: Pick<FormLines, 'peek'>
+  /** There is something that is saved first. */
+  dirty: boolean
+  /** Nothing can be saved: an action may be what stands out. */
+  readonly: boolean
+  rights: EntityRights
+  send(): Promise<SourceRow | undefined>
+  done(record: SourceRow): void
+  setMessages(messages: readonly string[]): void
+  /** Somebody has deleted the record. */
+  gone(error: SourceError): void
+}
+
+/** The actions of a form. */
+export interface FormActions {
+  /** On the record, as far as its states and the user's permissions allow them. */
+  steps: readonly FormAction[]
+  /** On chosen lines of this kind. @param chosen ids of the chosen lines, asked when a button is pressed */
+  ofLines(line: string, chosen: () => readonly string[]): readonly FormAction[]
+  running: boolean
+  /** The question that is open, to be shown outside of the form. */
+  dialog: ReactNode
+}
+
+/** The actions that the record's state and the user's permissions allow. */
+export function useActions(input: ActionsInput): FormActions {
+  const { entity, source, record, lines, dirty, readonly, rights, send, done, setMessages, gone } = input
+  const [running, setRunning] = useState(false)
+  const { message } = App.useApp()
+  const { locale } = useUi()
+  const formTexts = useMessages(formMessages)
+  const texts = useMessages(actionMessages)
+  const text = useText()
+  const report = useSourceMessage()
+  const { ask, dialog } = useAskAction(entity)
+  const [keys] = useState(createIdempotency)
+
+  const run = useCallback(
+    async (action: EntityAction, label: string, chosen?: readonly string[]) => {
+      if (!record) return
+      if (chosen) {
+        if (chosen.some((id) => id.endsWith('_temp'))) return void message.warning(texts.saveLinesFirst)
+        const target = { record, lines: lines.peek() as Record<string, Row[]>, chosen }
+        const refused = actionRefusal(entity, action, target, { locale, known: clock() })
+        if (refused) return void message.warning(refused.message)
+      }
+      const entered = await ask({ action, label, records: [record], saves: dirty })
+      if (!entered) return
+      const base = dirty ? await send() : record
+      if (!base) return
+      setRunning(true)
+      try {
+        const body = {
+          id: base.id,
+          version: base.version,
+          ...(chosen ? { lines: chosen } : {}),
+          ...(Object.keys(entered).length > 0 ? { input: entered } : {}),
+        }
+        done(
+          await source.action(action.name, body, {
+            idempotencyKey: keys.keyFor({ ...body, name: action.name }),
+          }),
+        )
+        keys.done()
+        void message.success(action.done ? text(action.done) : texts.done(label))
+      } catch (error) {
+        if (error instanceof SourceError && error.code === CODE.notFound) return gone(error)
+        if (error instanceof SourceError) setMessages(error.issues.map((issue) => issue.message))
+        report(error)
+      } finally {
+        setRunning(false)
+      }
+    },
+    [
+      entity,
+      record,
+      lines,
+      dirty,
+      locale,
+      text,
+      texts,
+      ask,
+      send,
+      source,
+      done,
+      message,
+      setMessages,
+      report,
+      gone,
+      keys,
+    ],
+  )
+
+  const steps = useMemo(() => {
+    if (!record) return []
+    const actions = actionsOf(entity)
+    const buttons = availableActions(entity, record)
+      .filter((name) => rights.can(name))
+      .map((name): FormAction => {
+        const action = actions.get(name)!
+        const label = formTexts.step(text(action), text(entity.label))
+        const target = { record, lines: lines.peek() as Record<string, Row[]> }
+        // What was changed here is saved first and may make it possible: then the server decides.
+        const why = dirty
+          ? undefined
+          : actionRefusal(entity, action, target, { locale, known: clock() })?.message
+        const shown = action.step ? label : text(action)
+        return {
+          name,
+          label: shown,
+          danger: isDangerous(entity, action),
+          ...(why === undefined ? {} : { why }),
+          run: () => run(action, shown),
+        }
+      })
+      .sort((one, other) => Number(one.danger) - Number(other.danger))
+    // One button stands out: that of saving, as long as there is one.
+    const first =
+      buttons.find(({ name }) => actions.get(name)!.primary) ??
+      buttons.find(({ name, danger, why }) => !danger && why === undefined && leadsOn(actions.get(name)!))
+    return buttons.map((each) => (readonly && each === first ? { ...each, primary: true } : each))
+  }, [record, entity, lines, dirty, readonly, rights, locale, text, formTexts, run])
+
+  const ofLines = useCallback(
+    (line: string, chosen: () => readonly string[]) =>
+      [...actionsOf(entity).values()]
+        .filter((action) => action.on === 'lines' && action.lines === line && rights.can(action.name))
+        .map((action): FormAction => {
+          const label = text(action)
+          return {
+            name: action.name,
+            label,
+            danger: isDangerous(entity, action),
+            run: () => run(action, label, chosen()),
+          }
+        }),
+    [entity, rights, text, run],
+  )
+  return { steps, ofLines, running, dialog }
+}
+
+const leadsOn = (action: EntityAction) => Object.values(action.moves).some(({ to }) => to !== undefined)
