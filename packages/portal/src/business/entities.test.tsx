@@ -2,9 +2,10 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { deriveLines, deriveRecord } from '@lading/core/entity'
+import { actionsOf, deriveLines, deriveRecord, inputFields, KINDS, workflowsOf } from '@lading/core/entity'
 import type { EntityDefinition, Row } from '@lading/core/entity'
-import { applyAction, availableActions } from '@lading/core/workflow'
+import type { Locale } from '@lading/core/text'
+import { applyAction, availableActions, readEntry } from '@lading/core/workflow'
 import { fillBrowserGaps } from '@lading/ui/testing'
 
 /** What is true of every entity, tested once for all that there are; what is special to one stands in its folder. */
@@ -31,6 +32,15 @@ const sent = (fields: object = {}) => Object.fromEntries(Object.keys(fields).map
 const only = (record: Row, fields: object = {}) =>
   Object.fromEntries(Object.keys(fields).map((field) => [field, record[field]]))
 
+/** Something to enter for each field that an action asks for. */
+const entered = (entity: EntityDefinition, name: string): Row =>
+  Object.fromEntries(
+    inputFields(entity, actionsOf(entity).get(name)!).map((each) => [
+      each.name,
+      KINDS[each.field.kind].example?.(1, each.field, each.name) ?? '1',
+    ]),
+  )
+
 fillBrowserGaps()
 afterEach(cleanup)
 
@@ -55,7 +65,7 @@ describe.each(entities)('$key', ({ entity, page, samples }) => {
     }
   })
 
-  it('can be brought into every state that it has, step by step', () => {
+  it('can be brought into every state that it has, action by action', () => {
     const { workflow } = entity
     if (!workflow) return
     const { field, initial, states } = workflow
@@ -63,13 +73,44 @@ describe.each(entities)('$key', ({ entity, page, samples }) => {
     // A set goes on over what is added to it on the way.
     for (const state of reached) {
       const record = { ...samples[0], [field]: state }
-      for (const step of availableActions(entity, record)) {
-        const answer = applyAction(entity, step, record, linesOf(entity, record))
-        expect(answer, `${step} in the state ${String(state)}`).toMatchObject({ ok: true })
+      for (const name of availableActions(entity, record)) {
+        const input = entered(entity, name)
+        const answer = applyAction(entity, name, record, linesOf(entity, record), { input })
+        expect(answer, `${name} in the state ${String(state)}`).toMatchObject({ ok: true })
         if (answer.ok) reached.add(answer.record[field])
       }
     }
     expect([...reached].sort()).toEqual(Object.keys(states).sort())
+  })
+
+  it('refuses each action in each state that it does not lead from, and says so in both languages', () => {
+    for (const { field, states } of workflowsOf(entity)) {
+      for (const [state, label] of Object.entries(states)) {
+        for (const [name, action] of actionsOf(entity)) {
+          const { from } = action.moves[field] ?? {}
+          if (action.on !== 'record' || !from || from.includes(state)) continue
+          const record = { ...samples[0], [field]: state }
+          const message = (locale: Locale) => {
+            const input = entered(entity, name)
+            const answer = applyAction(entity, name, record, linesOf(entity, record), { input, locale })
+            return answer.ok ? 'done' : answer.issues[0]?.message
+          }
+          expect(message('zh-CN')).toContain(`当前状态“${label.zh}”不允许${action.zh}`)
+          expect(message('en-US')).toContain(`${action.en} is not allowed in the state “${label.en}”`)
+        }
+      }
+    }
+  })
+
+  it('asks before an action for what has to be filled in, and takes nothing else', () => {
+    for (const [name, action] of actionsOf(entity)) {
+      const needed = inputFields(entity, action).filter(({ field }) => field.required)
+      const empty = readEntry(entity, action, {})
+      expect(empty.ok ? [] : empty.issues.map(({ field }) => field), name).toEqual(
+        needed.map((each) => each.name),
+      )
+      expect(readEntry(entity, action, { ...entered(entity, name), version: 1 }).ok, name).toBe(false)
+    }
   })
 
   // The first page of a test run loads the whole component library; a busy machine takes its time for that.

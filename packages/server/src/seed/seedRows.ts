@@ -1,5 +1,5 @@
 import type { EntityDefinition, Row } from '@lading/core/entity'
-import { deriveLines, deriveRecord, KINDS, workflowsOf } from '@lading/core/entity'
+import { actionsOf, inputFields, deriveLines, deriveRecord, KINDS, workflowsOf } from '@lading/core/entity'
 import { sql } from 'drizzle-orm'
 import { derivedId, derivedIdAt } from '../db/ids'
 import type { SeedContext } from '../module'
@@ -48,6 +48,15 @@ function fill(
   return row
 }
 
+/** Fields that only actions write, e.g. who confirmed: made up, they would tell of what never happened. */
+function writtenByActions(entity: EntityDefinition): string[] {
+  const written = [...actionsOf(entity).values()].flatMap((action) => [
+    ...Object.keys(action.set ?? {}),
+    ...inputFields(entity, action).map(({ name }) => name),
+  ])
+  return written.filter((name) => Object.hasOwn(entity.fields, name) && entity.fields[name]!.readonly)
+}
+
 /**
  * One record with its lines; the number `at` decides everything, so that the same `now` makes the same rows.
  *
@@ -65,6 +74,7 @@ export function makeRecord(
   const fresh = at % FRESH === 0
   const created = madeAt(now, random, fresh)
   const record = fill(header.fields, random, options, created, given.values)
+  for (const name of writtenByActions(entity)) if (!given.values?.[name]) record[name] = null
   const id = derivedIdAt(created, 'seed', header.table, String(at))
   for (const workflow of workflowsOf(entity))
     record[workflow.field] = fresh ? workflow.initial : stateFor(workflow, created, now, random)

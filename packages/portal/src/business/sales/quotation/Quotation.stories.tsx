@@ -27,6 +27,8 @@ export const sampleQuotations = [
     amount: 500,
     agentInfo: 'Customer agent 1',
     remark: 'Remark 1',
+    confirmTime: '2026-01-01 08:30:00',
+    cancelReason: 'Reason of cancellation 1',
     saQuotationLine: [
       {
         id: '1-1',
@@ -73,6 +75,8 @@ export const sampleQuotations = [
     amount: 500,
     agentInfo: 'Customer agent 2',
     remark: 'Remark 2',
+    confirmTime: '2026-01-02 08:30:00',
+    cancelReason: 'Reason of cancellation 2',
     saQuotationLine: [
       {
         id: '2-1',
@@ -119,6 +123,8 @@ export const sampleQuotations = [
     amount: 500,
     agentInfo: 'Customer agent 3',
     remark: 'Remark 3',
+    confirmTime: '2026-01-03 08:30:00',
+    cancelReason: 'Reason of cancellation 3',
     saQuotationLine: [
       {
         id: '3-1',

@@ -33,7 +33,11 @@ export function QuotationModal(props: QuotationModalProps) {
               ['port', 'portName'],
             ]}
           />
-          <FormSection form={form} title={{ zh: '备注', en: 'Remark' }} rows={[['remark']]} />
+          <FormSection
+            form={form}
+            title={{ zh: '备注', en: 'Remark' }}
+            rows={[['remark'], ['confirmBy', 'confirmTime'], ['cancelReason']]}
+          />
           <LineGrid
             form={form}
             line="saQuotationLine"

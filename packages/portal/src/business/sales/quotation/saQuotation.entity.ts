@@ -37,6 +37,16 @@ export const saQuotation = defineEntity({
     salesmanName: { kind: 'user', zh: '销售负责人', en: 'Sales handler' },
     agentInfo: { kind: 'text', zh: '客户代理', en: 'Customer agent' },
     remark: { kind: 'textarea', zh: '备注', en: 'Remark' },
+    confirmBy: { kind: 'user', readonly: true, zh: '确认人', en: 'Confirmed by' },
+    confirmTime: { kind: 'datetime', readonly: true, zh: '确认时间', en: 'Confirmed at' },
+    cancelReason: {
+      kind: 'textarea',
+      readonly: true,
+      maxLength: 500,
+      visibleWhen: { field: 'status', op: 'eq', value: 'cancelled' },
+      zh: '作废原因',
+      en: 'Reason of cancellation',
+    },
   },
   list: [
     'quotationNo',
@@ -72,7 +82,10 @@ export const saQuotation = defineEntity({
         ['port', 'portName'],
       ],
     },
-    { section: { zh: '备注', en: 'Remark' }, rows: [['remark']] },
+    {
+      section: { zh: '备注', en: 'Remark' },
+      rows: [['remark'], ['confirmBy', 'confirmTime'], ['cancelReason']],
+    },
   ],
   lines: {
     saQuotationLine: {
@@ -139,9 +152,21 @@ export const saQuotation = defineEntity({
     actions: {
       submit: { zh: '提交', en: 'Submit', from: ['draft'], to: 'submitted', checks: ['hasLines'] },
       return: { zh: '退回', en: 'Return', from: ['submitted'], to: 'draft' },
-      confirm: { zh: '确认', en: 'Confirm', from: ['submitted'], to: 'confirmed' },
+      confirm: {
+        zh: '确认',
+        en: 'Confirm',
+        from: ['submitted'],
+        to: 'confirmed',
+        set: { confirmBy: 'me', confirmTime: 'now' },
+      },
       close: { zh: '关闭', en: 'Close', from: ['confirmed'], to: 'closed' },
-      cancel: { zh: '作废', en: 'Cancel', from: ['draft', 'submitted'], to: 'cancelled' },
+      cancel: {
+        zh: '作废',
+        en: 'Cancel',
+        from: ['draft', 'submitted'],
+        to: 'cancelled',
+        input: [{ field: 'cancelReason', required: true }],
+      },
     },
     allow: { edit: ['draft'], delete: ['draft'] },
   },

@@ -83,4 +83,12 @@ create index if not exists sa_quotation_status_idx on sa_quotation (tenant_id, s
 create index if not exists sa_quotation_eta_idx on sa_quotation (tenant_id, eta desc, id desc);
 `,
   },
+  {
+    id: 'sa_quotation_0004_add_columns',
+    sql: `
+alter table sa_quotation add column confirm_by text;
+alter table sa_quotation add column confirm_time timestamp(0);
+alter table sa_quotation add column cancel_reason text;
+`,
+  },
 ]
