@@ -1,0 +1,208 @@
+import type { ReactNode } from 'react'
+import { describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { defineEntity } from '@lading/core/entity'
+import type { EntityDefinition } from '@lading/core/entity'
+import type { Row } from '@lading/core/rules'
+import { EntityForm } from '../form/EntityForm'
+import { LineGrid } from '../form/lines/LineGrid'
+import { FormHeader } from '../form/parts/FormHeader'
+import { FormSection } from '../form/parts/FormSection'
+import { useEntityForm } from '../form/useEntityForm'
+import { ListPage } from '../list-page/ListPage'
+import { DataTable } from '../list-page/table/DataTable'
+import { ListToolbar } from '../list-page/toolbar/ListToolbar'
+import { useListPage } from '../list-page/useListPage'
+import { createFakeDataSource } from '../testing/fake/createFakeDataSource'
+import type { FakeDataSource } from '../testing/fake/createFakeDataSource'
+import { StoryFrame } from '../testing/StoryFrame'
+import { entityFormTester } from '../testing/testers/entityFormTester'
+
+/** Stock with an action of each sort. */
+const stock: EntityDefinition = defineEntity({
+  key: 'demoStock',
+  name: 'DemoStock',
+  label: { zh: '库存', en: 'Stock' },
+  area: 'demo',
+  title: 'item',
+  fields: {
+    item: { kind: 'text', required: true, zh: '物料', en: 'Item' },
+    customer: { kind: 'text', zh: '客户', en: 'Customer' },
+    site: { kind: 'text', editableIn: ['free'], zh: '站点', en: 'Site' },
+    sort: { kind: 'text', zh: '类别', en: 'Sort' },
+    zone: {
+      kind: 'text',
+      visibleWhen: { field: 'sort', op: 'eq', value: 'central' },
+      requiredWhen: { field: 'sort', op: 'eq', value: 'central' },
+      zh: '库区',
+      en: 'Zone',
+    },
+    state: { kind: 'status', readonly: true, zh: '状态', en: 'State' },
+    reason: { kind: 'textarea', readonly: true, zh: '冻结原因', en: 'Reason' },
+  },
+  list: ['item', 'customer', 'state'],
+  query: ['item'],
+  form: [
+    {
+      section: { zh: '库存', en: 'Stock' },
+      rows: [
+        ['item', 'customer', 'site'],
+        ['sort', 'zone'],
+      ],
+    },
+  ],
+  lines: {
+    demoStockLine: {
+      label: { zh: '批次', en: 'Batches' },
+      fields: {
+        batch: { kind: 'text', zh: '批号', en: 'Batch' },
+        closed: { kind: 'text', default: 'N', readonly: true, zh: '已关闭', en: 'Closed' },
+      },
+      columns: ['batch', 'closed'],
+    },
+  },
+  workflow: {
+    field: 'state',
+    initial: 'free',
+    states: { free: { zh: '可用', en: 'Free' }, held: { zh: '冻结', en: 'Held' } },
+    actions: {
+      hold: {
+        zh: '冻结',
+        en: 'Hold',
+        from: ['free'],
+        to: 'held',
+        input: [{ field: 'reason', required: true }],
+      },
+    },
+  },
+  actions: {
+    send: { zh: '同步', en: 'Sync', when: { field: 'customer', op: 'filled' } },
+    pick: { zh: '拣货', en: 'Pick', on: 'selection', from: ['free'], same: ['customer'] },
+    close: { zh: '关闭批次', en: 'Close batches', on: 'lines', set: { closed: { value: 'Y' } } },
+  },
+  permissions: { prefix: 'demo:stock', actions: ['list', 'edit', 'hold', 'send', 'pick', 'close'] },
+  review: [],
+})
+
+const rows: Row[] = [
+  {
+    id: '1',
+    item: 'rope',
+    customer: 'A',
+    state: 'free',
+    site: 'SG',
+    sort: 'central',
+    zone: 'Z1',
+    demoStockLine: [
+      { id: 'b1', batch: 'X', closed: 'N' },
+      { id: 'b2', batch: 'Y', closed: 'N' },
+    ],
+  },
+  { id: '2', item: 'chain', customer: 'B', state: 'free', demoStockLine: [] },
+  { id: '3', item: 'paint', customer: null, state: 'held', site: 'NL', demoStockLine: [] },
+]
+
+function Form({ id }: { id: string }) {
+  const form = useEntityForm(stock, { id })
+  return (
+    <EntityForm form={form}>
+      <FormHeader />
+      {stock.form.map(({ section, rows: placed }) => (
+        <FormSection key={section.en} title={section} rows={placed} />
+      ))}
+      <LineGrid line="demoStockLine" />
+    </EntityForm>
+  )
+}
+
+function List() {
+  const list = useListPage(stock, { storageKey: null })
+  return (
+    <ListPage page={list}>
+      <ListToolbar page={list} />
+      <DataTable page={list} />
+    </ListPage>
+  )
+}
+
+async function show(element: ReactNode): Promise<FakeDataSource> {
+  const source = createFakeDataSource({ entities: [{ entity: stock, rows }] })
+  await render(<StoryFrame dataSource={source}>{element}</StoryFrame>)
+  return source
+}
+
+const sent = (source: FakeDataSource, call: string) =>
+  source.calls.filter(({ path }) => path.endsWith(call)).map(({ input }) => input as Row)
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+
+describe('actions of a form', () => {
+  it('ask for their fields by keyboard alone, and check them before anything is sent', async () => {
+    const source = await show(<Form id="1" />)
+    await entityFormTester().ready()
+    await button('冻结库存').click()
+    const reason = page.getByRole('dialog').getByRole('textbox', { name: '冻结原因' })
+    await expect.element(reason).toHaveFocus()
+    await page.getByRole('dialog').getByRole('button', { name: '冻结库存' }).click()
+    await expect.element(page.getByRole('alert').getByText('冻结原因不能为空')).toBeVisible()
+    expect(sent(source, 'action/hold')).toEqual([])
+    await expect.element(reason).toHaveFocus()
+    await userEvent.keyboard('破损')
+    await page.getByRole('dialog').getByRole('button', { name: '冻结库存' }).click()
+    await expect.element(page.getByText('冻结库存成功！')).toBeVisible()
+    expect(sent(source, 'action/hold')).toEqual([{ id: '1', version: 1, input: { reason: '破损' } }])
+    // The state that is stored now locks it.
+    await expect.element(page.getByText('当前状态“冻结”不允许修改站点')).toBeVisible()
+    await expect.element(page.getByRole('textbox', { name: '站点' })).toBeDisabled()
+  })
+
+  it('say why they cannot be done', async () => {
+    const source = await show(<Form id="3" />)
+    await entityFormTester().ready()
+    await expect.element(button('冻结库存')).not.toBeInTheDocument()
+    await userEvent.hover(button('同步').element())
+    await expect.element(page.getByRole('tooltip')).toHaveTextContent('同步的条件不满足：客户不为空')
+    expect(sent(source, 'action/send')).toEqual([])
+  })
+
+  it('are done to the chosen lines', async () => {
+    const source = await show(<Form id="1" />)
+    await entityFormTester().ready()
+    await button('关闭批次').click()
+    await expect.element(page.getByText('请选择一条记录')).toBeVisible()
+    await page.getByRole('grid').getByRole('checkbox').nth(2).click()
+    await button('关闭批次').click()
+    await expect.element(page.getByText('关闭批次成功！')).toBeVisible()
+    expect(sent(source, 'action/close')).toEqual([{ id: '1', version: 1, lines: ['b2'] }])
+  })
+
+  it('fields come and go with the values they depend on, and keep what is stored', async () => {
+    const source = await show(<Form id="1" />)
+    await entityFormTester().ready()
+    await page.getByRole('textbox', { name: '库区' }).fill('Z9')
+    await page.getByRole('textbox', { name: '类别' }).fill('transit')
+    await expect.element(page.getByRole('textbox', { name: '库区' })).not.toBeInTheDocument()
+    await button('保存').click()
+    await expect.element(page.getByText('保存成功！')).toBeVisible()
+    expect(sent(source, 'edit')).toMatchObject([{ sort: 'transit', zone: 'Z1' }])
+  })
+})
+
+describe('actions of a list', () => {
+  it('want chosen rows that agree', async () => {
+    const source = await show(<List />)
+    await button('拣货').click()
+    await expect.element(page.getByText('请选择一条记录')).toBeVisible()
+    await page.getByRole('checkbox', { name: 'rope' }).click()
+    await page.getByRole('checkbox', { name: 'chain' }).click()
+    await button('拣货').click()
+    await expect.element(page.getByText('所选记录的客户不一致，不能一起拣货')).toBeVisible()
+    await page.getByRole('checkbox', { name: 'chain' }).click()
+    await button('拣货').click()
+    await expect.element(page.getByText('拣货成功！')).toBeVisible()
+    expect(sent(source, 'actionBatch/pick')).toEqual([{ records: [{ id: '1', version: 1 }] }])
+    await page.getByRole('checkbox', { name: 'paint' }).click()
+    await button('拣货').click()
+    await expect.element(page.getByText('当前状态“冻结”不允许拣货')).toBeVisible()
+  })
+})
