@@ -43,6 +43,7 @@ export const testOrder = defineEntity({
     actions: { finish: { zh: '完成', en: 'Finish', from: ['draft'], to: 'done' } },
     allow: { edit: ['draft'], delete: ['draft'] },
   },
+  actions: { settle: { zh: '结清', en: 'Settle', on: 'selection', set: { paid: { value: 'Y' } } } },
   permissions: {
     prefix: 'sales:tsOrder',
     actions: ['list', 'add', 'edit', 'delete', 'batch_delete', 'export', 'import'],

@@ -64,6 +64,14 @@ export const resourceCases: ContractCase[] = [
     message: '操作成功!',
   },
   { call: 'tsOrderAdd', send: { body: orderBody('合同客户') }, keep: keepOrder },
+  {
+    call: 'tsOrderActionBatch',
+    send: (world) => ({
+      params: { name: 'settle' },
+      body: { records: [{ id: world.order!, version: Number(world.version) }] },
+    }),
+    message: '操作成功!',
+  },
   { call: 'tsOrderDeleteBatch', send: of('ids', 'order'), message: '删除成功!' },
   { call: 'reportHeads', keep: keepId('report') },
   { call: 'reportColumns', send: { params: { code: 'ct_users' } } },
