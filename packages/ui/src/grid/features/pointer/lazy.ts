@@ -4,7 +4,7 @@ import type { CellAt } from '../../kernel/selection'
 
 /** Chooses the cells the pointer is dragged over. */
 export const lazyFollowDrag =
-  lazyCommand<(grid: GridController, from: CellAt, more: boolean) => void>('followDrag')
+  lazyCommand<(grid: GridController, from: CellAt, more: boolean, held: boolean) => void>('followDrag')
 
 /** Chooses whole rows by their numbers. */
 export const lazyPressRowNumber =

@@ -9,6 +9,7 @@ import type { PressKeys } from './pressRowNumber'
 import { checkedOf } from '../checked/checkedRows'
 import { expandedOf } from '../expand/expandedRows'
 import { lazyDragFill, lazyFillDown } from '../fill/lazy'
+import { heldButton } from './heldButton'
 import { lazyFollowDrag, lazyPressRowNumber } from './lazy'
 import { lazyDragRow } from '../row-drag/lazy'
 import { lazySelectAll } from '../selection/lazy'
@@ -93,7 +94,9 @@ export function usePointer(grid: GridController) {
       const now = grid.selection.get()?.active
       // A cell that Ctrl has taken out of the selection begins no range.
       const begins = now?.row === at.row && now.column === at.column
-      if (!event.shiftKey && begins) lazyFollowDrag.use(grid, (followDrag) => followDrag(grid, at, more))
+      if (event.shiftKey || !begins) return
+      const held = heldButton()
+      lazyFollowDrag.use(grid, (followDrag) => followDrag(grid, at, more, held()))
     },
     [grid],
   )
