@@ -2,7 +2,8 @@ import { defineConfig } from 'vitest/config'
 import { patience } from '../../vitest.patience.ts'
 
 export default defineConfig({
-  resolve: { conditions: ['@lading/source', 'module', 'import', 'default'] },
-  ssr: { resolve: { conditions: ['@lading/source', 'module', 'node', 'import', 'default'] } },
+  // As in the server: Node gets these too, where `import` would load the ESM half of packages that are required.
+  resolve: { conditions: ['@lading/source'] },
+  ssr: { resolve: { conditions: ['@lading/source'] } },
   test: { ...patience, name: 'cli', environment: 'node', include: ['src/**/*.test.ts'] },
 })

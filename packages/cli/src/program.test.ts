@@ -85,22 +85,35 @@ describe('lading define', () => {
   })
 
   it.each([
-    ['Quotation (saQuotation): status, ../x.', 'name'],
-    ['Quotation (saQuotation): status, __proto__.', 'name'],
-    ['Quotation (saQuotation): constructor.', 'name'],
-    ['Quotation (saQuotation): con.', 'name'],
-    ["Quotation (saQuotation): it's.", 'name'],
-    ['Quotation (saQuotation): `rm`.', 'name'],
-    ['Quotation (saQuotation): a*/b.', 'name'],
-    ['Quotation (saQuotation): </script>.', 'name'],
-    ['Quotation (saQuotation): class.', 'name'],
-    ['Quotation (saQuotation): version.', 'name'],
-    ['Quotation (../../etc): status.', 'name'],
-    ['Quotation (__proto__): status.', 'name'],
-    ['Quotation (saQuotation): status, eta, status.', 'duplicate-field'],
-    ['Quotation (saQuotation): status. Quotation (saQuotation): eta.', 'duplicate-entity'],
-    ['Quotation saQuotation status', 'label-syntax'],
-    ['Line (saQuotationLine): itemId.', 'line-first'],
+    ['Quotation (saQuotation): status, ../x.', 'x'],
+    ['Quotation (saQuotation): status, __proto__.', 'proto'],
+    ['Quotation (saQuotation): constructor, eta.', 'constructorValue'],
+    ['Quotation (saQuotation): con, eta.', 'conValue'],
+    ["Quotation (saQuotation): it's, eta.", 'its'],
+    ['Quotation (saQuotation): `rm`, eta.', 'rm'],
+    ['Quotation (saQuotation): a*/b, eta.', 'aB'],
+    ['Quotation (saQuotation): </script>, eta.', 'script'],
+    ['Quotation (saQuotation): class, eta.', 'classValue'],
+    ['Quotation (saQuotation): version, eta.', 'versionNo'],
+    ['Quotation (saQuotation): status, eta, status.', 'status'],
+  ])('gives %j a name that is safe', async (labels, name) => {
+    box.write('labels.txt', labels)
+    expect(await box.run('define', 'labels.txt')).toMatchObject({ exit: 0 })
+    expect(box.read(ENTITY)).toMatch(new RegExp(`^ {4}${name}: \\{ kind`, 'm'))
+    expect(await box.run('check')).toMatchObject({ exit: 3 })
+  })
+
+  it('writes nothing outside of the business folder, whatever an entity is called', async () => {
+    box.write('labels.txt', 'Quotation (../../etc): status. Order (__proto__): eta.')
+    expect(await box.run('define', 'labels.txt', '--area', 'sales')).toMatchObject({ exit: 0 })
+    const written = Object.keys(box.snapshot()).filter((path) => path.endsWith('.entity.ts'))
+    expect(written).toEqual(
+      ['src/business/sales/quotation/etc.entity.ts', 'src/business/sales/order/proto.entity.ts'].sort(),
+    )
+  })
+
+  it.each([
+    ['Quotation (saQuotation):', 'no-fields'],
     ['', 'no-labels'],
   ])('refuses %j in one sentence and writes nothing', async (labels, code) => {
     box.write('labels.txt', labels)
@@ -110,6 +123,33 @@ describe('lading define', () => {
     expect(out).toBe('')
     expect(err).toMatch(new RegExp(`^error\\[${code}\\] labels\\.txt(:\\d+:\\d+)?: .+\\.\\n  fix: .+\\.\\n$`))
     expect(box.snapshot()).toEqual(before)
+  })
+
+  it('says everything that is wrong at once', async () => {
+    box.write('labels.yaml', 'One: { entity: one, fields: [] }\nTwo: { entity: two, fields: [] }\n')
+    const { exit, err, out } = await box.run('define', 'labels.yaml', '--json')
+    expect(exit).toBe(5)
+    expect(err.match(/^error\[no-fields\]/gm)).toHaveLength(2)
+    expect(JSON.parse(out)).toMatchObject({
+      ok: false,
+      error: { line: 1 },
+      also: [{ code: 'no-fields', line: 2 }],
+    })
+  })
+
+  it('writes the choices of a label set as dictionaries and states', async () => {
+    box.write(
+      'labels.txt',
+      '设备报修单 (repairOrder)：报修单号，故障类型（机械/电气），状态（草稿/已派工/已完成）。',
+    )
+    const { exit, err } = await box.run('define', 'labels.txt', '--area', 'asset')
+    expect(exit).toBe(0)
+    const [entity] = Object.keys(box.snapshot()).filter((path) => path.endsWith('.entity.ts'))
+    expect(box.read(entity!)).toContain("zh: '已派工'")
+    expect(box.read(entity!.replace('.entity.', '.dictionaries.'))).toMatch(
+      /code: 'fault_type'[^]*zh: '机械'/,
+    )
+    expect(err).toContain('defineResource')
   })
 
   it('explains a field, from the labels or from the definition', async () => {

@@ -53,6 +53,8 @@ function buildProgram(io: Io, done: (code: ExitCode) => void): Command {
     'write definitions from a label set',
     (run, [labels], options) => define(run, labels, options),
   )
+    .option('--from <url>', 'read the tables of a PostgreSQL, e.g. postgres://user@host/database')
+    .option('--table <names...>', 'only these tables (with --from)')
     .option('--area <area>', 'business area of the new definitions, e.g. sales')
     .option('--explain <field>', 'tell which rule decides, e.g. saQuotation.eta')
     .option('-n, --dry-run', 'write nothing')

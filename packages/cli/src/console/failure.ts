@@ -13,12 +13,15 @@ export interface FailureDetails {
   /** What to do about it, one sentence. */
   fix?: string
   cause?: unknown
+  /** What else was found wrong in the same run. */
+  also?: readonly { code: string; message: string; place: Place; fix: string }[]
 }
 
 /** A failure that the user can do something about: said in one sentence, with a code and an exit code. */
 export class Failure extends Error {
   readonly place?: Place
   readonly fix?: string
+  readonly also: NonNullable<FailureDetails['also']>
 
   /**
    * @param exit the process ends with it
@@ -35,6 +38,7 @@ export class Failure extends Error {
     this.name = 'Failure'
     this.place = details.place
     this.fix = details.fix
+    this.also = details.also ?? []
   }
 }
 

@@ -7,6 +7,8 @@ export interface Io {
   stderr(text: string): void
   /** A person sits at both ends: prompts may be shown. */
   interactive: boolean
+  /** All of standard input. @default that of the process */
+  stdin?(): string
   env: Record<string, string | undefined>
   cwd: string
 }
@@ -48,11 +50,17 @@ export class Output {
 
   /** Why the run failed. */
   failure(failure: Failure): void {
-    const { code, message, place, fix } = failure
+    const { code, message, place, fix, also } = failure
     if (this.options.json) {
-      const document = { ok: false, error: { code, message, ...place, ...(fix ? { fix } : {}) } }
+      const more = also.length > 0 ? { also: also.map(({ place: at, ...each }) => ({ ...each, ...at })) } : {}
+      const document = { ok: false, error: { code, message, ...place, ...(fix ? { fix } : {}) }, ...more }
       this.io.stdout(`${JSON.stringify(document, null, 2)}\n`)
     }
+    this.sentence(failure)
+    for (const each of also) this.sentence(each)
+  }
+
+  private sentence({ code, message, place, fix }: Pick<Failure, 'code' | 'message' | 'place' | 'fix'>): void {
     const where = place ? `${placeText(place)}: ` : ''
     this.io.stderr(`${this.paint('red', `error[${code}]`)} ${where}${message}\n`)
     if (fix) this.io.stderr(`  ${this.paint('cyan', 'fix')}: ${fix}\n`)

@@ -3,8 +3,10 @@ import type { Kind } from '@lading/core/entity'
 import type { ResolvedConfig } from '../project/config'
 import { BUILT_IN_RULES } from './rules'
 import { toReference } from './rulesOfThings'
+import { translate } from '../labels/translate'
 import type { Candidate, Decision, InferenceRule } from './types'
-import { wordsOf } from './words'
+import { weigh } from './weigh'
+import { AMBIGUOUS, wordsOf } from './words'
 
 /** Guesses below are put up for review. */
 export const REVIEW_BELOW = 0.7
@@ -56,12 +58,61 @@ export function decideField(
     about: 'a reference that lading.config.ts names',
     decide: ({ name }) => (Object.hasOwn(references, name) ? toReference(references[name]!) : undefined),
   }
-  for (const rule of [...rules, taught, byKind(kinds), ...BUILT_IN_RULES]) {
-    const decision = rule.decide(candidate)
-    if (decision) {
-      const { kind, confidence = 0.9, field = {} } = decision
-      return { rule, kind, confidence, field }
+  const first = (asked: readonly InferenceRule[], of: Candidate): FieldDecision | undefined => {
+    for (const rule of asked) {
+      const decision = rule.decide(of)
+      if (decision) {
+        const { kind, confidence = 0.9, field = {} } = decision
+        return { rule, kind, confidence, field }
+      }
     }
+    return undefined
   }
-  throw new Error(`No rule decides "${question.name}", not even the last one.`)
+  const told = first([...rules, taught, byKind(kinds)], candidate)
+  if (told) return told
+  const byName = first(BUILT_IN_RULES, candidate)!
+  const guess = withLabel(candidate, withAmbiguity(candidate, byName), (of) => first(BUILT_IN_RULES, of)!)
+  const { evidence, ...weighed } = weigh(candidate, guess)
+  return { ...weighed, rule: evidence === undefined ? guess.rule : { id: 'R200', about: evidence } }
 }
+
+/** Abbreviations that stand for several things make every guess unsure. */
+function withAmbiguity(c: Candidate, decision: FieldDecision): FieldDecision {
+  const unclear = c.name
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(' ')
+    .some((word) => Object.hasOwn(AMBIGUOUS, word))
+  return unclear && decision.kind !== 'boolean'
+    ? { ...decision, confidence: Math.min(decision.confidence, 0.65) }
+    : decision
+}
+
+/** A label in Chinese beside a name in other letters is asked too; when both decide differently the guess is unsure. */
+function withLabel(
+  c: Candidate,
+  byName: FieldDecision,
+  decide: (of: Candidate) => FieldDecision,
+): FieldDecision {
+  if (!c.zh) return byName
+  const words = translate(c.zh.replace(/[(（].*$/, ''))
+  const name = words
+    .map((word, at) => (at === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+    .join('')
+  if (name === '' || name === c.name) return byName
+  const siblings = new Set([...c.siblings, name])
+  const byLabel = decide({ ...c, name, words: wordsOf(name), siblings })
+  if (byLabel.kind === byName.kind)
+    return { ...byName, confidence: Math.min(0.95, Math.max(byName.confidence, byLabel.confidence)) }
+  if (byLabel.rule.id === LAST) return byName
+  if (byName.rule.id === LAST) return byLabel
+  // A reference or a display says more than a text; dates, flags and numbers of a label are plain words.
+  const vague = ['text']
+  if (vague.includes(byLabel.kind) && !vague.includes(byName.kind)) return byName
+  if (vague.includes(byName.kind) && byName.confidence <= 0.9 && byLabel.confidence >= 0.7) return byLabel
+  const surer = byLabel.confidence >= byName.confidence ? byLabel : byName
+  return { ...surer, confidence: Math.min(surer.confidence, 0.65) }
+}
+
+/** The rule that decides when no other does. */
+const LAST = 'R99'

@@ -27,3 +27,9 @@ export function chineseTitle(title: string): string {
   const known = title.trim().toLowerCase()
   return Object.hasOwn(TITLES, known) ? TITLES[known]! : title
 }
+
+/** The English title of a document that is known by its Chinese name. */
+export function knownTitle(zh: string): string | undefined {
+  const title = Object.entries(TITLES).find(([, name]) => name === zh.trim())?.[0]
+  return title && title.charAt(0).toUpperCase() + title.slice(1)
+}

@@ -1,9 +1,11 @@
-import type { Field, Workflow } from '@lading/core/entity'
+import { KINDS } from '@lading/core/entity'
+import type { Field, Workflow, WorkflowAction } from '@lading/core/entity'
 import type { DraftEntity, DraftLine } from '@lading/templates'
-import type { LabelEntity, LabelField, LabelGroup, LabelSet } from '../labels/types'
+import type { Choice, LabelEntity, LabelField, LabelGroup, LabelSet } from '../labels/types'
 import { pascalCase } from '../labels/names'
 import type { ResolvedConfig } from '../project/config'
 import { decideField, REVIEW_BELOW } from './decideField'
+import { itemOf } from './dictionaries'
 import { chineseTitle } from './entityTitles'
 import { headerTotals, siblingFormulas } from './formulas'
 import { labelsOf } from './labelsOf'
@@ -39,7 +41,7 @@ export function inferEntity(
   const lineFields = Object.fromEntries(Object.entries(lines).map(([key, line]) => [key, line.fields]))
   const formulas = { ...siblingFormulas(fields), ...headerTotals(fields, lineFields) }
   markReadonly(fields, formulas)
-  const workflow = inferWorkflow(fields, review)
+  const workflow = inferWorkflow(fields, entity, review)
   const label = { zh: entity.zh ?? chineseTitle(entity.title), en: entity.title }
   return {
     key: entity.key,
@@ -76,14 +78,35 @@ export function inferFields(
     .filter(({ key }) => key !== entity.key)
     .map(({ key, title }) => ({ key, name: title }))
   const siblings = group.fields.map(({ name }) => name)
+  let own: string | undefined
   return Object.fromEntries(
-    group.fields.map((label) => {
+    group.fields.map((label, index) => {
       const inLine = group !== entity
       const owner = { key: entity.key, name: entity.title }
-      const decision = decideField({ name: label.name, siblings, inLine, entity: owner, others }, taught)
+      const { name, raw: _raw, place: _place, zh: given, en: _en, ...facts } = label
+      const question = {
+        name,
+        siblings,
+        inLine,
+        entity: owner,
+        others,
+        index,
+        facts,
+        ...(given ? { zh: given } : {}),
+      }
+      const decided = decideField(question, taught)
+      // A record has one number of its own; a second one belongs to somebody else.
+      const decision: typeof decided =
+        decided.kind === 'code' && own !== undefined
+          ? { ...decided, kind: 'text', confidence: 0.75, field: { maxLength: 50 } }
+          : decided
+      if (decision.kind === 'code') own = name
       const { zh, en, untranslated } = labelsOf(label, taught.glossary)
       doubts(group, label, decision, untranslated).forEach((doubt) => review.push(doubt))
-      return [label.name, { kind: decision.kind, ...decision.field, zh, en } satisfies Field]
+      return [
+        name,
+        { kind: decision.kind, ...decision.field, ...limitsOf(label, decision.kind), zh, en } satisfies Field,
+      ]
     }),
   )
 }
@@ -101,14 +124,55 @@ function doubts(
   ]
 }
 
+/** What the source itself demands; nothing is demanded without evidence. */
+function limitsOf({ required, unique, min, max, length }: LabelField, kind: Field['kind']): Partial<Field> {
+  const { number, stored } = KINDS[kind]
+  return {
+    ...(required && !['status', 'code', 'display', 'rowNumber', 'boolean'].includes(kind)
+      ? { required: true }
+      : {}),
+    ...(unique && ['code', 'text'].includes(kind) ? { unique: true } : {}),
+    ...(number && min !== undefined ? { min } : {}),
+    ...(number && max !== undefined ? { max } : {}),
+    ...(stored === 'text' && ['text', 'textarea'].includes(kind) && length && length <= 10_000
+      ? { maxLength: length }
+      : {}),
+  }
+}
+
 function markReadonly(fields: Record<string, Field>, formulas: Record<string, unknown>): void {
   for (const name of Object.keys(formulas)) fields[name] = { ...fields[name]!, readonly: true }
 }
 
+/** The states that the label set lists, one step from each to the next; which steps there are is for the curator to say. */
+function listedWorkflow(field: string, choices: readonly Choice[], review: string[]): Workflow {
+  const items = choices.map(itemOf)
+  review.push(
+    `workflow: the label set lists the states of "${field}" but no steps; one from each to the next is assumed.`,
+  )
+  const steps = items.slice(1).map(({ value, zh, en }, at): [string, WorkflowAction] => {
+    const name = `to${pascalCase(value) || at + 1}`
+    return [name, { zh: `转为${zh}`, en: `To ${en}`, from: [items[at]!.value], to: value }]
+  })
+  return {
+    field,
+    initial: items[0]!.value,
+    states: Object.fromEntries(items.map(({ value, zh, en }) => [value, { zh, en }])),
+    actions: Object.fromEntries(steps),
+    allow: { edit: [items[0]!.value], delete: [items[0]!.value] },
+  }
+}
+
 /** The simplest flow there is, for the curator to replace: label sets do not tell the states (spec 2 §4). */
-function inferWorkflow(fields: Record<string, Field>, review: string[]): Workflow | undefined {
+function inferWorkflow(
+  fields: Record<string, Field>,
+  entity: LabelEntity,
+  review: string[],
+): Workflow | undefined {
   const field = Object.keys(fields).find((name) => fields[name]!.kind === 'status')
   if (!field) return undefined
+  const { choices } = entity.fields.find(({ name }) => name === field)!
+  if (choices && choices.length >= 2) return listedWorkflow(field, choices, review)
   review.push(
     `workflow: the states of "${field}" are not in the label set; draft, submitted and done are assumed.`,
   )

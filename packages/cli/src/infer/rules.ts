@@ -2,6 +2,7 @@ import { snakeCase } from '@lading/core/entity'
 import type { Candidate, Decision, InferenceRule } from './types'
 import { flagRules, personRules, referenceRules } from './rulesOfThings'
 import { endsWith, last, named } from './ruleParts'
+import { earlyRules, labelRules, thingRules, wordRules } from './rulesOfWords'
 
 /**
  * The inference table in order; the first rule that decides wins, so special names stand before general ones. A guess
@@ -14,11 +15,13 @@ export const BUILT_IN_RULES: readonly InferenceRule[] = [
     decide: (c) => (c.inLine && named(c, 'lineNum', 'lineNumber') ? { kind: 'rowNumber' } : undefined),
   },
   ...flagRules,
+  ...earlyRules,
   {
     id: 'R20',
     about: 'the status of a record is its workflow; that of a line is a dictionary',
     decide: (c) => {
-      if (!named(c, 'status', 'approvalStatus', 'approvalState')) return undefined
+      const isState = named(c, 'status', 'approvalStatus', 'approvalState') || c.words.join(' ') === 'status'
+      if (!isState) return undefined
       if (!c.inLine) return { kind: 'status', field: { readonly: true } }
       return {
         kind: 'dict',
@@ -154,6 +157,7 @@ export const BUILT_IN_RULES: readonly InferenceRule[] = [
     decide: (c) =>
       !c.inLine && isOwnNumber(c) ? { kind: 'code', field: { readonly: true, unique: true } } : undefined,
   },
+  ...thingRules,
   {
     id: 'R91',
     about: 'other numbers and codes are texts',
@@ -169,7 +173,16 @@ export const BUILT_IN_RULES: readonly InferenceRule[] = [
     about: 'names and titles are texts; the own one is required',
     decide: (c) => {
       if (!endsWith(c, 'name', 'title')) return undefined
-      return { kind: 'text', ...(c.words.length === 1 ? { field: { required: true } } : {}) }
+      // Where a document with a state has no number of its own, its name may be one.
+      const isNumber =
+        c.name === 'name' &&
+        !c.inLine &&
+        ['status', 'approvalState', 'approvalStatus'].some((each) => c.siblings.has(each))
+      return {
+        kind: 'text',
+        ...(isNumber ? { confidence: 0.65 } : {}),
+        ...(c.words.length === 1 ? { field: { required: true } } : {}),
+      }
     },
   },
   {
@@ -177,6 +190,8 @@ export const BUILT_IN_RULES: readonly InferenceRule[] = [
     about: 'an info is text',
     decide: (c) => (endsWith(c, 'info') ? { kind: 'text' } : undefined),
   },
+  ...wordRules,
+  ...labelRules,
   { id: 'R99', about: 'nothing else fits: text', decide: () => ({ kind: 'text', confidence: 0.5 }) },
 ]
 

@@ -72,7 +72,7 @@ export const referenceRules: readonly InferenceRule[] = [
     decide: (c) => {
       const stem = c.name.replace(/Name$/, '')
       if (stem === c.name || wordsOf(c.entity.name).at(-1) === stem) return undefined
-      const key = ['', 'Id', 'No', 'Code', 'Center']
+      const key = ['', 'Id', 'No', 'Code', 'Number', 'Center', 'Account']
         .map((end) => stem + end)
         .find((each) => c.siblings.has(each))
       return key ? { kind: 'display', field: { of: key } } : undefined

@@ -1,4 +1,5 @@
 import type { Field, FieldKind } from '@lading/core/entity'
+import type { FieldFacts } from '../labels/types'
 
 /** What a name refers to: a record of another entity, or a value looked up in a large dictionary. */
 export interface Reference {
@@ -18,6 +19,12 @@ export interface Candidate {
   /** Key and English name of the entity, and of all others of the label set. */
   entity: { key: string; name: string }
   others: readonly { key: string; name: string }[]
+  /** The Chinese label, when the source gave one. */
+  zh?: string
+  /** Where it stands among its siblings, from 0. */
+  index?: number
+  /** What the source says of it beside its name. */
+  facts?: FieldFacts
 }
 
 /** What a rule answers. */

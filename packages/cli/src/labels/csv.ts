@@ -13,7 +13,7 @@ export interface Cell {
  *
  * @throws Failure (exit 5) when a quote is never closed
  */
-export function readCsv(text: string, separator: ',' | '\t', file: string): Cell[][] {
+export function readCsv(text: string, separator: ',' | '\t' | ';', file: string): Cell[][] {
   const rows: Cell[][] = []
   let row: Cell[] = []
   let cell: Cell = { text: '', line: 1, column: 1 }

@@ -1,8 +1,6 @@
 import { snakeCase } from '@lading/core/entity'
 import { isReservedWord, STORED_COLUMNS } from '@lading/templates'
-import { EXIT } from '../console/exitCode'
-import type { Place } from '../console/failure'
-import { Failure } from '../console/failure'
+import { hasHan, translate } from './translate'
 
 /** Names of devices on Windows: no file can be called so there. */
 const DEVICES = /^(con|prn|aux|nul|com\d|lpt\d|conin|conout|clock)$/i
@@ -10,40 +8,52 @@ const DEVICES = /^(con|prn|aux|nul|com\d|lpt\d|conin|conout|clock)$/i
 /** Longest name; table and column names of PostgreSQL end at 63 bytes. */
 const LONGEST = 50
 
-/** What a name is for; changes what is said. */
-export type NameRole = 'field' | 'entity'
+/** Names that systems give the columns which the server keeps for every record. */
+const KEPT =
+  /^(id|(create|created|creation|update|updated|modify|modified|last_modified|gmt_create|gmt_modified)(_(by|at|time|date|on|user))?|gmt_(create|modified)|tenant_id|org_code|sys_org_code|version|row_version|is_deleted|deleted|del_flag|deleted_at)$/
+
+/** A name that code can use, and what was changed to get it. */
+export interface SafeName {
+  name: string
+  /** Why the name differs from what was written, one sentence; undefined when it only joins words. */
+  changed?: string
+}
 
 /**
- * A name as code can use it. Words are joined in camelCase (`sales order no` → `salesOrderNo`, `QC opinion` →
- * `qcOpinion`).
+ * A name as code, files and the database can use it: camelCase, letters and digits. Words and dots are joined, Chinese
+ * is translated, words of the language are lengthened.
  *
- * @throws Failure (exit 5) when it could not stand in code, in a file name or in the database
+ * @returns undefined when the text has nothing that could be a name
  */
-export function readName(raw: string, role: NameRole, place: Place): string {
-  const text = raw.trim()
-  const words = text.split(/[ \t\r\n]+/)
-  const plain = words.every((word) => /^[A-Za-z0-9][A-Za-z0-9-]*$/.test(word)) && words.length <= 6
-  const refuse = (why: string, fix: string) =>
-    new Failure(EXIT.invalid, 'name', `${shown(text)} cannot be the name of ${article(role)}: ${why}.`, {
-      place,
-      fix,
-    })
-  if (text === '') throw refuse('it is empty', 'Give it a name, or remove the comma.')
-  if (!plain) {
-    throw refuse('only letters and digits may stand in it', 'Use a camelCase name such as "quotationNo".')
+export function safeName(raw: string): SafeName | undefined {
+  const text = raw.normalize('NFKC').trim()
+  const odd = /[^\p{L}\p{N}\s_.\-/()[\]%#&'’:,]/u.test(text)
+  const words = hasHan(text) ? translate(text) : wordsIn(text)
+  if (words.length === 0) return undefined
+  let name = camelCase(words)
+  let changed = odd ? 'it holds characters that no name can have' : undefined
+  if (!/^[a-z]/.test(name)) {
+    name = `field${name.charAt(0).toUpperCase()}${name.slice(1)}`
+    changed = 'a name begins with a letter'
   }
-  const name = words.length === 1 && !text.includes('-') ? lowerFirst(text) : camelCase(words)
-  if (!/^[a-z]/.test(name)) throw refuse('it does not begin with a letter', 'Begin the name with a letter.')
-  if (name.length > LONGEST) throw refuse(`it is longer than ${LONGEST} characters`, 'Use a shorter name.')
+  if (name.length > LONGEST) {
+    name = name.slice(0, LONGEST)
+    changed = `it is longer than ${LONGEST} characters`
+  }
   if (isReservedWord(name) || name in Object.prototype) {
-    throw refuse('it is a word of the language', `Use a longer name, e.g. "${name}Value".`)
+    name += 'Value'
+    changed = 'it is a word of the language'
+  } else if (DEVICES.test(name)) {
+    name += 'Value'
+    changed = 'Windows keeps it for a device'
   }
-  if (DEVICES.test(name))
-    throw refuse('Windows keeps it for a device', `Use a longer name, e.g. "${name}Value".`)
-  if (role === 'field' && STORED_COLUMNS.includes(snakeCase(name))) {
-    throw refuse('the server keeps it for every record', 'Leave it out; it is always there.')
-  }
-  return name
+  return { name, ...(changed ? { changed } : {}) }
+}
+
+/** Is it a column that the server keeps for every record (id, tenant, who and when)? */
+export function isKept(name: string): boolean {
+  const column = snakeCase(name)
+  return STORED_COLUMNS.includes(column) || KEPT.test(column)
 }
 
 /** `Sales task` → `SalesTask`; digits at the beginning move to the end. */
@@ -54,23 +64,29 @@ export function pascalCase(title: string): string {
   return ordered.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')
 }
 
+/** `saQuotation` → `Quotation`: the English title of a key, without the short prefix of its module. */
+export function titleOf(key: string): string {
+  const words = key.replace(/([a-z0-9])([A-Z])/g, '$1 $2').split(' ')
+  const own = words.length > 1 && words[0]!.length <= 3 ? words.slice(1) : words
+  const title = own.join(' ').toLowerCase()
+  return title.charAt(0).toUpperCase() + title.slice(1)
+}
+
+/** `order_no`, `Order No.`, `orderNo`, `customer.name`, `ETA` in words. */
+function wordsIn(text: string): string[] {
+  return text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f'’]/g, '')
+    .split(/[^A-Za-z0-9]+/)
+    .filter(Boolean)
+    .flatMap((part) => (part === part.toUpperCase() ? [part.toLowerCase()] : [part]))
+}
+
 function camelCase(words: readonly string[]): string {
-  const parts = words.flatMap((word) => word.split('-')).filter(Boolean)
-  return parts
-    .map((part, index) => (index === 0 ? part.toLowerCase() : part.charAt(0).toUpperCase() + part.slice(1)))
+  return words
+    .map(
+      (word, index) =>
+        (index === 0 ? word.charAt(0).toLowerCase() : word.charAt(0).toUpperCase()) + word.slice(1),
+    )
     .join('')
-}
-
-/** `QuotationNo` → `quotationNo`, `ETA` → `eta`. */
-function lowerFirst(text: string): string {
-  return text === text.toUpperCase() ? text.toLowerCase() : text.charAt(0).toLowerCase() + text.slice(1)
-}
-
-/** The text in quotes, on one line and not endless. */
-function shown(text: string): string {
-  return JSON.stringify(text.length > 60 ? `${text.slice(0, 57)}…` : text)
-}
-
-function article(role: NameRole): string {
-  return role === 'field' ? 'a field' : 'an entity'
 }

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { Failure } from '../console/failure'
-import { checkSet } from './checkSet'
-import { readProse } from './prose'
+import { readText } from './readLabels'
+
+const readProse = (text: string, file: string) => readText(text, file, 'document', '.txt')
 
 const names = (fields: readonly { name: string }[]) => fields.map(({ name }) => name).join(' ')
 
@@ -61,24 +62,70 @@ describe('readProse', () => {
     expect(entities[3]!.lines[0]!.key).toBe('assessment360Line')
   })
 
-  it('says where something cannot be read', () => {
-    const failure = (text: string) => {
-      try {
-        readProse(text, 'q.txt')
-      } catch (error) {
-        return error as Failure
-      }
-      throw new Error('It was read.')
-    }
-    expect(failure('Quotation (saQuotation): status,\n  b d!, c.')).toMatchObject({
-      code: 'name',
-      place: { file: 'q.txt', line: 2, column: 3 },
-    })
-    expect(failure('Quotation (saQuotation): status (a) b.')).toMatchObject({
-      code: 'label-syntax',
-      place: { line: 1, column: 37 },
-    })
-    expect(failure('Quotation (saQuotation): status, , eta.')).toMatchObject({ code: 'name' })
+  it('tells what it read otherwise than written, all of it, with the place', () => {
+    const { entities, findings } = readProse(
+      'Quotation (saQuotation): status,\n  class, constructor, class, version, createTime, ###.',
+      'q.txt',
+    )
+    expect(names(entities[0]!.fields)).toBe('status classValue constructorValue versionNo')
+    expect(findings.map(({ level, code, place }) => [level, code, place.line, place.column])).toEqual([
+      ['notice', 'renamed', 2, 3],
+      ['notice', 'renamed', 2, 10],
+      ['notice', 'duplicate-field', 2, 23],
+      ['notice', 'renamed', 2, 30],
+      ['notice', 'kept', 2, 39],
+      ['notice', 'name', 2, 51],
+    ])
+  })
+
+  it('reads the whole text of the specification without a rewrite: 19 entities', () => {
+    const file = new URL('../../../portal/labels/specification.txt', import.meta.url)
+    const { entities, findings } = readProse(readFileSync(file, 'utf8'), 'specification.txt')
+    expect(entities.map(({ key, lines }) => `${key} ${lines.length}`)).toEqual([
+      'saQuotation 1',
+      'expense 1',
+      'courier 0',
+      'salesTask 0',
+      'logisticsDelivery 1',
+      'logShipOrder 1',
+      'pick 0',
+      'receiveOrder 0',
+      'pickOrder 0',
+      'inventory 0',
+      'purchaseExpense 1',
+      'salesOrderConfirmation 1',
+      'assessment360 1',
+      'customerComplaint 0',
+      'oaInfoSysPermission 0',
+      'oaMailAccount 0',
+      'internalProblemCase 0',
+      'systemUser 0',
+      'itemOverDelivery 0',
+    ])
+    expect(names(entities.find(({ key }) => key === 'inventory')!.fields)).toBe(
+      'reserveQuantity actualQuantity availableQuantity zone customer site department',
+    )
+    expect(findings.map(({ level, code }) => `${level} ${code}`).sort()).toEqual([
+      'notice expanded',
+      'notice several',
+    ])
+  })
+
+  it.each([
+    [
+      '请帮忙做一个设备报修单，需要以下字段：报修单号、设备编号、故障类型（机械/电气/软件）、状态。\n谢谢！',
+      '设备报修单',
+      'repairOrderNo equipmentNo faultType status',
+    ],
+    [
+      'Hi all,\n\nwe need a new gate pass page with the following fields:\n\n- pass no\n- visitor name\n- entry time\n\nThanks,\nLinda',
+      undefined,
+      'passNo visitorName entryTime',
+    ],
+    ['status\neta\nremark\n', undefined, 'status eta remark'],
+  ])('reads the mail %j', (text, zh, expected) => {
+    const [entity] = readProse(text, 'mail.txt').entities
+    expect([entity!.zh, names(entity!.fields)]).toEqual([zh, expected])
   })
 
   it('never fails in another way than with a sentence, and never hangs', () => {
@@ -110,7 +157,7 @@ describe('readProse', () => {
     fc.assert(
       fc.property(text, (labels) => {
         try {
-          checkSet(readProse(labels, 'x'), 'x')
+          readText(labels, 'x', 'probe')
         } catch (error) {
           expect(error).toBeInstanceOf(Failure)
         }

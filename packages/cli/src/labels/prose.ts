@@ -1,120 +1,304 @@
-import { EXIT } from '../console/exitCode'
-import type { Place } from '../console/failure'
-import { Failure, positionAt } from '../console/failure'
-import { pascalCase, readName } from './names'
-import type { LabelEntity, LabelField, LabelGroup, LabelSet } from './types'
+import { lineIndex } from './lineIndex'
+import { documentTitle, isGeneric, isLineTitle } from './proseTitles'
+import type { Finding, RawField, RawGroup, RawSet } from './types'
 
-/** `**Quotation (saQuotation)**:` with or without a bullet and asterisks; Chinese punctuation too. */
-const HEADING =
-  /(?:[-*•][ \t]+)?(?:\*\*)?[ \t]*([A-Za-z0-9][^:：*()（）,，、.。;；\n]*?)[ \t]*(?:[(（]([^()（）\n]*)[)）])?[ \t]*(?:\*\*)?[ \t]*[:：][ \t]*(?:\*\*)?/y
+/** A title before its colon: up to where the sentence or line begins; brackets may stand in it. */
+const HEADING = /[:：]/g
 
-/** `Status values are not shown.`: said in label sets about what they leave out. */
-const REMARK = /[A-Z][^.。:：,，\n]*\b(?:is|are) not shown\s*[.。]?/y
+/** `and others`: more fields are to come; nothing to generate from. */
+const OTHERS = /(?:^|\s+)(?:and|,)?\s*(?:others?|etc)\.?$|等+$/i
 
-/** A name, up to what ends it. A full stop ends it only before a blank. */
-const NAME = /(?:[^,，、;；。:：()（）\n.*]|\.(?!\s|$)|\*(?!\*)|\n(?!\s*\n|\s*[-*•][ \t]|\s*\*\*))+/y
+/** Said in label sets about what they leave out. */
+const REMARK = /\b(?:is|are) not shown\b/i
 
-/** What was said about a name: `(vessel code)`. */
-const NOTE = /[ \t]*[(（]([^()（）\n]*)[)）]/y
+/** Characters that a title and what leads to it may have. */
+const LONGEST = 400
 
-/** "and others": more fields are to come; nothing to generate from. */
-const OTHERS = /(?:^|\s+)(?:and|,)?\s*others$/
+/** Headings that are looked at; no label set has more. */
+const MOST_HEADINGS = 1000
+
+/** Part of a text with where it begins. */
+interface Piece {
+  text: string
+  at: number
+}
 
 /**
- * Reads the prose form of the specification (spec 2 §3):
- * `**Quotation (saQuotation)**: status, … vessel (vessel code), … remark. **Line (saQuotationLine)**: status, … .`
- *
- * @throws Failure (exit 5) with the place of what cannot be read
+ * Reads prose: the form of the specification (spec 2 §3) `**Quotation (saQuotation)**: status, … . **Line
+ * (saQuotationLine)**: itemId, … .`, a mail in Chinese or English with such a list in it, bullets, one name a line.
+ * What is no list (greetings, sentences) is passed over.
  */
-export function readProse(text: string, file: string): LabelSet {
-  const entities: LabelEntity[] = []
-  let at = 0
-  const place = (offset: number): Place => ({ file, ...positionAt(text, offset) })
-  const match = (pattern: RegExp): RegExpExecArray | null => {
-    pattern.lastIndex = at
-    const found = pattern.exec(text)
-    if (found) at = pattern.lastIndex
-    return found
+export function readProse(written: string, file: string, fileKey = ''): RawSet {
+  const findings: Finding[] = []
+  const groups: RawGroup[] = []
+  const text = mask(written)
+  const position = lineIndex(written)
+  const place = (at: number) => ({ file, ...position(at) })
+  const headings = headingsIn(text, written)
+  if (headings.length === 0) {
+    const fields = fieldsIn({ text, at: 0 })
+    const raw = documentTitle(text) ?? fileKey
+    if (fields.length >= 2) groups.push({ raw, fields, lines: [], place: place(0) })
+    return { groups, findings }
   }
-  const blank = () => match(/[\s;；]*/y)
-  const isAtEnd = () => at >= text.length
-
-  blank()
-  while (!isAtEnd()) {
-    const start = at
-    if (match(REMARK)) {
-      blank()
-      continue
+  headings.forEach((heading, index) => {
+    const end = headings[index + 1]?.start ?? text.length
+    const fields = fieldsIn({ text: text.slice(heading.end, end), at: heading.end })
+    if (fields.length === 0) {
+      const isDangling = headings[index + 1] !== undefined || isGeneric(heading.title)
+      if (!isDangling)
+        findings.push({
+          level: 'error',
+          code: 'no-fields',
+          message: `"${heading.title}" has no fields.`,
+          place: place(heading.start),
+          fix: 'Name its fields after the colon, separated by commas.',
+        })
+      return
     }
-    const heading = match(HEADING) ?? match(/(?:\*\*)?(lines)(?:\*\*)?(?=\s)/iy)
-    if (!heading) throw unreadable(text, start, file, 'a heading such as "Quotation (saQuotation):"')
-    const group = readHeading(heading[1]!, heading[2], entities.at(-1), place(start))
-    group.fields = readFields()
-    if (group.isLine) entities.at(-1)!.lines.push(withoutFlag(group))
-    else entities.push({ ...withoutFlag(group), lines: [] })
-    blank()
-  }
-  return { entities }
+    add(heading, fields)
+  })
+  return { groups, findings }
 
-  function readFields(): LabelField[] {
-    const fields: LabelField[] = []
-    for (;;) {
-      match(/\s*/y)
-      const start = at
-      const raw = match(NAME)?.[0] ?? ''
-      const isLast = OTHERS.test(raw.trim())
-      const name = raw.trim().replace(OTHERS, '')
-      const note = match(NOTE)?.[1]?.trim()
-      if (name !== '' || !isLast) {
-        if (name === '' && !/[,，、.。;；]/.test(text[at] ?? '.')) {
-          throw unreadable(text, start, file, 'the name of a field')
-        }
-        fields.push({ name: readName(name, 'field', place(start)), ...noteTexts(note), place: place(start) })
-      }
-      match(/[ \t]*/y)
-      if (match(/[,，、]/y)) continue
-      if (match(/[.。;；]/y) || isAtEnd() || match(/\s*(?=\n|\*\*)/y)) return fields
-      throw unreadable(text, at, file, 'a comma or a full stop')
+  function add({ title, note, start, many }: Heading, fields: RawField[]): void {
+    const owner = groups.at(-1)
+    const at = place(start)
+    const key =
+      note && /^[a-z][A-Za-z0-9_]*$/.test(note)
+        ? note
+        : note && /[^\p{L}\p{N} -]/u.test(note)
+          ? note
+          : undefined
+    if (isLineTitle(title) && owner) {
+      owner.lines = [...(owner.lines ?? []), { raw: key ?? '', fields, place: at }]
+      return
     }
-  }
-}
-
-function readHeading(
-  title: string,
-  bracket: string | undefined,
-  owner: LabelEntity | undefined,
-  place: Place,
-): LabelGroup & { isLine: boolean } {
-  const isLine = /^lines?$/i.test(title.trim())
-  if (isLine && !owner) {
-    throw new Failure(EXIT.invalid, 'line-first', 'Lines stand before the entity they belong to.', {
-      place,
-      fix: 'Put the entity first: "Quotation (saQuotation): … . Line (saQuotationLine): … .".',
+    if (many) {
+      findings.push({
+        level: 'notice',
+        code: 'several',
+        message: `"${title}" was read as ${many.length} entities with the same fields.`,
+        place: at,
+        fix: 'Give each its own heading if their fields differ.',
+      })
+      for (const each of many)
+        groups.push({ ...titled(each), fields: fields.map((field) => ({ ...field })), lines: [], place: at })
+      return
+    }
+    if (isGeneric(title)) {
+      const found = documentTitle(text.slice(0, start) + title) ?? (fileKey || 'document')
+      groups.push({ ...titled(found), fields, lines: [], place: at })
+      findings.push({
+        level: 'notice',
+        code: 'title',
+        message: `The entity is called "${found}" by the words before its fields.`,
+        place: at,
+        fix: 'Write "Title (key):" before the fields to name it.',
+      })
+      return
+    }
+    groups.push({
+      ...titled(title, key),
+      ...(note && /\p{Script=Han}/u.test(note) ? { zh: note } : {}),
+      fields,
+      lines: [],
+      place: at,
     })
   }
-  const inBracket = bracket?.trim() ?? ''
-  const isKey = /^[a-z][A-Za-z0-9]*$/.test(inBracket) || /[^A-Za-z0-9 -]/.test(inBracket)
-  const fallback = isLine ? `${owner!.key}Line` : pascalCase(title)
-  const key = readName(isKey && inBracket !== '' ? inBracket : fallback, 'entity', place)
-  return { key, title: title.trim(), fields: [], place, isLine }
+
+  function fieldsIn(piece: Piece): RawField[] {
+    const items = itemsIn(piece)
+    const expanded = expandMeasures(items)
+    if (expanded !== items)
+      findings.push({
+        level: 'notice',
+        code: 'expanded',
+        message:
+          'Words that share a noun ("reserve, actual and available quantities") were read as a field each.',
+        place: place(piece.at),
+        fix: 'Name them one by one if they are meant otherwise.',
+      })
+    return expanded.map(({ text: raw, at }) => ({ raw, place: place(at) }))
+  }
 }
 
-function withoutFlag({ key, title, fields, place }: LabelGroup): LabelGroup {
-  return { key, title, fields, place }
+interface Heading {
+  title: string
+  note?: string
+  /** Parts of a title that names several entities. */
+  many?: string[]
+  start: number
+  end: number
 }
 
-/** A note in Chinese is the Chinese label, any other the English one. */
-function noteTexts(note: string | undefined): Pick<LabelField, 'zh' | 'en'> {
-  if (!note) return {}
-  if (/\p{Script=Han}/u.test(note)) return { zh: note }
-  return { en: note.charAt(0).toUpperCase() + note.slice(1) }
+/** Markup of mails and Markdown as blanks, so that places stay right. */
+function mask(text: string): string {
+  return text
+    .replace(/\*\*|__(?=\p{L})|`/gu, (mark) => ' '.repeat(mark.length))
+    .replace(/^[ \t]*(?:[-*•·>]+|\d{1,2}[.)、])[ \t]+/gm, (mark) => ' '.repeat(mark.length))
 }
 
-function unreadable(text: string, offset: number, file: string, expected: string): Failure {
-  const found = text.slice(offset, offset + 24).split('\n')[0]
-  const what = found ? JSON.stringify(found) : 'the end of the line'
-  return new Failure(EXIT.invalid, 'label-syntax', `Expected ${expected}, found ${what}.`, {
-    place: { file, ...positionAt(text, offset) },
-    fix: 'Write it like this: "Quotation (saQuotation): status, vessel (vessel code), remark. Line (saQuotationLine): itemId, quantity.".',
-  })
+function headingsIn(text: string, written: string): Heading[] {
+  const found: Heading[] = []
+  for (const colon of text.matchAll(HEADING)) {
+    const at = colon.index
+    if (found.length >= MOST_HEADINGS) break
+    if (insideBrackets(text, at) || /\d/.test(text[at - 1] ?? '') || text.startsWith('//', at + 1)) continue
+    const from = sentenceStart(text, at, found.at(-1)?.end ?? 0)
+    const whole = text.slice(from, at)
+    const lead = whole.length - whole.trimStart().length
+    const said = whole.trim()
+    const [, title = said, note] = /^(.*?)\s*[(（]([^()（）]*)[)）]$/s.exec(said) ?? []
+    if (title.trim() === '' || title.length > 120) continue
+    const many = severalTitles(title.trim(), /\*\*\s*$/.test(written.slice(0, at).trimEnd()))
+    found.push({
+      title: title.trim(),
+      ...(note ? { note: note.trim() } : {}),
+      ...(many ? { many } : {}),
+      start: from + lead,
+      end: at + 1,
+    })
+  }
+  // "…; lines originQty, qty" and "Lines: …" without a colon
+  for (const { index, 0: word } of text.matchAll(/(?<=[;；.。]\s*)lines?(?=\s+[a-z])/gi)) {
+    found.push({ title: word, start: index, end: index + word.length })
+  }
+  return found.sort((a, b) => a.start - b.start)
+}
+
+function insideBrackets(text: string, at: number): boolean {
+  const near = text.slice(Math.max(0, at - LONGEST), at)
+  const before = near.slice(near.lastIndexOf('\n') + 1)
+  return before.replace(/[^(（]/g, '').length > before.replace(/[^)）]/g, '').length
+}
+
+/** Where the sentence that a colon belongs to begins. */
+function sentenceStart(text: string, at: number, least: number): number {
+  const nearest = Math.max(least, at - LONGEST)
+  for (let from = at; from > nearest; from--) {
+    const before = text[from - 1]!
+    if (/[\n;；。!！?？]/.test(before)) return from
+    if (
+      before === '.' &&
+      /\s/.test(text[from] ?? ' ') &&
+      !/\b[A-Za-z]{1,3}$/.test(text.slice(Math.max(0, from - 8), from - 1))
+    )
+      return from
+  }
+  return nearest
+}
+
+/** `Receive order, pick order, inventory` as several titles; sentences with commas are none. */
+function severalTitles(title: string, isBold: boolean): string[] | undefined {
+  const parts = title.split(/\s*[,，、]\s*/)
+  if (parts.length < 2) return undefined
+  const plain = parts.every((part) => /^[\p{L}\d][\p{L}\d -]*$/u.test(part) && part.split(' ').length <= 3)
+  const talks =
+    /\b(we|hi|hello|dear|please|need|the|all|following|as|fields?)\b|请|如下|以下|字段|需要|您好|你好/i.test(
+      title,
+    )
+  return plain && !talks && (isBold || parts.every((part) => part.length <= 24)) ? parts : undefined
+}
+
+function titled(title: string, key?: string): Pick<RawGroup, 'raw' | 'title' | 'zh'> {
+  const isHan = /\p{Script=Han}/u.test(title)
+  const reordered = title.replace(/^(\d+)\s+(.+)$/, '$2 $1')
+  return isHan ? { raw: key ?? title, zh: title } : { raw: key ?? reordered, title }
+}
+
+/** The names of a list: separated by commas or one a line; it ends with its sentence or with an empty line. */
+function itemsIn({ text, at }: Piece): Piece[] {
+  const lines = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+  const isColumn =
+    lines.length >= 2 &&
+    lines.slice(0, 3).every((line) => !/[,，、]/.test(stripNotes(line)) && line.length <= 40)
+  const separators = isColumn ? /[\n]/ : /[,，、]/
+  const items: Piece[] = []
+  let [from, depth] = [0, 0]
+  const end = (to: number) => {
+    const written = text.slice(from, to)
+    const raw =
+      written.length > 4 * LONGEST
+        ? ''
+        : written
+            .trim()
+            .replace(OTHERS, '')
+            .replace(/[.。;；]$/, '')
+            .replace(/^and\s+/i, '')
+            .replace(/\s*\n\s*/g, ' ')
+            .trim()
+    if (raw !== '' && !REMARK.test(raw) && raw.length <= 80)
+      items.push({ text: raw, at: at + from + written.length - written.trimStart().length })
+    from = to + 1
+  }
+  for (let each = 0; each < text.length; each++) {
+    const character = text[each]!
+    if (/[(（[]/.test(character)) depth++
+    else if (/[)）\]]/.test(character)) depth = Math.max(0, depth - 1)
+    else if (character === '\n' && !isColumn) depth = 0
+    if (depth > 0) continue
+    if (separators.test(character)) {
+      end(each)
+      // The greeting below a list is none of it.
+      if (isColumn && items.length > 1 && /^[ \t]*\n/.test(text.slice(each + 1, each + 20))) return items
+    } else if (endsSentence(text, each, items.length > 0)) {
+      end(each)
+      return items
+    }
+  }
+  end(text.length)
+  return items
+}
+
+function endsSentence(text: string, at: number, started: boolean): boolean {
+  // What stands near decides: looking at all of a long text for each of its characters takes too long.
+  const rest = text.slice(at + 1, at + 60)
+  if (/[。;；!！]/.test(text[at]!)) return true
+  if (text[at] === '.')
+    return /^(\s|$)/.test(rest) && !/\bno$/i.test(text.slice(Math.max(0, at - 4), at))
+      ? true
+      : /^\s*$/.test(rest) || /^\s+(Lines?|[A-Z])/.test(rest)
+  return text[at] === '\n' && /^\s*\n/.test(rest) && started
+}
+
+function stripNotes(line: string): string {
+  return line.replace(/[(（][^()（）]*[)）]/g, '')
+}
+
+const MEASURES: Record<string, string> = {
+  quantities: 'quantity',
+  amounts: 'amount',
+  dates: 'date',
+  prices: 'price',
+  weights: 'weight',
+  times: 'time',
+}
+const ADJECTIVES =
+  /^(reserved?|actual|available|planned|ordered|received|shipped|gross|net|start|end|original|picked|returned|total|minimum|maximum)$/i
+
+/** `reserve, actual and available quantities` → a quantity each. */
+function expandMeasures(items: Piece[]): Piece[] {
+  const last = items.findIndex(
+    ({ text }) =>
+      /^\S+ and \S+ \S+$/i.test(text) && Object.hasOwn(MEASURES, text.split(' ')[3]!.toLowerCase()),
+  )
+  if (last < 0) return items
+  const [first, , second, plural] = items[last]!.text.split(' ')
+  const noun = MEASURES[plural!.toLowerCase()]!
+  let from = last
+  while (from > 0 && ADJECTIVES.test(items[from - 1]!.text)) from--
+  const { at } = items[last]!
+  const shared = [
+    ...items.slice(from, last),
+    { text: first!, at },
+    { text: second!, at: at + first!.length + 5 },
+  ]
+  return [
+    ...items.slice(0, from),
+    ...shared.map((each) => ({ text: `${each.text} ${noun}`, at: each.at })),
+    ...items.slice(last + 1),
+  ]
 }

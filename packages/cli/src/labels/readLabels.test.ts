@@ -69,15 +69,13 @@ describe('readLabels', () => {
   })
 
   it.each([
-    ['a.csv', 'kay,zh\nstatus,\n', 'label-column', 'Did you mean "key"?'],
-    ['a.csv', 'zh,en\n,\n', 'label-column', 'no column "key"'],
     ['a.csv', 'key,zh\nstatus,"open\n', 'label-syntax', 'never closed'],
-    ['a.csv', 'key\nstatus\nstatus\n', 'duplicate-field', 'at a.csv:2:1'],
-    ['a.csv', 'key\n../x\n', 'name', '"../x"'],
     ['a.yaml', 'entity: a1\nfeilds: [status]\n', 'label-syntax', 'Did you mean "fields"?'],
     ['a.yaml', 'entity: [\n', 'label-syntax', ''],
-    ['a.yaml', 'entity: a1\nfields: [__proto__]\n', 'name', '__proto__'],
     ['a.json', '', 'label-syntax', ''],
+    ['a.json', '['.repeat(100), 'label-syntax', ''],
+    ['a.json', `${'['.repeat(100)}${']'.repeat(100)}`, 'label-syntax', 'deeper'],
+    ['a.csv', 'key,key,zh\na,b,c\n', 'label-column', 'twice'],
     ['a.xlsx', 'no workbook', 'label-syntax', 'workbook'],
     ['a.pdf', 'x', 'label-form', '.pdf'],
   ])('refuses %s %j', async (name, content, code, message) => {

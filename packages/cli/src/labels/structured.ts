@@ -1,123 +1,154 @@
-import type { Node } from 'yaml'
-import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
 import { EXIT } from '../console/exitCode'
-import type { Place } from '../console/failure'
 import { Failure } from '../console/failure'
 import { didYouMean } from '../console/suggest'
-import { readName } from './names'
-import { titleOf } from './table'
-import type { LabelEntity, LabelField, LabelGroup, LabelSet } from './types'
+import { isSchema, readSchema } from './schema'
+import { readType } from './sourceType'
+import { hasHan } from './translate'
+import { isLineTitle } from './proseTitles'
+import type { RawField, RawGroup, RawSet } from './types'
+import type { Value } from './yamlNodes'
+import { parseValue, part, textOf } from './yamlNodes'
 
-const ENTITY_KEYS = ['entity', 'name', 'zh', 'fields', 'lines']
-const FIELD_KEYS = ['key', 'zh', 'en']
+const ENTITY_KEYS = [
+  'entity',
+  'key',
+  'name',
+  'title',
+  'zh',
+  'label',
+  'fields',
+  'lines',
+  'area',
+  'description',
+]
 
 /**
- * Reads labels from YAML or JSON: one entity, or a list of them.
- * `{ entity: saQuotation, name: Quotation, fields: [status, { key: eta, zh: 预计到港 }], lines: { saQuotationLine: [itemId] } }`
+ * Reads labels from YAML or JSON: `{ entity: saQuotation, name: Quotation, fields: [status, { key: eta, zh: 预计到港 }], lines:
+ * { saQuotationLine: [itemId] } }`, a list of such, a list of names, names under a title (`招聘需求: [需求编号, …]`), or a JSON
+ * Schema or the components of an OpenAPI.
  *
  * @throws Failure (exit 5) with the place of what cannot be read
  */
-export function readStructured(text: string, file: string): LabelSet {
-  const counter = new LineCounter()
-  const document = parseDocument(text, { lineCounter: counter, prettyErrors: false, uniqueKeys: true })
-  const place = (offset = 0): Place => {
-    const { line, col } = counter.linePos(offset)
-    return { file, line: Math.max(1, line), column: Math.max(1, col) }
-  }
-  const refuse = (message: string, node: Node | null | undefined): Failure =>
-    new Failure(EXIT.invalid, 'label-syntax', message, {
-      place: place(node?.range?.[0]),
-      fix: 'Write it like this: { entity: saQuotation, name: Quotation, fields: [status, eta], lines: { saQuotationLine: [itemId] } }.',
-    })
-  const error = document.errors[0]
-  if (error) {
-    throw new Failure(EXIT.invalid, 'label-syntax', error.message, {
-      place: place(error.pos[0]),
-      fix: 'Correct the YAML or JSON there.',
-    })
-  }
-  const root = document.contents as Node | null
-  const entities = isSeq(root) ? (root.items as Node[]) : [root]
-  return { entities: entities.map(readEntity) }
+export function readStructured(text: string, file: string, fileKey: string): RawSet {
+  const root = parseValue(text, file)
+  if (isSchema(root)) return readSchema(root, fileKey)
+  return { groups: groupsIn(root, fileKey), findings: [] }
+}
 
-  function readEntity(node: Node | null): LabelEntity {
-    const parts = readMap(node, ENTITY_KEYS)
-    const keyNode = parts.get('entity')
-    const key = readName(scalar(keyNode, 'the key of the entity'), 'entity', place(keyNode?.range?.[0]))
-    const name = parts.get('name')
-    const zh = parts.get('zh')
-    const lines = parts.get('lines')
-    return {
-      key,
-      title: name ? scalar(name, 'the name') : titleOf(key),
-      ...(zh ? { zh: scalar(zh, 'the Chinese name') } : {}),
-      fields: readFields(parts.get('fields')),
-      lines: lines ? readLines(lines) : [],
-      place: place(keyNode?.range?.[0]),
-    }
-  }
+function refuse(message: string, value: Value): Failure {
+  return new Failure(EXIT.invalid, 'label-syntax', message, {
+    place: value.place,
+    fix: 'Write it like this: { entity: saQuotation, name: Quotation, fields: [status, eta], lines: { saQuotationLine: [itemId] } }.',
+  })
+}
 
-  function readLines(node: Node): LabelGroup[] {
-    if (!isMap(node)) throw refuse('"lines" must map the key of the lines to their fields.', node)
-    return node.items.map((pair) => {
-      const keyNode = pair.key as Node
-      const key = readName(scalar(keyNode, 'the key of the lines'), 'entity', place(keyNode.range?.[0]))
-      return { key, title: 'Line', fields: readFields(pair.value as Node), place: place(keyNode.range?.[0]) }
-    })
+function groupsIn(root: Value, fileKey: string): RawGroup[] {
+  if (root.kind === 'list') {
+    const isEntities =
+      root.items.length > 0 && root.items.every((item) => part(item, 'fields') ?? part(item, 'entity'))
+    if (isEntities) return root.items.flatMap((item) => groupsIn(item, fileKey))
+    return [{ raw: fileKey, fields: fieldsIn(root), lines: [], place: root.place }]
   }
-
-  function readFields(node: Node | undefined): LabelField[] {
-    if (isSeq(node)) return (node.items as Node[]).map((item) => readField(item))
-    if (isMap(node)) {
-      return node.items.map((pair) => {
-        const keyNode = pair.key as Node
-        const value = pair.value as Node | null
-        const at = place(keyNode.range?.[0])
-        const name = readName(scalar(keyNode, 'a field'), 'field', at)
-        if (isScalar(value)) {
-          const label = value.value == null ? '' : String(value.value).trim()
-          return { name, ...(label ? labelOf(label) : {}), place: at }
-        }
-        return { name, ...texts(readMap(value, FIELD_KEYS)), place: at }
-      })
-    }
-    throw refuse('"fields" must be a list of names.', node)
+  if (root.kind !== 'map') throw refuse('Expected names with values here.', root)
+  if (
+    root.entries.has('entity') ||
+    root.entries.has('fields') ||
+    ENTITY_KEYS.includes([...root.entries.keys()][0] ?? '')
+  )
+    return [entityIn(root, fileKey)]
+  const groups: RawGroup[] = []
+  for (const [name, value] of root.entries) {
+    const place = root.keys.get(name)!
+    if (value.kind === 'text') continue
+    const group =
+      value.kind === 'map' && value.entries.has('fields')
+        ? entityIn(value, name)
+        : { raw: name, fields: fieldsIn(value), lines: [], place }
+    if (isLineTitle(name) && groups.length > 0) groups.at(-1)!.lines!.push({ ...group, raw: '' })
+    else groups.push(group)
   }
+  // A map of plain values is one entity: name → label.
+  return groups.length > 0 ? groups : [{ raw: fileKey, fields: fieldsIn(root), lines: [], place: root.place }]
+}
 
-  function readField(node: Node): LabelField {
-    const at = place(node.range?.[0])
-    if (isScalar(node)) return { name: readName(scalar(node, 'a field'), 'field', at), place: at }
-    const parts = readMap(node, FIELD_KEYS)
-    return { name: readName(scalar(parts.get('key'), 'a field'), 'field', at), ...texts(parts), place: at }
+function entityIn(value: Value & { kind: 'map' }, fallback: string): RawGroup {
+  for (const [key, place] of value.keys) {
+    if (ENTITY_KEYS.includes(key)) continue
+    throw refuse(`"${key}" is not known here.${didYouMean(key, ENTITY_KEYS)}`, { ...value, place })
   }
-
-  function texts(parts: Map<string, Node>): Pick<LabelField, 'zh' | 'en'> {
-    const [zh, en] = [parts.get('zh'), parts.get('en')]
-    return {
-      ...(zh ? { zh: scalar(zh, 'a Chinese label') } : {}),
-      ...(en ? { en: scalar(en, 'an English label') } : {}),
-    }
-  }
-
-  function readMap(node: Node | null, known: readonly string[]): Map<string, Node> {
-    if (!isMap(node)) throw refuse('Expected names with values here.', node)
-    return new Map(
-      node.items.map((pair) => {
-        const name = String((pair.key as { value?: unknown }).value)
-        if (!known.includes(name)) {
-          throw refuse(`"${name}" is not known here.${didYouMean(name, known)}`, pair.key as Node)
-        }
-        return [name, pair.value as Node]
-      }),
-    )
-  }
-
-  function scalar(node: Node | undefined | null, what: string): string {
-    if (isScalar(node) && node.value != null) return String(node.value)
-    throw refuse(`Expected ${what} here.`, node)
+  const text = (...names: string[]) => names.map((name) => textOf(part(value, name))).find(Boolean)
+  const key = text('entity', 'key')
+  const title = text('name', 'title')
+  const fields = part(value, 'fields')
+  const lines = part(value, 'lines')
+  if (!fields) throw refuse('"fields" must be a list of names.', value)
+  return {
+    raw: key ?? title ?? fallback,
+    ...(title && !hasHan(title) ? { title } : {}),
+    ...((text('zh', 'label') ?? (title && hasHan(title))) ? { zh: text('zh', 'label') ?? title } : {}),
+    fields: fieldsIn(fields),
+    lines: lines ? linesIn(lines) : [],
+    place: part(value, 'entity')?.place ?? value.place,
   }
 }
 
-function labelOf(label: string): Pick<LabelField, 'zh' | 'en'> {
-  return /\p{Script=Han}/u.test(label) ? { zh: label } : { en: label }
+function linesIn(value: Value): RawGroup[] {
+  if (value.kind === 'list') return [{ raw: '', fields: fieldsIn(value), place: value.place }]
+  if (value.kind !== 'map') throw refuse('"lines" must map the key of the lines to their fields.', value)
+  return [...value.entries].map(([name, each]) => ({
+    raw: name,
+    fields: fieldsIn(each),
+    place: value.keys.get(name)!,
+  }))
+}
+
+function fieldsIn(value: Value): RawField[] {
+  if (value.kind === 'list') return value.items.flatMap(fieldIn)
+  if (value.kind === 'map') {
+    return [...value.entries].map(([name, each]) => {
+      const place = value.keys.get(name)!
+      if (each.kind === 'text') return { raw: name, ...labelOf(textOf(each)), place }
+      return { ...described(each), raw: name, place }
+    })
+  }
+  throw refuse('"fields" must be a list of names.', value)
+}
+
+function fieldIn(value: Value): RawField[] {
+  if (value.kind === 'text') return value.isNull ? [] : [{ raw: value.text, place: value.place }]
+  const raw = ['key', 'name', 'field', 'zh', 'label', 'en']
+    .map((name) => textOf(part(value, name)))
+    .find(Boolean)
+  if (raw) return [{ ...described(value), raw, place: value.place }]
+  // `- eta: 预计到港`
+  if (value.kind === 'map' && value.entries.size === 1) return fieldsIn(value)
+  throw refuse('Expected a field here.', value)
+}
+
+function described(value: Value): Omit<RawField, 'raw' | 'place'> {
+  const text = (...names: string[]) => names.map((name) => textOf(part(value, name))).find(Boolean)
+  const [zh, en] = [text('zh'), text('en')]
+  const label = text('label', 'comment')
+  const choices = part(value, 'options') ?? part(value, 'enum') ?? part(value, 'choices')
+  return {
+    ...(zh ? { zh } : {}),
+    ...(en ? { en } : {}),
+    ...(label && !zh && !en ? labelOf(label) : {}),
+    ...readType(text('type') ?? ''),
+    ...(text('required') === 'true' ? { required: true } : {}),
+    ...(choices?.kind === 'list'
+      ? {
+          choices: choices.items.flatMap((item) =>
+            textOf(item) ? [{ value: textOf(item)!, text: textOf(item)! }] : [],
+          ),
+        }
+      : {}),
+  }
+}
+
+function labelOf(label: string | undefined): Pick<RawField, 'zh' | 'en' | 'type' | 'length'> {
+  if (!label) return {}
+  // `eta: date` says the type, `eta: 预计到港` the label.
+  const type = /^[a-z]+(\(.*\))?$/.test(label) ? readType(label) : {}
+  return type.type ? type : hasHan(label) ? { zh: label } : { en: label }
 }

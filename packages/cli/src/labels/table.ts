@@ -2,100 +2,173 @@ import { EXIT } from '../console/exitCode'
 import { Failure } from '../console/failure'
 import { didYouMean } from '../console/suggest'
 import type { Cell } from './csv'
-import { readName } from './names'
-import type { LabelEntity, LabelField, LabelGroup, LabelSet } from './types'
+import { readChoices } from './labelParts'
+import { readType } from './sourceType'
+import { hasHan } from './translate'
+import type { Finding, RawField, RawGroup, RawSet } from './types'
+
+/** What a column of a list of fields says. */
+type Meaning = 'key' | 'zh' | 'en' | 'type' | 'length' | 'required' | 'comment' | 'entity' | 'line'
 
 /** Heading → meaning. */
-const COLUMNS: Record<string, 'key' | 'zh' | 'en' | 'entity' | 'line'> = {
-  key: 'key',
-  name: 'key',
-  field: 'key',
-  字段: 'key',
-  zh: 'zh',
-  'zh-cn': 'zh',
-  chinese: 'zh',
-  中文: 'zh',
-  en: 'en',
-  'en-us': 'en',
-  english: 'en',
-  英文: 'en',
-  entity: 'entity',
-  line: 'line',
-  lines: 'line',
-}
+const COLUMNS: Readonly<Record<string, Meaning>> = Object.fromEntries(
+  Object.entries({
+    key: 'key,name,field,字段,字段名,字段编码,field name,fieldname,column,column name,列名,column_name,英文字段名',
+    zh: 'zh,zh-cn,chinese,中文,中文名,中文名称,字段名称,标签,显示名,显示名称,label',
+    en: 'en,en-us,english,英文,英文名,英文名称',
+    type: 'type,data type,datatype,字段类型,数据类型,类型,data_type',
+    length: 'length,长度',
+    required: 'required,必填,是否必填,not null,必输',
+    comment: 'comment,说明,注释,description,备注',
+    entity: 'entity,table,表,表名,实体',
+    line: 'line,lines,明细,子表',
+  }).flatMap(([meaning, names]) => names.split(',').map((name) => [name, meaning as Meaning])),
+)
+
+/** Meanings that tell a list of fields from a heading row of data. */
+const TELLING: readonly Meaning[] = ['zh', 'en', 'type', 'required', 'entity', 'line', 'length']
 
 /**
- * Reads a table of labels: columns `key`, `zh`, `en` (or only `key`), and `entity` and `line` where they differ from
- * row to row. Without an `entity` column the file's name is the entity's key.
+ * Reads a table. Either every row describes a field (columns key, zh, en, type, required, comment, entity, line in either
+ * language), or the first row is the heading of a list as people keep it in a spreadsheet, with rows of samples below.
  *
- * @throws Failure (exit 5) with the place of what cannot be read
+ * @throws Failure (exit 5) when a column of a list of fields is there twice
  */
-export function readTable(rows: readonly Cell[][], file: string, fileKey: string): LabelSet {
-  const [head, ...body] = rows
-  const columns = readHead(head ?? [], file)
-  const entities = new Map<string, LabelEntity>()
+export function readTable(rows: readonly Cell[][], file: string, fileKey: string): RawSet {
+  const [head = [], ...body] = rows
+  return isList(head, body) ? readList(head, body, file, fileKey) : readHeadings(head, body, file, fileKey)
+}
+
+function meaningOf({ text }: Cell): Meaning | undefined {
+  const plain = text
+    .replace(/^\uFEFF/, '')
+    .trim()
+    .toLowerCase()
+  return Object.hasOwn(COLUMNS, plain) ? COLUMNS[plain] : undefined
+}
+
+function isList(head: readonly Cell[], body: readonly Cell[][]): boolean {
+  const known = head.map(meaningOf)
+  const names = known.includes('key') || known.includes('zh')
+  const told = known.filter((each) => each && TELLING.includes(each)).length
+  const alone = head.length === 1 && known[0] !== undefined
+  const looksDescribed = head.some((cell) => /^(key|zh|field|字段名?|column_name)$/i.test(cell.text.trim()))
+  // A heading "kay,zh" is a list of fields with a slip, not data with a column "zh".
+  if (!names) return told > 0 && head.length <= 4 && body.length > 0
+  return alone || told >= 2 || (known.includes('key') && told >= 1) || looksDescribed
+}
+
+function readList(head: readonly Cell[], body: readonly Cell[][], file: string, fileKey: string): RawSet {
+  const findings: Finding[] = []
+  const columns = columnsOf(head, file, findings)
+  const groups = new Map<string, RawGroup>()
   for (const row of body) {
-    const cell = (name: string) => row[columns.get(name) ?? -1]
-    const value = (name: string) => cell(name)?.text.trim() || undefined
-    const place = { file, line: row[0]!.line, column: (cell('key') ?? row[0]!).column }
-    const key = readName(value('entity') ?? fileKey, 'entity', place)
-    const entity = entities.get(key) ?? { key, title: titleOf(key), fields: [], lines: [], place }
-    entities.set(key, entity)
-    const group = groupOf(entity, value('line'), place)
-    const field: LabelField = { name: readName(value('key') ?? '', 'field', place), place }
-    const [zh, en] = [value('zh'), value('en')]
-    group.fields.push({ ...field, ...(zh ? { zh } : {}), ...(en ? { en } : {}) })
+    const value = (meaning: Meaning) => row[columns.get(meaning) ?? -1]?.text.trim() || undefined
+    const at = row[columns.get('key') ?? columns.get('zh') ?? 0] ?? row[0]!
+    const place = { file, line: row[0]!.line, column: at.column }
+    const raw = value('key') ?? value('zh') ?? value('en')
+    if (!raw) continue
+    const name = value('entity') ?? fileKey
+    const entity = groups.get(name) ?? { raw: name, fields: [], lines: [], place }
+    groups.set(name, entity)
+    lineOf(entity, value('line'), place).fields.push(describe(raw, value, place))
   }
-  return { entities: [...entities.values()] }
+  return { groups: [...groups.values()], findings }
 }
 
-/** `saQuotation` → `Quotation`: the English title of a key, without the short prefix of its module. */
-export function titleOf(key: string): string {
-  const words = key.replace(/([a-z0-9])([A-Z])/g, '$1 $2').split(' ')
-  const own = words.length > 1 && words[0]!.length <= 3 ? words.slice(1) : words
-  const title = own.join(' ').toLowerCase()
-  return title.charAt(0).toUpperCase() + title.slice(1)
+function describe(
+  raw: string,
+  value: (meaning: Meaning) => string | undefined,
+  place: RawField['place'],
+): RawField {
+  const [zh, en, comment] = [value('zh'), value('en'), value('comment')]
+  const length = Number(value('length'))
+  const choices = comment ? readChoices(comment) : undefined
+  return {
+    raw,
+    ...(zh && zh !== raw ? { zh } : {}),
+    ...(en && en !== raw ? { en } : {}),
+    ...readType(value('type') ?? ''),
+    ...(length > 0 ? { length } : {}),
+    ...(/^(y|yes|是|true|1|√|✓|必填|not null)$/i.test(value('required') ?? '') ? { required: true } : {}),
+    ...(/唯一|unique/i.test(comment ?? '') ? { unique: true } : {}),
+    ...(choices ? { choices } : {}),
+    place,
+  }
 }
 
-function groupOf(entity: LabelEntity, line: string | undefined, place: LabelField['place']): LabelGroup {
+function lineOf(entity: RawGroup, line: string | undefined, place: RawGroup['place']): RawGroup {
   if (!line) return entity
-  const key = readName(line, 'entity', place)
-  const known = entity.lines.find((each) => each.key === key)
+  const known = entity.lines!.find(({ raw }) => raw === line)
   if (known) return known
-  const group: LabelGroup = { key, title: 'Line', fields: [], place }
-  entity.lines.push(group)
+  const group: RawGroup = { raw: line, fields: [], place }
+  entity.lines!.push(group)
   return group
 }
 
-function readHead(head: readonly Cell[], file: string): Map<string, number> {
-  const columns = new Map<string, number>()
+function columnsOf(head: readonly Cell[], file: string, findings: Finding[]): Map<Meaning, number> {
+  const columns = new Map<Meaning, number>()
   head.forEach((cell, index) => {
-    const text = cell.text
-      .replace(/^\uFEFF/, '')
-      .trim()
-      .toLowerCase()
-    if (text === '') return
-    const meaning = Object.hasOwn(COLUMNS, text) ? COLUMNS[text] : undefined
+    const place = { file, line: cell.line, column: cell.column }
+    const meaning = meaningOf(cell)
     if (!meaning) {
-      const hint = didYouMean(text, Object.keys(COLUMNS))
-      throw new Failure(EXIT.invalid, 'label-column', `"${text}" is no column of a label table.${hint}`, {
-        place: { file, line: cell.line, column: cell.column },
-        fix: 'Use the columns key, zh, en, and where needed entity and line.',
+      const text = cell.text.trim()
+      if (text === '') return
+      const meant = didYouMean(text, Object.keys(COLUMNS))
+      findings.push({
+        level: meant ? 'error' : 'notice',
+        code: 'label-column',
+        message: `"${text}" is no column of a label table and was left out.${meant}`,
+        place,
+        fix: 'Use the columns key, zh, en, type, required, comment, and where needed entity and line.',
       })
-    }
-    if (columns.has(meaning)) {
+    } else if (columns.has(meaning)) {
       throw new Failure(EXIT.invalid, 'label-column', `The column "${meaning}" is there twice.`, {
-        place: { file, line: cell.line, column: cell.column },
+        place,
         fix: 'Remove one of the two.',
       })
-    }
-    columns.set(meaning, index)
+    } else columns.set(meaning, index)
   })
-  if (!columns.has('key')) {
-    throw new Failure(EXIT.invalid, 'label-column', 'The table has no column "key".', {
-      place: { file, line: 1, column: 1 },
-      fix: 'Begin the file with a heading line: key,zh,en.',
-    })
-  }
   return columns
+}
+
+/** Rows below the heading that are looked at. */
+const SAMPLES = 50
+
+function readHeadings(head: readonly Cell[], body: readonly Cell[][], file: string, fileKey: string): RawSet {
+  const place = { file, line: head[0]?.line ?? 1, column: head[0]?.column ?? 1 }
+  // In a sheet a merged title may stand above the headings.
+  const [first] = head
+  const filled = head.filter(({ text }) => text.trim() !== '')
+  if (
+    filled.length === 1 &&
+    body.length > 0 &&
+    body[0]!.filter(({ text }) => text.trim() !== '').length > 2
+  ) {
+    const below = readHeadings(body[0]!, body.slice(1), file, fileKey)
+    if (first && hasHan(filled[0]!.text)) below.groups[0]!.zh = filled[0]!.text.trim()
+    return below
+  }
+  const entity: RawGroup = { raw: fileKey, fields: [], lines: [], place }
+  head.forEach((cell, index) => {
+    const label = cell.text
+      .replace(/^\uFEFF/, '')
+      .replace(/\s*\n\s*/g, ' ')
+      .trim()
+    if (label === '') return
+    const [, owner, name] = /^([A-Za-z]\w*)(?:\[\]|\[\d+\])?\.(.+)$/.exec(label) ?? []
+    const samples = body
+      .slice(0, SAMPLES)
+      .map((row) => row[index]?.text.trim() ?? '')
+      .filter(Boolean)
+    const field: RawField = {
+      raw: label,
+      ...(samples.length > 0 ? { samples } : {}),
+      place: { file, line: cell.line, column: cell.column },
+    }
+    if (owner && /^(lines?|items?|details?|rows?|entries)$|\[\]/i.test(label.slice(0, label.indexOf('.')))) {
+      lineOf(entity, owner, field.place).fields.push({ ...field, raw: name! })
+    } else entity.fields.push(field)
+  })
+  return { groups: [entity], findings: [] }
 }

@@ -1,8 +1,48 @@
 import type { Place } from '../console/failure'
 
+/** What a source says a value is, whatever it calls it: `varchar(20)`, `文本`, `type: string`. */
+export type SourceType =
+  | 'text'
+  | 'longText'
+  | 'integer'
+  | 'decimal'
+  | 'boolean'
+  | 'date'
+  | 'datetime'
+  | 'file'
+  | 'list'
+  | 'email'
+  | 'url'
+
+/** One value of a list of choices: the stored value, and its text where the source gives one. */
+export interface Choice {
+  value: string
+  text: string
+}
+
+/** What a source says of a field beside its name: evidence for the inference, every part of it may be missing. */
+export interface FieldFacts {
+  type?: SourceType
+  /** Longest text, in characters. */
+  length?: number
+  required?: boolean
+  unique?: boolean
+  min?: number
+  max?: number
+  choices?: Choice[]
+  /** The table or schema that the field refers to, as the source names it. */
+  refersTo?: string
+  /** Values of rows that stood below a heading. */
+  samples?: string[]
+  /** What the label carries in brackets: `kg`, `%`. */
+  unit?: string
+}
+
 /** One name of a label set, with what was said about it. */
-export interface LabelField {
+export interface LabelField extends FieldFacts {
   name: string
+  /** The label as it stood in the source, for messages and measurements. */
+  raw: string
   zh?: string
   en?: string
   place: Place
@@ -24,7 +64,45 @@ export interface LabelEntity extends LabelGroup {
   lines: LabelGroup[]
 }
 
+/** Something that was read differently than written (`notice`), or could not be read (`error`). */
+export interface Finding {
+  level: 'notice' | 'error'
+  /** Stable name, e.g. `reserved-name`. */
+  code: string
+  message: string
+  place: Place
+  /** What to write instead, or how to confirm. */
+  fix: string
+}
+
 /** What was read from a file of labels. */
 export interface LabelSet {
   entities: LabelEntity[]
+  /** Everything there is to know about how it was read, in the order of the source. */
+  findings: Finding[]
+}
+
+/** A field as a reader found it, before it has a name that code can use. */
+export interface RawField extends FieldFacts {
+  raw: string
+  zh?: string
+  en?: string
+  place: Place
+}
+
+/** An entity or a kind of lines as a reader found it. */
+export interface RawGroup {
+  /** The key where the source gives one, else the title; '' for lines without a name. */
+  raw: string
+  title?: string
+  zh?: string
+  fields: RawField[]
+  lines?: RawGroup[]
+  place: Place
+}
+
+/** What a reader hands over. */
+export interface RawSet {
+  groups: RawGroup[]
+  findings: Finding[]
 }

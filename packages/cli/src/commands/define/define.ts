@@ -1,18 +1,21 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { isAbsolute, relative, resolve, sep } from 'node:path'
 import { entityPaths } from '@lading/core/entity'
 import { renderDefinition } from '@lading/templates'
 import { EXIT } from '../../console/exitCode'
 import type { ExitCode } from '../../console/exitCode'
-import { Failure } from '../../console/failure'
+import { Failure, placeText } from '../../console/failure'
 import { applyChanges } from '../../files/applyChanges'
 import type { FileChange } from '../../files/applyChanges'
 import { insideRoot } from '../../files/safePath'
 import { runGenerator } from '../../host/plopHost'
 import { areaOf } from '../../infer/areas'
+import type { DraftDictionary } from '../../infer/dictionaries'
+import { dictionariesOf, renderDictionaries } from '../../infer/dictionaries'
 import { inferEntity } from '../../infer/inferEntity'
 import { wordsOf } from '../../infer/words'
-import { readLabels } from '../../labels/readLabels'
+import { readDatabase } from '../../labels/fromDatabase'
+import { readLabels, readText } from '../../labels/readLabels'
 import type { LabelEntity, LabelSet } from '../../labels/types'
 import type { Format } from '../../merge/formatter'
 import { projectFormatter } from '../../merge/formatter'
@@ -31,6 +34,9 @@ export interface DefineOptions {
   explain?: string
   dryRun?: boolean
   diff?: boolean
+  /** Address of a PostgreSQL whose tables are read instead of a file. */
+  from?: string
+  table?: string[]
 }
 
 /** One line of the result. */
@@ -40,6 +46,8 @@ interface Outcome {
   action: 'create' | 'patch' | 'same'
   fields: number
   review: string[]
+  /** Dictionaries whose values the labels list; they are written beside the definition. */
+  dictionaries?: DraftDictionary[]
   diff: string
 }
 
@@ -50,13 +58,14 @@ export async function define(
   options: DefineOptions,
 ): Promise<ExitCode> {
   const project = run.project()
-  const set = labels === undefined ? undefined : await readLabels(labelPath(run, labels), shown(run, labels))
+  const set = await readSource(run, labels, options)
   if (options.explain !== undefined) return explain(run, project, set, options.explain)
   if (!set) {
     throw new Failure(EXIT.usage, 'no-labels', 'The label set is missing.', {
-      fix: 'Name a file: "lading define labels/quotation.txt".',
+      fix: 'Name a file, "-" for standard input, or --from for a database: "lading define labels/quotation.txt".',
     })
   }
+  tellFindings(run, set)
   const format = await projectFormatter(project.root)
   const known = loadDefinitions(project)
   const changes: FileChange[] = []
@@ -70,8 +79,34 @@ export async function define(
   }
   refuseTaken(project, changes, known, set)
   if (!options.dryRun) applyChanges(project.root, project.config.state, changes)
-  report(run, outcomes, options)
+  report(run, outcomes, set, options)
   return EXIT.ok
+}
+
+async function readSource(
+  run: Run,
+  labels: string | undefined,
+  options: DefineOptions,
+): Promise<LabelSet | undefined> {
+  if (options.from !== undefined) {
+    if (labels === undefined) return readDatabase(options.from, options.table ?? [])
+    throw new Failure(EXIT.usage, 'two-sources', 'A file and --from are two sources.', {
+      fix: 'Name one of them.',
+    })
+  }
+  if (labels === '-')
+    return readText(run.io.stdin?.() ?? readFileSync(0, 'utf8'), 'standard input', 'document')
+  return labels === undefined ? undefined : readLabels(labelPath(run, labels), shown(run, labels))
+}
+
+/** Everything that was read otherwise than written is told; what could not be read is refused, all of it at once. */
+function tellFindings(run: Run, { findings }: LabelSet): void {
+  for (const { level, message, place, fix } of findings) {
+    if (level === 'notice') run.output.message(`note: ${placeText(place)}: ${message} ${fix}`)
+  }
+  const [first, ...also] = findings.filter(({ level }) => level === 'error')
+  if (first)
+    throw new Failure(EXIT.invalid, first.code, first.message, { place: first.place, fix: first.fix, also })
 }
 
 async function newDefinition(
@@ -125,12 +160,19 @@ async function newDefinition(
   // What is written must pass what `generate` asks of every definition.
   checkDefinition({ ...draft, derive: {} } as never, draft.key, path, formatted)
   changes.push({ path, text: formatted })
+  const groups = Object.fromEntries(Object.entries(draft.lines).map(([key, line]) => [key, line.fields]))
+  const dictionaries = dictionariesOf(entity, { ...groups, [draft.key]: draft.fields })
+  if (dictionaries.length > 0) {
+    const beside = path.replace(/\.entity\.ts$/, '.dictionaries.ts')
+    changes.push({ path: beside, text: await format(beside, renderDictionaries(draft.key, dictionaries)) })
+  }
   return {
     entity: entity.key,
     file: path,
     action: 'create',
     fields: Object.keys(draft.fields).length,
     review: draft.review,
+    dictionaries,
     diff: unifiedDiff(path, '', formatted),
   }
 }
@@ -150,7 +192,7 @@ function refuseTaken(
     }
   }
   const folders = new Map(known.map(({ entity, file }) => [entityPaths(entity).folder, file]))
-  for (const { path } of changes) {
+  for (const { path } of changes.filter((change) => change.path.endsWith('.entity.ts'))) {
     const folder = path.slice(project.config.business.length + 1, path.lastIndexOf('/'))
     const other = folders.get(folder)
     if (other !== undefined) {
@@ -178,16 +220,25 @@ function shown(run: Run, labels: string): string {
   return (isAbsolute(path) || path.startsWith('..') ? labels : path).split(sep).join('/')
 }
 
-function report(run: Run, outcomes: readonly Outcome[], options: DefineOptions): void {
+function report(run: Run, outcomes: readonly Outcome[], set: LabelSet, options: DefineOptions): void {
   const lines = outcomes.flatMap(({ action, file, diff, entity }) => {
     if (action === 'create') return [`create        ${file}`, ...(options.diff ? [diff] : [])]
     return action === 'same' ? [`same          ${entity}`] : [diff]
   })
-  for (const { action, file, review } of outcomes) {
+  for (const { action, file, review, dictionaries = [] } of outcomes) {
+    if (dictionaries.length > 0)
+      run.output.message(
+        `Dictionaries ${dictionaries.map(({ code }) => code).join(', ')}: give ${file.replace(/\.entity\.ts$/, '.dictionaries.ts')} to defineResource as "dictionaries".`,
+      )
     if (action === 'patch')
       run.output.message(`New labels for ${file}: not written. Apply the patch if you agree.`)
     for (const doubt of review) run.output.warn(`please review ${doubt}`)
   }
   if (options.dryRun) run.output.message('Dry run: nothing was written.')
-  run.output.result(lines, { command: 'define', dryRun: options.dryRun === true, entities: outcomes })
+  run.output.result(lines, {
+    command: 'define',
+    dryRun: options.dryRun === true,
+    entities: outcomes,
+    findings: set.findings,
+  })
 }

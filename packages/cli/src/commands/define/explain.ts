@@ -4,7 +4,7 @@ import type { ExitCode } from '../../console/exitCode'
 import { Failure } from '../../console/failure'
 import { didYouMean } from '../../console/suggest'
 import { decideField, REVIEW_BELOW } from '../../infer/decideField'
-import type { LabelSet } from '../../labels/types'
+import type { LabelField, LabelSet } from '../../labels/types'
 import { loadDefinitions } from '../../project/definitions'
 import type { Project } from '../../project/project'
 import type { Run } from '../commonOptions'
@@ -15,6 +15,8 @@ interface Group {
   owner: { key: string; name: string }
   inLine: boolean
   names: string[]
+  /** What the label set says of them; a definition says no more than their names. */
+  fields?: LabelField[]
 }
 
 /** Tells which rule decides a field, e.g. `saQuotation.eta` or `saQuotationLine.price`. */
@@ -42,8 +44,20 @@ export function explain(run: Run, project: Project, set: LabelSet | undefined, p
   const others = groups
     .filter(({ inLine, key: other }) => !inLine && other !== group.owner.key)
     .map(({ owner }) => owner)
+  const index = group.names.indexOf(name)
+  const label: Partial<LabelField> = group.fields?.[index] ?? {}
+  const { name: _name, raw: _raw, place: _place, zh, en: _en, ...facts } = label
   const { rule, kind, confidence, field } = decideField(
-    { name, siblings: group.names, inLine: group.inLine, entity: group.owner, others },
+    {
+      name,
+      siblings: group.names,
+      inLine: group.inLine,
+      entity: group.owner,
+      others,
+      index,
+      facts,
+      ...(zh ? { zh } : {}),
+    },
     project.config,
   )
   const unsure = confidence < REVIEW_BELOW ? ', put up for review' : ''
@@ -69,6 +83,7 @@ function groupsOfLabels(set: LabelSet): Group[] {
       owner,
       inLine,
       names: each.fields.map(({ name }) => name),
+      fields: each.fields,
     })
     return [group(entity, false), ...entity.lines.map((line) => group(line, true))]
   })

@@ -1,0 +1,188 @@
+import { snakeCase } from '@lading/core/entity'
+import type { FieldFacts, SourceType } from '../labels/types'
+import type { Candidate, Decision } from './types'
+
+/** Kinds by what they store, as far as a type of a source can tell. */
+const CLASSES: Readonly<Record<string, 'number' | 'date' | 'datetime' | 'boolean' | 'other'>> = {
+  integer: 'number',
+  decimal: 'number',
+  quantity: 'number',
+  money: 'number',
+  percent: 'number',
+  rate: 'number',
+  score: 'number',
+  year: 'number',
+  rowNumber: 'number',
+  date: 'date',
+  datetime: 'datetime',
+  boolean: 'boolean',
+}
+
+/** A decision with its rule of evidence, when evidence changed it. */
+export interface Weighed extends Required<Decision> {
+  /** Why the evidence decides, one sentence. */
+  evidence?: string
+}
+
+/**
+ * Weighs what a name says against what the source says: type, choices, reference, samples. Where both agree the guess is
+ * surer; where they do not the evidence decides, or the guess is put up for review.
+ */
+export function weigh(c: Candidate, decision: Required<Decision>): Weighed {
+  const facts = withSamples(c.facts ?? {})
+  const { kind } = decision
+  const say = (next: Decision, evidence: string): Weighed => ({
+    confidence: 0.9,
+    field: {},
+    ...next,
+    evidence,
+  })
+  if (facts.refersTo && kind !== 'status' && kind !== 'user' && kind !== 'dept')
+    return say(
+      { kind: 'record', confidence: 0.95, field: { ref: decision.field.ref ?? refName(facts.refersTo) } },
+      'the source refers to another table',
+    )
+  const choices = facts.choices ?? []
+  if (
+    choices.length >= 2 &&
+    !isYesNo(facts) &&
+    [
+      'text',
+      'dict',
+      'dictSearch',
+      'textarea',
+      'integer',
+      'decimal',
+      'boolean',
+      'record',
+      'quantity',
+    ].includes(kind)
+  )
+    return say(
+      { kind: 'dict', confidence: 0.92, field: { dict: decision.field.dict ?? dictName(c) } },
+      'the source lists its choices',
+    )
+  if (choices.length >= 2 && isYesNo(facts)) return say({ kind: 'boolean' }, 'its choices are yes and no')
+  return facts.type ? byType(c, decision, facts, facts.type, say) : decision
+}
+
+type Say = (next: Decision, evidence: string) => Weighed
+
+function byType(
+  c: Candidate,
+  decision: Required<Decision>,
+  facts: FieldFacts,
+  type: SourceType,
+  say: Say,
+): Weighed {
+  const { kind, confidence } = decision
+  const own = CLASSES[kind] ?? 'other'
+  const weak = confidence < 0.7
+  const doubt = (): Weighed => ({ ...decision, confidence: Math.min(confidence, 0.65) })
+  switch (type) {
+    case 'boolean':
+      return own === 'boolean'
+        ? { ...decision, confidence: Math.max(confidence, 0.95) }
+        : say({ kind: 'boolean' }, 'its type is yes or no')
+    case 'date':
+      return own === 'date' ? decision : say({ kind: 'date' }, 'its type is a date')
+    case 'datetime':
+      if (own === 'datetime') return decision
+      return own === 'date' && /date$/i.test(c.name)
+        ? { ...decision, confidence: 0.75 }
+        : say({ kind: 'datetime' }, 'its type is a time')
+    case 'email':
+      return say({ kind: 'email' }, 'its format is an e-mail address')
+    case 'url':
+      return /photo|image|picture|logo|avatar/i.test(c.name)
+        ? say({ kind: 'image', confidence: 0.75 }, 'it links a picture')
+        : say({ kind: 'url' }, 'its format is a link')
+    case 'file':
+      return kind === 'image' || kind === 'file'
+        ? decision
+        : say({ kind: 'file', confidence: 0.75 }, 'its type is a file')
+    case 'list':
+      if (['image', 'file', 'dictMulti'].includes(kind)) return decision
+      return /photo|image|picture/i.test(c.name)
+        ? say({ kind: 'image' }, 'it lists pictures')
+        : say({ kind: 'dictMulti', confidence: 0.6, field: { dict: dictName(c) } }, 'it lists values')
+    case 'integer':
+      if (own === 'number' || kind === 'record' || kind === 'status' || kind === 'user' || kind === 'dept')
+        return decision
+      if (own === 'boolean') return decision
+      if (kind === 'text' && /(Id|No|Code|Number)$/.test(c.name))
+        return { ...decision, confidence: Math.min(confidence, 0.75) }
+      return weak || kind === 'text'
+        ? say({ kind: 'integer', confidence: 0.75 }, 'its type is a whole number')
+        : doubt()
+    case 'decimal':
+      if (own === 'number')
+        return {
+          ...decision,
+          ...(kind === 'integer' ? { kind: 'decimal' as const } : {}),
+          confidence: Math.max(confidence, weak ? 0.7 : confidence),
+        }
+      return weak || kind === 'text'
+        ? say({ kind: 'decimal', confidence: 0.72 }, 'its type is a number')
+        : doubt()
+    case 'longText':
+      return kind === 'text'
+        ? say({ kind: 'textarea', confidence: 0.8 }, 'its type is a long text')
+        : decision
+    default:
+      return byText(decision, facts)
+  }
+}
+
+/** A text column says little, but a short one is no remark and a long one no code. */
+function byText(decision: Required<Decision>, { length }: FieldFacts): Weighed {
+  const { kind, confidence } = decision
+  const own = CLASSES[kind] ?? 'other'
+  if (own === 'boolean' && length !== undefined && length > 10) return { ...decision, confidence: 0.6 }
+  if (kind === 'quantity' && length !== undefined)
+    return { ...decision, confidence: Math.min(confidence, 0.65) }
+  if (kind === 'text' && confidence < 0.7 && length !== undefined && length >= 500)
+    return { ...decision, kind: 'textarea', confidence: 0.75, evidence: 'its type is a long text' }
+  return decision
+}
+
+/** Types that the samples below a heading show. */
+function withSamples(facts: FieldFacts): FieldFacts {
+  const { samples = [], type } = facts
+  if (type || samples.length === 0) return facts
+  const all = (pattern: RegExp) => samples.every((sample) => pattern.test(sample))
+  if (all(/^\d{4}[-/.年]\d{1,2}[-/.月]\d{1,2}日?[ T]\d{1,2}:\d{2}/)) return { ...facts, type: 'datetime' }
+  if (all(/^\d{4}[-/.年]\d{1,2}[-/.月]\d{1,2}日?$/)) return { ...facts, type: 'date' }
+  if (all(/^(是|否|有|无|Y|N|yes|no|true|false|√|×)$/i) && samples.length >= 2)
+    return { ...facts, type: 'boolean' }
+  if (all(/^[^\s@]+@[^\s@]+\.\w+$/)) return { ...facts, type: 'email' }
+  if (all(/^https?:\/\//)) return { ...facts, type: 'url' }
+  if (all(/^-?[\d,]+(\.\d+)?$/) && samples.some((sample) => sample.includes('.')))
+    return { ...facts, type: 'decimal' }
+  return facts
+}
+
+function isYesNo({ choices = [] }: FieldFacts): boolean {
+  return (
+    choices.length === 2 &&
+    choices.every(
+      ({ value, text }) =>
+        /^(是|否|y|n|yes|no|true|false|0|1|有|无)$/i.test(text) || /^(y|n|yes|no|true|false)$/i.test(value),
+    )
+  )
+}
+
+function refName(table: string): string {
+  const plain = table.replace(/^(t|tb|tbl)_/i, '').toLowerCase()
+  const words = plain.split(/[^a-z0-9]+/).filter(Boolean)
+  return (
+    words.map((word, at) => (at === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1))).join('') ||
+    'record'
+  )
+}
+
+function dictName(c: Candidate): string {
+  return /^(type|level|kind|category|status|state|priority)$/.test(c.name)
+    ? `${snakeCase(c.entity.key)}_${snakeCase(c.name)}`
+    : snakeCase(c.name)
+}

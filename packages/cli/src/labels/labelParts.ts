@@ -1,0 +1,65 @@
+import { hasHan } from './translate'
+import type { Choice, RawField } from './types'
+
+const UNITS =
+  /^(%|％|kg|g|t|吨|千克|公斤|km|m|cm|mm|m3|m³|cbm|l|h|小时|天|元|万元|rmb|usd|cny|pcs|件|个|箱|天数)$/i
+const CHOICES = /[/／|;；、,，]/
+
+/** A label without what stands in its brackets, and what that says. */
+export type LabelParts = Pick<RawField, 'zh' | 'en' | 'choices' | 'unit'> & {
+  /** The text that names the field. */
+  text: string
+}
+
+/**
+ * Takes a label apart: `故障类型（机械/电气/软件）` has choices, `最大承重(kg)` a unit, `vessel (vessel code)` an English label,
+ * `状态 Status` both languages.
+ */
+export function readLabel(label: string): LabelParts {
+  const written = label.normalize('NFKC').trim().replace(/\s+/g, ' ')
+  const [, outside = written, inside] = /^(.+?)\s*[([【]([^()[\]【】]*)[)\]】]\s*[*]?$/.exec(written) ?? []
+  const text = outside.replace(/[*:：]+$/, '').trim()
+  const note = inside?.trim()
+  const parts: LabelParts = { text, ...languages(text) }
+  if (!note) return parts
+  if (UNITS.test(note)) return { ...parts, unit: note, ...(parts.zh ? { zh: `${parts.zh}(${note})` } : {}) }
+  const choices = readChoices(note)
+  if (choices) return { ...parts, choices }
+  if (hasHan(note)) return { ...parts, zh: note }
+  return hasHan(text) ? { ...parts, en: capital(note) } : { ...parts, en: capital(note) }
+}
+
+/**
+ * A list of choices: `1-增值税专票,2-增值税普票`, `1：草稿 2：已提交`, `草稿/已提交`; undefined when it is none.
+ */
+export function readChoices(text: string): Choice[] | undefined {
+  const numbered = [
+    ...text.matchAll(/(?:^|[\s,，;；、/(（])([A-Za-z0-9_]{1,12})\s*[-:：=—.]\s*([^\s,，;；、/:：=()（）]+)/g),
+  ]
+  if (numbered.length >= 2) return unique(numbered.map(([, value, name]) => ({ value: value!, text: name! })))
+  const parts = text
+    .split(CHOICES)
+    .map((part) => part.trim())
+    .filter((part) => part && !/^(等|etc\.?|\.+|…+)$/.test(part))
+  const short = parts.length >= 2 && parts.every((part) => part.length <= 14 && !/[。.:：]/.test(part))
+  return short
+    ? unique(parts.map((part) => ({ value: part.replace(/等$/, ''), text: part.replace(/等$/, '') })))
+    : undefined
+}
+
+function languages(text: string): Pick<RawField, 'zh' | 'en'> {
+  if (!hasHan(text)) return {}
+  const both = /^(.*\p{Script=Han}[^A-Za-z]*?)\s*[/|\s]\s*([A-Za-z][A-Za-z .\-']{2,})$/u.exec(text)
+  if (both) return { zh: both[1]!.trim(), en: capital(both[2]!.trim()) }
+  const turned = /^([A-Za-z][A-Za-z .\-']{2,}?)\s*[/|\s]\s*(\p{Script=Han}.*)$/u.exec(text)
+  if (turned) return { zh: turned[2]!.trim(), en: capital(turned[1]!.trim()) }
+  return { zh: text }
+}
+
+function unique(choices: Choice[]): Choice[] {
+  return [...new Map(choices.map((choice) => [choice.value, choice])).values()].slice(0, 200)
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
