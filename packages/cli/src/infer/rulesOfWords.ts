@@ -3,7 +3,7 @@ import { hasHan } from '../labels/translate'
 import type { Candidate, Decision, InferenceRule } from './types'
 import { headOf } from './ruleParts'
 
-/** Kinds by the word that a name is about; asked after the rules of the house (generator.md) and before the last one. */
+/** Kinds by the word that a name is about; asked after the rules of the house and before the last one. */
 const HEADS: readonly (readonly [id: string, about: string, decision: Decision, words: string])[] = [
   ['R110', 'a time', { kind: 'datetime' }, 'time datetime timestamp'],
   ['R111', 'a day', { kind: 'date' }, 'deadline day birthday dob etd ata atd due'],
