@@ -87,6 +87,15 @@ export function resourceOperations(api: string, permission?: (action: string) =>
       result: page(resourceRow),
       ...may('list'),
     }),
+    /** Only of entities whose records may be referred to; for who may list or pick them (decision 14). */
+    pick: defineOperation({
+      id: label('Pick'),
+      method: 'GET',
+      path: `${api}/pick`,
+      summary: `${name}: rows for a picker, paged, with the columns it needs; for who may list or pick them`,
+      query: listQuery({}),
+      result: page(resourceRow),
+    }),
     queryById: defineOperation({
       id: label('QueryById'),
       method: 'GET',

@@ -9,6 +9,7 @@ import { holds } from './condition/holds'
 import { fieldRules } from './fieldRules'
 import { fieldState, isConditional } from './fieldState'
 import { isEmptyValue } from '../rules/value'
+import { fillSource } from './references'
 import type { EntityDefinition, Field, FooterKind } from './types'
 
 /** The type of a field's grid column. */
@@ -58,6 +59,7 @@ function propsOf(field: Field): Record<string, unknown> | undefined {
   const props = Object.entries({
     ref: field.ref,
     fills: field.fills,
+    where: field.where,
     of: field.of,
     currency: field.currency,
     multiple: field.multiple,
@@ -71,7 +73,7 @@ function propsOf(field: Field): Record<string, unknown> | undefined {
 function popupOf(name: string, { ref = '', column, fills = {} }: Field): Partial<ColumnDescription> {
   return {
     popupCode: ref,
-    orgFields: column ? [column, ...Object.values(fills)] : [],
+    orgFields: column ? [column, ...Object.values(fills).map(fillSource)] : [],
     destFields: column ? [name, ...Object.keys(fills)] : [],
   }
 }

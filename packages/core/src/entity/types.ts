@@ -133,6 +133,18 @@ export interface EntityCheck {
   side?: 'both' | 'server'
 }
 
+/** How records of an entity are referred to by fields of others; what is left out follows from the definition. */
+export interface ReferenceOptions {
+  /** The field whose value is stored: unique and required, or numbered. @default the first such field */
+  value?: string
+  /** The field that is shown. @default the title, or the field `name` when the title is the value */
+  text?: string
+  /** Columns of the picker. @default value, text and the next three of the list */
+  columns?: readonly string[]
+  /** Fields that the picker's keyword is looked for in, one after the other. @default text, then value */
+  search?: readonly string[]
+}
+
 /** The single source of one business entity: browser, server and generator read it. */
 export interface EntityDefinition {
   /** e.g. `saQuotation`: names the calls (`/{area}/{key}/list`), the table and the permissions. */
@@ -144,6 +156,8 @@ export interface EntityDefinition {
   area: string
   /** The field that names a record to people. */
   title: string
+  /** Records may be picked by fields of other entities (`kind: 'record'`); `{}` for what follows from the rest. */
+  reference?: ReferenceOptions
   fields: Record<string, Field>
   /** Columns of the list. */
   list: string[]

@@ -32,6 +32,21 @@ export type FieldColumnType =
   // Kinds that bring a cell of their own name its type here without touching this list.
   | (string & {})
 
+/** Where a filled value comes from. */
+export interface FillSource {
+  /** Field of the picked record. */
+  from: string
+  /** A value that stands there already stays. */
+  whenEmpty: true
+}
+
+/**
+ * What a field of a target must be: a value, one of several, or what another field of the same row (`field`), or of the
+ * header above a line (`header`), holds. While that other field is empty it restricts nothing.
+ */
+export type ReferenceCondition =
+  string | number | readonly (string | number)[] | { field: string } | { header: string }
+
 /** What a definition says of one field besides its kind and its labels. */
 export interface FieldOptions {
   required?: boolean
@@ -52,8 +67,15 @@ export interface FieldOptions {
   look?: 'select' | 'radio' | 'button' | 'checkbox'
   /** Key of the entity that is picked (record), code of the report (popup), code of the root (category). */
   ref?: string
-  /** Own field → field of the picked record or column of the report, filled on picking (record, popup). */
-  fills?: Record<string, string>
+  /**
+   * Own field → field of the picked record or column of the report (record, popup). Who picks is proposed the value; a
+   * read-only field is a copy that the server writes. `whenEmpty`: only where nothing stands yet (record).
+   */
+  fills?: Record<string, string | FillSource>
+  /** Which records may be picked: field of the target → what it must be; all of them hold (record). */
+  where?: Record<string, ReferenceCondition>
+  /** What becomes of the field when the record it names is deleted (record). @default 'refuse' the deletion */
+  onDelete?: 'refuse' | 'empty'
   /** Column of the report whose value is stored (popup). */
   column?: string
   /** The field whose name this one shows (display). */

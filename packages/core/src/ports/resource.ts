@@ -38,6 +38,11 @@ export interface ActionBatch {
 /** The calls of one list-like resource, e.g. `/sales/saQuotation` (contract §4). Each rejects with the caller's error. */
 export interface ResourceSource {
   list(params: ListParams, signal?: AbortSignal): Promise<Page<SourceRow>>
+  /**
+   * Rows for a picker: with the fields of the entity's reference, for who may pick them without listing them. Absent:
+   * pickers ask `list`.
+   */
+  pick?(params: ListParams, signal?: AbortSignal): Promise<Page<SourceRow>>
   /** The whole record; master-detail records carry their lines under the line's key. */
   get(id: string, signal?: AbortSignal): Promise<SourceRow>
   /** Gives the saved record. A refusal has issues by field and line. */

@@ -39,6 +39,7 @@ export function createResource(sender: Sender, api: string): ResourceSource {
 
   return {
     list: async (query, signal) => pageOf(await result('GET', 'list', { query, ...(signal && { signal }) })),
+    pick: async (query, signal) => pageOf(await result('GET', 'pick', { query, ...(signal && { signal }) })),
     get: async (id, signal) =>
       (await result('GET', 'queryById', {
         query: { id },

@@ -7,6 +7,8 @@ import type { Database } from '../db/database'
 import { isIn } from '../db/statements'
 import { currentLocale } from '../http/language'
 import type { Dictionaries } from '../modules/dict/dictionaries'
+import type { EntityModules, NamedRecords } from './recordNames'
+import { recordNames } from './recordNames'
 
 type Texts = ReadonlyMap<string, string>
 
@@ -14,10 +16,18 @@ type Texts = ReadonlyMap<string, string>
 export const YES_NO = 'is_open'
 
 /** Where the text of a value comes from. */
-type Source = { dict: string } | { states: Record<string, Text> } | NamedTable
+type Source = { dict: string } | { states: Record<string, Text> } | NamedTable | NamedRecords
 
-/** Fields of an entity (or of its lines) that have texts beside their values. */
-export function textSources(fields: Record<string, Field>, entity?: EntityDefinition): Map<string, Source> {
+/**
+ * Fields of an entity (or of its lines) that have texts beside their values.
+ * @param modules those whose records may be named
+ */
+export function textSources(
+  fields: Record<string, Field>,
+  modules: EntityModules,
+  entity?: EntityDefinition,
+): Map<string, Source> {
+  const records = recordNames(modules)
   const sources = new Map<string, Source>()
   for (const [name, field] of Object.entries(fields)) {
     const states = entity && statesOf(entity, name)
@@ -27,6 +37,10 @@ export function textSources(fields: Record<string, Field>, entity?: EntityDefini
       const { choices, names } = KINDS[field.kind]
       if (choices === 'yesNo') sources.set(name, { dict: YES_NO })
       else if (typeof names === 'object') sources.set(name, names)
+      else if (names === 'record') {
+        const named = records.get(field.ref ?? '')
+        if (named) sources.set(name, named)
+      }
     }
   }
   return sources
@@ -54,9 +68,11 @@ async function tableTexts(
     currentLocale() === 'en-US' && source.textEn
       ? sql`coalesce(nullif(${column(source.textEn)}, ''), ${own})`
       : sql`${own}`
+  // All rows of a call are of one tenant.
+  const tenant = 'ofTenant' in source ? sql` AND tenant_id = ${rows[0]!.tenantId ?? -1}` : sql``
   const found = await db.rows<{ value: string; text: string }>(
     sql`SELECT ${column(source.value)} AS value, ${text} AS text
-        FROM ${sql.identifier(source.table)} WHERE ${isIn(sql`${column(source.value)}`, [...values])}`,
+        FROM ${sql.identifier(source.table)} WHERE ${isIn(sql`${column(source.value)}`, [...values])}${tenant}`,
   )
   return new Map(found.map(({ value, text }) => [value, text]))
 }

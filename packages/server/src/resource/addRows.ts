@@ -15,6 +15,7 @@ import type { ResourceContext, ResourceWork } from './resourceContext'
 import { beginWork } from './resourceContext'
 import { addReferences } from '../files/fileReferences'
 import { visible } from './readRecord'
+import { settleReferences } from './referencesCheck'
 import { cleanRichText, recordReferences, rowsWithForeignFiles } from './recordFiles'
 import { stepOnce } from './idempotency'
 import { addRecord, codeFields, freshRecord } from './saveRecord'
@@ -58,6 +59,22 @@ async function inSavepoint<Result>(tx: Transaction, work: () => Promise<Result>)
   }
 }
 
+/** What rows may not name of other records, by place; what records fill is written into the fresh ones. */
+async function unnamedOf(
+  tx: Transaction,
+  resource: ResourceWork,
+  session: Session,
+  sent: readonly Row[],
+  fresh: readonly Row[],
+): Promise<Map<number, Issue[]>> {
+  const { fields } = resource.tables.entity
+  const places = fresh.map((row, index) => ({ row, sent: sent[index], header: row, place: { index } }))
+  const issues = new Map<number, Issue[]>()
+  for (const issue of await settleReferences(tx, resource, session, [{ fields, places }]))
+    issues.set(issue.index!, [...(issues.get(issue.index!) ?? []), issue])
+  return issues
+}
+
 /** Computes and checks the rows; the good ones come back. */
 async function check(
   tx: Transaction,
@@ -70,9 +87,10 @@ async function check(
   const noLines = Object.fromEntries(lines.map(({ key }) => [key, []]))
   const codes = codeFields(resource)
   const ready: Ready[] = []
-  for (const [at, row] of rows.entries())
+  const fresh = rows.map((row) => freshRecord(resource, session, row))
+  const unnamed = await unnamedOf(tx, resource, session, rows, fresh)
+  for (const [at, record] of fresh.entries())
     try {
-      const record = freshRecord(resource, session, row)
       await cleanRichText(resource.tables, { record, lines: {} })
       const numbered = { ...record }
       for (const { name } of codes) numbered[name] ||= LATER
@@ -81,6 +99,7 @@ async function check(
         locale: currentLocale(),
         side: 'server',
       })
+      issues.push(...(unnamed.get(at) ?? []))
       if (issues.length > 0) refused.set(at, reasonOf(issues))
       else {
         stored(header.fields, derived)

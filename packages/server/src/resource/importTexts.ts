@@ -7,10 +7,12 @@ import { isIn } from '../db/statements'
 import { Failure } from '../http/failures'
 import { currentLocale } from '../http/language'
 import { YES_NO } from '../list/dictTexts'
+import { recordNames } from '../list/recordNames'
 import { createTableDictionaries, tableOf } from '../modules/dict/tableDictionaries'
 import { createTableTexts } from '../modules/dict/tableTexts'
 import type { Session } from '../session'
 import type { ResourceContext } from './resourceContext'
+import { mayPick, referenceTargets } from './references'
 
 /** Values of the same name that a message lists. */
 const MOST_LISTED = 5
@@ -134,10 +136,20 @@ async function readDictionaries(resource: ResourceContext, records: readonly Row
 /** The fields of an entity that name a row of each table, tables in the order of the fields. */
 function namedFields(
   fields: Readonly<Record<string, Field>>,
+  modules: ResourceContext['modules'],
+  session: Session,
 ): Map<NamedTable, [name: string, field: Field][]> {
   const found = new Map<NamedTable, [string, Field][]>()
+  // Who may not pick records learns nothing of their names: what is given is taken as a code, and refused as one.
+  const records = new Map(
+    [...recordNames(modules)].filter(([key]) => {
+      const target = referenceTargets(modules).get(key)
+      return target !== undefined && mayPick(session, target.entity)
+    }),
+  )
   for (const [name, field] of Object.entries(fields)) {
-    const named = KINDS[field.kind].names
+    const { names } = KINDS[field.kind]
+    const named = names === 'record' ? records.get(field.ref ?? '') : names
     if (typeof named === 'object' && !field.readonly)
       found.set(named, [...(found.get(named) ?? []), [name, field]])
   }
@@ -182,7 +194,7 @@ export async function readTexts(
       }
   }
   const { fields } = resource.tables.entity
-  for (const [named, own] of namedFields(fields)) {
+  for (const [named, own] of namedFields(fields, resource.modules, session)) {
     const texts = textsOf(own)
     if (texts.length > 0) read(own, named, await meaningsOf(resource, session, named, texts))
   }

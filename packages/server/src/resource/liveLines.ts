@@ -16,7 +16,7 @@ import type { SavedChange } from '../cluster/savedChange'
 type TouchedLines = SavedChange['lines'][string]
 
 async function rowsOf(
-  { db, dictionaries }: ResourceContext,
+  { db, dictionaries, modules }: ResourceContext,
   line: StoredLines,
   recordId: string,
   { inserted, updated }: TouchedLines,
@@ -26,7 +26,7 @@ async function rowsOf(
     sql`SELECT ${selection(line, 't', true, hidden)} FROM ${sql.identifier(line.table)} t
         WHERE t.parent_id = ${recordId} AND ${isIn(sql`t.id`, [...inserted, ...updated])} ORDER BY t.order_num, t.id`,
   )
-  const sources = [...textSources(line.definition.fields)].filter(([name]) => !hidden.has(name))
+  const sources = [...textSources(line.definition.fields, modules)].filter(([name]) => !hidden.has(name))
   await addTexts(db, dictionaries, rows, new Map(sources))
   return rows
 }

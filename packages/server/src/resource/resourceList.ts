@@ -18,7 +18,7 @@ export function resourceList(
     fields,
     id: sql`t.id`,
     named: true,
-    texts: textSources(entity.fields, entity),
+    texts: textSources(entity.fields, resource.modules, entity),
     counted: header.table,
   }
   return async (session, action) => {

@@ -24,6 +24,7 @@ const ACTIONS: Record<string, Text> = {
   batch_delete: { zh: '批量删除', en: 'Delete several' },
   export: { zh: '导出', en: 'Export' },
   import: { zh: '导入', en: 'Import' },
+  pick: { zh: '选择', en: 'Pick' },
 }
 
 const BUTTON = 2
@@ -39,7 +40,7 @@ export function resourceMenus(entity: EntityDefinition): MenuSeed[] {
   const group = `area:${entity.area}`
   const page = `page:${paths.api}`
   const actions = actionsOf(entity)
-  const codes = [...new Set(['list', ...entity.permissions.actions, ...actions.keys()])]
+  const codes = [...new Set(['list', ...(entity.reference ? ['pick'] : []), ...entity.permissions.actions, ...actions.keys()])]
   return [
     {
       key: group,

@@ -23,6 +23,8 @@ import { beginWork } from './resourceContext'
 import { once } from './idempotency'
 import { importSpreadsheet } from './importSpreadsheet'
 import { readStored, shown } from './readRecord'
+import { pickList } from './referencesPick'
+import type { TouchedElsewhere } from './referencesUsed'
 import { resourceList } from './resourceList'
 import type { SavedChange } from '../cluster/savedChange'
 import { MANY, pageOfRequest } from './savedChange'
@@ -56,10 +58,10 @@ async function written(tx: Transaction, resource: ResourceWork, session: Session
 }
 
 /** The record with the texts of its coded values; outside of the transaction that wrote it. */
-async function withTexts({ db, dictionaries, tables }: ResourceContext, record: Row): Promise<Row> {
-  await addTexts(db, dictionaries, [record], textSources(tables.entity.fields, tables.entity))
+async function withTexts({ db, dictionaries, modules, tables }: ResourceContext, record: Row): Promise<Row> {
+  await addTexts(db, dictionaries, [record], textSources(tables.entity.fields, modules, tables.entity))
   for (const { key, definition } of tables.lines)
-    await addTexts(db, dictionaries, record[key] as Row[], textSources(definition.fields))
+    await addTexts(db, dictionaries, record[key] as Row[], textSources(definition.fields, modules))
   return record
 }
 
@@ -136,6 +138,11 @@ export function mountResource(app: FastifyInstance, resource: ResourceContext): 
   const announce = announceSaved(resource)
 
   route(app, calls.list, async ({ query, session }) => listPage(resource, await list(session), query as Row))
+  const picked = pickList(resource)
+  if (picked)
+    route(app, calls.pick, async ({ query, session }) =>
+      listPage(resource, await picked(session), query as Row),
+    )
   route(app, calls.queryById, async ({ query, session }) =>
     withTexts(resource, await wholeRecord(db, await beginWork(resource), session, query.id)),
   )
@@ -167,8 +174,13 @@ export function mountResource(app: FastifyInstance, resource: ResourceContext): 
     if (ids.length === 0) throw new Failure('参数不识别！')
     if (ids.length > MOST_DELETED) throw new Failure(`一次最多删除${MOST_DELETED}条记录`)
     const work = await beginWork(resource)
-    const gone = await db.transaction((tx) => deleteRecords(tx, work, session, ids))
+    const touched: TouchedElsewhere[] = []
+    const gone = await db.transaction((tx) => {
+      touched.length = 0
+      return deleteRecords(tx, work, session, ids, touched)
+    })
     announce(session, gone, pageOfRequest(request))
+    for (const { table, changes } of touched) publishSaved(resource, table, session, changes)
     return told('删除成功!')
   }
   route(app, calls.delete, ({ query, ...call }) => remove([query.id], call))

@@ -30,6 +30,10 @@ import { changedLines } from './savedChange'
 import { lineChanges, mergeLines } from './mergeLines'
 import { readStored } from './readRecord'
 import { cleanRichText, keepFiles } from './recordFiles'
+import { settleReferences } from './referencesCheck'
+import type { SavedPlaces } from './referencesCheck'
+import { referenceTargets } from './references'
+import { requireUnused } from './referencesUsed'
 import { stored, writeAllLines } from './writeLines'
 
 /** Header fields that a client may write: not closed to it, not read-only, not computed, not the workflow's state. */
@@ -84,27 +88,58 @@ async function number(tx: Transaction, resource: ResourceWork, session: Session,
     if (!record[name]) record[name] = (await nextCodes(tx, session.tenantId, counter, prefix, 1))[0]
 }
 
+/** The header and the lines of a save, as far as fields of theirs may name other records. */
+function placesOf(
+  { tables }: ResourceWork,
+  { record, lines, before }: HookInput,
+  merged: ReadonlyMap<string, MergedLines>,
+  body: Row,
+): SavedPlaces[] {
+  const above = { header: record, headerBefore: before?.record }
+  const { entity } = tables
+  return [
+    { fields: entity.fields, places: [{ row: record, before: before?.record, sent: body, ...above, place: {} }] },
+    ...tables.lines.map(({ key, definition }) => {
+      const stored = new Map(before?.lines[key]?.map((row) => [row.id, row]))
+      const origin = merged.get(key)?.origin
+      const sent = lineChanges(key, body[key]).tableData
+      const places = (lines[key] ?? []).map((row, index) => {
+        const from = origin?.get(String(row.id))
+        return {
+          row,
+          before: stored.get(row.id),
+          sent: from && sent[from.index],
+          ...above,
+          place: { line: key, rowId: String(row.id), index },
+        }
+      })
+      return { line: key, fields: definition.fields, places }
+    }),
+  ]
+}
+
 /** Computes and checks the record as it will be stored. Computed lines are written back into `merged`. */
 async function settle(
   tx: Transaction,
   resource: ResourceWork,
   input: HookInput,
   merged: ReadonlyMap<string, MergedLines>,
+  body: Row,
 ): Promise<SavedRecord> {
   const { entity } = resource.tables
   await resource.hooks.beforeSave?.(input)
+  const places = placesOf(resource, input, merged, body)
+  const named = await settleReferences(tx, resource, input.session, places)
   await cleanRichText(resource.tables, input, input.before)
   await number(tx, resource, input.session, input.record)
   const lines = deriveLines(entity, input.lines)
   const record = deriveHeader(entity, input.record, lines)
-  refuse(
-    await validateRecordAsync(entity, record, lines, {
-      locale: currentLocale(),
-      side: 'server',
-      known: knownTo(input.session),
-    }),
-    merged,
-  )
+  const issues = await validateRecordAsync(entity, record, lines, {
+    locale: currentLocale(),
+    side: 'server',
+    known: knownTo(input.session),
+  })
+  refuse([...issues, ...named], merged)
   return { record, lines }
 }
 
@@ -153,7 +188,7 @@ export async function addRecord(
   const record = freshRecord(resource, session, body)
   const input: HookInput = { tx, session, record, lines: rowsOf(merged) }
   refuse(lockedIssues(resource, input, merged), merged)
-  const saved = await settle(tx, resource, input, merged)
+  const saved = await settle(tx, resource, input, merged, body)
   const values = stored(header.fields, saved.record)
   await tx.run(
     insertInto(header.table, {
@@ -221,7 +256,8 @@ export async function editRecord(
     before,
   }
   refuse(lockedIssues(resource, input, merged), merged)
-  const saved = await settle(tx, resource, input, merged)
+  const saved = await settle(tx, resource, input, merged, body)
+  await keepValue(tx, resource, session, before.record, saved.record)
   await writeHeader(tx, resource, session, body.id, before.record, saved.record)
   const lines = await writeAllLines(tx, resource, saved, merged, before.lines, { parentId: body.id, session })
   await keepFiles(tx, resource, session, body.id, saved, before)
@@ -244,6 +280,20 @@ export async function editRecord(
     lines: changedLines(lines),
     before: before.row,
   }
+}
+
+/** What others store of a record stays as long as they do. @throws Failure that counts and names them */
+async function keepValue(
+  tx: Transaction,
+  resource: ResourceWork,
+  session: Session,
+  before: Row,
+  after: Row,
+): Promise<void> {
+  const target = referenceTargets(resource.modules).get(resource.tables.entity.key)
+  const was = target && before[target.reference.value]
+  if (typeof was !== 'string' || was === '' || was === after[target!.reference.value]) return
+  await requireUnused(tx, resource, session, [was], 'rename')
 }
 
 function requireLineRights(

@@ -15,7 +15,7 @@ import { forcedColorsCss } from './theme/forcedColors'
 import { themeUnder } from './theme/theme'
 import type { ThemeMode } from './theme/theme'
 import { UiContext } from './uiContext'
-import type { ReferenceSource, Ui } from './uiContext'
+import type { OpenRecord, ReferencePort, Ui } from './uiContext'
 
 /** Where the library gets its data, texts, colours and rights. */
 export interface UiProviderProps {
@@ -30,7 +30,9 @@ export interface UiProviderProps {
   /** The two lists of the session (spec 2 §6). Absent: everything is allowed, for screens without a session. */
   permissions?: PermissionLists
   /** How `record` fields pick from other entities, by the field's `ref`. */
-  references?: Readonly<Record<string, ReferenceSource>>
+  references?: Readonly<Record<string, ReferencePort>>
+  /** Shows a record that a field names, where the person may see it. Absent: names are no links. */
+  openRecord?: OpenRecord
   children: ReactNode
 }
 
@@ -47,7 +49,7 @@ const BUTTONS = { autoInsertSpace: false, loadingIcon: <LoadingOutlined aria-hid
  */
 export function UiProvider(props: UiProviderProps): ReactNode {
   const { locale = 'zh-CN', mode: askedMode, primaryColor } = props
-  const { permissions, references = NO_REFERENCES } = props
+  const { permissions, references = NO_REFERENCES, openRecord } = props
   const dataSource = useMemo(() => bindSource(props.dataSource), [props.dataSource])
   const dicts = useMemo(() => new DictStore(dataSource), [dataSource])
   const { theme: host } = useContext(ConfigProvider.ConfigContext)
@@ -59,8 +61,8 @@ export function UiProvider(props: UiProviderProps): ReactNode {
   useMemo(() => dayjs.locale(locale === 'zh-CN' ? 'zh-cn' : 'en'), [locale])
   const outermost = useContext(UiContext) === undefined
   const ui = useMemo<Ui>(
-    () => ({ dataSource, dicts, locale, mode, permissions, references }),
-    [dataSource, dicts, locale, mode, permissions, references],
+    () => ({ dataSource, dicts, locale, mode, permissions, references, openRecord }),
+    [dataSource, dicts, locale, mode, permissions, references, openRecord],
   )
   return (
     <UiContext value={ui}>

@@ -11,18 +11,39 @@ import type { PermissionLists } from './permission/permissionLists'
  * @example { customer: { api: '/sales/customer', value: 'customerNo', text: 'name' } }
  */
 export interface ReferenceSource {
-  /** Base of its list call, as `dataSource.resource` takes it. */
+  /** Base of its calls, as `dataSource.resource` takes it: `pick` where there is one, else `list`. */
   api: string
   /** The field whose value is stored. */
   value: string
   /** The field that is shown and searched. */
   text: string
+  /** Fields that a keyword is looked for in, one after the other. @default text, then value */
+  search?: readonly string[]
   /** Columns of its picker. @default the stored field and the shown one */
   columns?: readonly { field: string; title: Text; width?: number }[]
   /** Conditions of its picker beside the search box: typed, or chosen from a dictionary. @default none */
   items?: readonly { field: string; title: Text; dict?: string }[]
   /** Title of its picker. @default 选择记录 */
   title?: Text
+}
+
+/** A reference whose definition is fetched when its first field is used. */
+export interface LazyReference {
+  /** As in `ReferenceSource`. */
+  api: string
+  title?: Text
+  load: () => Promise<ReferenceSource>
+}
+
+/** How records of another entity are picked: at hand, or fetched when it is wanted. */
+export type ReferencePort = ReferenceSource | LazyReference
+
+/** Shows records that fields name. */
+export interface OpenRecord {
+  /** Whether the person may see records of the entity. */
+  may: (ref: string) => boolean
+  /** @param value as the field stores it */
+  open: (ref: string, value: string) => void
 }
 
 /** What every part of the library can ask for. */
@@ -32,7 +53,9 @@ export interface Ui {
   locale: Locale
   mode: ThemeMode
   permissions: PermissionLists | undefined
-  references: Readonly<Record<string, ReferenceSource>>
+  references: Readonly<Record<string, ReferencePort>>
+  /** Shows a record that a field names; absent: names are no links. */
+  openRecord: OpenRecord | undefined
 }
 
 /** Filled by `UiProvider`. */

@@ -10,9 +10,9 @@ import {
   userSource,
 } from '../foundation/remote-select/remoteSource'
 import type { RemoteSource } from '../foundation/remote-select/remoteSource'
-import type { ReferenceSource } from '../foundation/uiContext'
+import type { ReferencePort } from '../foundation/uiContext'
 
-type References = Readonly<Record<string, ReferenceSource>>
+type References = Readonly<Record<string, ReferencePort>>
 
 /** Where the options of a field, and the names of its values, come from. `undefined`: it is not configured. */
 export type SourceOf = (

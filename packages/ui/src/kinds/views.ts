@@ -7,6 +7,7 @@ import { RemoteView } from './dictSearch/RemoteView'
 import { EmailView } from './email/EmailView'
 import { FilesView } from './file/FilesView'
 import { NumberView } from './number/NumberView'
+import { RecordView } from './record/RecordView'
 import { RichText } from './richtext/RichText'
 import type { ViewProps } from './shared/viewProps'
 import { TextareaView } from './textarea/TextareaView'
@@ -36,7 +37,7 @@ export const VIEWS: Readonly<Record<FieldKind, ComponentType<ViewProps> | 'text'
   dept: RemoteView,
   role: RemoteView,
   position: RemoteView,
-  record: RemoteView,
+  record: RecordView,
   display: 'text',
   email: EmailView,
   mobile: 'text',

@@ -50,7 +50,8 @@ export function LineGrid(props: LineGridProps): ReactNode {
   const columns = useMemo<GridColumn[]>(() => {
     const items = given ?? definition?.columns
     const shown = names && items?.filter((item) => names.includes(nameOf(item)))
-    return toGridColumns(entity, line, locale, shown ?? given, () => methods.getValues())
+    const header = () => methods.getValues()
+    return aboutHeader(toGridColumns(entity, line, locale, shown ?? given, header), header)
     // With each save, what the state of the record locks may be another.
   }, [entity, line, locale, given, names, definition, methods, version]) // eslint-disable-line react-hooks/exhaustive-deps -- see above
   const { code: Editor, error, fetch } = useLazyCode(lineEditor)
@@ -86,6 +87,13 @@ export function LineGrid(props: LineGridProps): ReactNode {
 }
 
 const nameOf = (item: ColumnItem) => (typeof item === 'string' ? item : item.field)
+
+/** Which records a cell may name may depend on the header as it stands when it is picked. */
+function aboutHeader(columns: readonly GridColumn[], header: () => Row): GridColumn[] {
+  return columns.map((column) =>
+    column.props?.['where'] === undefined ? column : { ...column, props: { ...column.props, header } },
+  )
+}
 
 /** The form's port to the grid, from before the grid is there. */
 function useLinePort(form: EntityFormModel, line: string, fetch: () => Promise<void>) {

@@ -9,6 +9,8 @@ import { useFormModel } from '../formContext'
 import { useFieldState } from '../useFieldState'
 import { isComputed } from '../logic/formValues'
 import type { EntityFormModel } from '../entityFormModel'
+import { useFill } from './useFill'
+import { useRecordFilters } from './useRecordFilters'
 import { fieldControlId, fieldHelpId, fieldItemId } from './fieldId'
 
 /** One field of a form: label, control, message. */
@@ -96,6 +98,8 @@ function EditedField({
   const text = useText()
   const { field, fieldState } = useController({ control: methods.control, name })
   const definition = entity.fields[name]
+  const fill = useFill(form)
+  const filters = useRecordFilters(form, definition)
   if (!definition) return null
   const error = fieldState.error?.message
   // Why it is closed stands where its message would.
@@ -107,10 +111,9 @@ function EditedField({
         id={fieldControlId(formId, name)}
         field={state?.required ? { ...definition, required: true } : definition}
         value={field.value}
+        filters={filters}
         onChange={(value, filled) => {
-          for (const [own, given] of Object.entries(filled ?? {})) {
-            methods.setValue(own, given as never, { shouldDirty: true, shouldValidate: fieldState.isTouched })
-          }
+          if (filled) fill(definition, filled, fieldState.isTouched)
           // Emptied again is not changed: a control's empty text stands for whatever empty value was stored.
           const stored: unknown = methods.formState.defaultValues?.[name]
           field.onChange(isBlank(value) && isBlank(stored) ? (stored ?? null) : value)

@@ -34,12 +34,15 @@ export function FieldValue({ entity, name, row, inTable = false }: FieldValuePro
   if (!field || isBlank(value)) return <span className="lading-blank">{texts.empty}</span>
   const text = row[`${name}_dictText`]
   const given = typeof text === 'string' && text !== '' ? text : undefined
-  const { choices, number } = KINDS[field.kind]
+  const { choices, names, number } = KINDS[field.kind]
   if (choices === 'states') return <StatusTag entity={entity} value={String(value)} given={given} />
   // The texts of yes and no are the library's, in the language of the page.
-  if (given !== undefined && choices !== 'yesNo' && !number) return given
+  // A record is more than its title: who may see it, opens it.
+  if (given !== undefined && names !== 'record' && choices !== 'yesNo' && !number) return given
   const View = VIEWS[field.kind]
-  return View === 'text' ? String(value) : <View field={field} value={String(value)} inTable={inTable} />
+  return View === 'text' ? String(value) : (
+    <View field={field} value={String(value)} text={given} inTable={inTable} />
+  )
 }
 
 /**

@@ -2,7 +2,7 @@ import type { DepartmentNode, DictOption } from '../sourceTypes'
 import type { BoundDataSource, PagedSource } from '../dataSource'
 import { allDepartments } from './allDepartments'
 import { LIST_PAGE } from './limits'
-import type { ReferenceSource } from '../uiContext'
+import type { LazyReference, ReferencePort, ReferenceSource } from '../uiContext'
 import type { RemoteOption } from './remoteOption'
 import { contains, REMOTE_PAGE_SIZE } from './remoteLimits'
 
@@ -104,26 +104,58 @@ export function departmentSource(source: BoundDataSource): RemoteSource {
   }
 }
 
-/** Records of another entity, as a reference says. */
-export function recordSource(reference: ReferenceSource, source: BoundDataSource): RemoteSource {
-  const option = (row: Record<string, unknown>): RemoteOption => {
-    const value = String(row[reference.value] ?? '')
-    const text = String(row[reference.text] ?? '')
-    return { value, text: text && text !== value ? `${value} ${text}` : value, row }
-  }
-  const resource = source.resource(reference.api)
+/** The definition of a reference, fetched once. */
+export function loadReference(reference: ReferencePort): Promise<ReferenceSource> {
+  if (!('load' in reference)) return Promise.resolve(reference)
+  const known = loading.get(reference)
+  if (known) return known
+  const loaded = reference.load()
+  loading.set(reference, loaded)
+  // A failed fetch is forgotten, so that the next field asks again.
+  loaded.catch(() => loading.delete(reference))
+  return loaded
+}
+
+const loading = new WeakMap<LazyReference, Promise<ReferenceSource>>()
+
+/** The rows that may be picked: by the narrower call where there is one. */
+export function pickable(api: string, source: BoundDataSource): PagedSource<Record<string, unknown>> {
+  const resource = source.resource(api)
   return {
-    key: `record:${reference.api}:${reference.value}:${reference.text}`,
+    page: (query, signal) => (resource.pick ? resource.pick(query, signal) : resource.list(query, signal)),
+  }
+}
+
+/**
+ * Records of another entity, as a reference says.
+ *
+ * @param filters what searches are restricted to, by field; stored values have their names in any case
+ */
+export function recordSource(
+  reference: ReferencePort,
+  source: BoundDataSource,
+  filters: Readonly<Record<string, string>> = {},
+): RemoteSource {
+  const rows = pickable(reference.api, source)
+  const optionOf = ({ value, text }: ReferenceSource) => (row: Record<string, unknown>): RemoteOption => {
+    const code = String(row[value] ?? '')
+    const name = String(row[text] ?? '')
+    return { value: code, text: name && name !== code ? `${code} ${name}` : code, row }
+  }
+  return {
+    key: `record:${reference.api}`,
     search: async (keyword, signal) => {
-      const fields = [reference.text, reference.value]
-      const records: typeof resource.list = (query, asked) => resource.list(query, asked)
-      const search = { source: { page: records }, fields, text: reference.text, most: LIST_PAGE }
-      return (await (await searching()).searchRows(search, keyword, FIRST_PAGE, signal)).records.map(option)
+      const [known, { searchRows }] = await Promise.all([loadReference(reference), searching()])
+      const { text, value } = known
+      const search = { source: rows, fields: known.search ?? [text, value], text, most: LIST_PAGE }
+      const found = await searchRows(search, keyword, { ...filters, ...FIRST_PAGE }, signal)
+      return found.records.map(optionOf(known))
     },
     resolve: async (values) => {
+      const known = await loadReference(reference)
       // A trailing comma makes it a list of values even when it is only one (contract §3.2).
-      const query = { [reference.value]: `${values.join(',')},`, pageNo: 1, pageSize: values.length }
-      return (await resource.list(query)).records.map(option)
+      const query = { [known.value]: `${values.join(',')},`, pageNo: 1, pageSize: values.length }
+      return (await rows.page(query)).records.map(optionOf(known))
     },
   }
 }

@@ -14,8 +14,8 @@ export type NameFinder = (words: readonly string[]) => Promise<NamedOptions | un
 
 /** Where a column's values come from when there are too many to list: users, items, another table. */
 export interface Lookup {
-  /** Options that contain the keyword; for a blank one, the first. */
-  search(keyword: string, signal: AbortSignal): Promise<readonly LookupOption[]>
+  /** Options that contain the keyword; for a blank one, the first. What fits may depend on the row. */
+  search(keyword: string, signal: AbortSignal, row?: Row): Promise<readonly LookupOption[]>
   /** Texts of values, as far as they are known. Without it, a value is shown as it stands. */
   texts?(values: readonly string[]): Promise<ReadonlyMap<string, string>>
   /** What typed and pasted texts stand for. Without it, a text that is not known is taken as a value. */

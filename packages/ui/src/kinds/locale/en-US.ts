@@ -5,4 +5,5 @@ import type { KindMessages } from './zh-CN'
 export const enUS: KindMessages = {
   enterText: (label) => `Enter ${lower(label)}`,
   chooseText: (label) => `Choose ${lower(label)}`,
+  openRecord: (label) => `Show ${lower(label)}`,
 }

@@ -1,12 +1,14 @@
 import type { BoundDataSource } from '../../foundation/dataSource'
 import {
   departmentSource,
+  loadReference,
+  pickable,
   positionSource,
   recordSource,
   roleSource,
 } from '../../foundation/remote-select/remoteSource'
 import type { RemoteOption } from '../../foundation/remote-select/remoteOption'
-import type { ReferenceSource } from '../../foundation/uiContext'
+import type { ReferencePort } from '../../foundation/uiContext'
 import { listTableSource } from '../../pickers/shared/listTableSource'
 import { MAX_PASTED, reportPasted } from '../../pickers/shared/pasteList'
 import type { TableSource } from '../../pickers/shared/pickerSource'
@@ -57,15 +59,14 @@ export async function findEntries(
 }
 
 /** Records by their stored field or the one that is shown. */
-export function findRecords(
+export async function findRecords(
   source: BoundDataSource,
-  reference: ReferenceSource,
+  reference: ReferencePort,
   words: readonly string[],
 ): Promise<NamedOptions> {
-  const resource = source.resource(reference.api)
-  const paged = { page: (query: Parameters<typeof resource.list>[0]) => resource.list(query) }
+  const { value, text } = await loadReference(reference)
   const base = recordSource(reference, source)
-  return findIn(listTableSource(base, paged, reference.value, reference.text), words)
+  return findIn(listTableSource(base, pickable(reference.api, source), value, text), words)
 }
 
 async function findIn(

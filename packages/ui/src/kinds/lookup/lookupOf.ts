@@ -23,7 +23,8 @@ export function filtered(load: () => Promise<readonly LookupOption[]>): Lookup['
 
 /** Finds what pasted words stand for; loaded with the first paste. */
 export const finders = () => import('./findNames')
-const sources = () => import('../../foundation/remote-select/remoteSource')
+/** Sources of options; their code comes when it is first wanted. */
+export const sources = () => import('../../foundation/remote-select/remoteSource')
 
 /** A source whose code comes when it is first asked. */
 export function fetched(

@@ -1,8 +1,10 @@
+import type { Row } from '@lading/core/rules'
 import type { Ui } from '../../foundation/uiContext'
 import { LOOKUPS } from '../lookups'
 import type { Lookup } from '../../grid/api/lookup'
 import type { GridColumn } from '../../grid/api/column'
-import { ALL, fetched, filtered, finders, lookupOf } from './lookupOf'
+import { recordFilters } from '../record/recordFilters'
+import { ALL, fetched, filtered, finders, lookupOf, sources } from './lookupOf'
 
 /** Dictionary searches ask for ten options, 800 ms after the last key (spec 2 §9). */
 const DICT_DEBOUNCE = 800
@@ -42,10 +44,15 @@ export function sourceLookup(
       const reference =
         typeof ref === 'string' && Object.hasOwn(ui.references, ref) ? ui.references[ref] : undefined
       if (!reference) return undefined
-      const lookup = lookupOf(
+      const base = lookupOf(
         fetched((from) => from.recordSource(reference, dataSource)),
         async (words) => (await finders()).findRecords(dataSource, reference, words),
       )
+      const search = async (keyword: string, signal: AbortSignal, row?: Row) => {
+        const { recordSource } = await sources()
+        return recordSource(reference, dataSource, recordFilters(column, row)).search(keyword, signal)
+      }
+      const lookup = column.props?.['where'] === undefined ? base : { ...base, search }
       // Where picking fills other fields of the row, the name stands there, and the cell shows the code.
       return column.props?.['fills'] === undefined ? lookup : { ...lookup, coded: true }
     }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { fillSource } from '@lading/core/entity'
 import { PopupPicker } from '../../pickers/report-popup/PopupPicker'
 import { stored } from '../shared/controlProps'
 import type { ControlProps } from '../shared/controlProps'
@@ -15,7 +16,7 @@ export function PopupControl(props: ControlProps): ReactNode {
       {...stored(props)}
       {...(code && { code })}
       field={OWN}
-      orgFields={column ? [column, ...Object.values(fills)] : []}
+      orgFields={column ? [column, ...Object.values(fills).map(fillSource)] : []}
       destFields={[OWN, ...Object.keys(fills)]}
       multi={field.multiple === true}
       onChange={(value, { [OWN]: _own, ...others }) => onChange(value, others)}

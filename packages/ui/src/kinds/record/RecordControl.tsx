@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { textIn } from '@lading/core/text'
 import { useUi } from '../../foundation/useUi'
 import { RecordPicker } from '../../pickers/record-picker/RecordPicker'
 import { storedCondition } from '../shared/conditionProps'
@@ -14,24 +15,32 @@ import { TextControl } from '../text/TextControl'
  * application has not registered is typed by hand.
  */
 export function RecordControl(props: ControlProps): ReactNode {
-  const { id, field, value, onChange, onBlur, status, disabled } = props
-  const { references } = useUi()
+  const { id, field, value, onChange, onBlur, status, disabled, filters } = props
+  const { references, locale } = useUi()
   if (!field.ref || !Object.hasOwn(references, field.ref)) return <TextControl {...props} />
   return (
     <RecordPicker
-      {...{ id, disabled, status, onBlur, multiple: field.multiple }}
+      {...{ id, disabled, status, onBlur, filters, multiple: field.multiple }}
       {...describe(props)}
       reference={field.ref}
+      title={textIn(field, locale)}
       value={value as string | null}
-      onChange={(next, options) => onChange(next, filledFrom(field, options))}
+      onChange={(next, options) => onChange(next, field.multiple ? undefined : filledFrom(field, options))}
     />
   )
 }
 
 /** Records that are asked for: picked where the application has registered them, else typed. */
 export function RecordCondition(props: ConditionProps): ReactNode {
-  const { references } = useUi()
+  const { references, locale } = useUi()
   const { field, multiple } = props
   if (!field.ref || !Object.hasOwn(references, field.ref)) return <TextCondition {...props} />
-  return <RecordPicker {...storedCondition(props)} multiple={multiple} reference={field.ref} />
+  return (
+    <RecordPicker
+      {...storedCondition(props)}
+      multiple={multiple}
+      reference={field.ref}
+      title={textIn(field, locale)}
+    />
+  )
 }

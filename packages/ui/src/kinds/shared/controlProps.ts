@@ -11,6 +11,8 @@ export interface ControlProps {
    */
   onChange: (value: unknown, filled?: Record<string, unknown>) => void
   onBlur: () => void
+  /** What the records that may be picked must be, by field, in the query language (record). */
+  filters?: Readonly<Record<string, string>> | undefined
   status?: 'error'
   disabled?: boolean
   /** Id of the message or hint. */

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { textIn } from '@lading/core/text'
 import { useMessages } from '../../foundation/locale/useMessages'
-import { recordSource } from '../../foundation/remote-select/remoteSource'
+import { pickable, recordSource } from '../../foundation/remote-select/remoteSource'
 import type { ReferenceSource } from '../../foundation/uiContext'
 import { useUi } from '../../foundation/useUi'
 import { pickerMessages } from '../locale/messages'
@@ -16,27 +16,36 @@ const WIDTH = 900
 const PAGE_SIZE = 5
 const PAGE_SIZES = [5, 10, 20, 30]
 
+/** What a dialog of records is given. */
+export interface RecordDialogProps extends PickerDialogProps {
+  reference: ReferenceSource
+  /** What the records must be, by field, in the query language. Keep it stable. @default all that may be picked */
+  filters?: Readonly<Record<string, string>> | undefined
+}
+
 /** Records of another entity, with what is chosen beside them (spec 2 §2). */
-export function RecordDialog(props: PickerDialogProps & { reference: ReferenceSource }): ReactNode {
-  const { reference, ...rest } = props
+export function RecordDialog(props: RecordDialogProps): ReactNode {
+  const { reference, filters, ...rest } = props
   const texts = useMessages(pickerMessages)
   const { dataSource, locale } = useUi()
   const source = useMemo(() => {
-    const resource = dataSource.resource(reference.api)
-    const page = (query: Parameters<typeof resource.list>[0], signal?: AbortSignal) =>
-      resource.list(query, signal)
-    const table = listTableSource(
-      recordSource(reference, dataSource),
-      { page },
-      reference.value,
-      reference.text,
+    const { page } = pickable(reference.api, dataSource)
+    const { value, text, search } = reference
+    return listTableSource<Record<string, unknown>>(
+      recordSource(reference, dataSource, filters),
+      { page: (query, signal) => page({ ...query, ...filters }, signal) },
+      value,
+      text,
+      search,
     )
-    return table
-  }, [dataSource, reference])
+  }, [dataSource, reference, filters])
   const columns = useMemo(() => {
     const own = reference.columns?.map(({ title, ...column }) => ({
       ...column,
       title: textIn(title, locale),
+      // Coded values come with their texts (contract §3.7).
+      format: (value: unknown, row: Record<string, unknown>) =>
+        String(row[`${column.field}_dictText`] ?? value ?? ''),
     }))
     return (
       own ?? [

@@ -5,12 +5,16 @@ import type { TableSource } from './pickerSource'
 import { inHundreds, LIST_PAGE } from '../../foundation/remote-select/limits'
 import { searchRows } from '../../foundation/remote-select/searchRows'
 
-/** The table of a list call: searched by its text, then by its value, then by pinyin; found by value or text. */
+/**
+ * The table of a list call: searched by `fields`, one after the other, then by pinyin of its text; found by value or text.
+ * @param fields @default the text, then the value
+ */
 export function listTableSource<Option extends object>(
   base: RemoteSource,
   source: PagedSource<Option>,
   value: keyof Option & string,
   text: keyof Option & string,
+  fields: readonly (keyof Option & string)[] = [text, value],
 ): TableSource {
   const option = (row: Option): RemoteOption => ({
     value: String(row[value]),
@@ -21,7 +25,7 @@ export function listTableSource<Option extends object>(
     ...base,
     async page({ keyword, filters, pageNo, pageSize, column, order }, signal) {
       const query = { ...filters, column, order, pageNo, pageSize }
-      const search = { source, fields: [text, value], text, most: LIST_PAGE }
+      const search = { source, fields, text, most: LIST_PAGE }
       const { records, total } = await searchRows(search, keyword, query, signal)
       return { options: records.map(option), total }
     },

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { CellPanelProps } from '../../api/cell'
 import type { LookupOption } from '../../api/lookup'
 import { DialogButton } from '../dialog/DialogButton'
@@ -16,11 +16,14 @@ export function LookupPanel(props: CellPanelProps) {
   const { lookup, several } = column
   const keyword = typed ? draft.trim() : ''
   const [found, setFound] = useState<Found>()
+  // A row that changes beside the open list asks for nothing anew.
+  const latest = useRef(props.row)
+  latest.current = props.row
   useEffect(() => {
     if (!lookup) return
     const controller = new AbortController()
     const search = () => {
-      lookup.search(keyword, controller.signal).then(
+      lookup.search(keyword, controller.signal, latest.current).then(
         (options) => {
           if (controller.signal.aborted) return
           column.learn(options)

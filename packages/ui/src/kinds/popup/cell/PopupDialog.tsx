@@ -1,4 +1,6 @@
-import { useUi } from '../../../foundation/useUi'
+import { useReference } from '../../../foundation/remote-select/useReference'
+import { useStable } from '../../../foundation/useStable'
+import { recordFilters } from '../../record/recordFilters'
 import { fillFields } from '../../../pickers/report-popup/reportValues'
 import { storedValues } from '../../../pickers/report-popup/storedRows'
 import { ReportPopup } from '../../../pickers/report-popup/ReportPopup'
@@ -43,13 +45,14 @@ function ReportDialog({ value, column, onPick, onCancel }: CellDialogProps) {
   )
 }
 
-function ReferenceDialog({ value, column, onPick, onCancel }: CellDialogProps) {
-  const { references } = useUi()
+function ReferenceDialog({ value, row, column, onPick, onCancel }: CellDialogProps) {
   const name = column.def.props?.['ref']
-  const reference = typeof name === 'string' && Object.hasOwn(references, name) ? references[name] : undefined
+  const reference = useReference(typeof name === 'string' ? name : '')
+  const filters = useStable(recordFilters(column.def, row))
   if (!reference) return null
   return (
     <RecordDialog
+      filters={filters}
       reference={reference}
       values={valuesOf(value)}
       multiple={column.several}
