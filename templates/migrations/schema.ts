@@ -1,5 +1,12 @@
 import type { EntityDefinition, Field, FieldKind, StoredType } from '@lading/core/entity'
-import { entityPaths, KINDS, ORDER_FIELD, snakeCase, STORED_COLUMNS as STORED } from '@lading/core/entity'
+import {
+  entityPaths,
+  isListField,
+  KINDS,
+  ORDER_FIELD,
+  snakeCase,
+  STORED_COLUMNS as STORED,
+} from '@lading/core/entity'
 
 /** A table as the migrations know it. Kept in the lock, so that the next run can tell what is new. */
 export interface TableSchema {
@@ -34,12 +41,23 @@ export function columnSqlType(kind: FieldKind): string {
 export function entitySchema(entity: EntityDefinition): TableSchema[] {
   const { table } = entityPaths(entity)
   return [
-    { ...tableSchema(table, entity.fields), indexes: lookedThrough(entity) },
+    {
+      ...tableSchema(table, entity.fields),
+      indexes: [...new Set([...lookedThrough(entity), ...naming(entity.fields)])],
+    },
     ...Object.entries(entity.lines ?? {}).map(([key, line]) => ({
       ...tableSchema(snakeCase(key), line.fields),
       parent: table,
+      ...(naming(line.fields).length > 0 ? { indexes: naming(line.fields) } : {}),
     })),
   ]
+}
+
+/** Columns that name a record: who deletes it asks for them. Of several values an index would tell nothing. */
+function naming(fields: Record<string, Field>): string[] {
+  return Object.entries(fields)
+    .filter(([, field]) => KINDS[field.kind].names === 'record' && !isListField(field))
+    .map(([name]) => snakeCase(name))
 }
 
 /** Newest first is an index of every table, and codes are unique; more than these would cost every import dearly. */

@@ -109,6 +109,8 @@ export interface ServerModule {
 export interface SeedContext {
   db: Database
   log: Logger
+  /** All modules: records of one may name those of others. @default none are named */
+  modules?: readonly ServerModule[]
   /** `SEED_SCALE`: the wanted number of rows, 0 for the small set. */
   scale: number
   /** Tells people how far a long seed is. */

@@ -118,10 +118,15 @@ export type Restriction = ReadonlyMap<string, readonly string[]>
  *
  * @param header the header above a line. @default the row itself
  */
-export function restrictionOf({ where = {} }: Pick<KindField, 'where'>, row: Row, header: Row = row): Restriction {
+export function restrictionOf(
+  { where = {} }: Pick<KindField, 'where'>,
+  row: Row,
+  header: Row = row,
+): Restriction {
   const restriction = new Map<string, readonly string[]>()
   for (const [name, condition] of Object.entries(where)) {
-    if (typeof condition === 'string' || typeof condition === 'number') restriction.set(name, [String(condition)])
+    if (typeof condition === 'string' || typeof condition === 'number')
+      restriction.set(name, [String(condition)])
     else if (Array.isArray(condition)) restriction.set(name, condition.map(String))
     else {
       const given =
@@ -164,7 +169,10 @@ export function pickedFields(target: EntityDefinition, entities: readonly Entity
     reference.text,
     ...reference.columns,
     ...reference.search,
-    ...naming.flatMap(({ field }) => [...fillsOf(field).map(({ from }) => from), ...Object.keys(field.where ?? {})]),
+    ...naming.flatMap(({ field }) => [
+      ...fillsOf(field).map(({ from }) => from),
+      ...Object.keys(field.where ?? {}),
+    ]),
   ]
   return [...new Set(names)].filter((name) => Object.hasOwn(target.fields, name))
 }

@@ -2,21 +2,28 @@ import { UiProvider } from '@lading/ui/foundation'
 import type { Notice } from '@lading/request'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { App } from 'antd'
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { dataSources } from '@/platform/dataSource'
 import { takeNotices } from '@/platform/notice'
 import { queryClient } from '@/platform/queryClient'
+import { referencesTo } from '@/platform/references'
 import { usePendingExpiry } from '@/session/expiry/expiryStore'
 import { usePermissions } from '@/session/permissions'
 import { useSession } from '@/session/sessionStore'
 import { lazyView } from '@/shell/page/lazyView'
 import { useSettings } from '@/shell/settings/settingsStore'
 import { useLocale } from './i18n/useLocale'
+import { openRecordOf } from './openRecord'
+import { RecordHost } from './RecordHost'
+import { registry } from './registry'
 
 const ExpiredModal = lazyView(async () => (await import('@/session/expiry/ExpiredModal')).ExpiredModal, {
   loading: null,
 })
+
+/** From the entities themselves: nobody registers what may be picked. */
+const references = referencesTo(registry.entities())
 
 /** Everything the pages stand in: server data, language, colours, rights, notices. */
 export function Providers({ children }: { children: ReactNode }): ReactNode {
@@ -33,6 +40,10 @@ function UiLayer({ children }: { children: ReactNode }): ReactNode {
   const primary = useSettings((settings) => settings.primary)
   const loggedIn = useSession((session) => session.token !== undefined)
   const permissions = usePermissions()
+  const openRecord = useMemo(
+    () => (loggedIn ? openRecordOf(registry, permissions) : undefined),
+    [loggedIn, permissions],
+  )
 
   // The library's theme names its CSS variables by this class; on the root they colour the shell as well.
   useEffect(() => {
@@ -48,10 +59,13 @@ function UiLayer({ children }: { children: ReactNode }): ReactNode {
       locale={locale}
       mode={mode}
       primaryColor={primary}
+      references={references}
+      {...(openRecord && { openRecord })}
       {...(loggedIn && { permissions })}
     >
       <Notices />
       {children}
+      <RecordHost />
       <Expiry />
     </UiProvider>
   )

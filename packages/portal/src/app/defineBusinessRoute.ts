@@ -2,15 +2,26 @@ import { entityPaths, permissionCode } from '@lading/core/entity'
 import type { EntityDefinition } from '@lading/core/entity'
 import type { Text } from '@lading/core/text'
 import { exportNameOf } from './pageRegistry'
-import type { DerivedPage, PageModule, RouteModule } from './pageRegistry'
+import type {
+  DerivedPage,
+  EntityEntry,
+  EntityHead,
+  PageModule,
+  RecordDialog,
+  RouteModule,
+} from './pageRegistry'
 
 /** What a generated `*.route.ts` gives. */
 export interface BusinessRouteOptions {
-  entity: EntityDefinition
+  entity: EntityHead
+  /** The definition itself, fetched when somebody picks one of its records. */
+  definition?: () => Promise<EntityDefinition>
   pages: {
     list: () => Promise<PageModule>
     /** The full-page form; entities edited in a modal have none. */
     form?: () => Promise<PageModule>
+    /** One record in a dialog, to look at. */
+    record?: () => Promise<RecordDialog>
   }
 }
 
@@ -25,7 +36,7 @@ const FORM_TITLES = {
  * The pages of one entity: the list under its component key, and below the list's path the form as `add`,
  * `edit/:id` and `view/:id`. The menu only has to name the list.
  */
-export function defineBusinessRoute({ entity, pages }: BusinessRouteOptions): RouteModule {
+export function defineBusinessRoute({ entity, definition, pages }: BusinessRouteOptions): RouteModule {
   const { components } = entityPaths(entity)
   const list = {
     key: components.list,
@@ -33,8 +44,9 @@ export function defineBusinessRoute({ entity, pages }: BusinessRouteOptions): Ro
     load: pages.list,
     title: entity.label,
   }
-  const { form } = pages
-  if (!form) return { pages: [list] }
+  const { form, record } = pages
+  const known: EntityEntry = { entity, definition, record }
+  if (!form) return { pages: [list], entity: known }
 
   const formPage = {
     key: components.form,
@@ -52,6 +64,7 @@ export function defineBusinessRoute({ entity, pages }: BusinessRouteOptions): Ro
   })
   return {
     pages: [list, formPage],
+    entity: known,
     derived: {
       [list.key]: [
         derive('add', 'add', 'add'),

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { EntityDefinition } from '@lading/core/entity'
 import type { Text } from '@lading/core/text'
 
 /** A module of pages, as `import()` gives it. */
@@ -24,9 +25,29 @@ export interface DerivedPage extends PageEntry {
   permission?: string
 }
 
+/** What the portal knows of every entity from its first load on. */
+export type EntityHead = Pick<EntityDefinition, 'area' | 'key' | 'label' | 'name' | 'permissions'>
+
+/** A dialog that shows one record. */
+export type RecordDialog = ComponentType<{
+  id?: string
+  open: boolean
+  mode?: 'view'
+  onClose: () => void
+}>
+
+/** An entity with what is fetched when it is wanted. */
+export interface EntityEntry {
+  entity: EntityHead
+  definition?: (() => Promise<EntityDefinition>) | undefined
+  record?: (() => Promise<RecordDialog>) | undefined
+}
+
 /** What one `*.route.ts` contributes. */
 export interface RouteModule {
   pages: PageEntry[]
+  /** The entity whose pages they are. */
+  entity?: EntityEntry
   /** By component key of the page they follow from. */
   derived?: Record<string, DerivedPage[]>
 }
@@ -36,6 +57,8 @@ export interface PageRegistry {
   page(key: string): PageEntry | undefined
   derived(key: string): DerivedPage[]
   keys(): string[]
+  /** The entities that have pages. */
+  entities(): EntityEntry[]
 }
 
 /**
@@ -61,6 +84,7 @@ export function createRegistry(modules: RouteModule[]): PageRegistry {
     page: (key) => pages.get(key),
     derived: (key) => derived.get(key) ?? [],
     keys: () => [...pages.keys()],
+    entities: () => modules.flatMap(({ entity }) => entity ?? []),
   }
 }
 

@@ -58,7 +58,12 @@ beforeEach(async () => {
 
 describe('a save', () => {
   it('takes records that are there, with their names beside', async () => {
-    const { result } = await add('tsDeal', { name: 'x', customer: A, watchers: `${A},${B}`, ...lines({ payer: B }) })
+    const { result } = await add('tsDeal', {
+      name: 'x',
+      customer: A,
+      watchers: `${A},${B}`,
+      ...lines({ payer: B }),
+    })
     expect(result).toMatchObject({
       customer: A,
       customer_dictText: `Alpha ${n}`,
@@ -76,15 +81,20 @@ describe('a save', () => {
     ['a key of an object', () => '__proto__'],
     ['a list where one is meant', () => `${A},nobody`],
     ['the id', async () => (await query('SELECT id FROM ts_party WHERE code = $1', [A]))[0]!.id!],
-    ['deleted', async () => (await query('DELETE FROM ts_party WHERE code = $1 RETURNING code', [A]))[0]!.code!],
+    [
+      'deleted',
+      async () => (await query('DELETE FROM ts_party WHERE code = $1 RETURNING code', [A]))[0]!.code!,
+    ],
     [
       'of another tenant',
-      async () => (await query('UPDATE ts_party SET tenant_id = 7 WHERE code = $1 RETURNING code', [A]))[0]!.code!,
+      async () =>
+        (await query('UPDATE ts_party SET tenant_id = 7 WHERE code = $1 RETURNING code', [A]))[0]!.code!,
     ],
     [
       'out of sight',
       async () =>
-        (await query(`UPDATE ts_party SET terms = 'boss only' WHERE code = $1 RETURNING code`, [A]))[0]!.code!,
+        (await query(`UPDATE ts_party SET terms = 'boss only' WHERE code = $1 RETURNING code`, [A]))[0]!
+          .code!,
     ],
   ])('refuses a record that is %s, in header, list and lines alike', async (_what, make) => {
     const value = await make()
@@ -107,19 +117,29 @@ describe('a save', () => {
     await query(`UPDATE ts_party SET terms = 'boss only' WHERE code = $1`, [A])
     const body = (agent: string) => ({ name: 'x', agent })
     const say = async (agent: string) =>
-      (await sales.send('POST', '/sales/tsDeal/add', body(agent), { 'accept-language': 'en-US' })).body.message
+      (await sales.send('POST', '/sales/tsDeal/add', body(agent), { 'accept-language': 'en-US' })).body
+        .message
     expect((await say(A)).replace(A, '?')).toBe((await say('nobody')).replace('nobody', '?'))
-    expect(await say('nobody')).toBe('Agent: "nobody" does not exist, or is not for you to use; choose another one')
+    expect(await say('nobody')).toBe(
+      'Agent: "nobody" does not exist, or is not for you to use; choose another one',
+    )
     expect((await add('tsDeal', body(A), admin)).success).toBe(true)
   })
 
   it('does not refuse what was stored, whatever has become of it, until it is changed', async () => {
-    const { result } = await add('tsDeal', { name: 'x', agent: A, watchers: `${A},${B}`, ...lines({ payer: A }) })
+    const { result } = await add('tsDeal', {
+      name: 'x',
+      agent: A,
+      watchers: `${A},${B}`,
+      ...lines({ payer: A }),
+    })
     await query(`UPDATE ts_party SET code = 'gone' || code WHERE code = $1`, [A])
     const kept = await edit('tsDeal', { id: result.id, version: 1, name: 'y', agent: A, watchers: A })
     expect(kept.result).toMatchObject({ agent: A, agent_dictText: A, watchers: A })
     const line = { id: result.tsDealLine[0].id, quantity: 2 }
-    expect(await edit('tsDeal', { id: result.id, version: 2, ...lines(line) })).toMatchObject({ success: true })
+    expect(await edit('tsDeal', { id: result.id, version: 2, ...lines(line) })).toMatchObject({
+      success: true,
+    })
     const again = await edit('tsDeal', { id: result.id, version: 3, ...lines({ payer: A }) })
     expect(again.success).toBe(false)
     await edit('tsDeal', { id: result.id, version: 3, agent: null })
@@ -143,7 +163,9 @@ describe('a save', () => {
     expect(changed.result).toMatchObject({ customerName: `Beta ${n}`, terms: 'own' })
     // A copy says what was true when it was made.
     await query(`UPDATE ts_party SET name = 'renamed' WHERE code = $1`, [B])
-    expect((await edit('tsDeal', { id: result.id, version: 2, name: 'z' })).result.customerName).toBe(`Beta ${n}`)
+    expect((await edit('tsDeal', { id: result.id, version: 2, name: 'z' })).result.customerName).toBe(
+      `Beta ${n}`,
+    )
     const emptied = await edit('tsDeal', { id: result.id, version: 3, customer: null })
     expect(emptied.result).toMatchObject({ customer: null, customerName: null, terms: null })
   })
@@ -174,14 +196,25 @@ describe('a save', () => {
       `INSERT INTO ts_party (id, code, name) SELECT 'm' || c, c, 'name ' || c FROM unnest($1::text[]) c`,
       [codes],
     )
-    const { modules, tables } = { modules: referenceServers, tables: resourceTables(referenceServers[2]!.entity) }
+    const { modules, tables } = {
+      modules: referenceServers,
+      tables: resourceTables(referenceServers[2]!.entity),
+    }
     const rows = codes.map((payer) => ({ payer }) as Record<string, unknown>)
     const header = {}
-    const places = rows.map((row, index) => ({ row, header, sent: row, place: { line: 'tsDealLine', index } }))
+    const places = rows.map((row, index) => ({
+      row,
+      header,
+      sent: row,
+      place: { line: 'tsDealLine', index },
+    }))
     let asked = 0
     const session = { tenantId: 0, isAdmin: true, dataRules: [], permissions: new Set<string>() } as never
     await server.db.transaction(async (tx) => {
-      const counting = { ...tx, named: (statement: never) => ((asked += 1), tx.named(statement)) } as Transaction
+      const counting = {
+        ...tx,
+        named: (statement: never) => ((asked += 1), tx.named(statement)),
+      } as Transaction
       const fields = tables.lines[0]!.definition.fields
       const groups = [{ line: 'tsDealLine', fields, places }]
       expect(await settleReferences(counting, { modules, tables }, session, groups)).toEqual([])
@@ -215,8 +248,15 @@ describe('an import', () => {
     )
     expect(reply.result).toMatchObject({ successCount: 2, errorCount: 1 })
     expect(reply.result.msg).toContain('客户没有“nobody”，请填写编码或名称')
-    const rows = await query('SELECT customer, customer_name, terms, watchers FROM ts_deal WHERE name = $1', [title])
-    expect(rows).toContainEqual({ customer: A, customer_name: `Alpha ${n}`, terms: '30 days', watchers: `${A},${B}` })
+    const rows = await query('SELECT customer, customer_name, terms, watchers FROM ts_deal WHERE name = $1', [
+      title,
+    ])
+    expect(rows).toContainEqual({
+      customer: A,
+      customer_name: `Alpha ${n}`,
+      terms: '30 days',
+      watchers: `${A},${B}`,
+    })
   })
 
   it('takes what the export writes', async () => {
@@ -226,10 +266,13 @@ describe('an import', () => {
       url: `/api/sales/tsDeal/exportXls?name=${encodeURIComponent(title)}`,
       headers: { 'x-access-token': sales.token! },
     })
-    const [, , headings = [], row = []] = await readWorkbook(response.rawPayload)
+    const [, , headings = [], row = []] = await readWorkbook(response.rawPayload, 100)
     const given = Object.fromEntries(headings.map((heading, at) => [heading, row[at]]))
     expect(given).toMatchObject({ 代理: `Alpha ${n}`, 关注方: `Alpha ${n},Beta ${n}` })
-    const reply = await send(headings.map(String), row.map((cell) => String(cell ?? '')))
+    const reply = await send(
+      headings.map(String),
+      row.map((cell) => String(cell ?? '')),
+    )
     expect(reply).toMatchObject({ success: true, code: 200 })
   })
 })
@@ -252,7 +295,9 @@ describe('a deletion', () => {
     const foreign = await add('tsParty', { code: B, name: 'ours' })
     await query(`DELETE FROM ts_deal WHERE tenant_id = 0 AND customer = $1`, [B])
     await query(`UPDATE ts_deal_line SET tenant_id = 7 WHERE payer = $1`, [B])
-    expect((await sales.send('DELETE', `/sales/tsParty/delete?id=${foreign.result.id}`)).body.success).toBe(true)
+    expect((await sales.send('DELETE', `/sales/tsParty/delete?id=${foreign.result.id}`)).body.success).toBe(
+      true,
+    )
   })
 
   it('empties the fields that let it go, as a change of their records', async () => {
@@ -265,7 +310,9 @@ describe('a deletion', () => {
     const logged = await query(`SELECT data_content FROM sys_data_log WHERE data_id = $1 AND type = 'edit'`, [
       result.id,
     ])
-    expect(logged.map(({ data_content }) => JSON.parse(data_content!).fields)).toContainEqual({ agent: [C, null] })
+    expect(logged.map(({ data_content }) => JSON.parse(data_content!).fields)).toContainEqual({
+      agent: [C, null],
+    })
   })
 
   it('takes records along that name each other', async () => {
@@ -311,7 +358,10 @@ describe('the picker', () => {
     })
     const neither = await without(`p.perms LIKE 'sales:tsDeal:%'`)
     expect((await pick(neither)).status).toBe(403)
-    const told = [await add('tsDeal', { name: 'x', agent: A }, neither), await add('tsDeal', { name: 'x', agent: 'no' }, neither)]
+    const told = [
+      await add('tsDeal', { name: 'x', agent: A }, neither),
+      await add('tsDeal', { name: 'x', agent: 'no' }, neither),
+    ]
     expect(told.map(({ message }) => message)).toEqual([
       '您没有选择往来单位的权限，无法修改代理',
       '您没有选择往来单位的权限，无法修改代理',
@@ -340,7 +390,9 @@ describe('the picker', () => {
 })
 
 it('has a right and a button for picking where records may be picked', async () => {
-  const rows = await query(`SELECT perms, name FROM sys_permission WHERE perms LIKE 'sales:ts%:pick' ORDER BY perms`)
+  const rows = await query(
+    `SELECT perms, name FROM sys_permission WHERE perms LIKE 'sales:ts%:pick' ORDER BY perms`,
+  )
   expect(rows).toEqual([
     { perms: 'sales:tsParty:pick', name: '往来单位选择' },
     { perms: 'sales:tsShip:pick', name: '船选择' },

@@ -103,9 +103,7 @@ async function emptyField(
   )
   if (rows.length === 0) return undefined
   const ids = rows.map(({ id }) => id)
-  await tx.run(
-    sql`UPDATE ${sql.identifier(table.table)} SET ${own} = ${rest} WHERE ${isIn(sql`id`, ids)}`,
-  )
+  await tx.run(sql`UPDATE ${sql.identifier(table.table)} SET ${own} = ${rest} WHERE ${isIn(sql`id`, ids)}`)
   const records = [...new Set(rows.map((row) => row.record))]
   const saved = await tx.named<{ id: string; version: number; row: Record<string, unknown> }>(
     sql`UPDATE ${sql.identifier(header.table)} t SET version = t.version + 1, update_by = ${session.username},

@@ -5,6 +5,7 @@ import type { MenuSeed } from '../module'
 
 /** Names of the business areas; an area that is not named here shows its own word. */
 const AREAS: Record<string, Text & { icon: string; sortNo: number }> = {
+  master: { zh: '基础资料', en: 'Master data', icon: 'book', sortNo: 90 },
   sales: { zh: '销售管理', en: 'Sales', icon: 'shopping', sortNo: 10 },
   purchase: { zh: '采购管理', en: 'Procurement', icon: 'shopping-cart', sortNo: 20 },
   procurement: { zh: '采购管理', en: 'Procurement', icon: 'shopping-cart', sortNo: 20 },
@@ -40,7 +41,14 @@ export function resourceMenus(entity: EntityDefinition): MenuSeed[] {
   const group = `area:${entity.area}`
   const page = `page:${paths.api}`
   const actions = actionsOf(entity)
-  const codes = [...new Set(['list', ...(entity.reference ? ['pick'] : []), ...entity.permissions.actions, ...actions.keys()])]
+  const codes = [
+    ...new Set([
+      'list',
+      ...(entity.reference ? ['pick'] : []),
+      ...entity.permissions.actions,
+      ...actions.keys(),
+    ]),
+  ]
   return [
     {
       key: group,

@@ -98,7 +98,10 @@ function placesOf(
   const above = { header: record, headerBefore: before?.record }
   const { entity } = tables
   return [
-    { fields: entity.fields, places: [{ row: record, before: before?.record, sent: body, ...above, place: {} }] },
+    {
+      fields: entity.fields,
+      places: [{ row: record, before: before?.record, sent: body, ...above, place: {} }],
+    },
     ...tables.lines.map(({ key, definition }) => {
       const stored = new Map(before?.lines[key]?.map((row) => [row.id, row]))
       const origin = merged.get(key)?.origin

@@ -34,7 +34,9 @@ async function readHeader(
     sql`SELECT ${selection(header, 't', false, hidden)} FROM ${sql.identifier(header.table)} t
         WHERE t.id = ${id} AND ${visible(resource, session)}`,
   )
-  const sources = [...textSources(entity.fields, resource.modules, entity)].filter(([name]) => !hidden.has(name))
+  const sources = [...textSources(entity.fields, resource.modules, entity)].filter(
+    ([name]) => !hidden.has(name),
+  )
   if (row) await addTexts(db, dictionaries, [row], new Map(sources))
   return row
 }

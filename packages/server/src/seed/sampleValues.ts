@@ -2,38 +2,13 @@ import type { Field, Row } from '@lading/core/entity'
 import { KINDS } from '@lading/core/entity'
 import type { Random } from './random'
 import { dayFor, dayOf } from './sampleDates'
+import { sampleCustomers, sampleItems, sampleVessels } from './tradeSamples'
 
-const PARTNERS: [code: string, name: string][] = [
-  ['C10021', '中远海运集运'],
-  ['C10045', '长荣海运'],
-  ['C10077', '太平洋航运'],
-  ['C10102', '招商轮船'],
-  ['C10133', '马士基上海'],
-  ['C10158', '地中海航运'],
-  ['C10190', '海洋网联'],
-  ['C10214', '万海航运'],
-]
-const VESSELS: [code: string, name: string][] = [
-  ['V9321483', 'EVER GRACE'],
-  ['V9454436', 'COSCO HOPE'],
-  ['V9619907', 'PACIFIC BASIN'],
-  ['V9703291', 'NORDIC AURORA'],
-  ['V9811000', 'ORIENT JADE'],
-  ['V9839272', 'SINO HARMONY'],
-]
-const ITEMS: [code: string, name: string][] = [
-  ['IMPA150711', '船用涤纶缆绳 40mm'],
-  ['IMPA190215', '防护手套 皮质'],
-  ['IMPA232041', '不锈钢螺栓 M16'],
-  ['IMPA330257', '救生圈 带灯'],
-  ['IMPA370611', '电焊条 E7018'],
-  ['IMPA450803', '润滑脂 18kg'],
-  ['IMPA551022', '清洗剂 25L'],
-  ['IMPA610443', '扭矩扳手'],
-  ['IMPA790182', 'LED 舱灯 24V'],
-  ['PROV00128', '冷冻牛肉'],
-  ['PROV00342', '大米 25kg'],
-]
+const pairs = (list: readonly { code: string; name: string }[]) =>
+  list.map(({ code, name }): [code: string, name: string] => [code, name])
+const PARTNERS = pairs(sampleCustomers)
+const VESSELS = pairs(sampleVessels)
+const ITEMS = pairs(sampleItems)
 const PEOPLE = ['王小敏', '李建国', '张海燕', '陈立', '赵文博', '孙佳']
 const NOTES = ['请按原厂包装供货', '到港前确认', '客户要求提供证书', '分两批送货', '']
 const DESCRIPTIONS = ['按样品', '附规格书', '与上次相同', '需品牌确认', '']

@@ -9,6 +9,7 @@ import { businessDictionaries } from './demoDictionaries'
 import { DEMO_ACCOUNTS, seedAccount, seedCompany, seedDemoGrants, seedRoles } from './demoPeople'
 import { seedDictionaries } from './seedDictionaries'
 import { seedMenus } from './seedMenus'
+import { inOrderOfReferences } from './seedOrder'
 
 /** What the seed works with. */
 export interface SeedOptions {
@@ -39,9 +40,9 @@ export async function seedAll({ env, db, log, modules, say }: SeedOptions): Prom
     for (const account of DEMO_ACCOUNTS) await seedAccount(db, account, env.adminPassword)
     await seedDemoGrants(db)
     await seedAnnouncements(db)
-    for (const module of all) {
+    for (const module of inOrderOfReferences(all)) {
       if (!module.seed) continue
-      written += await module.seed({ db, log, scale: env.seedScale, say })
+      written += await module.seed({ db, log, scale: env.seedScale, say, modules: all })
     }
   }
   await noteOldReferences(db, all)

@@ -12,6 +12,8 @@ import type { Random } from './random'
 import { dayOf, madeAt, stateFor } from './sampleDates'
 import type { SampleOptions } from './sampleValues'
 import { sampleValue } from './sampleValues'
+import type { SampleRecords } from './sampleReferences'
+import { nameRecord, sampleRecords } from './sampleReferences'
 
 /** Rows with lines; beyond them only headers, so that hundreds of thousands of rows stay quick. */
 const WITH_LINES = 5_000
@@ -25,6 +27,8 @@ const FRESH = 4
 export interface SeedRowsOptions {
   /** Rows without `SEED_SCALE`. @default 200 */
   rows?: number
+  /** Records that fields name. @default those that are stored */
+  records?: SampleRecords
   /** Values for fields that the field's kind alone does not tell. */
   values?: Record<string, (random: Random, row: Row) => unknown>
   /** The same for lines, by line key. */
@@ -33,19 +37,33 @@ export interface SeedRowsOptions {
 
 type Makers = Record<string, (random: Random, row: Row) => unknown>
 
+/** What decides about a row besides its fields. */
+interface Given {
+  makers?: Makers | undefined
+  records?: SampleRecords | undefined
+  /** The header above a line. */
+  header?: Row
+}
+
+const NO_RECORDS: SampleRecords = new Map()
+
 function fill(
   fields: readonly StoredField[],
   random: Random,
   options: SampleOptions,
   made: Date,
-  makers: Makers = {},
+  { makers = {}, records = NO_RECORDS, header }: Given,
 ): Row {
   const row: Row = {}
+  const filled: Row = {}
   for (const { name, field } of fields) {
     const make = Object.hasOwn(makers, name) ? makers[name] : undefined
     row[name] = make ? make(random, row) : sampleValue(name, field, random, options, row, made)
+    if (!make) Object.assign(filled, nameRecord(name, field, row, header ?? row, records, random))
+    // What names a record decides about the fields behind it.
+    if (Object.hasOwn(filled, name)) row[name] = filled[name]
   }
-  return row
+  return { ...row, ...filled }
 }
 
 /** Fields that only actions write, e.g. who confirmed: made up, they would tell of what never happened. */
@@ -73,7 +91,8 @@ export function makeRecord(
   const random = createRandom(at + 1)
   const fresh = at % FRESH === 0
   const created = madeAt(now, random, fresh)
-  const record = fill(header.fields, random, options, created, given.values)
+  const { records } = given
+  const record = fill(header.fields, random, options, created, { makers: given.values, records })
   for (const name of writtenByActions(entity)) if (!given.values?.[name]) record[name] = null
   const id = derivedIdAt(created, 'seed', header.table, String(at))
   for (const workflow of workflowsOf(entity))
@@ -87,7 +106,11 @@ export function makeRecord(
     const count =
       at < WITH_LINES ? FEWEST_LINES + Math.floor(random.next() * (MOST_LINES - FEWEST_LINES + 1)) : 0
     lines[line.key] = Array.from({ length: count }, (_, place) => ({
-      ...fill(line.fields, random, options, created, given.lineValues?.[line.key]),
+      ...fill(line.fields, random, options, created, {
+        makers: given.lineValues?.[line.key],
+        records,
+        header: record,
+      }),
       id: derivedId('seed', line.table, String(at), String(place)),
       parentId: id,
       orderNum: place + 1,
@@ -146,12 +169,13 @@ export async function seedRows(
   if (before >= wanted) return 0
   context.say(`Demo data: ${entity.label.en}, ${(wanted - before).toLocaleString('en-US')} rows …`)
   const options = await optionsOf(context, entity)
+  const records = given.records ?? (await sampleRecords(db, entity, context.modules))
   const now = Date.now()
   let written = 0
   for (let from = before; from < wanted; from += BATCH) {
     const until = Math.min(from + BATCH, wanted)
     const made = Array.from({ length: until - from }, (_, at) =>
-      makeRecord(tables, from + at, options, given, now),
+      makeRecord(tables, from + at, options, { ...given, records }, now),
     )
     await db.transaction(async (tx) => {
       for (const statement of insertRows(

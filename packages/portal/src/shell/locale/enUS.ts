@@ -3,6 +3,9 @@ import type { shellZh } from './zhCN'
 
 /** English texts of the shell. */
 export const shellEn: Translated<typeof shellZh> = {
+  record: {
+    gone: 'There is no such record, or it is not for you to see',
+  },
   welcome: 'Welcome, {{name}}',
   skip: 'Skip to content',
   menu: {

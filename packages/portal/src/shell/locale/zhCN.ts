@@ -1,5 +1,8 @@
 /** Texts of the shell. Those quoted by spec 1 are kept to the letter. */
 export const shellZh = {
+  record: {
+    gone: '该记录不存在，或您无权查看',
+  },
   welcome: '欢迎您，{{name}}',
   skip: '跳到内容',
   menu: {

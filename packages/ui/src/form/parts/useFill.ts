@@ -19,7 +19,8 @@ export function useFill({ entity, methods }: EntityFormModel) {
 
   const fillOn = async (name: string, value: unknown, depth: number): Promise<void> => {
     const field = entity.fields[name]
-    if (!field?.fills || field.multiple || KINDS[field.kind].names !== 'record' || depth > LONGEST_CHAIN) return
+    if (!field?.fills || field.multiple || KINDS[field.kind].names !== 'record' || depth > LONGEST_CHAIN)
+      return
     const source = isBlank(value) ? undefined : remoteSource(field, dataSource, references)
     // Names that cannot be asked for now are written by the server.
     const options = source ? await source.resolve([String(value)]).catch(() => []) : []

@@ -46,7 +46,10 @@ export function RecordPicker({ reference: name, title, filters, ...props }: Reco
   const OwnDialog = useMemo(
     () =>
       lazyDialog<PickerDialogProps>(async () => {
-        const [known, { RecordDialog }] = await Promise.all([loadReference(reference), import('./RecordDialog')])
+        const [known, { RecordDialog }] = await Promise.all([
+          loadReference(reference),
+          import('./RecordDialog'),
+        ])
         return function OwnRecordDialog(dialog: PickerDialogProps) {
           return <RecordDialog {...dialog} reference={known} filters={restricted} />
         }
@@ -54,5 +57,7 @@ export function RecordPicker({ reference: name, title, filters, ...props }: Reco
     [reference, restricted],
   )
   const own = reference.title && textIn(reference.title, locale)
-  return <PickerField {...props} source={source} title={own ?? title ?? texts.recordTitle} Dialog={OwnDialog} />
+  return (
+    <PickerField {...props} source={source} title={own ?? title ?? texts.recordTitle} Dialog={OwnDialog} />
+  )
 }

@@ -1,0 +1,11 @@
+import { describe, expect, it } from 'vitest'
+import { validateRecord } from '@lading/core/entity'
+import { port } from './port.entity'
+
+describe('Port', () => {
+  it('asks for what is required, and for nothing else', () => {
+    const issues = validateRecord(port, {}, {}, { side: 'server' })
+    const fields = issues.flatMap(({ line, field }) => (field ? [line ? `${line}.${field}` : field] : []))
+    expect(fields).toEqual(['code', 'name', 'status'])
+  })
+})

@@ -1,0 +1,65 @@
+import type { EntityDefinition, Field, Row } from '@lading/core/entity'
+import {
+  entityPaths,
+  fillsOf,
+  fits,
+  KINDS,
+  referenceOf,
+  referringFields,
+  restrictionOf,
+} from '@lading/core/entity'
+import { isEmptyValue } from '@lading/core/rules'
+import { sql } from 'drizzle-orm'
+import type { Database } from '../db/database'
+import type { ServerModule } from '../module'
+import { resourceTables } from '../resource/resourceTable'
+import type { Random } from './random'
+
+/** Records that demo rows name, by the key of their entity, with the name of the stored field. */
+export type SampleRecords = ReadonlyMap<string, { value: string; rows: readonly Row[] }>
+
+/** So many records of an entity are enough to choose from. */
+const MOST = 500
+
+/** Records that the fields of an entity may name. */
+export async function sampleRecords(
+  db: Database,
+  entity: EntityDefinition,
+  modules: readonly ServerModule[] = [],
+): Promise<SampleRecords> {
+  const records = new Map<string, { value: string; rows: readonly Row[] }>()
+  for (const ref of new Set(referringFields(entity).map((field) => field.ref))) {
+    const target = modules.find((module) => module.entity?.key === ref)?.entity
+    const reference = target && referenceOf(target)
+    if (!reference) continue
+    const columns = resourceTables(target).header.fields.map(
+      ({ column, name }) => sql`t.${sql.identifier(column)} AS ${sql.identifier(name)}`,
+    )
+    const rows = await db.named<Row>(
+      sql`SELECT ${sql.join(columns, sql`, `)} FROM ${sql.identifier(entityPaths(target).table)} t
+          WHERE t.tenant_id = 0 ORDER BY t.id LIMIT ${MOST}`,
+    )
+    records.set(ref, { value: reference.value, rows })
+  }
+  return records
+}
+
+/** A record that the field may name, and what it fills; nothing where there is none. */
+export function nameRecord(
+  name: string,
+  field: Field,
+  row: Row,
+  header: Row,
+  records: SampleRecords,
+  random: Random,
+): Row {
+  const known = KINDS[field.kind].names === 'record' ? records.get(field.ref ?? '') : undefined
+  const restriction = restrictionOf(field, row, header)
+  const fitting = known?.rows.filter((record) => fits(restriction, record)) ?? []
+  if (!known || fitting.length === 0) return {}
+  const record = random.pick(fitting)
+  const filled = fillsOf(field)
+    .filter(({ to, whenEmpty }) => !whenEmpty || isEmptyValue(row[to]))
+    .map(({ to, from }) => [to, record[from] ?? null])
+  return { ...Object.fromEntries(filled), [name]: record[known.value] }
+}
