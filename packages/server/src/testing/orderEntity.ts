@@ -9,6 +9,7 @@ export const testOrder = defineEntity({
   label: { zh: '测试订单', en: 'Test order' },
   area: 'sales',
   title: 'orderNo',
+  reference: {},
   fields: {
     status: { kind: 'status', readonly: true, zh: '状态', en: 'Status' },
     orderNo: { kind: 'code', readonly: true, unique: true, zh: '订单号', en: 'Order no.' },

@@ -14,6 +14,7 @@ import type { LoadedDefinition } from '../../project/definitions'
 import { loadDefinitions } from '../../project/definitions'
 import type { Project } from '../../project/project'
 import type { Run } from '../commonOptions'
+import { referenceFaults } from './references'
 
 /** Something that `lading check` found. Warnings do not fail it. */
 export interface Finding {
@@ -32,6 +33,7 @@ export async function check(run: Run): Promise<ExitCode> {
     ...markers(project),
     ...leftovers(project, definitions),
     ...doublePermissions(definitions),
+    ...referenceFaults(definitions),
     ...guesses(definitions),
   ]
   if (!findings.some(({ code }) => code === 'markers')) findings.push(...(await drift(project, definitions)))

@@ -23,6 +23,7 @@ export const resourceCases: ContractCase[] = [
       },
     },
   },
+  { call: 'tsOrderPick', send: { query: { orderNo: 'TO*' } } },
   { call: 'tsOrderQueryById', send: of('id', 'order'), keep: keepOrder },
   {
     call: 'tsOrderEdit',
