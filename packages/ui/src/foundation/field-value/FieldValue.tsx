@@ -40,7 +40,9 @@ export function FieldValue({ entity, name, row, inTable = false }: FieldValuePro
   // A record is more than its title: who may see it, opens it.
   if (given !== undefined && names !== 'record' && choices !== 'yesNo' && !number) return given
   const View = VIEWS[field.kind]
-  return View === 'text' ? String(value) : (
+  return View === 'text' ? (
+    String(value)
+  ) : (
     <View field={field} value={String(value)} text={given} inTable={inTable} />
   )
 }

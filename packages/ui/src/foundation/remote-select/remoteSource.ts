@@ -137,11 +137,13 @@ export function recordSource(
   filters: Readonly<Record<string, string>> = {},
 ): RemoteSource {
   const rows = pickable(reference.api, source)
-  const optionOf = ({ value, text }: ReferenceSource) => (row: Record<string, unknown>): RemoteOption => {
-    const code = String(row[value] ?? '')
-    const name = String(row[text] ?? '')
-    return { value: code, text: name && name !== code ? `${code} ${name}` : code, row }
-  }
+  const optionOf =
+    ({ value, text }: ReferenceSource) =>
+    (row: Record<string, unknown>): RemoteOption => {
+      const code = String(row[value] ?? '')
+      const name = String(row[text] ?? '')
+      return { value: code, text: name && name !== code ? `${code} ${name}` : code, row }
+    }
   return {
     key: `record:${reference.api}`,
     search: async (keyword, signal) => {
