@@ -3,7 +3,6 @@ import { permissionCode } from '@lading/core/entity'
 import { EXIT } from '../../console/exitCode'
 import type { ExitCode } from '../../console/exitCode'
 import { Failure, placeText } from '../../console/failure'
-import type { Place } from '../../console/failure'
 import { isInterrupted } from '../../files/applyChanges'
 import { insideRoot } from '../../files/safePath'
 import { lockedKeys, readLock } from '../../lock/lock'
@@ -14,15 +13,8 @@ import type { LoadedDefinition } from '../../project/definitions'
 import { loadDefinitions } from '../../project/definitions'
 import type { Project } from '../../project/project'
 import type { Run } from '../commonOptions'
+import type { Finding } from './finding'
 import { referenceFaults } from './references'
-
-/** Something that `lading check` found. Warnings do not fail it. */
-export interface Finding {
-  level: 'error' | 'warning'
-  code: string
-  message: string
-  place?: Place
-}
 
 /** Compares definitions, pages and locks without writing anything; made for CI. */
 export async function check(run: Run): Promise<ExitCode> {

@@ -2,7 +2,7 @@ import type { EntityDefinition, Field, ReferringField } from '@lading/core/entit
 import { decidedBy, fillsOf, isReferable, KINDS, referenceOf, referringFields } from '@lading/core/entity'
 import { didYouMean } from '../../console/suggest'
 import type { LoadedDefinition } from '../../project/definitions'
-import type { Finding } from './check'
+import type { Finding } from './finding'
 
 type Say = (code: string, message: string) => void
 
