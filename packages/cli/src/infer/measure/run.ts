@@ -38,7 +38,8 @@ const text = `# What the inference makes of label sets
 
 \`npm run bench:inference\` writes this page; a test of the CLI holds floors a little below it. A field is right when its kind
 is one of those that its sheet (\`packages/cli/src/infer/measure/sets\`) allows; wrong ones are either listed under \`review\`
-or silent. The sheets were written and committed before the rules. Right says the kind and not that the reference or
+or silent. The sheets of our own sets were written and committed before the rules, that of the
+specification after their first draft, from its sections and the rules that were there. Right says the kind and not that the reference or
 dictionary behind it exists.
 
 | Label set | Fields | Right | Wrong, listed | Wrong, silent |
