@@ -1,4 +1,4 @@
-import { timingSafeEqual } from 'node:crypto'
+import { createHash, timingSafeEqual } from 'node:crypto'
 import { checkTimestamp, verifySignature, SIGN_FAILED } from '@lading/core/sign'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { mayDo } from '../auth/sessionStore'
@@ -8,6 +8,8 @@ import { inTenant } from '../auth/tenantChoice'
 import type { Env } from '../env'
 import { Failure, forbidden, noSession, passwordChangeNeeded, platformOnly } from './failures'
 import { isCrossSite, isOwnOrigin } from './origins'
+
+const md5 = (text: string) => createHash('md5').update(text).digest('hex').toUpperCase()
 
 const header = (request: FastifyRequest, name: string) => {
   const value = request.headers[name]
@@ -30,7 +32,7 @@ function checkSignature(request: FastifyRequest, secret: string): void {
   // The server's time lets a client with a wrong clock correct itself once (security.md §2.4).
   if (!time.ok) throw new Failure(time.message, undefined, undefined, { serverTime: Date.now() })
   const params = request.method === 'GET' ? null : (request.body as Record<string, unknown> | null)
-  if (!verifySignature({ url: request.url, params, sign, secret }, equal)) throw new Failure(SIGN_FAILED)
+  if (!verifySignature({ url: request.url, params, sign, secret }, equal, md5)) throw new Failure(SIGN_FAILED)
 }
 
 const ASKS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'])
