@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import { dataSources } from '@/platform/dataSource'
 import { takeNotices } from '@/platform/notice'
 import { queryClient } from '@/platform/queryClient'
+import { useOpenedRecord } from '@/platform/openedRecord'
 import { referencesTo } from '@/platform/references'
 import { usePendingExpiry } from '@/session/expiry/expiryStore'
 import { usePermissions } from '@/session/permissions'
@@ -15,12 +16,13 @@ import { lazyView } from '@/shell/page/lazyView'
 import { useSettings } from '@/shell/settings/settingsStore'
 import { useLocale } from './i18n/useLocale'
 import { openRecordOf } from './openRecord'
-import { RecordHost } from './RecordHost'
 import { registry } from './registry'
 
 const ExpiredModal = lazyView(async () => (await import('@/session/expiry/ExpiredModal')).ExpiredModal, {
   loading: null,
 })
+
+const RecordHost = lazyView(async () => (await import('./RecordHost')).RecordHost, { loading: null })
 
 /** From the entities themselves: nobody registers what may be picked. */
 const references = referencesTo(registry.entities())
@@ -65,10 +67,15 @@ function UiLayer({ children }: { children: ReactNode }): ReactNode {
     >
       <Notices />
       {children}
-      <RecordHost />
+      <Looked />
       <Expiry />
     </UiProvider>
   )
+}
+
+/** The record that somebody looks at beside the page; its code comes with the first one. */
+function Looked(): ReactNode {
+  return useOpenedRecord((state) => state.opened) ? <RecordHost /> : null
 }
 
 /**
