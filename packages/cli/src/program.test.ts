@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Sandbox } from './testing/sandbox'
-import { addField, createSandbox, generate, QUOTATION } from './testing/sandbox'
+import { addField, createSandbox, generate, OTHER_ERROR, QUOTATION } from './testing/sandbox'
 
 const FOLDER = 'src/business/sales/quotation'
 const ENTITY = `${FOLDER}/saQuotation.entity.ts`
@@ -9,9 +9,6 @@ const LIST = `${FOLDER}/QuotationList.tsx`
 const FORM = `${FOLDER}/QuotationForm.tsx`
 const ROUTE = `${FOLDER}/quotation.route.ts`
 const MIGRATIONS = `${FOLDER}/saQuotation.migrations.ts`
-
-/** What `check` may not find: the customer, vessel and item of the quotation are no entities of the sandbox. */
-const OTHER_ERROR = /error\[(?!no-entity)/
 
 let box: Sandbox
 beforeEach(() => {
@@ -178,7 +175,7 @@ describe('lading generate', () => {
     const again = await box.run('generate')
     expect(again).toMatchObject({ exit: 0, out: '' })
     expect(box.snapshot()).toEqual(before)
-    expect((await box.run('check')).err).not.toMatch(OTHER_ERROR)
+    expect((await box.run('check')).out).not.toMatch(OTHER_ERROR)
   })
 
   it('keeps no trace of the machine or of the time', async () => {
@@ -306,7 +303,7 @@ describe('lading generate', () => {
     expect(box.snapshot()).toEqual(before)
     expect(await box.run('generate', '--adopt')).toMatchObject({ exit: 0 })
     expect(box.read(LIST)).toBe('export const mine = 1\n')
-    expect((await box.run('check')).err).not.toMatch(OTHER_ERROR)
+    expect((await box.run('check')).out).not.toMatch(OTHER_ERROR)
   })
 
   it('appends a migration for a new field and never touches an old one', async () => {

@@ -26,6 +26,9 @@ export interface Sandbox {
 /** The prose of the specification, as a customer hands it over. */
 export const QUOTATION = `- **Quotation (saQuotation)**: status, quotationNo, customerNo, customerName, vessel (vessel code), eta, amount (total), remark. **Line (saQuotationLine)**: status, itemId, quantity, unit, price, subtotal, remark. Status values are not shown.\n`
 
+/** What `check` may not find: the customer, vessel and item of the quotation are no entities of the sandbox. */
+export const OTHER_ERROR = /error\[(?!no-entity)/
+
 /** @param name the folder's name; blanks and Chinese are fine */
 export function createSandbox(name = '项目 a'): Sandbox {
   const base = mkdtempSync(join(tmpdir(), 'lading-'))
