@@ -94,6 +94,11 @@ export default tseslint.config(
               group: ['@lading/server', '*.server', '*.migrations', 'node:*'],
               message: 'server code must not reach the browser',
             },
+            {
+              group: ['@lading/core/contract'],
+              allowTypeImports: true,
+              message: 'schemas are large: take types only, and calls from @lading/core/calls',
+            },
           ],
         },
       ],

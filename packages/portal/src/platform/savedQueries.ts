@@ -1,4 +1,4 @@
-import { operations } from '@lading/core/contract'
+import { calls } from '@lading/core/calls'
 import type { SavedQueryModel } from '@lading/core/contract'
 import type { SavedQueryRecord, SavedQuerySource } from '@lading/ui/foundation'
 import { request } from './request'
@@ -9,7 +9,7 @@ type Audience = Pick<SavedQueryModel, 'scope' | 'targets'>
 /** Advanced queries that are kept and shared on the server. */
 export const savedQueries: SavedQuerySource = {
   list: async (page, signal) =>
-    (await request().call(operations.savedQueryList, { query: { page }, signal })).map(savedQueryRecord),
+    (await request().call(calls.savedQueryList, { query: { page }, signal })).map(savedQueryRecord),
   save: async (draft) => {
     const { id, page, name } = draft
     const query = {
@@ -17,13 +17,13 @@ export const savedQueries: SavedQuerySource = {
       lines: [...draft.query.lines] as Record<string, unknown>[],
     }
     const body = { ...(id !== undefined && { id }), page, name, query, ...audienceOf(draft) }
-    return savedQueryRecord(await request().call(operations.savedQuerySave, { body }))
+    return savedQueryRecord(await request().call(calls.savedQuerySave, { body }))
   },
   setDefault: async (page, id) => {
-    await request().call(operations.savedQuerySetDefault, { body: { page, ...(id !== null && { id }) } })
+    await request().call(calls.savedQuerySetDefault, { body: { page, ...(id !== null && { id }) } })
   },
   remove: async (id) => {
-    await request().call(operations.savedQueryDelete, { query: { id } })
+    await request().call(calls.savedQueryDelete, { query: { id } })
   },
 }
 

@@ -27,8 +27,10 @@ export interface ActionQuestion {
 
 /** A question, and where its answer goes. */
 export interface ActionDialogProps extends ActionQuestion {
-  /** The values that passed their rules, or nothing when it was given up. */
-  onAnswer: (values: Row | undefined) => void
+  /** The values that passed their rules. */
+  onAnswer: (values: Row) => void
+  /** It was given up. */
+  onCancel: () => void
 }
 
 /**
@@ -36,7 +38,7 @@ export interface ActionDialogProps extends ActionQuestion {
  * again. Enter answers, as far as the control does not need it; Escape gives up.
  */
 export function ActionDialog(props: ActionDialogProps): ReactNode {
-  const { entity, action, onAnswer } = props
+  const { entity, action, onAnswer, onCancel } = props
   const { locale } = useUi()
   const text = useText()
   const id = useId()
@@ -66,7 +68,7 @@ export function ActionDialog(props: ActionDialogProps): ReactNode {
       styles={{ header: { paddingInlineEnd: 24 } }}
       afterOpenChange={(open) => open && focusWithin(body.current)}
       onOk={answer}
-      onCancel={() => onAnswer(undefined)}
+      onCancel={() => onCancel()}
     >
       <Css name="actions">{actionCss}</Css>
       {props.content && <p className="lading-action-leads">{props.content}</p>}

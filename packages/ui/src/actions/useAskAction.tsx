@@ -7,9 +7,12 @@ import { useConfirm } from '../dialogs/useConfirm'
 import { useMessages } from '../foundation/locale/useMessages'
 import { useText } from '../foundation/locale/useText'
 import { useUi } from '../foundation/useUi'
-import { ActionDialog } from './ActionDialog'
+import { lazyDialog } from '../foundation/lazy/lazyPart'
 import type { ActionQuestion } from './ActionDialog'
 import { actionMessages } from './locale/messages'
+
+/** Brings the controls of all kinds of fields along; most actions ask for none. */
+const ActionDialog = lazyDialog(async () => (await import('./ActionDialog')).ActionDialog)
 
 /** What is asked about. */
 export interface AskedAction {
@@ -86,14 +89,10 @@ export function useAskAction(entity: EntityDefinition): AskAction {
     },
     [entity, locale, text, texts, confirm],
   )
-  const dialog = open && (
-    <ActionDialog
-      {...open}
-      onAnswer={(values) => {
-        setOpen(undefined)
-        open.resolve(values)
-      }}
-    />
-  )
+  const close = (values?: Row) => {
+    setOpen(undefined)
+    open?.resolve(values)
+  }
+  const dialog = open && <ActionDialog {...open} onAnswer={close} onCancel={close} />
   return { ask, dialog }
 }
