@@ -66,7 +66,9 @@ describe('operations', () => {
       'sendChangePwdSms',
       'userSendChangePhoneSms',
       'userChangePhone',
+      // The permission is that of the action's name.
       'saQuotationAction',
+      'saQuotationActionBatch',
       // Whose file it is decides, and every session may store its own.
       ...Object.keys(operations).filter((name) => name.startsWith('file')),
       // Reads; its words are too many for an address.

@@ -3,7 +3,7 @@ import { exportsOf, membersOf, readInUi, tablesOf } from '../testing/documents'
 import { LANGUAGE_NAMES } from './code/languages'
 
 const published = exportsOf(readInUi('src/editors/index.ts'))
-const own = membersOf(readInUi('src/editors/CodeEditor.tsx'), 'EditorProps')
+const own = membersOf(readInUi('src/editors/editorProps.ts'), 'EditorProps')
 
 describe.each(['zh-CN', 'en-US'])('the document of the editors (%s)', (locale) => {
   const text = readInUi(`docs/editors.${locale}.md`)

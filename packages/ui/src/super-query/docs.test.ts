@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { exportsOf, membersOf, readInUi, tablesOf } from '../testing/documents'
 
 const published = exportsOf(readInUi('src/super-query/index.ts'))
-const own = membersOf(readInUi('src/super-query/SuperQuery.tsx'), 'SuperQueryProps')
+const own = membersOf(readInUi('src/super-query/superQueryProps.ts'), 'SuperQueryProps')
 
 describe.each(['zh-CN', 'en-US'])('the document of the advanced query (%s)', (locale) => {
   const [components, properties] = tablesOf(readInUi(`docs/super-query.${locale}.md`))
