@@ -17,8 +17,11 @@ export interface DepartmentModalProps {
 
 /** 部门切换: chooses the department the user acts for. */
 export function DepartmentModal(props: DepartmentModalProps): ReactNode {
-  return <DepartmentSwitchModal {...props} load={load} onSubmit={submit} />
+  return <DepartmentSwitchModal {...props} load={load} onSubmit={submit} focusAfterwards={content} />
 }
+
+/** Where the shell's first link leads, too: after the login nothing has the keyboard yet. */
+const content = () => document.getElementById('ld-content')
 
 async function load(signal: AbortSignal) {
   return request()

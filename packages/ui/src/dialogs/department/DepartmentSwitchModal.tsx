@@ -1,11 +1,12 @@
 import { Alert, App, Button, Form, Radio, Spin } from 'antd'
-import { useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Modal } from '../../foundation/overlay/Modal'
 import { useMessages } from '../../foundation/locale/useMessages'
 import { useSourceMessage } from '../../foundation/useSourceMessage'
 import { dialogMessages } from '../locale/messages'
 import { useFocusBack } from '../useFocusBack'
+import { useFocusChoice } from './useFocusChoice'
 import { useOwnDepartments } from './useOwnDepartments'
 import type { OwnDepartments } from './useOwnDepartments'
 
@@ -21,11 +22,13 @@ export interface DepartmentSwitchModalProps {
   onClose: () => void
   /** The way out of a required choice that cannot be made, e.g. without a department; without it there is none. */
   onLogout?: () => void
+  /** What takes the keyboard afterwards where nothing had it before, as when the dialog comes by itself. */
+  focusAfterwards?: () => HTMLElement | null
 }
 
 /**
  * 部门切换: the department that the user acts for, out of several (spec 2 §2, §6). Confirming without one marks the
- * field.
+ * field. The keyboard begins in the choice, never on a button that leaves; Enter there confirms.
  */
 export function DepartmentSwitchModal(props: DepartmentSwitchModalProps): ReactNode {
   // Each opening begins afresh.
@@ -33,18 +36,21 @@ export function DepartmentSwitchModal(props: DepartmentSwitchModalProps): ReactN
 }
 
 function OpenModal(props: DepartmentSwitchModalProps): ReactNode {
-  const { required = false, load, onSubmit, onClose, onLogout } = props
+  const { required = false, load, onSubmit, onClose, onLogout, focusAfterwards } = props
   const texts = useMessages(dialogMessages)
   const { message } = App.useApp()
   const report = useSourceMessage()
-  useFocusBack()
+  useFocusBack(focusAfterwards)
   const { data, error, retry } = useOwnDepartments(load)
+  const form = useId()
+  const choice = useRef<HTMLFormElement>(null)
   const [chosen, setChosen] = useState<string>()
   const [missing, setMissing] = useState(false)
   const [busy, setBusy] = useState(false)
   const list = data?.list ?? []
   const current = list.some(({ orgCode }) => orgCode === data?.orgCode) ? data?.orgCode : undefined
   const value = chosen ?? current ?? undefined
+  const focusChoice = useFocusChoice(choice, data !== undefined)
   const confirm = async () => {
     if (!value) {
       setMissing(true)
@@ -67,15 +73,20 @@ function OpenModal(props: DepartmentSwitchModalProps): ReactNode {
       title={texts.departmentSwitch}
       width={500}
       confirmLoading={busy}
-      onOk={() => void confirm()}
       // Required, only the button itself leads here.
       onCancel={required ? onLogout : onClose}
       closable={!required}
       mask={{ closable: !required }}
       keyboard={!required}
-      okButtonProps={{ disabled: list.length === 0 }}
+      // The form's own button: Enter in the choice presses it.
+      okButtonProps={{ disabled: list.length === 0, htmlType: 'submit', form }}
       cancelText={required ? texts.logout : undefined}
-      cancelButtonProps={{ style: required && !onLogout ? { display: 'none' } : undefined }}
+      cancelButtonProps={{
+        style: required && !onLogout ? { display: 'none' } : undefined,
+        // The dialog would give it the keyboard while there is nothing else: the next Enter would log out.
+        tabIndex: data || error ? undefined : -1,
+      }}
+      afterOpenChange={(open) => open && focusChoice()}
     >
       {error ? (
         <Alert
@@ -96,7 +107,14 @@ function OpenModal(props: DepartmentSwitchModalProps): ReactNode {
       ) : list.length === 0 ? (
         <Alert type="warning" showIcon title={texts.noDepartment} />
       ) : (
-        <>
+        <form
+          ref={choice}
+          id={form}
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (!busy) void confirm()
+          }}
+        >
           {list.length > 1 && (
             <Alert type="info" showIcon title={texts.severalDepartments} style={{ marginBottom: 16 }} />
           )}
@@ -121,7 +139,7 @@ function OpenModal(props: DepartmentSwitchModalProps): ReactNode {
               }))}
             />
           </Form.Item>
-        </>
+        </form>
       )}
     </Modal>
   )

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { cleanup, render } from 'vitest-browser-react'
@@ -49,6 +50,51 @@ describe('DepartmentSwitchModal', () => {
     await userEvent.keyboard('{Escape}')
     await expect.element(page.getByRole('button', { name: '取消' })).not.toBeInTheDocument()
     expect(onClose).not.toHaveBeenCalled()
+  })
+
+  it('begins in the choice, even while it loads, and Enter confirms it', async () => {
+    const onLogout = vi.fn()
+    let answer: (own: OwnDepartments) => void = () => undefined
+    const load = () => new Promise<OwnDepartments>((resolve) => (answer = resolve))
+    const { onSubmit } = await open({ list }, { required: true, onLogout, load })
+    await userEvent.keyboard('{Enter}')
+    expect(onLogout).not.toHaveBeenCalled()
+    answer({ list, orgCode: 'A02' })
+    await expect.element(page.getByRole('radio', { name: /销售二部/ })).toHaveFocus()
+    // Tab stays in the dialog: from its last button to the choice.
+    await userEvent.keyboard('{Tab}{Tab}{Tab}')
+    await expect.element(page.getByRole('radio', { name: /销售二部/ })).toHaveFocus()
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
+    await expect.element(ok).toHaveFocus()
+    await userEvent.keyboard('{Tab}{ArrowUp}{Enter}')
+    await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith('A01'))
+    expect(onLogout).not.toHaveBeenCalled()
+  })
+
+  it('leaves the keyboard where it is told when nothing had it before', async () => {
+    const content = document.createElement('main')
+    content.tabIndex = -1
+    document.body.append(content)
+    function Shell() {
+      const [isOpen, setOpen] = useState(true)
+      const close = () => setOpen(false)
+      const load = () => Promise.resolve({ list, orgCode: 'A01' })
+      const after = { focusAfterwards: () => content }
+      return (
+        <DepartmentSwitchModal
+          {...{ open: isOpen, load, onSubmit: () => Promise.resolve(), onClose: close, ...after }}
+        />
+      )
+    }
+    await render(
+      <StoryFrame>
+        <Shell />
+      </StoryFrame>,
+    )
+    await expect.element(page.getByRole('radio', { name: /销售一部/ })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await vi.waitFor(() => expect(document.activeElement).toBe(content))
+    content.remove()
   })
 
   it('offers to log out where a required choice cannot be made', async () => {

@@ -1,5 +1,16 @@
 import { Modal as AntdModal } from 'antd'
+import type { ModalProps } from 'antd'
+import { createElement } from 'react'
+import type { KeyboardEvent } from 'react'
 import { edged } from './edged'
+import { keepTab } from './keepTab'
 
-/** Antd's Modal, of which no event reaches the components around it. */
-export const Modal: typeof AntdModal = edged(AntdModal)
+/** Antd's Modal, of which no event reaches the components around it, and that Tab does not leave. */
+export const Modal = edged(function Modal(props: ModalProps) {
+  const { wrapProps } = props
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    wrapProps?.onKeyDown?.(event)
+    keepTab(event)
+  }
+  return createElement(AntdModal, { ...props, wrapProps: { ...wrapProps, onKeyDown } })
+})
