@@ -94,6 +94,10 @@ export const laterEnUS: LaterMessages = {
       ...(refused ? [`${refused} ${refused === 1 ? 'was' : 'were'} refused`] : []),
       ...(locked ? [`passed over ${locked} that cannot be edited`] : []),
     ].join(', '),
+  cleared: (cleared, locked) =>
+    cleared > 0
+      ? `Cleared ${many(cleared, 'cell')}, passed over ${locked} that cannot be edited`
+      : `Nothing was cleared: ${locked === 1 ? 'this cell' : `these ${locked} cells`} cannot be edited`,
   confirmRemove: (count) => (count === 1 ? 'Remove this row?' : `Remove these ${count} rows?`),
   removeFailed: (reason) => `The rows were not removed: ${reason}`,
   subTableFailed: (retries) => `Failed to open sub-table after ${retries} retries`,

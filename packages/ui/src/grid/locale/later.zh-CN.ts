@@ -100,6 +100,10 @@ export const laterZhCN = {
       ...(refused ? [`${refused} 个未被接受`] : []),
       ...(locked ? [`${locked} 个不能编辑，已跳过`] : []),
     ].join('，'),
+  cleared: (cleared: number, locked: number) =>
+    cleared > 0
+      ? `已清空 ${cleared} 个单元格，${locked} 个不能编辑，已跳过`
+      : `未清空：${locked === 1 ? '此单元格' : `这 ${locked} 个单元格`}不能编辑`,
   confirmRemove: (count: number) => `确定要删除这 ${count} 项吗?`,
   removeFailed: (reason: string) => `删除失败，所选行未删除：${reason}`,
   subTableFailed: (retries: number) => `打开子表失败，已重试 ${retries} 次`,

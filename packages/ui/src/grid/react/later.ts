@@ -4,6 +4,7 @@ import { calculate } from '@lading/core/text'
 import { calculator } from '../cells/number/calculator'
 import { reportAltered } from '../features/writing/alteredCells'
 import { pasteCells } from '../features/clipboard/pasteNames'
+import { tellCleared } from '../features/clipboard/tellCleared'
 import { stepColumn } from '../features/columns/columnCommands'
 import { dragColumn } from '../features/columns/dragColumn'
 import { fitColumn } from '../features/columns/fitColumn'
@@ -23,7 +24,7 @@ import { followDrag } from '../features/pointer/followDrag'
 import { pressRowNumber } from '../features/pointer/pressRowNumber'
 import { cellUnder } from '../features/pointer/cellUnder'
 import { fillChosen } from '../features/editing/fillChosen'
-import { lazyReportAltered, lazyPasteCells } from '../features/clipboard/lazy'
+import { lazyReportAltered, lazyPasteCells, lazyTellCleared } from '../features/clipboard/lazy'
 import { lazyStepColumn, lazyDragColumn, lazyFitColumn } from '../features/columns/lazy'
 import { lazyRunLater, lazyFillChosen } from '../features/editing/lazy'
 import { lazyDragFill, lazyFillDown } from '../features/fill/lazy'
@@ -59,6 +60,7 @@ export function provideCommands(): void {
   calculator.calculate = calculate
   lazyReportAltered.provide(reportAltered)
   lazyPasteCells.provide(pasteCells)
+  lazyTellCleared.provide(tellCleared)
   lazyStepColumn.provide(stepColumn)
   lazyDragColumn.provide(dragColumn)
   lazyFitColumn.provide(fitColumn)

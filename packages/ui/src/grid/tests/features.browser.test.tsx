@@ -67,6 +67,25 @@ it('counts texts and days on, with Ctrl repeats them, and fills down along its n
   expect(of('due')).toEqual(['2026-02-28', ...Array.from({ length: 11 }, () => null)])
 })
 
+it('says that locked cells were not cleared', async () => {
+  const columns = COLUMNS.map((column) =>
+    column.key === 'name' ? { ...column, disabled: (row: Row) => row['id'] === 'r2' } : column,
+  )
+  const { grid, tester } = await renderGrid({ rows: lines(4), columns })
+  const said = () => tester.root.querySelector('.lg-say')!.textContent
+  const seen = () => page.getByText('未清空：此单元格不能编辑').elements().length
+  grid.focusCell('r2', 'name')
+  await userEvent.keyboard('{Delete}')
+  await expect.poll(said).toBe('未清空：此单元格不能编辑')
+  // Said, and seen by everybody.
+  await expect.poll(seen).toBe(2)
+  grid.focusCell('r1', 'name')
+  await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}{Delete}')
+  await expect.poll(said).toBe('已清空 2 个单元格，1 个不能编辑，已跳过')
+  expect(seen()).toBe(0)
+  expect(grid.getRows().map((row) => Boolean(row['name']))).toEqual([false, true, false, true])
+})
+
 it('inserts, moves and removes rows from the row menu', async () => {
   const { grid, tester } = await renderGrid({ rows: lines(3), toolbar: true })
   const choose = async (row: number, name: string) => {

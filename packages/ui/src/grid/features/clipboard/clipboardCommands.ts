@@ -10,6 +10,7 @@ import { spreadChanges } from '../spans/spreadChanges'
 import { copyText } from '../../engine/cellText'
 import type { GridController, Spot } from '../../kernel/gridController'
 import { formatHtml, formatTsv } from './formatTsv'
+import { lazyTellCleared } from './lazy'
 import { spansOf } from '../spans/gridSpans'
 
 /**
@@ -53,23 +54,36 @@ function spanIn(block: Block, merge: CellRange | undefined, row: number, column:
   return { rows: merge.bottom - merge.top + 1, columns: merge.right - merge.left + 1 }
 }
 
-/** Blanks the selected cells as one undo step (Delete). */
+/** Blanks the selected cells as one undo step (Delete). Cells that cannot be blanked are told. */
 export function clearCells(grid: GridController, reason: ChangeReason = 'clear'): void {
   const selection = grid.selection.get()
-  if (!selection || grid.readOnly) return
+  if (!selection) return
+  if (grid.readOnly) {
+    grid.live.set(grid.messages.failures.readOnly())
+    return
+  }
   const spans = spansOf(grid).get()
   const changes: CellChange[] = []
   const texts: EntryChange[] = []
+  const locked = { own: 0, derived: 0 }
   for (const { top, bottom, left, right } of rangesOf(selection)) {
     for (let row = top; row <= bottom; row++) {
       for (let column = left; column <= right; column++) {
         const spot = grid.spot({ row, column })
-        if (!spot || spans?.covers(row, column) || !grid.canEdit(spot)) continue
+        if (!spot || spans?.covers(row, column)) continue
+        if (!grid.canEdit(spot)) {
+          locked[spot.column.def.derive ? 'derived' : 'own']++
+          continue
+        }
         const before = grid.engine.entries.at(spot.id, spot.column.key)
         if (before) texts.push({ rowId: spot.id, key: spot.column.key, before, after: undefined })
         changes.push({ position: spot.position, key: spot.column.key, value: emptyValueOf(spot.column) })
       }
     }
   }
+  const cleared = changes.length
   grid.engine.transact(reason, grid.engine.planUpdate(spreadChanges(grid, changes)), texts)
+  // What is computed follows by itself; nobody misses it, unless nothing else was chosen.
+  const passed = locked.own + (cleared === 0 ? locked.derived : 0)
+  if (passed > 0) lazyTellCleared.use(grid, (tellCleared) => tellCleared(grid, cleared, passed))
 }

@@ -13,3 +13,7 @@ export const lazyReportAltered =
   lazyCommand<
     (grid: GridController, edit: { rowId: string; key: string; draft: string }, altered: Alteration) => void
   >('reportAltered')
+
+/** Tells that cells were not blanked. */
+export const lazyTellCleared =
+  lazyCommand<(grid: GridController, cleared: number, locked: number) => void>('tellCleared')
