@@ -1,8 +1,14 @@
+import { readFileSync } from 'node:fs'
 import { format, resolveConfig } from 'prettier'
 import { describe, expect, it } from 'vitest'
 import { effects } from './effects'
 import { hands } from './hands'
 import { handsDocument } from './handsDocument'
+import type { PeerRuns } from './seenText'
+
+const peers = JSON.parse(
+  readFileSync(new URL('../../../../../../bench/results/hands.json', import.meta.url), 'utf8'),
+) as PeerRuns
 
 const docs = { en: 'en-US', zh: 'zh-CN' } as const
 
@@ -24,12 +30,21 @@ describe('the table of hands', () => {
     expect(Object.keys(effects).filter((word) => !used.has(word))).toEqual([])
   })
 
+  it('has at least 120 hands tried on each peer that was run', () => {
+    const ids = new Set(hands.map(({ id }) => id))
+    expect(Object.keys(peers.runs).filter((id) => !ids.has(id))).toEqual([])
+    for (const peer of ['agGrid', 'handsontable', 'mui', 'vxe']) {
+      const tried = Object.values(peers.runs).filter((run) => run[peer] && !('not' in run[peer]))
+      expect(tried.length, peer).toBeGreaterThanOrEqual(120)
+    }
+  })
+
   // `-u` writes the pages anew.
   it.each(['en', 'zh'] as const)('is what the page says (%s)', async (language) => {
     const path = new URL(`../../../../docs/hands.${docs[language]}.md`, import.meta.url).pathname
     const options = await resolveConfig(path)
     await expect(
-      await format(handsDocument(language), { ...options, parser: 'markdown' }),
+      await format(handsDocument(language, peers), { ...options, parser: 'markdown' }),
     ).toMatchFileSnapshot(path)
   })
 })
