@@ -54,6 +54,8 @@ export async function roundRobin(port: number, ports: readonly number[]): Promis
     target.on('error', () => socket.destroy())
     socket.on('error', () => target.destroy())
   })
+  // A caller that rests must not meet a connection that is just being closed.
+  server.keepAliveTimeout = 65_000
   await new Promise<void>((done) => server.listen(port, '127.0.0.1', done))
   return {
     close: () =>

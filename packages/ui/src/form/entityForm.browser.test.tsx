@@ -371,7 +371,7 @@ describe('an entity form', () => {
   it('fills the fields that a picked record brings', async () => {
     await open()
     const form = entityFormTester()
-    await page.getByLabelText('客户编号').click()
+    await page.getByRole('combobox', { name: '客户编号' }).click()
     await page.getByText('C10004 Evergreen Marine').click()
     await waitFor('the name', () => form.value('客户名称') === 'Evergreen Marine (Asia) Pte. Ltd.')
   })
