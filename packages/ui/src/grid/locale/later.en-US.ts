@@ -94,6 +94,7 @@ export const laterEnUS: LaterMessages = {
       ...(refused ? [`${refused} ${refused === 1 ? 'was' : 'were'} refused`] : []),
       ...(locked ? [`passed over ${locked} that cannot be edited`] : []),
     ].join(', '),
+  comma: ', ',
   cleared: (cleared, locked) =>
     cleared > 0
       ? `Cleared ${many(cleared, 'cell')}, passed over ${locked} that cannot be edited`

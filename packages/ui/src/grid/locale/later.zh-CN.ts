@@ -100,6 +100,7 @@ export const laterZhCN = {
       ...(refused ? [`${refused} 个未被接受`] : []),
       ...(locked ? [`${locked} 个不能编辑，已跳过`] : []),
     ].join('，'),
+  comma: '，',
   cleared: (cleared: number, locked: number) =>
     cleared > 0
       ? `已清空 ${cleared} 个单元格，${locked} 个不能编辑，已跳过`

@@ -17,7 +17,7 @@ it('pastes a spreadsheet’s cells: labels become values, what is refused is tol
     amount: 2469,
   })
   expect(rows[2]).toMatchObject({ name: '油漆', quantity: 3, unit: 'PCS', due: '2026-04-02' })
-  const note = screen.getByRole('status').filter({ hasText: '2 个未被接受, 1 个与原文不同' })
+  const note = screen.getByRole('status').filter({ hasText: '2 个未被接受，1 个与原文不同' })
   await expect.element(note).toHaveTextContent('第 3 行')
   await expect.element(note).toHaveTextContent('数量: “viel”不是数字')
   await expect.element(note).toHaveTextContent('“磅”不在选项中')

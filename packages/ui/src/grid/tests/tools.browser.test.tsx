@@ -58,9 +58,15 @@ it('replaces with Ctrl+H: one by one, all, in the chosen cells; says what it cou
   await field('查找').fill('个')
   await expect.element(told().first()).toHaveTextContent('找到 3 处')
   await field('替换为').fill('箱')
-  await page.getByRole('button', { name: '全部替换' }).click()
+  ;(page.getByRole('button', { name: '全部替换' }).element() as HTMLElement).focus()
+  await userEvent.keyboard('{Enter}')
   await expect.poll(() => of('unit')).toEqual(['BOX', 'BOX', 'BOX', 'KG', 'KG', 'KG'])
+  await expect.element(told().first()).not.toHaveTextContent('找到 3 处')
+  // Nothing is found any more: the button keeps the keyboard all the same.
+  await expect.element(page.getByRole('button', { name: '全部替换' })).toHaveFocus()
   await field('查找').fill('千克')
+  // Nothing is found yet: Tab must get to the buttons all the same.
+  expect(page.getByRole('button', { name: '全部替换' }).element().matches(':disabled')).toBe(false)
   await field('替换为').fill('磅')
   await expect.element(told().first()).toHaveTextContent('找到 3 处')
   await page.getByRole('button', { name: '全部替换' }).click()

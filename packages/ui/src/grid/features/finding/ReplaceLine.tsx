@@ -47,7 +47,9 @@ export function ReplaceLine(props: {
     setBusy(true)
     void work().finally(() => setBusy(false))
   }
-  const nothing = matches.length === 0
+  // Not whether anything is found: that comes a moment after the last key, and a button that goes out of use when the
+  // last one is replaced loses the keyboard.
+  const nothing = search.text === ''
   return (
     <Space wrap>
       <Input

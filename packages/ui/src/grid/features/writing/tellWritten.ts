@@ -20,10 +20,11 @@ export interface Told {
  * cell does not hold what it was to. What was rounded or shortened can be taken back there. Answers what is told.
  */
 export function tellWritten(grid: GridController, { text, refused, altered, more }: Told): string {
+  const messages = laterMessages(grid)
   const parts = [text]
-  if (altered.length > 0) parts.push(laterMessages(grid).alteredCells(altered.length))
+  if (altered.length > 0) parts.push(messages.alteredCells(altered.length))
   parts.push(...(more?.texts ?? []))
-  const all = parts.join(', ')
+  const all = parts.join(messages.comma)
   grid.live.set(all)
   // The list shows the cells of a row together.
   const cells = [...refused, ...altered].sort((a, b) => a.index - b.index)
