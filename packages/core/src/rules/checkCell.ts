@@ -41,33 +41,34 @@ function isPromise<T>(value: unknown): value is Promise<T> {
   return typeof (value as Promise<T> | undefined)?.then === 'function'
 }
 
-function handlerResult(answer: HandlerAnswer | boolean, fail: (message?: string) => RuleResult): RuleResult {
-  if (typeof answer === 'boolean') return answer ? PASS : fail()
-  return answer.pass ? PASS : fail(answer.message)
+/** The rule's own message stands before the usual one. */
+function fail(rule: CellRule, input: CellInput, usual: string): RuleResult {
+  return { ok: false, message: fillMessage(rule.message ?? usual, input) }
+}
+
+function handlerResult(answer: HandlerAnswer | boolean, rule: CellRule, input: CellInput): RuleResult {
+  const passed = typeof answer === 'boolean' ? answer : answer.pass
+  if (passed) return PASS
+  const told = typeof answer === 'boolean' ? undefined : answer.message
+  if (told) return { ok: false, message: fillMessage(told, input) }
+  return fail(rule, input, input.locale === 'en-US' ? 'Not accepted' : '校验未通过')
 }
 
 /** One rule object: required, unique, pattern, handler, in this order. */
 function checkOne(rule: CellRule, input: CellInput, others: OtherValues): RuleResult | Promise<RuleResult> {
   const { locale = 'zh-CN' } = input
-  const fail = (own: string): RuleResult => ({ ok: false, message: fillMessage(rule.message ?? own, input) })
-
-  if (rule.required && !checkRequired(input.value).ok) return fail(textIn(REQUIRED, locale))
+  if (rule.required && !checkRequired(input.value).ok) return fail(rule, input, textIn(REQUIRED, locale))
   if ((rule.unique || rule.pattern === 'only') && isTaken(input.value, others))
-    return fail(textIn(UNIQUE, locale))
+    return fail(rule, input, textIn(UNIQUE, locale))
   if (rule.pattern !== undefined) {
     const result = checkPattern(rule.pattern, input.value, { locale })
-    if (!result.ok) return fail(result.message ?? '')
+    if (!result.ok) return fail(rule, input, result.message ?? '')
   }
   if (!rule.handler) return PASS
-
-  const failed = (message?: string): RuleResult =>
-    message
-      ? { ok: false, message: fillMessage(message, input) }
-      : fail(locale === 'zh-CN' ? '校验未通过' : 'Not accepted')
   const answer = rule.handler(input)
   return isPromise<HandlerAnswer | boolean>(answer)
-    ? answer.then((settled) => handlerResult(settled, failed))
-    : handlerResult(answer, failed)
+    ? answer.then((settled) => handlerResult(settled, rule, input))
+    : handlerResult(answer, rule, input)
 }
 
 /**
@@ -83,8 +84,8 @@ export function checkCell(
   input: CellInput,
   others: OtherValues = [],
 ): RuleResult | Promise<RuleResult> {
-  for (const [at, rule] of rules.entries()) {
-    const result = checkOne(rule, input, others)
+  for (let at = 0; at < rules.length; at++) {
+    const result = checkOne(rules[at]!, input, others)
     if (isPromise<RuleResult>(result)) {
       return result.then((settled) => (settled.ok ? checkCell(rules.slice(at + 1), input, others) : settled))
     }

@@ -216,7 +216,8 @@ export class GridEngine {
       const id = this.#ids.next((each) => taken.has(each) || this.store.positionOf(each) >= 0)
       taken.add(id)
       // A copied row must not pass for the one it was copied from.
-      return deriveRow({ ...row, [this.#options.rowKey]: id }, this.#logic)
+      row[this.#options.rowKey] = id
+      return deriveRow(row, this.#logic)
     })
   }
 

@@ -79,5 +79,5 @@ export function defaultRow(columns: readonly CompiledColumn[], given: Row): Row 
     if (defaultValue === undefined) continue
     row[column.key] = typeof defaultValue === 'function' ? defaultValue({ ...row, ...given }) : defaultValue
   }
-  return { ...row, ...given }
+  return Object.assign(row, given)
 }
