@@ -33,7 +33,9 @@ export function LineEditor(props: LineEditorProps): ReactNode {
   const [initial] = useState<Row[]>(() => lines.loaded[line] ?? [])
   // After the effects of the grid: it can be spoken to.
   useEffect(() => onArrival(initial), [onArrival, initial])
-  const newRow = useCallback(() => emptyRow(definition?.fields ?? {}), [definition])
+  // The grid copies it: a paste of thousands of rows begins each with the same one.
+  const blank = useMemo(() => emptyRow(definition?.fields ?? {}), [definition])
+  const newRow = useCallback(() => blank, [blank])
 
   const live = useLiveLines(line, record?.id)
   const state = record ?? methods.getValues()
@@ -49,13 +51,15 @@ export function LineEditor(props: LineEditorProps): ReactNode {
   })
   const buttons = actions.length > 0 && <ActionButtons actions={actions} disabled={saving} size="small" />
   const toolbar = buttons ? { ...plain, extra: buttons } : readonly ? false : plain
+  const locked = readonly || !may('lines.edit')
   return (
     <EditableGrid
       ref={ref}
       aria-label={label}
       columns={props.columns}
       rows={initial}
-      readOnly={readonly || saving || !may('lines.edit')}
+      readOnly={locked}
+      busy={saving}
       toolbar={toolbar}
       rowSelection={buttons ? 'checkbox' : undefined}
       permission={permission}

@@ -2,8 +2,8 @@ import { Alert, Button, Skeleton } from 'antd'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
-import { shownColumns, toGridColumns } from '@lading/core/entity'
-import type { ColumnItem } from '@lading/core/entity'
+import { isConditional, shownColumns, toGridColumns } from '@lading/core/entity'
+import type { ColumnItem, LineDefinition } from '@lading/core/entity'
 import type { Row } from '@lading/core/rules'
 import { useLazyCode } from '../../foundation/lazy/useLazyCode'
 import { useMessages } from '../../foundation/locale/useMessages'
@@ -46,14 +46,14 @@ export function LineGrid(props: LineGridProps): ReactNode {
         })
       : undefined,
   )
-  const version = record?.version
+  // Conditions are asked again after each save: what the state of the record locks may be another.
+  const moment = isConditionalLine(definition, given) ? record?.version : undefined
   const columns = useMemo<GridColumn[]>(() => {
     const items = given ?? definition?.columns
     const shown = names && items?.filter((item) => names.includes(nameOf(item)))
     const header = () => methods.getValues()
     return aboutHeader(toGridColumns(entity, line, locale, shown ?? given, header), header)
-    // With each save, what the state of the record locks may be another.
-  }, [entity, line, locale, given, names, definition, methods, version]) // eslint-disable-line react-hooks/exhaustive-deps -- see above
+  }, [entity, line, locale, given, names, definition, methods, moment]) // eslint-disable-line react-hooks/exhaustive-deps -- see above
   const { code: Editor, error, fetch } = useLazyCode(lineEditor)
   const { grid, onArrival } = useLinePort(form, line, fetch)
   const label = definition ? text(definition.label) : line
@@ -83,6 +83,17 @@ export function LineGrid(props: LineGridProps): ReactNode {
         </div>
       )}
     </section>
+  )
+}
+
+/** Whether anything of these columns follows from the header or its state. */
+function isConditionalLine(
+  definition: LineDefinition | undefined,
+  given: readonly ColumnItem[] | undefined,
+): boolean {
+  return (
+    Object.values(definition?.fields ?? {}).some(isConditional) ||
+    (given ?? []).some((item) => typeof item === 'object' && typeof item.disabled === 'function')
   )
 }
 

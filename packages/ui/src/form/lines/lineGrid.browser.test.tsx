@@ -56,12 +56,16 @@ function Quotation({ id }: { id?: string }) {
   )
 }
 
+/** How long the server takes for a save, in milliseconds. */
+const SAVE_MS = 600
+
 async function open(id?: string) {
   const rows = makeQuotations(1).map((row) => ({ ...row, status: 'draft' }))
   const source = createFakeDataSource({
     entities: [{ entity: demoQuotation, rows }],
     resources: { '/demo/customer': demoCustomers },
     dicts: demoDicts,
+    latency: ({ path }) => (path.endsWith('/edit') ? SAVE_MS : 0),
   })
   await render(
     <StoryFrame dataSource={source}>
@@ -119,6 +123,42 @@ it('what the server says of the lines before their grid is there stands at the c
   code.come()
   await waitFor('the message', () => document.querySelector('[role=gridcell][aria-invalid="true"]'))
   await waitFor('the focus', () => document.activeElement?.closest('.lg-root'))
+})
+
+it('nothing moves or comes anew while the lines are saved, and nothing can be changed', async () => {
+  const { source } = await open('quotation-1')
+  code.come()
+  await waitFor('the tools', () => document.querySelector('.lg-tools button'))
+  const cell = await waitFor('a cell', () =>
+    document.querySelector<HTMLElement>('.lg-body > .lg-row [role=gridcell]:not([aria-readonly]):last-child'),
+  )
+  const seen = () => ({
+    buttons: [...document.querySelectorAll('.lg-tools button')].map(({ textContent }) => textContent),
+    titles: [...document.querySelectorAll('[role=columnheader]')].map(({ textContent }) => textContent),
+    cells: [...document.querySelectorAll('.lg-body [role=gridcell]')].map(({ className }) => className),
+    rules: [...document.querySelectorAll('.lg-root style')].map(({ textContent }) => textContent),
+    top: topBelow(),
+  })
+  await userEvent.click(cell)
+  const before = seen()
+  const rows = [...document.querySelectorAll('.lg-body > .lg-row')]
+  shown.form!.methods.setValue('remark', 'later', { shouldDirty: true })
+  const saving = shown.form!.save()
+  await waitFor('the save', () => source.calls.some(({ path }) => path.endsWith('/edit')))
+  await waitFor('the wait', () => document.querySelector('form[aria-busy=true]'))
+  const during = seen()
+  const disabled = [...document.querySelectorAll<HTMLButtonElement>('.lg-tools button')].flatMap((button) =>
+    button.disabled ? button.textContent : [],
+  )
+  await userEvent.keyboard('5{Enter}')
+  const saved = (await saving) as Row
+  await waitFor('the end', () => document.querySelector('form[aria-busy=false]'))
+  expect(during).toEqual(before)
+  expect(disabled).toEqual(expect.arrayContaining(['新增', '删除', '撤销', '恢复']))
+  expect(shown.form!.lines.dirty).toBe(false)
+  expect(shown.form!.lines.rows()[LINE]).toEqual(saved[LINE])
+  expect(seen()).toEqual(before)
+  expect([...document.querySelectorAll('.lg-body > .lg-row')].every((row, at) => row === rows[at])).toBe(true)
 })
 
 it.each([['quotation-1'], [undefined]])('nothing moves when the grid comes: %s', async (id) => {

@@ -63,6 +63,11 @@ export interface EditableGridProps<R extends Row = Row> {
   /** Prefix of the case whose rows these are: ids may carry it, and what is saved does not (spec 2 §3). */
   casePrefix?: string
   readOnly?: boolean
+  /**
+   * Nothing can be changed for a moment, e.g. while the rows are saved: columns, buttons and cells stay as they are.
+   * @default false
+   */
+  busy?: boolean
   /** Cells look like fields, and the active one is open at once, without a click or a key for it (spec 2 §4). */
   alwaysEdit?: boolean
   /** Fixed height in pixels. */

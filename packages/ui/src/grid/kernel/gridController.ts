@@ -63,6 +63,7 @@ export class GridController {
   readonly bounded = new Emitter()
   /** The grid stands in a `UiProvider`. */
   provided = false
+  /** Nothing can be changed, for now or at all. */
   readOnly = false
   /** Whether the user may add rows: the grid has a toolbar that offers it. */
   rowsAddable = false

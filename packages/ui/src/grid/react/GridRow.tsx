@@ -2,6 +2,7 @@ import { Fragment, memo, useMemo, useSyncExternalStore } from 'react'
 import type { CSSProperties, HTMLAttributes, ReactElement, ReactNode } from 'react'
 import type { Row } from '@lading/core/rules'
 import { cellText } from '../engine/cellText'
+import { isEditable } from '../engine/compileColumns'
 import type { GridController } from '../kernel/gridController'
 import type { GridLayout, LaidColumn } from '../kernel/gridLayout'
 import { BranchLabel } from '../features/tree/BranchLabel'
@@ -96,7 +97,8 @@ function drawCell(
 ): ReactElement<HTMLAttributes<HTMLElement>> {
   const { column } = laid
   const { cell, def } = column
-  const locked = readOnly || !grid.canEdit({ column, row })
+  // Not `canEdit`: while the grid is busy, its cells look as they do before and after.
+  const locked = readOnly || !isEditable(column, row)
   const entry = grid.engine.entries.at(id, column.key)
   let className = laid.className + place
   if (bad) className += ' lg-bad'

@@ -86,6 +86,7 @@ function EditableGridView(props: GridViewProps) {
     rowKey = 'id',
     orderKey = 'orderNum',
     readOnly = false,
+    busy = false,
     maxHeight = MAX_HEIGHT,
   } = props
   const [chosenSize, setChosenSize] = useState(() => readRowSize(props.storageKey))
@@ -154,7 +155,7 @@ function EditableGridView(props: GridViewProps) {
     grid.messages = grid.validator.messages = messages
     grid.validator.locale = locale
     themeStyleOf(grid).style = style
-    grid.readOnly = readOnly
+    grid.readOnly = readOnly || busy
     grid.provided = ui !== undefined
     grid.title = () => props['aria-label'] ?? messages.exportName
     grid.rowsAddable = !!toolbar && toolbar.add !== false && !tree && may('add')
@@ -238,6 +239,7 @@ function EditableGridView(props: GridViewProps) {
               grid={grid}
               toolbar={toolbar}
               readOnly={readOnly}
+              busy={busy}
               may={may}
               onRemove={props.onRemove}
               columnSettings={columnSettings}

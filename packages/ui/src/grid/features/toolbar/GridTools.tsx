@@ -22,6 +22,8 @@ export interface GridToolsProps {
   grid: GridController
   toolbar: GridToolbar
   readOnly: boolean
+  /** Nothing can be changed for a moment: the buttons stay. */
+  busy: boolean
   may: (code: string) => boolean
   onRemove: EditableGridProps['onRemove']
   /** The button with the columns' settings. */
@@ -33,7 +35,7 @@ export interface GridToolsProps {
 
 /** Add, remove, undo and redo above the grid, and what the page adds to them. */
 export const GridTools = memo(function GridTools(props: GridToolsProps) {
-  const { grid, toolbar, readOnly, may, onRemove, columnSettings, size, onSize } = props
+  const { grid, toolbar, readOnly, busy, may, onRemove, columnSettings, size, onSize } = props
   const messages = laterMessages(grid)
   useCell(checkedOf(grid).version)
   useCell(grid.engine.structure)
@@ -48,7 +50,12 @@ export const GridTools = memo(function GridTools(props: GridToolsProps) {
       <Space wrap>
         {!readOnly && toolbar.add !== false && may('add') && (
           <Space.Compact>
-            <Button autoInsertSpace={false} type="primary" onClick={() => mayAdd(grid) && addRows(grid)}>
+            <Button
+              autoInsertSpace={false}
+              type="primary"
+              disabled={busy}
+              onClick={() => mayAdd(grid) && addRows(grid)}
+            >
               {messages.add}
             </Button>
             {toolbar.addSettings !== false && <AddSettingsButton messages={messages} />}
@@ -58,7 +65,7 @@ export const GridTools = memo(function GridTools(props: GridToolsProps) {
           <Button
             autoInsertSpace={false}
             danger
-            disabled={count === 0}
+            disabled={busy || count === 0}
             onClick={() => void remove(checkedOf(grid).ids())}
           >
             {messages.remove}
@@ -66,10 +73,18 @@ export const GridTools = memo(function GridTools(props: GridToolsProps) {
         )}
         {!readOnly && toolbar.undo !== false && (
           <>
-            <Button autoInsertSpace={false} disabled={history[0] === '0'} onClick={() => grid.engine.undo()}>
+            <Button
+              autoInsertSpace={false}
+              disabled={busy || history[0] === '0'}
+              onClick={() => grid.engine.undo()}
+            >
               {messages.undo}
             </Button>
-            <Button autoInsertSpace={false} disabled={history[1] === '0'} onClick={() => grid.engine.redo()}>
+            <Button
+              autoInsertSpace={false}
+              disabled={busy || history[1] === '0'}
+              onClick={() => grid.engine.redo()}
+            >
               {messages.redo}
             </Button>
           </>
