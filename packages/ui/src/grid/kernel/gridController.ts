@@ -65,6 +65,8 @@ export class GridController {
   provided = false
   /** Nothing can be changed, for now or at all. */
   readOnly = false
+  /** Nothing can be changed at all: what is there for changing is not shown. */
+  forReading = false
   /** Whether the user may add rows: the grid has a toolbar that offers it. */
   rowsAddable = false
   /** Whether the user may put rows into another order: the grid has a column to drag them by, or a toolbar. */

@@ -40,7 +40,7 @@ export const SelectionMarks = memo(function SelectionMarks({ grid }: { grid: Gri
     const cell = spansOf(grid).get()?.at(active.row, active.column) ?? one
     if (preview) box(preview, 'lg-preview', 'preview')
     box(cell, focused ? 'lg-active' : 'lg-active lg-idle', 'active')
-    const corner = !grid.readOnly && focused && !selection.others && range.right >= from && range.right < to
+    const corner = !grid.forReading && focused && !selection.others && range.right >= from && range.right < to
     const handle = corner && boxStyle({ ...range, left: range.right }, from, to, layout, grid.viewport)
     if (handle) {
       const top = Number(handle.top) + Number(handle.height)

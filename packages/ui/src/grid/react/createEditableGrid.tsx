@@ -156,6 +156,7 @@ function EditableGridView(props: GridViewProps) {
     grid.validator.locale = locale
     themeStyleOf(grid).style = style
     grid.readOnly = readOnly || busy
+    grid.forReading = readOnly
     grid.provided = ui !== undefined
     grid.title = () => props['aria-label'] ?? messages.exportName
     grid.rowsAddable = !!toolbar && toolbar.add !== false && !tree && may('add')

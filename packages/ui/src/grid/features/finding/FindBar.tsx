@@ -31,7 +31,7 @@ export const FindBar = memo(function FindBar({ grid }: { grid: GridController })
 function OpenFindBar({ grid }: { grid: GridController }) {
   const messages = laterMessages(grid)
   const layout = useCell(grid.layout)
-  const replacing = useCell(replacingOf(grid)) && !grid.readOnly
+  const replacing = useCell(replacingOf(grid)) && !grid.forReading
   const [text, setText] = useState('')
   const [chosen, setChosen] = useState(() => chosenRanges(grid))
   const [place, setPlace] = useState(replacingOf(grid).get() && chosen ? CHOSEN : EVERYWHERE)
@@ -87,7 +87,7 @@ function OpenFindBar({ grid }: { grid: GridController }) {
   return (
     <div className="lg-tools" role="search" onKeyDown={onKeyDown}>
       <Space wrap>
-        {!grid.readOnly && (
+        {!grid.forReading && (
           <Button
             size="small"
             type="text"
