@@ -55,6 +55,7 @@ function notTried(peer: string, hand: Hand): string | undefined {
   if (hand.sheet === 'full') return 'peers are given no greatest number of rows'
   // How an input method and a field that is only about to come work together differs from system to system.
   if (hand.state === 'ime') return 'an input method cannot be driven as a person’s works'
+  if (hand.state === 'header') return 'whether a title has the keyboard is not read'
   if (hand.id === 'wheelAcross') return 'all columns of the sheet are in the window'
   if (hand.id === 'fillDouble') return 'needs a sheet of its own'
   if (peer !== 'vxe') return undefined
