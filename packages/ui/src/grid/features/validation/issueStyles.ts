@@ -9,6 +9,7 @@ export const issueStyles = `
 .lg-issue-box{padding:4px 8px 8px;max-height:160px;overflow:auto;border-top:1px solid var(--lg-line)}
 .lg-issue-list,.lg-issue-list ul{list-style:none;margin:0;padding:0}
 .lg-issue-list ul{padding-inline-start:16px}
+.lg-note .lg-button{margin-block:4px 0;margin-inline:0 6px}
 .lg-note .lg-issue-box{border:0;padding:4px 0 0;max-height:none}
 .lg-issue{border:0;background:none;color:inherit;font:inherit;cursor:pointer;padding:2px 4px;text-align:start;text-decoration:underline;overflow-wrap:anywhere}
 `
