@@ -1,5 +1,5 @@
 import type { EntityDefinition } from '@lading/core/entity'
-import { entityPaths } from '@lading/core/entity'
+import { entityPaths, pageKind } from '@lading/core/entity'
 
 /** What the templates of pages are given: the definition and the names that follow from it. */
 export interface PageModel {
@@ -10,6 +10,7 @@ export interface PageModel {
   name: string
   /** `quotation`: begins the names of the other files. */
   camel: string
+  /** Where the form opens. */
   style: 'modal' | 'page'
   /** Route of the list: `/sales/quotation`. */
   route: string
@@ -33,7 +34,7 @@ export function pageModel(entity: EntityDefinition): PageModel {
     key: entity.key,
     name: entity.name,
     camel: entity.name.charAt(0).toLowerCase() + entity.name.slice(1),
-    style: entity.style ?? (Object.keys(entity.lines ?? {}).length > 0 ? 'page' : 'modal'),
+    style: pageKind(entity).form,
     route: paths.route,
     folder: paths.folder,
   }

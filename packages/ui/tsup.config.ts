@@ -23,6 +23,7 @@ const entry = {
   // Started by the grid as a worker, by its name.
   'xlsx.worker': 'src/grid/features/export/xlsx.worker.ts',
   'list-page': 'src/list-page/index.ts',
+  pages: 'src/pages/index.ts',
   form: 'src/form/index.ts',
   dialogs: 'src/dialogs/index.ts',
   'cron-builder': 'src/cron-builder/index.ts',

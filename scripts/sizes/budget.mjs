@@ -42,6 +42,8 @@ export const budgets = {
   // The kinds of fields, and overlays that keep their events from the form around them.
   // Actions on chosen rows, with their conditions, and filters by record: +5.6 kB.
   '@lading/ui/list-page': 38.1,
+  // The list page and the super query in one; the dialog of a record comes when one is opened.
+  '@lading/ui/pages': 54,
   // The grid of its lines comes when there are lines to show. With its waiting for files that are on their way.
   // With a record that somebody else deleted, whose entries are kept.
   // Actions, conditions, fields by state and value, and records that fill others: +7.3 kB.
@@ -76,7 +78,12 @@ export const budgets = {
 export const firstLoad = 318
 
 /** Cells of every type are edited here: what edits them comes when one is opened. */
-const WHERE_CELLS_ARE = ['@lading/ui/grid', '@lading/ui/excel-import', '@lading/ui/list-page']
+const WHERE_CELLS_ARE = [
+  '@lading/ui/grid',
+  '@lading/ui/excel-import',
+  '@lading/ui/list-page',
+  '@lading/ui/pages',
+]
 
 /**
  * Parts that are kept out: only the entries named under `atOnce` may bring them with them, and only those and the ones
@@ -90,24 +97,25 @@ export const parts = {
   'the editable grid': {
     modules: /packages\/ui\/src\/grid\/(engine|kernel|react)/,
     atOnce: ['@lading/ui/grid'],
-    later: ['@lading/ui/form', '@lading/ui/excel-import', '@lading/ui/list-page'],
+    later: ['@lading/ui/form', '@lading/ui/excel-import', '@lading/ui/list-page', '@lading/ui/pages'],
   },
   'the form of an entity': {
     modules: /packages\/ui\/src\/form\/(?!logic\/)/,
     atOnce: ['@lading/ui/form'],
+    later: ['@lading/ui/pages'],
   },
   'the list page': {
     modules: /packages\/ui\/src\/list-page\//,
-    atOnce: ['@lading/ui/list-page'],
+    atOnce: ['@lading/ui/list-page', '@lading/ui/pages'],
   },
   'the super query': {
     modules: /packages\/ui\/src\/super-query\//,
-    atOnce: ['@lading/ui/super-query'],
+    atOnce: ['@lading/ui/super-query', '@lading/ui/pages'],
   },
   'the Excel import': {
     modules: /packages\/ui\/src\/excel-import\//,
     atOnce: ['@lading/ui/excel-import'],
-    later: ['@lading/ui/list-page'],
+    later: ['@lading/ui/list-page', '@lading/ui/pages'],
   },
   'the pickers': {
     modules: /packages\/ui\/src\/pickers\/.*[A-Z]\w+\.tsx$/,
@@ -154,17 +162,17 @@ export const parts = {
   'the table core': {
     modules: /node_modules\/@tanstack\/(table-core|store)\//,
     atOnce: ['@lading/ui/grid'],
-    later: ['@lading/ui/form', '@lading/ui/excel-import', '@lading/ui/list-page'],
+    later: ['@lading/ui/form', '@lading/ui/excel-import', '@lading/ui/list-page', '@lading/ui/pages'],
   },
   'what sorts by drag': {
     modules: /node_modules\/@dnd-kit\//,
     atOnce: ['@lading/ui/upload'],
     // Fields of an action are asked for by the controls of their kinds.
-    later: ['@lading/ui/form', '@lading/ui/list-page'],
+    later: ['@lading/ui/form', '@lading/ui/list-page', '@lading/ui/pages'],
   },
   'what cuts images': {
     modules: /node_modules\/react-easy-crop\//,
-    later: ['@lading/ui/upload', '@lading/ui/form', '@lading/ui/list-page'],
+    later: ['@lading/ui/upload', '@lading/ui/form', '@lading/ui/list-page', '@lading/ui/pages'],
   },
   'what reads Markdown': {
     modules: /node_modules\/markdown-it\//,
@@ -184,7 +192,13 @@ export const parts = {
   'form handling': {
     modules: /node_modules\/react-hook-form\//,
     atOnce: ['@lading/ui/form', '@lading/ui/rule-form'],
-    later: ['@lading/ui/grid', '@lading/ui/excel-import', '@lading/ui/list-page', '@lading/ui/dialogs'],
+    later: [
+      '@lading/ui/grid',
+      '@lading/ui/excel-import',
+      '@lading/ui/list-page',
+      '@lading/ui/pages',
+      '@lading/ui/dialogs',
+    ],
   },
   'the rich-text editor': {
     modules: /node_modules\/(@tiptap|prosemirror-[a-z]+)\//,
@@ -195,6 +209,7 @@ export const parts = {
       '@lading/ui/grid',
       '@lading/ui/excel-import',
       '@lading/ui/list-page',
+      '@lading/ui/pages',
     ],
   },
   'the code editor': {
@@ -206,17 +221,30 @@ export const parts = {
       '@lading/ui/grid',
       '@lading/ui/excel-import',
       '@lading/ui/list-page',
+      '@lading/ui/pages',
     ],
   },
   'what reads and builds cron expressions': {
     modules: /packages\/(core\/src\/cron|ui\/src\/cron-builder)\//,
     atOnce: ['@lading/core/cron', '@lading/ui/cron-builder'],
     // Cells of expressions are checked when there is one, and written in a dialog.
-    later: ['@lading/ui/grid', '@lading/ui/form', '@lading/ui/excel-import', '@lading/ui/list-page'],
+    later: [
+      '@lading/ui/grid',
+      '@lading/ui/form',
+      '@lading/ui/excel-import',
+      '@lading/ui/list-page',
+      '@lading/ui/pages',
+    ],
   },
   'what reads and writes workbooks': {
     modules: /node_modules\/(@e965\/xlsx|read-excel-file|write-excel-file|fflate)\//,
-    later: ['@lading/ui/grid', '@lading/ui/form', '@lading/ui/excel-import', '@lading/ui/list-page'],
+    later: [
+      '@lading/ui/grid',
+      '@lading/ui/form',
+      '@lading/ui/excel-import',
+      '@lading/ui/list-page',
+      '@lading/ui/pages',
+    ],
   },
   'what reads and writes PDF': {
     modules: /node_modules\/(@cantoo\/)?pdf[a-z-]*\//,
@@ -235,6 +263,7 @@ export const parts = {
       '@lading/ui/grid',
       '@lading/ui/excel-import',
       '@lading/ui/list-page',
+      '@lading/ui/pages',
     ],
   },
   'the names of all areas': {
@@ -248,6 +277,7 @@ export const parts = {
       '@lading/ui/excel-import',
       '@lading/ui/foundation',
       '@lading/ui/list-page',
+      '@lading/ui/pages',
       '@lading/ui/dialogs',
     ],
   },

@@ -1,14 +1,12 @@
 import { code } from '../code/code'
 import type { PageModel } from '../model'
-import { formImports, formParts } from './sections'
 
-/** The page on which a record is added, edited and viewed. */
+/** The page on which a record is added, edited and viewed: header, sections and lines as the definition has them. */
 export function renderForm(model: PageModel): string {
   const { entity, key, name, route } = model
-  const imports = ['EntityForm', 'FormHeader', 'useEntityForm', ...formImports(model)].sort()
   return code`
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
-import { ${imports.map((each) => code`${each},`)} } from '@lading/ui/form'
+import { EntityForm, useEntityForm } from '@lading/ui/form'
 import { ${key} } from './${key}.entity'
 
 /** ${entity.label.zh}: add, edit and view. */
@@ -22,13 +20,7 @@ export function ${`${name}Form`}() {
     onSaved: () => navigate('${route}'),
     onCancel: () => navigate('${route}'),
   })
-
-  return (
-    <EntityForm form={form}>
-      <FormHeader form={form} />
-      ${formParts(model)}
-    </EntityForm>
-  )
+  return <EntityForm form={form} />
 }
 `.text
 }

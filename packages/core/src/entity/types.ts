@@ -145,6 +145,9 @@ export interface ReferenceOptions {
   search?: readonly string[]
 }
 
+/** What the pages of an entity are like: where the form opens, or how the list is made. */
+export type PageStyle = 'modal' | 'page' | 'tree' | 'erp' | 'inner' | 'selection' | 'cards' | 'report'
+
 /** The single source of one business entity: browser, server and generator read it. */
 export interface EntityDefinition {
   /** e.g. `saQuotation`: names the calls (`/{area}/{key}/list`), the table and the permissions. */
@@ -173,8 +176,8 @@ export interface EntityDefinition {
   actions?: Record<string, Action>
   checks?: Record<string, EntityCheck>
   permissions: { prefix: string; actions: string[] }
-  /** Where the form opens. @default 'page' with lines, else 'modal' */
-  style?: 'modal' | 'page'
+  /** Kind of its pages (`pageKind`). @default 'page' with lines, else 'modal' */
+  style?: PageStyle
   /** Guesses of `lading define` that nobody has confirmed yet; `lading check` warns while it is not empty. */
   review: string[]
 }

@@ -10,6 +10,8 @@ import { BeginWorkContext } from '../foundation/unfinished/unfinished'
 import { DraftNotice } from './draft/DraftNotice'
 import { FormContext } from './formContext'
 import { formMessages } from './locale/messages'
+import { FormBody } from './parts/FormBody'
+import { FormHeader } from './parts/FormHeader'
 import { GoneNotice } from './parts/GoneNotice'
 import { formCss } from './styles'
 import type { EntityFormModel } from './entityFormModel'
@@ -17,13 +19,15 @@ import type { EntityFormModel } from './entityFormModel'
 /** The frame of a form: header, sections and line grids stand inside of it and find the form by themselves. */
 export interface EntityFormProps {
   form: EntityFormModel
-  children: ReactNode
+  /** @default header, sections and lines as the definition has them */
+  children?: ReactNode
 }
 
 /**
  * Shows the parts of a form once its record is there; Ctrl+S (⌘S) saves; the browser asks before a tab with
  * changes is closed, and the application around is told of them (`PageHost`).
  *
+ * @example <EntityForm form={form} />
  * @example <EntityForm form={form}><FormHeader form={form} /><FormSection form={form} … /></EntityForm>
  */
 export function EntityForm({ form, children }: EntityFormProps): ReactNode {
@@ -69,7 +73,12 @@ export function EntityForm({ form, children }: EntityFormProps): ReactNode {
               <>
                 <GoneNotice gone={form.gone} />
                 <DraftNotice draft={form.draft} />
-                {children}
+                {children ?? (
+                  <>
+                    <FormHeader form={form} />
+                    <FormBody form={form} />
+                  </>
+                )}
               </>
             )}
           </Overlay>

@@ -8,10 +8,8 @@ import { useText } from '../foundation/locale/useText'
 import { usePageHost } from '../foundation/pageHost'
 import { EntityForm } from './EntityForm'
 import { formMessages } from './locale/messages'
+import { FormBody } from './parts/FormBody'
 import { FormButtons, FormMessages, FormSteps } from './parts/FormHeader'
-import { FormSection } from './parts/FormSection'
-import { LineGrid } from './lines/LineGrid'
-import { LineTabs } from './lines/LineTabs'
 import { useEntityForm } from './useEntityForm'
 import type { EntityFormModel } from './entityFormModel'
 import type { FormMode } from './formMode'
@@ -85,21 +83,8 @@ function OpenModal(props: EntityModalProps): ReactNode {
     >
       <EntityForm form={form}>
         <FormMessages form={form} />
-        {typeof children === 'function' ? children(form) : (children ?? <DefaultParts entity={entity} />)}
+        {typeof children === 'function' ? children(form) : (children ?? <FormBody form={form} />)}
       </EntityForm>
     </FullscreenModal>
-  )
-}
-
-/** What the entity's definition says about its form. */
-function DefaultParts({ entity }: { entity: EntityDefinition }): ReactNode {
-  const lines = Object.keys(entity.lines ?? {})
-  return (
-    <>
-      {entity.form.map(({ section, rows }) => (
-        <FormSection key={section.en} title={section} rows={rows} />
-      ))}
-      {lines.length > 1 ? <LineTabs /> : lines.map((line) => <LineGrid key={line} line={line} />)}
-    </>
   )
 }

@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+import { entityPaths, pageKind } from '@lading/core/entity'
+import { lazyDialog } from '../foundation/lazy/lazyPart'
+import { ListPage } from '../list-page/ListPage'
+import type { SearchItemInput } from '../list-page/logic/searchItem'
+import { SearchForm } from '../list-page/search/SearchForm'
+import { DataTable } from '../list-page/table/DataTable'
+import type { DataTableProps } from '../list-page/table/DataTable'
+import { ListToolbar } from '../list-page/toolbar/ListToolbar'
+import type { ListPageModel } from '../list-page/useListPage'
+import { SuperQueryButton } from '../super-query/SuperQueryButton'
+
+const EntityModal = lazyDialog(async () => (await import('../form/EntityModal')).EntityModal)
+
+/** What the dialog of a record is given. */
+export interface RecordDialogProps {
+  /** Without one the dialog adds a record. */
+  id?: string
+  open: boolean
+  mode?: 'view' | 'edit'
+  onClose: () => void
+  onSaved?: () => void
+}
+
+/** A whole list page. What is not given is as the definition says. */
+export interface EntityListProps extends Pick<DataTableProps, 'columns' | 'operations' | 'selectable'> {
+  page: ListPageModel
+  /** The dialog of a record. @default `EntityModal` over the definition */
+  record?: ComponentType<RecordDialogProps>
+  /** Goes to a path of the application: where the form is a page, it stands below the list's path. */
+  onNavigate?: (path: string) => void
+  /** Conditions of the search form. @default the definition's `query` */
+  items?: readonly SearchItemInput[]
+  /** More buttons above the table. */
+  tools?: ReactNode
+  /** Below the table. */
+  children?: ReactNode
+}
+
+/**
+ * Search, toolbar, table and the dialog of a record, over one entity.
+ *
+ * @example
+ * const page = useListPage(vessel)
+ * return <EntityList page={page} />
+ */
+export function EntityList(props: EntityListProps): ReactNode {
+  const { page, record: Dialog, onNavigate, items, tools, children, ...table } = props
+  const { entity } = page
+  const kind = pageKind(entity)
+  const [opened, setOpened] = useState<Pick<RecordDialogProps, 'id' | 'mode'>>()
+  const goes = kind.form === 'page' && onNavigate
+  const { route } = entityPaths(entity)
+  const add = () => (goes ? goes(`${route}/add`) : setOpened({}))
+  const edit = (id: string) => (goes ? goes(`${route}/edit/${id}`) : setOpened({ id, mode: 'edit' }))
+  const dialog = {
+    ...opened,
+    open: opened !== undefined,
+    onClose: () => setOpened(undefined),
+    onSaved: page.refresh,
+  }
+  return (
+    <ListPage page={page}>
+      {(items ?? entity.query).length > 0 && <SearchForm page={page} items={items} />}
+      <ListToolbar page={page} onAdd={kind.edits ? add : undefined}>
+        <SuperQueryButton page={page} />
+        {tools}
+      </ListToolbar>
+      <DataTable
+        {...table}
+        page={page}
+        onView={({ id }) => setOpened({ id, mode: 'view' })}
+        onEdit={kind.edits ? ({ id }) => edit(id) : undefined}
+      />
+      {Dialog ? <Dialog {...dialog} /> : <EntityModal {...dialog} entity={entity} />}
+      {children}
+    </ListPage>
+  )
+}
