@@ -7,6 +7,8 @@ const FOLDER = 'src/business/sales/quotation'
 const ENTITY = `${FOLDER}/saQuotation.entity.ts`
 const LIST = `${FOLDER}/QuotationList.tsx`
 const FORM = `${FOLDER}/QuotationForm.tsx`
+/** What of the pages still changes with a new field: the others show what the definition says. */
+const STORY = `${FOLDER}/Quotation.stories.tsx`
 const ROUTE = `${FOLDER}/quotation.route.ts`
 const MIGRATIONS = `${FOLDER}/saQuotation.migrations.ts`
 
@@ -194,58 +196,66 @@ describe('lading generate', () => {
     const before = box.snapshot()
     const { exit, out } = await box.run('generate', '-n', '--diff')
     expect(exit).toBe(0)
-    expect(out).toContain(`update        ${LIST}`)
-    expect(out).toMatch(/^\+ {10}'agentInfo',$/m)
+    expect(out).toContain(`update        ${STORY}`)
+    expect(out).toMatch(/^\+ {4}agentInfo: '.* 1',$/m)
     expect(box.snapshot()).toEqual(before)
   })
 
   it('merges a changed definition into edited pages, line by line and list by list', async () => {
     await generate(box)
-    box.edit(LIST, (text) =>
-      text
-        .replace("'customerNo', 'customerName',", "'customerNo',")
-        .replace('const page =', '// mine\n  const page ='),
+    box.edit(STORY, (text) =>
+      text.replace(/ +customerName: .*\n/g, '').replace('function Page', '// mine\nfunction Page'),
     )
     box.edit(ENTITY, addField)
     const { exit, out } = await box.run('generate')
     expect(exit).toBe(0)
-    expect(out).toContain(`merge         ${LIST}`)
-    const merged = box.read(LIST)
+    expect(out).toContain(`merge         ${STORY}`)
+    const merged = box.read(STORY)
     expect(merged).toContain('// mine')
-    expect(merged).toContain("'agentInfo'")
-    expect(merged).not.toContain("'customerName'")
+    expect(merged).toContain('agentInfo:')
+    expect(merged).not.toContain('customerName')
     expect(await box.run('generate')).toMatchObject({
       exit: 0,
-      out: expect.stringContaining(`keep          ${LIST}`) as string,
+      out: expect.stringContaining(`keep          ${STORY}`) as string,
     })
+  })
+
+  it('leaves pages alone when a field is added: they show what the definition says', async () => {
+    await generate(box)
+    box.edit(ENTITY, addField)
+    const { out } = await box.run('generate')
+    expect(out).toContain(STORY)
+    for (const page of ['List', 'Form', 'Modal']) expect(out).not.toContain(`Quotation${page}.tsx`)
   })
 
   it('takes another formatting for no edit', async () => {
     await generate(box)
-    box.edit(LIST, (text) => text.replaceAll('  ', '\t').replaceAll("'", '"'))
+    box.edit(STORY, (text) => text.replaceAll('  ', '\t').replaceAll("'", '"'))
     box.edit(ENTITY, addField)
     const { out } = await box.run('generate')
-    expect(out).toContain(`update        ${LIST}`)
+    expect(out).toContain(`update        ${STORY}`)
   })
 
   it('keeps the line ends of the file on disk', async () => {
     await generate(box)
-    box.edit(LIST, (text) => text.replace('const page =', '// mine\n  const page =').replaceAll('\n', '\r\n'))
+    box.edit(STORY, (text) =>
+      text.replace('function Page', '// mine\nfunction Page').replaceAll('\n', '\r\n'),
+    )
     box.edit(ENTITY, addField)
     expect((await box.run('generate')).exit).toBe(0)
-    expect(box.read(LIST).replaceAll('\r\n', '')).not.toContain('\n')
-    expect(box.read(LIST)).toContain("'agentInfo'")
+    expect(box.read(STORY).replaceAll('\r\n', '')).not.toContain('\n')
+    expect(box.read(STORY)).toContain('agentInfo:')
   })
 
   it('writes nothing at all when edits clash, and says how to go on', async () => {
     await generate(box)
     box.edit(FORM, (text) =>
-      text.replace(/saQuotation, \{\n/, 'saQuotation, { // mine\n').replace("en: 'Quotation'", "en: 'Offer'"),
+      text.replace(/saQuotation, \{\n/, 'saQuotation, { // mine\n').replace('报价单: add', 'Offer: add'),
     )
     box.edit(ENTITY, (text) =>
       addField(text).replace(
-        "section: { zh: '报价单', en: 'Quotation' }",
-        "section: { zh: '报价', en: 'Quote' }",
+        "label: { zh: '报价单', en: 'Quotation' }",
+        "label: { zh: '报价', en: 'Quote' }",
       ),
     )
     const before = box.snapshot()
@@ -264,15 +274,15 @@ describe('lading generate', () => {
 
   it.each([
     ['ours', 'Offer'],
-    ['theirs', 'Quote'],
+    ['theirs', '报价'],
   ])('settles a clash by --conflict %s', async (side, text) => {
     await generate(box)
-    box.edit(FORM, (page) => page.replace("en: 'Quotation'", "en: 'Offer'"))
+    box.edit(FORM, (page) => page.replace('报价单: add', 'Offer: add'))
     box.edit(ENTITY, (entity) =>
-      entity.replace("section: { zh: '报价单', en: 'Quotation' }", "section: { zh: '报价', en: 'Quote' }"),
+      entity.replace("label: { zh: '报价单', en: 'Quotation' }", "label: { zh: '报价', en: 'Quote' }"),
     )
     expect(await box.run('generate', '--conflict', side)).toMatchObject({ exit: 0 })
-    expect(box.read(FORM)).toContain(`en: '${text}'`)
+    expect(box.read(FORM)).toContain(`/** ${text}: add`)
   })
 
   it('leaves a deleted page deleted, until it is asked for', async () => {
