@@ -42,6 +42,10 @@ export interface Env extends LoginEnv {
   trustProxy: string[]
   /** Origins of other pages that may call: CORS and sockets; empty: none (security.md, threat 24). */
   origins: string[]
+  /** Sites whose pages may stand in frames of the portal (menu entries of foreign pages); empty: none. */
+  frameHosts: string[]
+  /** Sites whose pictures the portal shows (avatars, announcements); empty: only stored ones. */
+  imageHosts: string[]
   /** Calls per minute and user; an address, which may hold several users, gets two and a half times as many. */
   rateLimit: number
   /** Milliseconds that the event loop may stand still before calls are refused with 503; 0: never refused. */
@@ -95,17 +99,30 @@ function basePath(source: NodeJS.ProcessEnv, name: string, fallback: string): st
   return text.replace(/\/+$/, '')
 }
 
-function originList(text: string): string[] {
-  const list = text
+/** The entries of a comma list. */
+const entries = (text: string | undefined): string[] =>
+  (text ?? '')
     .split(',')
     .map((entry) => entry.trim())
     .filter(Boolean)
+
+function originList(source: NodeJS.ProcessEnv, name: string): string[] {
+  const list = entries(source[name])
   for (const entry of list)
     if (!/^https?:\/\/[A-Za-z0-9.-]+(:\d+)?$/.test(entry))
+      throw wrong(name, entry, 'a list of origins such as https://portal.example.com, separated by commas')
+  return list
+}
+
+/** As an origin list; `https://*.example.com` stands for all hosts below one (the form of content security policies). */
+function hostList(source: NodeJS.ProcessEnv, name: string): string[] {
+  const list = entries(source[name])
+  for (const entry of list)
+    if (!/^https?:\/\/(\*\.)?[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*(:\d+)?$/.test(entry))
       throw wrong(
-        'ORIGINS',
+        name,
         entry,
-        'a list of origins such as https://portal.example.com, separated by commas',
+        'a list of sites such as https://bi.example.com or https://*.example.com, separated by commas',
       )
   return list
 }
@@ -170,10 +187,7 @@ function requireAdminPassword(value: string | undefined): string {
 
 /** Folder names separated by commas. @throws StartupError */
 function folders(source: NodeJS.ProcessEnv, name: string): string[] {
-  const named = (source[name] ?? '')
-    .split(',')
-    .map((entry) => entry.trim())
-    .filter(Boolean)
+  const named = entries(source[name])
   const odd = named.find((entry) => !isBiz(entry))
   if (odd) throw wrong(name, odd, 'folder names of uploads, separated by commas')
   return named
@@ -213,11 +227,10 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     portalBase: `${basePath(source, 'PORTAL_BASE', '/pc')}/`,
     seedScale,
     logLevel: source.LOG_LEVEL?.trim() || (mode === 'demo' ? 'warn' : 'info'),
-    trustProxy: (source.TRUST_PROXY ?? '')
-      .split(',')
-      .map((entry) => entry.trim())
-      .filter(Boolean),
-    origins: originList(source.ORIGINS ?? ''),
+    trustProxy: entries(source.TRUST_PROXY),
+    origins: originList(source, 'ORIGINS'),
+    frameHosts: hostList(source, 'FRAME_HOSTS'),
+    imageHosts: hostList(source, 'IMAGE_HOSTS'),
     rateLimit: integer(source, 'RATE_LIMIT', 600, 1, 10_000_000),
     stallLimit: integer(source, 'STALL_LIMIT_MS', 1_000, 0, 60_000),
     redisUrl,

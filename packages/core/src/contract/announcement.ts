@@ -20,6 +20,7 @@ import {
 export const announcement = answer({
   id,
   titile: Type.String(),
+  titleEn: textOrNull,
   msgContent: textOrNull,
   msgAbstract: textOrNull,
   sender: textOrNull,
@@ -38,6 +39,7 @@ export type AnnouncementModel = Static<typeof announcement>
 
 const announcementMembers = {
   titile: requiredText(200),
+  titleEn: optionalText(200),
   msgContent: optionalText(200_000),
   msgAbstract: optionalText(500),
   startTime: optionalText(19),
@@ -46,6 +48,11 @@ const announcementMembers = {
   msgCategory: Type.Optional(choice('1', '2')),
   msgType: Type.Optional(choice('ALL', 'USER')),
   userIds: optionalText(20_000),
+  /** `url`: 去处理 leads to the address `openPage`; `component`: the page of this key is opened with `busId`. */
+  openType: Type.Optional(Type.Union([choice('url', 'component', ''), Type.Null()])),
+  openPage: optionalText(500),
+  busType: optionalText(64),
+  busId: optionalText(64),
 }
 
 /** A receipt with its announcement (contract §14). */
@@ -56,6 +63,16 @@ export const announcementReceipt = answer({
   msgContent: textOrNull,
   readFlag: textOrNull,
   sendTime: textOrNull,
+})
+
+/** One person to whom an announcement is addressed; `readFlag` 1 read, 0 not yet. */
+export const announcementReader = answer({
+  id,
+  username: Type.String(),
+  realname: Type.String(),
+  orgCodeTxt: textOrNull,
+  readFlag: choice('0', '1'),
+  readTime: textOrNull,
 })
 
 /** Announcements: what the shell needs, and their administration. */
@@ -95,6 +112,15 @@ export const announcementOperations = {
     query: query({ anntId: id }),
     result: nothing,
     permission: 'system:annountCement:release',
+  }),
+  announcementReaders: defineOperation({
+    id: 'announcementReaders',
+    method: 'GET',
+    path: '/sys/sysAnnouncementSend/readers',
+    summary: 'People to whom an announcement is addressed, and who of them has read it',
+    query: listQuery({ anntId: id, realname: filter, username: filter, readFlag: filter }),
+    result: page(announcementReader),
+    permission: 'system:annountCement:list',
   }),
   announcementUnreadCount: defineOperation({
     id: 'announcementUnreadCount',

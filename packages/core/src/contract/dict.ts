@@ -23,6 +23,7 @@ import {
 export const dictionary = answer({
   id,
   dictName: Type.String(),
+  dictNameEn: textOrNull,
   dictCode: Type.String(),
   description: textOrNull,
   type: integerOrNull,
@@ -34,6 +35,7 @@ export const dictionaryItem = answer({
   id,
   dictId: Type.String(),
   itemText: Type.String(),
+  itemTextEn: textOrNull,
   itemValue: Type.String(),
   itemColor: textOrNull,
   description: textOrNull,
@@ -58,6 +60,7 @@ const dictCode = Type.String({ minLength: 1, maxLength: 500 })
 
 const dictBody = {
   dictName: Type.String({ minLength: 1, maxLength: 100 }),
+  dictNameEn: Type.Optional(Type.Union([Type.String({ maxLength: 100 }), Type.Null()])),
   dictCode: Type.String({ minLength: 1, maxLength: 100 }),
   description: Type.Optional(Type.Union([Type.String({ maxLength: 255 }), Type.Null()])),
   type: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
@@ -65,6 +68,7 @@ const dictBody = {
 const itemBody = {
   dictId: id,
   itemText: Type.String({ minLength: 1, maxLength: 100 }),
+  itemTextEn: Type.Optional(Type.Union([Type.String({ maxLength: 100 }), Type.Null()])),
   itemValue: Type.String({ minLength: 1, maxLength: 100 }),
   itemColor: Type.Optional(Type.Union([Type.String({ maxLength: 20 }), Type.Null()])),
   description: Type.Optional(Type.Union([Type.String({ maxLength: 255 }), Type.Null()])),
@@ -290,6 +294,15 @@ const administration = {
     path: '/sys/dictItem/edit',
     summary: 'Change an item',
     body: body({ ...itemBody, id }),
+    result: nothing,
+    permission: 'system:dict:edit',
+  }),
+  dictItemSort: defineOperation({
+    id: 'dictItemSort',
+    method: 'PUT',
+    path: '/sys/dictItem/sort',
+    summary: 'Put the items of a dictionary into the order of the ids; items that are not named follow',
+    body: body({ dictId: id, ids: Type.Array(id, { minItems: 1, maxItems: 1_000 }) }),
     result: nothing,
     permission: 'system:dict:edit',
   }),

@@ -34,6 +34,27 @@ const dataLogLine = answer({
   dataContent: Type.String(),
 })
 
+/** An open session of the own user, as the security page lists it. */
+export const ownSession = answer({
+  id,
+  current: Type.Boolean(),
+  ip: Type.String(),
+  userAgent: Type.String(),
+  createTime: Type.String(),
+  expireTime: Type.String(),
+})
+
+/** One part of the server and what is to be known of it; `facts` are figures with their unit in the name. */
+export const healthPart = answer({
+  name: choice('process', 'database', 'redis', 'jobs', 'files', 'sockets'),
+  /** `warn`: works, but somebody should look; `off`: not set up. */
+  state: choice('ok', 'warn', 'down', 'off'),
+  facts: Type.Record(Type.String(), Type.Union([Type.String(), Type.Number(), Type.Null()])),
+})
+
+/** The health of a server (contract §19). */
+export const healthSummary = answer({ time: Type.String(), parts: Type.Array(healthPart) })
+
 /** Logs, who is online, scheduled jobs (contract §6.6, §19). */
 export const monitorOperations = {
   logList: defineOperation({
@@ -98,6 +119,31 @@ export const monitorOperations = {
     query: query({ dataId1: id, dataId2: id }),
     result: Type.Array(dataLogLine),
     permission: 'system:datalog:list',
+  }),
+  sessionMine: defineOperation({
+    id: 'sessionMine',
+    method: 'GET',
+    path: '/sys/online/mine',
+    summary: 'The open sessions of the own user, newest first; `current` is the one that asks',
+    query: query({}),
+    result: Type.Array(ownSession),
+  }),
+  sessionEndMine: defineOperation({
+    id: 'sessionEndMine',
+    method: 'POST',
+    path: '/sys/online/endMine',
+    summary: 'End sessions of the own user: one by its id, or all but the one that asks',
+    body: body({ id: Type.Optional(id) }),
+    result: nothing,
+  }),
+  healthSummary: defineOperation({
+    id: 'healthSummary',
+    method: 'GET',
+    path: '/sys/health/summary',
+    summary: 'How the parts of the server are: database, Redis, jobs, files, memory, versions',
+    query: query({}),
+    result: healthSummary,
+    permission: 'system:health:view',
   }),
   onlineForceLogout: defineOperation({
     id: 'onlineForceLogout',
@@ -171,6 +217,15 @@ export const jobOperations = {
   jobPause: oneJob('jobPause', 'pause', 'Stop a job'),
   jobResume: oneJob('jobResume', 'resume', 'Start a job'),
   jobExecute: oneJob('jobExecute', 'execute', 'Run a job now'),
+  jobNames: defineOperation({
+    id: 'jobNames',
+    method: 'GET',
+    path: '/sys/quartzJob/names',
+    summary: 'Names that a job may have: what this server can run',
+    query: query({}),
+    result: Type.Array(Type.String()),
+    permission: 'system:quartzJob:list',
+  }),
   jobHistory: defineOperation({
     id: 'jobHistory',
     method: 'GET',

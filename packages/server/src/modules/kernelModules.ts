@@ -10,8 +10,10 @@ import { mountCategoryAdministration } from './category/categoryAdministration'
 import { mountDepartmentRoles } from './department/departmentRoleRoutes'
 import { mountFiles } from './file/fileRoutes'
 import { jobExchange } from './monitor/jobExchange'
+import { mountHealth } from './monitor/healthRoutes'
 import { mountJobs } from './monitor/jobRoutes'
 import { mountLogs, mountOnline } from './monitor/logRoutes'
+import { mountOwnSessions } from './monitor/ownSessions'
 import { mountPermissionAdministration } from './permission/administrationRoutes'
 import { mountDataRules, mountTickedRules } from './permission/dataRuleRoutes'
 import { mountGrants } from './permission/grantRoutes'
@@ -26,6 +28,7 @@ import { mountRules } from './rule/ruleRoutes'
 import { mountUserMemberships } from './user/membershipRoutes'
 import { mountPhone } from './user/phoneRoutes'
 import { mountProfile } from './user/profileRoutes'
+import { mountAnnouncementReaders } from './announcement/announcementReaders'
 import { mountAnnouncements } from './announcement/announcementRoutes'
 import { mountCategoryLists } from './category/categoryLists'
 import { mountCategories } from './category/categoryRoutes'
@@ -111,6 +114,7 @@ export const kernelModules: readonly ServerModule[] = [
     routes: (app, context) => {
       mountAnnouncements(app, context)
       mountAnnouncementAdministration(app, context)
+      mountAnnouncementReaders(app, context)
     },
   },
   { name: 'files', routes: mountFiles },
@@ -137,6 +141,8 @@ export const kernelModules: readonly ServerModule[] = [
     routes: (app, context) => {
       mountLogs(app, context)
       mountOnline(app, context)
+      mountOwnSessions(app, context)
+      mountHealth(app, context)
       mountJobs(app, context)
     },
   },

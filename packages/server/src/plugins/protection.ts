@@ -31,12 +31,12 @@ export async function sendHeaders(app: FastifyInstance, env: Env): Promise<void>
         // antd writes its styles into <style> elements and style attributes at run time; attributes cannot carry
         // a nonce. Styles cannot run script under the directives beside this one.
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
+        imgSrc: ["'self'", 'data:', 'blob:', ...env.imageHosts],
         fontSrc: ["'self'", 'data:'],
         // Sockets of the own host are meant, too (CSP 3).
         connectSrc: ["'self'"],
         workerSrc: ["'self'", 'blob:'],
-        frameSrc: ["'self'"],
+        frameSrc: ["'self'", ...env.frameHosts],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],

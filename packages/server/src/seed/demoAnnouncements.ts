@@ -42,6 +42,7 @@ export async function seedAnnouncements(db: Database): Promise<void> {
         sender: 'admin',
         sendStatus: '1',
         sendTime: new Date().toISOString(),
+        toldTime: new Date().toISOString(),
         createBy: 'admin',
       })} ON CONFLICT DO NOTHING`,
     )

@@ -11,6 +11,7 @@ import { oneRunPerJobMigration } from './0009OneRunPerJob'
 import { defaultQueryMigration } from './0010DefaultQueries'
 import { fileReferenceMigration } from './0011FileReferences'
 import { recordOriginMigration } from './0012RecordOrigins'
+import { announcementMigration } from './0015Announcements'
 
 /** The kernel's own steps, in order; append only. */
 export const kernelMigrations: Migration[] = [
@@ -26,4 +27,5 @@ export const kernelMigrations: Migration[] = [
   defaultQueryMigration,
   fileReferenceMigration,
   recordOriginMigration,
+  announcementMigration,
 ]

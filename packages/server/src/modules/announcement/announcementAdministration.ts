@@ -18,8 +18,11 @@ import { ANNOUNCEMENTS, writeReferences } from '../../files/fileReferences'
 import { requireUsable } from '../../files/fileRecords'
 import { pathsInText } from '../../files/storedPaths'
 import type { Context } from '../../module'
+import { said } from '../../http/language'
+import { cleared } from '../administration'
 import type { Session } from '../../session'
 import { cleanHtml } from '../../text/cleanHtml'
+import { inTime } from './readableAnnouncements'
 
 const COLUMNS = sql`a.id, a.titile, a.title_en, a.msg_abstract, a.msg_content, a.start_time, a.end_time, a.sender, a.priority,
   a.msg_category, a.msg_type, a.user_ids, a.send_status, a.send_time, a.cancel_time, a.bus_type, a.bus_id, a.open_type,
@@ -36,6 +39,9 @@ const announcementList: ListSpec = {
     priority: 'text',
     msgCategory: 'text',
     msgType: 'text',
+    titleEn: 'text',
+    startTime: 'datetime',
+    endTime: 'datetime',
     sendStatus: 'text',
     sendTime: 'datetime',
     createTime: 'datetime',
@@ -50,29 +56,66 @@ const announcementList: ListSpec = {
 }
 
 const MOMENT = /^\d{4}-\d\d-\d\d( \d\d:\d\d:\d\d)?$/
+/** How often announcements that begin later are looked for. */
+const BEGINS_MS = 30_000
 const DRAFT = '0'
 const RELEASED = '1'
 const REVOKED = '2'
 
-function moment(name: string, text: string | null | undefined) {
+const DAY = 'yyyy-MM-dd'.length
+
+/** A time of the wire; an end that is a day alone is the end of this day. */
+function moment(name: string, text: string | null | undefined, end = false) {
   if (text === undefined) return undefined
   if (!text) return null
   if (!MOMENT.test(text)) throw badRequest(`${name}: 不是有效的时间 (not a date)`)
-  return sql`${`${text}+08`}::timestamptz`
+  const whole = end && text.length === DAY ? `${text} 23:59:59` : text
+  return sql`${`${whole}+08`}::timestamptz`
+}
+
+/** An address of a page of the portal or of another site; nothing that runs, and no `//host` that looks like a path. */
+const ADDRESS = /^(https?:\/\/|\/(?![/\\]))[^\s\\]*$/
+/** Key of a page, e.g. `sales/quotation/QuotationList`. */
+const PAGE_KEY = /^[A-Za-z0-9_][A-Za-z0-9_/-]*$/
+
+/** Where a notice leads (spec 1 §4). @throws Failure for an address or key that is none */
+function target({ openType, openPage, busType, busId }: Body) {
+  if (openType === undefined && openPage === undefined && busType === undefined && busId === undefined)
+    return {}
+  const page = openPage ?? ''
+  if (openType === 'url' && !ADDRESS.test(page))
+    throw new Failure(said('跳转地址须以 / 或 http(s):// 开头', 'The address begins with / or http(s)://'))
+  if (openType === 'component' && !PAGE_KEY.test(page))
+    throw new Failure(said('页面组件名不正确', 'This is no name of a page'))
+  return openType
+    ? { openType, openPage: page, busType: cleared(busType), busId: cleared(busId) }
+    : { openType: '', openPage: '', busType: '', busId: '' }
 }
 
 type Body = BodyOf<typeof operations.announcementAdd>
+
+/** What a push takes. */
+interface Told {
+  id: string
+  titile: string
+  msgType: string
+  userIds: string
+}
 
 /** The columns that add and edit write; the content is cleaned, the rest are texts of fixed sets. */
 async function values(body: Body) {
   const users = commaList(body.userIds)
   if (body.msgType === 'USER' && users.length === 0) throw new Failure('请选择指定用户')
+  if (body.startTime && body.endTime && body.endTime < body.startTime.slice(0, body.endTime.length))
+    throw new Failure(said('结束时间不能早于开始时间', 'The end lies before the start'))
   return {
     titile: body.titile,
+    titleEn: cleared(body.titleEn),
     msgContent: body.msgContent === undefined ? undefined : await cleanHtml(body.msgContent ?? ''),
     msgAbstract: body.msgAbstract === undefined ? undefined : (body.msgAbstract ?? ''),
     startTime: moment('startTime', body.startTime),
-    endTime: moment('endTime', body.endTime),
+    endTime: moment('endTime', body.endTime, true),
+    ...target(body),
     priority: body.priority,
     msgCategory: body.msgCategory,
     msgType: body.msgType,
@@ -145,18 +188,38 @@ export function mountAnnouncementAdministration(app: FastifyInstance, context: C
     remove(commaList((query as { ids: string }).ids)),
   )
 
+  const push = ({ id, titile, msgType, userIds }: Told) => {
+    const message = { msgId: id, msgTxt: titile }
+    if (msgType === 'ALL') hub.notify({ cmd: 'topic', ...message })
+    else for (const userId of commaList(userIds)) hub.notify({ cmd: 'user', userId, ...message }, [userId])
+  }
+  /** Tells the readers of what was released and has begun; of several processes one does. */
+  const tellBegun = async () => {
+    const begun = await db.rows<Told>(
+      sql`UPDATE sys_announcement a SET told_time = now()
+          WHERE a.told_time IS NULL AND a.send_status = ${RELEASED} AND a.del_flag = '0' AND ${inTime}
+          RETURNING a.id, a.titile, a.msg_type, a.user_ids`,
+    )
+    begun.forEach(push)
+  }
+  const begins = setInterval(() => {
+    tellBegun().catch((error: Error) =>
+      context.log.warn({ reason: error.message }, 'announcements that begin could not be told'),
+    )
+  }, BEGINS_MS)
+  begins.unref()
+  app.addHook('onClose', async () => clearInterval(begins))
   const tell = async (id: string) => {
-    const row = await db.row<{ titile: string; msgType: string; userIds: string }>(
-      sql`SELECT titile, msg_type, user_ids FROM sys_announcement WHERE id = ${id} AND send_status = ${RELEASED} AND del_flag = '0'`,
+    const row = await db.row<Told>(
+      sql`SELECT id, titile, msg_type, user_ids FROM sys_announcement WHERE id = ${id} AND send_status = ${RELEASED} AND del_flag = '0'`,
     )
     if (!row) throw notFound()
-    const push = { msgId: id, msgTxt: row.titile }
-    if (row.msgType === 'ALL') hub.notify({ cmd: 'topic', ...push })
-    else for (const userId of commaList(row.userIds)) hub.notify({ cmd: 'user', userId, ...push }, [userId])
+    push(row)
   }
   route(app, operations.announcementRelease, async ({ query, session }) => {
-    await change(query.id, { sendStatus: RELEASED, sendTime: sql`now()`, sender: session.username })
-    await tell(query.id)
+    const released = { sendStatus: RELEASED, sendTime: sql`now()`, sender: session.username }
+    await change(query.id, { ...released, cancelTime: null, toldTime: null })
+    await tellBegun()
     return told('该系统通知发布成功')
   })
   route(app, operations.announcementRevoke, async ({ query }) => {

@@ -7,6 +7,7 @@ import { commaList, insertInto, isIn, updateTable } from '../../db/statements'
 import { told } from '../../http/answer'
 import { Failure, notFound } from '../../http/failures'
 import { route } from '../../http/route'
+import { cleared } from '../administration'
 import { listPage } from '../../list/listPage'
 import type { ListSpec } from '../../list/listSpec'
 import { columnsOf } from '../../list/listSpec'
@@ -63,6 +64,7 @@ export function mountDictionaryAdministration(app: FastifyInstance, context: Con
       insertInto('sys_dict', {
         id: newId(),
         dictName: body.dictName,
+        dictNameEn: cleared(body.dictNameEn),
         dictCode: body.dictCode,
         description: body.description ?? '',
         type: body.type ?? 0,
@@ -77,8 +79,9 @@ export function mountDictionaryAdministration(app: FastifyInstance, context: Con
         'sys_dict',
         {
           dictName: body.dictName,
+          dictNameEn: cleared(body.dictNameEn),
           dictCode: body.dictCode,
-          description: body.description ?? undefined,
+          description: cleared(body.description),
           type: body.type ?? undefined,
           ...stamp(session.username),
         },
@@ -107,6 +110,7 @@ export function mountDictionaryAdministration(app: FastifyInstance, context: Con
   route(app, operations.dictItemList, ({ query }) => listPage(context, itemList, query))
   const itemValues = (body: {
     itemText: string
+    itemTextEn?: string | null
     itemValue: string
     itemColor?: string | null
     description?: string | null
@@ -114,9 +118,10 @@ export function mountDictionaryAdministration(app: FastifyInstance, context: Con
     status?: number | null
   }) => ({
     itemText: body.itemText,
+    itemTextEn: cleared(body.itemTextEn),
     itemValue: body.itemValue,
-    itemColor: body.itemColor ?? undefined,
-    description: body.description ?? undefined,
+    itemColor: cleared(body.itemColor),
+    description: cleared(body.description),
     sortOrder: body.sortOrder ?? undefined,
     status: body.status ?? undefined,
   })
@@ -148,6 +153,17 @@ export function mountDictionaryAdministration(app: FastifyInstance, context: Con
         { ...itemValues(body), ...stamp(session.username) },
         sql`id = ${body.id} AND dict_id = ${body.dictId}`,
       ),
+      '编辑成功!',
+    ),
+  )
+  // Numbers are given anew: items that others added meanwhile stay behind those that were put in order.
+  route(app, operations.dictItemSort, ({ body, session }) =>
+    change(
+      sql`UPDATE sys_dict_item i SET sort_order = o.place, update_by = ${session.username}, update_time = now()
+          FROM (SELECT id, row_number() OVER (
+                  ORDER BY array_position(${sql.param([...body.ids])}::text[], id), sort_order, item_value
+                )::integer AS place FROM sys_dict_item WHERE dict_id = ${body.dictId}) o
+          WHERE i.id = o.id`,
       '编辑成功!',
     ),
   )

@@ -102,6 +102,21 @@ export const systemDictionaries: DictSeed[] = [
     ['3', '微信', 'Enterprise messenger'],
     ['4', '系统', 'Portal'],
   ]),
+  dict('quartz_status', '任务状态', 'Job state', [
+    ['0', '运行', 'On'],
+    ['-1', '停止', 'Stopped'],
+  ]),
+  dict('job_outcome', '执行结果', 'Outcome of a run', [
+    ['running', '执行中', 'Running'],
+    ['ok', '成功', 'Succeeded'],
+    ['failed', '失败', 'Failed'],
+    ['broken', '中断', 'Broken off'],
+    ['skipped', '跳过', 'Skipped'],
+  ]),
+  dict('job_trigger', '触发方式', 'Started by', [
+    ['schedule', '定时', 'Schedule'],
+    ['manual', '手动', 'By hand'],
+  ]),
   dict('msgSendStatus', '发送状态', 'Sending', [
     ['0', '未发送', 'Not sent'],
     ['1', '发送成功', 'Sent'],

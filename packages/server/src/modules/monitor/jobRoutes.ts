@@ -41,6 +41,7 @@ const historyList: ListSpec = {
     outcome: 'text',
   }),
   id: sql`r.id`,
+  dictionaries: { trigger: 'job_trigger', outcome: 'job_outcome' },
   defaultSort: { field: 'startTime', order: 'desc' },
 }
 
@@ -112,6 +113,7 @@ export function mountJobs(app: FastifyInstance, context: Context): void {
   route(app, operations.jobResume, ({ query, session }) =>
     setStatus(query.id, 0, session, '启动定时任务成功'),
   )
+  route(app, operations.jobNames, () => jobs.names().sort())
   route(app, operations.jobHistory, ({ query }) => listPage(context, historyList, query))
   route(app, operations.jobExecute, async ({ query, session }) => {
     const job = await db.row<{ id: string; jobClassName: string; parameter: string }>(

@@ -12,6 +12,7 @@ import { columnsOf } from '../../list/listSpec'
 import type { Context } from '../../module'
 import type { Session } from '../../session'
 import { writeLog } from '../log/writeLog'
+import { requirePlatform } from './requirePlatform'
 import type { LoggedChange } from './seenEntries'
 import { seenEntries } from './seenEntries'
 
@@ -46,10 +47,6 @@ const dataLogList: ListSpec = {
     createTime: 'datetime',
   }),
   id: sql`l.id`,
-}
-
-function requirePlatform(session: Session): void {
-  if (session.tenantId !== 0) throw new Failure('只能由平台管理员查看 (platform administrators only)')
 }
 
 /** The log and the data log (contract §19). Both are only added to (security.md §3, threat 29). */

@@ -92,6 +92,7 @@ export const systemMenus: MenuSeed[] = [
   button('system', 'system:datalog:list', '数据日志查询', 'Data log: read'),
   button('system', 'system:online:list', '在线用户', 'Online users: list'),
   button('system', 'system:online:forceLogout', '强制退出', 'Online users: force a logout'),
+  button('system', 'system:health:view', '系统健康', 'Health of the server'),
   button('system', 'system:gateway:edit', '网关与数据源', 'Gateway and data sources'),
   button('system', 'online:report:design', '报表设计', 'Reports: design'),
   button('system', 'online:report:list', '报表查询', 'Reports: list'),

@@ -124,6 +124,11 @@ export const dictCases: ContractCase[] = [
   ...tableCases,
   { call: 'dictQueryAllDictItems' },
   { call: 'dictRefleshCache' },
+  {
+    call: 'dictItemSort',
+    send: (world) => ({ body: { dictId: world.dict!, ids: [world.item!] } }),
+    message: '编辑成功!',
+  },
   { call: 'dictItemDelete', send: of('id', 'item'), message: '删除成功!' },
   { call: 'dictItemAdd', send: (world) => ({ body: { ...item, dictId: world.dict! } }) },
   { call: 'dictItemList', send: of('dictId', 'dict'), keep: keepId('item') },
