@@ -5,8 +5,9 @@ import type { DraftEntity, DraftLine, Formula } from './draft'
 
 /** The file of a definition, for its curator to go on with. */
 export function renderDefinition(draft: DraftEntity): string {
-  const { key, name, label, area, title, fields, list, query, form, workflow, permissions, style, review } =
+  const { key, name, label, area, title, fields, list, query, form, workflow, dictionaries, permissions } =
     draft
+  const { style, review } = draft
   const lines = Object.entries(draft.lines)
   const helpers = usedHelpers(draft)
   return code`
@@ -28,6 +29,7 @@ export const ${key} = defineEntity({
   ${lines.length > 0 ? code`lines: {\n${lines.map(([line, each]) => code`${property(line)}: ${renderLine(each)},`)}\n},` : null}
   ${derive(draft.formulas, 'record')}
   ${workflow ? code`workflow: ${data(workflow)},` : null}
+  ${dictionaries ? code`dictionaries: ${data(dictionaries)},` : null}
   permissions: ${data(permissions)},
   ${style ? code`style: ${literal(style)},` : null}
   review: ${data(review)},

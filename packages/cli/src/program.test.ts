@@ -144,14 +144,12 @@ describe('lading define', () => {
       'labels.txt',
       '设备报修单 (repairOrder)：报修单号，故障类型（机械/电气），状态（草稿/已派工/已完成）。',
     )
-    const { exit, err } = await box.run('define', 'labels.txt', '--area', 'asset')
+    const { exit } = await box.run('define', 'labels.txt', '--area', 'asset')
     expect(exit).toBe(0)
     const [entity] = Object.keys(box.snapshot()).filter((path) => path.endsWith('.entity.ts'))
     expect(box.read(entity!)).toContain("zh: '已派工'")
-    expect(box.read(entity!.replace('.entity.', '.dictionaries.'))).toMatch(
-      /code: 'fault_type'[^]*zh: '机械'/,
-    )
-    expect(err).toContain('defineResource')
+    expect(box.read(entity!)).toMatch(/dictionaries: \{\s+fault_type: \{[^]*zh: '机械'/)
+    expect((await box.run('check')).out).not.toContain('no-dictionary')
   })
 
   it('explains a field, from the labels or from the definition', async () => {

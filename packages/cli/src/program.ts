@@ -6,6 +6,13 @@ import type { DefineOptions } from './commands/define/define'
 import { define } from './commands/define/define'
 import type { GenerateOptions } from './commands/generate/generate'
 import { generate } from './commands/generate/generate'
+import { destroy } from './commands/destroy/destroy'
+import type { DestroyOptions } from './commands/destroy/destroy'
+import { detach } from './commands/detach/detach'
+import { diff } from './commands/diff/diff'
+import { status } from './commands/status/status'
+import { undo } from './commands/undo/undo'
+import type { UndoOptions } from './commands/undo/undo'
 import type { ExitCode } from './console/exitCode'
 import { EXIT } from './console/exitCode'
 import { Failure } from './console/failure'
@@ -16,7 +23,7 @@ import { HELP_EXAMPLES } from './messages'
 /** Runs one command line and gives the exit code. Never throws, never ends the process. */
 export async function runProgram(args: readonly string[], io: Io): Promise<ExitCode> {
   let exit: ExitCode = EXIT.ok
-  const program = buildProgram(io, (code) => {
+  const program = buildProgram(io, args.join(' '), (code) => {
     exit = code
   })
   try {
@@ -31,7 +38,7 @@ export async function runProgram(args: readonly string[], io: Io): Promise<ExitC
   }
 }
 
-function buildProgram(io: Io, done: (code: ExitCode) => void): Command {
+function buildProgram(io: Io, line: string, done: (code: ExitCode) => void): Command {
   const program = new Command('lading')
     .description('Turns label sets into business pages, and keeps them up to date without losing an edit.')
     .exitOverride()
@@ -41,11 +48,11 @@ function buildProgram(io: Io, done: (code: ExitCode) => void): Command {
   const command = <Options extends CommonOptions>(
     usage: string,
     about: string,
-    action: (run: Run, values: string[], options: Options) => Promise<ExitCode>,
+    action: (run: Run, values: string[], options: Options) => ExitCode | Promise<ExitCode>,
   ) =>
     withCommonOptions(program.command(usage).description(about)).action(async (...given: unknown[]) => {
       const options = given.at(-2) as Options
-      done(await action(startRun(io, options), given.slice(0, -2).flat() as string[], options))
+      done(await action(startRun(io, line, options), given.slice(0, -2).flat() as string[], options))
     })
 
   command<CommonOptions & DefineOptions>(
@@ -80,6 +87,28 @@ function buildProgram(io: Io, done: (code: ExitCode) => void): Command {
     .option('--force', 'overwrite hand-edited derived files')
 
   command<CommonOptions>('check', 'compare definitions and pages; for CI', (run) => check(run))
+
+  command<CommonOptions>('status [entities...]', 'what was edited, and what waits to be generated', status)
+  command<CommonOptions>('diff [entities...]', 'what was edited by hand since it was generated', diff)
+
+  command<CommonOptions & UndoOptions>(
+    'undo',
+    'take the last run back, byte by byte',
+    (run, _values, options) => undo(run, options),
+  )
+    .option('-n, --dry-run', 'write nothing')
+    .option('--force', 'drop what was edited since')
+
+  command<CommonOptions & DestroyOptions>('destroy <entity>', 'remove an entity with its pages', destroy)
+    .option('-n, --dry-run', 'write nothing')
+    .option('--force', 'also what was edited by hand, or is referred to')
+
+  command<CommonOptions>('detach <entity> [files...]', 'leave pages to their owner for good', detach)
+  command<CommonOptions & GenerateOptions>(
+    'adopt <entity>',
+    'take what is on the disk as edited pages: after detach, or when the last render is lost',
+    (run, keys, options) => generate(run, keys, { ...options, adopt: true }),
+  ).option('-n, --dry-run', 'write nothing')
   return program
 }
 

@@ -29,6 +29,8 @@ export function withCommonOptions(command: Command): Command {
 /** What a command runs with. */
 export interface Run {
   io: Io
+  /** The command line as it was typed, without the program: `generate saQuotation`. */
+  line: string
   output: Output
   /** May a question be asked? Never without a terminal. */
   mayAsk: boolean
@@ -38,11 +40,12 @@ export interface Run {
 }
 
 /** Makes the surroundings of one run from its options. */
-export function startRun(io: Io, options: CommonOptions): Run {
+export function startRun(io: Io, line: string, options: CommonOptions): Run {
   const folder = resolve(io.cwd, options.cwd ?? '.')
   const color = wantsColor(io.env, options.color, io.interactive)
   return {
     io,
+    line,
     output: new Output(io, { json: options.json === true, quiet: options.quiet === true, color }),
     mayAsk: io.interactive && options.input !== false && options.yes !== true && options.json !== true,
     folder,

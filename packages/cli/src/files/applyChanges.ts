@@ -4,20 +4,22 @@ import {
   fsyncSync,
   mkdirSync,
   openSync,
+  readdirSync,
   readFileSync,
   renameSync,
+  rmdirSync,
   rmSync,
-  writeSync,
+  writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { EXIT } from '../console/exitCode'
 import { Failure } from '../console/failure'
 import { insideRoot } from './safePath'
 
-/** A file to be written, or removed when there is no text. `path` is relative to the root. */
+/** A file to be written, or removed when there is no text. `path` is relative to the root; bytes are written as they are. */
 export interface FileChange {
   path: string
-  text: string | undefined
+  text: string | Uint8Array | undefined
 }
 
 /** The journal: what a run was about to do when it had everything ready. */
@@ -78,6 +80,7 @@ function finish(root: string, state: string, journal: Journal): void {
     const target = insideRoot(root, path)
     if (staged === null) {
       rmSync(target, { force: true })
+      removeEmptyFolders(dirname(target), root)
     } else if (existsSync(insideRoot(root, staged))) {
       mkdirSync(dirname(target), { recursive: true })
       renameSync(join(root, staged), target)
@@ -85,6 +88,14 @@ function finish(root: string, state: string, journal: Journal): void {
   }
   rmSync(journalPath(root, state), { force: true })
   rmSync(join(root, state, 'staged'), { recursive: true, force: true })
+}
+
+/** Folders that a removal left empty, upwards to the root. */
+function removeEmptyFolders(folder: string, root: string): void {
+  for (let each = folder; each !== root && existsSync(each) && readdirSync(each).length === 0;) {
+    rmdirSync(each)
+    each = dirname(each)
+  }
 }
 
 function journalPath(root: string, state: string): string {
@@ -111,11 +122,11 @@ function readJournal(path: string, shown: string): Journal {
 }
 
 /** Written and flushed to the disk, so that a power cut after the rename cannot leave an empty file. */
-function writeDurably(path: string, text: string): void {
+function writeDurably(path: string, text: string | Uint8Array): void {
   mkdirSync(dirname(path), { recursive: true })
   const handle = openSync(path, 'w')
   try {
-    writeSync(handle, text)
+    writeFileSync(handle, text)
     fsyncSync(handle)
   } finally {
     closeSync(handle)

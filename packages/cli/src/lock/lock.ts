@@ -7,10 +7,13 @@ import { insideRoot } from '../files/safePath'
 import type { Project } from '../project/project'
 import { contentHash, objectPath } from './hash'
 
-/** One generated file: the hash of what was rendered last, and who owns it. */
+/**
+ * One generated file: the hash of what was rendered last, and who owns it. A `detached` one is its owner's alone: it is
+ * not rendered any more.
+ */
 export interface LockedFile {
   base: string
-  owner: 'page' | 'derived'
+  owner: 'page' | 'derived' | 'detached'
 }
 
 /** What the tool remembers of an entity between two runs. No time stamps and no machine paths: it is committed. */
@@ -100,7 +103,7 @@ function isSound(lock: EntityLock): boolean {
     lock.format === 1 &&
     isObject(lock.files) &&
     Object.values(lock.files).every(
-      (file) => /^[0-9a-f]{64}$/.test(file?.base) && ['page', 'derived'].includes(file.owner),
+      (file) => /^[0-9a-f]{64}$/.test(file?.base) && ['page', 'derived', 'detached'].includes(file.owner),
     ) &&
     Array.isArray(lock.migrations) &&
     lock.migrations.every((step) => typeof step?.id === 'string' && typeof step.sql === 'string') &&

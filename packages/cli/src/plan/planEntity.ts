@@ -14,6 +14,7 @@ import { decide, withLineEnds } from '../merge/decide'
 import type { Format } from '../merge/formatter'
 import type { LoadedDefinition } from '../project/definitions'
 import type { Project } from '../project/project'
+import { addMissingSteps, idsOnDisk, isMigrations } from './migrationsFile'
 import type { PlanOptions } from './options'
 
 /** What is to happen to one file, with both texts for a difference to be shown. */
@@ -90,14 +91,6 @@ function planMigrations(
   }
 }
 
-/** Ids of the steps in the file as it is: people add steps there that the lock does not know. */
-function idsOnDisk(project: Project, lock: EntityLock | undefined): string[] {
-  const path = Object.keys(lock?.files ?? {}).find((each) => each.endsWith('.migrations.ts'))
-  const absolute = path && insideRoot(project.root, path)
-  const text = absolute && existsSync(absolute) ? readFileSync(absolute, 'utf8') : ''
-  return [...text.matchAll(/\bid: (['"])(\w+)\1/g)].map(([, , id]) => id!)
-}
-
 async function planFile(
   project: Project,
   key: string,
@@ -116,11 +109,12 @@ async function planFile(
     action: decided.action,
     ...(decided.conflicts === undefined ? {} : { conflicts: decided.conflicts }),
   })
+  const adopted = async () => done({ action: 'adopt', ...(await withMissingSteps(rendered, disk!, format)) })
   const locked = lock?.files[path]
   if (!locked) {
     if (disk === undefined) return done({ action: 'create', text })
     if ((await sameText(format, path, disk, text)) === true) return done({ action: 'adopt' })
-    if (options.adopt) return done({ action: 'adopt' })
+    if (options.adopt) return adopted()
     throw new Failure(
       EXIT.refused,
       'file-there',
@@ -131,13 +125,27 @@ async function planFile(
       },
     )
   }
+  if (locked.owner === 'detached') {
+    return options.adopt && disk !== undefined ? adopted() : done({ action: 'detached' })
+  }
   if (disk === undefined && options.restore) return done({ action: 'create', text })
   if (options.adopt && disk !== undefined && !hasBase(project, key, path, locked.base)) {
-    return done({ action: 'adopt' })
+    return adopted()
   }
   const base = readBase(project, key, path, locked.base)
   if (rendered.owner === 'derived') return done(await decideDerived(path, base, disk, text, options, format))
   return done(await decide({ path, base, disk, now: text }, options.conflict, format))
+}
+
+/** A file of steps that is taken as it is gets the steps that it lacks: the lock says that they are there. */
+async function withMissingSteps(
+  { path, text }: RenderedFile,
+  disk: string,
+  format: Format,
+): Promise<{ text?: string }> {
+  if (!isMigrations(path)) return {}
+  const whole = addMissingSteps(disk, text)
+  return whole === disk ? {} : { text: withLineEnds(await format(path, whole), disk) }
 }
 
 async function decideDerived(
@@ -185,11 +193,15 @@ async function planState(
   format: Format,
 ): Promise<Pick<EntityPlan, 'state' | 'dropped' | 'lock'>> {
   const locked = Object.fromEntries(
-    rendered.map(({ path, text, owner }) => [path, { base: contentHash(text), owner }]),
+    rendered.map(({ path, text, owner }) => {
+      const detached = files.some((file) => file.path === path && file.action === 'detached')
+      return [path, detached ? lock!.files[path]! : { base: contentHash(text), owner }]
+    }),
   )
   const next: EntityLock = { format: 1, entity: key, files: locked, ...schema }
   const { state } = project.config
-  const objects = rendered.map(({ text }) => ({ path: `${state}/${objectPath(contentHash(text))}`, text }))
+  const written = rendered.filter(({ path }) => locked[path]!.owner !== 'detached')
+  const objects = written.map(({ text }) => ({ path: `${state}/${objectPath(contentHash(text))}`, text }))
   const missing = objects.filter(({ path, text }) => !isStored(insideRoot(project.root, path), text))
   const changed = lock === undefined || lockText(lock) !== lockText(next)
   const path = lockPath(project, key)

@@ -15,6 +15,8 @@ export interface LadingConfig {
   areas?: Record<string, string>
   /** Field name → what it refers to, e.g. `{ relInqOrder: { kind: 'record', ref: 'inquiryOrder' } }`. */
   references?: Record<string, Reference>
+  /** Codes of dictionaries that are kept elsewhere, e.g. by the server or an administrator: `lading check` knows them. */
+  dictionaries?: string[]
   /** Own inference rules; tried before the built-in ones. */
   rules?: InferenceRule[]
 }
@@ -36,6 +38,7 @@ export function resolveConfig(config: LadingConfig): ResolvedConfig {
     glossary: {},
     areas: {},
     references: {},
+    dictionaries: [],
     rules: [],
     ...config,
   }

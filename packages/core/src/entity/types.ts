@@ -175,11 +175,18 @@ export interface EntityDefinition {
   /** What can be done to records beside the steps of the workflow, or with more than they say. */
   actions?: Record<string, Action>
   checks?: Record<string, EntityCheck>
+  /** Dictionaries that come with the entity, by code. An administrator may change their options afterwards. */
+  dictionaries?: Record<string, EntityDictionary>
   permissions: { prefix: string; actions: string[] }
   /** Kind of its pages (`pageKind`). @default 'page' with lines, else 'modal' */
   style?: PageStyle
   /** Guesses of `lading define` that nobody has confirmed yet; `lading check` warns while it is not empty. */
   review: string[]
+}
+
+/** A dictionary that an entity brings: its name and its options, in their order. */
+export interface EntityDictionary extends Text {
+  items: (Text & { value: string })[]
 }
 
 /**

@@ -23,6 +23,7 @@ export interface ResourceOptions {
   codePrefixes?: Record<string, string>
   /** More menu entries, or others for the keys that the entity brings. */
   menus?: readonly MenuSeed[]
+  /** Beside those of the entity. */
   dictionaries?: readonly DictSeed[]
   /** Online reports over its records. */
   reports?: ServerModule['reports']
@@ -61,13 +62,17 @@ export function defineResource(entity: EntityDefinition, options: ResourceOption
     entity,
     migrations: [...options.migrations, dataRuleIndexes(tables)],
     menus: [...given, ...resourceMenus(entity).filter(({ key }) => !replaced.has(key))],
-    dictionaries: options.dictionaries,
+    dictionaries: [...dictionariesOf(entity), ...(options.dictionaries ?? [])],
     reports: options.reports,
     scope: options.hooks?.scope,
     seed: options.seed === false ? undefined : (options.seed ?? ((context) => seedRows(entity, context))),
     resource,
     routes: (app, context) => mountResource(app, resource(context)),
   }
+}
+
+function dictionariesOf({ dictionaries = {} }: EntityDefinition): DictSeed[] {
+  return Object.entries(dictionaries).map(([code, { zh, en, items }]) => ({ code, name: { zh, en }, items }))
 }
 
 /** @throws Error for what the entity names and nobody defines: at the start, not when a button is pressed */

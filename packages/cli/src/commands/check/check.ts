@@ -9,10 +9,12 @@ import { lockedKeys, readLock } from '../../lock/lock'
 import { projectFormatter } from '../../merge/formatter'
 import { hasMarkers } from '../../merge/mergeText'
 import { makePlan } from '../../plan/plan'
+import { idsOnDisk, isMigrations } from '../../plan/migrationsFile'
 import type { LoadedDefinition } from '../../project/definitions'
 import { loadDefinitions } from '../../project/definitions'
 import type { Project } from '../../project/project'
 import type { Run } from '../commonOptions'
+import { dictionaryFaults } from './dictionaries'
 import type { Finding } from './finding'
 import { referenceFaults } from './references'
 
@@ -24,7 +26,9 @@ export async function check(run: Run): Promise<ExitCode> {
     ...interrupted(project),
     ...markers(project),
     ...leftovers(project, definitions),
+    ...missingSteps(project),
     ...doublePermissions(definitions),
+    ...dictionaryFaults(project, definitions),
     ...referenceFaults(definitions),
     ...guesses(definitions),
   ]
@@ -74,6 +78,20 @@ function leftovers(project: Project, definitions: readonly LoadedDefinition[]): 
       message: `The pages of "${key}" have lost their definition. Restore it, or remove the pages and the lock.`,
       place: { file: `${project.config.state}/lock/${key}.json` },
     }))
+}
+
+/** Steps that the lock knows and the file lacks: the tables would not be as the definition says. */
+function missingSteps(project: Project): Finding[] {
+  return lockedKeys(project).flatMap((key): Finding[] => {
+    const lock = readLock(project, key)!
+    const file = Object.keys(lock.files).find(isMigrations)
+    if (file === undefined || !existsSync(insideRoot(project.root, file))) return []
+    const there = idsOnDisk(project, lock)
+    const missing = lock.migrations.filter(({ id }) => !there.includes(id)).map(({ id }) => id)
+    if (missing.length === 0) return []
+    const message = `Steps of the database are missing: ${missing.join(', ')}. Restore them, or run "lading adopt ${key}".`
+    return [{ level: 'error', code: 'missing-step', message, place: { file } }]
+  })
 }
 
 function doublePermissions(definitions: readonly LoadedDefinition[]): Finding[] {

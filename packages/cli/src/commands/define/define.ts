@@ -5,13 +5,12 @@ import { renderDefinition } from '@lading/templates'
 import { EXIT } from '../../console/exitCode'
 import type { ExitCode } from '../../console/exitCode'
 import { Failure, placeText } from '../../console/failure'
-import { applyChanges } from '../../files/applyChanges'
 import type { FileChange } from '../../files/applyChanges'
 import { insideRoot } from '../../files/safePath'
+import { applyRun } from '../../history/history'
 import { runGenerator } from '../../host/plopHost'
 import { areaOf } from '../../infer/areas'
-import type { DraftDictionary } from '../../infer/dictionaries'
-import { dictionariesOf, renderDictionaries } from '../../infer/dictionaries'
+import { dictionariesOf } from '../../infer/dictionaries'
 import { inferEntity } from '../../infer/inferEntity'
 import { wordsOf } from '../../infer/words'
 import { readDatabase } from '../../labels/fromDatabase'
@@ -46,8 +45,6 @@ interface Outcome {
   action: 'create' | 'patch' | 'same'
   fields: number
   review: string[]
-  /** Dictionaries whose values the labels list; they are written beside the definition. */
-  dictionaries?: DraftDictionary[]
   diff: string
 }
 
@@ -78,7 +75,7 @@ export async function define(
     outcomes.push(outcome)
   }
   refuseTaken(project, changes, known, set)
-  if (!options.dryRun) applyChanges(project.root, project.config.state, changes)
+  if (!options.dryRun) applyRun(project, run.line, changes)
   report(run, outcomes, set, options)
   return EXIT.ok
 }
@@ -149,7 +146,12 @@ async function newDefinition(
           fix: 'Use camelCase letters and digits, e.g. --area sales.',
         })
       }
-      const draft = inferEntity(entity, set, given.area, project.config)
+      const inferred = inferEntity(entity, set, given.area, project.config)
+      const groups = Object.fromEntries(
+        Object.entries(inferred.lines).map(([key, line]) => [key, line.fields]),
+      )
+      const dictionaries = dictionariesOf(entity, { ...groups, [inferred.key]: inferred.fields })
+      const draft = { ...inferred, ...(Object.keys(dictionaries).length > 0 ? { dictionaries } : {}) }
       const path = `${project.config.business}/${entityPaths(draft).folder}/${draft.key}.entity.ts`
       return [{ path, text: renderDefinition(draft), draft }]
     },
@@ -160,19 +162,12 @@ async function newDefinition(
   // What is written must pass what `generate` asks of every definition.
   checkDefinition({ ...draft, derive: {} } as never, draft.key, path, formatted)
   changes.push({ path, text: formatted })
-  const groups = Object.fromEntries(Object.entries(draft.lines).map(([key, line]) => [key, line.fields]))
-  const dictionaries = dictionariesOf(entity, { ...groups, [draft.key]: draft.fields })
-  if (dictionaries.length > 0) {
-    const beside = path.replace(/\.entity\.ts$/, '.dictionaries.ts')
-    changes.push({ path: beside, text: await format(beside, renderDictionaries(draft.key, dictionaries)) })
-  }
   return {
     entity: entity.key,
     file: path,
     action: 'create',
     fields: Object.keys(draft.fields).length,
     review: draft.review,
-    dictionaries,
     diff: unifiedDiff(path, '', formatted),
   }
 }
@@ -225,11 +220,7 @@ function report(run: Run, outcomes: readonly Outcome[], set: LabelSet, options: 
     if (action === 'create') return [`create        ${file}`, ...(options.diff ? [diff] : [])]
     return action === 'same' ? [`same          ${entity}`] : [diff]
   })
-  for (const { action, file, review, dictionaries = [] } of outcomes) {
-    if (dictionaries.length > 0)
-      run.output.message(
-        `Dictionaries ${dictionaries.map(({ code }) => code).join(', ')}: give ${file.replace(/\.entity\.ts$/, '.dictionaries.ts')} to defineResource as "dictionaries".`,
-      )
+  for (const { action, file, review } of outcomes) {
     if (action === 'patch')
       run.output.message(`New labels for ${file}: not written. Apply the patch if you agree.`)
     for (const doubt of review) run.output.warn(`please review ${doubt}`)

@@ -1,7 +1,8 @@
 import { EXIT } from '../../console/exitCode'
 import type { ExitCode } from '../../console/exitCode'
 import { Failure } from '../../console/failure'
-import { applyChanges, recover } from '../../files/applyChanges'
+import { recover } from '../../files/applyChanges'
+import { applyRun } from '../../history/history'
 import type { ConflictMode } from '../../merge/decide'
 import { projectFormatter } from '../../merge/formatter'
 import type { Plan } from '../../plan/plan'
@@ -61,7 +62,7 @@ export async function generate(
     report(run, plan, options, false)
     throw clashFailure(clashes)
   }
-  if (!options.dryRun) applyChanges(root, project.config.state, plan.changes)
+  if (!options.dryRun) applyRun(project, run.line, plan.changes)
   report(run, plan, options, true)
   for (const { path, conflicts } of clashes) {
     run.output.warn(
