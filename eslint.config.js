@@ -84,7 +84,7 @@ export default tseslint.config(
   },
   {
     files: ['packages/portal/src/**/*.{ts,tsx}'],
-    ignores: ['**/*.server.ts', '**/*.migrations.ts'],
+    ignores: ['**/*.server.ts', '**/*.migrations.ts', '**/*.test.ts'],
     rules: {
       'no-restricted-imports': [
         'error',

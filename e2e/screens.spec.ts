@@ -27,7 +27,7 @@ for (const look of [
   { name: 'English and dark', locale: 'en-US', mode: 'dark' },
 ]) {
   test(`every page is for everybody: ${look.name}`, async ({ page }) => {
-    test.slow() // fifteen pages
+    test.slow() // some thirty pages
     await page.addInitScript(({ locale, mode }) => {
       const keep = (key: string, value: unknown) =>
         localStorage.setItem(key, JSON.stringify({ value, expire: null }))
@@ -61,7 +61,22 @@ for (const look of [
       await page.goto(`${product.origin}/pc${path}`)
       await expectForEverybody(page, path)
     }
+
+    if (look.mode === 'dark') await page.setViewportSize({ width: 390, height: 844 })
+    for (const path of await systemPages(token)) {
+      await page.goto(`${product.origin}/pc${path}`)
+      await expectForEverybody(page, path)
+    }
   })
+}
+
+/** The pages of the administration, as the menu of an administrator names them. */
+async function systemPages(token: string): Promise<string[]> {
+  const { result } = await call(product.origin, token, 'GET', '/sys/permission/getUserPermissionByToken')
+  const groups = result.menu as { path: string; children?: { path: string }[] }[]
+  const pages = groups.find(({ path }) => path === '/isystem')?.children ?? []
+  expect(pages.length).toBeGreaterThan(0)
+  return pages.map(({ path }) => path)
 }
 
 /** The page stands, at its own address, and axe finds nothing. */

@@ -28,10 +28,10 @@ export interface EntityPaths {
 }
 
 /** The paths of an entity. */
-export function entityPaths(entity: Pick<EntityDefinition, 'key' | 'name' | 'area'>): EntityPaths {
+export function entityPaths(entity: Pick<EntityDefinition, 'api' | 'key' | 'name' | 'area'>): EntityPaths {
   const folder = `${kebabCase(entity.area)}/${kebabCase(entity.name)}`
   return {
-    api: `/${entity.area}/${entity.key}`,
+    api: entity.api ?? `/${entity.area}/${entity.key}`,
     route: `/${folder}`,
     folder,
     components: { list: `${folder}/${entity.name}List`, form: `${folder}/${entity.name}Form` },

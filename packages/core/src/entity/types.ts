@@ -157,6 +157,8 @@ export interface EntityDefinition {
   label: Text
   /** Business area, e.g. `sales`: folder and menu group. */
   area: string
+  /** Base of its calls, for records that the contract keeps elsewhere: `/sys/position`. @default `/{area}/{key}` */
+  api?: string
   /** The field that names a record to people. */
   title: string
   /** Records may be picked by fields of other entities (`kind: 'record'`); `{}` for what follows from the rest. */

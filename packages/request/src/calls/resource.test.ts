@@ -43,6 +43,14 @@ describe('resource', () => {
     expect(used.server.requests[0]?.query.get('id')).toBe('7')
   })
 
+  it('takes what was sent for the record where the answer to a save holds none', async () => {
+    const body = { id: '7', code: 'P01' }
+    used.server.handle(() => null)
+    expect(await quotations().edit(body)).toEqual(body)
+    used.server.handle(() => '添加成功！')
+    expect(await quotations().add({ code: 'P01' })).toEqual({ id: '', code: 'P01' })
+  })
+
   it.each([
     ['add', 'POST', '/api/sales/saQuotation/add'],
     ['edit', 'PUT', '/api/sales/saQuotation/edit'],

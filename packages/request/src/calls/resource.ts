@@ -24,6 +24,11 @@ function pageOf(result: unknown): Page<SourceRow> {
   }
 }
 
+/** The calls of system records tell of a save with nothing, or with the message once more: what was sent is stored (contract §4). */
+function savedRow(result: unknown, body: object): SourceRow {
+  return (typeof result === 'object' && result !== null ? result : { id: '', ...body }) as SourceRow
+}
+
 /** The form itself says what to do about a record that was changed or deleted meanwhile. */
 const isOvertaken = ({ status, code }: Pick<RequestError, 'status' | 'code'>) =>
   [404, 409].includes(status) || [404, 409].includes(code)
@@ -46,9 +51,9 @@ export function createResource(sender: Sender, api: string): ResourceSource {
         ...(signal && { signal }),
         silent: isOvertaken,
       })) as SourceRow,
-    add: async (body, options) => (await result('POST', 'add', { ...options, body })) as SourceRow,
+    add: async (body, options) => savedRow(await result('POST', 'add', { ...options, body }), body),
     edit: async (body, options) =>
-      (await result('PUT', 'edit', { ...options, body, silent: isOvertaken })) as SourceRow,
+      savedRow(await result('PUT', 'edit', { ...options, body, silent: isOvertaken }), body),
     remove: async (id) => {
       await result('DELETE', 'delete', { query: { id } })
     },

@@ -3,6 +3,9 @@ import type { systemZh } from './zhCN'
 
 /** English texts of the system pages. */
 export const systemEn: Translated<typeof systemZh> = {
+  administration: {
+    shared: 'All tenants share these records: only administrators who work outside of a tenant change them.',
+  },
   analysis: {
     greeting: {
       morning: 'Good morning',

@@ -1,5 +1,8 @@
 /** Texts of the system pages. */
 export const systemZh = {
+  administration: {
+    shared: '这些数据由所有租户共用，只有不在租户中工作的管理员可以修改。',
+  },
   analysis: {
     greeting: { morning: '早上好', noon: '中午好', afternoon: '下午好', evening: '晚上好' },
     hello: '{{greeting}}，{{name}}',

@@ -9,18 +9,36 @@ const button = (parent: string, permission: string, zh: string, en: string): Men
 })
 
 /** The four rights of a plain administration. */
-const kept = (prefix: string, zh: string, en: string): MenuSeed[] => [
-  button('system', `${prefix}:list`, `${zh}查询`, `${en}: list`),
-  button('system', `${prefix}:add`, `${zh}新增`, `${en}: add`),
-  button('system', `${prefix}:edit`, `${zh}编辑`, `${en}: edit`),
-  button('system', `${prefix}:delete`, `${zh}删除`, `${en}: delete`),
+const kept = (prefix: string, zh: string, en: string, parent = 'system'): MenuSeed[] => [
+  button(parent, `${prefix}:list`, `${zh}查询`, `${en}: list`),
+  button(parent, `${prefix}:add`, `${zh}新增`, `${en}: add`),
+  button(parent, `${prefix}:edit`, `${zh}编辑`, `${en}: edit`),
+  button(parent, `${prefix}:delete`, `${zh}删除`, `${en}: delete`),
 ]
 
 /** The rights to take records out as spreadsheets, and in. */
-const exchanged = (prefix: string, zh: string, en: string): MenuSeed[] => [
-  button('system', `${prefix}:export`, `${zh}导出`, `${en}: export`),
-  button('system', `${prefix}:import`, `${zh}导入`, `${en}: import`),
+const exchanged = (prefix: string, zh: string, en: string, parent = 'system'): MenuSeed[] => [
+  button(parent, `${prefix}:export`, `${zh}导出`, `${en}: export`),
+  button(parent, `${prefix}:import`, `${zh}导入`, `${en}: import`),
 ]
+
+/** A page of the administration; its rights are buttons with its path as their parent. */
+const page = (
+  path: string,
+  component: string,
+  zh: string,
+  en: string,
+  more: Pick<MenuSeed, 'icon' | 'sortNo' | 'permission'>,
+): MenuSeed => ({
+  key: path,
+  parent: 'system',
+  type: 1,
+  title: { zh, en },
+  path,
+  component: `system/${component}`,
+  keepAlive: true,
+  ...more,
+})
 
 /** Entry page, and the rights of the system's own calls, so that roles can be given them. */
 export const systemMenus: MenuSeed[] = [
@@ -37,12 +55,18 @@ export const systemMenus: MenuSeed[] = [
   {
     key: 'system',
     type: 0,
-    title: { zh: '系统权限', en: 'System rights' },
+    title: { zh: '系统管理', en: 'System' },
     path: '/isystem',
     icon: 'setting',
     sortNo: 900,
-    hidden: true,
   },
+  page('/isystem/position', 'SysPositionList', '职务管理', 'Positions', {
+    icon: 'solution',
+    sortNo: 5,
+    permission: 'system:position:list',
+  }),
+  ...kept('system:position', '职务', 'Positions', '/isystem/position'),
+  ...exchanged('system:position', '职务', 'Positions', '/isystem/position'),
   button('system', 'system:user:list', '用户查询', 'Users: list'),
   button('system', 'system:user:add', '用户新增', 'Users: add'),
   button('system', 'system:user:edit', '用户编辑', 'Users: edit'),
@@ -62,7 +86,6 @@ export const systemMenus: MenuSeed[] = [
   button('system', 'system:dict:refresh', '字典刷新', 'Dictionaries: forget cached'),
   button('system', 'system:user:recycle', '用户回收站', 'Users: recycle bin'),
   ...kept('system:tenant', '租户', 'Tenants'),
-  ...kept('system:position', '职务', 'Positions'),
   ...kept('system:category', '分类', 'Categories'),
   ...kept('system:permission', '菜单', 'Menu entries'),
   button('system', 'system:permission:grant', '授权', 'Grants'),
@@ -71,7 +94,6 @@ export const systemMenus: MenuSeed[] = [
   ...exchanged('system:role', '角色', 'Roles'),
   ...exchanged('system:dict', '字典', 'Dictionaries'),
   ...exchanged('system:depart', '部门', 'Departments'),
-  ...exchanged('system:position', '职务', 'Positions'),
   ...exchanged('system:category', '分类', 'Categories'),
   ...exchanged('system:quartzJob', '定时任务', 'Jobs'),
   ...kept('system:message', '消息', 'Messages'),

@@ -1,0 +1,96 @@
+import { useMemo, useState } from 'react'
+import type { ReactNode } from 'react'
+import { EntityModal } from '@lading/ui/form'
+import type { EntityFormModel, FormMode } from '@lading/ui/form'
+import { DataTable, ListPage, ListToolbar, SearchForm, useListPage } from '@lading/ui/list-page'
+import type { DataColumn, ListPageModel, ListPageOptions, ListRow } from '@lading/ui/list-page'
+import { SuperQueryButton } from '@lading/ui/super-query'
+import type { EntityDefinition } from '@lading/core/entity'
+import type { ResourceSource } from '@lading/ui/foundation'
+import { SharedNote } from './SharedNote'
+import { useTenantRights } from './useTenantRights'
+import './administration.css'
+
+/** A list of system records with its dialog. What is left out follows from the definition. */
+export interface SystemPageProps {
+  entity: EntityDefinition
+  /** Calls beyond, or other than, those at the definition's `api`. */
+  source?: Partial<ResourceSource>
+  /** Conditions that the user can neither see nor change, e.g. of the node that is chosen at the side. */
+  params?: ListPageOptions['params']
+  /** @default the definition's `list` */
+  columns?: readonly DataColumn[]
+  /** Stands beside the list, e.g. a tree. */
+  side?: ReactNode
+  /** More buttons above the table. */
+  tools?: (page: ListPageModel) => ReactNode
+  /** More buttons of a row. */
+  operations?: (row: ListRow, page: ListPageModel) => ReactNode
+  /** What a new record starts with. */
+  initial?: Record<string, unknown>
+  /** The dialog's sections. @default those of the definition */
+  form?: (form: EntityFormModel) => ReactNode
+  /** Of the dialog, in pixels. @default 800 */
+  width?: number
+  /** Whether the server takes an advanced query for the list. @default true */
+  superQuery?: boolean
+}
+
+/**
+ * The page that all administrations share: search, table, rights per button, export and import as the definition's
+ * `permissions.actions` say, a dialog over the same definition. Records that all tenants share are only looked at by
+ * who works in one.
+ *
+ * @example export const SysPositionList = () => <SystemPage entity={sysPosition} />
+ */
+export function SystemPage(props: SystemPageProps): ReactNode {
+  const { source, params, width = 800 } = props
+  const { entity, isShared } = useTenantRights(props.entity)
+  const listed = useListPage(entity, { ...(source && { source }), ...(params && { params }) })
+  const page = useMemo(() => ({ ...listed, rights: wireRights(listed.rights) }), [listed])
+  const [opened, setOpened] = useState<{ id?: string; mode?: FormMode }>()
+  const list = (
+    <ListPage page={page}>
+      {isShared && <SharedNote />}
+      <SearchForm page={page} />
+      <ListToolbar page={page} onAdd={() => setOpened({})}>
+        {props.tools?.(page)}
+        {props.superQuery !== false && <SuperQueryButton page={page} />}
+      </ListToolbar>
+      <DataTable
+        page={page}
+        {...(props.columns && { columns: props.columns })}
+        selectable={page.rights.can('batch_delete') || page.rights.can('export')}
+        onView={(row) => setOpened({ id: row.id, mode: 'view' })}
+        onEdit={(row) => setOpened({ id: row.id, mode: 'edit' })}
+        operations={(row) => props.operations?.(row, page)}
+      />
+      <EntityModal
+        entity={entity}
+        id={opened?.id}
+        mode={opened?.mode}
+        open={opened !== undefined}
+        width={width}
+        {...(props.initial && { initial: props.initial })}
+        // Whoever gives calls of its own gives those of the dialog, too.
+        {...(source && { source: source as ResourceSource })}
+        onClose={() => setOpened(undefined)}
+        onSaved={page.refresh}
+      >
+        {props.form}
+      </EntityModal>
+    </ListPage>
+  )
+  if (!props.side) return list
+  return (
+    <div className="ld-beside">
+      <aside>{props.side}</aside>
+      {list}
+    </div>
+  )
+}
+
+/** The contract has one right for deleting one record and several (contract §4). */
+function wireRights(rights: ListPageModel['rights']): ListPageModel['rights'] {
+  return { ...rights, can: (action) => rights.can(action === 'batch_delete' ? 'delete' : action) }
+}
