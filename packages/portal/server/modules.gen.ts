@@ -1,10 +1,52 @@
 // Derived from every *.server.ts by `lading generate`: edits here are overwritten.
 import type { ServerModule } from '@lading/server'
+import { activityCenterServer } from '../src/business/master/activity-center/activityCenter.server'
+import { categoryServer } from '../src/business/master/category/category.server'
+import { companyServer } from '../src/business/master/company/company.server'
+import { costCenterServer } from '../src/business/master/cost-center/costCenter.server'
+import { currencyServer } from '../src/business/master/currency/currency.server'
 import { customerServer } from '../src/business/master/customer/customer.server'
+import { dimensionServer } from '../src/business/master/dimension/dimension.server'
 import { itemServer } from '../src/business/master/item/item.server'
+import { partnerServer } from '../src/business/master/partner/partner.server'
 import { portServer } from '../src/business/master/port/port.server'
+import { productServer } from '../src/business/master/product/product.server'
+import { projectTrackingServer } from '../src/business/master/project-tracking/projectTracking.server'
+import { siteServer } from '../src/business/master/site/site.server'
+import { stationServer } from '../src/business/master/station/station.server'
+import { supplierServer } from '../src/business/master/supplier/supplier.server'
+import { taxGroupServer } from '../src/business/master/tax-group/taxGroup.server'
 import { vesselServer } from '../src/business/master/vessel/vessel.server'
+import { purchaseOrderServer } from '../src/business/purchase/purchase-order/purchaseOrder.server'
+import { inquiryOrderServer } from '../src/business/sales/inquiry-order/inquiryOrder.server'
 import { quotationServer } from '../src/business/sales/quotation/quotation.server'
+import { salesOrderServer } from '../src/business/sales/sales-order/salesOrder.server'
+import { salesTaskServer } from '../src/business/sales/sales-task/salesTask.server'
+import { transferOrderServer } from '../src/business/warehouse/transfer-order/transferOrder.server'
 
 /** The business modules of the portal's server. */
-export const modules: ServerModule[] = [customerServer, itemServer, portServer, vesselServer, quotationServer]
+export const modules: ServerModule[] = [
+  activityCenterServer,
+  categoryServer,
+  companyServer,
+  costCenterServer,
+  currencyServer,
+  customerServer,
+  dimensionServer,
+  itemServer,
+  partnerServer,
+  portServer,
+  productServer,
+  projectTrackingServer,
+  siteServer,
+  stationServer,
+  supplierServer,
+  taxGroupServer,
+  vesselServer,
+  purchaseOrderServer,
+  inquiryOrderServer,
+  quotationServer,
+  salesOrderServer,
+  salesTaskServer,
+  transferOrderServer,
+]

@@ -180,6 +180,8 @@ export interface EntityDefinition {
   /** Dictionaries that come with the entity, by code. An administrator may change their options afterwards. */
   dictionaries?: Record<string, EntityDictionary>
   permissions: { prefix: string; actions: string[] }
+  /** Where its list stands among those of its area: the smaller first. @default { order: 100 } */
+  menu?: { order: number }
   /** Kind of its pages (`pageKind`). @default 'page' with lines, else 'modal' */
   style?: PageStyle
   /** Guesses of `lading define` that nobody has confirmed yet; `lading check` warns while it is not empty. */

@@ -178,6 +178,22 @@ describe('a save', () => {
     expect(stopped.message).toBe(`客户“${A}”与所填内容不符，请重新选择`)
   })
 
+  it('looks up what is entered for an action as in a save, in header and chosen lines', async () => {
+    const { result } = await add('tsDeal', { name: 'x', customer: A, ...lines({ payer: A }, { payer: A }) })
+    const act = async (action: string, version: number, input: object, chosen?: string[]) => {
+      const body = { id: result.id, version, input, ...(chosen && { lines: chosen }) }
+      return (await sales.send('POST', `/sales/tsDeal/action/${action}`, body)).body
+    }
+    const unknown = await act('reassign', 1, { customer: 'nobody' })
+    expect(unknown.result.issues).toMatchObject([{ field: 'customer' }])
+    const moved = await act('reassign', 1, { customer: B })
+    expect(moved.result).toMatchObject({ customer: B, customerName: `Beta ${n}` })
+    const second = [result.tsDealLine[1].id as string]
+    expect(await act('repay', 2, { payer: 'nobody' }, second)).toMatchObject({ success: false })
+    const paid = await act('repay', 2, { payer: B }, second)
+    expect(paid.result.tsDealLine).toMatchObject([{ payer: A }, { payer: B, payerName: `Beta ${n}` }])
+  })
+
   it('holds the conditions: constants, fields of the row, and the header above a line', async () => {
     const other = await add('tsDeal', { name: 'x', ship: S, customer: B })
     expect(other.result.issues).toMatchObject([{ field: 'ship' }])

@@ -29,6 +29,8 @@ const ACTIONS: Record<string, Text> = {
 }
 
 const BUTTON = 2
+/** Where a list stands whose definition says nothing. */
+const ORDER = 100
 
 /**
  * Menu entries of an entity: the group of its area, its list page, and a button for each permission. Paths and
@@ -68,7 +70,7 @@ export function resourceMenus(entity: EntityDefinition): MenuSeed[] {
       component: paths.components.list,
       permission: permissionCode(entity, 'list'),
       keepAlive: true,
-      sortNo: 1,
+      sortNo: entity.menu?.order ?? ORDER,
     },
     ...codes.map((action): MenuSeed => {
       const { zh, en } = ACTIONS[action] ?? actions.get(action) ?? { zh: action, en: action }

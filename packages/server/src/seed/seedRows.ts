@@ -27,6 +27,8 @@ const FRESH = 4
 export interface SeedRowsOptions {
   /** Rows without `SEED_SCALE`. @default 200 */
   rows?: number
+  /** Whether `SEED_SCALE` makes more of them. @default true */
+  scaled?: boolean
   /** Records that fields name. @default those that are stored */
   records?: SampleRecords
   /** Values for fields that the field's kind alone does not tell. */
@@ -163,7 +165,7 @@ export async function seedRows(
   const { db } = context
   const tables = resourceTables(entity)
   const name = `rows:${tables.header.table}`
-  const wanted = Math.max(context.scale, given.rows ?? 200)
+  const wanted = Math.max(given.scaled === false ? 0 : context.scale, given.rows ?? 200)
   const before =
     (await db.row<{ amount: number }>(sql`SELECT amount FROM sys_seed WHERE name = ${name}`))?.amount ?? 0
   if (before >= wanted) return 0

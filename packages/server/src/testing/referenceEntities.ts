@@ -121,7 +121,11 @@ export const deal: EntityDefinition = {
     },
   },
   derive: { amount: (_record, lines) => totalOf(lines.tsDealLine, 'subtotal') },
-  permissions: { prefix: 'sales:tsDeal', actions },
+  actions: {
+    reassign: { zh: '转让', en: 'Reassign', input: [{ field: 'customer', required: true }] },
+    repay: { zh: '改付款方', en: 'Change payer', on: 'lines', input: ['payer'] },
+  },
+  permissions: { prefix: 'sales:tsDeal', actions: [...actions, 'reassign', 'repay'] },
   review: [],
 }
 

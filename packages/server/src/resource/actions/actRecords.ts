@@ -16,6 +16,8 @@ import type { ResourceWork } from '../resourceContext'
 import type { MergedLines } from '../mergeLines'
 import { visible } from '../readRecord'
 import { cleanRichText, keepFiles, recordReferences } from '../recordFiles'
+import { settleReferences } from '../referencesCheck'
+import type { SavedPlaces } from '../referencesCheck'
 import { changedLines } from '../savedChange'
 import type { SavedChange } from '../../cluster/savedChange'
 import { writeHeader } from '../saveRecord'
@@ -117,6 +119,38 @@ const asMerged = (rows: Row[], sent: ReadonlySet<string>): MergedLines => ({
   origin: new Map(),
 })
 
+/** The header, or the chosen lines, where what was entered may name other records. */
+function enteredPlaces(
+  { tables }: ResourceWork,
+  action: EntityAction,
+  { record, lines }: SavedRecord,
+  before: StoredRecord,
+  chosen: readonly Row[],
+): SavedPlaces {
+  const above = { header: record, headerBefore: before.record }
+  if (action.on !== 'lines' || action.lines === undefined)
+    return {
+      fields: tables.entity.fields,
+      places: [{ row: record, before: before.record, sent: record, ...above, place: {} }],
+    }
+  const line = action.lines
+  const stored = new Map(before.lines[line]?.map((row) => [row.id, row]))
+  const places = (lines[line] ?? []).flatMap((row, index) =>
+    chosen.includes(row)
+      ? [
+          {
+            row,
+            before: stored.get(row.id),
+            sent: row,
+            ...above,
+            place: { line, rowId: String(row.id), index },
+          },
+        ]
+      : [],
+  )
+  return { line, fields: tables.entity.lines?.[line]?.fields ?? {}, places }
+}
+
 interface Acted {
   before: StoredRecord
   after: SavedRecord
@@ -157,6 +191,12 @@ async function perform(
   }
   await cleanRichText(work.tables, after, before)
   const chosen = action ? chosenLines(action, { ...after, chosen: target.lines ?? [] }) : []
+  if (action?.input) {
+    // Records that were entered are looked up, and fill, as in a save.
+    const named = enteredPlaces(work, action, after, before, chosen)
+    const issues = await settleReferences(tx, work, session, [named])
+    if (issues.length > 0) refuse(issues, work, before.record, several)
+  }
   return { before, after, chosen, own }
 }
 

@@ -1,4 +1,6 @@
+import type { FillSource } from '@lading/core/entity'
 import type { Row } from '@lading/core/rules'
+import { isEmptyValue } from '@lading/core/rules'
 import { emptyValueOf } from '../api/cell'
 import type { CompiledColumn } from '../api/cell'
 
@@ -12,7 +14,7 @@ export interface RowLogic {
 
 /**
  * The row with new values, with all that follows: a changed parent of a linkage clears its children down the chain
- * (spec 2 §4), computed fields are computed again. Answers the same row when nothing changes.
+ * (spec 2 §4), an emptied name empties what it filled, computed fields are computed again. Answers the same row when nothing changes.
  *
  * @param touched takes the fields that were written, except those that `deriveRow` writes
  */
@@ -24,6 +26,7 @@ export function changeRow(row: Row, values: Row, logic: RowLogic, touched: strin
     next[key] = values[key]
     touched.push(key)
     clearChildren(key, next, values, logic.columns, touched)
+    if (isEmptyValue(values[key])) clearFilled(key, next, values, logic.columns, touched)
   }
   if (!next) return row
   for (const { key } of logic.derived) touched.push(key)
@@ -54,5 +57,22 @@ function clearChildren(
     row[child] = column ? emptyValueOf(column) : ''
     touched.push(child)
     child = column?.def.linkageKey
+  }
+}
+
+/** What was filled only where nothing stood may be the user's own: it stays. */
+function clearFilled(
+  key: string,
+  row: Row,
+  given: Row,
+  columns: ReadonlyMap<string, CompiledColumn>,
+  touched: string[],
+): void {
+  const fills = columns.get(key)?.def.props?.['fills'] as Record<string, string | FillSource> | undefined
+  for (const [own, source] of Object.entries(fills ?? {})) {
+    if (typeof source !== 'string' || Object.hasOwn(given, own) || isEmptyValue(row[own])) continue
+    const column = columns.get(own)
+    row[own] = column ? emptyValueOf(column) : null
+    touched.push(own)
   }
 }

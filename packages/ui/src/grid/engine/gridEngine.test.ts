@@ -71,6 +71,27 @@ describe('GridEngine', () => {
     expect(engine.store.at(0)).toMatchObject({ province: 'C', city: 'c', district: '' })
   })
 
+  it('empties with a name what it filled, but not what was filled only where nothing stood', () => {
+    const fills = { name: 'name', unit: 'unit', price: { from: 'price', whenEmpty: true } }
+    const columns: GridColumn[] = [
+      { key: 'item', title: '物料', props: { fills } },
+      { key: 'name', title: '名称', disabled: true },
+      { key: 'price', title: '单价' },
+    ]
+    const row = { id: '1', item: 'A', name: 'Rope', unit: 'M', price: 9 }
+    const engine = engineWith([row], columns)
+    engine.setCells([{ position: 0, key: 'item', value: '' }], 'edit')
+    expect(engine.store.at(0)).toMatchObject({ item: '', name: '', unit: null, price: 9 })
+    engine.undo()
+    expect(engine.store.at(0)).toMatchObject(row)
+    const given = [
+      { position: 0, key: 'item', value: null },
+      { position: 0, key: 'name', value: 'typed' },
+    ]
+    engine.setCells(given, 'paste')
+    expect(engine.store.at(0)).toMatchObject({ item: null, name: 'typed', unit: null })
+  })
+
   it('gives new rows default values, computed fields and ids of their own', () => {
     const engine = engineWith([{ id: 'row_1_temp' }])
     const [id] = engine.insertRows(0, [{ quantity: 3, price: 4 }])

@@ -7,6 +7,7 @@ export const customer = defineEntity({
   label: { zh: '客户', en: 'Customer' },
   area: 'master',
   title: 'name',
+  menu: { order: 10 },
   reference: {
     columns: ['code', 'name', 'country', 'city', 'status'],
     search: ['name', 'code', 'shortName'],

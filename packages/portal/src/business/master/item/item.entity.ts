@@ -7,6 +7,7 @@ export const item = defineEntity({
   label: { zh: '物料', en: 'Item' },
   area: 'master',
   title: 'name',
+  menu: { order: 40 },
   reference: {
     columns: ['code', 'name', 'businessType', 'unit', 'price'],
     search: ['name', 'code', 'nameEn'],

@@ -7,6 +7,7 @@ export const port = defineEntity({
   label: { zh: '港口', en: 'Port' },
   area: 'master',
   title: 'name',
+  menu: { order: 25 },
   reference: { columns: ['code', 'name', 'nameEn', 'country'], search: ['name', 'code', 'nameEn'] },
   fields: {
     code: {

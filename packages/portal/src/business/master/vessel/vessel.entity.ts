@@ -7,6 +7,7 @@ export const vessel = defineEntity({
   label: { zh: '船舶', en: 'Vessel' },
   area: 'master',
   title: 'name',
+  menu: { order: 20 },
   reference: { columns: ['code', 'name', 'customer', 'riskLevel', 'imo'], search: ['name', 'code', 'imo'] },
   fields: {
     code: {

@@ -9,6 +9,7 @@ export const saQuotation = defineEntity({
   label: { zh: '报价单', en: 'Quotation' },
   area: 'sales',
   title: 'quotationNo',
+  menu: { order: 30 },
   fields: {
     status: { kind: 'status', readonly: true, zh: '状态', en: 'Status', width: 100 },
     quotationNo: {

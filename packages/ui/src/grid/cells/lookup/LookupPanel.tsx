@@ -45,7 +45,7 @@ export function LookupPanel(props: CellPanelProps) {
   const isChosen = (option: LookupOption) => (several ? holds(value, option.value) : option.value === value)
   const take = (option: LookupOption) => {
     if (several) onPick(toggled(value, option.value), { stay: true })
-    else onPick(option.value, { fills: fillsOf(column.def.props?.['fills'], option) })
+    else onPick(option.value, { fills: fillsOf(column.def.props?.['fills'], option, latest.current) })
   }
   const settled = found?.keyword === keyword
   const here = useOptionKeys(props, settled ? options : NONE, options.findIndex(isChosen), take)

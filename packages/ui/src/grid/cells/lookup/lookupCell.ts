@@ -47,7 +47,7 @@ function parseLookup(text: string, column: CompiledColumn, row: Row): Parsed {
   }
   const values = words.map((word) => present.get(word) ?? column.valueOf(word) ?? word)
   const option = column.several ? undefined : column.found(words[0] ?? '')
-  const fills = option && fillsOf(column.def.props?.['fills'], option)
+  const fills = option && fillsOf(column.def.props?.['fills'], option, row)
   return { ok: true, value: [...new Set(values)].join(','), ...(fills && { fills }) }
 }
 

@@ -66,7 +66,7 @@ function ReferenceDialog({ value, row, column, onPick, onCancel }: CellDialogPro
           })),
         )
         const [first] = chosen
-        const fills = first && !column.several ? fillsOf(column.def.props?.['fills'], first) : {}
+        const fills = first && !column.several ? fillsOf(column.def.props?.['fills'], first, row) : {}
         onPick(chosen.map((option) => option.value).join(','), fills)
       }}
     />

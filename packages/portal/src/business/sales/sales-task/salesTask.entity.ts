@@ -1,0 +1,103 @@
+import { defineEntity } from '@lading/core/entity'
+
+/** What sales works on for a vessel’s call: quotations and expenses name it until it expires (spec 2 §3, §5). */
+export const salesTask = defineEntity({
+  key: 'salesTask',
+  name: 'SalesTask',
+  label: { zh: '销售任务', en: 'Sales task' },
+  area: 'sales',
+  title: 'salesTaskNumber',
+  menu: { order: 10 },
+  reference: {
+    value: 'salesTaskNumber',
+    text: 'taskName',
+    columns: ['salesTaskNumber', 'taskName', 'customerName', 'vesselName', 'taskExpiration'],
+    search: ['salesTaskNumber', 'taskName', 'customerName', 'vesselName'],
+  },
+  fields: {
+    status: { kind: 'status', readonly: true, width: 100, zh: '状态', en: 'Status' },
+    salesTaskNumber: {
+      kind: 'code',
+      readonly: true,
+      unique: true,
+      width: 170,
+      zh: '销售任务号',
+      en: 'Sales task number',
+    },
+    taskName: { kind: 'text', required: true, width: 200, zh: '任务名称', en: 'Task name' },
+    company: {
+      kind: 'record',
+      ref: 'company',
+      where: { status: 'active' },
+      required: true,
+      zh: '公司',
+      en: 'Company',
+    },
+    customerAccount: {
+      kind: 'record',
+      ref: 'customer',
+      required: true,
+      where: { status: 'active' },
+      fills: { customerName: 'name' },
+      zh: '客户账号',
+      en: 'Customer account',
+    },
+    customerName: { kind: 'text', readonly: true, width: 200, zh: '客户名称', en: 'Customer name' },
+    vesselCode: {
+      kind: 'record',
+      ref: 'vessel',
+      where: { customer: { field: 'customerAccount' }, status: 'active' },
+      fills: { vesselName: 'name' },
+      zh: '船舶编码',
+      en: 'Vessel code',
+    },
+    vesselName: { kind: 'text', readonly: true, width: 160, zh: '船舶名称', en: 'Vessel name' },
+    port: { kind: 'record', ref: 'port', where: { status: 'active' }, zh: '港口', en: 'Port' },
+    taskExpiration: { kind: 'date', required: true, width: 130, zh: '任务到期日', en: 'Task expires on' },
+    owner: { kind: 'user', zh: '负责人', en: 'Owner' },
+    remark: { kind: 'textarea', zh: '备注', en: 'Remark' },
+  },
+  list: [
+    'salesTaskNumber',
+    'status',
+    'taskName',
+    'customerName',
+    'vesselName',
+    'port',
+    'company',
+    'taskExpiration',
+    'owner',
+  ],
+  query: ['salesTaskNumber', 'status', 'customerAccount', { taskExpiration: 'range' }, 'company'],
+  form: [
+    {
+      section: { zh: '销售任务', en: 'Sales task' },
+      rows: [
+        ['salesTaskNumber', 'status', 'taskName'],
+        ['company', 'customerAccount', 'customerName'],
+        ['vesselCode', 'vesselName', 'port'],
+        ['taskExpiration', 'owner'],
+        ['remark'],
+      ],
+    },
+  ],
+  style: 'modal',
+  workflow: {
+    field: 'status',
+    initial: 'open',
+    states: {
+      open: { zh: '进行中', en: 'Open', color: 'blue' },
+      closed: { zh: '已关闭', en: 'Closed', color: 'default' },
+    },
+    actions: {
+      close: { zh: '关闭', en: 'Close', from: ['open'], to: 'closed' },
+      reopen: { zh: '重新打开', en: 'Reopen', from: ['closed'], to: 'open' },
+    },
+    allow: { edit: ['open'], delete: ['open'] },
+  },
+  permissions: {
+    prefix: 'sales:salesTask',
+    actions: ['list', 'add', 'edit', 'delete', 'batch_delete', 'export', 'import', 'close', 'reopen'],
+  },
+  review: [],
+})
