@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
-import { EntityForm, FormHeader, FormSection, LineGrid, useEntityForm } from '@lading/ui/form'
+import { EntityForm, useEntityForm } from '@lading/ui/form'
 import { purchaseOrder } from './purchaseOrder.entity'
 
 /** 采购订单: add, edit and view. */
@@ -13,26 +13,5 @@ export function PurchaseOrderForm() {
     onSaved: () => navigate('/purchase/purchase-order'),
     onCancel: () => navigate('/purchase/purchase-order'),
   })
-
-  return (
-    <EntityForm form={form}>
-      <FormHeader form={form} />
-      <FormSection
-        form={form}
-        title={{ zh: '采购订单', en: 'Purchase order' }}
-        rows={[
-          ['orderNo', 'status', 'orderDate'],
-          ['supplierCode', 'supplierName', 'expectedDate'],
-          ['company', 'currency', 'amount'],
-          ['buyer'],
-          ['remark'],
-        ]}
-      />
-      <LineGrid
-        form={form}
-        line="purchaseOrderLine"
-        columns={['itemId', 'itemName', 'quantity', 'unit', 'price', 'subtotal', 'remark']}
-      />
-    </EntityForm>
-  )
+  return <EntityForm form={form} />
 }

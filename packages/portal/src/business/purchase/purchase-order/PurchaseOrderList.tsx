@@ -1,7 +1,5 @@
-import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { DataTable, ListPage, ListToolbar, SearchForm, useListPage } from '@lading/ui/list-page'
-import { SuperQueryButton } from '@lading/ui/super-query'
+import { EntityList, useListPage } from '@lading/ui/pages'
 import { purchaseOrder } from './purchaseOrder.entity'
 import { PurchaseOrderModal } from './PurchaseOrderModal'
 
@@ -9,34 +7,5 @@ import { PurchaseOrderModal } from './PurchaseOrderModal'
 export function PurchaseOrderList() {
   const page = useListPage(purchaseOrder)
   const navigate = useNavigate()
-  const [viewed, setViewed] = useState<string>()
-
-  return (
-    <ListPage page={page}>
-      <SearchForm
-        page={page}
-        items={['orderNo', 'status', 'supplierCode', { field: 'orderDate', mode: 'range' }, 'company']}
-      />
-      <ListToolbar page={page} onAdd={() => navigate('/purchase/purchase-order/add')}>
-        <SuperQueryButton page={page} />
-      </ListToolbar>
-      <DataTable
-        page={page}
-        columns={[
-          'orderNo',
-          'status',
-          'supplierName',
-          'company',
-          'orderDate',
-          'expectedDate',
-          'currency',
-          'amount',
-          'buyer',
-        ]}
-        onView={(row) => setViewed(row.id)}
-        onEdit={(row) => navigate(`/purchase/purchase-order/edit/${row.id}`)}
-      />
-      <PurchaseOrderModal id={viewed} open={viewed !== undefined} onClose={() => setViewed(undefined)} />
-    </ListPage>
-  )
+  return <EntityList page={page} record={PurchaseOrderModal} onNavigate={navigate} />
 }

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
-import { EntityForm, FormHeader, FormSection, LineGrid, useEntityForm } from '@lading/ui/form'
+import { EntityForm, useEntityForm } from '@lading/ui/form'
 import { inquiryOrder } from './inquiryOrder.entity'
 
 /** 询价单: add, edit and view. */
@@ -13,25 +13,5 @@ export function InquiryOrderForm() {
     onSaved: () => navigate('/sales/inquiry-order'),
     onCancel: () => navigate('/sales/inquiry-order'),
   })
-
-  return (
-    <EntityForm form={form}>
-      <FormHeader form={form} />
-      <FormSection
-        form={form}
-        title={{ zh: '询价单', en: 'Inquiry order' }}
-        rows={[
-          ['orderNo', 'status', 'orderDate'],
-          ['customerNo', 'customerName', 'handler'],
-          ['vessel', 'vesselName', 'port'],
-          ['remark'],
-        ]}
-      />
-      <LineGrid
-        form={form}
-        line="inquiryLine"
-        columns={['itemId', 'itemName', 'quantity', 'unit', 'remark']}
-      />
-    </EntityForm>
-  )
+  return <EntityForm form={form} />
 }

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
-import { EntityForm, FormHeader, FormSection, LineGrid, useEntityForm } from '@lading/ui/form'
+import { EntityForm, useEntityForm } from '@lading/ui/form'
 import { salesOrder } from './salesOrder.entity'
 
 /** 销售订单: add, edit and view. */
@@ -13,26 +13,5 @@ export function SalesOrderForm() {
     onSaved: () => navigate('/sales/sales-order'),
     onCancel: () => navigate('/sales/sales-order'),
   })
-
-  return (
-    <EntityForm form={form}>
-      <FormHeader form={form} />
-      <FormSection
-        form={form}
-        title={{ zh: '销售订单', en: 'Sales order' }}
-        rows={[
-          ['orderNo', 'status', 'orderDate'],
-          ['customerNo', 'customerName', 'customerPo'],
-          ['vessel', 'vesselName', 'salesTaskNumber'],
-          ['company', 'amount'],
-          ['remark'],
-        ]}
-      />
-      <LineGrid
-        form={form}
-        line="salesOrderLine"
-        columns={['itemId', 'itemName', 'quantity', 'unit', 'price', 'subtotal', 'remark']}
-      />
-    </EntityForm>
-  )
+  return <EntityForm form={form} />
 }

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
-import { EntityForm, FormHeader, FormSection, LineGrid, useEntityForm } from '@lading/ui/form'
+import { EntityForm, useEntityForm } from '@lading/ui/form'
 import { transferOrder } from './transferOrder.entity'
 
 /** 调拨订单: add, edit and view. */
@@ -13,20 +13,5 @@ export function TransferOrderForm() {
     onSaved: () => navigate('/warehouse/transfer-order'),
     onCancel: () => navigate('/warehouse/transfer-order'),
   })
-
-  return (
-    <EntityForm form={form}>
-      <FormHeader form={form} />
-      <FormSection
-        form={form}
-        title={{ zh: '调拨订单', en: 'Transfer order' }}
-        rows={[['orderNo', 'status', 'transferDate'], ['fromSite', 'toSite', 'handler'], ['remark']]}
-      />
-      <LineGrid
-        form={form}
-        line="transferOrderLine"
-        columns={['itemId', 'itemName', 'quantity', 'unit', 'remark']}
-      />
-    </EntityForm>
-  )
+  return <EntityForm form={form} />
 }
