@@ -19,6 +19,8 @@ export interface TableSchema {
   unique: string[]
   /** Columns by which a long list is looked through: the id, the state, ranges of the query. Missing in older locks. */
   indexes?: string[]
+  /** Columns that no field has any more; they keep their data. Missing: none. */
+  gone?: string[]
 }
 
 const SQL_TYPES: Readonly<Record<StoredType, string>> = {

@@ -10,6 +10,8 @@ import { destroy } from './commands/destroy/destroy'
 import type { DestroyOptions } from './commands/destroy/destroy'
 import { detach } from './commands/detach/detach'
 import { diff } from './commands/diff/diff'
+import { rename } from './commands/rename/rename'
+import type { RenameOptions } from './commands/rename/rename'
 import { status } from './commands/status/status'
 import { undo } from './commands/undo/undo'
 import type { UndoOptions } from './commands/undo/undo'
@@ -102,6 +104,14 @@ function buildProgram(io: Io, line: string, done: (code: ExitCode) => void): Com
   command<CommonOptions & DestroyOptions>('destroy <entity>', 'remove an entity with its pages', destroy)
     .option('-n, --dry-run', 'write nothing')
     .option('--force', 'also what was edited by hand, or is referred to')
+
+  command<CommonOptions & RenameOptions>(
+    'rename <field> <name>',
+    'rename a field (entity.field) in definition, pages and database, its data kept',
+    rename,
+  )
+    .option('-n, --dry-run', 'write nothing')
+    .option('--diff', 'show what would be written (with --dry-run)')
 
   command<CommonOptions>('detach <entity> [files...]', 'leave pages to their owner for good', detach)
   command<CommonOptions & GenerateOptions>(

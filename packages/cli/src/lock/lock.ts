@@ -46,6 +46,8 @@ export function lockedKeys(project: Project): string[] {
  * @throws Failure `lock-damaged`
  */
 export function readLock(project: Project, key: string): EntityLock | undefined {
+  const drafted = project.locks?.get(key)
+  if (drafted) return drafted
   const file = lockPath(project, key)
   const absolute = insideRoot(project.root, file)
   if (!existsSync(absolute)) return undefined

@@ -1,7 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { insideRoot } from '../files/safePath'
 import type { EntityLock } from '../lock/lock'
 import type { Project } from '../project/project'
+import { readProjectFile } from '../project/project'
 
 /** Is this the file of an entity's migration steps? */
 export function isMigrations(path: string): boolean {
@@ -11,8 +10,7 @@ export function isMigrations(path: string): boolean {
 /** Ids of the steps in the file as it is: people add steps there that the lock does not know. */
 export function idsOnDisk(project: Project, lock: EntityLock | undefined): string[] {
   const path = Object.keys(lock?.files ?? {}).find(isMigrations)
-  const absolute = path && insideRoot(project.root, path)
-  return idsIn(absolute && existsSync(absolute) ? readFileSync(absolute, 'utf8') : '')
+  return idsIn((path && readProjectFile(project, path)) ?? '')
 }
 
 /** The text with the rendered steps that it lacks, at the end of its list; as it is when nothing is missing. */

@@ -16,6 +16,7 @@ export interface Plan {
   files: PlannedFile[]
   /** Every change of the disk in the order it is to be made: pages, renders, locks last. */
   changes: FileChange[]
+  notices: string[]
 }
 
 /** Plans the pages of the given definitions and the list of server parts. Reads only. */
@@ -33,7 +34,8 @@ export async function makePlan(
     .filter(({ text, action }) => text !== undefined || action === 'delete')
     .map(({ path, text }) => ({ path, text }))
   const state = entities.flatMap((each) => each.state)
-  return { files, changes: [...changes, ...dropObjects(project, entities), ...state] }
+  const notices = entities.flatMap((each) => each.notices)
+  return { files, notices, changes: [...changes, ...dropObjects(project, entities), ...state] }
 }
 
 /** Renders that no lock names any more. */

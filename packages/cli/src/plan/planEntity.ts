@@ -1,6 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { entityPaths, snakeCase } from '@lading/core/entity'
 import type { RenderedFile } from '@lading/templates'
-import { entitySchema, mergedSchema, MigrationError, nextStep, renderPages } from '@lading/templates'
+import {
+  entitySchema,
+  likelyRenames,
+  mergedSchema,
+  MigrationError,
+  nextStep,
+  renderPages,
+} from '@lading/templates'
 import { EXIT } from '../console/exitCode'
 import { Failure } from '../console/failure'
 import type { FileChange } from '../files/applyChanges'
@@ -14,6 +22,7 @@ import { decide, withLineEnds } from '../merge/decide'
 import type { Format } from '../merge/formatter'
 import type { LoadedDefinition } from '../project/definitions'
 import type { Project } from '../project/project'
+import { readProjectFile } from '../project/project'
 import { addMissingSteps, idsOnDisk, isMigrations } from './migrationsFile'
 import type { PlanOptions } from './options'
 
@@ -36,6 +45,8 @@ export interface EntityPlan {
   /** Renders that the lock names no longer. */
   dropped: string[]
   lock: EntityLock
+  /** Things to know that nothing is done about. */
+  notices: string[]
 }
 
 /** Compares what the definition renders now with what it rendered last and with what is on disk. Writes nothing. */
@@ -68,6 +79,7 @@ export async function planEntity(
   return {
     key: entity.key,
     files,
+    notices: renameNotices(entity, lock),
     ...(await planState(project, entity.key, rendered, files, lock, { migrations, schema }, format)),
   }
 }
@@ -91,6 +103,27 @@ function planMigrations(
   }
 }
 
+/** A field renamed by hand leaves its column behind, with the data: it is said, with the command that takes them along. */
+function renameNotices(entity: LoadedDefinition['entity'], lock: EntityLock | undefined): string[] {
+  const { table } = entityPaths(entity)
+  const owners = Object.entries({ [entity.key]: entity.fields, ...linesOf(entity) })
+  return likelyRenames(lock?.schema, entitySchema(entity)).flatMap(({ table: of, from, to }) => {
+    const found = owners.find(([key]) => (key === entity.key ? table : snakeCase(key)) === of)
+    const name = Object.keys(found?.[1] ?? {}).find((field) => snakeCase(field) === to)
+    if (!found || !name) return []
+    const command = `lading rename ${found[0]}.${camelCase(from)} ${name}`
+    return [
+      `The column "${from}" of ${of} keeps its data, but no field shows them. If "${name}" is its new name: "lading undo", give the field its old name, and run "${command}".`,
+    ]
+  })
+}
+
+function linesOf({ lines = {} }: LoadedDefinition['entity']): Record<string, object> {
+  return Object.fromEntries(Object.entries(lines).map(([key, { fields }]) => [key, fields]))
+}
+
+const camelCase = (column: string) => column.replace(/_(\w)/g, (_all, letter: string) => letter.toUpperCase())
+
 async function planFile(
   project: Project,
   key: string,
@@ -100,8 +133,7 @@ async function planFile(
   format: Format,
 ): Promise<PlannedFile> {
   const { path, text } = rendered
-  const absolute = insideRoot(project.root, path)
-  const disk = existsSync(absolute) ? readFileSync(absolute, 'utf8') : undefined
+  const disk = readProjectFile(project, path)
   const done = (decided: Decided): PlannedFile => ({
     path,
     before: disk,
@@ -203,7 +235,8 @@ async function planState(
   const written = rendered.filter(({ path }) => locked[path]!.owner !== 'detached')
   const objects = written.map(({ text }) => ({ path: `${state}/${objectPath(contentHash(text))}`, text }))
   const missing = objects.filter(({ path, text }) => !isStored(insideRoot(project.root, path), text))
-  const changed = lock === undefined || lockText(lock) !== lockText(next)
+  const drafted = project.locks?.has(key) ?? false
+  const changed = lock === undefined || drafted || lockText(lock) !== lockText(next)
   const path = lockPath(project, key)
   const kept = new Set(Object.values(locked).map(({ base }) => base))
   const dropped = Object.values(lock?.files ?? {})

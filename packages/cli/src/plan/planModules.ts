@@ -5,7 +5,7 @@ import { renderModules } from '@lading/templates'
 import { insideRoot } from '../files/safePath'
 import type { Format } from '../merge/formatter'
 import type { Project } from '../project/project'
-import { shownPath } from '../project/project'
+import { readProjectFile, shownPath } from '../project/project'
 import type { PlannedFile } from './planEntity'
 
 /** The const that a server part exports: `export const quotationServer = …`. */
@@ -18,9 +18,7 @@ export async function planModules(
   format: Format,
 ): Promise<PlannedFile> {
   const path = project.config.modules
-  const texts = new Map(
-    serverFiles(project).map((file) => [file, readFileSync(join(project.root, file), 'utf8')]),
-  )
+  const texts = new Map(serverFiles(project).map((file) => [file, readProjectFile(project, file)!]))
   for (const file of planned) {
     if (!file.path.endsWith('.server.ts')) continue
     if (file.action === 'delete') texts.delete(file.path)

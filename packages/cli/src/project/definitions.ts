@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { EntityDefinition } from '@lading/core/entity'
 import { EXIT } from '../console/exitCode'
@@ -7,7 +7,7 @@ import { didYouMean } from '../console/suggest'
 import { checkDefinition } from './checkDefinition'
 import { loadModule } from './loadModule'
 import type { Project } from './project'
-import { shownPath } from './project'
+import { readProjectFile, shownPath } from './project'
 
 /** A definition and the file it stands in (relative to the root). */
 export interface LoadedDefinition {
@@ -50,7 +50,9 @@ export function definitionFiles(folder: string): string[] {
 
 function loadDefinition(project: Project, path: string): LoadedDefinition {
   const file = shownPath(project, path)
-  const exported = Object.entries(loadModule(path, file)).filter(([, value]) => looksLikeEntity(value))
+  const exported = Object.entries(loadModule(path, file, project.drafts?.get(file))).filter(([, value]) =>
+    looksLikeEntity(value),
+  )
   const [first, second] = exported
   if (!first || second) {
     throw new Failure(
@@ -61,7 +63,7 @@ function loadDefinition(project: Project, path: string): LoadedDefinition {
     )
   }
   const [name, entity] = first as [string, EntityDefinition]
-  checkDefinition(entity, name, file, readFileSync(path, 'utf8'))
+  checkDefinition(entity, name, file, readProjectFile(project, file)!)
   return { entity, file }
 }
 

@@ -24,22 +24,28 @@ const BUILT_IN: Record<string, unknown> = {
  * Runs a TypeScript module of the project (a definition or `lading.config.ts`) and gives what it exports.
  * Only the syntax is checked; types are the editor's business. Relative imports are loaded the same way.
  *
+ * @param source its text, when it is not the one on the disk
  * @throws Failure `syntax` with the place, or `definition-failed` when the module throws
  */
-export function loadModule(file: string, name = file): Record<string, unknown> {
-  return load(file, name, new Map())
+export function loadModule(
+  file: string,
+  name = file,
+  source = readFileSync(file, 'utf8'),
+): Record<string, unknown> {
+  return load(file, name, new Map(), source)
 }
 
 function load(
   file: string,
   name: string,
   loaded: Map<string, Record<string, unknown>>,
+  source = readFileSync(file, 'utf8'),
 ): Record<string, unknown> {
   const known = loaded.get(file)
   if (known) return known
   const exported: Record<string, unknown> = {}
   loaded.set(file, exported)
-  const run = compileFunction(transpile(file, name), ['exports', 'require'], { filename: file })
+  const run = compileFunction(transpile(file, name, source), ['exports', 'require'], { filename: file })
   try {
     run.call(undefined, exported, (id: string) => requireFrom(file, id, loaded))
   } catch (cause) {
@@ -66,8 +72,7 @@ function requireFrom(file: string, id: string, loaded: Map<string, Record<string
   return load(target, target, loaded)
 }
 
-function transpile(file: string, name: string): string {
-  const source = readFileSync(file, 'utf8')
+function transpile(file: string, name: string, source: string): string {
   const { outputText, diagnostics } = ts.transpileModule(source, {
     fileName: file,
     reportDiagnostics: true,

@@ -1,7 +1,9 @@
-import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { EXIT } from '../console/exitCode'
 import { Failure } from '../console/failure'
+import { insideRoot } from '../files/safePath'
+import type { EntityLock } from '../lock/lock'
 import type { LadingConfig, ResolvedConfig } from './config'
 import { resolveConfig } from './config'
 import { loadModule } from './loadModule'
@@ -14,6 +16,16 @@ export interface Project {
   /** Absolute, links resolved. Nothing outside is ever written. */
   root: string
   config: ResolvedConfig
+  /** Contents that are about to be written, by path: what is planned sees them in place of those on the disk. */
+  drafts?: ReadonlyMap<string, string>
+  /** Locks that are about to be written, by entity. */
+  locks?: Map<string, EntityLock>
+}
+
+/** The content of a file of the project, drafts first; undefined when there is none. */
+export function readProjectFile({ root, drafts }: Project, path: string): string | undefined {
+  const absolute = insideRoot(root, path)
+  return drafts?.get(path) ?? (existsSync(absolute) ? readFileSync(absolute, 'utf8') : undefined)
 }
 
 /**

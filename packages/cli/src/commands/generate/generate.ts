@@ -64,6 +64,7 @@ export async function generate(
   }
   if (!options.dryRun) applyRun(project, run.line, plan.changes)
   report(run, plan, options, true)
+  for (const notice of plan.notices) run.output.warn(notice)
   for (const { path, conflicts } of clashes) {
     run.output.warn(
       `${path}: ${conflicts} conflict${conflicts === 1 ? '' : 's'} to settle between the markers`,

@@ -1,0 +1,248 @@
+import ts from 'typescript'
+
+/** A field of an entity: of its header, or of one kind of its lines. */
+export interface FieldName {
+  /** Key of the lines; undefined: the header. */
+  line: string | undefined
+  name: string
+}
+
+/** A piece of a text to be replaced. */
+export interface Edit {
+  start: number
+  end: number
+  text: string
+}
+
+/** Objects whose keys are names of fields. */
+const KEYED = ['fields', 'derive', 'footer', 'set', 'fills', 'moves', 'workflows', 'query']
+/** Properties whose texts are names of fields, by themselves or in lists. */
+const NAMING = [
+  'title',
+  'list',
+  'query',
+  'rows',
+  'columns',
+  'search',
+  'input',
+  'field',
+  'other',
+  'of',
+  'currency',
+]
+const COMPUTING = ['same', 'times', 'plus', 'minus', 'over', 'least', 'greatest', 'sum', 'formula', 'derive']
+/** Helpers of core that take names of fields: `productOf(line, ['quantity', 'price'])`. */
+const HELPERS = /^(productOf|sumOf|totalOf)$/
+
+/** Where a node stands: among the fields of the header or of lines, and under which property. */
+interface Scope {
+  line: string | undefined
+  property: string
+  /** The property around it. */
+  outer: string
+}
+
+/**
+ * Every place of a definition's source that names the field, in data and in functions, with its new name.
+ *
+ * @param lines keys of all kinds of lines
+ */
+export function definitionEdits(
+  source: string,
+  field: FieldName,
+  to: string,
+  lines: readonly string[],
+): Edit[] {
+  const file = parse(source)
+  const edits: Edit[] = []
+  const isField = (text: string, line: string | undefined) => {
+    if (text === field.name) return line === field.line
+    if (text === `record.${field.name}`) return field.line === undefined && line !== undefined
+    return field.line !== undefined && line === undefined && text === `${field.line}.${field.name}`
+  }
+  const renamed = (text: string) => text.slice(0, text.length - field.name.length) + to
+  const replace = (node: ts.Node, text: string) =>
+    edits.push({ start: node.getStart(file), end: node.end, text })
+
+  const visit = (node: ts.Node, scope: Scope): void => {
+    if (ts.isPropertyAssignment(node)) return visitProperty(node, scope)
+    if (ts.isStringLiteral(node)) {
+      const minus = node.text.startsWith('-') ? '-' : ''
+      const text = node.text.slice(minus.length)
+      if (namesFields(scope) && isField(text, scope.line))
+        replace(node, quoted(source, node, minus + renamed(text)))
+      return
+    }
+    if (ts.isPropertyAccessExpression(node) && ts.isIdentifier(node.expression)) {
+      const of = node.expression.text
+      if (of !== 'lines' && node.name.text === field.name && scope.line === field.line) replace(node.name, to)
+      return
+    }
+    if (ts.isBindingElement(node) && scope.line === field.line && ts.isIdentifier(node.name)) {
+      const name = node.propertyName ?? node.name
+      if (ts.isIdentifier(name) && name.text === field.name)
+        replace(name, node.propertyName ? to : `${to}: ${field.name}`)
+    }
+    // `lines.tripLine?.every((line) => …)`: what it is given is a line.
+    const called = ts.isCallExpression(node) ? linesOf(node) : undefined
+    const inner = called ? { ...scope, line: called, property: 'function' } : scope
+    const helper = ts.isCallExpression(node) && HELPERS.test(node.expression.getText(file))
+    node.forEachChild((child) => visit(child, helper ? { ...inner, property: 'same' } : inner))
+  }
+
+  const visitProperty = (node: ts.PropertyAssignment, scope: Scope): void => {
+    const key = nameOf(node.name)
+    if (key === undefined) return node.forEachChild((child) => visit(child, scope))
+    if (KEYED.includes(scope.property) && isField(key, scope.line)) replace(node.name, to)
+    const value = node.initializer
+    const isLine = scope.property === 'lines' && lines.includes(key) && ts.isObjectLiteralExpression(value)
+    // In lines a header's field is named apart: `where: { customer: { header: 'customerNo' } }`.
+    const header = key === 'header' && scope.line !== undefined
+    const line = isLine
+      ? key
+      : header
+        ? undefined
+        : (actionLine(node, scope, lines) ?? conditionLine(scope, node) ?? scope.line)
+    visit(value, { line, property: header ? 'field' : key, outer: scope.property })
+  }
+
+  const definition = definedObject(file)
+  if (definition) visit(definition, { line: undefined, property: '', outer: '' })
+  return edits
+}
+
+/** Places in another entity's field that refer to the entity: `fills: { vesselName: 'name' }`, `where: { name: … }`. */
+export function referringEdits(source: string, ref: string, from: string, to: string): Edit[] {
+  const file = parse(source)
+  const edits: Edit[] = []
+  const replace = (node: ts.Node, text: string) =>
+    edits.push({ start: node.getStart(file), end: node.end, text })
+  const visit = (node: ts.Node): void => {
+    if (ts.isObjectLiteralExpression(node) && textOf(node, 'ref') === ref) {
+      for (const [name, part] of [
+        ['fills', propertyOf(node, 'fills')],
+        ['where', propertyOf(node, 'where')],
+      ] as const) {
+        if (!part || !ts.isObjectLiteralExpression(part)) continue
+        for (const each of part.properties) {
+          if (!ts.isPropertyAssignment(each)) continue
+          if (name === 'where' && nameOf(each.name) === from) replace(each.name, to)
+          const source_ = ts.isObjectLiteralExpression(each.initializer)
+            ? propertyOf(each.initializer, 'from')
+            : each.initializer
+          if (name === 'fills' && source_ && ts.isStringLiteral(source_) && source_.text === from)
+            replace(source_, quoted(source, source_, to))
+        }
+      }
+    }
+    node.forEachChild(visit)
+  }
+  visit(file)
+  return edits
+}
+
+/** Texts and members of that name in a page, a test or a server part. */
+export function pageEdits(source: string, from: string, to: string): Edit[] {
+  const file = parse(source)
+  const edits: Edit[] = []
+  const visit = (node: ts.Node): void => {
+    const at = (found: ts.Node, text: string) =>
+      edits.push({ start: found.getStart(file), end: found.end, text })
+    if (ts.isStringLiteral(node) && node.text === from && !ts.isImportDeclaration(node.parent))
+      at(node, quoted(source, node, to))
+    else if (ts.isPropertyAccessExpression(node) && node.name.text === from) at(node.name, to)
+    else if (ts.isPropertyAssignment(node) && nameOf(node.name) === from) at(node.name, to)
+    node.forEachChild(visit)
+  }
+  visit(file)
+  return edits
+}
+
+/** The text with all edits made; an edit that was found twice is made once. */
+export function withEdits(source: string, edits: readonly Edit[]): string {
+  const unique = new Map(edits.map((edit) => [edit.start, edit]))
+  return [...unique.values()]
+    .sort((a, b) => b.start - a.start)
+    .reduce((text, { start, end, text: part }) => text.slice(0, start) + part + text.slice(end), source)
+}
+
+/** Lines (from 1) in which a word stands. */
+export function linesWith(source: string, word: string): number[] {
+  const found = new RegExp(`\\b${word}\\b`)
+  return source.split('\n').flatMap((line, at) => (found.test(line) ? at + 1 : []))
+}
+
+function namesFields({ property: key, outer }: Scope): boolean {
+  return (
+    NAMING.includes(key) || COMPUTING.includes(key) || COMPUTING.includes(outer) || inReference(key, outer)
+  )
+}
+
+function inReference(key: string, outer: string): boolean {
+  return outer === 'reference' && (key === 'value' || key === 'text')
+}
+
+/** The lines that an action is on: `{ on: 'lines', lines: 'tripLine' }`. */
+function actionLine(
+  node: ts.PropertyAssignment,
+  { property: around }: Scope,
+  lines: readonly string[],
+): string | undefined {
+  if (around !== 'actions' || textOf(node.initializer, 'on') !== 'lines') return undefined
+  return textOf(node.initializer, 'lines') ?? lines[0]
+}
+
+/** The lines of a condition over lines: `{ lines: 'tripLine', some: { field: … } }`. */
+function conditionLine({ line }: Scope, node: ts.PropertyAssignment): string | undefined {
+  const key = nameOf(node.name)
+  if (line !== undefined || !key || !['some', 'every', 'none', 'where'].includes(key)) return undefined
+  return textOf(node.parent, 'lines') ?? textOf(node.parent, 'count')
+}
+
+/** `tripLine` of a call on `lines.tripLine`. */
+function linesOf(call: ts.CallExpression): string | undefined {
+  const match = /^\(?lines(?:\?)?\.(\w+)/.exec(call.expression.getText())
+  const first = call.arguments[0]
+  if (match) return match[1]
+  const total =
+    HELPERS.test(call.expression.getText()) && first && /^lines(?:\?)?\.(\w+)/.exec(first.getText())
+  return total ? total[1] : undefined
+}
+
+function definedObject(file: ts.SourceFile): ts.ObjectLiteralExpression | undefined {
+  let found: ts.ObjectLiteralExpression | undefined
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node) && node.expression.getText(file) === 'defineEntity') {
+      const [first] = node.arguments
+      if (first && ts.isObjectLiteralExpression(first)) found = first
+    }
+    if (!found) node.forEachChild(visit)
+  }
+  visit(file)
+  return found
+}
+
+function propertyOf(node: ts.Node, name: string): ts.Expression | undefined {
+  if (!ts.isObjectLiteralExpression(node)) return undefined
+  const found = node.properties.find(
+    (each): each is ts.PropertyAssignment => ts.isPropertyAssignment(each) && nameOf(each.name) === name,
+  )
+  return found?.initializer
+}
+
+function textOf(node: ts.Node, name: string): string | undefined {
+  const value = propertyOf(node, name)
+  return value && ts.isStringLiteral(value) ? value.text : undefined
+}
+
+function nameOf(name: ts.PropertyName): string | undefined {
+  return ts.isIdentifier(name) || ts.isStringLiteral(name) ? name.text : undefined
+}
+
+function quoted(source: string, node: ts.StringLiteral, text: string): string {
+  const quote = source[node.end - 1]!
+  return `${quote}${text}${quote}`
+}
+
+const parse = (source: string) =>
+  ts.createSourceFile('source.tsx', source, ts.ScriptTarget.ES2023, true, ts.ScriptKind.TSX)
