@@ -191,10 +191,11 @@ function report(
   const texts = new Map(shown.map(({ path, text }) => [path, text === undefined ? '' : text.toString()]))
   const left = [file, ...pagesOf(project, file)].flatMap((path) => {
     const text = texts.get(path) ?? readFileSync(join(project.root, path), 'utf8')
-    return linesWith(text, field.name).map((line) => ({ path, line }))
+    const words = new Set([field.name, ...(path.endsWith('.server.ts') ? [snakeCase(field.name)] : [])])
+    return [...words].flatMap((word) => linesWith(text, word).map((line) => ({ path, line, word })))
   })
-  for (const { path, line } of left)
-    run.output.warn(`${path}:${line} still says "${field.name}"; look whether it is the field`)
+  for (const { path, line, word } of left)
+    run.output.warn(`${path}:${line} still says "${word}"; look whether it is the field`)
   run.output.message(
     dryRun
       ? 'Dry run: nothing was written.'
