@@ -35,14 +35,6 @@ export function askForLogin(reason: LoginReason): Promise<ExpiryOutcome> {
   return outcome
 }
 
-/**
- * What the request layer calls when the session is over. Inside an enterprise chat app nothing is asked; the app logs
- * in by itself.
- */
-export function onSessionExpired({ kind, inChat }: SessionExpiry): Promise<ExpiryOutcome> {
-  return inChat ? Promise.resolve('left') : askForLogin(kind)
-}
-
 /** Answers for the dialog, if it is open: another browser tab has logged in, or has given up. */
 export function answerForLogin(outcome: ExpiryOutcome): void {
   expiryStore.getState().pending?.answer(outcome)

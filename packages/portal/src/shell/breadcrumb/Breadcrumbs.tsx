@@ -7,7 +7,7 @@ import { GUARD_PATHS } from '@/session/decide'
 import type { Crumb } from '../menu/buildRoutes'
 import { FROM_SHELL } from '../tabs/useTabs'
 
-/** Home first, then the way to the page; the last step is plain text, groups have no page to link to (spec 1 §2). */
+/** Home first, then the way to the page; the last step is plain text, groups lead to their redirect or first page (spec 1 §2). */
 export function Breadcrumbs({ crumbs, path }: { crumbs: Crumb[]; path: string }): ReactNode {
   const { t } = useTranslation()
   const text = useText()

@@ -61,7 +61,7 @@ describe('buildRoutes', () => {
     const listed = routes.get('/sales/quotation')
     expect(listed).toMatchObject({ page: list, keepAlive: true, title: { zh: '报价单', en: 'Quotations' } })
     expect(listed?.crumbs.map((crumb) => [crumb.title.zh, crumb.path])).toEqual([
-      ['销售管理', undefined],
+      ['销售管理', '/sales'],
       ['报价单', '/sales/quotation'],
     ])
     expect(routes.get('/sales/quotation/add')).toMatchObject({

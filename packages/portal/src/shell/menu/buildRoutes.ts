@@ -7,7 +7,7 @@ import type { MenuNode } from './menuTypes'
 /** One step of the breadcrumb. */
 export interface Crumb {
   title: Text
-  /** Without one the step is a group and not a link. */
+  /** Without one the step is a group that leads nowhere, and no link. */
   path?: string
 }
 
@@ -51,7 +51,8 @@ export function buildRoutes(menu: MenuNode[], registry: PageRegistry): ShellRout
     const isGroup = LAYOUT_COMPONENTS.includes(node.component)
     const children = node.children ?? []
     const routed = node.route !== '0' && !isExternal(node)
-    const crumbs = [...above, { title, path: routed && !isGroup ? path : undefined }]
+    const target = isGroup && routed ? groupTarget(node, path) : undefined
+    const crumbs = [...above, { title, path: (routed && !isGroup) || target ? path : undefined }]
 
     if (routed && !isGroup) {
       const base = { path, title, crumbs, keepAlive: node.meta.keepAlive === true, menuPath: path }
@@ -73,12 +74,7 @@ export function buildRoutes(menu: MenuNode[], registry: PageRegistry): ShellRout
       }
     }
     for (const child of children) visit(child, crumbs)
-    if (routed && isGroup) {
-      const target = node.redirect ? absolute(node.redirect) : firstPage(children)
-      if (target && target !== path) {
-        put({ path, title, crumbs, keepAlive: false, menuPath: path, redirect: target })
-      }
-    }
+    if (target) put({ path, title, crumbs, keepAlive: false, menuPath: path, redirect: target })
   }
 
   for (const node of menu) visit(node, [])
@@ -93,6 +89,12 @@ export function isExternal(node: MenuNode): boolean {
 /** The title of an entry. Without an English one from the server the page's own is shown. */
 export function titleOf(node: MenuNode, page: PageEntry | undefined): Text {
   return { zh: node.meta.title, en: node.meta.titleEn ?? page?.title.en ?? node.meta.title }
+}
+
+/** Where a group leads: its redirect, else its first page; nothing when that is nowhere. */
+function groupTarget(node: MenuNode, path: string): string | undefined {
+  const target = node.redirect ? absolute(node.redirect) : firstPage(node.children ?? [])
+  return target === path ? undefined : target
 }
 
 function firstPage(nodes: MenuNode[]): string | undefined {

@@ -1,15 +1,19 @@
 import BellOutlined from '@ant-design/icons/BellOutlined'
 import type { AnnouncementModel } from '@lading/core/contract'
+import { lazyDialog } from '@lading/ui/foundation'
 import { Badge, Button, Empty, Popover, Tabs, Tag } from 'antd'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { useText } from '@/app/i18n/useLocale'
 import { request } from '@/platform/request'
 import { useShellRoutes, routeOf } from '../layout/useShellRoutes'
-import { NoticeModal } from './NoticeModal'
 import { noticePath } from './noticeTarget'
 import { useNotices } from './useNotices'
+
+/** Frames and dialogs come with the first message that is opened. */
+const NoticeModal = lazyDialog(async () => (await import('./NoticeModal')).NoticeModal)
 
 const PRIORITY_COLOR = { L: 'default', M: 'blue', H: 'red' } as const
 
@@ -77,7 +81,7 @@ export function NoticeBell(): ReactNode {
           }
         />
       </Popover>
-      <NoticeModal notice={shown} onClose={() => setShown(undefined)} />
+      {shown ? <NoticeModal notice={shown} onClose={() => setShown(undefined)} /> : null}
     </>
   )
 }
@@ -90,6 +94,7 @@ function NoticeList({
   onShow: (notice: AnnouncementModel) => void
 }): ReactNode {
   const { t } = useTranslation('shell')
+  const text = useText()
   if (items.length === 0) {
     return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('notice.empty')} />
   }
@@ -100,7 +105,7 @@ function NoticeList({
         return (
           <li key={notice.id}>
             <button type="button" onClick={() => onShow(notice)}>
-              <span>{notice.titile}</span>
+              <span>{text({ zh: notice.titile, en: notice.titleEn || notice.titile })}</span>
               {priority in PRIORITY_COLOR ? (
                 <Tag color={PRIORITY_COLOR[priority]}>{t(`notice.priority.${priority}`)}</Tag>
               ) : null}

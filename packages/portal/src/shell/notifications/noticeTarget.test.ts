@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ShellRoute } from '../menu/buildRoutes'
-import { noticePath } from './noticeTarget'
+import { noticeHandling, noticePath } from './noticeTarget'
 
 const title = { zh: '一', en: 'One' }
 const route = (path: string, key: string): ShellRoute => ({
@@ -26,3 +26,18 @@ it.each([
   [{ openType: 'url', openPage: '/sales/quotation' }, undefined],
   [{}, undefined],
 ])('%j leads to %s', (notice, path) => expect(noticePath(notice, routes)).toBe(path))
+
+it.each([
+  [{ openType: 'url', openPage: '/sales/quotation' }, { path: '/sales/quotation' }],
+  [{ openType: 'url', openPage: 'https://bi.test/x' }, { url: 'https://bi.test/x' }],
+  [{ openType: 'url', openPage: 'javascript:alert(1)' }, undefined],
+  [
+    { openType: 'component', openPage: 'sales/QuotationForm', busId: '1' },
+    { path: '/sales/quotation/view/1' },
+  ],
+  [{ openType: 'component', openPage: 'unknown/Page' }, undefined],
+  [{}, undefined],
+])('去处理 of %j leads to %j', (notice, where) => {
+  const safe = (path: string) => (path.startsWith('/') ? path : '')
+  expect(noticeHandling(notice, routes, safe)).toEqual(where)
+})

@@ -1,5 +1,29 @@
 import type { ShellRoute } from '../menu/buildRoutes'
 
+/** Where 去处理 of a notice leads: a page of the portal, or another site. */
+export interface Handling {
+  path?: string
+  url?: string
+}
+
+/** Another site's address; nothing else may be opened (no `javascript:`). */
+const WEB = /^https?:\/\//i
+
+/**
+ * Where the button 去处理 leads (spec 1 §2): the address of a notice of type `url`, the page of one of type `component`.
+ * @returns `undefined` when the notice asks for nothing, or for what the session has not
+ */
+export function noticeHandling(
+  notice: NoticeTarget,
+  routes: readonly ShellRoute[],
+  safe: (path: string) => string,
+): Handling | undefined {
+  const page = notice.openPage ?? ''
+  if (notice.openType === 'url' && WEB.test(page)) return { url: page }
+  const path = notice.openType === 'url' ? safe(page) : noticePath(notice, routes)
+  return path ? { path } : undefined
+}
+
 /** What of a notice says where it leads. */
 export interface NoticeTarget {
   openType?: string | null

@@ -4,9 +4,13 @@ import { Alert, App, Badge, Button, Input, Select, Space, Table } from 'antd'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { useText } from '@/app/i18n/useLocale'
 import { failureText } from '@/platform/queryClient'
 import { request } from '@/platform/request'
 import { NoticeModal } from '@/shell/notifications/NoticeModal'
+import { routeOf, useShellRoutes } from '@/shell/layout/useShellRoutes'
+import { noticePath } from '@/shell/notifications/noticeTarget'
 import { NOTICE_KEY } from '@/shell/notifications/useNotices'
 import '../page.css'
 
@@ -15,6 +19,7 @@ interface Receipt {
   id: string
   anntId: string
   titile: string
+  titleEn?: string | null
   sender?: string | null
   priority?: string | null
   msgCategory?: string | null
@@ -29,6 +34,9 @@ export function UserAnnouncementPage(): ReactNode {
   const { t: common } = useTranslation()
   const { message } = App.useApp()
   const client = useQueryClient()
+  const navigate = useNavigate()
+  const text = useText()
+  const { objects } = useShellRoutes()
   const [titile, setTitile] = useState('')
   const [readFlag, setReadFlag] = useState<string>()
   const [{ pageNo, pageSize }, setPage] = useState({ pageNo: 1, pageSize: 10 })
@@ -43,7 +51,10 @@ export function UserAnnouncementPage(): ReactNode {
 
   async function open(row: Receipt): Promise<void> {
     try {
-      setShown(await request().announcements.get({ query: { id: row.anntId } }))
+      const notice = await request().announcements.get({ query: { id: row.anntId } })
+      const path = noticePath(notice, objects.map(routeOf))
+      if (path) void navigate(path)
+      else setShown(notice)
       if (row.readFlag !== '1') await request().announcements.markRead({ body: { anntId: row.anntId } })
       await client.invalidateQueries({ queryKey: NOTICE_KEY })
     } catch (failure) {
@@ -122,9 +133,9 @@ export function UserAnnouncementPage(): ReactNode {
           {
             title: t('announcements.title'),
             dataIndex: 'titile',
-            render: (text: string, row) => (
+            render: (_title: string, row) => (
               <Button type="link" className="ld-system-link" onClick={() => void open(row)}>
-                {text}
+                {text({ zh: row.titile, en: row.titleEn || row.titile })}
               </Button>
             ),
           },

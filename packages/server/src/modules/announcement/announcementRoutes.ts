@@ -84,7 +84,7 @@ export function mountAnnouncements(app: FastifyInstance, context: Context): void
     })
   const receipts = (session: Session): ListSpec => ({
     from: sql`sys_announcement a LEFT JOIN sys_announcement_send s ON s.annt_id = a.id AND s.user_id = ${session.userId}`,
-    select: sql`a.id, a.id AS annt_id, ${session.userId}::text AS user_id, a.titile, a.msg_content, a.msg_abstract, a.sender,
+    select: sql`a.id, a.id AS annt_id, ${session.userId}::text AS user_id, a.titile, a.title_en, a.msg_content, a.msg_abstract, a.sender,
       a.priority, coalesce(s.read_flag, '0') AS read_flag, a.send_time, a.msg_category, a.bus_id, a.bus_type, a.open_type, a.open_page`,
     where: addressed(session.userId),
     fields: new Map([
