@@ -1,10 +1,10 @@
 import type { DefinitionFault, EntityDefinition, Field } from '@lading/core/entity'
 import {
-  actionsOf,
   definitionFaults,
   entityPaths,
   FIELD_KINDS,
   KINDS,
+  permittedActions,
   snakeCase,
   workflowsOf,
 } from '@lading/core/entity'
@@ -155,8 +155,7 @@ function checkActions(entity: EntityDefinition, refuse: Refuse): void {
     const fix = FIXES[code] ?? (known.length > 0 ? `Known: ${known.join(', ')}.` : 'Correct it.')
     refuse(code, `${message}${didYouMean(word, known)}`, word, fix)
   }
-  const actions = [...actionsOf(entity).keys()]
-  for (const action of actions) {
+  for (const { name: action } of permittedActions(entity)) {
     if (permissions.actions.includes(action)) continue
     const fix = 'Add it to permissions.actions.'
     refuse('no-permission', `The action "${action}" has no permission.`, action, fix)

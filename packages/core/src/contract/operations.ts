@@ -1,4 +1,5 @@
 import { announcementOperations } from './announcement'
+import { approvalOperations } from './approval'
 import { categoryOperations } from './category'
 import { checkOperations } from './check'
 import { dashboardOperations } from './dashboard'
@@ -38,6 +39,7 @@ export const operations = {
   ...categoryOperations,
   ...checkOperations,
   ...announcementOperations,
+  ...approvalOperations,
   ...dashboardOperations,
   ...tenantOperations,
   ...permissionOperations,

@@ -1,4 +1,5 @@
 import { actionFields, actionsOf } from './actions'
+import { approvalFaults } from './approvalFaults'
 import type { EntityAction } from './actions'
 import { conditionFaults, formulaFaults } from './condition/faults'
 import type { DefinitionFault, Place } from './condition/faults'
@@ -148,6 +149,7 @@ export function definitionFaults(entity: EntityDefinition): DefinitionFault[] {
       ...conditionFaults(assert, header, `the check ${name}`),
     ]),
     ...nameFaults(entity),
+    ...approvalFaults(entity),
     ...[...actionsOf(entity).values()].flatMap((action) => actionFaults(entity, action)),
   ]
 }

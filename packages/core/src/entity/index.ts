@@ -8,6 +8,17 @@ export { conditionText } from './condition/describe'
 export { definitionFaults } from './definitionFaults'
 export { actionFields, actionsOf, inputFields, isDangerous, stateText } from './actions'
 export type { AskedField, EntityAction } from './actions'
+export {
+  APPROVAL_DECISIONS,
+  APPROVAL_PARTS,
+  approvalAction,
+  approvalPart,
+  approvalReason,
+  isApprovalDecision,
+  nextApprovalStep,
+  permittedActions,
+  waitingState,
+} from './approval'
 export { fieldState, isConditional, lockedChanges } from './fieldState'
 export type { FieldState } from './fieldState'
 export type { DefinitionFault } from './condition/faults'

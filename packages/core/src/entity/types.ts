@@ -123,6 +123,34 @@ export interface Workflow {
   allow?: Record<string, string[]>
 }
 
+/**
+ * Who is asked in a step of an approval: the head of the applicant's department (of one above, where there is none or the
+ * applicant is it), who has a role, or whom a field of the record names.
+ */
+export type Approver = 'departmentHead' | { role: string } | { user: string }
+
+/** One step of an approval; one of those who are asked decides it. */
+export interface ApprovalStep extends Text {
+  by: Approver
+  /** The step is needed while this holds. @default always */
+  when?: When
+}
+
+/** What actions do for an approval. */
+export type ApprovalPart = 'submit' | 'approve' | 'return' | 'reject' | 'withdraw'
+
+/**
+ * How records are approved: `submit` moves the main workflow into its waiting state, each step is approved by one of
+ * those who are asked, and the last approval moves it on. `return` and `reject` end it with a reason, `withdraw` is the
+ * applicant's. Being asked is the right to decide (ADR 22).
+ */
+export interface Approval {
+  /** In their order. */
+  steps: readonly ApprovalStep[]
+  /** The workflow's actions, where they are not named as their part. */
+  actions?: Partial<Record<ApprovalPart, string>>
+}
+
 /** A rule over the whole record; `side` says where it runs. @default 'both' */
 export interface EntityCheck {
   when?: Condition | ((record: Row, lines: Record<string, Row[]>) => boolean)
@@ -176,6 +204,8 @@ export interface EntityDefinition {
   workflows?: Record<string, Omit<Workflow, 'field'>>
   /** What can be done to records beside the steps of the workflow, or with more than they say. */
   actions?: Record<string, Action>
+  /** Who approves records, step by step. @default nobody is asked */
+  approval?: Approval
   checks?: Record<string, EntityCheck>
   /** Dictionaries that come with the entity, by code. An administrator may change their options afterwards. */
   dictionaries?: Record<string, EntityDictionary>

@@ -92,6 +92,7 @@ export type Performed =
  * it will be. Neither record nor lines are changed; what they compute is computed again where something was written.
  *
  * @param input what was entered. @default nothing
+ * @param options.between an approval after which others are asked: states and stamps wait for the last one. @default false
  * @throws Error when the definition names a check that it does not have
  */
 export function performAction(
@@ -99,16 +100,17 @@ export function performAction(
   name: string,
   target: ActionTarget,
   input: Row = {},
-  options: ValidateOptions = {},
+  options: ValidateOptions & { between?: boolean } = {},
 ): Performed {
   const { locale = 'zh-CN', known } = options
-  const action = actionsOf(entity).get(name)
-  if (!action) {
+  const found = actionsOf(entity).get(name)
+  if (!found) {
     const text = { zh: `没有名为“${name}”的操作`, en: `There is no action called “${name}”` }
     return { ok: false, issues: [{ message: textIn(text, locale) }] }
   }
-  const refused = actionRefusal(entity, action, target, options)
+  const refused = actionRefusal(entity, found, target, options)
   if (refused) return { ok: false, issues: [refused] }
+  const action = options.between ? { ...found, moves: {}, set: {} } : found
   const read = readEntry(entity, action, input, options)
   if (!read.ok) return read
   const { entry } = read

@@ -5,6 +5,7 @@ import { mountDictionaryAdministration } from './dict/administrationRoutes'
 import { mountLookups } from './dict/lookupRoutes'
 import { mountDepartments } from './department/departmentRoutes'
 import { mountDepartmentLookups } from './department/lookupRoutes'
+import { mountApprovals } from './approval/approvalRoutes'
 import { mountAnnouncementAdministration } from './announcement/announcementAdministration'
 import { mountCategoryAdministration } from './category/categoryAdministration'
 import { mountDepartmentRoles } from './department/departmentRoleRoutes'
@@ -117,6 +118,7 @@ export const kernelModules: readonly ServerModule[] = [
       mountAnnouncementReaders(app, context)
     },
   },
+  { name: 'approvals', routes: mountApprovals },
   { name: 'files', routes: mountFiles },
   { name: 'rules', routes: mountRules },
   {

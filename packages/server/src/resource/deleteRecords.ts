@@ -5,6 +5,7 @@ import { dropReferences } from '../files/fileReferences'
 import { notFound } from '../http/failures'
 import type { Session } from '../session'
 import { dropOrigins } from './actions/origins'
+import { dropApprovals } from './approval/approvals'
 import { writeAudit } from './audit'
 import type { ResourceWork } from './resourceContext'
 import { readStored } from './readRecord'
@@ -52,5 +53,6 @@ export async function deleteRecords(
   if (gone === 0) throw notFound()
   await dropReferences(tx, header.table, ids)
   await dropOrigins(tx, session, resource.tables.entity.key, ids)
+  await dropApprovals(tx, session, resource.tables.entity, ids)
   return changes
 }

@@ -1,11 +1,12 @@
 import type { Row } from '@lading/core/entity'
-import { ORDER_FIELD } from '@lading/core/entity'
+import { isApprovalDecision, ORDER_FIELD } from '@lading/core/entity'
 import type { SQL } from 'drizzle-orm'
 import { sql } from 'drizzle-orm'
 import { dataRuleScope } from '../auth/dataRules'
 import type { EntityFieldRights } from '../auth/fieldRights'
 import type { Executor } from '../db/database'
 import type { Session } from '../session'
+import { takesPart } from './approval/asked'
 import { goneRecord } from './goneRecord'
 import type { SavedRecord } from './savedRecord'
 import type { StoredRecord } from './hooks'
@@ -28,6 +29,22 @@ export function visible(
     [sql`t.tenant_id = ${session.tenantId}`, ...(scope ? [sql`(${scope})`] : []), ...(rules ? [rules] : [])],
     sql` AND `,
   )
+}
+
+/**
+ * Records that a session reaches by their ids: those that exist for it, and those whose approval it takes part in. These
+ * may be read and decided, and nothing else be done with them; lists do not show them.
+ * @param action what is done with them @default they are read
+ */
+export function reachable(
+  resource: Pick<ResourceWork, 'hooks' | 'tables' | 'allRows'>,
+  session: Session,
+  action?: string,
+): SQL {
+  const own = visible(resource, session, action)
+  const { entity } = resource.tables
+  if (!entity.approval || !(action === undefined || isApprovalDecision(entity, action))) return own
+  return sql`(${own} OR (t.tenant_id = ${session.tenantId} AND ${takesPart(session, entity.key, sql`t.id`)}))`
 }
 
 /** No field is called so. */
@@ -63,7 +80,7 @@ export async function readStored(
   const { header } = resource.tables
   const [found] = await db.named<Row>(
     sql`SELECT ${selection(header, 't')}, ${change ? sql`to_jsonb(t)` : sql`NULL`} AS ${sql.identifier(ROW)} FROM ${sql.identifier(header.table)} t
-        WHERE t.id = ${id} AND ${visible(resource, session, change)} ${change ? sql`FOR UPDATE OF t` : sql``}`,
+        WHERE t.id = ${id} AND ${reachable(resource, session, change)} ${change ? sql`FOR UPDATE OF t` : sql``}`,
   )
   if (!found) throw await goneRecord(db, resource, session, id)
   const { [ROW]: row, ...record } = found

@@ -1,5 +1,5 @@
 import type { EntityDefinition } from '@lading/core/entity'
-import { actionsOf, entityPaths, permissionCode } from '@lading/core/entity'
+import { actionsOf, entityPaths, permissionCode, permittedActions } from '@lading/core/entity'
 import type { Text } from '@lading/core/text'
 import type { MenuSeed } from '../module'
 
@@ -48,7 +48,7 @@ export function resourceMenus(entity: EntityDefinition): MenuSeed[] {
       'list',
       ...(entity.reference ? ['pick'] : []),
       ...entity.permissions.actions,
-      ...actions.keys(),
+      ...permittedActions(entity).map(({ name }) => name),
     ]),
   ]
   return [

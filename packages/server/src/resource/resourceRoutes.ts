@@ -1,7 +1,7 @@
 import { resourceOperations } from '@lading/core/contract'
 import type { EntityAction, Row } from '@lading/core/entity'
 import { CODE } from '@lading/core/envelope'
-import { actionsOf, entityPaths, permissionCode } from '@lading/core/entity'
+import { actionsOf, entityPaths, isApprovalDecision, permissionCode } from '@lading/core/entity'
 import { commaList } from '../db/statements'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { mayDo } from '../auth/sessionStore'
@@ -106,11 +106,11 @@ async function actOnce<Result>(
   read: (tx: Transaction, work: ResourceWork) => Promise<Result>,
 ): Promise<Result | undefined> {
   const work = await beginWork(resource)
-  let done: { changes: readonly WrittenChange[]; result: Result } | undefined
+  let done: (Pick<ActionRun, 'changes' | 'notices'> & { result: Result }) | undefined
   await once(resource.db, session, request, async (tx) => {
-    const run: ActionRun = { tx, session, changes: [], depth: 0, act: actRecords }
+    const run: ActionRun = { tx, session, changes: [], notices: [], depth: 0, act: actRecords }
     await actRecords(run, work, name, targets, input)
-    done = { changes: run.changes, result: await read(tx, work) }
+    done = { changes: run.changes, notices: run.notices, result: await read(tx, work) }
     return {}
   })
   if (!done) return undefined
@@ -119,6 +119,7 @@ async function actOnce<Result>(
     const own = done.changes.filter((each) => tableOf(each) === table).map(({ change }) => change)
     publishSaved(resource, table, session, own, pageOfRequest(request))
   }
+  for (const { notice, userIds } of done.notices) resource.hub.notify(notice, userIds)
   return done.result
 }
 
@@ -191,7 +192,9 @@ export function mountResource(app: FastifyInstance, resource: ResourceContext): 
     const known = action
       ? on.includes(action.on)
       : on.includes(undefined) && Object.hasOwn(resource.hooks.actions ?? {}, name)
-    if (!known || !mayDo(session, permissionCode(entity, name))) throw forbidden()
+    // Who is asked to decide an approval may, whatever the permissions say; that is looked up with the record.
+    const may = isApprovalDecision(entity, name) || mayDo(session, permissionCode(entity, name))
+    if (!known || !may) throw forbidden()
     return action
   }
   route(

@@ -13,6 +13,7 @@ export interface DefinitionFault {
     | 'no-check'
     | 'action'
     | 'no-action'
+    | 'approval'
   message: string
   /** The word that is wrong. */
   word: string

@@ -11,6 +11,7 @@ import { oneRunPerJobMigration } from './0009OneRunPerJob'
 import { defaultQueryMigration } from './0010DefaultQueries'
 import { fileReferenceMigration } from './0011FileReferences'
 import { recordOriginMigration } from './0012RecordOrigins'
+import { approvalMigration } from './0013Approvals'
 import { announcementMigration } from './0015Announcements'
 
 /** The kernel's own steps, in order; append only. */
@@ -27,5 +28,6 @@ export const kernelMigrations: Migration[] = [
   defaultQueryMigration,
   fileReferenceMigration,
   recordOriginMigration,
+  approvalMigration,
   announcementMigration,
 ]

@@ -1,6 +1,6 @@
-import type { EntityAction, Issue, Row } from '@lading/core/entity'
-import { actionsOf } from '@lading/core/entity'
-import { chosenLines, performAction, sameRefusal } from '@lading/core/workflow'
+import type { EntityAction, EntityDefinition, Issue, Row } from '@lading/core/entity'
+import { actionsOf, approvalPart, isApprovalDecision } from '@lading/core/entity'
+import { actionRefusal, chosenLines, performAction, sameRefusal } from '@lading/core/workflow'
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/database'
 import { isIn } from '../../db/statements'
@@ -8,13 +8,15 @@ import { CODE } from '@lading/core/envelope'
 import { badRequest, conflict, Failure, forbidden } from '../../http/failures'
 import { currentLocale, said } from '../../http/language'
 import type { Session } from '../../session'
+import type { ApprovalMove } from '../approval/approvals'
+import { planApproval, writeApproval } from '../approval/approvals'
 import { writeAudits } from '../audit'
 import type { Change } from '../audit'
 import type { SavedRecord } from '../savedRecord'
 import type { StoredRecord } from '../hooks'
 import type { ResourceWork } from '../resourceContext'
 import type { MergedLines } from '../mergeLines'
-import { visible } from '../readRecord'
+import { reachable } from '../readRecord'
 import { cleanRichText, keepFiles, recordReferences } from '../recordFiles'
 import { settleReferences } from '../referencesCheck'
 import type { SavedPlaces } from '../referencesCheck'
@@ -156,7 +158,13 @@ interface Acted {
   after: SavedRecord
   chosen: Row[]
   own: Row
+  /** It is a part of an approval. */
+  move?: ApprovalMove
 }
+
+/** Whether the version that was read has to be sent: older clients take steps of a workflow without it. */
+const needsVersion = (entity: EntityDefinition, { name, step }: EntityAction) =>
+  !step || isApprovalDecision(entity, name)
 
 /** Decides and computes the action for one record; nothing is written yet. */
 async function perform(
@@ -173,11 +181,21 @@ async function perform(
   const action = actionsOf(entity).get(name)
   let after: SavedRecord = { record: { ...before.record }, lines: before.lines }
   let own: Row = {}
+  let move: ApprovalMove | undefined
   if (action) {
+    if (approvalPart(entity, name)) {
+      const state = actionRefusal(entity, action, before, {
+        locale: currentLocale(),
+        known: knownTo(session),
+      })
+      if (state) refuse([state], work, before.record, several)
+    }
+    move = await planApproval({ tx, session, entity }, action, before)
     const done = performAction(entity, name, { ...after, chosen: target.lines ?? [] }, input, {
       locale: currentLocale(),
       side: 'server',
       known: knownTo(session),
+      between: move?.between ?? false,
     })
     if (!done.ok) refuse(done.issues, work, before.record, several)
     after = { record: done.record, lines: done.lines }
@@ -197,7 +215,7 @@ async function perform(
     const issues = await settleReferences(tx, work, session, [named])
     if (issues.length > 0) refuse(issues, work, before.record, several)
   }
-  return { before, after, chosen, own }
+  return { before, after, chosen, own, ...(move ? { move } : {}) }
 }
 
 /** Writes what an action changed of one record. */
@@ -246,7 +264,7 @@ async function requireSeen(
 ): Promise<void> {
   const { header } = work.tables
   const row = await tx.row<{ seen: number }>(
-    sql`SELECT count(*)::integer AS seen FROM ${sql.identifier(header.table)} t WHERE ${isIn(sql`t.id`, ids)} AND ${visible(work, session)}`,
+    sql`SELECT count(*)::integer AS seen FROM ${sql.identifier(header.table)} t WHERE ${isIn(sql`t.id`, ids)} AND ${reachable(work, session)}`,
   )
   if (row?.seen !== ids.length)
     throw new Failure(
@@ -285,7 +303,7 @@ export async function actRecords(
   const stored = all.filter(({ record }) => !done.has(String(record.id)))
   for (const { record } of stored) {
     const { version } = byId.get(String(record.id))!
-    if (version === undefined && action && !action.step && !work.trusted)
+    if (version === undefined && action && needsVersion(entity, action) && !work.trusted)
       throw badRequest('version: 缺少版本号 (send the version that was read)')
     if (version !== undefined && version !== record.version) throw conflict()
   }
@@ -317,6 +335,9 @@ export async function actRecords(
     }
     run.changes.push({ work, change })
   }
+  for (const { before, own, move } of acted)
+    if (action && move)
+      run.notices.push(...(await writeApproval({ tx, session, entity }, action, move, before.record, own)))
   if (action?.effect !== undefined) await bringAbout(run, work, action, acted)
   for (const { before, after } of acted)
     await work.hooks.afterSave?.({ tx, session, ...after, before, action: name })

@@ -6,6 +6,7 @@ import type { SavedRecord } from '../savedRecord'
 import type { ResourceWork } from '../resourceContext'
 import { readStored, shown } from '../readRecord'
 import type { SavedChange } from '../../cluster/savedChange'
+import type { LateNotice } from '../approval/notices'
 import { addRecord, editRecord } from '../saveRecord'
 import type { EffectReach, EffectRecords } from './effectTypes'
 import { noteOrigin } from './origins'
@@ -25,6 +26,8 @@ export interface ActionRun {
   tx: Transaction
   session: Session
   changes: WrittenChange[]
+  /** What people are told after the commit. */
+  notices: LateNotice[]
   /** How many actions this one follows from. */
   depth: number
   /** Does an action to records: the way back from effects to actions, without a circle of files. */

@@ -8,7 +8,7 @@ import type { Session } from '../../session'
 import { goneRecord } from '../goneRecord'
 import type { StoredRecord } from '../hooks'
 import type { ResourceWork } from '../resourceContext'
-import { visible } from '../readRecord'
+import { reachable } from '../readRecord'
 import { selection } from '../resourceTable'
 
 /** Most lines that one call reads, of all its records together. */
@@ -60,7 +60,7 @@ export async function readMany(
   const sorted = [...new Set(ids)].sort()
   const found = await tx.named<Row>(
     sql`SELECT ${selection(header, 't')}, to_jsonb(t) AS ${sql.identifier(ROW)} FROM ${sql.identifier(header.table)} t
-        WHERE ${isIn(sql`t.id`, sorted)} AND ${visible(resource, session, action)} ORDER BY t.id COLLATE "C" FOR UPDATE OF t`,
+        WHERE ${isIn(sql`t.id`, sorted)} AND ${reachable(resource, session, action)} ORDER BY t.id COLLATE "C" FOR UPDATE OF t`,
   )
   const byId = new Map(found.map((row) => [String(row.id), row]))
   const missing = sorted.find((id) => !byId.has(id))
