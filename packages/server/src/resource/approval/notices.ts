@@ -58,6 +58,7 @@ export async function writeNotice(
       userIds: to.join(','),
       sendStatus: '1',
       sendTime: sql`now()`,
+      toldTime: sql`now()`,
       busType: 'approval',
       busId: recordId,
       openType: 'component',
