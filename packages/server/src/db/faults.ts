@@ -16,6 +16,8 @@ const CODES: Record<string, Fault> = {
   // query_canceled, lock_not_available
   '57014': 'slow',
   '55P03': 'slow',
+  // idle_in_transaction_session_timeout
+  '25P03': 'away',
   // admin_shutdown, crash_shutdown, cannot_connect_now, idle_session_timeout
   '57P01': 'away',
   '57P02': 'away',

@@ -91,8 +91,17 @@ describe.skipIf(!database)('PostgreSQL without a connection for us', () => {
     await recovers()
   })
 
-  it.each(['cut', 'silent'] as const)('cannot be reached: %s', async (state) => {
+  it.each(['cut', 'silent', 'frozen'] as const)('cannot be reached: %s', async (state) => {
+    const before = server.log().length
+    await Promise.all([list(), list(), list()])
     line.set(state)
+    const first = await Promise.all([list(), list(), list()])
+    // A line that ends may be noticed by one of them; behind one that is frozen all wait, and not for long.
+    if (state === 'frozen') {
+      expect(first.map(refusal)).toEqual(first.map(() => [503, '5', AWAY]))
+      expect(Math.max(...first.map(({ took }) => took))).toBeLessThan(4_000)
+      expect(server.log().slice(before)).toContain('the line to the database is silent')
+    }
     await expect.poll(async () => refusal(await list())).toEqual([503, '5', AWAY])
     const again = await list()
     expect(refusal(again)).toEqual([503, '5', AWAY])

@@ -7,7 +7,9 @@ import { EXIT, StartupError } from '../startupError'
 import type { Logger } from '../logger'
 import { databaseOn, withConnection } from './database'
 import type { OpenDatabase } from './database'
+import { watchLines } from './lineWatch'
 import { PatientPool } from './patientPool'
+import { WatchedClient } from './watchedClient'
 import type { EmbeddedDatabase } from './embedded'
 import { startEmbedded } from './embedded'
 import { ROOM_NEEDED } from './room'
@@ -18,8 +20,13 @@ const STATEMENT_MS = 10_000
 const QUEUE_MS = 10_000
 /** Longest wait for a new connection. */
 const CONNECT_MS = 1_500
-/** A line that gave no answer for so long is dead: the database itself ends a statement sooner. */
+/**
+ * A line that gave no answer for so long is dead, whatever `lineWatch` found out: the database itself ends a statement
+ * sooner.
+ */
 const SILENCE_MS = 15_000
+/** The database ends a transaction of which nothing was heard for so long: its locks hold up others. */
+const IDLE_TRANSACTION_MS = 10_000
 /** The embedded database works on one thing at a time: large saves of others are waited for. */
 const EMBEDDED_QUEUE_MS = 30_000
 /** Longest wait for the last statements at a stop. */
@@ -34,8 +41,8 @@ const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 const EMBEDDED_POOL = 1
 
 /** A client that asks for its address each time it connects: a database that was opened again may have another one. */
-const clientOf = (more: () => pg.ClientConfig) =>
-  class extends pg.Client {
+const clientOf = (more: () => pg.ClientConfig, Client = pg.Client) =>
+  class extends Client {
     constructor(config?: pg.ClientConfig) {
       super({ ...config, ...more() })
     }
@@ -78,23 +85,25 @@ function finish(
 }
 
 async function openPostgres(url: string, connections: number, log: Logger): Promise<OpenDatabase> {
+  const line = { connectionString: url, keepAlive: true }
   const pool = new PatientPool({
-    connectionString: url,
+    ...line,
     max: connections,
     connectionTimeoutMillis: QUEUE_MS,
-    Client: clientOf(() => ({ connectionTimeoutMillis: CONNECT_MS })),
+    Client: clientOf(() => ({ connectionTimeoutMillis: CONNECT_MS }), WatchedClient),
     statement_timeout: STATEMENT_MS,
+    idle_in_transaction_session_timeout: IDLE_TRANSACTION_MS,
     query_timeout: SILENCE_MS,
-    keepAlive: true,
     options: '-c timezone=Asia/Shanghai',
   })
+  const watch = watchLines(pool, line, log)
   const database = finish(
     pool,
     'postgresql',
     log,
     (work) => work(),
     () => undefined,
-    async () => undefined,
+    async () => watch.stop(),
   )
   try {
     await pool.query('SELECT 1')

@@ -9,11 +9,13 @@ export async function unlimited<Result>(client: pg.PoolClient, work: () => Promi
   const { connectionParameters } = client as unknown as { connectionParameters: { query_timeout: unknown } }
   const limit = connectionParameters.query_timeout
   connectionParameters.query_timeout = 0
-  await client.query('SET statement_timeout = 0')
+  await client.query('SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0')
   try {
     return await work()
   } finally {
     connectionParameters.query_timeout = limit
-    await client.query('RESET statement_timeout').catch(() => undefined)
+    await client
+      .query('RESET statement_timeout; RESET idle_in_transaction_session_timeout')
+      .catch(() => undefined)
   }
 }
