@@ -123,5 +123,8 @@ export const gridStyles = `
 .lg-note-dock{position:sticky;inset-block-end:8px;height:0;z-index:5}
 .lg-note{position:absolute;inset-block-end:0;inset-inline-end:8px;max-width:min(420px,90%);max-height:min(320px,60vh);overflow:auto;background:var(--lg-raised);border-inline-start:4px solid var(--lg-warning,#faad14);box-shadow:var(--lg-shadow);border-radius:var(--lg-radius);padding:12px 36px 12px 16px;font-size:13px}
 .lg-note.lg-aside{inset-inline:8px auto}
+/* Below the grid while its search bar is open: a report of a paste into few rows lay upon the bar. */
+.lg-tools[role=search]~.lg-note-dock{height:auto}
+.lg-tools[role=search]~.lg-note-dock .lg-note{position:relative;inset:auto;max-width:none;max-height:30vh}
 .lg-note-close{position:absolute;inset-block-start:8px;inset-inline-end:8px;border:0;background:none;color:inherit;cursor:pointer;font-size:16px;line-height:1}
 ${spanStyles}${alwaysEditStyles}${liveStyles}${accessStyles}`

@@ -47,6 +47,21 @@ it('a refused text is put right in its cell, letter by letter', async () => {
   expect(grid.getIssues()).toHaveLength(11)
 })
 
+it('its notice leaves the search bar of a low grid free', async () => {
+  const { grid, tester, screen } = await renderGrid({ rows: lines(3) })
+  grid.focusCell('r1', 'name')
+  await userEvent.keyboard('{Control>}h{/Control}')
+  const bar = screen.getByRole('search')
+  await expect.element(bar).toBeVisible()
+  grid.focusCell('r1', 'name')
+  // As many refusals as rows: the list is as high as it gets.
+  tester.paste(Array.from({ length: 3 }, (_, i) => `n${i}\t约${i}\tKG`).join('\n'))
+  const note = screen.getByRole('status').filter({ hasText: '3 个未被接受' })
+  await expect.element(note).toBeVisible()
+  const below = note.element().getBoundingClientRect().top - bar.element().getBoundingClientRect().bottom
+  expect(below).toBeGreaterThanOrEqual(0)
+})
+
 it('copies the list as a spreadsheet takes it', async () => {
   const { screen } = await pasted()
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()

@@ -459,7 +459,11 @@ export const pointing = [
     { click: 'A5', middle: true },
     { at: 'B3', edit: false },
     'none',
-    '? ? ? ? ? ?',
+    'd:scroll ? ? ? ? ?',
+    [
+      'Left to the browser, where it scrolls on; on Linux it pastes what is marked elsewhere, and that must not fall into a cell',
+      '留给浏览器：通常为自动滚动；在 Linux 上会粘贴别处选中的文本，不应落入单元格',
+    ],
   ),
   hand(
     'wheel',
