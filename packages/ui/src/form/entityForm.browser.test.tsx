@@ -187,6 +187,29 @@ describe('an entity form', () => {
     expect(tableData.every(({ id }) => isTemporaryId(String(id)))).toBe(true)
   })
 
+  it('leaves out the lines at the end that nobody typed into, and checks those somebody did', async () => {
+    const source = await open({ id: 'quotation-1' })
+    const grid = gridTester()
+    await grid.ready()
+    const before = grid.rowCount()
+    entityFormTester().fill('备注', 'x')
+    await page.getByRole('gridcell', { name: /^108/ }).first().click()
+    await userEvent.keyboard('{Control>}{End}{/Control}')
+    // Each ends on a new line; nothing is typed into the last.
+    while (grid.rowCount() === before) await userEvent.keyboard('{Tab}')
+    await entityFormTester().save()
+    await vi.waitFor(() => expect(sent(source, '/edit')).toHaveLength(1))
+    expect(sent(source, '/edit')[0]?.[LINE]).toEqual({ tableData: [], deleteData: [] })
+    expect(grid.rowCount()).toBe(before)
+    await page.getByRole('button', { name: '新增' }).first().click()
+    await waitFor('the new line', () => grid.rowCount() === before + 1)
+    await grid.type(before, '备注', 'only this')
+    await entityFormTester().save()
+    await expect.element(page.getByText(/有 \d 处填写有误/)).toBeVisible()
+    expect(grid.rowCount()).toBe(before + 1)
+    expect(sent(source, '/edit')).toHaveLength(1)
+  })
+
   it('stops at a bad line and does not send', async () => {
     const source = await open({ id: 'quotation-1' })
     await page.getByRole('gridcell', { name: /^108/ }).first().click()

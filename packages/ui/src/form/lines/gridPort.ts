@@ -7,6 +7,7 @@ export function gridPort(handle: () => GridHandle | null): LinePort {
     getRows: () => handle()?.getRows() ?? [],
     peekRows: () => handle()?.peekRows() ?? [],
     getTableData: () => handle()?.getTableData() ?? { tableData: [], deleteData: [] },
+    dropUntouched: () => void handle()?.dropUntouched(),
     isDirty: () => handle()?.isDirty() ?? false,
     // A check the user has cancelled has not passed.
     validate: async () => {

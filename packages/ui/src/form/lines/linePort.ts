@@ -11,6 +11,8 @@ export interface LinePort {
   /** Only what changed since the last load or save. */
   getTableData(): LineChanges
   isDirty(): boolean
+  /** Takes out the rows at the end in which nobody has entered anything: they are neither checked nor saved. */
+  dropUntouched?(): void
   /** Checks every row, shows the messages, moves to the first and answers how many there are. */
   validate(): Promise<number>
   /** Cells that others have changed, too, and nobody has decided about. */

@@ -25,6 +25,8 @@ export interface FormLines {
   peek(): Lines
   /** Keys of the lines that no grid holds: they are as they were loaded. */
   unheld(): string[]
+  /** Takes out the rows at the end of each grid in which nobody has entered anything. */
+  dropUntouched(): void
   changes(): Record<string, LineChanges>
   /** Checks the grids in order and stops at the first that fails: its key and its number of messages. */
   validate(): Promise<{ line: string; count: number } | undefined>
@@ -94,6 +96,9 @@ export function useFormLines(entity: EntityDefinition, onChange: (lines: Lines) 
         revision.current += 1
         setDirty(each().some((port) => port.isDirty()))
         latest.current.onChange(peek())
+      },
+      dropUntouched() {
+        for (const port of each()) port.dropUntouched?.()
       },
       changes(): Record<string, LineChanges> {
         return Object.fromEntries(

@@ -72,6 +72,7 @@ export function useSave(input: SaveInput): { send(): Promise<SourceRow | undefin
 
     const check = async (): Promise<boolean> => {
       const { formId, entity, methods, lines, rights, unfinished } = latest.current
+      lines.dropUntouched()
       if (!(await methods.trigger())) {
         // `formState` is that of the last render; `getFieldState` is asked now.
         const failed = Object.keys(entity.fields).filter((name) => methods.getFieldState(name).invalid)

@@ -26,6 +26,11 @@ export interface GridHandle<R extends Row = Row> {
   addRows(rows?: readonly Partial<R>[]): string[]
   insertRows(index: number, rows?: readonly Partial<R>[]): string[]
   removeRows(ids: readonly string[]): void
+  /**
+   * Takes out the new rows at the end in which nobody has entered anything (defaults do not count), as before a save:
+   * Tab on the last row leaves one. Answers how many there were.
+   */
+  dropUntouched(): number
   moveRow(id: string, to: number): void
   /** All rows in data order, with order numbers. */
   getRows(): R[]

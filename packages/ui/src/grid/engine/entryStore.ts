@@ -34,6 +34,11 @@ export class EntryStore {
     return this.#rows.size
   }
 
+  /** Whether a row has such a text. */
+  has(rowId: string): boolean {
+    return this.#rows.has(rowId)
+  }
+
   at(rowId: string, key: string): Entry | undefined {
     return this.#rows.get(rowId)?.get(key)
   }

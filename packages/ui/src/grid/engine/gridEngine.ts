@@ -67,6 +67,8 @@ export class GridEngine {
   readonly #ids = new TemporaryIds()
   /** Rows were changed from outside since they were loaded: steps of the history find theirs by id. */
   #outside = false
+  /** Rows that were added with nothing entered, as they began, by id: a default may be another one the next time. */
+  readonly #begun = new Map<string, Row>()
   #columns: readonly CompiledColumn[] = []
   #logic: RowLogic = { columns: new Map(), derived: [] }
   #options: EngineOptions
@@ -129,6 +131,7 @@ export class GridEngine {
     this.issues.clear()
     this.conflicts.clear()
     this.altered.clear()
+    this.#begun.clear()
     this.#outside = false
     this.totals.recount()
     this.#publish(true)
@@ -225,9 +228,17 @@ export class GridEngine {
   insertRows(position: number, given: readonly Row[], reason: ChangeReason = 'add'): string[] {
     const rows = this.createRows(given.slice(0, this.room(given.length)))
     if (rows.length === 0) return []
+    rows.forEach((row, index) => {
+      if (Object.keys(given[index]!).length === 0) this.#begun.set(this.store.idOf(row), row)
+    })
     const start = Math.max(0, Math.min(position, this.store.count))
     this.transact(reason, [{ kind: 'insert', at: rows.map((_, index) => start + index), rows }])
     return rows.map((row) => this.store.idOf(row))
+  }
+
+  /** A row that was added with nothing entered, as it began. */
+  begunAs(id: string): Row | undefined {
+    return this.#begun.get(id)
   }
 
   /**

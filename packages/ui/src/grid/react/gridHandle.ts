@@ -4,6 +4,7 @@ import { changesOf, tableDataOf } from '../features/clean-ids/readChanges'
 import { commitEdit } from '../features/editing/editCommands'
 import { NO_FILTERS, isOpen } from '../features/filtering/columnFilter'
 import { csvOf, textOf } from '../features/export/exportRows'
+import { trailingUntouched } from '../engine/untouchedRows'
 import { later } from './laterParts'
 import { lazyGoToConflict } from '../features/live/lazy'
 import type { Issue } from '@lading/core/ports'
@@ -61,6 +62,14 @@ export function createHandle<R extends Row>(grid: GridController): GridHandle<R>
     removeRows: (ids) => {
       if (treeOf(grid).enabled) throw new Error(grid.messages.treeKeepsRows)
       engine.removeRows(ids, 'api')
+    },
+    dropUntouched: () => {
+      commit()
+      // A row of a tree may have others below it.
+      if (treeOf(grid).enabled) return 0
+      const ids = trailingUntouched(engine)
+      engine.removeRows(ids, 'api')
+      return ids.length
     },
     moveRow: (id, to) => void engine.moveRow(id, to),
     getRows: () => {

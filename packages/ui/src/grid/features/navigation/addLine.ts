@@ -1,5 +1,5 @@
-import type { Row } from '@lading/core/rules'
 import { isEmptyIn } from '../../api/cell'
+import { isUntouched } from '../../engine/untouchedRows'
 import type { GridController } from '../../kernel/gridController'
 import type { CellAt } from '../../kernel/selection'
 
@@ -10,7 +10,7 @@ import type { CellAt } from '../../kernel/selection'
 export function addLine(grid: GridController): boolean {
   const { engine } = grid
   const spot = grid.active()
-  if (!spot || grid.readOnly || !grid.rowsAddable || isBlank(grid, spot.row)) return false
+  if (!spot || grid.readOnly || !grid.rowsAddable || isUntouched(engine, spot.row)) return false
   const [id] = engine.insertRows(engine.store.count, [{}])
   if (id === undefined) {
     const { maxRows } = engine.options
@@ -33,14 +33,4 @@ export function firstToFill(grid: GridController, row: number): CellAt {
     first ??= spot.at
   }
   return first ?? { row, column: firstData }
-}
-
-/** Whether nobody has entered anything: what can be edited is empty, or as it is in a new row. */
-function isBlank(grid: GridController, row: Row): boolean {
-  const [fresh] = grid.engine.createRows([{}])
-  return grid.layout.get().columns.every(({ column }) => {
-    if (column.cell.marker || !grid.canEdit({ column, row })) return true
-    const value = row[column.key]
-    return isEmptyIn(column.cell, value) || JSON.stringify(value) === JSON.stringify(fresh?.[column.key])
-  })
 }
