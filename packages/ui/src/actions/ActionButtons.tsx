@@ -1,6 +1,7 @@
 import { DownOutlined } from '@ant-design/icons'
-import { Button, Tooltip } from 'antd'
+import { Tooltip } from 'antd'
 import type { ReactNode } from 'react'
+import { SteadyButton } from '../foundation/control/SteadyButton'
 import { Dropdown } from '../foundation/overlay/Dropdown'
 import { useMessages } from '../foundation/locale/useMessages'
 import { actionMessages } from './locale/messages'
@@ -44,7 +45,7 @@ export function ActionButtons(props: {
     <>
       {shown.map(({ name, label, danger, primary, why, run }) => {
         const button = (
-          <Button
+          <SteadyButton
             key={name}
             size={size}
             danger={danger}
@@ -56,7 +57,7 @@ export function ActionButtons(props: {
             onClick={() => (why === undefined ? void run() : undefined)}
           >
             {label}
-          </Button>
+          </SteadyButton>
         )
         return why === undefined ? (
           button
@@ -80,9 +81,9 @@ export function ActionButtons(props: {
             onClick: ({ key }) => void more.find(({ name }) => name === key)?.run(),
           }}
         >
-          <Button size={size} icon={<DownOutlined />} iconPlacement="end">
+          <SteadyButton size={size} icon={<DownOutlined />} iconPlacement="end">
             {texts.more}
-          </Button>
+          </SteadyButton>
         </Dropdown>
       )}
     </>

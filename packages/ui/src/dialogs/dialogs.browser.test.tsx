@@ -71,6 +71,28 @@ describe('useConfirm', () => {
   })
 })
 
+describe('useConfirm about something that is lost', () => {
+  it('begins on the answer that loses nothing', async () => {
+    const onAnswer = vi.fn()
+    function Asking() {
+      const confirm = useConfirm()
+      return (
+        <button onClick={() => void confirm({ title: '放弃修改？', danger: true }).then(onAnswer)}>问</button>
+      )
+    }
+    await render(
+      <StoryFrame>
+        <Asking />
+      </StoryFrame>,
+    )
+    await page.getByRole('button', { name: '问' }).click()
+    const safe = page.getByRole('dialog').getByRole('button', { name: /取\s*消/ })
+    await vi.waitFor(() => expect(document.activeElement).toBe(safe.element()))
+    await userEvent.keyboard('{Enter}')
+    await vi.waitFor(() => expect(onAnswer).toHaveBeenCalledWith(false))
+  })
+})
+
 describe('a dialog that is taken away', () => {
   const dialogs: [string, (onClose: () => void) => ReactNode][] = [
     ['FullscreenModal', (onClose) => <FullscreenModal open title="窗口" onClose={onClose} children="内容" />],

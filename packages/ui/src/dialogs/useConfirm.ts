@@ -9,7 +9,7 @@ export interface Question {
   /** @default antd's own, by language */
   okText?: string
   cancelText?: string
-  /** The answer destroys something. @default false */
+  /** The answer destroys something: its button is red, and the keyboard begins on the other one. @default false */
   danger?: boolean
 }
 
@@ -30,7 +30,8 @@ export function useConfirm(): Confirm {
         modal.confirm({
           ...rest,
           centered: true,
-          okButtonProps: danger ? { danger: true } : undefined,
+          // Enter, pressed by habit, loses nothing.
+          ...(danger && { okButtonProps: { danger: true }, focusable: { autoFocusButton: 'cancel' } }),
           onOk: async () => {
             await action?.()
             resolve(true)

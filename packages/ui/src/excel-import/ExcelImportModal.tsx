@@ -2,6 +2,7 @@ import { DeleteOutlined, FileExcelOutlined, UploadOutlined } from '@ant-design/i
 import { App, Button, Switch, Upload } from 'antd'
 import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
+import { SteadyButton } from '../foundation/control/SteadyButton'
 import { Modal } from '../foundation/overlay/Modal'
 import { useImportAnswer } from '../dialogs/import-answer/useImportAnswer'
 import type { ImportAnswer, WriteOptions } from '../foundation/dataSource'
@@ -87,7 +88,7 @@ export function ExcelImportModal(props: ExcelImportModalProps): ReactNode {
         <Button key="close" onClick={onClose}>
           {texts.close}
         </Button>,
-        <Button
+        <SteadyButton
           key="start"
           type="primary"
           loading={busy}
@@ -95,7 +96,7 @@ export function ExcelImportModal(props: ExcelImportModalProps): ReactNode {
           onClick={() => void start()}
         >
           {texts.start}
-        </Button>,
+        </SteadyButton>,
       ]}
     >
       {online && (
@@ -120,9 +121,9 @@ export function ExcelImportModal(props: ExcelImportModalProps): ReactNode {
           return Upload.LIST_IGNORE
         }}
       >
-        <Button icon={<UploadOutlined />} disabled={busy}>
+        <SteadyButton icon={<UploadOutlined />} disabled={busy}>
           {texts.choose}
-        </Button>
+        </SteadyButton>
       </Upload>
       {files.length > 0 && (
         <ul aria-label={texts.files} style={{ listStyle: 'none', margin: '8px 0 0', padding: 0 }}>
@@ -130,7 +131,7 @@ export function ExcelImportModal(props: ExcelImportModalProps): ReactNode {
             <li key={`${index}-${file.name}`} style={{ display: 'flex', gap: 8, alignItems: 'center' }}>
               <FileExcelOutlined aria-hidden />
               <span style={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>{file.name}</span>
-              <Button
+              <SteadyButton
                 type="text"
                 size="small"
                 disabled={busy}

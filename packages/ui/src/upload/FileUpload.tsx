@@ -12,6 +12,7 @@ import type { ControlHandle } from '../foundation/control/controlProps'
 import { useControlHandle } from '../foundation/control/useControlHandle'
 import { Css } from '../foundation/Css'
 import { useHandler } from '../foundation/useHandler'
+import { SteadyButton } from '../foundation/control/SteadyButton'
 import { useMessages } from '../foundation/locale/useMessages'
 import { uploadMessages } from './locale/messages'
 import { acceptOf } from './logic/fileRules'
@@ -98,14 +99,14 @@ export function FileUpload(props: FileUploadProps): ReactNode {
             </div>
           ) : (
             <Upload {...picker}>
-              <Button
+              <SteadyButton
                 icon={<UploadOutlined />}
                 disabled={locked || full}
                 aria-describedby={props['aria-describedby']}
                 data-picker=""
               >
                 {label}
-              </Button>
+              </SteadyButton>
             </Upload>
           ))}
         {queue.uploading && <span className="lading-upload-note">{texts.uploading(queue.percent)}</span>}

@@ -101,6 +101,8 @@ function Shell(props: { shell: ReturnType<typeof useShellRoutes>; location: TabL
         </>
       ),
       centered: true,
+      okButtonProps: { danger: true },
+      focusable: { autoFocusButton: 'cancel' },
       onOk: () => {
         for (const tab of unsaved) void dropDrafts(draftOwner(), tab.key)
         goOn()

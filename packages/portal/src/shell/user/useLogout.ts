@@ -8,9 +8,11 @@ export function useLogout(): () => void {
   const { t } = useTranslation('session')
   const { modal } = App.useApp()
   return () => {
+    const unsaved = hasUnsaved()
     void modal.confirm({
       title: t('logout.title'),
-      content: hasUnsaved() ? `${t('logout.unsaved')}${t('logout.confirm')}` : t('logout.confirm'),
+      ...(unsaved && { okButtonProps: { danger: true }, focusable: { autoFocusButton: 'cancel' } }),
+      content: unsaved ? `${t('logout.unsaved')}${t('logout.confirm')}` : t('logout.confirm'),
       onOk: logOut,
     })
   }

@@ -3,6 +3,7 @@ import { CronError, yearOfRuns } from '@lading/core/cron'
 import { Button } from 'antd'
 import { useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
+import { SteadyButton } from '../../foundation/control/SteadyButton'
 import { useMessages } from '../../foundation/locale/useMessages'
 import { cronMessages } from '../locale/messages'
 import type { Reading } from '../logic/why'
@@ -50,7 +51,7 @@ export function YearPanel({ expression, reading, firstYear, onChoose }: YearPane
   return (
     <div className="lading-cron-year">
       <div className="lading-cron-year-bar">
-        <Button
+        <SteadyButton
           size="small"
           icon={<LeftOutlined />}
           aria-label={texts.yearBefore}
@@ -58,7 +59,7 @@ export function YearPanel({ expression, reading, firstYear, onChoose }: YearPane
           onClick={() => to(year - 1)}
         />
         <strong>{year}</strong>
-        <Button
+        <SteadyButton
           size="small"
           icon={<RightOutlined />}
           aria-label={texts.yearAfter}

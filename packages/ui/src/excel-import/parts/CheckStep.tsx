@@ -2,6 +2,7 @@ import { Alert, Button, Tag } from 'antd'
 import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { Row } from '@lading/core/rules'
+import { SteadyButton } from '../../foundation/control/SteadyButton'
 import { saveFile } from '../../foundation/saveFile'
 import { useMessages } from '../../foundation/locale/useMessages'
 import type { GridHandle } from '../../grid/api/handle'
@@ -115,10 +116,10 @@ export function CheckStep(props: { wizard: ImportWizardModel; columns: readonly 
             <Button onClick={recheck}>{texts.recheck}</Button>
           </>
         )}
-        <Button type="primary" disabled={good === 0} onClick={() => void wizard.start()}>
+        <SteadyButton type="primary" disabled={good === 0} onClick={() => void wizard.start()}>
           {texts.importGood(good)}
           {bad.size > 0 && texts.skipBad(bad.size)}
-        </Button>
+        </SteadyButton>
       </div>
     </>
   )

@@ -1,6 +1,7 @@
-import { Button, Input } from 'antd'
+import { Input } from 'antd'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
+import { SteadyButton } from '../../foundation/control/SteadyButton'
 import { Select } from '../../foundation/overlay/Select'
 import { useMessages } from '../../foundation/locale/useMessages'
 import { importMessages } from '../locale/messages'
@@ -70,9 +71,9 @@ function ReplaceLine(props: {
           style={{ width: 160 }}
         />
       )}
-      <Button size="small" aria-label={texts.replaceFor(shown)} disabled={by === ''} onClick={replace}>
+      <SteadyButton size="small" aria-label={texts.replaceFor(shown)} disabled={by === ''} onClick={replace}>
         {texts.replace}
-      </Button>
+      </SteadyButton>
     </li>
   )
 }

@@ -1,6 +1,7 @@
 import { ColumnHeightOutlined, DownOutlined, SettingOutlined, UpOutlined } from '@ant-design/icons'
 import { Button, Checkbox, Tooltip } from 'antd'
 import type { ReactNode } from 'react'
+import { SteadyButton } from '../../foundation/control/SteadyButton'
 import { Dropdown } from '../../foundation/overlay/Dropdown'
 import { Popover } from '../../foundation/overlay/Popover'
 import { useMessages } from '../../foundation/locale/useMessages'
@@ -48,7 +49,7 @@ export function TableSettings({ columns }: { columns: ColumnSettings }): ReactNo
                   >
                     {title}
                   </Checkbox>
-                  <Button
+                  <SteadyButton
                     size="small"
                     type="text"
                     aria-label={texts.columnUp(title)}
@@ -56,7 +57,7 @@ export function TableSettings({ columns }: { columns: ColumnSettings }): ReactNo
                     disabled={index === 0}
                     onClick={() => columns.move(key, -1)}
                   />
-                  <Button
+                  <SteadyButton
                     size="small"
                     type="text"
                     aria-label={texts.columnDown(title)}

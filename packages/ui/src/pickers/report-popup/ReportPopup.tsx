@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Modal } from '../../foundation/overlay/Modal'
 import { Css } from '../../foundation/Css'
 import type { ReportConfig, ReportQueryItem } from '../../foundation/dataSource'
+import { SteadyButton } from '../../foundation/control/SteadyButton'
 import { useMessages } from '../../foundation/locale/useMessages'
 import { useUi } from '../../foundation/useUi'
 import { pickerMessages } from '../locale/messages'
@@ -173,9 +174,14 @@ function ReportBody(props: ReportBodyProps): ReactNode {
       />
       <div className="lading-picker-bar">
         <span role="status">{texts.selected(selection.size)}</span>
-        <Button type="link" size="small" disabled={selection.size === 0} onClick={() => onSelect(new Map())}>
+        <SteadyButton
+          type="link"
+          size="small"
+          disabled={selection.size === 0}
+          onClick={() => onSelect(new Map())}
+        >
           {texts.clear}
-        </Button>
+        </SteadyButton>
         <Button type="link" size="small" onClick={page.reload}>
           {texts.refresh}
         </Button>

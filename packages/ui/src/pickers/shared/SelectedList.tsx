@@ -2,6 +2,7 @@ import { DeleteOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useId } from 'react'
 import type { ReactNode } from 'react'
+import { SteadyButton } from '../../foundation/control/SteadyButton'
 import { useMessages } from '../../foundation/locale/useMessages'
 import { pickerMessages } from '../locale/messages'
 import { toggled } from './selection'
@@ -22,9 +23,14 @@ export function SelectedList({ selection, onChange }: SelectedListProps): ReactN
       <h3 id={id}>{texts.selectedTitle}</h3>
       <div className="lading-picker-bar">
         <span role="status">{texts.selected(selection.size)}</span>
-        <Button type="link" size="small" disabled={selection.size === 0} onClick={() => onChange(new Map())}>
+        <SteadyButton
+          type="link"
+          size="small"
+          disabled={selection.size === 0}
+          onClick={() => onChange(new Map())}
+        >
           {texts.clear}
-        </Button>
+        </SteadyButton>
       </div>
       {selection.size === 0 ? (
         <p className="lading-picker-muted">{texts.noneSelected}</p>

@@ -1,6 +1,6 @@
-import { Button } from 'antd'
 import { useMemo } from 'react'
 import type { ReactNode } from 'react'
+import { SteadyButton } from '../../foundation/control/SteadyButton'
 import { useMessages } from '../../foundation/locale/useMessages'
 import { useUi } from '../../foundation/useUi'
 import { DepartmentTree } from '../department-picker/DepartmentTree'
@@ -55,9 +55,14 @@ function DepartmentSide({ page }: { page: PickerPage }): ReactNode {
   const { departId, ...others } = page.query.filters
   return (
     <>
-      <Button type="link" size="small" disabled={!departId} onClick={() => page.ask({ filters: others })}>
+      <SteadyButton
+        type="link"
+        size="small"
+        disabled={!departId}
+        onClick={() => page.ask({ filters: others })}
+      >
         {texts.allDepartments}
-      </Button>
+      </SteadyButton>
       <DepartmentTree
         departments={departments}
         height={460}

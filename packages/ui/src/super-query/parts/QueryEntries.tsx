@@ -1,6 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons'
-import { Button } from 'antd'
 import type { ReactNode } from 'react'
+import { SteadyButton } from '../../foundation/control/SteadyButton'
 import { Select } from '../../foundation/overlay/Select'
 import { useMessages } from '../../foundation/locale/useMessages'
 import { superQueryMessages } from '../locale/messages'
@@ -88,7 +88,7 @@ export function AddButtons({
   const full = !mayAdd(draft.query.lines)
   const deep = !fits({ matchType: 'and', lines: [] }, path)
   const button = (what: 'line' | 'group', text: string) => (
-    <Button
+    <SteadyButton
       type="dashed"
       icon={<PlusOutlined />}
       aria-label={into && texts.addTo(into, text)}
@@ -97,7 +97,7 @@ export function AddButtons({
       onClick={() => draft.add(path, what)}
     >
       {text}
-    </Button>
+    </SteadyButton>
   )
   return (
     <div className="lading-super-add">

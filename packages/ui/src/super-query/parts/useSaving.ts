@@ -48,7 +48,8 @@ export function useSaving(saved: SavedQueriesModel): Saving {
       const name = text.trim()
       const item = naming?.item
       const other = saved.own(name)
-      if (other && other.id !== item?.id && !(await confirm({ title: texts.overwrite(name) }))) return
+      if (other && other.id !== item?.id && !(await confirm({ title: texts.overwrite(name), danger: true })))
+        return
       // Failures are told by the prompt, which stays open.
       if (item) await saved.change(item, { name })
       else await saved.save(name, naming?.copyOf?.value ?? value, shared)

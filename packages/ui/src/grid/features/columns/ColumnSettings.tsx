@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { Button, Checkbox } from 'antd'
+import { SteadyButton } from '../../../foundation/control/SteadyButton'
 import { Popover } from '../../../foundation/overlay/Popover'
 import { popupHost } from '../../../foundation/popup/popupHost'
 import type { CompiledColumn } from '../../api/cell'
@@ -39,7 +40,7 @@ export const ColumnSettings = memo(function ColumnSettings(props: ColumnSettings
           >
             {title || key}
           </Checkbox>
-          <Button
+          <SteadyButton
             size="small"
             type="text"
             disabled={index === 0}
@@ -47,8 +48,8 @@ export const ColumnSettings = memo(function ColumnSettings(props: ColumnSettings
             onClick={() => move(key, -1)}
           >
             ↑
-          </Button>
-          <Button
+          </SteadyButton>
+          <SteadyButton
             size="small"
             type="text"
             disabled={index === listed.length - 1}
@@ -56,7 +57,7 @@ export const ColumnSettings = memo(function ColumnSettings(props: ColumnSettings
             onClick={() => move(key, 1)}
           >
             ↓
-          </Button>
+          </SteadyButton>
         </div>
       ))}
       <Button size="small" type="link" onClick={() => onChange(() => NO_CHOICES)}>

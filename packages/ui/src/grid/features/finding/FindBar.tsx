@@ -2,6 +2,7 @@ import { memo, useEffect, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { Button, Checkbox, Input, Space } from 'antd'
 import type { InputRef } from 'antd'
+import { SteadyButton } from '../../../foundation/control/SteadyButton'
 import { laterMessages } from '../../view/laterMessages'
 import { Select } from '../../../foundation/overlay/Select'
 import type { GridController } from '../../kernel/gridController'
@@ -119,12 +120,12 @@ function OpenFindBar({ grid }: { grid: GridController }) {
           ]}
           onChange={setPlace}
         />
-        <Button size="small" disabled={count === 0} onClick={() => go(-1)}>
+        <SteadyButton size="small" disabled={count === 0} onClick={() => go(-1)}>
           {messages.previousIssue}
-        </Button>
-        <Button size="small" disabled={count === 0} onClick={() => go(1)}>
+        </SteadyButton>
+        <SteadyButton size="small" disabled={count === 0} onClick={() => go(1)}>
           {messages.nextIssue}
-        </Button>
+        </SteadyButton>
         <Checkbox checked={matchCase} onChange={({ target }) => setMatchCase(target.checked)}>
           {messages.matchCase}
         </Checkbox>

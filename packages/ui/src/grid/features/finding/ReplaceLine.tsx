@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { Button, Input, Space } from 'antd'
+import { Input, Space } from 'antd'
+import { SteadyButton } from '../../../foundation/control/SteadyButton'
 import { laterMessages } from '../../view/laterMessages'
 import type { GridController } from '../../kernel/gridController'
 import type { Match } from './findCells'
@@ -64,12 +65,12 @@ export function ReplaceLine(props: {
           if (!nothing) go(event.ctrlKey || event.metaKey ? all : one)
         }}
       />
-      <Button size="small" disabled={nothing} onClick={() => go(one)}>
+      <SteadyButton size="small" disabled={nothing} onClick={() => go(one)}>
         {messages.replace}
-      </Button>
-      <Button size="small" disabled={nothing} loading={busy} onClick={() => go(all)}>
+      </SteadyButton>
+      <SteadyButton size="small" disabled={nothing} loading={busy} onClick={() => go(all)}>
         {messages.replaceAll}
-      </Button>
+      </SteadyButton>
       <span role="status">{told}</span>
     </Space>
   )

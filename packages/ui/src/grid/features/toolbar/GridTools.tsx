@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import type { ReactNode } from 'react'
 import { Button, Space } from 'antd'
+import { SteadyButton } from '../../../foundation/control/SteadyButton'
 import { laterMessages } from '../../view/laterMessages'
 import type { EditableGridProps, GridToolbar } from '../../api/props'
 import type { GridController } from '../../kernel/gridController'
@@ -50,43 +51,43 @@ export const GridTools = memo(function GridTools(props: GridToolsProps) {
       <Space wrap>
         {!readOnly && toolbar.add !== false && may('add') && (
           <Space.Compact>
-            <Button
+            <SteadyButton
               autoInsertSpace={false}
               type="primary"
               disabled={busy}
               onClick={() => mayAdd(grid) && addRows(grid)}
             >
               {messages.add}
-            </Button>
+            </SteadyButton>
             {toolbar.addSettings !== false && <AddSettingsButton messages={messages} />}
           </Space.Compact>
         )}
         {!readOnly && toolbar.remove !== false && may('remove') && (
-          <Button
+          <SteadyButton
             autoInsertSpace={false}
             danger
             disabled={busy || count === 0}
             onClick={() => void remove(checkedOf(grid).ids())}
           >
             {messages.remove}
-          </Button>
+          </SteadyButton>
         )}
         {!readOnly && toolbar.undo !== false && (
           <>
-            <Button
+            <SteadyButton
               autoInsertSpace={false}
               disabled={busy || history[0] === '0'}
               onClick={() => grid.engine.undo()}
             >
               {messages.undo}
-            </Button>
-            <Button
+            </SteadyButton>
+            <SteadyButton
               autoInsertSpace={false}
               disabled={busy || history[1] === '0'}
               onClick={() => grid.engine.redo()}
             >
               {messages.redo}
-            </Button>
+            </SteadyButton>
           </>
         )}
         {toolbar.find !== false && (

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { EditableGrid } from '../../grid'
+import { gridTester } from '../../testing/testers/gridTester'
+import { StoryFrame } from '../../testing/StoryFrame'
+import { SteadyButton } from './SteadyButton'
+
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const keyboardAt = () =>
+  document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent
+
+it('keeps the keyboard while it is off, does nothing then, and is disabled when it is left', async () => {
+  const pressed = vi.fn()
+  function Once() {
+    const [done, setDone] = useState(false)
+    const press = () => {
+      pressed()
+      setDone(true)
+    }
+    return (
+      <>
+        <SteadyButton disabled={done} onClick={press}>
+          once
+        </SteadyButton>
+        <button onClick={() => setDone(false)}>again</button>
+      </>
+    )
+  }
+  await render(<Once />)
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}{Enter} ')
+  expect(pressed).toHaveBeenCalledTimes(1)
+  expect(keyboardAt()).toBe('once')
+  await expect.element(button('once')).toHaveAttribute('aria-disabled', 'true')
+  await userEvent.tab()
+  expect(keyboardAt()).toBe('again')
+  await expect.element(button('once')).toHaveAttribute('disabled')
+  await userEvent.keyboard('{Enter}')
+  await userEvent.tab({ shift: true })
+  await userEvent.keyboard('{Enter}')
+  expect(pressed).toHaveBeenCalledTimes(2)
+})
+
+it('undo, redo and the places of columns keep the keyboard at their ends', async () => {
+  const columns = (['a', 'b', 'c'] as const).map((key) => ({ key, title: key.toUpperCase() }))
+  await render(
+    <StoryFrame>
+      <EditableGrid columns={columns} rows={[{ id: '1', a: 'x', b: '', c: '' }]} toolbar />
+    </StoryFrame>,
+  )
+  await gridTester().ready()
+  await gridTester().type(0, 'A', 'y')
+  for (const name of ['撤销', '恢复']) {
+    await expect.element(button(name)).toBeEnabled()
+    await button(name).click()
+    await expect.element(button(name)).toHaveAttribute('aria-disabled', 'true')
+    expect(keyboardAt()).toBe(name)
+  }
+  await button('列设置').click()
+  const up = page.getByRole('button', { name: 'B前移' })
+  await expect.element(up).toBeVisible()
+  ;(up.element() as HTMLElement).focus()
+  const name = keyboardAt()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(up).toHaveAttribute('aria-disabled', 'true')
+  expect(keyboardAt()).toBe(name)
+})
