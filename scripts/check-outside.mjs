@@ -2,6 +2,7 @@
 // workspace, and builds and runs what the documents say there. `npm run check:outside -- node next` does only these;
 // `--packed` takes the tarballs of the run before.
 import { requireNode, since } from './lib/run.mjs'
+import { createdApp } from './outside/createdApp.mjs'
 import { nextApp } from './outside/nextApp.mjs'
 import { nodeApp } from './outside/nodeApp.mjs'
 import { ownBackEnd } from './outside/ownBackEnd.mjs'
@@ -17,6 +18,7 @@ const checks = {
   vite: viteApp,
   next: nextApp,
   'own-back-end': ownBackEnd,
+  created: createdApp,
 }
 
 const began = Date.now()

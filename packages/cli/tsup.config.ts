@@ -1,4 +1,5 @@
 import { defineConfig } from 'tsup'
+import { writeSkeleton } from './skeleton/collect.mjs'
 
 export default defineConfig({
   entry: { index: 'src/index.ts', bin: 'src/bin.ts' },
@@ -11,6 +12,7 @@ export default defineConfig({
   clean: true,
   target: 'es2023',
   sourcemap: true,
+  onSuccess: () => Promise.resolve(writeSkeleton('dist/skeleton.json')),
   // The templates are a part of the tool, not a package of their own.
   noExternal: ['@lading/templates'],
   esbuildOptions: (options) => {

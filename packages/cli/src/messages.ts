@@ -1,6 +1,7 @@
 /** Shown under the help. */
 export const HELP_EXAMPLES = `
 Examples:
+  $ lading create my-portal                   make a portal of your own
   $ lading define labels/quotation.txt        write saQuotation.entity.ts from a label set
   $ lading define --explain saQuotation.eta   tell which rule decides a field
   $ lading generate                           render every page and merge it with your edits

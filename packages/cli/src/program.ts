@@ -6,6 +6,8 @@ import type { DefineOptions } from './commands/define/define'
 import { define } from './commands/define/define'
 import type { GenerateOptions } from './commands/generate/generate'
 import { generate } from './commands/generate/generate'
+import { create } from './commands/create/create'
+import type { CreateOptions } from './commands/create/create'
 import { destroy } from './commands/destroy/destroy'
 import type { DestroyOptions } from './commands/destroy/destroy'
 import { detach } from './commands/detach/detach'
@@ -56,6 +58,10 @@ function buildProgram(io: Io, line: string, done: (code: ExitCode) => void): Com
       const options = given.at(-2) as Options
       done(await action(startRun(io, line, options), given.slice(0, -2).flat() as string[], options))
     })
+
+  command<CommonOptions & CreateOptions>('create <folder>', 'make a portal of your own', create)
+    .option('--name <name>', "name of the package; the folder's by default")
+    .option('--empty', 'without the example')
 
   command<CommonOptions & DefineOptions>(
     'define [labels]',

@@ -48,6 +48,11 @@ export class Output {
     this.io.stderr(`${this.paint('yellow', 'warning')}: ${text}\n`)
   }
 
+  /** One that says nothing, for a step within a command; failures are thrown. */
+  muted(): Output {
+    return new Output({ stdout: () => undefined, stderr: () => undefined }, { ...this.options, json: false })
+  }
+
   /** Why the run failed. */
   failure(failure: Failure): void {
     const { code, message, place, fix, also } = failure
