@@ -40,7 +40,7 @@ export async function createdApp(tarballs) {
       await page.getByLabel('验证码').fill('abcd')
       await page.getByRole('button', { name: '登录', exact: true }).click()
       await page.waitForURL(/dashboard/)
-      await page.goto(`${url}sales/customer-order`)
+      await page.goto(`${url}service/work-order`)
       await page.getByRole('button', { name: '新增' }).waitFor()
       hold((await page.getByRole('row').count()) > 2, 'the example has no rows')
     }),

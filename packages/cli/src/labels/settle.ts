@@ -144,7 +144,10 @@ export function settle(raw: RawSet, file: string): LabelSet {
   function settleField(field: RawField, key: string, taken: Map<string, LabelField>): LabelField | undefined {
     const { place, raw: written } = field
     const parts = readLabel(written.slice(0, LONGEST_LABEL))
-    const safe = safeName(parts.text)
+    // `截止日期 dueDate`: who writes both gives the name in English.
+    const given =
+      parts.zh && parts.en && parts.text.toLowerCase().endsWith(parts.en.toLowerCase()) ? parts.en : undefined
+    const safe = safeName(given ?? parts.text)
     if (!safe) {
       say(
         'notice',
@@ -209,6 +212,7 @@ export function settle(raw: RawSet, file: string): LabelSet {
       )
     }
     const { text: _text, ...said } = parts
+    if (given && !given.includes(' ')) said.en = titleOf(name)
     return { ...said, ...field, raw: parts.text, name, place }
   }
 }

@@ -14,7 +14,7 @@ import { manifestOf, readSkeleton } from './skeleton'
 export interface CreateOptions {
   /** Name of the package. @default the folder's */
   name?: string
-  /** Without the order that shows how a page looks. */
+  /** Without the work order that shows how a page looks. */
   empty?: boolean
 }
 
@@ -63,7 +63,7 @@ export async function create(
   return EXIT.ok
 }
 
-/** The order of labels/order.txt, as somebody would add it. */
+/** The work order of labels/work-order.txt, as somebody would add it. */
 async function addExample(run: Run, root: string): Promise<void> {
   const silent: Run = {
     ...run,
@@ -73,6 +73,6 @@ async function addExample(run: Run, root: string): Promise<void> {
     project: () => openProject(root),
     output: run.output.muted(),
   }
-  await define(silent, 'labels/order.txt', { area: 'sales' })
+  await define(silent, 'labels/work-order.txt', { area: 'service' })
   await generate(silent, [], {})
 }

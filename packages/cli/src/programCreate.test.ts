@@ -1,0 +1,57 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { writeSkeleton } from '../skeleton/collect.mjs'
+import { runProgram } from './program'
+import type { Sandbox } from './testing/sandbox'
+import { createSandbox } from './testing/sandbox'
+
+let box: Sandbox
+let said: string
+beforeEach(() => {
+  box = createSandbox()
+  said = ''
+})
+afterEach(() => box.remove())
+
+/** What a portal starts from is taken out of this repository, as a build does it. */
+function lading(...args: string[]) {
+  const skeleton = join(box.root, 'skeleton.json')
+  writeSkeleton(skeleton)
+  const say = (text: string) => void (said += text)
+  const env = { LADING_SKELETON: skeleton }
+  return runProgram(args, { stdout: say, stderr: say, interactive: false, env, cwd: box.root })
+}
+
+it('makes a portal whose pages and definitions agree, with everything its sources import', async () => {
+  expect(await lading('create', '我的 Portal', '--name', 'my-portal')).toBe(0)
+  expect(said).toContain('npm install && npm start')
+  const manifest = JSON.parse(box.read('我的 Portal/package.json')) as Record<string, Record<string, string>>
+  expect(manifest).toMatchObject({ name: 'my-portal', private: true })
+  expect(await lading('check', '-C', '我的 Portal'), said).toBe(0)
+  expect(said).toContain('pages and definitions agree')
+  const sources = Object.entries(box.snapshot()).filter(([path]) =>
+    /^我的 Portal\/(src|server)\/.*tsx?$/.test(path),
+  )
+  expect(sources.some(([path]) => path.endsWith('WorkOrderForm.tsx'))).toBe(true)
+  expect(sources.filter(([path]) => path.includes('/quotation/'))).toEqual([])
+  const imported = sources.flatMap(([, text]) =>
+    [...text.matchAll(/from '((?:@[\w-]+\/)?[\w.-]+)[^']*'/g)].map(([, name]) => name!),
+  )
+  const known = { ...manifest.dependencies, ...manifest.devDependencies }
+  const missing = imported.filter((name) => !name.startsWith('.') && name !== 'node' && !known[name])
+  expect([...new Set(missing)]).toEqual([])
+  expect(Object.values(known).filter((version) => /workspace|catalog/.test(version))).toEqual([])
+})
+
+it('never touches a folder that holds something, and takes an empty one', async () => {
+  mkdirSync(join(box.root, 'full'))
+  writeFileSync(join(box.root, 'full', 'mine.txt'), 'mine')
+  expect(await lading('create', 'full')).toBe(6)
+  expect(said).toContain('error[not-empty]')
+  expect(Object.keys(box.snapshot()).filter((path) => path.startsWith('full/'))).toEqual(['full/mine.txt'])
+  mkdirSync(join(box.root, 'bare'))
+  expect(await lading('create', 'bare', '--empty')).toBe(0)
+  expect(await lading('create', '订单')).toBe(2)
+  expect(said).toContain('--name my-portal')
+})
