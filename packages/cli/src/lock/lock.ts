@@ -1,29 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { MigrationStep, TableSchema } from '@lading/templates'
 import { EXIT } from '../console/exitCode'
 import { Failure } from '../console/failure'
 import { insideRoot } from '../files/safePath'
 import type { Project } from '../project/project'
+import type { EntityLock } from './entityLock'
 import { contentHash, objectPath } from './hash'
-
-/**
- * One generated file: the hash of what was rendered last, and who owns it. A `detached` one is its owner's alone: it is
- * not rendered any more.
- */
-export interface LockedFile {
-  base: string
-  owner: 'page' | 'derived' | 'detached'
-}
-
-/** What the tool remembers of an entity between two runs. No time stamps and no machine paths: it is committed. */
-export interface EntityLock {
-  format: 1
-  entity: string
-  files: Record<string, LockedFile>
-  migrations: MigrationStep[]
-  schema: TableSchema[]
-}
 
 /** The lock's file, relative to the root. */
 export function lockPath(project: Project, key: string): string {

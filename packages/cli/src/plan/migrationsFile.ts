@@ -1,4 +1,4 @@
-import type { EntityLock } from '../lock/lock'
+import type { EntityLock } from '../lock/entityLock'
 import type { Project } from '../project/project'
 import { readProjectFile } from '../project/project'
 
