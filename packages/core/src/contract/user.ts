@@ -38,6 +38,8 @@ export const user = answer({
   userIdentity: integerOrNull,
   departIds: textOrNull,
   relTenantIds: textOrNull,
+  userGroup: textOrNull,
+  userGroup_dictText: textOrNull,
   homePath: textOrNull,
   /** In a login's and the own information: nothing may be done until the password is changed. */
   mustChangePassword: Type.Optional(Type.Boolean()),
@@ -67,6 +69,7 @@ const userBody = {
   departIds: Type.Optional(Type.Union([Type.String({ maxLength: 2000 }), Type.Null()])),
   selectedroles: Type.Optional(Type.String({ maxLength: 5000, description: 'role ids, comma list' })),
   selecteddeparts: Type.Optional(Type.String({ maxLength: 5000, description: 'department ids, comma list' })),
+  userGroup: Type.Optional(Type.Union([Type.String({ maxLength: 100 }), Type.Null()])),
   relTenantIds: Type.Optional(
     Type.Union([Type.String({ maxLength: 2000, description: 'tenant ids, comma list' }), Type.Null()]),
   ),
@@ -88,6 +91,7 @@ export const userOperations = {
       email: filter,
       status: filter,
       workNo: filter,
+      userGroup: filter,
       orgCode: filter,
       departId: filter,
       code: filter,

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
-import { EntityModal } from '@lading/ui/form'
+import { EntityModal, FormSection } from '@lading/ui/form'
 import type { EntityFormModel, FormMode } from '@lading/ui/form'
 import { DataTable, ListPage, ListToolbar, SearchForm, useListPage } from '@lading/ui/list-page'
 import type { DataColumn, ListPageModel, ListPageOptions, ListRow } from '@lading/ui/list-page'
@@ -8,6 +8,7 @@ import { SuperQueryButton } from '@lading/ui/super-query'
 import type { EntityDefinition } from '@lading/core/entity'
 import type { ResourceSource } from '@lading/ui/foundation'
 import { SharedNote } from './SharedNote'
+import { UniqueFields } from './UniqueFields'
 import { useTenantRights } from './useTenantRights'
 import './administration.css'
 
@@ -28,8 +29,14 @@ export interface SystemPageProps {
   operations?: (row: ListRow, page: ListPageModel) => ReactNode
   /** What a new record starts with. */
   initial?: Record<string, unknown>
+  /** The definition of the dialog over a record that is there, e.g. with more that is read-only. @default `entity` */
+  stored?: EntityDefinition
   /** The dialog's sections. @default those of the definition */
   form?: (form: EntityFormModel) => ReactNode
+  /** Width of the column of a row's buttons, in pixels. @default 150 */
+  operationWidth?: number
+  /** Further dialogs. */
+  children?: (page: ListPageModel) => ReactNode
   /** Of the dialog, in pixels. @default 800 */
   width?: number
   /** Whether the server takes an advanced query for the list. @default true */
@@ -46,6 +53,7 @@ export interface SystemPageProps {
 export function SystemPage(props: SystemPageProps): ReactNode {
   const { source, params, width = 800 } = props
   const { entity, isShared } = useTenantRights(props.entity)
+  const stored = useTenantRights(props.stored ?? props.entity).entity
   const listed = useListPage(entity, { ...(source && { source }), ...(params && { params }) })
   const page = useMemo(() => ({ ...listed, rights: wireRights(listed.rights) }), [listed])
   const [opened, setOpened] = useState<{ id?: string; mode?: FormMode }>()
@@ -64,9 +72,10 @@ export function SystemPage(props: SystemPageProps): ReactNode {
         onView={(row) => setOpened({ id: row.id, mode: 'view' })}
         onEdit={(row) => setOpened({ id: row.id, mode: 'edit' })}
         operations={(row) => props.operations?.(row, page)}
+        {...(props.operationWidth !== undefined && { operationWidth: props.operationWidth })}
       />
       <EntityModal
-        entity={entity}
+        entity={opened?.id === undefined ? entity : stored}
         id={opened?.id}
         mode={opened?.mode}
         open={opened !== undefined}
@@ -77,8 +86,14 @@ export function SystemPage(props: SystemPageProps): ReactNode {
         onClose={() => setOpened(undefined)}
         onSaved={page.refresh}
       >
-        {props.form}
+        {(form) => (
+          <>
+            <UniqueFields form={form} />
+            {props.form?.(form) ?? <Sections form={form} />}
+          </>
+        )}
       </EntityModal>
+      {props.children?.(page)}
     </ListPage>
   )
   if (!props.side) return list
@@ -88,6 +103,13 @@ export function SystemPage(props: SystemPageProps): ReactNode {
       {list}
     </div>
   )
+}
+
+/** What the definition says about its form. */
+function Sections({ form }: { form: EntityFormModel }): ReactNode {
+  return form.entity.form.map(({ section, rows }) => (
+    <FormSection key={section.en} form={form} title={section} rows={rows} />
+  ))
 }
 
 /** The contract has one right for deleting one record and several (contract §4). */

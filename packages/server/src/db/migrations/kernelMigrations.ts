@@ -12,6 +12,7 @@ import { defaultQueryMigration } from './0010DefaultQueries'
 import { fileReferenceMigration } from './0011FileReferences'
 import { recordOriginMigration } from './0012RecordOrigins'
 import { approvalMigration } from './0013Approvals'
+import { userGroupMigration } from './0014UserGroups'
 import { announcementMigration } from './0015Announcements'
 
 /** The kernel's own steps, in order; append only. */
@@ -29,5 +30,6 @@ export const kernelMigrations: Migration[] = [
   fileReferenceMigration,
   recordOriginMigration,
   approvalMigration,
+  userGroupMigration,
   announcementMigration,
 ]

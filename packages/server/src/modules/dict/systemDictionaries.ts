@@ -21,6 +21,16 @@ export const systemDictionaries: DictSeed[] = [
     ['1', '正常', 'Active'],
     ['2', '冻结', 'Frozen'],
   ]),
+  dict('user_identity', '用户身份', 'Identity of a user', [
+    ['1', '普通成员', 'Member'],
+    ['2', '部门负责人', 'Head of departments'],
+  ]),
+  dict('sys_user_group', '用户组', 'User group', [
+    ['staff', '内部员工', 'Staff'],
+    ['temporary', '临时人员', 'Temporary staff'],
+    ['supplier', '供应商', 'Supplier'],
+    ['customer', '客户', 'Customer'],
+  ]),
   dict('yn', '是否', 'Yes or no', [
     ['1', '是', 'Yes'],
     ['0', '否', 'No'],

@@ -5,7 +5,7 @@ import type { Database } from '../../db/database'
 
 /** Columns of a user that may leave the server; never the password's hash (contract §22.1). */
 export const USER_COLUMNS: SQL = sql`u.id, u.username, u.realname, u.avatar, u.birthday, u.sex, u.email, u.phone,
-  u.telephone, u.work_no, u.post, u.org_code, u.status, u.del_flag, u.user_identity, u.depart_ids, u.rel_tenant_ids,
+  u.telephone, u.work_no, u.post, u.org_code, u.status, u.del_flag, u.user_identity, u.depart_ids, u.rel_tenant_ids, u.user_group,
   u.home_path, u.create_by, u.create_time, u.update_by, u.update_time,
   coalesce((SELECT string_agg(d.depart_name, ',' ORDER BY d.org_code) FROM sys_user_depart ud
     JOIN sys_depart d ON d.id = ud.dep_id WHERE ud.user_id = u.id AND d.del_flag = '0'), '') AS org_code_txt`

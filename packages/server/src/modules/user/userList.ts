@@ -26,6 +26,7 @@ const base: ListSpec = {
     email: 'text',
     status: 'integer',
     workNo: 'text',
+    userGroup: 'text',
     orgCode: 'text',
     post: 'text',
     birthday: 'date',
@@ -34,7 +35,7 @@ const base: ListSpec = {
     createBy: 'text',
   }),
   id: sql`u.id`,
-  dictionaries: { sex: 'sex', status: 'user_status' },
+  dictionaries: { sex: 'sex', status: 'user_status', userGroup: 'sys_user_group' },
 }
 
 /** The users of the session's tenant. @param among a further condition over the alias `u` */

@@ -30,6 +30,7 @@ export type Written = Partial<
     | 'telephone'
     | 'userIdentity'
     | 'departIds'
+    | 'userGroup'
   >
 >
 
@@ -46,6 +47,7 @@ export const written = (body: Written) => ({
   telephone: text(body.telephone),
   userIdentity: body.userIdentity ?? undefined,
   departIds: text(body.departIds),
+  userGroup: text(body.userGroup),
 })
 
 /** Roles, departments and tenants of a user as comma lists of ids. */

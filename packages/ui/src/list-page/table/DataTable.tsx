@@ -25,6 +25,8 @@ export interface DataTableProps extends RowHandlers {
   columns?: readonly DataColumn[]
   /** Whether rows can be chosen. @default true */
   selectable?: boolean
+  /** Width of the column of a row's buttons, in pixels. @default 150 */
+  operationWidth?: number
 }
 
 const NARROW_SCROLL = 800
@@ -36,7 +38,7 @@ const COMPONENTS = { header: { cell: HeaderCell } }
  * What may be done to a row follows from permission and workflow.
  */
 export function DataTable(props: DataTableProps): ReactNode {
-  const { page, selectable = true } = props
+  const { page, selectable = true, operationWidth = 150 } = props
   const { entity, state, rights } = page
   const given = useStable(props.columns ?? entity.list)
   const texts = useMessages(listPageMessages)
@@ -90,12 +92,12 @@ export function DataTable(props: DataTableProps): ReactNode {
       key: '_operation',
       className: 'lading-operated',
       title: texts.operation,
-      width: 150,
+      width: operationWidth,
       fixed: wide ? 'end' : undefined,
       render: (_, row) => <RowOperations {...props} row={row} />,
     })
   }
-  const width = shown.reduce((sum, column) => sum + column.width, operated ? 150 : 0) + (selectable ? 40 : 0)
+  const width = shown.reduce((sum, column) => sum + column.width, operated ? operationWidth : 0) + (selectable ? 40 : 0)
 
   const onChange: TableProps<SourceRow>['onChange'] = (pagination, _filters, sorter, extra) => {
     if (extra.action === 'paginate')
