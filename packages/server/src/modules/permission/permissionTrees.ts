@@ -39,6 +39,7 @@ interface TickNode {
   value: string
   title: string | null
   slotTitle: string
+  nameEn: string
   label: string
   parentId: string
   ruleFlag: number
@@ -60,6 +61,7 @@ export function tickTree(
     value: node.id,
     title: titled ? node.name : null,
     slotTitle: node.name,
+    nameEn: node.nameEn,
     label: node.name,
     parentId: node.parentId,
     ruleFlag: node.ruleFlag ?? 0,

@@ -41,7 +41,7 @@ const page = (
 })
 
 /** Entry page, and the rights of the system's own calls, so that roles can be given them. */
-export const systemMenus: MenuSeed[] = [
+const entries: MenuSeed[] = [
   {
     key: 'home',
     type: 0,
@@ -71,6 +71,12 @@ export const systemMenus: MenuSeed[] = [
   button('/isystem/user', 'system:user:recycle', '用户回收站', 'Users: recycle bin'),
   ...exchanged('system:user', '用户', 'Users', '/isystem/user'),
   ...kept('system:userAgent', '代理人', 'User agents', '/isystem/user'),
+  page('/isystem/roleUserList', 'RoleUserList', '角色管理', 'Roles', { icon: 'safety', sortNo: 2 }),
+  button('/isystem/roleUserList', 'system:role:add', '角色新增', 'Roles: add'),
+  button('/isystem/roleUserList', 'system:role:edit', '角色编辑', 'Roles: edit'),
+  button('/isystem/roleUserList', 'system:role:delete', '角色删除', 'Roles: delete'),
+  button('/isystem/roleUserList', 'system:permission:grant', '授权', 'Grants'),
+  ...exchanged('system:role', '角色', 'Roles', '/isystem/roleUserList'),
   page('/isystem/position', 'SysPositionList', '职务管理', 'Positions', {
     icon: 'solution',
     sortNo: 5,
@@ -78,9 +84,6 @@ export const systemMenus: MenuSeed[] = [
   }),
   ...kept('system:position', '职务', 'Positions', '/isystem/position'),
   ...exchanged('system:position', '职务', 'Positions', '/isystem/position'),
-  button('system', 'system:role:add', '角色新增', 'Roles: add'),
-  button('system', 'system:role:edit', '角色编辑', 'Roles: edit'),
-  button('system', 'system:role:delete', '角色删除', 'Roles: delete'),
   button('system', 'system:depart:add', '部门新增', 'Departments: add'),
   button('system', 'system:depart:edit', '部门编辑', 'Departments: edit'),
   button('system', 'system:depart:delete', '部门删除', 'Departments: delete'),
@@ -92,9 +95,7 @@ export const systemMenus: MenuSeed[] = [
   ...kept('system:tenant', '租户', 'Tenants'),
   ...kept('system:category', '分类', 'Categories'),
   ...kept('system:permission', '菜单', 'Menu entries'),
-  button('system', 'system:permission:grant', '授权', 'Grants'),
   ...kept('system:departRole', '部门角色', 'Department roles'),
-  ...exchanged('system:role', '角色', 'Roles'),
   ...exchanged('system:dict', '字典', 'Dictionaries'),
   ...exchanged('system:depart', '部门', 'Departments'),
   ...exchanged('system:category', '分类', 'Categories'),
@@ -123,3 +124,8 @@ export const systemMenus: MenuSeed[] = [
   button('system', 'system:superQuery:share', '共享查询', 'Saved queries: share with everybody'),
   button('system', 'sys:docs', '接口文档', 'API documentation'),
 ]
+
+/** The same with the buttons of each page in the order they are named in. */
+export const systemMenus: MenuSeed[] = entries.map((entry, at) =>
+  entry.type === 2 ? { sortNo: at, ...entry } : entry,
+)
