@@ -67,6 +67,7 @@ export const callTable = {
   departmentListAll: 'GET /sys/sysDepart/listAll',
   departmentAdd: 'POST /sys/sysDepart/add',
   departmentEdit: 'PUT /sys/sysDepart/edit',
+  departmentMove: 'PUT /sys/sysDepart/move',
   departmentDelete: 'DELETE /sys/sysDepart/delete',
   departmentDeleteBatch: 'DELETE /sys/sysDepart/deleteBatch',
   positionList: 'GET /sys/position/list',

@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import type { Static } from 'typebox'
+import { choice, optionalInteger, optionalText, requiredText } from './administration'
 import { defineOperation } from './operation'
 import {
   answer,
@@ -61,17 +62,18 @@ export const idNode = answer({
 const tree = Type.Unsafe<DepartmentNodeModel[]>(Type.Array(departmentNode))
 
 const departmentBody = {
-  parentId: Type.Optional(Type.Union([Type.String({ maxLength: 64 }), Type.Null()])),
-  departName: Type.String({ minLength: 1, maxLength: 100 }),
-  departNameEn: Type.Optional(Type.String({ maxLength: 100 })),
-  departNameAbbr: Type.Optional(Type.String({ maxLength: 100 })),
-  departOrder: Type.Optional(Type.Integer()),
-  description: Type.Optional(Type.String({ maxLength: 500 })),
-  orgCategory: Type.Optional(Type.String({ maxLength: 10 })),
-  mobile: Type.Optional(Type.String({ maxLength: 32 })),
-  fax: Type.Optional(Type.String({ maxLength: 32 })),
-  address: Type.Optional(Type.String({ maxLength: 200 })),
-  memo: Type.Optional(Type.String({ maxLength: 500 })),
+  parentId: optionalText(64),
+  departName: requiredText(100),
+  departNameEn: optionalText(100),
+  departNameAbbr: optionalText(100),
+  departOrder: optionalInteger,
+  description: optionalText(500),
+  orgCategory: optionalText(10),
+  mobile: optionalText(32),
+  fax: optionalText(32),
+  address: optionalText(200),
+  memo: optionalText(500),
+  status: Type.Optional(choice('0', '1')),
 }
 
 /** Departments (contract §11). */
@@ -151,6 +153,21 @@ export const departmentOperations = {
     path: '/sys/sysDepart/edit',
     summary: 'Change a department',
     body: body({ ...departmentBody, id }),
+    result: nothing,
+    permission: 'system:depart:edit',
+  }),
+  departmentMove: defineOperation({
+    id: 'departmentMove',
+    method: 'PUT',
+    path: '/sys/sysDepart/move',
+    summary: 'Put a department, with all below it, elsewhere in the tree; codes follow',
+    body: body({
+      id,
+      parentId: Type.String({ maxLength: 64, description: 'empty for the first level' }),
+      beforeId: Type.Optional(
+        Type.String({ maxLength: 64, description: 'the sibling it comes before; last' }),
+      ),
+    }),
     result: nothing,
     permission: 'system:depart:edit',
   }),

@@ -36,6 +36,7 @@ export const permissionTree = answer({ treeList: Type.Array(Type.Unknown()), ids
 const permissionBody = {
   parentId: optionalText(64),
   name: requiredText(100),
+  nameEn: optionalText(100),
   menuType: Type.Union([Type.Literal(0), Type.Literal(1), Type.Literal(2)]),
   perms: optionalText(500),
   permsType: Type.Optional(choice('0', '1', '2')),

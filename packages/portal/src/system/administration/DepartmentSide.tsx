@@ -7,6 +7,8 @@ import { failureText } from '@/platform/queryClient'
 import { request } from '@/platform/request'
 import type { DepartmentNode } from './departmentTree'
 import { idsOf, matching } from './departmentTree'
+import { moveOf } from './departMove'
+import type { Move } from './departMove'
 
 /** The tree of departments beside a list. */
 export interface DepartmentSideProps {
@@ -14,6 +16,8 @@ export interface DepartmentSideProps {
   value: string | undefined
   /** Told of the choice; `undefined` when it is taken back. */
   onChange: (id: string | undefined) => void
+  /** Departments are dragged, and this is told where to. Absent: they stay where they are. */
+  onMove?: (move: Move) => void
 }
 
 /** Key of the department tree in the cache of answers: whoever changes departments makes it stale. */
@@ -29,7 +33,7 @@ export function useDepartmentTree() {
 }
 
 /** Departments as a tree with a filter; pressing the chosen one takes the choice back. */
-export function DepartmentSide({ value, onChange }: DepartmentSideProps): ReactNode {
+export function DepartmentSide({ value, onChange, onMove }: DepartmentSideProps): ReactNode {
   const { t } = useTranslation('system')
   const { t: common } = useTranslation()
   const { data, error, isPending, refetch } = useDepartmentTree()
@@ -69,6 +73,13 @@ export function DepartmentSide({ value, onChange }: DepartmentSideProps): ReactN
           fieldNames={{ key: 'id', title: 'departName', children: 'children' }}
           defaultExpandedKeys={word ? idsOf(shown) : shown.map(({ id }) => id)}
           selectedKeys={value ? [value] : []}
+          draggable={onMove && !word ? { icon: false } : false}
+          onDrop={({ dragNode, node, dropToGap, dropPosition }) => {
+            const place = Number(node.pos.split('-').at(-1))
+            const drop = { id: dragNode.id, target: node.id, gap: dropToGap, before: dropPosition < place }
+            const move = moveOf(data, drop)
+            if (move) onMove?.(move)
+          }}
           onSelect={([key]) => onChange(key === undefined ? undefined : String(key))}
         />
       )}

@@ -35,6 +35,8 @@ export interface SystemPageProps {
   form?: (form: EntityFormModel) => ReactNode
   /** Width of the column of a row's buttons, in pixels. @default 150 */
   operationWidth?: number
+  /** Whether several can be deleted at once. @default true */
+  deletesSeveral?: boolean
   /** Further dialogs. */
   children?: (page: ListPageModel) => ReactNode
   /** Of the dialog, in pixels. @default 800 */
@@ -51,11 +53,14 @@ export interface SystemPageProps {
  * @example export const SysPositionList = () => <SystemPage entity={sysPosition} />
  */
 export function SystemPage(props: SystemPageProps): ReactNode {
-  const { source, params, width = 800 } = props
+  const { source, params, width = 800, deletesSeveral = true } = props
   const { entity, isShared } = useTenantRights(props.entity)
   const stored = useTenantRights(props.stored ?? props.entity).entity
   const listed = useListPage(entity, { ...(source && { source }), ...(params && { params }) })
-  const page = useMemo(() => ({ ...listed, rights: wireRights(listed.rights) }), [listed])
+  const page = useMemo(
+    () => ({ ...listed, rights: wireRights(listed.rights, deletesSeveral) }),
+    [listed, deletesSeveral],
+  )
   const [opened, setOpened] = useState<{ id?: string; mode?: FormMode }>()
   const list = (
     <ListPage page={page}>
@@ -113,6 +118,9 @@ function Sections({ form }: { form: EntityFormModel }): ReactNode {
 }
 
 /** The contract has one right for deleting one record and several (contract §4). */
-function wireRights(rights: ListPageModel['rights']): ListPageModel['rights'] {
-  return { ...rights, can: (action) => rights.can(action === 'batch_delete' ? 'delete' : action) }
+function wireRights(rights: ListPageModel['rights'], several: boolean): ListPageModel['rights'] {
+  return {
+    ...rights,
+    can: (action) => (action === 'batch_delete' ? several && rights.can('delete') : rights.can(action)),
+  }
 }

@@ -5,7 +5,7 @@ export interface GrantNode {
   nameEn?: string | null
   /** 1: the entry has data rules. */
   ruleFlag?: number | null
-  children?: GrantNode[] | null
+  children?: GrantNode[]
 }
 
 /** A tree to look things up in. */

@@ -1,5 +1,5 @@
 import { operations } from '@lading/core/contract'
-import type { Department } from '@lading/core/contract'
+import type { BodyOf, Department } from '@lading/core/contract'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Executor, Transaction } from '../../db/database'
@@ -10,7 +10,9 @@ import { Failure, notFound } from '../../http/failures'
 import { told } from '../../http/answer'
 import { route } from '../../http/route'
 import type { Context } from '../../module'
+import { cleared } from '../administration'
 import { nextDepartmentCode } from './departmentCodes'
+import { moveDepartment } from './moveDepartment'
 import { departmentTree, nodeOf } from './departmentTree'
 
 const now = sql`now()`
@@ -25,8 +27,23 @@ async function newCode(tx: Transaction, parentId: string): Promise<{ code: strin
   return nextDepartmentCode(tx, parentId)
 }
 
+/** The columns that a body may write; the place in the tree is none of them. */
+const written = (body: BodyOf<typeof operations.departmentAdd>) => ({
+  departName: body.departName,
+  departNameEn: cleared(body.departNameEn),
+  departNameAbbr: cleared(body.departNameAbbr),
+  departOrder: body.departOrder ?? undefined,
+  description: cleared(body.description),
+  orgCategory: body.orgCategory || undefined,
+  mobile: cleared(body.mobile),
+  fax: cleared(body.fax),
+  address: cleared(body.address),
+  memo: cleared(body.memo),
+  status: body.status,
+})
+
 /** The department tree and its administration (contract §11). */
-export function mountDepartments(app: FastifyInstance, { db, sessions }: Context): void {
+export function mountDepartments(app: FastifyInstance, { db, modules, sessions }: Context): void {
   route(app, operations.departmentQueryTreeList, async ({ query }) => {
     const ids = commaList(query.ids)
     const rows = await all(db)
@@ -53,7 +70,7 @@ export function mountDepartments(app: FastifyInstance, { db, sessions }: Context
     await db.transaction(async (tx) => {
       const { code, level } = await newCode(tx, body.parentId ?? '')
       const values = {
-        ...body,
+        ...written(body),
         parentId: body.parentId ?? '',
         id: newId(),
         orgCode: code,
@@ -66,15 +83,23 @@ export function mountDepartments(app: FastifyInstance, { db, sessions }: Context
   })
   route(app, operations.departmentEdit, async ({ body, session }) => {
     // The place in the tree is part of the code: it does not move with an edit.
-    const { id, parentId: _fixed, ...values } = body
+    const { id } = body
     const touched = await db.run(
       updateTable(
         'sys_depart',
-        { ...values, updateBy: session.username, updateTime: now },
+        { ...written(body), updateBy: session.username, updateTime: now },
         sql`id = ${id} AND ${living}`,
       ),
     )
     if (touched === 0) throw notFound()
+    return told('修改成功!')
+  })
+  route(app, operations.departmentMove, async ({ body, session }) => {
+    await db.transaction(async (tx) => {
+      const { code } = await newCode(tx, body.parentId)
+      await moveDepartment(tx, { ...body, code, by: session.username, modules })
+    })
+    sessions.forget()
     return told('修改成功!')
   })
   const remove = async (ids: string[], username: string) => {

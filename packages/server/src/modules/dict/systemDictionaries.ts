@@ -86,6 +86,22 @@ export const systemDictionaries: DictSeed[] = [
     ['1', '子菜单', 'Below'],
     ['2', '按钮权限', 'Button'],
   ]),
+  dict('perms_type', '授权策略', 'What a permission is about', [
+    ['1', '可见/可访问', 'Whether it is seen'],
+    ['2', '可编辑/可操作', 'Whether it may be done'],
+  ]),
+  dict('rule_conditions', '规则条件', 'Conditions of rules', [
+    ['>', '大于', 'Greater than'],
+    ['>=', '大于等于', 'At least'],
+    ['<', '小于', 'Less than'],
+    ['<=', '小于等于', 'At most'],
+    ['=', '等于', 'Equals'],
+    ['!=', '不等于', 'Does not equal'],
+    ['IN', '包含于', 'Is one of'],
+    ['LIKE', '全模糊', 'Contains'],
+    ['LEFT_LIKE', '左模糊', 'Ends with'],
+    ['RIGHT_LIKE', '右模糊', 'Begins with'],
+  ]),
   dict('log_type', '日志类型', 'Kind of log', [
     ['1', '登录日志', 'Login'],
     ['2', '操作日志', 'Operation'],

@@ -45,6 +45,7 @@ function values(body: Body) {
   return {
     parentId: cleared(body.parentId),
     name: body.name,
+    nameEn: cleared(body.nameEn),
     menuType: body.menuType,
     perms: cleared(body.perms),
     permsType: body.permsType,

@@ -1,0 +1,7 @@
+import { definePageRoute } from '@/app/definePageRoute'
+
+export default definePageRoute({
+  key: 'system/DepartList',
+  title: { zh: '部门管理', en: 'Departments' },
+  load: () => import('./DepartList'),
+})
