@@ -10,11 +10,12 @@ export const sysTenant = defineEntity({
   api: '/sys/tenant',
   title: 'name',
   fields: {
+    // A number that names something is shown as it is, without separators.
     id: {
-      kind: 'integer',
+      kind: 'text',
       required: true,
-      min: 1,
-      max: 999_999_999,
+      maxLength: 9,
+      rules: [{ pattern: /^[1-9]\d{0,8}$/, message: '请输入1到999999999的整数 (a whole number)' }],
       width: 100,
       zh: '租户编号',
       en: 'Tenant no.',

@@ -40,6 +40,16 @@ export const structureCases: ContractCase[] = [
     send: (world) => ({ body: { id: world.depart!, departName: '合同二部' } }),
     message: '修改成功!',
   },
+  {
+    call: 'departmentMove',
+    send: (world) => ({ body: { id: world.depart!, parentId: '' } }),
+    message: '修改成功!',
+  },
+  {
+    call: 'departmentMove',
+    send: (world) => ({ body: { id: world.depart!, parentId: world.depart! } }),
+    refused: '不能移动到自身或下级部门',
+  },
   { call: 'departmentDelete', send: of('id', 'depart'), message: '删除成功!' },
   { call: 'departmentAdd', send: (world) => ({ body: { departName: '合同部', parentId: world.root! } }) },
   { call: 'departmentSearchBy', send: { query: { keyWord: '合同部' } }, keep: keepId('depart') },
