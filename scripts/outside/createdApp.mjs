@@ -37,7 +37,7 @@ export async function createdApp(tarballs) {
     browse(url, async (page) => {
       await page.getByLabel('用户名').fill('admin')
       await page.getByLabel('密码', { exact: true }).fill('Lading@2026')
-      await page.getByLabel('验证码').fill('abcd')
+      await page.getByRole('textbox', { name: '验证码' }).fill('abcd')
       await page.getByRole('button', { name: '登录', exact: true }).click()
       await page.waitForURL(/dashboard/)
       await page.goto(`${url}service/work-order`)
