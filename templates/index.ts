@@ -10,3 +10,7 @@ export { likelyRenames, mergedSchema, MigrationError, nextStep, renameStep } fro
 export type { MigrationStep } from './migrations/migrations'
 export { renderDefinition, renderFields } from './definition/definition'
 export type { DraftEntity, DraftLine, Formula } from './definition/draft'
+export { renderOwnCell } from './parts/cell'
+export type { OwnCell } from './parts/cell'
+export { renderOwnPage } from './parts/page'
+export type { OwnPage } from './parts/page'

@@ -26,9 +26,13 @@ export async function createdApp(tarballs) {
   writeFileSync(file, JSON.stringify({ ...manifest, overrides: ours }, null, 2))
   const install = ['install', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error']
   await must('npm install', run(npm, install, { cwd: folder, quiet: true }))
+  const lading = (...args) =>
+    must(`lading ${args[0]}`, run(npm, ['run', 'lading', '--', ...args], { cwd: folder, quiet: true }))
+  await lading('add', 'cell', 'stars')
+  await lading('add', 'page', 'Board', '--area', 'service', '--zh', '看板', '--en', 'Board')
   await must('npm test', run(npm, ['test'], { cwd: folder, quiet: true }))
   await must('npm run build', run(npm, ['run', 'build'], { cwd: folder, quiet: true }))
-  await must('lading check', run(npm, ['run', 'lading', '--', 'check'], { cwd: folder, quiet: true }))
+  await lading('check')
   hold(existsSync(join(folder, 'dist', 'web', 'index.html')), 'no pages were built')
   const port = await freePort()
   const env = { PORT: String(port), CAPTCHA_TEXT: 'abcd' }
@@ -43,6 +47,8 @@ export async function createdApp(tarballs) {
       await page.goto(`${url}service/work-order`)
       await page.getByRole('button', { name: '新增' }).waitFor()
       hold((await page.getByRole('row').count()) > 2, 'the example has no rows')
+      await page.goto(`${url}service/board`)
+      await page.getByRole('heading', { name: '看板' }).waitFor()
     }),
   )
 }

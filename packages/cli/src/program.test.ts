@@ -26,6 +26,13 @@ describe('lading', () => {
     expect(out).toContain('Exit codes')
   })
 
+  it('knows its version', async () => {
+    expect(await box.run('--version')).toMatchObject({
+      exit: 0,
+      out: expect.stringMatching(/^\d+\.\d+\.\d+\n$/) as string,
+    })
+  })
+
   it('says what was meant by an unknown command, with exit code 2', async () => {
     const { exit, err } = await box.run('genrate')
     expect(exit).toBe(2)

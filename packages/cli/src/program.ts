@@ -1,4 +1,7 @@
+import manifest from '../package.json' with { type: 'json' }
 import { Command, CommanderError, Option } from 'commander'
+import { add } from './commands/add/add'
+import type { AddOptions } from './commands/add/add'
 import { check } from './commands/check/check'
 import type { CommonOptions, Run } from './commands/commonOptions'
 import { startRun, withCommonOptions } from './commands/commonOptions'
@@ -6,6 +9,7 @@ import type { DefineOptions } from './commands/define/define'
 import { define } from './commands/define/define'
 import type { GenerateOptions } from './commands/generate/generate'
 import { generate } from './commands/generate/generate'
+import { completionScript } from './commands/completion/completion'
 import { create } from './commands/create/create'
 import type { CreateOptions } from './commands/create/create'
 import { destroy } from './commands/destroy/destroy'
@@ -45,6 +49,7 @@ export async function runProgram(args: readonly string[], io: Io): Promise<ExitC
 function buildProgram(io: Io, line: string, done: (code: ExitCode) => void): Command {
   const program = new Command('lading')
     .description('Turns label sets into business pages, and keeps them up to date without losing an edit.')
+    .version(manifest.version, '--version', 'print the version')
     .exitOverride()
     .configureOutput({ writeOut: (text) => io.stdout(text), writeErr: (text) => io.stderr(text) })
     .addHelpText('after', HELP_EXAMPLES)
@@ -94,6 +99,18 @@ function buildProgram(io: Io, line: string, done: (code: ExitCode) => void): Com
     .option('--restore', 'bring deleted pages back')
     .option('--force', 'overwrite hand-edited derived files')
 
+  command<CommonOptions & AddOptions>(
+    'add [part] [name]',
+    'add a page, a cell, or what your plopfile makes',
+    add,
+  )
+    .option('--area <area>', 'business area of a page')
+    .option('--zh <title>', 'title in Chinese')
+    .option('--en <title>', 'title in English')
+    .option('--set <answers...>', 'answers of a generator, as key=value')
+    .option('-n, --dry-run', 'write nothing')
+    .option('--diff', 'show what is written')
+
   command<CommonOptions>('check', 'compare definitions and pages; for CI', (run) => check(run))
 
   command<CommonOptions>('status [entities...]', 'what was edited, and what waits to be generated', status)
@@ -125,6 +142,10 @@ function buildProgram(io: Io, line: string, done: (code: ExitCode) => void): Com
     'take what is on the disk as edited pages: after detach, or when the last render is lost',
     (run, keys, options) => generate(run, keys, { ...options, adopt: true }),
   ).option('-n, --dry-run', 'write nothing')
+  program
+    .command('completion <shell>')
+    .description('print the script that completes commands: bash, zsh or fish')
+    .action((shell: string) => io.stdout(completionScript(shell, program)))
   return program
 }
 

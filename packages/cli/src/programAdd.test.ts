@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Sandbox } from './testing/sandbox'
+import { createSandbox } from './testing/sandbox'
+
+let box: Sandbox
+beforeEach(() => {
+  box = createSandbox()
+})
+afterEach(() => box.remove())
+
+const PLOPFILE = `export default (plop) => {
+  plop.setGenerator('report', {
+    description: 'a report of ours',
+    prompts: [
+      { type: 'input', name: 'name', message: 'Name' },
+      { type: 'input', name: 'title', message: 'Title', default: 'None' },
+    ],
+    actions: ({ name }) => [
+      'a comment',
+      { type: 'add', path: 'src/reports/{{camelCase name}}.ts', template: "export const title = '{{title}}'\\n" },
+      { type: 'append', path: 'src/reports/index.ts', pattern: '// reports', template: "export * from './{{camelCase name}}' // $'" },
+      ...(name === 'bad' ? [{ type: 'add', path: '../../{{name}}.ts', template: '' }] : []),
+      ...(name === 'odd' ? [() => 'done'] : []),
+    ],
+  })
+}
+`
+
+describe('lading add', () => {
+  it('lists what can be added', async () => {
+    box.write('plopfile.mjs', PLOPFILE)
+    expect((await box.run('add')).out).toBe(
+      'page    a page of no entity, with its route, menu entry and right\ncell    a column type of the grid, with its test\nreport  a report of ours\n',
+    )
+    expect((await box.run('add', 'pge')).err).toContain('Did you mean "page"?')
+  })
+
+  it('makes a page that is routed, granted and in the menu, and undo takes it back', async () => {
+    const before = box.snapshot()
+    const { exit, out } = await box.run(
+      'add',
+      'page',
+      'ArrivalBoard',
+      '--area',
+      'logistics',
+      '--zh',
+      "到港'看板",
+      '--en',
+      'Arrivals',
+    )
+    expect(exit).toBe(0)
+    expect(out).toContain('create        src/business/logistics/arrival-board/ArrivalBoardPage.tsx')
+    expect(box.read('src/business/logistics/arrival-board/arrivalBoard.route.ts')).toContain(
+      "key: 'logistics/arrivalBoard/ArrivalBoardPage'",
+    )
+    expect(box.read('src/business/logistics/arrival-board/arrivalBoard.server.ts')).toContain(
+      "component: 'logistics/arrivalBoard/ArrivalBoardPage'",
+    )
+    expect(box.read('server/modules.gen.ts')).toContain('arrivalBoardServer')
+    expect(
+      (await box.run('add', 'page', 'ArrivalBoard', '--area', 'logistics', '--zh', 'x', '--en', 'y')).exit,
+    ).toBe(6)
+    await box.run('undo')
+    expect(Object.keys(box.snapshot()).filter((path) => !path.startsWith('.lading/'))).toEqual(
+      Object.keys(before),
+    )
+  })
+
+  it('says which answer is missing or cannot be', async () => {
+    expect((await box.run('add', 'page', 'ArrivalBoard')).err).toContain('--area')
+    expect((await box.run('add', 'cell', '../x')).err).toContain('camelCase')
+    expect((await box.run('add', 'page', 'x', '--area', '../..', '--zh', 'x', '--en', 'y')).exit).toBe(2)
+    expect(box.has('src')).toBe(false)
+  })
+
+  it('carries a plopfile out: nothing escaped, nothing half done, nothing outside', async () => {
+    box.write('plopfile.mjs', PLOPFILE)
+    box.write('src/reports/index.ts', '// reports\n')
+    const { exit, err } = await box.run('add', 'report', 'MonthEnd', '--set', 'title=A & <b>')
+    expect([exit, err]).toEqual([0, ''])
+    expect(box.read('src/reports/monthEnd.ts')).toBe("export const title = 'A & <b>'\n")
+    expect(box.read('src/reports/index.ts')).toBe("// reports\nexport * from './monthEnd' // $'\n")
+    const before = box.snapshot()
+    expect((await box.run('add', 'report', 'bad')).err).toContain('error[outside]')
+    expect((await box.run('add', 'report', 'odd')).err).toContain('npx plop')
+    expect(box.snapshot()).toEqual(before)
+    await box.run('undo')
+    expect(box.read('src/reports/index.ts')).toBe('// reports\n')
+  })
+})
