@@ -16,11 +16,13 @@ import { renderTest } from './test/test'
  *
  * @param business folder of the business pages, relative to the project root: `src/business`
  * @param steps all migration steps, the new one included
+ * @param target `pages`: without route, server part and migrations, for an application that has its own
  */
 export function renderPages(
   entity: EntityDefinition,
   business: string,
   steps: readonly MigrationStep[],
+  target: 'portal' | 'pages' = 'portal',
 ): RenderedFile[] {
   const model = pageModel(entity)
   const folder = `${business}/${model.folder}`
@@ -30,13 +32,16 @@ export function renderPages(
     text,
     owner: 'page',
   })
+  const ofPortal = [
+    { path: `${folder}/${camel}.route.ts`, text: renderRoute(model), owner: 'derived' as const },
+    page(`${camel}.server.ts`, renderServer(model)),
+    page(`${key}.migrations.ts`, renderMigrations(model, steps)),
+  ]
   return [
     page(`${name}List.tsx`, renderList(model)),
     ...(model.style === 'page' ? [page(`${name}Form.tsx`, renderForm(model))] : []),
     page(`${name}Modal.tsx`, renderModal(model)),
-    { path: `${folder}/${camel}.route.ts`, text: renderRoute(model), owner: 'derived' },
-    page(`${camel}.server.ts`, renderServer(model)),
-    page(`${key}.migrations.ts`, renderMigrations(model, steps)),
+    ...(target === 'portal' ? ofPortal : []),
     page(`${name}.stories.tsx`, renderStory(model)),
     page(`${camel}.test.ts`, renderTest(model)),
   ]

@@ -185,6 +185,25 @@ describe('lading generate', () => {
     expect((await box.run('check')).out).not.toMatch(OTHER_ERROR)
   })
 
+  it('makes pages alone for an application with its own server and router', async () => {
+    box.write('lading.config.ts', "export default { target: 'pages' }\n")
+    await generate(box)
+    const files = Object.entries(box.snapshot()).filter(([path]) => path.startsWith('src/'))
+    expect(files.map(([path]) => path.slice(FOLDER.length + 1)).sort()).toEqual([
+      'Quotation.stories.tsx',
+      'QuotationForm.tsx',
+      'QuotationList.tsx',
+      'QuotationModal.tsx',
+      'quotation.test.ts',
+      'saQuotation.entity.ts',
+    ])
+    for (const [, text] of files) expect(text).not.toMatch(/from '@\/|@lading\/server/)
+    expect(box.has('server/modules.gen.ts')).toBe(false)
+    expect((await box.run('check')).out).not.toMatch(OTHER_ERROR)
+    box.write('lading.config.ts', "export default { target: 'page' }\n")
+    expect((await box.run('check')).err).toContain('error[config-target]')
+  })
+
   it('keeps no trace of the machine or of the time', async () => {
     await generate(box)
     const text = Object.entries(box.snapshot())

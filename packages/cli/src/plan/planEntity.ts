@@ -61,7 +61,7 @@ export async function planEntity(
   const { files: pages } = await runGenerator({
     name: entity.key,
     known: { business: project.config.business },
-    render: ({ business }) => renderPages(entity, business, migrations),
+    render: ({ business }) => renderPages(entity, business, migrations, project.config.target),
   })
   const rendered = await Promise.all(
     pages.map(async (each) => ({
@@ -79,7 +79,7 @@ export async function planEntity(
   return {
     key: entity.key,
     files,
-    notices: renameNotices(entity, lock),
+    notices: project.config.target === 'pages' ? [] : renameNotices(entity, lock),
     ...(await planState(project, entity.key, rendered, files, lock, { migrations, schema }, format)),
   }
 }
@@ -90,6 +90,8 @@ function planMigrations(
   lock: EntityLock | undefined,
   file: string,
 ): Pick<EntityLock, 'migrations' | 'schema'> {
+  if (project.config.target === 'pages')
+    return { migrations: lock?.migrations ?? [], schema: lock?.schema ?? [] }
   const now = entitySchema(entity)
   const before = lock?.migrations ?? []
   try {

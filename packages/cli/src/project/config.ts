@@ -3,6 +3,11 @@ import type { InferenceRule, Reference } from '../infer/types'
 
 /** What a project may say in its `lading.config.ts`. All of it has defaults. */
 export interface LadingConfig {
+  /**
+   * What is generated: all of a portal, or for an application with a server and a router of its own the pages, their
+   * stories and tests alone. @default 'portal'
+   */
+  target?: 'portal' | 'pages'
   /** Folder of the business pages. @default 'src/business' */
   business?: string
   /** The derived list of server parts. @default 'server/modules.gen.ts' */
@@ -32,6 +37,7 @@ export function defineConfig(config: LadingConfig): LadingConfig {
 /** Fills the defaults in. */
 export function resolveConfig(config: LadingConfig): ResolvedConfig {
   return {
+    target: 'portal',
     business: 'src/business',
     modules: 'server/modules.gen.ts',
     state: '.lading',

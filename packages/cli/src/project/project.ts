@@ -87,6 +87,11 @@ function below(start: string): string {
 
 function checkedConfig(config: LadingConfig): ResolvedConfig {
   const resolved = resolveConfig(config)
+  if (resolved.target !== 'portal' && resolved.target !== 'pages')
+    throw new Failure(EXIT.invalid, 'config-target', `"${String(resolved.target)}" is no target.`, {
+      place: { file: CONFIG_FILE },
+      fix: 'Write portal or pages.',
+    })
   for (const name of ['business', 'modules', 'state'] as const) {
     const path = resolved[name]
     const inside =
