@@ -11,6 +11,7 @@ export default defineConfig({
     environment: 'node',
     include: ['src/**/*.test.{ts,tsx}', 'server/**/*.test.ts'],
     globalSetup: ['src/testing/globalSetup.ts'],
+    setupFiles: ['src/testing/programs.setup.ts'],
     // The server keeps nothing in its modules that another would see: they are loaded once for all files, not 77 times.
     isolate: false,
     // Each file that needs one starts a server and a database process of its own: enough for two cores.

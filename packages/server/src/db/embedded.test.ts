@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { setBuiltPrograms } from '../builtPrograms'
 import { freshDataDir } from '../testing/freshDataDir'
 import type { EmbeddedDatabase } from './embedded'
 import { startEmbedded } from './embedded'
@@ -64,4 +65,17 @@ it('keeps the newest dumps and other files', () => {
     ...[4, 5, 6, 7, 8, 9].map((day) => `lading-2026-01-0${day}.tar.gz`),
     'notes.txt',
   ])
+})
+
+it('starts from the sources where nothing is built, as in development', async () => {
+  const folder = freshDataDir()
+  setBuiltPrograms(undefined)
+  try {
+    const { close, version } = await startEmbedded(folder)
+    await close()
+    expect(version).toBe(host.version)
+  } finally {
+    setBuiltPrograms(inject('programs'))
+    rmSync(folder, { recursive: true, force: true })
+  }
 })

@@ -1,8 +1,8 @@
 import type { ChildProcess } from 'node:child_process'
 import { fork } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { builtProgram } from '../builtPrograms'
 import { EXIT, StartupError } from '../startupError'
 import type { Fault } from './faults'
 import type { FromHost, HostAddress, ToHost } from './hostMessages'
@@ -44,10 +44,10 @@ export interface EmbeddedEvents {
   onLost?: (reason: string) => void
 }
 
-/** The entry beside this file: compiled in a build, the source under a TypeScript loader in development. */
+/** The built program, or in development the source under a TypeScript loader. */
 function entry(): { file: string; execArgv: string[] } {
-  const compiled = fileURLToPath(new URL('./databaseHost.js', import.meta.url))
-  if (existsSync(compiled)) return { file: compiled, execArgv: [] }
+  const built = builtProgram('databaseHost', import.meta.url)
+  if (built) return { file: fileURLToPath(built), execArgv: [] }
   const loader = createRequire(import.meta.url).resolve('tsx')
   return {
     file: fileURLToPath(new URL('./databaseHost.ts', import.meta.url)),

@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
+import { builtProgram } from '../builtPrograms'
 import { Failure } from '../http/failures'
 import { refuseFile } from './archive'
 import type { CellValue } from './readWorkbook'
@@ -21,13 +21,13 @@ export interface OpenWorkbook {
 }
 
 /**
- * The thread's program: compiled in a build, beside this file; in development the source, for which the thread has to
+ * The thread's program: the built one; in development the source, for which the thread has to
  * register a TypeScript loader itself, because Node 20 does not load one for the entry of a thread.
  */
 function start(task: WorkbookTask): Worker {
   const options = { workerData: task, resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES } }
-  const compiled = new URL('./workbookWorker.js', import.meta.url)
-  if (existsSync(fileURLToPath(compiled))) return new Worker(compiled, { ...options, execArgv: [] })
+  const built = builtProgram('workbookWorker', import.meta.url)
+  if (built) return new Worker(built, { ...options, execArgv: [] })
   const loader = new URL(
     'dist/esm/api/index.mjs',
     pathToFileURL(createRequire(import.meta.url).resolve('tsx/package.json')),

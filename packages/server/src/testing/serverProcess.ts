@@ -1,11 +1,8 @@
 import type { ChildProcess } from 'node:child_process'
 import { spawn } from 'node:child_process'
-import { createRequire } from 'node:module'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { join } from 'node:path'
+import { inject } from 'vitest'
 import { countServer } from './countServer'
-
-const entry = fileURLToPath(new URL('./runTestServer.ts', import.meta.url))
-const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
 
 /** A server in a process of its own. */
 export interface ServerProcess {
@@ -28,7 +25,7 @@ export interface Refusal {
 
 function start(env: Record<string, string>): ChildProcess {
   countServer()
-  return spawn(process.execPath, ['--conditions=@lading/source', '--import', loader, entry], {
+  return spawn(process.execPath, [join(inject('programs'), 'runTestServer.js')], {
     env: {
       PATH: process.env.PATH,
       CAPTCHA_TEXT: 'test',

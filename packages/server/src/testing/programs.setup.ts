@@ -1,0 +1,4 @@
+import { inject } from 'vitest'
+import { setBuiltPrograms } from '../builtPrograms'
+
+setBuiltPrograms(inject('programs'))
