@@ -49,27 +49,31 @@ const historyList: ListSpec = {
 export function mountJobs(app: FastifyInstance, context: Context): void {
   const { db } = context
   const jobs = createJobs(context)
+  const runs = new Set<Promise<number>>()
+  let closing = false
   const look = async () => {
     await showRunning(db)
     await closeBrokenRuns(db, 'lost')
-    await jobs.runDue()
+    if (closing) return
+    const run: Promise<number> = jobs.runDue().finally(() => runs.delete(run))
+    runs.add(run)
+    await run
   }
-  const looks = new Set<Promise<void>>()
   const ticking = setInterval(() => {
-    const looking = look()
-      .catch((error: Error) => context.log.warn({ reason: error.message }, 'the jobs could not be looked at'))
-      .finally(() => looks.delete(looking))
-    looks.add(looking)
+    look().catch((error: Error) =>
+      context.log.warn({ reason: error.message }, 'the jobs could not be looked at'),
+    )
   }, TICK_MS)
   ticking.unref()
   app.addHook('onReady', async () => {
     // One process at a time opens the embedded database, so what others left open there has ended.
     await closeBrokenRuns(db, db.kind === 'embedded' ? 'others' : 'lost')
   })
-  // A run that has begun is finished before the database is closed.
+  // A run that has begun is finished before the database is closed; a look waits perhaps for a database that hangs.
   app.addHook('onClose', async () => {
+    closing = true
     clearInterval(ticking)
-    await Promise.all(looks)
+    await Promise.allSettled(runs)
   })
   mountAdministration<'job', Body>(app, context, operations, 'job', {
     table: 'sys_quartz_job',
