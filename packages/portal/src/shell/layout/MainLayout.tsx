@@ -19,6 +19,7 @@ import type { PageTab, TabLocation } from '../tabs/tabsState'
 import { FROM_SHELL, useTabs } from '../tabs/useTabs'
 import type { Tabs } from '../tabs/useTabs'
 import { Logo } from './Logo'
+import { SkipLink } from './SkipLink'
 import { useDevice } from './useDevice'
 import { routeOf, useShellRoutes } from './useShellRoutes'
 import './shell.css'
@@ -144,9 +145,7 @@ function Shell(props: { shell: ReturnType<typeof useShellRoutes>; location: TabL
   return (
     <div className="ld-shell" data-menu={settings.mode === 'light' ? settings.menuTheme : 'dark'}>
       <title>{isHome || !title ? common('product') : `${title} - ${common('product')}`}</title>
-      <a className="ld-skip" href="#ld-content">
-        {t('skip')}
-      </a>
+      <SkipLink to="ld-content">{t('skip')}</SkipLink>
       {device === 'mobile' ? (
         <Drawer
           open={drawerOpen}
