@@ -1,6 +1,6 @@
 import { Alert, Button, Skeleton } from 'antd'
-import { useEffect } from 'react'
-import type { FormEvent, KeyboardEvent, ReactNode } from 'react'
+import { useEffect, useRef } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { Css } from '../foundation/Css'
 import { useMessages } from '../foundation/locale/useMessages'
 import { useText } from '../foundation/locale/useText'
@@ -13,6 +13,7 @@ import { formMessages } from './locale/messages'
 import { FormBody } from './parts/FormBody'
 import { FormHeader } from './parts/FormHeader'
 import { GoneNotice } from './parts/GoneNotice'
+import { useFormKeys } from './parts/useFormKeys'
 import { formCss } from './styles'
 import type { EntityFormModel } from './entityFormModel'
 
@@ -24,7 +25,7 @@ export interface EntityFormProps {
 }
 
 /**
- * Shows the parts of a form once its record is there; Ctrl+S (⌘S) saves; the browser asks before a tab with
+ * Shows the parts of a form once its record is there; Ctrl+S (⌘S) saves, Escape leads to 返回; the browser asks before a tab with
  * changes is closed, and the application around is told of them (`PageHost`).
  *
  * @example <EntityForm form={form} />
@@ -46,7 +47,9 @@ export function EntityForm({ form, children }: EntityFormProps): ReactNode {
     return () => window.removeEventListener('beforeunload', ask)
   }, [dirty])
 
-  const save = (event: FormEvent | KeyboardEvent) => {
+  const root = useRef<HTMLFormElement>(null)
+  const keys = useFormKeys(form, root)
+  const save = (event: FormEvent) => {
     event.preventDefault()
     if (!readonly) void form.save()
   }
@@ -60,9 +63,8 @@ export function EntityForm({ form, children }: EntityFormProps): ReactNode {
           aria-busy={form.loading || form.saving}
           noValidate
           onSubmit={save}
-          // Also from a dialog above, which saves nothing: the browser must not offer to save the page instead.
-          onKeyDownCapture={(event) => isSave(event) && event.preventDefault()}
-          onKeyDown={(event) => isSave(event) && save(event)}
+          ref={root}
+          {...keys}
         >
           <Overlay>
             {form.loadError ? (
@@ -88,8 +90,6 @@ export function EntityForm({ form, children }: EntityFormProps): ReactNode {
     </FormContext>
   )
 }
-
-const isSave = ({ ctrlKey, metaKey, key }: KeyboardEvent) => (ctrlKey || metaKey) && key.toLowerCase() === 's'
 
 function Loading(): ReactNode {
   return (

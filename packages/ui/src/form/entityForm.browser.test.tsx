@@ -179,6 +179,7 @@ describe('an entity form', () => {
     expect(form.value('客户名称')).toBe(original!.customerName)
     await form.save()
     await vi.waitFor(() => expect(sent(source, '/add')).toHaveLength(1))
+    await expect.element(page.getByText('保存成功！')).toBeVisible()
     const [body] = sent(source, '/add')
     const { tableData } = body![LINE] as { tableData: Row[] }
     const lines = original![LINE] as Row[]
@@ -318,7 +319,9 @@ describe('an entity form', () => {
     await open({ id: 'quotation-1' })
     const form = entityFormTester()
     expect(form.buttons()).toEqual(['提交报价单', '保存'])
-    form.click('提交报价单')
+    const submit = page.getByRole('button', { name: '提交报价单' }).element() as HTMLElement
+    submit.focus()
+    await userEvent.keyboard('{Enter}')
     await page
       .getByRole('dialog')
       .getByRole('button', { name: /提\s*交/ })
@@ -326,6 +329,8 @@ describe('an entity form', () => {
     await waitFor('the next step', () => form.buttons().includes('确认报价单'))
     expect(form.buttons()).toEqual(['确认报价单'])
     expect(shown.form?.readonly).toBe(true)
+    // The button that had the keyboard is gone.
+    await vi.waitFor(() => expect(document.activeElement?.tagName).toBe('H1'))
   })
 
   it('keeps steps apart from leaving, and says what a step comes to', async () => {
@@ -389,6 +394,43 @@ describe('an entity form', () => {
     form.click('返回')
     await page.getByRole('button', { name: '放弃修改' }).click()
     await vi.waitFor(() => expect(onCancel).toHaveBeenCalledTimes(1))
+  })
+
+  it('Escape leads from the lines to 返回 and back again; leaving begins on the answer that keeps the work', async () => {
+    const onCancel = vi.fn()
+    await open({ id: 'quotation-1', onCancel })
+    await page.getByRole('gridcell', { name: /^108/ }).first().click()
+    await userEvent.keyboard('10{Escape}')
+    const cell = document.activeElement
+    expect(cell?.matches('.lg-input')).toBe(true)
+    await userEvent.keyboard('{Escape}')
+    const back = page.getByRole('button', { name: '返回' }).element()
+    expect(document.activeElement).toBe(back)
+    await userEvent.keyboard('{Escape}')
+    expect(document.activeElement).toBe(cell)
+    await userEvent.keyboard('10{Enter}{Escape}{Enter}')
+    const stay = page.getByRole('dialog').getByRole('button', { name: '继续编辑' })
+    await vi.waitFor(() => expect(document.activeElement).toBe(stay.element()))
+    expect(onCancel).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Enter}')
+    await vi.waitFor(() => expect(document.activeElement).toBe(back))
+    expect(shown.form?.dirty).toBe(true)
+  })
+
+  it('saves by Ctrl+S and leaves the keyboard where it was, in a field and in a cell', async () => {
+    const source = await open({ id: 'quotation-1' }, { latency: 30 })
+    const remark = page.getByRole('textbox', { name: '备注' }).first()
+    await remark.fill('x')
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await vi.waitFor(() => expect(sent(source, '/edit')).toHaveLength(1))
+    await waitFor('the save', () => shown.form?.saving === false && shown.form.record?.version === 2)
+    await vi.waitFor(() => expect(document.activeElement).toBe(remark.element()))
+    await page.getByRole('gridcell', { name: /^108/ }).first().click()
+    await userEvent.keyboard('10{Control>}s{/Control}')
+    await waitFor('the save', () => shown.form?.record?.version === 3)
+    const kept = sent(source, '/edit')[1]?.[LINE] as { tableData: Row[] }
+    expect(kept.tableData.map(({ quantity }) => quantity)).toEqual([10])
+    await vi.waitFor(() => expect(document.activeElement?.matches('.lg-input')).toBe(true))
   })
 
   it('fills the fields that a picked record brings', async () => {

@@ -16,6 +16,7 @@ export const enUS: FormMessages = {
   save: 'Save',
   close: 'Close',
   back: 'Back',
+  keyOf: (key) => `Keyboard: ${key}`,
   edit: 'Edit',
   saved: 'Saved.',
   step: (action, label) => `${action} ${lower(label)}`,

@@ -13,6 +13,7 @@ export const zhCN = {
   save: '保存',
   close: '关闭',
   back: '返回',
+  keyOf: (key: string) => `快捷键 ${key}`,
   edit: '编辑',
   saved: '保存成功！',
   // With its noun: a bare 关闭 of the workflow would read like closing the page.

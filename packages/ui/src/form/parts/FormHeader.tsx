@@ -93,14 +93,27 @@ export function FormButtons({ form }: { form: EntityFormModel }): ReactNode {
 /** Leaves the form, after a question where changes would go. Never called 取消: a step of the workflow may be. */
 function FormBack({ form }: { form: EntityFormModel }): ReactNode {
   const texts = useMessages(formMessages)
-  return form.cancel && <Button onClick={form.cancel}>{texts.back}</Button>
+  return (
+    form.cancel && (
+      <Button data-form-back="" aria-keyshortcuts="Escape" title={texts.keyOf('Esc')} onClick={form.cancel}>
+        {texts.back}
+      </Button>
+    )
+  )
 }
 
 function FormSave({ form }: { form: EntityFormModel }): ReactNode {
   const texts = useMessages(formMessages)
   if (form.readonly) return null
   return (
-    <Button type="primary" loading={form.saving} disabled={form.loading} onClick={() => void form.save()}>
+    <Button
+      type="primary"
+      loading={form.saving}
+      disabled={form.loading}
+      aria-keyshortcuts="Control+S Meta+S"
+      title={texts.keyOf('Ctrl+S')}
+      onClick={() => void form.save()}
+    >
       {texts.save}
     </Button>
   )

@@ -10,7 +10,7 @@ export const laterEnUS: LaterMessages = {
   found: (count) => `${count} found`,
   onlyMatches: 'Only rows that match',
   density: 'Density',
-  sizes: { large: 'Large', middle: 'Middle', small: 'Small' },
+  sizes: { large: 'Large', middle: 'Medium', small: 'Small' },
   inForce: ' (current)',
   fullScreen: 'Full screen',
   leaveFullScreen: 'Leave full screen',

@@ -3,7 +3,8 @@ import { Button } from 'antd'
 import { laterMessages } from '../../view/laterMessages'
 import type { GridController } from '../../kernel/gridController'
 import { useCell } from '../../view/useCell'
-import { lockPage, popupIsOpen, fullScreenOf } from './fullScreen'
+import { popupIsOpen } from '../../../foundation/overlay/popupIsOpen'
+import { lockPage, fullScreenOf } from './fullScreen'
 
 /** Lets the grid fill the window; Esc leaves that, once nothing else is open. */
 export function FullScreenButton({ grid }: { grid: GridController }) {

@@ -13,13 +13,3 @@ export function lockPage(): () => void {
     style.overflow = before
   }
 }
-
-const POPUPS = ['dropdown', 'popover', 'select-dropdown', 'picker-dropdown', 'modal-wrap', 'image-preview']
-
-/** Whether a menu, a list or a dialog is open that Esc closes first; the one the grid stands in does not count. */
-export function popupIsOpen(root: Element | null | undefined): boolean {
-  const selector = POPUPS.map((name) => `.ant-${name}:not(.ant-${name}-hidden)`).join(',')
-  return [...document.querySelectorAll(selector)].some(
-    (each) => each.getClientRects().length > 0 && !(root && each.contains(root)),
-  )
-}
