@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest'
 
 import { contractCallsSuite } from './testing/contractCallsSuite'
+import { purchaseExpenseSuite } from './testing/purchaseExpenseSuite'
 import { quotationSuite } from './testing/quotationSuite'
 import { sessionSuite } from './testing/sessionSuite'
 import type { StartedServer } from './testing/startedServer'
@@ -19,4 +20,5 @@ describe('client and server', () => {
   sessionSuite(started)
   contractCallsSuite(started)
   quotationSuite(started)
+  purchaseExpenseSuite(started)
 })

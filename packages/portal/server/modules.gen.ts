@@ -1,5 +1,7 @@
 // Derived from every *.server.ts by `lading generate`: edits here are overwritten.
 import type { ServerModule } from '@lading/server'
+import { courierServer } from '../src/business/finance/courier/courier.server'
+import { expenseServer } from '../src/business/finance/expense/expense.server'
 import { activityCenterServer } from '../src/business/master/activity-center/activityCenter.server'
 import { categoryServer } from '../src/business/master/category/category.server'
 import { companyServer } from '../src/business/master/company/company.server'
@@ -17,6 +19,7 @@ import { stationServer } from '../src/business/master/station/station.server'
 import { supplierServer } from '../src/business/master/supplier/supplier.server'
 import { taxGroupServer } from '../src/business/master/tax-group/taxGroup.server'
 import { vesselServer } from '../src/business/master/vessel/vessel.server'
+import { purchaseExpenseServer } from '../src/business/purchase/purchase-expense/purchaseExpense.server'
 import { purchaseOrderServer } from '../src/business/purchase/purchase-order/purchaseOrder.server'
 import { inquiryOrderServer } from '../src/business/sales/inquiry-order/inquiryOrder.server'
 import { quotationServer } from '../src/business/sales/quotation/quotation.server'
@@ -26,6 +29,8 @@ import { transferOrderServer } from '../src/business/warehouse/transfer-order/tr
 
 /** The business modules of the portal's server. */
 export const modules: ServerModule[] = [
+  courierServer,
+  expenseServer,
   activityCenterServer,
   categoryServer,
   companyServer,
@@ -43,6 +48,7 @@ export const modules: ServerModule[] = [
   supplierServer,
   taxGroupServer,
   vesselServer,
+  purchaseExpenseServer,
   purchaseOrderServer,
   inquiryOrderServer,
   quotationServer,

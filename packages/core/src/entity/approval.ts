@@ -9,7 +9,14 @@ import type { Approval, ApprovalPart, EntityDefinition, Field } from './types'
 type HasApproval = Pick<EntityDefinition, 'approval'>
 
 /** All parts of an approval. */
-export const APPROVAL_PARTS: readonly ApprovalPart[] = ['submit', 'approve', 'return', 'reject', 'withdraw']
+export const APPROVAL_PARTS: readonly ApprovalPart[] = [
+  'submit',
+  'approve',
+  'return',
+  'reject',
+  'withdraw',
+  'remind',
+]
 
 /** The parts that belong to who is asked; being asked is the right to do them. */
 export const APPROVAL_DECISIONS: readonly ApprovalPart[] = ['approve', 'return', 'reject']

@@ -46,7 +46,9 @@ function wayFaults(entity: EntityDefinition, waiting: string): DefinitionFault[]
     const { from, to } = action.moves[workflow!.field] ?? {}
     const part = approvalPart(entity, action.name)
     const out = to !== undefined && to !== waiting && (!from || from.includes(waiting))
-    const own = part !== undefined && part !== 'submit'
+    const own = part !== undefined && part !== 'submit' && part !== 'remind'
+    if (part === 'remind' && (to !== undefined || from?.join() !== waiting))
+      return [fault(`The action "${action.name}" reminds in "${waiting}" and moves nothing.`, action.name)]
     if (out && !own)
       return [fault(`The action "${action.name}" leads out of the approval beside its steps.`, action.name)]
     if (own && !(out && from?.length === 1))
@@ -78,7 +80,9 @@ export function approvalFaults(entity: EntityDefinition): DefinitionFault[] {
   const steps: readonly ApprovalStep[] = Array.isArray(approval.steps) ? approval.steps : []
   const needed: ApprovalPart[] = ['submit', 'approve']
   const missing = [...needed, ...(Object.keys(approval.actions ?? {}) as ApprovalPart[])].filter(
-    (part) => !APPROVAL_PARTS.includes(part) || !named(part),
+    (part) =>
+      !APPROVAL_PARTS.includes(part) ||
+      !(named(part) ?? (part === 'remind' && actionsOf(entity).get(approvalAction(approval, part)))),
   )
   const waiting = named('submit')?.to
   return [

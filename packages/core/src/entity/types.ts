@@ -137,17 +137,17 @@ export interface ApprovalStep extends Text {
 }
 
 /** What actions do for an approval. */
-export type ApprovalPart = 'submit' | 'approve' | 'return' | 'reject' | 'withdraw'
+export type ApprovalPart = 'submit' | 'approve' | 'return' | 'reject' | 'withdraw' | 'remind'
 
 /**
  * How records are approved: `submit` moves the main workflow into its waiting state, each step is approved by one of
  * those who are asked, and the last approval moves it on. `return` and `reject` end it with a reason, `withdraw` is the
- * applicant's. Being asked is the right to decide (ADR 22).
+ * applicant's; `remind` tells those who are asked once more. Being asked is the right to decide (ADR 22).
  */
 export interface Approval {
   /** In their order. */
   steps: readonly ApprovalStep[]
-  /** The workflow's actions, where they are not named as their part. */
+  /** The entity's actions, where they are not named as their part. */
   actions?: Partial<Record<ApprovalPart, string>>
 }
 

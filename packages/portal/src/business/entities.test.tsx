@@ -26,6 +26,8 @@ const entities = Object.entries(definitions).map(([path, module]) => {
 
 /** A value that no computation gives. */
 const SENT = 987_654.32
+/** Before every day of the samples. */
+const KNOWN = { today: '2020-01-01' }
 const linesOf = ({ lines = {} }: EntityDefinition, record: Row) =>
   Object.fromEntries(Object.keys(lines).map((key) => [key, (record[key] ?? []) as Row[]]))
 const sent = (fields: object = {}) => Object.fromEntries(Object.keys(fields).map((field) => [field, SENT]))
@@ -75,7 +77,7 @@ describe.each(entities)('$key', ({ entity, page, samples }) => {
       const record = { ...samples[0], [field]: state }
       for (const name of availableActions(entity, record)) {
         const input = entered(entity, name)
-        const answer = applyAction(entity, name, record, linesOf(entity, record), { input })
+        const answer = applyAction(entity, name, record, linesOf(entity, record), { input, known: KNOWN })
         expect(answer, `${name} in the state ${String(state)}`).toMatchObject({ ok: true })
         if (answer.ok) reached.add(answer.record[field])
       }
@@ -89,7 +91,10 @@ describe.each(entities)('$key', ({ entity, page, samples }) => {
         for (const [name, action] of actionsOf(entity)) {
           const { from } = action.moves[field] ?? {}
           if (action.on !== 'record' || !from || from.includes(state)) continue
-          const record = { ...samples[0], [field]: state }
+          const elsewhere = Object.entries(action.moves).flatMap(([other, move]) =>
+            other !== field && move.from ? [[other, move.from[0]] as const] : [],
+          )
+          const record = { ...samples[0], ...Object.fromEntries(elsewhere), [field]: state }
           const message = (locale: Locale) => {
             const input = entered(entity, name)
             const answer = applyAction(entity, name, record, linesOf(entity, record), { input, locale })

@@ -15,6 +15,7 @@ import { calls } from '@lading/core/calls'
 import type { DepartmentNodeModel, UserModel } from '@lading/core/contract'
 import { previewAddress } from './config'
 import { pickerSources } from './pickerSources'
+import { approvals } from './approvals'
 import { liveRows } from './liveRows'
 import { savedQueries } from './savedQueries'
 import { cachedDictionary, dictOption } from './dictCache'
@@ -67,6 +68,7 @@ export const dataSource: DataSource = {
     search: async (keyWord, signal) =>
       (await request().departments.search({ query: { keyWord }, signal })).map(departmentNode),
   }),
+  approvals: inSourceTerms(approvals),
   live: liveRows,
   files: {
     ...inSourceTerms({

@@ -11,6 +11,8 @@ export interface DemoAccount {
   realname: string
   role: string
   departments: string[]
+  /** Codes of the departments that the account is in charge of: approvals ask it. @default none */
+  heads?: string[]
 }
 
 /** The accounts that the README names; all have the demo password. */
@@ -18,6 +20,16 @@ export const DEMO_ACCOUNTS: DemoAccount[] = [
   { username: 'admin', realname: '系统管理员', role: 'admin', departments: ['A01'] },
   { username: 'sales', realname: '王小敏', role: 'sales', departments: ['A01A01', 'A01A02'] },
   { username: 'viewer', realname: '陈立', role: 'viewer', departments: ['A01A03'] },
+  { username: 'purchasing', realname: '李采薇', role: 'purchasing', departments: ['A01A03'] },
+  { username: 'finance', realname: '周静', role: 'finance', departments: ['A01A06'], heads: ['A01A06'] },
+  { username: 'quality', realname: '吴诚', role: 'quality', departments: ['A01A04'] },
+  {
+    username: 'manager',
+    realname: '赵国栋',
+    role: 'manager',
+    departments: ['A01'],
+    heads: ['A01', 'A01A01', 'A01A02', 'A01A03', 'A01A04', 'A01A05'],
+  },
 ]
 
 /** Roles; `admin` holds everything without a grant. */
@@ -25,6 +37,10 @@ const ROLES: [code: string, name: string, description: string][] = [
   ['admin', '管理员', 'Administrator: holds every right'],
   ['sales', '销售', 'Sales: works on the records of its area'],
   ['viewer', '只读', 'Reads lists and records only'],
+  ['purchasing', '采购', 'Procurement: purchase expenses of the department, own expenses'],
+  ['finance', '财务', 'Finance: approves, pays and posts expenses'],
+  ['quality', '质量', 'Quality: complaints, own expenses'],
+  ['manager', '经理', 'Manager: reads the business records, approves'],
 ]
 
 /** Department codes are three signs a level (contract §11). */
@@ -107,6 +123,7 @@ export async function seedAccount(
         realname: account.realname,
         password: await hashPassword(password),
         orgCode: account.departments[0] ?? '',
+        ...(account.heads ? { userIdentity: 2, departIds: account.heads.map(departId).join(',') } : {}),
         mustChangePassword,
         createBy: 'system',
       }),
@@ -136,7 +153,53 @@ export async function seedDemoGrants(db: Database): Promise<void> {
       'viewer',
       sql`${home} OR (${business} AND (p.menu_type IN (0, 1) OR p.perms ~ ':(list|export)$'))`,
     )
-    await remember(tx, 'sales')
-    await remember(tx, 'viewer')
+    const expense = sql`p.perms ~ '^finance:expense:(list|add|edit|delete|export|submit|withdraw|remind)$'`
+    const masters = sql`p.perms ~ '^(master|sales|warehouse):[A-Za-z]+:(list|pick)$'`
+    const menus = sql`p.menu_type = 0 AND p.url IN ('/purchase', '/finance', '/master')`
+    await grant(
+      tx,
+      'purchasing',
+      sql`${home} OR ${expense} OR ${masters} OR ${menus} OR (p.perms LIKE 'purchase:%' AND p.perms !~ ':(pay|markSuccess|markFailure|resetStatus|reset)$')`,
+    )
+    await grant(
+      tx,
+      'finance',
+      sql`${home} OR ${masters} OR ${menus} OR p.perms LIKE 'finance:%' OR p.perms ~ '^master:(currency|taxGroup|category|costCenter):'
+        OR p.perms ~ '^purchase:[A-Za-z]+:(list|export|pay|markSuccess|markFailure|resetStatus|reset)$'`,
+    )
+    await grant(
+      tx,
+      'quality',
+      sql`${home} OR ${expense} OR ${masters} OR ${menus} OR p.perms LIKE 'quality:%'`,
+    )
+    await grant(
+      tx,
+      'manager',
+      sql`${home} OR ${expense} OR (${business} AND (p.menu_type IN (0, 1) OR p.perms ~ ':(list|export|pick)$'))`,
+    )
+    for (const role of ['purchasing', 'quality'])
+      await keepToOwn(tx, role, 'finance:expense', ['createBy', '#{sys_user_code}'])
+    await keepToOwn(tx, 'purchasing', 'purchase:purchaseExpense', ['sysOrgCode', '#{sys_org_code}'])
+    for (const role of ROLE_CODES) await remember(tx, role)
   })
+}
+
+/** The roles whose rights are granted here; `admin` needs none. */
+const ROLE_CODES = ROLES.map(([code]) => code).filter((code) => code !== 'admin')
+
+/** Lets a role see its own records of an entity only; once, so that what an administrator changed stays. */
+async function keepToOwn(
+  tx: Transaction,
+  role: string,
+  prefix: string,
+  [column, value]: [column: string, value: string],
+): Promise<void> {
+  const page = sql`p.perms = ${`${prefix}:list`} AND p.menu_type = 1`
+  const id = derivedId('rule', prefix, column)
+  await tx.run(sql`INSERT INTO sys_permission_data_rule (id, permission_id, rule_name, rule_column, rule_conditions, rule_value, status)
+    SELECT ${id}, p.id, ${column === 'createBy' ? '本人' : '本部门'}, ${column}, '=', ${value}, '1' FROM sys_permission p WHERE ${page}
+    ON CONFLICT DO NOTHING`)
+  await tx.run(sql`UPDATE sys_role_permission rp SET data_rule_ids = ${id} FROM sys_permission p
+    WHERE p.id = rp.permission_id AND rp.role_id = ${roleId(role)} AND ${page} AND rp.data_rule_ids = ''
+      AND NOT EXISTS (SELECT 1 FROM sys_seed s WHERE s.name = 'grant:' || ${role} || ':' || p.id)`)
 }

@@ -1,5 +1,13 @@
 import type { EntityDefinition, Row } from '@lading/core/entity'
-import { actionsOf, inputFields, deriveLines, deriveRecord, KINDS, workflowsOf } from '@lading/core/entity'
+import {
+  actionsOf,
+  inputFields,
+  deriveLines,
+  deriveRecord,
+  KINDS,
+  waitingState,
+  workflowsOf,
+} from '@lading/core/entity'
 import { sql } from 'drizzle-orm'
 import { derivedId, derivedIdAt } from '../db/ids'
 import type { SeedContext } from '../module'
@@ -99,6 +107,10 @@ export function makeRecord(
   const id = derivedIdAt(created, 'seed', header.table, String(at))
   for (const workflow of workflowsOf(entity))
     record[workflow.field] = fresh ? workflow.initial : stateFor(workflow, created, now, random)
+  // Nobody was asked about what is made up.
+  const waiting = waitingState(entity)
+  if (waiting !== undefined && record[entity.workflow!.field] === waiting)
+    record[entity.workflow!.field] = entity.workflow!.initial
   for (const { name, field } of header.fields)
     if (KINDS[field.kind].numbered)
       record[name] =

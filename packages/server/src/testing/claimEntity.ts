@@ -64,6 +64,10 @@ export const testClaim: EntityDefinition = defineEntity({
     },
     allow: { edit: ['draft', 'returned'], delete: ['draft'] },
   },
+  actions: {
+    remind: { zh: '催办', en: 'Remind', from: ['waiting'] },
+    renumber: { zh: '改号', en: 'Renumber', from: ['waiting'], input: ['claimNo'] },
+  },
   approval: {
     steps: [
       { by: 'departmentHead', zh: '部门负责人', en: 'Head of department' },
@@ -73,7 +77,19 @@ export const testClaim: EntityDefinition = defineEntity({
   },
   permissions: {
     prefix: 'sales:tsClaim',
-    actions: ['list', 'add', 'edit', 'delete', 'batch_delete', 'export', 'import', 'submit', 'withdraw'],
+    actions: [
+      'list',
+      'add',
+      'edit',
+      'delete',
+      'batch_delete',
+      'export',
+      'import',
+      'submit',
+      'withdraw',
+      'remind',
+      'renumber',
+    ],
   },
   review: [],
 })

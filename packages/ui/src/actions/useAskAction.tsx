@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import type { ReactNode } from 'react'
-import { isDangerous, stateOf, stateText, workflowsOf } from '@lading/core/entity'
+import { approvalPart, isDangerous, stateOf, stateText, workflowsOf } from '@lading/core/entity'
 import type { EntityAction, EntityDefinition } from '@lading/core/entity'
 import type { Row } from '@lading/core/rules'
 import { useConfirm } from '../dialogs/useConfirm'
@@ -60,7 +60,9 @@ export function useAskAction(entity: EntityDefinition): AskAction {
   const ask = useCallback(
     async ({ action, label, records, saves = false }: AskedAction) => {
       const danger = isDangerous(entity, action)
-      const lead = leadOf(entity, action, records)
+      // Whether an approval is the last one is not known here.
+      const approves = approvalPart(entity, action.name) === 'approve'
+      const lead = approves ? undefined : leadOf(entity, action, records)
       const named = (state: string) => stateText(entity, lead?.field ?? '', state, locale)
       const [first] = records
       const usual =
@@ -84,7 +86,7 @@ export function useAskAction(entity: EntityDefinition): AskAction {
           setOpen({ entity, action, initial, ...question, resolve }),
         )
       }
-      const wanted = action.confirm ?? (lead !== undefined || danger)
+      const wanted = action.confirm ?? (lead !== undefined || danger || approves)
       return wanted === false || (await confirm(question)) ? {} : undefined
     },
     [entity, locale, text, texts, confirm],

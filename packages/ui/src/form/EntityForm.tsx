@@ -7,6 +7,7 @@ import { useText } from '../foundation/locale/useText'
 import { Overlay } from '../foundation/overlay/Overlay'
 import { usePageHost } from '../foundation/pageHost'
 import { BeginWorkContext } from '../foundation/unfinished/unfinished'
+import { lazyPart } from '../foundation/lazy/lazyPart'
 import { DraftNotice } from './draft/DraftNotice'
 import { FormContext } from './formContext'
 import { formMessages } from './locale/messages'
@@ -16,6 +17,9 @@ import { GoneNotice } from './parts/GoneNotice'
 import { useFormKeys } from './parts/useFormKeys'
 import { formCss } from './styles'
 import type { EntityFormModel } from './entityFormModel'
+
+/** Most records are approved by nobody. */
+const ApprovalHistory = lazyPart(async () => (await import('./approval/ApprovalHistory')).ApprovalHistory)
 
 /** The frame of a form: header, sections and line grids stand inside of it and find the form by themselves. */
 export interface EntityFormProps {
@@ -81,6 +85,7 @@ export function EntityForm({ form, children }: EntityFormProps): ReactNode {
                     <FormBody form={form} />
                   </>
                 )}
+                {form.approval && <ApprovalHistory approval={form.approval} />}
               </>
             )}
           </Overlay>

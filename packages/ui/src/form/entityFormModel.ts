@@ -3,7 +3,7 @@ import type { FormMode } from './formMode'
 import type { UseFormReturn } from 'react-hook-form'
 import type { EntityDefinition } from '@lading/core/entity'
 import type { Row } from '@lading/core/rules'
-import type { SourceRow } from '../foundation/dataSource'
+import type { RecordApproval, SourceRow } from '../foundation/dataSource'
 import type { EntityRights } from '../foundation/permission/useEntityRights'
 import type { BeginWork } from '../foundation/unfinished/unfinished'
 import type { FormDraftModel } from './draft/useDraft'
@@ -36,6 +36,8 @@ export interface EntityFormModel {
   methods: UseFormReturn<Row>
   lines: FormLines
   rights: EntityRights
+  /** Who approves the record, and what the user may do about it; nothing where nobody does. */
+  approval: RecordApproval | undefined
   /** The actions on the record that its states and the user's permissions allow; a refused one says why. */
   steps: readonly FormAction[]
   /** Actions on chosen lines of one kind. */

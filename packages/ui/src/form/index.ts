@@ -1,5 +1,7 @@
 'use client'
 
+export { useAskAction } from '../actions/useAskAction'
+export type { AskAction, AskedAction } from '../actions/useAskAction'
 export { EntityForm } from './EntityForm'
 export type { EntityFormProps } from './EntityForm'
 export { EntityModal } from './EntityModal'

@@ -10,6 +10,7 @@ import { useMessages } from '../foundation/locale/useMessages'
 import { useEntityRights } from '../foundation/permission/useEntityRights'
 import { useUnfinishedWork } from '../foundation/unfinished/unfinished'
 import { useUi } from '../foundation/useUi'
+import { useApproval } from './approval/useApproval'
 import { useDraft } from './draft/useDraft'
 import { lineEditor } from './lines/lineEditorCode'
 import { formMessages } from './locale/messages'
@@ -164,7 +165,9 @@ export function useEntityForm(entity: EntityDefinition, options: EntityFormOptio
   })
   // Files on their way are lost with the form as changes are, and no step goes past them; a draft cannot keep them.
   const changed = (dirty || unfinished.any) && !readonly
+  const approval = useApproval(entity, record)
   const actions = useActions({
+    approval,
     lines,
     readonly,
     entity,
@@ -218,6 +221,7 @@ export function useEntityForm(entity: EntityDefinition, options: EntityFormOptio
     methods,
     lines,
     rights,
+    approval,
     steps: actions.steps,
     lineActions: actions.ofLines,
     dialog: actions.dialog,

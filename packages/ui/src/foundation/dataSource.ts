@@ -1,4 +1,5 @@
 import type { DownloadedFile, Issue, ResourceSource, StoredFile } from '@lading/core/ports'
+import type { ApprovalSource } from './approvalPort'
 import type { LiveRowsSource } from './livePort'
 import type { PickerSources } from './pickerPorts'
 import type { SavedQuerySource } from './savedQueryPort'
@@ -17,6 +18,7 @@ export type {
   StoredFile,
   WriteOptions,
 } from '@lading/core/ports'
+export type * from './approvalPort'
 export type * from './pickerPorts'
 export type * from './sourceTypes'
 export type * from './livePort'
@@ -108,6 +110,8 @@ export interface DataSource extends Partial<PickerSources> {
   }
   /** Where advanced queries are kept and shared. Absent: in local storage, for this browser only (spec 2 §7). */
   savedQueries?: SavedQuerySource
+  /** Absent: forms show no approvals and offer no decisions. */
+  approvals?: ApprovalSource
   /** Absent: pages show what others save when they are loaded again. */
   live?: LiveRowsSource
   /** Absent: fields of kind `file` are shown, not uploaded. */

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { useSession } from '@/session/sessionStore'
 import type { Device } from '../layout/useDevice'
 import type { MenuEntry } from '../menu/menuTree'
+import { ApprovalButton } from '../notifications/ApprovalButton'
 import { NoticeBell } from '../notifications/NoticeBell'
 import { MenuSearch } from '../search/MenuSearch'
 import { UserMenu } from '../user/UserMenu'
@@ -36,6 +37,7 @@ export function Header({ device, entries, collapsed, onToggle, onOpen }: HeaderP
       {device === 'desktop' ? <span className="ld-welcome">{t('welcome', { name })}</span> : null}
       <span className="ld-header-space" />
       <MenuSearch entries={entries} onOpen={onOpen} inModal={mobile} />
+      <ApprovalButton />
       <NoticeBell />
       <LanguageSwitch />
       <ThemeSwitch />

@@ -59,6 +59,7 @@ export const shellEn: Translated<typeof shellZh> = {
     geek: 'Geek blue',
     pink: 'Cherry pink',
   },
+  approval: { title: 'My approvals', button: 'My approvals, {{count}} waiting' },
   notice: {
     title: 'Notice',
     bell: 'Notifications, {{count}} unread',

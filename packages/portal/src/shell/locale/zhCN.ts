@@ -56,6 +56,7 @@ export const shellZh = {
     geek: '极客蓝',
     pink: '樱花粉',
   },
+  approval: { title: '我的待办', button: '我的待办，{{count}} 项待审批' },
   notice: {
     title: '通知消息',
     bell: '通知，{{count}} 条未读',

@@ -6,6 +6,7 @@ import type { ShellRoute } from './buildRoutes'
 /** Pages of every session, whatever its menu: by path the key of the page (spec 1 §2, "Static routes"). */
 export const OWN_PAGES = {
   '/isps/userAnnouncement': 'system/UserAnnouncement',
+  '/isps/myApproval': 'system/MyApproval',
   '/account/settings/base': 'account/Settings',
 } as const
 

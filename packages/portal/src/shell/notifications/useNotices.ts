@@ -4,6 +4,7 @@ import type { Request } from '@lading/request'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { apiAddress } from '@/platform/config'
+import { APPROVAL_KEY } from '@/platform/approvals'
 import { request } from '@/platform/request'
 import { checkServer } from '@/platform/serverState'
 import { sessionStore, useSession } from '@/session/sessionStore'
@@ -50,6 +51,8 @@ export function useNotices(): Notices {
     })
     const news = () => {
       polling.now()
+      // Pushes tell of what waits for approval, too.
+      void client.invalidateQueries({ queryKey: APPROVAL_KEY })
       void client.invalidateQueries({ queryKey: [...NOTICE_KEY, 'received'] })
     }
     const socket = notificationSocket({

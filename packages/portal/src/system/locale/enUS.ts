@@ -124,6 +124,22 @@ export const systemEn: Translated<typeof systemZh> = {
     failed: 'The counters could not be loaded',
     noVisits: 'No visits yet',
   },
+  approvals: {
+    heading: 'My approvals',
+    number: 'Record no.',
+    kinds: { waiting: 'Waiting for me ({{count}})', done: 'Decided by me', started: 'Submitted by me' },
+    empty: {
+      waiting: 'Nothing waits for your approval',
+      done: 'You have not decided anything yet',
+      started: 'You have not submitted anything yet',
+    },
+    states: { approved: 'Approved', returned: 'Returned', rejected: 'Rejected', withdrawn: 'Withdrawn' },
+    submitted: 'Submitted {{time}}',
+    decided: 'Decided {{time}}',
+    inPlaceOf: 'for {{name}}',
+    done: '{{record}}: {{action}} done',
+    failed: 'Your approvals could not be loaded',
+  },
   announcements: {
     heading: 'My announcements',
     title: 'Title',

@@ -116,6 +116,18 @@ export const systemZh = {
     failed: '统计数据加载失败',
     noVisits: '暂无访问数据',
   },
+  approvals: {
+    heading: '我的待办',
+    number: '单据编号',
+    kinds: { waiting: '待我审批 ({{count}})', done: '我已审批', started: '我发起的' },
+    empty: { waiting: '没有待您审批的单据', done: '您还没有审批过单据', started: '您还没有提交过审批' },
+    states: { approved: '已通过', returned: '已退回', rejected: '已拒绝', withdrawn: '已撤回' },
+    submitted: '{{time}} 提交',
+    decided: '{{time}} 处理',
+    inPlaceOf: '代 {{name}}',
+    done: '{{record}} {{action}}成功！',
+    failed: '待办加载失败',
+  },
   announcements: {
     heading: '我的通告',
     title: '标题',

@@ -1,5 +1,5 @@
 import type { EntityAction, EntityDefinition, Issue, Row } from '@lading/core/entity'
-import { actionsOf, approvalPart, isApprovalDecision } from '@lading/core/entity'
+import { actionsOf, approvalPart, deriveHeader, deriveLines, isApprovalDecision } from '@lading/core/entity'
 import { actionRefusal, chosenLines, performAction, sameRefusal } from '@lading/core/workflow'
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/database'
@@ -9,7 +9,7 @@ import { badRequest, conflict, Failure, forbidden } from '../../http/failures'
 import { currentLocale, said } from '../../http/language'
 import type { Session } from '../../session'
 import type { ApprovalMove } from '../approval/approvals'
-import { planApproval, writeApproval } from '../approval/approvals'
+import { keepVersions, planApproval, writeApproval } from '../approval/approvals'
 import { writeAudits } from '../audit'
 import type { Change } from '../audit'
 import type { SavedRecord } from '../savedRecord'
@@ -214,6 +214,9 @@ async function perform(
     const named = enteredPlaces(work, action, after, before, chosen)
     const issues = await settleReferences(tx, work, session, [named])
     if (issues.length > 0) refuse(issues, work, before.record, several)
+    // What was filled may be computed with.
+    const lines = deriveLines(entity, after.lines)
+    after = { record: deriveHeader(entity, after.record, lines), lines }
   }
   return { before, after, chosen, own, ...(move ? { move } : {}) }
 }
@@ -338,6 +341,7 @@ export async function actRecords(
   for (const { before, own, move } of acted)
     if (action && move)
       run.notices.push(...(await writeApproval({ tx, session, entity }, action, move, before.record, own)))
+  await keepVersions({ tx, session, entity }, audits)
   if (action?.effect !== undefined) await bringAbout(run, work, action, acted)
   for (const { before, after } of acted)
     await work.hooks.afterSave?.({ tx, session, ...after, before, action: name })

@@ -124,6 +124,25 @@ describe('an approval', () => {
     expect(await texts('applicant')).toContain(`已退回：测试申请 ${String(claim.claimNo)}`)
   })
 
+  it('reminds those who are asked, and is decided in the version that this left', async () => {
+    const claim = await submitted()
+    expect((await act('applicant', 'remind', claim)).result).toMatchObject({ state: 'waiting', version: 3 })
+    const unread = (await get('head', '/sys/annountCement/listByUser?pageSize=100')).result
+      .sysMsgList as Row[]
+    expect(
+      unread.filter(({ titile }) => String(titile).includes(`${String(claim.claimNo)}（`)),
+    ).toMatchObject([{ titile: `催办：测试申请 ${String(claim.claimNo)}（applicant名）` }])
+    await act('applicant', 'renumber', { id: claim.id, version: 3 }, { claimNo: `${String(claim.claimNo)}a` })
+    const row = (await listed('head', 'waiting')).find(({ recordId }) => recordId === claim.id)!
+    expect(row.recordVersion).toBe(4)
+    await server.db.run(sql`UPDATE sys_user SET status = 2 WHERE username IN ('head', 'chief')`)
+    const nobody = await act('applicant', 'remind', { id: claim.id, version: 4 })
+    expect(nobody).toMatchObject({ success: false, message: '催办发送失败' })
+    await server.db.run(sql`UPDATE sys_user SET status = 1 WHERE username IN ('head', 'chief')`)
+    const done = await act('head', 'approve', { id: row.recordId, version: row.recordVersion })
+    expect(done.result).toMatchObject({ state: 'approved' })
+  })
+
   it('is refused where a step would wait for nobody, and nothing is stored', async () => {
     const claim = await add({ special: 'applicant' })
     const sent = (await act('applicant', 'submit', claim)).result

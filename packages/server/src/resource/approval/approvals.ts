@@ -74,6 +74,8 @@ export async function planApproval(
   const scope = { row: record, lines, known: knownTo(session) }
   if (part === 'submit') return { part, next: nextApprovalStep(entity, -1, scope), between: false }
   const found = await running(work, String(record.id))
+  if (part === 'remind')
+    return { part, next: undefined, between: false, ...(found ? { running: found } : {}) }
   if (part === 'withdraw') {
     // Where nobody has submitted it here, e.g. records of before there was an approval, its author takes it back.
     if ((found?.applicant ?? record.createBy) !== session.username)
@@ -106,6 +108,32 @@ async function asked(
 
 const nameOf = ({ realname, username }: Pick<Session, 'realname' | 'username'>) => realname || username
 const titleOf = (entity: EntityDefinition, record: Row) => String(record[entity.title] ?? '')
+
+const nobodyTold = () => new Failure(said('催办发送失败', 'Ticket delivery failed'))
+
+/** Tells those who are asked once more. @throws Failure where nobody is */
+async function remind(
+  { tx, session, entity }: Work,
+  found: Running | undefined,
+  record: Row,
+): Promise<LateNotice[]> {
+  if (!found?.taskId) throw nobodyTold()
+  const people = await askedPeople(tx, session.tenantId, found.taskId)
+  if (people.length === 0) throw nobodyTold()
+  const name = titleOf(entity, record)
+  await takeBack(tx, found.noticeId ?? '')
+  const { id, late } = await writeNotice(tx, session, entity, {
+    title: {
+      zh: `催办：${entity.label.zh} ${name}（${nameOf(session)}）`,
+      en: `Reminder: ${entity.label.en} ${name} (${nameOf(session)})`,
+    },
+    content: name,
+    recordId: String(record.id),
+    to: people.map((each) => each.id),
+  })
+  await tx.run(updateTable('sys_approval_task', { noticeId: id }, sql`id = ${found.taskId}`))
+  return late
+}
 
 /** Opens a step and asks its people. @throws Failure when it would wait for nobody */
 async function openStep(
@@ -234,6 +262,7 @@ export async function writeApproval(
     )
     return openStep(work, next, { id, applicant, orgCode }, before)
   }
+  if (part === 'remind') return remind(work, found, before)
   if (!found) return []
   const late: LateNotice[] = []
   const state = ENDS[part]
@@ -258,6 +287,19 @@ export async function writeApproval(
   )
   if (state === 'withdrawn') return late
   return [...late, ...(await tellApplicant(work, found.applicant, state, before, reason))]
+}
+
+/** What waits is decided in the version that an action beside the steps left. */
+export async function keepVersions(
+  { tx, session, entity }: Work,
+  records: readonly { id: string; version: number }[],
+): Promise<void> {
+  if (!entity.approval) return
+  for (const { id, version } of records)
+    await tx.run(
+      sql`UPDATE sys_approval_task SET record_version = ${version} WHERE tenant_id = ${session.tenantId}
+          AND entity = ${entity.key} AND record_id = ${id} AND state = 'open'`,
+    )
 }
 
 /** Forgets the approvals of deleted records; what they asked for is taken back. */

@@ -56,6 +56,22 @@ export const enUS: FormMessages = {
   draftOutdated: 'The record was saved since: you will be asked which one to keep when you save.',
   draftRestore: 'Restore input',
   draftDiscard: 'Discard',
+  approval: {
+    title: 'Approvals',
+    what: {
+      submitted: 'submitted it',
+      approved: 'approved',
+      returned: 'returned it',
+      rejected: 'rejected it',
+      withdrawn: 'withdrew it',
+    },
+    did: (name: string, what: string) => `${name} ${what}`,
+    inPlaceOf: (name: string, absent: string) => `${name} (for ${absent})`,
+    waits: (names: readonly string[]) =>
+      names.length === 0
+        ? 'Nobody can approve it now: tell the administrator'
+        : `Waiting for ${names.join(names.length > 2 ? ', ' : ' or ')}`,
+  },
   lines: 'Lines',
   none: 'None',
 }

@@ -50,6 +50,14 @@ export const zhCN = {
   draftOutdated: '此后这条数据已被保存过；恢复后保存时，会询问保留哪一份。',
   draftRestore: '恢复内容',
   draftDiscard: '丢弃',
+  approval: {
+    title: '审批记录',
+    what: { submitted: '提交', approved: '通过', returned: '退回', rejected: '拒绝', withdrawn: '撤回' },
+    did: (name: string, what: string) => `${name} ${what}`,
+    inPlaceOf: (name: string, absent: string) => `${name}（代 ${absent}）`,
+    waits: (names: readonly string[]) =>
+      names.length === 0 ? '当前没有可以审批的人，请联系管理员' : `等待 ${names.join('、')} 审批`,
+  },
   lines: '明细',
   none: '无',
 }

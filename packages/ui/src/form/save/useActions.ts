@@ -1,7 +1,7 @@
 import { App } from 'antd'
 import { useCallback, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
-import { actionsOf, isDangerous } from '@lading/core/entity'
+import { actionsOf, approvalPart, isDangerous } from '@lading/core/entity'
 import type { EntityAction, EntityDefinition } from '@lading/core/entity'
 import { CODE } from '@lading/core/envelope'
 import type { Row } from '@lading/core/rules'
@@ -11,13 +11,14 @@ import { actionMessages } from '../../actions/locale/messages'
 import { useAskAction } from '../../actions/useAskAction'
 import { clock } from '../../foundation/clock'
 import { SourceError } from '../../foundation/dataSource'
-import type { ResourceSource, SourceRow } from '../../foundation/dataSource'
+import type { RecordApproval, ResourceSource, SourceRow } from '../../foundation/dataSource'
 import { createIdempotency } from '../../foundation/idempotency'
 import { useMessages } from '../../foundation/locale/useMessages'
 import { useText } from '../../foundation/locale/useText'
 import type { EntityRights } from '../../foundation/permission/useEntityRights'
 import { useSourceMessage } from '../../foundation/useSourceMessage'
 import { useUi } from '../../foundation/useUi'
+import { mayAct } from '../approval/useApproval'
 import { formMessages } from '../locale/messages'
 import type { FormLines } from '../lines/useFormLines'
 
@@ -37,6 +38,7 @@ interface ActionsInput {
   /** Nothing can be saved: an action may be what stands out. */
   readonly: boolean
   rights: EntityRights
+  approval: RecordApproval | undefined
   send(): Promise<SourceRow | undefined>
   done(record: SourceRow): void
   setMessages(messages: readonly string[]): void
@@ -57,7 +59,8 @@ export interface FormActions {
 
 /** The actions that the record's state and the user's permissions allow. */
 export function useActions(input: ActionsInput): FormActions {
-  const { entity, source, record, lines, dirty, readonly, rights, send, done, setMessages, gone } = input
+  const { entity, source, record, lines, dirty, readonly, rights, approval, send, done, setMessages, gone } =
+    input
   const [running, setRunning] = useState(false)
   const { message } = App.useApp()
   const { locale } = useUi()
@@ -128,7 +131,7 @@ export function useActions(input: ActionsInput): FormActions {
     if (!record) return []
     const actions = actionsOf(entity)
     const buttons = availableActions(entity, record)
-      .filter((name) => rights.can(name))
+      .filter((name) => mayAct(entity, name, rights, approval))
       .map((name): FormAction => {
         const action = actions.get(name)!
         const label = formTexts.step(text(action), text(entity.label))
@@ -137,7 +140,8 @@ export function useActions(input: ActionsInput): FormActions {
         const why = dirty
           ? undefined
           : actionRefusal(entity, action, target, { locale, known: clock() })?.message
-        const shown = action.step ? label : text(action)
+        // What is approved is the record: its steps go without the noun.
+        const shown = action.step && !approvalPart(entity, name) ? label : text(action)
         return {
           name,
           label: shown,
@@ -152,7 +156,7 @@ export function useActions(input: ActionsInput): FormActions {
       buttons.find(({ name }) => actions.get(name)!.primary) ??
       buttons.find(({ name, danger, why }) => !danger && why === undefined && leadsOn(actions.get(name)!))
     return buttons.map((each) => (readonly && each === first ? { ...each, primary: true } : each))
-  }, [record, entity, lines, dirty, readonly, rights, locale, text, formTexts, run])
+  }, [record, entity, lines, dirty, readonly, rights, approval, locale, text, formTexts, run])
 
   const ofLines = useCallback(
     (line: string, chosen: () => readonly string[]) =>

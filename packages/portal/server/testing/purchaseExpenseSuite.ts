@@ -1,0 +1,128 @@
+import type { Row } from '@lading/core/entity'
+import { calls } from '@lading/core/calls'
+import type { ResourceSource, SourceRow } from '@lading/core/ports'
+import type { Request } from '@lading/request'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { StartedServer } from './startedServer'
+
+const PEOPLE = ['purchasing', 'manager', 'finance', 'quality', 'sales', 'admin'] as const
+type Person = (typeof PEOPLE)[number]
+
+/** The approval of a purchase expense by the people of the demo, none of whom is an administrator. */
+export function purchaseExpenseSuite(started: () => StartedServer): void {
+  describe('a purchase expense', () => {
+    const clients = {} as Record<Person, Request>
+    let masters: Record<'supplier' | 'stopped' | 'category' | 'taxGroup' | 'costCenter' | 'site', string>
+    const expenses = (person: Person): ResourceSource => clients[person].resource('/purchase/purchaseExpense')
+    const act = (
+      person: Person,
+      name: string,
+      { id, version }: SourceRow,
+      input: Row = {},
+      lines?: string[],
+    ) => expenses(person).action(name, { id, version, input, ...(lines ? { lines } : {}) })
+    const waiting = async (person: Person) =>
+      (
+        await clients[person].call(calls.approvalList, { query: { kind: 'waiting', pageSize: 100 } })
+      ).records.map(({ recordTitle }) => recordTitle)
+
+    beforeAll(async () => {
+      for (const person of PEOPLE) clients[person] = await started().loggedIn(person)
+      const first = async (path: string, query: Record<string, string> = {}) =>
+        String(
+          (await clients.admin.resource(path).list({ status: 'active', pageSize: 1, ...query })).records[0]!
+            .code,
+        )
+      masters = {
+        supplier: await first('/master/supplier', { stopped: 'N' }),
+        stopped: await first('/master/supplier', { stopped: 'Y' }),
+        category: await first('/master/category', { taskRequired: 'N' }),
+        taxGroup: await first('/master/taxGroup'),
+        costCenter: await first('/master/costCenter'),
+        site: await first('/master/site'),
+      }
+    })
+    const body = (beforeAmount: number, more: Row = {}) => ({
+      supplierCode: masters.supplier,
+      expenseType: 'goods',
+      paymentType: 'invoice',
+      invoiceCode: 'F-1',
+      currency: 'CNY',
+      purchaseExpenseLine: {
+        tableData: [
+          {
+            id: 'row_1_temp',
+            categoryId: masters.category,
+            taxGroup: masters.taxGroup,
+            costCenter: masters.costCenter,
+            beforeAmount,
+          },
+        ],
+        deleteData: [],
+      },
+      ...more,
+    })
+
+    it('is returned once, submitted again, and approved by the manager and by finance', async () => {
+      const draft = await expenses('purchasing').add(body(8000))
+      expect(draft).toMatchObject({ approvalState: 'draft' })
+      expect(Number(draft.paymentAmount)).toBeGreaterThanOrEqual(8000)
+      const sent = await act('purchasing', 'submit', draft)
+      expect(await waiting('manager')).toContain(sent.name)
+      expect(await waiting('finance')).not.toContain(sent.name)
+      const back = await act('manager', 'return', sent, { returnReason: '请补充发票名称' })
+      const mended = await expenses('purchasing').edit({
+        id: back.id,
+        version: back.version,
+        invoiceName: '上海海誉',
+        purchaseExpenseLine: { tableData: [], deleteData: [] },
+      })
+      const again = await act('purchasing', 'submit', mended)
+      const half = await act('manager', 'approve', again)
+      expect(half).toMatchObject({ approvalState: 'inApproval' })
+      expect(await waiting('finance')).toContain(sent.name)
+      const done = await act('finance', 'approve', half, { opinion: '同意' })
+      expect(done).toMatchObject({ approvalState: 'approved', returnReason: null, paymentStatus: 'unpaid' })
+      expect(await act('finance', 'pay', done, { paymentDate: '2026-11-23' })).toMatchObject({
+        paymentStatus: 'paid',
+      })
+    })
+
+    it('is approved by the manager alone up to 5,000', async () => {
+      const sent = await act('purchasing', 'submit', await expenses('purchasing').add(body(100)))
+      expect(await act('manager', 'approve', sent)).toMatchObject({ approvalState: 'approved' })
+    })
+
+    it('is decided by nobody else, and seen by nobody whose rules hide it', async () => {
+      const sent = await act('purchasing', 'submit', await expenses('purchasing').add(body(8000)))
+      for (const person of ['purchasing', 'finance', 'quality', 'sales', 'admin'] as const)
+        await expect(act(person, 'approve', sent), person).rejects.toThrow(/当前不由您审批|未找到|没有权限/)
+      await expect(act('manager', 'pay', sent, { paymentDate: '2026-11-23' })).rejects.toThrow('没有权限')
+      await expect(expenses('quality').get(sent.id)).rejects.toThrow('没有权限')
+    })
+
+    it('names no supplier that has stopped taking orders', async () => {
+      await expect(expenses('purchasing').add(body(100, { supplierCode: masters.stopped }))).rejects.toThrow(
+        '供应商已停止接单',
+      )
+    })
+
+    it('takes another tax group on chosen lines and computes with it', async () => {
+      const draft = await expenses('purchasing').add(body(100))
+      const [line] = draft.purchaseExpenseLine as Row[]
+      const groups = (
+        await clients.admin.resource('/master/taxGroup').list({ status: 'active', pageSize: 50 })
+      ).records
+      const other = groups.find(({ rate }) => Number(rate) !== Number(line!.taxRate))!
+      const changed = await act('purchasing', 'updateTaxGroup', draft, { taxGroup: other.code }, [
+        String(line!.id),
+      ])
+      expect((changed.purchaseExpenseLine as Row[])[0]).toMatchObject({
+        taxRate: other.rate,
+        taxAmount: Number(other.rate),
+        afterAmount: 100 + Number(other.rate),
+      })
+      expect(changed.paymentAmount).toBe(100 + Number(other.rate))
+    })
+  })
+}

@@ -1,0 +1,56 @@
+import { defineResource, Failure, said, seedRows } from '@lading/server'
+import type { HookInput } from '@lading/server'
+import { sql } from 'drizzle-orm'
+import { purchaseExpense } from './purchaseExpense.entity'
+import { purchaseExpenseMigrations } from './purchaseExpense.migrations'
+
+/**
+ * A supplier that has stopped taking orders gets none (spec 2 §5): neither is it newly named, nor is something submitted
+ * for it that was written before.
+ */
+async function requireSupplier({
+  tx,
+  session,
+  record,
+  before,
+  action,
+}: HookInput & { action: string }): Promise<void> {
+  const named = action === 'add' || (action === 'edit' && before?.record.supplierCode !== record.supplierCode)
+  if (!named && action !== 'submit') return
+  const supplier = await tx.row<{ stopped: string | null }>(
+    sql`SELECT stopped FROM supplier WHERE tenant_id = ${session.tenantId} AND code = ${record.supplierCode}`,
+  )
+  if (supplier?.stopped !== 'Y') return
+  const message = said('供应商已停止接单', 'The supplier has stopped taking orders')
+  throw new Failure(message, undefined, undefined, { issues: [{ message, field: 'supplierCode' }] })
+}
+
+/** 采购费用: calls below `/purchase/purchaseExpense`. */
+export const purchaseExpenseServer = defineResource(purchaseExpense, {
+  migrations: purchaseExpenseMigrations,
+  codePrefixes: { name: 'PE' },
+  hooks: { afterSave: requireSupplier },
+  dictionaries: [
+    {
+      code: 'purchase_expense_type',
+      name: { zh: '采购费用类型', en: 'Type of purchase expense' },
+      items: [
+        { value: 'goods', zh: '货款', en: 'Goods' },
+        { value: 'task', zh: '任务费用', en: 'Cost of a task' },
+        { value: 'freight', zh: '运费', en: 'Freight' },
+        { value: 'service', zh: '服务费', en: 'Service' },
+      ],
+    },
+    {
+      code: 'payment_type',
+      name: { zh: '付款类型', en: 'Payment type' },
+      items: [
+        { value: 'prepayment', zh: '预付款', en: 'Prepayment' },
+        { value: 'invoice', zh: '凭票付款', en: 'Against invoice' },
+        { value: 'monthly', zh: '月结', en: 'Monthly' },
+      ],
+    },
+  ],
+  // Believable rows for the demo; never in production.
+  seed: (context) => seedRows(purchaseExpense, context, { rows: 60 }),
+})

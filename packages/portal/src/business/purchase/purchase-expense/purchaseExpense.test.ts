@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { validateRecord } from '@lading/core/entity'
+import type { Row } from '@lading/core/entity'
+import { applyAction, availableActions, isAllowed } from '@lading/core/workflow'
+import { purchaseExpense } from './purchaseExpense.entity'
+
+describe('PurchaseExpense', () => {
+  it('asks for what is required, and for nothing else', () => {
+    const issues = validateRecord(purchaseExpense, {}, { purchaseExpenseLine: [{}] }, { side: 'server' })
+    const fields = issues.flatMap(({ line, field }) => (field ? [line ? `${line}.${field}` : field] : []))
+    expect(fields).toEqual([
+      'supplierCode',
+      'expenseType',
+      'paymentType',
+      'currency',
+      'purchaseExpenseLine.categoryId',
+      'purchaseExpenseLine.taxGroup',
+      'purchaseExpenseLine.costCenter',
+      'purchaseExpenseLine.beforeAmount',
+    ])
+  })
+
+  it.each([
+    ['draft', ['submit']],
+    ['inApproval', ['approve', 'return', 'reject', 'withdraw', 'remind']],
+    ['returned', ['submit']],
+    ['rejected', ['redraft']],
+    ['approved', ['reset', 'pay', 'markSuccess']],
+  ])('in the state %s allows %j and no other step', (state, steps) => {
+    expect(availableActions(purchaseExpense, { approvalState: state })).toEqual(steps)
+  })
+
+  const line = { beforeAmount: 100, taskRequired: 'N' }
+  const submit = (record: Row, lines: Row[] = [line]) => {
+    const header = { approvalState: 'draft', paymentType: 'invoice', invoiceCode: 'F1', ...record }
+    const known = { today: '2026-11-23' }
+    const answer = applyAction(purchaseExpense, 'submit', header, { purchaseExpenseLine: lines }, { known })
+    return answer.ok ? 'done' : answer.issues[0]?.message
+  }
+  it.each<[string, Row, Row[], string]>([
+    ['what is complete', {}, [line], 'done'],
+    ['no lines', {}, [], '采购费用至少需要一行明细'],
+    ['a prepayment of 10,000', { paymentType: 'prepayment', paymentAmount: 10000 }, [line], 'done'],
+    [
+      'a prepayment over 10,000',
+      { paymentType: 'prepayment', paymentAmount: 10000.01 },
+      [line],
+      '预付款超过10,000需要上传合同',
+    ],
+    [
+      'one with its contract',
+      { paymentType: 'prepayment', paymentAmount: 10000.01, contract: 'a.pdf' },
+      [line],
+      'done',
+    ],
+    ['no invoice code', { invoiceCode: null }, [line], '非预付款需要填写发票号码'],
+    ['a task expense without a task', { expenseType: 'task' }, [line], '任务号不能为空'],
+    ['a category that needs a task', {}, [{ ...line, taskRequired: 'Y' }], '该类别必须填写任务号'],
+    [
+      'an expired task',
+      {},
+      [{ ...line, salesTaskNumber: 'T1', taskExpiration: '2026-11-22' }],
+      '任务号日期已过期',
+    ],
+    ['a task of today', {}, [{ ...line, salesTaskNumber: 'T1', taskExpiration: '2026-11-23' }], 'done'],
+    ['what was returned', { approvalState: 'returned' }, [line], 'done'],
+    ['what was rejected', { approvalState: 'rejected' }, [line], '当前状态“已拒绝”不允许提交审批'],
+  ])('is submitted, or told why not: %s', (_what, record, lines, message) => {
+    expect(submit(record, lines)).toBe(message)
+  })
+
+  it.each([
+    ['edit', ['draft', 'returned', 'rejected']],
+    ['lines.add', ['draft', 'returned', 'rejected']],
+    ['delete', ['draft']],
+  ])('allows %s in %j only', (what, states) => {
+    const all = Object.keys(purchaseExpense.workflow.states)
+    expect(all.filter((approvalState) => isAllowed(purchaseExpense, { approvalState }, what))).toEqual(states)
+  })
+
+  it.each(['updateDimension', 'updateTaxGroup', 'updateSite'] as const)(
+    'does not %s after approval',
+    (name) => {
+      expect(purchaseExpense.actions[name].from).not.toContain('approved')
+    },
+  )
+})

@@ -1,0 +1,29 @@
+import AuditOutlined from '@ant-design/icons/AuditOutlined'
+import { useQuery } from '@tanstack/react-query'
+import { Badge, Button } from 'antd'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { approvalCount } from '@/platform/approvals'
+import { useSession } from '@/session/sessionStore'
+
+/** 我的待办: how much waits for the user's approval, and the way there. */
+export function ApprovalButton(): ReactNode {
+  const { t } = useTranslation('shell')
+  const loggedIn = useSession((session) => session.user !== undefined)
+  const { data: count = 0 } = useQuery({ ...approvalCount, enabled: loggedIn })
+  const navigate = useNavigate()
+  return (
+    <Button
+      type="text"
+      aria-label={t('approval.button', { count })}
+      title={t('approval.title')}
+      onClick={() => void navigate('/isps/myApproval')}
+      icon={
+        <Badge count={count} size="small" overflowCount={99}>
+          <AuditOutlined />
+        </Badge>
+      }
+    />
+  )
+}
