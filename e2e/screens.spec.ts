@@ -74,9 +74,11 @@ for (const look of [
 async function systemPages(token: string): Promise<string[]> {
   const { result } = await call(product.origin, token, 'GET', '/sys/permission/getUserPermissionByToken')
   const groups = result.menu as { path: string; children?: { path: string }[] }[]
-  const pages = groups.find(({ path }) => path === '/isystem')?.children ?? []
-  expect(pages.length).toBeGreaterThan(0)
-  return pages.map(({ path }) => path)
+  const pages = ['/isystem', '/monitor'].map(
+    (group) => groups.find(({ path }) => path === group)?.children ?? [],
+  )
+  for (const list of pages) expect(list.length).toBeGreaterThan(0)
+  return pages.flat().map(({ path }) => path)
 }
 
 /** The page stands, at its own address, and axe finds nothing. */

@@ -17,5 +17,8 @@ export function announcementsCalls(caller: Caller) {
     remove: calls.announcementDelete,
     release: calls.announcementRelease,
     revoke: calls.announcementRevoke,
+    tellAgain: calls.announcementSync,
+    /** To whom it is addressed, and who has read it. */
+    readers: calls.announcementReaders,
   })
 }

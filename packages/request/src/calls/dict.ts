@@ -18,6 +18,12 @@ export function dictCalls(caller: Caller) {
       remove: calls.dictDelete,
       removeBatch: calls.dictDeleteBatch,
       itemList: calls.dictItemList,
+      deleted: calls.dictDeleted,
+      back: calls.dictBack,
+      destroy: calls.dictDestroy,
+      itemSort: calls.dictItemSort,
+      /** Resolves when the value is free in its dictionary. */
+      itemCheck: calls.dictItemCheck,
       itemAdd: calls.dictItemAdd,
       itemEdit: calls.dictItemEdit,
       itemRemove: calls.dictItemDelete,

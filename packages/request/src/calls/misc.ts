@@ -36,5 +36,6 @@ export function checksCalls(caller: Caller) {
     /** Resolves when the value keeps the rule, else it rejects with the message of the failed step. */
     rule: calls.checkRuleByCode,
     fill: calls.fillRuleExecute,
+    fillTest: calls.fillRuleTest,
   })
 }

@@ -40,6 +40,10 @@ export function monitorCalls(caller: Caller) {
     dataLog: calls.dataLogList,
     versions: calls.dataLogVersions,
     online: calls.onlineList,
+    /** The own open sessions, and ending one or all others. */
+    mine: calls.sessionMine,
+    endMine: calls.sessionEndMine,
+    health: calls.healthSummary,
     /** Ends the session of somebody else, by the handle that `online` gives. */
     forceLogout: calls.onlineForceLogout,
   })
@@ -57,6 +61,7 @@ export function jobsCalls(caller: Caller) {
     pause: calls.jobPause,
     resume: calls.jobResume,
     execute: calls.jobExecute,
+    names: calls.jobNames,
     /** Runs of jobs, newest first. */
     history: calls.jobHistory,
   })

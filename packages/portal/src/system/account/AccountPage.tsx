@@ -11,6 +11,7 @@ import { request } from '@/platform/request'
 import { PasswordModal } from '@/session/password/PasswordModal'
 import { updateUser, useSession } from '@/session/sessionStore'
 import { AvatarField } from './AvatarField'
+import { OwnSessions } from './OwnSessions'
 import '../page.css'
 
 interface Values {
@@ -43,6 +44,7 @@ export function AccountPage(): ReactNode {
       <h2>{t('account.security')}</h2>
       <Button onClick={() => setChanging(true)}>{t('account.password')}</Button>
       {changing ? <PasswordModal open onClose={() => setChanging(false)} /> : null}
+      <OwnSessions />
     </section>
   )
 }

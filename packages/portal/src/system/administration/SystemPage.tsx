@@ -41,6 +41,8 @@ export interface SystemPageProps {
   children?: (page: ListPageModel) => ReactNode
   /** Of the dialog, in pixels. @default 800 */
   width?: number
+  /** Whether a record can be opened to look at it. @default true */
+  viewable?: boolean
   /** Whether the server takes an advanced query for the list. @default true */
   superQuery?: boolean
 }
@@ -74,7 +76,7 @@ export function SystemPage(props: SystemPageProps): ReactNode {
         page={page}
         {...(props.columns && { columns: props.columns })}
         selectable={page.rights.can('batch_delete') || page.rights.can('export')}
-        onView={(row) => setOpened({ id: row.id, mode: 'view' })}
+        onView={props.viewable === false ? undefined : (row) => setOpened({ id: row.id, mode: 'view' })}
         onEdit={(row) => setOpened({ id: row.id, mode: 'edit' })}
         operations={(row) => props.operations?.(row, page)}
         {...(props.operationWidth !== undefined && { operationWidth: props.operationWidth })}

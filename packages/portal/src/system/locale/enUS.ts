@@ -1,8 +1,10 @@
 import type { Translated } from '@/app/i18n/messages'
 import type { systemZh } from './zhCN'
+import { operationsEn } from './operationsEn'
 
 /** English texts of the system pages. */
 export const systemEn: Translated<typeof systemZh> = {
+  ops: operationsEn,
   administration: {
     shared: 'All tenants share these records: only administrators who work outside of a tenant change them.',
     more: 'More',

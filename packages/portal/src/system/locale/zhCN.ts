@@ -1,5 +1,8 @@
+import { operationsZh } from './operationsZh'
+
 /** Texts of the system pages. */
 export const systemZh = {
+  ops: operationsZh,
   administration: {
     shared: '这些数据由所有租户共用，只有不在租户中工作的管理员可以修改。',
     more: '更多',

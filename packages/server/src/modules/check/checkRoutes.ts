@@ -31,6 +31,9 @@ function registryOf(modules: readonly ServerModule[]): ReadonlyMap<string, Check
     ['sys_role.role_code', plain],
     ['sys_dict.dict_code', plain],
     ['sys_position.code', plain],
+    ['sys_check_rule.rule_code', plain],
+    ['sys_fill_rule.rule_code', plain],
+    ['sys_sms_template.template_code', plain],
     ['sys_depart.org_code', plain],
   ])
   for (const { entity, scope } of modules) {

@@ -128,6 +128,15 @@ export const systemDictionaries: DictSeed[] = [
     ['3', '微信', 'Enterprise messenger'],
     ['4', '系统', 'Portal'],
   ]),
+  dict('notice_open_type', '通告打开方式', 'What a notice leads to', [
+    ['url', '链接', 'An address'],
+    ['component', '业务页面', 'A page'],
+  ]),
+  dict('fill_rule_class', '填值规则实现', 'Made by', [
+    ['shop_order_num', '订单号（前缀 + 时间 + 随机数）', 'Order number: prefix, time, random digits'],
+    ['org_num_role', '部门编码', 'Code of a department'],
+    ['category_code_rule', '分类编码', 'Code of a category'],
+  ]),
   dict('quartz_status', '任务状态', 'Job state', [
     ['0', '运行', 'On'],
     ['-1', '停止', 'Stopped'],

@@ -17,8 +17,3 @@ export function valuesOf(json: string | null | undefined): ReadonlyMap<string, s
   }
   throw new Failure('测试数据不是有效的 JSON 对象')
 }
-
-/** A template with `${name}` replaced by its value, once; places without a value stay. Nothing is evaluated. */
-export function filled(template: string, values: ReadonlyMap<string, string>): string {
-  return template.replace(/\$\{(\w{1,50})\}/g, (place, name: string) => values.get(name) ?? place)
-}

@@ -1,4 +1,5 @@
 import { operations } from '@lading/core/contract'
+import { fillPlaces } from '@lading/core/text'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { newId } from '../../db/ids'
@@ -10,7 +11,7 @@ import { columnsOf } from '../../list/listSpec'
 import type { Context } from '../../module'
 import type { Session } from '../../session'
 import { cleared, mountAdministration } from '../administration'
-import { filled, valuesOf } from './fillTemplate'
+import { valuesOf } from './fillTemplate'
 import { createSenders } from './senders'
 
 interface MessageBody {
@@ -96,7 +97,7 @@ export function mountMessages(app: FastifyInstance, context: Context): void {
     )
     if (!template) throw new Failure('模板不存在')
     const esType = body.msgType ?? template.templateType
-    const esContent = filled(template.templateContent, valuesOf(body.testData))
+    const esContent = fillPlaces(template.templateContent, valuesOf(body.testData))
     const message = { esTitle: template.templateName, esType, esReceiver: body.receiver, esContent }
     const why = await senders.send(message, session)
     await keep({ ...message, esParam: body.testData ?? '' }, session, why)

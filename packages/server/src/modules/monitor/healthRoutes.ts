@@ -34,7 +34,7 @@ export function mountHealth(app: FastifyInstance, context: Context): void {
       state: 'ok',
       facts: {
         host: hostname(),
-        pid: process.pid,
+        pid: String(process.pid),
         node: process.version,
         mode: env.mode,
         uptimeSeconds: Math.round(process.uptime()),

@@ -1,44 +1,6 @@
 import type { MenuSeed } from '../../module'
-
-const button = (parent: string, permission: string, zh: string, en: string): MenuSeed => ({
-  key: permission,
-  parent,
-  type: 2,
-  title: { zh, en },
-  permission,
-})
-
-/** The four rights of a plain administration. */
-const kept = (prefix: string, zh: string, en: string, parent = 'system'): MenuSeed[] => [
-  button(parent, `${prefix}:list`, `${zh}查询`, `${en}: list`),
-  button(parent, `${prefix}:add`, `${zh}新增`, `${en}: add`),
-  button(parent, `${prefix}:edit`, `${zh}编辑`, `${en}: edit`),
-  button(parent, `${prefix}:delete`, `${zh}删除`, `${en}: delete`),
-]
-
-/** The rights to take records out as spreadsheets, and in. */
-const exchanged = (prefix: string, zh: string, en: string, parent = 'system'): MenuSeed[] => [
-  button(parent, `${prefix}:export`, `${zh}导出`, `${en}: export`),
-  button(parent, `${prefix}:import`, `${zh}导入`, `${en}: import`),
-]
-
-/** A page of the administration; its rights are buttons with its path as their parent. */
-const page = (
-  path: string,
-  component: string,
-  zh: string,
-  en: string,
-  more: Pick<MenuSeed, 'icon' | 'sortNo' | 'permission'>,
-): MenuSeed => ({
-  key: path,
-  parent: 'system',
-  type: 1,
-  title: { zh, en },
-  path,
-  component: `system/${component}`,
-  keepAlive: true,
-  ...more,
-})
+import { button, exchanged, kept, page } from './menuParts'
+import { operationsMenus } from './operationsMenus'
 
 /** Entry page, and the rights of the system's own calls, so that roles can be given them. */
 const entries: MenuSeed[] = [
@@ -102,33 +64,7 @@ const entries: MenuSeed[] = [
   }),
   ...kept('system:position', '职务', 'Positions', '/isystem/position'),
   ...exchanged('system:position', '职务', 'Positions', '/isystem/position'),
-  button('system', 'system:dict:list', '字典查询', 'Dictionaries: list'),
-  button('system', 'system:dict:add', '字典新增', 'Dictionaries: add'),
-  button('system', 'system:dict:edit', '字典编辑', 'Dictionaries: edit'),
-  button('system', 'system:dict:delete', '字典删除', 'Dictionaries: delete'),
-  button('system', 'system:dict:refresh', '字典刷新', 'Dictionaries: forget cached'),
-  ...kept('system:category', '分类', 'Categories'),
-  ...exchanged('system:dict', '字典', 'Dictionaries'),
-  ...exchanged('system:category', '分类', 'Categories'),
-  ...exchanged('system:quartzJob', '定时任务', 'Jobs'),
-  ...kept('system:message', '消息', 'Messages'),
-  ...kept('system:messageTemplate', '消息模板', 'Message templates'),
-  button('system', 'system:messageTemplate:send', '消息发送', 'Messages: send'),
-  ...kept('system:checkRule', '校验规则', 'Check rules'),
-  ...kept('system:fillRule', '填值规则', 'Fill rules'),
-  ...kept('system:annountCement', '通告', 'Announcements'),
-  button('system', 'system:annountCement:release', '通告发布', 'Announcements: release'),
-  ...kept('system:quartzJob', '定时任务', 'Jobs'),
-  button('system', 'system:quartzJob:pause', '定时任务停止', 'Jobs: stop'),
-  button('system', 'system:quartzJob:resume', '定时任务启动', 'Jobs: start'),
-  button('system', 'system:quartzJob:execute', '定时任务执行', 'Jobs: run now'),
-  button('system', 'system:file:list', '文件查询', 'Files: list those of others'),
-  button('system', 'system:log:list', '日志查询', 'Log: read'),
-  button('system', 'system:log:delete', '日志删除', 'Log: delete'),
-  button('system', 'system:datalog:list', '数据日志查询', 'Data log: read'),
-  button('system', 'system:online:list', '在线用户', 'Online users: list'),
-  button('system', 'system:online:forceLogout', '强制退出', 'Online users: force a logout'),
-  button('system', 'system:health:view', '系统健康', 'Health of the server'),
+  ...operationsMenus,
   button('system', 'system:gateway:edit', '网关与数据源', 'Gateway and data sources'),
   button('system', 'online:report:design', '报表设计', 'Reports: design'),
   button('system', 'online:report:list', '报表查询', 'Reports: list'),

@@ -1,0 +1,93 @@
+import { defineEntity } from '@lading/core/entity'
+
+/** A notice or system message: written, released, taken back (contract §14). */
+export const sysAnnouncement = defineEntity({
+  key: 'sysAnnouncement',
+  name: 'Announcement',
+  label: { zh: '通告', en: 'Announcement' },
+  area: 'system',
+  api: '/sys/annountCement',
+  title: 'titile',
+  fields: {
+    titile: { kind: 'text', required: true, maxLength: 200, width: 260, zh: '标题', en: 'Title' },
+    titleEn: { kind: 'text', maxLength: 200, width: 220, zh: '英文标题', en: 'English title' },
+    msgCategory: {
+      kind: 'dict',
+      dict: 'msg_category',
+      required: true,
+      default: '1',
+      width: 110,
+      zh: '消息类型',
+      en: 'Kind',
+    },
+    priority: {
+      kind: 'dict',
+      dict: 'priority',
+      required: true,
+      default: 'M',
+      look: 'radio',
+      width: 90,
+      zh: '优先级',
+      en: 'Priority',
+    },
+    msgType: {
+      kind: 'dict',
+      dict: 'msg_type',
+      required: true,
+      default: 'ALL',
+      look: 'radio',
+      width: 110,
+      zh: '通告对象',
+      en: 'Audience',
+    },
+    userIds: { kind: 'text', maxLength: 20_000, zh: '指定用户', en: 'People' },
+    startTime: { kind: 'datetime', zh: '开始时间', en: 'Start' },
+    endTime: { kind: 'datetime', zh: '结束时间', en: 'End' },
+    msgAbstract: { kind: 'textarea', maxLength: 500, zh: '摘要', en: 'Abstract' },
+    msgContent: { kind: 'richtext', maxLength: 200_000, zh: '内容', en: 'Content' },
+    openType: { kind: 'dict', dict: 'notice_open_type', zh: '打开方式', en: 'Leads to' },
+    openPage: {
+      kind: 'text',
+      maxLength: 500,
+      visibleWhen: { field: 'openType', op: 'filled' },
+      zh: '打开页面',
+      en: 'Page',
+    },
+    busId: {
+      kind: 'text',
+      maxLength: 64,
+      visibleWhen: { field: 'openType', op: 'eq', value: 'component' },
+      zh: '业务编号',
+      en: 'Record id',
+    },
+    sendStatus: { kind: 'status', readonly: true, width: 90, zh: '发布状态', en: 'State' },
+    sender: { kind: 'user', readonly: true, width: 110, zh: '发布人', en: 'Released by' },
+    sendTime: { kind: 'datetime', readonly: true, zh: '发布时间', en: 'Released at' },
+    createTime: { kind: 'datetime', readonly: true, zh: '创建时间', en: 'Created' },
+  },
+  list: ['titile', 'msgCategory', 'priority', 'msgType', 'sendStatus', 'sender', 'sendTime', 'endTime'],
+  query: ['titile', 'msgCategory', 'sendStatus', 'priority', { sendTime: 'range' }],
+  form: [
+    {
+      section: { zh: '通告', en: 'Announcement' },
+      rows: [['titile', 'titleEn'], ['msgCategory', 'priority'], ['startTime', 'endTime'], ['msgAbstract']],
+    },
+  ],
+  workflow: {
+    field: 'sendStatus',
+    initial: '0',
+    states: {
+      '0': { zh: '未发布', en: 'Draft', color: 'default' },
+      '1': { zh: '已发布', en: 'Released', color: 'green' },
+      '2': { zh: '已撤销', en: 'Revoked', color: 'orange' },
+    },
+    actions: {},
+    // What readers have seen is taken back before it is changed.
+    allow: { edit: ['0', '2'] },
+  },
+  permissions: {
+    prefix: 'system:annountCement',
+    actions: ['list', 'add', 'edit', 'delete', 'release'],
+  },
+  review: [],
+})
