@@ -9,6 +9,7 @@ import { hasRedis, startRedis } from '../testing/redisServer'
 import type { ServerProcess } from '../testing/serverProcess'
 import { mustStart } from '../testing/serverProcess'
 import { freshDatabase } from '../testing/freshDatabase'
+import { DEMO_ACCOUNTS } from '../seed/demoPeople'
 
 const database = process.env.TEST_DATABASE_URL
 /** A picture of one point. */
@@ -100,7 +101,7 @@ describe.skipIf(!database || !hasRedis)('two processes', () => {
     await client.connect()
     const { rows } = await client.query(`SELECT username FROM sys_user GROUP BY username ORDER BY username`)
     await client.end()
-    expect(rows.map(({ username }) => username)).toEqual(['admin', 'sales', 'viewer'])
+    expect(rows.map(({ username }) => username)).toEqual(DEMO_ACCOUNTS.map(({ username }) => username).sort())
   })
 
   it('share captchas and sessions: drawn on one, used on the other', async () => {
