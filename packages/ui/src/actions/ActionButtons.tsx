@@ -25,9 +25,10 @@ const MOST = 3
 /** Which actions are buttons, and which stand in the menu behind them. */
 export function splitButtons<Item extends Pick<ActionButton, 'danger'>>(
   actions: readonly Item[],
+  dangerInMenu = false,
 ): { shown: Item[]; more: Item[] } {
   const sorted = [...actions].sort((one, other) => Number(one.danger) - Number(other.danger))
-  if (sorted.length <= MOST) return { shown: sorted, more: [] }
+  if (sorted.length <= MOST && !(dangerInMenu && sorted.at(-1)?.danger)) return { shown: sorted, more: [] }
   const safe = sorted.filter(({ danger }) => !danger).slice(0, MOST)
   return { shown: safe, more: sorted.filter((each) => !safe.includes(each)) }
 }
@@ -37,10 +38,12 @@ export function ActionButtons(props: {
   actions: readonly ActionButton[]
   disabled?: boolean
   size?: 'small'
+  /** What destroys stands in the menu, however few there are. @default false */
+  dangerInMenu?: boolean
 }): ReactNode {
-  const { disabled = false, size } = props
+  const { disabled = false, size, dangerInMenu } = props
   const texts = useMessages(actionMessages)
-  const { shown, more } = splitButtons(props.actions)
+  const { shown, more } = splitButtons(props.actions, dangerInMenu)
   return (
     <>
       {shown.map(({ name, label, danger, primary, why, run }) => {

@@ -10,6 +10,7 @@ import { EntityForm } from './EntityForm'
 import { formMessages } from './locale/messages'
 import { FormBody } from './parts/FormBody'
 import { FormButtons, FormMessages, FormSteps } from './parts/FormHeader'
+import { FormSummary } from './parts/FormSummary'
 import { useEntityForm } from './useEntityForm'
 import type { EntityFormModel } from './entityFormModel'
 import type { FormMode } from './formMode'
@@ -83,7 +84,14 @@ function OpenModal(props: EntityModalProps): ReactNode {
     >
       <EntityForm form={form}>
         <FormMessages form={form} />
-        {typeof children === 'function' ? children(form) : (children ?? <FormBody form={form} />)}
+        {typeof children === 'function'
+          ? children(form)
+          : (children ?? (
+              <>
+                <FormSummary form={form} state />
+                <FormBody form={form} />
+              </>
+            ))}
       </EntityForm>
     </FullscreenModal>
   )

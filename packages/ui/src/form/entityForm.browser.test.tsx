@@ -29,9 +29,16 @@ import type { EntityFormOptions } from './useEntityForm'
 const LINE = 'demoQuotationLine'
 const shown: { form?: EntityFormModel } = {}
 
-function Quotation({ entity = demoQuotation, ...props }: EntityFormOptions & { entity?: EntityDefinition }) {
+interface QuotationProps extends EntityFormOptions {
+  entity?: EntityDefinition
+  /** The form as the definition makes it. */
+  plain?: boolean
+}
+
+function Quotation({ entity = demoQuotation, plain = false, ...props }: QuotationProps) {
   const form = useEntityForm(entity, props)
   shown.form = form
+  if (plain) return <EntityForm form={form} />
   return (
     <EntityForm form={form}>
       <FormHeader form={form} />
@@ -353,11 +360,12 @@ describe('an entity form', () => {
     const form = entityFormTester()
     const steps = page.getByRole('group', { name: '单据操作' })
     const named = [...steps.element().querySelectorAll('button')].map((each) => each.textContent)
-    // What gives the record up stands last, whatever the definition's order.
-    expect(named).toEqual(['提交报价单', '取消报价单'])
+    // What gives the record up stands in the menu behind them, whatever the definition's order.
+    expect(named).toEqual(['提交报价单', '更多操作'])
     expect(form.buttons()).toEqual([...named, '保存'])
     const dialog = page.getByRole('dialog')
-    form.click('取消报价单')
+    form.click('更多操作')
+    await page.getByRole('menuitem', { name: '取消报价单' }).click()
     await expect
       .element(dialog.getByText(`确定要取消报价单 ${String((rows[0] as Row).quotationNo)} 吗？`).last())
       .toBeVisible()
@@ -369,6 +377,39 @@ describe('an entity form', () => {
     expect(shown.form?.record?.status).toBe('draft')
     form.click('返回')
     expect(onCancel).toHaveBeenCalledTimes(1)
+  })
+
+  it('begins with what has to be filled in, and opens a closed section for what is refused in it', async () => {
+    localStorage.removeItem('lading.form.demoQuotation')
+    const refuse = ({ path }: { path: string }) =>
+      path.endsWith('/edit')
+        ? new SourceError('备注有误', 500, [{ field: 'remark', message: '备注有误' }])
+        : undefined
+    const show = () => open({ id: 'quotation-1', plain: true }, { fail: refuse })
+    await show()
+    const form = entityFormTester()
+    const section = () => page.getByRole('button', { name: '其他' }).element()
+    const summary = page
+      .getByRole('definition')
+      .elements()
+      .map(({ textContent }) => textContent)
+    expect(summary.slice(0, 3)).toEqual([
+      expect.stringContaining('客户'),
+      expect.stringMatching(/\d\.\d\d$/),
+      expect.stringMatching(/^\d{4}-/),
+    ])
+    expect(form.labels()).not.toContain('报价单编号')
+    expect(section().getAttribute('aria-expanded')).toBe('false')
+    form.fill('备注', 'x')
+    form.click('保存')
+    await expect.element(page.getByText('备注有误').first()).toBeVisible()
+    expect(section().getAttribute('aria-expanded')).toBe('true')
+    await waitFor('the field', () => document.activeElement?.tagName === 'TEXTAREA')
+    // By itself it was open for once; what a person opens stays so.
+    expect(localStorage.getItem('lading.form.demoQuotation')).toBeNull()
+    await userEvent.click(section())
+    await userEvent.click(section())
+    expect(localStorage.getItem('lading.form.demoQuotation')).toBe('{"Other":true}')
   })
 
   it('takes no step past files that are on their way', async () => {

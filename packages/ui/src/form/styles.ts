@@ -14,18 +14,41 @@ export const formCss = `
 .lading-form-buttons { display: flex; flex-wrap: wrap; gap: 8px; margin-inline-start: auto; }
 .lading-form-steps { display: flex; flex-wrap: wrap; gap: 8px; }
 .lading-form-buttons > .lading-form-steps:not(:last-child) { padding-inline-end: 16px; margin-inline-end: 8px; border-inline-end: 1px solid var(--ant-color-border); }
-.lading-section { background: var(--ant-color-bg-container); border-radius: var(--ant-border-radius-lg); padding: 16px; min-width: 0; }
-.lading-section > h2, .lading-lines > h2 { margin: 0 0 12px; font-size: 14px; line-height: 22px; font-weight: 600; }
-.lading-section > h2::before, .lading-lines > h2::before {
+.lading-section { background: var(--ant-color-bg-container); border-radius: var(--ant-border-radius-lg); padding: 8px 16px; min-width: 0; }
+.lading-section + .lading-section { margin-top: -8px; border-top: 1px solid var(--ant-color-border-secondary); border-start-start-radius: 0; border-start-end-radius: 0; }
+.lading-section:has(+ .lading-section) { border-end-start-radius: 0; border-end-end-radius: 0; }
+.lading-section > h2, .lading-lines > h2 { margin: 0; font-size: 14px; line-height: 24px; font-weight: 600; }
+.lading-lines > h2 { margin-bottom: 8px; }
+.lading-section > h2 { display: flex; align-items: center; gap: 16px; min-width: 0; }
+.lading-section > h2 > button {
+  display: inline-flex; align-items: center; gap: 8px; padding: 0 4px; margin: 0 -4px; border: 0; background: none; color: inherit;
+  font: inherit; cursor: pointer; flex: none; border-radius: var(--ant-border-radius);
+}
+.lading-section > h2 > button:focus-visible { outline: 2px solid var(--ant-color-primary); }
+.lading-section > h2 > button::before, .lading-lines > h2::before {
   content: ''; display: inline-block; width: 3px; height: 12px; margin-inline-end: 8px; border-radius: 2px;
   background: var(--ant-color-primary); vertical-align: -1px;
 }
-/* Below each field is room for its message; the last row shares it with the section's own padding. */
-.lading-fields { display: grid; grid-template-columns: repeat(var(--columns), minmax(0, 1fr)); gap: 8px 16px; margin-bottom: -12px; }
-.lading-field { display: flex; flex-direction: column; min-width: 0; grid-column-end: span var(--span, 1); }
+.lading-section > h2 > button::before { margin-inline-end: 0; }
+.lading-chevron { font-size: 10px; color: var(--ant-color-text-description); }
+.lading-section [aria-expanded=true] > .lading-chevron { rotate: 90deg; }
+.lading-digest { display: flex; gap: 16px; min-width: 0; overflow: hidden; font-weight: 400; font-size: 13px; color: var(--ant-color-text-secondary); white-space: nowrap; }
+.lading-digest > span { overflow: hidden; text-overflow: ellipsis; }
+.lading-summary {
+  display: flex; flex-wrap: wrap; gap: 4px 24px; margin: 0; padding: 0 16px 8px; font-size: 13px; line-height: 22px;
+  background: var(--ant-color-bg-container); border-radius: 0 0 var(--ant-border-radius-lg) var(--ant-border-radius-lg);
+}
+.lading-form-head + .lading-summary { margin-top: -8px; padding-top: 6px; }
+.lading-summary > div { display: flex; gap: 8px; min-width: 0; }
+.lading-summary dt { color: var(--ant-color-text-secondary); flex: none; }
+.lading-summary dd { margin: 0; min-width: 0; overflow-wrap: anywhere; }
+.lading-summary-amount { font-weight: 600; font-variant-numeric: tabular-nums; }
+/* The message below a field stands in the gap to the next one; a section keeps as much room below its last row. */
+.lading-fields { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(220px, 100%), 1fr)); gap: 0 16px; padding-top: 4px; }
+.lading-field { display: flex; flex-direction: column; min-width: 0; }
+.lading-field-wide { grid-column: 1 / -1; }
 .lading-field :is(input, textarea, button) { scroll-margin-block: 96px 32px; }
-.lading-field-first { grid-column-start: 1; }
-.lading-field > .lading-label { color: var(--ant-color-text-secondary); font-size: 13px; line-height: 20px; margin-bottom: 2px; overflow-wrap: anywhere; }
+.lading-field > .lading-label { color: var(--ant-color-text-secondary); font-size: 13px; line-height: 20px; overflow-wrap: anywhere; }
 .lading-required::before { content: '*'; color: var(--ant-color-error); margin-inline-end: 4px; line-height: 1; }
 .lading-help { min-height: 16px; font-size: 12px; line-height: 16px; padding-top: 1px; color: var(--ant-color-text-description); overflow-wrap: anywhere; }
 .lading-help-error { color: var(--ant-color-error); }
@@ -35,18 +58,14 @@ export const formCss = `
 }
 .lading-viewing .lading-output { background: none; padding-inline: 0; min-height: 0; padding-block: 2px; }
 .lading-viewing .lading-help { min-height: 8px; }
-.lading-viewing .lading-fields { margin-bottom: -8px; }
-.lading-lines { background: var(--ant-color-bg-container); border-radius: var(--ant-border-radius-lg); padding: 16px; min-width: 0; }
+.lading-lines { background: var(--ant-color-bg-container); border-radius: var(--ant-border-radius-lg); padding: 8px 16px 16px; min-width: 0; }
 .lading-form .ant-input-number, .lading-form .ant-picker { width: 100%; }
-.lading-modal .lading-section, .lading-modal .lading-lines { padding: 8px 0; background: none; }
+.lading-modal .lading-section, .lading-modal .lading-lines, .lading-modal .lading-summary { padding-inline: 0; background: none; }
 .lading-modal .ant-modal-footer { display: flex; flex-wrap: wrap; gap: 8px; justify-content: flex-end; }
 .lading-modal .ant-modal-footer > .ant-btn { margin: 0; }
 .lading-modal .lading-form-steps { margin-inline-end: auto; }
-@media (max-width: 960px) { .lading-fields { --columns: 2 !important; } .lading-field { --span: 1 !important; } .lading-field-wide { --span: 2 !important; } }
 @media (max-width: 600px) {
-  .lading-fields { --columns: 1 !important; }
-  .lading-field, .lading-field-wide { --span: 1 !important; }
-  .lading-section, .lading-lines { padding: 8px; }
+  .lading-section, .lading-lines, .lading-summary { padding-inline: 8px; }
   .lading-form-header { padding-inline: 8px; }
   .lading-form-buttons { margin-inline-start: 0; width: 100%; }
   .lading-form-buttons > .ant-btn, .lading-form-steps > .ant-btn { flex: 1; }

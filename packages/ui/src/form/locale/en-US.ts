@@ -73,5 +73,6 @@ export const enUS: FormMessages = {
         : `Waiting for ${names.join(names.length > 2 ? ', ' : ' or ')}`,
   },
   lines: 'Lines',
+  summary: 'Summary',
   none: 'None',
 }

@@ -59,6 +59,7 @@ export const zhCN = {
       names.length === 0 ? '当前没有可以审批的人，请联系管理员' : `等待 ${names.join('、')} 审批`,
   },
   lines: '明细',
+  summary: '概要',
   none: '无',
 }
 

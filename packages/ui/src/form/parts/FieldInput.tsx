@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useController, useWatch } from 'react-hook-form'
 import type { FieldState } from '@lading/core/entity'
 import { FieldValue } from '../../foundation/field-value/FieldValue'
@@ -18,16 +18,14 @@ export interface FieldInputProps {
   /** @default the form around */
   form?: EntityFormModel
   name: string
-  /** Columns it takes. @default 1 */
-  span?: number
-  /** Begins a new row. @default false */
-  first?: boolean
+  /** Takes the whole width. @default false */
+  wide?: boolean
 }
 
 /** The control follows from the field's kind; computed and read-only fields are shown as text. */
 export function FieldInput(props: FieldInputProps): ReactNode {
   const form = useFormModel(props.form)
-  const { name, span = 1, first = false } = props
+  const { name, wide = false } = props
   const { entity, formId } = form
   const field = entity.fields[name]
   const text = useText()
@@ -36,13 +34,11 @@ export function FieldInput(props: FieldInputProps): ReactNode {
   const locked = isComputed(entity, name, field) || field.kind === 'display'
   const shown = form.readonly || locked
   const required = !shown && (state?.required ?? field.required === true)
-  const classes = ['lading-field', span > 1 && 'lading-field-wide', first && 'lading-field-first']
   return (
     <div
       id={fieldItemId(formId, name)}
       data-field={name}
-      className={classes.filter(Boolean).join(' ')}
-      style={{ '--span': span } as CSSProperties}
+      className={wide ? 'lading-field lading-field-wide' : 'lading-field'}
     >
       {shown ? (
         <span className="lading-label" id={`${fieldControlId(formId, name)}-label`}>

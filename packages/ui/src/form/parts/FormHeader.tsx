@@ -10,6 +10,7 @@ import { usePageHost } from '../../foundation/pageHost'
 import { useFormModel } from '../formContext'
 import { formMessages } from '../locale/messages'
 import type { EntityFormModel } from '../entityFormModel'
+import { FormSummary } from './FormSummary'
 
 /** The head of a form. */
 export interface FormHeaderProps {
@@ -20,8 +21,8 @@ export interface FormHeaderProps {
 }
 
 /**
- * The way back, title, state, the steps of the workflow, and save; stays in view while the form is scrolled. The
- * application around learns the document's number from it (`PageHost`).
+ * The way back, title, state, the steps of the workflow, and save; stays in view while the form is scrolled. Below it
+ * the record at a glance. The application around learns the document's number from it (`PageHost`).
  */
 export function FormHeader(props: FormHeaderProps): ReactNode {
   const form = useFormModel(props.form)
@@ -40,25 +41,28 @@ export function FormHeader(props: FormHeaderProps): ReactNode {
       heading.current?.focus({ preventScroll: true })
   }, [])
   return (
-    <div className="lading-form-head">
-      <header className="lading-form-header">
-        <FormBack form={form} />
-        <div className="lading-form-title">
-          <h1 ref={heading} tabIndex={-1}>
-            {texts.titles[mode](text(entity.label))}
-            {name && ` ${name}`}
-          </h1>
-          <FormStatus form={form} />
-          {form.dirty && <span className="lading-form-dirty">{texts.dirty}</span>}
-        </div>
-        <div className="lading-form-buttons">
-          {props.children}
-          <FormSteps form={form} />
-          <FormSave form={form} />
-        </div>
-      </header>
-      <FormMessages form={form} />
-    </div>
+    <>
+      <div className="lading-form-head">
+        <header className="lading-form-header">
+          <FormBack form={form} />
+          <div className="lading-form-title">
+            <h1 ref={heading} tabIndex={-1}>
+              {texts.titles[mode](text(entity.label))}
+              {name && ` ${name}`}
+            </h1>
+            <FormStatus form={form} />
+            {form.dirty && <span className="lading-form-dirty">{texts.dirty}</span>}
+          </div>
+          <div className="lading-form-buttons">
+            {props.children}
+            <FormSteps form={form} />
+            <FormSave form={form} />
+          </div>
+        </header>
+        <FormMessages form={form} />
+      </div>
+      <FormSummary form={form} />
+    </>
   )
 }
 
@@ -69,13 +73,13 @@ function FormStatus({ form }: { form: EntityFormModel }): ReactNode {
   return entity.workflow && value ? <StatusTag entity={entity} value={String(value)} /> : null
 }
 
-/** The steps of the workflow, as a group of their own: what gives the record up stands last and is marked. */
+/** The steps of the workflow, as a group of their own: what gives the record up stands in a menu. */
 export function FormSteps({ form }: { form: EntityFormModel }): ReactNode {
   const texts = useMessages(formMessages)
   if (form.steps.length === 0) return null
   return (
     <div className="lading-form-steps" role="group" aria-label={texts.steps}>
-      <ActionButtons actions={form.steps} disabled={form.saving} />
+      <ActionButtons actions={form.steps} disabled={form.saving} dangerInMenu />
     </div>
   )
 }

@@ -157,9 +157,15 @@ export function useSave(input: SaveInput): { send(): Promise<SourceRow | undefin
   return { send, saving }
 }
 
-/** Moves to a field of a form. */
+/** Moves to a field of a form; the section that it stands in opens first, as it does for the browser's search. */
 function focusField(formId: string, name: string): void {
   const item = document.getElementById(fieldItemId(formId, name))
-  item?.scrollIntoView({ block: 'center' })
-  focusWithin(item)
+  const closed = item?.closest('[hidden]')
+  closed?.dispatchEvent(new Event('beforematch', { bubbles: true }))
+  const move = () => {
+    item?.scrollIntoView({ block: 'center' })
+    focusWithin(item ?? null)
+  }
+  if (closed) requestAnimationFrame(move)
+  else move()
 }
