@@ -16,6 +16,8 @@ const scope = choice('private', 'everyone', 'roles', 'departments')
 const queryValue = Type.Object({
   matchType: choice('and', 'or'),
   lines: Type.Array(Type.Record(Type.String(), Type.Unknown())),
+  /** How a whole list was set up, where this is a view of a list; its page is `view:` and the entity's key. */
+  view: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
 })
 
 /** An advanced query that is kept on the server. */

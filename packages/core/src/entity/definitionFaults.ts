@@ -126,6 +126,23 @@ function nameFaults(entity: EntityDefinition): DefinitionFault[] {
   })
 }
 
+/** What pages and grids are told of fields that are not there. */
+function placementFaults({ key, style, fields, lines = {} }: EntityDefinition): DefinitionFault[] {
+  const above = Object.values(fields).some(({ kind, ref }) => kind === 'record' && ref === key)
+  const message = `A tree needs a field of kind "record" with ref: '${key}', which names the record above.`
+  return [
+    ...(style === 'tree' && !above ? [{ code: 'unknown-field' as const, message, word: key }] : []),
+    ...Object.entries(lines).flatMap(([line, { fields: own, linkage = {}, tags = [], details = [] }]) =>
+      unknown(
+        'unknown-field',
+        [...Object.entries(linkage).flat(), ...tags, ...details],
+        Object.keys(own),
+        (name) => `The lines ${line} have no field "${name}".`,
+      ),
+    ),
+  ]
+}
+
 /**
  * What an entity says of states, actions, conditions and formulas that is not there, all of it. Asked by `lading check`,
  * by the server at its start, and before a stored definition is used.
@@ -150,6 +167,7 @@ export function definitionFaults(entity: EntityDefinition): DefinitionFault[] {
     ]),
     ...nameFaults(entity),
     ...approvalFaults(entity),
+    ...placementFaults(entity),
     ...[...actionsOf(entity).values()].flatMap((action) => actionFaults(entity, action)),
   ]
 }

@@ -5,6 +5,7 @@ import {
   columnType,
   deriveLines,
   deriveHeader,
+  definitionFaults,
   deriveRecord,
   emptyRecord,
   fieldRules,
@@ -147,6 +148,25 @@ describe('toGridColumns', () => {
       { key: 'price', width: 90, title: 'P' },
       { key: 'itemId', title: 'Item' },
     ])
+  })
+
+  it('say what the lines ask for besides: a handle, linked choices, tags, the whole row', () => {
+    const line = {
+      ...order.lines!.tsOrderLine!,
+      dragHandle: true,
+      linkage: { itemId: 'unit' },
+      tags: ['unit'],
+      details: ['itemId'],
+    }
+    const entity = { ...order, lines: { tsOrderLine: line } }
+    const [handle, , item, unit] = toGridColumns(entity, 'tsOrderLine', 'zh-CN')
+    expect(handle).toMatchObject({ key: '$drag', type: 'row-drag-sort' })
+    expect(item).toMatchObject({ key: 'itemId', linkageKey: 'unit', showDetails: true })
+    expect(unit).toMatchObject({ key: 'unit', setTagColor: true })
+    expect(definitionFaults(entity)).toEqual([])
+    const wrong = { ...line, linkage: { itemId: 'gone' }, tags: ['lost'] }
+    const faults = definitionFaults({ ...order, style: 'tree', lines: { tsOrderLine: wrong } })
+    expect(faults.map(({ word }) => word)).toEqual([order.key, 'gone', 'lost'])
   })
 
   it('says what is not there', () => {

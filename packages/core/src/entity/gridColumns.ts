@@ -46,6 +46,12 @@ export interface ColumnDescription {
   orgFields?: string[]
   destFields?: string[]
   tipsContent?: string
+  /** The column whose choices this one decides. */
+  linkageKey?: string
+  /** Values are tags in the colours of their texts. */
+  setTagColor?: true
+  /** The cell opens the whole row. */
+  showDetails?: boolean
   /** What pickers need: entity that is picked, fields it fills, several values, files. */
   props?: Record<string, unknown>
 }
@@ -161,7 +167,7 @@ export function toGridColumns(
 ): ColumnDescription[] {
   const line = entity.lines && Object.hasOwn(entity.lines, lineKey) ? entity.lines[lineKey] : undefined
   if (!line) throw new Error(`${entity.key} has no lines called ${lineKey}`)
-  return (columns ?? line.columns).map((item) => {
+  const described = (columns ?? line.columns).map((item) => {
     const { field: name, ...changes } = typeof item === 'string' ? { field: item } : item
     const field = Object.hasOwn(line.fields, name) ? line.fields[name] : undefined
     if (!field) throw new Error(`${entity.key}: the lines ${lineKey} have no field called ${name}`)
@@ -173,6 +179,12 @@ export function toGridColumns(
       Object.assign(column, { derive: (row: Row) => computedOf(field, derive, row), disabled: true })
     if (isConditional(field))
       Object.assign(column, conditional(entity, lineKey, field, column, { locale, header }))
+    const linked = line.linkage?.[name]
+    if (linked !== undefined) column.linkageKey = linked
+    if (line.tags?.includes(name)) column.setTagColor = true
+    if (line.details?.includes(name)) column.showDetails = true
     return { ...column, ...changes }
   })
+  const handle: ColumnDescription = { key: '$drag', title: '', type: 'row-drag-sort', validateRules: [] }
+  return line.dragHandle ? [handle, ...described] : described
 }

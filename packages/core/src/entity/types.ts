@@ -36,6 +36,14 @@ export interface LineDefinition {
   /** Columns of the grid, in order. */
   columns: string[]
   footer?: Record<string, FooterKind>
+  /** Rows have a handle to be dragged by. @default false: they are moved by keyboard and menu */
+  dragHandle?: boolean
+  /** Field → the field whose choices it decides; a change empties that one (spec 2 §4). */
+  linkage?: Record<string, string>
+  /** Fields whose values are shown as coloured tags. */
+  tags?: string[]
+  /** Fields whose cells open the whole row. */
+  details?: string[]
   /** Computed fields of a line; the server computes them again. */
   derive?: Record<string, Formula | ((line: Row) => unknown)>
   /** @default 5000 */

@@ -10,6 +10,8 @@ export const SHARE_QUERY_RIGHT = 'system:superQuery:share'
 export interface KeptQuery {
   matchType: 'and' | 'or'
   lines: KeptLine[]
+  /** How a list was set up (conditions, order, columns): plain data that only its page reads. */
+  view?: Record<string, unknown>
 }
 export type KeptLine = { field: string; rule: string; val?: unknown; type?: string } | KeptQuery
 
@@ -52,11 +54,17 @@ function keptLine(line: unknown): KeptLine {
  * The query with nothing in it but what counts, for keeping it. Fields are not looked up: whether they still exist
  * is decided when the query is used.
  *
- * @throws QueryError (500) when it is empty, malformed, too long or too deep
+ * @throws QueryError (500) when it is empty (without a view), malformed, too long or too deep
  */
-export function keptQuery(query: { matchType?: unknown; lines: readonly unknown[] }): KeptQuery {
-  if (query.lines.length === 0) throw new QueryError('空条件不能保存', CODE.business)
+export function keptQuery(query: {
+  matchType?: unknown
+  lines: readonly unknown[]
+  view?: Record<string, unknown>
+}): KeptQuery {
+  const { view } = query
+  if (query.lines.length === 0 && !view) throw new QueryError('空条件不能保存', CODE.business)
   if (countLines(query.lines, 0) > MAX_LINES)
     throw new QueryError(`高级查询最多${MAX_LINES}个条件`, CODE.business)
-  return { matchType: matchType(query.matchType), lines: query.lines.map(keptLine) }
+  const lines = query.lines.map(keptLine)
+  return { matchType: matchType(query.matchType), lines, ...(view && { view }) }
 }

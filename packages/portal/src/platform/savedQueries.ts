@@ -15,6 +15,7 @@ export const savedQueries: SavedQuerySource = {
     const query = {
       matchType: draft.query.matchType,
       lines: [...draft.query.lines] as Record<string, unknown>[],
+      ...(draft.query.view && { view: draft.query.view as Record<string, unknown> }),
     }
     const body = { ...(id !== undefined && { id }), page, name, query, ...audienceOf(draft) }
     return savedQueryRecord(await request().call(calls.savedQuerySave, { body }))

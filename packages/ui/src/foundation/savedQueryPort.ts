@@ -5,7 +5,7 @@ export interface SavedQueryRecord {
   page: string
   /** Unique among the queries of its owner and page. */
   name: string
-  /** `{ matchType, lines }`; read with care: fields may be gone since it was kept. */
+  /** `{ matchType, lines, view }`; read with care: fields may be gone since it was kept. */
   query: unknown
   /** Whether others see it. Only its owner changes it. */
   shared: boolean
@@ -28,7 +28,8 @@ export interface SavedQueryDraft {
   id?: string
   page: string
   name: string
-  query: { matchType: 'and' | 'or'; lines: readonly unknown[] }
+  /** `view`: how a whole list was set up, where the query is a view of a list; then there need not be lines. */
+  query: { matchType: 'and' | 'or'; lines: readonly unknown[]; view?: object }
   shared: boolean
   sharedWith?: unknown
 }

@@ -9,7 +9,17 @@ export { ListToolbar } from './toolbar/ListToolbar'
 export type { ListToolbarProps } from './toolbar/ListToolbar'
 export { DataTable } from './table/DataTable'
 export type { DataTableProps } from './table/DataTable'
-export type { DataColumn, DataColumnDefinition } from './table/tableColumns'
+export { ViewTabs } from './views/ViewTabs'
+export { RecordPreview } from './preview/RecordPreview'
+export type { RecordPreviewProps } from './preview/RecordPreview'
+export type { Preview } from './preview/usePreview'
+export type {
+  ColumnChange,
+  ColumnChanges,
+  DataColumn,
+  DataColumnDefinition,
+  OwnColumn,
+} from './table/tableColumns'
 export type { RowHandlers } from './table/RowOperations'
 export { useListPage } from './useListPage'
 export type { ListPageModel, ListPageOptions, ListRow } from './useListPage'

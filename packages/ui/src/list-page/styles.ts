@@ -28,7 +28,38 @@ export const listPageCss = `
 .lading-toolbar > .ant-btn > span:not(.ant-btn-icon) { min-width: 0; overflow: hidden; text-overflow: ellipsis; }
 .lading-exporting { display: inline-flex; flex-wrap: wrap; align-items: center; gap: 8px; }
 .lading-toolbar-end { display: flex; gap: 4px; margin-inline-start: auto; }
-.lading-selected { color: var(--ant-color-text-secondary); display: inline-flex; align-items: center; gap: 4px; white-space: nowrap; }
+.lading-chosen {
+  display: flex; flex-wrap: wrap; align-items: center; gap: 8px; flex: 1 0 100%; padding: 4px 8px; border-radius: var(--ant-border-radius);
+  background: var(--ant-color-primary-bg); border: 1px solid var(--ant-color-primary-border);
+}
+.lading-selected { font-weight: 600; white-space: nowrap; }
+.lading-toolbar .lading-on { color: var(--ant-color-primary); background: var(--ant-color-primary-bg); }
+.lading-beside { display: grid; grid-template-columns: minmax(0, 1fr) minmax(280px, 360px); gap: 8px; align-items: start; }
+.lading-preview {
+  position: sticky; top: var(--lading-sticky-top, 0); max-height: calc(100vh - 160px); overflow: auto; padding: 8px 16px 16px;
+  background: var(--ant-color-bg-container); border-radius: var(--ant-border-radius-lg); outline-offset: -2px;
+}
+.lading-preview > header { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 8px; position: sticky; top: -8px; background: inherit; padding-block: 8px; z-index: 1; }
+.lading-preview > header > strong { overflow-wrap: anywhere; }
+.lading-preview-buttons { display: inline-flex; align-items: center; margin-inline-start: auto; }
+.lading-preview dl, .lading-card dl { margin: 0; }
+.lading-preview dl > div { padding-block: 4px; border-bottom: 1px solid var(--ant-color-border-secondary); }
+.lading-preview dt, .lading-card dt { color: var(--ant-color-text-secondary); font-size: 13px; }
+.lading-preview dd { margin: 0; overflow-wrap: anywhere; white-space: pre-wrap; }
+.lading-table .lading-current > .ant-table-cell { background: var(--ant-color-primary-bg) !important; }
+.lading-cards { list-style: none; margin: 0; padding: 8px 0; display: grid; grid-template-columns: repeat(auto-fill, minmax(min(300px, 100%), 1fr)); gap: 8px; }
+.lading-card { border: 1px solid var(--ant-color-border-secondary); border-radius: var(--ant-border-radius-lg); padding: 8px 12px; display: flex; flex-direction: column; gap: 4px; min-width: 0; }
+.lading-card-head { display: flex; align-items: center; gap: 8px; min-width: 0; }
+.lading-card-head > .lading-link { font-weight: 600; }
+.lading-card-head > .ant-tag { margin-inline-start: auto; }
+.lading-card dl { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 0 12px; }
+.lading-card dl > div { min-width: 0; }
+.lading-card dd { margin: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; font-variant-numeric: tabular-nums; }
+.lading-card > .lading-operations { margin-top: auto; justify-content: flex-end; }
+.lading-cards-pages { padding-block: 8px; }
+.lading-views { display: flex; align-items: center; gap: 8px; padding: 0 16px; background: var(--ant-color-bg-container); border-radius: var(--ant-border-radius-lg); }
+.lading-views > .ant-tabs { flex: 1; min-width: 0; }
+.lading-views .ant-tabs-nav { margin: 0; }
 .lading-table { background: var(--ant-color-bg-container); border-radius: var(--ant-border-radius-lg); padding: 8px 16px; min-width: 0; }
 .lading-toolbar + .lading-table { margin-top: -8px; border-start-start-radius: 0; border-start-end-radius: 0; padding-top: 0; }
 .lading-table .ant-table-cell { font-variant-numeric: tabular-nums; }
@@ -52,7 +83,7 @@ th:is(:last-child, :has(+ [class*='-fix'])) > .lading-grip::after { inset-inline
 .lading-failed { padding: 32px 16px; text-align: center; }
 @media (forced-colors: active) { .lading-toolbar > .ant-btn.lading-inactive { color: GrayText; border-color: GrayText; } }
 @keyframes lading-flash { from { background-color: var(--ant-color-warning-bg-hover); } }
-.lading-table .lading-flash > .ant-table-cell { animation: lading-flash 1400ms ease-out; }
+.lading-table .lading-flash > .ant-table-cell, .lading-card.lading-flash { animation: lading-flash 1400ms ease-out; }
 @media (prefers-reduced-motion: reduce) { .lading-table .lading-flash > .ant-table-cell { animation: none; } }
 @media print {
   .lading-search, .lading-toolbar, .lading-grip, .lading-table .ant-pagination, .lading-table .ant-table-column-sorter,

@@ -27,6 +27,9 @@ export interface ColumnSettings {
   move(key: string, by: 1 | -1): void
   setWidth(key: string, width: number): void
   setDensity(density: Density): void
+  /** All that was chosen, and its replacement, e.g. by a saved view. */
+  choices: ListChoices
+  use(choices: ListChoices): void
   /** Everything as it is defined again. */
   reset(): void
 }
@@ -75,6 +78,8 @@ export function useColumns(storageKey: string | null): ColumnSettings {
       setWidth: (key, width) =>
         change((now) => ({ ...now, widths: { ...now.widths, [key]: fitWidth(width) } })),
       setDensity: (density) => change((now) => ({ ...now, density })),
+      choices,
+      use: (next) => change(() => next),
       reset: () => change(() => NO_LIST_CHOICES),
     }
   }, [registered, choices, register])

@@ -8,6 +8,8 @@ import { useUi } from '../foundation/useUi'
 import { initialListState, isFiltered, lastPage } from './logic/listState'
 import type { Filter, ListState, ListSuperQueryParams, Sort } from './logic/listState'
 import { listParams } from './logic/listParams'
+import { usePreview } from './preview/usePreview'
+import type { Preview } from './preview/usePreview'
 import { useColumns } from './useColumns'
 import type { ColumnSettings } from './useColumns'
 import { useListActions } from './useListActions'
@@ -40,6 +42,8 @@ export interface ListPageModel extends ListData, ListActions {
   filtered: boolean
   selection: Selection
   columns: ColumnSettings
+  /** The record beside the list. */
+  preview: Preview
   rights: EntityRights
   /** Puts conditions in force and goes to page 1; the advanced query stays. */
   search(filters: Record<string, Filter>): void
@@ -48,6 +52,8 @@ export interface ListPageModel extends ListData, ListActions {
   setPage(pageNo: number, pageSize: number): void
   /** Without a sort: the default order. */
   setSort(sort: Sort | undefined): void
+  /** Puts conditions, order and page size in force at once, as a view keeps them; nothing given is as it begins. */
+  show(state: Partial<Omit<ListState, 'pageNo'>>): void
   /** Loads the rows of the current state again. */
   refresh(): void
 }
@@ -68,9 +74,9 @@ export function useListPage(entity: EntityDefinition, options: ListPageOptions =
   const source = useMemo(() => own ?? dataSource.resource(api), [own, dataSource, api])
   const [state, setState] = useState(() => initialListState(options.initialState))
   const selection = useSelection()
-  const columns = useColumns(
-    options.storageKey === undefined ? `lading.list.${entity.key}` : options.storageKey,
-  )
+  const storageKey = options.storageKey === undefined ? `lading.list.${entity.key}` : options.storageKey
+  const columns = useColumns(storageKey)
+  const preview = usePreview(storageKey)
   const rights = useEntityRights(entity)
 
   // The last page may have run empty, by a deletion here or elsewhere.
@@ -116,6 +122,13 @@ export function useListPage(entity: EntityDefinition, options: ListPageOptions =
   const setSort = useCallback((sort: Sort | undefined) => {
     setState((last) => ({ ...last, pageNo: 1, sort: sort ?? initialListState().sort }))
   }, [])
+  const show = useCallback(
+    (next: Partial<Omit<ListState, 'pageNo'>>) => {
+      setState(initialListState(next))
+      refresh()
+    },
+    [refresh],
+  )
   const actions = useListActions({ entity, source, state, fixed, selection, refresh })
 
   return {
@@ -127,11 +140,13 @@ export function useListPage(entity: EntityDefinition, options: ListPageOptions =
     filtered: isFiltered(state),
     selection,
     columns,
+    preview,
     rights,
     search,
     setSuperQuery,
     setPage,
     setSort,
+    show,
   }
 }
 

@@ -1,7 +1,9 @@
+import { Grid } from 'antd'
 import { useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import { entityPaths, pageKind } from '@lading/core/entity'
 import { lazyDialog } from '../foundation/lazy/lazyPart'
+import { RecordPreview } from '../list-page/preview/RecordPreview'
 import { ListPage } from '../list-page/ListPage'
 import type { SearchItemInput } from '../list-page/logic/searchItem'
 import { SearchForm } from '../list-page/search/SearchForm'
@@ -9,7 +11,10 @@ import { DataTable } from '../list-page/table/DataTable'
 import type { DataTableProps } from '../list-page/table/DataTable'
 import { ListToolbar } from '../list-page/toolbar/ListToolbar'
 import type { ListPageModel } from '../list-page/useListPage'
+import { ViewTabs } from '../list-page/views/ViewTabs'
 import { SuperQueryButton } from '../super-query/SuperQueryButton'
+import { ChosenLines, RecordLines } from './RecordLines'
+import { parentField } from './parentField'
 
 const EntityModal = lazyDialog(async () => (await import('../form/EntityModal')).EntityModal)
 
@@ -54,6 +59,10 @@ export function EntityList(props: EntityListProps): ReactNode {
   const { route } = entityPaths(entity)
   const add = () => (goes ? goes(`${route}/add`) : setOpened({}))
   const edit = (id: string) => (goes ? goes(`${route}/edit/${id}`) : setOpened({ id, mode: 'edit' }))
+  const view = ({ id }: { id: string }) => setOpened({ id, mode: 'view' })
+  const erp = kind.list === 'erp'
+  const roomBeside = Grid.useBreakpoint().lg === true
+  const beside = !erp && page.preview.open && roomBeside
   const dialog = {
     ...opened,
     open: opened !== undefined,
@@ -62,17 +71,26 @@ export function EntityList(props: EntityListProps): ReactNode {
   }
   return (
     <ListPage page={page}>
+      <ViewTabs page={page} />
       {(items ?? entity.query).length > 0 && <SearchForm page={page} items={items} />}
-      <ListToolbar page={page} onAdd={kind.edits ? add : undefined}>
+      <ListToolbar page={page} onAdd={kind.edits ? add : undefined} preview={!erp}>
         <SuperQueryButton page={page} />
         {tools}
       </ListToolbar>
-      <DataTable
-        {...table}
-        page={page}
-        onView={({ id }) => setOpened({ id, mode: 'view' })}
-        onEdit={kind.edits ? ({ id }) => edit(id) : undefined}
-      />
+      <div className={beside ? 'lading-beside' : undefined}>
+        <DataTable
+          {...table}
+          page={page}
+          cards={kind.list === 'cards'}
+          parent={kind.list === 'tree' ? parentField(entity) : undefined}
+          rowDetails={kind.list === 'inner' ? (row) => <RecordLines page={page} id={row.id} /> : undefined}
+          onAdd={kind.edits ? add : undefined}
+          onView={view}
+          onEdit={kind.edits ? ({ id }) => edit(id) : undefined}
+        />
+        {beside && <RecordPreview page={page} onOpen={view} />}
+      </div>
+      {erp && <ChosenLines page={page} />}
       {Dialog ? <Dialog {...dialog} /> : <EntityModal {...dialog} entity={entity} />}
       {children}
     </ListPage>

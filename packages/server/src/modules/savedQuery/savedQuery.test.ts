@@ -45,6 +45,27 @@ describe('a private query', () => {
     expect(await names(sales, '/other')).toEqual(['elsewhere'])
   })
 
+  it('may be a view of a list, which needs no conditions', async () => {
+    const view = {
+      filters: { site: { mode: 'in', value: ['SH'] } },
+      pageSize: 30,
+      columns: { hidden: ['eta'] },
+    }
+    const page = 'view:saQuotation'
+    const kept = await save(sales, { name: 'Shanghai', page, query: { matchType: 'and', lines: [], view } })
+    expect(kept.body.result.query).toEqual({ matchType: 'and', lines: [], view })
+    expect(await names(viewer, page)).toEqual([])
+    const none = await save(sales, { name: 'nothing', page, query: { matchType: 'and', lines: [] } })
+    expect(none.body.message).toBe('空条件不能保存')
+    const long = { ...view, filters: { site: { mode: 'eq', value: 'x'.repeat(30_000) } } }
+    const refused = await save(sales, {
+      name: 'long',
+      page,
+      query: { matchType: 'and', lines: [], view: long },
+    })
+    expect(refused.body.success).toBe(false)
+  })
+
   it('has a name of its own', async () => {
     await save(sales, { name: 'twice' })
     expect((await save(sales, { name: ' twice ' })).body.message).toContain('已存在')

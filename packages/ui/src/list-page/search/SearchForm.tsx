@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { FormEvent, ReactNode } from 'react'
 import { isListField, KINDS } from '@lading/core/entity'
 import { isBlank } from '../../foundation/format/fieldFormat'
@@ -36,6 +36,14 @@ export function SearchForm({ page, visible = 3, ...props }: SearchFormProps): Re
   const resolved = useMemo(() => resolveItems(entity, items ?? entity.query), [entity, items])
   const [values, setValues] = useState<Values>(() => valuesOf(page.state.filters))
   const [open, setOpen] = useState(() => resolved.slice(visible).some(({ name }) => page.state.filters[name]))
+  const { filters } = page.state
+  const shownFilters = useRef(filters)
+  useEffect(() => {
+    // Conditions that came from elsewhere, e.g. a saved view: what is in force is what is shown.
+    if (shownFilters.current === filters) return
+    shownFilters.current = filters
+    setValues(valuesOf(filters))
+  }, [filters])
   const shown = open ? resolved : resolved.slice(0, visible)
 
   const submit = (event: FormEvent) => {

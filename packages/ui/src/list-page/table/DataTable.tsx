@@ -1,4 +1,4 @@
-import { Alert, Button, Empty, Grid, Table } from 'antd'
+import { Button, Grid, Skeleton, Table } from 'antd'
 import type { TableColumnType, TableProps } from 'antd'
 import { useEffect, useMemo } from 'react'
 import type { ReactNode } from 'react'
@@ -11,25 +11,35 @@ import { inOrder } from '../../grid/features/columns/columnChoices'
 import { listPageMessages } from '../locale/messages'
 import { PAGE_SIZES, totalText } from '../logic/listState'
 import type { ListPageModel } from '../useListPage'
+import { EmptyRows, LoadFailed } from './EmptyRows'
 import { HeaderCell } from './HeaderCell'
 import type { HeaderCellProps } from './HeaderCell'
-import { RowOperations } from './RowOperations'
+import { RowCards } from './RowCards'
+import { RowOperations, operationsWidth } from './RowOperations'
 import type { RowHandlers } from './RowOperations'
-import { resolveColumns } from './tableColumns'
-import type { DataColumn } from './tableColumns'
+import { nestRows } from './nestRows'
+import { chosenColumns, resolveColumns } from './tableColumns'
+import type { ColumnChanges, DataColumn } from './tableColumns'
+import { useFittedWidths } from './useFittedWidths'
 
 /** The rows of a list page. */
 export interface DataTableProps extends RowHandlers {
   page: ListPageModel
-  /** @default the entity's `list` */
-  columns?: readonly DataColumn[]
+  /** All columns, or what differs from the entity's `list`. @default the entity's `list` */
+  columns?: readonly DataColumn[] | ColumnChanges
+  /** Offered where there are no records yet. */
+  onAdd?: () => void
+  /** Cards in place of a table, on a wide screen, too; a phone has them anyway. @default false */
+  cards?: boolean
+  /** Shown below a row when it is opened. */
+  rowDetails?: (row: SourceRow) => ReactNode
+  /** Name of the field that refers to the record above: rows stand below it, as far as both are on the page. */
+  parent?: string
   /** Whether rows can be chosen. @default true */
   selectable?: boolean
-  /** Width of the column of a row's buttons, in pixels. @default 150 */
+  /** Width of the column of a row's buttons, in pixels. @default as wide as the usual ones need */
   operationWidth?: number
 }
-
-const NARROW_SCROLL = 800
 
 const COMPONENTS = { header: { cell: HeaderCell } }
 
@@ -38,45 +48,51 @@ const COMPONENTS = { header: { cell: HeaderCell } }
  * What may be done to a row follows from permission and workflow.
  */
 export function DataTable(props: DataTableProps): ReactNode {
-  const { page, selectable = true, operationWidth = 150 } = props
+  const { page, selectable = true, cards = false } = props
   const { entity, state, rights } = page
-  const given = useStable(props.columns ?? entity.list)
+  const columnsGiven = useStable(props.columns)
   const texts = useMessages(listPageMessages)
   const text = useText()
   const wide = Grid.useBreakpoint().md !== false
 
   const resolved = useMemo(
-    () => resolveColumns(entity, given).filter(({ field }) => !rights.isHidden(field)),
-    [entity, given, rights],
+    () =>
+      resolveColumns(entity, chosenColumns(entity, columnsGiven)).filter(
+        ({ field }) => !rights.isHidden(field),
+      ),
+    [entity, columnsGiven, rights],
   )
-  const { register, hidden, order, widths, setWidth } = page.columns
+  const { register, hidden, order, setWidth } = page.columns
   useEffect(() => {
-    register(resolved.map(({ field, definition }) => ({ key: field, title: text(definition) })))
+    register(resolved.map(({ field, title }) => ({ key: field, title: text(title) })))
   }, [register, resolved, text])
 
+  const widthOf = useFittedWidths(page, resolved, text)
   const shown = inOrder(
-    resolved.map((column) => ({ ...column, key: column.field, width: widths[column.field] ?? column.width })),
+    resolved.map((column) => ({ ...column, key: column.field, width: widthOf(column) })),
     order,
   ).filter(({ field }) => !hidden.has(field))
-  const columns = shown.map<TableColumnType<SourceRow>>((column) => ({
+  const columns = shown.map<TableColumnType<SourceRow>>((column, index) => ({
     key: column.field,
     dataIndex: column.field,
-    title: text(column.definition),
+    title: text(column.title),
     width: column.width,
     onHeaderCell: (): HeaderCellProps => ({
       resize: {
-        label: texts.columnWidth(text(column.definition)),
+        label: texts.columnWidth(text(column.title)),
         width: column.width,
         onResize: (width) => setWidth(column.field, width),
       },
     }),
     align: column.align,
-    fixed: wide && column.fixed ? 'start' : undefined,
+    // Whose row it is stays in sight.
+    fixed: wide && (column.fixed ?? (index === 0 && column.field === entity.title)) ? 'start' : undefined,
     ellipsis: true,
     sorter: column.sortable,
     sortOrder: sortOrderOf(page, column.field),
     render: (value: unknown, row) => {
       if (column.render) return column.render(value, row)
+      // A column of its own brings a render.
       const shownValue = <FieldValue entity={entity} name={column.field} row={row} inTable />
       if (column.field !== entity.title || !props.onView) return shownValue
       return (
@@ -87,17 +103,19 @@ export function DataTable(props: DataTableProps): ReactNode {
     },
   }))
   const operated = Boolean(props.onView ?? props.onEdit ?? props.operations) || rights.can('delete')
+  const usualPx = operationsWidth({ ...props, rights }, texts)
+  const operationsPx = operated ? (props.operationWidth ?? usualPx) : 0
   if (operated) {
     columns.push({
       key: '_operation',
       className: 'lading-operated',
       title: texts.operation,
-      width: operationWidth,
+      width: operationsPx,
       fixed: wide ? 'end' : undefined,
       render: (_, row) => <RowOperations {...props} row={row} />,
     })
   }
-  const width = shown.reduce((sum, column) => sum + column.width, operated ? operationWidth : 0) + (selectable ? 40 : 0)
+  const width = shown.reduce((sum, column) => sum + column.width, operationsPx) + (selectable ? 40 : 0)
 
   const onChange: TableProps<SourceRow>['onChange'] = (pagination, _filters, sorter, extra) => {
     if (extra.action === 'paginate')
@@ -108,19 +126,35 @@ export function DataTable(props: DataTableProps): ReactNode {
     }
   }
 
+  const empty = <EmptyRows page={page} onAdd={props.onAdd} />
+  const failed = page.error && page.rows.length > 0 && <LoadFailed page={page} />
+  if (cards || !wide)
+    return (
+      <div className="lading-table">
+        {failed}
+        <RowCards {...props} {...{ selectable, operated, empty, text }} columns={shown} simple={!wide} />
+      </div>
+    )
+  const { preview } = page
   return (
     <div className="lading-table">
-      {page.error && page.rows.length > 0 && <LoadFailed page={page} />}
+      {failed}
       <Table<SourceRow>
         rowKey="id"
         size={page.columns.density}
         columns={columns}
         components={COMPONENTS}
-        dataSource={page.rows}
-        rowClassName={(row) => (page.flashed.has(row.id) ? 'lading-flash' : '')}
-        loading={page.loading}
-        scroll={{ x: Math.max(width, NARROW_SCROLL) }}
-        locale={{ emptyText: page.loading ? ' ' : <EmptyRows page={page} /> }}
+        dataSource={nested(page, props.parent)}
+        rowClassName={(row) =>
+          [page.flashed.has(row.id) && 'lading-flash', preview.current === row.id && 'lading-current']
+            .filter(Boolean)
+            .join(' ')
+        }
+        onRow={(row) => ({ onClick: () => preview.open && preview.show(row.id) })}
+        expandable={props.rowDetails && { expandedRowRender: props.rowDetails }}
+        loading={page.loading && page.rows.length > 0}
+        scroll={{ x: width }}
+        locale={{ emptyText: page.loading ? <LoadingRows count={Math.min(state.pageSize, 10)} /> : empty }}
         rowSelection={
           selectable
             ? {
@@ -151,6 +185,11 @@ export function DataTable(props: DataTableProps): ReactNode {
   )
 }
 
+/** Rows below the one that they refer to; whose parent is on another page stands among the first. */
+function nested(page: ListPageModel, parent: string | undefined): SourceRow[] {
+  return parent === undefined ? page.rows : nestRows(page.entity, page.rows, parent)
+}
+
 function sortOrderOf(page: ListPageModel, field: string): 'ascend' | 'descend' | null {
   const { column, order } = page.state.sort
   if (column !== field) return null
@@ -163,31 +202,7 @@ function known(page: ListPageModel, keys: string[], rows: (SourceRow | undefined
   return keys.map((key, index) => rows[index] ?? chosen.get(key) ?? { id: key })
 }
 
-function LoadFailed({ page }: { page: ListPageModel }): ReactNode {
-  const texts = useMessages(listPageMessages)
-  return (
-    <Alert
-      type="error"
-      showIcon
-      title={texts.loadFailed}
-      description={page.error?.message}
-      action={
-        <Button size="small" onClick={page.refresh}>
-          {texts.retry}
-        </Button>
-      }
-      style={{ marginBottom: 8, textAlign: 'start' }}
-    />
-  )
-}
-
-function EmptyRows({ page }: { page: ListPageModel }): ReactNode {
-  const texts = useMessages(listPageMessages)
-  if (page.error) return <LoadFailed page={page} />
-  return (
-    <Empty
-      image={Empty.PRESENTED_IMAGE_SIMPLE}
-      description={page.filtered ? texts.emptyFiltered : texts.empty}
-    />
-  )
+/** Room of the rows that are on their way. */
+function LoadingRows({ count }: { count: number }): ReactNode {
+  return <Skeleton active title={false} paragraph={{ rows: count, width: '100%' }} style={{ padding: 8 }} />
 }

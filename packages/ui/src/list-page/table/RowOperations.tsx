@@ -41,3 +41,25 @@ export function RowOperations(props: RowHandlers & { page: ListPageModel; row: S
     </span>
   )
 }
+
+/** Pixels of the buttons of a row; buttons of the page's own have as much room as three. */
+export function operationsWidth(
+  { onView, onEdit, operations, rights }: RowHandlers & Pick<ListPageModel, 'rights'>,
+  texts: { view: string; edit: string; remove: string; operation: string },
+): number {
+  const labels = [
+    onView && texts.view,
+    onEdit && rights.can('edit') && texts.edit,
+    rights.can('delete') && texts.remove,
+  ].filter((label) => typeof label === 'string')
+  // Chinese characters are twice as wide as letters; a button has paddings and a gap.
+  const width = (label: string) => [...label].length * (/[^\0-\xff]/.test(label) ? 14 : 7.5) + 12
+  const own = operations ? 150 : 0
+  return Math.round(
+    Math.max(
+      64,
+      own,
+      labels.reduce((sum, label) => sum + width(label), 16),
+    ),
+  )
+}
