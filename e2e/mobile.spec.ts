@@ -29,7 +29,7 @@ test('on a phone: login, list, open, change a line, save', async ({ page }) => {
   await page.getByRole('menuitem', { name: '销售管理' }).tap()
   await page.getByRole('menuitem', { name: '报价单' }).tap()
   await page.waitForURL('**/sales/quotation')
-  const row = page.locator('.ant-table-tbody .ant-table-row').filter({ hasText: 'PHONE-1' })
+  const row = page.locator('.lading-card').filter({ hasText: 'PHONE-1' })
   await row.getByText('编辑', { exact: true }).tap()
   await page.waitForURL('**/sales/quotation/edit/**')
 
