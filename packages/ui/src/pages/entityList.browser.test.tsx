@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { composeStories } from '@storybook/react-vite'
 import type { EntityDefinition } from '@lading/core/entity'
 import type { FakeSeed } from '../testing/fake/createFakeDataSource'
 import { createFakeDataSource } from '../testing/fake/createFakeDataSource'
@@ -13,12 +12,22 @@ import { waitFor } from '../testing/testers/dom'
 import { listPageTester } from '../testing/testers/listPageTester'
 import { useListPage } from '../list-page/useListPage'
 import { EntityList } from './EntityList'
+import type { EntityListProps } from './EntityList'
 import * as stories from './EntityList.stories'
 
-const { Tree, OwnColumns } = composeStories(stories)
+function Page({ entity, columns }: { entity: EntityDefinition } & Pick<EntityListProps, 'columns'>) {
+  return <EntityList page={useListPage(entity)} columns={columns} />
+}
 
-function Page({ entity }: { entity: EntityDefinition }) {
-  return <EntityList page={useListPage(entity)} />
+/** A page as a story shows it. */
+async function show({ args }: { args?: Partial<Parameters<typeof Page>[0]> }) {
+  const { args: usual, parameters } = stories.default
+  await render(
+    <StoryFrame dataSource={parameters.dataSource}>
+      <Page {...usual} {...args} />
+    </StoryFrame>,
+  )
+  await listPageTester().ready()
 }
 
 async function open(change: Partial<EntityDefinition> = {}, seed: FakeSeed = {}) {
@@ -97,7 +106,7 @@ describe('the page of an entity', () => {
   })
 
   it('nests records below their parents', async () => {
-    await render(<Tree />)
+    await show(stories.Tree)
     await expect.element(page.getByText('一号仓')).toBeVisible()
     expect(page.getByText('A-01', { exact: true }).elements()).toHaveLength(0)
     await page
@@ -108,9 +117,8 @@ describe('the page of an entity', () => {
   })
 
   it('shows what differs from the definition: columns without, renamed, and of its own', async () => {
-    await render(<OwnColumns />)
+    await show(stories.OwnColumns)
     const list = listPageTester()
-    await list.ready()
     const headers = list.headers()
     expect(headers).toContain('金额')
     expect(headers).not.toContain('备注')

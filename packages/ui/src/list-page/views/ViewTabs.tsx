@@ -61,7 +61,7 @@ export function ViewTabs({ page }: { page: ListPageModel }): ReactNode {
           open
           title={texts.saveView}
           label={texts.viewName}
-          rules={[{ required: true }, { pattern: `*1-${LONGEST_NAME}` }]}
+          rules={[{ required: true }, { pattern: `^.{1,${LONGEST_NAME}}$` }]}
           onCancel={() => setNaming(false)}
           onOk={async (name) => {
             await views.add(name.trim())
