@@ -31,26 +31,62 @@ compare(
 )
 compare('files in jsdom', tests.filter(isJsdom).length, budget.pages.jsdom)
 
-const counts = new Map(reportOf('unit').files.map(({ name, tests: count }) => [name, count]))
-for (const file of sources) {
-  if (/^packages\/portal\/src\/business\/.*\.entity\.ts$/.test(file))
-    checkFolder(dirname(file), budget.entity)
-  if (/^packages\/portal\/src\/system\/.*\.route\.ts$/.test(file)) checkFolder(dirname(file), budget.page)
-}
+const unit = new Map(reportOf('unit').files.map((file) => [file.name, file]))
+const foldersOf = (pattern) => [...new Set(sources.filter((file) => pattern.test(file)).map(dirname))]
+const entities = sources.filter((file) => /^packages\/portal\/src\/business\/.*\.entity\.ts$/.test(file))
+const pages = sources.filter((file) => /^packages\/portal\/src\/system\/.*\.route\.ts$/.test(file))
+const costs = [
+  ...foldersOf(/^packages\/portal\/src\/business\/.*\.entity\.ts$/).map((folder) =>
+    checkFolder(folder, budget.entity),
+  ),
+  ...foldersOf(/^packages\/portal\/src\/system\/.*\.route\.ts$/).map((folder) =>
+    checkFolder(folder, budget.page),
+  ),
+].filter(({ files }) => files > 0)
+const { file: table, tests: mostInTable } = budget.entityTable
+const inTable = unit.get(table)
+if (inTable) compare('tests of each entity in the table of all', perOne(inTable.tests, entities), mostInTable)
+const { file: walk, name: walkName, walks } = budget.pageWalk
+const source = readFileSync(join(root, walk), 'utf8')
+const looks = source.match(/^ {2}\{ name: /gm)?.length ?? 0
+if (!source.includes(walkName) || looks === 0)
+  problems.push(`${walk} has no “${walkName}” any more: what is counted there now?`)
+compare('walks through all pages', looks, walks)
 
 console.log(lines.join('\n'))
+console.log('\nWhat one more costs, from this run:')
+const walked = reportOf('e2e').files.find(({ name }) => name === walk)
+if (inTable)
+  console.log(
+    costLine('an entity, in the table of all', inTable.ms / entities.length, inTable.tests / entities.length),
+  )
+if (walked)
+  console.log(
+    `${costLine('a page, in the walks', walked.ms / pages.length, looks)} (at most: the file's other tests are in it)`,
+  )
+for (const { folder, ms, sum } of costs.sort((one, other) => other.ms - one.ms))
+  console.log(costLine(folder, ms, sum))
 for (const problem of problems) console.error(`✖ ${problem}`)
 process.exit(problems.length > 0 ? 1 : 0)
 
 /** One entity or page: few files, in Node, with few tests. */
 function checkFolder(folder, { files: mostFiles, tests: mostTests }) {
   const own = tests.filter((file) => file.startsWith(`${folder}/`))
-  const sum = own.reduce((all, file) => all + (counts.get(file) ?? 0), 0)
+  const sum = own.reduce((all, file) => all + (unit.get(file)?.tests ?? 0), 0)
   compare(`test files of ${folder}`, own.length, mostFiles)
   compare(`tests of ${folder}`, sum, mostTests)
   for (const file of own)
     if (isJsdom(file) || file.includes('.browser.test.'))
       problems.push(`${file} draws pages of its own: what all share belongs into one table for all of them.`)
+  return { folder, files: own.length, sum, ms: own.reduce((all, file) => all + (unit.get(file)?.ms ?? 0), 0) }
+}
+
+function perOne(count, all) {
+  return Math.ceil(count / Math.max(1, all.length))
+}
+
+function costLine(what, ms, count) {
+  return `${(ms / 1000).toFixed(2).padStart(8)} s  ${count.toFixed(1).padStart(5)} tests  ${what}`
 }
 
 function compare(what, count, most) {

@@ -18,6 +18,10 @@ export const budget = {
   entity: { files: 1, tests: 40 },
   /** What one system page may add of its own (at most two seconds): its logic, in Node. The walk in e2e opens it. */
   page: { files: 1, tests: 20 },
+  /** Of what all entities share: tests that each of them is run through. */
+  entityTable: { file: 'packages/portal/src/business/entities.test.tsx', tests: 8 },
+  /** Of what all pages share: walks in which each of them is opened once. */
+  pageWalk: { file: 'e2e/screens.spec.ts', name: 'every page is for everybody', walks: 4 },
 }
 
 /** Of `test:full`, where the repetition runs: these instead. */
