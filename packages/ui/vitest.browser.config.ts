@@ -17,6 +17,8 @@ const args = [
 /** Behaviour, in a real Chromium (CHROMIUM_PATH, else Debian's). */
 export default defineConfig({
   plugins: [react()],
+  // Two steps of the suite run these tests at the same time, each with packages that it has bundled itself.
+  cacheDir: `node_modules/.vite/${process.env['TEST_STEP'] ?? 'browser'}`,
   resolve: { conditions: ['@lading/source', 'module', 'import', 'default'] },
   // Named, so that none is found late: bundling one then would reload the page in the middle of a test.
   optimizeDeps: {

@@ -45,7 +45,9 @@ export function stepsOf(env, full) {
       { first: true },
     ),
 
-    tests('browser', ['--project', '*browser*']),
+    // The longest, therefore in two: one Chromium works on one page at a time.
+    tests('browser', ['--project', '*browser*', '--exclude', '**/src/grid/**']),
+    tests('grid', ['--project', '*browser*', 'packages/ui/src/grid/']),
     { name: 'build', run: async () => (await buildPortal(), { code: 0 }) },
     tests('server', [...['--project', 'server'], ...(postgres ? leftOut(embeddedOnly) : [])]),
     // One end-to-end run after the other: each starts servers and a browser of its own.
@@ -70,7 +72,7 @@ export function stepsOf(env, full) {
     script('sizes', 'scripts/check-sizes.mjs', { after: ['build'] }),
     script('budget', 'scripts/check-budget.mjs', {
       args: full ? ['--full'] : [],
-      after: ['browser', 'server', 'e2e', 'unit', 'embedded', 'e2e-two'],
+      after: ['browser', 'grid', 'server', 'e2e', 'unit', 'embedded', 'e2e-two'],
     }),
     script('packages', 'scripts/check-packages.mjs', { full: true }),
     // Both build the packages, into the same folders.
@@ -102,7 +104,7 @@ export function stepsOf(env, full) {
 
   /** Helpers of tests count the servers that they start in a file of the step, for the budget. */
   function envOf(name, without) {
-    return { ...env, [without]: undefined, COUNT_SERVERS: join(REPORTS, `${name}.servers`) }
+    return { ...env, [without]: undefined, TEST_STEP: name, COUNT_SERVERS: join(REPORTS, `${name}.servers`) }
   }
 
   function tests(name, args, { without, ...more } = {}) {
