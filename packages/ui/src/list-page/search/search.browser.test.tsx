@@ -41,7 +41,8 @@ async function show(items: SearchItemInput[]) {
 it('areas, categories, trees and people are chosen by name, and asked for by their keys', async () => {
   const { asked, search } = await show(['area', 'category', 'material', 'role', 'position'])
   const area = controlTester('地区')
-  await vi.waitFor(() => area.element())
+  // Each is fetched by itself.
+  await vi.waitFor(() => ['地区', '分类', '物料', '角色'].map((name) => controlTester(name).element()))
   await area.choose('上海市')
   const category = controlTester('分类')
   await category.choose('费用')

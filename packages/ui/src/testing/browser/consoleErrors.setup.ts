@@ -1,4 +1,4 @@
-import { afterEach, beforeEach } from 'vitest'
+import { afterAll, afterEach, beforeEach } from 'vitest'
 
 /** What other people's code says on the console and is no fault of ours. */
 const HARMLESS = [
@@ -25,4 +25,9 @@ beforeEach(() => {
 /** A test in which something was reported as an error has failed, unless it took `console.error` for itself. */
 afterEach(() => {
   if (said.length > 0) throw new Error(`console.error was called:\n${said.splice(0).join('\n')}`)
+})
+
+// The next file may be run in the same page, and sets this up for itself.
+afterAll(() => {
+  console.error = error
 })
