@@ -20,6 +20,7 @@ const dictList: ListSpec = {
   fields: columnsOf('d', {
     id: 'text',
     dictName: 'text',
+    dictNameEn: 'text',
     dictCode: 'text',
     description: 'text',
     createTime: 'datetime',

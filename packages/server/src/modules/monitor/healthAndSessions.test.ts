@@ -76,3 +76,28 @@ it('puts the items of a dictionary into order', async () => {
   await admin.send('PUT', '/sys/dictItem/edit', item)
   expect((await values()).find((row) => row.id === id)).toMatchObject({ itemTextEn: 'Plain' })
 })
+
+describe('the lists of the administration', () => {
+  it.each([
+    ['/sys/online/list', 'id realname username sex ip createTime'],
+    ['/sys/oss/file/list', 'id fileName size mime biz createBy createTime'],
+    ['/sys/quartzJob/list', 'id jobClassName cronExpression description status lastRun lastResult'],
+    ['/sys/dict/list', 'id dictName dictNameEn dictCode description createTime'],
+    ['/sys/category/list', 'id name code createTime'],
+    ['/sys/checkRule/list', 'id ruleName ruleCode ruleDescription createTime'],
+    ['/sys/fillRule/list', 'id ruleName ruleCode ruleClass ruleParams createTime'],
+    [
+      '/sys/message/sysMessage/list',
+      'id esTitle esType esReceiver esContent esSendStatus esSendTime esResult',
+    ],
+    ['/sys/message/sysMessageTemplate/list', 'id templateName templateCode templateType templateContent'],
+    ['/sys/annountCement/list', 'id titile msgCategory priority msgType sendStatus sender sendTime endTime'],
+    ['/sys/log/list', 'id createTime operateType logContent username ip'],
+    ['/sys/dataLog/list', 'id createTime dataTable dataId type createBy'],
+  ])('%s can be put into order by each of its columns', async (path, columns) => {
+    for (const column of columns.split(' ')) {
+      const { body } = await admin.get(`${path}?column=${column}&order=desc`)
+      expect([column, body.success, body.message]).toEqual([column, true, expect.any(String)])
+    }
+  })
+})

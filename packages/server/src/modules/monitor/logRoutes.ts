@@ -103,10 +103,12 @@ const onlineList: ListSpec = {
   // The handle of a session is its id; the token itself is known to nobody but its owner (contract §6.6).
   select: sql`s.id, s.id AS token, u.username, u.realname, u.avatar, u.sex, s.ip, s.created_at AS create_time`,
   fields: new Map([
-    ...columnsOf('u', { username: 'text', realname: 'text' }),
+    ...columnsOf('u', { username: 'text', realname: 'text', sex: 'integer' }),
+    ...columnsOf('s', { id: 'text', ip: 'text' }),
     ['createTime', { column: sql`s.created_at`, kind: 'instant' as const }],
   ]),
   id: sql`s.id`,
+  dictionaries: { sex: 'sex' },
 }
 
 /** Who is online, and ending a session (contract §6.6). */

@@ -30,7 +30,14 @@ export function mountRules(app: FastifyInstance, context: Context): void {
     list: {
       from: sql`sys_check_rule r`,
       select: sql`r.*`,
-      fields: columnsOf('r', { id: 'text', ruleName: 'text', ruleCode: 'text', createTime: 'datetime' }),
+      fields: columnsOf('r', {
+        id: 'text',
+        ruleName: 'text',
+        ruleCode: 'text',
+        ruleJson: 'text',
+        ruleDescription: 'text',
+        createTime: 'datetime',
+      }),
       id: sql`r.id`,
     },
     values: ({ ruleName, ruleCode, ruleJson, ruleDescription }) => {
@@ -64,7 +71,14 @@ export function mountRules(app: FastifyInstance, context: Context): void {
     list: {
       from: sql`sys_fill_rule r`,
       select: sql`r.*`,
-      fields: columnsOf('r', { id: 'text', ruleName: 'text', ruleCode: 'text', createTime: 'datetime' }),
+      fields: columnsOf('r', {
+        id: 'text',
+        ruleName: 'text',
+        ruleCode: 'text',
+        ruleClass: 'text',
+        ruleParams: 'text',
+        createTime: 'datetime',
+      }),
       id: sql`r.id`,
     },
     values: ({ ruleName, ruleCode, ruleClass, ruleParams }) => ({
