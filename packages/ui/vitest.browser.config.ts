@@ -81,6 +81,7 @@ export default defineConfig({
     name: 'ui-browser',
     include: ['src/**/*.browser.test.tsx'],
     setupFiles: [
+      'src/testing/browser/leanReact.setup.ts',
       'src/testing/patience.setup.ts',
       'src/testing/browser/freshPage.setup.ts',
       'src/testing/browser/consoleErrors.setup.ts',
