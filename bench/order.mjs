@@ -10,6 +10,7 @@ import { chromium } from 'playwright'
 import { freshDatabase } from './server/database.mjs'
 import { machine } from './server/measure.mjs'
 import { dataFolder, startProduct } from './server/product.mjs'
+import { CUSTOMER, itemOf, VESSEL } from './server/trade.mjs'
 import { makeUsers, OWN_PASSWORD } from './server/users.mjs'
 
 const { values } = parseArgs({
@@ -28,7 +29,7 @@ const GOALS = { paste: 500, save: 2_000, open: 1_000 }
 const clipboard = Array.from(
   { length: Number(values.rows) },
   (_, n) =>
-    `ITEM-${n}\t物料 ${n}\t规格 ${n % 97}\t${n + 1}\t${1 + (n % 50)}\tPCS\t${(10 + (n % 90) / 10).toFixed(2)}`,
+    `${itemOf(n)}\t物料 ${n}\t规格 ${n % 97}\t${n + 1}\t${1 + (n % 50)}\tPCS\t${(10 + (n % 90) / 10).toFixed(2)}`,
 ).join('\r\n')
 
 const data = dataFolder()
@@ -107,7 +108,7 @@ async function largestOrder(page, profiled) {
       dispatchEvent(new PopStateEvent('popstate', { state: {} }))
     }, `/pc/sales/quotation/edit/${parts.id}`)
     await page
-      .locator('.lg-body [role=gridcell]:visible', { hasText: /^ITEM-0$/ })
+      .locator('.lg-body [role=gridcell]:visible', { hasText: new RegExp(`^${itemOf(0)}$`) })
       .first()
       .waitFor()
     return performance.now() - began
@@ -126,8 +127,13 @@ async function largestOrder(page, profiled) {
 }
 
 async function fillHeader(page) {
-  await page.getByLabel('客户编号').first().fill('C0001')
-  await page.getByLabel('船舶编码').first().fill('V0001')
+  for (const [label, code] of [
+    ['客户编号', CUSTOMER],
+    ['船舶编码', VESSEL],
+  ]) {
+    await page.getByRole('combobox', { name: label }).first().fill(code)
+    await page.locator('.ant-select-item-option').filter({ hasText: code, visible: true }).first().click()
+  }
   const eta = page.getByLabel('预计到港').first()
   await eta.fill('2026-12-24')
   await eta.press('Enter')

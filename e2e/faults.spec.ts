@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { call, CAPTCHA, login, sendLogin, tokenOf } from './support/portal'
 import { startProduct } from './support/server'
 import type { Product } from './support/server'
+import { fillQuotation, marked } from './support/trade'
 
 let product: Product
 test.beforeAll(async () => {
@@ -11,20 +12,15 @@ test.beforeAll(async () => {
 test.afterAll(() => product.end())
 
 /** A new order with what the form asks for, not saved. */
-async function fillOrder(page: Page, customerNo: string): Promise<void> {
+async function fillOrder(page: Page, mark: string): Promise<void> {
   await page.goto(`${product.origin}/pc/sales/quotation/add`)
-  await page.getByLabel('客户编号').fill(customerNo)
-  await page.getByLabel('船舶编码').fill('V-1')
-  await page.getByLabel('预计到港').fill('2026-12-24')
-  await page.getByLabel('预计到港').press('Enter')
+  await fillQuotation(page, mark)
 }
 
 const save = (page: Page) => page.getByRole('button', { name: /保\s*存$/ }).click()
 
-async function stored(customerNo: string): Promise<unknown> {
-  const token = await tokenOf(product.origin, 'admin')
-  return (await call(product.origin, token, 'GET', `/sales/saQuotation/list?customerNo=${customerNo}`)).result
-    .total
+async function stored(mark: string): Promise<number> {
+  return (await marked(product.origin, await tokenOf(product.origin, 'admin'), mark)).length
 }
 
 test('a server that goes away is told of, nothing typed is lost, and it goes on when it is back', async ({
@@ -37,7 +33,7 @@ test('a server that goes away is told of, nothing typed is lost, and it goes on 
   await save(page)
   const banner = page.getByText('服务器暂时无法访问')
   await expect(banner).toBeVisible()
-  await expect(page.getByLabel('客户编号')).toHaveValue('DOWN-1')
+  await expect(page.getByLabel('客户代理')).toHaveValue('DOWN-1')
   await page.unroute(gone)
   // By itself, within the time between two questions.
   await expect(banner).toBeHidden()
@@ -69,7 +65,7 @@ test('a new build is told of when the page is looked at again, and not forced up
   await page.waitForTimeout(5100)
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await expect(page.getByText('系统已更新，刷新页面后使用新版本')).toBeVisible()
-  await expect(page.getByLabel('客户编号')).toHaveValue('BUILD-1')
+  await expect(page.getByLabel('客户代理')).toHaveValue('BUILD-1')
 })
 
 test('a right that is taken away while a form is open: the form closes and says why', async ({ page }) => {
@@ -86,13 +82,9 @@ test('a right that is taken away while a form is open: the form closes and says 
       lastpermissionIds: from.join(','),
     })
   await login(page, product.origin, 'sales')
-  await page.goto(`${product.origin}/pc/sales/quotation/add`)
-  await page.getByLabel('客户编号').fill('TAKEN-1')
+  await fillOrder(page, 'TAKEN-1')
   expect((await change(home, held)).success).toBe(true)
   try {
-    await page.getByLabel('船舶编码').fill('V-1')
-    await page.getByLabel('预计到港').fill('2026-12-24')
-    await page.getByLabel('预计到港').press('Enter')
     await save(page)
     await expect(page.getByText('您的权限已变更，无权访问的页面已关闭')).toBeVisible()
     await page.waitForURL('**/dashboard/analysis')
@@ -239,14 +231,14 @@ test('a tab that crashes in the middle of a form: what was typed is offered agai
   const page = await context.newPage()
   await page.goto(product.origin + path)
   await expect(page.getByText(/未保存的内容，是否恢复/)).toBeVisible()
-  await expect(page.getByLabel('客户编号')).toHaveValue('')
+  await expect(page.getByLabel('客户代理')).toHaveValue('')
   await page.getByRole('button', { name: '恢复内容' }).click()
-  await expect(page.getByLabel('客户编号')).toHaveValue('CRASH-1')
+  await expect(page.getByLabel('客户代理')).toHaveValue('CRASH-1')
   await save(page)
   await page.waitForURL(/\/sales\/quotation(\?|$)/)
   expect(await stored('CRASH-1')).toBe(1)
   // Saved, it is not offered again.
   await page.goto(product.origin + path)
-  await page.getByLabel('客户编号').waitFor()
+  await page.getByLabel('客户代理').waitFor()
   await expect(page.getByText(/未保存的内容/)).toHaveCount(0)
 })

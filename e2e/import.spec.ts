@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { call, CAPTCHA, login, tokenOf } from './support/portal'
 import { startProduct } from './support/server'
 import type { Product } from './support/server'
+import { CUSTOMER, MARK, marked, VESSEL } from './support/trade'
 
 let product: Product
 test.beforeAll(async () => {
@@ -9,24 +10,16 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => product.end())
 
-const CUSTOMER = 'C66001'
+const OWN = 'SHEET-1'
 const SHEET = [
-  '客户编号,船舶编码,预计到港,销售负责人',
-  ...['V1', 'V2', 'V3'].map((vessel) => `${CUSTOMER},${vessel},2026-12-24,sales`),
-  `${CUSTOMER},V4,2026-12-24,nobody`,
-  `${CUSTOMER},V5,2026-12-24,viewer`,
+  `客户编号,船舶编码,预计到港,${MARK.label},销售负责人`,
+  ...['sales', 'sales', 'sales', 'nobody', 'viewer'].map(
+    (handler) => `${CUSTOMER},${VESSEL},2026-12-24,${OWN},${handler}`,
+  ),
 ].join('\n')
 
-/** How many quotations of the import's customer are stored. */
-async function stored(token: string): Promise<number> {
-  const { result } = await call(
-    product.origin,
-    token,
-    'GET',
-    `/sales/saQuotation/list?customerNo=${CUSTOMER}&pageSize=50`,
-  )
-  return result['total'] as number
-}
+/** How many quotations of the import are stored. */
+const stored = async (token: string) => (await marked(product.origin, token, OWN)).length
 
 test('rows of a sheet are mended before and after the server refused them, and stored once', async ({
   page,

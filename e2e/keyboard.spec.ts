@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
-import { call, CAPTCHA, tokenOf } from './support/portal'
+import { CAPTCHA, tokenOf } from './support/portal'
 import { startProduct } from './support/server'
 import type { Product } from './support/server'
+import { ITEMS, MARK, marked, VESSEL } from './support/trade'
 
 let product: Product
 test.beforeAll(async () => {
@@ -51,8 +52,7 @@ test('from the login to a saved order without a mouse', async ({ page }) => {
   await keyboard.press('ArrowDown')
   await keyboard.press('Enter')
   await expect(page.getByRole('menuitem', { name: '报价单' })).toBeVisible()
-  await keyboard.press('ArrowDown')
-  await expect(page.getByRole('menuitem', { name: '报价单' })).toBeFocused()
+  await goTo(page, page.getByRole('menuitem', { name: '报价单' }), 'ArrowDown')
   await keyboard.press('Enter')
   await page.waitForURL('**/sales/quotation')
   await expect(page.locator('.ant-table-tbody .ant-table-row')).toHaveCount(10)
@@ -62,10 +62,12 @@ test('from the login to a saved order without a mouse', async ({ page }) => {
   await page.waitForURL('**/sales/quotation/add')
   await page.getByRole('grid', { name: '报价明细' }).waitFor()
   await expect(page.getByRole('heading', { name: '新增报价单' })).toBeFocused()
-  await goTo(page, box('客户编号'))
+  await goTo(page, box(MARK.label))
   await keyboard.type('KEYS-1')
-  await goTo(page, box('船舶编码'))
-  await keyboard.type('V-1')
+  await goTo(page, page.getByRole('combobox', { name: '船舶编码' }))
+  await keyboard.type(VESSEL)
+  await page.locator('.ant-select-item-option').filter({ hasText: VESSEL, visible: true }).waitFor()
+  await keyboard.press('Enter')
   await goTo(page, box('预计到港'))
   await keyboard.type('2026-12-24')
   await keyboard.press('Enter')
@@ -84,7 +86,7 @@ test('from the login to a saved order without a mouse', async ({ page }) => {
   }
   await expect.poll(cell).toMatch(/第 1 行/)
   await toCell('物料编号')
-  await keyboard.type('ITEM-KEYS')
+  await keyboard.type(ITEMS[0])
   await toCell('数量')
   await keyboard.type('3')
   await toCell('单位')
@@ -100,8 +102,7 @@ test('from the login to a saved order without a mouse', async ({ page }) => {
   await expect(button('新增').first()).toBeFocused()
 
   const token = await tokenOf(product.origin, 'admin')
-  const found = await call(product.origin, token, 'GET', '/sales/saQuotation/list?customerNo=KEYS-1')
-  const [order] = found.result.records as { id: string; amount: number }[]
+  const [order] = await marked(product.origin, token, 'KEYS-1')
   expect(order?.amount).toBe(7.5)
   expect(errors).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { call, CAPTCHA, tokenOf } from './support/portal'
 import { startProduct } from './support/server'
+import { marked, quotation } from './support/trade'
 
 const LINES = 40
 
@@ -31,13 +32,7 @@ test('a server killed while it saves keeps what it acknowledged, whole, and noth
       expect(found.success, `order ${id} was acknowledged`).toBe(true)
       expect(found.result.saQuotationLine).toHaveLength(LINES)
     }
-    const listed = await call(
-      second.origin,
-      again,
-      'GET',
-      '/sales/saQuotation/list?customerNo=KILL*&pageSize=100',
-    )
-    for (const { id } of listed.result.records as { id: string }[]) {
+    for (const { id } of await marked(second.origin, again, 'KILL*')) {
       const found = await call(second.origin, again, 'GET', `/sales/saQuotation/queryById?id=${id}`)
       expect(found.result.saQuotationLine, `order ${id} is there as a whole`).toHaveLength(LINES)
     }
@@ -46,20 +41,8 @@ test('a server killed while it saves keeps what it acknowledged, whole, and noth
   }
 })
 
-function order(round: number): Record<string, unknown> {
-  return {
-    customerNo: `KILL${round}`,
-    vessel: 'V1',
-    eta: '2026-12-01',
-    saQuotationLine: {
-      deleteData: [],
-      tableData: Array.from({ length: LINES }, (_, index) => ({
-        id: `row_${index}_temp`,
-        itemId: `I${index}`,
-        quantity: index + 1,
-        unit: 'PCS',
-        price: 2,
-      })),
-    },
-  }
-}
+const order = (round: number) =>
+  quotation(
+    `KILL${round}`,
+    Array.from({ length: LINES }, () => ({})),
+  )

@@ -3,6 +3,7 @@ import type { Browser, Page } from '@playwright/test'
 import { call, CAPTCHA, GridOnPage, login, tokenOf } from './support/portal'
 import { startProduct } from './support/server'
 import type { Product } from './support/server'
+import { quotation } from './support/trade'
 
 let product: Product
 test.beforeAll(async () => {
@@ -21,26 +22,12 @@ async function person(browser: Browser, username: string): Promise<Page> {
   return page
 }
 
-async function draft(customerNo: string): Promise<string> {
+async function draft(): Promise<{ id: string; no: string }> {
   const token = await tokenOf(product.origin, 'admin')
-  const made = await call(product.origin, token, 'POST', '/sales/saQuotation/add', {
-    customerNo,
-    customerName: 'before',
-    vessel: 'V1',
-    eta: '2026-12-01',
-    saQuotationLine: {
-      deleteData: [],
-      tableData: [1, 2, 3].map((n) => ({
-        id: `row_${n}_temp`,
-        itemId: `ITEM-${n}`,
-        quantity: n,
-        unit: 'PCS',
-        price: 2,
-      })),
-    },
-  })
+  const lines = [1, 2, 3].map((n) => ({ custLineNo: `LINE-${n}` }))
+  const made = await call(product.origin, token, 'POST', '/sales/saQuotation/add', quotation('before', lines))
   expect(made.success, made.message).toBe(true)
-  return String(made.result.id)
+  return { id: String(made.result.id), no: String(made.result.quotationNo) }
 }
 
 async function editor(page: Page, id: string): Promise<GridOnPage> {
@@ -55,43 +42,41 @@ const save = (page: Page) => page.getByRole('button', { name: /保\s*存$/ }).cl
 test('what one saves, the other sees in the open form; what both changed is decided, not lost', async ({
   browser,
 }) => {
-  const id = await draft('LIVE-1')
+  const { id } = await draft()
   const [anna, ben] = [await person(browser, 'admin'), await person(browser, 'admin')]
   const [annas, bens] = [await editor(anna, id), await editor(ben, id)]
 
-  // Anna has begun to change the second line; Ben saves the first line, the third and the customer's name.
-  await annas.click(2, '物料编号')
+  // Anna has begun to change the second line; Ben saves the first line, the third and the agent.
+  await annas.click(2, '客户行号')
   await anna.keyboard.type('ANNA')
   await anna.keyboard.press('Enter')
-  await ben.getByLabel('客户名称').fill('after')
-  await bens.click(1, '物料编号')
+  await ben.getByLabel('客户代理').fill('after')
+  await bens.click(1, '客户行号')
   await ben.keyboard.type('BEN-1')
   await ben.keyboard.press('Enter')
   await save(ben)
   await ben.waitForURL(/\/sales\/quotation(\?|$)/)
 
-  await expect(await annas.cell(1, '物料编号')).toHaveText('BEN-1')
-  await expect(anna.getByLabel('客户名称')).toHaveValue('after')
-  await expect(await annas.cell(2, '物料编号')).toHaveText('ANNA')
+  await expect(await annas.cell(1, '客户行号')).toHaveText('BEN-1')
+  await expect(anna.getByLabel('客户代理')).toHaveValue('after')
+  await expect(await annas.cell(2, '客户行号')).toHaveText('ANNA')
 
   // Upon that, her save is no conflict.
   await save(anna)
   await anna.waitForURL(/\/sales\/quotation(\?|$)/)
   const token = await tokenOf(product.origin, 'admin')
   const stored = await call(product.origin, token, 'GET', `/sales/saQuotation/queryById?id=${id}`)
-  expect((stored.result.saQuotationLine as { itemId: string }[]).map(({ itemId }) => itemId)).toEqual([
-    'BEN-1',
-    'ANNA',
-    'ITEM-3',
-  ])
-  expect(stored.result.customerName).toBe('after')
+  expect(
+    (stored.result.saQuotationLine as { custLineNo: string }[]).map(({ custLineNo }) => custLineNo),
+  ).toEqual(['BEN-1', 'ANNA', 'LINE-3'])
+  expect(stored.result.agentInfo).toBe('after')
 
   // Now both change the same cell.
   const [annasAgain, bensAgain] = [await editor(anna, id), await editor(ben, id)]
-  await annasAgain.click(3, '物料编号')
+  await annasAgain.click(3, '客户行号')
   await anna.keyboard.type('MINE')
   await anna.keyboard.press('Enter')
-  await bensAgain.click(3, '物料编号')
+  await bensAgain.click(3, '客户行号')
   await ben.keyboard.type('THEIRS')
   await ben.keyboard.press('Enter')
   await save(ben)
@@ -100,28 +85,29 @@ test('what one saves, the other sees in the open form; what both changed is deci
   await save(anna)
   await expect(anna.getByText('有 1 处与他人的修改冲突，请先选择保留哪一个')).toBeVisible()
   await anna.getByRole('button', { name: '采用他人的' }).click()
-  await expect(await annasAgain.cell(3, '物料编号')).toHaveText('THEIRS')
+  await expect(await annasAgain.cell(3, '客户行号')).toHaveText('THEIRS')
   await anna.context().close()
   await ben.context().close()
 })
 
 test('lists follow: a changed row at once, new ones by a hint, deleted ones go', async ({ browser }) => {
-  const id = await draft('LIVE-2')
+  const { id, no } = await draft()
   const anna = await person(browser, 'admin')
   await anna.goto(`${product.origin}/pc/sales/quotation`)
-  const row = anna.locator('.ant-table-row').filter({ hasText: 'LIVE-2' })
-  await expect(row).toContainText('before')
+  const row = anna.locator('.ant-table-row').filter({ hasText: no })
+  await expect(row).toContainText('2026-12-01')
 
   const ben = await person(browser, 'admin')
   await editor(ben, id)
-  await ben.getByLabel('客户名称').fill('renamed')
+  await ben.getByLabel('预计到港').fill('2026-12-05')
+  await ben.getByLabel('预计到港').press('Enter')
   await save(ben)
   await ben.waitForURL(/\/sales\/quotation(\?|$)/)
-  await expect(row).toContainText('renamed')
+  await expect(row).toContainText('2026-12-05')
 
-  await draft('LIVE-3')
+  const { no: next } = await draft()
   await anna.getByRole('button', { name: '有 1 条新数据，点击刷新' }).click()
-  await expect(anna.locator('.ant-table-row').filter({ hasText: 'LIVE-3' })).toHaveCount(1)
+  await expect(anna.locator('.ant-table-row').filter({ hasText: next })).toHaveCount(1)
 
   const token = await tokenOf(product.origin, 'admin')
   await call(product.origin, token, 'DELETE', `/sales/saQuotation/delete?id=${id}`)

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { call, CAPTCHA, GridOnPage, login, tokenOf } from './support/portal'
 import { startProduct } from './support/server'
 import type { Product } from './support/server'
+import { quotation } from './support/trade'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
@@ -13,15 +14,7 @@ test.afterAll(() => product.end())
 
 test('on a phone: login, list, open, change a line, save', async ({ page }) => {
   const token = await tokenOf(product.origin, 'sales')
-  const made = await call(product.origin, token, 'POST', '/sales/saQuotation/add', {
-    customerNo: 'PHONE-1',
-    vessel: 'V1',
-    eta: '2026-12-01',
-    saQuotationLine: {
-      deleteData: [],
-      tableData: [{ id: 'row_1_temp', itemId: 'ITEM-1', quantity: 1, unit: 'PCS', price: 2 }],
-    },
-  })
+  const made = await call(product.origin, token, 'POST', '/sales/saQuotation/add', quotation('PHONE-1', [{}]))
   expect(made.success, made.message).toBe(true)
   await login(page, product.origin, 'sales')
 
@@ -29,17 +22,17 @@ test('on a phone: login, list, open, change a line, save', async ({ page }) => {
   await page.getByRole('menuitem', { name: '销售管理' }).tap()
   await page.getByRole('menuitem', { name: '报价单' }).tap()
   await page.waitForURL('**/sales/quotation')
-  const row = page.locator('.lading-card').filter({ hasText: 'PHONE-1' })
+  const row = page.locator('.lading-card').filter({ hasText: String(made.result.quotationNo) })
   await row.getByText('编辑', { exact: true }).tap()
   await page.waitForURL('**/sales/quotation/edit/**')
 
   const grid = new GridOnPage(page, page.getByRole('grid', { name: '报价明细' }))
   // A double click puts the caret into the text, as in a spreadsheet.
-  await (await grid.cell(1, '物料编号')).dblclick()
+  await (await grid.cell(1, '客户行号')).dblclick()
   await page.keyboard.press('Control+a')
-  await page.keyboard.type('ITEM-PHONE')
+  await page.keyboard.type('LINE-PHONE')
   await page.keyboard.press('Enter')
-  await expect(await grid.cell(1, '物料编号')).toHaveText('ITEM-PHONE')
+  await expect(await grid.cell(1, '客户行号')).toHaveText('LINE-PHONE')
   // Nothing of the page stands out of the screen.
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   await page.getByRole('button', { name: /保\s*存$/ }).tap()
@@ -50,7 +43,7 @@ test('on a phone: login, list, open, change a line, save', async ({ page }) => {
     'GET',
     `/sales/saQuotation/queryById?id=${String(made.result.id)}`,
   )
-  expect((stored.result.saQuotationLine as { itemId: string }[])[0]?.itemId).toBe('ITEM-PHONE')
+  expect((stored.result.saQuotationLine as { custLineNo: string }[])[0]?.custLineNo).toBe('LINE-PHONE')
 })
 
 test('the menus of the header stand on the screen, also for who wants no motion', async ({ page }) => {

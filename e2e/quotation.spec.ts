@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { call, CAPTCHA, GridOnPage, login, tokenOf } from './support/portal'
 import { startProduct } from './support/server'
 import type { Product } from './support/server'
+import { fillQuotation, itemOf, ITEMS, marked } from './support/trade'
 
 let product: Product
 test.beforeAll(async () => {
@@ -44,10 +45,7 @@ test('an order of 200 lines is typed and pasted, refused while wrong, saved, and
 }) => {
   await login(page, product.origin, 'sales')
   await page.goto(`${product.origin}/pc/sales/quotation/add`)
-  await page.getByLabel('客户编号').fill('C77001')
-  await page.getByLabel('船舶编码').fill('V77001')
-  await page.getByLabel('预计到港').fill('2026-12-24')
-  await page.getByLabel('预计到港').press('Enter')
+  await fillQuotation(page, 'PASTE-1')
 
   const grid = new GridOnPage(page, page.getByRole('grid', { name: '报价明细' }))
   await page
@@ -59,21 +57,20 @@ test('an order of 200 lines is typed and pasted, refused while wrong, saved, and
     .click()
   await grid.expectRows(1, LINE_ROWS_BESIDE_DATA)
 
-  // Three rows by keyboard alone: item, quantity, unit, price; Tab goes on, Enter ends.
+  // A row by keyboard alone: the item brings its name, its unit and a price along.
   await grid.click(1, '物料编号')
-  await page.keyboard.type('ITEM-A')
+  await page.keyboard.type(ITEMS[0])
   await page.keyboard.press('Tab')
-  await page.keyboard.type('Anchor chain')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
-  await page.keyboard.type('2.5')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
+  await expect(await grid.cell(1, '物料名称')).toHaveText('船用涤纶缆绳 40mm')
+  await expect(await grid.cell(1, '单位')).toHaveText('卷')
+  await grid.click(1, '单价')
+  await expect(await grid.cell(1, '单价')).toContainText('4,680')
   await page.keyboard.type('100')
   await page.keyboard.press('Enter')
+  await grid.click(1, '单位')
+  await page.keyboard.press('Delete')
 
-  // The unit was left out: the save is stopped, the cell says why, nothing travels.
+  // The unit was taken out: the save is stopped, the cell says why, nothing travels.
   const sent: string[] = []
   page.on('request', (request) => {
     if (/\/saQuotation\/(add|edit)$/.test(request.url())) sent.push(request.postData() ?? '')
@@ -88,7 +85,8 @@ test('an order of 200 lines is typed and pasted, refused while wrong, saved, and
   // 200 rows from a spreadsheet, from the first item on: item, name, description, customer line, quantity, unit, price.
   const sheet = Array.from({ length: 200 }, (_, index) =>
     [
-      `P-${index + 1}`,
+      itemOf(index),
+      // Names are copies of the items': what a sheet says is passed over.
       `"Paste ""${index + 1}"""`,
       '"two\nlines"',
       String(index + 1),
@@ -112,16 +110,15 @@ test('an order of 200 lines is typed and pasted, refused while wrong, saved, and
 
   // Reload: everything is there.
   const token = await tokenOf(product.origin, 'sales')
-  const listed = await call(product.origin, token, 'GET', '/sales/saQuotation/list?customerNo=C77001')
-  const id = (listed.result.records as { id: string }[])[0]?.id
+  const id = (await marked(product.origin, token, 'PASTE-1'))[0]?.id
   await page.goto(`${product.origin}/pc/sales/quotation/edit/${id}`)
   await grid.expectRows(200, LINE_ROWS_BESIDE_DATA)
-  await expect(await grid.cell(1, '物料编号')).toHaveText('P-1')
-  await expect(await grid.cell(1, '物料名称')).toHaveText('Paste "1"')
+  await expect(await grid.cell(1, '物料编号')).toHaveText(ITEMS[0])
+  await expect(await grid.cell(1, '物料名称')).toHaveText('船用涤纶缆绳 40mm')
 
   // Change one line, remove two, save again: only these travel.
   await grid.click(2, '物料编号')
-  await page.keyboard.type('P-2-changed')
+  await page.keyboard.type(ITEMS[5])
   await page.keyboard.press('Enter')
   for (const row of [3, 4]) await grid.row(row).getByRole('checkbox').click()
   await page
@@ -140,12 +137,12 @@ test('an order of 200 lines is typed and pasted, refused while wrong, saved, and
     JSON.parse(sent[1] ?? '{}') as Record<string, { tableData: { itemId: string }[]; deleteData: string[] }>
   ).saQuotationLine
   expect(changes?.deleteData).toHaveLength(2)
-  expect(changes?.tableData.some((line) => line.itemId === 'P-2-changed')).toBe(true)
+  expect(changes?.tableData.some((line) => line.itemId === ITEMS[5])).toBe(true)
 
   const saved = await call(product.origin, token, 'GET', `/sales/saQuotation/queryById?id=${id}`)
   const lines = saved.result.saQuotationLine as { itemId: string }[]
   expect(lines).toHaveLength(198)
-  expect(lines[1]?.itemId).toBe('P-2-changed')
+  expect(lines[1]?.itemId).toBe(ITEMS[5])
   expect(saved.result.amount).toBe(25125 - 3 * 1.25 - 4 * 1.25)
 })
 

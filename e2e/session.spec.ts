@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { call, CAPTCHA, login, sendLogin, tokenOf } from './support/portal'
 import { startProduct } from './support/server'
 import type { Product } from './support/server'
+import { choose, fillQuotation, marked, VESSEL } from './support/trade'
 
 let product: Product
 test.beforeAll(async () => {
@@ -14,10 +15,7 @@ test('a session that ends under a form is renewed in place, and nothing that was
 }) => {
   await login(page, product.origin, 'admin')
   await page.goto(`${product.origin}/pc/sales/quotation/add`)
-  await page.getByLabel('客户编号').fill('KEPT-1')
-  await page.getByLabel('船舶编码').fill('V-KEPT')
-  await page.getByLabel('预计到港').fill('2026-12-24')
-  await page.getByLabel('预计到港').press('Enter')
+  await fillQuotation(page, 'KEPT-1')
 
   // An administrator forces the session out.
   const stored = await page.evaluate(() => localStorage.getItem('Access-Token') ?? '{}')
@@ -34,15 +32,14 @@ test('a session that ends under a form is renewed in place, and nothing that was
   // The save that waited goes on by itself.
   await page.waitForURL(/\/sales\/quotation(\?|$)/)
   const fresh = await tokenOf(product.origin, 'admin')
-  const found = await call(product.origin, fresh, 'GET', '/sales/saQuotation/list?customerNo=KEPT-1')
-  expect(found.result.total).toBe(1)
+  expect(await marked(product.origin, fresh, 'KEPT-1')).toHaveLength(1)
 })
 
 test('a logout in another tab leaves an unsaved form there, for the same user only', async ({ context }) => {
   const form = await context.newPage()
   await login(form, product.origin, 'admin')
   await form.goto(`${product.origin}/pc/sales/quotation/add`)
-  await form.getByLabel('客户编号').fill('TAB-1')
+  await form.getByLabel('客户代理').fill('TAB-1')
   const other = await context.newPage()
   // A tab behind another draws seldom: a press on a dialog that is still opening would miss its button.
   await other.emulateMedia({ reducedMotion: 'reduce' })
@@ -62,8 +59,8 @@ test('a logout in another tab leaves an unsaved form there, for the same user on
   // The same user: the form goes on by itself.
   await sendLogin(other, 'admin')
   await expect(asked).toBeHidden()
-  await expect(form.getByLabel('客户编号')).toHaveValue('TAB-1')
-  await form.getByLabel('船舶编码').fill('V-TAB')
+  await expect(form.getByLabel('客户代理')).toHaveValue('TAB-1')
+  await choose(form, '船舶编码', VESSEL)
 
   // Another user sees nothing of it; it waits for the first one.
   await logOut()
@@ -76,6 +73,6 @@ test('a logout in another tab leaves an unsaved form there, for the same user on
   await login(form, product.origin, 'admin')
   await form.goto(`${product.origin}/pc/sales/quotation/add`)
   await form.getByRole('button', { name: '恢复内容' }).click()
-  await expect(form.getByLabel('客户编号')).toHaveValue('TAB-1')
-  await expect(form.getByLabel('船舶编码')).toHaveValue('V-TAB')
+  await expect(form.getByLabel('客户代理')).toHaveValue('TAB-1')
+  await expect(form.getByLabel('船舶名称')).toHaveValue('EVER GRACE')
 })

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import { CUSTOMER, VESSEL } from '../trade.mjs'
 
 const require = createRequire(new URL('../../../packages/server/package.json', import.meta.url))
 
@@ -7,12 +8,12 @@ const HANDLERS = ['admin', 'sales', 'viewer']
 
 /** The row of a quotation without its lines, by its place: what the workbook holds and the plain server inserts. */
 export const importedRow = (at) => ({
-  customerNo: `B${at}`,
-  customerName: `导入客户 ${at}`,
-  vessel: `V${at % 500}`,
-  vesselName: `Bench Vessel ${at % 500}`,
+  customerNo: CUSTOMER,
+  customerName: '长荣海运',
+  vessel: VESSEL,
+  vesselName: 'EVER GRACE',
   eta: '2026-12-01',
-  custDept: `Department ${at % 40}`,
+  custDept: `Department ${at}`,
   salesmanName: HANDLERS[at % HANDLERS.length],
   remark: `row ${at}`,
 })
@@ -60,7 +61,9 @@ export async function importRows(api, other, workbook, count) {
     await asking
   }
   const seconds = (performance.now() - from) / 1000
-  const last = await api.get(`/sales/saQuotation/list?customerNo=B${count - 1}`)
+  const last = await api.get(
+    `/sales/saQuotation/list?custDept=${encodeURIComponent(`Department ${count - 1}`)}`,
+  )
   if (last.total < 1 || last.records[0].remark !== `row ${count - 1}`)
     throw new Error('the last row was not imported')
   return { seconds, times }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest'
 
 import { contractCallsSuite } from './testing/contractCallsSuite'
+import { confirmationSuite } from './testing/confirmationSuite'
 import { purchaseExpenseSuite } from './testing/purchaseExpenseSuite'
 import { quotationSuite } from './testing/quotationSuite'
 import { sessionSuite } from './testing/sessionSuite'
@@ -20,5 +21,6 @@ describe('client and server', () => {
   sessionSuite(started)
   contractCallsSuite(started)
   quotationSuite(started)
+  confirmationSuite(started)
   purchaseExpenseSuite(started)
 })

@@ -23,6 +23,7 @@ import { purchaseExpenseServer } from '../src/business/purchase/purchase-expense
 import { purchaseOrderServer } from '../src/business/purchase/purchase-order/purchaseOrder.server'
 import { inquiryOrderServer } from '../src/business/sales/inquiry-order/inquiryOrder.server'
 import { quotationServer } from '../src/business/sales/quotation/quotation.server'
+import { salesOrderConfirmationServer } from '../src/business/sales/sales-order-confirmation/salesOrderConfirmation.server'
 import { salesOrderServer } from '../src/business/sales/sales-order/salesOrder.server'
 import { salesTaskServer } from '../src/business/sales/sales-task/salesTask.server'
 import { transferOrderServer } from '../src/business/warehouse/transfer-order/transferOrder.server'
@@ -52,6 +53,7 @@ export const modules: ServerModule[] = [
   purchaseOrderServer,
   inquiryOrderServer,
   quotationServer,
+  salesOrderConfirmationServer,
   salesOrderServer,
   salesTaskServer,
   transferOrderServer,

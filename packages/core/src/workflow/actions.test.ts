@@ -51,6 +51,17 @@ const entity: EntityDefinition = {
       same: ['unit'],
     },
     pick: { zh: '拣货', en: 'Pick', on: 'selection', same: ['customer'] },
+    offer: {
+      zh: '报价',
+      en: 'Offer',
+      when: {
+        all: [
+          { field: 'amount', op: 'gt', value: 0, zh: '没有金额', en: 'There is no amount' },
+          { field: 'customer', op: 'ne', value: 'X', zh: '客户已停用', en: 'The customer is stopped' },
+          { field: 'by', op: 'empty' },
+        ],
+      },
+    },
   },
 }
 const known = { today: '2026-11-23', now: '2026-11-23 09:30:00', me: 'li', department: 'A01' }
@@ -102,6 +113,15 @@ describe('performAction', () => {
     expect(refusal('sync', { record: { ...done, customer: '' } }, {}, 'en-US')).toBe(
       'Sync is possible only when Customer is filled in',
     )
+  })
+
+  it('says the part of a condition that does not hold, in its own words', () => {
+    expect(refusal('offer', { record: done })).toBe('done')
+    expect(refusal('offer', { record: { ...done, customer: 'X' } })).toBe('客户已停用')
+    expect(refusal('offer', { record: { ...done, amount: 0, customer: 'X' } }, {}, 'en-US')).toBe(
+      'There is no amount',
+    )
+    expect(refusal('offer', { record: { ...done, by: 'li' } })).toContain('报价的条件不满足')
   })
 
   it('writes chosen lines only, and computes what follows', () => {

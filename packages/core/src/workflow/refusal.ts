@@ -2,6 +2,7 @@ import { actionFields, stateText } from '../entity/actions'
 import type { EntityAction } from '../entity/actions'
 import { conditionText } from '../entity/condition/describe'
 import { holds } from '../entity/condition/holds'
+import type { Condition, When } from '../entity/condition/types'
 import type { EntityDefinition } from '../entity/types'
 import type { ValidateOptions } from '../entity/validateRow'
 import type { Issue } from '../ports/issue'
@@ -83,6 +84,13 @@ export function sameRefusal(
   return undefined
 }
 
+/** What a condition says of itself, or the first part of it that does not hold, where these have words of their own. */
+function failedPart(when: When, isMet: (part: Condition) => boolean): Text | undefined {
+  if (typeof when === 'function') return undefined
+  const part = 'all' in when && when.zh === undefined ? when.all.find((each) => !isMet(each)) : when
+  return part?.zh !== undefined && part.en !== undefined ? { zh: part.zh, en: part.en } : undefined
+}
+
 function whenRefusal(
   entity: EntityDefinition,
   action: EntityAction,
@@ -97,12 +105,13 @@ function whenRefusal(
   const failed = rows.find((row) => !holds(when, { row, record, lines, known }))
   if (!failed) return undefined
   const line = overLines ? action.lines : undefined
+  const said = refusal ?? failedPart(when, (part) => holds(part, { row: failed, record, lines, known }))
   const because =
-    refusal ??
+    said ??
     (typeof when === 'function'
       ? undefined
       : { zh: conditionText(when, entity, 'zh-CN', line), en: conditionText(when, entity, 'en-US', line) })
-  const own = refusal !== undefined || (typeof when !== 'function' && when.zh !== undefined)
+  const own = said !== undefined
   const message = !because
     ? textIn({ zh: `当前不能${action.zh}`, en: `${action.en} is not possible now` }, locale)
     : own

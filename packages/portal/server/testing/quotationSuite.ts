@@ -6,13 +6,13 @@ import type { StartedServer } from './startedServer'
 
 const line = (changes: object = {}) => ({
   id: 'row_1_temp',
-  itemId: 'IT-1',
+  itemId: 'IMPA150711',
   quantity: 3,
   unit: 'PCS',
   price: 2.5,
   ...changes,
 })
-const header = { customerNo: 'C-100', customerName: '东海船务', vessel: 'V-1', eta: '2026-12-01' }
+const header = { customerNo: 'C10045', vessel: 'V9321483', eta: '2026-12-01' }
 const body = (...lines: object[]) => ({ ...header, saQuotationLine: { tableData: lines, deleteData: [] } })
 const linesOf = (record: SourceRow) => record.saQuotationLine as Record<string, unknown>[]
 
@@ -32,7 +32,8 @@ export function quotationSuite(started: () => StartedServer): void {
 
     it('is added with its lines; number, sums and order come from the server', async () => {
       const saved = await quotations.add(body(line(), line({ id: 'row_2_temp', quantity: 1, price: 10 })))
-      expect(saved).toMatchObject({ ...header, version: 1, status: 'draft', amount: 17.5 })
+      const copied = { customerName: '长荣海运', vesselName: 'EVER GRACE', vesselRisk: 'low' }
+      expect(saved).toMatchObject({ ...header, ...copied, version: 1, status: 'draft', amount: 17.5 })
       expect(saved.quotationNo).toEqual(expect.stringMatching(/\d/))
       expect(linesOf(saved).map(({ orderNum, subtotal }) => [orderNum, subtotal])).toEqual([
         [1, 7.5],
@@ -42,14 +43,14 @@ export function quotationSuite(started: () => StartedServer): void {
     })
 
     it('comes back from its own export, with what its list does not show', async () => {
-      const { id } = await quotations.add({ ...body(line()), customerName: 'out and in' })
+      const { id } = await quotations.add({ ...body(line()), eta: '2031-07-07' })
       const { blob, name } = await quotations.exportFile({ selections: id })
       const answer = await quotations.importFiles([new File([blob], name)])
       expect(answer).toMatchObject({ code: 200, message: '文件导入成功！数据行数：1' })
-      const { records } = await quotations.list({ customerName: 'out and in' })
+      const { records } = await quotations.list({ eta_begin: '2031-07-07', eta_end: '2031-07-07' })
       expect(records.map(({ vessel, eta }) => [vessel, eta])).toEqual([
-        [header.vessel, header.eta],
-        [header.vessel, header.eta],
+        [header.vessel, '2031-07-07'],
+        [header.vessel, '2031-07-07'],
       ])
     })
 
@@ -114,8 +115,8 @@ export function quotationSuite(started: () => StartedServer): void {
     })
 
     it('is found by wildcards, and exported as a spreadsheet', async () => {
-      const { id } = await quotations.add({ ...body(line()), customerNo: 'FIND-77' })
-      const page = await quotations.list({ pageNo: 1, pageSize: 10, customerNo: '*ND-7*' })
+      const { id } = await quotations.add({ ...body(line()), agentInfo: 'FIND-77' })
+      const page = await quotations.list({ pageNo: 1, pageSize: 10, agentInfo: '*ND-7*' })
       expect(page).toMatchObject({ total: 1, current: 1 })
       expect(page.records.map((row) => row.id)).toEqual([id])
       const file = await quotations.exportFile({ selections: id })

@@ -86,10 +86,4 @@ export const businessDictionaries: DictSeed[] = [
     ['JPY', '日元', 'Japanese yen'],
     ['HKD', '港元', 'Hong Kong dollar'],
   ]),
-  dict('quotation_line_status', '报价明细状态', 'Quotation line status', [
-    ['open', '待报价', 'Open'],
-    ['quoted', '已报价', 'Quoted'],
-    ['confirmed', '已确认', 'Confirmed'],
-    ['cancelled', '已取消', 'Cancelled'],
-  ]),
 ]

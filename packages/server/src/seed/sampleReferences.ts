@@ -44,7 +44,11 @@ export async function sampleRecords(
   return records
 }
 
-/** A record that the field may name, and what it fills; nothing where there is none. */
+/**
+ * A record that the field may name, and what it fills; nothing where there are no records of its entity.
+ *
+ * @param given the value that another field has filled in: it is kept where it fits
+ */
 export function nameRecord(
   name: string,
   field: Field,
@@ -52,12 +56,14 @@ export function nameRecord(
   header: Row,
   records: SampleRecords,
   random: Random,
+  given?: unknown,
 ): Row {
   const known = KINDS[field.kind].names === 'record' ? records.get(field.ref ?? '') : undefined
   const restriction = restrictionOf(field, row, header)
   const fitting = known?.rows.filter((record) => fits(restriction, record)) ?? []
-  if (!known || fitting.length === 0) return {}
-  const record = random.pick(fitting)
+  if (!known) return {}
+  if (fitting.length === 0) return { [name]: null }
+  const record = fitting.find((each) => each[known.value] === given) ?? random.pick(fitting)
   const filled = fillsOf(field)
     .filter(({ to, whenEmpty }) => !whenEmpty || isEmptyValue(row[to]))
     .map(({ to, from }) => [to, record[from] ?? null])

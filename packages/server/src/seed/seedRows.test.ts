@@ -18,6 +18,8 @@ const voyage: EntityDefinition = {
     eta: { kind: 'date', zh: '预计到港', en: 'ETA' },
     etd: { kind: 'datetime', zh: '预计离港', en: 'ETD' },
     orderDate: { kind: 'date', zh: '下单日期', en: 'Order date' },
+    confirmBy: { kind: 'user', readonly: true, zh: '确认人', en: 'Confirmed by' },
+    confirmTime: { kind: 'datetime', readonly: true, zh: '确认时间', en: 'Confirmed at' },
   },
   list: ['voyageNo'],
   query: [],
@@ -32,7 +34,13 @@ const voyage: EntityDefinition = {
       cancelled: { zh: '已作废', en: 'Cancelled', color: 'red' },
     },
     actions: {
-      confirm: { zh: '确认', en: 'Confirm', from: ['draft'], to: 'confirmed' },
+      confirm: {
+        zh: '确认',
+        en: 'Confirm',
+        from: ['draft'],
+        to: 'confirmed',
+        set: { confirmBy: 'me', confirmTime: 'now' },
+      },
       close: { zh: '关闭', en: 'Close', from: ['confirmed'], to: 'closed' },
       cancel: { zh: '作废', en: 'Cancel', from: ['draft'], to: 'cancelled' },
     },
@@ -76,4 +84,18 @@ it('makes records whose days and states belong together, the same ones each time
   const drafts = records.filter(({ status }) => status === 'draft').length
   expect(drafts).toBeGreaterThanOrEqual(100)
   expect(new Set(records.map(({ status }) => status)).size).toBe(4)
+})
+
+it('says who confirmed what is confirmed, and of nothing else', () => {
+  const tables = resourceTables(voyage)
+  const records = Array.from(
+    { length: 60 },
+    (_, at) => makeRecord(tables, at, new Map(), {}, NOW).record as unknown as Record<string, string>,
+  )
+  for (const { status, confirmBy, confirmTime, createTime } of records) {
+    const confirmed = ['confirmed', 'closed'].includes(status!)
+    expect([confirmBy, confirmTime].every(Boolean), status).toBe(confirmed)
+    if (confirmed)
+      expect(Date.parse(`${confirmTime!.replace(' ', 'T')}+08:00`)).toBeGreaterThan(Date.parse(createTime!))
+  }
 })

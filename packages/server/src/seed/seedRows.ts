@@ -1,4 +1,4 @@
-import type { EntityDefinition, Row } from '@lading/core/entity'
+import type { EntityAction, EntityDefinition, Field, Row, Workflow } from '@lading/core/entity'
 import {
   actionsOf,
   inputFields,
@@ -8,6 +8,7 @@ import {
   waitingState,
   workflowsOf,
 } from '@lading/core/entity'
+import { wireDatetime } from '@lading/core/text'
 import { sql } from 'drizzle-orm'
 import { derivedId, derivedIdAt } from '../db/ids'
 import type { SeedContext } from '../module'
@@ -30,6 +31,8 @@ const MOST_LINES = 8
 const BATCH = 2_000
 /** Every so many records one is new and waits for its first step, so that a small set has something to work on. */
 const FRESH = 4
+/** Between two steps of a demo record. */
+const STEP_MS = 5 * 3_600_000
 
 /** How demo rows of an entity are made. */
 export interface SeedRowsOptions {
@@ -69,7 +72,8 @@ function fill(
   for (const { name, field } of fields) {
     const make = Object.hasOwn(makers, name) ? makers[name] : undefined
     row[name] = make ? make(random, row) : sampleValue(name, field, random, options, row, made)
-    if (!make) Object.assign(filled, nameRecord(name, field, row, header ?? row, records, random))
+    if (!make)
+      Object.assign(filled, nameRecord(name, field, row, header ?? row, records, random, filled[name]))
     // What names a record decides about the fields behind it.
     if (Object.hasOwn(filled, name)) row[name] = filled[name]
   }
@@ -78,11 +82,42 @@ function fill(
 
 /** Fields that only actions write, e.g. who confirmed: made up, they would tell of what never happened. */
 function writtenByActions(entity: EntityDefinition): string[] {
-  const written = [...actionsOf(entity).values()].flatMap((action) => [
-    ...Object.keys(action.set ?? {}),
-    ...inputFields(entity, action).map(({ name }) => name),
-  ])
+  const written = [...actionsOf(entity).values()].flatMap((action) => writtenBy(entity, action))
   return written.filter((name) => Object.hasOwn(entity.fields, name) && entity.fields[name]!.readonly)
+}
+
+const writtenBy = (entity: EntityDefinition, action: EntityAction) => [
+  ...Object.keys(action.set ?? {}),
+  ...inputFields(entity, action).map(({ name }) => name),
+]
+
+/** The steps that lead a workflow from its beginning into a state, the shortest way. */
+function stepsTo({ initial, actions }: Workflow, state: unknown): string[] {
+  const ways = new Map<string, string[]>([[initial, []]])
+  // A map goes on over what is added to it on the way.
+  for (const [here, way] of ways)
+    for (const [name, { from, to }] of Object.entries(actions))
+      if (from.includes(here) && !ways.has(to)) ways.set(to, [...way, name])
+  return ways.get(String(state)) ?? []
+}
+
+/** What the steps that led a record into its state have written: who, when, and what they asked for. */
+function stamp(entity: EntityDefinition, record: Row, sampled: Row, made: Date, by: string): void {
+  for (const workflow of workflowsOf(entity)) {
+    for (const [at, name] of stepsTo(workflow, record[workflow.field]).entries()) {
+      const action = actionsOf(entity).get(name)!
+      for (const field of writtenBy(entity, action)) {
+        const value = action.set?.[field]
+        const when = wireDatetime(made.getTime() + (at + 1) * STEP_MS)
+        if (value === undefined) record[field] = sampled[field] ?? null
+        else if (value === 'me') record[field] = by
+        else if (value === 'now' || value === 'today')
+          record[field] =
+            KINDS[entity.fields[field]?.kind ?? 'text'].stored === 'date' ? when.slice(0, 10) : when
+        else if (typeof value === 'object' && 'value' in value) record[field] = value.value
+      }
+    }
+  }
 }
 
 /**
@@ -103,6 +138,8 @@ export function makeRecord(
   const created = madeAt(now, random, fresh)
   const { records } = given
   const record = fill(header.fields, random, options, created, { makers: given.values, records })
+  const sampled = { ...record }
+  const writer = random.pick(['sales', 'admin'])
   for (const name of writtenByActions(entity)) if (!given.values?.[name]) record[name] = null
   const id = derivedIdAt(created, 'seed', header.table, String(at))
   for (const workflow of workflowsOf(entity))
@@ -111,6 +148,7 @@ export function makeRecord(
   const waiting = waitingState(entity)
   if (waiting !== undefined && record[entity.workflow!.field] === waiting)
     record[entity.workflow!.field] = entity.workflow!.initial
+  stamp(entity, record, sampled, created, writer)
   for (const { name, field } of header.fields)
     if (KINDS[field.kind].numbered)
       record[name] =
@@ -131,7 +169,7 @@ export function makeRecord(
     }))
   }
   const derived = deriveLines(entity, lines)
-  const audit = { tenantId: 0, sysOrgCode: 'A01A01', createBy: random.pick(['sales', 'admin']), updateBy: '' }
+  const audit = { tenantId: 0, sysOrgCode: 'A01A01', createBy: writer, updateBy: '' }
   const hasLines = Object.values(derived).some((rows) => rows.length > 0)
   return {
     // Without lines a total derived from them would be 0: such rows keep the sampled one.

@@ -17,6 +17,8 @@ export interface MadeFrom {
   id: string
   /** Ids of the lines that go into it. @default the record as a whole */
   lines?: readonly string[]
+  /** What it was made by: of several actions that make the same, one name. @default the action */
+  as?: string
 }
 
 /** Records of an entity, inside the transaction of the action: with rules, numbers, audit and live messages. */
@@ -31,6 +33,8 @@ export interface EffectRecords {
   lock: (ids: readonly string[]) => Promise<Row[]>
   /** A record with its lines. */
   read: (id: string) => Promise<Row>
+  /** The header that fields of others name by this value, as the caller may pick it. */
+  named: (value: string) => Promise<Row | undefined>
 }
 
 /** What an effect is given. */

@@ -1,10 +1,12 @@
 import type { EntityDefinition, Row } from '@lading/core/entity'
 import type { EntityFieldRights, FieldRights } from '../../auth/fieldRights'
+import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/database'
 import type { Session } from '../../session'
 import type { SavedRecord } from '../savedRecord'
 import type { ResourceWork } from '../resourceContext'
-import { readStored, shown } from '../readRecord'
+import { readStored, shown, visible } from '../readRecord'
+import { PICK, referenceTargets } from '../references'
 import type { SavedChange } from '../../cluster/savedChange'
 import type { LateNotice } from '../approval/notices'
 import { addRecord, editRecord } from '../saveRecord'
@@ -82,7 +84,7 @@ export function effectRecords(
           tx,
           session,
           { entity: entity.key, ...madeFrom },
-          { entity: key, id: change.id, action: from.action },
+          { entity: key, id: change.id, action: madeFrom.as ?? from.action },
         )
       return keep(change)
     },
@@ -93,6 +95,19 @@ export function effectRecords(
     act: async (id, action, input = {}) => {
       await run.act({ ...run, depth: run.depth + 1 }, work, action, [{ id }], input)
       return read(id)
+    },
+    named: async (value) => {
+      const target = referenceTargets(work.modules).get(key)
+      if (!target) throw new Error(`Records of "${key}" cannot be named: it says no reference.`)
+      const found = target.tables.header.fields.map(
+        ({ column, name }) => sql`t.${sql.identifier(column)} AS ${sql.identifier(name)}`,
+      )
+      const reach = asSystem ? sql`t.tenant_id = ${session.tenantId}` : visible(target, session, PICK)
+      const [row] = await tx.named<Row>(
+        sql`SELECT t.id, ${sql.join(found, sql`, `)} FROM ${sql.identifier(target.tables.header.table)} t
+            WHERE t.${sql.identifier(target.value.column)} = ${value} AND ${reach}`,
+      )
+      return row
     },
     lock: async (ids) => (await readMany(tx, work, session, ids, 'edit', true)).map(whole),
   }

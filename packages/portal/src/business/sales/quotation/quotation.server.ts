@@ -2,6 +2,7 @@ import { permissionCode } from '@lading/core/entity'
 import { defineResource, seedRows } from '@lading/server'
 import type { ReportDefinition } from '@lading/server'
 import { sql } from 'drizzle-orm'
+import { createAll, createConfirmation } from './confirmations.server'
 import { saQuotation } from './saQuotation.entity'
 import { saQuotationMigrations } from './saQuotation.migrations'
 
@@ -53,7 +54,7 @@ const quotationLines: ReportDefinition = {
 /** 报价单: calls below `/sales/saQuotation`. */
 export const quotationServer = defineResource(saQuotation, {
   migrations: saQuotationMigrations,
-  hooks: {},
+  effects: { createConfirmation, createAll },
   reports: [quotationLines],
   dictionaries: [
     {
@@ -67,5 +68,6 @@ export const quotationServer = defineResource(saQuotation, {
     },
   ],
   // Believable rows for the demo; never in production.
-  seed: (context) => seedRows(saQuotation, context),
+  seed: (context) =>
+    seedRows(saQuotation, context, { lineValues: { saQuotationLine: { status: () => 'open' } } }),
 })

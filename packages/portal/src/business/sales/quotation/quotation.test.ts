@@ -21,7 +21,7 @@ describe('Quotation', () => {
   it.each([
     ['draft', ['submit', 'cancel']],
     ['submitted', ['return', 'confirm', 'cancel']],
-    ['confirmed', ['close']],
+    ['confirmed', ['close', 'createAll']],
     ['closed', []],
     ['cancelled', []],
   ])('in the state %s allows %j and no other step', (state, steps) => {

@@ -1,8 +1,6 @@
 import { defineEntity, productOf, totalOf } from '@lading/core/entity'
 
-/**
- * Quotation. Customers, vessels and items are kept outside this portal: their codes and names are typed.
- */
+/** What a customer is offered for a call of one of its vessels; confirmations are made from its lines. */
 export const saQuotation = defineEntity({
   key: 'saQuotation',
   name: 'Quotation',
@@ -10,6 +8,12 @@ export const saQuotation = defineEntity({
   area: 'sales',
   title: 'quotationNo',
   menu: { order: 30 },
+  reference: {
+    value: 'quotationNo',
+    text: 'quotationNo',
+    columns: ['quotationNo', 'customerName', 'vesselName', 'eta', 'amount'],
+    search: ['quotationNo', 'customerName', 'vesselName'],
+  },
   fields: {
     status: { kind: 'status', readonly: true, zh: '状态', en: 'Status', width: 100 },
     quotationNo: {
@@ -20,16 +24,68 @@ export const saQuotation = defineEntity({
       en: 'Quotation no.',
       width: 170,
     },
-    salesTaskNumber: { kind: 'text', maxLength: 50, zh: '销售任务号', en: 'Sales task number' },
-    company: { kind: 'dict', dict: 'company', zh: '公司', en: 'Company' },
-    customerNo: { kind: 'text', required: true, maxLength: 50, zh: '客户编号', en: 'Customer no.' },
-    customerName: { kind: 'text', zh: '客户名称', en: 'Customer name', width: 200 },
-    vessel: { kind: 'text', required: true, maxLength: 50, zh: '船舶编码', en: 'Vessel code' },
-    vesselName: { kind: 'text', zh: '船舶名称', en: 'Vessel name', width: 160 },
-    port: { kind: 'dict', dict: 'port', zh: '港口编号', en: 'Port number' },
-    portName: { kind: 'text', zh: '港口名称', en: 'Port name' },
+    salesTaskNumber: {
+      kind: 'record',
+      ref: 'salesTask',
+      where: { status: 'open', customerAccount: { field: 'customerNo' } },
+      fills: {
+        company: { from: 'company', whenEmpty: true },
+        customerNo: { from: 'customerAccount', whenEmpty: true },
+        vessel: { from: 'vesselCode', whenEmpty: true },
+        port: { from: 'port', whenEmpty: true },
+      },
+      zh: '销售任务号',
+      en: 'Sales task number',
+    },
+    company: { kind: 'record', ref: 'company', where: { status: 'active' }, zh: '公司', en: 'Company' },
+    customerNo: {
+      kind: 'record',
+      ref: 'customer',
+      required: true,
+      where: { status: 'active' },
+      fills: { customerName: 'name' },
+      zh: '客户编号',
+      en: 'Customer no.',
+    },
+    customerName: { kind: 'text', readonly: true, zh: '客户名称', en: 'Customer name', width: 200 },
+    vessel: {
+      kind: 'record',
+      ref: 'vessel',
+      required: true,
+      where: { status: 'active', customer: { field: 'customerNo' } },
+      fills: {
+        customerNo: { from: 'customer', whenEmpty: true },
+        vesselName: 'name',
+        vesselRisk: 'riskLevel',
+      },
+      zh: '船舶编码',
+      en: 'Vessel code',
+    },
+    vesselName: { kind: 'text', readonly: true, zh: '船舶名称', en: 'Vessel name', width: 160 },
+    vesselRisk: {
+      kind: 'dict',
+      dict: 'risk_level',
+      readonly: true,
+      zh: '船舶风险',
+      en: 'Risk of the vessel',
+    },
+    port: {
+      kind: 'record',
+      ref: 'port',
+      where: { status: 'active' },
+      fills: { portName: 'name' },
+      zh: '港口编号',
+      en: 'Port number',
+    },
+    portName: { kind: 'text', readonly: true, zh: '港口名称', en: 'Port name' },
     eta: { kind: 'date', required: true, zh: '预计到港', en: 'ETA', width: 120 },
-    site: { kind: 'dict', dict: 'site', zh: '站点', en: 'Site' },
+    site: {
+      kind: 'record',
+      ref: 'site',
+      where: { status: 'active', company: { field: 'company' } },
+      zh: '站点',
+      en: 'Site',
+    },
     business: { kind: 'dict', dict: 'business_unit', zh: '业务单位', en: 'Business unit' },
     salesType: { kind: 'dict', dict: 'sales_type', zh: '销售类型', en: 'Sales type' },
     custDept: { kind: 'text', zh: '客户部门', en: 'Customer department' },
@@ -79,8 +135,8 @@ export const saQuotation = defineEntity({
       rows: [
         ['customerNo', 'customerName', 'custDept'],
         ['custApplication', 'agentInfo'],
-        ['vessel', 'vesselName', 'eta'],
-        ['port', 'portName'],
+        ['vessel', 'vesselName', 'vesselRisk'],
+        ['port', 'portName', 'eta'],
       ],
     },
     {
@@ -107,8 +163,22 @@ export const saQuotation = defineEntity({
           en: 'Business type',
           width: 120,
         },
-        itemId: { kind: 'text', required: true, maxLength: 50, zh: '物料编号', en: 'Item no.', width: 140 },
-        itemName: { kind: 'text', zh: '物料名称', en: 'Item name', width: 180 },
+        itemId: {
+          kind: 'record',
+          ref: 'item',
+          required: true,
+          where: { status: 'active' },
+          fills: {
+            itemName: 'name',
+            businessType: { from: 'businessType', whenEmpty: true },
+            unit: { from: 'unit', whenEmpty: true },
+            price: { from: 'price', whenEmpty: true },
+          },
+          zh: '物料编号',
+          en: 'Item no.',
+          width: 140,
+        },
+        itemName: { kind: 'text', readonly: true, zh: '物料名称', en: 'Item name', width: 180 },
         custProductDes: {
           kind: 'textarea',
           zh: '客户产品描述',
@@ -171,6 +241,56 @@ export const saQuotation = defineEntity({
     },
     allow: { edit: ['draft'], delete: ['draft'] },
   },
+  actions: {
+    createConfirmation: {
+      zh: '生成销售确认',
+      en: 'Create sales confirmation',
+      on: 'lines',
+      from: ['confirmed'],
+      when: {
+        all: [
+          {
+            field: 'record.vesselRisk',
+            op: 'ne',
+            value: 'high',
+            zh: '高风险船舶不能创建订单',
+            en: 'No orders for high-risk vessels',
+          },
+          {
+            field: 'status',
+            op: 'ne',
+            value: 'cancelled',
+            zh: '已取消的明细不能生成销售确认',
+            en: 'Cancelled lines are not confirmed',
+          },
+        ],
+      },
+      set: { status: { value: 'confirmed' } },
+      effect: 'createConfirmation',
+      done: { zh: '已生成销售确认', en: 'The sales confirmation has been created' },
+    },
+    createAll: {
+      zh: '全部生成',
+      en: 'Create all',
+      from: ['confirmed'],
+      when: { field: 'vesselRisk', op: 'ne', value: 'high' },
+      refusal: { zh: '高风险船舶不能创建订单', en: 'No orders for high-risk vessels' },
+      confirm: {
+        zh: '为所有未确认的明细生成销售确认？',
+        en: 'Create a sales confirmation of all open lines?',
+      },
+      effect: 'createAll',
+      done: { zh: '已生成销售确认', en: 'The sales confirmation has been created' },
+    },
+    updatePort: {
+      zh: '更新港口',
+      en: 'Update port',
+      on: 'selection',
+      from: ['draft', 'submitted', 'confirmed'],
+      input: [{ field: 'port', required: true }, 'eta'],
+      done: { zh: '港口已更新', en: 'The port has been updated' },
+    },
+  },
   checks: {
     hasLines: {
       when: (record) => record.status !== undefined && record.status !== 'draft',
@@ -193,6 +313,9 @@ export const saQuotation = defineEntity({
       'confirm',
       'close',
       'cancel',
+      'createConfirmation',
+      'createAll',
+      'updatePort',
     ],
   },
   review: [],

@@ -91,4 +91,16 @@ alter table sa_quotation add column confirm_time timestamp(0);
 alter table sa_quotation add column cancel_reason text;
 `,
   },
+  {
+    id: 'sa_quotation_0005_add_vessel_risk',
+    sql: `
+alter table sa_quotation add column vessel_risk text;
+create index if not exists sa_quotation_sales_task_number_idx on sa_quotation (tenant_id, sales_task_number, create_time desc, id desc);
+create index if not exists sa_quotation_company_idx on sa_quotation (tenant_id, company, create_time desc, id desc);
+create index if not exists sa_quotation_vessel_idx on sa_quotation (tenant_id, vessel, create_time desc, id desc);
+create index if not exists sa_quotation_port_idx on sa_quotation (tenant_id, port, create_time desc, id desc);
+create index if not exists sa_quotation_site_idx on sa_quotation (tenant_id, site, create_time desc, id desc);
+create index if not exists sa_quotation_line_item_id_idx on sa_quotation_line (tenant_id, item_id, create_time desc, id desc);
+`,
+  },
 ]

@@ -1,0 +1,124 @@
+import type { ResourceSource, SourceRow } from '@lading/core/ports'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import type { StartedServer } from './startedServer'
+
+/** What comes of a quotation: confirmations of its lines, and changes of several at once (spec 2 §4). */
+export function confirmationSuite(started: () => StartedServer): void {
+  describe('a confirmed quotation', () => {
+    let quotations: ResourceSource
+    let confirmations: ResourceSource
+    beforeAll(async () => {
+      const sales = await started().loggedIn('sales')
+      quotations = sales.resource('/sales/saQuotation')
+      confirmations = sales.resource('/sales/salesOrderConfirmation')
+    })
+
+    const lines = ['IMPA150711', 'IMPA190215', 'IMPA232041'].map((itemId, at) => ({
+      id: `row_${at + 1}_temp`,
+      itemId,
+      quantity: at + 1,
+      unit: 'PCS',
+      price: 10,
+    }))
+    async function confirmed(changes: object = {}): Promise<SourceRow> {
+      const header = {
+        customerNo: 'C10045',
+        vessel: 'V9321483',
+        company: 'SH01',
+        eta: '2026-12-01',
+        ...changes,
+      }
+      const { id } = await quotations.add({
+        ...header,
+        saQuotationLine: { tableData: lines, deleteData: [] },
+      })
+      await quotations.action('submit', { id, version: 1 })
+      return quotations.action('confirm', { id, version: 2 })
+    }
+    const linesOf = (record: SourceRow) => record.saQuotationLine as { id: string; status: string }[]
+    const madeOf = async ({ quotationNo }: SourceRow) =>
+      (await confirmations.list({ quotationNo: String(quotationNo), column: 'confirmationNo', order: 'asc' }))
+        .records
+    const refusal = (call: Promise<unknown>) =>
+      call.then(
+        () => 'done',
+        (error: Error) => error.message,
+      )
+
+    it('becomes confirmations: of chosen lines, then of all that are left, of no line twice', async () => {
+      const quotation = await confirmed()
+      const [first, second] = linesOf(quotation)
+      const choose = (version: number, ids: string[]) =>
+        quotations.action('createConfirmation', { id: quotation.id, version, lines: ids })
+      const after = await choose(3, [first!.id])
+      expect(linesOf(after).map(({ status }) => status)).toEqual(['confirmed', 'open', 'open'])
+      const [one] = await madeOf(quotation)
+      expect(one).toMatchObject({
+        status: 'draft',
+        syncStatus: 'none',
+        cusAccount: 'C10045',
+        customerName: '长荣海运',
+        vesselName: 'EVER GRACE',
+        company: 'SH01',
+        amount: 10,
+      })
+      expect(one!.confirmationNo).toMatch(/^SOC\d+$/)
+      const twice = '所选明细中有的已经生成过，不能重复生成'
+      expect(await refusal(choose(4, [first!.id, second!.id]))).toBe(twice)
+
+      const all = await quotations.action('createAll', { id: quotation.id, version: 4 })
+      expect(linesOf(all).map(({ status }) => status)).toEqual(['confirmed', 'confirmed', 'confirmed'])
+      expect((await madeOf(quotation)).map(({ amount }) => amount)).toEqual([10, 50])
+      expect(await refusal(choose(Number(all.version), [second!.id]))).toBe(twice)
+      const again = quotations.action('createAll', { id: quotation.id, version: Number(all.version) })
+      expect(await refusal(again)).toBe('没有未确认的明细')
+    })
+
+    it('gives the lines of a deleted confirmation free', async () => {
+      const quotation = await confirmed()
+      const [first] = linesOf(quotation)
+      const choose = (version: number) =>
+        quotations.action('createConfirmation', { id: quotation.id, version, lines: [first!.id] })
+      const { version } = await choose(3)
+      const [made] = await madeOf(quotation)
+      await confirmations.remove(made!.id)
+      await choose(Number(version))
+      expect(await madeOf(quotation)).toHaveLength(1)
+    })
+
+    it('is no order for a vessel of high risk, whatever it was when it was quoted', async () => {
+      const risky = await confirmed({ customerNo: 'C10077', vessel: 'V9187409' })
+      expect(risky.vesselRisk).toBe('high')
+      const [line] = linesOf(risky)
+      const message = '高风险船舶不能创建订单'
+      const chosen = { id: risky.id, version: 3, lines: [line!.id] }
+      expect(await refusal(quotations.action('createConfirmation', chosen))).toBe(message)
+      expect(await refusal(quotations.action('createAll', { id: risky.id, version: 3 }))).toBe(message)
+
+      const quotation = await confirmed({ customerNo: 'C10102', vessel: 'V9597135' })
+      const vessels = (await started().loggedIn('admin')).resource('/master/vessel')
+      const [vessel] = (await vessels.list({ code: 'V9597135' })).records
+      await vessels.edit({ id: vessel!.id, version: vessel!.version, riskLevel: 'high' })
+      expect(await refusal(quotations.action('createAll', { id: quotation.id, version: 3 }))).toBe(message)
+      expect(await madeOf(quotation)).toEqual([])
+    })
+
+    it('is given another port together with others, with its name', async () => {
+      const chosen = [await confirmed(), await confirmed()].map(({ id, version }) => ({
+        id,
+        version: Number(version),
+      }))
+      const update = (port: string) =>
+        quotations.actionBatch!('updatePort', { records: chosen, input: { port, eta: '2026-12-20' } })
+      expect(await refusal(update('NOWHERE'))).toContain('不存在')
+      await update('SGSIN')
+      for (const { id } of chosen)
+        expect(await quotations.get(id)).toMatchObject({
+          port: 'SGSIN',
+          portName: '新加坡',
+          eta: '2026-12-20',
+        })
+    })
+  })
+}
