@@ -13,5 +13,6 @@ export default defineConfig({
     'business_type',
     'business_unit',
     'sales_type',
+    'sex',
   ],
 })

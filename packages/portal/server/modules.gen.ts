@@ -2,6 +2,8 @@
 import type { ServerModule } from '@lading/server'
 import { courierServer } from '../src/business/finance/courier/courier.server'
 import { expenseServer } from '../src/business/finance/expense/expense.server'
+import { assessment360Server } from '../src/business/hr/assessment360/assessment360.server'
+import { systemUserServer } from '../src/business/hr/system-user/systemUser.server'
 import { activityCenterServer } from '../src/business/master/activity-center/activityCenter.server'
 import { categoryServer } from '../src/business/master/category/category.server'
 import { companyServer } from '../src/business/master/company/company.server'
@@ -9,6 +11,7 @@ import { costCenterServer } from '../src/business/master/cost-center/costCenter.
 import { currencyServer } from '../src/business/master/currency/currency.server'
 import { customerServer } from '../src/business/master/customer/customer.server'
 import { dimensionServer } from '../src/business/master/dimension/dimension.server'
+import { itemOverDeliveryServer } from '../src/business/master/item-over-delivery/itemOverDelivery.server'
 import { itemServer } from '../src/business/master/item/item.server'
 import { partnerServer } from '../src/business/master/partner/partner.server'
 import { portServer } from '../src/business/master/port/port.server'
@@ -19,8 +22,12 @@ import { stationServer } from '../src/business/master/station/station.server'
 import { supplierServer } from '../src/business/master/supplier/supplier.server'
 import { taxGroupServer } from '../src/business/master/tax-group/taxGroup.server'
 import { vesselServer } from '../src/business/master/vessel/vessel.server'
+import { infoSysPermissionServer } from '../src/business/office/info-sys-permission/infoSysPermission.server'
+import { internalProblemCaseServer } from '../src/business/office/internal-problem-case/internalProblemCase.server'
+import { mailAccountServer } from '../src/business/office/mail-account/mailAccount.server'
 import { purchaseExpenseServer } from '../src/business/purchase/purchase-expense/purchaseExpense.server'
 import { purchaseOrderServer } from '../src/business/purchase/purchase-order/purchaseOrder.server'
+import { customerComplaintServer } from '../src/business/quality/customer-complaint/customerComplaint.server'
 import { inquiryOrderServer } from '../src/business/sales/inquiry-order/inquiryOrder.server'
 import { quotationServer } from '../src/business/sales/quotation/quotation.server'
 import { salesOrderConfirmationServer } from '../src/business/sales/sales-order-confirmation/salesOrderConfirmation.server'
@@ -32,6 +39,8 @@ import { transferOrderServer } from '../src/business/warehouse/transfer-order/tr
 export const modules: ServerModule[] = [
   courierServer,
   expenseServer,
+  assessment360Server,
+  systemUserServer,
   activityCenterServer,
   categoryServer,
   companyServer,
@@ -39,6 +48,7 @@ export const modules: ServerModule[] = [
   currencyServer,
   customerServer,
   dimensionServer,
+  itemOverDeliveryServer,
   itemServer,
   partnerServer,
   portServer,
@@ -49,8 +59,12 @@ export const modules: ServerModule[] = [
   supplierServer,
   taxGroupServer,
   vesselServer,
+  infoSysPermissionServer,
+  internalProblemCaseServer,
+  mailAccountServer,
   purchaseExpenseServer,
   purchaseOrderServer,
+  customerComplaintServer,
   inquiryOrderServer,
   quotationServer,
   salesOrderConfirmationServer,

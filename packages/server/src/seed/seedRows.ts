@@ -101,6 +101,24 @@ function stepsTo({ initial, actions }: Workflow, state: unknown): string[] {
   return ways.get(String(state)) ?? []
 }
 
+/** The states of the main workflow that a record has been in. */
+function statesPassed({ workflow }: EntityDefinition, record: Row): readonly string[] | undefined {
+  if (!workflow) return undefined
+  const steps = stepsTo(workflow, record[workflow.field])
+  return [workflow.initial, ...steps.map((name) => workflow.actions[name]!.to)]
+}
+
+/** Empties what is filled in only in states that are still to come. */
+function dropFuture(
+  fields: Readonly<Record<string, Field>>,
+  row: Row,
+  passed: readonly string[] | undefined,
+): Row {
+  for (const [name, { editableIn }] of Object.entries(fields))
+    if (passed && editableIn && !editableIn.some((state) => passed.includes(state))) row[name] = null
+  return row
+}
+
 /** What the steps that led a record into its state have written: who, when, and what they asked for. */
 function stamp(entity: EntityDefinition, record: Row, sampled: Row, made: Date, by: string): void {
   for (const workflow of workflowsOf(entity)) {
@@ -140,7 +158,7 @@ export function makeRecord(
   const record = fill(header.fields, random, options, created, { makers: given.values, records })
   const sampled = { ...record }
   const writer = random.pick(['sales', 'admin'])
-  for (const name of writtenByActions(entity)) if (!given.values?.[name]) record[name] = null
+  for (const name of writtenByActions(entity)) record[name] = entity.fields[name]?.default ?? null
   const id = derivedIdAt(created, 'seed', header.table, String(at))
   for (const workflow of workflowsOf(entity))
     record[workflow.field] = fresh ? workflow.initial : stateFor(workflow, created, now, random)
@@ -149,6 +167,8 @@ export function makeRecord(
   if (waiting !== undefined && record[entity.workflow!.field] === waiting)
     record[entity.workflow!.field] = entity.workflow!.initial
   stamp(entity, record, sampled, created, writer)
+  const passed = statesPassed(entity, record)
+  dropFuture(entity.fields, record, passed)
   for (const { name, field } of header.fields)
     if (KINDS[field.kind].numbered)
       record[name] =
@@ -158,11 +178,15 @@ export function makeRecord(
     const count =
       at < WITH_LINES ? FEWEST_LINES + Math.floor(random.next() * (MOST_LINES - FEWEST_LINES + 1)) : 0
     lines[line.key] = Array.from({ length: count }, (_, place) => ({
-      ...fill(line.fields, random, options, created, {
-        makers: given.lineValues?.[line.key],
-        records,
-        header: record,
-      }),
+      ...dropFuture(
+        line.definition.fields,
+        fill(line.fields, random, options, created, {
+          makers: given.lineValues?.[line.key],
+          records,
+          header: record,
+        }),
+        passed,
+      ),
       id: derivedId('seed', line.table, String(at), String(place)),
       parentId: id,
       orderNum: place + 1,

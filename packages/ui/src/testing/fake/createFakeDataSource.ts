@@ -53,6 +53,7 @@ export function createFakeDataSource(seed: FakeSeed = {}): FakeDataSource {
     dicts,
     users,
     departments: seed.departments ?? [],
+    entities: (seed.entities ?? []).map(({ entity }) => entity),
     username: seed.username ?? 'admin',
   }
   const resources = new Map(

@@ -1,4 +1,4 @@
-import { actionsOf, entityPaths } from '@lading/core/entity'
+import { actionsOf, entityPaths, pickedFields, referenceOf } from '@lading/core/entity'
 import type { EntityDefinition } from '@lading/core/entity'
 import { CODE } from '@lading/core/envelope'
 import { ALL_ROWS, entityQueryFields } from '@lading/core/query'
@@ -91,6 +91,24 @@ export function entityResource(
         },
         signal,
       ),
+    ...(referenceOf(entity) && {
+      pick: (params: ListParams, signal?: AbortSignal) =>
+        line.answer(
+          `${api}/pick`,
+          params,
+          () => {
+            const page = query(params)
+            const shown = pickedFields(entity, context.entities)
+            const cut = (record: SourceRow) =>
+              Object.fromEntries([
+                ['id', record.id],
+                ...shown.map((name) => [name, record[name] ?? null]),
+              ]) as SourceRow
+            return { ...page, records: page.records.map(cut) }
+          },
+          signal,
+        ),
+    }),
     get: (id, signal) => line.answer(`${api}/queryById`, id, () => whole(find(id)), signal),
     add: (body, options) =>
       line.answer(`${api}/add`, body, () =>
