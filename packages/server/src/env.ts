@@ -66,6 +66,10 @@ export interface Env extends LoginEnv {
   uploadQuota: number
   /** Bytes of the largest file that is sent in parts. */
   largeUpload: number
+  /** Where documents for the ERP are sent (`ERP_URL`, with `ERP_TOKEN` as bearer). */
+  erp: { url: string; token: string | undefined } | undefined
+  /** The mail server (`SMTP_URL`) and the address that mails are from (`MAIL_FROM`). */
+  mail: { url: string; from: string } | undefined
   /** Demo only: answer captchas with this text, so that a test run can log in without reading pictures. */
   captchaText: string | undefined
 }
@@ -157,6 +161,27 @@ function previewAddress(source: NodeJS.ProcessEnv): string | undefined {
   return text
 }
 
+/** @throws StartupError for a malformed address */
+function erpSettings(source: NodeJS.ProcessEnv): Env['erp'] {
+  const url = source.ERP_URL?.trim()
+  if (!url) return undefined
+  if (!/^https?:\/\//.test(url) || !URL.canParse(url)) throw wrong('ERP_URL', url, 'an http(s):// address')
+  return { url, token: source.ERP_TOKEN?.trim() || undefined }
+}
+
+/** @throws StartupError for a malformed address, or one of the two without the other */
+function mailSettings(source: NodeJS.ProcessEnv): Env['mail'] {
+  const url = source.SMTP_URL?.trim()
+  const from = source.MAIL_FROM?.trim()
+  if (!url && !from) return undefined
+  if (!url || !from)
+    throw new StartupError('Mails need SMTP_URL and MAIL_FROM: set both, or none.', EXIT.configuration)
+  if (!/^smtps?:\/\//.test(url) || !URL.canParse(url))
+    throw wrong('SMTP_URL', url.replace(/:[^:@/]*@/, ':***@'), 'an smtp:// or smtps:// address')
+  if (!/^[^\s@,;<>]+@[A-Za-z0-9.-]+$/.test(from)) throw wrong('MAIL_FROM', from, 'an e-mail address')
+  return { url, from }
+}
+
 function requireSecret(name: string, value: string | undefined): string {
   if (!value)
     throw new StartupError(
@@ -239,6 +264,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     s3: s3Settings(source),
     largeUpload: integer(source, 'LARGE_UPLOAD_MB', 200, 1, 10_000) * 1_048_576,
     previewUrl: previewAddress(source),
+    erp: erpSettings(source),
+    mail: mailSettings(source),
     publicBiz: folders(source, 'PUBLIC_BIZ'),
     uploadQuota: integer(source, 'UPLOAD_QUOTA_MB', 2_048, 1, 1_000_000) * 1_048_576,
   }

@@ -68,7 +68,9 @@ export function approvalReason(
   return isEmptyValue(value) ? undefined : textOf(value)
 }
 
-/** The actions that need a permission of their own: all but the decisions of an approval. */
+/** The actions that need a permission of their own: all but the decisions of an approval and what the server does alone. */
 export function permittedActions(entity: EntityDefinition): EntityAction[] {
-  return [...actionsOf(entity).values()].filter(({ name }) => !isApprovalDecision(entity, name))
+  return [...actionsOf(entity).values()].filter(
+    ({ name, system }) => !system && !isApprovalDecision(entity, name),
+  )
 }

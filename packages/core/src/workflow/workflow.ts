@@ -26,8 +26,9 @@ export function isAllowed(entity: EntityDefinition, record: Row, what: string): 
 export function availableActions(entity: EntityDefinition, record: Row): string[] {
   return [...actionsOf(entity).values()]
     .filter(
-      ({ on, moves }) =>
+      ({ on, moves, system }) =>
         on === 'record' &&
+        !system &&
         Object.entries(moves).every(([field, { from }]) => {
           const workflow = workflowOf(entity, field)
           return !from || !workflow || from.includes(stateOf(workflow, record))

@@ -1,5 +1,6 @@
 import type { Exchanged } from '@lading/core/contract'
 import type { ServerModule } from '../module'
+import { outboxModule } from '../outbox/outboxModule'
 import { systemDictionaries } from './dict/systemDictionaries'
 import { mountDictionaryAdministration } from './dict/administrationRoutes'
 import { mountLookups } from './dict/lookupRoutes'
@@ -119,6 +120,7 @@ export const kernelModules: readonly ServerModule[] = [
     },
   },
   { name: 'approvals', routes: mountApprovals },
+  outboxModule,
   { name: 'files', routes: mountFiles },
   { name: 'rules', routes: mountRules },
   {

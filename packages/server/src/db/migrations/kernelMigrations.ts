@@ -14,6 +14,7 @@ import { recordOriginMigration } from './0012RecordOrigins'
 import { approvalMigration } from './0013Approvals'
 import { userGroupMigration } from './0014UserGroups'
 import { announcementMigration } from './0015Announcements'
+import { outboxMigration } from './0020Outbox'
 
 /** The kernel's own steps, in order; append only. */
 export const kernelMigrations: Migration[] = [
@@ -32,4 +33,5 @@ export const kernelMigrations: Migration[] = [
   approvalMigration,
   userGroupMigration,
   announcementMigration,
+  outboxMigration,
 ]

@@ -10,6 +10,7 @@ import { currentLocale, said } from '../../http/language'
 import type { Session } from '../../session'
 import type { ApprovalMove } from '../approval/approvals'
 import { keepVersions, planApproval, writeApproval } from '../approval/approvals'
+import { putOut } from '../../outbox/outbox'
 import { writeAudits } from '../audit'
 import type { Change } from '../audit'
 import type { SavedRecord } from '../savedRecord'
@@ -295,6 +296,7 @@ export async function actRecords(
   const { entity } = work.tables
   const action = actionsOf(entity).get(name)
   if (!action && !Object.hasOwn(work.hooks.actions ?? {}, name)) throw forbidden()
+  if (action?.system && !work.trusted) throw forbidden()
   if (targets.length === 0) throw new Failure(said('请选择一条记录', 'Choose a record first'))
   if (targets.length > MOST_ACTED)
     throw new Failure(said(`一次最多操作${MOST_ACTED}条记录`, `At most ${MOST_ACTED} records at once`))
@@ -376,5 +378,9 @@ async function bringAbout(
     input: first!.own,
     session,
     records: (entity, reach) => effectRecords(run, { work, action: action.name }, entity, reach),
+    send: (outgoing) => {
+      const about = { entity: work.tables.entity.key, record: outgoing.record ?? selected[0]!.record }
+      return putOut(run.tx, session, about, outgoing)
+    },
   })
 }

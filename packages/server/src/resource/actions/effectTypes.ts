@@ -1,5 +1,6 @@
 import type { Row } from '@lading/core/entity'
 import type { Session } from '../../session'
+import type { Outgoing } from '../../outbox/outbox'
 import type { SavedRecord } from '../savedRecord'
 
 /** How an effect reaches records. */
@@ -54,6 +55,8 @@ export interface EffectInput {
   session: Session
   /** Records of an entity by its key. @throws Error for a key that no resource has */
   records: (entity: string, reach?: EffectReach) => EffectRecords
+  /** Has something sent to another system after the transaction (decision 20). */
+  send: (outgoing: Outgoing) => Promise<void>
 }
 
 /**

@@ -50,7 +50,7 @@ function openRights({ lines = {} }: EntityDefinition): EntityFieldRights {
   return { ...open, lines: Object.fromEntries(Object.keys(lines).map((key) => [key, open])) }
 }
 
-const OPEN: FieldRights = { of: (entity) => openRights(entity), hidden: () => NONE }
+export const OPEN: FieldRights = { of: (entity) => openRights(entity), hidden: () => NONE }
 
 const whole = ({ record, lines }: SavedRecord): Row => ({ ...record, ...lines })
 

@@ -31,6 +31,12 @@ export const customerServer = defineResource(customer, {
     seedRecords(
       customer,
       context,
-      sampleCustomers.map((each) => ({ ...each, paymentTerm: 'net30', status: 'active' })),
+      sampleCustomers.map((each) => ({
+        ...each,
+        contact: '采购部',
+        email: `purchasing@${each.code.toLowerCase()}.example.com`,
+        paymentTerm: 'net30',
+        status: 'active',
+      })),
     ),
 })

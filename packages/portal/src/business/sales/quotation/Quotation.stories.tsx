@@ -25,6 +25,7 @@ export const sampleQuotations = [
     agentInfo: 'Customer agent 1',
     remark: 'Remark 1',
     confirmTime: '2026-01-01 08:30:00',
+    marketingTime: '2026-01-01 08:30:00',
     cancelReason: 'Reason of cancellation 1',
     saQuotationLine: [
       {
@@ -68,6 +69,7 @@ export const sampleQuotations = [
     agentInfo: 'Customer agent 2',
     remark: 'Remark 2',
     confirmTime: '2026-01-02 08:30:00',
+    marketingTime: '2026-01-02 08:30:00',
     cancelReason: 'Reason of cancellation 2',
     saQuotationLine: [
       {
@@ -111,6 +113,7 @@ export const sampleQuotations = [
     agentInfo: 'Customer agent 3',
     remark: 'Remark 3',
     confirmTime: '2026-01-03 08:30:00',
+    marketingTime: '2026-01-03 08:30:00',
     cancelReason: 'Reason of cancellation 3',
     saQuotationLine: [
       {

@@ -25,6 +25,7 @@ export default defineBusinessRoute({
         'createConfirmation',
         'createAll',
         'updatePort',
+        'sendMarketing',
       ],
     },
   },

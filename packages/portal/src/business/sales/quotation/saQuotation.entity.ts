@@ -96,6 +96,7 @@ export const saQuotation = defineEntity({
     remark: { kind: 'textarea', zh: '备注', en: 'Remark' },
     confirmBy: { kind: 'user', readonly: true, zh: '确认人', en: 'Confirmed by' },
     confirmTime: { kind: 'datetime', readonly: true, zh: '确认时间', en: 'Confirmed at' },
+    marketingTime: { kind: 'datetime', readonly: true, zh: '营销邮件时间', en: 'Marketing e-mail' },
     cancelReason: {
       kind: 'textarea',
       readonly: true,
@@ -141,7 +142,7 @@ export const saQuotation = defineEntity({
     },
     {
       section: { zh: '备注', en: 'Remark' },
-      rows: [['remark'], ['confirmBy', 'confirmTime'], ['cancelReason']],
+      rows: [['remark'], ['confirmBy', 'confirmTime', 'marketingTime'], ['cancelReason']],
     },
   ],
   lines: {
@@ -290,6 +291,19 @@ export const saQuotation = defineEntity({
       input: [{ field: 'port', required: true }, 'eta'],
       done: { zh: '港口已更新', en: 'The port has been updated' },
     },
+    sendMarketing: {
+      zh: '发送配套营销邮件',
+      en: 'Send marketing e-mail',
+      on: 'selection',
+      from: ['submitted', 'confirmed'],
+      input: [
+        { name: 'subject', kind: 'text', required: true, maxLength: 200, zh: '邮件主题', en: 'Subject' },
+        { name: 'text', kind: 'textarea', required: true, zh: '邮件内容', en: 'Text' },
+      ],
+      set: { marketingTime: 'now' },
+      effect: 'sendMarketing',
+      done: { zh: '邮件已进入发件箱', en: 'The e-mails are in the outbox' },
+    },
   },
   checks: {
     hasLines: {
@@ -316,6 +330,7 @@ export const saQuotation = defineEntity({
       'createConfirmation',
       'createAll',
       'updatePort',
+      'sendMarketing',
     ],
   },
   review: [],

@@ -103,4 +103,10 @@ create index if not exists sa_quotation_site_idx on sa_quotation (tenant_id, sit
 create index if not exists sa_quotation_line_item_id_idx on sa_quotation_line (tenant_id, item_id, create_time desc, id desc);
 `,
   },
+  {
+    id: 'sa_quotation_0006_add_marketing_time',
+    sql: `
+alter table sa_quotation add column marketing_time timestamp(0);
+`,
+  },
 ]

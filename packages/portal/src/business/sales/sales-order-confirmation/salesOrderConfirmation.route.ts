@@ -20,6 +20,7 @@ export default defineBusinessRoute({
         'confirm',
         'close',
         'cancel',
+        'erpSync',
       ],
     },
   },

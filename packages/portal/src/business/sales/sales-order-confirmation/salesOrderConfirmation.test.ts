@@ -23,7 +23,7 @@ describe('SalesOrderConfirmation', () => {
 
   it.each([
     ['draft', ['confirm', 'cancel']],
-    ['confirmed', ['close']],
+    ['confirmed', ['close', 'erpSync']],
     ['closed', []],
     ['cancelled', []],
   ])('in the state %s allows %j and no other step', (state, steps) => {

@@ -1,0 +1,151 @@
+import { wireDatetime } from '@lading/core/text'
+import { sql } from 'drizzle-orm'
+import type { Transaction } from '../db/database'
+import { isIn } from '../db/statements'
+import type { Context } from '../module'
+import { actRecords } from '../resource/actions/actRecords'
+import type { ActionRun, WrittenChange } from '../resource/actions/effects'
+import { OPEN } from '../resource/actions/effects'
+import type { ResourceContext } from '../resource/resourceContext'
+import { beginWork } from '../resource/resourceContext'
+import { publishSaved } from '../resource/savedRows'
+import type { Session } from '../session'
+import type { Channel, DueItem } from './channels'
+import { Refusal } from './channels'
+
+/** Tries before it is given up; the last one is about a day after the first. */
+const MOST_TRIES = 10
+const FIRST_PAUSE_S = 30
+const LONGEST_PAUSE_S = 6 * 3_600
+/** Whoever takes something has it for itself so long; a process that dies leaves it to the others then. */
+const HELD_S = 120
+const AT_ONCE = 10
+
+interface Claimed extends DueItem {
+  tries: number
+  tenantId: number
+  createBy: string
+  whenSent: string | null
+  whenFailed: string | null
+}
+
+/** Takes what is due; no other process takes it at the same time. */
+function claim({ db }: Context): Promise<Claimed[]> {
+  return db.transaction(async (tx) => {
+    const ids = await tx.rows<{ id: string }>(
+      sql`SELECT id FROM sys_outbox WHERE status = 'waiting' AND due <= now() ORDER BY due LIMIT ${AT_ONCE}
+          FOR UPDATE SKIP LOCKED`,
+    )
+    if (ids.length === 0) return []
+    return tx.rows<Claimed>(
+      sql`UPDATE sys_outbox SET tries = tries + 1, due = now() + make_interval(secs => ${HELD_S}::integer)
+          WHERE ${isIn(
+            sql`id`,
+            ids.map(({ id }) => id),
+          )}
+          RETURNING id, channel, subject, receiver, entity, record_id, record_version, payload, tries, tenant_id, create_by,
+            when_sent, when_failed`,
+    )
+  })
+}
+
+/** The server itself, for whom it was put in: it may do what only the server does. */
+function systemSession({ tenantId, createBy }: Claimed): Session {
+  return {
+    id: 'outbox',
+    userId: '',
+    username: createBy,
+    realname: createBy,
+    orgCode: '',
+    tenantId,
+    tenantIds: [tenantId],
+    isAdmin: true,
+    roles: [],
+    orgCodes: [],
+    dataRules: [],
+    mustChangePassword: false,
+    permissions: new Set(),
+  }
+}
+
+/** Tells the record what has become of it, in the transaction that notes it. */
+async function tell(
+  context: Context,
+  tx: Transaction,
+  item: Claimed,
+  action: string,
+  answer: string,
+): Promise<() => void> {
+  const module = context.modules.find(({ entity }) => entity?.key === item.entity)
+  if (!module?.resource) return () => undefined
+  const resource: ResourceContext = { ...context, ...module.resource(context) }
+  const work = { ...(await beginWork(resource)), rights: OPEN, trusted: true, allRows: true }
+  const session = systemSession(item)
+  const run: ActionRun = { tx, session, changes: [], notices: [], depth: 0, act: actRecords }
+  const known = await tx.row(
+    sql`SELECT 1 AS there FROM ${sql.identifier(work.tables.header.table)} WHERE id = ${item.recordId}`,
+  )
+  // It may have been deleted in the meantime: then nobody waits for the answer.
+  if (!known) return () => undefined
+  await actRecords(run, work, action, [{ id: item.recordId }], { answer })
+  return () => {
+    const tableOf = (each: WrittenChange) => each.work.tables.header.table
+    for (const table of new Set(run.changes.map(tableOf)))
+      publishSaved(
+        resource,
+        table,
+        session,
+        run.changes.filter((each) => tableOf(each) === table).map(({ change }) => change),
+      )
+  }
+}
+
+/** Notes what came of a try. */
+async function settle(
+  context: Context,
+  item: Claimed,
+  outcome: { sent: boolean; answer: string; final: boolean },
+) {
+  const { sent, answer } = outcome
+  const over = sent || outcome.final || item.tries >= MOST_TRIES
+  const status = sent ? 'sent' : over ? 'failed' : 'waiting'
+  const pause = over ? 0 : Math.min(FIRST_PAUSE_S * 2 ** (item.tries - 1), LONGEST_PAUSE_S)
+  const action = sent ? item.whenSent : item.whenFailed
+  const announce = await context.db.transaction(async (tx) => {
+    await tx.run(
+      sql`UPDATE sys_outbox SET status = ${status}, answer = ${answer}, due = now() + make_interval(secs => ${pause}::integer),
+            sent_time = ${sent ? wireDatetime(Date.now()) : null}::timestamp, version = version + 1, update_time = now()
+          WHERE id = ${item.id}`,
+    )
+    return over && action ? tell(context, tx, item, action, answer.slice(0, 200)) : () => undefined
+  })
+  announce()
+}
+
+/**
+ * Sends what is due, one after the other. Whatever happens to one holds up no other.
+ * @returns how many were tried
+ */
+export async function sendOutbox(
+  context: Context,
+  channels: Readonly<Record<string, Channel>>,
+): Promise<number> {
+  const items = await claim(context)
+  for (const item of items) {
+    const send = channels[item.channel]
+    const outcome = await (
+      send ? send(item) : Promise.reject(new Refusal(`no channel: ${item.channel}`, true))
+    ).then(
+      (answer) => ({ sent: true, answer, final: true }),
+      (error: unknown) => ({
+        sent: false,
+        answer: error instanceof Error ? error.message : String(error),
+        final: error instanceof Refusal && error.final,
+      }),
+    )
+    await settle(context, item, outcome).catch((error: Error) =>
+      context.log.error({ reason: error.message, outbox: item.id }, 'what was sent could not be noted'),
+    )
+  }
+  return items.length
+}
