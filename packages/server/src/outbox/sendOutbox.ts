@@ -1,12 +1,11 @@
 import { wireDatetime } from '@lading/core/text'
 import { sql } from 'drizzle-orm'
-import type { Transaction } from '../db/database'
 import { isIn } from '../db/statements'
 import type { Context } from '../module'
 import { actRecords } from '../resource/actions/actRecords'
 import type { ActionRun, WrittenChange } from '../resource/actions/effects'
 import { OPEN } from '../resource/actions/effects'
-import type { ResourceContext } from '../resource/resourceContext'
+import type { ResourceContext, ResourceWork } from '../resource/resourceContext'
 import { beginWork } from '../resource/resourceContext'
 import { publishSaved } from '../resource/savedRows'
 import type { Session } from '../session'
@@ -68,35 +67,34 @@ function systemSession({ tenantId, createBy }: Claimed): Session {
   }
 }
 
-/** Tells the record what has become of it, in the transaction that notes it. */
+/** What telling a record of its answer works with: read before the transaction begins (decision 13). */
+async function recordWork(context: Context, key: string) {
+  const module = context.modules.find(({ entity }) => entity?.key === key)
+  if (!module?.resource) return undefined
+  const resource: ResourceContext = { ...context, ...module.resource(context) }
+  const work: ResourceWork = { ...(await beginWork(resource)), rights: OPEN, trusted: true, allRows: true }
+  return { resource, work }
+}
+
+/** Tells the record what has become of it. It may have been deleted meanwhile: then nobody waits for the answer. */
 async function tell(
-  context: Context,
-  tx: Transaction,
-  item: Claimed,
+  run: ActionRun,
+  work: ResourceWork,
+  id: string,
   action: string,
   answer: string,
-): Promise<() => void> {
-  const module = context.modules.find(({ entity }) => entity?.key === item.entity)
-  if (!module?.resource) return () => undefined
-  const resource: ResourceContext = { ...context, ...module.resource(context) }
-  const work = { ...(await beginWork(resource)), rights: OPEN, trusted: true, allRows: true }
-  const session = systemSession(item)
-  const run: ActionRun = { tx, session, changes: [], notices: [], depth: 0, act: actRecords }
-  const known = await tx.row(
-    sql`SELECT 1 AS there FROM ${sql.identifier(work.tables.header.table)} WHERE id = ${item.recordId}`,
+): Promise<void> {
+  const there = await run.tx.row(
+    sql`SELECT 1 AS there FROM ${sql.identifier(work.tables.header.table)} WHERE id = ${id}`,
   )
-  // It may have been deleted in the meantime: then nobody waits for the answer.
-  if (!known) return () => undefined
-  await actRecords(run, work, action, [{ id: item.recordId }], { answer })
-  return () => {
-    const tableOf = (each: WrittenChange) => each.work.tables.header.table
-    for (const table of new Set(run.changes.map(tableOf)))
-      publishSaved(
-        resource,
-        table,
-        session,
-        run.changes.filter((each) => tableOf(each) === table).map(({ change }) => change),
-      )
+  if (there) await actRecords(run, work, action, [{ id }], { answer })
+}
+
+function publish(resource: ResourceContext, { changes, session }: ActionRun): void {
+  const tableOf = (each: WrittenChange) => each.work.tables.header.table
+  for (const table of new Set(changes.map(tableOf))) {
+    const own = changes.filter((each) => tableOf(each) === table).map(({ change }) => change)
+    publishSaved(resource, table, session, own)
   }
 }
 
@@ -111,15 +109,19 @@ async function settle(
   const status = sent ? 'sent' : over ? 'failed' : 'waiting'
   const pause = over ? 0 : Math.min(FIRST_PAUSE_S * 2 ** (item.tries - 1), LONGEST_PAUSE_S)
   const action = sent ? item.whenSent : item.whenFailed
-  const announce = await context.db.transaction(async (tx) => {
+  const told = over && action ? await recordWork(context, item.entity) : undefined
+  const run = await context.db.transaction(async (tx) => {
     await tx.run(
       sql`UPDATE sys_outbox SET status = ${status}, answer = ${answer}, due = now() + make_interval(secs => ${pause}::integer),
             sent_time = ${sent ? wireDatetime(Date.now()) : null}::timestamp, version = version + 1, update_time = now()
           WHERE id = ${item.id}`,
     )
-    return over && action ? tell(context, tx, item, action, answer.slice(0, 200)) : () => undefined
+    const session = systemSession(item)
+    const made: ActionRun = { tx, session, changes: [], notices: [], depth: 0, act: actRecords }
+    if (told) await tell(made, told.work, item.recordId, action!, answer.slice(0, 200))
+    return made
   })
-  announce()
+  if (told) publish(told.resource, run)
 }
 
 /**
@@ -133,9 +135,10 @@ export async function sendOutbox(
   const items = await claim(context)
   for (const item of items) {
     const send = channels[item.channel]
-    const outcome = await (
-      send ? send(item) : Promise.reject(new Refusal(`no channel: ${item.channel}`, true))
-    ).then(
+    const trying: Promise<string> = send
+      ? send(item)
+      : Promise.reject(new Refusal(`no channel: ${item.channel}`, true))
+    const outcome = await trying.then(
       (answer) => ({ sent: true, answer, final: true }),
       (error: unknown) => ({
         sent: false,

@@ -144,7 +144,7 @@ export async function seedDemoGrants(db: Database): Promise<void> {
   const remember = (tx: Transaction, role: string) =>
     tx.run(sql`INSERT INTO sys_seed (name) SELECT 'grant:' || ${role} || ':' || p.id FROM sys_permission p
       WHERE p.source <> '' ON CONFLICT DO NOTHING`)
-  const business = sql`p.source NOT IN ('system')`
+  const business = sql`p.source <> 'system' AND p.source NOT LIKE 'system/%'`
   const home = sql`p.url = '/dashboard/analysis'`
   await db.transaction(async (tx) => {
     await grant(tx, 'sales', sql`${home} OR ${business}`)
