@@ -66,6 +66,8 @@ export interface Env extends LoginEnv {
   uploadQuota: number
   /** Bytes of the largest file that is sent in parts. */
   largeUpload: number
+  /** Seconds between two looks at what is to be sent; 0: another process sends it. */
+  outboxSeconds: number
   /** Where documents for the ERP are sent (`ERP_URL`, with `ERP_TOKEN` as bearer). */
   erp: { url: string; token: string | undefined } | undefined
   /** The mail server (`SMTP_URL`) and the address that mails are from (`MAIL_FROM`). */
@@ -264,6 +266,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     s3: s3Settings(source),
     largeUpload: integer(source, 'LARGE_UPLOAD_MB', 200, 1, 10_000) * 1_048_576,
     previewUrl: previewAddress(source),
+    outboxSeconds: integer(source, 'OUTBOX_SECONDS', 3, 0, 3_600),
     erp: erpSettings(source),
     mail: mailSettings(source),
     publicBiz: folders(source, 'PUBLIC_BIZ'),

@@ -94,11 +94,11 @@ beforeAll(async () => {
   const spy = {
     name: 'spy',
     routes: (_app: unknown, context: Context) => {
-      // The server's own timer finds nothing that is due: here it is sent by hand.
+      // Here it is sent by hand.
       sentOn = context
     },
   }
-  server = await startTestServer([letters, spy])
+  server = await startTestServer([letters, spy], { outboxSeconds: 0 })
   sales = await server.login('sales')
   erp = createServer((request, response) => {
     let body = ''

@@ -5,8 +5,6 @@ import { defineResource } from '../resource/defineResource'
 import { channelsOf } from './channels'
 import { sendOutbox } from './sendOutbox'
 
-const EVERY_MS = 3_000
-
 /** The list of the outbox, and what empties it. */
 const resource = defineResource(sysOutbox, {
   migrations: [],
@@ -25,6 +23,8 @@ const resource = defineResource(sysOutbox, {
 
 /** Sends what is due every few seconds, in whatever process comes first. */
 function keepSending(app: FastifyInstance, context: Context): void {
+  const { outboxSeconds } = context.env
+  if (outboxSeconds === 0) return
   const channels = channelsOf(context.env)
   let busy = false
   const timer = setInterval(() => {
@@ -33,7 +33,7 @@ function keepSending(app: FastifyInstance, context: Context): void {
     sendOutbox(context, channels)
       .catch((error: Error) => context.log.warn({ reason: error.message }, 'the outbox could not be sent'))
       .finally(() => (busy = false))
-  }, EVERY_MS)
+  }, outboxSeconds * 1_000)
   timer.unref()
   app.addHook('onClose', async () => clearInterval(timer))
 }
