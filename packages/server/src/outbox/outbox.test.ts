@@ -202,7 +202,7 @@ it.each([
     const one = await add()
     await act('sync', one, 1)
     answerOf = answer as typeof answerOf
-    await send()
+    await send(channels(400))
     expect(await send()).toBe(0)
     const [first] = await outbox()
     expect(first).toMatchObject({ status: 'waiting', tries: 1 })
