@@ -155,8 +155,12 @@ function checkActions(entity: EntityDefinition, refuse: Refuse): void {
     const fix = FIXES[code] ?? (known.length > 0 ? `Known: ${known.join(', ')}.` : 'Correct it.')
     refuse(code, `${message}${didYouMean(word, known)}`, word, fix)
   }
-  for (const { name: action } of permittedActions(entity)) {
-    if (permissions.actions.includes(action)) continue
+  for (const { name: action, system } of permittedActions(entity)) {
+    if (system && permissions.actions.includes(action)) {
+      const fix = 'Take it out of permissions.actions.'
+      refuse('system-action', `Nobody is given the action "${action}": effects alone do it.`, action, fix)
+    }
+    if (system || permissions.actions.includes(action)) continue
     const fix = 'Add it to permissions.actions.'
     refuse('no-permission', `The action "${action}" has no permission.`, action, fix)
   }

@@ -1,6 +1,6 @@
 import { textIn } from '../text/text'
 import type { Locale } from '../text/text'
-import type { Action, ActionInput, ActionMove, EntityDefinition, Field } from './types'
+import type { Action, ActionMove, AskedInput, EntityDefinition, Field, LineInput } from './types'
 import { workflowsOf } from './workflows'
 
 /** An action with everything that it says by default. */
@@ -17,13 +17,21 @@ type HasActions = Pick<EntityDefinition, 'workflow' | 'workflows' | 'actions' | 
 
 const made = new WeakMap<HasActions, ReadonlyMap<string, EntityAction>>()
 
+const given = (cases: ActionMove['cases']) => (cases ? { cases } : {})
+
 function make(entity: HasActions): ReadonlyMap<string, EntityAction> {
   const out = new Map<string, EntityAction>()
   for (const { field, actions } of workflowsOf(entity)) {
-    for (const [name, { from, to, ...rest }] of Object.entries(actions))
-      out.set(name, { ...rest, name, on: 'record', moves: { [field]: { from, to } }, step: true })
+    for (const [name, { from, to, cases, ...rest }] of Object.entries(actions))
+      out.set(name, {
+        ...rest,
+        name,
+        on: 'record',
+        moves: { [field]: { from, to, ...given(cases) } },
+        step: true,
+      })
   }
-  for (const [name, { from, to, moves = {}, ...rest }] of Object.entries(entity.actions ?? {})) {
+  for (const [name, { from, to, cases, moves = {}, ...rest }] of Object.entries(entity.actions ?? {})) {
     const main =
       entity.workflow && (from !== undefined || to !== undefined) ? entity.workflow.field : undefined
     const [onlyLines] = Object.keys(entity.lines ?? {})
@@ -34,7 +42,7 @@ function make(entity: HasActions): ReadonlyMap<string, EntityAction> {
         : {}),
       name,
       on: rest.on ?? 'record',
-      moves: { ...(main === undefined ? {} : { [main]: { from, to } }), ...moves },
+      moves: { ...(main === undefined ? {} : { [main]: { from, to, ...given(cases) } }), ...moves },
       step: false,
     })
   }
@@ -65,7 +73,7 @@ export function actionFields(
   return (action.lines !== undefined && entity.lines?.[action.lines]?.fields) || {}
 }
 
-function asked(fields: Readonly<Record<string, Field>>, item: ActionInput): AskedField[] {
+function asked(fields: Readonly<Record<string, Field>>, item: AskedInput): AskedField[] {
   if (typeof item !== 'string' && 'kind' in item) {
     const { name, ...field } = item
     return [{ name, field, stored: false }]
@@ -89,8 +97,32 @@ function asked(fields: Readonly<Record<string, Field>>, item: ActionInput): Aske
 /** The fields that an action asks for, with the rules that hold in its dialog. */
 export function inputFields(entity: EntityDefinition, action: EntityAction): AskedField[] {
   const fields = actionFields(entity, action)
-  return (action.input ?? []).flatMap((item) => asked(fields, item))
+  return (action.input ?? []).flatMap((item) => (isLineInput(item) ? [] : asked(fields, item)))
 }
+
+const isLineInput = (item: AskedInput | LineInput): item is LineInput =>
+  typeof item !== 'string' && 'lines' in item
+
+/** What an action asks for of one kind of lines. */
+export interface AskedLines extends LineInput {
+  /** The fields that are asked for, with the rules that hold in the dialog. */
+  fields: AskedField[]
+}
+
+/** What an action on a record asks for line by line. */
+export function lineInputs(
+  { lines = {} }: Pick<EntityDefinition, 'lines'>,
+  action: EntityAction,
+): AskedLines[] {
+  return (action.input ?? []).filter(isLineInput).map((item) => {
+    const fields = Object.hasOwn(lines, item.lines) ? lines[item.lines]!.fields : {}
+    return { ...item, fields: item.ask.flatMap((each) => asked(fields, each)) }
+  })
+}
+
+/** The header fields that an action asks for, as the definition writes them. */
+export const headerInputs = ({ input = [] }: Pick<Action, 'input'>): AskedInput[] =>
+  input.filter((item): item is AskedInput => !isLineInput(item))
 
 /** What a state is called. */
 export function stateText(entity: HasActions, field: string, state: string, locale: Locale): string {

@@ -1,4 +1,4 @@
-import { actionFields, actionsOf } from './actions'
+import { actionFields, actionsOf, headerInputs, lineInputs } from './actions'
 import { approvalFaults } from './approvalFaults'
 import type { EntityAction } from './actions'
 import { conditionFaults, formulaFaults } from './condition/faults'
@@ -37,12 +37,59 @@ function fieldFaults(fields: Readonly<Record<string, Field>>, place: Place): Def
   ])
 }
 
+/** What an action asks for line by line. */
+function lineInputFaults(entity: EntityDefinition, action: EntityAction): DefinitionFault[] {
+  const { name } = action
+  const no = (message: string, word: string): DefinitionFault => ({ code: 'action', message, word })
+  return lineInputs(entity, action).flatMap((asked): DefinitionFault[] => {
+    const { lines: line, ask, where, show = [], propose = {}, set = {} } = asked
+    const lines = entity.lines?.[line]
+    if (!lines || action.on !== 'record')
+      return [no(`The action "${name}" asks for lines that are not there, or is not about one record.`, line)]
+    // Formulas also know what is entered.
+    const own = Object.fromEntries(
+      ask.flatMap((item) => (typeof item !== 'string' && 'kind' in item ? [[item.name, item]] : [])),
+    )
+    const place: Place = {
+      entity: {
+        ...entity,
+        lines: { ...entity.lines, [line]: { ...lines, fields: { ...lines.fields, ...own } } },
+      },
+      line,
+    }
+    const named = ask.flatMap((item) => (typeof item === 'string' ? item : 'kind' in item ? [] : item.field))
+    return [
+      ...unknown(
+        'unknown-field',
+        [...named, ...show, ...Object.keys(set)],
+        Object.keys(lines.fields),
+        (field) => `The action "${name}" names "${field}", which is not a field of ${line}.`,
+      ),
+      ...Object.keys(own)
+        .filter((each) => Object.hasOwn(lines.fields, each))
+        .map((each) =>
+          no(`The action "${name}" asks for "${each}" as its own, which is a field: name it alone.`, each),
+        ),
+      ...conditionFaults(where, { entity, line }, `the lines that ${name} asks about`),
+      ...Object.entries(propose).flatMap(([field, formula]) =>
+        formulaFaults(formula, place, `${field} proposed by ${name}`),
+      ),
+      ...Object.entries(set).flatMap(([field, value]) =>
+        typeof value === 'object' && 'formula' in value
+          ? formulaFaults(value.formula, place, `${field} set by ${name}`)
+          : [],
+      ),
+    ]
+  })
+}
+
 function actionFaults(entity: EntityDefinition, action: EntityAction): DefinitionFault[] {
   const { name } = action
   const fields = actionFields(entity, action)
   const place: Place = { entity, ...(action.on === 'lines' ? { line: action.lines ?? '' } : {}) }
   const no = (message: string, word: string): DefinitionFault => ({ code: 'action', message, word })
-  const names = (action.input ?? []).map((item) =>
+  const inputs = headerInputs(action)
+  const names = inputs.map((item) =>
     typeof item === 'string' ? item : 'kind' in item ? undefined : item.field,
   )
   const uses = [
@@ -50,22 +97,24 @@ function actionFaults(entity: EntityDefinition, action: EntityAction): Definitio
     ...Object.keys(action.set ?? {}),
     ...(action.same ?? []),
   ]
-  const own = (action.input ?? []).flatMap((item) =>
-    typeof item !== 'string' && 'kind' in item ? item.name : [],
-  )
+  const own = inputs.flatMap((item) => (typeof item !== 'string' && 'kind' in item ? item.name : []))
   const states = new Map(workflowsOf(entity).map((each) => [each.field, Object.keys(each.states)]))
-  const moves = Object.entries(action.moves).flatMap(([field, { from = [], to }]) => {
+  const moves = Object.entries(action.moves).flatMap(([field, { from = [], to, cases = [] }]) => {
     const known = states.get(field)
     if (!known) return [no(`The action "${name}" moves "${field}", which has no workflow.`, field)]
-    return unknown(
-      'no-state',
-      [...from, ...(to === undefined ? [] : [to])],
-      known,
-      (state) => `"${state}" is no state.`,
-    )
+    return [
+      ...unknown(
+        'no-state',
+        [...from, ...(to === undefined ? [] : [to]), ...cases.map((each) => each.to)],
+        known,
+        (state) => `"${state}" is no state.`,
+      ),
+      ...cases.flatMap(({ when }) => conditionFaults(when, { entity }, `a case of ${name}`)),
+    ]
   })
   return [
     ...moves,
+    ...lineInputFaults(entity, action),
     ...(action.on === 'lines' && (action.lines === undefined || !entity.lines?.[action.lines])
       ? [no(`The action "${name}" is about lines that are not there.`, name)]
       : unknown(

@@ -6,8 +6,8 @@ export { holds, valueAt } from './condition/holds'
 export { calculateFormula } from './condition/formula'
 export { conditionText } from './condition/describe'
 export { definitionFaults } from './definitionFaults'
-export { actionFields, actionsOf, inputFields, isDangerous, stateText } from './actions'
-export type { AskedField, EntityAction } from './actions'
+export { actionFields, actionsOf, inputFields, isDangerous, lineInputs, stateText } from './actions'
+export type { AskedField, AskedLines, EntityAction } from './actions'
 export {
   APPROVAL_DECISIONS,
   APPROVAL_PARTS,

@@ -56,13 +56,32 @@ export interface WorkflowState extends Text {
   color?: string
 }
 
-/** What a dialog asks for before an action: a field of the record (or line), or a field of the action's own. */
-export type ActionInput =
+/** A field that a dialog asks for before an action: one of the record (or line), or one of the action's own. */
+export type AskedInput =
   | string
   /** The field, to be filled in here although it need not be elsewhere. */
   | { field: string; required: boolean }
   /** Asked for, given to the effect, stored nowhere. */
   | (Field & { name: string })
+
+/** What an action on a record asks for line by line, e.g. how much of each line has arrived. */
+export interface LineInput {
+  /** Key of the lines. */
+  lines: string
+  /** What is asked for of a line; one in which nothing is entered is left as it is. */
+  ask: AskedInput[]
+  /** Lines that are asked about. @default all */
+  where?: Condition
+  /** Columns that stand beside it. @default the first four of the lines */
+  show?: string[]
+  /** What a field starts with, computed from the line. */
+  propose?: Record<string, Formula>
+  /** Fields of the entered lines that it writes; a formula knows what was entered. */
+  set?: Record<string, ActionValue>
+}
+
+/** What a dialog asks for before an action. */
+export type ActionInput = AskedInput | LineInput
 
 /** What an action writes: the moment, the day, the user, the department, nothing, a value, or a number that is computed. */
 export type ActionValue =
@@ -88,6 +107,8 @@ export interface ActionOptions extends Text {
   system?: boolean
   /** Name of the effect that the server carries out in the same transaction. */
   effect?: string
+  /** Brought about by effects alone: it has no button and no permission, and a call of it is refused. @default false */
+  system?: boolean
   /** Told when it is done. @default its name with 成功 */
   done?: Text
   /** Destroys something: its button stands last and is marked. @default whether the state it leads to is red */
@@ -96,10 +117,19 @@ export interface ActionOptions extends Text {
   primary?: boolean
 }
 
+/** A state that an action leads to in place of the usual one. */
+export interface MoveCase {
+  /** Asked of the record as the action leaves it. */
+  when: Condition
+  to: string
+}
+
 /** A named step from one of the states `from` to the state `to`. */
 export interface WorkflowAction extends ActionOptions {
   from: string[]
   to: string
+  /** States that it leads to instead; the first that holds. */
+  cases?: MoveCase[]
 }
 
 /** Moves of one state field. */
@@ -108,6 +138,8 @@ export interface ActionMove {
   from?: string[]
   /** @default it stays */
   to?: string
+  /** States that it leads to instead of `to`; the first that holds. */
+  cases?: MoveCase[]
 }
 
 /** Something that can be done to one record, to chosen records of the list, or to chosen lines of a record. */

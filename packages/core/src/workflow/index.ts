@@ -1,3 +1,4 @@
 export * from './workflow'
 export * from './refusal'
+export * from './entry'
 export * from './perform'

@@ -1,59 +1,21 @@
-import { actionFields, actionsOf, inputFields } from '../entity/actions'
-import type { EntityAction } from '../entity/actions'
+import { actionFields, actionsOf, lineInputs } from '../entity/actions'
+import type { AskedLines, EntityAction } from '../entity/actions'
 import { calculateFormula } from '../entity/condition/formula'
+import { holds } from '../entity/condition/holds'
 import type { Scope } from '../entity/condition/types'
 import { deriveHeader, deriveLines } from '../entity/derive'
 import { digitsOf, isNumberKind, STORED_DIGITS } from '../entity/fieldKinds'
-import { normalizeRow } from '../entity/normalize'
 import type { ActionValue, EntityDefinition, Field } from '../entity/types'
 import { checkIssue } from '../entity/validateRecord'
-import { validateRow } from '../entity/validateRow'
 import type { ValidateOptions } from '../entity/validateRow'
 import type { Issue } from '../ports/issue'
 import { KINDS } from '../kinds'
 import type { Row } from '../rules/types'
 import { textIn } from '../text/text'
+import { readEntry } from './entry'
+import type { ActionEntry, LineEntry } from './entry'
 import { actionRefusal, chosenLines } from './refusal'
 import type { ActionTarget } from './refusal'
-
-/** What was entered for an action: values of fields, and values for the effect alone. */
-export interface ActionEntry {
-  stored: Row
-  own: Row
-}
-
-/** What was entered, read and checked; or what is wrong with it. */
-export type EntryAnswer = { ok: true; entry: ActionEntry } | { ok: false; issues: Issue[] }
-
-/**
- * Reads what was entered for an action: only what it asks for, each by the rules of its field. A name that it does not
- * ask for is refused, not left out: nobody writes fields by guessing their names.
- */
-export function readEntry(
-  entity: EntityDefinition,
-  action: EntityAction,
-  input: Row = {},
-  { locale = 'zh-CN' }: ValidateOptions = {},
-): EntryAnswer {
-  const asked = inputFields(entity, action)
-  const fields = Object.fromEntries(asked.map(({ name, field }) => [name, field]))
-  const unknown = Object.keys(input).find((name) => !Object.hasOwn(fields, name))
-  if (unknown !== undefined) {
-    const name = unknown.slice(0, 64)
-    const text = { zh: `${action.zh}不需要填写“${name}”`, en: `${action.en} does not ask for “${name}”` }
-    return { ok: false, issues: [{ message: textIn(text, locale) }] }
-  }
-  const given = normalizeRow(fields, input)
-  const issues = validateRow(fields, given, [], { locale })
-  if (issues.length > 0) return { ok: false, issues }
-  const part = (stored: boolean) =>
-    Object.fromEntries(
-      asked
-        .filter((each) => each.stored === stored && Object.hasOwn(given, each.name))
-        .map(({ name }) => [name, given[name]]),
-    )
-  return { ok: true, entry: { stored: part(true), own: part(false) } }
-}
 
 /** The value that an action writes into a field. */
 function written(value: ActionValue, field: Field | undefined, scope: Scope): unknown {
@@ -72,15 +34,41 @@ function written(value: ActionValue, field: Field | undefined, scope: Scope): un
 
 function write(
   row: Row,
-  action: EntityAction,
+  { set = {} }: Pick<EntityAction, 'set'>,
   fields: Readonly<Record<string, Field>>,
-  stored: Row,
+  { stored, own = {} }: { stored: Row; own?: Row },
   scope: Omit<Scope, 'row'>,
 ): Row {
   const out = { ...row, ...stored }
-  for (const [name, value] of Object.entries(action.set ?? {}))
-    out[name] = written(value, fields[name], { ...scope, row: out })
+  for (const [name, value] of Object.entries(set))
+    out[name] = written(value, fields[name], { ...scope, row: { ...own, ...out } })
   return out
+}
+
+/** The lines of one kind, each with what was entered for it. */
+function writeLines(
+  entity: EntityDefinition,
+  asked: AskedLines,
+  rows: readonly Row[],
+  entries: readonly LineEntry[],
+  scope: Omit<Scope, 'row'>,
+): Row[] {
+  const byId = new Map(entries.map((each) => [each.id, each]))
+  const { fields } = entity.lines![asked.lines]!
+  return rows.map((row) => {
+    const entry = byId.get(String(row.id))
+    return entry ? write(row, asked, fields, entry, scope) : row
+  })
+}
+
+/** The states that an action leads to, on the record as it leaves it. */
+function movedBy(action: EntityAction, scope: Scope): Row {
+  return Object.fromEntries(
+    Object.entries(action.moves).flatMap(([field, { to, cases = [] }]) => {
+      const state = cases.find(({ when }) => holds(when, scope))?.to ?? to
+      return state === undefined ? [] : [[field, state]]
+    }),
+  )
 }
 
 /** The record and its lines after an action, or why it was refused. */
@@ -111,28 +99,39 @@ export function performAction(
   const refused = actionRefusal(entity, found, target, options)
   if (refused) return { ok: false, issues: [refused] }
   const action = options.between ? { ...found, moves: {}, set: {} } : found
-  const read = readEntry(entity, action, input, options)
+  const read = readEntry(entity, action, input, { ...options, lines: target.lines, record: target.record })
   if (!read.ok) return read
   const { entry } = read
   const fields = actionFields(entity, action)
-  const moved = Object.entries(action.moves).flatMap(([field, { to }]) =>
-    to === undefined ? [] : [[field, to] as const],
-  )
-  let record: Row = { ...target.record, ...Object.fromEntries(moved) }
   let lines = target.lines ?? {}
+  let record: Row = { ...target.record, ...movedBy(action, { row: target.record, lines, known }) }
   const writes = Object.keys(entry.stored).length + Object.keys(action.set ?? {}).length > 0
   if (writes && action.on === 'lines' && action.lines !== undefined) {
     const chosen = new Set(chosenLines(action, target))
     const scope = { record, lines, known }
     const own = (lines[action.lines] ?? []).map((row) =>
-      chosen.has(row) ? write(row, action, fields, entry.stored, scope) : row,
+      chosen.has(row) ? write(row, action, fields, entry, scope) : row,
     )
     lines = deriveLines(entity, { ...lines, [action.lines]: own })
     record = deriveHeader(entity, record, lines)
   } else if (writes) {
-    record = write(record, action, fields, entry.stored, { lines, known })
+    record = write(record, action, fields, entry, { lines, known })
     record = deriveHeader(entity, record, lines)
   }
+  const entered = lineInputs(entity, action).filter((asked) => entry.lines[asked.lines])
+  if (entered.length > 0) {
+    for (const asked of entered) {
+      const rows = lines[asked.lines] ?? []
+      const written = writeLines(entity, asked, rows, entry.lines[asked.lines]!, { record, lines, known })
+      lines = deriveLines(entity, { ...lines, [asked.lines]: written })
+    }
+    record = deriveHeader(entity, record, lines)
+  }
+  const moved = movedBy(action, { row: record, lines, known })
+  record = { ...record, ...moved }
+  // What is computed may depend on the state.
+  if (action.on === 'record' && target.lines && Object.keys(moved).length > 0)
+    record = deriveHeader(entity, record, lines)
   const issues = (action.checks ?? []).flatMap((each) => {
     const check = entity.checks && Object.hasOwn(entity.checks, each) ? entity.checks[each] : undefined
     if (!check)

@@ -27,6 +27,8 @@ export interface ResourceOptions {
   dictionaries?: readonly DictSeed[]
   /** Online reports over its records. */
   reports?: ServerModule['reports']
+  /** Jobs that may be scheduled, by name. */
+  jobs?: ServerModule['jobs']
   /**
    * Demo data; gives the number of rows written. `false`: none.
    * @default rows made up from the fields (`seedRows`)
@@ -64,6 +66,7 @@ export function defineResource(entity: EntityDefinition, options: ResourceOption
     menus: [...given, ...resourceMenus(entity).filter(({ key }) => !replaced.has(key))],
     dictionaries: [...dictionariesOf(entity), ...(options.dictionaries ?? [])],
     reports: options.reports,
+    jobs: options.jobs,
     scope: options.hooks?.scope,
     seed: options.seed === false ? undefined : (options.seed ?? ((context) => seedRows(entity, context))),
     resource,

@@ -48,7 +48,7 @@ export function resourceMenus(entity: EntityDefinition): MenuSeed[] {
       'list',
       ...(entity.reference ? ['pick'] : []),
       ...entity.permissions.actions,
-      ...permittedActions(entity).map(({ name }) => name),
+      ...permittedActions(entity).flatMap(({ name, system }) => (system ? [] : name)),
     ]),
   ]
   return [

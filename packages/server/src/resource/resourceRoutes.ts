@@ -31,6 +31,7 @@ import { MANY, pageOfRequest } from './savedChange'
 import type { Announce } from './savedRows'
 import { announceSaved, publishSaved } from './savedRows'
 import { addRecord, editRecord } from './saveRecord'
+import { untangled } from './untangled'
 
 /** A master with 5,000 lines is about 4 MB. */
 const BODY_WITH_LINES = 8 * 1_048_576
@@ -77,11 +78,13 @@ async function writeOnce(
 ): Promise<Row> {
   const work = await beginWork(resource)
   let saved: { change: SavedChange; record: Row } | undefined
-  const { id } = await once(resource.db, session, request, async (tx) => {
-    const change = await write(tx, work)
-    saved = { change, record: await written(tx, work, session, change.id) }
-    return { id: change.id }
-  })
+  const { id } = await untangled(() =>
+    once(resource.db, session, request, async (tx) => {
+      const change = await write(tx, work)
+      saved = { change, record: await written(tx, work, session, change.id) }
+      return { id: change.id }
+    }),
+  )
   // A repetition of a write that is done already changed nothing.
   if (!saved) return withTexts(resource, await wholeRecord(resource.db, work, session, id))
   announce(session, [saved.change], pageOfRequest(request))
@@ -107,12 +110,14 @@ async function actOnce<Result>(
 ): Promise<Result | undefined> {
   const work = await beginWork(resource)
   let done: (Pick<ActionRun, 'changes' | 'notices'> & { result: Result }) | undefined
-  await once(resource.db, session, request, async (tx) => {
-    const run: ActionRun = { tx, session, changes: [], notices: [], depth: 0, act: actRecords }
-    await actRecords(run, work, name, targets, input)
-    done = { changes: run.changes, notices: run.notices, result: await read(tx, work) }
-    return {}
-  })
+  await untangled(() =>
+    once(resource.db, session, request, async (tx) => {
+      const run: ActionRun = { tx, session, changes: [], notices: [], depth: 0, act: actRecords }
+      await actRecords(run, work, name, targets, input)
+      done = { changes: run.changes, notices: run.notices, result: await read(tx, work) }
+      return {}
+    }),
+  )
   if (!done) return undefined
   const tableOf = ({ work: { tables } }: WrittenChange) => tables.header.table
   for (const table of new Set(done.changes.map(tableOf))) {
@@ -137,6 +142,10 @@ export function mountResource(app: FastifyInstance, resource: ResourceContext): 
   const list = resourceList(resource)
   const limits = entity.lines ? { bodyLimit: BODY_WITH_LINES } : {}
   const announce = announceSaved(resource)
+  /** @throws Failure 403 for what the definition does not offer: also to administrators, who hold every right */
+  const requireOffered = (...actions: string[]) => {
+    if (!actions.some((each) => entity.permissions.actions.includes(each))) throw forbidden()
+  }
 
   route(app, calls.list, async ({ query, session }) => listPage(resource, await list(session), query as Row))
   const picked = pickList(resource)
@@ -150,28 +159,33 @@ export function mountResource(app: FastifyInstance, resource: ResourceContext): 
   route(
     app,
     calls.add,
-    async ({ body, session, request }) =>
-      answer(
+    async ({ body, session, request }) => {
+      requireOffered('add')
+      return answer(
         await writeOnce(resource, announce, { session, request }, (tx, work) =>
           addRecord(tx, work, session, body as Row),
         ),
         '添加成功！',
-      ),
+      )
+    },
     limits,
   )
   route(
     app,
     calls.edit,
-    async ({ body, session, request }) =>
-      answer(
+    async ({ body, session, request }) => {
+      requireOffered('edit')
+      return answer(
         await writeOnce(resource, announce, { session, request }, (tx, work) =>
           editRecord(tx, work, session, body as Row),
         ),
         '修改成功!',
-      ),
+      )
+    },
     limits,
   )
   const remove = async (ids: string[], { session, request }: Pick<Call, 'session' | 'request'>) => {
+    requireOffered('delete', 'batch_delete')
     if (ids.length === 0) throw new Failure('参数不识别！')
     if (ids.length > MOST_DELETED) throw new Failure(`一次最多删除${MOST_DELETED}条记录`)
     const work = await beginWork(resource)
@@ -194,7 +208,7 @@ export function mountResource(app: FastifyInstance, resource: ResourceContext): 
       : on.includes(undefined) && Object.hasOwn(resource.hooks.actions ?? {}, name)
     // Who is asked to decide an approval may, whatever the permissions say; that is looked up with the record.
     const may = isApprovalDecision(entity, name) || mayDo(session, permissionCode(entity, name))
-    if (!known || !may) throw forbidden()
+    if (!known || action?.system || !may) throw forbidden()
     return action
   }
   route(
@@ -228,6 +242,7 @@ export function mountResource(app: FastifyInstance, resource: ResourceContext): 
     exportSpreadsheet(resource, await list(session, 'export'), session, query as Row, reply),
   )
   route(app, calls.importExcel, async ({ session, request }) => {
+    requireOffered('import')
     const result = await importSpreadsheet(resource, session, request)
     announce(session, [MANY], pageOfRequest(request))
     return result

@@ -1,5 +1,5 @@
 import { defineEntity } from '@lading/core/entity'
-import type { EntityDefinition } from '@lading/core/entity'
+import type { EntityDefinition, Row } from '@lading/core/entity'
 import { Failure } from '../http/failures'
 import { defineResource } from '../resource/defineResource'
 import { STORED } from './orderEntity'
@@ -113,6 +113,7 @@ export const testPick: EntityDefinition = defineEntity({
         item: { kind: 'text', required: true, zh: '物料', en: 'Item' },
         qty: { kind: 'quantity', required: true, zh: '数量', en: 'Quantity' },
         note: { kind: 'text', editableIn: ['draft'], zh: '备注', en: 'Note' },
+        got: { kind: 'quantity', readonly: true, zh: '已收数量', en: 'Received' },
         cancelled: { kind: 'boolean', readonly: true, default: 'N', zh: '已取消', en: 'Cancelled' },
       },
       columns: ['item', 'qty', 'note'],
@@ -122,7 +123,11 @@ export const testPick: EntityDefinition = defineEntity({
   workflow: {
     field: 'status',
     initial: 'draft',
-    states: { draft: { zh: '草稿', en: 'Draft' }, done: { zh: '完成', en: 'Done' } },
+    states: {
+      draft: { zh: '草稿', en: 'Draft' },
+      part: { zh: '部分收货', en: 'Partly received' },
+      done: { zh: '完成', en: 'Done' },
+    },
     actions: { finish: { zh: '完成', en: 'Finish', from: ['draft'], to: 'done' } },
   },
   actions: {
@@ -136,8 +141,34 @@ export const testPick: EntityDefinition = defineEntity({
       set: { cancelled: { value: 'Y' }, qty: { value: 0 } },
     },
     copyOnce: { zh: '复制', en: 'Copy', effect: 'copy' },
+    receive: {
+      zh: '收货',
+      en: 'Receive',
+      from: ['draft', 'part'],
+      to: 'done',
+      cases: [
+        {
+          when: { not: { lines: 'tsPickLine', every: { field: 'got', op: 'ge', other: 'qty' } } },
+          to: 'part',
+        },
+      ],
+      input: [
+        {
+          lines: 'tsPickLine',
+          where: { field: 'cancelled', op: 'ne', value: 'Y' },
+          ask: [{ name: 'now', kind: 'quantity', min: 0.01, zh: '本次收货', en: 'Now' }, 'note'],
+          propose: { now: { minus: ['qty', 'got'] } },
+          set: { got: { formula: { plus: ['got', 'now'] } } },
+        },
+      ],
+      effect: 'note',
+    },
+    shut: { zh: '关闭', en: 'Shut', system: true, from: ['draft'], to: 'done' },
   },
-  permissions: { prefix: 'sales:tsPick', actions: [...ACTIONS, 'finish', 'cancelLine', 'copyOnce'] },
+  permissions: {
+    prefix: 'sales:tsPick',
+    actions: [...ACTIONS, 'finish', 'cancelLine', 'copyOnce', 'receive'],
+  },
   review: [],
 })
 
@@ -173,10 +204,14 @@ export const testPickServer = defineResource(testPick, {
       id: 'ts_pick_0001',
       sql: `CREATE TABLE ts_pick (${STORED}, pick_no text, place text, status text, total numeric(20,6));
 CREATE TABLE ts_pick_line (${STORED}, parent_id text not null references ts_pick (id) on delete cascade,
-  order_num integer not null default 0, item text, qty numeric(20,6), note text, cancelled text);`,
+  order_num integer not null default 0, item text, qty numeric(20,6), note text, got numeric(20,6), cancelled text);`,
     },
   ],
   effects: {
+    note: async ({ record, input, records }) => {
+      const rows = input.tsPickLine as Row[]
+      await records('tsPick').edit(String(record.id), { place: rows.map(({ now }) => String(now)).join('+') })
+    },
     copy: async ({ record, lines, records }) => {
       const line = lines.tsPickLine![0]!
       await records('tsPick').add(

@@ -1,15 +1,20 @@
+import { Alert } from 'antd'
 import { useId, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
-import { inputFields } from '@lading/core/entity'
-import type { EntityAction, EntityDefinition } from '@lading/core/entity'
+import { inputFields, KINDS, lineInputs } from '@lading/core/entity'
+import type { EntityAction, EntityDefinition, Field } from '@lading/core/entity'
 import type { Row } from '@lading/core/rules'
 import { readEntry } from '@lading/core/workflow'
+import type { Issue } from '../foundation/dataSource'
+import { clock } from '../foundation/clock'
 import { focusWithin } from '../foundation/control/useControlHandle'
 import { Css } from '../foundation/Css'
 import { useText } from '../foundation/locale/useText'
 import { Modal } from '../foundation/overlay/Modal'
 import { useUi } from '../foundation/useUi'
 import { FieldControl } from '../kinds/FieldControl'
+import { ActionLines, lineKey } from './ActionLines'
+import { linesToAsk, proposed } from './askedLines'
 import { actionCss } from './styles'
 
 /** What a dialog asks before an action. */
@@ -23,6 +28,8 @@ export interface ActionQuestion {
   danger: boolean
   /** What the fields start with. */
   initial: Row
+  /** The lines of the record, for an action that asks for something of each. */
+  lines?: Readonly<Record<string, readonly Row[]>>
 }
 
 /** A question, and where its answer goes. */
@@ -33,35 +40,50 @@ export interface ActionDialogProps extends ActionQuestion {
   onCancel: () => void
 }
 
+/** What is asked for as a day is mostly done today. */
+const usual = ({ kind, required }: Field) =>
+  required && KINDS[kind].stored === 'date' ? (clock().today ?? null) : null
+
 /**
  * Asks for the fields of an action, with the controls of their kinds, and checks them by the rules that the server asks
  * again. Enter answers, as far as the control does not need it; Escape gives up.
  */
 export function ActionDialog(props: ActionDialogProps): ReactNode {
-  const { entity, action, onAnswer, onCancel } = props
+  const { entity, action, initial, lines = {}, onAnswer, onCancel } = props
   const { locale } = useUi()
   const text = useText()
   const id = useId()
   const body = useRef<HTMLFormElement>(null)
   const asked = inputFields(entity, action)
   const [values, setValues] = useState<Row>(() =>
-    Object.fromEntries(asked.map(({ name, field }) => [name, props.initial[name] ?? field.default ?? null])),
+    Object.fromEntries(
+      asked.map(({ name, field }) => [name, initial[name] ?? field.default ?? usual(field)]),
+    ),
+  )
+  const kinds = lineInputs(entity, action)
+  const scope = { record: initial, lines }
+  const [entered, setEntered] = useState(() =>
+    Object.fromEntries(kinds.map((each) => [each.lines, proposed(each, scope)])),
   )
   const [errors, setErrors] = useState<Record<string, string>>({})
   const answer = () => {
-    const read = readEntry(entity, action, values, { locale })
-    if (read.ok) return onAnswer(values)
-    setErrors(
-      Object.fromEntries([...read.issues].reverse().map(({ field = '', message }) => [field, message])),
-    )
-    const first = read.issues[0]?.field
-    focusWithin(document.getElementById(`${id}-${first}-item`))
+    const ofLines = Object.entries(entered).map(([key, rows]) => [
+      key,
+      Object.entries(rows).map(([row, given]) => ({ ...given, id: row })),
+    ])
+    const given = { ...values, ...(Object.fromEntries(ofLines) as Row) }
+    const read = readEntry(entity, action, given, { locale, ...scope })
+    if (read.ok) return onAnswer(given)
+    const place = ({ rowId, field = '' }: Issue) => (rowId === undefined ? field : lineKey(rowId, field))
+    setErrors(Object.fromEntries([...read.issues].reverse().map((issue) => [place(issue), issue.message])))
+    const [first] = read.issues
+    if (first) focusWithin(document.getElementById(`${id}-${place(first)}-item`))
   }
   return (
     <Modal
       open
       title={props.title}
-      width={520}
+      width={kinds.length > 0 ? 900 : 520}
       okText={props.okText}
       cancelText={props.cancelText}
       okButtonProps={{ danger: props.danger }}
@@ -119,6 +141,25 @@ export function ActionDialog(props: ActionDialogProps): ReactNode {
             </div>
           )
         })}
+        {kinds.map((each) => (
+          <ActionLines
+            key={each.lines}
+            entity={entity}
+            asked={each}
+            rows={linesToAsk(each, scope)}
+            values={entered[each.lines] ?? {}}
+            errors={errors}
+            formId={id}
+            onChange={(row, name, value) => {
+              setEntered((last) => ({
+                ...last,
+                [each.lines]: { ...last[each.lines], [row]: { ...last[each.lines]?.[row], [name]: value } },
+              }))
+              setErrors(({ [lineKey(row, name)]: _mended, '': _whole, ...others }) => others)
+            }}
+          />
+        ))}
+        {errors[''] && <Alert type="error" showIcon title={errors['']} />}
         {/* A form of several inputs is answered by Enter only where it has a button to do it. */}
         <button type="submit" hidden tabIndex={-1} aria-hidden />
       </form>

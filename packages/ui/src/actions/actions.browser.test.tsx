@@ -57,6 +57,8 @@ const stock: EntityDefinition = defineEntity({
       label: { zh: '批次', en: 'Batches' },
       fields: {
         batch: { kind: 'text', zh: '批号', en: 'Batch' },
+        qty: { kind: 'quantity', zh: '数量', en: 'Quantity' },
+        got: { kind: 'quantity', readonly: true, zh: '已收', en: 'Received' },
         closed: { kind: 'text', default: 'N', readonly: true, zh: '已关闭', en: 'Closed' },
       },
       columns: ['batch', 'closed'],
@@ -79,9 +81,27 @@ const stock: EntityDefinition = defineEntity({
   actions: {
     send: { zh: '同步', en: 'Sync', when: { field: 'customer', op: 'filled' } },
     pick: { zh: '拣货', en: 'Pick', on: 'selection', from: ['free'], same: ['customer'] },
+    receive: {
+      zh: '收货',
+      en: 'Receive',
+      input: [
+        { name: 'day', kind: 'date', required: true, zh: '收货日期', en: 'Day' },
+        {
+          lines: 'demoStockLine',
+          where: { field: 'closed', op: 'ne', value: 'Y' },
+          show: ['batch', 'qty'],
+          ask: [{ name: 'now', kind: 'quantity', min: 0.01, zh: '本次收货', en: 'Now' }],
+          propose: { now: { minus: ['qty', 'got'] } },
+          set: { got: { formula: { plus: ['got', 'now'] } } },
+        },
+      ],
+    },
     close: { zh: '关闭批次', en: 'Close batches', on: 'lines', set: { closed: { value: 'Y' } } },
   },
-  permissions: { prefix: 'demo:stock', actions: ['list', 'edit', 'hold', 'send', 'pick', 'close'] },
+  permissions: {
+    prefix: 'demo:stock',
+    actions: ['list', 'edit', 'hold', 'send', 'pick', 'close', 'receive'],
+  },
   review: [],
 })
 
@@ -95,8 +115,9 @@ const rows: Row[] = [
     sort: 'central',
     zone: 'Z1',
     demoStockLine: [
-      { id: 'b1', batch: 'X', closed: 'N' },
-      { id: 'b2', batch: 'Y', closed: 'N' },
+      { id: 'b1', batch: 'X', closed: 'N', qty: 5, got: 1 },
+      { id: 'b2', batch: 'Y', closed: 'N', qty: 2 },
+      { id: 'b3', batch: 'Z', closed: 'Y', qty: 9 },
     ],
   },
   { id: '2', item: 'chain', customer: 'B', state: 'free', demoStockLine: [] },
@@ -174,6 +195,31 @@ describe('actions of a form', () => {
     await button('关闭批次').click()
     await expect.element(page.getByText('关闭批次成功！')).toBeVisible()
     expect(sent(source, 'action/close')).toEqual([{ id: '1', version: 1, lines: ['b2'] }])
+  })
+
+  it('ask line by line for what is open, starting with what is proposed', async () => {
+    const source = await show(<Form id="1" />)
+    await entityFormTester().ready()
+    await button('收货').click()
+    const dialog = page.getByRole('dialog')
+    const entry = dialog.getByRole('spinbutton', { name: '本次收货' })
+    await expect.element(entry.nth(1)).toHaveValue('2')
+    expect(entry.elements()).toHaveLength(2)
+    await expect.element(entry.nth(0)).toHaveValue('4')
+    await entry.nth(0).fill('0')
+    await dialog.getByRole('button', { name: '收货' }).click()
+    await expect.element(dialog.getByText('本次收货不能小于0.01')).toBeVisible()
+    await expect.element(entry.nth(0)).toHaveFocus()
+    await entry.nth(0).fill('3')
+    await entry.nth(1).fill('')
+    await dialog.getByRole('button', { name: '收货' }).click()
+    await expect.element(page.getByText('收货成功！')).toBeVisible()
+    const day = expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string
+    const demoStockLine = [
+      { id: 'b1', now: 3 },
+      { id: 'b2', now: null },
+    ]
+    expect(sent(source, 'action/receive')).toEqual([{ id: '1', version: 1, input: { day, demoStockLine } }])
   })
 
   it('fields come and go with the values they depend on, and keep what is stored', async () => {

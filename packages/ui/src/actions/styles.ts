@@ -7,4 +7,10 @@ export const actionCss = `
 .lading-action-field .lading-help { min-height: 22px; color: var(--ant-color-text-secondary); }
 .lading-action-field .lading-help-error { color: var(--ant-color-error); }
 .lading-action-field > :is(input, textarea, .ant-select, .ant-picker, .ant-input-number) { width: 100%; }
+.lading-action-lines { margin-block-start: 8px; }
+.lading-action-lines .lading-required::before { content: '*'; margin-inline-end: 4px; color: var(--ant-color-error); }
+.lading-action-entry { min-width: 120px; }
+.lading-action-entry > label { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+.lading-action-entry .lading-help-error { color: var(--ant-color-error); }
+.lading-action-entry > :is(input, textarea, .ant-select, .ant-picker, .ant-input-number) { width: 100%; }
 `

@@ -23,6 +23,8 @@ export interface AskedAction {
   records: readonly Row[]
   /** There is something that is saved first. @default false */
   saves?: boolean
+  /** The lines of the record, for an action that asks for something of each. */
+  lines?: Readonly<Record<string, readonly Row[]>>
 }
 
 /** The question before actions: yes or no, or a dialog that asks for their fields. */
@@ -40,7 +42,9 @@ interface Open extends ActionQuestion {
 /** The states that an action leads from and to, where all records stand in the same one. */
 function leadOf(entity: EntityDefinition, action: EntityAction, records: readonly Row[]) {
   for (const workflow of workflowsOf(entity)) {
-    const to = action.moves[workflow.field]?.to
+    const { to, cases } = action.moves[workflow.field] ?? {}
+    // Where it leads depends on what is entered.
+    if (cases) continue
     const states = new Set(records.map((record) => stateOf(workflow, record)))
     if (to === undefined || states.size !== 1) continue
     const goOn = Object.values(workflow.actions).some((next) => next.from.includes(to))
@@ -58,7 +62,7 @@ export function useAskAction(entity: EntityDefinition): AskAction {
   const confirm = useConfirm()
   const [open, setOpen] = useState<Open>()
   const ask = useCallback(
-    async ({ action, label, records, saves = false }: AskedAction) => {
+    async ({ action, label, records, saves = false, lines }: AskedAction) => {
       const danger = isDangerous(entity, action)
       // Whether an approval is the last one is not known here.
       const approves = approvalPart(entity, action.name) === 'approve'
@@ -83,7 +87,7 @@ export function useAskAction(entity: EntityDefinition): AskAction {
       if ((action.input ?? []).length > 0) {
         const initial = records.length === 1 && action.on !== 'lines' ? { ...first } : {}
         return new Promise<Row | undefined>((resolve) =>
-          setOpen({ entity, action, initial, ...question, resolve }),
+          setOpen({ entity, action, initial, ...(lines ? { lines } : {}), ...question, resolve }),
         )
       }
       const wanted = action.confirm ?? (lead !== undefined || danger || approves)

@@ -1,5 +1,12 @@
-import type { EntityAction, EntityDefinition, Issue, Row } from '@lading/core/entity'
-import { actionsOf, approvalPart, deriveHeader, deriveLines, isApprovalDecision } from '@lading/core/entity'
+import type { EntityAction, EntityDefinition, Field, Issue, Row } from '@lading/core/entity'
+import {
+  actionsOf,
+  approvalPart,
+  deriveHeader,
+  deriveLines,
+  isApprovalDecision,
+  lineInputs,
+} from '@lading/core/entity'
 import { actionRefusal, chosenLines, performAction, sameRefusal } from '@lading/core/workflow'
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/database'
@@ -101,17 +108,19 @@ function requireOpen(
 ): void {
   const own = rights.of(tables.entity, session)
   const { closed } = action.on === 'lines' && action.lines !== undefined ? own.lines[action.lines]! : own
+  const { entity } = tables
+  const fields = action.on === 'lines' ? entity.lines?.[action.lines ?? '']?.fields : entity.fields
   const name = Object.keys(input).find((each) => closed.has(each))
-  if (name === undefined) return
-  const field =
-    action.on === 'lines'
-      ? tables.entity.lines?.[action.lines ?? '']?.fields[name]
-      : tables.entity.fields[name]
-  throw new Failure(
-    said(`没有修改“${field?.zh ?? name}”的权限`, `You may not change “${field?.en ?? name}”`),
-    CODE.forbidden,
-    403,
-  )
+  if (name !== undefined) throw closedField(name, fields)
+  for (const { lines, fields: asked } of lineInputs(entity, action)) {
+    const shut = asked.find((each) => each.stored && own.lines[lines]!.closed.has(each.name))
+    if (shut) throw closedField(shut.name, entity.lines![lines]!.fields)
+  }
+}
+
+function closedField(name: string, fields: Readonly<Record<string, Field>> = {}): Failure {
+  const { zh = name, en = name } = fields[name] ?? {}
+  return new Failure(said(`没有修改“${zh}”的权限`, `You may not change “${en}”`), CODE.forbidden, 403)
 }
 
 const asMerged = (rows: Row[], sent: ReadonlySet<string>): MergedLines => ({
@@ -159,6 +168,8 @@ interface Acted {
   after: SavedRecord
   chosen: Row[]
   own: Row
+  /** Ids of the lines that may have been written. */
+  touched: ReadonlySet<string>
   /** It is a part of an approval. */
   move?: ApprovalMove
 }
@@ -182,6 +193,7 @@ async function perform(
   const action = actionsOf(entity).get(name)
   let after: SavedRecord = { record: { ...before.record }, lines: before.lines }
   let own: Row = {}
+  const touched = new Set<string>()
   let move: ApprovalMove | undefined
   if (action) {
     if (approvalPart(entity, name)) {
@@ -201,6 +213,10 @@ async function perform(
     if (!done.ok) refuse(done.issues, work, before.record, several)
     after = { record: done.record, lines: done.lines }
     own = { ...done.entry.stored, ...done.entry.own }
+    for (const [key, entries] of Object.entries(done.entry.lines)) {
+      own[key] = entries.map((entry) => ({ ...entry.stored, ...entry.own, id: entry.id }))
+      for (const { id } of entries) touched.add(id)
+    }
   }
   const hooks = work.hooks.actions ?? {}
   if (Object.hasOwn(hooks, name)) {
@@ -210,6 +226,7 @@ async function perform(
   }
   await cleanRichText(work.tables, after, before)
   const chosen = action ? chosenLines(action, { ...after, chosen: target.lines ?? [] }) : []
+  for (const { id } of chosen) touched.add(String(id))
   if (action?.input) {
     // Records that were entered are looked up, and fill, as in a save.
     const named = enteredPlaces(work, action, after, before, chosen)
@@ -219,7 +236,7 @@ async function perform(
     const lines = deriveLines(entity, after.lines)
     after = { record: deriveHeader(entity, after.record, lines), lines }
   }
-  return { before, after, chosen, own, ...(move ? { move } : {}) }
+  return { before, after, chosen, own, touched, ...(move ? { move } : {}) }
 }
 
 /** Writes what an action changed of one record. */
@@ -227,21 +244,20 @@ async function write(
   run: ActionRun,
   work: ResourceWork,
   name: string,
-  { before, after, chosen }: Acted,
+  { before, after, touched }: Acted,
 ): Promise<Change> {
   const { tx, session } = run
   const { header } = work.tables
   const id = String(before.record.id)
   await writeHeader(tx, work, session, id, before.record, after.record)
-  const sent = new Set(chosen.map((row) => String(row.id)))
   const lines =
-    sent.size === 0
+    touched.size === 0
       ? {}
       : await writeAllLines(
           tx,
           work,
           after,
-          new Map(Object.entries(after.lines).map(([key, rows]) => [key, asMerged(rows, sent)])),
+          new Map(Object.entries(after.lines).map(([key, rows]) => [key, asMerged(rows, touched)])),
           before.lines,
           { parentId: id, session },
         )
@@ -377,6 +393,7 @@ async function bringAbout(
     chosen: first!.chosen,
     input: first!.own,
     session,
+    has: (entity) => work.others?.(entity) !== undefined,
     records: (entity, reach) => effectRecords(run, { work, action: action.name }, entity, reach),
     send: (outgoing) => {
       const about = { entity: work.tables.entity.key, record: outgoing.record ?? selected[0]!.record }

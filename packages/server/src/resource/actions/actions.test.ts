@@ -270,6 +270,69 @@ describe('an action on lines', () => {
   })
 })
 
+describe('an action that asks line by line', () => {
+  let made: Row
+  let lines: Row[]
+  beforeEach(async () => {
+    const tsPickLine = [
+      { item: 'a', qty: 5 },
+      { item: 'b', qty: 3 },
+    ]
+    made = (
+      await send(`${PICK}/add`, { place: 'dock', tsPickLine: { tableData: tsPickLine, deleteData: [] } })
+    ).result
+    lines = made.tsPickLine as Row[]
+  })
+  const receive = (version: unknown, tsPickLine: unknown) =>
+    send(`${PICK}/action/receive`, { id: made.id, version, input: { tsPickLine } })
+
+  it('writes each line, moves to the state that the lines say, and gives the effect what was entered', async () => {
+    const first = await receive(made.version, [
+      { id: lines[0]!.id, now: 2, note: 'dented' },
+      { id: lines[1]!.id },
+    ])
+    expect(first.result).toMatchObject({ status: 'part', place: '2' })
+    expect((first.result.tsPickLine as Row[]).map(({ got, note }) => [got, note])).toEqual([
+      [2, 'dented'],
+      [null, null],
+    ])
+    const rest = await receive(first.result.version, [
+      { id: lines[1]!.id, now: 3 },
+      { id: lines[0]!.id, now: 3 },
+    ])
+    expect(rest.result).toMatchObject({ status: 'done', place: '3+3' })
+    expect((rest.result.tsPickLine as Row[]).map(({ got }) => got)).toEqual([5, 3])
+  })
+
+  it.each<[string, (line: Row) => unknown, string]>([
+    ['nothing', () => undefined, '请至少填写一行明细'],
+    ['only blanks', ({ id }) => [{ id, now: null }], '请至少填写一行明细'],
+    ['a line that is not there', () => [{ id: 'x', now: 1 }], '所填明细不在可收货的明细之中，请刷新后重试'],
+    [
+      'a line twice',
+      ({ id }) => [
+        { id, now: 1 },
+        { id, now: 1 },
+      ],
+      '所填明细不在可收货的明细之中，请刷新后重试',
+    ],
+    ['a field that is not asked for', ({ id }) => [{ id, now: 1, got: 9 }], '收货不需要填写“got”'],
+    ['too little', ({ id }) => [{ id, now: 0 }], '本次收货不能小于0.01'],
+  ])('refuses %s and changes nothing', async (_name, given, message) => {
+    expect(await receive(made.version, given(lines[0]!))).toMatchObject({ success: false, message })
+    expect(
+      await query(`SELECT 1 FROM ts_pick_line WHERE parent_id = '${String(made.id)}' AND got IS NOT NULL`),
+    ).toEqual([])
+  })
+
+  it('is refused when only effects do it, also to an administrator', async () => {
+    const admin = await server.login('admin')
+    const answer = await admin.send('POST', `${PICK}/action/shut`, { id: made.id, version: made.version })
+    expect(answer.status).toBe(403)
+    expect(await query(`SELECT 1 FROM sys_permission WHERE perms = 'sales:tsPick:shut'`)).toEqual([])
+  })
+})
+
 describe('fields by state and value', () => {
   const edit = (row: Row, changes: Row) =>
     send(`${STOCK}/edit`, { id: row.id, version: row.version, item: 'one', ...changes })

@@ -13,19 +13,23 @@ export interface EffectReach {
   asSystem?: boolean
 }
 
-/** What a record is made from; the entity is that of the action. */
+/** What a record is made from. */
 export interface MadeFrom {
   id: string
   /** Ids of the lines that go into it. @default the record as a whole */
   lines?: readonly string[]
   /** What it was made by: of several actions that make the same, one name. @default the action */
   as?: string
+  /** Key of the entity. @default that of the action */
+  entity?: string
+  /** The same action may make more from it, e.g. take from stock again; otherwise a second one is refused. @default false */
+  again?: boolean
 }
 
 /** Records of an entity, inside the transaction of the action: with rules, numbers, audit and live messages. */
 export interface EffectRecords {
   /** Adds a record; lines as arrays, or as `{ tableData, deleteData }`. Gives it as it is stored. */
-  add: (body: Row, options?: { madeFrom?: MadeFrom }) => Promise<Row>
+  add: (body: Row, options?: { madeFrom?: MadeFrom | readonly MadeFrom[] }) => Promise<Row>
   /** Changes fields and lines; what is not named stays. Read-only fields can be written; states only by `act`. */
   edit: (id: string, changes: Row) => Promise<Row>
   /** Does an action to a record, with its states, conditions, checks and effects. The permission is that of the first one. */
@@ -36,6 +40,15 @@ export interface EffectRecords {
   read: (id: string) => Promise<Row>
   /** The header that fields of others name by this value, as the caller may pick it. */
   named: (value: string) => Promise<Row | undefined>
+  /**
+   * Records whose fields hold these values, with their lines; locked like those of `lock`. At most 1,000.
+   * @throws Error for a name that is no field of the header
+   */
+  find: (values: Readonly<Record<string, string | number | null>>) => Promise<Row[]>
+  /** Ids of the records that an action made from one, or from some of its lines, oldest first. */
+  madeFrom: (from: Pick<MadeFrom, 'id' | 'lines' | 'entity'>) => Promise<string[]>
+  /** Lets what a record was made from be made again: it was given up. The chain goes on to show it. */
+  release: (id: string) => Promise<void>
 }
 
 /** What an effect is given. */
@@ -53,6 +66,8 @@ export interface EffectInput {
   /** What was entered. */
   input: Row
   session: Session
+  /** Whether a resource has an entity of this key. */
+  has: (entity: string) => boolean
   /** Records of an entity by its key. @throws Error for a key that no resource has */
   records: (entity: string, reach?: EffectReach) => EffectRecords
   /** Has something sent to another system after the transaction (decision 20). */

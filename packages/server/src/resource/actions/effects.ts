@@ -11,7 +11,8 @@ import type { SavedChange } from '../../cluster/savedChange'
 import type { LateNotice } from '../approval/notices'
 import { addRecord, editRecord } from '../saveRecord'
 import type { EffectReach, EffectRecords } from './effectTypes'
-import { noteOrigin } from './origins'
+import { findIds } from './findIds'
+import { madeFrom as made, noteOrigin, releaseOrigins } from './origins'
 import { readMany } from './readMany'
 
 /** What the transaction of an action wrote, by the resource it belongs to. */
@@ -68,6 +69,7 @@ export function effectRecords(
     throw new Error(`Actions follow from actions more than ${DEEPEST} deep (${from.action}).`)
   const work: ResourceWork = { ...found, rights: OPEN, trusted: true, allRows: asSystem }
   const { tx, session } = run
+  const own = from.work.tables.entity.key
   const read = async (id: string) =>
     shown(await readStored(tx, work, session, id), openRights(work.tables.entity))
   const keep = async (change: SavedChange) => {
@@ -76,15 +78,14 @@ export function effectRecords(
   }
   return {
     read,
-    add: async (body, { madeFrom } = {}) => {
+    add: async (body, { madeFrom = [] } = {}) => {
       const change = await addRecord(tx, work, session, body)
-      const { entity } = from.work.tables
-      if (madeFrom)
+      for (const { as = from.action, ...each } of [madeFrom].flat())
         await noteOrigin(
           tx,
           session,
-          { entity: entity.key, ...madeFrom },
-          { entity: key, id: change.id, action: madeFrom.as ?? from.action },
+          { entity: own, ...each },
+          { entity: key, id: change.id, action: as },
         )
       return keep(change)
     },
@@ -110,5 +111,11 @@ export function effectRecords(
       return row
     },
     lock: async (ids) => (await readMany(tx, work, session, ids, 'edit', true)).map(whole),
+    find: async (values) => {
+      const ids = await findIds(tx, work, session, values)
+      return (await readMany(tx, work, session, ids, 'edit', true)).map(whole)
+    },
+    madeFrom: (origin) => made(tx, session, { entity: own, ...origin }, key),
+    release: (id) => releaseOrigins(tx, session, key, id),
   }
 }

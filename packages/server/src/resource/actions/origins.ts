@@ -12,6 +12,8 @@ export interface Origin {
   id: string
   /** Ids of the lines that went into it. @default the record as a whole */
   lines?: readonly string[]
+  /** More may be made from it by the same action. @default false */
+  again?: boolean
 }
 
 /** What was made. */
@@ -24,14 +26,14 @@ interface Made {
 
 /**
  * Notes what a record was made from.
- * @throws Failure when the same action has made one of this entity from it before: by the key of the table, so it holds
+ * @throws Failure when the same action has made one of this entity from it before: by a unique index, so it holds
  * for two who press at the same moment, too
  */
 export async function noteOrigin(tx: Transaction, session: Session, from: Origin, made: Made): Promise<void> {
   const lines = from.lines ?? ['']
   const noted = await tx.run(
-    sql`INSERT INTO sys_record_origin (tenant_id, from_entity, from_id, from_line, entity, action, record_id, create_by)
-        SELECT ${session.tenantId}, ${from.entity}, ${from.id}, line, ${made.entity}, ${made.action}, ${made.id}, ${session.username}
+    sql`INSERT INTO sys_record_origin (tenant_id, from_entity, from_id, from_line, entity, action, record_id, create_by, exclusive)
+        SELECT ${session.tenantId}, ${from.entity}, ${from.id}, line, ${made.entity}, ${made.action}, ${made.id}, ${session.username}, ${!from.again}::boolean
         FROM jsonb_array_elements_text(${JSON.stringify([...new Set(lines)])}::jsonb) AS line
         ON CONFLICT DO NOTHING`,
   )
@@ -43,6 +45,35 @@ export async function noteOrigin(tx: Transaction, session: Session, from: Origin
           'Some of the chosen lines have been used for this before',
         )
       : said('已经生成过，不能重复生成', 'This has been made before'),
+  )
+}
+
+/** Ids of the records of an entity that were made from a record or from some of its lines, oldest first. */
+export async function madeFrom(
+  tx: Transaction,
+  { tenantId }: Session,
+  from: Origin,
+  entity: string,
+): Promise<string[]> {
+  const ofLines = from.lines ? sql`AND ${isIn(sql`from_line`, from.lines)}` : sql``
+  const rows = await tx.rows<{ id: string }>(
+    sql`SELECT record_id AS id FROM sys_record_origin
+        WHERE tenant_id = ${tenantId} AND from_entity = ${from.entity} AND from_id = ${from.id} AND entity = ${entity} ${ofLines}
+        GROUP BY record_id ORDER BY min(create_time), record_id`,
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** What a record was made from may be made again. */
+export async function releaseOrigins(
+  tx: Transaction,
+  { tenantId }: Session,
+  entity: string,
+  id: string,
+): Promise<void> {
+  await tx.run(
+    sql`UPDATE sys_record_origin SET exclusive = false
+        WHERE tenant_id = ${tenantId} AND entity = ${entity} AND record_id = ${id}`,
   )
 }
 

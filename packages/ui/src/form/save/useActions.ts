@@ -1,7 +1,7 @@
 import { App } from 'antd'
 import { useCallback, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
-import { actionsOf, approvalPart, isDangerous } from '@lading/core/entity'
+import { actionsOf, approvalPart, isDangerous, lineInputs } from '@lading/core/entity'
 import type { EntityAction, EntityDefinition } from '@lading/core/entity'
 import { CODE } from '@lading/core/envelope'
 import type { Row } from '@lading/core/rules'
@@ -20,6 +20,7 @@ import { useSourceMessage } from '../../foundation/useSourceMessage'
 import { useUi } from '../../foundation/useUi'
 import { mayAct } from '../approval/useApproval'
 import { formMessages } from '../locale/messages'
+import { linesOf } from '../logic/formValues'
 import type { FormLines } from '../lines/useFormLines'
 
 /** An action on the record that the user may do, or is told why not. */
@@ -80,9 +81,14 @@ export function useActions(input: ActionsInput): FormActions {
         const refused = actionRefusal(entity, action, target, { locale, known: clock() })
         if (refused) return void message.warning(refused.message)
       }
-      const entered = await ask({ action, label, records: [record], saves: dirty })
+      // What is asked for line by line is asked of the lines as they are saved.
+      const first = dirty && lineInputs(entity, action).length > 0 ? await send() : record
+      if (!first) return
+      const saved = first !== record
+      const held = saved ? linesOf(entity, first) : (lines.peek() as Record<string, Row[]>)
+      const entered = await ask({ action, label, records: [first], saves: dirty && !saved, lines: held })
       if (!entered) return
-      const base = dirty ? await send() : record
+      const base = dirty && !saved ? await send() : first
       if (!base) return
       setRunning(true)
       try {
