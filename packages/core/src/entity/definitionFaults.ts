@@ -217,6 +217,12 @@ export function definitionFaults(entity: EntityDefinition): DefinitionFault[] {
     ...nameFaults(entity),
     ...approvalFaults(entity),
     ...placementFaults(entity),
+    ...unknown(
+      'unknown-field',
+      entity.openQuantity === undefined ? [] : [entity.openQuantity],
+      Object.keys(fields),
+      (name) => `The open quantity "${name}" is not a field.`,
+    ),
     ...[...actionsOf(entity).values()].flatMap((action) => actionFaults(entity, action)),
   ]
 }

@@ -254,6 +254,8 @@ export interface EntityDefinition {
   permissions: { prefix: string; actions: string[] }
   /** Where its list stands among those of its area: the smaller first. @default { order: 100 } */
   menu?: { order: number }
+  /** The computed field of the header that says how much is still to be done; shown in the chain of documents. */
+  openQuantity?: string
   /** Kind of its pages (`pageKind`). @default 'page' with lines, else 'modal' */
   style?: PageStyle
   /** Guesses of `lading define` that nobody has confirmed yet; `lading check` warns while it is not empty. */

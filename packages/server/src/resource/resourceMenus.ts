@@ -73,7 +73,7 @@ export function resourceMenus(entity: EntityDefinition): MenuSeed[] {
       sortNo: entity.menu?.order ?? ORDER,
     },
     ...codes.map((action): MenuSeed => {
-      const { zh, en } = ACTIONS[action] ?? actions.get(action) ?? { zh: action, en: action }
+      const { zh, en } = actions.get(action) ?? ACTIONS[action] ?? { zh: action, en: action }
       return {
         key: `${page}:${action}`,
         parent: page,

@@ -15,6 +15,7 @@ import { approvalMigration } from './0013Approvals'
 import { userGroupMigration } from './0014UserGroups'
 import { announcementMigration } from './0015Announcements'
 import { outboxMigration } from './0020Outbox'
+import { repeatedOriginMigration } from './0016RecordOriginsAgain'
 
 /** The kernel's own steps, in order; append only. */
 export const kernelMigrations: Migration[] = [
@@ -34,4 +35,5 @@ export const kernelMigrations: Migration[] = [
   userGroupMigration,
   announcementMigration,
   outboxMigration,
+  repeatedOriginMigration,
 ]

@@ -26,6 +26,9 @@ export interface MadeFrom {
   again?: boolean
 }
 
+/** Values of header fields that records are found by. */
+export type FoundBy = Readonly<Record<string, string | number | null | readonly string[]>>
+
 /** Records of an entity, inside the transaction of the action: with rules, numbers, audit and live messages. */
 export interface EffectRecords {
   /** Adds a record; lines as arrays, or as `{ tableData, deleteData }`. Gives it as it is stored. */
@@ -41,12 +44,14 @@ export interface EffectRecords {
   /** The header that fields of others name by this value, as the caller may pick it. */
   named: (value: string) => Promise<Row | undefined>
   /**
-   * Records whose fields hold these values, with their lines; locked like those of `lock`. At most 1,000.
+   * Records whose fields hold these values (one of a list), with their lines; locked like those of `lock`. At most 1,000.
    * @throws Error for a name that is no field of the header
    */
-  find: (values: Readonly<Record<string, string | number | null>>) => Promise<Row[]>
+  find: (values: FoundBy) => Promise<Row[]>
   /** Ids of the records that an action made from one, or from some of its lines, oldest first. */
   madeFrom: (from: Pick<MadeFrom, 'id' | 'lines' | 'entity'>) => Promise<string[]>
+  /** Ids of the records, of this entity, that a record of another one was made from, oldest first. */
+  origins: (entity: string, id: string) => Promise<string[]>
   /** Lets what a record was made from be made again: it was given up. The chain goes on to show it. */
   release: (id: string) => Promise<void>
 }

@@ -12,7 +12,7 @@ import type { LateNotice } from '../approval/notices'
 import { addRecord, editRecord } from '../saveRecord'
 import type { EffectReach, EffectRecords } from './effectTypes'
 import { findIds } from './findIds'
-import { madeFrom as made, noteOrigin, releaseOrigins } from './origins'
+import { madeFrom as made, noteOrigin, originsOf, releaseOrigins } from './origins'
 import { readMany } from './readMany'
 
 /** What the transaction of an action wrote, by the resource it belongs to. */
@@ -116,6 +116,7 @@ export function effectRecords(
       return (await readMany(tx, work, session, ids, 'edit', true)).map(whole)
     },
     madeFrom: (origin) => made(tx, session, { entity: own, ...origin }, key),
+    origins: (entity, id) => originsOf(tx, session, { entity, id }, key),
     release: (id) => releaseOrigins(tx, session, key, id),
   }
 }

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/database'
+import { isIn } from '../../db/statements'
 import type { Session } from '../../session'
 import type { ResourceWork } from '../resourceContext'
 import { visible } from '../readRecord'
+import type { FoundBy } from './effectTypes'
 
 /** Most records that an effect finds at once. */
 const MOST_FOUND = 1_000
@@ -15,13 +17,14 @@ export async function findIds(
   tx: Transaction,
   work: ResourceWork,
   session: Session,
-  values: Readonly<Record<string, string | number | null>>,
+  values: FoundBy,
 ): Promise<string[]> {
   const { header, entity } = work.tables
   const conditions = Object.entries(values).map(([name, value]) => {
     const field = header.fields.find((each) => each.name === name)
     if (!field) throw new Error(`${entity.key} has no field "${name}" to be found by.`)
     const column = sql.identifier(field.column)
+    if (typeof value === 'object' && value !== null) return isIn(sql`t.${column}`, value)
     return value === null ? sql`t.${column} IS NULL` : sql`t.${column} = ${value}`
   })
   const rows = await tx.rows<{ id: string }>(

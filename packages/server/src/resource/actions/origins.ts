@@ -64,6 +64,21 @@ export async function madeFrom(
   return rows.map(({ id }) => id)
 }
 
+/** Ids of the records of an entity that a record of another one was made from, oldest first. */
+export async function originsOf(
+  tx: Transaction,
+  { tenantId }: Session,
+  made: { entity: string; id: string },
+  entity: string,
+): Promise<string[]> {
+  const rows = await tx.rows<{ id: string }>(
+    sql`SELECT from_id AS id FROM sys_record_origin
+        WHERE tenant_id = ${tenantId} AND entity = ${made.entity} AND record_id = ${made.id} AND from_entity = ${entity}
+        GROUP BY from_id ORDER BY min(create_time), from_id`,
+  )
+  return rows.map(({ id }) => id)
+}
+
 /** What a record was made from may be made again. */
 export async function releaseOrigins(
   tx: Transaction,
