@@ -4,6 +4,7 @@ import { contractCallsSuite } from './testing/contractCallsSuite'
 import { confirmationSuite } from './testing/confirmationSuite'
 import { purchaseExpenseSuite } from './testing/purchaseExpenseSuite'
 import { quotationSuite } from './testing/quotationSuite'
+import { stockSuite } from './testing/stockSuite'
 import { sessionSuite } from './testing/sessionSuite'
 import type { StartedServer } from './testing/startedServer'
 import { startedServer } from './testing/startedServer'
@@ -23,4 +24,5 @@ describe('client and server', () => {
   quotationSuite(started)
   confirmationSuite(started)
   purchaseExpenseSuite(started)
+  stockSuite(started)
 })

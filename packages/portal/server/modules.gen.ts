@@ -1,9 +1,15 @@
 // Derived from every *.server.ts by `lading generate`: edits here are overwritten.
 import type { ServerModule } from '@lading/server'
+<<<<<<< HEAD
 import { courierServer } from '../src/business/finance/courier/courier.server'
 import { expenseServer } from '../src/business/finance/expense/expense.server'
 import { assessment360Server } from '../src/business/hr/assessment360/assessment360.server'
 import { systemUserServer } from '../src/business/hr/system-user/systemUser.server'
+=======
+import { logPickServer } from '../src/business/logistics/log-pick/logPick.server'
+import { logShipOrderServer } from '../src/business/logistics/log-ship-order/logShipOrder.server'
+import { logisticsDeliveryServer } from '../src/business/logistics/logistics-delivery/logisticsDelivery.server'
+>>>>>>> 88f168e (Try the way of goods through the warehouse, and back)
 import { activityCenterServer } from '../src/business/master/activity-center/activityCenter.server'
 import { categoryServer } from '../src/business/master/category/category.server'
 import { companyServer } from '../src/business/master/company/company.server'
@@ -22,10 +28,13 @@ import { stationServer } from '../src/business/master/station/station.server'
 import { supplierServer } from '../src/business/master/supplier/supplier.server'
 import { taxGroupServer } from '../src/business/master/tax-group/taxGroup.server'
 import { vesselServer } from '../src/business/master/vessel/vessel.server'
+<<<<<<< HEAD
 import { infoSysPermissionServer } from '../src/business/office/info-sys-permission/infoSysPermission.server'
 import { internalProblemCaseServer } from '../src/business/office/internal-problem-case/internalProblemCase.server'
 import { mailAccountServer } from '../src/business/office/mail-account/mailAccount.server'
 import { purchaseExpenseServer } from '../src/business/purchase/purchase-expense/purchaseExpense.server'
+=======
+>>>>>>> 88f168e (Try the way of goods through the warehouse, and back)
 import { purchaseOrderServer } from '../src/business/purchase/purchase-order/purchaseOrder.server'
 import { customerComplaintServer } from '../src/business/quality/customer-complaint/customerComplaint.server'
 import { inquiryOrderServer } from '../src/business/sales/inquiry-order/inquiryOrder.server'
@@ -33,14 +42,24 @@ import { quotationServer } from '../src/business/sales/quotation/quotation.serve
 import { salesOrderConfirmationServer } from '../src/business/sales/sales-order-confirmation/salesOrderConfirmation.server'
 import { salesOrderServer } from '../src/business/sales/sales-order/salesOrder.server'
 import { salesTaskServer } from '../src/business/sales/sales-task/salesTask.server'
+import { inventoryServer } from '../src/business/warehouse/inventory/inventory.server'
+import { pickOrderServer } from '../src/business/warehouse/pick-order/pickOrder.server'
+import { receiveOrderServer } from '../src/business/warehouse/receive-order/receiveOrder.server'
+import { stockEntryServer } from '../src/business/warehouse/stock-entry/stockEntry.server'
 import { transferOrderServer } from '../src/business/warehouse/transfer-order/transferOrder.server'
 
 /** The business modules of the portal's server. */
 export const modules: ServerModule[] = [
+<<<<<<< HEAD
   courierServer,
   expenseServer,
   assessment360Server,
   systemUserServer,
+=======
+  logPickServer,
+  logShipOrderServer,
+  logisticsDeliveryServer,
+>>>>>>> 88f168e (Try the way of goods through the warehouse, and back)
   activityCenterServer,
   categoryServer,
   companyServer,
@@ -59,10 +78,13 @@ export const modules: ServerModule[] = [
   supplierServer,
   taxGroupServer,
   vesselServer,
+<<<<<<< HEAD
   infoSysPermissionServer,
   internalProblemCaseServer,
   mailAccountServer,
   purchaseExpenseServer,
+=======
+>>>>>>> 88f168e (Try the way of goods through the warehouse, and back)
   purchaseOrderServer,
   customerComplaintServer,
   inquiryOrderServer,
@@ -70,5 +92,9 @@ export const modules: ServerModule[] = [
   salesOrderConfirmationServer,
   salesOrderServer,
   salesTaskServer,
+  inventoryServer,
+  pickOrderServer,
+  receiveOrderServer,
+  stockEntryServer,
   transferOrderServer,
 ]

@@ -1,7 +1,7 @@
 import type { Row } from '@lading/core/entity'
 import type { Effect } from '@lading/server'
 import { amount } from './decimals'
-import { postStock } from './postStock'
+import { lockLots, postStock } from './postStock'
 import { lineChanges, receiveStock } from './receiveStock'
 
 const cause = (record: Row, action: string) => ({ type: 'pickOrder', no: String(record.pickNo), action })
@@ -23,13 +23,24 @@ export const takeFromStock: Effect = async (input) => {
     })),
   )
   const picked = rows.filter((line) => amount(line.pickedQty) > 0)
+  // Whom it is for does not change on the way.
+  const sources = await lockLots(
+    input,
+    picked.map(({ lotNo }) => String(lotNo)),
+  )
   const lots = await receiveStock(
     input,
     { entity: 'pickOrder', id: String(record.id), cause: cause(record, 'transfer') },
     picked.map((line) => ({
       line: { ...line, lotNo: line.transitLotNo },
       quantity: amount(line.pickedQty),
-      lot: { ...place(record), kind: 'transit', zone: record.stagingZone, stockedOn: record.pickDate },
+      lot: {
+        ...place(record),
+        vessel: sources.get(String(line.lotNo))?.vessel,
+        kind: 'transit',
+        zone: record.stagingZone,
+        stockedOn: record.pickDate,
+      },
     })),
   )
   await records('pickOrder').edit(String(record.id), {

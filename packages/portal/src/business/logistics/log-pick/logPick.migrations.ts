@@ -65,4 +65,11 @@ create index log_pick_line_order_idx on log_pick_line (parent_id, order_num);
 create index if not exists log_pick_line_item_id_idx on log_pick_line (tenant_id, item_id, create_time desc, id desc);
 `,
   },
+  {
+    id: 'log_pick_0002_list_indexes',
+    sql: `
+create index if not exists log_pick_department_idx on log_pick (tenant_id, department, create_time desc, id desc);
+create index if not exists log_pick_supplier_idx on log_pick (tenant_id, supplier, create_time desc, id desc);
+`,
+  },
 ]

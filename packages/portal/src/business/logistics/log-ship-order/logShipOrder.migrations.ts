@@ -69,4 +69,10 @@ create index log_ship_order_line_order_idx on log_ship_order_line (parent_id, or
 create index if not exists log_ship_order_line_item_id_idx on log_ship_order_line (tenant_id, item_id, create_time desc, id desc);
 `,
   },
+  {
+    id: 'log_ship_order_0002_list_indexes',
+    sql: `
+create index if not exists log_ship_order_department_idx on log_ship_order (tenant_id, department, create_time desc, id desc);
+`,
+  },
 ]

@@ -95,4 +95,11 @@ create index logistics_delivery_line_order_idx on logistics_delivery_line (paren
 create index if not exists logistics_delivery_line_item_id_idx on logistics_delivery_line (tenant_id, item_id, create_time desc, id desc);
 `,
   },
+  {
+    id: 'logistics_delivery_0002_list_indexes',
+    sql: `
+create index if not exists logistics_delivery_department_idx on logistics_delivery (tenant_id, department, create_time desc, id desc);
+create index if not exists logistics_delivery_line_cus_supplier_idx on logistics_delivery_line (tenant_id, cus_supplier, create_time desc, id desc);
+`,
+  },
 ]

@@ -43,6 +43,13 @@ alter table inventory add constraint inventory_balance_check
   check (actual_qty >= 0 and reserve_qty >= 0 and available_qty >= 0 and available_qty = actual_qty - reserve_qty);
 `,
   },
+
+  {
+    id: 'inventory_0003_list_indexes',
+    sql: `
+create index if not exists inventory_department_idx on inventory (tenant_id, department, create_time desc, id desc);
+`,
+  },
   {
     // The check of the ledger runs each night; an administrator may move or stop it.
     id: 'inventory_0002_nightly_check',

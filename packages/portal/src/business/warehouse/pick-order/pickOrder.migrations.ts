@@ -60,4 +60,10 @@ create index pick_order_line_order_idx on pick_order_line (parent_id, order_num)
 create index if not exists pick_order_line_item_id_idx on pick_order_line (tenant_id, item_id, create_time desc, id desc);
 `,
   },
+  {
+    id: 'pick_order_0002_list_indexes',
+    sql: `
+create index if not exists pick_order_department_idx on pick_order (tenant_id, department, create_time desc, id desc);
+`,
+  },
 ]

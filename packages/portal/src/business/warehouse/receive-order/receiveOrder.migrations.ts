@@ -66,4 +66,11 @@ create index receive_order_line_order_idx on receive_order_line (parent_id, orde
 create index if not exists receive_order_line_item_id_idx on receive_order_line (tenant_id, item_id, create_time desc, id desc);
 `,
   },
+  {
+    id: 'receive_order_0002_list_indexes',
+    sql: `
+create index if not exists receive_order_supplier_idx on receive_order (tenant_id, supplier, create_time desc, id desc);
+create index if not exists receive_order_department_idx on receive_order (tenant_id, department, create_time desc, id desc);
+`,
+  },
 ]

@@ -53,4 +53,10 @@ create trigger stock_entry_keep before update or delete on stock_entry
   for each row execute function stock_entry_keep();
 `,
   },
+  {
+    id: 'stock_entry_0002_list_indexes',
+    sql: `
+create index if not exists stock_entry_department_idx on stock_entry (tenant_id, department, create_time desc, id desc);
+`,
+  },
 ]

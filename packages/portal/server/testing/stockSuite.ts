@@ -1,0 +1,266 @@
+import { RequestError } from '@lading/request'
+import type { ResourceSource, SourceRow } from '@lading/core/ports'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import type { StartedServer } from './startedServer'
+
+type Lines = Record<string, unknown>[]
+type Input = Record<string, unknown>
+
+const PLACE = { company: 'SH01', site: 'YS', department: 'LG01' }
+
+async function refusal(call: Promise<unknown>): Promise<string> {
+  const error: unknown = await call.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  )
+  expect(error).toBeInstanceOf(RequestError)
+  return (error as RequestError).message
+}
+
+/** Goods on their way through the warehouse: every step, every step back, and the ledger that agrees with it. */
+export function stockSuite(started: () => StartedServer): void {
+  describe('stock', () => {
+    const source: Record<string, ResourceSource> = {}
+    let items: string[]
+    let customer: string
+    let supplier: string
+    let vessel: SourceRow
+    beforeAll(async () => {
+      const admin = await started().loggedIn('admin')
+      for (const key of ['receiveOrder', 'pickOrder', 'inventory', 'stockEntry'])
+        source[key] = admin.resource(`/warehouse/${key}`)
+      for (const key of ['logisticsDelivery', 'logShipOrder', 'logPick'])
+        source[key] = admin.resource(`/logistics/${key}`)
+      items = (await admin.resource('/master/item').list({ pageSize: 3, status: 'active' })).records.map(
+        ({ code }) => String(code),
+      )
+      vessel = (await admin.resource('/master/vessel').list({ riskLevel: 'low', status: 'active' }))
+        .records[0]!
+      customer = String(vessel.customer)
+      supplier = String(
+        (await admin.resource('/master/supplier').list({ status: 'active' })).records[0]!.code,
+      )
+    }, 60_000)
+
+    const act = (key: string, name: string, { id, version }: SourceRow, input?: Input, lines?: string[]) =>
+      source[key]!.action(name, { id, version, ...(input ? { input } : {}), ...(lines ? { lines } : {}) })
+    const linesOf = (record: SourceRow, key: string) => record[key] as Lines
+    const lots = async (sourceNo: unknown) =>
+      (await source.inventory!.list({ sourceNo: String(sourceNo), pageSize: 50, column: 'id', order: 'asc' }))
+        .records
+    const balances = (rows: SourceRow[]) =>
+      rows.map(({ actualQty, reserveQty, availableQty }) => [actualQty, reserveQty, availableQty])
+    const newest = async (key: string) => {
+      const { records } = await source[key]!.list({ pageSize: 1, column: 'id', order: 'desc' })
+      return source[key]!.get(records[0]!.id)
+    }
+    const choose = (name: string, rows: SourceRow[], input?: Input) =>
+      source.inventory!.actionBatch!(name, {
+        records: rows.map(({ id, version }) => ({ id, version: Number(version) })),
+        ...(input ? { input } : {}),
+      })
+
+    async function released(more: Input = {}): Promise<SourceRow> {
+      const added = await source.receiveOrder!.add({
+        ...PLACE,
+        supplier,
+        customer,
+        kind: 'deliveryCentralised',
+        ...more,
+        receiveOrderLine: {
+          tableData: items.slice(0, 2).map((itemId, at) => ({ itemId, quantity: 10 * (at + 1) })),
+          deleteData: [],
+        },
+      })
+      return act('receiveOrder', 'release', added)
+    }
+    const arriving = (order: SourceRow, ...amounts: (number | null)[]) => ({
+      receivedDate: '2026-11-20',
+      receiveOrderLine: linesOf(order, 'receiveOrderLine').map(({ id }, at) => ({ id, nowQty: amounts[at] })),
+    })
+
+    it('is received in parts, never beyond what was ordered, and given back by counter-entries', async () => {
+      const order = await released()
+      expect(await refusal(act('receiveOrder', 'receive', order, arriving(order, 11)))).toContain(
+        '收货数量超出该物料允许的超收比例',
+      )
+      const part = await act('receiveOrder', 'receive', order, arriving(order, 4, null))
+      expect(part).toMatchObject({ status: 'partial', receivedQty: 4, openQty: 26 })
+      const edit = {
+        ...part,
+        receiveOrderLine: {
+          tableData: [{ ...linesOf(part, 'receiveOrderLine')[0], quantity: 3 }],
+          deleteData: [],
+        },
+      }
+      expect(await refusal(source.receiveOrder!.edit(edit))).toBe('数量不能小于已收货数量')
+      const all = await act('receiveOrder', 'receive', part, arriving(part, 6, 20))
+      expect(all.status).toBe('received')
+      expect(balances(await lots(order.receiveNo))).toEqual([
+        [10, 0, 10],
+        [20, 0, 20],
+      ])
+      const back = await act('receiveOrder', 'cancelReceive', all)
+      expect(back).toMatchObject({ status: 'open', receivedQty: 0, receivedDate: null })
+      expect(balances(await lots(order.receiveNo))).toEqual([
+        [0, 0, 0],
+        [0, 0, 0],
+      ])
+      const { records } = await source.stockEntry!.list({
+        sourceNo: String(order.receiveNo),
+        pageSize: 50,
+        column: 'id',
+        order: 'asc',
+      })
+      expect(records.map(({ action, actualChange }) => [action, actualChange])).toEqual([
+        ['receive', 4],
+        ['receive', 6],
+        ['receive', 20],
+        ['cancelReceive', -10],
+        ['cancelReceive', -20],
+      ])
+    })
+
+    it('is picked, becomes transit stock, is shipped and received, and goes back step by step', async () => {
+      const order = await released({ vessel: vessel.code })
+      const received = await act('receiveOrder', 'receive', order, arriving(order, 10, 20))
+      const central = await lots(order.receiveNo)
+      expect(await refusal(choose('ship', central, { deliveryAddress: 'berth 3' }))).toContain(
+        '只有中转库存才能发货',
+      )
+      await choose('pick', central)
+      expect(balances(await lots(order.receiveNo))).toEqual([
+        [10, 10, 0],
+        [20, 20, 0],
+      ])
+      expect(await refusal(choose('pick', await lots(order.receiveNo)))).toContain('没有可用数量')
+      expect(await refusal(act('receiveOrder', 'cancelReceive', received))).toContain('已被后续单据占用')
+      const order2 = await newest('pickOrder')
+      const wanted = linesOf(order2, 'pickOrderLine')
+      const taken = (first: number) => ({
+        stagingZone: 'T1',
+        pickOrderLine: [
+          { id: wanted[0]!.id, pickedQty: first },
+          { id: wanted[1]!.id, pickedQty: 20 },
+        ],
+      })
+      expect(await refusal(act('pickOrder', 'pick', order2, taken(11)))).toBe('实拣数量不能大于应拣数量')
+      const picked = await act('pickOrder', 'pick', order2, taken(8))
+      expect(picked).toMatchObject({ status: 'picked', pickedQty: 28, openQty: 0, picker: 'admin' })
+      const transit = await lots(picked.pickNo)
+      expect(transit.map(({ kind, zone, availableQty }) => [kind, zone, availableQty])).toEqual([
+        ['transit', 'T1', 8],
+        ['transit', 'T1', 20],
+      ])
+      // What was not found on the shelf is free again.
+      expect(balances(await lots(order.receiveNo))).toEqual([
+        [2, 0, 2],
+        [0, 0, 0],
+      ])
+      await choose('ship', transit, { deliveryAddress: 'berth 3' })
+      const note = await newest('logShipOrder')
+      expect(note).toMatchObject({ status: 'draft', quantity: 28, vessel: vessel.code })
+      expect(await refusal(act('pickOrder', 'cancelPick', picked))).toContain('可用数量不足')
+      const [first, second] = linesOf(note, 'logShipOrderLine')
+      const fewer = await act('logShipOrder', 'cancelLine', note, undefined, [String(first!.id)])
+      expect(fewer.quantity).toBe(20)
+      const shipped = await act('logShipOrder', 'dispatch', fewer, { shipDate: '2026-11-21' })
+      expect(balances(await lots(picked.pickNo))).toEqual([
+        [8, 0, 8],
+        [0, 0, 0],
+      ])
+      const receipt = (receivedQty: number) => ({
+        receivedDate: '2026-11-22',
+        logShipOrderLine: [{ id: second!.id, receivedQty }],
+      })
+      expect(await refusal(act('logShipOrder', 'receipt', shipped, receipt(21)))).toBe(
+        '签收数量不能大于发货数量',
+      )
+      const done = await act('logShipOrder', 'receipt', shipped, receipt(19))
+      expect(done).toMatchObject({ status: 'received', receivedQty: 19 })
+      expect(balances(await lots(picked.pickNo))[1]).toEqual([1, 0, 1])
+      let back = await act('logShipOrder', 'cancelReceipt', done)
+      back = await act('logShipOrder', 'cancelDispatch', back)
+      expect(balances(await lots(picked.pickNo))[1]).toEqual([20, 20, 0])
+      await act('logShipOrder', 'cancel', back)
+      const open = await act('pickOrder', 'cancelPick', picked)
+      await act('pickOrder', 'cancel', open)
+      await act('receiveOrder', 'cancelReceive', received)
+      for (const no of [order.receiveNo, picked.pickNo])
+        expect(
+          balances(await lots(no))
+            .flat()
+            .every((each) => each === 0),
+        ).toBe(true)
+    })
+
+    async function slip(more: Input = {}, line: Input = {}): Promise<SourceRow> {
+      return source.logisticsDelivery!.add({
+        ...PLACE,
+        cusNo: customer,
+        vessel: vessel.code,
+        saleType: 'CO',
+        ...more,
+        logisticsDeliveryLine: { tableData: [{ itemId: items[0], quantity: 5, ...line }], deleteData: [] },
+      })
+    }
+
+    it('passes through on a care-off slip, whose note can be made again after it was given up', async () => {
+      const draft = await slip({}, { transType: 'collect' })
+      const confirmed = await act('logisticsDelivery', 'logisticsConfirm', draft)
+      expect(await newest('logPick')).toMatchObject({ rmsPickStatus: 'planned', quantity: 5, customer })
+      const [line] = linesOf(confirmed, 'logisticsDeliveryLine')
+      const receipt = { receivedDate: '2026-11-20', logisticsDeliveryLine: [{ id: line!.id, nowQty: 5 }] }
+      let now = await act('logisticsDelivery', 'receipt', confirmed, receipt)
+      const where = { shipDate: '2026-11-21', deliveryAddress: 'anchorage' }
+      for (const round of [1, 2]) {
+        now = await act('logisticsDelivery', 'dispatch', now, where)
+        expect(now, `round ${round}`).toMatchObject({ status: 'dispatched', actDeliveryQty: 5 })
+        expect(balances(await lots(draft.name))).toEqual([[0, 0, 0]])
+        if (round === 2) break
+        now = await act('logisticsDelivery', 'cancelDispatch', now)
+        expect(balances(await lots(draft.name))).toEqual([[5, 0, 5]])
+      }
+      const note = await newest('logShipOrder')
+      const [shipped] = linesOf(note, 'logShipOrderLine')
+      await act('logShipOrder', 'receipt', note, {
+        receivedDate: '2026-11-22',
+        logShipOrderLine: [{ id: shipped!.id, receivedQty: 4 }],
+      })
+      const delivered = await source.logisticsDelivery!.get(draft.id)
+      expect(delivered.status).toBe('delivered')
+      expect(linesOf(delivered, 'logisticsDeliveryLine')[0]).toMatchObject({ receivedQty: 4, returnQty: 1 })
+      expect(balances(await lots(draft.name))).toEqual([[1, 0, 1]])
+    })
+
+    it('is refused to high-risk vessels, and to department PC01 for anything but CO', async () => {
+      const admin = await started().loggedIn('admin')
+      const [risky] = (await admin.resource('/master/vessel').list({ riskLevel: 'high' })).records
+      const more = { vessel: risky!.code, cusNo: risky!.customer }
+      expect(await refusal(slip(more))).toBe('高风险船舶不允许下单')
+      expect(await refusal(slip({ department: 'PC01', saleType: 'SO' }))).toBe('部门PC01只能选择CO')
+      expect(await slip({ department: 'PC01' })).toMatchObject({ status: 'draft' })
+    })
+
+    it('cannot be written by hand, not even by an administrator', async () => {
+      const [lot] = (await source.inventory!.list({ pageSize: 1 })).records
+      const [entry] = (await source.stockEntry!.list({ pageSize: 1 })).records
+      for (const key of ['inventory', 'stockEntry']) {
+        await expect(source[key]!.add({ lotNo: 'L1', actualQty: 99 })).rejects.toMatchObject({ status: 403 })
+        await expect(
+          source[key]!.edit({ ...(key === 'inventory' ? lot! : entry!), actualQty: 99 }),
+        ).rejects.toMatchObject({ status: 403 })
+        await expect(source[key]!.remove((key === 'inventory' ? lot! : entry!).id)).rejects.toMatchObject({
+          status: 403,
+        })
+      }
+    })
+
+    it('agrees with its ledger, as the nightly check says', async () => {
+      const admin = await started().loggedIn('admin')
+      const [job] = (await admin.resource('/sys/quartzJob').list({ jobClassName: 'checkStock' })).records
+      expect(job).toMatchObject({ cronExpression: '0 30 2 * * ? *', status: 0 })
+    })
+  })
+}
