@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { createRequest } from '@lading/request'
 import type { Request, RequestOptions } from '@lading/request'
 import { openServer, readEnv } from '@lading/server'
-import type { Env } from '@lading/server'
+import type { Env, OpenDatabase } from '@lading/server'
 
 import { modules } from '../modules.gen'
 
@@ -15,6 +15,7 @@ const CAPTCHA = 'ab12'
 /** The portal's server on a fresh data folder and a port of its own, and clients of it. */
 export interface StartedServer {
   env: Env
+  db: OpenDatabase
   /** `http://127.0.0.1:<port>` */
   origin: string
   /** A client without a session. */
@@ -40,7 +41,13 @@ export async function startedServer(): Promise<StartedServer> {
     STALL_LIMIT_MS: '0',
     DATABASE_URL: process.env.TEST_DATABASE_URL,
   })
-  const server = await openServer({ env, modules, onProgress: () => {} })
+  let db!: OpenDatabase
+  const server = await openServer({
+    env,
+    modules,
+    onProgress: () => {},
+    onDatabase: (opened) => (db = opened),
+  })
   const origin = new URL(server.url).origin.replace('localhost', '127.0.0.1')
 
   const client = (options: RequestOptions = {}) =>
@@ -55,6 +62,7 @@ export async function startedServer(): Promise<StartedServer> {
 
   return {
     env,
+    db,
     origin,
     client,
     login,

@@ -1,6 +1,10 @@
+import { operations } from '@lading/core/contract'
 import { RequestError } from '@lading/request'
 import type { ResourceSource, SourceRow } from '@lading/core/ports'
+import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
+
+import { findDrift } from '../stock/checkStock'
 
 import type { StartedServer } from './startedServer'
 
@@ -8,6 +12,17 @@ type Lines = Record<string, unknown>[]
 type Input = Record<string, unknown>
 
 const PLACE = { company: 'SH01', site: 'YS', department: 'LG01' }
+
+/** Numbers from 0 to 1 that follow from a seed (mulberry32). */
+function createRandom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
 
 async function refusal(call: Promise<unknown>): Promise<string> {
   const error: unknown = await call.then(
@@ -257,10 +272,78 @@ export function stockSuite(started: () => StartedServer): void {
       }
     })
 
+    /** Ten thousand in the long run of the suite; a few in the short one. */
+    const MOVEMENTS = Number(process.env.STOCK_MOVEMENTS ?? 24)
+    const WORKERS = 4
+
+    it('stays right whatever people do to it at the same moment', async () => {
+      const random = createRandom(Number(process.env.STOCK_SEED ?? Date.now() % 100_000))
+      const orders = await Promise.all([released(), released(), released()])
+      for (const order of orders) await act('receiveOrder', 'receive', order, arriving(order, 10, 20))
+      const nos = orders.map(({ receiveNo }) => receiveNo)
+      const anyOf = <Item>(list: readonly Item[]) => list[Math.floor(random() * list.length)]!
+      let done = 0
+      let refused = 0
+      const step = async () => {
+        const own = await lots(anyOf(nos))
+        const roll = random()
+        if (roll < 0.4) return choose('pick', random() < 0.5 ? own : [anyOf(own)])
+        const { records } = await source.pickOrder!.list({
+          customer,
+          pageSize: 12,
+          column: 'id',
+          order: 'desc',
+        })
+        if (records.length === 0) return undefined
+        const order = await source.pickOrder!.get(anyOf(records).id)
+        if (order.status === 'cancelled') return undefined
+        if (order.status === 'picked') return act('pickOrder', 'cancelPick', order)
+        if (roll < 0.6) return act('pickOrder', 'cancel', order)
+        const pickOrderLine = linesOf(order, 'pickOrderLine').map(({ id, quantity }) => ({
+          id,
+          pickedQty: Math.ceil(Number(quantity) * random()),
+        }))
+        return act('pickOrder', 'pick', order, { pickOrderLine })
+      }
+      const before = await countEntries()
+      const worker = async () => {
+        while (done + refused < MOVEMENTS * 20 && (await countEntries()) - before < MOVEMENTS)
+          await step().then(
+            () => (done += 1),
+            (error: unknown) => {
+              // Somebody was quicker, or took it all: refused in words, never a failure of the server.
+              if (!(error instanceof RequestError) || (error.status ?? 200) >= 500) throw error
+              refused += 1
+            },
+          )
+      }
+      await Promise.all(Array.from({ length: WORKERS }, worker))
+      expect((await countEntries()) - before).toBeGreaterThanOrEqual(MOVEMENTS)
+      expect(await findDrift(started().db)).toEqual([])
+    }, 3_600_000)
+    const countEntries = async () =>
+      (await started().db.row<{ n: number }>(sql`SELECT count(*)::integer AS n FROM stock_entry`))!.n
+
     it('agrees with its ledger, as the nightly check says', async () => {
       const admin = await started().loggedIn('admin')
       const [job] = (await admin.resource('/sys/quartzJob').list({ jobClassName: 'checkStock' })).records
       expect(job).toMatchObject({ cronExpression: '0 30 2 * * ? *', status: 0 })
+      const run = () => admin.call(operations.jobExecute, { query: { id: job!.id } })
+      await run()
+      const { db } = started()
+      const [lot] = (await source.inventory!.list({ pageSize: 1 })).records
+      const add = (more: number) =>
+        db.run(
+          sql`UPDATE inventory SET actual_qty = actual_qty + ${more}::numeric, available_qty = available_qty + ${more}::numeric WHERE id = ${lot!.id}`,
+        )
+      await add(3)
+      expect(await findDrift(db)).toMatchObject([{ lotNo: lot!.lotNo }])
+      expect(await refusal(run())).toBe('执行失败!')
+      await add(-3)
+      await run()
+      await expect(db.run(sql`UPDATE stock_entry SET actual_change = 1`)).rejects.toThrow('never changed')
+      await expect(db.run(sql`DELETE FROM stock_entry`)).rejects.toThrow('never changed')
+      await expect(db.run(sql`UPDATE inventory SET reserve_qty = -1 WHERE id = ${lot!.id}`)).rejects.toThrow()
     })
   })
 }

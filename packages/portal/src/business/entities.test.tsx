@@ -2,10 +2,18 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { actionsOf, deriveLines, deriveRecord, inputFields, KINDS, workflowsOf } from '@lading/core/entity'
-import type { EntityDefinition, Row } from '@lading/core/entity'
+import {
+  actionsOf,
+  deriveLines,
+  deriveRecord,
+  inputFields,
+  KINDS,
+  lineInputs,
+  workflowsOf,
+} from '@lading/core/entity'
+import type { AskedField, EntityDefinition, Row } from '@lading/core/entity'
 import type { Locale } from '@lading/core/text'
-import { applyAction, availableActions, readEntry } from '@lading/core/workflow'
+import { applyAction, askedRows, availableActions, readEntry } from '@lading/core/workflow'
 import { fillBrowserGaps } from '@lading/ui/testing'
 
 /** What is true of every entity, tested once for all that there are; what is special to one stands in its folder. */
@@ -35,13 +43,21 @@ const only = (record: Row, fields: object = {}) =>
   Object.fromEntries(Object.keys(fields).map((field) => [field, record[field]]))
 
 /** Something to enter for each field that an action asks for. */
-const entered = (entity: EntityDefinition, name: string): Row =>
-  Object.fromEntries(
-    inputFields(entity, actionsOf(entity).get(name)!).map((each) => [
-      each.name,
-      KINDS[each.field.kind].example?.(1, each.field, each.name) ?? '1',
-    ]),
-  )
+const entered = (entity: EntityDefinition, name: string, record: Row = {}): Row => {
+  const action = actionsOf(entity).get(name)!
+  const values = (asked: readonly AskedField[], row: number) =>
+    Object.fromEntries(
+      asked.map((each) => [each.name, KINDS[each.field.kind].example?.(row, each.field, each.name) ?? '1']),
+    )
+  const ofLines = lineInputs(entity, action).map((asked) => [
+    asked.lines,
+    askedRows(asked, { record, lines: linesOf(entity, record) }).map(({ id, orderNum }) => ({
+      ...values(asked.fields, Number(orderNum)),
+      id,
+    })),
+  ])
+  return { ...values(inputFields(entity, action), 1), ...(Object.fromEntries(ofLines) as Row) }
+}
 
 fillBrowserGaps()
 afterEach(cleanup)
@@ -76,10 +92,11 @@ describe.each(entities)('$key', ({ entity, page, samples }) => {
     for (const state of reached) {
       const record = { ...samples[0], [field]: state }
       for (const name of availableActions(entity, record)) {
-        const input = entered(entity, name)
+        const input = entered(entity, name, record)
         const answer = applyAction(entity, name, record, linesOf(entity, record), { input, known: KNOWN })
         expect(answer, `${name} in the state ${String(state)}`).toMatchObject({ ok: true })
         if (answer.ok) reached.add(answer.record[field])
+        for (const { to } of actionsOf(entity).get(name)!.moves[field]?.cases ?? []) reached.add(to)
       }
     }
     expect([...reached].sort()).toEqual(Object.keys(states).sort())
@@ -109,10 +126,12 @@ describe.each(entities)('$key', ({ entity, page, samples }) => {
 
   it('asks before an action for what has to be filled in, and takes nothing else', () => {
     for (const [name, action] of actionsOf(entity)) {
-      const needed = inputFields(entity, action).filter(({ field }) => field.required)
+      const needed = inputFields(entity, action).flatMap((each) => (each.field.required ? each.name : []))
       const empty = readEntry(entity, action, {})
+      // Of lines, at least one.
+      const ofLines = lineInputs(entity, action).length > 0 && needed.length === 0
       expect(empty.ok ? [] : empty.issues.map(({ field }) => field), name).toEqual(
-        needed.map((each) => each.name),
+        ofLines ? [undefined] : needed,
       )
       expect(readEntry(entity, action, { ...entered(entity, name), version: 1 }).ok, name).toBe(false)
     }

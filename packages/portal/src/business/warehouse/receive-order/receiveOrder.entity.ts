@@ -254,7 +254,7 @@ export const receiveOrder = defineEntity({
   checks: {
     hasLines: {
       when: { field: 'status', op: 'ne', value: 'draft' },
-      assert: { lines: 'receiveOrderLine', some: { field: 'itemId', op: 'filled' } },
+      assert: { lines: 'receiveOrderLine', some: { field: 'quantity', op: 'gt', value: 0 } },
       message: { zh: '收货单至少需要一行明细', en: 'A receive order needs at least one line' },
     },
     notBelowReceived: {
