@@ -55,7 +55,7 @@ export const sampleLogisticsDeliverys = [
         productCode: 'Product code 1',
         zone: 'Zone 1',
         lotNo: 'Lot no. 1',
-        cancelled: 'Y',
+        cancelled: 'N',
         remark: 'Remark 1',
       },
       {
@@ -131,7 +131,7 @@ export const sampleLogisticsDeliverys = [
         productCode: 'Product code 1',
         zone: 'Zone 1',
         lotNo: 'Lot no. 1',
-        cancelled: 'Y',
+        cancelled: 'N',
         remark: 'Remark 1',
       },
       {
@@ -207,7 +207,7 @@ export const sampleLogisticsDeliverys = [
         productCode: 'Product code 1',
         zone: 'Zone 1',
         lotNo: 'Lot no. 1',
-        cancelled: 'Y',
+        cancelled: 'N',
         remark: 'Remark 1',
       },
       {
