@@ -1,11 +1,16 @@
 // Derived from every *.server.ts by `lading generate`: edits here are overwritten.
 import type { ServerModule } from '@lading/server'
 <<<<<<< HEAD
+<<<<<<< HEAD
 import { courierServer } from '../src/business/finance/courier/courier.server'
 import { expenseServer } from '../src/business/finance/expense/expense.server'
 import { assessment360Server } from '../src/business/hr/assessment360/assessment360.server'
 import { systemUserServer } from '../src/business/hr/system-user/systemUser.server'
 =======
+=======
+import { courierServer } from '../src/business/finance/courier/courier.server'
+import { expenseServer } from '../src/business/finance/expense/expense.server'
+>>>>>>> 966fe67 (Serve the documents of warehouse and logistics beside the others)
 import { logPickServer } from '../src/business/logistics/log-pick/logPick.server'
 import { logShipOrderServer } from '../src/business/logistics/log-ship-order/logShipOrder.server'
 import { logisticsDeliveryServer } from '../src/business/logistics/logistics-delivery/logisticsDelivery.server'
@@ -29,12 +34,16 @@ import { supplierServer } from '../src/business/master/supplier/supplier.server'
 import { taxGroupServer } from '../src/business/master/tax-group/taxGroup.server'
 import { vesselServer } from '../src/business/master/vessel/vessel.server'
 <<<<<<< HEAD
+<<<<<<< HEAD
 import { infoSysPermissionServer } from '../src/business/office/info-sys-permission/infoSysPermission.server'
 import { internalProblemCaseServer } from '../src/business/office/internal-problem-case/internalProblemCase.server'
 import { mailAccountServer } from '../src/business/office/mail-account/mailAccount.server'
 import { purchaseExpenseServer } from '../src/business/purchase/purchase-expense/purchaseExpense.server'
 =======
 >>>>>>> 88f168e (Try the way of goods through the warehouse, and back)
+=======
+import { purchaseExpenseServer } from '../src/business/purchase/purchase-expense/purchaseExpense.server'
+>>>>>>> 966fe67 (Serve the documents of warehouse and logistics beside the others)
 import { purchaseOrderServer } from '../src/business/purchase/purchase-order/purchaseOrder.server'
 import { customerComplaintServer } from '../src/business/quality/customer-complaint/customerComplaint.server'
 import { inquiryOrderServer } from '../src/business/sales/inquiry-order/inquiryOrder.server'
@@ -49,6 +58,7 @@ import { stockEntryServer } from '../src/business/warehouse/stock-entry/stockEnt
 import { transferOrderServer } from '../src/business/warehouse/transfer-order/transferOrder.server'
 
 /** The business modules of the portal's server. */
+<<<<<<< HEAD
 export const modules: ServerModule[] = [
 <<<<<<< HEAD
   courierServer,
@@ -56,6 +66,11 @@ export const modules: ServerModule[] = [
   assessment360Server,
   systemUserServer,
 =======
+=======
+export const modules: ServerModule[
+  courierServer,
+  expenseServer,
+>>>>>>> 966fe67 (Serve the documents of warehouse and logistics beside the others)
   logPickServer,
   logShipOrderServer,
   logisticsDeliveryServer,
@@ -79,12 +94,16 @@ export const modules: ServerModule[] = [
   taxGroupServer,
   vesselServer,
 <<<<<<< HEAD
+<<<<<<< HEAD
   infoSysPermissionServer,
   internalProblemCaseServer,
   mailAccountServer,
   purchaseExpenseServer,
 =======
 >>>>>>> 88f168e (Try the way of goods through the warehouse, and back)
+=======
+  purchaseExpenseServer,
+>>>>>>> 966fe67 (Serve the documents of warehouse and logistics beside the others)
   purchaseOrderServer,
   customerComplaintServer,
   inquiryOrderServer,
