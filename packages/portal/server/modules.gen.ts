@@ -59,6 +59,7 @@ import { transferOrderServer } from '../src/business/warehouse/transfer-order/tr
 
 /** The business modules of the portal's server. */
 <<<<<<< HEAD
+<<<<<<< HEAD
 export const modules: ServerModule[] = [
 <<<<<<< HEAD
   courierServer,
@@ -68,6 +69,9 @@ export const modules: ServerModule[] = [
 =======
 =======
 export const modules: ServerModule[
+=======
+export const modules: ServerModule[] = [
+>>>>>>> 126c9b7 (List the modules in the form of the generator)
   courierServer,
   expenseServer,
 >>>>>>> 966fe67 (Serve the documents of warehouse and logistics beside the others)
