@@ -1,20 +1,12 @@
 // Derived from every *.server.ts by `lading generate`: edits here are overwritten.
 import type { ServerModule } from '@lading/server'
-<<<<<<< HEAD
-<<<<<<< HEAD
 import { courierServer } from '../src/business/finance/courier/courier.server'
 import { expenseServer } from '../src/business/finance/expense/expense.server'
 import { assessment360Server } from '../src/business/hr/assessment360/assessment360.server'
 import { systemUserServer } from '../src/business/hr/system-user/systemUser.server'
-=======
-=======
-import { courierServer } from '../src/business/finance/courier/courier.server'
-import { expenseServer } from '../src/business/finance/expense/expense.server'
->>>>>>> 966fe67 (Serve the documents of warehouse and logistics beside the others)
 import { logPickServer } from '../src/business/logistics/log-pick/logPick.server'
 import { logShipOrderServer } from '../src/business/logistics/log-ship-order/logShipOrder.server'
 import { logisticsDeliveryServer } from '../src/business/logistics/logistics-delivery/logisticsDelivery.server'
->>>>>>> 88f168e (Try the way of goods through the warehouse, and back)
 import { activityCenterServer } from '../src/business/master/activity-center/activityCenter.server'
 import { categoryServer } from '../src/business/master/category/category.server'
 import { companyServer } from '../src/business/master/company/company.server'
@@ -33,17 +25,10 @@ import { stationServer } from '../src/business/master/station/station.server'
 import { supplierServer } from '../src/business/master/supplier/supplier.server'
 import { taxGroupServer } from '../src/business/master/tax-group/taxGroup.server'
 import { vesselServer } from '../src/business/master/vessel/vessel.server'
-<<<<<<< HEAD
-<<<<<<< HEAD
 import { infoSysPermissionServer } from '../src/business/office/info-sys-permission/infoSysPermission.server'
 import { internalProblemCaseServer } from '../src/business/office/internal-problem-case/internalProblemCase.server'
 import { mailAccountServer } from '../src/business/office/mail-account/mailAccount.server'
 import { purchaseExpenseServer } from '../src/business/purchase/purchase-expense/purchaseExpense.server'
-=======
->>>>>>> 88f168e (Try the way of goods through the warehouse, and back)
-=======
-import { purchaseExpenseServer } from '../src/business/purchase/purchase-expense/purchaseExpense.server'
->>>>>>> 966fe67 (Serve the documents of warehouse and logistics beside the others)
 import { purchaseOrderServer } from '../src/business/purchase/purchase-order/purchaseOrder.server'
 import { customerComplaintServer } from '../src/business/quality/customer-complaint/customerComplaint.server'
 import { inquiryOrderServer } from '../src/business/sales/inquiry-order/inquiryOrder.server'
@@ -58,27 +43,14 @@ import { stockEntryServer } from '../src/business/warehouse/stock-entry/stockEnt
 import { transferOrderServer } from '../src/business/warehouse/transfer-order/transferOrder.server'
 
 /** The business modules of the portal's server. */
-<<<<<<< HEAD
-<<<<<<< HEAD
 export const modules: ServerModule[] = [
-<<<<<<< HEAD
   courierServer,
   expenseServer,
   assessment360Server,
   systemUserServer,
-=======
-=======
-export const modules: ServerModule[
-=======
-export const modules: ServerModule[] = [
->>>>>>> 126c9b7 (List the modules in the form of the generator)
-  courierServer,
-  expenseServer,
->>>>>>> 966fe67 (Serve the documents of warehouse and logistics beside the others)
   logPickServer,
   logShipOrderServer,
   logisticsDeliveryServer,
->>>>>>> 88f168e (Try the way of goods through the warehouse, and back)
   activityCenterServer,
   categoryServer,
   companyServer,
@@ -97,17 +69,10 @@ export const modules: ServerModule[] = [
   supplierServer,
   taxGroupServer,
   vesselServer,
-<<<<<<< HEAD
-<<<<<<< HEAD
   infoSysPermissionServer,
   internalProblemCaseServer,
   mailAccountServer,
   purchaseExpenseServer,
-=======
->>>>>>> 88f168e (Try the way of goods through the warehouse, and back)
-=======
-  purchaseExpenseServer,
->>>>>>> 966fe67 (Serve the documents of warehouse and logistics beside the others)
   purchaseOrderServer,
   customerComplaintServer,
   inquiryOrderServer,
