@@ -110,6 +110,8 @@ const [DEPARTMENT, ABOVE] = ['A01A03', 'A01']
 
 /** People of the claims' tests: who applies, the head, an auditor, an agent, the head of the whole, and a bystander. */
 export async function seedClaimPeople(db: OpenDatabase): Promise<void> {
+  // The demo's own heads would be asked, too.
+  await db.run(sql`UPDATE sys_user SET user_identity = 1`)
   const role = derivedId('role', 'auditor')
   await db.run(sql`INSERT INTO sys_role (id, role_code, role_name) VALUES (${role}, 'auditor', '审计')`)
   for (const username of ['applicant', 'head', 'auditor', 'auditor2', 'agent', 'chief', 'bystander'])
