@@ -42,5 +42,5 @@ export function permissionSource(entry: SourceRow | undefined, parentId: string)
     add: (body) => save(() => permissions.add({ body: sentEntry(body, parentId) as never }), body),
     edit: (body) =>
       save(() => permissions.edit({ body: { ...sentEntry(body, parentId), id: entry!.id } as never }), body),
-  } as ResourceSource
+  } as Partial<ResourceSource> as ResourceSource
 }
