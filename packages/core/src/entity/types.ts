@@ -103,11 +103,12 @@ export interface ActionOptions extends Text {
   checks?: string[]
   /** Sent again for a version that it was done to, it changes nothing and answers as the first time. @default false */
   once?: boolean
-  /** Done by the server alone, e.g. when another system has answered: no button, no permission. @default false */
-  system?: boolean
   /** Name of the effect that the server carries out in the same transaction. */
   effect?: string
-  /** Brought about by effects alone: it has no button and no permission, and a call of it is refused. @default false */
+  /**
+   * Done by the server alone, by an effect or when another system has answered: it has no button and no permission, and a
+   * call of it is refused. @default false
+   */
   system?: boolean
   /** Told when it is done. @default its name with 成功 */
   done?: Text
