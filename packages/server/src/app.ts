@@ -30,6 +30,7 @@ import type { Logger } from './logger'
 import { createLogger } from './logger'
 import type { Context, ServerModule } from './module'
 import { createDictionaries } from './modules/dict/dictionaries'
+import { logAdministration } from './modules/log/administrationLog'
 import { kernelModules } from './modules/kernelModules'
 import { portalConfig } from './modules/session/portalConfig'
 import { collectDocs, serveDocs } from './plugins/docs'
@@ -122,6 +123,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   keepHouse(app, context)
   await sendHeaders(app, env)
   guard(app, context.sessions, env)
+  logAdministration(app, db)
   await protect(app, env, cluster.redis)
   await collectDocs(app)
   answerHealth(app, db, cluster)

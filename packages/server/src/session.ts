@@ -37,6 +37,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** `null` on public calls without a session. */
     session: Session | null
+    /** Code of the right by which records of the system were changed, once that is done. */
+    administered?: string
   }
   interface FastifyContextConfig {
     /** Who may call: everybody, every session, or holders of a permission code. Every route says it. */

@@ -170,6 +170,7 @@ export const callTable = {
   permissionSaveRolePermission: 'POST /sys/permission/saveRolePermission',
   permissionQueryDepartPermission: 'GET /sys/permission/queryDepartPermission',
   permissionSaveDepartPermission: 'POST /sys/permission/saveDepartPermission',
+  permissionExplain: 'GET /sys/permission/explain',
   permissionRules: 'GET /sys/permission/getPermRuleListByPermId',
   permissionQueryRules: 'GET /sys/permission/queryPermissionRule',
   permissionAddRule: 'POST /sys/permission/addPermissionRule',

@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import type { Static } from 'typebox'
 import { choice, optionalText, requiredText } from './administration'
 import { defineOperation } from './operation'
 import {
@@ -86,6 +87,35 @@ const grant = (holder: 'roleId' | 'departId') =>
 const ids = Type.Array(Type.String())
 const GRANT = 'system:permission:grant'
 const LIST = 'system:permission:list'
+
+/** Why a user may do something, or may not. */
+export const permissionExplanation = answer({
+  /** Whether a call that asks for the code is let through. */
+  allowed: Type.Boolean(),
+  /** Holds the role `admin`, and so everything. */
+  isAdmin: Type.Boolean(),
+  /** The account can work: neither frozen nor deleted. */
+  active: Type.Boolean(),
+  /** Entries of the menu with the code; one that is off gives nothing. */
+  entries: Type.Array(answer({ id, name: Type.String(), nameEn: textOrNull, on: Type.Boolean() })),
+  /** What gives the code to the user. */
+  through: Type.Array(
+    answer({ kind: choice('role', 'departmentRole'), id, name: Type.String(), department: textOrNull }),
+  ),
+  /** Data rules that narrow which records it is about. */
+  rules: Type.Array(
+    answer({
+      id,
+      ruleName: Type.String(),
+      ruleColumn: textOrNull,
+      ruleConditions: textOrNull,
+      ruleValue: textOrNull,
+    }),
+  ),
+  /** Roles that would give it, at most twenty. */
+  offered: Type.Array(answer({ id, name: Type.String() })),
+})
+export type PermissionExplanation = Static<typeof permissionExplanation>
 
 /** Menu entries, buttons, data rules, and who is granted them (contract §10). */
 export const permissionOperations = {
@@ -214,6 +244,15 @@ export const permissionOperations = {
     summary: 'Let a department give entries to its roles',
     body: grant('departId'),
     result: nothing,
+    permission: GRANT,
+  }),
+  permissionExplain: defineOperation({
+    id: 'permissionExplain',
+    method: 'GET',
+    path: '/sys/permission/explain',
+    summary: 'Why a user may do what a code names, or may not: what gives it, what narrows it',
+    query: query({ userId: id, code: Type.String({ minLength: 1, maxLength: 200 }) }),
+    result: permissionExplanation,
     permission: GRANT,
   }),
   permissionRules: defineOperation({

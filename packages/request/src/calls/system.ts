@@ -15,6 +15,8 @@ export function permissionsCalls(caller: Caller) {
     remove: calls.permissionDelete,
     removeBatch: calls.permissionDeleteBatch,
     tree: calls.permissionQueryTreeList,
+    /** Why a user may do what a code names, or may not. */
+    explain: calls.permissionExplain,
     roleTree: calls.roleQueryTreeList,
     ofRole: calls.permissionQueryRolePermission,
     saveOfRole: calls.permissionSaveRolePermission,

@@ -107,6 +107,7 @@ describe('notificationSocket', () => {
 describe('pushOf', () => {
   it.each([
     ['{"cmd":"topic"}', { cmd: 'topic' }],
+    ['{"cmd":"rights"}', { cmd: 'rights' }],
     [
       '{"cmd":"user","msgId":"1","msgTxt":"t","userId":"u"}',
       { cmd: 'user', msgId: '1', msgTxt: 't', userId: 'u' },

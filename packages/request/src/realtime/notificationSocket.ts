@@ -3,9 +3,9 @@ import { reconnectingSocket } from './reconnectingSocket'
 import type { SocketOptions } from './socketOptions'
 import { connection } from './socketOptions'
 
-/** A push of the notification channel: to all (`topic`) or to one user (`user`). */
+/** A push of the notification channel: news for all (`topic`) or for one user (`user`), or other `rights`. */
 export interface NotificationPush {
-  cmd: 'topic' | 'user'
+  cmd: 'topic' | 'user' | 'rights'
   msgId?: string
   msgTxt?: string
   userId?: string
@@ -27,7 +27,7 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : undefine
 /** The push in a text; `undefined` for heartbeats, other commands and what cannot be read. */
 export function pushOf(text: string): NotificationPush | undefined {
   const message = objectOf(text)
-  if (message?.cmd !== 'topic' && message?.cmd !== 'user') return undefined
+  if (message?.cmd !== 'topic' && message?.cmd !== 'user' && message?.cmd !== 'rights') return undefined
   const [msgId, msgTxt, userId] = [textOf(message.msgId), textOf(message.msgTxt), textOf(message.userId)]
   return { cmd: message.cmd, ...(msgId && { msgId }), ...(msgTxt && { msgTxt }), ...(userId && { userId }) }
 }

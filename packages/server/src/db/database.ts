@@ -1,6 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
+import { actor } from './acting'
 import type { Fault } from './faults'
 import { faultOf } from './faults'
 import { requireOutside, runInside } from './insideTransaction'
@@ -123,6 +124,9 @@ async function transact<Result>(
 ): Promise<Result> {
   await client.query('BEGIN')
   try {
+    // For this transaction alone: the next user of the connection is nobody.
+    const by = actor()
+    if (by) await client.query("SELECT set_config('lading.actor', $1, true)", [by])
     const result = await runInside(() => work(inTransaction(client)))
     await client.query('COMMIT')
     return result
@@ -136,5 +140,19 @@ async function transact<Result>(
 
 /** The face of a pool that the server works with. */
 export function databaseOn(pool: pg.Pool): Database {
-  return over('pool', pool, (work) => withConnection(pool, (client) => transact(client, work)))
+  const transaction: Executor['transaction'] = (work) =>
+    withConnection(pool, (client) => transact(client, work))
+  const plain = over('pool', pool, transaction)
+  // What an administrator changes is written down under a name that belongs to a transaction.
+  const named =
+    <Given>(one: (executor: Executor, statement: SQL) => Promise<Given>) =>
+    (statement: SQL) =>
+      actor() ? transaction((tx) => one(tx, statement)) : one(plain, statement)
+  return {
+    ...plain,
+    rows: named((executor, statement) => executor.rows(statement)) as Executor['rows'],
+    row: named((executor, statement) => executor.row(statement)) as Executor['row'],
+    named: named((executor, statement) => executor.named(statement)) as Executor['named'],
+    run: named((executor, statement) => executor.run(statement)),
+  }
 }

@@ -1,4 +1,5 @@
 import { changesShared } from '@lading/core/contract'
+import { actingAs } from '../db/acting'
 import { ok } from '@lading/core/envelope'
 import type { BodyOf, Operation, ParamsOf, QueryOf, Verb } from '@lading/core/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
@@ -97,6 +98,14 @@ export function respond(handler: (call: Call<never, never, never>) => unknown, b
   }
 }
 
+/** Last parts of rights to look, to take along, and to set something going that writes for itself. */
+const CHANGES_NOTHING = ['list', 'export', 'execute', 'refresh', 'send', 'design']
+
+/** Whether a call changes records of the system for others: such changes are written down (decision 24). */
+export function administers({ permission = '' }: Pick<AnyOperation, 'permission'>): boolean {
+  return permission.startsWith('system:') && !CHANGES_NOTHING.includes(permission.split(':').at(-1)!)
+}
+
 /**
  * Mounts an operation of the contract: its verbs, schemas, access policy and signature check.
  * @param handler gets the checked request
@@ -107,6 +116,14 @@ export function route<O extends AnyOperation>(
   handler: Handler<O>,
   options: RouteLimits = {},
 ): void {
+  const administered = administers(operation) ? operation.permission : undefined
+  const handled: Handler<O> = administered
+    ? async (call) => {
+        const given = await actingAs(call.session.username, () => handler(call))
+        call.request.administered = administered
+        return given
+      }
+    : handler
   const verbs: Verb[] = [operation.method, ...(operation.also ?? [])]
   for (const [at, method] of verbs.entries()) {
     const schema = schemaOf(operation)
@@ -127,7 +144,7 @@ export function route<O extends AnyOperation>(
         at === 0
           ? schema
           : ({ ...schema, operationId: `${operation.id}_${method.toLowerCase()}` } as FastifySchema),
-      handler: respond(handler as (call: Call<never, never, never>) => unknown, operation.answer === 'bare'),
+      handler: respond(handled as (call: Call<never, never, never>) => unknown, operation.answer === 'bare'),
     })
   }
 }

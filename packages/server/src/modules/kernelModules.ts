@@ -18,6 +18,7 @@ import { mountLogs, mountOnline } from './monitor/logRoutes'
 import { mountOwnSessions } from './monitor/ownSessions'
 import { mountPermissionAdministration } from './permission/administrationRoutes'
 import { mountDataRules, mountTickedRules } from './permission/dataRuleRoutes'
+import { mountExplanations } from './permission/explainRoutes'
 import { mountGrants } from './permission/grantRoutes'
 import { mountNotOffered } from './notOffered/notOfferedRoutes'
 import { mountExchange } from './exchange/exchange'
@@ -83,6 +84,7 @@ export const kernelModules: readonly ServerModule[] = [
       mountPermissionAdministration(app, context)
       mountGrants(app, context)
       mountDataRules(app, context)
+      mountExplanations(app, context)
       mountTickedRules(app, context)
       mountDepartmentRoles(app, context)
     },

@@ -27,6 +27,9 @@ export interface Notice {
 /** A user's page: nobody can speak of the page of somebody else. */
 export const pageOf = ({ userId }: Session, pageId: string) => `${userId}/${pageId}`
 
+/** Tells pages to read menu and rights anew. */
+export const RIGHTS: Notice = { cmd: 'rights' }
+
 /** All sockets of this process, and the way to those of others. */
 export interface Hub {
   /** Adds a socket. @returns false when the user has too many */
@@ -115,6 +118,13 @@ export function createHub(sessions: SessionStore, bus: Bus, log: Logger): Hub {
           changed.set(`${before.id} ${tenantId}`, [before, connection.session])
       } else if (ids.includes(connection.session.id)) connection.socket.close(SESSION_ENDED, 'session ended')
     }
+    // Whoever is shown menu and buttons by the rights of before reads them anew.
+    for (const connection of open)
+      if (
+        connection.channel === 'notice' &&
+        changed.has(`${connection.session.id} ${connection.session.tenantId}`)
+      )
+        send(connection, JSON.stringify(RIGHTS))
     for (const pair of changed.values()) for (const listener of listeners) listener(...pair)
   }
   const recheck = async () => {

@@ -65,7 +65,10 @@ export function useNotices(): Notices {
         // The first to notice that the server is down, while nobody calls it.
         void checkServer()
       },
-      onPush: news,
+      onPush: ({ cmd }) => {
+        if (cmd === 'rights') void client.invalidateQueries({ queryKey: ['permissions'] })
+        else news()
+      },
       onBack: news,
     })
     return () => {

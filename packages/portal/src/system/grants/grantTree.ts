@@ -3,6 +3,8 @@ export interface GrantNode {
   key: string
   slotTitle: string
   nameEn?: string | null
+  /** Codes, joined by commas. */
+  perms?: string | null
   /** 1: the entry has data rules. */
   ruleFlag?: number | null
   children?: GrantNode[]

@@ -17,6 +17,9 @@ const NOTHING: InitialPassword = { password: '', confirmpassword: '' }
 
 const RecycleBin = lazyView(async () => (await import('./RecycleBin')).RecycleBin, { loading: null })
 const ResetPassword = lazyView(async () => (await import('./ResetPassword')).ResetPassword, { loading: null })
+const ExplainDrawer = lazyView(async () => (await import('../grants/ExplainDrawer')).ExplainDrawer, {
+  loading: null,
+})
 const AgentDialog = lazyView(async () => (await import('./AgentDialog')).AgentDialog, { loading: null })
 
 /** 用户管理 (spec 1 §3, §7): the departments at the left, people at the right. */
@@ -57,6 +60,9 @@ export function UserList(): ReactNode {
         <>
           {dialog?.kind === 'bin' && <RecycleBin onClose={close} onChange={page.refresh} />}
           {dialog?.kind === 'password' && <ResetPassword username={dialog.username} onClose={close} />}
+          {dialog?.kind === 'explain' && (
+            <ExplainDrawer userId={dialog.id} username={dialog.username} onClose={close} />
+          )}
           {dialog?.kind === 'agent' && <AgentDialog username={dialog.username} onClose={close} />}
         </>
       )}

@@ -13,7 +13,8 @@ const ACTIVE = '1'
 const FROZEN = '2'
 
 /** The dialog that is open beside the list. */
-export type UserDialog = { kind: 'bin' } | { kind: 'password' | 'agent'; username: string }
+export type UserDialog =
+  { kind: 'bin' } | { kind: 'password' | 'agent' | 'explain'; username: string; id: string }
 
 /** What can be done to users beyond adding, changing and deleting. */
 export interface UserActions {
@@ -29,6 +30,7 @@ export function useUserActions(): UserActions {
   const { message } = App.useApp()
   const confirm = useConfirm()
   const mayAgent = useCan('system:userAgent:list')
+  const mayExplain = useCan('system:permission:grant')
   const self = useSession((session) => session.user?.username)
   const [dialog, setDialog] = useState<UserDialog>()
 
@@ -86,7 +88,7 @@ export function useUserActions(): UserActions {
               {
                 key: 'password',
                 label: t('users.reset'),
-                onClick: () => setDialog({ kind: 'password', username }),
+                onClick: () => setDialog({ kind: 'password', username, id: row.id }),
               },
             ]
           : []),
@@ -101,7 +103,22 @@ export function useUserActions(): UserActions {
             ]
           : []),
         ...(mayAgent
-          ? [{ key: 'agent', label: t('users.agent'), onClick: () => setDialog({ kind: 'agent', username }) }]
+          ? [
+              {
+                key: 'agent',
+                label: t('users.agent'),
+                onClick: () => setDialog({ kind: 'agent', username, id: row.id }),
+              },
+            ]
+          : []),
+        ...(mayExplain
+          ? [
+              {
+                key: 'explain',
+                label: t('explain.title'),
+                onClick: () => setDialog({ kind: 'explain', username, id: row.id }),
+              },
+            ]
           : []),
       ]
     },

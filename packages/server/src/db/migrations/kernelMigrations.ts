@@ -12,6 +12,7 @@ import { defaultQueryMigration } from './0010DefaultQueries'
 import { fileReferenceMigration } from './0011FileReferences'
 import { recordOriginMigration } from './0012RecordOrigins'
 import { approvalMigration } from './0013Approvals'
+import { administrationLogMigration } from './0014AdministrationLog'
 import { userGroupMigration } from './0014UserGroups'
 import { announcementMigration } from './0015Announcements'
 import { outboxMigration } from './0020Outbox'
@@ -33,6 +34,7 @@ export const kernelMigrations: Migration[] = [
   recordOriginMigration,
   approvalMigration,
   userGroupMigration,
+  administrationLogMigration,
   announcementMigration,
   outboxMigration,
   repeatedOriginMigration,

@@ -10,6 +10,7 @@ import { told } from '../../http/answer'
 import { badRequest, Failure, forbidden, notFound } from '../../http/failures'
 import { route } from '../../http/route'
 import type { Context } from '../../module'
+import { RIGHTS } from '../../realtime/hub'
 import type { Session } from '../../session'
 import { cleared } from '../administration'
 import type { StoredPermission } from './menuTree'
@@ -68,9 +69,11 @@ function values(body: Body) {
 
 /** Administration of menu entries and buttons (contract §10). */
 export function mountPermissionAdministration(app: FastifyInstance, context: Context): void {
-  const { db, sessions } = context
+  const { db, hub, sessions } = context
   const done = (message: string) => {
     sessions.forget()
+    // The menu is everybody's.
+    hub.notify(RIGHTS)
     return told(message)
   }
   route(app, operations.permissionList, async ({ query }) => {

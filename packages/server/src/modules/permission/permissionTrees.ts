@@ -40,6 +40,7 @@ interface TickNode {
   title: string | null
   slotTitle: string
   nameEn: string
+  perms: string
   label: string
   parentId: string
   ruleFlag: number
@@ -62,6 +63,7 @@ export function tickTree(
     title: titled ? node.name : null,
     slotTitle: node.name,
     nameEn: node.nameEn,
+    perms: node.perms,
     label: node.name,
     parentId: node.parentId,
     ruleFlag: node.ruleFlag ?? 0,

@@ -51,6 +51,12 @@ export const permissionCases: ContractCase[] = [
   },
   { call: 'permissionRules', send: of('permissionId', 'menu'), keep: keepId('rule') },
   {
+    call: 'permissionExplain',
+    send: { query: { userId: 'nobody', code: 'system:user:add' } },
+    refused: '未找到对应实体',
+    status: 404,
+  },
+  {
     call: 'permissionQueryRules',
     send: (world) => ({ query: { permissionId: world.menu!, ruleName: '金' } }),
   },
