@@ -106,7 +106,7 @@ export function SystemPage(props: SystemPageProps): ReactNode {
   if (!props.side) return list
   return (
     <div className="ld-beside">
-      <aside>{props.side}</aside>
+      <div className="ld-side">{props.side}</div>
       {list}
     </div>
   )

@@ -15,6 +15,8 @@ export function DepartDetail({ department }: { department: DepartmentNode }): Re
   return (
     <Descriptions
       size="small"
+      // The library's own grey is too pale to read.
+      styles={{ label: { color: 'var(--ant-color-text-secondary)' } }}
       column={{ xs: 1, md: 2 }}
       items={SHOWN.map((name) => ({
         key: name,

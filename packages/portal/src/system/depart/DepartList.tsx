@@ -78,7 +78,7 @@ export function DepartList(): ReactNode {
 
   return (
     <div className="ld-beside">
-      <aside>
+      <div className="ld-side">
         {mayAdd && (
           <Space className="ld-side-tools" wrap>
             <Button size="small" icon={<PlusOutlined />} onClick={() => setOpened({ kind: 'form' })}>
@@ -99,7 +99,7 @@ export function DepartList(): ReactNode {
           onChange={(id) => id && setChosenId(id)}
           {...(mayEdit && { onMove: move })}
         />
-      </aside>
+      </div>
       <section className="ld-system-page" aria-label={t('departments.tree')}>
         <h1>{t('departments.heading')}</h1>
         {isShared && <SharedNote />}

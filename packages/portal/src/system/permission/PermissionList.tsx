@@ -113,7 +113,7 @@ export function PermissionList(): ReactNode {
     },
   ]
   return (
-    <section className="ld-system-page" aria-label={t('menus.heading')}>
+    <section className="ld-system-page">
       <h1>{t('menus.heading')}</h1>
       {isShared && <SharedNote />}
       <TreeTable
