@@ -1,5 +1,5 @@
 import type { ResourceSource, SourceRow } from '@lading/ui/foundation'
-import { asSourceError } from '@/platform/dataSource'
+import { asSourceError, dataSource } from '@/platform/dataSource'
 import { request } from '@/platform/request'
 import { sysPermission } from './permission.entity'
 
@@ -38,6 +38,7 @@ export function permissionSource(entry: SourceRow | undefined, parentId: string)
     return { id: entry?.id ?? '', ...body } as SourceRow
   }
   return {
+    ...dataSource.resource('/sys/permission'),
     get: () => Promise.resolve(shownEntry(entry!)),
     add: (body) => save(() => permissions.add({ body: sentEntry(body, parentId) as never }), body),
     edit: (body) =>
