@@ -1,6 +1,6 @@
 import { defineEntity } from '@lading/core/entity'
 
-/** Staff as the personnel department knows them; accounts that log in are kept under 用户管理 (spec 2 §3, “system user”). */
+/** Staff as the personnel department knows them; accounts that log in are kept under 用户管理 (spec 2 §3). */
 export const systemUser = defineEntity({
   key: 'systemUser',
   name: 'SystemUser',
