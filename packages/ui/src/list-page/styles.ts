@@ -60,13 +60,15 @@ export const listPageCss = `
 .lading-views { display: flex; align-items: center; gap: 8px; padding: 0 16px; background: var(--ant-color-bg-container); border-radius: var(--ant-border-radius-lg); }
 .lading-views > .ant-tabs { flex: 1; min-width: 0; }
 .lading-views .ant-tabs-nav { margin: 0; }
+.lading-views .ant-tabs-nav::before { display: none; }
 .lading-table { background: var(--ant-color-bg-container); border-radius: var(--ant-border-radius-lg); padding: 8px 16px; min-width: 0; }
-.lading-toolbar + .lading-table { margin-top: -8px; border-start-start-radius: 0; border-start-end-radius: 0; padding-top: 0; }
+.lading-toolbar + .lading-table, .lading-toolbar + .lading-rows { margin-top: -8px; }
+.lading-toolbar + .lading-table, .lading-toolbar + .lading-rows > .lading-table { border-start-start-radius: 0; border-start-end-radius: 0; padding-top: 0; }
 .lading-table .ant-table-cell { font-variant-numeric: tabular-nums; }
 .lading-table .ant-table-thead > tr > th { white-space: nowrap; }
 .lading-table .ant-pagination { row-gap: 8px; flex-wrap: wrap; }
 .lading-table .ant-table-measure-row { visibility: hidden; }
-.lading-table .lading-link { padding: 0; height: auto; line-height: inherit; max-width: 100%; overflow: hidden; text-overflow: ellipsis; }
+.lading-table .lading-link { justify-content: flex-start; padding: 0; height: auto; line-height: inherit; max-width: 100%; overflow: hidden; text-overflow: ellipsis; }
 .lading-grip { position: absolute; inset-block: 0; inset-inline-end: 0; width: 8px; cursor: col-resize; touch-action: none; z-index: 1; }
 .lading-grip::after { content: ''; position: absolute; inset-block: 0; inset-inline: -4px -12px; }
 .lading-table th .ant-table-column-title { z-index: auto; }

@@ -77,7 +77,7 @@ export function EntityList(props: EntityListProps): ReactNode {
         <SuperQueryButton page={page} />
         {tools}
       </ListToolbar>
-      <div className={beside ? 'lading-beside' : undefined}>
+      <div className={beside ? 'lading-rows lading-beside' : 'lading-rows'}>
         <DataTable
           {...table}
           page={page}

@@ -6,8 +6,7 @@ import { isBlank, isNumeric, numberText } from '../../foundation/format/fieldFor
 /** Pixels of a column that nobody measured: what is no field. */
 export const OWN_WIDTH = 140
 
-/** Of half a Chinese character, of the paddings, and of the arrows of a sorted column, in pixels. */
-const UNIT_PX = 7.5
+/** Of the paddings, and of the arrows of a sorted column, in pixels. */
 const PADDING_PX = 18
 const SORTER_PX = 20
 /** A tag has a border and paddings of its own. */
@@ -16,8 +15,9 @@ const TAG_PX = 18
 const MIN_PX = 64
 const MAX_PX = 220
 
-/** Width of a text where all that is not ASCII counts twice (spec 2 §5). */
-const unitsOf = (text: string) => [...text].reduce((sum, char) => sum + (char.charCodeAt(0) < 256 ? 1 : 2), 0)
+/** Pixels of a character: of a capital or digit, of another Latin one, of a Chinese one. */
+const pxOf = (char: string) => (/[A-Z0-9]/.test(char) ? 8.4 : char.charCodeAt(0) < 256 ? 7.4 : 14.5)
+const textPx = (text: string) => [...text].reduce((sum, char) => sum + pxOf(char), 0)
 
 /** How wide a field's column has to be for these rows, so that neither title nor values are cut; at most so wide as its field or 220 px. */
 export function fittedWidth(
@@ -27,9 +27,9 @@ export function fittedWidth(
   head: { title: string; sortable: boolean },
 ): number {
   const { choices, width = 0 } = KINDS[field.kind]
-  const longest = Math.max(0, ...rows.map((row) => unitsOf(shownText(name, field, row))))
-  const cell = longest * UNIT_PX + (choices === 'states' ? TAG_PX : 0)
-  const heading = unitsOf(head.title) * UNIT_PX + (head.sortable ? SORTER_PX : 0)
+  const longest = Math.max(0, ...rows.map((row) => textPx(shownText(name, field, row))))
+  const cell = longest + (choices === 'states' ? TAG_PX : 0)
+  const heading = textPx(head.title) + (head.sortable ? SORTER_PX : 0)
   // Nothing to go by: as wide as its kind usually is.
   const wanted = rows.length === 0 ? Math.max(heading, width - PADDING_PX) : Math.max(heading, cell)
   return Math.round(Math.min(Math.max(MAX_PX, field.width ?? 0), Math.max(MIN_PX, wanted + PADDING_PX)))
