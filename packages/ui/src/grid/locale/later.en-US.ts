@@ -104,6 +104,25 @@ export const laterEnUS: LaterMessages = {
   subTableFailed: (retries) => `Failed to open sub-table after ${retries} retries`,
   rowMoved: (row) => `Moved to row ${row}`,
   columnMoved: (title, other, side) => `${title} moved ${side} ${other}`,
+  pasteTitles: {
+    title: 'Paste by titles',
+    hint: (rows, appends) =>
+      `The first row of what you paste holds titles. ${rows === 1 ? 'The row' : `The ${rows} rows`} below ${
+        appends
+          ? `${rows === 1 ? 'is' : 'are'} added at the end, by title.`
+          : `${rows === 1 ? 'is' : 'are'} written from the active row on, by title.`
+      }`,
+    pasted: 'Pasted',
+    into: 'Into column',
+    intoOf: (name) => `“${name}” into column`,
+    sample: 'Sample',
+    unnamed: (at) => `Column ${at}`,
+    leaveOut: 'Leave out',
+    byTitles: 'Paste by titles',
+    asIs: 'Paste as it is',
+    cancel: 'Cancel',
+    comma: ', ',
+  },
   addSettings: 'Row settings',
   addRowNum: 'Rows to add',
   addIndex: 'Before row (0: at the bottom)',

@@ -111,6 +111,23 @@ export const laterZhCN = {
   rowMoved: (row: number) => `已移到第 ${row} 行`,
   columnMoved: (title: string, other: string, side: 'before' | 'after') =>
     `${title}已移到${other}${side === 'before' ? '之前' : '之后'}`,
+  pasteTitles: {
+    title: '按标题粘贴',
+    hint: (rows: number, appends: boolean) =>
+      appends
+        ? `粘贴内容的第一行是列标题。其下 ${rows} 行将按标题新增到末尾。`
+        : `粘贴内容的第一行是列标题。其下 ${rows} 行将按标题写入当前行及以下各行。`,
+    pasted: '粘贴内容',
+    into: '写入列',
+    intoOf: (name: string) => `“${name}”写入列`,
+    sample: '示例',
+    unnamed: (at: number) => `第 ${at} 列`,
+    leaveOut: '不粘贴',
+    byTitles: '按标题粘贴',
+    asIs: '原样粘贴',
+    cancel: '取消',
+    comma: '，',
+  },
   addSettings: '添加行设置',
   addRowNum: '添加行数',
   addIndex: '插入位置（0 为底部）',

@@ -35,6 +35,7 @@ import {
   ColumnSettings,
   ConflictBar,
   FindBar,
+  PasteTitles,
   GridTools,
   HeaderMenu,
   IssueBar,
@@ -283,6 +284,7 @@ function EditableGridView(props: GridViewProps) {
           <HeaderMenu grid={grid} />
           <CellTip grid={grid} />
           <CellDialogHost grid={grid} />
+          <PasteTitles grid={grid} />
           {kit.Host && <kit.Host grid={grid} />}
           {shown.some(({ def }) => def.subTable || def.showDetails) && <OpenedCell grid={grid} Grid={Self} />}
           <GridNotice grid={grid} />

@@ -7,6 +7,7 @@ import { dropLineOf } from '../features/row-drag/dropLine'
 import { headerOf } from '../features/columns/headerState'
 import { findingOf } from '../features/finding/findState'
 import { validatingOf } from '../features/validation/validationRun'
+import { titlesOf } from '../features/paste-titles/titlesState'
 import { dialogOf } from '../features/dialogs/dialogState'
 
 const toolbar = () => import('./toolbar')
@@ -62,6 +63,12 @@ export const CellDialogHost = onceNeeded({
   by: (grid) => [dialogOf(grid)],
   is: (grid) => dialogOf(grid).get() !== undefined,
   part: gridPart(async () => (await later()).CellDialogHost),
+})
+
+export const PasteTitles = onceNeeded({
+  by: (grid) => [titlesOf(grid)],
+  is: (grid) => titlesOf(grid).get() !== undefined,
+  part: gridPart(async () => (await import('../features/paste-titles/PasteTitles')).PasteTitles),
 })
 
 /** A page may be printed at any time, and is not waited for: what that needs is there soon after the grid. */

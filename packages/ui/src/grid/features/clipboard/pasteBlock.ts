@@ -27,19 +27,28 @@ export interface PasteReport {
   surplus: Surplus | undefined
 }
 
+/** Where a paste goes, and what is known of its names. */
+export interface PasteOptions {
+  failures?: NameFailures
+  range?: CellRange
+  only?: ReadonlySet<string>
+}
+
 /**
  * Pastes cells at the selection, as one undo step: rows past the end are created, texts are read as
  * values of their columns (labels as dictionary values). What is no value stays in its cell with the reason, as when
  * it is typed, so that it is found again; where a cell cannot be edited, it is only reported.
  *
- * @param failures why nobody could say what the names of a column stand for
+ * @param options.failures why nobody could say what the names of a column stand for
+ * @param options.range where they go. @default the selection
+ * @param options.only keys of the columns that are written. @default all of them
  */
 export function pasteBlock(
   grid: GridController,
   cells: readonly (readonly string[])[],
-  failures: NameFailures = NO_FAILURES,
+  { failures = NO_FAILURES, range: given, only }: PasteOptions = {},
 ): PasteReport | undefined {
-  const selection = grid.selection.get()
+  const selection = given ? undefined : grid.selection.get()
   if (grid.readOnly || cells.length === 0) return undefined
   const layout = grid.layout.get()
   if (selection?.others?.length) return pasteIntoAll(grid, rangesOf(selection), cells, failures)
@@ -47,12 +56,12 @@ export function pasteBlock(
     ? isOneMerge(selection)
       ? rangeAt(selection.active)
       : rangeOf(selection)
-    : { top: 0, bottom: 0, left: layout.firstData, right: layout.firstData }
+    : (given ?? { top: 0, bottom: 0, left: layout.firstData, right: layout.firstData })
   const size = { rows: grid.rowCount, columns: layout.columns.length }
   const wanted = Math.max(0, range.top + cells.length - size.rows)
   const plan = planPaste(cells, range, size, grid.engine.room(wanted))
   if (!plan) return undefined
-  const written = writeBlock(grid, plan, plan.source, plan.created, failures)
+  const written = writeBlock(grid, plan, plan.source, plan.created, failures, only)
   const { engine } = grid
   const { store, view } = engine
   const ops = engine.planUpdate(spreadChanges(grid, written.changes))

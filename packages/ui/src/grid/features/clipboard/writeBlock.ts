@@ -38,6 +38,7 @@ export function writeBlock(
   source: (row: number, column: number) => string,
   created: number,
   failures: NameFailures,
+  only?: ReadonlySet<string>,
 ): Written {
   const { engine } = grid
   const columns = grid.layout.get().columns
@@ -52,6 +53,7 @@ export function writeBlock(
     const row = r < present ? engine.store.at(position) : fresh
     for (let c = 0; row && c < block.columns; c++) {
       const column = columns[block.left + c]!.column
+      if (only && !only.has(column.key)) continue
       const text = source(r, c)
       if (r < present && spans?.covers(block.top + r, block.left + c)) {
         // What the merged cell takes, or nothing, is not lost; anything else would be, unseen.
