@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ListPageModel, ListRow } from '@lading/ui/list-page'
 import { useUi } from '@lading/ui/foundation'
+import type { DataColumn } from '@lading/ui/list-page'
 import { calls } from '@lading/core/calls'
 import { request } from '@/platform/request'
 import { useSession } from '@/session/sessionStore'
@@ -54,7 +55,7 @@ export function OSSFileList(): ReactNode {
       entity={sysFile}
       viewable={false}
       superQuery={false}
-      columns={sysFile.list.map((field) =>
+      columns={sysFile.list.map((field): DataColumn =>
         field === 'size' ? { field, sortable: false, render: (size) => fileSize(Number(size)) } : field,
       )}
       operations={(row, page) => (

@@ -81,12 +81,7 @@ export function effectRecords(
     add: async (body, { madeFrom = [] } = {}) => {
       const change = await addRecord(tx, work, session, body)
       for (const { as = from.action, ...each } of [madeFrom].flat())
-        await noteOrigin(
-          tx,
-          session,
-          { entity: own, ...each },
-          { entity: key, id: change.id, action: as },
-        )
+        await noteOrigin(tx, session, { entity: own, ...each }, { entity: key, id: change.id, action: as })
       return keep(change)
     },
     edit: async (id, changes) => {
