@@ -1,4 +1,4 @@
-import type { DataColumn } from '@lading/ui/list-page'
+import type { DataColumnDefinition } from '@lading/ui/list-page'
 import { Button, Tag } from 'antd'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
@@ -38,7 +38,7 @@ export function DataLogList(): ReactNode {
         entity={sysDataLog}
         viewable={false}
         superQuery={false}
-        columns={sysDataLog.list.map((field): DataColumn => {
+        columns={sysDataLog.list.map((field): string | DataColumnDefinition => {
           if (field === 'dataTable') return { field, render: (table) => tableName(String(table)) }
           if (field === 'dataContent') return { field, sortable: false, render: summary }
           if (field === 'type')

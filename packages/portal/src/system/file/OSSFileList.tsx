@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ListPageModel, ListRow } from '@lading/ui/list-page'
 import { useUi } from '@lading/ui/foundation'
-import type { DataColumn } from '@lading/ui/list-page'
+import type { DataColumnDefinition } from '@lading/ui/list-page'
 import { calls } from '@lading/core/calls'
 import { request } from '@/platform/request'
 import { useSession } from '@/session/sessionStore'
@@ -55,7 +55,7 @@ export function OSSFileList(): ReactNode {
       entity={sysFile}
       viewable={false}
       superQuery={false}
-      columns={sysFile.list.map((field): DataColumn =>
+      columns={sysFile.list.map((field): string | DataColumnDefinition =>
         field === 'size' ? { field, sortable: false, render: (size) => fileSize(Number(size)) } : field,
       )}
       operations={(row, page) => (
