@@ -44,7 +44,9 @@ export interface SeedRowsOptions {
   records?: SampleRecords
   /** Values for fields that the field's kind alone does not tell. */
   values?: Record<string, (random: Random, row: Row) => unknown>
-  /** The same for lines, by line key. */
+  /** Who wrote them, by account and code of the department. @default sales and admin, of the first sales department */
+  writers?: readonly (readonly [account: string, department: string])[]
+  /** The same as `values` for lines, by line key. */
   lineValues?: Record<string, Record<string, (random: Random, row: Row) => unknown>>
 }
 
@@ -57,6 +59,11 @@ interface Given {
   /** The header above a line. */
   header?: Row
 }
+
+const WRITERS = [
+  ['sales', 'A01A01'],
+  ['admin', 'A01A01'],
+] as const
 
 const NO_RECORDS: SampleRecords = new Map()
 
@@ -157,7 +164,7 @@ export function makeRecord(
   const { records } = given
   const record = fill(header.fields, random, options, created, { makers: given.values, records })
   const sampled = { ...record }
-  const writer = random.pick(['sales', 'admin'])
+  const [writer, department] = random.pick(given.writers ?? WRITERS)
   for (const name of writtenByActions(entity)) record[name] = entity.fields[name]?.default ?? null
   const id = derivedIdAt(created, 'seed', header.table, String(at))
   for (const workflow of workflowsOf(entity))
@@ -193,7 +200,7 @@ export function makeRecord(
     }))
   }
   const derived = deriveLines(entity, lines)
-  const audit = { tenantId: 0, sysOrgCode: 'A01A01', createBy: writer, updateBy: '' }
+  const audit = { tenantId: 0, sysOrgCode: department, createBy: writer, updateBy: '' }
   const hasLines = Object.values(derived).some((rows) => rows.length > 0)
   return {
     // Without lines a total derived from them would be 0: such rows keep the sampled one.

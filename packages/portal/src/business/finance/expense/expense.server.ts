@@ -35,5 +35,14 @@ export const expenseServer = defineResource(expense, {
     },
   ],
   // Believable rows for the demo; never in production.
-  seed: (context) => seedRows(expense, context, { rows: 60 }),
+  seed: (context) =>
+    seedRows(expense, context, {
+      rows: 60,
+      scaled: false,
+      writers: [
+        ['sales', 'A01A01'],
+        ['purchasing', 'A01A03'],
+        ['quality', 'A01A04'],
+      ],
+    }),
 })

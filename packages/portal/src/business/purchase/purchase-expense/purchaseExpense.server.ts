@@ -52,5 +52,6 @@ export const purchaseExpenseServer = defineResource(purchaseExpense, {
     },
   ],
   // Believable rows for the demo; never in production.
-  seed: (context) => seedRows(purchaseExpense, context, { rows: 60 }),
+  seed: (context) =>
+    seedRows(purchaseExpense, context, { rows: 60, scaled: false, writers: [['purchasing', 'A01A03']] }),
 })

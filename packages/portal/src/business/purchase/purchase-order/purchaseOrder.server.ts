@@ -6,5 +6,6 @@ import { purchaseOrderMigrations } from './purchaseOrder.migrations'
 export const purchaseOrderServer = defineResource(purchaseOrder, {
   migrations: purchaseOrderMigrations,
   // Believable rows for the demo; never in production.
-  seed: (context) => seedRows(purchaseOrder, context, { rows: 40, scaled: false }),
+  seed: (context) =>
+    seedRows(purchaseOrder, context, { rows: 40, scaled: false, writers: [['purchasing', 'A01A03']] }),
 })

@@ -8,6 +8,10 @@ export const customerComplaintServer = defineResource(customerComplaint, {
   // Believable rows for the demo; never in production.
   seed: (context) =>
     seedRows(customerComplaint, context, {
+      writers: [
+        ['quality', 'A01A04'],
+        ['sales', 'A01A01'],
+      ],
       rows: 40,
       scaled: false,
       values: {
