@@ -39,6 +39,8 @@ export const formCss = `
   background: var(--ant-color-bg-container); border-radius: 0 0 var(--ant-border-radius-lg) var(--ant-border-radius-lg);
 }
 .lading-form-head + .lading-summary { margin-top: -8px; padding-top: 6px; }
+.lading-form-head:has(.ant-alert) + .lading-summary { margin-top: 0; padding-top: 8px; border-radius: var(--ant-border-radius-lg); }
+.lading-line-actions { display: inline-flex; flex-wrap: wrap; gap: 8px; }
 .lading-summary > div { display: flex; gap: 8px; min-width: 0; }
 .lading-summary dt { color: var(--ant-color-text-secondary); flex: none; }
 .lading-summary dd { margin: 0; min-width: 0; overflow-wrap: anywhere; }

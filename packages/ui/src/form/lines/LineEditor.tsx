@@ -49,7 +49,11 @@ export function LineEditor(props: LineEditorProps): ReactNode {
     // Nothing is undone where nothing is typed.
     ...(readonly ? { undo: false, addSettings: false } : {}),
   })
-  const buttons = actions.length > 0 && <ActionButtons actions={actions} disabled={saving} size="small" />
+  const buttons = actions.length > 0 && (
+    <span className="lading-line-actions">
+      <ActionButtons actions={actions} disabled={saving} />
+    </span>
+  )
   const toolbar = buttons ? { ...plain, extra: buttons } : readonly ? false : plain
   const locked = readonly || !may('lines.edit')
   return (

@@ -15,7 +15,7 @@ const PARTY_KINDS: readonly Field['kind'][] = ['text', 'display', 'user', 'dept'
 
 /**
  * What the head of a form sums up, beside number and main state: further states, the party (the first record it
- * refers to, else the first text of its list), the amount and the date. Records without lines and states are short
+ * refers to, by its code or by a name that it fills, else the first text of its list), the amount and the date. Records without lines and states are short
  * enough to be read as they are.
  */
 export function summaryFields(
@@ -28,7 +28,11 @@ export function summaryFields(
   const all = [...listed, ...Object.keys(fields).filter((name) => name !== title && !listed.includes(name))]
   const first = (names: readonly string[], kinds: readonly Field['kind'][]) =>
     names.find((name) => fields[name] && kinds.includes(fields[name].kind))
-  const party = first(all, ['record']) ?? first(listed, PARTY_KINDS)
+  const named = new Set(
+    Object.values(fields).flatMap(({ kind, fills }) => (kind === 'record' ? Object.keys(fills ?? {}) : [])),
+  )
+  const party =
+    all.find((name) => fields[name]?.kind === 'record' || named.has(name)) ?? first(listed, PARTY_KINDS)
   const found = [...states.slice(1), party, first(all, ['money']), first(listed, ['date', 'datetime'])]
   return found.filter((name) => name !== undefined)
 }
