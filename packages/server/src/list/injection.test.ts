@@ -104,6 +104,10 @@ describe('table dictionaries', () => {
     const { body } = await load('/sys/dict/loadDict/sys_user,realname,username')
     expect(body.result.map(({ value }: { value: string }) => value).sort()).toEqual([
       'admin',
+      'finance',
+      'manager',
+      'purchasing',
+      'quality',
       'sales',
       'viewer',
     ])

@@ -7,7 +7,7 @@ const WIDE = 1176
 
 describe('what the head of a form sums up', () => {
   it('is the party, the amount and the date', () => {
-    expect(summaryFields(demoQuotation)).toEqual(['customerNo', 'amount', 'eta'])
+    expect(summaryFields(demoQuotation)).toEqual(['customerName', 'amount', 'eta'])
   })
 
   it('is further states, and a listed text where the document refers to no record', () => {

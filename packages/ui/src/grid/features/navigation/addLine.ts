@@ -1,3 +1,4 @@
+import type { Row } from '@lading/core/rules'
 import { isEmptyIn } from '../../api/cell'
 import { isUntouched } from '../../engine/untouchedRows'
 import type { GridController } from '../../kernel/gridController'
@@ -10,7 +11,8 @@ import type { CellAt } from '../../kernel/selection'
 export function addLine(grid: GridController): boolean {
   const { engine } = grid
   const spot = grid.active()
-  if (!spot || grid.readOnly || !grid.rowsAddable || isUntouched(engine, spot.row)) return false
+  if (!spot || grid.readOnly || !grid.rowsAddable || isUntouched(engine, spot.row) || isBlank(grid, spot.row))
+    return false
   const [id] = engine.insertRows(engine.store.count, [{}])
   if (id === undefined) {
     const { maxRows } = engine.options
@@ -20,6 +22,11 @@ export function addLine(grid: GridController): boolean {
   const row = engine.view.indexOf(engine.store.positionOf(id))
   if (row >= 0) grid.select(firstToFill(grid, row))
   return true
+}
+
+/** Whether nothing stands in a row, wherever it comes from: a blank line is not followed by another. */
+function isBlank({ engine }: GridController, row: Row): boolean {
+  return engine.columns.every(({ key, cell }) => cell.marker === true || isEmptyIn(cell, row[key]))
 }
 
 /** The cell of a new row to begin with: the first one that is to be filled in, and is not yet. */
