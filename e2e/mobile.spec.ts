@@ -20,7 +20,11 @@ test('on a phone: login, list, open, change a line, save', async ({ page }) => {
 
   await page.getByRole('button', { name: '打开菜单' }).tap()
   await page.getByRole('menuitem', { name: '销售管理' }).tap()
-  await page.getByRole('menuitem', { name: '报价单' }).tap()
+  // While the group unfolds its entries move: a tap would hit the one beside.
+  const quotations = page.getByRole('menuitem', { name: '报价单', exact: true })
+  await expect(quotations).toBeVisible()
+  await expect(page.locator('.ant-motion-collapse')).toHaveCount(0)
+  await quotations.tap()
   await page.waitForURL('**/sales/quotation')
   const row = page.locator('.lading-card').filter({ hasText: String(made.result.quotationNo) })
   await row.getByText('编辑', { exact: true }).tap()

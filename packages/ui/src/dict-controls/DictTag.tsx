@@ -19,10 +19,8 @@ export function DictTag({ code, value }: Pick<DictControlProps, 'code' | 'value'
   if (!code) return <CodeMissing />
   return splitValues(value).map((each) => {
     const color = dict.optionOf(each)?.color
-    // antd's own text colour of tags misses AA on their tint; the ninth shade of the same preset does not.
-    const legible = color && /^[a-z]+$/.test(color) ? { color: `var(--ant-${color}-9)` } : {}
     return (
-      <Tag key={each} color={color} style={{ ...FITTING, ...legible }}>
+      <Tag key={each} color={color} style={FITTING}>
         {dict.textOf(each)}
       </Tag>
     )

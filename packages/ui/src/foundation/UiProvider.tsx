@@ -12,6 +12,7 @@ import { SharedTooltip } from './ellipsis/SharedTooltip'
 import { antdLocales } from './locale/antdLocale'
 import type { PermissionLists } from './permission/permissionLists'
 import { forcedColorsCss } from './theme/forcedColors'
+import { legibleTagsCss } from './theme/legibleTags'
 import { themeUnder } from './theme/theme'
 import type { ThemeMode } from './theme/theme'
 import { UiContext } from './uiContext'
@@ -70,6 +71,7 @@ export function UiProvider(props: UiProviderProps): ReactNode {
         {/* The element carries the CSS variables of the theme for our own styles; it takes no part in the layout. */}
         <App style={{ display: 'contents' }}>
           {props.children}
+          <Css name="legible-tags">{legibleTagsCss}</Css>
           <Css name="forced-colors">{forcedColorsCss}</Css>
           {outermost && <SharedTooltip />}
         </App>

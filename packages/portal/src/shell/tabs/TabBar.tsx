@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PageTab } from './tabsState'
 import type { Tabs } from './useTabs'
+import { useTabListRole } from './useTabListRole'
 
 /** What the tab bar shows. */
 export interface TabBarProps {
@@ -19,6 +20,7 @@ export interface TabBarProps {
 export function TabBar({ tabs, titleOf }: TabBarProps): ReactNode {
   const { t } = useTranslation('shell')
   const { state } = tabs
+  const nav = useTabListRole<HTMLElement>()
   const keyAt = (target: EventTarget) =>
     (target as Element).closest('[data-node-key]')?.getAttribute('data-node-key')
   // Around all tabs: the keyboard stands on a tab, not on what is written in it.
@@ -39,7 +41,7 @@ export function TabBar({ tabs, titleOf }: TabBarProps): ReactNode {
     ]
   }
   return (
-    <nav aria-label={t('tabs.label')}>
+    <nav ref={nav} aria-label={t('tabs.label')}>
       <ContextMenu items={entries}>
         <AntTabs
           className="ld-tabs"

@@ -76,9 +76,8 @@ export function StatusTag(props: {
   const dict = useDict(state ? undefined : field?.dict)
   const option = dict.optionOf(props.value)
   const color = state?.color ?? option?.color ?? 'default'
-  // antd's own text colour of tags misses AA on their tint; the ninth shade of the same preset does not.
   return (
-    <Tag color={color} style={{ marginInlineEnd: 0, color: `var(--ant-${color}-9)` }}>
+    <Tag color={color} style={{ marginInlineEnd: 0 }}>
       {state ? text(state) : (props.given ?? dict.textOf(props.value))}
     </Tag>
   )

@@ -129,6 +129,8 @@ export function buildTheme(mode: ThemeMode, primary: string = DEFAULT_PRIMARY): 
         ? { primaryColor: '#0a0a1f', primaryShadow: 'none', dangerColor: '#1f0505', dangerShadow: 'none' }
         : { primaryShadow: 'none', dangerShadow: 'none' },
       Table: { cellPaddingBlockSM: 7, cellPaddingInlineSM: 8, headerBorderRadius: 4 },
+      // antd's own grey for the names of described values misses AA on white.
+      Descriptions: { labelColor: dark ? 'rgba(255,255,255,0.65)' : 'rgba(0,0,0,0.65)' },
       Tabs: { horizontalMargin: '0 0 8px 0' },
     },
   }
