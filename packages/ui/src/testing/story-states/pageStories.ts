@@ -146,5 +146,6 @@ export const pageStories: StoryTable = {
     SubTablePopover: { disabled: NOT_OFF },
     TreeTable: { disabled: ONLY_READ },
   },
-  parts: ['SheetError'],
+  // The first two stand in the stories of `EntityList`.
+  parts: ['RecordPreview', 'ViewTabs', 'SheetError'],
 }
