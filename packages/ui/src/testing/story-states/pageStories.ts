@@ -146,6 +146,6 @@ export const pageStories: StoryTable = {
     SubTablePopover: { disabled: NOT_OFF },
     TreeTable: { disabled: ONLY_READ },
   },
-  // The first two stand in the stories of `EntityList`.
+  // The stories of `EntityList` show the first two; the preview opens by its button there.
   parts: ['RecordPreview', 'ViewTabs', 'SheetError'],
 }
