@@ -60,6 +60,7 @@ describe('operations', () => {
       'selectDepart',
       'userUpdatePassword',
       'userEditOwn',
+      'sessionEndMine',
       'announcementMarkRead',
       'announcementReadAll',
       'announcementClearUnread',

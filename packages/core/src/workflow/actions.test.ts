@@ -166,10 +166,11 @@ describe('an action', () => {
   })
 
   it('of records is available in its states; those of lines and selections have other places', () => {
-    expect(availableActions(entity, { status: 'done' })).toEqual(['reopen', 'sendBack', 'sync'])
+    expect(availableActions(entity, { status: 'done' })).toEqual(['reopen', 'sendBack', 'sync', 'offer'])
     expect(availableActions(entity, { status: 'done', syncStatus: 'running' })).toEqual([
       'reopen',
       'sendBack',
+      'offer',
     ])
   })
 

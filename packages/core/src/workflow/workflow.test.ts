@@ -31,7 +31,7 @@ describe('applyAction', () => {
     const record = { status: 'draft', customer: 'a' }
     expect(applyAction(order, 'finish', record, lines)).toEqual({
       ok: true,
-      record: { ...record, status: 'done' },
+      record: { ...record, amount: 0, status: 'done' },
     })
     expect(record.status).toBe('draft')
   })

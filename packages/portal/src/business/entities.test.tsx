@@ -36,6 +36,11 @@ const entities = Object.entries(definitions).map(([path, module]) => {
 const SENT = 987_654.32
 /** Before every day of the samples. */
 const KNOWN = { today: '2020-01-01' }
+/** The field that an action's condition compares with who is logged in. */
+const personField = (entity: EntityDefinition, name: string) =>
+  /"field":"(\w+)","op":"\w+","value":\{"the":"me"\}/.exec(
+    JSON.stringify(actionsOf(entity).get(name)!.when ?? null),
+  )?.[1]
 const linesOf = ({ lines = {} }: EntityDefinition, record: Row) =>
   Object.fromEntries(Object.keys(lines).map((key) => [key, (record[key] ?? []) as Row[]]))
 const sent = (fields: object = {}) => Object.fromEntries(Object.keys(fields).map((field) => [field, SENT]))
@@ -96,7 +101,10 @@ describe.each(entities)('$key', ({ entity, page, samples }) => {
         if (system && moves[field]?.from?.includes(String(state))) reached.add(moves[field].to)
       for (const name of availableActions(entity, record)) {
         const input = entered(entity, name, record)
-        const answer = applyAction(entity, name, record, linesOf(entity, record), { input, known: KNOWN })
+        const person = personField(entity, name)
+        const own = person === undefined ? record : { ...record, [person]: 'me' }
+        const known = { ...KNOWN, me: 'me' }
+        const answer = applyAction(entity, name, own, linesOf(entity, own), { input, known })
         expect(answer, `${name} in the state ${String(state)}`).toMatchObject({ ok: true })
         if (answer.ok) reached.add(answer.record[field])
         for (const { to } of actionsOf(entity).get(name)!.moves[field]?.cases ?? []) reached.add(to)

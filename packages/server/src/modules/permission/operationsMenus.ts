@@ -1,7 +1,7 @@
 import type { MenuSeed } from '../../module'
 import { button, exchanged, kept, page } from './menuParts'
 
-/** Group of what tells and watches (spec 1 §1, "messages and monitoring"). */
+/** Group of what tells and watches (spec 1 §1). */
 const MONITOR = 'monitor'
 
 /** A page of that group. */

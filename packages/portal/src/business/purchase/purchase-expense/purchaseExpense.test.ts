@@ -30,7 +30,8 @@ describe('PurchaseExpense', () => {
     expect(availableActions(purchaseExpense, { approvalState: state })).toEqual(steps)
   })
 
-  const line = { beforeAmount: 100, taskRequired: 'N' }
+  const line = { beforeAmount: 100, paymentAmount: 100, taskRequired: 'N' }
+  const over = { ...line, paymentAmount: 10000.01 }
   const submit = (record: Row, lines: Row[] = [line]) => {
     const header = { approvalState: 'draft', paymentType: 'invoice', invoiceCode: 'F1', ...record }
     const known = { today: '2026-11-23' }
@@ -40,19 +41,9 @@ describe('PurchaseExpense', () => {
   it.each<[string, Row, Row[], string]>([
     ['what is complete', {}, [line], 'done'],
     ['no lines', {}, [], '采购费用至少需要一行明细'],
-    ['a prepayment of 10,000', { paymentType: 'prepayment', paymentAmount: 10000 }, [line], 'done'],
-    [
-      'a prepayment over 10,000',
-      { paymentType: 'prepayment', paymentAmount: 10000.01 },
-      [line],
-      '预付款超过10,000需要上传合同',
-    ],
-    [
-      'one with its contract',
-      { paymentType: 'prepayment', paymentAmount: 10000.01, contract: 'a.pdf' },
-      [line],
-      'done',
-    ],
+    ['a prepayment of 10,000', { paymentType: 'prepayment' }, [{ ...line, paymentAmount: 10000 }], 'done'],
+    ['a prepayment over 10,000', { paymentType: 'prepayment' }, [over], '预付款超过10,000需要上传合同'],
+    ['one with its contract', { paymentType: 'prepayment', contract: 'a.pdf' }, [over], 'done'],
     ['no invoice code', { invoiceCode: null }, [line], '非预付款需要填写发票号码'],
     ['a task expense without a task', { expenseType: 'task' }, [line], '任务号不能为空'],
     ['a category that needs a task', {}, [{ ...line, taskRequired: 'Y' }], '该类别必须填写任务号'],
