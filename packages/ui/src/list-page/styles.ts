@@ -29,7 +29,7 @@ export const listPageCss = `
 .lading-exporting { display: inline-flex; flex-wrap: wrap; align-items: center; gap: 8px; }
 .lading-toolbar-end { display: flex; gap: 4px; margin-inline-start: auto; }
 .lading-chosen {
-  display: flex; flex-wrap: wrap; align-items: center; gap: 8px; flex: 1 0 100%; padding: 4px 8px; border-radius: var(--ant-border-radius);
+  display: flex; flex-wrap: wrap; align-items: center; gap: 8px; flex: 1 0 100%; box-sizing: border-box; max-width: 100%; padding: 4px 8px; border-radius: var(--ant-border-radius);
   background: var(--ant-color-primary-bg); border: 1px solid var(--ant-color-primary-border);
 }
 .lading-selected { font-weight: 600; white-space: nowrap; }

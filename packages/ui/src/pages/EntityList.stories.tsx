@@ -54,7 +54,7 @@ const meta = {
         {
           id: 'view-1',
           page: 'view:demoQuotation',
-          name: '草稿',
+          name: 'Drafts',
           query: {
             matchType: 'and',
             lines: [],
