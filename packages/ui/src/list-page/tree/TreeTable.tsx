@@ -1,6 +1,7 @@
 import { CaretDownOutlined, CaretRightOutlined } from '@ant-design/icons'
 import { Alert, Button, Empty, Spin, Table } from 'antd'
 import type { TableColumnType } from 'antd'
+import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { Css } from '../../foundation/Css'
 import type { SourceRow } from '../../foundation/dataSource'
@@ -94,6 +95,14 @@ export function TreeTable(props: TreeTableProps): ReactNode {
         ),
     })
   }
+  // Without rows nothing in the table takes the focus: what is wider than the screen is scrolled by the keyboard itself.
+  const around = useRef<HTMLDivElement>(null)
+  const isEmpty = tree.tree.length === 0
+  useEffect(() => {
+    const scroller = around.current?.querySelector('.ant-table-content')
+    if (isEmpty) scroller?.setAttribute('tabindex', '0')
+    else scroller?.removeAttribute('tabindex')
+  }, [isEmpty])
   return (
     <section className="lading-list" aria-label={label}>
       <Css name="list-page">{listPageCss}</Css>
@@ -113,7 +122,7 @@ export function TreeTable(props: TreeTableProps): ReactNode {
           </span>
         )}
       </div>
-      <div className="lading-table">
+      <div ref={around} className="lading-table">
         {tree.error && (
           <Alert
             type="error"
