@@ -74,5 +74,5 @@ test('a logout in another tab leaves an unsaved form there, for the same user on
   await form.goto(`${product.origin}/pc/sales/quotation/add`)
   await form.getByRole('button', { name: '恢复内容' }).click()
   await expect(form.getByLabel('客户代理')).toHaveValue('TAB-1')
-  await expect(form.getByLabel('船舶名称')).toHaveValue('EVER GRACE')
+  await expect(form.getByLabel('船舶名称')).toHaveText('EVER GRACE')
 })
