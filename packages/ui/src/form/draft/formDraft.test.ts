@@ -30,6 +30,14 @@ describe('drafts of a form', () => {
     expect(enteredValues(order, { name: '' }, { name: 'x' })).toEqual({ name: '' })
   })
 
+  it('hold the names that picked records filled, so that a draft shows them again', () => {
+    const ship: Field = { kind: 'record', ref: 'ship', fills: { shipName: 'name' }, zh: '船', en: 'Ship' }
+    const shipName: Field = { ...name, readonly: true }
+    const trip = { ...order, fields: { ...order.fields, ship, shipName } }
+    const values = { ship: 'S1', shipName: 'EVER GRACE' }
+    expect(enteredValues(trip, values, {})).toEqual(values)
+  })
+
   it('fit the entity they were made of, and nothing else', () => {
     const draft = { at: 1, version: 1, shape: shapeOf(order), values: {}, lines: {} }
     expect(asDraft(order, draft)).toBe(draft)

@@ -31,11 +31,15 @@ export function shapeOf(entity: EntityDefinition): string {
   return [...fields(entity.fields), ...lines].join()
 }
 
-/** The values that a user has entered: those a save would send and that differ from where the form began. */
+/**
+ * The values that a user has entered: those a save would send and that differ from where the form began, and what
+ * picked records filled, which would be blank beside their codes.
+ */
 export function enteredValues(entity: EntityDefinition, values: Row, base: Row): Row {
   const entered: Row = {}
+  const filled = new Set(Object.values(entity.fields).flatMap(({ fills }) => Object.keys(fills ?? {})))
   for (const [name, field] of Object.entries(entity.fields)) {
-    if (!isComputed(entity, name, field) && !isSame(values[name], base[name])) entered[name] = values[name]
+    if ((filled.has(name) || !isComputed(entity, name, field)) && !isSame(values[name], base[name])) entered[name] = values[name]
   }
   return entered
 }
