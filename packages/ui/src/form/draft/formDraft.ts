@@ -39,7 +39,8 @@ export function enteredValues(entity: EntityDefinition, values: Row, base: Row):
   const entered: Row = {}
   const filled = new Set(Object.values(entity.fields).flatMap(({ fills }) => Object.keys(fills ?? {})))
   for (const [name, field] of Object.entries(entity.fields)) {
-    if ((filled.has(name) || !isComputed(entity, name, field)) && !isSame(values[name], base[name])) entered[name] = values[name]
+    if ((filled.has(name) || !isComputed(entity, name, field)) && !isSame(values[name], base[name]))
+      entered[name] = values[name]
   }
   return entered
 }
