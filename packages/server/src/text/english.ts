@@ -120,7 +120,7 @@ export const ENGLISH: Readonly<Record<string, string>> = {
   未找到权限配置信息: 'There are no data rules',
   未找到菜单信息: 'There is no such menu entry',
   只能由平台管理员维护租户: 'Only platform administrators change tenants',
-  '不能移动到自身或下级部门': 'A department cannot be moved below itself',
+  不能移动到自身或下级部门: 'A department cannot be moved below itself',
   '租户下仍有用户，不能删除': 'The tenant still has users',
   代理人不能是本人: 'Nobody is the own agent',
   结束时间不能早于开始时间: 'The end is before the beginning',

@@ -29,7 +29,8 @@ describe('a text of the server', () => {
 const HAN = /[\u4e00-\u9fff]/
 const SOURCES = fileURLToPath(new URL('..', import.meta.url))
 /** Rows of the database, and what is no part of the running server. */
-const NO_TEXTS = /\.test\.ts$|^(testing|seed)\/|migrations\/|systemDictionaries|systemMenus|operationsMenus|menuParts|text\/english/
+const NO_TEXTS =
+  /\.test\.ts$|^(testing|seed)\/|migrations\/|systemDictionaries|systemMenus|operationsMenus|menuParts|text\/english/
 /** Where a text stands that is in both languages, or for the log, or stored. */
 const ELSEWHERE = new Set(['said', 'title', 'titled', 'note', 'sender.send'])
 const NAMED = new Set(['zh', 'logContent'])
