@@ -74,7 +74,8 @@ describe('nextStep', () => {
     expect(change('integer', 'numeric(20,6)')!.sql).toContain('alter column a type numeric(20,6)')
     expect(change('date', 'text')!.sql).toContain('using a::text')
     expect(() => change('text', 'date')).toThrow(MigrationError)
-    expect(() => change('numeric(20,6)', 'integer')).toThrow('could lose stored values')
+    expect(() => change('numeric(20,6)', 'integer')).toThrow('values that do not fit would be lost')
+    expect(() => change('date', 'integer')).toThrow('could lose stored values')
   })
 
   it('remembers columns of removed fields, so that they can come back', () => {

@@ -2,15 +2,20 @@ import type { Hole } from '../code/code'
 import { Code, code, literal } from '../code/code'
 import { escapeString } from '../code/escape'
 import type { PageModel } from '../model'
+import { convertColumn, isConvertible } from './convert'
+import { nextNumber } from './number'
 import type { TableSchema } from './schema'
+import { goneColumns } from './schema'
 import {
   addColumn,
   createIndex,
   createTable,
   createUnique,
+  dropUnique,
   indexName,
   isWidening,
-  sqlName,
+  renameColumn,
+  renameIndex,
   widenColumn,
 } from './sql'
 
@@ -21,19 +26,34 @@ export interface MigrationStep {
 }
 
 /** A change of the definition that no migration can follow without losing data. */
-export class MigrationError extends Error {}
+export class MigrationError extends Error {
+  /** @param fix what to do about it */
+  constructor(
+    message: string,
+    readonly fix: string,
+  ) {
+    super(message)
+  }
+}
+
+/** How a step may be made. */
+export interface StepOptions {
+  /** Values of a column whose type changes are read as the new type; the old column stays, with all of them. */
+  convert?: boolean
+}
 
 /**
  * The step that leads from the tables as they were generated last to those of the definition now; none when they
  * are the same. Columns of removed fields stay, with their data.
  *
  * @param ids of the steps so far, also of those added by hand: the new one gets a number that none of them has
- * @throws MigrationError when the type of a column changes in a way that could lose data
+ * @throws MigrationError when the type of a column changes in a way that could lose data, and no conversion was asked for
  */
 export function nextStep(
   before: readonly TableSchema[] | undefined,
   now: readonly TableSchema[],
   ids: readonly string[],
+  { convert = false }: StepOptions = {},
 ): MigrationStep | undefined {
   const table = now[0]!.name
   const number = nextNumber(table, ids)
@@ -41,7 +61,7 @@ export function nextStep(
   const added: string[] = []
   const statements = now.flatMap((each) => {
     const old = before.find(({ name }) => name === each.name)
-    if (old) return changes(old, each, added)
+    if (old) return changes(old, each, added, convert ? number : undefined)
     added.push(each.name)
     return [createTable(each)]
   })
@@ -55,83 +75,54 @@ function told(added: readonly string[], statements: readonly string[]): string {
   return statements.every((each) => each.startsWith('create index ')) ? 'list_indexes' : 'change_columns'
 }
 
-/** The tables after a step: what was there stays, with its columns. */
+/** What the tables after a step depend on besides the definition. */
+export interface SchemaOptions {
+  /** Ids of the steps before it. @default none */
+  ids?: readonly string[]
+  /** Version of the project, noted beside what goes. @default '' */
+  version?: string
+}
+
+/** The tables after a step: what was there stays, with its columns; it is noted when each of them went. */
 export function mergedSchema(
   before: readonly TableSchema[] | undefined,
   now: readonly TableSchema[],
+  { ids = [], version = '' }: SchemaOptions = {},
 ): TableSchema[] {
-  const kept = (before ?? []).filter((old) => !now.some(({ name }) => name === old.name))
+  const number = nextNumber(now[0]!.name, ids)
+  const kept = (before ?? [])
+    .filter((old) => !now.some(({ name }) => name === old.name))
+    .map((old) => ({ ...old, removed: old.removed ?? version }))
   const merged = now.map((each) => {
     const old = before?.find(({ name }) => name === each.name)
-    const gone = Object.keys(old?.columns ?? {}).filter((column) => !Object.hasOwn(each.columns, column))
-    return { ...each, columns: { ...old?.columns, ...each.columns }, ...(gone.length > 0 ? { gone } : {}) }
+    if (!old) return each
+    const earlier = goneColumns(old)
+    const columns = { ...old.columns }
+    const gone: Record<string, string> = {}
+    for (const [column, type] of Object.entries(old.columns)) {
+      const wanted = each.columns[column]
+      if (wanted === undefined) gone[column] = earlier[column] ?? version
+      else if (wanted !== type && !isWidening(type, wanted)) {
+        columns[columnBefore(column, number)] = type
+        gone[columnBefore(column, number)] = version
+      }
+    }
+    return {
+      ...each,
+      columns: { ...columns, ...each.columns },
+      ...(Object.keys(gone).length > 0 ? { gone } : {}),
+    }
   })
   return [...merged, ...kept]
 }
 
-/** A column that went away in the same step as one of its type came: it may have been meant as another name. */
-export interface LikelyRename {
-  table: string
-  from: string
-  to: string
-}
+/** What the column of the old type is called once its values were read as the new one. */
+const columnBefore = (column: string, number: string) => indexName(column, 'before', number)
 
-/** Columns that seem to have been renamed by hand: one went, one of the same type came. */
-export function likelyRenames(
-  before: readonly TableSchema[] | undefined,
-  now: readonly TableSchema[],
-): LikelyRename[] {
-  return now.flatMap(({ name, columns }) => {
-    const old = before?.find((each) => each.name === name)
-    if (!old) return []
-    const lost = Object.keys(old.columns).filter(
-      (column) => !Object.hasOwn(columns, column) && !old.gone?.includes(column),
-    )
-    const added = Object.keys(columns).filter((column) => !Object.hasOwn(old.columns, column))
-    return lost.flatMap((from) => {
-      const like = added.filter((column) => columns[column] === old.columns[from])
-      return like.length === 1 ? [{ table: name, from, to: like[0]! }] : []
-    })
-  })
-}
-
-/**
- * The step that calls a column otherwise, with its data and its indexes, and the tables after it.
- *
- * @param ids of the steps so far, also of those added by hand
- */
-export function renameStep(
-  before: readonly TableSchema[],
-  table: string,
-  from: string,
-  to: string,
-  ids: readonly string[],
-): { step: MigrationStep; schema: TableSchema[] } {
-  const first = before[0]!.name
-  const swap = (column: string) => (column === from ? to : column)
-  const schema = before.map((each) => {
-    if (each.name !== table) return each
-    const columns = Object.fromEntries(Object.entries(each.columns).map(([name, type]) => [swap(name), type]))
-    const indexes = each.indexes && { indexes: each.indexes.map(swap) }
-    return { ...each, columns, unique: each.unique.map(swap), ...indexes }
-  })
-  const sql = [
-    `alter table ${sqlName(table)} rename column ${sqlName(from)} to ${sqlName(to)};`,
-    ...['key', 'idx'].map(
-      (kind) =>
-        `alter index if exists ${indexName(table, from, kind)} rename to ${indexName(table, to, kind)};`,
-    ),
-  ].join('\n')
-  return { step: { id: `${first}_${nextNumber(first, ids)}_rename_${from}`, sql }, schema }
-}
-
-/** The number of the next step: one that none has. */
-function nextNumber(table: string, ids: readonly string[]): string {
-  const numbers = ids.map((id) => Number(/_(\d{4,9})_/.exec(id.slice(table.length))?.[1] ?? 0))
-  return String(Math.max(ids.length, ...numbers) + 1).padStart(4, '0')
-}
-
-function changes(old: TableSchema, now: TableSchema, added: string[]): string[] {
+/** @param number of the step, where values may be converted */
+function changes(old: TableSchema, now: TableSchema, added: string[], number: string | undefined): string[] {
+  const indexes = (now.indexes ?? []).filter((column) => !old.indexes?.includes(column))
+  const unique = now.unique.filter((column) => !old.unique.includes(column))
   const columns = Object.entries(now.columns).flatMap(([column, type]) => {
     const was = old.columns[column]
     if (was === type) return []
@@ -140,18 +131,43 @@ function changes(old: TableSchema, now: TableSchema, added: string[]): string[] 
       return [addColumn(now, column)]
     }
     if (isWidening(was, type)) return [widenColumn(now, column)]
-    throw new MigrationError(
-      `Column ${now.name}.${column} would change from ${was} to ${type}, which could lose stored values. ` +
-        'Give the field a new name, or keep its kind.',
-    )
+    if (number === undefined || !isConvertible(was, type)) throw noWay(now.name, column, was, type)
+    const before = columnBefore(column, number)
+    // The indexes follow the column to its new name: the one that takes its place gets its own.
+    const again = (now.indexes ?? []).includes(column) && !indexes.includes(column)
+    const oneAgain = now.unique.includes(column) && !unique.includes(column)
+    return [
+      renameColumn(now.name, column, before),
+      ...(again ? [renameIndex(indexName(now.name, column, 'idx'), indexName(now.name, before, 'idx'))] : []),
+      ...(oneAgain ? [dropUnique(now, column)] : []),
+      addColumn(now, column),
+      convertColumn(now, column, before, was),
+      ...(oneAgain ? [createUnique(now, column)] : []),
+      ...(again ? [createIndex(now, column)] : []),
+    ]
   })
-  const unique = now.unique.filter((column) => !old.unique.includes(column))
-  const indexes = (now.indexes ?? []).filter((column) => !old.indexes?.includes(column))
+  const noLonger = old.unique.filter(
+    (column) => Object.hasOwn(now.columns, column) && !now.unique.includes(column),
+  )
   return [
     ...columns,
+    ...noLonger.map((column) => dropUnique(now, column)),
     ...unique.map((column) => createUnique(now, column)),
     ...indexes.map((column) => createIndex(now, column)),
   ]
+}
+
+function noWay(table: string, column: string, from: string, to: string): MigrationError {
+  const change = `Column ${table}.${column} would change from ${from} to ${to}`
+  return isConvertible(from, to)
+    ? new MigrationError(
+        `${change}, and values that do not fit would be lost.`,
+        'Run "lading generate --convert": values that fit are taken over, and the old column stays beside it until "lading prune". Or keep the kind of the field.',
+      )
+    : new MigrationError(
+        `${change}, which could lose stored values.`,
+        'Give the field a new name, or keep its kind.',
+      )
 }
 
 /** The file of steps; it only ever grows. */

@@ -19,8 +19,18 @@ export interface TableSchema {
   unique: string[]
   /** Columns by which a long list is looked through: the id, the state, ranges of the query. Missing in older locks. */
   indexes?: string[]
-  /** Columns that no field has any more; they keep their data. Missing: none. */
-  gone?: string[]
+  /**
+   * Columns that no field has any more and the version of the project in which they went; they keep their data until
+   * `lading prune`. Missing: none. Older locks list them without versions.
+   */
+  gone?: Record<string, string> | string[]
+  /** The version of the project in which these lines went from the definition; the table keeps its data. */
+  removed?: string
+}
+
+/** Columns that no field has any more, with the version in which each went; of older locks it is unknown: `''`. */
+export function goneColumns({ gone = {} }: TableSchema): Record<string, string> {
+  return Array.isArray(gone) ? Object.fromEntries(gone.map((column) => [column, ''])) : gone
 }
 
 const SQL_TYPES: Readonly<Record<StoredType, string>> = {

@@ -88,6 +88,21 @@ export function widenColumn(table: TableSchema, column: string): string {
   return `alter table ${sqlName(table.name)} alter column ${name} type ${type} using ${name}::${type};`
 }
 
+/** Takes the index away under which values of the column were unique. */
+export function dropUnique(table: TableSchema, column: string): string {
+  return `drop index if exists ${indexName(table.name, column, 'key')};`
+}
+
+/** Calls a column otherwise. */
+export function renameColumn(table: string, from: string, to: string): string {
+  return `alter table ${sqlName(table)} rename column ${sqlName(from)} to ${sqlName(to)};`
+}
+
+/** Calls an index otherwise, where there is one of that name. */
+export function renameIndex(from: string, to: string): string {
+  return `alter index if exists ${sqlName(from)} rename to ${sqlName(to)};`
+}
+
 /** Can stored values of the one type always be kept as the other? */
 export function isWidening(from: string, to: string): boolean {
   return (

@@ -16,6 +16,8 @@ import { destroy } from './commands/destroy/destroy'
 import type { DestroyOptions } from './commands/destroy/destroy'
 import { detach } from './commands/detach/detach'
 import { diff } from './commands/diff/diff'
+import { prune } from './commands/prune/prune'
+import type { PruneOptions } from './commands/prune/prune'
 import { rename } from './commands/rename/rename'
 import type { RenameOptions } from './commands/rename/rename'
 import { status } from './commands/status/status'
@@ -98,6 +100,7 @@ function buildProgram(io: Io, line: string, done: (code: ExitCode) => void): Com
     .option('--adopt', 'take files that were there before as edited pages')
     .option('--restore', 'bring deleted pages back')
     .option('--force', 'overwrite hand-edited derived files')
+    .option('--convert', 'read values of columns whose type changes as the new type, and keep the old column')
 
   command<CommonOptions & AddOptions>(
     'add [part] [name]',
@@ -129,12 +132,19 @@ function buildProgram(io: Io, line: string, done: (code: ExitCode) => void): Com
     .option('--force', 'also what was edited by hand, or is referred to')
 
   command<CommonOptions & RenameOptions>(
-    'rename <field> <name>',
-    'rename a field (entity.field) in definition, pages and database, its data kept',
+    'rename <what> <name>',
+    'rename an entity, or a field (entity.field), in definition, pages and database, its data kept',
     rename,
   )
+    .option('--name <name>', 'what the pages of an entity begin with; from its key by default')
     .option('-n, --dry-run', 'write nothing')
     .option('--diff', 'show what would be written (with --dry-run)')
+
+  command<CommonOptions & PruneOptions>(
+    'prune [entities...]',
+    'take columns of fields that went in an earlier release out of the database',
+    prune,
+  ).option('-n, --dry-run', 'write nothing')
 
   command<CommonOptions>('detach <entity> [files...]', 'leave pages to their owner for good', detach)
   command<CommonOptions & GenerateOptions>(

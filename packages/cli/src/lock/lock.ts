@@ -4,6 +4,7 @@ import { EXIT } from '../console/exitCode'
 import { Failure } from '../console/failure'
 import { insideRoot } from '../files/safePath'
 import type { Project } from '../project/project'
+import { readProjectFile } from '../project/project'
 import type { EntityLock } from './entityLock'
 import { contentHash, objectPath } from './hash'
 
@@ -14,11 +15,15 @@ export function lockPath(project: Project, key: string): string {
 
 /** Keys of all entities that were generated before. */
 export function lockedKeys(project: Project): string[] {
+  const { locks = new Map<string, EntityLock | undefined>() } = project
   const folder = join(project.root, project.config.state, 'lock')
-  if (!existsSync(folder)) return []
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.json'))
-    .map((name) => name.slice(0, -'.json'.length))
+  const onDisk = existsSync(folder)
+    ? readdirSync(folder)
+        .filter((name) => name.endsWith('.json'))
+        .map((name) => name.slice(0, -'.json'.length))
+    : []
+  return [...new Set([...onDisk, ...locks.keys()])]
+    .filter((key) => !locks.has(key) || locks.get(key) !== undefined)
     .sort()
 }
 
@@ -28,8 +33,7 @@ export function lockedKeys(project: Project): string[] {
  * @throws Failure `lock-damaged`
  */
 export function readLock(project: Project, key: string): EntityLock | undefined {
-  const drafted = project.locks?.get(key)
-  if (drafted) return drafted
+  if (project.locks?.has(key)) return project.locks.get(key)
   const file = lockPath(project, key)
   const absolute = insideRoot(project.root, file)
   if (!existsSync(absolute)) return undefined
@@ -62,8 +66,7 @@ export function lockText(lock: EntityLock): string {
  */
 export function readBase(project: Project, key: string, path: string, hash: string): string {
   const object = `${project.config.state}/${objectPath(hash)}`
-  const absolute = insideRoot(project.root, object)
-  const text = existsSync(absolute) ? readFileSync(absolute, 'utf8').replaceAll('\r\n', '\n') : undefined
+  const text = readProjectFile(project, object)?.replaceAll('\r\n', '\n')
   if (text !== undefined && contentHash(text) === hash) return text
   const what = text === undefined ? 'missing' : 'not what was written'
   throw new Failure(EXIT.refused, 'base-lost', `The last render of ${path} is ${what}.`, {

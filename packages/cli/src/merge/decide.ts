@@ -1,4 +1,5 @@
 import type { Format } from './formatter'
+import { sameTokens } from './sameTokens'
 import { markWhole, mergeText } from './mergeText'
 
 /** What is to happen to one file. */
@@ -35,6 +36,8 @@ export interface Decided {
 export async function decide(versions: Versions, mode: ConflictMode, format: Format): Promise<Decided> {
   const { path, disk } = versions
   if (disk === undefined) return { action: 'deleted' }
+  // Mostly nothing is new: then nothing has to be formatted.
+  if (versions.now === versions.base) return { action: sameTokens(versions.base, disk) ? 'same' : 'keep' }
   const [base, ours, now] = await Promise.all(
     [versions.base, disk, versions.now].map((text) => formatted(format, path, text)),
   )

@@ -9,4 +9,6 @@ export interface PlanOptions {
   force: boolean
   /** Bring back files that the owner deleted. */
   restore: boolean
+  /** Read values of a column whose type changes as the new type, and keep the old column. @default refuse the change */
+  convert?: boolean
 }

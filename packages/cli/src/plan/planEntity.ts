@@ -20,9 +20,10 @@ import { lockPath, lockText, readBase, readLock } from '../lock/lock'
 import type { Action, Decided } from '../merge/decide'
 import { decide, withLineEnds } from '../merge/decide'
 import type { Format } from '../merge/formatter'
+import { sameTokens } from '../merge/sameTokens'
 import type { LoadedDefinition } from '../project/definitions'
 import type { Project } from '../project/project'
-import { readProjectFile } from '../project/project'
+import { projectVersion, readProjectFile } from '../project/project'
 import { addMissingSteps, idsOnDisk, isMigrations } from './migrationsFile'
 import type { PlanOptions } from './options'
 
@@ -57,7 +58,7 @@ export async function planEntity(
   format: Format,
 ): Promise<EntityPlan> {
   const lock = readLock(project, entity.key)
-  const { migrations, schema } = planMigrations(project, entity, lock, file)
+  const { migrations, schema } = planMigrations(project, entity, lock, file, options.convert)
   const { files: pages } = await runGenerator({
     name: entity.key,
     known: { business: project.config.business },
@@ -66,7 +67,7 @@ export async function planEntity(
   const rendered = await Promise.all(
     pages.map(async (each) => ({
       ...each,
-      text: await format(each.path, each.text),
+      text: asBefore(project, entity.key, each, lock) ?? (await format(each.path, each.text)),
     })),
   )
   const files: PlannedFile[] = []
@@ -84,24 +85,38 @@ export async function planEntity(
   }
 }
 
+/** The last render, when the new one only has to be laid out to be the same. */
+function asBefore(
+  project: Project,
+  key: string,
+  { path, text }: RenderedFile,
+  lock: EntityLock | undefined,
+): string | undefined {
+  const locked = lock?.files[path]
+  if (!locked || locked.owner === 'detached' || !hasBase(project, key, path, locked.base)) return undefined
+  const base = readBase(project, key, path, locked.base)
+  return sameTokens(text, base) ? base : undefined
+}
+
 function planMigrations(
   project: Project,
   entity: LoadedDefinition['entity'],
   lock: EntityLock | undefined,
   file: string,
+  convert = false,
 ): Pick<EntityLock, 'migrations' | 'schema'> {
   if (project.config.target === 'pages')
     return { migrations: lock?.migrations ?? [], schema: lock?.schema ?? [] }
   const now = entitySchema(entity)
   const before = lock?.migrations ?? []
   try {
-    const step = nextStep(lock?.schema, now, [
-      ...new Set([...before.map(({ id }) => id), ...idsOnDisk(project, lock)]),
-    ])
-    return { migrations: step ? [...before, step] : before, schema: mergedSchema(lock?.schema, now) }
+    const ids = [...new Set([...before.map(({ id }) => id), ...idsOnDisk(project, lock)])]
+    const step = nextStep(lock?.schema, now, ids, { convert })
+    const schema = mergedSchema(lock?.schema, now, { ids, version: projectVersion(project) })
+    return { migrations: step ? [...before, step] : before, schema }
   } catch (error) {
     if (!(error instanceof MigrationError)) throw error
-    throw new Failure(EXIT.refused, 'migration', error.message, { place: { file } })
+    throw new Failure(EXIT.refused, 'migration', error.message, { place: { file }, fix: error.fix })
   }
 }
 
@@ -245,8 +260,8 @@ async function planState(
     .map(({ base }) => base)
     .filter((base) => !kept.has(base))
   const writes = changed || missing.length > 0 || files.some((file) => file.text !== undefined)
-  const text = await format(path, lockText(next))
-  return { state: writes ? [...missing, { path, text }] : [], dropped, lock: next }
+  const changes = writes ? [...missing, { path, text: await format(path, lockText(next)) }] : []
+  return { state: changes, dropped, lock: next }
 }
 
 function isStored(object: string, text: string): boolean {
@@ -264,7 +279,7 @@ function hasBase(project: Project, key: string, path: string, hash: string): boo
 
 async function sameText(format: Format, path: string, a: string, b: string): Promise<boolean> {
   const plain = (text: string) => text.replaceAll('\r\n', '\n')
-  if (plain(a) === plain(b)) return true
+  if (sameTokens(plain(a), plain(b))) return true
   try {
     return (await format(path, a)) === (await format(path, b))
   } catch {

@@ -1,11 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, posix } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, posix } from 'node:path'
 import type { ServerPart } from '@lading/templates'
 import { renderModules } from '@lading/templates'
 import { insideRoot } from '../files/safePath'
 import type { Format } from '../merge/formatter'
 import type { Project } from '../project/project'
-import { readProjectFile, shownPath } from '../project/project'
+import { projectFiles, readProjectFile } from '../project/project'
 import type { PlannedFile } from './planEntity'
 
 /** The const that a server part exports: `export const quotationServer = …`. */
@@ -18,7 +18,12 @@ export async function planModules(
   format: Format,
 ): Promise<PlannedFile> {
   const path = project.config.modules
-  const texts = new Map(serverFiles(project).map((file) => [file, readProjectFile(project, file)!]))
+  const texts = new Map(
+    projectFiles(project, project.config.business, /\.server\.ts$/).map((file) => [
+      file,
+      readProjectFile(project, file)!,
+    ]),
+  )
   for (const file of planned) {
     if (!file.path.endsWith('.server.ts')) continue
     if (file.action === 'delete') texts.delete(file.path)
@@ -36,15 +41,6 @@ export async function planModules(
   if (before === undefined) return { path, action: 'create', before, text }
   const same = before.replaceAll('\r\n', '\n') === text
   return { path, action: same ? 'same' : 'update', before, text: same ? undefined : text }
-}
-
-function serverFiles(project: Project): string[] {
-  const folder = join(project.root, project.config.business)
-  if (!existsSync(folder)) return []
-  return readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.server.ts'))
-    .map((entry) => shownPath(project, join(entry.parentPath, entry.name)))
-    .sort()
 }
 
 function moduleFrom(list: string, file: string): string {

@@ -1,13 +1,12 @@
-import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { EntityDefinition } from '@lading/core/entity'
 import { EXIT } from '../console/exitCode'
 import { Failure } from '../console/failure'
 import { didYouMean } from '../console/suggest'
 import { checkDefinition } from './checkDefinition'
-import { loadModule } from './loadModule'
+import { loadModule, readFile } from './loadModule'
 import type { Project } from './project'
-import { readProjectFile, shownPath } from './project'
+import { projectFiles, readProjectFile, shownPath } from './project'
 
 /** A definition and the file it stands in (relative to the root). */
 export interface LoadedDefinition {
@@ -22,8 +21,8 @@ export interface LoadedDefinition {
  * @throws Failure when one cannot be read, is not valid, or is not there
  */
 export function loadDefinitions(project: Project, keys: readonly string[] = []): LoadedDefinition[] {
-  const all = definitionFiles(join(project.root, project.config.business))
-    .map((path) => loadDefinition(project, path))
+  const all = projectFiles(project, project.config.business, /\.entity\.ts$/)
+    .map((file) => loadDefinition(project, file))
     .sort((a, b) => (a.entity.key < b.entity.key ? -1 : 1))
   refuseTwins(all)
   if (keys.length === 0) return all
@@ -38,19 +37,12 @@ export function loadDefinitions(project: Project, keys: readonly string[] = []):
   })
 }
 
-/** Absolute paths of every `*.entity.ts` below a folder, ordered. */
-export function definitionFiles(folder: string): string[] {
-  if (!existsSync(folder)) return []
-  return readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.entity.ts'))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((path) => !path.includes('node_modules'))
-    .sort()
-}
-
-function loadDefinition(project: Project, path: string): LoadedDefinition {
-  const file = shownPath(project, path)
-  const exported = Object.entries(loadModule(path, file, project.drafts?.get(file))).filter(([, value]) =>
+function loadDefinition(project: Project, file: string): LoadedDefinition {
+  const read = (absolute: string) => {
+    const path = shownPath(project, absolute)
+    return path.startsWith('..') ? readFile(absolute) : readProjectFile(project, path)
+  }
+  const exported = Object.entries(loadModule(join(project.root, file), file, read)).filter(([, value]) =>
     looksLikeEntity(value),
   )
   const [first, second] = exported

@@ -24,30 +24,34 @@ const BUILT_IN: Record<string, unknown> = {
  * Runs a TypeScript module of the project (a definition or `lading.config.ts`) and gives what it exports.
  * Only the syntax is checked; types are the editor's business. Relative imports are loaded the same way.
  *
- * @param source its text, when it is not the one on the disk
+ * @param read gives the text of a file, undefined when there is none @default from the disk
  * @throws Failure `syntax` with the place, or `definition-failed` when the module throws
  */
-export function loadModule(
-  file: string,
-  name = file,
-  source = readFileSync(file, 'utf8'),
-): Record<string, unknown> {
-  return load(file, name, new Map(), source)
+export function loadModule(file: string, name = file, read: Read = readFile): Record<string, unknown> {
+  return load(file, name, { loaded: new Map(), read })
 }
 
-function load(
-  file: string,
-  name: string,
-  loaded: Map<string, Record<string, unknown>>,
-  source = readFileSync(file, 'utf8'),
-): Record<string, unknown> {
+/** The text of a file by its absolute path; undefined when there is none. */
+type Read = (absolute: string) => string | undefined
+
+interface Loading {
+  loaded: Map<string, Record<string, unknown>>
+  read: Read
+}
+
+/** The text of a file on the disk; undefined when there is none. */
+export const readFile: Read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined)
+
+function load(file: string, name: string, loading: Loading): Record<string, unknown> {
+  const { loaded, read } = loading
   const known = loaded.get(file)
   if (known) return known
   const exported: Record<string, unknown> = {}
   loaded.set(file, exported)
+  const source = read(file) ?? readFileSync(file, 'utf8')
   const run = compileFunction(transpile(file, name, source), ['exports', 'require'], { filename: file })
   try {
-    run.call(undefined, exported, (id: string) => requireFrom(file, id, loaded))
+    run.call(undefined, exported, (id: string) => requireFrom(file, id, loading))
   } catch (cause) {
     if (cause instanceof Failure) throw cause
     const reason = cause instanceof Error ? cause.message : String(cause)
@@ -60,16 +64,16 @@ function load(
   return exported
 }
 
-function requireFrom(file: string, id: string, loaded: Map<string, Record<string, unknown>>): unknown {
+function requireFrom(file: string, id: string, loading: Loading): unknown {
   if (Object.hasOwn(BUILT_IN, id)) return BUILT_IN[id]
   if (!id.startsWith('.')) return createRequire(file)(id)
   const base = resolve(dirname(file), id)
   const target = [base, `${base}.ts`, `${base}/index.ts`, base.replace(/\.js$/, '.ts')].find(
-    (each) => /\.(ts|json)$/.test(each) && existsSync(each),
+    (each) => /\.(ts|json)$/.test(each) && loading.read(each) !== undefined,
   )
   if (!target) throw new Error(`"${id}" was not found`)
-  if (target.endsWith('.json')) return JSON.parse(readFileSync(target, 'utf8')) as unknown
-  return load(target, target, loaded)
+  if (target.endsWith('.json')) return JSON.parse(loading.read(target)!) as unknown
+  return load(target, target, loading)
 }
 
 function transpile(file: string, name: string, source: string): string {

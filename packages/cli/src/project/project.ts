@@ -16,16 +16,49 @@ export interface Project {
   /** Absolute, links resolved. Nothing outside is ever written. */
   root: string
   config: ResolvedConfig
-  /** Contents that are about to be written, by path: what is planned sees them in place of those on the disk. */
-  drafts?: ReadonlyMap<string, string>
-  /** Locks that are about to be written, by entity. */
-  locks?: Map<string, EntityLock>
+  /**
+   * Contents that are about to be written, by path: what is planned sees them in place of those on the disk. Undefined:
+   * the file is about to be removed.
+   */
+  drafts?: ReadonlyMap<string, string | undefined>
+  /** Locks that are about to be written, by entity. Undefined: about to be removed. */
+  locks?: Map<string, EntityLock | undefined>
 }
 
 /** The content of a file of the project, drafts first; undefined when there is none. */
 export function readProjectFile({ root, drafts }: Project, path: string): string | undefined {
+  if (drafts?.has(path)) return drafts.get(path)
   const absolute = insideRoot(root, path)
-  return drafts?.get(path) ?? (existsSync(absolute) ? readFileSync(absolute, 'utf8') : undefined)
+  return existsSync(absolute) ? readFileSync(absolute, 'utf8') : undefined
+}
+
+/** Paths of all files below a folder whose name ends so, drafts among them, ordered; what installed packages hold is not. */
+export function projectFiles(
+  { root, drafts = new Map() }: Project,
+  folder: string,
+  ending: RegExp,
+): string[] {
+  const absolute = join(root, folder)
+  const onDisk = existsSync(absolute)
+    ? readdirSync(absolute, { withFileTypes: true, recursive: true })
+        .filter((entry) => entry.isFile() && ending.test(entry.name))
+        .map((entry) => shownPath({ root }, join(entry.parentPath, entry.name)))
+    : []
+  const drafted = [...drafts.keys()].filter((path) => path.startsWith(`${folder}/`) && ending.test(path))
+  return [...new Set([...onDisk, ...drafted])]
+    .filter((path) => !/(^|\/)node_modules\//.test(path))
+    .filter((path) => !drafts.has(path) || drafts.get(path) !== undefined)
+    .sort()
+}
+
+/** The version in the project's package.json; empty when it says none. */
+export function projectVersion(project: Project): string {
+  try {
+    const { version } = JSON.parse(readProjectFile(project, 'package.json') ?? '{}') as { version?: unknown }
+    return typeof version === 'string' ? version : ''
+  } catch {
+    return ''
+  }
 }
 
 /**

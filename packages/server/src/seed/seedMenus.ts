@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../db/database'
+import type { Database, Transaction } from '../db/database'
 import { derivedId } from '../db/ids'
 import { isIn, upsertAll } from '../db/statements'
 import type { MenuSeed, ServerModule } from '../module'
@@ -32,6 +32,31 @@ function values(menu: MenuSeed, source: string, keys: ReadonlySet<string>) {
   }
 }
 
+/** Tables of grants, and who holds them. */
+const GRANTS = [
+  ['sys_role_permission', 'role_id'],
+  ['sys_depart_permission', 'depart_id'],
+  ['sys_depart_role_permission', 'role_id'],
+] as const
+
+/**
+ * Gives what was granted for entries that no module brings any more to those that have the same code now: an entity that
+ * was renamed or moved to another area keeps its rights and data rules.
+ */
+async function handOver(tx: Transaction, ids: readonly string[]): Promise<void> {
+  const pairs = sql`sys_permission old JOIN sys_permission now
+    ON now.perms = old.perms AND now.menu_type = old.menu_type AND ${isIn(sql`now.id`, ids)}
+    WHERE old.perms <> '' AND old.source <> '' AND NOT ${isIn(sql`old.id`, ids)}`
+  for (const [table, holder] of GRANTS) {
+    const [grants, by] = [sql.identifier(table), sql.identifier(holder)]
+    await tx.run(sql`INSERT INTO ${grants} (${by}, permission_id, data_rule_ids)
+      SELECT g.${by}, p.now, g.data_rule_ids FROM ${grants} g
+      JOIN (SELECT old.id AS old, now.id AS now FROM ${pairs}) p ON p.old = g.permission_id ON CONFLICT DO NOTHING`)
+  }
+  await tx.run(sql`UPDATE sys_permission_data_rule r SET permission_id = p.now
+    FROM (SELECT old.id AS old, now.id AS now FROM ${pairs}) p WHERE p.old = r.permission_id`)
+}
+
 /**
  * Brings the modules' menu entries up to date. What an administrator set (icon, order, status) is kept for entries
  * that are already there. Entries that no module brings any more are taken away with their grants.
@@ -47,6 +72,7 @@ export async function seedMenus(db: Database, modules: readonly ServerModule[]):
     for (let at = 0; at < rows.length; at += CHUNK)
       await tx.run(upsertAll('sys_permission', rows.slice(at, at + CHUNK), 'id', changed))
     const ids = [...first.keys()].map(menuId)
+    await handOver(tx, ids)
     await tx.run(sql`DELETE FROM sys_permission WHERE source <> '' AND NOT ${isIn(sql`id`, ids)}`)
   })
 }

@@ -20,6 +20,7 @@ export interface GenerateOptions {
   adopt?: boolean
   force?: boolean
   restore?: boolean
+  convert?: boolean
 }
 
 /** Renders the pages of the named definitions, or of all, and merges them into what is there. */
@@ -54,6 +55,7 @@ export async function generate(
       adopt: options.adopt === true,
       force: options.force === true,
       restore: options.restore === true,
+      convert: options.convert === true,
     },
     await projectFormatter(root),
   )

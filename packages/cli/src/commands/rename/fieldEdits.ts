@@ -1,4 +1,5 @@
 import ts from 'typescript'
+import { nameOf, parse, quoted } from './syntax'
 
 /** A field of an entity: of its header, or of one kind of its lines. */
 export interface FieldName {
@@ -234,15 +235,3 @@ function textOf(node: ts.Node, name: string): string | undefined {
   const value = propertyOf(node, name)
   return value && ts.isStringLiteral(value) ? value.text : undefined
 }
-
-function nameOf(name: ts.PropertyName): string | undefined {
-  return ts.isIdentifier(name) || ts.isStringLiteral(name) ? name.text : undefined
-}
-
-function quoted(source: string, node: ts.StringLiteral, text: string): string {
-  const quote = source[node.end - 1]!
-  return `${quote}${text}${quote}`
-}
-
-const parse = (source: string) =>
-  ts.createSourceFile('source.tsx', source, ts.ScriptTarget.ES2023, true, ts.ScriptKind.TSX)

@@ -15,19 +15,28 @@ import { readLock } from '../../lock/lock'
 import { projectFormatter } from '../../merge/formatter'
 import { idsOnDisk } from '../../plan/migrationsFile'
 import { makePlan } from '../../plan/plan'
-import { unifiedDiff } from '../../plan/unifiedDiff'
 import type { LoadedDefinition } from '../../project/definitions'
 import { loadDefinitions } from '../../project/definitions'
 import type { Project } from '../../project/project'
-import { readProjectFile } from '../../project/project'
 import type { Run } from '../commonOptions'
 import type { FieldName } from './fieldEdits'
+import { renameEntity } from './renameEntity'
+import { diffsOf, shownOf } from './shown'
 import { definitionEdits, linesWith, pageEdits, referringEdits, withEdits } from './fieldEdits'
 
 /** Options of `lading rename`. */
 export interface RenameOptions {
   dryRun?: boolean
   diff?: boolean
+  /** Begins the names of the pages of a renamed entity. @default from its key */
+  name?: string
+}
+
+/** Renames an entity (`saQuotation`), or a field of it or of its lines (`saQuotation.eta`). */
+export function rename(run: Run, [what, to]: readonly string[], options: RenameOptions): Promise<ExitCode> {
+  return what!.includes('.')
+    ? renameField(run, [what, to], options)
+    : renameEntity(run, [what!, to!], options)
 }
 
 /**
@@ -37,9 +46,9 @@ export interface RenameOptions {
  * @param field `saQuotation.eta`, `saQuotationLine.price`
  * @param to the new name
  */
-export async function rename(
+async function renameField(
   run: Run,
-  [field, to]: readonly string[],
+  [field, to]: readonly (string | undefined)[],
   options: RenameOptions,
 ): Promise<ExitCode> {
   const project = run.project()
@@ -165,17 +174,6 @@ function withRenamedColumn(
   const ids = [...new Set([...lock.migrations.map(({ id }) => id), ...idsOnDisk(project, lock)])]
   const { step, schema } = renameStep(lock.schema, table, from, column, ids)
   return { ...lock, migrations: [...lock.migrations, step], schema }
-}
-
-/** What people look at: not the tool's own files. */
-function shownOf({ config }: Project, changes: readonly FileChange[]): FileChange[] {
-  return changes.filter(({ path }) => !path.startsWith(`${config.state}/`))
-}
-
-function diffsOf(project: Project, changes: readonly FileChange[]): string[] {
-  return shownOf(project, changes).map(({ path, text }) =>
-    unifiedDiff(path, readProjectFile(project, path) ?? '', text?.toString() ?? ''),
-  )
 }
 
 function report(
