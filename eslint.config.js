@@ -79,6 +79,26 @@ export default tseslint.config(
     },
   })),
   {
+    // What a kind of field means is said in its room alone. Names that other unions have, too, are left out.
+    files: ['{packages/*/src,packages/portal/server,templates}/**/*.{ts,tsx}'],
+    ignores: [...tests, 'packages/*/src/kinds/**', 'packages/cli/src/infer/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            "BinaryExpression[operator=/^[!=]==$/][right.value=/^(textarea|decimal|quantity|score|money|percent|rate|datetime|year|dictSearch|dictMulti|dept|position|display|email|mobile|url|area|category|popup|richtext|rowNumber)$/] > .left[property.name='kind']",
+          message: 'Say in packages/core/src/kinds what sets this kind apart, and ask KINDS[field.kind].',
+        },
+        {
+          selector:
+            "BinaryExpression[operator=/^[!=]==$/] > MemberExpression[property.name='kind'][object.name='field'].left",
+          message: 'Say in packages/core/src/kinds what sets this kind apart, and ask KINDS[field.kind].',
+        },
+      ],
+    },
+  },
+  {
     files: ['packages/ui/src/foundation/overlay/*.ts'],
     rules: { 'no-restricted-imports': 'off' },
   },

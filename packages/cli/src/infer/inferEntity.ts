@@ -126,17 +126,15 @@ function doubts(
 
 /** What the source itself demands; nothing is demanded without evidence. */
 function limitsOf({ required, unique, min, max, length }: LabelField, kind: Field['kind']): Partial<Field> {
-  const { number, stored } = KINDS[kind]
+  const { number, stored, serverOnly, numbered, shown, place, choices, prose } = KINDS[kind]
+  // Nobody leaves these out: the server writes them, or one of two values always stands there.
+  const given = serverOnly ?? numbered ?? shown ?? place ?? choices === 'yesNo'
   return {
-    ...(required && !['status', 'code', 'display', 'rowNumber', 'boolean'].includes(kind)
-      ? { required: true }
-      : {}),
-    ...(unique && ['code', 'text'].includes(kind) ? { unique: true } : {}),
+    ...(required && !given ? { required: true } : {}),
+    ...(unique && (numbered || (prose && !KINDS[kind].wide)) ? { unique: true } : {}),
     ...(number && min !== undefined ? { min } : {}),
     ...(number && max !== undefined ? { max } : {}),
-    ...(stored === 'text' && ['text', 'textarea'].includes(kind) && length && length <= 10_000
-      ? { maxLength: length }
-      : {}),
+    ...(stored === 'text' && prose && length && length <= 10_000 ? { maxLength: length } : {}),
   }
 }
 
@@ -169,7 +167,7 @@ function inferWorkflow(
   entity: LabelEntity,
   review: string[],
 ): Workflow | undefined {
-  const field = Object.keys(fields).find((name) => fields[name]!.kind === 'status')
+  const field = Object.keys(fields).find((name) => KINDS[fields[name]!.kind].choices === 'states')
   if (!field) return undefined
   const { choices } = entity.fields.find(({ name }) => name === field)!
   if (choices && choices.length >= 2) return listedWorkflow(field, choices, review)

@@ -1,21 +1,14 @@
-import { snakeCase } from '@lading/core/entity'
+import { isNumberKind, KINDS, snakeCase } from '@lading/core/entity'
+import type { FieldKind } from '@lading/core/entity'
 import type { FieldFacts, SourceType } from '../labels/types'
 import type { Candidate, Decision } from './types'
 
-/** Kinds by what they store, as far as a type of a source can tell. */
-const CLASSES: Readonly<Record<string, 'number' | 'date' | 'datetime' | 'boolean' | 'other'>> = {
-  integer: 'number',
-  decimal: 'number',
-  quantity: 'number',
-  money: 'number',
-  percent: 'number',
-  rate: 'number',
-  score: 'number',
-  year: 'number',
-  rowNumber: 'number',
-  date: 'date',
-  datetime: 'datetime',
-  boolean: 'boolean',
+/** What a kind stores, as far as a type of a source can tell. */
+function classOf(kind: FieldKind): 'number' | 'date' | 'datetime' | 'boolean' | 'other' {
+  const { stored, choices } = KINDS[kind]
+  if (choices === 'yesNo') return 'boolean'
+  if (isNumberKind(kind)) return 'number'
+  return stored === 'date' ? 'date' : stored === 'timestamp' ? 'datetime' : 'other'
 }
 
 /** A decision with its rule of evidence, when evidence changed it. */
@@ -76,7 +69,7 @@ function byType(
   say: Say,
 ): Weighed {
   const { kind, confidence } = decision
-  const own = CLASSES[kind] ?? 'other'
+  const own = classOf(kind)
   const weak = confidence < 0.7
   const doubt = (): Weighed => ({ ...decision, confidence: Math.min(confidence, 0.65) })
   switch (type) {
@@ -137,7 +130,7 @@ function byType(
 /** A text column says little, but a short one is no remark and a long one no code. */
 function byText(decision: Required<Decision>, { length }: FieldFacts): Weighed {
   const { kind, confidence } = decision
-  const own = CLASSES[kind] ?? 'other'
+  const own = classOf(kind)
   if (own === 'boolean' && length !== undefined && length > 10) return { ...decision, confidence: 0.6 }
   if (kind === 'quantity' && length !== undefined)
     return { ...decision, confidence: Math.min(confidence, 0.65) }

@@ -1,3 +1,4 @@
+import { KINDS } from '../kinds'
 import type { Row } from '../rules/types'
 import { isEmptyValue, textOf } from '../rules/value'
 import { actionsOf, inputFields } from './actions'
@@ -55,7 +56,7 @@ export function nextApprovalStep(entity: HasApproval, after: number, scope: Scop
 }
 
 /** Whether a field can hold what is said with a decision. */
-export const isReason = ({ kind }: Pick<Field, 'kind'>): boolean => kind === 'text' || kind === 'textarea'
+export const isReason = ({ kind }: Pick<Field, 'kind'>): boolean => KINDS[kind].prose === true
 
 /** What was said with a decision: the first text that its action asks for. */
 export function approvalReason(

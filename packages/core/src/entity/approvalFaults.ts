@@ -1,8 +1,9 @@
+import { KINDS } from '../kinds'
 import { actionsOf, inputFields } from './actions'
 import { APPROVAL_PARTS, approvalAction, approvalPart, isReason } from './approval'
 import { conditionFaults } from './condition/faults'
 import type { DefinitionFault } from './condition/faults'
-import type { ApprovalPart, ApprovalStep, EntityDefinition } from './types'
+import type { ApprovalPart, ApprovalStep, EntityDefinition, Field } from './types'
 
 /** Most steps of an approval. */
 const MOST_STEPS = 20
@@ -14,6 +15,8 @@ const fault = (message: string, word: string, known?: readonly string[]): Defini
   ...(known ? { known } : {}),
 })
 
+const namesPeople = (field: Field | undefined) => field !== undefined && KINDS[field.kind]?.people === true
+
 /** What is wrong with who is asked; a stored definition may hold anything. */
 function approverFaults(entity: EntityDefinition, by: unknown, as: string): DefinitionFault[] {
   if (by === 'departmentHead') return []
@@ -21,8 +24,8 @@ function approverFaults(entity: EntityDefinition, by: unknown, as: string): Defi
     if ('role' in by && typeof by.role === 'string' && /^[\w-]{1,64}$/.test(by.role)) return []
     if ('user' in by && typeof by.user === 'string') {
       const field = Object.hasOwn(entity.fields, by.user) ? entity.fields[by.user] : undefined
-      const people = Object.keys(entity.fields).filter((name) => entity.fields[name]!.kind === 'user')
-      return field?.kind === 'user'
+      const people = Object.keys(entity.fields).filter((name) => namesPeople(entity.fields[name]))
+      return namesPeople(field)
         ? []
         : [fault(`${as} asks "${by.user}", which is no field that names people.`, by.user, people)]
     }

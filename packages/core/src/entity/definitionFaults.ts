@@ -1,3 +1,4 @@
+import { KINDS } from '../kinds'
 import { actionFields, actionsOf, headerInputs, lineInputs } from './actions'
 import { approvalFaults } from './approvalFaults'
 import type { EntityAction } from './actions'
@@ -177,7 +178,7 @@ function nameFaults(entity: EntityDefinition): DefinitionFault[] {
 
 /** What pages and grids are told of fields that are not there. */
 function placementFaults({ key, style, fields, lines = {} }: EntityDefinition): DefinitionFault[] {
-  const above = Object.values(fields).some(({ kind, ref }) => kind === 'record' && ref === key)
+  const above = Object.values(fields).some(({ kind, ref }) => KINDS[kind]?.names === 'record' && ref === key)
   const message = `A tree needs a field of kind "record" with ref: '${key}', which names the record above.`
   return [
     ...(style === 'tree' && !above ? [{ code: 'unknown-field' as const, message, word: key }] : []),

@@ -110,7 +110,7 @@ function describe(name: string, field: Field, locale: Locale): ColumnDescription
   const { limits } = KINDS[field.kind]
   if (limits) Object.assign(column, { min: field.min ?? limits.min, max: field.max ?? limits.max })
   if (holdsPaths(field)) Object.assign(column, { number: maxFilesOf(field), maxBytes: MAX_FILE_BYTES })
-  if (field.column !== undefined || field.kind === 'popup') Object.assign(column, popupOf(name, field))
+  if (field.column !== undefined || KINDS[field.kind].report) Object.assign(column, popupOf(name, field))
   const props = propsOf(field)
   if (props) column.props = props
   return column

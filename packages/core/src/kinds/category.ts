@@ -6,5 +6,6 @@ export const categoryKind: Kind = {
   ...picked,
   names: 'category',
   conditions: 'text',
+  port: 'trees',
   column: 'sel_category',
 }

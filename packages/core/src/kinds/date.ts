@@ -7,6 +7,7 @@ export const dateKind: Kind = {
   stored: 'date',
   query: 'range',
   conditions: 'moment',
+  head: 'date',
   column: 'date',
   // A date stands in it whole (spec 2 §9).
   width: 135,

@@ -7,6 +7,7 @@ export const datetimeKind: Kind = {
   stored: 'timestamp',
   query: 'range',
   conditions: 'moment',
+  head: 'date',
   column: 'datetime',
   // A date with its time stands in it whole (spec 2 §9).
   width: 190,

@@ -120,6 +120,8 @@ export interface RandomSource {
   pick: <Item>(items: readonly Item[]) => Item
   /** A day near today, `YYYY-MM-DD`. */
   day: () => string
+  /** The day on which the record was made, `YYYY-MM-DD`. */
+  made: () => string
 }
 
 /** A field as its kind sees it. */
@@ -154,6 +156,20 @@ export interface Kind {
   choices?: 'dict' | 'yesNo' | 'states'
   /** Names of values come from another place: `dict` (searched in `dict`), `category`, `record`, or a table of the system. */
   names?: 'dict' | 'category' | 'record' | NamedTable
+  /** The part of an application's data source that values are picked from. */
+  port?: 'users' | 'departments' | 'roles' | 'positions' | 'trees'
+  /** Values are accounts of people, who can be asked to approve. @default false */
+  people?: boolean
+  /** Values come out of a row of an online report, of which other columns fill fields. @default false */
+  report?: boolean
+  /** Shows what belongs to another field (`of`), and is entered nowhere. @default false */
+  shown?: boolean
+  /** The place of a line, which nobody enters and no save sends. @default false */
+  place?: boolean
+  /** People write it in their own words: it can hold why something was done. @default false */
+  prose?: boolean
+  /** What it may be in the head of a form: whom a record is with where it refers to nobody, its amount, its date. */
+  head?: 'party' | 'amount' | 'date'
   /** Values are, or contain, addresses of stored files. */
   files?: 'paths' | 'html'
   /** How a search form compares. @default 'like' */

@@ -7,6 +7,7 @@ export const moneyKind: Kind = {
   digits: 2,
   fixedDigits: true,
   summed: true,
+  head: 'amount',
   width: 130,
   random: (source, name) =>
     (/price/i.test(name) ? source.integer(200, 50_000) : source.integer(50_000, 5_000_000)) / 100,

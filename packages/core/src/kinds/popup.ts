@@ -5,6 +5,7 @@ import type { Kind } from './kind'
 export const popupKind: Kind = {
   ...picked,
   conditions: 'text',
+  report: true,
   column: 'popup',
   needs: ['ref', 'column'],
 }

@@ -4,6 +4,7 @@ import type { Kind } from './kind'
 /** A text of several lines. */
 export const textareaKind: Kind = {
   stored: 'text',
+  prose: true,
   column: 'textarea',
   maxLength: 2000,
   width: 160,

@@ -10,6 +10,9 @@ export const userKind: Kind = {
     codes: ['workNo'],
     hint: { zh: '姓名、账号或工号', en: 'a name, account or job number' },
   }),
+  port: 'users',
+  people: true,
+  head: 'party',
   column: 'sel_user',
   // As wide as its column in a grid at least (spec 2 §9).
   width: 190,

@@ -1,5 +1,5 @@
-import type { Field, Row } from '@lading/core/entity'
-import { isNumberKind } from '@lading/core/entity'
+import type { Field, Row, StoredType } from '@lading/core/entity'
+import { isNumberKind, KINDS } from '@lading/core/entity'
 import { readDateText } from '@lading/core/text'
 import type { Text } from '@lading/core/text'
 import { said } from '../http/language'
@@ -8,13 +8,13 @@ import { said } from '../http/language'
 const SHEET_DIGITS = 15
 
 /** A cell of a date field as it is stored; undefined when it may be read as two dates. */
-function dateValue(kind: 'date' | 'datetime', value: string | number): string | number | undefined {
+function dateValue(stored: StoredType, value: string | number): string | number | undefined {
   const found = readDateText(String(value))
   if (found === 'ambiguous') return undefined
   // What is no date stays as it is: the rules will name it.
   if (found === null || typeof found === 'string' || found.finer) return value
   const { day, time = '00:00:00' } = found
-  if (kind === 'datetime') return `${day} ${time}`
+  if (stored === 'timestamp') return `${day} ${time}`
   return time === '00:00:00' ? day : value
 }
 
@@ -30,9 +30,9 @@ export function readFigures(
 ): Map<number, string> {
   const reasons = new Map<number, string[]>()
   for (const [name, field] of Object.entries(fields)) {
-    const { kind } = field
-    const isDate = kind === 'date' || kind === 'datetime'
-    if (!isDate && !isNumberKind(kind)) continue
+    const { stored } = KINDS[field.kind]
+    const isDate = stored === 'date' || stored === 'timestamp'
+    if (!isDate && !isNumberKind(field.kind)) continue
     for (const [at, record] of records.entries()) {
       const value = record[name]
       if (!isDate) {
@@ -40,7 +40,7 @@ export function readFigures(
         continue
       }
       if (typeof value !== 'string' && typeof value !== 'number') continue
-      const read = dateValue(kind, value)
+      const read = dateValue(stored, value)
       if (read !== undefined) record[name] = read
       else
         reasons.set(at, [

@@ -65,9 +65,8 @@ export function sampleValue(
 ): unknown {
   const choices = field.dict ? options.get(field.dict) : undefined
   if (choices?.length) return random.pick(choices).value
-  if (field.kind === 'year') return Number(dayOf(made).slice(0, 4))
   const { random: make } = KINDS[field.kind]
-  if (make) return make({ ...random, day: () => dayFor(name, made, random) }, name)
+  if (make) return make({ ...random, day: () => dayFor(name, made, random), made: () => dayOf(made) }, name)
   const beside = nameBeside(name, row, options)
   if (beside) return beside
   const trade = known.find(([pattern]) => pattern.test(name))

@@ -1,4 +1,5 @@
-import type { Field, FieldKind } from '@lading/core/entity'
+import { KINDS } from '@lading/core/entity'
+import type { Field } from '@lading/core/entity'
 import type { BoundDataSource, DataSource, PickerPort, PickerSources } from './dataSource'
 
 /** A control needs a part of the data source that the application has not bound. */
@@ -46,16 +47,8 @@ export function isMissing(source: BoundDataSource, port: PickerPort): boolean {
   return missing.has(source[port])
 }
 
-const portOfKind: Partial<Record<FieldKind, PickerPort>> = {
-  user: 'users',
-  dept: 'departments',
-  role: 'roles',
-  position: 'positions',
-  category: 'trees',
-}
-
 /** The part of the data source that options of the field come from, where the application has left it out. */
 export function missingPort(source: BoundDataSource, field: Field | undefined): PickerPort | undefined {
-  const port = field && portOfKind[field.kind]
+  const port = field && KINDS[field.kind].port
   return port && isMissing(source, port) ? port : undefined
 }

@@ -1,3 +1,4 @@
+import { KINDS } from '../../kinds'
 import { textIn } from '../../text/text'
 import type { Locale, Text } from '../../text/text'
 import type { EntityDefinition, Field } from '../types'
@@ -55,7 +56,7 @@ function comparisonText(
     const known =
       states && Object.hasOwn(states, text)
         ? states[text]
-        : field?.kind === 'boolean'
+        : field && KINDS[field.kind].choices === 'yesNo'
           ? YES_NO[text]
           : undefined
     return known ? textIn(known, locale) : text

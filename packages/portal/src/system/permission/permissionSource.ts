@@ -1,10 +1,11 @@
+import { KINDS } from '@lading/core/entity'
 import type { ResourceSource, SourceRow } from '@lading/ui/foundation'
 import { asSourceError, dataSource } from '@/platform/dataSource'
 import { request } from '@/platform/request'
 import { sysPermission } from './permission.entity'
 
 const SWITCHES = Object.entries(sysPermission.fields)
-  .filter(([, { kind }]) => kind === 'boolean')
+  .filter(([, { kind }]) => KINDS[kind].choices === 'yesNo')
   .map(([name]) => name)
 
 /** An entry as the form shows it: switches as Y and N, the kind as the dictionary names it. */

@@ -1,5 +1,5 @@
 import { KINDS, workflowsOf } from '@lading/core/entity'
-import type { EntityDefinition, Field } from '@lading/core/entity'
+import type { EntityDefinition, Field, Kind } from '@lading/core/entity'
 import { isComputed } from './formValues'
 
 /** Rows of fields that may stand above the lines, so that these begin on the first screen (1440 × 900). */
@@ -9,9 +9,6 @@ const COLUMN_PX = 220
 const GAP_PX = 16
 /** Rows that a field over the whole width counts for. */
 const WIDE_ROWS = 1.5
-
-/** Kinds of texts that may name the party of a document whose definition refers to no other record. */
-const PARTY_KINDS: readonly Field['kind'][] = ['text', 'display', 'user', 'dept']
 
 /**
  * What the head of a form sums up, beside number and main state: further states, the party (the first record it
@@ -26,14 +23,14 @@ export function summaryFields(
   const { title, fields } = entity
   const listed = entity.list.filter((name) => name !== title && !states.includes(name))
   const all = [...listed, ...Object.keys(fields).filter((name) => name !== title && !listed.includes(name))]
-  const first = (names: readonly string[], kinds: readonly Field['kind'][]) =>
-    names.find((name) => fields[name] && kinds.includes(fields[name].kind))
+  const first = (names: readonly string[], head: Kind['head']) =>
+    names.find((name) => fields[name] && KINDS[fields[name].kind].head === head)
+  const refers = (field: Field | undefined) => field !== undefined && KINDS[field.kind].names === 'record'
   const named = new Set(
-    Object.values(fields).flatMap(({ kind, fills }) => (kind === 'record' ? Object.keys(fills ?? {}) : [])),
+    Object.values(fields).flatMap((field) => (refers(field) ? Object.keys(field.fills ?? {}) : [])),
   )
-  const party =
-    all.find((name) => fields[name]?.kind === 'record' || named.has(name)) ?? first(listed, PARTY_KINDS)
-  const found = [...states.slice(1), party, first(all, ['money']), first(listed, ['date', 'datetime'])]
+  const party = all.find((name) => refers(fields[name]) || named.has(name)) ?? first(listed, 'party')
+  const found = [...states.slice(1), party, first(all, 'amount'), first(listed, 'date')]
   return found.filter((name) => name !== undefined)
 }
 

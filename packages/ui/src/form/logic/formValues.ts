@@ -29,7 +29,7 @@ export function startOf(entity: EntityDefinition, initial: Row): Row {
     for (const [name, field] of Object.entries(entity.fields)) {
       // Computed values follow from the others, here as there.
       const given = field.readonly === true && entity.derive?.[name] === undefined
-      if (!(given && field.kind !== 'display') && !KINDS[field.kind].serverOnly) continue
+      if (!(given && !KINDS[field.kind].shown) && !KINDS[field.kind].serverOnly) continue
       delete start[name]
       delete start[`${name}_dictText`]
     }
@@ -70,7 +70,7 @@ export function saveBody(
 ): Row {
   const body: Row = {}
   for (const [name, field] of Object.entries(entity.fields)) {
-    if (isComputed(entity, name, field) || field.kind === 'rowNumber') continue
+    if (isComputed(entity, name, field) || KINDS[field.kind].place) continue
     const value = values[name]
     body[name] = value === '' || value === undefined ? null : value
   }

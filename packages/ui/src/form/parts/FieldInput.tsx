@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useController, useWatch } from 'react-hook-form'
+import { KINDS } from '@lading/core/entity'
 import type { FieldState } from '@lading/core/entity'
 import { FieldValue } from '../../foundation/field-value/FieldValue'
 import { isBlank } from '../../foundation/format/fieldFormat'
@@ -31,7 +32,7 @@ export function FieldInput(props: FieldInputProps): ReactNode {
   const text = useText()
   const state = useFieldState(form, name)
   if (!field || state?.visible === false) return null
-  const locked = isComputed(entity, name, field) || field.kind === 'display'
+  const locked = isComputed(entity, name, field) || KINDS[field.kind].shown === true
   const shown = form.readonly || locked
   const required = !shown && (state?.required ?? field.required === true)
   return (

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
+import { KINDS } from '@lading/core/entity'
 import type { EntityDefinition, Field } from '@lading/core/entity'
 import { FieldValue } from '../../foundation/field-value/FieldValue'
 import { isBlank } from '../../foundation/format/fieldFormat'
@@ -46,7 +47,11 @@ export function FormSummary(props: FormSummaryProps): ReactNode {
       {filled.map((name) => (
         <div key={name}>
           <dt>{text(entity.fields[name]!)}</dt>
-          <dd className={entity.fields[name]!.kind === 'money' ? 'lading-summary-amount' : undefined}>
+          <dd
+            className={
+              KINDS[entity.fields[name]!.kind].head === 'amount' ? 'lading-summary-amount' : undefined
+            }
+          >
             <SummaryValue form={form} name={name} />
           </dd>
         </div>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { toGridColumns } from '@lading/core/entity'
+import { FIELD_KINDS, KINDS, toGridColumns } from '@lading/core/entity'
+import { KIND_SAMPLES } from '../../kinds/samples'
 import { demoLineKinds } from '../../testing/fixtures/lineKinds'
 import { refusalOf } from '../../upload/logic/fileRules'
 import { compileColumns } from '../engine/compileColumns'
@@ -68,8 +69,14 @@ const SAMPLES: Record<string, { def?: Partial<GridColumn>; values: unknown[] }> 
   image: { values: ['temp/a.png'] },
 }
 
+/** Column types that kinds bring are tried with the kind's own sample. */
+function sampleOf(type: string): { def?: Partial<GridColumn>; values: unknown[] } {
+  const kind = FIELD_KINDS.find((each) => KINDS[each].column === type && KIND_SAMPLES[each].pasted)
+  return { values: kind ? [KIND_SAMPLES[kind].value] : [] }
+}
+
 describe.each(Object.entries(builtInCells))('cell type %s', (type, cell) => {
-  const { def = {}, values } = SAMPLES[type] ?? { values: [] }
+  const { def = {}, values } = SAMPLES[type] ?? sampleOf(type)
   const compiled = column({ type, ...def })
 
   it('reads back the text it shows', () => {

@@ -5,12 +5,8 @@ import { render } from 'vitest-browser-react'
 import { toGridColumns } from '@lading/core/entity'
 import { UiProvider } from '../../foundation/UiProvider'
 import { createDemoDataSource, demoReferences } from '../../testing/fixtures/demoDataSource'
-import {
-  demoLineKinds,
-  demoLineKindsDicts,
-  demoLineKindsRow,
-  lineKinds,
-} from '../../testing/fixtures/lineKinds'
+import { demoLineKinds, demoLineKindsDicts, demoLineKindsRow } from '../../testing/fixtures/lineKinds'
+import { KIND_SAMPLES } from '../../kinds/samples'
 import { pickerTester } from '../../testing/testers/pickerTester'
 import { EditableGrid } from '../EditableGrid'
 import { GridTester } from '../testing/gridTester'
@@ -20,7 +16,9 @@ import type { GridHandle } from '../api/handle'
 const columns = toGridColumns(demoLineKinds, 'demoLine', 'zh-CN')
   .filter(({ type }) => type !== 'row-number')
   .map((column) => ({ ...column, title: column.key }))
-const editable = Object.entries(lineKinds).flatMap(([kind, { pasted }]) => (pasted ? [{ kind, pasted }] : []))
+const editable = Object.entries(KIND_SAMPLES).flatMap(([kind, { pasted }]) =>
+  pasted ? [{ kind, pasted }] : [],
+)
 
 async function show() {
   const ref = createRef<GridHandle>()
@@ -53,7 +51,7 @@ it('every kind of field that stands in a line has a column with its texts, and t
   const { grid, tester } = await show()
   expect(grid.getIssues()).toEqual([])
   const expected = Object.fromEntries(
-    Object.entries(lineKinds).flatMap(([kind, { text }]) =>
+    Object.entries(KIND_SAMPLES).flatMap(([kind, { text }]) =>
       kind === 'rowNumber' || kind === 'record' ? [] : [[kind, text.replace('\n', '\\n')]],
     ),
   )
@@ -67,7 +65,7 @@ it('every kind of field that stands in a line has a column with its texts, and t
   // The columns of one block: those that cannot be edited are left as they are.
   grid.focusCell('line-2', columns[0]!.key)
   tester.paste(
-    columns.map(({ key }) => lineKinds[key as keyof typeof lineKinds].pasted?.[0] ?? '').join('\t'),
+    columns.map(({ key }) => KIND_SAMPLES[key as keyof typeof KIND_SAMPLES].pasted?.[0] ?? '').join('\t'),
   )
   await vi.waitFor(() => {
     const row = grid.getRow('line-2')!
