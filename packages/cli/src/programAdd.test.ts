@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Sandbox } from './testing/sandbox'
 import { createSandbox } from './testing/sandbox'
@@ -30,7 +32,7 @@ describe('lading add', () => {
   it('lists what can be added', async () => {
     box.write('plopfile.mjs', PLOPFILE)
     expect((await box.run('add')).out).toBe(
-      'page    a page of no entity, with its route, menu entry and right\ncell    a column type of the grid, with its test\nreport  a report of ours\n',
+      'page    a page of no entity, with its route, menu entry and right\ncell    a column type of the grid, with its test\nreport  a report of ours\nentity  a definition out of labels, with its pages: add entity "Trip (logTrip): tripNo, driver" --area logistics\n',
     )
     expect((await box.run('add', 'pge')).err).toContain('Did you mean "page"?')
   })
@@ -86,5 +88,99 @@ describe('lading add', () => {
     expect(box.snapshot()).toEqual(before)
     await box.run('undo')
     expect(box.read('src/reports/index.ts')).toBe('// reports\n')
+  })
+})
+
+describe('lading add entity', () => {
+  it('makes definition and pages of labels in one go', async () => {
+    const { exit, err } = await box.run(
+      'add',
+      'entity',
+      'Trip (logTrip): tripNo, driver. Line (logTripStop): place.',
+      '--area',
+      'logistics',
+    )
+    expect(exit, err).toBe(0)
+    expect(box.read('src/business/logistics/trip/logTrip.entity.ts')).toContain("key: 'logTrip'")
+    expect(box.has('src/business/logistics/trip/TripForm.tsx')).toBe(true)
+    expect((await box.run('check')).exit).toBe(0)
+    expect((await box.run('add', 'entity')).err).toContain('The labels are missing')
+  })
+})
+
+describe('lading add kind and picker, in the library', () => {
+  const root = join(import.meta.dirname, '../../..')
+  const TABLES = [
+    'packages/core/src/kinds/index.ts',
+    ...['controls', 'conditions', 'views', 'sources', 'samples', 'lookups', 'dialogs', 'cells'].map(
+      (name) => `packages/ui/src/kinds/${name}.ts`,
+    ),
+  ]
+  const changedFrom = (before: Record<string, string>) =>
+    Object.entries(box.snapshot())
+      .filter(([path, text]) => before[path] !== text)
+      .map(([path]) => path)
+      .sort()
+
+  beforeEach(() => {
+    for (const path of TABLES) box.write(path, readFileSync(join(root, path), 'utf8'))
+  })
+
+  it('touches the two rooms of kinds and nothing else', async () => {
+    const before = box.snapshot()
+    const kind = await box.run(
+      'add',
+      'kind',
+      'rating',
+      '--zh',
+      '评级',
+      '--en',
+      'Rating',
+      '--set',
+      'like=whole',
+    )
+    expect(kind.exit, kind.err).toBe(0)
+    expect(changedFrom(before)).toEqual(
+      [
+        'packages/core/src/kinds/index.ts',
+        'packages/core/src/kinds/rating.ts',
+        ...['conditions', 'controls', 'samples', 'sources', 'views'].map(
+          (name) => `packages/ui/src/kinds/${name}.ts`,
+        ),
+        'packages/ui/src/kinds/rating/RatingControl.tsx',
+      ].sort(),
+    )
+    expect(box.read('packages/ui/src/kinds/controls.ts')).toMatch(/\n {2}rating: RatingControl,\n\}/)
+    expect(box.read('packages/core/src/kinds/index.ts')).toMatch(/\n {2}rating: ratingKind,\n\} satisfies/)
+    const again = await box.run('add', 'kind', 'rating', '--zh', '评级', '--en', 'Rating')
+    expect(again.err).toContain('error[taken]')
+    const picker = await box.run(
+      ...[
+        'add',
+        'picker',
+        'carrier',
+        '--zh',
+        '承运商',
+        '--en',
+        "Carrier's",
+        '--set',
+        'api=/logistics/carrier',
+      ],
+      ...['table=log_carrier'],
+    )
+    expect(picker.exit, picker.err).toBe(0)
+    expect(changedFrom(before).filter((path) => !/^packages\/(core|ui)\/src\/kinds\//.test(path))).toEqual([])
+    expect(box.read('packages/ui/src/kinds/lookups.ts')).toMatch(/\n {2}sel_carrier: carrierLookup,\n\}/)
+    expect(box.read('packages/core/src/kinds/carrier.ts')).toContain(`en: "the name or code of: Carrier's"`)
+  })
+
+  it('says which answer cannot be', async () => {
+    expect((await box.run('add', 'kind', 'Rating', '--zh', 'x', '--en', 'y')).err).toContain('camelCase')
+    expect((await box.run('add', 'kind', 'x', '--zh', 'x', '--en', 'y', '--set', 'like=cat')).err).toContain(
+      'Write text, number or whole',
+    )
+    expect(
+      (await box.run('add', 'picker', 'x', '--zh', 'x', '--en', 'y', '--set', 'api=../x')).err,
+    ).toContain('Write a path')
   })
 })

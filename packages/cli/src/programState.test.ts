@@ -61,4 +61,24 @@ describe('lading check', () => {
     expect(lost.exit).toBe(3)
     expect(lost.out).toContain('error[no-definition]')
   })
+  it('finds menu entries without a page, and codes that mean two things', async () => {
+    await generate(box)
+    for (const name of ['Arrivals', 'Departures'])
+      expect((await box.run('add', 'page', name, '--area', 'sales', '--zh', '看板', '--en', name)).exit).toBe(
+        0,
+      )
+    expect((await box.run('check')).out).not.toMatch(OTHER_ERROR)
+    box.edit('src/business/sales/arrivals/arrivals.server.ts', (text) =>
+      text.replace('sales/arrivals/ArrivalsPage', 'sales/arrivals/ArivalsPage'),
+    )
+    box.edit('src/business/sales/departures/departures.server.ts', (text) =>
+      text.replace('sales:departures:view', 'sales:arrivals:view'),
+    )
+    rmSync(`${box.root}/${LIST}`)
+    const { out, exit } = await box.run('check')
+    expect(exit).toBe(3)
+    expect(out).toContain('which no route has. Did you mean "sales/arrivals/ArrivalsPage"?')
+    expect(out).toContain('"sales:arrivals:view" is defined also in src/business/sales/arrivals')
+    expect(out).toContain(`error[no-page] ${LIST}: The menu entry of "saQuotation"`)
+  })
 })

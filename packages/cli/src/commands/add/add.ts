@@ -3,7 +3,7 @@ import { EXIT } from '../../console/exitCode'
 import type { ExitCode } from '../../console/exitCode'
 import { Failure } from '../../console/failure'
 import { didYouMean } from '../../console/suggest'
-import { recover } from '../../files/applyChanges'
+import { applyChanges, recover } from '../../files/applyChanges'
 import { insideRoot } from '../../files/safePath'
 import { applyRun } from '../../history/history'
 import type { Prompt } from '../../host/plopHost'
@@ -15,8 +15,11 @@ import { planModules } from '../../plan/planModules'
 import { unifiedDiff } from '../../plan/unifiedDiff'
 import type { Project } from '../../project/project'
 import type { Run } from '../commonOptions'
+import { define } from '../define/define'
+import { generate } from '../generate/generate'
 import { builtIn } from './generators'
 import type { Part } from './generators'
+import { libraryParts, libraryRoot } from './libraryParts'
 
 /** Options of `lading add`. */
 export interface AddOptions {
@@ -37,14 +40,22 @@ export async function add(
 ): Promise<ExitCode> {
   const project = run.project()
   const own = (await plopfileGenerators(project.root)).map((each): Part => ({ ...each, changes: true }))
-  const parts = [...builtIn(project).filter((each) => !own.some((other) => other.name === each.name)), ...own]
-  if (what === undefined) return listed(run, parts)
+  const library = libraryRoot(project.root)
+  const ours = [...builtIn(project), ...(library === undefined ? [] : libraryParts(library))]
+  const parts = [...ours.filter((each) => !own.some((other) => other.name === each.name)), ...own]
+  if (what === undefined) return listed(run, [...parts, ENTITY])
+  if (what === ENTITY.name && !own.some((each) => each.name === what)) return addEntity(run, name, options)
   const part = parts.find((each) => each.name === what)
   if (!part) {
     const known = parts.map((each) => each.name)
-    throw new Failure(EXIT.usage, 'no-part', `There is no "${what}" to add.${didYouMean(what, known)}`, {
-      fix: `Parts: ${known.join(', ')}. Entities begin with "lading define".`,
-    })
+    throw new Failure(
+      EXIT.usage,
+      'no-part',
+      `There is no "${what}" to add.${didYouMean(what, [...known, ENTITY.name])}`,
+      {
+        fix: `Parts: ${[...known, ENTITY.name].join(', ')}.`,
+      },
+    )
   }
   if (!options.dryRun) recover(project.root, project.config.state)
   const known = answersOf(part, name, options)
@@ -57,10 +68,13 @@ export async function add(
   })
   if (run.mayAsk && Object.keys(answers).length > Object.keys(known).length)
     run.output.message(`The same without questions: lading add ${commandOf(part, answers)}`)
-  const planned = await planFiles(project, part, files)
+  const place = part.library === undefined ? project : { ...project, root: part.library }
+  const planned = await planFiles(place, part, files)
   const changes = planned.filter(({ text }) => text !== undefined).map(({ path, text }) => ({ path, text }))
   if (options.dryRun) run.output.message('Dry run: nothing was written.')
-  else applyRun(project, run.line, changes)
+  else if (part.library === undefined) applyRun(project, run.line, changes)
+  // The library is no project of the tool: what is written there is taken back with version control.
+  else applyChanges(part.library, project.config.state, changes)
   const shown = planned.filter(({ action }) => action !== 'same')
   run.output.result(
     [
@@ -79,7 +93,30 @@ export async function add(
   return EXIT.ok
 }
 
-function listed(run: Run, parts: readonly Part[]): ExitCode {
+const ENTITY: Pick<Part, 'name' | 'about' | 'prompts'> = {
+  name: 'entity',
+  about:
+    'a definition out of labels, with its pages: add entity "Trip (logTrip): tripNo, driver" --area logistics',
+  prompts: [{ type: 'input', name: 'name', message: 'Labels' }],
+}
+
+/** An entity in one go: what `define` makes of the labels, then what `generate` makes of that. */
+async function addEntity(run: Run, labels: string | undefined, options: AddOptions): Promise<ExitCode> {
+  if (labels === undefined)
+    throw new Failure(EXIT.usage, 'missing-answer', 'The labels are missing.', {
+      fix: 'Write them behind it: add entity "Trip (logTrip): tripNo, driver" --area logistics',
+    })
+  const given: Run = { ...run, io: { ...run.io, stdin: () => labels } }
+  const { area, dryRun, diff } = options
+  const defined = await define(given, '-', {
+    ...(area ? { area } : {}),
+    ...(dryRun ? { dryRun } : {}),
+    ...(diff ? { diff } : {}),
+  })
+  return defined !== EXIT.ok || dryRun ? defined : generate(run, [], diff ? { diff } : {})
+}
+
+function listed(run: Run, parts: readonly Pick<Part, 'name' | 'about' | 'prompts'>[]): ExitCode {
   const width = Math.max(...parts.map(({ name }) => name.length)) + 2
   run.output.result(
     parts.map(({ name, about }) => `${name.padEnd(width)}${about}`),

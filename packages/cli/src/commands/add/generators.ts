@@ -11,6 +11,8 @@ export interface Part {
   prompts: readonly Prompt[]
   /** It may change files that are there. @default false */
   changes?: boolean
+  /** Root of the library's checkout, where it is the library that gets the part. */
+  library?: string
   render(answers: Record<string, string>): ReturnType<Generator<File, object>['render']>
 }
 

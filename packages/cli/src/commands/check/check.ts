@@ -13,9 +13,12 @@ import { idsOnDisk, isMigrations } from '../../plan/migrationsFile'
 import type { LoadedDefinition } from '../../project/definitions'
 import { loadDefinitions } from '../../project/definitions'
 import type { Project } from '../../project/project'
+import { projectFiles, readProjectFile } from '../../project/project'
 import type { Run } from '../commonOptions'
 import { dictionaryFaults } from './dictionaries'
 import type { Finding } from './finding'
+import { menuTexts } from './menus'
+import { pageFaults } from './pages'
 import { referenceFaults } from './references'
 
 /** Compares definitions, pages and locks without writing anything; made for CI. */
@@ -27,7 +30,8 @@ export async function check(run: Run): Promise<ExitCode> {
     ...markers(project),
     ...leftovers(project, definitions),
     ...missingSteps(project),
-    ...doublePermissions(definitions),
+    ...doublePermissions(project, definitions),
+    ...pageFaults(project, definitions),
     ...dictionaryFaults(project, definitions),
     ...referenceFaults(definitions),
     ...guesses(definitions),
@@ -94,18 +98,24 @@ function missingSteps(project: Project): Finding[] {
   })
 }
 
-function doublePermissions(definitions: readonly LoadedDefinition[]): Finding[] {
+/** Codes that mean two things: who is granted the one has the other, too. */
+function doublePermissions(project: Project, definitions: readonly LoadedDefinition[]): Finding[] {
   const seen = new Map<string, string>()
-  return definitions.flatMap(({ entity, file }) =>
-    entity.permissions.actions.flatMap((action): Finding[] => {
-      const code = permissionCode(entity, action)
-      const other = seen.get(code)
-      seen.set(code, file)
-      if (other === undefined) return []
-      const message = `The permission "${code}" is also defined in ${other}. Give one of them another prefix.`
-      return [{ level: 'error', code: 'same-permission', message, place: { file } }]
-    }),
+  const fault = (code: string, file: string): Finding[] => {
+    const other = seen.get(code)
+    seen.set(code, other ?? file)
+    if (other === undefined) return []
+    const where = other === file ? 'twice here' : `also in ${other}`
+    const message = `The permission "${code}" is defined ${where}. Give one of them another prefix or name.`
+    return [{ level: 'error', code: 'same-permission', message, place: { file } }]
+  }
+  const ofEntities = definitions.flatMap(({ entity, file }) =>
+    entity.permissions.actions.flatMap((action) => fault(permissionCode(entity, action), file)),
   )
+  const ofParts = projectFiles(project, project.config.business, /\.server\.ts$/).flatMap((file) =>
+    menuTexts(readProjectFile(project, file) ?? '', 'permission').flatMap((code) => fault(code, file)),
+  )
+  return [...ofEntities, ...ofParts]
 }
 
 function guesses(definitions: readonly LoadedDefinition[]): Finding[] {
