@@ -1,11 +1,10 @@
 import CloseOutlined from '@ant-design/icons/CloseOutlined'
 import { ContextMenu } from '@lading/ui/context-menu'
-import { Tabs as AntTabs } from 'antd'
+import { Tabs as TabList } from '@lading/ui/foundation'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PageTab } from './tabsState'
 import type { Tabs } from './useTabs'
-import { useTabListRole } from './useTabListRole'
 
 /** What the tab bar shows. */
 export interface TabBarProps {
@@ -20,7 +19,6 @@ export interface TabBarProps {
 export function TabBar({ tabs, titleOf }: TabBarProps): ReactNode {
   const { t } = useTranslation('shell')
   const { state } = tabs
-  const nav = useTabListRole<HTMLElement>()
   const keyAt = (target: EventTarget) =>
     (target as Element).closest('[data-node-key]')?.getAttribute('data-node-key')
   // Around all tabs: the keyboard stands on a tab, not on what is written in it.
@@ -41,9 +39,9 @@ export function TabBar({ tabs, titleOf }: TabBarProps): ReactNode {
     ]
   }
   return (
-    <nav ref={nav} aria-label={t('tabs.label')}>
+    <nav aria-label={t('tabs.label')}>
       <ContextMenu items={entries}>
-        <AntTabs
+        <TabList
           className="ld-tabs"
           type="card"
           size="small"

@@ -1,6 +1,7 @@
 import type { ApprovalRowModel } from '@lading/core/contract'
+import { Tabs } from '@lading/ui/foundation'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Alert, Button, Empty, Input, Pagination, Skeleton, Tabs } from 'antd'
+import { Alert, Button, Empty, Input, Pagination, Skeleton } from 'antd'
 import { useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,6 +1,6 @@
-import { Tabs } from 'antd'
 import type { ReactNode } from 'react'
 import { useText } from '../../foundation/locale/useText'
+import { Tabs } from '../../foundation/tabs/Tabs'
 import { useFormModel } from '../formContext'
 import type { EntityFormModel } from '../entityFormModel'
 import { LineGrid } from './LineGrid'

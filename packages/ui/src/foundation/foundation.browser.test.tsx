@@ -2,10 +2,11 @@ import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { EditableGrid } from '../../grid'
-import { gridTester } from '../../testing/testers/gridTester'
-import { StoryFrame } from '../../testing/StoryFrame'
-import { SteadyButton } from './SteadyButton'
+import { EditableGrid } from '../grid'
+import { gridTester } from '../testing/testers/gridTester'
+import { StoryFrame } from '../testing/StoryFrame'
+import { SteadyButton } from './control/SteadyButton'
+import { Tabs } from './tabs/Tabs'
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const keyboardAt = () =>
@@ -66,4 +67,23 @@ it('undo, redo and the places of columns keep the keyboard at their ends', async
   await userEvent.keyboard('{Enter}')
   await expect.element(up).toHaveAttribute('aria-disabled', 'true')
   expect(keyboardAt()).toBe(name)
+})
+
+it('has nothing but tabs in a list of tabs that has no room for all, before and after another is drawn', async () => {
+  const items = Array.from({ length: 12 }, (_, n) => ({ key: `${n}`, label: `Lines of kind ${n + 1}` }))
+  const bar = (count: number) => (
+    <div style={{ width: 320 }}>
+      <Tabs items={items.slice(0, count)} />
+    </div>
+  )
+  const screen = await render(bar(12))
+  for (const count of [12, 2, 12]) {
+    await screen.rerender(bar(count))
+    const list = screen.getByRole('tablist').element()
+    await expect.poll(() => list.querySelectorAll('[role="tab"]').length).toBe(count)
+    expect(list.querySelectorAll('button:not([role="tab"])')).toHaveLength(0)
+    expect(list.getAttribute('aria-orientation')).toBe('horizontal')
+  }
+  // What does not fit is behind a button beside the list.
+  await expect.element(screen.getByRole('button', { name: /更多|more|ellipsis/i })).toBeVisible()
 })
