@@ -179,6 +179,8 @@ export interface CellDefinition {
   /** Why a column cannot work. @param searchable it has a lookup */
   fault?(def: GridColumn, searchable: boolean): ColumnFault | undefined
   align?: 'start' | 'center' | 'end'
+  /** What `Display` shows can go on in further lines, as texts do. @default without `Display` */
+  wraps?: boolean
   /** Least width (spec 2 §9). */
   minWidth?: number
   /** Width without one of its own. */

@@ -28,6 +28,12 @@ export interface GridColumn<R extends Row = Row> {
   pinned?: 'start' | 'end'
   hidden?: boolean
   /**
+   * Long texts go on in further lines, and rows are as high as they take; people may choose otherwise in the menu of the
+   * column, unless the grid's rows have a height of their own in pixels.
+   * @default with the grid's `rowHeight="auto"`
+   */
+  wrap?: boolean
+  /**
    * Its cells name their rows: screen readers say them with the row's other cells.
    * @default the number of the row does
    */

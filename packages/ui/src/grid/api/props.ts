@@ -76,8 +76,11 @@ export interface EditableGridProps<R extends Row = Row> {
   maxHeight?: number
   /** How high rows are until a person chooses otherwise. @default 'large': 61 (spec 2 §9); middle 47, small 36 */
   size?: 'small' | 'middle' | 'large'
-  /** Height of a row in pixels, in place of `size`. */
-  rowHeight?: number
+  /**
+   * Height of a row in pixels, in place of `size`; `'auto'`: as high as its texts take, at least that of `size`. Merged
+   * cells take no part in it.
+   */
+  rowHeight?: number | 'auto'
   /** Shows position + 1 in a column of its own. @default true */
   rowNumber?: boolean
   /** Lets rows be chosen. @default 'checkbox' with a toolbar that removes rows */

@@ -14,7 +14,7 @@ import type { GridMessages } from '../locale/zh-CN'
 import { buildLayout } from './gridLayout'
 import type { GridLayout, LaidColumn } from './gridLayout'
 import { holdView } from './holdView'
-import type { ExtraHeight } from './rowMetrics'
+import type { ExtraHeight, RowHeights } from './rowMetrics'
 import { RowSlots } from './rowSlots'
 import { clampSelection } from './selection'
 import type { CellAt, Selection } from './selection'
@@ -82,6 +82,8 @@ export class GridController {
   merging: Merging = NO_MERGING
   /** Heights of what stands below rows; set by what opens them. */
   extras: () => readonly ExtraHeight[] | undefined = () => undefined
+  /** Heights of rows that are measured, another object when they have changed; set by what measures them. */
+  measured: (count: number, rowHeight: number) => RowHeights | undefined = () => undefined
   /** Fetches the code that is needed once somebody works in the grid, e.g. when the pointer comes. */
   readonly fetchLazy: () => Promise<unknown>
 
@@ -166,11 +168,13 @@ export class GridController {
   resizeView(sizes: ViewSizes): void {
     this.#sizes = sizes
     const extras = this.extras()
+    const rows = this.measured(this.rowCount, sizes.rowHeight)
     this.viewport.configure({
       ...sizes,
       layout: this.layout.get(),
       rowCount: this.rowCount,
       ...(extras && { extras }),
+      ...(rows && { rows }),
     })
   }
 

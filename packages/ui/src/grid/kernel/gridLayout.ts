@@ -10,6 +10,8 @@ export interface LaidColumn {
   /** Distance from the start of its region (pinned start, scrolled, pinned end). */
   offset: number
   pinned: 'start' | 'end' | undefined
+  /** Its texts go on in further lines. */
+  wraps: boolean
   /** Classes of its cells. */
   className: string
 }
@@ -37,13 +39,13 @@ export interface GridLayout {
 /** Puts columns (pinned start, scrolled, pinned end, in this order) into their places. */
 export function buildLayout(
   gridId: string,
-  regions: Readonly<Record<'start' | 'center' | 'end', readonly { column: CompiledColumn; width: number }[]>>,
+  regions: Readonly<Record<'start' | 'center' | 'end', readonly { column: CompiledColumn; width: number; wraps?: boolean }[]>>,
 ): GridLayout {
   const columns: LaidColumn[] = []
   const rules: string[] = []
   const place = (region: 'start' | 'center' | 'end'): number => {
     let offset = 0
-    for (const { column, width } of regions[region]) {
+    for (const { column, width, wraps = false } of regions[region]) {
       const index = columns.length
       const align = column.def.align ?? column.cell.align
       const pinned = region === 'center' ? undefined : region
@@ -54,10 +56,11 @@ export function buildLayout(
         pinned ? 'lg-pinned' : '',
         column.cell.marker ? 'lg-marker' : '',
         column.cell.Panel ? 'lg-pick' : '',
+        wraps ? 'lg-lines' : '',
       ]
         .filter(Boolean)
         .join(' ')
-      columns.push({ column, index, width, offset, pinned, className })
+      columns.push({ column, index, width, offset, pinned, wraps, className })
       offset += width
     }
     return offset

@@ -14,7 +14,7 @@ export function holdView(
   const indexOf = (id: string) => view.indexOf(store.positionOf(id))
   const seen = (index: number) => {
     const y = viewport.offsetOf(index) - top
-    return index >= 0 && y > -viewport.rowHeight && y < viewport.bodyHeight
+    return index >= 0 && y > -viewport.heightOf(index) && y < viewport.bodyHeight
   }
   const first = view.positionAt(viewport.rowAt(viewport.head))
   const held = activeId !== undefined && seen(indexOf(activeId)) ? activeId : top > 0 && store.idAt(first)

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { RowMetrics } from './rowMetrics'
+import { EvenRows, RowMetrics } from './rowMetrics'
 import { MAX_HEIGHT, ScrollScale } from './scrollScale'
 
 describe('RowMetrics', () => {
   it('finds rows by height and heights by row', () => {
-    const rows = new RowMetrics(10, 36)
+    const rows = new RowMetrics(new EvenRows(10, 36))
     expect([rows.total, rows.offsetOf(3), rows.offsetOf(10)]).toEqual([360, 108, 360])
     expect([-5, 0, 35, 36, 359, 900].map((y) => rows.indexAt(y))).toEqual([0, 0, 0, 1, 9, 9])
-    expect(new RowMetrics(0, 36).indexAt(0)).toBe(-1)
+    expect(new RowMetrics(new EvenRows(0, 36)).indexAt(0)).toBe(-1)
   })
 
   it('counts what is open below rows to those rows', () => {
-    const rows = new RowMetrics(6, 10, [
+    const rows = new RowMetrics(new EvenRows(6, 10), [
       { index: 1, height: 25 },
       { index: 4, height: 5 },
       { index: 9, height: 99 },

@@ -1,8 +1,8 @@
 import { Cell } from '../engine/emitter'
 import type { GridLayout } from './gridLayout'
 import { contentOffset, visibleColumns } from './gridLayout'
-import { RowMetrics } from './rowMetrics'
-import type { ExtraHeight } from './rowMetrics'
+import { EvenRows, RowMetrics } from './rowMetrics'
+import type { ExtraHeight, RowHeights } from './rowMetrics'
 import { ScrollScale } from './scrollScale'
 
 /** The rows and scrolled columns that are in the document; ends excluded. */
@@ -16,11 +16,15 @@ export interface ViewWindow {
   /** Height for rows: the scroller without header and footer. */
   bodyHeight: number
   width: number
+  /** Where rows are; another one when heights have changed. */
+  metrics: RowMetrics
 }
 
 /** Rows are taken in so many at a time, ahead of the movement; most scroll events then change nothing. */
 const ROWS_AHEAD = 4
 const COLUMNS_AHEAD = 2
+
+const NO_ROWS = new RowMetrics(new EvenRows(0, 61))
 
 const NOTHING: ViewWindow = {
   rowStart: 0,
@@ -30,6 +34,7 @@ const NOTHING: ViewWindow = {
   top: 0,
   bodyHeight: 0,
   width: 0,
+  metrics: NO_ROWS,
 }
 
 /** A stretch of rows or columns, end excluded. */
@@ -78,8 +83,11 @@ export class Viewport {
   #layout: GridLayout | undefined
   /** The layout the present window was made for. */
   #shown: GridLayout | undefined
-  #metrics = new RowMetrics(0, 61)
+  #metrics = NO_ROWS
+  #rowHeight = 61
   #extras: readonly ExtraHeight[] | undefined
+  #rows: RowHeights | undefined
+  #revealed: number | undefined
   readonly #scale = new ScrollScale()
   #head = 0
   #foot = 0
@@ -89,9 +97,21 @@ export class Viewport {
     return this.#element
   }
 
-  /** Height of a row, without what is open below it. */
+  /** Least height of a row, without what is open below it; that of all rows unless they are measured. */
   get rowHeight(): number {
-    return this.#metrics.rowHeight
+    return this.#rowHeight
+  }
+
+  /** Height of a row, without what is open below it. */
+  heightOf(row: number): number {
+    return row < this.#metrics.count ? this.#metrics.heightOf(row) : this.#rowHeight
+  }
+
+  /** How many rows further a page begins, counted from a row. */
+  pageRows(row: number, by: 1 | -1): number {
+    const edge = this.offsetOf(row) + by * (this.bodyHeight - this.heightOf(row))
+    const there = this.#metrics.indexAt(by > 0 ? edge : edge + this.#rowHeight - 1)
+    return Math.max(1, Math.abs(there - row))
   }
 
   /** Height of the scroller's contents: that of all rows, capped where browsers end. */
@@ -154,12 +174,19 @@ export class Viewport {
     foot: number
     /** Rows with something open below them, ascending. @default none */
     extras?: readonly ExtraHeight[]
+    /**
+     * Measured heights, another object when they have changed; rows are drawn with all their columns then, which make
+     * them as high as they are. @default rows are of one height
+     */
+    rows?: RowHeights
   }): void {
-    const { rowCount, rowHeight, extras } = next
-    const { count, rowHeight: before } = this.#metrics
-    if (rowCount !== count || rowHeight !== before || extras !== this.#extras) {
+    const { rowCount, rowHeight, extras, rows } = next
+    const same = rowCount === this.#metrics.count && rowHeight === this.#rowHeight
+    if (!same || extras !== this.#extras || rows !== this.#rows) {
       this.#extras = extras
-      this.#metrics = new RowMetrics(rowCount, rowHeight, extras)
+      this.#rows = rows
+      this.#rowHeight = rowHeight
+      this.#metrics = new RowMetrics(rows ?? new EvenRows(rowCount, rowHeight), extras)
     }
     this.#head = next.head
     this.#foot = next.foot
@@ -167,14 +194,27 @@ export class Viewport {
     this.#measure()
   }
 
+  /** The row that was just brought into view: where rows are measured, it shall still be so once it is, too. */
+  get revealed(): number | undefined {
+    return this.#revealed
+  }
+
   /** Scrolls as little as needed to bring a cell into view, clear of header, footer and pinned columns. */
   reveal(row: number, column?: number): void {
     const element = this.#element
     if (!element) return
+    if (this.#rows) {
+      this.#revealed = row
+      requestAnimationFrame(() => requestAnimationFrame(() => (this.#revealed = undefined)))
+    }
     const top = this.offsetOf(row)
-    const bottom = top + this.rowHeight
+    const height = this.heightOf(row)
+    const bottom = top + height
     const now = this.scrollOffset
-    if (top < now) this.scrollTo(top)
+    // Of a row that is higher than the view, the beginning is shown, unless the view is within it.
+    if (height > this.bodyHeight) {
+      if (top > now || bottom < now + this.bodyHeight) this.scrollTo(top)
+    } else if (top < now) this.scrollTo(top)
     else if (bottom > now + this.bodyHeight) this.scrollTo(bottom - this.bodyHeight)
     if (column !== undefined) this.revealColumn(column)
   }
@@ -271,7 +311,9 @@ export class Viewport {
       ROWS_AHEAD,
     )
     const columns = nextStretch(
-      visibleColumns(this.#layout, Math.abs(this.#element.scrollLeft), this.#rect.width),
+      this.#rows
+        ? { startIndex: 0, endIndex: endIndex - startCount - 1 }
+        : visibleColumns(this.#layout, Math.abs(this.#element.scrollLeft), this.#rect.width),
       relaid ? none : { start: now.columnStart - startCount, end: now.columnEnd - startCount },
       endIndex - startCount,
       COLUMNS_AHEAD,
@@ -284,6 +326,7 @@ export class Viewport {
       top: this.offsetOf(rows.start) - this.#scale.shift,
       bodyHeight: this.bodyHeight,
       width: this.#rect.width,
+      metrics: this.#metrics,
     }
     if (sameWindow(now, next)) return
     this.window.set(next)
@@ -310,6 +353,7 @@ function sameWindow(a: ViewWindow, b: ViewWindow): boolean {
     a.columnEnd === b.columnEnd &&
     a.top === b.top &&
     a.bodyHeight === b.bodyHeight &&
-    a.width === b.width
+    a.width === b.width &&
+    a.metrics === b.metrics
   )
 }

@@ -60,6 +60,7 @@ export const laterEnUS: LaterMessages = {
   moveBack: 'Move forward',
   moveOn: 'Move backward',
   fitColumn: 'Fit the width',
+  wrapColumn: 'Wrap text',
   hideColumn: 'Hide column',
   resetColumn: 'Reset this column',
   insertAbove: 'Insert row above',

@@ -66,6 +66,7 @@ export const laterZhCN = {
   moveBack: '前移',
   moveOn: '后移',
   fitColumn: '自适应列宽',
+  wrapColumn: '自动换行',
   hideColumn: '隐藏列',
   resetColumn: '重置此列',
   insertAbove: '在上方插入行',

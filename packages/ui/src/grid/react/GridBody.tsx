@@ -8,6 +8,7 @@ import { DropLine } from './laterParts'
 import { GridRow } from './GridRow'
 import { SelectionMarks } from './SelectionMarks'
 import { useCell } from '../view/useCell'
+import { autoHeightOf } from '../features/auto-height/autoHeight'
 import { expandedOf } from '../features/expand/expandedRows'
 import { spansOf } from '../features/spans/gridSpans'
 
@@ -29,10 +30,13 @@ export const GridBody = memo(function GridBody({
   useCell(grid.engine.structure)
   useCell(expandedOf(grid).version)
   useCell(spansOf(grid).version)
+  const auto = useCell(autoHeightOf(grid).on)
   const { head, foot } = grid.viewport
   const { view, store } = grid.engine
   const end = Math.min(window.rowEnd, view.count)
   const spans = spansOf(grid).get()
+  // Merged cells are as high as their rows, which may be measured.
+  const heights = spans && auto ? window.metrics : undefined
   const rows: ReactNode[] = []
   const columnEnd = Math.min(window.columnEnd, layout.endIndex)
   // Merged cells that begin above the window are drawn by their own rows, of which nothing else is seen.
@@ -40,7 +44,7 @@ export const GridBody = memo(function GridBody({
     const position = view.positionAt(index)
     const id = store.idAt(position)
     const ghost = window.rowStart
-    const own = { grid, id, index, position, layout, columnEnd, readOnly, spans, ghost }
+    const own = { grid, id, index, position, layout, columnEnd, readOnly, spans, heights, ghost }
     rows.push(<GridRow key={id} {...own} columnStart={window.columnStart} />)
   }
   const ids: string[] = []
@@ -61,6 +65,7 @@ export const GridBody = memo(function GridBody({
         columnEnd={columnEnd}
         readOnly={readOnly}
         spans={spans}
+        heights={heights}
       />,
     )
     if (!expandedRow || !expandedOf(grid).has(id)) continue
@@ -88,7 +93,7 @@ export const GridBody = memo(function GridBody({
       <div className="lg-window" style={style}>
         <SelectionMarks grid={grid} />
         <DropLine grid={grid} />
-        <div role="rowgroup" className="lg-body" data-head={layout.headRows}>
+        <div role="rowgroup" className={auto ? 'lg-body lg-auto' : 'lg-body'} data-head={layout.headRows}>
           {rows}
         </div>
       </div>

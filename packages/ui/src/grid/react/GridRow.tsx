@@ -5,6 +5,7 @@ import { cellText } from '../engine/cellText'
 import { isEditable } from '../engine/compileColumns'
 import type { GridController } from '../kernel/gridController'
 import type { GridLayout, LaidColumn } from '../kernel/gridLayout'
+import type { RowMetrics } from '../kernel/rowMetrics'
 import { BranchLabel } from '../features/tree/BranchLabel'
 import { MoreButton } from '../features/sub-table/MoreButton'
 import { coveredCell, mergedCell } from '../features/spans/mergedCell'
@@ -28,6 +29,8 @@ interface GridRowProps {
   readOnly: boolean
   /** Which cells are merged. */
   spans: SpanMap | undefined
+  /** Where rows are, if merged cells must follow it. */
+  heights: RowMetrics | undefined
   /** First row of the window, when this one is above it and only merged cells that reach there are drawn. */
   ghost?: number
 }

@@ -83,7 +83,7 @@ function boxStyle(
   const lastRow = Math.min(range.bottom, rowEnd + BEYOND)
   return {
     top,
-    height: Math.max(0, viewport.offsetInWindow(lastRow) + viewport.rowHeight - top - 1),
+    height: Math.max(0, viewport.offsetInWindow(lastRow) + viewport.heightOf(lastRow) - top - 1),
     insetInlineStart: start,
     width: end - start - 1,
   }

@@ -30,6 +30,7 @@ import { StatusBar } from '../features/status/StatusBar'
 import { useLive } from '../features/live/useLive'
 import { createHandle } from './gridHandle'
 import {
+  AutoHeight,
   CellDialogHost,
   CellTip,
   ColumnSettings,
@@ -62,6 +63,7 @@ import { useGridTable } from './useGridTable'
 import { useGridTheme } from './useGridTheme'
 import { withMarkers } from './withMarkers'
 import { themeStyleOf } from '../view/themeStyle'
+import { autoHeightOf } from '../features/auto-height/autoHeight'
 import { headerOf } from '../features/columns/headerState'
 import { expandedOf } from '../features/expand/expandedRows'
 import { checkedOf } from '../features/checked/checkedRows'
@@ -92,7 +94,10 @@ function EditableGridView(props: GridViewProps) {
   } = props
   const [chosenSize, setChosenSize] = useState(() => readRowSize(props.storageKey))
   const size = chosenSize ?? props.size ?? 'large'
-  const { rowHeight = ROW_HEIGHTS[size], disabledRowIds = NO_IDS } = props
+  const { disabledRowIds = NO_IDS } = props
+  const fixedHeight = typeof props.rowHeight === 'number' ? props.rowHeight : undefined
+  const rowHeight = fixedHeight ?? ROW_HEIGHTS[size]
+  const wraps = fixedHeight === undefined ? props.rowHeight === 'auto' : undefined
   const ui = useContext(UiContext)
   const locale = props.locale ?? ui?.locale ?? 'zh-CN'
   const messages = gridMessages[locale]
@@ -143,7 +148,13 @@ function EditableGridView(props: GridViewProps) {
   ])
   const shown = useMemo(() => columns.filter(({ def }) => def.type !== 'hidden'), [columns])
   const width = useCell(grid.viewport.width)
-  const { layout, columns: ordered, visible, setChoices } = useGridTable(id, shown, width, props.storageKey)
+  const { layout, columns: ordered, visible, setChoices } = useGridTable(
+    id,
+    shown,
+    width,
+    wraps,
+    props.storageKey,
+  )
   const style = useGridTheme(rowHeight)
   const footRows = new Set(shown.flatMap(({ def }) => statisticsOf(def))).size
   // aria-rowcount follows added and removed rows; edits of cells do not come through here.
@@ -164,6 +175,7 @@ function EditableGridView(props: GridViewProps) {
     grid.rowsMovable = !!toolbar || defs.some(({ type }) => type === 'row-drag-sort')
     headerOf(grid).columns = ordered
     headerOf(grid).change = setChoices
+    headerOf(grid).wraps = wraps
     expandedOf(grid).enabled = expandable
     checkedOf(grid).single = selection === 'radio'
     checkedOf(grid).disabled = new Set(disabledRowIds)
@@ -187,6 +199,8 @@ function EditableGridView(props: GridViewProps) {
     })
   }, [grid, layout, rowHeight, footRows])
   useLayoutEffect(() => grid.viewport.attach(scroller.current!), [grid])
+  const auto = wraps === true || layout.columns.some((laid) => laid.wraps)
+  useLayoutEffect(() => autoHeightOf(grid).wanted.set(auto), [grid, auto])
   useEffect(() => preparePaper(grid, scroller.current!.closest<HTMLElement>('.lg-root')!), [grid])
   const { expandedRowIds } = props
   useLayoutEffect(() => {
@@ -245,7 +259,7 @@ function EditableGridView(props: GridViewProps) {
               may={may}
               onRemove={props.onRemove}
               columnSettings={columnSettings}
-              size={props.rowHeight === undefined ? size : undefined}
+              size={fixedHeight === undefined ? size : undefined}
               onSize={changeSize}
             />
           )}
@@ -274,6 +288,7 @@ function EditableGridView(props: GridViewProps) {
               <GridBody grid={grid} readOnly={readOnly} expandedRow={props.expandedRow} />
               <EmptyHint grid={grid} />
               <GridFooter grid={grid} />
+              <AutoHeight grid={grid} />
             </div>
             <EditorHost grid={grid} />
           </div>

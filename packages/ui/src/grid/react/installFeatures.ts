@@ -1,4 +1,5 @@
 import type { GridController } from '../kernel/gridController'
+import { autoHeightOf } from '../features/auto-height/autoHeight'
 import { checkedOf } from '../features/checked/checkedRows'
 import { editingOf } from '../features/editing/editing'
 import { expandedOf } from '../features/expand/expandedRows'
@@ -13,6 +14,7 @@ import { treeOf } from '../features/tree/treeRows'
  * the selection settled before the kernel follows. Every other feature begins when it is first asked for.
  */
 const FEATURES: readonly ((grid: GridController) => unknown)[] = [
+  autoHeightOf,
   editingOf,
   checkedOf,
   treeOf,

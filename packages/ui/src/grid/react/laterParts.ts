@@ -3,6 +3,7 @@ import type * as LaterCode from './later'
 import type { GridController } from '../kernel/gridController'
 import { gridPart } from '../api/gridPart'
 import { onceNeeded } from '../view/onceNeeded'
+import { autoHeightOf } from '../features/auto-height/autoHeight'
 import { dropLineOf } from '../features/row-drag/dropLine'
 import { headerOf } from '../features/columns/headerState'
 import { findingOf } from '../features/finding/findState'
@@ -18,6 +19,12 @@ export const later = async (): Promise<typeof LaterCode> => {
   code.provideCommands()
   return code
 }
+
+export const AutoHeight = onceNeeded({
+  by: (grid) => [autoHeightOf(grid).wanted],
+  is: (grid) => autoHeightOf(grid).wanted.get(),
+  part: gridPart(async () => (await import('../features/auto-height/AutoHeight')).AutoHeight),
+})
 
 export const IssueList = gridPart(async () => (await later()).IssueList)
 

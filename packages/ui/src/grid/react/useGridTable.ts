@@ -4,6 +4,7 @@ import type { CompiledColumn } from '../api/cell'
 import { columnLists } from './columnLists'
 import { buildLayout } from '../kernel/gridLayout'
 import type { GridLayout } from '../kernel/gridLayout'
+import { canWrap } from '../features/auto-height/canWrap'
 import { inOrder } from '../features/columns/columnChoices'
 import type { ColumnChoices } from '../features/columns/columnChoices'
 import { useColumnChoices } from '../features/columns/useColumnChoices'
@@ -14,12 +15,14 @@ import { layoutColumns } from './layoutColumns'
  * The columns in their places: what the page defines, with what the user has chosen.
  *
  * @param available inner width of the grid in pixels; 0 while it is not measured
+ * @param wraps whether texts go on in further lines until somebody chooses; undefined: never
  * @param storageKey where the user's choices are kept; undefined keeps them while the grid is mounted
  */
 export function useGridTable(
   gridId: string,
   given: readonly CompiledColumn[],
   available: number,
+  wraps: boolean | undefined,
   storageKey?: string,
 ) {
   const [choices, setChoices] = useColumnChoices(storageKey)
@@ -45,9 +48,15 @@ export function useGridTable(
       available,
     )
     let next = 0
-    const laid = (list: CompiledColumn[]) => list.map((column) => ({ column, width: widths[next++]! }))
+    const laid = (list: CompiledColumn[]) =>
+      list.map((column) => ({
+        column,
+        width: widths[next++]!,
+        wraps:
+          wraps !== undefined && canWrap(column) && (choices.wraps[column.key] ?? column.def.wrap ?? wraps),
+      }))
     return buildLayout(gridId, { start: laid(start), center: laid(center), end: laid(end) })
-  }, [gridId, columns, lists, available, choices.sizes])
+  }, [gridId, columns, lists, available, choices.sizes, choices.wraps, wraps])
   return { layout, columns, visible: columnVisibility, choices, setChoices }
 }
 

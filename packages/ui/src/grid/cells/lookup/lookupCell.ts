@@ -82,5 +82,6 @@ export const multipleCell = defineCell({
   },
   compare: (a, b, column) => compareTexts(column.textOf(a, {}), column.textOf(b, {})),
   Display: TagList,
+    wraps: true,
   Panel: OptionPanel,
 })

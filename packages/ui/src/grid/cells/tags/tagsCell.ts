@@ -16,4 +16,5 @@ export const tagsCell = defineCell({
   parse: (text) => ({ ok: true, value: groupTags(text.trim()) }),
   compare: compareTexts,
   Display: TagList,
+  wraps: true,
 })

@@ -6,10 +6,12 @@ export interface ColumnChoices {
   sizes: Record<string, number>
   visible: Record<string, boolean>
   pinned: Readonly<Record<string, 'start' | 'end' | false>>
+  /** Whether texts go on in further lines. */
+  wraps: Record<string, boolean>
 }
 
 /** Nothing was changed. */
-export const NO_CHOICES: ColumnChoices = { order: [], sizes: {}, visible: {}, pinned: {} }
+export const NO_CHOICES: ColumnChoices = { order: [], sizes: {}, visible: {}, pinned: {}, wraps: {} }
 
 /** Columns in the chosen order. A column nobody has placed stays behind the one it is defined after. */
 export function inOrder<Column extends { key: string }>(
@@ -47,7 +49,7 @@ export function readChoices(text: string | null): ColumnChoices {
     return NO_CHOICES
   }
   if (typeof stored !== 'object' || stored === null) return NO_CHOICES
-  const { order, sizes, visible, pinned } = stored as Record<string, unknown>
+  const { order, sizes, visible, pinned, wraps } = stored as Record<string, unknown>
   const keep = <Value>(map: unknown, fits: (value: unknown) => value is Value) =>
     Object.fromEntries(
       Object.entries(typeof map === 'object' && map !== null ? map : {}).filter(
@@ -58,6 +60,7 @@ export function readChoices(text: string | null): ColumnChoices {
     order: Array.isArray(order) ? order.filter((key) => typeof key === 'string') : [],
     sizes: keep(sizes, (size): size is number => typeof size === 'number' && size > 0 && size < 10_000),
     visible: keep(visible, (value) => typeof value === 'boolean'),
+    wraps: keep(wraps, (value) => typeof value === 'boolean'),
     pinned: keep(
       pinned,
       (side): side is 'start' | 'end' | false => side === 'start' || side === 'end' || side === false,

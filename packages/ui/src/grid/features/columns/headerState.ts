@@ -24,6 +24,8 @@ export class HeaderState {
   readonly drop = new Cell<ColumnDrop | undefined>(undefined)
   /** Columns have menus, and can be moved. */
   readonly menus = new Cell(false)
+  /** Whether people may say which texts go on in further lines; undefined where rows have a height of their own. */
+  wraps: boolean | undefined
   /** All columns in their order, hidden ones and the grid's own among them. */
   columns: readonly CompiledColumn[] = []
   /** Changes what the user has chosen about columns; set by the grid. */

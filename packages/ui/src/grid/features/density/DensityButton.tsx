@@ -1,5 +1,6 @@
 import { Button } from 'antd'
 import { DropMenu } from '../../../foundation/popup/DropMenu'
+import { Ticked } from '../../view/Ticked'
 import { laterMessages } from '../../view/laterMessages'
 import type { GridController } from '../../kernel/gridController'
 import type { RowSize } from './rowSize'
@@ -16,15 +17,7 @@ export function DensityButton(props: {
   const messages = laterMessages(grid)
   const items = SIZES.map((each) => ({
     key: each,
-    label: (
-      <>
-        <span aria-hidden="true" style={{ display: 'inline-block', width: '1.5em' }}>
-          {each === size ? '✓' : ''}
-        </span>
-        {messages.sizes[each]}
-        {each === size && <span className="lg-say">{messages.inForce}</span>}
-      </>
-    ),
+    label: <Ticked grid={grid} on={each === size} text={messages.sizes[each]} />,
   }))
   return (
     <DropMenu menu={{ items, onClick: ({ key }) => onSize(key as RowSize) }}>

@@ -8,7 +8,7 @@ import { gridPart, loadAhead } from '../../api/gridPart'
 import { onceNeeded } from '../../view/onceNeeded'
 import { acceptDraft, commitEdit, startEdit } from './editCommands'
 import { handleKey } from './keys'
-import { placeInput } from './placeInput'
+import { placeInput, wrapsAt } from './placeInput'
 import { editingOf } from './editing'
 import { moveSelection } from '../navigation/moveSelection'
 import { lazyPasteCells } from '../clipboard/lazy'
@@ -170,7 +170,7 @@ export const EditorHost = memo(function EditorHost({ grid }: { grid: GridControl
         <textarea
           ref={input}
           rows={1}
-          className={`lg-input lg-${column?.def.align ?? column?.cell.align ?? 'start'} ${edit ? 'lg-open' : 'lg-closed'}${edit?.failure ? ' lg-wrong' : ''}${column?.cell.editor === 'multiline' ? ' lg-tall' : ''}`}
+          className={`lg-input lg-${column?.def.align ?? column?.cell.align ?? 'start'} ${edit ? 'lg-open' : 'lg-closed'}${edit?.failure ? ' lg-wrong' : ''}${column?.cell.editor === 'multiline' ? ' lg-tall' : spot && wrapsAt(grid, spot) ? ' lg-lines' : ''}`}
           value={edit?.draft ?? ''}
           aria-label={
             active

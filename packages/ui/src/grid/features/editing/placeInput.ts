@@ -1,3 +1,4 @@
+import { autoHeightOf } from '../auto-height/autoHeight'
 import { spansOf } from '../spans/gridSpans'
 import type { GridController } from '../../kernel/gridController'
 import { isRtl } from '../../kernel/isRtl'
@@ -25,11 +26,13 @@ export function placeInput(grid: GridController, input: HTMLTextAreaElement, at:
     input.style.width = input.style.height = input.style.clipPath = input.style.lineHeight = ''
     return
   }
+  const wraps = wrapsAt(grid, at)
   const multiline = grid.engine.column(editingOf(grid).state.get()!.key)?.cell.editor === 'multiline'
   const height = multiline ? Math.max(cellHeight, 96) : cellHeight - 1
   input.style.width = `${multiline ? Math.max(width, 240) : width - 1}px`
   input.style.height = `${height}px`
-  input.style.lineHeight = multiline ? '' : `${cellHeight - 1}px`
+  input.style.lineHeight = multiline || wraps ? '' : `${cellHeight - 1}px`
+  if (wraps && !multiline && input.scrollHeight > height) input.style.height = `${input.scrollHeight}px`
   const start = pinned ? 0 : Math.max(0, layout.startWidth - x)
   const end = pinned ? 0 : Math.max(0, x + width - (viewport.element.clientWidth - layout.endWidth))
   const top = Math.max(0, viewport.head - y)
@@ -39,16 +42,22 @@ export function placeInput(grid: GridController, input: HTMLTextAreaElement, at:
   input.style.clipPath = `inset(${edge(top)} ${edge(rtl ? start : end)} ${edge(bottom)} ${edge(rtl ? end : start)})`
 }
 
+/** Whether a text goes on in further lines in its cell, and so while it is written. */
+export function wrapsAt(grid: GridController, at: CellAt): boolean {
+  return autoHeightOf(grid).on.get() && grid.layout.get().columns[at.column]?.wraps === true
+}
+
 /** Where a cell is; of a merged one that part of it that can be seen, so that what is typed is seen, too. */
 function placeOf(grid: GridController, { row, column }: CellAt) {
   const { viewport, layout } = grid
-  const place = { ...viewport.place(row, column), height: viewport.rowHeight }
+  const place = { ...viewport.place(row, column), height: viewport.heightOf(row) }
   const merge = spansOf(grid).get()?.at(row, column)
   if (!merge) return place
   const columns = layout.get().columns.slice(merge.left, merge.right + 1)
   const width = columns.reduce((sum, each) => sum + each.width, 0)
-  const end = place.y + (merge.bottom - merge.top + 1) * viewport.rowHeight
-  const y = Math.max(place.y, Math.min(viewport.head, end - viewport.rowHeight))
-  const bottom = Math.max(y + viewport.rowHeight, Math.min(end, viewport.head + viewport.bodyHeight))
+  const { bottom: last, top: first } = merge
+  const end = place.y + viewport.offsetOf(last) + viewport.heightOf(last) - viewport.offsetOf(first)
+  const y = Math.max(place.y, Math.min(viewport.head, end - viewport.heightOf(last)))
+  const bottom = Math.max(y + viewport.heightOf(last), Math.min(end, viewport.head + viewport.bodyHeight))
   return { ...place, width, y, height: bottom - y }
 }

@@ -22,10 +22,11 @@ export function moveSelection(grid: GridController, step: Step, extend = false):
     lazyCycleOn.use(grid, (cycleOn) => cycleOn(grid, step))
     return
   }
-  const next = moveCell(extend ? selection.head : selection.active, step, {
+  const from = extend ? selection.head : selection.active
+  const next = moveCell(from, step, {
     ...size,
     ...(spans && { mergeAt: (cell) => spans.at(cell.row, cell.column) }),
-    pageRows: Math.max(1, Math.floor(grid.viewport.bodyHeight / grid.viewport.rowHeight) - 1),
+    pageRows: grid.viewport.pageRows(from.row, step === 'pageUp' ? -1 : 1),
     pageColumn: (from, by) => pageColumn(grid, from, by),
     isBlank: (cell) => {
       const spot = grid.spot(cell)

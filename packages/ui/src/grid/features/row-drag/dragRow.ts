@@ -32,7 +32,7 @@ export function dragRow(grid: GridController, id: string): void {
     const top = viewport.element?.getBoundingClientRect().top ?? 0
     const row = viewport.rowAt(y - top)
     const middle = y - top - viewport.head + viewport.scrollOffset - viewport.offsetOf(row)
-    const line = middle > viewport.rowHeight / 2 ? row + 1 : row
+    const line = middle > viewport.heightOf(row) / 2 ? row + 1 : row
     dropLineOf(grid).set(Math.max(0, Math.min(line, engine.store.count)))
   }
   const onMove = (event: PointerEvent) => {

@@ -18,7 +18,7 @@ export function revealInPage({ viewport }: GridController, { row, column }: Cell
     const own = frameOf(outer)
     const { top: start, left, width } = scroller.getBoundingClientRect()
     const top = start + offset
-    const below = top + viewport.rowHeight + ROOM - own.bottom
+    const below = top + Math.min(viewport.heightOf(row), own.bottom - own.top - 2 * ROOM) + ROOM - own.bottom
     if (below > 0) outer.scrollTop += below
     const above = coveredTo(scroller, 'top', own.top, left + width / 2) + ROOM - top
     if (below <= 0 && above > 0) outer.scrollTop -= above

@@ -33,7 +33,7 @@ function Knobs({ grid }: { grid: GridController }) {
       const to = viewport.place(bottom, right)
       const corners = [
         { knob: first.current, x: from.x, y: from.y },
-        { knob: last.current, x: to.x + to.width, y: to.y + viewport.rowHeight },
+        { knob: last.current, x: to.x + to.width, y: to.y + viewport.heightOf(bottom) },
       ]
       for (const { knob, x, y } of corners) {
         if (!knob) continue

@@ -1,0 +1,15 @@
+import type { GridController } from '../kernel/gridController'
+import { laterMessages } from './laterMessages'
+
+/** An entry of a menu that is in force, or is not. */
+export function Ticked({ grid, on, text }: { grid: GridController; on: boolean; text: string }) {
+  return (
+    <>
+      <span aria-hidden="true" style={{ display: 'inline-block', width: '1.5em' }}>
+        {on ? '✓' : ''}
+      </span>
+      {text}
+      {on && <span className="lg-say">{laterMessages(grid).inForce}</span>}
+    </>
+  )
+}
