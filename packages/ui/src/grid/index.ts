@@ -19,6 +19,7 @@ export type {
   Parsed,
   CompiledColumn,
 } from './api/cell'
+export type { CellColour, CellTone } from './api/colour'
 export { builtInCells } from './builtInCells'
 export type { Changeset, TableData, GridDraft, ReadOptions } from './api/changeset'
 export type { ExportScope } from './api/exportScope'

@@ -3,6 +3,7 @@ import type { PermissionLists } from '@lading/core/permission'
 import type { Row } from '@lading/core/rules'
 import type { Locale } from '@lading/core/text'
 import type { CellDefinition } from './cell'
+import type { CellColour } from './colour'
 import type { GridChange } from './change'
 import type { GridColumn, SpanFunction } from './column'
 import type { ColumnFigures } from './figures'
@@ -87,6 +88,10 @@ export interface EditableGridProps<R extends Row = Row> {
   rowSelection?: boolean | 'checkbox' | 'radio'
   /** Shows the rows as a tree, in their first column. */
   tree?: GridTree<R>
+  /** Puts rows into groups by the values of a column, under headings with their figures, until a person chooses otherwise. */
+  groupBy?: Extract<keyof R, string>
+  /** Colours cells by what their rows hold; what a person chooses by the menu of a column comes before these. */
+  colours?: readonly CellColour[]
   /** Merges cells of all columns that have no `span` of their own. It is asked for every cell: see the column's. */
   span?: SpanFunction<R>
   /** What stands below a row that is open; it is as high as it likes. Adds a column to open rows by (spec 2 §3, row-expand). */

@@ -6,6 +6,7 @@ export class RowView {
   #order: Uint32Array | undefined
   #indexes: Int32Array | undefined
   #count = 0
+  #whole: { order: Uint32Array | undefined } | undefined
 
   get count(): number {
     return this.#order ? this.#order.length : this.#count
@@ -26,9 +27,33 @@ export class RowView {
     return this.#order
   }
 
+  /** Whether rows are in groups, which may be folded. */
+  get grouped(): boolean {
+    return this.#whole !== undefined
+  }
+
+  /** Number of rows with those that are folded away: what leaves the grid. */
+  get wholeCount(): number {
+    return this.#whole ? (this.#whole.order?.length ?? this.#count) : this.count
+  }
+
+  /** The data position of a row, counted with those that are folded away and in the order without groups. */
+  wholeAt(index: number): number {
+    if (!this.#whole) return this.positionAt(index)
+    return this.#whole.order ? (this.#whole.order[index] ?? -1) : index
+  }
+
+  /** Shows rows in groups: these positions, in this order, in place of those that were shown. */
+  group(order: Uint32Array): void {
+    this.#whole = { order: this.#order }
+    this.#order = order
+    this.#indexes = undefined
+  }
+
   /** Shows the data as it is. */
   reset(count: number): void {
     this.#count = count
+    this.#whole = undefined
     this.#order = undefined
     this.#indexes = undefined
   }
@@ -36,6 +61,7 @@ export class RowView {
   /** Shows these positions, in this order. */
   arrange(order: Uint32Array, count: number): void {
     this.#count = count
+    this.#whole = undefined
     this.#order = order
     this.#indexes = undefined
   }

@@ -14,6 +14,7 @@ import type { GridMessages } from '../locale/zh-CN'
 import { buildLayout } from './gridLayout'
 import type { GridLayout, LaidColumn } from './gridLayout'
 import { holdView } from './holdView'
+import { joinExtras } from './rowMetrics'
 import type { ExtraHeight, RowHeights } from './rowMetrics'
 import { RowSlots } from './rowSlots'
 import { clampSelection } from './selection'
@@ -80,8 +81,14 @@ export class GridController {
   notify: (notice: Notice | undefined) => void = () => {}
   /** How merged cells bear on the selection; set by what merges them. */
   merging: Merging = NO_MERGING
-  /** Heights of what stands below rows; set by what opens them. */
-  extras: () => readonly ExtraHeight[] | undefined = () => undefined
+  /** Heights of what stands below rows, for rows of a height; what opens or adds something there is in this list. */
+  readonly extras: ((rowHeight: number) => readonly ExtraHeight[] | undefined)[] = []
+  /** Classes of cells by what their rows hold; what marks cells is in this list. */
+  readonly marks: ((row: Row, laid: LaidColumn, id: string) => string)[] = []
+  /** What screen readers are told of a cell besides its value; what marks cells is in this list. */
+  readonly notes: ((spot: Spot) => string | undefined)[] = []
+  /** Shows a row that is folded away; set by what folds rows. */
+  unfold: (rowId: string) => void = () => {}
   /** Heights of rows that are measured, another object when they have changed; set by what measures them. */
   measured: (count: number, rowHeight: number) => RowHeights | undefined = () => undefined
   /** Fetches the code that is needed once somebody works in the grid, e.g. when the pointer comes. */
@@ -167,7 +174,7 @@ export class GridController {
   /** Tells the window how high rows, header and footer are. */
   resizeView(sizes: ViewSizes): void {
     this.#sizes = sizes
-    const extras = this.extras()
+    const extras = joinExtras(this.extras.map((each) => each(sizes.rowHeight)))
     const rows = this.measured(this.rowCount, sizes.rowHeight)
     this.viewport.configure({
       ...sizes,
@@ -186,6 +193,11 @@ export class GridController {
   /** Number of rows on screen and off it, after filtering. */
   get rowCount() {
     return this.engine.view.count
+  }
+
+  /** What screen readers are told of a cell besides its value. */
+  noteOf(spot: Spot): string {
+    return this.notes.flatMap((each) => each(spot) ?? []).join(' ')
   }
 
   /** What stands at a place on screen. */

@@ -39,7 +39,9 @@ export interface GridLayout {
 /** Puts columns (pinned start, scrolled, pinned end, in this order) into their places. */
 export function buildLayout(
   gridId: string,
-  regions: Readonly<Record<'start' | 'center' | 'end', readonly { column: CompiledColumn; width: number; wraps?: boolean }[]>>,
+  regions: Readonly<
+    Record<'start' | 'center' | 'end', readonly { column: CompiledColumn; width: number; wraps?: boolean }[]>
+  >,
 ): GridLayout {
   const columns: LaidColumn[] = []
   const rules: string[] = []

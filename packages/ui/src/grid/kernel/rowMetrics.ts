@@ -1,6 +1,6 @@
 /** A row that is higher than the others: what is opened below it. */
 export interface ExtraHeight {
-  /** Index of the row on screen. */
+  /** Index of the row on screen; -1 stands above the first one. */
   index: number
   /** Pixels below the row itself. */
   height: number
@@ -57,7 +57,7 @@ export class RowMetrics {
   constructor(rows: RowHeights, extras: readonly ExtraHeight[] = []) {
     this.count = rows.count
     this.#rows = rows
-    const inside = extras.filter(({ index }) => index >= 0 && index < rows.count)
+    const inside = extras.filter(({ index }) => index >= -1 && index < rows.count)
     let sum = 0
     this.#indexes = inside.map(({ index }) => index)
     this.#sums = inside.map(({ height }) => (sum += height))
@@ -109,6 +109,18 @@ export class RowMetrics {
   #extraBefore(listed: number): number {
     return listed === 0 ? 0 : this.#sums[listed - 1]!
   }
+}
+
+/** What several put below rows, as one list, ascending; undefined without any. */
+export function joinExtras(
+  lists: readonly (readonly ExtraHeight[] | undefined)[],
+): readonly ExtraHeight[] | undefined {
+  const [first, ...more] = lists.filter((list) => list !== undefined && list.length > 0)
+  if (!first || more.length === 0) return first
+  const byIndex = new Map<number, number>()
+  for (const { index, height } of [first, ...more].flatMap((list) => list ?? []))
+    byIndex.set(index, (byIndex.get(index) ?? 0) + height)
+  return [...byIndex].map(([index, height]) => ({ index, height })).sort((a, b) => a.index - b.index)
 }
 
 function clamp(value: number, low: number, high: number): number {

@@ -130,9 +130,14 @@ export class Viewport {
     return this.#metrics.offsetOf(row)
   }
 
-  /** Pixels from the first row in the document to the top of a row. */
+  /** Pixels from the top of what is in the document to the top of a row. */
   offsetInWindow(row: number): number {
-    return this.#metrics.offsetOf(row) - this.#metrics.offsetOf(this.window.get().rowStart)
+    return this.#metrics.offsetOf(row) - this.#topOf(this.window.get().rowStart)
+  }
+
+  /** Where the window begins: with what stands above the first row, if it begins with that. */
+  #topOf(rowStart: number): number {
+    return rowStart === 0 ? 0 : this.#metrics.offsetOf(rowStart)
   }
 
   /** Height of the header, in pixels. */
@@ -323,7 +328,7 @@ export class Viewport {
       rowEnd: rows.end,
       columnStart: startCount + columns.start,
       columnEnd: startCount + columns.end,
-      top: this.offsetOf(rows.start) - this.#scale.shift,
+      top: this.#topOf(rows.start) - this.#scale.shift,
       bodyHeight: this.bodyHeight,
       width: this.#rect.width,
       metrics: this.#metrics,

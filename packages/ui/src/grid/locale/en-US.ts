@@ -18,6 +18,7 @@ export const enUS: GridMessages = {
   required: 'required',
   cellLabel: (title, row, value, name = '') =>
     `${title}, row ${row}${name && ` ${name}`}, ${value || 'blank'}`,
+  clause: ', ',
   readOnlyCell: 'read-only',
   noOption: 'No matching option',
   loading: 'Loading…',

@@ -14,6 +14,8 @@ export const zhCN = {
   cellLabel: (title: string, row: number, value: string, name = '') =>
     `${title}，第 ${row} 行${name && ` ${name}`}${value ? `，${value}` : '，空'}`,
   readOnlyCell: '只读',
+  /** Between parts of what is read out. */
+  clause: '，',
   noOption: '没有匹配的选项',
   loading: '加载中…',
   enterKeyword: '请输入搜索内容',

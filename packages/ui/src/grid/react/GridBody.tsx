@@ -7,6 +7,7 @@ import { reachingRows } from '../features/spans/mergedCell'
 import { DropLine } from './laterParts'
 import { GridRow } from './GridRow'
 import { SelectionMarks } from './SelectionMarks'
+import { betweenRowsOf } from '../view/betweenRows'
 import { useCell } from '../view/useCell'
 import { autoHeightOf } from '../features/auto-height/autoHeight'
 import { expandedOf } from '../features/expand/expandedRows'
@@ -30,6 +31,7 @@ export const GridBody = memo(function GridBody({
   useCell(grid.engine.structure)
   useCell(expandedOf(grid).version)
   useCell(spansOf(grid).version)
+  const between = useCell(betweenRowsOf(grid))
   const auto = useCell(autoHeightOf(grid).on)
   const { head, foot } = grid.viewport
   const { view, store } = grid.engine
@@ -47,6 +49,7 @@ export const GridBody = memo(function GridBody({
     const own = { grid, id, index, position, layout, columnEnd, readOnly, spans, heights, ghost }
     rows.push(<GridRow key={id} {...own} columnStart={window.columnStart} />)
   }
+  if (window.rowStart === 0) rows.push(between?.(-1))
   const ids: string[] = []
   for (let index = window.rowStart; index < end; index++) ids.push(store.idAt(view.positionAt(index)))
   const slots = grid.slots.assign(ids)
@@ -68,17 +71,18 @@ export const GridBody = memo(function GridBody({
         heights={heights}
       />,
     )
-    if (!expandedRow || !expandedOf(grid).has(id)) continue
-    rows.push(
-      <ExpandedRow
-        key={`${id}\n`}
-        grid={grid}
-        id={id}
-        position={position}
-        width={window.width}
-        render={expandedRow}
-      />,
-    )
+    if (expandedRow && expandedOf(grid).has(id))
+      rows.push(
+        <ExpandedRow
+          key={`${id}\n`}
+          grid={grid}
+          id={id}
+          position={position}
+          width={window.width}
+          render={expandedRow}
+        />,
+      )
+    rows.push(between?.(index))
   }
   const height = grid.viewport.offsetInWindow(end)
   const spare = window.bodyHeight - height

@@ -111,6 +111,7 @@ function drawCell(
   if (grid.engine.conflicts.at(id, column.key)) className += ' lg-conflict'
   className += flashOf(grid).classOf(id, column.key)
   if (locked && !readOnly && !cell.marker) className += ' lg-locked'
+  for (const mark of grid.marks) className += mark(row, laid, id)
   let content: ReactNode
   if (cell.marker) content = <RowMarker grid={grid} id={id} position={position} type={def.type} />
   else if (entry) content = entry.text

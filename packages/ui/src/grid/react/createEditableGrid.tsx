@@ -31,11 +31,13 @@ import { useLive } from '../features/live/useLive'
 import { createHandle } from './gridHandle'
 import {
   AutoHeight,
+  CellColours,
   CellDialogHost,
   CellTip,
   ColumnSettings,
   ConflictBar,
   FindBar,
+  GroupBands,
   PasteTitles,
   GridTools,
   HeaderMenu,
@@ -47,10 +49,11 @@ import {
 } from './laterParts'
 import { gridMessages } from '../locale/gridMessages'
 import { FOOT_HEIGHT, MAX_HEIGHT, ROW_HEIGHTS, headHeight } from '../api/measures'
+import type { CellColour } from '../api/colour'
 import type { EditableGridProps } from '../api/props'
 import { useGridDicts } from './useGridDicts'
 import { useGridEvents } from './useGridEvents'
-import { useStableColumns } from './useStableColumns'
+import { useStableColumns, useStableData } from './useStableColumns'
 import { GridBody } from './GridBody'
 import { GridContext } from '../view/gridContext'
 import { GridController } from '../kernel/gridController'
@@ -64,6 +67,8 @@ import { useGridTheme } from './useGridTheme'
 import { withMarkers } from './withMarkers'
 import { themeStyleOf } from '../view/themeStyle'
 import { autoHeightOf } from '../features/auto-height/autoHeight'
+import { coloursOf } from '../features/colours/colours'
+import { groupsOf } from '../features/groups/groups'
 import { headerOf } from '../features/columns/headerState'
 import { expandedOf } from '../features/expand/expandedRows'
 import { checkedOf } from '../features/checked/checkedRows'
@@ -77,6 +82,7 @@ import { installFeatures } from './installFeatures'
 
 const NO_ROWS: readonly Row[] = []
 const NO_IDS: readonly string[] = []
+const NO_COLOURS: readonly CellColour[] = []
 
 /** The properties of a grid, with what was given to it and the grid itself, for tables inside of cells. */
 type GridViewProps = EditableGridProps & { kit: GridKit; Self: ComponentType<EditableGridProps> }
@@ -148,13 +154,15 @@ function EditableGridView(props: GridViewProps) {
   ])
   const shown = useMemo(() => columns.filter(({ def }) => def.type !== 'hidden'), [columns])
   const width = useCell(grid.viewport.width)
-  const { layout, columns: ordered, visible, setChoices } = useGridTable(
-    id,
-    shown,
-    width,
-    wraps,
-    props.storageKey,
-  )
+  const {
+    layout,
+    columns: ordered,
+    visible,
+    choices,
+    setChoices,
+  } = useGridTable(id, shown, width, wraps, props.storageKey)
+  const given = useStableData(props.colours ?? NO_COLOURS)
+  const groupBy = props.tree ? undefined : (choices.group ?? props.groupBy) || undefined
   const style = useGridTheme(rowHeight)
   const footRows = new Set(shown.flatMap(({ def }) => statisticsOf(def))).size
   // aria-rowcount follows added and removed rows; edits of cells do not come through here.
@@ -201,6 +209,11 @@ function EditableGridView(props: GridViewProps) {
   useLayoutEffect(() => grid.viewport.attach(scroller.current!), [grid])
   const auto = wraps === true || layout.columns.some((laid) => laid.wraps)
   useLayoutEffect(() => autoHeightOf(grid).wanted.set(auto), [grid, auto])
+  useLayoutEffect(() => groupsOf(grid).wanted.set(groupBy), [grid, groupBy])
+  useLayoutEffect(() => {
+    coloursOf(grid).given.set(given)
+    coloursOf(grid).own.set(choices.colours)
+  }, [grid, given, choices.colours])
   useEffect(() => preparePaper(grid, scroller.current!.closest<HTMLElement>('.lg-root')!), [grid])
   const { expandedRowIds } = props
   useLayoutEffect(() => {
@@ -289,6 +302,7 @@ function EditableGridView(props: GridViewProps) {
               <EmptyHint grid={grid} />
               <GridFooter grid={grid} />
               <AutoHeight grid={grid} />
+              <GroupBands grid={grid} />
             </div>
             <EditorHost grid={grid} />
           </div>
@@ -300,6 +314,7 @@ function EditableGridView(props: GridViewProps) {
           <CellTip grid={grid} />
           <CellDialogHost grid={grid} />
           <PasteTitles grid={grid} />
+          <CellColours grid={grid} />
           {kit.Host && <kit.Host grid={grid} />}
           {shown.some(({ def }) => def.subTable || def.showDetails) && <OpenedCell grid={grid} Grid={Self} />}
           <GridNotice grid={grid} />
@@ -313,7 +328,8 @@ function EditableGridView(props: GridViewProps) {
 function EmptyHint({ grid }: { grid: GridController }) {
   useCell(grid.engine.structure)
   const filtered = useFiltered(grid)
-  if (grid.rowCount > 0) return null
+  // Folded groups have their headings.
+  if (grid.rowCount > 0 || (grid.engine.view.grouped && grid.engine.view.wholeCount > 0)) return null
   // The way out stands below, in the status bar.
   const hidden = filtered && grid.engine.store.count > 0
   return <div className="lg-empty">{hidden ? grid.messages.emptyFiltered : grid.messages.empty}</div>

@@ -6,6 +6,10 @@ import { reportAltered } from '../features/writing/alteredCells'
 import { pasteCells } from '../features/clipboard/pasteNames'
 import { tellCleared } from '../features/clipboard/tellCleared'
 import { stepColumn } from '../features/columns/columnCommands'
+import { wrapEntries } from '../features/auto-height/wrapEntries'
+import { colourEntries } from '../features/colours/colourEntries'
+import { addHeaderEntries } from '../features/columns/headerEntries'
+import { groupEntries } from '../features/groups/groupEntries'
 import { dragColumn } from '../features/columns/dragColumn'
 import { fitColumn } from '../features/columns/fitColumn'
 import { dragFill, fillDown } from '../features/fill/dragFill'
@@ -57,6 +61,9 @@ export { DropLine } from '../features/row-drag/DropLine'
 
 /** Gives the features the code of the commands that they have only declared. */
 export function provideCommands(): void {
+  addHeaderEntries(wrapEntries)
+  addHeaderEntries(groupEntries)
+  addHeaderEntries(colourEntries)
   calculator.calculate = calculate
   lazyReportAltered.provide(reportAltered)
   lazyPasteCells.provide(pasteCells)

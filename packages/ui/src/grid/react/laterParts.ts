@@ -4,6 +4,8 @@ import type { GridController } from '../kernel/gridController'
 import { gridPart } from '../api/gridPart'
 import { onceNeeded } from '../view/onceNeeded'
 import { autoHeightOf } from '../features/auto-height/autoHeight'
+import { coloursOf } from '../features/colours/colours'
+import { groupsOf } from '../features/groups/groups'
 import { dropLineOf } from '../features/row-drag/dropLine'
 import { headerOf } from '../features/columns/headerState'
 import { findingOf } from '../features/finding/findState'
@@ -24,6 +26,21 @@ export const AutoHeight = onceNeeded({
   by: (grid) => [autoHeightOf(grid).wanted],
   is: (grid) => autoHeightOf(grid).wanted.get(),
   part: gridPart(async () => (await import('../features/auto-height/AutoHeight')).AutoHeight),
+})
+
+export const GroupBands = onceNeeded({
+  by: (grid) => [groupsOf(grid).wanted],
+  is: (grid) => groupsOf(grid).wanted.get() !== undefined,
+  part: gridPart(async () => (await import('../features/groups/GroupBands')).GroupBands),
+})
+
+export const CellColours = onceNeeded({
+  by: (grid) => [coloursOf(grid).given, coloursOf(grid).own, coloursOf(grid).open],
+  is: (grid) => {
+    const { given, own, open } = coloursOf(grid)
+    return given.get().length > 0 || own.get().length > 0 || open.get() !== undefined
+  },
+  part: gridPart(async () => (await import('../features/colours/CellColours')).CellColours),
 })
 
 export const IssueList = gridPart(async () => (await later()).IssueList)

@@ -19,8 +19,13 @@ function isPlain(value: object): boolean {
 
 /** The columns, the same list as before when they say the same: a page may write them inline. */
 export function useStableColumns(columns: readonly GridColumn[]): readonly GridColumn[] {
-  const [stable, setStable] = useState(columns)
-  if (stable === columns || sameData(stable, columns)) return stable
-  setStable(columns)
-  return columns
+  return useStableData(columns)
+}
+
+/** A value, the same one as before when it says the same. */
+export function useStableData<Data>(value: Data): Data {
+  const [stable, setStable] = useState(value)
+  if (stable === value || sameData(stable, value)) return stable
+  setStable(value)
+  return value
 }

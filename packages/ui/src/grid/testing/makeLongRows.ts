@@ -20,7 +20,7 @@ const SENTENCES: Record<Locale, readonly string[]> = {
 export function makeLongRows(count: number, locale: Locale): MadeRow[] {
   const sentences = SENTENCES[locale]
   const text = (row: number, most: number) =>
-    Array.from({ length: (row * 7) % (most + 1) }, (_, n) => sentences[(row + n) % sentences.length]!).join(
+    Array.from({ length: (row * 5) % (most + 1) }, (_, n) => sentences[(row + n) % sentences.length]!).join(
       locale === 'zh-CN' ? '' : ' ',
     )
   return Array.from({ length: count }, (_, row) => ({

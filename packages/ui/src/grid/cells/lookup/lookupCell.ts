@@ -82,6 +82,6 @@ export const multipleCell = defineCell({
   },
   compare: (a, b, column) => compareTexts(column.textOf(a, {}), column.textOf(b, {})),
   Display: TagList,
-    wraps: true,
+  wraps: true,
   Panel: OptionPanel,
 })

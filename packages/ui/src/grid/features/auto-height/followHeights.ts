@@ -37,9 +37,7 @@ export function followHeights(
     // Not where it is drawn: a window that is just opening is drawn smaller than it is.
     const heights = found
       .map(({ row, index }) => [index, Number.parseFloat(getComputedStyle(row).height)] as const)
-      .filter(
-        ([index, height]) => height > 0 && !(Math.abs(known.heightOf(index) - height) < NOTHING),
-      )
+      .filter(([index, height]) => height > 0 && !(Math.abs(known.heightOf(index) - height) < NOTHING))
     const atEnd = viewport.scrollOffset > 0 && viewport.scrollOffset + viewport.bodyHeight >= known.total - 1
     if (heights.length === 0) return
     const { revealed } = viewport

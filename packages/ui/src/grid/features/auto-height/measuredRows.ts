@@ -26,7 +26,7 @@ export class MeasuredRows implements RowMeasures {
   constructor(order: MeasuredOrder, idAt: (index: number) => string) {
     this.#order = order
     this.#idAt = idAt
-    this.#virtual = new Virtualizer(this.#options(0, 0))
+    this.#virtual = new Virtualizer<Element, Element>(this.#options(0, 0))
     this.#virtual.shouldAdjustScrollPositionOnItemSizeChange = () => false
   }
 

@@ -7,11 +7,10 @@ import type { GridController } from '../../kernel/gridController'
 import { gridPart } from '../../api/gridPart'
 import { useCell } from '../../view/useCell'
 import { moveColumn, stepOf } from './columnCommands'
-import { canHide, hideColumn, pinColumn, resetColumn, sortColumn, wrapColumn } from './menuCommands'
+import { canHide, hideColumn, pinColumn, resetColumn, sortColumn } from './menuCommands'
 import { withFilter } from '../filtering/columnFilter'
-import { canWrap } from '../auto-height/canWrap'
-import { Ticked } from '../../view/Ticked'
 import { fitColumn } from './fitColumn'
+import { headerEntries } from './headerEntries'
 import { focusHeader } from './headerKeys'
 import { headerOf } from './headerState'
 import type { HeaderPlace } from './headerPlace'
@@ -48,7 +47,7 @@ function ColumnMenu(props: { grid: GridController; at: string; place: HeaderPlac
   const sorted = sortOf(grid).get()?.key === key ? sortOf(grid).get()?.direction : undefined
   const laid = grid.layout.get().byKey.get(key)
   const pinned = laid?.pinned
-  const wraps = headerOf(grid).wraps !== undefined && laid !== undefined && canWrap(laid.column)
+  const more = laid ? headerEntries(grid, laid) : []
   const filtered = columnFiltersOf(grid).get()[key] !== undefined
   const [back, on] = [stepOf(grid, key, -1), stepOf(grid, key, 1)]
   const items: MenuProps['items'] = [
@@ -66,11 +65,10 @@ function ColumnMenu(props: { grid: GridController; at: string; place: HeaderPlac
     { key: 'back', label: messages.moveBack, disabled: !back },
     { key: 'on', label: messages.moveOn, disabled: !on },
     { key: 'fit', label: messages.fitColumn },
-    ...(wraps
-      ? [{ key: 'wrap', label: <Ticked grid={grid} on={laid.wraps} text={messages.wrapColumn} /> }]
-      : []),
     { key: 'hide', label: messages.hideColumn, disabled: !canHide(grid) },
     { key: 'reset', label: messages.resetColumn },
+    ...(more.length > 0 ? [{ type: 'divider' as const }] : []),
+    ...more.map(({ key: entry, label }) => ({ key: `more-${entry}`, label })),
   ]
   const run = (command: string) => {
     if (command === 'filter') {
@@ -87,9 +85,9 @@ function ColumnMenu(props: { grid: GridController; at: string; place: HeaderPlac
     else if (command === 'back' && back) moveColumn(grid, key, back)
     else if (command === 'on' && on) moveColumn(grid, key, on)
     else if (command === 'fit') fitColumn(grid, key)
-    else if (command === 'wrap') wrapColumn(grid, key, !laid?.wraps)
     else if (command === 'hide') hideColumn(grid, key)
     else if (command === 'reset') resetColumn(grid, key)
+    else more.find((entry) => command === `more-${entry.key}`)?.run()
   }
   return (
     <Dropdown

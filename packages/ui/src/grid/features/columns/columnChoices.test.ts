@@ -21,9 +21,25 @@ it('moves one place, within bounds', () => {
 })
 
 it('reads what it has written, and nothing out of what is broken', () => {
-  const choices = { order: ['b'], sizes: { a: 80 }, visible: { c: false }, pinned: { a: 'end' as const }, wraps: { b: true } }
+  const choices = {
+    order: ['b'],
+    sizes: { a: 80 },
+    visible: { c: false },
+    pinned: { a: 'end' as const },
+    wraps: { b: true },
+    group: 'c',
+    colours: [],
+  }
   expect(readChoices(JSON.stringify(choices))).toEqual(choices)
-  for (const text of [null, '', '{', '7', 'null', '[]', '{"order":7,"sizes":[],"visible":{"a":1},"wraps":"b"}']) {
+  for (const text of [
+    null,
+    '',
+    '{',
+    '7',
+    'null',
+    '[]',
+    '{"order":7,"sizes":[],"visible":{"a":1},"wraps":"b"}',
+  ]) {
     expect(readChoices(text)).toEqual(NO_CHOICES)
   }
 })

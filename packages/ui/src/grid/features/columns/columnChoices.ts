@@ -1,3 +1,6 @@
+import { readOwnColours } from '../colours/ownColours'
+import type { OwnColour } from '../colours/ownColours'
+
 /** What the user has changed about the columns; the definitions say the rest. */
 export interface ColumnChoices {
   /** Keys in the chosen order; columns that are not named follow in the order of their definitions. */
@@ -8,10 +11,22 @@ export interface ColumnChoices {
   pinned: Readonly<Record<string, 'start' | 'end' | false>>
   /** Whether texts go on in further lines. */
   wraps: Record<string, boolean>
+  /** Key of the column whose values make groups of the rows; '' for none, undefined: as the page says. */
+  group: string | undefined
+  /** Cells are coloured by these. */
+  colours: readonly OwnColour[]
 }
 
 /** Nothing was changed. */
-export const NO_CHOICES: ColumnChoices = { order: [], sizes: {}, visible: {}, pinned: {}, wraps: {} }
+export const NO_CHOICES: ColumnChoices = {
+  order: [],
+  sizes: {},
+  visible: {},
+  pinned: {},
+  wraps: {},
+  group: undefined,
+  colours: [],
+}
 
 /** Columns in the chosen order. A column nobody has placed stays behind the one it is defined after. */
 export function inOrder<Column extends { key: string }>(
@@ -49,7 +64,7 @@ export function readChoices(text: string | null): ColumnChoices {
     return NO_CHOICES
   }
   if (typeof stored !== 'object' || stored === null) return NO_CHOICES
-  const { order, sizes, visible, pinned, wraps } = stored as Record<string, unknown>
+  const { order, sizes, visible, pinned, wraps, group, colours } = stored as Record<string, unknown>
   const keep = <Value>(map: unknown, fits: (value: unknown) => value is Value) =>
     Object.fromEntries(
       Object.entries(typeof map === 'object' && map !== null ? map : {}).filter(
@@ -61,6 +76,8 @@ export function readChoices(text: string | null): ColumnChoices {
     sizes: keep(sizes, (size): size is number => typeof size === 'number' && size > 0 && size < 10_000),
     visible: keep(visible, (value) => typeof value === 'boolean'),
     wraps: keep(wraps, (value) => typeof value === 'boolean'),
+    group: typeof group === 'string' ? group : undefined,
+    colours: readOwnColours(colours),
     pinned: keep(
       pinned,
       (side): side is 'start' | 'end' | false => side === 'start' || side === 'end' || side === false,

@@ -21,12 +21,6 @@ export function pinColumn(grid: GridController, key: string, side: 'start' | 'en
   headerOf(grid).change((now) => ({ ...now, pinned: { ...now.pinned, [key]: side } }))
 }
 
-/** Lets the texts of a column go on in further lines, or keeps them in one. */
-export function wrapColumn(grid: GridController, key: string, wraps: boolean): void {
-  commitEdit(grid, { force: true })
-  headerOf(grid).change((now) => ({ ...now, wraps: { ...now.wraps, [key]: wraps } }))
-}
-
 /** Hides a column, unless it is the last one that is shown. */
 export function hideColumn(grid: GridController, key: string): void {
   if (!canHide(grid)) return
@@ -40,7 +34,7 @@ export function canHide(grid: GridController): boolean {
   return columns.length - firstData > 1
 }
 
-/** Gives a column the width, side, lines, filter and order of rows it had before the user changed them. */
+/** Gives a column the width, side, lines, colours, filter and order of rows it had before the user changed them. */
 export function resetColumn(grid: GridController, key: string): void {
   commitEdit(grid, { force: true })
   const rest = <Value>(map: Readonly<Record<string, Value>>) =>
@@ -50,6 +44,8 @@ export function resetColumn(grid: GridController, key: string): void {
     sizes: rest(now.sizes),
     pinned: rest(now.pinned),
     wraps: rest(now.wraps),
+    ...(now.group === key && { group: undefined }),
+    colours: now.colours.filter((each) => each.field !== key),
   }))
   if (sortOf(grid).get()?.key === key) sortBy(grid, undefined)
   filterBy(grid, filtersOf(grid).get(), withFilter(columnFiltersOf(grid).get(), key))

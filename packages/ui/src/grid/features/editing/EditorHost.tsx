@@ -174,7 +174,17 @@ export const EditorHost = memo(function EditorHost({ grid }: { grid: GridControl
           value={edit?.draft ?? ''}
           aria-label={
             active
-              ? grid.messages.cellLabel(active.column.title, active.position + 1, value, grid.rowName(active))
+              ? [
+                  grid.messages.cellLabel(
+                    active.column.title,
+                    active.position + 1,
+                    value,
+                    grid.rowName(active),
+                  ),
+                  grid.noteOf(active),
+                ]
+                  .filter(Boolean)
+                  .join(grid.messages.clause)
               : grid.messages.grid
           }
           role={listed ? 'combobox' : undefined}

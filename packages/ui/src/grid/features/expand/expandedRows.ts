@@ -87,7 +87,7 @@ export class ExpandedRows {
 /** The rows of a grid that have something open below them. */
 export const expandedOf = defineFeature((grid) => {
   const expanded = new ExpandedRows(grid.engine)
-  grid.extras = () => expanded.extras()
+  grid.extras.push(() => expanded.extras())
   expanded.version.on(() => grid.remeasure())
   return expanded
 })

@@ -30,7 +30,7 @@ export function exportTable(grid: GridController, scope: ExportScope): ExportTab
   const laid = grid.layout.get().columns
   const shown = laid.filter(({ column }) => !column.cell.marker)
   if (scope === 'shown') {
-    return { columns: shown, count: view.count, positionAt: (index) => view.positionAt(index) }
+    return { columns: shown, count: view.wholeCount, positionAt: (index) => view.wholeAt(index) }
   }
   if (scope === 'all') {
     const columns = headerOf(grid)

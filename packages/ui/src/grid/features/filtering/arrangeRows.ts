@@ -6,6 +6,7 @@ import { filterPositions } from './filterPositions'
 import { settlerOf } from '../sorting/sortSettler'
 import { treeOf } from '../tree/treeRows'
 import { sortOf } from '../sorting/sorting'
+import { groupsOf } from '../groups/groups'
 import { filtersOf, columnFiltersOf } from './filtering'
 
 /**
@@ -44,4 +45,5 @@ export function arrangeRows(grid: GridController): void {
     view.arrange(sortPositions(store.rows, column, choice.direction, passed), store.count)
   } else if (passed) view.arrange(passed, store.count)
   else view.reset(store.count)
+  if (!treeOf(grid).enabled) groupsOf(grid).arrange()
 }

@@ -31,10 +31,11 @@ export function filterBy(
   grid.live.set(grid.messages.shownOf(grid.rowCount, grid.engine.store.count))
 }
 
-/** Where a cell is on screen, as `grid.find` says; a row that is filtered out is shown again first. */
+/** Where a cell is on screen, as `grid.find` says; a row that is filtered out or folded away is shown again first. */
 export function findShown(grid: GridController, rowId: string, key: string): CellAt | undefined {
   const { store, view } = grid.engine
   const position = store.positionOf(rowId)
   if (position >= 0 && view.indexOf(position) < 0) filterBy(grid, [], NO_FILTERS)
+  if (position >= 0 && view.indexOf(position) < 0) grid.unfold(rowId)
   return grid.find(rowId, key)
 }

@@ -64,9 +64,9 @@ function paperTable(grid: GridController): HTMLElement {
     ),
   )
   const body = create('tbody')
-  const count = Math.min(view.count, MOST_ROWS)
+  const count = Math.min(view.wholeCount, MOST_ROWS)
   for (let index = 0; index < count; index += 1) {
-    const row = store.at(view.positionAt(index))
+    const row = store.at(view.wholeAt(index))
     if (row)
       body.append(
         line(
@@ -77,8 +77,8 @@ function paperTable(grid: GridController): HTMLElement {
       )
   }
   body.append(...totals(grid, columns))
-  if (count < view.count) {
-    const more = line('td', [grid.messages.shownOf(count, view.count)], [])
+  if (count < view.wholeCount) {
+    const more = line('td', [grid.messages.shownOf(count, view.wholeCount)], [])
     ;(more.firstElementChild as HTMLTableCellElement).colSpan = columns.length
     body.append(more)
   }

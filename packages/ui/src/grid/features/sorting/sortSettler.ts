@@ -77,8 +77,8 @@ export class SortSettler {
       if (index >= 0) changed.push(position)
     }
     if (changed.length === 0) return
-    if (treeOf(grid).enabled) {
-      // Families stay together: the order of a tree is more than that of its rows.
+    if (treeOf(grid).enabled || view.grouped) {
+      // Families and groups stay together: their order is more than that of its rows.
       grid.keepPlace(() => grid.engine.rearrange())
       return
     }

@@ -13,16 +13,14 @@ import { wholeMerges } from './wholeMerges'
 export class GridSpans {
   /** Grows when other cells may be merged. */
   readonly version = new Cell(0)
-  readonly #grid: Pick<GridController, 'engine' | 'layout'>
-  readonly #expanded: ExpandedRows
+  readonly #grid: Pick<GridController, 'engine' | 'layout' | 'extras'>
   #span: SpanFunction | undefined
   #told = false
   #stale = true
   #map: SpanMap | undefined
 
-  constructor(grid: Pick<GridController, 'engine' | 'layout'>, expanded: ExpandedRows) {
+  constructor(grid: Pick<GridController, 'engine' | 'layout' | 'extras'>, expanded: ExpandedRows) {
     this.#grid = grid
-    this.#expanded = expanded
     const forget = () => this.#forget()
     grid.engine.structure.on(forget)
     grid.layout.on(forget)
@@ -57,7 +55,7 @@ export class GridSpans {
     const { engine, layout } = this.#grid
     const { view, store } = engine
     const { columns, startCount, endIndex } = layout.get()
-    const open = new Set(this.#expanded.extras()?.map(({ index }) => index))
+    const open = new Set(this.#grid.extras.flatMap((each) => each(1)?.map(({ index }) => index) ?? []))
     return buildSpans({
       count: view.count,
       rowAt: (index) => store.at(view.positionAt(index)),

@@ -25,7 +25,10 @@ export function mergedCell(
   const [rows, columns] = [bottom - top + 1, laid.length]
   const style = {
     width: laid.reduce((sum, each) => sum + each.width, 0),
-    height: Math.min(HIGHEST, viewport.offsetOf(bottom) + viewport.heightOf(bottom) - viewport.offsetOf(top) - 1),
+    height: Math.min(
+      HIGHEST,
+      viewport.offsetOf(bottom) + viewport.heightOf(bottom) - viewport.offsetOf(top) - 1,
+    ),
     ...(outside && { marginInlineStart: layout.columns[left]!.offset }),
   }
   const { className = '', children } = cell.props

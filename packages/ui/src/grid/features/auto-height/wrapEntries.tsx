@@ -1,0 +1,19 @@
+import { Ticked } from '../../view/Ticked'
+import { laterMessages } from '../../view/laterMessages'
+import type { HeaderEntries } from '../columns/headerEntries'
+import { headerOf } from '../columns/headerState'
+import { commitEdit } from '../editing/editCommands'
+import { canWrap } from './canWrap'
+
+/** Lets the texts of a column go on in further lines, or keeps them in one. */
+export const wrapEntries: HeaderEntries = (grid, { column, wraps }) => {
+  const { key } = column
+  if (headerOf(grid).wraps === undefined || !canWrap(column)) return []
+  const run = () => {
+    commitEdit(grid, { force: true })
+    headerOf(grid).change((now) => ({ ...now, wraps: { ...now.wraps, [key]: !wraps } }))
+  }
+  return [
+    { key: 'wrap', label: <Ticked grid={grid} on={wraps} text={laterMessages(grid).wrapColumn} />, run },
+  ]
+}

@@ -1,0 +1,19 @@
+import type { CellColour } from '../../api/colour'
+import { Cell } from '../../engine/emitter'
+import { defineFeature } from '../../kernel/feature'
+import type { OwnColour } from './ownColours'
+
+const NONE: readonly never[] = []
+
+/** The colours of a grid's cells, and whose are being changed. */
+export class Colours {
+  /** Those of the page. */
+  readonly given = new Cell<readonly CellColour[]>(NONE)
+  /** Those of the person. */
+  readonly own = new Cell<readonly OwnColour[]>(NONE)
+  /** Key of the column whose own colours are open. */
+  readonly open = new Cell<string | undefined>(undefined)
+}
+
+/** Colours by condition. */
+export const coloursOf = defineFeature(() => new Colours())

@@ -1,0 +1,31 @@
+import { Ticked } from '../../view/Ticked'
+import { laterMessages } from '../../view/laterMessages'
+import type { HeaderEntries } from '../columns/headerEntries'
+import { headerOf } from '../columns/headerState'
+import { commitEdit } from '../editing/editCommands'
+import { treeOf } from '../tree/treeRows'
+import { groupsOf } from './groups'
+
+/** Puts the rows into groups by a column, ends that, and folds all of them. */
+export const groupEntries: HeaderEntries = (grid, { column: { key } }) => {
+  if (treeOf(grid).enabled) return []
+  const messages = laterMessages(grid)
+  const grouped = groupsOf(grid).wanted.get() === key
+  const { grouping } = groupsOf(grid)
+  const group = () => {
+    commitEdit(grid, { force: true })
+    headerOf(grid).change((now) => ({ ...now, group: grouped ? '' : key }))
+  }
+  const fold = (all: boolean) => () => {
+    if (commitEdit(grid, { force: true })) grouping?.foldAll(all)
+  }
+  return [
+    { key: 'group', label: <Ticked grid={grid} on={grouped} text={messages.groupBy} />, run: group },
+    ...(grouped && grouping
+      ? [
+          { key: 'foldAll', label: messages.foldAll, run: fold(true) },
+          { key: 'unfoldAll', label: messages.unfoldAll, run: fold(false) },
+        ]
+      : []),
+  ]
+}
