@@ -249,6 +249,7 @@ const parts = [
   'FormSummary',
   'Modal',
   'StatusTag',
+  'Tabs',
   'Css',
   'DictStore',
   'PageHostContext',
