@@ -43,22 +43,26 @@ export const budgets = {
   // Features declare commands and state by themselves, apart from the kernel and from their code: +0.6 kB.
   // Values that are refused or rounded are told by one place; a click waits for its code: +0.5 kB.
   // Buttons that go off keep the keyboard; lines nobody touched are known; sheets with titles by name only: +0.6 kB.
-  '@lading/ui/grid': 74.5,
+  // Rows of measured heights, groups and colours are asked for at once by name and choice only: +1.8 kB (ADR 27).
+  '@lading/ui/grid': 76.5,
   // With an export that says how long it takes and can be given up, and a search form that knows every widget by name.
   // The kinds of fields, and overlays that keep their events from the form around them.
   // Actions on chosen rows, with their conditions, and filters by record: +5.6 kB.
   // Columns fitted to their content, kept views, a record beside the list, cards for phones: +5.4 kB.
   // The same buttons, and answers that begin on the safe side: +0.6 kB.
-  '@lading/ui/list-page': 44.1,
+  // Lists of tabs that hold nothing but tabs: +0.3 kB.
+  '@lading/ui/list-page': 44.5,
   // The list page and the super query in one; the dialog of a record comes when one is opened.
   // With the lines of a record below its list, or under its row: +3 kB.
-  '@lading/ui/pages': 57.5,
+  // The same tabs: +0.4 kB.
+  '@lading/ui/pages': 58,
   // The grid of its lines comes when there are lines to show. With its waiting for files that are on their way.
   // With a record that somebody else deleted, whose entries are kept.
   // Actions, conditions, fields by state and value, and records that fill others: +7.3 kB.
   // The record at a glance, and sections that fold and open where something is refused: +1.6 kB.
   // Decisions of approvals (their history comes later), the same buttons, and keys that lead back: +1.8 kB.
-  '@lading/ui/form': 71.6,
+  // The same tabs: +0.1 kB.
+  '@lading/ui/form': 71.8,
   // With messages that follow the language while they stand, and what fetches the form of a password.
   // Dialogs keep Tab inside while their buttons come and go, and say where the keyboard goes afterwards: +0.5 kB.
   '@lading/ui/dialogs': 20.4,
