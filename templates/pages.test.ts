@@ -3,7 +3,7 @@ import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { defineEntity } from '@lading/core/entity'
 import type { EntityDefinition } from '@lading/core/entity'
-import { entitySchema } from './migrations/schema'
+import { entitySchema } from '@lading/core/tables'
 import { nextStep } from './migrations/migrations'
 import { renderPages } from './pages'
 

@@ -13,6 +13,8 @@ const entry = {
   'rules-yup': 'src/rules/yup.ts',
   cron: 'src/cron/index.ts',
   entity: 'src/entity/index.ts',
+  tables: 'src/tables/index.ts',
+  'data-form': 'src/data-form/index.ts',
   workflow: 'src/workflow/index.ts',
   text: 'src/text/index.ts',
 }

@@ -1,5 +1,5 @@
-import type { TableSchema } from './schema'
-import { sqlName } from './sql'
+import type { TableSchema } from '@lading/core/tables'
+import { sqlName } from '@lading/core/tables'
 
 /** What a conversion reads, as an expression of its column; null where a value does not fit. */
 type Conversion = (value: string) => string

@@ -6,8 +6,8 @@ import type { MigrationStep } from './migrations'
 import { mergedSchema, nextStep } from './migrations'
 import { pruneStep } from './prune'
 import { renameEntityStep, renameStep } from './renames'
-import type { TableSchema } from './schema'
-import { entitySchema } from './schema'
+import type { TableSchema } from '@lading/core/tables'
+import { entitySchema } from '@lading/core/tables'
 
 interface State {
   steps: MigrationStep[]

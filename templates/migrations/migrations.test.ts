@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { TableSchema } from './schema'
+import { indexName, sqlName } from '@lading/core/tables'
+import type { TableSchema } from '@lading/core/tables'
 import { mergedSchema, MigrationError, nextStep } from './migrations'
-import { indexName, sqlName } from './sql'
 
 const table = (columns: Record<string, string>, more: Partial<TableSchema> = {}): TableSchema => ({
   name: 'trip',

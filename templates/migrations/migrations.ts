@@ -1,23 +1,23 @@
-import type { Hole } from '../code/code'
-import { Code, code, literal } from '../code/code'
-import { escapeString } from '../code/escape'
-import type { PageModel } from '../model'
-import { convertColumn, isConvertible } from './convert'
-import { nextNumber } from './number'
-import type { TableSchema } from './schema'
-import { goneColumns } from './schema'
 import {
   addColumn,
   createIndex,
   createTable,
   createUnique,
   dropUnique,
+  goneColumns,
   indexName,
   isWidening,
   renameColumn,
   renameIndex,
   widenColumn,
-} from './sql'
+} from '@lading/core/tables'
+import type { TableSchema } from '@lading/core/tables'
+import type { Hole } from '../code/code'
+import { Code, code, literal } from '../code/code'
+import { escapeString } from '../code/escape'
+import type { PageModel } from '../model'
+import { convertColumn, isConvertible } from './convert'
+import { nextNumber } from './number'
 
 /** A step of the database. Once released it never changes. */
 export interface MigrationStep {

@@ -1,8 +1,8 @@
 import type { MigrationStep } from './migrations'
 import { nextNumber } from './number'
-import type { TableSchema } from './schema'
-import { goneColumns } from './schema'
-import { sqlName } from './sql'
+import type { TableSchema } from '@lading/core/tables'
+import { goneColumns } from '@lading/core/tables'
+import { sqlName } from '@lading/core/tables'
 
 /** What a step takes away for good. */
 export interface Pruned {

@@ -1,8 +1,8 @@
 import type { MigrationStep } from './migrations'
 import { nextNumber } from './number'
-import type { TableSchema } from './schema'
-import { goneColumns } from './schema'
-import { indexName, renameColumn, renameIndex, sqlName } from './sql'
+import type { TableSchema } from '@lading/core/tables'
+import { goneColumns } from '@lading/core/tables'
+import { indexName, renameColumn, renameIndex, sqlName } from '@lading/core/tables'
 
 /** A column that went away in the same step as one of its type came: it may have been meant as another name. */
 export interface LikelyRename {

@@ -25,6 +25,7 @@ import { createThumbnails } from './files/thumbnails'
 import { createHub } from './realtime/hub'
 import { mountSockets } from './realtime/socketRoutes'
 import { guard, requireSessionBelow } from './http/access'
+import { createStoredForms } from './online/storedForms'
 import { createListCounts } from './list/listCounts'
 import type { Logger } from './logger'
 import { createLogger } from './logger'
@@ -92,12 +93,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   endKeptConnections(app)
   app.setValidatorCompiler(validatorCompiler as never)
   app.setSerializerCompiler(() => JSON.stringify)
-  const modules = [...kernelModules, ...(options.modules ?? [])]
+  const modules: ServerModule[] = [...kernelModules, ...(options.modules ?? [])]
   const cluster = options.cluster ?? localCluster()
   const sessions = createSessionStore(db, env.tokenSecret, cluster.bus)
   const files = env.s3 ? createS3Store(env.s3, env.uploadDir) : createFileStore(env.uploadDir)
   const sms = options.sms ?? (env.sms && smsGateway(env.sms))
-  const context: Context = {
+  const parts: Omit<Context, 'forms'> = {
     env,
     db,
     log,
@@ -118,6 +119,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     counts: createListCounts(db),
     modules,
   }
+  const context = parts as Context
+  context.forms = createStoredForms(context, modules)
+  await context.forms.reload()
   answerErrors(app, db.trouble)
   endRefusedUpgrades(app)
   keepHouse(app, context)
@@ -131,7 +135,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(
     async (api) => {
       await mountSockets(api, context)
-      for (const module of modules) await module.routes?.(api, context)
+      for (const module of [...modules]) await module.routes?.(api, context)
     },
     { prefix: env.apiBase },
   )

@@ -21,6 +21,8 @@ import type { ReportDefinition } from './report/reportDefinition'
 import type { ListCounts } from './list/listCounts'
 import type { Logger } from './logger'
 import type { Session } from './session'
+import type { Effect } from './resource/actions/effectTypes'
+import type { StoredForms } from './online/storedForms'
 import type { ResourceParts } from './resource/hooks'
 import type { Dictionaries } from './modules/dict/dictionaries'
 
@@ -47,7 +49,10 @@ export interface Context {
   cluster: Cluster
   dictionaries: Dictionaries
   counts: ListCounts
+  /** Of the program, and behind them those of the stored forms, which come and go in place (`keptOf`). */
   modules: readonly ServerModule[]
+  /** Forms that were designed while a server ran. */
+  forms: StoredForms
 }
 
 /** An entry of the menu that a module brings; ids follow from `key`, so a second start updates it. */
@@ -89,6 +94,8 @@ export interface ServerModule {
   scope?: (session: Session) => SQL | undefined
   /** What saves of its records work with, for effects of other entities. */
   resource?: (context: Context) => ResourceParts
+  /** Effects that actions of stored forms may name; their names are one list for all modules. */
+  formEffects?: Readonly<Record<string, Effect>>
   migrations?: readonly Migration[]
   menus?: readonly MenuSeed[]
   dictionaries?: readonly DictSeed[]

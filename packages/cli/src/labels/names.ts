@@ -1,5 +1,6 @@
 import { snakeCase } from '@lading/core/entity'
-import { isReservedWord, STORED_COLUMNS } from '@lading/templates'
+import { TABLE_COLUMNS } from '@lading/core/tables'
+import { isReservedWord } from '@lading/templates'
 import { hasHan, translate } from './translate'
 
 /** Names of devices on Windows: no file can be called so there. */
@@ -53,7 +54,7 @@ export function safeName(raw: string): SafeName | undefined {
 /** Is it a column that the server keeps for every record (id, tenant, who and when)? */
 export function isKept(name: string): boolean {
   const column = snakeCase(name)
-  return STORED_COLUMNS.includes(column) || KEPT.test(column)
+  return TABLE_COLUMNS.includes(column) || KEPT.test(column)
 }
 
 /** `Sales task` → `SalesTask`; digits at the beginning move to the end. */

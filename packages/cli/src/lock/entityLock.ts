@@ -1,4 +1,5 @@
-import type { MigrationStep, TableSchema } from '@lading/templates'
+import type { TableSchema } from '@lading/core/tables'
+import type { MigrationStep } from '@lading/templates'
 
 /**
  * One generated file: the hash of what was rendered last, and who owns it. A `detached` one is its owner's alone: it is

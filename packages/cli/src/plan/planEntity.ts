@@ -1,14 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { entityPaths, snakeCase } from '@lading/core/entity'
+import { entitySchema } from '@lading/core/tables'
 import type { RenderedFile } from '@lading/templates'
-import {
-  entitySchema,
-  likelyRenames,
-  mergedSchema,
-  MigrationError,
-  nextStep,
-  renderPages,
-} from '@lading/templates'
+import { likelyRenames, mergedSchema, MigrationError, nextStep, renderPages } from '@lading/templates'
 import { EXIT } from '../console/exitCode'
 import { Failure } from '../console/failure'
 import type { FileChange } from '../files/applyChanges'

@@ -107,12 +107,12 @@ export const refusals: readonly Refusal[] = [
       ['mockPermissionNoPager', ['GET'], '/mock/api/permission/no-pager'],
     ],
   ),
-  // Contract §21: none of the specifications' tables of calls names one of them.
+  // Contract §21: what is script or SQL of a designer, and a database's own tables, is not for clients.
   refusal(
     404,
     {
-      zh: '本服务器没有在线表单：业务表单由模块定义，见各模块的 list、add、edit 接口',
-      en: 'forms are not designed at run time here; the forms of the modules have calls of their own (list, add, edit)',
+      zh: '出于安全原因，本服务器没有此接口：在线表单以定义保存，不执行脚本和SQL，见 /online/form',
+      en: 'refused by design: forms are kept as definitions, and no script or SQL of theirs is run; see /online/form',
     },
     [
       ['onlineForms', ALL, '/online/cgform/*'],

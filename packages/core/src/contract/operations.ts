@@ -1,6 +1,7 @@
 import { announcementOperations } from './announcement'
 import { approvalOperations } from './approval'
 import { categoryOperations } from './category'
+import { cgformOperations } from './cgform'
 import { checkOperations } from './check'
 import { dashboardOperations } from './dashboard'
 import { dataRuleOperations } from './dataRule'
@@ -13,6 +14,7 @@ import { fileOperations } from './file'
 import { checkRuleOperations, fillRuleOperations, jobOperations, monitorOperations } from './monitor'
 import { loginOperations } from './login'
 import { messageOperations } from './message'
+import { onlineFormOperations } from './onlineForm'
 import { otherLoginOperations } from './otherLogin'
 import { permissionOperations } from './permission'
 import { phoneOperations } from './phone'
@@ -56,6 +58,8 @@ export const operations = {
   ...userAgentOperations,
   ...savedQueryOperations,
   ...userDirectoryOperations,
+  ...onlineFormOperations,
+  ...cgformOperations,
   ...otherLoginOperations,
   ...phoneOperations,
 }

@@ -6,6 +6,7 @@ export { holds, valueAt } from './condition/holds'
 export { calculateFormula } from './condition/formula'
 export { conditionText } from './condition/describe'
 export { definitionFaults } from './definitionFaults'
+export { shapeFaults } from './shapeFaults'
 export { actionFields, actionsOf, inputFields, isDangerous, lineInputs, stateText } from './actions'
 export type { AskedField, AskedLines, EntityAction } from './actions'
 export {

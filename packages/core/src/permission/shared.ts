@@ -16,6 +16,7 @@ const SHARED = [
   'system:messageTemplate',
   'system:tenant',
   'system:gateway',
+  'system:onlineForm',
 ]
 /** Rights that only read, or use what is there. */
 const READS = ['list', 'export', 'refresh', 'send']

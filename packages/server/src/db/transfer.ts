@@ -1,5 +1,7 @@
+import type { TableSchema } from '@lading/core/tables'
 import { sql } from 'drizzle-orm'
 import type { Database, OpenDatabase } from './database'
+import { formTables, indexFormTables, isFormTable, makeFormTables } from '../online/copyTables'
 import { EXIT, StartupError } from '../startupError'
 
 const PIECE = 1_000
@@ -12,6 +14,8 @@ interface Head {
   format: typeof FORMAT
   /** Ids of the migrations that made the tables. */
   migrations: string[]
+  /** Tables of stored forms, which no migration makes. Missing: none. */
+  forms?: TableSchema[]
 }
 
 /** The tables, each after those it refers to. */
@@ -50,11 +54,19 @@ const asText = { getTypeParser: () => (value: string) => value }
  * rows as a JSON array.
  */
 export async function* dumpLines(source: OpenDatabase): AsyncGenerator<string> {
-  const [tables, migrations] = [await tablesInOrder(source), await migrationsOf(source)]
+  const [tables, migrations, forms] = [
+    await tablesInOrder(source),
+    await migrationsOf(source),
+    await formTables(source),
+  ]
   const client = await source.pool.connect()
   try {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
-    yield JSON.stringify({ format: FORMAT, migrations } satisfies Head)
+    yield JSON.stringify({
+      format: FORMAT,
+      migrations,
+      ...(forms.length > 0 ? { forms } : {}),
+    } satisfies Head)
     for (const table of tables) {
       await client.query(
         `DECLARE copied NO SCROLL CURSOR FOR SELECT * FROM ${client.escapeIdentifier(table)}`,
@@ -105,7 +117,6 @@ export async function loadLines(
 async function loadAll(target: OpenDatabase, reading: AsyncIterator<string>): Promise<Map<string, number>> {
   const counts = new Map<string, number>()
   const known = await migrationsOf(target)
-  const tables = new Set(await tablesInOrder(target))
   const damaged = () =>
     new StartupError('The file is no copy of a database, or it is damaged: use another one.', EXIT.database)
   // The head is read outside of the transaction: making it asks the source, which may not be asked inside one.
@@ -116,7 +127,11 @@ async function loadAll(target: OpenDatabase, reading: AsyncIterator<string>): Pr
       'The copy was made by another release: load it with that release, then start this one, which brings the tables up to date.',
       EXIT.database,
     )
+  const forms = head.forms ?? []
+  if (!Array.isArray(forms) || !forms.every(isFormTable)) throw damaged()
+  const tables = new Set([...(await tablesInOrder(target)), ...forms.map(({ name }) => name)])
   await target.transaction(async (tx) => {
+    await makeFormTables(tx, forms)
     for (let next = await reading.next(); !next.done; next = await reading.next()) {
       const line = next.value
       const tab = line.indexOf('\t')
@@ -129,6 +144,7 @@ async function loadAll(target: OpenDatabase, reading: AsyncIterator<string>): Pr
       )
       counts.set(table, (counts.get(table) ?? 0) + loaded)
     }
+    await indexFormTables(tx)
   })
   return counts
 }

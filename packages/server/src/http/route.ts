@@ -98,6 +98,9 @@ export function respond(handler: (call: Call<never, never, never>) => unknown, b
   }
 }
 
+/** Offers an operation: on an app, or wherever calls are handed on from. */
+export type Mount = <O extends AnyOperation>(operation: O, handler: Handler<O>, limits?: RouteLimits) => void
+
 /** Last parts of rights to look, to take along, and to set something going that writes for itself. */
 const CHANGES_NOTHING = ['list', 'export', 'execute', 'refresh', 'send', 'design']
 
@@ -105,6 +108,12 @@ const CHANGES_NOTHING = ['list', 'export', 'execute', 'refresh', 'send', 'design
 export function administers({ permission = '' }: Pick<AnyOperation, 'permission'>): boolean {
   return permission.startsWith('system:') && !CHANGES_NOTHING.includes(permission.split(':').at(-1)!)
 }
+
+/** Mounts operations on an app. */
+export const mountOn =
+  (app: FastifyInstance): Mount =>
+  (operation, handler, limits) =>
+    route(app, operation, handler, limits)
 
 /**
  * Mounts an operation of the contract: its verbs, schemas, access policy and signature check.

@@ -1,5 +1,6 @@
 import type { EntityDefinition, NamedTable } from '@lading/core/entity'
 import { entityPaths, referenceOf } from '@lading/core/entity'
+import { keptOf } from '../keptOf'
 
 /** What brings an entity, if it does. */
 export type EntityModules = readonly { entity?: EntityDefinition }[]
@@ -9,8 +10,6 @@ export interface NamedRecords extends NamedTable {
   /** Codes are unique within a tenant only. */
   ofTenant: true
 }
-
-const known = new WeakMap<EntityModules, ReadonlyMap<string, NamedRecords>>()
 
 function namesOf(entity: EntityDefinition): NamedRecords | undefined {
   const reference = referenceOf(entity)
@@ -27,15 +26,12 @@ function namesOf(entity: EntityDefinition): NamedRecords | undefined {
 }
 
 /** How records of the modules' entities are named, by the entity's key: the same objects at each call. */
-export function recordNames(modules: EntityModules): ReadonlyMap<string, NamedRecords> {
-  const found = known.get(modules)
-  if (found) return found
-  const names = new Map(
-    modules.flatMap(({ entity }) => {
-      const named = entity && namesOf(entity)
-      return named ? [[entity.key, named] as const] : []
-    }),
-  )
-  known.set(modules, names)
-  return names
-}
+export const recordNames = keptOf(
+  (modules: EntityModules): ReadonlyMap<string, NamedRecords> =>
+    new Map(
+      modules.flatMap(({ entity }) => {
+        const named = entity && namesOf(entity)
+        return named ? [[entity.key, named] as const] : []
+      }),
+    ),
+)

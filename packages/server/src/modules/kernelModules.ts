@@ -1,5 +1,6 @@
 import type { Exchanged } from '@lading/core/contract'
 import type { ServerModule } from '../module'
+import { onlineModule } from '../online/onlineModule'
 import { outboxModule } from '../outbox/outboxModule'
 import { systemDictionaries } from './dict/systemDictionaries'
 import { mountDictionaryAdministration } from './dict/administrationRoutes'
@@ -123,6 +124,7 @@ export const kernelModules: readonly ServerModule[] = [
   },
   { name: 'approvals', routes: mountApprovals },
   outboxModule,
+  onlineModule,
   { name: 'files', routes: mountFiles },
   { name: 'rules', routes: mountRules },
   {

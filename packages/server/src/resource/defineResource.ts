@@ -1,6 +1,7 @@
 import type { EntityDefinition } from '@lading/core/entity'
 import { actionsOf, definitionFaults, entityPaths } from '@lading/core/entity'
 import type { Migration } from '../db/migrate'
+import { mountOn } from '../http/route'
 import type { Context, DictSeed, MenuSeed, SeedContext, ServerModule } from '../module'
 import { seedRows } from '../seed/seedRows'
 import type { Effect } from './actions/effectTypes'
@@ -70,7 +71,7 @@ export function defineResource(entity: EntityDefinition, options: ResourceOption
     scope: options.hooks?.scope,
     seed: options.seed === false ? undefined : (options.seed ?? ((context) => seedRows(entity, context))),
     resource,
-    routes: (app, context) => mountResource(app, resource(context)),
+    routes: (app, context) => mountResource(mountOn(app), resource(context)),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { EntityDefinition, Reference, ReferringField } from '@lading/core/entity'
 import { permissionCode, referenceOf, referringFields } from '@lading/core/entity'
 import { mayDo } from '../auth/sessionStore'
+import { keptOf } from '../keptOf'
 import type { ServerModule } from '../module'
 import type { Session } from '../session'
 import type { ResourceTables, StoredField, StoredTable } from './resourceTable'
@@ -31,11 +32,7 @@ interface References {
   referrers: ReadonlyMap<string, readonly Referrer[]>
 }
 
-const known = new WeakMap<readonly ServerModule[], References>()
-
-function referencesOf(modules: readonly ServerModule[]): References {
-  const found = known.get(modules)
-  if (found) return found
+const referencesOf = keptOf((modules: readonly ServerModule[]): References => {
   const targets = new Map<string, ReferenceTarget>()
   const referrers = new Map<string, Referrer[]>()
   for (const served of servedTables(modules).values()) {
@@ -51,10 +48,8 @@ function referencesOf(modules: readonly ServerModule[]): References {
       referrers.set(each.ref, [...list, { ...each, entity, tables, table, column }])
     }
   }
-  const references = { targets, referrers }
-  known.set(modules, references)
-  return references
-}
+  return { targets, referrers }
+})
 
 /** The entities whose records may be named, by key. */
 export function referenceTargets(modules: readonly ServerModule[]): ReadonlyMap<string, ReferenceTarget> {

@@ -3,13 +3,13 @@ import type { EntityAction, Row } from '@lading/core/entity'
 import { CODE } from '@lading/core/envelope'
 import { actionsOf, entityPaths, isApprovalDecision, permissionCode } from '@lading/core/entity'
 import { commaList } from '../db/statements'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import { mayDo } from '../auth/sessionStore'
 import type { Executor, Transaction } from '../db/database'
 import { answer, told } from '../http/answer'
 import { Failure, forbidden } from '../http/failures'
 import type { Call } from '../http/route'
-import { route } from '../http/route'
+import type { Mount } from '../http/route'
 import { addTexts, textSources } from '../list/dictTexts'
 import { listPage } from '../list/listPage'
 import type { Session } from '../session'
@@ -135,7 +135,7 @@ const besides = ({ id: _id, version: _version, lines: _lines, input, ...rest }: 
 })
 
 /** Mounts the calls of a resource (contract §4, §5). */
-export function mountResource(app: FastifyInstance, resource: ResourceContext): void {
+export function mountResource(mount: Mount, resource: ResourceContext): void {
   const { db } = resource
   const { entity } = resource.tables
   const calls = resourceOperations(entityPaths(entity).api, (action) => permissionCode(entity, action))
@@ -147,17 +147,14 @@ export function mountResource(app: FastifyInstance, resource: ResourceContext): 
     if (!actions.some((each) => entity.permissions.actions.includes(each))) throw forbidden()
   }
 
-  route(app, calls.list, async ({ query, session }) => listPage(resource, await list(session), query as Row))
+  mount(calls.list, async ({ query, session }) => listPage(resource, await list(session), query as Row))
   const picked = pickList(resource)
   if (picked)
-    route(app, calls.pick, async ({ query, session }) =>
-      listPage(resource, await picked(session), query as Row),
-    )
-  route(app, calls.queryById, async ({ query, session }) =>
+    mount(calls.pick, async ({ query, session }) => listPage(resource, await picked(session), query as Row))
+  mount(calls.queryById, async ({ query, session }) =>
     withTexts(resource, await wholeRecord(db, await beginWork(resource), session, query.id)),
   )
-  route(
-    app,
+  mount(
     calls.add,
     async ({ body, session, request }) => {
       requireOffered('add')
@@ -170,8 +167,7 @@ export function mountResource(app: FastifyInstance, resource: ResourceContext): 
     },
     limits,
   )
-  route(
-    app,
+  mount(
     calls.edit,
     async ({ body, session, request }) => {
       requireOffered('edit')
@@ -198,8 +194,8 @@ export function mountResource(app: FastifyInstance, resource: ResourceContext): 
     for (const { table, changes } of touched) publishSaved(resource, table, session, changes)
     return told('删除成功!')
   }
-  route(app, calls.delete, ({ query, ...call }) => remove([query.id], call))
-  route(app, calls.deleteBatch, ({ query, ...call }) => remove(commaList(query.ids), call))
+  mount(calls.delete, ({ query, ...call }) => remove([query.id], call))
+  mount(calls.deleteBatch, ({ query, ...call }) => remove(commaList(query.ids), call))
   /** @throws Failure 403: an unknown name and a refused one look alike, names of actions are not for guessing */
   const requireAction = (name: string, session: Session, on: readonly (EntityAction['on'] | undefined)[]) => {
     const action = actionsOf(entity).get(name)
@@ -211,8 +207,7 @@ export function mountResource(app: FastifyInstance, resource: ResourceContext): 
     if (!known || action?.system || !may) throw forbidden()
     return action
   }
-  route(
-    app,
+  mount(
     calls.action,
     async ({ params, body, session, request }) => {
       const { id, version, lines, input } = body
@@ -231,17 +226,17 @@ export function mountResource(app: FastifyInstance, resource: ResourceContext): 
     },
     limits,
   )
-  route(app, calls.actionBatch, async ({ params, body, session, request }) => {
+  mount(calls.actionBatch, async ({ params, body, session, request }) => {
     requireAction(params.name, session, ['selection'])
     const given = { targets: body.records, input: body.input as Row | undefined }
     const count = body.records.length
     await actOnce(resource, { session, request }, params.name, given, () => Promise.resolve(undefined))
     return answer({ count }, '操作成功!')
   })
-  route(app, calls.exportXls, async ({ query, session, reply }) =>
+  mount(calls.exportXls, async ({ query, session, reply }) =>
     exportSpreadsheet(resource, await list(session, 'export'), session, query as Row, reply),
   )
-  route(app, calls.importExcel, async ({ session, request }) => {
+  mount(calls.importExcel, async ({ session, request }) => {
     requireOffered('import')
     const result = await importSpreadsheet(resource, session, request)
     announce(session, [MANY], pageOfRequest(request))

@@ -1,11 +1,14 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../db/database'
+import type { Executor } from '../db/database'
 import { derivedId } from '../db/ids'
 import { insertAll } from '../db/statements'
 import type { ServerModule } from '../module'
 
 /** Adds dictionaries that are missing, with their options; what is there stays as an administrator left it. */
-export async function seedDictionaries(db: Database, modules: readonly ServerModule[]): Promise<void> {
+export async function seedDictionaries(
+  db: Executor,
+  modules: readonly Pick<ServerModule, 'dictionaries'>[],
+): Promise<void> {
   const given = modules.flatMap(({ dictionaries = [] }) => dictionaries)
   if (given.length === 0) return
   const idOf = (code: string) => derivedId('dict', code)

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database, Transaction } from '../db/database'
+import type { Database, Executor, Transaction } from '../db/database'
 import { derivedId } from '../db/ids'
 import { isIn, upsertAll } from '../db/statements'
 import type { MenuSeed, ServerModule } from '../module'
@@ -32,6 +32,9 @@ function values(menu: MenuSeed, source: string, keys: ReadonlySet<string>) {
   }
 }
 
+/** First part of the source of entries that a stored form brings; they come and go with it, not with the server. */
+const OF_FORMS = 'system/form:'
+
 /** Tables of grants, and who holds them. */
 const GRANTS = [
   ['sys_role_permission', 'role_id'],
@@ -46,7 +49,7 @@ const GRANTS = [
 async function handOver(tx: Transaction, ids: readonly string[]): Promise<void> {
   const pairs = sql`sys_permission old JOIN sys_permission now
     ON now.perms = old.perms AND now.menu_type = old.menu_type AND ${isIn(sql`now.id`, ids)}
-    WHERE old.perms <> '' AND old.source <> '' AND NOT ${isIn(sql`old.id`, ids)}`
+    WHERE old.perms <> '' AND old.source <> '' AND NOT starts_with(old.source, ${OF_FORMS}) AND NOT ${isIn(sql`old.id`, ids)}`
   for (const [table, holder] of GRANTS) {
     const [grants, by] = [sql.identifier(table), sql.identifier(holder)]
     await tx.run(sql`INSERT INTO ${grants} (${by}, permission_id, data_rule_ids)
@@ -55,6 +58,25 @@ async function handOver(tx: Transaction, ids: readonly string[]): Promise<void> 
   }
   await tx.run(sql`UPDATE sys_permission_data_rule r SET permission_id = p.now
     FROM (SELECT old.id AS old, now.id AS now FROM ${pairs}) p WHERE p.old = r.permission_id`)
+}
+
+/** Writes entries; of those that are there already everything but what an administrator may have set. */
+async function writeMenus(tx: Executor, rows: ReturnType<typeof values>[]): Promise<void> {
+  const changed = Object.keys(rows[0] ?? {}).filter((name) => !KEPT.has(name))
+  for (let at = 0; at < rows.length; at += CHUNK)
+    await tx.run(upsertAll('sys_permission', rows.slice(at, at + CHUNK), 'id', changed))
+}
+
+/** Brings the entries of a stored form up to date; those it has no more are taken away with their grants. */
+export async function writeFormMenus(tx: Executor, form: string, menus: readonly MenuSeed[]): Promise<void> {
+  const source = OF_FORMS + form
+  const parents = new Set(menus.flatMap(({ parent }) => parent ?? []))
+  await writeMenus(
+    tx,
+    menus.map((menu) => values(menu, source, parents)),
+  )
+  const ids = menus.map(({ key }) => menuId(key))
+  await tx.run(sql`DELETE FROM sys_permission WHERE source = ${source} AND NOT ${isIn(sql`id`, ids)}`)
 }
 
 /**
@@ -67,12 +89,14 @@ export async function seedMenus(db: Database, modules: readonly ServerModule[]):
   const first = new Map(all.map((entry) => [entry.menu.key, entry] as const).reverse())
   const parents = new Set(all.flatMap(({ menu }) => menu.parent ?? []))
   await db.transaction(async (tx) => {
-    const rows = [...first.values()].map(({ name, menu }) => values(menu, name, parents))
-    const changed = Object.keys(rows[0] ?? {}).filter((name) => !KEPT.has(name))
-    for (let at = 0; at < rows.length; at += CHUNK)
-      await tx.run(upsertAll('sys_permission', rows.slice(at, at + CHUNK), 'id', changed))
+    await writeMenus(
+      tx,
+      [...first.values()].map(({ name, menu }) => values(menu, name, parents)),
+    )
     const ids = [...first.keys()].map(menuId)
     await handOver(tx, ids)
-    await tx.run(sql`DELETE FROM sys_permission WHERE source <> '' AND NOT ${isIn(sql`id`, ids)}`)
+    await tx.run(
+      sql`DELETE FROM sys_permission WHERE source <> '' AND NOT starts_with(source, ${OF_FORMS}) AND NOT ${isIn(sql`id`, ids)}`,
+    )
   })
 }

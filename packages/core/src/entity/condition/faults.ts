@@ -14,11 +14,22 @@ export interface DefinitionFault {
     | 'action'
     | 'no-action'
     | 'approval'
+    | 'field-name'
+    | 'stored-field'
+    | 'same-column'
+    | 'field-kind'
+    | 'missing-option'
+    | 'line-name'
+    | 'twice'
+    | 'workflow-field'
+    | 'no-permission'
   message: string
   /** The word that is wrong. */
   word: string
   /** What it may have meant. */
   known?: readonly string[]
+  /** What to do about it, where that is more than to correct the word. */
+  fix?: string
 }
 
 /** Most parts of one condition or formula, and most values of one list. */

@@ -15,6 +15,7 @@ import { approvalMigration } from './0013Approvals'
 import { administrationLogMigration } from './0014AdministrationLog'
 import { userGroupMigration } from './0014UserGroups'
 import { announcementMigration } from './0015Announcements'
+import { onlineFormMigration } from './0025OnlineForms'
 import { outboxMigration } from './0020Outbox'
 import { repeatedOriginMigration } from './0016RecordOriginsAgain'
 
@@ -38,4 +39,5 @@ export const kernelMigrations: Migration[] = [
   announcementMigration,
   outboxMigration,
   repeatedOriginMigration,
+  onlineFormMigration,
 ]

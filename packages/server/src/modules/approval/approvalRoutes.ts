@@ -8,7 +8,8 @@ import { route } from '../../http/route'
 import { listPage } from '../../list/listPage'
 import type { ListSpec } from '../../list/listSpec'
 import { columnsOf } from '../../list/listSpec'
-import type { Context } from '../../module'
+import { keptOf } from '../../keptOf'
+import type { Context, ServerModule } from '../../module'
 import { standsInFor, waitsFor } from '../../resource/approval/asked'
 import type { Session } from '../../session'
 import { approvalsOfRecord } from './approvalsOfRecord'
@@ -55,17 +56,21 @@ function listOf(kind: 'waiting' | 'done' | 'started', session: Session): ListSpe
   }
 }
 
+const entitiesOf = keptOf(
+  (modules: readonly ServerModule[]) =>
+    new Map<string, EntityDefinition>(
+      modules.flatMap(({ entity }) => (entity ? [[entity.key, entity]] : [])),
+    ),
+)
+
 /** What waits for a person, and what became of it (ADR 22). */
 export function mountApprovals(app: FastifyInstance, context: Context): void {
   const { db, modules } = context
-  const labels = new Map<string, EntityDefinition>(
-    modules.flatMap(({ entity }) => (entity ? [[entity.key, entity]] : [])),
-  )
   route(app, operations.approvalList, async ({ query, session }) => {
     const { kind, ...filters } = query
     const page = await listPage(context, listOf(kind, session), filters)
     for (const row of page.records) {
-      const entity = labels.get(String(row.entity))
+      const entity = entitiesOf(modules).get(String(row.entity))
       row.entityText = entity ? textIn(entity.label, currentLocale()) : row.entity
     }
     return page

@@ -8,6 +8,7 @@ import { mayDo } from '../../auth/sessionStore'
 import { told } from '../../http/answer'
 import { Failure, forbidden } from '../../http/failures'
 import { route } from '../../http/route'
+import { keptOf } from '../../keptOf'
 import type { Context, ServerModule } from '../../module'
 import { visible } from '../../resource/readRecord'
 import { resourceTables } from '../../resource/resourceTable'
@@ -23,7 +24,7 @@ interface Checked {
 }
 
 /** Table and column, both by registration (contract §18, §27.1). */
-function registryOf(modules: readonly ServerModule[]): ReadonlyMap<string, Checked> {
+const registryOf = keptOf((modules: readonly ServerModule[]): ReadonlyMap<string, Checked> => {
   const user: Checked = { where: () => sql`t.del_flag = 0` }
   const plain: Checked = { where: () => sql`true` }
   const registry = new Map<string, Checked>([
@@ -49,14 +50,13 @@ function registryOf(modules: readonly ServerModule[]): ReadonlyMap<string, Check
         })
   }
   return registry
-}
+})
 
 /** Whether a value is still free (contract §18). */
 export function mountChecks(app: FastifyInstance, { db, modules, fieldRights }: Context): void {
-  const registry = registryOf(modules)
   route(app, operations.duplicateCheck, async ({ query, session }) => {
     const { tableName, fieldName, fieldVal, dataId = '' } = query
-    const checked = registry.get(`${tableName}.${snakeCase(fieldName)}`)
+    const checked = registryOf(modules).get(`${tableName}.${snakeCase(fieldName)}`)
     if (!checked) throw new Failure('系统设置了安全规则，敏感表和敏感字段禁止查询，联系管理员授权!')
     if (checked.permission && !mayDo(session, checked.permission)) throw forbidden()
     if (checked.of && (await fieldRights.now()).hidden(checked.of.entity, session).has(checked.of.field))

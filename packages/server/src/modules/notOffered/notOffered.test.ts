@@ -20,7 +20,7 @@ const every = refusals.flatMap(({ operations, reason, status }) =>
   operations.flatMap(({ method, also = [], path, permission }) =>
     [method, ...also].map((verb) => ({
       verb,
-      path: path.replace('*', 'api/getColumns/1'),
+      path: path.replace('*', 'head/enhanceSql/1'),
       permission,
       reason,
       status,

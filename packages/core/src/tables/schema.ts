@@ -1,12 +1,10 @@
-import type { EntityDefinition, Field, FieldKind, StoredType } from '@lading/core/entity'
-import {
-  entityPaths,
-  isListField,
-  KINDS,
-  ORDER_FIELD,
-  snakeCase,
-  STORED_COLUMNS as STORED,
-} from '@lading/core/entity'
+import { STORED_COLUMNS } from '../entity/emptyRecord'
+import { isListField } from '../entity/fieldKinds'
+import { entityPaths, snakeCase } from '../entity/paths'
+import type { EntityDefinition, Field } from '../entity/types'
+import { ORDER_FIELD } from '../entity/types'
+import { KINDS } from '../kinds'
+import type { FieldKind, StoredType } from '../kinds'
 
 /** A table as the migrations know it. Kept in the lock, so that the next run can tell what is new. */
 export interface TableSchema {
@@ -42,7 +40,7 @@ const SQL_TYPES: Readonly<Record<StoredType, string>> = {
 }
 
 /** Columns that the server keeps for every record and line; a field may not take one. */
-export const STORED_COLUMNS: readonly string[] = [...STORED, 'parentId', ORDER_FIELD].map(snakeCase)
+export const TABLE_COLUMNS: readonly string[] = [...STORED_COLUMNS, 'parentId', ORDER_FIELD].map(snakeCase)
 
 /** PostgreSQL type of a field's column. */
 export function columnSqlType(kind: FieldKind): string {

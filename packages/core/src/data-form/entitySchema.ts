@@ -1,0 +1,118 @@
+import { Type } from 'typebox'
+import type {
+  EntityCheck,
+  EntityDefinition,
+  EntityDictionary,
+  FormSection,
+  LineDefinition,
+  ReferenceOptions,
+} from '../entity/types'
+import { actionSchema, approvalSchema, otherWorkflowSchema, workflowSchema } from './actionSchema'
+import { computed, Condition, Formula, when } from './conditionSchema'
+import { fieldSchema } from './fieldSchema'
+import {
+  byName,
+  closed,
+  LONGEST_NAME,
+  listOf,
+  MOST_FIELDS,
+  name,
+  oneOf,
+  short,
+  text,
+  textValue,
+  whole,
+  word,
+} from './parts'
+
+const some = Type.Optional
+const FIELD_NAMES = `^[a-z][A-Za-z0-9]{0,${LONGEST_NAME - 1}}$`
+const fields = byName(fieldSchema, FIELD_NAMES, MOST_FIELDS)
+const names = listOf(name, MOST_FIELDS)
+
+const section = closed(whole<FormSection>({ section: textValue, rows: listOf(names) }))
+
+const line = closed(
+  whole<LineDefinition>({
+    label: textValue,
+    fields,
+    columns: names,
+    footer: some(byName(oneOf('sum', 'average'))),
+    dragHandle: some(Type.Boolean()),
+    linkage: some(byName(name)),
+    tags: some(names),
+    details: some(names),
+    derive: some(byName(computed)),
+    maxLines: some(Type.Integer({ minimum: 1, maximum: 10_000 })),
+  }),
+)
+
+const check = closed(
+  whole<EntityCheck>({
+    when: some(when),
+    assert: when,
+    message: textValue,
+    field: some(name),
+    side: some(oneOf('both', 'server')),
+  }),
+)
+
+const reference = closed(
+  whole<ReferenceOptions>({
+    value: some(name),
+    text: some(name),
+    columns: some(names),
+    search: some(names),
+  }),
+)
+
+const dictionary = closed(
+  whole<EntityDictionary>({
+    ...text,
+    items: listOf(closed({ ...text, value: Type.String({ minLength: 1, maxLength: 100 }) })),
+  }),
+)
+
+const Entity = closed(
+  whole<EntityDefinition>({
+    key: name,
+    name: Type.String({ pattern: '^[A-Z][A-Za-z0-9]*$', maxLength: LONGEST_NAME }),
+    label: textValue,
+    area: name,
+    api: some(Type.String({ pattern: '^(/[A-Za-z][A-Za-z0-9]*)+$', maxLength: 100 })),
+    title: name,
+    reference: some(reference),
+    fields,
+    list: names,
+    query: listOf(
+      Type.Union([name, byName(oneOf('eq', 'like', 'range', 'in'), FIELD_NAMES, 1)], {
+        description: 'the name of a field, or { field: "eq" | "like" | "range" | "in" }',
+      }),
+      MOST_FIELDS,
+    ),
+    form: listOf(section, 50),
+    lines: some(byName(line, FIELD_NAMES, 20)),
+    derive: some(byName(computed)),
+    workflow: some(workflowSchema),
+    workflows: some(byName(otherWorkflowSchema)),
+    actions: some(byName(actionSchema)),
+    approval: some(approvalSchema),
+    checks: some(byName(check)),
+    dictionaries: some(byName(dictionary, '^[a-z][A-Za-z0-9_]{0,99}$')),
+    permissions: closed({
+      prefix: Type.String({ pattern: '^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z][A-Za-z0-9_]*)*:?$', maxLength: 200 }),
+      actions: listOf(word),
+    }),
+    menu: some(closed({ order: Type.Number() })),
+    openQuantity: some(name),
+    style: some(oneOf('modal', 'page', 'tree', 'erp', 'inner', 'selection', 'cards', 'report')),
+    review: listOf(short),
+  }),
+  'A Lading entity definition as data',
+)
+
+/**
+ * The JSON Schema of a definition as data. Each object lists the members of its TypeScript type, so that a new one is
+ * an error of the compiler here until the data form says it, too.
+ */
+export const entityDataSchema = Type.Cyclic({ Condition, Formula, Entity }, 'Entity')

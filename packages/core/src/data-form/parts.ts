@@ -1,0 +1,52 @@
+import { Type } from 'typebox'
+import type { TProperties, TSchema } from 'typebox'
+
+/** Longest label, message or hint, in characters. */
+const LONGEST_TEXT = 500
+/** Longest name of an entity, a field, lines, a state or an action, in characters. */
+export const LONGEST_NAME = 63
+/** Most fields of an entity, and of its lines. */
+export const MOST_FIELDS = 300
+/** Most entries of any other list. */
+export const MOST_ENTRIES = 500
+
+/** Members of which every one is known: a member of `Shape` that is forgotten is an error of the compiler. */
+export const whole = <Shape>(members: { [Name in keyof Required<Shape>]: TSchema }): TProperties => members
+
+/** An object that holds nothing but its members. */
+export const closed = (members: TProperties, description?: string) =>
+  Type.Object(members, { additionalProperties: false, ...(description ? { description } : {}) })
+
+/** Letters and digits; begins with a small letter. */
+export const name = Type.String({ pattern: '^[a-z][A-Za-z0-9]*$', maxLength: LONGEST_NAME })
+/** As `name`, but `_` is let in: names of actions, checks and states. */
+export const word = Type.String({ pattern: '^[A-Za-z][A-Za-z0-9_]*$', maxLength: LONGEST_NAME })
+/** Code of a dictionary, of a report, or `table,text,code` of a tree. */
+export const code = Type.String({ minLength: 1, maxLength: 200 })
+/** Any short text. */
+export const short = Type.String({ maxLength: LONGEST_TEXT })
+/** A text that is shown, in one language. */
+const shown = Type.String({ minLength: 1, maxLength: LONGEST_TEXT })
+
+/** A text in both languages. */
+export const text = { zh: shown, en: shown }
+/** A text in both languages as a value of its own. */
+export const textValue = closed(text, 'a text: { "zh": …, "en": … }')
+
+/** A list with a greatest length. */
+export const listOf = (item: TSchema, most = MOST_ENTRIES) => Type.Array(item, { maxItems: most })
+
+/** Values by their names; a name that does not fit the pattern is refused. */
+export const byName = (value: TSchema, keys = '^[A-Za-z][A-Za-z0-9_]*$', most = MOST_ENTRIES) =>
+  Type.Record(Type.String({ pattern: keys }), value, { additionalProperties: false, maxProperties: most })
+
+/** One of several words. */
+export const oneOf = (...words: string[]) => Type.Enum(words)
+
+/** A value of a definition: text, number, or yes and no. */
+export const scalar = Type.Union([Type.String({ maxLength: 2_000 }), Type.Number(), Type.Boolean()], {
+  description: 'a text, a number, true or false',
+})
+
+/** A function by the name under which it is registered. */
+export const call = closed({ call: word }, 'a registered function: { "call": … }')

@@ -1,0 +1,73 @@
+import type { Text } from '../text/text'
+
+/** An error of a JSON Schema check, as far as it is put into words. */
+export interface SchemaError {
+  keyword: string
+  instancePath: string
+  schemaPath: string
+  params: object
+}
+
+const TYPES: Record<string, Text> = {
+  string: { zh: '文字', en: 'a text' },
+  number: { zh: '数字', en: 'a number' },
+  integer: { zh: '整数', en: 'a whole number' },
+  boolean: { zh: 'true 或 false', en: 'true or false' },
+  object: { zh: '对象', en: 'an object' },
+  array: { zh: '列表', en: 'a list' },
+}
+
+const PATTERNS: Record<string, Text> = {
+  '^[a-z][A-Za-z0-9]*$': {
+    zh: '只能用字母和数字，以小写字母开头',
+    en: 'may hold letters and digits only and begins with a small letter',
+  },
+  '^[A-Z][A-Za-z0-9]*$': {
+    zh: '只能用字母和数字，以大写字母开头',
+    en: 'may hold letters and digits only and begins with a capital letter',
+  },
+  '^[A-Za-z][A-Za-z0-9_]*$': {
+    zh: '只能用字母、数字和下划线，以字母开头',
+    en: 'may hold letters, digits and _ only and begins with a letter',
+  },
+}
+
+const BOUNDS: Record<string, (limit: unknown) => Text> = {
+  minimum: (limit) => ({ zh: `不能小于${String(limit)}`, en: `must be at least ${String(limit)}` }),
+  maximum: (limit) => ({ zh: `不能大于${String(limit)}`, en: `must be at most ${String(limit)}` }),
+  minLength: () => ({ zh: '不能为空', en: 'must not be empty' }),
+  maxLength: (limit) => ({
+    zh: `过长：最多${String(limit)}个字符`,
+    en: `is too long: ${String(limit)} characters at most`,
+  }),
+  minItems: (limit) => ({ zh: `至少${String(limit)}项`, en: `needs at least ${String(limit)} entries` }),
+  maxItems: (limit) => ({ zh: `最多${String(limit)}项`, en: `may have at most ${String(limit)} entries` }),
+  maxProperties: (limit) => ({
+    zh: `最多${String(limit)}项`,
+    en: `may have at most ${String(limit)} entries`,
+  }),
+}
+
+/** What an error of the schema means, in people's words. @param description of the schema where a choice failed */
+export function wordsOf({ keyword, params }: SchemaError, description: string | undefined): Text {
+  const given = params as Record<string, unknown>
+  if (keyword === 'anyOf' || keyword === 'type') {
+    const { zh, en } = TYPES[String(given.type)] ?? { zh: description ?? '', en: description ?? '' }
+    const text = { zh: zh || '其他内容', en: en || 'something else' }
+    return { zh: `应为：${text.zh}`, en: `must be ${text.en}` }
+  }
+  if (keyword === 'enum') {
+    const words = (given.allowedValues as unknown[]).map(String).join(', ')
+    return { zh: `应为其中之一：${words}`, en: `must be one of ${words}` }
+  }
+  if (keyword === 'const') {
+    const value = JSON.stringify(given.allowedValue)
+    return { zh: `应为：${value}`, en: `must be ${value}` }
+  }
+  if (keyword === 'pattern')
+    return (
+      PATTERNS[String(given.pattern)] ?? { zh: '含有不能使用的字符', en: 'holds what may not stand there' }
+    )
+  const bound = BOUNDS[keyword]
+  return bound ? bound(given.limit) : { zh: '无效', en: 'is not valid' }
+}

@@ -1,0 +1,15 @@
+export { columnSqlType, entitySchema, goneColumns, TABLE_COLUMNS } from './schema'
+export type { TableSchema } from './schema'
+export {
+  addColumn,
+  createIndex,
+  createTable,
+  createUnique,
+  dropUnique,
+  indexName,
+  isWidening,
+  renameColumn,
+  renameIndex,
+  sqlName,
+  widenColumn,
+} from './sql'

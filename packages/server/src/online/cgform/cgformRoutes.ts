@@ -1,0 +1,187 @@
+import { operations } from '@lading/core/contract'
+import type { Row } from '@lading/core/entity'
+import { entityPaths, permissionCode } from '@lading/core/entity'
+import type { FastifyInstance } from 'fastify'
+import { mayDo } from '../../auth/sessionStore'
+import { Answer, answer, told } from '../../http/answer'
+import { badRequest, Failure, forbidden, notFound } from '../../http/failures'
+import type { Call } from '../../http/route'
+import { route } from '../../http/route'
+import type { Context } from '../../module'
+import { requireRoom } from '../quotas'
+import { callForm } from '../recordRoutes'
+import type { StoredForm } from '../storedForms'
+import { describeForm, describeLines, describeList, describeQuery, parentField } from './describe'
+
+/** How the public clients ask for all rows (contract §3). */
+const NO_PAGING = -521
+const MOST = 1_000
+
+/** A record's lines as the public clients send them: an empty list is an empty text. */
+function bodyOf({ entity }: StoredForm, body: Row): Row {
+  const { jeecg_submit_form_and_flow: _flow, ...record } = body
+  for (const key of Object.keys(entity.lines ?? {})) if (record[key] === '') record[key] = []
+  return record
+}
+
+/** The query of a list as the public clients write it. */
+function queryOf(query: Row): Row {
+  const { hasQuery: _has, tabletype: _type, paramsStr: _text, ...rest } = query
+  return Number(rest.pageSize) === NO_PAGING ? { ...rest, pageNo: 1, pageSize: MOST } : rest
+}
+
+/** `paramsStr` of an export. @throws Failure 400 unless it is an object of plain values */
+function exportQuery({ paramsStr, ...query }: Row): Row {
+  if (paramsStr === undefined || paramsStr === '') return queryOf(query)
+  try {
+    const given = JSON.parse(String(paramsStr)) as Row
+    if (typeof given !== 'object' || given === null || Array.isArray(given)) throw new Error()
+    return queryOf({ ...query, ...given })
+  } catch {
+    throw badRequest('paramsStr')
+  }
+}
+
+/** The calls of the public clients' online forms (contract §21), over the forms in force. */
+export function mountCgform(app: FastifyInstance, context: Context): void {
+  const { db, forms } = context
+  /** @throws Failure as the public clients know it for a form that was not published yet */
+  const formOf = async (code: string): Promise<StoredForm> => {
+    const form = await forms.find(code)
+    if (!form) throw new Failure('NO_DB_SYNC')
+    return form
+  }
+  /** A form whose records the session may list. */
+  const listed = async (code: string, { session }: Pick<Call, 'session'>): Promise<StoredForm> => {
+    const form = await formOf(code)
+    if (!mayDo(session, permissionCode(form.entity, 'list'))) throw forbidden()
+    return form
+  }
+  const on = (call: Pick<Call, 'session' | 'request' | 'reply'>, parts: Partial<Call>): Call => ({
+    params: {},
+    query: {},
+    body: {},
+    session: call.session,
+    request: call.request,
+    reply: call.reply,
+    ...parts,
+  })
+  const record = async (form: StoredForm, id: string, call: Call) =>
+    (await callForm(form, '/queryById', on(call, { query: { id } }))) as Row
+
+  route(app, operations.cgformColumns, async (call) => {
+    const form = await listed(call.params.code, call)
+    return describeList(context, form, call.session)
+  })
+  route(app, operations.cgformErpColumns, async (call) => {
+    const form = await listed(call.params.code, call)
+    const subs = []
+    for (const [key, line] of Object.entries(form.entity.lines ?? {}))
+      subs.push(await describeLines(context, key, line))
+    return { main: await describeList(context, form, call.session), subList: subs }
+  })
+  route(app, operations.cgformQueryInfo, async (call) =>
+    describeQuery(context, await listed(call.params.code, call), call.session),
+  )
+  route(app, operations.cgformData, async (call) =>
+    callForm(await formOf(call.params.code), '/list', on(call, { query: queryOf(call.query) })),
+  )
+  route(app, operations.cgformTreeData, async (call) => {
+    const form = await formOf(call.params.code)
+    if (parentField(form.entity) === undefined) throw notFound()
+    return callForm(form, '/list', on(call, { query: queryOf(call.query) }))
+  })
+  route(app, operations.cgformItem, async (call) =>
+    describeForm(context, await listed(call.params.code, call), call.session),
+  )
+  const saved = async (call: Call, path: '/add' | '/edit', code: string, body: Row) => {
+    const form = await formOf(code)
+    if (path === '/add') await requireRoom(db, entityPaths(form.entity).table)
+    const sent = bodyOf(form, body)
+    if (path === '/edit' && sent.version === undefined) {
+      if (typeof sent.id !== 'string' || sent.id === '') throw badRequest('id')
+      sent.version = (await record(form, sent.id, call)).version
+    }
+    const given = (await callForm(form, path, on(call, { body: sent }))) as Answer<Row>
+    return String(given.result.id)
+  }
+  route(app, operations.cgformAdd, async (call) =>
+    answer(await saved(call, '/add', call.params.code, call.body as Row), '添加成功！'),
+  )
+  route(app, operations.cgformEdit, async (call) => {
+    await saved(call, '/edit', call.params.code, call.body as Row)
+    return told('修改成功!')
+  })
+  route(app, operations.cgformDelete, async (call) => {
+    const form = await formOf(call.params.code)
+    const { ids } = call.params
+    return ids.includes(',')
+      ? callForm(form, '/deleteBatch', on(call, { query: { ids } }))
+      : callForm(form, '/delete', on(call, { query: { id: ids } }))
+  })
+  route(app, operations.cgformRecord, async (call) =>
+    record(await formOf(call.params.code), call.params.id, call),
+  )
+  route(app, operations.cgformDetail, async (call) =>
+    record(await formOf(call.params.code), call.params.id, call),
+  )
+  route(app, operations.cgformLines, async (call) => {
+    const { code, id } = call.params
+    const form = forms.all().find(({ entity }) => Object.hasOwn(entity.lines ?? {}, code))
+    if (!form) throw notFound()
+    return (await record(form, id, call))[code]
+  })
+  for (const operation of [operations.cgformExport, operations.cgformExportOld])
+    route(app, operation, async (call) =>
+      callForm(await formOf(call.params.code), '/exportXls', on(call, { query: exportQuery(call.query) })),
+    )
+  route(app, operations.cgformImport, async (call) => {
+    const form = await formOf(call.params.code)
+    await requireRoom(db, entityPaths(form.entity).table)
+    const given = await callForm(form, '/importExcel', on(call, {}))
+    // The modal of these clients reads the error file's path alone (contract §5.2).
+    const file = given instanceof Answer ? (given.result as { fileUrl?: string } | null)?.fileUrl : undefined
+    return given instanceof Answer && file !== undefined ? answer(file, given.message, given.code) : given
+  })
+  route(app, operations.cgformButton, async (call) => {
+    const { formId, buttonCode, dataId, uiFormData } = call.body
+    const form = await formOf(formId)
+    const { version } = await record(form, dataId, call)
+    await callForm(
+      form,
+      '/action/:name',
+      on(call, {
+        params: { name: buttonCode },
+        body: { id: dataId, version, ...(uiFormData ? { input: uiFormData } : {}) },
+      }),
+    )
+    return told('操作成功!')
+  })
+  route(app, operations.cgformHeads, ({ query }) => {
+    const name = query.tableName?.replaceAll('*', '').toLowerCase() ?? ''
+    const label = query.tableTxt?.replaceAll('*', '') ?? ''
+    const found = forms
+      .all()
+      .filter(({ entity }) => entity.key.toLowerCase().includes(name) && entity.label.zh.includes(label))
+    const size = Math.min(Math.max(Number(query.pageSize ?? 10), 1), MOST)
+    const start = (Math.max(Number(query.pageNo ?? 1), 1) - 1) * size
+    return {
+      records: found.slice(start, start + size).map(({ id, entity, number }) => ({
+        id,
+        tableType: Object.keys(entity.lines ?? {}).length > 0 ? 2 : 1,
+        tableName: entity.key,
+        tableTxt: entity.label.zh,
+        tableVersion: number,
+        isDbSynch: 'Y',
+        isTree: entity.style === 'tree' ? 'Y' : 'N',
+        themeTemplate: 'normal',
+        hascopy: 0,
+        isDesForm: 'N',
+      })),
+      total: found.length,
+      size,
+      current: start / size + 1,
+      pages: Math.ceil(found.length / size),
+    }
+  })
+}

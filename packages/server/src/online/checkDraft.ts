@@ -1,0 +1,132 @@
+import type { DataFinding } from '@lading/core/data-form'
+import { readData } from '@lading/core/data-form'
+import type { EntityDefinition, Field } from '@lading/core/entity'
+import { actionsOf, fillsOf, KINDS, referringFields } from '@lading/core/entity'
+import type { TableSchema } from '@lading/core/tables'
+import type { Context, ServerModule } from '../module'
+import { referenceTargets } from '../resource/references'
+import { plainPattern } from './plainPattern'
+import { lineNameFindings, placed } from './names'
+import { quotaFindings } from './quotas'
+import type { Data } from './storedRows'
+
+/** What a draft may name besides its own parts; read before a transaction begins. */
+export interface Nameable {
+  modules: readonly ServerModule[]
+  dictionaries: ReadonlySet<string>
+}
+
+/** What drafts may name as it is now. Not inside a transaction. */
+export async function nameable({
+  modules,
+  dictionaries,
+}: Pick<Context, 'modules' | 'dictionaries'>): Promise<Nameable> {
+  return { modules, dictionaries: new Set(Object.keys(await dictionaries.all())) }
+}
+
+const finding = (path: string, zh: string, en: string): DataFinding => ({ path, zh, en })
+
+/** What fields of records name: another entity's records and fields, which have to be there. */
+function referenceFindings(entity: EntityDefinition, modules: readonly ServerModule[]): DataFinding[] {
+  const targets = referenceTargets(modules)
+  return referringFields(entity).flatMap(({ name, field, ref, line }) => {
+    const path = `${line === undefined ? '' : `lines.${line}.`}fields.${name}`
+    // A form may name records of its own, e.g. those above them in a tree.
+    const target = ref === entity.key ? entity : targets.get(ref)?.entity
+    if (!target || (ref === entity.key && !entity.reference))
+      return [
+        finding(
+          `${path}.ref`,
+          `没有可引用的单据“${ref}”`,
+          `there are no records of "${ref}" that may be named`,
+        ),
+      ]
+    const asked = [...fillsOf(field).map(({ from }) => from), ...Object.keys(field.where ?? {})]
+    return asked
+      .filter((each) => !Object.hasOwn(target.fields, each))
+      .map((each) =>
+        finding(path, `“${target.label.zh}”没有字段“${each}”`, `"${target.label.en}" has no field "${each}"`),
+      )
+  })
+}
+
+const everyField = ({ fields, lines = {} }: EntityDefinition): [string, Field][] => [
+  ...Object.entries(fields).map(([name, field]): [string, Field] => [`fields.${name}`, field]),
+  ...Object.entries(lines).flatMap(([line, { fields: own }]) =>
+    Object.entries(own).map(([name, field]): [string, Field] => [`lines.${line}.fields.${name}`, field]),
+  ),
+]
+
+/** What fields ask of the server beside records: dictionaries, reports, patterns. */
+function sourceFindings(entity: EntityDefinition, { modules, dictionaries }: Nameable): DataFinding[] {
+  const reports = new Set(modules.flatMap((module) => (module.reports ?? []).map((report) => report.code)))
+  return everyField(entity).flatMap(([path, field]) => {
+    const { dict, ref, rules = [] } = field
+    const findings: DataFinding[] = []
+    if (dict !== undefined && !dict.includes(',') && KINDS[field.kind].choices !== 'states')
+      if (!dictionaries.has(dict) && !Object.hasOwn(entity.dictionaries ?? {}, dict))
+        findings.push(finding(`${path}.dict`, `没有字典“${dict}”`, `there is no dictionary "${dict}"`))
+    if (field.kind === 'popup' && ref !== undefined && !reports.has(ref))
+      findings.push(finding(`${path}.ref`, `没有报表“${ref}”`, `there is no report "${ref}"`))
+    for (const { pattern } of rules)
+      if (pattern !== undefined && !plainPattern(String(pattern)))
+        findings.push(
+          finding(
+            `${path}.rules`,
+            '校验规则只能用预设，或由字符和字符类组成、不带分组的简单正则表达式',
+            'the pattern has to be a preset, or characters and classes of characters without groups',
+          ),
+        )
+    return findings
+  })
+}
+
+/** The effects that stored forms may name, by name. */
+export function formEffects(modules: readonly ServerModule[]) {
+  return Object.assign(
+    Object.create(null) as NonNullable<ServerModule['formEffects']>,
+    ...modules.map((module) => module.formEffects ?? {}),
+  ) as NonNullable<ServerModule['formEffects']>
+}
+
+function effectFindings(entity: EntityDefinition, modules: readonly ServerModule[]): DataFinding[] {
+  const registered = formEffects(modules)
+  return [...actionsOf(entity).values()].flatMap(({ name, effect }) =>
+    effect === undefined || effect in registered
+      ? []
+      : [
+          finding(
+            `actions.${name}.effect`,
+            `服务器没有登记名为“${effect}”的处理`,
+            `the server has registered no effect "${effect}"`,
+          ),
+        ],
+  )
+}
+
+/** The definition that a draft means, or everything that keeps it from being published. */
+export type CheckedDraft = { entity: EntityDefinition; data: Data } | { findings: DataFinding[] }
+
+/**
+ * Looks at a draft as it would be published.
+ * @param tables of the form as they are
+ */
+export function checkDraft(
+  known: Nameable,
+  code: string,
+  draft: Data,
+  tables: readonly TableSchema[] = [],
+): CheckedDraft {
+  const data = placed(code, draft)
+  const read = readData(data)
+  if (!read.ok) return { findings: read.findings }
+  const entity = read.definition
+  const findings = [
+    ...lineNameFindings(code, entity),
+    ...quotaFindings(entity, tables),
+    ...referenceFindings(entity, known.modules),
+    ...sourceFindings(entity, known),
+    ...effectFindings(entity, known.modules),
+  ]
+  return findings.length > 0 ? { findings } : { entity, data }
+}

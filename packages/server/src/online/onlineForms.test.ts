@@ -1,0 +1,481 @@
+import { toData } from '@lading/core/data-form'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildApp } from '../app'
+import { localCluster } from '../cluster/localCluster'
+import { createLogger } from '../logger'
+import { readWorkbook } from '../spreadsheet/readWorkbook'
+import { testOrder, testOrderServer } from '../testing/orderEntity'
+import type { Caller, TestServer } from '../testing/testServer'
+import { callerOn, startTestServer } from '../testing/testServer'
+import { sendFile } from '../testing/uploads'
+import { publishNew, visitDraft } from '../testing/visitForm'
+import { workbook } from '../testing/workbook'
+
+let server: TestServer
+let admin: Caller
+let sales: Caller
+let viewer: Caller
+const cluster = localCluster()
+const query = async (text: string, values: unknown[] = []) => (await server.db.pool.query(text, values)).rows
+
+/** Gives a role every right of a form, and the group of the menu. */
+async function grant(role: string, key: string) {
+  await query(
+    `INSERT INTO sys_role_permission (role_id, permission_id)
+     SELECT r.id, p.id FROM sys_role r, sys_permission p
+     WHERE r.role_code = $1 AND (p.perms LIKE $2 OR p.url = '/online') ON CONFLICT DO NOTHING`,
+    [role, `online:${key}:%`],
+  )
+}
+
+/** The test order as data: the same entity without functions, under a name of a stored form. */
+const orderAsData = () => {
+  const text = JSON.stringify(
+    toData({
+      ...testOrder,
+      lines: {
+        tsOrderLine: {
+          ...testOrder.lines.tsOrderLine,
+          derive: { subtotal: { times: ['quantity', 'price'] } },
+        },
+      },
+      derive: { amount: { sum: 'tsOrderLine.subtotal' } },
+    } as never),
+  )
+  return JSON.parse(text.replaceAll('tsOrderLine', 'onlOrderLine')) as object
+}
+
+beforeAll(async () => {
+  server = await startTestServer([testOrderServer], {}, cluster)
+  admin = await server.login('admin')
+  viewer = await server.login('viewer')
+  await publishNew(admin, 'order', orderAsData())
+  await grant('sales', 'onlOrder')
+  sales = await server.login('sales')
+})
+afterAll(() => server.close())
+
+/** What every resource does, over one that a module brings and one that is stored. */
+describe.each([
+  { api: '/sales/tsOrder', line: 'tsOrderLine', table: 'ts_order' },
+  { api: '/online/onlOrder', line: 'onlOrderLine', table: 'onl_order' },
+])('the records of $api', ({ api, line, table }) => {
+  const body = (customer: string, count = 2) => ({
+    customer,
+    [line]: {
+      tableData: Array.from({ length: count }, (_, at) => ({
+        id: `row_${at}_temp`,
+        itemId: `I${at}`,
+        quantity: at + 1,
+        price: 2,
+      })),
+      deleteData: [],
+    },
+  })
+  const add = async (given: object) => (await sales.send('POST', `${api}/add`, given)).body
+  const list = async (search: string) => (await sales.get(`${api}/list?${search}`)).body.result
+
+  it('are computed, numbered and owned by the server, whatever a client sends', async () => {
+    const { result, message } = await add({
+      ...body('Evergreen', 3),
+      currency: 'USD',
+      status: 'done',
+      orderNo: 'MINE',
+      amount: 1,
+      createBy: 'somebody',
+      create_by: 'somebody',
+      tenantId: 9,
+      tenant_id: 9,
+      version: 77,
+      sysOrgCode: 'Z',
+    })
+    expect(message).toBe('添加成功！')
+    expect(result).toMatchObject({
+      status: 'draft',
+      currency_dictText: '美元',
+      amount: 12,
+      version: 1,
+      tenantId: 0,
+      createBy: 'sales',
+      sysOrgCode: 'A01A01',
+    })
+    expect(result.orderNo).not.toBe('MINE')
+    expect(result[line].map((each: { subtotal: number }) => each.subtotal)).toEqual([2, 4, 6])
+  })
+
+  it('are listed, searched, sorted, and filtered by an advanced query', async () => {
+    for (const customer of ['Find A', 'Find B']) await add(body(customer, 1))
+    expect(
+      (await list('customer=*Find*&column=customer&order=desc')).records.map(
+        (row: { customer: string }) => row.customer,
+      ),
+    ).toEqual(['Find B', 'Find A'])
+    const lines = [{ field: 'customer', rule: 'eq', val: 'Find A', type: 'text' }]
+    const params = `superQueryParams=${encodeURIComponent(JSON.stringify(lines))}&superQueryMatchType=and`
+    expect((await list(params)).total).toBe(1)
+    expect((await sales.get(`${api}/list?column=customer;drop&order=asc`)).body.success).toBe(false)
+  })
+
+  it('are changed by one at a time, moved on, and closed by their state', async () => {
+    const { result } = await add(body('Step'))
+    const edit = (more: object) => sales.send('PUT', `${api}/edit`, { id: result.id, ...more })
+    expect((await edit({ version: 1, customer: 'Step 2' })).body.result).toMatchObject({ version: 2 })
+    expect((await edit({ version: 1, customer: 'late' })).status).toBe(409)
+    const done = await admin.send('POST', `${api}/action/finish`, { id: result.id, version: 2 })
+    expect(done.body.result.status).toBe('done')
+    expect((await edit({ version: 3, customer: 'closed' })).body.success).toBe(false)
+    expect((await sales.send('DELETE', `${api}/delete?id=${result.id}`)).body.success).toBe(false)
+    const log = await query('SELECT data_table FROM sys_data_log WHERE data_id = $1', [result.id])
+    expect(log.length).toBeGreaterThan(1)
+    expect(log.every(({ data_table }) => data_table === table)).toBe(true)
+  })
+
+  it('go out and come in as a spreadsheet', async () => {
+    await add(body('Out', 1))
+    const out = await server.app.inject({
+      url: `/api${api}/exportXls?customer=Out`,
+      headers: { 'x-access-token': sales.token! },
+    })
+    const book = await readWorkbook(out.rawPayload, 10)
+    expect(JSON.stringify(book)).toContain('Out')
+    const answer: object = await sendFile(server, sales, `${api}/importExcel`, {
+      name: 'a.xlsx',
+      content: await workbook(['客户', '到港'], ['In 1', '2026-01-02'], ['In 2', 'never']),
+    })
+    expect(answer).toMatchObject({ result: { successCount: 1, errorCount: 1 } })
+    expect((await list('customer=In 1')).total).toBe(1)
+  })
+
+  it('are for who has the right, and of one tenant', async () => {
+    const { result } = await add(body('Apart', 1))
+    expect((await viewer.send('POST', `${api}/add`, body('x'))).status).toBe(403)
+    expect((await server.anonymous.get(`${api}/list`)).status).toBe(401)
+    await query(`UPDATE ${table} SET tenant_id = 7 WHERE id = $1`, [result.id])
+    expect((await sales.get(`${api}/queryById?id=${result.id}`)).status).toBe(404)
+    expect((await list('customer=Apart')).total).toBe(0)
+  })
+})
+
+describe('a form', () => {
+  it('is designed, published and filled in, with menu, rights and dictionary, without a restart', async () => {
+    const form = await publishNew(admin, 'visit', visitDraft)
+    expect(form).toMatchObject({ code: 'visit', key: 'onlVisit', published: 1, changed: false, findings: [] })
+    await grant('sales', 'onlVisit')
+    const people = await server.login('sales')
+    const { body } = await people.send('POST', '/online/onlVisit/add', {
+      place: 'Rotterdam',
+      kindOf: 'new',
+      onlVisitCost: [{ item: 'Taxi', quantity: 2, price: 12.5 }],
+    })
+    expect(body.result).toMatchObject({ amount: 25, status_dictText: '草稿', kindOf_dictText: '新客户' })
+    const menu = await people.get('/sys/permission/getUserPermissionByToken')
+    expect(JSON.stringify(menu.body.result.menu)).toContain('/online/cgformList/visit')
+    expect((await people.get('/online/form/definition?key=visit')).body.result.definition.label.en).toBe(
+      'Visit',
+    )
+    expect(
+      (await people.get('/online/form/heads')).body.result.map(({ key }: { key: string }) => key),
+    ).toContain('onlVisit')
+    expect((await viewer.get('/online/form/definition?key=visit')).status).toBe(403)
+    expect(
+      (await sales.send('PUT', '/online/form/edit', { id: form.id, version: 1, definition: {} })).status,
+    ).toBe(403)
+  })
+
+  it('is known to another process at once', async () => {
+    const other = await buildApp({
+      env: server.env,
+      db: server.db,
+      log: createLogger('silent'),
+      modules: [testOrderServer],
+      cluster,
+    })
+    await other.ready()
+    try {
+      const there = callerOn(other, server.env.apiBase, admin.token)
+      expect((await there.get('/online/onlNews/list')).status).toBe(404)
+      await publishNew(admin, 'news', {
+        ...visitDraft,
+        lines: undefined,
+        derive: {},
+        label: { zh: '新闻', en: 'News' },
+      })
+      expect((await there.get('/online/onlNews/list')).body.result.total).toBe(0)
+      expect((await there.send('POST', '/online/onlNews/add', { place: 'here' })).body.success).toBe(true)
+      expect((await admin.get('/online/onlNews/list')).body.result.total).toBe(1)
+    } finally {
+      await other.close()
+    }
+  })
+
+  it('changes with data inside, asks before values go out of sight, and is taken back with them', async () => {
+    const { id } = (await admin.get('/online/form/list?code=visit')).body.result.records[0]
+    const read = async () => (await admin.get(`/online/form/queryById?id=${id}`)).body.result
+    const add = async (size: string) =>
+      (await admin.send('POST', '/online/onlVisit/add', { place: 'x', size })).body.result
+    const records = [await add('12'), await add('about ten')]
+    const sizes = async () =>
+      (await admin.get('/online/onlVisit/list?place=x&column=createTime&order=asc')).body.result.records.map(
+        ({ size }: { size: unknown }) => size,
+      )
+    const before = await read()
+    const { size: _size, day: _day, ...fields } = before.draft.fields
+    const draft = {
+      ...before.draft,
+      fields: {
+        ...fields,
+        size: { kind: 'integer', zh: '规模', en: 'Size' },
+        note: { kind: 'text', zh: '备注', en: 'Note' },
+      },
+      query: ['visitNo'],
+      form: [{ section: { zh: '拜访', en: 'Visit' }, rows: [['visitNo', 'place', 'size', 'note']] }],
+    }
+    const edited = await admin.send('PUT', '/online/form/edit', {
+      id,
+      version: before.version,
+      definition: draft,
+    })
+    const { version } = edited.body.result
+    expect(edited.body.result).toMatchObject({ changed: true, findings: [] })
+    const preview = (await admin.get(`/online/form/preview?id=${id}`)).body.result
+    expect(
+      preview.changes.map(({ en, loses }: { en: string; loses: boolean }) => [en.slice(0, 30), loses]),
+    ).toEqual([
+      ['The field “Size” changes its t', true],
+      ['The field “Note” is added', false],
+      ['The field “Day” is removed: wh', false],
+    ])
+    expect(preview.differences.map(({ path }: { path: string }) => path)).toContain('fields.size.kind')
+    // Not without a word.
+    const refused = await admin.send('POST', '/online/form/publish', { id, version })
+    expect(refused.body).toMatchObject({ success: false, message: expect.stringContaining('请确认') })
+    expect(await sizes()).toEqual(['12', 'about ten'])
+    const published = await admin.send('POST', '/online/form/publish', { id, version, confirm: true })
+    expect(published.body.result).toMatchObject({ published: 2 })
+    expect(await sizes()).toEqual([12, null])
+    // What is written meanwhile stays when it is taken back.
+    await admin.send('PUT', '/online/onlVisit/edit', { id: records[0].id, version: 1, size: 13 })
+    await admin.send('POST', '/online/onlVisit/add', { place: 'x', size: 14, note: 'kept' })
+    const back = await admin.send('POST', '/online/form/takeBack', {
+      id,
+      version: published.body.result.version,
+      confirm: true,
+    })
+    expect(back.body.result).toMatchObject({ published: 3 })
+    expect(await sizes()).toEqual(['13', 'about ten', '14'])
+    expect((await query('SELECT note FROM onl_visit WHERE note IS NOT NULL'))[0]).toEqual({ note: 'kept' })
+    const versions = (await admin.get(`/online/form/versions?id=${id}`)).body.result
+    expect(versions.map(({ number }: { number: number }) => number)).toEqual([3, 2, 1])
+  })
+
+  it('tells what is wrong with a draft, keeps it all the same, and does not publish it', async () => {
+    const added = await admin.send('POST', '/online/form/add', {
+      code: 'poor',
+      label: { zh: '差', en: 'Poor' },
+    })
+    const { id, version, draft } = added.body.result
+    const definition = {
+      ...draft,
+      fields: {
+        ...draft.fields,
+        who: { kind: 'record', ref: 'sysUser', zh: '人', en: 'Who' },
+        slow: { kind: 'text', rules: [{ pattern: '(a+)+$' }], zh: '慢', en: 'Slow' },
+        choice: { kind: 'dict', dict: 'nowhere', zh: '选择', en: 'Choice' },
+      },
+      list: ['number', 'gone'],
+      lines: { costs: { label: { zh: '费', en: 'Costs' }, fields: {}, columns: [] } },
+    }
+    const { body } = await admin.send('PUT', '/online/form/edit', { id, version, definition })
+    expect(body.result.findings.map(({ en }: { en: string }) => en)).toEqual([
+      expect.stringContaining('"gone" is a column of the list'),
+    ])
+    const second = await admin.send('PUT', '/online/form/edit', {
+      id,
+      version: body.result.version,
+      definition: { ...definition, list: ['number'] },
+    })
+    expect(second.body.result.findings.map(({ path }: { path: string }) => path).sort()).toEqual([
+      'fields.choice.dict',
+      'fields.slow.rules',
+      'fields.who.ref',
+      'lines.costs',
+    ])
+    const refused = await admin.send('POST', '/online/form/publish', {
+      id,
+      version: second.body.result.version,
+    })
+    expect(refused.body).toMatchObject({ success: false, result: { findings: expect.any(Array) } })
+    expect((await admin.send('PUT', '/online/form/edit', { id, version, definition })).status).toBe(409)
+    expect((await admin.send('DELETE', `/online/form/delete?id=${id}`)).body.success).toBe(true)
+  })
+})
+
+describe('what a designer may not do', () => {
+  const attempt = (code: unknown, definition?: object) =>
+    admin.send('POST', '/online/form/add', {
+      code,
+      label: { zh: '攻', en: 'Attack' },
+      ...(definition ? { definition } : {}),
+    })
+
+  it.each(['sys_user', 'x"; DROP TABLE sys_user; --', '../up', 'Visit', 'a'.repeat(31), '', '1st', 'visit'])(
+    'gives no form the code %j',
+    async (code) => {
+      const { status, body } = await attempt(code)
+      expect(status === 400 || body.success === false).toBe(true)
+    },
+  )
+
+  it('reaches no table, path or right of others by what the definition says of itself', async () => {
+    const definition = {
+      ...visitDraft,
+      lines: undefined,
+      derive: {},
+      key: 'sysUser',
+      name: 'SysUser',
+      area: 'system',
+      api: '/sys/user',
+      table: 'sys_user',
+      permissions: { prefix: 'system:user', actions: ['list', 'add', 'grant'] },
+    }
+    const { body } = await attempt('claim', definition)
+    expect(body.result.draft).toMatchObject({
+      key: 'onlClaim',
+      name: 'OnlClaim',
+      area: 'online',
+      permissions: { prefix: 'online:onlClaim', actions: ['list', 'add', 'finish'] },
+    })
+    expect(body.result.draft.api).toBeUndefined()
+    // What is no part of a definition is told, not dropped in silence.
+    expect(body.result.findings.map(({ path }: { path: string }) => path)).toEqual(['table'])
+  })
+
+  it.each([
+    ['a column', { 'a" text; DROP TABLE sys_user; --': { kind: 'text', zh: 'a', en: 'a' } }],
+    ['a system column', { tenantId: { kind: 'integer', zh: 'a', en: 'a' } }],
+    ['a system column in disguise', { createBY: { kind: 'text', zh: 'a', en: 'a' } }],
+    [
+      'two names of one column',
+      { aBc: { kind: 'text', zh: 'a', en: 'a' }, aBC: { kind: 'text', zh: 'a', en: 'a' } },
+    ],
+    ['a kind', { a: { kind: 'text; DROP TABLE sys_user', zh: 'a', en: 'a' } }],
+  ])('names no %s of its own', async (_what, more) => {
+    const code = `x${Math.random().toString(36).slice(2, 10)}`
+    const { body } = await attempt(code, {
+      ...visitDraft,
+      lines: undefined,
+      derive: {},
+      fields: { ...visitDraft.fields, ...more },
+    })
+    expect(body.result.findings.length).toBeGreaterThan(0)
+    const { id, version } = body.result
+    expect(
+      (await admin.send('POST', '/online/form/publish', { id, version, confirm: true })).body.success,
+    ).toBe(false)
+    expect(await query(`SELECT to_regclass($1) AS made`, [`onl_${code}`])).toEqual([{ made: null }])
+  })
+
+  it('pollutes no prototype', async () => {
+    for (const key of ['__proto__', 'constructor']) {
+      const text = JSON.stringify({
+        code: 'proto',
+        label: { zh: 'a', en: 'a' },
+        definition: visitDraft,
+      }).replace('"fields":{', `"fields":{"${key}":{"kind":"text","zh":"a","en":"a","polluted":true},`)
+      const response = await server.app.inject({
+        method: 'POST',
+        url: '/api/online/form/add',
+        payload: text,
+        headers: { 'content-type': 'application/json', 'x-access-token': admin.token! },
+      })
+      expect(response.json().success).toBe(false)
+    }
+    expect(({} as Record<string, unknown>).polluted).toBeUndefined()
+  })
+
+  it('reads no record of another tenant through a reference', async () => {
+    const field = { kind: 'record', ref: 'onlVisit', fills: { where: 'place' }, zh: '拜访', en: 'Visit' }
+    await publishNew(admin, 'report', {
+      ...visitDraft,
+      lines: undefined,
+      derive: {},
+      fields: {
+        ...visitDraft.fields,
+        visit: field,
+        where: { kind: 'text', readonly: true, zh: '地', en: 'Where' },
+      },
+    })
+    const foreign = (await admin.send('POST', '/online/onlVisit/add', { place: 'secret place' })).body.result
+    const own = (await admin.send('POST', '/online/onlVisit/add', { place: 'own place' })).body.result
+    await query('UPDATE onl_visit SET tenant_id = 7 WHERE id = $1', [foreign.id])
+    const add = async (visit: string) =>
+      (await admin.send('POST', '/online/onlReport/add', { place: 'p', visit })).body
+    expect(await add(own.visitNo)).toMatchObject({ success: true, result: { where: 'own place' } })
+    const refused = await add(foreign.visitNo)
+    expect(refused.success).toBe(false)
+    expect(JSON.stringify(refused)).not.toContain('secret place')
+    const picked = await admin.get('/online/onlVisit/pick')
+    expect(JSON.stringify(picked.body)).not.toContain('secret place')
+    // Named by another form, its records stay nameable.
+    const form = (await admin.get('/online/form/list?code=visit')).body.result.records[0]
+    const { draft, version } = (await admin.get(`/online/form/queryById?id=${form.id}`)).body.result
+    const { reference: _reference, ...unnamed } = draft
+    const edited = await admin.send('PUT', '/online/form/edit', { id: form.id, version, definition: unnamed })
+    const published = await admin.send('POST', '/online/form/publish', {
+      id: form.id,
+      version: edited.body.result.version,
+      confirm: true,
+    })
+    expect(published.body.message).toContain('引用此表单的记录')
+  })
+
+  it('does it for all tenants only from none', async () => {
+    await query(`INSERT INTO sys_tenant (id, name, status) VALUES (7, 'Seven', 1) ON CONFLICT DO NOTHING`)
+    await query(`UPDATE sys_user SET rel_tenant_ids = '7' WHERE username = 'admin'`)
+    const inSeven = await admin.send(
+      'POST',
+      '/online/form/add',
+      { code: 'seven', label: { zh: '七', en: 'Seven' } },
+      { 'tenant-id': '7' },
+    )
+    await query(`UPDATE sys_user SET rel_tenant_ids = '' WHERE username = 'admin'`)
+    expect(inSeven.status).toBe(403)
+  })
+})
+
+describe('the public clients’ calls', () => {
+  it('describe list and form, and read and write records', async () => {
+    const columns = (await sales.get('/online/cgform/api/getColumns/order')).body.result
+    expect(columns).toMatchObject({
+      description: '测试订单',
+      tableType: 2,
+      enhanceJs: '',
+      paginationFlag: 'Y',
+    })
+    expect(columns.columns.map(({ dataIndex }: { dataIndex: string }) => dataIndex)).toEqual(testOrder.list)
+    expect(columns.dictOptions.status.map(({ value }: { value: string }) => value)).toEqual(['draft', 'done'])
+    const item = (await sales.get('/online/cgform/api/getFormItem/onlOrder')).body.result
+    expect(item.schema.required).toEqual(['customer'])
+    expect(item.schema.properties.onlOrderLine).toMatchObject({ view: 'tab', describe: '明细' })
+    const added = await sales.send('POST', '/online/cgform/api/form/order?tabletype=2', {
+      customer: 'Outside',
+      onlOrderLine: [{ itemId: 'A', quantity: 2, price: 3 }],
+    })
+    expect(added.body).toMatchObject({ success: true, result: expect.any(String) })
+    const { result: record } = (await sales.get(`/online/cgform/api/form/order/${added.body.result}`)).body
+    expect(record).toMatchObject({ amount: 6, onlOrderLine: [{ itemId: 'A' }] })
+    const edited = await sales.send('PUT', '/online/cgform/api/form/order', {
+      id: record.id,
+      customer: 'Changed',
+      onlOrderLine: '',
+    })
+    expect(edited.body.success).toBe(true)
+    const data = (await sales.get('/online/cgform/api/getData/order?customer=Changed&pageSize=-521')).body
+      .result
+    expect(data.records).toHaveLength(1)
+    expect((await sales.send('DELETE', `/online/cgform/api/form/order/${record.id}`)).body.success).toBe(true)
+    expect((await sales.get('/online/cgform/api/getColumns/nowhere')).body.message).toContain('NO_DB_SYNC')
+    expect((await viewer.get('/online/cgform/api/getColumns/order')).status).toBe(403)
+    expect((await viewer.get('/online/cgform/api/getData/order')).status).toBe(403)
+  })
+})

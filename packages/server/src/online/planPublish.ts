@@ -1,0 +1,98 @@
+import type { FormChangeModel } from '@lading/core/contract'
+import type { DataFinding } from '@lading/core/data-form'
+import { readData } from '@lading/core/data-form'
+import type { EntityDefinition } from '@lading/core/entity'
+import { entitySchema, sqlName } from '@lading/core/tables'
+import { sql } from 'drizzle-orm'
+import type { Executor } from '../db/database'
+import { referrersOf } from '../resource/references'
+import { changeText } from './changeTexts'
+import { checkDraft } from './checkDraft'
+import type { Nameable } from './checkDraft'
+import { conversion } from './conversion'
+import type { Data, FormRow, VersionRow } from './storedRows'
+import { losing, planTables } from './tableChanges'
+import type { TableChange, TablePlan } from './tableChanges'
+
+/** What publishing would do, or what keeps it from being done. */
+export type PublishPlan =
+  | { findings: DataFinding[] }
+  | { entity: EntityDefinition; data: Data; tables: TablePlan; changes: FormChangeModel[] }
+
+const read = (data: Data | undefined): EntityDefinition | undefined => {
+  const given = data && readData(data)
+  return given?.ok ? given.definition : undefined
+}
+
+/** Records from which a change takes something out of sight. */
+async function filledBy(db: Executor, { table, column, from, to, kind }: TableChange): Promise<number> {
+  const name = column === undefined ? undefined : sqlName(column)
+  const where =
+    kind === 'retype'
+      ? `${name} IS NOT NULL AND (${conversion(column!, from!, to!)}) IS NULL`
+      : name === undefined
+        ? 'true'
+        : `${name} IS NOT NULL`
+  const row = await db.row<{ filled: number }>(
+    sql.raw(`SELECT count(*)::int AS filled FROM ${sqlName(table)} WHERE ${where}`),
+  )
+  return row?.filled ?? 0
+}
+
+/** Fields of other entities that name records of a form which may no longer be named. */
+function stillNamed({ modules }: Nameable, entity: EntityDefinition): DataFinding[] {
+  if (entity.reference) return []
+  return referrersOf(modules, entity.key)
+    .filter((each) => each.entity.key !== entity.key)
+    .map(({ entity: other, field }) => ({
+      path: 'reference',
+      zh: `“${other.label.zh}”的字段“${field.zh}”引用此表单的记录`,
+      en: `the field "${field.en}" of "${other.label.en}" names records of this form`,
+    }))
+}
+
+/**
+ * What putting a definition in force would do to the form's tables.
+ * @param db the running transaction, or the pool for a look ahead
+ * @param versions published ones, newest first
+ * @param undone the version whose changes of types are taken back
+ */
+export async function planPublish(
+  known: Nameable,
+  db: Executor,
+  form: FormRow,
+  definition: Data,
+  versions: readonly VersionRow[],
+  undone?: VersionRow,
+): Promise<PublishPlan> {
+  const checked = checkDraft(known, form.code, definition, form.tables)
+  if ('findings' in checked) return checked
+  const { entity, data } = checked
+  const named = stillNamed(known, entity)
+  if (named.length > 0) return { findings: named }
+  const number = (versions[0]?.number ?? 0) + 1
+  const now = entitySchema(entity)
+  const own = new Set(form.tables.map(({ name }) => name))
+  for (const { name } of now) {
+    if (own.has(name)) continue
+    const taken = await db.row(sql`SELECT 1 AS there FROM pg_class WHERE oid = to_regclass(${sqlName(name)})`)
+    if (taken)
+      return {
+        findings: [
+          {
+            path: 'key',
+            zh: `名称“${name}”已被使用，请换一个`,
+            en: `the name "${name}" is taken: choose another one`,
+          },
+        ],
+      }
+  }
+  const tables = planTables(form.tables, now, { number, ...(undone ? { restore: undone.kept } : {}) })
+  const before = read(versions.find((version) => version.number === form.published)?.definition)
+  const changes: FormChangeModel[] = []
+  for (const change of tables.changes) {
+    const filled = losing(change) ? await filledBy(db, change) : 0
+    changes.push(changeText(change, filled, before, entity))
+  }
+  return { entity, data, tables, changes }
+}
