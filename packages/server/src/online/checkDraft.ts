@@ -3,6 +3,7 @@ import { readData } from '@lading/core/data-form'
 import type { EntityDefinition, Field } from '@lading/core/entity'
 import { actionsOf, fillsOf, KINDS, referringFields } from '@lading/core/entity'
 import type { TableSchema } from '@lading/core/tables'
+import type { Text } from '@lading/core/text'
 import type { Context, ServerModule } from '../module'
 import { referenceTargets } from '../resource/references'
 import { plainPattern } from './plainPattern'
@@ -24,7 +25,7 @@ export async function nameable({
   return { modules, dictionaries: new Set(Object.keys(await dictionaries.all())) }
 }
 
-const finding = (path: string, zh: string, en: string): DataFinding => ({ path, zh, en })
+const finding = (path: string, text: Text): DataFinding => ({ path, ...text })
 
 /** What fields of records name: another entity's records and fields, which have to be there. */
 function referenceFindings(entity: EntityDefinition, modules: readonly ServerModule[]): DataFinding[] {
@@ -35,17 +36,19 @@ function referenceFindings(entity: EntityDefinition, modules: readonly ServerMod
     const target = ref === entity.key ? entity : targets.get(ref)?.entity
     if (!target || (ref === entity.key && !entity.reference))
       return [
-        finding(
-          `${path}.ref`,
-          `没有可引用的单据“${ref}”`,
-          `there are no records of "${ref}" that may be named`,
-        ),
+        finding(`${path}.ref`, {
+          zh: `没有可引用的单据“${ref}”`,
+          en: `there are no records of "${ref}" that may be named`,
+        }),
       ]
     const asked = [...fillsOf(field).map(({ from }) => from), ...Object.keys(field.where ?? {})]
     return asked
       .filter((each) => !Object.hasOwn(target.fields, each))
       .map((each) =>
-        finding(path, `“${target.label.zh}”没有字段“${each}”`, `"${target.label.en}" has no field "${each}"`),
+        finding(path, {
+          zh: `“${target.label.zh}”没有字段“${each}”`,
+          en: `"${target.label.en}" has no field "${each}"`,
+        }),
       )
   })
 }
@@ -65,17 +68,18 @@ function sourceFindings(entity: EntityDefinition, { modules, dictionaries }: Nam
     const findings: DataFinding[] = []
     if (dict !== undefined && !dict.includes(',') && KINDS[field.kind].choices !== 'states')
       if (!dictionaries.has(dict) && !Object.hasOwn(entity.dictionaries ?? {}, dict))
-        findings.push(finding(`${path}.dict`, `没有字典“${dict}”`, `there is no dictionary "${dict}"`))
+        findings.push(
+          finding(`${path}.dict`, { zh: `没有字典“${dict}”`, en: `there is no dictionary "${dict}"` }),
+        )
     if (field.kind === 'popup' && ref !== undefined && !reports.has(ref))
-      findings.push(finding(`${path}.ref`, `没有报表“${ref}”`, `there is no report "${ref}"`))
+      findings.push(finding(`${path}.ref`, { zh: `没有报表“${ref}”`, en: `there is no report "${ref}"` }))
     for (const { pattern } of rules)
       if (pattern !== undefined && !plainPattern(String(pattern)))
         findings.push(
-          finding(
-            `${path}.rules`,
-            '校验规则只能用预设，或由字符和字符类组成、不带分组的简单正则表达式',
-            'the pattern has to be a preset, or characters and classes of characters without groups',
-          ),
+          finding(`${path}.rules`, {
+            zh: '校验规则只能用预设，或由字符和字符类组成、不带分组的简单正则表达式',
+            en: 'the pattern has to be a preset, or characters and classes of characters without groups',
+          }),
         )
     return findings
   })
@@ -95,11 +99,10 @@ function effectFindings(entity: EntityDefinition, modules: readonly ServerModule
     effect === undefined || effect in registered
       ? []
       : [
-          finding(
-            `actions.${name}.effect`,
-            `服务器没有登记名为“${effect}”的处理`,
-            `the server has registered no effect "${effect}"`,
-          ),
+          finding(`actions.${name}.effect`, {
+            zh: `服务器没有登记名为“${effect}”的处理`,
+            en: `the server has registered no effect "${effect}"`,
+          }),
         ],
   )
 }

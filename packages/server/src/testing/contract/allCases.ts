@@ -6,6 +6,7 @@ import { loginCases } from './cases/loginCases'
 import { exchangeCases } from './cases/exchangeCases'
 import { fileCases } from './cases/fileCases'
 import { messageCases } from './cases/messageCases'
+import { onlineCases } from './cases/onlineCases'
 import { permissionCases } from './cases/permissionCases'
 import { resourceCases } from './cases/resourceCases'
 import { savedQueryCases } from './cases/savedQueryCases'
@@ -27,6 +28,7 @@ export const allCases: ReadonlyMap<string, readonly ContractCase[]> = new Map([
   ['logins', loginCases],
   ['exchange', exchangeCases],
   ['saved queries', savedQueryCases],
+  ['online forms', onlineCases],
 ])
 
 /** What the server of the cases has beside the kernel: a resource and a report. */
