@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { defineOperation } from './operation'
+import { importResult } from './resource'
 import { answer, filter, idList, listQuery, nothing, query } from './schemas'
 
 /** A form by its code, its key or its id. */
@@ -149,7 +150,7 @@ export const cgformOperations = {
     path: `${cgform}/api/importXls/:code`,
     summary: 'Rows of spreadsheets, multipart; with refused rows code 201 and the path of the error file',
     params: code,
-    result: Type.Unknown(),
+    result: importResult,
   }),
   cgformButton: defineOperation({
     id: 'cgformButton',

@@ -13,6 +13,8 @@ type Untyped = {
 type BytesOrAnything =
   | `${'user' | 'role' | 'dict' | 'department' | 'position' | 'category' | 'job'}ExportXls`
   | 'reportExport'
+  | 'cgformExport'
+  | 'cgformExportOld'
   | 'fileBatchDownload'
   | 'fileBatchDownloadOss'
   | 'filePdfMerge'
