@@ -70,6 +70,12 @@ describe('operations', () => {
       // The permission is that of the action's name.
       'saQuotationAction',
       'saQuotationActionBatch',
+      // The permission is that of the form which the path names.
+      'cgformAdd',
+      'cgformEdit',
+      'cgformDelete',
+      'cgformImport',
+      'cgformButton',
       // Whose file it is decides, and every session may store its own.
       ...Object.keys(operations).filter((name) => name.startsWith('file')),
       // Reads; its words are too many for an address.
