@@ -158,3 +158,15 @@ it('every link between pages and every path they name leads to something', () =>
   }
   expect(faults).toEqual([])
 })
+
+it('no two sources are called the same but for capitals and endings: bundlers and some disks take one for the other', () => {
+  const names = new Map<string, string>()
+  const twice = filesBelow('packages', /\.(ts|tsx|mjs)$/)
+    .map((path) => path.replace(/\.(ts|tsx|mjs)$/, ''))
+    .flatMap((path) => {
+      const other = names.get(path.toLowerCase())
+      names.set(path.toLowerCase(), path)
+      return other === undefined || other === path ? [] : [`${other} and ${path}`]
+    })
+  expect(twice).toEqual([])
+})

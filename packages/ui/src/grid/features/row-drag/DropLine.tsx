@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { GridController } from '../../kernel/gridController'
 import { useCell } from '../../view/useCell'
-import { dropLineOf } from './dropLine'
+import { dropLineOf } from './dropLineOf'
 
 /** The line at which a dragged row will be put in. */
 export const DropLine = memo(function DropLine({ grid }: { grid: GridController }) {

@@ -1,7 +1,7 @@
 import { laterMessages } from '../../view/laterMessages'
 import type { GridController } from '../../kernel/gridController'
 import { scrollPast } from '../scrolling/scrollPast'
-import { dropLineOf } from './dropLine'
+import { dropLineOf } from './dropLineOf'
 
 /** Whether rows can be put into another order by hand: not while they are shown in an order of their own. */
 export function canMoveRows(grid: GridController): boolean {
