@@ -9,7 +9,7 @@ import { GridRow } from './GridRow'
 import { SelectionMarks } from './SelectionMarks'
 import { betweenRowsOf } from '../view/betweenRows'
 import { useCell } from '../view/useCell'
-import { autoHeightOf } from '../features/auto-height/autoHeight'
+import { autoHeightOf } from '../features/auto-height/autoHeightOf'
 import { expandedOf } from '../features/expand/expandedRows'
 import { spansOf } from '../features/spans/gridSpans'
 

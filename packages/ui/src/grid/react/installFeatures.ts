@@ -1,5 +1,5 @@
 import type { GridController } from '../kernel/gridController'
-import { autoHeightOf } from '../features/auto-height/autoHeight'
+import { autoHeightOf } from '../features/auto-height/autoHeightOf'
 import { checkedOf } from '../features/checked/checkedRows'
 import { editingOf } from '../features/editing/editing'
 import { expandedOf } from '../features/expand/expandedRows'

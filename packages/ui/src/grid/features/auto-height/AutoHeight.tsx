@@ -1,7 +1,7 @@
 import { memo, useLayoutEffect, useRef, useState } from 'react'
 import type { GridController } from '../../kernel/gridController'
 import { useCell } from '../../view/useCell'
-import { autoHeightOf } from './autoHeight'
+import { autoHeightOf } from './autoHeightOf'
 import { autoHeightStyles } from './autoHeightStyles'
 import { followHeights } from './followHeights'
 import { MeasuredRows } from './measuredRows'

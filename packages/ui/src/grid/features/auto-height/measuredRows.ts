@@ -1,6 +1,6 @@
 import { Virtualizer } from '@tanstack/react-virtual'
 import type { RowHeights } from '../../kernel/rowMetrics'
-import type { RowMeasures } from './autoHeight'
+import type { RowMeasures } from './autoHeightOf'
 
 const nothing = () => {}
 

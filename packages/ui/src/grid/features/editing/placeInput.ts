@@ -1,4 +1,4 @@
-import { autoHeightOf } from '../auto-height/autoHeight'
+import { autoHeightOf } from '../auto-height/autoHeightOf'
 import { spansOf } from '../spans/gridSpans'
 import type { GridController } from '../../kernel/gridController'
 import { isRtl } from '../../kernel/isRtl'
