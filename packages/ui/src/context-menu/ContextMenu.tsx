@@ -1,6 +1,7 @@
 import type { MenuProps } from 'antd'
 import { useRef, useState } from 'react'
 import type { KeyboardEvent, MouseEvent, ReactNode, TouchEvent } from 'react'
+import { afterMenu } from '../foundation/overlay/afterMenu'
 import { Dropdown } from '../foundation/overlay/Dropdown'
 import { holdKeys } from '../foundation/overlay/holdKeys'
 import { popupHost } from '../foundation/popup/popupHost'
@@ -49,8 +50,7 @@ export function ContextMenu({ items, disabled = false, children }: ContextMenuPr
   }
   const close = () => {
     setShown(undefined)
-    // The menu is taken away first.
-    setTimeout(() => back.current?.focus())
+    afterMenu(() => back.current?.focus())
   }
   const byMouse = (event: MouseEvent) => {
     if (open(event.target as HTMLElement, event.clientX, event.clientY)) event.preventDefault()

@@ -472,6 +472,11 @@ describe('an entity form', () => {
     const kept = sent(source, '/edit')[1]?.[LINE] as { tableData: Row[] }
     expect(kept.tableData.map(({ quantity }) => quantity)).toEqual([10])
     await vi.waitFor(() => expect(document.activeElement?.matches('.lg-input')).toBe(true))
+    // With the keyboard nowhere, as after a press beside all fields.
+    await remark.fill('y')
+    ;(document.activeElement as HTMLElement).blur()
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await waitFor('the save', () => shown.form?.record?.version === 4)
   })
 
   it('fills the fields that a picked record brings', async () => {

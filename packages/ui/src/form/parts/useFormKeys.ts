@@ -7,7 +7,8 @@ import type { EntityFormModel } from '../entityFormModel'
 const LOOK_MS = 50
 const LOOKS = 20
 
-const isSave = ({ ctrlKey, metaKey, key }: KeyboardEvent) => (ctrlKey || metaKey) && key.toLowerCase() === 's'
+type Pressed = Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'key'>
+const isSave = ({ ctrlKey, metaKey, key }: Pressed) => (ctrlKey || metaKey) && key.toLowerCase() === 's'
 
 /**
  * The keyboard of a form. Ctrl+S (⌘S) saves. Escape, where nothing else takes it (an editor, a list, a dialog), leads to
@@ -18,6 +19,7 @@ export function useFormKeys(form: EntityFormModel, root: RefObject<HTMLFormEleme
   const { saving, readonly } = form
   const cameFrom = useRef<HTMLElement>(null)
   useKeptKeyboard(saving, root)
+  useSaveFromNowhere(form, root)
 
   const toBack = (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.nativeEvent.isComposing || popupIsOpen(root.current)) return
@@ -45,6 +47,27 @@ export function useFormKeys(form: EntityFormModel, root: RefObject<HTMLFormEleme
       }
     },
   }
+}
+
+/**
+ * Where the keyboard is nowhere (after a press beside all fields), Ctrl+S still means the form in sight, not the
+ * browser's saving of the page.
+ */
+function useSaveFromNowhere({ readonly, save }: EntityFormModel, root: RefObject<HTMLFormElement | null>) {
+  const now = useRef({ readonly, save })
+  useEffect(() => {
+    now.current = { readonly, save }
+  })
+  useEffect(() => {
+    const listen = (event: globalThis.KeyboardEvent) => {
+      const inSight = (root.current?.getClientRects().length ?? 0) > 0
+      if (!isSave(event) || event.target !== document.body || !inSight || popupIsOpen(root.current)) return
+      event.preventDefault()
+      if (!now.current.readonly) void now.current.save()
+    }
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [root])
 }
 
 /**

@@ -23,6 +23,22 @@ it('works by keyboard alone: type, Enter, Tab, F2, Escape, Delete, undo and redo
   expect(tester.text(1, AT.quantity)).toBe('')
 })
 
+it('the menu of a row that is left gives the keyboard back to the cell', async () => {
+  const { grid, tester } = await renderGrid({ toolbar: true })
+  grid.focusCell('r2', 'name')
+  const openMenu = () => {
+    // What a browser makes of the menu key and of Shift+F10; the menu's code comes with the first work in the grid.
+    if (!document.querySelector('[role=menu]'))
+      tester.input.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }))
+    return document.activeElement?.getAttribute('role')
+  }
+  await expect.poll(openMenu).toBe('menuitem')
+  await userEvent.keyboard('{ArrowDown}{Escape}')
+  await expect.poll(() => document.activeElement).toBe(tester.input)
+  await userEvent.keyboard('缆绳{Enter}')
+  expect(grid.getRows()[1]!['name']).toBe('缆绳')
+})
+
 it('arrows leave a cell that was typed over, and move the caret in one that was opened', async () => {
   const { grid, tester } = await renderGrid()
   grid.focusCell('r1', 'name')

@@ -1,6 +1,7 @@
 import { memo, useEffect, useState } from 'react'
 import type { MenuProps } from 'antd'
 import type { Row } from '@lading/core/rules'
+import { afterMenu } from '../../../foundation/overlay/afterMenu'
 import { Dropdown } from '../../../foundation/overlay/Dropdown'
 import { holdKeys } from '../../../foundation/overlay/holdKeys'
 import { laterMessages } from '../../view/laterMessages'
@@ -71,6 +72,10 @@ export const RowMenu = memo(function RowMenu({ grid, toolbar, may, onRemove }: R
     const disabled = !!at && checkedOf(grid).disabled.has(at.rowId)
     items.push({ type: 'divider' }, { key: 'remove', label: messages.removeRow, danger: true, disabled })
   }
+  const close = () => {
+    setAt(undefined)
+    afterMenu(() => grid.focusInput())
+  }
   const run = (key: string) => {
     const rowId = at?.rowId
     setAt(undefined)
@@ -99,7 +104,7 @@ export const RowMenu = memo(function RowMenu({ grid, toolbar, may, onRemove }: R
           trigger={['click']}
           getPopupContainer={popupHost}
           menu={{ items, onClick: ({ key }) => run(key), 'aria-label': messages.rowMenu }}
-          onOpenChange={(open) => !open && setAt(undefined)}
+          onOpenChange={(open) => !open && close()}
         >
           <span style={{ position: 'fixed', left: at.x, top: at.y, width: 1, height: 1 }} />
         </Dropdown>
