@@ -161,6 +161,7 @@ export const ${`${name}Texts`} = {
 import { useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { useText } from '../../foundation/locale/useText'
+import { pickable } from '../../foundation/remote-select/remoteSource'
 import { useUi } from '../../foundation/useUi'
 import { listTableSource } from '../../pickers/shared/listTableSource'
 import { TableDialog } from '../../pickers/shared/TableDialog'
@@ -181,7 +182,7 @@ export function ${`${Name}Dialog`}(props: PickerDialogProps): ReactNode {
     () =>
       listTableSource(
         ${`${name}Source`}(dataSource),
-        dataSource.resource(${`${name}Reference`}.api),
+        pickable(${`${name}Reference`}.api, dataSource),
         ${literal(value)},
         ${literal(text)},
       ),
