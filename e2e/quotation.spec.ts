@@ -18,7 +18,7 @@ test('staff search, sort and page the list', async ({ page }) => {
   await page.goto(`${product.origin}/pc/sales/quotation`)
   const rows = page.locator('.ant-table-tbody .ant-table-row')
   await expect(rows).toHaveCount(10)
-  await expect(page.getByText('共 200 条')).toBeVisible()
+  await expect(page.getByText('共 214 条')).toBeVisible()
   // Dictionary texts, not codes.
   await expect(rows.first()).toContainText(/草稿|已提交|已确认|已关闭|已作废/)
 

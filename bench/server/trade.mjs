@@ -1,15 +1,2 @@
-/** Records of the demo that quotations name. */
-export const CUSTOMER = 'C10045'
-export const VESSEL = 'V9321483'
-const ITEMS = [
-  'IMPA150711',
-  'IMPA190215',
-  'IMPA232041',
-  'IMPA330257',
-  'IMPA370611',
-  'IMPA450803',
-  'IMPA551022',
-]
-
-/** An item for the line of that number, from 0. */
-export const itemOf = (line) => ITEMS[line % ITEMS.length]
+/** Records of the demo that quotations name: those of the end-to-end tests. */
+export { CUSTOMER, VESSEL, itemOf } from '../../e2e/support/tradeCodes.mjs'

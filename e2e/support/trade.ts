@@ -1,25 +1,12 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { call } from './portal'
+import { CUSTOMER, ITEMS, itemOf, VESSEL } from './tradeCodes.mjs'
 
-/** Records of the demo that quotations name. */
-export const CUSTOMER = 'C10045'
-export const VESSEL = 'V9321483'
-export const ITEMS = [
-  'IMPA150711',
-  'IMPA190215',
-  'IMPA232041',
-  'IMPA330257',
-  'IMPA370611',
-  'IMPA450803',
-  'IMPA551022',
-] as const
+export { CUSTOMER, ITEMS, itemOf, VESSEL }
 
 /** The field of a quotation that a test marks its own by: free text, found by its name. */
 export const MARK = { field: 'agentInfo', label: '客户代理' } as const
-
-/** An item for the line of that number, from 0. */
-export const itemOf = (line: number): string => ITEMS[line % ITEMS.length]!
 
 /** The body of a new quotation, marked as the test's own. */
 export function quotation(mark: string, lines: object[] = []): Record<string, unknown> {

@@ -5,6 +5,7 @@ import { confirmationSuite } from './testing/confirmationSuite'
 import { purchaseExpenseSuite } from './testing/purchaseExpenseSuite'
 import { quotationSuite } from './testing/quotationSuite'
 import { stockSuite } from './testing/stockSuite'
+import { storySuite } from './testing/storySuite'
 import { sessionSuite } from './testing/sessionSuite'
 import type { StartedServer } from './testing/startedServer'
 import { startedServer } from './testing/startedServer'
@@ -19,6 +20,7 @@ describe('client and server', () => {
   }, 120_000)
   afterAll(() => server?.close())
 
+  storySuite(started)
   sessionSuite(started)
   contractCallsSuite(started)
   quotationSuite(started)

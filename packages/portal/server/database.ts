@@ -1,5 +1,5 @@
 import { runDatabaseCommand, StartupError } from '@lading/server'
-import { modules } from './modules.gen'
+import { portalModules as modules } from './portalModules'
 
 /** `npm run db -- backup|restore|move …`: the portal's database without its server. */
 try {

@@ -1,7 +1,7 @@
 import { basename, dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { startServer } from '@lading/server'
-import { modules } from './modules.gen'
+import { portalModules as modules } from './portalModules'
 
 /** Built, this file stands in `dist/server` and the web app beside it; from its sources Vite serves the pages. */
 const folder = dirname(fileURLToPath(import.meta.url))

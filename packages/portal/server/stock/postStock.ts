@@ -1,6 +1,6 @@
 import type { Row } from '@lading/core/entity'
 import { wireDatetime } from '@lading/core/text'
-import { Failure } from '@lading/server'
+import { clockNow, Failure } from '@lading/server'
 import type { EffectInput } from '@lading/server'
 import { amount, difference, total } from './decimals'
 
@@ -72,7 +72,7 @@ export async function postStock(
     input,
     moving.map(({ lotNo }) => lotNo),
   )
-  const postedAt = wireDatetime(Date.now())
+  const postedAt = wireDatetime(clockNow())
   const balances = new Map<string, { actual: number; reserve: number }>()
   const entries = moving.map(({ lotNo, actual = 0, reserve = 0, line = '' }) => {
     const lot = lots.get(lotNo)!

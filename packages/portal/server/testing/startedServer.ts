@@ -7,7 +7,7 @@ import type { Request, RequestOptions } from '@lading/request'
 import { openServer, readEnv } from '@lading/server'
 import type { Env, OpenDatabase } from '@lading/server'
 
-import { modules } from '../modules.gen'
+import { portalModules as modules } from '../portalModules'
 
 /** Text that every captcha of the started server has. */
 const CAPTCHA = 'ab12'

@@ -137,6 +137,23 @@ export function stockSuite(started: () => StartedServer): void {
       ])
     })
 
+    it('takes more than was ordered as far as the ratio of the item allows, and no further', async () => {
+      const added = await source.receiveOrder!.add({
+        ...PLACE,
+        supplier,
+        customer,
+        kind: 'deliveryCentralised',
+        receiveOrderLine: { tableData: [{ itemId: 'PROV00128', quantity: 100 }], deleteData: [] },
+      })
+      const order = await act('receiveOrder', 'release', added)
+      expect(linesOf(order, 'receiveOrderLine')[0]).toMatchObject({ overRatio: 5 })
+      expect(await refusal(act('receiveOrder', 'receive', order, arriving(order, 105.01)))).toContain(
+        '收货数量超出该物料允许的超收比例',
+      )
+      const done = await act('receiveOrder', 'receive', order, arriving(order, 105))
+      expect(done).toMatchObject({ status: 'received', receivedQty: 105, openQty: 0 })
+    })
+
     it('is picked, becomes transit stock, is shipped and received, and goes back step by step', async () => {
       const order = await released({ vessel: vessel.code })
       const received = await act('receiveOrder', 'receive', order, arriving(order, 10, 20))

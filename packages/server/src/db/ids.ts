@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { clockNow } from '../clock'
 
 const COUNTER_SPACE = 0x10000
 /** Random bytes are drawn for so many ids at once: an import asks for hundreds of thousands. */
@@ -28,7 +29,7 @@ function clockDigits(time: number): string {
  * and land side by side in the index.
  */
 export function newId(): string {
-  const now = Date.now()
+  const now = clockNow()
   counter = now === last ? (counter + 1) % COUNTER_SPACE : randomBytes(1)[0]!
   last = now
   return clockDigits(now) + counter.toString(16).padStart(4, '0') + randomHex()

@@ -1,5 +1,6 @@
 import type { Row } from '@lading/core/entity'
 import { sql } from 'drizzle-orm'
+import { sqlNow } from '../clock'
 import type { Transaction } from '../db/database'
 import { newId } from '../db/ids'
 import type { Session } from '../session'
@@ -43,16 +44,16 @@ export async function putOut(
   const body = JSON.stringify(payload)
   const key = sql`tenant_id = ${session.tenantId} AND channel = ${channel} AND entity = ${entity} AND record_id = ${String(record.id)}`
   const again = await tx.run(
-    sql`UPDATE sys_outbox SET status = 'waiting', tries = 0, due = now(), payload = ${body}, subject = ${subject},
+    sql`UPDATE sys_outbox SET status = 'waiting', tries = 0, due = ${sqlNow()}, payload = ${body}, subject = ${subject},
           receiver = ${receiver}, record_version = ${Number(record.version)}, version = version + 1, update_time = now()
         WHERE ${key} AND status = 'failed'`,
   )
   if (again > 0) return
   await tx.run(
     sql`INSERT INTO sys_outbox (id, tenant_id, sys_org_code, create_by, status, channel, subject, receiver, entity,
-          record_id, record_version, payload, when_sent, when_failed)
+          record_id, record_version, payload, when_sent, when_failed, create_time)
         VALUES (${newId()}, ${session.tenantId}, ${session.orgCode}, ${session.username}, 'waiting', ${channel},
-          ${subject}, ${receiver}, ${entity}, ${String(record.id)}, ${Number(record.version)}, ${body}, ${whenSent}, ${whenFailed})
+          ${subject}, ${receiver}, ${entity}, ${String(record.id)}, ${Number(record.version)}, ${body}, ${whenSent}, ${whenFailed}, ${sqlNow()})
         ON CONFLICT DO NOTHING`,
   )
 }

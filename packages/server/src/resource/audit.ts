@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../db/database'
+import { sqlNow } from '../clock'
 import { newId } from '../db/ids'
 import { sameValue } from './wireValue'
 import type { WireRow } from './bulkRows'
@@ -81,7 +82,7 @@ export async function writeAudits(tx: Transaction, changes: readonly Change[]): 
   if (changes.length === 0) return
   await tx.run(
     sql`INSERT INTO sys_data_log (id, data_table, data_id, data_version, type, data_content, create_by, create_time)
-        SELECT r.*, clock_timestamp() FROM jsonb_to_recordset(${JSON.stringify(changes.map(entryOf))}::jsonb) AS r(
+        SELECT r.*, ${sqlNow(sql`clock_timestamp()`)} FROM jsonb_to_recordset(${JSON.stringify(changes.map(entryOf))}::jsonb) AS r(
           id text, data_table text, data_id text, data_version integer, type text, data_content text, create_by text)`,
   )
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../db/database'
+import { clockNow } from '../clock'
 import { stampOf } from '../db/typeParsers'
 
 const DIGITS = 4
@@ -29,7 +30,7 @@ export async function nextCodes(
   prefix: string,
   count: number,
 ): Promise<string[]> {
-  const day = stampOf(new Date()).slice(0, 10).replaceAll('-', '')
+  const day = stampOf(new Date(clockNow())).slice(0, 10).replaceAll('-', '')
   const row = await tx.row<{ value: number }>(
     sql`INSERT INTO sys_sequence (tenant_id, name, value) VALUES (${tenantId}, ${`${counter}:${day}`}, ${count})
         ON CONFLICT (tenant_id, name) DO UPDATE SET value = sys_sequence.value + ${count} RETURNING value`,

@@ -9,6 +9,7 @@ import {
   workflowOf,
 } from '@lading/core/entity'
 import { sql } from 'drizzle-orm'
+import { sqlNow } from '../clock'
 import type { Transaction } from '../db/database'
 import { newId } from '../db/ids'
 import { insertInto, updateTable } from '../db/statements'
@@ -200,6 +201,7 @@ export async function addRecord(
       tenantId: session.tenantId,
       sysOrgCode: session.orgCode,
       createBy: session.username,
+      createTime: sqlNow(),
     }),
   )
   const lines = await writeAllLines(tx, resource, saved, merged, {}, { parentId: id, session })
@@ -328,7 +330,7 @@ export async function writeHeader(
         ...stored(header.fields, after),
         version: sql`version + 1`,
         updateBy: session.username,
-        updateTime: sql`now()`,
+        updateTime: sqlNow(),
       },
       sql`id = ${id} AND version = ${before.version}`,
     ),

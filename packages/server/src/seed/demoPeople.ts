@@ -22,6 +22,8 @@ export const DEMO_ACCOUNTS: DemoAccount[] = [
   { username: 'viewer', realname: '陈立', role: 'viewer', departments: ['A01A03'] },
   { username: 'purchasing', realname: '李采薇', role: 'purchasing', departments: ['A01A03'] },
   { username: 'finance', realname: '周静', role: 'finance', departments: ['A01A06'], heads: ['A01A06'] },
+  { username: 'logistics', realname: '孙海峰', role: 'logistics', departments: ['A01A04'] },
+  { username: 'warehouse', realname: '钱伟', role: 'warehouse', departments: ['A01A05A01', 'A01A05'] },
   { username: 'quality', realname: '吴诚', role: 'quality', departments: ['A01A04'] },
   {
     username: 'manager',
@@ -34,13 +36,27 @@ export const DEMO_ACCOUNTS: DemoAccount[] = [
 
 /** Roles; `admin` holds everything without a grant. */
 const ROLES: [code: string, name: string, description: string][] = [
-  ['admin', '管理员', 'Administrator: holds every right'],
-  ['sales', '销售', 'Sales: works on the records of its area'],
-  ['viewer', '只读', 'Reads lists and records only'],
-  ['purchasing', '采购', 'Procurement: purchase expenses of the department, own expenses'],
-  ['finance', '财务', 'Finance: approves, pays and posts expenses'],
-  ['quality', '质量', 'Quality: complaints, own expenses'],
-  ['manager', '经理', 'Manager: reads the business records, approves'],
+  ['admin', '管理员', '拥有全部权限 / Administrator: holds every right'],
+  ['sales', '销售', '处理业务单据 / Sales: works on the records of its area'],
+  ['viewer', '只读', '只能查看列表和单据 / Reads lists and records only'],
+  [
+    'purchasing',
+    '采购',
+    '采购订单、本部门采购费用、本人报销 / Procurement: orders, purchase expenses of the department, own expenses',
+  ],
+  ['finance', '财务', '审批、付款、制证 / Finance: approves, pays and posts expenses'],
+  [
+    'logistics',
+    '物流',
+    '转交、提货、发货单，本人报销 / Logistics: care-off slips, collections, dispatches, own expenses',
+  ],
+  [
+    'warehouse',
+    '仓储',
+    '上海公司的收货、拣货与库存，本人报销 / Warehouse: receipts, picks and stock of the Shanghai company, own expenses',
+  ],
+  ['quality', '质量', '客户投诉、本人报销 / Quality: complaints, own expenses'],
+  ['manager', '经理', '查看业务单据并审批 / Manager: reads the business records, approves'],
 ]
 
 /** Department codes are three signs a level (contract §11). */
@@ -145,7 +161,7 @@ export async function seedDemoGrants(db: Database): Promise<void> {
     tx.run(sql`INSERT INTO sys_seed (name) SELECT 'grant:' || ${role} || ':' || p.id FROM sys_permission p
       WHERE p.source <> '' ON CONFLICT DO NOTHING`)
   const business = sql`p.source <> 'system' AND p.source NOT LIKE 'system/%'`
-  const home = sql`p.url = '/dashboard/analysis'`
+  const home = sql`p.url ~ '^/dashboard(/|$)'`
   await db.transaction(async (tx) => {
     await grant(tx, 'sales', sql`${home} OR ${business}`)
     await grant(
@@ -154,12 +170,16 @@ export async function seedDemoGrants(db: Database): Promise<void> {
       sql`${home} OR (${business} AND (p.menu_type IN (0, 1) OR p.perms ~ ':(list|export)$'))`,
     )
     const expense = sql`p.perms ~ '^finance:expense:(list|add|edit|delete|export|submit|withdraw|remind)$'`
-    const masters = sql`p.perms ~ '^(master|sales|warehouse):[A-Za-z]+:(list|pick)$'`
+    // Of stock and pick orders, to pick is to take out of the warehouse.
+    const named = sql`(p.perms LIKE '%:pick' AND p.perms !~ '^warehouse:(inventory|pickOrder):')`
+    const masters = sql`(p.perms ~ '^(master|sales|warehouse):[A-Za-z]+:list$' OR (p.perms ~ '^(master|sales|warehouse):' AND ${named}))`
     const menus = sql`p.menu_type = 0 AND p.url IN ('/purchase', '/finance', '/master')`
+    const goods = sql`p.menu_type = 0 AND p.url IN ('/logistics', '/warehouse', '/finance', '/master')`
     await grant(
       tx,
       'purchasing',
-      sql`${home} OR ${expense} OR ${masters} OR ${menus} OR (p.perms LIKE 'purchase:%' AND p.perms !~ ':(pay|markSuccess|markFailure|resetStatus|reset)$')`,
+      sql`${home} OR ${expense} OR ${masters} OR ${menus} OR (p.perms LIKE 'purchase:%' AND p.perms !~ ':(pay|markSuccess|markFailure|resetStatus|reset)$')
+        OR p.perms = 'sales:salesOrderConfirmation:createPurchase' OR (p.menu_type = 0 AND p.url = '/sales')`,
     )
     await grant(
       tx,
@@ -169,23 +189,44 @@ export async function seedDemoGrants(db: Database): Promise<void> {
     )
     await grant(
       tx,
+      'logistics',
+      sql`${home} OR ${expense} OR ${masters} OR ${goods} OR p.perms LIKE 'logistics:%'
+        OR p.perms ~ '^warehouse:[A-Za-z]+:(list|export)$' OR p.perms = 'warehouse:inventory:ship'`,
+    )
+    await grant(
+      tx,
+      'warehouse',
+      sql`${home} OR ${expense} OR ${masters} OR ${goods} OR (p.perms LIKE 'warehouse:%' AND p.perms <> 'warehouse:inventory:ship')
+        OR p.perms ~ '^logistics:[A-Za-z]+:(list|export)$' OR p.perms ~ '^logistics:logisticsDelivery:(receipt|cancelReceipt)$'`,
+    )
+    await grant(
+      tx,
       'quality',
       sql`${home} OR ${expense} OR ${masters} OR ${menus} OR p.perms LIKE 'quality:%'`,
     )
     await grant(
       tx,
       'manager',
-      sql`${home} OR ${expense} OR (${business} AND (p.menu_type IN (0, 1) OR p.perms ~ ':(list|export|pick)$'))`,
+      sql`${home} OR ${expense} OR (${business} AND (p.menu_type IN (0, 1) OR p.perms ~ ':(list|export)$' OR ${named}))`,
     )
-    for (const role of ['purchasing', 'quality'])
+    for (const role of ['purchasing', 'quality', 'logistics', 'warehouse'])
       await keepToOwn(tx, role, 'finance:expense', ['createBy', '#{sys_user_code}'])
     await keepToOwn(tx, 'purchasing', 'purchase:purchaseExpense', ['sysOrgCode', '#{sys_org_code}'])
+    for (const entity of ['inventory', 'receiveOrder', 'pickOrder', 'stockEntry'])
+      await keepToOwn(tx, 'warehouse', `warehouse:${entity}`, ['company', 'SH01'])
     for (const role of ROLE_CODES) await remember(tx, role)
   })
 }
 
 /** The roles whose rights are granted here; `admin` needs none. */
 const ROLE_CODES = ROLES.map(([code]) => code).filter((code) => code !== 'admin')
+
+/** What a rule of the demo is called, by its column. */
+const RULES: Readonly<Record<string, string>> = {
+  createBy: '本人',
+  sysOrgCode: '本部门',
+  company: '上海公司',
+}
 
 /** Lets a role see its own records of an entity only; once, so that what an administrator changed stays. */
 async function keepToOwn(
@@ -197,7 +238,7 @@ async function keepToOwn(
   const page = sql`p.perms = ${`${prefix}:list`} AND p.menu_type = 1`
   const id = derivedId('rule', prefix, column)
   await tx.run(sql`INSERT INTO sys_permission_data_rule (id, permission_id, rule_name, rule_column, rule_conditions, rule_value, status)
-    SELECT ${id}, p.id, ${column === 'createBy' ? '本人' : '本部门'}, ${column}, '=', ${value}, '1' FROM sys_permission p WHERE ${page}
+    SELECT ${id}, p.id, ${RULES[column] ?? column}, ${column}, '=', ${value}, '1' FROM sys_permission p WHERE ${page}
     ON CONFLICT DO NOTHING`)
   await tx.run(sql`UPDATE sys_role_permission rp SET data_rule_ids = ${id} FROM sys_permission p
     WHERE p.id = rp.permission_id AND rp.role_id = ${roleId(role)} AND ${page} AND rp.data_rule_ids = ''

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { sqlNow } from '../../clock'
 import type { Transaction } from '../../db/database'
 import { isIn } from '../../db/statements'
 import { Failure } from '../../http/failures'
@@ -32,8 +33,8 @@ interface Made {
 export async function noteOrigin(tx: Transaction, session: Session, from: Origin, made: Made): Promise<void> {
   const lines = from.lines ?? ['']
   const noted = await tx.run(
-    sql`INSERT INTO sys_record_origin (tenant_id, from_entity, from_id, from_line, entity, action, record_id, create_by, exclusive)
-        SELECT ${session.tenantId}, ${from.entity}, ${from.id}, line, ${made.entity}, ${made.action}, ${made.id}, ${session.username}, ${!from.again}::boolean
+    sql`INSERT INTO sys_record_origin (tenant_id, from_entity, from_id, from_line, entity, action, record_id, create_by, create_time, exclusive)
+        SELECT ${session.tenantId}, ${from.entity}, ${from.id}, line, ${made.entity}, ${made.action}, ${made.id}, ${session.username}, ${sqlNow()}, ${!from.again}::boolean
         FROM jsonb_array_elements_text(${JSON.stringify([...new Set(lines)])}::jsonb) AS line
         ON CONFLICT DO NOTHING`,
   )

@@ -3,6 +3,7 @@ import { approvalPart, approvalReason, nextApprovalStep } from '@lading/core/ent
 import type { ApprovalPart } from '@lading/core/entity'
 import { CODE } from '@lading/core/envelope'
 import { sql } from 'drizzle-orm'
+import { sqlNow } from '../../clock'
 import type { Transaction } from '../../db/database'
 import { newId } from '../../db/ids'
 import { insertInto, isIn, updateTable } from '../../db/statements'
@@ -160,6 +161,7 @@ async function openStep(
       asked: how,
       askedValue: value,
       applicant: run.applicant,
+      createTime: sqlNow(),
     }),
   )
   const people = await askedPeople(tx, session.tenantId, id)
@@ -237,7 +239,7 @@ export async function writeApproval(
 ): Promise<LateNotice[]> {
   const { tx, session, entity } = work
   const recordId = String(before.id)
-  const now = sql`clock_timestamp()`
+  const now = sqlNow(sql`clock_timestamp()`)
   if (part === 'submit') {
     const stale = sql`tenant_id = ${session.tenantId} AND entity = ${entity.key} AND record_id = ${recordId}`
     await tx.run(sql`UPDATE sys_approval_task SET state = 'withdrawn' WHERE ${stale} AND state = 'open'`)

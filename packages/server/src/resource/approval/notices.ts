@@ -2,6 +2,7 @@ import type { EntityDefinition } from '@lading/core/entity'
 import { entityPaths } from '@lading/core/entity'
 import type { Text } from '@lading/core/text'
 import { sql } from 'drizzle-orm'
+import { sqlNow } from '../../clock'
 import type { Transaction } from '../../db/database'
 import { newId } from '../../db/ids'
 import { insertInto } from '../../db/statements'
@@ -57,13 +58,14 @@ export async function writeNotice(
       msgType: 'USER',
       userIds: to.join(','),
       sendStatus: '1',
-      sendTime: sql`now()`,
-      toldTime: sql`now()`,
+      sendTime: sqlNow(),
+      toldTime: sqlNow(),
       busType: 'approval',
       busId: recordId,
       openType: 'component',
       openPage: page ? entityPaths(entity).components.form : 'system/MyApproval',
       createBy: session.username,
+      createTime: sqlNow(),
     }),
   )
   const late = to.map((userId) => ({
@@ -76,7 +78,9 @@ export async function writeNotice(
 /** Takes a notice back that asks for what is decided. */
 export async function takeBack(tx: Transaction, id: string): Promise<void> {
   if (id)
-    await tx.run(sql`UPDATE sys_announcement SET send_status = '2', cancel_time = now() WHERE id = ${id}`)
+    await tx.run(
+      sql`UPDATE sys_announcement SET send_status = '2', cancel_time = ${sqlNow()} WHERE id = ${id}`,
+    )
 }
 
 /** Tells open pages of people that what waits for them has changed. */

@@ -20,6 +20,8 @@ export const sampleExpenses = [
     transdate: '2026-01-01',
     auditDate: '2026-01-01 08:30:00',
     paymentDate: '2026-01-01',
+    dueDate: '2026-01-01',
+    overdue: 'Y',
     returnReason: 'Reason of return 1',
     remark: 'Remark 1',
     expenseLine: [
@@ -63,6 +65,8 @@ export const sampleExpenses = [
     transdate: '2026-01-02',
     auditDate: '2026-01-02 08:30:00',
     paymentDate: '2026-01-02',
+    dueDate: '2026-01-02',
+    overdue: 'N',
     returnReason: 'Reason of return 2',
     remark: 'Remark 2',
     expenseLine: [
@@ -106,6 +110,8 @@ export const sampleExpenses = [
     transdate: '2026-01-03',
     auditDate: '2026-01-03 08:30:00',
     paymentDate: '2026-01-03',
+    dueDate: '2026-01-03',
+    overdue: 'Y',
     returnReason: 'Reason of return 3',
     remark: 'Remark 3',
     expenseLine: [

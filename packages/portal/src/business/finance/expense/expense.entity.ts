@@ -52,6 +52,8 @@ export const expense = defineEntity({
     auditDate: { kind: 'datetime', readonly: true, zh: '审核日期', en: 'Audited at' },
     paymentStatus: { kind: 'status', readonly: true, width: 100, zh: '付款状态', en: 'Payment' },
     paymentDate: { kind: 'date', readonly: true, zh: '付款日期', en: 'Paid on' },
+    dueDate: { kind: 'date', readonly: true, width: 120, zh: '应付日期', en: 'Due on' },
+    overdue: { kind: 'boolean', readonly: true, default: 'N', width: 90, zh: '是否逾期', en: 'Overdue' },
     voucherStatus: { kind: 'status', readonly: true, width: 100, zh: '凭证状态', en: 'Voucher' },
     attribution: {
       kind: 'record',
@@ -78,11 +80,20 @@ export const expense = defineEntity({
     'totalAmount',
     'transdate',
     'paymentStatus',
+    'overdue',
     'voucherStatus',
     'dataAreaId',
     'activityCenter',
   ],
-  query: ['expenseId', 'approvalStatus', 'applicant', 'expenseType', { transdate: 'range' }, 'paymentStatus'],
+  query: [
+    'expenseId',
+    'approvalStatus',
+    'applicant',
+    'expenseType',
+    { transdate: 'range' },
+    'paymentStatus',
+    'overdue',
+  ],
   form: [
     {
       section: { zh: '报销信息', en: 'Expense' },
@@ -99,6 +110,7 @@ export const expense = defineEntity({
       rows: [
         ['expenseId', 'totalAmount', 'auditDate'],
         ['paymentStatus', 'paymentDate', 'voucherStatus'],
+        ['dueDate', 'overdue'],
         ['applicantName'],
         ['returnReason'],
       ],
@@ -212,6 +224,7 @@ export const expense = defineEntity({
         to: 'approved',
         input: [{ name: 'opinion', kind: 'textarea', maxLength: 500, zh: '审批意见', en: 'Opinion' }],
         set: { auditDate: 'now', returnReason: 'nothing' },
+        effect: 'setDueDate',
       },
       return: {
         zh: '退回',
@@ -251,6 +264,7 @@ export const expense = defineEntity({
       from: ['approved'],
       moves: { paymentStatus: { from: ['unpaid'], to: 'paid' } },
       input: [{ field: 'paymentDate', required: true }],
+      set: { overdue: { value: 'N' } },
     },
     voucher: {
       zh: '制证',
@@ -306,6 +320,32 @@ export const expense = defineEntity({
       'pay',
       'voucher',
     ],
+  },
+  figures: {
+    waiting: {
+      zh: '待审批',
+      en: 'Waiting for approval',
+      boards: ['analysis'],
+      where: [{ field: 'approvalStatus', rule: 'eq', val: 'inApproval' }],
+    },
+    returned: {
+      zh: '被退回',
+      en: 'Returned',
+      boards: ['task'],
+      where: [{ field: 'approvalStatus', rule: 'eq', val: 'returned' }],
+      tone: 'warning',
+    },
+    overdue: {
+      zh: '逾期未付',
+      en: 'Overdue',
+      boards: ['analysis', 'monitor'],
+      where: [
+        { field: 'approvalStatus', rule: 'eq', val: 'approved' },
+        { field: 'paymentStatus', rule: 'eq', val: 'unpaid' },
+        { field: 'dueDate', rule: 'relative', val: 'beforeToday' },
+      ],
+      tone: 'error',
+    },
   },
   review: [],
 })

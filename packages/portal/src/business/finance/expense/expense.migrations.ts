@@ -84,4 +84,20 @@ create index if not exists expense_line_currency_idx on expense_line (tenant_id,
 create index if not exists expense_line_taxitem_group_idx on expense_line (tenant_id, taxitem_group, create_time desc, id desc);
 `,
   },
+  {
+    id: 'expense_0002_add_due_date',
+    sql: `
+alter table expense add column due_date date;
+`,
+  },
+  {
+    id: 'expense_0003_overdue',
+    sql: `
+update expense set due_date = (audit_date + interval '30 days')::date where approval_status = 'approved' and audit_date is not null;
+insert into sys_quartz_job (id, job_class_name, cron_expression, description, status, create_by)
+values ('expense-overdue', 'markOverdue', '0 10 0 * * ? *', '每日标记逾期未付的费用 (marks expenses overdue, each day)', 0, 'system')
+on conflict do nothing;
+create index expense_due_idx on expense (due_date) where approval_status = 'approved' and payment_status = 'unpaid';
+`,
+  },
 ]

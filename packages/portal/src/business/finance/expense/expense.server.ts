@@ -1,11 +1,26 @@
-import { defineResource, seedRows } from '@lading/server'
+import { wireDate } from '@lading/core/text'
+import { clockNow, defineResource } from '@lading/server'
+import { markOverdue } from './overdue.server'
 import { expense } from './expense.entity'
 import { expenseMigrations } from './expense.migrations'
+
+const DAY_MS = 86_400_000
+/** From the approval until it is to be paid. */
+const DAYS_TO_PAY = 30
 
 /** 费用报销: calls below `/finance/expense`. */
 export const expenseServer = defineResource(expense, {
   migrations: expenseMigrations,
   codePrefixes: { expenseId: 'EX' },
+  effects: {
+    // Between two steps of its approval nothing is due yet.
+    setDueDate: async ({ record, records }) => {
+      if (record.approvalStatus !== 'approved') return
+      const dueDate = wireDate(clockNow() + DAYS_TO_PAY * DAY_MS)
+      await records('expense').edit(String(record.id), { dueDate })
+    },
+  },
+  jobs: { markOverdue: (_parameter, { db }) => markOverdue(db) },
   hooks: {
     // Who writes it applies for it, unless it is written for somebody else.
     beforeSave: ({ record, before, session }) => {
@@ -34,15 +49,6 @@ export const expenseServer = defineResource(expense, {
       ],
     },
   ],
-  // Believable rows for the demo; never in production.
-  seed: (context) =>
-    seedRows(expense, context, {
-      rows: 60,
-      scaled: false,
-      writers: [
-        ['sales', 'A01A01'],
-        ['purchasing', 'A01A03'],
-        ['quality', 'A01A04'],
-      ],
-    }),
+  // The demo's story makes them (server/story).
+  seed: false,
 })

@@ -17,6 +17,8 @@ export const sampleAssessment360s = [
     title: 'Title 1',
     taskYear: 2026,
     total: 30,
+    sheets: 1,
+    average: 10,
     reviews: 'Reviews 1',
     assessment360Line: [
       {
@@ -46,6 +48,8 @@ export const sampleAssessment360s = [
     title: 'Title 2',
     taskYear: 2027,
     total: 30,
+    sheets: 2,
+    average: 20,
     reviews: 'Reviews 2',
     assessment360Line: [
       {
@@ -75,6 +79,8 @@ export const sampleAssessment360s = [
     title: 'Title 3',
     taskYear: 2028,
     total: 30,
+    sheets: 3,
+    average: 30,
     reviews: 'Reviews 3',
     assessment360Line: [
       {

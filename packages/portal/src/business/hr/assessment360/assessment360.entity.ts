@@ -23,9 +23,20 @@ export const assessment360 = defineEntity({
     },
     personAssessedName: { kind: 'user', required: true, zh: '被评估人', en: 'Person assessed' },
     total: { kind: 'score', readonly: true, zh: '总分', en: 'Total' },
+    sheets: { kind: 'integer', readonly: true, width: 90, zh: '评分表数', en: 'Sheets' },
+    average: { kind: 'score', readonly: true, zh: '平均分', en: 'Average' },
     reviews: { kind: 'textarea', editableIn: ['scoring'], zh: '评语', en: 'Reviews' },
   },
-  list: ['title', 'status', 'taskYear', 'tempType', 'personAssessedName', 'appraisersName', 'total'],
+  list: [
+    'title',
+    'status',
+    'taskYear',
+    'tempType',
+    'personAssessedName',
+    'appraisersName',
+    'total',
+    'average',
+  ],
   query: ['title', 'status', 'taskYear', 'tempType', 'personAssessedName'],
   form: [
     {
@@ -33,7 +44,7 @@ export const assessment360 = defineEntity({
       rows: [
         ['title', 'status', 'taskYear'],
         ['tempType', 'personAssessedName', 'appraisersName'],
-        ['total'],
+        ['total', 'sheets', 'average'],
         ['reviews'],
       ],
     },
@@ -69,11 +80,19 @@ export const assessment360 = defineEntity({
     states: {
       draft: { zh: '草稿', en: 'Draft', color: 'default' },
       published: { zh: '已发布', en: 'Published', color: 'blue' },
+      distributed: { zh: '各自评分', en: 'Scored on sheets', color: 'orange' },
       scoring: { zh: '评分中', en: 'Being scored', color: 'orange' },
       finished: { zh: '已完成', en: 'Finished', color: 'green' },
     },
     actions: {
-      publish: { zh: '发布', en: 'Publish', from: ['draft'], to: 'published', checks: ['hasLines'] },
+      publish: {
+        zh: '发布',
+        en: 'Publish',
+        from: ['draft'],
+        to: 'published',
+        checks: ['hasLines'],
+        effect: 'giveSheets',
+      },
       start: {
         zh: '开始评分',
         en: 'Start scoring',
@@ -90,7 +109,10 @@ export const assessment360 = defineEntity({
         checks: ['allScored'],
         when: { field: 'appraisersName', op: 'has', value: { the: 'me' } },
         refusal: { zh: '只有评估人可以评分', en: 'Only an appraiser may score' },
+        effect: 'sumUp',
       },
+      distribute: { zh: '分发', en: 'Give out', system: true, from: ['published'], to: 'distributed' },
+      collect: { zh: '汇总', en: 'Sum up', system: true, from: ['distributed'], to: 'finished' },
     },
     allow: { edit: ['draft', 'scoring'], delete: ['draft'], 'lines.add': ['draft'] },
   },
@@ -113,11 +135,17 @@ export const assessment360 = defineEntity({
       message: { zh: '得分不能超过标准分', en: 'No score above the full score' },
     },
     allScored: {
-      when: { field: 'status', op: 'eq', value: 'finished' },
+      when: {
+        all: [
+          { field: 'status', op: 'eq', value: 'finished' },
+          { field: 'sheets', op: 'empty' },
+        ],
+      },
       assert: { lines: 'assessment360Line', every: { field: 'score', op: 'filled' } },
       message: { zh: '还有考核项没有评分', en: 'Some points have no score yet' },
     },
   },
+  chain: true,
   permissions: {
     prefix: 'hr:assessment360',
     actions: [

@@ -46,4 +46,11 @@ create table assessment360_line (
 create index assessment360_line_order_idx on assessment360_line (parent_id, order_num);
 `,
   },
+  {
+    id: 'assessment360_0002_add_columns',
+    sql: `
+alter table assessment360 add column sheets integer;
+alter table assessment360 add column average numeric(20,6);
+`,
+  },
 ]

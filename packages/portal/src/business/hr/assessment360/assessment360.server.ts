@@ -1,4 +1,5 @@
 import { defineResource, seedRows } from '@lading/server'
+import { giveSheets, sumUp } from './sheets.server'
 import { assessment360 } from './assessment360.entity'
 import { assessment360Migrations } from './assessment360.migrations'
 
@@ -8,6 +9,7 @@ const POINTS = ['目标达成', '团队协作', '客户响应', '专业能力', 
 /** 360 考核: calls below `/hr/assessment360`. */
 export const assessment360Server = defineResource(assessment360, {
   migrations: assessment360Migrations,
+  effects: { giveSheets, sumUp },
   // Believable rows for the demo; never in production.
   seed: (context) =>
     seedRows(assessment360, context, {

@@ -257,5 +257,26 @@ export const logPick = defineEntity({
       'cancel',
     ],
   },
+  chain: true,
+  figures: {
+    open: {
+      zh: '待提货',
+      en: 'To be collected',
+      boards: ['task', 'workplace'],
+      where: [{ field: 'rmsPickStatus', rule: 'eq', val: 'planned' }],
+    },
+  },
+  print: {
+    title: { zh: '提货单', en: 'Collection note' },
+    from: 'company',
+    fields: ['supplier', 'pickAddress', 'contact', 'customer', 'planDate', 'carType', 'remark'],
+    lines: {
+      logPickLine: ['itemId', 'itemName', 'unit', 'numPo', 'quantity', 'pickedQty', 'weight', 'size'],
+    },
+    signatures: [
+      { zh: '供应商', en: 'Supplier' },
+      { zh: '提货人', en: 'Collected by' },
+    ],
+  },
   review: [],
 })

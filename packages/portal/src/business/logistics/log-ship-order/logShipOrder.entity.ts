@@ -276,6 +276,56 @@ export const logShipOrder = defineEntity({
       'cancel',
     ],
   },
+  chain: true,
+  figures: {
+    open: {
+      zh: '待发运',
+      en: 'To be dispatched',
+      boards: ['task', 'workplace'],
+      where: [{ field: 'status', rule: 'eq', val: 'draft' }],
+    },
+    underway: {
+      zh: '已发运未签收',
+      en: 'Dispatched, not received',
+      boards: ['workplace', 'customer'],
+      where: [{ field: 'status', rule: 'eq', val: 'dispatched' }],
+    },
+    unsigned: {
+      zh: '发运超过 7 天未签收',
+      en: 'Not received for more than 7 days',
+      boards: ['monitor'],
+      where: [
+        { field: 'status', rule: 'eq', val: 'dispatched' },
+        { field: 'shipDate', rule: 'relative', val: 'before7Days' },
+      ],
+      tone: 'warning',
+    },
+  },
+  print: {
+    title: { zh: '送货单', en: 'Delivery note' },
+    from: 'company',
+    fields: [
+      'customer',
+      'vessel',
+      'shipDate',
+      'deliveryAddress',
+      'carType',
+      'logNumber',
+      'site',
+      'predictPallet',
+      'remark',
+    ],
+    lines: { logShipOrderLine: ['lotNo', 'itemId', 'itemName', 'unit', 'qty', 'receivedQty', 'remark'] },
+    note: {
+      zh: '货物与数量已当面点清，船方签收后本单一式三份，各执一份。',
+      en: 'Goods and quantities were checked on delivery. Three copies: vessel, carrier, sender.',
+    },
+    signatures: [
+      { zh: '发货人', en: 'Dispatched by' },
+      { zh: '承运人', en: 'Carrier' },
+      { zh: '船方签收', en: 'Received on board' },
+    ],
+  },
   style: 'page',
   review: [],
 })

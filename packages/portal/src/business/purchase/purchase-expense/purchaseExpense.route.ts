@@ -23,6 +23,7 @@ export default defineBusinessRoute({
         'redraft',
         'remind',
         'pay',
+        'erpSync',
         'markSuccess',
         'markFailure',
         'resetStatus',

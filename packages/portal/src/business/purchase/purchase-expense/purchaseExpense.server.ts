@@ -1,4 +1,4 @@
-import { defineResource, Failure, said, seedRows } from '@lading/server'
+import { defineResource, Failure, said } from '@lading/server'
 import type { HookInput } from '@lading/server'
 import { sql } from 'drizzle-orm'
 import { purchaseExpense } from './purchaseExpense.entity'
@@ -30,6 +30,27 @@ export const purchaseExpenseServer = defineResource(purchaseExpense, {
   migrations: purchaseExpenseMigrations,
   codePrefixes: { name: 'PE' },
   hooks: { afterSave: requireSupplier },
+  effects: {
+    sendToErp: ({ record, lines, send }) =>
+      send({
+        channel: 'erp',
+        subject: String(record.name),
+        payload: { ...record, ...lines },
+        whenSent: 'syncDone',
+        whenFailed: 'syncFailed',
+      }),
+    noteAnswer: async ({ record, input, records }) => {
+      await records('purchaseExpense', { asSystem: true }).edit(String(record.id), {
+        axStatus: input.answer ?? null,
+      })
+    },
+    payLines: async ({ record, lines, records }) => {
+      const tableData = (lines.purchaseExpenseLine ?? []).map(({ id }) => ({ id, paid: 'Y' }))
+      await records('purchaseExpense').edit(String(record.id), {
+        purchaseExpenseLine: { tableData, deleteData: [] },
+      })
+    },
+  },
   dictionaries: [
     {
       code: 'purchase_expense_type',
@@ -51,7 +72,6 @@ export const purchaseExpenseServer = defineResource(purchaseExpense, {
       ],
     },
   ],
-  // Believable rows for the demo; never in production.
-  seed: (context) =>
-    seedRows(purchaseExpense, context, { rows: 60, scaled: false, writers: [['purchasing', 'A01A03']] }),
+  // The demo's story makes them (server/story).
+  seed: false,
 })

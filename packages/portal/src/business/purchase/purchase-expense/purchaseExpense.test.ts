@@ -25,7 +25,7 @@ describe('PurchaseExpense', () => {
     ['inApproval', ['approve', 'return', 'reject', 'withdraw', 'remind']],
     ['returned', ['submit']],
     ['rejected', ['redraft']],
-    ['approved', ['reset', 'pay', 'markSuccess']],
+    ['approved', ['reset', 'pay', 'erpSync', 'markSuccess']],
   ])('in the state %s allows %j and no other step', (state, steps) => {
     expect(availableActions(purchaseExpense, { approvalState: state })).toEqual(steps)
   })
@@ -58,6 +58,18 @@ describe('PurchaseExpense', () => {
     ['what was rejected', { approvalState: 'rejected' }, [line], '当前状态“已拒绝”不允许提交审批'],
   ])('is submitted, or told why not: %s', (_what, record, lines, message) => {
     expect(submit(record, lines)).toBe(message)
+  })
+
+  it.each<[Row, string]>([
+    [{}, 'syncing'],
+    [{ invoiceCode: null }, '没有发票号码，不能同步'],
+    [{ syncStatus: 'syncing' }, '同步状态：当前状态“同步中”不允许ERP 同步'],
+    [{ syncStatus: 'synced' }, '同步状态：当前状态“已同步”不允许ERP 同步'],
+    [{ approvalState: 'inApproval' }, '当前状态“审批中”不允许ERP 同步'],
+  ])('goes to the ERP once it is approved and has its invoice: %j', (more, outcome) => {
+    const record = { approvalState: 'approved', syncStatus: 'none', invoiceCode: 'F1', ...more }
+    const answer = applyAction(purchaseExpense, 'erpSync', record, { purchaseExpenseLine: [line] })
+    expect(answer.ok ? answer.record.syncStatus : answer.issues[0]?.message).toBe(outcome)
   })
 
   it.each([

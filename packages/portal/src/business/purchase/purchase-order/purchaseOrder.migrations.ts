@@ -57,4 +57,19 @@ create index purchase_order_line_order_idx on purchase_order_line (parent_id, or
 create index if not exists purchase_order_line_item_id_idx on purchase_order_line (tenant_id, item_id, create_time desc, id desc);
 `,
   },
+  {
+    id: 'purchase_order_0002_add_columns',
+    sql: `
+alter table purchase_order add column customer text;
+alter table purchase_order add column vessel text;
+alter table purchase_order add column site text;
+alter table purchase_order add column department text;
+alter table purchase_order add column sales_task_number text;
+create index if not exists purchase_order_customer_idx on purchase_order (tenant_id, customer, create_time desc, id desc);
+create index if not exists purchase_order_vessel_idx on purchase_order (tenant_id, vessel, create_time desc, id desc);
+create index if not exists purchase_order_site_idx on purchase_order (tenant_id, site, create_time desc, id desc);
+create index if not exists purchase_order_department_idx on purchase_order (tenant_id, department, create_time desc, id desc);
+create index if not exists purchase_order_sales_task_number_idx on purchase_order (tenant_id, sales_task_number, create_time desc, id desc);
+`,
+  },
 ]

@@ -20,6 +20,8 @@ export default defineBusinessRoute({
         'place',
         'finish',
         'cancel',
+        'createReceive',
+        'createExpense',
       ],
     },
   },

@@ -239,5 +239,13 @@ export const customerComplaint = defineEntity({
       'return',
     ],
   },
+  figures: {
+    open: {
+      zh: '处理中的投诉',
+      en: 'Complaints under way',
+      boards: ['customer', 'task'],
+      where: [{ field: 'status', rule: 'not_in', val: 'draft,closed' }],
+    },
+  },
   review: ['The states and steps are proposed, the specification names none (docs/reference/choices.md).'],
 })

@@ -333,5 +333,109 @@ export const saQuotation = defineEntity({
       'sendMarketing',
     ],
   },
+  chain: true,
+  figures: {
+    offeredNew: {
+      zh: '7 天内待确认',
+      en: 'Offered within 7 days',
+      boards: ['analysis', 'customer'],
+      where: [
+        { field: 'status', rule: 'eq', val: 'submitted' },
+        { field: 'createTime', rule: 'relative', val: 'last7Days' },
+      ],
+    },
+    offeredWeeks: {
+      zh: '8 至 30 天待确认',
+      en: 'Offered 8 to 30 days ago',
+      boards: ['analysis', 'customer'],
+      where: [
+        { field: 'status', rule: 'eq', val: 'submitted' },
+        { field: 'createTime', rule: 'relative', val: 'before7Days' },
+        { field: 'createTime', rule: 'relative', val: 'last30Days' },
+      ],
+    },
+    offeredOld: {
+      zh: '超过 30 天待确认',
+      en: 'Offered more than 30 days ago',
+      boards: ['analysis', 'task', 'customer'],
+      where: [
+        { field: 'status', rule: 'eq', val: 'submitted' },
+        { field: 'createTime', rule: 'relative', val: 'before30Days' },
+      ],
+      tone: 'warning',
+    },
+    offered: {
+      zh: '近 30 天报价',
+      en: 'Offered within 30 days',
+      boards: ['customer'],
+      where: [
+        { field: 'status', rule: 'in', val: 'submitted,confirmed,closed,cancelled' },
+        { field: 'createTime', rule: 'relative', val: 'last30Days' },
+      ],
+    },
+    won: {
+      zh: '近 30 天成交',
+      en: 'Won within 30 days',
+      boards: ['analysis', 'customer'],
+      where: [
+        { field: 'status', rule: 'in', val: 'confirmed,closed' },
+        { field: 'createTime', rule: 'relative', val: 'last30Days' },
+      ],
+      of: 'offered',
+    },
+    drafts: {
+      zh: '草稿',
+      en: 'Drafts',
+      boards: ['task'],
+      where: [{ field: 'status', rule: 'eq', val: 'draft' }],
+    },
+    arriving: {
+      zh: '本周到港',
+      en: 'Vessels that call this week',
+      boards: ['workplace'],
+      where: [
+        { field: 'status', rule: 'in', val: 'submitted,confirmed' },
+        { field: 'eta', rule: 'relative', val: 'thisWeek' },
+      ],
+    },
+  },
+  print: {
+    title: { zh: '报价单', en: 'Quotation' },
+    from: 'company',
+    fields: [
+      'customerName',
+      'vesselName',
+      'portName',
+      'customerNo',
+      'vessel',
+      'eta',
+      'custDept',
+      'custApplication',
+      'agentInfo',
+      'salesmanName',
+      'salesTaskNumber',
+      'remark',
+    ],
+    lines: {
+      saQuotationLine: [
+        'itemId',
+        'itemName',
+        'custProductDes',
+        'custLineNo',
+        'quantity',
+        'unit',
+        'price',
+        'subtotal',
+      ],
+    },
+    note: {
+      zh: '本报价自报价之日起 15 日内有效，以船舶实际到港及库存为准。',
+      en: 'This offer holds for 15 days, subject to the arrival of the vessel and to stock.',
+    },
+    signatures: [
+      { zh: '销售代表', en: 'Sales' },
+      { zh: '客户确认', en: 'Accepted by the customer' },
+    ],
+  },
   review: [],
 })

@@ -21,6 +21,7 @@ export default defineBusinessRoute({
         'close',
         'cancel',
         'erpSync',
+        'createPurchase',
       ],
     },
   },

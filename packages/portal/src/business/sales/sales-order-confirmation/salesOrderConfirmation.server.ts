@@ -1,4 +1,5 @@
-import { defineResource, seedRows } from '@lading/server'
+import { defineResource } from '@lading/server'
+import { createPurchase } from './purchases.server'
 import { salesOrderConfirmation } from './salesOrderConfirmation.entity'
 import { salesOrderConfirmationMigrations } from './salesOrderConfirmation.migrations'
 
@@ -19,7 +20,8 @@ export const salesOrderConfirmationServer = defineResource(salesOrderConfirmatio
         axStatus: input.answer ?? null,
       })
     },
+    createPurchase,
   },
-  // Believable rows for the demo; never in production.
-  seed: (context) => seedRows(salesOrderConfirmation, context, { rows: 40, scaled: false }),
+  // The demo's story makes them (server/story).
+  seed: false,
 })

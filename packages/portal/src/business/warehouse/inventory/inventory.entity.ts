@@ -119,6 +119,38 @@ export const inventory = defineEntity({
     },
   },
   permissions: { prefix: 'warehouse:inventory', actions: ['list', 'export', 'pick', 'ship'] },
+  chain: true,
+  figures: {
+    allReserved: {
+      zh: '可用为零的批次',
+      en: 'Lots with nothing available',
+      boards: ['analysis', 'workplace', 'monitor'],
+      where: [
+        { field: 'actualQty', rule: 'gt', val: '0' },
+        { field: 'availableQty', rule: 'le', val: '0' },
+      ],
+      tone: 'warning',
+    },
+    inTransit: {
+      zh: '待发货的中转批次',
+      en: 'Transit lots to be shipped',
+      boards: ['task', 'workplace'],
+      where: [
+        { field: 'kind', rule: 'eq', val: 'transit' },
+        { field: 'availableQty', rule: 'gt', val: '0' },
+      ],
+    },
+    lying: {
+      zh: '存放超过 30 天',
+      en: 'In stock for more than 30 days',
+      boards: ['monitor'],
+      where: [
+        { field: 'actualQty', rule: 'gt', val: '0' },
+        { field: 'stockedOn', rule: 'relative', val: 'before30Days' },
+      ],
+      tone: 'warning',
+    },
+  },
   style: 'modal',
   review: [],
 })

@@ -159,6 +159,15 @@ export const pickOrder = defineEntity({
     prefix: 'warehouse:pickOrder',
     actions: ['list', 'edit', 'export', 'pick', 'cancelPick', 'cancel'],
   },
+  chain: true,
+  figures: {
+    open: {
+      zh: '待拣货',
+      en: 'To be picked',
+      boards: ['task', 'workplace'],
+      where: [{ field: 'status', rule: 'eq', val: 'open' }],
+    },
+  },
   style: 'page',
   review: [],
 })

@@ -301,5 +301,56 @@ export const receiveOrder = defineEntity({
       'cancel',
     ],
   },
+  chain: true,
+  figures: {
+    thisWeek: {
+      zh: '本周到货',
+      en: 'Arrivals of this week',
+      boards: ['analysis', 'workplace', 'supplier'],
+      where: [
+        { field: 'status', rule: 'in', val: 'open,partial' },
+        { field: 'expectedDate', rule: 'relative', val: 'thisWeek' },
+      ],
+    },
+    late: {
+      zh: '逾期未到货',
+      en: 'Late arrivals',
+      boards: ['analysis', 'task', 'monitor', 'supplier'],
+      where: [
+        { field: 'status', rule: 'in', val: 'open,partial' },
+        { field: 'expectedDate', rule: 'relative', val: 'beforeToday' },
+      ],
+      tone: 'warning',
+    },
+    partly: {
+      zh: '部分到货',
+      en: 'Partly received',
+      boards: ['workplace'],
+      where: [{ field: 'status', rule: 'eq', val: 'partial' }],
+    },
+  },
+  print: {
+    title: { zh: '收货单', en: 'Goods received note' },
+    from: 'company',
+    fields: [
+      'supplier',
+      'orderNo',
+      'receivedDate',
+      'customer',
+      'vessel',
+      'expectedDate',
+      'site',
+      'department',
+      'kind',
+      'remark',
+    ],
+    lines: {
+      receiveOrderLine: ['itemId', 'itemName', 'unit', 'quantity', 'receivedQty', 'openQty', 'zone', 'lotNo'],
+    },
+    signatures: [
+      { zh: '送货人', en: 'Delivered by' },
+      { zh: '仓库签收', en: 'Received by' },
+    ],
+  },
   review: [],
 })

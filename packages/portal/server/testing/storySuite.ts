@@ -1,0 +1,193 @@
+import { calls } from '@lading/core/calls'
+import type { BoardFigureModel, RecordChainModel } from '@lading/core/contract'
+import { BOARDS, entityPaths, figureQuery } from '@lading/core/entity'
+import type { Board } from '@lading/core/entity'
+import { wireDate } from '@lading/core/text'
+import type { Request } from '@lading/request'
+import { sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { portalModules } from '../portalModules'
+import { findDrift } from '../stock/checkStock'
+import { TRADES } from '../story/trades'
+import type { StartedServer } from './startedServer'
+
+/** The demo's story, the chain that its documents make, and the boards that count them. */
+export function storySuite(started: () => StartedServer): void {
+  describe('the story of the demo', () => {
+    const people: Record<string, Request> = {}
+    beforeAll(async () => {
+      for (const name of ['sales', 'warehouse', 'purchasing', 'finance', 'manager', 'quality'])
+        people[name] = await started().loggedIn(name)
+    }, 60_000)
+    const chain = (who: string, entity: string, id: string): Promise<RecordChainModel> =>
+      people[who]!.call(calls.recordChain, { query: { entity, id } })
+    const figures = async (who: string, board: Board): Promise<BoardFigureModel[]> =>
+      (await people[who]!.call(calls.boardFigures, { query: { board } })).figures
+
+    it('has stock that agrees with its ledger, over half a year', async () => {
+      expect(await findDrift(started().db)).toEqual([])
+      const row = await started().db.row<{ first: string; last: string; lots: number; entries: number }>(
+        sql`SELECT min(posted_at)::date AS first, max(posted_at)::date AS last, count(DISTINCT lot_no)::integer AS lots,
+              count(*)::integer AS entries FROM stock_entry WHERE create_by IN ('warehouse', 'logistics')
+                AND posted_at < now() AT TIME ZONE 'Asia/Shanghai'`,
+      )
+      const days = (Date.parse(wireDate(Date.now())) - Date.parse(row!.first)) / 86_400_000
+      expect(days).toBeGreaterThan(150)
+      expect(row!.lots).toBeGreaterThan(15)
+      expect(row!.entries).toBeGreaterThan(row!.lots)
+    })
+
+    it('waits for the people who have to decide', async () => {
+      const { records } = await people.manager!.call(calls.approvalList, {
+        query: { kind: 'waiting', pageSize: 50 },
+      })
+      const kinds = new Set(records.map(({ entity }) => entity))
+      expect([...kinds].sort()).toEqual(['expense', 'purchaseExpense'])
+      expect(records.every(({ createTime }) => String(createTime) <= wireDate(Date.now() + 86_400_000))).toBe(
+        true,
+      )
+    })
+
+    it('leads from the quotation to what was shipped and paid, as far as one may see it', async () => {
+      const [vessel] = TRADES.filter(({ stage, payment }) => stage === 'delivered' && payment === 'paid')
+      const { records } = await people
+        .sales!.resource('/sales/saQuotation')
+        .list({ vessel: vessel!.vessel, column: 'id', order: 'asc', pageSize: 100 })
+      const made = await started().db.rows<{ id: string }>(
+        sql`SELECT DISTINCT from_id AS id FROM sys_record_origin WHERE from_entity = 'saQuotation'`,
+      )
+      const quotation = records.find(({ id }) => made.some((each) => each.id === id))!
+      const { documents, more } = await chain('sales', 'saQuotation', quotation.id)
+      expect(more).toBe(false)
+      expect([...new Set(documents.map(({ depth, entity }) => `${depth} ${entity}`))]).toEqual([
+        '0 saQuotation',
+        '1 salesOrderConfirmation',
+        '2 purchaseOrder',
+        '3 receiveOrder',
+        '3 purchaseExpense',
+        '4 inventory',
+        '5 pickOrder',
+        '6 inventory',
+        '7 logShipOrder',
+      ])
+      expect(documents.every(({ id, number }) => Boolean(id && number))).toBe(true)
+      const shipped = documents.find(({ entity }) => entity === 'logShipOrder')!
+      const back = await chain('sales', 'logShipOrder', shipped.id!)
+      expect(back.documents.find(({ entity }) => entity === 'saQuotation')).toMatchObject({
+        depth: -7,
+        id: quotation.id,
+      })
+      // Quality may see quotations and stock, but nothing of purchasing and logistics.
+      const seen = await chain('quality', 'saQuotation', quotation.id)
+      expect(seen.documents).toHaveLength(documents.length)
+      for (const { entity, entityText, id, number, stateText } of seen.documents) {
+        expect(entityText).not.toBe('')
+        if (['purchaseOrder', 'purchaseExpense', 'logShipOrder'].includes(entity))
+          expect([id, number, stateText]).toEqual([undefined, undefined, undefined])
+        else expect(id).toBeTruthy()
+      }
+      await expect(chain('quality', 'logShipOrder', shipped.id!)).rejects.toMatchObject({ code: 404 })
+    })
+
+    it('hides documents of a chain that data rules hide', async () => {
+      const order = await started().db.row<{ id: string }>(
+        sql`SELECT id FROM receive_order WHERE company <> 'SH01' ORDER BY id LIMIT 1`,
+      )
+      await expect(chain('warehouse', 'receiveOrder', order!.id)).rejects.toMatchObject({ code: 404 })
+    })
+
+    it.each(['sales', 'warehouse', 'manager'])('counts for %s what its lists find', async (who) => {
+      const entities = new Map(portalModules.flatMap(({ entity }) => (entity ? [[entity.key, entity]] : [])))
+      const seen = new Set<string>()
+      for (const board of BOARDS)
+        for (const figure of await figures(who, board)) {
+          const entity = entities.get(figure.entity)!
+          const id = `${figure.entity} ${figure.name}`
+          if (seen.has(id)) continue
+          seen.add(id)
+          const { total } = await people[who]!.resource(entityPaths(entity).api).list({
+            ...figureQuery(entity.figures![figure.name]!),
+            pageSize: 1,
+          })
+          expect([id, figure.count]).toEqual([id, total])
+          expect(figure.path).toBe(`${entityPaths(entity).route}?figure=${figure.name}`)
+        }
+      expect(seen.size).toBeGreaterThan(10)
+    })
+
+    it('counts as the database does, under the data rules of who asks', async () => {
+      const today = sql`(now() AT TIME ZONE 'Asia/Shanghai')::date`
+      const late = (more = sql`true`) =>
+        started().db.row<{ count: number }>(
+          sql`SELECT count(*)::integer AS count FROM receive_order WHERE tenant_id = 0 AND status IN ('open', 'partial')
+                AND expected_date < ${today} AND ${more}`,
+        )
+      const of = async (who: string, board: Board, entity: string, name: string) =>
+        (await figures(who, board)).find((each) => each.entity === entity && each.name === name)
+      expect((await of('sales', 'monitor', 'receiveOrder', 'late'))?.count).toBe((await late())!.count)
+      expect((await of('warehouse', 'monitor', 'receiveOrder', 'late'))?.count).toBe(
+        (await late(sql`company = 'SH01'`))!.count,
+      )
+      const old = await started().db.row<{ count: number }>(
+        sql`SELECT count(*)::integer AS count FROM sa_quotation WHERE tenant_id = 0 AND status = 'submitted'
+              AND (create_time AT TIME ZONE 'Asia/Shanghai')::date <= ${today} - 30`,
+      )
+      expect((await of('sales', 'analysis', 'saQuotation', 'offeredOld'))?.count).toBe(old!.count)
+      const overdue = await of('manager', 'analysis', 'expense', 'overdue')
+      const marked = await started().db.row<{ count: number }>(
+        sql`SELECT count(*)::integer AS count FROM expense WHERE tenant_id = 0 AND overdue = 'Y'`,
+      )
+      expect(overdue?.count).toBe(marked!.count)
+      expect(marked!.count).toBeGreaterThan(0)
+      // Who may not list a kind of records is told no figure of it.
+      expect((await figures('quality', 'monitor')).map(({ entity }) => entity)).not.toContain('purchaseOrder')
+    })
+
+    it('makes nothing twice out of an order, and refuses whoever has no right to it', async () => {
+      const { records } = await people
+        .purchasing!.resource('/purchase/purchaseOrder')
+        .list({ status: 'placed' })
+      const made = await started().db.rows<{ id: string }>(
+        sql`SELECT DISTINCT from_id AS id FROM sys_record_origin WHERE from_entity = 'purchaseOrder' AND entity = 'receiveOrder'`,
+      )
+      const order = records.find(({ id }) => made.some((each) => each.id === id))!
+      const { id, version, customer, company, site, department } = order
+      const again = (who: string) =>
+        people[who]!.resource('/purchase/purchaseOrder').action('createReceive', {
+          id,
+          version,
+          input: { customer, company, site, department: department ?? 'SA01' },
+        })
+      await expect(again('purchasing')).rejects.toThrow('已经生成过，不能重复生成')
+      await expect(again('finance')).rejects.toMatchObject({ status: 403 })
+    })
+
+    it('gives each appraiser a sheet of its own, and sums them up when the last one is finished', async () => {
+      const assessments = (who: string) => people[who]!.resource('/hr/assessment360')
+      const begun = await assessments('sales').add({
+        title: '360',
+        taskYear: '2026',
+        tempType: 'sales',
+        appraisersName: 'sales,manager',
+        personAssessedName: 'viewer',
+        assessment360Line: { tableData: [{ examCont: 'A', standScore: 20 }], deleteData: [] },
+      })
+      const given = await assessments('sales').action('publish', { id: begun.id, version: begun.version })
+      expect(given).toMatchObject({ status: 'distributed', sheets: 2 })
+      const { documents } = await chain('sales', 'assessment360', begun.id)
+      const scores = [12, 17]
+      for (const [at, { id }] of documents.filter(({ depth }) => depth === 1).entries()) {
+        const sheet = await assessments('sales').get(String(id))
+        await started().db.run(
+          sql`UPDATE assessment360_line SET score = ${scores[at]!} WHERE parent_id = ${sheet.id}`,
+        )
+        await started().db.run(
+          sql`UPDATE assessment360 SET appraisers_name = 'sales', total = ${scores[at]!} WHERE id = ${sheet.id}`,
+        )
+        const scoring = await assessments('sales').action('start', { id: sheet.id, version: sheet.version })
+        await assessments('sales').action('finish', { id: sheet.id, version: scoring.version })
+      }
+      expect(await assessments('sales').get(begun.id)).toMatchObject({ status: 'finished', average: 14.5 })
+    })
+  })
+}
