@@ -145,6 +145,8 @@ export const callTable = {
   approvalList: 'GET /sys/approval/list',
   approvalCount: 'GET /sys/approval/count',
   approvalOfRecord: 'GET /sys/approval/ofRecord',
+  recordChain: 'GET /sys/record/chain',
+  boardFigures: 'GET /sys/board/figures',
   loginfo: 'GET /sys/loginfo',
   visitInfo: 'GET /sys/visitInfo',
   thirdAppGetEnabledType: 'GET /sys/thirdApp/getEnabledType',

@@ -1,5 +1,7 @@
 import { announcementOperations } from './announcement'
 import { approvalOperations } from './approval'
+import { chainOperations } from './chain'
+import { figureOperations } from './figures'
 import { categoryOperations } from './category'
 import { cgformOperations } from './cgform'
 import { checkOperations } from './check'
@@ -42,6 +44,8 @@ export const operations = {
   ...checkOperations,
   ...announcementOperations,
   ...approvalOperations,
+  ...chainOperations,
+  ...figureOperations,
   ...dashboardOperations,
   ...tenantOperations,
   ...permissionOperations,

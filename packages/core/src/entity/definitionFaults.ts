@@ -4,9 +4,12 @@ import { approvalFaults } from './approvalFaults'
 import type { EntityAction } from './actions'
 import { conditionFaults, formulaFaults } from './condition/faults'
 import type { DefinitionFault, Place } from './condition/faults'
+import { figureFields } from './figures'
 import type { EntityDefinition, Field } from './types'
 import { workflowsOf } from './workflows'
 
+/** Columns that are asked for as fields are. */
+const WRITTEN = ['createBy', 'createTime', 'updateBy', 'updateTime', 'sysOrgCode']
 const WORDS = ['now', 'today', 'me', 'department', 'nothing']
 
 function unknown(
@@ -193,6 +196,46 @@ function placementFaults({ key, style, fields, lines = {} }: EntityDefinition): 
   ]
 }
 
+/** What figures count by that is not there; every record also has the columns that the server writes. */
+function figureFaults({ figures = {}, fields }: EntityDefinition): DefinitionFault[] {
+  const known = [...Object.keys(fields), ...WRITTEN]
+  return Object.entries(figures).flatMap(([name, { where, of }]) => [
+    ...unknown(
+      'unknown-field',
+      figureFields(where),
+      known,
+      (field) => `The figure "${name}" counts by "${field}", which is no field.`,
+    ),
+    ...unknown(
+      'unknown-field',
+      of === undefined ? [] : [of],
+      Object.keys(figures),
+      (other) => `The figure "${name}" is a share of "${other}", which is no figure.`,
+    ),
+  ])
+}
+
+/** What is printed of fields that are not there. */
+function printFaults({ print = {}, fields, lines = {} }: EntityDefinition): DefinitionFault[] {
+  const header = [...(print.fields ?? []), ...(print.totals ?? []), ...(print.from ? [print.from] : [])]
+  return [
+    ...unknown(
+      'unknown-field',
+      header,
+      Object.keys(fields),
+      (name) => `"${name}" is printed and is not a field.`,
+    ),
+    ...Object.entries(print.lines ?? {}).flatMap(([key, columns]) =>
+      unknown(
+        'unknown-field',
+        columns,
+        Object.keys(lines[key]?.fields ?? {}),
+        (name) => `"${name}" is printed and is not a field of the lines ${key}.`,
+      ),
+    ),
+  ]
+}
+
 /**
  * What an entity says of states, actions, conditions and formulas that is not there, all of it. Asked by `lading check`,
  * by the server at its start, and before a stored definition is used.
@@ -224,6 +267,8 @@ export function definitionFaults(entity: EntityDefinition): DefinitionFault[] {
       Object.keys(fields),
       (name) => `The open quantity "${name}" is not a field.`,
     ),
+    ...printFaults(entity),
+    ...figureFaults(entity),
     ...[...actionsOf(entity).values()].flatMap((action) => actionFaults(entity, action)),
   ]
 }

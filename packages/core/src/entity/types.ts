@@ -1,3 +1,4 @@
+import type { Board } from './boards'
 import type { FieldKind } from '../kinds'
 import type { FieldOptions, QueryMode } from '../kinds/kind'
 import type { Row } from '../rules/types'
@@ -257,10 +258,49 @@ export interface EntityDefinition {
   menu?: { order: number }
   /** The computed field of the header that says how much is still to be done; shown in the chain of documents. */
   openQuantity?: string
+  /** Documents come out of it, or it comes out of one: its form shows the chain (ADR 30). @default false */
+  chain?: boolean
+  /** A record can be printed, e.g. for the customer; `{}` for what follows from form and columns. @default it cannot */
+  print?: PrintLayout
   /** Kind of its pages (`pageKind`). @default 'page' with lines, else 'modal' */
   style?: PageStyle
+  /** What dashboards count of its records, by name. */
+  figures?: Record<string, Figure>
   /** Guesses of `lading define` that nobody has confirmed yet; `lading check` warns while it is not empty. */
   review: string[]
+}
+
+/** A condition of a figure, as an advanced query has it (contract §3.4), or a group of them. */
+export type FigureLine =
+  { field: string; rule: string; val?: string } | { matchType: 'and' | 'or'; lines: FigureLine[] }
+
+/** How many records of the list fulfil conditions; on a dashboard it opens that list (ADR 30). */
+export interface Figure extends Text {
+  boards: Board[]
+  /** All must hold. */
+  where: FigureLine[]
+  /** Name of the figure of the same entity that it is a share of. */
+  of?: string
+  /** How it stands out when it is above 0. @default not at all */
+  tone?: 'warning' | 'error'
+}
+
+/** What stands on a printed record (A4, in the language of the page). */
+export interface PrintLayout {
+  /** @default the entity's label */
+  title?: Text
+  /** Fields above the lines. @default those of the form, without states and computed ones */
+  fields?: string[]
+  /** The field of whom the paper comes from, e.g. the company; it stands above the title. */
+  from?: string
+  /** Columns of each kind of lines. @default those of the grid */
+  lines?: Record<string, string[]>
+  /** Fields below the lines. @default computed amounts of money */
+  totals?: string[]
+  /** A sentence at the end, e.g. how long an offer holds. */
+  note?: Text
+  /** Who signs, beside one another. @default nobody */
+  signatures?: Text[]
 }
 
 /** A dictionary that an entity brings: its name and its options, in their order. */

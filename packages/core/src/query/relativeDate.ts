@@ -6,6 +6,10 @@ export const RELATIVE_DATES = [
   'yesterday',
   'last7Days',
   'last30Days',
+  'next7Days',
+  'beforeToday',
+  'before7Days',
+  'before30Days',
   'thisWeek',
   'lastWeek',
   'thisMonth',
@@ -29,6 +33,8 @@ export function isRelativeDate(text: string): text is RelativeDate {
 }
 
 const DAY = 86_400_000
+/** Where days without a beginning begin. */
+const EARLIEST = '1900-01-01'
 
 /**
  * The days that a name means at a moment: in GMT+8 as everything on the wire (contract §1.5), with weeks from
@@ -51,6 +57,14 @@ export function relativeDays(name: RelativeDate, now: Date | number): DayRange {
       return { begin: from(-6), end: from(0) }
     case 'last30Days':
       return { begin: from(-29), end: from(0) }
+    case 'next7Days':
+      return { begin: from(0), end: from(6) }
+    case 'beforeToday':
+      return { begin: EARLIEST, end: from(-1) }
+    case 'before7Days':
+      return { begin: EARLIEST, end: from(-7) }
+    case 'before30Days':
+      return { begin: EARLIEST, end: from(-30) }
     case 'thisWeek':
       return { begin: from(-weekday), end: from(6 - weekday) }
     case 'lastWeek':

@@ -12,11 +12,14 @@ import { registry } from './registry'
 /** Shows the record that a field of some page names, in the dialog of its entity, over whatever stands there. */
 export function RecordHost(): ReactNode {
   const opened = useOpenedRecord((state) => state.opened)
-  return opened ? <RecordOf key={`${opened.ref}\n${opened.value}`} {...opened} /> : null
+  return opened ? <RecordOf key={`${opened.ref}\n${opened.id ?? opened.value}`} {...opened} /> : null
 }
 
 /** The id of the record that a field stores the value of. @throws when it is not there for the person */
-async function idOf({ ref, value }: OpenedRecord): Promise<string | undefined> {
+async function idOf({
+  ref,
+  value,
+}: Required<Pick<OpenedRecord, 'ref' | 'value'>>): Promise<string | undefined> {
   const reference = await referencesTo(registry.entities())[ref]?.load()
   if (!reference) return undefined
   // A trailing comma makes it a list of values even when it is only one (contract §3.2).
@@ -24,14 +27,15 @@ async function idOf({ ref, value }: OpenedRecord): Promise<string | undefined> {
   return (await dataSource.resource(reference.api).list(query)).records[0]?.id
 }
 
-function RecordOf({ ref, value }: OpenedRecord): ReactNode {
+function RecordOf({ ref, value, id: given }: OpenedRecord): ReactNode {
   const close = useOpenedRecord((state) => state.close)
   const { message } = App.useApp()
   const { t } = useTranslation('shell')
-  const [id, setId] = useState<string>()
+  const [id, setId] = useState<string | undefined>(given)
   const load = registry.entities().find(({ entity }) => entity.key === ref)?.record
   const Dialog = useMemo(() => load && lazyView(load, { loading: null }), [load])
   useEffect(() => {
+    if (given !== undefined) return
     let wanted = true
     const gone = () => {
       if (!wanted) return
@@ -39,10 +43,13 @@ function RecordOf({ ref, value }: OpenedRecord): ReactNode {
       close()
     }
     // A refused or failed call has told why.
-    idOf({ ref, value }).then((found) => (found === undefined ? gone() : wanted && setId(found)), close)
+    idOf({ ref, value: value ?? '' }).then(
+      (found) => (found === undefined ? gone() : wanted && setId(found)),
+      close,
+    )
     return () => {
       wanted = false
     }
-  }, [ref, value, close, message, t])
+  }, [ref, value, given, close, message, t])
   return Dialog && id !== undefined ? <Dialog id={id} open mode="view" onClose={close} /> : null
 }

@@ -17,5 +17,6 @@ export function openRecordOf(
       .filter(({ entity, record }) => record && isActionAllowed(permissionCode(entity, 'list'), permissions))
       .map(({ entity }) => entity.key),
   )
-  return { may: (ref) => shown.has(ref), open: useOpenedRecord.getState().open }
+  const { open, show } = useOpenedRecord.getState()
+  return { may: (ref) => shown.has(ref), open, show }
 }

@@ -16,6 +16,7 @@ import type { DepartmentNodeModel, UserModel } from '@lading/core/contract'
 import { previewAddress } from './config'
 import { pickerSources } from './pickerSources'
 import { approvals } from './approvals'
+import { chains } from './chains'
 import { liveRows } from './liveRows'
 import { savedQueries } from './savedQueries'
 import { cachedDictionary, dictOption } from './dictCache'
@@ -69,6 +70,7 @@ export const dataSource: DataSource = {
       (await request().departments.search({ query: { keyWord }, signal })).map(departmentNode),
   }),
   approvals: inSourceTerms(approvals),
+  chains: inSourceTerms(chains),
   live: liveRows,
   files: {
     ...inSourceTerms({

@@ -8,6 +8,8 @@ import { mountLookups } from './dict/lookupRoutes'
 import { mountDepartments } from './department/departmentRoutes'
 import { mountDepartmentLookups } from './department/lookupRoutes'
 import { mountApprovals } from './approval/approvalRoutes'
+import { mountBoards } from './dashboard/boardFigures'
+import { mountChains } from './chain/chainRoutes'
 import { mountAnnouncementAdministration } from './announcement/announcementAdministration'
 import { mountCategoryAdministration } from './category/categoryAdministration'
 import { mountDepartmentRoles } from './department/departmentRoleRoutes'
@@ -123,6 +125,8 @@ export const kernelModules: readonly ServerModule[] = [
     },
   },
   { name: 'approvals', routes: mountApprovals },
+  { name: 'chains', routes: mountChains },
+  { name: 'boards', routes: mountBoards },
   outboxModule,
   onlineModule,
   { name: 'files', routes: mountFiles },

@@ -18,6 +18,12 @@ import { useFormKeys } from './parts/useFormKeys'
 import { formCss } from './styles'
 import type { EntityFormModel } from './entityFormModel'
 
+/** Most records come out of nothing. */
+const DocumentChain = lazyPart(
+  async () => (await import('./chain/DocumentChain')).DocumentChain,
+  () => null,
+)
+
 /** Most records are approved by nobody. */
 const ApprovalHistory = lazyPart(async () => (await import('./approval/ApprovalHistory')).ApprovalHistory)
 
@@ -84,6 +90,9 @@ export function EntityForm({ form, children }: EntityFormProps): ReactNode {
                     <FormHeader form={form} />
                     <FormBody form={form} />
                   </>
+                )}
+                {form.entity.chain && form.record && (
+                  <DocumentChain entity={form.entity} record={form.record} />
                 )}
                 {form.approval && <ApprovalHistory approval={form.approval} />}
               </>

@@ -11,6 +11,7 @@ import { formMessages } from './locale/messages'
 import { FormBody } from './parts/FormBody'
 import { FormButtons, FormMessages, FormSteps } from './parts/FormHeader'
 import { FormSummary } from './parts/FormSummary'
+import { FormPrint } from './print/FormPrint'
 import { useEntityForm } from './useEntityForm'
 import type { EntityFormModel } from './entityFormModel'
 import type { FormMode } from './formMode'
@@ -77,6 +78,7 @@ function OpenModal(props: EntityModalProps): ReactNode {
       onClose={form.cancel ?? close}
       footer={
         <>
+          <FormPrint form={form} />
           <FormSteps form={form} />
           <FormButtons form={form} />
         </>

@@ -28,12 +28,13 @@ const PORTS: readonly PickerPort[] = ['users', 'departments', 'roles', 'position
 /** The data source of an application, with something in the place of every part that it leaves out. */
 export function bindSource(source: DataSource): BoundDataSource {
   if (PORTS.every((port) => source[port])) return source as BoundDataSource
-  const { dict, savedQueries, approvals, live, files } = source
+  const { dict, savedQueries, approvals, chains, live, files } = source
   return {
     resource: (path) => source.resource(path),
     dict,
     savedQueries,
     approvals,
+    chains,
     live,
     files,
     ...(Object.fromEntries(

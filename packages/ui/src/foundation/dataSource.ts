@@ -1,5 +1,6 @@
 import type { DownloadedFile, Issue, ResourceSource, StoredFile } from '@lading/core/ports'
 import type { ApprovalSource } from './approvalPort'
+import type { ChainSource } from './chainPort'
 import type { LiveRowsSource } from './livePort'
 import type { PickerSources } from './pickerPorts'
 import type { SavedQuerySource } from './savedQueryPort'
@@ -19,6 +20,7 @@ export type {
   WriteOptions,
 } from '@lading/core/ports'
 export type * from './approvalPort'
+export type * from './chainPort'
 export type * from './pickerPorts'
 export type * from './sourceTypes'
 export type * from './livePort'
@@ -112,6 +114,8 @@ export interface DataSource extends Partial<PickerSources> {
   savedQueries?: SavedQuerySource
   /** Absent: forms show no approvals and offer no decisions. */
   approvals?: ApprovalSource
+  /** Absent: forms show no chain of documents. */
+  chains?: ChainSource
   /** Absent: pages show what others save when they are loaded again. */
   live?: LiveRowsSource
   /** Absent: fields of kind `file` are shown, not uploaded. */

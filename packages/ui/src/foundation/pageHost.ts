@@ -10,6 +10,8 @@ export interface PageHost {
    * @param source which part of the page says so: a form and a dialog above it hold input independently
    */
   setDirty(dirty: boolean, source?: string): void
+  /** The query of the address that the page was opened at, e.g. `?figure=offeredOld`. */
+  search?: string
   /** Where forms keep what was entered and not saved, over a crash or a session that ended. Without it nowhere. */
   drafts?: DraftStore
 }

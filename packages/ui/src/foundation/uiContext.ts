@@ -44,6 +44,8 @@ export interface OpenRecord {
   may: (ref: string) => boolean
   /** @param value as the field stores it */
   open: (ref: string, value: string) => void
+  /** Shows the record of that id; absent: documents of a chain are no links. */
+  show?: (entity: string, id: string) => void
 }
 
 /** What every part of the library can ask for. */

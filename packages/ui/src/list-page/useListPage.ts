@@ -1,9 +1,11 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { entityPaths } from '@lading/core/entity'
+import { entityPaths, figureOfAddress, figureQuery } from '@lading/core/entity'
 import type { EntityDefinition } from '@lading/core/entity'
 import type { ListParams, ResourceSource, SourceRow } from '../foundation/dataSource'
 import { useEntityRights } from '../foundation/permission/useEntityRights'
 import type { EntityRights } from '../foundation/permission/useEntityRights'
+import { useText } from '../foundation/locale/useText'
+import { usePageHost } from '../foundation/pageHost'
 import { useUi } from '../foundation/useUi'
 import { initialListState, isFiltered, lastPage } from './logic/listState'
 import type { Filter, ListState, ListSuperQueryParams, Sort } from './logic/listState'
@@ -72,7 +74,17 @@ export function useListPage(entity: EntityDefinition, options: ListPageOptions =
   const api = entityPaths(entity).api
   const own = options.source
   const source = useMemo(() => own ?? dataSource.resource(api), [own, dataSource, api])
-  const [state, setState] = useState(() => initialListState(options.initialState))
+  const host = usePageHost()
+  // As it is opened: an address that names a figure shows what the figure counts.
+  const [figure] = useState(() => figureOfAddress(entity, host?.search ?? ''))
+  const [state, setState] = useState(() =>
+    initialListState({ ...(figure && { superQuery: figureQuery(figure) }), ...options.initialState }),
+  )
+  const text = useText()
+  const title = figure && text(figure)
+  useEffect(() => {
+    if (title !== undefined) host?.setTitle(title)
+  }, [host, title])
   const selection = useSelection()
   const storageKey = options.storageKey === undefined ? `lading.list.${entity.key}` : options.storageKey
   const columns = useColumns(storageKey)

@@ -27,7 +27,7 @@ export interface KeptPageProps {
  */
 export function KeptPage({ tab, active, routes, tabs }: KeptPageProps): ReactNode {
   const { key } = tab
-  const host = usePageHostOf(key, tabs)
+  const host = usePageHostOf(key, tab.location.search, tabs)
   const page = usePageFocus(active)
   const handle: TabHandle = {
     ...host,
@@ -50,7 +50,7 @@ export function KeptPage({ tab, active, routes, tabs }: KeptPageProps): ReactNod
 }
 
 /** What the page tells about itself, as its tab shows it. The object stays: effects of pages depend on it. */
-function usePageHostOf(key: string, tabs: Tabs): PageHost {
+function usePageHostOf(key: string, search: string, tabs: Tabs): PageHost {
   const describe = useRef(tabs.describe)
   useEffect(() => {
     describe.current = tabs.describe
@@ -59,6 +59,7 @@ function usePageHostOf(key: string, tabs: Tabs): PageHost {
   const holders = useRef(new Set<string>())
   return useMemo(
     () => ({
+      search,
       drafts: draftsOf(draftOwner(), key),
       setTitle: (title) => describe.current(key, { title }),
       setDirty(dirty, source = '') {
@@ -67,7 +68,7 @@ function usePageHostOf(key: string, tabs: Tabs): PageHost {
         describe.current(key, { dirty: holders.current.size > 0 })
       },
     }),
-    [key],
+    [key, search],
   )
 }
 

@@ -143,6 +143,21 @@ export const systemEn: Translated<typeof systemZh> = {
     failed: 'The counters could not be loaded',
     noVisits: 'No visits yet',
   },
+  board: {
+    titles: {
+      analysis: 'Overview',
+      task: 'Tasks',
+      workplace: 'Workplace',
+      monitor: 'Monitor',
+      supplier: 'Suppliers',
+      customer: 'Customers',
+    },
+    mine: 'Waiting for my approval',
+    counted: 'Counted at {{time}}',
+    again: 'Count again',
+    failed: 'The figures could not be loaded',
+    empty: 'There are no figures that you may see',
+  },
   approvals: {
     heading: 'My approvals',
     number: 'Record no.',

@@ -136,6 +136,21 @@ export const systemZh = {
     failed: '统计数据加载失败',
     noVisits: '暂无访问数据',
   },
+  board: {
+    titles: {
+      analysis: '业务概览',
+      task: '我的任务',
+      workplace: '今日作业',
+      monitor: '异常监控',
+      supplier: '供应商',
+      customer: '客户',
+    },
+    mine: '待我审批',
+    counted: '统计于 {{time}}',
+    again: '重新统计',
+    failed: '看板数据加载失败',
+    empty: '没有您可以查看的指标',
+  },
   approvals: {
     heading: '我的待办',
     number: '单据编号',

@@ -15,6 +15,33 @@ const entries: MenuSeed[] = [
     keepAlive: true,
   },
   {
+    key: 'boards',
+    type: 0,
+    title: { zh: '工作看板', en: 'Dashboards' },
+    path: '/dashboard',
+    redirect: '/dashboard/task',
+    icon: 'dashboard',
+    sortNo: 1,
+  },
+  ...(
+    [
+      ['task', 'Task', '我的任务', 'Tasks'],
+      ['workplace', 'Workplace', '今日作业', 'Workplace'],
+      ['monitor', 'Monitor', '异常监控', 'Monitor'],
+      ['supplier', 'Supplier', '供应商', 'Suppliers'],
+      ['customer', 'Customer', '客户', 'Customers'],
+    ] as const
+  ).map(([path, component, zh, en], at): MenuSeed => ({
+    key: `boards:${path}`,
+    parent: 'boards',
+    type: 1,
+    title: { zh, en },
+    path: `/dashboard/${path}`,
+    component: `dashboard/${component}`,
+    sortNo: at + 1,
+    keepAlive: true,
+  })),
+  {
     key: 'system',
     type: 0,
     title: { zh: '系统管理', en: 'System' },

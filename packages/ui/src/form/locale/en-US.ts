@@ -56,6 +56,17 @@ export const enUS: FormMessages = {
   draftOutdated: 'The record was saved since: you will be asked which one to keep when you save.',
   draftRestore: 'Restore input',
   draftDiscard: 'Discard',
+  print: 'Print',
+  printSaved: 'Save it first, then print',
+  notPrinted: 'It could not be prepared for printing: try again',
+  chain: {
+    title: 'Related documents',
+    notYours: 'You may not see it',
+    unnamed: 'No number',
+    open: (quantity) => `${quantity} open`,
+    further: (count) => `${count} more`,
+    more: 'There are more documents than are listed here',
+  },
   approval: {
     title: 'Approvals',
     what: {

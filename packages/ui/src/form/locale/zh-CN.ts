@@ -50,6 +50,17 @@ export const zhCN = {
   draftOutdated: '此后这条数据已被保存过；恢复后保存时，会询问保留哪一份。',
   draftRestore: '恢复内容',
   draftDiscard: '丢弃',
+  print: '打印',
+  printSaved: '请先保存，再打印',
+  notPrinted: '打印未能准备好，请再试一次',
+  chain: {
+    title: '单据关系',
+    notYours: '无权查看',
+    unnamed: '无编号',
+    open: (quantity: string) => `未完成 ${quantity}`,
+    further: (count: number) => `还有 ${count} 个`,
+    more: '关联单据较多，未全部列出',
+  },
   approval: {
     title: '审批记录',
     what: { submitted: '提交', approved: '通过', returned: '退回', rejected: '拒绝', withdrawn: '撤回' },

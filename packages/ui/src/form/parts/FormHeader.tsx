@@ -10,6 +10,7 @@ import { usePageHost } from '../../foundation/pageHost'
 import { useFormModel } from '../formContext'
 import { formMessages } from '../locale/messages'
 import type { EntityFormModel } from '../entityFormModel'
+import { FormPrint } from '../print/FormPrint'
 import { FormSummary } from './FormSummary'
 
 /** The head of a form. */
@@ -55,6 +56,7 @@ export function FormHeader(props: FormHeaderProps): ReactNode {
           </div>
           <div className="lading-form-buttons">
             {props.children}
+            <FormPrint form={form} />
             <FormSteps form={form} />
             <FormSave form={form} />
           </div>

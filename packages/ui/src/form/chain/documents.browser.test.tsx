@@ -1,0 +1,132 @@
+import { expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import type { EntityDefinition } from '@lading/core/entity'
+import { printedLayout } from '@lading/core/entity'
+import type { Locale } from '@lading/core/text'
+import type { ChainDocument } from '../../foundation/dataSource'
+import { createFakeDataSource } from '../../testing/fake/createFakeDataSource'
+import { demoDicts } from '../../testing/fixtures/people'
+import { demoQuotation } from '../../testing/fixtures/quotation'
+import { demoCustomers, makeQuotations } from '../../testing/fixtures/quotations'
+import { demoReferences } from '../../testing/fixtures/demoDataSource'
+import { UiProvider } from '../../foundation/UiProvider'
+import { EntityForm } from '../EntityForm'
+import { writeRecord } from '../print/printRecord'
+import { useEntityForm } from '../useEntityForm'
+
+const paper: EntityDefinition = {
+  ...demoQuotation,
+  chain: true,
+  print: {
+    note: { zh: '十五日内有效。', en: 'It holds for 15 days.' },
+    signatures: [{ zh: '客户', en: 'Customer' }],
+  },
+}
+
+const documents: ChainDocument[] = [
+  { entity: 'inquiry', entityText: '询价单', depth: -1 },
+  { entity: 'demoQuotation', entityText: '报价单', depth: 0, id: '1', number: 'QT1', stateText: '草稿' },
+  ...Array.from({ length: 6 }, (_, at) => ({
+    entity: 'order',
+    entityText: '订单',
+    depth: 1,
+    id: `o${at}`,
+    number: `SO${at}`,
+    stateText: '待收货',
+    stateColor: 'blue',
+    openQuantity: at === 0 ? 1234.5 : 0,
+  })),
+]
+
+function Paper() {
+  return <EntityForm form={useEntityForm(paper, { id: String(makeQuotations(1)[0]!.id), readonly: true })} />
+}
+
+async function show(chain: readonly ChainDocument[] = documents) {
+  const opened: string[] = []
+  const source = {
+    ...createFakeDataSource({
+      entities: [{ entity: paper, rows: makeQuotations(1) }],
+      resources: { '/demo/customer': demoCustomers },
+      dicts: demoDicts,
+    }),
+    chains: { ofRecord: () => Promise.resolve({ documents: chain, more: false }) },
+  }
+  await render(
+    <UiProvider
+      dataSource={source}
+      locale="zh-CN"
+      references={demoReferences}
+      openRecord={{
+        may: () => true,
+        open: () => undefined,
+        show: (entity, id) => opened.push(`${entity} ${id}`),
+      }}
+    >
+      <Paper />
+    </UiProvider>,
+  )
+  return opened
+}
+
+it('shows what a record came out of and what came out of it, and opens it', async () => {
+  const opened = await show()
+  const chain = page.getByRole('region', { name: '单据关系' })
+  await expect.element(chain.getByText('无权查看')).toBeVisible()
+  await expect.element(chain.getByText('未完成 1,234.5')).toBeVisible()
+  expect(chain.getByRole('button', { name: 'SO4' }).query()).toBeNull()
+  await chain.getByRole('button', { name: '还有 2 个' }).click()
+  await chain.getByRole('button', { name: 'SO4' }).click()
+  expect(opened).toEqual(['order o4'])
+  expect(chain.getByRole('button', { name: 'QT1' }).query()).toBeNull()
+})
+
+it('says nothing of a record that stands alone', async () => {
+  await show(documents.slice(1, 2))
+  await expect.element(page.getByRole('button', { name: '打印' })).toBeVisible()
+  expect(page.getByRole('region', { name: '单据关系' }).query()).toBeNull()
+})
+
+it('prints the record on a page of its own', async () => {
+  await show([])
+  const printed = vi.fn()
+  const append = document.body.append.bind(document.body)
+  const spy = vi.spyOn(document.body, 'append').mockImplementation((...nodes) => {
+    append(...nodes)
+    const frame = nodes[0] as HTMLIFrameElement
+    frame.contentWindow!.print = () => printed(frame.contentDocument!.body.innerText)
+  })
+  await page.getByRole('button', { name: '打印' }).click()
+  await expect.poll(() => printed.mock.calls.length).toBe(1)
+  spy.mockRestore()
+  expect(printed.mock.calls[0]![0]).toContain('十五日内有效。')
+})
+
+it.each<[Locale, string[]]>([
+  ['zh-CN', ['报价单', '十五日内有效。', '客户']],
+  ['en-US', ['Quotation', 'It holds for 15 days.', 'Customer']],
+])('writes texts, names and sums in %s', (locale, texts) => {
+  const frame = document.createElement('iframe')
+  document.body.append(frame)
+  const target = frame.contentDocument!
+  const [line, ...fields] = Object.entries(paper.lines!)
+  const record = {
+    ...makeQuotations(1)[0]!,
+    [line![0]]: [
+      { id: 'a', quantity: 0.1, price: 3, subtotal: 0.3, itemName: '<b>rope</b>' },
+      { id: 'b', quantity: 0.2, price: 1200, subtotal: 240 },
+    ],
+  }
+  expect(fields).toEqual([])
+  writeRecord(target, paper, record, printedLayout(paper)!, locale)
+  const shown = target.body.innerText
+  for (const text of texts) expect(shown).toContain(text)
+  expect(target.documentElement.lang).toBe(locale)
+  // Markup in a text stays a text.
+  expect(target.querySelector('b')).toBeNull()
+  const rows = [...target.querySelectorAll('tbody tr')]
+  expect(rows).toHaveLength(2)
+  expect(target.querySelector('tfoot')?.textContent).toContain('240.3')
+  frame.remove()
+})

@@ -1,0 +1,30 @@
+import { KINDS } from '@lading/core/entity'
+import type { EntityDefinition, Field } from '@lading/core/entity'
+import { textIn } from '@lading/core/text'
+import type { Locale } from '@lading/core/text'
+import type { Row } from '@lading/core/rules'
+import { isBlank, isNumeric, numberText } from '../../foundation/format/fieldFormat'
+
+/** A value as it stands on paper; nothing is an empty text. */
+export function printedText(
+  { workflow }: Pick<EntityDefinition, 'workflow'>,
+  name: string,
+  field: Field,
+  row: Row,
+  locale: Locale,
+): string {
+  const value = row[name]
+  if (isBlank(value)) return ''
+  const text = row[`${name}_dictText`]
+  const { choices, names } = KINDS[field.kind]
+  if (choices === 'yesNo') {
+    const yes = value === 'Y'
+    return locale === 'zh-CN' ? (yes ? '是' : '否') : yes ? 'Yes' : 'No'
+  }
+  const state = workflow?.field === name ? workflow.states[String(value)] : undefined
+  if (state) return textIn(state, locale)
+  if (isNumeric(field)) return numberText(field, value)
+  if (typeof text !== 'string' || text === '' || text === value) return String(value)
+  // The code is what the other side's papers name.
+  return names === 'record' ? `${String(value)} ${text}` : text
+}
