@@ -5,7 +5,8 @@
  */
 export const budgets = {
   // With the calls of approvals, own sessions, explained permissions, health and views of lists: +1.2 kB.
-  '@lading/core/contract': 30.2,
+  // And of chains of documents and figures of dashboards: +0.2 kB.
+  '@lading/core/contract': 30.4,
   '@lading/core/calls': 4,
   '@lading/core/envelope': 0.6,
   '@lading/core/sign': 5.5,
@@ -21,7 +22,8 @@ export const budgets = {
   // With conditions, formulas, actions, references and fields by state, as data.
   // And kinds of pages, approval, and what lines ask for besides their columns: +1.4 kB.
   // Approvals, what actions ask line by line, and what lines declare of their rows: +1.3 kB.
-  '@lading/core/entity': 19.1,
+  // With layouts of print and figures of dashboards (ADR 30): +0.6 kB.
+  '@lading/core/entity': 19.8,
   // What an action may do, decided by conditions.
   // With states by case, and actions of approvals: +0.8 kB.
   '@lading/core/workflow': 12.3,
@@ -51,24 +53,28 @@ export const budgets = {
   // Columns fitted to their content, kept views, a record beside the list, cards for phones: +5.4 kB.
   // The same buttons, and answers that begin on the safe side: +0.6 kB.
   // Lists of tabs that hold nothing but tabs: +0.3 kB.
-  '@lading/ui/list-page': 44.5,
+  // What a figure of a dashboard counts, by the address: +0.2 kB.
+  '@lading/ui/list-page': 44.8,
   // The list page and the super query in one; the dialog of a record comes when one is opened.
   // With the lines of a record below its list, or under its row: +3 kB.
   // The same tabs: +0.4 kB.
-  '@lading/ui/pages': 58,
+  // The same figures: +0.2 kB.
+  '@lading/ui/pages': 58.4,
   // The grid of its lines comes when there are lines to show. With its waiting for files that are on their way.
   // With a record that somebody else deleted, whose entries are kept.
   // Actions, conditions, fields by state and value, and records that fill others: +7.3 kB.
   // The record at a glance, and sections that fold and open where something is refused: +1.6 kB.
   // Decisions of approvals (their history comes later), the same buttons, and keys that lead back: +1.8 kB.
   // The same tabs: +0.1 kB.
-  '@lading/ui/form': 71.8,
+  // The button that prints, and what fetches the chain of documents: +0.5 kB.
+  '@lading/ui/form': 72.4,
   // With messages that follow the language while they stand, and what fetches the form of a password.
   // Dialogs keep Tab inside while their buttons come and go, and say where the keyboard goes afterwards: +0.5 kB.
   '@lading/ui/dialogs': 20.4,
   '@lading/ui/cron-builder': 22,
   // Buttons that go off keep the keyboard: +0.3 kB.
-  '@lading/ui/super-query': 29.2,
+  // Days before and to come: +0.2 kB.
+  '@lading/ui/super-query': 29.5,
   '@lading/ui/pickers': 13.1,
   '@lading/ui/dict-controls': 9.6,
   // With the codes that were retired since 2006.

@@ -1,10 +1,13 @@
 import { Type } from 'typebox'
+import { BOARDS } from '../entity/boards'
 import type {
   EntityCheck,
   EntityDefinition,
   EntityDictionary,
+  Figure,
   FormSection,
   LineDefinition,
+  PrintLayout,
   ReferenceOptions,
 } from '../entity/types'
 import { actionSchema, approvalSchema, otherWorkflowSchema, workflowSchema } from './actionSchema'
@@ -57,6 +60,33 @@ const check = closed(
   }),
 )
 
+const print = closed(
+  whole<PrintLayout>({
+    title: some(textValue),
+    fields: some(names),
+    from: some(name),
+    lines: some(byName(names)),
+    totals: some(names),
+    note: some(textValue),
+    signatures: some(listOf(textValue, 10)),
+  }),
+)
+
+const figureLine = closed({ field: name, rule: word, val: some(short) })
+const figure = closed(
+  whole<Figure>({
+    ...text,
+    boards: listOf(oneOf(...BOARDS)),
+    // Groups within groups are for advanced queries of people.
+    where: listOf(
+      Type.Union([figureLine, closed({ matchType: oneOf('and', 'or'), lines: listOf(figureLine, 50) })]),
+      50,
+    ),
+    of: some(word),
+    tone: some(oneOf('warning', 'error')),
+  }),
+)
+
 const reference = closed(
   whole<ReferenceOptions>({
     value: some(name),
@@ -105,6 +135,9 @@ const Entity = closed(
     }),
     menu: some(closed({ order: Type.Number() })),
     openQuantity: some(name),
+    chain: some(Type.Boolean()),
+    print: some(print),
+    figures: some(byName(figure)),
     style: some(oneOf('modal', 'page', 'tree', 'erp', 'inner', 'selection', 'cards', 'report')),
     review: listOf(short),
   }),
