@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { defineOperation } from './operation'
-import { answer, body, nothing, query } from './schemas'
+import { answer, body, id, nothing, query, textOrNull } from './schemas'
 import { loginResult } from './session'
 import { password, username } from './user'
 
@@ -111,6 +111,30 @@ export const loginOperations = {
     body: body({ thirdUserUuid: ticket, username, password }),
     result: Type.String(),
     public: true,
+  }),
+  thirdAccounts: defineOperation({
+    id: 'thirdAccounts',
+    method: 'GET',
+    path: '/sys/thirdApp/getThirdAccountByUserId',
+    summary: 'Accounts of other systems by which the session’s user logs in; with thirdType those of one',
+    query: query({ thirdType: Type.Optional(Type.String({ maxLength: 200 })) }),
+    result: Type.Array(
+      answer({
+        id,
+        thirdType: Type.String(),
+        title: Type.String({ description: 'what the system is called' }),
+        realname: textOrNull,
+        createTime: textOrNull,
+      }),
+    ),
+  }),
+  thirdUnbind: defineOperation({
+    id: 'thirdUnbind',
+    method: 'DELETE',
+    path: '/sys/thirdApp/deleteThirdAccount',
+    summary: 'Forget an account of another system of one’s own: nobody logs in by it any more',
+    body: body({ id }),
+    result: nothing,
   }),
   thirdLoginBindPhone: defineOperation({
     id: 'thirdLoginBindPhone',

@@ -21,6 +21,7 @@ import { otherLoginOperations } from './otherLogin'
 import { permissionOperations } from './permission'
 import { phoneOperations } from './phone'
 import { positionOperations } from './position'
+import { recordOperations } from './record'
 import { reportOperations } from './report'
 import { roleOperations } from './role'
 import { savedQueryOperations } from './savedQuery'
@@ -61,6 +62,7 @@ export const operations = {
   ...messageOperations,
   ...userAgentOperations,
   ...savedQueryOperations,
+  ...recordOperations,
   ...userDirectoryOperations,
   ...onlineFormOperations,
   ...cgformOperations,

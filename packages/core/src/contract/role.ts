@@ -30,6 +30,17 @@ const roleBody = {
   description: Type.Optional(Type.Union([Type.String({ maxLength: 255 }), Type.Null()])),
 }
 
+/** Where a session begins that is told nothing else (contract §9). */
+const homeOfRole = answer({
+  id,
+  roleCode: Type.String(),
+  url: Type.String(),
+  component: Type.String(),
+  route: Type.Boolean(),
+  priority: Type.Integer(),
+  status: Type.String(),
+})
+
 /** Roles (contract §9). */
 export const roleOperations = {
   roleList: defineOperation({
@@ -55,6 +66,31 @@ export const roleOperations = {
     summary: 'All roles, as newer clients ask for them',
     query: query({}),
     result: Type.Array(role),
+  }),
+  roleListByTenant: defineOperation({
+    id: 'roleListByTenant',
+    method: 'GET',
+    path: '/sys/role/listByTenant',
+    summary: 'Roles, paged, as newer clients ask for them; all tenants share them',
+    query: listQuery({ roleName: filter, roleCode: filter }),
+    result: page(role),
+  }),
+  roleIds: defineOperation({
+    id: 'roleIds',
+    method: 'GET',
+    path: '/sys/permission/loadAllRoleIds',
+    summary: 'Ids of all roles, as older clients ask for them',
+    query: query({}),
+    result: Type.Array(id),
+  }),
+  roleHome: defineOperation({
+    id: 'roleHome',
+    method: 'GET',
+    path: '/sys/sysRoleIndex/queryDefIndex',
+    summary:
+      'The page that a session begins on: the home of the menu, or the first page that the session may see',
+    query: query({}),
+    result: homeOfRole,
   }),
   roleQueryById: defineOperation({
     id: 'roleQueryById',

@@ -55,6 +55,9 @@ export function page<RowSchema extends TSchema>(row: RowSchema) {
     size: Type.Integer(),
     current: Type.Integer(),
     pages: Type.Integer(),
+    ignored: Type.Optional(
+      Type.Array(Type.String(), { description: 'conditions that the list does not know and passed over' }),
+    ),
   })
 }
 

@@ -14,6 +14,14 @@ export const userDirectoryOperations = {
     query: query({ userId: id }),
     result: Type.Array(answer({ key: Type.String(), value: Type.String(), title: Type.String() })),
   }),
+  userOwnData: defineOperation({
+    id: 'userOwnData',
+    method: 'GET',
+    path: '/sys/user/login/setting/getUserData',
+    summary: 'The own account, with the texts of its sex and state',
+    query: query({}),
+    result: user,
+  }),
   userGenerateId: defineOperation({
     id: 'userGenerateId',
     method: 'GET',

@@ -39,6 +39,8 @@ export interface Page<Row> {
   size: number
   current: number
   pages: number
+  /** Conditions of the call that the list does not know and passed over. @default none */
+  ignored?: string[]
 }
 
 /** An envelope of success. */

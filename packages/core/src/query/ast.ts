@@ -47,6 +47,8 @@ export interface ListQuery {
   pageNo: number
   /** Rows per page; `Infinity` when all were asked for and that is allowed. */
   pageSize: number
+  /** Names of conditions that were passed over, where that is allowed. @default none */
+  ignored?: string[]
 }
 
 /** Joins conditions; none gives `undefined`, one gives itself. */

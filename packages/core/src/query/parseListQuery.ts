@@ -12,6 +12,8 @@ export const DEFAULT_PAGE_SIZE = 10
 export const ALL_ROWS = -521
 const MAX_PAGE_SIZE = 100
 const MAX_OFFSET = 100_000
+/** Names that are told at most when they are passed over. */
+const MAX_IGNORED = 20
 
 /** Parameters that are no filters (contract §3.1, §3.5, §1.1). */
 const RESERVED = new Set([
@@ -43,6 +45,8 @@ export interface ListQueryOptions {
   now?: number
   /** Parameters that the caller reads itself, e.g. `departId`. @default none */
   ignore?: readonly string[]
+  /** Conditions on fields that are not there: refused, or passed over and told. @default 'refuse' */
+  unknown?: 'refuse' | 'passOver'
 }
 
 /** Query parameters as a server parsed them. */
@@ -84,8 +88,8 @@ function parsePage(
 
 const SUFFIXES = ['_begin', '_end', '_MultiString'] as const
 
-/** The condition of one filter parameter. */
-function parseFilter(name: string, text: string, fields: QueryFields): Where | undefined {
+/** The condition of one filter parameter; `unknown` when it is on no field. */
+function parseFilter(name: string, text: string, fields: QueryFields): Where | 'unknown' | undefined {
   if (Object.hasOwn(fields, name)) return parsePlainValue(name, fields[name]!, text)
   for (const suffix of SUFFIXES) {
     const field = name.endsWith(suffix) ? name.slice(0, -suffix.length) : ''
@@ -94,7 +98,7 @@ function parseFilter(name: string, text: string, fields: QueryFields): Where | u
     if (suffix === '_MultiString') return oneOf(field, spec, text.split(','))
     return compare(field, spec, suffix === '_begin' ? 'ge' : 'le', text)
   }
-  throw new QueryError(`不支持的查询条件：${shown(name)}`)
+  return 'unknown'
 }
 
 function parseSelections(params: ListParameters, fields: QueryFields): Where | undefined {
@@ -117,12 +121,17 @@ export function parseListQuery(
 ): ListQuery {
   const ignored = new Set(options.ignore)
   const parts: Where[] = []
+  const passedOver: string[] = []
   const add = (part: Where | undefined) => part && parts.push(part)
 
   for (const name of Object.keys(params)) {
     if (RESERVED.has(name) || ignored.has(name)) continue
     const text = textOf(params, name)
-    if (text !== undefined) add(parseFilter(name, text, fields))
+    if (text === undefined) continue
+    const condition = parseFilter(name, text, fields)
+    if (condition !== 'unknown') add(condition)
+    else if (options.unknown === 'passOver') passedOver.push(shown(name))
+    else throw new QueryError(`不支持的查询条件：${shown(name)}`)
   }
   add(parseSelections(params, fields))
   const lines = textOf(params, 'superQueryParams')
@@ -139,5 +148,10 @@ export function parseListQuery(
   const fallback = options.defaultSort ?? (fields.createTime ? [{ field: 'createTime', order: 'desc' }] : [])
   const sort: Sort[] = asked.length > 0 ? asked : fallback.map((each) => ({ ...each }) as Sort)
   const where = join('and', parts)
-  return { ...(where ? { where } : {}), sort, ...parsePage(params, options) }
+  return {
+    ...(where ? { where } : {}),
+    sort,
+    ...parsePage(params, options),
+    ...(passedOver.length > 0 ? { ignored: passedOver.slice(0, MAX_IGNORED) } : {}),
+  }
 }

@@ -133,6 +133,18 @@ describe('types', () => {
     expect(() => parseListQuery(params, fields)).toThrow(new QueryError(message))
   })
 
+  it('passes over what it does not know where that is allowed, and tells it', () => {
+    const unknown = 'passOver' as const
+    const asked = parseListQuery({ logType: '1', name: 'a', x_begin: '1', empty: '' }, fields, { unknown })
+    expect(asked.where).toEqual(parseListQuery({ name: 'a' }, fields).where)
+    expect(asked.ignored).toEqual(['logType', 'x_begin'])
+    // What it knows still has to be right, and nobody sorts or searches by what is not there.
+    expect(() => parseListQuery({ price: 'abc' }, fields, { unknown })).toThrow(QueryError)
+    expect(() => parseListQuery({ column: 'nothing' }, fields, { unknown })).toThrow(QueryError)
+    const superQueryParams = JSON.stringify([{ field: 'nothing', rule: 'eq', val: '1' }])
+    expect(() => parseListQuery({ superQueryParams }, fields, { unknown })).toThrow(QueryError)
+  })
+
   it('leaves alone what the caller reads itself', () => {
     expect(parseListQuery({ departId: 'd1' }, fields, { ignore: ['departId'] }).where).toBeUndefined()
   })

@@ -2,6 +2,10 @@ import type { FastifySchemaCompiler } from 'fastify'
 import { Compile } from 'typebox/compile'
 import { Value } from 'typebox/value'
 import type { TSchema } from 'typebox'
+import { toldRule } from './validationText'
+import type { BrokenRule } from './validationText'
+
+const UNKNOWN: BrokenRule = { instancePath: '', keyword: '', params: {} }
 
 /**
  * Checks the parts of a request against the contract's schemas. Query and path texts are read as the schema's
@@ -15,10 +19,10 @@ export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, http
     const read =
       httpPart === 'body' ? (closed ? Value.Clean(schema, value) : value) : Value.Convert(schema, value)
     if (check.Check(read)) return { value: read }
-    const [first] = check.Errors(read)
+    const rule = toldRule(check.Errors(read) as BrokenRule[]) ?? UNKNOWN
     return {
-      error: Object.assign(new Error(first?.message ?? 'is not valid'), {
-        validation: [{ instancePath: first?.instancePath ?? '', message: first?.message ?? 'is not valid' }],
+      error: Object.assign(new Error('the request does not have the agreed shape'), {
+        validation: [rule],
         validationContext: httpPart,
       }),
     }

@@ -12,6 +12,8 @@ export interface CompiledList {
   orderBy: SQL
   pageNo: number
   pageSize: number
+  /** Conditions that were passed over. */
+  ignored?: string[]
 }
 
 const OPERATORS = {
@@ -119,5 +121,6 @@ export function compileList(spec: ListSpec, params: Row, limits: ListQueryOption
     orderBy: sql.join([...sorts, tie], sql`, `),
     pageNo: query.pageNo,
     pageSize: query.pageSize,
+    ...(query.ignored ? { ignored: query.ignored } : {}),
   }
 }

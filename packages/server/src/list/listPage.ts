@@ -1,6 +1,7 @@
 import { pageOf } from '@lading/core/envelope'
 import type { Page } from '@lading/core/envelope'
 import type { Row } from '@lading/core/entity'
+import type { ListQueryOptions } from '@lading/core/query'
 import { sql } from 'drizzle-orm'
 import type { Context } from '../module'
 import { compileList } from './compileList'
@@ -27,17 +28,22 @@ export async function withTexts(
 
 /**
  * A page of a list (contract §3): filters, sort and paging of the wire, each name looked up in the spec, each value
- * bound.
- * @throws QueryError for an unknown field or a malformed filter
+ * bound. Clients of several generations ask the lists of the system for conditions that some of them do not know: those
+ * are passed over and named in the answer. Records of the business refuse them, as exports and advanced queries do: who
+ * takes a list for filtered must not act on all of it.
+ * @param options.unknown what becomes of conditions on fields that are not there. @default 'passOver'
+ * @throws QueryError for an unknown column of the order, and for a malformed filter
  */
 export async function listPage(
   context: Pick<Context, 'db' | 'dictionaries' | 'counts'>,
   spec: ListSpec,
   params: Row,
+  { unknown = 'passOver' }: Pick<ListQueryOptions, 'unknown'> = {},
 ): Promise<Page<Row>> {
-  const { where, orderBy, pageNo, pageSize } = compileList(spec, params, {
+  const { where, orderBy, pageNo, pageSize, ignored } = compileList(spec, params, {
     maxPageSize: PAGE,
     maxOffset: DEEPEST,
+    unknown,
   })
   const offset = (pageNo - 1) * pageSize
   const page = sql`FROM ${spec.from} WHERE ${where} ORDER BY ${orderBy} LIMIT ${pageSize} OFFSET ${offset}`
@@ -49,5 +55,8 @@ export async function listPage(
   const rows = await (spec.named ? context.db.named<Row>(statement) : context.db.rows<Row>(statement))
   const full = pageNo === 1 && rows.length < pageSize
   const count = full ? rows.length : await context.counts.total(spec, where)
-  return pageOf(await withTexts(context, spec, rows), count, pageNo, pageSize)
+  return {
+    ...pageOf(await withTexts(context, spec, rows), count, pageNo, pageSize),
+    ...(ignored ? { ignored } : {}),
+  }
 }

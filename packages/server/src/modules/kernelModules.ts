@@ -28,6 +28,7 @@ import { mountExchange } from './exchange/exchange'
 import { personExchanges } from './exchange/personExchanges'
 import { treeExchanges } from './exchange/treeExchanges'
 import { mountMessages } from './message/messageRoutes'
+import { mountRecords } from './record/recordRoutes'
 import { mountReportExport } from './report/reportExport'
 import { mountReports } from './report/reportRoutes'
 import { mountRules } from './rule/ruleRoutes'
@@ -47,6 +48,7 @@ import { mountRegistration } from './session/registration'
 import { mountSession } from './session/sessionRoutes'
 import { mountSavedQueries } from './savedQuery/savedQueryRoutes'
 import { mountOtherLogins } from './session/otherLoginRoutes'
+import { mountThirdAccounts } from './session/thirdAccountRoutes'
 import { mountThirdLogin } from './session/thirdLoginRoutes'
 import { systemMenus } from './permission/systemMenus'
 import { mountTenants } from './tenant/tenantRoutes'
@@ -65,6 +67,7 @@ export const kernelModules: readonly ServerModule[] = [
       mountRegistration(app, context)
       mountCas(app, context)
       mountThirdLogin(app, context)
+      mountThirdAccounts(app, context)
       mountOtherLogins(app, context)
     },
   },
@@ -161,4 +164,5 @@ export const kernelModules: readonly ServerModule[] = [
   { name: 'dashboard', routes: mountDashboard },
   { name: 'tenants', routes: mountTenants },
   { name: 'savedQueries', routes: mountSavedQueries },
+  { name: 'records', routes: mountRecords },
 ]

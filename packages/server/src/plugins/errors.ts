@@ -7,6 +7,8 @@ import type { Fault } from '../db/faults'
 import { faultOf } from '../db/faults'
 import { Failure } from '../http/failures'
 import { inLocale, preferredLocale, said } from '../http/language'
+import { validationText } from '../http/validationText'
+import type { BrokenRule } from '../http/validationText'
 import { inLanguage } from '../text/inLanguage'
 
 /** Codes of PostgreSQL that have a text of their own. */
@@ -71,12 +73,6 @@ const BAD_ADDRESS: Told = {
   message: '请求不正确 (the request is not valid)',
 }
 
-function validationText(error: FastifyError): string {
-  const [first] = error.validation ?? []
-  const path = (first?.instancePath ?? '').replace(/^\//, '').replaceAll('/', '.')
-  return `参数不正确: ${[error.validationContext, path].filter(Boolean).join('.')} ${first?.message ?? ''}`.trim()
-}
-
 /** What the caller is told of an error; `undefined` when it is none of the caller's business. */
 function tell(error: FastifyError | Failure): Told | undefined {
   if (error instanceof Failure)
@@ -89,7 +85,10 @@ function tell(error: FastifyError | Failure): Told | undefined {
     }
   if (error instanceof QueryError)
     return { status: error.code === CODE.badRequest ? 400 : 200, code: error.code, message: error.message }
-  if (error.validation) return { status: 400, code: CODE.badRequest, message: validationText(error) }
+  if (error.validation) {
+    const rule = error.validation[0] as unknown as BrokenRule
+    return { status: 400, code: CODE.badRequest, message: validationText(error.validationContext, rule) }
+  }
   const refusal = REFUSALS[error.code]
   if (refusal) return { status: refusal[0], code: refusal[0], message: refusal[1] }
   if (error.code === UNIQUE_VIOLATION)
@@ -140,11 +139,9 @@ function send(request: FastifyRequest, reply: FastifyReply, told: Told): Fastify
 export function answerErrors(app: FastifyInstance, trouble: () => Fault | undefined = () => undefined): void {
   app.setErrorHandler<FastifyError | Failure>((error, request, reply) => {
     const fault = faultOf(error)
-    const told = fault
-      ? inLocale(preferredLocale(request.headers['accept-language']), () =>
-          tellFault(fault === 'away' ? (trouble() ?? fault) : fault),
-        )
-      : tell(error)
+    const told = inLocale(preferredLocale(request.headers['accept-language']), () =>
+      fault ? tellFault(fault === 'away' ? (trouble() ?? fault) : fault) : tell(error),
+    )
     if (fault) request.log.error({ err: error, fault }, 'the database or the disk failed a request')
     else if (error instanceof Failure && error.cause)
       request.log.error({ err: error.cause }, 'a part outside of the server failed a request')

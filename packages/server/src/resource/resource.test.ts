@@ -317,3 +317,33 @@ it('comes back from its own export', async () => {
     { customer: '=1+1', currency: 'EUR', status: 'draft' },
   ])
 })
+
+describe('records of all entities', () => {
+  const search = async (word: string, caller = sales) =>
+    (await caller.get(`/sys/record/search?keyWord=${encodeURIComponent(word)}`)).body.result
+  const drafts = async (caller = sales) => (await caller.get('/sys/record/drafts')).body.result
+
+  it('are found by their numbers, and what was begun is told to who began it', async () => {
+    const { result } = await add(orderBody('Found'))
+    expect(await search(result.orderNo.slice(2))).toMatchObject([
+      { entity: 'tsOrder', id: result.id, title: result.orderNo },
+    ])
+    // Signs of patterns stand for themselves.
+    expect(await search('__')).toEqual([])
+    expect((await drafts())[0].records[0]).toMatchObject({ id: result.id, title: result.orderNo })
+    const before = (await drafts())[0].total
+    await sales.send('POST', '/sales/tsOrder/action/finish', { id: result.id, version: result.version })
+    expect((await drafts())[0]).toMatchObject({ entity: 'tsOrder', total: before - 1 })
+    expect(await drafts(await server.login('admin'))).toEqual([])
+  })
+
+  it('are told to nobody who may not list them', async () => {
+    const { result } = await add(orderBody('Hidden'))
+    await server.db.pool.query(
+      `DELETE FROM sys_role_permission WHERE permission_id IN (SELECT id FROM sys_permission WHERE perms = 'sales:tsOrder:list')`,
+    )
+    const without = await server.login('sales')
+    expect(await search(result.orderNo, without)).toEqual([])
+    expect(await drafts(without)).toEqual([])
+  })
+})

@@ -147,10 +147,14 @@ export function mountResource(mount: Mount, resource: ResourceContext): void {
     if (!actions.some((each) => entity.permissions.actions.includes(each))) throw forbidden()
   }
 
-  mount(calls.list, async ({ query, session }) => listPage(resource, await list(session), query as Row))
+  mount(calls.list, async ({ query, session }) =>
+    listPage(resource, await list(session), query as Row, { unknown: 'refuse' }),
+  )
   const picked = pickList(resource)
   if (picked)
-    mount(calls.pick, async ({ query, session }) => listPage(resource, await picked(session), query as Row))
+    mount(calls.pick, async ({ query, session }) =>
+      listPage(resource, await picked(session), query as Row, { unknown: 'refuse' }),
+    )
   mount(calls.queryById, async ({ query, session }) =>
     withTexts(resource, await wholeRecord(db, await beginWork(resource), session, query.id)),
   )

@@ -60,6 +60,7 @@ export const ENGLISH: Readonly<Record<string, string>> = {
   用户未找到: 'There is no such user',
   '用户不存在！': 'There is no such user',
   '用户不存在: {}': 'There is no user {}',
+  解绑成功: 'Unlinked',
   该用户不存在或未绑定手机号: 'There is no such user, or it has no phone number',
   部门不存在或不属于当前用户: 'There is no such department, or it is none of yours',
   '手机号不允许为空！': 'The phone number is missing',
@@ -166,7 +167,6 @@ export const ENGLISH: Readonly<Record<string, string>> = {
   // Records, files, imports.
   操作失败: 'It failed',
   '参数不识别！': 'The parameter is not known',
-  '参数不正确: {} {}': 'Not valid: {} {}',
   数据不符合要求: 'A value is not valid',
   '一次最多删除{}条记录': 'At most {} records are deleted at once',
   '路径不存在，请检查路径是否正确': 'There is no such path',

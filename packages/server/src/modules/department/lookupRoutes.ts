@@ -6,6 +6,9 @@ import { containing } from '../../db/like'
 import { commaList, isIn } from '../../db/statements'
 import { answer } from '../../http/answer'
 import { route } from '../../http/route'
+import { listPage } from '../../list/listPage'
+import type { ListSpec } from '../../list/listSpec'
+import { columnsOf } from '../../list/listSpec'
 import type { Context } from '../../module'
 import { PICKER_COLUMNS } from '../session/userInfo'
 import { usersOfTenant } from '../user/userScope'
@@ -15,8 +18,38 @@ import { departmentTree, nodeOf } from './departmentTree'
 const HEAD = 2
 const MOST = 200
 
+const departmentList: ListSpec = {
+  from: sql`sys_depart d`,
+  select: sql`d.*`,
+  where: sql`d.del_flag = '0'`,
+  fields: columnsOf('d', {
+    id: 'text',
+    departName: 'text',
+    departNameEn: 'text',
+    departNameAbbr: 'text',
+    departOrder: 'integer',
+    orgCode: 'text',
+    orgType: 'text',
+    orgCategory: 'text',
+    parentId: 'text',
+    status: 'text',
+    createTime: 'datetime',
+  }),
+  id: sql`d.id`,
+  defaultSort: { field: 'orgCode', order: 'asc' },
+}
+
 /** Further lookups of departments (contract §11). */
-export function mountDepartmentLookups(app: FastifyInstance, { db }: Context): void {
+export function mountDepartmentLookups(app: FastifyInstance, context: Context): void {
+  const { db } = context
+  route(app, operations.departmentList, ({ query }) => listPage(context, departmentList, query))
+  route(app, operations.departmentParent, async ({ query }) => {
+    const above = await db.row<Department>(
+      sql`SELECT above.* FROM sys_depart d JOIN sys_depart above ON above.id = d.parent_id AND above.del_flag = '0'
+          WHERE d.id = ${query.departId} AND d.del_flag = '0'`,
+    )
+    return above ?? null
+  })
   route(app, operations.departmentMine, async ({ session }) => {
     const user = await db.row<{ userIdentity: number; departIds: string }>(
       sql`SELECT user_identity, depart_ids FROM sys_user WHERE id = ${session.userId}`,

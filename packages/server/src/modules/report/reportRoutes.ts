@@ -62,7 +62,7 @@ export function mountReports(app: FastifyInstance, context: Context): void {
     return options
   }
   const dataOf = (report: ReportDefinition, session: Session, query: Row) =>
-    listPage(context, reportList(report, session, query), reportFilters(query))
+    listPage(context, reportList(report, session, query), reportFilters(query), { unknown: 'refuse' })
 
   route(app, operations.reportColumns, async ({ params, session }) => {
     const report = await byCode(params.code, session)

@@ -13,6 +13,8 @@ import type { Context } from '../../module'
 import type { Session } from '../../session'
 import { ROLE } from '../permission/grantRoutes'
 import { requireNoRules } from '../permission/grants'
+import { permissionResult } from '../permission/permissionResult'
+import { homeOf } from './homeOf'
 
 const ADMIN = 'admin'
 const COLUMNS = sql`r.id, r.role_name, r.role_code, r.description, r.create_by, r.create_time, r.update_by, r.update_time`
@@ -38,7 +40,8 @@ export function mountRoles(app: FastifyInstance, context: Context): void {
   const isTaken = (roleCode: string, id = '') =>
     db.row(sql`SELECT 1 AS there FROM sys_role WHERE lower(role_code) = lower(${roleCode}) AND id <> ${id}`)
 
-  route(app, operations.roleList, ({ query }) => listPage(context, roleList, query))
+  for (const operation of [operations.roleList, operations.roleListByTenant])
+    route(app, operation, ({ query }) => listPage(context, roleList, query))
   const all = async () => {
     const rows = await db.rows(sql`SELECT ${COLUMNS} FROM sys_role r ORDER BY r.create_time, r.role_code`)
     if (rows.length === 0) throw new Failure('未找到角色信息')
@@ -46,6 +49,11 @@ export function mountRoles(app: FastifyInstance, context: Context): void {
   }
   route(app, operations.roleQueryAll, all)
   route(app, operations.roleQueryAllOfTenant, all)
+  route(app, operations.roleIds, async () => {
+    const rows = await db.rows<{ id: string }>(sql`SELECT id FROM sys_role ORDER BY create_time, role_code`)
+    return rows.map(({ id }) => id)
+  })
+  route(app, operations.roleHome, async ({ session }) => homeOf((await permissionResult(db, session)).menu))
   route(app, operations.roleQueryById, async ({ query }) => {
     const row = await db.row(sql`SELECT ${COLUMNS} FROM sys_role r WHERE r.id = ${query.id}`)
     if (!row) throw notFound()

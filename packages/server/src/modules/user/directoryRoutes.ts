@@ -6,7 +6,7 @@ import { mayDo } from '../../auth/sessionStore'
 import { newId } from '../../db/ids'
 import { containing } from '../../db/like'
 import { answer } from '../../http/answer'
-import { Failure, forbidden } from '../../http/failures'
+import { Failure, forbidden, noSession } from '../../http/failures'
 import { route } from '../../http/route'
 import { listPage } from '../../list/listPage'
 import type { Context } from '../../module'
@@ -32,6 +32,15 @@ export function mountUserDirectory(app: FastifyInstance, context: Context): void
       rows.map(({ id, departName }) => ({ key: id, value: id, title: departName })),
       '查找成功',
     )
+  })
+  route(app, operations.userOwnData, async ({ session }) => {
+    const { records } = await listPage(
+      context,
+      { ...userList(session), where: sql`u.id = ${session.userId}` },
+      {},
+    )
+    if (!records[0]) throw noSession()
+    return records[0]
   })
   route(app, operations.userGenerateId, () => newId())
   route(app, operations.userListAll, ({ query, session }) => listPage(context, userList(session), query))

@@ -13,7 +13,7 @@ import type { Session } from '../../session'
 import { changeHoldings, requireOwnDepartments } from '../permission/holdings'
 import { USER_COLUMNS } from '../session/userInfo'
 import { requireAssignable, requireTouchable } from './userGuards'
-import { userList } from './userList'
+import { inDepartments, inHeadedDepartments, userList } from './userList'
 import { usersOfTenant } from './userScope'
 
 const U = sql`u`
@@ -66,7 +66,7 @@ export function mountUserMemberships(app: FastifyInstance, context: Context): vo
 
   route(app, operations.userOfDepartment, ({ query, session }) => {
     const { depId, ...rest } = query
-    const among = sql`EXISTS (SELECT 1 FROM sys_user_depart ud WHERE ud.user_id = u.id AND ud.dep_id = ${depId})`
+    const among = depId ? inDepartments([depId]) : inHeadedDepartments(session.userId)
     return listPage(context, userList(session, among), rest)
   })
   route(app, operations.userAddToDepartment, async ({ body, session }) => {

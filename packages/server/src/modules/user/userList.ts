@@ -13,6 +13,19 @@ export function inDepartments(ids: readonly string[]): SQL | undefined {
   return sql`EXISTS (SELECT 1 FROM sys_user_depart ud WHERE ud.user_id = u.id AND ${isIn(sql`ud.dep_id`, ids)})`
 }
 
+/** Who is head of departments (contract §22.1). */
+const HEAD = 2
+
+/** Users of the departments that a user heads, and of those below them. */
+export function inHeadedDepartments(userId: string): SQL {
+  return sql`EXISTS (
+    SELECT 1 FROM sys_user head
+      JOIN sys_depart headed ON headed.id = ANY(string_to_array(head.depart_ids, ',')) AND headed.del_flag = '0'
+      JOIN sys_depart d ON starts_with(d.org_code, headed.org_code) AND d.del_flag = '0'
+      JOIN sys_user_depart ud ON ud.dep_id = d.id
+    WHERE head.id = ${userId} AND head.user_identity = ${HEAD} AND ud.user_id = u.id)`
+}
+
 /** The list of users: what may be filtered and sorted by; the password's hash is not among it. */
 const base: ListSpec = {
   from: sql`sys_user u`,

@@ -76,6 +76,9 @@ describe('tenants of a user', () => {
     expect((await give('7,8', { caller: ofSeven })).status).toBe(403)
     expect((await give('', { caller: ofSeven })).status).toBe(403)
     expect((await give('7', { caller: ofSeven })).body.success).toBe(true)
+    const account = { username: 'of_seven', realname: 'x', password: 'Given@2026', relTenantIds: '' }
+    expect((await ofSeven.send('POST', '/sys/user/add', account)).body.message).toBe('添加成功！')
+    expect((await find('of_seven')).relTenantIds).toBe('7')
     const own = (await find('admin')).id
     expect((await give('7', { id: own })).body).toMatchObject({ success: false })
     expect((await find('admin')).relTenantIds).toBe('')

@@ -148,7 +148,9 @@ export async function addUser(
         createBy: by?.username ?? user.username,
       }),
     )
-    if (by) await assign(tx, by, id, user)
+    // Forms of clients send an empty list of tenants with every account: who works in a tenant adds people of that one.
+    const { relTenantIds, ...others } = user
+    if (by) await assign(tx, by, id, by.tenantId !== 0 && !relTenantIds ? others : user)
   })
   return id
 }

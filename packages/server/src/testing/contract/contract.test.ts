@@ -15,6 +15,7 @@ import type { World } from './contractCase'
 import { contractCalls } from './contractCalls'
 import { fireCase } from './fireCase'
 import { isRefused, namedCalls, namedPath, refusedVerbs } from './namedCalls'
+import { wrongInputs } from './wrongInputs'
 
 let server: TestServer
 let cas: CasServer
@@ -29,6 +30,7 @@ beforeAll(async () => {
   server = await startTestServer(contractModules, {
     publicUrl: 'http://portal.test',
     casUrl: cas.url,
+    rateLimit: 100_000,
     oidc: { issuer, clientId, clientSecret, title: 'OpenID' },
   })
   world.casTicket = cas.ticket('viewer', 'http://portal.test/pc/user/login')
@@ -36,6 +38,10 @@ beforeAll(async () => {
     oidc.person = { sub: `person-${number}` }
     world[`third${number}`] = (await loginByProvider(server)).thirdUser!
   }
+  await server.db.pool.query(
+    `INSERT INTO sys_third_account (id, sys_user_id, third_type, third_user_uuid)
+     SELECT 'ct_third', id, 'oidc', 'person-of-sales' FROM sys_user WHERE username = 'sales'`,
+  )
   await server.db.pool.query(`UPDATE sys_user SET phone = '13800000000' WHERE username = 'viewer'`)
   for (const name of ['admin', 'sales', 'viewer']) tokens.set(name, (await server.login(name)).token)
 })
@@ -102,6 +108,38 @@ describe('the list of calls', () => {
   it('stands in docs/calls.md as it is (npm run calls)', () => {
     const path = fileURLToPath(new URL('../../../../../docs/calls.md', import.meta.url))
     expect(readFileSync(path, 'utf8')).toBe(callsTable())
+  })
+})
+
+describe('a wrong parameter', () => {
+  const TOLD =
+    /^参数不正确：(“[^”]+”|请求内容|查询参数)(不能为空|应为[^a-z]+(（true、false）)?|只能是 .+|至少\d+(个字符|项)|最多\d+(个字符|项)|不能[大小]于 -?\d+|格式不正确|的值不正确)$/
+  const HAN = /[\u4e00-\u9fff]/
+  const SLOW_DOWN = 429
+
+  it('is told in people’s words, in both languages, by every call', async () => {
+    const raw: unknown[] = []
+    let told = 0
+    for (const operation of contractCalls.values())
+      for (const [at, { part, value }] of wrongInputs(operation).entries())
+        // The words are those of one place: of each call one is asked for in the other language.
+        for (const language of at === 0 ? ['zh-CN', 'en-US'] : ['zh-CN']) {
+          const reply = await server.app.inject({
+            method: operation.method,
+            url: server.env.apiBase + operation.path.replace(/:\w+/g, 'x'),
+            headers: { 'x-access-token': tokens.get('admin'), 'accept-language': language },
+            ...(part === 'query' ? { query: value as never } : { payload: value as object }),
+          })
+          if (reply.statusCode === SLOW_DOWN) continue
+          const { message } = reply.json<{ message: string }>()
+          const fine =
+            language === 'zh-CN' ? TOLD.test(message) : /^Not valid: /.test(message) && !HAN.test(message)
+          told += 1
+          if (reply.statusCode !== 400 || !fine)
+            raw.push([operation.id, JSON.stringify(value).slice(0, 80), message])
+        }
+    expect(raw).toEqual([])
+    expect(told).toBeGreaterThan(400)
   })
 })
 

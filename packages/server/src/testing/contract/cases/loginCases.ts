@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import { PASSWORD } from '../../testServer'
 import type { ContractCase, World } from '../contractCase'
 
@@ -187,6 +188,33 @@ export const loginCases: ContractCase[] = [
     as: 'anonymous',
     send: { body: { username: 'viewer', password: 'wrong' } },
     refused: '用户名或密码错误',
+  },
+  {
+    call: 'thirdAccounts',
+    as: 'sales',
+    keep: (accounts, world) => {
+      expect(accounts).toMatchObject([{ thirdType: 'oidc', title: 'OpenID' }])
+      world.third = accounts[0].id
+    },
+  },
+  {
+    call: 'thirdAccounts',
+    as: 'admin',
+    send: { query: { thirdType: 'oidc' } },
+    keep: (none) => expect(none).toEqual([]),
+  },
+  {
+    call: 'thirdUnbind',
+    as: 'admin',
+    send: (world) => ({ body: { id: world.third! } }),
+    refused: '未找到对应实体',
+    status: 404,
+  },
+  {
+    call: 'thirdUnbind',
+    as: 'sales',
+    send: (world) => ({ body: { id: world.third! } }),
+    message: '解绑成功',
   },
   {
     call: 'qrLoginCode',

@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import type { ContractCase } from '../contractCase'
 import { administrationCases, deletionCases, keepId } from '../contractCase'
 
@@ -31,6 +32,12 @@ export const messageCases: ContractCase[] = [
   { call: 'announcementLink', as: 'viewer', send: of('id', 'announcement') },
   { call: 'announcementListByUser', send: { query: { pageSize: 5 } } },
   { call: 'announcementMine', send: { query: { pageNo: 1, pageSize: 10 } } },
+  {
+    // Clients ask here for what only the log has (contract §3.1).
+    call: 'announcementMine',
+    send: { query: { pageNo: 1, logType: '1', titile: '*合同*' } },
+    keep: (page) => expect(page).toMatchObject({ total: 1, ignored: ['logType'] }),
+  },
   { call: 'announcementMarkRead', send: (world) => ({ body: { anntId: world.announcement! } }) },
   { call: 'announcementNewest', as: 'viewer', send: { query: { pageNo: 1, pageSize: 5 } } },
   { call: 'announcementClearUnread', as: 'viewer', message: '全部已读' },

@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import { orderBody } from '../../orderEntity'
 import type { ContractCase } from '../contractCase'
 import { first, keepId } from '../contractCase'
@@ -22,6 +23,16 @@ export const resourceCases: ContractCase[] = [
         superQueryParams: encodeURI(JSON.stringify([{ field: 'customer', rule: 'like', val: '客户' }])),
       },
     },
+  },
+  {
+    call: 'recordSearch',
+    send: { query: { keyWord: 'TO2' } },
+    keep: (found) =>
+      expect(found).toMatchObject([{ entity: 'tsOrder', title: expect.stringMatching(/^TO2/) }]),
+  },
+  {
+    call: 'recordDrafts',
+    keep: (found) => expect(found).toMatchObject([{ entity: 'tsOrder', total: 1 }]),
   },
   { call: 'tsOrderPick', send: { query: { orderNo: 'TO*' } } },
   { call: 'tsOrderQueryById', send: of('id', 'order'), keep: keepOrder },

@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import type { ContractCase } from '../contractCase'
 import { administrationCases, deletionCases, first, keepId } from '../contractCase'
 
@@ -27,6 +28,16 @@ export const structureCases: ContractCase[] = [
   { call: 'departmentMine', message: '1' },
   { call: 'departmentSearchAll', send: { query: { keyWord: '采' } } },
   { call: 'departmentListAll', send: of('id', 'root') },
+  {
+    call: 'departmentList',
+    send: { query: { departName: '*部*', pageNo: 1, pageSize: 5, departLevel: '2' } },
+    keep: (page) => expect(page).toMatchObject({ size: 5, ignored: ['departLevel'] }),
+  },
+  {
+    call: 'departmentParent',
+    send: of('departId', 'root'),
+    keep: (parent) => expect(parent).toBeNull(),
+  },
   { call: 'departmentSearchBy', send: { query: { keyWord: '销售' } } },
   { call: 'departmentSearchBy', send: { query: { keyWord: '没有这个部门' } }, refused: '未查询匹配数据！' },
   {

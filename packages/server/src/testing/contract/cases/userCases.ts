@@ -13,6 +13,21 @@ export const userCases: ContractCase[] = [
   { call: 'roleQueryById', send: one('role') },
   { call: 'roleQueryAll' },
   { call: 'roleQueryAllOfTenant' },
+  { call: 'roleListByTenant', send: { query: { roleCode: 'ct_role,', pageNo: 1 } } },
+  {
+    call: 'roleIds',
+    keep: (ids: string[], world) => expect(ids).toContain(world.role),
+  },
+  {
+    call: 'roleHome',
+    as: 'sales',
+    keep: (home) => expect(home).toMatchObject({ url: '/dashboard/analysis', route: true }),
+  },
+  {
+    call: 'userOwnData',
+    as: 'viewer',
+    keep: (own) => expect(own).toMatchObject({ username: 'viewer', status_dictText: '正常' }),
+  },
   {
     call: 'roleEdit',
     send: (world) => ({ body: { id: world.role!, roleName: '合同二', roleCode: 'ct_role' } }),
@@ -103,6 +118,8 @@ export const userCases: ContractCase[] = [
     refused: '未找到用户相关角色信息',
   },
   { call: 'userOfDepartment', send: (world) => ({ query: { depId: world.root! } }) },
+  // Nobody of a department that is headed by somebody else.
+  { call: 'userOfDepartment', keep: (page) => expect(page).toMatchObject({ records: [], total: 0 }) },
   {
     call: 'userRemoveFromDepartment',
     send: (world) => ({ query: { depId: world.root!, userId: world.user! } }),
