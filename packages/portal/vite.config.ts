@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
-import type { Plugin } from 'vite'
+import { defineConfig, mergeConfig } from 'vite'
+import type { Plugin, UserConfig } from 'vite'
+import { stagedGroups } from './vite.chunks'
 
 /** Where the portal is served (spec 1 §9). */
 const BASE = process.env.PORTAL_BASE ?? '/pc/'
@@ -70,7 +71,7 @@ function refuseCircles(): Plugin {
   }
 }
 
-export default defineConfig({
+const config: UserConfig = {
   base: BASE,
   plugins: [react(), nameBuild(), refuseServerCode(), refuseCircles()],
   resolve: {
@@ -91,26 +92,22 @@ export default defineConfig({
       output: {
         // Chunks of the widget library are named after all pages that share them; its first part is enough.
         chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
-        codeSplitting: {
-          // What changes rarely stands apart from what changes with every release.
-          groups: [
-            {
-              name: 'react',
-              test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/,
-              priority: 30,
-            },
-            {
-              // What many pages share of the widget library, by the pages that need it: the login page waits for no
-              // table. No merging of small pieces: merged, they import each other in circles.
-              name: 'antd',
-              test: /node_modules[\\/](antd|@rc-component|@ant-design)[\\/]/,
-              minShareCount: 4,
-              entriesAware: true,
-              priority: 20,
-            },
-          ],
-        },
       },
     },
   },
+}
+
+/** What many pages share of the widget library beside the first ones, by the pages that need it. */
+const SHARED = {
+  name: 'antd',
+  test: /node_modules[\\/](antd|@rc-component|@ant-design)[\\/]/,
+  minShareCount: 4,
+  entriesAware: true,
+  priority: 20,
+}
+
+export default defineConfig(async ({ command }) => {
+  if (command !== 'build') return config
+  const groups = [...(await stagedGroups({ ...config, configFile: false })), SHARED]
+  return mergeConfig(config, { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } })
 })

@@ -126,7 +126,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   endRefusedUpgrades(app)
   keepHouse(app, context)
   await sendHeaders(app, env)
-  guard(app, context.sessions, env)
+  guard(app, context)
   logAdministration(app, db)
   await protect(app, env, cluster.redis)
   await collectDocs(app)

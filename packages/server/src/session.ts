@@ -27,6 +27,8 @@ export interface Session {
   mustChangePassword: boolean
   /** Permission codes held. */
   permissions: ReadonlySet<string>
+  /** The role as which it sees, without changing anything. @default as itself */
+  viewedRole?: string
 }
 
 declare module 'fastify' {

@@ -180,6 +180,7 @@ export const callTable = {
   permissionQueryDepartPermission: 'GET /sys/permission/queryDepartPermission',
   permissionSaveDepartPermission: 'POST /sys/permission/saveDepartPermission',
   permissionExplain: 'GET /sys/permission/explain',
+  roleView: 'POST /sys/role/view',
   permissionRules: 'GET /sys/permission/getPermRuleListByPermId',
   permissionQueryRules: 'GET /sys/permission/queryPermissionRule',
   permissionAddRule: 'POST /sys/permission/addPermissionRule',

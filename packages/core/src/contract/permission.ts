@@ -255,6 +255,16 @@ export const permissionOperations = {
     result: permissionExplanation,
     permission: GRANT,
   }),
+  roleView: defineOperation({
+    id: 'roleView',
+    method: 'POST',
+    path: '/sys/role/view',
+    summary:
+      'Begin to see as a role, for an hour: calls with its id in the header X-View-Role look with its rights, as far as they are the own ones, and change nothing',
+    body: body({ roleId: id }),
+    result: answer({ id, roleName: Type.String() }),
+    permission: GRANT,
+  }),
   permissionRules: defineOperation({
     id: 'permissionRules',
     method: 'GET',

@@ -8,24 +8,19 @@ import { dataSources } from '@/platform/dataSource'
 import { takeNotices } from '@/platform/notice'
 import { queryClient } from '@/platform/queryClient'
 import { useOpenedRecord } from '@/platform/openedRecord'
-import { referencesTo } from '@/platform/references'
 import { usePendingExpiry } from '@/session/expiry/expiryStore'
 import { usePermissions } from '@/session/permissions'
 import { useSession } from '@/session/sessionStore'
 import { lazyView } from '@/shell/page/lazyView'
 import { useSettings } from '@/shell/settings/settingsStore'
 import { useLocale } from './i18n/useLocale'
-import { openRecordOf } from './openRecord'
-import { registry } from './registry'
+import { useLinks } from './linked'
 
 const ExpiredModal = lazyView(async () => (await import('@/session/expiry/ExpiredModal')).ExpiredModal, {
   loading: null,
 })
 
 const RecordHost = lazyView(async () => (await import('./RecordHost')).RecordHost, { loading: null })
-
-/** From the entities themselves: nobody registers what may be picked. */
-const references = referencesTo(registry.entities())
 
 /** Everything the pages stand in: server data, language, colours, rights, notices. */
 export function Providers({ children }: { children: ReactNode }): ReactNode {
@@ -40,11 +35,13 @@ function UiLayer({ children }: { children: ReactNode }): ReactNode {
   const locale = useLocale()
   const mode = useSettings((settings) => settings.mode)
   const primary = useSettings((settings) => settings.primary)
+  const weakColors = useSettings((settings) => settings.weakMode)
   const loggedIn = useSession((session) => session.token !== undefined)
   const permissions = usePermissions()
+  const links = useLinks((state) => state.links)
   const openRecord = useMemo(
-    () => (loggedIn ? openRecordOf(registry, permissions) : undefined),
-    [loggedIn, permissions],
+    () => (loggedIn ? links?.openRecord(permissions) : undefined),
+    [loggedIn, links, permissions],
   )
 
   // The library's theme names its CSS variables by this class; on the root they colour the shell as well.
@@ -61,7 +58,8 @@ function UiLayer({ children }: { children: ReactNode }): ReactNode {
       locale={locale}
       mode={mode}
       primaryColor={primary}
-      references={references}
+      weakColors={weakColors}
+      {...(links && { references: links.references })}
       {...(openRecord && { openRecord })}
       {...(loggedIn && { permissions })}
     >

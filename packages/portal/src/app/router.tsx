@@ -4,6 +4,7 @@ import { Guard } from '@/session/Guard'
 import { GUARD_PATHS } from '@/session/decide'
 import { lazyView } from '@/shell/page/lazyView'
 import { PageLoading } from '@/shell/page/PageLoading'
+import { loadInsideTexts } from './i18n/i18n'
 
 /** For what fills the window. */
 const WHOLE = { loading: <PageLoading full /> }
@@ -21,7 +22,10 @@ const NewPasswordPage = lazyView(
   async () => (await import('@/session/password/NewPasswordPage')).NewPasswordPage,
 )
 const ChatLoginPage = lazyView(async () => (await import('@/session/chat/ChatLoginPage')).ChatLoginPage)
-const MainLayout = lazyView(async () => (await import('@/shell/layout/MainLayout')).MainLayout, WHOLE)
+const MainLayout = lazyView(async () => {
+  const [{ MainLayout }] = await Promise.all([import('./inside'), loadInsideTexts()])
+  return MainLayout
+}, WHOLE)
 const FailurePage = lazyView(async () => (await import('@/shell/errors/ResultPage')).FailurePage, WHOLE)
 
 const InvitePage = lazyView(async () => (await import('@/session/invite/InvitePage')).InvitePage)

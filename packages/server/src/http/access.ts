@@ -5,7 +5,9 @@ import { mayDo } from '../auth/sessionStore'
 import type { SessionStore } from '../auth/sessionStore'
 import { EXIT, StartupError } from '../startupError'
 import { inTenant } from '../auth/tenantChoice'
+import { asViewedRole } from '../auth/viewedRole'
 import type { Env } from '../env'
+import type { Context } from '../module'
 import { Failure, forbidden, noSession, passwordChangeNeeded, platformOnly } from './failures'
 import { isCrossSite, isOwnOrigin } from './origins'
 
@@ -56,7 +58,10 @@ export async function requireSessionBelow(
  * Guards every call by the policy of its route, never by its path (security.md, threat 1): a route without a
  * policy stops the start.
  */
-export function guard(app: FastifyInstance, sessions: SessionStore, env: Env): void {
+export function guard(
+  app: FastifyInstance,
+  { db, env, sessions, tickets }: Pick<Context, 'db' | 'env' | 'sessions' | 'tickets'>,
+): void {
   const routes: RouteOptions[] = []
   app.decorateRequest('session', null)
   app.decorate('guardedRoutes', routes)
@@ -87,7 +92,8 @@ export function guard(app: FastifyInstance, sessions: SessionStore, env: Env): v
     if (!session) throw noSession()
     if (session.mustChangePassword && !beforePasswordChange) throw passwordChangeNeeded()
     if (foreign || (socket && !isOwnOrigin(request, env))) throw forbidden()
-    request.session = inTenant(session, request.headers['tenant-id'] ?? request.headers['x-tenant-id'])
+    const own = inTenant(session, request.headers['tenant-id'] ?? request.headers['x-tenant-id'])
+    request.session = await asViewedRole({ db, tickets }, own, request)
     if (access !== 'session' && !mayDo(request.session, access.permission)) throw forbidden()
     if (platform && request.session.tenantId !== 0) throw platformOnly()
   }

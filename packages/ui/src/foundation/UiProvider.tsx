@@ -28,6 +28,8 @@ export interface UiProviderProps {
   mode?: ThemeMode
   /** `#rrggbb`. @default that of the antd theme around, else '#000080' (spec 2 §9) */
   primaryColor?: string
+  /** Colours of states and tags for who does not tell red and green apart. @default false */
+  weakColors?: boolean
   /** The two lists of the session (spec 2 §6). Absent: everything is allowed, for screens without a session. */
   permissions?: PermissionLists
   /** How `record` fields pick from other entities, by the field's `ref`. */
@@ -49,14 +51,14 @@ const BUTTONS = { autoInsertSpace: false, loadingIcon: <LoadingOutlined aria-hid
  * @example <UiProvider dataSource={source} locale="en-US" mode="dark"><Pages /></UiProvider>
  */
 export function UiProvider(props: UiProviderProps): ReactNode {
-  const { locale = 'zh-CN', mode: askedMode, primaryColor } = props
+  const { locale = 'zh-CN', mode: askedMode, primaryColor, weakColors } = props
   const { permissions, references = NO_REFERENCES, openRecord } = props
   const dataSource = useMemo(() => bindSource(props.dataSource), [props.dataSource])
   const dicts = useMemo(() => new DictStore(dataSource), [dataSource])
   const { theme: host } = useContext(ConfigProvider.ConfigContext)
   const { mode, theme } = useMemo(
-    () => themeUnder(host, { mode: askedMode, primaryColor }),
-    [host, askedMode, primaryColor],
+    () => themeUnder(host, { mode: askedMode, primaryColor, weak: weakColors }),
+    [host, askedMode, primaryColor, weakColors],
   )
   // Pickers read the calendar's language when they render, so it is set before they do.
   useMemo(() => dayjs.locale(locale === 'zh-CN' ? 'zh-cn' : 'en'), [locale])

@@ -1,9 +1,8 @@
 import { sessionEn } from '@/session/locale/enUS'
 import { shellEn } from '@/shell/locale/enUS'
-import { systemEn } from '@/system/locale/enUS'
 import type { Messages } from './zhCN'
 
-/** All English texts of the portal. */
+/** The English texts that are needed before a login and around every page. */
 export const enUS: Messages = {
   common: {
     product: 'Lading Business Platform',
@@ -20,5 +19,4 @@ export const enUS: Messages = {
   },
   session: sessionEn,
   shell: shellEn,
-  system: systemEn,
 }

@@ -1,8 +1,9 @@
+import type { InsideMessages } from './insideZh'
 import type { Messages } from './zhCN'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common'
-    resources: Messages
+    resources: Messages & InsideMessages
   }
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { enUS } from './enUS'
+import { insideEn } from './insideEn'
+import { insideZh } from './insideZh'
 import { zhCN } from './zhCN'
 
 function flat(texts: object, prefix = ''): Map<string, string> {
@@ -11,8 +13,8 @@ function flat(texts: object, prefix = ''): Map<string, string> {
     ),
   )
 }
-const zh = flat(zhCN)
-const en = flat(enUS)
+const zh = flat({ ...zhCN, ...insideZh })
+const en = flat({ ...enUS, ...insideEn })
 const places = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).sort()
 
 describe('texts', () => {

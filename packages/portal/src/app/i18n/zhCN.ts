@@ -1,6 +1,5 @@
 import { sessionZh } from '@/session/locale/zhCN'
 import { shellZh } from '@/shell/locale/zhCN'
-import { systemZh } from '@/system/locale/zhCN'
 import type { Translated } from './messages'
 
 const commonZh = {
@@ -17,8 +16,8 @@ const commonZh = {
   unknownError: '发生未知错误，请重试或联系管理员',
 }
 
-/** All Chinese texts of the portal. */
-export const zhCN = { common: commonZh, session: sessionZh, shell: shellZh, system: systemZh }
+/** The Chinese texts that are needed before a login and around every page. */
+export const zhCN = { common: commonZh, session: sessionZh, shell: shellZh }
 
-/** The texts of any language. */
+/** Those texts in any language. */
 export type Messages = Translated<typeof zhCN>

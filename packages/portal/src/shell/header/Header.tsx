@@ -9,6 +9,7 @@ import type { Device } from '../layout/useDevice'
 import type { MenuEntry } from '../menu/menuTree'
 import { ApprovalButton } from '../notifications/ApprovalButton'
 import { NoticeBell } from '../notifications/NoticeBell'
+import { usePalette } from '../palette/PaletteHost'
 import { MenuSearch } from '../search/MenuSearch'
 import { UserMenu } from '../user/UserMenu'
 import { LanguageSwitch } from './LanguageSwitch'
@@ -19,13 +20,15 @@ export interface HeaderProps {
   device: Device
   entries: MenuEntry[]
   collapsed: boolean
-  /** Opens or closes the side menu; on mobile its drawer. */
-  onToggle: () => void
+  /** Opens or closes the side menu; on mobile its drawer. Absent: there is none. */
+  onToggle: (() => void) | undefined
+  /** Stands in place of the welcome: a menu in the header. */
+  start?: ReactNode
   onOpen: (entry: MenuEntry) => void
 }
 
 /** The global header: menu switch, welcome, search, notices, language, theme, user. */
-export function Header({ device, entries, collapsed, onToggle, onOpen }: HeaderProps): ReactNode {
+export function Header({ device, entries, collapsed, onToggle, onOpen, start }: HeaderProps): ReactNode {
   const { t } = useTranslation('shell')
   const name = useSession((session) => session.user?.realname ?? session.user?.username ?? '')
   const mobile = device === 'mobile'
@@ -33,15 +36,30 @@ export function Header({ device, entries, collapsed, onToggle, onOpen }: HeaderP
   const icon = mobile ? <MenuOutlined /> : collapsed ? <MenuUnfoldOutlined /> : <MenuFoldOutlined />
   return (
     <header className="ld-header">
-      <Button type="text" icon={icon} aria-label={label} title={label} onClick={onToggle} />
-      {device === 'desktop' ? <span className="ld-welcome">{t('welcome', { name })}</span> : null}
-      <span className="ld-header-space" />
+      {onToggle ? (
+        <Button type="text" icon={icon} aria-label={label} title={label} onClick={onToggle} />
+      ) : null}
+      {start ?? (device === 'desktop' ? <span className="ld-welcome">{t('welcome', { name })}</span> : null)}
+      {start ? null : <span className="ld-header-space" />}
       <MenuSearch entries={entries} onOpen={onOpen} inModal={mobile} />
+      {device === 'desktop' ? <PaletteButton /> : null}
       <ApprovalButton />
       <NoticeBell />
       <LanguageSwitch />
       <ThemeSwitch />
       <UserMenu compact={device !== 'desktop'} />
     </header>
+  )
+}
+
+/** Opens the palette for who does not know its keys yet, and tells them. */
+function PaletteButton(): ReactNode {
+  const { t } = useTranslation('palette')
+  const show = usePalette((state) => state.show)
+  const keys = /mac/i.test(navigator.userAgent) ? '⌘K' : 'Ctrl K'
+  return (
+    <Button type="text" title={t('title')} aria-label={t('title')} onClick={() => show('find')}>
+      <kbd>{keys}</kbd>
+    </Button>
   )
 }

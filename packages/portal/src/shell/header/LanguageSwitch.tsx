@@ -3,27 +3,20 @@ import type { Locale } from '@lading/core/text'
 import { Button, Dropdown } from 'antd'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { switchLocale } from '@/app/i18n/i18n'
 import { useLocale } from '@/app/i18n/useLocale'
-import { queryClient } from '@/platform/queryClient'
-
-/** Each language in its own words. */
-const LANGUAGES: { key: Locale; label: string }[] = [
-  { key: 'zh-CN', label: '简体中文' },
-  { key: 'en-US', label: 'English' },
-]
-
-/** Switches; what the server answered in the former language is asked for again. */
-async function change(locale: Locale): Promise<void> {
-  await switchLocale(locale)
-  await queryClient.invalidateQueries()
-}
+import { changeLanguage, LANGUAGES } from './languages'
 
 /** The other language in its own words, in plain sight for who cannot read this one; one press takes it. */
 export function LanguageButton(): ReactNode {
   const locale = useLocale()
   return LANGUAGES.filter(({ key }) => key !== locale).map(({ key, label }) => (
-    <Button key={key} type="text" icon={<TranslationOutlined />} lang={key} onClick={() => void change(key)}>
+    <Button
+      key={key}
+      type="text"
+      icon={<TranslationOutlined />}
+      lang={key}
+      onClick={() => void changeLanguage(key)}
+    >
       {label}
     </Button>
   ))
@@ -39,7 +32,7 @@ export function LanguageSwitch(): ReactNode {
       menu={{
         items: LANGUAGES.map(({ key, label }) => ({ key, label: <span lang={key}>{label}</span> })),
         selectedKeys: [locale],
-        onClick: ({ key }) => void change(key as Locale),
+        onClick: ({ key }) => void changeLanguage(key as Locale),
       }}
     >
       <Button type="text" icon={<TranslationOutlined />} aria-label={t('language')} title={t('language')} />

@@ -1,4 +1,4 @@
-import { App, Drawer } from 'antd'
+import { App } from 'antd'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,19 +7,18 @@ import { guardUnsaved } from '@/app/chunkReload'
 import { useText } from '@/app/i18n/useLocale'
 import { dropDrafts } from '@/platform/drafts'
 import { draftOwner, useSession } from '@/session/sessionStore'
-import { Header } from '../header/Header'
 import type { MenuEntry } from '../menu/menuTree'
-import { SideMenu } from '../menu/SideMenu'
-import { changeSettings, useSettings } from '../settings/settingsStore'
+import { useSettings } from '../settings/settingsStore'
+import { PaletteHost } from '../palette/PaletteHost'
+import { rememberVisit } from '../palette/visitedPages'
 import { StatusBanner } from '../status/StatusBanner'
 import { KeepAliveOutlet } from '../tabs/KeepAliveOutlet'
 import { TabBar } from '../tabs/TabBar'
-import { tabsAround } from '../tabs/tabsState'
+import { fullPath, tabsAround } from '../tabs/tabsState'
 import type { PageTab, TabLocation } from '../tabs/tabsState'
 import { FROM_SHELL, useTabs } from '../tabs/useTabs'
 import type { Tabs } from '../tabs/useTabs'
-import { Logo } from './Logo'
-import { SkipLink } from './SkipLink'
+import { Frame } from './Frame'
 import { useDevice } from './useDevice'
 import { routeOf, useShellRoutes } from './useShellRoutes'
 import './shell.css'
@@ -55,13 +54,9 @@ function Shell(props: { shell: ReturnType<typeof useShellRoutes>; location: TabL
   const text = useText()
   const navigate = useNavigate()
   const device = useDevice()
-  const settings = useSettings((all) => all)
+  const multiTab = useSettings((settings) => settings.multiTab)
   const userId = useSession((session) => session.user?.id ?? '')
-  const [drawerOpen, setDrawerOpen] = useState(false)
-  const multi = settings.multiTab && device !== 'mobile'
-  // A tablet has no room for the open menu beside a table; the user's own choice counts on the desktop.
-  const [tabletOpened, setTabletOpened] = useState(false)
-  const collapsed = device === 'tablet' ? !tabletOpened : !settings.sidebarOpened
+  const multi = multiTab && device !== 'mobile'
 
   const routeAt = (location: TabLocation) => {
     const found = matchRoutes(shell.objects, location)?.at(-1)?.route
@@ -77,6 +72,10 @@ function Shell(props: { shell: ReturnType<typeof useShellRoutes>; location: TabL
     homePath: shell.homePath,
     multi,
     userId,
+    isSamePage: (from, to) => {
+      const part = routeAt(from)?.partOf
+      return from.pathname === to.pathname || (part !== undefined && part === routeAt(to)?.partOf)
+    },
     isPassing: (location) => routeAt(location)?.failure !== undefined,
     isDone: (from, to) => {
       const route = routeAt(from)
@@ -88,6 +87,11 @@ function Shell(props: { shell: ReturnType<typeof useShellRoutes>; location: TabL
   const active = tabs.state.tabs.find((tab) => tab.key === tabs.state.activeKey)
   const hasUnsaved = tabs.state.tabs.some((tab) => tab.dirty)
   useUnsavedWarning(hasUnsaved)
+  useRemembered(
+    userId,
+    active && !routeAt(active.location)?.failure && active.key !== shell.homePath ? active : undefined,
+    titleOf,
+  )
 
   /** Goes on at once, or after a question where unsaved input would go. */
   function unlessUnsaved(going: PageTab[], text: 'unsaved' | 'unsavedRefresh', goOn: () => void): void {
@@ -120,77 +124,33 @@ function Shell(props: { shell: ReturnType<typeof useShellRoutes>; location: TabL
   }
 
   function open(entry: MenuEntry): void {
-    setDrawerOpen(false)
     if (entry.externalUrl) window.open(entry.externalUrl, '_blank', 'noopener,noreferrer')
     else void navigate(entry.path, { state: FROM_SHELL })
   }
 
-  const brand = (small: boolean) => (
-    <a className="ld-brand" href={import.meta.env.BASE_URL} aria-label={common('product')}>
-      <Logo />
-      {small ? null : <span>{common('productShort')}</span>}
-    </a>
-  )
-  const menu = (folded: boolean) => (
-    <SideMenu
-      entries={shell.entries}
-      activePath={active && routeAt(active.location)?.menuPath}
-      collapsed={folded}
-      theme={settings.mode === 'dark' ? 'dark' : settings.menuTheme}
-      onOpen={open}
-    />
-  )
   const title = active ? titleOf(active) : ''
   const isHome = active?.location.pathname === shell.homePath
   return (
-    <div className="ld-shell" data-menu={settings.mode === 'light' ? settings.menuTheme : 'dark'}>
+    <>
       <title>{isHome || !title ? common('product') : `${title} - ${common('product')}`}</title>
-      <SkipLink to="ld-content">{t('skip')}</SkipLink>
-      {device === 'mobile' ? (
-        <Drawer
-          open={drawerOpen}
-          onClose={() => setDrawerOpen(false)}
-          placement="left"
-          size={200}
-          closable={false}
-          rootClassName="ld-drawer"
-        >
-          {brand(false)}
-          {menu(false)}
-        </Drawer>
-      ) : (
-        <aside className={collapsed ? 'ld-sider ld-sider-collapsed' : 'ld-sider'}>
-          <div className="ld-sider-inner">
-            {brand(collapsed)}
-            {menu(collapsed)}
-          </div>
-        </aside>
-      )}
-      <div className="ld-main">
-        <Header
-          device={device}
-          entries={shell.entries}
-          collapsed={collapsed}
-          onOpen={open}
-          onToggle={() => {
-            if (device === 'mobile') setDrawerOpen(true)
-            else if (device === 'tablet') setTabletOpened(!tabletOpened)
-            else changeSettings({ sidebarOpened: collapsed })
-          }}
-        />
-        <div className="ld-content" id="ld-content" tabIndex={-1}>
-          <StatusBanner />
-          {multi ? <TabBar tabs={guarded} titleOf={titleOf} /> : null}
-          <div className="ld-pages">
-            <KeepAliveOutlet
-              tabs={guarded}
-              routes={shell.objects}
-              keeps={(tab) => routeAt(tab.location)?.keepAlive === true}
-            />
-          </div>
+      <Frame
+        entries={shell.entries}
+        activePath={active && routeAt(active.location)?.menuPath}
+        pageKey={active?.key}
+        onOpen={open}
+      >
+        <StatusBanner />
+        {multi ? <TabBar tabs={guarded} titleOf={titleOf} /> : null}
+        <div className="ld-pages">
+          <KeepAliveOutlet
+            tabs={guarded}
+            routes={shell.objects}
+            keeps={(tab) => routeAt(tab.location)?.keepAlive === true}
+          />
         </div>
-      </div>
-    </div>
+      </Frame>
+      <PaletteHost shell={shell} onOpen={open} />
+    </>
   )
 }
 
@@ -206,6 +166,15 @@ function useRevokedPages(tabs: Tabs, isThere: (tab: PageTab) => boolean): void {
   useEffect(() => {
     if (revoked) drop()
   }, [revoked])
+}
+
+/** Remembers the pages that are shown, for the palette. */
+function useRemembered(userId: string, tab: PageTab | undefined, titleOf: (tab: PageTab) => string): void {
+  const path = tab && fullPath(tab.location)
+  const title = tab && titleOf(tab)
+  useEffect(() => {
+    if (path && title) rememberVisit(userId, { path, title })
+  }, [userId, path, title])
 }
 
 /** Leaving the page with unsaved input asks first; so does nothing reload on its own. */

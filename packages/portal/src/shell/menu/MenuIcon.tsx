@@ -14,6 +14,7 @@ import HomeOutlined from '@ant-design/icons/HomeOutlined'
 import LineChartOutlined from '@ant-design/icons/LineChartOutlined'
 import MessageOutlined from '@ant-design/icons/MessageOutlined'
 import NotificationOutlined from '@ant-design/icons/NotificationOutlined'
+import PushpinOutlined from '@ant-design/icons/PushpinOutlined'
 import SafetyOutlined from '@ant-design/icons/SafetyOutlined'
 import SettingOutlined from '@ant-design/icons/SettingOutlined'
 import ShopOutlined from '@ant-design/icons/ShopOutlined'
@@ -43,6 +44,7 @@ const ICONS: Record<string, ComponentType> = {
   'line-chart': LineChartOutlined,
   message: MessageOutlined,
   notification: NotificationOutlined,
+  pushpin: PushpinOutlined,
   safety: SafetyOutlined,
   setting: SettingOutlined,
   shop: ShopOutlined,

@@ -1,12 +1,13 @@
 import type { Text } from '@lading/core/text'
-import { ConfigProvider, Menu } from 'antd'
+import { Badge, ConfigProvider, Menu } from 'antd'
 import type { MenuProps } from 'antd'
 import { useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useText } from '@/app/i18n/useLocale'
 import { MenuIcon } from './MenuIcon'
-import { groupsAbove, oneRootOpen } from './menuTree'
+import { MENU_THEME } from './menuTheme'
+import { flatEntries, groupsAbove, oneRootOpen } from './menuTree'
 import type { MenuEntry } from './menuTree'
 
 /** What the side menu shows. */
@@ -17,24 +18,6 @@ export interface SideMenuProps {
   collapsed: boolean
   theme: 'light' | 'dark'
   onOpen: (entry: MenuEntry) => void
-}
-
-/** A tint of the primary colour: the shade that antd derives from so dark a blue is a grey. */
-const TINT = 'color-mix(in srgb, var(--ant-color-primary) 9%, transparent)'
-const MENU_THEME = {
-  components: {
-    Menu: {
-      itemSelectedBg: TINT,
-      itemActiveBg: TINT,
-      subMenuItemBg: 'transparent',
-      itemBg: 'transparent',
-      darkItemBg: 'transparent',
-      darkItemSelectedBg: 'rgba(255,255,255,0.14)',
-      darkSubMenuItemBg: 'transparent',
-      itemHeight: 38,
-      iconMarginInlineEnd: 10,
-    },
-  },
 }
 
 /** The permitted menu as a tree. One root group is open at a time; open groups are kept while collapsed. */
@@ -52,7 +35,7 @@ export function SideMenu({ entries, activePath, collapsed, theme, onOpen }: Side
     if (above.length > 0) setOpenKeys(above)
   }
 
-  const byPath = useMemo(() => new Map(flat(entries).map((entry) => [entry.path, entry])), [entries])
+  const byPath = useMemo(() => new Map(flatEntries(entries).map((entry) => [entry.path, entry])), [entries])
   const items = entries.map((entry) => toItem(entry, text, true))
   return (
     <nav aria-label={t('menu.label')}>
@@ -82,7 +65,7 @@ function toItem(entry: MenuEntry, text: (title: Text) => string, isRoot: boolean
   const title = text(entry.title)
   return {
     key: entry.path,
-    label: title,
+    label: entry.count ? <Counted title={title} count={entry.count} /> : title,
     title,
     icon: isRoot || entry.icon ? <MenuIcon name={entry.icon ?? ''} /> : undefined,
     ...(entry.children.length > 0 && {
@@ -91,6 +74,12 @@ function toItem(entry: MenuEntry, text: (title: Text) => string, isRoot: boolean
   }
 }
 
-function flat(entries: MenuEntry[]): MenuEntry[] {
-  return entries.flatMap((entry) => [entry, ...flat(entry.children)])
+/** A title with how much waits behind it. */
+function Counted({ title, count }: { title: string; count: number }): ReactNode {
+  return (
+    <span className="ld-menu-counted">
+      {title}
+      <Badge count={count} size="small" overflowCount={99} />
+    </span>
+  )
 }

@@ -28,6 +28,8 @@ export interface ShellRoute {
   redirect?: string
   /** The failure page it is. Failure pages are not kept open once they are left. */
   failure?: FailureStatus
+  /** Parts of one page, each under an address of its own: going from one to another stays in the tab. */
+  partOf?: string
   /** Code the user must hold to open the page. */
   permission?: string
 }

@@ -14,6 +14,8 @@ export interface MenuEntry {
   externalUrl?: string
   /** A layout only holds its children; it is no target of the search. */
   isGroup: boolean
+  /** How much waits behind it. */
+  count?: number
   children: MenuEntry[]
 }
 
@@ -47,6 +49,16 @@ export function searchableEntries(entries: MenuEntry[], groups: Text[] = []): Se
     ...(entry.isGroup ? [] : [{ ...entry, groups }]),
     ...searchableEntries(entry.children, [...groups, entry.title]),
   ])
+}
+
+/** All entries, each before those below it. */
+export function flatEntries(entries: MenuEntry[]): MenuEntry[] {
+  return entries.flatMap((entry) => [entry, ...flatEntries(entry.children)])
+}
+
+/** The entry of the first level that the page of a path stands below, or is. */
+export function rootOf(entries: MenuEntry[], path: string | undefined): MenuEntry | undefined {
+  return entries.find((root) => flatEntries([root]).some((entry) => entry.path === path))
 }
 
 /** Paths of the groups that must be open so that the entry at `path` is seen. */

@@ -7,8 +7,16 @@ import type { ShellRoute } from './buildRoutes'
 export const OWN_PAGES = {
   '/isps/userAnnouncement': 'system/UserAnnouncement',
   '/isps/myApproval': 'system/MyApproval',
+  '/account/center': 'account/Center',
   '/account/settings/base': 'account/Settings',
+  '/account/settings/security': 'account/Settings',
+  '/account/settings/binding': 'account/Settings',
+  '/account/settings/custom': 'account/Settings',
+  '/account/settings/notification': 'account/Settings',
 } as const
+
+/** The parts of the account's settings. */
+const SETTINGS = '/account/settings/'
 
 const FAILURES: Record<FailureStatus, Text> = {
   '403': { zh: '无权访问', en: 'No access' },
@@ -30,7 +38,8 @@ export function ownRoutes(registry: PageRegistry): ShellRoute[] {
     const page = registry.page(key)
     if (!page) return []
     const { title } = page
-    return [{ path, title, crumbs: [{ title, path }], keepAlive: false, menuPath: path, page }]
+    const partOf = path.startsWith(SETTINGS) ? SETTINGS : undefined
+    return [{ path, title, crumbs: [{ title, path }], keepAlive: false, menuPath: path, page, partOf }]
   })
   return [...pages, ...failures]
 }

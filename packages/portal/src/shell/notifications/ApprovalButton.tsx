@@ -6,12 +6,14 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { approvalCount } from '@/platform/approvals'
 import { useSession } from '@/session/sessionStore'
+import { useSettings } from '../settings/settingsStore'
 
 /** 我的待办: how much waits for the user's approval, and the way there. */
 export function ApprovalButton(): ReactNode {
   const { t } = useTranslation('shell')
   const loggedIn = useSession((session) => session.user !== undefined)
   const { data: count = 0 } = useQuery({ ...approvalCount, enabled: loggedIn })
+  const silent = useSettings((settings) => settings.muted.includes('approvals'))
   const navigate = useNavigate()
   return (
     <Button
@@ -20,7 +22,7 @@ export function ApprovalButton(): ReactNode {
       title={t('approval.title')}
       onClick={() => void navigate('/isps/myApproval')}
       icon={
-        <Badge count={count} size="small" overflowCount={99}>
+        <Badge count={silent ? 0 : count} size="small" overflowCount={99}>
           <AuditOutlined />
         </Badge>
       }

@@ -10,7 +10,7 @@ import { useText } from '@/app/i18n/useLocale'
 import { request } from '@/platform/request'
 import { useShellRoutes, routeOf } from '../layout/useShellRoutes'
 import { noticePath } from './noticeTarget'
-import { useNotices } from './useNotices'
+import { useNotices, useUnreadCount } from './useNotices'
 
 /** Frames and dialogs come with the first message that is opened. */
 const NoticeModal = lazyDialog(async () => (await import('./NoticeModal')).NoticeModal)
@@ -27,7 +27,7 @@ export function NoticeBell(): ReactNode {
   const [shown, setShown] = useState<AnnouncementModel>()
   const navigate = useNavigate()
   const { objects } = useShellRoutes()
-  const count = noticeTotal + systemTotal
+  const count = useUnreadCount()
 
   function show(notice: AnnouncementModel): void {
     setOpen(false)

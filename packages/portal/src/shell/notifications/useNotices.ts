@@ -8,6 +8,7 @@ import { APPROVAL_KEY } from '@/platform/approvals'
 import { request } from '@/platform/request'
 import { checkServer } from '@/platform/serverState'
 import { sessionStore, useSession } from '@/session/sessionStore'
+import { useSettings } from '../settings/settingsStore'
 
 /** Unread notices and system messages. */
 export interface Notices {
@@ -30,6 +31,26 @@ const unread = queryOptions({
   enabled: false,
   staleTime: 0,
 })
+
+/** What is unread, as far as it is known; what asks for it is the bell. */
+export function useUnread(): Omit<Notices, 'markRead'> & { total: number } {
+  const { data } = useQuery(unread)
+  const [noticeTotal, systemTotal] = [data?.anntMsgTotal ?? 0, data?.sysMsgTotal ?? 0]
+  return {
+    notices: data?.anntMsgList ?? [],
+    noticeTotal,
+    system: data?.sysMsgList ?? [],
+    systemTotal,
+    total: noticeTotal + systemTotal,
+  }
+}
+
+/** How much of it is counted: kinds that the user has switched off are not. */
+export function useUnreadCount(): number {
+  const { noticeTotal, systemTotal } = useUnread()
+  const muted = useSettings((settings) => settings.muted)
+  return (muted.includes('notices') ? 0 : noticeTotal) + (muted.includes('system') ? 0 : systemTotal)
+}
 
 /**
  * The unread notices, as they come: the socket says when to ask (spec 1 §4). Without a line they are asked for every

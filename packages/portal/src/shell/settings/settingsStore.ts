@@ -13,7 +13,30 @@ export interface Settings {
   multiTab: boolean
   /** The side menu is open. */
   sidebarOpened: boolean
+  /** Where the menu stands; `mixed`: its groups above, their pages beside. @default 'sidemenu' */
+  layout: Layout
+  /** Of the pages, below a menu at the top. @default 'Fixed' */
+  contentWidth: 'Fixed' | 'Fluid'
+  /** The header stays while a page scrolls; otherwise it goes with it. @default true */
+  fixedHeader: boolean
+  /** A fixed header gives its room to who scrolls down, and comes back to who scrolls up. @default false */
+  autoHideHeader: boolean
+  /** The side menu stays while a page scrolls. @default true */
+  fixedSidebar: boolean
+  /** Colours of states that can be told apart without seeing red and green. @default false */
+  weakMode: boolean
+  /** Kinds of news that are not counted beside the bell. @default none */
+  muted: readonly NoticeKind[]
 }
+
+/** Kinds of news. */
+export const NOTICE_KINDS = ['notices', 'system', 'approvals'] as const
+
+/** One kind of news. */
+export type NoticeKind = (typeof NOTICE_KINDS)[number]
+
+/** Where the menu stands. */
+export type Layout = 'sidemenu' | 'topmenu' | 'mixed'
 
 /** The eight colours of the settings drawer; the default replaces antd's blue (spec 1 §3). */
 export const PRIMARY_COLORS = [
@@ -34,25 +57,56 @@ export const DEFAULT_SETTINGS: Settings = {
   primary: '#000080',
   multiTab: true,
   sidebarOpened: true,
+  layout: 'sidemenu',
+  contentWidth: 'Fixed',
+  fixedHeader: true,
+  autoHideHeader: false,
+  fixedSidebar: true,
+  weakMode: false,
+  muted: [],
 }
+
+/** antd's blue, which portals of the family stored when nobody had chosen: ours stands for it (spec 1 §3). */
+const REPLACED = '#1890ff'
 
 /** What is stored, made whole: unknown and damaged values fall back to the defaults. */
 export function readSettings(
   stored: Partial<Record<keyof Settings, unknown>>,
   defaults: Settings = DEFAULT_SETTINGS,
 ): Settings {
-  const themeOf = (value: unknown, fallback: 'light' | 'dark') =>
-    value === 'light' || value === 'dark' ? value : fallback
+  const oneOf = <Value extends string>(value: unknown, known: readonly Value[], fallback: Value) =>
+    known.find((each) => each === value) ?? fallback
+  const themeOf = (value: unknown, fallback: 'light' | 'dark') => oneOf(value, ['light', 'dark'], fallback)
   const flagOf = (value: unknown, fallback: boolean) => (typeof value === 'boolean' ? value : fallback)
   return {
     mode: themeOf(stored.mode, defaults.mode),
     menuTheme: themeOf(stored.menuTheme, defaults.menuTheme),
     primary:
-      typeof stored.primary === 'string' && /^#[0-9a-f]{6}$/i.test(stored.primary)
+      typeof stored.primary === 'string' &&
+      /^#[0-9a-f]{6}$/i.test(stored.primary) &&
+      stored.primary.toLowerCase() !== REPLACED
         ? stored.primary
         : defaults.primary,
     multiTab: flagOf(stored.multiTab, defaults.multiTab),
     sidebarOpened: flagOf(stored.sidebarOpened, defaults.sidebarOpened),
+    layout: oneOf(stored.layout, ['sidemenu', 'topmenu', 'mixed'], defaults.layout),
+    contentWidth: oneOf(stored.contentWidth, ['Fixed', 'Fluid'], defaults.contentWidth),
+    fixedHeader: flagOf(stored.fixedHeader, defaults.fixedHeader),
+    autoHideHeader: flagOf(stored.autoHideHeader, defaults.autoHideHeader),
+    fixedSidebar: flagOf(stored.fixedSidebar, defaults.fixedSidebar),
+    weakMode: flagOf(stored.weakMode, defaults.weakMode),
+    muted: Array.isArray(stored.muted)
+      ? NOTICE_KINDS.filter((kind) => (stored.muted as unknown[]).includes(kind))
+      : defaults.muted,
+  }
+}
+
+/** Which settings have an effect beside the others: what has none is not offered (spec 1 §2, "Settings drawer"). */
+export function offeredSettings({ layout, fixedHeader }: Pick<Settings, 'layout' | 'fixedHeader'>) {
+  return {
+    contentWidth: layout === 'topmenu',
+    autoHideHeader: fixedHeader,
+    fixedSidebar: layout !== 'topmenu',
   }
 }
 

@@ -3,6 +3,9 @@ import { ContextMenu } from '@lading/ui/context-menu'
 import { Tabs as TabList } from '@lading/ui/foundation'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSession } from '@/session/sessionStore'
+import { togglePin, useVisitedPages } from '../palette/visitedPages'
+import { fullPath } from './tabsState'
 import type { PageTab } from './tabsState'
 import type { Tabs } from './useTabs'
 
@@ -19,12 +22,17 @@ export interface TabBarProps {
 export function TabBar({ tabs, titleOf }: TabBarProps): ReactNode {
   const { t } = useTranslation('shell')
   const { state } = tabs
+  const userId = useSession((session) => session.user?.id ?? '')
+  const { pinned } = useVisitedPages(userId)
+  const isPinned = (tab: PageTab) => pinned.some(({ path }) => path === fullPath(tab.location))
+  const pin = (tab: PageTab) => togglePin(userId, { path: fullPath(tab.location), title: titleOf(tab) })
   const keyAt = (target: EventTarget) =>
     (target as Element).closest('[data-node-key]')?.getAttribute('data-node-key')
   // Around all tabs: the keyboard stands on a tab, not on what is written in it.
   const entries = (target: HTMLElement) => {
     const key = keyAt(target)
     if (!key) return []
+    const tab = state.tabs.find((other) => other.key === key)
     const close = (side: 'left' | 'right' | 'others', label: string) => ({
       key: side,
       label,
@@ -36,6 +44,9 @@ export function TabBar({ tabs, titleOf }: TabBarProps): ReactNode {
       close('left', t('tabs.closeLeft')),
       close('right', t('tabs.closeRight')),
       close('others', t('tabs.closeOthers')),
+      ...(tab && key !== state.tabs[0]?.key
+        ? [null, { key: 'pin', label: t(isPinned(tab) ? 'tabs.unpin' : 'tabs.pin'), onClick: () => pin(tab) }]
+        : []),
     ]
   }
   return (

@@ -88,15 +88,21 @@ export function rememberedTabs(state: TabsState): RememberedTab[] {
 
 /**
  * The page at `location` becomes the active one: its tab if it is open, else a new tab at the end. When the
- * history entry was replaced on the same path (a page that keeps its filters in the query) the tab moves along.
+ * history entry was replaced on the same path (a page that keeps its filters in the query), or by another part of the
+ * same page, the tab moves along.
  */
-export function visit(state: TabsState, location: TabLocation, replaced = false): TabsState {
+export function visit(
+  state: TabsState,
+  location: TabLocation,
+  replaced = false,
+  isSamePage: (from: TabLocation, to: TabLocation) => boolean = (from, to) => from.pathname === to.pathname,
+): TabsState {
   const clock = state.clock + 1
   const path = fullPath(location)
   const active = state.tabs.find((tab) => tab.key === state.activeKey)
   const open =
     state.tabs.find((tab) => fullPath(tab.location) === path) ??
-    (replaced && active?.location.pathname === location.pathname ? active : undefined)
+    (replaced && active && isSamePage(active.location, location) ? active : undefined)
   if (!open) {
     const tab = newTab(location, clock)
     const key = state.tabs.some((other) => other.key === tab.key) ? `${tab.key}~${clock}` : tab.key

@@ -29,6 +29,8 @@ export interface TabsOptions {
   userId: string
   /** Whether a page that leads to `to` by itself is done: a form that goes back to its list. */
   isDone: (from: TabLocation, to: TabLocation) => boolean
+  /** Whether two addresses are parts of one page. @default those with the same path */
+  isSamePage?: (from: TabLocation, to: TabLocation) => boolean
   /** Whether a page is dropped however it is left: a failure page. @default none */
   isPassing?: (location: TabLocation) => boolean
   onRefused: (reason: CloseRefusal) => void
@@ -55,7 +57,7 @@ interface Held {
 
 /** Keeps the tabs in step with the history: every navigation is a visit. */
 export function useTabs(options: TabsOptions): Tabs {
-  const { location, homePath, multi, userId, isDone, isPassing, onRefused } = options
+  const { location, homePath, multi, userId, isDone, isPassing, isSamePage, onRefused } = options
   const how = useNavigationType()
   const navigate = useNavigate()
   const memory = `openTabs:${userId}`
@@ -78,7 +80,7 @@ export function useTabs(options: TabsOptions): Tabs {
 
   function follow(before: TabsState, to: TabLocation): TabsState {
     const from = before.tabs.find((tab) => tab.key === before.activeKey)
-    const next = visit(before, to, how === 'REPLACE')
+    const next = visit(before, to, how === 'REPLACE', isSamePage)
     const byShell = (to.state as Partial<typeof FROM_SHELL> | null)?.fromShell === true
     const done =
       from &&

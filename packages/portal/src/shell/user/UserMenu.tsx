@@ -2,6 +2,7 @@ import ApartmentOutlined from '@ant-design/icons/ApartmentOutlined'
 import ClearOutlined from '@ant-design/icons/ClearOutlined'
 import LockOutlined from '@ant-design/icons/LockOutlined'
 import LogoutOutlined from '@ant-design/icons/LogoutOutlined'
+import ProfileOutlined from '@ant-design/icons/ProfileOutlined'
 import SettingOutlined from '@ant-design/icons/SettingOutlined'
 import UserOutlined from '@ant-design/icons/UserOutlined'
 import { lazyDialog } from '@lading/ui/foundation'
@@ -56,7 +57,8 @@ export function UserMenu({ compact }: { compact: boolean }): ReactNode {
         trigger={['click']}
         menu={{
           items: [
-            { key: 'account', icon: <UserOutlined />, label: t('user.account') },
+            { key: 'center', icon: <UserOutlined />, label: t('user.center') },
+            { key: 'account', icon: <ProfileOutlined />, label: t('user.account') },
             { key: 'password', icon: <LockOutlined />, label: t('user.password') },
             { key: 'department', icon: <ApartmentOutlined />, label: t('user.department') },
             { key: 'cache', icon: <ClearOutlined />, label: t('user.clearCache') },
@@ -69,6 +71,7 @@ export function UserMenu({ compact }: { compact: boolean }): ReactNode {
           ],
           onClick: ({ key }) => {
             if (key === 'logout') confirmLogout()
+            else if (key === 'center') void navigate('/account/center')
             else if (key === 'account') void navigate('/account/settings/base')
             else if (key === 'cache') void clear()
             else setDialog(key as Dialog)

@@ -22,18 +22,18 @@ export function AvatarField({
   /** Keeps the stored path. */
   onChange: (path: string) => Promise<void>
 }): ReactNode {
-  const { t } = useTranslation('system')
+  const { t } = useTranslation('account')
   const { message } = App.useApp()
   const [busy, setBusy] = useState(false)
 
   async function send(file: File): Promise<void> {
-    if (file.size > MOST_BYTES) return void message.warning(t('account.imageTooLarge'))
+    if (file.size > MOST_BYTES) return void message.warning(t('imageTooLarge'))
     setBusy(true)
     try {
       const { path } = await request().files.upload(file, { biz: 'avatar', silent: true })
       await onChange(path)
     } catch (failure) {
-      void message.error(failureText(failure, t('account.failed')))
+      void message.error(failureText(failure, t('failed')))
     } finally {
       setBusy(false)
     }
@@ -49,11 +49,11 @@ export function AvatarField({
         showUploadList={false}
         beforeUpload={(file) => {
           if (file.type.startsWith('image/')) cropping.take([file])
-          else void message.warning(t('account.imageOnly'))
+          else void message.warning(t('imageOnly'))
           return Upload.LIST_IGNORE
         }}
       >
-        <Button loading={busy}>{t('account.changeAvatar')}</Button>
+        <Button loading={busy}>{t('changeAvatar')}</Button>
       </Upload>
       {cropping.dialog}
     </div>

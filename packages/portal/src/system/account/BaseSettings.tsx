@@ -1,6 +1,5 @@
 import type { UserModel } from '@lading/core/contract'
 import { RuleField, RuleForm, useRuleForm } from '@lading/ui/rule-form'
-import { useQuery } from '@tanstack/react-query'
 import { Alert, App, Button, DatePicker, Form, Input, Radio, Spin } from 'antd'
 import dayjs from 'dayjs'
 import { useState } from 'react'
@@ -8,11 +7,9 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { failureText } from '@/platform/queryClient'
 import { request } from '@/platform/request'
-import { PasswordModal } from '@/session/password/PasswordModal'
-import { updateUser, useSession } from '@/session/sessionStore'
+import { updateUser } from '@/session/sessionStore'
 import { AvatarField } from './AvatarField'
-import { OwnSessions } from './OwnSessions'
-import '../page.css'
+import { useOwnAccount } from './useOwnAccount'
 
 interface Values {
   realname: string
@@ -22,40 +19,21 @@ interface Values {
   telephone: string
 }
 
-/** 个人设置: the own data, picture and password (spec 1 §2, "account-settings-base"). */
-export function AccountPage(): ReactNode {
-  const { t } = useTranslation('system')
-  const token = useSession((session) => session.token)
-  const { data, error, refetch } = useQuery({
-    queryKey: ['account', token],
-    queryFn: async ({ signal }) => (await request().auth.userInfo({ query: {}, signal })).userInfo,
-    staleTime: 0,
-  })
-  const [changing, setChanging] = useState(false)
-  return (
-    <section className="ld-system-page">
-      <h1>{t('account.heading')}</h1>
-      {error ? <Alert type="error" showIcon title={failureText(error, t('account.failed'))} /> : null}
-      {data ? (
-        <AccountForm key={data.id} user={data} onSaved={() => void refetch()} />
-      ) : error ? null : (
-        <Spin />
-      )}
-      <h2>{t('account.security')}</h2>
-      <Button onClick={() => setChanging(true)}>{t('account.password')}</Button>
-      {changing ? <PasswordModal open onClose={() => setChanging(false)} /> : null}
-      <OwnSessions />
-    </section>
-  )
+/** 基本设置: the own data and picture (spec 1 §2, "account-settings-base"). */
+export function BaseSettings(): ReactNode {
+  const { t } = useTranslation('account')
+  const { data, error, refetch } = useOwnAccount()
+  if (error) return <Alert type="error" showIcon title={failureText(error, t('failed'))} />
+  return data ? <AccountForm key={data.id} user={data} onSaved={() => void refetch()} /> : <Spin />
 }
 
 function AccountForm({ user, onSaved }: { user: UserModel; onSaved: () => void }): ReactNode {
-  const { t } = useTranslation('system')
+  const { t } = useTranslation('account')
   const { message } = App.useApp()
   const [busy, setBusy] = useState(false)
   const form = useRuleForm<Values>({
     rules: {
-      realname: { rule: 'required', message: t('account.realnameRequired') },
+      realname: { rule: 'required', message: t('realnameRequired') },
       email: 'email-optional',
     },
     defaultValues: {
@@ -73,7 +51,7 @@ function AccountForm({ user, onSaved }: { user: UserModel; onSaved: () => void }
       await request().users.editOwn({ body: values })
       const { userInfo } = await request().auth.userInfo({ query: {} })
       updateUser(userInfo)
-      void message.success(t('account.saved'))
+      void message.success(t('saved'))
       onSaved()
     } catch (failure) {
       request().report(failure, 'error')
@@ -86,27 +64,27 @@ function AccountForm({ user, onSaved }: { user: UserModel; onSaved: () => void }
     <>
       <AvatarField user={user} onChange={(avatar) => save({ avatar })} />
       <RuleForm form={form} className="ld-account-form" onSubmit={save}>
-        <Form.Item label={t('account.username')} htmlFor="account-username">
+        <Form.Item label={t('username')} htmlFor="account-username">
           <Input id="account-username" value={user.username} disabled />
         </Form.Item>
-        <Form.Item label={t('account.phone')} htmlFor="account-phone" extra={t('account.phoneHint')}>
+        <Form.Item label={t('phone')} htmlFor="account-phone" extra={t('phoneHint')}>
           <Input id="account-phone" value={user.phone ?? ''} disabled />
         </Form.Item>
-        <RuleField form={form} name="realname" label={t('account.realname')}>
+        <RuleField form={form} name="realname" label={t('realname')}>
           {(control) => <Input {...control} maxLength={100} />}
         </RuleField>
-        <RuleField form={form} name="sex" label={t('account.sex')}>
+        <RuleField form={form} name="sex" label={t('sex')}>
           {({ ref: _ref, ...control }) => (
             <Radio.Group
               {...control}
               options={[
-                { value: 1, label: t('account.male') },
-                { value: 2, label: t('account.female') },
+                { value: 1, label: t('male') },
+                { value: 2, label: t('female') },
               ]}
             />
           )}
         </RuleField>
-        <RuleField form={form} name="birthday" label={t('account.birthday')}>
+        <RuleField form={form} name="birthday" label={t('birthday')}>
           {({ value, onChange, ...control }) => (
             <DatePicker
               {...control}
@@ -115,14 +93,14 @@ function AccountForm({ user, onSaved }: { user: UserModel; onSaved: () => void }
             />
           )}
         </RuleField>
-        <RuleField form={form} name="email" label={t('account.email')}>
+        <RuleField form={form} name="email" label={t('email')}>
           {(control) => <Input {...control} maxLength={100} />}
         </RuleField>
-        <RuleField form={form} name="telephone" label={t('account.telephone')}>
+        <RuleField form={form} name="telephone" label={t('telephone')}>
           {(control) => <Input {...control} maxLength={32} />}
         </RuleField>
         <Button type="primary" htmlType="submit" loading={busy}>
-          {t('account.save')}
+          {t('save')}
         </Button>
       </RuleForm>
     </>

@@ -82,7 +82,7 @@ export function Readers({
         }}
         columns={[
           { title: t('ops.announcement.name'), dataIndex: 'realname' },
-          { title: t('account.username'), dataIndex: 'username' },
+          { title: t('users.username'), dataIndex: 'username' },
           { title: t('ops.announcement.department'), dataIndex: 'orgCodeTxt' },
           {
             title: t('announcements.state'),

@@ -10,6 +10,7 @@ import { useShellRoutes } from '@/shell/layout/useShellRoutes'
 import { MenuIcon } from '@/shell/menu/MenuIcon'
 import { searchableEntries } from '@/shell/menu/menuTree'
 import { FROM_SHELL } from '@/shell/tabs/useTabs'
+import { Today } from '../home/Today'
 import { BoardFigures } from './BoardFigures'
 import { partOfDay } from './greeting'
 import { VisitChart } from './VisitChart'
@@ -35,6 +36,7 @@ export function AnalysisPage(): ReactNode {
         <h1>{t('analysis.hello', { greeting, name: user?.realname ?? '' })}</h1>
         {user?.orgCodeTxt ? <p>{t('analysis.department', { name: user.orgCodeTxt })}</p> : null}
       </section>
+      <Today />
       <BoardFigures board="analysis" />
       {failed ? <Alert type="warning" showIcon title={t('analysis.failed')} /> : null}
       <section className="ld-home-counters">

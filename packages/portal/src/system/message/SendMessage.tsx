@@ -46,7 +46,7 @@ export function SendMessage({ template, onClose }: { template: ListRow; onClose:
       onCancel={onClose}
     >
       <RuleForm form={form} onSubmit={send}>
-        <RuleField form={form} name="receiver" label={t(bySms ? 'account.phone' : 'ops.message.receiver')}>
+        <RuleField form={form} name="receiver" label={t(bySms ? 'users.phone' : 'ops.message.receiver')}>
           {(control) =>
             bySms ? <Input {...control} maxLength={32} /> : <UserPicker {...control} multiple={false} />
           }

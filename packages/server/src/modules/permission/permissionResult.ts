@@ -17,13 +17,7 @@ export async function permissionResult(db: Database, session: Session): Promise<
   const all = await db.rows<StoredPermission>(
     sql`SELECT ${columns} FROM sys_permission p WHERE p.del_flag = 0 ORDER BY p.sort_no, p.id`,
   )
-  const heldIds = session.isAdmin
-    ? undefined
-    : new Set(
-        (await db.rows<{ permissionId: string }>(heldPermissions(sql`${session.userId}`))).map(
-          ({ permissionId }) => permissionId,
-        ),
-      )
+  const heldIds = session.isAdmin ? undefined : await heldBy(db, session)
   const held = heldIds ? all.filter(({ id }) => heldIds.has(id)) : all
   const buttons = all.filter(({ menuType, perms }) => menuType === BUTTON && perms)
   return {
@@ -42,4 +36,19 @@ export async function permissionResult(db: Database, session: Session): Promise<
     ],
     sysSafeMode: false,
   }
+}
+
+/** Ids of the entries that a session holds: the own ones, or those of the role as which it sees that it holds as well. */
+async function heldBy(db: Database, { permissions, userId, viewedRole }: Session): Promise<Set<string>> {
+  if (viewedRole === undefined) {
+    const rows = await db.rows<{ permissionId: string }>(heldPermissions(sql`${userId}`))
+    return new Set(rows.map(({ permissionId }) => permissionId))
+  }
+  const rows = await db.rows<{ permissionId: string; perms: string }>(
+    sql`SELECT rp.permission_id, p.perms FROM sys_role_permission rp JOIN sys_permission p ON p.id = rp.permission_id
+        WHERE rp.role_id = ${viewedRole}`,
+  )
+  // A page without a code is shown by the role; what it shows is asked for with codes.
+  const seen = rows.filter(({ perms }) => perms.split(',').every((code) => !code.trim() || permissions.has(code.trim())))
+  return new Set(seen.map(({ permissionId }) => permissionId))
 }

@@ -1,6 +1,7 @@
 import { operations } from '@lading/core/contract'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
+import { beginView } from '../../auth/viewedRole'
 import { newId } from '../../db/ids'
 import { commaList, insertInto, isIn, updateTable } from '../../db/statements'
 import { told } from '../../http/answer'
@@ -11,6 +12,7 @@ import type { ListSpec } from '../../list/listSpec'
 import { columnsOf } from '../../list/listSpec'
 import type { Context } from '../../module'
 import type { Session } from '../../session'
+import { writeLog } from '../log/writeLog'
 import { ROLE } from '../permission/grantRoutes'
 import { requireNoRules } from '../permission/grants'
 import { permissionResult } from '../permission/permissionResult'
@@ -36,7 +38,7 @@ export const roleList: ListSpec = {
 
 /** Roles (contract §9). The role `admin` holds everything, so it is neither renamed nor deleted. */
 export function mountRoles(app: FastifyInstance, context: Context): void {
-  const { db, sessions } = context
+  const { db, sessions, tickets } = context
   const isTaken = (roleCode: string, id = '') =>
     db.row(sql`SELECT 1 AS there FROM sys_role WHERE lower(role_code) = lower(${roleCode}) AND id <> ${id}`)
 
@@ -54,6 +56,22 @@ export function mountRoles(app: FastifyInstance, context: Context): void {
     return rows.map(({ id }) => id)
   })
   route(app, operations.roleHome, async ({ session }) => homeOf((await permissionResult(db, session)).menu))
+  route(app, operations.roleView, async ({ body, session, request }) => {
+    const row = await db.row<{ id: string; roleName: string }>(
+      sql`SELECT id, role_name FROM sys_role WHERE id = ${body.roleId}`,
+    )
+    if (!row) throw notFound()
+    await writeLog(db, {
+      logType: 2,
+      operateType: 1,
+      logContent: `以角色“${row.roleName}”的身份查看`,
+      userid: session.userId,
+      username: session.username,
+      ip: request.ip,
+    })
+    await beginView(tickets, session, row.id)
+    return row
+  })
   route(app, operations.roleQueryById, async ({ query }) => {
     const row = await db.row(sql`SELECT ${COLUMNS} FROM sys_role r WHERE r.id = ${query.id}`)
     if (!row) throw notFound()

@@ -4,8 +4,13 @@ import { contrast } from './contrast'
 import { legibleTagsCss, TAG_COLORS, TAG_TEXT_SHADE } from './legibleTags'
 import { buildTheme } from './theme'
 
-it.each(['light', 'dark'] as const)('keeps the text of coloured tags readable, %s', (mode) => {
-  const shades = theme.getDesignToken(buildTheme(mode)) as unknown as Record<string, string>
+it.each([
+  ['light', false],
+  ['dark', false],
+  ['light', true],
+  ['dark', true],
+] as const)('keeps the text of coloured tags readable, %s, weak colours %s', (mode, weak) => {
+  const shades = theme.getDesignToken(buildTheme(mode, undefined, weak)) as unknown as Record<string, string>
   for (const color of TAG_COLORS) {
     const reached = contrast(shades[`${color}${TAG_TEXT_SHADE}`]!, shades[`${color}1`]!)
     expect(reached, color).toBeGreaterThanOrEqual(4.5)

@@ -27,6 +27,21 @@ describe('buildTheme', () => {
   )
 })
 
+describe('weak colours', () => {
+  const states = (mode: 'light' | 'dark') => {
+    const token = theme.getDesignToken(buildTheme(mode, undefined, true))
+    return [token.colorSuccess, token.colorError, token.colorWarning]
+  }
+  it.each([
+    ['light', '#ffffff'],
+    ['dark', '#1d1d1d'],
+  ] as const)('can be read as text, and told apart by their lightness or hue, %s', (mode, ground) => {
+    for (const color of states(mode)) expect(contrast(color, ground)).toBeGreaterThanOrEqual(4.5)
+    expect(new Set(states(mode)).size).toBe(3)
+    expect(states(mode)[0]).not.toBe(theme.getDesignToken(buildTheme(mode)).colorSuccess)
+  })
+})
+
 describe('themeUnder', () => {
   const host = { token: { colorPrimary: '#a8071a', borderRadius: 12 }, algorithm: theme.darkAlgorithm }
 

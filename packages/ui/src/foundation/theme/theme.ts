@@ -1,6 +1,7 @@
 import { theme as antdTheme } from 'antd'
 import type { ThemeConfig } from 'antd'
 import { lightenUntilReadable, mix, mixWithWhite } from './contrast'
+import { weakTokens } from './weak'
 
 /** Light or dark. */
 export type ThemeMode = 'light' | 'dark'
@@ -75,6 +76,8 @@ export interface AskedTheme {
   mode?: ThemeMode
   /** `#rrggbb`. */
   primaryColor?: string
+  /** Colours of states for who does not tell red and green apart; below a theme of the host that one's hold. */
+  weak?: boolean
 }
 
 /** Whether an antd theme is a dark one: it says so by its algorithm. */
@@ -91,9 +94,9 @@ function modeOf({ algorithm = [] }: ThemeConfig): ThemeMode {
  */
 export function themeUnder(
   host: ThemeConfig | undefined,
-  { mode, primaryColor }: AskedTheme,
+  { mode, primaryColor, weak }: AskedTheme,
 ): { mode: ThemeMode; theme: ThemeConfig | undefined } {
-  if (!host) return { mode: mode ?? 'light', theme: buildTheme(mode ?? 'light', primaryColor) }
+  if (!host) return { mode: mode ?? 'light', theme: buildTheme(mode ?? 'light', primaryColor, weak) }
   const shown = mode ?? modeOf(host)
   if (!mode && !primaryColor) return { mode: shown, theme: undefined }
   return {
@@ -105,8 +108,15 @@ export function themeUnder(
   }
 }
 
-/** antd's theme for the back office: dense, quiet, in steps of 8 px. */
-export function buildTheme(mode: ThemeMode, primary: string = DEFAULT_PRIMARY): ThemeConfig {
+/**
+ * antd's theme for the back office: dense, quiet, in steps of 8 px.
+ * @param weak colours of states for who does not tell red and green apart
+ */
+export function buildTheme(
+  mode: ThemeMode,
+  primary: string = DEFAULT_PRIMARY,
+  weak: boolean = false,
+): ThemeConfig {
   const dark = mode === 'dark'
   return {
     algorithm: algorithmOf(mode),
@@ -118,6 +128,7 @@ export function buildTheme(mode: ThemeMode, primary: string = DEFAULT_PRIMARY): 
       colorTextDescription: dark ? 'rgba(255,255,255,0.65)' : 'rgba(0,0,0,0.65)',
       colorTextDisabled: dark ? 'rgba(255,255,255,0.5)' : 'rgba(0,0,0,0.58)',
       colorError: dark ? '#ff7875' : '#cf1322',
+      ...(weak && weakTokens(mode)),
       borderRadius: 4,
       fontSize: 14,
     },

@@ -11,6 +11,7 @@ export const userCases: ContractCase[] = [
   { call: 'roleAdd', send: { body: { roleName: '合同', roleCode: 'ct_role' } }, message: '添加成功！' },
   { call: 'roleList', send: { query: { roleCode: 'ct_role,' } }, keep: keepId('role') },
   { call: 'roleQueryById', send: one('role') },
+  { call: 'roleView', send: (world) => ({ body: { roleId: world.role! } }) },
   { call: 'roleQueryAll' },
   { call: 'roleQueryAllOfTenant' },
   { call: 'roleListByTenant', send: { query: { roleCode: 'ct_role,', pageNo: 1 } } },

@@ -1,0 +1,35 @@
+/** Texts of the palette and of the help on keys. */
+export const paletteZh = {
+  title: '查找页面、单据和操作',
+  placeholder: '输入菜单、单据编号、客户或操作，支持拼音',
+  none: '没有匹配的内容',
+  searching: '正在查找…',
+  hint: '↑ ↓ 选择，Enter 打开，Esc 关闭',
+  pin: '固定',
+  unpin: '取消固定',
+  notices: '我的通告',
+  custom: '个性设置',
+  groups: { pinned: '已固定', recent: '最近打开', pages: '菜单', records: '单据', actions: '操作' },
+  keys: {
+    title: '键盘快捷键',
+    places: { shell: '任何页面', form: '表单', grid: '明细表格' },
+    shell: {
+      0: '查找页面、单据和操作',
+      1: '显示本帮助',
+      2: '在页签上：打开页签菜单',
+      3: '在页签上：关闭页签',
+    },
+    form: { 0: '保存', 1: '到“返回”按钮，再按 Enter 离开' },
+    grid: {
+      0: '编辑单元格',
+      1: '下一个单元格；在最后一行新增一行',
+      2: '下一行',
+      3: '复制；粘贴用 Ctrl+V，可从 Excel、WPS 粘贴',
+      4: '撤销；Ctrl+Y 恢复',
+      5: '向下填充；Ctrl+R 向右填充',
+      6: '查找；Ctrl+H 替换',
+      7: '填入今天的日期',
+      8: '离开表格',
+    },
+  },
+}

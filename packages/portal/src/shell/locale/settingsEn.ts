@@ -1,0 +1,40 @@
+import type { Translated } from '@/app/i18n/messages'
+import type { settingsZh } from './settingsZh'
+
+/** Texts of the settings. */
+export const settingsEn: Translated<typeof settingsZh> = {
+  title: 'System settings',
+  warning: 'This drawer is a preview for development; it is not shown in production',
+  mode: 'Appearance',
+  light: 'Light',
+  dark: 'Dark',
+  primary: 'Theme colour',
+  red: 'Dusk red',
+  volcano: 'Volcano',
+  yellow: 'Dusk yellow',
+  cyan: 'Cyan',
+  green: 'Polar green',
+  blue: 'Theme blue (default)',
+  geek: 'Geek blue',
+  pink: 'Cherry pink',
+  layout: 'Navigation',
+  sidemenu: 'Side menu',
+  topmenu: 'Top menu',
+  mixed: 'Mixed',
+  menuTheme: 'Menu theme',
+  contentWidth: 'Content width',
+  Fixed: 'Fixed',
+  Fluid: 'Fluid',
+  multiTab: 'Multi-tab mode',
+  fixedHeader: 'Fixed header',
+  autoHideHeader: 'Hide the header on scroll',
+  fixedSidebar: 'Fixed side menu',
+  weakMode: 'Colour-weakness mode',
+  hints: {
+    multiTab: 'Open pages stand side by side as tabs and keep what is in them',
+    fixedHeader: 'Off: the header scrolls with the page',
+    autoHideHeader: 'It comes back as soon as you scroll up',
+    fixedSidebar: 'Off: the menu scrolls with the page',
+    weakMode: 'Colours of states that do not need red and green told apart',
+  },
+}

@@ -1,0 +1,35 @@
+import type { Translated } from '@/app/i18n/messages'
+import type { homeZh } from './homeZh'
+
+/** Texts of what a user has to do today. */
+export const homeEn: Translated<typeof homeZh> = {
+  all: 'All',
+  waiting: 'Waiting for me',
+  noWaiting: 'Nothing waits for your approval',
+  drafts: 'My drafts',
+  noDrafts: 'You have no unfinished records',
+  noNumber: '(no number yet)',
+  unread: 'Unread messages',
+  noUnread: 'Nothing unread',
+  recent: 'Recent pages',
+  noRecent: 'You have not opened another page yet',
+  steps: {
+    title: 'First steps',
+    aside: 'Do not show again',
+    putAside: 'Do not show again: {{step}}',
+    profile: 'Complete your profile',
+    palette: 'Try the palette',
+    approve: 'Look at your approvals',
+    record: 'Add your first record',
+    user: 'Add a user',
+    role: 'Give a role its rights',
+  },
+  stepHints: {
+    profile: 'A picture and an e-mail address',
+    palette: 'Ctrl K: pages, records, actions',
+    approve: 'What waits for your decision is here',
+    record: 'Save it as a draft and go on any time',
+    user: 'An account with department and roles',
+    role: 'Pages, buttons and data rules',
+  },
+}

@@ -1,0 +1,32 @@
+/** Texts of what a user has to do today. */
+export const homeZh = {
+  all: '全部',
+  waiting: '待我审批',
+  noWaiting: '没有待您审批的单据',
+  drafts: '我的草稿',
+  noDrafts: '没有未提交的单据',
+  noNumber: '（未编号）',
+  unread: '未读消息',
+  noUnread: '没有未读消息',
+  recent: '最近打开',
+  noRecent: '还没有打开过其他页面',
+  steps: {
+    title: '开始使用',
+    aside: '不再提示',
+    putAside: '不再提示：{{step}}',
+    profile: '完善个人资料',
+    palette: '试试快速查找',
+    approve: '查看我的待办',
+    record: '新增第一张单据',
+    user: '添加用户',
+    role: '配置角色权限',
+  },
+  stepHints: {
+    profile: '头像和邮箱',
+    palette: 'Ctrl K：菜单、单据、操作',
+    approve: '需要您审批的单据在这里',
+    record: '填写后保存为草稿，随时继续',
+    user: '新增账号，分配部门和角色',
+    role: '勾选菜单、按钮和数据规则',
+  },
+}
