@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './lib/run.mjs'
-import { budgets, firstLoad, parts } from './sizes/budget.mjs'
+import { budgets, firstLoad, firstScripts, parts } from './sizes/budget.mjs'
 import { entriesOf, firstLoadOf, measure } from './sizes/measure.mjs'
 
 const kB = (bytes) => bytes / 1000
@@ -31,9 +31,13 @@ for (const name of Object.keys(budgets))
 
 const portal = join(root, 'packages', 'portal', 'dist', 'web')
 if (existsSync(join(portal, 'index.html'))) {
-  const bytes = firstLoadOf(portal)
+  const { bytes, scripts } = firstLoadOf(portal)
   line('first load of the portal', bytes, firstLoad)
   if (kB(bytes) > firstLoad) problems.push(over('The first load of the portal', bytes, firstLoad))
+  if (scripts > firstScripts)
+    problems.push(
+      `The first page names ${scripts} scripts, over its ${firstScripts}: see packages/portal/vite.chunks.ts.`,
+    )
 }
 
 console.log(`${'kB gzipped'.padEnd(28)}${'at once'.padStart(9)}${'budget'.padStart(9)}${'later'.padStart(9)}`)

@@ -21,7 +21,10 @@ const STAGES: Stage[] = [
 const isBought = (id: string) => id.includes('/node_modules/')
 
 /** Modules of a chunk and of all that it imports at once. */
-function reached(start: Rolldown.OutputChunk, byName: ReadonlyMap<string, Rolldown.OutputChunk>): Set<string> {
+function reached(
+  start: Rolldown.OutputChunk,
+  byName: ReadonlyMap<string, Rolldown.OutputChunk>,
+): Set<string> {
   const seen = new Set<Rolldown.OutputChunk>()
   const visit = (chunk: Rolldown.OutputChunk | undefined) => {
     if (!chunk || seen.has(chunk)) return

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, mergeConfig } from 'vite'
 import type { Plugin, UserConfig } from 'vite'
-import { stagedGroups } from './vite.chunks'
+import { stagedGroups } from './vite.chunks.ts'
 
 /** Where the portal is served (spec 1 §9). */
 const BASE = process.env.PORTAL_BASE ?? '/pc/'

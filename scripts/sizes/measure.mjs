@@ -67,10 +67,11 @@ function summed(chunks) {
   }
 }
 
-/** Bytes, gzipped, of the scripts that a built page names: those the browser asks for before anything shows. */
+/** The scripts that a built page names, which the browser asks for before anything shows: bytes, gzipped, and how many. */
 export function firstLoadOf(folder) {
   const page = readFileSync(join(folder, 'index.html'), 'utf8')
   const scripts = [...page.matchAll(/(?:src|href)="[^"]*\/(assets\/[^"]+\.js)"/g)].map(([, path]) => path)
   if (scripts.length === 0) throw new Error(`${folder}/index.html names no script.`)
-  return scripts.reduce((sum, path) => sum + gzipSync(readFileSync(join(folder, path))).length, 0)
+  const bytes = scripts.reduce((sum, path) => sum + gzipSync(readFileSync(join(folder, path))).length, 0)
+  return { bytes, scripts: scripts.length }
 }

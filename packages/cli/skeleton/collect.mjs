@@ -8,7 +8,7 @@ const here = dirname(fileURLToPath(import.meta.url))
 const packages = join(here, '..', '..')
 const portal = join(packages, 'portal')
 
-const TAKEN = ['index.html', 'vite.config.ts', 'public', 'server/main.ts', 'src']
+const TAKEN = ['index.html', 'vite.config.ts', 'vite.chunks.ts', 'public', 'server/main.ts', 'src']
 const TOOLS = [
   '@types/node',
   '@types/react',

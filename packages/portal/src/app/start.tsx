@@ -12,6 +12,7 @@ import { answerForLogin, askForLogin } from '@/session/expiry/expiryStore'
 import { onSessionExpired } from '@/session/expiry/onSessionExpired'
 import { carryPermissions, followRights } from '@/session/permissions'
 import { sessionStore, watchOtherTabs } from '@/session/sessionStore'
+import { nameViewedRole } from '@/session/viewedRole'
 import { hasUnsaved, reloadOnFailedChunk } from './chunkReload'
 import { startI18n, storedLocale } from './i18n/i18n'
 import { Providers } from './Providers'
@@ -39,7 +40,7 @@ export async function start(container: HTMLElement): Promise<void> {
       locale: storedLocale,
       onSessionExpired,
     },
-    [server.link, followRights(queryClient)],
+    [server.link, followRights(queryClient), nameViewedRole],
   )
   startLive({
     getUserId: () => sessionStore.getState().user?.id,

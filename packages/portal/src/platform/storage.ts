@@ -13,6 +13,8 @@ export const STORAGE_KEY = {
   theme: 'DEFAULT_THEME',
   locale: 'LOCALE',
   settings: 'LADING_SETTINGS',
+  /** Of one browser tab. */
+  viewedRole: 'VIEWED_ROLE',
 } as const
 
 interface Entry {

@@ -1,7 +1,7 @@
 import type { LoginResult } from '@lading/core/contract'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
-import { localStore, SEVEN_DAYS, STORAGE_KEY } from '@/platform/storage'
+import { localStore, SEVEN_DAYS, STORAGE_KEY, tabStore } from '@/platform/storage'
 import { storeDictionaries } from '@/platform/dictCache'
 import type { DictCache } from '@/platform/dictCache'
 import type { DraftOwner } from '@/platform/drafts'
@@ -97,6 +97,8 @@ export function signOut(): void {
   ] as const) {
     localStore.remove(STORAGE_KEY[key])
   }
+  // The next session in this tab is somebody's own.
+  tabStore.remove(STORAGE_KEY.viewedRole)
   sessionStore.setState(NOBODY)
 }
 

@@ -34,7 +34,10 @@ interface RoleRow {
 
 const readOnly = () =>
   new Failure(
-    said('正在以角色身份查看，只能浏览，不能修改', 'You are viewing as a role: you can look, and change nothing'),
+    said(
+      '正在以角色身份查看，只能浏览，不能修改',
+      'You are viewing as a role: you can look, and change nothing',
+    ),
     CODE.forbidden,
     403,
   )
@@ -43,7 +46,9 @@ const readOnly = () =>
 function looks({ method, routeOptions }: FastifyRequest): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false
   const { access } = routeOptions.config
-  return access === 'session' || (typeof access === 'object' && LOOKING.has(access.permission.split(':').at(-1)!))
+  return (
+    access === 'session' || (typeof access === 'object' && LOOKING.has(access.permission.split(':').at(-1)!))
+  )
 }
 
 /**

@@ -12,6 +12,7 @@ import { useSettings } from '../settings/settingsStore'
 import { PaletteHost } from '../palette/PaletteHost'
 import { rememberVisit } from '../palette/visitedPages'
 import { StatusBanner } from '../status/StatusBanner'
+import { ViewBanner } from '../status/ViewBanner'
 import { KeepAliveOutlet } from '../tabs/KeepAliveOutlet'
 import { TabBar } from '../tabs/TabBar'
 import { fullPath, tabsAround } from '../tabs/tabsState'
@@ -140,6 +141,7 @@ function Shell(props: { shell: ReturnType<typeof useShellRoutes>; location: TabL
         onOpen={open}
       >
         <StatusBanner />
+        <ViewBanner />
         {multi ? <TabBar tabs={guarded} titleOf={titleOf} /> : null}
         <div className="ld-pages">
           <KeepAliveOutlet

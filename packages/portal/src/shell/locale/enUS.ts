@@ -65,6 +65,10 @@ export const shellEn: Translated<typeof shellZh> = {
     noPicture: 'This file is not a picture',
   },
   footer: 'Internal system: keep accounts and data safe',
+  view: {
+    banner: 'You are viewing as the role “{{name}}”: you can look, and change nothing',
+    end: 'End the view',
+  },
   status: {
     offline: 'The network is gone: nothing can be saved until it is back',
     unreachable:

@@ -62,6 +62,7 @@ export const shellZh = {
     noPicture: '该文件不是图片',
   },
   footer: '内部系统，请妥善保管账号与数据',
+  view: { banner: '正在以角色“{{name}}”的身份查看：只能浏览，不能修改', end: '退出查看' },
   status: {
     offline: '网络已断开，恢复连接前无法保存',
     unreachable: '服务器暂时无法访问，恢复前无法保存；已输入的内容不会丢失',

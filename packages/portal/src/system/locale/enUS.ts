@@ -83,6 +83,7 @@ export const systemEn: Translated<typeof systemZh> = {
   grants: {
     title: 'Rights',
     ofRole: 'Rights of the role',
+    view: 'View as this role',
     search: 'Find a page or a button',
     saved: 'Saved',
     check: 'Check the changes',

@@ -81,6 +81,7 @@ export const systemZh = {
   grants: {
     title: '授权',
     ofRole: '角色权限配置',
+    view: '以此角色查看',
     search: '搜索菜单或按钮',
     saved: '保存成功！',
     check: '确认权限变更',

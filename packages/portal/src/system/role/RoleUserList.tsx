@@ -6,11 +6,13 @@ import { useCan } from '@lading/ui/foundation'
 import type { ListRow } from '@lading/ui/list-page'
 import { calls } from '@lading/core/calls'
 import { request } from '@/platform/request'
+import { viewAsRole } from '@/session/viewedRole'
 import { lazyView } from '@/shell/page/lazyView'
 import { MembersPanel } from '../administration/MembersPanel'
 import type { Members } from '../administration/MembersPanel'
 import { RowMenu } from '../administration/RowMenu'
 import { SystemPage } from '../administration/SystemPage'
+import { useDone } from '../administration/useDone'
 import { useMay } from '../administration/useMay'
 import { roleHolder } from '../grants/grantHolder'
 import { sysRole } from './role.entity'
@@ -30,6 +32,8 @@ export function RoleUserList(): ReactNode {
   const mayChange = useCan('system:user:edit')
   const [opened, setOpened] = useState<{ kind: 'members' | 'grants'; role: ListRow }>()
   const close = () => setOpened(undefined)
+  const done = useDone()
+  const view = (role: ListRow) => done(() => viewAsRole({ id: role.id, name: String(role.roleName) }))
   const name = String(opened?.role.roleName ?? '')
 
   return (
@@ -51,6 +55,11 @@ export function RoleUserList(): ReactNode {
               : []),
             ...(mayGrant && role.roleCode !== ADMIN
               ? [
+                  {
+                    key: 'view',
+                    label: t('grants.view'),
+                    onClick: () => void view(role),
+                  },
                   {
                     key: 'grants',
                     label: t('grants.title'),

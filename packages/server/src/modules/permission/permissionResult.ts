@@ -49,6 +49,8 @@ async function heldBy(db: Database, { permissions, userId, viewedRole }: Session
         WHERE rp.role_id = ${viewedRole}`,
   )
   // A page without a code is shown by the role; what it shows is asked for with codes.
-  const seen = rows.filter(({ perms }) => perms.split(',').every((code) => !code.trim() || permissions.has(code.trim())))
+  const seen = rows.filter(({ perms }) =>
+    perms.split(',').every((code) => !code.trim() || permissions.has(code.trim())),
+  )
   return new Set(seen.map(({ permissionId }) => permissionId))
 }

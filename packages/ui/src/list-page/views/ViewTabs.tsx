@@ -31,6 +31,8 @@ export function ViewTabs({ page }: { page: ListPageModel }): ReactNode {
   const [naming, setNaming] = useState(false)
   if (!views) return null
   const { all, active, changed } = views
+  // A tab alone is no choice: the row comes with the first view, or once there is something to keep.
+  if (all.length === 0 && !changed && !naming) return null
   return (
     <nav className="lading-views" aria-label={texts.views}>
       <Tabs
