@@ -54,7 +54,10 @@ for (const look of [
       '/sales/quotation',
       `/sales/quotation/edit/${id}`,
       `/sales/quotation/view/${id}`,
+      '/account/center',
       '/account/settings/base',
+      '/account/settings/security',
+      '/account/settings/custom',
       '/isps/userAnnouncement',
       '/404',
     ]) {
