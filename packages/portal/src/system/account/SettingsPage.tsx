@@ -22,7 +22,7 @@ const PANELS = {
 
 type Panel = keyof typeof PANELS
 
-/** 个人设置 with its parts, each under an address of its own (spec 1 §2, "Catalogue of view families"). */
+/** 个人设置 with its parts, each under an address of its own (spec 1 §2). */
 export function SettingsPage(): ReactNode {
   const { t } = useTranslation('account')
   const { pathname } = useLocation()

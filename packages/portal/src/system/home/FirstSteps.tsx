@@ -11,8 +11,8 @@ import { usePalette } from '@/shell/palette/PaletteHost'
 import { useVisitedPages } from '@/shell/palette/visitedPages'
 import { FROM_SHELL } from '@/shell/tabs/useTabs'
 import { useOwnAccount } from '../account/useOwnAccount'
-import { firstForm, openSteps, STEP_PATHS } from './firstSteps'
-import type { Step } from './firstSteps'
+import { firstForm, openSteps, STEP_PATHS } from './openSteps'
+import type { Step } from './openSteps'
 
 const keyOf = (userId: string) => `FIRST_STEPS:${userId}`
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openSteps } from './firstSteps'
+import { openSteps } from './openSteps'
 
 const clerk = {
   hasAvatar: false,
