@@ -4,17 +4,18 @@ export type ShellKey = 'find' | 'keys'
 /** The parts of a keyboard event that matter. */
 export type Pressed = Pick<
   KeyboardEvent,
-  'altKey' | 'ctrlKey' | 'defaultPrevented' | 'key' | 'metaKey' | 'repeat' | 'target'
->
+  'altKey' | 'ctrlKey' | 'defaultPrevented' | 'key' | 'metaKey' | 'repeat'
+> & { target: Pick<Element, 'closest'> | EventTarget | null }
 
-/** Where signs are typed: fields, editors, and tables whose cells take them. */
-const TYPING = 'input, textarea, select, [contenteditable], [role="grid"], [role="treegrid"]'
+/** What signs are typed into: fields, editors, and tables whose cells take them. */
+export const TYPING = 'input, textarea, select, [contenteditable], [role="grid"], [role="treegrid"]'
 
 /** Ctrl+K and ⌘K from everywhere, `?` where nothing is typed. What a part of the page has used is its own. */
 export function shellKey(event: Pressed): ShellKey | undefined {
   if (event.defaultPrevented || event.repeat || event.altKey) return undefined
   const command = event.ctrlKey || event.metaKey
   if (command) return event.key.toLowerCase() === 'k' ? 'find' : undefined
-  const typing = event.target instanceof Element && event.target.closest(TYPING) !== null
+  const { target } = event
+  const typing = target !== null && 'closest' in target && target.closest(TYPING) !== null
   return event.key === '?' && !typing ? 'keys' : undefined
 }
