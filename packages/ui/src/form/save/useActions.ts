@@ -21,6 +21,7 @@ import { useUi } from '../../foundation/useUi'
 import { mayAct } from '../approval/useApproval'
 import { formMessages } from '../locale/messages'
 import { linesOf } from '../logic/formValues'
+import { leadsOn } from '../logic/leadsOn'
 import type { FormLines } from '../lines/useFormLines'
 
 /** An action on the record that the user may do, or is told why not. */
@@ -160,7 +161,9 @@ export function useActions(input: ActionsInput): FormActions {
     // One button stands out: that of saving, as long as there is one.
     const first =
       buttons.find(({ name }) => actions.get(name)!.primary) ??
-      buttons.find(({ name, danger, why }) => !danger && why === undefined && leadsOn(actions.get(name)!))
+      buttons.find(
+        ({ name, danger, why }) => !danger && why === undefined && leadsOn(entity, actions.get(name)!),
+      )
     return buttons.map((each) => (readonly && each === first ? { ...each, primary: true } : each))
   }, [record, entity, lines, dirty, readonly, rights, approval, locale, text, formTexts, run])
 
@@ -181,5 +184,3 @@ export function useActions(input: ActionsInput): FormActions {
   )
   return { steps, ofLines, running, dialog }
 }
-
-const leadsOn = (action: EntityAction) => Object.values(action.moves).some(({ to }) => to !== undefined)
