@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { call, CAPTCHA, login, sendLogin, tokenOf } from './support/portal'
+import { call, CAPTCHA, enter, sendLogin, tokenOf } from './support/portal'
 import { startProduct } from './support/server'
 import type { Product } from './support/server'
 import { fillQuotation, marked } from './support/trade'
@@ -26,7 +26,7 @@ async function stored(mark: string): Promise<number> {
 test('a server that goes away is told of, nothing typed is lost, and it goes on when it is back', async ({
   page,
 }) => {
-  await login(page, product.origin, 'admin')
+  await enter(page, product.origin, 'admin')
   await fillOrder(page, 'DOWN-1')
   const gone = (url: URL) => url.origin === product.origin
   await page.route(gone, (route) => route.abort('connectionrefused'))
@@ -43,7 +43,8 @@ test('a server that goes away is told of, nothing typed is lost, and it goes on 
 })
 
 test('without a network a banner says so until it is back', async ({ page, context }) => {
-  await login(page, product.origin, 'admin')
+  await enter(page, product.origin, 'admin')
+  await page.goto(`${product.origin}/pc/dashboard/analysis`)
   await page.getByText('近七日访问').waitFor()
   await context.setOffline(true)
   await expect(page.getByText('网络已断开')).toBeVisible()
@@ -54,7 +55,8 @@ test('without a network a banner says so until it is back', async ({ page, conte
 test('a new build is told of when the page is looked at again, and not forced upon anybody', async ({
   page,
 }) => {
-  await login(page, product.origin, 'admin')
+  await page.clock.install()
+  await enter(page, product.origin, 'admin')
   await fillOrder(page, 'BUILD-1')
   await page.route(`${product.origin}/pc/`, async (route) => {
     const answer = await route.fetch()
@@ -62,7 +64,7 @@ test('a new build is told of when the page is looked at again, and not forced up
     await route.fulfill({ response: answer, body: text.replace(/assets\/index-[^."]+/, 'assets/index-next') })
   })
   // The page is shown again: an event, since the only page of a headless browser is never hidden.
-  await page.waitForTimeout(5100)
+  await page.clock.fastForward(6_000)
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await expect(page.getByText('系统已更新，刷新页面后使用新版本')).toBeVisible()
   await expect(page.getByLabel('客户代理')).toHaveValue('BUILD-1')
@@ -81,7 +83,7 @@ test('a right that is taken away while a form is open: the form closes and says 
       permissionIds: to.join(','),
       lastpermissionIds: from.join(','),
     })
-  await login(page, product.origin, 'sales')
+  await enter(page, product.origin, 'sales')
   await fillOrder(page, 'TAKEN-1')
   expect((await change(home, held)).success).toBe(true)
   try {
@@ -95,7 +97,7 @@ test('a right that is taken away while a form is open: the form closes and says 
 })
 
 test('after a logout the browser’s back button shows nothing of the session', async ({ page }) => {
-  await login(page, product.origin, 'viewer')
+  await enter(page, product.origin, 'viewer')
   await page.goto(`${product.origin}/pc/sales/quotation`)
   await expect(page.locator('.ant-table-tbody .ant-table-row')).toHaveCount(10)
   await page.getByRole('button', { name: '退出登录' }).click()
@@ -114,7 +116,8 @@ test('two tabs: a logout in one ends the other, a login in one lets the other in
   const [one, two] = [await context.newPage(), await context.newPage()]
   // A tab behind another draws seldom: a press on a dialog that is still opening would miss its button.
   await one.emulateMedia({ reducedMotion: 'reduce' })
-  await login(one, product.origin, 'viewer')
+  await enter(one, product.origin, 'viewer')
+  await one.goto(`${product.origin}/pc/dashboard/analysis`)
   await two.goto(`${product.origin}/pc/sales/quotation`)
   await expect(two.locator('.ant-table-tbody .ant-table-row')).toHaveCount(10)
   await one.getByRole('button', { name: '退出登录' }).click()
@@ -175,7 +178,7 @@ const changeDrafts = (page: Page, change: { age?: number; tenant?: string }) =>
 
 test('what was typed is offered for seven days, and in the tenant it was typed in', async ({ context }) => {
   const writing = await context.newPage()
-  await login(writing, product.origin, 'admin')
+  await enter(writing, product.origin, 'admin')
   await fillOrder(writing, 'WEEK-1')
   await expect.poll(() => changeDrafts(writing, {})).toBe(1)
   const own = await writing.evaluate(
@@ -185,12 +188,23 @@ test('what was typed is offered for seven days, and in the tenant it was typed i
   await writing.close()
 
   const page = await context.newPage()
+  await page.addInitScript(() => {
+    const { getAll } = IDBObjectStore.prototype
+    IDBObjectStore.prototype.getAll = function (...range) {
+      const asked = getAll.apply(this, range)
+      // The test itself asks for all there are, without a range.
+      if (range.length > 0)
+        asked.addEventListener('success', () => (document.documentElement.dataset['draftsRead'] = ''))
+      return asked
+    }
+  })
   const offered = page.getByText(/未保存的内容，是否恢复/)
   const open = async () => {
     await page.goto(product.origin + path)
     await page.getByRole('grid', { name: '报价明细' }).waitFor()
-    // The draft is read after the form stands.
-    await page.waitForTimeout(1500)
+    // The draft is read after the form stands, and offered a frame later.
+    await expect(page.locator('html[data-drafts-read]')).toBeAttached()
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   }
   await page.goto(`${product.origin}/pc/dashboard/analysis`)
   await changeDrafts(page, { tenant: '7' })
@@ -209,7 +223,7 @@ test('what was typed is offered for seven days, and in the tenant it was typed i
 
 test('a tab that crashes in the middle of a form: what was typed is offered again', async ({ context }) => {
   const crashing = await context.newPage()
-  await login(crashing, product.origin, 'admin')
+  await enter(crashing, product.origin, 'admin')
   await fillOrder(crashing, 'CRASH-1')
   const kept = () =>
     crashing.evaluate(

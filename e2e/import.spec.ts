@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { call, CAPTCHA, login, tokenOf } from './support/portal'
+import { call, CAPTCHA, enter, tokenOf } from './support/portal'
 import { startProduct } from './support/server'
 import type { Product } from './support/server'
 import { CUSTOMER, MARK, marked, VESSEL } from './support/trade'
@@ -25,7 +25,7 @@ test('rows of a sheet are mended before and after the server refused them, and s
   page,
 }) => {
   const admin = await tokenOf(product.origin, 'admin')
-  await login(page, product.origin, 'sales')
+  await enter(page, product.origin, 'sales')
   await page.goto(`${product.origin}/pc/sales/quotation`)
   await page.getByRole('button', { name: '导入' }).click()
   const dialog = page.getByRole('dialog', { name: '导入EXCEL' })

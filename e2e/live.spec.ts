@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import type { Browser, Page } from '@playwright/test'
-import { call, CAPTCHA, GridOnPage, login, tokenOf } from './support/portal'
+import { call, CAPTCHA, enter, GridOnPage, tokenOf } from './support/portal'
 import { startProduct } from './support/server'
 import type { Product } from './support/server'
 import { quotation } from './support/trade'
@@ -18,7 +18,7 @@ async function person(browser: Browser, username: string): Promise<Page> {
   const page = await (
     await browser.newContext({ locale: 'zh-CN', viewport: { width: 1440, height: 900 } })
   ).newPage()
-  await login(page, product.origin, username)
+  await enter(page, product.origin, username)
   return page
 }
 

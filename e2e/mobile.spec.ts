@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { call, CAPTCHA, GridOnPage, login, tokenOf } from './support/portal'
+import { call, CAPTCHA, enter, GridOnPage, login, tokenOf } from './support/portal'
 import { startProduct } from './support/server'
 import type { Product } from './support/server'
 import { quotation } from './support/trade'
@@ -52,7 +52,8 @@ test('on a phone: login, list, open, change a line, save', async ({ page }) => {
 
 test('the menus of the header stand on the screen, also for who wants no motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await login(page, product.origin, 'admin')
+  await enter(page, product.origin, 'admin')
+  await page.goto(`${product.origin}/pc/dashboard/analysis`)
   for (const [button, opened] of [
     [/^通知/, '.ant-popover'],
     [/^用户菜单/, '.ant-dropdown'],

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { call, CAPTCHA, login, tokenOf } from './support/portal'
+import { call, CAPTCHA, enter, tokenOf } from './support/portal'
 import { startProduct } from './support/server'
 import type { Product } from './support/server'
 
@@ -23,9 +23,9 @@ test('of several tabs without a socket one asks for the notices, and all show th
   // No line for notices: each try is closed at once.
   await context.routeWebSocket(/\/websocket\//, (socket) => socket.close())
   const first = await context.newPage()
-  await login(first, product.origin, 'viewer')
+  await enter(first, product.origin, 'viewer')
   const pages = [first, await context.newPage(), await context.newPage()]
-  for (const page of pages.slice(1)) await page.goto(`${product.origin}/pc/dashboard/analysis`)
+  for (const page of pages) await page.goto(`${product.origin}/pc/dashboard/analysis`)
   const bell = (page: Page) => page.getByRole('button', { name: /通知，\d+ 条未读/ })
   for (const page of pages) await expect(bell(page)).not.toHaveAccessibleName('通知，0 条未读')
   const unread = Number(/\d+/.exec((await bell(first).getAttribute('aria-label')) ?? '')?.[0])

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { call, CAPTCHA, GridOnPage, login, tokenOf } from './support/portal'
+import { call, CAPTCHA, enter, GridOnPage, tokenOf } from './support/portal'
 import { startProduct } from './support/server'
 import type { Product } from './support/server'
 import { fillQuotation, itemOf, ITEMS, marked } from './support/trade'
@@ -14,7 +14,7 @@ test.afterAll(() => product.end())
 const LINE_ROWS_BESIDE_DATA = 3 // heading, 合计, 平均
 
 test('staff search, sort and page the list', async ({ page }) => {
-  await login(page, product.origin, 'sales')
+  await enter(page, product.origin, 'sales')
   await page.goto(`${product.origin}/pc/sales/quotation`)
   const rows = page.locator('.ant-table-tbody .ant-table-row')
   await expect(rows).toHaveCount(10)
@@ -43,7 +43,7 @@ test('staff search, sort and page the list', async ({ page }) => {
 test('an order of 200 lines is typed and pasted, refused while wrong, saved, and changed', async ({
   page,
 }) => {
-  await login(page, product.origin, 'sales')
+  await enter(page, product.origin, 'sales')
   await page.goto(`${product.origin}/pc/sales/quotation/add`)
   await fillQuotation(page, 'PASTE-1')
 
@@ -149,7 +149,7 @@ test('an order of 200 lines is typed and pasted, refused while wrong, saved, and
 test('an account without the add permission sees no add button and is refused by the server', async ({
   page,
 }) => {
-  await login(page, product.origin, 'viewer')
+  await enter(page, product.origin, 'viewer')
   await page.goto(`${product.origin}/pc/sales/quotation`)
   await expect(page.locator('.ant-table-tbody .ant-table-row')).toHaveCount(10)
   await expect(page.getByRole('button', { name: '新增' })).toHaveCount(0)

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { call, CAPTCHA, login, sendLogin, tokenOf } from './support/portal'
+import { call, CAPTCHA, enter, login, sendLogin, tokenOf } from './support/portal'
 import { startProduct } from './support/server'
 import type { Product } from './support/server'
 import { choose, fillQuotation, marked, VESSEL } from './support/trade'
@@ -13,7 +13,7 @@ test.afterAll(() => product.end())
 test('a session that ends under a form is renewed in place, and nothing that was typed is lost', async ({
   page,
 }) => {
-  await login(page, product.origin, 'admin')
+  await enter(page, product.origin, 'admin')
   await page.goto(`${product.origin}/pc/sales/quotation/add`)
   await fillQuotation(page, 'KEPT-1')
 
@@ -37,7 +37,7 @@ test('a session that ends under a form is renewed in place, and nothing that was
 
 test('a logout in another tab leaves an unsaved form there, for the same user only', async ({ context }) => {
   const form = await context.newPage()
-  await login(form, product.origin, 'admin')
+  await enter(form, product.origin, 'admin')
   await form.goto(`${product.origin}/pc/sales/quotation/add`)
   await form.getByLabel('客户代理').fill('TAB-1')
   const other = await context.newPage()

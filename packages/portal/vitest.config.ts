@@ -12,6 +12,9 @@ export default defineConfig({
     ...patience,
     name: 'portal',
     environment: 'node',
+    // Loaded once, not once for each file: what a test changes of it, it puts back.
+    pool: 'threads',
+    isolate: false,
     include: ['src/**/*.test.{ts,tsx}', 'server/**/*.test.ts'],
   },
 })

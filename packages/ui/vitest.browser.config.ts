@@ -79,6 +79,7 @@ export default defineConfig({
   test: {
     ...patience,
     name: 'ui-browser',
+    provide: { full: process.env['TEST_FULL'] === 'true' },
     include: ['src/**/*.browser.test.tsx'],
     setupFiles: [
       'src/testing/browser/leanReact.setup.ts',

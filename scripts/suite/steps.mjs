@@ -102,9 +102,18 @@ export function stepsOf(env, full) {
     return { name, run: (how) => run(process.execPath, [path, ...args], { env, ...how }), ...more }
   }
 
-  /** Helpers of tests count the servers that they start in a file of the step, for the budget. */
+  /**
+   * Helpers of tests count the servers that they start in a file of the step, for the budget. TEST_FULL: what is only
+   * repetition runs as well.
+   */
   function envOf(name, without) {
-    return { ...env, [without]: undefined, TEST_STEP: name, COUNT_SERVERS: join(REPORTS, `${name}.servers`) }
+    return {
+      ...env,
+      [without]: undefined,
+      TEST_STEP: name,
+      TEST_FULL: full ? 'true' : undefined,
+      COUNT_SERVERS: join(REPORTS, `${name}.servers`),
+    }
   }
 
   function tests(name, args, { without, ...more } = {}) {

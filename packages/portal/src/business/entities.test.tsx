@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, render, waitFor, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import {
@@ -46,6 +46,12 @@ const linesOf = ({ lines = {} }: EntityDefinition, record: Row) =>
 const sent = (fields: object = {}) => Object.fromEntries(Object.keys(fields).map((field) => [field, SENT]))
 const only = (record: Row, fields: object = {}) =>
   Object.fromEntries(Object.keys(fields).map((field) => [field, record[field]]))
+
+/** The element that is waited for. @throws while it is not there */
+function existing(element: HTMLElement | null): HTMLElement {
+  if (!element) throw new Error('it is not there')
+  return element
+}
 
 /** Something to enter for each field that an action asks for. */
 const entered = (entity: EntityDefinition, name: string, record: Row = {}): Row => {
@@ -151,7 +157,8 @@ describe.each(entities)('$key', ({ entity, page, samples }) => {
   // The first page of a test run loads the whole component library; a busy machine takes its time for that.
   it('lists its records', async () => {
     const { container } = render(page!.List.render())
-    const table = await screen.findByRole('table', {}, { timeout: 25_000 })
+    // By its name: a search by role asks the styles of every element, which takes jsdom a second each time.
+    const table = await waitFor(() => existing(container.querySelector('table')), { timeout: 25_000 })
     if (entity.list.includes(entity.title))
       for (const sample of samples)
         await within(table).findByText(String(sample[entity.title]), {}, { timeout: 25_000 })

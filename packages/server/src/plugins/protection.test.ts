@@ -85,6 +85,18 @@ describe('the rate of calls', () => {
     expect(statuses.at(-1)).toBe(429)
   })
 
+  it('never holds back what the portal is made of; its pages count', async () => {
+    const ask = (url: string) => server.app.inject({ url, remoteAddress: '203.0.113.4' })
+    const statuses = async (url: string) => {
+      const found = []
+      for (let at = 0; at < MOST * 2.5 + 5; at += 1) found.push((await ask(url)).statusCode)
+      return [...new Set(found)]
+    }
+    // This server has no portal: what matters is that none of them is refused.
+    expect(await statuses('/pc/assets/index-1a2b.js')).toEqual([404])
+    expect(await statuses('/pc/sales/quotation')).toEqual([404, 429])
+  })
+
   it('never holds the health checks back', async () => {
     for (let at = 0; at < MOST * 3; at += 1)
       expect((await server.app.inject({ url: '/readyz' })).statusCode).toBe(200)

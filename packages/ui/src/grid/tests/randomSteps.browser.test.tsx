@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, inject, it } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Row } from '@lading/core/rules'
 import { seeded } from '../testing/seeded'
@@ -7,6 +7,8 @@ import type { GridColumn } from '../api/column'
 import { UNITS, lines, refusedTexts, renderGrid } from './renderGrid'
 
 const STEPS = 200
+/** Flat rows and trees, with 200 steps each; `npm run test:full` takes more of the same. */
+const SEEDS = inject('full') ? [31, 32, 33, 34, 35, 36, 37, 38, 39, 40] : [31, 32, 33, 36]
 
 /** What React has to draw is drawn, without waiting for a frame. */
 const drawn = () =>
@@ -71,7 +73,7 @@ const tree = (): World => ({
   markers: 1,
 })
 
-it.each([31, 32, 33, 34, 35, 36, 37, 38, 39, 40])(
+it.each(SEEDS)(
   'shows what it holds after every random step: rows, merges, open rows, branches, columns (seed %i)',
   async (seed) => {
     await page.viewport(1000, 640)

@@ -81,6 +81,17 @@ describe('TreeTable', () => {
     await expect.element(page.getByText('列表返回的数据类型无法识别')).toBeVisible()
   })
 
+  it('can be scrolled by the keyboard while it has no rows', async () => {
+    const answers = vi.fn<TreeTableOptions['load']>(() => Promise.resolve([]))
+    await render(<Default load={answers} />)
+    const tabIndex = () => document.querySelector('.ant-table-content')?.getAttribute('tabindex')
+    await vi.waitFor(() => expect(tabIndex()).toBe('0'))
+    answers.mockImplementation(categories)
+    await page.getByRole('button', { name: '刷新' }).click()
+    await treeTableTester().ready()
+    expect(tabIndex()).toBeNull()
+  })
+
   it('says why the roots could not be loaded', async () => {
     await render(<Failed />)
     await expect.element(page.getByText('数据库连接失败，请稍后再试')).toBeVisible()
