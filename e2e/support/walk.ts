@@ -70,7 +70,8 @@ export async function startWalk(browser: Browser, origin: string, look: Look): P
     },
     follow: async (path) => {
       await page.evaluate((to) => {
-        for (const old of document.querySelectorAll('.ld-page-body, .ld-result')) old.setAttribute('data-left', '')
+        for (const old of document.querySelectorAll('.ld-page-body, .ld-result'))
+          old.setAttribute('data-left', '')
         history.pushState(null, '', to)
         dispatchEvent(new PopStateEvent('popstate'))
       }, `/pc${path}`)

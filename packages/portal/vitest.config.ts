@@ -15,6 +15,7 @@ export default defineConfig({
     // Loaded once, not once for each file: what a test changes of it, it puts back.
     pool: 'threads',
     isolate: false,
+    setupFiles: ['vitest.setup.ts'],
     include: ['src/**/*.test.{ts,tsx}', 'server/**/*.test.ts'],
   },
 })

@@ -24,6 +24,12 @@ export const byEngine = [
 /** Of those, what takes long and differs in nothing: it runs on PostgreSQL, and in `npm run test:full` on both. */
 export const neutral = ['src/resource/importSpreadsheet.test.ts'].map((name) => `packages/server/${name}`)
 
+/**
+ * Of those, what takes long and asks the same of PostgreSQL, whose disk is in other hands: it runs on the embedded
+ * database, and in `npm run test:full` on both.
+ */
+export const embeddedFirst = ['src/durability.test.ts'].map((name) => `packages/server/${name}`)
+
 /** These start servers on the embedded database, whatever there is besides: they are left out on PostgreSQL. */
 export const embeddedOnly = [
   'src/startup.test.ts',

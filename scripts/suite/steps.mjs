@@ -2,7 +2,14 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildPortal } from '../lib/prepare.mjs'
 import { HUNG, root, run, runBin } from '../lib/run.mjs'
-import { byEngine, embeddedOnly, neutral, onOneProcess, onTwoProcesses } from './selections.mjs'
+import {
+  byEngine,
+  embeddedFirst,
+  embeddedOnly,
+  neutral,
+  onOneProcess,
+  onTwoProcesses,
+} from './selections.mjs'
 
 /** Where test runners leave what they found, and the counts of work. */
 export const REPORTS = join(root, '.cache', 'reports')
@@ -49,7 +56,10 @@ export function stepsOf(env, full) {
     tests('browser', ['--project', '*browser*', '--exclude', '**/src/grid/**']),
     tests('grid', ['--project', '*browser*', 'packages/ui/src/grid/']),
     { name: 'build', run: async () => (await buildPortal(), { code: 0 }) },
-    tests('server', [...['--project', 'server'], ...(postgres ? leftOut(embeddedOnly) : [])]),
+    tests('server', [
+      ...['--project', 'server'],
+      ...(postgres ? leftOut([...embeddedOnly, ...(full ? [] : embeddedFirst)]) : []),
+    ]),
     // One end-to-end run after the other: each starts servers and a browser of its own.
     endToEnd('e2e', full || !twoProcesses ? [] : onOneProcess(), {
       without: 'E2E_DATABASE_URL',
@@ -88,7 +98,7 @@ export function stepsOf(env, full) {
       given: postgres,
     }),
   )
-  for (const name of [...byEngine, ...embeddedOnly, ...neutral, ...onTwoProcesses])
+  for (const name of [...byEngine, ...embeddedFirst, ...embeddedOnly, ...neutral, ...onTwoProcesses])
     if (!existsSync(join(root, name))) throw new Error(`scripts/suite/selections.mjs: there is no ${name}`)
   return steps
 

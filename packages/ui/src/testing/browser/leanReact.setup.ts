@@ -13,6 +13,8 @@ const { default: React } = (await import('react')) as unknown as {
   default: Record<string, { recentlyCreatedOwnerStacks: number }>
 }
 Object.defineProperty(React[internals], 'recentlyCreatedOwnerStacks', {
+  // The next file may be run in the same page, and does this again.
+  configurable: true,
   get: () => Number.MAX_SAFE_INTEGER,
   set: () => undefined,
 })

@@ -64,7 +64,7 @@ async function beyondPhone(): Promise<number> {
 
 /** The language and the theme that a story is fixed to. */
 const lookOf = (module: StoryFiles[string], name: string): Look =>
-  (module as Record<string, { globals?: Look }>)[name]?.globals ?? {}
+  (module as unknown as Record<string, { globals?: Look }>)[name]?.globals ?? {}
 
 /**
  * Lets whatever moves be at its end in the next frame: pages are judged at rest. All that begins and ends with a motion
