@@ -1,7 +1,7 @@
 import axe from 'axe-core'
 import type { ComponentType } from 'react'
 import { createElement } from 'react'
-import { beforeAll, describe, expect, inject, it } from 'vitest'
+import { describe, expect, inject, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { cleanup, render } from 'vitest-browser-react'
 import { chineseOnPage, isOurChinese, knownTexts } from './chineseTexts'
@@ -67,18 +67,6 @@ const lookOf = (module: StoryFiles[string], name: string): Look =>
   (module as unknown as Record<string, { globals?: Look }>)[name]?.globals ?? {}
 
 /**
- * Lets whatever moves be at its end in the next frame: pages are judged at rest. All that begins and ends with a motion
- * happens as it does elsewhere, and signs that turn for ever stand still.
- */
-function stopMotion(): void {
-  const style = document.head.appendChild(document.createElement('style'))
-  style.textContent = `*, ::before, ::after {
-    animation-duration: 0.01ms !important; animation-delay: 0s !important; animation-iteration-count: 1 !important;
-    transition-duration: 0.01ms !important; transition-delay: 0s !important; scroll-behavior: auto !important;
-  }`
-}
-
-/**
  * A test for each story of the files: drawn, played and at rest, axe finds nothing serious in it, on a phone nothing
  * makes the page wider than the screen, in English no text of ours is Chinese, and it is in the states that it is
  * said to show.
@@ -98,8 +86,6 @@ export function describeAccessibility(
     data = new Set(),
   }: { skip?: ReadonlySet<string>; isFault?: Fault; data?: ReadonlySet<string> } = {},
 ): void {
-  beforeAll(stopMotion)
-
   it('knows the Chinese texts that no English story may show', () => {
     expect(knownTexts).toBeGreaterThan(800)
     expect(['确定', '共 3 行', '上海港'].map(isOurChinese)).toEqual([true, true, false])
