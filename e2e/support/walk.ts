@@ -1,10 +1,11 @@
 import { createRequire } from 'node:module'
-import { resolve } from 'node:path'
 import { expect } from '@playwright/test'
 import type { Browser, Page } from '@playwright/test'
-import type * as Axe from 'axe-core'
 
-const require = createRequire(resolve(import.meta.dirname, '../../packages/ui/package.json'))
+/** The axe that belongs to Playwright's: what it is put into a page with is slow, because it comes anew each time. */
+const axeSource = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright')).resolve(
+  'axe-core/axe.min.js',
+)
 
 /** How a walk looks at pages. */
 export interface Look {
@@ -24,6 +25,14 @@ export interface Walk {
   end: () => Promise<void>
 }
 
+/** What is asked of axe, which is in the page. */
+interface Axe {
+  run: (
+    where: Document,
+    how: { resultTypes: string[] },
+  ) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>
+}
+
 /** What is there while a page is not yet to be judged. */
 const COMING = '.ld-loading, .ant-spin-spinning, .ant-skeleton-active'
 const STANDING = '.ld-user-card, .ld-preview, .ld-page-body, .ld-result'
@@ -35,7 +44,7 @@ export async function startWalk(browser: Browser, origin: string, look: Look): P
     viewport: { width: look.width, height: 900 },
     reducedMotion: 'reduce',
   })
-  await context.addInitScript({ path: require.resolve('axe-core/axe.min.js') })
+  await context.addInitScript({ path: axeSource })
   await context.addInitScript(({ locale, mode }) => {
     const keep = (key: string, value: unknown) => {
       if (localStorage.getItem(key) === null)
@@ -55,7 +64,7 @@ export async function startWalk(browser: Browser, origin: string, look: Look): P
     }).toPass({ timeout: 15_000, intervals: [20, 50, 100] })
     expect.soft(new URL(page.url()).pathname).toBe(`/pc${path}`)
     const found = await page.evaluate(async () => {
-      const { axe } = window as unknown as { axe: typeof Axe }
+      const { axe } = window as unknown as { axe: Axe }
       const { violations } = await axe.run(document, { resultTypes: ['violations'] })
       return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
     })

@@ -79,10 +79,7 @@ export function UserMenu({ compact }: { compact: boolean }): ReactNode {
         }}
       >
         <Button ref={button} type="text" className="ld-user-button" aria-label={`${t('user.menu')} ${name}`}>
-          {/* Its letter would be a part of what the button says, and is none of its name. */}
-          <span aria-hidden style={{ display: 'contents' }}>
-            <UserAvatar size={24} path={user?.avatar} name={name} />
-          </span>
+          <UserAvatar size={24} path={user?.avatar} name={name} />
           {compact ? null : <span className="ld-user-name">{name}</span>}
         </Button>
       </Dropdown>
