@@ -37,6 +37,7 @@ beforeEach(() => {
   sessionStore.setState({ token: 'token' })
 })
 afterEach(() => {
+  sessionStore.setState(sessionStore.getInitialState(), true)
   vi.unstubAllGlobals()
   vi.useRealTimers()
 })

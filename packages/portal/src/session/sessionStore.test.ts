@@ -39,7 +39,7 @@ describe('session', () => {
       tenantId: 0,
       mustChooseDepartment: false,
     })
-    expect(localStorage.length).toBe(0)
+    expect(Object.keys(localStorage)).toEqual([])
   })
 
   it('works in the tenant that was chosen, and for the department that was chosen later', () => {
