@@ -3,6 +3,7 @@ import type { ApprovalRowModel } from '@lading/core/contract'
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
 import type { EntityDefinition } from '@lading/core/entity'
 import { registry } from '@/app/registry'
+import { isStoredKey, loadStoredForm } from '@/online/storedForm'
 import { APPROVAL_KEY } from '@/platform/approvals'
 import { request } from '@/platform/request'
 
@@ -30,7 +31,8 @@ export function useApprovals(query: {
 /** The definitions of the entities that are named, as far as they have come. */
 export function useDefinitions(keys: readonly string[]): ReadonlyMap<string, EntityDefinition> {
   const entries = [...new Set(keys)].flatMap((key) => {
-    const load = registry.entities().find(({ entity }) => entity.key === key)?.definition
+    const own = registry.entities().find(({ entity }) => entity.key === key)?.definition
+    const load = own ?? (isStoredKey(key) ? async () => (await loadStoredForm(key)).entity : undefined)
     return load ? [{ key, load }] : []
   })
   const found = useQueries({

@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest'
+import type { EntityDefinition } from '@lading/core/entity'
+import { readData } from '@lading/core/data-form'
+import {
+  addField,
+  addLines,
+  copyOf,
+  headerPalette,
+  isSearched,
+  moveField,
+  removeField,
+  removeLines,
+  renameField,
+  setField,
+  toggle,
+} from './draftEdits'
+
+const label = { zh: '金额', en: 'Amount' }
+const draft: EntityDefinition = {
+  key: 'onlVisit',
+  name: 'OnlVisit',
+  label: { zh: '拜访', en: 'Visit' },
+  area: 'online',
+  title: 'name',
+  fields: { name: { kind: 'text', required: true, zh: '名称', en: 'Name' } },
+  list: ['name'],
+  query: ['name'],
+  form: [{ section: { zh: '基本', en: 'General' }, rows: [['name']] }],
+  permissions: { prefix: 'online:onlVisit', actions: ['list'] },
+  review: [],
+}
+const isFit = (each: EntityDefinition) => expect(readData(JSON.parse(JSON.stringify(each)))).toMatchObject({ ok: true })
+
+it('adds, places, renames, moves and removes fields, and stays a definition at every step', () => {
+  const [one, amount] = addField(draft, undefined, 'money', label)
+  expect(one.form[0]!.rows).toEqual([['name', amount]])
+  const shown = toggle(toggle(one, 'list', amount, true), 'query', amount, true)
+  expect([shown.list, shown.query]).toEqual([['name', amount], ['name', { [amount]: 'range' }]])
+  expect(isSearched(shown, amount)).toBe(true)
+  const renamed = renameField(renameField(shown, undefined, amount, 'total'), undefined, 'name', 'subject')
+  expect(renamed.title).toBe('subject')
+  const moved = moveField(renamed, undefined, 'total', -1)
+  expect([moved.list, moved.form[0]!.rows]).toEqual([['total', 'subject'], [['total', 'subject']]])
+  const removed = removeField(moved, undefined, 'total')
+  for (const each of [one, shown, renamed, moved, removed]) isFit(each)
+  expect(renameField(renamed, undefined, 'total', 'subject')).toBe(renamed)
+  expect(setField(one, undefined, amount, { required: true, kind: undefined as never }).fields[amount]).toEqual({
+    ...label,
+    required: true,
+  })
+})
+
+it('adds every kind that stands by itself', () => {
+  for (const kind of headerPalette) {
+    const [added, name] = addField(draft, undefined, kind, label)
+    const { dict, ref } = added.fields[name]!
+    isFit(
+      setField(added, undefined, name, {
+        ...(dict === undefined ? {} : { dict: 'currency' }),
+        ...(ref === undefined ? {} : { ref: 'customer', column: kind === 'popup' ? 'code' : undefined }),
+      }),
+    )
+  }
+})
+
+it('has lines, and copies a form with them', () => {
+  const [one, key] = addLines(draft, { zh: '费用', en: 'Costs' })
+  expect(key).toBe('onlVisitLine')
+  const [two, cost] = addField(one, key, 'money', label)
+  expect(two.lines![key]!.columns).toEqual(['item', cost])
+  isFit(two)
+  const copied = copyOf(two, 'onlTrip') as unknown as EntityDefinition
+  expect([copied.key, Object.keys(copied.lines!)]).toEqual(['onlTrip', ['onlTripLine']])
+  isFit({ ...copied, name: 'OnlTrip' })
+  expect(removeLines(two, key)).not.toHaveProperty('lines')
+})

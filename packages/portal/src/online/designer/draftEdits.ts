@@ -1,0 +1,183 @@
+import { FIELD_KINDS, KINDS } from '@lading/core/entity'
+import type { EntityDefinition, Field, FieldKind, FormSection, LineDefinition } from '@lading/core/entity'
+import type { Text } from '@lading/core/text'
+
+/** A draft as the designer changes it; it may be unfinished, so the server says what is wrong with it. */
+export type Draft = EntityDefinition
+
+/** The header, or the lines of a key. */
+export type Place = string | undefined
+
+/** Kinds that the palette offers: those that stand for themselves, without a rule of the server's behind them. */
+export const PALETTE: readonly FieldKind[] = FIELD_KINDS.filter((kind) => kind !== 'display' && kind !== 'tree')
+
+/** Kinds that lines may have. */
+export const linePalette = PALETTE.filter((kind) => kind !== 'code' && kind !== 'status')
+/** Kinds that a header may have. */
+export const headerPalette = PALETTE.filter((kind) => kind !== 'rowNumber')
+
+/** The fields of a place, in their order. */
+export const fieldsOf = (draft: Draft, place: Place): Readonly<Record<string, Field>> =>
+  (place === undefined ? draft.fields : draft.lines?.[place]?.fields) ?? {}
+
+const withLine = (draft: Draft, place: string, change: Partial<LineDefinition>): Draft => ({
+  ...draft,
+  lines: { ...draft.lines, [place]: { ...draft.lines![place]!, ...change } },
+})
+
+const withFields = (draft: Draft, place: Place, fields: Record<string, Field>): Draft =>
+  place === undefined ? { ...draft, fields } : withLine(draft, place, { fields })
+
+/** Sections of the form with their fields in the order of the fields. */
+function laidOut(draft: Draft): Draft {
+  const order = Object.keys(draft.fields)
+  const form = draft.form.map(({ section, rows }): FormSection => {
+    const names = rows.flat().filter((name) => order.includes(name))
+    return { section, rows: [names.sort((a, b) => order.indexOf(a) - order.indexOf(b))] }
+  })
+  return { ...draft, form }
+}
+
+/** A name that no field has yet. */
+function freeName(taken: readonly string[], wanted: string): string {
+  for (let number = 1; ; number += 1) {
+    const name = number === 1 ? wanted : `${wanted}${number}`
+    if (!taken.includes(name)) return name
+  }
+}
+
+/** A new field of a kind behind the others. @returns the draft and the name of the field */
+export function addField(draft: Draft, place: Place, kind: FieldKind, label: Text): [Draft, string] {
+  const fields = fieldsOf(draft, place)
+  const name = freeName(Object.keys(fields), `${kind}Field`)
+  const field: Field = {
+    kind,
+    ...label,
+    ...(KINDS[kind].needs?.includes('dict') ? { dict: '' } : {}),
+    ...(KINDS[kind].needs?.includes('ref') ? { ref: '' } : {}),
+    ...(kind === 'status' || kind === 'code' ? { readonly: true } : {}),
+  }
+  const added = withFields(draft, place, { ...fields, [name]: field })
+  if (place !== undefined)
+    return [withLine(added, place, { columns: [...added.lines![place]!.columns, name] }), name]
+  const form = added.form.length > 0 ? added.form : [{ section: { zh: '基本信息', en: 'General' }, rows: [] }]
+  const last = form.at(-1)!
+  const placed = [...form.slice(0, -1), { ...last, rows: [[...last.rows.flat(), name]] }]
+  return [laidOut({ ...added, form: placed }), name]
+}
+
+/** Changes what a field says; `undefined` takes a member away. */
+export function setField(draft: Draft, place: Place, name: string, change: Partial<Field>): Draft {
+  const fields = fieldsOf(draft, place)
+  const field = Object.fromEntries(
+    Object.entries({ ...fields[name], ...change }).filter(([, value]) => value !== undefined),
+  ) as unknown as Field
+  return withFields(draft, place, { ...fields, [name]: field })
+}
+
+const without = <Value>(record: Readonly<Record<string, Value>> | undefined, name: string) =>
+  record && Object.fromEntries(Object.entries(record).filter(([key]) => key !== name))
+
+const queryName = (item: Draft['query'][number]) => (typeof item === 'string' ? item : Object.keys(item)[0]!)
+
+/** Takes a field out, wherever it is shown; what is computed from it is told by the server. */
+export function removeField(draft: Draft, place: Place, name: string): Draft {
+  const fields = without(fieldsOf(draft, place), name)!
+  const kept = (list: readonly string[]) => list.filter((each) => each !== name)
+  if (place !== undefined) {
+    const line = draft.lines![place]!
+    const derive = without(line.derive, name)
+    return withLine(draft, place, { fields, columns: kept(line.columns), ...(derive ? { derive } : {}) })
+  }
+  const derive = without(draft.derive, name)
+  return laidOut({
+    ...draft,
+    fields,
+    list: kept(draft.list),
+    query: draft.query.filter((item) => queryName(item) !== name),
+    ...(derive ? { derive } : {}),
+  })
+}
+
+/** Calls a field otherwise, wherever the draft places it. @returns the draft as it is, where the name is taken */
+export function renameField(draft: Draft, place: Place, from: string, to: string): Draft {
+  const fields = fieldsOf(draft, place)
+  if (to === from || Object.hasOwn(fields, to)) return draft
+  const called = (name: string) => (name === from ? to : name)
+  const all = <Value>(record: Readonly<Record<string, Value>>) =>
+    Object.fromEntries(Object.entries(record).map(([name, value]) => [called(name), value]))
+  const renamed = withFields(draft, place, all(fields))
+  if (place !== undefined) {
+    const { columns, derive, footer } = draft.lines![place]!
+    return withLine(renamed, place, {
+      columns: columns.map(called),
+      ...(derive ? { derive: all(derive) } : {}),
+      ...(footer ? { footer: all(footer) } : {}),
+    })
+  }
+  return {
+    ...renamed,
+    title: called(draft.title),
+    list: draft.list.map(called),
+    query: draft.query.map((item) => (typeof item === 'string' ? called(item) : all(item))),
+    form: draft.form.map(({ section, rows }) => ({ section, rows: rows.map((row) => row.map(called)) })),
+    ...(draft.derive ? { derive: all(draft.derive) } : {}),
+    ...(draft.workflow ? { workflow: { ...draft.workflow, field: called(draft.workflow.field) } } : {}),
+  }
+}
+
+/** Moves a field up (-1) or down (1) among those of its place. */
+export function moveField(draft: Draft, place: Place, name: string, by: -1 | 1): Draft {
+  const entries = Object.entries(fieldsOf(draft, place))
+  const at = entries.findIndex(([each]) => each === name)
+  const to = at + by
+  if (at < 0 || to < 0 || to >= entries.length) return draft
+  const [moved] = entries.splice(at, 1)
+  entries.splice(to, 0, moved!)
+  const fields = Object.fromEntries(entries)
+  const order = Object.keys(fields)
+  const sorted = (names: readonly string[]) => [...names].sort((a, b) => order.indexOf(a) - order.indexOf(b))
+  const next = withFields(draft, place, fields)
+  if (place !== undefined) return withLine(next, place, { columns: sorted(draft.lines![place]!.columns) })
+  return laidOut({ ...next, list: sorted(draft.list) })
+}
+
+/** Shows a field in the list, or searches by it, or no longer does. */
+export function toggle(draft: Draft, where: 'list' | 'query', name: string, on: boolean): Draft {
+  const order = Object.keys(draft.fields)
+  if (where === 'query') {
+    const rest = draft.query.filter((item) => queryName(item) !== name)
+    const range = ['number', 'moment'].includes(KINDS[draft.fields[name]!.kind].conditions ?? '')
+    return { ...draft, query: on ? [...rest, range ? { [name]: 'range' as const } : name] : rest }
+  }
+  const rest = draft.list.filter((each) => each !== name)
+  const list = on ? [...rest, name] : rest
+  return { ...draft, list: list.sort((a, b) => order.indexOf(a) - order.indexOf(b)) }
+}
+
+/** Whether a list is searched by a field. */
+export const isSearched = (draft: Draft, name: string): boolean =>
+  draft.query.some((item) => queryName(item) === name)
+
+/** A kind of lines more. Their names begin with the form's key, as the server wants it. @returns the draft and the key */
+export function addLines(draft: Draft, label: Text): [Draft, string] {
+  const key = freeName(Object.keys(draft.lines ?? {}), `${draft.key}Line`)
+  const item: Field = { kind: 'text', zh: '项目', en: 'Item' }
+  return [
+    { ...draft, lines: { ...draft.lines, [key]: { label, fields: { item }, columns: ['item'] } } },
+    key,
+  ]
+}
+
+/** Takes a kind of lines out. */
+export function removeLines(draft: Draft, key: string): Draft {
+  const { lines: _lines, ...rest } = draft
+  const lines = without(draft.lines, key)!
+  return Object.keys(lines).length > 0 ? { ...rest, lines } : rest
+}
+
+/** The definition of a form under the code of another: its key, and the names of lines that begin with it. */
+export function copyOf(draft: Draft, key: string): Record<string, unknown> {
+  const text = JSON.stringify(draft)
+  return JSON.parse(text.replaceAll(draft.key, key)) as Record<string, unknown>
+}
