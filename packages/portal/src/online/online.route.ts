@@ -35,7 +35,15 @@ const forms = FORMS.map(({ subPath, title }): DerivedPage => ({
   keepAlive: true,
 }))
 
+const designer: PageEntry = {
+  key: 'modules/online/cgform/OnlCgformHeadList',
+  exportName: 'OnlCgformHeadList',
+  load: () => import('./designer/OnlCgformHeadList'),
+  title: { zh: '表单设计', en: 'Form designer' },
+  keepAlive: true,
+}
+
 export default {
-  pages: lists,
+  pages: [designer, ...lists],
   derived: Object.fromEntries(lists.map(({ key }) => [key, forms])),
 } satisfies RouteModule

@@ -71,7 +71,7 @@ function sourceFindings(entity: EntityDefinition, { modules, dictionaries }: Nam
         findings.push(
           finding(`${path}.dict`, { zh: `没有字典“${dict}”`, en: `there is no dictionary "${dict}"` }),
         )
-    if (field.kind === 'popup' && ref !== undefined && !reports.has(ref))
+    if (KINDS[field.kind].report && ref !== undefined && !reports.has(ref))
       findings.push(finding(`${path}.ref`, { zh: `没有报表“${ref}”`, en: `there is no report "${ref}"` }))
     for (const { pattern } of rules)
       if (pattern !== undefined && !plainPattern(String(pattern)))

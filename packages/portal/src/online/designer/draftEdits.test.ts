@@ -29,13 +29,17 @@ const draft: EntityDefinition = {
   permissions: { prefix: 'online:onlVisit', actions: ['list'] },
   review: [],
 }
-const isFit = (each: EntityDefinition) => expect(readData(JSON.parse(JSON.stringify(each)))).toMatchObject({ ok: true })
+const isFit = (each: EntityDefinition) =>
+  expect(readData(JSON.parse(JSON.stringify(each)))).toMatchObject({ ok: true })
 
 it('adds, places, renames, moves and removes fields, and stays a definition at every step', () => {
   const [one, amount] = addField(draft, undefined, 'money', label)
   expect(one.form[0]!.rows).toEqual([['name', amount]])
   const shown = toggle(toggle(one, 'list', amount, true), 'query', amount, true)
-  expect([shown.list, shown.query]).toEqual([['name', amount], ['name', { [amount]: 'range' }]])
+  expect([shown.list, shown.query]).toEqual([
+    ['name', amount],
+    ['name', { [amount]: 'range' }],
+  ])
   expect(isSearched(shown, amount)).toBe(true)
   const renamed = renameField(renameField(shown, undefined, amount, 'total'), undefined, 'name', 'subject')
   expect(renamed.title).toBe('subject')
@@ -44,7 +48,9 @@ it('adds, places, renames, moves and removes fields, and stays a definition at e
   const removed = removeField(moved, undefined, 'total')
   for (const each of [one, shown, renamed, moved, removed]) isFit(each)
   expect(renameField(renamed, undefined, 'total', 'subject')).toBe(renamed)
-  expect(setField(one, undefined, amount, { required: true, kind: undefined as never }).fields[amount]).toEqual({
+  expect(
+    setField(one, undefined, amount, { required: true, kind: undefined as never }).fields[amount],
+  ).toEqual({
     ...label,
     required: true,
   })

@@ -9,7 +9,9 @@ export type Draft = EntityDefinition
 export type Place = string | undefined
 
 /** Kinds that the palette offers: those that stand for themselves, without a rule of the server's behind them. */
-export const PALETTE: readonly FieldKind[] = FIELD_KINDS.filter((kind) => kind !== 'display' && kind !== 'tree')
+export const PALETTE: readonly FieldKind[] = FIELD_KINDS.filter(
+  (kind) => kind !== 'display' && kind !== 'tree',
+)
 
 /** Kinds that lines may have. */
 export const linePalette = PALETTE.filter((kind) => kind !== 'code' && kind !== 'status')
@@ -163,10 +165,7 @@ export const isSearched = (draft: Draft, name: string): boolean =>
 export function addLines(draft: Draft, label: Text): [Draft, string] {
   const key = freeName(Object.keys(draft.lines ?? {}), `${draft.key}Line`)
   const item: Field = { kind: 'text', zh: '项目', en: 'Item' }
-  return [
-    { ...draft, lines: { ...draft.lines, [key]: { label, fields: { item }, columns: ['item'] } } },
-    key,
-  ]
+  return [{ ...draft, lines: { ...draft.lines, [key]: { label, fields: { item }, columns: ['item'] } } }, key]
 }
 
 /** Takes a kind of lines out. */
