@@ -147,7 +147,7 @@ export function resourceOperations(api: string, permission?: (action: string) =>
       method: 'GET',
       path: `${api}/exportXls`,
       summary: `${name}: rows as a spreadsheet`,
-      query: listQuery({ selections: filter }),
+      query: listQuery({ selections: filter, withLines: filter }),
       result: Type.Unknown(),
       answer: 'file',
       ...may('export'),

@@ -330,3 +330,72 @@ describe('texts of an export', () => {
     expect(errors.slice(3).map(([title]) => title)).toEqual(['level 3', 'level 4'])
   })
 })
+
+describe('a file with lines', () => {
+  const LINED = ['客户', '参考号', '明细：物料', '明细: 数量', '明细：单价']
+
+  it('adds records with their lines, headers repeated or left blank', async () => {
+    const reply = await send(
+      await book(
+        [
+          ['Lined A', 'L-1', 'I1', 2, 3],
+          ['Lined A', 'L-1', 'I2', 1, 4],
+          [null, null, 'I3', 1, 1],
+          ['Lined B', 'L-2', 'I4', 5, 2],
+          ['Lined C', 'L-3', null, null, null],
+        ],
+        LINED,
+      ),
+    )
+    expect(reply).toMatchObject({ success: true, code: 200 })
+    expect(
+      (await stored(`customer LIKE 'Lined _'`)).map(({ customer, amount }) => [customer, Number(amount)]),
+    ).toEqual([
+      ['Lined A', 11],
+      ['Lined B', 10],
+      ['Lined C', 0],
+    ])
+  })
+
+  it('keeps nothing of a record of which one line is wrong, and tells it at its row', async () => {
+    const reply = await send(
+      await book(
+        [
+          ['Half A', 'H-1', 'I1', 2, 3],
+          ['Half A', 'H-1', null, 1, 3],
+          ['Half B', 'H-2', 'I4', 'many', 2],
+          ['Half C', 'H-3', 'I5', 1, 2],
+        ],
+        LINED,
+      ),
+    )
+    expect(reply.result).toMatchObject({ totalCount: 4, errorCount: 3, successCount: 1 })
+    expect(reply.result.msg).toContain('第 5 行：物料不能为空')
+    expect(reply.result.msg).toContain('第 4 行：同一单据的其他行有错误')
+    expect((await stored(`customer LIKE 'Half _'`)).map(({ customer }) => customer)).toEqual(['Half C'])
+  })
+
+  it('is what an export with lines gives', async () => {
+    const given = await send(
+      await book(
+        [
+          ['Round', 'R-9', 'I1', 2, 3],
+          ['Round', 'R-9', 'I2', 1, 4],
+        ],
+        LINED,
+      ),
+    )
+    expect(given.success).toBe(true)
+    const out = await read('/sales/tsOrder/exportXls?customer=Round&withLines=1')
+    const rows = await readWorkbook(out.rawPayload, 10)
+    expect(rows[2]).toEqual(expect.arrayContaining(['客户', '明细：物料', '明细：小计']))
+    expect(rows.slice(3).map((row) => row[rows[2]!.indexOf('明细：物料')])).toEqual(['I1', 'I2'])
+    await server.db.pool.query(`DELETE FROM ts_order WHERE customer = 'Round'`)
+    expect(await send(out.rawPayload)).toMatchObject({ success: true, code: 200 })
+    const [order] = await stored(`customer = 'Round'`)
+    expect(Number(order.amount)).toBe(10)
+    // As it was: a row for each record.
+    const plain = await readWorkbook((await read('/sales/tsOrder/exportXls?customer=Round')).rawPayload, 10)
+    expect(plain).toHaveLength(4)
+  })
+})

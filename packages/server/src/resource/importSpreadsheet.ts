@@ -13,8 +13,12 @@ import type { RefusedRow } from './importErrors'
 import { importAnswer } from './importAnswer'
 import { readFigures } from './importFigures'
 import { readTexts } from './importTexts'
+import { addLined, recordsOf } from './importLined'
+import type { FileRow } from './importLined'
 import { inTurn } from './importTurn'
 import type { Upload } from './importUploads'
+import { headingKey, lineHeadings } from './linesInFiles'
+import type { LineColumn } from './linesInFiles'
 
 /** Rows above the data: title, exporter, headings (contract §5.2). */
 export const HEADING_ROW = 2
@@ -31,6 +35,8 @@ interface Source {
   book: OpenWorkbook
   headings: string[]
   names: (string | undefined)[]
+  /** Columns of lines; without one each row is a record. */
+  lines: (LineColumn | undefined)[]
 }
 
 async function sourceOf(resource: ResourceContext, book: OpenWorkbook): Promise<Source> {
@@ -44,10 +50,27 @@ async function sourceOf(resource: ResourceContext, book: OpenWorkbook): Promise<
   )
   const names = headings.map((heading) => byTitle.get(heading))
   if (!names.some(Boolean)) throw new Failure('文件导入失败:第 3 行没有可识别的列名')
-  return { book, headings, names }
+  const byHeading = lineHeadings(resource.tables.entity)
+  const lines = headings.map((heading, at) => (names[at] ? undefined : byHeading.get(headingKey(heading))))
+  return { book, headings, names, lines }
 }
 
 const isBlank = (row: readonly CellValue[]) => row.every((value) => value === null || value === '')
+
+/** Adds the records of a workbook whose rows are lines: they are put together before the first one is stored. */
+async function addFromLined(
+  resource: ResourceContext,
+  session: Session,
+  { book, names, lines }: Source,
+  step: (from: number) => string | undefined,
+): Promise<{ total: number; refused: RefusedRow[] }> {
+  const rows: FileRow[] = []
+  for (let from = HEADING_ROW + 1; from < book.count; from += CHUNK)
+    for (const [at, cells] of (await book.rows(from, from + CHUNK)).entries())
+      if (!isBlank(cells)) rows.push({ cells, line: from + at + 1 })
+  const records = recordsOf(rows, { names, lines }, plain)
+  return { total: rows.length, refused: await addLined(resource, session, records, step) }
+}
 
 /** Adds the rows of one workbook. @returns how many there were, and those that were refused */
 async function addFrom(
@@ -108,7 +131,8 @@ async function importAll(
     for (const [at, source] of sources.entries()) {
       // `#` is no sign of a client's key: none can name a part of another import.
       const step = (from: number) => key && `${key}#${at}.${from}`
-      results.push({ source, ...(await addFrom(resource, session, source, step)) })
+      const add = source.lines.some(Boolean) ? addFromLined : addFrom
+      results.push({ source, ...(await add(resource, session, source, step)) })
     }
     return await report(resource, session, results)
   } finally {
