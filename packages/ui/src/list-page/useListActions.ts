@@ -20,8 +20,11 @@ export interface ListActions {
   remove(row: SourceRow): Promise<void>
   /** Deletes the chosen rows, after 确认删除 / 是否删除选中数据? (spec 2 §5). */
   removeBatch(): Promise<void>
-  /** Downloads the rows of the conditions in force, or the chosen ones; nothing when it is given up. */
-  exportFile(signal?: AbortSignal): Promise<void>
+  /**
+   * Downloads the rows of the conditions in force, or the chosen ones; nothing when it is given up. With lines the file has
+   * a row for each line, as an import takes them.
+   */
+  exportFile(signal?: AbortSignal, withLines?: boolean): Promise<void>
   /** The only chosen row; none or several: 请选择一条记录 (spec 2 §5), and nothing. */
   single(): SourceRow | undefined
   /** Sends .xls or .xlsx files to the import of the resource. */
@@ -97,10 +100,11 @@ export function useListActions(input: ActionInput): ListActions {
         void message.warning(texts.selectSingle)
         return undefined
       },
-      async exportFile(signal) {
+      async exportFile(signal, withLines = false) {
         if (!has('exportFile')) return
         await attempt(async () => {
-          const file = await source.exportFile?.(exportParams(state, selection.keys, fixed), signal)
+          const params = exportParams(state, selection.keys, fixed)
+          const file = await source.exportFile?.(withLines ? { ...params, withLines: '1' } : params, signal)
           if (signal?.aborted) return
           if (!file?.blob.size) void message.warning(texts.noExport)
           else saveFile(file.blob, file.name || `${text(entity.label)}.xlsx`)

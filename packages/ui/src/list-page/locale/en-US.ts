@@ -16,6 +16,8 @@ export const enUS: ListPageMessages = {
   view: 'View',
   removeBatch: 'Delete selected',
   exportFile: 'Export',
+  withLines: 'With lines',
+  withLinesHint: 'A row for each line; it can be imported again',
   exporting: (rows) => `Exporting ${rows} ${rows === 1 ? 'row' : 'rows'}, please wait`,
   exportSeconds: (seconds) => `${seconds} s`,
   cancelExport: 'Cancel the export',

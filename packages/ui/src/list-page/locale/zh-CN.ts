@@ -13,6 +13,8 @@ export const zhCN = {
   view: '查看',
   removeBatch: '批量删除',
   exportFile: '导出',
+  withLines: '含明细',
+  withLinesHint: '每条明细一行，可直接导入',
   exporting: (rows: number) => `正在导出 ${rows} 行，请稍候`,
   exportSeconds: (seconds: number) => `已用 ${seconds} 秒`,
   cancelExport: '取消导出',

@@ -1,5 +1,5 @@
 import { ExportOutlined } from '@ant-design/icons'
-import { Button } from 'antd'
+import { Button, Space } from 'antd'
 import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useFastGuard } from '../../foundation/guard/useFastGuard'
@@ -22,18 +22,26 @@ export function ExportButton({ page }: { page: ListPageModel }): ReactNode {
     const clock = setInterval(() => setSeconds((last) => last + 1), 1000)
     return () => clearInterval(clock)
   }, [busy])
-  const start = () => {
+  const hasLines = Object.keys(page.entity.lines ?? {}).length > 0
+  const start = (withLines: boolean) => {
     const own = new AbortController()
     controller.current = own
     setSeconds(0)
     setBusy(true)
-    return page.exportFile(own.signal).finally(() => setBusy(false))
+    return page.exportFile(own.signal, withLines).finally(() => setBusy(false))
   }
   return (
     <>
-      <Button icon={<ExportOutlined />} loading={busy} onClick={() => guard.run(start)}>
-        {texts.exportFile}
-      </Button>
+      <Space.Compact>
+        <Button icon={<ExportOutlined />} loading={busy} onClick={() => guard.run(() => start(false))}>
+          {texts.exportFile}
+        </Button>
+        {hasLines && (
+          <Button disabled={busy} title={texts.withLinesHint} onClick={() => guard.run(() => start(true))}>
+            {texts.withLines}
+          </Button>
+        )}
+      </Space.Compact>
       {busy && seconds > 0 && (
         <span className="lading-exporting">
           {/* The seconds are not announced: that would not end. */}
