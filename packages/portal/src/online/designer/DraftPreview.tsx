@@ -1,28 +1,42 @@
 import { useMemo } from 'react'
 import type { ReactNode } from 'react'
+import { UiProvider, useUi } from '@lading/ui/foundation'
 import type { ResourceSource } from '@lading/ui/foundation'
 import { EntityForm, useEntityForm } from '@lading/ui/form'
+import { useSettings } from '@/shell/settings/settingsStore'
 import { PageErrorBoundary } from '@/shell/errors/PageErrorBoundary'
 import type { Draft } from './draftEdits'
+import { useDesignerTexts } from './useDesignerTexts'
 
-/** Numbers and checks are the server's; nothing that is entered in a preview reaches it. */
-const nowhere = (): Promise<never> => new Promise(() => undefined)
-
-/** The form as people will see it, with the real components. A draft that they cannot show yet says so in its place. */
+/**
+ * The form as people will see it, with the real components and what they look up. Nothing is stored, and rights that nobody
+ * can have yet are not asked for. A draft that cannot be shown yet says so in its place.
+ */
 export function DraftPreview({ draft }: { draft: Draft }): ReactNode {
+  const { dataSource, locale, mode, references } = useUi()
+  const primaryColor = useSettings((settings) => settings.primary)
   const key = useMemo(() => JSON.stringify(draft), [draft])
   return (
     <PageErrorBoundary key={key} onRetry={() => undefined}>
-      <Shown key={key} draft={draft} />
+      <UiProvider
+        dataSource={dataSource}
+        locale={locale}
+        mode={mode}
+        primaryColor={primaryColor}
+        references={references}
+      >
+        <Shown draft={draft} />
+      </UiProvider>
     </PageErrorBoundary>
   )
 }
 
 function Shown({ draft }: { draft: Draft }): ReactNode {
-  const source = useMemo(
-    () => ({ list: nowhere, queryById: nowhere, add: nowhere, edit: nowhere }) as unknown as ResourceSource,
-    [],
-  )
+  const { texts } = useDesignerTexts()
+  const source = useMemo(() => {
+    const refuse = () => Promise.reject(new Error(texts.previewOnly))
+    return { list: refuse, queryById: refuse, add: refuse, edit: refuse } as unknown as ResourceSource
+  }, [texts])
   const form = useEntityForm(draft, { source, onSaved: () => undefined, onCancel: () => undefined })
   return <EntityForm form={form} />
 }

@@ -59,14 +59,14 @@ export function FieldTable({ draft, place, chosen, onChoose, onChange }: FieldTa
       rowKey="name"
       dataSource={rows}
       pagination={false}
-      scroll={{ x: 'max-content' }}
+      scroll={{ x: 700 }}
       rowClassName={({ name }) => (name === chosen ? 'ant-table-row-selected' : '')}
       onRow={({ name }) => ({ onFocus: () => onChoose(name), onClick: () => onChoose(name) })}
       columns={[
         {
           title: texts.name,
           dataIndex: 'name',
-          width: 150,
+          width: 124,
           render: (name: string) => (
             <Input
               key={name}
@@ -79,7 +79,7 @@ export function FieldTable({ draft, place, chosen, onChoose, onChange }: FieldTa
         },
         {
           title: texts.kind,
-          width: 130,
+          width: 112,
           render: (_, { name, field }) => (
             <Select
               value={field.kind}
@@ -93,7 +93,7 @@ export function FieldTable({ draft, place, chosen, onChoose, onChange }: FieldTa
         },
         ...(['zh', 'en'] as const).map((language) => ({
           title: language === 'zh' ? texts.labelZh : texts.labelEn,
-          width: 150,
+          width: 118,
           render: (_: unknown, { name, field }: (typeof rows)[number]) => (
             <Input
               value={field[language]}
@@ -105,7 +105,7 @@ export function FieldTable({ draft, place, chosen, onChoose, onChange }: FieldTa
         })),
         {
           title: texts.required,
-          width: 64,
+          width: 52,
           align: 'center' as const,
           render: (_, { name, field }) =>
             box(name, texts.required, field.required === true, (on) =>
@@ -116,7 +116,7 @@ export function FieldTable({ draft, place, chosen, onChoose, onChange }: FieldTa
           ? [
               {
                 title: texts.inList,
-                width: 64,
+                width: 52,
                 align: 'center' as const,
                 render: (_: unknown, { name }: (typeof rows)[number]) =>
                   box(name, texts.inList, draft.list.includes(name), (on) =>
@@ -125,7 +125,7 @@ export function FieldTable({ draft, place, chosen, onChoose, onChange }: FieldTa
               },
               {
                 title: texts.inQuery,
-                width: 64,
+                width: 52,
                 align: 'center' as const,
                 render: (_: unknown, { name }: (typeof rows)[number]) =>
                   box(name, texts.inQuery, isSearched(draft, name), (on) =>
@@ -136,7 +136,7 @@ export function FieldTable({ draft, place, chosen, onChoose, onChange }: FieldTa
           : []),
         {
           title: texts.operation,
-          width: 116,
+          width: 104,
           render: (_, { name }) => (
             <Space.Compact>
               <Button

@@ -170,7 +170,7 @@ function Fields({ draft, onChange }: Edited): ReactNode {
       <Flex wrap gap="small" align="center" className="ld-designer-bar">
         <Input
           className="ld-designer-label"
-          addonBefore={texts.nameZh}
+          prefix={<span className="ld-designer-prefix">{texts.nameZh}</span>}
           aria-label={texts.nameZh}
           value={draft.label.zh}
           maxLength={100}
@@ -178,7 +178,7 @@ function Fields({ draft, onChange }: Edited): ReactNode {
         />
         <Input
           className="ld-designer-label"
-          addonBefore={texts.nameEn}
+          prefix={<span className="ld-designer-prefix">{texts.nameEn}</span>}
           aria-label={texts.nameEn}
           value={draft.label.en}
           maxLength={100}

@@ -1,5 +1,5 @@
 import { PlusOutlined } from '@ant-design/icons'
-import { Alert, App, Button, Flex, Form, Input, Modal, Select, Space, Table, Tag } from 'antd'
+import { Alert, App, Button, Flex, Form, Input, Modal, Select, Space, Table, Tag, Typography } from 'antd'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -12,6 +12,7 @@ import { copyOf } from './draftEdits'
 import { FormDesigner } from './FormDesigner'
 import { filled, useDesignerTexts } from './useDesignerTexts'
 import { useDesignedForm, useFormCalls, useForms } from './useForms'
+import './designer.css'
 
 /** 表单设计: the stored forms, and the designer of the one that is opened. */
 export function OnlCgformHeadList(): ReactNode {
@@ -54,13 +55,16 @@ function FormList({ onOpen }: { onOpen: (id: string) => void }): ReactNode {
   const nameOf = ({ labelZh, labelEn }: OnlineFormRowModel) => textIn({ zh: labelZh, en: labelEn }, locale)
   return (
     <Flex vertical gap="middle">
-      {mayDesign ? (
-        <div>
+      <Flex justify="space-between" align="center">
+        <Typography.Title level={1} className="ld-designer-title">
+          {texts.title}
+        </Typography.Title>
+        {mayDesign ? (
           <Button type="primary" icon={<PlusOutlined />} onClick={() => setAdding(true)}>
             {texts.add}
           </Button>
-        </div>
-      ) : null}
+        ) : null}
+      </Flex>
       {isError ? (
         <Alert
           type="error"

@@ -1,4 +1,4 @@
-import { Alert, Checkbox, List, Modal, Skeleton, Typography } from 'antd'
+import { Alert, Checkbox, Modal, Skeleton, Typography } from 'antd'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
@@ -48,19 +48,17 @@ export function PublishDialog(props: {
           {data.findings.map(({ path, zh, en }) => (
             <Alert key={path + en} type="error" showIcon title={`${path} ${textIn({ zh, en }, locale)}`} />
           ))}
-          <List
-            size="small"
-            header={<strong>{texts.changes}</strong>}
-            locale={{ emptyText: texts.noChanges }}
-            dataSource={data.changes}
-            renderItem={({ zh, en, loses: lost }) => (
-              <List.Item>
+          <strong>{texts.changes}</strong>
+          <ul>
+            {data.changes.map(({ zh, en, loses: lost }) => (
+              <li key={en}>
                 <Typography.Text type={lost ? 'danger' : undefined}>
                   {textIn({ zh, en }, locale)}
                 </Typography.Text>
-              </List.Item>
-            )}
-          />
+              </li>
+            ))}
+            {data.changes.length === 0 ? <li>{texts.noChanges}</li> : null}
+          </ul>
           <details>
             <summary>{filled(texts.differences, { n: data.differences.length })}</summary>
             <ul>

@@ -37,6 +37,7 @@ export const designerEn: Translated<typeof designerZh> = {
   addLines: 'Add lines',
   removeLines: 'Remove lines',
   preview: 'Preview',
+  previewOnly: 'This is a preview: nothing is saved',
   data: 'Data',
   dataHint:
     'The whole definition as JSON. States, actions, approvals, formulas and rules are edited here, too.',

@@ -33,6 +33,7 @@ export const designerZh = {
   addLines: '添加明细',
   removeLines: '删除明细',
   preview: '预览',
+  previewOnly: '这是预览，不会保存',
   data: '数据',
   dataHint: '整个定义（JSON）。状态、操作、审批、公式、校验规则也在这里编辑。',
   apply: '应用',
