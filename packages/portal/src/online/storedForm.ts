@@ -2,6 +2,8 @@ import { calls } from '@lading/core/calls'
 import type { EntityDefinition } from '@lading/core/entity'
 import { create } from 'zustand'
 import type { EntityEntry } from '@/app/pageRegistry'
+import { useLinks } from '@/app/linked'
+import { referencesTo } from '@/platform/references'
 import { request } from '@/platform/request'
 
 /** A form in force, as whoever may see its records gets it. */
@@ -47,10 +49,12 @@ export const useStoredEntities = create<StoredEntities>()((set) => ({
 /** Makes records of stored forms known to the fields that name them. */
 export async function learnStoredEntities(): Promise<void> {
   const heads = await request().call(calls.onlineFormHeads, { query: {}, silent: true })
-  useStoredEntities.getState().set(
-    heads.map(({ key, name, area, label }) => ({
-      entity: { key, name, area, label, permissions: { prefix: `${area}:${key}`, actions: [] } },
-      definition: async () => (await loadStoredForm(key)).entity,
-    })),
-  )
+  const entries = heads.map(({ key, name, area, label }): EntityEntry => ({
+    entity: { key, name, area, label, permissions: { prefix: `${area}:${key}`, actions: [] } },
+    definition: async () => (await loadStoredForm(key)).entity,
+  }))
+  useStoredEntities.getState().set(entries)
+  useLinks.setState(({ links }) => ({
+    links: links && { ...links, references: { ...links.references, ...referencesTo(entries) } },
+  }))
 }
