@@ -324,6 +324,7 @@ describe('records of all entities', () => {
   const drafts = async (caller = sales) => (await caller.get('/sys/record/drafts')).body.result
 
   it('are found by their numbers, and what was begun is told to who began it', async () => {
+    await add(orderBody('Another'))
     const { result } = await add(orderBody('Found'))
     expect(await search(result.orderNo.slice(2))).toMatchObject([
       { entity: 'tsOrder', id: result.id, title: result.orderNo },

@@ -78,7 +78,7 @@ function toItem(entry: MenuEntry, text: (title: Text) => string, isRoot: boolean
 function Counted({ title, count }: { title: string; count: number }): ReactNode {
   return (
     <span className="ld-menu-counted">
-      {title}
+      <span>{title}</span>
       <Badge count={count} size="small" overflowCount={99} />
     </span>
   )

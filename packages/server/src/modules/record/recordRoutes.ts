@@ -18,6 +18,8 @@ import type { NamingFields } from './namedEntity'
 const FOUND_EACH = 4
 const FOUND = 24
 const DRAFTS_EACH = 5
+/** The state of what was begun and not handed on. */
+const DRAFT = 'draft'
 /** A palette asks while somebody types. */
 const SEARCHES_PER_MINUTE = 120
 
@@ -46,8 +48,11 @@ export function mountRecords(app: FastifyInstance, context: Context): void {
       const searched = naming.searched.filter((name) => spec.fields.has(name))
       if (!spec.fields.has(naming.title)) return []
       const { workflow } = entity
-      const draft = workflow &&
-        spec.fields.has(workflow.field) && { field: workflow.field, state: workflow.initial }
+      // A record that begins open, as a task, waits for nobody to hand it on.
+      const draft =
+        workflow?.initial === DRAFT && spec.fields.has(workflow.field)
+          ? { field: workflow.field, state: DRAFT }
+          : undefined
       const detail = naming.detail && spec.fields.has(naming.detail) ? naming.detail : undefined
       return [
         { key: entity.key, naming: { title: naming.title, detail, searched }, spec, ...(draft && { draft }) },
