@@ -15,7 +15,8 @@ export function shellKey(event: Pressed): ShellKey | undefined {
   if (event.defaultPrevented || event.repeat || event.altKey) return undefined
   const command = event.ctrlKey || event.metaKey
   if (command) return event.key.toLowerCase() === 'k' ? 'find' : undefined
-  const { target } = event
-  const typing = target !== null && 'closest' in target && target.closest(TYPING) !== null
+  // The document and the window have no place of their own.
+  const target = event.target as Partial<Pick<Element, 'closest'>> | null
+  const typing = Boolean(target?.closest?.(TYPING))
   return event.key === '?' && !typing ? 'keys' : undefined
 }
