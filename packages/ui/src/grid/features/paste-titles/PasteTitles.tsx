@@ -64,7 +64,7 @@ function Question({ grid, question }: { grid: GridController; question: TitlesQu
               const name = cells[0]?.[at] || texts.unnamed(at + 1)
               return (
                 <tr key={at}>
-                  <td style={cellStyle}>{name}</td>
+                  <td style={{ ...cellStyle, minWidth: 96 }}>{name}</td>
                   <td style={cellStyle}>
                     <Select
                       size="small"
