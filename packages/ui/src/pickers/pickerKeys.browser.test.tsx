@@ -116,3 +116,29 @@ describe('dialogs of pickers by keyboard alone', () => {
     expect(values).toEqual(['dept-1,dept-2,dept-3'])
   })
 })
+
+describe('a code that is typed ahead of the list', () => {
+  const type = async (keys: string) => {
+    const values: unknown[] = []
+    await render(
+      <StoryFrame>
+        <RecordPicker reference="customer" onChange={(value) => values.push(value)} />
+      </StoryFrame>,
+    )
+    await tabTo('the field', '[role=combobox]')()
+    await userEvent.keyboard(keys)
+    return values
+  }
+
+  it.each(['Enter', 'Tab'])('%s takes it once it is found', async (key) => {
+    const values = await type(`C10004{${key}}`)
+    await vi.waitFor(() => expect(values).toEqual(['C10004']))
+  })
+
+  it('never goes in silence', async () => {
+    expect(await type('nobody{Tab}')).toEqual([])
+    await vi.waitFor(() => expect(document.body.textContent).toContain('没有找到“nobody”，未选择'))
+    expect(await type('C1{Tab}')).toEqual([])
+    await vi.waitFor(() => expect(document.body.textContent).toContain('“C1”有多个，请从列表中选择'))
+  })
+})

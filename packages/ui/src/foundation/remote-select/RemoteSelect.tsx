@@ -14,7 +14,9 @@ import { COMING_TEXT } from '../dict/useDict'
 import { foundationMessages } from '../locale/messages'
 import { useMessages } from '../locale/useMessages'
 import { useUi } from '../useUi'
+import { exactFirst } from './meantOption'
 import type { RemoteOption } from './remoteOption'
+import { useTypedAhead } from './useTypedAhead'
 import { useRemoteOptions } from './useRemoteOptions'
 import { useRemoteSource } from './useRemoteSource'
 import type { Origin } from './useRemoteSource'
@@ -48,7 +50,8 @@ function SearchedSelect(props: RemoteSelectProps): ReactNode {
   )
   const [typed, setTyped] = useState('')
   const values = toList(value)
-  const remote = useRemoteOptions(useRemoteSource(props), values)
+  const source = useRemoteSource(props)
+  const remote = useRemoteOptions(source, values)
   const known = new Map([...remote.chosen, ...remote.options].map((option) => [option.value, option]))
   const chosen = values.map((each) => ({
     value: each,
@@ -59,6 +62,12 @@ function SearchedSelect(props: RemoteSelectProps): ReactNode {
     const keys = options.map((option) => option.value)
     change(multiple ? keys : keys[0], options)
   }
+  const ahead = useTypedAhead({
+    source,
+    remote,
+    take: (option) => change(option.value, [option]),
+    off: multiple || readOnly === true || props.disabled === true,
+  })
   const open = useRef(false)
   const word = useRef('')
   const type = (keyword: string) => {
@@ -76,31 +85,33 @@ function SearchedSelect(props: RemoteSelectProps): ReactNode {
   return (
     <>
       <Css name="control">{controlCss}</Css>
-      <Select<{ value: string; label: ReactNode } | { value: string; label: ReactNode }[]>
-        labelInValue
-        mode={multiple ? 'multiple' : undefined}
-        maxTagCount="responsive"
-        maxTagTextLength={tagLength}
-        showSearch={{ filterOption: false, onSearch: type }}
-        value={multiple ? chosen : (chosen[0] ?? null)}
-        loading={remote.loading}
-        notFoundContent={
-          <ListHint
-            selectId={common.id}
-            loading={remote.loading}
-            error={remote.error}
-            nothing={typed === '' ? texts.enterKeyword : undefined}
-          />
-        }
-        options={remote.options.map(({ value: key, text, disabled }) => ({
-          value: key,
-          label: text,
-          disabled,
-        }))}
-        onOpenChange={turn}
-        onChange={(next) => pick(next == null ? [] : Array.isArray(next) ? next : [next])}
-        {...common}
-      />
+      <div style={{ display: 'contents' }} {...ahead}>
+        <Select<{ value: string; label: ReactNode } | { value: string; label: ReactNode }[]>
+          labelInValue
+          mode={multiple ? 'multiple' : undefined}
+          maxTagCount="responsive"
+          maxTagTextLength={tagLength}
+          showSearch={{ filterOption: false, onSearch: type }}
+          value={multiple ? chosen : (chosen[0] ?? null)}
+          loading={remote.loading}
+          notFoundContent={
+            <ListHint
+              selectId={common.id}
+              loading={remote.loading}
+              error={remote.error}
+              nothing={typed === '' ? texts.enterKeyword : undefined}
+            />
+          }
+          options={exactFirst(typed, remote.options).map(({ value: key, text, disabled }) => ({
+            value: key,
+            label: text,
+            disabled,
+          }))}
+          onOpenChange={turn}
+          onChange={(next) => pick(next == null ? [] : Array.isArray(next) ? next : [next])}
+          {...common}
+        />
+      </div>
     </>
   )
 }
