@@ -23,7 +23,7 @@ export const DEMO_ACCOUNTS: DemoAccount[] = [
   { username: 'purchasing', realname: '李采薇', role: 'purchasing', departments: ['A01A03'] },
   { username: 'finance', realname: '周静', role: 'finance', departments: ['A01A06'], heads: ['A01A06'] },
   { username: 'logistics', realname: '孙海峰', role: 'logistics', departments: ['A01A04'] },
-  { username: 'warehouse', realname: '钱伟', role: 'warehouse', departments: ['A01A05A01', 'A01A05'] },
+  { username: 'warehouse', realname: '钱伟', role: 'warehouse', departments: ['A01A05A01'] },
   { username: 'quality', realname: '吴诚', role: 'quality', departments: ['A01A04'] },
   {
     username: 'manager',
