@@ -6,6 +6,5 @@ export const categoryKind: Kind = {
   ...picked,
   names: 'category',
   conditions: 'text',
-  port: 'trees',
   column: 'sel_category',
 }

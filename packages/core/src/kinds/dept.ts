@@ -11,7 +11,6 @@ export const deptKind: Kind = {
     codes: ['orgCode'],
     hint: { zh: '部门名称或机构编码', en: 'the name or code of a department' },
   }),
-  port: 'departments',
   head: 'party',
   column: 'sel_depart',
   // As wide as its column in a grid at least (spec 2 §9).

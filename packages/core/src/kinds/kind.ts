@@ -156,8 +156,6 @@ export interface Kind {
   choices?: 'dict' | 'yesNo' | 'states'
   /** Names of values come from another place: `dict` (searched in `dict`), `category`, `record`, or a table of the system. */
   names?: 'dict' | 'category' | 'record' | NamedTable
-  /** The part of an application's data source that values are picked from. */
-  port?: 'users' | 'departments' | 'roles' | 'positions' | 'trees'
   /** Values are accounts of people, who can be asked to approve. @default false */
   people?: boolean
   /** Values come out of a row of an online report, of which other columns fill fields. @default false */

@@ -10,6 +10,5 @@ export const positionKind: Kind = {
     codes: [],
     hint: { zh: '职务名称或编码', en: 'the name or code of a position' },
   }),
-  port: 'positions',
   column: 'sel_position',
 }

@@ -10,6 +10,5 @@ export const roleKind: Kind = {
     codes: [],
     hint: { zh: '角色名称或编码', en: 'the name or code of a role' },
   }),
-  port: 'roles',
   column: 'sel_role',
 }

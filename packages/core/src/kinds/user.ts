@@ -10,7 +10,6 @@ export const userKind: Kind = {
     codes: ['workNo'],
     hint: { zh: '姓名、账号或工号', en: 'a name, account or job number' },
   }),
-  port: 'users',
   people: true,
   head: 'party',
   column: 'sel_user',

@@ -1,5 +1,5 @@
-import { KINDS } from '@lading/core/entity'
 import type { Field } from '@lading/core/entity'
+import { PORTS_OF_KINDS } from '../kinds/ports'
 import type { BoundDataSource, DataSource, PickerPort, PickerSources } from './dataSource'
 
 /** A control needs a part of the data source that the application has not bound. */
@@ -50,6 +50,6 @@ export function isMissing(source: BoundDataSource, port: PickerPort): boolean {
 
 /** The part of the data source that options of the field come from, where the application has left it out. */
 export function missingPort(source: BoundDataSource, field: Field | undefined): PickerPort | undefined {
-  const port = field && KINDS[field.kind].port
+  const port = field && PORTS_OF_KINDS[field.kind]
   return port && isMissing(source, port) ? port : undefined
 }
