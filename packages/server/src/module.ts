@@ -1,4 +1,4 @@
-import type { EntityDefinition } from '@lading/core/entity'
+import type { EntityDefinition, LineDefinition } from '@lading/core/entity'
 import type { SQL } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Text } from '@lading/core/text'
@@ -22,7 +22,7 @@ import type { ListCounts } from './list/listCounts'
 import type { Logger } from './logger'
 import type { Session } from './session'
 import type { Effect } from './resource/actions/effectTypes'
-import type { StoredForms } from './online/storedForms'
+import type { Handler, RouteLimits } from './http/route'
 import type { ResourceParts } from './resource/hooks'
 import type { Dictionaries } from './modules/dict/dictionaries'
 
@@ -53,6 +53,36 @@ export interface Context {
   modules: readonly ServerModule[]
   /** Forms that were designed while a server ran. */
   forms: StoredForms
+}
+
+/** One call of a form in force. */
+export interface MountedCall {
+  permission: string | undefined
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- calls of many operations
+  handler: Handler<any>
+  limits: RouteLimits | undefined
+}
+
+/** A form in force. */
+export interface StoredForm {
+  id: string
+  code: string
+  number: number
+  entity: EntityDefinition & { lines?: Record<string, LineDefinition> }
+  /** The definition as it is stored. */
+  data: Readonly<Record<string, unknown>>
+  module: ServerModule
+  /** Its calls, by the path below its own: `/list`, `/action/:name`. */
+  calls: () => ReadonlyMap<string, MountedCall>
+}
+
+/** The forms in force; their modules stand among those of the server. */
+export interface StoredForms {
+  /** By key, code or id. A form that another process has just published is looked for once more. */
+  find: (name: string) => Promise<StoredForm | undefined>
+  all: () => readonly StoredForm[]
+  /** Reads them again; to be called after a change, which other processes are told of. */
+  reload: () => Promise<void>
 }
 
 /** An entry of the menu that a module brings; ids follow from `key`, so a second start updates it. */

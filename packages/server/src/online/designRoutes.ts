@@ -14,7 +14,7 @@ import { route } from '../http/route'
 import { listPage } from '../list/listPage'
 import { columnsOf } from '../list/listSpec'
 import type { ListSpec } from '../list/listSpec'
-import type { Context } from '../module'
+import type { Context, StoredForm } from '../module'
 import { mayPick } from '../resource/references'
 import type { Session } from '../session'
 import { checkDraft, nameable } from './checkDraft'
@@ -24,7 +24,6 @@ import { publishForm, takeBackForm } from './publishForm'
 import { QUOTAS } from './quotas'
 import type { Data } from './storedRows'
 import { readForm, readVersions, rowModel } from './storedRows'
-import type { StoredForm } from './storedForms'
 
 /** Most versions that are listed. */
 const VERSIONS = 100

@@ -2,7 +2,9 @@
 const PRESETS = ['*', 'n6-16', '*6-16', 's6-18', 'url', 'e', 'm', 'p', 's', 'n', 'z', 'money', 'only']
 
 const LONGEST = 120
-/** Parts that repeat without an end; several side by side take time that grows with their number. */
+/** Repetitions of a length that a value decides. */
+const LONG = /[+*]|\{\d+,\d{2,}\}|,\}/
+/** Parts that repeat often; several side by side take time that grows with their number. */
 const MOST_OPEN = 2
 
 /** A character, an escaped one, or a class of characters; then how often. */
@@ -22,7 +24,7 @@ export function plainPattern(pattern: string): boolean {
   while (PART.lastIndex < body.length) {
     const part = PART.exec(body)
     if (!part) return false
-    if (part[1] === '+' || part[1] === '*') open += 1
+    if (part[1] && LONG.test(part[1])) open += 1
   }
   if (open > MOST_OPEN) return false
   try {

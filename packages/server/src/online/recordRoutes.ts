@@ -7,9 +7,8 @@ import { mayDo } from '../auth/sessionStore'
 import { forbidden, notFound } from '../http/failures'
 import type { Call } from '../http/route'
 import { route } from '../http/route'
-import type { Context } from '../module'
+import type { Context, StoredForm } from '../module'
 import { requireRoom } from './quotas'
-import type { StoredForm } from './storedForms'
 
 /** Base of the calls of every form. */
 const API = '/online/:key'

@@ -1,43 +1,13 @@
 import { readData } from '@lading/core/data-form'
-import type { EntityDefinition, LineDefinition } from '@lading/core/entity'
+import type { EntityDefinition } from '@lading/core/entity'
 import { actionsOf, entityPaths, referringFields } from '@lading/core/entity'
-import type { Handler, Mount, RouteLimits } from '../http/route'
-import type { Context, ServerModule } from '../module'
+import type { Mount } from '../http/route'
+import type { Context, MountedCall, ServerModule, StoredForm, StoredForms } from '../module'
 import { defineResource } from '../resource/defineResource'
 import type { ResourceContext } from '../resource/resourceContext'
 import { mountResource } from '../resource/resourceRoutes'
 import { formEffects } from './checkDraft'
-import type { Data } from './storedRows'
 import { readPublished } from './storedRows'
-
-/** One call of a form in force. */
-export interface MountedCall {
-  permission: string | undefined
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- calls of many operations
-  handler: Handler<any>
-  limits: RouteLimits | undefined
-}
-
-/** A form in force. */
-export interface StoredForm {
-  id: string
-  code: string
-  number: number
-  entity: EntityDefinition & { lines?: Record<string, LineDefinition> }
-  data: Data
-  module: ServerModule
-  /** Its calls, by the path below its own: `/list`, `/action/:name`. */
-  calls: () => ReadonlyMap<string, MountedCall>
-}
-
-/** The forms in force; their modules stand among those of the server. */
-export interface StoredForms {
-  /** By key, code or id. A form that another process has just published is looked for once more. */
-  find: (name: string) => Promise<StoredForm | undefined>
-  all: () => readonly StoredForm[]
-  /** Reads them again; to be called after a change, which other processes are told of. */
-  reload: () => Promise<void>
-}
 
 /** How often an unknown name makes the server look for new forms. */
 const LOOK_MS = 1_000

@@ -21,16 +21,9 @@ import type { Project } from '../../project/project'
 import type { Run } from '../commonOptions'
 import type { FieldName } from './fieldEdits'
 import { renameEntity } from './renameEntity'
+import type { RenameOptions } from './renameOptions'
 import { diffsOf, shownOf } from './shown'
 import { definitionEdits, linesWith, pageEdits, referringEdits, withEdits } from './fieldEdits'
-
-/** Options of `lading rename`. */
-export interface RenameOptions {
-  dryRun?: boolean
-  diff?: boolean
-  /** Begins the names of the pages of a renamed entity. @default from its key */
-  name?: string
-}
 
 /** Renames an entity (`saQuotation`), or a field of it or of its lines (`saQuotation.eta`). */
 export function rename(run: Run, [what, to]: readonly string[], options: RenameOptions): Promise<ExitCode> {

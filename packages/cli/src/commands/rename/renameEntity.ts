@@ -26,7 +26,7 @@ import type { Run } from '../commonOptions'
 import type { EntityRename } from './entityEdits'
 import { entityEdits, pathAfter } from './entityEdits'
 import { linesWith, withEdits } from './fieldEdits'
-import type { RenameOptions } from './rename'
+import type { RenameOptions } from './renameOptions'
 import { diffsOf, shownOf } from './shown'
 
 /**

@@ -7,10 +7,9 @@ import { Answer, answer, told } from '../../http/answer'
 import { badRequest, Failure, forbidden, notFound } from '../../http/failures'
 import type { Call } from '../../http/route'
 import { route } from '../../http/route'
-import type { Context } from '../../module'
+import type { Context, StoredForm } from '../../module'
 import { requireRoom } from '../quotas'
 import { callForm } from '../recordRoutes'
-import type { StoredForm } from '../storedForms'
 import { describeForm, describeLines, describeList, describeQuery, parentField } from './describe'
 
 /** How the public clients ask for all rows (contract §3). */

@@ -3,9 +3,8 @@ import { pageKind, permissionCode, permittedActions } from '@lading/core/entity'
 import { textIn } from '@lading/core/text'
 import { mayDo } from '../../auth/sessionStore'
 import { currentLocale } from '../../http/language'
-import type { Context } from '../../module'
+import type { Context, StoredForm } from '../../module'
 import type { Session } from '../../session'
-import type { StoredForm } from '../storedForms'
 import { columnOf, optionsOf, propertyOf, queryItemOf } from './views'
 
 type Known = Pick<Context, 'dictionaries' | 'fieldRights'>

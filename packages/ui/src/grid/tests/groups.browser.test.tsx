@@ -31,7 +31,8 @@ const bands = (tester: GridTester) =>
   [...tester.root.querySelectorAll('.lg-band')].map((band) =>
     [...band.querySelectorAll('[role=rowheader],[role=gridcell]')].map((cell) => cell.textContent).join('|'),
   )
-const codes = (tester: GridTester) => [...tester.rows()].flatMap(([row, texts]) => (row >= 0 ? (texts[AT.code] ?? []) : []))
+const codes = (tester: GridTester) =>
+  [...tester.rows()].flatMap(([row, texts]) => (row >= 0 ? (texts[AT.code] ?? []) : []))
 const band = (name: string) => page.getByRole('button', { name: new RegExp(`客户：${name}`) })
 
 it('stands rows under headings with exact sums, which add up to the footer', async () => {
@@ -47,7 +48,12 @@ it('folds a group and all of them; what leaves the grid has every row, in the or
   await expect.poll(() => codes(tester)).toEqual(['C1', 'C4', 'C7', 'C3', 'C6', 'C9'])
   await expect.element(band('乙')).toHaveAttribute('aria-expanded', 'false')
   expect(bands(tester)).toHaveLength(3)
-  const lines = (scope?: 'shown' | 'all') => grid.toCsv(scope).split('\r\n').slice(1, -1).map((each) => each.split(',')[0])
+  const lines = (scope?: 'shown' | 'all') =>
+    grid
+      .toCsv(scope)
+      .split('\r\n')
+      .slice(1, -1)
+      .map((each) => each.split(',')[0])
   expect(lines()).toEqual(['C1', 'C2', 'C3', 'C4', 'C5', 'C6', 'C7', 'C8', 'C9'])
   expect(lines('all')).toEqual(lines())
   // A row that is folded away is shown when somebody goes to it.
@@ -72,7 +78,9 @@ it('follows edits: figures at once, another group when the row is left; undo lea
   await userEvent.keyboard('丙{Tab}')
   expect(codes(tester).slice(0, 3)).toEqual(['C1', 'C4', 'C7'])
   await userEvent.keyboard('{ArrowDown}')
-  await expect.poll(() => bands(tester)).toEqual(['客户：甲2 行|0.8', '客户：乙3 行|1.5', '客户：丙4 行|11.8'])
+  await expect
+    .poll(() => bands(tester))
+    .toEqual(['客户：甲2 行|0.8', '客户：乙3 行|1.5', '客户：丙4 行|11.8'])
   grid.undo()
   await expect.poll(() => bands(tester)[0]).toBe('客户：甲3 行|10.8')
 })
@@ -104,12 +112,9 @@ it('sorts within groups, filters, takes new rows and pasted ones, and ends', asy
   await expect.poll(() => bands(tester)).toEqual(['客户：乙1 行|0.8', '客户：丙1 行|0.9'])
   grid.restore()
   grid.addRows([{ code: 'N1' }, { code: 'N2', customer: '乙', quantity: 1 }])
-  await expect.poll(() => bands(tester)).toEqual([
-    '客户：甲3 行|1.2',
-    '客户：乙4 行|2.5',
-    '客户：丙3 行|1.8',
-    '客户：（空）1 行|0',
-  ])
+  await expect
+    .poll(() => bands(tester))
+    .toEqual(['客户：甲3 行|1.2', '客户：乙4 行|2.5', '客户：丙3 行|1.8', '客户：（空）1 行|0'])
   await again({ groupBy: undefined })
   await expect.poll(() => bands(tester)).toEqual([])
   expect(codes(tester)).toEqual(['C1', 'C2', 'C3', 'C4', 'C5', 'C6', 'C7', 'C8', 'C9', 'N1', 'N2'])
