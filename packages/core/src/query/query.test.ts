@@ -138,6 +138,9 @@ describe('types', () => {
     const asked = parseListQuery({ logType: '1', name: 'a', x_begin: '1', empty: '' }, fields, { unknown })
     expect(asked.where).toEqual(parseListQuery({ name: 'a' }, fields).where)
     expect(asked.ignored).toEqual(['logType', 'x_begin'])
+    // Nor is anybody let to guess at secrets.
+    for (const name of ['password', 'salt_begin', 'userPassword', 'token_hash'])
+      expect(() => parseListQuery({ [name]: 'a*' }, fields, { unknown })).toThrow(QueryError)
     // What it knows still has to be right, and nobody sorts or searches by what is not there.
     expect(() => parseListQuery({ price: 'abc' }, fields, { unknown })).toThrow(QueryError)
     expect(() => parseListQuery({ column: 'nothing' }, fields, { unknown })).toThrow(QueryError)

@@ -105,11 +105,13 @@ describe('table dictionaries', () => {
     expect(body.result.map(({ value }: { value: string }) => value).sort()).toEqual([
       'admin',
       'finance',
+      'logistics',
       'manager',
       'purchasing',
       'quality',
       'sales',
       'viewer',
+      'warehouse',
     ])
   })
 

@@ -42,6 +42,13 @@ export const resourceCases: ContractCase[] = [
     keep: keepOrder,
     message: '修改成功!',
   },
+  {
+    call: 'recordChain',
+    send: (world) => ({ query: { entity: 'tsOrder', id: world.order! } }),
+    keep: ({ documents }, world) =>
+      expect(documents).toMatchObject([{ entity: 'tsOrder', id: world.order! }]),
+  },
+  { call: 'boardFigures', send: { query: { board: 'analysis' } } },
   { call: 'tsOrderExportXls', send: (world) => ({ query: { selections: world.order! } }) },
   { call: 'tsOrderImportExcel', refused: '文件导入失败！' },
   {
