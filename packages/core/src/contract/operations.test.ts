@@ -67,6 +67,7 @@ describe('operations', () => {
       'sendChangePwdSms',
       'userSendChangePhoneSms',
       'userChangePhone',
+      'thirdUnbind',
       // The permission is that of the action's name.
       'saQuotationAction',
       'saQuotationActionBatch',

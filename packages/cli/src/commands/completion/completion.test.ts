@@ -25,7 +25,7 @@ it('completes commands and their options in bash', async () => {
       .trim()
   expect(completed('lading', 'gen')).toBe('generate')
   expect(completed('lading', 're')).toBe('rename')
-  expect(completed('lading', 'generate', '--con')).toBe('--conflict')
+  expect(completed('lading', 'generate', '--conf')).toBe('--conflict')
   expect(completed('lading', 'undo', '--f')).toBe('--force')
 })
 

@@ -1,4 +1,4 @@
-import { Tabs } from 'antd'
+import { Tabs } from '@lading/ui/foundation'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
