@@ -211,7 +211,7 @@ describe('a list page', () => {
     await expect.element(grip).toHaveAttribute('aria-valuenow', String(width + 32))
     await page.getByRole('button', { name: '列设置' }).click()
     await page.getByRole('button', { name: '恢复默认' }).click()
-    await waitFor('the default', () => String(headers()) === String(before))
+    await expect.poll(headers, { timeout: 15_000 }).toEqual(before)
   })
 
   it('names the address that a page was not given', async () => {
