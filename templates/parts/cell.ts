@@ -20,7 +20,7 @@ import { defineCell } from '@lading/ui/grid'
 
 const text = (value: unknown) => (value === null || value === undefined ? '' : String(value as string))
 
-/** Column type ${literal(name)}: \`<EditableGrid cells={{ ${name}: ${cell} }} columns={[{ type: ${literal(name)}, … }]} />\`. */
+/** Column type '${name}': \`<EditableGrid cells={{ ${name}: ${cell} }} columns={[{ type: '${name}', … }]} />\`. */
 export const ${cell} = defineCell({
   editor: 'line',
   filter: 'text',

@@ -68,6 +68,13 @@ describe('lading add', () => {
     )
   })
 
+  it('makes a cell type with its test', async () => {
+    const { exit, err } = await box.run('add', 'cell', 'stars')
+    expect([exit, err]).toEqual([0, ''])
+    expect(box.read('src/cells/starsCell.ts')).toContain("columns={[{ type: 'stars', … }]}")
+    expect(box.has('src/cells/starsCell.test.ts')).toBe(true)
+  })
+
   it('says which answer is missing or cannot be', async () => {
     expect((await box.run('add', 'page', 'ArrivalBoard')).err).toContain('--area')
     expect((await box.run('add', 'cell', '../x')).err).toContain('camelCase')
