@@ -1,6 +1,7 @@
 import type { ServerModule } from '@lading/server'
+import { companyMenus } from './companyMenus'
 import { modules } from './modules.gen'
 import { demoStory } from './story/demoStory'
 
-/** Everything that the portal's server is made of: one part for each entity, and the demo's story over them. */
-export const portalModules: readonly ServerModule[] = [...modules, demoStory]
+/** Everything that the portal's server is made of: one part for each entity, the menu's groups, and the demo's story. */
+export const portalModules: readonly ServerModule[] = [...modules, companyMenus(modules), demoStory]

@@ -134,7 +134,9 @@ const Entity = closed(
       actions: listOf(word),
     }),
     menu: some(closed({ order: Type.Number() })),
-    openQuantity: some(name),
+    openQuantity: some(
+      Type.Union([name, closed({ lines: name, quantity: name, into: name, states: listOf(name) })]),
+    ),
     chain: some(Type.Boolean()),
     print: some(print),
     figures: some(byName(figure)),

@@ -236,6 +236,29 @@ function printFaults({ print = {}, fields, lines = {} }: EntityDefinition): Defi
   ]
 }
 
+function openQuantityFaults({
+  openQuantity,
+  fields,
+  lines = {},
+  workflow,
+}: EntityDefinition): DefinitionFault[] {
+  if (openQuantity === undefined) return []
+  const notThere = (name: string) => `The open quantity "${name}" is not a field.`
+  if (typeof openQuantity === 'string')
+    return unknown('unknown-field', [openQuantity], Object.keys(fields), notThere)
+  const { lines: key, quantity, states } = openQuantity
+  const own = Object.hasOwn(lines, key) ? lines[key]!.fields : {}
+  return [
+    ...unknown('unknown-field', [quantity], Object.keys(own), (name) => notThere(`${key}.${name}`)),
+    ...unknown(
+      'no-state',
+      states,
+      Object.keys(workflow?.states ?? {}),
+      (name) => `The open quantity names the state "${name}", which is not there.`,
+    ),
+  ]
+}
+
 /**
  * What an entity says of states, actions, conditions and formulas that is not there, all of it. Asked by `lading check`,
  * by the server at its start, and before a stored definition is used.
@@ -261,12 +284,7 @@ export function definitionFaults(entity: EntityDefinition): DefinitionFault[] {
     ...nameFaults(entity),
     ...approvalFaults(entity),
     ...placementFaults(entity),
-    ...unknown(
-      'unknown-field',
-      entity.openQuantity === undefined ? [] : [entity.openQuantity],
-      Object.keys(fields),
-      (name) => `The open quantity "${name}" is not a field.`,
-    ),
+    ...openQuantityFaults(entity),
     ...printFaults(entity),
     ...figureFaults(entity),
     ...[...actionsOf(entity).values()].flatMap((action) => actionFaults(entity, action)),

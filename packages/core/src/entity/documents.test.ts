@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseSuperQuery } from '../query'
 import { order } from './fixtures'
-import { definitionFaults, figureOfAddress, figureQuery, printedLayout } from './index'
+import { definitionFaults, figureOfAddress, figureQuery, listPathOf, printedLayout } from './index'
 import type { EntityDefinition } from './index'
 
 const figures: EntityDefinition['figures'] = {
@@ -75,4 +75,13 @@ it('says what is printed or counted and is not there', () => {
     .slice(before)
     .map(({ word }) => word)
   expect(words).toEqual(['nothing', 'nobody', 'never', 'absent', 'none'])
+})
+
+it.each([
+  ['/sales/quotation/add', '/sales/quotation'],
+  ['/sg/sales/quotation/edit/01a2', '/sg/sales/quotation'],
+  ['/sales/quotation/view/7/', '/sales/quotation'],
+  ['/sales/quotation', '/sales/quotation'],
+])('leads from the form %s back to the list %s', (form, list) => {
+  expect(listPathOf(form)).toBe(list)
 })

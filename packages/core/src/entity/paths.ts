@@ -56,3 +56,11 @@ export function linePrefix(entity: Pick<EntityDefinition, 'permissions'>, line: 
 export function permissionCode(entity: Pick<EntityDefinition, 'permissions'>, action: string): string {
   return `${entityPrefix(entity)}:${action}`
 }
+
+/**
+ * The list that the page of a form stands below: `/sales/quotation/edit/7` → `/sales/quotation`. It need not be the
+ * entity's own route: menus name lists more than once.
+ */
+export function listPathOf(formPath: string): string {
+  return formPath.replace(/\/(?:add|(?:edit|view)\/[^/]*)\/?$/, '')
+}

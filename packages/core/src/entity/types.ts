@@ -256,8 +256,8 @@ export interface EntityDefinition {
   permissions: { prefix: string; actions: string[] }
   /** Where its list stands among those of its area: the smaller first. @default { order: 100 } */
   menu?: { order: number }
-  /** The computed field of the header that says how much is still to be done; shown in the chain of documents. */
-  openQuantity?: string
+  /** How much is still to be done, shown in the chain of documents: a computed field of the header, or what follows from lines. */
+  openQuantity?: string | OpenLines
   /** Documents come out of it, or it comes out of one: its form shows the chain (ADR 30). @default false */
   chain?: boolean
   /** A record can be printed, e.g. for the customer; `{}` for what follows from form and columns. @default it cannot */
@@ -268,6 +268,17 @@ export interface EntityDefinition {
   figures?: Record<string, Figure>
   /** Guesses of `lading define` that nobody has confirmed yet; `lading check` warns while it is not empty. */
   review: string[]
+}
+
+/** The quantity of those lines of which nothing was made yet. */
+export interface OpenLines {
+  /** Key of the lines, and their field. */
+  lines: string
+  quantity: string
+  /** Key of the entity whose records are made of them. */
+  into: string
+  /** States of the main workflow in which something may still be made. */
+  states: string[]
 }
 
 /** A condition of a figure, as an advanced query has it (contract §3.4), or a group of them. */

@@ -4,7 +4,7 @@ import { markOverdue } from '../../src/business/finance/expense/overdue.server'
 import { expenseChapters } from './expenses'
 import { slipChapters } from './slips'
 import { tradeChapter } from './playTrade'
-import { TRADES } from './trades'
+import { TRADES, TRADES_ABROAD } from './trades'
 
 /** Half a year of the demo company, played through the product's own rules; never in production. */
 export const demoStory: ServerModule = {
@@ -14,6 +14,8 @@ export const demoStory: ServerModule = {
       ...TRADES.map(tradeChapter),
       ...slipChapters,
       ...expenseChapters,
+      // A chapter is known by its place: others follow at the end.
+      ...TRADES_ABROAD.map(tradeChapter),
     ])
     if (played > 0) await markOverdue(context.db)
     return played

@@ -44,6 +44,10 @@ export interface Trade {
 
 const SHANGHAI = { port: 'CNSHA', company: 'SH01', site: 'YS' }
 const NINGBO = { port: 'CNNGB', company: 'NB01', site: 'BL' }
+const SINGAPORE = { port: 'SGSIN', company: 'SG01', site: 'JUR', supplier: 'S20042', currency: 'SGD' }
+const ROTTERDAM = { port: 'NLRTM', company: 'RT01', site: 'WAL', supplier: 'S20058', currency: 'EUR' }
+const DUBAI = { port: 'AEJEA', company: 'AE01', site: 'JEA', supplier: 'S20042', currency: 'USD' }
+const HOUSTON = { port: 'USHOU', company: 'US01', site: 'HOU', supplier: 'S20042', currency: 'USD' }
 const DECK = { supplier: 'S20011', currency: 'CNY' }
 const ROPES = { supplier: 'S20024', currency: 'CNY' }
 const FOOD = { supplier: 'S20037', currency: 'CNY' }
@@ -253,5 +257,52 @@ export const TRADES: readonly Trade[] = [
     ],
     stage: 'offered',
     eta: 12,
+  },
+]
+
+/** Trades of the companies abroad. They came later: what was played before keeps its place. */
+export const TRADES_ABROAD: readonly Trade[] = [
+  {
+    ...SINGAPORE,
+    days: 102,
+    vessel: 'V9811000',
+    customer: 'C10190',
+    task: '航次补给',
+    lines: [['IMPA190215', 60]],
+    stage: 'delivered',
+    eta: 16,
+    payment: 'paid',
+  },
+  {
+    ...ROTTERDAM,
+    days: 95,
+    vessel: 'V9703291',
+    customer: 'C10133',
+    task: '甲板物资供应',
+    lines: [['IMPA330257', 8]],
+    stage: 'shipped',
+    eta: 20,
+    payment: 'waiting',
+  },
+  {
+    ...DUBAI,
+    days: 18,
+    vessel: 'V9776418',
+    customer: 'C10158',
+    task: '伙食与日用品供应',
+    lines: [['PROV00128', 120]],
+    stage: 'stocked',
+    eta: 22,
+  },
+  {
+    ...HOUSTON,
+    days: 17,
+    vessel: 'V9703291',
+    customer: 'C10133',
+    task: '机舱备件供应',
+    lines: [['IMPA450803', 6]],
+    stage: 'staged',
+    eta: 24,
+    payment: 'draft',
   },
 ]

@@ -5,7 +5,7 @@ import type { Request } from '@lading/request'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { StartedServer } from './startedServer'
 
-const PEOPLE = ['purchasing', 'manager', 'finance', 'quality', 'sales', 'admin'] as const
+const PEOPLE = ['purchasing', 'manager', 'finance', 'quality', 'sales', 'viewer', 'admin'] as const
 type Person = (typeof PEOPLE)[number]
 
 /** The approval of a purchase expense by the people of the demo, none of whom is an administrator. */
@@ -99,6 +99,21 @@ export function purchaseExpenseSuite(started: () => StartedServer): void {
         await expect(act(person, 'approve', sent), person).rejects.toThrow(/当前不由您审批|未找到|没有权限/)
       await expect(act('manager', 'pay', sent, { paymentDate: '2026-11-23' })).rejects.toThrow('没有权限')
       await expect(expenses('quality').get(sent.id)).rejects.toThrow('没有权限')
+    })
+
+    it('is kept from those who neither wrote, decide nor pay it, when it is not visible to others', async () => {
+      const sent = await act(
+        'purchasing',
+        'submit',
+        await expenses('purchasing').add(body(8000, { isVisible: 'N' })),
+      )
+      const listed = async (person: Person) =>
+        (await expenses(person).list({ name: String(sent.name) })).records.length
+      expect([await listed('purchasing'), await listed('finance'), await listed('viewer')]).toEqual([1, 1, 0])
+      await expect(expenses('viewer').get(sent.id)).rejects.toThrow('未找到')
+      // Who is asked to approve reaches it by that.
+      expect(await listed('manager')).toBe(0)
+      expect(await act('manager', 'approve', sent)).toMatchObject({ approvalState: 'inApproval' })
     })
 
     it('names no supplier that has stopped taking orders', async () => {

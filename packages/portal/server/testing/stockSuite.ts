@@ -270,7 +270,7 @@ export function stockSuite(started: () => StartedServer): void {
       const admin = await started().loggedIn('admin')
       const [risky] = (await admin.resource('/master/vessel').list({ riskLevel: 'high' })).records
       const more = { vessel: risky!.code, cusNo: risky!.customer }
-      expect(await refusal(slip(more))).toBe('高风险船舶不允许下单')
+      expect(await refusal(slip(more))).toBe('高风险船舶不能创建订单')
       expect(await refusal(slip({ department: 'PC01', saleType: 'SO' }))).toBe('部门PC01只能选择CO')
       expect(await slip({ department: 'PC01' })).toMatchObject({ status: 'draft' })
     })

@@ -71,6 +71,9 @@ export function storySuite(started: () => StartedServer): void {
         '7 logShipOrder',
       ])
       expect(documents.every(({ id, number }) => Boolean(id && number))).toBe(true)
+      // All that was offered was confirmed, bought and expected.
+      for (const kind of ['saQuotation', 'salesOrderConfirmation', 'purchaseOrder'])
+        expect(documents.find(({ entity }) => entity === kind)).toMatchObject({ openQuantity: 0 })
       const shipped = documents.find(({ entity }) => entity === 'logShipOrder')!
       const back = await chain('sales', 'logShipOrder', shipped.id!)
       expect(back.documents.find(({ entity }) => entity === 'saQuotation')).toMatchObject({
@@ -87,6 +90,56 @@ export function storySuite(started: () => StartedServer): void {
         else expect(id).toBeTruthy()
       }
       await expect(chain('quality', 'logShipOrder', shipped.id!)).rejects.toMatchObject({ code: 404 })
+    })
+
+    it('says how much of an order nobody has bought yet', async () => {
+      const { records } = await people.sales!.resource('/sales/salesOrderConfirmation').list({
+        status: 'confirmed',
+        pageSize: 100,
+      })
+      const made = await started().db.rows<{ id: string }>(
+        sql`SELECT DISTINCT from_id AS id FROM sys_record_origin WHERE entity = 'purchaseOrder'`,
+      )
+      const waiting = records.find(({ id }) => !made.some((each) => each.id === id))!
+      const { salesOrderConfirmationLine: lines } = await people
+        .sales!.resource('/sales/salesOrderConfirmation')
+        .get(waiting.id)
+      const { documents } = await chain('sales', 'salesOrderConfirmation', waiting.id)
+      const total = (lines as { qty: number }[]).reduce((sum, { qty }) => sum + qty, 0)
+      expect(total).toBeGreaterThan(0)
+      expect(documents.find(({ depth }) => depth === 0)).toMatchObject({ openQuantity: total })
+    })
+
+    it('lists the documents of a group of companies, as the database does', async () => {
+      const quotations = people.sales!.resource('/sales/saQuotation')
+      const key = 'company.companyGroup'
+      const { records, total } = await quotations.list({ [key]: 'SG', pageSize: 100 })
+      expect(new Set(records.map(({ company }) => company))).toEqual(new Set(['SG01']))
+      const counted = await started().db.row<{ count: number }>(
+        sql`SELECT count(*)::integer AS count FROM sa_quotation WHERE tenant_id = 0 AND company = 'SG01'`,
+      )
+      expect(total).toBe(counted!.count)
+      const sorted = await quotations.list({ column: key, order: 'asc', pageSize: 5 })
+      expect(sorted.records).toHaveLength(5)
+      // Only what a picker of companies shows may be asked for.
+      await expect(quotations.list({ 'company.taxNo': '1*' })).rejects.toThrow('不支持的查询条件')
+    })
+
+    it('has the groups of companies in the menu, with what one may open', async () => {
+      const groups = async (who: string) => {
+        const { menu } = await people[who]!.call(calls.getUserPermissionByToken, {})
+        return new Map(menu.map(({ path, children = [] }) => [path, children.map((each) => each.path)]))
+      }
+      const sales = await groups('sales')
+      const branches = ['/hq', '/sg', '/nl', '/uae', '/usa']
+      expect([...sales.keys()].filter((path) => branches.includes(path))).toEqual(branches)
+      expect(sales.get('/nl')).toContain('/nl/sales/quotation')
+      expect(sales.get('/nl')).toHaveLength(sales.get('/usa')!.length)
+      const warehouse = await groups('warehouse')
+      expect([...warehouse.keys()].filter((path) => branches.includes(path))).toEqual(['/hq'])
+      expect(warehouse.get('/hq')).toContain('/hq/warehouse/inventory')
+      // Purchase orders are not for the warehouse, whatever branch of the menu they stand in.
+      expect(warehouse.get('/hq')).not.toContain('/hq/purchase/purchase-order')
     })
 
     it('hides documents of a chain that data rules hide', async () => {

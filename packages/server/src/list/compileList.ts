@@ -63,6 +63,25 @@ function columnOf(spec: Pick<ListSpec, 'fields'>, field: string): ListColumn {
   return column
 }
 
+type Leaf = Exclude<Where, { type: 'and' | 'or' | 'not' }>
+
+/** One comparison over a column, every value a bound parameter. */
+function compileLeaf(target: ListColumn, where: Leaf): SQL {
+  const { column } = target
+  switch (where.type) {
+    case 'compare':
+      return sql`${column} ${OPERATORS[where.operator]} ${bound(target, where.value)}`
+    case 'like':
+      return sql`${column} ${likeOf(where.text)} ${pattern(where.match, where.text)}`
+    case 'in':
+      return sql`${column} = ANY(${boundList(target, where.values)})`
+    case 'member':
+      return sql`string_to_array(${column}, ',') && ${sql.param(where.values)}::text[]`
+    case 'empty':
+      return sql`coalesce(${column}::text, '') = ''`
+  }
+}
+
 /** A condition of the query language as SQL: columns from the spec, every value a bound parameter. */
 export function compileWhere(spec: Pick<ListSpec, 'fields'>, where: Where): SQL {
   switch (where.type) {
@@ -73,20 +92,13 @@ export function compileWhere(spec: Pick<ListSpec, 'fields'>, where: Where): SQL 
     }
     case 'not':
       return sql`NOT coalesce(${compileWhere(spec, where.part)}, false)`
-    case 'compare': {
+    default: {
       const target = columnOf(spec, where.field)
-      return sql`${target.column} ${OPERATORS[where.operator]} ${bound(target, where.value)}`
+      const { among } = target
+      return among
+        ? sql`${among.rows}${compileLeaf({ ...target, column: among.column }, where)})`
+        : compileLeaf(target, where)
     }
-    case 'like':
-      return sql`${columnOf(spec, where.field).column} ${likeOf(where.text)} ${pattern(where.match, where.text)}`
-    case 'in': {
-      const target = columnOf(spec, where.field)
-      return sql`${target.column} = ANY(${boundList(target, where.values)})`
-    }
-    case 'member':
-      return sql`string_to_array(${columnOf(spec, where.field).column}, ',') && ${sql.param(where.values)}::text[]`
-    case 'empty':
-      return sql`coalesce(${columnOf(spec, where.field).column}::text, '') = ''`
   }
 }
 

@@ -12,6 +12,11 @@ export interface ListColumn {
   kind: ColumnKind
   /** Values are comma lists of the column. */
   multiple?: boolean
+  /**
+   * The column belongs to a record that the row names: conditions are asked of those records once, not of one for each
+   * row. `rows` begins the condition, `column` is the column inside of it.
+   */
+  among?: { rows: SQL; column: SQL }
 }
 
 /** What a list call reads. Names from the wire are looked up here and nowhere else. */

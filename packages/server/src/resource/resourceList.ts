@@ -3,6 +3,7 @@ import { textSources } from '../list/dictTexts'
 import type { ListSpec } from '../list/listSpec'
 import type { Session } from '../session'
 import type { ResourceContext } from './resourceContext'
+import { reachedColumns } from './reachedColumns'
 import { visible } from './readRecord'
 import { listColumns, selection } from './resourceTable'
 
@@ -15,20 +16,24 @@ export function resourceList(
   const base = {
     from: sql`${sql.identifier(header.table)} t`,
     select: selection(header, 't'),
-    fields,
     id: sql`t.id`,
     named: true,
     texts: textSources(entity.fields, resource.modules, entity),
     counted: header.table,
   }
   return async (session, action) => {
-    const spec = { ...base, where: visible(resource, session, action), asker: session.userId }
-    const hidden = (await resource.fieldRights.now()).hidden(entity, session)
+    const where = visible(resource, session, action)
+    const rights = await resource.fieldRights.now()
+    const hidden = rights.hidden(entity, session)
+    const reached = [...reachedColumns(entity, resource.modules, fields)].filter(
+      ([, { own, target, field }]) => !hidden.has(own) && !rights.hidden(target.entity, session).has(field),
+    )
+    const shown = [...fields].filter(([name]) => !hidden.has(name))
+    const spec = { ...base, where, fields: new Map([...shown, ...reached]), asker: session.userId }
     if (hidden.size === 0) return spec
     return {
       ...spec,
       select: selection(header, 't', false, hidden),
-      fields: new Map([...fields].filter(([name]) => !hidden.has(name))),
       texts: new Map([...base.texts].filter(([name]) => !hidden.has(name))),
     }
   }

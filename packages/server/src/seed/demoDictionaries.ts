@@ -43,6 +43,8 @@ export const businessDictionaries: DictSeed[] = [
     ['SZ01', '深圳公司', 'Shenzhen'],
     ['SG01', '新加坡公司', 'Singapore'],
     ['RT01', '鹿特丹公司', 'Rotterdam'],
+    ['AE01', '迪拜公司', 'Dubai'],
+    ['US01', '休斯敦公司', 'Houston'],
   ]),
   dict('site', '站点', 'Site', [
     ['YS', '洋山', 'Yangshan'],
@@ -51,6 +53,9 @@ export const businessDictionaries: DictSeed[] = [
     ['QW', '前湾', 'Qianwan'],
     ['YT', '盐田', 'Yantian'],
     ['JUR', '裕廊', 'Jurong'],
+    ['WAL', '瓦尔港', 'Waalhaven'],
+    ['JEA', '杰贝阿里', 'Jebel Ali'],
+    ['HOU', '休斯敦', 'Houston'],
   ]),
   dict('port', '港口', 'Port', [
     ['CNSHA', '上海', 'Shanghai'],

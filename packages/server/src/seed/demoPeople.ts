@@ -175,28 +175,30 @@ export async function seedDemoGrants(db: Database): Promise<void> {
     const masters = sql`(p.perms ~ '^(master|sales|warehouse):[A-Za-z]+:list$' OR (p.perms ~ '^(master|sales|warehouse):' AND ${named}))`
     const menus = sql`p.menu_type = 0 AND p.url IN ('/purchase', '/finance', '/master')`
     const goods = sql`p.menu_type = 0 AND p.url IN ('/logistics', '/warehouse', '/finance', '/master')`
+    // The branches of the menu by company; what of them may be opened follows from the other rights.
+    const companies = sql`p.url ~ '^/(hq|sg|nl|uae|usa)(/|$)'`
     await grant(
       tx,
       'purchasing',
-      sql`${home} OR ${expense} OR ${masters} OR ${menus} OR (p.perms LIKE 'purchase:%' AND p.perms !~ ':(pay|markSuccess|markFailure|resetStatus|reset)$')
+      sql`${home} OR ${expense} OR ${companies} OR ${masters} OR ${menus} OR (p.perms LIKE 'purchase:%' AND p.perms !~ ':(pay|markSuccess|markFailure|resetStatus|reset)$')
         OR p.perms = 'sales:salesOrderConfirmation:createPurchase' OR (p.menu_type = 0 AND p.url = '/sales')`,
     )
     await grant(
       tx,
       'finance',
-      sql`${home} OR ${masters} OR ${menus} OR p.perms LIKE 'finance:%' OR p.perms ~ '^master:(currency|taxGroup|category|costCenter):'
+      sql`${home} OR ${companies} OR ${masters} OR ${menus} OR p.perms LIKE 'finance:%' OR p.perms ~ '^master:(currency|taxGroup|category|costCenter):'
         OR p.perms ~ '^purchase:[A-Za-z]+:(list|export|pay|markSuccess|markFailure|resetStatus|reset)$'`,
     )
     await grant(
       tx,
       'logistics',
-      sql`${home} OR ${expense} OR ${masters} OR ${goods} OR p.perms LIKE 'logistics:%'
+      sql`${home} OR ${expense} OR ${companies} OR ${masters} OR ${goods} OR p.perms LIKE 'logistics:%'
         OR p.perms ~ '^warehouse:[A-Za-z]+:(list|export)$' OR p.perms = 'warehouse:inventory:ship'`,
     )
     await grant(
       tx,
       'warehouse',
-      sql`${home} OR ${expense} OR ${masters} OR ${goods} OR (p.perms LIKE 'warehouse:%' AND p.perms <> 'warehouse:inventory:ship')
+      sql`${home} OR ${expense} OR p.url ~ '^/hq(/|$)' OR ${masters} OR ${goods} OR (p.perms LIKE 'warehouse:%' AND p.perms <> 'warehouse:inventory:ship')
         OR p.perms ~ '^logistics:[A-Za-z]+:(list|export)$' OR p.perms ~ '^logistics:logisticsDelivery:(receipt|cancelReceipt)$'`,
     )
     await grant(

@@ -236,6 +236,8 @@ export const samplePorts: readonly SamplePort[] = [
   { code: 'JPYOK', name: '横滨', nameEn: 'Yokohama', country: 'JP' },
   { code: 'NLRTM', name: '鹿特丹', nameEn: 'Rotterdam', country: 'NL' },
   { code: 'DEHAM', name: '汉堡', nameEn: 'Hamburg', country: 'DE' },
+  { code: 'AEJEA', name: '杰贝阿里', nameEn: 'Jebel Ali', country: 'AE' },
+  { code: 'USHOU', name: '休斯敦', nameEn: 'Houston', country: 'US' },
 ]
 
 export const sampleItems: readonly SampleItem[] = [

@@ -12,8 +12,24 @@ export interface PageHost {
   setDirty(dirty: boolean, source?: string): void
   /** The query of the address that the page was opened at, e.g. `?figure=offeredOld`. */
   search?: string
+  /**
+   * The page shows only what belongs to some records of another kind, e.g. to the companies of one group: its lists are
+   * narrowed by their field of that kind, and their forms stand below `path`.
+   */
+  within?: PageScope
   /** Where forms keep what was entered and not saved, over a crash or a session that ended. Without it nowhere. */
   drafts?: DraftStore
+}
+
+/** What the lists of a page are narrowed to. */
+export interface PageScope {
+  /** Key of the entity that the records name, e.g. `company`. */
+  ref: string
+  /** Its field, and the value that counts. */
+  field: string
+  value: string
+  /** Begins the addresses of such pages, e.g. `/sg`. */
+  path: string
 }
 
 /** Keeps drafts of this page and this user; it alone decides how long. Failures are its own: it never rejects. */

@@ -8,6 +8,7 @@ import { useText } from '../foundation/locale/useText'
 import { usePageHost } from '../foundation/pageHost'
 import { useUi } from '../foundation/useUi'
 import { initialListState, isFiltered, lastPage } from './logic/listState'
+import { scopeParams } from './logic/scopeParams'
 import type { Filter, ListState, ListSuperQueryParams, Sort } from './logic/listState'
 import { listParams } from './logic/listParams'
 import { usePreview } from './preview/usePreview'
@@ -70,11 +71,13 @@ const NOTHING: ListParams = {}
  */
 export function useListPage(entity: EntityDefinition, options: ListPageOptions = {}): ListPageModel {
   const { dataSource } = useUi()
-  const { params: fixed = NOTHING, onStateChange } = options
+  const { params: given = NOTHING, onStateChange } = options
   const api = entityPaths(entity).api
   const own = options.source
   const source = useMemo(() => own ?? dataSource.resource(api), [own, dataSource, api])
   const host = usePageHost()
+  const within = host?.within
+  const fixed = useMemo(() => ({ ...given, ...scopeParams(entity, within) }), [entity, given, within])
   // As it is opened: an address that names a figure shows what the figure counts.
   const [figure] = useState(() => figureOfAddress(entity, host?.search ?? ''))
   const [state, setState] = useState(() =>

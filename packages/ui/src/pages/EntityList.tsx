@@ -2,6 +2,7 @@ import { Grid } from 'antd'
 import { useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import { entityPaths, pageKind } from '@lading/core/entity'
+import { usePageHost } from '../foundation/pageHost'
 import { lazyDialog } from '../foundation/lazy/lazyPart'
 import { RecordPreview } from '../list-page/preview/RecordPreview'
 import { ListPage } from '../list-page/ListPage'
@@ -56,7 +57,7 @@ export function EntityList(props: EntityListProps): ReactNode {
   const kind = pageKind(entity)
   const [opened, setOpened] = useState<Pick<RecordDialogProps, 'id' | 'mode'>>()
   const goes = kind.form === 'page' && onNavigate
-  const { route } = entityPaths(entity)
+  const route = (usePageHost()?.within?.path ?? '') + entityPaths(entity).route
   const add = () => (goes ? goes(`${route}/add`) : setOpened({}))
   const edit = (id: string) => (goes ? goes(`${route}/edit/${id}`) : setOpened({ id, mode: 'edit' }))
   const view = ({ id }: { id: string }) => setOpened({ id, mode: 'view' })

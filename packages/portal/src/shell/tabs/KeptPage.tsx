@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { useRoutes } from 'react-router-dom'
 import type { RouteObject } from 'react-router-dom'
 import { draftsOf } from '@/platform/drafts'
+import { pageScope } from '@/platform/pageScope'
 import { draftOwner } from '@/session/sessionStore'
 import { TabContext } from './tabContext'
 import type { TabHandle } from './tabContext'
@@ -27,7 +28,7 @@ export interface KeptPageProps {
  */
 export function KeptPage({ tab, active, routes, tabs }: KeptPageProps): ReactNode {
   const { key } = tab
-  const host = usePageHostOf(key, tab.location.search, tabs)
+  const host = usePageHostOf(key, tab.location, tabs)
   const page = usePageFocus(active)
   const handle: TabHandle = {
     ...host,
@@ -50,7 +51,7 @@ export function KeptPage({ tab, active, routes, tabs }: KeptPageProps): ReactNod
 }
 
 /** What the page tells about itself, as its tab shows it. The object stays: effects of pages depend on it. */
-function usePageHostOf(key: string, search: string, tabs: Tabs): PageHost {
+function usePageHostOf(key: string, { pathname, search }: PageTab['location'], tabs: Tabs): PageHost {
   const describe = useRef(tabs.describe)
   useEffect(() => {
     describe.current = tabs.describe
@@ -60,6 +61,7 @@ function usePageHostOf(key: string, search: string, tabs: Tabs): PageHost {
   return useMemo(
     () => ({
       search,
+      within: pageScope(pathname),
       drafts: draftsOf(draftOwner(), key),
       setTitle: (title) => describe.current(key, { title }),
       setDirty(dirty, source = '') {
@@ -68,7 +70,7 @@ function usePageHostOf(key: string, search: string, tabs: Tabs): PageHost {
         describe.current(key, { dirty: holders.current.size > 0 })
       },
     }),
-    [key, search],
+    [key, pathname, search],
   )
 }
 

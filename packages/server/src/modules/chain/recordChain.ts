@@ -1,4 +1,5 @@
 import type { ChainDocumentModel, RecordChainModel } from '@lading/core/contract'
+import type { OpenLines } from '@lading/core/entity'
 import { permissionCode } from '@lading/core/entity'
 import { textIn } from '@lading/core/text'
 import type { SQL } from 'drizzle-orm'
@@ -10,6 +11,7 @@ import { notFound } from '../../http/failures'
 import { currentLocale } from '../../http/language'
 import type { Context } from '../../module'
 import { reachable } from '../../resource/readRecord'
+import type { ResourceTables } from '../../resource/resourceTable'
 import type { Session } from '../../session'
 
 /** Steps that are followed in each direction. */
@@ -79,6 +81,23 @@ async function placesOf(
 
 type Seen = Pick<ChainDocumentModel, 'number' | 'stateText' | 'stateColor' | 'openQuantity'>
 
+/** How much of the lines of `t` no record was made of, while its state lets one be made. */
+function openLines(
+  { entity, header, lines }: ResourceTables,
+  open: OpenLines,
+  hidden: ReadonlySet<string> = new Set(),
+): SQL {
+  const own = lines.find(({ key }) => key === open.lines)
+  const quantity = own?.byName.get(open.quantity)
+  const state = header.byName.get(entity.workflow?.field ?? '')
+  if (!own || !quantity || !state || hidden.has(open.quantity)) return sql`NULL`
+  return sql`CASE WHEN ${isIn(sql`t.${sql.identifier(state.column)}`, open.states)} THEN (
+    SELECT coalesce(sum(l.${sql.identifier(quantity.column)}), 0)::float8 FROM ${sql.identifier(own.table)} l
+    WHERE l.parent_id = t.id AND NOT EXISTS (
+      SELECT 1 FROM sys_record_origin o WHERE o.tenant_id = t.tenant_id AND o.from_entity = ${entity.key}
+        AND o.from_id = t.id AND o.from_line IN ('', l.id) AND o.entity = ${open.into})) END`
+}
+
 /** What the session may know of documents of one entity, by their ids; those that it may not see are not among them. */
 async function seen(
   context: Context,
@@ -91,11 +110,17 @@ async function seen(
   if (!module?.entity || !resource || !mayDo(session, permissionCode(module.entity, 'list'))) return new Map()
   const { entity } = module
   const { header } = resource.tables
-  const hidden = (await context.fieldRights.now()).hidden(entity, session)
+  const rights = (await context.fieldRights.now()).of(entity, session)
+  const { hidden } = rights
   const column = (name: string | undefined): SQL => {
     const field = header.fields.find((each) => each.name === name && !hidden.has(each.name))
     return field ? sql`t.${sql.identifier(field.column)}` : sql`NULL`
   }
+  const { openQuantity } = entity
+  const open =
+    typeof openQuantity === 'object'
+      ? openLines(resource.tables, openQuantity, rights.lines[openQuantity.lines]?.hidden)
+      : column(openQuantity)
   const rows = await context.db.rows<{
     id: string
     number: string | null
@@ -103,7 +128,7 @@ async function seen(
     openQuantity: number | null
   }>(
     sql`SELECT t.id, ${column(entity.title)} AS number, ${column(entity.workflow?.field)} AS state,
-          ${column(entity.openQuantity)} AS open_quantity
+          ${open} AS open_quantity
         FROM ${sql.identifier(header.table)} t WHERE ${isIn(sql`t.id`, ids)} AND ${reachable(resource, session)}`,
   )
   return new Map(

@@ -2,10 +2,12 @@ import type { PermissionResult } from '@lading/core/contract'
 import { sql } from 'drizzle-orm'
 import { heldPermissions } from '../../auth/sessionStore'
 import type { Database } from '../../db/database'
+import { commaList } from '../../db/statements'
 import type { Session } from '../../session'
 import type { StoredPermission } from './menuTree'
 import { menuTree } from './menuTree'
 
+const PAGE = 1
 const BUTTON = 2
 
 const columns = sql`p.id, p.parent_id, p.name, p.name_en, p.perms, p.perms_type, p.icon, p.component, p.component_name,
@@ -21,7 +23,7 @@ export async function permissionResult(db: Database, session: Session): Promise<
   const held = heldIds ? all.filter(({ id }) => heldIds.has(id)) : all
   const buttons = all.filter(({ menuType, perms }) => menuType === BUTTON && perms)
   return {
-    menu: menuTree(held.filter(({ status }) => status === '1')),
+    menu: menuTree(mayBeOpened(held, all, session).filter(({ status }) => status === '1')),
     auth: buttons
       .filter(({ id, status }) => status === '1' && (!heldIds || heldIds.has(id)))
       .map(({ perms, permsType, name }) => ({ action: perms, type: permsType, describe: name })),
@@ -36,6 +38,27 @@ export async function permissionResult(db: Database, session: Session): Promise<
     ],
     sysSafeMode: false,
   }
+}
+
+/**
+ * Without entries that show a page once more, e.g. narrowed to a part of its records, and have no code of their own: these
+ * are shown to whoever may open the page itself.
+ */
+function mayBeOpened(
+  held: readonly StoredPermission[],
+  all: readonly StoredPermission[],
+  session: Session,
+): readonly StoredPermission[] {
+  if (session.isAdmin) return held
+  const codes = new Map(
+    all.flatMap(({ menuType, component, perms }) =>
+      menuType === PAGE && component && perms ? [[component, commaList(perms)] as const] : [],
+    ),
+  )
+  return held.filter(({ menuType, component, perms }) => {
+    const asked = menuType === PAGE && !perms ? codes.get(component) : undefined
+    return !asked || asked.some((code) => session.permissions.has(code))
+  })
 }
 
 /** Ids of the entries that a session holds: the own ones, or those of the role as which it sees that it holds as well. */

@@ -127,6 +127,9 @@ it.each<[Locale, string[]]>([
   expect(target.querySelector('b')).toBeNull()
   const rows = [...target.querySelectorAll('tbody tr')]
   expect(rows).toHaveLength(2)
-  expect(target.querySelector('tfoot')?.textContent).toContain('240.3')
+  const sums = target.querySelector('tfoot')!
+  expect(sums.textContent).toContain('240.3')
+  // They are of all lines: they stand at the end of the table, not at the end of each sheet.
+  expect(getComputedStyle(sums).display).toBe('table-row-group')
   frame.remove()
 })

@@ -22,6 +22,7 @@ dl>.wide{grid-column:1/-1}
 h2{font-size:12px;margin:0 0 4px}
 table{border-collapse:collapse;width:100%;margin-bottom:8px}
 thead{display:table-header-group}
+tfoot{display:table-row-group;break-inside:avoid;break-before:avoid}
 tr{break-inside:avoid}
 th,td{border:1px solid #777;padding:3px 5px;text-align:start;overflow-wrap:anywhere;vertical-align:top}
 th{font-weight:600;background:#eee;print-color-adjust:exact;-webkit-print-color-adjust:exact}

@@ -1,4 +1,5 @@
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
+import { listPathOf } from '@lading/core/entity'
 import { EntityForm, useEntityForm } from '@lading/ui/form'
 import { assessment360 } from './assessment360.entity'
 
@@ -7,11 +8,12 @@ export function Assessment360Form() {
   const { id } = useParams()
   const { pathname } = useLocation()
   const navigate = useNavigate()
+  const toList = () => navigate(listPathOf(pathname))
   const form = useEntityForm(assessment360, {
     id,
     readonly: pathname.includes('/view/'),
-    onSaved: () => navigate('/hr/assessment360'),
-    onCancel: () => navigate('/hr/assessment360'),
+    onSaved: toList,
+    onCancel: toList,
   })
   return <EntityForm form={form} />
 }

@@ -29,9 +29,10 @@ export const logPick = defineEntity({
       width: 160,
     },
     company: {
-      kind: 'dict',
-      dict: 'company',
+      kind: 'record',
+      ref: 'company',
       required: true,
+      where: { status: 'active' },
       editableIn: ['planned'],
       zh: '公司',
       en: 'Company',

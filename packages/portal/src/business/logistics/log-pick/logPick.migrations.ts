@@ -72,4 +72,10 @@ create index if not exists log_pick_department_idx on log_pick (tenant_id, depar
 create index if not exists log_pick_supplier_idx on log_pick (tenant_id, supplier, create_time desc, id desc);
 `,
   },
+  {
+    id: 'log_pick_0003_list_indexes',
+    sql: `
+create index if not exists log_pick_company_idx on log_pick (tenant_id, company, create_time desc, id desc);
+`,
+  },
 ]

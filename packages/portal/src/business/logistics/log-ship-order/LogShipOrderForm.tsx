@@ -1,4 +1,5 @@
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
+import { listPathOf } from '@lading/core/entity'
 import { EntityForm, useEntityForm } from '@lading/ui/form'
 import { logShipOrder } from './logShipOrder.entity'
 
@@ -7,11 +8,12 @@ export function LogShipOrderForm() {
   const { id } = useParams()
   const { pathname } = useLocation()
   const navigate = useNavigate()
+  const toList = () => navigate(listPathOf(pathname))
   const form = useEntityForm(logShipOrder, {
     id,
     readonly: pathname.includes('/view/'),
-    onSaved: () => navigate('/logistics/log-ship-order'),
-    onCancel: () => navigate('/logistics/log-ship-order'),
+    onSaved: toList,
+    onCancel: toList,
   })
   return <EntityForm form={form} />
 }

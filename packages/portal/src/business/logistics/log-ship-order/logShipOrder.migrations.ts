@@ -75,4 +75,10 @@ create index if not exists log_ship_order_line_item_id_idx on log_ship_order_lin
 create index if not exists log_ship_order_department_idx on log_ship_order (tenant_id, department, create_time desc, id desc);
 `,
   },
+  {
+    id: 'log_ship_order_0003_list_indexes',
+    sql: `
+create index if not exists log_ship_order_company_idx on log_ship_order (tenant_id, company, create_time desc, id desc);
+`,
+  },
 ]

@@ -1,4 +1,5 @@
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
+import { listPathOf } from '@lading/core/entity'
 import { EntityForm, useEntityForm } from '@lading/ui/form'
 import { logisticsDelivery } from './logisticsDelivery.entity'
 
@@ -7,11 +8,12 @@ export function LogisticsDeliveryForm() {
   const { id } = useParams()
   const { pathname } = useLocation()
   const navigate = useNavigate()
+  const toList = () => navigate(listPathOf(pathname))
   const form = useEntityForm(logisticsDelivery, {
     id,
     readonly: pathname.includes('/view/'),
-    onSaved: () => navigate('/logistics/logistics-delivery'),
-    onCancel: () => navigate('/logistics/logistics-delivery'),
+    onSaved: toList,
+    onCancel: toList,
   })
   return <EntityForm form={form} />
 }

@@ -45,9 +45,10 @@ export const logisticsDelivery = defineEntity({
       width: 100,
     },
     company: {
-      kind: 'dict',
-      dict: 'company',
+      kind: 'record',
+      ref: 'company',
       required: true,
+      where: { status: 'active' },
       editableIn: ['draft'],
       zh: '公司',
       en: 'Company',
@@ -411,7 +412,7 @@ export const logisticsDelivery = defineEntity({
     noHighRisk: {
       when: { field: 'status', op: 'in', value: ['draft', 'confirmed'] },
       assert: { field: 'riskLevel', op: 'ne', value: 'high' },
-      message: { zh: '高风险船舶不允许下单', en: 'High-risk vessels may not have orders created' },
+      message: { zh: '高风险船舶不能创建订单', en: 'No orders for high-risk vessels' },
       field: 'vessel',
     },
     onlyCareOff: {

@@ -102,4 +102,10 @@ create index if not exists logistics_delivery_department_idx on logistics_delive
 create index if not exists logistics_delivery_line_cus_supplier_idx on logistics_delivery_line (tenant_id, cus_supplier, create_time desc, id desc);
 `,
   },
+  {
+    id: 'logistics_delivery_0003_list_indexes',
+    sql: `
+create index if not exists logistics_delivery_company_idx on logistics_delivery (tenant_id, company, create_time desc, id desc);
+`,
+  },
 ]

@@ -8,7 +8,10 @@ export const company = defineEntity({
   area: 'master',
   title: 'name',
   menu: { order: 60 },
-  reference: { columns: ['code', 'name', 'currency', 'country'], search: ['name', 'code', 'nameEn'] },
+  reference: {
+    columns: ['code', 'name', 'companyGroup', 'currency', 'country'],
+    search: ['name', 'code', 'nameEn'],
+  },
   fields: {
     code: {
       kind: 'text',
@@ -21,6 +24,14 @@ export const company = defineEntity({
     },
     name: { kind: 'text', required: true, width: 200, zh: '公司名称', en: 'Company name' },
     nameEn: { kind: 'text', width: 220, zh: '英文名称', en: 'English name' },
+    companyGroup: {
+      kind: 'dict',
+      dict: 'company_group',
+      required: true,
+      width: 110,
+      zh: '公司组',
+      en: 'Company group',
+    },
     country: { kind: 'text', maxLength: 2, zh: '国家地区', en: 'Country' },
     currency: { kind: 'dict', dict: 'currency', required: true, zh: '本位币', en: 'Currency' },
     taxNo: { kind: 'text', width: 180, zh: '税号', en: 'Tax number' },
@@ -36,12 +47,17 @@ export const company = defineEntity({
     },
     remark: { kind: 'textarea', zh: '备注', en: 'Remark' },
   },
-  list: ['code', 'name', 'nameEn', 'country', 'currency', 'taxNo', 'status'],
-  query: ['code', 'name', 'status'],
+  list: ['code', 'name', 'nameEn', 'companyGroup', 'country', 'currency', 'taxNo', 'status'],
+  query: ['code', 'name', 'companyGroup', 'status'],
   form: [
     {
       section: { zh: '公司', en: 'Company' },
-      rows: [['code', 'name', 'nameEn'], ['country', 'currency', 'taxNo'], ['address', 'status'], ['remark']],
+      rows: [
+        ['code', 'name', 'nameEn'],
+        ['companyGroup', 'country', 'currency'],
+        ['taxNo', 'address', 'status'],
+        ['remark'],
+      ],
     },
   ],
   permissions: {

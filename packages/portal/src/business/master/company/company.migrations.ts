@@ -29,4 +29,19 @@ create unique index company_code_key on company (tenant_id, code) where code is 
 create index if not exists company_id_idx on company (tenant_id, id desc);
 `,
   },
+  {
+    id: 'company_0002_add_company_group',
+    sql: `
+alter table company add column company_group text;
+`,
+  },
+  {
+    // Companies from before belong to the group of the country that they are in.
+    id: 'company_0003_groups',
+    sql: `
+update company set company_group = case country
+  when 'SG' then 'SG' when 'NL' then 'NL' when 'AE' then 'UAE' when 'US' then 'USA' else 'HQ' end
+where company_group is null;
+`,
+  },
 ]

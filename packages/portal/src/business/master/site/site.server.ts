@@ -79,6 +79,26 @@ const samples = [
     contact: 'P. Bakker',
     status: 'active',
   },
+  {
+    code: 'JEA',
+    name: '杰贝阿里',
+    nameEn: 'Jebel Ali',
+    company: 'AE01',
+    port: 'AEJEA',
+    address: 'Jebel Ali Free Zone, Gate 4',
+    contact: 'Omar Farouk',
+    status: 'active',
+  },
+  {
+    code: 'HOU',
+    name: '休斯敦',
+    nameEn: 'Houston',
+    company: 'US01',
+    port: 'USHOU',
+    address: '1200 Barbours Cut Blvd',
+    contact: 'D. Miller',
+    status: 'active',
+  },
 ]
 
 /** 站点: calls below `/master/site`. */

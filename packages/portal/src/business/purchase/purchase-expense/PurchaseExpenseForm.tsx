@@ -1,4 +1,5 @@
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
+import { listPathOf } from '@lading/core/entity'
 import { EntityForm, useEntityForm } from '@lading/ui/form'
 import { purchaseExpense } from './purchaseExpense.entity'
 
@@ -7,11 +8,12 @@ export function PurchaseExpenseForm() {
   const { id } = useParams()
   const { pathname } = useLocation()
   const navigate = useNavigate()
+  const toList = () => navigate(listPathOf(pathname))
   const form = useEntityForm(purchaseExpense, {
     id,
     readonly: pathname.includes('/view/'),
-    onSaved: () => navigate('/purchase/purchase-expense'),
-    onCancel: () => navigate('/purchase/purchase-expense'),
+    onSaved: toList,
+    onCancel: toList,
   })
   return <EntityForm form={form} />
 }

@@ -1,4 +1,5 @@
 import { defineEntity } from '@lading/core/entity'
+import { erpSyncAction, erpSyncStates } from '../../shared/erpSync'
 
 /** States in which somebody still writes it; the checks of spec 2 §5 hold when it is submitted. */
 const WRITING = ['draft', 'returned', 'rejected']
@@ -27,6 +28,7 @@ export const purchaseExpense = defineEntity({
     approvalState: { kind: 'status', readonly: true, width: 110, zh: '审批状态', en: 'Approval' },
     syncStatus: { kind: 'status', readonly: true, width: 100, zh: '同步状态', en: 'Sync' },
     paymentStatus: { kind: 'status', readonly: true, width: 100, zh: '付款状态', en: 'Payment' },
+    company: { kind: 'record', ref: 'company', where: { status: 'active' }, zh: '公司', en: 'Company' },
     supplierCode: {
       kind: 'record',
       ref: 'supplier',
@@ -91,6 +93,7 @@ export const purchaseExpense = defineEntity({
     'supplierName',
     'paymentAmount',
     'currency',
+    'company',
     'paymentType',
     'expenseType',
     'invoiceCode',
@@ -112,10 +115,10 @@ export const purchaseExpense = defineEntity({
       section: { zh: '费用信息', en: 'Expense' },
       rows: [
         ['supplierCode', 'supplierName', 'expenseType'],
-        ['paymentType', 'paymentTerm', 'activityCenter'],
+        ['paymentType', 'paymentTerm', 'company'],
         ['currency', 'rate', 'paymentAmount'],
         ['invoiceName', 'invoiceCode', 'eleInvoice'],
-        ['contract'],
+        ['activityCenter', 'contract'],
         ['remark'],
       ],
     },
@@ -288,35 +291,7 @@ export const purchaseExpense = defineEntity({
     },
   },
   workflows: {
-    syncStatus: {
-      initial: 'none',
-      states: {
-        none: { zh: '未同步', en: 'Not synced' },
-        syncing: { zh: '同步中', en: 'Syncing', color: 'blue' },
-        synced: { zh: '已同步', en: 'Synced', color: 'green' },
-        failed: { zh: '同步失败', en: 'Failed', color: 'red' },
-      },
-      actions: {
-        syncDone: {
-          zh: '同步成功',
-          en: 'Taken by the ERP',
-          from: ['syncing', 'failed'],
-          to: 'synced',
-          system: true,
-          input: [{ name: 'answer', kind: 'text', zh: '返回信息', en: 'Answer' }],
-          effect: 'noteAnswer',
-        },
-        syncFailed: {
-          zh: '同步失败',
-          en: 'Refused by the ERP',
-          from: ['syncing', 'failed'],
-          to: 'failed',
-          system: true,
-          input: [{ name: 'answer', kind: 'text', zh: '返回信息', en: 'Answer' }],
-          effect: 'noteAnswer',
-        },
-      },
-    },
+    syncStatus: erpSyncStates,
     paymentStatus: {
       initial: 'unpaid',
       states: { unpaid: { zh: '未付款', en: 'Unpaid' }, paid: { zh: '已付款', en: 'Paid', color: 'green' } },
@@ -340,15 +315,10 @@ export const purchaseExpense = defineEntity({
       effect: 'payLines',
     },
     erpSync: {
-      zh: 'ERP 同步',
-      en: 'Send to the ERP',
+      ...erpSyncAction,
       from: ['approved'],
-      moves: { syncStatus: { from: ['none', 'failed'], to: 'syncing' } },
       when: { field: 'invoiceCode', op: 'filled' },
       refusal: { zh: '没有发票号码，不能同步', en: 'Without an invoice number it cannot be sent' },
-      once: true,
-      effect: 'sendToErp',
-      done: { zh: '已提交同步', en: 'It is being sent' },
     },
     markSuccess: {
       zh: '标记成功',
@@ -533,6 +503,7 @@ export const purchaseExpense = defineEntity({
   },
   print: {
     title: { zh: '采购费用付款单', en: 'Purchase expense' },
+    from: 'company',
     fields: [
       'supplierName',
       'supplierCode',

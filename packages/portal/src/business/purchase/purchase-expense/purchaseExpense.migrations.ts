@@ -89,4 +89,11 @@ create index if not exists purchase_expense_line_purchase_order_idx on purchase_
 create index if not exists purchase_expense_line_transfer_order_idx on purchase_expense_line (tenant_id, transfer_order, create_time desc, id desc);
 `,
   },
+  {
+    id: 'purchase_expense_0002_add_company',
+    sql: `
+alter table purchase_expense add column company text;
+create index if not exists purchase_expense_company_idx on purchase_expense (tenant_id, company, create_time desc, id desc);
+`,
+  },
 ]

@@ -1,8 +1,11 @@
+import { permissionCode } from '@lading/core/entity'
 import { defineResource, Failure, said } from '@lading/server'
-import type { HookInput } from '@lading/server'
+import type { HookInput, Session } from '@lading/server'
+import type { SQL } from 'drizzle-orm'
 import { sql } from 'drizzle-orm'
 import { purchaseExpense } from './purchaseExpense.entity'
 import { purchaseExpenseMigrations } from './purchaseExpense.migrations'
+import { erpSyncEffects } from '../../shared/erpSync.server'
 
 /**
  * A supplier that has stopped taking orders gets none (spec 2 §5): neither is it newly named, nor is something submitted
@@ -25,25 +28,22 @@ async function requireSupplier({
   throw new Failure(message, undefined, undefined, { issues: [{ message, field: 'supplierCode' }] })
 }
 
+/**
+ * What is not for everybody (`isVisible`) is seen by who wrote it, who decides it and who pays. Who is asked to approve
+ * reaches it by that alone.
+ */
+function visibleTo({ isAdmin, permissions, username }: Session): SQL | undefined {
+  if (isAdmin || permissions.has(permissionCode(purchaseExpense, 'pay'))) return undefined
+  return sql`(t.is_visible IS DISTINCT FROM 'N' OR t.create_by = ${username})`
+}
+
 /** 采购费用: calls below `/purchase/purchaseExpense`. */
 export const purchaseExpenseServer = defineResource(purchaseExpense, {
   migrations: purchaseExpenseMigrations,
   codePrefixes: { name: 'PE' },
-  hooks: { afterSave: requireSupplier },
+  hooks: { afterSave: requireSupplier, scope: visibleTo },
   effects: {
-    sendToErp: ({ record, lines, send }) =>
-      send({
-        channel: 'erp',
-        subject: String(record.name),
-        payload: { ...record, ...lines },
-        whenSent: 'syncDone',
-        whenFailed: 'syncFailed',
-      }),
-    noteAnswer: async ({ record, input, records }) => {
-      await records('purchaseExpense', { asSystem: true }).edit(String(record.id), {
-        axStatus: input.answer ?? null,
-      })
-    },
+    ...erpSyncEffects('purchaseExpense', 'name'),
     payLines: async ({ record, lines, records }) => {
       const tableData = (lines.purchaseExpenseLine ?? []).map(({ id }) => ({ id, paid: 'Y' }))
       await records('purchaseExpense').edit(String(record.id), {

@@ -1,4 +1,5 @@
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
+import { listPathOf } from '@lading/core/entity'
 import { EntityForm, useEntityForm } from '@lading/ui/form'
 import { purchaseOrder } from './purchaseOrder.entity'
 
@@ -7,11 +8,12 @@ export function PurchaseOrderForm() {
   const { id } = useParams()
   const { pathname } = useLocation()
   const navigate = useNavigate()
+  const toList = () => navigate(listPathOf(pathname))
   const form = useEntityForm(purchaseOrder, {
     id,
     readonly: pathname.includes('/view/'),
-    onSaved: () => navigate('/purchase/purchase-order'),
-    onCancel: () => navigate('/purchase/purchase-order'),
+    onSaved: toList,
+    onCancel: toList,
   })
   return <EntityForm form={form} />
 }

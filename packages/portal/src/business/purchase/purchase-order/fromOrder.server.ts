@@ -24,10 +24,11 @@ export const createReceive: Effect = async ({ record, lines, records }) => {
 
 /** What the supplier is paid for the order; it is paid once. */
 export const createExpense: Effect = async ({ record, input, records }) => {
-  const { id, orderNo, supplierCode, salesTaskNumber, amount, site, department } = record
+  const { id, orderNo, supplierCode, salesTaskNumber, amount, company, site, department } = record
   const { paymentType, invoiceCode, categoryId, costCenter } = input
   await records('purchaseExpense', { asSystem: true }).add(
     {
+      company,
       supplierCode,
       expenseType: 'goods',
       paymentType,

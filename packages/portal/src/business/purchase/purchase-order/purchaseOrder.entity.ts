@@ -123,6 +123,12 @@ export const purchaseOrder = defineEntity({
     },
   },
   derive: { amount: { sum: 'purchaseOrderLine.subtotal' } },
+  openQuantity: {
+    lines: 'purchaseOrderLine',
+    quantity: 'quantity',
+    into: 'receiveOrder',
+    states: ['placed'],
+  },
   workflow: {
     field: 'status',
     initial: 'draft',

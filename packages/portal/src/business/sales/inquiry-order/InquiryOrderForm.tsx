@@ -1,4 +1,5 @@
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
+import { listPathOf } from '@lading/core/entity'
 import { EntityForm, useEntityForm } from '@lading/ui/form'
 import { inquiryOrder } from './inquiryOrder.entity'
 
@@ -7,11 +8,12 @@ export function InquiryOrderForm() {
   const { id } = useParams()
   const { pathname } = useLocation()
   const navigate = useNavigate()
+  const toList = () => navigate(listPathOf(pathname))
   const form = useEntityForm(inquiryOrder, {
     id,
     readonly: pathname.includes('/view/'),
-    onSaved: () => navigate('/sales/inquiry-order'),
-    onCancel: () => navigate('/sales/inquiry-order'),
+    onSaved: toList,
+    onCancel: toList,
   })
   return <EntityForm form={form} />
 }

@@ -211,6 +211,12 @@ export const saQuotation = defineEntity({
     },
   },
   derive: { amount: (_record, lines) => totalOf(lines.saQuotationLine, 'subtotal') },
+  openQuantity: {
+    lines: 'saQuotationLine',
+    quantity: 'quantity',
+    into: 'salesOrderConfirmation',
+    states: ['confirmed'],
+  },
   workflow: {
     field: 'status',
     initial: 'draft',

@@ -1,4 +1,5 @@
 import { defineEntity } from '@lading/core/entity'
+import { erpSyncAction, erpSyncStates } from '../../shared/erpSync'
 
 /** What a customer has confirmed of a quotation. It goes to the ERP, which tells what has become of it (spec 2 §3). */
 export const salesOrderConfirmation = defineEntity({
@@ -166,6 +167,12 @@ export const salesOrderConfirmation = defineEntity({
     },
   },
   derive: { amount: { sum: 'salesOrderConfirmationLine.amount' } },
+  openQuantity: {
+    lines: 'salesOrderConfirmationLine',
+    quantity: 'qty',
+    into: 'purchaseOrder',
+    states: ['confirmed'],
+  },
   workflow: {
     field: 'status',
     initial: 'draft',
@@ -189,47 +196,9 @@ export const salesOrderConfirmation = defineEntity({
     },
     allow: { edit: ['draft'], delete: ['draft', 'cancelled'] },
   },
-  workflows: {
-    syncStatus: {
-      initial: 'none',
-      states: {
-        none: { zh: '未同步', en: 'Not sent', color: 'default' },
-        syncing: { zh: '同步中', en: 'Being sent', color: 'blue' },
-        synced: { zh: '已同步', en: 'Sent', color: 'green' },
-        failed: { zh: '同步失败', en: 'Failed', color: 'red' },
-      },
-      actions: {
-        syncDone: {
-          zh: '同步成功',
-          en: 'Taken by the ERP',
-          from: ['syncing', 'failed'],
-          to: 'synced',
-          system: true,
-          input: [{ name: 'answer', kind: 'text', zh: '返回信息', en: 'Answer' }],
-          effect: 'noteAnswer',
-        },
-        syncFailed: {
-          zh: '同步失败',
-          en: 'Refused by the ERP',
-          from: ['syncing', 'failed'],
-          to: 'failed',
-          system: true,
-          input: [{ name: 'answer', kind: 'text', zh: '返回信息', en: 'Answer' }],
-          effect: 'noteAnswer',
-        },
-      },
-    },
-  },
+  workflows: { syncStatus: erpSyncStates },
   actions: {
-    erpSync: {
-      zh: 'ERP 同步',
-      en: 'Send to the ERP',
-      from: ['confirmed'],
-      moves: { syncStatus: { from: ['none', 'failed'], to: 'syncing' } },
-      once: true,
-      effect: 'sendToErp',
-      done: { zh: '已提交同步', en: 'It is being sent' },
-    },
+    erpSync: { ...erpSyncAction, from: ['confirmed'] },
     createPurchase: {
       zh: '生成采购订单',
       en: 'Create purchase order',

@@ -25,7 +25,7 @@ export const inventory = defineEntity({
     reserveQty: { kind: 'quantity', readonly: true, min: 0, zh: '预留数量', en: 'Reserved', width: 110 },
     availableQty: { kind: 'quantity', readonly: true, min: 0, zh: '可用数量', en: 'Available', width: 110 },
     customer: { kind: 'record', ref: 'customer', readonly: true, zh: '客户', en: 'Customer', width: 160 },
-    company: { kind: 'dict', dict: 'company', readonly: true, zh: '公司', en: 'Company', width: 110 },
+    company: { kind: 'record', ref: 'company', readonly: true, zh: '公司', en: 'Company', width: 110 },
     site: { kind: 'dict', dict: 'site', readonly: true, zh: '站点', en: 'Site', width: 100 },
     department: {
       kind: 'record',

@@ -50,6 +50,13 @@ alter table inventory add constraint inventory_balance_check
 create index if not exists inventory_department_idx on inventory (tenant_id, department, create_time desc, id desc);
 `,
   },
+
+  {
+    id: 'inventory_0004_list_indexes',
+    sql: `
+create index if not exists inventory_company_idx on inventory (tenant_id, company, create_time desc, id desc);
+`,
+  },
   {
     // The check of the ledger runs each night; an administrator may move or stop it.
     id: 'inventory_0002_nightly_check',

@@ -1,4 +1,5 @@
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
+import { listPathOf } from '@lading/core/entity'
 import { EntityForm, useEntityForm } from '@lading/ui/form'
 import { pickOrder } from './pickOrder.entity'
 
@@ -7,11 +8,12 @@ export function PickOrderForm() {
   const { id } = useParams()
   const { pathname } = useLocation()
   const navigate = useNavigate()
+  const toList = () => navigate(listPathOf(pathname))
   const form = useEntityForm(pickOrder, {
     id,
     readonly: pathname.includes('/view/'),
-    onSaved: () => navigate('/warehouse/pick-order'),
-    onCancel: () => navigate('/warehouse/pick-order'),
+    onSaved: toList,
+    onCancel: toList,
   })
   return <EntityForm form={form} />
 }

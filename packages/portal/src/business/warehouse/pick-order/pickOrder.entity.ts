@@ -12,7 +12,7 @@ export const pickOrder = defineEntity({
     pickNo: { kind: 'code', readonly: true, unique: true, zh: '拣货单号', en: 'Pick order no.', width: 170 },
     status: { kind: 'status', readonly: true, zh: '状态', en: 'Status', width: 100 },
     customer: { kind: 'record', ref: 'customer', readonly: true, zh: '客户', en: 'Customer', width: 160 },
-    company: { kind: 'dict', dict: 'company', readonly: true, zh: '公司', en: 'Company', width: 110 },
+    company: { kind: 'record', ref: 'company', readonly: true, zh: '公司', en: 'Company', width: 110 },
     site: { kind: 'dict', dict: 'site', readonly: true, zh: '站点', en: 'Site', width: 100 },
     department: {
       kind: 'record',

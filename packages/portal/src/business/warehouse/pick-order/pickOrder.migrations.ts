@@ -66,4 +66,10 @@ create index if not exists pick_order_line_item_id_idx on pick_order_line (tenan
 create index if not exists pick_order_department_idx on pick_order (tenant_id, department, create_time desc, id desc);
 `,
   },
+  {
+    id: 'pick_order_0003_list_indexes',
+    sql: `
+create index if not exists pick_order_company_idx on pick_order (tenant_id, company, create_time desc, id desc);
+`,
+  },
 ]

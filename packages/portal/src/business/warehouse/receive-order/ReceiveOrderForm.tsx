@@ -1,4 +1,5 @@
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
+import { listPathOf } from '@lading/core/entity'
 import { EntityForm, useEntityForm } from '@lading/ui/form'
 import { receiveOrder } from './receiveOrder.entity'
 
@@ -7,11 +8,12 @@ export function ReceiveOrderForm() {
   const { id } = useParams()
   const { pathname } = useLocation()
   const navigate = useNavigate()
+  const toList = () => navigate(listPathOf(pathname))
   const form = useEntityForm(receiveOrder, {
     id,
     readonly: pathname.includes('/view/'),
-    onSaved: () => navigate('/warehouse/receive-order'),
-    onCancel: () => navigate('/warehouse/receive-order'),
+    onSaved: toList,
+    onCancel: toList,
   })
   return <EntityForm form={form} />
 }

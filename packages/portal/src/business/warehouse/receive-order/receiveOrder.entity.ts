@@ -57,9 +57,10 @@ export const receiveOrder = defineEntity({
       width: 160,
     },
     company: {
-      kind: 'dict',
-      dict: 'company',
+      kind: 'record',
+      ref: 'company',
       required: true,
+      where: { status: 'active' },
       editableIn: ['draft'],
       zh: '公司',
       en: 'Company',

@@ -73,4 +73,10 @@ create index if not exists receive_order_supplier_idx on receive_order (tenant_i
 create index if not exists receive_order_department_idx on receive_order (tenant_id, department, create_time desc, id desc);
 `,
   },
+  {
+    id: 'receive_order_0003_list_indexes',
+    sql: `
+create index if not exists receive_order_company_idx on receive_order (tenant_id, company, create_time desc, id desc);
+`,
+  },
 ]

@@ -44,7 +44,7 @@ export const stockEntry = defineEntity({
       width: 110,
     },
     customer: { kind: 'record', ref: 'customer', readonly: true, zh: '客户', en: 'Customer', width: 160 },
-    company: { kind: 'dict', dict: 'company', readonly: true, zh: '公司', en: 'Company', width: 110 },
+    company: { kind: 'record', ref: 'company', readonly: true, zh: '公司', en: 'Company', width: 110 },
     site: { kind: 'dict', dict: 'site', readonly: true, zh: '站点', en: 'Site', width: 100 },
     department: {
       kind: 'record',

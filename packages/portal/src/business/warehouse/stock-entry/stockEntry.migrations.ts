@@ -59,4 +59,10 @@ create trigger stock_entry_keep before update or delete on stock_entry
 create index if not exists stock_entry_department_idx on stock_entry (tenant_id, department, create_time desc, id desc);
 `,
   },
+  {
+    id: 'stock_entry_0003_list_indexes',
+    sql: `
+create index if not exists stock_entry_company_idx on stock_entry (tenant_id, company, create_time desc, id desc);
+`,
+  },
 ]

@@ -1,4 +1,5 @@
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
+import { listPathOf } from '@lading/core/entity'
 import { EntityForm, useEntityForm } from '@lading/ui/form'
 import { transferOrder } from './transferOrder.entity'
 
@@ -7,11 +8,12 @@ export function TransferOrderForm() {
   const { id } = useParams()
   const { pathname } = useLocation()
   const navigate = useNavigate()
+  const toList = () => navigate(listPathOf(pathname))
   const form = useEntityForm(transferOrder, {
     id,
     readonly: pathname.includes('/view/'),
-    onSaved: () => navigate('/warehouse/transfer-order'),
-    onCancel: () => navigate('/warehouse/transfer-order'),
+    onSaved: toList,
+    onCancel: toList,
   })
   return <EntityForm form={form} />
 }
