@@ -7,7 +7,10 @@ import { createFieldRights } from './auth/fieldRights'
 import { createLoginLimiter } from './auth/loginLimiter'
 import type { LoginProvider } from './auth/loginProvider'
 import { createLoginTickets } from './auth/loginTickets'
+import { dingtalkProvider } from './auth/messengers/dingtalkProvider'
+import { wecomProvider } from './auth/messengers/wecomProvider'
 import { oidcProvider } from './auth/oidcProvider'
+import { createSecondFactors } from './auth/secondFactors'
 import type { SmsSender } from './auth/phoneCodes'
 import { createPhoneCodes } from './auth/phoneCodes'
 import { smsGateway } from './auth/smsGateway'
@@ -95,7 +98,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setSerializerCompiler(() => JSON.stringify)
   const modules: ServerModule[] = [...kernelModules, ...(options.modules ?? [])]
   const cluster = options.cluster ?? localCluster()
-  const sessions = createSessionStore(db, env.tokenSecret, cluster.bus)
+  const sessions = createSessionStore(db, env.tokenSecret, cluster.bus, env.factorRoles)
   const files = env.s3 ? createS3Store(env.s3, env.uploadDir) : createFileStore(env.uploadDir)
   const sms = options.sms ?? (env.sms && smsGateway(env.sms))
   const parts: Omit<Context, 'forms'> = {
@@ -108,7 +111,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     phoneCodes: createPhoneCodes(cluster.store, sms),
     sms,
     tickets: createLoginTickets(cluster.store),
-    providers: [...(env.oidc ? [oidcProvider(env.oidc)] : []), ...(options.providers ?? [])],
+    secondFactors: createSecondFactors(db, env.tokenSecret),
+    providers: [
+      ...(env.wecom ? [wecomProvider(env.wecom)] : []),
+      ...(env.dingtalk ? [dingtalkProvider(env.dingtalk)] : []),
+      ...(env.oidc ? [oidcProvider(env.oidc)] : []),
+      ...(options.providers ?? []),
+    ],
     fieldRights: createFieldRights(db),
     files,
     parts: createPartStore(env.uploadDir),

@@ -81,6 +81,11 @@ describe('a malformed setting', () => {
     ['API_BASE', '/a b', /a path such as/],
     ['SEED_SCALE', '-1', /whole number/],
     ['DATABASE_URL', 'mysql://x', /postgresql/],
+    ['GATEWAY_URL', 'gateway.test', /an address such as/],
+    ['STATIC_URL', 'https://static.test/?a=1', /an address such as/],
+    ['SECOND_FACTOR_ROLES', 'admin,fi nance', /codes of roles/],
+    ['WECOM_CORP_ID', 'ww', /missing: WECOM_AGENT_ID, WECOM_SECRET/],
+    ['DINGTALK_CORP_ID', 'ding', /missing: DINGTALK_CLIENT_ID/],
   ])('%s = %s is told in a sentence', (name, value, message) => {
     expect(() => readEnv({ DATA_DIR: dir, [name]: value })).toThrow(message)
   })

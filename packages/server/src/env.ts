@@ -27,6 +27,10 @@ export interface Env extends LoginEnv {
   databasePool: number
   /** Path under which the calls live, e.g. `/api`. Never ends with a slash. */
   apiBase: string
+  /** Address at which the portal calls, e.g. that of a gateway in front of the server; without one `apiBase` of its own host. */
+  gatewayUrl: string | undefined
+  /** Address before the paths of stored files, e.g. of a cache in front of them; without one they are calls like others. */
+  staticUrl: string | undefined
   /** Path under which the portal's files live, e.g. `/pc/`. Ends with a slash. */
   portalBase: string
   /** Secret of the request signature (contract §2). Reaches the browser: protects against tampering, not a login. */
@@ -102,6 +106,15 @@ function basePath(source: NodeJS.ProcessEnv, name: string, fallback: string): st
   const text = source[name]?.trim() || fallback
   if (!/^\/[A-Za-z0-9/_-]+$/.test(text) || text.includes('//'))
     throw wrong(name, text, 'a path such as /api: a slash, then letters, digits, - or _')
+  return text.replace(/\/+$/, '')
+}
+
+/** An address without a query, e.g. `https://gateway.example.com/api`; never ends with a slash. */
+function webAddress(source: NodeJS.ProcessEnv, name: string): string | undefined {
+  const text = source[name]?.trim()
+  if (!text) return undefined
+  if (!/^https?:\/\/[A-Za-z0-9.-]+(:\d+)?(\/[A-Za-z0-9._~/-]*)?$/.test(text))
+    throw wrong(name, text, 'an address such as https://gateway.example.com/api')
   return text.replace(/\/+$/, '')
 }
 
@@ -251,6 +264,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     databaseUrl,
     databasePool: integer(source, 'DATABASE_POOL', 10, 1, 1_000),
     apiBase: basePath(source, 'API_BASE', '/api'),
+    gatewayUrl: webAddress(source, 'GATEWAY_URL'),
+    staticUrl: webAddress(source, 'STATIC_URL'),
     portalBase: `${basePath(source, 'PORTAL_BASE', '/pc')}/`,
     seedScale,
     logLevel: source.LOG_LEVEL?.trim() || (mode === 'demo' ? 'warn' : 'info'),

@@ -1,3 +1,5 @@
+import type { DingtalkSettings } from './auth/messengers/dingtalkProvider'
+import type { WecomSettings } from './auth/messengers/wecomProvider'
 import type { OidcSettings } from './auth/oidcProvider'
 import type { SmsSettings } from './auth/smsGateway'
 import { EXIT, StartupError } from './startupError'
@@ -10,8 +12,14 @@ export interface LoginEnv {
   casUrl: string | undefined
   /** An OpenID provider; without it there is no login by one. */
   oidc: OidcSettings | undefined
+  /** An application of WeCom; without it there is no login by WeCom. */
+  wecom: WecomSettings | undefined
+  /** An application of DingTalk; without it there is no login by DingTalk. */
+  dingtalk: DingtalkSettings | undefined
   /** Whether people may make accounts for themselves. */
   registration: boolean
+  /** Codes of the roles whose users need a second factor; `*` stands for everybody. */
+  factorRoles: string[]
   /** The gateway that sends texts to phones; without it no code can be sent. */
   sms: SmsSettings | undefined
 }
@@ -27,6 +35,37 @@ function address(source: NodeJS.ProcessEnv, name: string): string | undefined {
   return text.replace(/\/+$/, '')
 }
 
+/** Settings of which none means anything without the others. @throws StartupError when only a part of them is given */
+function together<Name extends string>(
+  source: NodeJS.ProcessEnv,
+  names: readonly Name[],
+): Record<Name, string> | undefined {
+  const given = names.map((name) => [name, source[name]?.trim() ?? ''] as const)
+  if (given.every(([, value]) => !value)) return undefined
+  const missing = given.filter(([, value]) => !value).map(([name]) => name)
+  if (missing.length > 0)
+    throw new StartupError(
+      `A login by a messenger needs ${names.join(', ')}; missing: ${missing.join(', ')}.`,
+      EXIT.configuration,
+    )
+  return Object.fromEntries(given) as Record<Name, string>
+}
+
+/** Codes of roles, separated by commas. */
+function roleCodes(source: NodeJS.ProcessEnv, name: string): string[] {
+  const codes = (source[name] ?? '')
+    .split(',')
+    .map((code) => code.trim())
+    .filter(Boolean)
+  const odd = codes.find((code) => !/^(\*|[\w.:-]{1,100})$/.test(code))
+  if (odd)
+    throw new StartupError(
+      `${name} names "${odd}", but it must list codes of roles such as admin,finance, or * for everybody.`,
+      EXIT.configuration,
+    )
+  return codes
+}
+
 /**
  * Reads the settings of logins.
  * @throws StartupError when one is malformed, or one that another needs is missing
@@ -39,9 +78,17 @@ export function readLoginEnv(source: NodeJS.ProcessEnv, mode: 'demo' | 'producti
   const smsToken = source.SMS_TOKEN?.trim()
   const clientId = source.OIDC_CLIENT_ID?.trim()
   const clientSecret = source.OIDC_CLIENT_SECRET?.trim()
-  if ((casUrl || issuer) && !publicUrl)
+  const wecom = together(source, ['WECOM_CORP_ID', 'WECOM_AGENT_ID', 'WECOM_SECRET'])
+  const dingtalk = together(source, ['DINGTALK_CLIENT_ID', 'DINGTALK_CLIENT_SECRET', 'DINGTALK_CORP_ID'])
+  const needy = [
+    casUrl && 'CAS_URL',
+    issuer && 'OIDC_ISSUER',
+    wecom && 'WECOM_CORP_ID',
+    dingtalk && 'DINGTALK_CLIENT_ID',
+  ].find(Boolean)
+  if (needy && !publicUrl)
     throw new StartupError(
-      `${casUrl ? 'CAS_URL' : 'OIDC_ISSUER'} needs PUBLIC_URL, the address under which browsers reach this server.`,
+      `${needy} needs PUBLIC_URL, the address under which browsers reach this server.`,
       EXIT.configuration,
     )
   if (issuer && (!clientId || !clientSecret))
@@ -63,7 +110,20 @@ export function readLoginEnv(source: NodeJS.ProcessEnv, mode: 'demo' | 'producti
           title: source.OIDC_TITLE?.trim() || 'OpenID',
         }
       : undefined,
+    wecom: wecom && {
+      corpId: wecom.WECOM_CORP_ID,
+      agentId: wecom.WECOM_AGENT_ID,
+      secret: wecom.WECOM_SECRET,
+      url: address(source, 'WECOM_URL'),
+    },
+    dingtalk: dingtalk && {
+      clientId: dingtalk.DINGTALK_CLIENT_ID,
+      clientSecret: dingtalk.DINGTALK_CLIENT_SECRET,
+      corpId: dingtalk.DINGTALK_CORP_ID,
+      url: address(source, 'DINGTALK_URL'),
+    },
     registration: registration === 'on',
+    factorRoles: roleCodes(source, 'SECOND_FACTOR_ROLES'),
     sms: smsUrl ? { url: smsUrl, ...(smsToken && { token: smsToken }) } : undefined,
   }
 }

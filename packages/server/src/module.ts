@@ -8,6 +8,7 @@ import type { LoginLimiter } from './auth/loginLimiter'
 import type { LoginProvider } from './auth/loginProvider'
 import type { LoginTickets } from './auth/loginTickets'
 import type { PhoneCodes, SmsSender } from './auth/phoneCodes'
+import type { SecondFactors } from './auth/secondFactors'
 import type { SessionStore } from './auth/sessionStore'
 import type { Cluster } from './cluster/cluster'
 import type { Database, OpenDatabase } from './db/database'
@@ -38,6 +39,7 @@ export interface Context {
   /** Sends texts to phones, where a deployment brings a way. */
   sms: SmsSender | undefined
   tickets: LoginTickets
+  secondFactors: SecondFactors
   /** Systems that vouch for logins. */
   providers: readonly LoginProvider[]
   fieldRights: FieldRightsStore

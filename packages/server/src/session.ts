@@ -25,6 +25,8 @@ export interface Session {
   dataRules: readonly DataRule[]
   /** Until the password is changed, nothing else may be done. */
   mustChangePassword: boolean
+  /** A role of the user asks for a second factor, and there is none yet: until it is set up, nothing else may be done. */
+  mustSetFactor: boolean
   /** Permission codes held. */
   permissions: ReadonlySet<string>
   /** The role as which it sees, without changing anything. @default as itself */
@@ -51,6 +53,8 @@ declare module 'fastify' {
     platform?: boolean
     /** Also for sessions whose user has to change the password first. */
     beforePasswordChange?: boolean
+    /** Also for sessions whose user has to set up a second factor first. */
+    beforeSecondFactor?: boolean
     /** A socket: browsers can send its token only as sub-protocol. */
     socket?: boolean
   }

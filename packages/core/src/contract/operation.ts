@@ -34,6 +34,11 @@ export interface Operation<
    * `CODE.passwordChange` until that is done. @default false
    */
   beforePasswordChange?: boolean
+  /**
+   * Callable by a session whose user has to set up a second factor first; every other call answers HTTP 403 with code
+   * `CODE.secondFactorSetup` until that is done. @default false
+   */
+  beforeSecondFactor?: boolean
   /** Permission code the caller must hold; without one a session is enough. */
   permission?: string
   /** The server checks `X-Sign` (contract §2.2). @default false */

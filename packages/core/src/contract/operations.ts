@@ -25,6 +25,7 @@ import { recordOperations } from './record'
 import { reportOperations } from './report'
 import { roleOperations } from './role'
 import { savedQueryOperations } from './savedQuery'
+import { secondFactorOperations } from './secondFactor'
 import { sessionOperations } from './session'
 import { tenantOperations } from './tenant'
 import { userOperations } from './user'
@@ -63,6 +64,7 @@ export const operations = {
   ...userAgentOperations,
   ...savedQueryOperations,
   ...recordOperations,
+  ...secondFactorOperations,
   ...userDirectoryOperations,
   ...onlineFormOperations,
   ...cgformOperations,

@@ -144,6 +144,7 @@ export const sessionOperations = {
     result: nothing,
     public: true,
     beforePasswordChange: true,
+    beforeSecondFactor: true,
   }),
   getUserInfo: defineOperation({
     id: 'getUserInfo',
@@ -153,6 +154,7 @@ export const sessionOperations = {
     query: query({}),
     result: answer({ userInfo: user, sysAllDictItems: dictMap }),
     beforePasswordChange: true,
+    beforeSecondFactor: true,
   }),
   getUserPermissionByToken: defineOperation({
     id: 'getUserPermissionByToken',

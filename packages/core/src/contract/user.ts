@@ -181,6 +181,7 @@ export const userOperations = {
     body: body({ username, oldpassword: password, password, confirmpassword: password }),
     result: nothing,
     beforePasswordChange: true,
+    beforeSecondFactor: true,
   }),
   userEditOwn: defineOperation({
     id: 'userEditOwn',

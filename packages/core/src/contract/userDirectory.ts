@@ -69,6 +69,7 @@ export const userDirectoryOperations = {
     query: query({}),
     result: Type.Boolean(),
     beforePasswordChange: true,
+    beforeSecondFactor: true,
   }),
   sessionDepartments: defineOperation({
     id: 'sessionDepartments',

@@ -18,6 +18,10 @@ export const CODE = {
   forbidden: 510,
   /** The session may do nothing until its user has changed the password: travels with HTTP 403. */
   passwordChange: 511,
+  /** The login goes on with the code of a second factor; the result has its `ticket`. Travels with HTTP 200. */
+  secondFactor: 512,
+  /** The session may do nothing until its user has set up a second factor: travels with HTTP 403. */
+  secondFactorSetup: 513,
 } as const
 
 /** What every JSON call answers (spec 1 §7; contract §1.2). */

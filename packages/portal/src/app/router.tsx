@@ -21,6 +21,13 @@ const AlterationPage = lazyView(
 const NewPasswordPage = lazyView(
   async () => (await import('@/session/password/NewPasswordPage')).NewPasswordPage,
 )
+const SecondFactorPage = lazyView(async () => {
+  const [{ SecondFactorPage }] = await Promise.all([
+    import('@/session/second-factor/SecondFactorPage'),
+    loadInsideTexts(),
+  ])
+  return SecondFactorPage
+})
 const ChatLoginPage = lazyView(async () => (await import('@/session/chat/ChatLoginPage')).ChatLoginPage)
 const MainLayout = lazyView(async () => {
   const [{ MainLayout }] = await Promise.all([import('./inside'), loadInsideTexts()])
@@ -33,17 +40,22 @@ const ImagePreviewPage = lazyView(
   async () => (await import('@/shell/preview/ImagePreviewPage')).ImagePreviewPage,
   WHOLE,
 )
+const SupplierOrderLinesPage = lazyView(async () => {
+  // Records that its fields name are known to what is behind the login.
+  const [{ SupplierOrderLinesPage }] = await Promise.all([
+    import('@/shell/standalone/SupplierOrderLinesPage'),
+    import('./inside'),
+    loadInsideTexts(),
+  ])
+  return SupplierOrderLinesPage
+}, WHOLE)
 const MissingModule = lazyView(async () => (await import('@/shell/errors/ResultPage')).MissingModule, WHOLE)
 
 /**
  * Pages of their own whose content the specification does not show (spec 1 §2): a portal that needs one puts its page
  * here; until then the page says that it is missing.
  */
-const STANDALONE = [
-  'lottery-draw',
-  'soa/SuppierPurchaseOrderLineLists',
-  'barcode/supplier/BarInquiryOrderFiles',
-] as const
+const STANDALONE = ['lottery-draw', 'barcode/supplier/BarInquiryOrderFiles'] as const
 
 /**
  * The portal's routes. Only what is there without a session is named here; everything else is the splat route,
@@ -65,6 +77,7 @@ export const router = createBrowserRouter(
             { path: 'register-result', element: <RegisterResultPage /> },
             { path: 'alteration', element: <AlterationPage /> },
             { path: 'password', element: <NewPasswordPage /> },
+            { path: 'second-factor', element: <SecondFactorPage /> },
           ],
         },
         {
@@ -94,6 +107,7 @@ export const router = createBrowserRouter(
         { path: '/img', element: <Navigate to="/img/preview" replace /> },
         { path: '/img/preview', element: <ImagePreviewPage /> },
         { path: '/test', element: <Navigate to="/test/home" replace /> },
+        { path: '/soa/SuppierPurchaseOrderLineLists', element: <SupplierOrderLinesPage /> },
         ...STANDALONE.map((key) => ({ path: `/${key}`, element: alone(<MissingModule component={key} />) })),
         { path: '/*', element: <MainLayout /> },
       ],

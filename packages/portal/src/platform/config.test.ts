@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest'
-import { CONFIG_META, holdConfig, loadConfig, parseConfig, previewAddress } from './config'
+import { apiAddress, CONFIG_META, holdConfig, loadConfig, parseConfig, previewAddress } from './config'
 
 function pageWith(content?: string): Document {
   const page = document.implementation.createHTMLDocument()
@@ -49,7 +49,13 @@ describe('parseConfig', () => {
     expect(parseConfig(text)).toBeUndefined()
   })
 
-  it('does not take another origin for the API', () => {
-    expect(parseConfig('{"apiBase":"https://evil.example"}')).toEqual({ apiBase: '/api' })
+  it('takes a gateway for the API and a domain of static files, as addresses of the web only', () => {
+    const [apiBase, staticDomain] = ['https://gateway.test/api', 'https://static.test']
+    expect(parseConfig(JSON.stringify({ apiBase, staticDomain }))).toEqual({ apiBase, staticDomain })
+    for (const odd of ['//evil.test', '/\\\\evil.test', 'javascript:alert(1)', 'api', 1])
+      expect(parseConfig(JSON.stringify({ apiBase: odd, staticDomain: odd }))).toEqual({ apiBase: '/api' })
+    holdConfig({ apiBase })
+    expect(apiAddress('/websocket')).toBe('https://gateway.test/api/websocket')
+    holdConfig({ apiBase: '/api' })
   })
 })

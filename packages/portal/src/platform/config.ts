@@ -1,7 +1,9 @@
 /** What the server tells the browser before anybody has logged in. */
 export interface PortalConfig {
-  /** Base of the API. @default '/api' */
+  /** Base of the API: a path of this host, or the address of a gateway (spec 1 §9). @default '/api' */
   apiBase: string
+  /** What stands before the paths of stored files (spec 1 §7). @default a call of the API */
+  staticDomain?: string
   /** Ends the text of every signature (contract §2); without one the server has signatures switched off. */
   signSecret?: string
   /** What the encoded address of a file is put behind, to show it by an external service. @default none */
@@ -55,9 +57,10 @@ export function parseConfig(text: string | undefined): PortalConfig | undefined 
   try {
     const parsed = JSON.parse(text) as { result?: unknown }
     const given = (parsed.result ?? parsed) as Record<string, unknown>
-    const { apiBase, signSecret, previewUrl, logins } = given
+    const { apiBase, signSecret, staticDomain, previewUrl, logins } = given
     return {
-      apiBase: typeof apiBase === 'string' && apiBase.startsWith('/') ? apiBase : '/api',
+      apiBase: typeof apiBase === 'string' && /^(\/(?![/\\])|https?:\/\/)/.test(apiBase) ? apiBase : '/api',
+      ...(typeof staticDomain === 'string' && /^https?:\/\//.test(staticDomain) && { staticDomain }),
       ...(typeof signSecret === 'string' && signSecret !== '' && { signSecret }),
       ...(typeof previewUrl === 'string' && /^https?:\/\//.test(previewUrl) && { previewUrl }),
       ...(typeof logins === 'object' &&

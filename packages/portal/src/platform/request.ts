@@ -28,6 +28,7 @@ export function startRequest(config: PortalConfig, session: SessionPort, links: 
   client = createRequest({
     base: config.apiBase,
     signSecret: config.signSecret,
+    staticDomain: config.staticDomain,
     getAppId: () => lowAppId(window.location),
     notify,
     links: [...links, namePage],

@@ -18,6 +18,7 @@ describe('route guard (spec 1 §2)', () => {
       alternateLogin: '/oauth2-app/login',
       home: '/h',
       password: '/user/password',
+      secondFactor: '/user/second-factor',
     }
     for (const path of ['/user/login', '/user/login?redirect=/sales/quotation', '/oauth2-app/login']) {
       expect(decide(at(path), ready, paths)).toEqual({ kind: 'redirect', to: '/h' })
@@ -68,6 +69,7 @@ describe('route guard (spec 1 §2)', () => {
       alternateLogin: '/oauth2-app/login',
       home: '/h',
       password: '/user/password',
+      secondFactor: '/user/second-factor',
       prefersAlternate: () => true,
     }
     expect(decide(at('/x'), anonymous, paths)).toEqual({
@@ -94,6 +96,24 @@ describe('route guard (spec 1 §2)', () => {
     expect(decide(at('/user/password?redirect=%2Fx'), anonymous)).toEqual({
       kind: 'redirect',
       to: '/user/login?redirect=%2Fx',
+    })
+  })
+
+  it('lets a user whose role asks for a second factor set it up first, after the password', () => {
+    const bound: GuardSession = { loggedIn: true, permissions: 'none', mustSetFactor: true }
+    expect(decide(at('/sales/quotation?a=1'), bound)).toEqual({
+      kind: 'redirect',
+      to: '/user/second-factor?redirect=%2Fsales%2Fquotation%3Fa%3D1',
+    })
+    expect(decide(at('/user/second-factor?redirect=%2Fx'), bound)).toEqual({ kind: 'allow' })
+    const both = { ...bound, mustChangePassword: true }
+    expect(decide(at('/user/second-factor?redirect=%2Fx'), both)).toEqual({
+      kind: 'redirect',
+      to: '/user/password?redirect=%2Fx',
+    })
+    expect(decide(at('/user/second-factor?redirect=%2Fx'), ready)).toEqual({
+      kind: 'redirect',
+      to: '/dashboard/analysis',
     })
   })
 })

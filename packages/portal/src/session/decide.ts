@@ -9,6 +9,8 @@ export interface GuardPaths {
   home: string
   /** Where a password is changed that must not stay. */
   password: string
+  /** Where a second factor is set up that a role asks for. */
+  secondFactor: string
   /** Answers whether an anonymous visitor goes to the alternate login path. @default never */
   prefersAlternate?: () => boolean
 }
@@ -21,6 +23,7 @@ export const GUARD_PATHS: GuardPaths = {
   prefersAlternate: () => inChatBrowser(),
   home: '/dashboard/analysis',
   password: '/user/password',
+  secondFactor: '/user/second-factor',
 }
 
 /** What an anonymous visitor may open besides the alternate login path (spec 1 §2, route guard 4). */
@@ -44,6 +47,8 @@ export interface GuardSession {
   permissions: 'none' | 'ready' | 'failed'
   /** The user may do nothing before the password is changed. @default false */
   mustChangePassword?: boolean
+  /** The user may do nothing before a second factor is set up. @default false */
+  mustSetFactor?: boolean
 }
 
 /** Where the visitor is. */
@@ -76,19 +81,20 @@ export function decide(
   const { pathname, search } = location
   const fullPath = pathname + search + (location.hash ?? '')
   const atLogin = pathname === paths.login || pathname === paths.alternateLogin
-  const atPassword = pathname === paths.password
+  const atForced = pathname === paths.password || pathname === paths.secondFactor
 
   if (!session.loggedIn) {
     if (OPEN_PATHS.includes(pathname) || atLogin) return { kind: 'allow' }
     const login = paths.prefersAlternate?.() && paths.alternateLogin ? paths.alternateLogin : paths.login
-    return { kind: 'redirect', to: withRedirect(login, atPassword ? wantedAt(search) : fullPath) }
+    return { kind: 'redirect', to: withRedirect(login, atForced ? wantedAt(search) : fullPath) }
   }
 
-  if (session.mustChangePassword) {
-    if (atPassword) return { kind: 'allow' }
-    return { kind: 'redirect', to: withRedirect(paths.password, atLogin ? wantedAt(search) : fullPath) }
+  const forced = forcedPath(session, paths)
+  if (forced) {
+    if (pathname === forced) return { kind: 'allow' }
+    return { kind: 'redirect', to: withRedirect(forced, atLogin || atForced ? wantedAt(search) : fullPath) }
   }
-  if (atLogin || atPassword) {
+  if (atLogin || atForced) {
     // A visitor who has just logged in has no permissions yet and still carries the path that was asked for.
     const wanted = new URLSearchParams(search).get(REDIRECT_PARAM)
     const target = session.permissions === 'ready' ? paths.home : safeRedirect(wanted, paths.home)
@@ -98,6 +104,12 @@ export function decide(
   if (session.permissions === 'failed') return { kind: 'logout' }
   if (OPEN_PATHS.includes(pathname)) return { kind: 'allow' }
   return session.permissions === 'ready' ? { kind: 'allow' } : { kind: 'load' }
+}
+
+/** The page of what has to be done before anything else; `undefined` when nothing has. */
+function forcedPath(session: GuardSession, paths: GuardPaths): string | undefined {
+  if (session.mustChangePassword) return paths.password
+  return session.mustSetFactor ? paths.secondFactor : undefined
 }
 
 /** The path that an address carries along to be opened later; empty without a safe one. */

@@ -25,7 +25,7 @@ export function permissionQuery(token: string | undefined) {
   return queryOptions({
     queryKey: ['permissions', token],
     queryFn: async ({ signal }): Promise<PermissionData> =>
-      checkPermissions(await request().auth.permissions({ signal, silent: needsPassword })),
+      checkPermissions(await request().auth.permissions({ signal, silent: somethingFirst })),
     staleTime: Infinity,
     gcTime: Infinity,
     // Whoever comes later reads the failure, and why, rather than asking anew.
@@ -49,8 +49,9 @@ function named<Entry extends { describe?: string | null }>(entries: Entry[] = []
   return entries.map(({ describe, ...entry }) => ({ ...entry, ...(describe != null && { describe }) }))
 }
 
-/** The forced change says it better than a notice. */
-const needsPassword = (error: { code: number }) => error.code === CODE.passwordChange
+/** The page of what has to be done first says it better than a notice. */
+const somethingFirst = (error: { code: number }) =>
+  error.code === CODE.passwordChange || error.code === CODE.secondFactorSetup
 
 /** The permission data; not asked for while the server would refuse it because of the password. */
 function usePermissionData(token: string | undefined) {
@@ -65,8 +66,10 @@ export function useGuardSession(): GuardSession {
   const { data, error, told } = usePermissionData(token)
   if (!token) return { loggedIn: false, permissions: 'none' }
   // An administrator may have set the password while the session lasted.
-  const refused = error instanceof RequestError && error.code === CODE.passwordChange
-  if (told || refused) return { loggedIn: true, permissions: 'none', mustChangePassword: true }
+  const refused = error instanceof RequestError ? error.code : undefined
+  if (told || refused === CODE.passwordChange)
+    return { loggedIn: true, permissions: 'none', mustChangePassword: true }
+  if (refused === CODE.secondFactorSetup) return { loggedIn: true, permissions: 'none', mustSetFactor: true }
   // Rights that were asked for again and did not come stay as they were; only having none at all ends the session.
   const failed = error !== null && (data === undefined || error instanceof EmptyMenuError)
   return { loggedIn: true, permissions: failed ? 'failed' : data ? 'ready' : 'none' }

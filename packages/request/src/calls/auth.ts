@@ -33,7 +33,8 @@ export function authCalls(caller: Caller) {
     bindThirdByPhone: calls.thirdLoginBindPhone,
   })
   /**
-   * Rejects unless the code is 200, whatever `success` says (spec 1 §8, "login response code not 200"); code 412 is a wrong captcha.
+   * Rejects unless the code is 200, whatever `success` says (spec 1 §8, "login response code not 200"); code 412 is a wrong captcha,
+   * 512 a login that goes on with the code of a second factor.
    */
   const login =
     <O extends Call>(operation: O): Login<O> =>
@@ -55,6 +56,8 @@ export function authCalls(caller: Caller) {
     loginByPhone: login(calls.phoneLogin),
     /** Logs in with a ticket of the CAS server. */
     loginByCas: login(calls.casValidateLogin),
+    /** Goes on with a login that was refused with code 512: the ticket of its `result`, and a code of the app. */
+    enterCode: login(calls.secondFactorLogin),
     /** Logs in with the one-time token that a provider's way back gave. */
     loginByThird: login(calls.thirdLoginUser),
     /** Ends the session on the server; asks for no login when it is over already. */

@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes'
+import { shortText } from '../http/shortText'
 
 const TIMEOUT_MS = 5_000
-const LONGEST_ANSWER = 65_536
 
 /** The user of a CAS answer: the text of `user` inside `authenticationSuccess`; nothing for any other answer. */
 export function casUserOf(xml: string): string | undefined {
@@ -36,16 +36,4 @@ export async function casUser(casUrl: string, ticket: string, service: string): 
   if (response.status >= 500) throw new Error(`the CAS server answered ${response.status}`)
   const text = await shortText(response)
   return response.ok && text !== undefined ? casUserOf(text) : undefined
-}
-
-/** The text of an answer; nothing for a longer one than any right one is, which is not read to its end. */
-async function shortText({ body }: Response): Promise<string | undefined> {
-  const parts: Uint8Array[] = []
-  let length = 0
-  for await (const part of body ?? []) {
-    length += part.byteLength
-    if (length > LONGEST_ANSWER) return undefined
-    parts.push(part)
-  }
-  return Buffer.concat(parts).toString('utf8')
 }

@@ -24,8 +24,9 @@ export interface LoginProvider {
   /**
    * Where the browser is sent, and what is to be kept.
    * @param back the address it is to come back to, as it is registered with the provider
+   * @param inside the browser is the provider's own: an enterprise messenger that knows who holds it
    */
-  begin: (back: string) => Promise<{ url: string; flow: LoginFlow }>
+  begin: (back: string, inside: boolean) => Promise<{ url: string; flow: LoginFlow }>
   /**
    * Who came back.
    * @param callback the whole address the provider sent the browser to

@@ -16,6 +16,8 @@ const LIFE_MS = 7 * 24 * 3_600_000
 /** How long a loaded session is believed; a revoked right ends within this time on other servers (security.md §1). */
 const CACHE_MS = 1_000
 const CACHED = 5_000
+/** Stands for all roles where roles are listed. */
+const EVERYBODY = '*'
 const TOKEN = /^[A-Za-z0-9_-]{43}$/
 
 /** Sessions: opaque tokens, of which only a keyed hash is stored. */
@@ -49,6 +51,7 @@ interface Found {
   tenantIds: number[] | null
   relTenantIds: string
   mustChangePassword: boolean
+  hasFactor: boolean
   roles: string[] | null
   permissions: string[] | null
   orgCodes: string[] | null
@@ -82,6 +85,7 @@ export const tickedRules = (userId: SQL): SQL => sql`
 
 const load = (which: SQL) => sql`
   SELECT s.id, s.user_id, s.tenant_id, u.username, u.realname, u.org_code, u.rel_tenant_ids, u.must_change_password,
+    EXISTS (SELECT 1 FROM sys_user_factor f WHERE f.user_id = u.id AND f.confirmed) AS has_factor,
     (SELECT array_agg(t.id) FROM sys_tenant t
       WHERE t.status = 1 AND t.id::text = ANY(string_to_array(u.rel_tenant_ids, ','))) AS tenant_ids,
     (SELECT array_agg(r.role_code) FROM sys_user_role ur JOIN sys_role r ON r.id = ur.role_id WHERE ur.user_id = u.id) AS roles,
@@ -97,7 +101,10 @@ const load = (which: SQL) => sql`
   WHERE ${which} AND s.expires_at > now() AND u.status = 1 AND u.del_flag = 0`
 
 /** A loaded session; none when all tenants of the user are shut: nobody works on in them. */
-function sessionOf({ relTenantIds, ...row }: Found): Session | undefined {
+function sessionOf(
+  { relTenantIds, hasFactor, ...row }: Found,
+  factorRoles: readonly string[],
+): Session | undefined {
   const tenantIds = row.tenantIds ?? []
   if (relTenantIds && tenantIds.length === 0) return undefined
   const roles = row.roles ?? []
@@ -113,6 +120,7 @@ function sessionOf({ relTenantIds, ...row }: Found): Session | undefined {
     orgCodes,
     dataRules: row.dataRules ?? [],
     isAdmin: roles.includes('admin'),
+    mustSetFactor: !hasFactor && factorRoles.some((role) => role === EVERYBODY || roles.includes(role)),
     // One entry may hold several codes, joined by commas (contract §7.2).
     permissions: new Set(
       (row.permissions ?? []).flatMap((entry) => entry.split(',').map((code) => code.trim())),
@@ -120,8 +128,18 @@ function sessionOf({ relTenantIds, ...row }: Found): Session | undefined {
   }
 }
 
-/** The sessions of a server. @param secret keys the stored hash @param bus tells other processes @default none */
-export function createSessionStore(db: Database, secret: string, bus: Bus = localBus()): SessionStore {
+/**
+ * The sessions of a server.
+ * @param secret keys the stored hash
+ * @param bus tells other processes @default none
+ * @param factorRoles codes of the roles whose users need a second factor, `*` for everybody @default none
+ */
+export function createSessionStore(
+  db: Database,
+  secret: string,
+  bus: Bus = localBus(),
+  factorRoles: readonly string[] = [],
+): SessionStore {
   const cache = sharedCache<Session | undefined>(db, { freshMs: CACHE_MS, most: CACHED })
   const forget = () => bus.publish('forget', 'sessions')
   bus.on('forget', (what) => {
@@ -149,7 +167,7 @@ export function createSessionStore(db: Database, secret: string, bus: Bus = loca
       const hash = hashOf(token)
       const session = await cache.get(hash, async (on) => {
         const found = await on.row<Found>(load(sql`s.token_hash = ${hash}`))
-        return found && sessionOf(found)
+        return found && sessionOf(found, factorRoles)
       })
       return session ?? null
     },
@@ -167,7 +185,7 @@ export function createSessionStore(db: Database, secret: string, bus: Bus = loca
     onEnded: (listener) => bus.on('ended', listener),
     reload: async (sessionIds) => {
       const found = await db.rows<Found>(load(isIn(sql`s.id`, sessionIds)))
-      const loaded = found.flatMap((row) => sessionOf(row) ?? [])
+      const loaded = found.flatMap((row) => sessionOf(row, factorRoles) ?? [])
       return new Map(loaded.map((session) => [session.id, session]))
     },
     alive: async (sessionIds) => {

@@ -7,7 +7,15 @@ import { EXIT, StartupError } from '../startupError'
 import { inTenant } from '../auth/tenantChoice'
 import { asViewedRole } from '../auth/viewedRole'
 import type { Context } from '../module'
-import { Failure, forbidden, noSession, passwordChangeNeeded, platformOnly } from './failures'
+import type { Session } from '../session'
+import {
+  Failure,
+  forbidden,
+  noSession,
+  passwordChangeNeeded,
+  platformOnly,
+  secondFactorNeeded,
+} from './failures'
 import { isCrossSite, isOwnOrigin } from './origins'
 
 const md5 = (text: string) => createHash('md5').update(text).digest('hex').toUpperCase()
@@ -78,18 +86,24 @@ export function guard(
       )
   })
   const allow = async (request: FastifyRequest) => {
-    const { access, socket, beforePasswordChange, platform } = request.routeOptions.config
+    const { access, socket, beforePasswordChange, beforeSecondFactor, platform } = request.routeOptions.config
+    /** What has to be done before this call. */
+    const undone = (session: Session) => {
+      if (session.mustChangePassword && !beforePasswordChange) return passwordChangeNeeded()
+      return session.mustSetFactor && !beforeSecondFactor ? secondFactorNeeded() : undefined
+    }
     if (!access) return
     const token = header(request, 'x-access-token') ?? (socket ? subProtocol(request) : undefined)
     const session = token ? await sessions.find(token) : null
     const foreign = isCrossSite(request, env)
     if (access === 'public') {
-      // To whom the password is not yet the own one, and from a foreign site, a public call answers as to anybody.
-      request.session = foreign || (session?.mustChangePassword && !beforePasswordChange) ? null : session
+      // To whom something is left to do first, and from a foreign site, a public call answers as to anybody.
+      request.session = foreign || (session && undone(session)) ? null : session
       return
     }
     if (!session) throw noSession()
-    if (session.mustChangePassword && !beforePasswordChange) throw passwordChangeNeeded()
+    const first = undone(session)
+    if (first) throw first
     if (foreign || (socket && !isOwnOrigin(request, env))) throw forbidden()
     const own = inTenant(session, request.headers['tenant-id'] ?? request.headers['x-tenant-id'])
     request.session = await asViewedRole({ db, tickets }, own, request)

@@ -38,6 +38,14 @@ export const platformOnly = () =>
 export const passwordChangeNeeded = () =>
   new Failure('请先修改密码 (change your password first)', CODE.passwordChange, 403)
 
+/** The user has to set up a second factor before anything else. */
+export const secondFactorNeeded = () =>
+  new Failure(
+    said('请先开启两步验证', 'Your role asks for two-step verification: set it up first'),
+    CODE.secondFactorSetup,
+    403,
+  )
+
 /** A missing or dead session: HTTP 401 (contract §1.3). */
 export const noSession = () => new Failure('Token失效，请重新登录!', CODE.unauthorized, 401)
 

@@ -145,6 +145,7 @@ export function route<O extends AnyOperation>(
         signed: operation.signed ?? false,
         platform: changesShared(operation),
         beforePasswordChange: operation.beforePasswordChange ?? false,
+        beforeSecondFactor: operation.beforeSecondFactor ?? false,
         ...(options.perMinute
           ? { rateLimit: { max: options.perMinute, timeWindow: '1 minute', groupId: operation.id } }
           : {}),

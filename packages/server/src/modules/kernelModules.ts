@@ -48,6 +48,7 @@ import { mountRegistration } from './session/registration'
 import { mountSession } from './session/sessionRoutes'
 import { mountSavedQueries } from './savedQuery/savedQueryRoutes'
 import { mountOtherLogins } from './session/otherLoginRoutes'
+import { mountSecondFactors } from './session/secondFactorRoutes'
 import { mountThirdAccounts } from './session/thirdAccountRoutes'
 import { mountThirdLogin } from './session/thirdLoginRoutes'
 import { systemMenus } from './permission/systemMenus'
@@ -68,6 +69,7 @@ export const kernelModules: readonly ServerModule[] = [
       mountCas(app, context)
       mountThirdLogin(app, context)
       mountThirdAccounts(app, context)
+      mountSecondFactors(app, context)
       mountOtherLogins(app, context)
     },
   },

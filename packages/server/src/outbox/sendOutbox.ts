@@ -63,6 +63,7 @@ function systemSession({ tenantId, createBy }: Claimed): Session {
     orgCodes: [],
     dataRules: [],
     mustChangePassword: false,
+    mustSetFactor: false,
     permissions: new Set(),
   }
 }

@@ -5,7 +5,11 @@ import { startTestServer } from '../testing/testServer'
 const OTHER = 'https://other.test'
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer([], { origins: [OTHER] })
+  server = await startTestServer([], {
+    origins: [OTHER],
+    gatewayUrl: 'https://gateway.test/api',
+    staticUrl: 'https://static.test/files',
+  })
 })
 afterAll(() => server.close())
 
@@ -30,4 +34,21 @@ it('starts with other origins, and answers their browsers without a session', as
 it('gives no leave to an origin that is not named', async () => {
   const { headers } = await preflight('https://evil.test')
   expect(headers['access-control-allow-origin']).toBeUndefined()
+})
+
+it('lets the portal call a gateway, open its sockets, and show files of a static domain (spec 1 §7, §9)', async () => {
+  const { body } = await server.anonymous.get('/sys/config')
+  expect(body.result).toMatchObject({
+    apiBase: 'https://gateway.test/api',
+    staticDomain: 'https://static.test/files',
+  })
+  const { headers } = await server.app.inject({ url: '/healthz' })
+  const policy = String(headers['content-security-policy'])
+  expect(policy).toContain("connect-src 'self' https://gateway.test https://static.test wss://gateway.test;")
+  expect(policy).toMatch(/img-src 'self' data: blob: https:\/\/gateway\.test https:\/\/static\.test;/)
+})
+
+it('lets a page of another origin read the name of a file', async () => {
+  const { headers } = await server.app.inject({ url: '/healthz', headers: { origin: OTHER } })
+  expect(headers['access-control-expose-headers']).toContain('content-disposition')
 })

@@ -20,8 +20,13 @@ const USERS_PER_ADDRESS = 2.5
 /** Levels of a JSON body (security.md §3, threat 14). */
 const DEEPEST_JSON = 20
 
+/** The sockets of a gateway: another scheme of the same host. */
+const socketsOf = (gatewayUrl: string | undefined): string[] =>
+  gatewayUrl ? [new URL(gatewayUrl).origin.replace(/^http/, 'ws')] : []
+
 /** Headers of every answer, also of a refusal: to be called before anything that refuses (security.md §3). */
 export async function sendHeaders(app: FastifyInstance, env: Env): Promise<void> {
+  const hosts = [env.gatewayUrl, env.staticUrl].flatMap((url) => (url ? [new URL(url).origin] : []))
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -31,12 +36,12 @@ export async function sendHeaders(app: FastifyInstance, env: Env): Promise<void>
         // antd writes its styles into <style> elements and style attributes at run time; attributes cannot carry
         // a nonce. Styles cannot run script under the directives beside this one.
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:', ...env.imageHosts],
+        imgSrc: ["'self'", 'data:', 'blob:', ...env.imageHosts, ...hosts],
         fontSrc: ["'self'", 'data:'],
         // Sockets of the own host are meant, too (CSP 3).
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...hosts, ...socketsOf(env.gatewayUrl)],
         workerSrc: ["'self'", 'blob:'],
-        frameSrc: ["'self'", ...env.frameHosts],
+        frameSrc: ["'self'", ...env.frameHosts, ...hosts],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],
@@ -65,6 +70,8 @@ export async function protect(app: FastifyInstance, env: Env, redis?: Redis): Pr
     await app.register(cors, {
       origin: env.origins,
       methods: ['GET', 'POST', 'PUT', 'DELETE'],
+      // The name of a file, and when to try again.
+      exposedHeaders: ['content-disposition', 'retry-after'],
       maxAge: 600,
     })
   }

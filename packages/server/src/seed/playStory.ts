@@ -72,6 +72,7 @@ async function sessionOf(tx: Transaction, username: string): Promise<Session> {
     orgCodes: user.orgCodes ?? [],
     dataRules: [],
     mustChangePassword: false,
+    mustSetFactor: false,
     permissions: new Set(),
   }
 }

@@ -15,6 +15,8 @@ export interface ModalProps {
   confirmLoading?: boolean
   /** In place of the two buttons; `null` for none. */
   footer?: ReactNode
+  /** Whether a click beside the dialog gives up. @default { closable: true } */
+  mask?: { closable: boolean }
   onOk?: () => void
   /** The user gives up: by the button, the cross, Escape or a click beside the dialog. */
   onCancel: () => void

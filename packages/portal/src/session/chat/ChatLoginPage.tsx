@@ -6,12 +6,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { leaveForLogin, providerAddress } from '../login/leaveForLogin'
 import { UserTitle } from '../login/UserTitle'
 import { useProviders } from '../login/useProviders'
-
-/** Which messenger's browser this is, in the names of the providers (contract §6.4). */
-export function messengerOf(userAgent: string): string | undefined {
-  if (/wxwork/i.test(userAgent)) return 'wechat_enterprise'
-  return /dingtalk/i.test(userAgent) ? 'dingtalk' : undefined
-}
+import { messengerOf } from './messengerOf'
 
 /**
  * Login inside an enterprise messenger's browser: the messenger vouches for the visitor, nothing is asked. Where
@@ -24,15 +19,16 @@ export function ChatLoginPage({ source }: { source?: string }): ReactNode {
   const { search } = useLocation()
   const navigate = useNavigate()
   const { providers, pending } = useProviders()
-  const wanted = source ?? messengerOf(navigator.userAgent)
+  const here = messengerOf(navigator.userAgent)
+  const wanted = source ?? here
   const found = providers.some((provider) => provider.source === wanted)
   const left = useRef(false)
 
   useEffect(() => {
     if (!found || !wanted || left.current) return
     left.current = true
-    leaveForLogin(providerAddress(wanted), search)
-  }, [found, wanted, search])
+    leaveForLogin(providerAddress(wanted, here === wanted), search)
+  }, [found, here, wanted, search])
 
   return (
     <>

@@ -36,6 +36,16 @@ export const sessionEn: Translated<typeof sessionZh> = {
     sent: 'The code was sent; it holds for 10 minutes',
     sendFailed: 'The code could not be sent: try again later',
   },
+  factor: {
+    title: 'Two-step verification',
+    hint: 'Enter the 6-digit code that your authenticator app shows.',
+    code: 'Code of the app',
+    codeRequired: 'Please enter the code',
+    lost: 'No phone at hand? Use a recovery code',
+    useApp: 'Use the code of the app',
+    recoveryCode: 'Recovery code',
+    recoveryHint: 'Enter one of the recovery codes that you kept. Each of them is good once.',
+  },
   choose: {
     title: 'Choose the tenant',
     tenantHint: 'You belong to several tenants: choose the one to work in',

@@ -33,6 +33,16 @@ export const sessionZh = {
     sent: '验证码已发送，10分钟内有效',
     sendFailed: '短信验证码发送失败,请稍后重试',
   },
+  factor: {
+    title: '两步验证',
+    hint: '请输入身份验证器应用中显示的 6 位动态验证码。',
+    code: '动态验证码',
+    codeRequired: '请输入验证码！',
+    lost: '手机不在身边？使用恢复码',
+    useApp: '使用动态验证码',
+    recoveryCode: '恢复码',
+    recoveryHint: '请输入开启两步验证时保存的一个恢复码。每个恢复码只能使用一次。',
+  },
   choose: {
     title: '选择租户',
     tenantHint: '您隶属于多个租户，请选择本次登录的租户',

@@ -8,6 +8,7 @@ import { SpokenForm } from '@/app/i18n/SpokenForm'
 import { failureText } from '@/platform/queryClient'
 import { request } from '@/platform/request'
 import type { LoginResult } from '@lading/core/contract'
+import { withCode } from '../second-factor/codeStore'
 import { CaptchaField } from './CaptchaField'
 import { useCaptcha } from './useCaptcha'
 
@@ -38,7 +39,7 @@ export function LoginForm({ onSuccess, fixedUsername, submitText }: LoginFormPro
     setFailure(undefined)
     try {
       const body = { ...values, checkKey: captcha.key, remember_me: true }
-      onSuccess(await request().auth.login({ body, silent: true }))
+      onSuccess(await withCode(request().auth.login({ body, silent: true })))
     } catch (error) {
       setFailure(failureText(error, t('login.failed')))
       setBusy(false)

@@ -1,13 +1,18 @@
 import { Alert, Spin } from 'antd'
+import { useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyView } from '@/shell/page/lazyView'
+import { giveUpCode, usePendingCode } from '../second-factor/codeStore'
 import { UserTitle } from './UserTitle'
 import { LoginWays } from './parts/LoginWays'
 import { TenantForm } from './parts/TenantForm'
 import { useEnter } from './useEnter'
 import { useLoginReturn } from './useLoginReturn'
 
+const SecondFactorForm = lazyView(
+  async () => (await import('../second-factor/SecondFactorForm')).SecondFactorForm,
+)
 const BindThird = lazyView(async () => (await import('./parts/BindThird')).BindThird)
 
 /**
@@ -17,7 +22,17 @@ export function LoginPage(): ReactNode {
   const { t } = useTranslation('session')
   const enter = useEnter()
   const back = useLoginReturn(enter.succeed)
+  const code = usePendingCode()
+  useEffect(() => giveUpCode, [])
 
+  if (code) {
+    return (
+      <>
+        <UserTitle>{t('factor.title')}</UserTitle>
+        <SecondFactorForm key={code.ticket} pending={code} />
+      </>
+    )
+  }
   if (enter.open) {
     return (
       <>

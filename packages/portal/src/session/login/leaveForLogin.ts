@@ -22,7 +22,11 @@ export function takeWanted(): string | undefined {
   return wanted
 }
 
-/** Where the browser goes for a login by a provider. */
-export function providerAddress(source: string): string {
-  return apiAddress(`/sys/thirdLogin/render/${encodeURIComponent(source)}`)
+/**
+ * Where the browser goes for a login by a provider.
+ * @param inside this is the browser of the messenger that is asked, which knows who holds it
+ */
+export function providerAddress(source: string, inside: boolean): string {
+  const name = encodeURIComponent(source)
+  return apiAddress(inside ? `/sys/thirdLogin/oauth2/${name}/login` : `/sys/thirdLogin/render/${name}`)
 }

@@ -6,6 +6,7 @@ import { offeredLogins } from '@/platform/config'
 import { failureText } from '@/platform/queryClient'
 import { request } from '@/platform/request'
 import { REDIRECT_PARAM } from '../redirect'
+import { withCode } from '../second-factor/codeStore'
 import { takeWanted } from './leaveForLogin'
 import { readReturn, withoutReturn } from './loginReturn'
 import type { LoginReturn } from './loginReturn'
@@ -71,11 +72,11 @@ function loginWith(back: LoginReturn): Promise<LoginResult> | undefined {
   const silent = { silent: true, session: 'ignore' as const }
   if (back.kind === 'third') {
     const params = { token: back.token, thirdType: back.source }
-    return request().auth.loginByThird({ params, query: {}, ...silent })
+    return withCode(request().auth.loginByThird({ params, query: {}, ...silent }))
   }
   if (back.kind === 'cas') {
     const service = offeredLogins().cas?.service
-    return request().auth.loginByCas({ query: { ticket: back.ticket, service }, ...silent })
+    return withCode(request().auth.loginByCas({ query: { ticket: back.ticket, service }, ...silent }))
   }
   return undefined
 }

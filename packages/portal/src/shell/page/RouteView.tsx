@@ -7,6 +7,7 @@ import { Breadcrumbs } from '../breadcrumb/Breadcrumbs'
 import { Footer } from '../layout/Footer'
 import { FramePage } from './FramePage'
 import { LazyPage } from './LazyPage'
+import { RouteTitle } from './routeTitle'
 
 /** A page of the shell: breadcrumb, the page, footer. The footer is about the portal: it is not part of the content. */
 export function RouteView({ route }: { route: ShellRoute }): ReactNode {
@@ -15,7 +16,9 @@ export function RouteView({ route }: { route: ShellRoute }): ReactNode {
       <main className="ld-page-main">
         <Breadcrumbs crumbs={route.crumbs} path={route.path} />
         <div className="ld-page-body">
-          <RouteContent route={route} />
+          <RouteTitle value={route.title}>
+            <RouteContent route={route} />
+          </RouteTitle>
         </div>
       </main>
       <Footer />

@@ -10,7 +10,7 @@ import { failureText } from '@/platform/queryClient'
 import { request } from '@/platform/request'
 import { useSession } from '@/session/sessionStore'
 import { useDone } from '../administration/useDone'
-import { Row } from './SecuritySettings'
+import { Row } from './Row'
 import { useOwnAccount } from './useOwnAccount'
 
 /** 账号绑定: the phone that codes are sent to, and the accounts of other systems that log in here. */

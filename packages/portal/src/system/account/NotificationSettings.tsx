@@ -2,7 +2,7 @@ import { Switch } from 'antd'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { changeSettings, NOTICE_KINDS, useSettings } from '@/shell/settings/settingsStore'
-import { Row } from './SecuritySettings'
+import { Row } from './Row'
 
 /** 新消息通知: of what kinds unread ones are counted beside the bell. What is off is still received and listed. */
 export function NotificationSettings(): ReactNode {

@@ -7,6 +7,8 @@ import { failureText } from '@/platform/queryClient'
 import { PasswordModal } from '@/session/password/PasswordModal'
 import { FROM_SHELL } from '@/shell/tabs/useTabs'
 import { OwnSessions } from './OwnSessions'
+import { Row } from './Row'
+import { SecondFactorSettings } from './SecondFactorSettings'
 import { useOwnAccount } from './useOwnAccount'
 
 /** 安全设置: what protects the account, and where it is logged in. */
@@ -33,6 +35,7 @@ export function SecuritySettings(): ReactNode {
         <Row title={t('email')} hint={data.email || t('none')}>
           {to('base', t('change'))}
         </Row>
+        <SecondFactorSettings />
       </ul>
       {changing ? <PasswordModal open onClose={() => setChanging(false)} /> : null}
       <OwnSessions />
@@ -43,25 +46,4 @@ export function SecuritySettings(): ReactNode {
 /** `138****0000`: enough to know one's own number by. */
 function masked(phone: string): string {
   return phone.length < 7 ? phone : `${phone.slice(0, 3)}****${phone.slice(-4)}`
-}
-
-/** One line of settings. */
-export function Row({
-  title,
-  hint,
-  children,
-}: {
-  title: string
-  hint: string
-  children: ReactNode
-}): ReactNode {
-  return (
-    <li>
-      <span>
-        {title}
-        <small>{hint}</small>
-      </span>
-      {children}
-    </li>
-  )
 }

@@ -108,6 +108,9 @@ export const systemEn: Translated<typeof systemZh> = {
     unequal: 'The two passwords differ',
     reset: 'Reset password',
     resetDone: 'The password of {{username}} was reset; the user has to log in again',
+    resetFactor: 'Reset two-step verification',
+    resetFactorQuestion:
+      '{{username}} is signed out, and then signs in by the password alone. Only for somebody who lost the phone and the recovery codes.',
     freeze: 'Freeze',
     thaw: 'Unfreeze',
     freezeQuestion: '{{names}} will be logged out at once and cannot log in any more.',

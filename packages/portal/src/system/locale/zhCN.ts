@@ -106,6 +106,8 @@ export const systemZh = {
     unequal: '两次输入密码不一致!',
     reset: '重置密码',
     resetDone: '{{username}} 的密码已重置，该用户需要重新登录',
+    resetFactor: '重置两步验证',
+    resetFactorQuestion: '{{username}} 将退出登录，之后登录只需要密码。仅在本人丢失手机和恢复码时使用。',
     freeze: '冻结',
     thaw: '解冻',
     freezeQuestion: '冻结后 {{names}} 将立即退出登录，且无法再登录。',

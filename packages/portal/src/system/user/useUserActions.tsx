@@ -1,3 +1,4 @@
+import { calls } from '@lading/core/calls'
 import { App, Button } from 'antd'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
@@ -8,6 +9,7 @@ import { useCan } from '@lading/ui/foundation'
 import { request } from '@/platform/request'
 import { useSession } from '@/session/sessionStore'
 import type { RowAction } from '../administration/RowMenu'
+import { useDone } from '../administration/useDone'
 
 const ACTIVE = '1'
 const FROZEN = '2'
@@ -29,6 +31,7 @@ export function useUserActions(): UserActions {
   const { t } = useTranslation('system')
   const { message } = App.useApp()
   const confirm = useConfirm()
+  const done = useDone()
   const mayAgent = useCan('system:userAgent:list')
   const mayExplain = useCan('system:permission:grant')
   const self = useSession((session) => session.user?.username)
@@ -63,6 +66,14 @@ export function useUserActions(): UserActions {
     )
   }
 
+  const resetFactor = (username: string) =>
+    void confirm(
+      { title: t('users.resetFactor'), content: t('users.resetFactorQuestion', { username }), danger: true },
+      async () => {
+        await done(() => request().call(calls.secondFactorReset, { body: { username }, silent: true }))
+      },
+    )
+
   return {
     dialog,
     close: () => setDialog(undefined),
@@ -90,6 +101,16 @@ export function useUserActions(): UserActions {
                 label: t('users.reset'),
                 onClick: () => setDialog({ kind: 'password', username, id: row.id }),
               },
+              ...(username === self
+                ? []
+                : [
+                    {
+                      key: 'factor',
+                      label: t('users.resetFactor'),
+                      danger: true,
+                      onClick: () => resetFactor(username),
+                    },
+                  ]),
             ]
           : []),
         ...(page.rights.can('frozen') && username !== self

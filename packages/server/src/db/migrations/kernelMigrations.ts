@@ -17,6 +17,7 @@ import { userGroupMigration } from './0014UserGroups'
 import { announcementMigration } from './0015Announcements'
 import { onlineFormMigration } from './0025OnlineForms'
 import { outboxMigration } from './0020Outbox'
+import { secondFactorMigration } from './0030SecondFactors'
 import { repeatedOriginMigration } from './0016RecordOriginsAgain'
 
 /** The kernel's own steps, in order; append only. */
@@ -40,4 +41,5 @@ export const kernelMigrations: Migration[] = [
   outboxMigration,
   repeatedOriginMigration,
   onlineFormMigration,
+  secondFactorMigration,
 ]

@@ -13,7 +13,7 @@ const LOGIN = sql`log_type = 1 AND userid <> ''`
 const DAY = sql`(create_time AT TIME ZONE 'Asia/Shanghai')::date`
 
 /** Counters of the entry page (contract §6.7). */
-export function mountDashboard(app: FastifyInstance, { db }: Context): void {
+export function mountDashboard(app: FastifyInstance, { db, providers }: Context): void {
   const today = () => stampOf(new Date()).slice(0, 10)
   route(app, operations.loginfo, async () => {
     const row = await db.row(
@@ -40,5 +40,8 @@ export function mountDashboard(app: FastifyInstance, { db }: Context): void {
       ip: byDay.get(day)?.ip ?? 0,
     }))
   })
-  route(app, operations.thirdAppGetEnabledType, () => ({ wechatEnterprise: false, dingtalk: false }))
+  route(app, operations.thirdAppGetEnabledType, () => {
+    const sources = providers.map(({ source }) => source)
+    return { wechatEnterprise: sources.includes('wechat_enterprise'), dingtalk: sources.includes('dingtalk') }
+  })
 }

@@ -161,12 +161,85 @@ export async function loginUser(
   return openSession(context, account, { ...origin, username: account.username }, tenantId)
 }
 
-/** A fresh session of an account that proved itself, in the tenant it asks for or in its first one. */
+type Origin = Pick<Attempt, 'username' | 'ip' | 'userAgent'>
+
+/** A login that waits for the code of its second factor. */
+interface Waiting {
+  userId: string
+  username: string
+  tenantId: number
+}
+
+const SECOND = 'second-factor'
+
+export const wrongCode = () => new Failure(said('动态验证码错误', 'The code is wrong'))
+
+/**
+ * Uses up a code of the second factor. Wrong ones are counted by themselves: a right password, which whoever guesses
+ * here has, does not give their tries back.
+ * @throws Failure 429 after five wrong codes in ten minutes
+ */
+export async function spendCode(
+  { limiter, secondFactors }: Context,
+  userId: string,
+  code: string,
+  ip: string,
+): Promise<boolean> {
+  const counted = `second-factor:${userId}`
+  await limiter.check(counted, ip)
+  return limiter.look(counted, ip, () => secondFactors.use(userId, code))
+}
+
+/**
+ * Goes on with a login that waits for its second factor.
+ * @throws Failure for a wrong code, and for a ticket that was used or is ten minutes old
+ */
+export async function secondFactorLogin(
+  context: Context,
+  { ticket, code, ...origin }: { ticket: string; code: string; ip: string; userAgent: string },
+): Promise<LoginResult> {
+  const { db, tickets } = context
+  const waiting = await tickets.look<Waiting>(SECOND, ticket)
+  if (!waiting) throw new Failure(said('登录已超时，请重新登录', 'The login took too long: begin again'))
+  const { userId, username, tenantId } = waiting
+  if (!(await spendCode(context, userId, code, origin.ip))) {
+    await writeLog(db, { logType: 1, logContent: `两步验证失败: ${username}`, username, ip: origin.ip })
+    throw wrongCode()
+  }
+  const account = await db.row<Account>(
+    sql`SELECT id, password, status, org_code, rel_tenant_ids FROM sys_user WHERE id = ${userId} AND del_flag = 0`,
+  )
+  if (!account || !(await tickets.take(SECOND, ticket))) throw forbidden()
+  if (account.status === FROZEN) throw new Failure(said('该用户已冻结', 'This account is frozen'))
+  return beginSession(context, account, { ...origin, username }, tenantId)
+}
+
+/**
+ * A fresh session of an account that proved itself, in the tenant it asks for or in its first one. Whichever way the
+ * login came: with a second factor it waits for the code.
+ * @throws Failure with code 512 and a ticket where a code is asked for
+ */
 async function openSession(
+  context: Context,
+  account: Account,
+  attempt: Origin,
+  tenantId = 0,
+): Promise<LoginResult> {
+  if (await context.secondFactors.isOn(account.id)) {
+    const waiting: Waiting = { userId: account.id, username: attempt.username, tenantId }
+    const ticket = await context.tickets.issue(SECOND, waiting)
+    throw new Failure(said('请输入动态验证码', 'Enter the code of your app'), CODE.secondFactor, 200, {
+      ticket,
+    })
+  }
+  return beginSession(context, account, attempt, tenantId)
+}
+
+async function beginSession(
   { db, sessions, dictionaries }: Context,
   account: Account,
-  attempt: Pick<Attempt, 'username' | 'ip' | 'userAgent'>,
-  tenantId = 0,
+  attempt: Origin,
+  tenantId: number,
 ): Promise<LoginResult> {
   const tenantList = await tenantsOf(db, account)
   if (tenantId !== 0 && !tenantList.some(({ id }) => id === tenantId)) throw forbidden()

@@ -12,8 +12,11 @@ export interface OfferedLogins {
 
 /** What the portal is told before anybody has logged in. */
 export interface PortalConfig {
+  /** A path, or the address of a gateway. */
   apiBase: string
   signSecret: string
+  /** What stands before the paths of stored files. @default a call */
+  staticDomain?: string
   /** What the encoded address of a file is put behind, to show it by an external service. */
   previewUrl?: string
   logins: OfferedLogins
@@ -23,15 +26,17 @@ export interface PortalConfig {
 export type PortalConfigEnv = Pick<
   Env,
   'apiBase' | 'signSecret' | 'portalBase' | 'publicUrl' | 'casUrl' | 'previewUrl' | 'registration' | 'sms'
->
+> &
+  Partial<Pick<Env, 'gatewayUrl' | 'staticUrl'>>
 
 /** @param sendsCodes whether codes can be sent to phones. @default a gateway is set */
 export function portalConfig(env: PortalConfigEnv, sendsCodes = env.sms !== undefined): PortalConfig {
   const { apiBase, signSecret, portalBase, publicUrl, casUrl, registration } = env
   const service = `${publicUrl}${portalBase}user/login`
   return {
-    apiBase,
+    apiBase: env.gatewayUrl ?? apiBase,
     signSecret,
+    ...(env.staticUrl && { staticDomain: env.staticUrl }),
     ...(env.previewUrl && { previewUrl: env.previewUrl }),
     logins: {
       phone: sendsCodes,

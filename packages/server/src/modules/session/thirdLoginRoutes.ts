@@ -100,7 +100,7 @@ export function mountThirdLogin(app: FastifyInstance, context: Context): void {
     async (request, reply, messenger) => {
       const { source } = request.params
       const begun = await provider(source)
-        .begin(backTo(source, messenger))
+        .begin(backTo(source, messenger), messenger)
         .catch((error: Error) => {
           log.warn({ source, reason: error.message }, 'a provider cannot be reached')
         })

@@ -22,6 +22,8 @@ export interface ContractCase {
   as?: 'admin' | 'sales' | 'viewer' | 'anonymous'
   /** The message of a refusal (HTTP 200, `success` false); without it the call succeeds. */
   refused?: string | RegExp
+  /** The code of a refusal. @default any */
+  code?: number
   /** HTTP status of the answer. @default 200 */
   status?: number
   /** The message of a success, to the letter. */

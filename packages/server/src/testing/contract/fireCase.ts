@@ -95,7 +95,8 @@ export async function fireCase(
   if (given.refused !== undefined) {
     const { refused } = given
     const message = typeof refused === 'string' ? refused : (expect.stringMatching(refused) as string)
-    expect(body).toMatchObject({ success: false, message })
+    expect(body).toMatchObject({ success: false, message, ...(given.code && { code: given.code }) })
+    given.keep?.(body.result, world, body.message)
     return
   }
   expect([body.success, body.success ? '' : body.message]).toEqual([true, ''])

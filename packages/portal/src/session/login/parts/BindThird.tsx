@@ -9,6 +9,7 @@ import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { offeredLogins } from '@/platform/config'
 import { request } from '@/platform/request'
+import { withCode } from '../../second-factor/codeStore'
 import { NO_CODE, PhoneCodeFields, phoneCodeRules } from './PhoneCodeFields'
 import type { PhoneCode } from './PhoneCodeFields'
 import { useSubmit } from './useSubmit'
@@ -36,7 +37,9 @@ export function BindThird({ source, ticket, onSuccess, onCancel }: BindThirdProp
   const silent = { silent: true, session: 'ignore' as const }
   const enter = async (token: string) =>
     onSuccess(
-      await request().auth.loginByThird({ params: { token, thirdType: source }, query: {}, ...silent }),
+      await withCode(
+        request().auth.loginByThird({ params: { token, thirdType: source }, query: {}, ...silent }),
+      ),
     )
   const auth = () => request().auth
   const ways = [

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { offeredLogins } from '@/platform/config'
+import { messengerOf } from '../../chat/messengerOf'
 import { leaveForLogin, providerAddress } from '../leaveForLogin'
 import { useProviders } from '../useProviders'
 
@@ -36,7 +37,10 @@ export function OtherLogins(): ReactNode {
           key={source}
           block
           icon={ICON[source] ?? <IdcardOutlined />}
-          onClick={() => leaveForLogin(providerAddress(source), search)}
+          onClick={() => {
+            const inside = messengerOf(navigator.userAgent) === source
+            leaveForLogin(providerAddress(source, inside), search)
+          }}
         >
           {title}
         </Button>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RuleForm, useRuleForm } from '@lading/ui/rule-form'
 import { request } from '@/platform/request'
+import { withCode } from '../../second-factor/codeStore'
 import { NO_CODE, PhoneCodeFields, phoneCodeRules } from './PhoneCodeFields'
 import type { PhoneCode } from './PhoneCodeFields'
 import { useSubmit } from './useSubmit'
@@ -24,7 +25,7 @@ export function PhoneLoginForm({ onSuccess }: { onSuccess: (result: LoginResult)
       onSubmit={({ mobile, code }) =>
         run(async () => {
           const body = { mobile, captcha: code, remember_me: true }
-          onSuccess(await request().auth.loginByPhone({ body, silent: true, session: 'ignore' }))
+          onSuccess(await withCode(request().auth.loginByPhone({ body, silent: true, session: 'ignore' })))
         })
       }
     >

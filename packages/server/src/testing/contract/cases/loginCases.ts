@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { PASSWORD } from '../../testServer'
 import type { ContractCase, World } from '../contractCase'
+import { secondFactorCases } from './secondFactorCases'
 
 /** A phone of its own for each case: a number waits a minute between two codes. */
 const PHONES = {
@@ -234,6 +235,7 @@ export const loginCases: ContractCase[] = [
   { call: 'qrLoginToken', as: 'anonymous', send: (world) => ({ query: { qrcodeId: world.qr! } }) },
   { call: 'getPermCode', as: 'sales' },
   ...phoneCases,
+  ...secondFactorCases,
   {
     call: 'getEncryptedString',
     as: 'anonymous',

@@ -1,0 +1,17 @@
+const LONGEST_ANSWER = 65_536
+
+/**
+ * The text of another system's answer.
+ * @param longest bytes; of an answer that has more the rest is not read @default 65,536
+ * @returns undefined for a longer one
+ */
+export async function shortText({ body }: Response, longest = LONGEST_ANSWER): Promise<string | undefined> {
+  const parts: Uint8Array[] = []
+  let length = 0
+  for await (const part of body ?? []) {
+    length += part.byteLength
+    if (length > longest) return undefined
+    parts.push(part)
+  }
+  return Buffer.concat(parts).toString('utf8')
+}
