@@ -7,6 +7,7 @@ import type { ShellRoute } from './buildRoutes'
 export const OWN_PAGES = {
   '/isps/userAnnouncement': 'system/UserAnnouncement',
   '/isps/myApproval': 'system/MyApproval',
+  '/test/home': 'system/SiteMap',
   '/account/center': 'account/Center',
   '/account/settings/base': 'account/Settings',
   '/account/settings/security': 'account/Settings',

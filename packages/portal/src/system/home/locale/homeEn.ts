@@ -32,4 +32,15 @@ export const homeEn: Translated<typeof homeZh> = {
     user: 'An account with department and roles',
     role: 'Pages, buttons and data rules',
   },
+  siteMap: {
+    all: 'All',
+    recent: 'Recent',
+    pinned: 'Pinned',
+    hint: 'Every page that you may open, by the groups of the menu. Ctrl+K finds pages and records from anywhere.',
+    account: 'My account',
+    settings: 'Account settings',
+    notices: 'My announcements',
+    find: 'Find a page',
+    none: 'No page matches',
+  },
 }

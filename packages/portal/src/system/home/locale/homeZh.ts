@@ -29,4 +29,15 @@ export const homeZh = {
     user: '新增账号，分配部门和角色',
     role: '勾选菜单、按钮和数据规则',
   },
+  siteMap: {
+    all: '全部',
+    recent: '最近打开',
+    pinned: '已固定',
+    hint: '您可以打开的所有页面，按菜单分组。按 Ctrl+K 可随时查找页面和单据。',
+    account: '个人中心',
+    settings: '个人设置',
+    notices: '我的通告',
+    find: '查找页面',
+    none: '没有符合条件的页面',
+  },
 }
