@@ -69,6 +69,19 @@ export const dataSource: DataSource = {
     search: async (keyWord, signal) =>
       (await request().departments.search({ query: { keyWord }, signal })).map(departmentNode),
   }),
+  taken: async ({ table, field, value, id }, signal) => {
+    try {
+      await request().call(calls.duplicateCheck, {
+        query: { tableName: table, fieldName: field, fieldVal: value, ...(id && { dataId: id }) },
+        signal,
+        silent: true,
+      })
+      return undefined
+    } catch (failure) {
+      if (failure instanceof RequestError && failure.kind === 'business') return failure.message
+      throw asSourceError(failure)
+    }
+  },
   approvals: inSourceTerms(approvals),
   chains: inSourceTerms(chains),
   live: liveRows,

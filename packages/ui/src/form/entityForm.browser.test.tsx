@@ -1,13 +1,14 @@
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { entityPaths } from '@lading/core/entity'
 import type { EntityDefinition } from '@lading/core/entity'
 import type { PermissionLists } from '@lading/core/permission'
 import type { Row } from '@lading/core/rules'
 import type { Locale } from '@lading/core/text'
 import { SourceError } from '../foundation/dataSource'
 import type { RowChanges } from '@lading/core/ports'
-import type { SourceRow } from '../foundation/dataSource'
+import type { DataSource, SourceRow } from '../foundation/dataSource'
 import type { FakeDataSource, FakeSeed } from '../testing/fake/createFakeDataSource'
 import { createFakeDataSource } from '../testing/fake/createFakeDataSource'
 import { demoDepartments, demoDicts, demoUsers } from '../testing/fixtures/people'
@@ -56,8 +57,9 @@ async function open(
   options: Parameters<typeof Quotation>[0] = {},
   seed: FakeSeed = {},
   permissions?: PermissionLists,
+  more: Partial<DataSource> = {},
 ): Promise<FakeDataSource> {
-  const source = createFakeDataSource({
+  const made = createFakeDataSource({
     entities: [{ entity: demoQuotation, rows: drafts() }],
     resources: { '/demo/customer': demoCustomers },
     dicts: demoDicts,
@@ -65,6 +67,7 @@ async function open(
     departments: demoDepartments,
     ...seed,
   })
+  const source = Object.assign(made, more)
   await render(
     <StoryFrame dataSource={source} permissions={permissions}>
       <Quotation {...options} />
@@ -241,6 +244,34 @@ describe('an entity form', () => {
     form.fill('备注', 'x')
     await form.save()
     await waitFor('the message', () => form.error('预计到港') === '到港日期已过')
+  })
+
+  it('says while somebody types that a value is taken, and that another one is not', async () => {
+    const { remark } = demoQuotation.fields
+    const entity = {
+      ...demoQuotation,
+      fields: { ...demoQuotation.fields, remark: { ...remark!, unique: true } },
+    }
+    const taken = vi.fn<NonNullable<DataSource['taken']>>(({ value }) =>
+      Promise.resolve(value === 'A' ? '该值不可用，系统中已存在！' : undefined),
+    )
+    await open({ entity, id: 'quotation-1', plain: true }, {}, undefined, { taken })
+    const form = entityFormTester()
+    form.fill('备注', 'A')
+    await waitFor('the message', () => form.error('备注') === '该值不可用，系统中已存在！')
+    expect(taken.mock.lastCall?.[0]).toEqual({
+      table: entityPaths(demoQuotation).table,
+      field: 'remark',
+      value: 'A',
+      id: 'quotation-1',
+    })
+    form.fill('备注', 'B')
+    await waitFor('no message', () => form.error('备注') === '')
+    // The stored value itself is nobody else's, and nothing is asked about no value.
+    const asked = taken.mock.calls.length
+    form.fill('备注', '')
+    await waitFor('the empty field', () => form.value('备注') === '')
+    expect(taken.mock.calls.length).toBe(asked)
   })
 
   it('asks when somebody else saved meanwhile; keeping mine saves on top of theirs', async () => {

@@ -110,6 +110,14 @@ export interface DataSource extends Partial<PickerSources> {
     /** Texts of values of a table dictionary, in the order of `keys`. */
     texts(dict: string, keys: string[], signal?: AbortSignal): Promise<string[]>
   }
+  /**
+   * Why a value of a field that has to be unique cannot be taken; `undefined` when it is free. Asked while somebody types.
+   * Absent: only the save tells.
+   */
+  taken?(
+    of: { table: string; field: string; value: string; id?: string },
+    signal?: AbortSignal,
+  ): Promise<string | undefined>
   /** Where advanced queries are kept and shared. Absent: in local storage, for this browser only (spec 2 §7). */
   savedQueries?: SavedQuerySource
   /** Absent: forms show no approvals and offer no decisions. */

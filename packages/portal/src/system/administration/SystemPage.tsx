@@ -8,7 +8,6 @@ import { SuperQueryButton } from '@lading/ui/super-query'
 import type { EntityDefinition } from '@lading/core/entity'
 import type { ResourceSource } from '@lading/ui/foundation'
 import { SharedNote } from './SharedNote'
-import { UniqueFields } from './UniqueFields'
 import { useTenantRights } from './useTenantRights'
 import './administration.css'
 
@@ -93,12 +92,7 @@ export function SystemPage(props: SystemPageProps): ReactNode {
         onClose={() => setOpened(undefined)}
         onSaved={page.refresh}
       >
-        {(form) => (
-          <>
-            <UniqueFields form={form} />
-            {props.form?.(form) ?? <Sections form={form} />}
-          </>
-        )}
+        {(form) => props.form?.(form) ?? <Sections form={form} />}
       </EntityModal>
       {props.children?.(page)}
     </ListPage>
