@@ -195,8 +195,8 @@ describe('a list page', () => {
     const before = headers()
     const grip = page.getByRole('separator', { name: '调整“报价单编号”的列宽' })
     const width = Number(grip.element().getAttribute('aria-valuenow'))
-    ;(grip.element() as HTMLElement).focus()
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    grip.element().closest('th')?.focus()
+    await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowRight}{/Shift}')
     await expect.element(grip).toHaveAttribute('aria-valuenow', String(width + 32))
     await page.getByRole('button', { name: '列设置' }).click()
     await page.getByRole('button', { name: `“${before[0]}”后移` }).click()
@@ -212,6 +212,36 @@ describe('a list page', () => {
     await page.getByRole('button', { name: '列设置' }).click()
     await page.getByRole('button', { name: '恢复默认' }).click()
     await expect.poll(headers, { timeout: 15_000 }).toEqual(before)
+  })
+
+  it('is few stops of the keyboard long: one for the toolbar, one for the headers, with arrows inside', async () => {
+    await open()
+    const bar = page.getByRole('toolbar').element()
+    const stops = (inside: Element, controls: string) =>
+      [...inside.querySelectorAll<HTMLElement>(controls)].filter(({ tabIndex }) => tabIndex === 0)
+    await waitFor('one stop', () => stops(bar, 'button').length === 1)
+    stops(bar, 'button')[0]!.focus()
+    const named = () =>
+      document.activeElement?.textContent || document.activeElement?.getAttribute('aria-label')
+    const first = named()
+    await userEvent.keyboard('{ArrowRight}')
+    expect(bar.contains(document.activeElement)).toBe(true)
+    expect(named()).not.toBe(first)
+    await userEvent.keyboard('{End}')
+    expect(named()).toBe('列设置')
+    await userEvent.keyboard('{ArrowRight}')
+    expect(named()).toBe(first)
+    await userEvent.keyboard('{End}{Tab}')
+    expect(bar.contains(document.activeElement)).toBe(false)
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
+    expect(named()).toBe('列设置')
+
+    const head = document.querySelector('.ant-table-thead')!
+    expect(stops(head, 'th')).toHaveLength(1)
+    stops(head, 'th')[0]!.focus()
+    await userEvent.keyboard('{ArrowRight}')
+    expect(document.activeElement).toBe(head.querySelectorAll('th[data-resizable]')[1])
+    expect(stops(head, 'th')).toEqual([document.activeElement])
   })
 
   it('names the address that a page was not given', async () => {

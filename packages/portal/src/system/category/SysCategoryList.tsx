@@ -4,7 +4,15 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EntityModal } from '@lading/ui/form'
 import type { FormMode } from '@lading/ui/form'
-import { ListPage, ListToolbar, SearchForm, TreeTable, useListPage, useTreeTable } from '@lading/ui/list-page'
+import {
+  ListPage,
+  ListToolbar,
+  SearchForm,
+  TreeButtons,
+  TreeTable,
+  useListPage,
+  useTreeTable,
+} from '@lading/ui/list-page'
 import type { TreeTableOptions } from '@lading/ui/list-page'
 import { useText } from '@lading/ui/foundation'
 import { request } from '@/platform/request'
@@ -62,8 +70,11 @@ export function SysCategoryList(): ReactNode {
     <ListPage page={page}>
       {isShared && <SharedNote />}
       <SearchForm page={page} />
-      <ListToolbar page={page} onAdd={() => setOpened({ pid: ROOT })} />
+      <ListToolbar page={page} onAdd={() => setOpened({ pid: ROOT })}>
+        <TreeButtons tree={tree} />
+      </ListToolbar>
       <TreeTable
+        toolbar={false}
         label={text(entity.label)}
         tree={tree}
         columns={[

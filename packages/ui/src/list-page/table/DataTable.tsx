@@ -12,7 +12,7 @@ import { listPageMessages } from '../locale/messages'
 import { PAGE_SIZES, totalText } from '../logic/listState'
 import type { ListPageModel } from '../useListPage'
 import { EmptyRows, LoadFailed } from './EmptyRows'
-import { HeaderCell } from './HeaderCell'
+import { HeaderCell, HeaderRow } from './HeaderCell'
 import type { HeaderCellProps } from './HeaderCell'
 import { RowCards } from './RowCards'
 import { RowOperations, operationsWidth } from './RowOperations'
@@ -41,7 +41,7 @@ export interface DataTableProps extends RowHandlers {
   operationWidth?: number
 }
 
-const COMPONENTS = { header: { cell: HeaderCell } }
+const COMPONENTS = { header: { row: HeaderRow, cell: HeaderCell } }
 
 /**
  * The table of a list page: dictionary texts, state tags, thousands; order, paging and choice are the page's.

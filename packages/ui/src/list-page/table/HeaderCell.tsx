@@ -1,4 +1,5 @@
-import type { KeyboardEvent, PointerEvent, ReactNode, ThHTMLAttributes } from 'react'
+import type { HTMLAttributes, KeyboardEvent, PointerEvent, ReactNode, ThHTMLAttributes } from 'react'
+import { useOneStop } from '../../foundation/toolbar/useOneStop'
 
 /** How a header's column is made wider and narrower. */
 export interface HeaderResize {
@@ -12,13 +13,36 @@ export interface HeaderResize {
 export type HeaderCellProps = ThHTMLAttributes<HTMLTableCellElement> & { resize?: HeaderResize }
 
 const STEP = 16
+/** What the arrows go between. */
+const RESIZABLE = 'th[data-resizable]'
 
-/** A header cell with a grip at its end: by pointer, or by the arrow keys (ARIA window splitter). */
+const signOf = (element: Element) => (getComputedStyle(element).direction === 'rtl' ? -1 : 1)
+
+/** The headers of a table: one stop of the keyboard, with the arrows between them. */
+export function HeaderRow(props: HTMLAttributes<HTMLTableRowElement>): ReactNode {
+  const row = useOneStop<HTMLTableRowElement>(RESIZABLE)
+  return <tr {...props} ref={row} />
+}
+
+/** A header cell with a grip at its end: by pointer, or by Shift and the arrow keys on the header. */
 export function HeaderCell({ resize, children, ...rest }: HeaderCellProps): ReactNode {
+  if (!resize) return <th {...rest}>{children}</th>
+  const onKeyDown = (event: KeyboardEvent<HTMLTableCellElement>) => {
+    const by = event.shiftKey ? { ArrowLeft: -STEP, ArrowRight: STEP }[event.key] : undefined
+    if (by === undefined) return rest.onKeyDown?.(event)
+    event.preventDefault()
+    resize.onResize(resize.width + signOf(event.currentTarget) * by)
+  }
   return (
-    <th {...rest}>
-      {resize ? <div className="lading-header">{children}</div> : children}
-      {resize && <Grip {...resize} />}
+    <th
+      tabIndex={0}
+      {...rest}
+      data-resizable=""
+      aria-keyshortcuts="Shift+ArrowLeft Shift+ArrowRight"
+      onKeyDown={onKeyDown}
+    >
+      <div className="lading-header">{children}</div>
+      <Grip {...resize} />
     </th>
   )
 }
@@ -29,7 +53,7 @@ function Grip({ label, width, onResize }: HeaderResize): ReactNode {
     const grip = event.currentTarget
     const from = event.clientX
     const first = grip.parentElement?.getBoundingClientRect().width ?? width
-    const sign = getComputedStyle(grip).direction === 'rtl' ? -1 : 1
+    const sign = signOf(grip)
     const move = ({ clientX }: globalThis.PointerEvent) => onResize(first + sign * (clientX - from))
     const end = () => {
       grip.removeEventListener('pointermove', move)
@@ -39,23 +63,15 @@ function Grip({ label, width, onResize }: HeaderResize): ReactNode {
     grip.addEventListener('pointermove', move)
     grip.addEventListener('lostpointercapture', end)
   }
-  const step = (event: KeyboardEvent<HTMLElement>) => {
-    const by = { ArrowLeft: -STEP, ArrowRight: STEP }[event.key]
-    if (by === undefined) return
-    event.preventDefault()
-    event.stopPropagation()
-    onResize(width + (getComputedStyle(event.currentTarget).direction === 'rtl' ? -by : by))
-  }
   return (
     <span
       className="lading-grip"
       role="separator"
-      tabIndex={0}
+      tabIndex={-1}
       aria-orientation="vertical"
       aria-label={label}
       aria-valuenow={width}
       onPointerDown={start}
-      onKeyDown={step}
       // A header sorts when it is pressed; its grip does not.
       onClick={(event) => event.stopPropagation()}
     />

@@ -11,6 +11,7 @@ import type { ReactNode } from 'react'
 import { useFastGuard } from '../../foundation/guard/useFastGuard'
 import { lazyDialog } from '../../foundation/lazy/lazyPart'
 import { useMessages } from '../../foundation/locale/useMessages'
+import { useOneStop } from '../../foundation/toolbar/useOneStop'
 import { listPageMessages } from '../locale/messages'
 import type { ListPageModel } from '../useListPage'
 import { ExportButton } from './ExportButton'
@@ -34,6 +35,7 @@ export interface ListToolbarProps {
 export function ListToolbar({ page, onAdd, preview = false, children }: ListToolbarProps): ReactNode {
   const texts = useMessages(listPageMessages)
   const guard = useFastGuard()
+  const bar = useOneStop()
   const [importing, setImporting] = useState(false)
   const { rights, selection } = page
   const roomBeside = Grid.useBreakpoint().lg === true && preview
@@ -54,7 +56,7 @@ export function ListToolbar({ page, onAdd, preview = false, children }: ListTool
     </Button>
   )
   return (
-    <div className="lading-toolbar" role="toolbar" aria-label={texts.operation}>
+    <div ref={bar} className="lading-toolbar" role="toolbar" aria-label={texts.operation}>
       {onAdd && rights.can('add') && (
         <Button type="primary" icon={<PlusOutlined />} onClick={() => guard.run(onAdd)}>
           {texts.add}

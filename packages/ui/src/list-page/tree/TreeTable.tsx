@@ -7,6 +7,7 @@ import { Css } from '../../foundation/Css'
 import type { SourceRow } from '../../foundation/dataSource'
 import { foundationMessages } from '../../foundation/locale/messages'
 import { useMessages } from '../../foundation/locale/useMessages'
+import { useOneStop } from '../../foundation/toolbar/useOneStop'
 import { listPageMessages } from '../locale/messages'
 import { PAGE_SIZES, totalText } from '../logic/listState'
 import { listPageCss } from '../styles'
@@ -39,6 +40,8 @@ export interface TreeTableProps {
   selection?: { keys: readonly string[]; onChange: (keys: string[], rows: SourceRow[]) => void }
   /** More buttons above the table. */
   children?: ReactNode
+  /** Buttons above the table. Off where the page's own toolbar holds `TreeButtons`. @default true */
+  toolbar?: boolean
 }
 
 const OPERATIONS_WIDTH = 160
@@ -50,7 +53,7 @@ const OPERATIONS_WIDTH = 160
  * @example <TreeTable label="分类" tree={useTreeTable({ load })} columns={[{ key: 'name', title: '名称' }]} />
  */
 export function TreeTable(props: TreeTableProps): ReactNode {
-  const { tree, columns, label, onAddChild, operations, selection, children } = props
+  const { tree, columns, label, onAddChild, operations, selection, toolbar = true } = props
   const texts = useMessages(listPageMessages)
   const first = columns[0]?.key ?? ''
   const nameOf = (row: SourceRow) => {
@@ -106,22 +109,7 @@ export function TreeTable(props: TreeTableProps): ReactNode {
   return (
     <section className="lading-list" aria-label={label}>
       <Css name="list-page">{listPageCss}</Css>
-      <div className="lading-toolbar" role="toolbar" aria-label={texts.operation}>
-        {children}
-        <Button loading={tree.expanding} onClick={() => void tree.expandAll()}>
-          {texts.expandAll}
-        </Button>
-        <Button onClick={tree.collapseAll}>{texts.collapseAll}</Button>
-        <Button onClick={() => void tree.refresh()}>{texts.refresh}</Button>
-        {selection && selection.keys.length > 0 && (
-          <span className="lading-selected" role="status">
-            {texts.selected(selection.keys.length)}
-            <Button type="link" size="small" onClick={() => selection.onChange([], [])}>
-              {texts.clear}
-            </Button>
-          </span>
-        )}
-      </div>
+      {toolbar && <TreeToolbar {...props} />}
       <div ref={around} className="lading-table">
         {tree.error && (
           <Alert
@@ -231,5 +219,42 @@ function PlaceText({ tree, place, parent }: PlaceProps): ReactNode {
         {texts.retry}
       </Button>
     </span>
+  )
+}
+
+/** Opens all rows that have rows below them, and closes them; for the toolbar of a page with a tree table. */
+export function TreeButtons({ tree }: Pick<TreeTableProps, 'tree'>): ReactNode {
+  const texts = useMessages(listPageMessages)
+  return (
+    <>
+      <Button loading={tree.expanding} onClick={() => void tree.expandAll()}>
+        {texts.expandAll}
+      </Button>
+      <Button onClick={tree.collapseAll}>{texts.collapseAll}</Button>
+    </>
+  )
+}
+
+function TreeToolbar({
+  tree,
+  selection,
+  children,
+}: Pick<TreeTableProps, 'tree' | 'selection' | 'children'>): ReactNode {
+  const texts = useMessages(listPageMessages)
+  const bar = useOneStop()
+  return (
+    <div ref={bar} className="lading-toolbar" role="toolbar" aria-label={texts.operation}>
+      {children}
+      <TreeButtons tree={tree} />
+      <Button onClick={() => void tree.refresh()}>{texts.refresh}</Button>
+      {selection && selection.keys.length > 0 && (
+        <span className="lading-selected" role="status">
+          {texts.selected(selection.keys.length)}
+          <Button type="link" size="small" onClick={() => selection.onChange([], [])}>
+            {texts.clear}
+          </Button>
+        </span>
+      )}
+    </div>
   )
 }
