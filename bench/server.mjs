@@ -59,6 +59,7 @@ async function measureProduct() {
   say(`starting the product with ${rows} quotations …`)
   const product = await startProduct(data.dir, {
     SEED_SCALE: String(rows),
+    SEED_FORMS: 'no',
     ...(database ? { DATABASE_URL: database } : {}),
   })
   const { pid } = product

@@ -55,6 +55,7 @@ async function startOne(port: number, dataDir: string, env: Record<string, strin
       // On a busy machine a test should take longer, and one that is quicker than a person go on: neither is refused.
       STALL_LIMIT_MS: '0',
       RATE_LIMIT: '1000000',
+      SEED_FORMS: 'no',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -49,6 +49,7 @@ import { answerHealth } from './plugins/health'
 import { answerMetrics } from './plugins/metrics'
 import { servePortal } from './plugins/portalFiles'
 import { protect, sendHeaders } from './plugins/protection'
+import { seedLater } from './seed/seedLater'
 import { endKeptConnections } from './plugins/stopping'
 
 /** Largest JSON body (security.md §1); calls that take lines allow more. */
@@ -134,6 +135,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   answerErrors(app, db.trouble)
   endRefusedUpgrades(app)
   keepHouse(app, context)
+  seedLater(app, context)
   await sendHeaders(app, env)
   guard(app, context)
   logAdministration(app, db)

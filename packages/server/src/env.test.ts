@@ -80,6 +80,7 @@ describe('a malformed setting', () => {
     ['API_BASE', 'api', /a path such as/],
     ['API_BASE', '/a b', /a path such as/],
     ['SEED_SCALE', '-1', /whole number/],
+    ['SEED_FORMS', 'some', /yes or no/],
     ['DATABASE_URL', 'mysql://x', /postgresql/],
     ['GATEWAY_URL', 'gateway.test', /an address such as/],
     ['STATIC_URL', 'https://static.test/?a=1', /an address such as/],

@@ -41,6 +41,8 @@ export interface Env extends LoginEnv {
   adminPassword: string
   /** Number of demo quotations to create. */
   seedScale: number
+  /** Whether the demo has the stored forms of the trade's further areas (`SEED_FORMS`). */
+  seedForms: boolean
   logLevel: string
   /** Proxies whose X-Forwarded headers count; empty: none (security.md, threat 28). */
   trustProxy: string[]
@@ -100,6 +102,13 @@ function integer(
   if (!/^\d+$/.test(text) || value < min || value > max)
     throw wrong(name, text, `a whole number from ${min} to ${max}`)
   return value
+}
+
+function yesOrNo(source: NodeJS.ProcessEnv, name: string, fallback: boolean): boolean {
+  const text = source[name]?.trim()
+  if (!text) return fallback
+  if (text !== 'yes' && text !== 'no') throw wrong(name, text, 'yes or no')
+  return text === 'yes'
 }
 
 function basePath(source: NodeJS.ProcessEnv, name: string, fallback: string): string {
@@ -268,6 +277,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     staticUrl: webAddress(source, 'STATIC_URL'),
     portalBase: `${basePath(source, 'PORTAL_BASE', '/pc')}/`,
     seedScale,
+    seedForms: yesOrNo(source, 'SEED_FORMS', true),
     logLevel: source.LOG_LEVEL?.trim() || (mode === 'demo' ? 'warn' : 'info'),
     trustProxy: entries(source.TRUST_PROXY),
     origins: originList(source, 'ORIGINS'),
@@ -295,6 +305,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
       tokenSecret: requireSecret('TOKEN_SECRET', source.TOKEN_SECRET),
       adminPassword: requireAdminPassword(source.ADMIN_PASSWORD),
       seedScale: 0,
+      seedForms: false,
       captchaText: undefined,
     }
   }

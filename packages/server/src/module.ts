@@ -142,6 +142,8 @@ export interface ServerModule {
   routes?: (app: FastifyInstance, context: Context) => void | Promise<void>
   /** Demo data; runs at each start, must add nothing twice and gives the number of rows it wrote. */
   seed?: (context: SeedContext) => Promise<number>
+  /** Demo data that nobody has to wait for: it is made while the server answers already; it adds nothing twice. */
+  later?: (context: SeedContext, ended: () => boolean) => Promise<number>
 }
 
 /** What a module's demo data is made with. */
@@ -152,6 +154,8 @@ export interface SeedContext {
   modules?: readonly ServerModule[]
   /** `SEED_SCALE`: the wanted number of rows, 0 for the small set. */
   scale: number
+  /** `SEED_FORMS`: whether stored forms are wanted. @default false */
+  forms?: boolean
   /** Tells people how far a long seed is. */
   say: (message: string) => void
 }

@@ -21,6 +21,8 @@ const version = Type.Integer({ minimum: 1 })
 /** A definition as data (`@lading/core/data-form`); the server checks all of it. */
 const definition = Type.Record(Type.String(), Type.Unknown())
 
+const roles = Type.Array(Type.String({ minLength: 1, maxLength: 100 }), { maxItems: 100 })
+
 /** Something that is wrong with a draft, by its place. */
 const finding = answer({ path: Type.String(), zh: Type.String(), en: Type.String() })
 
@@ -77,6 +79,8 @@ export const onlineFormVersion = answer({
   publishTime: Type.String(),
   note: Type.String(),
   changes: Type.Array(change),
+  /** Where its definition differs from that of the version before it. */
+  differences: Type.Array(answer({ path: Type.String() })),
 })
 export type OnlineFormVersionModel = Static<typeof onlineFormVersion>
 
@@ -157,6 +161,10 @@ export const onlineFormOperations = {
       version,
       confirm: Type.Optional(Type.Boolean()),
       note: Type.Optional(Type.String({ maxLength: 500 })),
+      /** Codes of roles that get every right of the form. It asks for the right to grant. */
+      workers: Type.Optional(roles),
+      /** Codes of roles that may list and export. */
+      readers: Type.Optional(roles),
     }),
     result: onlineForm,
     permission: DESIGN,

@@ -39,6 +39,8 @@ export async function startedServer(): Promise<StartedServer> {
     LOG_LEVEL: 'silent',
     // A busy machine is no reason for a test to fail: nothing is shed.
     STALL_LIMIT_MS: '0',
+    // Three hundred forms more are for people who look around; a test that needs one makes it.
+    SEED_FORMS: 'no',
     DATABASE_URL: process.env.TEST_DATABASE_URL,
   })
   let db!: OpenDatabase

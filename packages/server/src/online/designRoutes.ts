@@ -160,6 +160,7 @@ export function mountFormDesign(app: FastifyInstance, context: Context): void {
       : { findings: [], changes: plan.changes, differences }
   })
   route(app, operations.onlineFormPublish, async ({ body, session }) => {
+    if ((body.workers ?? body.readers) && !mayDo(session, 'system:permission:grant')) throw forbidden()
     await publishForm(context, session, body)
     return whole(body.id)
   })
@@ -167,15 +168,17 @@ export function mountFormDesign(app: FastifyInstance, context: Context): void {
     await takeBackForm(context, session, body)
     return whole(body.id)
   })
-  route(app, operations.onlineFormVersions, async ({ query }) =>
-    (await readVersions(db, query.id, VERSIONS)).map(({ number, publishBy, publishTime, note, changes }) => ({
+  route(app, operations.onlineFormVersions, async ({ query }) => {
+    const versions = await readVersions(db, query.id, VERSIONS)
+    return versions.map(({ number, publishBy, publishTime, note, changes, definition }, at) => ({
       number,
       publishBy,
       publishTime,
       note,
       changes,
-    })),
-  )
+      differences: dataDifferences(versions[at + 1]?.definition ?? {}, definition),
+    }))
+  })
   route(app, operations.onlineFormHeads, ({ session }) =>
     forms
       .all()

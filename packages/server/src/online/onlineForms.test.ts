@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../app'
 import { localCluster } from '../cluster/localCluster'
 import { createLogger } from '../logger'
+import { seedForms } from './seedForms'
 import { readWorkbook } from '../spreadsheet/readWorkbook'
 import { testOrder, testOrderServer } from '../testing/orderEntity'
 import type { Caller, TestServer } from '../testing/testServer'
@@ -180,6 +181,89 @@ describe('a form', () => {
     expect(
       (await sales.send('PUT', '/online/form/edit', { id: form.id, version: 1, definition: {} })).status,
     ).toBe(403)
+  })
+
+  it('is brought by a program: many at once, with menu, rights and records; what the company changed stays', async () => {
+    const context = {
+      db: server.db,
+      log: createLogger('silent'),
+      scale: 0,
+      say: () => undefined,
+      modules: [testOrderServer],
+    }
+    const group = { key: 'yard', zh: '堆场', en: 'Yard', icon: 'car', sortNo: 1 }
+    const gate = {
+      code: 'gate',
+      group: 'yard',
+      work: ['sales'],
+      read: ['viewer'],
+      own: ['sales'],
+      samples: { place: ['North', 'South'] },
+      definition: {
+        ...visitDraft,
+        lines: undefined,
+        derive: {},
+        reference: { value: 'visitNo', text: 'place' },
+      },
+    }
+    const pass = {
+      ...gate,
+      code: 'pass',
+      own: [],
+      definition: {
+        ...gate.definition,
+        fields: { ...visitDraft.fields, gate: { kind: 'record', ref: 'onlGate', zh: '门', en: 'Gate' } },
+      },
+    }
+    // The one that names the other stands first.
+    expect(await seedForms(context, [group], [pass, gate])).toBe(12)
+    const [people, reader] = [await server.login('sales'), await server.login('viewer')]
+    const menu = JSON.stringify(
+      (await people.get('/sys/permission/getUserPermissionByToken')).body.result.menu,
+    )
+    expect(menu).toMatch(/"path":"\/yard".*online\/cgformList\/(gate|pass)/)
+    const rows = (await people.get('/online/onlPass/list')).body.result.records
+    expect(rows.length).toBe(6)
+    expect(
+      rows.every(({ gate: named, place }: Record<string, string>) => named && /North|South/.test(place!)),
+    ).toBe(true)
+    expect(
+      (await people.get('/online/onlGate/list')).body.result.records.every(
+        ({ createBy }: { createBy: string }) => createBy === 'sales',
+      ),
+    ).toBe(true)
+    expect((await reader.get('/online/onlPass/list')).body.result.total).toBe(6)
+    expect((await reader.send('POST', '/online/onlPass/add', { place: 'x' })).status).toBe(403)
+    // Changed on screen, it stays where it stands and as it is; nothing comes twice.
+    const { id } = (await admin.get('/online/form/list?code=gate')).body.result.records[0]
+    const { version, draft } = (await admin.get(`/online/form/queryById?id=${id}`)).body.result
+    const changed = { ...draft, label: { zh: '大门', en: 'Main gate' } }
+    const kept = await admin.send('PUT', '/online/form/edit', { id, version, definition: changed })
+    await admin.send('POST', '/online/form/publish', { id, version: kept.body.result.version })
+    expect(await seedForms(context, [group], [pass, gate])).toBe(0)
+    const [entry] = await query(
+      `SELECT p.name, g.url FROM sys_permission p JOIN sys_permission g ON g.id = p.parent_id
+       WHERE p.perms = 'online:onlGate:list' AND p.menu_type = 1`,
+    )
+    expect(entry).toEqual({ name: '大门', url: '/yard' })
+  })
+
+  it('gives roles their rights when it is published, by who may grant', async () => {
+    const added = await admin.send('POST', '/online/form/add', {
+      code: 'granted',
+      label: { zh: '授权', en: 'Granted' },
+    })
+    const { id, version } = added.body.result
+    const order = { id, version, workers: ['sales'], readers: ['viewer'] }
+    expect((await admin.send('POST', '/online/form/publish', order)).body.result).toMatchObject({
+      published: 1,
+    })
+    const [people, reader] = [await server.login('sales'), await server.login('viewer')]
+    expect((await people.send('POST', '/online/onlGranted/add', { name: 'one' })).body.success).toBe(true)
+    expect((await reader.get('/online/onlGranted/list')).body.result.total).toBe(1)
+    expect((await reader.send('POST', '/online/onlGranted/add', { name: 'two' })).status).toBe(403)
+    const versions = (await admin.get(`/online/form/versions?id=${id}`)).body.result
+    expect(versions[0].differences.map(({ path }: { path: string }) => path)).toContain('fields')
   })
 
   it('is known to another process at once', async () => {

@@ -10,6 +10,7 @@ import { resourceTables } from '../resource/resourceTable'
 import { seedDictionaries } from '../seed/seedDictionaries'
 import { writeFormMenus } from '../seed/seedMenus'
 import type { Session } from '../session'
+import { grantForms, groupPath } from './formGrants'
 import { formMenus } from './formMenus'
 import { nameable } from './checkDraft'
 import type { Nameable } from './checkDraft'
@@ -25,6 +26,10 @@ export interface PublishOrder {
   version: number
   confirm?: boolean | undefined
   note?: string | undefined
+  /** Codes of roles that get every right of the form. */
+  workers?: readonly string[] | undefined
+  /** Codes of roles that may list and export. */
+  readers?: readonly string[] | undefined
 }
 
 const UNIQUE_BROKEN = '23505'
@@ -108,7 +113,15 @@ async function putInForce(
   await tx.run(sql`UPDATE sys_online_form SET published = ${number}, version = version + 1, draft = ${JSON.stringify(data)},
       tables = ${JSON.stringify(tables.tables)}, label_zh = ${entity.label.zh}, label_en = ${entity.label.en},
       update_by = ${session.username}, update_time = now() WHERE id = ${form.id}`)
-  await writeFormMenus(tx, entity.key, formMenus(form.code, entity))
+  await writeFormMenus(tx, entity.key, formMenus(form.code, entity, form.menuGroup))
+  await grantForms(tx, [
+    {
+      entity,
+      path: await groupPath(tx, entity),
+      work: order.workers ?? [],
+      read: order.readers ?? [],
+    },
+  ])
   const dictionaries = Object.entries(entity.dictionaries ?? {}).map(([code, { zh, en, items }]) => ({
     code,
     name: { zh, en },
@@ -124,8 +137,8 @@ async function locked(tx: Transaction, { id, version }: PublishOrder): Promise<F
   return form
 }
 
-/** Tells this process and the others. */
-async function announce(context: Context): Promise<void> {
+/** Tells this process and the others that forms have changed. */
+export async function announce(context: Context): Promise<void> {
   await context.forms.reload()
   context.cluster.bus.publish('forget', 'forms')
   context.dictionaries.forget()

@@ -22,6 +22,8 @@ export interface FormRow {
   version: number
   /** The tables as they are, with what is kept of removed fields. */
   tables: TableSchema[]
+  /** Key of the group of the menu that its list stands in; empty: the forms that people designed. */
+  menuGroup: string
   createBy: string
   createTime: string
   updateBy: string
@@ -42,7 +44,7 @@ export interface VersionRow {
 type Texts<Row, Names extends keyof Row> = Omit<Row, Names> & Record<Names, string>
 
 /** Columns of a form over the alias `f`; JSON is kept as text, so that it is given back as it was taken. */
-const FORM = sql`f.id, f.code, f.form_key AS key, f.label_zh, f.label_en, f.draft, f.published, f.version, f.tables,
+const FORM = sql`f.id, f.code, f.form_key AS key, f.label_zh, f.label_en, f.draft, f.published, f.version, f.tables, f.menu_group,
   f.create_by, f.create_time, f.update_by, f.update_time`
 
 /** @throws Failure 404 */
@@ -81,7 +83,7 @@ export async function readPublished(
 
 /** What the designer's list shows of a form. */
 export const rowModel = (
-  { draft, tables: _tables, ...row }: FormRow,
+  { draft, tables: _tables, menuGroup: _group, ...row }: FormRow,
   current: Data | null,
 ): Static<typeof onlineFormRow> => ({
   ...row,

@@ -10,7 +10,7 @@ import {
 } from '@lading/core/entity'
 import { isEmptyValue } from '@lading/core/rules'
 import { sql } from 'drizzle-orm'
-import type { Database } from '../db/database'
+import type { Database, Executor } from '../db/database'
 import type { ServerModule } from '../module'
 import { resourceTables } from '../resource/resourceTable'
 import type { Random } from './random'
@@ -30,18 +30,27 @@ export async function sampleRecords(
   const records = new Map<string, { value: string; rows: readonly Row[] }>()
   for (const ref of new Set(referringFields(entity).map((field) => field.ref))) {
     const target = modules.find((module) => module.entity?.key === ref)?.entity
-    const reference = target && referenceOf(target)
-    if (!reference) continue
-    const columns = resourceTables(target).header.fields.map(
-      ({ column, name }) => sql`t.${sql.identifier(column)} AS ${sql.identifier(name)}`,
-    )
-    const rows = await db.named<Row>(
-      sql`SELECT ${sql.join(columns, sql`, `)} FROM ${sql.identifier(entityPaths(target).table)} t
-          WHERE t.tenant_id = 0 ORDER BY t.id LIMIT ${MOST}`,
-    )
-    records.set(ref, { value: reference.value, rows })
+    const found = target && (await recordsOf(db, target))
+    if (found) records.set(ref, found)
   }
   return records
+}
+
+/** Records of an entity that others may name. */
+export async function recordsOf(
+  db: Executor,
+  target: EntityDefinition,
+): Promise<{ value: string; rows: readonly Row[] } | undefined> {
+  const reference = referenceOf(target)
+  if (!reference) return undefined
+  const columns = resourceTables(target).header.fields.map(
+    ({ column, name }) => sql`t.${sql.identifier(column)} AS ${sql.identifier(name)}`,
+  )
+  const rows = await db.named<Row>(
+    sql`SELECT ${sql.join(columns, sql`, `)} FROM ${sql.identifier(entityPaths(target).table)} t
+        WHERE t.tenant_id = 0 ORDER BY t.id LIMIT ${MOST}`,
+  )
+  return { value: reference.value, rows }
 }
 
 /**

@@ -33,7 +33,7 @@ function values(menu: MenuSeed, source: string, keys: ReadonlySet<string>) {
 }
 
 /** First part of the source of entries that a stored form brings; they come and go with it, not with the server. */
-const OF_FORMS = 'system/form:'
+export const FORM_SOURCE = 'system/form:'
 
 /** Tables of grants, and who holds them. */
 const GRANTS = [
@@ -49,7 +49,7 @@ const GRANTS = [
 async function handOver(tx: Transaction, ids: readonly string[]): Promise<void> {
   const pairs = sql`sys_permission old JOIN sys_permission now
     ON now.perms = old.perms AND now.menu_type = old.menu_type AND ${isIn(sql`now.id`, ids)}
-    WHERE old.perms <> '' AND old.source <> '' AND NOT starts_with(old.source, ${OF_FORMS}) AND NOT ${isIn(sql`old.id`, ids)}`
+    WHERE old.perms <> '' AND old.source <> '' AND NOT starts_with(old.source, ${FORM_SOURCE}) AND NOT ${isIn(sql`old.id`, ids)}`
   for (const [table, holder] of GRANTS) {
     const [grants, by] = [sql.identifier(table), sql.identifier(holder)]
     await tx.run(sql`INSERT INTO ${grants} (${by}, permission_id, data_rule_ids)
@@ -69,7 +69,7 @@ async function writeMenus(tx: Executor, rows: ReturnType<typeof values>[]): Prom
 
 /** Brings the entries of a stored form up to date; those it has no more are taken away with their grants. */
 export async function writeFormMenus(tx: Executor, form: string, menus: readonly MenuSeed[]): Promise<void> {
-  const source = OF_FORMS + form
+  const source = FORM_SOURCE + form
   const parents = new Set(menus.flatMap(({ parent }) => parent ?? []))
   await writeMenus(
     tx,
@@ -77,6 +77,18 @@ export async function writeFormMenus(tx: Executor, form: string, menus: readonly
   )
   const ids = menus.map(({ key }) => menuId(key))
   await tx.run(sql`DELETE FROM sys_permission WHERE source = ${source} AND NOT ${isIn(sql`id`, ids)}`)
+}
+
+/** Entries of stored forms and of their groups that are new; those that are there keep what an administrator set. */
+export async function addFormMenus(
+  tx: Executor,
+  forms: readonly { form: string; menus: readonly MenuSeed[] }[],
+): Promise<void> {
+  const parents = new Set(forms.flatMap(({ menus }) => menus.flatMap(({ parent }) => parent ?? [])))
+  await writeMenus(
+    tx,
+    forms.flatMap(({ form, menus }) => menus.map((menu) => values(menu, FORM_SOURCE + form, parents))),
+  )
 }
 
 /**
@@ -96,7 +108,7 @@ export async function seedMenus(db: Database, modules: readonly ServerModule[]):
     const ids = [...first.keys()].map(menuId)
     await handOver(tx, ids)
     await tx.run(
-      sql`DELETE FROM sys_permission WHERE source <> '' AND NOT starts_with(source, ${OF_FORMS}) AND NOT ${isIn(sql`id`, ids)}`,
+      sql`DELETE FROM sys_permission WHERE source <> '' AND NOT starts_with(source, ${FORM_SOURCE}) AND NOT ${isIn(sql`id`, ids)}`,
     )
   })
 }

@@ -16,6 +16,7 @@ import { administrationLogMigration } from './0014AdministrationLog'
 import { userGroupMigration } from './0014UserGroups'
 import { announcementMigration } from './0015Announcements'
 import { onlineFormMigration } from './0025OnlineForms'
+import { formMenuGroupMigration } from './0026FormMenuGroups'
 import { outboxMigration } from './0020Outbox'
 import { secondFactorMigration } from './0030SecondFactors'
 import { repeatedOriginMigration } from './0016RecordOriginsAgain'
@@ -42,4 +43,5 @@ export const kernelMigrations: Migration[] = [
   repeatedOriginMigration,
   onlineFormMigration,
   secondFactorMigration,
+  formMenuGroupMigration,
 ]

@@ -1,0 +1,58 @@
+import type { EntityDefinition } from '@lading/core/entity'
+import { permissionCode } from '@lading/core/entity'
+import { sql } from 'drizzle-orm'
+import type { Transaction } from '../db/database'
+import { isIn } from '../db/statements'
+import { FORM_SOURCE } from '../seed/seedMenus'
+
+/** A form and the roles that get rights of it, by their codes. */
+export interface FormGrant {
+  entity: EntityDefinition
+  /** Path of the group of the menu that it stands in: without it nobody sees the list. */
+  path: string
+  /** Every right. */
+  work: readonly string[]
+  /** To list and to export. */
+  read: readonly string[]
+  /** Of those, roles that see what they have made themselves. @default none */
+  own?: readonly string[]
+}
+
+const READING = ['list', 'export']
+
+/** Path of the group that a form's list stands in. */
+export async function groupPath(tx: Transaction, entity: EntityDefinition): Promise<string> {
+  const row = await tx.row<{ url: string }>(
+    sql`SELECT g.url FROM sys_permission p JOIN sys_permission g ON g.id = p.parent_id
+        WHERE p.menu_type = 1 AND p.perms = ${permissionCode(entity, 'list')}`,
+  )
+  return row?.url ?? ''
+}
+
+/** Gives roles rights of forms; what they hold already stays. */
+export async function grantForms(tx: Transaction, forms: readonly FormGrant[]): Promise<void> {
+  const roles = [...new Set(forms.flatMap(({ work, read }) => [...work, ...read]))]
+  for (const role of roles) {
+    const works = forms.filter(({ work }) => work.includes(role))
+    const reads = forms.filter(({ work, read }) => read.includes(role) && !work.includes(role))
+    const sources = works.map(({ entity }) => FORM_SOURCE + entity.key)
+    const codes = reads.flatMap(({ entity }) => READING.map((action) => permissionCode(entity, action)))
+    const paths = [...works, ...reads].map(({ path }) => path)
+    await tx.run(sql`INSERT INTO sys_role_permission (role_id, permission_id)
+      SELECT r.id, p.id FROM sys_role r, sys_permission p WHERE r.role_code = ${role} AND (${isIn(sql`p.source`, sources)}
+        OR ${isIn(sql`p.perms`, codes)} OR (p.menu_type = 0 AND ${isIn(sql`p.url`, paths)})) ON CONFLICT DO NOTHING`)
+    const own = forms.filter((form) => form.own?.includes(role))
+    if (own.length > 0) await keepToOwn(tx, role, own)
+  }
+}
+
+/** Lets a role see of some forms the records that it made itself. */
+async function keepToOwn(tx: Transaction, role: string, forms: readonly FormGrant[]): Promise<void> {
+  const pages = forms.map(({ entity }) => permissionCode(entity, 'list'))
+  await tx.run(sql`INSERT INTO sys_permission_data_rule (id, permission_id, rule_name, rule_column, rule_conditions, rule_value, status)
+    SELECT md5('own:' || p.id), p.id, '本人', 'createBy', '=', '#{sys_user_code}', '1' FROM sys_permission p
+    WHERE p.menu_type = 1 AND ${isIn(sql`p.perms`, pages)} ON CONFLICT DO NOTHING`)
+  await tx.run(sql`UPDATE sys_role_permission rp SET data_rule_ids = md5('own:' || p.id) FROM sys_permission p, sys_role r
+    WHERE p.id = rp.permission_id AND r.id = rp.role_id AND r.role_code = ${role} AND p.menu_type = 1
+      AND ${isIn(sql`p.perms`, pages)} AND rp.data_rule_ids = ''`)
+}
