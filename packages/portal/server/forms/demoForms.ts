@@ -27,11 +27,11 @@ const samplesOf = (words: Readonly<Record<string, Word>>, prefix: string) =>
 /** Personal matters are for who made them, for those who are asked, for management and finance. */
 const PERSONAL = ['sales', 'purchasing', 'logistics', 'warehouse', 'quality']
 
-function seedForm({ key, work, read }: FormArea, form: FormText): SeedForm {
+function seedForm({ key, work, read }: FormArea, form: FormText, at: number): SeedForm {
   const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
   return {
     code: form.code,
-    definition: definitionOf(form),
+    definition: { ...definitionOf(form), menu: { order: at + 1 } },
     group: key,
     work,
     read: key.startsWith('oa') ? [] : read,
@@ -55,7 +55,7 @@ export const demoForms: ServerModule = {
     return seedForms(
       context,
       areas.map(({ key, zh, en, icon, sortNo }) => ({ key, zh, en, icon, sortNo })),
-      areas.flatMap((area) => area.forms.map((form) => seedForm(area, form))),
+      areas.flatMap((area) => area.forms.map((form, at) => seedForm(area, form, at))),
       ended,
     )
   },
