@@ -72,9 +72,10 @@ async function startTwo(
   envAt: (origin: string) => Record<string, string>,
   database: string,
   redis: string,
+  front: number,
 ): Promise<Product> {
   const own = await databaseOf(database, dataDir)
-  const [front, ...ports] = [await freePort(), await freePort(), await freePort()] as [number, number, number]
+  const ports = [await freePort(), await freePort()]
   const origin = `http://127.0.0.1:${front}`
   const env = envAt(origin)
   const shared = {
@@ -110,6 +111,8 @@ async function startTwo(
 interface StartOptions {
   /** @default a copy of what a first start leaves */
   dataDir?: string
+  /** Where it answers, e.g. to stand where one stood that was killed. @default a free one */
+  port?: number
   env?: Record<string, string>
   /** Settings that name the product's own address. */
   envAt?: (origin: string) => Record<string, string>
@@ -117,15 +120,17 @@ interface StartOptions {
 
 /** Starts the built product and waits until it answers. */
 export async function startProduct(options: StartOptions = {}): Promise<Product> {
-  return start(options.dataDir ?? seededFolder(), (origin) => ({
-    ...options.env,
-    ...options.envAt?.(origin),
-  }))
+  const envAt = (origin: string) => ({ ...options.env, ...options.envAt?.(origin) })
+  return start(options.dataDir ?? seededFolder(), envAt, options.port ?? (await freePort()))
 }
 
-async function start(dataDir: string, envAt: (origin: string) => Record<string, string>): Promise<Product> {
-  if (E2E_DATABASE_URL && E2E_REDIS_URL) return startTwo(dataDir, envAt, E2E_DATABASE_URL, E2E_REDIS_URL)
-  const port = await freePort()
+async function start(
+  dataDir: string,
+  envAt: (origin: string) => Record<string, string>,
+  port: number,
+): Promise<Product> {
+  if (E2E_DATABASE_URL && E2E_REDIS_URL)
+    return startTwo(dataDir, envAt, E2E_DATABASE_URL, E2E_REDIS_URL, port)
   const origin = `http://127.0.0.1:${port}`
   const { child, output } = await startOne(port, dataDir, envAt(origin))
   return {
@@ -181,7 +186,7 @@ function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
  */
 export default async function makeTemplate(): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'lading-e2e-template-'))
-  const product = await start(dataDir, () => ({}))
+  const product = await start(dataDir, () => ({}), await freePort())
   await product.stop()
   process.env[TEMPLATE] = dataDir
   return async () => {

@@ -307,6 +307,8 @@ export function stockSuite(started: () => StartedServer): void {
         if (roll < 0.4) return choose('pick', random() < 0.5 ? own : [anyOf(own)])
         const { records } = await source.pickOrder!.list({
           customer,
+          // What was cancelled moves nothing any more.
+          status_MultiString: 'open,picked',
           pageSize: 12,
           column: 'id',
           order: 'desc',

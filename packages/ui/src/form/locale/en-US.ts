@@ -19,7 +19,8 @@ export const enUS: FormMessages = {
   keyOf: (key) => `Keyboard: ${key}`,
   edit: 'Edit',
   saved: 'Saved.',
-  step: (action, label) => `${action} ${lower(label)}`,
+  step: (action, label) =>
+    lower(label).startsWith(`${lower(action)} `) ? action : `${action} ${lower(label)}`,
   steps: 'Document actions',
   invalid: (count) =>
     count === 1

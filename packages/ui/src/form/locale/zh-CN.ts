@@ -17,7 +17,8 @@ export const zhCN = {
   edit: '编辑',
   saved: '保存成功！',
   // With its noun: a bare 关闭 of the workflow would read like closing the page.
-  step: (action: string, label: string) => `${action}${label}`,
+  // 收货 of a 收货单 says what is done.
+  step: (action: string, label: string) => (label.startsWith(action) ? action : `${action}${label}`),
   steps: '单据操作',
   invalid: (count: number) => `有 ${count} 处填写有误，请检查标红的内容`,
   uploading: '文件上传中，请稍后',
