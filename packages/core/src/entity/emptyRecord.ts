@@ -1,3 +1,4 @@
+import { COMMENTS_FIELD } from './cellComments'
 import type { Row } from '../rules/types'
 import { ORDER_FIELD } from './types'
 import { initialStates } from './workflows'
@@ -53,7 +54,7 @@ export function unknownFields(entity: EntityDefinition, record: Row): string[] {
     }
     for (const row of rowsOf(value)) {
       for (const member of Object.keys(row)) {
-        if (!isKnown(member, line.fields, [...STORED_COLUMNS, 'parentId', ORDER_FIELD]))
+        if (!isKnown(member, line.fields, [...STORED_COLUMNS, 'parentId', ORDER_FIELD, COMMENTS_FIELD]))
           unknown.add(`${name}.${member}`)
       }
     }

@@ -142,6 +142,19 @@ describe('lines', () => {
     ])
   })
 
+  it('of which only comments changed are told with them', async () => {
+    const record = await add('noted', 2)
+    await (await listen(writer)).settled()
+    const heard = await listen(await server.login('sales'))
+    const cellComments = JSON.stringify([{ id: 'c_temp', field: 'price', text: 'why?' }])
+    const tableData = [{ ...record.tsOrderLine[1], cellComments }]
+    await edit({ id: record.id, version: 1, tsOrderLine: { tableData, deleteData: [] } })
+    await expect.poll(() => heard.changes('tsOrderLine').length).toBe(1)
+    const [change] = heard.changes('tsOrderLine')[0]!.changes
+    expect(change).toMatchObject({ type: 'update', row: { id: record.tsOrderLine[1].id } })
+    expect(JSON.stringify(change)).toContain('why?')
+  })
+
   it('that did not change are not told', async () => {
     const record = await add('still', 2)
     await (await listen(writer)).settled()

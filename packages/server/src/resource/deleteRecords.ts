@@ -7,6 +7,7 @@ import type { Session } from '../session'
 import { dropOrigins } from './actions/origins'
 import { dropApprovals } from './approval/approvals'
 import { writeAudit } from './audit'
+import { dropComments } from './cellComments'
 import type { ResourceWork } from './resourceContext'
 import { readStored } from './readRecord'
 import type { TouchedElsewhere } from './referencesUsed'
@@ -53,6 +54,7 @@ export async function deleteRecords(
   if (gone === 0) throw notFound()
   await dropReferences(tx, header.table, ids)
   await dropOrigins(tx, session, resource.tables.entity.key, ids)
+  await dropComments(tx, session, resource.tables.entity.key, ids)
   await dropApprovals(tx, session, resource.tables.entity, ids)
   return changes
 }

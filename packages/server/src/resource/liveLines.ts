@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm'
 import type { EntityFieldRights } from '../auth/fieldRights'
 import { isIn } from '../db/statements'
 import { addTexts, textSources } from '../list/dictTexts'
+import { addComments } from './cellComments'
 import type { ResourceContext } from './resourceContext'
 import type { LiveMessage } from './liveMessages'
 import { changesMessage, rowMessage } from './liveMessages'
@@ -16,7 +17,7 @@ import type { SavedChange } from '../cluster/savedChange'
 type TouchedLines = SavedChange['lines'][string]
 
 async function rowsOf(
-  { db, dictionaries, modules }: ResourceContext,
+  { db, dictionaries, modules, tables }: ResourceContext,
   line: StoredLines,
   recordId: string,
   { inserted, updated }: TouchedLines,
@@ -28,6 +29,7 @@ async function rowsOf(
   )
   const sources = [...textSources(line.definition.fields, modules)].filter(([name]) => !hidden.has(name))
   await addTexts(db, dictionaries, rows, new Map(sources))
+  await addComments(db, tables, line.key, rows, hidden)
   return rows
 }
 

@@ -318,6 +318,101 @@ it('comes back from its own export', async () => {
   ])
 })
 
+describe('comments on cells', () => {
+  const list = (row: Record<string, unknown>) => JSON.parse((row.cellComments as string | undefined) ?? '[]')
+  const noted = (row: Record<string, unknown>, comments: unknown[]) => ({
+    tsOrderLine: { tableData: [{ ...row, cellComments: JSON.stringify(comments) }], deleteData: [] },
+  })
+  const mine = {
+    id: 'c1_temp',
+    field: 'price',
+    text: ' 请确认单价 ',
+    by: 'admin',
+    byName: 'Boss',
+    time: '1999',
+  }
+  const read = async (id: string, caller = sales) =>
+    (await caller.send('GET', `/sales/tsOrder/queryById?id=${id}`)).body.result
+
+  it('are saved with the lines: who and when are the server’s', async () => {
+    const { result } = await add({
+      ...orderBody('Noted', 2),
+      ...noted({ itemId: 'A', quantity: 1, price: 2 }, [mine]),
+    })
+    const [line] = result.tsOrderLine
+    expect(list(line)).toMatchObject([{ field: 'price', text: '请确认单价', by: 'sales', resolved: false }])
+    expect(list(line)[0].time).toMatch(/^20\d\d-\d\d-\d\d \d\d:\d\d:\d\d$/)
+    expect(list(line)[0].id).not.toMatch(/_temp$/)
+    const again = await read(result.id)
+    expect(list(again.tsOrderLine[0])).toEqual(list(line))
+  })
+
+  it('are answered and resolved by others; nothing that was said is taken away or rewritten', async () => {
+    const { result } = await add({
+      ...orderBody('Answered', 2),
+      ...noted({ itemId: 'A', quantity: 1, price: 2 }, [mine]),
+    })
+    const [first] = list(result.tsOrderLine[0])
+    const admin = await server.login('admin')
+    const forged = { ...first, text: 'forged', by: 'nobody', resolved: true }
+    const answer = { id: 'c2_temp', field: 'price', text: '已确认', resolved: false }
+    const { body } = await admin.send('PUT', '/sales/tsOrder/edit', {
+      id: result.id,
+      version: result.version,
+      ...noted(result.tsOrderLine[0], [forged, answer]),
+    })
+    expect(list(body.result.tsOrderLine[0])).toMatchObject([
+      { id: first.id, text: '请确认单价', by: 'sales', resolved: true, resolvedBy: 'admin' },
+      { text: '已确认', by: 'admin', resolved: false },
+    ])
+    // Somebody who has not seen the answer sends the comments without it.
+    const { body: later } = await edit({
+      id: result.id,
+      version: body.result.version,
+      ...noted(result.tsOrderLine[0], [{ ...first, resolved: false }]),
+    })
+    expect(list(later.result.tsOrderLine[0]).map((each: { resolved: boolean }) => each.resolved)).toEqual([
+      false,
+      false,
+    ])
+  })
+
+  it('are refused on what is no field, without text, and from those who may not edit', async () => {
+    const { result } = await add(orderBody('Refused', 1))
+    const [line] = result.tsOrderLine
+    const send = (comment: unknown, caller = sales) =>
+      caller.send('PUT', '/sales/tsOrder/edit', { id: result.id, version: 1, ...noted(line, [comment]) })
+    for (const broken of [
+      { ...mine, field: 'secret' },
+      { ...mine, field: '__proto__' },
+      { ...mine, text: '  ' },
+      { ...mine, text: 'x'.repeat(1001) },
+    ])
+      expect((await send(broken)).body).toMatchObject({ success: false, code: 400 })
+    const viewer = await server.login('viewer')
+    expect((await send(mine, viewer)).body).toMatchObject({ success: false, code: 510 })
+    expect(await count(`sys_cell_comment WHERE record_id = '${result.id}'`)).toBe(0)
+  })
+
+  it('go with their line and with their record', async () => {
+    const { result } = await add({
+      ...orderBody('Gone', 0),
+      ...noted({ itemId: 'A', quantity: 1, price: 2 }, [mine]),
+    })
+    const left = () => count(`sys_cell_comment WHERE record_id = '${result.id}'`)
+    expect(await left()).toBe(1)
+    const two = {
+      tableData: [{ itemId: 'B', quantity: 1, price: 1, cellComments: JSON.stringify([mine]) }],
+      deleteData: [result.tsOrderLine[0].id],
+    }
+    const { body } = await edit({ id: result.id, version: 1, tsOrderLine: two })
+    expect(body.success).toBe(true)
+    expect(await left()).toBe(1)
+    await sales.send('DELETE', `/sales/tsOrder/delete?id=${result.id}`)
+    expect(await left()).toBe(0)
+  })
+})
+
 describe('records of all entities', () => {
   const search = async (word: string, caller = sales) =>
     (await caller.get(`/sys/record/search?keyWord=${encodeURIComponent(word)}`)).body.result

@@ -16,6 +16,7 @@ import type { Session } from '../session'
 import { actRecords } from './actions/actRecords'
 import type { ActionTargetId } from './actions/performOne'
 import type { ActionRun, WrittenChange } from './actions/effects'
+import { addComments } from './cellComments'
 import { deleteRecords } from './deleteRecords'
 import { exportSpreadsheet } from './exportSpreadsheet'
 import type { ResourceContext, ResourceWork } from './resourceContext'
@@ -41,7 +42,10 @@ const MOST_DELETED = 1_000
 /** A record as queryById gives it: header, and each kind of lines under its key. */
 async function wholeRecord(db: Executor, resource: ResourceWork, session: Session, id: string): Promise<Row> {
   const stored = await readStored(db, resource, session, id)
-  return shown(stored, resource.rights.of(resource.tables.entity, session))
+  const rights = resource.rights.of(resource.tables.entity, session)
+  for (const [line, rows] of Object.entries(stored.lines))
+    await addComments(db, resource.tables, line, rows, rights.lines[line]!.hidden)
+  return shown(stored, rights)
 }
 
 /**

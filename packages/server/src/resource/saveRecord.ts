@@ -22,6 +22,7 @@ import { lockedIssues } from './actions/locked'
 import { knownTo } from './actions/known'
 import { writeAudit } from './audit'
 import { codePrefix, nextCodes } from './codeNumbers'
+import { saveComments, withNoted } from './cellComments'
 import type { SavedRecord } from './savedRecord'
 import type { HookInput } from './hooks'
 import type { ResourceWork } from './resourceContext'
@@ -205,6 +206,7 @@ export async function addRecord(
     }),
   )
   const lines = await writeAllLines(tx, resource, saved, merged, {}, { parentId: id, session })
+  const noted = await saveComments(tx, resource, session, id, merged, body)
   await keepFiles(tx, resource, session, id, saved)
   await writeAudit(tx, {
     table: header.table,
@@ -216,7 +218,7 @@ export async function addRecord(
     lines,
   })
   await resource.hooks.afterSave?.({ ...input, ...saved, action: 'add' })
-  return { kind: 'insert', id, version: 1, lines: changedLines(lines) }
+  return { kind: 'insert', id, version: 1, lines: withNoted(changedLines(lines), noted) }
 }
 
 /** @throws Failure 409 when the record was saved since the given version was read */
@@ -265,6 +267,7 @@ export async function editRecord(
   await keepValue(tx, resource, session, before.record, saved.record)
   await writeHeader(tx, resource, session, body.id, before.record, saved.record)
   const lines = await writeAllLines(tx, resource, saved, merged, before.lines, { parentId: body.id, session })
+  const noted = await saveComments(tx, resource, session, body.id, merged, body)
   await keepFiles(tx, resource, session, body.id, saved, before)
   const pick = (row: Row) => stored(header.fields, row)
   await writeAudit(tx, {
@@ -282,7 +285,7 @@ export async function editRecord(
     kind: 'update',
     id: body.id,
     version: Number(before.record.version) + 1,
-    lines: changedLines(lines),
+    lines: withNoted(changedLines(lines), noted),
     before: before.row,
   }
 }

@@ -19,6 +19,7 @@ import { onlineFormMigration } from './0025OnlineForms'
 import { formMenuGroupMigration } from './0026FormMenuGroups'
 import { outboxMigration } from './0020Outbox'
 import { secondFactorMigration } from './0030SecondFactors'
+import { cellCommentMigration } from './0035CellComments'
 import { repeatedOriginMigration } from './0016RecordOriginsAgain'
 
 /** The kernel's own steps, in order; append only. */
@@ -44,4 +45,5 @@ export const kernelMigrations: Migration[] = [
   onlineFormMigration,
   secondFactorMigration,
   formMenuGroupMigration,
+  cellCommentMigration,
 ]

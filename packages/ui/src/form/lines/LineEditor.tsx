@@ -71,6 +71,7 @@ export function LineEditor(props: LineEditorProps): ReactNode {
       maxHeight={props.maxHeight}
       size={props.size}
       storageKey={props.storageKey}
+      comments={record !== undefined || !locked}
       newRow={newRow}
       onChange={lines.changed}
       live={live}

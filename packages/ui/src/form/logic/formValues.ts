@@ -1,4 +1,4 @@
-import { emptyRecord, KINDS, STORED_COLUMNS } from '@lading/core/entity'
+import { COMMENTS_FIELD, emptyRecord, KINDS, STORED_COLUMNS } from '@lading/core/entity'
 import type { EntityDefinition, Field, LineChanges } from '@lading/core/entity'
 import type { Row } from '@lading/core/rules'
 
@@ -36,7 +36,10 @@ export function startOf(entity: EntityDefinition, initial: Row): Row {
   }
   for (const key of Object.keys(entity.lines ?? {})) {
     const rows = initial[key]
-    if (Array.isArray(rows)) start[key] = (rows as Row[]).map(({ id: _id, version: _version, ...row }) => row)
+    if (Array.isArray(rows))
+      start[key] = (rows as Row[]).map(
+        ({ id: _id, version: _version, [COMMENTS_FIELD]: _comments, ...row }) => row,
+      )
   }
   return start
 }

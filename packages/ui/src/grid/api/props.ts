@@ -90,6 +90,11 @@ export interface EditableGridProps<R extends Row = Row> {
   tree?: GridTree<R>
   /** Puts rows into groups by the values of a column, under headings with their figures, until a person chooses otherwise. */
   groupBy?: Extract<keyof R, string>
+  /**
+   * Comments on cells (Shift+F2), in the member `cellComments` of the rows: they are changed, undone and saved as a field
+   * is. @default false
+   */
+  comments?: boolean
   /** Colours cells by what their rows hold; what a person chooses by the menu of a column comes before these. */
   colours?: readonly CellColour[]
   /** Merges cells of all columns that have no `span` of their own. It is asked for every cell: see the column's. */

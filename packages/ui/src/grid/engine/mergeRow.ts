@@ -1,3 +1,4 @@
+import { COMMENTS_FIELD, mergeComments } from '@lading/core/entity'
 import type { Row } from '@lading/core/rules'
 
 /** A row after others have changed it. */
@@ -39,6 +40,12 @@ export function mergeRow(
     const theirs = key === 'tug_status' ? together(base[key], incoming[key]) : incoming[key]
     const [mine, before] = [row[key], base[key]]
     merged.base[key] = theirs
+    if (key === COMMENTS_FIELD && !Object.is(mine, before)) {
+      // What both sides have said is kept.
+      merged.row[key] = mergeComments(before, mine, theirs)
+      merged.keys.push(key)
+      continue
+    }
     if (Object.is(mine, theirs)) {
       if (!Object.is(mine, before)) merged.agreed.push({ key, theirs, before })
     } else if (Object.is(mine, before) || computed(key)) {

@@ -35,6 +35,9 @@ export interface Spot {
   column: CompiledColumn
 }
 
+/** What of a keyboard event tells which key it is. */
+type PressedKey = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'>
+
 /** Heights in pixels. */
 type ViewSizes = Record<'rowHeight' | 'head' | 'foot', number>
 
@@ -87,6 +90,10 @@ export class GridController {
   readonly marks: ((row: Row, laid: LaidColumn, id: string) => string)[] = []
   /** What screen readers are told of a cell besides its value; what marks cells is in this list. */
   readonly notes: ((spot: Spot) => string | undefined)[] = []
+  /** Keys of features that no cell handles; the answer is true when it was one. */
+  readonly keys: ((event: PressedKey) => boolean)[] = []
+  /** Entries that features add to the menu of a row, for one of its cells. */
+  readonly rowEntries: ((spot: Spot) => { label: string; run: () => void } | undefined)[] = []
   /** Shows a row that is folded away; set by what folds rows. */
   unfold: (rowId: string) => void = () => {}
   /** Heights of rows that are measured, another object when they have changed; set by what measures them. */

@@ -32,6 +32,7 @@ import { createHandle } from './gridHandle'
 import {
   AutoHeight,
   CellColours,
+  CellComments,
   CellDialogHost,
   CellTip,
   ColumnSettings,
@@ -68,6 +69,7 @@ import { withMarkers } from './withMarkers'
 import { themeStyleOf } from '../view/themeStyle'
 import { autoHeightOf } from '../features/auto-height/autoHeightOf'
 import { coloursOf } from '../features/colours/colours'
+import { commentsOf } from '../features/comments/comments'
 import { groupsOf } from '../features/groups/groups'
 import { headerOf } from '../features/columns/headerState'
 import { expandedOf } from '../features/expand/expandedRows'
@@ -209,6 +211,8 @@ function EditableGridView(props: GridViewProps) {
   useLayoutEffect(() => grid.viewport.attach(scroller.current!), [grid])
   const auto = wraps === true || layout.columns.some((laid) => laid.wraps)
   useLayoutEffect(() => autoHeightOf(grid).wanted.set(auto), [grid, auto])
+  const noted = props.comments === true
+  useLayoutEffect(() => commentsOf(grid).enabled.set(noted), [grid, noted])
   useLayoutEffect(() => groupsOf(grid).wanted.set(groupBy), [grid, groupBy])
   useLayoutEffect(() => {
     coloursOf(grid).given.set(given)
@@ -315,6 +319,7 @@ function EditableGridView(props: GridViewProps) {
           <CellDialogHost grid={grid} />
           <PasteTitles grid={grid} />
           <CellColours grid={grid} />
+          <CellComments grid={grid} />
           {kit.Host && <kit.Host grid={grid} />}
           {shown.some(({ def }) => def.subTable || def.showDetails) && <OpenedCell grid={grid} Grid={Self} />}
           <GridNotice grid={grid} />

@@ -5,6 +5,7 @@ import { gridPart } from '../api/gridPart'
 import { onceNeeded } from '../view/onceNeeded'
 import { autoHeightOf } from '../features/auto-height/autoHeightOf'
 import { coloursOf } from '../features/colours/colours'
+import { commentsOf } from '../features/comments/comments'
 import { groupsOf } from '../features/groups/groups'
 import { dropLineOf } from '../features/row-drag/dropLineOf'
 import { headerOf } from '../features/columns/headerState'
@@ -41,6 +42,12 @@ export const CellColours = onceNeeded({
     return given.get().length > 0 || own.get().length > 0 || open.get() !== undefined
   },
   part: gridPart(async () => (await import('../features/colours/CellColours')).CellColours),
+})
+
+export const CellComments = onceNeeded({
+  by: (grid) => [commentsOf(grid).enabled],
+  is: (grid) => commentsOf(grid).enabled.get(),
+  part: gridPart(async () => (await import('../features/comments/CellComments')).CellComments),
 })
 
 export const IssueList = gridPart(async () => (await later()).IssueList)

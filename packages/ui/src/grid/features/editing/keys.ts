@@ -33,6 +33,7 @@ export function handleKey(grid: GridController, event: KeyboardEvent<HTMLTextAre
   const key = mirrored(event, isRtl(event.currentTarget))
   const bare = !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey
   if (bare && event.key === (edit ? 'F2' : 'Enter') && openDialog(grid)) return true
+  if (grid.keys.some((each) => each(event))) return true
   if (!edit) {
     const command = keyCommand(key)
     return command ? run(grid, command) : false

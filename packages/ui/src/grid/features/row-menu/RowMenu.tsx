@@ -76,10 +76,19 @@ export const RowMenu = memo(function RowMenu({ grid, toolbar, may, onRemove }: R
     setAt(undefined)
     afterMenu(() => grid.focusInput())
   }
+  const active = at ? grid.active() : undefined
+  const more = active && active.id === at?.rowId ? grid.rowEntries.flatMap((each) => each(active) ?? []) : []
+  if (more.length > 0)
+    items.push({ type: 'divider' }, ...more.map(({ label }, n) => ({ key: `more-${n}`, label })))
   const run = (key: string) => {
     const rowId = at?.rowId
     setAt(undefined)
     if (rowId === undefined || position < 0) return
+    const entry = more.find((_, n) => key === `more-${n}`)
+    if (entry) {
+      entry.run()
+      return
+    }
     const tree = treeOf(grid)
     const parent = tree.enabled ? engine.store.at(position)?.[tree.parentKey] : undefined
     const beside = parent === undefined ? {} : { [tree.parentKey]: parent }
