@@ -332,7 +332,7 @@ describe('comments on cells', () => {
     time: '1999',
   }
   const read = async (id: string, caller = sales) =>
-    (await caller.send('GET', `/sales/tsOrder/queryById?id=${id}`)).body.result
+    (await caller.get(`/sales/tsOrder/queryById?id=${id}`)).body.result
 
   it('are saved with the lines: who and when are the server’s', async () => {
     const { result } = await add({

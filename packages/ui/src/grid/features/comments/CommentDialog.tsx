@@ -56,16 +56,18 @@ export function CommentDialog({ grid, at }: { grid: GridController; at: OpenComm
       footer={
         <Space wrap>
           {!grid.readOnly && comments.length > 0 && (
-            <Button onClick={() => settle(isOpen(comments))}>
+            <Button autoInsertSpace={false} onClick={() => settle(isOpen(comments))}>
               {isOpen(comments) ? texts.resolve : texts.reopen}
             </Button>
           )}
           {!grid.readOnly && (
-            <Button type="primary" disabled={text.trim() === ''} onClick={add}>
+            <Button autoInsertSpace={false} type="primary" disabled={text.trim() === ''} onClick={add}>
               {comments.length > 0 ? texts.answer : texts.add}
             </Button>
           )}
-          <Button onClick={close}>{messages.close}</Button>
+          <Button autoInsertSpace={false} onClick={close}>
+            {messages.close}
+          </Button>
         </Space>
       }
     >

@@ -78,7 +78,7 @@ type Story = StoryObj<EditableGridProps>
 const opening = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
   await waitFor('the mark', () => canvasElement.querySelector('.lg-noted'))
   handle.current!.focusCell('r1', 'price')
-  const field = canvasElement.querySelector('textarea')!
+  const field = canvasElement.querySelector('textarea.lg-input')!
   field.dispatchEvent(new KeyboardEvent('keydown', { key: 'F2', shiftKey: true, bubbles: true }))
   await waitFor('the comments', () => document.querySelector('[role=dialog] .lg-comments'))
 }
