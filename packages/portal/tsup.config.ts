@@ -1,3 +1,4 @@
+import { cpSync } from 'node:fs'
 import { defineConfig } from 'tsup'
 import type { Options } from 'tsup'
 
@@ -39,6 +40,12 @@ export default defineConfig({
   clean: true,
   splitting: true,
   sourcemap: true,
+  // Languages beside Chinese and English: the server reads their texts when it starts.
+  onSuccess: async () =>
+    cpSync('src/locales', 'dist/server/locales', {
+      recursive: true,
+      filter: (path) => !/\.\w+$/.test(path) || path.endsWith('texts.json'),
+    }),
   noExternal: [/^@lading\//],
   esbuildPlugins: [refuseBundledPackages],
   esbuildOptions: (options) => {

@@ -7,5 +7,6 @@ import { portalModules as modules } from './portalModules'
 const folder = dirname(fileURLToPath(import.meta.url))
 const built = basename(dirname(folder)) === 'dist'
 const webRoot = built ? fileURLToPath(new URL('../web', import.meta.url)) : undefined
+const locales = fileURLToPath(new URL(built ? './locales' : '../src/locales', import.meta.url))
 
-await startServer({ modules, webRoot })
+await startServer({ modules, webRoot, locales })

@@ -17,6 +17,7 @@ import type { ServerModule } from './module'
 import { DEMO_ACCOUNTS } from './seed/demoPeople'
 import { seedAll } from './seed/seedAll'
 import { EXIT, StartupError } from './startupError'
+import { addLanguages } from './text/addLanguages'
 import { onStopSignal } from './stopSignals'
 
 /** Longest wait for running requests at a stop. */
@@ -27,6 +28,8 @@ export interface ServerOptions {
   modules?: readonly ServerModule[]
   /** Folder of the built portal. */
   webRoot?: string
+  /** Folder of languages beside Chinese and English: `ja-JP/texts.json`. @default none */
+  locales?: string
   /** @default readEnv() */
   env?: Env
   /** Called with each step of the start, for people to read. @default prints on stdout */
@@ -93,6 +96,7 @@ async function prepare(options: ServerOptions, env: Env, onLost: (reason: string
   const say = options.onProgress ?? ((message: string) => console.log(message))
   const log = createLogger(env.logLevel)
   const modules = options.modules ?? []
+  if (options.locales !== undefined) addLanguages(options.locales)
   say(env.databaseUrl ? 'Connecting to PostgreSQL …' : 'Opening the embedded database …')
   const db = await openDatabase(env, log, onLost)
   let cluster: Cluster | undefined

@@ -1,4 +1,5 @@
-import type { Locale } from '../text/text'
+import { ownLocale } from '../text/languages'
+import type { Locale, OwnLocale } from '../text/text'
 import type { CronFieldName, CronItem } from './fields'
 
 const WEEKDAYS = {
@@ -19,7 +20,7 @@ const MONTHS = [
   'November',
   'December',
 ]
-const UNITS: Record<Locale, Record<CronFieldName, string>> = {
+const UNITS: Record<OwnLocale, Record<CronFieldName, string>> = {
   'zh-CN': { second: '秒', minute: '分', hour: '点', day: '日', month: '月', week: '', year: '年' },
   'en-US': {
     second: 'second',
@@ -53,7 +54,7 @@ function ordinal(day: number): string {
 export class Words {
   readonly #zh: boolean
   constructor(readonly locale: Locale) {
-    this.#zh = locale === 'zh-CN'
+    this.#zh = ownLocale(locale) === 'zh-CN'
   }
 
   say(zh: string, en: string): string {
@@ -66,7 +67,7 @@ export class Words {
   }
 
   value(field: CronFieldName, value: number): string {
-    if (field === 'week') return WEEKDAYS[this.locale][value]!
+    if (field === 'week') return WEEKDAYS[ownLocale(this.locale)][value]!
     if (field === 'month') return this.say(`${value}月`, MONTHS[value - 1]!)
     if (field === 'day') return this.say(`${value}日`, `the ${ordinal(value)}`)
     if (field === 'year') return this.say(`${value}年`, String(value))

@@ -1,4 +1,6 @@
 export * from './text'
+export { addLanguage, locales, ownLocale, translated } from './languages'
+export type { Language } from './languages'
 export * from './number'
 export * from './width'
 export * from './date'

@@ -4,7 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { App } from 'antd'
 import { useEffect, useMemo } from 'react'
 import type { ReactNode } from 'react'
-import { dataSources } from '@/platform/dataSource'
+import { dataSourceIn } from '@/platform/dataSource'
 import { takeNotices } from '@/platform/notice'
 import { queryClient } from '@/platform/queryClient'
 import { useOpenedRecord } from '@/platform/openedRecord'
@@ -54,7 +54,7 @@ function UiLayer({ children }: { children: ReactNode }): ReactNode {
 
   return (
     <UiProvider
-      dataSource={dataSources[locale]}
+      dataSource={dataSourceIn(locale)}
       locale={locale}
       mode={mode}
       primaryColor={primary}

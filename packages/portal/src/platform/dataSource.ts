@@ -145,13 +145,16 @@ function uploadProgress(onProgress: ((percent: number) => void) | undefined) {
   }
 }
 
+const byLocale = new Map<Locale, DataSource>([['zh-CN', dataSource]])
+
 /**
- * The port by language: another object for each, so that what widgets remember of one language (dictionaries) is
- * not shown in the other.
+ * The port in a language: another object for each, so that what widgets remember of one language (dictionaries) is not
+ * shown in the other.
  */
-export const dataSources: Readonly<Record<Locale, DataSource>> = {
-  'zh-CN': dataSource,
-  'en-US': { ...dataSource },
+export function dataSourceIn(locale: Locale): DataSource {
+  const known = byLocale.get(locale) ?? { ...dataSource }
+  byLocale.set(locale, known)
+  return known
 }
 
 /** A user of the wire as pickers show one: what the server leaves empty is absent. */

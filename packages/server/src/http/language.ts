@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Locale, Text } from '@lading/core/text'
-import { textIn } from '@lading/core/text'
+import { locales, textIn } from '@lading/core/text'
 
 /** The language of the request that is being answered. */
 const current = new AsyncLocalStorage<Locale>()
@@ -25,12 +25,23 @@ export function preferredLocale(header: string | undefined): Locale {
     return { tag, q: Number.isFinite(q) ? q : 0 }
   })
   const best = wishes
-    .filter(({ tag, q }) => q > 0 && /^(en|zh)(-|$)/.test(tag))
-    .reduce<{ tag: string; q: number } | undefined>(
+    .map(({ tag, q }) => ({ locale: localeOf(tag), q }))
+    .filter(({ locale, q }) => q > 0 && locale !== undefined)
+    .reduce<{ locale?: Locale; q: number } | undefined>(
       (first, wish) => (first && first.q >= wish.q ? first : wish),
       undefined,
     )
-  return best?.tag.startsWith('en') ? 'en-US' : DEFAULT
+  return best?.locale ?? DEFAULT
+}
+
+/** The language of a tag in lower case: the very one, else the first of the same language. */
+function localeOf(tag: string): Locale | undefined {
+  const known = locales()
+  const language = (locale: string) => locale.toLowerCase().split('-')[0]
+  return (
+    known.find((locale) => locale.toLowerCase() === tag) ??
+    known.find((locale) => language(locale) === language(tag))
+  )
 }
 
 /** Runs the work of a request; what it reads of dictionaries and labels is in that language. */

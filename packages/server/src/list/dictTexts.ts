@@ -5,6 +5,7 @@ import { textIn } from '@lading/core/text'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { isIn } from '../db/statements'
+import { ownLocale } from '@lading/core/text'
 import { currentLocale } from '../http/language'
 import type { Dictionaries } from '../modules/dict/dictionaries'
 import type { EntityModules, NamedRecords } from './recordNames'
@@ -65,7 +66,7 @@ async function tableTexts(
   const column = (name: string) => sql.identifier(snakeCase(name))
   const own = column(source.text)
   const text =
-    currentLocale() === 'en-US' && source.textEn
+    ownLocale(currentLocale()) === 'en-US' && source.textEn
       ? sql`coalesce(nullif(${column(source.textEn)}, ''), ${own})`
       : sql`${own}`
   // All rows of a call are of one tenant.

@@ -14,7 +14,7 @@ export function titleRows(
 ): WrittenCell[][] {
   return [
     [textIn(title, locale)],
-    [locale === 'en-US' ? `Exported by: ${exporter}` : `导出人:${exporter}`],
+    [textIn({ zh: `导出人:${exporter}`, en: `Exported by: ${exporter}` }, locale)],
     headings.map((heading) => textIn(heading, locale)),
   ]
 }

@@ -1,3 +1,4 @@
+import { ownLocale, translated } from '@lading/core/text'
 import type { Locale } from '@lading/core/text'
 import { currentLocale } from '../http/language'
 import { ENGLISH } from './english'
@@ -33,10 +34,12 @@ function inEnglish(text: string): string {
 }
 
 /**
- * A text of the server in a language: the contract's Chinese, or the English of the catalogue. A text that is not
+ * A text of the server in a language: the contract's Chinese, the English of the catalogue, or that of an added language. A text that is not
  * there, as a name that somebody typed, stays as it is.
  * @param locale @default that of the current request
  */
 export function inLanguage(text: string, locale: Locale = currentLocale()): string {
-  return locale === 'en-US' ? inEnglish(text) : text
+  const own = ownLocale(locale)
+  const found = own === locale ? undefined : translated(text, locale)
+  return found ?? (own === 'en-US' ? inEnglish(text) : text)
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect } from 'react'
-import type { Locale } from '@lading/core/text'
+import type { OwnLocale } from '@lading/core/text'
 import { Css } from '../foundation/Css'
 import { useHandler } from '../foundation/useHandler'
 import { useUi } from '../foundation/useUi'
@@ -184,7 +184,7 @@ const sending =
   (what: string, selector: string) =>
   async ({ globals }: { globals: Record<string, unknown> }) => {
     await chosen()()
-    press(importMessages[globals['locale'] as Locale].start)
+    press(importMessages[globals['locale'] as OwnLocale].start)
     await shown(what, selector)
   }
 export const Modal: Story = { render: () => <OpenModal /> }

@@ -9,7 +9,7 @@ import { Css } from './Css'
 import type { DataSource } from './dataSource'
 import { DictStore } from './dict/dictStore'
 import { SharedTooltip } from './ellipsis/SharedTooltip'
-import { antdLocales } from './locale/antdLocale'
+import { antdIn, dayjsIn } from './locale/languageParts'
 import type { PermissionLists } from './permission/permissionLists'
 import { forcedColorsCss } from './theme/forcedColors'
 import { legibleTagsCss } from './theme/legibleTags'
@@ -61,7 +61,7 @@ export function UiProvider(props: UiProviderProps): ReactNode {
     [host, askedMode, primaryColor, weakColors],
   )
   // Pickers read the calendar's language when they render, so it is set before they do.
-  useMemo(() => dayjs.locale(locale === 'zh-CN' ? 'zh-cn' : 'en'), [locale])
+  useMemo(() => dayjs.locale(dayjsIn(locale)), [locale])
   const outermost = useContext(UiContext) === undefined
   const ui = useMemo<Ui>(
     () => ({ dataSource, dicts, locale, mode, permissions, references, openRecord }),
@@ -69,7 +69,7 @@ export function UiProvider(props: UiProviderProps): ReactNode {
   )
   return (
     <UiContext value={ui}>
-      <ConfigProvider locale={antdLocales[locale]} theme={theme} button={BUTTONS}>
+      <ConfigProvider locale={antdIn(locale)} theme={theme} button={BUTTONS}>
         {/* The element carries the CSS variables of the theme for our own styles; it takes no part in the layout. */}
         <App style={{ display: 'contents' }}>
           {props.children}

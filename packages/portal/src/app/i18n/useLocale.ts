@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next'
 /** The language of the page. */
 export function useLocale(): Locale {
   const { i18n } = useTranslation()
-  return i18n.language === 'en-US' ? 'en-US' : 'zh-CN'
+  return i18n.language
 }
 
-/** Picks the language of a two-language text. */
+/** Picks the language of a text. */
 export function useText(): (text: Text) => string {
   const locale = useLocale()
   return (text) => textIn(text, locale)

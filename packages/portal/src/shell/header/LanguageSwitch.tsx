@@ -32,7 +32,7 @@ export function LanguageSwitch(): ReactNode {
       menu={{
         items: LANGUAGES.map(({ key, label }) => ({ key, label: <span lang={key}>{label}</span> })),
         selectedKeys: [locale],
-        onClick: ({ key }) => void changeLanguage(key as Locale),
+        onClick: ({ key }) => void changeLanguage(key),
       }}
     >
       <Button type="text" icon={<TranslationOutlined />} aria-label={t('language')} title={t('language')} />

@@ -1,3 +1,4 @@
+import { ownLocale } from '@lading/core/text'
 import { CheckCircleFilled, CloseCircleFilled } from '@ant-design/icons'
 import { useQuery } from '@tanstack/react-query'
 import { Alert, Drawer, Skeleton, Tag, TreeSelect } from 'antd'
@@ -104,7 +105,9 @@ function Explanation({ code, found }: { code: string; found: PermissionExplanati
         {!found.active && <li>{t('explain.frozen')}</li>}
         {found.isAdmin && <li>{t('explain.admin')}</li>}
         {off.map(({ id, name, nameEn }) => (
-          <li key={id}>{t('explain.off', { name: locale === 'en-US' && nameEn ? nameEn : name })}</li>
+          <li key={id}>
+            {t('explain.off', { name: ownLocale(locale) === 'en-US' && nameEn ? nameEn : name })}
+          </li>
         ))}
         {found.through.map(({ kind, id, name, department }) => (
           <li key={id}>

@@ -1,3 +1,5 @@
+import { ownLocale } from '@lading/core/text'
+
 /** An entry of the menu, or a button, as the contract's trees to tick give it (contract §9). */
 export interface GrantNode {
   key: string
@@ -82,7 +84,7 @@ export function changeOf(
 
 /** The name of an entry. */
 export function titleOf(node: GrantNode, locale: string): string {
-  return (locale === 'en-US' && node.nameEn) || node.slotTitle
+  return (ownLocale(locale) === 'en-US' && node.nameEn) || node.slotTitle
 }
 
 /** `System / Users / Users: add`: the way to an entry. */

@@ -1,3 +1,4 @@
+import { ownLocale } from '@lading/core/text'
 import { PlusOutlined } from '@ant-design/icons'
 import { App, Button, Input, Space, Tag } from 'antd'
 import { useMemo, useState } from 'react'
@@ -87,7 +88,8 @@ export function PermissionList(): ReactNode {
     {
       key: 'name',
       title: t('menus.name'),
-      render: (_, row) => (locale === 'en-US' && row.nameEn ? String(row.nameEn) : String(row.name)),
+      render: (_, row) =>
+        ownLocale(locale) === 'en-US' && row.nameEn ? String(row.nameEn) : String(row.name),
     },
     {
       key: 'menuType',

@@ -3,6 +3,7 @@ import type { EntityDefinition } from '@lading/core/entity'
 import { textIn } from '@lading/core/text'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
+import { ownLocale } from '@lading/core/text'
 import { currentLocale } from '../../http/language'
 import { route } from '../../http/route'
 import { listPage } from '../../list/listPage'
@@ -18,7 +19,7 @@ const nameOf = (username: string) =>
   sql`(SELECT coalesce(nullif(u.realname, ''), u.username) FROM sys_user u WHERE u.username = ${sql.raw(username)} AND u.del_flag = 0)`
 
 /** What a step is called, in the language of the request. */
-const stepText = () => (currentLocale() === 'en-US' ? sql`k.title_en` : sql`k.title`)
+const stepText = () => (ownLocale(currentLocale()) === 'en-US' ? sql`k.title_en` : sql`k.title`)
 
 const fields = new Map([
   ...columnsOf('a', { entity: 'text', recordTitle: 'text', applicant: 'text', createTime: 'datetime' }),

@@ -3,6 +3,7 @@ import { approvalAction, permissionCode } from '@lading/core/entity'
 import { sql } from 'drizzle-orm'
 import { mayDo } from '../../auth/sessionStore'
 import { notFound } from '../../http/failures'
+import { ownLocale } from '@lading/core/text'
 import { currentLocale } from '../../http/language'
 import type { Context } from '../../module'
 import { askedPeople, takesPart, waitsFor } from '../../resource/approval/asked'
@@ -52,7 +53,7 @@ export async function approvalsOfRecord(
   if (!there) throw notFound()
   const of = (alias: string) =>
     sql`${sql.raw(alias)}.tenant_id = ${tenantId} AND ${sql.raw(alias)}.entity = ${key} AND ${sql.raw(alias)}.record_id = ${recordId}`
-  const english = currentLocale() === 'en-US'
+  const english = ownLocale(currentLocale()) === 'en-US'
   const title = english ? sql`k.title_en` : sql`k.title`
   const recent = sql`SELECT a.id FROM sys_approval a WHERE ${of('a')} ORDER BY a.create_time DESC LIMIT ${MOST_RUNS}`
   const entries = await db.rows<Entry>(

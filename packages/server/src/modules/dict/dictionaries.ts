@@ -1,6 +1,7 @@
 import type { Static } from 'typebox'
 import type { dictOption } from '@lading/core/contract'
 import { sql } from 'drizzle-orm'
+import { locales, textIn } from '@lading/core/text'
 import type { Locale } from '@lading/core/text'
 import type { Bus } from '../../cluster/cluster'
 import type { Database } from '../../db/database'
@@ -24,7 +25,7 @@ export interface Dictionaries {
   options: (code: string) => Promise<Option[]>
   /** Value → text of a code. */
   texts: (code: string) => Promise<ReadonlyMap<string, string>>
-  /** Text in either language → value of a code, to read what somebody exported. */
+  /** Text in any language → value of a code, to read what somebody exported. */
   values: (code: string) => Promise<ReadonlyMap<string, string>>
   /** To be called after every change. */
   forget: () => void
@@ -62,11 +63,11 @@ export function optionOf(
 
 type ByCode = Record<string, Option[]>
 
-/** The options by code; in English those that have an English text show it. */
+/** The options by code, in a language as far as there are texts. */
 function byCode(items: readonly Item[], locale: Locale): ByCode {
   const codes: ByCode = Object.create(null)
   for (const item of items) {
-    const text = (locale === 'en-US' && item.itemTextEn) || item.itemText
+    const text = textIn({ zh: item.itemText, en: item.itemTextEn || item.itemText }, locale)
     codes[item.dictCode] ??= []
     codes[item.dictCode]!.push(
       optionOf(item.itemValue, text, { textEn: item.itemTextEn, color: item.itemColor }),
@@ -89,24 +90,25 @@ function textsOf(options: readonly Option[] = NONE): ReadonlyMap<string, string>
 
 /** The dictionaries of a server. */
 export function createDictionaries(db: Database, bus: Bus): Dictionaries {
-  const kept = sharedCache<Record<Locale, ByCode>>(db, { freshMs: FRESH_MS })
-  const inBoth = () =>
+  const kept = sharedCache<ReadonlyMap<Locale, ByCode>>(db, { freshMs: FRESH_MS })
+  const inAll = () =>
     kept.get('', async (on) => {
       const items = await on.rows<Item>(load)
-      return { 'zh-CN': byCode(items, 'zh-CN'), 'en-US': byCode(items, 'en-US') }
+      return new Map(locales().map((locale) => [locale, byCode(items, locale)]))
     })
   bus.on('forget', (what) => {
     if (what === 'dictionaries') kept.forget()
   })
-  const all = async () => (await inBoth())[currentLocale()]
+  const all = async () => (await inAll()).get(currentLocale()) ?? {}
   const options = async (code: string) => (await all())[code] ?? []
   return {
     all,
     options,
     texts: async (code) => textsOf((await all())[code]),
     values: async (code) => {
-      const { 'zh-CN': zh, 'en-US': en } = await inBoth()
-      return new Map([...(en[code] ?? []), ...(zh[code] ?? [])].map(({ value, text }) => [text, value]))
+      // Where two languages call two values the same, the own ones count.
+      const options = [...(await inAll()).values()].reverse().flatMap((codes) => codes[code] ?? [])
+      return new Map(options.map(({ value, text }) => [text, value]))
     },
     forget: () => bus.publish('forget', 'dictionaries'),
   }

@@ -1,7 +1,7 @@
 import antdEn from 'antd/locale/en_US.js'
 import antdZh from 'antd/locale/zh_CN.js'
 import 'dayjs/locale/zh-cn.js'
-import type { Locale } from '@lading/core/text'
+import type { OwnLocale } from '@lading/core/text'
 
 /**
  * antd's texts are CommonJS: bundlers hand out the default export, Node and bundlers that follow Node the whole module.
@@ -12,6 +12,6 @@ function unwrap<Texts extends object>(module: Texts | { default: Texts }): Texts
 
 /** The texts of antd's own components, by our languages. Files are named whole: plain Node adds no extension. */
 export const antdLocales = { 'zh-CN': unwrap(antdZh), 'en-US': unwrap(antdEn) } satisfies Record<
-  Locale,
+  OwnLocale,
   object
 >

@@ -1,10 +1,10 @@
-import type { Locale } from '@lading/core/text'
 import { useUi } from '../useUi'
+import { messagesIn } from './uiLanguages'
+import type { MessageSet } from './uiLanguages'
 
-/** The texts of one folder in every language. The type of the Chinese file makes the English one complete. */
-export type MessageSet<Messages> = Readonly<Record<Locale, Messages>>
+export type { MessageSet } from './uiLanguages'
 
 /** The texts of a folder in the language in force. */
 export function useMessages<Messages>(set: MessageSet<Messages>): Messages {
-  return set[useUi().locale]
+  return messagesIn(set, useUi().locale)
 }

@@ -48,6 +48,7 @@ import {
   later,
   preparePaper,
 } from './laterParts'
+import { messagesIn } from '../../foundation/locale/uiLanguages'
 import { gridMessages } from '../locale/gridMessages'
 import { FOOT_HEIGHT, MAX_HEIGHT, ROW_HEIGHTS, headHeight } from '../api/measures'
 import type { CellColour } from '../api/colour'
@@ -108,7 +109,7 @@ function EditableGridView(props: GridViewProps) {
   const wraps = fixedHeight === undefined ? props.rowHeight === 'auto' : undefined
   const ui = useContext(UiContext)
   const locale = props.locale ?? ui?.locale ?? 'zh-CN'
-  const messages = gridMessages[locale]
+  const messages = messagesIn(gridMessages, locale)
   const toolbar = props.toolbar === true ? {} : props.toolbar || undefined
   const selection =
     props.rowSelection ?? (toolbar && toolbar.remove !== false && !readOnly ? 'checkbox' : false)

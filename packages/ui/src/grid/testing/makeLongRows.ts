@@ -1,7 +1,8 @@
-import type { Locale } from '@lading/core/text'
+import { ownLocale } from '@lading/core/text'
+import type { Locale, OwnLocale } from '@lading/core/text'
 import type { MadeRow } from './makeRows'
 
-const SENTENCES: Record<Locale, readonly string[]> = {
+const SENTENCES: Record<OwnLocale, readonly string[]> = {
   'zh-CN': [
     '按装运港检验，双方各执正本一份。',
     '包装须防潮，外箱标明批号与净重。',
@@ -18,7 +19,7 @@ const SENTENCES: Record<Locale, readonly string[]> = {
 
 /** Rows with texts of one to seven sentences, the same ones at every run. */
 export function makeLongRows(count: number, locale: Locale): MadeRow[] {
-  const sentences = SENTENCES[locale]
+  const sentences = SENTENCES[ownLocale(locale)]
   const text = (row: number, most: number) =>
     Array.from({ length: (row * 5) % (most + 1) }, (_, n) => sentences[(row + n) % sentences.length]!).join(
       locale === 'zh-CN' ? '' : ' ',

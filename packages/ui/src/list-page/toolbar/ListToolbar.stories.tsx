@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from 'antd'
 import { useEffect } from 'react'
-import type { Locale } from '@lading/core/text'
+import type { OwnLocale } from '@lading/core/text'
 import { SourceError } from '../../foundation/dataSource'
 import { createDemoDataSource } from '../../testing/fixtures/demoDataSource'
 import { demoQuotation } from '../../testing/fixtures/quotation'
@@ -40,7 +40,7 @@ const pressing =
   (name: 'exportFile' | 'columns', selector: string) =>
   async ({ globals }: { globals: Record<string, unknown> }) => {
     await waitFor('the columns', () => document.querySelector('.lading-table thead th'))
-    buttonIn(document, listPageMessages[globals['locale'] as Locale][name]).click()
+    buttonIn(document, listPageMessages[globals['locale'] as OwnLocale][name]).click()
     await waitFor(`what ${name} opens`, () => document.querySelector(selector))
   }
 

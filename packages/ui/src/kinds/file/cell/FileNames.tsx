@@ -1,6 +1,7 @@
 import { useContext } from 'react'
 import { useFileName } from '../../../foundation/file-names/useFileName'
 import { UiContext } from '../../../foundation/uiContext'
+import { messagesIn } from '../../../foundation/locale/uiLanguages'
 import { uploadMessages } from '../../../upload/locale/messages'
 import { readUploadValue } from '../../../upload/logic/uploadValue'
 import { GridContext } from '../../../grid/view/gridContext'
@@ -44,7 +45,7 @@ export function PendingFiles({ row, column }: Pick<CellDisplayProps, 'row' | 'co
   const grid = useContext(GridContext)
   const id = grid?.engine.store.idOf(row)
   const pending = grid && id !== undefined ? uploadsOf(grid).pending(id, column.key) : []
-  const texts = uploadMessages[grid?.validator.locale ?? 'zh-CN']
+  const texts = messagesIn(uploadMessages, grid?.validator.locale ?? 'zh-CN')
   return (
     <>
       {pending.map(({ id: item, name, status, percent, error }) => (

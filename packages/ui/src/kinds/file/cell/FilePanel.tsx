@@ -2,6 +2,7 @@ import { App } from 'antd'
 import { useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { UiContext } from '../../../foundation/uiContext'
 import { BeginWorkContext } from '../../../foundation/unfinished/unfinished'
+import { messagesIn } from '../../../foundation/locale/uiLanguages'
 import { uploadMessages } from '../../../upload/locale/messages'
 import { MAX_UPLOAD_BYTES, acceptOf, refusalOf } from '../../../upload/logic/fileRules'
 import type { UploadItem } from '../../../upload/logic/uploadList'
@@ -24,7 +25,7 @@ export function FilePanel({ row, column, id, keys, onActive }: CellPanelProps) {
   const grid = useContext(GridContext)
   const ui = useContext(UiContext)
   const files = ui?.dataSource.files
-  const texts = uploadMessages[grid?.validator.locale ?? 'zh-CN']
+  const texts = messagesIn(uploadMessages, grid?.validator.locale ?? 'zh-CN')
   const uploads = grid && uploadsOf(grid)
   useSyncExternalStore(uploads?.version.on ?? never, () => uploads?.version.get() ?? 0)
   const around = useContext(BeginWorkContext)

@@ -1,6 +1,7 @@
 import { useContext, useEffect, useState } from 'react'
 import { useFileName } from '../../../foundation/file-names/useFileName'
 import { UiContext } from '../../../foundation/uiContext'
+import { messagesIn } from '../../../foundation/locale/uiLanguages'
 import { uploadMessages } from '../../../upload/locale/messages'
 import { readUploadValue } from '../../../upload/logic/uploadValue'
 import { GridContext } from '../../../grid/view/gridContext'
@@ -21,7 +22,7 @@ export function ImageThumbs(props: CellDisplayProps) {
   const grid = useContext(GridContext)
   const files = useContext(UiContext)?.dataSource.files
   if (!files || !grid) return <FileNames {...props} />
-  const texts = uploadMessages[grid.validator.locale]
+  const texts = messagesIn(uploadMessages, grid.validator.locale)
   const opens = column.def.allowDownload !== false
   return (
     <span className="lg-files lg-thumbs">
