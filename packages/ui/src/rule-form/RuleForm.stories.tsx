@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button, Input } from 'antd'
 import { useState } from 'react'
+import { ownLocale } from '@lading/core/text'
 import { useUi } from '../foundation/useUi'
 import { RuleField } from './RuleField'
 import { RuleForm } from './RuleForm'
@@ -39,7 +40,7 @@ const TEXTS = {
 } as const
 
 function Account() {
-  const texts = TEXTS[useUi().locale]
+  const texts = TEXTS[ownLocale(useUi().locale)]
   const [saved, setSaved] = useState<Values>()
   const form = useRuleForm<Values>({
     defaultValues: { username: '', phone: '', password: '', confirm: '' },

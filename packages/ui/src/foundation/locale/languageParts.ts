@@ -3,9 +3,11 @@ import type { Locale } from '@lading/core/text'
 import { antdLocales } from './antdLocale'
 import { uiLanguage } from './uiLanguages'
 
+type AntdTexts = (typeof antdLocales)[keyof typeof antdLocales]
+
 /** antd's texts in a language. */
-export function antdIn(locale: Locale): object {
-  return uiLanguage(locale)?.antd ?? antdLocales[ownLocale(locale)]
+export function antdIn(locale: Locale): AntdTexts {
+  return (uiLanguage(locale)?.antd as AntdTexts | undefined) ?? antdLocales[ownLocale(locale)]
 }
 
 /** What calendars call a language. */
