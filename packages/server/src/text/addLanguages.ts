@@ -31,5 +31,5 @@ function textsOf(file: string): Record<string, string> {
   } catch {
     // Said below.
   }
-  throw new StartupError(`${file} is no list of texts: write {"中文": "…"}.`, EXIT.configuration)
+  throw new StartupError(`${file} is no list of texts: write {"Chinese text": "its translation"}.`, EXIT.configuration)
 }
