@@ -1,5 +1,4 @@
 import TranslationOutlined from '@ant-design/icons/TranslationOutlined'
-import type { Locale } from '@lading/core/text'
 import { Button, Dropdown } from 'antd'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
