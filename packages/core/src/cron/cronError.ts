@@ -25,7 +25,11 @@ export class CronError extends Error {
 
 function sentence(reason: Text, position: number, locale: Locale, field?: CronFieldName): string {
   const place = field ? textIn(FIELD_LABELS[field], locale) : ''
-  return locale === 'zh-CN'
-    ? `第${position + 1}个字符${place ? `（${place}）` : ''}：${reason.zh}`
-    : `Character ${position + 1}${place ? ` (${place})` : ''}: ${reason.en}`
+  return textIn(
+    {
+      zh: `第${position + 1}个字符${place ? `（${place}）` : ''}：${reason.zh}`,
+      en: `Character ${position + 1}${place ? ` (${place})` : ''}: ${reason.en}`,
+    },
+    locale,
+  )
 }

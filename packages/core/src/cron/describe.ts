@@ -1,3 +1,4 @@
+import { ownLocale } from '../text/languages'
 import type { Locale } from '../text/text'
 import { formatField } from './formatCron'
 import type { CronItem, CronSchedule } from './fields'
@@ -58,7 +59,7 @@ export function describeSchedule(schedule: CronSchedule, locale: Locale): string
   const month = isEvery(schedule.month) ? '' : words.items('month', schedule.month)
   const days = describeDays(schedule, words)
   const time = describeTime(schedule, words)
-  if (locale === 'zh-CN') {
+  if (ownLocale(locale) === 'zh-CN') {
     const date = month === '' ? days : `${year === '' ? '每年' : ''}${month}${days}`
     return `${year}${date} ${time}`
   }

@@ -1,4 +1,5 @@
 import type { Row } from '../rules/types'
+import { ownLocale } from '../text/languages'
 import { textIn } from '../text/text'
 import type { Locale } from '../text/text'
 import { conditionText } from './condition/describe'
@@ -43,13 +44,22 @@ export function fieldState(
   const visible = !visibleWhen || holds(visibleWhen, scope)
   const state = workflow && stateOf(workflow, stored ?? scope.record ?? scope.row)
   const label = textIn(field, locale)
-  const zh = locale === 'zh-CN'
+  const zh = ownLocale(locale) === 'zh-CN'
   let why: string | undefined
   if (editableIn && workflow && state !== undefined && !editableIn.includes(state)) {
     const name = stateText(entity, workflow.field, state, locale)
-    why = zh ? `当前状态“${name}”不允许修改${label}` : `${label} must not be changed in the state “${name}”`
+    why = textIn(
+      {
+        zh: `当前状态“${name}”不允许修改${label}`,
+        en: `${label} must not be changed in the state “${name}”`,
+      },
+      locale,
+    )
   } else if (!visible) {
-    why = zh ? `${label}当前不适用，不允许修改` : `${label} does not apply now and must not be changed`
+    why = textIn(
+      { zh: `${label}当前不适用，不允许修改`, en: `${label} does not apply now and must not be changed` },
+      locale,
+    )
   } else if (disabledWhen && holds(disabledWhen, scope)) {
     const because =
       typeof disabledWhen === 'function' ? '' : conditionText(disabledWhen, entity, locale, line)

@@ -1,5 +1,6 @@
 import { KINDS } from '../kinds'
 import type { FieldColumnType, FieldOptions } from '../kinds'
+import { CELL_REQUIRED } from '../rules/checkCell'
 import type { CellRule, Row } from '../rules/types'
 import { textIn } from '../text/text'
 import type { Locale } from '../text/text'
@@ -128,7 +129,7 @@ function conditional(
   const locks = field.editableIn ?? field.disabledWhen
   const required: CellRule = {
     handler: ({ value, row }) => !isEmptyValue(value) || !stateOf(row).required,
-    message: locale === 'zh-CN' ? '${title}不能为空' : '${title} is required',
+    message: textIn(CELL_REQUIRED, locale),
   }
   return {
     ...(locks && disabled !== true ? { disabled: (row: Row) => !stateOf(row).editable } : {}),

@@ -18,8 +18,10 @@ export interface CellInput extends HandlerInput {
  */
 export type OtherValues = readonly unknown[] | ((value: unknown) => boolean)
 
-const REQUIRED: Text = { zh: '${title}不能为空', en: '${title} is required' }
+/** What a cell that must have a value is told without one. */
+export const CELL_REQUIRED: Text = { zh: '${title}不能为空', en: '${title} is required' }
 const UNIQUE: Text = { zh: '${title}不能重复', en: '${title} must not be repeated' }
+const NOT_ACCEPTED: Text = { zh: '校验未通过', en: 'Not accepted' }
 const PASS: RuleResult = { ok: true }
 
 /** Fills `${title}`, `${key}` and `${defaultValue}` (spec 2 §5). */
@@ -51,13 +53,13 @@ function handlerResult(answer: HandlerAnswer | boolean, rule: CellRule, input: C
   if (passed) return PASS
   const told = typeof answer === 'boolean' ? undefined : answer.message
   if (told) return { ok: false, message: fillMessage(told, input) }
-  return fail(rule, input, input.locale === 'en-US' ? 'Not accepted' : '校验未通过')
+  return fail(rule, input, textIn(NOT_ACCEPTED, input.locale ?? 'zh-CN'))
 }
 
 /** One rule object: required, unique, pattern, handler, in this order. */
 function checkOne(rule: CellRule, input: CellInput, others: OtherValues): RuleResult | Promise<RuleResult> {
   const { locale = 'zh-CN' } = input
-  if (rule.required && !checkRequired(input.value).ok) return fail(rule, input, textIn(REQUIRED, locale))
+  if (rule.required && !checkRequired(input.value).ok) return fail(rule, input, textIn(CELL_REQUIRED, locale))
   if ((rule.unique || rule.pattern === 'only') && isTaken(input.value, others))
     return fail(rule, input, textIn(UNIQUE, locale))
   if (rule.pattern !== undefined) {

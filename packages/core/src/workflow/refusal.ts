@@ -9,6 +9,7 @@ import type { Issue } from '../ports/issue'
 import { stateOf, workflowOf } from '../entity/workflows'
 import type { Row } from '../rules/types'
 import { isEmptyValue, uniqueKey } from '../rules/value'
+import { ownLocale } from '../text/languages'
 import { textIn } from '../text/text'
 import type { Locale, Text } from '../text/text'
 
@@ -53,7 +54,9 @@ function movesRefusal(
     // Of several states, the one that stands in the way is named.
     const other = field === entity.workflow?.field ? undefined : entity.fields[field]
     return {
-      message: other ? `${textIn(other, locale)}${locale === 'zh-CN' ? '：' : ': '}${message}` : message,
+      message: other
+        ? `${textIn(other, locale)}${ownLocale(locale) === 'zh-CN' ? '：' : ': '}${message}`
+        : message,
     }
   }
   return undefined

@@ -1,4 +1,5 @@
 import { KINDS } from '../../kinds'
+import { ownLocale } from '../../text/languages'
 import { textIn } from '../../text/text'
 import type { Locale, Text } from '../../text/text'
 import type { EntityDefinition, Field } from '../types'
@@ -67,7 +68,7 @@ function comparisonText(
   const quoted = right.map((each) =>
     other === undefined ? textIn({ zh: `“${each}”`, en: `“${each}”` }, locale) : each,
   )
-  const zh = locale === 'zh-CN'
+  const zh = ownLocale(locale) === 'zh-CN'
   return [label(condition.field), textIn(OPERATORS[op], locale), quoted.join(zh ? '或' : ' or ')]
     .filter(Boolean)
     .join(zh ? '' : ' ')
@@ -81,7 +82,7 @@ function comparisonText(
 export function conditionText(condition: Condition, names: Names, locale: Locale, line?: string): string {
   if (condition.zh !== undefined && condition.en !== undefined)
     return textIn({ zh: condition.zh, en: condition.en }, locale)
-  const zh = locale === 'zh-CN'
+  const zh = ownLocale(locale) === 'zh-CN'
   const of = (part: Condition, key = line) => conditionText(part, names, locale, key)
   if ('all' in condition) return condition.all.map((each) => of(each)).join(zh ? '，且' : ' and ')
   if ('any' in condition) return condition.any.map((each) => of(each)).join(zh ? '，或' : ' or ')

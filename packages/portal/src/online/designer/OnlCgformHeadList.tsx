@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { OnlineFormRowModel } from '@lading/core/contract'
-import { textIn } from '@lading/core/text'
+import { ownLocale, textIn } from '@lading/core/text'
 import { isActionAllowed } from '@lading/core/permission'
 import { usePermissions } from '@/session/permissions'
 import { PageLoading } from '@/shell/page/PageLoading'
@@ -81,7 +81,10 @@ function FormList({ onOpen }: { onOpen: (id: string) => void }): ReactNode {
           scroll={{ x: 'max-content' }}
           pagination={{ pageSize: 20, hideOnSinglePage: true }}
           columns={[
-            { title: locale === 'en-US' ? texts.nameEn : texts.nameZh, render: (_, row) => nameOf(row) },
+            {
+              title: ownLocale(locale) === 'en-US' ? texts.nameEn : texts.nameZh,
+              render: (_, row) => nameOf(row),
+            },
             { title: texts.code, dataIndex: 'code' },
             {
               title: texts.state,

@@ -1,11 +1,13 @@
+import { useMessages } from '@lading/ui/foundation'
 import { useLocale } from '@/app/i18n/useLocale'
 import { designerEn } from './locale/enUS'
 import { designerZh } from './locale/zhCN'
 
+const messages = { 'zh-CN': designerZh, 'en-US': designerEn }
+
 /** The designer's texts in the language of the portal; they come with its page, not with the first load. */
 export function useDesignerTexts() {
-  const locale = useLocale()
-  return { texts: locale === 'en-US' ? designerEn : designerZh, locale }
+  return { texts: useMessages(messages), locale: useLocale() }
 }
 
 /** A text with its blanks filled in: `{n}`. */

@@ -1,6 +1,7 @@
 import { checkCell, searchDuplicates } from '@lading/core/rules'
 import type { CellRule, Row } from '@lading/core/rules'
-import type { Locale } from '@lading/core/text'
+import { textIn } from '@lading/core/text'
+import type { Locale, Text } from '@lading/core/text'
 import { inSlices } from './inSlices'
 import type { SliceOptions } from './inSlices'
 import type { ColumnMapping } from './mapColumns'
@@ -76,24 +77,26 @@ export async function rowsOf(
   return rows
 }
 
+const NUMBER: Text = { zh: '${title}应为数字', en: '${title} must be a number' }
+const DAY: Text = { zh: '${title}应为日期，如 2026-01-31', en: '${title} must be a day, e.g. 2026-01-31' }
+const OPTION: Text = { zh: '${title}不在可选范围内', en: '${title} is none of the options' }
+
 /** Rules that follow from a column's type. */
 function typeRules(column: ImportColumn, locale: Locale): CellRule[] {
-  const zh = locale === 'zh-CN'
   const { options, type } = column
   const rules: CellRule[] = []
-  if (type === 'inputNumber')
-    rules.push({ pattern: 'n', message: zh ? '${title}应为数字' : '${title} must be a number' })
+  if (type === 'inputNumber') rules.push({ pattern: 'n', message: textIn(NUMBER, locale) })
   if (type === 'date' || type === 'datetime')
     rules.push({
       pattern: type === 'date' ? /^\d{4}-\d{2}-\d{2}$/ : /^\d{4}-\d{2}-\d{2}( \d{2}:\d{2}(:\d{2})?)?$/,
-      message: zh ? '${title}应为日期，如 2026-01-31' : '${title} must be a day, e.g. 2026-01-31',
+      message: textIn(DAY, locale),
     })
   if (options && options.length > 0 && !/multi/.test(type ?? '')) {
     const values = new Set(options.map(({ value }) => value))
     rules.push({
       // A column that the sheet does not have gives no value at all.
       handler: ({ value }) => value == null || value === '' || values.has(String(value)),
-      message: zh ? '${title}不在可选范围内' : '${title} is none of the options',
+      message: textIn(OPTION, locale),
     })
   }
   return rules

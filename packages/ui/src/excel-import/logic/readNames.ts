@@ -1,3 +1,4 @@
+import { textIn } from '@lading/core/text'
 import type { Locale } from '@lading/core/text'
 import type { Ui } from '../../foundation/uiContext'
 import type { LookupOption, NameFinder, NamedOptions } from '../../grid/api/lookup'
@@ -120,20 +121,18 @@ export function nameProblem(
   known: NamedOptions,
   locale: Locale,
 ): { pass: false; message: string } | undefined {
-  const zh = locale === 'zh-CN'
   for (const word of wordsOf(value, isSeveral(column))) {
     const found = known.get(word)
     if (!found || found.length === 1) continue
     const several = found.map((option) => option.value).slice(0, LISTED)
     const message =
       found.length === 0
-        ? zh
-          ? `\${title}没有“${word}”`
-          : `\${title} has no "${word}"`
-        : zh
-          ? `\${title}有 ${found.length} 个“${word}”（${several.join('、')}），请填写其中一个`
-          : `\${title} has ${found.length} times "${word}" (${several.join(', ')}); give one of them`
-    return { pass: false, message }
+        ? { zh: `\${title}没有“${word}”`, en: `\${title} has no "${word}"` }
+        : {
+            zh: `\${title}有 ${found.length} 个“${word}”（${several.join('、')}），请填写其中一个`,
+            en: `\${title} has ${found.length} times "${word}" (${several.join(', ')}); give one of them`,
+          }
+    return { pass: false, message: textIn(message, locale) }
   }
 }
 

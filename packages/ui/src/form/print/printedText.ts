@@ -19,7 +19,7 @@ export function printedText(
   const { choices, names } = KINDS[field.kind]
   if (choices === 'yesNo') {
     const yes = value === 'Y'
-    return locale === 'zh-CN' ? (yes ? '是' : '否') : yes ? 'Yes' : 'No'
+    return textIn(yes ? { zh: '是', en: 'Yes' } : { zh: '否', en: 'No' }, locale)
   }
   const state = workflow?.field === name ? workflow.states[String(value)] : undefined
   if (state) return textIn(state, locale)

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { actionsOf, isDangerous } from '@lading/core/entity'
 import type { EntityAction } from '@lading/core/entity'
+import { ownLocale } from '@lading/core/text'
 import { actionRefusal, sameRefusal } from '@lading/core/workflow'
 import { ActionButtons } from '../../actions/ActionButtons'
 import { actionMessages } from '../../actions/locale/messages'
@@ -38,7 +39,8 @@ export function SelectionActions({ page }: { page: ListPageModel }): ReactNode {
     for (const record of rows) {
       const issue = actionRefusal(entity, action, { record }, options)
       const name = rows.length > 1 ? String(record[entity.title] ?? '') : ''
-      if (issue) return name ? `${name}${locale === 'zh-CN' ? '：' : ': '}${issue.message}` : issue.message
+      if (issue)
+        return name ? `${name}${ownLocale(locale) === 'zh-CN' ? '：' : ': '}${issue.message}` : issue.message
     }
     return sameRefusal(entity, action, rows, locale)?.message
   }
