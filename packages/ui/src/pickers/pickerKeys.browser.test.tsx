@@ -4,7 +4,10 @@ import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { StoryFrame } from '../testing/StoryFrame'
+import { RemoteSelect } from '../foundation/remote-select/RemoteSelect'
+import type { RemoteSource } from '../foundation/remote-select/remoteSource'
 import { tabTo } from '../testing/browser/keys'
+import { controlTester } from '../testing/testers/controlTester'
 import { waitFor } from '../testing/testers/dom'
 import { DepartmentPicker } from './department-picker/DepartmentPicker'
 import { MultiUserPicker } from './multi-user-picker/MultiUserPicker'
@@ -140,5 +143,42 @@ describe('a code that is typed ahead of the list', () => {
     await vi.waitFor(() => expect(document.body.textContent).toContain('没有找到“nobody”，未选择'))
     expect(await type('C1{Tab}')).toEqual([])
     await vi.waitFor(() => expect(document.body.textContent).toContain('“C1”有多个，请从列表中选择'))
+  })
+
+  it('gives way to what is chosen while it is looked up', async () => {
+    let answer: () => void = () => {}
+    const looked = new Promise<void>((resolve) => (answer = resolve))
+    const [first, second] = [
+      { value: 'C1', text: 'First' },
+      { value: 'C2', text: 'Second' },
+    ]
+    let asked = 0
+    const source: RemoteSource = {
+      key: 'slow',
+      search: async (keyword) => {
+        if (keyword !== 'C1') return [first, second]
+        asked++
+        await looked
+        return [first]
+      },
+      resolve: async (values) => [first, second].filter(({ value }) => values.includes(value)),
+    }
+    const values: unknown[] = []
+    await render(
+      <StoryFrame>
+        <RemoteSelect id="slow" source={source} onChange={(value) => values.push(value)} />
+        <label htmlFor="slow">客户</label>
+      </StoryFrame>,
+    )
+    await tabTo('the field', '[role=combobox]')()
+    await userEvent.keyboard('C1{Tab}')
+    await vi.waitFor(() => expect(asked).toBeGreaterThan(0))
+    await controlTester('客户').choose('Second')
+    answer()
+    await vi.waitFor(() => expect(controlTester('客户').shown()).toEqual(['Second']))
+    // What the lookup would have taken, it takes with its answer.
+    await looked
+    await new Promise(requestAnimationFrame)
+    expect(values).toEqual(['C2'])
   })
 })

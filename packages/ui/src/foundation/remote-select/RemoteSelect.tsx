@@ -57,22 +57,24 @@ function SearchedSelect(props: RemoteSelectProps): ReactNode {
     value: each,
     label: known.get(each)?.text ?? (remote.naming ? COMING_TEXT : each),
   }))
-  const pick = (next: { value: string }[]) => {
-    const options = next.map((each) => known.get(each.value) ?? { value: each.value, text: each.value })
-    const keys = options.map((option) => option.value)
-    change(multiple ? keys : keys[0], options)
-  }
-  const ahead = useTypedAhead({
+  const { around, giveUp } = useTypedAhead({
     source,
     remote,
     take: (option) => change(option.value, [option]),
     off: multiple || readOnly === true || props.disabled === true,
   })
+  const pick = (next: { value: string }[]) => {
+    giveUp()
+    const options = next.map((each) => known.get(each.value) ?? { value: each.value, text: each.value })
+    const keys = options.map((option) => option.value)
+    change(multiple ? keys : keys[0], options)
+  }
   const open = useRef(false)
   const word = useRef('')
   const type = (keyword: string) => {
     word.current = keyword
     setTyped(keyword)
+    if (keyword !== '') giveUp()
     // A list that closes empties its input: nothing to ask for. One that is closed opens by what is typed.
     if (keyword !== '' || open.current) remote.search(keyword)
   }
@@ -85,7 +87,7 @@ function SearchedSelect(props: RemoteSelectProps): ReactNode {
   return (
     <>
       <Css name="control">{controlCss}</Css>
-      <div style={{ display: 'contents' }} {...ahead}>
+      <div style={{ display: 'contents' }} {...around}>
         <Select<{ value: string; label: ReactNode } | { value: string; label: ReactNode }[]>
           labelInValue
           mode={multiple ? 'multiple' : undefined}

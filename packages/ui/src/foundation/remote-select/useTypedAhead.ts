@@ -22,13 +22,15 @@ const textOf = (target: EventTarget) => (target instanceof HTMLInputElement ? ta
 /**
  * Whoever types a code and goes on is quicker than the list. Enter waits for the answer to what was typed, and takes
  * none of the options that stood there before; a text that is left is looked up, taken when it names one option, and
- * told when it does not: it never goes in silence.
+ * told when it does not: it never goes in silence. What the person chooses or types meanwhile comes before it.
  *
- * @returns for the element around the select
+ * @returns `around`: for the element around the select; `giveUp`: to be called when something is chosen or typed
  */
 export function useTypedAhead({ source, remote, take, off }: TypedAhead) {
   const { message } = App.useApp()
   const texts = useMessages(foundationMessages)
+  /** The lookup of a text that was left, until it has answered. */
+  const lookup = useRef<AbortController>(undefined)
   /** The field in which Enter waits. */
   const waiting = useRef<{ input: HTMLInputElement; typed: string }>(undefined)
   const latest = useRef({ take, texts })
@@ -53,11 +55,15 @@ export function useTypedAhead({ source, remote, take, off }: TypedAhead) {
   }, [loading, options, error])
 
   const settle = async (typed: string) => {
-    const found = await source!.search(typed, new AbortController().signal).catch((failure: unknown) => {
+    lookup.current?.abort()
+    const { signal } = (lookup.current = new AbortController())
+    const found = await source!.search(typed, signal).catch((failure: unknown) => {
+      if (signal.aborted) return
       const reason = failure instanceof Error ? failure.message : String(failure)
       void message.warning(latest.current.texts.nameNotSearched(typed, reason))
     })
-    if (!found) return
+    // Not every source ends what it was told to give up.
+    if (!found || signal.aborted) return
     const meant = meantOption(typed, found)
     if (meant) latest.current.take(meant)
     else {
@@ -66,8 +72,9 @@ export function useTypedAhead({ source, remote, take, off }: TypedAhead) {
     }
   }
 
-  if (off || !source) return {}
-  return {
+  const giveUp = () => lookup.current?.abort()
+  if (off || !source) return { around: {}, giveUp }
+  const around = {
     onKeyDownCapture: (event: KeyboardEvent) => {
       if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
       const typed = textOf(event.target)
@@ -83,4 +90,5 @@ export function useTypedAhead({ source, remote, take, off }: TypedAhead) {
       if (typed) void settle(typed)
     },
   }
+  return { around, giveUp }
 }
