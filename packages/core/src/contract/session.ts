@@ -57,11 +57,12 @@ const menuNode = answer({
 /** A button that the user holds (contract §7.2); `action` may list several codes. */
 export const heldPermission = answer({ action: Type.String(), type: Type.String(), describe: textOrNull })
 
-/** A button that is defined; status "0": its rule is switched off. */
+/** A button that is defined; status "0": its rule is switched off, `isAuth`: the session holds it. */
 export const definedPermission = answer({
   action: Type.String(),
   type: Type.String(),
   status: Type.String(),
+  isAuth: Type.Boolean(),
   describe: textOrNull,
 })
 

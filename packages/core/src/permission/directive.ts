@@ -1,4 +1,4 @@
-import { isAction, isOff, names } from './entries'
+import { isAction, isHeld, isOff, names } from './entries'
 import type { PermissionEntry, PermissionLists } from './entries'
 
 /**
@@ -9,14 +9,14 @@ import type { PermissionEntry, PermissionLists } from './entries'
  */
 export function hasPermission(
   code: string,
-  { auth, allAuth }: PermissionLists,
+  lists: PermissionLists,
   form: readonly PermissionEntry[] = [],
 ): boolean {
   const visible = (entry: PermissionEntry) => !isAction(entry)
   return (
     names(form, code, visible) ||
-    names(allAuth, code, (entry) => visible(entry) && isOff(entry)) ||
-    names(auth, code, visible)
+    names(lists.allAuth, code, (entry) => visible(entry) && isOff(entry)) ||
+    isHeld(lists, code, visible)
   )
 }
 
@@ -28,10 +28,10 @@ export function hasPermission(
  */
 export function isDisabledByPermission(
   code: string,
-  { auth, allAuth }: PermissionLists,
+  lists: PermissionLists,
   form: readonly PermissionEntry[] = [],
 ): boolean {
   if (names(form, code, isAction)) return names(form, code, (entry) => isAction(entry) && isOff(entry))
-  if (!names(allAuth, code, (entry) => isAction(entry) && !isOff(entry))) return false
-  return !names(auth, code, isAction)
+  if (!names(lists.allAuth, code, (entry) => isAction(entry) && !isOff(entry))) return false
+  return !isHeld(lists, code, isAction)
 }

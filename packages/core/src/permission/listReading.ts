@@ -1,4 +1,4 @@
-import { codesOf, isAction, isOff, isVisibility, names, withColon } from './entries'
+import { codesOf, heldOf, isAction, isHeld, isOff, isVisibility, names, withColon } from './entries'
 import type { PermissionEntry, PermissionLists } from './entries'
 
 /**
@@ -9,18 +9,14 @@ import type { PermissionEntry, PermissionLists } from './entries'
  * 3. the user holds other actions of type 2, but not this one: no;
  * 4. the user holds none at all: yes.
  */
-export function isActionAllowed(code: string, { auth, allAuth }: PermissionLists): boolean {
-  if (names(auth, code, isAction)) return true
-  if (names(allAuth, code, (entry) => isAction(entry) && isOff(entry))) return false
-  return !auth.some(isAction)
+export function isActionAllowed(code: string, lists: PermissionLists): boolean {
+  if (isHeld(lists, code, isAction)) return true
+  if (names(lists.allAuth, code, (entry) => isAction(entry) && isOff(entry))) return false
+  return !heldOf(lists).some(isAction)
 }
 
-function isRefused(
-  code: string,
-  { auth, allAuth }: PermissionLists,
-  kind: (entry: PermissionEntry) => boolean,
-) {
-  return names(allAuth, code, (entry) => kind(entry) && !isOff(entry)) && !names(auth, code, kind)
+function isRefused(code: string, lists: PermissionLists, kind: (entry: PermissionEntry) => boolean) {
+  return names(lists.allAuth, code, (entry) => kind(entry) && !isOff(entry)) && !isHeld(lists, code, kind)
 }
 
 /**
@@ -42,13 +38,13 @@ export function isFieldDisabled(prefix: string, field: string, lists: Permission
  * The codes of a page, without their prefix, that are defined, in force and not held: the excluded list of its
  * toolbar.
  */
-export function excludedCodes(prefix: string, { auth, allAuth }: PermissionLists): string[] {
+export function excludedCodes(prefix: string, lists: PermissionLists): string[] {
   const start = withColon(prefix)
   if (start === '') return []
   const own = (entries: readonly PermissionEntry[]) =>
     entries.flatMap(codesOf).filter((code) => code.startsWith(start) && code.length > start.length)
-  const held = new Set(own(auth))
-  const refused = own(allAuth.filter((entry) => !isOff(entry))).filter((code) => !held.has(code))
+  const held = new Set(own(heldOf(lists)))
+  const refused = own(lists.allAuth.filter((entry) => !isOff(entry))).filter((code) => !held.has(code))
   return [...new Set(refused.map((code) => code.slice(start.length)))]
 }
 

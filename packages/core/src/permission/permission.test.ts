@@ -41,6 +41,34 @@ describe('hasPermission (directive)', () => {
   })
 })
 
+describe('isAuth', () => {
+  const all = (isAuth: PermissionEntry['isAuth'], type = '2', status = '1') =>
+    lists([], [{ ...entry('p:a', type, status), isAuth }, entry('p:b', type)])
+
+  it.each([true, '1', 1, 'true'])('%j in the list of all entries is held', (isAuth) => {
+    expect(isActionAllowed('p:a', all(isAuth))).toBe(true)
+    expect(isDisabledByPermission('p:a', all(isAuth))).toBe(false)
+    expect(isFieldDisabled('p', 'a', all(isAuth))).toBe(false)
+    expect(isColumnHidden('p', 'a', all(isAuth, '1'))).toBe(false)
+    expect(hasPermission('p:a', all(isAuth, '1'))).toBe(true)
+    expect(excludedCodes('p', all(isAuth))).toEqual(['b'])
+    // Who holds one action is refused the others.
+    expect(isActionAllowed('p:b', all(isAuth))).toBe(false)
+  })
+
+  it.each([false, '0', 0, undefined])('%j there is not', (isAuth) => {
+    expect(isDisabledByPermission('p:a', all(isAuth))).toBe(true)
+    expect(isColumnHidden('p', 'a', all(isAuth, '1'))).toBe(true)
+    expect(excludedCodes('p', all(isAuth))).toEqual(['a', 'b'])
+  })
+
+  it.each([false, '0', 0])('%j takes an entry out of the session’s own list', (isAuth) => {
+    const own = lists([{ ...entry('p:a', '2'), isAuth }], [entry('p:a', '2')])
+    expect(isDisabledByPermission('p:a', own)).toBe(true)
+    expect(excludedCodes('p', own)).toEqual(['a'])
+  })
+})
+
 describe('isDisabledByPermission (directive)', () => {
   it.each<[string, PermissionLists, boolean]>([
     ['defined and not held', lists([], [entry('a', '2', '1')]), true],

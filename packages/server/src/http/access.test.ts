@@ -57,6 +57,10 @@ describe('a call without the right', () => {
     const { menu, auth, allAuth } = (await viewer.get('/sys/permission/getUserPermissionByToken')).body.result
     expect(auth.map(({ action }: { action: string }) => action)).not.toContain('sales:tsOrder:add')
     expect(allAuth.map(({ action }: { action: string }) => action)).toContain('sales:tsOrder:add')
+    const granted = allAuth.filter(({ isAuth }: { isAuth: boolean }) => isAuth)
+    expect(granted.map(({ action }: { action: string }) => action)).toEqual(
+      auth.map(({ action }: { action: string }) => action),
+    )
     expect(JSON.stringify(menu)).toContain('/sales/test-order')
     // The portal derives the pages of a form from that of the list, by the rights above.
     expect(JSON.stringify(menu)).not.toContain('/sales/test-order/')

@@ -21,17 +21,19 @@ export async function permissionResult(db: Database, session: Session): Promise<
   )
   const heldIds = session.isAdmin ? undefined : await heldBy(db, session)
   const held = heldIds ? all.filter(({ id }) => heldIds.has(id)) : all
+  const holds = ({ id, status }: StoredPermission) => status === '1' && (!heldIds || heldIds.has(id))
   const buttons = all.filter(({ menuType, perms }) => menuType === BUTTON && perms)
   return {
     menu: menuTree(mayBeOpened(held, all, session).filter(({ status }) => status === '1')),
     auth: buttons
-      .filter(({ id, status }) => status === '1' && (!heldIds || heldIds.has(id)))
+      .filter(holds)
       .map(({ perms, permsType, name }) => ({ action: perms, type: permsType, describe: name })),
-    allAuth: buttons.map(({ perms, permsType, status, name }) => ({
-      action: perms,
-      type: permsType,
-      status,
-      describe: name,
+    allAuth: buttons.map((button) => ({
+      action: button.perms,
+      type: button.permsType,
+      status: button.status,
+      isAuth: holds(button),
+      describe: button.name,
     })),
     codeList: [
       ...new Set(held.filter(({ perms, status }) => perms && status === '1').map(({ perms }) => perms)),
