@@ -1,8 +1,23 @@
 import type { CellRule } from '../rules/types'
 import type { Text } from '../text/text'
 
+/** Ways in which a query item may compare; those of one value beside `eq` are wrapped around it (spec 2 §5). */
+export const QUERY_MODES = [
+  'eq',
+  'like',
+  'range',
+  'in',
+  'ne',
+  'gt',
+  'ge',
+  'lt',
+  'le',
+  'left_like',
+  'right_like',
+] as const
+
 /** How a query item compares. */
-export type QueryMode = 'eq' | 'like' | 'range' | 'in'
+export type QueryMode = (typeof QUERY_MODES)[number]
 
 /** Column types of the grid that fields lead to; the grid knows more (spec 2 §3). */
 export type FieldColumnType =

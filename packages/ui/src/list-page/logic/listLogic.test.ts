@@ -37,9 +37,24 @@ describe('resolveItems', () => {
 describe('listParams', () => {
   it('speaks the query language of the contract', () => {
     expect(filterParams('quotationNo', { mode: 'like', value: ' Q-1 ' })).toEqual({ quotationNo: '*Q-1*' })
+    expect(
+      (['left_like', 'right_like', 'ne', 'gt', 'ge', 'lt', 'le'] as const).map(
+        (mode) => filterParams('amount', { mode, value: 5 })['amount'],
+      ),
+    ).toEqual(['*5', '5*', '!5', '>5', '>=5', '<5', '<=5'])
     expect(filterParams('site', { mode: 'in', value: ['SH', 'NB'] })).toEqual({ site: 'SH,NB' })
     expect(filterParams('tags', { mode: 'in', value: ['a', 'b'], multiple: true })).toEqual({ tags: ',a,b,' })
     expect(filterParams('site', { mode: 'eq', value: 'SH' })).toEqual({ site: 'SH' })
+  })
+
+  it('shows without its signs what a page gives as calls carry it', () => {
+    const given = {
+      quotationNo: { mode: 'like', value: '*Q-1*' },
+      amount: { mode: 'ge', value: '>=5' },
+    } as const
+    const state = initialListState({ filters: given })
+    expect(Object.values(state.filters).map(({ value }) => value)).toEqual(['Q-1', '5'])
+    expect(listParams(state)).toMatchObject({ quotationNo: '*Q-1*', amount: '>=5' })
   })
 
   it('finds areas inside of one, by the beginning of their codes', () => {

@@ -1,3 +1,4 @@
+import { wrapInput } from '@lading/core/query'
 import type { ListParams } from '../../foundation/dataSource'
 import { isBlank } from '../../foundation/format/fieldFormat'
 import type { Filter, ListState } from './listState'
@@ -24,7 +25,7 @@ export function filterParams(name: string, filter: Filter): ListParams {
   const text = String(value).trim()
   if (text === '') return {}
   if (filter.within) return { [name]: areaPattern(text) }
-  return { [name]: mode === 'like' ? `*${text}*` : text }
+  return { [name]: wrapInput(mode, text) }
 }
 
 /** An area and all below it: `310000` → `31*`, `310100` → `3101*`; a county is itself. */

@@ -1,3 +1,4 @@
+import { unwrapInput } from '@lading/core/query'
 import type { QueryMode } from '@lading/core/entity'
 
 /** Rows per page when nobody chooses (spec 2 §9). */
@@ -49,7 +50,17 @@ export function initialListState(given: Partial<ListState> = {}): ListState {
     pageSize: DEFAULT_PAGE_SIZE,
     sort: { column: 'id', order: 'desc' },
     ...given,
+    ...(given.filters && { filters: bare(given.filters) }),
   }
+}
+
+/** Filters as people see them: a value that came as a call carries it, `*bolt*`, is shown without its signs (spec 2 §5). */
+function bare(filters: ListState['filters']): ListState['filters'] {
+  const unwrap = (filter: Filter): Filter =>
+    typeof filter.value === 'string' && filter.mode !== 'range' && filter.mode !== 'in'
+      ? { ...filter, value: unwrapInput(filter.mode, filter.value) }
+      : filter
+  return Object.fromEntries(Object.entries(filters).map(([name, filter]) => [name, unwrap(filter)]))
 }
 
 /** Whether conditions of the user are in force. */

@@ -1,4 +1,4 @@
-import { KINDS } from '@lading/core/entity'
+import { KINDS, QUERY_MODES } from '@lading/core/entity'
 import type { EntityDefinition, Field, QueryItem, QueryMode } from '@lading/core/entity'
 
 /** A condition of the search form: a field name, or one with its mode. */
@@ -44,13 +44,14 @@ export function resolveItems(
 
 function nameAndMode(item: SearchItemInput): { name: string; mode?: QueryMode } {
   if (typeof item === 'string') return { name: item }
-  if (typeof item.field === 'string' && !isMode(item.field)) {
+  if (typeof item.field === 'string' && !isQueryMode(item.field)) {
     return { name: item.field, mode: item.mode as QueryMode | undefined }
   }
   const [name = '', mode] = Object.entries(item)[0] ?? []
   return { name, mode: mode as QueryMode | undefined }
 }
 
-function isMode(text: string): boolean {
-  return text === 'eq' || text === 'like' || text === 'range' || text === 'in'
+/** Whether a text names a way to compare. */
+export function isQueryMode(text: string): boolean {
+  return (QUERY_MODES as readonly string[]).includes(text)
 }

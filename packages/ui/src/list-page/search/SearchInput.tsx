@@ -23,7 +23,7 @@ export interface SearchInputProps {
 
 type Range = [unknown, unknown]
 
-/** Chooses the control by the mode and the field's kind; `like` always asks for a text. */
+/** Chooses the control by the mode and the field's kind; a part is always asked for a text. */
 export function SearchInput(props: SearchInputProps): ReactNode {
   const { id, item, entity, value, onChange } = props
   const { field, mode } = item
@@ -32,7 +32,7 @@ export function SearchInput(props: SearchInputProps): ReactNode {
   if (mode === 'range') return isNumeric(field) ? <NumberRange {...props} /> : <DateRange {...props} />
   const { choices } = KINDS[field.kind]
   // Of few values nobody types a part.
-  const typed = mode === 'like' && !choices
+  const typed = mode.endsWith('like') && !choices
   const Condition = typed ? TextCondition : CONDITIONS[field.kind]
   const states = choices === 'states' ? Object.entries(entity.workflow?.states ?? {}) : []
   return (

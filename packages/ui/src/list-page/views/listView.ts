@@ -1,3 +1,4 @@
+import { isQueryMode } from '../logic/searchItem'
 import { initialListState } from '../logic/listState'
 import type { Filter, ListState } from '../logic/listState'
 import { readListChoices } from '../logic/listChoices'
@@ -30,8 +31,7 @@ export function readView(kept: unknown, fields: Readonly<Record<string, unknown>
   const start = initialListState()
   const read: Record<string, Filter> = {}
   for (const [name, filter] of Object.entries(isObject(filters) ? filters : {})) {
-    const modes = ['eq', 'like', 'range', 'in']
-    if (Object.hasOwn(fields, name) && isObject(filter) && modes.includes(String(filter['mode'])))
+    if (Object.hasOwn(fields, name) && isObject(filter) && isQueryMode(String(filter['mode'])))
       read[name] = filter as unknown as Filter
   }
   const query = isObject(superQuery) ? superQuery : {}
