@@ -71,6 +71,9 @@ describe('a stored file', () => {
     const { id } = await add(sales, body(path))
     expect(await statusOf(viewer, path)).toBe(200)
     expect((await viewer.send('POST', '/sys/common/ticket', { path })).status).toBe(200)
+    // Who stored it cannot pull it out from under the record either.
+    expect((await sales.send('DELETE', `/sys/upload/delImg?filePath=${path}`)).status).toBe(409)
+    expect(await statusOf(sales, path)).toBe(200)
     // Who reads it through a record still does not delete it.
     expect((await viewer.send('DELETE', `/sys/upload/delImg?filePath=${path}`)).status).toBe(403)
 
@@ -81,6 +84,8 @@ describe('a stored file', () => {
     await edit(sales, id, { files: '', cover: '', body: '', tsPaperLine: emptied })
     expect(await statusOf(viewer, path)).toBe(404)
     expect(await statusOf(sales, path)).toBe(200)
+    expect((await sales.send('DELETE', `/sys/upload/delImg?filePath=${path}`)).status).toBe(200)
+    expect(await statusOf(sales, path)).toBe(404)
   })
 
   it('is not read through a deleted record', async () => {

@@ -60,4 +60,15 @@ it('is not saved while files are on their way: their paths would be missing', as
     await save.click()
     expect(await stored()).toBe('demo/合同.pdf,temp/发票.pdf')
   })
+
+  const removed = () => source.calls.filter(({ path }) => path === 'files/remove').map(({ input }) => input)
+  const takeOff = (name: string) => page.getByRole('button', { name: `删除 ${name}` }).click()
+  // What the record had goes with the save, or it would be missing when the form is left without one.
+  await takeOff('合同.pdf')
+  expect(removed()).toEqual([])
+  await vi.waitFor(async () => {
+    await save.click()
+    expect(await stored()).toBe('temp/发票.pdf')
+  })
+  await vi.waitFor(() => expect(removed()).toEqual(['demo/合同.pdf']))
 })

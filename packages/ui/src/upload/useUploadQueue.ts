@@ -33,8 +33,11 @@ export interface UploadQueueInput extends UploadLimits {
   fields?: Record<string, string>
   /** Field of the answer that holds the path. @default 'message' */
   responseName?: string
-  /** Deletes the stored file when it is removed from the list (spec 2 §4). @default true */
-  removeStored?: boolean
+  /**
+   * Deletes the stored file when it is removed from the list (spec 2 §4); `'sent'`: only one that was sent here, where
+   * what was there before is wanted again when the form is left without a save. @default true
+   */
+  removeStored?: boolean | 'sent'
 }
 
 /** Files of a field, and what can be done to them. */
@@ -128,7 +131,9 @@ export function useUploadQueue(
         namesOf: (paths) => names(paths),
         begin: () => begin(),
         onOrphan: ({ path }) => forget(path),
-        onRemoved: (path) => forget(path),
+        onRemoved: (path, sent) => {
+          if (sent || input.removeStored !== 'sent') forget(path)
+        },
         onValue: (value, items) => onValue(value, items),
         onItems,
       }),

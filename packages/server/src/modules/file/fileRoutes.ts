@@ -1,10 +1,13 @@
 import { operations } from '@lading/core/contract'
+import { CODE } from '@lading/core/envelope'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { readable, requireOwned, requireReadable } from '../../files/fileRecords'
 import { referenceContext } from '../../files/fileReferences'
 import { issueTicket } from '../../files/tickets'
 import { answer } from '../../http/answer'
+import { Failure } from '../../http/failures'
+import { said } from '../../http/language'
 import type { Call } from '../../http/route'
 import { route } from '../../http/route'
 import { createSlots } from '../../http/slots'
@@ -55,7 +58,16 @@ export function mountFiles(app: FastifyInstance, context: Context): void {
 
   const remove = async (path: string, session: Session) => {
     await requireOwned(await referenceContext(context), session, path)
-    await db.run(sql`DELETE FROM sys_file WHERE path = ${path}`)
+    const gone = await db.row(
+      sql`DELETE FROM sys_file f WHERE f.path = ${path}
+          AND NOT EXISTS (SELECT 1 FROM sys_file_reference r WHERE r.path = f.path) RETURNING f.path`,
+    )
+    if (!gone)
+      throw new Failure(
+        said('文件仍在使用，请先从单据中移除', 'The file is in use: take it out of its records first'),
+        CODE.conflict,
+        409,
+      )
     await files.remove(path)
     await context.thumbnails.forget(path)
     return answer(null, '删除成功!')

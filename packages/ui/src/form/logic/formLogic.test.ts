@@ -1,6 +1,7 @@
 import type { EntityDefinition } from '@lading/core/entity'
 import { describe, expect, it } from 'vitest'
 import { placeFields } from './formRows'
+import { takenOff } from './takenOff'
 import { linesOf, newRecord, saveBody, startOf, withoutLines } from './formValues'
 
 const entity: EntityDefinition = {
@@ -30,6 +31,28 @@ const entity: EntityDefinition = {
   permissions: { prefix: 'sales:order', actions: [] },
   review: [],
 }
+
+describe('takenOff', () => {
+  const file = { kind: 'file', zh: '附件', en: 'Files' } as const
+  const label = { zh: '行', en: 'Line' }
+  const papers: EntityDefinition = {
+    ...entity,
+    fields: { ...entity.fields, files: file },
+    lines: { paper: { label, fields: { scan: file }, columns: ['scan'] } },
+  }
+  const before = { files: 'a.pdf,b.pdf', remark: 'c.pdf', paper: [{ scan: 'd.pdf' }, { scan: 'e.pdf' }] }
+
+  it('names files that a save took off, of lines, too; one that has only moved is there', () => {
+    expect(takenOff(papers, before, { files: 'b.pdf,d.pdf', remark: '', paper: [] })).toEqual([
+      'a.pdf',
+      'e.pdf',
+    ])
+  })
+
+  it('takes nothing for gone that the answer does not show', () => {
+    expect(takenOff(papers, before, { remark: '' })).toEqual([])
+  })
+})
 
 describe('newRecord', () => {
   it('starts with defaults and the first state', () => {

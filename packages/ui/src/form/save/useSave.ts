@@ -14,11 +14,13 @@ import { useMessages } from '../../foundation/locale/useMessages'
 import type { EntityRights } from '../../foundation/permission/useEntityRights'
 import { useSourceMessage } from '../../foundation/useSourceMessage'
 import type { UnfinishedWork } from '../../foundation/unfinished/unfinished'
+import { useHandler } from '../../foundation/useHandler'
 import { useUi } from '../../foundation/useUi'
 import type { FormLines } from '../lines/useFormLines'
 import { formMessages } from '../locale/messages'
 import { fieldErrors, recordMessages } from '../logic/fieldErrors'
 import { saveBody } from '../logic/formValues'
+import { takenOff } from '../logic/takenOff'
 import { fieldItemId } from '../parts/fieldId'
 import { createIdempotency } from '../../foundation/idempotency'
 import { useConflict } from './useConflict'
@@ -50,7 +52,11 @@ export function useSave(input: SaveInput): { send(): Promise<SourceRow | undefin
   const latest = useRef(input)
   latest.current = input
   const { message } = App.useApp()
-  const { locale } = useUi()
+  const { locale, dataSource } = useUi()
+  // What refers to them is saved without; a failed clean-up is the server's affair.
+  const forgetFiles = useHandler((paths: readonly string[]) => {
+    for (const path of paths) void dataSource.files?.remove?.(path).catch(() => undefined)
+  })
   const texts = useMessages(formMessages)
   const guard = useFastGuard()
   const askConflict = useConflict()
@@ -117,6 +123,7 @@ export function useSave(input: SaveInput): { send(): Promise<SourceRow | undefin
       try {
         const saved = base ? await source.edit(body, options) : await source.add(body, options)
         keys.done()
+        if (base) forgetFiles(takenOff(entity, base, saved))
         done(saved)
         return saved
       } catch (error) {
@@ -152,7 +159,7 @@ export function useSave(input: SaveInput): { send(): Promise<SourceRow | undefin
       const passed = await check().catch((error: unknown) => void report(error))
       return passed ? write(latest.current.record) : undefined
     })
-  }, [message, texts, locale, guard, askConflict, report, keys])
+  }, [message, texts, locale, guard, askConflict, report, keys, forgetFiles])
 
   return { send, saving }
 }

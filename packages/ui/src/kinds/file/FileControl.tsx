@@ -8,8 +8,8 @@ import type { ControlProps } from '../shared/controlProps'
 const MEGABYTE = 1024 * 1024
 
 /**
- * Attachments: their stored paths, joined by commas (spec 2 §5). A file that is taken off stays stored: the
- * form may be left without a save.
+ * Attachments: their stored paths, joined by commas (spec 2 §5). One that was just sent is deleted when it is taken off;
+ * one that the record had is deleted with the save, since the form may be left without one.
  */
 export function FileControl(props: ControlProps): ReactNode {
   return <FileUpload {...fileProps(props)} />
@@ -29,7 +29,7 @@ function fileProps(props: ControlProps) {
     onBlur,
     maxCount: maxFilesOf(field),
     maxBytes: field.maxFileMB === undefined ? MAX_ATTACHMENT_BYTES : field.maxFileMB * MEGABYTE,
-    removeStored: false,
+    removeStored: 'sent' as const,
     ...(disabled !== undefined && { disabled }),
     ...(describedBy && { 'aria-describedby': describedBy }),
   }

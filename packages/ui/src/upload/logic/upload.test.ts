@@ -296,7 +296,7 @@ describe('createUploadList', () => {
     list.add([fileOf('a')])
     list.remove(list.items()[0]!.id)
     expect(onValue).toHaveBeenLastCalledWith('temp/y', expect.anything())
-    expect(onRemoved).toHaveBeenCalledExactlyOnceWith('temp/x')
+    expect(onRemoved).toHaveBeenCalledExactlyOnceWith('temp/x', false)
     list.remove(list.items()[1]!.id)
     expect(onValue).toHaveBeenCalledTimes(1)
     expect(calls[0]!.signal.aborted).toBe(true)

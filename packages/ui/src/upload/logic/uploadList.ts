@@ -30,8 +30,8 @@ export interface UploadListOptions extends Omit<UploadQueueOptions, 'onChange'> 
   namesOf?: (paths: readonly string[]) => Promise<readonly StoredFile[]>
   /** Told when files are on their way, and when none is any more. */
   begin?: BeginWork
-  /** A stored file left the list. */
-  onRemoved?: (path: string) => void
+  /** A stored file left the list. @param sent it was sent by this list, and not given to it */
+  onRemoved?: (path: string, sent: boolean) => void
   /** Hears of every change, progress at most ten times a second. */
   onItems: () => void
 }
@@ -169,7 +169,7 @@ export function createUploadList(options: UploadListOptions): UploadList {
     remove(id) {
       const item = drop(id)
       if (item?.status === 'done' && item.path) {
-        onRemoved?.(item.path)
+        onRemoved?.(item.path, item.file !== undefined)
         emit()
       } else if (item) publish()
     },
