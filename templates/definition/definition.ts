@@ -7,7 +7,7 @@ import type { DraftEntity, DraftLine, Formula } from './draft'
 export function renderDefinition(draft: DraftEntity): string {
   const { key, name, label, area, title, fields, list, query, form, workflow, dictionaries, permissions } =
     draft
-  const { style, review } = draft
+  const { style, review, reference } = draft
   const lines = Object.entries(draft.lines)
   const helpers = usedHelpers(draft)
   return code`
@@ -20,6 +20,7 @@ export const ${key} = defineEntity({
   label: ${data(label)},
   area: ${literal(area)},
   title: ${literal(title)},
+  ${reference ? code`reference: ${data(reference)},` : null}
   fields: {
     ${entries(fields)}
   },

@@ -159,6 +159,38 @@ describe('lading define', () => {
     expect((await box.run('check')).out).not.toContain('no-dictionary')
   })
 
+  it('lets entities of several sets refer to each other, and to what is there', async () => {
+    box.write('sales.txt', 'Sales order (saOrder): status, orderNo, customerNo, customerName, amount.')
+    box.write('master.txt', 'Customer (customer): customerCode, customerName, country.')
+    const { exit, out, err } = await box.run('define', 'sales.txt', 'master.txt', '--area', 'sales')
+    expect(exit).toBe(0)
+    expect(out.match(/^create/gm)).toHaveLength(2)
+    expect(err).toContain('customer.customerCode: others name its records by it')
+    expect(err).not.toContain('not defined yet')
+    expect((await box.run('generate')).exit).toBe(0)
+    expect((await box.run('check')).out).not.toMatch(/error|no-entity|no-reference/)
+    box.write('more.txt', 'Customer (customer): customerCode.')
+    expect((await box.run('define', 'more.txt', 'master.txt', '--area', 'sales')).err).toContain(
+      'same-entity',
+    )
+  })
+
+  it('proposes what defines an entity that is missing, and the proposal does', async () => {
+    await box.run('define', 'labels.txt')
+    await box.run('generate')
+    const before = (await box.run('check')).out
+    const proposals = [...before.matchAll(/no-entity\].*Define it: echo "([^"]+)" \| lading (.+)$/gm)]
+    expect(proposals.length).toBeGreaterThan(0)
+    for (const [, labels, line] of proposals) {
+      box.write('proposed.txt', labels!)
+      const args = line!.split(' ').map((each) => (each === '-' ? 'proposed.txt' : each))
+      const { exit, err } = await box.run(...args)
+      expect(`${exit} ${err}`).toMatch(/^0 /)
+    }
+    await box.run('generate')
+    expect((await box.run('check')).out).not.toMatch(/error/)
+  })
+
   it('explains a field, from the labels or from the definition', async () => {
     const first = await box.run('define', 'labels.txt', '--explain', 'saQuotation.eta')
     expect(first).toMatchObject({ exit: 0 })

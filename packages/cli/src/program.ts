@@ -71,9 +71,9 @@ function buildProgram(io: Io, line: string, done: (code: ExitCode) => void): Com
     .option('--empty', 'without the example')
 
   command<CommonOptions & DefineOptions>(
-    'define [labels]',
-    'write definitions from a label set',
-    (run, [labels], options) => define(run, labels, options),
+    'define [labels...]',
+    'write definitions from label sets, which may refer to each other',
+    define,
   )
     .option('--from <url>', 'read the tables of a PostgreSQL, e.g. postgres://user@host/database')
     .option('--table <names...>', 'only these tables (with --from)')

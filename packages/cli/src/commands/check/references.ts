@@ -1,6 +1,7 @@
 import type { EntityDefinition, Field, ReferringField } from '@lading/core/entity'
 import { decidedBy, fillsOf, isReferable, KINDS, referenceOf, referringFields } from '@lading/core/entity'
 import { didYouMean } from '../../console/suggest'
+import { titleOf } from '../../labels/names'
 import type { LoadedDefinition } from '../../project/definitions'
 import type { Finding } from './finding'
 
@@ -42,6 +43,13 @@ function checkReference(entity: EntityDefinition, say: Say): void {
     )
 }
 
+/** A command that defines what is missing, with the fields that the reference fills from. */
+function proposal({ area }: EntityDefinition, field: Field, ref: string): string {
+  const filled = fillsOf(field).map(({ from }) => from)
+  const names = [...new Set([`${ref}Code`, `${ref}Name`, ...filled])].join(', ')
+  return `echo "${titleOf(ref)} (${ref}): ${names}." | lading define - --area ${area}`
+}
+
 function checkField(
   entity: EntityDefinition,
   { name, field, ref, line }: ReferringField,
@@ -54,8 +62,8 @@ function checkField(
     say('reference-required', `${label} is required, so it cannot be emptied when its record is deleted.`)
   const target = byKey.get(ref)
   if (!target) {
-    const meant = didYouMean(ref, [...byKey.keys()])
-    return say('no-entity', `${label} refers to "${ref}", which is no entity.${meant}`)
+    const help = didYouMean(ref, [...byKey.keys()]) || ` Define it: ${proposal(entity, field, ref)}`
+    return say('no-entity', `${label} refers to "${ref}", which is no entity.${help}`)
   }
   if (!target.reference)
     return say(

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { isAbsolute, relative, resolve, sep } from 'node:path'
 import { entityPaths } from '@lading/core/entity'
 import { renderDefinition } from '@lading/templates'
+import type { DraftEntity } from '@lading/templates'
 import { EXIT } from '../../console/exitCode'
 import type { ExitCode } from '../../console/exitCode'
 import { Failure, placeText } from '../../console/failure'
@@ -26,6 +27,7 @@ import type { Project } from '../../project/project'
 import type { Run } from '../commonOptions'
 import { explain } from './explain'
 import { patchDefinition } from './patchDefinition'
+import { openReferences, refsOf, withReference } from './references'
 
 /** Options of `lading define`. */
 export interface DefineOptions {
@@ -48,12 +50,11 @@ interface Outcome {
   diff: string
 }
 
-/** Writes a definition for every new entity of a label set; new labels of known ones are printed as a patch. */
-export async function define(
-  run: Run,
-  labels: string | undefined,
-  options: DefineOptions,
-): Promise<ExitCode> {
+/**
+ * Writes a definition for every new entity of label sets; new labels of known ones are printed as a patch. Entities of all
+ * sets and of the project may refer to each other.
+ */
+export async function define(run: Run, labels: readonly string[], options: DefineOptions): Promise<ExitCode> {
   const project = run.project()
   const set = await readSource(run, labels, options)
   if (options.explain !== undefined) return explain(run, project, set, options.explain)
@@ -67,33 +68,72 @@ export async function define(
   const known = loadDefinitions(project)
   const changes: FileChange[] = []
   const outcomes: Outcome[] = []
+  const drafts: DraftEntity[] = []
+  const around = { ...set, entities: [...set.entities, ...known.flatMap((each) => asLabels(each, set))] }
+  const referred = new Set([
+    ...known.flatMap(({ entity }) => refsOf(entity)),
+    ...set.entities.flatMap((entity) => refsOf(inferEntity(entity, around, '', project.config))),
+  ])
   for (const entity of set.entities) {
     const existing = known.find((each) => each.entity.key === entity.key)
-    const outcome = existing
-      ? await patchDefinition(project, existing, entity, set, format)
-      : await newDefinition(run, project, entity, set, options, format, changes)
-    outcomes.push(outcome)
+    if (existing) {
+      outcomes.push(await patchDefinition(project, existing, entity, around, format))
+      continue
+    }
+    const made = await newDefinition(run, project, entity, { set: around, referred, options, format })
+    changes.push(made.change)
+    drafts.push(made.draft)
+    outcomes.push(made.outcome)
   }
   refuseTaken(project, changes, known, set)
   if (!options.dryRun) applyRun(project, run.line, changes)
   report(run, outcomes, set, options)
+  for (const note of openReferences(drafts, known)) run.output.message(`note: ${note}`)
   return EXIT.ok
+}
+
+/** A definition as the entities of a label set see it beside them. */
+function asLabels({ entity, file }: LoadedDefinition, { entities }: LabelSet): LabelEntity[] {
+  const { key, label } = entity
+  if (entities.some((each) => each.key === key)) return []
+  return [{ key, title: label.en, zh: label.zh, fields: [], lines: [], place: { file } }]
 }
 
 async function readSource(
   run: Run,
-  labels: string | undefined,
+  labels: readonly string[],
   options: DefineOptions,
 ): Promise<LabelSet | undefined> {
   if (options.from !== undefined) {
-    if (labels === undefined) return readDatabase(options.from, options.table ?? [])
+    if (labels.length === 0) return readDatabase(options.from, options.table ?? [])
     throw new Failure(EXIT.usage, 'two-sources', 'A file and --from are two sources.', {
       fix: 'Name one of them.',
     })
   }
+  if (labels.length === 0) return undefined
+  const sets: LabelSet[] = []
+  for (const each of labels) sets.push(await readOne(run, each))
+  const whole: LabelSet = {
+    entities: sets.flatMap(({ entities }) => entities),
+    findings: sets.flatMap(({ findings }) => findings),
+  }
+  const seen = new Map<string, LabelEntity>()
+  for (const entity of whole.entities) {
+    const other = seen.get(entity.key)
+    if (other && other.place.file !== entity.place.file)
+      throw new Failure(EXIT.invalid, 'same-entity', `"${entity.key}" is also in ${other.place.file}.`, {
+        place: entity.place,
+        fix: 'Leave it in one of the two.',
+      })
+    seen.set(entity.key, entity)
+  }
+  return whole
+}
+
+function readOne(run: Run, labels: string): LabelSet | Promise<LabelSet> {
   if (labels === '-')
     return readText(run.io.stdin?.() ?? readFileSync(0, 'utf8'), 'standard input', 'document')
-  return labels === undefined ? undefined : readLabels(labelPath(run, labels), shown(run, labels))
+  return readLabels(labelPath(run, labels), shown(run, labels))
 }
 
 /** Everything that was read otherwise than written is told; what could not be read is refused, all of it at once. */
@@ -106,15 +146,22 @@ function tellFindings(run: Run, { findings }: LabelSet): void {
     throw new Failure(EXIT.invalid, first.code, first.message, { place: first.place, fix: first.fix, also })
 }
 
+/** What new definitions are made with. */
+interface Making {
+  /** The label sets, and beside them what the project has. */
+  set: LabelSet
+  /** Keys of entities whose records fields name. */
+  referred: ReadonlySet<string>
+  options: DefineOptions
+  format: Format
+}
+
 async function newDefinition(
   run: Run,
   project: Project,
   entity: LabelEntity,
-  set: LabelSet,
-  options: DefineOptions,
-  format: Format,
-  changes: FileChange[],
-): Promise<Outcome> {
+  { set, referred, options, format }: Making,
+): Promise<{ outcome: Outcome; change: FileChange; draft: DraftEntity }> {
   const area =
     options.area ??
     project.config.areas[entity.key] ??
@@ -146,7 +193,7 @@ async function newDefinition(
           fix: 'Use camelCase letters and digits, e.g. --area sales.',
         })
       }
-      const inferred = inferEntity(entity, set, given.area, project.config)
+      const inferred = withReference(inferEntity(entity, set, given.area, project.config), referred)
       const groups = Object.fromEntries(
         Object.entries(inferred.lines).map(([key, line]) => [key, line.fields]),
       )
@@ -161,8 +208,7 @@ async function newDefinition(
   const formatted = await format(path, text)
   // What is written must pass what `generate` asks of every definition.
   checkDefinition({ ...draft, derive: {} } as never, draft.key, path, formatted)
-  changes.push({ path, text: formatted })
-  return {
+  const outcome: Outcome = {
     entity: entity.key,
     file: path,
     action: 'create',
@@ -170,6 +216,7 @@ async function newDefinition(
     review: draft.review,
     diff: unifiedDiff(path, '', formatted),
   }
+  return { outcome, change: { path, text: formatted }, draft }
 }
 
 function refuseTaken(
