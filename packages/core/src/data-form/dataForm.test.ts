@@ -37,7 +37,8 @@ const trip: EntityDefinition = {
     amount: { kind: 'money', readonly: true, zh: '金额', en: 'Amount' },
   },
   list: ['tripNo', 'status', 'amount'],
-  query: ['tripNo', { amount: 'range' }],
+  colours: [{ when: { field: 'status', op: 'eq', value: 'draft' }, tone: 'muted' }],
+  query: ['tripNo', { amount: 'range' }, { place: 'left_like' }],
   form: [
     {
       section: { zh: '基本', en: 'Trip' },
@@ -57,6 +58,7 @@ const trip: EntityDefinition = {
         cost: { kind: 'money', readonly: true, zh: '费用', en: 'Cost' },
       },
       columns: ['day', 'quantity', 'price', 'cost'],
+      colours: [{ when: { field: 'cost', op: 'gt', value: 1000 }, tone: 'danger', fields: ['cost'] }],
       footer: { cost: 'sum' },
       derive: { cost: { times: ['quantity', 'price'] } },
     },

@@ -1,5 +1,7 @@
 import { Type } from 'typebox'
 import { BOARDS } from '../entity/boards'
+import { CELL_TONES } from '../entity/tones'
+import type { CellColour } from '../entity/tones'
 import type {
   EntityCheck,
   EntityDefinition,
@@ -10,6 +12,7 @@ import type {
   PrintLayout,
   ReferenceOptions,
 } from '../entity/types'
+import { QUERY_MODES } from '../kinds/kind'
 import { actionSchema, approvalSchema, otherWorkflowSchema, workflowSchema } from './actionSchema'
 import { computed, Condition, Formula, when } from './conditionSchema'
 import { fieldSchema } from './fieldSchema'
@@ -35,6 +38,11 @@ const names = listOf(name, MOST_FIELDS)
 
 const section = closed(whole<FormSection>({ section: textValue, rows: listOf(names) }))
 
+const colours = listOf(
+  closed(whole<CellColour>({ when, tone: oneOf(...CELL_TONES), fields: some(names) })),
+  50,
+)
+
 const line = closed(
   whole<LineDefinition>({
     label: textValue,
@@ -45,6 +53,7 @@ const line = closed(
     linkage: some(byName(name)),
     tags: some(names),
     details: some(names),
+    colours: some(colours),
     derive: some(byName(computed)),
     maxLines: some(Type.Integer({ minimum: 1, maximum: 10_000 })),
   }),
@@ -114,9 +123,10 @@ const Entity = closed(
     reference: some(reference),
     fields,
     list: names,
+    colours: some(colours),
     query: listOf(
-      Type.Union([name, byName(oneOf('eq', 'like', 'range', 'in'), FIELD_NAMES, 1)], {
-        description: 'the name of a field, or { field: "eq" | "like" | "range" | "in" }',
+      Type.Union([name, byName(oneOf(...QUERY_MODES), FIELD_NAMES, 1)], {
+        description: `the name of a field, or { field: ${QUERY_MODES.map((mode) => `"${mode}"`).join(' | ')} }`,
       }),
       MOST_FIELDS,
     ),

@@ -5,7 +5,7 @@ import type { EntityAction } from './actions'
 import { conditionFaults, formulaFaults } from './condition/faults'
 import type { DefinitionFault, Place } from './condition/faults'
 import { figureFields } from './figures'
-import type { EntityDefinition, Field } from './types'
+import type { EntityDefinition, Field, LineDefinition } from './types'
 import { workflowsOf } from './workflows'
 
 /** Columns that are asked for as fields are. */
@@ -196,6 +196,17 @@ function placementFaults({ key, style, fields, lines = {} }: EntityDefinition): 
   ]
 }
 
+/** Colours by conditions on what is not there, and of columns that are not. */
+function colourFaults({ colours = [] }: Pick<LineDefinition, 'colours'>, place: Place): DefinitionFault[] {
+  const own =
+    place.line === undefined ? place.entity.fields : (place.entity.lines?.[place.line]?.fields ?? {})
+  const columns = [...Object.keys(own), ...(place.line === undefined ? WRITTEN : [])]
+  return colours.flatMap(({ when, fields = [] }) => [
+    ...conditionFaults(when, place, 'a colour'),
+    ...unknown('unknown-field', fields, columns, (name) => `A colour is of "${name}", which is no field.`),
+  ])
+}
+
 /** What figures count by that is not there; every record also has the columns that the server writes. */
 function figureFaults({ figures = {}, fields }: EntityDefinition): DefinitionFault[] {
   const known = [...Object.keys(fields), ...WRITTEN]
@@ -273,9 +284,11 @@ export function definitionFaults(entity: EntityDefinition): DefinitionFault[] {
   return [
     ...fieldFaults(fields, header),
     ...derived(entity.derive, header),
+    ...colourFaults(entity, header),
     ...Object.entries(lines).flatMap(([line, definition]) => [
       ...fieldFaults(definition.fields, { entity, line }),
       ...derived(definition.derive as EntityDefinition['derive'], { entity, line }),
+      ...colourFaults(definition, { entity, line }),
     ]),
     ...Object.entries(entity.checks ?? {}).flatMap(([name, { when, assert }]) => [
       ...conditionFaults(when, header, `when of the check ${name}`),

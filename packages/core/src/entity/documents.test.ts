@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { parseSuperQuery } from '../query'
 import { order } from './fixtures'
-import { definitionFaults, figureOfAddress, figureQuery, listPathOf, printedLayout } from './index'
+import {
+  definitionFaults,
+  figureOfAddress,
+  figureQuery,
+  listPathOf,
+  printedLayout,
+  toneOf,
+} from './index'
 import type { EntityDefinition } from './index'
 
 const figures: EntityDefinition['figures'] = {
@@ -84,4 +91,34 @@ it.each([
   ['/sales/quotation', '/sales/quotation'],
 ])('leads from the form %s back to the list %s', (form, list) => {
   expect(listPathOf(form)).toBe(list)
+})
+
+describe('colours', () => {
+  const late = { field: 'due', op: 'lt', value: { the: 'today' } } as const
+  const colours = [
+    { when: late, tone: 'danger', fields: ['due'] },
+    { when: { field: 'record.status', op: 'eq', value: 'done' }, tone: 'muted' },
+  ] as const
+
+  it('are those of the first condition that holds, of its columns or of all', () => {
+    const row = { due: '2026-01-01' }
+    const tones = (keys: string[], scope = {}) => keys.map((key) => toneOf(colours, row, key, scope))
+    expect(tones(['due', 'price'])).toEqual([undefined, undefined])
+    const known = { today: '2026-02-01' }
+    expect(tones(['due', 'price'], { known })).toEqual(['danger', undefined])
+    expect(tones(['due', 'price'], { known, record: { status: 'done' } })).toEqual(['danger', 'muted'])
+  })
+
+  it('are refused on what is not there', () => {
+    const lines = { tsOrderLine: { ...order.lines!.tsOrderLine!, colours } }
+    const before = definitionFaults(order).length
+    const words = (entity: EntityDefinition) =>
+      definitionFaults(entity)
+        .slice(before)
+        .map(({ word }) => word)
+    expect(words({ ...order, lines })).toEqual(['due', 'due'])
+    expect(
+      words({ ...order, colours: [{ when: late, tone: 'info', fields: ['createTime', 'no'] }] }),
+    ).toEqual(['no'])
+  })
 })

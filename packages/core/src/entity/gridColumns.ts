@@ -70,7 +70,7 @@ function propsOf(field: Field): Record<string, unknown> | undefined {
     of: field.of,
     currency: field.currency,
     multiple: field.multiple,
-    // A file that is taken off stays stored: the form may be left without a save.
+    // A file that is taken off stays stored until the save: cells are undone, and forms left without one.
     removeStored: holdsPaths(field) ? false : undefined,
   }).filter(([, value]) => value !== undefined)
   return props.length > 0 ? Object.fromEntries(props) : undefined

@@ -4,6 +4,7 @@ import type { FieldOptions, QueryMode } from '../kinds/kind'
 import type { Row } from '../rules/types'
 import type { Text } from '../text/text'
 import type { Condition, Formula, Scalar, When } from './condition/types'
+import type { CellColour } from './tones'
 
 /** One field of an entity or of its lines. */
 export interface Field extends Text, FieldOptions {
@@ -45,6 +46,8 @@ export interface LineDefinition {
   tags?: string[]
   /** Fields whose cells open the whole row. */
   details?: string[]
+  /** Colours of cells by conditions on their line, which may also ask for fields of the header. */
+  colours?: readonly CellColour[]
   /** Computed fields of a line; the server computes them again. */
   derive?: Record<string, Formula | ((line: Row) => unknown)>
   /** @default 5000 */
@@ -238,6 +241,8 @@ export interface EntityDefinition {
   fields: Record<string, Field>
   /** Columns of the list. */
   list: string[]
+  /** Colours of cells of the list by conditions on their record. */
+  colours?: readonly CellColour[]
   query: QueryItem[]
   form: FormSection[]
   lines?: Record<string, LineDefinition>

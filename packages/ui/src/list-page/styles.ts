@@ -65,6 +65,12 @@ export const listPageCss = `
 .lading-toolbar + .lading-table, .lading-toolbar + .lading-rows { margin-top: -8px; }
 .lading-toolbar + .lading-table, .lading-toolbar + .lading-rows > .lading-table { border-start-start-radius: 0; border-start-end-radius: 0; padding-top: 0; }
 .lading-table .ant-table-cell { font-variant-numeric: tabular-nums; }
+.lading-tone-danger { --lading-tone: var(--ant-color-error); }
+.lading-tone-warning { --lading-tone: var(--ant-color-warning); }
+.lading-tone-success { --lading-tone: var(--ant-color-success); }
+.lading-tone-info { --lading-tone: var(--ant-color-primary); }
+.lading-tone-muted { --lading-tone: var(--ant-color-text-secondary); }
+.lading-table .ant-table-tbody > .ant-table-row > [class*='lading-tone-'] { background: color-mix(in srgb, var(--lading-tone) 14%, var(--ant-color-bg-container)); }
 .lading-table .ant-table-thead > tr > th { white-space: nowrap; }
 .lading-table .ant-pagination { row-gap: 8px; flex-wrap: wrap; }
 .lading-table .ant-table-measure-row { visibility: hidden; }
@@ -83,7 +89,7 @@ th:is(:last-child, :has(+ [class*='-fix'])) > .lading-grip::after { inset-inline
 .lading-tree-failed { color: var(--ant-color-error-text); }
 .lading-table .ant-table-cell-with-append > .ant-btn { margin-inline-end: 4px; }
 .lading-failed { padding: 32px 16px; text-align: center; }
-@media (forced-colors: active) { .lading-toolbar > .ant-btn.lading-inactive { color: GrayText; border-color: GrayText; } }
+@media (forced-colors: active) { .lading-table [class*='lading-tone-'] { text-decoration: underline; } .lading-toolbar > .ant-btn.lading-inactive { color: GrayText; border-color: GrayText; } }
 @keyframes lading-flash { from { background-color: var(--ant-color-warning-bg-hover); } }
 .lading-table .lading-flash > .ant-table-cell, .lading-card.lading-flash { animation: lading-flash 1400ms ease-out; }
 @media (prefers-reduced-motion: reduce) { .lading-table .lading-flash > .ant-table-cell { animation: none; } }

@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { ReactNode, RefObject } from 'react'
-import { MAX_LINES, emptyRow, linePrefix } from '@lading/core/entity'
+import { MAX_LINES, emptyRow, holds, linePrefix } from '@lading/core/entity'
 import type { Row } from '@lading/core/rules'
 import { isAllowed } from '@lading/core/workflow'
 import { ActionButtons } from '../../actions/ActionButtons'
+import { clock } from '../../foundation/clock'
 import { useStable } from '../../foundation/useStable'
 import { EditableGrid } from '../../grid'
 import type { GridColumn, GridHandle } from '../../grid'
@@ -37,6 +38,14 @@ export function LineEditor(props: LineEditorProps): ReactNode {
   const blank = useMemo(() => emptyRow(definition?.fields ?? {}), [definition])
   const newRow = useCallback(() => blank, [blank])
 
+  const colours = useMemo(
+    () =>
+      definition?.colours?.map((each) => ({
+        ...each,
+        when: (row: Row) => holds(each.when, { row, record: methods.getValues(), known: clock() }),
+      })),
+    [definition, methods],
+  )
   const live = useLiveLines(line, record?.id)
   const state = record ?? methods.getValues()
   const may = (what: string) => isAllowed(entity, state, what)
@@ -71,6 +80,7 @@ export function LineEditor(props: LineEditorProps): ReactNode {
       maxHeight={props.maxHeight}
       size={props.size}
       storageKey={props.storageKey}
+      colours={colours}
       comments={record !== undefined || !locked}
       newRow={newRow}
       onChange={lines.changed}

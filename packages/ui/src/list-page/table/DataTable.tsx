@@ -1,7 +1,9 @@
 import { Button, Grid, Skeleton, Table } from 'antd'
 import type { TableColumnType, TableProps } from 'antd'
+import { toneOf } from '@lading/core/entity'
 import { useEffect, useMemo } from 'react'
 import type { ReactNode } from 'react'
+import { clock } from '../../foundation/clock'
 import type { SourceRow } from '../../foundation/dataSource'
 import { FieldValue } from '../../foundation/field-value/FieldValue'
 import { useMessages } from '../../foundation/locale/useMessages'
@@ -85,6 +87,10 @@ export function DataTable(props: DataTableProps): ReactNode {
       },
     }),
     align: column.align,
+    onCell: (row) => {
+      const tone = entity.colours && toneOf(entity.colours, row, column.field, { known: clock() })
+      return tone ? { className: `lading-tone-${tone}` } : {}
+    },
     // Whose row it is stays in sight.
     fixed: wide && (column.fixed ?? (index === 0 && column.field === entity.title)) ? 'start' : undefined,
     ellipsis: true,

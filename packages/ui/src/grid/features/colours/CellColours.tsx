@@ -1,4 +1,5 @@
 import { memo, useLayoutEffect } from 'react'
+import { toneOf } from '@lading/core/entity'
 import type { Row } from '@lading/core/rules'
 import type { GridController, Spot } from '../../kernel/gridController'
 import type { LaidColumn } from '../../kernel/gridLayout'
@@ -8,7 +9,6 @@ import { ColourDialog } from './ColourDialog'
 import { colourStyles } from './colourStyles'
 import { coloursOf } from './colours'
 import { asColours } from './ownColours'
-import { toneOf } from './toneOf'
 
 /** Colours the cells of a grid, and holds the window in which a person says how. */
 export const CellColours = memo(function CellColours({ grid }: { grid: GridController }) {

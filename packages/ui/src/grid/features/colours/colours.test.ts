@@ -1,7 +1,7 @@
+import { toneOf } from '@lading/core/entity'
 import { expect, it, vi } from 'vitest'
 import { asColours, readOwnColours } from './ownColours'
 import type { OwnColour } from './ownColours'
-import { toneOf } from './toneOf'
 
 const own: OwnColour[] = [
   { field: 'quantity', op: 'ge', value: 100, tone: 'danger' },
