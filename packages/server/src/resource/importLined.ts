@@ -1,4 +1,5 @@
 import type { Issue, Row } from '@lading/core/entity'
+import { recordStarts } from '@lading/core/entity'
 import type { Transaction } from '../db/database'
 import { Failure } from '../http/failures'
 import { said } from '../http/language'
@@ -47,18 +48,15 @@ export function recordsOf(
   read: (value: CellValue) => unknown,
 ): FileRecord[] {
   const records: FileRecord[] = []
-  let above: string | undefined
-  for (const row of rows) {
+  const headers = rows.map(({ cells }) => {
     const header: Row = {}
-    for (const [at, name] of names.entries()) if (name) header[name] = read(row.cells[at] ?? null)
-    const filled = Object.values(header).some((value) => !isBlank(value))
-    const same = JSON.stringify(header)
-    let record = records.at(-1)
-    if (!record || (filled && same !== above)) {
-      record = { rows: [], header, lines: new Map() }
-      records.push(record)
-      above = same
-    }
+    for (const [at, name] of names.entries()) if (name) header[name] = read(cells[at] ?? null)
+    return header
+  })
+  const starts = recordStarts(headers)
+  for (const [place, row] of rows.entries()) {
+    if (starts[place]) records.push({ rows: [], header: headers[place]!, lines: new Map() })
+    const record = records.at(-1)!
     record.rows.push(row)
     const found = new Map<string, Row>()
     for (const [at, column] of lines.entries()) {

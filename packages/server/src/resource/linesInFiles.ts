@@ -1,6 +1,5 @@
-import type { EntityDefinition, Row } from '@lading/core/entity'
-import { KINDS } from '@lading/core/entity'
-import type { Text } from '@lading/core/text'
+import type { EntityDefinition, LineColumn, Row } from '@lading/core/entity'
+import { lineColumns } from '@lading/core/entity'
 import { sql } from 'drizzle-orm'
 import type { EntityFieldRights } from '../auth/fieldRights'
 import { isIn } from '../db/statements'
@@ -8,26 +7,7 @@ import { addTexts, textSources } from '../list/dictTexts'
 import type { ResourceContext } from './resourceContext'
 import { selection } from './resourceTable'
 
-/** A column of a file that is one of the lines': a row of the file is a line, its header stands in the other columns. */
-export interface LineColumn {
-  /** Key of the lines. */
-  line: string
-  name: string
-  title: Text
-}
-
-/** How columns of lines are called in files: by the lines' name and the field's, e.g. `费用：金额`. */
-export function lineColumns({ lines = {} }: Pick<EntityDefinition, 'lines'>): LineColumn[] {
-  return Object.entries(lines).flatMap(([line, { label, fields, columns }]) =>
-    columns
-      .filter((name) => Object.hasOwn(fields, name) && KINDS[fields[name]!.kind].stored !== undefined)
-      .map((name) => ({
-        line,
-        name,
-        title: { zh: `${label.zh}：${fields[name]!.zh}`, en: `${label.en}: ${fields[name]!.en}` },
-      })),
-  )
-}
+export type { LineColumn } from '@lading/core/entity'
 
 /** Reads a heading as people write it: blanks and full or half colons make no difference. */
 export const headingKey = (heading: string): string =>

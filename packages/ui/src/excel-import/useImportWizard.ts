@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react'
 import { newKey } from '../foundation/newKey'
 import { isAbort } from '../foundation/useSourceMessage'
 import { useUi } from '../foundation/useUi'
@@ -8,6 +8,7 @@ import type { ImportIssue } from './logic/checkRows'
 import { findHeadings, mapColumns, rememberMapping } from './logic/mapColumns'
 import type { ColumnMapping } from './logic/mapColumns'
 import { SheetError, readSheetInWorker } from './logic/readSheet'
+import { heldLines, rowsToSend, startsOf, withChanges } from './logic/recordRows'
 import { namingColumns, readNames } from './logic/readNames'
 import type { KnownNames } from './logic/knownNames'
 import type { SheetCell, SheetReader } from './logic/readSheet'
@@ -104,11 +105,18 @@ export function useImportWizard(input: ImportWizardInput) {
       let last = from
       const onReport = (now: ImportReport) => setReport((last = now))
       try {
-        last = await sendRows(of, send, { from, importId: importId.current, signal, onReport })
+        const starts = startsOf(of, columns)
+        last = await sendRows(of, send, { from, importId: importId.current, signal, onReport, starts })
       } finally {
         onDone?.(last)
       }
     })
+
+  /** Lines that are not sent as they are. */
+  const held = useMemo(
+    () => heldLines(rows, columns, new Set(issues.map(({ line }) => line))),
+    [rows, columns, issues],
+  )
 
   return {
     step,
@@ -134,16 +142,17 @@ export function useImportWizard(input: ImportWizardInput) {
     },
     /** Takes corrected rows, by line, and checks everything again: a value may now be repeated elsewhere. */
     recheck: (changed: ReadonlyMap<number, ImportRow['values']>) =>
-      check(() =>
-        rows.map((row) => (changed.has(row.line) ? { ...row, values: changed.get(row.line)! } : row)),
-      ),
+      check(() => withChanges(rows, columns, changed)),
+    held,
     /** Sends the rows without issues. */
     start: () => {
-      const bad = new Set(issues.map(({ line }) => line))
       importId.current = newKey()
       setReport(NO_REPORT)
       return run(
-        rows.filter(({ line }) => !bad.has(line)),
+        rowsToSend(
+          rows.filter(({ line }) => !held.has(line)),
+          columns,
+        ),
         NO_REPORT,
       )
     },

@@ -1,4 +1,4 @@
-import { checkCell, searchDuplicates } from '@lading/core/rules'
+import { checkCell, isEmptyValue, searchDuplicates } from '@lading/core/rules'
 import type { CellRule, Row } from '@lading/core/rules'
 import { textIn } from '@lading/core/text'
 import type { Locale, Text } from '@lading/core/text'
@@ -8,6 +8,7 @@ import type { ColumnMapping } from './mapColumns'
 import { nameProblem } from './readNames'
 import type { KnownNames } from './knownNames'
 import type { SheetCell } from './readSheet'
+import { startsOf } from './recordRows'
 import type { ImportColumn, ImportRow } from './importTypes'
 
 /** One refused cell; without a field, the row. */
@@ -117,6 +118,12 @@ export async function checkRows(
   options: SliceOptions & { locale: Locale; names?: KnownNames },
 ): Promise<ImportIssue[]> {
   const { locale, signal, names } = options
+  const starts = startsOf(rows, columns)
+  const keysOf = new Map<string, string[]>()
+  for (const { key, line } of columns) if (line) keysOf.set(line, [...(keysOf.get(line) ?? []), key])
+  /** Whether a row has such a cell: the header is asked of the first row of a record, a line of rows that hold one. */
+  const holds = (at: number, { line }: ImportColumn) =>
+    line ? keysOf.get(line)!.some((key) => !isEmptyValue(rows[at]!.values[key])) : (starts?.[at] ?? true)
   const checked = columns.map((column) => {
     const known = names?.get(column.key)
     const named: CellRule[] = known
@@ -127,12 +134,18 @@ export async function checkRows(
     return { column, rules, search: unique ? searchDuplicates() : undefined }
   })
   for (const { column, search } of checked)
-    if (search) await inSlices(rows.length, (at) => search.look(rows[at]!.values[column.key], at), { signal })
+    if (search)
+      await inSlices(
+        rows.length,
+        (at) => holds(at, column) && search.look(rows[at]!.values[column.key], at),
+        { signal },
+      )
   const issues: ImportIssue[] = []
   const checkRow = (at: number): void | Promise<void> => {
     const { line, values } = rows[at]!
-    const results = checked.map(({ column: { key, title }, rules, search }) => {
-      if (rules.length === 0) return undefined
+    const results = checked.map(({ column, rules, search }) => {
+      const { key, title } = column
+      if (rules.length === 0 || !holds(at, column)) return undefined
       const input = { value: values[key], row: values, field: key, title, locale, ...(signal && { signal }) }
       return checkCell(rules, input, () => search?.repeated.has(at) ?? false)
     })

@@ -7,6 +7,7 @@ import type { ImportColumn } from './importTypes'
 import { errorFileOf } from '../../dialogs/import-answer/errorFile'
 import { refuseWorkbook, unpackedSize } from './limits'
 import { findHeadings, mapColumns, rememberMapping } from './mapColumns'
+import { heldLines, rowsToSend, startsOf, withChanges } from './recordRows'
 import { refusedLines, sendAsWorkbook } from './sendAsWorkbook'
 import { NO_REPORT, sendRows } from './sendRows'
 
@@ -124,6 +125,74 @@ it('asks nothing of the optional columns that a sheet does not have', async () =
     locale: 'zh-CN',
   })
   expect(issues).toEqual([])
+})
+
+describe('sheets with lines', () => {
+  const lined: ImportColumn[] = [
+    { key: 'customer', title: '客户', rules: [{ required: true }, { unique: true }] },
+    { key: 'line.item', line: 'line', title: '明细：物料', rules: [{ required: true }] },
+    { key: 'line.price', line: 'line', title: '明细：单价', type: 'inputNumber' },
+    { key: 'cost.amount', line: 'cost', title: '费用：金额', rules: [{ required: true }] },
+  ]
+  const row = (line: number, customer: unknown, item: unknown, price: unknown) => ({
+    line,
+    values: { customer, 'line.item': item, 'line.price': price },
+  })
+  // A record of two rows, its header repeated; one of three, its header left blank below; one without lines.
+  const rows = [
+    row(2, 'A', 'x', 1),
+    row(3, 'A', 'y', 2),
+    row(4, 'B', 'x', 1),
+    row(5, null, null, 7),
+    row(6, null, 'z', 3),
+    row(7, 'C', null, null),
+  ]
+
+  it('ask the header of the first row of a record, and lines where there is one', async () => {
+    expect(startsOf(rows, lined)).toEqual([true, false, true, false, false, true])
+    expect(await checkRows(rows, lined, { locale: 'zh-CN' })).toEqual([
+      { line: 5, field: 'line.item', message: '明细：物料不能为空' },
+    ])
+    const again = [...rows, row(8, 'A', 'x', 1)]
+    const repeated = (await checkRows(again, lined, { locale: 'zh-CN' })).filter(({ line }) => line !== 5)
+    expect(repeated.map(({ line, field }) => [line, field])).toEqual([
+      [2, 'customer'],
+      [8, 'customer'],
+    ])
+  })
+
+  it('take a record with all of its rows, or not at all', async () => {
+    expect([...heldLines(rows, lined, new Set([5]))]).toEqual([4, 5, 6])
+    const parts: number[] = []
+    const send = (part: readonly unknown[]) => {
+      parts.push(part.length)
+      return Promise.resolve({})
+    }
+    await sendRows(rows, send, {
+      importId: 'i',
+      signal: new AbortController().signal,
+      batch: 1,
+      starts: startsOf(rows, lined),
+      onReport: () => {},
+    })
+    expect(parts).toEqual([2, 3, 1])
+  })
+
+  it('keep a record together when its header is corrected', () => {
+    const mended = withChanges(rows, lined, new Map([[2, row(2, 'D', 'x', 1).values]]))
+    expect(mended.slice(0, 3).map(({ values }) => values.customer)).toEqual(['D', 'D', 'B'])
+    expect(startsOf(mended, lined)).toEqual(startsOf(rows, lined))
+  })
+
+  it('are records only where no row holds a line', () => {
+    const bare = [row(2, 'A', null, null), row(3, 'A', null, null)]
+    expect(startsOf(bare, lined)).toBeUndefined()
+    expect([...heldLines(bare, lined, new Set([3]))]).toEqual([3])
+    expect(rowsToSend(bare, lined).map(({ values }) => values)).toEqual([
+      { customer: 'A' },
+      { customer: 'A' },
+    ])
+  })
 })
 
 describe('sendRows', () => {

@@ -10,6 +10,8 @@ import type { GridOption } from '../../grid/api/option'
 export interface ImportColumn extends Pick<GridColumn, 'dictCode' | 'props' | 'lookup'> {
   key: string
   title: string
+  /** Key of the lines that it is a column of: a row of the sheet is one of them. @default the record itself */
+  line?: string
   /** Further headings it is known under, e.g. its title in another language. */
   alsoTitled?: readonly string[]
   type?: string

@@ -68,7 +68,11 @@ export function sendAsWorkbook(
   return async (rows, { signal, idempotencyKey }) => {
     if (last?.key !== idempotencyKey) {
       const lines = rows.map((values, index) => ({ line: index, values }))
-      const blob = await workbookInWorker(lines, columns, { title: 'import' })
+      // Headings of lines would make one record of equal rows.
+      const sent = columns.filter(
+        ({ key, line }) => !line || rows.some((values) => values[key] !== undefined),
+      )
+      const blob = await workbookInWorker(lines, sent, { title: 'import' })
       signal.throwIfAborted()
       last = { key: idempotencyKey, file: new File([blob], 'import.xlsx') }
     }

@@ -45,13 +45,17 @@ export async function sendRows(
     signal: AbortSignal
     onReport: (report: ImportReport) => void
     batch?: number
+    /** Which rows begin a record: none is divided. @default each */
+    starts?: readonly boolean[] | undefined
   },
 ): Promise<ImportReport> {
-  const { importId, signal, onReport, batch = BATCH_ROWS } = options
+  const { importId, signal, onReport, batch = BATCH_ROWS, starts } = options
   let report = options.from ?? NO_REPORT
   while (report.sent < rows.length) {
     signal.throwIfAborted()
-    const part = rows.slice(report.sent, report.sent + batch)
+    let to = report.sent + batch
+    while (starts && to < rows.length && !starts[to]) to += 1
+    const part = rows.slice(report.sent, to)
     const answer = await send(
       part.map(({ values }) => values),
       { signal, idempotencyKey: `${importId}-${report.sent}` },

@@ -27,7 +27,8 @@ export function CheckStep(props: { wizard: ImportWizardModel; columns: readonly 
   const grid = useRef<GridHandle<Row>>(null)
   const [only, setOnly] = useState<string>()
   const groups = useMemo(() => groupIssues(issues), [issues])
-  const bad = useMemo(() => new Set(issues.map(({ line }) => line)), [issues])
+  // With all rows of their records.
+  const bad = wizard.held
   // With the problem that was chosen in front: of very many rows only the first are corrected one by one.
   const shownLines = useMemo(() => {
     const chosen = only ? issues.filter(({ message }) => message === only) : issues

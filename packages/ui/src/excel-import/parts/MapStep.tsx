@@ -14,7 +14,11 @@ export function MapStep(props: { wizard: ImportWizardModel; columns: readonly Im
   const texts = useMessages(importMessages)
   const id = useId()
   const missing = columns.filter(
-    ({ key, rules }) => rules?.some(({ required }) => required) && !mapping.includes(key),
+    ({ key, rules, line }) =>
+      rules?.some(({ required }) => required) &&
+      !mapping.includes(key) &&
+      // A sheet may be without lines.
+      (!line || columns.some((each) => each.line === line && mapping.includes(each.key))),
   )
   const options = columns.map(({ key, title }) => ({ value: key, label: title }))
   const sample = sheet[headingAt + 1] ?? []
