@@ -92,6 +92,14 @@ function catalogued(names) {
 const manifest = (name) => JSON.parse(readFileSync(join(packages, name, 'package.json'), 'utf8'))
 const versionOf = (version) => `^${version}`
 
+/** Sources of the templates that `lading eject` gives away, by their paths. @param file where they are to stand */
+export function writeTemplates(file) {
+  const templates = join(packages, '..', 'templates')
+  const names = ['list', 'form', 'modal', 'server', 'story', 'test'].map((name) => `${name}/${name}.ts`)
+  const sources = names.map((name) => [name, readFileSync(join(templates, name), 'utf8')])
+  writeFileSync(file, JSON.stringify(Object.fromEntries(sources)))
+}
+
 /** @param file where it is to stand */
 export function writeSkeleton(file) {
   writeFileSync(file, JSON.stringify(collectSkeleton()))

@@ -1,6 +1,8 @@
 export { defineConfig } from './project/config'
 export type { LadingConfig } from './project/config'
 export type { Candidate, Decision, InferenceRule, Reference } from './infer/types'
+export { code, data, entries, jsxText, lines, literal, property, sampleRow } from '@lading/templates'
+export type { Code, PageModel } from '@lading/templates'
 export { runProgram } from './program'
 export type { Io } from './console/output'
 export { EXIT } from './console/exitCode'

@@ -203,6 +203,46 @@ describe('lading define', () => {
   })
 })
 
+describe('lading eject', () => {
+  const TEMPLATE = 'templates/list.ts'
+  const LIST = 'src/business/sales/quotation/QuotationList.tsx'
+
+  it('gives the project a template of its own, by which pages are generated with the edits in them', async () => {
+    await box.run('define', 'labels.txt')
+    await box.run('generate')
+    const before = box.snapshot()
+    expect(await box.run('eject', 'list')).toMatchObject({ exit: 0, out: `create        ${TEMPLATE}\n` })
+    // As it comes it renders the same.
+    expect((await box.run('check')).out).not.toContain('drift')
+    box.edit(LIST, (page) => `// mine\n${page}`)
+    box.edit(TEMPLATE, (text) => text.replace(': list. */', ': all of them. */'))
+    expect((await box.run('check')).out).toContain('drift')
+    expect((await box.run('generate')).exit).toBe(0)
+    expect(box.read(LIST)).toMatch(/^\/\/ mine\n[^]*: all of them\. \*\//)
+    expect((await box.run('undo')).exit).toBe(0)
+    expect((await box.run('eject', 'list')).err).toContain('has this template already')
+    expect(before[TEMPLATE]).toBeUndefined()
+  })
+
+  it.each(['form', 'modal', 'server', 'story', 'test'])('%s renders the same as it comes', async (name) => {
+    await box.run('define', 'labels.txt')
+    await box.run('generate')
+    expect(await box.run('eject', name)).toMatchObject({ exit: 0 })
+    expect((await box.run('check')).out).not.toContain('drift')
+  })
+
+  it('says what is wrong with a template, and which there are', async () => {
+    await box.run('define', 'labels.txt')
+    expect((await box.run('eject', 'lsit')).err).toContain('Did you mean "list"?')
+    box.write(TEMPLATE, "export const render = () => { throw new Error('boom') }\n")
+    const failed = await box.run('generate')
+    expect(failed).toMatchObject({ exit: 5 })
+    expect(failed.err).toMatch(/error\[template\] templates\/list\.ts: .*"saQuotation": boom/)
+    box.write(TEMPLATE, 'export const render = 3\n')
+    expect((await box.run('generate')).err).toContain('exports no function')
+  })
+})
+
 describe('lading generate', () => {
   it('writes every page, and nothing when it runs again', async () => {
     await generate(box)

@@ -8,6 +8,7 @@ import { startRun, withCommonOptions } from './commands/commonOptions'
 import type { DefineOptions } from './commands/define/define'
 import { define } from './commands/define/define'
 import type { GenerateOptions } from './commands/generate/generate'
+import { eject } from './commands/eject/eject'
 import { generate } from './commands/generate/generate'
 import { completionScript } from './commands/completion/completion'
 import { create } from './commands/create/create'
@@ -146,6 +147,7 @@ function buildProgram(io: Io, line: string, done: (code: ExitCode) => void): Com
     prune,
   ).option('-n, --dry-run', 'write nothing')
 
+  command<CommonOptions>('eject [template]', 'take a template over into the project, to change it', eject)
   command<CommonOptions>('detach <entity> [files...]', 'leave pages to their owner for good', detach)
   command<CommonOptions & GenerateOptions>(
     'adopt <entity>',

@@ -7,6 +7,7 @@ import type { Format } from '../merge/formatter'
 import type { LoadedDefinition } from '../project/definitions'
 import type { Project } from '../project/project'
 import type { PlanOptions } from './options'
+import { ownTemplates } from './ownTemplates'
 import type { EntityPlan, PlannedFile } from './planEntity'
 import { planEntity } from './planEntity'
 import { planModules } from './planModules'
@@ -27,7 +28,9 @@ export async function makePlan(
   format: Format,
 ): Promise<Plan> {
   const entities: EntityPlan[] = []
-  for (const definition of definitions) entities.push(await planEntity(project, definition, options, format))
+  const templates = ownTemplates(project)
+  for (const definition of definitions)
+    entities.push(await planEntity(project, definition, options, format, templates))
   const pages = entities.flatMap(({ files }) => files)
   const files = [...pages, await planModules(project, pages, format)]
   const changes = files

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { entityPaths, snakeCase } from '@lading/core/entity'
 import { entitySchema } from '@lading/core/tables'
-import type { RenderedFile } from '@lading/templates'
+import type { RenderedFile, TemplateSet } from '@lading/templates'
 import { likelyRenames, mergedSchema, MigrationError, nextStep, renderPages } from '@lading/templates'
 import { EXIT } from '../console/exitCode'
 import { Failure } from '../console/failure'
@@ -50,13 +50,14 @@ export async function planEntity(
   { entity, file }: LoadedDefinition,
   options: PlanOptions,
   format: Format,
+  templates: TemplateSet,
 ): Promise<EntityPlan> {
   const lock = readLock(project, entity.key)
   const { migrations, schema } = planMigrations(project, entity, lock, file, options.convert)
   const { files: pages } = await runGenerator({
     name: entity.key,
     known: { business: project.config.business },
-    render: ({ business }) => renderPages(entity, business, migrations, project.config.target),
+    render: ({ business }) => renderPages(entity, business, migrations, project.config.target, templates),
   })
   const rendered = await Promise.all(
     pages.map(async (each) => ({

@@ -12,6 +12,8 @@ export interface LadingConfig {
   business?: string
   /** The derived list of server parts. @default 'server/modules.gen.ts' */
   modules?: string
+  /** Folder of the project's own templates (`lading eject`). @default 'templates' */
+  templates?: string
   /** Folder of the locks and pristine renders; belongs in version control. @default '.lading' */
   state?: string
   /** Labels of field names that the built-in glossary does not know, or knows otherwise. */
@@ -40,6 +42,7 @@ export function resolveConfig(config: LadingConfig): ResolvedConfig {
     target: 'portal',
     business: 'src/business',
     modules: 'server/modules.gen.ts',
+    templates: 'templates',
     state: '.lading',
     glossary: {},
     areas: {},

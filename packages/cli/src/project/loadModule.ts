@@ -7,6 +7,7 @@ import * as entity from '@lading/core/entity'
 import * as rules from '@lading/core/rules'
 import * as text from '@lading/core/text'
 import * as workflow from '@lading/core/workflow'
+import { code, data, entries, jsxText, lines, literal, property, sampleRow } from '@lading/templates'
 import { EXIT } from '../console/exitCode'
 import { Failure, positionAt } from '../console/failure'
 import { defineConfig } from './config'
@@ -17,7 +18,7 @@ const BUILT_IN: Record<string, unknown> = {
   '@lading/core/rules': rules,
   '@lading/core/text': text,
   '@lading/core/workflow': workflow,
-  '@lading/cli': { defineConfig },
+  '@lading/cli': { defineConfig, code, data, entries, jsxText, lines, literal, property, sampleRow },
 }
 
 /**

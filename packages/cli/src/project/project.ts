@@ -125,7 +125,7 @@ function checkedConfig(config: LadingConfig): ResolvedConfig {
       place: { file: CONFIG_FILE },
       fix: 'Write portal or pages.',
     })
-  for (const name of ['business', 'modules', 'state'] as const) {
+  for (const name of ['business', 'modules', 'templates', 'state'] as const) {
     const path = resolved[name]
     const inside =
       typeof path === 'string' && path !== '' && !relative('/root', resolve('/root', path)).startsWith('..')
