@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { actionsOf } from '../entity/actions'
 import { order } from '../entity/fixtures'
 import type { EntityDefinition } from '../entity/types'
-import { actionRefusal, availableActions, performAction, readEntry, sameRefusal } from './index'
+import {
+  actionRefusal,
+  availableActions,
+  notAllowedMessage,
+  performAction,
+  readEntry,
+  sameRefusal,
+} from './index'
 
 const entity: EntityDefinition = {
   ...order,
@@ -178,5 +185,176 @@ describe('an action', () => {
     const sendBack = actionsOf(entity).get('sendBack')!
     expect(actionRefusal(entity, sendBack, { record: done })).toBeUndefined()
     expect(readEntry(entity, sendBack, { reason: ' ok ' })).toMatchObject({ ok: true })
+  })
+})
+
+describe('an action that asks line by line', () => {
+  const asking: EntityDefinition = {
+    ...entity,
+    actions: {
+      receive: {
+        zh: '收货',
+        en: 'Receive',
+        from: ['done'],
+        input: [
+          'due',
+          {
+            lines: 'tsOrderLine',
+            ask: ['price', { name: 'got', kind: 'quantity', min: 0.5, zh: '实收', en: 'Received' }],
+            where: { field: 'unit', op: 'ne', value: 'free' },
+            set: { quantity: { formula: { plus: ['quantity', 'got'] } } },
+          },
+        ],
+      },
+    },
+  }
+  const receive = (sent: unknown, locale: 'zh-CN' | 'en-US' = 'zh-CN', more = {}) =>
+    performAction(
+      asking,
+      'receive',
+      { record: done, lines },
+      { tsOrderLine: sent, ...more },
+      { known, locale },
+    )
+  const refused = (sent: unknown, locale?: 'en-US') => {
+    const answer = receive(sent, locale)
+    return answer.ok ? [] : answer.issues
+  }
+
+  it('writes those that something was entered for, and computes what follows', () => {
+    const sent = [
+      { id: 'l2', got: 1, price: 5 },
+      { id: 'l1', got: '' },
+    ]
+    const answer = receive(sent, 'zh-CN', { due: '2026-12-01' })
+    expect(answer).toMatchObject({
+      ok: true,
+      record: { due: '2026-12-01', amount: 22 },
+      lines: { tsOrderLine: [{ quantity: 2, price: 1 }, { quantity: 4, price: 5, subtotal: 20 }, {}] },
+      entry: { lines: { tsOrderLine: [{ id: 'l2', stored: { price: 5 }, own: { got: 1 } }] } },
+    })
+    expect(lines.tsOrderLine[1]).toMatchObject({ quantity: 3, price: 1 })
+  })
+
+  it('keeps them in the order of the record', () => {
+    const answer = receive([
+      { id: 'l2', got: 1 },
+      { id: 'l1', got: 2 },
+    ])
+    expect(answer.ok && answer.entry.lines.tsOrderLine!.map(({ id }) => id)).toEqual(['l1', 'l2'])
+  })
+
+  it.each([[undefined], ['l1'], [{ id: 'l1', got: 1 }], [[]], [[{ id: 'l1' }]], [[{ id: 'l1', got: null }]]])(
+    'wants one at least: %j',
+    (sent) => {
+      expect(refused(sent)).toEqual([{ message: '请至少填写一行明细' }])
+      expect(refused(sent, 'en-US')).toEqual([{ message: 'Fill in at least one line' }])
+    },
+  )
+
+  it.each([
+    ['that is not there', [{ id: 'l9', got: 1 }]],
+    ['that it does not ask about', [{ id: 'l3', got: 1 }]],
+    ['without an id', [null]],
+    [
+      'twice',
+      [
+        { id: 'l1', got: 1 },
+        { id: 'l1', got: 2 },
+      ],
+    ],
+  ])('refuses a line %s', (_case, sent) => {
+    expect(refused(sent)).toEqual([{ message: '所填明细不在可收货的明细之中，请刷新后重试' }])
+    expect(refused(sent, 'en-US')[0]?.message).toContain('Receive: a line is not among those')
+  })
+
+  it('refuses what it does not ask of a line, and tells what is wrong at its line', () => {
+    expect(refused([{ id: 'l1', got: 1, subtotal: 3 }])).toEqual([{ message: '收货不需要填写“subtotal”' }])
+    expect(refused([{ id: 'l1', ['x'.repeat(99)]: 1 }], 'en-US')).toEqual([
+      { message: `Receive does not ask for “${'x'.repeat(64)}”` },
+    ])
+    expect(
+      refused([
+        { id: 'l1', got: 0.1 },
+        { id: 'l2', got: 1 },
+      ]),
+    ).toMatchObject([{ field: 'got', line: 'tsOrderLine', rowId: 'l1' }])
+  })
+
+  it('asks for none where the record has none', () => {
+    const answer = performAction(asking, 'receive', { record: done }, { tsOrderLine: [{ id: 'l1', got: 1 }] })
+    expect(answer).toMatchObject({ ok: false, issues: [{ message: /不在可收货的明细之中/ }] })
+  })
+})
+
+describe('states and stamps', () => {
+  const moving: EntityDefinition = {
+    ...entity,
+    actions: {
+      close: {
+        zh: '关闭',
+        en: 'Close',
+        moves: {
+          status: {
+            from: ['draft', 'done'],
+            to: 'done',
+            cases: [{ when: { field: 'count', op: 'gt', value: 2 }, to: 'draft' }],
+          },
+        },
+        set: { by: 'nothing', count: { formula: { plus: ['count', 1] } } },
+        checks: ['big'],
+      },
+      never: { zh: '不可', en: 'Never', when: () => false },
+      told: { zh: '说明', en: 'Told', when: () => false, refusal: { zh: '今天不行', en: 'Not today' } },
+      automatic: { zh: '自动', en: 'Automatic', system: true },
+      lost: { zh: '丢失', en: 'Lost', checks: ['nowhere'] },
+    },
+    checks: {
+      big: {
+        assert: { field: 'count', op: 'lt', value: 9 },
+        message: { zh: '份数过大', en: 'Too many' },
+        field: 'count',
+      },
+    },
+  }
+  const close = (count: number | null, options = {}) =>
+    performAction(moving, 'close', { record: { ...done, count, by: 'li' } }, {}, { known, ...options })
+
+  it('follow the record as the action leaves it', () => {
+    expect(close(1)).toMatchObject({ ok: true, record: { status: 'done', by: null, count: 2 } })
+    expect(close(2)).toMatchObject({ ok: true, record: { status: 'draft', count: 3 } })
+    expect(close(8)).toEqual({ ok: false, issues: [{ message: '份数过大', field: 'count' }] })
+  })
+
+  it('wait for the last approval', () => {
+    const between = close(2, { between: true })
+    expect(between).toMatchObject({ ok: true, record: { status: 'done', by: 'li', count: 2 } })
+  })
+
+  it('say why not, where a function decides', () => {
+    const why = (name: string, locale: 'zh-CN' | 'en-US') => {
+      const answer = performAction(moving, name, { record: done }, {}, { locale })
+      return answer.ok ? '' : answer.issues[0]!.message
+    }
+    expect([why('never', 'zh-CN'), why('never', 'en-US')]).toEqual([
+      '当前不能不可',
+      'Never is not possible now',
+    ])
+    expect([why('told', 'zh-CN'), why('told', 'en-US')]).toEqual(['今天不行', 'Not today'])
+  })
+
+  it('leave what only effects do to effects, and fail on a check that is not defined', () => {
+    expect(availableActions(moving, { status: 'done' })).not.toContain('automatic')
+    expect(() => performAction(moving, 'lost', { record: done })).toThrow(
+      'tsOrder: the action lost names the check nowhere, which is not defined',
+    )
+  })
+
+  it('are told with the state', () => {
+    const label = { zh: '修改', en: 'Edit' }
+    expect(notAllowedMessage(entity, { status: 'done' }, label, 'zh-CN')).toBe('当前状态“完成”不允许修改')
+    expect(notAllowedMessage({ ...entity, workflow: undefined }, {}, label, 'en-US')).toBe(
+      'Edit is not allowed in the state “”',
+    )
   })
 })
