@@ -165,7 +165,10 @@ describe('lading define', () => {
     const { exit, out, err } = await box.run('define', 'sales.txt', 'master.txt', '--area', 'sales')
     expect(exit).toBe(0)
     expect(out.match(/^create/gm)).toHaveLength(2)
-    expect(err).toContain('customer.customerCode: others name its records by it')
+    expect(err).toContain('saOrder.orderNo')
+    const customer = box.read('src/business/sales/customer/customer.entity.ts')
+    expect(customer).toContain('reference: {}')
+    expect(customer).toMatch(/customerName: \{ kind: 'text'/)
     expect(err).not.toContain('not defined yet')
     expect((await box.run('generate')).exit).toBe(0)
     expect((await box.run('check')).out).not.toMatch(/error|no-entity|no-reference/)
@@ -179,15 +182,14 @@ describe('lading define', () => {
     await box.run('define', 'labels.txt')
     await box.run('generate')
     const before = (await box.run('check')).out
-    const proposals = [...before.matchAll(/no-entity\].*Define it: echo "([^"]+)" \| lading (.+)$/gm)]
+    const proposals = [
+      ...before.matchAll(/no-entity\].*Define it: lading add entity "([^"]+)" --area (.+)$/gm),
+    ]
     expect(proposals.length).toBeGreaterThan(0)
-    for (const [, labels, line] of proposals) {
-      box.write('proposed.txt', labels!)
-      const args = line!.split(' ').map((each) => (each === '-' ? 'proposed.txt' : each))
-      const { exit, err } = await box.run(...args)
+    for (const [, labels, area] of proposals) {
+      const { exit, err } = await box.run('add', 'entity', labels!, '--area', area!)
       expect(`${exit} ${err}`).toMatch(/^0 /)
     }
-    await box.run('generate')
     expect((await box.run('check')).out).not.toMatch(/error/)
   })
 

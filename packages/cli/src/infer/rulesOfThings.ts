@@ -99,7 +99,10 @@ export const referenceRules: readonly InferenceRule[] = [
     about: 'the name of such a thing without its key: a record whose key is to be confirmed',
     decide: (c) => {
       const isName = c.words.length === 2 && NOUNS.includes(c.words[0]!) && last(c) === 'name'
-      return isName ? { kind: 'record', confidence: 0.6, field: { ref: c.words[0]! } } : undefined
+      // A thing's own name is its name.
+      return isName && c.words[0] !== c.entity.key
+        ? { kind: 'record', confidence: 0.6, field: { ref: c.words[0]! } }
+        : undefined
     },
   },
   {

@@ -28,8 +28,16 @@ export const short = Type.String({ maxLength: LONGEST_TEXT })
 /** A text that is shown, in one language. */
 const shown = Type.String({ minLength: 1, maxLength: LONGEST_TEXT })
 
-/** A text in both languages. */
-export const text = { zh: shown, en: shown }
+/** Further languages of a text, by their tags: `{ "ja-JP": … }`. */
+const also = Type.Optional(
+  Type.Record(Type.String({ pattern: '^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$' }), shown, {
+    additionalProperties: false,
+    maxProperties: 50,
+  }),
+)
+
+/** A text in both languages, and in others as far as they are said. */
+export const text = { zh: shown, en: shown, also }
 /** A text in both languages as a value of its own. */
 export const textValue = closed(text, 'a text: { "zh": …, "en": … }')
 

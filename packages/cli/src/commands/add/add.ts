@@ -108,7 +108,7 @@ async function addEntity(run: Run, labels: string | undefined, options: AddOptio
     })
   const given: Run = { ...run, io: { ...run.io, stdin: () => labels } }
   const { area, dryRun, diff } = options
-  const defined = await define(given, '-', {
+  const defined = await define(given, ['-'], {
     ...(area ? { area } : {}),
     ...(dryRun ? { dryRun } : {}),
     ...(diff ? { diff } : {}),

@@ -47,7 +47,7 @@ function checkReference(entity: EntityDefinition, say: Say): void {
 function proposal({ area }: EntityDefinition, field: Field, ref: string): string {
   const filled = fillsOf(field).map(({ from }) => from)
   const names = [...new Set([`${ref}Code`, `${ref}Name`, ...filled])].join(', ')
-  return `echo "${titleOf(ref)} (${ref}): ${names}." | lading define - --area ${area}`
+  return `lading add entity "${titleOf(ref)} (${ref}): ${names}" --area ${area}`
 }
 
 function checkField(

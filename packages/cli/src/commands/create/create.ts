@@ -73,6 +73,6 @@ async function addExample(run: Run, root: string): Promise<void> {
     project: () => openProject(root),
     output: run.output.muted(),
   }
-  await define(silent, 'labels/work-order.txt', { area: 'service' })
+  await define(silent, ['labels/work-order.txt'], { area: 'service' })
   await generate(silent, [], {})
 }

@@ -137,7 +137,9 @@ export async function checkRows(
     if (search)
       await inSlices(
         rows.length,
-        (at) => holds(at, column) && search.look(rows[at]!.values[column.key], at),
+        (at) => {
+          if (holds(at, column)) search.look(rows[at]!.values[column.key], at)
+        },
         { signal },
       )
   const issues: ImportIssue[] = []
