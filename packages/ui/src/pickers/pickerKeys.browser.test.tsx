@@ -7,7 +7,6 @@ import { StoryFrame } from '../testing/StoryFrame'
 import { RemoteSelect } from '../foundation/remote-select/RemoteSelect'
 import type { RemoteSource } from '../foundation/remote-select/remoteSource'
 import { tabTo } from '../testing/browser/keys'
-import { controlTester } from '../testing/testers/controlTester'
 import { waitFor } from '../testing/testers/dom'
 import { DepartmentPicker } from './department-picker/DepartmentPicker'
 import { MultiUserPicker } from './multi-user-picker/MultiUserPicker'
@@ -156,7 +155,7 @@ describe('a code that is typed ahead of the list', () => {
     const source: RemoteSource = {
       key: 'slow',
       search: async (keyword) => {
-        if (keyword !== 'C1') return [first, second]
+        if (keyword !== 'C1') return [second]
         asked++
         await looked
         return [first]
@@ -168,14 +167,17 @@ describe('a code that is typed ahead of the list', () => {
       <StoryFrame>
         <RemoteSelect id="slow" source={source} onChange={(value) => values.push(value)} />
         <label htmlFor="slow">客户</label>
+        <button>下一个</button>
       </StoryFrame>,
     )
     await tabTo('the field', '[role=combobox]')()
     await userEvent.keyboard('C1{Tab}')
     await vi.waitFor(() => expect(asked).toBeGreaterThan(0))
-    await controlTester('客户').choose('Second')
+    await tabTo('the field', '[role=combobox]')()
+    await userEvent.fill(page.getByLabelText('客户'), 'C2')
+    await page.getByText('Second').click()
+    await vi.waitFor(() => expect(values).toEqual(['C2']))
     answer()
-    await vi.waitFor(() => expect(controlTester('客户').shown()).toEqual(['Second']))
     // What the lookup would have taken, it takes with its answer.
     await looked
     await new Promise(requestAnimationFrame)
