@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseSuperQuery } from '../query'
 import { order } from './fixtures'
-import {
-  definitionFaults,
-  figureOfAddress,
-  figureQuery,
-  listPathOf,
-  printedLayout,
-  toneOf,
-} from './index'
+import { definitionFaults, figureOfAddress, figureQuery, listPathOf, printedLayout, toneOf } from './index'
 import type { EntityDefinition } from './index'
 
 const figures: EntityDefinition['figures'] = {
