@@ -19,6 +19,7 @@ import type { PartStore } from './files/partStore'
 import type { Thumbnails } from './files/thumbnails'
 import type { Hub } from './realtime/hub'
 import type { ReportDefinition } from './report/reportDefinition'
+import type { StoredReports } from './reports/storedReports'
 import type { ListCounts } from './list/listCounts'
 import type { Logger } from './logger'
 import type { Session } from './session'
@@ -55,6 +56,8 @@ export interface Context {
   modules: readonly ServerModule[]
   /** Forms that were designed while a server ran. */
   forms: StoredForms
+  /** Reports that were. */
+  reports: StoredReports
 }
 
 /** One call of a form in force. */

@@ -23,6 +23,7 @@ import { phoneOperations } from './phone'
 import { positionOperations } from './position'
 import { recordOperations } from './record'
 import { reportOperations } from './report'
+import { storedReportOperations } from './storedReport'
 import { roleOperations } from './role'
 import { savedQueryOperations } from './savedQuery'
 import { secondFactorOperations } from './secondFactor'
@@ -59,6 +60,7 @@ export const operations = {
   ...fillRuleOperations,
   ...fileOperations,
   ...reportOperations,
+  ...storedReportOperations,
   ...exchangeOperations,
   ...messageOperations,
   ...userAgentOperations,

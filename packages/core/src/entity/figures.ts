@@ -29,3 +29,13 @@ export function figureOfAddress(
 export function figureFields(lines: readonly FigureLine[]): string[] {
   return lines.flatMap((line) => ('lines' in line ? figureFields(line.lines) : [line.field]))
 }
+
+/** The advanced query that an address asks a list for, e.g. from a report; the server judges what it says. */
+export function queryOfAddress(
+  search: string,
+): { superQueryParams: string; superQueryMatchType: 'and' | 'or' } | undefined {
+  const asked = new URLSearchParams(search)
+  const superQueryParams = asked.get('superQueryParams')
+  if (!superQueryParams) return undefined
+  return { superQueryParams, superQueryMatchType: asked.get('superQueryMatchType') === 'or' ? 'or' : 'and' }
+}

@@ -17,6 +17,7 @@ const SHARED = [
   'system:tenant',
   'system:gateway',
   'system:onlineForm',
+  'online:report',
 ]
 /** Rights that only read, or use what is there. */
 const READS = ['list', 'export', 'refresh', 'send']

@@ -83,7 +83,7 @@ export const tickedRules = (userId: SQL): SQL => sql`
     JOIN sys_depart_role_permission drp ON drp.role_id = dr.id
    WHERE dru.user_id = ${userId} AND drp.data_rule_ids <> ''`
 
-const load = (which: SQL) => sql`
+const load = (which: SQL, sessions: SQL = sql`sys_session`) => sql`
   SELECT s.id, s.user_id, s.tenant_id, u.username, u.realname, u.org_code, u.rel_tenant_ids, u.must_change_password,
     EXISTS (SELECT 1 FROM sys_user_factor f WHERE f.user_id = u.id AND f.confirmed) AS has_factor,
     (SELECT array_agg(t.id) FROM sys_tenant t
@@ -97,7 +97,7 @@ const load = (which: SQL) => sql`
         'condition', r.rule_conditions, 'value', r.rule_value) ORDER BY r.id)
       FROM sys_permission_data_rule r JOIN sys_permission p ON p.id = r.permission_id
       WHERE r.id IN (${tickedRules(sql`u.id`)}) AND r.status = '1' AND p.status = '1' AND p.del_flag = 0) AS data_rules
-  FROM sys_session s JOIN sys_user u ON u.id = s.user_id
+  FROM ${sessions} s JOIN sys_user u ON u.id = s.user_id
   WHERE ${which} AND s.expires_at > now() AND u.status = 1 AND u.del_flag = 0`
 
 /** A loaded session; none when all tenants of the user are shut: nobody works on in them. */
@@ -126,6 +126,24 @@ function sessionOf(
       (row.permissions ?? []).flatMap((entry) => entry.split(',').map((code) => code.trim())),
     ),
   }
+}
+
+/**
+ * What a user would see, for work that the server does for him or her: nobody is logged in by it, and no token comes of it.
+ * @returns nothing for an unknown, frozen or deleted user
+ */
+export async function sessionAs(
+  db: Database,
+  username: string,
+): Promise<{ session: Session; email: string } | undefined> {
+  const user = await db.row<{ email: string }>(
+    sql`SELECT email FROM sys_user WHERE username = ${username} AND del_flag = 0`,
+  )
+  const own = sql`(SELECT 'job' AS id, id AS user_id, coalesce(nullif(split_part(rel_tenant_ids, ',', 1), ''), '0')::integer AS tenant_id,
+      now() + interval '1 minute' AS expires_at FROM sys_user WHERE username = ${username})`
+  const found = user && (await db.row<Found>(load(sql`true`, own)))
+  const session = found && sessionOf(found)
+  return session && { session, email: user.email }
 }
 
 /**

@@ -118,7 +118,7 @@ function queryFields(spec: ListSpec): QueryFields {
  */
 export function compileList(spec: ListSpec, params: Row, limits: ListQueryOptions = {}): CompiledList {
   const query = parseListQuery(params, queryFields(spec), {
-    ...(spec.defaultSort ? { defaultSort: [spec.defaultSort] } : {}),
+    ...(spec.defaultSort ? { defaultSort: [spec.defaultSort].flat() } : {}),
     ...limits,
   })
   const own = spec.where ?? sql`true`

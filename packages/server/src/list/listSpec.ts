@@ -19,6 +19,12 @@ export interface ListColumn {
   among?: { rows: SQL; column: SQL }
 }
 
+/** One column of an order. */
+export interface ListSort {
+  field: string
+  order: 'asc' | 'desc'
+}
+
 /** What a list call reads. Names from the wire are looked up here and nowhere else. */
 export interface ListSpec {
   from: SQL
@@ -31,7 +37,7 @@ export interface ListSpec {
   /** Field → dictionary code: adds `<field>_dictText`. */
   dictionaries?: Readonly<Record<string, string>>
   /** @default createTime, descending, as far as there is such a field */
-  defaultSort?: { field: string; order: 'asc' | 'desc' }
+  defaultSort?: ListSort | readonly ListSort[]
   /** The statement aliases its columns itself. @default false */
   named?: boolean
   /** More fields with texts, as entities have them. */

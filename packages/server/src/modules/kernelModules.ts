@@ -1,5 +1,6 @@
 import type { Exchanged } from '@lading/core/contract'
 import type { ServerModule } from '../module'
+import { reportsModule } from '../reports/reportsModule'
 import { onlineModule } from '../online/onlineModule'
 import { outboxModule } from '../outbox/outboxModule'
 import { systemDictionaries } from './dict/systemDictionaries'
@@ -143,6 +144,7 @@ export const kernelModules: readonly ServerModule[] = [
       mountReportExport(app, context)
     },
   },
+  reportsModule,
   { name: 'messages', routes: mountMessages },
   {
     name: 'exchange',

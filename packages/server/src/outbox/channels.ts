@@ -51,6 +51,13 @@ function erpChannel(url: string, token: string | undefined, patience: number): C
   }
 }
 
+/** A mail with its files (`withFiles`). */
+interface MailPayload {
+  text?: string
+  /** Contents in base64. */
+  attachments?: { filename: string; content: string }[]
+}
+
 /** By SMTP. The message has the same id in every try, by which mail servers know a repetition. */
 function mailChannel(url: string, from: string, patience: number): Channel {
   const transport = createTransport({
@@ -63,13 +70,18 @@ function mailChannel(url: string, from: string, patience: number): Channel {
   })
   const host = from.slice(from.lastIndexOf('@') + 1).replace(/[^A-Za-z0-9.-]/g, '')
   return async ({ id, subject, receiver, payload }) => {
-    const { text } = JSON.parse(payload) as { text?: string }
+    const { text, attachments = [] } = JSON.parse(payload) as MailPayload
     try {
       const { response } = await transport.sendMail({
         from,
         to: receiver.split(',').map((address) => ({ name: '', address: address.trim() })),
         subject,
         text: text ?? '',
+        attachments: attachments.map(({ filename, content }) => ({
+          filename,
+          content,
+          encoding: 'base64' as const,
+        })),
         messageId: `<${id}@${host}>`,
       })
       return response.slice(0, LONGEST_ANSWER)

@@ -15,7 +15,7 @@ export interface Outgoing {
   subject: string
   /** Of a mail its addresses, joined by commas. */
   receiver?: string
-  /** The document for the ERP; of a mail `{ text }`. */
+  /** The document for the ERP; of a mail `{ text, files }`. */
   payload: Row
   /** The record that it is about, in its version. @default the record of the action */
   record?: Row

@@ -11,6 +11,7 @@ import { publishSaved } from '../resource/savedRows'
 import type { Session } from '../session'
 import type { Channel, DueItem } from './channels'
 import { Refusal } from './channels'
+import { dropFiles, withFiles } from './outboxFiles'
 
 /** Tries before it is given up; the last one is about a day after the first. */
 const MOST_TRIES = 10
@@ -137,7 +138,7 @@ export async function sendOutbox(
   for (const item of items) {
     const send = channels[item.channel]
     const trying: Promise<string> = send
-      ? send(item)
+      ? withFiles(context.db, item).then(send)
       : Promise.reject(new Refusal(`no channel: ${item.channel}`, true))
     const outcome = await trying.then(
       (answer) => ({ sent: true, answer, final: true }),
@@ -147,6 +148,7 @@ export async function sendOutbox(
         final: error instanceof Refusal && error.final,
       }),
     )
+    if (outcome.sent) await dropFiles(context.db, item).catch(() => undefined)
     await settle(context, item, outcome).catch((error: Error) =>
       context.log.error({ reason: error.message, outbox: item.id }, 'what was sent could not be noted'),
     )

@@ -1,7 +1,7 @@
 import type { EntityDefinition } from '@lading/core/entity'
 import type { Text } from '@lading/core/text'
 import type { SQL } from 'drizzle-orm'
-import type { ColumnKind } from '../list/listSpec'
+import type { ColumnKind, ListSort, ListSpec } from '../list/listSpec'
 import type { Session } from '../session'
 
 /** A column of a report. */
@@ -52,4 +52,10 @@ export interface ReportDefinition {
   parameters?: readonly ReportParameter[]
   /** The column that tells rows apart. */
   key: string
+  /** The order unless a call asks for another. @default by the key */
+  sort?: readonly ListSort[]
+  /** More columns with texts beside their values, as fields of entities have them. */
+  texts?: ListSpec['texts']
+  /** Its statements are ended when they take long, and can write nothing. @default false */
+  limited?: boolean
 }

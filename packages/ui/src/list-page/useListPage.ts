@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { entityPaths, figureOfAddress, figureQuery } from '@lading/core/entity'
+import { entityPaths, figureOfAddress, figureQuery, queryOfAddress } from '@lading/core/entity'
 import type { EntityDefinition } from '@lading/core/entity'
 import type { ListParams, ResourceSource, SourceRow } from '../foundation/dataSource'
 import { useEntityRights } from '../foundation/permission/useEntityRights'
@@ -80,9 +80,10 @@ export function useListPage(entity: EntityDefinition, options: ListPageOptions =
   const fixed = useMemo(() => ({ ...given, ...scopeParams(entity, within) }), [entity, given, within])
   // As it is opened: an address that names a figure shows what the figure counts.
   const [figure] = useState(() => figureOfAddress(entity, host?.search ?? ''))
-  const [state, setState] = useState(() =>
-    initialListState({ ...(figure && { superQuery: figureQuery(figure) }), ...options.initialState }),
-  )
+  const [state, setState] = useState(() => {
+    const superQuery = figure ? figureQuery(figure) : queryOfAddress(host?.search ?? '')
+    return initialListState({ ...(superQuery && { superQuery }), ...options.initialState })
+  })
   const text = useText()
   const title = figure && text(figure)
   useEffect(() => {

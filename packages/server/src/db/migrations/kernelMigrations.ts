@@ -17,6 +17,8 @@ import { userGroupMigration } from './0014UserGroups'
 import { announcementMigration } from './0015Announcements'
 import { onlineFormMigration } from './0025OnlineForms'
 import { formMenuGroupMigration } from './0026FormMenuGroups'
+import { outboxFileMigration } from './0029OutboxFiles'
+import { storedReportMigration } from './0028StoredReports'
 import { outboxMigration } from './0020Outbox'
 import { secondFactorMigration } from './0030SecondFactors'
 import { cellCommentMigration } from './0035CellComments'
@@ -46,4 +48,6 @@ export const kernelMigrations: Migration[] = [
   secondFactorMigration,
   formMenuGroupMigration,
   cellCommentMigration,
+  storedReportMigration,
+  outboxFileMigration,
 ]

@@ -12,6 +12,7 @@ import type { ListSpec } from '../../list/listSpec'
 import type { Context } from '../../module'
 import type { ReportDefinition } from '../../report/reportDefinition'
 import { exportedCell, MOST_ROWS, sendExport } from '../../spreadsheet/sendExport'
+import { limited } from '../../reports/timeLimit'
 import { optionOf } from '../dict/dictionaries'
 import { createReports } from './reports'
 import { reportFilters, reportList } from './reportSpec'
@@ -32,18 +33,19 @@ function exported(report: ReportDefinition, spec: ListSpec): ListSpec {
 
 /** Reports as spreadsheets, and options out of reports (contract §20). */
 export function mountReportExport(app: FastifyInstance, context: Context): void {
-  const { db } = context
+  const slow = limited(context)
+  const readOn = (report: ReportDefinition) => (report.limited ? slow : context)
   const { byId, byCode } = createReports(context)
   route(app, operations.reportExport, async ({ params, query, session, reply }) => {
     const report = await byId(params.id, session)
     const spec = exported(report, reportList(report, session, query as Row))
     const chosen = commaList(query.force_id)
     const extra = chosen.length > 0 ? isIn(spec.id, chosen) : undefined
-    return sendExport(db, session, reply, {
+    return sendExport(context.db, session, reply, {
       label: report.name,
       title: report.name,
       headings: report.columns.map(({ title }) => title),
-      read: () => listPieces(context, spec, reportFilters(query as Row), MOST_ROWS, extra),
+      read: () => listPieces(readOn(report), spec, reportFilters(query as Row), MOST_ROWS, extra),
       cells: (row) => report.columns.map(({ field }) => exportedCell(row, field)),
     })
   })
@@ -54,7 +56,7 @@ export function mountReportExport(app: FastifyInstance, context: Context): void 
     if (!value || !text) throw badRequest('dictCode, dictText: 报表没有此列 (the report has no such column)')
     const { where } = compileList(spec, {})
     const word = query.keyword ? sql`${text.column}::text ILIKE ${containing(query.keyword)}` : sql`true`
-    const rows = await db.rows<{ value: string; text: string }>(
+    const rows = await readOn(report).db.rows<{ value: string; text: string }>(
       sql`SELECT DISTINCT ${value.column}::text AS value, ${text.column}::text AS text FROM ${spec.from}
           WHERE ${where} AND ${word} AND ${value.column} IS NOT NULL AND ${text.column} IS NOT NULL
           ORDER BY 2, 1 LIMIT ${MOST_OPTIONS}`,

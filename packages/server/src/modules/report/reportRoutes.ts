@@ -10,6 +10,8 @@ import { route } from '../../http/route'
 import { listPage } from '../../list/listPage'
 import type { Context } from '../../module'
 import type { ReportColumn, ReportDefinition } from '../../report/reportDefinition'
+import { readRight } from '../../reports/compileReport'
+import { limited } from '../../reports/timeLimit'
 import type { Session } from '../../session'
 import { createReports } from './reports'
 import { reportFilters, reportList } from './reportSpec'
@@ -61,8 +63,11 @@ export function mountReports(app: FastifyInstance, context: Context): void {
       if (dict) options[field] = await context.dictionaries.options(dict)
     return options
   }
+  const slow = limited(context)
   const dataOf = (report: ReportDefinition, session: Session, query: Row) =>
-    listPage(context, reportList(report, session, query), reportFilters(query), { unknown: 'refuse' })
+    listPage(report.limited ? slow : context, reportList(report, session, query), reportFilters(query), {
+      unknown: 'refuse',
+    })
 
   route(app, operations.reportColumns, async ({ params, session }) => {
     const report = await byCode(params.code, session)
@@ -126,6 +131,8 @@ export function mountReports(app: FastifyInstance, context: Context): void {
     const heads = all
       .filter(({ permission }) => mayDo(session, permission))
       .map(({ id, code, name }) => ({ id, code, name: said(name) }))
+    for (const { id, code, label } of context.reports.all())
+      if (mayDo(session, readRight(code))) heads.push({ id, code, name: said(label) })
     return pageOf(heads, heads.length, 1, Math.max(heads.length, 1))
   })
 }

@@ -72,9 +72,19 @@ export function reportList(report: ReportDefinition, session: Session, query: Ro
     ...(rules ? { where: rules } : {}),
     from: report.from(session, reportParameters(report, query)),
     select: sql.join(
-      report.columns.map(({ field }) => sql`${column(field)} AS ${sql.identifier(field)}`),
+      [
+        ...report.columns.map(({ field }) => sql`${column(field)} AS ${sql.identifier(field)}`),
+        // Names of records are looked for in the tenant of the rows.
+        ...(report.texts
+          ? [
+              sql`${session.tenantId}::integer AS ${sql.identifier('tenantId')}, ${column(report.key)}::text AS id`,
+            ]
+          : []),
+      ],
       sql`, `,
     ),
+    ...(report.texts ? { texts: report.texts } : {}),
+    ...(report.sort ? { defaultSort: report.sort } : {}),
     fields,
     id: column(report.key),
     named: true,

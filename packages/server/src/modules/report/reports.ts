@@ -1,31 +1,29 @@
-import type { FieldRightsStore } from '../../auth/fieldRights'
 import { mayDo } from '../../auth/sessionStore'
 import { Failure, forbidden } from '../../http/failures'
-import type { ServerModule } from '../../module'
+import type { Context } from '../../module'
 import type { ReportDefinition } from '../../report/reportDefinition'
+import { compileReport, readRight } from '../../reports/compileReport'
 import type { Session } from '../../session'
 
-/** The registered reports; each is found by who may read it only, with the columns that it may see. */
+/** The reports of a server; each is found by who may read it only, with the columns that it may see. */
 export interface Reports {
+  /** Those that modules register. */
   all: readonly ReportDefinition[]
   /** @throws Failure for an unknown one, 403 without its right */
   byId: (id: string, session: Session) => Promise<ReportDefinition>
   byCode: (code: string, session: Session) => Promise<ReportDefinition>
 }
 
-/** The reports of a server's modules. */
+/** The reports of a server's modules, and those that were designed while it ran (ADR 32). */
 export function createReports({
   modules,
   fieldRights,
-}: {
-  modules: readonly ServerModule[]
-  fieldRights: FieldRightsStore
-}): Reports {
-  const all = modules.flatMap(({ reports = [] }) => reports)
+  reports,
+}: Pick<Context, 'modules' | 'fieldRights' | 'reports'>): Reports {
+  const all = modules.flatMap(({ reports: own = [] }) => own)
   const ids = new Map(all.map((report) => [report.id, report]))
   const codes = new Map(all.map((report) => [report.code, report]))
-  const seen = async (report: ReportDefinition | undefined, session: Session) => {
-    if (!report) throw new Failure('报表不存在')
+  const seen = async (report: ReportDefinition, session: Session) => {
     if (!mayDo(session, report.permission)) throw forbidden()
     const hidden = report.entity
       ? (await fieldRights.now()).hidden(report.entity, session)
@@ -33,9 +31,15 @@ export function createReports({
     if (hidden.size === 0) return report
     return { ...report, columns: report.columns.filter(({ field }) => !hidden.has(field)) }
   }
-  return {
-    all,
-    byId: (id, session) => seen(ids.get(id), session),
-    byCode: (code, session) => seen(codes.get(code), session),
+  const stored = async (name: string, session: Session) => {
+    const found = await reports.find(name)
+    if (!found) throw new Failure('报表不存在')
+    if (!mayDo(session, readRight(found.code))) throw forbidden()
+    return compileReport(modules, found.plan, found, await fieldRights.now(), session)
   }
+  const find = (known: ReadonlyMap<string, ReportDefinition>) => (name: string, session: Session) => {
+    const report = known.get(name)
+    return report ? seen(report, session) : stored(name, session)
+  }
+  return { all, byId: find(ids), byCode: find(codes) }
 }

@@ -1,0 +1,69 @@
+import { Table } from 'antd'
+import type { ReactNode } from 'react'
+import type { ReadReport } from '@lading/core/contract'
+import { formatThousands, textIn } from '@lading/core/text'
+import { pivotOf } from './pivotOf'
+import { groupName } from './reportValues'
+import type { ReportRow } from './reportValues'
+import { useReportTexts } from './useReportTexts'
+
+/** The rows of a report as a table of two dimensions. */
+export function PivotTable({ report, rows }: { report: ReadReport; rows: readonly ReportRow[] }): ReactNode {
+  const { texts, locale } = useReportTexts()
+  const { pivot: dimensions, columns } = report
+  if (!dimensions) return null
+  const columnOf = (name: string) => columns.find((each) => each.name === name)!
+  const [row, column, value] = [dimensions.row, dimensions.column, dimensions.value].map(columnOf)
+  const pivot = pivotOf(
+    rows.map((each) => ({
+      row: groupName(each, row!, texts.blank),
+      column: groupName(each, column!, texts.blank),
+      value: each[value!.name],
+    })),
+  )
+  const shown = (number: number | null | undefined) => formatThousands(number, value!.digits)
+  return (
+    <Table
+      rowKey="name"
+      size="middle"
+      bordered
+      dataSource={pivot.rows}
+      pagination={false}
+      scroll={{ x: 'max-content', y: 560 }}
+      locale={{ emptyText: texts.noRows }}
+      columns={[
+        { title: textIn(row!.title, locale), dataIndex: 'name', fixed: 'left' as const, width: 200 },
+        ...pivot.columns.map((name, at) => ({
+          key: name,
+          title: name,
+          width: 130,
+          align: 'right' as const,
+          render: (_: unknown, each: (typeof pivot.rows)[number]) => shown(each.values[at]),
+        })),
+        {
+          key: '$total',
+          title: texts.total,
+          width: 140,
+          align: 'right' as const,
+          render: (_: unknown, each: (typeof pivot.rows)[number]) => <strong>{shown(each.total)}</strong>,
+        },
+      ]}
+      summary={() =>
+        pivot.rows.length > 0 ? (
+          <Table.Summary fixed>
+            <Table.Summary.Row>
+              <Table.Summary.Cell index={0}>
+                <strong>{texts.total}</strong>
+              </Table.Summary.Cell>
+              {[...pivot.totals, pivot.total].map((total, at) => (
+                <Table.Summary.Cell key={at} index={at + 1} align="right">
+                  <strong>{shown(total)}</strong>
+                </Table.Summary.Cell>
+              ))}
+            </Table.Summary.Row>
+          </Table.Summary>
+        ) : null
+      }
+    />
+  )
+}

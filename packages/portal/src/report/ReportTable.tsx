@@ -1,0 +1,121 @@
+import { Alert, Button, Table } from 'antd'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { ReadReport } from '@lading/core/contract'
+import { drillAddress } from '@lading/core/entity'
+import { formatThousands, textIn } from '@lading/core/text'
+import { isNumber, shownValue } from './reportValues'
+import type { ReportRow } from './reportValues'
+import type { ReportQuery } from './useReport'
+import { useReportRows, useReportTotals } from './useReport'
+import { filled, useReportTexts } from './useReportTexts'
+
+const SIZES = [20, 50, 100]
+const NAME = 160
+
+/** What the reader gave for the parameters, by name. */
+export const parametersOf = (query: ReportQuery): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(query)
+      .filter(([name]) => name.startsWith('self_'))
+      .map(([name, value]) => [name.slice('self_'.length), String(value)]),
+  )
+
+/** The rows of a report with their sums; each row of groups leads to its records. */
+export function ReportTable({ report, asked }: { report: ReadReport; asked: ReportQuery }): ReactNode {
+  const { texts, locale } = useReportTexts()
+  const navigate = useNavigate()
+  const [page, setPage] = useState<{ pageNo: number; pageSize: number; column?: string; order?: string }>({
+    pageNo: 1,
+    pageSize: SIZES[0]!,
+  })
+  const { column, order, ...place } = page
+  const query = { ...asked, ...place, ...(column && order ? { column, order } : {}) }
+  const { data, isFetching, error, refetch } = useReportRows(report.id, query)
+  const summed = report.columns.some((each) => isNumber(each))
+  const { data: totals = {} } = useReportTotals(report.id, asked, summed)
+  if (error)
+    return (
+      <Alert
+        type="error"
+        showIcon
+        title={error.message || texts.failed}
+        action={<Button onClick={() => void refetch()}>{texts.retry}</Button>}
+      />
+    )
+  const { drill, columns } = report
+  const hasTotals = columns.some(({ name }) => totals[name] !== undefined)
+  return (
+    <Table<ReportRow>
+      rowKey={(row) => String(row.id)}
+      size="middle"
+      loading={isFetching}
+      dataSource={data?.records ?? []}
+      scroll={{ x: 'max-content' }}
+      locale={{ emptyText: texts.noRows }}
+      pagination={{
+        current: page.pageNo,
+        pageSize: page.pageSize,
+        total: data?.total ?? 0,
+        pageSizeOptions: SIZES,
+        showSizeChanger: true,
+        showTotal: (total) => filled(texts.rows, { n: total }),
+      }}
+      onChange={({ current = 1, pageSize = SIZES[0]! }, _filters, sorter) => {
+        const sort = Array.isArray(sorter) ? sorter[0] : sorter
+        const way = sort?.order
+        setPage({
+          pageNo: pageSize === page.pageSize ? current : 1,
+          pageSize,
+          ...(way ? { column: String(sort.columnKey), order: way === 'ascend' ? 'asc' : 'desc' } : {}),
+        })
+      }}
+      columns={[
+        ...columns.map((each) => ({
+          key: each.name,
+          title: textIn(each.title, locale),
+          width: each.width ?? NAME,
+          align: isNumber(each) ? ('right' as const) : ('left' as const),
+          sorter: true,
+          render: (_: unknown, row: ReportRow) => shownValue(row, each),
+        })),
+        ...(drill
+          ? [
+              {
+                key: '$records',
+                title: texts.operation,
+                width: 120,
+                fixed: 'right' as const,
+                render: (_: unknown, row: ReportRow) => (
+                  <Button
+                    type="link"
+                    size="small"
+                    onClick={() => void navigate(drillAddress(drill, row, parametersOf(asked)))}
+                  >
+                    {texts.records}
+                  </Button>
+                ),
+              },
+            ]
+          : []),
+      ]}
+      summary={() =>
+        hasTotals ? (
+          <Table.Summary.Row>
+            {columns.map((each, at) => {
+              const total = totals[each.name]
+              const text = total === null || total === undefined ? '' : formatThousands(total, each.digits)
+              return (
+                <Table.Summary.Cell key={each.name} index={at} align={isNumber(each) ? 'right' : 'left'}>
+                  <strong>{at === 0 && text === '' ? texts.total : text}</strong>
+                </Table.Summary.Cell>
+              )
+            })}
+            {drill ? <Table.Summary.Cell index={columns.length} /> : null}
+          </Table.Summary.Row>
+        ) : null
+      }
+    />
+  )
+}

@@ -1,0 +1,63 @@
+import { theme } from 'antd'
+import type { ReactNode } from 'react'
+import type { ReadReport } from '@lading/core/contract'
+import { textIn } from '@lading/core/text'
+import { groupName } from '../reportValues'
+import type { ReportRow } from '../reportValues'
+import { filled, useReportTexts } from '../useReportTexts'
+import { AxisChart } from './AxisChart'
+import { PieChart } from './PieChart'
+
+/** Groups that can be told apart in one picture. */
+const MOST = 40
+
+/** What is drawn of one group. */
+export interface ChartPoint {
+  name: string
+  values: number[]
+}
+
+/** The chart of a report, over the rows that are given; the same figures stand in its table. */
+export function ReportChart({ report, rows }: { report: ReadReport; rows: readonly ReportRow[] }): ReactNode {
+  const { texts, locale } = useReportTexts()
+  const { token } = theme.useToken()
+  const { chart, columns } = report
+  if (!chart) return null
+  const columnOf = (name: string) => columns.find((each) => each.name === name)!
+  const category = columnOf(chart.category)
+  const values = chart.values.map(columnOf)
+  const points = rows.slice(0, MOST).map((row): ChartPoint => ({
+    name: groupName(row, category, texts.blank),
+    values: values.map(({ name }) => Number(row[name] ?? 0)),
+  }))
+  const colors = [token.blue, token.orange, token.green, token.purple, token.cyan, token.magenta]
+  const names = values.map(({ title }) => textIn(title, locale))
+  const label = `${textIn(report.label, locale)}: ${names.join(', ')}`
+  const shared = { points, names, colors, label, chinese: locale !== 'en-US' }
+  return (
+    <figure className="ld-report-chart">
+      {chart.type === 'pie' ? (
+        <PieChart {...shared} other={texts.other} palette={pieColors(token)} />
+      ) : (
+        <AxisChart {...shared} line={chart.type === 'line'} />
+      )}
+      {rows.length > MOST ? <figcaption>{filled(texts.firstGroups, { n: MOST })}</figcaption> : null}
+    </figure>
+  )
+}
+
+type Token = ReturnType<typeof theme.useToken>['token']
+
+/** Colours of shares, which stand beside each other. */
+const pieColors = (token: Token): string[] => [
+  token.blue,
+  token.green,
+  token.orange,
+  token.purple,
+  token.cyan,
+  token.magenta,
+  token.gold,
+  token.geekblue,
+  token.lime,
+  token.colorTextQuaternary,
+]

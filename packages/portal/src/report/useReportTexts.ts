@@ -1,0 +1,13 @@
+import { useLocale } from '@/app/i18n/useLocale'
+import { reportEn } from './locale/enUS'
+import { reportZh } from './locale/zhCN'
+
+/** The texts of reports in the language of the portal; they come with their pages, not with the first load. */
+export function useReportTexts() {
+  const locale = useLocale()
+  return { texts: locale === 'en-US' ? reportEn : reportZh, locale }
+}
+
+/** A text with its blanks filled in: `{n}`. */
+export const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>
+  Object.entries(values).reduce((all, [name, value]) => all.replaceAll(`{${name}}`, String(value)), text)

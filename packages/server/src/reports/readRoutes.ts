@@ -1,0 +1,126 @@
+import type { ReadColumn } from '@lading/core/contract'
+import { operations } from '@lading/core/contract'
+import type { ReportDrill, Row } from '@lading/core/entity'
+import { calculateFormula, entityPaths } from '@lading/core/entity'
+import { sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { mayDo } from '../auth/sessionStore'
+import { Failure, forbidden } from '../http/failures'
+import { said } from '../http/language'
+import { route } from '../http/route'
+import { compileList } from '../list/compileList'
+import type { Context } from '../module'
+import { createReports } from '../modules/report/reports'
+import { reportFilters, reportList } from '../modules/report/reportSpec'
+import type { ReportDefinition } from '../report/reportDefinition'
+import type { Session } from '../session'
+import { compileReport, readRight, totalsOf } from './compileReport'
+import { formulaNames } from './formulaSql'
+import type { ReportPlan } from './planReport'
+import { reportPath } from './reportMenus'
+import { limited } from './timeLimit'
+
+/** Columns as readers are told of them. */
+export const readColumns = (
+  report: Pick<ReturnType<typeof compileReport>, 'columns' | 'shown'>,
+): ReadColumn[] =>
+  report.columns.map(({ field, ...rest }, at) => {
+    const { digits, formula, aggregate } = report.shown[at]!.column
+    const fixed = digits ?? (formula !== undefined || aggregate === 'avg' ? 2 : undefined)
+    return { name: field, ...rest, ...(fixed === undefined ? {} : { digits: fixed }) }
+  })
+
+/** How a list asks for the records behind a row: none for reports of lines, or of conditions on other records. */
+function drillOf(
+  { report, source, grouped, line, columns, filtered }: ReportPlan,
+  listed: boolean,
+): ReportDrill | undefined {
+  if (!listed || line || !source.entity.list) return undefined
+  const groups = columns.filter(({ column }) => column.formula === undefined && !column.aggregate)
+  const own = [...filtered.values(), ...groups.flatMap(({ source: each }) => each ?? [])]
+  if (!grouped || own.some(({ place }) => place.links.length > 0)) return undefined
+  const { match = 'and', conditions = [] } = report.filter ?? {}
+  return {
+    path: entityPaths(source.entity).route,
+    match,
+    conditions: [...conditions],
+    groups: groups.map(({ column: { name, field, part } }) => ({
+      name,
+      field: field!,
+      ...(part ? { part } : {}),
+    })),
+  }
+}
+
+/** What readers ask of reports, beside the calls of contract §20. */
+export function mountReportReading(app: FastifyInstance, context: Context): void {
+  const { modules, fieldRights, reports } = context
+  const slow = limited(context)
+  const registered = modules.flatMap(({ reports: own = [] }) => own)
+  const { byCode } = createReports(context)
+  const read = async (name: string, session: Session) => {
+    const found = await reports.find(name)
+    if (!found) throw new Failure(said('报表不存在', 'There is no such report'), 404, 404)
+    if (!mayDo(session, readRight(found.code))) throw forbidden()
+    return { found, report: compileReport(modules, found.plan, found, await fieldRights.now(), session) }
+  }
+  const optionsOf = async (columns: ReportDefinition['columns']) => {
+    const options: Record<string, unknown> = {}
+    for (const { field, dict } of columns) if (dict) options[field] = await context.dictionaries.options(dict)
+    return options
+  }
+  route(app, operations.reportMine, ({ session }) => [
+    ...registered
+      .filter(({ permission }) => mayDo(session, permission))
+      .map(({ id, code, name }) => ({ id, code, label: name, path: reportPath(code) })),
+    ...reports
+      .all()
+      .filter(({ code }) => mayDo(session, readRight(code)))
+      .map(({ id, code, label }) => ({ id, code, label, path: reportPath(code) })),
+  ])
+  route(app, operations.reportRead, async ({ query, session }) => {
+    if (registered.some(({ code }) => code === query.code)) {
+      const { id, code, name, columns, parameters = [] } = await byCode(query.code, session)
+      const told = columns.map(({ field, ...rest }) => ({ name: field, ...rest }))
+      return { id, code, label: name, columns: told, dictOptions: await optionsOf(columns), parameters }
+    }
+    const { found, report } = await read(query.code, session)
+    const { chart, pivot } = found.plan.report
+    const names = new Set(report.columns.map(({ field }) => field))
+    const all = (...asked: string[]) => asked.every((each) => names.has(each))
+    const drill = drillOf(
+      found.plan,
+      modules.some(({ entity, resource }) => resource && entity?.key === found.plan.source.entity.key),
+    )
+    return {
+      id: found.id,
+      code: found.code,
+      label: found.label,
+      columns: readColumns(report),
+      dictOptions: await optionsOf(report.columns),
+      parameters: report.parameters,
+      ...(chart && all(chart.category, ...chart.values) ? { chart } : {}),
+      ...(pivot && all(pivot.row, pivot.column, pivot.value) ? { pivot } : {}),
+      ...(drill ? { drill } : {}),
+    }
+  })
+  route(app, operations.reportTotals, async ({ params, query, session }) => {
+    if (registered.some(({ id }) => id === params.id)) return {}
+    const { found, report } = await read(params.id, session)
+    const sums = totalsOf(report.shown, found.plan.grouped)
+    if (sums.length === 0) return {}
+    const spec = reportList(report, session, query as Row)
+    const { where } = compileList(spec, reportFilters(query as Row))
+    const selected = sums.map(({ name, sql: sum }) => sql`${sum} AS ${sql.identifier(name)}`)
+    const [totals = {}] = await slow.db.named<Row>(
+      sql`SELECT ${sql.join(selected, sql`, `)} FROM ${spec.from} WHERE ${where}`,
+    )
+    for (const { column } of report.shown)
+      if (
+        column.formula !== undefined &&
+        formulaNames(column.formula).every((name) => Object.hasOwn(totals, name))
+      )
+        totals[column.name] = calculateFormula(column.formula, { row: totals }, column.digits ?? 2)
+    return totals
+  })
+}

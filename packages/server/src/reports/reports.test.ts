@@ -1,0 +1,473 @@
+import { defineEntity } from '@lading/core/entity'
+import type { Row } from '@lading/core/entity'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sendOutbox } from '../outbox/sendOutbox'
+import type { DueItem } from '../outbox/channels'
+import { defineResource } from '../resource/defineResource'
+import { readWorkbook } from '../spreadsheet/readWorkbook'
+import { STORED, testOrderServer } from '../testing/orderEntity'
+import type { Caller, TestServer } from '../testing/testServer'
+import { startTestServer } from '../testing/testServer'
+
+const label = { zh: '索赔', en: 'Claims' }
+
+/** Claims about orders: a reference, a day, a choice, an amount. */
+const claim = defineEntity({
+  key: 'tsClaim',
+  name: 'TestClaim',
+  label,
+  area: 'sales',
+  title: 'claimNo',
+  fields: {
+    claimNo: { kind: 'code', readonly: true, unique: true, zh: '索赔号', en: 'Claim no.' },
+    orderNo: { kind: 'record', ref: 'tsOrder', zh: '订单', en: 'Order' },
+    reason: { kind: 'text', zh: '原因', en: 'Reason' },
+    currency: { kind: 'dict', dict: 'currency', zh: '币种', en: 'Currency' },
+    day: { kind: 'date', zh: '日期', en: 'Day' },
+    amount: { kind: 'money', zh: '金额', en: 'Amount' },
+    cost: { kind: 'money', zh: '成本', en: 'Cost' },
+  },
+  list: ['claimNo', 'orderNo', 'reason', 'currency', 'day', 'amount', 'cost'],
+  query: ['claimNo'],
+  form: [{ section: label, rows: [['orderNo', 'reason']] }],
+  permissions: { prefix: 'sales:tsClaim', actions: ['list', 'add', 'edit', 'delete', 'export'] },
+  review: [],
+})
+const claimServer = defineResource(claim, {
+  seed: false,
+  migrations: [
+    {
+      id: 'ts_claim_0001_create',
+      sql: `CREATE TABLE ts_claim (${STORED}, claim_no text, order_no text, reason text, currency text, day date,
+        amount numeric(20,6), cost numeric(20,6))`,
+    },
+  ],
+})
+
+const DESIGN = '/online/report'
+const DATA = '/online/cgreport/api'
+let server: TestServer
+let admin: Caller
+let sales: Caller
+let viewer: Caller
+let context: Parameters<typeof sendOutbox>[0]
+const query = async (text: string, values: unknown[] = []) => (await server.db.pool.query(text, values)).rows
+
+const amounts = { name: 'amount', title: label, field: 'amount', aggregate: 'sum' }
+const byCurrency = {
+  source: 'tsClaim',
+  columns: [{ name: 'currency', title: label, field: 'currency' }, amounts],
+}
+
+const roleIds = async (...codes: string[]) =>
+  (await query('SELECT id FROM sys_role WHERE role_code = ANY($1)', [codes])).map(({ id }) => id as string)
+
+/** Stores and publishes a report for the readers. */
+async function publish(code: string, definition: object, readers = ['sales', 'viewer']): Promise<string> {
+  const added = await admin.send('POST', `${DESIGN}/add`, { code, label, definition })
+  expect(added.body.message).toBe('')
+  const { id, version } = added.body.result
+  const done = await admin.send('POST', `${DESIGN}/publish`, {
+    id,
+    version,
+    readers: await roleIds(...readers),
+  })
+  expect(done.body.message).toBe('')
+  return id as string
+}
+
+const rows = async (caller: Caller, id: string, search = ''): Promise<Row[]> => {
+  const { body } = await caller.get(`${DATA}/getData/${id}?pageSize=1000&${search}`)
+  expect(body.message).toBe('')
+  return body.result.records as Row[]
+}
+
+beforeAll(async () => {
+  server = await startTestServer([
+    testOrderServer,
+    claimServer,
+    { name: 'catch', routes: (_app, given) => void (context = given) },
+  ])
+  admin = await server.login('admin')
+  // Orders of two people; claims of several currencies, days and owners; the same numbers in another tenant.
+  await query(
+    `INSERT INTO ts_order (id, tenant_id, order_no, customer, amount, status, create_by)
+     SELECT t || 'o' || n, t, 'O' || n, CASE t WHEN 0 THEN 'Customer ' || n % 3 ELSE 'SECRET' END, n * 10, 'draft',
+       CASE WHEN n % 2 = 0 THEN 'sales' ELSE 'admin' END
+     FROM generate_series(1, 8) n, unnest(ARRAY[0, 7]) t`,
+  )
+  await query(
+    `INSERT INTO ts_order_line (id, parent_id, order_num, item_id, quantity, price, subtotal)
+     SELECT o.id || 'l' || n, o.id, n, 'I' || n, n, 2.5, n * 2.5 FROM ts_order o, generate_series(1, 3) n`,
+  )
+  await query(
+    `INSERT INTO ts_claim (id, tenant_id, claim_no, order_no, reason, currency, day, amount, cost, create_by)
+     SELECT t || 'c' || n, t, 'C' || n, CASE WHEN n % 5 > 0 THEN 'O' || n % 8 + 1 END,
+       CASE n % 3 WHEN 0 THEN '=1+1' WHEN 1 THEN '' ELSE NULL END,
+       (ARRAY['USD', 'CNY', 'EUR'])[n % 3 + 1], date '2026-01-01' + n * 3, n * 1.01 + 0.005, n * 0.5,
+       CASE WHEN n % 2 = 0 THEN 'sales' ELSE 'admin' END
+     FROM generate_series(1, 60) n, unnest(ARRAY[0, 7]) t`,
+  )
+  // Whoever sells sees the own orders only, and no claims in euros.
+  await query(
+    `WITH rule AS (INSERT INTO sys_permission_data_rule (id, permission_id, rule_name, rule_column, rule_conditions, rule_value)
+       SELECT 'r-' || p.perms, p.id, 'r', CASE WHEN p.perms LIKE '%Order%' THEN 'create_by' ELSE 'currency' END,
+         CASE WHEN p.perms LIKE '%Order%' THEN '=' ELSE '!=' END,
+         CASE WHEN p.perms LIKE '%Order%' THEN '#{sys_user_code}' ELSE 'EUR' END
+       FROM sys_permission p WHERE p.perms IN ('sales:tsOrder:list', 'sales:tsClaim:list') AND p.menu_type = 1
+       RETURNING id, permission_id)
+     UPDATE sys_role_permission rp SET data_rule_ids = rule.id FROM rule, sys_role r
+     WHERE rp.permission_id = rule.permission_id AND r.id = rp.role_id AND r.role_code = 'sales'`,
+  )
+  sales = await server.login('sales')
+  viewer = await server.login('viewer')
+})
+afterAll(() => server.close())
+
+/** Values of a column that a report may be grouped by, out of a row of the list and the orders that the reader lists. */
+const GROUPS: Record<
+  string,
+  { column: object; of: (row: Row, orders: ReadonlyMap<unknown, Row>) => unknown }
+> = {
+  currency: { column: { field: 'currency' }, of: ({ currency }) => currency },
+  reason: { column: { field: 'reason' }, of: ({ reason }) => reason || null },
+  month: { column: { field: 'day', part: 'month' }, of: ({ day }) => String(day).slice(0, 7) },
+  customer: {
+    column: { field: 'orderNo.customer' },
+    of: ({ orderNo }, orders) => orders.get(orderNo)?.customer ?? null,
+  },
+}
+/** What a designer may have chosen, always the same: a small generator from a seed. */
+function choices(count: number) {
+  let state = 18
+  const next = (below: number) => ((state = (state * 1_103_515_245 + 12_345) % 2_147_483_648) % 997) % below
+  const some = (of: readonly string[]) => of.filter(() => next(2) === 0)
+  return Array.from({ length: count }, () => ({
+    groups: some(Object.keys(GROUPS)),
+    currencies: some(['USD', 'CNY', 'EUR']),
+    least: next(50),
+    either: next(2) === 0,
+  }))
+}
+const cents = (value: unknown) => Math.round(Number(value ?? 0) * 1e6)
+
+describe('the rows of a report', () => {
+  it('come to what the list of the same reader comes to, whatever is grouped and chosen', async () => {
+    const id = await publish('random', byCurrency)
+    const lists = new Map<Caller, { claims: Row[]; orders: Map<unknown, Row> }>()
+    for (const caller of [admin, sales, viewer]) {
+      const list = async (api: string) =>
+        (await caller.get(`/sales/${api}/list?pageSize=1000`)).body.result.records as Row[]
+      const orders = await list('tsOrder')
+      lists.set(caller, {
+        claims: await list('tsClaim'),
+        orders: new Map(orders.map((order) => [order.orderNo, order])),
+      })
+    }
+    expect(lists.get(sales)!.claims).toHaveLength(40)
+    expect(lists.get(sales)!.orders.size).toBe(4)
+    for (const { groups, currencies, least, either } of choices(14)) {
+      const conditions = [
+        { field: 'amount', rule: 'ge', value: least },
+        ...(currencies.length > 0 ? [{ field: 'currency', rule: 'in', value: currencies }] : []),
+      ]
+      const definition = {
+        source: 'tsClaim',
+        columns: [
+          ...groups.map((name) => ({ name, title: label, ...GROUPS[name]!.column })),
+          amounts,
+          { name: 'rows', title: label, aggregate: 'count' },
+          { name: 'most', title: label, field: 'amount', aggregate: 'max' },
+          { name: 'margin', title: label, formula: { minus: ['amount', 'rows'] } },
+        ],
+        filter: { match: either ? 'or' : 'and', conditions },
+      }
+      const { version } = (await admin.get(`${DESIGN}/queryById?id=${id}`)).body.result
+      const edited = await admin.send('PUT', `${DESIGN}/edit`, { id, version, definition })
+      await admin.send('POST', `${DESIGN}/publish`, { id, version: edited.body.result.version })
+      for (const [caller, { claims, orders }] of lists) {
+        const wanted = new Map<string, { amount: number; rows: number; most: number }>()
+        for (const row of claims) {
+          const big = Number(row.amount) >= least
+          const named = currencies.includes(String(row.currency))
+          if (!(currencies.length === 0 ? big : either ? big || named : big && named)) continue
+          const key = JSON.stringify(groups.map((name) => GROUPS[name]!.of(row, orders)))
+          const sum = wanted.get(key) ?? { amount: 0, rows: 0, most: 0 }
+          sum.amount += cents(row.amount)
+          sum.rows += 1
+          sum.most = Math.max(sum.most, cents(row.amount))
+          wanted.set(key, sum)
+        }
+        const found = await rows(caller, id)
+        const got = new Map(
+          found.map((row) => [
+            JSON.stringify(groups.map((name) => row[name] ?? null)),
+            { amount: cents(row.amount), rows: row.rows, most: cents(row.most) },
+          ]),
+        )
+        if (groups.length === 0 && wanted.size === 0) wanted.set('[]', { amount: 0, rows: 0, most: 0 })
+        expect(got).toEqual(wanted)
+        const { body } = await caller.get(`${DESIGN}/totals/${id}`)
+        expect(cents(body.result.amount)).toBe(
+          [...wanted.values()].reduce((sum, { amount }) => sum + amount, 0),
+        )
+      }
+    }
+  })
+
+  it('are the lines, of records that the reader lists', async () => {
+    const id = await publish('items', {
+      source: 'tsOrder',
+      lines: 'tsOrderLine',
+      columns: [
+        { name: 'item', title: label, field: 'tsOrderLine.itemId' },
+        { name: 'value', title: label, field: 'tsOrderLine.subtotal', aggregate: 'sum' },
+        { name: 'orders', title: label, field: 'orderNo', aggregate: 'distinct' },
+      ],
+      sort: [{ column: 'value', order: 'desc' }],
+      limit: 2,
+    })
+    expect(await rows(sales, id)).toMatchObject([
+      { item: 'I3', value: 30, orders: 4 },
+      { item: 'I2', value: 20, orders: 4 },
+    ])
+    expect(await rows(admin, id)).toMatchObject([
+      { item: 'I3', value: 60 },
+      { item: 'I2', value: 40 },
+    ])
+  })
+
+  it('follow the parameters, and count no condition without one', async () => {
+    const id = await publish('asked', {
+      ...byCurrency,
+      parameters: [{ name: 'from', title: label, kind: 'date' }],
+      filter: { match: 'and', conditions: [{ field: 'day', rule: 'ge', parameter: 'from' }] },
+    })
+    const count = async (search: string) =>
+      (await rows(admin, id, search)).reduce((sum, row) => sum + Number(row.amount), 0)
+    expect(await count('self_from=2026-06-27')).toBeCloseTo(59 * 1.01 + 0.005 + 60 * 1.01 + 0.005, 6)
+    expect(await count('')).toBeCloseTo(1830 * 1.01 + 60 * 0.005, 6)
+    const wrong = await admin.get(`${DATA}/getData/${id}?self_from=2026-13-45`)
+    expect(wrong.body.success).toBe(false)
+  })
+
+  it('are shown to an independent client by the calls of the contract', async () => {
+    const { result } = (await sales.get(`${DATA}/getRpColumns/asked`)).body
+    expect(result.columns).toMatchObject([
+      { dataIndex: 'currency', customRender: 'currency' },
+      { dataIndex: 'amount' },
+    ])
+    expect(result.dictOptions.currency.length).toBeGreaterThan(2)
+    const params = await sales.get(`${DATA}/getParamsInfo/${result.cgRpConfigId}`)
+    expect(params.body.result).toMatchObject([{ paramName: 'from', paramTxt: '索赔' }])
+    const whole = await sales.get(`${DATA}/getColumnsAndData/${result.cgRpConfigId}`)
+    expect(whole.body.result.data.records[0]).toMatchObject({ currency_dictText: expect.any(String) })
+    expect((await sales.get('/online/cgreport/head/list')).status).toBe(403)
+    expect((await sales.get(`${DESIGN}/mine`)).body.result).toContainEqual(
+      expect.objectContaining({ code: 'asked', path: '/online/cgreport/asked' }),
+    )
+  })
+})
+
+describe('whoever may not see something', () => {
+  const hide = async (field: string) => {
+    await query(
+      `INSERT INTO sys_permission (id, name, perms, perms_type, menu_type) VALUES ('hide', 'h', $1, '1', 2)`,
+      [`sales:tsClaim:${field}`],
+    )
+    // Rights are believed for a second.
+    const shown = async () => (await sales.get('/sales/tsClaim/list?pageSize=1')).body.result.records[0]
+    await expect.poll(async () => Object.hasOwn(await shown(), field)).toBe(false)
+  }
+  afterAll(() => query(`DELETE FROM sys_permission WHERE id = 'hide'`))
+
+  it('is not told it by a value, a sum, a formula, a group, a condition, a search, an order', async () => {
+    const cost = { name: 'cost', title: label, field: 'cost', aggregate: 'sum' }
+    const margin = { name: 'margin', title: label, formula: { minus: ['amount', 'cost'] } }
+    const values = await publish('values', {
+      source: 'tsClaim',
+      columns: [...byCurrency.columns, cost, margin],
+      sort: [{ column: 'cost', order: 'desc' }],
+    })
+    const grouped = await publish('grouped', {
+      source: 'tsClaim',
+      columns: [{ name: 'cost', title: label, field: 'cost' }, amounts],
+    })
+    const chosen = await publish('chosen', {
+      ...byCurrency,
+      parameters: [{ name: 'cost', title: label, kind: 'number' }],
+      filter: { match: 'and', conditions: [{ field: 'cost', rule: 'ge', parameter: 'cost' }] },
+    })
+    expect((await rows(sales, values))[0]).toHaveProperty('margin')
+    await hide('cost')
+    for (const row of await rows(sales, values)) expect(Object.keys(row)).not.toContain('cost')
+    expect(Object.keys((await rows(sales, values))[0]!)).not.toContain('margin')
+    expect((await sales.get(`${DATA}/getData/${values}?column=cost&order=asc`)).body.success).toBe(false)
+    expect((await sales.get(`${DATA}/getData/${values}?cost_begin=1`)).body.success).toBe(false)
+    for (const id of [grouped, chosen]) {
+      expect((await sales.get(`${DATA}/getData/${id}`)).status).toBe(403)
+      expect((await sales.get(`${DATA}/getData/${id}?self_cost=5`)).status).toBe(403)
+      expect((await admin.get(`${DATA}/getData/${id}`)).status).toBe(200)
+    }
+    expect((await sales.get(`${DESIGN}/totals/${values}`)).body.result).not.toHaveProperty('cost')
+  })
+
+  it('sees nothing of other tenants through a reference, and no report without its right', async () => {
+    const id = await publish(
+      'behind',
+      {
+        source: 'tsClaim',
+        columns: [{ name: 'customer', title: label, field: 'orderNo.customer' }, amounts],
+      },
+      ['sales'],
+    )
+    for (const caller of [admin, sales])
+      expect(JSON.stringify(await rows(caller, id))).not.toContain('SECRET')
+    expect((await viewer.get(`${DATA}/getData/${id}`)).status).toBe(403)
+    expect((await viewer.get(`${DESIGN}/read?code=behind`)).status).toBe(403)
+    await query(`DELETE FROM sys_role_permission rp USING sys_permission p, sys_role r
+      WHERE p.id = rp.permission_id AND r.id = rp.role_id AND r.role_code = 'sales' AND p.perms = 'sales:tsOrder:list'`)
+    const fresh = await server.login('sales')
+    expect((await fresh.get(`${DATA}/getData/${id}`)).status).toBe(403)
+  })
+
+  it('designs nothing', async () => {
+    for (const call of ['list', 'sources', 'queryById?id=x'])
+      expect((await sales.get(`${DESIGN}/${call}`)).status).toBe(403)
+    expect((await sales.send('POST', `${DESIGN}/try`, { definition: byCurrency })).status).toBe(403)
+  })
+})
+
+describe('a definition', () => {
+  const findings = async (definition: object) => {
+    const { body } = await admin.send('POST', `${DESIGN}/try`, { definition })
+    return body.success ? (body.result.findings as { path: string }[]).map(({ path }) => path) : body.message
+  }
+  const column = (more: object) => ({ source: 'tsClaim', columns: [{ name: 'a', title: label, ...more }] })
+
+  it.each([
+    ['an unknown source', { source: 'sysUser', columns: [amounts] }, ['source']],
+    ['a table', { source: 'sys_user', columns: [amounts] }, ['source']],
+    ['SQL for a field', column({ field: 'amount) FROM sys_user --' }), ['columns[0].field']],
+    ['an unknown field', column({ field: 'password' }), ['columns[0].field']],
+    ['a member of all objects', column({ field: 'constructor' }), ['columns[0].field']],
+    ['a field that is no reference', column({ field: 'reason.id' }), ['columns[0].field']],
+    ['a sum of texts', column({ field: 'reason', aggregate: 'sum' }), ['columns[0]']],
+    ['a month of an amount', column({ field: 'amount', part: 'month' }), ['columns[0]']],
+    ['a function', column({ formula: { call: 'x' } }), ['columns[0].formula']],
+    ['a formula of itself', column({ formula: { plus: ['a', 1] } }), ['columns[0].formula']],
+    ['an unknown member', { ...byCurrency, sql: 'SELECT 1' }, ['']],
+    [
+      'a value of another type',
+      { ...byCurrency, filter: { match: 'and', conditions: [{ field: 'amount', rule: 'ge', value: 'x' }] } },
+      ['filter.conditions[0]'],
+    ],
+    [
+      'an unknown rule',
+      { ...byCurrency, filter: { match: 'and', conditions: [{ field: 'amount', rule: 'exec', value: 1 }] } },
+      ['filter.conditions[0].rule'],
+    ],
+    [
+      'an unknown column in its order',
+      { ...byCurrency, sort: [{ column: 'x', order: 'asc' }] },
+      ['sort[0].column'],
+    ],
+    [
+      'an order that is none',
+      { ...byCurrency, sort: [{ column: 'amount', order: 'asc; DROP' }] },
+      ['sort[0].order'],
+    ],
+    [
+      'a name with quotes',
+      { source: 'tsClaim', columns: [{ ...amounts, name: 'a"b' }] },
+      ['columns[0].name'],
+    ],
+    ['a reserved name', { source: 'tsClaim', columns: [{ ...amounts, name: 'id' }] }, ['columns[0].name']],
+    [
+      'a sum of the header by lines',
+      { source: 'tsOrder', lines: 'tsOrderLine', columns: [amounts] },
+      ['columns[0]'],
+    ],
+  ])('is refused with %s', async (_what, definition, places) => {
+    const found = await findings(definition)
+    expect([...new Set(found as string[])]).toEqual(places)
+  })
+
+  it('is refused with names of prototypes', async () => {
+    const text = JSON.stringify({ code: 'bad', label, definition: byCurrency }).replace(
+      '"source"',
+      '"__proto__":{"a":1},"source"',
+    )
+    const { body } = await admin.send('POST', `${DESIGN}/add`, JSON.parse(text))
+    expect(body.success).toBe(false)
+  })
+
+  it('takes the search, order and page of the reader as values, never as SQL', async () => {
+    const id = (await admin.get(`${DATA}/getRpColumns/asked`)).body.result.cgRpConfigId as string
+    for (const search of [
+      'column=amount;select',
+      'column=(select+1)',
+      'column=tenant_id',
+      'column=__proto__',
+    ])
+      expect((await sales.get(`${DATA}/getData/${id}?${search}&order=asc`)).body.success).toBe(false)
+    expect(await rows(sales, id, `currency=${encodeURIComponent("x' OR 1=1 --")}`)).toEqual([])
+  })
+
+  it('is one of several versions, of which the former comes back', async () => {
+    const id = await publish('versions', byCurrency)
+    const one = (await admin.get(`${DESIGN}/queryById?id=${id}`)).body.result
+    const two = { ...byCurrency, columns: [amounts] }
+    const edited = await admin.send('PUT', `${DESIGN}/edit`, { id, version: one.version, definition: two })
+    expect(await rows(sales, id)).toHaveLength(2)
+    const stale = await admin.send('PUT', `${DESIGN}/edit`, { id, version: one.version, definition: two })
+    expect(stale.status).toBe(409)
+    const { version } = edited.body.result
+    const done = await admin.send('POST', `${DESIGN}/publish`, { id, version })
+    expect(await rows(sales, id)).toHaveLength(1)
+    await admin.send('POST', `${DESIGN}/takeBack`, { id, version: done.body.result.version })
+    expect(await rows(sales, id)).toHaveLength(2)
+    expect((await admin.send('DELETE', `${DESIGN}/delete?id=${id}`)).body.success).toBe(true)
+    expect((await sales.get(`${DATA}/getData/${id}`)).body.success).toBe(false)
+  })
+})
+
+describe('a workbook', () => {
+  const open = (bytes: Buffer) => readWorkbook(bytes, 1_000)
+
+  it('holds what the reader sees, and no formula', async () => {
+    const id = await publish('reasons', {
+      source: 'tsClaim',
+      columns: [{ name: 'reason', title: label, field: 'reason' }, amounts],
+    })
+    const reply = await server.app.inject({
+      url: `${server.env.apiBase}${DATA.replace('/api', '')}/api/exportManySheetXls/${id}`,
+      headers: { 'x-access-token': sales.token! },
+    })
+    const text = JSON.stringify(await open(reply.rawPayload))
+    expect(text).toContain("'=1+1")
+  })
+
+  it('goes by mail to each reader with his or her own rows', async () => {
+    await query(
+      `UPDATE sys_user SET email = username || '@example.com' WHERE username IN ('admin', 'viewer', 'sales')`,
+    )
+    await admin.send('POST', '/sys/quartzJob/add', {
+      jobClassName: 'mailReport',
+      cronExpression: '0 0 8 ? * MON',
+      parameter: JSON.stringify({ report: 'behind', to: ['admin', 'viewer', 'nobody'] }),
+    })
+    const job = (await admin.get('/sys/quartzJob/list?jobClassName=mailReport')).body.result.records[0]
+    await admin.get(`/sys/quartzJob/execute?id=${job.id}`)
+    const sent: DueItem[] = []
+    await sendOutbox(context, { mail: async (item) => (sent.push(item), 'ok') })
+    expect(sent.map(({ receiver, subject }) => [receiver, subject])).toEqual([['admin@example.com', '索赔']])
+    const { attachments } = JSON.parse(sent[0]!.payload)
+    expect(attachments[0].filename).toBe('索赔.xlsx')
+    const text = JSON.stringify(await open(Buffer.from(attachments[0].content, 'base64')))
+    expect(text).toContain('Customer 1')
+    expect(await query('SELECT 1 FROM sys_outbox_file')).toEqual([])
+    const [run] = (await admin.get('/sys/quartzJob/history?pageSize=1')).body.result.records
+    expect(run.message).toMatch(/^1\/3; viewer: .*; nobody: /)
+  })
+})
