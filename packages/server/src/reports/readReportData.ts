@@ -35,7 +35,10 @@ const place = (pointer: string) =>
 function shapeFindings(data: unknown): DataFinding[] {
   if (checker().Check(data)) return []
   const found = checker().Errors(data) as { instancePath: string; message: string; keyword: string }[]
-  const told = found.filter(({ keyword }) => keyword !== 'anyOf').slice(0, 20)
+  // Each unknown member is told by its own path.
+  const told = found
+    .filter(({ keyword }) => keyword !== 'anyOf' && keyword !== 'additionalProperties')
+    .slice(0, 20)
   return told.map(({ instancePath, message }) => ({
     path: place(instancePath),
     zh: `格式不正确（${message}）`,

@@ -356,7 +356,7 @@ describe('a definition', () => {
     ['a month of an amount', column({ field: 'amount', part: 'month' }), ['columns[0]']],
     ['a function', column({ formula: { call: 'x' } }), ['columns[0].formula']],
     ['a formula of itself', column({ formula: { plus: ['a', 1] } }), ['columns[0].formula']],
-    ['an unknown member', { ...byCurrency, sql: 'SELECT 1' }, ['']],
+    ['an unknown member', { ...byCurrency, sql: 'SELECT 1' }, ['sql']],
     [
       'a value of another type',
       { ...byCurrency, filter: { match: 'and', conditions: [{ field: 'amount', rule: 'ge', value: 'x' }] } },
