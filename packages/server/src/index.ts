@@ -23,6 +23,8 @@ export type { ReportColumn, ReportDefinition, ReportParameter } from './report/r
 export { clockNow } from './clock'
 export { playStory } from './seed/playStory'
 export type { Actor, Play, StoryChapter } from './seed/playStory'
+export { seedReports } from './seed/seedReports'
+export type { ReportSeed } from './seed/seedReports'
 export { seedRows } from './seed/seedRows'
 export { seedRecords } from './seed/seedRecords'
 export { seedForms } from './online/seedForms'

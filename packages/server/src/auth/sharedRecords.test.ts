@@ -51,6 +51,7 @@ describe('what all tenants share', () => {
     const codes = [...new Set(shared.map(({ permission }) => permission))].sort()
     expect(codes).toMatchInlineSnapshot(`
       [
+        "online:report:design",
         "system:category:add",
         "system:category:delete",
         "system:category:edit",
