@@ -19,7 +19,6 @@ import type { PartStore } from './files/partStore'
 import type { Thumbnails } from './files/thumbnails'
 import type { Hub } from './realtime/hub'
 import type { ReportDefinition } from './report/reportDefinition'
-import type { StoredReports } from './reports/storedReports'
 import type { ListCounts } from './list/listCounts'
 import type { Logger } from './logger'
 import type { Session } from './session'
@@ -86,6 +85,23 @@ export interface StoredForms {
   /** By key, code or id. A form that another process has just published is looked for once more. */
   find: (name: string) => Promise<StoredForm | undefined>
   all: () => readonly StoredForm[]
+  /** Reads them again; to be called after a change, which other processes are told of. */
+  reload: () => Promise<void>
+}
+
+/** A stored report in force. */
+export interface StoredReportInForce {
+  id: string
+  code: string
+  number: number
+  label: Text
+}
+
+/** The stored reports in force. */
+export interface StoredReports {
+  /** By code or id. A report that another process has just published is looked for once more. */
+  find: (name: string) => Promise<StoredReportInForce | undefined>
+  all: () => readonly StoredReportInForce[]
   /** Reads them again; to be called after a change, which other processes are told of. */
   reload: () => Promise<void>
 }

@@ -18,6 +18,7 @@ import { compileReport, readRight, totalsOf } from './compileReport'
 import { formulaNames } from './formulaSql'
 import type { ReportPlan } from './planReport'
 import { reportPath } from './reportMenus'
+import { planOf } from './storedReports'
 import { limited } from './timeLimit'
 
 /** Columns as readers are told of them. */
@@ -62,7 +63,7 @@ export function mountReportReading(app: FastifyInstance, context: Context): void
     const found = await reports.find(name)
     if (!found) throw new Failure(said('报表不存在', 'There is no such report'), 404, 404)
     if (!mayDo(session, readRight(found.code))) throw forbidden()
-    return { found, report: compileReport(modules, found.plan, found, await fieldRights.now(), session) }
+    return { found, report: compileReport(modules, planOf(found), found, await fieldRights.now(), session) }
   }
   const optionsOf = async (columns: ReportDefinition['columns']) => {
     const options: Record<string, unknown> = {}
@@ -85,12 +86,12 @@ export function mountReportReading(app: FastifyInstance, context: Context): void
       return { id, code, label: name, columns: told, dictOptions: await optionsOf(columns), parameters }
     }
     const { found, report } = await read(query.code, session)
-    const { chart, pivot } = found.plan.report
+    const { chart, pivot } = planOf(found).report
     const names = new Set(report.columns.map(({ field }) => field))
     const all = (...asked: string[]) => asked.every((each) => names.has(each))
     const drill = drillOf(
-      found.plan,
-      modules.some(({ entity, resource }) => resource && entity?.key === found.plan.source.entity.key),
+      planOf(found),
+      modules.some(({ entity, resource }) => resource && entity?.key === planOf(found).source.entity.key),
     )
     return {
       id: found.id,
@@ -107,7 +108,7 @@ export function mountReportReading(app: FastifyInstance, context: Context): void
   route(app, operations.reportTotals, async ({ params, query, session }) => {
     if (registered.some(({ id }) => id === params.id)) return {}
     const { found, report } = await read(params.id, session)
-    const sums = totalsOf(report.shown, found.plan.grouped)
+    const sums = totalsOf(report.shown, planOf(found).grouped)
     if (sums.length === 0) return {}
     const spec = reportList(report, session, query as Row)
     const { where } = compileList(spec, reportFilters(query as Row))

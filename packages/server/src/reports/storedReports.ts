@@ -2,8 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Executor } from '../db/database'
 import { notFound } from '../http/failures'
-import type { Context } from '../module'
-import type { ReportHead } from './compileReport'
+import type { Context, StoredReportInForce, StoredReports } from '../module'
 import { planReport } from './planReport'
 import type { ReportPlan } from './planReport'
 
@@ -33,20 +32,11 @@ export interface ReportVersion {
   labelEn: string
 }
 
-/** A report in force. */
-export interface StoredReportInForce extends ReportHead {
-  number: number
-  plan: ReportPlan
-}
+/** What the reports in force mean. */
+const plans = new WeakMap<StoredReportInForce, ReportPlan>()
 
-/** The reports in force. */
-export interface StoredReports {
-  /** By code or id. A report that another process has just published is looked for once more. */
-  find: (name: string) => Promise<StoredReportInForce | undefined>
-  all: () => readonly StoredReportInForce[]
-  /** Reads them again; to be called after a change, which other processes are told of. */
-  reload: () => Promise<void>
-}
+/** What a report in force means on this server. */
+export const planOf = (report: StoredReportInForce): ReportPlan => plans.get(report)!
 
 /** How often an unknown name makes the server look for new reports. */
 const LOOK_MS = 1_000
@@ -93,7 +83,11 @@ export function createStoredReports(context: Omit<Context, 'reports'>): StoredRe
     )
     reports = rows.flatMap(({ id, code, number, definition, labelZh, labelEn }) => {
       const planned = planReport(context.modules, JSON.parse(definition))
-      if (planned.ok) return { id, code, number, label: { zh: labelZh, en: labelEn }, plan: planned.plan }
+      if (planned.ok) {
+        const report: StoredReportInForce = { id, code, number, label: { zh: labelZh, en: labelEn } }
+        plans.set(report, planned.plan)
+        return report
+      }
       context.log.error({ report: code, findings: planned.findings }, 'a stored report cannot be served')
       return []
     })

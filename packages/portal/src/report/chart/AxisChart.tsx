@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { scaleOf, shortNumber } from './chartScale'
-import type { ChartPoint } from './ReportChart'
+import type { ChartPoint } from './chartScale'
 
 const WIDTH = 960
 const HEIGHT = 360

@@ -6,16 +6,11 @@ import { groupName } from '../reportValues'
 import type { ReportRow } from '../reportValues'
 import { filled, useReportTexts } from '../useReportTexts'
 import { AxisChart } from './AxisChart'
+import type { ChartPoint } from './chartScale'
 import { PieChart } from './PieChart'
 
 /** Groups that can be told apart in one picture. */
 const MOST = 40
-
-/** What is drawn of one group. */
-export interface ChartPoint {
-  name: string
-  values: number[]
-}
 
 /** The chart of a report, over the rows that are given; the same figures stand in its table. */
 export function ReportChart({ report, rows }: { report: ReadReport; rows: readonly ReportRow[] }): ReactNode {

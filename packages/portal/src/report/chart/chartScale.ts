@@ -1,3 +1,9 @@
+/** What is drawn of one group. */
+export interface ChartPoint {
+  name: string
+  values: number[]
+}
+
 /** A scale of values: its ends, and the values that are marked. */
 export interface Scale {
   low: number

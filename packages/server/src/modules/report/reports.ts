@@ -3,6 +3,7 @@ import { Failure, forbidden } from '../../http/failures'
 import type { Context } from '../../module'
 import type { ReportDefinition } from '../../report/reportDefinition'
 import { compileReport, readRight } from '../../reports/compileReport'
+import { planOf } from '../../reports/storedReports'
 import type { Session } from '../../session'
 
 /** The reports of a server; each is found by who may read it only, with the columns that it may see. */
@@ -35,7 +36,7 @@ export function createReports({
     const found = await reports.find(name)
     if (!found) throw new Failure('报表不存在')
     if (!mayDo(session, readRight(found.code))) throw forbidden()
-    return compileReport(modules, found.plan, found, await fieldRights.now(), session)
+    return compileReport(modules, planOf(found), found, await fieldRights.now(), session)
   }
   const find = (known: ReadonlyMap<string, ReportDefinition>) => (name: string, session: Session) => {
     const report = known.get(name)
