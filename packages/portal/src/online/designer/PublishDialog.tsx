@@ -1,9 +1,12 @@
-import { Alert, Checkbox, Modal, Skeleton, Typography } from 'antd'
+import { Alert, Checkbox, Form, Input, Modal, Select, Skeleton, Typography } from 'antd'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { textIn } from '@lading/core/text'
+import { isActionAllowed } from '@lading/core/permission'
+import { usePermissions } from '@/session/permissions'
 import { useFormCalls } from './useForms'
+import { useRoles } from './useRoles'
 import type { DesignedForm } from './useForms'
 import { filled, useDesignerTexts } from './useDesignerTexts'
 
@@ -18,6 +21,12 @@ export function PublishDialog(props: {
   const { preview, publish } = useFormCalls()
   const [agreed, setAgreed] = useState(false)
   const [running, setRunning] = useState(false)
+  const [note, setNote] = useState('')
+  const [workers, setWorkers] = useState<string[]>([])
+  const [readers, setReaders] = useState<string[]>([])
+  const mayGrant = isActionAllowed('system:permission:grant', usePermissions())
+  const { data: roles = [] } = useRoles()
+  const roleOptions = roles.map(({ roleCode, roleName }) => ({ value: roleCode, label: roleName }))
   const { data } = useQuery({
     queryKey: ['online', 'preview', form.id, form.version],
     queryFn: () => preview(form.id),
@@ -28,7 +37,14 @@ export function PublishDialog(props: {
   const go = async () => {
     setRunning(true)
     try {
-      onPublished(await publish(form, agreed))
+      onPublished(
+        await publish(form, {
+          confirm: agreed,
+          ...(note === '' ? {} : { note }),
+          ...(mayGrant && workers.length > 0 ? { workers } : {}),
+          ...(mayGrant && readers.length > 0 ? { readers } : {}),
+        }),
+      )
     } finally {
       setRunning(false)
     }
@@ -67,6 +83,35 @@ export function PublishDialog(props: {
               ))}
             </ul>
           </details>
+          <Form layout="vertical" component="div">
+            {mayGrant
+              ? (
+                  [
+                    [texts.workers, workers, setWorkers],
+                    [texts.readers, readers, setReaders],
+                  ] as const
+                ).map(([label, value, set]) => (
+                  <Form.Item key={label} label={label}>
+                    <Select
+                      mode="multiple"
+                      aria-label={label}
+                      value={value}
+                      options={roleOptions}
+                      optionFilterProp="label"
+                      onChange={set}
+                    />
+                  </Form.Item>
+                ))
+              : null}
+            <Form.Item label={texts.note}>
+              <Input
+                aria-label={texts.note}
+                maxLength={500}
+                value={note}
+                onChange={(event) => setNote(event.target.value)}
+              />
+            </Form.Item>
+          </Form>
           {loses ? (
             <Checkbox checked={agreed} onChange={(event) => setAgreed(event.target.checked)}>
               {texts.agree}

@@ -1,9 +1,10 @@
+import type { Formula } from '@lading/core/entity'
 import { describe, expect, it } from 'vitest'
 import { conditionText, formulaText } from './expressionShown'
 import { readCondition, readFormula } from './expressionText'
 
 describe('formulas as people write them', () => {
-  it.each([
+  it.each<[string, Formula]>([
     ['quantity * price', { times: ['quantity', 'price'] }],
     ['a + b * 2', { plus: ['a', { times: ['b', 2] }] }],
     ['(a - b) / c', { over: [{ minus: ['a', 'b'] }, 'c'] }],

@@ -1,5 +1,10 @@
 import { calls } from '@lading/core/calls'
-import type { OnlineFormModel, OnlineFormPreviewModel, OnlineFormRowModel } from '@lading/core/contract'
+import type {
+  OnlineFormModel,
+  OnlineFormPreviewModel,
+  OnlineFormRowModel,
+  OnlineFormVersionModel,
+} from '@lading/core/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { request } from '@/platform/request'
 import type { Draft } from './draftEdits'
@@ -67,8 +72,12 @@ export function useFormCalls() {
       ),
     preview: async (id: string): Promise<OnlineFormPreviewModel> =>
       request().call(calls.onlineFormPreview, { query: { id } }),
-    publish: async ({ id, version }: DesignedForm, confirm: boolean) =>
-      inForce(designed(await request().call(calls.onlineFormPublish, { body: { id, version, confirm } }))),
+    publish: async (
+      { id, version }: DesignedForm,
+      more: { confirm: boolean; note?: string; workers?: string[]; readers?: string[] },
+    ) => inForce(designed(await request().call(calls.onlineFormPublish, { body: { id, version, ...more } }))),
+    versions: async (id: string): Promise<OnlineFormVersionModel[]> =>
+      request().call(calls.onlineFormVersions, { query: { id }, silent: true }),
     takeBack: async ({ id, version }: DesignedForm) =>
       inForce(
         designed(await request().call(calls.onlineFormTakeBack, { body: { id, version, confirm: true } })),

@@ -1,0 +1,120 @@
+import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
+import { Button, Card, Input, Select, Table } from 'antd'
+import type { ReactNode } from 'react'
+import type { ApprovalStep, Approver } from '@lading/core/entity'
+import { KINDS } from '@lading/core/entity'
+import { textIn } from '@lading/core/text'
+import type { Draft } from './draftEdits'
+import { addApprover, setApprover } from './draftSteps'
+import { ExpressionInput } from './ExpressionInput'
+import { conditionText } from './expressionShown'
+import { readCondition } from './expressionText'
+import { useDesignerTexts } from './useDesignerTexts'
+import { useRoles } from './useRoles'
+
+const HEAD = 'departmentHead'
+
+/** An approver as one value of a select, and back. */
+const valueOf = (by: Approver) => (by === HEAD ? HEAD : 'role' in by ? `role:${by.role}` : `user:${by.user}`)
+function approverOf(value: string): Approver {
+  const [is, name = ''] = value.split(':')
+  if (is === 'role') return { role: name }
+  return is === 'user' ? { user: name } : HEAD
+}
+
+/** Who decides, one after the other, and when each of them is asked. */
+export function ApprovalSteps({
+  draft,
+  onChange,
+}: {
+  draft: Draft
+  onChange: (draft: Draft) => void
+}): ReactNode {
+  const { texts, locale } = useDesignerTexts()
+  const { data: roles = [] } = useRoles()
+  const options = [
+    { value: HEAD, label: texts.departmentHead },
+    ...roles.map(({ roleCode, roleName }) => ({
+      value: `role:${roleCode}`,
+      label: `${texts.role} ${roleName}`,
+    })),
+    ...Object.entries(draft.fields)
+      .filter(([, { kind }]) => KINDS[kind].people)
+      .map(([name, label]) => ({
+        value: `user:${name}`,
+        label: `${texts.personOf} ${textIn(label, locale)}`,
+      })),
+  ]
+  const set = (at: number, change: Partial<ApprovalStep>) => onChange(setApprover(draft, at, change))
+  return (
+    <Card
+      size="small"
+      title={texts.approval}
+      extra={
+        <Button size="small" icon={<PlusOutlined />} onClick={() => onChange(addApprover(draft))}>
+          {texts.addApprover}
+        </Button>
+      }
+    >
+      <Table
+        size="small"
+        rowKey="at"
+        pagination={false}
+        scroll={{ x: 640 }}
+        dataSource={(draft.approval?.steps ?? []).map((step, at) => ({ at, step }))}
+        columns={[
+          { title: '#', width: 44, render: (_, { at }) => at + 1 },
+          {
+            title: texts.decides,
+            width: 190,
+            render: (_, { at, step }) => (
+              <Select
+                style={{ width: '100%' }}
+                aria-label={`${texts.decides} ${at + 1}`}
+                value={valueOf(step.by)}
+                options={options}
+                onChange={(value: string) => set(at, { by: approverOf(value) })}
+              />
+            ),
+          },
+          ...(['zh', 'en'] as const).map((language) => ({
+            title: language === 'zh' ? texts.labelZh : texts.labelEn,
+            render: (_: unknown, { at, step }: { at: number; step: ApprovalStep }) => (
+              <Input
+                value={step[language]}
+                aria-label={`${language === 'zh' ? texts.labelZh : texts.labelEn} ${at + 1}`}
+                onChange={(event) => set(at, { [language]: event.target.value })}
+              />
+            ),
+          })),
+          {
+            title: texts.askedWhen,
+            width: 220,
+            render: (_, { at, step }) => (
+              <ExpressionInput
+                label={`${texts.askedWhen} ${at + 1}`}
+                text={conditionText(step.when)}
+                onlyData={step.when !== undefined && conditionText(step.when) === undefined}
+                placeholder="amount > 5000"
+                read={readCondition}
+                onChange={(when) => set(at, { when } as Partial<ApprovalStep>)}
+              />
+            ),
+          },
+          {
+            width: 56,
+            render: (_, { at }) => (
+              <Button
+                danger
+                icon={<DeleteOutlined />}
+                disabled={(draft.approval?.steps.length ?? 0) < 2}
+                aria-label={`${texts.remove} ${at + 1}`}
+                onClick={() => onChange(setApprover(draft, at, undefined))}
+              />
+            ),
+          },
+        ]}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,152 @@
+import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
+import { Button, Card, Flex, Input, Table, Typography } from 'antd'
+import type { ReactNode } from 'react'
+import type { EntityCheck, Field, Formula } from '@lading/core/entity'
+import { KINDS } from '@lading/core/entity'
+import { textIn } from '@lading/core/text'
+import type { Draft, Place } from './draftEdits'
+import { addCheck, setCheck, setFormula } from './draftSteps'
+import { ExpressionInput } from './ExpressionInput'
+import { conditionText, formulaText } from './expressionShown'
+import { readCondition, readFormula } from './expressionText'
+import { useDesignerTexts } from './useDesignerTexts'
+
+interface Edited {
+  draft: Draft
+  onChange: (draft: Draft) => void
+}
+
+/** What is computed, and what has to hold before a record is saved. */
+export function RulesTab({ draft, onChange }: Edited): ReactNode {
+  return (
+    <Flex vertical gap="middle">
+      <Formulas draft={draft} onChange={onChange} />
+      <Checks draft={draft} onChange={onChange} />
+    </Flex>
+  )
+}
+
+function Formulas({ draft, onChange }: Edited): ReactNode {
+  const { texts, locale } = useDesignerTexts()
+  const parts: readonly (readonly [Place, string, Readonly<Record<string, Field>>, Draft['derive']])[] = [
+    [undefined, texts.header, draft.fields, draft.derive],
+    ...Object.entries(draft.lines ?? {}).map(
+      ([key, line]) => [key, textIn(line.label, locale), line.fields, line.derive] as const,
+    ),
+  ]
+  const rows = parts.flatMap(([place, where, fields, derive = {}]) =>
+    Object.entries(fields)
+      .filter(([, { kind }]) => KINDS[kind].number)
+      .map(([name, field]) => ({ place, where, name, field, formula: derive[name] as Formula | undefined })),
+  )
+  return (
+    <Card size="small" title={texts.formulas}>
+      <Typography.Paragraph type="secondary">{texts.formulaHint}</Typography.Paragraph>
+      <Table
+        size="small"
+        rowKey={({ place = '', name }) => `${place}.${name}`}
+        pagination={false}
+        scroll={{ x: 560 }}
+        dataSource={rows}
+        columns={[
+          { title: texts.where, dataIndex: 'where', width: 130 },
+          {
+            title: texts.label,
+            width: 220,
+            render: (_, { name, field }) => `${textIn(field, locale)} (${name})`,
+          },
+          {
+            title: texts.formula,
+            render: (_, { place, name, formula }) => {
+              const text = formula === undefined ? undefined : formulaText(formula)
+              return (
+                <ExpressionInput
+                  label={`${texts.formula} ${name}`}
+                  text={text}
+                  onlyData={formula !== undefined && text === undefined}
+                  read={readFormula}
+                  onChange={(next) => onChange(setFormula(draft, place, name, next))}
+                />
+              )
+            },
+          },
+        ]}
+      />
+    </Card>
+  )
+}
+
+function Checks({ draft, onChange }: Edited): ReactNode {
+  const { texts } = useDesignerTexts()
+  const set = (name: string, change: Partial<EntityCheck>) => onChange(setCheck(draft, name, change))
+  return (
+    <Card
+      size="small"
+      title={texts.checks}
+      extra={
+        <Button size="small" icon={<PlusOutlined />} onClick={() => onChange(addCheck(draft))}>
+          {texts.addCheck}
+        </Button>
+      }
+    >
+      <Typography.Paragraph type="secondary">{texts.conditionHint}</Typography.Paragraph>
+      <Table
+        size="small"
+        rowKey="name"
+        pagination={false}
+        scroll={{ x: 800 }}
+        locale={{ emptyText: texts.noChecks }}
+        dataSource={Object.entries(draft.checks ?? {}).map(([name, check]) => ({ name, check }))}
+        columns={[
+          {
+            title: texts.onlyWhen,
+            render: (_, { name, check }) => (
+              <ExpressionInput
+                label={`${texts.onlyWhen} ${name}`}
+                text={conditionText(check.when as never)}
+                onlyData={check.when !== undefined && conditionText(check.when as never) === undefined}
+                read={readCondition}
+                onChange={(when) => set(name, { when } as Partial<EntityCheck>)}
+              />
+            ),
+          },
+          {
+            title: texts.mustHold,
+            render: (_, { name, check }) => (
+              <ExpressionInput
+                label={`${texts.mustHold} ${name}`}
+                text={conditionText(check.assert as never)}
+                onlyData={conditionText(check.assert as never) === undefined}
+                read={readCondition}
+                onChange={(assert) => assert && set(name, { assert })}
+              />
+            ),
+          },
+          ...(['zh', 'en'] as const).map((language) => ({
+            title: language === 'zh' ? texts.messageZh : texts.messageEn,
+            render: (_: unknown, { name, check }: { name: string; check: EntityCheck }) => (
+              <Input
+                value={check.message[language]}
+                aria-label={`${language === 'zh' ? texts.messageZh : texts.messageEn} ${name}`}
+                onChange={(event) =>
+                  set(name, { message: { ...check.message, [language]: event.target.value } })
+                }
+              />
+            ),
+          })),
+          {
+            width: 56,
+            render: (_, { name }) => (
+              <Button
+                danger
+                icon={<DeleteOutlined />}
+                aria-label={`${texts.remove} ${name}`}
+                onClick={() => onChange(setCheck(draft, name, undefined))}
+              />
+            ),
+          },
+        ]}
+      />
+    </Card>
+  )
+}
