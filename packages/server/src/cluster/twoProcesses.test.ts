@@ -9,6 +9,7 @@ import { hasRedis, startRedis } from '../testing/redisServer'
 import type { ServerProcess } from '../testing/serverProcess'
 import { mustStart } from '../testing/serverProcess'
 import { freshDatabase } from '../testing/freshDatabase'
+import { publishNew, visitDraft } from '../testing/visitForm'
 import { DEMO_ACCOUNTS } from '../seed/demoPeople'
 
 const database = process.env.TEST_DATABASE_URL
@@ -292,6 +293,43 @@ describe.skipIf(!database || !hasRedis)('two processes', () => {
     const last = await tryLogin(a, a, 'viewer', 'Lading@2026')
     expect(last.status).toBe(429)
     expect(last.body.message).toContain('登录失败次数过多')
+  })
+
+  it('serve a form that was published on the other one, as it is then, and as it is after a change', async () => {
+    const token = await login('admin')
+    const send = (server: ServerProcess, method: string, path: string, body?: unknown) =>
+      call(server, method, path, { token, ...(body ? { body } : {}) })
+    // Asked for before it is there: the process has looked, and found nothing.
+    expect((await send(b, 'GET', '/online/onlVisit/list')).status).toBe(404)
+    const form = await publishNew(
+      {
+        get: (path) => send(a, 'GET', path) as never,
+        send: (method, path, body) => send(a, method, path, body) as never,
+      },
+      'visit',
+      visitDraft,
+    )
+    // The message of the other process may take a moment.
+    await expect
+      .poll(async () => (await send(b, 'GET', '/online/onlVisit/list')).status, { timeout: 5_000 })
+      .toBe(200)
+    const added = await send(b, 'POST', '/online/onlVisit/add', { place: 'Rotterdam' })
+    expect(added.body.result).toMatchObject({ place: 'Rotterdam', status: 'draft' })
+    expect((await send(a, 'GET', '/online/onlVisit/list')).body.result.total).toBe(1)
+    // Changed on the second, it is known to the first; the record stays.
+    const fields = { ...visitDraft.fields, guest: { kind: 'text', zh: '来宾', en: 'Guest' } }
+    const edited = await send(b, 'PUT', '/online/form/edit', {
+      id: form.id,
+      version: form.version,
+      definition: { ...visitDraft, fields },
+    })
+    await send(b, 'POST', '/online/form/publish', { id: form.id, version: edited.body.result.version })
+    const numberOnA = async () =>
+      (await send(a, 'GET', '/online/form/definition?key=visit')).body.result.number as number
+    await expect.poll(numberOnA, { timeout: 5_000 }).toBe(2)
+    const { id } = added.body.result
+    const changed = await send(a, 'PUT', '/online/onlVisit/edit', { id, version: 1, guest: 'Ms. Jansen' })
+    expect(changed.body.result).toMatchObject({ place: 'Rotterdam', guest: 'Ms. Jansen' })
   })
 
   it('go on with one when the other stops: same session, sockets told to come again', async () => {
