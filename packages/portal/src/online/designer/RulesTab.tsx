@@ -51,7 +51,7 @@ function Formulas({ draft, onChange }: Edited): ReactNode {
         columns={[
           { title: texts.where, dataIndex: 'where', width: 130 },
           {
-            title: texts.label,
+            title: texts.field,
             width: 220,
             render: (_, { name, field }) => `${textIn(field, locale)} (${name})`,
           },

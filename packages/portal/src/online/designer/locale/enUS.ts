@@ -111,6 +111,7 @@ export const designerEn: Translated<typeof designerZh> = {
   formulas: 'Computed fields',
   formulaHint:
     'For example quantity * price, sum(lines.field), round(amount * 0.13, 2). Without a formula people fill the field in.',
+  field: 'Field',
   formula: 'Formula',
   where: 'Part',
   checks: 'Rules',

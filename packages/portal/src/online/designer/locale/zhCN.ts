@@ -105,6 +105,7 @@ export const designerZh = {
   personOf: '字段中的人：',
   formulas: '计算字段',
   formulaHint: '例如 quantity * price，sum(明细.字段)，round(amount * 0.13, 2)。留空则由用户填写。',
+  field: '字段',
   formula: '公式',
   where: '所在',
   checks: '校验规则',
