@@ -1,6 +1,6 @@
 import type { Text } from '@lading/core/text'
 
-/** A group of companies that the menu has a branch for (spec 1 §1, "Entity groups used in the menus"). */
+/** A group of companies that the menu has a branch for (spec 1 §1). */
 export interface CompanyGroup extends Text {
   /** Value of the dictionary `company_group`, and the field `companyGroup` of a company. */
   value: string
