@@ -1,5 +1,7 @@
 import { addLanguage, ownLocale, translated } from '@lading/core/text'
 import type { Locale, OwnLocale } from '@lading/core/text'
+// At once: fetched later by itself, it would bring all of the foundation with it, and into the first load.
+import { addUiLanguage } from '@lading/ui/foundation'
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { addedLocales, loadLanguage } from '@/locales'
@@ -34,8 +36,7 @@ async function textsOf<Texts extends object>(
   if (!language) return own[ownLocale(locale)]()
   const { falls, texts, ...ui } = language
   addLanguage({ tag: locale, texts, ...(falls && { falls }) })
-  // Widgets are no part of the first load.
-  ;(await import('@lading/ui/foundation')).addUiLanguage({ tag: locale, ...ui })
+  addUiLanguage({ tag: locale, ...ui })
   const [zh, behind] = await Promise.all([own['zh-CN'](), own[ownLocale(locale)]()])
   return inLanguage(zh, behind, locale) as Texts
 }
