@@ -72,6 +72,8 @@ function compileLeaf(target: ListColumn, where: Leaf): SQL {
     case 'compare':
       return sql`${column} ${OPERATORS[where.operator]} ${bound(target, where.value)}`
     case 'like':
+      if (target.beginnings && where.match === 'starts')
+        return sql`lower(${column}) LIKE lower(${pattern('starts', where.text)})`
       return sql`${column} ${likeOf(where.text)} ${pattern(where.match, where.text)}`
     case 'in':
       return sql`${column} = ANY(${boundList(target, where.values)})`

@@ -12,6 +12,8 @@ export interface ListColumn {
   kind: ColumnKind
   /** Values are comma lists of the column. */
   multiple?: boolean
+  /** Its beginnings are indexed, in lower case. */
+  beginnings?: boolean
   /**
    * The column belongs to a record that the row names: conditions are asked of those records once, not of one for each
    * row. `rows` begins the condition, `column` is the column inside of it.

@@ -16,4 +16,6 @@ it('are there for every resource, whatever its own steps made', async () => {
   const columns = rows.map(({ indexdef }) => indexdef.replace(/^.*USING btree /, ''))
   expect(columns).toContain('(tenant_id, create_by, create_time DESC, id DESC)')
   expect(columns).toContain('(tenant_id, sys_org_code, status)')
+  // Numbers are looked for by how they begin.
+  expect(columns).toContain('(tenant_id, lower(order_no) text_pattern_ops)')
 })

@@ -9,6 +9,7 @@ import { dataRuleIndexes } from './dataRuleIndexes'
 import type { ResourceHooks } from './hooks'
 import type { ResourceContext } from './resourceContext'
 import { mountResource } from './resourceRoutes'
+import { prefixIndexes } from './prefixIndexes'
 import { resourceMenus } from './resourceMenus'
 import { resourceTables } from './resourceTable'
 
@@ -63,7 +64,7 @@ export function defineResource(entity: EntityDefinition, options: ResourceOption
   return {
     name: entityPaths(entity).api.slice(1),
     entity,
-    migrations: [...options.migrations, dataRuleIndexes(tables)],
+    migrations: [...options.migrations, dataRuleIndexes(tables), ...prefixIndexes(tables)],
     menus: [...given, ...resourceMenus(entity).filter(({ key }) => !replaced.has(key))],
     dictionaries: [...dictionariesOf(entity), ...(options.dictionaries ?? [])],
     reports: options.reports,

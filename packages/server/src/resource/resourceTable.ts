@@ -81,6 +81,10 @@ const STORED_KINDS: Record<keyof typeof STORED_COLUMNS, ListColumn['kind']> = {
   updateBy: 'text',
   updateTime: 'instant',
 }
+/** Whether people look for the field's values by how they begin: numbers of documents, codes of masters. */
+export const isLookedUp = (field: Field): boolean =>
+  KINDS[field.kind].stored === 'text' && (KINDS[field.kind].numbered === true || field.unique === true)
+
 const columnsByTable = new WeakMap<StoredTable, ReadonlyMap<string, ListColumn>>()
 
 /** What lists and data rules of a header may name, over the alias `t`. The tenant is no choice of a caller. */
@@ -93,7 +97,11 @@ export function listColumns(header: StoredTable): ReadonlyMap<string, ListColumn
   for (const [name, column] of Object.entries(STORED_COLUMNS))
     if (name !== 'tenantId') add(name, column, { kind: STORED_KINDS[name as keyof typeof STORED_COLUMNS] })
   for (const { name, column, kind, field } of header.fields)
-    add(name, column, { kind, ...(isListField(field) ? { multiple: true } : {}) })
+    add(name, column, {
+      kind,
+      ...(isListField(field) ? { multiple: true } : {}),
+      ...(isLookedUp(field) ? { beginnings: true } : {}),
+    })
   columnsByTable.set(header, fields)
   return fields
 }

@@ -12,6 +12,7 @@ import { demoCustomers, makeQuotations } from '../../testing/fixtures/quotations
 import { demoReferences } from '../../testing/fixtures/demoDataSource'
 import { UiProvider } from '../../foundation/UiProvider'
 import { EntityForm } from '../EntityForm'
+import { printedText } from '../print/printedText'
 import { writeRecord } from '../print/printRecord'
 import { useEntityForm } from '../useEntityForm'
 
@@ -131,5 +132,16 @@ it.each<[Locale, string[]]>([
   expect(sums.textContent).toContain('240.3')
   // They are of all lines: they stand at the end of the table, not at the end of each sheet.
   expect(getComputedStyle(sums).display).toBe('table-row-group')
+  // The frame is no page of ours: without a word of it, its tables would be printed in another size.
+  const size = (selector: string) => getComputedStyle(target.querySelector(selector)!).fontSize
+  expect(size('td')).toBe(size('dd'))
   frame.remove()
+})
+
+it('names a record by its code alone where its name stands beside it', () => {
+  const field = { kind: 'record', ref: 'item', zh: '物料', en: 'Item' } as const
+  const row = { itemId: 'IMPA1', itemId_dictText: '缆绳', itemName: '缆绳' }
+  const shown = (beside: string[]) => printedText(paper, 'itemId', field, row, 'zh-CN', beside)
+  expect(shown([])).toBe('IMPA1 缆绳')
+  expect(shown([row.itemName])).toBe('IMPA1')
 })

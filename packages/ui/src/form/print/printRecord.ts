@@ -20,11 +20,12 @@ dt{flex:none;color:#444}
 dd{margin:0;min-width:0;overflow-wrap:anywhere;white-space:pre-line}
 dl>.wide{grid-column:1/-1}
 h2{font-size:12px;margin:0 0 4px}
-table{border-collapse:collapse;width:100%;margin-bottom:8px}
+table{border-collapse:collapse;width:100%;margin-bottom:8px;font:inherit}
 thead{display:table-header-group}
 tfoot{display:table-row-group;break-inside:avoid;break-before:avoid}
 tr{break-inside:avoid}
-th,td{border:1px solid #777;padding:3px 5px;text-align:start;overflow-wrap:anywhere;vertical-align:top}
+th,td{border:1px solid #777;padding:3px 5px;text-align:start;overflow-wrap:break-word;vertical-align:top}
+td.long{overflow-wrap:anywhere}
 th{font-weight:600;background:#eee;print-color-adjust:exact;-webkit-print-color-adjust:exact}
 .number{text-align:end;font-variant-numeric:tabular-nums;white-space:nowrap}
 .at{width:24px;text-align:center;color:#444}
@@ -36,7 +37,7 @@ tfoot td{font-weight:600}
 .signatures>div{flex:1;border-top:1px solid #000;padding-top:4px}
 `
 
-/** Texts that take a row of their own. */
+/** Texts that take a row of their own; in a table, texts that are broken anywhere rather than to push others out. */
 const LONG = 40
 
 /** Writes a record into an empty document, as it is printed (A4). */
@@ -62,7 +63,8 @@ export function writeRecord(
     parent.append(...children)
     return parent
   }
-  const shown = (name: string) => printedText(entity, name, entity.fields[name]!, record, locale)
+  const own = layout.fields.map((name) => record[name])
+  const shown = (name: string) => printedText(entity, name, entity.fields[name]!, record, locale, own)
   const pair = (name: string) => {
     const text = shown(name)
     return within(
@@ -72,11 +74,12 @@ export function writeRecord(
     )
   }
   const head = make('header')
-  if (layout.from) head.append(make('p', shown(layout.from)))
+  // Whom it comes from is a name to the outside, and a code to nobody there.
+  if (layout.from) head.append(make('p', String(record[`${layout.from}_dictText`] ?? shown(layout.from))))
   within(head, make('h1', title), make('strong', number))
   const body: HTMLElement[] = [head, within(make('dl'), ...layout.fields.map(pair))]
   const cell = (tag: string, text: string, field?: Field) =>
-    make(tag, text, field && isNumeric(field) ? 'number' : '')
+    make(tag, text, field && isNumeric(field) ? 'number' : text.length > LONG ? 'long' : '')
   for (const { key, label, columns, sums } of layout.lines) {
     const { fields } = entity.lines![key]!
     const rows = (record[key] ?? []) as Row[]
@@ -86,15 +89,16 @@ export function writeRecord(
     table.append(
       within(
         make('tbody'),
-        ...rows.map((row, at) =>
-          within(
+        ...rows.map((row, at) => {
+          const beside = columns.map((name) => row[name])
+          return within(
             make('tr'),
             make('td', String(at + 1), 'at'),
             ...columns.map((name) =>
-              cell('td', printedText(entity, name, fields[name]!, row, locale), fields[name]),
+              cell('td', printedText(entity, name, fields[name]!, row, locale, beside), fields[name]),
             ),
-          ),
-        ),
+          )
+        }),
       ),
     )
     if (columns.some((name) => sums.includes(name)))

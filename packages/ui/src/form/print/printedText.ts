@@ -5,13 +5,18 @@ import type { Locale } from '@lading/core/text'
 import type { Row } from '@lading/core/rules'
 import { isBlank, isNumeric, numberText } from '../../foundation/format/fieldFormat'
 
-/** A value as it stands on paper; nothing is an empty text. */
+/**
+ * A value as it stands on paper; nothing is an empty text.
+ *
+ * @param beside values that stand there, too: a record that is named by one of them is its code alone
+ */
 export function printedText(
   { workflow }: Pick<EntityDefinition, 'workflow'>,
   name: string,
   field: Field,
   row: Row,
   locale: Locale,
+  beside: readonly unknown[] = [],
 ): string {
   const value = row[name]
   if (isBlank(value)) return ''
@@ -26,5 +31,6 @@ export function printedText(
   if (isNumeric(field)) return numberText(field, value)
   if (typeof text !== 'string' || text === '' || text === value) return String(value)
   // The code is what the other side's papers name.
-  return names === 'record' ? `${String(value)} ${text}` : text
+  if (names !== 'record') return text
+  return beside.includes(text) ? String(value) : `${String(value)} ${text}`
 }
