@@ -3,6 +3,7 @@ import dayjs from 'dayjs'
 import type { ReactNode } from 'react'
 import type { ReadColumn, ReadReport } from '@lading/core/contract'
 import { textIn } from '@lading/core/text'
+import type { Locale } from '@lading/core/text'
 import type { ReportQuery } from './useReport'
 import { isNumber } from './reportValues'
 import { useReportTexts } from './useReportTexts'
@@ -46,7 +47,7 @@ function control(kind: ReadColumn['kind'] | 'date', options?: { value: string; l
 }
 
 /** What a reader may ask: the parameters, then the columns that are searched. */
-export function searchItems(report: ReadReport, locale: 'zh-CN' | 'en-US'): SearchItem[] {
+export function searchItems(report: ReadReport, locale: Locale): SearchItem[] {
   const asked = report.parameters.map(({ name, title, kind }) => ({
     name: `self_${name}`,
     label: textIn(title, locale),

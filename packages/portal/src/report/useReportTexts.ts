@@ -1,11 +1,13 @@
+import { useMessages } from '@lading/ui/foundation'
 import { useLocale } from '@/app/i18n/useLocale'
 import { reportEn } from './locale/enUS'
 import { reportZh } from './locale/zhCN'
 
+const messages = { 'zh-CN': reportZh, 'en-US': reportEn }
+
 /** The texts of reports in the language of the portal; they come with their pages, not with the first load. */
 export function useReportTexts() {
-  const locale = useLocale()
-  return { texts: locale === 'en-US' ? reportEn : reportZh, locale }
+  return { texts: useMessages(messages), locale: useLocale() }
 }
 
 /** A text with its blanks filled in: `{n}`. */

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import type { Aggregate, StoredReportColumn } from '@lading/core/contract'
 import type { DatePart, Formula } from '@lading/core/entity'
 import { textIn } from '@lading/core/text'
+import type { Locale } from '@lading/core/text'
 import { formulaText, readFormula } from './formulaText'
 import {
   addColumn,
@@ -199,7 +200,7 @@ export function ColumnTable({ draft, tree, onChange }: EditorProps): ReactNode {
 }
 
 /** A field as people know it: `客户 / 等级`. */
-export function fieldTitle(tree: readonly SourceNode[], path: string, locale: 'zh-CN' | 'en-US'): string {
+export function fieldTitle(tree: readonly SourceNode[], path: string, locale: Locale): string {
   const parts = path.split('.')
   const titles = parts.flatMap((_, at) => {
     const node = findNode(tree, parts.slice(0, at + 1).join('.'))

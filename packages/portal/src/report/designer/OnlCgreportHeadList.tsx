@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { DesignedReportRow } from '@lading/core/contract'
-import { textIn } from '@lading/core/text'
+import { ownLocale, textIn } from '@lading/core/text'
 import { PageLoading } from '@/shell/page/PageLoading'
 import { filled } from '../useReportTexts'
 import { startFrom } from './reportEdits'
@@ -77,7 +77,10 @@ function ReportList({ onOpen }: { onOpen: (id: string) => void }): ReactNode {
           scroll={{ x: 'max-content' }}
           pagination={{ pageSize: 20, hideOnSinglePage: true }}
           columns={[
-            { title: locale === 'en-US' ? texts.nameEn : texts.nameZh, render: (_, row) => nameOf(row) },
+            {
+              title: ownLocale(locale) === 'en-US' ? texts.nameEn : texts.nameZh,
+              render: (_, row) => nameOf(row),
+            },
             { title: texts.code, dataIndex: 'code' },
             {
               title: texts.state,
