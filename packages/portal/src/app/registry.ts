@@ -7,6 +7,7 @@ export const registry = createRegistry([
     import.meta.glob<RouteModule>('../system/*/*.route.ts', { eager: true, import: 'default' }),
   ),
   ...Object.values(import.meta.glob<RouteModule>('../online/*.route.ts', { eager: true, import: 'default' })),
+  ...Object.values(import.meta.glob<RouteModule>('../report/*.route.ts', { eager: true, import: 'default' })),
   ...Object.values(
     import.meta.glob<RouteModule>('../business/*/*/*.route.ts', { eager: true, import: 'default' }),
   ),

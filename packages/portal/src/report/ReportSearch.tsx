@@ -2,6 +2,7 @@ import { Button, DatePicker, Form, Input, InputNumber, Select, Space } from 'ant
 import dayjs from 'dayjs'
 import type { ReactNode } from 'react'
 import type { ReadColumn, ReadReport } from '@lading/core/contract'
+import type { Locale } from '@lading/core/text'
 import { textIn } from '@lading/core/text'
 import type { Locale } from '@lading/core/text'
 import type { ReportQuery } from './useReport'
