@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { EntityDefinition } from '@lading/core/entity'
-import { below, listedAs, onlinePath } from './onlinePath'
+import { below, listedAs, listInMenu, onlinePath } from './onlinePath'
 
 const visit = {
   key: 'onlVisit',
@@ -42,4 +42,16 @@ it('lists as the path wants it, where the records can be listed so', () => {
   expect(listedAs(tree, 'cgformTreeList').style).toBe('tree')
   expect(listedAs(withLines, 'cgformTreeList')).toBe(withLines)
   expect(listedAs(withLines, 'cgformList')).toBe(withLines)
+})
+
+it('finds the list of a form in the menu, whatever its kind and its group', () => {
+  const menu = [
+    { path: '/dashboard/visit' },
+    {
+      path: '/yard',
+      children: [{ path: '/online/cgformList/visits' }, { path: '/online/cgformTreeList/visit' }],
+    },
+  ]
+  expect(listInMenu(menu, 'visit')).toBe('/online/cgformTreeList/visit')
+  expect(listInMenu(menu, 'gone')).toBeUndefined()
 })

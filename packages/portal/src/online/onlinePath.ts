@@ -41,3 +41,19 @@ export function below(list: string, entity: EntityDefinition, path: string): str
   const { route } = entityPaths(entity)
   return path.startsWith(route) ? list + path.slice(route.length) : path
 }
+
+/** An entry of the menu, as far as it leads somewhere. */
+interface Entry {
+  path: string
+  children?: readonly Entry[]
+}
+
+/** Where the menu has the list of a form: its kind follows from the definition, and the entry may have been moved. */
+export function listInMenu(menu: readonly Entry[], code: string): string | undefined {
+  for (const { path, children = [] } of menu) {
+    const found = /^\/online\/[A-Za-z]+\//.test(path) && onlinePath(path).code === code ? path : undefined
+    const below = found ?? listInMenu(children, code)
+    if (below !== undefined) return below
+  }
+  return undefined
+}

@@ -8,6 +8,7 @@ import { ownLocale, textIn } from '@lading/core/text'
 import { isActionAllowed } from '@lading/core/permission'
 import { usePermissions } from '@/session/permissions'
 import { PageLoading } from '@/shell/page/PageLoading'
+import { listInMenu } from '../onlinePath'
 import { copyOf } from './draftEdits'
 import { FormDesigner } from './FormDesigner'
 import { filled, useDesignerTexts } from './useDesignerTexts'
@@ -50,7 +51,8 @@ function FormList({ onOpen }: { onOpen: (id: string) => void }): ReactNode {
   const { remove } = useFormCalls()
   const { modal } = App.useApp()
   const navigate = useNavigate()
-  const mayDesign = isActionAllowed('system:onlineForm:edit', usePermissions())
+  const permissions = usePermissions()
+  const mayDesign = isActionAllowed('system:onlineForm:edit', permissions)
   const [adding, setAdding] = useState(false)
   const nameOf = ({ labelZh, labelEn }: OnlineFormRowModel) => textIn({ zh: labelZh, en: labelEn }, locale)
   return (
@@ -111,7 +113,11 @@ function FormList({ onOpen }: { onOpen: (id: string) => void }): ReactNode {
                     <Button
                       type="link"
                       size="small"
-                      onClick={() => void navigate(`/online/cgformList/${row.code}`)}
+                      onClick={() =>
+                        void navigate(
+                          listInMenu(permissions.menu, row.code) ?? `/online/cgformList/${row.code}`,
+                        )
+                      }
                     >
                       {texts.open}
                     </Button>

@@ -53,6 +53,8 @@ export function useFormCalls() {
   const inForce = <Result>(result: Result): Result => {
     // Open lists of the form are made anew.
     void queries.invalidateQueries({ queryKey: ['definition', 'online'] })
+    // A new form stands in the menu, with its rights, without a new login.
+    void queries.invalidateQueries({ queryKey: ['permissions'] })
     return kept(result)
   }
   return {
