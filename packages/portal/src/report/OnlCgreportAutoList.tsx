@@ -67,7 +67,7 @@ function Report({ report }: { report: ReadReport }): ReactNode {
     }
   }
   return (
-    <section className="ld-report ld-system-page" aria-label={textIn(report.label, locale)}>
+    <section className="ld-report ld-report-page" aria-label={textIn(report.label, locale)}>
       <Flex wrap gap="small" align="center">
         <Typography.Title level={1} className="ld-report-title">
           {textIn(report.label, locale)}

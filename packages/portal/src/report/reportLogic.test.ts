@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { scaleOf, sharesOf, shortNumber } from './chart/chartScale'
+import { scaleOf, sharesOf, shortNumber, summedPoints } from './chart/chartScale'
 import { pivotOf } from './pivotOf'
 import { shownValue } from './reportValues'
 
@@ -35,6 +35,19 @@ it('writes large numbers short, in the units of the language', () => {
     '0.25',
   ])
   expect([12_345, 345_000_000].map((each) => shortNumber(each, false))).toEqual(['12.3K', '345M'])
+})
+
+it('sums up what several rows have under one name, exactly', () => {
+  expect(
+    summedPoints([
+      { name: 'A', values: [0.1, 1] },
+      { name: 'B', values: [5, null] },
+      { name: 'A', values: [0.2, '2'] },
+    ]),
+  ).toEqual([
+    { name: 'A', values: [0.3, 3] },
+    { name: 'B', values: [5, 0] },
+  ])
 })
 
 it('shares a whole, and puts the small ones together', () => {

@@ -6,7 +6,7 @@ import { groupName } from '../reportValues'
 import type { ReportRow } from '../reportValues'
 import { filled, useReportTexts } from '../useReportTexts'
 import { AxisChart } from './AxisChart'
-import type { ChartPoint } from './chartScale'
+import { summedPoints } from './chartScale'
 import { PieChart } from './PieChart'
 
 /** Groups that can be told apart in one picture. */
@@ -21,10 +21,13 @@ export function ReportChart({ report, rows }: { report: ReadReport; rows: readon
   const columnOf = (name: string) => columns.find((each) => each.name === name)!
   const category = columnOf(chart.category)
   const values = chart.values.map(columnOf)
-  const points = rows.slice(0, MOST).map((row): ChartPoint => ({
-    name: groupName(row, category, texts.blank),
-    values: values.map(({ name }) => Number(row[name] ?? 0)),
-  }))
+  const groups = summedPoints(
+    rows.map((row) => ({
+      name: groupName(row, category, texts.blank),
+      values: values.map(({ name }) => row[name]),
+    })),
+  )
+  const points = groups.slice(0, MOST)
   const colors = [token.blue, token.orange, token.green, token.purple, token.cyan, token.magenta]
   const names = values.map(({ title }) => textIn(title, locale))
   const label = `${textIn(report.label, locale)}: ${names.join(', ')}`
@@ -36,7 +39,7 @@ export function ReportChart({ report, rows }: { report: ReadReport; rows: readon
       ) : (
         <AxisChart {...shared} line={chart.type === 'line'} />
       )}
-      {rows.length > MOST ? <figcaption>{filled(texts.firstGroups, { n: MOST })}</figcaption> : null}
+      {groups.length > MOST ? <figcaption>{filled(texts.firstGroups, { n: MOST })}</figcaption> : null}
     </figure>
   )
 }

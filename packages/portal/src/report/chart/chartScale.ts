@@ -1,7 +1,28 @@
+import { totalOf } from '@lading/core/entity'
+
+/** Decimal places of sums. */
+const DIGITS = 6
+
 /** What is drawn of one group. */
 export interface ChartPoint {
   name: string
   values: number[]
+}
+
+/** Values that several rows have under one name, summed up exactly, in the order in which the names come. */
+export function summedPoints(rows: readonly { name: string; values: readonly unknown[] }[]): ChartPoint[] {
+  const byName = new Map<string, (readonly unknown[])[]>()
+  for (const { name, values } of rows) byName.set(name, [...(byName.get(name) ?? []), values])
+  return [...byName].map(([name, lists]) => ({
+    name,
+    values: lists[0]!.map((_, at) =>
+      totalOf(
+        lists.map((values) => ({ value: values[at] })),
+        'value',
+        DIGITS,
+      ),
+    ),
+  }))
 }
 
 /** A scale of values: its ends, and the values that are marked. */

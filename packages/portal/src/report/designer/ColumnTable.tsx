@@ -6,7 +6,6 @@ import type { Aggregate, StoredReportColumn } from '@lading/core/contract'
 import type { DatePart, Formula } from '@lading/core/entity'
 import type { Locale } from '@lading/core/text'
 import { textIn } from '@lading/core/text'
-import type { Locale } from '@lading/core/text'
 import { formulaText, readFormula } from './formulaText'
 import {
   addColumn,
