@@ -29,7 +29,8 @@ export const budgets = {
   // With layouts of print and figures of dashboards (ADR 30): +0.6 kB.
   // What fields of every kind allow is asked of their rooms: +0.8 kB.
   // Comments on cells, colours by condition, files with lines, further languages: +1.1 kB.
-  '@lading/core/entity': 22,
+  // Open quantities of lines, and the way from a form to its list: +0.4 kB.
+  '@lading/core/entity': 22.4,
   '@lading/core/tables': 4.8,
   // Definitions as data, which are read where they come in: with the schema library.
   '@lading/core/data-form': 47.5,
