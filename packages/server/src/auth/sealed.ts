@@ -30,7 +30,9 @@ export function createSeal(secret: string, purpose: string): Seal {
         const bytes = Buffer.from(sealed, 'base64url')
         const decipher = createDecipheriv(ALGORITHM, key, bytes.subarray(0, NONCE))
         decipher.setAuthTag(bytes.subarray(NONCE, NONCE + TAG))
-        return Buffer.concat([decipher.update(bytes.subarray(NONCE + TAG)), decipher.final()]).toString('utf8')
+        return Buffer.concat([decipher.update(bytes.subarray(NONCE + TAG)), decipher.final()]).toString(
+          'utf8',
+        )
       } catch {
         return undefined
       }

@@ -102,7 +102,9 @@ describe('what all tenants share', () => {
       ]
     `)
     // Whoever works in a tenant keeps its people, announcements, messages and records.
-    expect(codes.filter((code) => /user|annountCement|:message:|:online:|system:report/.test(code!))).toEqual([])
+    expect(codes.filter((code) => /user|annountCement|:message:|:online:|system:report/.test(code!))).toEqual(
+      [],
+    )
   })
 })
 

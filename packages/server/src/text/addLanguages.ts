@@ -31,5 +31,8 @@ function textsOf(file: string): Record<string, string> {
   } catch {
     // Said below.
   }
-  throw new StartupError(`${file} is no list of texts: write {"Chinese text": "its translation"}.`, EXIT.configuration)
+  throw new StartupError(
+    `${file} is no list of texts: write {"Chinese text": "its translation"}.`,
+    EXIT.configuration,
+  )
 }
