@@ -20,6 +20,8 @@ export interface FormArea extends Text {
   key: string
   icon: string
   sortNo: number
+  /** Key of the group that it stands in. @default none: it is at the top */
+  parent?: string
   /** Roles that hold every right of its forms. */
   work: readonly string[]
   /** Roles that list and export. */
@@ -79,6 +81,9 @@ const group = (
 
 const EVERYBODY = ['sales', 'purchasing', 'finance', 'logistics', 'warehouse', 'quality', 'manager']
 
+/** Above the groups of office administration. */
+export const OFFICE = { key: 'oa', zh: 'OA办公', en: 'Office administration', icon: 'file-text', sortNo: 81 }
+
 /** All groups in the order of the menu. */
 const GROUPS = {
   customer: group('customer', '客户与价格', 'Customers and prices', 'team', 15, 'sales', 'finance'),
@@ -94,34 +99,38 @@ const GROUPS = {
   ),
   transport: group('transport', '物流基础与运输', 'Transport', 'car', 32, 'logistics', 'warehouse'),
   barcode: group('barcode', '条码作业', 'Barcode work', 'database', 42, 'warehouse', 'logistics'),
-  barcodeNl: group(
-    'barcodeNl',
-    '条码作业（荷兰）',
-    'Barcode work (NL)',
-    'database',
-    43,
-    'warehouse',
-    'logistics',
-  ),
-  barcodeSg: group(
-    'barcodeSg',
-    '条码作业（新加坡）',
-    'Barcode work (SG)',
-    'database',
-    44,
-    'warehouse',
-    'logistics',
-  ),
+  barcodeNl: {
+    ...group('barcodeNl', '条码作业（荷兰）', 'Barcode work (NL)', 'database', 43, 'warehouse', 'logistics'),
+    parent: 'barcode',
+  },
+  barcodeSg: {
+    ...group(
+      'barcodeSg',
+      '条码作业（新加坡）',
+      'Barcode work (SG)',
+      'database',
+      44,
+      'warehouse',
+      'logistics',
+    ),
+    parent: 'barcode',
+  },
   stock: group('stock', '库存单据', 'Stock documents', 'database', 41, 'warehouse', 'quality'),
   audit: group('audit', '审计管理', 'Audit', 'safety', 62, 'finance', 'quality', 'manager'),
   bpm: group('bpm', '流程与活动', 'Workflow and events', 'team', 72, ...EVERYBODY),
   basics: group('basics', '基础与信息化', 'Basics and IT', 'book', 74, ...EVERYBODY),
-  oaHr: group('oaHr', 'OA人事', 'OA: personnel', 'team', 81, ...EVERYBODY),
-  oaAdmin: group('oaAdmin', 'OA行政', 'OA: administration', 'file-text', 82, ...EVERYBODY),
-  oaBusiness: group('oaBusiness', 'OA业务', 'OA: business', 'file-text', 83, ...EVERYBODY),
-  oaKr: group('oaKr', 'OA韩国', 'OA: Korea', 'file-text', 84, ...EVERYBODY),
-  oaOs: group('oaOs', 'OA海外', 'OA: overseas', 'file-text', 85, ...EVERYBODY),
-  oaSg: group('oaSg', 'OA新加坡', 'OA: Singapore', 'file-text', 86, ...EVERYBODY),
+  oaHr: { ...group('oaHr', 'OA人事', 'OA: personnel', 'team', 81, ...EVERYBODY), parent: OFFICE.key },
+  oaAdmin: {
+    ...group('oaAdmin', 'OA行政', 'OA: administration', 'file-text', 82, ...EVERYBODY),
+    parent: OFFICE.key,
+  },
+  oaBusiness: {
+    ...group('oaBusiness', 'OA业务', 'OA: business', 'file-text', 83, ...EVERYBODY),
+    parent: OFFICE.key,
+  },
+  oaKr: { ...group('oaKr', 'OA韩国', 'OA: Korea', 'file-text', 84, ...EVERYBODY), parent: OFFICE.key },
+  oaOs: { ...group('oaOs', 'OA海外', 'OA: overseas', 'file-text', 85, ...EVERYBODY), parent: OFFICE.key },
+  oaSg: { ...group('oaSg', 'OA新加坡', 'OA: Singapore', 'file-text', 86, ...EVERYBODY), parent: OFFICE.key },
 } satisfies Record<string, Group>
 
 type GroupKey = keyof typeof GROUPS

@@ -1,6 +1,6 @@
 import { seedForms } from '@lading/server'
 import type { SeedForm, ServerModule } from '@lading/server'
-import { formAreas } from './areas'
+import { formAreas, OFFICE } from './areas'
 import type { FormArea } from './areas'
 import { definitionOf, keyOf } from './definition'
 import type { FormText, Word } from './language'
@@ -54,7 +54,10 @@ export const demoForms: ServerModule = {
     const areas = formAreas()
     return seedForms(
       context,
-      areas.map(({ key, zh, en, icon, sortNo }) => ({ key, zh, en, icon, sortNo })),
+      [
+        OFFICE,
+        ...areas.map(({ key, zh, en, icon, sortNo, parent }) => ({ key, zh, en, icon, sortNo, parent })),
+      ],
       areas.flatMap((area) => area.forms.map((form, at) => seedForm(area, form, at))),
       ended,
     )

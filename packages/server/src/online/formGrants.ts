@@ -8,8 +8,6 @@ import { FORM_SOURCE } from '../seed/seedMenus'
 /** A form and the roles that get rights of it, by their codes. */
 export interface FormGrant {
   entity: EntityDefinition
-  /** Path of the group of the menu that it stands in: without it nobody sees the list. */
-  path: string
   /** Every right. */
   work: readonly string[]
   /** To list and to export. */
@@ -20,16 +18,10 @@ export interface FormGrant {
 
 const READING = ['list', 'export']
 
-/** Path of the group that a form's list stands in. */
-export async function groupPath(tx: Transaction, entity: EntityDefinition): Promise<string> {
-  const row = await tx.row<{ url: string }>(
-    sql`SELECT g.url FROM sys_permission p JOIN sys_permission g ON g.id = p.parent_id
-        WHERE p.menu_type = 1 AND p.perms = ${permissionCode(entity, 'list')}`,
-  )
-  return row?.url ?? ''
-}
-
-/** Gives roles rights of forms; what they hold already stays. */
+/**
+ * Gives roles rights of forms, and the groups of the menu above them, without which nobody sees the lists; what they hold
+ * already stays.
+ */
 export async function grantForms(tx: Transaction, forms: readonly FormGrant[]): Promise<void> {
   const roles = [...new Set(forms.flatMap(({ work, read }) => [...work, ...read]))]
   for (const role of roles) {
@@ -37,10 +29,11 @@ export async function grantForms(tx: Transaction, forms: readonly FormGrant[]): 
     const reads = forms.filter(({ work, read }) => read.includes(role) && !work.includes(role))
     const sources = works.map(({ entity }) => FORM_SOURCE + entity.key)
     const codes = reads.flatMap(({ entity }) => READING.map((action) => permissionCode(entity, action)))
-    const paths = [...works, ...reads].map(({ path }) => path)
     await tx.run(sql`INSERT INTO sys_role_permission (role_id, permission_id)
-      SELECT r.id, p.id FROM sys_role r, sys_permission p WHERE r.role_code = ${role} AND (${isIn(sql`p.source`, sources)}
-        OR ${isIn(sql`p.perms`, codes)} OR (p.menu_type = 0 AND ${isIn(sql`p.url`, paths)})) ON CONFLICT DO NOTHING`)
+      WITH RECURSIVE granted AS (
+        SELECT p.id, p.parent_id FROM sys_permission p WHERE ${isIn(sql`p.source`, sources)} OR ${isIn(sql`p.perms`, codes)}
+        UNION SELECT p.id, p.parent_id FROM sys_permission p JOIN granted g ON p.id = g.parent_id)
+      SELECT r.id, granted.id FROM sys_role r, granted WHERE r.role_code = ${role} ON CONFLICT DO NOTHING`)
     const own = forms.filter((form) => form.own?.includes(role))
     if (own.length > 0) await keepToOwn(tx, role, own)
   }

@@ -191,7 +191,8 @@ describe('a form', () => {
       say: () => undefined,
       modules: [testOrderServer],
     }
-    const group = { key: 'yard', zh: '堆场', en: 'Yard', icon: 'car', sortNo: 1 }
+    const site = { key: 'site', zh: '场站', en: 'Site', icon: 'car', sortNo: 1 }
+    const group = { key: 'yard', parent: 'site', zh: '堆场', en: 'Yard', icon: 'car', sortNo: 1 }
     const gate = {
       code: 'gate',
       group: 'yard',
@@ -216,12 +217,12 @@ describe('a form', () => {
       },
     }
     // The one that names the other stands first.
-    expect(await seedForms(context, [group], [pass, gate])).toBe(12)
+    expect(await seedForms(context, [site, group], [pass, gate])).toBe(12)
     const [people, reader] = [await server.login('sales'), await server.login('viewer')]
     const menu = JSON.stringify(
       (await people.get('/sys/permission/getUserPermissionByToken')).body.result.menu,
     )
-    expect(menu).toMatch(/"path":"\/yard".*online\/cgformList\/(gate|pass)/)
+    expect(menu).toMatch(/"path":"\/site".*"path":"\/yard".*online\/cgformList\/(gate|pass)/)
     const rows = (await people.get('/online/onlPass/list')).body.result.records
     expect(rows.length).toBe(6)
     expect(
@@ -240,7 +241,7 @@ describe('a form', () => {
     const changed = { ...draft, label: { zh: '大门', en: 'Main gate' } }
     const kept = await admin.send('PUT', '/online/form/edit', { id, version, definition: changed })
     await admin.send('POST', '/online/form/publish', { id, version: kept.body.result.version })
-    expect(await seedForms(context, [group], [pass, gate])).toBe(0)
+    expect(await seedForms(context, [site, group], [pass, gate])).toBe(0)
     const [entry] = await query(
       `SELECT p.name, g.url FROM sys_permission p JOIN sys_permission g ON g.id = p.parent_id
        WHERE p.perms = 'online:onlGate:list' AND p.menu_type = 1`,

@@ -10,7 +10,7 @@ import { resourceTables } from '../resource/resourceTable'
 import { seedDictionaries } from '../seed/seedDictionaries'
 import { writeFormMenus } from '../seed/seedMenus'
 import type { Session } from '../session'
-import { grantForms, groupPath } from './formGrants'
+import { grantForms } from './formGrants'
 import { formMenus } from './formMenus'
 import { nameable } from './checkDraft'
 import type { Nameable } from './checkDraft'
@@ -114,14 +114,7 @@ async function putInForce(
       tables = ${JSON.stringify(tables.tables)}, label_zh = ${entity.label.zh}, label_en = ${entity.label.en},
       update_by = ${session.username}, update_time = now() WHERE id = ${form.id}`)
   await writeFormMenus(tx, entity.key, formMenus(form.code, entity, form.menuGroup))
-  await grantForms(tx, [
-    {
-      entity,
-      path: await groupPath(tx, entity),
-      work: order.workers ?? [],
-      read: order.readers ?? [],
-    },
-  ])
+  await grantForms(tx, [{ entity, work: order.workers ?? [], read: order.readers ?? [] }])
   const dictionaries = Object.entries(entity.dictionaries ?? {}).map(([code, { zh, en, items }]) => ({
     code,
     name: { zh, en },

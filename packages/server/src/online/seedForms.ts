@@ -23,6 +23,8 @@ export interface FormGroup extends Text {
   key: string
   icon: string
   sortNo: number
+  /** Key of the group that it stands in. @default none: it is at the top */
+  parent?: string | undefined
 }
 
 /** A stored form that a program brings; the company changes it afterwards as any other. */
@@ -77,8 +79,9 @@ function inOrder(forms: readonly Ready[]): Ready[] {
   return [...ordered]
 }
 
-const groupMenu = ({ key, zh, en, icon, sortNo }: FormGroup): MenuSeed => ({
+const groupMenu = ({ key, zh, en, icon, sortNo, parent }: FormGroup): MenuSeed => ({
   key: groupKey(key),
+  ...(parent === undefined ? {} : { parent: groupKey(parent) }),
   type: 0,
   title: { zh, en },
   path: `/${key}`,
@@ -179,10 +182,7 @@ export async function seedForms(
       const some = forms.slice(at, at + AT_ONCE).filter(({ entity }) => !taken.has(entity.key.toLowerCase()))
       if (some.length === 0) return 0
       await store(tx, some)
-      await grantForms(
-        tx,
-        some.map((form) => ({ ...form, path: `/${form.group}` })),
-      )
+      await grantForms(tx, some)
       let rows = 0
       for (const form of some) rows += await samples.write(tx, form.entity, form.samples)
       return rows
