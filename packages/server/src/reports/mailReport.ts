@@ -29,6 +29,9 @@ interface Order {
   parameters: Record<string, string>
 }
 
+/** A mail is for readers of either language. */
+const inBoth = (zh: string, en: string) => `${zh}\n${en}`
+
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 200
 
 /** @throws Error that says how the parameter is written */
@@ -119,8 +122,11 @@ export async function mailReport(parameter: string, given: Context): Promise<str
       const made = await inLocale('zh-CN', () => workbookOf(context, report, session, query))
       const name = report.name.zh
       const text = made
-        ? `${name}：共${made.rows}行，见附件。\n${report.name.en}: ${made.rows} rows, attached.`
-        : `${name}：数据过多，请在系统中查看。\n${report.name.en}: too large for a mail, please open it in the portal.`
+        ? inBoth(`${name}：共${made.rows}行，见附件。`, `${report.name.en}: ${made.rows} rows, attached.`)
+        : inBoth(
+            `${name}：数据过多，请在系统中查看。`,
+            `${report.name.en}: too large for a mail, please open it in the portal.`,
+          )
       const stamp = Math.floor(Date.now() / 1_000)
       await given.db.transaction(async (tx) => {
         const files = made ? [await keepOutboxFile(tx, `${name}.xlsx`, made.file)] : []

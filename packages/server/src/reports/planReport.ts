@@ -1,3 +1,4 @@
+import type { Text } from '@lading/core/text'
 import type { StoredReport, StoredReportColumn, StoredReportCondition } from '@lading/core/contract'
 import type { DataFinding } from '@lading/core/data-form'
 import type { QueryFields, Where } from '@lading/core/query'
@@ -47,23 +48,24 @@ function kindOf(
   return source?.kind ?? 'text'
 }
 
-function columnFindings(
-  column: StoredReportColumn,
-  source: ResolvedField,
-  lined: boolean,
-): [zh: string, en: string][] {
+function columnFindings(column: StoredReportColumn, source: ResolvedField, lined: boolean): Text[] {
   const { aggregate, part, title } = column
   if ((aggregate === 'sum' || aggregate === 'avg') && !NUMBERS.includes(source.kind))
-    return [[`“${title.zh}”不是数字，不能求和或平均`, `"${title.en}" is no number: it has no sum or average`]]
+    return [
+      {
+        zh: `“${title.zh}”不是数字，不能求和或平均`,
+        en: `"${title.en}" is no number: it has no sum or average`,
+      },
+    ]
   if ((aggregate === 'sum' || aggregate === 'avg') && lined && source.place.alias === 'b')
     return [
-      [
-        `“${title.zh}”是主表字段，按明细统计会重复计算`,
-        `"${title.en}" belongs to the header: each of its lines would count it again`,
-      ],
+      {
+        zh: `“${title.zh}”是主表字段，按明细统计会重复计算`,
+        en: `"${title.en}" belongs to the header: each of its lines would count it again`,
+      },
     ]
   if (part !== undefined && !MOMENTS.includes(source.kind))
-    return [[`“${title.zh}”不是日期`, `"${title.en}" is no date`]]
+    return [{ zh: `“${title.zh}”不是日期`, en: `"${title.en}" is no date` }]
   return []
 }
 
@@ -156,9 +158,7 @@ export function planReport(
     const path = `columns[${index}]`
     const found = column.field === undefined ? undefined : at(column.field, `${path}.field`)
     if (found)
-      findings.push(
-        ...columnFindings(column, found, line !== undefined).map(([zh, en]) => ({ path, zh, en })),
-      )
+      findings.push(...columnFindings(column, found, line !== undefined).map((text) => ({ path, ...text })))
     return { column, kind: kindOf(column, found), ...(found ? { source: found } : {}) }
   })
   const filtered = new Map<string, ResolvedField>()

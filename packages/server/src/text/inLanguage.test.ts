@@ -32,7 +32,7 @@ const SOURCES = fileURLToPath(new URL('..', import.meta.url))
 const NO_TEXTS =
   /\.test\.ts$|^(testing|seed)\/|migrations\/|systemDictionaries|systemMenus|operationsMenus|menuParts|text\/english/
 /** Where a text stands that is in both languages, or for the log, or stored. */
-const ELSEWHERE = new Set(['said', 'title', 'titled', 'note', 'sender.send'])
+const ELSEWHERE = new Set(['said', 'told', 'inBoth', 'title', 'titled', 'note', 'log', 'sender.send'])
 const NAMED = new Set(['zh', 'logContent'])
 /** What clients and people know by these very words, in any language (contract §1.3, §14, §5.1). */
 const KEPT = new Set(['Token失效，请重新登录!', '心跳响应', '导出人:{}', '{}报表', '{}导入错误.xlsx'])

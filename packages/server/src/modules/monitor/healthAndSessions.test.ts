@@ -52,6 +52,7 @@ describe('the health of the server', () => {
 it('names the jobs that the server can run', async () => {
   expect((await admin.get('/sys/quartzJob/names')).body.result).toEqual([
     'checkDatabase',
+    'mailReport',
     'removeExpiredSessions',
     'removeOldLogs',
   ])

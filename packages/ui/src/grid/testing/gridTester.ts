@@ -27,7 +27,7 @@ export class GridTester {
 
   /** The text field that has the keyboard. */
   get input(): HTMLTextAreaElement {
-    return this.root.querySelector<HTMLTextAreaElement>('textarea')!
+    return this.root.querySelector<HTMLTextAreaElement>('textarea.lg-input')!
   }
 
   /** A cell by row and column as shown, from 0; the grid's own columns count. */

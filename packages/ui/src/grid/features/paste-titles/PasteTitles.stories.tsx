@@ -26,7 +26,7 @@ const columns = (titles: readonly string[]): GridColumn[] => [
 
 /** Pastes a sheet as a person does who has copied it with its titles. */
 const pasting = (sheet: readonly string[]) => async (context: { canvasElement: HTMLElement }) => {
-  await waitFor('the grid', () => context.canvasElement.querySelector('textarea') !== null)
+  await waitFor('the grid', () => context.canvasElement.querySelector('textarea.lg-input') !== null)
   handle.current!.focusCell('r1', 'code')
   new GridTester(context.canvasElement, handle).paste(sheet.join('\n'))
   await waitFor('the question', () => document.querySelector('[role=dialog]') !== null)
