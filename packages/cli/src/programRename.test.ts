@@ -109,7 +109,7 @@ describe('lading rename of an entity', () => {
     expect(box.read(`${NEW}/salesOffer.entity.ts`)).toMatch(/export const salesOffer = defineEntity/)
     expect(box.read(`${NEW}/salesOffer.entity.ts`)).toMatch(/prefix: 'sales:salesOffer'/)
     expect(box.read(`${NEW}/SalesOfferList.tsx`)).toContain('// Mine: the list of /sales/salesOffer.')
-    expect(box.read(`${NEW}/SalesOfferForm.tsx`)).toContain("navigate('/sales/sales-offer')")
+    expect(box.read(`${NEW}/SalesOfferForm.tsx`)).toContain("from './salesOffer.entity'")
     const server = box.read(`${NEW}/salesOffer.server.ts`)
     expect(server).toContain(
       "afterSave: ({ salesOfferLine }) => console.log('salesOfferLine', salesOfferLine)",

@@ -48,6 +48,7 @@ describe('operations', () => {
       'thirdLoginCreate',
       'thirdLoginCheckPassword',
       'thirdLoginBindPhone',
+      'secondFactorLogin',
       'mobileLogin',
       'qrLoginCode',
       'qrLoginToken',
@@ -68,6 +69,10 @@ describe('operations', () => {
       'userSendChangePhoneSms',
       'userChangePhone',
       'thirdUnbind',
+      'secondFactorBegin',
+      'secondFactorConfirm',
+      'secondFactorRecovery',
+      'secondFactorEnd',
       // The permission is that of the action's name.
       'saQuotationAction',
       'saQuotationActionBatch',

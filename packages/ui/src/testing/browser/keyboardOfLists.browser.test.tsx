@@ -9,7 +9,7 @@ import { makeQuotations } from '../fixtures/quotations'
 import { StoryFrame } from '../StoryFrame'
 import { waitFor } from '../testers/dom'
 import { listPageTester } from '../testers/listPageTester'
-import { pressByKeys, tabTo } from './keys'
+import { pressByKeys, pressInToolbar, tabTo } from './keys'
 import { Quotations } from './superQueries'
 
 /** The list, and a mouse that is found out when it is used all the same. */
@@ -81,8 +81,7 @@ describe('lists by keyboard alone', () => {
     await userEvent.keyboard('{Enter}')
     expect(onView).toHaveBeenCalledOnce()
 
-    await tabUntil('the deletion', (here) => here.textContent.includes('批量删除'), true)
-    await userEvent.keyboard('{Enter}')
+    await pressInToolbar('批量删除', { back: true })
     await expect.element(page.getByText('是否删除选中数据?')).toBeVisible()
     await waitFor('the dialog', () =>
       document.querySelector('[role=dialog]')?.contains(document.activeElement),
@@ -94,7 +93,7 @@ describe('lists by keyboard alone', () => {
 
   it('super query: opened, built of two conditions, saved, and searched by', async () => {
     const { sent, asked } = await open()
-    await pressByKeys('高级查询')
+    await pressInToolbar('高级查询')
     // The keyboard stands at the first condition at once.
     await vi.waitFor(() => expect(nameOfActive()).toBe('查询字段'))
     await pick('查询字段', '编号')

@@ -147,5 +147,5 @@ export const pageStories: StoryTable = {
     TreeTable: { disabled: ONLY_READ },
   },
   // The stories of `EntityList` show the first two; the preview opens by its button there.
-  parts: ['RecordPreview', 'ViewTabs', 'SheetError'],
+  parts: ['RecordPreview', 'ViewTabs', 'SheetError', 'TreeButtons'],
 }
