@@ -44,8 +44,8 @@ export interface SeedForm {
   samples: Readonly<Record<string, readonly string[]>>
 }
 
-/** Forms of one transaction: each table takes locks until its end, and a database has room for some thousands. */
-const AT_ONCE = 20
+/** Forms of one transaction: on the embedded database others wait for its end. */
+const AT_ONCE = 5
 const MADE_BY = 'admin'
 
 interface Ready extends SeedForm {
