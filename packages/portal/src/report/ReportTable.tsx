@@ -53,7 +53,8 @@ export function ReportTable({ report, asked }: { report: ReadReport; asked: Repo
       loading={isFetching}
       dataSource={data?.records ?? []}
       scroll={{ x: 'max-content' }}
-      locale={{ emptyText: texts.noRows }}
+      // Nothing is said of rows that are on their way.
+      locale={{ emptyText: data ? texts.noRows : ' ' }}
       pagination={{
         current: page.pageNo,
         pageSize: page.pageSize,
@@ -86,11 +87,11 @@ export function ReportTable({ report, asked }: { report: ReadReport; asked: Repo
                 key: '$records',
                 title: texts.operation,
                 width: 120,
-                fixed: 'right' as const,
                 render: (_: unknown, row: ReportRow) => (
                   <Button
                     type="link"
                     size="small"
+                    style={{ paddingInline: 0 }}
                     onClick={() => void navigate(drillAddress(drill, row, parametersOf(asked)))}
                   >
                     {texts.records}
