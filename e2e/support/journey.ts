@@ -8,6 +8,9 @@ export const LINES = 40
 /** Lines of it that are bought, stored and shipped. */
 const BOUGHT = 2
 
+/** Milliseconds that a step may take: what does not come is a fault with a picture, not an hour of waiting. */
+const PATIENCE = 60_000
+
 /** What a journey is made with. */
 export interface JourneyOptions {
   browser: Browser
@@ -49,6 +52,7 @@ export class Journey {
     const context = await this.options.browser.newContext({ viewport: { width: 1440, height: 900 } })
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const page = await context.newPage()
+    page.setDefaultTimeout(PATIENCE)
     await enter(page, this.origin, username)
     this.pages.set(username, page)
     return page
@@ -95,7 +99,8 @@ export class Journey {
 
 /** Types a day into a field of a dialog. */
 export async function day(dialog: Locator, label: string): Promise<void> {
-  await dialog.getByLabel(label).fill('2026-11-23')
+  // Days are those of GMT+8.
+  await dialog.getByLabel(label).fill(new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10))
   await dialog.getByLabel(label).press('Enter')
 }
 
@@ -106,7 +111,7 @@ export async function pick(page: Page, dialog: Locator, label: string, code: str
   await expect(async () => {
     await dialog.getByRole('combobox', { name: label }).fill(code)
     await option.click({ timeout: 2_000 })
-  }).toPass()
+  }).toPass({ timeout: PATIENCE })
 }
 
 /** The number of the document whose form is shown. */
