@@ -62,7 +62,7 @@ function ClaimForm() {
   return <EntityForm form={useEntityForm(claim, { id: '1', readonly: true })} />
 }
 
-async function show(approval: Partial<RecordApproval>) {
+async function show(approval: Partial<RecordApproval>, failures = 0) {
   const asked: string[] = []
   const rows = [{ id: '1', version: 2, claimNo: 'C1', state: 'waiting' }]
   const source = {
@@ -70,6 +70,7 @@ async function show(approval: Partial<RecordApproval>) {
     approvals: {
       ofRecord: (entity: string, id: string) => {
         asked.push(`${entity} ${id}`)
+        if (asked.length <= failures) return Promise.reject(new Error('away'))
         return Promise.resolve({ ...waits, ...approval })
       },
     },
@@ -104,6 +105,12 @@ it('asks before an approval, and anew when the record has changed', async () => 
   await page.getByRole('dialog').getByRole('button', { name: '审批通过' }).click()
   await expect.poll(() => asked).toEqual(['demoClaim 1', 'demoClaim 1'])
   await expect.element(page.getByText('已通过', { exact: true })).toBeVisible()
+})
+
+it('asks again when the server was away, so that decisions do not stay away', async () => {
+  const { asked } = await show({ mayDecide: true }, 1)
+  await expect.element(steps().getByRole('button', { name: '审批通过', exact: true })).toBeVisible()
+  expect(asked).toEqual(['demoClaim 1', 'demoClaim 1'])
 })
 
 it('shows who decided in whose place, and why', async () => {
