@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import type { Static } from 'typebox'
 import type { Formula } from '../entity/condition/types'
+import { AGGREGATES, DATE_PARTS, REPORT_RULES } from '../entity/reportRules'
 import type { ReportDrill } from '../entity/reportDrill'
 import { defineOperation } from './operation'
 import {
@@ -57,28 +58,6 @@ const text = closed({
 const name = Type.String({ pattern: REPORT_NAME })
 const path = Type.String({ pattern: REPORT_PATH, maxLength: 240 })
 const scalar = Type.Union([Type.String({ maxLength: 200 }), Type.Number(), Type.Boolean()])
-
-/** How the values of a group become one. `distinct` counts different values; `count` without a field counts rows. */
-export const AGGREGATES = ['sum', 'avg', 'min', 'max', 'count', 'distinct'] as const
-/** Parts of a date by which rows are grouped. */
-export const DATE_PARTS = ['year', 'quarter', 'month', 'day'] as const
-/** Rules of a condition, as an advanced query has them. */
-export const REPORT_RULES = [
-  'eq',
-  'ne',
-  'gt',
-  'ge',
-  'lt',
-  'le',
-  'in',
-  'like',
-  'left_like',
-  'right_like',
-  'range',
-  'relative',
-  'empty',
-  'not_empty',
-] as const
 
 const column = closed({
   /** Name in the rows of the report. */

@@ -1,5 +1,7 @@
+import type { DATE_PARTS } from './reportRules'
+
 /** Parts of a date by which rows are grouped. */
-export type DatePart = 'year' | 'quarter' | 'month' | 'day'
+export type DatePart = (typeof DATE_PARTS)[number]
 
 /** A condition of a report as it is stored. */
 interface DrillCondition {

@@ -3,7 +3,8 @@ import { Button, Checkbox, Flex, Input, Select, Space, Table } from 'antd'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import type { Aggregate, StoredReportColumn } from '@lading/core/contract'
-import type { DatePart, Formula } from '@lading/core/entity'
+import { AGGREGATES, DATE_PARTS } from '@lading/core/entity'
+import type { Formula } from '@lading/core/entity'
 import type { Locale } from '@lading/core/text'
 import { textIn } from '@lading/core/text'
 import { formulaText, readFormula } from './formulaText'
@@ -26,8 +27,6 @@ export interface EditorProps {
   onChange: (draft: ReportDraft) => void
 }
 
-const PARTS: readonly DatePart[] = ['year', 'quarter', 'month', 'day']
-const FOR_NUMBERS: readonly Aggregate[] = ['sum', 'avg', 'min', 'max', 'count', 'distinct']
 const FOR_OTHERS: readonly Aggregate[] = ['count', 'distinct', 'min', 'max']
 
 /** The columns of a report: titles, what is done with the values, search, order. */
@@ -39,8 +38,8 @@ export function ColumnTable({ draft, tree, onChange }: EditorProps): ReactNode {
   /** A column as a group, by a part of a date, or as an aggregate, in one choice. */
   const uses = (column: StoredReportColumn) => {
     const field = column.field === undefined ? undefined : findNode(tree, column.field)?.field
-    const parts = field && isMomentField(field) ? PARTS : []
-    const sums = field && isNumberField(field) ? FOR_NUMBERS : FOR_OTHERS
+    const parts = field && isMomentField(field) ? DATE_PARTS : []
+    const sums = field && isNumberField(field) ? AGGREGATES : FOR_OTHERS
     return [
       { value: '', label: grouped ? texts.group : texts.plain },
       ...parts.map((part) => ({ value: part, label: texts[part] })),
@@ -48,8 +47,8 @@ export function ColumnTable({ draft, tree, onChange }: EditorProps): ReactNode {
     ]
   }
   const chosen = (value: string) => ({
-    part: PARTS.find((each) => each === value),
-    aggregate: FOR_NUMBERS.find((each) => each === value),
+    part: DATE_PARTS.find((each) => each === value),
+    aggregate: AGGREGATES.find((each) => each === value),
   })
   return (
     <>

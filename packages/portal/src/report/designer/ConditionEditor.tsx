@@ -3,6 +3,8 @@ import { Button, Flex, Input, Select, TreeSelect, Typography } from 'antd'
 import { useMemo } from 'react'
 import type { ReactNode } from 'react'
 import type { StoredReportCondition, StoredReportParameter } from '@lading/core/contract'
+import { REPORT_RULES } from '@lading/core/entity'
+import type { ReportRule } from '@lading/core/entity'
 import { textIn } from '@lading/core/text'
 import { filled } from '../useReportTexts'
 import type { EditorProps } from './ColumnTable'
@@ -10,22 +12,6 @@ import { freeName } from './reportEdits'
 import type { SourceNode } from './reportEdits'
 import { useDesignTexts } from './useDesignTexts'
 
-const RULES = [
-  'eq',
-  'ne',
-  'gt',
-  'ge',
-  'lt',
-  'le',
-  'in',
-  'like',
-  'left_like',
-  'right_like',
-  'range',
-  'relative',
-  'empty',
-  'not_empty',
-] as const
 const LISTS: readonly string[] = ['in', 'range']
 
 interface Choice {
@@ -89,11 +75,11 @@ export function ConditionEditor({ draft, tree, onChange }: EditorProps): ReactNo
               aria-label={`${texts.rule} ${at + 1}`}
               value={rule}
               popupMatchSelectWidth={false}
-              options={RULES.map((each) => ({
+              options={REPORT_RULES.map((each) => ({
                 value: each,
                 label: each === 'empty' ? texts.is_empty : texts[each],
               }))}
-              onChange={(next: (typeof RULES)[number]) => set(at, { ...condition, rule: next })}
+              onChange={(next: ReportRule) => set(at, { ...condition, rule: next })}
             />
             {needs && parameters.length > 0 ? (
               <Select
