@@ -1,15 +1,17 @@
 import { useMessages } from '@lading/ui/foundation'
 import { useLocale } from '@/app/i18n/useLocale'
+import { designEn, designZh } from '@/designer/texts'
 import { designerEn } from './locale/enUS'
 import { designerZh } from './locale/zhCN'
 
-const messages = { 'zh-CN': designerZh, 'en-US': designerEn }
+export { filled } from '@/app/i18n/filled'
+
+const messages = {
+  'zh-CN': { ...designZh, ...designerZh },
+  'en-US': { ...designEn, ...designerEn },
+}
 
 /** The designer's texts in the language of the portal; they come with its page, not with the first load. */
 export function useDesignerTexts() {
   return { texts: useMessages(messages), locale: useLocale() }
 }
-
-/** A text with its blanks filled in: `{n}`. */
-export const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>
-  Object.entries(values).reduce((all, [name, value]) => all.replaceAll(`{${name}}`, String(value)), text)

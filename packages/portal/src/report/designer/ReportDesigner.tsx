@@ -1,13 +1,12 @@
-import { ArrowLeftOutlined, RedoOutlined, UndoOutlined } from '@ant-design/icons'
-import { Alert, App, Button, Flex, Input, Select, Tabs, Tag, Typography } from 'antd'
-import { useMemo, useState } from 'react'
+import { App, Flex, Input, Select, Tabs } from 'antd'
+import { useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { textIn } from '@lading/core/text'
-import { useHistory } from '@/online/designer/useHistory'
-import { filled } from '../useReportTexts'
+import { DesignData } from '@/designer/DesignData'
+import { DesignShell } from '@/designer/DesignShell'
+import { useDesign } from '@/designer/useDesign'
 import { ColumnTable } from './ColumnTable'
 import { ConditionEditor } from './ConditionEditor'
-import { DataEditor } from './DataEditor'
 import { PublishReport } from './PublishReport'
 import { addField, sourceTree, startFrom } from './reportEdits'
 import type { ReportDraft } from './reportEdits'
@@ -40,95 +39,41 @@ export function ReportDesigner({
   const { texts, locale } = useDesignTexts()
   const { message, modal } = App.useApp()
   const { save, takeBack } = useReportDesign()
-  const [report, setReport] = useState(opened)
-  const [first] = useState(() => editedOf(opened))
-  const [stored, setStored] = useState(first)
-  const history = useHistory<Edited>(first)
-  const [publishing, setPublishing] = useState(false)
-  const [saving, setSaving] = useState(false)
+  const design = useDesign<Designed, Edited>(opened, editedOf, (report, { label, draft }) =>
+    save(report, label, draft),
+  )
   const { data: sources } = useReportSources()
-  const { label, draft } = history.value
-  const dirty = history.value !== stored
-  const change = (next: ReportDraft) => history.set({ label, draft: next })
+  const {
+    stored: report,
+    edited: { label, draft },
+    took,
+  } = design
+  const change = (next: ReportDraft) => design.change({ label, draft: next })
   const tree = useMemo(() => sourceTree(sources ?? [], draft), [sources, draft])
-
-  const took = (next: Designed) => {
-    const edited = editedOf(next)
-    setReport(next)
-    setStored(edited)
-    history.reset(edited)
-    return next
-  }
-  /** @returns the report as it is stored; nothing when it could not be, which the user has been told */
-  const keep = async (): Promise<Designed | undefined> => {
-    if (!dirty) return report
-    setSaving(true)
-    try {
-      return took(await save(report, label, draft))
-    } catch {
-      return undefined
-    } finally {
-      setSaving(false)
-    }
-  }
-  const name = textIn(label, locale)
   const shared = { draft, tree, onChange: change }
   return (
-    <section className="ld-report" aria-label={name}>
-      <Flex wrap gap="small" align="center">
-        <Button icon={<ArrowLeftOutlined />} onClick={onBack} aria-label={texts.back} />
-        <Typography.Title level={1} className="ld-report-title">
-          {name}
-        </Typography.Title>
-        <Tag>{report.published > 0 ? filled(texts.published, { n: report.published }) : texts.draft}</Tag>
-        <span className="ld-report-room" />
-        <Button
-          icon={<UndoOutlined />}
-          aria-label={texts.undo}
-          disabled={!history.undo}
-          onClick={history.undo}
+    <DesignShell
+      design={design}
+      name={textIn(label, locale)}
+      onBack={onBack}
+      onTakeBack={() =>
+        modal.confirm({
+          title: texts.takeBackAsk,
+          onOk: () => takeBack(report).then(took, () => undefined),
+        })
+      }
+      publishing={(close) => (
+        <PublishReport
+          report={report}
+          onClose={close}
+          onPublished={(next) => {
+            took(next)
+            close()
+            void message.success(texts.done)
+          }}
         />
-        <Button
-          icon={<RedoOutlined />}
-          aria-label={texts.redo}
-          disabled={!history.redo}
-          onClick={history.redo}
-        />
-        {report.published > 1 ? (
-          <Button
-            onClick={() =>
-              modal.confirm({
-                title: texts.takeBackAsk,
-                onOk: () => takeBack(report).then(took, () => undefined),
-              })
-            }
-          >
-            {texts.takeBack}
-          </Button>
-        ) : null}
-        <Button
-          loading={saving}
-          disabled={!dirty}
-          onClick={() => void keep().then((kept) => kept && message.success(texts.saved))}
-        >
-          {texts.save}
-        </Button>
-        <Button type="primary" onClick={() => void keep().then((kept) => kept && setPublishing(true))}>
-          {texts.publish}
-        </Button>
-      </Flex>
-      {report.findings.length > 0 && !dirty ? (
-        <Alert
-          type="warning"
-          showIcon
-          title={texts.findings}
-          description={report.findings.map((finding) => (
-            <div key={finding.path + finding.en}>
-              {finding.path} {textIn(finding, locale)}
-            </div>
-          ))}
-        />
-      ) : null}
+      )}
+    >
       <Flex wrap gap="small">
         {(['zh', 'en'] as const).map((language) => (
           <Input
@@ -140,7 +85,9 @@ export function ReportDesigner({
             aria-label={language === 'zh' ? texts.nameZh : texts.nameEn}
             value={label[language]}
             maxLength={100}
-            onChange={(event) => history.set({ draft, label: { ...label, [language]: event.target.value } })}
+            onChange={(event) =>
+              design.change({ draft, label: { ...label, [language]: event.target.value } })
+            }
           />
         ))}
         <Lines {...shared} />
@@ -153,24 +100,25 @@ export function ReportDesigner({
               { key: 'columns', label: texts.columns, children: <ColumnTable {...shared} /> },
               { key: 'conditions', label: texts.conditions, children: <ConditionEditor {...shared} /> },
               { key: 'view', label: texts.view, children: <ViewEditor {...shared} /> },
-              { key: 'data', label: texts.data, children: <DataEditor draft={draft} onChange={change} /> },
+              {
+                key: 'data',
+                label: texts.data,
+                children: (
+                  <DesignData
+                    draft={draft}
+                    refuse={(read) =>
+                      Array.isArray((read as Partial<ReportDraft>).columns) ? undefined : 'columns'
+                    }
+                    onChange={change}
+                  />
+                ),
+              },
             ]}
           />
           <ReportPreview draft={draft} label={label} />
         </div>
       </div>
-      {publishing ? (
-        <PublishReport
-          report={report}
-          onClose={() => setPublishing(false)}
-          onPublished={(next) => {
-            took(next)
-            setPublishing(false)
-            void message.success(texts.done)
-          }}
-        />
-      ) : null}
-    </section>
+    </DesignShell>
   )
 }
 
