@@ -221,6 +221,19 @@ describe('an entity form', () => {
     expect(sent(source, '/edit')).toHaveLength(1)
   })
 
+  it('keeps the record and what is typed while the server is away, and reads it when it is back', async () => {
+    const source = await open({ id: 'quotation-1' })
+    const resource = source.resource(entityPaths(demoQuotation).api)
+    const get = vi.spyOn(resource, 'get').mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    shown.form?.reload()
+    await expect.element(page.getByText('Failed to fetch')).toBeVisible()
+    expect(shown.form?.loadError).toBeUndefined()
+    const remark = page.getByRole('textbox', { name: '备注' })
+    await remark.fill('typed while it was away')
+    await expect.poll(() => get.mock.calls.length).toBe(2)
+    await expect.element(remark).toHaveValue('typed while it was away')
+  })
+
   it('stops at a bad line and does not send', async () => {
     const source = await open({ id: 'quotation-1' })
     await page.getByRole('gridcell', { name: /^108/ }).first().click()

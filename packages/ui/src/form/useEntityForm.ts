@@ -69,7 +69,7 @@ export function useEntityForm(entity: EntityDefinition, options: EntityFormOptio
     },
     [methods, lines.load, entity], // eslint-disable-line react-hooks/exhaustive-deps -- `lines` itself changes with every edit
   )
-  const stored = useRecord(source, id, show, () => startOf(entity, initial ?? {}))
+  const stored = useRecord(source, id, { show, initial: () => startOf(entity, initial ?? {}), dirty })
   const { record } = stored
   useEffect(() => {
     // While the record is on its way; what could not be fetched is asked for again where it is shown.

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Row } from '@lading/core/rules'
 import type { ResourceSource, SourceRow } from '../../foundation/dataSource'
-import { isAbort } from '../../foundation/useSourceMessage'
+import { askAgain, isRefused } from '../../foundation/askAgain'
+import { useSourceMessage } from '../../foundation/useSourceMessage'
 
 /** The record behind a form. */
 export interface StoredRecord {
@@ -18,19 +19,25 @@ export interface StoredRecord {
   take(record: SourceRow): void
 }
 
-/** Loads the record with the id, or begins a new one with `initial`; `show` puts values on the screen. */
-export function useRecord(
-  source: ResourceSource,
-  id: string | undefined,
-  show: (record: Row) => void,
-  initial: () => Row,
-): StoredRecord {
+/** What the record is shown by. */
+interface Screen {
+  /** Puts values on the screen. */
+  show(record: Row): void
+  /** What a new record begins with. */
+  initial(): Row
+  /** Whether something was typed that is not saved. */
+  dirty: boolean
+}
+
+/** Loads the record with the id, or begins a new one; asks again when the server was away. */
+export function useRecord(source: ResourceSource, id: string | undefined, screen: Screen): StoredRecord {
+  const report = useSourceMessage()
   const [state, setState] = useState<{ record?: SourceRow; loading: boolean; error?: Error }>({
     loading: id !== undefined,
   })
   const [round, setRound] = useState(0)
-  const latest = useRef({ show, initial })
-  latest.current = { show, initial }
+  const latest = useRef(screen)
+  latest.current = screen
 
   // What is on the screen. A tab that is shown again runs its effects again; what was typed must stay.
   const shown = useRef<string>(undefined)
@@ -44,22 +51,28 @@ export function useRecord(
       latest.current.show(latest.current.initial())
       return
     }
-    const controller = new AbortController()
     setState((last) => ({ record: last.record?.id === id ? last.record : undefined, loading: true }))
-    source.get(id, controller.signal).then(
-      (record) => {
-        if (controller.signal.aborted) return
+    // What is shown stays when it cannot be read again for a moment, and what was typed meanwhile stays, too.
+    const held = shown.current?.startsWith(`${id}#`) ?? false
+    let late = false
+    return askAgain((signal) => source.get(id, signal), {
+      answered: (record) => {
         shown.current = wanted
+        if (held && late && latest.current.dirty) return setState((last) => ({ ...last, loading: false }))
         setState({ record, loading: false })
         latest.current.show(record)
       },
-      (error: unknown) => {
-        if (controller.signal.aborted || isAbort(error)) return
-        setState({ loading: false, error: error as Error })
+      failed: (error) => {
+        late = true
+        const again = !isRefused(error)
+        if (held && again) report(error)
+        setState(({ record }) => ({
+          loading: false,
+          ...(record && again ? { record } : { error: error as Error }),
+        }))
       },
-    )
-    return () => controller.abort()
-  }, [source, id, round])
+    })
+  }, [source, id, round, report])
 
   const take = useCallback((record: SourceRow) => setState({ record, loading: false }), [])
   const replace = useCallback((record: SourceRow) => {
