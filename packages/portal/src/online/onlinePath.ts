@@ -48,6 +48,10 @@ interface Entry {
   children?: readonly Entry[]
 }
 
+/** Whether an entry of the menu leads to a path. */
+export const inMenu = (menu: readonly Entry[], path: string): boolean =>
+  menu.some((entry) => entry.path === path || inMenu(entry.children ?? [], path))
+
 /** Where the menu has the list of a form: its kind follows from the definition, and the entry may have been moved. */
 export function listInMenu(menu: readonly Entry[], code: string): string | undefined {
   for (const { path, children = [] } of menu) {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createRegistry } from '@/app/pageRegistry'
 import type { PageEntry } from '@/app/pageRegistry'
 import { buildRoutes } from './buildRoutes'
+import { ownRoutes } from './ownRoutes'
 import type { MenuNode } from './menuTypes'
 
 type More = Partial<Omit<MenuNode, 'meta'>> & { meta?: Partial<MenuNode['meta']> }
@@ -122,5 +123,19 @@ describe('createRegistry', () => {
     expect(() => createRegistry([{ pages: [list] }, { pages: [list] }])).toThrow(
       /sales\/quotation\/QuotationList/,
     )
+  })
+})
+
+describe('ownRoutes', () => {
+  it('leads to lists of stored forms by their code, and to what follows from them, without an entry of the menu', () => {
+    const key = 'modules/online/cgform/OnlCgformCopyList'
+    const record = { ...page('online/add', 'New'), subPath: 'add', keepAlive: true }
+    const own = ownRoutes(
+      createRegistry([{ pages: [page(key, 'View of a form')], derived: { [key]: [record] } }]),
+    )
+    expect(own.filter(({ failure }) => !failure)).toMatchObject([
+      { path: '/online/copyform/:code', page: { key } },
+      { path: '/online/copyform/:code/add', page: { key: record.key }, keepAlive: true },
+    ])
   })
 })

@@ -16,6 +16,20 @@ export const OWN_PAGES = {
   '/account/settings/notification': 'account/Settings',
 } as const
 
+/**
+ * Lists of stored forms and reports by their code alone, for links to what has no entry in somebody's menu (contract §24).
+ * Whether he or she may see the records is the server's to say.
+ */
+export const CODE_PAGES = {
+  '/online/cgformList/:code': 'modules/online/cgform/auto/OnlCgformAutoList',
+  '/online/cgformTreeList/:code': 'modules/online/cgform/auto/OnlCgformTreeList',
+  '/online/cgformErpList/:code': 'modules/online/cgform/auto/erp/OnlCgformErpList',
+  '/online/cgformTabList/:code': 'modules/online/cgform/auto/tab/OnlCgformTabList',
+  '/online/cgformInnerTableList/:code': 'modules/online/cgform/auto/innerTable/OnlCgformInnerTableList',
+  '/online/copyform/:code': 'modules/online/cgform/OnlCgformCopyList',
+  '/online/cgreport/:code': 'modules/online/cgreport/auto/OnlCgreportAutoList',
+} as const
+
 /** The parts of the account's settings. */
 const SETTINGS = '/account/settings/'
 
@@ -42,5 +56,27 @@ export function ownRoutes(registry: PageRegistry): ShellRoute[] {
     const partOf = path.startsWith(SETTINGS) ? SETTINGS : undefined
     return [{ path, title, crumbs: [{ title, path }], keepAlive: false, menuPath: path, page, partOf }]
   })
-  return [...pages, ...failures]
+  return [
+    ...pages,
+    ...Object.entries(CODE_PAGES).flatMap(([path, key]) => codeRoutes(registry, path, key)),
+    ...failures,
+  ]
+}
+
+/** A page of a code, and those that follow from it. */
+function codeRoutes(registry: PageRegistry, path: string, key: string): ShellRoute[] {
+  const page = registry.page(key)
+  if (!page) return []
+  const route = { path, title: page.title, crumbs: [{ title: page.title }], menuPath: path, page }
+  return [
+    { ...route, keepAlive: page.keepAlive === true },
+    ...registry.derived(key).map((derived) => ({
+      ...route,
+      path: `${path}/${derived.subPath}`,
+      title: derived.title,
+      crumbs: [{ title: page.title }, { title: derived.title }],
+      keepAlive: derived.keepAlive === true,
+      page: derived,
+    })),
+  ]
 }

@@ -31,15 +31,16 @@ export function FormHeader(props: FormHeaderProps): ReactNode {
   const text = useText()
   const texts = useMessages(formMessages)
   const name = String(record?.[entity.title] ?? '')
-  const title = name && texts.pageTitles[mode](name)
+  const heading = texts.titles[mode](text(entity.label))
+  // A new record has no name yet: its tab says what it becomes. Before another one is there, it stays as it was called.
+  const title = name ? texts.pageTitles[mode](name) : mode === 'add' ? heading : undefined
   const host = usePageHost()
-  useEffect(() => host?.setTitle(title || undefined), [host, title])
-  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => host?.setTitle(title), [host, title])
+  const head = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     // Who comes here by the keyboard stands at the page, which had nothing in it: on to what it is about.
     const here = document.activeElement
-    if (here !== document.body && here?.contains(heading.current))
-      heading.current?.focus({ preventScroll: true })
+    if (here !== document.body && here?.contains(head.current)) head.current?.focus({ preventScroll: true })
   }, [])
   return (
     <>
@@ -47,8 +48,8 @@ export function FormHeader(props: FormHeaderProps): ReactNode {
         <header className="lading-form-header">
           <FormBack form={form} />
           <div className="lading-form-title">
-            <h1 ref={heading} tabIndex={-1}>
-              {texts.titles[mode](text(entity.label))}
+            <h1 ref={head} tabIndex={-1}>
+              {heading}
               {name && ` ${name}`}
             </h1>
             <FormStatus form={form} />
