@@ -49,8 +49,8 @@ async function open(children: React.ReactNode, latency = 0) {
   return { ...told, form }
 }
 
-function PageForm() {
-  const form = useEntityForm(demoQuotation, { id: ID })
+function PageForm({ id }: { id?: string }) {
+  const form = useEntityForm(demoQuotation, { id })
   return (
     <EntityForm form={form}>
       <FormHeader />
@@ -64,7 +64,7 @@ function DialogForm() {
 }
 
 it('tells the document number and unsaved input, until it is typed back', async () => {
-  const { form, told, holders } = await open(<PageForm />)
+  const { form, told, holders } = await open(<PageForm id={ID} />)
   const before = form.value('备注')
   await waitFor('the title', () => told.title === `编辑 ${form.value('报价单编号')}`)
   expect(holders.size).toBe(0)
@@ -74,8 +74,13 @@ it('tells the document number and unsaved input, until it is typed back', async 
   await waitFor('no unsaved input', () => holders.size === 0)
 })
 
+it('tells what a new record becomes', async () => {
+  const { told } = await open(<PageForm />)
+  expect(told.title).toBe(`新增${demoQuotation.label.zh}`)
+})
+
 it('holds nothing any more after a save', async () => {
-  const { form, holders } = await open(<PageForm />)
+  const { form, holders } = await open(<PageForm id={ID} />)
   form.fill('备注', 'another')
   await waitFor('the unsaved input', () => holders.size === 1)
   await form.save()
@@ -93,7 +98,7 @@ it('leaves the title of the page below a dialog alone, and holds nothing once ch
 })
 
 it('is called by what it does while it saves, and by nothing else', async () => {
-  const { form } = await open(<PageForm />, 150)
+  const { form } = await open(<PageForm id={ID} />, 150)
   form.fill('备注', 'another')
   const names: string[] = []
   const button = [...document.querySelectorAll('.lading-form-buttons button')].find((each) =>

@@ -1,91 +1,155 @@
-import { AutoComplete, Checkbox, Empty, Form, Input, InputNumber } from 'antd'
+import { Button, Checkbox, Collapse, Empty, Flex, Form, Input, Select } from 'antd'
 import type { ReactNode } from 'react'
-import type { Field } from '@lading/core/entity'
+import type { Field, FieldKind } from '@lading/core/entity'
 import { KINDS } from '@lading/core/entity'
 import { textIn } from '@lading/core/text'
-import { registry } from '@/app/registry'
-import { useStoredEntities } from '../storedForm'
-import { fieldsOf, setField } from './draftEdits'
+import {
+  FIELD_NAME,
+  fieldsOf,
+  headerPalette,
+  linePalette,
+  removeField,
+  renameField,
+  setField,
+  toggle,
+  isSearched,
+} from './draftEdits'
 import type { Draft, Place } from './draftEdits'
+import { ASIDE, groupsOf, isAlone, placeField, setAlone, whereIs } from './draftLayout'
+import { FieldConditions } from './FieldConditions'
+import { FieldLimits } from './FieldLimits'
+import { KIND_LABELS } from './kindLabels'
 import { useDesignerTexts } from './useDesignerTexts'
 
-/** What the chosen field says beside its kind and labels. */
-export function FieldProperties(props: {
+/** What the properties of a field work on. */
+export interface FieldPropertiesProps {
   draft: Draft
   place: Place
   name: string | undefined
+  onChoose: (name: string | undefined) => void
   onChange: (draft: Draft) => void
-}): ReactNode {
-  const { draft, place, name, onChange } = props
+}
+
+/** What the chosen field says. */
+export function FieldProperties(props: FieldPropertiesProps): ReactNode {
+  const { draft, place, name, onChoose, onChange } = props
   const { texts, locale } = useDesignerTexts()
-  const stored = useStoredEntities((state) => state.entries)
   const field = name === undefined ? undefined : fieldsOf(draft, place)[name]
   if (name === undefined || !field)
     return <Empty description={texts.chooseField} image={Empty.PRESENTED_IMAGE_SIMPLE} />
   const set = (change: Partial<Field>) => onChange(setField(draft, place, name, change))
-  const kind = KINDS[field.kind]
-  const number = kind.stored === 'numeric' || kind.stored === 'integer'
-  const entities = [...registry.entities(), ...stored].flatMap(({ entity, definition }) =>
-    definition ? [{ value: entity.key, label: `${textIn(entity.label, locale)} (${entity.key})` }] : [],
+  const rename = (to: string) => {
+    const next = FIELD_NAME.test(to) ? renameField(draft, place, name, to) : draft
+    if (next === draft) return
+    onChange(next)
+    onChoose(to)
+  }
+  const yes = (label: string, checked: boolean, change: (on: boolean) => void) => (
+    <Checkbox key={label} checked={checked} onChange={(event) => change(event.target.checked)}>
+      {label}
+    </Checkbox>
   )
-  const yes = (member: 'unique' | 'readonly', label: string) => (
-    <Form.Item>
-      <Checkbox
-        checked={field[member] === true}
-        onChange={(event) => set({ [member]: event.target.checked || undefined })}
-      >
-        {label}
-      </Checkbox>
-    </Form.Item>
-  )
+  const member = (each: 'required' | 'unique' | 'readonly') =>
+    yes(texts[each], field[each] === true, (on) => set({ [each]: on || undefined }))
+  const kinds = (place === undefined ? headerPalette : linePalette).map((kind) => ({
+    value: kind,
+    label: textIn(KIND_LABELS[kind] ?? { zh: kind, en: kind }, locale),
+  }))
   return (
-    <Form layout="vertical" component="div" aria-label={`${texts.properties} ${name}`}>
-      {field.dict !== undefined || kind.needs?.includes('dict') ? (
-        <Form.Item label={texts.dict}>
-          <Input
-            aria-label={texts.dict}
-            value={field.dict}
-            onChange={(event) => set({ dict: event.target.value })}
-          />
-        </Form.Item>
-      ) : null}
-      {kind.names === 'record' ? (
-        <Form.Item label={texts.ref}>
-          <AutoComplete
-            aria-label={texts.ref}
-            value={field.ref ?? ''}
-            options={entities}
-            filterOption={(typed, option) =>
-              `${String(option?.label)}`.toLowerCase().includes(typed.toLowerCase())
-            }
-            onChange={(ref: string) => set({ ref })}
-          />
-        </Form.Item>
-      ) : null}
-      {kind.stored === 'text' && kind.names === undefined && kind.choices === undefined && !kind.files ? (
-        <Form.Item label={texts.maxLength}>
-          <InputNumber
-            aria-label={texts.maxLength}
-            min={1}
-            max={10_000}
-            value={field.maxLength ?? null}
-            onChange={(maxLength) => set({ maxLength: maxLength ?? undefined })}
-          />
-        </Form.Item>
-      ) : null}
-      {number
-        ? (['min', 'max'] as const).map((bound) => (
-            <Form.Item key={bound} label={texts[bound]}>
-              <InputNumber
-                aria-label={texts[bound]}
-                value={field[bound] ?? null}
-                onChange={(value) => set({ [bound]: value ?? undefined })}
-              />
-            </Form.Item>
-          ))
-        : null}
-      {yes('unique', texts.unique)}
-      {yes('readonly', texts.readonly)}
+    <Form layout="vertical" component="div" size="small" aria-label={`${texts.properties} ${name}`}>
+      {(['zh', 'en'] as const).map((language) => {
+        const label = language === 'zh' ? texts.labelZh : texts.labelEn
+        return (
+          <Form.Item key={language} label={label}>
+            <Input
+              aria-label={label}
+              value={field[language]}
+              maxLength={100}
+              onChange={(event) => set({ [language]: event.target.value })}
+            />
+          </Form.Item>
+        )
+      })}
+      <Form.Item label={texts.name}>
+        <Input
+          key={name}
+          aria-label={texts.name}
+          defaultValue={name}
+          onBlur={(event) => rename(event.target.value.trim())}
+          onPressEnter={(event) => rename(event.currentTarget.value.trim())}
+        />
+      </Form.Item>
+      <Form.Item label={texts.kind}>
+        <Select
+          aria-label={texts.kind}
+          showSearch={{ optionFilterProp: 'label' }}
+          value={field.kind}
+          options={kinds}
+          onChange={(kind: FieldKind) => set({ kind })}
+        />
+      </Form.Item>
+      {place === undefined ? <SectionOf {...props} name={name} /> : null}
+      <Flex wrap gap="small" className="ld-designer-checks">
+        {member('required')}
+        {member('readonly')}
+        {member('unique')}
+        {place === undefined
+          ? [
+              yes(texts.inList, draft.list.includes(name), (on) => onChange(toggle(draft, 'list', name, on))),
+              yes(texts.inQuery, isSearched(draft, name), (on) => onChange(toggle(draft, 'query', name, on))),
+            ]
+          : null}
+        {place === undefined && KINDS[field.kind].wide
+          ? yes(texts.wholeRow, isAlone(draft, name), (on) => onChange(setAlone(draft, name, on)))
+          : null}
+      </Flex>
+      <FieldLimits draft={draft} field={field} set={set} onChange={onChange} />
+      <Collapse
+        ghost
+        size="small"
+        defaultActiveKey={
+          (field.visibleWhen ?? field.requiredWhen ?? field.disabledWhen ?? field.editableIn) ? ['when'] : []
+        }
+        items={[
+          {
+            key: 'when',
+            label: texts.conditions,
+            children: <FieldConditions draft={draft} place={place} field={field} set={set} />,
+          },
+        ]}
+      />
+      <Button
+        danger
+        block
+        disabled={place === undefined && draft.title === name}
+        onClick={() => {
+          onChoose(undefined)
+          onChange(removeField(draft, place, name))
+        }}
+      >
+        {texts.removeField}
+      </Button>
     </Form>
+  )
+}
+
+/** The section that a field stands in. */
+function SectionOf({ draft, name, onChange }: FieldPropertiesProps & { name: string }): ReactNode {
+  const { texts, locale } = useDesignerTexts()
+  const groups = groupsOf(draft, undefined, 'form')
+  return (
+    <Form.Item label={texts.section}>
+      <Select
+        aria-label={texts.section}
+        value={whereIs(draft, undefined, 'form', name).group}
+        options={[
+          ...groups.map(({ title }, value) => ({ value, label: textIn(title!, locale) })),
+          { value: ASIDE, label: texts.aside },
+        ]}
+        onChange={(group: number) =>
+          onChange(placeField(draft, undefined, 'form', name, group, groups[group]?.names.length ?? 0))
+        }
+      />
+    </Form.Item>
   )
 }

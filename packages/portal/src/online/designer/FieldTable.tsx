@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { FieldKind } from '@lading/core/entity'
 import { textIn } from '@lading/core/text'
 import {
+  FIELD_NAME,
   fieldsOf,
   headerPalette,
   isSearched,
@@ -27,8 +28,6 @@ export interface FieldTableProps {
   onChange: (draft: Draft) => void
 }
 
-const NAME = /^[a-z][A-Za-z0-9]{0,62}$/
-
 /** The fields of the header or of one kind of lines: names, kinds, labels, order, and where they are shown. */
 export function FieldTable({ draft, place, chosen, onChoose, onChange }: FieldTableProps): ReactNode {
   const { texts, locale } = useDesignerTexts()
@@ -40,7 +39,7 @@ export function FieldTable({ draft, place, chosen, onChoose, onChange }: FieldTa
   const set = (name: string, change: Parameters<typeof setField>[3]) =>
     onChange(setField(draft, place, name, change))
   const rename = (from: string, to: string) => {
-    if (!NAME.test(to)) return
+    if (!FIELD_NAME.test(to)) return
     const next = renameField(draft, place, from, to)
     onChange(next)
     if (next !== draft && chosen === from) onChoose(to)

@@ -9,6 +9,7 @@ import { learnStoredEntities } from '../storedForm'
 import type { Draft } from './draftEdits'
 import { DraftPreview } from './DraftPreview'
 import { FieldsTab } from './FieldsTab'
+import { FormSettings } from './FormSettings'
 import { PublishDialog } from './PublishDialog'
 import { RulesTab } from './RulesTab'
 import { StepsTab } from './StepsTab'
@@ -67,6 +68,7 @@ export function FormDesigner({
           { key: 'fields', label: texts.fields, children: <FieldsTab {...edited} /> },
           { key: 'steps', label: texts.stepsTab, children: <StepsTab {...edited} /> },
           { key: 'rules', label: texts.rulesTab, children: <RulesTab {...edited} /> },
+          { key: 'settings', label: texts.settings, children: <FormSettings {...edited} /> },
           { key: 'preview', label: texts.preview, children: <DraftPreview draft={draft} /> },
           {
             key: 'versions',

@@ -18,27 +18,38 @@ export const linePalette = PALETTE.filter((kind) => kind !== 'code' && kind !== 
 /** Kinds that a header may have. */
 export const headerPalette = PALETTE.filter((kind) => kind !== 'rowNumber')
 
+/** Names that a designer may give to fields. */
+export const FIELD_NAME = /^[a-z][A-Za-z0-9]{0,62}$/
+
 /** The fields of a place, in their order. */
 export const fieldsOf = (draft: Draft, place: Place): Readonly<Record<string, Field>> =>
   (place === undefined ? draft.fields : draft.lines?.[place]?.fields) ?? {}
 
-const withLine = (draft: Draft, place: string, change: Partial<LineDefinition>): Draft => ({
+/** Changes what lines of a kind say. */
+export const setLines = (draft: Draft, place: string, change: Partial<LineDefinition>): Draft => ({
   ...draft,
   lines: { ...draft.lines, [place]: { ...draft.lines![place]!, ...change } },
 })
 
 const withFields = (draft: Draft, place: Place, fields: Record<string, Field>): Draft =>
-  place === undefined ? { ...draft, fields } : withLine(draft, place, { fields })
+  place === undefined ? { ...draft, fields } : setLines(draft, place, { fields })
 
-/** Sections of the form with their fields in the order of the fields. */
+/** Sections of the form without the fields that are gone; rows stay as they are. */
 function laidOut(draft: Draft): Draft {
-  const order = Object.keys(draft.fields)
-  const form = draft.form.map(({ section, rows }): FormSection => {
-    const names = rows.flat().filter((name) => order.includes(name))
-    return { section, rows: [names.sort((a, b) => order.indexOf(a) - order.indexOf(b))] }
-  })
+  const form = draft.form.map(({ section, rows }): FormSection => ({
+    section,
+    rows: rows
+      .map((row) => row.filter((name) => Object.hasOwn(draft.fields, name)))
+      .filter((row) => row.length > 0),
+  }))
   return { ...draft, form }
 }
+
+/** Two names of a list in each other's place, where both are in it. */
+const swapped = (names: readonly string[], one: string, other: string): string[] =>
+  names.includes(one) && names.includes(other)
+    ? names.map((name) => (name === one ? other : name === other ? one : name))
+    : [...names]
 
 /** A name that no field has yet. */
 function freeName(taken: readonly string[], wanted: string): string {
@@ -61,11 +72,14 @@ export function addField(draft: Draft, place: Place, kind: FieldKind, label: Tex
   }
   const added = withFields(draft, place, { ...fields, [name]: field })
   if (place !== undefined)
-    return [withLine(added, place, { columns: [...added.lines![place]!.columns, name] }), name]
+    return [setLines(added, place, { columns: [...added.lines![place]!.columns, name] }), name]
   const form = added.form.length > 0 ? added.form : [{ section: { zh: '基本信息', en: 'General' }, rows: [] }]
   const last = form.at(-1)!
-  const placed = [...form.slice(0, -1), { ...last, rows: [[...last.rows.flat(), name]] }]
-  return [laidOut({ ...added, form: placed }), name]
+  const row = last.rows.at(-1)
+  // A field that stands alone in its row keeps it.
+  const alone = row === undefined || (row.length === 1 && KINDS[added.fields[row[0]!]!.kind].wide === true)
+  const rows = alone ? [...last.rows, [name]] : [...last.rows.slice(0, -1), [...row, name]]
+  return [{ ...added, form: [...form.slice(0, -1), { ...last, rows }] }, name]
 }
 
 /** Changes what a field says; `undefined` takes a member away. */
@@ -89,7 +103,7 @@ export function removeField(draft: Draft, place: Place, name: string): Draft {
   if (place !== undefined) {
     const line = draft.lines![place]!
     const derive = without(line.derive, name)
-    return withLine(draft, place, { fields, columns: kept(line.columns), ...(derive ? { derive } : {}) })
+    return setLines(draft, place, { fields, columns: kept(line.columns), ...(derive ? { derive } : {}) })
   }
   const derive = without(draft.derive, name)
   return laidOut({
@@ -111,7 +125,7 @@ export function renameField(draft: Draft, place: Place, from: string, to: string
   const renamed = withFields(draft, place, all(fields))
   if (place !== undefined) {
     const { columns, derive, footer } = draft.lines![place]!
-    return withLine(renamed, place, {
+    return setLines(renamed, place, {
       columns: columns.map(called),
       ...(derive ? { derive: all(derive) } : {}),
       ...(footer ? { footer: all(footer) } : {}),
@@ -134,14 +148,22 @@ export function moveField(draft: Draft, place: Place, name: string, by: -1 | 1):
   const at = entries.findIndex(([each]) => each === name)
   const to = at + by
   if (at < 0 || to < 0 || to >= entries.length) return draft
+  const other = entries[to]![0]
   const [moved] = entries.splice(at, 1)
   entries.splice(to, 0, moved!)
-  const fields = Object.fromEntries(entries)
-  const order = Object.keys(fields)
-  const sorted = (names: readonly string[]) => [...names].sort((a, b) => order.indexOf(a) - order.indexOf(b))
-  const next = withFields(draft, place, fields)
-  if (place !== undefined) return withLine(next, place, { columns: sorted(draft.lines![place]!.columns) })
-  return laidOut({ ...next, list: sorted(draft.list) })
+  const next = withFields(draft, place, Object.fromEntries(entries))
+  if (place !== undefined)
+    return setLines(next, place, { columns: swapped(draft.lines![place]!.columns, name, other) })
+  const form = draft.form.map(({ section, rows }): FormSection => {
+    const both = rows.flat().includes(name) && rows.flat().includes(other)
+    return {
+      section,
+      rows: both
+        ? rows.map((row) => row.map((each) => (each === name ? other : each === other ? name : each)))
+        : rows,
+    }
+  })
+  return { ...next, list: swapped(draft.list, name, other), form }
 }
 
 /** Shows a field in the list, or searches by it, or no longer does. */
