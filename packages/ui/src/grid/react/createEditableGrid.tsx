@@ -71,7 +71,7 @@ import { themeStyleOf } from '../view/themeStyle'
 import { autoHeightOf } from '../features/auto-height/autoHeightOf'
 import { coloursOf } from '../features/colours/colours'
 import { commentsOf } from '../features/comments/comments'
-import { groupsOf } from '../features/groups/groups'
+import { columnsOf } from '../features/columns/columnTable'
 import { headerOf } from '../features/columns/headerState'
 import { expandedOf } from '../features/expand/expandedRows'
 import { checkedOf } from '../features/checked/checkedRows'
@@ -157,15 +157,8 @@ function EditableGridView(props: GridViewProps) {
   ])
   const shown = useMemo(() => columns.filter(({ def }) => def.type !== 'hidden'), [columns])
   const width = useCell(grid.viewport.width)
-  const {
-    layout,
-    columns: ordered,
-    visible,
-    choices,
-    setChoices,
-  } = useGridTable(id, shown, width, wraps, props.storageKey)
+  const { layout, columns: ordered, chosen } = useGridTable(grid, shown, width, wraps, props.storageKey)
   const given = useStableData(props.colours ?? NO_COLOURS)
-  const groupBy = props.tree ? undefined : (choices.group ?? props.groupBy) || undefined
   const style = useGridTheme(rowHeight)
   const footRows = new Set(shown.flatMap(({ def }) => statisticsOf(def))).size
   // aria-rowcount follows added and removed rows; edits of cells do not come through here.
@@ -184,8 +177,6 @@ function EditableGridView(props: GridViewProps) {
     grid.title = () => props['aria-label'] ?? messages.exportName
     grid.rowsAddable = !!toolbar && toolbar.add !== false && !tree && may('add')
     grid.rowsMovable = !!toolbar || defs.some(({ type }) => type === 'row-drag-sort')
-    headerOf(grid).columns = ordered
-    headerOf(grid).change = setChoices
     headerOf(grid).wraps = wraps
     expandedOf(grid).enabled = expandable
     checkedOf(grid).single = selection === 'radio'
@@ -214,11 +205,11 @@ function EditableGridView(props: GridViewProps) {
   useLayoutEffect(() => autoHeightOf(grid).wanted.set(auto), [grid, auto])
   const noted = props.comments === true
   useLayoutEffect(() => commentsOf(grid).enabled.set(noted), [grid, noted])
-  useLayoutEffect(() => groupsOf(grid).wanted.set(groupBy), [grid, groupBy])
+  const { groupBy } = props
+  useLayoutEffect(() => columnsOf(grid).groupBy(tree ? false : groupBy), [grid, tree, groupBy])
   useLayoutEffect(() => {
     coloursOf(grid).given.set(given)
-    coloursOf(grid).own.set(choices.colours)
-  }, [grid, given, choices.colours])
+  }, [grid, given])
   useEffect(() => preparePaper(grid, scroller.current!.closest<HTMLElement>('.lg-root')!), [grid])
   const { expandedRowIds } = props
   useLayoutEffect(() => {
@@ -235,14 +226,10 @@ function EditableGridView(props: GridViewProps) {
   const always = props.alwaysEdit === true && !readOnly
   useAlwaysEdit(grid, always)
   const touch = useCell(grid.touch)
-  const setWidth = useCallback(
-    (key: string, to: number) => setChoices((now) => ({ ...now, sizes: { ...now.sizes, [key]: to } })),
-    [setChoices],
-  )
-  const onResize = useResize(grid, setWidth)
+  const onResize = useResize(grid)
   const columnSettings = useMemo(
-    () => <ColumnSettings columns={ordered} visible={visible} onChange={setChoices} messages={messages} />,
-    [ordered, visible, setChoices, messages],
+    () => <ColumnSettings columns={ordered} chosen={chosen} table={columnsOf(grid)} messages={messages} />,
+    [grid, ordered, chosen, messages],
   )
   const prefetch = useCallback(() => grid.prefetch(), [grid])
   const full = useCell(fullScreenOf(grid))

@@ -1,6 +1,7 @@
 import { Ticked } from '../../view/Ticked'
 import { laterMessages } from '../../view/laterMessages'
 import type { HeaderEntries } from '../columns/headerEntries'
+import { columnsOf } from '../columns/columnTable'
 import { headerOf } from '../columns/headerState'
 import { commitEdit } from '../editing/editCommands'
 import { canWrap } from './canWrap'
@@ -11,7 +12,7 @@ export const wrapEntries: HeaderEntries = (grid, { column, wraps }) => {
   if (headerOf(grid).wraps === undefined || !canWrap(column)) return []
   const run = () => {
     commitEdit(grid, { force: true })
-    headerOf(grid).change((now) => ({ ...now, wraps: { ...now.wraps, [key]: !wraps } }))
+    columnsOf(grid).wrap(key, !wraps)
   }
   return [
     { key: 'wrap', label: <Ticked grid={grid} on={wraps} text={laterMessages(grid).wrapColumn} />, run },

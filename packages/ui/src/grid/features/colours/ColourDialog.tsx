@@ -7,7 +7,7 @@ import type { CompiledColumn } from '../../api/cell'
 import type { GridController } from '../../kernel/gridController'
 import { laterMessages } from '../../view/laterMessages'
 import { themeStyleOf } from '../../view/themeStyle'
-import { headerOf } from '../columns/headerState'
+import { columnsOf } from '../columns/columnTable'
 import { filterKindOf } from '../filtering/columnFilter'
 import { coloursOf } from './colours'
 import { MOST_COLOURS, OPERATORS, TONES } from './ownColours'
@@ -30,7 +30,7 @@ export function ColourDialog({ grid, field }: { grid: GridController; field: str
   const save = () => {
     const kept = rules.filter(({ op, value }) => !takesValue(op) || (value !== undefined && value !== ''))
     const others = before.filter((each) => each.field !== field)
-    headerOf(grid).change((now) => ({ ...now, colours: [...others, ...kept] }))
+    columnsOf(grid).colour([...others, ...kept])
     close()
   }
   const change = (at: number, by: Partial<OwnColour>) =>

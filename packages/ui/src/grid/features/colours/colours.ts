@@ -1,6 +1,8 @@
 import type { CellColour } from '../../api/colour'
 import { Cell } from '../../engine/emitter'
 import { defineFeature } from '../../kernel/feature'
+import { columnsOf } from '../columns/columnTable'
+import type { Followed } from '../columns/signalReactivity'
 import type { OwnColour } from './ownColours'
 
 const NONE: readonly never[] = []
@@ -10,10 +12,14 @@ export class Colours {
   /** Those of the page. */
   readonly given = new Cell<readonly CellColour[]>(NONE)
   /** Those of the person. */
-  readonly own = new Cell<readonly OwnColour[]>(NONE)
+  readonly own: Followed<readonly OwnColour[]>
   /** Key of the column whose own colours are open. */
   readonly open = new Cell<string | undefined>(undefined)
+
+  constructor(own: Followed<readonly OwnColour[]>) {
+    this.own = own
+  }
 }
 
 /** Colours by condition. */
-export const coloursOf = defineFeature(() => new Colours())
+export const coloursOf = defineFeature((grid) => new Colours(columnsOf(grid).colours))

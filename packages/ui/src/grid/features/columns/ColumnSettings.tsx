@@ -7,24 +7,26 @@ import type { CompiledColumn } from '../../api/cell'
 import type { GridMessages } from '../../locale/zh-CN'
 import { NO_CHOICES, movedKey } from './columnChoices'
 import type { ColumnChoices } from './columnChoices'
+import type { ColumnTable } from './columnTable'
 
 export interface ColumnSettingsProps {
   /** In the order shown. */
   columns: readonly CompiledColumn[]
-  visible: Readonly<Record<string, boolean>>
-  onChange: (change: (now: ColumnChoices) => ColumnChoices) => void
+  table: ColumnTable
+  /** What was chosen; another one draws the list anew. */
+  chosen: ColumnChoices
   messages: GridMessages
 }
 
 /** Which columns are shown, and in what order. The last one that is shown cannot be hidden. */
 export const ColumnSettings = memo(function ColumnSettings(props: ColumnSettingsProps) {
-  const { columns, visible, onChange, messages } = props
+  const { columns, table, messages } = props
   const listed = columns.filter(({ cell }) => !cell.marker)
-  const shownCount = listed.filter(({ key }) => visible[key]).length
+  const shownCount = listed.filter(({ key }) => table.isVisible(key)).length
   const move = (key: string, by: 1 | -1) => {
     const markers = columns.filter(({ cell }) => cell.marker).map((column) => column.key)
     const keys = listed.map((column) => column.key)
-    onChange((now) => ({ ...now, order: [...markers, ...movedKey(keys, key, by)] }))
+    table.place([...markers, ...movedKey(keys, key, by)])
   }
   const content = (
     <div role="group" aria-label={messages.columns} style={{ maxHeight: 320, overflow: 'auto' }}>
@@ -32,11 +34,9 @@ export const ColumnSettings = memo(function ColumnSettings(props: ColumnSettings
         <div key={key} style={{ display: 'flex', gap: 8, alignItems: 'center' }}>
           <Checkbox
             style={{ flex: 1 }}
-            checked={visible[key] === true}
-            disabled={visible[key] === true && shownCount === 1}
-            onChange={({ target }) =>
-              onChange((now) => ({ ...now, visible: { ...now.visible, [key]: target.checked } }))
-            }
+            checked={table.isVisible(key)}
+            disabled={table.isVisible(key) && shownCount === 1}
+            onChange={({ target }) => table.show(key, target.checked)}
           >
             {title || key}
           </Checkbox>
@@ -60,7 +60,7 @@ export const ColumnSettings = memo(function ColumnSettings(props: ColumnSettings
           </SteadyButton>
         </div>
       ))}
-      <Button size="small" type="link" onClick={() => onChange(() => NO_CHOICES)}>
+      <Button size="small" type="link" onClick={() => table.restore(NO_CHOICES)}>
         {messages.resetColumns}
       </Button>
     </div>

@@ -5,7 +5,7 @@ import { commitEdit } from '../editing/editCommands'
 import { mayStandBetween } from '../header-groups/headerGroups'
 import { groupPath } from '../../kernel/groupPath'
 import type { ColumnDrop } from './headerState'
-import { headerOf } from './headerState'
+import { columnsOf } from './columnTable'
 
 /** The shown columns a column moves among: those pinned at the same side, in order. */
 export function neighbours(grid: GridController, key: string): readonly LaidColumn[] {
@@ -38,14 +38,15 @@ export function openPlaces(grid: GridController, key: string): { at: number; dro
 
 /** Puts a column beside another one, and says so. */
 export function moveColumn(grid: GridController, key: string, drop: ColumnDrop): void {
-  const keys = headerOf(grid)
-    .columns.map((column) => column.key)
+  const keys = columnsOf(grid)
+    .ordered()
+    .map((column) => column.key)
     .filter((each) => each !== key)
   const beside = keys.indexOf(drop.key)
   if (beside < 0) return
   keys.splice(drop.side === 'before' ? beside : beside + 1, 0, key)
   commitEdit(grid, { force: true })
-  headerOf(grid).change((now) => ({ ...now, order: keys }))
+  columnsOf(grid).place(keys)
   const column = grid.engine.column(key)
   const other = grid.engine.column(drop.key)
   if (column && other) grid.live.set(laterMessages(grid).columnMoved(column.title, other.title, drop.side))

@@ -1,6 +1,6 @@
 import { cellText } from '../../engine/cellText'
 import type { GridController } from '../../kernel/gridController'
-import { headerOf } from './headerState'
+import { columnsOf } from './columnTable'
 
 /** Widest a column is made by fitting; a longer text is cut. */
 const WIDEST = 600
@@ -31,7 +31,7 @@ export function fitColumn(grid: GridController, key: string): void {
   }
   const least = column.def.minWidth ?? column.cell.minWidth ?? 60
   const next = Math.ceil(Math.max(least, Math.min(WIDEST, width + AROUND)))
-  headerOf(grid).change((now) => ({ ...now, sizes: { ...now.sizes, [key]: next } }))
+  columnsOf(grid).resize(key, next)
 }
 
 /** Width of the widest text among the first rows, drawn or not: of the longest ones, wide letters counting double. */

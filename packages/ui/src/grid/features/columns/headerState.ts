@@ -1,6 +1,4 @@
-import type { CompiledColumn } from '../../api/cell'
 import { Cell } from '../../engine/emitter'
-import type { ColumnChoices } from './columnChoices'
 import { defineFeature } from '../../kernel/feature'
 
 /** Which column's menu or filter is open. */
@@ -26,10 +24,6 @@ export class HeaderState {
   readonly menus = new Cell(false)
   /** Whether people may say which texts go on in further lines; undefined where rows have a height of their own. */
   wraps: boolean | undefined
-  /** All columns in their order, hidden ones and the grid's own among them. */
-  columns: readonly CompiledColumn[] = []
-  /** Changes what the user has chosen about columns; set by the grid. */
-  change: (change: (now: ColumnChoices) => ColumnChoices) => void = () => {}
 }
 
 /** What the header of a grid knows. */

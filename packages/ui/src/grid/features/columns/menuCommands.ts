@@ -2,9 +2,8 @@ import type { GridController } from '../../kernel/gridController'
 import { commitEdit } from '../editing/editCommands'
 import { withFilter } from '../filtering/columnFilter'
 import type { SortChoice } from '../../api/arrangement'
-import type { ColumnChoices } from './columnChoices'
 import { sortBy, sortOf } from '../sorting/sorting'
-import { headerOf } from './headerState'
+import { columnsOf } from './columnTable'
 import { filterBy, filtersOf, columnFiltersOf } from '../filtering/filtering'
 
 /** Sorts the shown rows by a column; undefined ends that. */
@@ -18,14 +17,14 @@ export function sortColumn(
 
 /** Keeps a column in view at the start or the end; false lets it scroll. */
 export function pinColumn(grid: GridController, key: string, side: 'start' | 'end' | false): void {
-  headerOf(grid).change((now) => ({ ...now, pinned: { ...now.pinned, [key]: side } }))
+  columnsOf(grid).pin(key, side)
 }
 
 /** Hides a column, unless it is the last one that is shown. */
 export function hideColumn(grid: GridController, key: string): void {
   if (!canHide(grid)) return
   commitEdit(grid, { force: true })
-  headerOf(grid).change((now) => ({ ...now, visible: { ...now.visible, [key]: false } }))
+  columnsOf(grid).show(key, false)
 }
 
 /** Whether more than one column is shown. */
@@ -37,16 +36,7 @@ export function canHide(grid: GridController): boolean {
 /** Gives a column the width, side, lines, colours, filter and order of rows it had before the user changed them. */
 export function resetColumn(grid: GridController, key: string): void {
   commitEdit(grid, { force: true })
-  const rest = <Value>(map: Readonly<Record<string, Value>>) =>
-    Object.fromEntries(Object.entries(map).filter(([each]) => each !== key))
-  headerOf(grid).change((now): ColumnChoices => ({
-    ...now,
-    sizes: rest(now.sizes),
-    pinned: rest(now.pinned),
-    wraps: rest(now.wraps),
-    ...(now.group === key && { group: undefined }),
-    colours: now.colours.filter((each) => each.field !== key),
-  }))
+  columnsOf(grid).reset(key)
   if (sortOf(grid).get()?.key === key) sortBy(grid, undefined)
   filterBy(grid, filtersOf(grid).get(), withFilter(columnFiltersOf(grid).get(), key))
 }

@@ -1,17 +1,21 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { readLocal, writeLocal } from '../../../foundation/storage/localSettings'
+import { useCell } from '../../view/useCell'
 import { NO_CHOICES, readChoices } from './columnChoices'
+import type { ColumnChoices } from './columnChoices'
+import type { ColumnTable } from './columnTable'
 
-/** The user's choices about columns, kept in local storage under the key; without one, while the grid is mounted. */
-export function useColumnChoices(storageKey: string | undefined) {
-  const [choices, setChoices] = useState(() =>
-    storageKey === undefined ? NO_CHOICES : readChoices(readLocal(storageKey)),
-  )
-  const kept = useRef(choices)
+/** What was chosen about columns, kept in local storage under the key; without one, while the grid is mounted. */
+export function useColumnChoices(table: ColumnTable, storageKey: string | undefined): ColumnChoices {
+  useState(() => {
+    if (storageKey !== undefined) table.restore(readChoices(readLocal(storageKey)))
+  })
   useEffect(() => {
-    if (storageKey === undefined || kept.current === choices) return
-    kept.current = choices
-    writeLocal(storageKey, choices === NO_CHOICES ? null : JSON.stringify(choices))
-  }, [storageKey, choices])
-  return [choices, setChoices] as const
+    if (storageKey === undefined) return undefined
+    return table.chosen.on(() => {
+      const choices = table.chosen.get()
+      writeLocal(storageKey, choices === NO_CHOICES ? null : JSON.stringify(choices))
+    })
+  }, [table, storageKey])
+  return useCell(table.chosen)
 }

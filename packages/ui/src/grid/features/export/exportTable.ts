@@ -7,7 +7,7 @@ import { nextTask } from '../../engine/nextTask'
 import type { GridController } from '../../kernel/gridController'
 import { joinRanges } from '../selection/ranges'
 import { rangesOf } from '../../kernel/selection'
-import { headerOf } from '../columns/headerState'
+import { columnsOf } from '../columns/columnTable'
 import { spansOf } from '../spans/gridSpans'
 
 /** Columns and rows on their way out. The grid's own columns are never among them. */
@@ -33,8 +33,9 @@ export function exportTable(grid: GridController, scope: ExportScope): ExportTab
     return { columns: shown, count: view.wholeCount, positionAt: (index) => view.wholeAt(index) }
   }
   if (scope === 'all') {
-    const columns = headerOf(grid)
-      .columns.filter(({ cell }) => !cell.marker)
+    const columns = columnsOf(grid)
+      .ordered()
+      .filter(({ cell }) => !cell.marker)
       .map((column) => ({ column, width: grid.layout.get().byKey.get(column.key)?.width ?? UNSEEN }))
     return { columns, count: store.count, positionAt: (index) => index }
   }

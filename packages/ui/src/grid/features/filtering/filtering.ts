@@ -3,13 +3,17 @@ import { Cell } from '../../engine/emitter'
 import { defineFeature } from '../../kernel/feature'
 import type { GridController } from '../../kernel/gridController'
 import type { CellAt } from '../../kernel/selection'
+import { columnsOf } from '../columns/columnTable'
+import type { Followed } from '../columns/signalReactivity'
 import { NO_FILTERS } from './columnFilter'
 
 /** Which rows of a grid are shown. */
 export const filtersOf = defineFeature(() => new Cell<readonly FilterCondition[]>([]))
 
 /** What the columns' own filters let through, by key. */
-export const columnFiltersOf = defineFeature(() => new Cell<ColumnFilters>(NO_FILTERS))
+export function columnFiltersOf(grid: GridController): Followed<ColumnFilters> {
+  return columnsOf(grid).filters
+}
 
 /**
  * Shows only the rows that meet all conditions. The active cell stays the same cell, if it is still shown.
@@ -26,7 +30,7 @@ export function filterBy(
   const none = conditions.length === 0 && filters.get().length === 0
   if (none && byColumn === columnFilters.get()) return
   filters.set(conditions)
-  columnFilters.set(byColumn)
+  columnsOf(grid).filter(byColumn)
   grid.rearrange()
   grid.live.set(grid.messages.shownOf(grid.rowCount, grid.engine.store.count))
 }

@@ -1,7 +1,7 @@
 import { Ticked } from '../../view/Ticked'
 import { laterMessages } from '../../view/laterMessages'
 import type { HeaderEntries } from '../columns/headerEntries'
-import { headerOf } from '../columns/headerState'
+import { columnsOf } from '../columns/columnTable'
 import { commitEdit } from '../editing/editCommands'
 import { treeOf } from '../tree/treeRows'
 import { groupsOf } from './groups'
@@ -14,7 +14,7 @@ export const groupEntries: HeaderEntries = (grid, { column: { key } }) => {
   const { grouping } = groupsOf(grid)
   const group = () => {
     commitEdit(grid, { force: true })
-    headerOf(grid).change((now) => ({ ...now, group: grouped ? '' : key }))
+    columnsOf(grid).group(grouped ? undefined : key)
   }
   const fold = (all: boolean) => () => {
     if (commitEdit(grid, { force: true })) grouping?.foldAll(all)

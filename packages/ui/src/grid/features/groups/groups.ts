@@ -1,5 +1,7 @@
 import { Cell } from '../../engine/emitter'
 import { defineFeature } from '../../kernel/feature'
+import { columnsOf } from '../columns/columnTable'
+import type { Followed } from '../columns/signalReactivity'
 
 /** What puts rows into groups; its code comes when it is first wanted. */
 export interface Grouping {
@@ -12,10 +14,14 @@ export interface Grouping {
 /** The rows of a grid in groups: by which column, once the code has come that does it. */
 export class Groups {
   /** Key of the column whose values make the groups; undefined: none. */
-  readonly wanted = new Cell<string | undefined>(undefined)
+  readonly wanted: Followed<string | undefined>
   /** Rows are in groups. */
   readonly on = new Cell(false)
   #grouping: Grouping | undefined
+
+  constructor(wanted: Followed<string | undefined>) {
+    this.wanted = wanted
+  }
 
   get grouping(): Grouping | undefined {
     return this.#grouping
@@ -38,7 +44,7 @@ export class Groups {
 
 /** The groups of a grid. */
 export const groupsOf = defineFeature((grid) => {
-  const groups = new Groups()
+  const groups = new Groups(columnsOf(grid).grouping)
   const { view } = grid.engine
   groups.arrange = () => {
     if (groups.grouping) view.group(groups.grouping.arrange(view.order, view.total))

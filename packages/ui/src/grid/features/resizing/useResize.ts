@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import type { GridController } from '../../kernel/gridController'
 import { minWidthOf } from '../../kernel/minWidthOf'
+import { columnsOf } from '../columns/columnTable'
 
 /** Starts to resize a column; answers nothing, follows the pointer by itself. */
 export type ResizeStart = (
@@ -9,7 +10,7 @@ export type ResizeStart = (
 ) => void
 
 /** Lets a column be resized by its grip. While it is dragged, only the style sheet of widths changes. */
-export function useResize(grid: GridController, setWidth: (key: string, width: number) => void): ResizeStart {
+export function useResize(grid: GridController): ResizeStart {
   return useCallback(
     (key, start) => {
       const laid = grid.layout.get().byKey.get(key)
@@ -18,7 +19,7 @@ export function useResize(grid: GridController, setWidth: (key: string, width: n
       const rtl = getComputedStyle(grip).direction === 'rtl' ? -1 : 1
       const move = (event: PointerEvent) => {
         const wished = laid.width + rtl * (event.clientX - start.clientX)
-        setWidth(key, Math.max(minWidthOf(laid.column), Math.min(1200, Math.round(wished))))
+        columnsOf(grid).resize(key, Math.max(minWidthOf(laid.column), Math.min(1200, Math.round(wished))))
       }
       const end = () => {
         grip.removeEventListener('pointermove', move)
@@ -28,6 +29,6 @@ export function useResize(grid: GridController, setWidth: (key: string, width: n
       grip.addEventListener('pointermove', move)
       grip.addEventListener('lostpointercapture', end)
     },
-    [grid, setWidth],
+    [grid],
   )
 }
