@@ -34,10 +34,8 @@ export const actionBody = Type.Intersect([
 /** Body of an action on chosen records: each with the version it was read in. */
 export const actionBatchBody = Type.Object(
   {
-    records: Type.Array(Type.Object({ id, version: Type.Integer({ minimum: 1 }) }), {
-      minItems: 1,
-      maxItems: 1_000,
-    }),
+    // None at all is refused in the words of spec 2 §5.
+    records: Type.Array(Type.Object({ id, version: Type.Integer({ minimum: 1 }) }), { maxItems: 1_000 }),
     input: Type.Optional(entered),
   },
   { additionalProperties: false },

@@ -194,6 +194,32 @@ describe('a save', () => {
     expect(paid.result.tsDealLine).toMatchObject([{ payer: A }, { payer: B, payerName: `Beta ${n}` }])
   })
 
+  it('lets an action be decided by what records say today, and keeps that', async () => {
+    const { result } = await add('tsDeal', { name: 'x', customer: A, ...lines({ payer: B }) })
+    const seal = (version: number) =>
+      sales.send('POST', '/sales/tsDeal/action/seal', { id: result.id, version, input: {} })
+    const call = (name: string, code: string) =>
+      query('UPDATE ts_party SET name = $1 WHERE code = $2', [name, code])
+    await call('Banned', A)
+    expect((await seal(1)).body.message).toBe('该客户已停用')
+    await call('Alpha Marine', A)
+    await call('Banned', B)
+    expect((await seal(1)).body.message).toBe('付款方已停用')
+    await call('Beta Marine', B)
+    expect((await seal(1)).body.result).toMatchObject({
+      customerName: 'Alpha Marine',
+      tsDealLine: [{ payerName: 'Beta Marine' }],
+    })
+    const stored = (await sales.get(`/sales/tsDeal/queryById?id=${result.id}`)).body.result
+    expect(stored).toMatchObject({
+      customerName: 'Alpha Marine',
+      tsDealLine: [{ payerName: 'Beta Marine' }],
+    })
+    // What is gone keeps its copies.
+    await query(`UPDATE ts_party SET code = 'gone' || code WHERE code = $1`, [A])
+    expect((await seal(2)).body.result).toMatchObject({ customerName: 'Alpha Marine' })
+  })
+
   it('holds the conditions: constants, fields of the row, and the header above a line', async () => {
     const other = await add('tsDeal', { name: 'x', ship: S, customer: B })
     expect(other.result.issues).toMatchObject([{ field: 'ship' }])

@@ -123,9 +123,27 @@ export const deal: EntityDefinition = {
   derive: { amount: (_record, lines) => totalOf(lines.tsDealLine, 'subtotal') },
   actions: {
     reassign: { zh: '转让', en: 'Reassign', input: [{ field: 'customer', required: true }] },
+    seal: {
+      zh: '盖章',
+      en: 'Seal',
+      when: {
+        field: 'customerName',
+        op: 'ne',
+        value: 'Banned',
+        zh: '该客户已停用',
+        en: 'The customer is banned',
+      },
+      checks: ['payersTrusted'],
+    },
     repay: { zh: '改付款方', en: 'Change payer', on: 'lines', input: ['payer'] },
   },
-  permissions: { prefix: 'sales:tsDeal', actions: [...actions, 'reassign', 'repay'] },
+  checks: {
+    payersTrusted: {
+      assert: { lines: 'tsDealLine', none: { field: 'payerName', op: 'eq', value: 'Banned' } },
+      message: { zh: '付款方已停用', en: 'The payer is banned' },
+    },
+  },
+  permissions: { prefix: 'sales:tsDeal', actions: [...actions, 'reassign', 'repay', 'seal'] },
   review: [],
 }
 

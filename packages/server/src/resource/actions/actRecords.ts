@@ -16,6 +16,7 @@ import type { Change } from '../audit'
 import { reachable } from '../readRecord'
 import type { ResourceWork } from '../resourceContext'
 import { changedLines } from '../savedChange'
+import { withCurrentCopies } from './currentCopies'
 import type { ActionRun } from './effects'
 import { effectRecords } from './effects'
 import type { Acted, ActionTargetId } from './performOne'
@@ -132,8 +133,11 @@ export async function actRecords(
   }
   const several = targets.length > 1
   const acted: Acted[] = []
-  for (const before of stored)
-    acted.push(await performOne(run, work, name, before, byId.get(String(before.record.id))!, input, several))
+  const current = await withCurrentCopies(tx, work, session, action, stored)
+  for (const [at, before] of stored.entries()) {
+    const target = byId.get(String(before.record.id))!
+    acted.push(await performOne(run, work, name, before, current[at]!, target, input, several))
+  }
   const audits: Change[] = []
   for (const each of acted) audits.push(await writeActed(run, work, name, each))
   await writeAudits(tx, audits)

@@ -153,7 +153,7 @@ describe('an action on a selection', () => {
       ]),
     ).toMatchObject({ code: 409 })
     expect(await pick(chosen(one, one))).toMatchObject({ success: false })
-    expect(await pick([])).toMatchObject({ status: 400 })
+    expect(await pick([])).toMatchObject({ success: false, message: '请选择一条记录' })
     expect(await pick([...chosen(one), { id: 'nowhere', version: 1 }])).toMatchObject({ status: 404 })
     expect(await pick(chosen(one), { place: 'a', reserved: 3 })).toMatchObject({
       message: '拣货不需要填写“reserved”',

@@ -10,6 +10,7 @@ import { settleReferences } from '../referencesCheck'
 import type { SavedPlaces } from '../referencesCheck'
 import type { ResourceWork } from '../resourceContext'
 import type { SavedRecord } from '../savedRecord'
+import type { CurrentRecord } from './currentCopies'
 import type { ActionRun } from './effects'
 import { knownTo } from './known'
 import { refuse } from './refuseAction'
@@ -67,12 +68,17 @@ export interface Acted {
   move?: ApprovalMove
 }
 
-/** Decides and computes the action for one record; nothing is written yet. */
+/**
+ * Decides and computes the action for one record; nothing is written yet.
+ * @param before as it is stored
+ * @param current as the action has to see it
+ */
 export async function performOne(
   run: ActionRun,
   work: ResourceWork,
   name: string,
   before: StoredRecord,
+  current: CurrentRecord,
   target: ActionTargetId,
   input: Row,
   several: boolean,
@@ -80,13 +86,13 @@ export async function performOne(
   const { entity } = work.tables
   const { tx, session } = run
   const action = actionsOf(entity).get(name)
-  let after: SavedRecord = { record: { ...before.record }, lines: before.lines }
+  let after: SavedRecord = { record: { ...current.record }, lines: current.lines }
   let own: Row = {}
-  const touched = new Set<string>()
+  const touched = new Set(current.touched)
   let move: ApprovalMove | undefined
   if (action) {
     if (approvalPart(entity, name)) {
-      const state = actionRefusal(entity, action, before, {
+      const state = actionRefusal(entity, action, current, {
         locale: currentLocale(),
         known: knownTo(session),
       })
