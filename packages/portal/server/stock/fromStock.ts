@@ -1,5 +1,5 @@
 import type { Row } from '@lading/core/entity'
-import { Failure } from '@lading/server'
+import { Failure, said } from '@lading/server'
 import type { Effect, EffectInput } from '@lading/server'
 import { amount } from './decimals'
 import { postStock } from './postStock'
@@ -18,7 +18,7 @@ async function availableLots({ selected, records }: EffectInput): Promise<Row[]>
   const empty = lots.find(({ availableQty }) => amount(availableQty) <= 0)
   if (empty) {
     const no = String(empty.lotNo)
-    throw new Failure(`批次${no}没有可用数量 (nothing of lot ${no} is available)`)
+    throw new Failure(said(`批次${no}没有可用数量`, `Nothing of lot ${no} is available`))
   }
   return lots
 }

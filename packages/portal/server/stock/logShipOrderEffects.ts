@@ -8,9 +8,35 @@ const cause = (record: Row, action: string) => ({ type: 'logShipOrder', no: Stri
 const linesOf = (lines: Record<string, Row[]>) => lines.logShipOrderLine ?? []
 const active = (lines: Record<string, Row[]>) => linesOf(lines).filter(({ cancelled }) => cancelled !== 'Y')
 
+/** The care-off slip that the note came out of, locked, and the note's lines that came from lines of it. */
+async function slipOf({ record, lines, records }: EffectInput): Promise<{ slip?: Row; told: Row[] }> {
+  const told = linesOf(lines).filter(({ sourceLine }) => sourceLine)
+  const slips = records('logisticsDelivery', { asSystem: true })
+  const [from] = told.length === 0 ? [] : await slips.origins('logShipOrder', String(record.id))
+  if (from === undefined) return { told }
+  const [slip] = await slips.lock([from])
+  return { ...(slip ? { slip } : {}), told }
+}
+
+/** Tells the care-off slip what of it has left; pressed on the note itself, its state follows. */
+async function tellLeft(input: EffectInput, left: boolean): Promise<void> {
+  const { slip, told } = await slipOf(input)
+  if (!slip) return
+  const slips = input.records('logisticsDelivery', { asSystem: true })
+  const id = String(slip.id)
+  await slips.edit(id, {
+    logisticsDeliveryLine: lineChanges(
+      told.map(({ sourceLine, qty }) => ({ id: sourceLine, actDeliveryQty: left ? qty : null })),
+    ),
+  })
+  if (left && slip.status === 'received') await slips.act(id, 'redispatch')
+  if (!left && slip.status === 'dispatched') await slips.act(id, 'undispatch')
+}
+
 /** What is shipped leaves stock; what was reserved beyond it is free. */
 export const takeFromStock: Effect = async (input) => {
   const { record, lines } = input
+  await tellLeft(input, true)
   await postStock(
     input,
     cause(record, 'dispatch'),
@@ -26,6 +52,7 @@ export const takeFromStock: Effect = async (input) => {
 /** What was shipped comes back and is reserved for the note again. */
 export const putBack: Effect = async (input) => {
   const { record, lines } = input
+  await tellLeft(input, false)
   await postStock(
     input,
     cause(record, 'cancelDispatch'),
@@ -58,16 +85,11 @@ export const freeStock: Effect = async (input) => {
 
 /** Tells the care-off slip, if the note came out of one, what has been received. */
 async function tell(input: EffectInput, sign: 1 | -1, action: 'deliver' | 'undeliver'): Promise<void> {
-  const { record, lines, records } = input
-  const told = linesOf(lines).filter(({ sourceLine }) => sourceLine)
-  const [from] = await records('logisticsDelivery', { asSystem: true }).origins(
-    'logShipOrder',
-    String(record.id),
-  )
-  if (told.length === 0 || from === undefined) return
-  const slips = records('logisticsDelivery', { asSystem: true })
-  const [slip] = await slips.lock([from])
-  const byId = new Map(((slip?.logisticsDeliveryLine ?? []) as Row[]).map((row) => [String(row.id), row]))
+  const { slip, told } = await slipOf(input)
+  if (!slip) return
+  const from = String(slip.id)
+  const slips = input.records('logisticsDelivery', { asSystem: true })
+  const byId = new Map((slip.logisticsDeliveryLine as Row[]).map((row) => [String(row.id), row]))
   const rows = told.map((line) => {
     const own = byId.get(String(line.sourceLine))
     const received = amount(line.receivedQty)

@@ -1,5 +1,5 @@
 import type { Row } from '@lading/core/entity'
-import { Failure } from '@lading/server'
+import { Failure, said } from '@lading/server'
 import type { Effect } from '@lading/server'
 import { amount } from './decimals'
 import { postStock } from './postStock'
@@ -84,7 +84,7 @@ export const returnGoods: Effect = async (input) => {
 export const dispatchGoods: Effect = async (input) => {
   const { record, lines, records } = input
   const rows = active(lines).filter(({ actInventoryQty }) => amount(actInventoryQty) > 0)
-  if (rows.length === 0) throw new Failure('没有可以发运的明细 (there is nothing to dispatch)')
+  if (rows.length === 0) throw new Failure(said('没有可以发运的明细', 'There is nothing to dispatch'))
   const notes = records('logShipOrder', { asSystem: true })
   const { cusNo, company, site, department, vessel } = record
   const note = await notes.add(
@@ -118,14 +118,12 @@ export const dispatchGoods: Effect = async (input) => {
       line: String(line.id),
     })),
   )
+  // The note tells what has left.
   await notes.act(String(note.id), 'dispatch', { shipDate: input.input.shipDate })
-  await records('logisticsDelivery').edit(String(record.id), {
-    [KEY]: lineChanges(rows.map(({ id, actInventoryQty }) => ({ id, actDeliveryQty: actInventoryQty }))),
-  })
 }
 
 /** Takes the dispatch back with its note, which is given up. */
-export const cancelDispatch: Effect = async ({ record, lines, records }) => {
+export const cancelDispatch: Effect = async ({ record, records }) => {
   const notes = records('logShipOrder', { asSystem: true })
   const made = await notes.lock(await notes.madeFrom({ id: String(record.id) }))
   for (const note of made) {
@@ -134,9 +132,6 @@ export const cancelDispatch: Effect = async ({ record, lines, records }) => {
     if (note.status === 'dispatched') await notes.act(id, 'cancelDispatch')
     await notes.act(id, 'cancel')
   }
-  await records('logisticsDelivery').edit(String(record.id), {
-    [KEY]: lineChanges(active(lines).map(({ id }) => ({ id, actDeliveryQty: null }))),
-  })
 }
 
 /** With the last open line cancelled, everything is in stock. */

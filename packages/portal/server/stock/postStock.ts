@@ -1,6 +1,6 @@
 import type { Row } from '@lading/core/entity'
 import { wireDatetime } from '@lading/core/text'
-import { clockNow, Failure } from '@lading/server'
+import { clockNow, Failure, said } from '@lading/server'
 import type { EffectInput } from '@lading/server'
 import { amount, difference, total } from './decimals'
 
@@ -38,7 +38,7 @@ export async function lockLots(
   const lots = await inventory.find({ lotNo: wanted })
   const byNo = new Map(lots.map((lot) => [String(lot.lotNo), lot]))
   const missing = wanted.find((no) => !byNo.has(no))
-  if (missing !== undefined) throw new Failure(`库存批次${missing}不存在 (there is no lot ${missing})`)
+  if (missing !== undefined) throw new Failure(said(`库存批次${missing}不存在`, `There is no lot ${missing}`))
   return byNo
 }
 
@@ -50,7 +50,10 @@ function requireEnough(lot: Row, actual: number, reserve: number): void {
   const [no, name] = [String(lotNo), String(itemName ?? '')]
   const left = amount(availableQty)
   throw new Failure(
-    `批次${no}（${name}）可用数量不足：当前可用${left}，已被后续单据占用或已出库 (lot ${no}: only ${left} are available)`,
+    said(
+      `批次${no}（${name}）可用数量不足：当前可用${left}，已被后续单据占用或已出库`,
+      `Lot ${no} (${name}): only ${left} available, the rest is reserved or has left`,
+    ),
   )
 }
 

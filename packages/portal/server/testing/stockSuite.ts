@@ -217,6 +217,10 @@ export function stockSuite(started: () => StartedServer): void {
       expect(balances(await lots(picked.pickNo))[1]).toEqual([20, 20, 0])
       await act('logShipOrder', 'cancel', back)
       const open = await act('pickOrder', 'cancelPick', picked)
+      const nothing = {
+        pickOrderLine: linesOf(open, 'pickOrderLine').map(({ id }) => ({ id, pickedQty: 0 })),
+      }
+      expect(await refusal(act('pickOrder', 'pick', open, nothing))).toBe('没有拣到货物，请作废拣货单')
       await act('pickOrder', 'cancel', open)
       await act('receiveOrder', 'cancelReceive', received)
       for (const no of [order.receiveNo, picked.pickNo])
@@ -264,6 +268,36 @@ export function stockSuite(started: () => StartedServer): void {
       expect(delivered.status).toBe('delivered')
       expect(linesOf(delivered, 'logisticsDeliveryLine')[0]).toMatchObject({ receivedQty: 4, returnQty: 1 })
       expect(balances(await lots(draft.name))).toEqual([[1, 0, 1]])
+    })
+
+    it('is told by the dispatch note what of it has left, and when that is taken back', async () => {
+      const confirmed = await act('logisticsDelivery', 'logisticsConfirm', await slip())
+      const lines = linesOf(confirmed, 'logisticsDeliveryLine').map(({ id }) => ({ id, nowQty: 5 }))
+      const received = await act('logisticsDelivery', 'receipt', confirmed, {
+        receivedDate: '2026-11-20',
+        logisticsDeliveryLine: lines,
+      })
+      const where = { shipDate: '2026-11-21', deliveryAddress: 'anchorage' }
+      await act('logisticsDelivery', 'dispatch', received, where)
+      const is = async (status: string, actDeliveryQty: number) =>
+        expect(await source.logisticsDelivery!.get(confirmed.id)).toMatchObject({ status, actDeliveryQty })
+      await is('dispatched', 5)
+      let note = await act('logShipOrder', 'cancelDispatch', await newest('logShipOrder'))
+      await is('received', 0)
+      const [line] = linesOf(note, 'logShipOrderLine')
+      note = await source.logShipOrder!.edit({
+        id: note.id,
+        version: note.version,
+        logShipOrderLine: { tableData: [{ id: line!.id, qty: 3 }], deleteData: [] },
+      })
+      note = await act('logShipOrder', 'dispatch', note, { shipDate: '2026-11-21' })
+      await is('dispatched', 3)
+      const early = { receivedDate: '2026-11-20', logShipOrderLine: [{ id: line!.id, receivedQty: 3 }] }
+      expect(await refusal(act('logShipOrder', 'receipt', note, early))).toBe('签收日期不能早于发货日期')
+      note = await act('logShipOrder', 'cancelDispatch', note)
+      await act('logShipOrder', 'cancel', note)
+      const again = await source.logisticsDelivery!.get(confirmed.id)
+      expect(await act('logisticsDelivery', 'dispatch', again, where)).toMatchObject({ actDeliveryQty: 5 })
     })
 
     it('is refused to high-risk vessels, and to department PC01 for anything but CO', async () => {

@@ -193,7 +193,7 @@ export const logShipOrder = defineEntity({
             propose: { receivedQty: 'qty' },
           },
         ],
-        checks: ['notAboveShipped'],
+        checks: ['notAboveShipped', 'notBeforeShipped'],
         effect: 'tellCareOff',
       },
       cancelReceipt: {
@@ -255,6 +255,17 @@ export const logShipOrder = defineEntity({
         },
       },
       message: { zh: '签收数量不能大于发货数量', en: 'No more can be received than was shipped' },
+    },
+    notBeforeShipped: {
+      assert: {
+        any: [
+          { field: 'receivedDate', op: 'empty' },
+          { field: 'shipDate', op: 'empty' },
+          { field: 'receivedDate', op: 'ge', other: 'shipDate' },
+        ],
+      },
+      message: { zh: '签收日期不能早于发货日期', en: 'It cannot be received before it is shipped' },
+      field: 'receivedDate',
     },
     somethingToShip: {
       when: { field: 'status', op: 'eq', value: 'dispatched' },

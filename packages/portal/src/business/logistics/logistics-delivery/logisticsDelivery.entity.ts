@@ -369,6 +369,15 @@ export const logisticsDelivery = defineEntity({
         from: ['delivered'],
         to: 'dispatched',
       },
+      // What is done to the dispatch note on its own page.
+      undispatch: {
+        zh: '取消发运',
+        en: 'Cancel dispatch',
+        system: true,
+        from: ['dispatched'],
+        to: 'received',
+      },
+      redispatch: { zh: '发运', en: 'Dispatch', system: true, from: ['received'], to: 'dispatched' },
       cancel: { zh: '作废', en: 'Void', from: ['draft', 'confirmed'], to: 'cancelled' },
     },
     allow: {

@@ -125,7 +125,7 @@ export const pickOrder = defineEntity({
             propose: { pickedQty: 'quantity' },
           },
         ],
-        checks: ['notAbove'],
+        checks: ['notAbove', 'somethingPicked'],
         effect: 'takeFromStock',
       },
       cancelPick: {
@@ -142,6 +142,11 @@ export const pickOrder = defineEntity({
     allow: { edit: ['open'], 'lines.add': [], 'lines.delete': [] },
   },
   checks: {
+    somethingPicked: {
+      when: { field: 'status', op: 'eq', value: 'picked' },
+      assert: { lines: 'pickOrderLine', some: { field: 'pickedQty', op: 'gt', value: 0 } },
+      message: { zh: '没有拣到货物，请作废拣货单', en: 'Nothing was picked: void the order instead' },
+    },
     notAbove: {
       assert: {
         lines: 'pickOrderLine',
