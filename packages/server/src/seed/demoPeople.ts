@@ -163,13 +163,19 @@ export async function seedDemoGrants(db: Database): Promise<void> {
   const business = sql`p.source <> 'system' AND p.source NOT LIKE 'system/%'`
   const home = sql`p.url ~ '^/dashboard(/|$)'`
   await db.transaction(async (tx) => {
-    await grant(tx, 'sales', sql`${home} OR ${business}`)
+    // Who applies does not say that it was done.
+    const done = sql`p.perms ~ '^office:oa[A-Za-z]+:finish$'`
+    await grant(tx, 'sales', sql`${home} OR (${business} AND (${done}) IS NOT TRUE)`)
     await grant(
       tx,
       'viewer',
       sql`${home} OR (${business} AND (p.menu_type IN (0, 1) OR p.perms ~ ':(list|export)$'))`,
     )
-    const expense = sql`p.perms ~ '^finance:expense:(list|add|edit|delete|export|submit|withdraw|remind)$'`
+    // What everybody does for himself or herself.
+    const staff = sql`p.perms ~ '^finance:expense:(list|add|edit|delete|export|submit|withdraw|remind|registerCourier)$'
+      OR p.perms ~ '^finance:courier:(list|export)$' OR p.perms ~ '^office:oa[A-Za-z]+:(list|add|edit|delete|export|submit|withdraw|remind)$'
+      OR p.perms ~ '^office:internalProblemCase:(list|add|edit|export)$' OR p.perms ~ '^hr:assessment360:(list|edit|export|start|finish)$'
+      OR (p.menu_type = 0 AND p.url IN ('/office', '/hr'))`
     // Of stock and pick orders, to pick is to take out of the warehouse.
     const named = sql`(p.perms LIKE '%:pick' AND p.perms !~ '^warehouse:(inventory|pickOrder):')`
     const masters = sql`(p.perms ~ '^(master|sales|warehouse):[A-Za-z]+:list$' OR (p.perms ~ '^(master|sales|warehouse):' AND ${named}))`
@@ -180,39 +186,39 @@ export async function seedDemoGrants(db: Database): Promise<void> {
     await grant(
       tx,
       'purchasing',
-      sql`${home} OR ${expense} OR ${companies} OR ${masters} OR ${menus} OR (p.perms LIKE 'purchase:%' AND p.perms !~ ':(pay|markSuccess|markFailure|resetStatus|reset)$')
+      sql`${home} OR ${staff} OR ${companies} OR ${masters} OR ${menus} OR (p.perms LIKE 'purchase:%' AND p.perms !~ ':(pay|markSuccess|markFailure|resetStatus|reset)$')
         OR p.perms = 'sales:salesOrderConfirmation:createPurchase' OR (p.menu_type = 0 AND p.url = '/sales')`,
     )
     await grant(
       tx,
       'finance',
-      sql`${home} OR ${companies} OR ${masters} OR ${menus} OR p.perms LIKE 'finance:%' OR p.perms ~ '^master:(currency|taxGroup|category|costCenter):'
+      sql`${home} OR ${staff} OR ${companies} OR ${masters} OR ${menus} OR p.perms LIKE 'finance:%' OR p.perms ~ '^master:(currency|taxGroup|category|costCenter):'
         OR p.perms ~ '^purchase:[A-Za-z]+:(list|export|pay|markSuccess|markFailure|resetStatus|reset)$'`,
     )
     await grant(
       tx,
       'logistics',
-      sql`${home} OR ${expense} OR ${companies} OR ${masters} OR ${goods} OR p.perms LIKE 'logistics:%'
+      sql`${home} OR ${staff} OR ${companies} OR ${masters} OR ${goods} OR p.perms LIKE 'logistics:%'
         OR p.perms ~ '^warehouse:[A-Za-z]+:(list|export)$' OR p.perms = 'warehouse:inventory:ship'`,
     )
     await grant(
       tx,
       'warehouse',
-      sql`${home} OR ${expense} OR p.url ~ '^/hq(/|$)' OR ${masters} OR ${goods} OR (p.perms LIKE 'warehouse:%' AND p.perms <> 'warehouse:inventory:ship')
+      sql`${home} OR ${staff} OR p.url ~ '^/hq(/|$)' OR ${masters} OR ${goods} OR (p.perms LIKE 'warehouse:%' AND p.perms <> 'warehouse:inventory:ship')
         OR p.perms ~ '^logistics:[A-Za-z]+:(list|export)$' OR p.perms ~ '^logistics:logisticsDelivery:(receipt|cancelReceipt)$'`,
     )
-    await grant(
-      tx,
-      'quality',
-      sql`${home} OR ${expense} OR ${masters} OR ${menus} OR p.perms LIKE 'quality:%'`,
-    )
+    await grant(tx, 'quality', sql`${home} OR ${staff} OR ${masters} OR ${menus} OR p.perms LIKE 'quality:%'`)
     await grant(
       tx,
       'manager',
-      sql`${home} OR ${expense} OR (${business} AND (p.menu_type IN (0, 1) OR p.perms ~ ':(list|export)$' OR ${named}))`,
+      sql`${home} OR ${staff} OR (${business} AND (p.menu_type IN (0, 1) OR p.perms ~ ':(list|export)$' OR ${named} OR ${done}))`,
     )
+    const own = ['createBy', '#{sys_user_code}'] as const
+    for (const role of ['purchasing', 'quality', 'logistics', 'warehouse', 'finance'])
+      for (const entity of ['office:oaInfoSysPermission', 'office:oaMailAccount'])
+        await keepToOwn(tx, role, entity, own)
     for (const role of ['purchasing', 'quality', 'logistics', 'warehouse'])
-      await keepToOwn(tx, role, 'finance:expense', ['createBy', '#{sys_user_code}'])
+      for (const entity of ['finance:expense', 'finance:courier']) await keepToOwn(tx, role, entity, own)
     await keepToOwn(tx, 'purchasing', 'purchase:purchaseExpense', ['sysOrgCode', '#{sys_org_code}'])
     for (const entity of ['inventory', 'receiveOrder', 'pickOrder', 'stockEntry'])
       await keepToOwn(tx, 'warehouse', `warehouse:${entity}`, ['company', 'SH01'])
@@ -235,7 +241,7 @@ async function keepToOwn(
   tx: Transaction,
   role: string,
   prefix: string,
-  [column, value]: [column: string, value: string],
+  [column, value]: readonly [column: string, value: string],
 ): Promise<void> {
   const page = sql`p.perms = ${`${prefix}:list`} AND p.menu_type = 1`
   const id = derivedId('rule', prefix, column)

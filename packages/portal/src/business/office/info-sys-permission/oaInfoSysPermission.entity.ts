@@ -122,7 +122,13 @@ export const oaInfoSysPermission = defineEntity({
         to: 'inApproval',
         set: { applicant: 'me', submitDate: 'today', returnReason: 'nothing' },
       },
-      approve: { zh: '批准', en: 'Approve', from: ['inApproval'], to: 'approved' },
+      approve: {
+        zh: '批准',
+        en: 'Approve',
+        from: ['inApproval'],
+        to: 'approved',
+        input: [{ name: 'opinion', kind: 'textarea', maxLength: 500, zh: '审批意见', en: 'Opinion' }],
+      },
       return: {
         zh: '退回',
         en: 'Return',
@@ -130,10 +136,21 @@ export const oaInfoSysPermission = defineEntity({
         to: 'returned',
         input: [{ field: 'returnReason', required: true }],
       },
+      withdraw: { zh: '撤回', en: 'Withdraw', from: ['inApproval'], to: 'draft' },
       finish: { zh: '办结', en: 'Finish', from: ['approved'], to: 'done' },
     },
     allow: { edit: ['draft', 'returned'], delete: ['draft', 'returned'] },
   },
+  actions: {
+    remind: {
+      zh: '催办',
+      en: 'Remind',
+      from: ['inApproval'],
+      confirm: false,
+      done: { zh: '催办已发送', en: 'Reminders have been sent' },
+    },
+  },
+  approval: { steps: [{ by: 'departmentHead', zh: '部门负责人', en: 'Head of department' }] },
   permissions: {
     prefix: 'office:oaInfoSysPermission',
     actions: [
@@ -145,8 +162,8 @@ export const oaInfoSysPermission = defineEntity({
       'export',
       'import',
       'submit',
-      'approve',
-      'return',
+      'withdraw',
+      'remind',
       'finish',
     ],
   },
