@@ -88,6 +88,25 @@ export function purchaseExpenseSuite(started: () => StartedServer): void {
       })
     })
 
+    it('is refused when the task has expired since it was written', async () => {
+      const tasks = clients.sales.resource('/sales/salesTask')
+      const [task] = (await tasks.list({ status: 'open', column: 'taskExpiration', order: 'desc' })).records
+      const draft = body(100)
+      const [line] = draft.purchaseExpenseLine.tableData
+      const written = await expenses('purchasing').add({
+        ...draft,
+        purchaseExpenseLine: {
+          tableData: [{ ...line, salesTaskNumber: task!.salesTaskNumber }],
+          deleteData: [],
+        },
+      })
+      const { id, version, taskExpiration } = task!
+      const ended = await tasks.edit({ id, version, taskExpiration: '2026-01-01' })
+      await expect(act('purchasing', 'submit', written)).rejects.toThrow('任务号日期已过期')
+      await tasks.edit({ id, version: ended.version, taskExpiration })
+      expect(await act('purchasing', 'submit', written)).toMatchObject({ approvalState: 'inApproval' })
+    })
+
     it('is approved by the manager alone up to 5,000', async () => {
       const sent = await act('purchasing', 'submit', await expenses('purchasing').add(body(100)))
       expect(await act('manager', 'approve', sent)).toMatchObject({ approvalState: 'approved' })

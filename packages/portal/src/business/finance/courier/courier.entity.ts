@@ -66,5 +66,6 @@ export const courier = defineEntity({
     prefix: 'finance:courier',
     actions: ['list', 'add', 'edit', 'delete', 'batch_delete', 'export', 'import', 'send', 'receive'],
   },
+  chain: true,
   review: [],
 })

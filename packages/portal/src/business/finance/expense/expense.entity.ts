@@ -258,6 +258,16 @@ export const expense = defineEntity({
       confirm: false,
       done: { zh: '催办已发送', en: 'Reminders have been sent' },
     },
+    registerCourier: {
+      zh: '寄送单据',
+      en: 'Send the papers',
+      from: ['inApproval', 'approved'],
+      input: [
+        { name: 'courierNo', kind: 'text', required: true, maxLength: 50, zh: '快递单号', en: 'Courier no.' },
+      ],
+      effect: 'registerCourier',
+      done: { zh: '已登记快递', en: 'The courier has been registered' },
+    },
     pay: {
       zh: '付款',
       en: 'Pay',
@@ -317,10 +327,12 @@ export const expense = defineEntity({
       'submit',
       'withdraw',
       'remind',
+      'registerCourier',
       'pay',
       'voucher',
     ],
   },
+  chain: true,
   figures: {
     waiting: {
       zh: '待审批',

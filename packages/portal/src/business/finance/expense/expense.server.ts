@@ -19,6 +19,15 @@ export const expenseServer = defineResource(expense, {
       const dueDate = wireDate(clockNow() + DAYS_TO_PAY * DAY_MS)
       await records('expense').edit(String(record.id), { dueDate })
     },
+    // Papers may go in several parcels.
+    registerCourier: async ({ record, input, records }) => {
+      const couriers = records('courier', { asSystem: true })
+      const { id } = await couriers.add(
+        { courierNo: input.courierNo, expenseId: record.expenseId },
+        { madeFrom: { id: String(record.id), again: true } },
+      )
+      await couriers.act(String(id), 'send')
+    },
   },
   jobs: { markOverdue: (_parameter, { db }) => markOverdue(db) },
   hooks: {

@@ -19,9 +19,9 @@ describe('Expense', () => {
 
   it.each([
     ['draft', ['submit']],
-    ['inApproval', ['approve', 'return', 'withdraw', 'remind']],
+    ['inApproval', ['approve', 'return', 'withdraw', 'remind', 'registerCourier']],
     ['returned', ['submit']],
-    ['approved', ['pay']],
+    ['approved', ['registerCourier', 'pay']],
   ])('in the state %s allows %j and no other step', (state, steps) => {
     expect(availableActions(expense, { approvalStatus: state })).toEqual(steps)
   })

@@ -281,7 +281,15 @@ export const purchaseExpense = defineEntity({
         input: [{ field: 'returnReason', required: true }],
       },
       withdraw: { zh: '撤回', en: 'Withdraw', from: ['inApproval'], to: 'draft' },
-      reset: { zh: '重置', en: 'Reset', from: ['approved'], to: 'draft' },
+      reset: {
+        zh: '重置',
+        en: 'Reset',
+        from: ['approved'],
+        to: 'draft',
+        when: { field: 'paymentStatus', op: 'ne', value: 'paid' },
+        refusal: { zh: '已付款的采购费用不能重置', en: 'What has been paid cannot be reset' },
+        set: { approvedTime: 'nothing' },
+      },
       redraft: { zh: '转为草稿', en: 'Make a draft again', from: ['rejected'], to: 'draft' },
     },
     allow: {

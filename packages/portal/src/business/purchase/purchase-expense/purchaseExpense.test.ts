@@ -72,6 +72,20 @@ describe('PurchaseExpense', () => {
     expect(answer.ok ? answer.record.syncStatus : answer.issues[0]?.message).toBe(outcome)
   })
 
+  it('is not reset once it has been paid', () => {
+    const reset = (paymentStatus: string) =>
+      applyAction(purchaseExpense, 'reset', {
+        approvalState: 'approved',
+        paymentStatus,
+        approvedTime: 'then',
+      })
+    expect(reset('unpaid')).toMatchObject({
+      ok: true,
+      record: { approvalState: 'draft', approvedTime: null },
+    })
+    expect(reset('paid')).toMatchObject({ issues: [{ message: '已付款的采购费用不能重置' }] })
+  })
+
   it.each([
     ['edit', ['draft', 'returned', 'rejected']],
     ['lines.add', ['draft', 'returned', 'rejected']],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { validateRecord } from '@lading/core/entity'
-import { availableActions } from '@lading/core/workflow'
+import { availableActions, performAction } from '@lading/core/workflow'
 import { saQuotation } from './saQuotation.entity'
 
 describe('Quotation', () => {
@@ -26,5 +26,16 @@ describe('Quotation', () => {
     ['cancelled', []],
   ])('in the state %s allows %j and no other step', (state, steps) => {
     expect(availableActions(saQuotation, { status: state })).toEqual(steps)
+  })
+
+  it.each([
+    ['open', 'cancelled'],
+    ['confirmed', '只有未确认的明细可以取消'],
+    ['cancelled', '只有未确认的明细可以取消'],
+  ])('cancels lines that are open: one that is %s', (status, outcome) => {
+    const lines = { saQuotationLine: [{ id: '1', status }] }
+    const target = { record: { status: 'confirmed' }, lines, chosen: ['1'] }
+    const answer = performAction(saQuotation, 'cancelLine', target)
+    expect(answer.ok ? answer.lines.saQuotationLine?.[0]?.status : answer.issues[0]?.message).toBe(outcome)
   })
 })

@@ -188,7 +188,7 @@ export const salesOrderConfirmation = defineEntity({
         en: 'Confirm',
         from: ['draft'],
         to: 'confirmed',
-        checks: ['hasLines', 'withinCredit'],
+        checks: ['hasLines', 'noHighRisk', 'withinCredit'],
         set: { confirmBy: 'me', confirmTime: 'now' },
       },
       close: { zh: '关闭', en: 'Close', from: ['confirmed'], to: 'closed' },

@@ -38,11 +38,18 @@ export const salesOrder = defineEntity({
       kind: 'record',
       ref: 'vessel',
       where: { customer: { field: 'customerNo' }, status: 'active' },
-      fills: { vesselName: 'name' },
+      fills: { vesselName: 'name', vesselRisk: 'riskLevel' },
       zh: '船舶',
       en: 'Vessel',
     },
     vesselName: { kind: 'text', readonly: true, width: 160, zh: '船舶名称', en: 'Vessel name' },
+    vesselRisk: {
+      kind: 'dict',
+      dict: 'risk_level',
+      readonly: true,
+      zh: '船舶风险',
+      en: 'Risk of the vessel',
+    },
     salesTaskNumber: {
       kind: 'record',
       ref: 'salesTask',
@@ -64,8 +71,8 @@ export const salesOrder = defineEntity({
       rows: [
         ['orderNo', 'status', 'orderDate'],
         ['customerNo', 'customerName', 'customerPo'],
-        ['vessel', 'vesselName', 'salesTaskNumber'],
-        ['company', 'amount'],
+        ['vessel', 'vesselName', 'vesselRisk'],
+        ['company', 'salesTaskNumber', 'amount'],
         ['remark'],
       ],
     },
@@ -107,13 +114,19 @@ export const salesOrder = defineEntity({
       cancelled: { zh: '已作废', en: 'Cancelled', color: 'red' },
     },
     actions: {
-      place: { zh: '下单', en: 'Place', from: ['draft'], to: 'placed', checks: ['hasLines'] },
+      place: { zh: '下单', en: 'Place', from: ['draft'], to: 'placed', checks: ['hasLines', 'noHighRisk'] },
       finish: { zh: '完成', en: 'Finish', from: ['placed'], to: 'done' },
       cancel: { zh: '作废', en: 'Cancel', from: ['draft', 'placed'], to: 'cancelled' },
     },
     allow: { edit: ['draft'], delete: ['draft'] },
   },
   checks: {
+    noHighRisk: {
+      when: { field: 'status', op: 'in', value: ['draft', 'placed'] },
+      assert: { field: 'vesselRisk', op: 'ne', value: 'high' },
+      field: 'vessel',
+      message: { zh: '高风险船舶不能创建订单', en: 'No orders for high-risk vessels' },
+    },
     hasLines: {
       assert: { lines: 'salesOrderLine', some: { field: 'quantity', op: 'gt', value: 0 } },
       message: { zh: '销售订单至少需要一行明细', en: 'A sales order needs at least one line' },

@@ -60,4 +60,5 @@ create index sales_order_line_order_idx on sales_order_line (parent_id, order_nu
 create index if not exists sales_order_line_item_id_idx on sales_order_line (tenant_id, item_id, create_time desc, id desc);
 `,
   },
+  { id: 'sales_order_0002_vessel_risk', sql: `alter table sales_order add column vessel_risk text;` },
 ]
