@@ -29,6 +29,7 @@ import { createHub } from './realtime/hub'
 import { mountSockets } from './realtime/socketRoutes'
 import { guard, requireSessionBelow } from './http/access'
 import { createStoredForms } from './online/storedForms'
+import { createDataSources } from './dataSources/dataSourceStore'
 import { createStoredReports } from './reports/storedReports'
 import { createListCounts } from './list/listCounts'
 import type { Logger } from './logger'
@@ -103,7 +104,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const sessions = createSessionStore(db, env.tokenSecret, cluster.bus, env.factorRoles)
   const files = env.s3 ? createS3Store(env.s3, env.uploadDir) : createFileStore(env.uploadDir)
   const sms = options.sms ?? (env.sms && smsGateway(env.sms))
-  const parts: Omit<Context, 'forms' | 'reports'> = {
+  const parts: Omit<Context, 'forms' | 'reports' | 'dataSources'> = {
     env,
     db,
     log,
@@ -133,6 +134,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const context = parts as Context
   context.forms = createStoredForms(context, modules)
   await context.forms.reload()
+  context.dataSources = createDataSources(context)
+  await context.dataSources.reload()
   context.reports = createStoredReports(context)
   await context.reports.reload()
   answerErrors(app, db.trouble)

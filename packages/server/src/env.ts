@@ -52,6 +52,8 @@ export interface Env extends LoginEnv {
   frameHosts: string[]
   /** Sites whose pictures the portal shows (avatars, announcements); empty: only stored ones. */
   imageHosts: string[]
+  /** Databases that data sources may read (`host:port`); empty: no data source can be set up (ADR 41). */
+  dataSourceHosts: string[]
   /** Calls per minute and user; an address, which may hold several users, gets two and a half times as many. */
   rateLimit: number
   /** Milliseconds that the event loop may stand still before calls are refused with 503; 0: never refused. */
@@ -153,6 +155,15 @@ function hostList(source: NodeJS.ProcessEnv, name: string): string[] {
         'a list of sites such as https://bi.example.com or https://*.example.com, separated by commas',
       )
   return list
+}
+
+/** Places of databases, each `host:port`; without a port that of PostgreSQL. */
+function placeList(source: NodeJS.ProcessEnv, name: string): string[] {
+  return entries(source[name]).map((entry) => {
+    if (!/^[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?(:\d{1,5})?$/.test(entry))
+      throw wrong(name, entry, 'a list of databases such as erp-db.example.com:5432, separated by commas')
+    return (entry.includes(':') ? entry : `${entry}:5432`).toLowerCase()
+  })
 }
 
 /** @throws StartupError when only a part of the settings is given */
@@ -283,6 +294,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     origins: originList(source, 'ORIGINS'),
     frameHosts: hostList(source, 'FRAME_HOSTS'),
     imageHosts: hostList(source, 'IMAGE_HOSTS'),
+    dataSourceHosts: placeList(source, 'DATA_SOURCE_HOSTS'),
     rateLimit: integer(source, 'RATE_LIMIT', 600, 1, 10_000_000),
     stallLimit: integer(source, 'STALL_LIMIT_MS', 1_000, 0, 60_000),
     redisUrl,

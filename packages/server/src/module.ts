@@ -11,6 +11,7 @@ import type { PhoneCodes, SmsSender } from './auth/phoneCodes'
 import type { SecondFactors } from './auth/secondFactors'
 import type { SessionStore } from './auth/sessionStore'
 import type { Cluster } from './cluster/cluster'
+import type { DataSources } from './dataSources/dataSourceStore'
 import type { Database, OpenDatabase } from './db/database'
 import type { Migration } from './db/migrate'
 import type { Env } from './env'
@@ -57,6 +58,8 @@ export interface Context {
   forms: StoredForms
   /** Reports that were. */
   reports: StoredReports
+  /** Other databases that reports may be made from. */
+  dataSources: DataSources
 }
 
 /** One call of a form in force. */

@@ -56,13 +56,6 @@ export const refusals: readonly Refusal[] = [
       ['gatewayUpdateAll', ['POST'], '/sys/gatewayRoute/updateAll', GATEWAY],
       ['gatewayDelete', ['DELETE'], '/sys/gatewayRoute/delete', GATEWAY],
       ['gatewayClearRedis', ['GET'], '/sys/gatewayRoute/clearRedis', GATEWAY],
-      ['dataSourceList', ['GET'], '/sys/dataSource/list', GATEWAY],
-      ['dataSourceOptions', ['GET'], '/sys/dataSource/options', GATEWAY],
-      ['dataSourceQueryById', ['GET'], '/sys/dataSource/queryById', GATEWAY],
-      ['dataSourceAdd', ['POST'], '/sys/dataSource/add', GATEWAY],
-      ['dataSourceEdit', ['PUT', 'POST'], '/sys/dataSource/edit', GATEWAY],
-      ['dataSourceDelete', ['DELETE'], '/sys/dataSource/delete', GATEWAY],
-      ['dataSourceDeleteBatch', ['DELETE'], '/sys/dataSource/deleteBatch', GATEWAY],
     ],
   ),
   refusal(

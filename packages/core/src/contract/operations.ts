@@ -7,6 +7,7 @@ import { cgformOperations } from './cgform'
 import { checkOperations } from './check'
 import { dashboardOperations } from './dashboard'
 import { dataRuleOperations } from './dataRule'
+import { dataSourceOperations } from './dataSource'
 import { departmentOperations } from './department'
 import { departmentRoleOperations } from './departmentRole'
 import { dictOperations } from './dict'
@@ -61,6 +62,7 @@ export const operations = {
   ...fileOperations,
   ...reportOperations,
   ...storedReportOperations,
+  ...dataSourceOperations,
   ...exchangeOperations,
   ...messageOperations,
   ...userAgentOperations,

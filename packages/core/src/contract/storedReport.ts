@@ -3,6 +3,7 @@ import type { Static } from 'typebox'
 import type { Formula } from '../entity/condition/types'
 import { AGGREGATES, DATE_PARTS, REPORT_RULES } from '../entity/reportRules'
 import type { ReportDrill } from '../entity/reportDrill'
+import { DATA_SOURCE_CODE } from './dataSource'
 import { defineOperation } from './operation'
 import {
   answer,
@@ -96,6 +97,8 @@ const parameter = closed({
 
 /** A report as data (ADR 32): no SQL, no name of a table or column; the server compiles it for each reader. */
 export const storedReport = closed({
+  /** Code of a data source: `source` is then a table of another database, and no data rules hold (ADR 41). */
+  dataSource: Type.Optional(Type.String({ pattern: DATA_SOURCE_CODE })),
   /** Key of the entity whose records, or whose lines, the rows are made from. */
   source: Type.String({ pattern: '^[a-z][A-Za-z0-9]{0,59}$' }),
   /** Key of lines of the source: each is a row; their fields are `lines.field`. */
@@ -187,6 +190,8 @@ const readReport = answer({
   parameters: Type.Array(parameter),
   chart: Type.Optional(Type.Unknown()),
   pivot: Type.Optional(Type.Unknown()),
+  /** Name of the other database that the rows are from: no data rules of this server hold there (ADR 41). */
+  foreign: Type.Optional(Type.String()),
   /** Where the records behind a row are listed, and by what; absent where a list cannot ask for them. */
   drill: Type.Optional(
     answer({
@@ -217,6 +222,8 @@ const source = answer({
   key: Type.String(),
   area: Type.String(),
   label: words,
+  /** Code and name of the data source, for a table of another database (ADR 41). */
+  dataSource: Type.Optional(answer({ code: Type.String(), name: Type.String() })),
   fields: Type.Array(sourceField),
   lines: Type.Array(answer({ key: Type.String(), label: words, fields: Type.Array(sourceField) })),
 })

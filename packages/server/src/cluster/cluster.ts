@@ -27,7 +27,7 @@ export interface Topics {
   /** Sessions ended: their sockets are to be closed. */
   ended: { sessionId?: string; userId?: string; except?: string }
   /** Rights, departments, dictionaries, stored forms or reports changed: what is cached of them is old. */
-  forget: 'sessions' | 'dictionaries' | 'forms' | 'reports'
+  forget: 'sessions' | 'dictionaries' | 'forms' | 'reports' | 'sources'
   notice: { notice: { cmd: string }; userIds?: readonly string[] }
   /** A row that a client passed on, for the table sockets of a tenant (contract §15.2); with the entity it is of. */
   row: { text: string; tenantId: number; entity?: string }

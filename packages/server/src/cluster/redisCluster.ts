@@ -102,6 +102,8 @@ async function redisBus(redis: Redis, subscriber: Redis, log: Logger): Promise<B
   subscriber.on('ready', () => {
     local.publish('forget', 'sessions')
     local.publish('forget', 'dictionaries')
+    local.publish('forget', 'forms')
+    local.publish('forget', 'sources')
   })
   return {
     on: local.on,

@@ -37,6 +37,8 @@ export interface Administered<Body> {
   /** Whether the table has no columns for who changed it. @default false */
   plain?: boolean
   afterChange?: (tx: Transaction, ids: readonly string[]) => void | Promise<void>
+  /** Once a change is there for good. */
+  afterCommit?: () => Promise<void>
   /** @throws Failure when a record may not be deleted */
   beforeDelete?: (tx: Transaction, ids: readonly string[], session: Session) => Promise<void>
 }
@@ -77,6 +79,7 @@ export function mountAdministration<Name extends string, Body extends object>(
       )
       await spec.afterChange?.(tx, [id])
     })
+    await spec.afterCommit?.()
     return told(spec.added ?? '添加成功！')
   })
   route(app, operations[`${name}Edit`], async ({ body, session }) => {
@@ -90,6 +93,7 @@ export function mountAdministration<Name extends string, Body extends object>(
       if (touched === 0) throw notFound()
       await spec.afterChange?.(tx, [String(id)])
     })
+    await spec.afterCommit?.()
     return told('修改成功!')
   })
   const remove = async (ids: string[], session: Session) => {
@@ -105,6 +109,7 @@ export function mountAdministration<Name extends string, Body extends object>(
       if (gone === 0) throw notFound()
       await spec.afterChange?.(tx, ids)
     })
+    await spec.afterCommit?.()
     return told('删除成功!')
   }
   route(app, operations[`${name}Delete`], ({ query, session }) =>

@@ -1,5 +1,6 @@
 import type { Exchanged } from '@lading/core/contract'
 import type { ServerModule } from '../module'
+import { mountDataSources } from '../dataSources/dataSourceRoutes'
 import { reportsModule } from '../reports/reportsModule'
 import { onlineModule } from '../online/onlineModule'
 import { outboxModule } from '../outbox/outboxModule'
@@ -145,6 +146,7 @@ export const kernelModules: readonly ServerModule[] = [
     },
   },
   reportsModule,
+  { name: 'dataSources', routes: mountDataSources },
   { name: 'messages', routes: mountMessages },
   {
     name: 'exchange',

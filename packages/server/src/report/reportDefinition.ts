@@ -1,3 +1,4 @@
+import type { DataSource } from '../dataSources/dataSource'
 import type { EntityDefinition } from '@lading/core/entity'
 import type { Text } from '@lading/core/text'
 import type { SQL } from 'drizzle-orm'
@@ -56,6 +57,8 @@ export interface ReportDefinition {
   sort?: readonly ListSort[]
   /** More columns with texts beside their values, as fields of entities have them. */
   texts?: ListSpec['texts']
+  /** The other database that its rows are in. @default they are in the server's own */
+  foreign?: DataSource
   /** Its statements are ended when they take long, and can write nothing. @default false */
   limited?: boolean
 }

@@ -1,3 +1,4 @@
+import { DATA_SOURCE_LIMITS } from '@lading/core/contract'
 import type { StoredReportColumn, StoredReportCondition } from '@lading/core/contract'
 import { KINDS, permissionCode, snakeCase } from '@lading/core/entity'
 import type { Row } from '@lading/core/entity'
@@ -16,6 +17,7 @@ import type { ReportColumn, ReportDefinition } from '../report/reportDefinition'
 import { visible } from '../resource/readRecord'
 import type { ServedTable } from '../resource/servedTables'
 import type { Session } from '../session'
+import { FOREIGN_ID, foreignRows } from '../dataSources/foreignTable'
 import { formulaNames, formulaSql } from './formulaSql'
 import type { PlannedColumn, ReportPlan } from './planReport'
 import { filterFields, whereOf } from './planReport'
@@ -37,6 +39,10 @@ const moment = ({ column, kind }: ResolvedField): SQL =>
   kind === 'instant' ? sql`(${column} AT TIME ZONE interval '8 hours')` : column
 
 const name = (column: string) => sql.identifier(snakeCase(column))
+
+/** Texts of other databases may be of any length. */
+const clipped = ({ column, place }: ResolvedField): SQL =>
+  place.table.table === '' ? sql`left(${column}, ${sql.raw(String(DATA_SOURCE_LIMITS.text))})` : column
 
 /** The value of a column in one row, or of one group. */
 function expressionOf({ column, source }: PlannedColumn): SQL {
@@ -63,7 +69,7 @@ function expressionOf({ column, source }: PlannedColumn): SQL {
         : sql`count(DISTINCT ${source.column})`
     case undefined:
       // Blank texts and none at all are one group.
-      return source.kind === 'text' ? sql`nullif(${source.column}, '')` : source.column
+      return source.kind === 'text' ? sql`nullif(${clipped(source)}, '')` : source.column
   }
 }
 
@@ -71,8 +77,13 @@ function expressionOf({ column, source }: PlannedColumn): SQL {
 const readable = ({ tables, hooks }: ServedTable, session: Session): SQL =>
   sql`(SELECT t.* FROM ${sql.identifier(tables.header.table)} t WHERE ${visible({ tables, hooks }, session)})`
 
+/** The rows of a report's source. */
+const rootRows = ({ source, foreign }: ReportPlan, session: Session): SQL =>
+  foreign ? foreignRows(foreign.table) : readable(source, session)
+
 /** Tables of the report; a record that the session may not see gives nothing. */
-function fromOf({ source, line, links }: ReportPlan, used: ReadonlySet<string>, session: Session): SQL {
+function fromOf(plan: ReportPlan, used: ReadonlySet<string>, session: Session): SQL {
+  const { line, links } = plan
   const joins = links
     .filter(({ alias }) => used.has(alias))
     .map(
@@ -81,7 +92,7 @@ function fromOf({ source, line, links }: ReportPlan, used: ReadonlySet<string>, 
           ON ${sql.identifier(alias)}.${sql.identifier(target.value.column)} = ${sql.identifier(from.alias)}.${sql.identifier(column)}`,
     )
   const lines = line ? sql` JOIN ${sql.identifier(line.table)} l ON l.parent_id = b.id` : sql``
-  return sql`${readable(source, session)} b${lines}${sql.join(joins, sql``)}`
+  return sql`${rootRows(plan, session)} b${lines}${sql.join(joins, sql``)}`
 }
 
 /** The conditions with what the reader gave; those of a parameter without a value do not count. */
@@ -118,7 +129,13 @@ function requireReadable(
   rights: FieldRights,
   session: Session,
 ) {
-  const { source, columns, grouped, filtered } = plan
+  const { source, columns, grouped, filtered, foreign } = plan
+  if (foreign && foreign.source.tenantId !== session.tenantId)
+    throw new Failure(
+      said('该数据源属于其他租户', 'The data source belongs to another tenant'),
+      CODE.forbidden,
+      403,
+    )
   if (!mayDo(session, permissionCode(source.entity, 'list')) || seen.length === 0) throw forbidden()
   const groups = columns.filter(({ column }) => grouped && !column.aggregate && column.formula === undefined)
   const closed =
@@ -174,7 +191,7 @@ function textsOf(columns: readonly PlannedColumn[], modules: readonly ServerModu
 
 /** The statement of a report for a session. */
 function statementOf(plan: ReportPlan, seen: readonly PlannedColumn[], session: Session, given: Given): SQL {
-  const { report, filtered, grouped, line } = plan
+  const { report, filtered, grouped, line, foreign } = plan
   const stored = seen.filter(({ column }) => column.formula === undefined)
   const formulas = seen.filter(({ column }) => column.formula !== undefined)
   const fields = new Map<string, ListColumn>(
@@ -193,7 +210,8 @@ function statementOf(plan: ReportPlan, seen: readonly PlannedColumn[], session: 
     grouped && groups.length > 0
       ? sql` GROUP BY ${sql.raw(groups.map((each) => stored.indexOf(each) + 1).join(', '))}`
       : sql``
-  const own = grouped ? [] : [sql`${sql.raw(line ? 'l.id' : 'b.id')} AS id`]
+  const rowId = foreign ? sql`b.${sql.identifier(FOREIGN_ID)}` : sql.raw(line ? 'l.id' : 'b.id')
+  const own = grouped ? [] : [sql`${rowId} AS id`]
   const inner = sql`SELECT ${sql.join([...values, ...own], sql`, `)} FROM ${fromOf(plan, used, session)}
     ${where ? sql`WHERE ${compileWhere({ fields }, where)}` : sql``}${groupBy}`
   const more = formulas.map(
@@ -255,6 +273,7 @@ export function compileReport(
     permission: readRight(code),
     key: 'id',
     limited: true,
+    ...(plan.foreign ? { foreign: plan.foreign.source } : {}),
     columns: seen.map(readColumn),
     parameters: plan.report.parameters ?? [],
     texts: textsOf(seen, modules),

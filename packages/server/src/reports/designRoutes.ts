@@ -21,7 +21,7 @@ import { removeReportMenu, readersOf } from './reportMenus'
 import { reportSources } from './reportSources'
 import type { ReportData } from './storedReports'
 import { readReport, readReportVersions } from './storedReports'
-import { limited } from './timeLimit'
+import { readingOf } from './timeLimit'
 
 /** Rows of a trial. */
 const TRIED = 50
@@ -57,14 +57,14 @@ function requireDraft(definition: ReportData): string {
 /** The design of reports while the server runs (ADR 32). Definitions come as data; no SQL does. */
 export function mountReportDesign(app: FastifyInstance, context: Context): void {
   const { db, modules, fieldRights } = context
-  const slow = limited(context)
+  const readOn = readingOf(context)
   const registered = new Set(
     modules.flatMap(({ reports = [] }) => reports.flatMap(({ id, code }) => [id, code])),
   )
   const whole = async (id: string) => {
     const report = await readReport(db, sql`r.id = ${id}`)
     const [current] = await readReportVersions(db, id, 1)
-    const planned = planReport(modules, report.draft)
+    const planned = planReport(modules, report.draft, context.dataSources)
     return {
       ...report,
       changed:
@@ -144,10 +144,10 @@ export function mountReportDesign(app: FastifyInstance, context: Context): void 
     return whole(body.id)
   })
   route(app, operations.reportSources, async ({ session }) =>
-    reportSources(modules, await fieldRights.now(), session),
+    reportSources(modules, await fieldRights.now(), session, context.dataSources.all()),
   )
   route(app, operations.reportDesignTry, async ({ body, session }) => {
-    const planned = planReport(modules, body.definition)
+    const planned = planReport(modules, body.definition, context.dataSources)
     if (!planned.ok) return { findings: planned.findings, columns: [], records: [], total: 0 }
     const head = { id: 'try', code: 'try', label: { zh: '试算', en: 'Trial' } }
     const report = compileReport(modules, planned.plan, head, await fieldRights.now(), session)
@@ -155,7 +155,11 @@ export function mountReportDesign(app: FastifyInstance, context: Context): void 
       ([name, value]) => [`self_${name}`, value] as const,
     )
     const query = { ...Object.fromEntries(given), pageNo: 1, pageSize: TRIED }
-    const { records, total } = await listPage(slow, reportList(report, session, query), reportFilters(query))
+    const { records, total } = await listPage(
+      readOn(report),
+      reportList(report, session, query),
+      reportFilters(query),
+    )
     return { findings: [], columns: readColumns(report), records, total }
   })
 }

@@ -2,7 +2,6 @@ import type { Row } from '@lading/core/entity'
 import { sql } from 'drizzle-orm'
 import { sessionAs } from '../auth/sessionStore'
 import { inLocale } from '../http/language'
-import { listPieces } from '../list/listPieces'
 import type { Context } from '../module'
 import { createReports } from '../modules/report/reports'
 import { reportFilters, reportList } from '../modules/report/reportSpec'
@@ -13,7 +12,7 @@ import type { Session } from '../session'
 import { exportedCell } from '../spreadsheet/sendExport'
 import { titleRows, TITLE_ROWS } from '../spreadsheet/titleRows'
 import { writeWorkbook } from '../spreadsheet/writeWorkbook'
-import { limited } from './timeLimit'
+import { reportPieces } from './reportPieces'
 
 /** Most rows of a mailed workbook, most bytes of it, most people of one job. */
 const ROWS = 20_000
@@ -68,8 +67,9 @@ async function workbookOf(
   const spec = reportList(report, session, query)
   const coded = report.columns.flatMap(({ field, dict }) => (dict ? [[field, dict] as const] : []))
   const own = { ...spec, id: sql`${spec.id}::text`, select: sql`${spec.select}, ${spec.id}::text AS id` }
-  const { count, pieces } = await listPieces(
+  const { count, pieces } = await reportPieces(
     context,
+    report,
     { ...own, dictionaries: Object.fromEntries(coded) },
     reportFilters(query),
     ROWS,
@@ -103,8 +103,7 @@ async function workbookOf(
  */
 export async function mailReport(parameter: string, given: Context): Promise<string> {
   const { report: code, to, parameters } = readOrder(parameter)
-  const context = limited(given)
-  const { byCode } = createReports(context)
+  const { byCode } = createReports(given)
   const query: Row = Object.fromEntries(
     Object.entries(parameters).map(([name, value]) => [`self_${name}`, value]),
   )
@@ -119,7 +118,7 @@ export async function mailReport(parameter: string, given: Context): Promise<str
     const { session, email } = reader
     try {
       const report = await byCode(code, session)
-      const made = await inLocale('zh-CN', () => workbookOf(context, report, session, query))
+      const made = await inLocale('zh-CN', () => workbookOf(given, report, session, query))
       const name = report.name.zh
       const text = made
         ? inBoth(`${name}：共${made.rows}行，见附件。`, `${report.name.en}: ${made.rows} rows, attached.`)

@@ -9,10 +9,19 @@ import { referenceTargets } from '../resource/references'
 import type { StoredLines } from '../resource/resourceTable'
 import { servedTables } from '../resource/servedTables'
 import type { ServedTable } from '../resource/servedTables'
+import type { DataSource, ForeignTable } from '../dataSources/dataSource'
+import type { DataSources } from '../dataSources/dataSourceStore'
+import { foreignServed } from '../dataSources/foreignTable'
 import { formulaNames } from './formulaSql'
 import { isGrouped, readReportData } from './readReportData'
 import type { Link, ResolvedField } from './resolvePath'
 import { PathReader } from './resolvePath'
+
+/** A table of another database, as a report names it. */
+export interface Foreign {
+  source: DataSource
+  table: ForeignTable
+}
 
 /** A column of a report with where its values come from. */
 export interface PlannedColumn {
@@ -25,6 +34,8 @@ export interface PlannedColumn {
 /** A report whose parts are all there; whose rows and fields are whose is asked when it is compiled. */
 export interface ReportPlan {
   report: StoredReport
+  /** Where the rows are, if not in this server's database. */
+  foreign?: Foreign
   source: ServedTable
   line?: StoredLines
   links: readonly Link[]
@@ -119,18 +130,33 @@ function conditionFindings(
   })
 }
 
+const NO_SOURCES: Pick<DataSources, 'byCode'> = { byCode: () => undefined }
+
+function foreignOf(report: StoredReport, sources: Pick<DataSources, 'byCode'>): Foreign | undefined {
+  const source = report.dataSource === undefined ? undefined : sources.byCode(report.dataSource)
+  const table = source?.tables.get(report.source)
+  return source && table ? { source, table } : undefined
+}
+
 /**
  * What a report means on this server, or everything that is wrong with it.
  * @param data of any shape
+ * @param sources other databases that it may be made from
  */
 export function planReport(
   modules: readonly ServerModule[],
   data: unknown,
+  sources: Pick<DataSources, 'byCode'> = NO_SOURCES,
 ): { ok: true; plan: ReportPlan } | { ok: false; findings: DataFinding[] } {
   const read = readReportData(data)
   if (!read.ok) return read
   const { report } = read
-  const source = [...servedTables(modules).values()].find(({ entity }) => entity.key === report.source)
+  const foreign = foreignOf(report, sources)
+  const source = foreign
+    ? foreignServed(foreign.source, foreign.table)
+    : report.dataSource === undefined
+      ? [...servedTables(modules).values()].find(({ entity }) => entity.key === report.source)
+      : undefined
   if (!source)
     return {
       ok: false,
@@ -146,7 +172,7 @@ export function planReport(
         { path: 'lines', zh: `没有明细“${report.lines}”`, en: `there are no lines "${report.lines}"` },
       ],
     }
-  const reader = new PathReader(source, line, referenceTargets(modules))
+  const reader = new PathReader(source, line, referenceTargets(modules), foreign !== undefined)
   const findings: DataFinding[] = []
   const at = (field: string, path: string): ResolvedField | undefined => {
     const found = reader.read(field)
@@ -171,7 +197,7 @@ export function planReport(
     if (planned.column.formula !== undefined) findings.push(...numberFindings(planned, columns, index))
   if (findings.length > 0) return { ok: false, findings }
   const plan = { report, source, links: reader.links, columns, grouped: isGrouped(report), filtered }
-  return { ok: true, plan: line ? { ...plan, line } : plan }
+  return { ok: true, plan: { ...plan, ...(line ? { line } : {}), ...(foreign ? { foreign } : {}) } }
 }
 
 /** Columns of a formula that are no numbers. */

@@ -4,7 +4,7 @@ import type { Transaction } from '../db/database'
 import { insertInto } from '../db/statements'
 import { conflict, Failure } from '../http/failures'
 import { said } from '../http/language'
-import type { Context, ServerModule } from '../module'
+import type { Context } from '../module'
 import type { Session } from '../session'
 import { planReport } from './planReport'
 import { setReaders, writeReportMenu } from './reportMenus'
@@ -22,8 +22,8 @@ export interface PublishOrder {
 }
 
 /** @throws Failure with all findings */
-function requireFit(modules: readonly ServerModule[], definition: ReportData): void {
-  const planned = planReport(modules, definition)
+function requireFit({ modules, dataSources }: Context, definition: ReportData): void {
+  const planned = planReport(modules, definition, dataSources)
   if (planned.ok) return
   const { path, zh, en } = planned.findings[0]!
   const place = path === '' ? '' : `${path}: `
@@ -86,7 +86,7 @@ async function announce(context: Context): Promise<void> {
 export async function publishReport(context: Context, session: Session, order: PublishOrder): Promise<void> {
   await context.db.transaction(async (tx) => {
     const report = await locked(tx, order)
-    requireFit(context.modules, report.draft)
+    requireFit(context, report.draft)
     const [last] = await readReportVersions(tx, order.id, 1)
     await putInForce(tx, session, report, report.draft, order, last?.number ?? 0)
   })
@@ -100,7 +100,7 @@ export async function takeBackReport(context: Context, session: Session, order: 
     const [undone, former] = await readReportVersions(tx, order.id, 2)
     if (!undone || !former)
       throw new Failure(said('没有可恢复的上一版本', 'There is no former version to go back to'))
-    requireFit(context.modules, former.definition)
+    requireFit(context, former.definition)
     const note = said(`撤销第${undone.number}版`, `Takes version ${undone.number} back`)
     const { labelZh, labelEn } = former
     await putInForce(

@@ -4,6 +4,7 @@ import type { ReportDrill, Row } from '@lading/core/entity'
 import { calculateFormula, entityPaths } from '@lading/core/entity'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
+import { sourcePrefix } from '../dataSources/dataSource'
 import { mayDo } from '../auth/sessionStore'
 import { Failure, forbidden } from '../http/failures'
 import { said } from '../http/language'
@@ -19,7 +20,7 @@ import { formulaNames } from './formulaSql'
 import type { ReportPlan } from './planReport'
 import { reportPath } from './reportMenus'
 import { planOf } from './storedReports'
-import { limited } from './timeLimit'
+import { readingOf } from './timeLimit'
 
 /** Columns as readers are told of them. */
 export const readColumns = (
@@ -53,10 +54,16 @@ function drillOf(
   }
 }
 
+/** Whether the rows of a report are in a database that the session reads from. */
+const hasSource = ({ foreign }: ReportPlan, session: Session): boolean =>
+  !foreign ||
+  (foreign.source.tenantId === session.tenantId &&
+    mayDo(session, `${sourcePrefix(foreign.source.code)}:list`))
+
 /** What readers ask of reports, beside the calls of contract §20. */
 export function mountReportReading(app: FastifyInstance, context: Context): void {
   const { modules, fieldRights, reports } = context
-  const slow = limited(context)
+  const readOn = readingOf(context)
   const registered = modules.flatMap(({ reports: own = [] }) => own)
   const { byCode } = createReports(context)
   const read = async (name: string, session: Session) => {
@@ -76,7 +83,7 @@ export function mountReportReading(app: FastifyInstance, context: Context): void
       .map(({ id, code, name }) => ({ id, code, label: name, path: reportPath(code) })),
     ...reports
       .all()
-      .filter(({ code }) => mayDo(session, readRight(code)))
+      .filter((each) => mayDo(session, readRight(each.code)) && hasSource(planOf(each), session))
       .map(({ id, code, label }) => ({ id, code, label, path: reportPath(code) })),
   ])
   route(app, operations.reportRead, async ({ query, session }) => {
@@ -102,6 +109,7 @@ export function mountReportReading(app: FastifyInstance, context: Context): void
       parameters: report.parameters,
       ...(chart && all(chart.category, ...chart.values) ? { chart } : {}),
       ...(pivot && all(pivot.row, pivot.column, pivot.value) ? { pivot } : {}),
+      ...(report.foreign ? { foreign: report.foreign.name } : {}),
       ...(drill ? { drill } : {}),
     }
   })
@@ -113,7 +121,7 @@ export function mountReportReading(app: FastifyInstance, context: Context): void
     const spec = reportList(report, session, query as Row)
     const { where } = compileList(spec, reportFilters(query as Row))
     const selected = sums.map(({ name, sql: sum }) => sql`${sum} AS ${sql.identifier(name)}`)
-    const [totals = {}] = await slow.db.named<Row>(
+    const [totals = {}] = await readOn(report).db.named<Row>(
       sql`SELECT ${sql.join(selected, sql`, `)} FROM ${spec.from} WHERE ${where}`,
     )
     for (const { column } of report.shown)

@@ -2,6 +2,8 @@ import type { ReportSource, ReportSourceField } from '@lading/core/contract'
 import type { Field } from '@lading/core/entity'
 import { isListField, isReferable, KINDS, permissionCode } from '@lading/core/entity'
 import type { FieldRights } from '../auth/fieldRights'
+import type { DataSource } from '../dataSources/dataSource'
+import { sourcePrefix } from '../dataSources/dataSource'
 import { mayDo } from '../auth/sessionStore'
 import type { ServerModule } from '../module'
 import { referenceTargets } from '../resource/references'
@@ -22,6 +24,7 @@ export function reportSources(
   modules: readonly ServerModule[],
   rights: FieldRights,
   session: Session,
+  foreign: readonly DataSource[],
 ): ReportSource[] {
   const targets = referenceTargets(modules)
   /** The entity behind a reference, where it may be followed. */
@@ -45,7 +48,7 @@ export function reportSources(
           ...(ref === undefined ? {} : { ref }),
         }
       })
-  return [...servedTables(modules).values()]
+  const own = [...servedTables(modules).values()]
     .filter(({ entity }) => mayDo(session, permissionCode(entity, 'list')))
     .map(({ entity, tables }) => {
       const own = rights.of(entity, session)
@@ -61,4 +64,25 @@ export function reportSources(
         })),
       }
     })
+  return [...own, ...foreign.flatMap((each) => foreignSources(each, session))]
+}
+
+/** Tables of another database. Whoever works without a tenant designs for all of them, but sees no rows of theirs. */
+function foreignSources({ tenantId, code, name, tables }: DataSource, session: Session): ReportSource[] {
+  if (session.tenantId !== 0 && session.tenantId !== tenantId) return []
+  if (!mayDo(session, `${sourcePrefix(code)}:list`)) return []
+  return [...tables.values()].map(({ key, label, columns }) => ({
+    key,
+    area: 'foreign',
+    label,
+    dataSource: { code, name },
+    fields: columns.map((column) => ({
+      name: column.name,
+      zh: column.label,
+      en: column.label,
+      kind: column.kind === 'number' ? 'decimal' : column.kind === 'instant' ? 'datetime' : column.kind,
+      type: column.kind,
+    })),
+    lines: [],
+  }))
 }

@@ -68,6 +68,8 @@ export class PathReader {
     source: ServedTable,
     line: StoredLines | undefined,
     readonly targets: ReadonlyMap<string, ReferenceTarget>,
+    /** A table of another database has none of the server's own columns. */
+    readonly foreign = false,
   ) {
     const { entity, tables } = source
     this.root = { alias: 'b', entity, table: tables.header, links: [] }
@@ -98,7 +100,7 @@ export class PathReader {
       const column = sql`${alias}.${sql.identifier(stored.column)}`
       return { path, place, name, field: stored.field, column, kind: stored.kind }
     }
-    const kind = Object.hasOwn(OWN, name) ? OWN[name as keyof typeof OWN] : undefined
+    const kind = !this.foreign && Object.hasOwn(OWN, name) ? OWN[name as keyof typeof OWN] : undefined
     if (kind) {
       const column = STORED_COLUMNS[name as keyof typeof STORED_COLUMNS]
       return { path, place, name, column: sql`${alias}.${sql.identifier(column)}`, kind }

@@ -82,7 +82,7 @@ export function createStoredReports(context: Omit<Context, 'reports'>): StoredRe
           JOIN sys_report_version v ON v.report_id = r.id AND v.number = r.published ORDER BY r.code`,
     )
     reports = rows.flatMap(({ id, code, number, definition, labelZh, labelEn }) => {
-      const planned = planReport(context.modules, JSON.parse(definition))
+      const planned = planReport(context.modules, JSON.parse(definition), context.dataSources)
       if (planned.ok) {
         const report: StoredReportInForce = { id, code, number, label: { zh: labelZh, en: labelEn } }
         plans.set(report, planned.plan)

@@ -22,6 +22,7 @@ import { storedReportMigration } from './0028StoredReports'
 import { outboxMigration } from './0020Outbox'
 import { secondFactorMigration } from './0030SecondFactors'
 import { cellCommentMigration } from './0035CellComments'
+import { dataSourceMigration } from './0041DataSources'
 import { repeatedOriginMigration } from './0016RecordOriginsAgain'
 
 /** The kernel's own steps, in order; append only. */
@@ -50,4 +51,5 @@ export const kernelMigrations: Migration[] = [
   cellCommentMigration,
   storedReportMigration,
   outboxFileMigration,
+  dataSourceMigration,
 ]

@@ -7,12 +7,12 @@ import { commaList, isIn } from '../../db/statements'
 import { badRequest } from '../../http/failures'
 import { route } from '../../http/route'
 import { compileList } from '../../list/compileList'
-import { listPieces } from '../../list/listPieces'
 import type { ListSpec } from '../../list/listSpec'
 import type { Context } from '../../module'
 import type { ReportDefinition } from '../../report/reportDefinition'
 import { exportedCell, MOST_ROWS, sendExport } from '../../spreadsheet/sendExport'
-import { limited } from '../../reports/timeLimit'
+import { reportPieces } from '../../reports/reportPieces'
+import { readingOf } from '../../reports/timeLimit'
 import { optionOf } from '../dict/dictionaries'
 import { createReports } from './reports'
 import { reportFilters, reportList } from './reportSpec'
@@ -33,8 +33,7 @@ function exported(report: ReportDefinition, spec: ListSpec): ListSpec {
 
 /** Reports as spreadsheets, and options out of reports (contract §20). */
 export function mountReportExport(app: FastifyInstance, context: Context): void {
-  const slow = limited(context)
-  const readOn = (report: ReportDefinition) => (report.limited ? slow : context)
+  const readOn = readingOf(context)
   const { byId, byCode } = createReports(context)
   route(app, operations.reportExport, async ({ params, query, session, reply }) => {
     const report = await byId(params.id, session)
@@ -45,7 +44,7 @@ export function mountReportExport(app: FastifyInstance, context: Context): void 
       label: report.name,
       title: report.name,
       headings: report.columns.map(({ title }) => title),
-      read: () => listPieces(readOn(report), spec, reportFilters(query as Row), MOST_ROWS, extra),
+      read: () => reportPieces(context, report, spec, reportFilters(query as Row), MOST_ROWS, extra),
       cells: (row) => report.columns.map(({ field }) => exportedCell(row, field)),
     })
   })

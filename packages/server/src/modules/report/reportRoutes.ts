@@ -11,7 +11,7 @@ import { listPage } from '../../list/listPage'
 import type { Context } from '../../module'
 import type { ReportColumn, ReportDefinition } from '../../report/reportDefinition'
 import { readRight } from '../../reports/compileReport'
-import { limited } from '../../reports/timeLimit'
+import { readingOf } from '../../reports/timeLimit'
 import type { Session } from '../../session'
 import { createReports } from './reports'
 import { reportFilters, reportList } from './reportSpec'
@@ -63,9 +63,9 @@ export function mountReports(app: FastifyInstance, context: Context): void {
       if (dict) options[field] = await context.dictionaries.options(dict)
     return options
   }
-  const slow = limited(context)
+  const readOn = readingOf(context)
   const dataOf = (report: ReportDefinition, session: Session, query: Row) =>
-    listPage(report.limited ? slow : context, reportList(report, session, query), reportFilters(query), {
+    listPage(readOn(report), reportList(report, session, query), reportFilters(query), {
       unknown: 'refuse',
     })
 
