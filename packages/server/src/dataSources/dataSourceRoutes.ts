@@ -37,6 +37,7 @@ const LIST: Omit<ListSpec, 'where'> = {
     s.update_by, s.update_time`,
   fields: columnsOf('s', { id: 'text', code: 'text', name: 'text', createTime: 'datetime' }),
   id: sql`s.id`,
+  dictionaries: { tls: 'data_source_tls' },
 }
 
 const menuKey = (code: string) => `source:${code}`

@@ -141,6 +141,11 @@ export const systemDictionaries: DictSeed[] = [
     ['0', '运行', 'On'],
     ['-1', '停止', 'Stopped'],
   ]),
+  dict('data_source_tls', '数据源传输加密', 'TLS of a data source', [
+    ['verify', '加密并验证证书', 'Encrypted, certificate verified'],
+    ['encrypt', '加密', 'Encrypted'],
+    ['none', '不加密', 'None'],
+  ]),
   dict('job_outcome', '执行结果', 'Outcome of a run', [
     ['running', '执行中', 'Running'],
     ['ok', '成功', 'Succeeded'],

@@ -8,7 +8,7 @@ import { fileCases } from './cases/fileCases'
 import { messageCases } from './cases/messageCases'
 import { onlineCases } from './cases/onlineCases'
 import { permissionCases } from './cases/permissionCases'
-import { reportCases } from './cases/reportCases'
+import { dataSourceCases, reportCases } from './cases/reportCases'
 import { resourceCases } from './cases/resourceCases'
 import { savedQueryCases } from './cases/savedQueryCases'
 import { sessionCases } from './cases/sessionCases'
@@ -31,6 +31,7 @@ export const allCases: ReadonlyMap<string, readonly ContractCase[]> = new Map([
   ['saved queries', savedQueryCases],
   ['online forms', onlineCases],
   ['stored reports', reportCases],
+  ['data sources', dataSourceCases],
 ])
 
 /** What the server of the cases has beside the kernel: a resource and a report. */

@@ -49,3 +49,35 @@ export const reportCases: ContractCase[] = [
     message: '删除成功!',
   },
 ]
+
+const place = {
+  host: 'erp.example.com',
+  port: 5432,
+  databaseName: 'erp',
+  username: 'reader',
+  password: 'secret',
+  tls: 'verify',
+}
+const NOT_ALLOWED = /DATA_SOURCE_HOSTS/
+
+/** Data sources (ADR 41), on a server whose operator allows no host: they can be asked for, and none can be made. */
+export const dataSourceCases: ContractCase[] = [
+  { call: 'dataSourceList' },
+  { call: 'dataSourceOptions' },
+  { call: 'dataSourceTest', send: { body: place }, refused: NOT_ALLOWED },
+  { call: 'dataSourceAdd', send: { body: { code: 'erp', name: 'ERP', ...place } }, refused: NOT_ALLOWED },
+  ...(['dataSourceQueryById', 'dataSourceTables', 'dataSourceDelete'] as const).map((call) => ({
+    call,
+    send: { query: { id: 'none' } },
+    refused: /./,
+    status: 404,
+  })),
+  { call: 'dataSourceDeleteBatch', send: { query: { ids: 'none,' } }, refused: /./, status: 404 },
+  {
+    call: 'dataSourceEdit',
+    send: { body: { id: 'none', code: 'erp', name: 'ERP', ...place } },
+    refused: /./,
+    status: 404,
+  },
+  { call: 'dataSourceOffer', send: { body: { id: 'none', tables: [] } }, refused: /./, status: 404 },
+]
