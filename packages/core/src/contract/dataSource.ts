@@ -75,7 +75,12 @@ export const dataSourceOperations = {
     permission: RIGHT,
     label: 'Data sources',
     row,
-    members: { code: Type.String({ pattern: DATA_SOURCE_CODE }), name: requiredText(100), ...place },
+    members: {
+      /** Given with the first save, and kept from then on. */
+      code: Type.Optional(Type.String({ pattern: DATA_SOURCE_CODE })),
+      name: requiredText(100),
+      ...place,
+    },
     filters: { code: Type.Optional(Type.String()), name: Type.Optional(Type.String()) },
   }),
   dataSourceOptions: defineOperation({

@@ -84,6 +84,9 @@ function Report({ report }: { report: ReadReport }): ReactNode {
           {exporting ? texts.exporting : texts.export}
         </Button>
       </Flex>
+      {report.foreign === undefined ? null : (
+        <Alert type="info" showIcon title={filled(texts.foreign, { name: report.foreign })} />
+      )}
       <ReportSearch report={report} onSearch={setAsked} />
       {view === 'table' ? (
         <ReportTable key={JSON.stringify(asked)} report={report} asked={asked} />

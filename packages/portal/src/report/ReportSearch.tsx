@@ -6,6 +6,8 @@ import type { Locale } from '@lading/core/text'
 import { textIn } from '@lading/core/text'
 import type { ReportQuery } from './useReport'
 import { isNumber } from './reportValues'
+import type { ReportTexts } from './locale/zhCN'
+import { SavedParameters } from './SavedParameters'
 import { useReportTexts } from './useReportTexts'
 
 /** Values of the search form, by names of the wire. */
@@ -18,7 +20,9 @@ function DayInput({
   value,
   onChange,
   id,
+  placeholder,
 }: {
+  placeholder: string
   value?: string
   onChange?: (day?: string) => void
   id?: string
@@ -26,6 +30,7 @@ function DayInput({
   return (
     <DatePicker
       {...(id ? { id } : {})}
+      placeholder={placeholder}
       style={{ width: '100%' }}
       value={value ? dayjs(value) : null}
       onChange={(day) => onChange?.(day ? day.format(DAY) : undefined)}
@@ -39,33 +44,46 @@ interface SearchItem {
   control: ReactNode
 }
 
-function control(kind: ReadColumn['kind'] | 'date', options?: { value: string; label: string }[]): ReactNode {
-  if (options) return <Select allowClear showSearch={{ optionFilterProp: 'label' }} options={options} />
-  if (kind === 'date' || kind === 'datetime' || kind === 'instant') return <DayInput />
-  if (isNumber({ kind })) return <InputNumber style={{ width: '100%' }} />
-  return <Input allowClear maxLength={200} />
+function control(
+  kind: ReadColumn['kind'] | 'date',
+  texts: ReportTexts,
+  options?: { value: string; label: string }[],
+): ReactNode {
+  if (options)
+    return (
+      <Select
+        allowClear
+        placeholder={texts.any}
+        showSearch={{ optionFilterProp: 'label' }}
+        options={options}
+      />
+    )
+  if (kind === 'date' || kind === 'datetime' || kind === 'instant')
+    return <DayInput placeholder={texts.pickDay} />
+  if (isNumber({ kind })) return <InputNumber placeholder={texts.enterNumber} style={{ width: '100%' }} />
+  return <Input allowClear placeholder={texts.enterText} maxLength={200} />
 }
 
 /** What a reader may ask: the parameters, then the columns that are searched. */
-export function searchItems(report: ReadReport, locale: Locale): SearchItem[] {
+export function searchItems(report: ReadReport, locale: Locale, texts: ReportTexts): SearchItem[] {
   const asked = report.parameters.map(({ name, title, kind }) => ({
     name: `self_${name}`,
     label: textIn(title, locale),
-    control: control(kind),
+    control: control(kind, texts),
   }))
   const searched = report.columns.flatMap((column): SearchItem[] => {
     const { name, title, search, kind, dict } = column
     const label = textIn(title, locale)
     if (search === 'group')
       return [
-        { name: `${name}_begin`, label: `${label} ≥`, control: control(kind) },
-        { name: `${name}_end`, label: `${label} ≤`, control: control(kind) },
+        { name: `${name}_begin`, label: `${label} ≥`, control: control(kind, texts) },
+        { name: `${name}_end`, label: `${label} ≤`, control: control(kind, texts) },
       ]
     if (search !== 'single') return []
     const options = dict
       ? report.dictOptions[name]?.map((each) => ({ value: each.value, label: each.text }))
       : undefined
-    return [{ name, label, control: control(kind, options) }]
+    return [{ name, label, control: control(kind, texts, options) }]
   })
   return [...asked, ...searched]
 }
@@ -94,7 +112,7 @@ export function ReportSearch({
 }): ReactNode {
   const { texts, locale } = useReportTexts()
   const [form] = Form.useForm<Record<string, unknown>>()
-  const items = searchItems(report, locale)
+  const items = searchItems(report, locale, texts)
   if (items.length === 0) return null
   const defaults = Object.fromEntries(report.parameters.map((each) => [`self_${each.name}`, each.default]))
   return (
@@ -111,7 +129,7 @@ export function ReportSearch({
           </Form.Item>
         ))}
         <Form.Item label=" " colon={false}>
-          <Space>
+          <Space wrap>
             <Button type="primary" htmlType="submit">
               {texts.query}
             </Button>
@@ -123,6 +141,17 @@ export function ReportSearch({
             >
               {texts.reset}
             </Button>
+            <SavedParameters
+              code={report.code}
+              values={() => form.getFieldsValue(true) as Record<string, unknown>}
+              onChoose={(values) => {
+                // What was not kept is asked for no more.
+                form.setFieldsValue(
+                  Object.fromEntries(items.map(({ name }) => [name, values[name] ?? undefined])),
+                )
+                form.submit()
+              }}
+            />
           </Space>
         </Form.Item>
       </div>

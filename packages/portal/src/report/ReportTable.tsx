@@ -1,11 +1,12 @@
-import { Alert, Button, Table } from 'antd'
+import { Alert, Button, Grid, Table } from 'antd'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { ReadReport } from '@lading/core/contract'
 import { drillAddress } from '@lading/core/entity'
-import { formatThousands, textIn } from '@lading/core/text'
-import { isNumber, shownValue } from './reportValues'
+import { textIn } from '@lading/core/text'
+import { ReportCards } from './ReportCards'
+import { isNumber, shownTotal, shownValue } from './reportValues'
 import type { ReportRow } from './reportValues'
 import type { ReportQuery } from './useReport'
 import { useReportRows, useReportTotals } from './useReport'
@@ -26,6 +27,7 @@ export const parametersOf = (query: ReportQuery): Record<string, string> =>
 export function ReportTable({ report, asked }: { report: ReadReport; asked: ReportQuery }): ReactNode {
   const { texts, locale } = useReportTexts()
   const navigate = useNavigate()
+  const wide = Grid.useBreakpoint().md !== false
   const [page, setPage] = useState<{ pageNo: number; pageSize: number; column?: string; order?: string }>({
     pageNo: 1,
     pageSize: SIZES[0]!,
@@ -46,6 +48,19 @@ export function ReportTable({ report, asked }: { report: ReadReport; asked: Repo
     )
   const { drill, columns } = report
   const hasTotals = columns.some(({ name }) => totals[name] !== undefined)
+  const showRecords =
+    drill && ((row: ReportRow) => void navigate(drillAddress(drill, row, parametersOf(asked))))
+  if (!wide)
+    return (
+      <ReportCards
+        report={report}
+        rows={data?.records}
+        totals={totals}
+        page={{ ...place, total: data?.total ?? 0 }}
+        onPage={(pageNo) => setPage({ ...page, pageNo })}
+        onRecords={showRecords}
+      />
+    )
   return (
     <Table<ReportRow>
       rowKey={(row) => String(row.id)}
@@ -81,7 +96,7 @@ export function ReportTable({ report, asked }: { report: ReadReport; asked: Repo
           sorter: true,
           render: (_: unknown, row: ReportRow) => shownValue(row, each),
         })),
-        ...(drill
+        ...(showRecords
           ? [
               {
                 key: '$records',
@@ -92,7 +107,7 @@ export function ReportTable({ report, asked }: { report: ReadReport; asked: Repo
                     type="link"
                     size="small"
                     style={{ paddingInline: 0 }}
-                    onClick={() => void navigate(drillAddress(drill, row, parametersOf(asked)))}
+                    onClick={() => showRecords(row)}
                   >
                     {texts.records}
                   </Button>
@@ -105,8 +120,7 @@ export function ReportTable({ report, asked }: { report: ReadReport; asked: Repo
         hasTotals ? (
           <Table.Summary.Row>
             {columns.map((each, at) => {
-              const total = totals[each.name]
-              const text = total === null || total === undefined ? '' : formatThousands(total, each.digits)
+              const text = shownTotal(totals, each)
               return (
                 <Table.Summary.Cell key={each.name} index={at} align={isNumber(each) ? 'right' : 'left'}>
                   <strong>{at === 0 && text === '' ? texts.total : text}</strong>

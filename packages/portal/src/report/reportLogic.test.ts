@@ -1,5 +1,7 @@
+import { keptQuery } from '@lading/core/query'
 import { expect, it } from 'vitest'
 import { scaleOf, sharesOf, shortNumber, summedPoints } from './chart/chartScale'
+import { linesOfValues, valuesOfLines } from './askedValues'
 import { pivotOf } from './pivotOf'
 import { shownValue } from './reportValues'
 
@@ -63,4 +65,20 @@ it('shows texts of codes, thousands and decimals', () => {
   expect(shownValue({ a: 'CNY', a_dictText: '人民币' }, { name: 'a', kind: 'text' })).toBe('人民币')
   expect(shownValue({ a: 12_345.678 }, { name: 'a', kind: 'number', digits: 2 })).toBe('12,345.68')
   expect(shownValue({ a: null }, { name: 'a', kind: 'number' })).toBe('')
+})
+
+it('keeps what was asked as lines that the server keeps, and gives it back', () => {
+  const asked = { self_from: '2026-01-01', amount_begin: 5, currency: 'USD', self_to: '', reason: undefined }
+  const { lines } = keptQuery({ matchType: 'and', lines: linesOfValues(asked) })
+  expect(valuesOfLines(lines as unknown as Record<string, unknown>[])).toEqual({
+    self_from: '2026-01-01',
+    amount_begin: '5',
+    currency: 'USD',
+  })
+  expect(
+    valuesOfLines([
+      { field: 1, val: 'x' },
+      { matchType: 'or', lines: [] },
+    ]),
+  ).toEqual({})
 })

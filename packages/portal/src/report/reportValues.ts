@@ -17,6 +17,15 @@ export function shownValue(row: ReportRow, column: Pick<ReadColumn, 'name' | 'ki
   return isNumber(column) ? formatThousands(value, column.digits) : String(value)
 }
 
+/** The sum of a column as people read it; nothing where it has none. */
+export function shownTotal(
+  totals: Readonly<Record<string, number | null>>,
+  { name, digits }: Pick<ReadColumn, 'name' | 'digits'>,
+): string {
+  const total = totals[name]
+  return total === null || total === undefined ? '' : formatThousands(total, digits)
+}
+
 /** What a chart or a pivot calls a value of a column. */
 export const groupName = (
   row: ReportRow,

@@ -23,7 +23,7 @@ const LOOKS = { perMinute: 20 }
 
 interface Body extends DataSourcePlace {
   id?: string
-  code: string
+  code?: string
   name: string
   password?: string | null
   tls: DataSourceTls
@@ -115,6 +115,7 @@ export function mountDataSources(app: FastifyInstance, context: Context): void {
         await writeRight(tx, { code: before.code, name })
         return { ...place, name, password: sealed }
       }
+      if (code === undefined) throw new Failure(said('请填写编码', 'Enter a code'))
       await tx.run(sql`SELECT pg_advisory_xact_lock(hashtext('sys_data_source'))`)
       const there = await tx.row<{ sources: number; taken: boolean }>(
         sql`SELECT (count(*) FILTER (WHERE ${own(session)}))::int AS sources,

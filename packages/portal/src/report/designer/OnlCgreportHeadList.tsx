@@ -3,13 +3,12 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { DesignedReportRow } from '@lading/core/contract'
-import { textIn } from '@lading/core/text'
 import { AddDesign } from '@/designer/AddDesign'
 import type { NewDesign } from '@/designer/AddDesign'
 import { DesignList } from '@/designer/DesignList'
 import { DesignPage } from '@/designer/DesignPage'
 import { filled } from '@/designer/texts'
-import { startFrom } from './reportEdits'
+import { sourceOptions, startFrom } from './reportEdits'
 import { ReportDesigner } from './ReportDesigner'
 import { useDesignTexts } from './useDesignTexts'
 import { useDesignedReport, useReportDesign, useReports, useReportSources } from './useReports'
@@ -63,7 +62,7 @@ function AddDialog({ onClose, onAdded }: { onClose: () => void; onAdded: (id: st
         <Select
           showSearch={{ optionFilterProp: 'label' }}
           loading={isPending}
-          options={sources.map(({ key, label }) => ({ value: key, label: textIn(label, locale) }))}
+          options={sourceOptions(sources, locale)}
         />
       </Form.Item>
     </AddDesign>

@@ -8,7 +8,7 @@ import { useDesign } from '@/designer/useDesign'
 import { ColumnTable } from './ColumnTable'
 import { ConditionEditor } from './ConditionEditor'
 import { PublishReport } from './PublishReport'
-import { addField, sourceTree, startFrom } from './reportEdits'
+import { addField, placeId, sourceId, sourceOptions, sourceTree, startFrom } from './reportEdits'
 import type { ReportDraft } from './reportEdits'
 import { ReportPreview } from './ReportPreview'
 import { SourceFields } from './SourceFields'
@@ -132,15 +132,15 @@ function Lines({
 }): ReactNode {
   const { texts, locale } = useDesignTexts()
   const { data: sources = [] } = useReportSources()
-  const source = sources.find(({ key }) => key === draft.source)
+  const source = sources.find((each) => sourceId(each) === placeId(draft))
   return (
     <>
       <Select
         aria-label={texts.source}
         className="ld-report-source"
         showSearch={{ optionFilterProp: 'label' }}
-        value={draft.source}
-        options={sources.map(({ key, label }) => ({ value: key, label: textIn(label, locale) }))}
+        value={placeId(draft)}
+        options={sourceOptions(sources, locale)}
         onChange={(key: string) => onChange(startFrom(key))}
       />
       {source && source.lines.length > 0 ? (
@@ -155,7 +155,7 @@ function Lines({
               label: `${texts.lines}: ${textIn(label, locale)}`,
             })),
           ]}
-          onChange={(key: string) => onChange(startFrom(draft.source, key || undefined))}
+          onChange={(key: string) => onChange(startFrom(placeId(draft), key || undefined))}
         />
       ) : null}
     </>

@@ -1,7 +1,16 @@
 import { expect, it } from 'vitest'
 import type { ReportSource } from '@lading/core/contract'
 import { formulaText, readFormula } from './formulaText'
-import { addField, findNode, moveColumn, removeColumn, setColumn, sourceTree, startFrom } from './reportEdits'
+import {
+  addField,
+  findNode,
+  moveColumn,
+  removeColumn,
+  setColumn,
+  sourceOptions,
+  sourceTree,
+  startFrom,
+} from './reportEdits'
 import type { ReportDraft } from './reportEdits'
 
 const field = (name: string, type = 'text', ref?: string) => ({
@@ -74,4 +83,29 @@ it.each([
 
 it.each(['', 'a +', '(a', 'a b', 'alert(1)', 'a; b', '*a'])('takes %j for no formula', (text) => {
   expect(readFormula(text)).toBeUndefined()
+})
+
+it('takes a table of another database for what it is, whatever entity is called so', () => {
+  const label = { zh: '订单', en: 'Orders' }
+  const two = [
+    {
+      key: 'orders',
+      area: 'foreign',
+      label,
+      dataSource: { code: 'erp', name: 'ERP' },
+      fields: [field('theirs')],
+      lines: [],
+    },
+    { key: 'orders', area: 'sales', label, fields: [field('ours')], lines: [] },
+    { key: 'claim', area: 'sales', label, fields: [field('order', 'text', 'orders')], lines: [] },
+  ]
+  expect(sourceOptions(two, 'en-US').map(({ value, label: name }) => [value, name])).toEqual([
+    ['erp/orders', 'ERP / Orders'],
+    ['orders', 'Orders'],
+    ['claim', 'Orders'],
+  ])
+  expect(startFrom('erp/orders')).toEqual({ dataSource: 'erp', source: 'orders', columns: [] })
+  expect(sourceTree(two, startFrom('erp/orders')).map(({ path }) => path)).toEqual(['theirs'])
+  expect(sourceTree(two, startFrom('orders')).map(({ path }) => path)).toEqual(['ours'])
+  expect(sourceTree(two, startFrom('claim'))[0]!.children!.map(({ path }) => path)).toEqual(['order.ours'])
 })

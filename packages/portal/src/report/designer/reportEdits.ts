@@ -1,4 +1,6 @@
 import type { ReportSource, ReportSourceField, StoredReport, StoredReportColumn } from '@lading/core/contract'
+import type { Locale } from '@lading/core/text'
+import { textIn } from '@lading/core/text'
 
 /** A draft as the designer changes it; the server says what is wrong with it. */
 export type ReportDraft = StoredReport
@@ -38,10 +40,11 @@ function nodesOf(
 /** The fields of a report's source as a tree: those of its lines, of the records, and behind their references. */
 export function sourceTree(
   sources: readonly ReportSource[],
-  { source, lines }: Pick<StoredReport, 'source' | 'lines'>,
+  { lines, ...place }: Pick<StoredReport, 'dataSource' | 'source' | 'lines'>,
 ): SourceNode[] {
-  const known = new Map(sources.map((each) => [each.key, each]))
-  const root = known.get(source)
+  // Tables of other databases may be called as entities are: no reference leads to them.
+  const known = new Map(sources.filter(({ dataSource }) => !dataSource).map((each) => [each.key, each]))
+  const root = sources.find((each) => sourceId(each) === placeId(place))
   if (!root) return []
   const own = root.lines.find(({ key }) => key === lines)
   return [...(own ? nodesOf(own.fields, known, own.key, 0) : []), ...nodesOf(root.fields, known, '', 0)]
@@ -133,7 +136,28 @@ export function moveColumn(draft: ReportDraft, name: string, by: -1 | 1): Report
   return { ...draft, columns }
 }
 
-/** A draft of another source begins anew. */
-export function startFrom(source: string, lines?: string): ReportDraft {
-  return { source, ...(lines ? { lines } : {}), columns: [] }
+/** What a choice of sources calls one: a table of another database stands behind the code of its data source. */
+export const sourceId = ({ key, dataSource }: Pick<ReportSource, 'key' | 'dataSource'>): string =>
+  dataSource ? `${dataSource.code}/${key}` : key
+/** The same for what a draft is made from. */
+export const placeId = ({ source, dataSource }: Pick<StoredReport, 'source' | 'dataSource'>): string =>
+  dataSource === undefined ? source : `${dataSource}/${source}`
+
+/** A draft of another source begins anew. @param id as `sourceId` gives it */
+export function startFrom(id: string, lines?: string): ReportDraft {
+  const [table, dataSource] = id.split('/').reverse() as [string, string?]
+  return {
+    ...(dataSource === undefined ? {} : { dataSource }),
+    source: table,
+    ...(lines ? { lines } : {}),
+    columns: [],
+  }
 }
+
+/** Sources as options; those of another database say whose they are. */
+export const sourceOptions = (sources: readonly ReportSource[], locale: Locale) =>
+  sources.map((source) => {
+    const { label, dataSource } = source
+    const name = textIn(label, locale)
+    return { value: sourceId(source), label: dataSource ? `${dataSource.name} / ${name}` : name }
+  })

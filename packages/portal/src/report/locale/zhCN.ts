@@ -19,6 +19,18 @@ export const reportZh = {
   operation: '操作',
   blank: '（空）',
   other: '其他',
+  foreign: '数据来自数据源“{name}”，本系统的数据权限对其不起作用',
+  any: '全部',
+  pickDay: '选择日期',
+  enterNumber: '输入数字',
+  enterText: '输入文字',
+  saved: '常用条件',
+  noSaved: '还没有保存的条件',
+  savedName: '条件名称',
+  keepAsked: '保存条件',
+  keep: '保存',
+  kept: '已保存',
+  forget: '删除所选条件',
   noRows: '没有符合条件的数据',
 }
 export type ReportTexts = { [Key in keyof typeof reportZh]: string }
