@@ -22,6 +22,8 @@ export const callTable = {
   thirdLoginCreate: 'POST /sys/thirdLogin/user/create public',
   thirdLoginCheckPassword: 'POST /sys/thirdLogin/user/checkPassword public',
   thirdAccounts: 'GET /sys/thirdApp/getThirdAccountByUserId',
+  thirdBindingBegin: 'POST /sys/thirdApp/beginBinding',
+  thirdBind: 'POST /sys/thirdApp/bindThirdAppAccount',
   thirdUnbind: 'DELETE /sys/thirdApp/deleteThirdAccount',
   thirdLoginBindPhone: 'POST /sys/thirdLogin/bindingThirdPhone public',
   userList: 'GET /sys/user/list',
@@ -387,4 +389,6 @@ export const callTable = {
   sendChangePwdSms: 'POST /sys/sendChangePwdSms',
   userSendChangePhoneSms: 'POST /sys/user/sendChangePhoneSms',
   userChangePhone: 'PUT /sys/user/changePhone',
+  sharedFilesLink: 'POST /sys/share/filesLink',
+  sharedFiles: 'GET /sys/share/files public',
 }

@@ -24,6 +24,9 @@ export const loginOperations = {
       password,
       realname: Type.Optional(Type.String({ maxLength: 100 })),
       email: Type.Optional(Type.String({ maxLength: 100 })),
+      supplier: Type.Optional(
+        Type.Boolean({ description: 'invited as a supplier: marked by the user group' }),
+      ),
     }),
     result: nothing,
     public: true,
@@ -127,6 +130,23 @@ export const loginOperations = {
         createTime: textOrNull,
       }),
     ),
+  }),
+  thirdBindingBegin: defineOperation({
+    id: 'thirdBindingBegin',
+    method: 'POST',
+    path: '/sys/thirdApp/beginBinding',
+    summary:
+      'Begin to link an account of another system: a one-time text for `binding` of the address of its login',
+    body: body({ thirdType: Type.String({ minLength: 1, maxLength: 64 }), password }),
+    result: ticket,
+  }),
+  thirdBind: defineOperation({
+    id: 'thirdBind',
+    method: 'POST',
+    path: '/sys/thirdApp/bindThirdAppAccount',
+    summary: 'Link the account of another system that was proved to belong to the session’s user',
+    body: body({ thirdUserUuid: ticket }),
+    result: nothing,
   }),
   thirdUnbind: defineOperation({
     id: 'thirdUnbind',

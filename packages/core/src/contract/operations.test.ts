@@ -53,6 +53,7 @@ describe('operations', () => {
       'qrLoginCode',
       'qrLoginToken',
       'getEncryptedString',
+      'sharedFiles',
     ])
   })
 
@@ -68,7 +69,11 @@ describe('operations', () => {
       'sendChangePwdSms',
       'userSendChangePhoneSms',
       'userChangePhone',
+      'thirdBindingBegin',
+      'thirdBind',
       'thirdUnbind',
+      // A link to files of a record that the session itself sees, by the right to edit its kind.
+      'sharedFilesLink',
       'secondFactorBegin',
       'secondFactorConfirm',
       'secondFactorRecovery',

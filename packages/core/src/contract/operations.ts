@@ -29,6 +29,7 @@ import { roleOperations } from './role'
 import { savedQueryOperations } from './savedQuery'
 import { secondFactorOperations } from './secondFactor'
 import { sessionOperations } from './session'
+import { shareOperations } from './share'
 import { tenantOperations } from './tenant'
 import { userOperations } from './user'
 import { userAgentOperations } from './userAgent'
@@ -74,6 +75,7 @@ export const operations = {
   ...cgformOperations,
   ...otherLoginOperations,
   ...phoneOperations,
+  ...shareOperations,
 }
 
 /** Id of a system call. */

@@ -51,6 +51,7 @@ export const fieldMembers: TProperties = whole<Field>({
   required: some(Type.Boolean()),
   readonly: some(Type.Boolean()),
   unique: some(Type.Boolean()),
+  checkRule: some(Type.String({ minLength: 1, maxLength: 100 })),
   maxLength: some(Type.Integer({ minimum: 1, maximum: 2_000_000 })),
   min: some(Type.Number()),
   max: some(Type.Number()),

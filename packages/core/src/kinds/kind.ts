@@ -69,6 +69,8 @@ export interface FieldOptions {
   readonly?: boolean
   /** No two rows of one tenant (entity) or one parent (line) may share the value. */
   unique?: boolean
+  /** Code of a check rule that administrators keep: a value has to pass it (spec 1 §5). */
+  checkRule?: string
   /** Longest text, in characters. @default 255, textarea 2000 */
   maxLength?: number
   min?: number

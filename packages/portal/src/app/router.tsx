@@ -51,11 +51,15 @@ const SupplierOrderLinesPage = lazyView(async () => {
 }, WHOLE)
 const MissingModule = lazyView(async () => (await import('@/shell/errors/ResultPage')).MissingModule, WHOLE)
 
+const SharedFilesPage = lazyView(
+  async () => (await import('@/shell/standalone/SharedFilesPage')).SharedFilesPage,
+  WHOLE,
+)
 /**
  * Pages of their own whose content the specification does not show (spec 1 §2): a portal that needs one puts its page
  * here; until then the page says that it is missing.
  */
-const STANDALONE = ['lottery-draw', 'barcode/supplier/BarInquiryOrderFiles'] as const
+const STANDALONE = ['lottery-draw'] as const
 
 /**
  * The portal's routes. Only what is there without a session is named here; everything else is the splat route,
@@ -108,6 +112,7 @@ export const router = createBrowserRouter(
         { path: '/img/preview', element: <ImagePreviewPage /> },
         { path: '/test', element: <Navigate to="/test/home" replace /> },
         { path: '/soa/SuppierPurchaseOrderLineLists', element: <SupplierOrderLinesPage /> },
+        { path: '/barcode/supplier/BarInquiryOrderFiles', element: <SharedFilesPage /> },
         ...STANDALONE.map((key) => ({ path: `/${key}`, element: alone(<MissingModule component={key} />) })),
         { path: '/*', element: <MainLayout /> },
       ],

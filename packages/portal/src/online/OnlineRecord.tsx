@@ -3,6 +3,7 @@ import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { EntityForm, useEntityForm } from '@lading/ui/form'
 import { OnlineForm } from './OnlineForm'
 import type { OnlineFormPage } from './OnlineForm'
+import { ShareFiles } from './ShareFiles'
 
 /** A record of a stored form on a page of its own: add, edit and view. */
 export function OnlineRecord(): ReactNode {
@@ -19,5 +20,10 @@ function Record({ form: { entity }, list }: OnlineFormPage): ReactNode {
     onSaved: () => void navigate(list),
     onCancel: () => void navigate(list),
   })
-  return <EntityForm form={form} />
+  return (
+    <>
+      <EntityForm form={form} />
+      {id ? <ShareFiles entity={entity} id={id} /> : null}
+    </>
+  )
 }

@@ -69,19 +69,23 @@ export const dataSource: DataSource = {
     search: async (keyWord, signal) =>
       (await request().departments.search({ query: { keyWord }, signal })).map(departmentNode),
   }),
-  taken: async ({ table, field, value, id }, signal) => {
-    try {
-      await request().call(calls.duplicateCheck, {
+  taken: ({ table, field, value, id }, signal) =>
+    objection(() =>
+      request().call(calls.duplicateCheck, {
         query: { tableName: table, fieldName: field, fieldVal: value, ...(id && { dataId: id }) },
         signal,
         silent: true,
-      })
-      return undefined
-    } catch (failure) {
-      if (failure instanceof RequestError && failure.kind === 'business') return failure.message
-      throw asSourceError(failure)
-    }
-  },
+      }),
+    ),
+  brokenRule: ({ rule, value }, signal) =>
+    objection(() =>
+      request().call(calls.checkRuleByCode, {
+        // The contract has the value encoded once more (contract §18).
+        query: { ruleCode: rule, value: encodeURIComponent(value) },
+        signal,
+        silent: true,
+      }),
+    ),
   approvals: inSourceTerms(approvals),
   chains: inSourceTerms(chains),
   live: liveRows,
@@ -190,6 +194,17 @@ export function asSourceError(error: unknown): unknown {
   const failure = new SourceError(error.message, error.code, error.issues)
   failure.cause = error
   return failure
+}
+
+/** The message of an envelope that is refused; `undefined` when it is not. @throws when there is no such answer */
+async function objection(ask: () => Promise<unknown>): Promise<string | undefined> {
+  try {
+    await ask()
+    return undefined
+  } catch (failure) {
+    if (failure instanceof RequestError && failure.kind === 'business') return failure.message
+    throw asSourceError(failure)
+  }
 }
 
 /** The same calls with their failures translated. */

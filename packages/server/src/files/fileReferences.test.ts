@@ -59,6 +59,36 @@ describe('a stored file', () => {
     expect((await names(viewer)).body.result).toEqual([{ path: own, name: 'a.txt', size: 7 }])
   })
 
+  it('is for whoever has the link to the files of its record, and nothing else of it', async () => {
+    const [own, kept] = [await store(sales, 'quote'), await store(sales)]
+    const { id } = await add(sales, { title: 'Q-1', files: own, body: image(kept) })
+    const link = (caller: Caller, body: object) =>
+      caller.send('POST', '/sys/share/filesLink', { entity: 'tsPaper', id, ...body })
+    const opened = async (share: string) =>
+      server.anonymous.get(`/sys/share/files?share=${encodeURIComponent(share)}`)
+    expect((await link(server.anonymous, {})).status).toBe(401)
+    // Reading is not enough.
+    expect((await link(viewer, {})).status).toBe(403)
+    expect((await link(sales, { id: 'none' })).status).toBe(404)
+    expect((await link(sales, { entity: 'sys_user' })).status).toBe(404)
+    expect((await link(sales, { days: 31 })).status).toBe(400)
+    const { share } = (await link(sales, {})).body.result
+    const { result } = (await opened(share)).body
+    expect(result).toMatchObject({
+      title: expect.stringContaining('Q-1'),
+      files: [{ name: 'a.txt', size: 5 }],
+    })
+    const file = await server.app.inject({ url: result.files[0].url })
+    expect([file.statusCode, file.body]).toEqual([200, 'quote'])
+    for (const text of [`${share}x`, share.split('.')[0], 'made.up'])
+      expect((await opened(text)).status).toBe(404)
+    // What is taken out of the record is out of the link, and so is all of a record that is gone.
+    await edit(sales, id, { files: '' })
+    expect((await opened(share)).body.result.files).toEqual([])
+    await sales.send('DELETE', `${BASE}/delete?id=${id}`)
+    expect((await opened(share)).status).toBe(404)
+  })
+
   it.each([
     ['an attachment', (path: string) => ({ files: path })],
     ['one of several', (path: string) => ({ files: `temp/none.txt,${path}` })],

@@ -51,6 +51,7 @@ import { mountSession } from './session/sessionRoutes'
 import { mountSavedQueries } from './savedQuery/savedQueryRoutes'
 import { mountOtherLogins } from './session/otherLoginRoutes'
 import { mountSecondFactors } from './session/secondFactorRoutes'
+import { mountShares } from './share/shareRoutes'
 import { mountThirdAccounts } from './session/thirdAccountRoutes'
 import { mountThirdLogin } from './session/thirdLoginRoutes'
 import { systemMenus } from './permission/systemMenus'
@@ -137,6 +138,7 @@ export const kernelModules: readonly ServerModule[] = [
   outboxModule,
   onlineModule,
   { name: 'files', routes: mountFiles },
+  { name: 'shares', routes: mountShares },
   { name: 'rules', routes: mountRules },
   {
     name: 'reports',

@@ -16,6 +16,7 @@ import { beginWork } from './resourceContext'
 import { addReferences } from '../files/fileReferences'
 import { visible } from './readRecord'
 import { settleReferences } from './referencesCheck'
+import { ruleIssues } from './ruleIssues'
 import { cleanRichText, recordReferences, rowsWithForeignFiles } from './recordFiles'
 import { stepOnce } from './idempotency'
 import { addRecord, codeFields, freshRecord } from './saveRecord'
@@ -59,8 +60,8 @@ async function inSavepoint<Result>(tx: Transaction, work: () => Promise<Result>)
   }
 }
 
-/** What rows may not name of other records, by place; what records fill is written into the fresh ones. */
-async function unnamedOf(
+/** What rows may not name of other records, and what breaks check rules, by place; what records fill is written into the fresh ones. */
+async function refusedOf(
   tx: Transaction,
   resource: ResourceWork,
   session: Session,
@@ -70,7 +71,8 @@ async function unnamedOf(
   const { fields } = resource.tables.entity
   const places = fresh.map((row, index) => ({ row, sent: sent[index], header: row, place: { index } }))
   const issues = new Map<number, Issue[]>()
-  for (const issue of await settleReferences(tx, resource, session, [{ fields, places }]))
+  const named = await settleReferences(tx, resource, session, [{ fields, places }])
+  for (const issue of [...named, ...(await ruleIssues(tx, [{ fields, places }]))])
     issues.set(issue.index!, [...(issues.get(issue.index!) ?? []), issue])
   return issues
 }
@@ -88,7 +90,7 @@ async function check(
   const codes = codeFields(resource)
   const ready: Ready[] = []
   const fresh = rows.map((row) => freshRecord(resource, session, row))
-  const unnamed = await unnamedOf(tx, resource, session, rows, fresh)
+  const unnamed = await refusedOf(tx, resource, session, rows, fresh)
   for (const [at, record] of fresh.entries())
     try {
       await cleanRichText(resource.tables, { record, lines: {} })

@@ -92,6 +92,42 @@ describe('add', () => {
     })
   })
 
+  it('refuses values that break the check rules of their fields, in lines too', async () => {
+    const admin = await server.login('admin')
+    const rule = (ruleCode: string, pattern: string, message: string) =>
+      admin.send('POST', '/sys/checkRule/add', {
+        ruleName: ruleCode,
+        ruleCode,
+        ruleJson: JSON.stringify([{ digits: '*', pattern, message }]),
+      })
+    // Nobody keeps the rules yet: they refuse nothing.
+    const { result: old } = await add({ ...orderBody('ruled', 1), reference: '?old' })
+    await rule('ts_reference', '^[^?]', '参考号不可以问号开头')
+    await rule('ts_item', '^[^?]', '物料不可以问号开头')
+    const refused = await add({
+      customer: 'ruled',
+      reference: '?X',
+      tsOrderLine: { tableData: [{ id: 'a_temp', itemId: '?J1', quantity: 1 }], deleteData: [] },
+    })
+    expect(refused).toMatchObject({ success: false, message: '参考号不可以问号开头' })
+    expect(refused.result.issues).toEqual([
+      { field: 'reference', message: '参考号不可以问号开头' },
+      expect.objectContaining({
+        field: 'itemId',
+        line: 'tsOrderLine',
+        rowId: 'a_temp',
+        message: '物料不可以问号开头',
+      }),
+    ])
+    expect((await add({ ...orderBody('ruled', 1), reference: 'R-77' })).success).toBe(true)
+    // What was stored before stays until it is changed.
+    const { id, version } = old
+    const kept = await edit({ id, version, customer: 'ruled again', reference: '?old' })
+    expect(kept.body).toMatchObject({ success: true })
+    const changed = await edit({ id, version: version + 1, reference: '?Y' })
+    expect(changed.body).toMatchObject({ success: false, message: '参考号不可以问号开头' })
+  })
+
   it('is carried out once for one idempotency key', async () => {
     const body = orderBody('once', 2)
     const headers = { 'idempotency-key': 'form-0000-0001' }

@@ -33,6 +33,7 @@ import { lineChanges, mergeLines } from './mergeLines'
 import { readStored } from './readRecord'
 import { cleanRichText, keepFiles } from './recordFiles'
 import { settleReferences } from './referencesCheck'
+import { ruleIssues } from './ruleIssues'
 import type { SavedPlaces } from './referencesCheck'
 import { referenceTargets } from './references'
 import { requireUnused } from './referencesUsed'
@@ -135,6 +136,7 @@ async function settle(
   await resource.hooks.beforeSave?.(input)
   const places = placesOf(resource, input, merged, body)
   const named = await settleReferences(tx, resource, input.session, places)
+  const broken = await ruleIssues(tx, places)
   await cleanRichText(resource.tables, input, input.before)
   await number(tx, resource, input.session, input.record)
   const lines = deriveLines(entity, input.lines)
@@ -144,7 +146,7 @@ async function settle(
     side: 'server',
     known: knownTo(input.session),
   })
-  refuse([...issues, ...named], merged)
+  refuse([...issues, ...named, ...broken], merged)
   return { record, lines }
 }
 

@@ -14,7 +14,7 @@ export const testOrder = defineEntity({
     status: { kind: 'status', readonly: true, zh: '状态', en: 'Status' },
     orderNo: { kind: 'code', readonly: true, unique: true, zh: '订单号', en: 'Order no.' },
     customer: { kind: 'text', required: true, zh: '客户', en: 'Customer' },
-    reference: { kind: 'text', unique: true, zh: '参考号', en: 'Reference' },
+    reference: { kind: 'text', unique: true, checkRule: 'ts_reference', zh: '参考号', en: 'Reference' },
     currency: { kind: 'dict', dict: 'currency', zh: '币种', en: 'Currency' },
     eta: { kind: 'date', zh: '到港', en: 'ETA' },
     paid: { kind: 'boolean', zh: '已付', en: 'Paid' },
@@ -27,7 +27,7 @@ export const testOrder = defineEntity({
     tsOrderLine: {
       label: { zh: '明细', en: 'Lines' },
       fields: {
-        itemId: { kind: 'text', required: true, zh: '物料', en: 'Item' },
+        itemId: { kind: 'text', required: true, checkRule: 'ts_item', zh: '物料', en: 'Item' },
         quantity: { kind: 'quantity', required: true, zh: '数量', en: 'Quantity' },
         price: { kind: 'money', zh: '单价', en: 'Price' },
         subtotal: { kind: 'money', readonly: true, zh: '小计', en: 'Subtotal' },

@@ -14,7 +14,7 @@ import { formMessages } from './locale/messages'
 import { FormBody } from './parts/FormBody'
 import { FormHeader } from './parts/FormHeader'
 import { GoneNotice } from './parts/GoneNotice'
-import { UniqueFields } from './parts/UniqueFields'
+import { AskedFields } from './parts/AskedFields'
 import { useFormKeys } from './parts/useFormKeys'
 import { formCss } from './styles'
 import type { EntityFormModel } from './entityFormModel'
@@ -86,7 +86,7 @@ export function EntityForm({ form, children }: EntityFormProps): ReactNode {
               <>
                 <GoneNotice gone={form.gone} />
                 <DraftNotice draft={form.draft} />
-                <UniqueFields form={form} />
+                <AskedFields form={form} />
                 {children ?? (
                   <>
                     <FormHeader form={form} />

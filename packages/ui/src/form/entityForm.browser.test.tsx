@@ -287,6 +287,24 @@ describe('an entity form', () => {
     expect(taken.mock.calls.length).toBe(asked)
   })
 
+  it('says while somebody types that a value breaks the check rule of its field', async () => {
+    const { remark } = demoQuotation.fields
+    const entity = {
+      ...demoQuotation,
+      fields: { ...demoQuotation.fields, remark: { ...remark!, checkRule: 'digits' } },
+    }
+    const brokenRule = vi.fn<NonNullable<DataSource['brokenRule']>>(({ value }) =>
+      Promise.resolve(value === 'A1' ? '只能是数字' : undefined),
+    )
+    await open({ entity, id: 'quotation-1', plain: true }, {}, undefined, { brokenRule })
+    const form = entityFormTester()
+    form.fill('备注', 'A1')
+    await waitFor('the message', () => form.error('备注') === '只能是数字')
+    expect(brokenRule.mock.lastCall?.[0]).toEqual({ rule: 'digits', value: 'A1' })
+    form.fill('备注', '11')
+    await waitFor('no message', () => form.error('备注') === '')
+  })
+
   it('asks when somebody else saved meanwhile; keeping mine saves on top of theirs', async () => {
     const source = await open({ id: 'quotation-1' })
     await source.resource('/demo/demoQuotation').edit({ id: 'quotation-1', version: 1, remark: 'theirs' })

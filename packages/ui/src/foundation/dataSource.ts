@@ -118,6 +118,11 @@ export interface DataSource extends Partial<PickerSources> {
     of: { table: string; field: string; value: string; id?: string },
     signal?: AbortSignal,
   ): Promise<string | undefined>
+  /**
+   * What a value lacks to pass a check rule; `undefined` when it passes. Asked while somebody types. Absent: only the save
+   * tells.
+   */
+  brokenRule?(of: { rule: string; value: string }, signal?: AbortSignal): Promise<string | undefined>
   /** Where advanced queries are kept and shared. Absent: in local storage, for this browser only (spec 2 §7). */
   savedQueries?: SavedQuerySource
   /** Absent: forms show no approvals and offer no decisions. */

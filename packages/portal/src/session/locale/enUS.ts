@@ -68,6 +68,15 @@ export const sessionEn: Translated<typeof sessionZh> = {
     inChat: 'Signing in through the enterprise app…',
     none: 'This app is not set up to sign you in: please use your account.',
   },
+  shared: {
+    title: 'Shared files',
+    until: 'The link holds until {{until}}',
+    download: 'Download',
+    none: 'There are no files at present',
+    gone: 'The file was removed. Please ask who gave you the link.',
+    invalid: 'The link is not valid, or has expired',
+    askAgain: 'Please ask who gave you the link for a new one.',
+  },
   invite: {
     title: 'Your invitation',
     hint: 'You have been invited to this platform. Create an account first; if you have one, sign in.',

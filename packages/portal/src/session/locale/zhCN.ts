@@ -65,6 +65,15 @@ export const sessionZh = {
     inChat: '正在通过企业应用登录…',
     none: '此应用未启用免登录，请使用账户登录。',
   },
+  shared: {
+    title: '共享文件',
+    until: '链接有效期至 {{until}}',
+    download: '下载',
+    none: '目前没有文件',
+    gone: '文件已被移除，请联系给您链接的人。',
+    invalid: '链接无效或已过期',
+    askAgain: '请向给您链接的人索取新的链接。',
+  },
   invite: {
     title: '受邀访问',
     hint: '您被邀请使用本平台。请先注册账户；已有账户的，直接登录即可。',

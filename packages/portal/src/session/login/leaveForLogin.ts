@@ -22,6 +22,10 @@ export function takeWanted(): string | undefined {
   return wanted
 }
 
+/** Where the browser goes to link an account of a provider, with the one-time text by which the server began it. */
+export const bindingAddress = (source: string, inside: boolean, ticket: string): string =>
+  `${providerAddress(source, inside)}?binding=${encodeURIComponent(ticket)}`
+
 /**
  * Where the browser goes for a login by a provider.
  * @param inside this is the browser of the messenger that is asked, which knows who holds it

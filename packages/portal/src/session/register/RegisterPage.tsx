@@ -56,7 +56,11 @@ export function RegisterPage({ supplier = false }: { supplier?: boolean }): Reac
 
   const submit = ({ username, realname, email, password, mobile, code }: Values) =>
     run(async () => {
-      const more = { ...(realname && { realname }), ...(email && { email }) }
+      const more = {
+        ...(realname && { realname }),
+        ...(email && { email }),
+        ...(supplier && { supplier }),
+      }
       const body = { username, password, phone: mobile, smscode: code, ...more }
       await request().auth.register({ body, silent: true })
       await navigate({ pathname: '/user/register-result', search }, { state: { username }, replace: true })

@@ -1,16 +1,15 @@
 import { calls } from '@lading/core/calls'
 import { RuleField, RuleForm, useRuleForm } from '@lading/ui/rule-form'
-import { useQuery } from '@tanstack/react-query'
-import { Alert, Button, Empty, Input, Popconfirm, Spin } from 'antd'
+import { Alert, Button, Input, Spin } from 'antd'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { offeredLogins } from '@/platform/config'
 import { failureText } from '@/platform/queryClient'
 import { request } from '@/platform/request'
-import { useSession } from '@/session/sessionStore'
 import { useDone } from '../administration/useDone'
 import { Row } from './Row'
+import { ThirdAccounts } from './ThirdAccounts'
 import { useOwnAccount } from './useOwnAccount'
 
 /** 账号绑定: the phone that codes are sent to, and the accounts of other systems that log in here. */
@@ -103,42 +102,5 @@ function PhoneForm({ onDone, onCancel }: { onDone: () => void; onCancel: () => v
       </Button>{' '}
       <Button onClick={onCancel}>{t('cancel')}</Button>
     </RuleForm>
-  )
-}
-
-/** Accounts of other systems by which one logs in; a new one is bound by its first login. */
-function ThirdAccounts(): ReactNode {
-  const { t } = useTranslation('account')
-  const done = useDone()
-  const token = useSession((session) => session.token)
-  const { data, error, refetch } = useQuery({
-    queryKey: ['account', 'third', token],
-    queryFn: ({ signal }) => request().call(calls.thirdAccounts, { query: {}, signal, silent: true }),
-    staleTime: 0,
-  })
-  return (
-    <>
-      <h3>{t('third')}</h3>
-      {error ? <Alert type="error" showIcon title={failureText(error, t('failed'))} /> : null}
-      {data?.length === 0 ? <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('noThird')} /> : null}
-      <ul className="ld-account-rows">
-        {data?.map(({ createTime, id, realname, thirdType, title }) => (
-          <Row key={id} title={title || thirdType} hint={[realname, createTime].filter(Boolean).join(' · ')}>
-            <Popconfirm
-              title={t('unbindQuestion', { name: title || thirdType })}
-              onConfirm={async () => {
-                await done(
-                  () => request().call(calls.thirdUnbind, { body: { id }, silent: true }),
-                  t('unbound'),
-                )
-                await refetch()
-              }}
-            >
-              <Button danger>{t('unbind')}</Button>
-            </Popconfirm>
-          </Row>
-        ))}
-      </ul>
-    </>
   )
 }

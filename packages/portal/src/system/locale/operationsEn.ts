@@ -14,6 +14,11 @@ export const operationsEn: Translated<typeof operationsZh> = {
   operation: 'Operation',
   removeOne: 'Delete “{{name}}”?',
   people: '{{total}} people',
+  share: {
+    make: 'Link to the files for outsiders',
+    made: 'The link is ready',
+    until: 'Holds until {{until}}; shows the files alone',
+  },
   bin: {
     title: 'Recycle bin',
     empty: 'The recycle bin is empty',

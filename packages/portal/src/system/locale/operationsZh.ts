@@ -11,6 +11,11 @@ export const operationsZh = {
   operation: '操作',
   removeOne: '确认删除“{{name}}”？',
   people: '共 {{total}} 人',
+  share: {
+    make: '给外部人员的文件链接',
+    made: '链接已生成',
+    until: '有效期至 {{until}}；打开者只能看到文件',
+  },
   bin: {
     title: '回收站',
     empty: '回收站是空的',

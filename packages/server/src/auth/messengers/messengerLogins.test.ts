@@ -67,6 +67,47 @@ describe.each(['wechat_enterprise', 'dingtalk'])('%s', (source) => {
     expect(body.result).toMatchObject([{ thirdType: source, realname: '李华' }])
   })
 
+  it('is linked by who is logged in, with the password, and by nobody else’s way back', async () => {
+    messenger.person = { userid: `own-${source}`, unionId: `own-${source}`, name: '王芳' }
+    const [sales, finance] = [await server.login('sales'), await server.login('finance')]
+    const begin = async (caller: typeof sales, password = PASSWORD) =>
+      (await caller.send('POST', '/sys/thirdApp/beginBinding', { thirdType: source, password })).body
+    const bind = async (caller: typeof sales, thirdUserUuid: string) =>
+      (await caller.send('POST', '/sys/thirdApp/bindThirdAppAccount', { thirdUserUuid })).body
+    expect(await begin(sales, 'Wrong@2026')).toMatchObject({ success: false })
+
+    const way = async (ticket: string) =>
+      loginByProvider(server, { start: `/sys/thirdLogin/render/${source}?binding=${ticket}` })
+    const { result: ticket } = await begin(sales)
+    const back = await way(ticket)
+    expect(back).toMatchObject({ path: '/pc/account/settings/binding', thirdType: source })
+    // Once begun it is used up, and what it leads to is of this user alone; no login comes of it.
+    const { headers } = await server.app.inject({
+      url: `${server.env.apiBase}/sys/thirdLogin/render/${source}?binding=${ticket}`,
+    })
+    expect(headers.location).toBe('/pc/account/settings/binding?thirdError=state')
+    expect(await bind(finance, back.thirdUser!)).toMatchObject({ success: false, message: '校验失败' })
+    expect(
+      await post('/sys/thirdLogin/user/checkPassword', {
+        thirdUserUuid: back.thirdUser,
+        username: 'viewer',
+        password: PASSWORD,
+      }),
+    ).toMatchObject({ success: false, message: '校验失败' })
+    expect(await bind(sales, back.thirdUser!)).toMatchObject({ success: true, message: '绑定成功' })
+    expect(await bind(sales, back.thirdUser!)).toMatchObject({ success: false })
+
+    const { thirdLogin } = await loginByProvider(server, screen(source))
+    expect(await enter(thirdLogin!, source)).toMatchObject({ result: { userInfo: { username: 'sales' } } })
+    // It belongs to somebody now: another user cannot take it.
+    const { result: other } = await begin(finance)
+    expect(await way(other)).toMatchObject({ path: '/pc/account/settings/binding', thirdError: 'bound' })
+    // Unlinked, it logs nobody in.
+    const { body } = await sales.get(`/sys/thirdApp/getThirdAccountByUserId?thirdType=${source}`)
+    await sales.send('DELETE', '/sys/thirdApp/deleteThirdAccount', { id: body.result[0].id })
+    expect(await loginByProvider(server, screen(source))).not.toHaveProperty('thirdLogin')
+  })
+
   it.each([
     [
       'a code that was made up',

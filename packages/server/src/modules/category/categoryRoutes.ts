@@ -7,6 +7,7 @@ import { commaList, isIn } from '../../db/statements'
 import { Failure } from '../../http/failures'
 import { route } from '../../http/route'
 import type { Context } from '../../module'
+import { TREE_CONDITION, treeCondition } from '../dict/treeCondition'
 
 interface CategoryRow {
   id: string
@@ -25,6 +26,9 @@ const nodeOf = ({ id, pid, name, code, hasChild }: CategoryRow) => ({
   code,
   leaf: hasChild !== '1',
 })
+
+/** What a `condition` may ask of a category. */
+const ASKED = { id: sql`id`, name: sql`name`, code: sql`code` } as const
 
 /** Category trees (contract §13); `field` of loadOne is one of two columns by its schema. */
 export function mountCategories(app: FastifyInstance, { db }: Context): void {
@@ -47,7 +51,13 @@ export function mountCategories(app: FastifyInstance, { db }: Context): void {
   route(app, operations.categoryLoadTreeData, async ({ query }) => {
     if (query.pid === undefined && query.pcode === undefined)
       throw new Failure('加载分类字典树参数有误.[null]!')
-    return (await select(sql`pid = ${query.pid ?? (await parentOf(query.pcode))}`)).map(nodeOf)
+    const asked = treeCondition(query.condition).map(([name, value]) => {
+      const column = Object.hasOwn(ASKED, name) ? ASKED[name as keyof typeof ASKED] : undefined
+      if (!column) throw new Failure(TREE_CONDITION)
+      return sql`${column} LIKE ${String(value)}`
+    })
+    const level = sql`pid = ${query.pid ?? (await parentOf(query.pcode))}`
+    return (await select(sql.join([level, ...asked], sql` AND `))).map(nodeOf)
   })
   route(app, operations.categoryLoadDictItem, async ({ query }) => {
     const ids = commaList(query.ids)

@@ -2,7 +2,6 @@ import { operations } from '@lading/core/contract'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { commaList } from '../../db/statements'
-import { Failure } from '../../http/failures'
 import { route } from '../../http/route'
 import type { Context } from '../../module'
 import type { Session } from '../../session'
@@ -11,6 +10,7 @@ import { optionOf } from './dictionaries'
 import { columnOf, createTableDictionaries, malformed, tableOf, visibleTable } from './tableDictionaries'
 import type { TextSearch } from './tableTexts'
 import { createTableTexts } from './tableTexts'
+import { treeCondition } from './treeCondition'
 
 const DEFAULT_SIZE = 10
 const LARGEST_SIZE = 1_000
@@ -21,18 +21,6 @@ interface TreeRow {
   title: string
   parent: string | null
   child: string | null
-}
-
-/** `condition`: a JSON object of column → value. @throws Failure for anything else */
-function conditionOf(text: string | undefined): [string, unknown][] {
-  if (!text) return []
-  try {
-    const read: unknown = JSON.parse(text)
-    if (read && typeof read === 'object' && !Array.isArray(read)) return Object.entries(read)
-  } catch {
-    // falls through
-  }
-  throw new Failure('组件JTreeSelect-condition传值有误，需要一个json字符串!')
 }
 
 /** Lookups of options and texts (contract §12.2). Tables and columns come from a registry, values are bound. */
@@ -116,7 +104,7 @@ export function mountLookups(
     const source = await visibleTable(tableOf(registry, query.tableName), session, fieldRights)
     const parent = columnOf(source, query.pidField || 'pid')
     const child = query.hasChildField ? columnOf(source, query.hasChildField) : sql`'0'`
-    const conditions = conditionOf(query.condition)
+    const conditions = treeCondition(query.condition)
     const where =
       conditions.length > 0
         ? sql.join(

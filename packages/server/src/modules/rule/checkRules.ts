@@ -63,26 +63,41 @@ export function readCheckRule(json: string): CheckStep[] | string {
 
 /** Runs where the server's own objects are out of reach, and where a clock can end it. */
 const FIRST_FAILED = new Script(
-  'steps.findIndex(([pattern, value]) => !new RegExp(pattern, "u").test(value))',
+  'values.map((looks) => looks.findIndex(([pattern, value]) => !new RegExp(pattern, "u").test(value)))',
 )
 
-/**
- * The first step that the value fails, if any.
- * @returns `slow` when the patterns take longer than they may
- */
-export function checkAgainst(steps: readonly CheckStep[], value: string): CheckResult | 'slow' | undefined {
+/** The parts of a value that the steps look at. */
+function looksOf(steps: readonly CheckStep[], value: string): CheckResult[] {
   let at = 0
-  const looks = steps.map((step) => {
+  return steps.map((step) => {
     if (step.digits === '*') return { ...step, checkValue: value, passed: false }
     const beginIndex = at
     at += Number(step.digits)
     return { ...step, beginIndex, endIndex: at, checkValue: value.slice(beginIndex, at), passed: false }
   })
-  const given = { steps: looks.map(({ pattern, checkValue }) => [pattern, checkValue]) }
+}
+
+/**
+ * The first step that each of the values fails, if any.
+ * @returns `slow` when the patterns take longer than they may for all of them
+ */
+export function checkAllAgainst(
+  steps: readonly CheckStep[],
+  values: readonly string[],
+): (CheckResult | undefined)[] | 'slow' {
+  const looks = values.map((value) => looksOf(steps, value))
+  const given = { values: looks.map((each) => each.map(({ pattern, checkValue }) => [pattern, checkValue])) }
   try {
-    return looks[FIRST_FAILED.runInNewContext(given, { timeout: LONGEST_LOOK_MS }) as number]
+    const failed = FIRST_FAILED.runInNewContext(given, { timeout: LONGEST_LOOK_MS }) as number[]
+    return looks.map((each, index) => each[failed[index]!])
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ERR_SCRIPT_EXECUTION_TIMEOUT') return 'slow'
     throw error
   }
+}
+
+/** The first step that the value fails, if any; see `checkAllAgainst`. */
+export function checkAgainst(steps: readonly CheckStep[], value: string): CheckResult | 'slow' | undefined {
+  const failed = checkAllAgainst(steps, [value])
+  return failed === 'slow' ? failed : failed[0]
 }

@@ -49,7 +49,15 @@ export function mountRegistration(app: FastifyInstance, context: Context): void 
       if (mail) throw new Failure(said('邮箱已被注册', 'This e-mail address is registered already'))
       await addUser(
         db,
-        { username, password, phone, realname: body.realname || username, email },
+        {
+          username,
+          password,
+          phone,
+          realname: body.realname || username,
+          email,
+          // A mark to find them by; it gives no right.
+          ...(body.supplier && { userGroup: 'supplier' }),
+        },
         { mustChangePassword: false },
       )
       return told('注册成功')

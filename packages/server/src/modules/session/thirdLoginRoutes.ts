@@ -5,8 +5,6 @@ import { sql } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { timingSafeEqual } from 'node:crypto'
 import type { LoginFlow, LoginProvider, ThirdIdentity } from '../../auth/loginProvider'
-import { newId } from '../../db/ids'
-import { insertInto } from '../../db/statements'
 import { answer } from '../../http/answer'
 import { Failure, notFound } from '../../http/failures'
 import { isUnreachable } from '../../http/isUnreachable'
@@ -16,6 +14,8 @@ import type { Context } from '../../module'
 import { addUser } from '../user/writeUser'
 import { randomPassword } from '../../auth/passwords'
 import { loginUser, verified } from './login'
+import type { KnownThird, OwnThird } from './thirdAccounts'
+import { BINDING, boundUser, linkThird, OWN } from './thirdAccounts'
 
 const PER_MINUTE = 20
 const COOKIE = 'lading_login'
@@ -26,25 +26,13 @@ interface Begun {
   source: string
   messenger: boolean
   flow: LoginFlow
-}
-
-interface Known {
-  source: string
-  identity: ThirdIdentity
+  /** Who links the account to their own; absent: somebody logs in. */
+  userId?: string | undefined
 }
 
 const same = (a: string, b: string) => {
   const [left, right] = [Buffer.from(a), Buffer.from(b)]
   return left.length === right.length && timingSafeEqual(left, right)
-}
-
-/** The user to whom somebody of a provider was bound. */
-async function boundUser({ db }: Context, source: string, uuid: string): Promise<string | undefined> {
-  const row = await db.row<{ sysUserId: string }>(
-    sql`SELECT a.sys_user_id FROM sys_third_account a JOIN sys_user u ON u.id = a.sys_user_id
-        WHERE a.third_type = ${source} AND a.third_user_uuid = ${uuid} AND a.status = 1 AND u.del_flag = 0`,
-  )
-  return row?.sysUserId
 }
 
 /** Logins that another system vouches for (contract §6.4). */
@@ -60,11 +48,14 @@ export function mountThirdLogin(app: FastifyInstance, context: Context): void {
     if (!found) throw notFound()
     return found
   }
-  const home = (reply: FastifyReply, parameters: Record<string, string>) =>
+  /** Back to the portal: to the login, or to the settings where an account is linked. */
+  const home = (reply: FastifyReply, parameters: Record<string, string>, binding = false) =>
     reply
       .header('set-cookie', cookie('', 0))
       .header('referrer-policy', 'no-referrer')
-      .redirect(`${env.portalBase}user/login?${new URLSearchParams(parameters).toString()}`)
+      .redirect(
+        `${env.portalBase}${binding ? 'account/settings/binding' : 'user/login'}?${new URLSearchParams(parameters).toString()}`,
+      )
 
   route(app, operations.thirdLoginProviders, () =>
     providers.map(({ source, title }) => ({ source, title: textIn(title, currentLocale()) })),
@@ -93,21 +84,24 @@ export function mountThirdLogin(app: FastifyInstance, context: Context): void {
   /** Where the provider sends the browser: the way back is the one on which the login began. */
   const backTo = (source: string, messenger: boolean) =>
     `${env.publicUrl}${env.apiBase}/sys/thirdLogin/${messenger ? 'oauth2/' : ''}${source}/callback`
-  browserPage(
+  browserPage<{ binding?: string }>(
     'thirdLoginRender',
     'Sends the browser to the provider',
     ['/sys/thirdLogin/render/:source', '/sys/thirdLogin/oauth2/:source/login'],
     async (request, reply, messenger) => {
       const { source } = request.params
-      const begun = await provider(source)
-        .begin(backTo(source, messenger), messenger)
-        .catch((error: Error) => {
-          log.warn({ source, reason: error.message }, 'a provider cannot be reached')
-        })
+      const asked = provider(source)
+      const { binding } = request.query
+      const own = typeof binding === 'string' ? await tickets.take<OwnThird>(BINDING, binding) : undefined
+      if (binding !== undefined && own?.source !== source) return home(reply, { thirdError: 'state' }, true)
+      const begun = await asked.begin(backTo(source, messenger), messenger).catch((error: Error) => {
+        log.warn({ source, reason: error.message }, 'a provider cannot be reached')
+      })
       // The browser came here by a link: it is led back to a page that says so.
-      if (!begun) return home(reply, { thirdError: 'unreachable' })
+      if (!begun) return home(reply, { thirdError: 'unreachable' }, own !== undefined)
       const { url, flow } = begun
-      const ticket = await tickets.issue(FLOW, { source, messenger, flow } satisfies Begun)
+      const state: Begun = { source, messenger, flow, userId: own?.userId }
+      const ticket = await tickets.issue(FLOW, state)
       return reply.header('set-cookie', cookie(ticket, 600)).redirect(url)
     },
   )
@@ -126,6 +120,7 @@ export function mountThirdLogin(app: FastifyInstance, context: Context): void {
       const own = begun?.source === source && begun.messenger === messenger
       if (!begun || !own || typeof state !== 'string' || !same(begun.flow.state, state))
         return home(reply, { thirdError: 'state' })
+      const binding = begun.userId !== undefined
       let identity: ThirdIdentity
       try {
         const callback = new URL(backTo(source, messenger))
@@ -133,14 +128,19 @@ export function mountThirdLogin(app: FastifyInstance, context: Context): void {
         identity = await provider(source).finish(callback, begun.flow)
       } catch (error) {
         log.warn({ source, reason: (error as Error).message }, 'a login by a provider was refused')
-        return home(reply, { thirdError: isUnreachable(error) ? 'unreachable' : 'refused' })
+        return home(reply, { thirdError: isUnreachable(error) ? 'unreachable' : 'refused' }, binding)
       }
-      const userId = await boundUser(context, source, identity.uuid)
+      const userId = await boundUser(db, source, identity.uuid)
+      if (begun.userId !== undefined) {
+        if (userId !== undefined && userId !== begun.userId) return home(reply, { thirdError: 'bound' }, true)
+        const known: OwnThird & KnownThird = { source, identity, userId: begun.userId }
+        return home(reply, { thirdType: source, thirdUser: await tickets.issue(OWN, known) }, true)
+      }
       return home(reply, {
         thirdType: source,
         ...(userId
           ? { thirdLogin: await tickets.issue(LOGIN, { source, userId }) }
-          : { thirdUser: await tickets.issue(KNOWN, { source, identity } satisfies Known) }),
+          : { thirdUser: await tickets.issue(KNOWN, { source, identity } satisfies KnownThird) }),
       })
     },
   )
@@ -158,25 +158,15 @@ export function mountThirdLogin(app: FastifyInstance, context: Context): void {
   route(app, operations.thirdLoginUserOfTenant, ({ params, request }) => enter(params, request), limits)
 
   const known = async (ticket: string) => {
-    const found = await tickets.look<Known>(KNOWN, ticket)
+    const found = await tickets.look<KnownThird>(KNOWN, ticket)
     if (!found) throw new Failure('校验失败')
     return found
   }
   /** Binds the account and gives the one-time token of the login. */
-  const bind = async (ticket: string, { source, identity }: Known, userId: string) => {
+  const bind = async (ticket: string, third: KnownThird, userId: string) => {
     if (!(await tickets.take(KNOWN, ticket))) throw new Failure('校验失败')
-    await db.run(
-      sql`${insertInto('sys_third_account', {
-        id: newId(),
-        sysUserId: userId,
-        thirdType: source,
-        thirdUserUuid: identity.uuid,
-        thirdUserId: identity.username ?? '',
-        realname: identity.realname ?? '',
-        avatar: identity.avatar ?? '',
-      })} ON CONFLICT (third_type, third_user_uuid) DO UPDATE SET sys_user_id = excluded.sys_user_id, status = 1`,
-    )
-    return tickets.issue(LOGIN, { source, userId })
+    await linkThird(db, third, userId)
+    return tickets.issue(LOGIN, { source: third.source, userId })
   }
   route(
     app,

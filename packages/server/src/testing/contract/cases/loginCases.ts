@@ -75,9 +75,16 @@ export const loginCases: ContractCase[] = [
         smscode: world[`code${PHONES.register}`]!,
         username: 'ct_self',
         password,
+        supplier: true,
       },
     }),
     message: '注册成功',
+  },
+  {
+    call: 'userList',
+    send: { query: { userGroup: 'supplier' } },
+    keep: (page) =>
+      expect(page.records).toMatchObject([{ username: 'ct_self', userGroup_dictText: '供应商' }]),
   },
   {
     call: 'userRegister',
@@ -204,6 +211,20 @@ export const loginCases: ContractCase[] = [
     send: { query: { thirdType: 'oidc' } },
     keep: (none) => expect(none).toEqual([]),
   },
+  {
+    call: 'thirdBindingBegin',
+    as: 'sales',
+    send: { body: { thirdType: 'oidc', password: PASSWORD } },
+    keep: (ticket) => expect(ticket).toEqual(expect.any(String)),
+  },
+  {
+    call: 'thirdBindingBegin',
+    as: 'sales',
+    send: { body: { thirdType: 'unknown', password: PASSWORD } },
+    refused: '未找到对应实体',
+    status: 404,
+  },
+  { call: 'thirdBind', as: 'sales', send: { body: { thirdUserUuid: 'made-up' } }, refused: '校验失败' },
   {
     call: 'thirdUnbind',
     as: 'admin',

@@ -34,6 +34,24 @@ export const resourceCases: ContractCase[] = [
     call: 'recordDrafts',
     keep: (found) => expect(found).toMatchObject([{ entity: 'tsOrder', total: 1 }]),
   },
+  {
+    call: 'sharedFilesLink',
+    send: (world) => ({ body: { entity: 'tsOrder', id: world.order! } }),
+    keep: ({ share }, world) => (world.share = share),
+  },
+  {
+    call: 'sharedFiles',
+    as: 'anonymous',
+    send: (world) => ({ query: { share: world.share! } }),
+    keep: (found) => expect(found).toMatchObject({ title: expect.stringMatching(/^测试订单 TO/), files: [] }),
+  },
+  {
+    call: 'sharedFiles',
+    as: 'anonymous',
+    send: { query: { share: 'x' } },
+    refused: '未找到对应实体',
+    status: 404,
+  },
   { call: 'tsOrderPick', send: { query: { orderNo: 'TO*' } } },
   { call: 'tsOrderQueryById', send: of('id', 'order'), keep: keepOrder },
   {

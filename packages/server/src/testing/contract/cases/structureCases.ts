@@ -92,6 +92,16 @@ export const structureCases: ContractCase[] = [
     send: { query: { pid: '0' } },
     keep: (rows, world) => (world.code = first(rows).code!),
   },
+  {
+    call: 'categoryLoadTreeData',
+    send: (world) => ({ query: { pid: '0', condition: JSON.stringify({ code: world.code! }) } }),
+    keep: (rows, world) => expect(rows).toMatchObject([{ code: world.code }]),
+  },
+  {
+    call: 'categoryLoadTreeData',
+    send: { query: { pid: '0', condition: 'code=A' } },
+    refused: '组件JTreeSelect-condition传值有误，需要一个json字符串!',
+  },
   { call: 'categoryLoadTreeData', refused: '加载分类字典树参数有误.[null]!' },
   { call: 'categoryLoadTreeChildren', send: of('pid', 'category') },
   { call: 'categoryLoadDictItem', send: of('ids', 'category') },
