@@ -1,9 +1,11 @@
 import type { DataFinding } from '@lading/core/data-form'
 import { readData } from '@lading/core/data-form'
 import type { EntityDefinition, Field } from '@lading/core/entity'
-import { actionsOf, fillsOf, KINDS, referringFields } from '@lading/core/entity'
+import { actionsOf, fieldRules, fillsOf, KINDS, referringFields } from '@lading/core/entity'
+import { checkCell } from '@lading/core/rules'
 import type { TableSchema } from '@lading/core/tables'
 import type { Text } from '@lading/core/text'
+import { createTableDictionaries } from '../modules/dict/tableDictionaries'
 import type { Context, ServerModule } from '../module'
 import { referenceTargets } from '../resource/references'
 import { plainPattern } from './plainPattern'
@@ -60,12 +62,53 @@ const everyField = ({ fields, lines = {} }: EntityDefinition): [string, Field][]
   ),
 ]
 
+/** Choices out of a table, `table,text,code`: only of one that the server offers, and only columns that it offers. */
+function tableFindings(
+  path: string,
+  { kind, dict = '' }: Field,
+  modules: readonly ServerModule[],
+): DataFinding[] {
+  const [table = '', ...columns] = dict.split(',').map((part) => part.trim())
+  const known = createTableDictionaries(modules).get(table)
+  if (
+    kind === 'tree' &&
+    known &&
+    columns.length === 2 &&
+    columns.every((column) => known.columns.has(column))
+  )
+    return []
+  return [
+    finding(`${path}.dict`, {
+      zh: `不能从“${dict}”中选择：没有提供这样的表和列`,
+      en: `nothing can be chosen from "${dict}": no such table and columns are offered`,
+    }),
+  ]
+}
+
+/** What a field begins with has to be a value that people could enter. */
+function defaultFindings(path: string, field: Field): DataFinding[] {
+  if (field.default === undefined) return []
+  const told = (['zh-CN', 'en-US'] as const).map((locale) => {
+    const checked = checkCell(fieldRules(field, locale), {
+      field: path,
+      value: field.default,
+      locale,
+    } as never)
+    return checked instanceof Promise || checked.ok ? undefined : (checked.message ?? '')
+  })
+  const [zh, en] = told
+  return zh === undefined || en === undefined
+    ? []
+    : [finding(`${path}.default`, { zh: `默认值：${zh}`, en: `the default: ${en}` })]
+}
+
 /** What fields ask of the server beside records: dictionaries, reports, patterns. */
 function sourceFindings(entity: EntityDefinition, { modules, dictionaries }: Nameable): DataFinding[] {
   const reports = new Set(modules.flatMap((module) => (module.reports ?? []).map((report) => report.code)))
   return everyField(entity).flatMap(([path, field]) => {
     const { dict, ref, rules = [] } = field
-    const findings: DataFinding[] = []
+    const findings: DataFinding[] = defaultFindings(path, field)
+    if (dict?.includes(',')) findings.push(...tableFindings(path, field, modules))
     if (dict !== undefined && !dict.includes(',') && KINDS[field.kind].choices !== 'states')
       if (!dictionaries.has(dict) && !Object.hasOwn(entity.dictionaries ?? {}, dict))
         findings.push(

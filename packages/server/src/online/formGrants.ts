@@ -1,8 +1,10 @@
 import type { EntityDefinition } from '@lading/core/entity'
 import { permissionCode } from '@lading/core/entity'
 import { sql } from 'drizzle-orm'
-import type { Transaction } from '../db/database'
+import type { Executor, Transaction } from '../db/database'
 import { isIn } from '../db/statements'
+import { Failure } from '../http/failures'
+import { said } from '../http/language'
 import { FORM_SOURCE } from '../seed/seedMenus'
 
 /** A form and the roles that get rights of it, by their codes. */
@@ -17,6 +19,18 @@ export interface FormGrant {
 }
 
 const READING = ['list', 'export']
+
+/** @throws Failure that names the roles that are not there: nobody would see the form, and nobody would be told */
+export async function requireRoles(db: Executor, codes: readonly string[]): Promise<void> {
+  if (codes.length === 0) return
+  const rows = await db.rows<{ code: string }>(
+    sql`SELECT role_code AS code FROM sys_role WHERE ${isIn(sql`role_code`, [...new Set(codes)])}`,
+  )
+  const known = new Set(rows.map(({ code }) => code))
+  const missing = codes.filter((code) => !known.has(code))
+  if (missing.length > 0)
+    throw new Failure(said(`没有角色“${missing.join('、')}”`, `There is no role "${missing.join('", "')}"`))
+}
 
 /**
  * Gives roles rights of forms, and the groups of the menu above them, without which nobody sees the lists; what they hold

@@ -256,6 +256,8 @@ describe('a form', () => {
     })
     const { id, version } = added.body.result
     const order = { id, version, workers: ['sales'], readers: ['viewer'] }
+    const nobody = await admin.send('POST', '/online/form/publish', { ...order, workers: ['nobody'] })
+    expect(nobody.body).toMatchObject({ success: false, message: expect.stringContaining('nobody') })
     expect((await admin.send('POST', '/online/form/publish', order)).body.result).toMatchObject({
       published: 1,
     })
@@ -366,6 +368,10 @@ describe('a form', () => {
         who: { kind: 'record', ref: 'sysUser', zh: '人', en: 'Who' },
         slow: { kind: 'text', rules: [{ pattern: '(a+)+$' }], zh: '慢', en: 'Slow' },
         choice: { kind: 'dict', dict: 'nowhere', zh: '选择', en: 'Choice' },
+        begun: { kind: 'money', default: '1; DROP', zh: '金额', en: 'Amount' },
+        secret: { kind: 'dict', dict: 'sys_user,password,username', zh: '密', en: 'Secret' },
+        tree: { kind: 'tree', dict: 'sys_user,password,username', zh: '树', en: 'Tree' },
+        place: { kind: 'tree', dict: 'sys_depart,depart_name,id', zh: '部门', en: 'Department' },
       },
       list: ['number', 'gone'],
       lines: { costs: { label: { zh: '费', en: 'Costs' }, fields: {}, columns: [] } },
@@ -380,8 +386,11 @@ describe('a form', () => {
       definition: { ...definition, list: ['number'] },
     })
     expect(second.body.result.findings.map(({ path }: { path: string }) => path).sort()).toEqual([
+      'fields.begun.default',
       'fields.choice.dict',
+      'fields.secret.dict',
       'fields.slow.rules',
+      'fields.tree.dict',
       'fields.who.ref',
       'lines.costs',
     ])

@@ -10,7 +10,7 @@ import { resourceTables } from '../resource/resourceTable'
 import { seedDictionaries } from '../seed/seedDictionaries'
 import { writeFormMenus } from '../seed/seedMenus'
 import type { Session } from '../session'
-import { grantForms } from './formGrants'
+import { grantForms, requireRoles } from './formGrants'
 import { formMenus } from './formMenus'
 import { nameable } from './checkDraft'
 import type { Nameable } from './checkDraft'
@@ -144,6 +144,7 @@ export async function announce(context: Context): Promise<void> {
  */
 export async function publishForm(context: Context, session: Session, order: PublishOrder): Promise<void> {
   const known = await nameable(context)
+  await requireRoles(context.db, [...(order.workers ?? []), ...(order.readers ?? [])])
   await context.db.transaction(async (tx) => {
     const form = await locked(tx, order)
     await putInForce(known, tx, session, form, form.draft, order, await readVersions(tx, order.id, 1))
