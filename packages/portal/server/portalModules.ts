@@ -5,6 +5,12 @@ import { modules } from './modules.gen'
 import { demoReports } from './reports/demoReports'
 import { demoStory } from './story/demoStory'
 
+/** Reads pasted labels as `lading define` does; what it needs for that is loaded when somebody pastes some. */
+const labels: ServerModule = {
+  name: 'system/formsOfLabels',
+  formsOfLabels: async (text) => (await import('@lading/cli/drafts')).draftsOf(text),
+}
+
 /**
  * Everything that the portal's server is made of: one part for each entity, the menu's groups, the demo's story, its stored
  * forms and its reports.
@@ -13,6 +19,7 @@ export const portalModules: readonly ServerModule[] = [
   ...modules,
   companyMenus(modules),
   demoStory,
+  labels,
   demoForms,
   demoReports,
 ]

@@ -150,6 +150,11 @@ export interface ServerModule {
   resource?: (context: Context) => ResourceParts
   /** Effects that actions of stored forms may name; their names are one list for all modules. */
   formEffects?: Readonly<Record<string, Effect>>
+  /**
+   * Makes definitions as data of labels that a designer has pasted, where a deployment brings a way (the inference of
+   * `lading define`). @throws Error whose message says why the text cannot be read
+   */
+  formsOfLabels?: (text: string) => Promise<{ drafts: EntityDefinition[]; notes: string[] }>
   migrations?: readonly Migration[]
   menus?: readonly MenuSeed[]
   dictionaries?: readonly DictSeed[]

@@ -355,6 +355,7 @@ export const callTable = {
   onlineFormList: 'GET /online/form/list',
   onlineFormById: 'GET /online/form/queryById',
   onlineFormAdd: 'POST /online/form/add',
+  onlineFormDraft: 'POST /online/form/draft',
   onlineFormEdit: 'PUT /online/form/edit',
   onlineFormDelete: 'DELETE /online/form/delete',
   onlineFormPreview: 'GET /online/form/preview',

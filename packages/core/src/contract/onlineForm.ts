@@ -124,6 +124,21 @@ export const onlineFormOperations = {
     result: onlineForm,
     permission: DESIGN,
   }),
+  onlineFormDraft: defineOperation({
+    id: 'onlineFormDraft',
+    method: 'POST',
+    path: '/online/form/draft',
+    summary:
+      'A definition to begin with, inferred from labels or from the head and rows of a table; nothing is stored',
+    body: body({ code, text: Type.String({ minLength: 1, maxLength: 100_000 }) }),
+    result: answer({
+      /** As data, under the names of a form of that code. */
+      definition,
+      /** What was guessed, or read otherwise than written. */
+      notes: Type.Array(Type.String()),
+    }),
+    permission: DESIGN,
+  }),
   onlineFormEdit: defineOperation({
     id: 'onlineFormEdit',
     method: 'PUT',

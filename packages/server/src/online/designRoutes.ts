@@ -18,6 +18,7 @@ import type { Context, StoredForm } from '../module'
 import { mayPick } from '../resource/references'
 import type { Session } from '../session'
 import { checkDraft, nameable } from './checkDraft'
+import { draftOfLabels } from './draftOfLabels'
 import { firstDraft, formKey, placed } from './names'
 import { planPublish } from './planPublish'
 import { publishForm, takeBackForm } from './publishForm'
@@ -121,6 +122,7 @@ export function mountFormDesign(app: FastifyInstance, context: Context): void {
     },
     { bodyLimit: BODY },
   )
+  route(app, operations.onlineFormDraft, ({ body }) => draftOfLabels(context, body.code, body.text))
   route(
     app,
     operations.onlineFormEdit,

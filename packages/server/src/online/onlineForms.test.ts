@@ -46,8 +46,44 @@ const orderAsData = () => {
   return JSON.parse(text.replaceAll('tsOrderLine', 'onlOrderLine')) as object
 }
 
+/** What a reader of labels has made of them. */
+const labels = {
+  name: 'test/labels',
+  formsOfLabels: async (text: string) => {
+    if (text === 'broken') throw new Error('no labels here')
+    const item = { kind: 'record' as const, ref: 'nowhere', zh: '物料', en: 'Item' }
+    const subtotal = { kind: 'money' as const, readonly: true, zh: '小计', en: 'Subtotal' }
+    return {
+      drafts: [
+        {
+          key: 'saOrder',
+          area: 'system',
+          api: '/sys/user',
+          permissions: { prefix: 'system:user', actions: ['list', 'grant'] },
+          label: { zh: text, en: 'Order' },
+          title: 'name',
+          fields: { name: { kind: 'text', zh: '名称', en: 'Name' }, item, amount: { ...subtotal } },
+          list: ['name'],
+          query: [],
+          form: [{ section: { zh: '基', en: 'G' }, rows: [['name', 'item', 'amount']] }],
+          lines: {
+            saOrderLine: {
+              label: { zh: '明细', en: 'Lines' },
+              fields: { item, subtotal },
+              columns: ['item', 'subtotal'],
+            },
+          },
+          derive: { amount: { sum: 'saOrderLine.subtotal' } },
+          review: ['name: a guess'],
+        } as never,
+      ],
+      notes: [],
+    }
+  },
+}
+
 beforeAll(async () => {
-  server = await startTestServer([testOrderServer], {}, cluster)
+  server = await startTestServer([testOrderServer, labels], {}, cluster)
   admin = await server.login('admin')
   viewer = await server.login('viewer')
   await publishNew(admin, 'order', orderAsData())
@@ -353,6 +389,29 @@ describe('a form', () => {
     expect((await query('SELECT note FROM onl_visit WHERE note IS NOT NULL'))[0]).toEqual({ note: 'kept' })
     const versions = (await admin.get(`/online/form/versions?id=${id}`)).body.result
     expect(versions.map(({ number }: { number: number }) => number)).toEqual([3, 2, 1])
+  })
+
+  it('begins with what labels say, under its own names, and with nothing that nobody here can name', async () => {
+    const read = await admin.send('POST', '/online/form/draft', { code: 'told', text: '订单' })
+    const { definition, notes } = read.body.result
+    expect(definition).toMatchObject({
+      key: 'onlTold',
+      area: 'online',
+      derive: { amount: { sum: 'onlToldLine.subtotal' } },
+    })
+    expect([definition.api, definition.fields.item, Object.keys(definition.lines)]).toEqual([
+      undefined,
+      { kind: 'text', zh: '物料', en: 'Item' },
+      ['onlToldLine'],
+    ])
+    expect(notes).toEqual(['name: a guess', 'item: nowhere', 'item: nowhere'])
+    const body = { code: 'told', label: { zh: '订单', en: 'Order' }, definition }
+    const { id, findings } = (await admin.send('POST', '/online/form/add', body)).body.result
+    expect(findings).toEqual([])
+    await admin.send('DELETE', `/online/form/delete?id=${id}`)
+    const refused = await admin.send('POST', '/online/form/draft', { code: 'told', text: 'broken' })
+    expect(refused.body).toMatchObject({ success: false, message: '无法读取：no labels here' })
+    expect((await sales.send('POST', '/online/form/draft', { code: 'told', text: 'x' })).status).toBe(403)
   })
 
   it('tells what is wrong with a draft, keeps it all the same, and does not publish it', async () => {

@@ -1,7 +1,8 @@
-import { App, Tabs } from 'antd'
+import { Alert, App, Button, Tabs } from 'antd'
 import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { textIn } from '@lading/core/text'
+import { request } from '@/platform/request'
 import { DesignData } from '@/designer/DesignData'
 import { DesignShell } from '@/designer/DesignShell'
 import { useDesign } from '@/designer/useDesign'
@@ -13,7 +14,9 @@ import { FormSettings } from './FormSettings'
 import { PublishDialog } from './PublishDialog'
 import { RulesTab } from './RulesTab'
 import { StepsTab } from './StepsTab'
-import { useDesignerTexts } from './useDesignerTexts'
+import { usePendingRows } from './sheetRows'
+import type { PendingRows } from './sheetRows'
+import { filled, useDesignerTexts } from './useDesignerTexts'
 import { useFormCalls } from './useForms'
 import type { DesignedForm } from './useForms'
 import { VersionsTab } from './VersionsTab'
@@ -41,6 +44,20 @@ export function FormDesigner({
       title: texts.takeBackAsk,
       onOk: () => takeBack(form).then(took, () => undefined),
     })
+  const pending = usePendingRows(({ byForm }) => byForm[form.id])
+  const put = usePendingRows((state) => state.put)
+  /** The rows of the spreadsheet that the form was begun with, once its table is there. */
+  const askRows = ({ id, key, draft: published }: DesignedForm) => {
+    if (!pending) return
+    modal.confirm({
+      title: filled(texts.rowsAsk, { n: pending.rows.length }),
+      onOk: async () => {
+        const answer = await sendRows(key, published, pending)
+        put(id, undefined)
+        void (answer.code === 201 ? message.warning(answer.message, 10) : message.success(answer.message))
+      },
+    })
+  }
   const edited = { draft, onChange: change }
   return (
     <DesignShell
@@ -56,10 +73,30 @@ export function FormDesigner({
             took(next)
             close()
             void message.success(texts.done)
+            askRows(next)
           }}
         />
       )}
     >
+      {draft.review.length > 0 ? (
+        <Alert
+          type="info"
+          showIcon
+          title={texts.review}
+          description={
+            <ul className="ld-design-findings">
+              {draft.review.map((doubt) => (
+                <li key={doubt}>{doubt}</li>
+              ))}
+            </ul>
+          }
+          action={
+            <Button size="small" onClick={() => change({ ...draft, review: [] })}>
+              {texts.reviewed}
+            </Button>
+          }
+        />
+      ) : null}
       <Tabs
         activeKey={tab}
         onChange={setTab}
@@ -80,4 +117,23 @@ export function FormDesigner({
       />
     </DesignShell>
   )
+}
+
+/** Sends rows as a file in the layout of the export, which is checked as every import is. */
+async function sendRows(key: string, { fields, label }: Draft, { names, rows }: PendingRows) {
+  const { workbookOf } = await import('@lading/ui/excel-import')
+  const columns = names.flatMap((name, at) =>
+    fields[name] ? [{ key: name, title: fields[name].zh, at }] : [],
+  )
+  const file = await workbookOf(
+    rows.map((row, at) => ({
+      line: at + 1,
+      values: Object.fromEntries(columns.map((column) => [column.key, row[column.at] ?? null])),
+    })),
+    columns,
+    { title: label.zh },
+  )
+  return request()
+    .resource(`/online/${key}`)
+    .importFiles([new File([file], `${key}.xlsx`)])
 }

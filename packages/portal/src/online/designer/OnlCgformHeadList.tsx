@@ -1,18 +1,14 @@
-import { Form, Select } from 'antd'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { OnlineFormRowModel } from '@lading/core/contract'
 import { isActionAllowed } from '@lading/core/permission'
-import { textIn } from '@lading/core/text'
-import { AddDesign } from '@/designer/AddDesign'
-import type { NewDesign } from '@/designer/AddDesign'
 import { DesignList } from '@/designer/DesignList'
 import { DesignPage } from '@/designer/DesignPage'
 import { usePermissions } from '@/session/permissions'
 import { listInMenu } from '../onlinePath'
-import { copyOf } from './draftEdits'
 import { FormDesigner } from './FormDesigner'
+import { NewForm } from './NewForm'
 import { filled, useDesignerTexts } from './useDesignerTexts'
 import { useDesignedForm, useFormCalls, useForms } from './useForms'
 
@@ -48,42 +44,7 @@ function FormList({ onOpen }: { onOpen: (id: string) => void }): ReactNode {
         removeAsk={({ published }, name) => (published > 0 ? undefined : filled(texts.removeAsk, { name }))}
         onRemove={remove}
       />
-      {adding ? (
-        <AddDialog forms={forms.data ?? []} onClose={() => setAdding(false)} onAdded={onOpen} />
-      ) : null}
+      {adding ? <NewForm forms={forms.data ?? []} onClose={() => setAdding(false)} onAdded={onOpen} /> : null}
     </>
-  )
-}
-
-const keyOf = (code: string) => `onl${code.charAt(0).toUpperCase()}${code.slice(1)}`
-
-/** Code and names of a new form, empty or as a copy. */
-function AddDialog(props: {
-  forms: readonly OnlineFormRowModel[]
-  onClose: () => void
-  onAdded: (id: string) => void
-}): ReactNode {
-  const { forms, onClose, onAdded } = props
-  const { texts, locale } = useDesignerTexts()
-  const { add, read } = useFormCalls()
-  const make = async ({ code, zh, en, from }: NewDesign & { from?: string }) => {
-    const definition = from ? copyOf((await read(from)).draft, keyOf(code)) : undefined
-    const added = await add({ code, label: { zh, en }, ...(definition ? { definition } : {}) })
-    onAdded(added.id)
-  }
-  return (
-    <AddDesign title={texts.add} onAdd={make} onClose={onClose}>
-      <Form.Item name="from" label={texts.from}>
-        <Select
-          allowClear
-          showSearch={{ optionFilterProp: 'label' }}
-          placeholder={texts.none}
-          options={forms.map(({ id, labelZh, labelEn }) => ({
-            value: id,
-            label: textIn({ zh: labelZh, en: labelEn }, locale),
-          }))}
-        />
-      </Form.Item>
-    </AddDesign>
   )
 }

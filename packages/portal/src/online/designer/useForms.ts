@@ -63,6 +63,9 @@ export function useFormCalls() {
       label: { zh: string; en: string }
       definition?: Record<string, unknown>
     }) => kept(designed(await request().call(calls.onlineFormAdd, { body }))),
+    /** A definition to begin with, of labels or of the head and rows of a table. */
+    draft: async (code: string, text: string): Promise<Record<string, unknown>> =>
+      (await request().call(calls.onlineFormDraft, { body: { code, text } })).definition,
     read: async (id: string) => designed(await request().call(calls.onlineFormById, { query: { id } })),
     save: async ({ id, version }: DesignedForm, draft: Draft) =>
       kept(

@@ -6,7 +6,6 @@ export const designerEn: Translated<typeof designerZh> = {
   title: 'Form designer',
   add: 'New form',
   from: 'Copy of a form',
-  none: 'Empty form',
   removeAsk: 'Delete the form “{name}”? It was never published and has no records.',
   takeBackAsk:
     'Go back to the former version? What was written since stays; fields that it does not have are no longer shown.',
@@ -162,4 +161,16 @@ export const designerEn: Translated<typeof designerZh> = {
   noFooter: 'None',
   sum: 'Sum',
   average: 'Average',
+  begin: 'Begin with',
+  beginnings: { empty: 'Nothing', copy: 'Another form', labels: 'Labels', sheet: 'Spreadsheet' },
+  labelsHint:
+    'Paste the fields as the business sent them: a sentence, a table, JSON, SQL. Kinds are inferred as by lading define.',
+  sheetHint:
+    'The head of the first sheet becomes fields, whose kinds follow from their values; the rows can be imported once it is published.',
+  chooseFile: 'Choose a file',
+  noTable: 'No table was found',
+  tableFound: '{columns} columns, {rows} rows',
+  rowsAsk: 'Import the {n} rows of the spreadsheet into this form?',
+  review: 'Guesses to be confirmed',
+  reviewed: 'Confirmed',
 }

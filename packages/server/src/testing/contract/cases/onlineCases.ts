@@ -24,6 +24,7 @@ export const onlineCases: ContractCase[] = [
     send: (world) => ({ body: { ...form(world), definition: visitDraft } }),
     keep: keepForm,
   },
+  { call: 'onlineFormDraft', send: { body: { code: 'spare', text: '单号、日期' } }, refused: /标签/ },
   { call: 'onlineFormPreview', send: (world) => ({ query: { id: world.form! } }) },
   { call: 'cgformColumns', send: { params: visit }, refused: /NO_DB_SYNC/ },
   { call: 'onlineFormPublish', send: (world) => ({ body: form(world) }), keep: keepForm },

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { labelsOfTable, tableOf } from './sheetRows'
+
+it('finds the head of a table below its title, and leaves empty columns and rows out', () => {
+  const table = tableOf([
+    ['库存台账', null, null, null],
+    ['品名', null, '到货 日期', '数量'],
+    ['钢板', null, '2026-11-02', 12],
+    [null, null, '', null],
+    ['铜线', 'x', '2026-11-03', 7],
+  ])
+  expect(table).toEqual({
+    headings: ['品名', '到货 日期', '数量'],
+    rows: [
+      ['钢板', '2026-11-02', 12],
+      ['铜线', '2026-11-03', 7],
+    ],
+  })
+  expect(labelsOfTable(table!)).toBe('品名\t到货 日期\t数量\n钢板\t2026-11-02\t12\n铜线\t2026-11-03\t7')
+  expect(labelsOfTable(table!, 25).split('\n')).toHaveLength(1)
+  expect(tableOf([])).toBeUndefined()
+})

@@ -1,0 +1,64 @@
+import type { SheetCell } from '@lading/ui/excel-import'
+import { create } from 'zustand'
+
+/** The table that a form was begun with. */
+export interface SheetTable {
+  headings: readonly string[]
+  rows: readonly (readonly SheetCell[])[]
+}
+
+const filledIn = (cell: SheetCell | undefined) =>
+  cell !== null && cell !== undefined && String(cell).trim() !== ''
+
+/** The table in a sheet: its first row with at least two texts is the head, what stands below are its rows. */
+export function tableOf(sheet: readonly (readonly SheetCell[])[]): SheetTable | undefined {
+  const at = sheet.findIndex((row) => row.filter(filledIn).length >= Math.min(2, row.length))
+  const head = sheet[at]
+  if (!head) return undefined
+  const columns = head.flatMap((cell, column) => (filledIn(cell) ? [column] : []))
+  const rows = sheet.slice(at + 1).filter((row) => columns.some((column) => filledIn(row[column])))
+  return {
+    headings: columns.map((column) => String(head[column]).replace(/\s+/g, ' ').trim()),
+    rows: rows.map((row) => columns.map((column) => row[column] ?? null)),
+  }
+}
+
+/** Rows that tell what the columns hold. */
+const SAMPLES = 50
+
+/** The head of a table with rows below it, as labels are read. */
+export function labelsOfTable({ headings, rows }: SheetTable, most = 90_000): string {
+  const line = (cells: readonly SheetCell[]) =>
+    cells.map((cell) => String(cell ?? '').replace(/[\t\n\r]+/g, ' ')).join('\t')
+  const lines = [line(headings)]
+  let length = lines[0]!.length
+  for (const row of rows.slice(0, SAMPLES)) {
+    const next = line(row)
+    length += next.length + 1
+    if (length > most) break
+    lines.push(next)
+  }
+  return lines.join('\n')
+}
+
+/** Rows of a table for the fields that its columns became. */
+export interface PendingRows {
+  /** Field of each column. */
+  names: readonly string[]
+  rows: SheetTable['rows']
+}
+
+interface Pending {
+  byForm: Readonly<Record<string, PendingRows>>
+  put: (id: string, rows: PendingRows | undefined) => void
+}
+
+/** Rows that wait for their form to be published; they live as long as the page. */
+export const usePendingRows = create<Pending>()((set) => ({
+  byForm: {},
+  put: (id, rows) =>
+    set(({ byForm }) => {
+      const { [id]: _former, ...others } = byForm
+      return { byForm: rows ? { ...others, [id]: rows } : others }
+    }),
+}))
