@@ -27,23 +27,47 @@ export function codesOf(entry: PermissionEntry): string[] {
     .filter(Boolean)
 }
 
+type List = readonly PermissionEntry[]
+
+/** Lists have thousands of entries, and every column and button of a page asks: each list is read through once. */
+const indexes = new WeakMap<List, ReadonlyMap<string, List>>()
+
+/** The entries of a list by each code that they name. */
+export function byCode(list: List): ReadonlyMap<string, List> {
+  const known = indexes.get(list)
+  if (known) return known
+  const index = new Map<string, PermissionEntry[]>()
+  for (const entry of list)
+    for (const code of codesOf(entry)) {
+      const named = index.get(code)
+      if (named) named.push(entry)
+      else index.set(code, [entry])
+    }
+  indexes.set(list, index)
+  return index
+}
+
 /** Whether an entry of the list names the code and meets the condition. */
-export function names(
-  list: readonly PermissionEntry[],
-  code: string,
-  condition: (entry: PermissionEntry) => boolean,
-): boolean {
-  return list.some((entry) => condition(entry) && codesOf(entry).includes(code))
+export function names(list: List, code: string, condition: (entry: PermissionEntry) => boolean): boolean {
+  return byCode(list).get(code)?.some(condition) ?? false
 }
 
 const isGranted = ({ isAuth }: PermissionEntry) => /^(true|1)$/.test(String(isAuth))
 const isTaken = ({ isAuth }: PermissionEntry) => /^(false|0)$/.test(String(isAuth))
 
-/** The entries that the session holds. */
-export function heldOf({ auth, allAuth }: PermissionLists): readonly PermissionEntry[] {
+const held = new WeakMap<List, WeakMap<List, List>>()
+
+/** The entries that the session holds; the same list for the same two. */
+export function heldOf({ auth, allAuth }: PermissionLists): List {
+  const ofOwn = held.get(auth) ?? new WeakMap<List, List>()
+  held.set(auth, ofOwn)
+  const known = ofOwn.get(allAuth)
+  if (known) return known
   const granted = allAuth.filter(isGranted)
   const own = auth.some(isTaken) ? auth.filter((entry) => !isTaken(entry)) : auth
-  return granted.length > 0 ? [...own, ...granted] : own
+  const found = granted.length > 0 ? [...own, ...granted] : own
+  ofOwn.set(allAuth, found)
+  return found
 }
 
 /** Whether the session holds the code by an entry that meets the condition. */

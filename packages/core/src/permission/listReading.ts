@@ -1,4 +1,4 @@
-import { codesOf, heldOf, isAction, isHeld, isOff, isVisibility, names, withColon } from './entries'
+import { byCode, heldOf, isAction, isHeld, isOff, isVisibility, names, withColon } from './entries'
 import type { PermissionEntry, PermissionLists } from './entries'
 
 /**
@@ -41,11 +41,12 @@ export function isFieldDisabled(prefix: string, field: string, lists: Permission
 export function excludedCodes(prefix: string, lists: PermissionLists): string[] {
   const start = withColon(prefix)
   if (start === '') return []
-  const own = (entries: readonly PermissionEntry[]) =>
-    entries.flatMap(codesOf).filter((code) => code.startsWith(start) && code.length > start.length)
-  const held = new Set(own(heldOf(lists)))
-  const refused = own(lists.allAuth.filter((entry) => !isOff(entry))).filter((code) => !held.has(code))
-  return [...new Set(refused.map((code) => code.slice(start.length)))]
+  const held = byCode(heldOf(lists))
+  return [...byCode(lists.allAuth)].flatMap(([code, entries]) =>
+    code.startsWith(start) && code.length > start.length && !held.has(code) && !entries.every(isOff)
+      ? code.slice(start.length)
+      : [],
+  )
 }
 
 /** Buttons that go with another one's code. */

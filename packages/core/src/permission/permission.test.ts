@@ -148,3 +148,22 @@ describe('toolbar buttons', () => {
     expect(excludedCodes('', given)).toEqual([])
   })
 })
+
+describe('lists of thousands', () => {
+  it('are read through once, however many columns and buttons ask', () => {
+    let reads = 0
+    const counted = Array.from({ length: 100 }, (_, at) => ({
+      type: '1',
+      isAuth: at % 2 === 0,
+      get action() {
+        reads += 1
+        return `a:b:f${at}`
+      },
+    }))
+    const given = lists([], counted)
+    const hidden = counted.filter((_, at) => isColumnHidden('a:b', `f${at}`, given))
+    expect(hidden).toHaveLength(50)
+    expect(excludedCodes('a:b', given)).toHaveLength(50)
+    expect(reads).toBeLessThanOrEqual(200)
+  })
+})

@@ -12,6 +12,8 @@ export interface CompiledList {
   orderBy: SQL
   pageNo: number
   pageSize: number
+  /** The part of the condition that indexes of beginnings answer. @default none */
+  beginnings?: SQL
   /** Conditions that were passed over. */
   ignored?: string[]
 }
@@ -74,6 +76,7 @@ function compileLeaf(target: ListColumn, where: Leaf): SQL {
     case 'like':
       if (target.beginnings && where.match === 'starts')
         return sql`lower(${column}) LIKE lower(${pattern('starts', where.text)})`
+      if (target.capitals) return sql`${column} LIKE ${pattern(where.match, where.text.toUpperCase())}`
       return sql`${column} ${likeOf(where.text)} ${pattern(where.match, where.text)}`
     case 'in':
       return sql`${column} = ANY(${boundList(target, where.values)})`
@@ -104,6 +107,14 @@ export function compileWhere(spec: Pick<ListSpec, 'fields'>, where: Where): SQL 
   }
 }
 
+/** Beginnings that every row must have, as far as they are indexed. */
+function beginningsIn(spec: Pick<ListSpec, 'fields'>, where: Where): SQL[] {
+  if (where.type === 'and') return where.parts.flatMap((part) => beginningsIn(spec, part))
+  if (where.type !== 'like' || where.match !== 'starts') return []
+  const target = columnOf(spec, where.field)
+  return target.beginnings && !target.among ? [compileLeaf(target, where)] : []
+}
+
 /** The fields as the query language wants them: to it an instant is a time like another. */
 function queryFields(spec: ListSpec): QueryFields {
   return Object.fromEntries(
@@ -130,11 +141,13 @@ export function compileList(spec: ListSpec, params: Row, limits: ListQueryOption
   })
   // Equal rows stand in one order on every page; the direction of the index's own tie-break is kept.
   const tie = query.sort.at(-1)?.order === 'asc' ? sql`${spec.id} ASC` : sql`${spec.id} DESC`
+  const beginnings = query.where ? beginningsIn(spec, query.where) : []
   return {
     where: query.where ? sql`${own} AND ${compileWhere(spec, query.where)}` : own,
     orderBy: sql.join([...sorts, tie], sql`, `),
     pageNo: query.pageNo,
     pageSize: query.pageSize,
+    ...(beginnings.length > 0 ? { beginnings: sql.join(beginnings, sql` AND `) } : {}),
     ...(query.ignored ? { ignored: query.ignored } : {}),
   }
 }

@@ -63,6 +63,20 @@ describe('listPage', () => {
   ])('finds %s whatever its case', async (customer, total) => {
     expect((await page({ customer, pageSize: 1 })).total).toBe(total)
   })
+
+  it('finds beginnings in any case, page by page in the order that was asked for', async () => {
+    const found = expected.filter((id) => /^o0*4/.test(id))
+    const query = { orderNo: 'n4*', pageSize: 30, column: 'amount', order: 'desc' }
+    const pages = await Promise.all([1, 2, 3].map((pageNo) => page({ ...query, pageNo })))
+    expect(pages.flatMap(({ records }) => records.map(({ id }) => id))).toEqual(found)
+    expect(pages.map(({ total }) => total)).toEqual([found.length, found.length, found.length])
+  })
+
+  it('finds departments by their codes in any case, and data of no other one', async () => {
+    await server.db.run(sql`UPDATE ts_order SET sys_org_code = 'A01B02' WHERE id <= 'o0010'`)
+    expect((await page({ sysOrgCode: 'a01b*', pageSize: 1 })).total).toBe(10)
+    expect((await page({ sysOrgCode: 'a01c*', pageSize: 1 })).total).toBe(0)
+  })
 })
 
 describe('the number of rows', () => {

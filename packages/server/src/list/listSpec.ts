@@ -14,6 +14,8 @@ export interface ListColumn {
   multiple?: boolean
   /** Its beginnings are indexed, in lower case. */
   beginnings?: boolean
+  /** The server itself writes its texts, in capitals: parts of them are found without regard to case at half the price. */
+  capitals?: boolean
   /**
    * The column belongs to a record that the row names: conditions are asked of those records once, not of one for each
    * row. `rows` begins the condition, `column` is the column inside of it.

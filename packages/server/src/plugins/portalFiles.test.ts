@@ -24,6 +24,7 @@ beforeAll(async () => {
     '<html><head><meta name="lading-config" content="" /></head><body>page</body></html>',
   )
   writeFileSync(join(root, 'assets', 'app-1a2b.js'), 'let a = 1')
+  for (const ending of ['br', 'gz']) writeFileSync(join(root, 'assets', `app-1a2b.js.${ending}`), ending)
   app = fastify()
   const page = await servePortal(app, root, '/pc/', config)
   app.setNotFoundHandler((request, reply) => {
@@ -50,6 +51,21 @@ it.each(['/pc/', '/pc/sales/quotation/edit/1?x=1'])('%s is the page, never cache
 it('keeps hashed assets for a year', async () => {
   const { headers } = await get('/pc/assets/app-1a2b.js')
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+})
+
+it.each([
+  ['br, gzip', 'br', 'br'],
+  // Over plain HTTP browsers ask for nothing better.
+  ['gzip, deflate', 'gzip', 'gz'],
+  ['', undefined, 'let a = 1'],
+])('sends to who takes "%s" what the build compressed: %s', async (accepted, encoding, sent) => {
+  const url = '/pc/assets/app-1a2b.js'
+  const { headers, body } = await app.inject({ url, headers: { 'accept-encoding': accepted } })
+  expect(body).toBe(sent)
+  expect(headers['content-encoding']).toBe(encoding)
+  expect(headers['content-type']).toMatch(/javascript/)
+  expect(headers.vary).toMatch(/accept-encoding/)
+  expect(headers['cache-control']).toContain('immutable')
 })
 
 it.each([

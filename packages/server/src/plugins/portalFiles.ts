@@ -64,7 +64,10 @@ export async function servePortal(
       index: false,
       dotfiles: 'deny',
       cacheControl: false,
+      // The build puts them beside the files; what has none is compressed as it is sent.
+      preCompressed: true,
       setHeaders: (reply, path) => {
+        void reply.header('vary', 'accept-encoding')
         const hashed = path.startsWith(join(folder, 'assets') + sep)
         void reply.header('cache-control', hashed ? `public, max-age=${YEAR_S}, immutable` : 'no-cache')
       },

@@ -31,6 +31,8 @@ export function pickList(resource: ResourceContext): ((session: Session) => Prom
   const columns = listColumns(header)
   const texts = textSources(entity.fields, modules, entity)
   const { value } = target.reference
+  // What has no value cannot be named; to the planner it says that the index of the values holds all rows, in their order.
+  const named = sql`t.${sql.identifier(target.value.column)} IS NOT NULL`
   return async (session) => {
     const hidden = (await resource.fieldRights.now()).hidden(entity, session)
     if (!mayPick(session, entity) || hidden.has(value)) throw forbidden()
@@ -46,7 +48,7 @@ export function pickList(resource: ResourceContext): ((session: Session) => Prom
         ],
         sql`, `,
       ),
-      where: visible(resource, session, PICK),
+      where: sql`${visible(resource, session, PICK)} AND ${named}`,
       fields: new Map([...columns].filter(([name]) => name === 'id' || shown.has(name))),
       id: sql`t.id`,
       named: true,

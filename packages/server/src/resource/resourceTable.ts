@@ -95,7 +95,12 @@ export function listColumns(header: StoredTable): ReadonlyMap<string, ListColumn
   const add = (name: string, column: string, rest: Omit<ListColumn, 'column'>) =>
     fields.set(name, { column: sql`t.${sql.identifier(column)}`, ...rest })
   for (const [name, column] of Object.entries(STORED_COLUMNS))
-    if (name !== 'tenantId') add(name, column, { kind: STORED_KINDS[name as keyof typeof STORED_COLUMNS] })
+    if (name !== 'tenantId')
+      add(name, column, {
+        kind: STORED_KINDS[name as keyof typeof STORED_COLUMNS],
+        // Codes of departments (`departmentCodes.ts`): most people's lists are bound by how they begin.
+        ...(name === 'sysOrgCode' ? { capitals: true } : {}),
+      })
   for (const { name, column, kind, field } of header.fields)
     add(name, column, {
       kind,
