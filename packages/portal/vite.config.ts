@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, mergeConfig } from 'vite'
 import type { Plugin, UserConfig } from 'vite'
 import { stagedGroups } from './vite.chunks.ts'
+import { compressAssets } from './vite.compress.ts'
 
 /** Where the portal is served (spec 1 §9). */
 const BASE = process.env.PORTAL_BASE ?? '/pc/'
@@ -73,7 +74,7 @@ function refuseCircles(): Plugin {
 
 const config: UserConfig = {
   base: BASE,
-  plugins: [react(), nameBuild(), refuseServerCode(), refuseCircles()],
+  plugins: [react(), nameBuild(), refuseServerCode(), refuseCircles(), compressAssets()],
   resolve: {
     alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) },
     conditions: ['@lading/source', 'module', 'browser', 'development|production'],

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
-import { createBrowserRouter, Navigate } from 'react-router-dom'
+import { ErrorBoundary } from 'react-error-boundary'
+import { BrowserRouter, Navigate, useLocation, useRoutes } from 'react-router-dom'
+import type { RouteObject } from 'react-router-dom'
 import { Guard } from '@/session/Guard'
 import { GUARD_PATHS } from '@/session/decide'
 import { lazyView } from '@/shell/page/lazyView'
@@ -62,71 +64,92 @@ const SharedFilesPage = lazyView(
 const STANDALONE = ['lottery-draw'] as const
 
 /**
- * The portal's routes. Only what is there without a session is named here; everything else is the splat route,
- * whose shell builds the session's own routes from the server's menu. The router itself never changes.
+ * The portal's routes. Only what is there without a session is named here; everything else is the splat route, whose shell
+ * builds the session's own routes from the server's menu. They never change, and load nothing by themselves: the router
+ * of loaders and actions would be twice the size for nothing.
  */
-export const router = createBrowserRouter(
-  [
-    {
-      element: <Guard />,
-      errorElement: <RouterError />,
-      children: [
-        {
-          path: '/user',
-          element: <UserLayout />,
-          children: [
-            { index: true, element: <Navigate to={GUARD_PATHS.login} replace /> },
-            { path: 'login', element: <LoginPage /> },
-            { path: 'register', element: <RegisterPage /> },
-            { path: 'register-result', element: <RegisterResultPage /> },
-            { path: 'alteration', element: <AlterationPage /> },
-            { path: 'password', element: <NewPasswordPage /> },
-            { path: 'second-factor', element: <SecondFactorPage /> },
-          ],
-        },
-        {
-          path: '/oauth2-app',
-          element: <UserLayout />,
-          children: [
-            { index: true, element: <Navigate to="/oauth2-app/login" replace /> },
-            { path: 'login', element: <ChatLoginPage /> },
-          ],
-        },
-        {
-          path: '/oauth2-wxwork',
-          element: <UserLayout />,
-          children: [
-            { index: true, element: <Navigate to="/oauth2-wxwork/login" replace /> },
-            { path: 'login', element: <ChatLoginPage source="wechat_enterprise" /> },
-          ],
-        },
-        {
-          path: '/log',
-          element: <UserLayout />,
-          children: [
-            { path: 'inviteIndex', element: <InvitePage /> },
-            { path: 'supplierRegister', element: <RegisterPage supplier /> },
-          ],
-        },
-        { path: '/img', element: <Navigate to="/img/preview" replace /> },
-        { path: '/img/preview', element: <ImagePreviewPage /> },
-        { path: '/test', element: <Navigate to="/test/home" replace /> },
-        { path: '/soa/SuppierPurchaseOrderLineLists', element: <SupplierOrderLinesPage /> },
-        { path: '/barcode/supplier/BarInquiryOrderFiles', element: <SharedFilesPage /> },
-        ...STANDALONE.map((key) => ({ path: `/${key}`, element: alone(<MissingModule component={key} />) })),
-        { path: '/*', element: <MainLayout /> },
-      ],
-    },
-  ],
-  { basename: import.meta.env.BASE_URL.replace(/\/$/, '') },
-)
+const ROUTES: RouteObject[] = [
+  {
+    element: <Guard />,
+    children: [
+      {
+        path: '/user',
+        element: <UserLayout />,
+        children: [
+          { index: true, element: <Navigate to={GUARD_PATHS.login} replace /> },
+          { path: 'login', element: <LoginPage /> },
+          { path: 'register', element: <RegisterPage /> },
+          { path: 'register-result', element: <RegisterResultPage /> },
+          { path: 'alteration', element: <AlterationPage /> },
+          { path: 'password', element: <NewPasswordPage /> },
+          { path: 'second-factor', element: <SecondFactorPage /> },
+        ],
+      },
+      {
+        path: '/oauth2-app',
+        element: <UserLayout />,
+        children: [
+          { index: true, element: <Navigate to="/oauth2-app/login" replace /> },
+          { path: 'login', element: <ChatLoginPage /> },
+        ],
+      },
+      {
+        path: '/oauth2-wxwork',
+        element: <UserLayout />,
+        children: [
+          { index: true, element: <Navigate to="/oauth2-wxwork/login" replace /> },
+          { path: 'login', element: <ChatLoginPage source="wechat_enterprise" /> },
+        ],
+      },
+      {
+        path: '/log',
+        element: <UserLayout />,
+        children: [
+          { path: 'inviteIndex', element: <InvitePage /> },
+          { path: 'supplierRegister', element: <RegisterPage supplier /> },
+        ],
+      },
+      { path: '/img', element: <Navigate to="/img/preview" replace /> },
+      { path: '/img/preview', element: <ImagePreviewPage /> },
+      { path: '/test', element: <Navigate to="/test/home" replace /> },
+      { path: '/soa/SuppierPurchaseOrderLineLists', element: <SupplierOrderLinesPage /> },
+      { path: '/barcode/supplier/BarInquiryOrderFiles', element: <SharedFilesPage /> },
+      ...STANDALONE.map((key) => ({ path: `/${key}`, element: alone(<MissingModule component={key} />) })),
+      { path: '/*', element: <MainLayout /> },
+    ],
+  },
+]
+
+/** What the address shows. */
+export function PortalRoutes(): ReactNode {
+  return (
+    <BrowserRouter basename={import.meta.env.BASE_URL.replace(/\/$/, '')}>
+      <Routed />
+    </BrowserRouter>
+  )
+}
+
+function Routed(): ReactNode {
+  const { key } = useLocation()
+  const routed = useRoutes(ROUTES)
+  return (
+    <ErrorBoundary
+      FallbackComponent={RoutesFailure}
+      // The next address may be one that does not fail.
+      resetKeys={[key]}
+      onError={(error) => console.error('The shell failed', error)}
+    >
+      {routed}
+    </ErrorBoundary>
+  )
+}
 
 /** A message that stands by itself, outside of the shell. */
 function alone(element: ReactNode): ReactNode {
   return <main className="ld-alone">{element}</main>
 }
 
-/** What is left when the router itself fails. */
-function RouterError(): ReactNode {
+/** What is left when no page of its own catches a failure. */
+function RoutesFailure(): ReactNode {
   return alone(<FailurePage status="500" />)
 }

@@ -1,7 +1,6 @@
 import { inChatBrowser } from '@lading/request'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { RouterProvider } from 'react-router-dom'
 import { holdConfig, loadConfig } from '@/platform/config'
 import { draftsStored } from '@/platform/drafts'
 import { startLive } from '@/platform/liveRows'
@@ -16,7 +15,7 @@ import { nameViewedRole } from '@/session/viewedRole'
 import { hasUnsaved, reloadOnFailedChunk } from './chunkReload'
 import { startI18n, storedLocale } from './i18n/i18n'
 import { Providers } from './Providers'
-import { router } from './router'
+import { PortalRoutes } from './router'
 import './base.css'
 
 /** Reads configuration and language at once, then renders. */
@@ -66,7 +65,7 @@ export async function start(container: HTMLElement): Promise<void> {
   createRoot(container).render(
     <StrictMode>
       <Providers>
-        <RouterProvider router={router} />
+        <PortalRoutes />
       </Providers>
     </StrictMode>,
   )

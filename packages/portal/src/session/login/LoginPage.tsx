@@ -6,13 +6,13 @@ import { lazyView } from '@/shell/page/lazyView'
 import { giveUpCode, usePendingCode } from '../second-factor/codeStore'
 import { UserTitle } from './UserTitle'
 import { LoginWays } from './parts/LoginWays'
-import { TenantForm } from './parts/TenantForm'
 import { useEnter } from './useEnter'
 import { useLoginReturn } from './useLoginReturn'
 
 const SecondFactorForm = lazyView(
   async () => (await import('../second-factor/SecondFactorForm')).SecondFactorForm,
 )
+const TenantForm = lazyView(async () => (await import('./parts/TenantForm')).TenantForm)
 const BindThird = lazyView(async () => (await import('./parts/BindThird')).BindThird)
 
 /**

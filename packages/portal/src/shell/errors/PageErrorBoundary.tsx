@@ -1,4 +1,5 @@
-import { Button, Result, Space } from 'antd'
+import WarningFilled from '@ant-design/icons/WarningFilled'
+import { Button } from 'antd'
 import type { ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import type { FallbackProps } from 'react-error-boundary'
@@ -30,20 +31,20 @@ function PageFailure({ error, resetErrorBoundary }: FallbackProps): ReactNode {
   const { t: common } = useTranslation()
   const chunk = asChunkError(error)
   const message = error instanceof Error ? error.message : String(error)
+  // Not antd's: this stands in the first script, since it says that others did not come, and must not bring drawings along.
   return (
-    <Result
-      className="ld-result"
-      status={chunk ? 'warning' : '500'}
-      title={chunk ? t('error.chunkTitle') : t('error.server')}
-      subTitle={chunk ? t('error.chunk', { code: chunk.code }) : t('error.crash', { message })}
-      extra={
-        <Space>
-          <Button type="primary" onClick={resetErrorBoundary}>
-            {common('retry')}
-          </Button>
-          <Button onClick={() => window.location.reload()}>{common('reload')}</Button>
-        </Space>
-      }
-    />
+    <div className="ld-result ld-failure">
+      <WarningFilled className="ld-failure-sign" aria-hidden />
+      <p className="ld-failure-title">{chunk ? t('error.chunkTitle') : t('error.server')}</p>
+      <p className="ld-failure-text">
+        {chunk ? t('error.chunk', { code: chunk.code }) : t('error.crash', { message })}
+      </p>
+      <div className="ld-failure-ways">
+        <Button type="primary" onClick={resetErrorBoundary}>
+          {common('retry')}
+        </Button>
+        <Button onClick={() => window.location.reload()}>{common('reload')}</Button>
+      </div>
+    </div>
   )
 }

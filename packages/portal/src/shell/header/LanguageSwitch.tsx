@@ -5,22 +5,6 @@ import { useTranslation } from 'react-i18next'
 import { useLocale } from '@/app/i18n/useLocale'
 import { changeLanguage, LANGUAGES } from './languages'
 
-/** The other language in its own words, in plain sight for who cannot read this one; one press takes it. */
-export function LanguageButton(): ReactNode {
-  const locale = useLocale()
-  return LANGUAGES.filter(({ key }) => key !== locale).map(({ key, label }) => (
-    <Button
-      key={key}
-      type="text"
-      icon={<TranslationOutlined />}
-      lang={key}
-      onClick={() => void changeLanguage(key)}
-    >
-      {label}
-    </Button>
-  ))
-}
-
 /** Chinese or English, for the whole portal at once. */
 export function LanguageSwitch(): ReactNode {
   const { t } = useTranslation('shell')

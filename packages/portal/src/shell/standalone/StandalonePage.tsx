@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LanguageButton } from '../header/LanguageSwitch'
+import { LanguageButton } from '../header/LanguageButton'
 import { ThemeSwitch } from '../header/ThemeSwitch'
 import { Logo } from '../layout/Logo'
 import './standalone.css'

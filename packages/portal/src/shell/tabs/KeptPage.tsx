@@ -1,6 +1,6 @@
 import { PageHostContext } from '@lading/ui/foundation'
 import type { PageHost } from '@lading/ui/foundation'
-import { Activity, useEffect, useMemo, useRef } from 'react'
+import { Activity, memo, useEffect, useMemo, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { useRoutes } from 'react-router-dom'
 import type { RouteObject } from 'react-router-dom'
@@ -30,23 +30,35 @@ export function KeptPage({ tab, active, routes, tabs }: KeptPageProps): ReactNod
   const { key } = tab
   const host = usePageHostOf(key, tab.location, tabs)
   const page = usePageFocus(active)
-  const handle: TabHandle = {
-    ...host,
-    key,
-    active,
-    close: () => tabs.close(key),
-    refresh: () => tabs.refresh(key),
-  }
+  const handle = useHandle(host, key, active, tabs)
   return (
     <Activity mode={active ? 'visible' : 'hidden'}>
       <TabContext value={handle}>
         <PageHostContext value={host}>
           <div ref={page} className="ld-page" tabIndex={-1} data-path={fullPath(tab.location)}>
-            <FrozenRoutes routes={routes} tab={tab} />
+            <FrozenRoutes routes={routes} location={tab.location} />
           </div>
         </PageHostContext>
       </TabContext>
     </Activity>
+  )
+}
+
+/** The page's hold on its tab, another one only when the tab is shown or left: what reads it is drawn anew with it. */
+function useHandle(host: PageHost, key: string, active: boolean, tabs: Tabs): TabHandle {
+  const now = useRef(tabs)
+  useEffect(() => {
+    now.current = tabs
+  }, [tabs])
+  return useMemo(
+    () => ({
+      ...host,
+      key,
+      active,
+      close: () => now.current.close(key),
+      refresh: () => now.current.refresh(key),
+    }),
+    [host, key, active],
   )
 }
 
@@ -74,11 +86,20 @@ function usePageHostOf(key: string, { pathname, search }: PageTab['location'], t
   )
 }
 
-/** The routes at the tab's own location: `useParams` and `useSearchParams` of a hidden page never change. */
-function FrozenRoutes({ routes, tab }: { routes: RouteObject[]; tab: PageTab }): ReactNode {
+/**
+ * The routes at the tab's own location: `useParams` and `useSearchParams` of a hidden page never change. It is drawn again
+ * for another location alone: what happens to the other tabs would draw every open page anew.
+ */
+const FrozenRoutes = memo(function FrozenRoutes({
+  routes,
+  location,
+}: {
+  routes: RouteObject[]
+  location: PageTab['location']
+}): ReactNode {
   return useRoutes(routes, {
     state: null,
     key: 'default',
-    ...tab.location,
+    ...location,
   })
-}
+})

@@ -50,6 +50,20 @@ describe('visit', () => {
     expect(new Set(keys(state)).size).toBe(3)
   })
 
+  it.each([
+    ['a tab that is pressed', undefined, { fromShell: true }, true],
+    ['a link that says nothing', undefined, null, true],
+    ['a link that says something', undefined, { from: 'q1' }, false],
+    ['a link that says nothing any more', { from: 'q1' }, null, false],
+    ['a tab of a page that was told something', { from: 'q1' }, { fromShell: true }, true],
+  ])('on %s the page keeps the place it is at, or not', (_, state, later, kept) => {
+    const first = { ...locationOf('/a'), state }
+    const there = visit(visit(openTabs('/home'), first), locationOf('/b'))
+    const back = visit(there, { ...locationOf('/a'), key: 'k2', state: later })
+    expect(back.activeKey).toBe('/a')
+    expect(back.tabs.find(({ key }) => key === '/a')!.location === first).toBe(kept)
+  })
+
   it('does not take over another path on replace', () => {
     expect(keys(visit(go(openTabs(HOME), '/a'), locationOf('/b'), true))).toEqual([HOME, '/a', '/b'])
   })

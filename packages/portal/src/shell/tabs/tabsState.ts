@@ -86,6 +86,12 @@ export function rememberedTabs(state: TabsState): RememberedTab[] {
   return state.tabs.map(({ location, title }) => ({ path: fullPath(location), ...(title && { title }) }))
 }
 
+/** Whether a visit says nothing to the page that it has not been told: it then stays as it was left, and is not drawn anew. */
+function isReturn(from: TabLocation, to: TabLocation): boolean {
+  const byShell = (to.state as { fromShell?: boolean } | null | undefined)?.fromShell === true
+  return fullPath(from) === fullPath(to) && (byShell || (from.state ?? to.state ?? undefined) === undefined)
+}
+
 /**
  * The page at `location` becomes the active one: its tab if it is open, else a new tab at the end. When the
  * history entry was replaced on the same path (a page that keeps its filters in the query), or by another part of the
@@ -108,8 +114,9 @@ export function visit(
     const key = state.tabs.some((other) => other.key === tab.key) ? `${tab.key}~${clock}` : tab.key
     return { tabs: [...state.tabs, { ...tab, key }], activeKey: key, clock }
   }
+  const at = isReturn(open.location, location) ? open.location : location
   return {
-    tabs: state.tabs.map((tab) => (tab === open ? { ...tab, location, usedAt: clock } : tab)),
+    tabs: state.tabs.map((tab) => (tab === open ? { ...tab, location: at, usedAt: clock } : tab)),
     activeKey: open.key,
     clock,
   }

@@ -1,40 +1,24 @@
 import type { LoginResult } from '@lading/core/contract'
-import { Tabs } from 'antd'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { offeredLogins } from '@/platform/config'
 import { lazyView } from '@/shell/page/lazyView'
 import { LoginForm } from '../LoginForm'
-import { OtherLogins } from './OtherLogins'
+import { useProviders } from '../useProviders'
 
-/** Brings forms along, which the password does without. */
-const PhoneLoginForm = lazyView(async () => (await import('./PhoneLoginForm')).PhoneLoginForm)
+const LoginTabs = lazyView(async () => (await import('./LoginTabs')).LoginTabs)
+const OtherLogins = lazyView(async () => (await import('./OtherLogins')).OtherLogins, { loading: null })
 
 /** Every way in that the server offers: password, code, other systems; and the ways to an account. */
 export function LoginWays({ onSuccess }: { onSuccess: (result: LoginResult) => void }): ReactNode {
   const { t } = useTranslation('session')
   const { search } = useLocation()
-  const { phone, registration } = offeredLogins()
-  const password = <LoginForm onSuccess={onSuccess} />
+  const { phone, registration, cas } = offeredLogins()
+  const { providers } = useProviders()
   return (
     <>
-      {phone ? (
-        <Tabs
-          className="ld-login-ways"
-          destroyOnHidden
-          items={[
-            { key: 'password', label: t('login.byPassword'), children: password },
-            {
-              key: 'phone',
-              label: t('login.byPhone'),
-              children: <PhoneLoginForm onSuccess={onSuccess} />,
-            },
-          ]}
-        />
-      ) : (
-        password
-      )}
+      {phone ? <LoginTabs onSuccess={onSuccess} /> : <LoginForm onSuccess={onSuccess} />}
       {phone || registration ? (
         <div className="ld-login-links">
           {phone ? <Link to={{ pathname: '/user/alteration', search }}>{t('login.forgotten')}</Link> : null}
@@ -43,7 +27,7 @@ export function LoginWays({ onSuccess }: { onSuccess: (result: LoginResult) => v
           ) : null}
         </div>
       ) : null}
-      <OtherLogins />
+      {cas || providers.length > 0 ? <OtherLogins /> : null}
     </>
   )
 }

@@ -17,13 +17,12 @@ const ICON: Record<string, ReactNode> = {
   dingtalk: <DingtalkOutlined />,
 }
 
-/** The systems that vouch for logins; nothing where there are none. */
+/** The systems that vouch for logins, where there are any. */
 export function OtherLogins(): ReactNode {
   const { t } = useTranslation('session')
   const { search } = useLocation()
   const { providers } = useProviders()
   const { cas } = offeredLogins()
-  if (!cas && providers.length === 0) return null
   return (
     <div className="ld-login-others">
       <Divider plain>{t('login.others')}</Divider>
