@@ -4,7 +4,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pnpm, requireNode, root, run, runBin, since } from './lib/run.mjs'
+import { pnpm, requireNode, root, run, runBin, runTypes, since } from './lib/run.mjs'
 import { must, PUBLISHED } from './outside/pack.mjs'
 import { installEmpty } from './release/installEmpty.mjs'
 import { startRegistry } from './release/registry.mjs'
@@ -41,11 +41,10 @@ try {
   await must('lock file', pnpm(['install', '--lockfile-only', '--prefer-offline'], quiet))
   await must(
     'types',
-    runBin('typescript', ['-b', ...PUBLISHED.map((name) => `packages/${name}`)], {
-      command: 'tsc',
-      from: house,
-      ...quiet,
-    }),
+    runTypes(
+      PUBLISHED.map((name) => `packages/${name}`),
+      { from: house, ...quiet },
+    ),
   )
   for (const name of PUBLISHED)
     await must(

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { pnpm, root, runBin } from '../lib/run.mjs'
+import { pnpm, root, runBin, runTypes } from '../lib/run.mjs'
 
 /** The published packages, those that others need first. */
 export const PUBLISHED = ['core', 'request', 'ui', 'server', 'cli']
@@ -19,7 +19,7 @@ export async function packAll({ packed = false } = {}) {
   if (packed) return packedIn(folder)
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  await must('types', runBin('typescript', ['-b'], { command: 'tsc', quiet: true }))
+  await must('types', runTypes([], { quiet: true }))
   for (const name of PUBLISHED) {
     const cwd = join(root, 'packages', name)
     await must(`build of ${name}`, runBin('tsup', ['--silent'], { cwd, quiet: true }))

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildPortal } from '../lib/prepare.mjs'
-import { HUNG, root, run, runBin } from '../lib/run.mjs'
+import { HUNG, root, run, runBin, runTypes } from '../lib/run.mjs'
 import {
   byEngine,
   embeddedFirst,
@@ -35,7 +35,7 @@ export function stepsOf(env, full) {
   const postgres = Boolean(process.env.TEST_DATABASE_URL)
   const twoProcesses = Boolean(process.env.E2E_DATABASE_URL && process.env.E2E_REDIS_URL)
   const steps = [
-    tool('types', 'typescript', ['-b'], { command: 'tsc', first: true }),
+    { name: 'types', run: (how) => runTypes([], how), first: true },
     tool('lint', 'eslint', ['.', '--max-warnings', '0', ...cached('eslint')], { first: true }),
     tool('format', 'prettier', ['--check', '--log-level', 'warn', '.', ...cached('prettier')], {
       first: true,

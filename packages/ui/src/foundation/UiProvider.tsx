@@ -13,6 +13,7 @@ import { antdIn, dayjsIn } from './locale/languageParts'
 import type { PermissionLists } from './permission/permissionLists'
 import { forcedColorsCss } from './theme/forcedColors'
 import { legibleTagsCss } from './theme/legibleTags'
+import { stillCss, useReducedMotion } from './theme/stillness'
 import { themeUnder } from './theme/theme'
 import type { ThemeMode } from './theme/theme'
 import { UiContext } from './uiContext'
@@ -56,9 +57,10 @@ export function UiProvider(props: UiProviderProps): ReactNode {
   const dataSource = useMemo(() => bindSource(props.dataSource), [props.dataSource])
   const dicts = useMemo(() => new DictStore(dataSource), [dataSource])
   const { theme: host } = useContext(ConfigProvider.ConfigContext)
+  const still = useReducedMotion()
   const { mode, theme } = useMemo(
-    () => themeUnder(host, { mode: askedMode, primaryColor, weak: weakColors }),
-    [host, askedMode, primaryColor, weakColors],
+    () => themeUnder(host, { mode: askedMode, primaryColor, weak: weakColors, still }),
+    [host, askedMode, primaryColor, weakColors, still],
   )
   // Pickers read the calendar's language when they render, so it is set before they do.
   useMemo(() => dayjs.locale(dayjsIn(locale)), [locale])
@@ -74,6 +76,7 @@ export function UiProvider(props: UiProviderProps): ReactNode {
         <App style={{ display: 'contents' }}>
           {props.children}
           <Css name="legible-tags">{legibleTagsCss}</Css>
+          <Css name="still">{stillCss}</Css>
           <Css name="forced-colors">{forcedColorsCss}</Css>
           {outermost && <SharedTooltip />}
         </App>

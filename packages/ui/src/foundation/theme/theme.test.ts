@@ -64,3 +64,14 @@ describe('themeUnder', () => {
     )
   })
 })
+
+describe('less motion', () => {
+  it('opens and closes at once, in a theme of our own and under one of a host', () => {
+    const own = buildTheme('light', undefined, false, true)
+    expect(theme.getDesignToken(own)).toMatchObject({ motion: false, motionDurationSlow: '0s' })
+    expect(themeUnder({ token: { colorPrimary: '#135200' } }, { still: true }).theme?.token).toMatchObject({
+      motion: false,
+    })
+    expect(themeUnder({}, { still: false }).theme).toBeUndefined()
+  })
+})

@@ -1,6 +1,7 @@
 import { theme as antdTheme } from 'antd'
 import type { ThemeConfig } from 'antd'
 import { lightenUntilReadable, mix, mixWithWhite } from './contrast'
+import { STILL } from './stillness'
 import { weakTokens } from './weak'
 
 /** Light or dark. */
@@ -78,6 +79,8 @@ export interface AskedTheme {
   primaryColor?: string
   /** Colours of states for who does not tell red and green apart; below a theme of the host that one's hold. */
   weak?: boolean
+  /** Without motion. */
+  still?: boolean
 }
 
 /** Whether an antd theme is a dark one: it says so by its algorithm. */
@@ -94,16 +97,18 @@ function modeOf({ algorithm = [] }: ThemeConfig): ThemeMode {
  */
 export function themeUnder(
   host: ThemeConfig | undefined,
-  { mode, primaryColor, weak }: AskedTheme,
+  { mode, primaryColor, weak, still }: AskedTheme,
 ): { mode: ThemeMode; theme: ThemeConfig | undefined } {
-  if (!host) return { mode: mode ?? 'light', theme: buildTheme(mode ?? 'light', primaryColor, weak) }
+  if (!host) return { mode: mode ?? 'light', theme: buildTheme(mode ?? 'light', primaryColor, weak, still) }
   const shown = mode ?? modeOf(host)
-  if (!mode && !primaryColor) return { mode: shown, theme: undefined }
+  if (!mode && !primaryColor && !still) return { mode: shown, theme: undefined }
   return {
     mode: shown,
     theme: {
       ...(mode && { algorithm: algorithmOf(mode) }),
-      ...(primaryColor && { token: brandTokens(shown, primaryColor) }),
+      ...((primaryColor || still) && {
+        token: { ...(primaryColor && brandTokens(shown, primaryColor)), ...(still && STILL) },
+      }),
     },
   }
 }
@@ -111,11 +116,13 @@ export function themeUnder(
 /**
  * antd's theme for the back office: dense, quiet, in steps of 8 px.
  * @param weak colours of states for who does not tell red and green apart
+ * @param still without motion
  */
 export function buildTheme(
   mode: ThemeMode,
   primary: string = DEFAULT_PRIMARY,
   weak: boolean = false,
+  still: boolean = false,
 ): ThemeConfig {
   const dark = mode === 'dark'
   return {
@@ -129,6 +136,7 @@ export function buildTheme(
       colorTextDisabled: dark ? 'rgba(255,255,255,0.5)' : 'rgba(0,0,0,0.58)',
       colorError: dark ? '#ff7875' : '#cf1322',
       ...(weak && weakTokens(mode)),
+      ...(still && STILL),
       borderRadius: 4,
       fontSize: 14,
     },
