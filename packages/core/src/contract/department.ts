@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import type { Static } from 'typebox'
 import { choice, optionalInteger, optionalText, requiredText } from './administration'
+import { answeredNames, optionalNames } from './names'
 import { defineOperation } from './operation'
 import {
   answer,
@@ -23,6 +24,7 @@ const departmentMembers = {
   parentId: textOrNull,
   departName: Type.String(),
   departNameEn: textOrNull,
+  names: answeredNames,
   departNameAbbr: textOrNull,
   departOrder: integerOrNull,
   description: textOrNull,
@@ -68,6 +70,7 @@ const departmentBody = {
   parentId: optionalText(64),
   departName: requiredText(100),
   departNameEn: optionalText(100),
+  names: optionalNames,
   departNameAbbr: optionalText(100),
   departOrder: optionalInteger,
   description: optionalText(500),

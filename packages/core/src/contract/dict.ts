@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import type { Static } from 'typebox'
+import { answeredNames, optionalNames } from './names'
 import { defineOperation } from './operation'
 import {
   answer,
@@ -24,6 +25,7 @@ export const dictionary = answer({
   id,
   dictName: Type.String(),
   dictNameEn: textOrNull,
+  names: answeredNames,
   dictCode: Type.String(),
   description: textOrNull,
   type: integerOrNull,
@@ -36,6 +38,7 @@ export const dictionaryItem = answer({
   dictId: Type.String(),
   itemText: Type.String(),
   itemTextEn: textOrNull,
+  names: answeredNames,
   itemValue: Type.String(),
   itemColor: textOrNull,
   description: textOrNull,
@@ -61,6 +64,7 @@ const dictCode = Type.String({ minLength: 1, maxLength: 500 })
 const dictBody = {
   dictName: Type.String({ minLength: 1, maxLength: 100 }),
   dictNameEn: Type.Optional(Type.Union([Type.String({ maxLength: 100 }), Type.Null()])),
+  names: optionalNames,
   dictCode: Type.String({ minLength: 1, maxLength: 100 }),
   description: Type.Optional(Type.Union([Type.String({ maxLength: 255 }), Type.Null()])),
   type: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
@@ -69,6 +73,7 @@ const itemBody = {
   dictId: id,
   itemText: Type.String({ minLength: 1, maxLength: 100 }),
   itemTextEn: Type.Optional(Type.Union([Type.String({ maxLength: 100 }), Type.Null()])),
+  names: optionalNames,
   itemValue: Type.String({ minLength: 1, maxLength: 100 }),
   itemColor: Type.Optional(Type.Union([Type.String({ maxLength: 20 }), Type.Null()])),
   description: Type.Optional(Type.Union([Type.String({ maxLength: 255 }), Type.Null()])),

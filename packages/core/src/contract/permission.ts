@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import type { Static } from 'typebox'
 import { choice, optionalText, requiredText } from './administration'
+import { answeredNames, optionalNames } from './names'
 import { defineOperation } from './operation'
 import {
   answer,
@@ -24,6 +25,7 @@ export const permissionNode = answer({
   title: Type.String(),
   parentId: textOrNull,
   name: Type.String(),
+  names: answeredNames,
   perms: textOrNull,
   url: textOrNull,
   menuType: Type.Integer(),
@@ -38,6 +40,7 @@ const permissionBody = {
   parentId: optionalText(64),
   name: requiredText(100),
   nameEn: optionalText(100),
+  names: optionalNames,
   menuType: Type.Union([Type.Literal(0), Type.Literal(1), Type.Literal(2)]),
   perms: optionalText(500),
   permsType: Type.Optional(choice('0', '1', '2')),

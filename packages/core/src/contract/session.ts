@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import type { Static } from 'typebox'
 import { department } from './department'
+import type { FurtherNames } from './names'
 import { defineOperation } from './operation'
 import { answer, body, dictMap, nothing, query, textOrNull } from './schemas'
 import { tenant } from './tenant'
@@ -36,6 +37,8 @@ export interface MenuNode {
 }
 export interface MenuMeta {
   title: string
+  /** The title in further languages, by their tags. */
+  names?: FurtherNames
   icon?: string
   keepAlive: boolean
   internalOrExternal: boolean

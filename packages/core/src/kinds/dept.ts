@@ -8,6 +8,7 @@ export const deptKind: Kind = {
     value: 'id',
     text: 'departName',
     textEn: 'departNameEn',
+    names: 'names',
     codes: ['orgCode'],
     hint: { zh: '部门名称或机构编码', en: 'the name or code of a department' },
   }),

@@ -124,6 +124,8 @@ export interface NamedTable {
   text: string
   /** The name in English, where the table has one. */
   textEn?: string
+  /** The names in further languages: a JSON object by their tags, where the table has one. */
+  names?: string
   /** Further columns whose value means one row alone, e.g. a job number: a file may give these instead. */
   codes: readonly string[]
   /** How one may be named in a file, for the message. */

@@ -1,7 +1,9 @@
+import { addLanguage } from '@lading/core/text'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addTexts, textSources } from '../list/dictTexts'
 import { startTestServer } from '../testing/testServer'
 import type { Caller, TestServer } from '../testing/testServer'
-import { preferredLocale } from './language'
+import { inLocale, preferredLocale } from './language'
 
 it.each([
   [undefined, 'zh-CN'],
@@ -59,5 +61,57 @@ describe('an answer', () => {
       }),
     )
     expect(replies).toEqual(replies.map((_, at) => (at % 2 === 0 ? 'Yes' : '是')))
+  })
+
+  it('has names that administrators gave in a further language, which only that language shows', async () => {
+    addLanguage({ tag: 'qz-QZ', texts: {} })
+    const further = { 'accept-language': 'qz' }
+    const of = async (path: string, by: Record<string, unknown>) =>
+      ((await admin.get(path)).body.result.records as Record<string, unknown>[]).find((row) =>
+        Object.entries(by).every(([key, value]) => row[key] === value),
+      )!
+    const sex = await of('/sys/dict/list?dictCode=sex', { dictCode: 'sex' })
+    const items = `/sys/dictItem/list?dictId=${String(sex.id)}`
+    const item = await of(items, { itemValue: '1' })
+    const save = (path: string, body: unknown) => admin.send('PUT', path, body)
+    const done = [
+      await save('/sys/dict/edit', { ...sex, names: { 'qz-QZ': 'Q' } }),
+      await save('/sys/dictItem/edit', { ...item, names: { 'qz-QZ': 'Qm' } }),
+    ]
+    const [department] = (await admin.get('/sys/sysDepart/queryTreeList')).body.result
+    done.push(await save('/sys/sysDepart/edit', { ...department, names: { 'qz-QZ': 'Qd' } }))
+    const [entry] = (await admin.get('/sys/permission/getSystemMenuList')).body.result
+    done.push(await save('/sys/permission/edit', { ...entry, names: { 'qz-QZ': 'Qp' } }))
+    expect(done.map(({ body }) => body.message)).toEqual(['编辑成功!', '编辑成功!', '修改成功!', '修改成功!'])
+
+    expect((await of('/sys/dict/list?dictCode=sex', {})).names).toEqual({ 'qz-QZ': 'Q' })
+    const text = async (headers: Record<string, string>) =>
+      (await admin.get('/sys/dict/queryAllDictItems', headers)).body.result.sex[0].text
+    expect([await text(further), await text({}), await text(english)]).toEqual(['Qm', '男', 'Male'])
+    const { menu } = (await admin.get('/sys/permission/getUserPermissionByToken')).body.result
+    expect(menu.find(({ id }: { id: string }) => id === entry.id).meta).toMatchObject({
+      title: entry.name,
+      names: { 'qz-QZ': 'Qp' },
+    })
+    const named = async (locale: string) => {
+      const rows: Record<string, unknown>[] = [{ dept: department.id }]
+      const sources = textSources({ dept: { kind: 'dept', zh: '部门', en: 'Department' } }, [])
+      await inLocale(locale, () => addTexts(server.db, undefined as never, rows, sources))
+      return rows[0]!.dept_dictText
+    }
+    expect(await named('qz-QZ')).toBe('Qd')
+    expect(await named('zh-CN')).toBe(department.departName)
+
+    // Saved without them they stay; null takes them away.
+    await save('/sys/dictItem/edit', { ...item, names: undefined, itemColor: 'red' })
+    expect((await of(items, { itemValue: '1' })).names).toEqual({ 'qz-QZ': 'Qm' })
+    await save('/sys/dictItem/edit', { ...item, names: null })
+    expect((await of(items, { itemValue: '1' })).names).toEqual({})
+    expect(await text(further)).toBe('Male')
+    // The own languages have members of their own, and what is no tag is no language.
+    await save('/sys/dictItem/edit', { ...item, names: { 'en-US': 'x', no_tag: 'x', 'qz-QZ': 'Qn' } })
+    expect((await of(items, { itemValue: '1' })).names).toEqual({ 'qz-QZ': 'Qn' })
+    for (const name of ['', 'x'.repeat(101)])
+      expect((await save('/sys/dictItem/edit', { ...item, names: { qz: name } })).body.success).toBe(false)
   })
 })

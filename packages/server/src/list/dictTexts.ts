@@ -65,10 +65,12 @@ async function tableTexts(
   if (values.size === 0) return new Map()
   const column = (name: string) => sql.identifier(snakeCase(name))
   const own = column(source.text)
-  const text =
-    ownLocale(currentLocale()) === 'en-US' && source.textEn
+  const locale = currentLocale()
+  const known =
+    ownLocale(locale) === 'en-US' && source.textEn
       ? sql`coalesce(nullif(${column(source.textEn)}, ''), ${own})`
       : sql`${own}`
+  const text = source.names ? sql`coalesce(${column(source.names)} ->> ${locale}::text, ${known})` : known
   // All rows of a call are of one tenant.
   const tenant = 'ofTenant' in source ? sql` AND tenant_id = ${rows[0]!.tenantId ?? -1}` : sql``
   const found = await db.rows<{ value: string; text: string }>(

@@ -33,16 +33,20 @@ async function meaningsOf(
   named: NamedTable,
   texts: readonly string[],
 ): Promise<Meanings> {
-  const shown = named.textEn ? [named.text, named.textEn] : [named.text]
-  const columns = [named.value, ...named.codes, ...shown]
   const column = (name: string) => sql`t.${sql.identifier(snakeCase(name))}`
+  const shown = [
+    column(named.text),
+    ...(named.textEn ? [column(named.textEn)] : []),
+    ...(named.names ? [sql`(${column(named.names)} ->> ${currentLocale()}::text)`] : []),
+  ]
+  const columns = [column(named.value), ...named.codes.map(column), ...shown]
   const { where } = tableOf(createTableDictionaries(modules), named.table)
   const rows = await db.rows<Record<string, string>>(
     sql`SELECT ${sql.join(
-      columns.map((name, at) => sql`${column(name)} AS ${sql.identifier(`c${at}`)}`),
+      columns.map((each, at) => sql`${each} AS ${sql.identifier(`c${at}`)}`),
       sql`, `,
     )} FROM ${sql.identifier(named.table)} t WHERE ${where(session)} AND (${sql.join(
-      columns.map((name) => isIn(column(name), texts)),
+      columns.map((each) => isIn(each, texts)),
       sql` OR `,
     )})`,
   )

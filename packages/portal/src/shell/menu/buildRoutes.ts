@@ -90,7 +90,8 @@ export function isExternal(node: MenuNode): boolean {
 
 /** The title of an entry. Without an English one from the server the page's own is shown. */
 export function titleOf(node: MenuNode, page: PageEntry | undefined): Text {
-  return { zh: node.meta.title, en: node.meta.titleEn ?? page?.title.en ?? node.meta.title }
+  const { title, titleEn, names } = node.meta
+  return { zh: title, en: titleEn ?? page?.title.en ?? title, ...(names && { also: names }) }
 }
 
 /** Where a group leads: its redirect, else its first page; nothing when that is nowhere. */

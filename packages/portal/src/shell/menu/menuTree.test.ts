@@ -1,6 +1,7 @@
 import { pinyinMatcher } from '@lading/ui/foundation'
 import { describe, expect, it } from 'vitest'
 import { createRegistry } from '@/app/pageRegistry'
+import { titleOf } from './buildRoutes'
 import { groupsAbove, matchesSearch, oneRootOpen, searchableEntries, visibleMenu } from './menuTree'
 import type { MenuNode } from './menuTypes'
 
@@ -56,6 +57,15 @@ describe('visibleMenu', () => {
 
   it('takes the Chinese title from the server and the English one from the page', () => {
     expect(entries[1]?.children[0]?.title).toEqual({ zh: '报价单', en: 'Quotation' })
+  })
+
+  it('takes titles of further languages from the server', () => {
+    const named = node('/x', 'x/X', '甲', { meta: { titleEn: 'A', names: { 'ja-JP': 'あ' } } })
+    expect(titleOf(named, undefined)).toEqual({
+      zh: '甲',
+      en: 'A',
+      also: { 'ja-JP': 'あ' },
+    })
   })
 })
 

@@ -23,6 +23,7 @@ import { outboxMigration } from './0020Outbox'
 import { secondFactorMigration } from './0030SecondFactors'
 import { cellCommentMigration } from './0035CellComments'
 import { dataSourceMigration } from './0041DataSources'
+import { nameMigration } from './0036Names'
 import { repeatedOriginMigration } from './0016RecordOriginsAgain'
 
 /** The kernel's own steps, in order; append only. */
@@ -52,4 +53,5 @@ export const kernelMigrations: Migration[] = [
   storedReportMigration,
   outboxFileMigration,
   dataSourceMigration,
+  nameMigration,
 ]

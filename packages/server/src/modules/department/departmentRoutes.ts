@@ -11,6 +11,7 @@ import { told } from '../../http/answer'
 import { route } from '../../http/route'
 import type { Context } from '../../module'
 import { cleared } from '../administration'
+import { storedNames } from '../furtherNames'
 import { nextDepartmentCode } from './departmentCodes'
 import { moveDepartment } from './moveDepartment'
 import { departmentTree, nodeOf } from './departmentTree'
@@ -31,6 +32,7 @@ async function newCode(tx: Transaction, parentId: string): Promise<{ code: strin
 const written = (body: BodyOf<typeof operations.departmentAdd>) => ({
   departName: body.departName,
   departNameEn: cleared(body.departNameEn),
+  names: storedNames(body.names),
   departNameAbbr: cleared(body.departNameAbbr),
   departOrder: body.departOrder ?? undefined,
   description: cleared(body.description),

@@ -1,4 +1,5 @@
 import { operations } from '@lading/core/contract'
+import type { FurtherNames } from '@lading/core/contract'
 import type { SQL } from 'drizzle-orm'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
@@ -8,6 +9,7 @@ import { told } from '../../http/answer'
 import { Failure, notFound } from '../../http/failures'
 import { route } from '../../http/route'
 import { cleared } from '../administration'
+import { storedNames } from '../furtherNames'
 import { listPage } from '../../list/listPage'
 import type { ListSpec } from '../../list/listSpec'
 import { columnsOf } from '../../list/listSpec'
@@ -15,7 +17,7 @@ import type { Context } from '../../module'
 
 const dictList: ListSpec = {
   from: sql`sys_dict d`,
-  select: sql`d.id, d.dict_name, d.dict_name_en, d.dict_code, d.description, d.type, d.create_by, d.create_time, d.update_by, d.update_time`,
+  select: sql`d.id, d.dict_name, d.dict_name_en, d.names, d.dict_code, d.description, d.type, d.create_by, d.create_time, d.update_by, d.update_time`,
   where: sql`d.del_flag = 0`,
   fields: columnsOf('d', {
     id: 'text',
@@ -30,7 +32,7 @@ const dictList: ListSpec = {
 
 const itemList: ListSpec = {
   from: sql`sys_dict_item i`,
-  select: sql`i.id, i.dict_id, i.item_text, i.item_text_en, i.item_value, i.item_color, i.description, i.sort_order, i.status, i.create_by, i.create_time, i.update_by, i.update_time`,
+  select: sql`i.id, i.dict_id, i.item_text, i.item_text_en, i.names, i.item_value, i.item_color, i.description, i.sort_order, i.status, i.create_by, i.create_time, i.update_by, i.update_time`,
   fields: columnsOf('i', {
     id: 'text',
     dictId: 'text',
@@ -66,6 +68,7 @@ export function mountDictionaryAdministration(app: FastifyInstance, context: Con
         id: newId(),
         dictName: body.dictName,
         dictNameEn: cleared(body.dictNameEn),
+        names: storedNames(body.names),
         dictCode: body.dictCode,
         description: body.description ?? '',
         type: body.type ?? 0,
@@ -81,6 +84,7 @@ export function mountDictionaryAdministration(app: FastifyInstance, context: Con
         {
           dictName: body.dictName,
           dictNameEn: cleared(body.dictNameEn),
+          names: storedNames(body.names),
           dictCode: body.dictCode,
           description: cleared(body.description),
           type: body.type ?? undefined,
@@ -112,6 +116,7 @@ export function mountDictionaryAdministration(app: FastifyInstance, context: Con
   const itemValues = (body: {
     itemText: string
     itemTextEn?: string | null
+    names?: FurtherNames | null
     itemValue: string
     itemColor?: string | null
     description?: string | null
@@ -120,6 +125,7 @@ export function mountDictionaryAdministration(app: FastifyInstance, context: Con
   }) => ({
     itemText: body.itemText,
     itemTextEn: cleared(body.itemTextEn),
+    names: storedNames(body.names),
     itemValue: body.itemValue,
     itemColor: cleared(body.itemColor),
     description: cleared(body.description),

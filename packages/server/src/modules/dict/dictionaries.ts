@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import type { dictOption } from '@lading/core/contract'
+import type { dictOption, FurtherNames } from '@lading/core/contract'
 import { sql } from 'drizzle-orm'
 import { locales, textIn } from '@lading/core/text'
 import type { Locale } from '@lading/core/text'
@@ -36,11 +36,12 @@ interface Item {
   itemValue: string
   itemText: string
   itemTextEn: string
+  names: FurtherNames
   itemColor: string
 }
 
 const load = sql`
-  SELECT d.dict_code, i.item_value, i.item_text, i.item_text_en, i.item_color
+  SELECT d.dict_code, i.item_value, i.item_text, i.item_text_en, i.names, i.item_color
   FROM sys_dict_item i JOIN sys_dict d ON d.id = i.dict_id
   WHERE d.del_flag = 0 AND i.status = 1
   ORDER BY d.dict_code, i.sort_order, i.item_value`
@@ -67,7 +68,8 @@ type ByCode = Record<string, Option[]>
 function byCode(items: readonly Item[], locale: Locale): ByCode {
   const codes: ByCode = Object.create(null)
   for (const item of items) {
-    const text = textIn({ zh: item.itemText, en: item.itemTextEn || item.itemText }, locale)
+    const named = { zh: item.itemText, en: item.itemTextEn || item.itemText, also: item.names }
+    const text = textIn(named, locale)
     codes[item.dictCode] ??= []
     codes[item.dictCode]!.push(
       optionOf(item.itemValue, text, { textEn: item.itemTextEn, color: item.itemColor }),

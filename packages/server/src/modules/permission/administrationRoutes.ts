@@ -13,11 +13,12 @@ import type { Context } from '../../module'
 import { RIGHTS } from '../../realtime/hub'
 import type { Session } from '../../session'
 import { cleared } from '../administration'
+import { storedNames } from '../furtherNames'
 import type { StoredPermission } from './menuTree'
 import { requireHeld } from './grants'
 import { administrationTree, tickTree } from './permissionTrees'
 
-const COLUMNS = sql`p.id, p.parent_id, p.name, p.name_en, p.perms, p.perms_type, p.icon, p.component, p.component_name,
+const COLUMNS = sql`p.id, p.parent_id, p.name, p.name_en, p.names, p.perms, p.perms_type, p.icon, p.component, p.component_name,
   p.url, p.redirect, p.sort_no, p.menu_type, p.route, p.keep_alive, p.hidden, p.hide_tab, p.always_show,
   p.internal_or_external, p.description, p.status, p.create_by, p.create_time, p.update_by, p.update_time,
   (EXISTS (SELECT 1 FROM sys_permission_data_rule r WHERE r.permission_id = p.id))::integer AS rule_flag`
@@ -47,6 +48,7 @@ function values(body: Body) {
     parentId: cleared(body.parentId),
     name: body.name,
     nameEn: cleared(body.nameEn),
+    names: storedNames(body.names),
     menuType: body.menuType,
     perms: cleared(body.perms),
     permsType: body.permsType,

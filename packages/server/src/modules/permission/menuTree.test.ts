@@ -7,6 +7,7 @@ const entry = (id: string, more: Partial<StoredPermission> = {}): StoredPermissi
   parentId: '',
   name: id,
   nameEn: '',
+  names: {},
   perms: '',
   permsType: '1',
   icon: '',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { MenuMeta, MenuNode } from '@lading/core/contract'
+import type { FurtherNames, MenuMeta, MenuNode } from '@lading/core/contract'
 
 /** An entry of the menu as stored (contract §22.2, SysPermission). */
 export interface StoredPermission {
@@ -7,6 +7,7 @@ export interface StoredPermission {
   parentId: string
   name: string
   nameEn: string
+  names: FurtherNames
   perms: string
   permsType: string
   icon: string
@@ -44,6 +45,7 @@ function metaOf(entry: StoredPermission): Node['meta'] {
   return {
     title: entry.name,
     ...(entry.nameEn ? { titleEn: entry.nameEn } : {}),
+    ...(Object.keys(entry.names).length > 0 ? { names: entry.names } : {}),
     ...(entry.icon ? { icon: entry.icon } : {}),
     keepAlive: entry.keepAlive,
     internalOrExternal: entry.internalOrExternal,

@@ -10,7 +10,7 @@ import { menuTree } from './menuTree'
 const PAGE = 1
 const BUTTON = 2
 
-const columns = sql`p.id, p.parent_id, p.name, p.name_en, p.perms, p.perms_type, p.icon, p.component, p.component_name,
+const columns = sql`p.id, p.parent_id, p.name, p.name_en, p.names, p.perms, p.perms_type, p.icon, p.component, p.component_name,
   p.url, p.redirect, p.sort_no, p.menu_type, p.route, p.keep_alive, p.hidden, p.hide_tab, p.always_show,
   p.internal_or_external, p.description, p.status`
 
