@@ -12,12 +12,14 @@ const DATA = join('bench', 'results', 'mutation.json')
  * Counts of one run. A mutant that no test reaches counts as survived; one that never ends counts as killed. Static
  * mutants (changes of what a module does when it is loaded) are left out: each would need all tests anew.
  *
+ * @param tried file that Stryker keeps of what it has tried
+ * @param sources files of the part; what is not mutated has no entry
  * @returns {{ name: string, killed: number, survived: number, untested: number, ignored: number, score: number,
  *   at: string }} score in percent
  */
-export function readFigures(name, report) {
-  const { files } = JSON.parse(readFileSync(report, 'utf8'))
-  const mutants = Object.values(files).flatMap((file) => file.mutants)
+export function readFigures(name, tried, sources) {
+  const { files } = JSON.parse(readFileSync(tried, 'utf8'))
+  const mutants = sources.flatMap((file) => files[file]?.mutants ?? [])
   const count = (...states) => mutants.filter(({ status }) => states.includes(status)).length
   const killed = count('Killed', 'Timeout')
   const survived = count('Survived')

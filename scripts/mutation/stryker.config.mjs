@@ -26,8 +26,10 @@ export default {
   concurrency: 1,
   timeoutMS: 20_000,
   tempDirName: `.cache/stryker/${process.pid}`,
-  reporters: ['json', 'clear-text', 'progress-append-only'],
+  reporters: ['clear-text', 'progress-append-only'],
   clearTextReporter: { allowColor: false, allowEmojis: false, logTests: false, reportTests: false },
-  jsonReporter: { fileName: process.env.MUTATION_REPORT },
+  // What earlier runs have tried is kept, of all files of the part.
+  incremental: true,
+  incrementalFile: process.env.MUTATION_TRIED,
   disableTypeChecks: false,
 }
