@@ -1,28 +1,16 @@
 import manifest from '../package.json' with { type: 'json' }
 import { Command, CommanderError, Option } from 'commander'
-import { add } from './commands/add/add'
 import type { AddOptions } from './commands/add/add'
-import { check } from './commands/check/check'
+import type { AdoptOptions } from './commands/adopt/adoptOptions'
 import type { CommonOptions, Run } from './commands/commonOptions'
 import { startRun, withCommonOptions } from './commands/commonOptions'
 import type { DefineOptions } from './commands/define/define'
-import { define } from './commands/define/define'
 import type { GenerateOptions } from './commands/generate/generate'
-import { eject } from './commands/eject/eject'
-import { generate } from './commands/generate/generate'
-import { completionScript } from './commands/completion/completion'
-import { create } from './commands/create/create'
 import type { CreateOptions } from './commands/create/create'
-import { destroy } from './commands/destroy/destroy'
 import type { DestroyOptions } from './commands/destroy/destroy'
-import { detach } from './commands/detach/detach'
-import { diff } from './commands/diff/diff'
-import { prune } from './commands/prune/prune'
+import type { PublishOptions } from './commands/publish/publish'
 import type { PruneOptions } from './commands/prune/prune'
-import { rename } from './commands/rename/rename'
 import type { RenameOptions } from './commands/rename/renameOptions'
-import { status } from './commands/status/status'
-import { undo } from './commands/undo/undo'
 import type { UndoOptions } from './commands/undo/undo'
 import type { ExitCode } from './console/exitCode'
 import { EXIT } from './console/exitCode'
@@ -64,17 +52,24 @@ function buildProgram(io: Io, line: string, done: (code: ExitCode) => void): Com
   ) =>
     withCommonOptions(program.command(usage).description(about)).action(async (...given: unknown[]) => {
       const options = given.at(-2) as Options
-      done(await action(startRun(io, line, options), given.slice(0, -2).flat() as string[], options))
+      const run = startRun(io, line, options)
+      try {
+        done(await action(run, given.slice(0, -2).flat() as string[], options))
+      } finally {
+        run.end()
+      }
     })
 
-  command<CommonOptions & CreateOptions>('create <folder>', 'make a portal of your own', create)
+  command<CommonOptions & CreateOptions>('create <folder>', 'make a portal of your own', async (...given) =>
+    (await import('./commands/create/create')).create(...given),
+  )
     .option('--name <name>', "name of the package; the folder's by default")
     .option('--empty', 'without the example')
 
   command<CommonOptions & DefineOptions>(
     'define [labels...]',
     'write definitions from label sets, which may refer to each other',
-    define,
+    async (...given) => (await import('./commands/define/define')).define(...given),
   )
     .option('--from <url>', 'read the tables of a PostgreSQL, e.g. postgres://user@host/database')
     .option('--table <names...>', 'only these tables (with --from)')
@@ -86,7 +81,7 @@ function buildProgram(io: Io, line: string, done: (code: ExitCode) => void): Com
   command<CommonOptions & GenerateOptions>(
     'generate [entities...]',
     'render the pages of definitions and merge them with your edits',
-    (run, keys, options) => generate(run, keys, options),
+    async (...given) => (await import('./commands/generate/generate')).generate(...given),
   )
     .option('-n, --dry-run', 'write nothing')
     .option('--diff', 'show the differences')
@@ -106,7 +101,7 @@ function buildProgram(io: Io, line: string, done: (code: ExitCode) => void): Com
   command<CommonOptions & AddOptions>(
     'add [part] [name]',
     'add a page, a cell, or what your plopfile makes',
-    add,
+    async (...given) => (await import('./commands/add/add')).add(...given),
   )
     .option('--area <area>', 'business area of a page')
     .option('--zh <title>', 'title in Chinese')
@@ -115,27 +110,41 @@ function buildProgram(io: Io, line: string, done: (code: ExitCode) => void): Com
     .option('-n, --dry-run', 'write nothing')
     .option('--diff', 'show what is written')
 
-  command<CommonOptions>('check', 'compare definitions and pages; for CI', (run) => check(run))
+  command<CommonOptions>('check', 'compare definitions and pages; for CI', async (run) =>
+    (await import('./commands/check/check')).check(run),
+  )
 
-  command<CommonOptions>('status [entities...]', 'what was edited, and what waits to be generated', status)
-  command<CommonOptions>('diff [entities...]', 'what was edited by hand since it was generated', diff)
+  command<CommonOptions>(
+    'status [entities...]',
+    'what was edited, and what waits to be generated',
+    async (run, values) => (await import('./commands/status/status')).status(run, values),
+  )
+  command<CommonOptions>(
+    'diff [entities...]',
+    'what was edited by hand since it was generated',
+    async (run, values) => (await import('./commands/diff/diff')).diff(run, values),
+  )
 
   command<CommonOptions & UndoOptions>(
     'undo',
     'take the last run back, byte by byte',
-    (run, _values, options) => undo(run, options),
+    async (run, _values, options) => (await import('./commands/undo/undo')).undo(run, options),
   )
     .option('-n, --dry-run', 'write nothing')
     .option('--force', 'drop what was edited since')
 
-  command<CommonOptions & DestroyOptions>('destroy <entity>', 'remove an entity with its pages', destroy)
+  command<CommonOptions & DestroyOptions>(
+    'destroy <entity>',
+    'remove an entity with its pages',
+    async (...given) => (await import('./commands/destroy/destroy')).destroy(...given),
+  )
     .option('-n, --dry-run', 'write nothing')
     .option('--force', 'also what was edited by hand, or is referred to')
 
   command<CommonOptions & RenameOptions>(
     'rename <what> <name>',
     'rename an entity, or a field (entity.field), in definition, pages and database, its data kept',
-    rename,
+    async (...given) => (await import('./commands/rename/rename')).rename(...given),
   )
     .option('--name <name>', 'what the pages of an entity begin with; from its key by default')
     .option('-n, --dry-run', 'write nothing')
@@ -144,20 +153,54 @@ function buildProgram(io: Io, line: string, done: (code: ExitCode) => void): Com
   command<CommonOptions & PruneOptions>(
     'prune [entities...]',
     'take columns of fields that went in an earlier release out of the database',
-    prune,
+    async (...given) => (await import('./commands/prune/prune')).prune(...given),
   ).option('-n, --dry-run', 'write nothing')
 
-  command<CommonOptions>('eject [template]', 'take a template over into the project, to change it', eject)
-  command<CommonOptions>('detach <entity> [files...]', 'leave pages to their owner for good', detach)
-  command<CommonOptions & GenerateOptions>(
-    'adopt <entity>',
-    'take what is on the disk as edited pages: after detach, or when the last render is lost',
-    (run, keys, options) => generate(run, keys, { ...options, adopt: true }),
-  ).option('-n, --dry-run', 'write nothing')
+  command<CommonOptions>(
+    'eject [template]',
+    'take a template over into the project, to change it',
+    async (run, values) => (await import('./commands/eject/eject')).eject(run, values),
+  )
+  command<CommonOptions>(
+    'detach <entity> [files...]',
+    'leave pages to their owner for good',
+    async (run, values) => (await import('./commands/detach/detach')).detach(run, values),
+  )
+  /** A server, and who asks it; the password comes from the environment or is asked for. */
+  const withServer = (given: Command) =>
+    given
+      .option('--server <url>', 'address of the server; also: LADING_SERVER')
+      .option('--user <name>', 'who logs in, with the password in LADING_PASSWORD; also: LADING_USER')
+      .option('--token <token>', 'instead of a login; better in LADING_TOKEN')
+      .option('-n, --dry-run', 'write nothing')
+
+  withServer(
+    command<CommonOptions & AdoptOptions>(
+      'adopt [entity]',
+      'take what is on the disk as edited pages: after detach, or when the last render is lost',
+      async (...given) => (await import('./commands/adopt/adopt')).adopt(...given),
+    ).option(
+      '--from-server <form>',
+      'take an online form of a server over, by code or address, with its table',
+    ),
+  )
+  withServer(
+    command<CommonOptions & PublishOptions>(
+      'publish <entity>',
+      'put a definition in force as an online form of a running server',
+      async (...given) => (await import('./commands/publish/publish')).publish(...given),
+    )
+      .option('--as <code>', 'code of the form; by default that of the entity')
+      .option('--confirm', 'agree that values go out of sight')
+      .option('--note <text>', 'what the history of the form says about it'),
+  )
   program
     .command('completion <shell>')
     .description('print the script that completes commands: bash, zsh or fish')
-    .action((shell: string) => io.stdout(completionScript(shell, program)))
+    .action(async (shell: string) => {
+      const { completionScript } = await import('./commands/completion/completion')
+      io.stdout(completionScript(shell, program))
+    })
   return program
 }
 

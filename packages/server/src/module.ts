@@ -88,6 +88,8 @@ export interface StoredForms {
   /** By key, code or id. A form that another process has just published is looked for once more. */
   find: (name: string) => Promise<StoredForm | undefined>
   all: () => readonly StoredForm[]
+  /** The entity of that key that the program brings itself; the stored form of that key then stands back. */
+  program: (key: string) => EntityDefinition | undefined
   /** Reads them again; to be called after a change, which other processes are told of. */
   reload: () => Promise<void>
 }

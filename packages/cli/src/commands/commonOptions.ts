@@ -37,18 +37,26 @@ export interface Run {
   /** Folder that relative paths of the command line start from. */
   folder: string
   project(): Project
+  /** Keeps what need not be computed again. */
+  end(): void
 }
 
 /** Makes the surroundings of one run from its options. */
 export function startRun(io: Io, line: string, options: CommonOptions): Run {
   const folder = resolve(io.cwd, options.cwd ?? '.')
   const color = wantsColor(io.env, options.color, io.interactive)
+  const opened: Project[] = []
   return {
     io,
     line,
     output: new Output(io, { json: options.json === true, quiet: options.quiet === true, color }),
     mayAsk: io.interactive && options.input !== false && options.yes !== true && options.json !== true,
     folder,
-    project: () => openProject(folder),
+    project: () => {
+      const project = openProject(folder)
+      opened.push(project)
+      return project
+    },
+    end: () => opened.forEach(({ derived }) => derived?.save()),
   }
 }

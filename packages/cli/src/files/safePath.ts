@@ -16,8 +16,8 @@ export function insideRoot(root: string, path: string): string {
   const absolute = join(root, ...parts)
   let existing = absolute
   while (!existsSync(existing)) existing = dirname(existing)
-  const real = realpathSync(existing)
-  const realRoot = realpathSync(root)
+  const real = realpathSync.native(existing)
+  const realRoot = realpathSync.native(root)
   if (real !== realRoot && !real.startsWith(realRoot + sep)) throw outside(path)
   return absolute
 }

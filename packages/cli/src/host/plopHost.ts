@@ -1,9 +1,8 @@
-import nodePlop from 'node-plop'
 import { VirtualTree } from '../files/virtualTree'
 
 /** One question to a person, as plop's prompts take it. */
 export interface Prompt {
-  type: 'input' | 'confirm' | 'list'
+  type: 'input' | 'confirm' | 'list' | 'password'
   name: string
   message: string
   default?: string | boolean
@@ -23,13 +22,21 @@ export interface Generator<File extends { path: string; text: string }, Answers 
 /**
  * Runs a generator with plop as host: plop asks what is not known yet and runs one action, ours, which writes into
  * a virtual tree. Plop's own `add`, `modify` and `append` are never used: they escape HTML in code, expand `$'` in
- * replacements, let an answer climb out of the folder and leave half a run behind.
+ * replacements, let an answer climb out of the folder and leave half a run behind. Without an open question there is
+ * nothing to host, and plop is not loaded.
  */
 export async function runGenerator<File extends { path: string; text: string }, Answers extends object>(
   generator: Generator<File, Answers>,
 ): Promise<{ files: File[]; answers: Answers }> {
-  const plop = await nodePlop('', { destBasePath: '', force: false })
   const tree = new VirtualTree<File>()
+  const open = (generator.prompts ?? []).filter(({ name }) => !(name in generator.known))
+  if (open.length === 0) {
+    const answers = generator.known as Answers
+    for (const file of generator.render(answers)) tree.write(file)
+    return { files: tree.list(), answers }
+  }
+  const { default: nodePlop } = await import('node-plop')
+  const plop = await nodePlop('', { destBasePath: '', force: false })
   let failure: unknown
   plop.setActionType('render', (answers) => {
     try {
@@ -40,13 +47,12 @@ export async function runGenerator<File extends { path: string; text: string }, 
     }
     return generator.name
   })
-  const open = (generator.prompts ?? []).filter(({ name }) => !(name in generator.known))
   const host = plop.setGenerator(generator.name, {
     description: generator.name,
     prompts: open as never,
     actions: [{ type: 'render' }],
   })
-  const asked = open.length > 0 ? ((await host.runPrompts()) as Partial<Answers>) : {}
+  const asked = (await host.runPrompts()) as Partial<Answers>
   const answers = { ...generator.known, ...asked } as Answers
   const { failures } = await host.runActions(answers)
   if (failure !== undefined) throw failure

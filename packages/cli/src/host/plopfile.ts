@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import nodePlop from 'node-plop'
 import { EXIT } from '../console/exitCode'
 import { Failure } from '../console/failure'
 import { insideRoot } from '../files/safePath'
@@ -36,6 +35,7 @@ interface Action {
 export async function plopfileGenerators(root: string): Promise<ProjectGenerator[]> {
   const name = NAMES.find((each) => existsSync(join(root, each)))
   if (name === undefined) return []
+  const { default: nodePlop } = await import('node-plop')
   const plop = await nodePlop(join(root, name), { destBasePath: root, force: false })
   const raw = (template: string, data: object) =>
     plop.renderString(template.replaceAll(/(?<!\{)\{\{(?![{!#/^>&])([^{}]+)\}\}(?!\})/g, '{{{$1}}}'), data)

@@ -1,6 +1,5 @@
 import { readFileSync, statSync } from 'node:fs'
 import { basename, extname } from 'node:path'
-import { readSheet } from 'read-excel-file/node'
 import { EXIT } from '../console/exitCode'
 import { Failure } from '../console/failure'
 import type { Cell } from './csv'
@@ -132,6 +131,7 @@ function markdownCells(text: string): Cell[][] {
 
 async function sheetCells(path: string, shown: string) {
   try {
+    const { readSheet } = await import('read-excel-file/node')
     const rows = await readSheet(path)
     return rows
       .map((row, line) =>

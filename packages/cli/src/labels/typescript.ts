@@ -1,14 +1,15 @@
-import ts from 'typescript'
+import type ts from 'typescript'
+import { compiler } from '../host/compiler'
 import { readType } from './sourceType'
 import type { RawField, RawGroup, RawSet } from './types'
 
 /** Reads TypeScript interfaces and object types: members are fields, arrays of another type of the file are its lines. */
 export function readTypescript(text: string, file: string): RawSet {
-  const source = ts.createSourceFile('labels.ts', text, ts.ScriptTarget.Latest, true)
+  const source = compiler.createSourceFile('labels.ts', text, compiler.ScriptTarget.Latest, true)
   const types = new Map<string, { members: readonly ts.TypeElement[]; node: ts.Node }>()
   for (const node of source.statements) {
-    if (ts.isInterfaceDeclaration(node)) types.set(node.name.text, { members: node.members, node })
-    if (ts.isTypeAliasDeclaration(node) && ts.isTypeLiteralNode(node.type))
+    if (compiler.isInterfaceDeclaration(node)) types.set(node.name.text, { members: node.members, node })
+    if (compiler.isTypeAliasDeclaration(node) && compiler.isTypeLiteralNode(node.type))
       types.set(node.name.text, { members: node.type.members, node })
   }
   const inner = new Set<string>()
@@ -22,8 +23,8 @@ export function readTypescript(text: string, file: string): RawSet {
   function toGroup(raw: string, members: readonly ts.TypeElement[], node: ts.Node): RawGroup {
     const lines: RawGroup[] = []
     const fields = members.flatMap((member): RawField[] => {
-      if (!ts.isPropertySignature(member) || !member.type) return []
-      const item = ts.isArrayTypeNode(member.type) ? member.type.elementType.getText() : undefined
+      if (!compiler.isPropertySignature(member) || !member.type) return []
+      const item = compiler.isArrayTypeNode(member.type) ? member.type.elementType.getText() : undefined
       const line = item !== undefined && item !== raw ? types.get(item) : undefined
       if (line) {
         inner.add(item!)

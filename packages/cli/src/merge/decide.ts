@@ -1,4 +1,5 @@
 import type { Format } from './formatter'
+import type { Derived } from '../host/derived'
 import { sameTokens } from './sameTokens'
 import { markWhole, mergeText } from './mergeText'
 
@@ -33,11 +34,17 @@ export interface Decided {
  * | disk = now | disk = base | now = base | all differ | deleted |
  * | nothing | write now | keep disk | merge | stays deleted |
  */
-export async function decide(versions: Versions, mode: ConflictMode, format: Format): Promise<Decided> {
+export async function decide(
+  versions: Versions,
+  mode: ConflictMode,
+  format: Format,
+  derived?: Derived,
+): Promise<Decided> {
   const { path, disk } = versions
   if (disk === undefined) return { action: 'deleted' }
   // Mostly nothing is new: then nothing has to be formatted.
-  if (versions.now === versions.base) return { action: sameTokens(versions.base, disk) ? 'same' : 'keep' }
+  if (versions.now === versions.base)
+    return { action: sameTokens(versions.base, disk, derived) ? 'same' : 'keep' }
   const [base, ours, now] = await Promise.all(
     [versions.base, disk, versions.now].map((text) => formatted(format, path, text)),
   )

@@ -90,7 +90,7 @@ function asBefore(
   const locked = lock?.files[path]
   if (!locked || locked.owner === 'detached' || !hasBase(project, key, path, locked.base)) return undefined
   const base = readBase(project, key, path, locked.base)
-  return sameTokens(text, base) ? base : undefined
+  return sameTokens(text, base, project.derived) ? base : undefined
 }
 
 function planMigrations(
@@ -157,7 +157,7 @@ async function planFile(
   const locked = lock?.files[path]
   if (!locked) {
     if (disk === undefined) return done({ action: 'create', text })
-    if ((await sameText(format, path, disk, text)) === true) return done({ action: 'adopt' })
+    if ((await sameText(project, format, path, disk, text)) === true) return done({ action: 'adopt' })
     if (options.adopt) return adopted()
     throw new Failure(
       EXIT.refused,
@@ -177,8 +177,9 @@ async function planFile(
     return adopted()
   }
   const base = readBase(project, key, path, locked.base)
-  if (rendered.owner === 'derived') return done(await decideDerived(path, base, disk, text, options, format))
-  return done(await decide({ path, base, disk, now: text }, options.conflict, format))
+  if (rendered.owner === 'derived')
+    return done(await decideDerived(project, path, base, disk, text, options, format))
+  return done(await decide({ path, base, disk, now: text }, options.conflict, format, project.derived))
 }
 
 /** A file of steps that is taken as it is gets the steps that it lacks: the lock says that they are there. */
@@ -193,6 +194,7 @@ async function withMissingSteps(
 }
 
 async function decideDerived(
+  project: Project,
   path: string,
   base: string,
   disk: string | undefined,
@@ -201,8 +203,8 @@ async function decideDerived(
   format: Format,
 ): Promise<Decided> {
   if (disk === undefined) return { action: 'create', text: now }
-  if (await sameText(format, path, disk, now)) return { action: 'same' }
-  if (options.force || (await sameText(format, path, disk, base))) {
+  if (await sameText(project, format, path, disk, now)) return { action: 'same' }
+  if (options.force || (await sameText(project, format, path, disk, base))) {
     return { action: 'update', text: withLineEnds(now, disk) }
   }
   throw new Failure(EXIT.refused, 'derived-edited', 'This file is derived and was edited by hand.', {
@@ -223,7 +225,7 @@ async function planOrphan(
   if (!existsSync(absolute)) return { path, action: 'deleted', before: undefined, text: undefined }
   const disk = readFileSync(absolute, 'utf8')
   const base = readBase(project, key, path, lock.files[path]!.base)
-  const untouched = await sameText(format, path, disk, base)
+  const untouched = await sameText(project, format, path, disk, base)
   return { path, action: untouched ? 'delete' : 'keep', before: disk, text: undefined }
 }
 
@@ -272,9 +274,15 @@ function hasBase(project: Project, key: string, path: string, hash: string): boo
   }
 }
 
-async function sameText(format: Format, path: string, a: string, b: string): Promise<boolean> {
+async function sameText(
+  { derived }: Project,
+  format: Format,
+  path: string,
+  a: string,
+  b: string,
+): Promise<boolean> {
   const plain = (text: string) => text.replaceAll('\r\n', '\n')
-  if (sameTokens(plain(a), plain(b))) return true
+  if (sameTokens(plain(a), plain(b), derived)) return true
   try {
     return (await format(path, a)) === (await format(path, b))
   } catch {

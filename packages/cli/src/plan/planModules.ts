@@ -4,6 +4,7 @@ import type { ServerPart } from '@lading/templates'
 import { renderModules } from '@lading/templates'
 import { insideRoot } from '../files/safePath'
 import type { Format } from '../merge/formatter'
+import { sameTokens } from '../merge/sameTokens'
 import type { Project } from '../project/project'
 import { projectFiles, readProjectFile } from '../project/project'
 import type { PlannedFile } from './planEntity'
@@ -34,13 +35,18 @@ export async function planModules(
     const name = EXPORTED.exec(text)?.[1]
     if (name) parts.push({ name, from: moduleFrom(path, file) })
   }
-  const text = await format(path, renderModules(parts))
+  const render = renderModules(parts)
   const absolute = insideRoot(project.root, path)
   const before = existsSync(absolute) ? readFileSync(absolute, 'utf8') : undefined
   if (before === undefined && parts.length === 0) return { path, action: 'same', before, text: undefined }
-  if (before === undefined) return { path, action: 'create', before, text }
-  const same = before.replaceAll('\r\n', '\n') === text
-  return { path, action: same ? 'same' : 'update', before, text: same ? undefined : text }
+  if (before === undefined) return { path, action: 'create', before, text: await format(path, render) }
+  const same = sameTokens(before.replaceAll('\r\n', '\n'), render, project.derived)
+  return {
+    path,
+    action: same ? 'same' : 'update',
+    before,
+    text: same ? undefined : await format(path, render),
+  }
 }
 
 function moduleFrom(list: string, file: string): string {

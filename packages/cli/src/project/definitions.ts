@@ -42,9 +42,9 @@ function loadDefinition(project: Project, file: string): LoadedDefinition {
     const path = shownPath(project, absolute)
     return path.startsWith('..') ? readFile(absolute) : readProjectFile(project, path)
   }
-  const exported = Object.entries(loadModule(join(project.root, file), file, read)).filter(([, value]) =>
-    looksLikeEntity(value),
-  )
+  const exported = Object.entries(
+    loadModule(join(project.root, file), file, { read, derived: project.derived }),
+  ).filter(([, value]) => looksLikeEntity(value))
   const [first, second] = exported
   if (!first || second) {
     throw new Failure(

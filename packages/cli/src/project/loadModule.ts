@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, resolve } from 'node:path'
+import { dirname, extname, resolve } from 'node:path'
 import { compileFunction } from 'node:vm'
-import ts from 'typescript'
+import { compiler } from '../host/compiler'
+import type { Derived } from '../host/derived'
+import { notKept } from '../host/derived'
 import * as entity from '@lading/core/entity'
 import * as rules from '@lading/core/rules'
 import * as text from '@lading/core/text'
@@ -25,11 +27,16 @@ const BUILT_IN: Record<string, unknown> = {
  * Runs a TypeScript module of the project (a definition or `lading.config.ts`) and gives what it exports.
  * Only the syntax is checked; types are the editor's business. Relative imports are loaded the same way.
  *
- * @param read gives the text of a file, undefined when there is none @default from the disk
+ * @param with `read` gives the text of a file, undefined when there is none @default from the disk; `derived` knows what
+ *   was translated before @default nothing
  * @throws Failure `syntax` with the place, or `definition-failed` when the module throws
  */
-export function loadModule(file: string, name = file, read: Read = readFile): Record<string, unknown> {
-  return load(file, name, { loaded: new Map(), read })
+export function loadModule(
+  file: string,
+  name = file,
+  { read = readFile, derived = notKept }: { read?: Read; derived?: Derived | undefined } = {},
+): Record<string, unknown> {
+  return load(file, name, { loaded: new Map(), read, derived })
 }
 
 /** The text of a file by its absolute path; undefined when there is none. */
@@ -38,6 +45,7 @@ type Read = (absolute: string) => string | undefined
 interface Loading {
   loaded: Map<string, Record<string, unknown>>
   read: Read
+  derived: Derived
 }
 
 /** The text of a file on the disk; undefined when there is none. */
@@ -50,7 +58,9 @@ function load(file: string, name: string, loading: Loading): Record<string, unkn
   const exported: Record<string, unknown> = {}
   loaded.set(file, exported)
   const source = read(file) ?? readFileSync(file, 'utf8')
-  const run = compileFunction(transpile(file, name, source), ['exports', 'require'], { filename: file })
+  const run = compileFunction(translated(file, name, source, loading), ['exports', 'require'], {
+    filename: file,
+  })
   try {
     run.call(undefined, exported, (id: string) => requireFrom(file, id, loading))
   } catch (cause) {
@@ -77,20 +87,27 @@ function requireFrom(file: string, id: string, loading: Loading): unknown {
   return load(target, target, loading)
 }
 
+/** How {@link transpile} translates; whoever changes that changes this, so that no former translation is taken. */
+const TRANSLATION = 'CommonJS of ES2023 by TypeScript, interop'
+
+function translated(file: string, name: string, source: string, { derived }: Loading): string {
+  return derived.of(TRANSLATION, [extname(file), source], () => transpile(file, name, source))
+}
+
 function transpile(file: string, name: string, source: string): string {
-  const { outputText, diagnostics } = ts.transpileModule(source, {
+  const { outputText, diagnostics } = compiler.transpileModule(source, {
     fileName: file,
     reportDiagnostics: true,
     compilerOptions: {
-      module: ts.ModuleKind.CommonJS,
-      target: ts.ScriptTarget.ES2023,
+      module: compiler.ModuleKind.CommonJS,
+      target: compiler.ScriptTarget.ES2023,
       esModuleInterop: true,
       verbatimModuleSyntax: false,
     },
   })
-  const first = diagnostics?.find(({ category }) => category === ts.DiagnosticCategory.Error)
+  const first = diagnostics?.find(({ category }) => category === compiler.DiagnosticCategory.Error)
   if (first) {
-    throw new Failure(EXIT.invalid, 'syntax', ts.flattenDiagnosticMessageText(first.messageText, ' '), {
+    throw new Failure(EXIT.invalid, 'syntax', compiler.flattenDiagnosticMessageText(first.messageText, ' '), {
       place: { file: name, ...positionAt(source, first.start ?? 0) },
       fix: 'Correct the syntax error and run the command again.',
     })

@@ -3,6 +3,8 @@ import { dirname, join, relative, resolve, sep } from 'node:path'
 import { EXIT } from '../console/exitCode'
 import { Failure } from '../console/failure'
 import { insideRoot } from '../files/safePath'
+import type { Derived } from '../host/derived'
+import { openDerived } from '../host/derived'
 import type { EntityLock } from '../lock/entityLock'
 import type { LadingConfig, ResolvedConfig } from './config'
 import { resolveConfig } from './config'
@@ -16,6 +18,8 @@ export interface Project {
   /** Absolute, links resolved. Nothing outside is ever written. */
   root: string
   config: ResolvedConfig
+  /** What need not be computed again. @default nothing is kept */
+  derived?: Derived
   /**
    * Contents that are about to be written, by path: what is planned sees them in place of those on the disk. Undefined:
    * the file is about to be removed.
@@ -73,7 +77,8 @@ export function openProject(folder: string): Project {
     })
   }
   const root = upwards(realpathSync(folder)) ?? below(realpathSync(folder))
-  const loaded = loadModule(join(root, CONFIG_FILE), CONFIG_FILE)
+  const derived = openDerived(root)
+  const loaded = loadModule(join(root, CONFIG_FILE), CONFIG_FILE, { derived })
   const config = loaded.default
   if (typeof config !== 'object' || config === null) {
     throw new Failure(EXIT.invalid, 'no-default-export', 'The configuration has no default export.', {
@@ -81,7 +86,7 @@ export function openProject(folder: string): Project {
       fix: `Write "export default defineConfig({})" there.`,
     })
   }
-  return { root, config: checkedConfig(config as LadingConfig) }
+  return { root, config: checkedConfig(config as LadingConfig), derived }
 }
 
 /** The path as messages show it: relative to the root, with forward slashes. */

@@ -60,6 +60,17 @@ export const onlineForm = Type.Intersect([
     /** The definition in force, if there is one. */
     current: Type.Union([definition, Type.Null()]),
     findings: Type.Array(finding),
+    /** Its tables as they are, with the columns that are kept of removed fields (`TableSchema`). */
+    tables: Type.Array(
+      answer({
+        name: Type.String(),
+        parent: Type.Optional(Type.String()),
+        columns: Type.Record(Type.String(), Type.String()),
+        unique: Type.Array(Type.String()),
+        indexes: Type.Optional(Type.Array(Type.String())),
+        gone: Type.Optional(Type.Unknown()),
+      }),
+    ),
   }),
 ])
 export type OnlineFormModel = Static<typeof onlineForm>

@@ -2,6 +2,7 @@ export { columnSqlType, entitySchema, goneColumns, TABLE_COLUMNS } from './schem
 export type { TableSchema } from './schema'
 export {
   addColumn,
+  adoptTable,
   createIndex,
   createTable,
   createUnique,

@@ -31,6 +31,24 @@ export function indexName(...parts: string[]): string {
 
 /** `CREATE TABLE` with the stored columns that every record has, and the indexes every list needs. */
 export function createTable(table: TableSchema): string {
+  return tableStatements(table).join('\n')
+}
+
+/**
+ * `CREATE TABLE` where there is none of that name yet. One that a stored form made keeps its records and gets the columns
+ * and indexes that it lacks.
+ */
+export function adoptTable(table: TableSchema): string {
+  const [create, ...indexes] = tableStatements(table).map((each) =>
+    each.replace(/^create (table|index|unique index) (?!if )/, 'create $1 if not exists '),
+  )
+  const columns = Object.keys(table.columns).map((column) =>
+    addColumn(table, column).replace(' add column ', ' add column if not exists '),
+  )
+  return [create, ...columns, ...indexes].join('\n')
+}
+
+function tableStatements(table: TableSchema): string[] {
   const name = sqlName(table.name)
   const parent = table.parent && [
     `parent_id text not null references ${sqlName(table.parent)} (id) on delete cascade`,
@@ -54,7 +72,7 @@ export function createTable(table: TableSchema): string {
     `create index ${indexName(table.name, table.parent ? 'order' : 'newest', 'idx')} on ${name} (${order});`,
     ...table.unique.map((column) => createUnique(table, column)),
     ...(table.indexes ?? []).map((column) => createIndex(table, column)),
-  ].join('\n')
+  ]
 }
 
 /** Blank values may repeat. */

@@ -7,6 +7,7 @@ import type { TableSchema } from '@lading/core/tables'
 import type { Text } from '@lading/core/text'
 import { createTableDictionaries } from '../modules/dict/tableDictionaries'
 import type { Context, ServerModule } from '../module'
+import { formEffects } from '../resource/formEffects'
 import { referenceTargets } from '../resource/references'
 import { plainPattern } from './plainPattern'
 import { lineNameFindings, placed } from './names'
@@ -126,14 +127,6 @@ function sourceFindings(entity: EntityDefinition, { modules, dictionaries }: Nam
         )
     return findings
   })
-}
-
-/** The effects that stored forms may name, by name. */
-export function formEffects(modules: readonly ServerModule[]) {
-  return Object.assign(
-    Object.create(null) as NonNullable<ServerModule['formEffects']>,
-    ...modules.map((module) => module.formEffects ?? {}),
-  ) as NonNullable<ServerModule['formEffects']>
 }
 
 function effectFindings(entity: EntityDefinition, modules: readonly ServerModule[]): DataFinding[] {

@@ -19,6 +19,7 @@ import { mayPick } from '../resource/references'
 import type { Session } from '../session'
 import { checkDraft, nameable } from './checkDraft'
 import { draftOfLabels } from './draftOfLabels'
+import { tablesOf } from './handOver'
 import { firstDraft, formKey, placed } from './names'
 import { planPublish } from './planPublish'
 import { publishForm, takeBackForm } from './publishForm'
@@ -79,6 +80,7 @@ export function mountFormDesign(app: FastifyInstance, context: Context): void {
     return {
       ...rowModel(form, current),
       draft: form.draft,
+      tables: form.tables,
       current,
       findings: 'findings' in checked ? checked.findings : [],
     }
@@ -154,7 +156,13 @@ export function mountFormDesign(app: FastifyInstance, context: Context): void {
   route(app, operations.onlineFormPreview, async ({ query }) => {
     const form = await readForm(db, sql`f.id = ${query.id}`)
     const versions = await readVersions(db, query.id, 1)
-    const plan = await planPublish(await nameable(context), db, form, form.draft, versions)
+    const plan = await planPublish(
+      await nameable(context),
+      db,
+      { ...form, tables: tablesOf(form, forms.program(form.key)) },
+      form.draft,
+      versions,
+    )
     const current = versions[0]?.definition ?? {}
     const differences = dataDifferences(current, placed(form.code, form.draft))
     return 'findings' in plan

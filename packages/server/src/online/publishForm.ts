@@ -12,6 +12,7 @@ import { writeFormMenus } from '../seed/seedMenus'
 import type { Session } from '../session'
 import { grantForms, requireRoles } from './formGrants'
 import { formMenus } from './formMenus'
+import { requireAsProgram, tablesOf } from './handOver'
 import { nameable } from './checkDraft'
 import type { Nameable } from './checkDraft'
 import { planPublish } from './planPublish'
@@ -81,6 +82,7 @@ async function runAll(tx: Transaction, statements: readonly string[]): Promise<v
 }
 
 async function putInForce(
+  { forms }: Context,
   known: Nameable,
   tx: Transaction,
   session: Session,
@@ -90,7 +92,16 @@ async function putInForce(
   versions: readonly VersionRow[],
   undone?: VersionRow,
 ): Promise<void> {
-  const plan = await planPublish(known, tx, form, definition, versions, undone)
+  const program = forms.program(form.key)
+  requireAsProgram(form.code, definition, program)
+  const plan = await planPublish(
+    known,
+    tx,
+    { ...form, tables: tablesOf(form, program) },
+    definition,
+    versions,
+    undone,
+  )
   requireFit(plan)
   requireAgreed(plan, order.confirm)
   const { entity, data, tables, changes } = plan
@@ -113,7 +124,7 @@ async function putInForce(
   await tx.run(sql`UPDATE sys_online_form SET published = ${number}, version = version + 1, draft = ${JSON.stringify(data)},
       tables = ${JSON.stringify(tables.tables)}, label_zh = ${entity.label.zh}, label_en = ${entity.label.en},
       update_by = ${session.username}, update_time = now() WHERE id = ${form.id}`)
-  await writeFormMenus(tx, entity.key, formMenus(form.code, entity, form.menuGroup))
+  if (!program) await writeFormMenus(tx, entity.key, formMenus(form.code, entity, form.menuGroup))
   await grantForms(tx, [{ entity, work: order.workers ?? [], read: order.readers ?? [] }])
   const dictionaries = Object.entries(entity.dictionaries ?? {}).map(([code, { zh, en, items }]) => ({
     code,
@@ -147,7 +158,16 @@ export async function publishForm(context: Context, session: Session, order: Pub
   await requireRoles(context.db, [...(order.workers ?? []), ...(order.readers ?? [])])
   await context.db.transaction(async (tx) => {
     const form = await locked(tx, order)
-    await putInForce(known, tx, session, form, form.draft, order, await readVersions(tx, order.id, 1))
+    await putInForce(
+      context,
+      known,
+      tx,
+      session,
+      form,
+      form.draft,
+      order,
+      await readVersions(tx, order.id, 1),
+    )
   })
   await announce(context)
 }
@@ -165,7 +185,17 @@ export async function takeBackForm(context: Context, session: Session, order: Pu
     if (!undone || !former)
       throw new Failure(said('没有可恢复的上一版本', 'There is no former version to go back to'))
     const note = said(`撤销第${undone.number}版`, `Takes version ${undone.number} back`)
-    await putInForce(known, tx, session, form, former.definition, { ...order, note }, versions, undone)
+    await putInForce(
+      context,
+      known,
+      tx,
+      session,
+      form,
+      former.definition,
+      { ...order, note },
+      versions,
+      undone,
+    )
   })
   await announce(context)
 }

@@ -13,6 +13,7 @@ import { resourceTables } from '../resource/resourceTable'
 import { addFormMenus } from '../seed/seedMenus'
 import { seedDictionaries } from '../seed/seedDictionaries'
 import { grantForms } from './formGrants'
+import { entitiesOf } from './handOver'
 import { formMenus } from './formMenus'
 import { formKey, placed } from './names'
 import { formSamples } from './formSamples'
@@ -166,7 +167,10 @@ export async function seedForms(
 ): Promise<number> {
   const { db, say } = context
   const there = await stored(db)
-  const fresh = given.filter(({ code }) => !there.has(formKey(code).toLowerCase()))
+  const program = entitiesOf(context.modules ?? [])
+  const fresh = given.filter(
+    ({ code }) => !there.has(formKey(code).toLowerCase()) && !program.has(formKey(code)),
+  )
   if (fresh.length === 0) return 0
   say(`Demo data: ${fresh.length} stored forms …`)
   const forms = inOrder(fresh.map(ready))

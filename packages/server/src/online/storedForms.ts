@@ -6,7 +6,8 @@ import type { Context, MountedCall, ServerModule, StoredForm, StoredForms } from
 import { defineResource } from '../resource/defineResource'
 import type { ResourceContext } from '../resource/resourceContext'
 import { mountResource } from '../resource/resourceRoutes'
-import { formEffects } from './checkDraft'
+import { formEffects } from '../resource/formEffects'
+import { entitiesOf } from './handOver'
 import { readPublished } from './storedRows'
 
 /** How often an unknown name makes the server look for new forms. */
@@ -64,12 +65,13 @@ const refersTo = ({ entity }: StoredForm, keys: ReadonlySet<string>) =>
  */
 export function createStoredForms(context: Context, modules: ServerModule[]): StoredForms {
   const base = modules.length
+  const program = entitiesOf(modules)
   let forms: readonly StoredForm[] = []
   let running: Promise<void> = Promise.resolve()
   let looked = 0
 
   const load = async (): Promise<void> => {
-    const rows = await readPublished(context.db)
+    const rows = (await readPublished(context.db)).filter(({ key }) => !program.has(key))
     const before = new Map(forms.map((form) => [form.code, form]))
     const fresh = rows.filter(({ code, number }) => before.get(code)?.number !== number)
     const keys = new Set([
@@ -96,6 +98,7 @@ export function createStoredForms(context: Context, modules: ServerModule[]): St
     forms.find(({ id, code, entity }) => entity.key === name || code === name || id === name)
   return {
     all: () => forms,
+    program: (key) => program.get(key),
     reload,
     find: async (name) => {
       const found = known(name)

@@ -8,6 +8,7 @@ import type { Effect } from './actions/effectTypes'
 import { dataRuleIndexes } from './dataRuleIndexes'
 import type { ResourceHooks } from './hooks'
 import type { ResourceContext } from './resourceContext'
+import { formEffects } from './formEffects'
 import { mountResource } from './resourceRoutes'
 import { prefixIndexes } from './prefixIndexes'
 import { resourceMenus } from './resourceMenus'
@@ -19,7 +20,7 @@ export interface ResourceOptions {
   migrations: readonly Migration[]
   /** Only for what is special. */
   hooks?: ResourceHooks
-  /** What its actions bring about, by the names that the entity gives (`effect`). */
+  /** What its actions bring about, by the names that the entity gives (`effect`). @default those of `formEffects` */
   effects?: Readonly<Record<string, Effect>>
   /** Letters before the numbers of a `code` field, by field. @default from the entity's name, `Quotation` → `QT` */
   codePrefixes?: Record<string, string>
@@ -57,7 +58,7 @@ export function defineResource(entity: EntityDefinition, options: ResourceOption
     tables,
     hooks: options.hooks ?? {},
     codePrefixes: options.codePrefixes ?? {},
-    effects: options.effects ?? {},
+    effects: { ...registeredEffects(entity, options.effects ?? {}, context), ...options.effects },
   })
   const given = options.menus ?? []
   const replaced = new Set(given.map(({ key }) => key))
@@ -76,6 +77,9 @@ export function defineResource(entity: EntityDefinition, options: ResourceOption
   }
 }
 
+const effectsNamed = (entity: EntityDefinition) =>
+  new Set([...actionsOf(entity).values()].flatMap(({ effect }) => effect ?? []))
+
 function dictionariesOf({ dictionaries = {} }: EntityDefinition): DictSeed[] {
   return Object.entries(dictionaries).map(([code, { zh, en, items }]) => ({ code, name: { zh, en }, items }))
 }
@@ -83,10 +87,27 @@ function dictionariesOf({ dictionaries = {} }: EntityDefinition): DictSeed[] {
 /** @throws Error for what the entity names and nobody defines: at the start, not when a button is pressed */
 function checkResource(entity: EntityDefinition, { effects = {} }: ResourceOptions): void {
   const wrong = definitionFaults(entity).map(({ message }) => message)
-  const named = new Set([...actionsOf(entity).values()].flatMap(({ effect }) => effect ?? []))
-  for (const effect of named)
-    if (!Object.hasOwn(effects, effect)) wrong.push(`The effect "${effect}" is not registered.`)
+  const named = effectsNamed(entity)
   for (const effect of Object.keys(effects))
     if (!named.has(effect)) wrong.push(`No action names the effect "${effect}".`)
   if (wrong.length > 0) throw new Error(`${entity.key}: ${wrong.join(' ')}`)
+}
+
+/**
+ * What the resource's own effects leave to those that modules register by name.
+ * @throws Error for a name that nobody registers: at the start, not when a button is pressed
+ */
+function registeredEffects(
+  entity: EntityDefinition,
+  own: Readonly<Record<string, Effect>>,
+  context: Context,
+) {
+  const registered = formEffects(context.modules)
+  const names = [...effectsNamed(entity)].filter((effect) => !Object.hasOwn(own, effect))
+  const missing = names.filter((effect) => !(effect in registered))
+  if (missing.length > 0)
+    throw new Error(
+      `${entity.key}: ${missing.map((effect) => `The effect "${effect}" is not registered.`).join(' ')}`,
+    )
+  return Object.fromEntries(names.map((effect) => [effect, registered[effect]!]))
 }

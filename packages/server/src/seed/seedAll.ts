@@ -3,6 +3,7 @@ import type { Env } from '../env'
 import { noteOldReferences } from '../files/oldReferences'
 import type { Logger } from '../logger'
 import type { ServerModule } from '../module'
+import { handOverForms } from '../online/handOver'
 import { kernelModules } from '../modules/kernelModules'
 import { seedAnnouncements } from './demoAnnouncements'
 import { businessDictionaries } from './demoDictionaries'
@@ -30,6 +31,7 @@ export async function seedAll({ env, db, log, modules, say }: SeedOptions): Prom
   let written = 0
   const demo = env.mode === 'demo'
   const all = [...kernelModules, ...modules]
+  await handOverForms(db, all)
   await seedMenus(db, all)
   await seedDictionaries(db, [...all, { name: 'trade', dictionaries: businessDictionaries }])
   await seedRoles(db, demo)

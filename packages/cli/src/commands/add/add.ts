@@ -180,7 +180,7 @@ async function planFiles(
   part: Part,
   files: readonly { path: string; text: string }[],
 ): Promise<PlannedFile[]> {
-  const format = await projectFormatter(project.root)
+  const format = await projectFormatter(project.root, project.derived)
   const planned: PlannedFile[] = []
   for (const { path, text } of files) {
     const absolute = insideRoot(project.root, path)

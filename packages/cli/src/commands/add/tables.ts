@@ -1,4 +1,5 @@
-import ts from 'typescript'
+import type ts from 'typescript'
+import { compiler } from '../../host/compiler'
 import type { TableEntry } from '@lading/templates'
 import { EXIT } from '../../console/exitCode'
 import { Failure } from '../../console/failure'
@@ -9,7 +10,13 @@ import { Failure } from '../../console/failure'
  * @throws Failure `no-table` when the const is not there, `taken` when the table has the key
  */
 export function withEntry(source: string, { path, table, key, value, imports = [] }: TableEntry): string {
-  const file = ts.createSourceFile(path, source, ts.ScriptTarget.ES2023, true, ts.ScriptKind.TSX)
+  const file = compiler.createSourceFile(
+    path,
+    source,
+    compiler.ScriptTarget.ES2023,
+    true,
+    compiler.ScriptKind.TSX,
+  )
   const found = tableIn(file, table)
   if (!found)
     throw new Failure(EXIT.refused, 'no-table', `There is no table "${table}".`, {
@@ -26,16 +33,16 @@ export function withEntry(source: string, { path, table, key, value, imports = [
   const at = last ? last.end : found.getStart(file) + 1
   const line = `${last ? ',' : ''}\n  ${/^\w+$/.test(key) ? key : `'${key}'`}: ${value}`
   const edited = source.slice(0, at) + line + source.slice(at)
-  const place = file.statements.filter(ts.isImportDeclaration).at(-1)?.end ?? 0
+  const place = file.statements.filter(compiler.isImportDeclaration).at(-1)?.end ?? 0
   return edited.slice(0, place) + imports.map((each) => `\n${each}`).join('') + edited.slice(place)
 }
 
 function tableIn(file: ts.SourceFile, name: string): ts.ObjectLiteralExpression | undefined {
-  for (const statement of file.statements.filter(ts.isVariableStatement))
+  for (const statement of file.statements.filter(compiler.isVariableStatement))
     for (const { name: own, initializer } of statement.declarationList.declarations) {
       if (own.getText(file) !== name || !initializer) continue
-      const value = ts.isSatisfiesExpression(initializer) ? initializer.expression : initializer
-      if (ts.isObjectLiteralExpression(value)) return value
+      const value = compiler.isSatisfiesExpression(initializer) ? initializer.expression : initializer
+      if (compiler.isObjectLiteralExpression(value)) return value
     }
   return undefined
 }

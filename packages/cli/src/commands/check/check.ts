@@ -113,7 +113,9 @@ function doublePermissions(project: Project, definitions: readonly LoadedDefinit
     entity.permissions.actions.flatMap((action) => fault(permissionCode(entity, action), file)),
   )
   const ofParts = projectFiles(project, project.config.business, /\.server\.ts$/).flatMap((file) =>
-    menuTexts(readProjectFile(project, file) ?? '', 'permission').flatMap((code) => fault(code, file)),
+    menuTexts(project, readProjectFile(project, file) ?? '', 'permission').flatMap((code) =>
+      fault(code, file),
+    ),
   )
   return [...ofEntities, ...ofParts]
 }
@@ -132,7 +134,12 @@ function guesses(definitions: readonly LoadedDefinition[]): Finding[] {
 async function drift(project: Project, definitions: readonly LoadedDefinition[]): Promise<Finding[]> {
   const options = { conflict: 'ours', adopt: false, force: false, restore: false } as const
   try {
-    const plan = await makePlan(project, definitions, options, await projectFormatter(project.root))
+    const plan = await makePlan(
+      project,
+      definitions,
+      options,
+      await projectFormatter(project.root, project.derived),
+    )
     const stale = plan.files.filter(({ text, action }) => text !== undefined || action === 'delete')
     if (stale.length === 0 && plan.changes.length > 0) {
       const message = 'The lock is behind the definitions. Run "lading generate".'

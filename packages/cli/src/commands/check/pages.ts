@@ -41,7 +41,7 @@ export function pageFaults(project: Project, definitions: readonly LoadedDefinit
   const ofParts = [...files]
     .filter((path) => path.endsWith('.server.ts'))
     .flatMap((path) =>
-      menuTexts(readProjectFile(project, path) ?? '', 'component')
+      menuTexts(project, readProjectFile(project, path) ?? '', 'component')
         .filter((component) => !known.has(component))
         .map((component): Finding => {
           const message = `A menu entry leads to the page "${component}", which no route has.${didYouMean(component, [...known])}`

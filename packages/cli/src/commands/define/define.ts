@@ -64,7 +64,7 @@ export async function define(run: Run, labels: readonly string[], options: Defin
     })
   }
   tellFindings(run, set)
-  const format = await projectFormatter(project.root)
+  const format = await projectFormatter(project.root, project.derived)
   const known = loadDefinitions(project)
   const changes: FileChange[] = []
   const outcomes: Outcome[] = []

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import ts from 'typescript'
+import type ts from 'typescript'
+import { compiler } from '../../host/compiler'
 import type { Field } from '@lading/core/entity'
 import { renderFields } from '@lading/templates'
 import { inferFields } from '../../infer/inferEntity'
@@ -51,7 +52,7 @@ export async function patchDefinition(
 /** Puts fields at the end of the object `fields: { … }` of the entity, or of its lines. */
 function insertFields(source: string, line: LabelGroup | undefined, fresh: Record<string, Field>): string {
   if (Object.keys(fresh).length === 0) return source
-  const file = ts.createSourceFile('definition.ts', source, ts.ScriptTarget.Latest, true)
+  const file = compiler.createSourceFile('definition.ts', source, compiler.ScriptTarget.Latest, true)
   const definition = findDefinition(file)
   const owner = line && definition ? member(member(definition, 'lines'), line.key) : definition
   const fields = member(owner, 'fields')
@@ -64,11 +65,11 @@ function insertFields(source: string, line: LabelGroup | undefined, fresh: Recor
 function findDefinition(file: ts.SourceFile): ts.ObjectLiteralExpression | undefined {
   let found: ts.ObjectLiteralExpression | undefined
   const visit = (node: ts.Node): void => {
-    if (ts.isCallExpression(node) && node.expression.getText() === 'defineEntity') {
+    if (compiler.isCallExpression(node) && node.expression.getText() === 'defineEntity') {
       const [argument] = node.arguments
-      if (argument && ts.isObjectLiteralExpression(argument)) found ??= argument
+      if (argument && compiler.isObjectLiteralExpression(argument)) found ??= argument
     }
-    if (!found) ts.forEachChild(node, visit)
+    if (!found) compiler.forEachChild(node, visit)
   }
   visit(file)
   return found
@@ -80,7 +81,9 @@ function member(
 ): ts.ObjectLiteralExpression | undefined {
   const property = object?.properties.find(
     (each): each is ts.PropertyAssignment =>
-      ts.isPropertyAssignment(each) && each.name.getText().replace(/['"]/g, '') === name,
+      compiler.isPropertyAssignment(each) && each.name.getText().replace(/['"]/g, '') === name,
   )
-  return property && ts.isObjectLiteralExpression(property.initializer) ? property.initializer : undefined
+  return property && compiler.isObjectLiteralExpression(property.initializer)
+    ? property.initializer
+    : undefined
 }

@@ -39,7 +39,7 @@ export async function destroy(
   const all = loadDefinitions(project)
   const [loaded] = loadDefinitions(project, [key!])
   const lock = readLock(project, key!)
-  const format = await projectFormatter(project.root)
+  const format = await projectFormatter(project.root, project.derived)
   if (!options.force) {
     refuseReferred(key!, all)
     await refuseEdited(project, lock, format)

@@ -29,7 +29,7 @@ export async function detach(run: Run, [key, ...names]: readonly string[]): Prom
   )
   const left = wanted.filter((path) => files[path]!.owner === 'detached')
   const path = lockPath(project, key!)
-  const format = await projectFormatter(project.root)
+  const format = await projectFormatter(project.root, project.derived)
   const text = await format(path, lockText({ ...lock, files }))
   applyRun(project, run.line, left.length > 0 ? [{ path, text }] : [])
   run.output.result(

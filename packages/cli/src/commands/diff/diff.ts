@@ -11,7 +11,7 @@ import type { Run } from '../commonOptions'
 /** Shows what was edited by hand: each page as it was generated last against what is on the disk. */
 export async function diff(run: Run, keys: readonly string[]): Promise<ExitCode> {
   const project = run.project()
-  const format = await projectFormatter(project.root)
+  const format = await projectFormatter(project.root, project.derived)
   const diffs: { path: string; diff: string }[] = []
   for (const { entity } of loadDefinitions(project, keys)) {
     for (const [path, { base }] of Object.entries(readLock(project, entity.key)?.files ?? {})) {

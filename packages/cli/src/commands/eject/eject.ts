@@ -27,7 +27,7 @@ export async function eject(run: Run, [name]: readonly string[]): Promise<ExitCo
       place: { file: path },
       fix: 'Change it there; delete it to go back to the template of the tool.',
     })
-  const format = await projectFormatter(project.root)
+  const format = await projectFormatter(project.root, project.derived)
   const text = await format(path, templateSource(name as TemplateName))
   applyRun(project, run.line, [{ path, text }])
   run.output.result([`${'create'.padEnd(14)}${path}`], { command: 'eject', template: name, file: path })

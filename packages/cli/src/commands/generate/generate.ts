@@ -57,7 +57,7 @@ export async function generate(
       restore: options.restore === true,
       convert: options.convert === true,
     },
-    await projectFormatter(root),
+    await projectFormatter(root, project.derived),
   )
   const clashes = plan.files.filter(({ action }) => action === 'conflict')
   if (clashes.length > 0 && mode !== 'markers') {

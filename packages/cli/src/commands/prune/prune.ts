@@ -43,7 +43,12 @@ export async function prune(run: Run, keys: readonly string[], options: PruneOpt
   }
   const mode = { conflict: 'ours', adopt: false, force: false, restore: false } as const
   const changed = definitions.filter(({ entity }) => drafted.locks!.has(entity.key))
-  const { changes } = await makePlan(drafted, changed, mode, await projectFormatter(project.root))
+  const { changes } = await makePlan(
+    drafted,
+    changed,
+    mode,
+    await projectFormatter(project.root, project.derived),
+  )
   if (taken.length === 0)
     run.output.message(`Nothing went from the definitions before version ${version || '0.0.0'}.`)
   else if (options.dryRun) run.output.message('Dry run: nothing was written.')

@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
-import ts from 'typescript'
+import type ts from 'typescript'
+import { compiler } from '../../host/compiler'
 import { entityPaths, entityPrefix } from '@lading/core/entity'
 import type { EntityDefinition } from '@lading/core/entity'
 import { isMigrations } from '../../plan/migrationsFile'
@@ -91,12 +92,12 @@ export function entityEdits(source: string, path: string, rename: EntityRename):
 
   const visit = (node: ts.Node): void => {
     if (isConfig && namesKey(node, rename)) return replace(node, rename.to.key)
-    if (ts.isStringLiteralLike(node)) return visitText(node)
-    if (ts.isShorthandPropertyAssignment(node) && known.has(node.name.text)) {
+    if (compiler.isStringLiteralLike(node)) return visitText(node)
+    if (compiler.isShorthandPropertyAssignment(node) && known.has(node.name.text)) {
       replace(node, `${node.name.text}: ${known.get(node.name.text)!}`)
       return
     }
-    if (ts.isBindingElement(node) && !node.propertyName && ts.isIdentifier(node.name)) {
+    if (compiler.isBindingElement(node) && !node.propertyName && compiler.isIdentifier(node.name)) {
       const name = known.get(node.name.text) ?? rename.lines[node.name.text]
       // What it is read from is called as before, unless it is a kind of lines.
       if (name !== undefined && rename.lines[node.name.text] === undefined && isOfObject(node)) {
@@ -105,7 +106,7 @@ export function entityEdits(source: string, path: string, rename: EntityRename):
         return
       }
     }
-    if (ts.isIdentifier(node)) {
+    if (compiler.isIdentifier(node)) {
       const line = rename.lines[node.text]
       if (line !== undefined) replace(node, line)
       else if (known.has(node.text) && !isMember(node)) replace(node, known.get(node.text)!)
@@ -148,12 +149,12 @@ function namesIn(
   if (own) return all
   const imported = new Set<string>()
   const visit = (node: ts.Node): void => {
-    if (ts.isImportDeclaration(node) && ts.isStringLiteral(node.moduleSpecifier)) {
+    if (compiler.isImportDeclaration(node) && compiler.isStringLiteral(node.moduleSpecifier)) {
       const target = targetOf(node.moduleSpecifier.text, path)
       if (target?.startsWith(`${rename.folders.from}/`))
         node.importClause?.namedBindings?.forEachChild((each) => {
           // `import { a as b }` keeps its own name for it.
-          if (ts.isImportSpecifier(each)) imported.add((each.propertyName ?? each.name).text)
+          if (compiler.isImportSpecifier(each)) imported.add((each.propertyName ?? each.name).text)
         })
     }
     node.forEachChild(visit)
@@ -172,9 +173,9 @@ function targetOf(specifier: string, path: string): string | undefined {
 function moduleAfter(node: ts.StringLiteralLike, path: string, rename: EntityRename): string | undefined {
   const { parent } = node
   const isModule =
-    ts.isImportDeclaration(parent) ||
-    ts.isExportDeclaration(parent) ||
-    (ts.isCallExpression(parent) && parent.expression.kind === ts.SyntaxKind.ImportKeyword)
+    compiler.isImportDeclaration(parent) ||
+    compiler.isExportDeclaration(parent) ||
+    (compiler.isCallExpression(parent) && parent.expression.kind === compiler.SyntaxKind.ImportKeyword)
   const target = isModule ? targetOf(node.text, path) : undefined
   if (target === undefined) return undefined
   // Imports leave the ending out.
@@ -187,40 +188,40 @@ function moduleAfter(node: ts.StringLiteralLike, path: string, rename: EntityRen
 
 /** `areas: { saQuotation: 'sales' }` of the configuration. */
 const namesKey = (node: ts.Node, { from }: EntityRename): boolean =>
-  ts.isIdentifier(node) && node.text === from.key && ts.isPropertyAssignment(node.parent)
+  compiler.isIdentifier(node) && node.text === from.key && compiler.isPropertyAssignment(node.parent)
 
 function meansKey(node: ts.StringLiteralLike, { from }: EntityRename, own: boolean): boolean {
   if (node.text !== from.key) return false
   if (own && isValueOf(node, 'key')) return true
   const { parent } = node
-  if (ts.isPropertyAssignment(parent) && parent.initializer === node)
+  if (compiler.isPropertyAssignment(parent) && parent.initializer === node)
     return KEYED.has(nameOf(parent.name) ?? '')
   return [...ASKED].some((call) => isFirstOf(node, call))
 }
 
 const isValueOf = (node: ts.Node, property: string): boolean =>
-  ts.isPropertyAssignment(node.parent) &&
+  compiler.isPropertyAssignment(node.parent) &&
   node.parent.initializer === node &&
   nameOf(node.parent.name) === property
 
 function isFirstOf(node: ts.Node, call: string): boolean {
   const { parent } = node
   return (
-    ts.isCallExpression(parent) &&
+    compiler.isCallExpression(parent) &&
     parent.arguments[0] === node &&
     /(\w+)$/.exec(parent.expression.getText())?.[1] === call
   )
 }
 
-const isOfObject = ({ parent }: ts.BindingElement): boolean => ts.isObjectBindingPattern(parent)
+const isOfObject = ({ parent }: ts.BindingElement): boolean => compiler.isObjectBindingPattern(parent)
 
 /** Is it the name of a member: `page.saQuotation`, `{ saQuotation: … }`? */
 function isMember(node: ts.Identifier): boolean {
   const { parent } = node
   return (
-    (ts.isPropertyAccessExpression(parent) && parent.name === node && !isDefinitionOf(parent)) ||
-    (ts.isPropertyAssignment(parent) && parent.name === node) ||
-    (ts.isPropertySignature(parent) && parent.name === node)
+    (compiler.isPropertyAccessExpression(parent) && parent.name === node && !isDefinitionOf(parent)) ||
+    (compiler.isPropertyAssignment(parent) && parent.name === node) ||
+    (compiler.isPropertySignature(parent) && parent.name === node)
   )
 }
 

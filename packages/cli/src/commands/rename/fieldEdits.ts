@@ -1,4 +1,5 @@
-import ts from 'typescript'
+import type ts from 'typescript'
+import { compiler } from '../../host/compiler'
 import { nameOf, parse, quoted } from './syntax'
 
 /** A field of an entity: of its header, or of one kind of its lines. */
@@ -66,28 +67,28 @@ export function definitionEdits(
     edits.push({ start: node.getStart(file), end: node.end, text })
 
   const visit = (node: ts.Node, scope: Scope): void => {
-    if (ts.isPropertyAssignment(node)) return visitProperty(node, scope)
-    if (ts.isStringLiteral(node)) {
+    if (compiler.isPropertyAssignment(node)) return visitProperty(node, scope)
+    if (compiler.isStringLiteral(node)) {
       const minus = node.text.startsWith('-') ? '-' : ''
       const text = node.text.slice(minus.length)
       if (namesFields(scope) && isField(text, scope.line))
         replace(node, quoted(source, node, minus + renamed(text)))
       return
     }
-    if (ts.isPropertyAccessExpression(node) && ts.isIdentifier(node.expression)) {
+    if (compiler.isPropertyAccessExpression(node) && compiler.isIdentifier(node.expression)) {
       const of = node.expression.text
       if (of !== 'lines' && node.name.text === field.name && scope.line === field.line) replace(node.name, to)
       return
     }
-    if (ts.isBindingElement(node) && scope.line === field.line && ts.isIdentifier(node.name)) {
+    if (compiler.isBindingElement(node) && scope.line === field.line && compiler.isIdentifier(node.name)) {
       const name = node.propertyName ?? node.name
-      if (ts.isIdentifier(name) && name.text === field.name)
+      if (compiler.isIdentifier(name) && name.text === field.name)
         replace(name, node.propertyName ? to : `${to}: ${field.name}`)
     }
     // `lines.tripLine?.every((line) => …)`: what it is given is a line.
-    const called = ts.isCallExpression(node) ? linesOf(node) : undefined
+    const called = compiler.isCallExpression(node) ? linesOf(node) : undefined
     const inner = called ? { ...scope, line: called, property: 'function' } : scope
-    const helper = ts.isCallExpression(node) && HELPERS.test(node.expression.getText(file))
+    const helper = compiler.isCallExpression(node) && HELPERS.test(node.expression.getText(file))
     node.forEachChild((child) => visit(child, helper ? { ...inner, property: 'same' } : inner))
   }
 
@@ -96,7 +97,8 @@ export function definitionEdits(
     if (key === undefined) return node.forEachChild((child) => visit(child, scope))
     if (KEYED.includes(scope.property) && isField(key, scope.line)) replace(node.name, to)
     const value = node.initializer
-    const isLine = scope.property === 'lines' && lines.includes(key) && ts.isObjectLiteralExpression(value)
+    const isLine =
+      scope.property === 'lines' && lines.includes(key) && compiler.isObjectLiteralExpression(value)
     // In lines a header's field is named apart: `where: { customer: { header: 'customerNo' } }`.
     const header = key === 'header' && scope.line !== undefined
     const line = isLine
@@ -119,19 +121,19 @@ export function referringEdits(source: string, ref: string, from: string, to: st
   const replace = (node: ts.Node, text: string) =>
     edits.push({ start: node.getStart(file), end: node.end, text })
   const visit = (node: ts.Node): void => {
-    if (ts.isObjectLiteralExpression(node) && textOf(node, 'ref') === ref) {
+    if (compiler.isObjectLiteralExpression(node) && textOf(node, 'ref') === ref) {
       for (const [name, part] of [
         ['fills', propertyOf(node, 'fills')],
         ['where', propertyOf(node, 'where')],
       ] as const) {
-        if (!part || !ts.isObjectLiteralExpression(part)) continue
+        if (!part || !compiler.isObjectLiteralExpression(part)) continue
         for (const each of part.properties) {
-          if (!ts.isPropertyAssignment(each)) continue
+          if (!compiler.isPropertyAssignment(each)) continue
           if (name === 'where' && nameOf(each.name) === from) replace(each.name, to)
-          const source_ = ts.isObjectLiteralExpression(each.initializer)
+          const source_ = compiler.isObjectLiteralExpression(each.initializer)
             ? propertyOf(each.initializer, 'from')
             : each.initializer
-          if (name === 'fills' && source_ && ts.isStringLiteral(source_) && source_.text === from)
+          if (name === 'fills' && source_ && compiler.isStringLiteral(source_) && source_.text === from)
             replace(source_, quoted(source, source_, to))
         }
       }
@@ -149,10 +151,10 @@ export function pageEdits(source: string, from: string, to: string): Edit[] {
   const visit = (node: ts.Node): void => {
     const at = (found: ts.Node, text: string) =>
       edits.push({ start: found.getStart(file), end: found.end, text })
-    if (ts.isStringLiteral(node) && node.text === from && !ts.isImportDeclaration(node.parent))
+    if (compiler.isStringLiteral(node) && node.text === from && !compiler.isImportDeclaration(node.parent))
       at(node, quoted(source, node, to))
-    else if (ts.isPropertyAccessExpression(node) && node.name.text === from) at(node.name, to)
-    else if (ts.isPropertyAssignment(node) && nameOf(node.name) === from) at(node.name, to)
+    else if (compiler.isPropertyAccessExpression(node) && node.name.text === from) at(node.name, to)
+    else if (compiler.isPropertyAssignment(node) && nameOf(node.name) === from) at(node.name, to)
     node.forEachChild(visit)
   }
   visit(file)
@@ -213,9 +215,9 @@ function linesOf(call: ts.CallExpression): string | undefined {
 function definedObject(file: ts.SourceFile): ts.ObjectLiteralExpression | undefined {
   let found: ts.ObjectLiteralExpression | undefined
   const visit = (node: ts.Node): void => {
-    if (ts.isCallExpression(node) && node.expression.getText(file) === 'defineEntity') {
+    if (compiler.isCallExpression(node) && node.expression.getText(file) === 'defineEntity') {
       const [first] = node.arguments
-      if (first && ts.isObjectLiteralExpression(first)) found = first
+      if (first && compiler.isObjectLiteralExpression(first)) found = first
     }
     if (!found) node.forEachChild(visit)
   }
@@ -224,14 +226,15 @@ function definedObject(file: ts.SourceFile): ts.ObjectLiteralExpression | undefi
 }
 
 function propertyOf(node: ts.Node, name: string): ts.Expression | undefined {
-  if (!ts.isObjectLiteralExpression(node)) return undefined
+  if (!compiler.isObjectLiteralExpression(node)) return undefined
   const found = node.properties.find(
-    (each): each is ts.PropertyAssignment => ts.isPropertyAssignment(each) && nameOf(each.name) === name,
+    (each): each is ts.PropertyAssignment =>
+      compiler.isPropertyAssignment(each) && nameOf(each.name) === name,
   )
   return found?.initializer
 }
 
 function textOf(node: ts.Node, name: string): string | undefined {
   const value = propertyOf(node, name)
-  return value && ts.isStringLiteral(value) ? value.text : undefined
+  return value && compiler.isStringLiteral(value) ? value.text : undefined
 }

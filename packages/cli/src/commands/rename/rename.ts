@@ -53,7 +53,7 @@ async function renameField(
   const drafted: Project = { ...project, drafts, locks: new Map() }
   const lock = readLock(project, found.entity.key)
   if (lock) drafted.locks!.set(found.entity.key, withRenamedColumn(project, lock, found, to!))
-  const format = await projectFormatter(project.root)
+  const format = await projectFormatter(project.root, project.derived)
   for (const [path, text] of drafts) drafts.set(path, await format(path, text).catch(() => text))
   const mode = { conflict: 'ours', adopt: false, force: false, restore: false } as const
   const changed = loadDefinitions(drafted)

@@ -44,7 +44,7 @@ export async function renameEntity(
   const loaded = loadDefinitions(project, [key])[0]!
   const rename = renameOf(loaded, to, options.name)
   refuseNames(rename, all)
-  const format = await projectFormatter(project.root)
+  const format = await projectFormatter(project.root, project.derived)
   const drafts = await draftsOf(project, rename, format)
   const drafted: Project = { ...project, drafts, locks: new Map() }
   const lock = readLock(project, key)

@@ -1,12 +1,13 @@
-import ts from 'typescript'
+import type ts from 'typescript'
+import { compiler } from '../../host/compiler'
 
 /** A source as a tree; TSX, so that pages can be read, too. */
 export const parse = (source: string): ts.SourceFile =>
-  ts.createSourceFile('source.tsx', source, ts.ScriptTarget.ES2023, true, ts.ScriptKind.TSX)
+  compiler.createSourceFile('source.tsx', source, compiler.ScriptTarget.ES2023, true, compiler.ScriptKind.TSX)
 
 /** The name of a property, where it is written down. */
 export function nameOf(name: ts.PropertyName): string | undefined {
-  return ts.isIdentifier(name) || ts.isStringLiteral(name) ? name.text : undefined
+  return compiler.isIdentifier(name) || compiler.isStringLiteral(name) ? name.text : undefined
 }
 
 /** A text in the quotes that stand there. */

@@ -31,7 +31,7 @@ interface EntityStatus {
 /** Tells for each entity what was edited, detached, deleted, and what waits for `lading generate`. Writes nothing. */
 export async function status(run: Run, keys: readonly string[]): Promise<ExitCode> {
   const project = run.project()
-  const format = await projectFormatter(project.root)
+  const format = await projectFormatter(project.root, project.derived)
   const entities: EntityStatus[] = []
   for (const loaded of loadDefinitions(project, keys)) entities.push(await statusOf(project, loaded, format))
   if (isInterrupted(project.root, project.config.state))

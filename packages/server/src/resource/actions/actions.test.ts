@@ -1,5 +1,7 @@
+import { actionsOf } from '@lading/core/entity'
 import type { Row } from '@lading/core/entity'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Context, ServerModule } from '../../module'
 import { testPickServer, testStock, testStockServer } from '../../testing/stockEntities'
 import type { Caller, TestServer } from '../../testing/testServer'
 import { startTestServer } from '../../testing/testServer'
@@ -356,7 +358,13 @@ describe('fields by state and value', () => {
 
 it('does not start with effects that nobody registers, nor with names that are not there', () => {
   const migrations = [] as const
-  expect(() => defineResource(testStock, { migrations })).toThrow('The effect "makePick" is not registered.')
+  const mount = (modules: readonly ServerModule[]) =>
+    defineResource(testStock, { migrations }).resource!({ modules } as Context)
+  expect(() => mount([])).toThrow('The effect "makePick" is not registered.')
+  const registered = Object.fromEntries(
+    [...actionsOf(testStock).values()].flatMap(({ effect }) => (effect ? [[effect, () => {}]] : [])),
+  )
+  expect(() => mount([{ name: 'others', formEffects: registered }])).not.toThrow()
   expect(() =>
     defineResource({ ...testStock, actions: { pick: { zh: '', en: '', to: 'nowhere' } } }, { migrations }),
   ).toThrow('"nowhere" is no state.')
