@@ -15,10 +15,23 @@ export function named({ name }: Candidate, ...names: string[]): boolean {
   return names.includes(name)
 }
 
-/** The word a name is about: before `of`, `for`, `from`, `in` where such a word stands in it, else the last one. */
+/** Says that something was done: `returned`, `paid`. */
+export const isParticiple = (word: string): boolean =>
+  /^(paid|sent|made|held|taken|sold|given|lost)$/.test(word) || /^[a-z]{2,}[^aeou]ed$/.test(word)
+
+/** `charges` → `charge`; words that only look like several stay. */
+export const singular = (word: string): string =>
+  /[^s]s$/.test(word) && word.length > 3 ? word.replace(/ies$/, 'y').replace(/s$/, '') : word
+
+/**
+ * The word a name is about: before `of`, `for`, `from`, `in` where such a word stands in it, before what was done with it
+ * (`date received`), else the last one.
+ */
 export function headOf({ words }: Candidate): string {
   const at = words.findIndex(
     (word, index) => index > 0 && ['of', 'for', 'from', 'in', 'per', 'excl', 'incl'].includes(word),
   )
-  return (at > 0 ? words[at - 1] : words.at(-1)) ?? ''
+  if (at > 0) return words[at - 1]!
+  const end = words.at(-1) ?? ''
+  return words.length > 1 && isParticiple(end) ? words.at(-2)! : end
 }

@@ -2,7 +2,8 @@ import { snakeCase } from '@lading/core/entity'
 import type { Candidate, Decision, InferenceRule } from './types'
 import { flagRules, personRules, referenceRules } from './rulesOfThings'
 import { endsWith, last, named } from './ruleParts'
-import { earlyRules, labelRules, thingRules, wordRules } from './rulesOfWords'
+import { earlyRules } from './rulesOfBusiness'
+import { labelRules, thingRules, wordRules } from './rulesOfWords'
 
 /**
  * The inference table in order; the first rule that decides wins, so special names stand before general ones. A guess
@@ -162,7 +163,7 @@ export const BUILT_IN_RULES: readonly InferenceRule[] = [
     id: 'R91',
     about: 'other numbers and codes are texts',
     decide: (c) => {
-      const ends = ['id', 'no', 'num', 'number', 'code', 'account', 'po', 'n']
+      const ends = ['id', 'no', 'num', 'number', 'code', 'account', 'po', 'n', 'sn']
       return endsWith(c, ...ends) || c.words[0] === 'num'
         ? { kind: 'text', field: { maxLength: 50 } }
         : undefined
@@ -200,6 +201,10 @@ const DICTIONARY_ENDS =
   validity emergency attribution application purpose`.split(/\s+/)
 
 function dictionary(c: Candidate): Decision | undefined {
+  // The code of a currency is the currency.
+  const about = c.words.length > 1 && last(c) === 'code' ? c.words.at(-2)! : last(c)
+  const isCoded = about !== last(c) && [...DICTIONARY_ENDS, 'country', 'reason', 'status'].includes(about)
+  if (isCoded) return { kind: 'dict', confidence: 0.8, field: { dict: snakeCase(c.name) } }
   if (!DICTIONARY_ENDS.includes(last(c))) return undefined
   const unsure = ['validity', 'emergency', 'attribution', 'application', 'purpose'].includes(last(c))
   const large = named(c, 'company', 'site', 'station', 'unit')
@@ -207,15 +212,23 @@ function dictionary(c: Candidate): Decision | undefined {
   return { kind, field: { dict: snakeCase(c.name) }, ...(unsure ? { confidence: 0.6 } : {}) }
 }
 
-const NUMBER_ENDS = ['id', 'no', 'number', 'num', 'code']
+const NUMBER_ENDS = ['id', 'no', 'number', 'num', 'code', 'sn', 'ref']
 
 /** `quotationNo` of Quotation, `caseId` of Internal problem case, `logNumber` of logShipOrder, any `serialNo`. */
 function isOwnNumber(c: Candidate): boolean {
   if (c.name === 'serialNo') return true
   if (c.words.length < 2 || !NUMBER_ENDS.includes(last(c))) return false
   const stem = c.words.slice(0, -1).join(' ')
-  return ownNames(c).includes(stem)
+  return ownNames(c).includes(stem) || (stem.length > 1 && stem === initialsOf(c))
 }
+
+/** `wo` of a work order. */
+const initialsOf = ({ entity }: Candidate): string =>
+  entity.key
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .split(' ')
+    .map((word) => word.charAt(0).toLowerCase())
+    .join('')
 
 /** What the record may be called: its whole name, the last word of it, the first word of its key. */
 function ownNames({ entity }: Candidate): string[] {

@@ -71,7 +71,11 @@ export const referenceRules: readonly InferenceRule[] = [
     about: 'the name of a thing whose key stands beside it is shown',
     decide: (c) => {
       const stem = c.name.replace(/Name$/, '')
-      if (stem === c.name || wordsOf(c.entity.name).at(-1) === stem) return undefined
+      // `contractName` of a contract ledger is its own.
+      const [about, ...what] = wordsOf(c.entity.key)
+      const isOwn =
+        about === stem && what.every((word) => /^(ledger|record|list|registration|book)s?$/.test(word))
+      if (stem === c.name || isOwn || wordsOf(c.entity.name).at(-1) === stem) return undefined
       const key = ['', 'Id', 'No', 'Code', 'Number', 'Center', 'Account']
         .map((end) => stem + end)
         .find((each) => c.siblings.has(each))

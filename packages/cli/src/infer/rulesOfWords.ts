@@ -1,23 +1,23 @@
 import { snakeCase } from '@lading/core/entity'
 import { hasHan } from '../labels/translate'
 import type { Candidate, Decision, InferenceRule } from './types'
-import { headOf } from './ruleParts'
+import { headOf, isParticiple, last, singular } from './ruleParts'
 
 /** Kinds by the word that a name is about; asked after the rules of the house and before the last one. */
 const HEADS: readonly (readonly [id: string, about: string, decision: Decision, words: string])[] = [
-  ['R110', 'a time', { kind: 'datetime' }, 'time datetime timestamp'],
-  ['R111', 'a day', { kind: 'date' }, 'deadline day birthday dob etd ata atd due'],
+  ['R110', 'a time', { kind: 'datetime' }, 'time datetime timestamp arrival departure'],
+  ['R111', 'a day', { kind: 'date' }, 'date deadline day birthday dob etd ata atd due'],
   [
     'R112',
     'flags',
     { kind: 'boolean' },
-    'flag enabled disabled included excluded taxable active valid visible required vaccinated approved',
+    'flag yn enabled disabled included excluded taxable active valid visible required vaccinated approved',
   ],
   [
     'R113',
     'counts',
     { kind: 'integer', confidence: 0.85 },
-    'count days pages years months persons people sort',
+    'count days pages years months persons people sort seq sequence',
   ],
   [
     'R114',
@@ -35,7 +35,7 @@ const HEADS: readonly (readonly [id: string, about: string, decision: Decision, 
   ['R117', 'telephone', { kind: 'mobile', confidence: 0.8 }, 'phone cellphone'],
   ['R118', 'links', { kind: 'url' }, 'url website link homepage uri'],
   ['R119', 'pictures', { kind: 'image' }, 'image images photo photos picture pictures avatar logo thumbnail'],
-  ['R120', 'files', { kind: 'file' }, 'attachment file files resume scan'],
+  ['R120', 'files', { kind: 'file' }, 'attachment file files resume scan documents'],
   [
     'R121',
     'long texts',
@@ -80,12 +80,30 @@ const HEADS: readonly (readonly [id: string, about: string, decision: Decision, 
   ],
 ]
 
+/** People of the house, by the words of their rule. */
+export const PEOPLE = new Set(HEADS.find(([id]) => id === 'R128')![3].split(' '))
+const HEAD_WORDS = new Set(HEADS.flatMap(([, , , words]) => words.split(' ')))
+
 const HEAD_RULES: readonly InferenceRule[] = HEADS.map(([id, about, decision, words]) => {
   const known = new Set(words.split(' '))
-  return { id, about, decide: (c) => (known.has(headOf(c)) ? withDictionary(c, decision) : undefined) }
+  const isMeant = (word: string) => known.has(word) || (!HEAD_WORDS.has(word) && known.has(singular(word)))
+  return {
+    id,
+    about,
+    // `approved` at the end says yes or no by itself; a word before it says more.
+    decide: (c) => {
+      if (known.has(last(c))) return withDictionary(c, decision)
+      if (!isMeant(headOf(c))) return undefined
+      const { confidence = 0.9 } = decision
+      // `deposit paid` may be the amount, or whether it was paid.
+      const unsure = isParticiple(last(c)) ? Math.min(confidence, 0.65) : confidence
+      return withDictionary(c, { ...decision, confidence: unsure })
+    },
+  }
 })
 
-function withDictionary(c: Candidate, decision: Decision): Decision {
+/** The decision with what it takes from the field: the currency beside it, the code of its dictionary. */
+export function withDictionary(c: Candidate, decision: Decision): Decision {
   if (decision.kind === 'money' && c.siblings.has('currency'))
     return { ...decision, field: { currency: 'currency' } }
   return decision.kind === 'dict' ? { ...decision, field: { dict: snakeCase(c.name) } } : decision
@@ -102,68 +120,6 @@ const THINGS = [
   'employee',
   'invoice',
   'rack',
-]
-
-/** Names of general business; asked before the narrower rules where those would go wrong. */
-export const earlyRules: readonly InferenceRule[] = [
-  {
-    id: 'R100',
-    about: 'an exchange rate',
-    decide: (c) =>
-      c.words.includes('exchange') && headOf(c) === 'rate'
-        ? { kind: 'rate', field: { digits: 6 } }
-        : undefined,
-  },
-  {
-    id: 'R101',
-    about: 'moments end in at, days in on',
-    decide: ({ name }) => {
-      if (/[a-z]At$/.test(name)) return { kind: 'datetime' }
-      return /[a-z]On$/.test(name) && name.length > 4 ? { kind: 'date' } : undefined
-    },
-  },
-  {
-    id: 'R102',
-    about: 'under, requires and the like ask yes or no',
-    decide: ({ name }) =>
-      /^(under|requires?|enable|disable|accepts?|includes?|with)[A-Z]/.test(name)
-        ? { kind: 'boolean', confidence: 0.8 }
-        : undefined,
-  },
-  {
-    id: 'R103',
-    about: 'a label that asks 是否 is answered yes or no',
-    decide: ({ zh }) => (zh && /^(是否|有无|可否)/.test(zh) ? { kind: 'boolean' } : undefined),
-  },
-  {
-    id: 'R104',
-    about: 'the first number of a document is its own',
-    decide: (c) => {
-      if (c.inLine || (c.index ?? 9) > 1 || c.facts?.refersTo || !/^(no|number|code)$/.test(headOf(c)))
-        return undefined
-      const stem = c.words.slice(0, -1)
-      const owner = `${c.entity.key} ${c.entity.name}`.toLowerCase()
-      const isOwn = stem.length > 0 && stem.every((word) => owner.includes(word))
-      const isDocument = stem.length === 0 || ['document', 'order', 'requirement'].includes(stem.at(-1)!)
-      const first = c.index === 0
-      if (!first && !c.facts?.unique) return undefined
-      if ((isOwn && first) || c.facts?.unique || (isDocument && first))
-        return {
-          kind: 'code',
-          confidence: isOwn || c.facts?.unique ? 0.9 : 0.8,
-          field: { readonly: true, unique: true },
-        }
-      return undefined
-    },
-  },
-  {
-    id: 'R105',
-    about: 'the status of a document in other words',
-    decide: (c) =>
-      !c.inLine && c.zh && /^(单据|订单|需求|申请|合同|任务|审批|审核|单)?状态$/.test(c.zh)
-        ? { kind: 'status', field: { readonly: true } }
-        : undefined,
-  },
 ]
 
 /** Things that have a list of their own, and what is said of them. */
@@ -184,7 +140,9 @@ export const thingRules: readonly InferenceRule[] = [
       const [noun, end, ...more] = c.words
       if (!noun || !THINGS.includes(noun) || more.length > 0) return undefined
       if (end === undefined) return { kind: 'record', confidence: 0.75, field: { ref: noun } }
-      return end === 'id' ? { kind: 'record', confidence: 0.8, field: { ref: noun } } : undefined
+      return end === 'id' || end === 'code'
+        ? { kind: 'record', confidence: 0.8, field: { ref: noun } }
+        : undefined
     },
   },
   {
@@ -206,9 +164,25 @@ export const thingRules: readonly InferenceRule[] = [
 ]
 
 /** What a name with a head that everybody knows means. */
-export const wordRules: readonly InferenceRule[] = HEAD_RULES
+export const wordRules: readonly InferenceRule[] = [
+  ...HEAD_RULES,
+  {
+    id: 'R133',
+    about: 'a word that says what was done with something is a yes or no, or the day it was done',
+    decide: (c) => (isParticiple(last(c)) ? { kind: 'boolean', confidence: 0.65 } : undefined),
+  },
+  {
+    id: 'R134',
+    about: 'packages and pieces are counted',
+    decide: (c) =>
+      /^(package|piece|carton|pallet|bag|drum)s?$/.test(last(c))
+        ? { kind: 'quantity', confidence: 0.85 }
+        : undefined,
+  },
+]
 
 const ENDS: readonly (readonly [id: string, about: string, ends: RegExp, decision: Decision])[] = [
+  ['R139', 'a label that ends in 否 is answered yes or no', /[^是]否$/, { kind: 'boolean' }],
   ['R140', 'a label that ends in 时间', /时间$|时刻$/, { kind: 'datetime' }],
   ['R141', 'a label that ends in 日期', /日期$|日$|交期$|期至$|有效期$/, { kind: 'date' }],
   ['R142', 'a label that ends in 附件 or 文件', /附件$|文件$|扫描件$/, { kind: 'file' }],
@@ -236,7 +210,7 @@ const ENDS: readonly (readonly [id: string, about: string, ends: RegExp, decisio
   [
     'R149',
     'a label that ends in a word for long text',
-    /备注$|说明$|描述$|原因$|事由$|理由$|意见$|内容$|要求$|职责$|简介$|评语$|摘要$/,
+    /备注$|说明$|描述$|原因$|事由$|理由$|意见$|内容$|要求$|职责$|简介$|评语$|摘要$|总结$|反馈$|评价$/,
     { kind: 'textarea' },
   ],
   ['R150', 'a label that ends in 部门', /部门$|科室$/, { kind: 'dept' }],
@@ -268,6 +242,14 @@ const ENDS: readonly (readonly [id: string, about: string, ends: RegExp, decisio
     /规格$|型号$|规格型号$|材质$|批次$/,
     { kind: 'text', confidence: 0.85 },
   ],
+  [
+    'R160',
+    'a label that ends in 金 or 税 is money, more often than not',
+    /[^资基]金$|[^含免退]税$/,
+    { kind: 'money', confidence: 0.75 },
+  ],
+  ['R161', 'a label that ends in 系数', /系数$/, { kind: 'decimal' }],
+  ['R162', 'a label that ends in 数 counts', /[^参系函指]数$/, { kind: 'integer', confidence: 0.75 }],
   ['R159', 'a label that ends in 状态', /状态$/, { kind: 'dict', field: { readonly: true } }],
 ]
 

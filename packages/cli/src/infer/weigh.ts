@@ -1,5 +1,6 @@
 import { isNumberKind, KINDS, snakeCase } from '@lading/core/entity'
 import type { FieldKind } from '@lading/core/entity'
+import { MONEY_UNIT } from '../labels/labelParts'
 import type { FieldFacts, SourceType } from '../labels/types'
 import type { Candidate, Decision } from './types'
 
@@ -56,6 +57,13 @@ export function weigh(c: Candidate, decision: Required<Decision>): Weighed {
       'the source lists its choices',
     )
   if (choices.length >= 2 && isYesNo(facts)) return say({ kind: 'boolean' }, 'its choices are yes and no')
+  const measured = facts.unit === undefined ? undefined : unitKind(facts.unit)
+  // A unit in the label is a number's, whatever the words say.
+  const differs =
+    measured === 'money' || measured === 'percent'
+      ? measured !== kind && kind !== 'rate'
+      : classOf(kind) !== 'number'
+  if (measured && differs) return say({ kind: measured, confidence: 0.85 }, 'its label names a unit')
   return facts.type ? byType(c, decision, facts, facts.type, say) : decision
 }
 
@@ -116,7 +124,7 @@ function byType(
           confidence: Math.max(confidence, weak ? 0.7 : confidence),
         }
       return weak || kind === 'text'
-        ? say({ kind: 'decimal', confidence: 0.72 }, 'its type is a number')
+        ? say({ kind: 'decimal', confidence: 0.65 }, 'its type is a number')
         : doubt()
     case 'longText':
       return kind === 'text'
@@ -137,6 +145,13 @@ function byText(decision: Required<Decision>, { length }: FieldFacts): Weighed {
   if (kind === 'text' && confidence < 0.7 && length !== undefined && length >= 500)
     return { ...decision, kind: 'textarea', confidence: 0.75, evidence: 'its type is a long text' }
   return decision
+}
+
+/** What is measured in a unit. */
+function unitKind(unit: string): FieldKind {
+  if (/^[%％]$/.test(unit)) return 'percent'
+  if (MONEY_UNIT.test(unit)) return 'money'
+  return /^(pcs|ea|件|个|箱|台|套|张|人|次|份)$/i.test(unit) ? 'quantity' : 'decimal'
 }
 
 /** Types that the samples below a heading show. */

@@ -98,6 +98,23 @@ const ABBREVIATIONS: Record<string, string> = {
   xm: 'project',
   cp: 'product',
   sp: 'product',
+  sts: 'status',
+  stat: 'status',
+  whs: 'warehouse',
+  cnt: 'count',
+  rsn: 'reason',
+  tot: 'total',
+  nm: 'name',
+  tm: 'time',
+  typ: 'type',
+  flg: 'flag',
+  lvl: 'level',
+  acct: 'account',
+  pkg: 'package',
+  pkgs: 'packages',
+  pcs: 'pieces',
+  prc: 'price',
+  rslt: 'result',
 }
 
 /** Abbreviations of pinyin that stand for several things; their guesses are put up for review. */

@@ -1,8 +1,14 @@
 import { hasHan } from './translate'
 import type { Choice, RawField } from './types'
 
-const UNITS =
-  /^(%|％|kg|g|t|吨|千克|公斤|km|m|cm|mm|m3|m³|cbm|l|h|小时|天|元|万元|rmb|usd|cny|pcs|件|个|箱|天数)$/i
+/** Units of money. */
+export const MONEY_UNIT =
+  /^(千元|万元|元|rmb|usd|cny|eur|hkd|sgd|gbp|jpy|aud|cad|chf|twd|krw|thb|myr|idr|vnd|inr|aed|[$¥€£])$/i
+
+/** Other units, as they stand in brackets behind a label. */
+const MEASURE =
+  /^(%|％|kgs?|g|t|mt|tons?|lbs?|吨|千克|公斤|km|m|cm|mm|m2|m3|㎡|m²|m³|cbm|sqm|ml|l|h|hrs?|hours?|min(ute)?s?|days?|weeks?|months?|years?|小时|分钟|天|日|周|月|年|pcs|ea|件|个|箱|台|套|张|人|次|份|天数|℃|°c|kw|kwh|v|a|hz|mpa|bar|rpm)$/i
+const UNITS = { test: (note: string) => MEASURE.test(note) || MONEY_UNIT.test(note) }
 const CHOICES = /[/／|;；、,，]/
 
 /** A label without what stands in its brackets, and what that says. */
@@ -36,6 +42,12 @@ export function readChoices(text: string): Choice[] | undefined {
   const numbered = [
     ...text.matchAll(/(?:^|[\s,，;；、/(（])([A-Za-z0-9_]{1,12})\s*[-:：=—.]\s*([^\s,，;；、/:：=()（）]+)/g),
   ]
+  // `1合格 2让步 3退货`
+  const plain = [
+    ...text.matchAll(/(?:^|[\s,，;；、/(（])(\d{1,2})(\p{Script=Han}[^\s,，;；、/:：=()（）]*)/gu),
+  ]
+  if (numbered.length < 2 && plain.length >= 2)
+    return unique(plain.map(([, value, name]) => ({ value: value!, text: name! })))
   if (numbered.length >= 2) return unique(numbered.map(([, value, name]) => ({ value: value!, text: name! })))
   const parts = text
     .split(CHOICES)

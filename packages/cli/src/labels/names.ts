@@ -11,7 +11,7 @@ const LONGEST = 50
 
 /** Names that systems give the columns which the server keeps for every record. */
 const KEPT =
-  /^(id|(create|created|creation|update|updated|modify|modified|last_modified|gmt_create|gmt_modified)(_(by|at|time|date|on|user))?|gmt_(create|modified)|tenant_id|org_code|sys_org_code|version|row_version|is_deleted|deleted|del_flag|deleted_at)$/
+  /^(id|(create|created|creation|update|updated|modify|modified|last_modified|gmt_create|gmt_modified)(_(by|at|time|date|on|user))?|gmt_(create|modified)|tenant_id|org_code|sys_org_code|version|row_version|is_deleted|deleted|del_flag|deleted_at|row_?guid|row_?version|modified_date)$/
 
 /** A name that code can use, and what was changed to get it. */
 export interface SafeName {
@@ -80,8 +80,21 @@ function wordsIn(text: string): string[] {
     .replace(/[\u0300-\u036f'’]/g, '')
     .split(/[^A-Za-z0-9]+/)
     .filter(Boolean)
-    .flatMap((part) => (part === part.toUpperCase() ? [part.toLowerCase()] : [part]))
+    .flatMap((part) => (part === part.toUpperCase() ? [part.toLowerCase()] : plainCase(part)))
 }
+
+/** `WONumber` → WO, Number; `scrapReasonID` → scrapReason, Id: letters that stand for words are words of their own. */
+const plainCase = (part: string): string[] =>
+  part
+    .replace(/([A-Z]{2,})([A-Z][a-z])/g, '$1 $2')
+    .split(' ')
+    .map((word, at) => {
+      const lower = word.replace(
+        /[A-Z]{2,}$/,
+        (letters) => letters.charAt(0) + letters.slice(1).toLowerCase(),
+      )
+      return at === 0 && word === word.toUpperCase() ? word.toLowerCase() : lower
+    })
 
 function camelCase(words: readonly string[]): string {
   return words

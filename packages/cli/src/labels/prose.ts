@@ -261,7 +261,11 @@ function endsSentence(text: string, at: number, started: boolean): boolean {
     return /^(\s|$)/.test(rest) && !/\bno$/i.test(text.slice(Math.max(0, at - 4), at))
       ? true
       : /^\s*$/.test(rest) || /^\s+(Lines?|[A-Z])/.test(rest)
-  return text[at] === '\n' && /^\s*\n/.test(rest) && started
+  if (text[at] !== '\n' || !started) return false
+  // A sentence in Chinese below a list is none of it: 另外明细不用。
+  const isSentence = /^[ \t]*\p{Script=Han}[^\n,，、]*[。！!？?](\s|$)/u.test(rest)
+  const goesOn = /[,，、]\s*$/.test(text.slice(Math.max(0, at - 4), at))
+  return /^\s*\n/.test(rest) || (isSentence && !goesOn)
 }
 
 function stripNotes(line: string): string {

@@ -5,6 +5,9 @@ import { part, textOf } from './yamlNodes'
 
 type MapValue = Value & { kind: 'map' }
 
+/** Objects within objects that become fields of a record. */
+const DEEPEST = 4
+
 /** Is it a JSON Schema or an OpenAPI? */
 export function isSchema(root: Value): boolean {
   if (root.kind !== 'map') return false
@@ -38,6 +41,17 @@ export function readSchema(root: Value, fileKey: string): RawSet {
   for (const [name, value] of all) if (propertiesOf(value, follow).size > 0) groups.push(toGroup(name, value))
   return { groups: groups.filter(({ raw }) => !inner.has(raw)), findings: [] }
 
+  /** An object within an object is fields of the record: `claimant.email`. */
+  function inside(name: string, schema: Value, depth: number): RawField[] {
+    const needed = requiredOf(schema, follow)
+    return [...propertiesOf(schema, follow)].flatMap(([key, { value, place }]) => {
+      const path = `${name}.${key}`
+      const inner = propertiesOf(value, follow).size > 0 && textOf(part(value, '$ref')) === undefined
+      if (inner && depth < DEEPEST) return inside(path, value, depth + 1)
+      return [toField(path, follow(value) ?? value, place, needed.includes(key))]
+    })
+  }
+
   function toGroup(name: string, value: Value): RawGroup {
     const fields: RawField[] = []
     const lines: RawGroup[] = []
@@ -55,7 +69,9 @@ export function readSchema(root: Value, fileKey: string): RawSet {
           toField(field, each.value, each.place, requiredOf(item, follow).includes(field)),
         )
         lines.push({ raw: itemName ?? key, fields: line, place })
-      } else
+      } else if (ref === undefined && propertiesOf(schema, follow).size > 0)
+        fields.push(...inside(key, schema, 1))
+      else
         fields.push({
           ...toField(key, schema, place, required.includes(key)),
           ...(ref && propertiesOf(schema, follow).size > 0 ? { refersTo: ref } : {}),

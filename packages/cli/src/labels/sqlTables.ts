@@ -80,12 +80,15 @@ function toGroup({ name, comment, columns, keys, place }: SqlTable): RawGroup {
     raw: name,
     ...(said ? (hasHan(said) ? { zh: said } : said.length <= 40 ? { title: said } : {}) : {}),
     fields: columns
-      .filter(({ primary, name: column }) => !(primary && /^(id|uuid|guid|pk|.*_id)$/i.test(column)))
+      .filter(({ primary, name: column }) => !(primary && isKey(column)))
       .map((column) => toField(column, keys)),
     lines: [],
     place,
   }
 }
+
+/** `id`, `work_order_id`, `WorkOrderID`: the server has keys of its own. */
+const isKey = (column: string) => /^(id|uuid|guid|pk|.*_id)$/i.test(column) || /[a-z]I[Dd]$/.test(column)
 
 function toField(
   { name, written: _written, comment, primary: _primary, place, ...facts }: SqlColumn,

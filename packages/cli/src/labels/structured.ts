@@ -42,10 +42,36 @@ function refuse(message: string, value: Value): Failure {
   })
 }
 
-function groupsIn(root: Value, fileKey: string): RawGroup[] {
+/** What people call the parts of an entity in Chinese. */
+const ALSO: Readonly<Record<string, string>> = {
+  实体: 'entity',
+  单据: 'entity',
+  表: 'entity',
+  表名: 'entity',
+  名称: 'name',
+  标题: 'title',
+  字段: 'fields',
+  字段列表: 'fields',
+  明细: 'lines',
+  子表: 'lines',
+  模块: 'area',
+  说明: 'description',
+}
+
+/** An entity whose parts are called in Chinese, as it is called here. */
+function inEnglish(value: Value): Value {
+  if (value.kind !== 'map' || ![...value.entries.keys()].some((name) => ALSO[name] === 'fields')) return value
+  const called = <Each>(all: ReadonlyMap<string, Each>) =>
+    new Map([...all].map(([name, each]) => [Object.hasOwn(ALSO, name) ? ALSO[name]! : name, each]))
+  return { ...value, entries: called(value.entries), keys: called(value.keys) }
+}
+
+function groupsIn(written: Value, fileKey: string): RawGroup[] {
+  const root = inEnglish(written)
   if (root.kind === 'list') {
     const isEntities =
-      root.items.length > 0 && root.items.every((item) => part(item, 'fields') ?? part(item, 'entity'))
+      root.items.length > 0 &&
+      root.items.every((item) => part(inEnglish(item), 'fields') ?? part(item, 'entity'))
     if (isEntities) return root.items.flatMap((item) => groupsIn(item, fileKey))
     return [{ raw: fileKey, fields: fieldsIn(root), lines: [], place: root.place }]
   }

@@ -8,17 +8,19 @@ import { hasHan } from './translate'
 import type { Finding, RawField, RawGroup, RawSet } from './types'
 
 /** What a column of a list of fields says. */
-type Meaning = 'key' | 'zh' | 'en' | 'type' | 'length' | 'required' | 'comment' | 'entity' | 'line'
+type Meaning =
+  'key' | 'zh' | 'en' | 'type' | 'length' | 'required' | 'nullable' | 'comment' | 'entity' | 'line'
 
 /** Heading → meaning. */
 const COLUMNS: Readonly<Record<string, Meaning>> = Object.fromEntries(
   Object.entries({
     key: 'key,name,field,字段,字段名,字段编码,field name,fieldname,column,column name,列名,column_name,英文字段名',
-    zh: 'zh,zh-cn,chinese,中文,中文名,中文名称,字段名称,标签,显示名,显示名称,label',
+    zh: 'zh,zh-cn,chinese,中文,中文名,中文名称,字段名称,标签,显示名,显示名称,含义,label',
     en: 'en,en-us,english,英文,英文名,英文名称',
     type: 'type,data type,datatype,字段类型,数据类型,类型,data_type',
     length: 'length,长度',
     required: 'required,必填,是否必填,not null,必输',
+    nullable: 'null,nullable,空,可空,允许空,允许为空,是否为空,is_nullable',
     comment: 'comment,说明,注释,description,备注',
     entity: 'entity,table,表,表名,实体',
     line: 'line,lines,明细,子表',
@@ -26,7 +28,7 @@ const COLUMNS: Readonly<Record<string, Meaning>> = Object.fromEntries(
 )
 
 /** Meanings that tell a list of fields from a heading row of data. */
-const TELLING: readonly Meaning[] = ['zh', 'en', 'type', 'required', 'entity', 'line', 'length']
+const TELLING: readonly Meaning[] = ['zh', 'en', 'type', 'required', 'nullable', 'entity', 'line', 'length']
 
 /**
  * Reads a table. Either every row describes a field (columns key, zh, en, type, required, comment, entity, line in either
@@ -90,7 +92,10 @@ function describe(
     ...(en && en !== raw ? { en } : {}),
     ...readType(value('type') ?? ''),
     ...(length > 0 ? { length } : {}),
-    ...(/^(y|yes|是|true|1|√|✓|必填|not null)$/i.test(value('required') ?? '') ? { required: true } : {}),
+    ...(/^(y|yes|是|true|1|√|✓|必填|not null)$/i.test(value('required') ?? '') ||
+    /^(n|no|否|false|0|×|not null)$/i.test(value('nullable') ?? '')
+      ? { required: true }
+      : {}),
     ...(/唯一|unique/i.test(comment ?? '') ? { unique: true } : {}),
     ...(choices ? { choices } : {}),
     place,

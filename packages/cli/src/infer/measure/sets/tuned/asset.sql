@@ -1,0 +1,2 @@
+create table asset_transfer (id uuid primary key default gen_random_uuid(), transfer_no text not null unique, asset_id uuid references asset(id), from_site text, to_site text, transferred_at timestamptz, handover_by text, received_by text, condition text check (condition in ('good','damaged','scrap')), book_value numeric(14,2), depreciation_pct numeric(5,2), tags text[], meta jsonb, signed boolean default false, signature_img text, comments text, seq int);
+comment on column asset_transfer.book_value is 'Net book value';

@@ -1,0 +1,20 @@
+CREATE TABLE `biz_loan_apply` (
+ `id` bigint(20) NOT NULL AUTO_INCREMENT COMMENT '主键',
+ `apply_no` varchar(50) NOT NULL COMMENT '借款单号',
+ `user_id` bigint(20) DEFAULT NULL COMMENT '借款人',
+ `dept_id` bigint(20) DEFAULT NULL COMMENT '所属部门',
+ `loan_amt` decimal(18,2) DEFAULT '0.00' COMMENT '借款金额',
+ `repaid_amt` decimal(18,2) DEFAULT '0.00' COMMENT '已还金额',
+ `loan_type` char(1) DEFAULT '1' COMMENT '借款类型（1备用金 2差旅 3其他）',
+ `repay_date` date DEFAULT NULL COMMENT '预计还款日',
+ `bank_acct` varchar(64) DEFAULT NULL COMMENT '收款账号',
+ `bank_nm` varchar(64) DEFAULT NULL COMMENT '开户行',
+ `audit_status` char(1) DEFAULT '0' COMMENT '审批状态（0草稿 1审批中 2通过 3驳回）',
+ `audit_opinion` varchar(500) DEFAULT NULL COMMENT '审批意见',
+ `pay_time` datetime DEFAULT NULL COMMENT '付款时间',
+ `voucher_files` varchar(2000) DEFAULT NULL COMMENT '凭证附件',
+ `print_cnt` int(11) DEFAULT '0' COMMENT '打印次数',
+ `del_flag` char(1) DEFAULT '0' COMMENT '删除标志',
+ `create_by` varchar(64), `create_time` datetime,
+ PRIMARY KEY (`id`)
+) COMMENT='借款申请';

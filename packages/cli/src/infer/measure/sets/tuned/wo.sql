@@ -1,0 +1,20 @@
+CREATE TABLE [dbo].[WorkOrders](
+ [WorkOrderID] [int] IDENTITY(1,1) NOT NULL PRIMARY KEY,
+ [WONumber] [nvarchar](20) NOT NULL,
+ [ProductID] [int] NULL,
+ [OrderQty] [int] NOT NULL,
+ [StockedQty] [int] NULL,
+ [ScrappedQty] [smallint] NULL,
+ [StartDate] [datetime] NOT NULL,
+ [EndDate] [datetime] NULL,
+ [DueDate] [date] NOT NULL,
+ [ScrapReasonID] [smallint] NULL,
+ [UnitCost] [money] NULL,
+ [IsRush] [bit] NOT NULL DEFAULT ((0)),
+ [Comment] [nvarchar](max) NULL,
+ [PlannerEmail] [nvarchar](128) NULL,
+ [SetupHours] [decimal](6,2) NULL,
+ [YieldPct] [decimal](5,2) NULL,
+ [rowguid] [uniqueidentifier] NOT NULL,
+ [ModifiedDate] [datetime] NOT NULL
+);

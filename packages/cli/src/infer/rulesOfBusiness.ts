@@ -1,0 +1,157 @@
+import { hasHan } from '../labels/translate'
+import { headOf, isParticiple, last } from './ruleParts'
+import { PEOPLE, withDictionary } from './rulesOfWords'
+import type { Decision, InferenceRule } from './types'
+
+/** Letters of currencies, as people write them behind an amount. */
+const CURRENCIES = /^(usd|eur|cny|rmb|hkd|sgd|gbp|jpy|aud|cad|chf|twd|krw|thb|myr|idr|vnd|inr|aed)$/
+
+/** 外修单位 is whom one works with; 计量单位 is what one counts in. */
+const MEASURING =
+  /(计量|库存|主|辅|基本|包装|换算|重量|长度|体积|数量|货币|价格|报价|销售|采购|时间|面积|第二)单位$/
+
+/** What a label in Chinese is about stands at its end, whatever stands before it: 借款人 is a person, 费用类型 a type. */
+const ABOUT: readonly (readonly [ends: RegExp, decision: Decision])[] = [
+  [/类型$|类别$|种类$|分类$|方式$|性质$/, { kind: 'dict' }],
+  [/时间$/, { kind: 'datetime' }],
+  [/日期$/, { kind: 'date' }],
+  [/附件$|扫描件$/, { kind: 'file' }],
+  [/备注$|说明$|描述$|原因$|事由$|意见$/, { kind: 'textarea' }],
+  [/部门$/, { kind: 'dept' }],
+  [/.[款费借还领批办管责]人$/, { kind: 'user', confidence: 0.7 }],
+  [/比例$|百分比$/, { kind: 'percent' }],
+]
+const NUMBERS = ['amount', 'quantity', 'price', 'cost', 'fee', 'total', 'score', 'weight', 'subtotal']
+
+/** Names of general business; asked before the narrower rules where those would go wrong. */
+export const earlyRules: readonly InferenceRule[] = [
+  {
+    id: 'R100',
+    about: 'an exchange rate',
+    decide: (c) =>
+      c.words.includes('exchange') && headOf(c) === 'rate'
+        ? { kind: 'rate', field: { digits: 6 } }
+        : undefined,
+  },
+  {
+    id: 'R101',
+    about: 'moments end in at, days in on',
+    decide: ({ name }) => {
+      if (/[a-z]At$/.test(name)) return { kind: 'datetime' }
+      return /[a-z]On$/.test(name) && name.length > 4 ? { kind: 'date' } : undefined
+    },
+  },
+  {
+    id: 'R170',
+    about: 'a label in Chinese is about what stands at its end',
+    decide: (c) => {
+      // Elsewhere the words decide: only an amount in front hides the end from them.
+      if (!c.zh || !hasHan(c.zh) || !c.words.some((word) => NUMBERS.includes(word))) return undefined
+      const label = c.zh.replace(/[(（].*$/, '').trim()
+      const [, decision] = ABOUT.find(([ends]) => ends.test(label)) ?? []
+      return decision && withDictionary(c, decision)
+    },
+  },
+  {
+    id: 'R176',
+    about: 'a label of an organization',
+    decide: ({ zh, words }) =>
+      zh && /.单位$/.test(zh) && !MEASURING.test(zh) && words.at(-1) === 'unit'
+        ? { kind: 'text', confidence: 0.6 }
+        : undefined,
+  },
+  {
+    id: 'R177',
+    about: 'the id of a person of the house',
+    decide: (c) =>
+      c.words.length > 1 && /^(id|no|code)$/.test(last(c)) && PEOPLE.has(c.words.at(-2)!)
+        ? { kind: 'user', confidence: 0.75 }
+        : undefined,
+  },
+  {
+    id: 'R171',
+    about: 'who did it stands before by, to whom it was given before to',
+    decide: (c) => {
+      const [verb = '', end] = c.words.slice(-2)
+      if (c.words.length < 2 || (end !== 'by' && end !== 'to')) return undefined
+      if (/^(due|needed?|required|valid|expected|wanted|deliver)$/.test(verb))
+        return end === 'by' ? { kind: 'date', confidence: 0.65 } : undefined
+      if (/^(sort|group|order|filter|list|multiply|divide)$/.test(verb)) return undefined
+      if (end === 'by') return { kind: 'user', confidence: 0.8 }
+      // What is sold goes to somebody outside.
+      return isParticiple(verb) ? { kind: 'user', confidence: 0.65 } : undefined
+    },
+  },
+  {
+    id: 'R172',
+    about: 'a number of something counts it',
+    decide: ({ words: [first, of] }) =>
+      of === 'of' && /^(number|no|count|num)$/.test(first!)
+        ? { kind: 'integer', confidence: 0.85 }
+        : undefined,
+  },
+  {
+    id: 'R173',
+    about: 'time in, time out, date from and the like',
+    decide: ({ words: [first, way, ...more] }) => {
+      if (more.length > 0 || !/^(in|out|from|to|until)$/.test(way ?? '')) return undefined
+      return first === 'time' ? { kind: 'datetime' } : first === 'date' ? { kind: 'date' } : undefined
+    },
+  },
+  {
+    id: 'R174',
+    about: 'a currency behind it makes it an amount',
+    decide: (c) => (c.words.length > 1 && CURRENCIES.test(last(c)) ? { kind: 'money' } : undefined),
+  },
+  {
+    id: 'R175',
+    about: 'addresses of pictures are pictures',
+    decide: (c) =>
+      /^(urls?|paths?|links?)$/.test(last(c)) &&
+      c.words.some((word) => /^(image|photo|picture|avatar|logo)s?$/.test(word))
+        ? { kind: 'image' }
+        : undefined,
+  },
+  {
+    id: 'R102',
+    about: 'under, requires and the like ask yes or no',
+    decide: ({ name }) =>
+      /^(under|requires?|enable|disable|accepts?|includes?|with)[A-Z]/.test(name)
+        ? { kind: 'boolean', confidence: 0.8 }
+        : undefined,
+  },
+  {
+    id: 'R103',
+    about: 'a label that asks 是否 is answered yes or no',
+    decide: ({ zh }) => (zh && /^(是否|有无|可否)/.test(zh) ? { kind: 'boolean' } : undefined),
+  },
+  {
+    id: 'R104',
+    about: 'the first number of a document is its own',
+    decide: (c) => {
+      if (c.inLine || (c.index ?? 9) > 1 || c.facts?.refersTo || !/^(no|number|code)$/.test(headOf(c)))
+        return undefined
+      const stem = c.words.slice(0, -1)
+      const owner = `${c.entity.key} ${c.entity.name}`.toLowerCase()
+      const isOwn = stem.length > 0 && stem.every((word) => owner.includes(word))
+      const isDocument = stem.length === 0 || ['document', 'order', 'requirement'].includes(stem.at(-1)!)
+      const first = c.index === 0
+      if (!first && !c.facts?.unique) return undefined
+      if ((isOwn && first) || c.facts?.unique || (isDocument && first))
+        return {
+          kind: 'code',
+          confidence: isOwn || c.facts?.unique ? 0.9 : 0.8,
+          field: { readonly: true, unique: true },
+        }
+      return undefined
+    },
+  },
+  {
+    id: 'R105',
+    about: 'the status of a document in other words',
+    decide: (c) =>
+      !c.inLine && c.zh && /^(单据|订单|需求|申请|合同|任务|审批|审核|单)?状态$/.test(c.zh)
+        ? { kind: 'status', field: { readonly: true } }
+        : undefined,
+  },
+]
