@@ -45,7 +45,7 @@ export async function putOut(
   const key = sql`tenant_id = ${session.tenantId} AND channel = ${channel} AND entity = ${entity} AND record_id = ${String(record.id)}`
   const again = await tx.run(
     sql`UPDATE sys_outbox SET status = 'waiting', tries = 0, due = ${sqlNow()}, payload = ${body}, subject = ${subject},
-          receiver = ${receiver}, record_version = ${Number(record.version)}, version = version + 1, update_time = now()
+          receiver = ${receiver}, when_sent = ${whenSent}, when_failed = ${whenFailed}, record_version = ${Number(record.version)}, version = version + 1, update_time = now()
         WHERE ${key} AND status = 'failed'`,
   )
   if (again > 0) return

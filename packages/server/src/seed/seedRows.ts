@@ -167,8 +167,11 @@ export function makeRecord(
   const [writer, department] = random.pick(given.writers ?? WRITERS)
   for (const name of writtenByActions(entity)) record[name] = entity.fields[name]?.default ?? null
   const id = derivedIdAt(created, 'seed', header.table, String(at))
-  for (const workflow of workflowsOf(entity))
-    record[workflow.field] = fresh ? workflow.initial : stateFor(workflow, created, now, random)
+  for (const workflow of workflowsOf(entity)) {
+    // Of what only the server does, e.g. to send, nothing has been done to what is made up.
+    const stays = fresh || Object.values(workflow.actions).every(({ system }) => system)
+    record[workflow.field] = stays ? workflow.initial : stateFor(workflow, created, now, random)
+  }
   // Nobody was asked about what is made up.
   const waiting = waitingState(entity)
   if (waiting !== undefined && record[entity.workflow!.field] === waiting)

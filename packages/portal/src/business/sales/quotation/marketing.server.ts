@@ -18,6 +18,15 @@ export const sendMarketing: Effect = async ({ selected, input, records, send }) 
       subject: String(input.subject),
       receiver: String(customer.email),
       payload: { text: String(input.text) },
+      whenSent: 'mailSent',
+      whenFailed: 'mailFailed',
     })
   }
+}
+
+/** Keeps why it was not sent, as long as that is so. */
+export const noteMail: Effect = async ({ record, input, records }) => {
+  await records('saQuotation', { asSystem: true }).edit(String(record.id), {
+    marketingAnswer: record.marketingStatus === 'failed' ? (input.answer ?? null) : null,
+  })
 }

@@ -3,7 +3,7 @@ import { defineResource, seedRows } from '@lading/server'
 import type { ReportDefinition } from '@lading/server'
 import { sql } from 'drizzle-orm'
 import { createAll, createConfirmation } from './confirmations.server'
-import { sendMarketing } from './marketing.server'
+import { noteMail, sendMarketing } from './marketing.server'
 import { saQuotation } from './saQuotation.entity'
 import { saQuotationMigrations } from './saQuotation.migrations'
 
@@ -55,7 +55,7 @@ const quotationLines: ReportDefinition = {
 /** 报价单: calls below `/sales/saQuotation`. */
 export const quotationServer = defineResource(saQuotation, {
   migrations: saQuotationMigrations,
-  effects: { createConfirmation, createAll, sendMarketing },
+  effects: { createConfirmation, createAll, sendMarketing, noteMail },
   reports: [quotationLines],
   dictionaries: [
     {

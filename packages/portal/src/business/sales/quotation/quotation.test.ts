@@ -38,4 +38,28 @@ describe('Quotation', () => {
     const answer = performAction(saQuotation, 'cancelLine', target)
     expect(answer.ok ? answer.lines.saQuotationLine?.[0]?.status : answer.issues[0]?.message).toBe(outcome)
   })
+
+  it('tells what has become of its marketing e-mail, and sends no second one meanwhile', () => {
+    const act = (name: string, marketingStatus: string | null) => {
+      const record = { status: 'confirmed', marketingStatus }
+      const answer = performAction(
+        saQuotation,
+        name,
+        { record },
+        { ...ASKED[name] },
+        { known: { now: 'now' } },
+      )
+      return answer.ok ? answer.record.marketingStatus : answer.issues[0]?.message
+    }
+    const ASKED: Record<string, object> = { sendMarketing: { subject: 's', text: 't' } }
+    expect([null, 'none', 'sent', 'failed'].map((state) => act('sendMarketing', state))).toEqual(
+      Array(4).fill('sending'),
+    )
+    expect(act('sendMarketing', 'sending')).toBe('营销邮件：当前状态“发送中”不允许发送配套营销邮件')
+    expect([act('mailSent', 'sending'), act('mailFailed', 'sending'), act('mailSent', 'failed')]).toEqual([
+      'sent',
+      'failed',
+      'sent',
+    ])
+  })
 })

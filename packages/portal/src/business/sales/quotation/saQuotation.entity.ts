@@ -1,4 +1,5 @@
 import { defineEntity, productOf, totalOf } from '@lading/core/entity'
+import { mailStates } from '../../shared/mailStates'
 
 /** What a customer is offered for a call of one of its vessels; confirmations are made from its lines. */
 export const saQuotation = defineEntity({
@@ -96,7 +97,16 @@ export const saQuotation = defineEntity({
     remark: { kind: 'textarea', zh: '备注', en: 'Remark' },
     confirmBy: { kind: 'user', readonly: true, zh: '确认人', en: 'Confirmed by' },
     confirmTime: { kind: 'datetime', readonly: true, zh: '确认时间', en: 'Confirmed at' },
-    marketingTime: { kind: 'datetime', readonly: true, zh: '营销邮件时间', en: 'Marketing e-mail' },
+    marketingTime: { kind: 'datetime', readonly: true, zh: '营销邮件时间', en: 'Marketing e-mail at' },
+    marketingStatus: { kind: 'status', readonly: true, width: 110, zh: '营销邮件', en: 'Marketing e-mail' },
+    marketingAnswer: {
+      kind: 'text',
+      readonly: true,
+      maxLength: 200,
+      visibleWhen: { field: 'marketingStatus', op: 'eq', value: 'failed' },
+      zh: '邮件失败原因',
+      en: 'Why the e-mail failed',
+    },
     cancelReason: {
       kind: 'textarea',
       readonly: true,
@@ -120,6 +130,7 @@ export const saQuotation = defineEntity({
     'business',
     'salesType',
     'salesmanName',
+    'marketingStatus',
   ],
   query: ['quotationNo', 'status', 'customerNo', 'vesselName', { eta: 'range' }, 'salesType', 'company'],
   form: [
@@ -142,7 +153,12 @@ export const saQuotation = defineEntity({
     },
     {
       section: { zh: '备注', en: 'Remark' },
-      rows: [['remark'], ['confirmBy', 'confirmTime', 'marketingTime'], ['cancelReason']],
+      rows: [
+        ['remark'],
+        ['confirmBy', 'confirmTime'],
+        ['marketingStatus', 'marketingTime', 'marketingAnswer'],
+        ['cancelReason'],
+      ],
     },
   ],
   lines: {
@@ -249,6 +265,7 @@ export const saQuotation = defineEntity({
     },
     allow: { edit: ['draft'], delete: ['draft'] },
   },
+  workflows: { marketingStatus: mailStates },
   actions: {
     createConfirmation: {
       zh: '生成销售确认',
@@ -322,6 +339,7 @@ export const saQuotation = defineEntity({
         { name: 'subject', kind: 'text', required: true, maxLength: 200, zh: '邮件主题', en: 'Subject' },
         { name: 'text', kind: 'textarea', required: true, zh: '邮件内容', en: 'Text' },
       ],
+      moves: { marketingStatus: { from: ['none', 'sent', 'failed'], to: 'sending' } },
       set: { marketingTime: 'now' },
       effect: 'sendMarketing',
       done: { zh: '邮件已进入发件箱', en: 'The e-mails are in the outbox' },
