@@ -1,6 +1,6 @@
 import { Tag } from 'antd'
 import type { ReactNode } from 'react'
-import { KINDS } from '@lading/core/entity'
+import { KINDS, statesOf } from '@lading/core/entity'
 import type { EntityDefinition } from '@lading/core/entity'
 import { hasRemoteText } from '../../kinds/sources'
 import { VIEWS } from '../../kinds/views'
@@ -12,7 +12,7 @@ import { useText } from '../locale/useText'
 
 /** One value of a record, shown. */
 export interface FieldValueProps {
-  entity: Pick<EntityDefinition, 'fields' | 'workflow'>
+  entity: Pick<EntityDefinition, 'fields' | 'workflow' | 'workflows'>
   /** Name of the field in `entity.fields`. */
   name: string
   /** The record; `<name>_dictText` is preferred to asking for the dictionary. */
@@ -35,7 +35,8 @@ export function FieldValue({ entity, name, row, inTable = false }: FieldValuePro
   const text = row[`${name}_dictText`]
   const given = typeof text === 'string' && text !== '' ? text : undefined
   const { choices, names, number } = KINDS[field.kind]
-  if (choices === 'states') return <StatusTag entity={entity} value={String(value)} given={given} />
+  if (choices === 'states')
+    return <StatusTag entity={entity} name={name} value={String(value)} given={given} />
   // The texts of yes and no are the library's, in the language of the page.
   // A record is more than its title: who may see it, opens it.
   if (given !== undefined && names !== 'record' && choices !== 'yesNo' && !number) return given
@@ -64,15 +65,19 @@ function namedBy(
 
 /** The state of a workflow, or a value of a status dictionary, as a tag. */
 export function StatusTag(props: {
-  entity: Pick<EntityDefinition, 'fields' | 'workflow'>
+  entity: Pick<EntityDefinition, 'fields' | 'workflow' | 'workflows'>
+  /** The field: a record may have several states. @default that of the main workflow */
+  name?: string
   value: string
   /** Text that came with the record, for a value that is no state of the workflow. @default that of the dictionary */
   given?: string | undefined
 }): ReactNode {
-  const { workflow } = props.entity
+  const { entity, name = entity.workflow?.field } = props
   const text = useText()
-  const state = workflow?.states[props.value]
-  const field = Object.values(props.entity.fields).find(({ kind }) => KINDS[kind].choices === 'states')
+  const states = name === undefined ? undefined : statesOf(entity, name)
+  const state = states && Object.hasOwn(states, props.value) ? states[props.value] : undefined
+  const own = name === undefined ? undefined : entity.fields[name]
+  const field = own ?? Object.values(entity.fields).find(({ kind }) => KINDS[kind].choices === 'states')
   const dict = useDict(state ? undefined : field?.dict)
   const option = dict.optionOf(props.value)
   const color = state?.color ?? option?.color ?? 'default'

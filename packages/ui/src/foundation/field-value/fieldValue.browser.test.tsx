@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import type { Field } from '@lading/core/entity'
+import type { EntityDefinition, Field } from '@lading/core/entity'
 import { DictSelect } from '../../dict-controls/DictSelect'
 import { createDemoDataSource } from '../../testing/fixtures/demoDataSource'
 import { StoryFrame } from '../../testing/StoryFrame'
@@ -45,4 +45,25 @@ it('shows no code while the dictionary is on its way', async () => {
   await expect.element(page.getByRole('status')).toHaveTextContent('……')
   answer()
   await expect.element(page.getByRole('status')).toHaveTextContent('上海上海')
+})
+
+it('shows each state of a record as its own workflow calls and colours it', async () => {
+  const states = (zh: string, color: 'red' | 'green') => ({ open: { zh, en: zh, color } })
+  const entity: Pick<EntityDefinition, 'fields' | 'workflow' | 'workflows'> = {
+    fields: {
+      status: { kind: 'status', zh: '状态', en: 'Status' },
+      sync: { kind: 'status', zh: '同步', en: 'Sync' },
+    },
+    workflow: { field: 'status', initial: 'open', states: states('进行中', 'green'), actions: {} },
+    workflows: { sync: { initial: 'open', states: states('同步失败', 'red'), actions: {} } },
+  }
+  const row = { status: 'open', sync: 'open' }
+  await render(
+    <StoryFrame>
+      <FieldValue entity={entity} name="status" row={row} />
+      <FieldValue entity={entity} name="sync" row={row} />
+    </StoryFrame>,
+  )
+  await expect.element(page.getByText('进行中')).toHaveClass(/green/)
+  await expect.element(page.getByText('同步失败')).toHaveClass(/red/)
 })

@@ -173,14 +173,14 @@ export const logisticsDelivery = defineEntity({
           readonly: true,
           zh: '实际入库数量',
           en: 'Received into stock',
-          width: 120,
+          width: 140,
         },
         actDeliveryQty: {
           kind: 'quantity',
           readonly: true,
           zh: '实际发运数量',
           en: 'Dispatched',
-          width: 120,
+          width: 140,
         },
         receivedQty: {
           kind: 'quantity',

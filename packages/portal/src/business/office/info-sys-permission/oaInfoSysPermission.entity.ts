@@ -52,6 +52,7 @@ export const oaInfoSysPermission = defineEntity({
       kind: 'textarea',
       readonly: true,
       maxLength: 500,
+      visibleWhen: { field: 'status', op: 'eq', value: 'returned' },
       zh: '退回原因',
       en: 'Reason of return',
     },

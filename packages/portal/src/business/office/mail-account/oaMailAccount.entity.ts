@@ -27,6 +27,7 @@ export const oaMailAccount = defineEntity({
       kind: 'textarea',
       readonly: true,
       maxLength: 500,
+      visibleWhen: { field: 'status', op: 'eq', value: 'returned' },
       zh: '退回原因',
       en: 'Reason of return',
     },
