@@ -1,7 +1,7 @@
 import { REPORT_LIMITS } from '@lading/core/contract'
 import type { DataFinding } from '@lading/core/data-form'
-import type { EntityDefinition, Field } from '@lading/core/entity'
-import { isListField, isReferable, KINDS, permissionCode } from '@lading/core/entity'
+import type { EntityDefinition, Field, StoredColumns } from '@lading/core/entity'
+import { isListField, isReferable, KINDS, permissionCode, snakeCase } from '@lading/core/entity'
 import type { SQL } from 'drizzle-orm'
 import { sql } from 'drizzle-orm'
 import type { FieldRights } from '../auth/fieldRights'
@@ -9,7 +9,6 @@ import { mayDo } from '../auth/sessionStore'
 import type { ColumnKind } from '../list/listSpec'
 import type { ReferenceTarget } from '../resource/references'
 import type { StoredLines, StoredTable } from '../resource/resourceTable'
-import { STORED_COLUMNS } from '../resource/resourceTable'
 import type { ServedTable } from '../resource/servedTables'
 import type { Session } from '../session'
 
@@ -47,7 +46,7 @@ export interface ResolvedField {
 }
 
 /** The columns that only the server writes and that reports may show. */
-const OWN: Partial<Record<keyof typeof STORED_COLUMNS, ColumnKind>> = {
+const OWN: Partial<Record<keyof StoredColumns, ColumnKind>> = {
   createBy: 'text',
   createTime: 'instant',
   updateBy: 'text',
@@ -102,8 +101,8 @@ export class PathReader {
     }
     const kind = !this.foreign && Object.hasOwn(OWN, name) ? OWN[name as keyof typeof OWN] : undefined
     if (kind) {
-      const column = STORED_COLUMNS[name as keyof typeof STORED_COLUMNS]
-      return { path, place, name, column: sql`${alias}.${sql.identifier(column)}`, kind }
+      const column = sql`${alias}.${sql.identifier(snakeCase(name))}`
+      return { path, place, name, column, kind }
     }
     return told(`没有字段“${path}”`, `there is no field "${path}"`)
   }

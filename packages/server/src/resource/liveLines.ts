@@ -37,7 +37,7 @@ async function rowsOf(
  * What is told of the lines of a saved record: for each kind of lines that changed one message with the rows.
  * @param rights of the session that is told
  */
-export async function lineChanges(
+export async function lineMessages(
   resource: ResourceContext,
   change: SavedChange,
   rights: Pick<EntityFieldRights, 'lines'>,

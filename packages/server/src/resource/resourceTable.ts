@@ -1,5 +1,5 @@
-import type { EntityDefinition, Field, LineDefinition, StoredType } from '@lading/core/entity'
-import { entityPaths, isListField, KINDS, ORDER_FIELD, snakeCase } from '@lading/core/entity'
+import type { EntityDefinition, Field, LineDefinition, StoredColumns, StoredType } from '@lading/core/entity'
+import { entityPaths, isListField, KINDS, ORDER_FIELD, snakeCase, STORED_COLUMNS } from '@lading/core/entity'
 import { queryField } from '@lading/core/query'
 import type { SQL } from 'drizzle-orm'
 import { sql } from 'drizzle-orm'
@@ -59,19 +59,8 @@ export function resourceTables(entity: EntityDefinition): ResourceTables {
   }
 }
 
-/** Columns that only the server writes, by their names on the wire. */
-export const STORED_COLUMNS = {
-  id: 'id',
-  version: 'version',
-  tenantId: 'tenant_id',
-  sysOrgCode: 'sys_org_code',
-  createBy: 'create_by',
-  createTime: 'create_time',
-  updateBy: 'update_by',
-  updateTime: 'update_time',
-} as const
-
-const STORED_KINDS: Record<keyof typeof STORED_COLUMNS, ListColumn['kind']> = {
+/** The kinds of the columns that only the server writes. */
+const STORED_KINDS: Record<keyof StoredColumns, ListColumn['kind']> = {
   id: 'text',
   version: 'integer',
   tenantId: 'integer',
@@ -94,10 +83,10 @@ export function listColumns(header: StoredTable): ReadonlyMap<string, ListColumn
   const fields = new Map<string, ListColumn>()
   const add = (name: string, column: string, rest: Omit<ListColumn, 'column'>) =>
     fields.set(name, { column: sql`t.${sql.identifier(column)}`, ...rest })
-  for (const [name, column] of Object.entries(STORED_COLUMNS))
+  for (const name of STORED_COLUMNS)
     if (name !== 'tenantId')
-      add(name, column, {
-        kind: STORED_KINDS[name as keyof typeof STORED_COLUMNS],
+      add(name, snakeCase(name), {
+        kind: STORED_KINDS[name],
         // Codes of departments (`departmentCodes.ts`): most people's lists are bound by how they begin.
         ...(name === 'sysOrgCode' ? { capitals: true } : {}),
       })
@@ -123,7 +112,7 @@ export function selection(
 ): SQL {
   const shown = table.fields.filter(({ name }) => !hidden.has(name))
   const own = shown.map(({ column, name }) => aliased(alias, column, name))
-  const stored = Object.entries(STORED_COLUMNS).map(([name, column]) => aliased(alias, column, name))
+  const stored = STORED_COLUMNS.map((name) => aliased(alias, snakeCase(name), name))
   const placed = line
     ? [aliased(alias, 'parent_id', 'parentId'), aliased(alias, 'order_num', ORDER_FIELD)]
     : []

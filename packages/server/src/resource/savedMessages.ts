@@ -5,7 +5,7 @@ import type { EntityFieldRights } from '../auth/fieldRights'
 import { addTexts, textSources } from '../list/dictTexts'
 import type { Session } from '../session'
 import type { ResourceContext } from './resourceContext'
-import { lineChanges } from './liveLines'
+import { lineMessages } from './liveLines'
 import type { LiveMessage } from './liveMessages'
 import { changesMessage, headerMessages } from './liveMessages'
 import { hiddenText, seenText } from './liveRights'
@@ -94,7 +94,7 @@ export async function* savedMessages(
   const read = new Map<string, LiveMessage[]>()
   const lines = async (fields: EntityFieldRights) => {
     const key = hiddenText({ hidden: new Set(), lines: fields.lines })
-    const messages = read.get(key) ?? (await lineChanges(resource, change, fields))
+    const messages = read.get(key) ?? (await lineMessages(resource, change, fields))
     read.set(key, messages)
     return messages
   }

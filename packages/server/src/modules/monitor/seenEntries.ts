@@ -1,11 +1,10 @@
-import { permissionCode } from '@lading/core/entity'
+import { permissionCode, snakeCase, STORED_COLUMNS } from '@lading/core/entity'
 import { sql } from 'drizzle-orm'
 import type { EntityFieldRights, TableRights } from '../../auth/fieldRights'
 import { mayDo } from '../../auth/sessionStore'
 import { isIn } from '../../db/statements'
 import type { Context } from '../../module'
 import { visible } from '../../resource/readRecord'
-import { STORED_COLUMNS } from '../../resource/resourceTable'
 import type { ServedTable } from '../../resource/servedTables'
 import { servedTables } from '../../resource/servedTables'
 import type { Session } from '../../session'
@@ -50,7 +49,9 @@ function seenContent(text: string, rights: EntityFieldRights): string {
 
 const NO_VALUES = JSON.stringify({ fields: {}, lines: {} })
 
-const STORED: Readonly<Record<string, string>> = STORED_COLUMNS
+const STORED: Readonly<Record<string, string>> = Object.fromEntries(
+  STORED_COLUMNS.map((name) => [name, snakeCase(name)]),
+)
 const INSTANTS = new Set(['createTime', 'updateTime'])
 
 /** A deleted record as its last entry tells it, by the columns of its table. */

@@ -7,7 +7,7 @@ import { rebaseOp } from './rebaseOp'
 import type { RowOp } from './rowOps'
 import type { RowStore } from './rowStore'
 import type { Totals } from './totals'
-import type { RowChange, Transaction } from './transaction'
+import type { ReplacedRow, Transaction } from './transaction'
 
 /** The parts of an engine that follow its operations. */
 interface Parts {
@@ -44,7 +44,7 @@ export function runOps(
   totals.beforeChange()
   const inverse: RowOp[] = []
   const done: RowOp[] = []
-  const updated: RowChange[] = []
+  const updated: ReplacedRow[] = []
   const inserted: string[] = []
   const removed: string[] = []
   let moved = false

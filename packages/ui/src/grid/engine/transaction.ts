@@ -9,7 +9,7 @@ export interface CellChange {
 }
 
 /** A row that was replaced: before and after, and the fields that may differ (undefined: any). */
-export interface RowChange {
+export interface ReplacedRow {
   id: string
   before: Row
   after: Row
@@ -20,7 +20,7 @@ export interface RowChange {
 export interface Transaction {
   reason: ChangeReason
   /** Rows that were replaced. */
-  updated: readonly RowChange[]
+  updated: readonly ReplacedRow[]
   inserted: readonly string[]
   removed: readonly string[]
   moved: boolean

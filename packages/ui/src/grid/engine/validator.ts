@@ -4,7 +4,7 @@ import type { Locale } from '@lading/core/text'
 import type { GridMessages } from '../locale/zh-CN'
 import type { CompiledColumn } from '../api/cell'
 import type { GridEngine } from './gridEngine'
-import type { RowChange, Transaction } from './transaction'
+import type { ReplacedRow, Transaction } from './transaction'
 import type { GridIssue } from '../api/issue'
 
 /**
@@ -244,7 +244,7 @@ function changesByColumn(
   columns: readonly CompiledColumn[],
 ): ReadonlyMap<string, Transaction['updated']> {
   const all = columns.map(({ key }) => key)
-  const found = new Map<string, RowChange[]>()
+  const found = new Map<string, ReplacedRow[]>()
   for (const change of updated) {
     const { before, after, keys = all } = change
     for (const key of keys) {
