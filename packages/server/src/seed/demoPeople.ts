@@ -172,8 +172,8 @@ export async function seedDemoGrants(db: Database): Promise<void> {
       sql`${home} OR (${business} AND (p.menu_type IN (0, 1) OR p.perms ~ ':(list|export)$'))`,
     )
     // What everybody does for himself or herself.
-    const staff = sql`p.perms ~ '^finance:expense:(list|add|edit|delete|export|submit|withdraw|remind|registerCourier)$'
-      OR p.perms ~ '^finance:courier:(list|export)$' OR p.perms ~ '^office:oa[A-Za-z]+:(list|add|edit|delete|export|submit|withdraw|remind)$'
+    const staff = sql`p.perms ~ '^finance:expense:(list|add|edit|delete|batch_delete|export|submit|withdraw|remind|registerCourier)$'
+      OR p.perms ~ '^finance:courier:(list|export)$' OR p.perms ~ '^office:oa[A-Za-z]+:(list|add|edit|delete|batch_delete|export|submit|withdraw|remind)$'
       OR p.perms ~ '^office:internalProblemCase:(list|add|edit|export)$' OR p.perms ~ '^hr:assessment360:(list|edit|export|start|finish)$'
       OR (p.menu_type = 0 AND p.url IN ('/office', '/hr'))`
     // Of stock and pick orders, to pick is to take out of the warehouse.
