@@ -20,6 +20,7 @@ export default defineBusinessRoute({
         'submit',
         'withdraw',
         'remind',
+        'registerCourier',
         'pay',
         'voucher',
       ],

@@ -26,6 +26,7 @@ export const sampleQuotations = [
     remark: 'Remark 1',
     confirmTime: '2026-01-01 08:30:00',
     marketingTime: '2026-01-01 08:30:00',
+    marketingAnswer: 'Why the e-mail failed 1',
     cancelReason: 'Reason of cancellation 1',
     saQuotationLine: [
       {
@@ -70,6 +71,7 @@ export const sampleQuotations = [
     remark: 'Remark 2',
     confirmTime: '2026-01-02 08:30:00',
     marketingTime: '2026-01-02 08:30:00',
+    marketingAnswer: 'Why the e-mail failed 2',
     cancelReason: 'Reason of cancellation 2',
     saQuotationLine: [
       {
@@ -114,6 +116,7 @@ export const sampleQuotations = [
     remark: 'Remark 3',
     confirmTime: '2026-01-03 08:30:00',
     marketingTime: '2026-01-03 08:30:00',
+    marketingAnswer: 'Why the e-mail failed 3',
     cancelReason: 'Reason of cancellation 3',
     saQuotationLine: [
       {

@@ -24,6 +24,7 @@ export default defineBusinessRoute({
         'cancel',
         'createConfirmation',
         'createAll',
+        'cancelLine',
         'updatePort',
         'sendMarketing',
       ],

@@ -109,11 +109,18 @@ create index if not exists sa_quotation_line_item_id_idx on sa_quotation_line (t
 alter table sa_quotation add column marketing_time timestamp(0);
 `,
   },
+
   {
     id: 'sa_quotation_0007_add_marketing_status',
     sql: `
 alter table sa_quotation add column marketing_status text;
 alter table sa_quotation add column marketing_answer text;
+`,
+  },
+  {
+    id: 'sa_quotation_0008_list_indexes',
+    sql: `
+create index if not exists sa_quotation_marketing_status_idx on sa_quotation (tenant_id, marketing_status, create_time desc, id desc);
 `,
   },
 ]
