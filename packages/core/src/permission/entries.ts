@@ -52,7 +52,8 @@ export function names(list: List, code: string, condition: (entry: PermissionEnt
   return byCode(list).get(code)?.some(condition) ?? false
 }
 
-const isGranted = ({ isAuth }: PermissionEntry) => /^(true|1)$/.test(String(isAuth))
+/** Whether the entry itself says that the session holds it. */
+export const isGranted = ({ isAuth }: PermissionEntry) => /^(true|1)$/.test(String(isAuth))
 const isTaken = ({ isAuth }: PermissionEntry) => /^(false|0)$/.test(String(isAuth))
 
 const held = new WeakMap<List, WeakMap<List, List>>()

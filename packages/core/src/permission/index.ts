@@ -1,4 +1,5 @@
 export type { PermissionEntry, PermissionLists } from './entries'
 export * from './directive'
 export * from './listReading'
+export * from './packedRights'
 export * from './shared'

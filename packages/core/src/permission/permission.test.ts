@@ -7,6 +7,8 @@ import {
   isDisabledByPermission,
   isFieldDisabled,
   isToolbarButtonAllowed,
+  packRights,
+  unpackRights,
 } from './index'
 import type { PermissionEntry, PermissionLists } from './index'
 
@@ -165,5 +167,34 @@ describe('lists of thousands', () => {
     expect(hidden).toHaveLength(50)
     expect(excludedCodes('a:b', given)).toHaveLength(50)
     expect(reads).toBeLessThanOrEqual(200)
+  })
+})
+
+describe('packed rights', () => {
+  const all = [
+    { action: 'sales:saQuotation:add', type: '2', status: '1', isAuth: true },
+    { action: 'sales:saQuotation:remove, sales:saQuotation:price', type: '1', status: '1', isAuth: false },
+    { action: 'sales:saQuotation:export', type: '2', status: '0', isAuth: false },
+    { action: 'plain', type: '2', status: '1', isAuth: true },
+  ]
+  const given = lists([], all)
+  const again = lists([], unpackRights(packRights(all)!))
+
+  it.each(['add', 'remove', 'price', 'export', 'other'])('say the same of %s', (name) => {
+    const code = `sales:saQuotation:${name}`
+    expect(hasPermission(code, again)).toBe(hasPermission(code, given))
+    expect(isDisabledByPermission(code, again)).toBe(isDisabledByPermission(code, given))
+    expect(isActionAllowed(code, again)).toBe(isActionAllowed(code, given))
+    expect(isColumnHidden('sales:saQuotation', name, again)).toBe(
+      isColumnHidden('sales:saQuotation', name, given),
+    )
+    expect(isFieldDisabled('sales:saQuotation', name, again)).toBe(
+      isFieldDisabled('sales:saQuotation', name, given),
+    )
+    expect(excludedCodes('sales:saQuotation', again)).toEqual(excludedCodes('sales:saQuotation', given))
+  })
+
+  it.each(['a:b~c', 'a:!b', 'a:-b', 'a:'])('are not made of a code that they cannot tell: %s', (action) => {
+    expect(packRights([{ action, type: '2' }])).toBeUndefined()
   })
 })

@@ -23,6 +23,15 @@ describe('checkPermissions', () => {
     expect(() => checkPermissions(data)).toThrow(EmptyMenuError)
   })
 
+  it('reads rights in the brief form, which are in the list of all that there are', () => {
+    const { auth, allAuth } = checkPermissions({ menu: [node], rights: { 'a:b:': 'add,!price~1' } })
+    expect(auth).toEqual([])
+    expect(allAuth).toEqual([
+      { action: 'a:b:add', type: '2', status: '1', isAuth: true },
+      { action: 'a:b:price', type: '1', status: '1', isAuth: false },
+    ])
+  })
+
   it('reads missing lists as empty and leaves null descriptions out', () => {
     expect(checkPermissions({ menu: [node], auth: [{ action: 'x', type: '2', describe: null }] })).toEqual({
       menu: [node],

@@ -1,4 +1,5 @@
-import type { PermissionResult } from '@lading/core/contract'
+import type { MenuNode, PermissionResult } from '@lading/core/contract'
+import { packRights } from '@lading/core/permission'
 import { sql } from 'drizzle-orm'
 import { heldPermissions } from '../../auth/sessionStore'
 import type { Database } from '../../db/database'
@@ -78,4 +79,19 @@ async function heldBy(db: Database, { permissions, userId, viewedRole }: Session
     perms.split(',').every((code) => !code.trim() || permissions.has(code.trim())),
   )
   return new Set(seen.map(({ permissionId }) => permissionId))
+}
+
+const withoutIds = (nodes: readonly MenuNode[]): MenuNode[] =>
+  nodes.map(({ children, ...node }) => ({
+    ...node,
+    id: '',
+    ...(children && { children: withoutIds(children) }),
+  }))
+
+/** The same in the brief form; whole where a code cannot be packed. */
+export function briefly(result: PermissionResult): PermissionResult {
+  const rights = packRights(result.allAuth)
+  if (!rights) return result
+  const { codeList: _, ...rest } = result
+  return { ...rest, menu: withoutIds(result.menu), auth: [], allAuth: [], rights }
 }

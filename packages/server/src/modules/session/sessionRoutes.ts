@@ -6,7 +6,7 @@ import { Failure, noSession } from '../../http/failures'
 import { said } from '../../http/language'
 import { route } from '../../http/route'
 import type { Context } from '../../module'
-import { permissionResult } from '../permission/permissionResult'
+import { briefly, permissionResult } from '../permission/permissionResult'
 import { login, phoneLogin } from './login'
 import { portalConfig } from './portalConfig'
 import { departmentsOf, findUser } from './userInfo'
@@ -69,7 +69,10 @@ export function mountSession(app: FastifyInstance, context: Context): void {
     if (!userInfo) throw noSession()
     return { userInfo, sysAllDictItems: await dictionaries.all() }
   })
-  route(app, operations.getUserPermissionByToken, ({ session }) => permissionResult(db, session))
+  route(app, operations.getUserPermissionByToken, async ({ query, session }) => {
+    const result = await permissionResult(db, session)
+    return query.brief ? briefly(result) : result
+  })
   route(app, operations.getCurrentUserDeparts, async ({ session }) => ({
     list: await departmentsOf(db, session.userId),
     orgCode: session.orgCode,
