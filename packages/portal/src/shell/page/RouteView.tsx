@@ -1,13 +1,18 @@
 import { isActionAllowed } from '@lading/core/permission'
 import type { ReactNode } from 'react'
 import { usePermissions } from '@/session/permissions'
-import { FailurePage, MissingModule, UnknownPage } from '../errors/ResultPage'
 import type { ShellRoute } from '../menu/buildRoutes'
 import { Breadcrumbs } from '../breadcrumb/Breadcrumbs'
 import { Footer } from '../layout/Footer'
 import { FramePage } from './FramePage'
 import { LazyPage } from './LazyPage'
+import { lazyView } from './lazyView'
 import { RouteTitle } from './routeTitle'
+
+/** Drawings of failures come with the first one. */
+const FailurePage = lazyView(async () => (await import('../errors/ResultPage')).FailurePage)
+const MissingModule = lazyView(async () => (await import('../errors/ResultPage')).MissingModule)
+const UnknownPage = lazyView(async () => (await import('../errors/ResultPage')).UnknownPage)
 
 /** A page of the shell: breadcrumb, the page, footer. The footer is about the portal: it is not part of the content. */
 export function RouteView({ route }: { route: ShellRoute }): ReactNode {
