@@ -25,6 +25,7 @@ import { positionOperations } from './position'
 import { recordOperations } from './record'
 import { reportOperations } from './report'
 import { storedReportOperations } from './storedReport'
+import { reportMailOperations } from './reportMail'
 import { roleOperations } from './role'
 import { savedQueryOperations } from './savedQuery'
 import { secondFactorOperations } from './secondFactor'
@@ -64,6 +65,7 @@ export const operations = {
   ...reportOperations,
   ...storedReportOperations,
   ...dataSourceOperations,
+  ...reportMailOperations,
   ...exchangeOperations,
   ...messageOperations,
   ...userAgentOperations,

@@ -1,4 +1,4 @@
-import { DownloadOutlined } from '@ant-design/icons'
+import { DownloadOutlined, MailOutlined } from '@ant-design/icons'
 import { Alert, Button, Flex, Segmented, Skeleton, Typography } from 'antd'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
@@ -10,6 +10,7 @@ import { saveFile } from '@lading/ui/dialogs'
 import { calls } from '@lading/core/calls'
 import { request } from '@/platform/request'
 import { FailurePage } from '@/shell/errors/ResultPage'
+import { lazyView } from '@/shell/page/lazyView'
 import { PageLoading } from '@/shell/page/PageLoading'
 import { ReportChart } from './chart/ReportChart'
 import { PivotTable } from './PivotTable'
@@ -19,6 +20,8 @@ import type { ReportQuery } from './useReport'
 import { useReport, useReportRows, WHOLE } from './useReport'
 import { filled, useReportTexts } from './useReportTexts'
 import './report.css'
+
+const ReportMails = lazyView(async () => (await import('./ReportMails')).ReportMails, { loading: null })
 
 const statusOf = (error: unknown) => {
   const status = error instanceof RequestError ? error.status : undefined
@@ -46,6 +49,7 @@ function Report({ report }: { report: ReadReport }): ReactNode {
       Object.fromEntries(report.parameters.map((each) => [`self_${each.name}`, each.default])),
     ),
   )
+  const [mailing, setMailing] = useState(false)
   const [exporting, setExporting] = useState(false)
   const views: View[] = [
     'table',
@@ -80,6 +84,9 @@ function Report({ report }: { report: ReadReport }): ReactNode {
             onChange={setView}
           />
         ) : null}
+        <Button icon={<MailOutlined />} onClick={() => setMailing(true)}>
+          {texts.mail}
+        </Button>
         <Button icon={<DownloadOutlined />} loading={exporting} onClick={() => void exportFile()}>
           {exporting ? texts.exporting : texts.export}
         </Button>
@@ -93,6 +100,7 @@ function Report({ report }: { report: ReadReport }): ReactNode {
       ) : (
         <Whole report={report} asked={asked} view={view} />
       )}
+      {mailing ? <ReportMails report={report} asked={asked} onClose={() => setMailing(false)} /> : null}
     </section>
   )
 }

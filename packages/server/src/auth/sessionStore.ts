@@ -130,21 +130,25 @@ function sessionOf(
 
 /**
  * What a user would see, for work that the server does for him or her: nobody is logged in by it, and no token comes of it.
- * @returns nothing for an unknown, frozen or deleted user
+ * @param tenantId in which the work is @default the first of the user's
+ * @returns nothing for an unknown, frozen or deleted user, and for one who does not work in the tenant
  */
 export async function sessionAs(
   db: Database,
   username: string,
+  tenantId?: number,
 ): Promise<{ session: Session; email: string } | undefined> {
   const user = await db.row<{ email: string }>(
     sql`SELECT email FROM sys_user WHERE username = ${username} AND del_flag = 0`,
   )
-  const own = sql`(SELECT 'job' AS id, id AS user_id, coalesce(nullif(split_part(rel_tenant_ids, ',', 1), ''), '0')::integer AS tenant_id,
+  const first = sql`coalesce(nullif(split_part(rel_tenant_ids, ',', 1), ''), '0')`
+  const own = sql`(SELECT 'job' AS id, id AS user_id, coalesce(${tenantId ?? null}::text, ${first})::integer AS tenant_id,
       now() + interval '1 minute' AS expires_at FROM sys_user WHERE username = ${username})`
   const found = user && (await db.row<Found>(load(sql`true`, own)))
   // Nobody logs in here, so no second factor is asked for.
   const session = found && sessionOf(found, [])
-  return session && { session, email: user.email }
+  if (!session || (tenantId !== undefined && session.tenantId !== tenantId)) return undefined
+  return { session, email: user.email }
 }
 
 /**

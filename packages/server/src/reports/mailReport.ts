@@ -1,6 +1,7 @@
 import type { Row } from '@lading/core/entity'
 import { sql } from 'drizzle-orm'
 import { sessionAs } from '../auth/sessionStore'
+import { newId } from '../db/ids'
 import { inLocale } from '../http/language'
 import type { Context } from '../module'
 import { createReports } from '../modules/report/reports'
@@ -95,22 +96,24 @@ async function workbookOf(
 }
 
 /**
- * The job that mails a report through the outbox. Everybody gets a workbook of his or her own: the rows and columns that
- * the reader would see, never those of whoever made the job. Who may not read the report, or has no address, gets nothing,
- * and the history of the job says so.
- *
- * @param parameter `{"report":"code","to":["account"],"parameters":{"from":"2026-01-01"}}`
+ * Mails a report through the outbox. Everybody gets a workbook of his or her own: the rows and columns that the reader would
+ * see, never those of whoever made the timetable. Who may not read the report, or has no address, gets nothing, and the
+ * answer says so.
+ * @param query what is asked of the report, by names of the wire
+ * @param tenantId in which the receivers work @default the first of each
  */
-export async function mailReport(parameter: string, given: Context): Promise<string> {
-  const { report: code, to, parameters } = readOrder(parameter)
+export async function mailTo(
+  given: Context,
+  code: string,
+  to: readonly string[],
+  query: Row,
+  tenantId?: number,
+): Promise<string> {
   const { byCode } = createReports(given)
-  const query: Row = Object.fromEntries(
-    Object.entries(parameters).map(([name, value]) => [`self_${name}`, value]),
-  )
   const notes: string[] = []
   let sent = 0
   for (const username of to) {
-    const reader = await sessionAs(given.db, username)
+    const reader = await sessionAs(given.db, username, tenantId)
     if (!reader || reader.email === '') {
       notes.push(`${username}: ${reader ? '没有邮箱 (no address)' : '没有此账号 (no such account)'}`)
       continue
@@ -126,10 +129,10 @@ export async function mailReport(parameter: string, given: Context): Promise<str
             `${name}：数据过多，请在系统中查看。`,
             `${report.name.en}: too large for a mail, please open it in the portal.`,
           )
-      const stamp = Math.floor(Date.now() / 1_000)
       await given.db.transaction(async (tx) => {
         const files = made ? [await keepOutboxFile(tx, `${name}.xlsx`, made.file)] : []
-        const about = { entity: 'report', record: { id: `${code}:${username}`, version: stamp } }
+        // Each is a mail of its own: two timetables may send the same report in the same second.
+        const about = { entity: 'report', record: { id: `${code}:${newId()}`, version: 1 } }
         await putOut(tx, session, about, {
           channel: 'mail',
           subject: name,
@@ -143,4 +146,14 @@ export async function mailReport(parameter: string, given: Context): Promise<str
     }
   }
   return [`${sent}/${to.length}`, ...notes].join('; ').slice(0, 400)
+}
+
+/**
+ * The job that mails a report (`mailTo`).
+ * @param parameter `{"report":"code","to":["account"],"parameters":{"from":"2026-01-01"}}`
+ */
+export async function mailReport(parameter: string, context: Context): Promise<string> {
+  const { report, to, parameters } = readOrder(parameter)
+  const query = Object.entries(parameters).map(([name, value]) => [`self_${name}`, value] as const)
+  return mailTo(context, report, to, Object.fromEntries(query))
 }

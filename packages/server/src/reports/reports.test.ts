@@ -5,6 +5,7 @@ import { sendOutbox } from '../outbox/sendOutbox'
 import type { DueItem } from '../outbox/channels'
 import { defineResource } from '../resource/defineResource'
 import { readWorkbook } from '../spreadsheet/readWorkbook'
+import { mailDue } from './reportMails'
 import { STORED, testOrderServer } from '../testing/orderEntity'
 import type { Caller, TestServer } from '../testing/testServer'
 import { startTestServer } from '../testing/testServer'
@@ -469,5 +470,72 @@ describe('a workbook', () => {
     expect(await query('SELECT 1 FROM sys_outbox_file')).toEqual([])
     const [run] = (await admin.get('/sys/quartzJob/history?pageSize=1')).body.result.records
     expect(run.message).toMatch(/^1\/3; viewer: .*; nobody: /)
+  })
+})
+
+describe('a timetable of mails', () => {
+  const save = (caller: Caller, more: object = {}) =>
+    caller.send('POST', `${DESIGN}/mail/save`, {
+      report: 'asked',
+      cronExpression: '0 0 8 ? * MON',
+      receivers: ['sales'],
+      parameters: { self_from: '2026-06-27' },
+      ...more,
+    })
+  const later = (days: number) => new Date(Date.now() + days * 86_400_000)
+  const outgoing = async () => {
+    const sent: DueItem[] = []
+    await sendOutbox(context, { mail: async (item) => (sent.push(item), 'ok') })
+    return sent
+  }
+
+  it('is kept by who reads the report, for himself, not too often, and within the company', async () => {
+    const kept = await save(sales)
+    expect(kept.body.result).toMatchObject({ receivers: ['sales'], parameters: { self_from: '2026-06-27' } })
+    const message = async (caller: Caller, more: object) => (await save(caller, more)).body.message as string
+    expect((await save(sales, { receivers: ['sales', 'viewer'] })).status).toBe(403)
+    expect(await message(admin, { receivers: ['nobody'] })).toContain('nobody')
+    expect(await message(sales, { cronExpression: '0 */5 * * * ?' })).toContain('60')
+    expect((await save(sales, { cronExpression: 'x' })).body.success).toBe(false)
+    expect((await save(viewer, { report: 'behind', receivers: ['viewer'] })).status).toBe(403)
+    await query(`UPDATE sys_user SET rel_tenant_ids = '7' WHERE username = 'warehouse'`)
+    expect(await message(admin, { receivers: ['warehouse'] })).toContain('warehouse')
+    // Nobody sees, changes or ends that of another one.
+    const { id } = kept.body.result
+    expect((await viewer.get(`${DESIGN}/mail/list?report=asked`)).body.result).toEqual([])
+    expect((await save(viewer, { id, receivers: ['viewer'] })).status).toBe(404)
+    expect((await viewer.send('DELETE', `${DESIGN}/mail/delete?id=${id}`)).status).toBe(404)
+  })
+
+  it('sends each receiver the own rows of what was asked, once', async () => {
+    await save(admin, { receivers: ['admin', 'sales'] })
+    expect(await mailDue(context)).toBe(0)
+    const [ran, again] = [await mailDue(context, later(8)), await mailDue(context)]
+    expect([ran, again]).toEqual([2, 0])
+    const sent = await outgoing()
+    expect(sent.map(({ receiver }) => receiver).sort()).toEqual([
+      'admin@example.com',
+      'sales@example.com',
+      'sales@example.com',
+    ])
+    const own = sent.find(({ receiver }) => receiver === 'sales@example.com')!
+    const text = JSON.stringify(
+      await readWorkbook(Buffer.from(JSON.parse(own.payload).attachments[0].content, 'base64'), 100),
+    )
+    // Claims 59 and 60: the list of sales has none in euros.
+    expect(text).not.toContain('EUR')
+  })
+
+  it('sends nothing for who has lost the right since, nor to who has', async () => {
+    await query(`DELETE FROM sys_role_permission rp USING sys_permission p, sys_role r
+      WHERE p.id = rp.permission_id AND r.id = rp.role_id AND r.role_code = 'sales' AND p.perms = 'online:report:read:asked'`)
+    await mailDue(context, later(30))
+    expect((await outgoing()).map(({ receiver }) => receiver)).toEqual(['admin@example.com'])
+    const [lost] = await query(`SELECT last_result FROM sys_report_mail WHERE owner = 'sales'`)
+    expect(lost.last_result).toMatch(/权限|right/)
+    await query(`UPDATE sys_user SET status = 2 WHERE username = 'admin'`)
+    await mailDue(context, later(60))
+    expect(await outgoing()).toEqual([])
+    await query(`UPDATE sys_user SET status = 1 WHERE username = 'admin'`)
   })
 })

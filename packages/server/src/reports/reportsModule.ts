@@ -1,6 +1,7 @@
 import type { ServerModule } from '../module'
 import { mountReportDesign } from './designRoutes'
 import { mailReport } from './mailReport'
+import { mountReportMails } from './reportMails'
 import { mountReportReading } from './readRoutes'
 
 /** Reports that are designed while the server runs (ADR 32). */
@@ -10,5 +11,6 @@ export const reportsModule: ServerModule = {
   routes: (app, context) => {
     mountReportDesign(app, context)
     mountReportReading(app, context)
+    mountReportMails(app, context)
   },
 }

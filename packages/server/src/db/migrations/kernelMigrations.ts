@@ -24,6 +24,7 @@ import { secondFactorMigration } from './0030SecondFactors'
 import { cellCommentMigration } from './0035CellComments'
 import { dataSourceMigration } from './0041DataSources'
 import { nameMigration } from './0036Names'
+import { reportMailMigration } from './0042ReportMails'
 import { repeatedOriginMigration } from './0016RecordOriginsAgain'
 
 /** The kernel's own steps, in order; append only. */
@@ -54,4 +55,5 @@ export const kernelMigrations: Migration[] = [
   outboxFileMigration,
   dataSourceMigration,
   nameMigration,
+  reportMailMigration,
 ]

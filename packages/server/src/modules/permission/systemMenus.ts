@@ -148,6 +148,7 @@ const entries: MenuSeed[] = [
     permission: 'system:dataSource:list',
   }),
   ...kept('system:dataSource', '数据源', 'Data sources', '/isystem/dataSource'),
+  button('/online/reports', 'online:reportMail:others', '报表邮件发给他人', 'Reports: mail to others'),
   button('system', 'system:gateway:edit', '网关', 'Gateway'),
   button('system', 'online:report:list', '报表查询', 'Reports: list'),
   button('system', 'system:superQuery:share', '共享查询', 'Saved queries: share with everybody'),

@@ -1,4 +1,5 @@
 import type { ContractCase, World } from '../contractCase'
+import { keepId } from '../contractCase'
 
 const label = { zh: '订单汇总', en: 'Orders by customer' }
 const definition = {
@@ -43,6 +44,19 @@ export const reportCases: ContractCase[] = [
   { call: 'reportTotals', send: byId },
   { call: 'reportColumns', send: { params: { code: 'orders' } } },
   { call: 'reportData', send: byId },
+  { call: 'reportMailList', send: { query: { report: 'orders' } } },
+  {
+    call: 'reportMailSave',
+    send: {
+      body: { report: 'orders', cronExpression: '0 0 8 ? * MON', receivers: ['admin'], parameters: {} },
+    },
+    keep: keepId('reportMail'),
+  },
+  {
+    call: 'reportMailDelete',
+    send: (world) => ({ query: { id: world.reportMail! } }),
+    message: '删除成功!',
+  },
   {
     call: 'reportDesignDelete',
     send: (world) => ({ query: { id: world.storedReport! } }),
