@@ -128,7 +128,7 @@ export function ReportSearch({
             {input}
           </Form.Item>
         ))}
-        <Form.Item label=" " colon={false}>
+        <Form.Item label=" " colon={false} className="ld-report-asked">
           <Space wrap>
             <Button type="primary" htmlType="submit">
               {texts.query}

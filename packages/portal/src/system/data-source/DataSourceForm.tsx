@@ -1,4 +1,4 @@
-import { Alert, Button, Flex, Input } from 'antd'
+import { Alert, Button, Flex, Input, InputNumber } from 'antd'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { calls } from '@lading/core/calls'
@@ -50,6 +50,20 @@ export function DataSourceForm({ form }: { form: EntityFormModel }): ReactNode {
       ))}
       {form.readonly ? null : (
         <>
+          <FormControl form={form} name="port">
+            {({ value, onChange, ...control }) => (
+              // A number that names something has no separators.
+              <InputNumber
+                {...control}
+                min={1}
+                max={65_535}
+                precision={0}
+                style={{ width: '100%' }}
+                value={value as number | null}
+                onChange={onChange}
+              />
+            )}
+          </FormControl>
           <FormControl form={form} name="password">
             {({ value, onChange, ...control }) => (
               <Input.Password

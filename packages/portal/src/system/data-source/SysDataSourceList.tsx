@@ -18,6 +18,10 @@ export function SysDataSourceList(): ReactNode {
         entity={sysDataSource}
         stored={storedDataSource}
         superQuery={false}
+        // A number that names something has no separators.
+        columns={sysDataSource.list.map((field) =>
+          field === 'port' ? { field, render: (port: unknown) => String(port) } : field,
+        )}
         operationWidth={240}
         form={(form) => <DataSourceForm form={form} />}
         operations={(row, page) =>

@@ -78,7 +78,10 @@ export const sysDataSource = defineEntity({
     { section: label, rows: [['code', 'name']] },
     {
       section: { zh: '连接', en: 'Connection' },
-      rows: [['host', 'port'], ['databaseName', 'tls'], ['username']],
+      rows: [
+        ['host', 'databaseName'],
+        ['username', 'tls'],
+      ],
     },
   ],
   permissions: { prefix: 'system:dataSource', actions: ['list', 'add', 'edit', 'delete'] },
