@@ -3,7 +3,7 @@ import { calls } from '@lading/core/calls'
 import type { EntityDefinition } from '@lading/core/entity'
 import { KINDS, permissionCode } from '@lading/core/entity'
 import { useCan } from '@lading/ui/foundation'
-import { Button, Space, Typography } from 'antd'
+import { Button, Input, Space, Typography } from 'antd'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -33,15 +33,14 @@ export function ShareFiles({ entity, id }: { entity: EntityDefinition; id: strin
       setLink({ address: sharedFilesAddress(share), until })
     }, t('ops.share.made'))
   return (
-    <Space wrap style={{ padding: '0 24px 16px' }}>
+    <Space wrap style={{ padding: 16 }}>
       <Button icon={<ShareAltOutlined />} onClick={() => void make()}>
         {t('ops.share.make')}
       </Button>
       {link ? (
         <>
-          <Typography.Text copyable={{ text: link.address }} ellipsis style={{ maxWidth: 420 }}>
-            {link.address}
-          </Typography.Text>
+          <Input readOnly value={link.address} aria-label={t('ops.share.make')} style={{ width: 320 }} />
+          <Typography.Text copyable={{ text: link.address }} />
           <Typography.Text type="secondary">{t('ops.share.until', { until: link.until })}</Typography.Text>
         </>
       ) : null}

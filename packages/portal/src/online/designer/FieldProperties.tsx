@@ -88,6 +88,16 @@ export function FieldProperties(props: FieldPropertiesProps): ReactNode {
           onChange={(kind: FieldKind) => set({ kind })}
         />
       </Form.Item>
+      {KINDS[field.kind].stored === 'text' && !KINDS[field.kind].files ? (
+        <Form.Item label={texts.checkRule} extra={texts.checkRuleHint}>
+          <Input
+            aria-label={texts.checkRule}
+            value={field.checkRule ?? ''}
+            maxLength={100}
+            onChange={(event) => set({ checkRule: event.target.value || undefined })}
+          />
+        </Form.Item>
+      ) : null}
       {place === undefined ? <SectionOf {...props} name={name} /> : null}
       <Flex wrap gap="small" className="ld-designer-checks">
         {member('required')}

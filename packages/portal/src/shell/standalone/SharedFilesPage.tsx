@@ -47,7 +47,7 @@ export function SharedFilesPage(): ReactNode {
         {invalid ? (
           <Alert type="warning" showIcon title={t('shared.invalid')} description={t('shared.askAgain')} />
         ) : null}
-        {!invalid && !data ? <Skeleton active /> : null}
+        {!invalid && !data ? <Skeleton active title={false} paragraph={{ rows: 4 }} /> : null}
         {data ? <p>{t('shared.until', { until: data.until })}</p> : null}
         {data?.files.length === 0 ? <Empty description={t('shared.none')} /> : null}
         <ul>

@@ -64,6 +64,14 @@ describe('visit', () => {
     expect(back.tabs.find(({ key }) => key === '/a')!.location === first).toBe(kept)
   })
 
+  it('drops a replaced address when its page is open under the new one, unless work in it is unsaved', () => {
+    const two = go(openTabs(HOME), '/a', '/a?ticket=1')
+    const one = visit(two, locationOf('/a'), true)
+    expect([keys(one), one.activeKey]).toEqual([[HOME, '/a'], '/a'])
+    const unsaved = visit(describeTab(two, '/a?ticket=1', { dirty: true }), locationOf('/a'), true)
+    expect(keys(unsaved)).toEqual([HOME, '/a', '/a?ticket=1'])
+  })
+
   it('does not take over another path on replace', () => {
     expect(keys(visit(go(openTabs(HOME), '/a'), locationOf('/b'), true))).toEqual([HOME, '/a', '/b'])
   })

@@ -95,7 +95,7 @@ function isReturn(from: TabLocation, to: TabLocation): boolean {
 /**
  * The page at `location` becomes the active one: its tab if it is open, else a new tab at the end. When the
  * history entry was replaced on the same path (a page that keeps its filters in the query), or by another part of the
- * same page, the tab moves along.
+ * same page, the tab moves along; where the new address is open already, the replaced one is gone, save with unsaved work.
  */
 export function visit(
   state: TabsState,
@@ -106,9 +106,9 @@ export function visit(
   const clock = state.clock + 1
   const path = fullPath(location)
   const active = state.tabs.find((tab) => tab.key === state.activeKey)
-  const open =
-    state.tabs.find((tab) => fullPath(tab.location) === path) ??
-    (replaced && active && isSamePage(active.location, location) ? active : undefined)
+  const own = replaced && active && isSamePage(active.location, location) ? active : undefined
+  const open = state.tabs.find((tab) => fullPath(tab.location) === path) ?? own
+  const left = own !== undefined && own !== open && own !== state.tabs[0] && !own.dirty ? own : undefined
   if (!open) {
     const tab = newTab(location, clock)
     const key = state.tabs.some((other) => other.key === tab.key) ? `${tab.key}~${clock}` : tab.key
@@ -116,7 +116,9 @@ export function visit(
   }
   const at = isReturn(open.location, location) ? open.location : location
   return {
-    tabs: state.tabs.map((tab) => (tab === open ? { ...tab, location: at, usedAt: clock } : tab)),
+    tabs: state.tabs.flatMap((tab) =>
+      tab === left ? [] : tab === open ? { ...tab, location: at, usedAt: clock } : tab,
+    ),
     activeKey: open.key,
     clock,
   }

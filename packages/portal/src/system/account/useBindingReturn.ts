@@ -1,5 +1,5 @@
 import { calls } from '@lading/core/calls'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { request } from '@/platform/request'
@@ -7,7 +7,12 @@ import { readReturn, withoutReturn } from '@/session/login/loginReturn'
 import { FROM_SHELL } from '@/shell/tabs/useTabs'
 import { useDone } from '../administration/useDone'
 
-const REASONS = ['bound', 'unreachable', 'state'] as const
+const REASONS = ['bound', 'unreachable', 'state', 'refused'] as const
+
+/** What the address carries on without its query: why a link came to nothing. */
+interface Carried {
+  bindError?: (typeof REASONS)[number]
+}
 
 /**
  * Links the account that the address brings back from another system, once, and takes it out of the address.
@@ -17,28 +22,28 @@ const REASONS = ['bound', 'unreachable', 'state'] as const
  */
 export function useBindingReturn(onBound: () => Promise<unknown>): string | undefined {
   const { t } = useTranslation('account')
-  const { pathname, search } = useLocation()
+  const { pathname, search, state } = useLocation()
   const navigate = useNavigate()
   const tell = useDone()
-  const [failure, setFailure] = useState<string>()
   const done = useRef(false)
   useEffect(() => {
     const back = readReturn(search)
     // The one-time text is used up by the first try, also where effects run twice.
     if ((back.kind !== 'bind' && back.kind !== 'refused') || done.current) return
     done.current = true
-    void navigate({ pathname, search: withoutReturn(search) }, { replace: true, state: FROM_SHELL })
-    if (back.kind === 'refused') {
-      const known = REASONS.find((reason) => reason === back.reason)
-      setFailure(t(`bindErrors.${known ?? 'refused'}`))
-      return
-    }
-    const body = { thirdUserUuid: back.ticket }
+    // This tab is gone where the settings were open already: what is to be said goes along with the address.
+    const bindError =
+      back.kind === 'refused' ? (REASONS.find((reason) => reason === back.reason) ?? 'refused') : undefined
+    // Said by a page, so that the tab that is open takes it; by the shell, it would stay as it was.
+    const carried = bindError ? { bindError } : FROM_SHELL
+    void navigate({ pathname, search: withoutReturn(search) }, { replace: true, state: carried })
+    if (back.kind === 'refused') return
     const bind = async () => {
-      await request().call(calls.thirdBind, { body, silent: true })
+      await request().call(calls.thirdBind, { body: { thirdUserUuid: back.ticket }, silent: true })
       await onBound()
     }
     void tell(bind, t('bound'))
   }, [search, pathname, navigate, onBound, tell, t])
-  return failure
+  const { bindError } = (state as Carried | null) ?? {}
+  return bindError && t(`bindErrors.${bindError}`)
 }

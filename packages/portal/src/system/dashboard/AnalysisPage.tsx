@@ -46,7 +46,7 @@ export function AnalysisPage(): ReactNode {
       </section>
       <section className="ld-home-row">
         <Card title={t('analysis.week')} size="small">
-          {visits.isPending ? <Skeleton active /> : null}
+          {visits.isPending ? <Skeleton active title={false} /> : null}
           {visits.data?.length === 0 ? <p>{t('analysis.noVisits')}</p> : null}
           {visits.data && visits.data.length > 0 ? <VisitChart days={visits.data} /> : null}
         </Card>

@@ -25,7 +25,7 @@ export function BoardFigures({ board }: { board: Board }): ReactNode {
     queryFn: ({ signal }) => request().call(calls.boardFigures, { query: { board }, signal, silent: true }),
     refetchOnMount: 'always',
   })
-  if (isPending) return <Skeleton active />
+  if (isPending) return <Skeleton active title={false} />
   if (isError)
     return (
       <Alert

@@ -81,7 +81,7 @@ export function ExplainDrawer({
         />
       </div>
       {error && <Alert type="error" title={failureText(error, t('administration.failed'))} />}
-      {code && answer.isFetching && <Skeleton active />}
+      {code && answer.isFetching && <Skeleton active title={false} />}
       {code && answer.data && !answer.isFetching && <Explanation code={code} found={answer.data} />}
     </Drawer>
   )

@@ -90,7 +90,7 @@ export function GrantDrawer({ title, holder, onClose }: GrantDrawerProps): React
         </div>
       }
     >
-      {isPending && <Skeleton active />}
+      {isPending && <Skeleton active title={false} />}
       {error && <Alert type="error" title={failureText(error, t('administration.failed'))} />}
       {data && now && (
         <>

@@ -32,7 +32,7 @@ export function HealthPage(): ReactNode {
         </Button>
       </div>
       {error ? <Alert type="error" showIcon title={failureText(error, t('ops.failed'))} /> : null}
-      {!data && !error ? <Skeleton active /> : null}
+      {!data && !error ? <Skeleton active title={false} /> : null}
       <div className="ld-health">
         {data?.parts.map((part) => (
           <Card

@@ -73,7 +73,7 @@ export function MyApprovalPage(): ReactNode {
           }
         />
       ) : !data ? (
-        <Skeleton active paragraph={{ rows: 4 }} />
+        <Skeleton active title={false} paragraph={{ rows: 4 }} />
       ) : rows.length === 0 ? (
         <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t(`approvals.empty.${kind}`)} />
       ) : (

@@ -98,7 +98,7 @@ export function AgentDialog({ username, onClose }: { username: string; onClose: 
     >
       {error && <Alert type="error" title={failureText(error, t('administration.failed'))} />}
       {isPending ? (
-        <Skeleton active />
+        <Skeleton active title={false} />
       ) : (
         <div className="ld-stack">
           <label htmlFor={`${id}-who`}>{t('users.agent')}</label>

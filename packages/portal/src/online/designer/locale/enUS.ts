@@ -32,6 +32,8 @@ export const designerEn: Translated<typeof designerZh> = {
   maxLength: 'Longest text',
   min: 'Smallest value',
   max: 'Greatest value',
+  checkRule: 'Check rule',
+  checkRuleHint: 'Code of a rule of System › Check rules; asked while filling and at every save',
   unique: 'No two alike',
   readonly: 'Read-only',
   properties: 'Properties',

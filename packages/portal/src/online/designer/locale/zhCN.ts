@@ -27,6 +27,8 @@ export const designerZh = {
   maxLength: '最大长度',
   min: '最小值',
   max: '最大值',
+  checkRule: '校验规则',
+  checkRuleHint: '系统管理 › 校验规则中的规则编码，填写时和保存时检查',
   unique: '不可重复',
   readonly: '只读',
   properties: '字段属性',
