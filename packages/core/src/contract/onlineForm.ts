@@ -35,6 +35,14 @@ const change = answer({
 })
 export type FormChangeModel = Static<typeof change>
 
+/** Where two definitions differ; what stood and stands there as JSON, cut short. */
+const difference = answer({
+  path: Type.String(),
+  was: Type.Optional(Type.String()),
+  is: Type.Optional(Type.String()),
+})
+export type FormDifferenceModel = Static<typeof difference>
+
 /** A stored form as the designer's list shows it; members of the contract's head stand beside our own (contract §21.4). */
 export const onlineFormRow = answer({
   id,
@@ -79,7 +87,7 @@ export type OnlineFormModel = Static<typeof onlineForm>
 export const onlineFormPreview = answer({
   findings: Type.Array(finding),
   changes: Type.Array(change),
-  differences: Type.Array(answer({ path: Type.String() })),
+  differences: Type.Array(difference),
 })
 export type OnlineFormPreviewModel = Static<typeof onlineFormPreview>
 
@@ -91,7 +99,7 @@ export const onlineFormVersion = answer({
   note: Type.String(),
   changes: Type.Array(change),
   /** Where its definition differs from that of the version before it. */
-  differences: Type.Array(answer({ path: Type.String() })),
+  differences: Type.Array(difference),
 })
 export type OnlineFormVersionModel = Static<typeof onlineFormVersion>
 

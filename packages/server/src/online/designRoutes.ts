@@ -52,6 +52,22 @@ const LIST: ListSpec = {
   id: sql`f.id`,
 }
 
+/** Longest text of a value in a difference. */
+const SHORT = 200
+
+/** Where two definitions differ, with what stood and stands there as far as people read it. */
+function differencesOf(before: Data, after: Data) {
+  const text = (value: unknown) => {
+    const json = JSON.stringify(value)
+    return json.length > SHORT ? `${json.slice(0, SHORT)}…` : json
+  }
+  return dataDifferences(before, after).map(({ path, was, is }) => ({
+    path,
+    ...(was === undefined ? {} : { was: text(was) }),
+    ...(is === undefined ? {} : { is: text(is) }),
+  }))
+}
+
 /** What a draft may be before anything of it is looked at. @throws Failure in a clear sentence */
 function requireDraft(code: string, definition: Data): string {
   const [rough] = unfit(definition)
@@ -164,7 +180,7 @@ export function mountFormDesign(app: FastifyInstance, context: Context): void {
       versions,
     )
     const current = versions[0]?.definition ?? {}
-    const differences = dataDifferences(current, placed(form.code, form.draft))
+    const differences = differencesOf(current, placed(form.code, form.draft))
     return 'findings' in plan
       ? { findings: plan.findings, changes: [], differences }
       : { findings: [], changes: plan.changes, differences }
@@ -186,7 +202,7 @@ export function mountFormDesign(app: FastifyInstance, context: Context): void {
       publishTime,
       note,
       changes,
-      differences: dataDifferences(versions[at + 1]?.definition ?? {}, definition),
+      differences: differencesOf(versions[at + 1]?.definition ?? {}, definition),
     }))
   })
   route(app, operations.onlineFormHeads, ({ session }) =>

@@ -102,6 +102,7 @@ export function ApprovalSteps({
             ),
           },
           {
+            title: texts.operation,
             width: 56,
             render: (_, { at }) => (
               <Button

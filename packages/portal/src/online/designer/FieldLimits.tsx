@@ -9,7 +9,7 @@ import type { Draft } from './draftEdits'
 import { optionsText, readOptions, setDictionary } from './draftDictionaries'
 import { useDesignerTexts } from './useDesignerTexts'
 
-const LOOKS = ['select', 'radio', 'button'] as const
+const LOOKS = ['select', 'radio', 'button', 'checkbox'] as const
 
 /** What a field's kind asks for: dictionary, reference, lengths and bounds, what it begins with, a hint. */
 export function FieldLimits(props: {

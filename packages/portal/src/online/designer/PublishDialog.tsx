@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { textIn } from '@lading/core/text'
 import { isActionAllowed } from '@lading/core/permission'
 import { usePermissions } from '@/session/permissions'
+import { Differences } from './Differences'
 import { useFormCalls } from './useForms'
 import { useRoles } from './useRoles'
 import type { DesignedForm } from './useForms'
@@ -77,11 +78,7 @@ export function PublishDialog(props: {
           </ul>
           <details>
             <summary>{filled(texts.differences, { n: data.differences.length })}</summary>
-            <ul>
-              {data.differences.map(({ path }) => (
-                <li key={path}>{path}</li>
-              ))}
-            </ul>
+            <Differences items={data.differences} />
           </details>
           <Form layout="vertical" component="div">
             {mayGrant

@@ -94,7 +94,8 @@ function Checks({ draft, onChange }: Edited): ReactNode {
         size="small"
         rowKey="name"
         pagination={false}
-        scroll={{ x: 800 }}
+        // Where there is nothing in it, nobody could scroll it by keys.
+        scroll={draft.checks ? { x: 800 } : {}}
         locale={{ emptyText: texts.noChecks }}
         dataSource={Object.entries(draft.checks ?? {}).map(([name, check]) => ({ name, check }))}
         columns={[
@@ -135,6 +136,7 @@ function Checks({ draft, onChange }: Edited): ReactNode {
             ),
           })),
           {
+            title: texts.operation,
             width: 56,
             render: (_, { name }) => (
               <Button

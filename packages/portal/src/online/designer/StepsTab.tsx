@@ -109,6 +109,7 @@ function States({ draft, onChange }: Edited): ReactNode {
             ),
           },
           {
+            title: texts.operation,
             width: 60,
             render: (_, { key }) => (
               <Button
@@ -270,6 +271,7 @@ function Steps({ draft, onChange }: Edited): ReactNode {
             ),
           },
           {
+            title: texts.operation,
             width: 56,
             render: (_, { name }) => (
               <Button

@@ -2,6 +2,7 @@ import { Button, Empty, Flex, Table, Tag, Typography } from 'antd'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { textIn } from '@lading/core/text'
+import { Differences } from './Differences'
 import { filled, useDesignerTexts } from './useDesignerTexts'
 import { useFormCalls } from './useForms'
 import type { DesignedForm } from './useForms'
@@ -26,6 +27,7 @@ export function VersionsTab({ form, onTakeBack }: { form: DesignedForm; onTakeBa
       scroll={{ x: 720 }}
       dataSource={data ?? []}
       expandable={{
+        columnTitle: <span className="ld-designer-unseen">{texts.changes}</span>,
         expandedRowRender: ({ changes, differences }) => (
           <Flex wrap gap="large" align="start">
             <section>
@@ -43,11 +45,7 @@ export function VersionsTab({ form, onTakeBack }: { form: DesignedForm; onTakeBa
             </section>
             <section>
               <strong>{filled(texts.differences, { n: differences.length })}</strong>
-              <ul>
-                {differences.map(({ path }) => (
-                  <li key={path}>{path}</li>
-                ))}
-              </ul>
+              <Differences items={differences} />
             </section>
           </Flex>
         ),
@@ -67,6 +65,7 @@ export function VersionsTab({ form, onTakeBack }: { form: DesignedForm; onTakeBa
         { title: texts.note, dataIndex: 'note' },
         { title: texts.howMany, render: (_, { differences }) => differences.length },
         {
+          title: texts.operation,
           render: (_, { number }) =>
             number === form.published && number > 1 ? (
               <Button size="small" onClick={onTakeBack}>

@@ -137,7 +137,7 @@ export const designerEn: Translated<typeof designerZh> = {
   options: 'Options',
   optionsHint: 'One a line: value | Chinese | English. Left empty, the dictionary of that code is used.',
   look: 'Shown as',
-  looks: { select: 'Drop-down', radio: 'Radio buttons', button: 'Buttons' },
+  looks: { select: 'Drop-down', radio: 'Radio buttons', button: 'Buttons', checkbox: 'Checkboxes' },
   onDelete: 'When the named record is deleted',
   deletions: { refuse: 'Refuse to delete it', empty: 'Empty this field' },
   multiple: 'Several can be chosen',

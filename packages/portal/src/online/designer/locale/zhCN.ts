@@ -130,7 +130,7 @@ export const designerZh = {
   options: '选项',
   optionsHint: '每行一个：值 | 中文 | 英文。留空则使用系统中该编码的字典。',
   look: '显示为',
-  looks: { select: '下拉框', radio: '单选框', button: '按钮' },
+  looks: { select: '下拉框', radio: '单选框', button: '按钮', checkbox: '复选框' },
   onDelete: '被引用的记录删除时',
   deletions: { refuse: '不允许删除', empty: '清空此字段' },
   multiple: '可选多个',
