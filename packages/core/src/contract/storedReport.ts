@@ -5,6 +5,7 @@ import { AGGREGATES, DATE_PARTS, REPORT_RULES } from '../entity/reportRules'
 import type { ReportDrill } from '../entity/reportDrill'
 import { DATA_SOURCE_CODE } from './dataSource'
 import { defineOperation } from './operation'
+import { REPORT_LIMITS } from './reportLimits'
 import {
   answer,
   auditMembers,
@@ -27,25 +28,6 @@ export const REPORT_NAME = '^[a-z][A-Za-z0-9]{0,39}$'
 export const REPORT_PATH = '^[a-z][A-Za-z0-9]{0,59}(\\.[a-z][A-Za-z0-9]{0,59}){0,4}$'
 
 const DESIGN = 'online:report:design'
-
-/** What a report may ask of a server. */
-export const REPORT_LIMITS = {
-  /** Columns, conditions, parameters, sort columns. */
-  columns: 60,
-  conditions: 30,
-  parameters: 20,
-  sorts: 5,
-  /** References followed from the source. */
-  depth: 3,
-  /** Different references followed. */
-  links: 8,
-  /** Rows of a report that says how many. */
-  rows: 100_000,
-  /** Reports of a server. */
-  reports: 500,
-  /** Characters of a definition. */
-  draft: 100_000,
-} as const
 
 const closed = <Members extends Parameters<typeof Type.Object>[0]>(members: Members) =>
   Type.Object(members, { additionalProperties: false })

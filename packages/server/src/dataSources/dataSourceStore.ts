@@ -2,7 +2,9 @@ import { sql } from 'drizzle-orm'
 import { createSeal } from '../auth/sealed'
 import { Failure } from '../http/failures'
 import { said } from '../http/language'
-import type { Context } from '../module'
+import type { Database } from '../db/database'
+import type { Env } from '../env'
+import type { Logger } from '../logger'
 import type { SourceConnection } from './connectSource'
 import { connectSource, requireAllowed, sourceFault } from './connectSource'
 import type { DataSource, DataSourcePlace, ForeignColumn, ForeignTable } from './dataSource'
@@ -48,7 +50,15 @@ const lineOf = ({ host, port, databaseName, username, tls, password }: DataSourc
   JSON.stringify([host, port, databaseName, username, tls, password])
 
 /** The data sources that are stored. */
-export function createDataSources({ db, env, log }: Pick<Context, 'db' | 'env' | 'log'>): DataSources {
+export function createDataSources({
+  db,
+  env,
+  log,
+}: {
+  db: Database
+  env: Pick<Env, 'tokenSecret' | 'dataSourceHosts'>
+  log: Logger
+}): DataSources {
   const sealing = createSeal(env.tokenSecret, PURPOSE)
   let sources: readonly DataSource[] = []
   let running: Promise<void> = Promise.resolve()
