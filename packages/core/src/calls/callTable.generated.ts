@@ -333,6 +333,8 @@ export const callTable = {
   userAgentDelete: 'DELETE /sys/sysUserAgent/delete',
   userAgentDeleteBatch: 'DELETE /sys/sysUserAgent/deleteBatch',
   userAgentByUserName: 'GET /sys/sysUserAgent/queryByUserName',
+  ownAgentSave: 'PUT /sys/sysUserAgent/own',
+  ownAgentRemove: 'DELETE /sys/sysUserAgent/own',
   savedQueryList: 'GET /sys/superQuery/list',
   savedQuerySave: 'POST /sys/superQuery/save',
   savedQuerySetDefault: 'PUT /sys/superQuery/setDefault',

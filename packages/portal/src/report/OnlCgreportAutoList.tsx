@@ -118,7 +118,7 @@ function Whole({ report, asked, view }: { report: ReadReport; asked: ReportQuery
         action={<Button onClick={() => void refetch()}>{texts.retry}</Button>}
       />
     )
-  if (!data) return <Skeleton active />
+  if (!data) return <Skeleton active title={false} />
   return (
     <>
       {data.total > WHOLE ? (

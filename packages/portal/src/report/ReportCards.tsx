@@ -24,7 +24,7 @@ export function ReportCards({
   onRecords: ((row: ReportRow) => void) | undefined
 }): ReactNode {
   const { texts, locale } = useReportTexts()
-  if (!rows) return <Skeleton active paragraph={{ rows: 6 }} />
+  if (!rows) return <Skeleton active title={false} paragraph={{ rows: 6 }} />
   if (rows.length === 0) return <Empty description={texts.noRows} />
   const { columns } = report
   const summed = columns.filter((each) => shownTotal(totals, each) !== '')

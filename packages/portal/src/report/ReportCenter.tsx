@@ -30,7 +30,7 @@ export function ReportCenter(): ReactNode {
           action={<Button onClick={() => void refetch()}>{texts.retry}</Button>}
         />
       ) : !data ? (
-        <Skeleton active />
+        <Skeleton active title={false} />
       ) : data.length === 0 ? (
         <Empty description={texts.none} />
       ) : (

@@ -152,4 +152,25 @@ describe('user agents', () => {
     expect((await platform.send('DELETE', `/sys/sysUserAgent/delete?id=${row.id}`)).status).toBe(404)
     expect((await platform.get('/sys/sysUserAgent/queryByUserName?userName=sales')).body.result).toBe(null)
   })
+
+  it('are said by everybody for oneself, once, and for nobody else', async () => {
+    const viewer = await server.login('viewer')
+    const own = { agentUserName: 'sales', startTime: '2026-11-23 08:00:00', endTime: '2026-11-30 18:00:00' }
+    expect((await viewer.send('POST', '/sys/sysUserAgent/add', { ...own, userName: 'viewer' })).status).toBe(
+      403,
+    )
+    const said = await Promise.all([1, 2].map(() => viewer.send('PUT', '/sys/sysUserAgent/own', own)))
+    expect(said.map(({ body }) => body.message)).toEqual(['保存成功！', '保存成功！'])
+    const { rows } = await server.db.pool.query(`SELECT * FROM sys_user_agent WHERE user_name = 'viewer'`)
+    expect(rows).toMatchObject([{ agent_user_name: 'sales', status: '1', create_by: 'viewer' }])
+    // Another name in the body is passed over.
+    await viewer.send('PUT', '/sys/sysUserAgent/own', { ...own, userName: 'admin' })
+    const find = async () =>
+      (await viewer.get('/sys/sysUserAgent/queryByUserName?userName=viewer')).body.result
+    expect(await find()).toMatchObject({ userName: 'viewer', startTime: own.startTime })
+    expect((await viewer.send('DELETE', '/sys/sysUserAgent/own')).body.success).toBe(true)
+    expect(await find()).toBe(null)
+    const self = await viewer.send('PUT', '/sys/sysUserAgent/own', { ...own, agentUserName: 'viewer' })
+    expect(self.body.message).toBe('代理人不能是本人')
+  })
 })

@@ -109,7 +109,7 @@ function Wizard({ onClose, hint, unfinished, ...input }: WizardProps): ReactNode
 
 /** The grid to correct rows in is on its way, or could not be fetched. */
 function CheckRoom({ error, retry }: Instead): ReactNode {
-  return error ? <NotLoaded error={error} retry={retry} /> : <Skeleton active />
+  return error ? <NotLoaded error={error} retry={retry} /> : <Skeleton active title={false} />
 }
 
 /** What was pressed goes with its step: the keyboard then stands at the next one, by whose name it is announced. */

@@ -110,7 +110,7 @@ export function EntityForm({ form, children }: EntityFormProps): ReactNode {
 function Loading(): ReactNode {
   return (
     <div className="lading-section">
-      <Skeleton active paragraph={{ rows: 8 }} />
+      <Skeleton active title={false} paragraph={{ rows: 8 }} />
     </div>
   )
 }

@@ -116,7 +116,7 @@ export function PublishDialog(props: {
           ) : null}
         </>
       ) : (
-        <Skeleton active />
+        <Skeleton active title={false} />
       )}
     </Modal>
   )

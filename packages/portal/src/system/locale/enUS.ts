@@ -177,6 +177,8 @@ export const systemEn: Translated<typeof systemZh> = {
     inPlaceOf: 'for {{name}}',
     done: '{{record}}: {{action}} done',
     failed: 'Your approvals could not be loaded',
+    standIn: 'Absence',
+    standInHint: 'Meanwhile your agent may approve in your place, and gets none of your other rights.',
   },
   announcements: {
     heading: 'My announcements',

@@ -165,6 +165,8 @@ export const systemZh = {
     inPlaceOf: '代 {{name}}',
     done: '{{record}} {{action}}成功！',
     failed: '待办加载失败',
+    standIn: '请假代理',
+    standInHint: '代理期间，代理人可代您审批；代理人不会得到您的其他权限。',
   },
   announcements: {
     heading: '我的通告',

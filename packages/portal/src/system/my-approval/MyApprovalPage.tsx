@@ -1,3 +1,4 @@
+import { UserSwitchOutlined } from '@ant-design/icons'
 import type { ApprovalRowModel } from '@lading/core/contract'
 import { Tabs } from '@lading/ui/foundation'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -8,6 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { registry } from '@/app/registry'
 import { APPROVAL_KEY, approvalCount } from '@/platform/approvals'
 import { failureText } from '@/platform/queryClient'
+import { useSession } from '@/session/sessionStore'
 import { lazyView } from '@/shell/page/lazyView'
 import { ApprovalCard } from './ApprovalCard'
 import { useApprovals, useDefinitions } from './useApprovals'
@@ -17,6 +19,8 @@ import './myApproval.css'
 
 const SIZES = [10, 20, 50]
 
+const AgentDialog = lazyView(async () => (await import('../user/AgentDialog')).AgentDialog, { loading: null })
+
 /** 我的待办: what waits for the user's approval, what became of it, and what the user has submitted (ADR 22). */
 export function MyApprovalPage(): ReactNode {
   const { t } = useTranslation('system')
@@ -25,6 +29,8 @@ export function MyApprovalPage(): ReactNode {
   const [kind, setKind] = useState<ApprovalKind>('waiting')
   const [title, setTitle] = useState('')
   const [{ pageNo, pageSize }, setPage] = useState({ pageNo: 1, pageSize: SIZES[0]! })
+  const [absent, setAbsent] = useState(false)
+  const username = useSession(({ user }) => user?.username)
   const [opened, setOpened] = useState<ApprovalRowModel>()
   const query = { kind, pageNo, pageSize, ...(title && { recordTitle: `*${title}*` }) }
   const { data, error, isPlaceholderData, refetch } = useApprovals(query)
@@ -44,16 +50,25 @@ export function MyApprovalPage(): ReactNode {
         }}
         tabBarExtraContent={{
           right: (
-            <Input.Search
-              allowClear
-              className="ld-approval-search"
-              placeholder={t('approvals.number')}
-              aria-label={t('approvals.number')}
-              onSearch={(text) => {
-                setTitle(text.trim())
-                setPage({ pageNo: 1, pageSize })
-              }}
-            />
+            <div className="ld-approval-tools">
+              <Button
+                icon={<UserSwitchOutlined aria-hidden />}
+                aria-label={t('approvals.standIn')}
+                onClick={() => setAbsent(true)}
+              >
+                <span className="ld-approval-word">{t('approvals.standIn')}</span>
+              </Button>
+              <Input.Search
+                allowClear
+                className="ld-approval-search"
+                placeholder={t('approvals.number')}
+                aria-label={t('approvals.number')}
+                onSearch={(text) => {
+                  setTitle(text.trim())
+                  setPage({ pageNo: 1, pageSize })
+                }}
+              />
+            </div>
           ),
         }}
         items={(['waiting', 'done', 'started'] as const).map((key) => ({
@@ -102,6 +117,7 @@ export function MyApprovalPage(): ReactNode {
           onChange={(next, size) => setPage({ pageNo: size === pageSize ? next : 1, pageSize: size })}
         />
       )}
+      {absent && username && <AgentDialog own username={username} onClose={() => setAbsent(false)} />}
       {opened && (
         <Opened
           row={opened}

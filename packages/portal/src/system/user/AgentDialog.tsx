@@ -23,8 +23,15 @@ interface Agent {
 
 const NOBODY: Agent = { agentUserName: null, startTime: null, endTime: null, status: '1' }
 
+interface AgentDialogProps {
+  username: string
+  /** Of the person who looks: it takes no right to have somebody stand in for oneself. @default false */
+  own?: boolean
+  onClose: () => void
+}
+
 /** Who stands in for a user, and when: the agent gets the tasks, never the rights (contract §19). */
-export function AgentDialog({ username, onClose }: { username: string; onClose: () => void }): ReactNode {
+export function AgentDialog({ username, own = false, onClose }: AgentDialogProps): ReactNode {
   const { t } = useTranslation('system')
   const { message } = App.useApp()
   const id = useId()
@@ -47,7 +54,7 @@ export function AgentDialog({ username, onClose }: { username: string; onClose: 
   const mayAdd = useCan('system:userAgent:add')
   const mayEdit = useCan('system:userAgent:edit')
   const mayRemove = useCan('system:userAgent:delete')
-  const maySave = agent.id ? mayEdit : mayAdd
+  const maySave = own || (agent.id ? mayEdit : mayAdd)
 
   const work = async (call: () => Promise<unknown>) => {
     setBusy(true)
@@ -64,24 +71,26 @@ export function AgentDialog({ username, onClose }: { username: string; onClose: 
   const save = () =>
     work(() => {
       const { id: agentId, agentUserName, startTime, endTime, status } = agent
-      const body = { userName: username, agentUserName: agentUserName ?? '', startTime, endTime, status }
+      const standIn = { agentUserName: agentUserName ?? '', startTime, endTime, status }
+      if (own) return request().call(calls.ownAgentSave, { body: standIn })
+      const body = { userName: username, ...standIn }
       const { userAgents } = request()
       return agentId ? userAgents.edit({ body: { ...body, id: agentId } }) : userAgents.add({ body })
     })
+  const remove = () =>
+    work(() =>
+      own ? request().call(calls.ownAgentRemove) : request().userAgents.remove({ query: { id: agent.id! } }),
+    )
   return (
     <Modal
       open
-      title={`${t('users.agent')} ${username}`}
+      title={own ? t('approvals.standIn') : `${t('users.agent')} ${username}`}
       width={480}
       onCancel={onClose}
       footer={
         <>
-          {agent.id && mayRemove && (
-            <Button
-              danger
-              disabled={busy}
-              onClick={() => void work(() => request().userAgents.remove({ query: { id: agent.id! } }))}
-            >
+          {agent.id && (own || mayRemove) && (
+            <Button danger disabled={busy} onClick={() => void remove()}>
               {t('users.noAgent')}
             </Button>
           )}
@@ -101,6 +110,7 @@ export function AgentDialog({ username, onClose }: { username: string; onClose: 
         <Skeleton active title={false} />
       ) : (
         <div className="ld-stack">
+          {own && <p>{t('approvals.standInHint')}</p>}
           <label htmlFor={`${id}-who`}>{t('users.agent')}</label>
           <UserPicker
             id={`${id}-who`}

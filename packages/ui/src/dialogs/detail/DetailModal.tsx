@@ -123,7 +123,7 @@ export function DetailModal(props: DetailModalProps): ReactNode {
           {props.children}
         </>
       ) : (
-        <Skeleton active paragraph={{ rows: 8 }} />
+        <Skeleton active title={false} paragraph={{ rows: 8 }} />
       )}
     </FullscreenModal>
   )

@@ -43,7 +43,7 @@ export function RowCards(props: RowCardsProps): ReactNode {
   const name = (row: SourceRow) => String(row[entity.title] ?? row.id)
   if (page.rows.length === 0)
     return page.loading ? (
-      <Skeleton active paragraph={{ rows: 6 }} />
+      <Skeleton active title={false} paragraph={{ rows: 6 }} />
     ) : (
       <div className="lading-failed">{empty}</div>
     )

@@ -84,5 +84,18 @@ export const messageCases: ContractCase[] = [
   ...deletionCases('messageTemplate', { call: 'messageTemplateAdd', send: { body: template } }),
   ...administrationCases('userAgent', () => agent, { userName: 'viewer' }),
   { call: 'userAgentByUserName', as: 'viewer', send: { query: { userName: 'viewer' } } },
+  {
+    call: 'ownAgentSave',
+    as: 'viewer',
+    send: { body: { agentUserName: 'sales', status: '1' } },
+    message: '保存成功！',
+  },
+  {
+    call: 'ownAgentSave',
+    as: 'viewer',
+    send: { body: { agentUserName: 'viewer' } },
+    refused: '代理人不能是本人',
+  },
+  { call: 'ownAgentRemove', as: 'viewer', send: { query: {} }, message: '保存成功！' },
   ...deletionCases('userAgent', { call: 'userAgentAdd', send: { body: agent } }),
 ]
