@@ -83,26 +83,28 @@ export function connectSource(place: DataSourcePlace, password: string): SourceC
   return { db: databaseOn(pool), close: () => pool.end() }
 }
 
-const REASONS: [test: RegExp, zh: string, en: string][] = [
-  [/^28/, '用户名或密码不正确', 'the account or its password is not accepted'],
-  [/^3D000/, '没有这个数据库', 'there is no such database'],
-  [/^42501/, '该账号没有读取权限', 'the account may not read it'],
+const REASONS: [test: RegExp, said: { zh: string; en: string }][] = [
+  [/^28/, { zh: '用户名或密码不正确', en: 'the account or its password is not accepted' }],
+  [/^3D000/, { zh: '没有这个数据库', en: 'there is no such database' }],
+  [/^42501/, { zh: '该账号没有读取权限', en: 'the account may not read it' }],
   [
     /^42(P01|703)/,
-    '表或列已不存在，请重新选择表',
-    'a table or column is there no more: choose the tables anew',
+    {
+      zh: '表或列已不存在，请重新选择表',
+      en: 'a table or column is there no more: choose the tables anew',
+    },
   ],
-  [/^(57014|55P03)|timeout/i, '查询时间过长', 'it takes too long'],
-  [/^(25006)/, '只允许读取', 'only reading is allowed'],
-  [/CERT|SSL|TLS|SELF_SIGNED/i, 'TLS 连接失败', 'no TLS connection comes about'],
-  [/^(ECONN|EHOST|ENET|ENOTFOUND|EAI)|terminated/, '连接不上', 'it cannot be reached'],
+  [/^(57014|55P03)|timeout/i, { zh: '查询时间过长', en: 'it takes too long' }],
+  [/^(25006)/, { zh: '只允许读取', en: 'only reading is allowed' }],
+  [/CERT|SSL|TLS|SELF_SIGNED/i, { zh: 'TLS 连接失败', en: 'no TLS connection comes about' }],
+  [/^(ECONN|EHOST|ENET|ENOTFOUND|EAI)|terminated/, { zh: '连接不上', en: 'it cannot be reached' }],
 ]
 
 /** What went wrong with another database, in words that hold no text of it. */
 export function sourceFault(error: unknown): { zh: string; en: string } {
   const { code = '', message = '' } = error as NodeJS.ErrnoException
   const found = REASONS.find(([test]) => test.test(String(code)) || test.test(message))
-  return found ? { zh: found[1], en: found[2] } : { zh: '无法读取', en: 'it cannot be read' }
+  return found?.[1] ?? { zh: '无法读取', en: 'it cannot be read' }
 }
 
 /** What is wrong with a connection that one has just made. @returns nothing when it can be read */

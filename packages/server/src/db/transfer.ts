@@ -46,8 +46,17 @@ async function tablesInOrder(db: Database): Promise<string[]> {
 const migrationsOf = async (db: Database) =>
   (await db.rows<{ id: string }>(sql`SELECT id FROM sys_migration ORDER BY id`)).map(({ id }) => id)
 
-/** Values stay the texts that the database gives, so that no number loses a digit. */
-const asText = { getTypeParser: () => (value: string) => value }
+/** As PostgreSQL numbers its types: `json` and `jsonb`. */
+const JSON_TYPES = [114, 3802]
+
+/**
+ * Values stay the texts that the database gives, so that no number loses a digit. JSON, which holds names here, does not: as a
+ * text it would be loaded as the JSON of a text.
+ */
+const asText = {
+  getTypeParser: (type: number) => (value: string) =>
+    JSON_TYPES.includes(type) ? (JSON.parse(value) as unknown) : value,
+}
 
 /**
  * All rows of a database as lines of text, as of one moment: a head, then `table<TAB>rows` with up to a thousand

@@ -15,10 +15,19 @@ const UNKNOWN: BrokenRule = { instancePath: '', keyword: '', params: {} }
 export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
   const check = Compile(schema)
   const closed = (schema as { additionalProperties?: unknown }).additionalProperties === false
+  const readAs = (value: unknown): unknown => {
+    if (httpPart !== 'body') return Value.Convert(schema, value)
+    return closed ? Value.Clean(schema, value) : value
+  }
   return (value: unknown) => {
-    const read =
-      httpPart === 'body' ? (closed ? Value.Clean(schema, value) : value) : Value.Convert(schema, value)
-    if (check.Check(read)) return { value: read }
+    let read = value
+    try {
+      read = readAs(value)
+      if (check.Check(read)) return { value: read }
+    } catch (error) {
+      // A list where the schema has names with values cannot be cleaned; it is refused as what it is.
+      if (!(error instanceof TypeError)) throw error
+    }
     const rule = toldRule(check.Errors(read) as BrokenRule[]) ?? UNKNOWN
     return {
       error: Object.assign(new Error('the request does not have the agreed shape'), {

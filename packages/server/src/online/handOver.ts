@@ -31,12 +31,25 @@ function together(stored: readonly TableSchema[], program: readonly TableSchema[
 }
 
 /**
+ * Withdraws forms whose table is there no more: an entity that had come from a form, and was given another name in the program,
+ * took it along. What the form is stays as its draft; published again it begins with a table of its own.
+ */
+async function withdrawForsaken(db: Database): Promise<void> {
+  await db.run(
+    sql`UPDATE sys_online_form SET published = 0, tables = '[]'
+        WHERE published > 0 AND tables <> '[]'
+          AND to_regclass(quote_ident(tables::jsonb -> 0 ->> 'name')) IS NULL`,
+  )
+}
+
+/**
  * At the start, before menus are written: forms whose entity is a part of the program now (`lading adopt --from-server`) are
  * told how their tables are, and forms whose entity is a part of it no longer get their menu entries back, with what was
  * granted for them.
  */
 export async function handOverForms(db: Database, modules: readonly ServerModule[]): Promise<void> {
   const program = entitiesOf(modules)
+  await withdrawForsaken(db)
   const forms = await db.rows<{ id: string; key: string }>(
     sql`SELECT f.id, f.form_key AS key FROM sys_online_form f WHERE f.published > 0`,
   )

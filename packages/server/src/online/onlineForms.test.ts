@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../app'
 import { localCluster } from '../cluster/localCluster'
 import { createLogger } from '../logger'
+import { handOverForms } from './handOver'
 import { seedForms } from './seedForms'
 import { readWorkbook } from '../spreadsheet/readWorkbook'
 import { testOrder, testOrderServer } from '../testing/orderEntity'
@@ -391,6 +392,21 @@ describe('a form', () => {
     } finally {
       await other.close()
     }
+  })
+
+  it('is withdrawn when its table has gone to an entity of another name, and begins anew when published again', async () => {
+    const draft = JSON.parse(JSON.stringify(visitDraft).replaceAll('onlVisit', 'onlMoved')) as object
+    await publishNew(admin, 'moved', draft)
+    await query(`ALTER TABLE onl_moved RENAME TO site_moved`)
+    await handOverForms(server.db, [])
+    const row = async () => (await admin.get('/online/form/list?code=moved')).body.result.records[0]
+    const { id, published, version } = await row()
+    expect(published).toBe(0)
+    expect(
+      (await query(`SELECT published FROM sys_online_form WHERE code = 'order'`))[0].published,
+    ).toBeGreaterThan(0)
+    expect((await admin.send('POST', '/online/form/publish', { id, version })).body.success).toBe(true)
+    expect((await admin.get('/online/onlMoved/list')).body.result.total).toBe(0)
   })
 
   it('changes with data inside, asks before values go out of sight, and is taken back with them', async () => {
