@@ -94,7 +94,10 @@ test('the same with a server that is killed between any two steps', async ({ bro
   test.setTimeout(900_000)
   const { origin } = product
   const port = Number(new URL(origin).port)
+  let kills = 0
   const between = async () => {
+    // The suite gives up a step that says nothing for five minutes.
+    process.stdout.write(`  killed ${++kills}\n`)
     await product.kill()
     product = await startProduct({ env, port, dataDir: product.dataDir })
   }

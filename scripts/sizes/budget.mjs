@@ -8,8 +8,8 @@ export const budgets = {
   // And of chains of documents and figures of dashboards: +0.2 kB.
   // Calls of online forms, chains, figures, records of all entities, and views as a role: +2.3 kB.
   // The second factor of a login: +0.4 kB. Stored reports, versions of forms, and what forms grant: +1.4 kB.
-  // Names in further languages, and data sources of reports: +1 kB.
-  '@lading/core/contract': 36,
+  // Names in further languages, and data sources of reports: +1 kB. Mails by a timetable and the own absence: +0.3 kB.
+  '@lading/core/contract': 36.3,
   // The same calls by name: +0.2 kB; those of the second factor and of reports: +0.2 kB.
   '@lading/core/calls': 4.6,
   '@lading/core/envelope': 0.6,
