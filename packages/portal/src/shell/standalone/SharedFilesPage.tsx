@@ -50,22 +50,24 @@ export function SharedFilesPage(): ReactNode {
         {!invalid && !data ? <Skeleton active title={false} paragraph={{ rows: 4 }} /> : null}
         {data ? <p>{t('shared.until', { until: data.until })}</p> : null}
         {data?.files.length === 0 ? <Empty description={t('shared.none')} /> : null}
-        <ul>
-          {data?.files.map(({ name, size, url }) => (
-            <li key={pathOf(url)}>
-              <span>
-                {name} <small>{fileSize(size)}</small>
-              </span>
-              <Button
-                icon={<DownloadOutlined />}
-                aria-label={`${t('shared.download')} ${name}`}
-                onClick={() => void open(pathOf(url))}
-              >
-                {t('shared.download')}
-              </Button>
-            </li>
-          ))}
-        </ul>
+        {data && data.files.length > 0 ? (
+          <ul>
+            {data.files.map(({ name, size, url }) => (
+              <li key={pathOf(url)}>
+                <span>
+                  {name} <small>{fileSize(size)}</small>
+                </span>
+                <Button
+                  icon={<DownloadOutlined />}
+                  aria-label={`${t('shared.download')} ${name}`}
+                  onClick={() => void open(pathOf(url))}
+                >
+                  {t('shared.download')}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        ) : null}
       </section>
     </StandalonePage>
   )
