@@ -32,7 +32,7 @@ function together(stored: readonly TableSchema[], program: readonly TableSchema[
 
 /**
  * Withdraws forms whose table is there no more: an entity that had come from a form, and was given another name in the program,
- * took it along. What the form is stays as its draft; published again it begins with a table of its own.
+ * took it along. What the form was stays as its draft, which can be copied.
  */
 async function withdrawForsaken(db: Database): Promise<void> {
   await db.run(

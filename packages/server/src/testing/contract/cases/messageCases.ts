@@ -84,6 +84,7 @@ export const messageCases: ContractCase[] = [
   ...deletionCases('messageTemplate', { call: 'messageTemplateAdd', send: { body: template } }),
   ...administrationCases('userAgent', () => agent, { userName: 'viewer' }),
   { call: 'userAgentByUserName', as: 'viewer', send: { query: { userName: 'viewer' } } },
+  ...deletionCases('userAgent', { call: 'userAgentAdd', send: { body: agent } }),
   {
     call: 'ownAgentSave',
     as: 'viewer',
@@ -97,5 +98,4 @@ export const messageCases: ContractCase[] = [
     refused: '代理人不能是本人',
   },
   { call: 'ownAgentRemove', as: 'viewer', send: { query: {} }, message: '保存成功！' },
-  ...deletionCases('userAgent', { call: 'userAgentAdd', send: { body: agent } }),
 ]
