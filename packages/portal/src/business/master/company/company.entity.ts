@@ -47,7 +47,7 @@ export const company = defineEntity({
     },
     remark: { kind: 'textarea', zh: '备注', en: 'Remark' },
   },
-  list: ['code', 'name', 'nameEn', 'companyGroup', 'country', 'currency', 'taxNo', 'status'],
+  list: ['code', 'name', 'status', 'nameEn', 'companyGroup', 'country', 'currency', 'taxNo'],
   query: ['code', 'name', 'companyGroup', 'status'],
   form: [
     {

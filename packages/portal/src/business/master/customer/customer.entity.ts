@@ -45,6 +45,7 @@ export const customer = defineEntity({
   list: [
     'code',
     'name',
+    'status',
     'shortName',
     'country',
     'city',
@@ -52,7 +53,6 @@ export const customer = defineEntity({
     'paymentTerm',
     'contact',
     'mobile',
-    'status',
   ],
   query: ['code', 'name', 'status', 'country'],
   form: [

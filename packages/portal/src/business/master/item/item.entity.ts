@@ -40,7 +40,7 @@ export const item = defineEntity({
     },
     remark: { kind: 'textarea', zh: '备注', en: 'Remark' },
   },
-  list: ['code', 'name', 'nameEn', 'businessType', 'spec', 'unit', 'price', 'currency', 'status'],
+  list: ['code', 'name', 'status', 'nameEn', 'businessType', 'spec', 'unit', 'price', 'currency'],
   query: ['code', 'name', 'businessType', 'status'],
   form: [
     {

@@ -38,7 +38,7 @@ export const partner = defineEntity({
     },
     remark: { kind: 'textarea', zh: '备注', en: 'Remark' },
   },
-  list: ['code', 'name', 'partnerType', 'country', 'city', 'contact', 'mobile', 'status'],
+  list: ['code', 'name', 'status', 'partnerType', 'country', 'city', 'contact', 'mobile'],
   query: ['code', 'name', 'partnerType', 'status'],
   form: [
     {

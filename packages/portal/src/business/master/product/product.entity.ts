@@ -52,7 +52,7 @@ export const product = defineEntity({
     },
     remark: { kind: 'textarea', zh: '备注', en: 'Remark' },
   },
-  list: ['code', 'name', 'item', 'brand', 'model', 'supplier', 'unit', 'price', 'currency', 'status'],
+  list: ['code', 'name', 'status', 'item', 'brand', 'model', 'supplier', 'unit', 'price', 'currency'],
   query: ['code', 'name', 'brand', 'item', 'status'],
   form: [
     {

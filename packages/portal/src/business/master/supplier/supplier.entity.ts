@@ -54,14 +54,14 @@ export const supplier = defineEntity({
   list: [
     'code',
     'name',
+    'status',
+    'stopped',
     'shortName',
     'country',
     'city',
     'currency',
     'paymentTerm',
     'contact',
-    'stopped',
-    'status',
   ],
   query: ['code', 'name', 'stopped', 'status', 'country'],
   form: [

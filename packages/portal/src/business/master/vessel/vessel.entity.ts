@@ -52,7 +52,7 @@ export const vessel = defineEntity({
     },
     remark: { kind: 'textarea', zh: '备注', en: 'Remark' },
   },
-  list: ['code', 'name', 'customer', 'riskLevel', 'vesselType', 'imo', 'flag', 'buildYear', 'status'],
+  list: ['code', 'name', 'status', 'customer', 'riskLevel', 'vesselType', 'imo', 'flag', 'buildYear'],
   query: ['code', 'name', 'customer', 'riskLevel', 'status'],
   form: [
     {

@@ -63,7 +63,7 @@ export const salesOrder = defineEntity({
     amount: { kind: 'money', readonly: true, width: 130, zh: '合计金额', en: 'Total' },
     remark: { kind: 'textarea', zh: '备注', en: 'Remark' },
   },
-  list: ['orderNo', 'status', 'customerName', 'vesselName', 'company', 'orderDate', 'customerPo', 'amount'],
+  list: ['orderNo', 'status', 'customerName', 'vesselName', 'orderDate', 'amount', 'company', 'customerPo'],
   query: ['orderNo', 'status', 'customerNo', { orderDate: 'range' }, 'company'],
   form: [
     {
