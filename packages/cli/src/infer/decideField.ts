@@ -1,9 +1,11 @@
 import { KINDS } from '@lading/core/entity'
 import type { Kind } from '@lading/core/entity'
 import type { ResolvedConfig } from '../project/config'
+import { withDoubts } from './doubts'
+import { phraseHead } from './phrases'
 import { BUILT_IN_RULES } from './rules'
 import { toReference } from './rulesOfThings'
-import { translate } from '../labels/translate'
+import { hasHan, translate } from '../labels/translate'
 import type { Candidate, Decision, InferenceRule } from './types'
 import { weigh } from './weigh'
 import { AMBIGUOUS, wordsOf } from './words'
@@ -70,8 +72,14 @@ export function decideField(
   }
   const told = first([...rules, taught, byKind(kinds)], candidate)
   if (told) return told
-  const byName = first(BUILT_IN_RULES, candidate)!
-  const guess = withLabel(candidate, withAmbiguity(candidate, byName), (of) => first(BUILT_IN_RULES, of)!)
+  const decide = (of: Candidate) => {
+    const plain = first(BUILT_IN_RULES, of)!
+    const head = phraseHead(of, plain.rule.id)
+    const byHead = head && first(BUILT_IN_RULES, head)
+    const decided = byHead && byHead.rule.id !== LAST && byHead.confidence >= REVIEW_BELOW ? byHead : plain
+    return withDoubts(of, decided)
+  }
+  const guess = withLabel(candidate, withAmbiguity(candidate, decide(candidate)), decide)
   const { evidence, ...weighed } = weigh(candidate, guess)
   return { ...weighed, rule: evidence === undefined ? guess.rule : { id: 'R200', about: evidence } }
 }
@@ -95,7 +103,7 @@ function withLabel(
   decide: (of: Candidate) => FieldDecision,
 ): FieldDecision {
   if (!c.zh) return byName
-  const words = translate(c.zh.replace(/[(（].*$/, ''))
+  const words = translate(inHan(c.zh.replace(/[(（].*$/, '')))
   const name = words
     .map((word, at) => (at === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1)))
     .join('')
@@ -112,6 +120,15 @@ function withLabel(
   if (vague.includes(byName.kind) && byName.confidence <= 0.9 && byLabel.confidence >= 0.7) return byLabel
   const surer = byLabel.confidence >= byName.confidence ? byLabel : byName
   return { ...surer, confidence: Math.min(surer.confidence, 0.65) }
+}
+
+/** The Chinese part of a label in two languages: `仓库 WH`, `Mill 钢厂`. */
+function inHan(label: string): string {
+  const han = label
+    .split(/\s+/)
+    .filter((part) => hasHan(part))
+    .join('')
+  return han.length >= 2 ? han : label
 }
 
 /** The rule that decides when no other does. */

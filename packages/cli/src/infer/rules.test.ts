@@ -40,10 +40,26 @@ R80 dictSearch company site station unit
 R80 dict businessUnit salesUnit business businessDivision salesType saleType businessType expenseType itemType carType transType paymentType paymentTerm tempType complaintType requestType caseType currency taxGroup taxitemGroup zone system gender attribution? validity? emergency? custApplication? mailPurpose?
 R80 dictMulti modules
 R90 code serialNo
-R91 text custLineNo taxInvoiceNo cusPo numPo cusApplyNo billNo code itemN productN account userAccount
+R91 text custLineNo taxInvoiceNo cusPo numPo cusApplyNo billNo code? itemN productN account userAccount
 R92 text name taskName transName invoiceName title caseTitle userName englishName
 R93 text agentInfo
 R99 text size?
+R91 text patientCode? postalCode contractNo? equipmentNo? invoiceNo sessionId?
+R92 text projectName? batchName
+R40 percent taxRate vatRate burnRate?
+R178 money hourlyRate? unitRate? overtimeRate? buyRate?
+R101 datetime approvedAt submittedAt
+R171 user approvedBy suppliedBy?
+R171 date needBy?
+R110 datetime arrivalTime responseTime?
+R42 quantity qtyPerBox qty
+R80 dict amountType qtyType
+R30 date requiredDate bestBefore needDate
+R43 money pricePerUnit
+R114 decimal temperatureOnArrival
+R22 textarea reasonForRejection
+R133 boolean proofSent?
+R20 status state
 `
   .trim()
   .split('\n')

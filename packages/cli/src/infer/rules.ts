@@ -3,7 +3,9 @@ import type { Candidate, Decision, InferenceRule } from './types'
 import { flagRules, personRules, referenceRules } from './rulesOfThings'
 import { endsWith, last, named } from './ruleParts'
 import { earlyRules } from './rulesOfBusiness'
-import { labelRules, thingRules, wordRules } from './rulesOfWords'
+import { labelRules } from './rulesOfLabels'
+import { thingRules, withDictionary, wordRules } from './rulesOfWords'
+import { wordsOf } from './words'
 
 /**
  * The inference table in order; the first rule that decides wins, so special names stand before general ones. A guess
@@ -13,7 +15,10 @@ export const BUILT_IN_RULES: readonly InferenceRule[] = [
   {
     id: 'R01',
     about: 'a line number counts the rows',
-    decide: (c) => (c.inLine && named(c, 'lineNum', 'lineNumber') ? { kind: 'rowNumber' } : undefined),
+    decide: (c) =>
+      c.inLine && named(c, 'lineNum', 'lineNumber', 'lineNo', 'lineSeq', 'rowNo')
+        ? { kind: 'rowNumber' }
+        : undefined,
   },
   ...flagRules,
   ...earlyRules,
@@ -21,7 +26,10 @@ export const BUILT_IN_RULES: readonly InferenceRule[] = [
     id: 'R20',
     about: 'the status of a record is its workflow; that of a line is a dictionary',
     decide: (c) => {
-      const isState = named(c, 'status', 'approvalStatus', 'approvalState') || c.words.join(' ') === 'status'
+      const isState =
+        named(c, 'status', 'approvalStatus', 'approvalState') ||
+        /^status( code)?$/.test(c.words.join(' ')) ||
+        isOwnState(c)
       if (!isState) return undefined
       if (!c.inLine) return { kind: 'status', field: { readonly: true } }
       return {
@@ -56,7 +64,9 @@ export const BUILT_IN_RULES: readonly InferenceRule[] = [
     id: 'R30',
     about: 'dates end in date or expiration; eta and transdate are dates too',
     decide: (c) =>
-      endsWith(c, 'date', 'expiration') || named(c, 'eta', 'etd', 'transdate') ? { kind: 'date' } : undefined,
+      endsWith(c, 'date', 'expiration', 'expiry', 'eta', 'etd', 'before') || named(c, 'transdate')
+        ? { kind: 'date' }
+        : undefined,
   },
   { id: 'R32', about: 'a year', decide: (c) => (endsWith(c, 'year') ? { kind: 'year' } : undefined) },
   {
@@ -79,7 +89,7 @@ export const BUILT_IN_RULES: readonly InferenceRule[] = [
     id: 'R42',
     about: 'quantities and pallets are counted',
     decide: (c) =>
-      c.words.some((word) => ['quantity', 'pallet', 'pallets'].includes(word))
+      c.words.some((word) => ['quantity', 'pallet', 'pallets'].includes(word)) && !isAbout(c)
         ? { kind: 'quantity' }
         : undefined,
   },
@@ -87,7 +97,7 @@ export const BUILT_IN_RULES: readonly InferenceRule[] = [
     id: 'R43',
     about: 'amounts, prices, fees and costs are money',
     decide: (c) =>
-      c.words.includes('amount') || endsWith(c, 'price', 'subtotal', 'fee', 'cost')
+      (c.words.includes('amount') && !isAbout(c)) || endsWith(c, 'price', 'subtotal', 'fee', 'cost')
         ? { kind: 'money', ...(c.siblings.has('currency') ? { field: { currency: 'currency' } } : {}) }
         : undefined,
   },
@@ -98,8 +108,16 @@ export const BUILT_IN_RULES: readonly InferenceRule[] = [
   },
   {
     id: 'R45',
-    about: 'scores and totals are decimals',
-    decide: (c) => (endsWith(c, 'score', 'total') ? { kind: 'decimal' } : undefined),
+    about: 'scores and totals are decimals; among prices a total is money',
+    decide: (c) => {
+      if (!endsWith(c, 'score', 'total')) return undefined
+      const priced = [...c.siblings].some((each) =>
+        wordsOf(each).some((word) => /^(price|amount|currency|tax|cost|fee|subtotal)$/.test(word)),
+      )
+      return last(c) === 'total' && priced
+        ? withDictionary(c, { kind: 'money', confidence: 0.8 })
+        : { kind: 'decimal' }
+    },
   },
   {
     id: 'R46',
@@ -213,6 +231,34 @@ function dictionary(c: Candidate): Decision | undefined {
 }
 
 const NUMBER_ENDS = ['id', 'no', 'number', 'num', 'code', 'sn', 'ref']
+
+/** `amountType`, `qtyUnit`: the amount is only what it is about. */
+const isAbout = (c: Candidate): boolean =>
+  endsWith(
+    c,
+    'type',
+    'unit',
+    'currency',
+    'status',
+    'date',
+    'time',
+    'remark',
+    'flag',
+    'words',
+    'reason',
+    'note',
+  )
+
+/** `state`, `load_state` of a tanker load: the state of the record, unless it is part of an address. */
+function isOwnState(c: Candidate): boolean {
+  if (c.name === 'state')
+    return !['city', 'zip', 'zipCode', 'postcode', 'country', 'street'].some((each) => c.siblings.has(each))
+  return (
+    c.words.length > 1 &&
+    /^(state|status)$/.test(last(c)) &&
+    ownNames(c).includes(c.words.slice(0, -1).join(' '))
+  )
+}
 
 /** `quotationNo` of Quotation, `caseId` of Internal problem case, `logNumber` of logShipOrder, any `serialNo`. */
 function isOwnNumber(c: Candidate): boolean {

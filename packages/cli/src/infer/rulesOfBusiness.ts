@@ -1,7 +1,9 @@
 import { hasHan } from '../labels/translate'
-import { headOf, isParticiple, last } from './ruleParts'
+import { endsWith, headOf, isParticiple, last } from './ruleParts'
+import { isMeasured, NOUNS } from './rulesOfThings'
 import { PEOPLE, withDictionary } from './rulesOfWords'
 import type { Decision, InferenceRule } from './types'
+import { wordsOf } from './words'
 
 /** Letters of currencies, as people write them behind an amount. */
 const CURRENCIES = /^(usd|eur|cny|rmb|hkd|sgd|gbp|jpy|aud|cad|chf|twd|krw|thb|myr|idr|vnd|inr|aed)$/
@@ -23,6 +25,10 @@ const ABOUT: readonly (readonly [ends: RegExp, decision: Decision])[] = [
 ]
 const NUMBERS = ['amount', 'quantity', 'price', 'cost', 'fee', 'total', 'score', 'weight', 'subtotal']
 
+/** Ids that other systems gave are no keys of ours. */
+const OTHERS_IDS =
+  /^(?!(tax|external|session|open|union|transaction|request|trace|national|user|third|ext|vat)\b)/i
+
 /** Names of general business; asked before the narrower rules where those would go wrong. */
 export const earlyRules: readonly InferenceRule[] = [
   {
@@ -38,7 +44,9 @@ export const earlyRules: readonly InferenceRule[] = [
     about: 'moments end in at, days in on',
     decide: ({ name }) => {
       if (/[a-z]At$/.test(name)) return { kind: 'datetime' }
-      return /[a-z]On$/.test(name) && name.length > 4 ? { kind: 'date' } : undefined
+      return /[a-z]On$/.test(name) && !/^(add|log|plug|carry)On$/.test(name) && name.length > 4
+        ? { kind: 'date' }
+        : undefined
     },
   },
   {
@@ -74,7 +82,7 @@ export const earlyRules: readonly InferenceRule[] = [
     decide: (c) => {
       const [verb = '', end] = c.words.slice(-2)
       if (c.words.length < 2 || (end !== 'by' && end !== 'to')) return undefined
-      if (/^(due|needed?|required|valid|expected|wanted|deliver)$/.test(verb))
+      if (/^(due|need(ed)?|required|valid|expected|wanted|deliver)$/.test(verb))
         return end === 'by' ? { kind: 'date', confidence: 0.65 } : undefined
       if (/^(sort|group|order|filter|list|multiply|divide)$/.test(verb)) return undefined
       if (end === 'by') return { kind: 'user', confidence: 0.8 }
@@ -100,8 +108,13 @@ export const earlyRules: readonly InferenceRule[] = [
   },
   {
     id: 'R174',
-    about: 'a currency behind it makes it an amount',
-    decide: (c) => (c.words.length > 1 && CURRENCIES.test(last(c)) ? { kind: 'money' } : undefined),
+    about: 'a currency behind it makes it an amount, a unit behind a price is what it is for',
+    decide: (c) =>
+      c.words.length > 1 &&
+      (CURRENCIES.test(last(c)) ||
+        (c.words.at(-2) === 'price' && /^(kg|ton|t|piece|unit|m|l|hour|day)$/.test(last(c))))
+        ? { kind: 'money' }
+        : undefined,
   },
   {
     id: 'R175',
@@ -113,10 +126,99 @@ export const earlyRules: readonly InferenceRule[] = [
         : undefined,
   },
   {
+    id: 'R178',
+    about: 'a rate by the hour, the day or the piece is a price',
+    decide: (c) =>
+      last(c) === 'rate' &&
+      /^(hourly|daily|weekly|monthly|day|hour|unit|room|rental|storage|overtime|freight|labor|labour|piece|freight|spot|buy|buying|sell|selling|base|cost)$/.test(
+        c.words.at(-2) ?? '',
+      )
+        ? withDictionary(c, { kind: 'money', confidence: 0.65 })
+        : undefined,
+  },
+  {
+    id: 'R179',
+    about: 'spans of time are numbers',
+    decide: (c) =>
+      /^(lead|cycle|down|idle|transit|setup)$/.test(c.words.at(-2) ?? '') && last(c) === 'time'
+        ? { kind: 'decimal', confidence: 0.65 }
+        : undefined,
+  },
+  {
+    id: 'R180',
+    about: 'what is planned, and where something starts and ends, is a moment',
+    decide: (c) => {
+      if (!/^(start|end|begin|finish|until|since|completion)$/.test(last(c))) return undefined
+      return c.words.length > 1
+        ? { kind: last(c) === 'until' ? 'date' : 'datetime', confidence: 0.65 }
+        : undefined
+    },
+  },
+  {
+    id: 'R181',
+    about: 'an amount that is due is money',
+    decide: (c) =>
+      last(c) === 'due' && /^(balance|total|fee|tax|rent|amount)$/.test(c.words.at(-2) ?? '')
+        ? withDictionary(c, { kind: 'money', confidence: 0.8 })
+        : undefined,
+  },
+  {
+    id: 'R182',
+    about: 'the code of a type, a sex or a result is a choice, that of a department one of ours',
+    decide: (c) => {
+      if (!endsWith(c, 'code') || c.words.length < 2) return undefined
+      const about = c.words.at(-2)!
+      if (about === 'department') return { kind: 'dept', confidence: 0.7 }
+      if (
+        /^(sex|gender|result|method|mode|level|grade|class|category|branch|region|site|frequency|severity)$/.test(
+          about,
+        )
+      )
+        return withDictionary(c, { kind: 'dict', confidence: 0.75 })
+      const { type, length = 99 } = c.facts ?? {}
+      return type === 'text' && length <= 3
+        ? withDictionary(c, { kind: 'dict', confidence: 0.65 })
+        : undefined
+    },
+  },
+  {
+    id: 'R183',
+    about: 'the id of something that is stored as a key refers to it',
+    decide: (c) => {
+      const [, stem] = /^([a-z]\w*)Id$/.exec(c.name) ?? []
+      if (
+        !stem ||
+        c.facts?.type !== 'integer' ||
+        c.index === 0 ||
+        c.words.length > 3 ||
+        !OTHERS_IDS.test(stem)
+      )
+        return undefined
+      return PEOPLE.has(c.words.at(-2)!) || wordsOf(c.entity.key).join(' ') === c.words.slice(0, -1).join(' ')
+        ? undefined
+        : { kind: 'record', confidence: 0.75, field: { ref: stem } }
+    },
+  },
+  {
+    id: 'R184',
+    about: 'the name beside the number that a list of things begins with is its own',
+    decide: (c) => {
+      const [, stem] = /^(.+)Name$/.exec(c.name) ?? []
+      const first = [...c.siblings][0] ?? ''
+      const isOwn =
+        stem &&
+        c.index === 1 &&
+        !c.inLine &&
+        first.startsWith(stem) &&
+        /^(No|Number|Code|Id)$/.test(first.slice(stem.length))
+      return isOwn ? { kind: 'text', confidence: 0.65 } : undefined
+    },
+  },
+  {
     id: 'R102',
     about: 'under, requires and the like ask yes or no',
-    decide: ({ name }) =>
-      /^(under|requires?|enable|disable|accepts?|includes?|with)[A-Z]/.test(name)
+    decide: (c) =>
+      /^(under|requires?|needs|enable|disable|accepts?|includes?|with)[A-Z]/.test(c.name) && !isMeasured(c)
         ? { kind: 'boolean', confidence: 0.8 }
         : undefined,
   },
@@ -129,13 +231,24 @@ export const earlyRules: readonly InferenceRule[] = [
     id: 'R104',
     about: 'the first number of a document is its own',
     decide: (c) => {
-      if (c.inLine || (c.index ?? 9) > 1 || c.facts?.refersTo || !/^(no|number|code)$/.test(headOf(c)))
+      if (c.inLine || (c.index ?? 9) > 1 || c.facts?.refersTo || !/^(no|number|code|id)$/.test(headOf(c)))
         return undefined
       const stem = c.words.slice(0, -1)
-      const owner = `${c.entity.key} ${c.entity.name}`.toLowerCase()
-      const isOwn = stem.length > 0 && stem.every((word) => owner.includes(word))
-      const isDocument = stem.length === 0 || ['document', 'order', 'requirement'].includes(stem.at(-1)!)
       const first = c.index === 0
+      const owner = `${c.entity.key} ${c.entity.name}`.toLowerCase()
+      const isId = last(c) === 'id'
+      const isOwn =
+        stem.length > 0 &&
+        (isId
+          ? stem.join(' ') ===
+            wordsOf(c.entity.name.replace(/ (.)/g, (_, letter: string) => letter.toUpperCase())).at(-1)
+          : stem.every((word) => owner.includes(word)))
+      const isThing =
+        first &&
+        !NOUNS.includes(stem.at(-1) ?? '') &&
+        c.siblings.has(c.name.replace(/(No|Number|Code|Id)$/, 'Name')) &&
+        stem.length > 0
+      const isDocument = stem.length === 0 || ['document', 'order', 'requirement'].includes(stem.at(-1)!)
       if (!first && !c.facts?.unique) return undefined
       if ((isOwn && first) || c.facts?.unique || (isDocument && first))
         return {
@@ -143,7 +256,8 @@ export const earlyRules: readonly InferenceRule[] = [
           confidence: isOwn || c.facts?.unique ? 0.9 : 0.8,
           field: { readonly: true, unique: true },
         }
-      return undefined
+      // A list of things begins with the number and the name of one; a document seldom begins with those of another.
+      return isThing ? { kind: 'code', confidence: 0.65, field: { readonly: true, unique: true } } : undefined
     },
   },
   {

@@ -7,7 +7,8 @@ export const flagRules: readonly InferenceRule[] = [
   {
     id: 'R10',
     about: 'is, has, can, need and allow ask yes or no',
-    decide: ({ name }) => (/^(is|has|can|need|allow)[A-Z]/.test(name) ? { kind: 'boolean' } : undefined),
+    decide: (c) =>
+      /^(is|has|can|need|allow)[A-Z]/.test(c.name) && !isMeasured(c) ? { kind: 'boolean' } : undefined,
   },
   {
     id: 'R11',
@@ -20,6 +21,10 @@ export const flagRules: readonly InferenceRule[] = [
     },
   },
 ]
+
+/** `needQty`, `requiredDate`: how much or when, and not whether. */
+export const isMeasured = (c: Candidate): boolean =>
+  endsWith(c, 'quantity', 'amount', 'date', 'time', 'days', 'hours', 'count', 'no', 'number', 'price', 'by')
 
 const PERSONS = `applicant salesman appraiser appraisers handler taker pic operator person assessed`.split(
   ' ',
@@ -61,7 +66,7 @@ const KNOWN: Record<string, Reference> = {
   costcenter: { kind: 'dictSearch', ref: 'cost_center' },
 }
 
-const NOUNS = ['vessel', 'port', 'customer', 'item', 'product', 'supplier', 'category', 'partner']
+export const NOUNS = ['vessel', 'port', 'customer', 'item', 'product', 'supplier', 'category', 'partner']
 const KEY_ENDS = ['id', 'no', 'code', 'account']
 
 /** Things of other entities. */
@@ -70,12 +75,22 @@ export const referenceRules: readonly InferenceRule[] = [
     id: 'R70',
     about: 'the name of a thing whose key stands beside it is shown',
     decide: (c) => {
-      const stem = c.name.replace(/Name$/, '')
+      const stem = c.name.replace(/(Name|Nm)$/, '')
       // `contractName` of a contract ledger is its own.
       const [about, ...what] = wordsOf(c.entity.key)
       const isOwn =
         about === stem && what.every((word) => /^(ledger|record|list|registration|book)s?$/.test(word))
       if (stem === c.name || isOwn || wordsOf(c.entity.name).at(-1) === stem) return undefined
+      if (last(c) === 'name' && c.words.length > 1) {
+        // `vendor_nm` beside `vendor_id`.
+        const about = c.words.slice(0, -1).join(' ')
+        const spelt = [...c.siblings].find((each) => {
+          const words = wordsOf(each)
+          return /^(id|no|code)$/.test(words.at(-1) ?? '') && words.slice(0, -1).join(' ') === about
+        })
+        if (spelt && about !== wordsOf(c.entity.key).join(' '))
+          return { kind: 'display', field: { of: spelt } }
+      }
       const key = ['', 'Id', 'No', 'Code', 'Number', 'Center', 'Account']
         .map((end) => stem + end)
         .find((each) => c.siblings.has(each))
@@ -128,6 +143,9 @@ export function toReference({ kind, ref }: Reference): Decision {
   return { kind, field: kind === 'record' ? { ref } : { dict: ref } }
 }
 
+/** The phone or the department of an applicant is no person. */
 function isPerson({ words }: Candidate): boolean {
-  return words.some((word) => PERSONS.includes(word))
+  const end = words.at(-1) ?? ''
+  const before = words.at(-2) ?? ''
+  return PERSONS.includes(end) || (PERSONS.includes(before) && /^(name|id|no|code)$/.test(end))
 }

@@ -31,7 +31,10 @@ export function weigh(c: Candidate, decision: Required<Decision>): Weighed {
     ...next,
     evidence,
   })
-  if (facts.refersTo && kind !== 'status' && kind !== 'user' && kind !== 'dept')
+  const ofPeople =
+    kind === 'user' &&
+    (!facts.refersTo || /user|staff|employee|person|people|member|worker|account/i.test(facts.refersTo))
+  if (facts.refersTo && kind !== 'status' && !ofPeople && kind !== 'dept')
     return say(
       { kind: 'record', confidence: 0.95, field: { ref: decision.field.ref ?? refName(facts.refersTo) } },
       'the source refers to another table',
@@ -59,10 +62,15 @@ export function weigh(c: Candidate, decision: Required<Decision>): Weighed {
   if (choices.length >= 2 && isYesNo(facts)) return say({ kind: 'boolean' }, 'its choices are yes and no')
   const measured = facts.unit === undefined ? undefined : unitKind(facts.unit)
   // A unit in the label is a number's, whatever the words say.
+  // `规格(mm)` and `size (cm)` are written as 20×30.
+  const written =
+    /^(spec|size|model|dimensions?|no|code|name)$/.test(c.words.at(-1) ?? '') ||
+    /规格$|尺寸$|型号$/.test((c.zh ?? '').replace(/[(（].*$/, ''))
   const differs =
-    measured === 'money' || measured === 'percent'
+    !written &&
+    (measured === 'money' || measured === 'percent'
       ? measured !== kind && kind !== 'rate'
-      : classOf(kind) !== 'number'
+      : classOf(kind) !== 'number')
   if (measured && differs) return say({ kind: measured, confidence: 0.85 }, 'its label names a unit')
   return facts.type ? byType(c, decision, facts, facts.type, say) : decision
 }
@@ -86,9 +94,9 @@ function byType(
         ? { ...decision, confidence: Math.max(confidence, 0.95) }
         : say({ kind: 'boolean' }, 'its type is yes or no')
     case 'date':
-      return own === 'date' ? decision : say({ kind: 'date' }, 'its type is a date')
+      return own === 'date' ? agreed(decision) : say({ kind: 'date' }, 'its type is a date')
     case 'datetime':
-      if (own === 'datetime') return decision
+      if (own === 'datetime') return agreed(decision)
       return own === 'date' && /date$/i.test(c.name)
         ? { ...decision, confidence: 0.75 }
         : say({ kind: 'datetime' }, 'its type is a time')
@@ -106,7 +114,14 @@ function byType(
       if (['image', 'file', 'dictMulti'].includes(kind)) return decision
       return /photo|image|picture/i.test(c.name)
         ? say({ kind: 'image' }, 'it lists pictures')
-        : say({ kind: 'dictMulti', confidence: 0.6, field: { dict: dictName(c) } }, 'it lists values')
+        : say(
+            {
+              kind: 'dictMulti',
+              confidence: /^(tags|keywords|labels|categories|types)$/.test(c.name) ? 0.8 : 0.6,
+              field: { dict: dictName(c) },
+            },
+            'it lists values',
+          )
     case 'integer':
       if (own === 'number' || kind === 'record' || kind === 'status' || kind === 'user' || kind === 'dept')
         return decision
@@ -121,10 +136,14 @@ function byType(
         return {
           ...decision,
           ...(kind === 'integer' ? { kind: 'decimal' as const } : {}),
-          confidence: Math.max(confidence, weak ? 0.7 : confidence),
+          // A number it is; whether it is money or a share the type does not say.
+          confidence:
+            kind === 'money' || kind === 'percent' || kind === 'rate'
+              ? confidence
+              : Math.max(confidence, 0.7),
         }
       return weak || kind === 'text'
-        ? say({ kind: 'decimal', confidence: 0.65 }, 'its type is a number')
+        ? say({ kind: 'decimal', confidence: isMoney(c, facts) ? 0.65 : 0.75 }, 'its type is a number')
         : doubt()
     case 'longText':
       return kind === 'text'
@@ -135,6 +154,25 @@ function byType(
   }
 }
 
+/** Name and type say the same. */
+const agreed = <Decided extends Required<Decision>>(decision: Decided): Decided => ({
+  ...decision,
+  confidence: Math.max(decision.confidence, 0.85),
+})
+
+/** May an unknown number be money? Not with other than two places, and not where nothing else is money. */
+function isMoney({ name, siblings }: Candidate, { scale }: FieldFacts): boolean {
+  if (scale === undefined) return true
+  if (scale !== 2 && scale !== 4) return false
+  return [...siblings].some(
+    (each) =>
+      each !== name &&
+      /amount|amt|price|fee|cost|currency|total|tax|premium|tuition|cash|value|paid|charge|fine|balance|deposit|wage|salary|pay|price/i.test(
+        each,
+      ),
+  )
+}
+
 /** A text column says little, but a short one is no remark and a long one no code. */
 function byText(decision: Required<Decision>, { length }: FieldFacts): Weighed {
   const { kind, confidence } = decision
@@ -142,6 +180,9 @@ function byText(decision: Required<Decision>, { length }: FieldFacts): Weighed {
   if (own === 'boolean' && length !== undefined && length > 10) return { ...decision, confidence: 0.6 }
   if (kind === 'quantity' && length !== undefined)
     return { ...decision, confidence: Math.min(confidence, 0.65) }
+  // An unknown word whose source leaves room for a sentence and not for an essay.
+  if (kind === 'text' && confidence === 0.5 && length !== undefined && length >= 30 && length < 200)
+    return { ...decision, confidence: 0.7 }
   if (kind === 'text' && confidence < 0.7 && length !== undefined && length >= 500)
     return { ...decision, kind: 'textarea', confidence: 0.75, evidence: 'its type is a long text' }
   return decision

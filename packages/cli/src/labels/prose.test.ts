@@ -40,6 +40,18 @@ describe('readProse', () => {
     expect(entities[0]!.fields[1]!.zh).toBe('预计到港')
   })
 
+  it('takes neither a sentence for a title, nor a farewell for a field, nor the last two for one', () => {
+    const { entities } = readProse(
+      'Could you build us a goods-in form? We write down: supplier, delivery date and time, status (open / closed) and notes.\nThanks\n',
+      'x',
+    )
+    expect(entities.map(({ title, fields }) => [title, names(fields)])).toEqual([
+      ['goods-in', 'supplier deliveryDateAndTime status notes'],
+    ])
+    const [leave] = readProse('登记表，字段如下：姓名、家长签名、备注\n谢谢', 'x').entities
+    expect(leave!.fields.map(({ raw }) => raw)).toEqual(['姓名', '家长签名', '备注'])
+  })
+
   it('reads several entities, words as names, lines without a colon, and others', () => {
     const { entities } = readProse(
       `- **Dispatch note (logShipOrder)**: name, isPick and others; lines originQty, qty.

@@ -8,6 +8,10 @@ const HEADING = /[:：]/g
 /** `and others`: more fields are to come; nothing to generate from. */
 const OTHERS = /(?:^|\s+)(?:and|,)?\s*(?:others?|etc)\.?$|等+$/i
 
+/** The last two of a list without a comma: `status (open / closed) and notes`; `date and time` stays one. */
+const LAST_TWO =
+  /(?<=[)）])\s+and\s+(?=\p{L})|\s+and\s+(?=(?:notes?|remarks?|comments?|photos?|attachments?)$)/iu
+
 /** Said in label sets about what they leave out. */
 const REMARK = /\b(?:is|are) not shown\b/i
 
@@ -230,8 +234,9 @@ function itemsIn({ text, at }: Piece): Piece[] {
             .replace(/^and\s+/i, '')
             .replace(/\s*\n\s*/g, ' ')
             .trim()
+    const start = at + from + written.length - written.trimStart().length
     if (raw !== '' && !REMARK.test(raw) && raw.length <= 80)
-      items.push({ text: raw, at: at + from + written.length - written.trimStart().length })
+      for (const part of raw.split(LAST_TWO)) items.push({ text: part, at: start + raw.indexOf(part) })
     from = to + 1
   }
   for (let each = 0; each < text.length; each++) {
@@ -262,11 +267,16 @@ function endsSentence(text: string, at: number, started: boolean): boolean {
       ? true
       : /^\s*$/.test(rest) || /^\s+(Lines?|[A-Z])/.test(rest)
   if (text[at] !== '\n' || !started) return false
+  if (FAREWELL.test(rest)) return true
   // A sentence in Chinese below a list is none of it: 另外明细不用。
   const isSentence = /^[ \t]*\p{Script=Han}[^\n,，、]*[。！!？?](\s|$)/u.test(rest)
   const goesOn = /[,，、]\s*$/.test(text.slice(Math.max(0, at - 4), at))
   return /^\s*\n/.test(rest) || (isSentence && !goesOn)
 }
+
+/** What a mail ends with is none of its list. */
+const FAREWELL =
+  /^[ \t]*(谢谢|多谢|感谢|辛苦|麻烦|此致|祝好|thanks|thank you|thx|cheers|best|kind regards|regards)[\p{L} ]{0,12}[,，.。!！~]*[ \t]*(\n|$)/iu
 
 function stripNotes(line: string): string {
   return line.replace(/[(（][^()（）]*[)）]/g, '')

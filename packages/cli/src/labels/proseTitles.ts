@@ -11,6 +11,7 @@ export function isGeneric(title: string): boolean {
     /\b(fields?|columns?|following|follows|as below|needs?|include[sd]?|headers?|attributes?)\b/i.test(
       title,
     ) ||
+    /^(we|i|they|you|please|it)\b/i.test(title) ||
     title.split(/\s+/).length > 7
   )
 }

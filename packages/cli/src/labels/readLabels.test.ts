@@ -58,6 +58,14 @@ describe('readLabels', () => {
     expect(await read(name, content)).toEqual(EXPECTED)
   })
 
+  it('takes a column "label" in the language that stands in it', async () => {
+    const [set] = await read('label.csv', 'field,label,type\nmode,Transport mode,string\npieces,件数,int\n')
+    expect(set!.fields).toEqual([
+      ['mode', undefined, 'Transport mode'],
+      ['pieces', '件数', undefined],
+    ])
+  })
+
   it('reads the first columns of a workbook', async () => {
     const rows = [
       ['key', 'zh', 'en', 'line'],

@@ -74,7 +74,8 @@ export function readSchema(root: Value, fileKey: string): RawSet {
       else
         fields.push({
           ...toField(key, schema, place, required.includes(key)),
-          ...(ref && propertiesOf(schema, follow).size > 0 ? { refersTo: ref } : {}),
+          // A schema that stands in another file is one of a record too; an enum of its own is not.
+          ...(ref && (propertiesOf(schema, follow).size > 0 || schema === written) ? { refersTo: ref } : {}),
         })
     }
     const title = textOf(part(value, 'title'))
@@ -146,7 +147,9 @@ function factsOf(schema: Value): FieldFacts {
     values?.kind === 'list'
       ? values.items.flatMap((item) => (textOf(item) ? [{ value: textOf(item)!, text: textOf(item)! }] : []))
       : []
-  const read = typeOf(type, format)
+  const item = part(schema, 'items')
+  const isFiles = type === 'array' && /^(binary|byte)$/.test(textOf(part(item, 'format')) ?? '')
+  const read = isFiles ? 'file' : typeOf(type, format)
   return {
     ...(read ? { type: read } : {}),
     ...(choices.length >= 2 ? { choices } : {}),

@@ -23,7 +23,7 @@ const TYPES: readonly (readonly [RegExp, SourceType])[] = [
  * @param written e.g. `varchar(20)`, `decimal(18,2)`, `日期`
  * @returns type and length; nothing when the type is unknown
  */
-export function readType(written: string): Pick<FieldFacts, 'type' | 'length'> {
+export function readType(written: string): Pick<FieldFacts, 'type' | 'length' | 'scale'> {
   const text = written.trim().toLowerCase()
   const type = TYPES.find(([pattern]) => pattern.test(text))?.[1]
   if (!type) return {}
@@ -32,5 +32,6 @@ export function readType(written: string): Pick<FieldFacts, 'type' | 'length'> {
   if (/^(tinyint\(1\)|number\(1\))/.test(text)) return { type: 'boolean' }
   if (/^number\(\d+\)/.test(text) || (type === 'decimal' && first && scale === '0'))
     return { type: 'integer' }
+  if (type === 'decimal' && scale) return { type, scale: Number(scale) }
   return type === 'text' && first && Number(first) > 0 ? { type, length: Number(first) } : { type }
 }

@@ -83,7 +83,10 @@ function describe(
   value: (meaning: Meaning) => string | undefined,
   place: RawField['place'],
 ): RawField {
-  const [zh, en, comment] = [value('zh'), value('en'), value('comment')]
+  const [label, comment] = [value('zh'), value('comment')]
+  // A column "label" may be in either language.
+  const zh = label && hasHan(label) ? label : undefined
+  const en = value('en') ?? (zh ? undefined : label)
   const length = Number(value('length'))
   const choices = comment ? readChoices(comment) : undefined
   return {

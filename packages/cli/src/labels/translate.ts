@@ -65,6 +65,17 @@ export function isKnown(label: string): boolean {
   return true
 }
 
+/** Is the end of the label a known term, or known by its last character? */
+export function endsKnown(label: string): boolean {
+  const text = label.normalize('NFKC')
+  for (let length = Math.min(LONGEST, text.length); length > 0; length--)
+    if (TERMS.has(text.slice(-length))) return true
+  return ENDINGS.test(text)
+}
+
+/** Last characters that say what a label is, whatever stands before them. */
+const ENDINGS = /[号码名日期时率费价款金额税量数重度温种型级长宽高图片证书单据人员师长址]$/
+
 function termAt(text: string, at: number): string | undefined {
   for (let length = Math.min(LONGEST, text.length - at); length > 0; length--) {
     const part = text.slice(at, at + length)

@@ -25,6 +25,8 @@ export interface FieldFacts {
   type?: SourceType
   /** Longest text, in characters. */
   length?: number
+  /** Places behind the point. */
+  scale?: number
   required?: boolean
   unique?: boolean
   min?: number

@@ -14,6 +14,8 @@ export interface Measured {
   listed: number
   /** Wrong, and nobody is told. */
   silent: number
+  /** All that are put up for review, right ones too. */
+  review: number
   /** The wrong ones: label, what was expected, what came out. */
   wrong: string[]
   /** Fields that were found and not expected. */
@@ -64,6 +66,7 @@ async function measureSet(
     right: 0,
     listed: 0,
     silent: 0,
+    review: got.filter(({ listed }) => listed).length,
     wrong: [],
     extra: [],
   }

@@ -1,0 +1,21 @@
+CREATE TABLE dbo.SalesReceipt (
+  ReceiptID INT IDENTITY(1,1) PRIMARY KEY,
+  ReceiptNo NVARCHAR(20) NOT NULL UNIQUE,
+  StoreID INT NOT NULL,
+  RegisterNo TINYINT,
+  CashierID INT NOT NULL,
+  MemberCard NVARCHAR(20) NULL,
+  SaleTime DATETIME2 NOT NULL,
+  SubTotal MONEY NOT NULL,
+  TaxTotal MONEY NOT NULL,
+  DiscountPct DECIMAL(5,2) NULL,
+  Tendered MONEY,
+  ChangeGiven MONEY,
+  TenderType NCHAR(2),
+  PointsEarned INT,
+  IsVoid BIT NOT NULL DEFAULT 0,
+  VoidReason NVARCHAR(400),
+  VoidedBy INT,
+  OnlineRef NVARCHAR(40),
+  CustomerComment NVARCHAR(MAX)
+);

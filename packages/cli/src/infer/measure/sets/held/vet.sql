@@ -1,0 +1,22 @@
+CREATE TABLE visits (
+  visit_id SERIAL PRIMARY KEY,
+  visit_no TEXT UNIQUE NOT NULL,
+  pet_id INTEGER NOT NULL REFERENCES pets(pet_id),
+  owner_id INTEGER REFERENCES owners(owner_id),
+  vet_id INTEGER REFERENCES staff(staff_id),
+  visited_at TIMESTAMP NOT NULL,
+  weight NUMERIC(5,2),
+  temp NUMERIC(4,1),
+  symptoms TEXT,
+  diagnosis TEXT,
+  treatment_plan TEXT,
+  next_due DATE,
+  is_neutered BOOLEAN,
+  severity SMALLINT CHECK (severity BETWEEN 1 AND 5),
+  consult_fee NUMERIC(8,2),
+  meds_total NUMERIC(8,2),
+  discount_pct NUMERIC(5,2),
+  paid_via VARCHAR(12) CHECK (paid_via IN ('cash','card','insurance')),
+  xray_file VARCHAR(255),
+  follow_up_needed BOOLEAN DEFAULT FALSE
+);
