@@ -68,6 +68,8 @@ export const onlineForm = Type.Intersect([
     /** The definition in force, if there is one. */
     current: Type.Union([definition, Type.Null()]),
     findings: Type.Array(finding),
+    /** Names of the effects that its actions may set going on this server. */
+    effects: Type.Array(Type.String()),
     /** Its tables as they are, with the columns that are kept of removed fields (`TableSchema`). */
     tables: Type.Array(
       answer({

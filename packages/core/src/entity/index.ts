@@ -24,6 +24,7 @@ export {
 } from './approval'
 export { fieldState, isConditional, lockedChanges } from './fieldState'
 export type { FieldState } from './fieldState'
+export { conditionFaults, formulaFaults } from './condition/faults'
 export type { DefinitionFault } from './condition/faults'
 export { initialStates, stateOf, statesOf, workflowOf, workflowsOf } from './workflows'
 export * from './defineEntity'

@@ -8,6 +8,7 @@ export {
   createUnique,
   dropUnique,
   indexName,
+  indexNames,
   isWidening,
   renameColumn,
   renameIndex,

@@ -75,6 +75,15 @@ function tableStatements(table: TableSchema): string[] {
   ]
 }
 
+/** Names of the indexes that a table is made with. */
+export function indexNames(table: TableSchema): string[] {
+  return [
+    indexName(table.name, table.parent ? 'order' : 'newest', 'idx'),
+    ...table.unique.map((column) => indexName(table.name, column, 'key')),
+    ...(table.indexes ?? []).map((column) => indexName(table.name, column, 'idx')),
+  ]
+}
+
 /** Blank values may repeat. */
 export function createUnique(table: TableSchema, column: string): string {
   const scope = table.parent ? 'parent_id' : 'tenant_id'

@@ -15,6 +15,7 @@ import { listPage } from '../list/listPage'
 import { columnsOf } from '../list/listSpec'
 import type { ListSpec } from '../list/listSpec'
 import type { Context, StoredForm } from '../module'
+import { formEffects } from '../resource/formEffects'
 import { mayPick } from '../resource/references'
 import type { Session } from '../session'
 import { checkDraft, nameable } from './checkDraft'
@@ -99,6 +100,7 @@ export function mountFormDesign(app: FastifyInstance, context: Context): void {
       tables: form.tables,
       current,
       findings: 'findings' in checked ? checked.findings : [],
+      effects: Object.keys(formEffects(context.modules)).sort(),
     }
   }
   route(app, operations.onlineFormList, ({ query }) => listPage(context, LIST, query))

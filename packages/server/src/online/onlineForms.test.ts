@@ -405,6 +405,17 @@ describe('a form', () => {
     expect(
       (await query(`SELECT published FROM sys_online_form WHERE code = 'order'`))[0].published,
     ).toBeGreaterThan(0)
+    // Put in force again, it gets tables of its own, with all their indexes; those of the other stay.
+    await query(`INSERT INTO site_moved (id, place) VALUES ('kept', 'elsewhere')`)
+    const { id, version } = (await admin.get(`/online/form/queryById?id=${row.id}`)).body.result
+    const again = await admin.send('POST', '/online/form/publish', { id, version })
+    expect(again.body).toMatchObject({ success: true, result: { published: 2 } })
+    expect((await admin.send('POST', '/online/onlMoved/add', { place: 'here' })).body.success).toBe(true)
+    expect((await admin.get('/online/onlMoved/list')).body.result.total).toBe(1)
+    const indexes = await query(
+      `SELECT tablename, count(*)::int AS indexes FROM pg_indexes WHERE tablename IN ('onl_moved', 'site_moved') GROUP BY 1`,
+    )
+    expect(new Set(indexes.map((each) => each.indexes)).size).toBe(1)
   })
 
   it('changes with data inside, asks before values go out of sight, and is taken back with them', async () => {
@@ -488,6 +499,62 @@ describe('a form', () => {
     const refused = await admin.send('POST', '/online/form/draft', { code: 'told', text: 'broken' })
     expect(refused.body).toMatchObject({ success: false, message: '无法读取：no labels here' })
     expect((await sales.send('POST', '/online/form/draft', { code: 'told', text: 'x' })).status).toBe(403)
+  })
+
+  it('says clearly where a server, a form and its records are full', async () => {
+    const label = { zh: '满', en: 'Full' }
+    const many = (from: number, count: number) =>
+      Object.fromEntries(
+        Array.from({ length: count }, (_, at) => [
+          `f${from + at}`,
+          { kind: 'text', zh: '字段', en: 'Field' },
+        ]),
+      )
+    const { body } = await admin.send('POST', '/online/form/add', {
+      code: 'full',
+      label,
+      definition: {
+        ...visitDraft,
+        fields: { ...visitDraft.fields, ...many(0, 200) },
+        lines: { onlFullLine: { label, fields: many(0, 100), columns: ['f0'] } },
+        derive: {},
+      },
+    })
+    const { id, version, findings } = body.result
+    expect(findings).toEqual([
+      expect.objectContaining({ path: 'fields', zh: '字段过多：一个表单最多300个字段，现有307个' }),
+    ])
+    const refused = await admin.send('POST', '/online/form/publish', { id, version })
+    expect(refused.body).toMatchObject({
+      success: false,
+      message: '不能发布：fields: 字段过多：一个表单最多300个字段，现有307个',
+    })
+    // As many as a server holds.
+    await query(
+      `INSERT INTO sys_online_form (id, code, form_key, label_zh, label_en, draft)
+       SELECT 'filler' || n, 'filler' || n, 'onlFiller' || n, 'x', 'x', '{}'
+       FROM generate_series(1, 500 - (SELECT count(*)::int FROM sys_online_form)) n`,
+    )
+    const tooMany = await admin.send('POST', '/online/form/add', { code: 'oneMore', label })
+    expect(tooMany.body).toMatchObject({ success: false, message: '在线表单最多500个' })
+    await query(`DELETE FROM sys_online_form WHERE id LIKE 'filler%' OR id = $1`, [id])
+    // As many records as a form may hold, by what the database estimates.
+    const estimate = (rows: number) =>
+      query(`UPDATE pg_class SET reltuples = $1 WHERE oid = 'onl_order'::regclass`, [rows])
+    await estimate(2_000_000)
+    const row = { customer: 'No room', onlOrderLine: { tableData: [], deleteData: [] } }
+    for (const path of ['/online/onlOrder/add', '/online/cgform/api/form/order?tabletype=2'])
+      expect((await sales.send('POST', path, row)).body).toMatchObject({
+        success: false,
+        message: '该表单已有约2000000条记录，达到上限，请联系管理员',
+      })
+    const file = { name: 'a.xlsx', content: await workbook(['客户'], ['No room']) }
+    expect(await sendFile(server, sales, '/online/onlOrder/importExcel', file)).toMatchObject({
+      success: false,
+      message: expect.stringContaining('达到上限'),
+    })
+    await estimate(10)
+    expect((await sales.get('/online/onlOrder/list?customer=No room')).body.result.total).toBe(0)
   })
 
   it('tells what is wrong with a draft, keeps it all the same, and does not publish it', async () => {

@@ -2,9 +2,11 @@ import type { FormChangeModel } from '@lading/core/contract'
 import type { DataFinding } from '@lading/core/data-form'
 import { readData } from '@lading/core/data-form'
 import type { EntityDefinition } from '@lading/core/entity'
-import { entitySchema, sqlName } from '@lading/core/tables'
+import { entitySchema, indexName, indexNames, renameIndex, sqlName } from '@lading/core/tables'
+import type { TableSchema } from '@lading/core/tables'
 import { sql } from 'drizzle-orm'
 import type { Executor } from '../db/database'
+import { isIn } from '../db/statements'
 import { referrersOf } from '../resource/references'
 import { changeText } from './changeTexts'
 import { checkDraft } from './checkDraft'
@@ -37,6 +39,20 @@ async function filledBy(db: Executor, { table, column, from, to, kind }: TableCh
     sql.raw(`SELECT count(*)::int AS filled FROM ${sqlName(table)} WHERE ${where}`),
   )
   return row?.filled ?? 0
+}
+
+/**
+ * A table that was given another name keeps the names of its indexes. Before a new table of the old name gets its own, they are
+ * called otherwise.
+ */
+async function freeIndexNames(db: Executor, made: readonly TableSchema[]): Promise<string[]> {
+  if (made.length === 0) return []
+  const taken = await db.rows<{ name: string; oid: string }>(
+    sql`SELECT c.relname AS name, c.oid::text AS oid FROM pg_class c
+        WHERE c.relkind = 'i' AND c.relnamespace = current_schema()::regnamespace
+          AND ${isIn(sql`c.relname::text`, made.flatMap(indexNames))}`,
+  )
+  return taken.map(({ name, oid }) => renameIndex(name, indexName(name, oid)))
 }
 
 /** Fields of other entities that name records of a form which may no longer be named. */
@@ -88,6 +104,8 @@ export async function planPublish(
       }
   }
   const tables = planTables(form.tables, now, { number, ...(undone ? { restore: undone.kept } : {}) })
+  const made = now.filter(({ name }) => !own.has(name))
+  tables.statements.unshift(...(await freeIndexNames(db, made)))
   const before = read(versions.find((version) => version.number === form.published)?.definition)
   const changes: FormChangeModel[] = []
   for (const change of tables.changes) {

@@ -4,11 +4,9 @@ import type { ReactNode } from 'react'
 import type { ApprovalStep, Approver } from '@lading/core/entity'
 import { KINDS } from '@lading/core/entity'
 import { textIn } from '@lading/core/text'
+import { ConditionInput } from './ConditionInput'
 import type { Draft } from './draftEdits'
 import { addApprover, setApprover } from './draftSteps'
-import { ExpressionInput } from './ExpressionInput'
-import { conditionText } from './expressionShown'
-import { readCondition } from './expressionText'
 import { useDesignerTexts } from './useDesignerTexts'
 import { useRoles } from './useRoles'
 
@@ -91,12 +89,11 @@ export function ApprovalSteps({
             title: texts.askedWhen,
             width: 220,
             render: (_, { at, step }) => (
-              <ExpressionInput
+              <ConditionInput
                 label={`${texts.askedWhen} ${at + 1}`}
-                text={conditionText(step.when)}
-                onlyData={step.when !== undefined && conditionText(step.when) === undefined}
+                draft={draft}
+                condition={step.when}
                 placeholder="amount > 5000"
-                read={readCondition}
                 onChange={(when) => set(at, { when } as Partial<ApprovalStep>)}
               />
             ),

@@ -1,5 +1,5 @@
 import { Input, Typography } from 'antd'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { Read } from './expressionText'
 import { filled, useDesignerTexts } from './useDesignerTexts'
@@ -12,14 +12,18 @@ export function ExpressionInput<Value>(props: {
   /** It is there, but has no words. */
   onlyData?: boolean
   placeholder?: string
+  /** What is wrong with it as it stands. */
+  fault?: string | undefined
   read: (text: string) => Read<Value>
   onChange: (value: Value | undefined) => void
 }): ReactNode {
-  const { label, text = '', onlyData = false, placeholder, read, onChange } = props
+  const { label, text = '', onlyData = false, placeholder, fault, read, onChange } = props
   const { texts } = useDesignerTexts()
   const [typed, setTyped] = useState<string>()
   const [wrong, setWrong] = useState<string>()
   const shown = typed ?? text
+  const told = wrong ?? fault
+  const id = useId()
   const take = () => {
     if (typed === undefined || typed === text) return
     if (typed.trim() === '') onChange(undefined)
@@ -40,14 +44,16 @@ export function ExpressionInput<Value>(props: {
         aria-label={label}
         value={shown}
         placeholder={onlyData ? texts.onlyData : placeholder}
-        {...(wrong === undefined ? {} : { status: 'error' as const })}
+        {...(told === undefined
+          ? {}
+          : { status: 'error' as const, 'aria-invalid': true, 'aria-describedby': id })}
         onChange={(event) => setTyped(event.target.value)}
         onBlur={take}
         onPressEnter={take}
       />
-      {wrong === undefined ? null : (
-        <Typography.Text type="danger" role="alert">
-          {wrong}
+      {told === undefined ? null : (
+        <Typography.Text id={id} type="danger" role="alert">
+          {told}
         </Typography.Text>
       )}
     </>

@@ -2,10 +2,8 @@ import { Form, Select } from 'antd'
 import type { ReactNode } from 'react'
 import type { Field } from '@lading/core/entity'
 import { textIn } from '@lading/core/text'
+import { ConditionInput } from './ConditionInput'
 import type { Draft, Place } from './draftEdits'
-import { ExpressionInput } from './ExpressionInput'
-import { conditionText } from './expressionShown'
-import { readCondition } from './expressionText'
 import { useDesignerTexts } from './useDesignerTexts'
 
 /** When a field is shown, has to be filled in, or may be changed. */
@@ -22,12 +20,13 @@ export function FieldConditions(props: {
     <>
       {(['visibleWhen', 'requiredWhen', 'disabledWhen'] as const).map((when) => (
         <Form.Item key={when} label={texts[when]}>
-          <ExpressionInput
+          <ConditionInput
             label={texts[when]}
-            text={conditionText(field[when])}
-            onlyData={field[when] !== undefined && conditionText(field[when]) === undefined}
+            draft={draft}
+            place={place}
+            headerOnly={place !== undefined && when === 'visibleWhen'}
+            condition={field[when]}
             placeholder={place === undefined ? 'amount > 5000' : 'record.amount > 5000'}
-            read={readCondition}
             onChange={(condition) => set({ [when]: condition })}
           />
         </Form.Item>

@@ -17,6 +17,7 @@ import {
 import type { Draft, Place } from './draftEdits'
 import { ASIDE, groupsOf, isAlone, placeField, setAlone, whereIs } from './draftLayout'
 import { FieldConditions } from './FieldConditions'
+import { FieldFills } from './FieldFills'
 import { FieldLimits } from './FieldLimits'
 import { KIND_LABELS } from './kindLabels'
 import { useDesignerTexts } from './useDesignerTexts'
@@ -114,6 +115,9 @@ export function FieldProperties(props: FieldPropertiesProps): ReactNode {
           : null}
       </Flex>
       <FieldLimits draft={draft} field={field} set={set} onChange={onChange} />
+      {KINDS[field.kind].names === 'record' && field.ref ? (
+        <FieldFills draft={draft} place={place} name={name} field={field} set={set} />
+      ) : null}
       <Collapse
         ghost
         size="small"

@@ -8,16 +8,19 @@ import { DesignShell } from '@/designer/DesignShell'
 import { useDesign } from '@/designer/useDesign'
 import { learnStoredEntities } from '../storedForm'
 import type { Draft } from './draftEdits'
+import { BesidePreview } from './BesidePreview'
 import { DraftPreview } from './DraftPreview'
 import { FieldsTab } from './FieldsTab'
 import { FormSettings } from './FormSettings'
+import { LooksTab } from './LooksTab'
 import { PublishDialog } from './PublishDialog'
 import { RulesTab } from './RulesTab'
 import { StepsTab } from './StepsTab'
-import { usePendingRows } from './sheetRows'
+import { placedColumns, usePendingRows } from './sheetRows'
 import type { PendingRows } from './sheetRows'
 import { filled, useDesignerTexts } from './useDesignerTexts'
 import { useFormCalls } from './useForms'
+import { useWideWindow } from './useWideWindow'
 import type { DesignedForm } from './useForms'
 import { VersionsTab } from './VersionsTab'
 import './designer.css'
@@ -35,6 +38,7 @@ export function FormDesigner({
   const { save, takeBack } = useFormCalls()
   const design = useDesign<DesignedForm, Draft>(opened, (form) => form.draft, save)
   const [tab, setTab] = useState('fields')
+  const wide = useWideWindow()
   const { stored: form, edited: draft, change, took } = design
   useEffect(() => {
     learnStoredEntities().catch(() => undefined)
@@ -49,8 +53,10 @@ export function FormDesigner({
   /** The rows of the spreadsheet that the form was begun with, once its table is there. */
   const askRows = ({ id, key, draft: published }: DesignedForm) => {
     if (!pending) return
+    const { left } = placedColumns(pending, published.fields)
     modal.confirm({
       title: filled(texts.rowsAsk, { n: pending.rows.length }),
+      ...(left.length > 0 ? { content: filled(texts.rowsWithout, { names: left.join(', ') }) } : {}),
       onOk: async () => {
         const answer = await sendRows(key, published, pending)
         put(id, undefined)
@@ -98,15 +104,32 @@ export function FormDesigner({
         />
       ) : null}
       <Tabs
-        activeKey={tab}
+        activeKey={wide && tab === 'preview' ? 'fields' : tab}
         onChange={setTab}
         destroyOnHidden
         items={[
-          { key: 'fields', label: texts.fields, children: <FieldsTab {...edited} /> },
-          { key: 'steps', label: texts.stepsTab, children: <StepsTab {...edited} /> },
+          {
+            key: 'fields',
+            label: texts.fields,
+            children: wide ? (
+              <BesidePreview draft={draft}>
+                <FieldsTab {...edited} />
+              </BesidePreview>
+            ) : (
+              <FieldsTab {...edited} />
+            ),
+          },
+          {
+            key: 'steps',
+            label: texts.stepsTab,
+            children: <StepsTab {...edited} effects={form.effects} />,
+          },
           { key: 'rules', label: texts.rulesTab, children: <RulesTab {...edited} /> },
+          { key: 'looks', label: texts.looksTab, children: <LooksTab {...edited} /> },
           { key: 'settings', label: texts.settings, children: <FormSettings {...edited} /> },
-          { key: 'preview', label: texts.preview, children: <DraftPreview draft={draft} /> },
+          ...(wide
+            ? []
+            : [{ key: 'preview', label: texts.preview, children: <DraftPreview draft={draft} /> }]),
           {
             key: 'versions',
             label: texts.versions,
@@ -120,13 +143,15 @@ export function FormDesigner({
 }
 
 /** Sends rows as a file in the layout of the export, which is checked as every import is. */
-async function sendRows(key: string, { fields, label }: Draft, { names, rows }: PendingRows) {
+async function sendRows(key: string, { fields, label }: Draft, pending: PendingRows) {
   const { workbookOf } = await import('@lading/ui/excel-import')
-  const columns = names.flatMap((name, at) =>
-    fields[name] ? [{ key: name, title: fields[name].zh, at }] : [],
-  )
+  const columns = placedColumns(pending, fields).columns.map(({ name, at }) => ({
+    key: name,
+    title: fields[name]!.zh,
+    at,
+  }))
   const file = await workbookOf(
-    rows.map((row, at) => ({
+    pending.rows.map((row, at) => ({
       line: at + 1,
       values: Object.fromEntries(columns.map((column) => [column.key, row[column.at] ?? null])),
     })),

@@ -59,7 +59,7 @@ export function NewForm(props: {
     // Each column has become a field, in their order.
     const names = Object.keys((begun?.fields ?? {}) as object)
     if (begin === 'sheet' && table && table.rows.length > 0 && names.length === table.headings.length)
-      put(added.id, { names, rows: table.rows })
+      put(added.id, { names, ...table })
     onAdded(added.id)
   }
   return (

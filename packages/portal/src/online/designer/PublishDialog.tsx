@@ -25,6 +25,7 @@ export function PublishDialog(props: {
   const [note, setNote] = useState('')
   const [workers, setWorkers] = useState<string[]>([])
   const [readers, setReaders] = useState<string[]>([])
+  const [listed, setListed] = useState<string>()
   const mayGrant = isActionAllowed('system:permission:grant', usePermissions())
   const { data: roles = [] } = useRoles()
   const roleOptions = roles.map(({ roleCode, roleName }) => ({ value: roleCode, label: roleName }))
@@ -93,6 +94,10 @@ export function PublishDialog(props: {
                       mode="multiple"
                       aria-label={label}
                       value={value}
+                      // Its list lies over the buttons: it closes with each choice, and opens again where somebody types or presses.
+                      open={listed === label}
+                      onOpenChange={(open) => setListed(open ? label : undefined)}
+                      onSelect={() => setListed(undefined)}
                       options={roleOptions}
                       optionFilterProp="label"
                       onChange={set}

@@ -1,14 +1,12 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
 import { Button, Card, Flex, Input, Table, Typography } from 'antd'
 import type { ReactNode } from 'react'
-import type { EntityCheck, Field, Formula } from '@lading/core/entity'
+import type { EntityCheck, Field, Formula, When } from '@lading/core/entity'
 import { KINDS } from '@lading/core/entity'
 import { textIn } from '@lading/core/text'
+import { ConditionInput, FormulaInput } from './ConditionInput'
 import type { Draft, Place } from './draftEdits'
 import { addCheck, setCheck, setFormula } from './draftSteps'
-import { ExpressionInput } from './ExpressionInput'
-import { conditionText, formulaText } from './expressionShown'
-import { readCondition, readFormula } from './expressionText'
 import { useDesignerTexts } from './useDesignerTexts'
 
 interface Edited {
@@ -57,18 +55,15 @@ function Formulas({ draft, onChange }: Edited): ReactNode {
           },
           {
             title: texts.formula,
-            render: (_, { place, name, formula }) => {
-              const text = formula === undefined ? undefined : formulaText(formula)
-              return (
-                <ExpressionInput
-                  label={`${texts.formula} ${name}`}
-                  text={text}
-                  onlyData={formula !== undefined && text === undefined}
-                  read={readFormula}
-                  onChange={(next) => onChange(setFormula(draft, place, name, next))}
-                />
-              )
-            },
+            render: (_, { place, name, formula }) => (
+              <FormulaInput
+                label={`${texts.formula} ${name}`}
+                draft={draft}
+                place={place}
+                formula={formula}
+                onChange={(next) => onChange(setFormula(draft, place, name, next))}
+              />
+            ),
           },
         ]}
       />
@@ -102,11 +97,10 @@ function Checks({ draft, onChange }: Edited): ReactNode {
           {
             title: texts.onlyWhen,
             render: (_, { name, check }) => (
-              <ExpressionInput
+              <ConditionInput
                 label={`${texts.onlyWhen} ${name}`}
-                text={conditionText(check.when as never)}
-                onlyData={check.when !== undefined && conditionText(check.when as never) === undefined}
-                read={readCondition}
+                draft={draft}
+                condition={check.when as When | undefined}
                 onChange={(when) => set(name, { when } as Partial<EntityCheck>)}
               />
             ),
@@ -114,11 +108,10 @@ function Checks({ draft, onChange }: Edited): ReactNode {
           {
             title: texts.mustHold,
             render: (_, { name, check }) => (
-              <ExpressionInput
+              <ConditionInput
                 label={`${texts.mustHold} ${name}`}
-                text={conditionText(check.assert as never)}
-                onlyData={conditionText(check.assert as never) === undefined}
-                read={readCondition}
+                draft={draft}
+                condition={check.assert as When}
                 onChange={(assert) => assert && set(name, { assert })}
               />
             ),

@@ -1,6 +1,7 @@
 import { FIELD_KINDS, KINDS } from '@lading/core/entity'
 import type { EntityDefinition, Field, FieldKind, FormSection, LineDefinition } from '@lading/core/entity'
 import type { Text } from '@lading/core/text'
+import { withName } from './draftNames'
 
 /** A draft as the designer changes it; it may be unfinished, so the server says what is wrong with it. */
 export type Draft = EntityDefinition
@@ -96,6 +97,36 @@ const without = <Value>(record: Readonly<Record<string, Value>> | undefined, nam
 
 const queryName = (item: Draft['query'][number]) => (typeof item === 'string' ? item : Object.keys(item)[0]!)
 
+/** Colours of columns without one that is gone; what coloured that one alone goes with it. */
+const uncoloured = (colours: NonNullable<Draft['colours']>, name: string) =>
+  colours.flatMap((colour) => {
+    const fields = colour.fields?.filter((each) => each !== name)
+    return fields === undefined ? colour : fields.length > 0 ? { ...colour, fields } : []
+  })
+
+/** A draft whose printed page does not show a field any more. */
+function unprinted(draft: Draft, place: Place, name: string): Draft {
+  const { print } = draft
+  if (!print) return draft
+  const kept = (list: readonly string[]) => list.filter((each) => each !== name)
+  if (place !== undefined) {
+    const columns = print.lines?.[place]
+    return columns
+      ? { ...draft, print: { ...print, lines: { ...print.lines, [place]: kept(columns) } } }
+      : draft
+  }
+  const { from, ...rest } = print
+  return {
+    ...draft,
+    print: {
+      ...rest,
+      ...(from === undefined || from === name ? {} : { from }),
+      ...(print.fields ? { fields: kept(print.fields) } : {}),
+      ...(print.totals ? { totals: kept(print.totals) } : {}),
+    },
+  }
+}
+
 /** Takes a field out, wherever it is shown; what is computed from it is told by the server. */
 export function removeField(draft: Draft, place: Place, name: string): Draft {
   const fields = without(fieldsOf(draft, place), name)!
@@ -103,43 +134,30 @@ export function removeField(draft: Draft, place: Place, name: string): Draft {
   if (place !== undefined) {
     const line = draft.lines![place]!
     const derive = without(line.derive, name)
-    return setLines(draft, place, { fields, columns: kept(line.columns), ...(derive ? { derive } : {}) })
+    const footer = without(line.footer, name)
+    return setLines(unprinted(draft, place, name), place, {
+      fields,
+      columns: kept(line.columns),
+      ...(derive ? { derive } : {}),
+      ...(footer ? { footer } : {}),
+      ...(line.colours ? { colours: uncoloured(line.colours, name) } : {}),
+    })
   }
   const derive = without(draft.derive, name)
   return laidOut({
-    ...draft,
+    ...unprinted(draft, place, name),
     fields,
+    ...(draft.colours ? { colours: uncoloured(draft.colours, name) } : {}),
     list: kept(draft.list),
     query: draft.query.filter((item) => queryName(item) !== name),
     ...(derive ? { derive } : {}),
   })
 }
 
-/** Calls a field otherwise, wherever the draft places it. @returns the draft as it is, where the name is taken */
+/** Calls a field otherwise, wherever it is named. @returns the draft as it is, where the name is taken */
 export function renameField(draft: Draft, place: Place, from: string, to: string): Draft {
-  const fields = fieldsOf(draft, place)
-  if (to === from || Object.hasOwn(fields, to)) return draft
-  const called = (name: string) => (name === from ? to : name)
-  const all = <Value>(record: Readonly<Record<string, Value>>) =>
-    Object.fromEntries(Object.entries(record).map(([name, value]) => [called(name), value]))
-  const renamed = withFields(draft, place, all(fields))
-  if (place !== undefined) {
-    const { columns, derive, footer } = draft.lines![place]!
-    return setLines(renamed, place, {
-      columns: columns.map(called),
-      ...(derive ? { derive: all(derive) } : {}),
-      ...(footer ? { footer: all(footer) } : {}),
-    })
-  }
-  return {
-    ...renamed,
-    title: called(draft.title),
-    list: draft.list.map(called),
-    query: draft.query.map((item) => (typeof item === 'string' ? called(item) : all(item))),
-    form: draft.form.map(({ section, rows }) => ({ section, rows: rows.map((row) => row.map(called)) })),
-    ...(draft.derive ? { derive: all(draft.derive) } : {}),
-    ...(draft.workflow ? { workflow: { ...draft.workflow, field: called(draft.workflow.field) } } : {}),
-  }
+  if (to === from || Object.hasOwn(fieldsOf(draft, place), to)) return draft
+  return withName(draft, place, from, to)
 }
 
 /** Moves a field up (-1) or down (1) among those of its place. */

@@ -8,7 +8,9 @@ import type {
   WorkflowState,
 } from '@lading/core/entity'
 import { KINDS } from '@lading/core/entity'
+import type { ActionChange } from './draftActions'
 import type { Draft, Place } from './draftEdits'
+import { changed, freeName, without } from './draftTools'
 
 const REASON: Field = {
   kind: 'textarea',
@@ -19,14 +21,6 @@ const REASON: Field = {
 }
 const STATUS: Field = { kind: 'status', readonly: true, zh: '状态', en: 'Status' }
 const DRAFT: WorkflowState = { zh: '草稿', en: 'Draft', color: 'default' }
-
-/** A name of the family that nobody has yet: `state2`, `step3`. */
-function free(taken: Readonly<Record<string, unknown>>, stem: string): string {
-  for (let at = 1; ; at += 1) if (!Object.hasOwn(taken, stem + at)) return stem + at
-}
-
-const without = <Value>(record: Readonly<Record<string, Value>>, name: string): Record<string, Value> =>
-  Object.fromEntries(Object.entries(record).filter(([key]) => key !== name))
 
 const withFlow = (draft: Draft, change: Partial<Workflow>): Draft => ({
   ...draft,
@@ -110,7 +104,7 @@ export function endSteps(draft: Draft): Draft {
 export function addState(draft: Draft): Draft {
   const { states } = draft.workflow!
   return withFlow(draft, {
-    states: { ...states, [free(states, 'state')]: { zh: '新状态', en: 'New state' } },
+    states: { ...states, [freeName(states, 'state')]: { zh: '新状态', en: 'New state' } },
   })
 }
 
@@ -141,28 +135,25 @@ export function addStep(draft: Draft): Draft {
   const { actions, states, initial } = draft.workflow!
   const to = Object.keys(states).at(-1)!
   return withFlow(draft, {
-    actions: { ...actions, [free(actions, 'step')]: { zh: '新操作', en: 'New step', from: [initial], to } },
+    actions: {
+      ...actions,
+      [freeName(actions, 'step')]: { zh: '新操作', en: 'New step', from: [initial], to },
+    },
   })
 }
 
 /** Changes a step, where `undefined` takes a member away; nothing in its place takes the step away. */
-export function setStep(draft: Draft, name: string, change: Partial<WorkflowAction> | undefined): Draft {
+export function setStep(draft: Draft, name: string, change: ActionChange<WorkflowAction> | undefined): Draft {
   const { actions } = draft.workflow!
   if (!change) return withFlow(draft, { actions: without(actions, name) })
-  const step = Object.fromEntries(
-    Object.entries({ ...actions[name], ...change }).filter(([, value]) => value !== undefined),
-  ) as unknown as WorkflowAction
-  return withFlow(draft, { actions: { ...actions, [name]: step } })
+  return withFlow(draft, { actions: { ...actions, [name]: changed(actions[name], change) } })
 }
 
 /** Changes who decides; nothing in a step's place takes it away. */
 export function setApprover(draft: Draft, at: number, change: Partial<ApprovalStep> | undefined): Draft {
   const steps = [...(draft.approval?.steps ?? [])]
-  if (change) {
-    steps[at] = Object.fromEntries(
-      Object.entries({ ...steps[at], ...change }).filter(([, value]) => value !== undefined),
-    ) as unknown as ApprovalStep
-  } else steps.splice(at, 1)
+  if (change) steps[at] = changed(steps[at], change)
+  else steps.splice(at, 1)
   return { ...draft, approval: { ...draft.approval, steps } }
 }
 
@@ -182,30 +173,23 @@ export function setFormula(draft: Draft, place: Place, name: string, formula: Fo
   const rest = without(part.derive ?? {}, name)
   const derive = formula === undefined ? rest : { ...rest, [name]: formula }
   const { derive: _derive, ...bare } = part
-  const changed = { ...bare, fields, ...(Object.keys(derive).length > 0 ? { derive } : {}) }
+  const next = { ...bare, fields, ...(Object.keys(derive).length > 0 ? { derive } : {}) }
   return place === undefined
-    ? (changed as Draft)
-    : { ...draft, lines: { ...draft.lines, [place]: changed as NonNullable<Draft['lines']>[string] } }
+    ? (next as Draft)
+    : { ...draft, lines: { ...draft.lines, [place]: next as NonNullable<Draft['lines']>[string] } }
 }
 
 /** Changes a rule of the whole record; nothing in its place takes it away. */
 export function setCheck(draft: Draft, name: string, change: Partial<EntityCheck> | undefined): Draft {
   const checks = draft.checks ?? {}
-  const next = change
-    ? {
-        ...checks,
-        [name]: Object.fromEntries(
-          Object.entries({ ...checks[name], ...change }).filter(([, value]) => value !== undefined),
-        ) as unknown as EntityCheck,
-      }
-    : without(checks, name)
+  const next = change ? { ...checks, [name]: changed(checks[name], change) } : without(checks, name)
   const { checks: _checks, ...rest } = draft
   return Object.keys(next).length > 0 ? { ...rest, checks: next } : rest
 }
 
 /** Adds a rule: the title has to be filled in. */
 export const addCheck = (draft: Draft): Draft =>
-  setCheck(draft, free(draft.checks ?? {}, 'rule'), {
+  setCheck(draft, freeName(draft.checks ?? {}, 'rule'), {
     assert: { field: draft.title, op: 'filled' },
     message: { zh: '请填写完整', en: 'Fill it in' },
   })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { labelsOfTable, tableOf } from './sheetRows'
+import { labelsOfTable, placedColumns, tableOf } from './sheetRows'
 
 it('finds the head of a table below its title, and leaves empty columns and rows out', () => {
   const table = tableOf([
@@ -19,4 +19,17 @@ it('finds the head of a table below its title, and leaves empty columns and rows
   expect(labelsOfTable(table!)).toBe('品名\t到货 日期\t数量\n钢板\t2026-11-02\t12\n铜线\t2026-11-03\t7')
   expect(labelsOfTable(table!, 25).split('\n')).toHaveLength(1)
   expect(tableOf([])).toBeUndefined()
+})
+
+it('follows fields that were called otherwise, and tells of columns that have none any more', () => {
+  const text = (zh: string, more: object = {}) => ({ kind: 'text' as const, zh, en: zh, ...more })
+  const pending = { names: ['name', 'stock', 'total', 'gone'], headings: ['品名', '数量', '合计', '旧列'] }
+  const fields = { name: text('名称'), quantity: text('数量'), total: text('合计', { readonly: true }) }
+  expect(placedColumns(pending, fields)).toEqual({
+    columns: [
+      { name: 'name', at: 0 },
+      { name: 'quantity', at: 1 },
+    ],
+    left: ['合计', '旧列'],
+  })
 })

@@ -1,3 +1,4 @@
+import type { Field } from '@lading/core/entity'
 import type { SheetCell } from '@lading/ui/excel-import'
 import { create } from 'zustand'
 
@@ -42,10 +43,39 @@ export function labelsOfTable({ headings, rows }: SheetTable, most = 90_000): st
 }
 
 /** Rows of a table for the fields that its columns became. */
-export interface PendingRows {
+export interface PendingRows extends SheetTable {
   /** Field of each column. */
   names: readonly string[]
-  rows: SheetTable['rows']
+}
+
+/** Where the columns of waiting rows go. */
+export interface PlacedColumns {
+  columns: { name: string; at: number }[]
+  /** Headings of columns whose field is gone, or that people do not fill in. */
+  left: string[]
+}
+
+/** The columns whose fields are still there: under the name that they were given, or under the heading of the column. */
+export function placedColumns(
+  { names, headings }: Pick<PendingRows, 'names' | 'headings'>,
+  fields: Readonly<Record<string, Field>>,
+): PlacedColumns {
+  const placed: PlacedColumns = { columns: [], left: [] }
+  const taken = new Set(names.filter((name) => Object.hasOwn(fields, name)))
+  for (const [at, heading] of headings.entries()) {
+    const given = names[at]!
+    const name = Object.hasOwn(fields, given)
+      ? given
+      : Object.keys(fields).find(
+          (each) => !taken.has(each) && [fields[each]!.zh, fields[each]!.en].includes(heading),
+        )
+    if (name === undefined || fields[name]!.readonly) placed.left.push(heading)
+    else {
+      taken.add(name)
+      placed.columns.push({ name, at })
+    }
+  }
+  return placed
 }
 
 interface Pending {

@@ -16,7 +16,7 @@ export const designerEn: Translated<typeof designerZh> = {
   preview: 'Preview',
   previewOnly: 'This is a preview: nothing is saved',
   dataHint:
-    'The whole definition as JSON. What the other tabs do not offer (print, figures, rights) is edited here.',
+    'The whole definition as JSON. What the other tabs do not offer (which records may be picked, options of grids) is edited here.',
   palette: 'Add a field',
   name: 'Name',
   kind: 'Kind',
@@ -75,7 +75,6 @@ export const designerEn: Translated<typeof designerZh> = {
   asks: 'Asks for',
   writes: 'Records by itself',
   when: 'Condition',
-  stamps: { me: 'who does it', now: 'the moment', today: 'the day' },
   approval: 'Steps of the approval',
   addApprover: 'Add an approver',
   decides: 'Who decides',
@@ -173,6 +172,7 @@ export const designerEn: Translated<typeof designerZh> = {
   noTable: 'No table was found',
   tableFound: '{columns} columns, {rows} rows',
   rowsAsk: 'Import the {n} rows of the spreadsheet into this form?',
+  rowsWithout: 'These columns stay out, since their fields are gone or filled in by the system: {names}',
   review: 'Guesses to be confirmed',
   reviewed: 'Confirmed',
 }
