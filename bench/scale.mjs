@@ -4,7 +4,7 @@
 // A run makes a database of its own on the server of the address and drops it; `--keep` uses one again.
 import { parseArgs } from 'node:util'
 import { scaleCases } from './server/cases/scale.mjs'
-import { freshDatabase, onServer } from './server/database.mjs'
+import { freshDatabase, keptDatabase } from './server/database.mjs'
 import { machine, measure, spread, told } from './server/measure.mjs'
 import { dataFolder, startProduct } from './server/product.mjs'
 import { loadTrade } from './server/scaleLoad.mjs'
@@ -27,14 +27,6 @@ if (!values.database) {
 const [quotations, entries, calls] = [values.quotations, values.entries, values.calls].map(Number)
 
 const COLD_CALLS = 4
-
-/** A database that is kept under a name, made at its first use. */
-async function keptDatabase(address, name) {
-  const url = new URL(address)
-  url.pathname = `/${name}`
-  await onServer(address, `CREATE DATABASE ${name}`).catch(() => undefined)
-  return { url: url.href, drop: () => undefined }
-}
 
 /** Counts are kept for five seconds: a few calls, each when none is kept any more. */
 async function measureCold(name, once) {

@@ -23,3 +23,11 @@ export async function freshDatabase(address) {
   url.pathname = `/${name}`
   return { url: url.href, drop: () => onServer(address, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) }
 }
+
+/** A database that is kept under a name, made at its first use. */
+export async function keptDatabase(address, name) {
+  const url = new URL(address)
+  url.pathname = `/${name}`
+  await onServer(address, `CREATE DATABASE ${name}`).catch(() => undefined)
+  return { url: url.href, drop: () => undefined }
+}
