@@ -29,9 +29,12 @@ export function indexName(...parts: string[]): string {
   return name.slice(0, LONGEST_NAME - tail.length) + tail
 }
 
-/** `CREATE TABLE` with the stored columns that every record has, and the indexes every list needs. */
-export function createTable(table: TableSchema): string {
-  return tableStatements(table).join('\n')
+/**
+ * `CREATE TABLE` with the stored columns that every record has, and the indexes every list needs.
+ * @param sorted unique columns also give the order of a list (`createUnique`). @default false
+ */
+export function createTable(table: TableSchema, sorted = false): string {
+  return tableStatements(table, sorted).join('\n')
 }
 
 /**
@@ -48,7 +51,7 @@ export function adoptTable(table: TableSchema): string {
   return [create, ...columns, ...indexes].join('\n')
 }
 
-function tableStatements(table: TableSchema): string[] {
+function tableStatements(table: TableSchema, sorted = false): string[] {
   const name = sqlName(table.name)
   const parent = table.parent && [
     `parent_id text not null references ${sqlName(table.parent)} (id) on delete cascade`,
@@ -70,7 +73,7 @@ function tableStatements(table: TableSchema): string[] {
   return [
     `create table ${name} (\n  ${columns.join(',\n  ')}\n);`,
     `create index ${indexName(table.name, table.parent ? 'order' : 'newest', 'idx')} on ${name} (${order});`,
-    ...table.unique.map((column) => createUnique(table, column)),
+    ...table.unique.map((column) => createUnique(table, column, sorted)),
     ...(table.indexes ?? []).map((column) => createIndex(table, column)),
   ]
 }
@@ -84,11 +87,15 @@ export function indexNames(table: TableSchema): string[] {
   ]
 }
 
-/** Blank values may repeat. */
-export function createUnique(table: TableSchema, column: string): string {
+/**
+ * Blank values may repeat.
+ * @param sorted rows without a value are in the index, too: only then it gives the order of a whole list. @default false
+ */
+export function createUnique(table: TableSchema, column: string, sorted = false): string {
   const scope = table.parent ? 'parent_id' : 'tenant_id'
   const index = indexName(table.name, column, 'key')
-  return `create unique index ${index} on ${sqlName(table.name)} (${scope}, ${sqlName(column)}) where ${sqlName(column)} is not null;`
+  const which = sorted ? '' : ` where ${sqlName(column)} is not null`
+  return `create unique index ${index} on ${sqlName(table.name)} (${scope}, ${sqlName(column)})${which};`
 }
 
 /**

@@ -4,8 +4,7 @@ import { columnSqlType, createTable } from '@lading/core/tables'
 import { FIELD_KINDS } from '@lading/core/entity'
 import { sql } from 'drizzle-orm'
 import type { Executor } from '../db/database'
-import { dataRuleIndexes } from '../resource/dataRuleIndexes'
-import { resourceTables } from '../resource/resourceTable'
+import { formIndexes } from './formIndexes'
 import { readPublished } from './storedRows'
 
 const NAME = /^onl_[a-z0-9_]{1,60}$/
@@ -36,13 +35,13 @@ export function isFormTable(table: unknown): table is TableSchema {
 /** Makes the tables of a copy, masters before their lines. */
 export async function makeFormTables(db: Executor, tables: readonly TableSchema[]): Promise<void> {
   const ordered = [...tables].sort((a, b) => Number(a.parent !== undefined) - Number(b.parent !== undefined))
-  for (const table of ordered) await db.run(sql.raw(createTable(table)))
+  for (const table of ordered) await db.run(sql.raw(createTable(table, true)))
 }
 
-/** The indexes for data rules, once the forms of a copy are there. */
+/** The indexes for data rules and beginnings, once the forms of a copy are there. */
 export async function indexFormTables(db: Executor): Promise<void> {
   for (const { definition } of await readPublished(db)) {
     const read = readData(definition)
-    if (read.ok) await db.run(sql.raw(dataRuleIndexes(resourceTables(read.definition)).sql))
+    if (read.ok) await db.run(sql.raw(formIndexes(read.definition, true).join('\n')))
   }
 }

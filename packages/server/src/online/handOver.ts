@@ -10,6 +10,7 @@ import { Failure } from '../http/failures'
 import { said } from '../http/language'
 import type { ServerModule } from '../module'
 import { FORM_SOURCE, menuId, writeFormMenus } from '../seed/seedMenus'
+import { addMissingIndexes } from './formIndexes'
 import { formMenus } from './formMenus'
 import { placed } from './names'
 import { readForm, readVersions } from './storedRows'
@@ -50,6 +51,7 @@ async function withdrawForsaken(db: Database): Promise<void> {
 export async function handOverForms(db: Database, modules: readonly ServerModule[]): Promise<void> {
   const program = entitiesOf(modules)
   await withdrawForsaken(db)
+  await addMissingIndexes(db, program)
   const forms = await db.rows<{ id: string; key: string }>(
     sql`SELECT f.id, f.form_key AS key FROM sys_online_form f WHERE f.published > 0`,
   )

@@ -418,6 +418,21 @@ describe('a form', () => {
     expect(new Set(indexes.map((each) => each.indexes)).size).toBe(1)
   })
 
+  it('sorts and finds by its number without reading the whole list; older tables get the index at the start', async () => {
+    const indexes = async () =>
+      (
+        await query(
+          `SELECT indexdef FROM pg_indexes WHERE tablename = 'onl_order' AND indexdef LIKE '%order_no%' ORDER BY 1`,
+        )
+      ).map(({ indexdef }) => indexdef.replace(/^.*USING btree /, ''))
+    // Rows without a number are in the index of numbers, too: else it would give no order of all of them.
+    const all = ['(tenant_id, lower(order_no) text_pattern_ops)', '(tenant_id, order_no)']
+    expect(await indexes()).toEqual(all)
+    await query('DROP INDEX onl_order_order_no_begins')
+    await handOverForms(server.db, [])
+    expect(await indexes()).toEqual(all)
+  })
+
   it('changes with data inside, asks before values go out of sight, and is taken back with them', async () => {
     const { id } = (await admin.get('/online/form/list?code=visit')).body.result.records[0]
     const read = async () => (await admin.get(`/online/form/queryById?id=${id}`)).body.result

@@ -2,7 +2,7 @@ import type { FormChangeModel } from '@lading/core/contract'
 import type { DataFinding } from '@lading/core/data-form'
 import { readData } from '@lading/core/data-form'
 import type { EntityDefinition } from '@lading/core/entity'
-import { entitySchema, indexName, indexNames, renameIndex, sqlName } from '@lading/core/tables'
+import { entitySchema, indexName, renameIndex, sqlName } from '@lading/core/tables'
 import type { TableSchema } from '@lading/core/tables'
 import { sql } from 'drizzle-orm'
 import type { Executor } from '../db/database'
@@ -12,6 +12,7 @@ import { changeText } from './changeTexts'
 import { checkDraft } from './checkDraft'
 import type { Nameable } from './checkDraft'
 import { conversion } from './conversion'
+import { namesOfIndexes } from './formIndexes'
 import type { Data, FormRow, VersionRow } from './storedRows'
 import { losing, planTables } from './tableChanges'
 import type { TableChange, TablePlan } from './tableChanges'
@@ -45,12 +46,16 @@ async function filledBy(db: Executor, { table, column, from, to, kind }: TableCh
  * A table that was given another name keeps the names of its indexes. Before a new table of the old name gets its own, they are
  * called otherwise.
  */
-async function freeIndexNames(db: Executor, made: readonly TableSchema[]): Promise<string[]> {
+async function freeIndexNames(
+  db: Executor,
+  entity: EntityDefinition,
+  made: readonly TableSchema[],
+): Promise<string[]> {
   if (made.length === 0) return []
   const taken = await db.rows<{ name: string; oid: string }>(
     sql`SELECT c.relname AS name, c.oid::text AS oid FROM pg_class c
         WHERE c.relkind = 'i' AND c.relnamespace = current_schema()::regnamespace
-          AND ${isIn(sql`c.relname::text`, made.flatMap(indexNames))}`,
+          AND ${isIn(sql`c.relname::text`, namesOfIndexes(entity, made))}`,
   )
   return taken.map(({ name, oid }) => renameIndex(name, indexName(name, oid)))
 }
@@ -105,7 +110,7 @@ export async function planPublish(
   }
   const tables = planTables(form.tables, now, { number, ...(undone ? { restore: undone.kept } : {}) })
   const made = now.filter(({ name }) => !own.has(name))
-  tables.statements.unshift(...(await freeIndexNames(db, made)))
+  tables.statements.unshift(...(await freeIndexNames(db, entity, made)))
   const before = read(versions.find((version) => version.number === form.published)?.definition)
   const changes: FormChangeModel[] = []
   for (const change of tables.changes) {

@@ -5,12 +5,12 @@ import { insertInto } from '../db/statements'
 import { conflict, Failure } from '../http/failures'
 import { said } from '../http/language'
 import type { Context } from '../module'
-import { dataRuleIndexes } from '../resource/dataRuleIndexes'
 import { resourceTables } from '../resource/resourceTable'
 import { seedDictionaries } from '../seed/seedDictionaries'
 import { writeFormMenus } from '../seed/seedMenus'
 import type { Session } from '../session'
 import { grantForms, requireRoles } from './formGrants'
+import { formIndexes } from './formIndexes'
 import { formMenus } from './formMenus'
 import { requireAsProgram, tablesOf } from './handOver'
 import { nameable } from './checkDraft'
@@ -108,7 +108,7 @@ async function putInForce(
   const created = tables.changes.some(
     ({ kind, table }) => kind === 'table' && table === resourceTables(entity).header.table,
   )
-  await runAll(tx, [...tables.statements, ...(created ? [dataRuleIndexes(resourceTables(entity)).sql] : [])])
+  await runAll(tx, [...tables.statements, ...formIndexes(entity, created)])
   const number = (versions[0]?.number ?? 0) + 1
   await tx.run(
     insertInto('sys_online_form_version', {

@@ -8,12 +8,12 @@ import type { Executor, Transaction } from '../db/database'
 import { derivedId } from '../db/ids'
 import { insertAll } from '../db/statements'
 import type { MenuSeed, SeedContext } from '../module'
-import { dataRuleIndexes } from '../resource/dataRuleIndexes'
 import { resourceTables } from '../resource/resourceTable'
 import { addFormMenus } from '../seed/seedMenus'
 import { seedDictionaries } from '../seed/seedDictionaries'
 import { grantForms } from './formGrants'
 import { entitiesOf } from './handOver'
+import { formIndexes } from './formIndexes'
 import { formMenus } from './formMenus'
 import { formKey, placed } from './names'
 import { formSamples } from './formSamples'
@@ -95,8 +95,8 @@ async function store(tx: Transaction, forms: readonly Ready[]): Promise<void> {
   const tables = (form: Ready) => entitySchema(form.entity)
   // One text for all: so many statements one by one take a second longer.
   const ddl = forms.flatMap((form) => [
-    ...tables(form).map(createTable),
-    dataRuleIndexes(resourceTables(form.entity)).sql,
+    ...tables(form).map((table) => createTable(table, true)),
+    ...formIndexes(form.entity, true),
   ])
   await tx.run(sql.raw(ddl.join('\n')))
   await tx.run(

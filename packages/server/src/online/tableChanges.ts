@@ -11,6 +11,7 @@ import {
   widenColumn,
 } from '@lading/core/tables'
 import { conversion } from './conversion'
+import { beginningsName } from './formIndexes'
 
 /** A column whose values another one has taken over; it keeps those that could not be read. */
 export interface KeptColumn {
@@ -58,6 +59,7 @@ function keptName(column: string, number: number, taken: readonly string[]): str
 const setAside = (table: string, column: string, as: string) => [
   `drop index if exists ${indexName(table, column, 'idx')};`,
   `drop index if exists ${indexName(table, column, 'key')};`,
+  `drop index if exists ${beginningsName(table, column)};`,
   `alter table ${sqlName(table)} rename column ${sqlName(column)} to ${sqlName(as)};`,
 ]
 
@@ -124,7 +126,7 @@ function changeTable(
     if (Object.hasOwn(now.columns, column)) say('free', column)
   }
   for (const column of now.unique.filter((each) => !old.unique.includes(each) || retyped.includes(each))) {
-    plan.statements.push(createUnique(now, column))
+    plan.statements.push(createUnique(now, column, true))
     say('unique', column)
   }
   for (const column of now.indexes ?? [])
@@ -157,7 +159,7 @@ export function planTables(
     const old = before.find(({ name }) => name === table.name)
     if (old) plan.tables.push(changeTable(old, table, options, plan))
     else {
-      plan.statements.push(createTable(table))
+      plan.statements.push(createTable(table, true))
       plan.changes.push({ kind: 'table', table: table.name })
       plan.tables.push(table)
     }

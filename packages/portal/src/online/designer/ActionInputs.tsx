@@ -58,7 +58,7 @@ export function ActionInputs(props: {
       const { required: _required, ...rest } = item
       const taken = Object.hasOwn(fields, item.name)
       return (
-        <Flex wrap gap={4} align="center">
+        <Flex wrap gap={4} align="center" className="ld-designer-row">
           <Tag>{texts.notStored}</Tag>
           <Input
             className="ld-designer-short"
@@ -94,7 +94,7 @@ export function ActionInputs(props: {
     }
     const field = inputField(item)!
     return (
-      <Flex wrap gap={4} align="center">
+      <Flex wrap gap={4} align="center" className="ld-designer-row">
         <Select
           className="ld-designer-choice"
           aria-label={`${texts.field} ${name} ${at + 1}`}

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { ReactNode } from 'react'
-import { UiProvider, useUi } from '@lading/ui/foundation'
+import { PageHostContext, UiProvider, useUi } from '@lading/ui/foundation'
 import type { ResourceSource } from '@lading/ui/foundation'
 import { EntityForm, useEntityForm } from '@lading/ui/form'
 import { useSettings } from '@/shell/settings/settingsStore'
@@ -25,7 +25,10 @@ export function DraftPreview({ draft }: { draft: Draft }): ReactNode {
         primaryColor={primaryColor}
         references={references}
       >
-        <Shown draft={draft} />
+        {/* The form that is shown is no page: it names no tab, and nothing entered in it is to be saved. */}
+        <PageHostContext value={undefined}>
+          <Shown draft={draft} />
+        </PageHostContext>
       </UiProvider>
     </PageErrorBoundary>
   )

@@ -69,8 +69,8 @@ export function FiguresCard({
             render: (_, { name, figure }) => {
               const gone = faultOf(figure)
               return (
-                <Flex gap={4} align="start" justify="space-between">
-                  <span>
+                <Flex gap={4} align="center" justify="space-between">
+                  <span className="ld-designer-sentence">
                     {figure.where.length > 0 ? (
                       <QuerySentence query={queryOfFigure(figure)} fields={fields} />
                     ) : (
