@@ -280,6 +280,7 @@ export const callTable = {
   reportDesignEdit: 'PUT /online/report/edit',
   reportDesignDelete: 'DELETE /online/report/delete',
   reportDesignPublish: 'POST /online/report/publish',
+  reportDesignVersions: 'GET /online/report/versions',
   reportDesignTakeBack: 'POST /online/report/takeBack',
   reportDesignTry: 'POST /online/report/try',
   reportSources: 'GET /online/report/sources',

@@ -36,7 +36,7 @@ const change = answer({
 export type FormChangeModel = Static<typeof change>
 
 /** Where two definitions differ; what stood and stands there as JSON, cut short. */
-const difference = answer({
+export const difference = answer({
   path: Type.String(),
   was: Type.Optional(Type.String()),
   is: Type.Optional(Type.String()),

@@ -4,6 +4,7 @@ import type { Formula } from '../entity/condition/types'
 import { AGGREGATES, DATE_PARTS, REPORT_RULES } from '../entity/reportRules'
 import type { ReportDrill } from '../entity/reportDrill'
 import { DATA_SOURCE_CODE } from './dataSource'
+import { difference } from './onlineForm'
 import { defineOperation } from './operation'
 import { REPORT_LIMITS } from './reportLimits'
 import {
@@ -220,6 +221,17 @@ const tried = answer({
 })
 export type TriedReport = Static<typeof tried>
 
+/** A published version of a report. */
+export const reportVersion = answer({
+  number: Type.Integer(),
+  publishBy: Type.String(),
+  publishTime: Type.String(),
+  note: Type.String(),
+  /** Where its definition differs from that of the version before it. */
+  differences: Type.Array(difference),
+})
+export type ReportVersionModel = Static<typeof reportVersion>
+
 /** Reports that are designed while the server runs, as data (ADR 32). Read they are by the calls of contract §20. */
 export const storedReportOperations = {
   reportDesignList: defineOperation({
@@ -279,6 +291,15 @@ export const storedReportOperations = {
       note: Type.Optional(Type.String({ maxLength: 500 })),
     }),
     result: designed,
+    permission: DESIGN,
+  }),
+  reportDesignVersions: defineOperation({
+    id: 'reportDesignVersions',
+    method: 'GET',
+    path: '/online/report/versions',
+    summary: 'Published versions, newest first',
+    query: idQuery,
+    result: Type.Array(reportVersion),
     permission: DESIGN,
   }),
   reportDesignTakeBack: defineOperation({

@@ -4,6 +4,7 @@ export {
   addColumn,
   adoptTable,
   createIndex,
+  createSortedTable,
   createTable,
   createUnique,
   dropUnique,

@@ -29,12 +29,14 @@ export function indexName(...parts: string[]): string {
   return name.slice(0, LONGEST_NAME - tail.length) + tail
 }
 
-/**
- * `CREATE TABLE` with the stored columns that every record has, and the indexes every list needs.
- * @param sorted unique columns also give the order of a list (`createUnique`). @default false
- */
-export function createTable(table: TableSchema, sorted = false): string {
-  return tableStatements(table, sorted).join('\n')
+/** `CREATE TABLE` with the stored columns that every record has, and the indexes every list needs. */
+export function createTable(table: TableSchema): string {
+  return tableStatements(table).join('\n')
+}
+
+/** `createTable` whose unique columns also give the order of a list (`createUnique`). */
+export function createSortedTable(table: TableSchema): string {
+  return tableStatements(table, true).join('\n')
 }
 
 /**

@@ -40,6 +40,18 @@ export const designZh = {
   dataHint: '整个定义（JSON）',
   apply: '应用',
   badData: '不是有效的 JSON：{text}',
+  changes: '对数据的影响',
+  noChanges: '数据表没有变化',
+  differences: '定义的变化（{n}）',
+  noVersions: '尚未发布',
+  version: '版本',
+  nth: '第{n}版',
+  inForce: '当前',
+  publishedAt: '发布时间',
+  publishedBy: '发布人',
+  note: '说明',
+  howMany: '修改处',
+  versions: '版本',
 }
 
 /** One text each. */
@@ -82,6 +94,18 @@ export const designEn: DesignTexts = {
   dataHint: 'The whole definition (JSON)',
   apply: 'Apply',
   badData: 'This is no valid JSON: {text}',
+  changes: 'What it does to the records',
+  noChanges: 'The tables stay as they are',
+  differences: 'Changes of the definition ({n})',
+  noVersions: 'Not published yet',
+  version: 'Version',
+  nth: 'Version {n}',
+  inForce: 'In force',
+  publishedAt: 'Published at',
+  publishedBy: 'Published by',
+  note: 'Note',
+  howMany: 'Changes',
+  versions: 'Versions',
 }
 
 const messages = { 'zh-CN': designZh, 'en-US': designEn }

@@ -11,12 +11,13 @@ export type ReportQuery = Readonly<Record<string, string | number>>
 export const WHOLE = 1_000
 
 /** A report in force, as its reader sees it. */
-export function useReport(code: string) {
+export function useReport(code: string, enabled = true) {
   return useQuery({
     queryKey: ['report', code],
     queryFn: async ({ signal }) =>
       (await request().call(calls.reportRead, { query: { code }, signal, silent: true })) as ReadReport,
     staleTime: 30_000,
+    enabled,
   })
 }
 

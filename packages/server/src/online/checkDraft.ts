@@ -18,14 +18,22 @@ import type { Data } from './storedRows'
 export interface Nameable {
   modules: readonly ServerModule[]
   dictionaries: ReadonlySet<string>
+  /** Codes of reports, those that were designed while the server ran among them. */
+  reports: ReadonlySet<string>
 }
 
 /** What drafts may name as it is now. Not inside a transaction. */
 export async function nameable({
   modules,
   dictionaries,
-}: Pick<Context, 'modules' | 'dictionaries'>): Promise<Nameable> {
-  return { modules, dictionaries: new Set(Object.keys(await dictionaries.all())) }
+  reports,
+}: Pick<Context, 'modules' | 'dictionaries' | 'reports'>): Promise<Nameable> {
+  const registered = modules.flatMap((module) => (module.reports ?? []).map((report) => report.code))
+  return {
+    modules,
+    dictionaries: new Set(Object.keys(await dictionaries.all())),
+    reports: new Set([...registered, ...reports.all().map(({ code }) => code)]),
+  }
 }
 
 const finding = (path: string, text: Text): DataFinding => ({ path, ...text })
@@ -104,8 +112,10 @@ function defaultFindings(path: string, field: Field): DataFinding[] {
 }
 
 /** What fields ask of the server beside records: dictionaries, reports, patterns. */
-function sourceFindings(entity: EntityDefinition, { modules, dictionaries }: Nameable): DataFinding[] {
-  const reports = new Set(modules.flatMap((module) => (module.reports ?? []).map((report) => report.code)))
+function sourceFindings(
+  entity: EntityDefinition,
+  { modules, dictionaries, reports }: Nameable,
+): DataFinding[] {
   return everyField(entity).flatMap(([path, field]) => {
     const { dict, ref, rules = [] } = field
     const findings: DataFinding[] = defaultFindings(path, field)

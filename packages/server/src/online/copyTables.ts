@@ -1,6 +1,6 @@
 import { readData } from '@lading/core/data-form'
 import type { TableSchema } from '@lading/core/tables'
-import { columnSqlType, createTable } from '@lading/core/tables'
+import { columnSqlType, createSortedTable } from '@lading/core/tables'
 import { FIELD_KINDS } from '@lading/core/entity'
 import { sql } from 'drizzle-orm'
 import type { Executor } from '../db/database'
@@ -35,7 +35,7 @@ export function isFormTable(table: unknown): table is TableSchema {
 /** Makes the tables of a copy, masters before their lines. */
 export async function makeFormTables(db: Executor, tables: readonly TableSchema[]): Promise<void> {
   const ordered = [...tables].sort((a, b) => Number(a.parent !== undefined) - Number(b.parent !== undefined))
-  for (const table of ordered) await db.run(sql.raw(createTable(table, true)))
+  for (const table of ordered) await db.run(sql.raw(createSortedTable(table)))
 }
 
 /** The indexes for data rules and beginnings, once the forms of a copy are there. */

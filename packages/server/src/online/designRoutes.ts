@@ -1,6 +1,6 @@
 import { operations } from '@lading/core/contract'
 import type { OnlineFormModel } from '@lading/core/contract'
-import { dataDifferences, unfit } from '@lading/core/data-form'
+import { unfit } from '@lading/core/data-form'
 import { permissionCode } from '@lading/core/entity'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
@@ -25,6 +25,7 @@ import { firstDraft, formKey, placed } from './names'
 import { planPublish } from './planPublish'
 import { publishForm, takeBackForm } from './publishForm'
 import { QUOTAS } from './quotas'
+import { shownDifferences } from './shownDifferences'
 import type { Data } from './storedRows'
 import { readForm, readVersions, rowModel } from './storedRows'
 
@@ -51,22 +52,6 @@ const LIST: ListSpec = {
     updateTime: 'datetime',
   }),
   id: sql`f.id`,
-}
-
-/** Longest text of a value in a difference. */
-const SHORT = 200
-
-/** Where two definitions differ, with what stood and stands there as far as people read it. */
-function differencesOf(before: Data, after: Data) {
-  const text = (value: unknown) => {
-    const json = JSON.stringify(value)
-    return json.length > SHORT ? `${json.slice(0, SHORT)}…` : json
-  }
-  return dataDifferences(before, after).map(({ path, was, is }) => ({
-    path,
-    ...(was === undefined ? {} : { was: text(was) }),
-    ...(is === undefined ? {} : { is: text(is) }),
-  }))
 }
 
 /** What a draft may be before anything of it is looked at. @throws Failure in a clear sentence */
@@ -182,7 +167,7 @@ export function mountFormDesign(app: FastifyInstance, context: Context): void {
       versions,
     )
     const current = versions[0]?.definition ?? {}
-    const differences = differencesOf(current, placed(form.code, form.draft))
+    const differences = shownDifferences(current, placed(form.code, form.draft))
     return 'findings' in plan
       ? { findings: plan.findings, changes: [], differences }
       : { findings: [], changes: plan.changes, differences }
@@ -204,7 +189,7 @@ export function mountFormDesign(app: FastifyInstance, context: Context): void {
       publishTime,
       note,
       changes,
-      differences: differencesOf(versions[at + 1]?.definition ?? {}, definition),
+      differences: shownDifferences(versions[at + 1]?.definition ?? {}, definition),
     }))
   })
   route(app, operations.onlineFormHeads, ({ session }) =>

@@ -2,13 +2,12 @@ import { readData } from '@lading/core/data-form'
 import type { EntityDefinition } from '@lading/core/entity'
 import { referringFields } from '@lading/core/entity'
 import type { Text } from '@lading/core/text'
-import { createTable, entitySchema } from '@lading/core/tables'
+import { createSortedTable, entitySchema } from '@lading/core/tables'
 import { sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../db/database'
 import { derivedId } from '../db/ids'
 import { insertAll } from '../db/statements'
 import type { MenuSeed, SeedContext } from '../module'
-import { resourceTables } from '../resource/resourceTable'
 import { addFormMenus } from '../seed/seedMenus'
 import { seedDictionaries } from '../seed/seedDictionaries'
 import { grantForms } from './formGrants'
@@ -95,7 +94,7 @@ async function store(tx: Transaction, forms: readonly Ready[]): Promise<void> {
   const tables = (form: Ready) => entitySchema(form.entity)
   // One text for all: so many statements one by one take a second longer.
   const ddl = forms.flatMap((form) => [
-    ...tables(form).map((table) => createTable(table, true)),
+    ...tables(form).map(createSortedTable),
     ...formIndexes(form.entity, true),
   ])
   await tx.run(sql.raw(ddl.join('\n')))

@@ -2,7 +2,7 @@ import type { TableSchema } from '@lading/core/tables'
 import {
   addColumn,
   createIndex,
-  createTable,
+  createSortedTable,
   createUnique,
   goneColumns,
   indexName,
@@ -159,7 +159,7 @@ export function planTables(
     const old = before.find(({ name }) => name === table.name)
     if (old) plan.tables.push(changeTable(old, table, options, plan))
     else {
-      plan.statements.push(createTable(table, true))
+      plan.statements.push(createSortedTable(table))
       plan.changes.push({ kind: 'table', table: table.name })
       plan.tables.push(table)
     }

@@ -13,6 +13,7 @@ import { columnsOf } from '../list/listSpec'
 import type { ListSpec } from '../list/listSpec'
 import type { Context } from '../module'
 import { reportFilters, reportList } from '../modules/report/reportSpec'
+import { shownDifferences } from '../online/shownDifferences'
 import { compileReport } from './compileReport'
 import { planReport } from './planReport'
 import { publishReport, takeBackReport } from './publishReport'
@@ -25,6 +26,8 @@ import { readingOf } from './timeLimit'
 
 /** Rows of a trial. */
 const TRIED = 50
+/** Most versions that are listed. */
+const VERSIONS = 100
 
 const LIST: ListSpec = {
   from: sql`(SELECT o.*, o.published = 0 OR NOT EXISTS (SELECT 1 FROM sys_report_version v WHERE v.report_id = o.id
@@ -138,6 +141,23 @@ export function mountReportDesign(app: FastifyInstance, context: Context): void 
   route(app, operations.reportDesignPublish, async ({ body, session }) => {
     await publishReport(context, session, body)
     return whole(body.id)
+  })
+  route(app, operations.reportDesignVersions, async ({ query }) => {
+    const { id } = await readReport(db, sql`r.id = ${query.id}`)
+    const versions = await readReportVersions(db, id, VERSIONS)
+    return versions.map(({ number, publishBy, publishTime, note, definition, labelZh, labelEn }, at) => {
+      const before = versions[at + 1]
+      return {
+        number,
+        publishBy,
+        publishTime,
+        note,
+        differences: shownDifferences(
+          before ? { label: { zh: before.labelZh, en: before.labelEn }, ...before.definition } : {},
+          { label: { zh: labelZh, en: labelEn }, ...definition },
+        ),
+      }
+    })
   })
   route(app, operations.reportDesignTakeBack, async ({ body, session }) => {
     await takeBackReport(context, session, body)

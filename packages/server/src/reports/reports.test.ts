@@ -237,6 +237,34 @@ describe('the rows of a report', () => {
     ])
   })
 
+  it('are picked by fields of forms, as those of the program are', async () => {
+    await publish('picked', byCurrency)
+    const field = {
+      kind: 'popup',
+      ref: 'picked',
+      column: 'currency',
+      fills: { total: 'amount' },
+      zh: '币种',
+      en: 'Currency',
+    }
+    const text = (name: string) => ({ kind: 'text', zh: name, en: name })
+    const definition = {
+      title: 'name',
+      fields: {
+        name: text('Name'),
+        total: text('Total'),
+        field,
+        wrong: { ...field, ref: 'nowhere', fills: undefined },
+      },
+      list: ['name'],
+      query: [],
+      form: [{ section: label, rows: [['name', 'field', 'total', 'wrong']] }],
+      review: [],
+    }
+    const { body } = await admin.send('POST', '/online/form/add', { code: 'picker', label, definition })
+    expect(body.result.findings.map(({ path }: Row) => path)).toEqual(['fields.wrong.ref'])
+  })
+
   it('follow the parameters, and count no condition without one', async () => {
     const id = await publish('asked', {
       ...byCurrency,
@@ -460,7 +488,7 @@ describe('whoever may not see something', () => {
         (SELECT id FROM ts_order WHERE create_by <> 'sales' OR tenant_id = 7)`)
         const [ownAfter, wholeAfter] = [await all(sales), await all(admin)]
         for (const [at, answer] of own.entries()) expect(ownAfter[at], `report any${at}`).toBe(answer)
-          // Who sees it all is told of it by nearly every report, so they do ask for what has changed.
+        // Who sees it all is told of it by nearly every report, so they do ask for what has changed.
         expect(whole.filter((answer, at) => answer !== wholeAfter[at]).length).toBeGreaterThan(40)
       } finally {
         await query('DELETE FROM ts_claim')
@@ -589,6 +617,20 @@ describe('a definition', () => {
     expect(await rows(sales, id)).toHaveLength(1)
     await admin.send('POST', `${DESIGN}/takeBack`, { id, version: done.body.result.version })
     expect(await rows(sales, id)).toHaveLength(2)
+    const { result: versions } = (await admin.get(`${DESIGN}/versions?id=${id}`)).body
+    expect(
+      versions.map((each: Row) => [
+        each.number,
+        each.publishBy,
+        (each.differences as Row[]).map(({ path }) => path),
+      ]),
+    ).toEqual([
+      [3, 'admin', ['columns']],
+      [2, 'admin', ['columns']],
+      [1, 'admin', ['label', 'source', 'columns']],
+    ])
+    expect(versions[0].note).toBe('撤销第2版')
+    expect((await sales.get(`${DESIGN}/versions?id=${id}`)).status).toBe(403)
     expect((await admin.send('DELETE', `${DESIGN}/delete?id=${id}`)).body.success).toBe(true)
     expect((await sales.get(`${DATA}/getData/${id}`)).body.success).toBe(false)
   })

@@ -30,6 +30,9 @@ export interface ReportVersion {
   definition: ReportData
   labelZh: string
   labelEn: string
+  publishBy: string
+  publishTime: string
+  note: string
 }
 
 /** What the reports in force mean. */
@@ -53,7 +56,7 @@ export async function readReport(db: Executor, where: SQL, lock = false): Promis
 /** Published versions of a report, newest first. */
 export async function readReportVersions(db: Executor, id: string, most: number): Promise<ReportVersion[]> {
   const rows = await db.rows<Omit<ReportVersion, 'definition'> & { definition: string }>(
-    sql`SELECT number, definition, label_zh, label_en FROM sys_report_version
+    sql`SELECT number, definition, label_zh, label_en, publish_by, publish_time, note FROM sys_report_version
         WHERE report_id = ${id} ORDER BY number DESC LIMIT ${most}`,
   )
   return rows.map((row) => ({ ...row, definition: JSON.parse(row.definition) as ReportData }))

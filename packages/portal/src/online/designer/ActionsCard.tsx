@@ -50,7 +50,7 @@ export function ActionsCard(props: {
         locale={{ emptyText: texts.noActions }}
         dataSource={rows}
         expandable={{
-          columnTitle: <span className="ld-designer-unseen">{texts.details}</span>,
+          columnTitle: <span className="ld-design-unseen">{texts.details}</span>,
           expandedRowRender: ({ name, action }) => (
             <ActionDetails
               draft={draft}

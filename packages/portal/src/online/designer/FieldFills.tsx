@@ -1,28 +1,15 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
-import { useQuery } from '@tanstack/react-query'
 import { Button, Checkbox, Flex, Form, Select, Typography } from 'antd'
 import type { ReactNode } from 'react'
-import { fillsOf } from '@lading/core/entity'
-import type { EntityDefinition, Field } from '@lading/core/entity'
+import { fillsOf, KINDS } from '@lading/core/entity'
+import type { Field } from '@lading/core/entity'
 import { textIn } from '@lading/core/text'
-import { registry } from '@/app/registry'
-import { useStoredEntities } from '../storedForm'
+import type { Text } from '@lading/core/text'
 import type { Draft, Place } from './draftEdits'
 import { fieldsOf } from './draftEdits'
 import { addFill, setFill } from './draftFills'
 import { useDesignerTexts } from './useDesignerTexts'
-
-/** The entity whose records a field names, once its definition is there. */
-function useNamed(draft: Draft, ref: string | undefined): EntityDefinition | undefined {
-  const stored = useStoredEntities((state) => state.entries)
-  const entry = [...registry.entities(), ...stored].find(({ entity }) => entity.key === ref)
-  const { data } = useQuery({
-    queryKey: ['definition', 'named', ref],
-    queryFn: () => entry!.definition!(),
-    enabled: entry?.definition !== undefined && ref !== draft.key,
-  })
-  return ref === draft.key ? draft : data
-}
+import { useFillSources } from './useFillSources'
 
 /** Which fields a picked record fills, and from where. */
 export function FieldFills(props: {
@@ -34,16 +21,16 @@ export function FieldFills(props: {
 }): ReactNode {
   const { draft, place, name, field, set } = props
   const { texts, locale } = useDesignerTexts()
-  const named = useNamed(draft, field.ref)
+  const named = useFillSources(draft, field)
   if (!named) return null
   const own = fieldsOf(draft, place)
   const fills = fillsOf(field)
   const free = Object.entries(own).filter(([each]) => each !== name && !fills.some(({ to }) => to === each))
-  const label = (fields: Readonly<Record<string, Field>>, each: string) =>
+  const label = (fields: Readonly<Record<string, Text>>, each: string) =>
     fields[each] ? textIn(fields[each], locale) : each
   const sources = Object.keys(named.fields).map((value) => ({ value, label: label(named.fields, value) }))
-  /** The field of the same name, or the one that names a record. */
-  const proposed = (to: string) => (Object.hasOwn(named.fields, to) ? to : named.title)
+  /** What has the name of the field, or what names a record. */
+  const proposed = (to: string) => (Object.hasOwn(named.fields, to) ? to : named.first)
   return (
     <Form.Item label={texts.fills} extra={texts.fillsHint}>
       <Flex vertical gap={8}>
@@ -82,7 +69,7 @@ export function FieldFills(props: {
                 {texts.fieldGone}
               </Typography.Text>
             )}
-            {own[to]?.readonly ? null : (
+            {own[to]?.readonly || KINDS[field.kind].report ? null : (
               <Checkbox
                 checked={whenEmpty}
                 onChange={(event) => set(setFill(field, to, { whenEmpty: event.target.checked }))}

@@ -19,6 +19,7 @@ import { ASIDE, groupsOf, isAlone, placeField, setAlone, whereIs } from './draft
 import { FieldConditions } from './FieldConditions'
 import { FieldFills } from './FieldFills'
 import { FieldLimits } from './FieldLimits'
+import { FieldReport } from './FieldReport'
 import { KIND_LABELS } from './kindLabels'
 import { useDesignerTexts } from './useDesignerTexts'
 
@@ -115,7 +116,8 @@ export function FieldProperties(props: FieldPropertiesProps): ReactNode {
           : null}
       </Flex>
       <FieldLimits draft={draft} field={field} set={set} onChange={onChange} />
-      {KINDS[field.kind].names === 'record' && field.ref ? (
+      {KINDS[field.kind].report ? <FieldReport draft={draft} field={field} set={set} /> : null}
+      {(KINDS[field.kind].names === 'record' || KINDS[field.kind].report) && field.ref ? (
         <FieldFills draft={draft} place={place} name={name} field={field} set={set} />
       ) : null}
       <Collapse

@@ -43,7 +43,7 @@ export function StepsTable(props: {
         scroll={{ x: 960 }}
         dataSource={Object.entries(actions).map(([name, step]) => ({ name, step }))}
         expandable={{
-          columnTitle: <span className="ld-designer-unseen">{texts.details}</span>,
+          columnTitle: <span className="ld-design-unseen">{texts.details}</span>,
           expandedRowRender: ({ name, step }) => (
             <ActionDetails
               draft={draft}

@@ -11,6 +11,7 @@ import { PublishReport } from './PublishReport'
 import { addField, placeId, sourceId, sourceOptions, sourceTree, startFrom } from './reportEdits'
 import type { ReportDraft } from './reportEdits'
 import { ReportPreview } from './ReportPreview'
+import { ReportVersions } from './ReportVersions'
 import { SourceFields } from './SourceFields'
 import { useDesignTexts } from './useDesignTexts'
 import { useReportDesign, useReportSources } from './useReports'
@@ -51,17 +52,17 @@ export function ReportDesigner({
   const change = (next: ReportDraft) => design.change({ label, draft: next })
   const tree = useMemo(() => sourceTree(sources ?? [], draft), [sources, draft])
   const shared = { draft, tree, onChange: change }
+  const askBack = () =>
+    modal.confirm({
+      title: texts.takeBackAsk,
+      onOk: () => takeBack(report).then(took, () => undefined),
+    })
   return (
     <DesignShell
       design={design}
       name={textIn(label, locale)}
       onBack={onBack}
-      onTakeBack={() =>
-        modal.confirm({
-          title: texts.takeBackAsk,
-          onOk: () => takeBack(report).then(took, () => undefined),
-        })
-      }
+      onTakeBack={askBack}
       publishing={(close) => (
         <PublishReport
           report={report}
@@ -100,6 +101,11 @@ export function ReportDesigner({
               { key: 'columns', label: texts.columns, children: <ColumnTable {...shared} /> },
               { key: 'conditions', label: texts.conditions, children: <ConditionEditor {...shared} /> },
               { key: 'view', label: texts.view, children: <ViewEditor {...shared} /> },
+              {
+                key: 'versions',
+                label: texts.versions,
+                children: <ReportVersions report={report} onTakeBack={askBack} />,
+              },
               {
                 key: 'data',
                 label: texts.data,

@@ -1,5 +1,11 @@
 import { calls } from '@lading/core/calls'
-import type { DesignedReport, DesignedReportRow, ReportSource, TriedReport } from '@lading/core/contract'
+import type {
+  DesignedReport,
+  DesignedReportRow,
+  ReportSource,
+  ReportVersionModel,
+  TriedReport,
+} from '@lading/core/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { request } from '@/platform/request'
 import type { ReportDraft } from './reportEdits'
@@ -94,6 +100,8 @@ export function useReportDesign() {
       ),
     publish: async ({ id, version }: Designed, readers: string[]) =>
       inForce(designed(await request().call(calls.reportDesignPublish, { body: { id, version, readers } }))),
+    versions: (id: string): Promise<ReportVersionModel[]> =>
+      request().call(calls.reportDesignVersions, { query: { id }, silent: true }),
     takeBack: async ({ id, version }: Designed) =>
       inForce(designed(await request().call(calls.reportDesignTakeBack, { body: { id, version } }))),
     remove: async (id: string) => inForce(await request().call(calls.reportDesignDelete, { query: { id } })),

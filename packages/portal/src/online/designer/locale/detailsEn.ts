@@ -122,5 +122,9 @@ export const detailsEn: Translated<typeof detailsZh> = {
   fieldGone: 'The field is not there any more',
   whenEmpty: 'Only where empty',
   addFill: 'Fill a field',
+  pickedReport: 'Report to pick from',
+  chooseReport: 'Choose a report',
+  storedColumn: 'Column that is stored',
+  chooseColumn: 'Choose a column',
   livePreview: 'Live preview',
 }

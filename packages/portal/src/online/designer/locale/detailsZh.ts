@@ -119,5 +119,9 @@ export const detailsZh = {
   fieldGone: '字段已不存在',
   whenEmpty: '仅当为空时',
   addFill: '添加带出',
+  pickedReport: '选择的报表',
+  chooseReport: '选择报表',
+  storedColumn: '保存的列',
+  chooseColumn: '选择列',
   livePreview: '实时预览',
 }

@@ -37,6 +37,7 @@ export const reportCases: ContractCase[] = [
   },
   { call: 'reportDesignPublish', send: (world) => ({ body: report(world) }), keep: keepReport },
   { call: 'reportDesignTakeBack', send: (world) => ({ body: report(world) }) },
+  { call: 'reportDesignVersions', send: (world) => ({ query: { id: world.storedReport! } }) },
   { call: 'reportDesignList', send: { query: { pageNo: 1, pageSize: 10 } } },
   { call: 'reportDesignById', send: (world) => ({ query: { id: world.storedReport! } }) },
   { call: 'reportMine' },

@@ -5,7 +5,7 @@ import type { FormDifferenceModel } from '@lading/core/contract'
 /** Where two definitions differ: the place, what stood there, and what stands there. */
 export function Differences({ items }: { items: readonly FormDifferenceModel[] }): ReactNode {
   return (
-    <ul className="ld-designer-differences">
+    <ul className="ld-design-differences">
       {items.map(({ path, was, is }) => (
         <li key={path}>
           {path}

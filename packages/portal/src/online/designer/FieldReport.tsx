@@ -1,0 +1,54 @@
+import { Form, Select } from 'antd'
+import type { ReactNode } from 'react'
+import type { Field } from '@lading/core/entity'
+import { textIn } from '@lading/core/text'
+import type { Draft } from './draftEdits'
+import { useDesignerTexts } from './useDesignerTexts'
+import { useFillSources, useMyReports } from './useFillSources'
+
+/** The report whose rows are picked, and the column that is stored. */
+export function FieldReport(props: {
+  draft: Draft
+  field: Field
+  set: (change: Partial<Field>) => void
+}): ReactNode {
+  const { draft, field, set } = props
+  const { texts, locale } = useDesignerTexts()
+  const { data: reports = [] } = useMyReports(true)
+  const sources = useFillSources(draft, field)
+  const columns = Object.entries(sources?.fields ?? {})
+  return (
+    <>
+      <Form.Item
+        label={texts.pickedReport}
+        {...(field.ref ? {} : { validateStatus: 'error' as const, help: texts.chooseReport })}
+      >
+        <Select
+          aria-label={texts.pickedReport}
+          showSearch={{ optionFilterProp: 'label' }}
+          placeholder={texts.chooseReport}
+          value={field.ref || null}
+          options={reports.map(({ code, label }) => ({
+            value: code,
+            label: `${textIn(label, locale)} (${code})`,
+          }))}
+          onChange={(ref: string) => set({ ref, column: undefined, fills: undefined } as Partial<Field>)}
+        />
+      </Form.Item>
+      {field.ref ? (
+        <Form.Item
+          label={texts.storedColumn}
+          {...(field.column ? {} : { validateStatus: 'error' as const, help: texts.chooseColumn })}
+        >
+          <Select
+            aria-label={texts.storedColumn}
+            placeholder={texts.chooseColumn}
+            value={field.column ?? null}
+            options={columns.map(([value, title]) => ({ value, label: textIn(title, locale) }))}
+            onChange={(column: string) => set({ column })}
+          />
+        </Form.Item>
+      ) : null}
+    </>
+  )
+}
