@@ -5,8 +5,9 @@ import { answer, id, query, textOrNull } from './schemas'
 
 /** A record of any entity, as much of it as names it. */
 export const namedRecord = answer({
-  /** Key of its entity. */
+  /** Key of its entity, and what it is called in the language of the request. */
   entity: Type.String(),
+  entityText: Type.String(),
   id,
   /** Number or name. */
   title: Type.String(),

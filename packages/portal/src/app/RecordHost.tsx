@@ -2,11 +2,13 @@ import { App } from 'antd'
 import { useEffect, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useStoredEntities } from '@/online/storedForm'
 import { dataSource } from '@/platform/dataSource'
 import { useOpenedRecord } from '@/platform/openedRecord'
 import type { OpenedRecord } from '@/platform/openedRecord'
 import { referencesTo } from '@/platform/references'
 import { lazyView } from '@/shell/page/lazyView'
+import { recordDialogOf } from './recordDialog'
 import { registry } from './registry'
 
 /** Shows the record that a field of some page names, in the dialog of its entity, over whatever stands there. */
@@ -20,7 +22,8 @@ async function idOf({
   ref,
   value,
 }: Required<Pick<OpenedRecord, 'ref' | 'value'>>): Promise<string | undefined> {
-  const reference = await referencesTo(registry.entities())[ref]?.load()
+  const known = [...registry.entities(), ...useStoredEntities.getState().entries]
+  const reference = await referencesTo(known)[ref]?.load()
   if (!reference) return undefined
   // A trailing comma makes it a list of values even when it is only one (contract §3.2).
   const query = { [reference.value]: `${value},`, pageNo: 1, pageSize: 1 }
@@ -32,8 +35,10 @@ function RecordOf({ ref, value, id: given }: OpenedRecord): ReactNode {
   const { message } = App.useApp()
   const { t } = useTranslation('shell')
   const [id, setId] = useState<string | undefined>(given)
-  const load = registry.entities().find(({ entity }) => entity.key === ref)?.record
-  const Dialog = useMemo(() => load && lazyView(load, { loading: null }), [load])
+  const Dialog = useMemo(() => {
+    const load = recordDialogOf(ref)
+    return load && lazyView(load, { loading: null })
+  }, [ref])
   useEffect(() => {
     if (given !== undefined) return
     let wanted = true

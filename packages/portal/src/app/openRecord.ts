@@ -2,6 +2,7 @@ import { permissionCode } from '@lading/core/entity'
 import { isActionAllowed } from '@lading/core/permission'
 import type { PermissionLists } from '@lading/core/permission'
 import type { OpenRecord } from '@lading/ui/foundation'
+import { useStoredEntities } from '@/online/storedForm'
 import { useOpenedRecord } from '@/platform/openedRecord'
 import type { PageRegistry } from './pageRegistry'
 
@@ -18,5 +19,8 @@ export function openRecordOf(
       .map(({ entity }) => entity.key),
   )
   const { open, show } = useOpenedRecord.getState()
-  return { may: (ref) => shown.has(ref), open, show }
+  // The server names stored forms to whom it shows their records.
+  const stored = (ref: string) =>
+    useStoredEntities.getState().entries.some(({ entity }) => entity.key === ref)
+  return { may: (ref) => shown.has(ref) || stored(ref), open, show }
 }

@@ -5,7 +5,7 @@ import { actionsOf, fieldRules, fillsOf, KINDS, referringFields } from '@lading/
 import { checkCell } from '@lading/core/rules'
 import type { TableSchema } from '@lading/core/tables'
 import type { Text } from '@lading/core/text'
-import { createTableDictionaries } from '../modules/dict/tableDictionaries'
+import { tableDictionaries } from '../modules/dict/tableDictionaries'
 import type { Context, ServerModule } from '../module'
 import { formEffects } from '../resource/formEffects'
 import { referenceTargets } from '../resource/references'
@@ -78,7 +78,7 @@ function tableFindings(
   modules: readonly ServerModule[],
 ): DataFinding[] {
   const [table = '', ...columns] = dict.split(',').map((part) => part.trim())
-  const known = createTableDictionaries(modules).get(table)
+  const known = tableDictionaries(modules).get(table)
   if (
     kind === 'tree' &&
     known &&

@@ -1,3 +1,4 @@
+import { signRequest, signTimestamp } from '@lading/core/sign'
 import { toData } from '@lading/core/data-form'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../app'
@@ -8,7 +9,7 @@ import { seedForms } from './seedForms'
 import { readWorkbook } from '../spreadsheet/readWorkbook'
 import { testOrder, testOrderServer } from '../testing/orderEntity'
 import type { Caller, TestServer } from '../testing/testServer'
-import { callerOn, startTestServer } from '../testing/testServer'
+import { callerOn, SIGN_SECRET, startTestServer } from '../testing/testServer'
 import { sendFile } from '../testing/uploads'
 import { publishNew, visitDraft } from '../testing/visitForm'
 import { workbook } from '../testing/workbook'
@@ -273,6 +274,16 @@ describe('a form', () => {
     expect(
       (await people.get('/online/form/heads')).body.result.map(({ key }: { key: string }) => key),
     ).toContain('onlVisit')
+    // Found, told as begun, and named by tables of dictionaries, by whoever may list them.
+    const { id, visitNo } = body.result
+    const named = { entity: 'onlVisit', entityText: '拜访', id, title: visitNo }
+    expect((await people.get(`/sys/record/search?keyWord=${visitNo}`)).body.result).toMatchObject([named])
+    const { result: begun } = (await people.get('/sys/record/drafts')).body
+    expect(begun).toContainEqual(expect.objectContaining({ entity: 'onlVisit', total: 1 }))
+    const texts = '/sys/dict/getDictItems/onl_visit,visit_no,id'
+    const signed = { 'x-sign': signRequest(texts, {}, SIGN_SECRET), 'x-timestamp': signTimestamp(new Date()) }
+    expect((await people.get(texts, signed)).body.result).toMatchObject([{ value: id, text: visitNo }])
+    expect((await viewer.get(`/sys/record/search?keyWord=${visitNo}`)).body.result).toEqual([])
     expect((await viewer.get('/online/form/definition?key=visit')).status).toBe(403)
     expect(
       (await sales.send('PUT', '/online/form/edit', { id: form.id, version: 1, definition: {} })).status,

@@ -8,7 +8,7 @@ import { Failure } from '../http/failures'
 import { currentLocale } from '../http/language'
 import { YES_NO } from '../list/dictTexts'
 import { recordNames } from '../list/recordNames'
-import { createTableDictionaries, tableOf } from '../modules/dict/tableDictionaries'
+import { tableDictionaries, tableOf } from '../modules/dict/tableDictionaries'
 import { createTableTexts } from '../modules/dict/tableTexts'
 import type { Session } from '../session'
 import type { ResourceContext } from './resourceContext'
@@ -40,7 +40,7 @@ async function meaningsOf(
     ...(named.names ? [sql`(${column(named.names)} ->> ${currentLocale()}::text)`] : []),
   ]
   const columns = [column(named.value), ...named.codes.map(column), ...shown]
-  const { where } = tableOf(createTableDictionaries(modules), named.table)
+  const { where } = tableOf(tableDictionaries(modules), named.table)
   const rows = await db.rows<Record<string, string>>(
     sql`SELECT ${sql.join(
       columns.map((each, at) => sql`${each} AS ${sql.identifier(`c${at}`)}`),
@@ -86,7 +86,7 @@ async function entriesOf(
   dict: string,
   texts: readonly string[],
 ): Promise<Meanings | undefined> {
-  const tables = createTableTexts(resource, createTableDictionaries(resource.modules))
+  const tables = createTableTexts(resource, () => tableDictionaries(resource.modules))
   const entries = await tables.byWords(dict, session, texts).catch((error: unknown) => {
     if (error instanceof Failure) return undefined
     throw error

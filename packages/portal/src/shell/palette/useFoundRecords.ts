@@ -5,6 +5,7 @@ import { isActionAllowed } from '@lading/core/permission'
 import { usePinyin } from '@lading/ui/foundation'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { useText } from '@/app/i18n/useLocale'
 import { registry } from '@/app/registry'
 import { dataSource } from '@/platform/dataSource'
 import { request } from '@/platform/request'
@@ -42,6 +43,7 @@ export function useFoundRecords(query: string): { records: NamedRecord[]; busy: 
 /** The names of those whom people know by name, as far as the session may list them. */
 function usePeople(wanted: boolean): NamedRecord[] {
   const permissions = usePermissions()
+  const text = useText()
   const entities = registry
     .entities()
     .filter(
@@ -57,6 +59,7 @@ function usePeople(wanted: boolean): NamedRecord[] {
           .list({ pageNo: 1, pageSize: NAMES, column: 'createTime', order: 'desc' })
         return records.map((record) => ({
           entity: entity.key,
+          entityText: text(entity.label),
           id: String(record.id),
           title: String(record.name ?? ''),
           detail: String(record.code ?? ''),

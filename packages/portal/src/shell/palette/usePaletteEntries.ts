@@ -65,25 +65,21 @@ function usePages({ shell, onOpen }: PaletteSource): PaletteEntry[] {
 }
 
 function useRecords({ shell }: PaletteSource, records: readonly NamedRecord[]): PaletteEntry[] {
-  const text = useText()
   const navigate = useNavigate()
   const show = useOpenedRecord((state) => state.show)
   const entities = new Map(registry.entities().map(({ entity }) => [entity.key, entity]))
   const routes = shell.objects.map(routeOf)
-  return records.flatMap(({ detail, entity: key, id, title }): PaletteEntry[] => {
+  return records.map(({ detail, entity: key, entityText, id, title }): PaletteEntry => {
     const entity = entities.get(key)
-    if (!entity) return []
-    const path = recordPath(routes, entity, id)
-    return [
-      {
-        key: `record ${id}`,
-        group: 'records',
-        title: title || id,
-        hint: [text(entity.label), detail].filter(Boolean).join(' · '),
-        found: true,
-        run: () => (path ? void navigate(path, { state: FROM_SHELL }) : show(key, id)),
-      },
-    ]
+    const path = entity && recordPath(routes, entity, id)
+    return {
+      key: `record ${id}`,
+      group: 'records',
+      title: title || id,
+      hint: [entityText, detail].filter(Boolean).join(' · '),
+      found: true,
+      run: () => (path ? void navigate(path, { state: FROM_SHELL }) : show(key, id)),
+    }
   })
 }
 

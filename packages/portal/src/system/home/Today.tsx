@@ -3,8 +3,6 @@ import { Card, Skeleton } from 'antd'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
-import { useText } from '@/app/i18n/useLocale'
-import { registry } from '@/app/registry'
 import { approvalCount } from '@/platform/approvals'
 import { useSession } from '@/session/sessionStore'
 import { useUnread } from '@/shell/notifications/useNotices'
@@ -97,27 +95,22 @@ function Waiting(): ReactNode {
 
 function Drafts(): ReactNode {
   const { t } = useTranslation('home')
-  const text = useText()
   const open = useRecordLink()
   const { drafts, isPending, total } = useDrafts()
-  const labels = new Map(registry.entities().map(({ entity }) => [entity.key, entity.label]))
   const records = drafts
     .flatMap((each) => each.records)
     .sort((a, b) => (b.updateTime ?? '').localeCompare(a.updateTime ?? ''))
     .slice(0, LINES)
   return (
     <Lines title={t('drafts')} count={total} empty={t('noDrafts')} loading={isPending}>
-      {records.map((record) => {
-        const label = labels.get(record.entity)
-        return (
-          <li key={record.id}>
-            <button type="button" className="ld-home-line" onClick={() => open(record.entity, record.id)}>
-              <span>{`${label ? text(label) : ''} ${record.title || t('noNumber')}`}</span>
-              <small>{[record.detail, record.updateTime?.slice(5, 16)].filter(Boolean).join(' · ')}</small>
-            </button>
-          </li>
-        )
-      })}
+      {records.map((record) => (
+        <li key={record.id}>
+          <button type="button" className="ld-home-line" onClick={() => open(record.entity, record.id)}>
+            <span>{`${record.entityText} ${record.title || t('noNumber')}`}</span>
+            <small>{[record.detail, record.updateTime?.slice(5, 16)].filter(Boolean).join(' · ')}</small>
+          </button>
+        </li>
+      ))}
     </Lines>
   )
 }

@@ -6,7 +6,7 @@ import { Alert, Button, Empty, Input, Pagination, Skeleton } from 'antd'
 import { useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { registry } from '@/app/registry'
+import { recordDialogOf } from '@/app/recordDialog'
 import { APPROVAL_KEY, approvalCount } from '@/platform/approvals'
 import { failureText } from '@/platform/queryClient'
 import { useSession } from '@/session/sessionStore'
@@ -133,7 +133,9 @@ export function MyApprovalPage(): ReactNode {
 
 /** The record in the dialog of its entity, with the decisions that its form has. */
 function Opened({ row, onClose }: { row: ApprovalRowModel; onClose: () => void }): ReactNode {
-  const load = registry.entities().find(({ entity }) => entity.key === row.entity)?.record
-  const Dialog = useMemo(() => load && lazyView(load, { loading: null }), [load])
+  const Dialog = useMemo(() => {
+    const load = recordDialogOf(row.entity)
+    return load && lazyView(load, { loading: null })
+  }, [row.entity])
   return Dialog ? <Dialog id={row.recordId} open mode="view" onClose={onClose} /> : null
 }

@@ -7,7 +7,7 @@ import type { Context } from '../../module'
 import type { Session } from '../../session'
 import type { Option } from './dictionaries'
 import { optionOf } from './dictionaries'
-import { columnOf, createTableDictionaries, malformed, tableOf, visibleTable } from './tableDictionaries'
+import { columnOf, tableDictionaries, malformed, tableOf, visibleTable } from './tableDictionaries'
 import type { TextSearch } from './tableTexts'
 import { createTableTexts } from './tableTexts'
 import { treeCondition } from './treeCondition'
@@ -28,7 +28,7 @@ export function mountLookups(
   app: FastifyInstance,
   { db, dictionaries, modules, fieldRights }: Context,
 ): void {
-  const registry = createTableDictionaries(modules)
+  const registry = () => tableDictionaries(modules)
   const tables = createTableTexts({ db, fieldRights }, registry)
   const sizeOf = (size: number | undefined) => Math.min(Math.max(size ?? DEFAULT_SIZE, 1), LARGEST_SIZE)
   const isTable = (code: string) => code.includes(',')
@@ -101,7 +101,7 @@ export function mountLookups(
     return (await textsOf(code, session, [key])).get(key) ?? ''
   })
   route(app, operations.dictLoadTreeData, async ({ query, session }) => {
-    const source = await visibleTable(tableOf(registry, query.tableName), session, fieldRights)
+    const source = await visibleTable(tableOf(registry(), query.tableName), session, fieldRights)
     const parent = columnOf(source, query.pidField || 'pid')
     const child = query.hasChildField ? columnOf(source, query.hasChildField) : sql`'0'`
     const conditions = treeCondition(query.condition)

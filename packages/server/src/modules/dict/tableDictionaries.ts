@@ -6,6 +6,7 @@ import type { FieldRightsStore } from '../../auth/fieldRights'
 import { dataRuleScope } from '../../auth/dataRules'
 import { mayDo } from '../../auth/sessionStore'
 import { Failure, forbidden } from '../../http/failures'
+import { keptOf } from '../../keptOf'
 import type { ServerModule } from '../../module'
 import { listColumns, resourceTables } from '../../resource/resourceTable'
 import type { Session } from '../../session'
@@ -58,10 +59,10 @@ const system: TableDictionary[] = [
 /** Wrong or unregistered: told alike, so that nothing can be learned about tables (contract §12.3). */
 export const malformed = () => new Failure('字典Code格式不正确！')
 
-/** The registry of a server: the kernel's tables and the entities of its modules. */
-export function createTableDictionaries(
-  modules: readonly ServerModule[],
-): ReadonlyMap<string, TableDictionary> {
+/** The registry of a server: the kernel's tables and the entities of its modules, stored forms as they come and go. */
+export const tableDictionaries = keptOf(readTables)
+
+function readTables(modules: readonly ServerModule[]): ReadonlyMap<string, TableDictionary> {
   const registry = new Map(system.map((entry) => [entry.table, entry]))
   for (const { entity, scope } of modules) {
     if (!entity) continue

@@ -34,13 +34,13 @@ export interface TableTexts {
 /** Words that are called alike bring several options each; more than this nobody pastes. */
 const MOST_FOUND = 20_000
 
-/** @param registry tables that lookups may name */
+/** @param registry tables that lookups may name, at the moment of asking */
 export function createTableTexts(
   { db, fieldRights }: Pick<Context, 'db' | 'fieldRights'>,
-  registry: ReadonlyMap<string, TableDictionary>,
+  registry: () => ReadonlyMap<string, TableDictionary>,
 ): TableTexts {
   const parse = async (wire: string, session: Session) => {
-    const { source, text, code } = partsOf(registry, wire)
+    const { source, text, code } = partsOf(registry(), wire)
     const table = await visibleTable(source, session, fieldRights)
     return { source: table, text: columnOf(table, text), value: columnOf(table, code) }
   }

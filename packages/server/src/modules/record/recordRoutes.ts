@@ -1,14 +1,18 @@
 import { operations } from '@lading/core/contract'
 import type { NamedRecord } from '@lading/core/contract'
+import type { EntityDefinition } from '@lading/core/entity'
 import { permissionCode } from '@lading/core/entity'
+import { textIn } from '@lading/core/text'
 import type { SQL } from 'drizzle-orm'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { mayDo } from '../../auth/sessionStore'
 import { containing } from '../../db/like'
+import { currentLocale } from '../../http/language'
 import { route } from '../../http/route'
+import { keptOf } from '../../keptOf'
 import type { ListSpec } from '../../list/listSpec'
-import type { Context } from '../../module'
+import type { Context, ServerModule } from '../../module'
 import { resourceList } from '../../resource/resourceList'
 import type { Session } from '../../session'
 import { namingFields } from './namedEntity'
@@ -25,7 +29,7 @@ const SEARCHES_PER_MINUTE = 120
 
 /** An entity whose records the session may list, with what it sees of them. */
 interface Listed {
-  key: string
+  entity: EntityDefinition
   naming: NamingFields
   spec: ListSpec
   /** The state in which a record is begun, where there is one. */
@@ -35,14 +39,17 @@ interface Listed {
 /** What concerns records of all entities: finding one, and what the session has begun. */
 export function mountRecords(app: FastifyInstance, context: Context): void {
   const { db, modules } = context
-  const resources = modules.flatMap(({ entity, resource }) => {
-    const naming = entity && namingFields(entity)
-    return entity && naming && resource
-      ? [{ entity, naming, list: resourceList({ ...context, ...resource(context) }) }]
-      : []
-  })
+  // Stored forms come and go while the server runs.
+  const resourcesOf = keptOf((all: readonly ServerModule[]) =>
+    all.flatMap(({ entity, resource }) => {
+      const naming = entity && namingFields(entity)
+      return entity && naming && resource
+        ? [{ entity, naming, list: resourceList({ ...context, ...resource(context) }) }]
+        : []
+    }),
+  )
   const listed = async (session: Session): Promise<Listed[]> => {
-    const all = resources.map(async ({ entity, naming, list }): Promise<Listed[]> => {
+    const all = resourcesOf(modules).map(async ({ entity, naming, list }): Promise<Listed[]> => {
       if (!mayDo(session, permissionCode(entity, 'list'))) return []
       const spec = await list(session)
       const searched = naming.searched.filter((name) => spec.fields.has(name))
@@ -54,14 +61,14 @@ export function mountRecords(app: FastifyInstance, context: Context): void {
           ? { field: workflow.field, state: DRAFT }
           : undefined
       const detail = naming.detail && spec.fields.has(naming.detail) ? naming.detail : undefined
-      return [
-        { key: entity.key, naming: { title: naming.title, detail, searched }, spec, ...(draft && { draft }) },
-      ]
+      return [{ entity, naming: { title: naming.title, detail, searched }, spec, ...(draft && { draft }) }]
     })
     return (await Promise.all(all)).flat()
   }
   const column = ({ spec }: Listed, name: string) => spec.fields.get(name)!.column
-  const named = (entity: Listed): SQL => sql`SELECT ${entity.key}::text AS entity, t.id,
+  const named = (
+    entity: Listed,
+  ): SQL => sql`SELECT ${entity.entity.key}::text AS entity, ${textIn(entity.entity.label, currentLocale())}::text AS entity_text, t.id,
       coalesce(${column(entity, entity.naming.title)}, '') AS title,
       ${entity.naming.detail ? sql`${column(entity, entity.naming.detail)}` : sql`NULL::text`} AS detail,
       coalesce(t.update_time, t.create_time) AS update_time`
