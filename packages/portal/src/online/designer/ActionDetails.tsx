@@ -58,7 +58,7 @@ export function ActionDetails(props: {
     </Checkbox>
   )
   return (
-    <Form layout="vertical" component="div" size="small">
+    <Form layout="vertical" component="div" size="small" className="ld-designer-details">
       <Form.Item label={texts.asks}>
         <ActionInputs draft={draft} place={place} name={name} action={action} set={set} />
       </Form.Item>

@@ -1,4 +1,4 @@
-import { Alert, App, Button, Tabs } from 'antd'
+import { Alert, App, Button, Select, Tabs } from 'antd'
 import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { textIn } from '@lading/core/text'
@@ -25,6 +25,11 @@ import type { DesignedForm } from './useForms'
 import { VersionsTab } from './VersionsTab'
 import './designer.css'
 
+/** From this width on the preview stands beside the canvas. */
+const PREVIEW_BESIDE = 1440
+/** Below it the tabs would not stand beside one another: they are chosen from a list. */
+const TABS_FIT = 1200
+
 /** One form: its fields, how they look, the definition as data; saved as a draft, and published. */
 export function FormDesigner({
   form: opened,
@@ -38,7 +43,8 @@ export function FormDesigner({
   const { save, takeBack } = useFormCalls()
   const design = useDesign<DesignedForm, Draft>(opened, (form) => form.draft, save)
   const [tab, setTab] = useState('fields')
-  const wide = useWideWindow()
+  const wide = useWideWindow(PREVIEW_BESIDE)
+  const roomy = useWideWindow(TABS_FIT)
   const { stored: form, edited: draft, change, took } = design
   useEffect(() => {
     learnStoredEntities().catch(() => undefined)
@@ -65,6 +71,35 @@ export function FormDesigner({
     })
   }
   const edited = { draft, onChange: change }
+  const active = wide && tab === 'preview' ? 'fields' : tab
+  const items = [
+    {
+      key: 'fields',
+      label: texts.fields,
+      children: wide ? (
+        <BesidePreview draft={draft}>
+          <FieldsTab {...edited} />
+        </BesidePreview>
+      ) : (
+        <FieldsTab {...edited} />
+      ),
+    },
+    {
+      key: 'steps',
+      label: texts.stepsTab,
+      children: <StepsTab {...edited} effects={form.effects} />,
+    },
+    { key: 'rules', label: texts.rulesTab, children: <RulesTab {...edited} /> },
+    { key: 'looks', label: texts.looksTab, children: <LooksTab {...edited} /> },
+    { key: 'settings', label: texts.settings, children: <FormSettings {...edited} /> },
+    ...(wide ? [] : [{ key: 'preview', label: texts.preview, children: <DraftPreview draft={draft} /> }]),
+    {
+      key: 'versions',
+      label: texts.versions,
+      children: <VersionsTab form={form} onTakeBack={askBack} />,
+    },
+    { key: 'data', label: texts.data, children: <DesignData {...edited} hint={texts.dataHint} /> },
+  ]
   return (
     <DesignShell
       design={design}
@@ -104,41 +139,34 @@ export function FormDesigner({
         />
       ) : null}
       <Tabs
-        activeKey={wide && tab === 'preview' ? 'fields' : tab}
+        activeKey={active}
         onChange={setTab}
         destroyOnHidden
-        items={[
-          {
-            key: 'fields',
-            label: texts.fields,
-            children: wide ? (
-              <BesidePreview draft={draft}>
-                <FieldsTab {...edited} />
-              </BesidePreview>
-            ) : (
-              <FieldsTab {...edited} />
-            ),
-          },
-          {
-            key: 'steps',
-            label: texts.stepsTab,
-            children: <StepsTab {...edited} effects={form.effects} />,
-          },
-          { key: 'rules', label: texts.rulesTab, children: <RulesTab {...edited} /> },
-          { key: 'looks', label: texts.looksTab, children: <LooksTab {...edited} /> },
-          { key: 'settings', label: texts.settings, children: <FormSettings {...edited} /> },
-          ...(wide
-            ? []
-            : [{ key: 'preview', label: texts.preview, children: <DraftPreview draft={draft} /> }]),
-          {
-            key: 'versions',
-            label: texts.versions,
-            children: <VersionsTab form={form} onTakeBack={askBack} />,
-          },
-          { key: 'data', label: texts.data, children: <DesignData {...edited} hint={texts.dataHint} /> },
-        ]}
+        {...(roomy
+          ? {}
+          : { renderTabBar: () => <TabChoice active={active} items={items} onChange={setTab} /> })}
+        items={items}
       />
     </DesignShell>
+  )
+}
+
+/** The parts of the designer as a list, where the window is narrow. */
+function TabChoice(props: {
+  active: string
+  items: readonly { key: string; label: string }[]
+  onChange: (key: string) => void
+}): ReactNode {
+  const { active, items, onChange } = props
+  const { texts } = useDesignerTexts()
+  return (
+    <Select
+      className="ld-designer-tabs"
+      aria-label={texts.part}
+      value={active}
+      options={items.map(({ key, label }) => ({ value: key, label }))}
+      onChange={onChange}
+    />
   )
 }
 

@@ -1,13 +1,15 @@
 import { useSyncExternalStore } from 'react'
 
-/** From this width on the preview stands beside the canvas, in CSS pixels. */
-const WIDE = '(min-width: 1440px)'
+const queryOf = (width: number) => window.matchMedia(`(min-width: ${width}px)`)
 
-function watch(changed: () => void): () => void {
-  const list = window.matchMedia(WIDE)
-  list.addEventListener('change', changed)
-  return () => list.removeEventListener('change', changed)
+/** Whether the window is at least as wide, in CSS pixels. */
+export function useWideWindow(width: number): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const list = queryOf(width)
+      list.addEventListener('change', changed)
+      return () => list.removeEventListener('change', changed)
+    },
+    () => queryOf(width).matches,
+  )
 }
-
-/** Whether the window has room for the preview beside what is designed. */
-export const useWideWindow = (): boolean => useSyncExternalStore(watch, () => window.matchMedia(WIDE).matches)

@@ -126,5 +126,6 @@ export const detailsEn: Translated<typeof detailsZh> = {
   chooseReport: 'Choose a report',
   storedColumn: 'Column that is stored',
   chooseColumn: 'Choose a column',
+  part: 'Part of the form',
   livePreview: 'Live preview',
 }

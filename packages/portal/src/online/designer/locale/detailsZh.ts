@@ -123,5 +123,6 @@ export const detailsZh = {
   chooseReport: '选择报表',
   storedColumn: '保存的列',
   chooseColumn: '选择列',
+  part: '设计内容',
   livePreview: '实时预览',
 }
