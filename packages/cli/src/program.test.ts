@@ -43,6 +43,7 @@ describe('lading', () => {
     const answer = await box.run('check', '-C', '/')
     expect(answer.exit).toBe(2)
     expect(answer.err).toContain('No lading.config.ts was found')
+    expect(answer.err).toContain('lading create <folder>')
   })
 
   it('prints one JSON document with --json, also for a failure', async () => {

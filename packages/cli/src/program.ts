@@ -142,10 +142,11 @@ function buildProgram(io: Io, line: string, done: (code: ExitCode) => void): Com
     .option('--force', 'also what was edited by hand, or is referred to')
 
   command<CommonOptions & RenameOptions>(
-    'rename <what> <name>',
+    'rename <what> <name> [more]',
     'rename an entity, or a field (entity.field), in definition, pages and database, its data kept',
-    async (...given) => (await import('./commands/rename/rename')).rename(...given),
+    async (run, values, options) => (await import('./commands/rename/rename')).rename(run, values, options),
   )
+    .usage('[options] [entity|field] <what> <name>')
     .option('--name <name>', 'what the pages of an entity begin with; from its key by default')
     .option('-n, --dry-run', 'write nothing')
     .option('--diff', 'show what would be written (with --dry-run)')

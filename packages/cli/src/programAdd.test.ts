@@ -35,6 +35,7 @@ describe('lading add', () => {
       'page    a page of no entity, with its route, menu entry and right\ncell    a column type of the grid, with its test\nreport  a report of ours\nentity  a definition out of labels, with its pages: add entity "Trip (logTrip): tripNo, driver" --area logistics\n',
     )
     expect((await box.run('add', 'pge')).err).toContain('Did you mean "page"?')
+    expect((await box.run('add', 'resource', 'trip')).err).toContain('comes with its entity')
   })
 
   it('makes a page that is routed, granted and in the menu, and undo takes it back', async () => {

@@ -44,6 +44,13 @@ it('makes a portal whose pages and definitions agree, with everything its source
   expect(Object.values(known).filter((version) => /workspace|catalog/.test(version))).toEqual([])
 })
 
+it('names a package after a Chinese folder, and a folder with a blank as a shell takes it', async () => {
+  expect(await lading('create', '仓库 管理', '--empty'), said).toBe(0)
+  expect(said).toContain('cd "仓库 管理" && npm install')
+  const { name } = JSON.parse(box.read('仓库 管理/package.json')) as { name: string }
+  expect(name).toMatch(/^warehouse-[a-z]+$/)
+})
+
 it('never touches a folder that holds something, and takes an empty one', async () => {
   mkdirSync(join(box.root, 'full'))
   writeFileSync(join(box.root, 'full', 'mine.txt'), 'mine')
@@ -52,6 +59,6 @@ it('never touches a folder that holds something, and takes an empty one', async 
   expect(Object.keys(box.snapshot()).filter((path) => path.startsWith('full/'))).toEqual(['full/mine.txt'])
   mkdirSync(join(box.root, 'bare'))
   expect(await lading('create', 'bare', '--empty')).toBe(0)
-  expect(await lading('create', '订单')).toBe(2)
+  expect(await lading('create', '～～')).toBe(2)
   expect(said).toContain('--name my-portal')
 })

@@ -36,6 +36,16 @@ it('renames a field with its column, pages and index, and undo takes all of it b
   expect(files()).toEqual(before)
 })
 
+it('takes the word for what is renamed, and the guess about it along', async () => {
+  box.edit(ENTITY, (text) =>
+    text.replace(/review: \[/, "review: ['saQuotation.eta: taken for date by rule R30 (…).', "),
+  )
+  const { exit } = await box.run('rename', 'field', 'saQuotation.eta', 'arrival')
+  expect(exit).toBe(0)
+  expect(box.read(ENTITY)).toContain("'saQuotation.arrival: taken for date by rule R30")
+  expect((await box.run('rename', 'saQuotation.arrival', 'eta', 'etd')).err).toContain('one word too many')
+})
+
 it('renames a field of lines apart from the one of the header', async () => {
   const { exit, err } = await box.run('rename', 'saQuotationLine.remark', 'note')
   expect(exit).toBe(0)

@@ -211,7 +211,8 @@ export const earlyRules: readonly InferenceRule[] = [
         !c.inLine &&
         first.startsWith(stem) &&
         /^(No|Number|Code|Id)$/.test(first.slice(stem.length))
-      return isOwn ? { kind: 'text', confidence: 0.65 } : undefined
+      const known = wordsOf(c.entity.key).includes(c.words[0]!)
+      return isOwn ? { kind: 'text', confidence: known ? 0.9 : 0.65 } : undefined
     },
   },
   {

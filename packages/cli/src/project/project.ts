@@ -114,7 +114,7 @@ function below(start: string): string {
   if (found.length === 1) return found[0]!
   if (found.length === 0) {
     throw new Failure(EXIT.usage, 'no-project', `No ${CONFIG_FILE} was found in "${start}" or above it.`, {
-      fix: `Run the command inside of a project, name one with -C, or create ${CONFIG_FILE} at its root.`,
+      fix: 'Run the command inside of a project, name one with -C, or begin one with "lading create <folder>".',
     })
   }
   const names = found.map((each) => relative(start, each)).join(', ')

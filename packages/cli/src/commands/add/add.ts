@@ -53,7 +53,7 @@ export async function add(
       'no-part',
       `There is no "${what}" to add.${didYouMean(what, [...known, ENTITY.name])}`,
       {
-        fix: `Parts: ${[...known, ENTITY.name].join(', ')}.`,
+        fix: ELSEWHERE.get(what) ?? `Parts: ${[...known, ENTITY.name].join(', ')}.`,
       },
     )
   }
@@ -92,6 +92,19 @@ export async function add(
   )
   return EXIT.ok
 }
+
+/** What people look for here and is made in another way. */
+const ELSEWHERE: ReadonlyMap<string, string> = new Map([
+  [
+    'resource',
+    'A resource comes with its entity: lading add entity "Trip (logTrip): tripNo, driver" --area logistics.',
+  ],
+  [
+    'picker',
+    'A field picks records of any entity with kind "record" and its ref; docs/how-to/picker.md shows one of your own.',
+  ],
+  ['kind', 'Kinds of fields belong to the library: add one in its checkout (docs/how-to/kind.md).'],
+])
 
 const ENTITY: Pick<Part, 'name' | 'about' | 'prompts'> = {
   name: 'entity',

@@ -4,6 +4,7 @@ import { EXIT } from '../../console/exitCode'
 import type { ExitCode } from '../../console/exitCode'
 import { Failure } from '../../console/failure'
 import { applyChanges } from '../../files/applyChanges'
+import { translate } from '../../labels/translate'
 import { openProject } from '../../project/project'
 import type { Run } from '../commonOptions'
 import { define } from '../define/define'
@@ -28,12 +29,7 @@ export async function create(
   options: CreateOptions,
 ): Promise<ExitCode> {
   const root = resolve(run.folder, folder!)
-  const name =
-    options.name ??
-    basename(root)
-      .toLowerCase()
-      .replaceAll(/[^a-z0-9._-]+/g, '-')
-      .replace(/^[._-]+/, '')
+  const name = options.name ?? packageName(basename(root))
   if (!PACKAGE_NAME.test(name)) {
     throw new Failure(EXIT.usage, 'package-name', `"${name}" cannot be the name of a package.`, {
       fix: 'Name it with --name, e.g. --name my-portal.',
@@ -53,7 +49,7 @@ export async function create(
     Object.entries(files).map(([path, text]) => ({ path, text })),
   )
   if (!options.empty) await addExample(run, root)
-  run.output.message(`Next: cd ${folder} && npm install && npm start`)
+  run.output.message(`Next: cd ${/\s/.test(folder!) ? `"${folder}"` : folder} && npm install && npm start`)
   run.output.result([`create        ${folder} (${Object.keys(files).length} files)`], {
     command: 'create',
     folder: root,
@@ -61,6 +57,15 @@ export async function create(
     files: Object.keys(files).sort(),
   })
   return EXIT.ok
+}
+
+/** The folder's name as one of a package; a Chinese one is translated or spelt. */
+function packageName(folder: string): string {
+  const plain = /^[\p{Script=Han}\s]+$/u.test(folder) ? translate(folder).join('-') : folder
+  return plain
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9._-]+/g, '-')
+    .replace(/^[._-]+|[._-]+$/g, '')
 }
 
 /** The work order of labels/work-order.txt, as somebody would add it. */

@@ -71,7 +71,12 @@ export function definitionEdits(
     if (compiler.isStringLiteral(node)) {
       const minus = node.text.startsWith('-') ? '-' : ''
       const text = node.text.slice(minus.length)
-      if (namesFields(scope) && isField(text, scope.line))
+      // Guesses name the field they are about: `saQuotation.eta: taken for date by rule R30 (…).`
+      const [guess, group, about] = /^(\w+)\.(\w+)(?=:)/.exec(text) ?? []
+      const ofLine = lines.includes(group ?? '') ? group : undefined
+      if (scope.property === 'review' && about === field.name && ofLine === field.line)
+        replace(node, quoted(source, node, `${group}.${to}${text.slice(guess!.length)}`))
+      else if (namesFields(scope) && isField(text, scope.line))
         replace(node, quoted(source, node, minus + renamed(text)))
       return
     }

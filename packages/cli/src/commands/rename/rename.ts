@@ -26,7 +26,15 @@ import { diffsOf, shownOf } from './shown'
 import { definitionEdits, linesWith, pageEdits, referringEdits, withEdits } from './fieldEdits'
 
 /** Renames an entity (`saQuotation`), or a field of it or of its lines (`saQuotation.eta`). */
-export function rename(run: Run, [what, to]: readonly string[], options: RenameOptions): Promise<ExitCode> {
+export function rename(run: Run, given: readonly string[], options: RenameOptions): Promise<ExitCode> {
+  // Who writes `rename field saQuotation.eta arrival` is understood.
+  const said = given.filter((each) => each !== undefined)
+  const [what, to, more] = said.length > 2 && /^(entity|field)$/.test(said[0]!) ? said.slice(1) : said
+  if (more !== undefined) {
+    throw new Failure(EXIT.usage, 'arguments', `"${more}" is one word too many.`, {
+      fix: 'Write "lading rename saQuotation.eta arrival" for a field, "lading rename saQuotation offer" for an entity.',
+    })
+  }
   return what!.includes('.')
     ? renameField(run, [what, to], options)
     : renameEntity(run, [what!, to!], options)
