@@ -1,12 +1,15 @@
-import { useContext, useMemo } from 'react'
+import { useContext, useMemo, useState } from 'react'
 import type { CSSProperties } from 'react'
 import { ConfigProvider, theme } from 'antd'
+import type { GlobalToken, ThemeConfig } from 'antd'
 import { FOOT_HEIGHT, headHeight } from '../api/measures'
 
 /** Antd's tokens as the grid's custom properties. */
 export function useGridTheme(rowHeight: number): CSSProperties {
-  const { token } = theme.useToken()
-  const { direction } = useContext(ConfigProvider.ConfigContext)
+  const { direction, theme: given } = useContext(ConfigProvider.ConfigContext)
+  // Chosen once for each grid, so that the order of hooks stays.
+  const [useTokens] = useState(() => (given ? usePageTokens : useKeptTokens))
+  const token = useTokens()
   return useMemo(
     () =>
       ({
@@ -44,6 +47,28 @@ export function useGridTheme(rowHeight: number): CSSProperties {
       }) as CSSProperties,
     [token, rowHeight, direction],
   )
+}
+
+/** The tokens of a page with a theme: its components have them computed already. */
+function usePageTokens(): GlobalToken {
+  return theme.useToken().token
+}
+
+/** Of the default theme, and of themes that a page turned to while the grid was mounted. */
+const kept = new WeakMap<ThemeConfig, GlobalToken>()
+const DEFAULT_THEME: ThemeConfig = {}
+
+/**
+ * The tokens of a page that has given no theme. Antd drops its own as soon as no component uses them, and computing
+ * them takes a quarter of mounting a grid.
+ */
+function useKeptTokens(): GlobalToken {
+  const { theme: given = DEFAULT_THEME } = useContext(ConfigProvider.ConfigContext)
+  const known = kept.get(given)
+  if (known) return known
+  const token = theme.getDesignToken(given)
+  kept.set(given, token)
+  return token
 }
 
 /** Translucent tokens laid over the background: sticky cells must hide what scrolls under them. */
