@@ -1,4 +1,5 @@
 import type { GridEngine } from './gridEngine'
+import { IdIndex } from './idIndex'
 import { nextTask } from './nextTask'
 
 /** Up to so many rows doubled ids are looked for at once; in more, shortly after they are shown. */
@@ -71,7 +72,7 @@ export async function hasDoubles(
   rowKey: string,
   signal: AbortSignal,
 ): Promise<boolean | undefined> {
-  const seen = new Set<string>()
+  const seen = new IdIndex((position) => String(rows[position]?.[rowKey] ?? ''), rows.length)
   let until = performance.now() + SLICE
   for (let position = 0; position < rows.length; position++) {
     if ((position & 255) === 255 && performance.now() > until) {
@@ -79,9 +80,7 @@ export async function hasDoubles(
       if (signal.aborted) return undefined
       until = performance.now() + SLICE
     }
-    const id = String(rows[position]?.[rowKey] ?? '')
-    if (seen.has(id)) return true
-    seen.add(id)
+    if (seen.put(position)) return true
   }
   return signal.aborted ? undefined : false
 }

@@ -1,4 +1,5 @@
 import type { Row } from '@lading/core/rules'
+import { IdIndex } from './idIndex'
 import { applyOp } from './rowOps'
 import type { Applied, RowOp } from './rowOps'
 
@@ -9,7 +10,7 @@ import type { Applied, RowOp } from './rowOps'
  */
 export class RowStore<R extends Row = Row> {
   #rows: R[] = []
-  #positions: Map<string, number> | undefined
+  #positions: IdIndex | undefined
   readonly rowKey: string
 
   /** @param rowKey the field that holds the id of a row. */
@@ -52,7 +53,7 @@ export class RowStore<R extends Row = Row> {
   positionOf(id: string, hint?: number): number {
     if (hint !== undefined && this.idAt(hint) === id) return hint
     this.#positions ??= this.#index()
-    return this.#positions.get(id) ?? -1
+    return this.#positions.get(id)
   }
 
   /** Applies one op and answers what it did; op and inverse say by ids, too, which rows they mean. */
@@ -63,7 +64,7 @@ export class RowStore<R extends Row = Row> {
     this.#rows = applied.rows
     if (op.kind === 'insert' && op.at[0] === before) {
       // Appended rows leave the others where they are.
-      op.rows.forEach((row, index) => this.#positions?.set(this.idOf(row), before + index))
+      for (let position = before; position < this.count; position++) this.#append(position)
     } else if (op.kind !== 'update') this.#positions = undefined
     const inverse = this.#inverseNamed(op, applied.inverse)
     return { ...applied, op, inverse }
@@ -98,11 +99,14 @@ export class RowStore<R extends Row = Row> {
     this.#positions = undefined
   }
 
-  #index(): Map<string, number> {
-    const positions = new Map<string, number>()
-    for (let position = 0; position < this.#rows.length; position++) {
-      positions.set(this.idAt(position), position)
-    }
-    return positions
+  #append(position: number): void {
+    if (this.#positions?.full) this.#positions = undefined
+    this.#positions?.put(position)
+  }
+
+  #index(): IdIndex {
+    const index = new IdIndex((position) => this.idAt(position), this.#rows.length)
+    for (let position = 0; position < this.#rows.length; position++) index.put(position)
+    return index
   }
 }
