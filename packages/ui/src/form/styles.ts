@@ -69,6 +69,8 @@ export const formCss = `
 @media (max-width: 600px) {
   .lading-section, .lading-lines, .lading-summary { padding-inline: 8px; }
   .lading-form-header { padding-inline: 8px; }
+  /* What is only read takes half the width: twice as much stands on the screen of a phone. */
+  .lading-viewing .lading-fields { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   .lading-form-title { flex: 1; }
   .lading-form-buttons, .lading-form-steps { flex-wrap: nowrap; }
   .lading-form-buttons { margin-inline-start: 0; width: 100%; overflow-x: auto; scrollbar-width: none; padding: 2px; }
