@@ -16,7 +16,7 @@ import { LooksTab } from './LooksTab'
 import { PublishDialog } from './PublishDialog'
 import { RulesTab } from './RulesTab'
 import { StepsTab } from './StepsTab'
-import { placedColumns, usePendingRows } from './sheetRows'
+import { importFailure, placedColumns, usePendingRows } from './sheetRows'
 import type { PendingRows } from './sheetRows'
 import { filled, useDesignerTexts } from './useDesignerTexts'
 import { useFormCalls } from './useForms'
@@ -64,9 +64,15 @@ export function FormDesigner({
       title: filled(texts.rowsAsk, { n: pending.rows.length }),
       ...(left.length > 0 ? { content: filled(texts.rowsWithout, { names: left.join(', ') }) } : {}),
       onOk: async () => {
-        const answer = await sendRows(key, published, pending)
-        put(id, undefined)
-        void (answer.code === 201 ? message.warning(answer.message, 10) : message.success(answer.message))
+        try {
+          const answer = await sendRows(key, published, pending)
+          put(id, undefined)
+          void (answer.code === 201 ? message.warning(answer.message, 10) : message.success(answer.message))
+        } catch (error) {
+          // No row was taken: they are asked about again when the form is published with other fields.
+          const told = importFailure(error)
+          modal.error({ title: texts.rowsFailed, content: <p className="ld-designer-told">{told}</p> })
+        }
       },
     })
   }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { labelsOfTable, placedColumns, tableOf } from './sheetRows'
+import { importFailure, labelsOfTable, placedColumns, tableOf } from './sheetRows'
 
 it('finds the head of a table below its title, and leaves empty columns and rows out', () => {
   const table = tableOf([
@@ -32,4 +32,11 @@ it('follows fields that were called otherwise, and tells of columns that have no
     ],
     left: ['合计', '旧列'],
   })
+})
+
+it('tells why no row was taken, row by row as far as people read it', () => {
+  const msg = ['共20行', ...Array.from({ length: 20 }, (_, at) => `第 ${at} 行：没有`)].join('\n')
+  expect(importFailure({ message: '失败', result: { msg } }).split('\n')).toHaveLength(11)
+  expect(importFailure({ message: '失败', result: { msg: '共1行\n第 4 行' } })).toBe('共1行\n第 4 行')
+  expect(importFailure(new Error('no connection'))).toBe('no connection')
 })

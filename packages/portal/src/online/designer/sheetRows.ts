@@ -92,3 +92,15 @@ export const usePendingRows = create<Pending>()((set) => ({
       return { byForm: rows ? { ...others, [id]: rows } : others }
     }),
 }))
+
+/** Lines that a message shows of what is wrong with rows. */
+const TOLD = 10
+
+/** What an import that took no row says: each of the first rows with its fault, or why it could not be sent. */
+export function importFailure(error: unknown): string {
+  const { message = '', result } = error as { message?: string; result?: { msg?: unknown } | null }
+  const all = result?.msg
+  if (typeof all !== 'string') return message
+  const lines = all.split('\n')
+  return lines.length > TOLD ? [...lines.slice(0, TOLD), '…'].join('\n') : all
+}

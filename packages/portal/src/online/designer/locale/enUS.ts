@@ -160,6 +160,7 @@ export const designerEn: Translated<typeof designerZh> = {
   noTable: 'No table was found',
   tableFound: '{columns} columns, {rows} rows',
   rowsAsk: 'Import the {n} rows of the spreadsheet into this form?',
+  rowsFailed: 'No row was imported. Mend the fields and publish again to try once more.',
   rowsWithout: 'These columns stay out, since their fields are gone or filled in by the system: {names}',
   review: 'Guesses to be confirmed',
   reviewed: 'Confirmed',

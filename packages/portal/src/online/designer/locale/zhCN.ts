@@ -151,6 +151,7 @@ export const designerZh = {
   noTable: '没有读到表格',
   tableFound: '{columns} 列，{rows} 行数据',
   rowsAsk: '把电子表格中的 {n} 行数据导入这个表单？',
+  rowsFailed: '没有导入任何行。修改字段并再次发布后可以重试。',
   rowsWithout: '以下列不导入，字段已删除或由系统填写：{names}',
   review: '推断的结果，请确认',
   reviewed: '已确认',
