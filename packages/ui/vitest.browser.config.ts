@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { patience } from '../../vitest.patience.ts'
 
@@ -14,9 +15,27 @@ const args = [
   '--no-first-run',
 ]
 
+/**
+ * While tests run once, no source changes: the page of a test file takes the modules that the page before has loaded,
+ * and does not ask for each of them whether it is still the same.
+ */
+const unchanging: Plugin = {
+  name: 'unchanging',
+  configureServer({ config, middlewares }) {
+    if (config.server.watch !== null) return
+    middlewares.use(({ url = '' }, response, next) => {
+      const { setHeader } = response
+      if (/^\/(src|@fs|@id|\.storybook)\b/.test(url) && !url.includes('browserv='))
+        response.setHeader = (name, value) =>
+          setHeader.call(response, name, name === 'Cache-Control' ? 'max-age=3600, immutable' : value)
+      next()
+    })
+  },
+}
+
 /** Behaviour, in a real Chromium (CHROMIUM_PATH, else Debian's). */
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), unchanging],
   // Two steps of the suite run these tests at the same time, each with packages that it has bundled itself.
   cacheDir: `node_modules/.vite/${process.env['TEST_STEP'] ?? 'browser'}`,
   resolve: { conditions: ['@lading/source', 'module', 'import', 'default'] },
@@ -27,6 +46,7 @@ export default defineConfig({
       'react-dom',
       'react-dom/client',
       'react/jsx-dev-runtime',
+      '@ant-design/cssinjs',
       '@ant-design/icons',
       'antd',
       'antd/locale/en_US.js',
@@ -83,6 +103,7 @@ export default defineConfig({
     include: ['src/**/*.browser.test.tsx'],
     setupFiles: [
       'src/testing/browser/leanReact.setup.ts',
+      'src/testing/browser/keptStyles.setup.ts',
       'src/testing/patience.setup.ts',
       'src/testing/browser/freshPage.setup.ts',
       'src/testing/browser/consoleErrors.setup.ts',

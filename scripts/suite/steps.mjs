@@ -56,29 +56,29 @@ export function stepsOf(env, full) {
     tests('browser', ['--project', '*browser*', '--exclude', '**/src/grid/**']),
     tests('grid', ['--project', '*browser*', 'packages/ui/src/grid/']),
     { name: 'build', run: async () => (await buildPortal(), { code: 0 }) },
+    // Journeys wait a good deal and keep no core busy: early, beside the tests in browsers.
+    endToEnd('e2e', full || !twoProcesses ? [] : onOneProcess(), {
+      without: 'E2E_DATABASE_URL',
+      after: ['build'],
+    }),
     tests('server', [
       ...['--project', 'server'],
       ...(postgres ? leftOut([...embeddedOnly, ...(full ? [] : embeddedFirst)]) : []),
     ]),
-    // One end-to-end run after the other: each starts servers and a browser of its own.
-    endToEnd('e2e', full || !twoProcesses ? [] : onOneProcess(), {
-      without: 'E2E_DATABASE_URL',
+    endToEnd('e2e-two', full ? [] : onTwoProcesses, {
+      without: 'TEST_DATABASE_URL',
       after: ['build'],
+      given: twoProcesses,
+    }),
+    tests('embedded', ['--project', 'server', ...(full ? [] : [...byEngine, ...leftOut(neutral)])], {
+      without: 'TEST_DATABASE_URL',
+      given: postgres,
     }),
     tests(
       'unit',
       ['core', 'request', 'cli', 'ui', 'portal', 'templates'].flatMap((name) => ['--project', name]),
       { without: 'TEST_DATABASE_URL' },
     ),
-    tests('embedded', ['--project', 'server', ...(full ? [] : [...byEngine, ...leftOut(neutral)])], {
-      without: 'TEST_DATABASE_URL',
-      given: postgres,
-    }),
-    endToEnd('e2e-two', full ? [] : onTwoProcesses, {
-      without: 'TEST_DATABASE_URL',
-      after: ['build'],
-      given: twoProcesses,
-    }),
     script('sizes', 'scripts/check-sizes.mjs', { after: ['build'] }),
     script('budget', 'scripts/check-budget.mjs', {
       args: full ? ['--full'] : [],
