@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join, posix } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { writeSkeleton } from '../skeleton/collect.mjs'
 import { runProgram } from './program'
@@ -41,6 +41,17 @@ it('makes a portal whose pages and definitions agree, with everything its source
   const known = { ...manifest.dependencies, ...manifest.devDependencies }
   const missing = imported.filter((name) => !name.startsWith('.') && name !== 'node' && !known[name])
   expect([...new Set(missing)]).toEqual([])
+  // What its own files import is there too: our business is not, and nothing may need it.
+  const files = new Set(Object.keys(box.snapshot()))
+  const dangling = sources.flatMap(([path, text]) =>
+    [...text.replaceAll(/\/\*\*[^]*?\*\//g, '').matchAll(/(?:from |import\()'(@\/|\.{1,2}\/)([^']+)'/g)]
+      .map(([, from, name]) =>
+        posix.join(from === '@/' ? '我的 Portal/src' : posix.join(dirname(path), from!), name!),
+      )
+      .filter((to) => !['', '.ts', '.tsx', '/index.ts', '/index.tsx'].some((end) => files.has(to + end)))
+      .map((to) => `${path}: ${to}`),
+  )
+  expect(dangling).toEqual([])
   expect(Object.values(known).filter((version) => /workspace|catalog/.test(version))).toEqual([])
 })
 

@@ -42,15 +42,23 @@ const ImagePreviewPage = lazyView(
   async () => (await import('@/shell/preview/ImagePreviewPage')).ImagePreviewPage,
   WHOLE,
 )
-const SupplierOrderLinesPage = lazyView(async () => {
-  // Records that its fields name are known to what is behind the login.
-  const [{ SupplierOrderLinesPage }] = await Promise.all([
-    import('@/shell/standalone/SupplierOrderLinesPage'),
-    import('./inside'),
-    loadInsideTexts(),
-  ])
-  return SupplierOrderLinesPage
-}, WHOLE)
+/** Found and not imported: a portal that begins without our business has no such page. */
+const [loadSupplierOrderLines] = Object.values(
+  import.meta.glob<{ SupplierOrderLinesPage: () => ReactNode }>(
+    '../business/purchase/purchase-order/SupplierOrderLinesPage.tsx',
+  ),
+)
+const SupplierOrderLinesPage =
+  loadSupplierOrderLines &&
+  lazyView(async () => {
+    // Records that its fields name are known to what is behind the login.
+    const [{ SupplierOrderLinesPage }] = await Promise.all([
+      loadSupplierOrderLines(),
+      import('./inside'),
+      loadInsideTexts(),
+    ])
+    return SupplierOrderLinesPage
+  }, WHOLE)
 const MissingModule = lazyView(async () => (await import('@/shell/errors/ResultPage')).MissingModule, WHOLE)
 
 const SharedFilesPage = lazyView(
@@ -112,7 +120,9 @@ const ROUTES: RouteObject[] = [
       { path: '/img', element: <Navigate to="/img/preview" replace /> },
       { path: '/img/preview', element: <ImagePreviewPage /> },
       { path: '/test', element: <Navigate to="/test/home" replace /> },
-      { path: '/soa/SuppierPurchaseOrderLineLists', element: <SupplierOrderLinesPage /> },
+      ...(SupplierOrderLinesPage
+        ? [{ path: '/soa/SuppierPurchaseOrderLineLists', element: <SupplierOrderLinesPage /> }]
+        : []),
       { path: '/barcode/supplier/BarInquiryOrderFiles', element: <SharedFilesPage /> },
       ...STANDALONE.map((key) => ({ path: `/${key}`, element: alone(<MissingModule component={key} />) })),
       { path: '/*', element: <MainLayout /> },

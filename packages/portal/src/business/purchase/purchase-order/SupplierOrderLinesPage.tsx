@@ -4,11 +4,11 @@ import { isActionAllowed } from '@lading/core/permission'
 import { EntityList, useListPage } from '@lading/ui/pages'
 import type { ReactNode } from 'react'
 import { useText } from '@/app/i18n/useLocale'
-import { purchaseOrder } from '@/business/purchase/purchase-order/purchaseOrder.entity'
-import { PurchaseOrderModal } from '@/business/purchase/purchase-order/PurchaseOrderModal'
 import { usePermissions } from '@/session/permissions'
-import { FailurePage } from '../errors/ResultPage'
-import { StandalonePage } from './StandalonePage'
+import { FailurePage } from '@/shell/errors/ResultPage'
+import { StandalonePage } from '@/shell/standalone/StandalonePage'
+import { purchaseOrder } from './purchaseOrder.entity'
+import { PurchaseOrderModal } from './PurchaseOrderModal'
 
 const TITLE = { zh: '供应商采购订单明细', en: 'Lines of supplier purchase orders' }
 
