@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { countLoad } from './support/load'
 import { CAPTCHA, login, sendLogin } from './support/portal'
 import { startProduct } from './support/server'
 import type { Product } from './support/server'
@@ -10,10 +11,13 @@ test.beforeAll(async () => {
 test.afterAll(() => product.end())
 
 test('a wrong password is refused, the captcha is renewed, and the way is kept', async ({ page }) => {
+  const loaded = await countLoad(page)
   await page.goto(`${product.origin}/pc/sales/quotation?pageNo=2`)
   await page.waitForURL('**/user/login?redirect=*')
   const picture = page.getByRole('button', { name: '看不清？点击更换验证码' }).locator('img')
   await expect(picture).toBeVisible()
+  expect(loaded().kB).toBeLessThan(300)
+  expect(loaded().requests).toBeLessThanOrEqual(30)
   const before = await picture.getAttribute('src')
 
   await sendLogin(page, 'admin', 'wrong-password')
@@ -23,6 +27,10 @@ test('a wrong password is refused, the captcha is renewed, and the way is kept',
 
   await sendLogin(page, 'admin')
   await page.waitForURL('**/pc/sales/quotation?pageNo=2')
+  await page.locator('.ant-table-tbody .ant-table-row').first().waitFor()
+  // At most 520 without the refused login before; what a form or a query needs comes after the rows.
+  expect(loaded().kB).toBeLessThan(528)
+  expect(loaded().requests).toBeLessThanOrEqual(45)
   await expect(page.getByRole('button', { name: '新增' })).toBeVisible()
 })
 

@@ -10,12 +10,21 @@ interface Stage {
   sharedBy?: number
 }
 
-/** The stages, in the order in which a browser comes to them. */
+/** The stages, in the order in which a browser comes to them. None may need what only a later one brings. */
 const STAGES: Stage[] = [
   { name: 'first', from: [/\/index\.html$/] },
   { name: 'login', from: [/\/session\/login\/(UserLayout|LoginPage)\.tsx$/] },
-  { name: 'shell', from: [/\/src\/app\/inside\.ts$/, /\/system\/dashboard\/AnalysisPage\.tsx$/] },
+  { name: 'shell', from: [/\/src\/app\/inside\.ts$/] },
+  { name: 'home', from: [/\/system\/dashboard\/AnalysisPage\.tsx$/] },
   { name: 'list', from: [/\/src\/business\/.*List\.tsx$/], sharedBy: 3 },
+  // What comes once a list stands: conditions of its search, the advanced query, and the form of a record.
+  { name: 'pick', from: [/\/kinds\/(record|user|dept|role|position)\/\w+Condition\.tsx?$/] },
+  {
+    name: 'range',
+    from: [/\/list-page\/search\/\w+Range\.tsx$/, /\/kinds\/(date|number)\/\w+Condition\.tsx$/],
+  },
+  { name: 'query', from: [/\/super-query\/SuperQueryDialog\.tsx$/] },
+  { name: 'form', from: [/\/ui\/src\/form\/EntityDialog\.tsx$/] },
 ]
 
 const isBought = (id: string) => id.includes('/node_modules/')

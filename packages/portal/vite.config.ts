@@ -5,6 +5,7 @@ import { defineConfig, mergeConfig } from 'vite'
 import type { Plugin, UserConfig } from 'vite'
 import { stagedGroups } from './vite.chunks.ts'
 import { compressAssets } from './vite.compress.ts'
+import { loadTreesOfFiltersLater } from './vite.tables.ts'
 
 /** Where the portal is served (spec 1 §9). */
 const BASE = process.env.PORTAL_BASE ?? '/pc/'
@@ -74,7 +75,14 @@ function refuseCircles(): Plugin {
 
 const config: UserConfig = {
   base: BASE,
-  plugins: [react(), nameBuild(), refuseServerCode(), refuseCircles(), compressAssets()],
+  plugins: [
+    react(),
+    nameBuild(),
+    refuseServerCode(),
+    refuseCircles(),
+    loadTreesOfFiltersLater(),
+    compressAssets(),
+  ],
   resolve: {
     alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) },
     conditions: ['@lading/source', 'module', 'browser', 'development|production'],

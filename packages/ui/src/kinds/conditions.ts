@@ -1,23 +1,27 @@
 import type { ComponentType } from 'react'
 import type { FieldKind } from '@lading/core/entity'
 import { lazyPart } from '../foundation/lazy/lazyPart'
-import { DateCondition } from './date/DateCondition'
 import { OptionCondition } from './dict/OptionCondition'
 import { RemoteCondition } from './dictSearch/RemoteCondition'
-import { NumberCondition } from './number/NumberCondition'
 import type { ConditionProps } from './shared/conditionProps'
 import { TextCondition } from './text/TextCondition'
 
 // Few lists are searched by these: they are loaded with the first condition of their kind.
 const AreaCondition = lazyPart(async () => (await import('./area/AreaCondition')).AreaCondition)
 const CategoryCondition = lazyPart(async () => (await import('./category/CategoryControl')).CategoryCondition)
-const DepartmentCondition = lazyPart(async () => (await import('./dept/deptParts')).DepartmentCondition)
+const DateCondition = lazyPart(async () => (await import('./date/DateCondition')).DateCondition)
+const DepartmentCondition = lazyPart(
+  async () => (await import('./dept/DepartmentCondition')).DepartmentCondition,
+)
+const NumberCondition = lazyPart(async () => (await import('./number/NumberCondition')).NumberCondition)
 const PopupCondition = lazyPart(async () => (await import('./popup/PopupCondition')).PopupCondition)
-const PositionCondition = lazyPart(async () => (await import('./position/positionParts')).PositionCondition)
-const RecordCondition = lazyPart(async () => (await import('./record/RecordControl')).RecordCondition)
-const RoleCondition = lazyPart(async () => (await import('./role/roleParts')).RoleCondition)
+const PositionCondition = lazyPart(
+  async () => (await import('./position/PositionCondition')).PositionCondition,
+)
+const RecordCondition = lazyPart(async () => (await import('./record/RecordCondition')).RecordCondition)
+const RoleCondition = lazyPart(async () => (await import('./role/RoleCondition')).RoleCondition)
 const TreeCondition = lazyPart(async () => (await import('./tree/TreeControl')).TreeCondition)
-const UserCondition = lazyPart(async () => (await import('./user/userParts')).UserCondition)
+const UserCondition = lazyPart(async () => (await import('./user/UserCondition')).UserCondition)
 
 /** The control of a condition that asks for one value or several, by the field's kind. */
 export const CONDITIONS: Readonly<Record<FieldKind, ComponentType<ConditionProps>>> = {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import { entityPaths, pageKind } from '@lading/core/entity'
 import { usePageHost } from '../foundation/pageHost'
-import { lazyDialog } from '../foundation/lazy/lazyPart'
+import { EntityModal } from '../form/EntityModal'
 import { RecordPreview } from '../list-page/preview/RecordPreview'
 import { ListPage } from '../list-page/ListPage'
 import type { SearchItemInput } from '../list-page/logic/searchItem'
@@ -16,8 +16,6 @@ import { ViewTabs } from '../list-page/views/ViewTabs'
 import { SuperQueryButton } from '../super-query/SuperQueryButton'
 import { ChosenLines, RecordLines } from './RecordLines'
 import { parentField } from './parentField'
-
-const EntityModal = lazyDialog(async () => (await import('../form/EntityModal')).EntityModal)
 
 /** What the dialog of a record is given. */
 export interface RecordDialogProps {
@@ -64,6 +62,9 @@ export function EntityList(props: EntityListProps): ReactNode {
   const erp = kind.list === 'erp'
   const roomBeside = Grid.useBreakpoint().lg === true
   const beside = !erp && page.preview.open && roomBeside
+  // Until rows have come nothing is fetched for what may be opened.
+  const [came, setCame] = useState(false)
+  if (!came && !page.loading) setCame(true)
   const dialog = {
     ...opened,
     open: opened !== undefined,
@@ -92,7 +93,8 @@ export function EntityList(props: EntityListProps): ReactNode {
         {beside && <RecordPreview page={page} onOpen={view} />}
       </div>
       {erp && <ChosenLines page={page} />}
-      {Dialog ? <Dialog {...dialog} /> : <EntityModal {...dialog} entity={entity} />}
+      {(came || dialog.open) &&
+        (Dialog ? <Dialog {...dialog} /> : <EntityModal {...dialog} entity={entity} />)}
       {children}
     </ListPage>
   )

@@ -1,26 +1,8 @@
-import type { ReactNode } from 'react'
-import { Modal } from '../foundation/overlay/Modal'
-import { Css } from '../foundation/Css'
-import { useMessages } from '../foundation/locale/useMessages'
-import { superQueryMessages } from './locale/messages'
-import { QueryBuilder } from './parts/QueryBuilder'
-import { superQueryCss } from './styles'
-import type { SuperQueryProps } from './superQueryProps'
-
-/** Width in pixels (spec 2 §9). */
-const WIDTH = 1000
+import { lazyDialog } from '../foundation/lazy/lazyPart'
 
 /**
  * 高级查询构造器: conditions joined by and or or, which can be saved (spec 2 §2, §4, §5).
  *
  * @example <SuperQuery open fields={superQueryFields(entity, locale)} saveCode="sales" … />
  */
-export function SuperQuery({ open, onClose, ...rest }: SuperQueryProps): ReactNode {
-  const texts = useMessages(superQueryMessages)
-  return (
-    <Modal open={open} title={texts.title} width={WIDTH} footer={null} destroyOnHidden onCancel={onClose}>
-      <Css name="super-query">{superQueryCss}</Css>
-      <QueryBuilder {...rest} onClose={onClose} />
-    </Modal>
-  )
-}
+export const SuperQuery = lazyDialog(async () => (await import('./SuperQueryDialog')).SuperQueryDialog)

@@ -34,6 +34,9 @@ export function SuperQueryButton({ page, saveCode, ...props }: SuperQueryButtonP
   const own = useMemo(() => superQueryFields(entity, locale), [entity, locale])
   const fields = props.fields ?? own
   const [open, setOpen] = useState(false)
+  // Until rows have come nothing is fetched for what may be opened.
+  const [came, setCame] = useState(false)
+  if (!came && !page.loading) setCame(true)
   const { query, active, apply, reset } = useListSuperQuery(page, fields)
   const code = saveCode ?? entity.key
   useDefaultQuery(code, !page.filtered, apply)
@@ -58,15 +61,17 @@ export function SuperQueryButton({ page, saveCode, ...props }: SuperQueryButtonP
           />
         )}
       </Space.Compact>
-      <SuperQuery
-        open={open}
-        fields={fields}
-        saveCode={code}
-        query={query}
-        onSearch={apply}
-        onReset={reset}
-        onClose={() => setOpen(false)}
-      />
+      {(came || open) && (
+        <SuperQuery
+          open={open}
+          fields={fields}
+          saveCode={code}
+          query={query}
+          onSearch={apply}
+          onReset={reset}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </>
   )
 }

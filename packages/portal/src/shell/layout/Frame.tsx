@@ -1,7 +1,7 @@
-import { Drawer } from 'antd'
 import { useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lazyDialog } from '@lading/ui/foundation'
 import { Header } from '../header/Header'
 import type { MenuEntry } from '../menu/menuTree'
 import { rootOf } from '../menu/menuTree'
@@ -13,6 +13,9 @@ import { Logo } from './Logo'
 import { SkipLink } from './SkipLink'
 import { useDevice } from './useDevice'
 import { headerMode, useHeaderScroll } from './useHeaderScroll'
+
+// Phones alone have it.
+const MenuDrawer = lazyDialog(async () => (await import('./MenuDrawer')).MenuDrawer)
 
 /** What stands around the pages. */
 export interface FrameProps {
@@ -72,17 +75,10 @@ export function Frame({ entries, activePath, pageKey, onOpen, children }: FrameP
     >
       <SkipLink to="ld-content">{t('skip')}</SkipLink>
       {device === 'mobile' ? (
-        <Drawer
-          open={drawerOpen}
-          onClose={() => setDrawerOpen(false)}
-          placement="left"
-          size={200}
-          closable={false}
-          rootClassName="ld-drawer"
-        >
+        <MenuDrawer open={drawerOpen} onClose={() => setDrawerOpen(false)}>
           <Brand />
           {menu(withOwn, false)}
-        </Drawer>
+        </MenuDrawer>
       ) : hasSide ? (
         <aside className={sider.filter(Boolean).join(' ')}>
           <div className="ld-sider-inner">

@@ -63,3 +63,19 @@ it('a dialog that cannot be fetched says so and is closed; opened again it comes
   await opener.click()
   await expect.element(page.getByRole('dialog', { name: 'users' })).toBeVisible()
 })
+
+it('a closed dialog is fetched once nothing else is to do, and shows nothing until it is opened', async () => {
+  let asked = 0
+  const Dialog = lazyDialog(async () => {
+    asked += 1
+    return ({ open }: { open: boolean; onClose: () => void }) => (open ? <p role="dialog">order</p> : null)
+  })
+  const dialog = (open: boolean) => frame(<Dialog open={open} onClose={() => {}} />)
+  const { rerender } = await render(dialog(false))
+  expect(asked).toBe(0)
+  await expect.poll(() => asked, { timeout: 5_000 }).toBe(1)
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await rerender(dialog(true))
+  await expect.element(page.getByRole('dialog')).toHaveTextContent('order')
+  expect(asked).toBe(1)
+})

@@ -1,11 +1,13 @@
 import { App, Button } from 'antd'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import { foundationMessages } from '../locale/messages'
 import { useMessages } from '../locale/useMessages'
 import { useHandler } from '../useHandler'
 import { lazyCode } from './lazyCode'
+import type { LazyCode } from './lazyCode'
 import { useLazyCode } from './useLazyCode'
+import { whenIdle } from './whenIdle'
 
 /** What stands in the place of a part that is not there (yet). */
 export interface Instead {
@@ -26,7 +28,13 @@ export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Instead: ComponentType<Props & Instead> = ControlRoom,
 ): ComponentType<Props> {
-  const lazy = lazyCode(load)
+  return partOf(lazyCode(load), Instead)
+}
+
+function partOf<Props extends object>(
+  lazy: LazyCode<ComponentType<Props>>,
+  Instead: ComponentType<Props & Instead>,
+): ComponentType<Props> {
   return function LazyPart(props: Props): ReactNode {
     const { code: Part, error, fetch } = useLazyCode(lazy)
     if (Part) return <Part {...props} />
@@ -36,13 +44,15 @@ export function lazyPart<Props extends object>(
 
 /** How a dialog is closed: by one of them. */
 interface Closing {
+  /** @default true */
+  open?: boolean
   onCancel?: () => void
   onClose?: () => void
 }
 
 /**
- * A dialog whose code is fetched when it is first opened. When that fails it says so and is closed: opening it again
- * asks again.
+ * A dialog whose code is fetched when it is first opened, or before, once the browser has nothing else to do. When that
+ * fails it says so and is closed: opening it again asks again.
  *
  * @param load imports the component
  * @example const Dialog = lazyDialog(async () => (await import('./UserDialog')).UserDialog)
@@ -50,7 +60,18 @@ interface Closing {
 export function lazyDialog<Props extends Closing>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  return lazyPart(load, UnopenedDialog)
+  const lazy = lazyCode(load)
+  const Dialog = partOf(lazy, UnopenedDialog)
+  return function LazyDialog(props: Props): ReactNode {
+    const { open = true } = props
+    const [wanted, setWanted] = useState(open)
+    if (open && !wanted) setWanted(true)
+    useEffect(() => {
+      // What cannot be fetched ahead is asked for again, and told, when it is opened.
+      if (!wanted) return whenIdle(() => void lazy.fetch().catch(() => undefined))
+    }, [wanted])
+    return open || wanted ? <Dialog {...props} /> : null
+  }
 }
 
 function ControlRoom({ error, retry }: Instead): ReactNode {

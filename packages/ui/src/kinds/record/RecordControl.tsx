@@ -2,12 +2,9 @@ import type { ReactNode } from 'react'
 import { textIn } from '@lading/core/text'
 import { useUi } from '../../foundation/useUi'
 import { RecordPicker } from '../../pickers/record-picker/RecordPicker'
-import { storedCondition } from '../shared/conditionProps'
-import type { ConditionProps } from '../shared/conditionProps'
 import { describe } from '../shared/controlProps'
 import type { ControlProps } from '../shared/controlProps'
 import { filledFrom } from '../shared/filledFrom'
-import { TextCondition } from '../text/TextCondition'
 import { TextControl } from '../text/TextControl'
 
 /**
@@ -26,21 +23,6 @@ export function RecordControl(props: ControlProps): ReactNode {
       title={textIn(field, locale)}
       value={value as string | null}
       onChange={(next, options) => onChange(next, field.multiple ? undefined : filledFrom(field, options))}
-    />
-  )
-}
-
-/** Records that are asked for: picked where the application has registered them, else typed. */
-export function RecordCondition(props: ConditionProps): ReactNode {
-  const { references, locale } = useUi()
-  const { field, multiple } = props
-  if (!field.ref || !Object.hasOwn(references, field.ref)) return <TextCondition {...props} />
-  return (
-    <RecordPicker
-      {...storedCondition(props)}
-      multiple={multiple}
-      reference={field.ref}
-      title={textIn(field, locale)}
     />
   )
 }

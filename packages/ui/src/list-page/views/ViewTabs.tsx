@@ -3,7 +3,7 @@ import { Button, Tooltip } from 'antd'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { SHARE_QUERY_RIGHT } from '@lading/core/query'
-import { lazyDialog } from '../../foundation/lazy/lazyPart'
+import { PromptModal } from '../../dialogs/PromptModal'
 import { useConfirm } from '../../dialogs/useConfirm'
 import { Dropdown } from '../../foundation/overlay/Dropdown'
 import { useMessages } from '../../foundation/locale/useMessages'
@@ -13,8 +13,6 @@ import { listPageMessages } from '../locale/messages'
 import type { ListPageModel } from '../useListPage'
 import type { KeptView } from './useListViews'
 import { useListViews } from './useListViews'
-
-const PromptModal = lazyDialog(async () => (await import('../../dialogs/PromptModal')).PromptModal)
 
 /** Key of the tab that shows the list as it begins. */
 const ALL = '_all'

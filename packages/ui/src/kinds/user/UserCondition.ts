@@ -1,5 +1,4 @@
 import { UserPicker } from '../../pickers/user-picker/UserPicker'
-import { pickerCondition, pickerControl } from '../shared/pickerParts'
+import { pickerCondition } from '../shared/pickerParts'
 
-export const UserControl = pickerControl(UserPicker)
 export const UserCondition = pickerCondition(UserPicker)

@@ -1,5 +1,4 @@
 import { RolePicker } from '../../pickers/role-picker/RolePicker'
-import { pickerCondition, pickerControl } from '../shared/pickerParts'
+import { pickerCondition } from '../shared/pickerParts'
 
-export const RoleControl = pickerControl(RolePicker)
 export const RoleCondition = pickerCondition(RolePicker)

@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * Counts what a page fetches over the wire, compressed as the server sends it.
+ *
+ * @returns what has come so far
+ */
+export async function countLoad(page: Page): Promise<() => { kB: number; requests: number }> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  const asked = new Map<string, number>()
+  session.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    if (request.url.startsWith('http')) asked.set(requestId, 0)
+  })
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (asked.has(requestId)) asked.set(requestId, encodedDataLength)
+  })
+  return () => ({
+    kB: [...asked.values()].reduce((sum, bytes) => sum + bytes, 0) / 1000,
+    requests: asked.size,
+  })
+}
