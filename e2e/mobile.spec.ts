@@ -64,4 +64,18 @@ test('the menus of the header stand on the screen, also for who wants no motion'
     await page.keyboard.press('Escape')
     await expect(box).toHaveCount(0)
   }
+
+  // Of what waits for approval: all its tabs, and the own absence.
+  await page.goto(`${product.origin}/pc/isps/myApproval`)
+  const kinds = page.getByRole('main').getByRole('tab')
+  await expect(kinds).toHaveCount(3)
+  for (const kind of await kinds.all()) await expect(kind).toBeInViewport({ ratio: 1 })
+  await page.getByRole('button', { name: '请假代理' }).tap()
+  const on = page.getByRole('dialog').getByRole('switch')
+  await expect(on).toBeInViewport({ ratio: 1 })
+  const gap = await on.evaluate((knob) => {
+    const label = document.querySelector(`label[for="${knob.id}"]`)!.getBoundingClientRect()
+    return knob.getBoundingClientRect().top - label.bottom
+  })
+  expect(gap).toBeGreaterThanOrEqual(4)
 })

@@ -2,7 +2,7 @@ import { UserSwitchOutlined } from '@ant-design/icons'
 import type { ApprovalRowModel } from '@lading/core/contract'
 import { Tabs } from '@lading/ui/foundation'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Alert, Button, Empty, Input, Pagination, Skeleton } from 'antd'
+import { Alert, Button, Empty, Grid, Input, Pagination, Skeleton } from 'antd'
 import { useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -37,7 +37,31 @@ export function MyApprovalPage(): ReactNode {
   const { data: count = 0 } = useQuery(approvalCount)
   const rows = data?.rows ?? []
   const definitions = useDefinitions(rows.map(({ entity }) => entity))
+  // All tabs in sight, and the tools below them.
+  const phone = Grid.useBreakpoint().sm === false
   const renew = () => void client.invalidateQueries({ queryKey: APPROVAL_KEY })
+
+  const tools = (
+    <div className="ld-approval-tools">
+      <Button
+        icon={<UserSwitchOutlined aria-hidden />}
+        aria-label={t('approvals.standIn')}
+        onClick={() => setAbsent(true)}
+      >
+        <span className="ld-approval-word">{t('approvals.standIn')}</span>
+      </Button>
+      <Input.Search
+        allowClear
+        className="ld-approval-search"
+        placeholder={t('approvals.number')}
+        aria-label={t('approvals.number')}
+        onSearch={(text) => {
+          setTitle(text.trim())
+          setPage({ pageNo: 1, pageSize })
+        }}
+      />
+    </div>
+  )
 
   return (
     <section className="ld-system-page">
@@ -48,34 +72,13 @@ export function MyApprovalPage(): ReactNode {
           setKind(key as ApprovalKind)
           setPage({ pageNo: 1, pageSize })
         }}
-        tabBarExtraContent={{
-          right: (
-            <div className="ld-approval-tools">
-              <Button
-                icon={<UserSwitchOutlined aria-hidden />}
-                aria-label={t('approvals.standIn')}
-                onClick={() => setAbsent(true)}
-              >
-                <span className="ld-approval-word">{t('approvals.standIn')}</span>
-              </Button>
-              <Input.Search
-                allowClear
-                className="ld-approval-search"
-                placeholder={t('approvals.number')}
-                aria-label={t('approvals.number')}
-                onSearch={(text) => {
-                  setTitle(text.trim())
-                  setPage({ pageNo: 1, pageSize })
-                }}
-              />
-            </div>
-          ),
-        }}
+        tabBarExtraContent={phone ? undefined : { right: tools }}
         items={(['waiting', 'done', 'started'] as const).map((key) => ({
           key,
           label: key === 'waiting' ? t('approvals.kinds.waiting', { count }) : t(`approvals.kinds.${key}`),
         }))}
       />
+      {phone && tools}
       {error ? (
         <Alert
           type="error"

@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { calls } from '@lading/core/calls'
 import { failureText } from '@/platform/queryClient'
 import { request } from '@/platform/request'
+import '../administration/administration.css'
 
 const FORMAT = 'YYYY-MM-DD HH:mm:ss'
 
