@@ -1,14 +1,12 @@
 import type { EntityDefinition } from '@lading/core/entity'
-import { indexName, indexNames } from '@lading/core/tables'
+import { indexNames } from '@lading/core/tables'
 import type { TableSchema } from '@lading/core/tables'
 import { sql } from 'drizzle-orm'
 import type { Executor } from '../db/database'
 import { dataRuleIndexes } from '../resource/dataRuleIndexes'
 import { isLookedUp, resourceTables } from '../resource/resourceTable'
+import { beginningsName } from './names'
 import { readPublished } from './storedRows'
-
-/** Name of the index for the beginnings of a column, in any case. */
-export const beginningsName = (table: string, column: string): string => indexName(table, column, 'begins')
 
 /** By name, so that one that is there is not made again: the indexes for the beginnings of numbers (`prefixIndexes`). */
 function beginningIndexes(entity: EntityDefinition): Map<string, string> {

@@ -1,6 +1,7 @@
 import { actionsOf, permittedActions } from '@lading/core/entity'
 import type { EntityDefinition } from '@lading/core/entity'
 import type { DataFinding, EntityData } from '@lading/core/data-form'
+import { indexName } from '@lading/core/tables'
 
 /** Area of all stored forms: group of the menu, first part of their calls. */
 export const FORM_AREA = 'online'
@@ -14,6 +15,9 @@ const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 export function formKey(code: string): string {
   return `onl${capital(code)}`
 }
+
+/** Name of the index for the beginnings of a column, in any case. */
+export const beginningsName = (table: string, column: string): string => indexName(table, column, 'begins')
 
 /** Actions of a definition, as far as it has any shape yet. */
 function actionNames(definition: EntityData): string[] {

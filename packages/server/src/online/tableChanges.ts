@@ -11,7 +11,7 @@ import {
   widenColumn,
 } from '@lading/core/tables'
 import { conversion } from './conversion'
-import { beginningsName } from './formIndexes'
+import { beginningsName } from './names'
 
 /** A column whose values another one has taken over; it keeps those that could not be read. */
 export interface KeptColumn {

@@ -7,7 +7,7 @@ import { textIn } from '@lading/core/text'
 import { FormulaInput } from './ConditionInput'
 import { isNumber } from './conditionRows'
 import { setWrite, typedValue, writeKind } from './draftActions'
-import type { Draft, Place } from './draftEdits'
+import type { Draft, Place } from './draft'
 import { fieldsOf } from './draftEdits'
 import { useDesignerTexts } from './useDesignerTexts'
 

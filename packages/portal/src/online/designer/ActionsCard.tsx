@@ -7,7 +7,7 @@ import { ActionDetails } from './ActionDetails'
 import { ConditionInput } from './ConditionInput'
 import { addAction, setAction } from './draftActions'
 import type { ActionChange } from './draftActions'
-import type { Draft } from './draftEdits'
+import type { Draft } from './draft'
 import { useDesignerTexts } from './useDesignerTexts'
 
 interface Shown {

@@ -1,7 +1,7 @@
 import { Typography } from 'antd'
 import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
-import type { Draft } from './draftEdits'
+import type { Draft } from './draft'
 import { DraftPreview } from './DraftPreview'
 import { useDesignerTexts } from './useDesignerTexts'
 

@@ -6,7 +6,7 @@ import type { KeyboardEvent, ReactNode } from 'react'
 import { textIn } from '@lading/core/text'
 import { dragId } from './dragIds'
 import { fieldsOf } from './draftEdits'
-import type { Draft, Place } from './draftEdits'
+import type { Draft, Place } from './draft'
 import {
   addSection,
   ASIDE,

@@ -7,7 +7,7 @@ import { textIn } from '@lading/core/text'
 import { ConditionInput } from './ConditionInput'
 import { addColour, coloursOf, moveColour, setColour } from './draftColours'
 import { fieldsOf } from './draftEdits'
-import type { Draft, Place } from './draftEdits'
+import type { Draft, Place } from './draft'
 import { useDesignerTexts } from './useDesignerTexts'
 
 interface Shown {

@@ -8,7 +8,7 @@ import { textIn } from '@lading/core/text'
 import { comparatorsOf, conditionOf, knownText, rowsOf } from './conditionRows'
 import type { ConditionRow, ConditionRows } from './conditionRows'
 import { fieldsOf } from './draftEdits'
-import type { Draft, Place } from './draftEdits'
+import type { Draft, Place } from './draft'
 import { replaced } from './draftTools'
 import { useDesignerTexts } from './useDesignerTexts'
 

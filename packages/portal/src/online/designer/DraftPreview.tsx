@@ -5,7 +5,7 @@ import type { ResourceSource } from '@lading/ui/foundation'
 import { EntityForm, useEntityForm } from '@lading/ui/form'
 import { useSettings } from '@/shell/settings/settingsStore'
 import { PageErrorBoundary } from '@/shell/errors/PageErrorBoundary'
-import type { Draft } from './draftEdits'
+import type { Draft } from './draft'
 import { useDesignerTexts } from './useDesignerTexts'
 
 /**

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Field } from '@lading/core/entity'
 import { textIn } from '@lading/core/text'
 import { ConditionInput } from './ConditionInput'
-import type { Draft, Place } from './draftEdits'
+import type { Draft, Place } from './draft'
 import { useDesignerTexts } from './useDesignerTexts'
 
 /** When a field is shown, has to be filled in, or may be changed. */

@@ -5,7 +5,7 @@ import { KINDS } from '@lading/core/entity'
 import { textIn } from '@lading/core/text'
 import { registry } from '@/app/registry'
 import { useStoredEntities } from '../storedForm'
-import type { Draft } from './draftEdits'
+import type { Draft } from './draft'
 import { optionsText, readOptions, setDictionary } from './draftDictionaries'
 import { useDesignerTexts } from './useDesignerTexts'
 

@@ -14,7 +14,7 @@ import {
   toggle,
   isSearched,
 } from './draftEdits'
-import type { Draft, Place } from './draftEdits'
+import type { Draft, Place } from './draft'
 import { ASIDE, groupsOf, isAlone, placeField, setAlone, whereIs } from './draftLayout'
 import { FieldConditions } from './FieldConditions'
 import { FieldFills } from './FieldFills'

@@ -2,7 +2,7 @@ import { Form, Select } from 'antd'
 import type { ReactNode } from 'react'
 import type { Field } from '@lading/core/entity'
 import { textIn } from '@lading/core/text'
-import type { Draft } from './draftEdits'
+import type { Draft } from './draft'
 import { useDesignerTexts } from './useDesignerTexts'
 import { useFillSources, useMyReports } from './useFillSources'
 

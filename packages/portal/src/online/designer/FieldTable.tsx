@@ -15,7 +15,7 @@ import {
   setField,
   toggle,
 } from './draftEdits'
-import type { Draft, Place } from './draftEdits'
+import type { Draft, Place } from './draft'
 import { KIND_LABELS } from './kindLabels'
 import { useDesignerTexts } from './useDesignerTexts'
 

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { BOARDS, figureFields } from '@lading/core/entity'
 import type { Board, Figure } from '@lading/core/entity'
 import { QuerySentence, SuperQuery, superQueryFields } from '@lading/ui/super-query'
-import type { Draft } from './draftEdits'
+import type { Draft } from './draft'
 import { addFigure, figureWhere, queryOfFigure, setFigure } from './draftFigures'
 import { filled, useDesignerTexts } from './useDesignerTexts'
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { FooterKind, PageStyle } from '@lading/core/entity'
 import { KINDS } from '@lading/core/entity'
 import { textIn } from '@lading/core/text'
-import type { Draft } from './draftEdits'
+import type { Draft } from './draft'
 import { setFooter, setOffered, setOption } from './draftSettings'
 import { useDesignerTexts } from './useDesignerTexts'
 

@@ -1,7 +1,7 @@
 import { Flex } from 'antd'
 import type { ReactNode } from 'react'
 import { ColoursCard } from './ColoursCard'
-import type { Draft } from './draftEdits'
+import type { Draft } from './draft'
 import { FiguresCard } from './FiguresCard'
 import { PrintCard } from './PrintCard'
 

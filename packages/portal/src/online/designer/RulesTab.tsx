@@ -5,7 +5,7 @@ import type { EntityCheck, Field, Formula, When } from '@lading/core/entity'
 import { KINDS } from '@lading/core/entity'
 import { textIn } from '@lading/core/text'
 import { ConditionInput, FormulaInput } from './ConditionInput'
-import type { Draft, Place } from './draftEdits'
+import type { Draft, Place } from './draft'
 import { addCheck, setCheck, setFormula } from './draftSteps'
 import { useDesignerTexts } from './useDesignerTexts'
 

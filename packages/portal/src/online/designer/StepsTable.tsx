@@ -6,7 +6,7 @@ import { textIn } from '@lading/core/text'
 import { ActionDetails } from './ActionDetails'
 import { ConditionInput } from './ConditionInput'
 import type { ActionChange } from './draftActions'
-import type { Draft } from './draftEdits'
+import type { Draft } from './draft'
 import { addStep, setStep } from './draftSteps'
 import { filled, useDesignerTexts } from './useDesignerTexts'
 

@@ -7,7 +7,7 @@ import type {
   Field,
   LineInput,
 } from '@lading/core/entity'
-import type { Draft } from './draftEdits'
+import type { Draft } from './draft'
 import { changed, freeName, replaced, without } from './draftTools'
 
 /** A change of what an action says; `undefined` takes a member away. */

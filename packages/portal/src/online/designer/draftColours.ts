@@ -1,5 +1,5 @@
 import type { CellColour } from '@lading/core/entity'
-import type { Draft, Place } from './draftEdits'
+import type { Draft, Place } from './draft'
 import { setLines } from './draftEdits'
 import { changed, replaced, shifted } from './draftTools'
 

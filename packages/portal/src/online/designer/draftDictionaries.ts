@@ -1,6 +1,6 @@
 import type { EntityDictionary } from '@lading/core/entity'
 import type { Text } from '@lading/core/text'
-import type { Draft } from './draftEdits'
+import type { Draft } from './draft'
 
 /** The options of a dictionary as they are typed: one a line, `value | 中文 | English`. */
 export const optionsText = (dictionary: EntityDictionary | undefined): string =>

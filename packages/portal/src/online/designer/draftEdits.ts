@@ -1,13 +1,8 @@
 import { FIELD_KINDS, KINDS } from '@lading/core/entity'
-import type { EntityDefinition, Field, FieldKind, FormSection, LineDefinition } from '@lading/core/entity'
+import type { Field, FieldKind, FormSection, LineDefinition } from '@lading/core/entity'
 import type { Text } from '@lading/core/text'
+import type { Draft, Place } from './draft'
 import { withName } from './draftNames'
-
-/** A draft as the designer changes it; it may be unfinished, so the server says what is wrong with it. */
-export type Draft = EntityDefinition
-
-/** The header, or the lines of a key. */
-export type Place = string | undefined
 
 /** Kinds that the palette offers: those that stand for themselves, without a rule of the server's behind them. */
 export const PALETTE: readonly FieldKind[] = FIELD_KINDS.filter(

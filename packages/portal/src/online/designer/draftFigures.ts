@@ -1,6 +1,6 @@
 import type { Figure, FigureLine } from '@lading/core/entity'
 import type { SuperQueryEntry, SuperQueryValue } from '@lading/ui/super-query'
-import type { Draft } from './draftEdits'
+import type { Draft } from './draft'
 import { changed, freeName, without } from './draftTools'
 
 /** Rules of which a value is several, written with commas between them. */

@@ -2,7 +2,7 @@ import { KINDS } from '@lading/core/entity'
 import type { Field, FieldKind, FormSection } from '@lading/core/entity'
 import type { Text } from '@lading/core/text'
 import { addField, fieldsOf, isSearched, toggle } from './draftEdits'
-import type { Draft, Place } from './draftEdits'
+import type { Draft, Place } from './draft'
 
 /** What is arranged: the form's sections, the columns of the list, what is searched by; of lines their columns. */
 export type Arranged = 'form' | 'list' | 'query'

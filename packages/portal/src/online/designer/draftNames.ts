@@ -8,7 +8,7 @@ import type {
   Formula,
   When,
 } from '@lading/core/entity'
-import type { Draft, Place } from './draftEdits'
+import type { Draft, Place } from './draft'
 
 const HEADER = 'record.'
 /** What stands in a draft: data, though its types also know functions. */

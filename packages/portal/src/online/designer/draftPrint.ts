@@ -1,5 +1,5 @@
 import type { PrintLayout } from '@lading/core/entity'
-import type { Draft } from './draftEdits'
+import type { Draft } from './draft'
 import { setOption } from './draftSettings'
 import { changed, filledIn, replaced, textOf, without } from './draftTools'
 

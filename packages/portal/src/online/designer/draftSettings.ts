@@ -1,5 +1,5 @@
 import type { FooterKind } from '@lading/core/entity'
-import type { Draft } from './draftEdits'
+import type { Draft } from './draft'
 import { setLines } from './draftEdits'
 
 /** Says something of the form as a whole; nothing takes it away. */

@@ -9,7 +9,7 @@ import type {
 } from '@lading/core/entity'
 import { KINDS } from '@lading/core/entity'
 import type { ActionChange } from './draftActions'
-import type { Draft, Place } from './draftEdits'
+import type { Draft, Place } from './draft'
 import { changed, freeName, without } from './draftTools'
 
 const REASON: Field = {

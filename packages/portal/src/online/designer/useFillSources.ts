@@ -7,7 +7,7 @@ import { registry } from '@/app/registry'
 import { request } from '@/platform/request'
 import { useReport } from '@/report/useReport'
 import { useStoredEntities } from '../storedForm'
-import type { Draft } from './draftEdits'
+import type { Draft } from './draft'
 
 /** What a picked record, or a picked row of a report, can fill fields from. */
 export interface FillSources {

@@ -7,7 +7,7 @@ import type {
 } from '@lading/core/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { request } from '@/platform/request'
-import type { Draft } from './draftEdits'
+import type { Draft } from './draft'
 
 const FORMS = ['online', 'forms'] as const
 
