@@ -35,6 +35,33 @@ async function type(lab, row, key, text) {
   return times
 }
 
+/** Wall-clock milliseconds from a letter that is typed over a chosen cell to the painted editor that holds it. */
+export const typeOver = {
+  names: ['typeOver'],
+  ability: 'edit',
+  async run(lab) {
+    await lab.call('scrollTo', { top: 0, left: 0 })
+    const times = []
+    for (let index = 0; index < CELLS; index++) {
+      const row = 2 + index
+      const key = `c${[0, 3, 6][index % 3]}`
+      const before = await lab.call('value', row, key)
+      await wait(HAND_MS)
+      await lab.click(row, key)
+      await wait(HAND_MS)
+      // Where a click opens the editor, the cell stays chosen when it is left.
+      if (lab.card.openWith === 'click') await lab.page.keyboard.press('Escape')
+      await wait(HAND_MS)
+      await lab.call('armTyped', row, key, 'x')
+      await lab.page.keyboard.press('x')
+      times.push(await lab.latency())
+      await lab.page.keyboard.press('Escape')
+      await lab.checkModel([{ row, key, value: before }], 'after Escape')
+    }
+    return { typeOver: median(times) }
+  },
+}
+
 /** Wall-clock milliseconds as a person at the keyboard feels them: editor open, each key, Enter to the painted value. */
 export const edit = {
   names: ['editorOpen', 'keystroke', 'enter'],

@@ -75,7 +75,7 @@ export function lazyDialog<Props extends Closing>(
 }
 
 function ControlRoom({ error, retry }: Instead): ReactNode {
-  return error ? <NotLoaded error={error} retry={retry} /> : <div style={{ minHeight: 32 }} />
+  return error ? <NotLoaded error={error} retry={retry} /> : <div aria-busy style={{ minHeight: 32 }} />
 }
 
 /** Says that a part could not be fetched, with a button that asks again. */

@@ -2,7 +2,7 @@ import { buttonIn, nameOf, textOf, typeInto, waitFor } from './dom'
 
 /** Reads and uses the dialog of the advanced query the way a person does. */
 export interface SuperQueryTester {
-  /** Waits until the dialog and its saved queries are there. */
+  /** Waits until the dialog, its saved queries and its inputs are there. */
   ready(): Promise<void>
   /** Names of the conditions and groups, in reading order. */
   entries(): string[]
@@ -37,10 +37,13 @@ export function superQueryTester(): SuperQueryTester {
     return found
   }
   return {
-    ready: () =>
-      waitFor('the advanced query', () =>
+    ready: async () => {
+      await waitFor('the advanced query', () =>
         document.querySelector('.lading-super-saved[aria-busy="false"]'),
-      ).then(() => undefined),
+      )
+      // Inputs of values come when they are first used.
+      await waitFor('its inputs', () => !dialog().querySelector('[data-entry] [aria-busy="true"]'))
+    },
     entries: () => [...dialog().querySelectorAll('[data-entry]')].map(nameOf),
     sentence: () => textOf(dialog().querySelector('.lading-super-sentence')),
     fill(line, text) {
