@@ -19,6 +19,8 @@ test('on a phone: login, list, open, change a line, save', async ({ page }) => {
   await login(page, product.origin, 'sales')
 
   await page.getByRole('button', { name: '打开菜单' }).tap()
+  const drawer = page.locator('.ant-drawer-content-wrapper')
+  await expect.poll(() => drawer.evaluate((each) => each.getBoundingClientRect().width)).toBe(200)
   await page.getByRole('menuitem', { name: '销售管理' }).tap()
   // While the group unfolds its entries move: a tap would hit the one beside.
   const quotations = page.getByRole('menuitem', { name: '报价单', exact: true })

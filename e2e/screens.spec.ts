@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { call, CAPTCHA, enter, tokenOf } from './support/portal'
 import { startProduct } from './support/server'
 import type { Product } from './support/server'
@@ -67,7 +68,16 @@ test('the tabs of open pages are for everybody', async ({ browser }) => {
   await enter(walk.page, product.origin, 'admin')
   await walk.load('/dashboard/analysis')
   await walk.follow('/sales/quotation')
-  await expect(walk.page.getByRole('tab', { name: '报价单' })).toBeVisible()
+  const [home, quotations] = ['首页', '报价单'].map((name) => walk.page.getByRole('tab', { name }))
+  await expect(quotations!).toBeVisible()
+  // Home stays, and so does the last one.
+  await home!.press('Delete')
+  await expect(walk.page.getByText('首页不能关闭!')).toBeVisible()
+  await quotations!.press('Delete')
+  await expect(quotations!).toHaveCount(0)
+  await home!.press('Delete')
+  await expect(walk.page.getByText('这是最后一页，不能再关闭了啦')).toBeVisible()
+  await expect(home!).toBeVisible()
   await walk.end()
 })
 
@@ -89,8 +99,19 @@ test('an unknown address is told inside the shell, by its name, with a way home'
   await expect(page.getByRole('heading', { name: '404' })).toBeVisible()
   await expect(page.getByText('/sales/nowhere?x=1')).toBeVisible()
   await expect(page.getByRole('menuitem', { name: '销售管理' })).toBeVisible()
+  const [, product] = /^页面不存在 - (.+)$/.exec(await page.title()) ?? []
+  expect(product).toBeTruthy()
   await page.getByRole('button', { name: '返回首页' }).click()
   await page.waitForURL('**/pc/dashboard/analysis')
+  await expect(page).toHaveTitle(product!)
+
+  // The measures of spec 1 §9.
+  expect(await sizeOf(page, '.ld-sider', 'width')).toBe(200)
+  expect(await sizeOf(page, '.ld-sider-inner', 'width')).toBe(208)
+  expect(await sizeOf(page, '.ld-header', 'height')).toBe(59)
+  await expect(page.locator('.ld-content')).toHaveCSS('padding-top', '59px')
+  await page.getByRole('button', { name: '收起菜单' }).click()
+  await expect.poll(() => sizeOf(page, '.ld-sider', 'width')).toBe(80)
   await expect(page.getByRole('tab', { name: '页面不存在' })).toHaveCount(0)
 })
 
@@ -107,6 +128,9 @@ test('the bell counts what is unread, and reading an announcement takes it off',
   const dialog = page.getByRole('dialog', { name: '通知消息' })
   await expect(dialog.getByRole('heading', { name: title })).toBeVisible()
   await expect(dialog.frameLocator('iframe').locator('body')).not.toBeEmpty()
+  // Of a window of 1440 by 900: 60 % and 80 %.
+  await expect.poll(() => sizeOf(page, '.ld-notice .ant-modal-container', 'width')).toBe(864)
+  expect(await sizeOf(page, '.ld-notice-body', 'height')).toBe(720)
   await dialog.locator('.ant-modal-footer').getByRole('button').first().click()
   await expect(page.getByRole('button', { name: `通知，${unread - 1} 条未读` })).toBeVisible()
 
@@ -144,3 +168,11 @@ test('a printed form is the form alone, all of it', async ({ page }) => {
   const hidden = await page.locator('.ld-page').evaluate((each) => each.scrollHeight - each.clientHeight)
   expect(hidden).toBe(0)
 })
+
+/** One measure of a part of the page, in pixels. */
+function sizeOf(page: Page, part: string, side: 'width' | 'height'): Promise<number> {
+  return page
+    .locator(part)
+    .first()
+    .evaluate((element, side) => element.getBoundingClientRect()[side], side)
+}

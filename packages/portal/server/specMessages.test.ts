@@ -51,6 +51,10 @@ const CATALOGUE: readonly (readonly [situation: string, room: (typeof ROOMS)[num
   ['upload status', 'ui/src', '上传中 …N…%'],
   ['tree table', 'ui/src', '列表返回的数据类型无法识别'],
   ['sub-table popover', 'ui/src', 'Failed to open sub-table after …N… retries'],
+  // Spec 1 §5 and spec 2 §5, of files and passwords.
+  ['image type', 'ui/src', '请上传图片'],
+  ['password without the old one', 'ui/src', '请输入旧密码!'],
+  ['password of nobody', 'ui/src', '当前系统无登录用户!'],
   // Spec 2 §5, the rules of the business.
   ['quotation actions', 'core/src', '请选择一条记录'],
   ['high-risk vessel', 'portal/src', '高风险船舶不能创建订单'],

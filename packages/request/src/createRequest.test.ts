@@ -50,6 +50,18 @@ describe('createRequest', () => {
     expect(sent?.query.get('_t')).toMatch(/^\d{10}$/)
   })
 
+  it('gives each call 180 s, unless the client or the call says otherwise (spec 1 §7)', async () => {
+    const given: number[] = []
+    const transport: RequestOptions['transport'] = (call) => {
+      given.push(call.timeout)
+      return Promise.resolve({ status: 200, headers: {}, data: { success: true, code: 200 } })
+    }
+    await client({ transport }).request.get('/a')
+    await client({ transport, timeout: 5_000 }).request.get('/a')
+    await client({ transport }).request.get('/a', { timeout: 10 })
+    expect(given).toEqual([180_000, 5_000, 10])
+  })
+
   it('reads its ports at the time of each call', async () => {
     let token = 'first'
     const { request } = client({ getToken: () => token })

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   changeCronField,
+  CRON_LIMITS,
   DEFAULT_CRON,
   formatCron,
   joinCron,
@@ -14,6 +15,21 @@ import type { CronFieldName, CronTexts, CronError } from './index'
 
 const change = (field: CronFieldName, text: string, from: Partial<CronTexts> = {}) =>
   joinCron(changeCronField({ ...DEFAULT_CRON, ...from }, field, text))
+
+it('limits its numbers as specified, but where ADR 7 says why not (spec 2 §5, "Cron numbers")', () => {
+  expect(CRON_LIMITS).toEqual({
+    second: { interval: [1, 59], start: [0, 59], rangeStart: [1, 59], rangeEnd: [0, 59] },
+    // 60 would never come round.
+    minute: { interval: [1, 59], start: [0, 59], rangeStart: [0, 59], rangeEnd: [0, 59] },
+    hour: { interval: [1, 23], start: [0, 23], rangeStart: [0, 23], rangeEnd: [0, 23] },
+    day: { interval: [1, 31], start: [1, 31], rangeStart: [1, 31], rangeEnd: [1, 31] },
+    month: { interval: [1, 12], start: [1, 12], rangeStart: [1, 12], rangeEnd: [1, 12] },
+    week: { interval: [1, 7], start: [0, 6], rangeStart: [0, 6], rangeEnd: [0, 6] },
+    year: { interval: [1, 99], start: [2019, 2119], rangeStart: [2019, 2119], rangeEnd: [2019, 2119] },
+    beforeEnd: [1, 30],
+    nth: [1, 5],
+  })
+})
 
 describe('dependencies of the builder', () => {
   it('starts from the default', () => {

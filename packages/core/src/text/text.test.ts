@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
+  DATE_FORMAT,
+  DATETIME_FORMAT,
   displayWidth,
   ellipsis,
   formatThousands,
@@ -32,7 +34,8 @@ describe('ellipsis', () => {
     expect(ellipsis('中文abc', 5)).toBe('中文a…')
     expect(ellipsis('中文', 4)).toBe('中文')
     expect(ellipsis('😀😀', 3)).toBe('😀…')
-    expect(displayWidth(ellipsis('x'.repeat(99)))).toBe(27)
+    expect(ellipsis('x'.repeat(25))).toBe('x'.repeat(25))
+    expect(ellipsis('x'.repeat(26))).toBe(`${'x'.repeat(25)}…`)
   })
 
   it('of no text is nothing', () => {
@@ -63,6 +66,10 @@ describe('dates', () => {
     ['2026-02-28 00:00:60', false],
   ])('%s is a moment: %s', (text, ok) => {
     expect(isDatetimeText(text)).toBe(ok)
+  })
+
+  it('have the formats of the specification (spec 1 §9)', () => {
+    expect([DATE_FORMAT, DATETIME_FORMAT]).toEqual(['YYYY-MM-DD', 'YYYY-MM-DD HH:mm:ss'])
   })
 
   it('are written in GMT+8', () => {

@@ -9,7 +9,7 @@ import { startRequest } from '@/platform/request'
 import { fetchPage, holdServerWatch, serverWatch } from '@/platform/serverState'
 import { answerForLogin, askForLogin } from '@/session/expiry/expiryStore'
 import { onSessionExpired } from '@/session/expiry/onSessionExpired'
-import { carryPermissions, followRights } from '@/session/permissions'
+import { carryPermissions, followRights, loadedEntries } from '@/session/permissions'
 import { sessionStore, watchOtherTabs } from '@/session/sessionStore'
 import { nameViewedRole } from '@/session/viewedRole'
 import { hasUnsaved, reloadOnFailedChunk } from './chunkReload'
@@ -38,6 +38,7 @@ export async function start(container: HTMLElement): Promise<void> {
       getTenantId: () => sessionStore.getState().tenantId,
       locale: storedLocale,
       onSessionExpired,
+      getRoutes: () => loadedEntries(queryClient, sessionStore.getState().token),
     },
     [server.link, followRights(queryClient), nameViewedRole],
   )

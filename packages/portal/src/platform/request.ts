@@ -1,6 +1,7 @@
 import { createRequest } from '@lading/request'
 import type { ExpiryOutcome, Link, Request, SessionExpiry } from '@lading/request'
 import type { Locale } from '@lading/core/text'
+import { matchPath } from 'react-router-dom'
 import type { PortalConfig } from './config'
 import { PAGE_ID } from './pageId'
 import { notify } from './notice'
@@ -11,6 +12,15 @@ export interface SessionPort {
   getTenantId: () => number
   locale: () => Locale
   onSessionExpired: (expiry: SessionExpiry) => Promise<ExpiryOutcome>
+  /** The routes of the menu, as far as it is loaded. @default none */
+  getRoutes?: () => readonly NamedRoute[]
+}
+
+/** A route as the menu names it. */
+export interface NamedRoute {
+  name: string
+  /** May hold `:name` parts. */
+  path: string
 }
 
 /** Writes name the page they come from: its own table socket is not told of them (core, `PAGE_HEADER`). */
@@ -29,7 +39,7 @@ export function startRequest(config: PortalConfig, session: SessionPort, links: 
     base: config.apiBase,
     signSecret: config.signSecret,
     staticDomain: config.staticDomain,
-    getAppId: () => lowAppId(window.location),
+    getAppId: () => lowAppId(window.location, session.getRoutes?.()),
     notify,
     links: [...links, namePage],
     ...session,
@@ -46,9 +56,19 @@ export function request(): Request {
   return client
 }
 
-/** The app of a low-app route: its path starts with `low-app` and its query names the app (spec 1 §2). */
-export function lowAppId(location: Pick<Location, 'pathname' | 'search'>): string | undefined {
-  const path = location.pathname.slice(import.meta.env.BASE_URL.length - 1)
-  if (!path.startsWith('/low-app')) return undefined
-  return new URLSearchParams(location.search).get('appId') ?? undefined
+/**
+ * The app of a low-app route (spec 1 §2): the menu's name of the route begins with `low-app`, or its path does; `appId` is
+ * a part of the path or of the query.
+ */
+export function lowAppId(
+  location: Pick<Location, 'pathname' | 'search'>,
+  routes: readonly NamedRoute[] = [],
+): string | undefined {
+  const at = location.pathname.slice(import.meta.env.BASE_URL.length - 1)
+  const found = routes
+    .filter(({ name }) => name.startsWith('low-app'))
+    .map(({ path }) => matchPath({ path, end: false }, at))
+    .find((match) => match !== null)
+  if (!found && !at.startsWith('/low-app')) return undefined
+  return found?.params.appId ?? new URLSearchParams(location.search).get('appId') ?? undefined
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createStore } from './storage'
+import { createStore, SEVEN_DAYS, STORAGE_KEY } from './storage'
 
 function fakeStorage(initial: Record<string, string> = {}): Storage {
   const map = new Map(Object.entries(initial))
@@ -64,5 +64,17 @@ describe('createStore', () => {
     backend.setItem = setItem
     store.set('a', 'stored')
     expect(store.get('a')).toBe('stored')
+  })
+})
+
+it('has the names and the life time that other clients of the contract know (spec 1 §3, §9)', () => {
+  expect(SEVEN_DAYS).toBe(604_800_000)
+  expect(STORAGE_KEY).toMatchObject({
+    token: 'Access-Token',
+    username: 'Login_Username',
+    tenantId: 'TENANT_ID',
+    dictionaries: 'UI_CACHE_DB_DICT_DATA',
+    sidebar: 'SIDEBAR_TYPE',
+    theme: 'DEFAULT_THEME',
   })
 })

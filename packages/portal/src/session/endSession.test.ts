@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startRequest } from '@/platform/request'
 import { takeNotices } from '@/platform/notice'
 import { clearCache } from '@/shell/user/clearCache'
-import { READABLE_MS, startOver } from './endSession'
+import { startOver } from './endSession'
 import { onSessionExpired } from './expiry/onSessionExpired'
 import { sessionStore } from './sessionStore'
 
@@ -51,7 +51,7 @@ describe('leaving', () => {
   it('tells why the server refused, and leaves time to read it', async () => {
     answers['/sys/logout'] = { success: false, message: 'Token无效!' }
     const leaving = startOver()
-    await vi.advanceTimersByTimeAsync(READABLE_MS - 100)
+    await vi.advanceTimersByTimeAsync(1_499)
     expect([assigned, told]).toEqual([[], ['Token无效!']])
     await vi.advanceTimersByTimeAsync(200)
     await leaving
@@ -73,7 +73,7 @@ describe('a session that ends inside a chat browser', () => {
 
   it('leaves time to read that the login is asked for again', async () => {
     void onSessionExpired({ ...expiry, kind: 'unauthorized' })
-    await vi.advanceTimersByTimeAsync(READABLE_MS - 100)
+    await vi.advanceTimersByTimeAsync(1_499)
     expect(assigned).toEqual([])
     await vi.advanceTimersByTimeAsync(200)
     await vi.advanceTimersByTimeAsync(100)

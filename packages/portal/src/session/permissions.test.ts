@@ -6,6 +6,7 @@ import {
   checkPermissions,
   EmptyMenuError,
   followRights,
+  loadedEntries,
   permissionQuery,
 } from './permissions'
 
@@ -51,6 +52,18 @@ describe('carryPermissions', () => {
     carryPermissions(client, 'none', 'other')
     expect(client.getQueryData(permissionQuery('other').queryKey)).toBeUndefined()
   })
+})
+
+it('gives the entries of all levels, and none before the menu is there', () => {
+  const client = new QueryClient()
+  expect(loadedEntries(client, 'token')).toEqual([])
+  const menu = [{ ...node, children: [{ ...node, id: '2', path: '/a/b' }] }]
+  client.setQueryData(permissionQuery('token').queryKey, checkPermissions({ menu }))
+  expect(loadedEntries(client, 'token').map(({ path }) => path)).toEqual(['/a', '/a/b'])
+})
+
+it('calls an empty menu what the specification calls it (spec 1 §5)', () => {
+  expect(new EmptyMenuError().message).toContain('permissions must be a non-null array')
 })
 
 describe('followRights', () => {

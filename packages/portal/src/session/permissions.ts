@@ -5,7 +5,7 @@ import { RequestError } from '@lading/request'
 import type { Link } from '@lading/request'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
-import type { PermissionData } from '@/shell/menu/menuTypes'
+import type { MenuNode, PermissionData } from '@/shell/menu/menuTypes'
 import { request } from '@/platform/request'
 import type { GuardSession } from './decide'
 import { useSession } from './sessionStore'
@@ -35,6 +35,13 @@ export function permissionQuery(token: string | undefined) {
     retryOnMount: false,
     enabled: token !== undefined,
   })
+}
+
+/** All entries of the menu of a session, as far as it is loaded. */
+export function loadedEntries(client: QueryClient, token: string | undefined): MenuNode[] {
+  const flat = (nodes: readonly MenuNode[]): MenuNode[] =>
+    nodes.flatMap((node) => [node, ...flat(node.children ?? [])])
+  return flat(client.getQueryData(permissionQuery(token).queryKey)?.menu ?? [])
 }
 
 /**

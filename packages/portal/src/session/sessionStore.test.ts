@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { cachedDictionary } from '@/platform/dictCache'
-import { localStore, SEVEN_DAYS } from '@/platform/storage'
+import { localStore } from '@/platform/storage'
 import { sessionStore, signIn, signOut, updateUser, watchOtherTabs } from './sessionStore'
 
 const user = { id: 'u1', username: 'admin', realname: '管理员' }
@@ -25,9 +25,23 @@ describe('session', () => {
     expect(localStore.get('TENANT_ID')).toBe(7)
     expect(cachedDictionary('sex')).toEqual([{ value: '1', text: '男' }])
     expect(sessionStore.getState()).toMatchObject({ token: 't1', user, mustChooseDepartment: true })
-    vi.setSystemTime(SEVEN_DAYS)
+    vi.setSystemTime(604_799_999)
+    expect(localStore.get('Access-Token')).toBe('t1')
+    expect(cachedDictionary('sex')).toHaveLength(1)
+    vi.setSystemTime(604_800_000)
     expect(localStore.get('Access-Token')).toBeUndefined()
     expect(cachedDictionary('sex')).toBeUndefined()
+  })
+
+  it('keeps the user for 7 days from the choice of the department on (spec 1 §4)', () => {
+    vi.useFakeTimers({ now: 0 })
+    signIn(login)
+    vi.setSystemTime(604_000_000)
+    updateUser({ ...user, orgCode: 'A02' })
+    vi.setSystemTime(604_000_000 + 604_799_999)
+    expect(localStore.get('Login_Userinfo')).toMatchObject({ orgCode: 'A02' })
+    vi.setSystemTime(604_000_000 + 604_800_000)
+    expect(localStore.get('Login_Userinfo')).toBeUndefined()
   })
 
   it('forgets everything on logout', () => {

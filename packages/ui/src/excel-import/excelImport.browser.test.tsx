@@ -100,6 +100,7 @@ describe('ExcelImportModal', () => {
       </StoryFrame>,
     )
     await expect.element(page.getByText('导入EXCEL').first()).toBeVisible()
+    expect(document.querySelector<HTMLElement>('.ant-modal')!.style.cssText).toContain('600px')
     return { onImport, onOk, onClose }
   }
   const start = () => page.getByRole('button', { name: '开始上传' })

@@ -62,6 +62,15 @@ function Held({
 }
 
 const picker = pickerTester()
+/** Of the dialog, as it is asked for. */
+const width = () => document.querySelector<HTMLElement>('.ant-modal')?.style.cssText
+/** What the list of page sizes offers. */
+async function pageSizes(): Promise<number[]> {
+  await userEvent.click(document.querySelector('.ant-pagination-options .ant-select')!)
+  const options = () => [...document.querySelectorAll('.ant-select-item-option')]
+  await vi.waitFor(() => expect(options().length).toBeGreaterThan(0))
+  return options().map(({ textContent }) => parseInt(textContent ?? ''))
+}
 const message = (text: string) => expect.element(page.getByText(text, { exact: true })).toBeVisible()
 
 describe('pickers', () => {
@@ -70,8 +79,10 @@ describe('pickers', () => {
     const source = await show(<Held Picker={UserPicker} multiple onChange={onChange} />)
     await picker.open()
     expect(picker.title()).toBe('根据部门选择用户')
-    expect(document.querySelector<HTMLElement>('.ant-modal')?.style.cssText).toContain('1250px')
+    expect(width()).toContain('1250px')
     expect(picker.choices()).toHaveLength(10)
+    expect(await pageSizes()).toEqual([10, 20, 30])
+    await userEvent.keyboard('{Escape}')
     await picker.toggle('王伟')
     await picker.page(2)
     await picker.toggle('孙慧')
@@ -215,6 +226,7 @@ describe('pickers', () => {
     await show(<Held Picker={DepartmentPicker} multiple onChange={onChange} />)
     await picker.open()
     expect(picker.title()).toBe('选择部门')
+    expect(width()).toContain('500px')
     await picker.click('确定')
     await message('请选择部门')
     await picker.click('父子关联方式：取消关联')
@@ -258,6 +270,9 @@ describe('pickers', () => {
     )
     await picker.open()
     expect(picker.choices()).toHaveLength(5)
+    expect(width()).toContain('900px')
+    expect(await pageSizes()).toEqual([5, 10, 20, 30])
+    await userEvent.keyboard('{Escape}')
     await picker.search('客户2')
     await picker.toggle('C102')
     await vi.waitFor(() => expect(picker.chosen()).toEqual(['C111 客户11', '客户2']))

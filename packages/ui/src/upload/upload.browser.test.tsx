@@ -454,6 +454,8 @@ describe('UploadModal', () => {
     await expect.element(page.getByText('未上传任何文件')).toBeVisible()
     expect(onOk).not.toHaveBeenCalled()
     expect(document.querySelector<HTMLElement>('.ant-modal')!.style.width).toBe('520px')
+    const body = document.querySelector('.ant-modal-body > div')!
+    expect(body.getBoundingClientRect().height).toBeGreaterThanOrEqual(200)
     uploadTester().choose(pdf('a.pdf'))
     await waitFor('the file', () => uploadTester().files()[0]?.status === 'done')
     await ok.click()

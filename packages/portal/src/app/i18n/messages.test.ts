@@ -41,5 +41,8 @@ describe('texts', () => {
     expect(zhCN.shell.user.cacheFailed).toBe('刷新缓存失败！')
     expect(zhCN.shell.notice.title).toBe('通知消息')
     expect(zhCN.shell.notice.handle).toBe('去处理')
+    expect(zhCN.shell.user.department).toBe('部门切换')
+    expect(zhCN.session.login.noDepartment).toBe('您尚未设置部门信息!')
+    expect(zhCN.session.register.differ).toBe('两次输入的密码不一样！')
   })
 })

@@ -1,5 +1,52 @@
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_SETTINGS, offeredSettings, readSettings } from './settingsStore'
+import { localStore } from '@/platform/storage'
+import {
+  changeSettings,
+  DEFAULT_SETTINGS,
+  offeredSettings,
+  PRIMARY_COLORS,
+  readSettings,
+} from './settingsStore'
+
+describe('a first visit (spec 1 §2, §3, §9)', () => {
+  it('looks as specified', () => {
+    expect(DEFAULT_SETTINGS).toMatchObject({
+      mode: 'light',
+      menuTheme: 'light',
+      primary: '#000080',
+      layout: 'sidemenu',
+      contentWidth: 'Fixed',
+      fixedHeader: true,
+      autoHideHeader: false,
+      weakMode: false,
+      multiTab: true,
+      sidebarOpened: true,
+    })
+  })
+
+  it('offers eight colours, theme blue for the one that is there', () => {
+    expect(PRIMARY_COLORS.map(({ name }) => name)).toEqual([
+      'red',
+      'volcano',
+      'yellow',
+      'cyan',
+      'green',
+      'blue',
+      'geek',
+      'pink',
+    ])
+    expect(PRIMARY_COLORS.find(({ name }) => name === 'blue')?.value).toBe('#000080')
+  })
+})
+
+it('remembers the side menu and its colour under names of their own, and brings all back (spec 1 §3)', () => {
+  changeSettings({ sidebarOpened: false, menuTheme: 'dark', layout: 'topmenu', weakMode: true })
+  expect(localStore.get('SIDEBAR_TYPE')).toBe(false)
+  expect(localStore.get('DEFAULT_THEME')).toBe('dark')
+  expect(localStore.get('LADING_SETTINGS')).toMatchObject({ layout: 'topmenu', weakMode: true })
+  changeSettings(DEFAULT_SETTINGS)
+  expect(localStore.get('SIDEBAR_TYPE')).toBe(true)
+})
 
 describe('readSettings', () => {
   it('fills what is missing', () => {

@@ -80,7 +80,14 @@ describe('visit', () => {
 describe('closeTab', () => {
   it('refuses home', () => {
     expect(closeTab(abc(), HOME)).toMatchObject({ refused: 'home' })
-    expect(closeTab(openTabs(HOME), HOME).state.tabs).toHaveLength(1)
+  })
+
+  it('refuses the last one that is left, and says that it is (spec 1 §2)', () => {
+    expect(closeTab(openTabs(HOME), HOME)).toMatchObject({
+      refused: 'last',
+      state: { tabs: [{ key: HOME }] },
+    })
+    expect(closeTab(onePage(go(openTabs(HOME), '/a')), '/a')).toMatchObject({ refused: 'last' })
   })
 
   it('shows the right neighbour, else the left one', () => {

@@ -128,8 +128,8 @@ export function visit(
 export function closeTab(state: TabsState, key: string): CloseResult {
   const index = state.tabs.findIndex((tab) => tab.key === key)
   if (index < 0) return { state }
-  if (index === 0) return { state, refused: 'home' }
   if (state.tabs.length === 1) return { state, refused: 'last' }
+  if (index === 0) return { state, refused: 'home' }
   const tabs = state.tabs.filter((tab) => tab.key !== key)
   if (state.activeKey !== key) return { state: { ...state, tabs } }
   return show({ ...state, tabs }, tabs[Math.min(index, tabs.length - 1)])

@@ -1,13 +1,13 @@
 import { theme } from 'antd'
 import { describe, expect, it } from 'vitest'
 import { contrast } from './contrast'
-import { DEFAULT_PRIMARY, buildTheme, themeUnder } from './theme'
+import { buildTheme, themeUnder } from './theme'
 
 const colors = (mode: 'light' | 'dark', primary?: string) => theme.getDesignToken(buildTheme(mode, primary))
 
 describe('buildTheme', () => {
   it('has the navy of the specification', () => {
-    expect(colors('light').colorPrimary).toBe(DEFAULT_PRIMARY)
+    expect(colors('light').colorPrimary).toBe('#000080')
   })
 
   // Table rows under the pointer are the lightest dark surface that links stand on.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { exportParams, filterParams, listParams } from './listParams'
-import { initialListState, lastPage, totalText } from './listState'
+import { initialListState, lastPage, PAGE_SIZES, totalText } from './listState'
 import { resolveItems } from './searchItem'
 
 const entity = {
@@ -32,6 +32,11 @@ describe('resolveItems', () => {
   it('says which field is missing and which exist', () => {
     expect(() => resolveItems(entity, ['port'])).toThrow(/no field "port".*quotationNo, eta/)
   })
+})
+
+it('begins with 10 rows, newest first, and offers 10, 20 and 30 (spec 2 §9)', () => {
+  expect(initialListState()).toMatchObject({ pageNo: 1, pageSize: 10, sort: { column: 'id', order: 'desc' } })
+  expect(PAGE_SIZES).toEqual([10, 20, 30])
 })
 
 describe('listParams', () => {

@@ -35,6 +35,7 @@ it('fills fields from a report', async () => {
   await picker.ready()
   await vi.waitFor(() => expect(picker.title()).toBe('船舶'))
   await vi.waitFor(() => expect(picker.choices()).toHaveLength(10))
+  expect(document.querySelector<HTMLElement>('.ant-modal')?.style.cssText).toContain('1200px')
   expect(source.calls.at(-1)?.input).toMatchObject({ port: 'CNNGB', self_port: "'CNNGB'", pageSize: 10 })
   expect(source.calls.map(({ path }) => path)).toEqual([
     'reports/columns',

@@ -10,7 +10,8 @@ vi.stubGlobal('localStorage', {
 afterEach(() => stored.clear())
 
 it('keeps the settings under the key of the specification', () => {
-  expect(readAddSettings()).toEqual(ADD_DEFAULTS)
+  // One row, at the bottom (spec 2 §9).
+  expect(readAddSettings()).toEqual({ addRowNum: 1, addIndex: 0, addScrollToBottom: true })
   const settings = { addRowNum: 3, addIndex: 2, addScrollToBottom: false }
   writeAddSettings(settings)
   expect(JSON.parse(stored.get('jet-add-btn-settings')!)).toEqual(settings)
