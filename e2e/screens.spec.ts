@@ -99,11 +99,11 @@ test('an unknown address is told inside the shell, by its name, with a way home'
   await expect(page.getByRole('heading', { name: '404' })).toBeVisible()
   await expect(page.getByText('/sales/nowhere?x=1')).toBeVisible()
   await expect(page.getByRole('menuitem', { name: '销售管理' })).toBeVisible()
-  const [, product] = /^页面不存在 - (.+)$/.exec(await page.title()) ?? []
-  expect(product).toBeTruthy()
+  const [, portal] = /^页面不存在 - (.+)$/.exec(await page.title()) ?? []
+  expect(portal).toBeTruthy()
   await page.getByRole('button', { name: '返回首页' }).click()
   await page.waitForURL('**/pc/dashboard/analysis')
-  await expect(page).toHaveTitle(product!)
+  await expect(page).toHaveTitle(portal!)
 
   // The measures of spec 1 §9.
   expect(await sizeOf(page, '.ld-sider', 'width')).toBe(200)
