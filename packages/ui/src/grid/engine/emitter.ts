@@ -25,8 +25,8 @@ function report(error: unknown): void {
   else queueMicrotask(() => Promise.reject(error instanceof Error ? error : new Error(String(error))))
 }
 
-/** A value with listeners, for `useSyncExternalStore(cell.on, cell.get)`. */
-export class Cell<Value> {
+/** A value with listeners, for `useSyncExternalStore(signal.on, signal.get)`. */
+export class Signal<Value> {
   #value: Value
   readonly #emitter = new Emitter()
   readonly on = this.#emitter.on

@@ -6,7 +6,7 @@ import { AlteredStore } from './alteredStore'
 import { ChangeTracker } from './changeTracker'
 import type { CompiledColumn } from '../api/cell'
 import { ConflictStore } from './conflictStore'
-import { Cell, Emitter } from './emitter'
+import { Emitter, Signal } from './emitter'
 import { EntryStore } from './entryStore'
 import type { EntryChange } from './entryStore'
 import { History } from './history'
@@ -33,7 +33,7 @@ export class GridEngine {
     this.signals.touch(id)
     this.issueVersion.set(this.issueVersion.get() + 1)
   })
-  readonly issueVersion = new Cell(0)
+  readonly issueVersion = new Signal(0)
   /** Texts that were entered and are no values (yet). */
   readonly entries = new EntryStore((id, key, refusal) => {
     this.issues.set(id, key, refusal)
@@ -44,17 +44,17 @@ export class GridEngine {
     this.signals.touch(id)
     this.alteredVersion.set(this.alteredVersion.get() + 1)
   })
-  readonly alteredVersion = new Cell(0)
+  readonly alteredVersion = new Signal(0)
   /** Cells changed both here and elsewhere. */
   readonly conflicts = new ConflictStore((id) => {
     this.signals.touch(id)
     this.conflictVersion.set(this.conflictVersion.get() + 1)
   })
-  readonly conflictVersion = new Cell(0)
+  readonly conflictVersion = new Signal(0)
   /** Grows when rows are added, removed, moved, sorted or filtered. */
-  readonly structure = new Cell(0)
+  readonly structure = new Signal(0)
   /** Whether undo and redo have something to do, e.g. `'10'`. */
-  readonly historyState = new Cell('00')
+  readonly historyState = new Signal('00')
   /** The footer's figures. */
   readonly totals = new Totals(() => this.store.rows)
   readonly transactions = new Emitter<Transaction>()

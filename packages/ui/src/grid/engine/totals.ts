@@ -1,6 +1,6 @@
 import type { Row } from '@lading/core/rules'
 import type { CompiledColumn } from '../api/cell'
-import { Cell } from './emitter'
+import { Signal } from './emitter'
 import { readFigures } from './readFigures'
 import { nextTask } from './nextTask'
 import { ColumnSums, Statistics } from './statistics'
@@ -19,7 +19,7 @@ const PATIENCE = 3
  * only those columns are counted that somebody looks at; others when they come into view, or are asked for.
  */
 export class Totals {
-  readonly figures = new Cell<Record<string, ColumnFigures>>({})
+  readonly figures = new Signal<Record<string, ColumnFigures>>({})
   readonly #statistics = new Statistics()
   #columns: readonly CompiledColumn[] = []
   #rows: () => readonly Row[]

@@ -5,7 +5,7 @@ import type { Notice } from '../api/notice'
 import { cellText } from '../engine/cellText'
 import { isEditable } from '../engine/compileColumns'
 import { DoubledRows } from '../engine/doubledRows'
-import { Cell, Emitter } from '../engine/emitter'
+import { Emitter, Signal } from '../engine/emitter'
 import { GridEngine } from '../engine/gridEngine'
 import { LookupTexts } from '../engine/lookupTexts'
 import type { EngineOptions } from '../engine/transaction'
@@ -19,8 +19,8 @@ import type { ExtraHeight, RowHeights } from './rowMetrics'
 import { RowSlots } from './rowSlots'
 import { clampSelection } from './selection'
 import type { CellAt, Selection } from './selection'
-import { NO_MERGING, SelectionCell } from './selectionCell'
-import type { Merging } from './selectionCell'
+import { NO_MERGING, SelectionSignal } from './selectionSignal'
+import type { Merging } from './selectionSignal'
 import { findSelection, markSelection } from './selectionMark'
 import type { SelectionMark } from './selectionMark'
 import { Viewport } from './viewport'
@@ -52,15 +52,15 @@ export class GridController {
   readonly viewport = new Viewport()
   readonly slots = new RowSlots()
   readonly lookupTexts = new LookupTexts(() => this.engine.signals.touchAll())
-  readonly selection = new SelectionCell((selection) => this.merging.whole(selection))
-  readonly layout: Cell<GridLayout>
+  readonly selection = new SelectionSignal((selection) => this.merging.whole(selection))
+  readonly layout: Signal<GridLayout>
   readonly doubles: DoubledRows
   /** Said to screen readers. */
-  readonly live = new Cell('')
+  readonly live = new Signal('')
   /** The grid has the keyboard. */
-  readonly focused = new Cell(false)
+  readonly focused = new Signal(false)
   /** The last press was a finger's. */
-  readonly touch = new Cell(false)
+  readonly touch = new Signal(false)
   /** Other rows are about to be loaded. */
   readonly loading = new Emitter()
   /** Rows or columns may have gone: the selection has been kept inside. */
@@ -118,7 +118,7 @@ export class GridController {
     this.engine = new GridEngine(options)
     this.doubles = new DoubledRows(this.engine)
     this.validator = new Validator(this.engine, messages, locale)
-    this.layout = new Cell(buildLayout(id, { start: [], center: [], end: [] }))
+    this.layout = new Signal(buildLayout(id, { start: [], center: [], end: [] }))
     this.engine.marks = {
       take: () => markSelection(this),
       restore: (mark) => this.#restore(mark as SelectionMark | undefined),

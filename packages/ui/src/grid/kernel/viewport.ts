@@ -1,4 +1,4 @@
-import { Cell } from '../engine/emitter'
+import { Signal } from '../engine/emitter'
 import type { GridLayout } from './gridLayout'
 import { contentOffset, visibleColumns } from './gridLayout'
 import { EvenRows, RowMetrics } from './rowMetrics'
@@ -74,11 +74,11 @@ export function nextStretch(
  * anyway.
  */
 export class Viewport {
-  readonly window = new Cell<ViewWindow>(NOTHING)
+  readonly window = new Signal<ViewWindow>(NOTHING)
   /** The window's scrolled columns, for what does not follow the rows. */
-  readonly columns = new Cell<Stretch>({ start: 0, end: 0 })
+  readonly columns = new Signal<Stretch>({ start: 0, end: 0 })
   /** Inner width of the scroller, 0 until it is measured. */
-  readonly width = new Cell(0)
+  readonly width = new Signal(0)
   #element: HTMLElement | null = null
   #layout: GridLayout | undefined
   /** The layout the present window was made for. */

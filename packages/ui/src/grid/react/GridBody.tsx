@@ -8,7 +8,7 @@ import { DropLine } from './laterParts'
 import { GridRow } from './GridRow'
 import { SelectionMarks } from './SelectionMarks'
 import { betweenRowsOf } from '../view/betweenRows'
-import { useCell } from '../view/useCell'
+import { useSignal } from '../view/useSignal'
 import { autoHeightOf } from '../features/auto-height/autoHeightOf'
 import { expandedOf } from '../features/expand/expandedRows'
 import { spansOf } from '../features/spans/gridSpans'
@@ -26,13 +26,13 @@ export const GridBody = memo(function GridBody({
   readOnly: boolean
   expandedRow?: EditableGridProps['expandedRow']
 }) {
-  const window = useCell(grid.viewport.window)
-  const layout = useCell(grid.layout)
-  useCell(grid.engine.structure)
-  useCell(expandedOf(grid).version)
-  useCell(spansOf(grid).version)
-  const between = useCell(betweenRowsOf(grid))
-  const auto = useCell(autoHeightOf(grid).on)
+  const window = useSignal(grid.viewport.window)
+  const layout = useSignal(grid.layout)
+  useSignal(grid.engine.structure)
+  useSignal(expandedOf(grid).version)
+  useSignal(spansOf(grid).version)
+  const between = useSignal(betweenRowsOf(grid))
+  const auto = useSignal(autoHeightOf(grid).on)
   const { head, foot } = grid.viewport
   const { view, store } = grid.engine
   const end = Math.min(window.rowEnd, view.count)

@@ -5,14 +5,14 @@ import { figureText, statisticsOf } from '../features/statistics/statisticsOf'
 import type { GridController } from '../kernel/gridController'
 import { gapStyle } from './GridHeader'
 import type { LaidColumn } from '../kernel/gridLayout'
-import { useCell } from '../view/useCell'
+import { useSignal } from '../view/useSignal'
 
 /** The rows of totals: 合计 and 平均, as far as columns ask for them. */
 export const GridFooter = memo(function GridFooter({ grid }: { grid: GridController }) {
-  const layout = useCell(grid.layout)
-  const { start: columnStart, end: columnEnd } = useCell(grid.viewport.columns)
-  const figures = useCell(grid.engine.totals.figures)
-  useCell(grid.engine.structure)
+  const layout = useSignal(grid.layout)
+  const { start: columnStart, end: columnEnd } = useSignal(grid.viewport.columns)
+  const figures = useSignal(grid.engine.totals.figures)
+  useSignal(grid.engine.structure)
   const kinds = (['sum', 'average'] as const).filter((kind) =>
     layout.columns.some(({ column }) => statisticsOf(column.def).includes(kind)),
   )

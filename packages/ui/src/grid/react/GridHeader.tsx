@@ -7,7 +7,7 @@ import type { GridController } from '../kernel/gridController'
 import type { LaidColumn } from '../kernel/gridLayout'
 import type { ResizeStart } from '../features/resizing/useResize'
 import { HeaderCell } from './HeaderCell'
-import { useCell } from '../view/useCell'
+import { useSignal } from '../view/useSignal'
 import { headerOf } from '../features/columns/headerState'
 
 interface GridHeaderProps {
@@ -17,10 +17,10 @@ interface GridHeaderProps {
 
 /** The rows of group titles and of titles. Only the columns in the window are in the document. */
 export const GridHeader = memo(function GridHeader({ grid, onResize }: GridHeaderProps) {
-  const layout = useCell(grid.layout)
-  const { start: columnStart, end: columnEnd } = useCell(grid.viewport.columns)
-  const wished = useCell(headerOf(grid).stop)
-  const menus = useCell(headerOf(grid).menus)
+  const layout = useSignal(grid.layout)
+  const { start: columnStart, end: columnEnd } = useSignal(grid.viewport.columns)
+  const wished = useSignal(headerOf(grid).stop)
+  const menus = useSignal(headerOf(grid).menus)
   const regions = [
     { from: 0, to: layout.startCount, drawnFrom: 0, drawnTo: layout.startCount, first: '' },
     {

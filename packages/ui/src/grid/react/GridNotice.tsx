@@ -2,7 +2,7 @@ import { memo, useEffect, useRef, useState } from 'react'
 import { IssueList } from './laterParts'
 import type { GridController } from '../kernel/gridController'
 import type { Notice, NoticeAction } from '../api/notice'
-import { useCell } from '../view/useCell'
+import { useSignal } from '../view/useSignal'
 
 /** What a paste could not take, until it is closed; it stays in view while the grid ends below the window. */
 export const GridNotice = memo(function GridNotice({ grid }: { grid: GridController }) {
@@ -58,7 +58,7 @@ function ActionButton({ action }: { action: NoticeAction }) {
 
 /** Says to screen readers what is seen otherwise. */
 export const LiveRegion = memo(function LiveRegion({ grid }: { grid: GridController }) {
-  const text = useCell(grid.live)
+  const text = useSignal(grid.live)
   return (
     <div className="lg-say" aria-live="polite">
       {text}

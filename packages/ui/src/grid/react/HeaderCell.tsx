@@ -5,7 +5,7 @@ import { nextSort } from '../features/sorting/sortPositions'
 import type { GridController } from '../kernel/gridController'
 import type { ResizeStart } from '../features/resizing/useResize'
 import type { LaidColumn } from '../kernel/gridLayout'
-import { useCell } from '../view/useCell'
+import { useSignal } from '../view/useSignal'
 import { sortOf, sortBy } from '../features/sorting/sorting'
 import { headerOf } from '../features/columns/headerState'
 import { columnFiltersOf } from '../features/filtering/filtering'
@@ -29,11 +29,11 @@ export const HeaderCell = memo(function HeaderCell(props: HeaderCellProps) {
   const { grid, laid, place, above, stop, onResize } = props
   const { column } = laid
   const { def, cell } = column
-  const sort = useCell(sortOf(grid))
-  const menus = useCell(headerOf(grid).menus) && !cell.marker
-  const drop = useCell(headerOf(grid).drop)
-  const dragged = useCell(headerOf(grid).dragged) === column.key
-  const filtered = useCell(columnFiltersOf(grid))[column.key] !== undefined
+  const sort = useSignal(sortOf(grid))
+  const menus = useSignal(headerOf(grid).menus) && !cell.marker
+  const drop = useSignal(headerOf(grid).drop)
+  const dragged = useSignal(headerOf(grid).dragged) === column.key
+  const filtered = useSignal(columnFiltersOf(grid))[column.key] !== undefined
   const sorted = sort?.key === column.key ? sort.direction : undefined
   const resizable = def.resizable !== false && !cell.marker
   let className = laid.className + place
@@ -116,8 +116,8 @@ function press(
 }
 
 function SelectAll({ grid }: { grid: GridController }) {
-  useCell(checkedOf(grid).version)
-  useCell(grid.engine.structure)
+  useSignal(checkedOf(grid).version)
+  useSignal(grid.engine.structure)
   const all = checkedOf(grid).all()
   return (
     <span

@@ -6,18 +6,18 @@ import type { CellRange } from '../kernel/selection'
 import type { GridController } from '../kernel/gridController'
 import type { GridLayout } from '../kernel/gridLayout'
 import { contentOffset } from '../kernel/gridLayout'
-import { useCell } from '../view/useCell'
+import { useSignal } from '../view/useSignal'
 import type { Viewport } from '../kernel/viewport'
 import { fillPreviewOf } from '../features/fill/fillPreview'
 import { spansOf } from '../features/spans/gridSpans'
 
 /** The frame around the active cell and the tint of the range: drawn over the rows, so that moving redraws no row. */
 export const SelectionMarks = memo(function SelectionMarks({ grid }: { grid: GridController }) {
-  const selection = useCell(grid.selection)
-  const layout = useCell(grid.layout)
-  const window = useCell(grid.viewport.window)
-  const focused = useCell(grid.focused)
-  const preview = useCell(fillPreviewOf(grid))
+  const selection = useSignal(grid.selection)
+  const layout = useSignal(grid.layout)
+  const window = useSignal(grid.viewport.window)
+  const focused = useSignal(grid.focused)
+  const preview = useSignal(fillPreviewOf(grid))
   if (!selection) return null
   const range = rangeOf(selection)
   const { active } = selection

@@ -63,7 +63,7 @@ import { GridFooter } from './GridFooter'
 import { GridHeader } from './GridHeader'
 import { GridNotice, LiveRegion } from './GridNotice'
 import { gridStyles } from './gridStyles'
-import { useCell } from '../view/useCell'
+import { useSignal } from '../view/useSignal'
 import { useGridTable } from './useGridTable'
 import { useGridTheme } from './useGridTheme'
 import { withMarkers } from './withMarkers'
@@ -156,13 +156,13 @@ function EditableGridView(props: GridViewProps) {
     ui?.references,
   ])
   const shown = useMemo(() => columns.filter(({ def }) => def.type !== 'hidden'), [columns])
-  const width = useCell(grid.viewport.width)
+  const width = useSignal(grid.viewport.width)
   const { layout, columns: ordered, chosen } = useGridTable(grid, shown, width, wraps, props.storageKey)
   const given = useStableData(props.colours ?? NO_COLOURS)
   const style = useGridTheme(rowHeight)
   const footRows = new Set(shown.flatMap(({ def }) => statisticsOf(def))).size
   // aria-rowcount follows added and removed rows; edits of cells do not come through here.
-  useCell(grid.engine.structure)
+  useSignal(grid.engine.structure)
 
   const { tree } = props
   const scroller = useRef<HTMLDivElement>(null)
@@ -225,14 +225,14 @@ function EditableGridView(props: GridViewProps) {
   useTouch(grid)
   const always = props.alwaysEdit === true && !readOnly
   useAlwaysEdit(grid, always)
-  const touch = useCell(grid.touch)
+  const touch = useSignal(grid.touch)
   const onResize = useResize(grid)
   const columnSettings = useMemo(
     () => <ColumnSettings columns={ordered} chosen={chosen} table={columnsOf(grid)} messages={messages} />,
     [grid, ordered, chosen, messages],
   )
   const prefetch = useCallback(() => grid.prefetch(), [grid])
-  const full = useCell(fullScreenOf(grid))
+  const full = useSignal(fullScreenOf(grid))
   const fixed = full ? undefined : props.height === undefined ? { maxHeight } : { height: props.height }
   const { storageKey } = props
   const changeSize = useCallback(
@@ -319,7 +319,7 @@ function EditableGridView(props: GridViewProps) {
 }
 
 function EmptyHint({ grid }: { grid: GridController }) {
-  useCell(grid.engine.structure)
+  useSignal(grid.engine.structure)
   const filtered = useFiltered(grid)
   // Folded groups have their headings.
   if (grid.rowCount > 0 || (grid.engine.view.grouped && grid.engine.view.wholeCount > 0)) return null

@@ -1,11 +1,11 @@
 import { createElement, memo, useCallback, useState, useSyncExternalStore } from 'react'
 import type { ComponentType } from 'react'
-import type { Cell } from '../engine/emitter'
+import type { Signal } from '../engine/emitter'
 import type { GridController } from '../kernel/gridController'
 
 interface Needed {
   /** What the answer of `is` depends on. */
-  by: (grid: GridController) => readonly Pick<Cell<unknown>, 'on'>[]
+  by: (grid: GridController) => readonly Pick<Signal<unknown>, 'on'>[]
   /** Whether the part is needed now. */
   is: (grid: GridController) => boolean
   part: ComponentType<{ grid: GridController }>
@@ -16,7 +16,7 @@ export function onceNeeded({ by, is, part }: Needed) {
   return memo(function OnceNeeded({ grid }: { grid: GridController }) {
     const subscribe = useCallback(
       (listener: () => void) => {
-        const ends = by(grid).map((cell) => cell.on(listener))
+        const ends = by(grid).map((signal) => signal.on(listener))
         return () => ends.forEach((end) => end())
       },
       [grid],

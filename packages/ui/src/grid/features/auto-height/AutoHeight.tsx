@@ -1,6 +1,6 @@
 import { memo, useLayoutEffect, useRef, useState } from 'react'
 import type { GridController } from '../../kernel/gridController'
-import { useCell } from '../../view/useCell'
+import { useSignal } from '../../view/useSignal'
 import { autoHeightOf } from './autoHeightOf'
 import { autoHeightStyles } from './autoHeightStyles'
 import { followHeights } from './followHeights'
@@ -8,7 +8,7 @@ import { MeasuredRows } from './measuredRows'
 
 /** Measures the rows on screen while their heights follow their texts. */
 export const AutoHeight = memo(function AutoHeight({ grid }: { grid: GridController }) {
-  const wanted = useCell(autoHeightOf(grid).wanted)
+  const wanted = useSignal(autoHeightOf(grid).wanted)
   return wanted ? <Measuring grid={grid} /> : null
 })
 
@@ -18,8 +18,8 @@ function Measuring({ grid }: { grid: GridController }) {
     return new MeasuredRows(autoHeightOf(grid), (index) => store.idAt(view.positionAt(index)))
   })
   // Drawn rows are measured in the same frame in which they come.
-  useCell(grid.viewport.window)
-  useCell(grid.engine.structure)
+  useSignal(grid.viewport.window)
+  useSignal(grid.engine.structure)
   const heights = useRef<ReturnType<typeof followHeights>>(undefined)
   useLayoutEffect(() => {
     const follow = (heights.current = followHeights(grid, rows))

@@ -1,4 +1,4 @@
-import { Cell } from '../../engine/emitter'
+import { Signal } from '../../engine/emitter'
 import { defineFeature } from '../../kernel/feature'
 import type { RowHeights } from '../../kernel/rowMetrics'
 
@@ -11,9 +11,9 @@ export interface RowMeasures {
 /** Rows that are as high as their texts take: whether they are wanted, and what measures them once it has come. */
 export class AutoHeight {
   /** Rows are to be as high as their texts take. */
-  readonly wanted = new Cell(false)
+  readonly wanted = new Signal(false)
   /** They are: what measures them has come. */
-  readonly on = new Cell(false)
+  readonly on = new Signal(false)
   /** Grows when rows come, go or change places. */
   order = 0
   #measures: RowMeasures | undefined

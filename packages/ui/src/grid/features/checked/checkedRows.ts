@@ -1,4 +1,4 @@
-import { Cell } from '../../engine/emitter'
+import { Signal } from '../../engine/emitter'
 import type { GridEngine } from '../../engine/gridEngine'
 import { defineFeature } from '../../kernel/feature'
 
@@ -7,7 +7,7 @@ export type CheckReport = 'selected' | 'unselected' | 'selected-all'
 
 /** The rows chosen by checkbox or radio. */
 export class CheckedRows {
-  readonly version = new Cell(0)
+  readonly version = new Signal(0)
   /** Told of every change. */
   report: ((ids: readonly string[], state: CheckReport) => void) | undefined
   disabled: ReadonlySet<string> = new Set()

@@ -4,7 +4,7 @@ import type { Row } from '@lading/core/rules'
 import type { GridController, Spot } from '../../kernel/gridController'
 import type { LaidColumn } from '../../kernel/gridLayout'
 import { laterMessages } from '../../view/laterMessages'
-import { useCell } from '../../view/useCell'
+import { useSignal } from '../../view/useSignal'
 import { ColourDialog } from './ColourDialog'
 import { colourStyles } from './colourStyles'
 import { coloursOf } from './colours'
@@ -12,9 +12,9 @@ import { asColours } from './ownColours'
 
 /** Colours the cells of a grid, and holds the window in which a person says how. */
 export const CellColours = memo(function CellColours({ grid }: { grid: GridController }) {
-  const given = useCell(coloursOf(grid).given)
-  const own = useCell(coloursOf(grid).own)
-  const open = useCell(coloursOf(grid).open)
+  const given = useSignal(coloursOf(grid).given)
+  const own = useSignal(coloursOf(grid).own)
+  const open = useSignal(coloursOf(grid).open)
   useLayoutEffect(() => {
     const colours = [...asColours(own), ...given]
     if (colours.length === 0) return

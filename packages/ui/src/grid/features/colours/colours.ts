@@ -1,5 +1,5 @@
 import type { CellColour } from '../../api/colour'
-import { Cell } from '../../engine/emitter'
+import { Signal } from '../../engine/emitter'
 import { defineFeature } from '../../kernel/feature'
 import { columnsOf } from '../columns/columnTable'
 import type { Followed } from '../columns/signalReactivity'
@@ -10,11 +10,11 @@ const NONE: readonly never[] = []
 /** The colours of a grid's cells, and whose are being changed. */
 export class Colours {
   /** Those of the page. */
-  readonly given = new Cell<readonly CellColour[]>(NONE)
+  readonly given = new Signal<readonly CellColour[]>(NONE)
   /** Those of the person. */
   readonly own: Followed<readonly OwnColour[]>
   /** Key of the column whose own colours are open. */
-  readonly open = new Cell<string | undefined>(undefined)
+  readonly open = new Signal<string | undefined>(undefined)
 
   constructor(own: Followed<readonly OwnColour[]>) {
     this.own = own

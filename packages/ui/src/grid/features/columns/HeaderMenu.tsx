@@ -5,7 +5,7 @@ import { popupHost } from '../../../foundation/popup/popupHost'
 import { laterMessages } from '../../view/laterMessages'
 import type { GridController } from '../../kernel/gridController'
 import { gridPart } from '../../api/gridPart'
-import { useCell } from '../../view/useCell'
+import { useSignal } from '../../view/useSignal'
 import { moveColumn, stepOf } from './columnCommands'
 import { canHide, hideColumn, pinColumn, resetColumn, sortColumn } from './menuCommands'
 import { withFilter } from '../filtering/columnFilter'
@@ -21,7 +21,7 @@ const FilterPopup = gridPart(async () => (await import('../filtering/FilterPopup
 
 /** The menu of a column, and its filter: one for the grid, at the column whose button was pressed. */
 export const HeaderMenu = memo(function HeaderMenu({ grid }: { grid: GridController }) {
-  const open = useCell(headerOf(grid).open)
+  const open = useSignal(headerOf(grid).open)
   if (!open) return null
   const place = placeOf(grid, open.key)
   if (!place) return null

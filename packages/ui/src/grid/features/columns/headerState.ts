@@ -1,4 +1,4 @@
-import { Cell } from '../../engine/emitter'
+import { Signal } from '../../engine/emitter'
 import { defineFeature } from '../../kernel/feature'
 
 /** Which column's menu or filter is open. */
@@ -15,13 +15,13 @@ export interface ColumnDrop {
 
 /** What the header knows besides the layout: its menu, its one tab stop, a column on the way to another place. */
 export class HeaderState {
-  readonly open = new Cell<OpenHeader | undefined>(undefined)
+  readonly open = new Signal<OpenHeader | undefined>(undefined)
   /** Key of the column that Tab leads to. */
-  readonly stop = new Cell<string | undefined>(undefined)
-  readonly dragged = new Cell<string | undefined>(undefined)
-  readonly drop = new Cell<ColumnDrop | undefined>(undefined)
+  readonly stop = new Signal<string | undefined>(undefined)
+  readonly dragged = new Signal<string | undefined>(undefined)
+  readonly drop = new Signal<ColumnDrop | undefined>(undefined)
   /** Columns have menus, and can be moved. */
-  readonly menus = new Cell(false)
+  readonly menus = new Signal(false)
   /** Whether people may say which texts go on in further lines; undefined where rows have a height of their own. */
   wraps: boolean | undefined
 }

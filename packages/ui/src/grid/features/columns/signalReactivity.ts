@@ -1,12 +1,12 @@
 import type { TableFeatures } from '@tanstack/react-table'
 import { Emitter } from '../../engine/emitter'
-import type { Cell } from '../../engine/emitter'
+import type { Signal } from '../../engine/emitter'
 
 /** What TanStack Table asks of the signals that it keeps its state in. */
 export type Reactivity = NonNullable<TableFeatures['coreReactivityFeature']>
 
-/** A value that can be read and followed, for `useCell`. */
-export type Followed<Value> = Pick<Cell<Value>, 'get' | 'on'>
+/** A value that can be read and followed, for `useSignal`. */
+export type Followed<Value> = Pick<Signal<Value>, 'get' | 'on'>
 
 /**
  * TanStack Table's state in signals of the grid. What is derived is computed when it is read (the table's own memos

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { readLocal, writeLocal } from '../../../foundation/storage/localSettings'
-import { useCell } from '../../view/useCell'
+import { useSignal } from '../../view/useSignal'
 import { NO_CHOICES, readChoices } from './columnChoices'
 import type { ColumnChoices } from './columnChoices'
 import type { ColumnTable } from './columnTable'
@@ -17,5 +17,5 @@ export function useColumnChoices(table: ColumnTable, storageKey: string | undefi
       writeLocal(storageKey, choices === NO_CHOICES ? null : JSON.stringify(choices))
     })
   }, [table, storageKey])
-  return useCell(table.chosen)
+  return useSignal(table.chosen)
 }

@@ -4,7 +4,7 @@ import type { GridController, Spot } from '../../kernel/gridController'
 import type { LaidColumn } from '../../kernel/gridLayout'
 import { isRtl } from '../../kernel/isRtl'
 import { laterMessages } from '../../view/laterMessages'
-import { useCell } from '../../view/useCell'
+import { useSignal } from '../../view/useSignal'
 import { commitEdit } from '../editing/editCommands'
 import { cellOf } from '../pointer/usePointer'
 import { commentsAt, isOpen } from './cellNotes'
@@ -17,8 +17,8 @@ const CORNER = 14
 
 /** Marks cells with comments, and opens them: by Shift+F2, a press on the corner, or the menu of the row. */
 export const CellComments = memo(function CellComments({ grid }: { grid: GridController }) {
-  const enabled = useCell(commentsOf(grid).enabled)
-  const open = useCell(commentsOf(grid).open)
+  const enabled = useSignal(commentsOf(grid).enabled)
+  const open = useSignal(commentsOf(grid).open)
   useLayoutEffect(() => (enabled ? install(grid) : undefined), [grid, enabled])
   if (!enabled) return null
   return (

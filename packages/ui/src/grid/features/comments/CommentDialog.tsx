@@ -11,7 +11,7 @@ import type { CellComment } from '@lading/core/entity'
 import { Modal } from '../../../foundation/overlay/Modal'
 import type { GridController } from '../../kernel/gridController'
 import { laterMessages } from '../../view/laterMessages'
-import { useCell } from '../../view/useCell'
+import { useSignal } from '../../view/useSignal'
 import { commentsAt, isOpen } from './cellNotes'
 import { commentsOf } from './comments'
 import type { OpenComments } from './comments'
@@ -24,7 +24,7 @@ export function CommentDialog({ grid, at }: { grid: GridController; at: OpenComm
   const texts = messages.comments
   const [text, setText] = useState('')
   // Others may answer, and undo may take back what was said.
-  useCell(engine.structure)
+  useSignal(engine.structure)
   const [, redraw] = useState(0)
   const close = () => {
     commentsOf(grid).open.set(undefined)

@@ -1,4 +1,4 @@
-import { Cell } from '../../engine/emitter'
+import { Signal } from '../../engine/emitter'
 import { defineFeature } from '../../kernel/feature'
 
 /** The cell whose comments are open. */
@@ -9,6 +9,6 @@ export interface OpenComments {
 
 /** Comments on the cells of a grid: whether its rows carry any, and which are open. */
 export const commentsOf = defineFeature(() => ({
-  enabled: new Cell(false),
-  open: new Cell<OpenComments | undefined>(undefined),
+  enabled: new Signal(false),
+  open: new Signal<OpenComments | undefined>(undefined),
 }))

@@ -1,14 +1,14 @@
 import { Component, Suspense, memo, useEffect } from 'react'
 import type { ReactNode } from 'react'
 import type { GridController } from '../../kernel/gridController'
-import { useCell } from '../../view/useCell'
+import { useSignal } from '../../view/useSignal'
 import { spreadChanges } from '../spans/spreadChanges'
 import { dialogOf } from './dialogState'
 
 /** The dialog that picks a cell's value: loaded when it is opened; closing it gives the keyboard back to the cell. */
 export const CellDialogHost = memo(function CellDialogHost({ grid }: { grid: GridController }) {
-  const open = useCell(dialogOf(grid))
-  useCell(grid.engine.structure)
+  const open = useSignal(dialogOf(grid))
+  useSignal(grid.engine.structure)
   // Not before the dialog has gone: it keeps the keyboard to itself.
   useEffect(() => (open ? () => grid.focusInput() : undefined), [grid, open])
   if (!open) return null

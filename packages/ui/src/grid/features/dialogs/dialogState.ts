@@ -1,4 +1,4 @@
-import { Cell } from '../../engine/emitter'
+import { Signal } from '../../engine/emitter'
 import { defineFeature } from '../../kernel/feature'
 
 /** The cell whose dialog is open, and a text to begin with. */
@@ -9,4 +9,4 @@ export interface OpenDialog {
 }
 
 /** The dialog of a grid that is open. */
-export const dialogOf = defineFeature(() => new Cell<OpenDialog | undefined>(undefined))
+export const dialogOf = defineFeature(() => new Signal<OpenDialog | undefined>(undefined))

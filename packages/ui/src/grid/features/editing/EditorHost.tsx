@@ -3,7 +3,7 @@ import type { ClipboardEvent, KeyboardEvent, MouseEvent } from 'react'
 import type { CompiledColumn } from '../../api/cell'
 import { copyCells, clearCells } from '../clipboard/clipboardCommands'
 import type { GridController } from '../../kernel/gridController'
-import { useCell } from '../../view/useCell'
+import { useSignal } from '../../view/useSignal'
 import { gridPart, loadAhead } from '../../api/gridPart'
 import { onceNeeded } from '../../view/onceNeeded'
 import { acceptDraft, commitEdit, startEdit } from './editCommands'
@@ -28,12 +28,12 @@ const TouchHandles = onceNeeded({
  * the editor.
  */
 export const EditorHost = memo(function EditorHost({ grid }: { grid: GridController }) {
-  const edit = useCell(editingOf(grid).state)
-  const selection = useCell(grid.selection)
-  const layout = useCell(grid.layout)
-  const window = useCell(grid.viewport.window)
-  const touch = useCell(grid.touch)
-  useCell(grid.engine.structure)
+  const edit = useSignal(editingOf(grid).state)
+  const selection = useSignal(grid.selection)
+  const layout = useSignal(grid.layout)
+  const window = useSignal(grid.viewport.window)
+  const touch = useSignal(grid.touch)
+  useSignal(grid.engine.structure)
   const input = useRef<HTMLTextAreaElement>(null)
   const composing = useRef(false)
   const byPress = useRef(false)

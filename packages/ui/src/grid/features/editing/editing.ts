@@ -1,5 +1,5 @@
 import type { ParseFailure } from '../../api/cell'
-import { Cell } from '../../engine/emitter'
+import { Signal } from '../../engine/emitter'
 import { defineFeature } from '../../kernel/feature'
 
 /** The cell being edited, and the text in its editor. */
@@ -25,7 +25,7 @@ export class Editing {
   always = false
   /** What is being written goes to all chosen cells (Ctrl+Enter). */
   everywhere = false
-  readonly state = new Cell<EditState | undefined>(undefined)
+  readonly state = new Signal<EditState | undefined>(undefined)
 
   open(state: EditState): void {
     this.state.set(state)

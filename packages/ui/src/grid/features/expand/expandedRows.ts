@@ -1,4 +1,4 @@
-import { Cell } from '../../engine/emitter'
+import { Signal } from '../../engine/emitter'
 import type { GridEngine } from '../../engine/gridEngine'
 import type { ExtraHeight } from '../../kernel/rowMetrics'
 import { defineFeature } from '../../kernel/feature'
@@ -9,7 +9,7 @@ const FIRST_HEIGHT = 160
 /** The rows that are open: what stands below them makes them higher. Costs grow with the open rows only. */
 export class ExpandedRows {
   /** Grows when rows are opened or closed, or what stands below one has another height. */
-  readonly version = new Cell(0)
+  readonly version = new Signal(0)
   /** Told of every change by the user. */
   report: ((ids: readonly string[]) => void) | undefined
   /** Whether the grid has something to show below its rows. */

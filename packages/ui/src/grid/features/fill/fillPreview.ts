@@ -1,6 +1,6 @@
-import { Cell } from '../../engine/emitter'
+import { Signal } from '../../engine/emitter'
 import { defineFeature } from '../../kernel/feature'
 import type { CellRange } from '../../kernel/selection'
 
 /** The range as it will be when the fill handle is let go. */
-export const fillPreviewOf = defineFeature(() => new Cell<CellRange | undefined>(undefined))
+export const fillPreviewOf = defineFeature(() => new Signal<CellRange | undefined>(undefined))

@@ -1,13 +1,13 @@
 import type { GridController } from '../../kernel/gridController'
-import { useCell } from '../../view/useCell'
+import { useSignal } from '../../view/useSignal'
 import { commitEdit } from '../editing/editCommands'
 import { NO_FILTERS } from './columnFilter'
 import { filtersOf, columnFiltersOf, filterBy } from './filtering'
 
 /** Whether a filter is in force, be it of a column or of the search. */
 export function useFiltered(grid: GridController): boolean {
-  const quick = useCell(filtersOf(grid))
-  return useCell(columnFiltersOf(grid)) !== NO_FILTERS || quick.length > 0
+  const quick = useSignal(filtersOf(grid))
+  return useSignal(columnFiltersOf(grid)) !== NO_FILTERS || quick.length > 0
 }
 
 /** Shows all rows again, and goes back to them. An edit that is refused stays open. */

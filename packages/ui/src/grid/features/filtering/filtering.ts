@@ -1,5 +1,5 @@
 import type { ColumnFilters, FilterCondition } from '../../api/arrangement'
-import { Cell } from '../../engine/emitter'
+import { Signal } from '../../engine/emitter'
 import { defineFeature } from '../../kernel/feature'
 import type { GridController } from '../../kernel/gridController'
 import type { CellAt } from '../../kernel/selection'
@@ -8,7 +8,7 @@ import type { Followed } from '../columns/signalReactivity'
 import { NO_FILTERS } from './columnFilter'
 
 /** Which rows of a grid are shown. */
-export const filtersOf = defineFeature(() => new Cell<readonly FilterCondition[]>([]))
+export const filtersOf = defineFeature(() => new Signal<readonly FilterCondition[]>([]))
 
 /** What the columns' own filters let through, by key. */
 export function columnFiltersOf(grid: GridController): Followed<ColumnFilters> {

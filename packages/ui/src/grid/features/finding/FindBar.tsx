@@ -6,7 +6,7 @@ import { SteadyButton } from '../../../foundation/control/SteadyButton'
 import { laterMessages } from '../../view/laterMessages'
 import { Select } from '../../../foundation/overlay/Select'
 import type { GridController } from '../../kernel/gridController'
-import { useCell } from '../../view/useCell'
+import { useSignal } from '../../view/useSignal'
 import { hasManyCells } from '../selection/ranges'
 import { rangesOf } from '../../kernel/selection'
 import type { CellRange } from '../../kernel/selection'
@@ -25,14 +25,14 @@ const CHOSEN = '\0chosen'
 
 /** Finds texts in the grid (Ctrl+F), goes from one to the next, shows only the rows that have one, and replaces (Ctrl+H). */
 export const FindBar = memo(function FindBar({ grid }: { grid: GridController }) {
-  const open = useCell(findingOf(grid))
+  const open = useSignal(findingOf(grid))
   return open ? <OpenFindBar grid={grid} /> : null
 })
 
 function OpenFindBar({ grid }: { grid: GridController }) {
   const messages = laterMessages(grid)
-  const layout = useCell(grid.layout)
-  const replacing = useCell(replacingOf(grid)) && !grid.forReading
+  const layout = useSignal(grid.layout)
+  const replacing = useSignal(replacingOf(grid)) && !grid.forReading
   const [text, setText] = useState('')
   const [chosen, setChosen] = useState(() => chosenRanges(grid))
   const [place, setPlace] = useState(replacingOf(grid).get() && chosen ? CHOSEN : EVERYWHERE)

@@ -1,12 +1,12 @@
-import { Cell } from '../../engine/emitter'
+import { Signal } from '../../engine/emitter'
 import { defineFeature } from '../../kernel/feature'
 import type { GridController } from '../../kernel/gridController'
 
 /** Grows when the search of a grid is asked for; 0 while it is closed. */
-export const findingOf = defineFeature(() => new Cell(0))
+export const findingOf = defineFeature(() => new Signal(0))
 
 /** Whether the search bar replaces, too. */
-export const replacingOf = defineFeature(() => new Cell(false))
+export const replacingOf = defineFeature(() => new Signal(false))
 
 /**
  * Opens the search bar, or takes the keyboard to it.

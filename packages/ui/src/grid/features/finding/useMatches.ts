@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { GridController } from '../../kernel/gridController'
-import { useCell } from '../../view/useCell'
+import { useSignal } from '../../view/useSignal'
 import { holds } from '../selection/ranges'
 import type { CellAt, CellRange } from '../../kernel/selection'
 import { findCells } from './findCells'
@@ -24,7 +24,7 @@ export interface Search extends FindOptions {
 export function useMatches(grid: GridController, search: Search): readonly Match[] | undefined {
   const [matches, setMatches] = useState<readonly Match[]>()
   const [version, setVersion] = useState(0)
-  const structure = useCell(grid.engine.structure)
+  const structure = useSignal(grid.engine.structure)
   useEffect(() => grid.engine.transactions.on(() => setVersion((now) => now + 1)), [grid])
   const { text, key, ranges, matchCase, whole } = search
   useEffect(() => {

@@ -2,14 +2,14 @@ import { useEffect } from 'react'
 import { Button } from 'antd'
 import { laterMessages } from '../../view/laterMessages'
 import type { GridController } from '../../kernel/gridController'
-import { useCell } from '../../view/useCell'
+import { useSignal } from '../../view/useSignal'
 import { popupIsOpen } from '../../../foundation/overlay/popupIsOpen'
 import { lockPage, fullScreenOf } from './fullScreen'
 
 /** Lets the grid fill the window; Esc leaves that, once nothing else is open. */
 export function FullScreenButton({ grid }: { grid: GridController }) {
   const messages = laterMessages(grid)
-  const full = useCell(fullScreenOf(grid))
+  const full = useSignal(fullScreenOf(grid))
   useEffect(() => {
     if (!full) return
     const root = grid.viewport.element?.closest<HTMLElement>('.lg-root')

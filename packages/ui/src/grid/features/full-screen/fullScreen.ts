@@ -1,8 +1,8 @@
-import { Cell } from '../../engine/emitter'
+import { Signal } from '../../engine/emitter'
 import { defineFeature } from '../../kernel/feature'
 
 /** Whether a grid fills the window. */
-export const fullScreenOf = defineFeature(() => new Cell(false))
+export const fullScreenOf = defineFeature(() => new Signal(false))
 
 /** Keeps the page from scrolling behind what covers it. Answers what ends that. */
 export function lockPage(): () => void {

@@ -6,7 +6,7 @@ import { contentOffset } from '../../kernel/gridLayout'
 import type { LaidColumn } from '../../kernel/gridLayout'
 import { betweenRowsOf } from '../../view/betweenRows'
 import { laterMessages } from '../../view/laterMessages'
-import { useCell } from '../../view/useCell'
+import { useSignal } from '../../view/useSignal'
 import { figureText, statisticsOf } from '../statistics/statisticsOf'
 import { GroupedRows } from './groupedRows'
 import type { RowGroup } from './groupRows'
@@ -15,7 +15,7 @@ import { groupsOf } from './groups'
 
 /** Puts the rows into groups while a column is chosen for it. It draws nothing itself: headings stand between rows. */
 export const GroupBands = memo(function GroupBands({ grid }: { grid: GridController }) {
-  const key = useCell(groupsOf(grid).wanted)
+  const key = useSignal(groupsOf(grid).wanted)
   useLayoutEffect(() => {
     if (key === undefined || !grid.engine.column(key)) return
     const rows = new GroupedRows(grid, key)
@@ -55,9 +55,9 @@ const NAME = { least: 160, most: 480 }
 /** The heading of a group: its name, how many rows it has, and the figures of its columns. */
 const Band = memo(function Band(props: { grid: GridController; rows: GroupedRows; group: RowGroup }) {
   const { grid, rows, group } = props
-  const layout = useCell(grid.layout)
-  const { start, end } = useCell(grid.viewport.columns)
-  useCell(rows.version)
+  const layout = useSignal(grid.layout)
+  const { start, end } = useSignal(grid.viewport.columns)
+  useSignal(rows.version)
   const messages = laterMessages(grid)
   const column = grid.engine.column(rows.key)
   const first = grid.engine.store.at(group.positions[0] ?? -1)

@@ -1,4 +1,4 @@
-import { Cell } from '../../engine/emitter'
+import { Signal } from '../../engine/emitter'
 import type { GridController } from '../../kernel/gridController'
 import type { ExtraHeight } from '../../kernel/rowMetrics'
 import { GroupFigures } from './groupFigures'
@@ -11,7 +11,7 @@ export class GroupedRows implements Grouping {
   readonly key: string
   readonly figures: GroupFigures
   /** Grows when headings say something else. */
-  readonly version = new Cell(0)
+  readonly version = new Signal(0)
   readonly #grid: GridController
   readonly #folded = new Set<string>()
   readonly #ends: (() => void)[]

@@ -1,4 +1,4 @@
-import { Cell } from '../../engine/emitter'
+import { Signal } from '../../engine/emitter'
 import { defineFeature } from '../../kernel/feature'
 import { columnsOf } from '../columns/columnTable'
 import type { Followed } from '../columns/signalReactivity'
@@ -16,7 +16,7 @@ export class Groups {
   /** Key of the column whose values make the groups; undefined: none. */
   readonly wanted: Followed<string | undefined>
   /** Rows are in groups. */
-  readonly on = new Cell(false)
+  readonly on = new Signal(false)
   #grouping: Grouping | undefined
 
   constructor(wanted: Followed<string | undefined>) {

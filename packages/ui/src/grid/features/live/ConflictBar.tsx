@@ -2,14 +2,14 @@ import { memo } from 'react'
 import { Button } from 'antd'
 import { laterMessages } from '../../view/laterMessages'
 import type { GridController } from '../../kernel/gridController'
-import { useCell } from '../../view/useCell'
+import { useSignal } from '../../view/useSignal'
 import { issueStyles } from '../validation/issueStyles'
 import { conflictText, goToConflict, settleConflict } from './conflicts'
 
 /** How many cells others have changed, too; the way to them, and whose value shall stay in the active one. */
 export const ConflictBar = memo(function ConflictBar({ grid }: { grid: GridController }) {
-  useCell(grid.engine.conflictVersion)
-  useCell(grid.selection)
+  useSignal(grid.engine.conflictVersion)
+  useSignal(grid.selection)
   const { engine } = grid
   const messages = laterMessages(grid)
   const { count } = engine.conflicts

@@ -4,7 +4,7 @@ import { Modal } from '../../../foundation/overlay/Modal'
 import { Select } from '../../../foundation/overlay/Select'
 import type { GridController } from '../../kernel/gridController'
 import { laterMessages } from '../../view/laterMessages'
-import { useCell } from '../../view/useCell'
+import { useSignal } from '../../view/useSignal'
 import { titlesOf } from './titlesState'
 import type { TitlesQuestion } from './titlesState'
 import type { TitleMapping } from './matchTitles'
@@ -15,7 +15,7 @@ const LEFT_OUT = ''
 
 /** Shows which columns of a pasted table go where, to be put right before anything is written. */
 export const PasteTitles = memo(function PasteTitles({ grid }: { grid: GridController }) {
-  const question = useCell(titlesOf(grid))
+  const question = useSignal(titlesOf(grid))
   return question ? <Question grid={grid} question={question} /> : null
 })
 

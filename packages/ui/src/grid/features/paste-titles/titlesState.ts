@@ -1,4 +1,4 @@
-import { Cell } from '../../engine/emitter'
+import { Signal } from '../../engine/emitter'
 import { defineFeature } from '../../kernel/feature'
 import type { TitleMapping } from './matchTitles'
 
@@ -14,4 +14,4 @@ export interface TitlesQuestion {
   answer: (answer: TitlesAnswer) => void
 }
 
-export const titlesOf = defineFeature(() => new Cell<TitlesQuestion | undefined>(undefined))
+export const titlesOf = defineFeature(() => new Signal<TitlesQuestion | undefined>(undefined))

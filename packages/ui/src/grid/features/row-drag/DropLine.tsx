@@ -1,12 +1,12 @@
 import { memo } from 'react'
 import type { GridController } from '../../kernel/gridController'
-import { useCell } from '../../view/useCell'
+import { useSignal } from '../../view/useSignal'
 import { dropLineOf } from './dropLineOf'
 
 /** The line at which a dragged row will be put in. */
 export const DropLine = memo(function DropLine({ grid }: { grid: GridController }) {
-  const line = useCell(dropLineOf(grid))
-  useCell(grid.viewport.window)
+  const line = useSignal(dropLineOf(grid))
+  useSignal(grid.viewport.window)
   if (line === undefined) return null
   return (
     <div

@@ -1,11 +1,11 @@
-import { Cell } from '../../engine/emitter'
+import { Signal } from '../../engine/emitter'
 
 /** The grid counts as scrolled until so many milliseconds after the last scroll (spec 2 §9). */
 export const SCROLL_FLAG = 100
 
 /** Whether the rows are being scrolled right now: what follows the pointer waits until they rest. */
 export class ScrollFlag {
-  readonly on = new Cell(false)
+  readonly on = new Signal(false)
   #timer: ReturnType<typeof setTimeout> | undefined
   #last = 0
 

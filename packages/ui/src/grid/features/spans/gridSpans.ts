@@ -1,4 +1,4 @@
-import { Cell } from '../../engine/emitter'
+import { Signal } from '../../engine/emitter'
 import type { GridController } from '../../kernel/gridController'
 import { buildSpans } from './spanMap'
 import type { SpanMap } from './spanMap'
@@ -12,7 +12,7 @@ import { wholeMerges } from './wholeMerges'
 /** The merged cells of a grid as it is shown: worked out when somebody asks, and again after rows have changed. */
 export class GridSpans {
   /** Grows when other cells may be merged. */
-  readonly version = new Cell(0)
+  readonly version = new Signal(0)
   readonly #grid: Pick<GridController, 'engine' | 'layout' | 'extras'>
   #span: SpanFunction | undefined
   #told = false

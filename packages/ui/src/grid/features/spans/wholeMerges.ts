@@ -1,6 +1,6 @@
 import { rangeOf } from '../../kernel/selection'
 import type { Selection } from '../../kernel/selection'
-import { sameCell, sameRange } from '../../kernel/selectionCell'
+import { sameCell, sameRange } from '../../kernel/selectionSignal'
 import type { SpanMap } from './spanMap'
 
 /** A selection that cuts no merged cell in two: its cells are those that are drawn, its ranges hold whole merges. */

@@ -3,7 +3,7 @@ import { gridPart } from '../../api/gridPart'
 import { onceNeeded } from '../../view/onceNeeded'
 import { hasManyCells } from '../selection/ranges'
 import type { GridController } from '../../kernel/gridController'
-import { useCell } from '../../view/useCell'
+import { useSignal } from '../../view/useSignal'
 import { clearFilters, useFiltered } from '../filtering/clearFilters'
 
 export interface StatusBarProps {
@@ -21,7 +21,7 @@ const StatusFigures = onceNeeded({
 /** Under the rows: how many there are, how many the filters let through, and what the chosen cells come to. */
 export const StatusBar = memo(function StatusBar({ grid, always }: StatusBarProps) {
   const filtered = useFiltered(grid)
-  useCell(grid.engine.structure)
+  useSignal(grid.engine.structure)
   if (!always && !filtered) return null
   const { messages } = grid
   const all = grid.engine.store.count

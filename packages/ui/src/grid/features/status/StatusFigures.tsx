@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { laterMessages } from '../../view/laterMessages'
 import { withThousands } from '../../cells/number/numberText'
 import type { GridController } from '../../kernel/gridController'
-import { useCell } from '../../view/useCell'
+import { useSignal } from '../../view/useSignal'
 import { hasManyCells } from '../selection/ranges'
 import { rangesOf } from '../../kernel/selection'
 import { rangeFigures } from './rangeFigures'
@@ -39,8 +39,8 @@ export function StatusFigures({ grid }: { grid: GridController }) {
 
 /** What the chosen cells come to, once there is more than one; counted anew after changes. */
 function useRangeFigures(grid: GridController): RangeFigures | undefined {
-  const selection = useCell(grid.selection)
-  const structure = useCell(grid.engine.structure)
+  const selection = useSignal(grid.selection)
+  const structure = useSignal(grid.engine.structure)
   const [figures, setFigures] = useState<RangeFigures>()
   const [version, setVersion] = useState(0)
   useEffect(() => grid.engine.transactions.on(() => setVersion((now) => now + 1)), [grid])

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import type { EditableGridProps } from '../../api/props'
 import type { GridController } from '../../kernel/gridController'
 import { gridPart } from '../../api/gridPart'
-import { useCell } from '../../view/useCell'
+import { useSignal } from '../../view/useSignal'
 import { openedOf } from './openCell'
 
 const SubTable = gridPart(async () => (await import('./SubTable')).SubTable)
@@ -17,7 +17,7 @@ export interface OpenedCellProps {
 
 /** What a cell was asked to show: its sub-table, or the details of its row. */
 export const OpenedCell = memo(function OpenedCell({ grid, Grid }: OpenedCellProps) {
-  const opened = useCell(openedOf(grid))
+  const opened = useSignal(openedOf(grid))
   // The dialog of the details closes with a movement: it stays, without a row.
   const [details, setDetails] = useState<string>()
   const def = opened && grid.engine.column(opened.key)?.def

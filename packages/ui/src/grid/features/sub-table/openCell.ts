@@ -1,5 +1,5 @@
 import type { GridController, Spot } from '../../kernel/gridController'
-import { Cell } from '../../engine/emitter'
+import { Signal } from '../../engine/emitter'
 import { defineFeature } from '../../kernel/feature'
 
 /** A cell that was asked to show more than fits into it. */
@@ -22,4 +22,4 @@ export function openCell(grid: GridController, spot = grid.active()): boolean {
 }
 
 /** The cell whose sub-table or row's details were asked for; anew at every asking. */
-export const openedOf = defineFeature(() => new Cell<OpenCell | undefined>(undefined))
+export const openedOf = defineFeature(() => new Signal<OpenCell | undefined>(undefined))

@@ -5,7 +5,7 @@ import { SteadyButton } from '../../../foundation/control/SteadyButton'
 import { laterMessages } from '../../view/laterMessages'
 import type { EditableGridProps, GridToolbar } from '../../api/props'
 import type { GridController } from '../../kernel/gridController'
-import { useCell } from '../../view/useCell'
+import { useSignal } from '../../view/useSignal'
 import { commitEdit } from '../editing/editCommands'
 import { DensityButton } from '../density/DensityButton'
 import type { RowSize } from '../density/rowSize'
@@ -38,9 +38,9 @@ export interface GridToolsProps {
 export const GridTools = memo(function GridTools(props: GridToolsProps) {
   const { grid, toolbar, readOnly, busy, may, onRemove, columnSettings, size, onSize } = props
   const messages = laterMessages(grid)
-  useCell(checkedOf(grid).version)
-  useCell(grid.engine.structure)
-  const history = useCell(grid.engine.historyState)
+  useSignal(checkedOf(grid).version)
+  useSignal(grid.engine.structure)
+  const history = useSignal(grid.engine.historyState)
   const { remove, holder } = useRemoval(grid, onRemove)
   const count = checkedOf(grid).size
   const files = toolbar.export !== false && may('export')

@@ -4,23 +4,23 @@ import { trackPointer } from '../pointer/trackPointer'
 import { rangeOf } from '../../kernel/selection'
 import type { GridController } from '../../kernel/gridController'
 import { isRtl } from '../../kernel/isRtl'
-import { useCell } from '../../view/useCell'
+import { useSignal } from '../../view/useSignal'
 import { editingOf } from '../editing/editing'
 
 /** The knobs at two corners of the range, by which a finger makes it larger or smaller. */
 export const TouchHandles = memo(function TouchHandles({ grid }: { grid: GridController }) {
-  const touch = useCell(grid.touch)
-  const selection = useCell(grid.selection)
-  const edit = useCell(editingOf(grid).state)
-  const focused = useCell(grid.focused)
+  const touch = useSignal(grid.touch)
+  const selection = useSignal(grid.selection)
+  const edit = useSignal(editingOf(grid).state)
+  const focused = useSignal(grid.focused)
   const shown = touch && focused && !edit && selection !== undefined && !selection.others
   return shown ? <Knobs grid={grid} /> : null
 })
 
 function Knobs({ grid }: { grid: GridController }) {
-  const selection = useCell(grid.selection)
-  const layout = useCell(grid.layout)
-  const window = useCell(grid.viewport.window)
+  const selection = useSignal(grid.selection)
+  const layout = useSignal(grid.layout)
+  const window = useSignal(grid.viewport.window)
   const first = useRef<HTMLDivElement>(null)
   const last = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

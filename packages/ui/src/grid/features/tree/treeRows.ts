@@ -1,5 +1,5 @@
 import type { Row } from '@lading/core/rules'
-import { Cell } from '../../engine/emitter'
+import { Signal } from '../../engine/emitter'
 import type { GridEngine } from '../../engine/gridEngine'
 import type { GridTree } from '../../api/tree'
 import { arrangeTree } from './arrangeTree'
@@ -20,7 +20,7 @@ export interface Branch {
 /** A grid's rows as a tree: which branches are open, and how rows stand. Without a tree it does nothing. */
 export class TreeRows {
   /** Grows when a branch is opened, closed or loading. */
-  readonly version = new Cell(0)
+  readonly version = new Signal(0)
   /** Told when the children of a row could not be loaded. */
   failed: ((error: unknown) => void) | undefined
   #tree: GridTree | undefined

@@ -6,19 +6,19 @@ import { ScrollFlag } from '../scrolling/scrollFlag'
 import type { CellAt } from '../../kernel/selection'
 import { FloatLayer } from '../../view/FloatLayer'
 import type { GridController } from '../../kernel/gridController'
-import { useCell } from '../../view/useCell'
+import { useSignal } from '../../view/useSignal'
 import { editingOf } from '../editing/editing'
 
 /** The message of a refused cell (spec 2 §5): of the one under the mouse, else of the active one. */
 export const CellTip = memo(function CellTip({ grid }: { grid: GridController }) {
   const [hovered, setHovered] = useState<CellAt>()
-  const selection = useCell(grid.selection)
-  const edit = useCell(editingOf(grid).state)
-  const window = useCell(grid.viewport.window)
-  const focused = useCell(grid.focused)
-  useCell(grid.engine.issueVersion)
-  useCell(grid.engine.conflictVersion)
-  useCell(grid.engine.alteredVersion)
+  const selection = useSignal(grid.selection)
+  const edit = useSignal(editingOf(grid).state)
+  const window = useSignal(grid.viewport.window)
+  const focused = useSignal(grid.focused)
+  useSignal(grid.engine.issueVersion)
+  useSignal(grid.engine.conflictVersion)
+  useSignal(grid.engine.alteredVersion)
   const tip = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const scroller = grid.viewport.element

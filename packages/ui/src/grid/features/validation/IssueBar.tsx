@@ -1,7 +1,7 @@
 import { memo, useState } from 'react'
 import { laterMessages } from '../../view/laterMessages'
 import type { GridController } from '../../kernel/gridController'
-import { useCell } from '../../view/useCell'
+import { useSignal } from '../../view/useSignal'
 import { issueStyles } from './issueStyles'
 import { IssueList } from './IssueList'
 import { goToIssue, hiddenIssues } from './goToIssue'
@@ -13,9 +13,9 @@ import { filterBy } from '../filtering/filtering'
  * buttons are plain ones: it comes in the middle of a check, and antd's first button on a page costs a long task.
  */
 export const IssueBar = memo(function IssueBar({ grid }: { grid: GridController }) {
-  useCell(grid.engine.issueVersion)
-  useCell(grid.engine.structure)
-  const run = useCell(validatingOf(grid))
+  useSignal(grid.engine.issueVersion)
+  useSignal(grid.engine.structure)
+  const run = useSignal(validatingOf(grid))
   const [open, setOpen] = useState(false)
   const { count } = grid.engine.issues
   const messages = laterMessages(grid)

@@ -1,4 +1,4 @@
-import { Cell } from '../../engine/emitter'
+import { Signal } from '../../engine/emitter'
 import { defineFeature } from '../../kernel/feature'
 
 /** A check of all rows that is under way. */
@@ -11,4 +11,4 @@ export interface ValidationRun {
 }
 
 /** The check of all rows that is under way, once it takes longer than a moment. */
-export const validatingOf = defineFeature(() => new Cell<ValidationRun | undefined>(undefined))
+export const validatingOf = defineFeature(() => new Signal<ValidationRun | undefined>(undefined))

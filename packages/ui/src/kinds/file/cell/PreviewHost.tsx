@@ -2,7 +2,7 @@ import { memo, useEffect } from 'react'
 import { lazyCode } from '../../../foundation/lazy/lazyCode'
 import { useLazyCode } from '../../../foundation/lazy/useLazyCode'
 import type { GridController } from '../../../grid/kernel/gridController'
-import { useCell } from '../../../grid/view/useCell'
+import { useSignal } from '../../../grid/view/useSignal'
 import { previewOf } from './previewState'
 import type { OpenImage } from './previewState'
 
@@ -10,7 +10,7 @@ const preview = lazyCode(async () => (await import('../../../upload/parts/FilePr
 
 /** The image of a cell over the page. */
 export const PreviewHost = memo(function PreviewHost({ grid }: { grid: GridController }) {
-  const image = useCell(previewOf(grid))
+  const image = useSignal(previewOf(grid))
   return image ? <OpenPreview grid={grid} image={image} /> : null
 })
 

@@ -1,6 +1,6 @@
 import type { UploadItem, UploadList, UploadListOptions } from '../../../upload/logic/uploadList'
 import type { GridEngine } from '../../../grid/engine/gridEngine'
-import { Cell } from '../../../grid/engine/emitter'
+import { Signal } from '../../../grid/engine/emitter'
 import type { Transaction } from '../../../grid/engine/transaction'
 import { defineFeature } from '../../../grid/kernel/feature'
 
@@ -16,7 +16,7 @@ export type OpenUploads = (
  */
 export class CellUploads {
   /** Grows with every change of any list. */
-  readonly version = new Cell(0)
+  readonly version = new Signal(0)
   readonly #engine: GridEngine
   readonly #lists = new Map<string, { rowId: string; key: string; list: UploadList }>()
 

@@ -1,4 +1,4 @@
-import { Cell } from '../../../grid/engine/emitter'
+import { Signal } from '../../../grid/engine/emitter'
 import { defineFeature } from '../../../grid/kernel/feature'
 
 /** An image by its name and its path in the store. */
@@ -8,4 +8,4 @@ export interface OpenImage {
 }
 
 /** The image of a grid's cell that is shown over the page. */
-export const previewOf = defineFeature(() => new Cell<OpenImage | undefined>(undefined))
+export const previewOf = defineFeature(() => new Signal<OpenImage | undefined>(undefined))

@@ -1,4 +1,4 @@
-import { Cell } from '../engine/emitter'
+import { Signal } from '../engine/emitter'
 import type { CellAt, CellRange, Selection } from './selection'
 
 /** How merged cells bear on the selection; the grid without merges is the default. */
@@ -19,7 +19,7 @@ export const NO_MERGING: Merging = {
 }
 
 /** The selection of a grid: whoever sets it, it holds merged cells as a whole. */
-export class SelectionCell extends Cell<Selection | undefined> {
+export class SelectionSignal extends Signal<Selection | undefined> {
   readonly #whole: (selection: Selection) => Selection
 
   constructor(whole: (selection: Selection) => Selection) {
