@@ -56,6 +56,28 @@ describe('ruleSchema', () => {
     })
   })
 
+  it('takes the rules of a column, which name the field and may wait for their answer', async () => {
+    const isKnown = (value: unknown) => Promise.resolve(value === '本月')
+    const named = ruleSchema({
+      name: [
+        'required',
+        {
+          column: [
+            { pattern: '^.{1,5}$', message: '${title}最多5个字' },
+            { handler: ({ value }) => isKnown(value), message: '没有这个${title}' },
+          ],
+          title: '查询名称',
+        },
+        { rule: 'english', message: '只能是英文' },
+      ],
+    })
+    expect(await errors({ name: '' }, named as never)).toEqual({ name: '不能为空' })
+    expect(await errors({ name: '本月全部报价' }, named as never)).toEqual({ name: '查询名称最多5个字' })
+    expect(await errors({ name: '上月' }, named as never)).toEqual({ name: '没有这个查询名称' })
+    // What follows a rule that has waited is asked, too.
+    expect(await errors({ name: '本月' }, named as never)).toEqual({ name: '只能是英文' })
+  })
+
   it("works in antd's form, with a view of the other fields", async () => {
     const both = object({
       password: string().nullable().test(yupRule('required')),

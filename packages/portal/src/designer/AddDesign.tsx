@@ -1,6 +1,10 @@
-import { Form, Input, Modal } from 'antd'
-import { useState } from 'react'
+import type { FieldRules } from '@lading/core/rules-yup'
+import { RuleField, RuleForm, useRuleForm } from '@lading/ui/rule-form'
+import { Input, Modal } from 'antd'
+import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
+import { useFormContext } from 'react-hook-form'
+import type { DefaultValues } from 'react-hook-form'
 import { useShellTexts } from './texts'
 
 /** What every new design says; the dialog's own fields beside it. */
@@ -10,19 +14,40 @@ export interface NewDesign {
   en: string
 }
 
-/** Asks for code and names of a new design, and for whatever the fields in it ask. */
-export function AddDesign<Values extends NewDesign>(props: {
+/**
+ * Asks for code and names of a new design, and for whatever the fields in it ask.
+ *
+ * @typeParam More what is asked beside them: `RuleField`s with the form of `useFormContext`
+ */
+export function AddDesign<More extends object>(props: {
   title: string
+  /** What the further fields start with. */
+  start: More
+  /** Rules of the further fields. */
+  rules: Partial<FieldRules<keyof More & string>>
   /** Makes it; a failure has been told by the request layer, and what was entered stays. */
-  onAdd: (values: Values) => Promise<unknown>
+  onAdd: (values: NewDesign & More) => Promise<unknown>
   onClose: () => void
   children?: ReactNode
 }): ReactNode {
-  const { title, onAdd, onClose, children } = props
+  const { title, start, rules, onAdd, onClose, children } = props
   const { texts } = useShellTexts()
-  const [form] = Form.useForm<Values>()
+  const id = useId()
   const [running, setRunning] = useState(false)
-  const finish = async (values: Values) => {
+  const names: FieldRules<keyof NewDesign> = {
+    code: [
+      { rule: 'required', message: texts.codeHint },
+      { rule: 'regex:^[a-z][A-Za-z0-9]{0,29}$', message: texts.codeHint },
+    ],
+    zh: '*',
+    en: '*',
+  }
+  const form = useRuleForm<NewDesign & More>({
+    rules: { ...names, ...rules } as Partial<FieldRules<keyof (NewDesign & More) & string>>,
+    defaultValues: { code: '', zh: '', en: '', ...start } as unknown as DefaultValues<NewDesign & More>,
+    mode: 'onSubmit',
+  })
+  const finish = async (values: NewDesign & More) => {
     setRunning(true)
     try {
       await onAdd(values)
@@ -30,26 +55,39 @@ export function AddDesign<Values extends NewDesign>(props: {
       setRunning(false)
     }
   }
-  const required = [{ required: true, whitespace: true }]
   return (
-    <Modal open title={title} okText={title} confirmLoading={running} onOk={form.submit} onCancel={onClose}>
-      <Form<Values> form={form} layout="vertical" onFinish={(values) => void finish(values)}>
-        <Form.Item
-          name="code"
-          label={texts.code}
-          extra={texts.codeHint}
-          rules={[{ required: true, pattern: /^[a-z][A-Za-z0-9]{0,29}$/, message: texts.codeHint }]}
-        >
-          <Input autoFocus maxLength={30} />
-        </Form.Item>
-        <Form.Item name="zh" label={texts.nameZh} rules={required}>
-          <Input maxLength={100} />
-        </Form.Item>
-        <Form.Item name="en" label={texts.nameEn} rules={required}>
-          <Input maxLength={100} />
-        </Form.Item>
+    <Modal
+      open
+      title={title}
+      okText={title}
+      confirmLoading={running}
+      // Enter in a field sends the form, too.
+      okButtonProps={{ htmlType: 'submit', form: id }}
+      onCancel={onClose}
+    >
+      <RuleForm id={id} form={form} onSubmit={finish}>
+        <DesignNames />
         {children}
-      </Form>
+      </RuleForm>
     </Modal>
+  )
+}
+
+/** The fields `code`, `zh` and `en` of the form around. */
+function DesignNames(): ReactNode {
+  const { texts } = useShellTexts()
+  const form = useFormContext<NewDesign>()
+  return (
+    <>
+      <RuleField form={form} name="code" label={texts.code} extra={texts.codeHint}>
+        {(control) => <Input {...control} autoFocus maxLength={30} />}
+      </RuleField>
+      <RuleField form={form} name="zh" label={texts.nameZh}>
+        {(control) => <Input {...control} maxLength={100} />}
+      </RuleField>
+      <RuleField form={form} name="en" label={texts.nameEn}>
+        {(control) => <Input {...control} maxLength={100} />}
+      </RuleField>
+    </>
   )
 }

@@ -102,7 +102,7 @@ export function askedQuery(report: ReadReport, values: Readonly<Record<string, u
   )
 }
 
-/** The search form of a report. */
+/** The search form of a report. Its fields follow the report and are never refused, so no schema stands behind it. */
 export function ReportSearch({
   report,
   onSearch,

@@ -1,22 +1,20 @@
-import { Form, Input } from 'antd'
-import { useState } from 'react'
+import { Input } from 'antd'
+import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Modal } from '../foundation/overlay/Modal'
-import { useTranslatedErrors } from '../foundation/locale/useTranslatedErrors'
 import { useSourceMessage } from '../foundation/useSourceMessage'
-import { useUi } from '../foundation/useUi'
-import { cellRules } from './cellRules'
+import { RuleField } from '../rule-form/RuleField'
+import { RuleForm } from '../rule-form/RuleForm'
+import { useRuleForm } from '../rule-form/useRuleForm'
 import type { PromptModalProps } from './promptModalProps'
 
 /** The dialog itself; `PromptModal` fetches it when it is first opened. */
 export function PromptDialog(props: PromptModalProps): ReactNode {
-  const { open, title, label, initialValue = '', placeholder, rules, onOk, onCancel, children } = props
-  const [form] = Form.useForm<{ value: string }>()
-  useTranslatedErrors(form)
+  const { open, title, onOk, onCancel } = props
+  const id = useId()
   const [busy, setBusy] = useState(false)
   const report = useSourceMessage()
-  const { locale } = useUi()
-  const finish = async ({ value }: { value: string }) => {
+  const finish = async (value: string) => {
     setBusy(true)
     try {
       await onOk(value)
@@ -35,20 +33,37 @@ export function PromptDialog(props: PromptModalProps): ReactNode {
       styles={{ header: { paddingInlineEnd: 24 } }}
       confirmLoading={busy}
       destroyOnHidden
-      onOk={form.submit}
+      // Enter in the field sends the form, too.
+      okButtonProps={{ htmlType: 'submit', form: id }}
       onCancel={onCancel}
     >
-      <Form form={form} layout="vertical" preserve={false} requiredMark={false} onFinish={finish}>
-        <Form.Item
-          name="value"
-          label={label}
-          initialValue={initialValue}
-          rules={cellRules(label, rules ?? [], locale)}
-        >
-          <Input autoFocus placeholder={placeholder} />
-        </Form.Item>
-        {children}
-      </Form>
+      <PromptForm {...props} id={id} onFinish={finish} />
     </Modal>
+  )
+}
+
+/** The input of the dialog; it begins afresh with each opening. */
+function PromptForm({
+  id,
+  label,
+  initialValue = '',
+  placeholder,
+  rules = [],
+  onFinish,
+  children,
+}: PromptModalProps & { id: string; onFinish: (value: string) => Promise<void> }): ReactNode {
+  const form = useRuleForm<{ value: string }>({
+    rules: { value: { column: rules, title: label } },
+    defaultValues: { value: initialValue },
+    // Whoever leaves the field to cancel is told nothing.
+    mode: 'onSubmit',
+  })
+  return (
+    <RuleForm id={id} form={form} onSubmit={({ value }) => onFinish(value)}>
+      <RuleField form={form} name="value" label={label}>
+        {(control) => <Input {...control} autoFocus placeholder={placeholder} />}
+      </RuleField>
+      {children}
+    </RuleForm>
   )
 }

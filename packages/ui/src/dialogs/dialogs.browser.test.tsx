@@ -32,7 +32,10 @@ describe('PromptModal', () => {
           open
           title="保存查询"
           label="名称"
-          rules={[{ required: true, message: '保存名称不能为空' }]}
+          rules={[
+            { required: true, message: '保存名称不能为空' },
+            { handler: ({ value }) => Promise.resolve(value !== '上月'), message: '${title}已被使用' },
+          ]}
           onOk={onOk}
           onCancel={() => {}}
         />
@@ -41,8 +44,16 @@ describe('PromptModal', () => {
     await vi.waitFor(() => expect(document.activeElement).toBe(page.getByLabelText('名称').element()))
     await userEvent.keyboard('{Enter}')
     await expect.element(page.getByText('保存名称不能为空')).toBeVisible()
+    const input = page.getByLabelText('名称').element()
+    expect(input.getAttribute('aria-invalid')).toBe('true')
+    expect(document.getElementById(input.getAttribute('aria-describedby')!)?.textContent).toBe(
+      '保存名称不能为空',
+    )
+    expect(document.activeElement).toBe(input)
+    await userEvent.keyboard('上月{Enter}')
+    await expect.element(page.getByText('名称已被使用')).toBeVisible()
     expect(onOk).not.toHaveBeenCalled()
-    await userEvent.keyboard('本月报价{Enter}')
+    await userEvent.keyboard('{Backspace}{Backspace}本月报价{Enter}')
     await vi.waitFor(() => expect(onOk).toHaveBeenCalledWith('本月报价'))
   })
 })

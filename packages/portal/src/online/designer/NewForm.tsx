@@ -2,8 +2,10 @@ import { UploadOutlined } from '@ant-design/icons'
 import { Alert, Button, Form, Input, Segmented, Select, Upload } from 'antd'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
+import { useFormContext } from 'react-hook-form'
 import type { OnlineFormRowModel } from '@lading/core/contract'
 import { textIn } from '@lading/core/text'
+import { RuleField } from '@lading/ui/rule-form'
 import { AddDesign } from '@/designer/AddDesign'
 import type { NewDesign } from '@/designer/AddDesign'
 import { copyOf } from './draftEdits'
@@ -14,6 +16,16 @@ import { useFormCalls } from './useForms'
 
 /** What a new form begins with. */
 type Beginning = 'empty' | 'copy' | 'labels' | 'sheet'
+
+/** What it is made from, as far as it is entered. */
+interface Origin {
+  /** Id of the form that is copied. */
+  from: string
+  /** Labels, one a line. */
+  labels: string
+}
+
+const NO_ORIGIN: Origin = { from: '', labels: '' }
 
 const keyOf = (code: string) => `onl${code.charAt(0).toUpperCase()}${code.slice(1)}`
 
@@ -31,7 +43,7 @@ export function NewForm(props: {
   onAdded: (id: string) => void
 }): ReactNode {
   const { forms, onClose, onAdded } = props
-  const { texts, locale } = useDesignerTexts()
+  const { texts } = useDesignerTexts()
   const { add, read, draft } = useFormCalls()
   const put = usePendingRows((state) => state.put)
   const [begin, setBegin] = useState<Beginning>('empty')
@@ -42,7 +54,7 @@ export function NewForm(props: {
     setTable(found)
     setWrong(found === undefined)
   }
-  const make = async ({ code, zh, en, from, labels }: NewDesign & { from?: string; labels?: string }) => {
+  const make = async ({ code, zh, en, from, labels }: NewDesign & Origin) => {
     if (begin === 'sheet' && !table) {
       setWrong(true)
       throw new Error(texts.noTable)
@@ -63,7 +75,13 @@ export function NewForm(props: {
     onAdded(added.id)
   }
   return (
-    <AddDesign title={texts.add} onAdd={make} onClose={onClose}>
+    <AddDesign<Origin>
+      title={texts.add}
+      start={NO_ORIGIN}
+      rules={begin === 'copy' ? { from: 'required' } : begin === 'labels' ? { labels: '*' } : {}}
+      onAdd={make}
+      onClose={onClose}
+    >
       <Form.Item label={texts.begin}>
         <Segmented<Beginning>
           block
@@ -76,27 +94,8 @@ export function NewForm(props: {
           onChange={setBegin}
         />
       </Form.Item>
-      {begin === 'copy' ? (
-        <Form.Item name="from" label={texts.from} rules={[{ required: true }]}>
-          <Select
-            showSearch={{ optionFilterProp: 'label' }}
-            options={forms.map(({ id, labelZh, labelEn }) => ({
-              value: id,
-              label: textIn({ zh: labelZh, en: labelEn }, locale),
-            }))}
-          />
-        </Form.Item>
-      ) : null}
-      {begin === 'labels' ? (
-        <Form.Item
-          name="labels"
-          label={texts.beginnings.labels}
-          extra={texts.labelsHint}
-          rules={[{ required: true, whitespace: true }]}
-        >
-          <Input.TextArea autoSize={{ minRows: 4, maxRows: 12 }} maxLength={100_000} />
-        </Form.Item>
-      ) : null}
+      {begin === 'copy' ? <CopiedForm forms={forms} /> : null}
+      {begin === 'labels' ? <Labels /> : null}
       {begin === 'sheet' ? (
         <Form.Item label={texts.beginnings.sheet} extra={texts.sheetHint} required>
           <Upload
@@ -121,5 +120,39 @@ export function NewForm(props: {
         </Form.Item>
       ) : null}
     </AddDesign>
+  )
+}
+
+/** The field `from`: the form that is copied. */
+function CopiedForm({ forms }: { forms: readonly OnlineFormRowModel[] }): ReactNode {
+  const { texts, locale } = useDesignerTexts()
+  const form = useFormContext<Origin>()
+  return (
+    <RuleField form={form} name="from" label={texts.from}>
+      {({ value, ...control }) => (
+        <Select
+          {...control}
+          value={value || undefined}
+          showSearch={{ optionFilterProp: 'label' }}
+          options={forms.map(({ id, labelZh, labelEn }) => ({
+            value: id,
+            label: textIn({ zh: labelZh, en: labelEn }, locale),
+          }))}
+        />
+      )}
+    </RuleField>
+  )
+}
+
+/** The field `labels`: one a line. */
+function Labels(): ReactNode {
+  const { texts } = useDesignerTexts()
+  const form = useFormContext<Origin>()
+  return (
+    <RuleField form={form} name="labels" label={texts.beginnings.labels} extra={texts.labelsHint}>
+      {(control) => (
+        <Input.TextArea {...control} autoSize={{ minRows: 4, maxRows: 12 }} maxLength={100_000} />
+      )}
+    </RuleField>
   )
 }

@@ -1,8 +1,10 @@
-import { Form, Select } from 'antd'
+import { Select } from 'antd'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
+import { useFormContext } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import type { DesignedReportRow } from '@lading/core/contract'
+import { RuleField } from '@lading/ui/rule-form'
 import { AddDesign } from '@/designer/AddDesign'
 import type { NewDesign } from '@/designer/AddDesign'
 import { DesignList } from '@/designer/DesignList'
@@ -49,22 +51,48 @@ function ReportList({ onOpen }: { onOpen: (id: string) => void }): ReactNode {
   )
 }
 
+/** What a report reads. */
+interface Source {
+  source: string
+}
+
+const NO_SOURCE: Source = { source: '' }
+
 /** Code, names and source of a new report. */
 function AddDialog({ onClose, onAdded }: { onClose: () => void; onAdded: (id: string) => void }): ReactNode {
-  const { texts, locale } = useDesignTexts()
-  const { data: sources = [], isPending } = useReportSources()
+  const { texts } = useDesignTexts()
   const { add } = useReportDesign()
-  const make = async ({ code, zh, en, source }: NewDesign & { source: string }) =>
+  const make = async ({ code, zh, en, source }: NewDesign & Source) =>
     onAdded((await add(code, { zh, en }, startFrom(source))).id)
   return (
-    <AddDesign title={texts.add} onAdd={make} onClose={onClose}>
-      <Form.Item name="source" label={texts.source} rules={[{ required: true }]}>
+    <AddDesign<Source>
+      title={texts.add}
+      start={NO_SOURCE}
+      rules={{ source: 'required' }}
+      onAdd={make}
+      onClose={onClose}
+    >
+      <SourceField />
+    </AddDesign>
+  )
+}
+
+/** The field `source` of the form around. */
+function SourceField(): ReactNode {
+  const { texts, locale } = useDesignTexts()
+  const { data: sources = [], isPending } = useReportSources()
+  const form = useFormContext<Source>()
+  return (
+    <RuleField form={form} name="source" label={texts.source}>
+      {({ value, ...control }) => (
         <Select
+          {...control}
+          value={value || undefined}
           showSearch={{ optionFilterProp: 'label' }}
           loading={isPending}
           options={sourceOptions(sources, locale)}
         />
-      </Form.Item>
-    </AddDesign>
+      )}
+    </RuleField>
   )
 }

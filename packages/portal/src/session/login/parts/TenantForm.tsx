@@ -1,8 +1,8 @@
 import type { LoginResult } from '@lading/core/contract'
-import { Button, Form, Radio } from 'antd'
+import { RuleField, RuleForm, useRuleForm } from '@lading/ui/rule-form'
+import { Button, Radio } from 'antd'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { SpokenForm } from '@/app/i18n/SpokenForm'
 import { request } from '@/platform/request'
 
 /** What the form needs. */
@@ -17,24 +17,29 @@ export interface TenantFormProps {
 /** The tenant of the session that begins, for a user who belongs to several (contract §6.2). */
 export function TenantForm({ result, onChosen, onCancel }: TenantFormProps): ReactNode {
   const { t } = useTranslation('session')
+  const form = useRuleForm<{ tenantId: number | null }>({
+    rules: { tenantId: { rule: 'required', message: t('choose.tenantRequired') } },
+    defaultValues: { tenantId: null },
+    mode: 'onSubmit',
+  })
   return (
-    <SpokenForm<{ tenantId: number }>
+    <RuleForm
+      form={form}
       className="ld-login-form"
-      layout="vertical"
-      requiredMark={false}
-      onFinish={({ tenantId }) => onChosen(tenantId)}
+      onSubmit={({ tenantId }) => tenantId !== null && onChosen(tenantId)}
     >
-      <Form.Item
-        name="tenantId"
-        label={t('choose.tenantHint')}
-        rules={[{ required: true, message: t('choose.tenantRequired') }]}
-      >
-        <Radio.Group
-          className="ld-choices"
-          aria-label={t('choose.tenant')}
-          options={result.tenantList?.map(({ id, name }) => ({ value: id, label: name }))}
-        />
-      </Form.Item>
+      <RuleField form={form} name="tenantId" label={t('choose.tenantHint')}>
+        {({ ref, ...control }) => (
+          <Radio.Group
+            {...control}
+            // Refused, the keyboard goes to the first choice: the group itself takes none.
+            ref={(group) => ref(group?.querySelector('input'))}
+            className="ld-choices"
+            aria-label={t('choose.tenant')}
+            options={result.tenantList?.map(({ id, name }) => ({ value: id, label: name }))}
+          />
+        )}
+      </RuleField>
       <Button type="primary" htmlType="submit" size="large" block>
         {t('choose.enter')}
       </Button>
@@ -52,6 +57,6 @@ export function TenantForm({ result, onChosen, onCancel }: TenantFormProps): Rea
       >
         {t('login.back')}
       </Button>
-    </SpokenForm>
+    </RuleForm>
   )
 }
