@@ -28,7 +28,9 @@ export interface SystemPageProps {
   operations?: (row: ListRow, page: ListPageModel) => ReactNode
   /** What a new record starts with. */
   initial?: Record<string, unknown>
-  /** The definition of the dialog over a record that is there, e.g. with more that is read-only. @default `entity` */
+  /** The definition of the dialog, e.g. with fields that the list knows nothing of. @default `entity` */
+  dialog?: EntityDefinition
+  /** The definition of the dialog over a record that is there, e.g. with more that is read-only. @default `dialog` */
   stored?: EntityDefinition
   /** The dialog's sections. @default those of the definition */
   form?: (form: EntityFormModel) => ReactNode
@@ -56,7 +58,9 @@ export interface SystemPageProps {
 export function SystemPage(props: SystemPageProps): ReactNode {
   const { source, params, width = 800, deletesSeveral = true } = props
   const { entity, isShared } = useTenantRights(props.entity)
-  const stored = useTenantRights(props.stored ?? props.entity).entity
+  const dialog = props.dialog ?? props.entity
+  const added = useTenantRights(dialog).entity
+  const stored = useTenantRights(props.stored ?? dialog).entity
   const listed = useListPage(entity, { ...(source && { source }), ...(params && { params }) })
   const page = useMemo(
     () => ({ ...listed, rights: wireRights(listed.rights, deletesSeveral) }),
@@ -81,7 +85,7 @@ export function SystemPage(props: SystemPageProps): ReactNode {
         {...(props.operationWidth !== undefined && { operationWidth: props.operationWidth })}
       />
       <EntityModal
-        entity={opened?.id === undefined ? entity : stored}
+        entity={opened?.id === undefined ? added : stored}
         id={opened?.id}
         mode={opened?.mode}
         open={opened !== undefined}

@@ -2,16 +2,18 @@ import { Descriptions } from 'antd'
 import type { ReactNode } from 'react'
 import { FieldValue, useText } from '@lading/ui/foundation'
 import type { DepartmentNode } from '../administration/departmentTree'
+import { shownNames, withFurtherNames } from '../administration/furtherNames'
 import { sysDepart } from './depart.entity'
 
-const SHOWN = sysDepart.form
+const NAMED = withFurtherNames(sysDepart, 'departName', 'departNameEn')
+const SHOWN = NAMED.form
   .flatMap(({ rows }) => rows.flat())
   .filter((name) => name !== 'departName' && name !== 'parentId')
 
 /** What is stored of a department. */
 export function DepartDetail({ department }: { department: DepartmentNode }): ReactNode {
   const text = useText()
-  const row = department as unknown as Record<string, unknown>
+  const row = shownNames(department) as unknown as Record<string, unknown>
   return (
     <Descriptions
       size="small"
@@ -20,8 +22,8 @@ export function DepartDetail({ department }: { department: DepartmentNode }): Re
       column={{ xs: 1, md: 2 }}
       items={SHOWN.map((name) => ({
         key: name,
-        label: text((sysDepart.fields as Record<string, { zh: string; en: string }>)[name]!),
-        children: <FieldValue entity={sysDepart} name={name} row={row} />,
+        label: text(NAMED.fields[name]!),
+        children: <FieldValue entity={NAMED} name={name} row={row} />,
       }))}
     />
   )

@@ -11,6 +11,7 @@ import { calls } from '@lading/core/calls'
 import { request } from '@/platform/request'
 import { lazyView } from '@/shell/page/lazyView'
 import { DEPARTMENT_TREE, DepartmentSide, useDepartmentTree } from '../administration/DepartmentSide'
+import { namedSource, withFurtherNames } from '../administration/furtherNames'
 import { findDepartment } from '../administration/departmentTree'
 import type { DepartmentNode } from '../administration/departmentTree'
 import type { Move } from '../administration/departMove'
@@ -31,6 +32,9 @@ const GrantDrawer = lazyView(async () => (await import('../grants/GrantDrawer'))
   loading: null,
 })
 
+const NAMED = withFurtherNames(sysDepart, 'departName', 'departNameEn')
+const STORED = withFurtherNames(storedDepart, 'departName', 'departNameEn')
+
 type Opened = { kind: 'form'; id?: string; parentId?: string } | { kind: 'grants' }
 
 /** 部门管理 (spec 1 §7): the tree, moved by dragging, and beside it the chosen department. */
@@ -43,8 +47,8 @@ export function DepartList(): ReactNode {
   const tree = useMemo(() => data ?? [], [data])
   const [chosenId, setChosenId] = useState<string>()
   const [opened, setOpened] = useState<Opened>()
-  const { isShared, entity } = useTenantRights(sysDepart)
-  const source = useMemo(() => departSource(tree), [tree])
+  const { isShared, entity } = useTenantRights(NAMED)
+  const source = useMemo(() => namedSource(departSource(tree)), [tree])
   const mayAdd = useMay('system:depart:add')
   const mayEdit = useMay('system:depart:edit')
   const mayDelete = useMay('system:depart:delete')
@@ -132,7 +136,7 @@ export function DepartList(): ReactNode {
       {opened?.kind === 'form' && (
         <EntityModal
           open
-          entity={opened.id ? storedDepart : entity}
+          entity={opened.id ? STORED : entity}
           width={860}
           {...(opened.id ? { id: opened.id, mode: 'edit' as const } : { mode: 'add' as const })}
           initial={{ status: '1', ...(opened.parentId && { parentId: opened.parentId }) }}

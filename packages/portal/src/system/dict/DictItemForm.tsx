@@ -2,16 +2,22 @@ import { App, Input, InputNumber, Modal, Select, Switch, Tag } from 'antd'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { FurtherNames } from '@lading/core/contract'
 import { RuleField, RuleForm, useRuleForm } from '@lading/ui/rule-form'
 import { RequestError } from '@lading/request'
+import { languageName } from '@/app/i18n/languageName'
+import { addedLocales } from '@/locales'
 import { failureText } from '@/platform/queryClient'
 import { request } from '@/platform/request'
+import { sentNames } from '../administration/furtherNames'
 
 /** An item as the list gives it. */
 export interface DictItem {
   id: string
   itemText: string
   itemTextEn: string
+  /** In further languages, by their tags. */
+  names?: FurtherNames
   itemValue: string
   itemColor: string
   description: string
@@ -35,7 +41,10 @@ const COLORS = [
 ]
 
 /** What is entered. */
-type Values = Omit<DictItem, 'id' | 'sortOrder'> & { sortOrder: number | null }
+type Values = Omit<DictItem, 'id' | 'names' | 'sortOrder'> & {
+  names: Record<string, string>
+  sortOrder: number | null
+}
 
 /** One option of a dictionary: its texts, value, colour, and whether it may be chosen. */
 export function DictItemForm({
@@ -63,6 +72,7 @@ export function DictItemForm({
     defaultValues: {
       itemText: item.itemText ?? '',
       itemTextEn: item.itemTextEn ?? '',
+      names: { ...item.names },
       itemValue: item.itemValue ?? '',
       itemColor: item.itemColor ?? '',
       description: item.description ?? '',
@@ -81,10 +91,10 @@ export function DictItemForm({
         form.setError('itemValue', { type: 'server', message: failure.message })
     }
   }
-  const save = async (values: Values) => {
+  const save = async ({ names, ...values }: Values) => {
     setBusy(true)
     try {
-      const body = { ...values, dictId }
+      const body = { ...values, ...(addedLocales.length > 0 && { names: sentNames(names) }), dictId }
       await (id ? request().dict.itemEdit({ body: { ...body, id } }) : request().dict.itemAdd({ body }))
       void message.success(t('ops.saved'))
       onSaved()
@@ -113,6 +123,16 @@ export function DictItemForm({
         <RuleField form={form} name="itemTextEn" label={t('ops.dict.itemTextEn')}>
           {(control) => <Input {...control} maxLength={100} />}
         </RuleField>
+        {addedLocales.map((locale) => (
+          <RuleField
+            key={locale}
+            form={form}
+            name={`names.${locale}`}
+            label={t('ops.dict.itemTextIn', { language: languageName(locale) })}
+          >
+            {(control) => <Input {...control} maxLength={100} />}
+          </RuleField>
+        ))}
         <RuleField form={form} name="itemValue" label={t('ops.dict.itemValue')}>
           {({ onBlur, ...control }) => (
             <Input

@@ -39,6 +39,7 @@ export const operationsEn: Translated<typeof operationsZh> = {
     move: 'Move {{name}} (up and down arrow keys)',
     itemText: 'Text',
     itemTextEn: 'English text',
+    itemTextIn: 'Text ({{language}})',
     itemValue: 'Value',
     itemColor: 'Colour',
     noColor: 'No colour',

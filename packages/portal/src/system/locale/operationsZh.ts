@@ -36,6 +36,7 @@ export const operationsZh = {
     move: '移动 {{name}}（上下方向键）',
     itemText: '名称',
     itemTextEn: '英文名称',
+    itemTextIn: '名称（{{language}}）',
     itemValue: '数据值',
     itemColor: '颜色',
     noColor: '无颜色',

@@ -14,6 +14,7 @@ import { asSourceError } from '@/platform/dataSource'
 import { request } from '@/platform/request'
 import { MenuIcon } from '@/shell/menu/MenuIcon'
 import { lazyView } from '@/shell/page/lazyView'
+import { namedSource, withFurtherNames } from '../administration/furtherNames'
 import { RowMenu } from '../administration/RowMenu'
 import { SharedNote } from '../administration/SharedNote'
 import { useMay } from '../administration/useMay'
@@ -23,6 +24,8 @@ import { permissionSource } from './permissionSource'
 import '../page.css'
 
 const DataRules = lazyView(async () => (await import('./DataRules')).DataRules, { loading: null })
+
+const NAMED = withFurtherNames(sysPermission, 'name', 'nameEn')
 
 const KINDS = ['menu', 'submenu', 'button'] as const
 
@@ -36,7 +39,7 @@ export function PermissionList(): ReactNode {
   const locale = useLocale()
   const [name, setName] = useState('')
   const [opened, setOpened] = useState<Opened>()
-  const { entity, isShared } = useTenantRights(sysPermission)
+  const { entity, isShared } = useTenantRights(NAMED)
   const mayAdd = useMay('system:permission:add')
   const mayEdit = useMay('system:permission:edit')
   const mayDelete = useMay('system:permission:delete')
@@ -61,7 +64,7 @@ export function PermissionList(): ReactNode {
   const source = useMemo(() => {
     if (opened?.kind !== 'form') return undefined
     const { entry, parent } = opened
-    return permissionSource(entry, String((entry ? entry.parentId : parent?.id) ?? ''))
+    return namedSource(permissionSource(entry, String((entry ? entry.parentId : parent?.id) ?? '')))
   }, [opened])
   /** The level that an entry stands on. */
   const refresh = (parentId: unknown) => tree.refresh(parentId && !name ? String(parentId) : undefined)
