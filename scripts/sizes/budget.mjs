@@ -267,6 +267,9 @@ export const parts = {
       '@lading/ui/list-page',
       '@lading/ui/pages',
       '@lading/ui/dialogs',
+      // A query that is saved is named in a dialog, and so is the address of a link.
+      '@lading/ui/super-query',
+      '@lading/ui/editors',
     ],
   },
   'the rich-text editor': {

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, render } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { AreaSelect } from '@lading/ui/area-select'
 import { ContextMenu } from '@lading/ui/context-menu'
 import { CronBuilder } from '@lading/ui/cron-builder'
@@ -34,6 +34,10 @@ import {
   uploadTester,
 } from '@lading/ui/testing'
 import { FileUpload } from '@lading/ui/upload'
+import { startI18n } from '@/app/i18n/i18n'
+import { AddDesign } from '@/designer/AddDesign'
+import { TenantForm } from '@/session/login/parts/TenantForm'
+import { SecondFactorForm } from '@/session/second-factor/SecondFactorForm'
 
 fillBrowserGaps()
 afterEach(cleanup)
@@ -195,5 +199,63 @@ describe('published testers in jsdom', () => {
     show(<RichTextEditor label="公告" value="<p>到港通知</p>" />)
     await editorTester().ready()
     expect(editorTester().text()).toBe('到港通知')
+  })
+})
+
+/** Forms of the portal that are written by hand: what they say when nothing is entered, and what they hand on. */
+describe('a form written by hand', () => {
+  beforeAll(startI18n)
+  const passed = vi.fn()
+  const type = (label: string, text: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value: text } })
+  const twoTenants = { token: 'x', tenantList: [{ id: 7, name: '航达' }] } as never
+  const pending = { ticket: 'x', enter: nothing, giveUp: nothing }
+
+  it.each<[name: string, form: ReactNode, first: () => HTMLElement, why: string, enter?: () => void, given?: object]>([
+    [
+      'a new design',
+      <AddDesign
+        key="design"
+        title="新建"
+        start={{ source: 'orders' }}
+        rules={{ source: 'required' }}
+        onAdd={(values) => Promise.resolve(passed(values))}
+        onClose={nothing}
+      />,
+      () => screen.getByLabelText('编码'),
+      '小写字母开头，只能用字母和数字，最多30个字符；发布后不能修改',
+      () => {
+        type('编码', 'siteVisit')
+        type('名称', '现场拜访')
+        type('英文名称', 'Site visit')
+      },
+      { code: 'siteVisit', zh: '现场拜访', en: 'Site visit', source: 'orders' },
+    ],
+    [
+      'the tenant',
+      <TenantForm key="tenant" result={twoTenants} onChosen={passed} onCancel={nothing} />,
+      () => screen.getByLabelText('航达'),
+      '请选择租户！',
+      () => fireEvent.click(screen.getByLabelText('航达')),
+      7 as never,
+    ],
+    [
+      'the code of a login',
+      <SecondFactorForm key="code" pending={pending} />,
+      () => screen.getByPlaceholderText('动态验证码'),
+      '请输入验证码！',
+    ],
+  ])('refuses and hands on %s', async (_name, form, first, why, enter, given) => {
+    passed.mockClear()
+    show(form)
+    const send = () => fireEvent.click(document.querySelector('button[type=submit]')!)
+    send()
+    await soon(() => expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toContain(why))
+    await soon(() => expect(document.activeElement).toBe(first()))
+    expect(passed).not.toHaveBeenCalled()
+    if (!enter) return
+    enter()
+    send()
+    await soon(() => expect(passed).toHaveBeenCalledWith(given))
   })
 })
