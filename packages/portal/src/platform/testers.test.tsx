@@ -211,7 +211,9 @@ describe('a form written by hand', () => {
   const twoTenants = { token: 'x', tenantList: [{ id: 7, name: '航达' }] } as never
   const pending = { ticket: 'x', enter: nothing, giveUp: nothing }
 
-  it.each<[name: string, form: ReactNode, first: () => HTMLElement, why: string, enter?: () => void, given?: object]>([
+  it.each<
+    [name: string, form: ReactNode, first: () => HTMLElement, why: string, enter?: () => void, given?: object]
+  >([
     [
       'a new design',
       <AddDesign
@@ -250,7 +252,9 @@ describe('a form written by hand', () => {
     show(form)
     const send = () => fireEvent.click(document.querySelector('button[type=submit]')!)
     send()
-    await soon(() => expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toContain(why))
+    await soon(() =>
+      expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toContain(why),
+    )
     await soon(() => expect(document.activeElement).toBe(first()))
     expect(passed).not.toHaveBeenCalled()
     if (!enter) return
