@@ -1,6 +1,7 @@
 import { array, object, ref, string } from 'yup'
 import type { ValidationError } from 'yup'
 import { describe, expect, it } from 'vitest'
+import { checkCell } from './checkCell'
 import { antdSchemaRule, ruleSchema, yupRule } from './yup'
 
 const schema = object({
@@ -62,11 +63,14 @@ describe('ruleSchema', () => {
       name: [
         'required',
         {
-          column: [
-            { pattern: '^.{1,5}$', message: '${title}最多5个字' },
-            { handler: ({ value }) => isKnown(value), message: '没有这个${title}' },
-          ],
-          title: '查询名称',
+          check: (input) =>
+            checkCell(
+              [
+                { pattern: '^.{1,5}$', message: '${title}最多5个字' },
+                { handler: ({ value }) => isKnown(value), message: '没有这个${title}' },
+              ],
+              { ...input, title: '查询名称' },
+            ),
         },
         { rule: 'english', message: '只能是英文' },
       ],

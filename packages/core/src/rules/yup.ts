@@ -1,21 +1,20 @@
 import { mixed, object } from 'yup'
 import type { AnySchema, ObjectSchema, TestConfig } from 'yup'
-import { checkCell } from './checkCell'
 import { checkRule } from './checkRule'
 import type { RuleOptions } from './presets'
-import type { CellRule, RuleResult, Value } from './types'
+import type { HandlerInput, Row, RuleResult, Value } from './types'
 import { isEmptyValue } from './value'
 
 /**
  * A rule of a field: its name, or its name with what it can be told. `message` stands in the place of its own. `sameAs`:
- * what is entered must be what stands in another field, e.g. a repeated password. `column`: rules as a column of a grid
- * has them, whose messages name the field by its `title`.
+ * what is entered must be what stands in another field, e.g. a repeated password. `check`: any other check of core, also
+ * one that waits for its answer.
  */
 export type RuleUse =
   | string
   | ({ rule: string; message?: string } & RuleOptions)
   | { sameAs: string; message: string }
-  | { column: readonly CellRule[]; title: string }
+  | { check: (input: HandlerInput) => RuleResult | Promise<RuleResult> }
 
 /** Rules by field, in the order in which they are asked; the first failure supplies the message. */
 export type FieldRules<Field extends string = string> = Readonly<Record<Field, RuleUse | readonly RuleUse[]>>
@@ -38,11 +37,11 @@ export function yupRules(
     name,
     exclusive: false,
     test(value) {
-      const parent = (this.parent ?? {}) as Record<string, unknown>
+      const row = (this.parent ?? {}) as Row
       /** The first failure from `at` on; a promise only when a handler that was reached gives one. */
       const ask = (at: number): RuleResult | Promise<RuleResult> => {
         for (let n = at; n < uses.length; n++) {
-          const result = checkUse(uses[n]!, { value, parent, field: this.path }, options)
+          const result = checkUse(uses[n]!, { ...options, value, row, field: this.path }, options)
           if (result instanceof Promise) return result.then((settled) => (settled.ok ? ask(n + 1) : settled))
           if (!result.ok) return result
         }
@@ -55,27 +54,14 @@ export function yupRules(
   }
 }
 
-/** What is entered in a field, and what stands in the others. */
-interface Entered {
-  value: unknown
-  parent: Record<string, unknown>
-  field: string
-}
-
 /** One rule of a field. */
-function checkUse(
-  use: RuleUse,
-  { value, parent, field }: Entered,
-  options: RuleOptions,
-): RuleResult | Promise<RuleResult> {
+function checkUse(use: RuleUse, input: HandlerInput, options: RuleOptions): RuleResult | Promise<RuleResult> {
+  const { value, row } = input
   if (typeof use === 'object' && 'sameAs' in use) {
-    const differs = !isEmptyValue(value as Value) && value !== parent[use.sameAs]
+    const differs = !isEmptyValue(value as Value) && value !== row[use.sameAs]
     return differs ? { ok: false, message: use.message } : { ok: true }
   }
-  if (typeof use === 'object' && 'column' in use) {
-    const { locale = 'zh-CN' } = options
-    return checkCell(use.column, { value, row: parent, field, title: use.title, locale })
-  }
+  if (typeof use === 'object' && 'check' in use) return use.check(input)
   const { rule, message: own, ...told } = typeof use === 'string' ? { rule: use } : use
   const { ok, message = '' } = checkRule(rule, value, { ...options, ...told })
   return ok ? { ok } : { ok, message: own ?? message }

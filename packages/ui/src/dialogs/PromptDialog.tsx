@@ -1,3 +1,4 @@
+import { checkCell } from '@lading/core/rules'
 import { Input } from 'antd'
 import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
@@ -53,7 +54,7 @@ function PromptForm({
   children,
 }: PromptModalProps & { id: string; onFinish: (value: string) => Promise<void> }): ReactNode {
   const form = useRuleForm<{ value: string }>({
-    rules: { value: { column: rules, title: label } },
+    rules: { value: { check: (input) => checkCell(rules, { ...input, title: label }) } },
     defaultValues: { value: initialValue },
     // Whoever leaves the field to cancel is told nothing.
     mode: 'onSubmit',
