@@ -1,6 +1,6 @@
 import { textIn } from '../text/text'
 import type { Text } from '../text/text'
-import { checkPattern, checkRequired } from './checkRule'
+import { checkPattern, checkRequired } from './checkPattern'
 import type { CellRule, HandlerAnswer, HandlerInput, RuleResult } from './types'
 import { isEmptyValue, uniqueKey } from './value'
 

@@ -1,6 +1,7 @@
 export * from './types'
 export type { RuleOptions } from './presets'
 export type { FormRuleName } from './formRules'
+export { checkPattern, checkRequired } from './checkPattern'
 export * from './checkRule'
 export * from './checkCell'
 export { RuleError } from './regex'

@@ -38,14 +38,13 @@ export function yupRules(
     exclusive: false,
     test(value) {
       const row = (this.parent ?? {}) as Row
-      /** The first failure from `at` on; a promise only when a handler that was reached gives one. */
+      /** The first failure from `at` on; a promise only when a check that was reached gives one. */
       const ask = (at: number): RuleResult | Promise<RuleResult> => {
-        for (let n = at; n < uses.length; n++) {
-          const result = checkUse(uses[n]!, { ...options, value, row, field: this.path }, options)
-          if (result instanceof Promise) return result.then((settled) => (settled.ok ? ask(n + 1) : settled))
-          if (!result.ok) return result
-        }
-        return { ok: true }
+        const use = uses[at]
+        if (use === undefined) return { ok: true }
+        const next = (result: RuleResult) => (result.ok ? ask(at + 1) : result)
+        const result = checkUse(use, { ...options, value, row, field: this.path }, options)
+        return result instanceof Promise ? result.then(next) : next(result)
       }
       const said = ({ ok, message }: RuleResult) => ok || this.createError({ message: message ?? '' })
       const result = ask(0)
@@ -57,14 +56,13 @@ export function yupRules(
 /** One rule of a field. */
 function checkUse(use: RuleUse, input: HandlerInput, options: RuleOptions): RuleResult | Promise<RuleResult> {
   const { value, row } = input
-  if (typeof use === 'object' && 'sameAs' in use) {
-    const differs = !isEmptyValue(value as Value) && value !== row[use.sameAs]
-    return differs ? { ok: false, message: use.message } : { ok: true }
-  }
-  if (typeof use === 'object' && 'check' in use) return use.check(input)
-  const { rule, message: own, ...told } = typeof use === 'string' ? { rule: use } : use
-  const { ok, message = '' } = checkRule(rule, value, { ...options, ...told })
-  return ok ? { ok } : { ok, message: own ?? message }
+  if (typeof use === 'string') return checkRule(use, value, options)
+  if ('check' in use) return use.check(input)
+  if ('sameAs' in use)
+    return { ok: isEmptyValue(value as Value) || value === row[use.sameAs], message: use.message }
+  const { rule, message, ...told } = use
+  const result = checkRule(rule, value, { ...options, ...told })
+  return message === undefined ? result : { ok: result.ok, message }
 }
 
 /**
