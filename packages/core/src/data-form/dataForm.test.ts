@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import * as faultTexts from '../entity/faultTexts'
 import { order } from '../entity/fixtures'
 import type { EntityDefinition } from '../entity/types'
+import type { Text } from '../text/text'
 import { DataFormError, entityDataSchema, fromData, isEntityData, readData, toData } from './index'
 import { DEEPEST_DATA, MOST_VALUES } from './limits'
 
@@ -95,6 +97,10 @@ const trip: EntityDefinition = {
   review: [],
 }
 
+type Saying = (...words: unknown[]) => Text
+/** A word of a definition, or a place in it. */
+const PART = Object.assign('a', { zh: 'a', en: 'a' })
+
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- any of its members is changed
 type Draft = Record<string | number, any>
 const data = () => structuredClone(toData(trip)) as unknown as Draft
@@ -105,6 +111,36 @@ const findings = (change: (data: Draft) => unknown): string[] => {
   const read = readData(given)
   return read.ok ? [] : read.findings.map(({ path, en }) => `${path}: ${en}`)
 }
+
+it('says what is wrong in Chinese and in English', () => {
+  const faulty = data()
+  faulty.list.push('absent')
+  faulty.derive.amount = { sum: 'tripCost.absent' }
+  faulty.lines.tripCost.tags = ['absent']
+  faulty.lines.tripCost.colours[0].when = { field: 'absent', op: 'filled' }
+  faulty.workflow.actions.finish.checks = ['absent']
+  const read = readData(faulty)
+  const told = read.ok ? [] : read.findings
+  expect(told.map(({ zh }) => zh).sort()).toEqual([
+    '“amount”的公式用到“absent”，它不是字段。',
+    '列表列“absent”不是字段。',
+    '操作“finish”的规则“absent”没有定义。',
+    '明细tripCost没有字段“absent”。',
+    '颜色的条件用到“absent”，它不是字段。',
+  ])
+  for (const { en } of told) expect(en).not.toMatch(/\p{Script=Han}/u)
+  // All that faults may say, so that none is told in the other language.
+  for (const texts of [...Object.values(faultTexts)].flatMap((each): unknown[] =>
+    Object.values(each as object),
+  ))
+    for (const { zh, en } of [
+      typeof texts === 'function' ? (texts as Saying)(PART, PART, 'c', 'd') : texts,
+    ] as Text[])
+      expect([zh, en]).toEqual([
+        expect.stringMatching(/\p{Script=Han}/u),
+        expect.not.stringMatching(/\p{Script=Han}|^$/u),
+      ])
+})
 
 describe('a definition as data', () => {
   it('goes there and back, through JSON too', () => {

@@ -133,7 +133,7 @@ export function readData(data: unknown, named: NamedFunctions = {}): ReadData {
   if (faults.length === 0) return { ok: true, definition }
   return {
     ok: false,
-    findings: faults.slice(0, MOST_FINDINGS).map(({ message }) => ({ path: '', zh: message, en: message })),
+    findings: faults.slice(0, MOST_FINDINGS).map(({ zh, message }) => ({ path: '', zh, en: message })),
   }
 }
 

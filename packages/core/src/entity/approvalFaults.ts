@@ -2,15 +2,18 @@ import { KINDS } from '../kinds'
 import { actionsOf, inputFields } from './actions'
 import { APPROVAL_PARTS, approvalAction, approvalPart, isReason } from './approval'
 import { conditionFaults } from './condition/faults'
+import type { Text } from '../text/text'
 import type { DefinitionFault } from './condition/faults'
+import { APPROVAL_TEXTS as SAY, PLACE_TEXTS } from './faultTexts'
 import type { ApprovalPart, ApprovalStep, EntityDefinition, Field } from './types'
 
 /** Most steps of an approval. */
 const MOST_STEPS = 20
 
-const fault = (message: string, word: string, known?: readonly string[]): DefinitionFault => ({
+const fault = ({ zh, en }: Text, word: string, known?: readonly string[]): DefinitionFault => ({
   code: 'approval',
-  message,
+  message: en,
+  zh,
   word,
   ...(known ? { known } : {}),
 })
@@ -18,27 +21,25 @@ const fault = (message: string, word: string, known?: readonly string[]): Defini
 const namesPeople = (field: Field | undefined) => field !== undefined && KINDS[field.kind]?.people === true
 
 /** What is wrong with who is asked; a stored definition may hold anything. */
-function approverFaults(entity: EntityDefinition, by: unknown, as: string): DefinitionFault[] {
+function approverFaults(entity: EntityDefinition, by: unknown, as: Text): DefinitionFault[] {
   if (by === 'departmentHead') return []
   if (typeof by === 'object' && by !== null) {
     if ('role' in by && typeof by.role === 'string' && /^[\w-]{1,64}$/.test(by.role)) return []
     if ('user' in by && typeof by.user === 'string') {
       const field = Object.hasOwn(entity.fields, by.user) ? entity.fields[by.user] : undefined
       const people = Object.keys(entity.fields).filter((name) => namesPeople(entity.fields[name]))
-      return namesPeople(field)
-        ? []
-        : [fault(`${as} asks "${by.user}", which is no field that names people.`, by.user, people)]
+      return namesPeople(field) ? [] : [fault(SAY.noPeople(as, by.user), by.user, people)]
     }
   }
-  return [fault(`${as}: "by" is 'departmentHead', { role } or { user }.`, 'by')]
+  return [fault(SAY.by(as), 'by')]
 }
 
 function stepFaults(entity: EntityDefinition, step: ApprovalStep, at: number): DefinitionFault[] {
-  const as = `Step ${at + 1} of the approval`
+  const as = PLACE_TEXTS.step(at + 1)
   return [
     ...approverFaults(entity, step.by, as),
-    ...(step.zh && step.en ? [] : [fault(`${as} says no "zh" and "en".`, 'steps')]),
-    ...conditionFaults(step.when, { entity }, `when of step ${at + 1} of the approval`),
+    ...(step.zh && step.en ? [] : [fault(SAY.noLabel(as), 'steps')]),
+    ...conditionFaults(step.when, { entity }, PLACE_TEXTS.stepWhen(at + 1)),
   ]
 }
 
@@ -51,22 +52,13 @@ function wayFaults(entity: EntityDefinition, waiting: string): DefinitionFault[]
     const out = to !== undefined && to !== waiting && (!from || from.includes(waiting))
     const own = part !== undefined && part !== 'submit' && part !== 'remind'
     if (part === 'remind' && (to !== undefined || from?.join() !== waiting))
-      return [fault(`The action "${action.name}" reminds in "${waiting}" and moves nothing.`, action.name)]
-    if (out && !own)
-      return [fault(`The action "${action.name}" leads out of the approval beside its steps.`, action.name)]
+      return [fault(SAY.reminds(action.name, waiting), action.name)]
+    if (out && !own) return [fault(SAY.out(action.name), action.name)]
     if (own && !(out && from?.length === 1))
-      return [
-        fault(
-          `The action "${action.name}" has to lead out of "${waiting}", and from nowhere else.`,
-          action.name,
-        ),
-      ]
+      return [fault(SAY.outOfWaiting(action.name, waiting), action.name)]
     if (part === 'submit' && from?.includes(waiting) !== false)
-      return [
-        fault(`The action "${action.name}" submits what is in approval already: say "from".`, action.name),
-      ]
-    if (to === waiting && part === undefined)
-      return [fault(`The action "${action.name}" leads into the approval beside "submit".`, action.name)]
+      return [fault(SAY.submits(action.name), action.name)]
+    if (to === waiting && part === undefined) return [fault(SAY.into(action.name), action.name)]
     return []
   })
 }
@@ -75,7 +67,7 @@ function wayFaults(entity: EntityDefinition, waiting: string): DefinitionFault[]
 export function approvalFaults(entity: EntityDefinition): DefinitionFault[] {
   const { approval, workflow } = entity
   if (!approval) return []
-  if (!workflow) return [fault('An approval needs a workflow.', 'approval')]
+  if (!workflow) return [fault(SAY.noWorkflow, 'approval')]
   const named = (part: ApprovalPart) => {
     const name = approvalAction(approval, part)
     return Object.hasOwn(workflow.actions, name) ? workflow.actions[name] : undefined
@@ -89,24 +81,22 @@ export function approvalFaults(entity: EntityDefinition): DefinitionFault[] {
   )
   const waiting = named('submit')?.to
   return [
-    ...missing.map((part) =>
-      fault(`The approval needs the action "${approval.actions?.[part] ?? part}" in the workflow.`, part),
-    ),
+    ...missing.map((part) => fault(SAY.noAction(approval.actions?.[part] ?? part), part)),
     ...(steps.length === 0 || steps.length > MOST_STEPS
-      ? [fault(`An approval has 1 to ${MOST_STEPS} steps.`, 'steps')]
+      ? [fault(SAY.steps(MOST_STEPS), 'steps')]
       : steps.flatMap((step, at) => stepFaults(entity, step, at))),
     ...(waiting === undefined ? [] : wayFaults(entity, waiting)),
     ...['edit', 'delete'].flatMap((what) =>
       waiting === undefined || workflow.allow?.[what]?.includes(waiting) === false
         ? []
-        : [fault(`"allow" has to name the states for "${what}", without "${waiting}".`, 'allow')],
+        : [fault(SAY.allow(what, waiting), 'allow')],
     ),
     ...(['return', 'reject'] as const).flatMap((part) => {
       const name = approvalAction(approval, part)
       const action = actionsOf(entity).get(name)
       if (!action || !named(part)) return []
       const asks = inputFields(entity, action).some(({ field }) => field.required && isReason(field))
-      return asks ? [] : [fault(`The action "${name}" has to ask for a reason: a required text.`, name)]
+      return asks ? [] : [fault(SAY.reason(name), name)]
     }),
   ]
 }

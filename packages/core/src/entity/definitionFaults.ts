@@ -1,10 +1,13 @@
 import { KINDS } from '../kinds'
+import type { Text } from '../text/text'
 import { actionFields, actionsOf, headerInputs, lineInputs } from './actions'
 import { approvalFaults } from './approvalFaults'
 import type { EntityAction } from './actions'
 import { conditionFaults, formulaFaults } from './condition/faults'
 import type { DefinitionFault, Place } from './condition/faults'
+import { ACTION_TEXTS, DEFINITION_TEXTS as SAY, PLACE_TEXTS as AT } from './faultTexts'
 import { figureFields } from './figures'
+import { decidedBy } from './references'
 import type { EntityDefinition, Field, LineDefinition } from './types'
 import { workflowsOf } from './workflows'
 
@@ -12,44 +15,50 @@ import { workflowsOf } from './workflows'
 const WRITTEN = ['createBy', 'createTime', 'updateBy', 'updateTime', 'sysOrgCode']
 const WORDS = ['now', 'today', 'me', 'department', 'nothing']
 
+const fault = (code: DefinitionFault['code'], { zh, en }: Text, word: string): DefinitionFault => ({
+  code,
+  message: en,
+  zh,
+  word,
+})
+const no = (text: Text, word: string) => fault('action', text, word)
+
 function unknown(
   code: DefinitionFault['code'],
   names: readonly string[],
   known: readonly string[],
-  say: (name: string) => string,
+  say: (name: string) => Text,
 ): DefinitionFault[] {
   return names
     .filter((name) => !known.includes(name))
-    .map((word) => ({ code, message: say(word), word, known }))
+    .map((word) => ({ ...fault(code, say(word), word), known }))
 }
 
 function fieldFaults(fields: Readonly<Record<string, Field>>, place: Place): DefinitionFault[] {
   const { entity, line } = place as Place & { entity: EntityDefinition }
   return Object.entries(fields).flatMap(([name, field]) => [
     ...unknown('no-state', field.editableIn ?? [], Object.keys(entity.workflow?.states ?? {}), (state) =>
-      entity.workflow
-        ? `"${name}" is editable in "${state}", which is no state.`
-        : `"${name}" is editable in "${state}", but there is no workflow.`,
+      entity.workflow ? SAY.editableIn(name, state) : SAY.editableWithoutWorkflow(name, state),
     ),
-    ...conditionFaults(field.requiredWhen, place, `requiredWhen of ${name}`),
-    ...conditionFaults(field.disabledWhen, place, `disabledWhen of ${name}`),
-    ...conditionFaults(
-      field.visibleWhen,
-      { ...place, headerOnly: line !== undefined },
-      `visibleWhen of ${name}`,
+    ...unknown('unknown-field', decidedBy(field).own, Object.keys(fields), (other) =>
+      SAY.pickedBy(name, other),
     ),
+    ...unknown('unknown-field', decidedBy(field).header, Object.keys(entity.fields), (other) =>
+      SAY.pickedBy(name, other),
+    ),
+    ...conditionFaults(field.requiredWhen, place, AT.requiredWhen(name)),
+    ...conditionFaults(field.disabledWhen, place, AT.disabledWhen(name)),
+    ...conditionFaults(field.visibleWhen, { ...place, headerOnly: line !== undefined }, AT.visibleWhen(name)),
   ])
 }
 
 /** What an action asks for line by line. */
 function lineInputFaults(entity: EntityDefinition, action: EntityAction): DefinitionFault[] {
   const { name } = action
-  const no = (message: string, word: string): DefinitionFault => ({ code: 'action', message, word })
   return lineInputs(entity, action).flatMap((asked): DefinitionFault[] => {
     const { lines: line, ask, where, show = [], propose = {}, set = {} } = asked
     const lines = entity.lines?.[line]
-    if (!lines || action.on !== 'record')
-      return [no(`The action "${name}" asks for lines that are not there, or is not about one record.`, line)]
+    if (!lines || action.on !== 'record') return [no(ACTION_TEXTS.noLinesAsked(name), line)]
     // Formulas also know what is entered.
     const own = Object.fromEntries(
       ask.flatMap((item) => (typeof item !== 'string' && 'kind' in item ? [[item.name, item]] : [])),
@@ -67,20 +76,18 @@ function lineInputFaults(entity: EntityDefinition, action: EntityAction): Defini
         'unknown-field',
         [...named, ...show, ...Object.keys(set)],
         Object.keys(lines.fields),
-        (field) => `The action "${name}" names "${field}", which is not a field of ${line}.`,
+        (field) => ACTION_TEXTS.noLineField(name, field, line),
       ),
       ...Object.keys(own)
         .filter((each) => Object.hasOwn(lines.fields, each))
-        .map((each) =>
-          no(`The action "${name}" asks for "${each}" as its own, which is a field: name it alone.`, each),
-        ),
-      ...conditionFaults(where, { entity, line }, `the lines that ${name} asks about`),
+        .map((each) => no(ACTION_TEXTS.ownIsField(name, each), each)),
+      ...conditionFaults(where, { entity, line }, AT.linesOf(name)),
       ...Object.entries(propose).flatMap(([field, formula]) =>
-        formulaFaults(formula, place, `${field} proposed by ${name}`),
+        formulaFaults(formula, place, AT.proposed(field, name)),
       ),
       ...Object.entries(set).flatMap(([field, value]) =>
         typeof value === 'object' && 'formula' in value
-          ? formulaFaults(value.formula, place, `${field} set by ${name}`)
+          ? formulaFaults(value.formula, place, AT.set(field, name))
           : [],
       ),
     ]
@@ -91,7 +98,6 @@ function actionFaults(entity: EntityDefinition, action: EntityAction): Definitio
   const { name } = action
   const fields = actionFields(entity, action)
   const place: Place = { entity, ...(action.on === 'lines' ? { line: action.lines ?? '' } : {}) }
-  const no = (message: string, word: string): DefinitionFault => ({ code: 'action', message, word })
   const inputs = headerInputs(action)
   const names = inputs.map((item) =>
     typeof item === 'string' ? item : 'kind' in item ? undefined : item.field,
@@ -105,60 +111,44 @@ function actionFaults(entity: EntityDefinition, action: EntityAction): Definitio
   const states = new Map(workflowsOf(entity).map((each) => [each.field, Object.keys(each.states)]))
   const moves = Object.entries(action.moves).flatMap(([field, { from = [], to, cases = [] }]) => {
     const known = states.get(field)
-    if (!known) return [no(`The action "${name}" moves "${field}", which has no workflow.`, field)]
+    if (!known) return [no(ACTION_TEXTS.noWorkflow(name, field), field)]
     return [
       ...unknown(
         'no-state',
         [...from, ...(to === undefined ? [] : [to]), ...cases.map((each) => each.to)],
         known,
-        (state) => `"${state}" is no state.`,
+        SAY.noState,
       ),
-      ...cases.flatMap(({ when }) => conditionFaults(when, { entity }, `a case of ${name}`)),
+      ...cases.flatMap(({ when }) => conditionFaults(when, { entity }, AT.moves(name))),
     ]
   })
   return [
     ...moves,
     ...lineInputFaults(entity, action),
     ...(action.on === 'lines' && (action.lines === undefined || !entity.lines?.[action.lines])
-      ? [no(`The action "${name}" is about lines that are not there.`, name)]
-      : unknown(
-          'unknown-field',
-          uses,
-          Object.keys(fields),
-          (field) => `The action "${name}" names "${field}", which is not a field.`,
-        )),
+      ? [no(ACTION_TEXTS.noLines(name), name)]
+      : unknown('unknown-field', uses, Object.keys(fields), (field) => ACTION_TEXTS.noField(name, field))),
     ...own
       .filter((each) => Object.hasOwn(fields, each))
-      .map((each) =>
-        no(`The action "${name}" asks for "${each}" as its own, which is a field: name it alone.`, each),
-      ),
-    ...unknown(
-      'no-check',
-      action.checks ?? [],
-      Object.keys(entity.checks ?? {}),
-      (check) => `The check "${check}" of ${name} is not defined.`,
+      .map((each) => no(ACTION_TEXTS.ownIsField(name, each), each)),
+    ...unknown('no-check', action.checks ?? [], Object.keys(entity.checks ?? {}), (check) =>
+      ACTION_TEXTS.noCheck(name, check),
     ),
-    ...conditionFaults(action.when, place, `when of ${name}`),
+    ...conditionFaults(action.when, place, AT.when(name)),
     ...Object.entries(action.set ?? {}).flatMap(([field, value]): DefinitionFault[] => {
-      if (states.has(field) && action.on !== 'lines')
-        return [no(`The action "${name}" sets the state field "${field}": say "to" or "moves".`, field)]
+      if (states.has(field) && action.on !== 'lines') return [no(ACTION_TEXTS.setsState(name, field), field)]
       if (typeof value === 'string')
         return WORDS.includes(value)
           ? []
           : [
               {
-                ...no(
-                  `The action "${name}" sets "${field}" to "${value}": write { value: '${value}' }.`,
-                  value,
-                ),
+                ...no(ACTION_TEXTS.setsWord(name, field, value), value),
                 known: WORDS,
               },
             ]
-      return 'formula' in value ? formulaFaults(value.formula, place, `${field} set by ${name}`) : []
+      return 'formula' in value ? formulaFaults(value.formula, place, AT.set(field, name)) : []
     }),
-    ...(typeof action.when === 'function' && !action.refusal
-      ? [no(`"when" of the action "${name}" is a function: say its "refusal".`, name)]
-      : []),
+    ...(typeof action.when === 'function' && !action.refusal ? [no(ACTION_TEXTS.noRefusal(name), name)] : []),
   ]
 }
 
@@ -171,10 +161,9 @@ function nameFaults(entity: EntityDefinition): DefinitionFault[] {
     ...Object.keys(entity.actions ?? {}),
   ]
   return names.flatMap((word, at): DefinitionFault[] => {
-    if (names.indexOf(word) !== at)
-      return [{ code: 'action', message: `There are two actions called "${word}".`, word }]
+    if (names.indexOf(word) !== at) return [no(ACTION_TEXTS.twice(word), word)]
     if (USUAL.includes(word) || !/^[A-Za-z][A-Za-z0-9_]{0,63}$/.test(word) || word in {})
-      return [{ code: 'action', message: `An action cannot be called "${word}".`, word }]
+      return [no(ACTION_TEXTS.name(word), word)]
     return []
   })
 }
@@ -182,15 +171,14 @@ function nameFaults(entity: EntityDefinition): DefinitionFault[] {
 /** What pages and grids are told of fields that are not there. */
 function placementFaults({ key, style, fields, lines = {} }: EntityDefinition): DefinitionFault[] {
   const above = Object.values(fields).some(({ kind, ref }) => KINDS[kind]?.names === 'record' && ref === key)
-  const message = `A tree needs a field of kind "record" with ref: '${key}', which names the record above.`
   return [
-    ...(style === 'tree' && !above ? [{ code: 'unknown-field' as const, message, word: key }] : []),
+    ...(style === 'tree' && !above ? [fault('unknown-field', SAY.tree(key), key)] : []),
     ...Object.entries(lines).flatMap(([line, { fields: own, linkage = {}, tags = [], details = [] }]) =>
       unknown(
         'unknown-field',
         [...Object.entries(linkage).flat(), ...tags, ...details],
         Object.keys(own),
-        (name) => `The lines ${line} have no field "${name}".`,
+        (name) => SAY.lineField(line, name),
       ),
     ),
   ]
@@ -202,8 +190,8 @@ function colourFaults({ colours = [] }: Pick<LineDefinition, 'colours'>, place: 
     place.line === undefined ? place.entity.fields : (place.entity.lines?.[place.line]?.fields ?? {})
   const columns = [...Object.keys(own), ...(place.line === undefined ? WRITTEN : [])]
   return colours.flatMap(({ when, fields = [] }) => [
-    ...conditionFaults(when, place, 'a colour'),
-    ...unknown('unknown-field', fields, columns, (name) => `A colour is of "${name}", which is no field.`),
+    ...conditionFaults(when, place, AT.colour),
+    ...unknown('unknown-field', fields, columns, SAY.colourField),
   ])
 }
 
@@ -211,17 +199,9 @@ function colourFaults({ colours = [] }: Pick<LineDefinition, 'colours'>, place: 
 function figureFaults({ figures = {}, fields }: EntityDefinition): DefinitionFault[] {
   const known = [...Object.keys(fields), ...WRITTEN]
   return Object.entries(figures).flatMap(([name, { where, of }]) => [
-    ...unknown(
-      'unknown-field',
-      figureFields(where),
-      known,
-      (field) => `The figure "${name}" counts by "${field}", which is no field.`,
-    ),
-    ...unknown(
-      'unknown-field',
-      of === undefined ? [] : [of],
-      Object.keys(figures),
-      (other) => `The figure "${name}" is a share of "${other}", which is no figure.`,
+    ...unknown('unknown-field', figureFields(where), known, (field) => SAY.figureField(name, field)),
+    ...unknown('unknown-field', of === undefined ? [] : [of], Object.keys(figures), (other) =>
+      SAY.figureOf(name, other),
     ),
   ])
 }
@@ -230,18 +210,10 @@ function figureFaults({ figures = {}, fields }: EntityDefinition): DefinitionFau
 function printFaults({ print = {}, fields, lines = {} }: EntityDefinition): DefinitionFault[] {
   const header = [...(print.fields ?? []), ...(print.totals ?? []), ...(print.from ? [print.from] : [])]
   return [
-    ...unknown(
-      'unknown-field',
-      header,
-      Object.keys(fields),
-      (name) => `"${name}" is printed and is not a field.`,
-    ),
+    ...unknown('unknown-field', header, Object.keys(fields), SAY.printed),
     ...Object.entries(print.lines ?? {}).flatMap(([key, columns]) =>
-      unknown(
-        'unknown-field',
-        columns,
-        Object.keys(lines[key]?.fields ?? {}),
-        (name) => `"${name}" is printed and is not a field of the lines ${key}.`,
+      unknown('unknown-field', columns, Object.keys(lines[key]?.fields ?? {}), (name) =>
+        SAY.printedOfLines(name, key),
       ),
     ),
   ]
@@ -254,19 +226,13 @@ function openQuantityFaults({
   workflow,
 }: EntityDefinition): DefinitionFault[] {
   if (openQuantity === undefined) return []
-  const notThere = (name: string) => `The open quantity "${name}" is not a field.`
   if (typeof openQuantity === 'string')
-    return unknown('unknown-field', [openQuantity], Object.keys(fields), notThere)
+    return unknown('unknown-field', [openQuantity], Object.keys(fields), SAY.openQuantity)
   const { lines: key, quantity, states } = openQuantity
   const own = Object.hasOwn(lines, key) ? lines[key]!.fields : {}
   return [
-    ...unknown('unknown-field', [quantity], Object.keys(own), (name) => notThere(`${key}.${name}`)),
-    ...unknown(
-      'no-state',
-      states,
-      Object.keys(workflow?.states ?? {}),
-      (name) => `The open quantity names the state "${name}", which is not there.`,
-    ),
+    ...unknown('unknown-field', [quantity], Object.keys(own), (name) => SAY.openQuantity(`${key}.${name}`)),
+    ...unknown('no-state', states, Object.keys(workflow?.states ?? {}), SAY.openState),
   ]
 }
 
@@ -278,9 +244,7 @@ export function definitionFaults(entity: EntityDefinition): DefinitionFault[] {
   const { fields, lines = {} } = entity
   const header: Place = { entity }
   const derived = (names: EntityDefinition['derive'], place: Place) =>
-    Object.entries(names ?? {}).flatMap(([name, compute]) =>
-      formulaFaults(compute, place, `the formula of ${name}`),
-    )
+    Object.entries(names ?? {}).flatMap(([name, compute]) => formulaFaults(compute, place, AT.formula(name)))
   return [
     ...fieldFaults(fields, header),
     ...derived(entity.derive, header),
@@ -291,8 +255,8 @@ export function definitionFaults(entity: EntityDefinition): DefinitionFault[] {
       ...colourFaults(definition, { entity, line }),
     ]),
     ...Object.entries(entity.checks ?? {}).flatMap(([name, { when, assert }]) => [
-      ...conditionFaults(when, header, `when of the check ${name}`),
-      ...conditionFaults(assert, header, `the check ${name}`),
+      ...conditionFaults(when, header, AT.checkWhen(name)),
+      ...conditionFaults(assert, header, AT.check(name)),
     ]),
     ...nameFaults(entity),
     ...approvalFaults(entity),

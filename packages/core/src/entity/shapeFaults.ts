@@ -1,7 +1,9 @@
 import { FIELD_KINDS, KINDS } from '../kinds'
+import type { Text } from '../text/text'
 import { permittedActions } from './approval'
 import type { DefinitionFault } from './condition/faults'
 import { STORED_COLUMNS } from './emptyRecord'
+import { ACTION_TEXTS, DEFINITION_TEXTS, SHAPE_TEXTS as SAY } from './faultTexts'
 import { entityPaths, snakeCase } from './paths'
 import type { EntityDefinition, Field } from './types'
 import { ORDER_FIELD } from './types'
@@ -14,9 +16,10 @@ const TAKEN: readonly string[] = [...STORED_COLUMNS, 'parentId', ORDER_FIELD].ma
 
 const isName = (name: string) => /^[a-z][A-Za-z0-9]*$/.test(name) && !(name in {})
 
-const fault = (code: Code, message: string, word: string, fix: string, known?: readonly string[]) => ({
+const fault = (code: Code, { zh, en }: Text, word: string, fix: string, known?: readonly string[]) => ({
   code,
-  message,
+  message: en,
+  zh,
   word,
   fix,
   ...(known ? { known } : {}),
@@ -30,42 +33,17 @@ function fieldFaults(fields: Readonly<Record<string, Field>>, owner: string): De
     columns.set(column, name)
     const kind = Object.hasOwn(KINDS, field.kind) ? KINDS[field.kind] : undefined
     return [
-      ...(isName(name)
-        ? []
-        : [
-            fault(
-              'field-name',
-              `"${name}" cannot be the name of a field of ${owner}.`,
-              name,
-              'Use camelCase.',
-            ),
-          ]),
-      ...(TAKEN.includes(column)
-        ? [
-            fault(
-              'stored-field',
-              `"${name}" of ${owner} is kept by the server for every record.`,
-              name,
-              'Rename it.',
-            ),
-          ]
-        : []),
+      ...(isName(name) ? [] : [fault('field-name', SAY.fieldName(name, owner), name, 'Use camelCase.')]),
+      ...(TAKEN.includes(column) ? [fault('stored-field', SAY.stored(name, owner), name, 'Rename it.')] : []),
       ...(other === undefined
         ? []
-        : [
-            fault(
-              'same-column',
-              `"${name}" and "${other}" of ${owner} share the column ${column}.`,
-              name,
-              'Rename one.',
-            ),
-          ]),
+        : [fault('same-column', SAY.sameColumn(name, other, owner, column), name, 'Rename one.')]),
       ...(kind
         ? []
         : [
             fault(
               'field-kind',
-              `"${field.kind}" is no kind of field.`,
+              SAY.kind(String(field.kind)),
               String(field.kind),
               'Use a known kind.',
               FIELD_KINDS,
@@ -76,7 +54,7 @@ function fieldFaults(fields: Readonly<Record<string, Field>>, owner: string): De
         .map((option) =>
           fault(
             'missing-option',
-            `"${name}" of ${owner} is of kind "${field.kind}" and says no "${option}".`,
+            SAY.option(name, owner, field.kind, option),
             name,
             `Add "${option}: '…'" to it.`,
           ),
@@ -86,22 +64,14 @@ function fieldFaults(fields: Readonly<Record<string, Field>>, owner: string): De
 }
 
 /** Names that are used and not defined, and such as are used twice in one place. */
-function used(known: readonly string[], names: readonly string[], as: string): DefinitionFault[] {
+function used(known: readonly string[], names: readonly string[], as: Text): DefinitionFault[] {
   return names.flatMap((name, at) => [
     ...(known.includes(name)
       ? []
       : [
-          fault(
-            'unknown-field',
-            `"${name}" is ${as} but not a field.`,
-            name,
-            'Correct the name or define the field.',
-            known,
-          ),
+          fault('unknown-field', SAY.noField(name, as), name, 'Correct the name or define the field.', known),
         ]),
-    ...(names.indexOf(name) === at
-      ? []
-      : [fault('twice', `"${name}" is ${as} more than once.`, name, 'Name it once.')]),
+    ...(names.indexOf(name) === at ? [] : [fault('twice', SAY.twice(name, as), name, 'Name it once.')]),
   ])
 }
 
@@ -113,18 +83,11 @@ function stateFaults(entity: EntityDefinition): DefinitionFault[] {
     return [
       ...(isState
         ? []
-        : [
-            fault(
-              'workflow-field',
-              `The workflow field "${field}" is no status field.`,
-              field,
-              'Name a field whose kind is "status".',
-            ),
-          ]),
+        : [fault('workflow-field', SAY.workflowField(field), field, 'Name a field whose kind is "status".')]),
       ...[initial, ...Object.values(allow).flat()]
         .filter((each) => !known.includes(each))
         .map((each) =>
-          fault('no-state', `"${each}" is no state.`, each, `States: ${known.join(', ')}.`, known),
+          fault('no-state', DEFINITION_TEXTS.noState(each), each, `States: ${known.join(', ')}.`, known),
         ),
     ]
   })
@@ -135,12 +98,7 @@ function rightFaults(entity: EntityDefinition): DefinitionFault[] {
   return permittedActions(entity)
     .filter(({ name }) => !actions.includes(name))
     .map(({ name }) =>
-      fault(
-        'no-permission',
-        `The action "${name}" has no permission.`,
-        name,
-        'Add it to permissions.actions.',
-      ),
+      fault('no-permission', ACTION_TEXTS.noPermission(name), name, 'Add it to permissions.actions.'),
     )
 }
 
@@ -156,23 +114,21 @@ export function shapeFaults(entity: EntityDefinition): DefinitionFault[] {
   const shown = entity.form.flatMap(({ rows }) => rows.flat())
   return [
     ...fieldFaults(fields, key),
-    ...used(known, [entity.title], 'the title'),
-    ...used(known, entity.list, 'a column of the list'),
-    ...used(known, query, 'a query item'),
-    ...used(known, shown, 'in the form'),
-    ...used(known, Object.keys(entity.derive ?? {}), 'a computed field'),
+    ...used(known, [entity.title], SAY.title),
+    ...used(known, entity.list, SAY.listed),
+    ...used(known, query, SAY.query),
+    ...used(known, shown, SAY.form),
+    ...used(known, Object.keys(entity.derive ?? {}), SAY.computed),
     ...Object.entries(lines).flatMap(([line, { fields: own, columns, footer = {}, derive = {} }]) => {
       const ownKnown = Object.keys(own)
       return [
         ...(isName(line) && snakeCase(line) !== entityPaths(entity).table
           ? []
-          : [
-              fault('line-name', `"${line}" cannot name lines.`, line, 'Use a name of its own in camelCase.'),
-            ]),
+          : [fault('line-name', SAY.lineName(line), line, 'Use a name of its own in camelCase.')]),
         ...fieldFaults(own, line),
-        ...used(ownKnown, columns, `a column of ${line}`),
-        ...used(ownKnown, Object.keys(footer), `a footer of ${line}`),
-        ...used(ownKnown, Object.keys(derive), `a computed field of ${line}`),
+        ...used(ownKnown, columns, SAY.column(line)),
+        ...used(ownKnown, Object.keys(footer), SAY.footer(line)),
+        ...used(ownKnown, Object.keys(derive), SAY.computedOf(line)),
       ]
     }),
     ...stateFaults(entity),

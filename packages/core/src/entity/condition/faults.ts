@@ -1,3 +1,5 @@
+import type { Text } from '../../text/text'
+import { EXPRESSION_TEXTS as SAY } from '../faultTexts'
 import type { EntityDefinition } from '../types'
 import { DEEPEST, HEADER } from './holds'
 import type { Condition, Formula } from './types'
@@ -23,7 +25,10 @@ export interface DefinitionFault {
     | 'twice'
     | 'workflow-field'
     | 'no-permission'
+  /** In English, as the tools of developers tell it. */
   message: string
+  /** The same in Chinese. */
+  zh: string
   /** The word that is wrong. */
   word: string
   /** What it may have meant. */
@@ -57,20 +62,19 @@ class Look {
 
   constructor(
     readonly place: Place,
-    readonly as: string,
+    readonly as: Text,
   ) {}
 
   /** Counts a part. @returns whether to go on */
   deeper(depth: number): boolean {
     this.#parts += 1
     if (depth <= DEEPEST && this.#parts <= MOST) return true
-    if (this.#parts === MOST + 1 || depth === DEEPEST + 1)
-      this.no('condition', `${this.as} is too large or nested too deeply.`, '')
+    if (this.#parts === MOST + 1 || depth === DEEPEST + 1) this.no('condition', SAY.tooLarge(this.as), '')
     return false
   }
 
-  no(code: DefinitionFault['code'], message: string, word: string, known?: readonly string[]): void {
-    this.faults.push({ code, message, word, ...(known ? { known } : {}) })
+  no(code: DefinitionFault['code'], { zh, en }: Text, word: string, known?: readonly string[]): void {
+    this.faults.push({ code, message: en, zh, word, ...(known ? { known } : {}) })
   }
 
   field(name: unknown, line = this.place.line): void {
@@ -78,43 +82,29 @@ class Look {
     const text = typeof name === 'string' ? name : ''
     const header = line === undefined || text.startsWith(HEADER)
     if (headerOnly && !text.startsWith(HEADER) && line !== undefined)
-      return this.no(
-        'unknown-field',
-        `${this.as} asks "${text}"; it may ask the header only: write "${HEADER}${text}".`,
-        text,
-      )
+      return this.no('unknown-field', SAY.headerOnly(this.as, text, HEADER + text), text)
     const own = header ? entity.fields : entity.lines?.[line]?.fields
     const key = header && line !== undefined ? text.slice(HEADER.length) : text
     if (own && Object.hasOwn(own, key)) return
-    this.no(
-      'unknown-field',
-      `${this.as} names "${text || String(name)}", which is not a field.`,
-      key,
-      Object.keys(own ?? {}),
-    )
+    this.no('unknown-field', SAY.noField(this.as, text || String(name)), key, Object.keys(own ?? {}))
   }
 
   lines(name: unknown): string | undefined {
     const { lines = {} } = this.place.entity
     if (typeof name === 'string' && Object.hasOwn(lines, name)) return name
-    this.no(
-      'unknown-lines',
-      `${this.as} names the lines "${String(name)}", which are not there.`,
-      String(name),
-      Object.keys(lines),
-    )
+    this.no('unknown-lines', SAY.noLines(this.as, String(name)), String(name), Object.keys(lines))
     return undefined
   }
 
   list(value: unknown): unknown[] {
     if (Array.isArray(value) && value.length > 0 && value.length <= MOST) return value
-    this.no('condition', `${this.as}: a list of 1 to ${MOST} parts is missing.`, '')
+    this.no('condition', SAY.noList(this.as, MOST), '')
     return []
   }
 
   condition(condition: unknown, depth = 0, line = this.place.line): void {
     if (!this.deeper(depth)) return
-    if (!isObject(condition)) return this.no('condition', `${this.as} is no condition.`, '')
+    if (!isObject(condition)) return this.no('condition', SAY.noCondition(this.as), '')
     const of = (part: unknown, key = line) => this.condition(part, depth + 1, key)
     if ('all' in condition) return this.list(condition.all).forEach((each) => of(each))
     if ('any' in condition) return this.list(condition.any).forEach((each) => of(each))
@@ -122,8 +112,7 @@ class Look {
     if ('lines' in condition) {
       const key = this.lines(condition.lines)
       const parts = ['some', 'every', 'none'].filter((part) => condition[part] !== undefined)
-      if (parts.length === 0)
-        this.no('condition', `${this.as}: say "some", "every" or "none" of the lines.`, '')
+      if (parts.length === 0) this.no('condition', SAY.noQuantity(this.as), '')
       if (key !== undefined) for (const part of parts) of(condition[part], key)
       return
     }
@@ -134,35 +123,32 @@ class Look {
     const { field, op, value, other } = condition
     this.field(field, line)
     if (!COMPARATORS.includes(String(op)))
-      return this.no('condition', `${this.as}: "${String(op)}" is no comparison.`, String(op), COMPARATORS)
+      return this.no('condition', SAY.noComparison(this.as, String(op)), String(op), COMPARATORS)
     if (op === 'empty' || op === 'filled') return
     if (other !== undefined) return this.field(other, line)
     if (isObject(value)) {
       if (!KNOWN.includes(String(value.the)))
-        this.no('condition', `${this.as}: "${String(value.the)}" is not known.`, String(value.the), KNOWN)
+        this.no('condition', SAY.notKnown(this.as, String(value.the)), String(value.the), KNOWN)
       return
     }
     const values = Array.isArray(value) ? this.list(value) : [value]
-    if (!values.every(isScalar))
-      this.no('condition', `${this.as}: a value to compare with is missing.`, String(field))
+    if (!values.every(isScalar)) this.no('condition', SAY.noValue(this.as), String(field))
   }
 
   formula(formula: unknown, depth = 0): void {
     if (!this.deeper(depth)) return
     if (typeof formula === 'number' && Number.isFinite(formula)) return
     if (typeof formula === 'string') return this.field(formula)
-    if (!isObject(formula)) return this.no('formula', `${this.as} is no formula.`, '')
+    if (!isObject(formula)) return this.no('formula', SAY.noFormula(this.as), '')
     for (const operation of ['times', 'plus', 'minus', 'over', 'least', 'greatest']) {
       if (!(operation in formula)) continue
       const parts = this.list(formula[operation])
-      if (operation === 'over' && parts.length !== 2)
-        this.no('formula', `${this.as}: "over" takes two parts.`, 'over')
+      if (operation === 'over' && parts.length !== 2) this.no('formula', SAY.over(this.as), 'over')
       return parts.forEach((each) => this.formula(each, depth + 1))
     }
     if ('sum' in formula) {
       const [key = '', name = '', more] = String(formula.sum).split('.')
-      if (more !== undefined)
-        return this.no('formula', `${this.as}: "sum" takes lines.field.`, String(formula.sum))
+      if (more !== undefined) return this.no('formula', SAY.sum(this.as), String(formula.sum))
       const lines = this.lines(key)
       if (lines !== undefined) this.field(name, lines)
       return
@@ -173,22 +159,21 @@ class Look {
       return
     }
     if ('round' in formula) {
-      if (!Number.isInteger(formula.digits))
-        this.no('formula', `${this.as}: "round" needs "digits".`, 'round')
+      if (!Number.isInteger(formula.digits)) this.no('formula', SAY.round(this.as), 'round')
       return this.formula(formula.round, depth + 1)
     }
-    if (!('when' in formula)) return this.no('formula', `${this.as} is no formula.`, '')
+    if (!('when' in formula)) return this.no('formula', SAY.noFormula(this.as), '')
     this.condition(formula.when, depth + 1)
     this.formula(formula.then, depth + 1)
     if (formula.else !== undefined) this.formula(formula.else, depth + 1)
   }
 }
 
-/** What is wrong with a condition; functions are not looked into. @param as what it is, e.g. `when of submit` */
+/** What is wrong with a condition; functions are not looked into. @param as what it is, e.g. “when of submit” */
 export function conditionFaults(
   condition: Condition | ((...given: never[]) => unknown) | undefined,
   place: Place,
-  as: string,
+  as: Text,
 ): DefinitionFault[] {
   if (condition === undefined || typeof condition === 'function') return []
   const look = new Look(place, as)
@@ -200,7 +185,7 @@ export function conditionFaults(
 export function formulaFaults(
   formula: Formula | ((...given: never[]) => unknown),
   place: Place,
-  as: string,
+  as: Text,
 ): DefinitionFault[] {
   if (typeof formula === 'function') return []
   const look = new Look(place, as)

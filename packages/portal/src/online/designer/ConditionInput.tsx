@@ -55,7 +55,9 @@ export function ConditionInput({
           label={label}
           text={text}
           onlyData={condition !== undefined && text === undefined}
-          fault={isData(condition) ? faultOf(conditionFaults(condition, at, label)) : undefined}
+          fault={
+            isData(condition) ? faultOf(conditionFaults(condition, at, { zh: label, en: label })) : undefined
+          }
           {...(placeholder === undefined ? {} : { placeholder })}
           read={readCondition}
           onChange={onChange}
@@ -90,7 +92,7 @@ export function FormulaInput({
       label={label}
       text={text}
       onlyData={formula !== undefined && text === undefined}
-      fault={isData(formula) ? faultOf(formulaFaults(formula!, at, label)) : undefined}
+      fault={isData(formula) ? faultOf(formulaFaults(formula!, at, { zh: label, en: label })) : undefined}
       {...(placeholder === undefined ? {} : { placeholder })}
       read={readFormula}
       onChange={onChange}
