@@ -20,6 +20,7 @@ import { FieldConditions } from './FieldConditions'
 import { FieldFills } from './FieldFills'
 import { FieldLimits } from './FieldLimits'
 import { FieldReport } from './FieldReport'
+import { FieldWhere } from './FieldWhere'
 import { KIND_LABELS } from './kindLabels'
 import { useDesignerTexts } from './useDesignerTexts'
 
@@ -117,6 +118,9 @@ export function FieldProperties(props: FieldPropertiesProps): ReactNode {
       </Flex>
       <FieldLimits draft={draft} field={field} set={set} onChange={onChange} />
       {KINDS[field.kind].report ? <FieldReport draft={draft} field={field} set={set} /> : null}
+      {KINDS[field.kind].names === 'record' && field.ref ? (
+        <FieldWhere draft={draft} place={place} name={name} field={field} set={set} />
+      ) : null}
       {(KINDS[field.kind].names === 'record' || KINDS[field.kind].report) && field.ref ? (
         <FieldFills draft={draft} place={place} name={name} field={field} set={set} />
       ) : null}

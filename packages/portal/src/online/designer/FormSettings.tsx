@@ -5,6 +5,7 @@ import { KINDS } from '@lading/core/entity'
 import { textIn } from '@lading/core/text'
 import type { Draft } from './draft'
 import { setFooter, setOffered, setOption } from './draftSettings'
+import { LineSettings } from './LineSettings'
 import { useDesignerTexts } from './useDesignerTexts'
 
 const STYLES: readonly PageStyle[] = ['modal', 'page', 'tree', 'erp', 'inner', 'cards']
@@ -110,6 +111,7 @@ export function FormSettings({
                 />
               </Form.Item>
             ))}
+          <LineSettings draft={draft} name={key} onChange={onChange} />
         </Card>
       ))}
     </Form>

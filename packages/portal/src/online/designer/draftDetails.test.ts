@@ -6,9 +6,19 @@ import { addAction, addInput, ownInput, setAction, setInput, setWrite } from './
 import { addColour, coloursOf, moveColour, setColour } from './draftColours'
 import { addFigure, figureWhere, queryOfFigure, setFigure } from './draftFigures'
 import { addFill, setFill } from './draftFills'
+import { addLinkage, setLine, setLineNames, setLinkage } from './draftLines'
 import { addSignature, setPrint, setPrintedLines, setSignature } from './draftPrint'
 import { removeField, renameField } from './draftEdits'
 import { startApproval } from './draftSteps'
+import {
+  addWhere,
+  choicesOf,
+  conditionOfValues,
+  conditionOfWay,
+  setWhere,
+  valuesOf,
+  wayOf,
+} from './draftWhere'
 
 const LINE = 'onlVisitLine'
 const draft: EntityDefinition = {
@@ -146,6 +156,72 @@ describe('what the panels of the designer change stays a definition, and goes wi
     expect(other.fills).toEqual({ name: 'amount' })
     expect(setFill(other, 'name', undefined)).toEqual({ fills: undefined })
     isFit({ ...draft, fields: { ...draft.fields, customer: empty } })
+  })
+
+  it('which records may be picked', () => {
+    const { customer } = draft.fields
+    const asked = (field: typeof customer) => ({ ...draft, fields: { ...draft.fields, customer: field! } })
+    const one = { ...customer!, ...addWhere(customer!, 'name', 'a') }
+    const two = { ...one, ...addWhere(one, 'amount', [1, 2]) }
+    isFit(asked(two))
+    // Numbers stay what they were; several become a list, one stands for itself.
+    expect(conditionOfValues([1, 2], ['2', '3'])).toEqual([2, '3'])
+    expect(conditionOfValues([1, 2], ['2'])).toBe(2)
+    expect([conditionOfValues('a', []), valuesOf('')]).toEqual(['', []])
+    const other = setWhere(two, 'name', { condition: conditionOfWay('field', 'amount') })
+    expect(other.where).toEqual({ name: { field: 'amount' }, amount: [1, 2] })
+    expect([wayOf(other.where!.name!), wayOf({ header: 'name' }), wayOf('a')]).toEqual([
+      'field',
+      'header',
+      'values',
+    ])
+    isFit(asked({ ...two, ...other }))
+    expect(readData(asked({ ...two, where: { name: { field: 'gone' } } }))).toMatchObject({ ok: false })
+    // Another field is asked in the same place, by the same condition.
+    expect(Object.entries(setWhere(two, 'name', { name: 'customer' }).where!)).toEqual([
+      ['customer', 'a'],
+      ['amount', [1, 2]],
+    ])
+    expect(setWhere(one, 'name', undefined)).toEqual({ where: undefined })
+    const { states } = startApproval(draft).workflow!
+    expect(choicesOf(startApproval(draft), startApproval(draft).workflow!.field)).toEqual(
+      Object.entries(states),
+    )
+  })
+
+  it('what the grid of lines is like', () => {
+    const line = (each: EntityDefinition) => each.lines![LINE]!
+    const tagged = setLineNames(setLineNames(draft, LINE, 'tags', ['item']), LINE, 'details', [
+      'item',
+      'quantity',
+    ])
+    const linked = addLinkage(
+      setLine(tagged, LINE, { maxLines: 20, dragHandle: true }),
+      LINE,
+      'item',
+      'quantity',
+    )
+    isFit(linked)
+    expect(line(linked)).toMatchObject({
+      tags: ['item'],
+      details: ['item', 'quantity'],
+      linkage: { item: 'quantity' },
+      maxLines: 20,
+      dragHandle: true,
+    })
+    expect(line(setLinkage(linked, LINE, 'item', { from: 'quantity', to: 'item' })).linkage).toEqual({
+      quantity: 'item',
+    })
+    // What is said of a field goes with it.
+    const gone = removeField(linked, LINE, 'item')
+    isFit(gone)
+    expect(line(gone)).toMatchObject({ details: ['quantity'], maxLines: 20 })
+    expect(Object.keys(line(gone))).not.toContain('linkage')
+    const plain = setLine(setLinkage(linked, LINE, 'item', undefined), LINE, {
+      maxLines: undefined,
+      dragHandle: undefined,
+    })
+    expect(setLineNames(setLineNames(plain, LINE, 'tags', []), LINE, 'details', [])).toEqual(draft)
   })
 })
 

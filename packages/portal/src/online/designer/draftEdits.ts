@@ -2,6 +2,7 @@ import { FIELD_KINDS, KINDS } from '@lading/core/entity'
 import type { Field, FieldKind, FormSection, LineDefinition } from '@lading/core/entity'
 import type { Text } from '@lading/core/text'
 import type { Draft, Place } from './draft'
+import { forgetLineField } from './draftLines'
 import { withName } from './draftNames'
 
 /** Kinds that the palette offers: those that stand for themselves, without a rule of the server's behind them. */
@@ -130,7 +131,9 @@ export function removeField(draft: Draft, place: Place, name: string): Draft {
     const line = draft.lines![place]!
     const derive = without(line.derive, name)
     const footer = without(line.footer, name)
-    return setLines(unprinted(draft, place, name), place, {
+    const rest = unprinted(draft, place, name)
+    const left = { ...rest, lines: { ...rest.lines, [place]: forgetLineField(line, name) } }
+    return setLines(left, place, {
       fields,
       columns: kept(line.columns),
       ...(derive ? { derive } : {}),

@@ -1,7 +1,7 @@
 import { calls } from '@lading/core/calls'
 import { useQuery } from '@tanstack/react-query'
 import { KINDS } from '@lading/core/entity'
-import type { Field } from '@lading/core/entity'
+import type { EntityDefinition, Field } from '@lading/core/entity'
 import type { Text } from '@lading/core/text'
 import { registry } from '@/app/registry'
 import { request } from '@/platform/request'
@@ -14,6 +14,8 @@ export interface FillSources {
   fields: Readonly<Record<string, Text>>
   /** What is proposed where nothing has the name of the field. */
   first: string
+  /** The entity whose records are picked; nothing of a report. */
+  definition?: EntityDefinition
 }
 
 /** The reports whose rows a field may name. */
@@ -45,5 +47,5 @@ export function useFillSources(draft: Draft, { kind, ref = '' }: Field): FillSou
     return { fields: Object.fromEntries(columns), first: columns[0]?.[0] ?? '' }
   }
   const named = ref === draft.key ? draft : entity
-  return named && { fields: named.fields, first: named.title }
+  return named && { fields: named.fields, first: named.title, definition: named }
 }

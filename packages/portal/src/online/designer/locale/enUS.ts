@@ -15,8 +15,7 @@ export const designerEn: Translated<typeof designerZh> = {
   removeLines: 'Remove lines',
   preview: 'Preview',
   previewOnly: 'This is a preview: nothing is saved',
-  dataHint:
-    'The whole definition as JSON. What the other tabs do not offer (which records may be picked, options of grids) is edited here.',
+  dataHint: 'The whole definition as JSON. What the other tabs do not offer is edited here.',
   palette: 'Add a field',
   name: 'Name',
   kind: 'Kind',

@@ -11,7 +11,7 @@ export const designerZh = {
   removeLines: '删除明细',
   preview: '预览',
   previewOnly: '这是预览，不会保存',
-  dataHint: '整个定义（JSON）。其他页没有的内容（带出范围、网格选项等）在这里编辑。',
+  dataHint: '整个定义（JSON）。其他页没有的内容在这里编辑。',
   palette: '添加字段',
   name: '字段名',
   kind: '类型',
