@@ -1,18 +1,9 @@
 import { Type } from 'typebox'
 import type { Static } from 'typebox'
+import { REPORT_MAIL_LIMITS } from '../entity/reportRules'
 import { requiredText } from './administration'
 import { defineOperation } from './operation'
 import { answer, body, id, idQuery, nothing, query } from './schemas'
-
-/** What timetables of mails may be. */
-export const REPORT_MAIL_LIMITS = {
-  /** Timetables of one person. */
-  mails: 20,
-  /** People who get one. */
-  receivers: 50,
-  /** Least time between two mails, in minutes. */
-  apart: 60,
-} as const
 
 const report = Type.String({ minLength: 1, maxLength: 200 })
 const row = answer({

@@ -3,6 +3,7 @@ export type { CronFieldName, CronItem, CronSchedule, WeekdayNumbering } from './
 export { CronError } from './cronError'
 export * from './parseCron'
 export * from './nextRuns'
+export * from './often'
 export * from './formatCron'
 export * from './builder'
 export * from './describe'

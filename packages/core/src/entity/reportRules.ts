@@ -20,3 +20,13 @@ export const REPORT_RULES = [
   'not_empty',
 ] as const
 export type ReportRule = (typeof REPORT_RULES)[number]
+
+/** What timetables of mails may be. */
+export const REPORT_MAIL_LIMITS = {
+  /** Timetables of one person. */
+  mails: 20,
+  /** People who get one. */
+  receivers: 50,
+  /** Least time between two mails, in minutes. */
+  apart: 60,
+} as const

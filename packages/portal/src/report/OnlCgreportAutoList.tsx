@@ -1,4 +1,4 @@
-import { DownloadOutlined, MailOutlined } from '@ant-design/icons'
+import { MailOutlined } from '@ant-design/icons'
 import { Alert, Button, Flex, Segmented, Skeleton, Typography } from 'antd'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
@@ -6,14 +6,12 @@ import { useLocation } from 'react-router-dom'
 import type { ReadReport } from '@lading/core/contract'
 import { textIn } from '@lading/core/text'
 import { RequestError } from '@lading/request'
-import { saveFile } from '@lading/ui/dialogs'
-import { calls } from '@lading/core/calls'
-import { request } from '@/platform/request'
 import { FailurePage } from '@/shell/errors/ResultPage'
 import { lazyView } from '@/shell/page/lazyView'
 import { PageLoading } from '@/shell/page/PageLoading'
 import { ReportChart } from './chart/ReportChart'
 import { PivotTable } from './PivotTable'
+import { ReportExport } from './ReportExport'
 import { askedQuery, ReportSearch } from './ReportSearch'
 import { ReportTable } from './ReportTable'
 import type { ReportQuery } from './useReport'
@@ -50,26 +48,11 @@ function Report({ report }: { report: ReadReport }): ReactNode {
     ),
   )
   const [mailing, setMailing] = useState(false)
-  const [exporting, setExporting] = useState(false)
   const views: View[] = [
     'table',
     ...(report.pivot ? ['pivot' as const] : []),
     ...(report.chart ? ['chart' as const] : []),
   ]
-  const exportFile = async () => {
-    setExporting(true)
-    try {
-      const { path } = calls.reportExport
-      const file = await request().download(path.replace(':id', encodeURIComponent(report.id)), {
-        query: asked,
-      })
-      saveFile(file.blob, file.name || `${textIn(report.label, locale)}.xlsx`)
-    } catch {
-      // The request layer has told why.
-    } finally {
-      setExporting(false)
-    }
-  }
   return (
     <section className="ld-report ld-report-page" aria-label={textIn(report.label, locale)}>
       <Flex wrap gap="small" align="center">
@@ -87,9 +70,7 @@ function Report({ report }: { report: ReadReport }): ReactNode {
         <Button icon={<MailOutlined />} onClick={() => setMailing(true)}>
           {texts.mail}
         </Button>
-        <Button icon={<DownloadOutlined />} loading={exporting} onClick={() => void exportFile()}>
-          {exporting ? texts.exporting : texts.export}
-        </Button>
+        <ReportExport report={report} asked={asked} />
       </Flex>
       {report.foreign === undefined ? null : (
         <Alert type="info" showIcon title={filled(texts.foreign, { name: report.foreign })} />

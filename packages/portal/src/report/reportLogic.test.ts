@@ -2,6 +2,7 @@ import { keptQuery } from '@lading/core/query'
 import { expect, it } from 'vitest'
 import { scaleOf, sharesOf, shortNumber, summedPoints } from './chart/chartScale'
 import { linesOfValues, valuesOfLines } from './askedValues'
+import { cronFault, receiversFault } from './mailFaults'
 import { pivotOf } from './pivotOf'
 import { shownValue } from './reportValues'
 
@@ -81,4 +82,16 @@ it('keeps what was asked as lines that the server keeps, and gives it back', () 
       { matchType: 'or', lines: [] },
     ]),
   ).toEqual({})
+})
+
+it('tells what keeps a timetable of mails from being kept, as the server would', () => {
+  expect(
+    ['0 0 8 ? * MON', '0 */5 * * * ?', '0 0 0 30 2 ?', 'x', ''].map((expression) => cronFault(expression)),
+  ).toEqual([undefined, 'often', 'never', 'unread', 'unread'])
+  const people = Array.from({ length: 51 }, (_, at) => `user${at}`)
+  expect([[], people, people.slice(1)].map((receivers) => receiversFault(receivers))).toEqual([
+    'nobody',
+    'many',
+    undefined,
+  ])
 })

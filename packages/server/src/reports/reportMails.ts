@@ -1,6 +1,7 @@
-import { REPORT_MAIL_LIMITS, operations } from '@lading/core/contract'
+import { operations } from '@lading/core/contract'
 import type { ReportMail } from '@lading/core/contract'
-import { nextRuns } from '@lading/core/cron'
+import { runsOftenerThan } from '@lading/core/cron'
+import { REPORT_MAIL_LIMITS } from '@lading/core/entity'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { mayDo, sessionAs } from '../auth/sessionStore'
@@ -20,9 +21,6 @@ import { mailTo } from './mailReport'
 export const MAIL_OTHERS = 'online:reportMail:others'
 /** Pause between two looks at what is due, in milliseconds. */
 const LOOK_MS = 30_000
-/** Runs that are looked at when it is asked how far they are apart. */
-const RUNS = 50
-const MINUTE_MS = 60_000
 
 interface Stored {
   id: string
@@ -48,9 +46,7 @@ const mailOf = ({ parameters, ...row }: Stored): ReportMail => ({
 /** @throws Failure for an expression that cannot be read, or that would mail too often */
 function requireRare(expression: string): void {
   checkCron(expression)
-  const runs = nextRuns(expression, { count: RUNS }).map((run) => run.getTime())
-  const close = runs.some((run, at) => at > 0 && run - runs[at - 1]! < REPORT_MAIL_LIMITS.apart * MINUTE_MS)
-  if (close)
+  if (runsOftenerThan(expression, REPORT_MAIL_LIMITS.apart))
     throw new Failure(
       said(
         `两次发送至少间隔${REPORT_MAIL_LIMITS.apart}分钟`,
@@ -126,11 +122,15 @@ export function mountReportMails(app: FastifyInstance, context: Context): void {
     const receivers = [...new Set(body.receivers)]
     requireRare(cronExpression)
     await mayMail(context, session, report, receivers)
-    for (const receiver of receivers)
-      if (!(await sessionAs(db, receiver, session.tenantId)))
+    for (const receiver of receivers) {
+      const reader = await sessionAs(db, receiver, session.tenantId)
+      if (!reader)
         throw new Failure(
           said(`收件人“${receiver}”不在本公司`, `"${receiver}" is nobody of your company who could get it`),
         )
+      if (reader.email === '')
+        throw new Failure(said(`收件人“${receiver}”没有邮箱`, `"${receiver}" has no mail address`))
+    }
     const { id: reportId } = await byCode(report, session)
     const values = { cronExpression, parameters: JSON.stringify(parameters) }
     const to = sql`${sql.param(receivers)}::text[]`

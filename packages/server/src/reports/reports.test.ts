@@ -704,6 +704,8 @@ describe('a timetable of mails', () => {
     expect((await save(viewer, { report: 'behind', receivers: ['viewer'] })).status).toBe(403)
     await query(`UPDATE sys_user SET rel_tenant_ids = '7' WHERE username = 'warehouse'`)
     expect(await message(admin, { receivers: ['warehouse'] })).toContain('warehouse')
+    await query(`UPDATE sys_user SET email = '' WHERE username = 'finance'`)
+    expect(await message(admin, { receivers: ['finance'] })).toContain('finance')
     // Nobody sees, changes or ends that of another one.
     const { id } = kept.body.result
     expect((await viewer.get(`${DESIGN}/mail/list?report=asked`)).body.result).toEqual([])

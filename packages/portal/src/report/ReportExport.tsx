@@ -1,0 +1,72 @@
+import { DownloadOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import { useEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import { calls } from '@lading/core/calls'
+import type { ReadReport } from '@lading/core/contract'
+import { textIn } from '@lading/core/text'
+import { saveFile } from '@lading/ui/dialogs'
+import { request } from '@/platform/request'
+import type { ReportQuery } from './useReport'
+import { filled, useReportTexts } from './useReportTexts'
+
+const KB = 1024
+
+/**
+ * Makes the workbook of a report. As with lists, one that takes over a second is told of, with how long it has taken, and
+ * can be given up; the server writes it while it is sent, so what is known is how much has come.
+ */
+export function ReportExport({ report, asked }: { report: ReadReport; asked: ReportQuery }): ReactNode {
+  const { texts, locale } = useReportTexts()
+  const [busy, setBusy] = useState(false)
+  const [seconds, setSeconds] = useState(0)
+  const [received, setReceived] = useState(0)
+  const controller = useRef<AbortController>(undefined)
+  useEffect(() => {
+    if (!busy) return
+    const clock = setInterval(() => setSeconds((last) => last + 1), 1000)
+    return () => clearInterval(clock)
+  }, [busy])
+  useEffect(() => () => controller.current?.abort(), [])
+  const exportFile = async () => {
+    const own = new AbortController()
+    controller.current = own
+    setSeconds(0)
+    setReceived(0)
+    setBusy(true)
+    try {
+      const { path } = calls.reportExport
+      const file = await request().download(path.replace(':id', encodeURIComponent(report.id)), {
+        query: asked,
+        signal: own.signal,
+        onProgress: ({ direction, loaded }) => {
+          if (direction === 'download') setReceived(loaded)
+        },
+      })
+      if (!own.signal.aborted) saveFile(file.blob, file.name || `${textIn(report.label, locale)}.xlsx`)
+    } catch {
+      // The request layer has told why, or it was given up.
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <>
+      <Button icon={<DownloadOutlined />} loading={busy} onClick={() => void exportFile()}>
+        {busy ? texts.exporting : texts.export}
+      </Button>
+      {busy && seconds > 0 ? (
+        <span className="ld-report-exporting">
+          {/* The figures are not announced: that would not end. */}
+          <span role="status">{texts.exportWait}</span>
+          <span aria-hidden>
+            {filled(texts.exportFar, { seconds, kb: Math.round(received / KB).toLocaleString('en-US') })}
+          </span>
+          <Button type="link" size="small" onClick={() => controller.current?.abort()}>
+            {texts.cancelExport}
+          </Button>
+        </span>
+      ) : null}
+    </>
+  )
+}
