@@ -59,9 +59,35 @@ test('every page is for everybody', async ({ browser }) => {
     const [first, ...others] = here(inside)
     await walk.load(first!)
     for (const path of others) await walk.follow(path)
+    // The draw that the first look makes is there for the others.
+    await walk.load('/lottery-draw')
+    if (turn === 0) await drawPrize(walk.page)
+    else await expect(walk.page.getByRole('heading', { name: PARTY })).toBeVisible()
+    await walk.load('/lottery-draw')
     await walk.end()
   }
 })
+
+const PARTY = '年会抽奖'
+
+/** Makes a draw on `/lottery-draw`, by the keyboard where it matters, and draws its prize, which is told. */
+async function drawPrize(page: Page): Promise<void> {
+  await page.getByRole('button', { name: '新建抽奖' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: '新建抽奖' })
+  await dialog.getByLabel('抽奖名称').fill(PARTY)
+  await dialog.getByRole('textbox', { name: '奖品1' }).fill('购物卡')
+  await dialog.getByRole('spinbutton', { name: '奖品1的名额' }).fill('2')
+  await dialog.getByRole('button', { name: /保\s*存/ }).click()
+  const party = page.getByRole('region', { name: PARTY })
+  await party.getByRole('button', { name: '开奖：购物卡' }).press('Enter')
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /开\s*奖/ })
+    .press('Enter')
+  await expect(party.getByRole('list', { name: '“购物卡”的中奖者' }).getByRole('listitem')).toHaveCount(2)
+  await expect(page.getByRole('status').filter({ hasText: '“购物卡”的中奖者' })).toBeAttached()
+  await expect(party.getByRole('button', { name: '开奖：购物卡' })).toHaveCount(0)
+}
 
 test('the tabs of open pages are for everybody', async ({ browser }) => {
   const walk = await startWalk(browser, product.origin, LOOKS[0])

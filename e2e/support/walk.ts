@@ -35,7 +35,7 @@ interface Axe {
 
 /** What is there while a page is not yet to be judged. */
 const COMING = '.ld-loading, .ant-spin-spinning, .ant-skeleton-active'
-const STANDING = '.ld-user-card, .ld-preview, .ld-shared, .ld-page-body, .ld-result'
+const STANDING = '.ld-user-card, .ld-preview, .ld-shared, .ld-lotteries, .ld-page-body, .ld-result'
 
 /** Begins a walk in a browser of its own, without motion. */
 export async function startWalk(browser: Browser, origin: string, look: Look): Promise<Walk> {

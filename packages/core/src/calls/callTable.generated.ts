@@ -398,4 +398,8 @@ export const callTable = {
   userChangePhone: 'PUT /sys/user/changePhone',
   sharedFilesLink: 'POST /sys/share/filesLink',
   sharedFiles: 'GET /sys/share/files public',
+  lotteryList: 'GET /sys/lottery/list',
+  lotteryAdd: 'POST /sys/lottery/add',
+  lotteryDraw: 'POST /sys/lottery/draw',
+  lotteryDelete: 'DELETE /sys/lottery/delete',
 }

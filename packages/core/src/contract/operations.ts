@@ -16,6 +16,7 @@ import { exchangeOperations } from './exchange'
 import { fileOperations } from './file'
 import { checkRuleOperations, fillRuleOperations, jobOperations, monitorOperations } from './monitor'
 import { loginOperations } from './login'
+import { lotteryOperations } from './lottery'
 import { messageOperations } from './message'
 import { onlineFormOperations } from './onlineForm'
 import { otherLoginOperations } from './otherLogin'
@@ -78,6 +79,7 @@ export const operations = {
   ...otherLoginOperations,
   ...phoneOperations,
   ...shareOperations,
+  ...lotteryOperations,
 }
 
 /** Id of a system call. */

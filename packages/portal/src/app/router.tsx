@@ -59,18 +59,15 @@ const SupplierOrderLinesPage =
     ])
     return SupplierOrderLinesPage
   }, WHOLE)
-const MissingModule = lazyView(async () => (await import('@/shell/errors/ResultPage')).MissingModule, WHOLE)
+const LotteryDrawPage = lazyView(
+  async () => (await import('@/system/lottery/LotteryDrawPage')).LotteryDrawPage,
+  WHOLE,
+)
 
 const SharedFilesPage = lazyView(
   async () => (await import('@/shell/standalone/SharedFilesPage')).SharedFilesPage,
   WHOLE,
 )
-/**
- * Pages of their own whose content the specification does not show (spec 1 §2): a portal that needs one puts its page
- * here; until then the page says that it is missing.
- */
-const STANDALONE = ['lottery-draw'] as const
-
 /**
  * The portal's routes. Only what is there without a session is named here; everything else is the splat route, whose shell
  * builds the session's own routes from the server's menu. They never change, and load nothing by themselves: the router
@@ -124,7 +121,7 @@ const ROUTES: RouteObject[] = [
         ? [{ path: '/soa/SuppierPurchaseOrderLineLists', element: <SupplierOrderLinesPage /> }]
         : []),
       { path: '/barcode/supplier/BarInquiryOrderFiles', element: <SharedFilesPage /> },
-      ...STANDALONE.map((key) => ({ path: `/${key}`, element: alone(<MissingModule component={key} />) })),
+      { path: '/lottery-draw', element: <LotteryDrawPage /> },
       { path: '/*', element: <MainLayout /> },
     ],
   },
@@ -154,12 +151,11 @@ function Routed(): ReactNode {
   )
 }
 
-/** A message that stands by itself, outside of the shell. */
-function alone(element: ReactNode): ReactNode {
-  return <main className="ld-alone">{element}</main>
-}
-
-/** What is left when no page of its own catches a failure. */
+/** What is left when no page of its own catches a failure: a message that stands by itself, outside of the shell. */
 function RoutesFailure(): ReactNode {
-  return alone(<FailurePage status="500" />)
+  return (
+    <main className="ld-alone">
+      <FailurePage status="500" />
+    </main>
+  )
 }

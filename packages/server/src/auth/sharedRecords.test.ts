@@ -174,3 +174,90 @@ describe('user agents', () => {
     expect(self.body.message).toBe('代理人不能是本人')
   })
 })
+
+describe('draws among the staff', () => {
+  interface Prize {
+    id: string
+    drawnAt: string | null
+    winners: { username: string }[]
+  }
+  const draws = async (caller: Caller) =>
+    (await caller.get('/sys/lottery/list')).body.result as { id: string; name: string; prizes: Prize[] }[]
+  const made = async (caller: Caller, name: string, places: number[], departId?: string) => {
+    const prizes = places.map((count, at) => ({ name: `prize ${at}`, places: count }))
+    const { body } = await caller.send('POST', '/sys/lottery/add', {
+      name,
+      prizes,
+      ...(departId && { departId }),
+    })
+    expect(body.message).toBe('添加成功！')
+    return (await draws(caller)).find((each) => each.name === name)!
+  }
+  const draw = (caller: Caller, prizeId: string) => caller.send('POST', '/sys/lottery/draw', { prizeId })
+  const winnersOf = ({ prizes }: { prizes: Prize[] }) =>
+    prizes.flatMap(({ winners }) => winners.map(({ username }) => username))
+  /** All who work without a tenant. */
+  const STAFF = ['admin', 'finance', 'logistics', 'manager', 'purchasing', 'quality', 'warehouse']
+
+  it('are drawn once, also when many draw at the same time, and nobody wins twice', async () => {
+    const manager = await server.login('manager')
+    const { id, prizes } = await made(manager, 'party', [3, 2, 2])
+    const replies = await Promise.all(
+      prizes.flatMap((prize) => [manager, platform, manager].map((caller) => draw(caller, prize.id))),
+    )
+    expect(replies.filter(({ body }) => body.success)).toHaveLength(3)
+    expect(replies.filter(({ body }) => body.message === '该奖品已经抽过')).toHaveLength(6)
+    const [party] = (await draws(platform)).filter((each) => each.id === id)
+    expect(party!.prizes.map(({ winners }) => winners.length)).toEqual([3, 2, 2])
+    // Seven places for seven people: everybody has won, each once, and nobody of another tenant.
+    expect(winnersOf(party!).sort()).toEqual(STAFF)
+    expect((await manager.send('DELETE', `/sys/lottery/delete?id=${id}`)).body.message).toBe(
+      '已开奖，不能删除',
+    )
+  })
+
+  it('leave out who is frozen, no member of the department, or outside of the company', async () => {
+    const { pool } = server.db
+    const { rows } = await pool.query<{ id: string }>(`SELECT id FROM sys_depart WHERE org_code = 'A01A04'`)
+    const { prizes } = await made(platform, 'logistics', [1, 1], rows[0]!.id)
+    await pool.query(`UPDATE sys_user SET status = 2 WHERE username = 'quality'`)
+    expect((await draw(platform, prizes[0]!.id)).body.result.winners).toMatchObject([
+      { username: 'logistics' },
+    ])
+    expect((await draw(platform, prizes[1]!.id)).body.message).toBe('可参加抽奖的只有0人，少于1个名额')
+    await pool.query(`UPDATE sys_user SET status = 1, user_group = 'supplier' WHERE username = 'quality'`)
+    expect((await draw(platform, prizes[1]!.id)).body.success).toBe(false)
+    await pool.query(`UPDATE sys_user SET user_group = '' WHERE username = 'quality'`)
+    expect((await draw(platform, prizes[1]!.id)).body.result.winners).toMatchObject([{ username: 'quality' }])
+  })
+
+  it('stay in their tenant: seen, drawn and deleted there alone', async () => {
+    const { id, prizes } = await made(tenant, 'of seven', [1])
+    expect((await draws(platform)).map(({ name }) => name)).not.toContain('of seven')
+    expect((await draw(platform, prizes[0]!.id)).status).toBe(404)
+    expect((await platform.send('DELETE', `/sys/lottery/delete?id=${id}`)).status).toBe(404)
+    const { rows } = await server.db.pool.query<{ username: string }>(
+      `SELECT username FROM sys_user WHERE rel_tenant_ids = '7' AND status = 1 AND del_flag = 0`,
+    )
+    const { entrants, winners } = (await draw(tenant, prizes[0]!.id)).body.result
+    expect(entrants).toBe(rows.length)
+    expect(rows).toContainEqual({ username: winners[0].username })
+    expect((await draws(tenant)).map(({ name }) => name)).toEqual(['of seven'])
+  })
+
+  it('are seen by everybody of the demo, and made by who holds the right', async () => {
+    const purchasing = await server.login('purchasing')
+    const { id, prizes } = await made(platform, 'to see', [1])
+    expect((await draws(purchasing)).map(({ name }) => name)).toContain('to see')
+    const body = { name: 'mine', prizes: [{ name: 'car', places: 1 }] }
+    expect((await purchasing.send('POST', '/sys/lottery/add', body)).status).toBe(403)
+    expect((await draw(purchasing, prizes[0]!.id)).status).toBe(403)
+    expect((await purchasing.send('DELETE', `/sys/lottery/delete?id=${id}`)).status).toBe(403)
+    const blank = { name: ' ', prizes: [{ name: 'car', places: 1 }] }
+    expect((await platform.send('POST', '/sys/lottery/add', blank)).body.message).toBe(
+      '抽奖和奖品的名称不能为空',
+    )
+    expect((await platform.send('DELETE', `/sys/lottery/delete?id=${id}`)).body.message).toBe('删除成功!')
+    expect((await draws(purchasing)).map(({ name }) => name)).not.toContain('to see')
+  })
+})

@@ -29,6 +29,7 @@ import { mountNotOffered } from './notOffered/notOfferedRoutes'
 import { mountExchange } from './exchange/exchange'
 import { personExchanges } from './exchange/personExchanges'
 import { treeExchanges } from './exchange/treeExchanges'
+import { mountLotteries } from './lottery/lotteryRoutes'
 import { mountMessages } from './message/messageRoutes'
 import { mountRecords } from './record/recordRoutes'
 import { mountReportExport } from './report/reportExport'
@@ -173,4 +174,5 @@ export const kernelModules: readonly ServerModule[] = [
   { name: 'tenants', routes: mountTenants },
   { name: 'savedQueries', routes: mountSavedQueries },
   { name: 'records', routes: mountRecords },
+  { name: 'lotteries', routes: mountLotteries },
 ]

@@ -1,3 +1,4 @@
+import { LOTTERY_RIGHTS } from '@lading/core/permission'
 import type { SQL } from 'drizzle-orm'
 import { sql } from 'drizzle-orm'
 import { hashPassword } from '../auth/passwords'
@@ -161,7 +162,8 @@ export async function seedDemoGrants(db: Database): Promise<void> {
     tx.run(sql`INSERT INTO sys_seed (name) SELECT 'grant:' || ${role} || ':' || p.id FROM sys_permission p
       WHERE p.source <> '' ON CONFLICT DO NOTHING`)
   const business = sql`p.source <> 'system' AND p.source NOT LIKE 'system/%'`
-  const home = sql`p.url ~ '^/dashboard(/|$)'`
+  // What everybody sees.
+  const home = sql`(p.url ~ '^/dashboard(/|$)' OR p.perms = ${LOTTERY_RIGHTS.list})`
   await db.transaction(async (tx) => {
     // Who applies does not say that it was done.
     const done = sql`p.perms ~ '^office:oa[A-Za-z]+:finish$'`
@@ -211,7 +213,8 @@ export async function seedDemoGrants(db: Database): Promise<void> {
     await grant(
       tx,
       'manager',
-      sql`${home} OR ${staff} OR (${business} AND (p.menu_type IN (0, 1) OR p.perms ~ ':(list|export)$' OR ${named} OR ${done}))`,
+      sql`${home} OR ${staff} OR p.perms = ${LOTTERY_RIGHTS.draw}
+        OR (${business} AND (p.menu_type IN (0, 1) OR p.perms ~ ':(list|export)$' OR ${named} OR ${done}))`,
     )
     const own = ['createBy', '#{sys_user_code}'] as const
     for (const role of ['purchasing', 'quality', 'logistics', 'warehouse', 'finance'])

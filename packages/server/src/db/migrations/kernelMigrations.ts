@@ -25,6 +25,7 @@ import { cellCommentMigration } from './0035CellComments'
 import { dataSourceMigration } from './0041DataSources'
 import { nameMigration } from './0036Names'
 import { reportMailMigration } from './0042ReportMails'
+import { lotteryMigration } from './0046Lotteries'
 import { repeatedOriginMigration } from './0016RecordOriginsAgain'
 
 /** The kernel's own steps, in order; append only. */
@@ -56,4 +57,5 @@ export const kernelMigrations: Migration[] = [
   dataSourceMigration,
   nameMigration,
   reportMailMigration,
+  lotteryMigration,
 ]

@@ -1,3 +1,4 @@
+import { LOTTERY_RIGHTS } from '@lading/core/permission'
 import type { MenuSeed } from '../../module'
 import { button, exchanged, kept, page } from './menuParts'
 import { operationsMenus } from './operationsMenus'
@@ -152,6 +153,9 @@ const entries: MenuSeed[] = [
   button('system', 'system:gateway:edit', '网关', 'Gateway'),
   button('system', 'online:report:list', '报表查询', 'Reports: list'),
   button('system', 'system:superQuery:share', '共享查询', 'Saved queries: share with everybody'),
+  // The page stands outside of the menu, at /lottery-draw (spec 1 §2).
+  button('boards', LOTTERY_RIGHTS.list, '抽奖查看', 'Prize draws: see'),
+  button('boards', LOTTERY_RIGHTS.draw, '抽奖', 'Prize draws: draw'),
   button('system', 'sys:docs', '接口文档', 'API documentation'),
 ]
 

@@ -19,7 +19,7 @@ const LARGEST_PAGE = 1_000
 const MOST_VALUES = 1_000
 
 /** Users of the department and all below it, found by the code's prefix (contract §11). */
-const belowDepartment = (departId: string): SQL => sql`EXISTS (
+export const belowDepartment = (departId: string): SQL => sql`EXISTS (
   SELECT 1 FROM sys_user_depart ud JOIN sys_depart d ON d.id = ud.dep_id
   WHERE ud.user_id = u.id AND d.del_flag = '0'
     AND starts_with(d.org_code, (SELECT org_code FROM sys_depart WHERE id = ${departId})))`

@@ -7,7 +7,7 @@ import type { Session } from '../../session'
  * those that have none, and for administrators all.
  * @param alias of `sys_user`
  */
-export function usersOfTenant(session: Session, alias: SQL): SQL {
+export function usersOfTenant(session: Pick<Session, 'tenantId' | 'isAdmin'>, alias: SQL): SQL {
   if (session.tenantId !== 0)
     return sql`${String(session.tenantId)} = ANY(string_to_array(${alias}.rel_tenant_ids, ','))`
   return session.isAdmin ? sql`true` : sql`${alias}.rel_tenant_ids = ''`

@@ -19,9 +19,10 @@ const fillRule = {
   ruleClass: 'shop_order_num',
   ruleParams: '{"prefix":"CT"}',
 }
+const lottery = { name: '合同抽奖', prizes: [{ name: '购物卡', places: 2 }] }
 const job = { jobClassName: 'checkDatabase', cronExpression: '0 0 3 * * ?', status: -1 as const }
 
-/** Departments, positions, categories, tenants, rules, jobs (contract §11, §13, §16, §18, §19). */
+/** Departments, positions, categories, tenants, rules, jobs, draws (contract §11, §13, §16, §18, §19). */
 export const structureCases: ContractCase[] = [
   { call: 'departmentQueryTreeList' },
   { call: 'departmentQueryIdTree' },
@@ -174,4 +175,25 @@ export const structureCases: ContractCase[] = [
   { call: 'jobHistory', send: { query: { column: 'durationMs', order: 'asc' } } },
   { call: 'jobHistory', send: { query: { column: 'seenTime' } }, refused: /seenTime/ },
   ...deletionCases('job', { call: 'jobAdd', send: { body: job }, message: '创建定时任务成功' }),
+
+  { call: 'lotteryAdd', send: { body: lottery }, message: '添加成功！' },
+  { call: 'lotteryList', keep: keepId('lottery') },
+  { call: 'lotteryDelete', send: of('id', 'lottery'), message: '删除成功!' },
+  { call: 'lotteryAdd', send: { body: lottery }, message: '添加成功！' },
+  {
+    call: 'lotteryList',
+    keep: ([{ prizes }], world) => {
+      world.prize = prizes[0].id
+    },
+  },
+  {
+    call: 'lotteryDraw',
+    send: (world) => ({ body: { prizeId: world.prize! } }),
+    keep: ({ winners }) => expect(winners).toHaveLength(2),
+  },
+  {
+    call: 'lotteryDraw',
+    send: (world) => ({ body: { prizeId: world.prize! } }),
+    refused: '该奖品已经抽过',
+  },
 ]

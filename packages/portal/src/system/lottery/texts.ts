@@ -1,0 +1,81 @@
+import { useMessages } from '@lading/ui/foundation'
+
+export { filled } from '@/app/i18n/filled'
+
+const lotteryZh = {
+  title: '抽奖',
+  add: '新建抽奖',
+  none: '还没有抽奖',
+  noneHint: '新建一个抽奖，写上奖品和名额，然后当众开奖。',
+  wait: '有抽奖时会显示在这里。',
+  failed: '加载失败，请重试',
+  retry: '重试',
+  name: '抽奖名称',
+  among: '参加人员',
+  everybody: '全体员工',
+  of: '{department}（含下级部门）',
+  amongHint: '不选部门时，全体在用账号参加；每人在一次抽奖中最多中奖一次。',
+  prizes: '奖品',
+  prize: '奖品{n}',
+  places: '名额',
+  placesOf: '奖品{n}的名额',
+  addPrize: '添加奖品',
+  removePrize: '删除奖品{n}',
+  save: '保存',
+  saved: '已保存',
+  remove: '删除',
+  removeOf: '删除抽奖：{name}',
+  removeAsk: '删除“{name}”？',
+  removed: '已删除',
+  draw: '开奖',
+  drawOf: '开奖：{prize}',
+  drawAsk: '为“{prize}”抽出{n}名中奖者？',
+  drawHint: '由服务器随机抽取，结果立即公布，不能重抽。',
+  waiting: '未开奖',
+  count: '{n}名',
+  drawn: '{time} 由{name}开奖，{n}人参加',
+  winners: '“{prize}”的中奖者',
+  told: '“{prize}”的中奖者：{names}',
+}
+type Texts = typeof lotteryZh
+
+const lotteryEn: Texts = {
+  title: 'Prize draws',
+  add: 'New draw',
+  none: 'There are no draws yet',
+  noneHint: 'Make a draw, say what can be won and by how many, and draw in front of everybody.',
+  wait: 'A draw is shown here as soon as there is one.',
+  failed: 'This could not be loaded: try again',
+  retry: 'Retry',
+  name: 'Name of the draw',
+  among: 'Who takes part',
+  everybody: 'All staff',
+  of: '{department} and the departments below it',
+  amongHint: 'Without a department all active accounts take part. Nobody wins more than once in one draw.',
+  prizes: 'Prizes',
+  prize: 'Prize {n}',
+  places: 'Winners',
+  placesOf: 'Winners of prize {n}',
+  addPrize: 'Add a prize',
+  removePrize: 'Remove prize {n}',
+  save: 'Save',
+  saved: 'Saved',
+  remove: 'Delete',
+  removeOf: 'Delete the draw {name}',
+  removeAsk: 'Delete “{name}”?',
+  removed: 'Deleted',
+  draw: 'Draw',
+  drawOf: 'Draw {prize}',
+  drawAsk: 'Draw “{prize}”? Winners: {n}',
+  drawHint: 'The server draws at random. The result is shown at once, and is not drawn again.',
+  waiting: 'Not drawn yet',
+  count: 'Winners: {n}',
+  drawn: 'Drawn by {name} on {time} among {n} people',
+  winners: 'Winners of {prize}',
+  told: 'Winners of {prize}: {names}',
+}
+
+const messages = { 'zh-CN': lotteryZh, 'en-US': lotteryEn }
+
+/** The texts of draws in the language of the portal; they come with the page, not with the first load. */
+export const useLotteryTexts = (): Texts => useMessages(messages)
