@@ -9,7 +9,8 @@ export const budgets = {
   // Calls of online forms, chains, figures, records of all entities, and views as a role: +2.3 kB.
   // The second factor of a login: +0.4 kB. Stored reports, versions of forms, and what forms grant: +1.4 kB.
   // Names in further languages, and data sources of reports: +1 kB. Mails by a timetable and the own absence: +0.3 kB.
-  '@lading/core/contract': 36.3,
+  // Draws among the staff: +0.5 kB.
+  '@lading/core/contract': 36.8,
   // The same calls by name: +0.2 kB; those of the second factor and of reports: +0.2 kB.
   '@lading/core/calls': 4.6,
   '@lading/core/envelope': 0.6,
@@ -19,8 +20,8 @@ export const budgets = {
   '@lading/core/query': 8.1,
   // Types only.
   '@lading/core/ports': 0.1,
-  // Lists are asked by code, and packed for the wire: +0.4 kB.
-  '@lading/core/permission': 1.4,
+  // Lists are asked by code, and packed for the wire: +0.4 kB. Rights and limits of draws: +0.1 kB.
+  '@lading/core/permission': 1.5,
   '@lading/core/rules': 6,
   // With yup.
   '@lading/core/rules-yup': 19,
