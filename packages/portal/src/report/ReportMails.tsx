@@ -67,7 +67,7 @@ export function ReportMails({
   const { data, error } = useQuery({
     queryKey,
     queryFn: ({ signal }) =>
-      request().call(calls.reportMailList, { query: { report: report.id }, signal, silent: true }),
+      request().call(calls.reportMailList, { query: { report: report.code }, signal, silent: true }),
     staleTime: 0,
   })
   const again = () => queries.invalidateQueries({ queryKey })
@@ -76,7 +76,7 @@ export function ReportMails({
     try {
       const now = Object.fromEntries(Object.entries(asked).map(([name, value]) => [name, String(value)]))
       const parameters = edited.parameters ?? now
-      await request().call(calls.reportMailSave, { body: { ...edited, parameters, report: report.id } })
+      await request().call(calls.reportMailSave, { body: { ...edited, parameters, report: report.code } })
       void message.success(texts.kept)
       setEdited(begin)
       await again()
