@@ -43,6 +43,7 @@ beforeAll(async () => {
      SELECT 'ct_third', id, 'oidc', 'person-of-sales' FROM sys_user WHERE username = 'sales'`,
   )
   await server.db.pool.query(`UPDATE sys_user SET phone = '13800000000' WHERE username = 'viewer'`)
+  await server.db.pool.query(`UPDATE sys_user SET email = 'admin@example.com' WHERE username = 'admin'`)
   for (const name of ['admin', 'sales', 'viewer']) tokens.set(name, (await server.login(name)).token)
 })
 afterAll(async () => {
