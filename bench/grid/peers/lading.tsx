@@ -12,6 +12,15 @@ import { COLUMN_WIDTH, HOST, ROW_HEIGHT, makeColumns, makeRows } from '../page/t
 const MARKERS = 60 + 60
 const FOOTER = 36
 
+function plainColumnsOf(table: BenchTable): GridColumn<BenchRow>[] {
+  return table.columns.map(({ key, title, kind }) => ({
+    key,
+    title,
+    width: COLUMN_WIDTH,
+    type: kind === 'number' ? 'inputNumber' : 'input',
+  }))
+}
+
 /** With its features on: row numbers, checkboxes, rules on every column, sums under the numbers. */
 function columnsOf(table: BenchTable): GridColumn<BenchRow>[] {
   return table.columns.map(({ key, title, kind }) => ({
@@ -30,18 +39,19 @@ function columnsOf(table: BenchTable): GridColumn<BenchRow>[] {
   })) as GridColumn<BenchRow>[]
 }
 
-function mount(host: HTMLElement, table: BenchTable): MountedGrid {
+function mount(host: HTMLElement, table: BenchTable, plain: boolean): MountedGrid {
   const ref = createRef<GridHandle<BenchRow>>()
   const root = createRoot(host)
   flushSync(() =>
     root.render(
       <EditableGrid<BenchRow>
         ref={ref}
-        columns={columnsOf(table)}
+        columns={plain ? plainColumnsOf(table) : columnsOf(table)}
         rows={table.rows}
         rowHeight={ROW_HEIGHT}
         height={HOST.height}
-        rowSelection="checkbox"
+        rowNumber={!plain}
+        rowSelection={plain ? false : 'checkbox'}
       />,
     ),
   )
@@ -92,8 +102,9 @@ async function checkRows(rowCount: number, columnCount: number, starts: () => vo
   return { refused: issues.length, expected: wrong.length, cpu }
 }
 
-export const peer: Peer = {
-  title: 'Lading EditableGrid',
+/** @param plain without what react-data-grid is not given either */
+export const ladingPeer = (own: { title: string; note: string; plain: boolean }): Peer => ({
+  title: own.title,
   package: '@lading/ui',
   abilities: [
     'scroll',
@@ -109,7 +120,13 @@ export const peer: Peer = {
     'sortedEdit',
   ],
   openWith: 'click',
-  body: { left: MARKERS, bottom: FOOTER },
+  body: own.plain ? {} : { left: MARKERS, bottom: FOOTER },
+  note: own.note,
+  mount: (host, table) => mount(host, table, own.plain),
+})
+
+export const peer = ladingPeer({
+  title: 'Lading EditableGrid',
+  plain: false,
   note: 'With row numbers, checkboxes, rules on every column and running sums.',
-  mount,
-}
+})

@@ -1,0 +1,210 @@
+// Changes of route in the built product: first visits, returns to open tabs, memory of 20 tabs.
+// node bench/routes.mjs [--runs 5] [--database postgres://…] [--out routes]
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { loadavg } from 'node:os'
+import { parseArgs } from 'node:util'
+import { chromium } from 'playwright'
+import { freshDatabase } from './server/database.mjs'
+import { machine, round, spread } from './server/measure.mjs'
+import { dataFolder, startProduct } from './server/product.mjs'
+import { makeUsers, OWN_PASSWORD } from './server/users.mjs'
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5' },
+    database: { type: 'string' },
+    out: { type: 'string', default: 'routes' },
+  },
+})
+const GOALS = { change: 100, task: 50, heap: 150 }
+const TABS = 20
+const executable = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+const data = dataFolder()
+const database = values.database ? await freshDatabase(values.database) : undefined
+const product = await startProduct(data.dir, database ? { DATABASE_URL: database.url } : {})
+const browser = await chromium.launch({
+  executablePath: existsSync(executable) ? executable : undefined,
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
+})
+try {
+  const [{ username }] = await makeUsers(product, 1)
+  const pages = await listPages(username)
+  const [first, again, heaps] = [[], [], []]
+  for (let run = 0; run < Number(values.runs); run += 1) {
+    const page = await openPage()
+    await signIn(page, username)
+    const bare = await heapOf(page)
+    for (const entry of pages) {
+      await openGroups(page, entry)
+      first.push(await change(page, entry.path))
+    }
+    // There and back, several times: the first return still compiles.
+    for (let turn = 0; turn < 3; turn += 1) for (const { path } of pages) again.push(await change(page, path))
+    heaps.push({ bare, full: await heapOf(page), tabs: await tabsOf(page) })
+    await page.context().close()
+  }
+  write(
+    pages.map(({ path }) => path),
+    first,
+    again,
+    heaps,
+  )
+} finally {
+  await browser.close()
+  await product.end()
+  await database?.drop()
+  data.remove()
+}
+
+/** The list pages that the account may open, up to the number of tabs, each with the groups of the menu it stands in. */
+async function listPages(name) {
+  const user = await product.login(name, OWN_PASSWORD)
+  const { menu } = await user.get('/sys/permission/getUserPermissionByToken')
+  const pagesOf = (nodes, groups) =>
+    nodes.flatMap((node) =>
+      node.children?.length ? pagesOf(node.children, [...groups, node.path]) : [{ ...node, groups }],
+    )
+  const lists = pagesOf(menu, []).filter(({ hidden, component }) => !hidden && /List$/.test(component ?? ''))
+  return [...new Map(lists.map(({ path, groups }) => [path, { path, groups }])).values()].slice(0, TABS)
+}
+
+async function openPage() {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN' })
+  await context.addInitScript(() => {
+    window.tasks = []
+    new PerformanceObserver((list) => window.tasks.push(...list.getEntries())).observe({ type: 'longtask' })
+  })
+  return context.newPage()
+}
+
+async function signIn(page, name) {
+  await page.goto(`${product.origin}/pc/user/login`)
+  await page.getByLabel('用户名').fill(name)
+  await page.getByLabel('密码', { exact: true }).fill(OWN_PASSWORD)
+  await page.getByRole('textbox', { name: '验证码' }).fill('bench')
+  await page.getByRole('button', { name: /登\s*录/ }).click()
+  await page.waitForURL(/dashboard/)
+  await page.waitForLoadState('networkidle')
+}
+
+/** Opens the groups of the menu that an entry stands in; opening one may close another. */
+async function openGroups(page, { path, groups }) {
+  for (const group of groups) {
+    if (await page.locator(`.ant-menu-item[data-menu-id$="-${path}"]`).count()) return
+    await page
+      .locator(`.ant-menu-submenu-title[data-menu-id$="-${group}"]`)
+      .evaluate((title) => title.click())
+    await page.waitForTimeout(400)
+  }
+}
+
+/**
+ * One change of route by a press: on the tab of an open page, else in the menu.
+ * @returns milliseconds until the page's own frame (heading, buttons, table) was painted, until its rows were, and the
+ *   longest task of the main thread until half a second later (0: none over 50 ms)
+ */
+async function change(page, path) {
+  await page.waitForTimeout(300)
+  const found = await page.evaluate(async (to) => {
+    window.tasks.length = 0
+    const from = performance.now()
+    const entry =
+      document.querySelector(`[data-node-key="${to}"]`) ??
+      document.querySelector(`.ant-menu-item[data-menu-id$="-${to}"]`)
+    entry.click()
+    const shown = () => {
+      const kept = [...document.querySelectorAll('.ld-page')].find((node) => node.checkVisibility())
+      return kept?.dataset.path === to ? kept : undefined
+    }
+    const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
+    const until = async (there) => {
+      for (;;) {
+        if (there()) {
+          await frame()
+          return performance.now() - from
+        }
+        if (performance.now() - from > 15_000) throw new Error(`${to} did not come`)
+        await new Promise((done) => setTimeout(done, 2))
+      }
+    }
+    const page = await until(() => shown()?.querySelector('.ld-page-body'))
+    const rows = await until(() => {
+      const kept = shown()
+      return (
+        kept?.querySelector('.ant-table-row, .ant-empty, .ld-empty') &&
+        !kept.querySelector('.ant-skeleton-active')
+      )
+    })
+    return { from, page, rows }
+  }, path)
+  await page.waitForTimeout(500)
+  const longest = await page.evaluate(
+    (from) =>
+      Math.max(0, ...window.tasks.filter((task) => task.startTime >= from - 1).map((task) => task.duration)),
+    found.from,
+  )
+  return { path, page: found.page, rows: found.rows, longest }
+}
+
+/** Megabytes of JavaScript in use after collecting garbage. */
+async function heapOf(page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('HeapProfiler.enable')
+  await session.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await session.send('Runtime.getHeapUsage')
+  await session.detach()
+  return round(usedSize / 2 ** 20)
+}
+
+async function tabsOf(page) {
+  return page.locator('.ld-page').count()
+}
+
+function write(paths, first, again, heaps) {
+  const row = (name, times, goal) => {
+    const { p50, p95, most } = spread(times)
+    return `| ${name} | ${p50} | ${p95} | ${most} | ${goal ?? '–'} | ${goal ? (p95 <= goal ? 'yes' : '**no**') : '–'} |`
+  }
+  const of = (list, key) => list.map((entry) => entry[key])
+  const slowest = (list) =>
+    paths
+      .map((path) => ({
+        path,
+        ms: Math.max(
+          ...of(
+            list.filter((visit) => visit.path === path),
+            'longest',
+          ),
+        ),
+      }))
+      .filter(({ ms }) => ms > 0)
+      .sort((a, b) => b.ms - a.ms)
+      .slice(0, 8)
+      .map(({ path, ms }) => `${path} ${ms}`)
+      .join(', ')
+  const { date, node, cores } = machine()
+  const text = `# Changes of route
+
+\`node bench/routes.mjs\`: built product, Chromium 1440 × 900, ${paths.length} lists opened one after the other by an account whose
+data rules bind it, ${values.runs} runs, each in a new browser context. Milliseconds from the press on an entry of the menu
+or on a tab.
+
+${date}, Node ${node}, ${cores} cores; load of the machine ${round(loadavg()[0])}.
+
+| | p50 | p95 | most | goal (p95) | reached |
+|---|--:|--:|--:|--:|---|
+${row('first visit: the page is painted', of(first, 'page'))}
+${row('first visit: its rows are painted', of(first, 'rows'))}
+${row('first visit: longest task', of(first, 'longest'), GOALS.task)}
+${row('return to an open tab: the page is painted', of(again, 'page'), GOALS.change)}
+${row('return to an open tab: its rows are painted', of(again, 'rows'), GOALS.change)}
+${row('return to an open tab: longest task', of(again, 'longest'), GOALS.task)}
+
+Memory of JavaScript, ${heaps[0].tabs} open tabs: ${heaps.map(({ full }) => full).join(', ')} MB (goal ${GOALS.heap}); before the first of them ${heaps.map(({ bare }) => bare).join(', ')} MB.
+
+Longest tasks over 50 ms, first visits: ${slowest(first) || 'none'}. Returns: ${slowest(again) || 'none'}. A task of 0 is one under 50 ms.
+`
+  mkdirSync(new URL('./results/', import.meta.url), { recursive: true })
+  writeFileSync(new URL(`./results/${values.out}.md`, import.meta.url), text)
+  console.log(text)
+}
