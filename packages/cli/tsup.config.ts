@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'tsup'
 import { writeSkeleton, writeTemplates } from './skeleton/collect.mjs'
 
@@ -7,9 +8,14 @@ export default defineConfig({
   // The declarations are built from entry files: a composite project would have to list every file.
   dts: {
     entry: { index: 'src/index.ts', drafts: 'src/draftsOf.ts' },
-    // Templates of projects are typed by what those of the tool are.
-    resolve: ['@lading/templates'],
-    compilerOptions: { composite: false, incremental: false, customConditions: ['@lading/source'] },
+    compilerOptions: {
+      composite: false,
+      incremental: false,
+      customConditions: ['@lading/source'],
+      // Found by path and not in node_modules, the types of the templates are written into those of the tool.
+      rootDir: fileURLToPath(new URL('../..', import.meta.url)),
+      paths: { '@lading/templates': [fileURLToPath(new URL('../../templates/index.ts', import.meta.url))] },
+    },
   },
   clean: true,
   target: 'es2023',

@@ -8,14 +8,19 @@ const here = dirname(fileURLToPath(import.meta.url))
 const packages = join(here, '..', '..')
 const portal = join(packages, 'portal')
 
-const TAKEN = ['index.html', 'vite.config.ts', 'vite.chunks.ts', 'public', 'server/main.ts', 'src']
+/** The whole set-up of the build: `vite.config.ts` and every file of it beside. */
+const BUILD = readdirSync(portal).filter((name) => /^vite\.\w+\.ts$/.test(name))
+const TAKEN = ['index.html', ...BUILD, 'public', 'server/main.ts', 'src']
 const TOOLS = [
   '@types/node',
   '@types/react',
   '@types/react-dom',
   '@vitejs/plugin-react',
+  'eslint',
+  'eslint-plugin-react-hooks',
   'tsup',
   'typescript',
+  'typescript-eslint',
   'vite',
   'vitest',
 ]
@@ -38,7 +43,9 @@ export function collectSkeleton() {
         path
           .slice(join(here, 'files').length + 1)
           .replaceAll('\\', '/')
-          .replace(/^_/, '.'),
+          .replace(/^_/, '.')
+          // Under its own name it would be the lint of this repository, too.
+          .replace(/\.template$/, ''),
         readFileSync(path, 'utf8'),
       ]),
   )

@@ -1,13 +1,16 @@
 import type { EntityDefinition, Formula as StoredFormula } from '@lading/core/entity'
+import { textIn } from '@lading/core/text'
+import type { Locale } from '@lading/core/text'
 import type { Formula } from '@lading/templates'
 import { dictionariesOf } from './infer/dictionaries'
+import { plainFinding, plainText } from './infer/doubt'
 import { inferEntity } from './infer/inferEntity'
 import { readText } from './labels/readLabels'
 
 /** Definitions that were inferred, as data alone. */
 export interface LabelDrafts {
   drafts: EntityDefinition[]
-  /** What was read otherwise than written, or could not be read. */
+  /** What was read otherwise than written, or could not be read; in the language that was asked for. */
   notes: string[]
 }
 
@@ -29,12 +32,15 @@ const derived = (formulas: Readonly<Record<string, Formula>>) =>
  * them. Rows below a heading are evidence for its kind.
  *
  * @param text in any form that label sets have, as it was pasted
+ * @param locale of what is told: notes, and what is to be reviewed
  * @throws Failure where it cannot be read at all; its message says why
  */
-export function draftsOf(text: string): LabelDrafts {
+export function draftsOf(text: string, locale: Locale): LabelDrafts {
   const set = readText(text, 'labels', 'document')
   const drafts = set.entities.map((labels): EntityDefinition => {
-    const { lines, formulas, ...entity } = inferEntity(labels, set, AREA)
+    const { lines, formulas, ...entity } = inferEntity(labels, set, AREA, {}, (doubt) =>
+      textIn(plainText(doubt), locale),
+    )
     const groups = Object.fromEntries(Object.entries(lines).map(([key, line]) => [key, line.fields]))
     const dictionaries = dictionariesOf(labels, { ...groups, [entity.key]: entity.fields })
     return {
@@ -57,5 +63,5 @@ export function draftsOf(text: string): LabelDrafts {
       ...(Object.keys(dictionaries).length > 0 ? { dictionaries } : {}),
     }
   })
-  return { drafts, notes: set.findings.map(({ message, fix }) => `${message} ${fix}`) }
+  return { drafts, notes: set.findings.map((finding) => textIn(plainFinding(finding), locale)) }
 }

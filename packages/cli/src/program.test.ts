@@ -92,6 +92,9 @@ describe('lading define', () => {
     expect((await box.run('define', 'labels.txt', '--area', '../x')).exit).toBe(2)
     expect(await box.run('define', 'labels.txt', '--area', 'things')).toMatchObject({ exit: 0 })
     expect(box.has('src/business/things/gadget/gadget.entity.ts')).toBe(true)
+    // A definition that is there takes no bad area either.
+    for (const area of ['../x', 'a/b', 'con', '', '__proto__', 'constructor', 'a'.repeat(300)])
+      expect(await box.run('define', 'labels.txt', '--area', area), area).toMatchObject({ exit: 2 })
   })
 
   it.each([
@@ -158,6 +161,11 @@ describe('lading define', () => {
     expect(box.read(entity!)).toContain("zh: '已派工'")
     expect(box.read(entity!)).toMatch(/dictionaries: \{\s+fault_type: \{[^]*zh: '机械'/)
     expect((await box.run('check')).out).not.toContain('no-dictionary')
+    // Brought twice: the place that brings it is told, not the field that asks for it.
+    box.write('lading.config.ts', "export default { dictionaries: ['fault_type'] }\n")
+    const lines = box.read(entity!).split('\n')
+    const brought = lines.findIndex((each) => /^\s*fault_type: \{/.test(each)) + 1
+    expect((await box.run('check')).out).toContain(`error[same-dictionary] ${entity}:${brought}:`)
   })
 
   it('lets entities of several sets refer to each other, and to what is there', async () => {
@@ -448,6 +456,25 @@ describe('lading generate', () => {
     expect(err).toMatch(
       /saQuotation\.entity\.ts:\d+:\d+: "quotatonNo" is a column of the list but not a field\. Did you mean "quotationNo"\?/,
     )
+    box.edit(ENTITY, (text) => text.replace("list: ['quotatonNo',", "list: ['quotationNo',"))
+    const right = box.read(ENTITY)
+    for (const [is, wrong, message] of [
+      ["eta: { kind: 'date'", "eta: { kind: 'date', default: 'soon'", 'The default of "eta" cannot be: '],
+      ['remark: {', "remark: { rules: [{ pattern: '([' }],", 'The pattern of "remark" cannot be used: '],
+      ['remark: {', "remark: { currency: 'mony',", '"remark" goes by "mony", which is no field.'],
+      [
+        'allow: { edit:',
+        'allow: { edti:',
+        '"allow" names "edti", which no state decides. Did you mean "edit"?',
+      ],
+    ] as const) {
+      box.edit(ENTITY, (text) => text.replace(is, wrong))
+      expect(await box.run('check')).toMatchObject({
+        exit: 5,
+        err: expect.stringContaining(message) as string,
+      })
+      box.write(ENTITY, right)
+    }
     box.edit(ENTITY, (text) => `${text}\nconst = 3`)
     expect((await box.run('generate')).err).toContain('error[syntax]')
   })

@@ -197,10 +197,11 @@ function buildProgram(io: Io, line: string, done: (code: ExitCode) => void): Com
   )
   program
     .command('completion <shell>')
-    .description('print the script that completes commands: bash, zsh or fish')
+    .description('print the script that completes commands and entities: bash, zsh or fish')
     .action(async (shell: string) => {
-      const { completionScript } = await import('./commands/completion/completion')
-      io.stdout(completionScript(shell, program))
+      const { completionScript, entityKeys } = await import('./commands/completion/completion')
+      // The scripts ask for the keys when somebody completes one.
+      io.stdout(shell === 'entities' ? entityKeys(io.cwd) : completionScript(shell, program))
     })
   return program
 }

@@ -80,6 +80,11 @@ describe('lading add', () => {
     expect((await box.run('add', 'page', 'ArrivalBoard')).err).toContain('--area')
     expect((await box.run('add', 'cell', '../x')).err).toContain('camelCase')
     expect((await box.run('add', 'page', 'x', '--area', '../..', '--zh', 'x', '--en', 'y')).exit).toBe(2)
+    for (const key of ['__proto__', 'constructor', 'naem'])
+      expect(await box.run('add', 'cell', 'stars', '--set', `${key}=1`), key).toMatchObject({
+        exit: 2,
+        err: expect.stringContaining(key === 'naem' ? 'Did you mean "name"?' : 'is no answer') as string,
+      })
     expect(box.has('src')).toBe(false)
   })
 
@@ -139,11 +144,11 @@ describe('lading add kind and picker, in the library', () => {
     const kind = await box.run(
       'add',
       'kind',
-      'rating',
+      'testRating',
       '--zh',
       '评级',
       '--en',
-      'Rating',
+      'TestRating',
       '--set',
       'like=whole',
     )
@@ -151,22 +156,24 @@ describe('lading add kind and picker, in the library', () => {
     expect(changedFrom(before)).toEqual(
       [
         'packages/core/src/kinds/index.ts',
-        'packages/core/src/kinds/rating.ts',
+        'packages/core/src/kinds/testRating.ts',
         ...['conditions', 'controls', 'samples', 'sources', 'views'].map(
           (name) => `packages/ui/src/kinds/${name}.ts`,
         ),
-        'packages/ui/src/kinds/rating/RatingControl.tsx',
+        'packages/ui/src/kinds/testRating/TestRatingControl.tsx',
       ].sort(),
     )
-    expect(box.read('packages/ui/src/kinds/controls.ts')).toMatch(/\n {2}rating: RatingControl,\n\}/)
-    expect(box.read('packages/core/src/kinds/index.ts')).toMatch(/\n {2}rating: ratingKind,\n\} satisfies/)
-    const again = await box.run('add', 'kind', 'rating', '--zh', '评级', '--en', 'Rating')
+    expect(box.read('packages/ui/src/kinds/controls.ts')).toMatch(/\n {2}testRating: TestRatingControl,\n\}/)
+    expect(box.read('packages/core/src/kinds/index.ts')).toMatch(
+      /\n {2}testRating: testRatingKind,\n\} satisfies/,
+    )
+    const again = await box.run('add', 'kind', 'testRating', '--zh', '评级', '--en', 'TestRating')
     expect(again.err).toContain('error[taken]')
     const picker = await box.run(
       ...[
         'add',
         'picker',
-        'carrier',
+        'testCarrier',
         '--zh',
         '承运商',
         '--en',
@@ -178,8 +185,12 @@ describe('lading add kind and picker, in the library', () => {
     )
     expect(picker.exit, picker.err).toBe(0)
     expect(changedFrom(before).filter((path) => !/^packages\/(core|ui)\/src\/kinds\//.test(path))).toEqual([])
-    expect(box.read('packages/ui/src/kinds/lookups.ts')).toMatch(/\n {2}sel_carrier: carrierLookup,\n\}/)
-    expect(box.read('packages/core/src/kinds/carrier.ts')).toContain(`en: "the name or code of: Carrier's"`)
+    expect(box.read('packages/ui/src/kinds/lookups.ts')).toMatch(
+      /\n {2}sel_testCarrier: testCarrierLookup,\n\}/,
+    )
+    expect(box.read('packages/core/src/kinds/testCarrier.ts')).toContain(
+      `en: "the name or code of: Carrier's"`,
+    )
   })
 
   it('says which answer cannot be', async () => {

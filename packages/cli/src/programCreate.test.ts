@@ -31,9 +31,10 @@ it('makes a portal whose pages and definitions agree, with everything its source
   expect(await lading('check', '-C', '我的 Portal'), said).toBe(0)
   expect(said).toContain('pages and definitions agree')
   const sources = Object.entries(box.snapshot()).filter(([path]) =>
-    /^我的 Portal\/(src|server)\/.*tsx?$/.test(path),
+    /^我的 Portal\/((src|server)\/.*|[\w.]+\.)tsx?$/.test(path),
   )
   expect(sources.some(([path]) => path.endsWith('WorkOrderForm.tsx'))).toBe(true)
+  expect(Object.keys(box.snapshot())).toContain('我的 Portal/eslint.config.js')
   expect(sources.filter(([path]) => path.includes('/quotation/'))).toEqual([])
   const imported = sources.flatMap(([, text]) =>
     [...text.matchAll(/from '((?:@[\w-]+\/)?[\w.-]+)[^']*'/g)].map(([, name]) => name!),

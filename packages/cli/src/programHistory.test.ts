@@ -135,7 +135,8 @@ describe('lading detach and adopt', () => {
     await box.run('generate')
     // The file comes back as it was before, as after a merge that was settled wrongly, and its render is lost.
     box.write(MIGRATIONS, first)
-    expect((await box.run('check')).out).toContain('error[missing-step]')
+    const end = first.trimEnd().split('\n').length
+    expect((await box.run('check')).out).toContain(`error[missing-step] ${MIGRATIONS}:${end}:`)
     rmSync(`${box.root}/.lading/lock/saQuotation.json`)
     expect((await box.run('adopt', 'saQuotation')).exit).toBe(0)
     expect((await box.run('check')).out).not.toMatch(OTHER_ERROR)

@@ -1,11 +1,13 @@
 import { rmSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Finding } from './commands/check/finding'
 import type { Sandbox } from './testing/sandbox'
 import { addField, createSandbox, generate, OTHER_ERROR } from './testing/sandbox'
 
 const FOLDER = 'src/business/sales/quotation'
 const ENTITY = `${FOLDER}/saQuotation.entity.ts`
 const LIST = `${FOLDER}/QuotationList.tsx`
+const MIGRATIONS = `${FOLDER}/saQuotation.migrations.ts`
 const LOCK = '.lading/lock/saQuotation.json'
 
 let box: Sandbox
@@ -50,12 +52,16 @@ describe('lading check', () => {
     await generate(box)
     const good = await box.run('check')
     expect(good.out).not.toMatch(OTHER_ERROR)
-    expect(good.out).toContain('warning[review]')
+    expect(good.out).toMatch(/warning\[review\] \S+\.entity\.ts:\d+:\d+: /)
     box.edit(ENTITY, addField)
     const drift = await box.run('check', '--json')
     expect(drift.exit).toBe(3)
     expect(JSON.parse(drift.out)).toMatchObject({ ok: false, command: 'check' })
-    expect(drift.out).toContain('"drift"')
+    const { findings } = JSON.parse(drift.out) as { findings: Finding[] }
+    const stale = findings.filter(({ code }) => code === 'drift')
+    // Each says the first line that is not as it would be now.
+    expect(stale.find(({ place }) => place!.file === MIGRATIONS)!.place!.line).toBeGreaterThan(5)
+    for (const { place } of stale) expect(place!.line, place!.file).toBeGreaterThan(0)
     rmSync(`${box.root}/${ENTITY}`)
     const lost = await box.run('check')
     expect(lost.exit).toBe(3)
@@ -79,6 +85,10 @@ describe('lading check', () => {
     expect(exit).toBe(3)
     expect(out).toContain('which no route has. Did you mean "sales/arrivals/ArrivalsPage"?')
     expect(out).toContain('"sales:arrivals:view" is defined also in src/business/sales/arrivals')
-    expect(out).toContain(`error[no-page] ${LIST}: The menu entry of "saQuotation"`)
+    const line = box.read(ENTITY).split('\n').indexOf("  key: 'saQuotation',") + 1
+    expect(out).toMatch(
+      new RegExp(`error\\[no-page\\] ${ENTITY}:${line}:\\d+: The menu entry of "saQuotation"`),
+    )
+    expect(out).toContain(`that is not there: ${LIST}.`)
   })
 })

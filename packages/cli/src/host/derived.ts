@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import manifest from '../../package.json' with { type: 'json' }
 
 /** Characters that are kept between runs; what was not asked for longest goes first. */
-const MOST = 4_000_000
+const LIMIT = 4_000_000
 
 /** Files that say the same, however long ago they were compared, and definitions as the machine runs them. */
 export interface Derived {
@@ -117,7 +117,7 @@ function write(file: string, entries: ReadonlyMap<string, string>): void {
   let size = 0
   for (const [key, text] of entries) {
     size += key.length + text.length
-    if (size > MOST) break
+    if (size > LIMIT) break
     kept.push(key, text)
   }
   const body = JSON.stringify(kept)

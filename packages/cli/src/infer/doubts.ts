@@ -1,4 +1,5 @@
 import { endsKnown, hasHan } from '../labels/translate'
+import { endsAs } from './rulesOfLabels'
 import { endsWith, last } from './ruleParts'
 import { PEOPLE } from './rulesOfWords'
 import type { Candidate, Decision } from './types'
@@ -18,7 +19,7 @@ const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
 /** What people of the house do with records; of other verbs nobody knows who did it. */
 const HOUSE_VERBS =
   words(`created updated modified approved checked verified inspected received issued prepared reviewed
-  entered handled assigned requested reported closed signed released completed counted picked packed loaded confirmed
+  entered handled assigned voided quoted requested reported closed signed released completed counted picked packed loaded confirmed
   recorded audited cancelled canceled submitted processed accepted posted booked registered resolved tested weighed done`)
 
 /** People who may as well be customers, suppliers or their staff. */
@@ -33,6 +34,9 @@ const SHARES =
   qualified gross profit occupied adjust utilization completion conversion return response attendance success error
   default bad good adjust wh warehouse price`)
 
+/** What a label begins with that is answered yes or no. */
+export const ASKS = /^(是否|有无|可否)/
+
 /** Words in front of a time that make it a moment. */
 const SPANS = words(
   'lead cycle free down idle transit response processing working setup run wait waiting travel flight',
@@ -40,7 +44,7 @@ const SPANS = words(
 
 /** What may stand behind an amount without changing that it is one. */
 const AMOUNT_TAILS =
-  /^(before|after|of|for|in|per|excl|incl|net|gross|total|local|tax|gst|vat|due|paid|payable|usd|eur|cny|rmb|hkd|sgd|gbp|jpy)$/
+  /^(before|after|of|for|in|per|upper|lower|limit|min|max|excl|incl|net|gross|total|local|tax|gst|vat|due|paid|payable|usd|eur|cny|rmb|hkd|sgd|gbp|jpy)$/
 
 const DOUBTS: readonly Doubt[] = [
   {
@@ -48,6 +52,8 @@ const DOUBTS: readonly Doubt[] = [
     when: (c, { kind }) =>
       kind === 'text' &&
       endsWith(c, 'code') &&
+      // A source that types its fields says of references that they are some.
+      c.facts?.type !== 'text' &&
       !c.words.some((word) => /^(hs|zip|postal|post|bar|qr|swift|tax|verification)$/.test(word)),
   },
   {
@@ -124,7 +130,7 @@ const DOUBTS: readonly Doubt[] = [
   {
     about: 'a result may be a choice, a limit a number, a discount or a tax a share',
     when: (c, { kind }) =>
-      (endsWith(c, 'result', 'results') && kind === 'textarea' && !(c.facts?.type === 'longText')) ||
+      (endsWith(c, 'result', 'results') && kind === 'textarea' && !c.zh && !(c.facts?.type === 'longText')) ||
       (kind === 'money' &&
         endsWith(c, 'limit', 'discount', 'discounts', 'tax') &&
         !c.words.includes('credit') &&
@@ -157,13 +163,21 @@ const DOUBTS: readonly Doubt[] = [
     about: 'the end of a label in Chinese, which says what it is, is unknown',
     when: ({ zh }, { kind }) => {
       const label = (zh ?? '').replace(/[(（].*$/, '').trim()
-      return hasHan(label.slice(-1)) && kind !== 'text' && !endsKnown(label)
+      if (!hasHan(label.slice(-1)) || kind === 'text' || endsKnown(label)) return false
+      // 是否 asks at the front; what a rule of labels decides has read the end.
+      return !(kind === 'boolean' && ASKS.test(label)) && !endsAs(label, kind)
     },
   },
   {
     about: 'numbers that the source keeps as texts may be texts',
     when: (c, { kind }) =>
-      c.facts?.type === 'text' && ['percent', 'rate', 'money', 'decimal', 'integer', 'score'].includes(kind),
+      c.facts?.type === 'text' &&
+      ['percent', 'rate', 'money', 'decimal', 'integer', 'score'].includes(kind) &&
+      // Exact sums are often kept as texts.
+      !(
+        kind === 'money' &&
+        c.words.some((word) => /^(price|amount|total|tax|discounts?|subtotal|cost|fee)$/.test(word))
+      ),
   },
 ]
 

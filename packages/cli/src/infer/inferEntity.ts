@@ -6,6 +6,8 @@ import { pascalCase } from '../labels/names'
 import type { ResolvedConfig } from '../project/config'
 import { decideField, REVIEW_BELOW } from './decideField'
 import { itemOf } from './dictionaries'
+import type { Doubt } from './doubt'
+import { toolText } from './doubt'
 import { chineseTitle } from './entityTitles'
 import { headerTotals, siblingFormulas } from './formulas'
 import { labelsOf } from './labelsOf'
@@ -14,14 +16,18 @@ import { footer, formSections, listColumns, queryItems, titleField } from './pla
 /** What a project may have taught the tool. */
 export type Taught = Partial<Pick<ResolvedConfig, 'rules' | 'references' | 'glossary'>>
 
-/** Makes the definition that the names and labels of one entity speak of. */
+/**
+ * Makes the definition that the names and labels of one entity speak of.
+ * @param say how doubts are put into words. @default as the tool tells developers
+ */
 export function inferEntity(
   entity: LabelEntity,
   set: LabelSet,
   area: string,
   taught: Taught = {},
+  say: (doubt: Doubt) => string = toolText,
 ): DraftEntity {
-  const review: string[] = []
+  const review: Doubt[] = []
   const fieldsOf = (group: LabelGroup) => inferFields(entity, group, set, taught, review)
   const fields = fieldsOf(entity)
   const lines: Record<string, DraftLine> = {}
@@ -60,7 +66,7 @@ export function inferEntity(
       prefix: `${area}:${entity.key}`,
       actions: [...ACTIONS, ...Object.keys(workflow?.actions ?? {})],
     },
-    review,
+    review: review.map(say),
   }
 }
 
@@ -72,7 +78,7 @@ export function inferFields(
   group: LabelGroup,
   set: LabelSet,
   taught: Taught,
-  review: string[],
+  review: Doubt[],
 ): Record<string, Field> {
   const others = set.entities
     .filter(({ key }) => key !== entity.key)
@@ -102,26 +108,16 @@ export function inferFields(
           : decided
       if (decision.kind === 'code') own = name
       const { zh, en, untranslated } = labelsOf(label, taught.glossary)
-      doubts(group, label, decision, untranslated).forEach((doubt) => review.push(doubt))
+      const path = `${group.key}.${name}`
+      if (decision.confidence < REVIEW_BELOW)
+        review.push({ about: 'kind', path, label: { zh, en }, kind: decision.kind, rule: decision.rule })
+      if (untranslated) review.push({ about: 'label', path, label: { zh, en } })
       return [
         name,
         { kind: decision.kind, ...decision.field, ...limitsOf(label, decision.kind), zh, en } satisfies Field,
       ]
     }),
   )
-}
-
-function doubts(
-  group: LabelGroup,
-  { name }: LabelField,
-  { rule, kind, confidence }: ReturnType<typeof decideField>,
-  untranslated: boolean,
-): string[] {
-  const path = `${group.key}.${name}`
-  return [
-    ...(confidence < REVIEW_BELOW ? [`${path}: taken for ${kind} by rule ${rule.id} (${rule.about}).`] : []),
-    ...(untranslated ? [`${path}: has no Chinese label.`] : []),
-  ]
 }
 
 /** What the source itself demands; nothing is demanded without evidence. */
@@ -143,11 +139,8 @@ function markReadonly(fields: Record<string, Field>, formulas: Record<string, un
 }
 
 /** The states that the label set lists, one step from each to the next; which steps there are is for the curator to say. */
-function listedWorkflow(field: string, choices: readonly Choice[], review: string[]): Workflow {
+function listedWorkflow(field: string, choices: readonly Choice[]): Workflow {
   const items = choices.map(itemOf)
-  review.push(
-    `workflow: the label set lists the states of "${field}" but no steps; one from each to the next is assumed.`,
-  )
   const steps = items.slice(1).map(({ value, zh, en }, at): [string, WorkflowAction] => {
     const name = `to${pascalCase(value) || at + 1}`
     return [name, { zh: `转为${zh}`, en: `To ${en}`, from: [items[at]!.value], to: value }]
@@ -165,15 +158,15 @@ function listedWorkflow(field: string, choices: readonly Choice[], review: strin
 function inferWorkflow(
   fields: Record<string, Field>,
   entity: LabelEntity,
-  review: string[],
+  review: Doubt[],
 ): Workflow | undefined {
   const field = Object.keys(fields).find((name) => KINDS[fields[name]!.kind].choices === 'states')
   if (!field) return undefined
   const { choices } = entity.fields.find(({ name }) => name === field)!
-  if (choices && choices.length >= 2) return listedWorkflow(field, choices, review)
-  review.push(
-    `workflow: the states of "${field}" are not in the label set; draft, submitted and done are assumed.`,
-  )
+  const { zh, en } = fields[field]!
+  const listed = choices !== undefined && choices.length >= 2
+  review.push({ about: listed ? 'steps' : 'states', path: field, label: { zh, en } })
+  if (listed) return listedWorkflow(field, choices)
   return {
     field,
     initial: 'draft',

@@ -1,4 +1,5 @@
 import type { Candidate } from './types'
+import { wordsOf } from './words'
 
 /** The last word of the name. */
 export function last({ words }: Candidate): string {
@@ -35,3 +36,9 @@ export function headOf({ words }: Candidate): string {
   const end = words.at(-1) ?? ''
   return words.length > 1 && isParticiple(end) ? words.at(-2)! : end
 }
+
+/** Is it a number that is painted on a thing, in a record that is about something else: the container of a move? */
+export const isPainted = ({ words, entity }: Candidate): boolean =>
+  /^(container|vehicle|trailer|truck|chassis|vessel|flight|voyage|machine|meter|seal|plate)$/.test(
+    words.at(-2) ?? '',
+  ) && wordsOf(entity.key).at(-1) !== words.at(-2)

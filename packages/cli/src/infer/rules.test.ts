@@ -47,7 +47,7 @@ R99 text size?
 R91 text patientCode? postalCode contractNo? equipmentNo? invoiceNo sessionId?
 R92 text projectName? batchName
 R40 percent taxRate vatRate burnRate?
-R178 money hourlyRate? unitRate? overtimeRate? buyRate?
+R178 money hourlyRate unitRate overtimeRate buyRate
 R101 datetime approvedAt submittedAt
 R171 user approvedBy suppliedBy?
 R171 date needBy?
@@ -58,7 +58,12 @@ R30 date requiredDate bestBefore needDate
 R43 money pricePerUnit
 R114 decimal temperatureOnArrival
 R22 textarea reasonForRejection
-R133 boolean proofSent?
+R133 boolean proofSent? badgeReturned sampleReceived?
+R72 record loadPort fromWarehouseId requestedSupplier
+R186 date validUntil lastService?
+R171 user assignedTo soldTo?
+R91 text hedgeRef
+R129 text consignee
 R20 status state
 `
   .trim()

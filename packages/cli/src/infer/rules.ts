@@ -1,7 +1,7 @@
 import { snakeCase } from '@lading/core/entity'
 import type { Candidate, Decision, InferenceRule } from './types'
 import { flagRules, personRules, referenceRules } from './rulesOfThings'
-import { endsWith, last, named } from './ruleParts'
+import { endsWith, isPainted, last, named } from './ruleParts'
 import { earlyRules } from './rulesOfBusiness'
 import { labelRules } from './rulesOfLabels'
 import { thingRules, withDictionary, wordRules } from './rulesOfWords'
@@ -52,6 +52,9 @@ export const BUILT_IN_RULES: readonly InferenceRule[] = [
     decide: (c) => {
       const long = ['reason', 'remark', 'description', 'solution', 'opinion', 'measure', 'content', 'reviews']
       if (!endsWith(c, ...long) && c.name !== 'referStand') return undefined
+      // A paper that is called a note.
+      if (/(credit|debit|delivery|dispatch|consignment)Note$/i.test(c.name))
+        return { kind: 'text', confidence: 0.65 }
       const unsure = named(c, 'reviews', 'referStand', 'measure')
       return {
         kind: 'textarea',
@@ -181,7 +184,7 @@ export const BUILT_IN_RULES: readonly InferenceRule[] = [
     id: 'R91',
     about: 'other numbers and codes are texts',
     decide: (c) => {
-      const ends = ['id', 'no', 'num', 'number', 'code', 'account', 'po', 'n', 'sn']
+      const ends = ['id', 'no', 'num', 'number', 'code', 'account', 'po', 'n', 'sn', 'ref', 'barcode', 'pn']
       return endsWith(c, ...ends) || c.words[0] === 'num'
         ? { kind: 'text', field: { maxLength: 50 } }
         : undefined
@@ -264,6 +267,7 @@ function isOwnState(c: Candidate): boolean {
 function isOwnNumber(c: Candidate): boolean {
   if (c.name === 'serialNo') return true
   if (c.words.length < 2 || !NUMBER_ENDS.includes(last(c))) return false
+  if (isPainted(c)) return false
   const stem = c.words.slice(0, -1).join(' ')
   return ownNames(c).includes(stem) || (stem.length > 1 && stem === initialsOf(c))
 }

@@ -1,6 +1,6 @@
 import { hasHan } from '../labels/translate'
-import { endsWith, headOf, isParticiple, last } from './ruleParts'
-import { isMeasured, NOUNS } from './rulesOfThings'
+import { endsWith, headOf, isPainted, isParticiple, last } from './ruleParts'
+import { endReference, isMeasured, NOUNS } from './rulesOfThings'
 import { PEOPLE, withDictionary } from './rulesOfWords'
 import type { Decision, InferenceRule } from './types'
 import { wordsOf } from './words'
@@ -22,6 +22,8 @@ const ABOUT: readonly (readonly [ends: RegExp, decision: Decision])[] = [
   [/部门$/, { kind: 'dept' }],
   [/.[款费借还领批办管责]人$/, { kind: 'user', confidence: 0.7 }],
   [/比例$|百分比$/, { kind: 'percent' }],
+  [/科目$/, { kind: 'dict', confidence: 0.75 }],
+  [/已[退结付收还清缴到]$/, { kind: 'boolean', confidence: 0.65 }],
 ]
 const NUMBERS = ['amount', 'quantity', 'price', 'cost', 'fee', 'total', 'score', 'weight', 'subtotal']
 
@@ -65,7 +67,7 @@ export const earlyRules: readonly InferenceRule[] = [
     about: 'a label of an organization',
     decide: ({ zh, words }) =>
       zh && /.单位$/.test(zh) && !MEASURING.test(zh) && words.at(-1) === 'unit'
-        ? { kind: 'text', confidence: 0.6 }
+        ? { kind: 'text', confidence: 0.7 }
         : undefined,
   },
   {
@@ -87,6 +89,8 @@ export const earlyRules: readonly InferenceRule[] = [
       if (/^(sort|group|order|filter|list|multiply|divide)$/.test(verb)) return undefined
       if (end === 'by') return { kind: 'user', confidence: 0.8 }
       // What is sold goes to somebody outside.
+      if (/^(assigned|delegated|escalated|allocated|reassigned)$/.test(verb))
+        return { kind: 'user', confidence: 0.75 }
       return isParticiple(verb) ? { kind: 'user', confidence: 0.65 } : undefined
     },
   },
@@ -133,7 +137,7 @@ export const earlyRules: readonly InferenceRule[] = [
       /^(hourly|daily|weekly|monthly|day|hour|unit|room|rental|storage|overtime|freight|labor|labour|piece|freight|spot|buy|buying|sell|selling|base|cost)$/.test(
         c.words.at(-2) ?? '',
       )
-        ? withDictionary(c, { kind: 'money', confidence: 0.65 })
+        ? withDictionary(c, { kind: 'money', confidence: 0.7 })
         : undefined,
   },
   {
@@ -143,6 +147,25 @@ export const earlyRules: readonly InferenceRule[] = [
       /^(lead|cycle|down|idle|transit|setup)$/.test(c.words.at(-2) ?? '') && last(c) === 'time'
         ? { kind: 'decimal', confidence: 0.65 }
         : undefined,
+  },
+  {
+    id: 'R186',
+    about:
+      'what is valid or available from, to or until, and the last and the next time of something, is a day',
+    decide: ({ words }) => {
+      const [first = '', second = ''] = words
+      if (words.length !== 2) return undefined
+      const isPeriod =
+        /^(valid|available|effective|applicable|insured|employed|period|laycan|lay|leave|free|open)$/.test(
+          first,
+        ) && /^(from|to|until|till|through|by)$/.test(second)
+      const isTurn =
+        /^(last|next|previous|first)$/.test(first) &&
+        /^(overhaul|service|inspection|visit|check|maintenance|calibration|audit|review|delivery|order|purchase|payment|contact)$/.test(
+          second,
+        )
+      return isPeriod || isTurn ? { kind: 'date', confidence: isPeriod ? 0.75 : 0.65 } : undefined
+    },
   },
   {
     id: 'R180',
@@ -194,6 +217,8 @@ export const earlyRules: readonly InferenceRule[] = [
         !OTHERS_IDS.test(stem)
       )
         return undefined
+      const named = endReference(c)
+      if (named) return named
       return PEOPLE.has(c.words.at(-2)!) || wordsOf(c.entity.key).join(' ') === c.words.slice(0, -1).join(' ')
         ? undefined
         : { kind: 'record', confidence: 0.75, field: { ref: stem } }
@@ -232,7 +257,13 @@ export const earlyRules: readonly InferenceRule[] = [
     id: 'R104',
     about: 'the first number of a document is its own',
     decide: (c) => {
-      if (c.inLine || (c.index ?? 9) > 1 || c.facts?.refersTo || !/^(no|number|code|id)$/.test(headOf(c)))
+      if (
+        c.inLine ||
+        (c.index ?? 9) > 1 ||
+        c.facts?.refersTo ||
+        isPainted(c) ||
+        !/^(no|number|code|id)$/.test(headOf(c))
+      )
         return undefined
       const stem = c.words.slice(0, -1)
       const first = c.index === 0

@@ -1,11 +1,19 @@
+import type { FieldKind } from '@lading/core/entity'
 import { hasHan } from '../labels/translate'
 import { withDictionary } from './rulesOfWords'
 import type { Decision, InferenceRule } from './types'
+
+/** People of whom a label says that they are none of ours: 对方确认人, 委托人, 代接人. */
+const OUTSIDE =
+  /^(对方|客户|供应商|供方|需方|买方|卖方|外部|家长|家属|患者|访客|司机).*[人员师]$|(当事|委托|受托|受益|投保|被保险|担保|保证|出租|承租|出借|收件|寄件|收货|发货|托运|受让|代.|证)人$/
 
 const ENDS: readonly (readonly [id: string, about: string, ends: RegExp, decision: Decision])[] = [
   ['R139', 'a label that ends in 否 is answered yes or no', /[^是]否$/, { kind: 'boolean' }],
   ['R140', 'a label that ends in 时间', /时间$|时刻$/, { kind: 'datetime' }],
   ['R141', 'a label that ends in 日期', /日期$|日$|交期$|期至$|有效期$/, { kind: 'date' }],
+  ['R187', 'a label of what is in stock', /库存量?$|库存数$/, { kind: 'quantity', confidence: 0.75 }],
+  ['R188', 'a label of points given', /[总得评均满扣打]分$|得分$|分数$/, { kind: 'score', confidence: 0.75 }],
+  ['R189', 'a label of one party', /[^地对双各双多]方$/, { kind: 'text', confidence: 0.7 }],
   ['R142', 'a label that ends in 附件 or 文件', /附件$|文件$|扫描件$/, { kind: 'file' }],
   ['R143', 'a label that ends in 图片 or 照片', /图片?$|照片$|截图$/, { kind: 'image' }],
   [
@@ -17,7 +25,7 @@ const ENDS: readonly (readonly [id: string, about: string, ends: RegExp, decisio
   [
     'R163',
     'a label of money that is owed or was paid',
-    /(应收|应付|实收|实付|已收|已付|未收|未付|应补退|补退|滞纳金|押金|定金|尾款|额)$/,
+    /(应收|应付|实收|实付|已收|已付|未收|未付|应补退|补退|滞纳金|押金|定金|尾款|额|赔偿|赔款|罚款|补贴|货款)$/,
     { kind: 'money', confidence: 0.75 },
   ],
   [
@@ -66,7 +74,7 @@ const ENDS: readonly (readonly [id: string, about: string, ends: RegExp, decisio
   [
     'R158',
     'a label that ends in 规格 or 型号',
-    /规格$|型号$|规格型号$|材质$|批次$/,
+    /规格$|型号$|规格型号$|材质$|(^|生产|入库|物料|产品|货物|商品)批次$/,
     { kind: 'text', confidence: 0.85 },
   ],
   [
@@ -93,13 +101,14 @@ const ENDS: readonly (readonly [id: string, about: string, ends: RegExp, decisio
     'R166',
     'a label of a paper',
     /[^份]证$|书$|凭证$|回单$|回执$|图纸$|执照$|协议$|[^人员]报告$/,
-    { kind: 'file', confidence: 0.65 },
+    { kind: 'file', confidence: 0.7 },
   ],
+  ['R190', 'a label of somebody outside', OUTSIDE, { kind: 'text', confidence: 0.7 }],
   [
     'R167',
     'a label of people, of the house more often than not',
     /[^联系收货法个]人$|[^会成学船球队组委议雇动]员$|[计程技医教厨律]师$|[组班店站厂科部处队所园]长$|主任$|师傅$|经理$|主管$|导购$|跟单$/,
-    { kind: 'user', confidence: 0.65 },
+    { kind: 'user', confidence: 0.7 },
   ],
   [
     'R168',
@@ -109,6 +118,10 @@ const ENDS: readonly (readonly [id: string, about: string, ends: RegExp, decisio
   ],
   ['R159', 'a label that ends in 状态', /状态$/, { kind: 'dict', field: { readonly: true } }],
 ]
+
+/** Does a rule of labels decide by the end of this label that it is of the kind? */
+export const endsAs = (label: string, kind: FieldKind): boolean =>
+  ENDS.some(([, , ends, decision]) => decision.kind === kind && ends.test(label.trim()))
 
 /** Chinese endings, asked of the label where the words behind it decide nothing. */
 export const labelRules: readonly InferenceRule[] = ENDS.map(([id, about, ends, decision]) => ({

@@ -1,3 +1,4 @@
+import { hasHan } from '../labels/translate'
 import { endsWith, last, named } from './ruleParts'
 import type { Candidate, Decision, InferenceRule, Reference } from './types'
 import { wordsOf } from './words'
@@ -8,7 +9,9 @@ export const flagRules: readonly InferenceRule[] = [
     id: 'R10',
     about: 'is, has, can, need and allow ask yes or no',
     decide: (c) =>
-      /^(is|has|can|need|allow)[A-Z]/.test(c.name) && !isMeasured(c) ? { kind: 'boolean' } : undefined,
+      /^(is|has|can|need|allow)[A-Z]/.test(c.name) && !isMeasured(c) && !isSpelt(c)
+        ? { kind: 'boolean' }
+        : undefined,
   },
   {
     id: 'R11',
@@ -25,6 +28,10 @@ export const flagRules: readonly InferenceRule[] = [
 /** `needQty`, `requiredDate`: how much or when, and not whether. */
 export const isMeasured = (c: Candidate): boolean =>
   endsWith(c, 'quantity', 'amount', 'date', 'time', 'days', 'hours', 'count', 'no', 'number', 'price', 'by')
+
+/** Is the first word of the name only a label in pinyin: 参 of 参与部门 is no can? */
+const isSpelt = ({ zh, words }: Candidate): boolean =>
+  zh !== undefined && hasHan(zh) && words[0] === 'can' && !/^[可能会]/.test(zh)
 
 const PERSONS = `applicant salesman appraiser appraisers handler taker pic operator person assessed`.split(
   ' ',
@@ -76,6 +83,9 @@ export const referenceRules: readonly InferenceRule[] = [
     about: 'the name of a thing whose key stands beside it is shown',
     decide: (c) => {
       const stem = c.name.replace(/(Name|Nm)$/, '')
+      // What is sold is known by its stock number as well as by its code.
+      if (/^(product|item|goods)$/.test(stem) && stem !== c.name && c.siblings.has('sku'))
+        return { kind: 'display', field: { of: 'sku' } }
       // `contractName` of a contract ledger is its own.
       const [about, ...what] = wordsOf(c.entity.key)
       const isOwn =
@@ -107,6 +117,8 @@ export const referenceRules: readonly InferenceRule[] = [
     about: 'vessels, ports, customers, items and the like are records',
     decide: (c) => {
       if (c.name === 'cusSupplier') return { kind: 'record', confidence: 0.6, field: { ref: 'supplier' } }
+      const found = endReference(c)
+      if (found) return found
       const [noun, end, more] = c.words
       const isKey =
         NOUNS.includes(noun ?? '') && more === undefined && (end === undefined || KEY_ENDS.includes(end))
@@ -137,6 +149,22 @@ export const referenceRules: readonly InferenceRule[] = [
     },
   },
 ]
+
+/** Things of which there are several in a record: a port of loading and one of discharge, a warehouse from and one to. */
+const SEVERAL = /^(vessel|port|customer|supplier|warehouse)$/
+
+/** `loadPort`, `fromWarehouseId`, 意向供应商: which of them it is stands before the thing that it refers to. */
+export function endReference({ words, zh, siblings, name }: Candidate): Decision | undefined {
+  const isKey = KEY_ENDS.includes(words.at(-1) ?? '')
+  const noun = words.at(isKey ? -2 : -1) ?? ''
+  const before = words.slice(0, isKey ? -2 : -1)
+  if (!SEVERAL.test(noun) || before.length === 0 || before.length > 2) return undefined
+  // The customer of a customer, and what a preposition takes elsewhere (`price per customer`).
+  if (before.some((word) => NOUNS.includes(word) || /^(of|for|per|is|has|no|number|each)$/.test(word)))
+    return undefined
+  if (zh === undefined && isKey && siblings.has(`${name}Name`)) return undefined
+  return { kind: 'record', confidence: 0.75, field: { ref: noun } }
+}
 
 /** The decision that a reference stands for. */
 export function toReference({ kind, ref }: Reference): Decision {

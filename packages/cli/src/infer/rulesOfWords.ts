@@ -5,7 +5,7 @@ import { headOf, isParticiple, last, singular } from './ruleParts'
 /** Kinds by the word that a name is about; asked after the rules of the house and before the last one. */
 const HEADS: readonly (readonly [id: string, about: string, decision: Decision, words: string])[] = [
   ['R110', 'a time', { kind: 'datetime' }, 'time datetime timestamp arrival departure'],
-  ['R111', 'a day', { kind: 'date' }, 'date deadline day birthday dob etd ata atd due'],
+  ['R111', 'a day', { kind: 'date' }, 'date deadline day birthday dob etd etb ets ata atd atb due'],
   [
     'R112',
     'flags',
@@ -22,15 +22,20 @@ const HEADS: readonly (readonly [id: string, about: string, decision: Decision, 
     'R114',
     'measured amounts',
     { kind: 'decimal' },
-    'length width height thickness temperature hours duration kg gram grams km mm cm dose dosage load capacity points floor power distance litres liters kwh density humidity volume multiplier thickness',
+    'length width height thickness temperature hours duration kg gram grams km mm cm dose dosage load capacity points floor power distance litres liters kwh density humidity volume multiplier thickness tare payload',
   ],
   [
     'R115',
     'money',
     { kind: 'money' },
-    'cost charge freight salary discount discounts deposit balance budget tax fee fees total_tax bonus wage premium payment refund expense limit tuition waiver copay rent toll outstanding cif fob vat gst duty excise commission allowance subsidy fine fines payable receivable deduct deduction allow penalty surcharge overpayment revenue turnover',
+    'cost charge freight salary discount discounts deposit balance budget tax fee fees total_tax bonus wage premium payment refund expense limit tuition waiver copay rent toll outstanding cif fob vat gst duty excise demurrage detention haulage brokerage indemnity commission allowance subsidy fine fines payable receivable deduct deduction allow penalty surcharge overpayment revenue turnover',
   ],
-  ['R135', 'values and sums', { kind: 'money', confidence: 0.65 }, 'value sum insured'],
+  [
+    'R135',
+    'values and sums',
+    { kind: 'money', confidence: 0.65 },
+    'value sum insured profit loss pnl insurance',
+  ],
   ['R116', 'percentages', { kind: 'percent' }, 'percent ratio'],
   ['R117', 'telephone', { kind: 'mobile', confidence: 0.8 }, 'phone cellphone'],
   ['R118', 'links', { kind: 'url' }, 'url website link homepage uri'],
@@ -59,8 +64,8 @@ const HEADS: readonly (readonly [id: string, about: string, decision: Decision, 
   [
     'R137',
     'stages and ranks',
-    { kind: 'dict', confidence: 0.65 },
-    'stage phase rank term shift category crop segment',
+    { kind: 'dict', confidence: 0.7 },
+    'stage phase rank term shift category crop segment rating',
   ],
   ['R138', 'moods of a job', { kind: 'boolean', confidence: 0.75 }, 'ok rush urgent fragile hazardous'],
   [
@@ -76,12 +81,12 @@ const HEADS: readonly (readonly [id: string, about: string, decision: Decision, 
     'R128',
     'people',
     { kind: 'user' },
-    'declarant buyer inspector keeper reviewer auditor approver maker driver manager employee merchandiser recipient reporter interviewer creator signer owner assignee requester bookkeeper engineer leader rep representative coordinator supervisor dispatcher',
+    'declarant buyer inspector keeper reviewer auditor approver maker driver manager employee merchandiser recipient reporter interviewer creator signer owner assignee requester bookkeeper engineer leader rep representative coordinator supervisor dispatcher trader planner scheduler purchaser accountant cashier storekeeper',
   ],
   [
     'R129',
     'people who may be outside',
-    { kind: 'text', confidence: 0.6 },
+    { kind: 'text', confidence: 0.7 },
     'contact consignee shipper mechanic payee payer gateway doctor guest client insurer agent worker trainer investigator technician',
   ],
   ['R130', 'parts of the company', { kind: 'dept', confidence: 0.6 }, 'organization workshop team'],
@@ -89,8 +94,8 @@ const HEADS: readonly (readonly [id: string, about: string, decision: Decision, 
   [
     'R132',
     'things that may have a list of their own',
-    { kind: 'text', confidence: 0.6 },
-    'carrier broker bank party manufacturer goods',
+    { kind: 'text', confidence: 0.7 },
+    'carrier broker bank party manufacturer goods forwarder counterparty terminal berth',
   ],
 ]
 
@@ -122,6 +127,10 @@ export function withDictionary(c: Candidate, decision: Decision): Decision {
     return { ...decision, field: { currency: 'currency' } }
   return decision.kind === 'dict' ? { ...decision, field: { dict: snakeCase(c.name) } } : decision
 }
+
+/** Deeds whose day or amount is kept as often as whether they were done. */
+const COUNTED =
+  /^(paid|received|issued|opened|closed|shipped|delivered|ordered|produced|sold|used|picked|packed|loaded|counted|invoiced|accrued|earned|given|started|finished|completed|expected|planned|required|sent)$/
 
 const THINGS = [
   'warehouse',
@@ -183,7 +192,12 @@ export const wordRules: readonly InferenceRule[] = [
   {
     id: 'R133',
     about: 'a word that says what was done with something is a yes or no, or the day it was done',
-    decide: (c) => (isParticiple(last(c)) ? { kind: 'boolean', confidence: 0.65 } : undefined),
+    decide: (c) => {
+      if (!isParticiple(last(c)) || (c.zh && /[已未应实][付收]$/.test(c.zh))) return undefined
+      // What was received or paid is as often a day or an amount; a badge returned is asked yes or no.
+      const sure = c.words.length > 1 && !COUNTED.test(last(c))
+      return { kind: 'boolean', confidence: sure ? 0.7 : 0.65 }
+    },
   },
   {
     id: 'R134',

@@ -53,6 +53,8 @@ export function weigh(c: Candidate, decision: Required<Decision>): Weighed {
       'boolean',
       'record',
       'quantity',
+      'user',
+      'dept',
     ].includes(kind)
   )
     return say(
@@ -180,11 +182,10 @@ function byText(decision: Required<Decision>, { length }: FieldFacts): Weighed {
   if (own === 'boolean' && length !== undefined && length > 10) return { ...decision, confidence: 0.6 }
   if (kind === 'quantity' && length !== undefined)
     return { ...decision, confidence: Math.min(confidence, 0.65) }
-  // An unknown word whose source leaves room for a sentence and not for an essay.
-  if (kind === 'text' && confidence === 0.5 && length !== undefined && length >= 30 && length < 200)
-    return { ...decision, confidence: 0.7 }
   if (kind === 'text' && confidence < 0.7 && length !== undefined && length >= 500)
     return { ...decision, kind: 'textarea', confidence: 0.75, evidence: 'its type is a long text' }
+  // A number, a day or a flag would be typed so: an unknown word that a source keeps as a text is one.
+  if (kind === 'text' && confidence === 0.5) return { ...decision, confidence: 0.7 }
   return decision
 }
 

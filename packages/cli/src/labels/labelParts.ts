@@ -27,6 +27,8 @@ export function readLabel(label: string): LabelParts {
   const text = outside.replace(/[*:：]+$/, '').trim()
   const note = inside?.trim()
   const parts: LabelParts = { text, ...languages(text) }
+  // `Duty %`: a share says so at its end, brackets or not.
+  if (!note && /.[%]$/.test(text)) return { ...parts, unit: '%' }
   if (!note) return parts
   if (UNITS.test(note)) return { ...parts, unit: note, ...(parts.zh ? { zh: `${parts.zh}(${note})` } : {}) }
   const choices = readChoices(note)

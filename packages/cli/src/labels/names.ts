@@ -7,7 +7,7 @@ import { hasHan, translate } from './translate'
 const DEVICES = /^(con|prn|aux|nul|com\d|lpt\d|conin|conout|clock)$/i
 
 /** Longest name; table and column names of PostgreSQL end at 63 bytes. */
-const LONGEST = 50
+const MAX_LENGTH = 50
 
 /** Names that systems give the columns which the server keeps for every record. */
 const KEPT =
@@ -37,9 +37,9 @@ export function safeName(raw: string): SafeName | undefined {
     name = `field${name.charAt(0).toUpperCase()}${name.slice(1)}`
     changed = 'a name begins with a letter'
   }
-  if (name.length > LONGEST) {
-    name = name.slice(0, LONGEST)
-    changed = `it is longer than ${LONGEST} characters`
+  if (name.length > MAX_LENGTH) {
+    name = name.slice(0, MAX_LENGTH)
+    changed = `it is longer than ${MAX_LENGTH} characters`
   }
   if (isReservedWord(name) || name in Object.prototype) {
     name += 'Value'
@@ -49,6 +49,16 @@ export function safeName(raw: string): SafeName | undefined {
     changed = 'Windows keeps it for a device'
   }
   return { name, ...(changed ? { changed } : {}) }
+}
+
+/** Can a business area, which is a folder and part of addresses, rights and tables, be called so? */
+export function isArea(text: string): boolean {
+  return (
+    /^[a-z][A-Za-z0-9]*$/.test(text) &&
+    text.length <= MAX_LENGTH &&
+    !DEVICES.test(text) &&
+    !(text in Object.prototype)
+  )
 }
 
 /** Is it a column that the server keeps for every record (id, tenant, who and when)? */

@@ -135,6 +135,11 @@ describe('readProse', () => {
       'passNo visitorName entryTime',
     ],
     ['status\neta\nremark\n', undefined, 'status eta remark'],
+    [
+      'Hello,\nthe fields are:\n- eta and\n- est. value\n- vessel no.\n- remark\n\nBest,\nLena',
+      undefined,
+      'eta estValue vesselNo remark',
+    ],
   ])('reads the mail %j', (text, zh, expected) => {
     const [entity] = readProse(text, 'mail.txt').entities
     expect([entity!.zh, names(entity!.fields)]).toEqual([zh, expected])

@@ -16,10 +16,10 @@ const LAST_TWO =
 const REMARK = /\b(?:is|are) not shown\b/i
 
 /** Characters that a title and what leads to it may have. */
-const LONGEST = 400
+const MAX_LENGTH = 400
 
 /** Headings that are looked at; no label set has more. */
-const MOST_HEADINGS = 1000
+const MAX_HEADINGS = 1000
 
 /** Part of a text with where it begins. */
 interface Piece {
@@ -146,7 +146,7 @@ function headingsIn(text: string, written: string): Heading[] {
   const found: Heading[] = []
   for (const colon of text.matchAll(HEADING)) {
     const at = colon.index
-    if (found.length >= MOST_HEADINGS) break
+    if (found.length >= MAX_HEADINGS) break
     if (insideBrackets(text, at) || /\d/.test(text[at - 1] ?? '') || text.startsWith('//', at + 1)) continue
     const from = sentenceStart(text, at, found.at(-1)?.end ?? 0)
     const whole = text.slice(from, at)
@@ -171,14 +171,14 @@ function headingsIn(text: string, written: string): Heading[] {
 }
 
 function insideBrackets(text: string, at: number): boolean {
-  const near = text.slice(Math.max(0, at - LONGEST), at)
+  const near = text.slice(Math.max(0, at - MAX_LENGTH), at)
   const before = near.slice(near.lastIndexOf('\n') + 1)
   return before.replace(/[^(（]/g, '').length > before.replace(/[^)）]/g, '').length
 }
 
 /** Where the sentence that a colon belongs to begins. */
 function sentenceStart(text: string, at: number, least: number): number {
-  const nearest = Math.max(least, at - LONGEST)
+  const nearest = Math.max(least, at - MAX_LENGTH)
   for (let from = at; from > nearest; from--) {
     const before = text[from - 1]!
     if (/[\n;；。!！?？]/.test(before)) return from
@@ -225,13 +225,13 @@ function itemsIn({ text, at }: Piece): Piece[] {
   const end = (to: number) => {
     const written = text.slice(from, to)
     const raw =
-      written.length > 4 * LONGEST
+      written.length > 4 * MAX_LENGTH
         ? ''
         : written
             .trim()
             .replace(OTHERS, '')
             .replace(/[.。;；]$/, '')
-            .replace(/^and\s+/i, '')
+            .replace(/^and\s+|\s+(?:and|or|as well as)$/gi, '')
             .replace(/\s*\n\s*/g, ' ')
             .trim()
     const start = at + from + written.length - written.trimStart().length
@@ -249,6 +249,9 @@ function itemsIn({ text, at }: Piece): Piece[] {
       end(each)
       // The greeting below a list is none of it.
       if (isColumn && items.length > 1 && /^[ \t]*\n/.test(text.slice(each + 1, each + 20))) return items
+    } else if (isColumn && text[each] === '.' && /^[^\n]*\S/.test(text.slice(each + 1, each + 80))) {
+      // `est. value`: in a list of one a line only the end of the line ends something.
+      continue
     } else if (endsSentence(text, each, items.length > 0)) {
       end(each)
       return items

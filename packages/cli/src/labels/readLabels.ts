@@ -13,7 +13,7 @@ import { readTypescript } from './typescript'
 import type { LabelSet, RawSet } from './types'
 
 /** Larger than any label set: 5 MB. */
-const LARGEST = 5 * 1024 * 1024
+const MAX_SIZE = 5 * 1024 * 1024
 
 /**
  * Reads a label set in any of its forms: prose and mails, tables (.csv, .tsv, .xlsx, pasted), YAML, JSON, JSON Schema and
@@ -30,7 +30,7 @@ export async function readLabels(path: string, shown: string): Promise<LabelSet>
       fix: 'Name an existing label set, or "-" for standard input.',
     })
   }
-  if (stats.size > LARGEST) {
+  if (stats.size > MAX_SIZE) {
     throw new Failure(EXIT.invalid, 'too-large', 'The file is larger than 5 MB: no label set is.', {
       place: { file: shown },
       fix: 'Name the file that holds the labels only.',

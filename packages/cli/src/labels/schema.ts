@@ -6,7 +6,7 @@ import { part, textOf } from './yamlNodes'
 type MapValue = Value & { kind: 'map' }
 
 /** Objects within objects that become fields of a record. */
-const DEEPEST = 4
+const MAX_DEPTH = 4
 
 /** Is it a JSON Schema or an OpenAPI? */
 export function isSchema(root: Value): boolean {
@@ -47,7 +47,7 @@ export function readSchema(root: Value, fileKey: string): RawSet {
     return [...propertiesOf(schema, follow)].flatMap(([key, { value, place }]) => {
       const path = `${name}.${key}`
       const inner = propertiesOf(value, follow).size > 0 && textOf(part(value, '$ref')) === undefined
-      if (inner && depth < DEEPEST) return inside(path, value, depth + 1)
+      if (inner && depth < MAX_DEPTH) return inside(path, value, depth + 1)
       return [toField(path, follow(value) ?? value, place, needed.includes(key))]
     })
   }

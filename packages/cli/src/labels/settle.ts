@@ -17,10 +17,10 @@ import type {
 } from './types'
 
 /** More than any document has: what goes beyond is no label set. */
-const MOST_FIELDS = 500
-const MOST_ENTITIES = 200
+const MAX_FIELDS = 500
+const MAX_ENTITIES = 200
 /** Characters of a label that are looked at. */
-const LONGEST_LABEL = 200
+const MAX_LABEL_LENGTH = 200
 
 /**
  * Gives everything that a reader found a name that code can use. What is not as it was written is told in the findings;
@@ -39,10 +39,10 @@ export function settle(raw: RawSet, file: string): LabelSet {
     message: string,
     fix: string,
   ) => findings.push({ level, code, message, place, fix })
-  if (raw.groups.length > MOST_ENTITIES) {
+  if (raw.groups.length > MAX_ENTITIES) {
     throw new Failure(EXIT.invalid, 'too-many', `The source holds ${raw.groups.length} entities.`, {
       place: { file },
-      fix: `Name at most ${MOST_ENTITIES} at once.`,
+      fix: `Name at most ${MAX_ENTITIES} at once.`,
     })
   }
   for (const group of raw.groups) {
@@ -69,7 +69,7 @@ export function settle(raw: RawSet, file: string): LabelSet {
       owner !== undefined && /^(line_?items?|lines?|items?|details?|rows?|entries)$/i.test(group.raw)
     const written = isCommon
       ? fallback
-      : group.raw.slice(0, LONGEST_LABEL).replace(/^(t|tb|tbl|tab)_(?=[a-z])/i, '')
+      : group.raw.slice(0, MAX_LABEL_LENGTH).replace(/^(t|tb|tbl|tab)_(?=[a-z])/i, '')
     const safe = safeName(written) ?? safeName(fallback)
     if (!safe) {
       say(
@@ -126,16 +126,16 @@ export function settle(raw: RawSet, file: string): LabelSet {
 
   function settleFields(group: RawGroup, key: string): LabelField[] {
     const taken = new Map<string, LabelField>()
-    for (const field of group.fields.slice(0, MOST_FIELDS)) {
+    for (const field of group.fields.slice(0, MAX_FIELDS)) {
       const settled = settleField(field, key, taken)
       if (settled) taken.set(snakeCase(settled.name), settled)
     }
-    if (group.fields.length > MOST_FIELDS)
+    if (group.fields.length > MAX_FIELDS)
       say(
         'error',
         'too-many',
         group.place,
-        `"${key}" has ${group.fields.length} fields; ${MOST_FIELDS} were read.`,
+        `"${key}" has ${group.fields.length} fields; ${MAX_FIELDS} were read.`,
         'Split the entity.',
       )
     return [...taken.values()]
@@ -143,7 +143,7 @@ export function settle(raw: RawSet, file: string): LabelSet {
 
   function settleField(field: RawField, key: string, taken: Map<string, LabelField>): LabelField | undefined {
     const { place, raw: written } = field
-    const parts = readLabel(written.slice(0, LONGEST_LABEL))
+    const parts = readLabel(written.slice(0, MAX_LABEL_LENGTH))
     // `截止日期 dueDate`: who writes both gives the name in English.
     const given =
       parts.zh && parts.en && parts.text.toLowerCase().endsWith(parts.en.toLowerCase()) ? parts.en : undefined

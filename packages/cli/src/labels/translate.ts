@@ -8,7 +8,7 @@ for (const [name, { zh }] of Object.entries(glossary)) {
   if (!TERMS.has(zh) && !/\b(cus|cust|n)\b/.test(words)) TERMS.set(zh, words)
 }
 for (const [zh, en] of LEXICON) TERMS.set(zh, en)
-const LONGEST = Math.max(...[...TERMS.keys()].map((zh) => zh.length))
+const MAX_LENGTH = Math.max(...[...TERMS.keys()].map((zh) => zh.length))
 
 /** Is there a Chinese character in it? */
 export function hasHan(text: string): boolean {
@@ -68,7 +68,7 @@ export function isKnown(label: string): boolean {
 /** Is the end of the label a known term, or known by its last character? */
 export function endsKnown(label: string): boolean {
   const text = label.normalize('NFKC')
-  for (let length = Math.min(LONGEST, text.length); length > 0; length--)
+  for (let length = Math.min(MAX_LENGTH, text.length); length > 0; length--)
     if (TERMS.has(text.slice(-length))) return true
   return ENDINGS.test(text)
 }
@@ -77,7 +77,7 @@ export function endsKnown(label: string): boolean {
 const ENDINGS = /[号码名日期时率费价款金额税量数重度温种型级长宽高图片证书单据人员师长址]$/
 
 function termAt(text: string, at: number): string | undefined {
-  for (let length = Math.min(LONGEST, text.length - at); length > 0; length--) {
+  for (let length = Math.min(MAX_LENGTH, text.length - at); length > 0; length--) {
     const part = text.slice(at, at + length)
     if (TERMS.has(part)) return part
   }

@@ -11,7 +11,7 @@ export type Value =
   | { kind: 'text'; text: string; isNull: boolean; place: Place }
 
 /** Deeper than any description of data. */
-const DEEPEST = 60
+const MAX_DEPTH = 60
 
 /**
  * Parses YAML or JSON. Aliases are not followed, so that a small file cannot become a large one.
@@ -41,7 +41,7 @@ export function parseValue(text: string, file: string): Value {
 
   function convert(node: Node | null, depth: number): Value {
     const at = place(node?.range?.[0])
-    if (depth > DEEPEST) throw refuse(`It is nested deeper than ${DEEPEST} levels.`, node?.range?.[0])
+    if (depth > MAX_DEPTH) throw refuse(`It is nested deeper than ${MAX_DEPTH} levels.`, node?.range?.[0])
     if (isMap(node)) {
       const pairs = node.items.map(
         ({ key, value }) =>

@@ -1,9 +1,11 @@
-import type { DefinitionFault, EntityDefinition } from '@lading/core/entity'
-import { actionsOf, definitionFaults, shapeFaults } from '@lading/core/entity'
+import type { DefinitionFault, EntityDefinition, Field } from '@lading/core/entity'
+import { actionsOf, definitionFaults, fieldRules, shapeFaults, strayFaults } from '@lading/core/entity'
+import { checkCell } from '@lading/core/rules'
 import { isIdentifier } from '@lading/templates'
 import { EXIT } from '../console/exitCode'
 import { Failure, positionAt } from '../console/failure'
 import { didYouMean } from '../console/suggest'
+import { isArea } from '../labels/names'
 
 /** Says no: a code, a sentence, the word to point at, and what to do. */
 type Refuse = (code: string, message: string, word: string, fix: string) => never
@@ -28,6 +30,7 @@ export function checkDefinition(
   for (const { code, message, word, known = [], fix } of [
     ...shapeFaults(entity),
     ...definitionFaults(entity),
+    ...strayFaults(entity),
   ])
     refuse(
       code,
@@ -36,6 +39,57 @@ export function checkDefinition(
       fix ?? FIXES[code] ?? (known.length > 0 ? `Known: ${known.join(', ')}.` : 'Correct it.'),
     )
   checkSystemActions(entity, refuse)
+  checkFields(entity.fields, entity.fields, refuse)
+  for (const { fields } of Object.values(entity.lines ?? {})) checkFields(fields, entity.fields, refuse)
+}
+
+/** What a field goes by, is checked by, and begins with. */
+function checkFields(
+  fields: Readonly<Record<string, Field>>,
+  header: Readonly<Record<string, Field>>,
+  refuse: Refuse,
+): void {
+  for (const [name, field] of Object.entries(fields)) {
+    // The currency of a line may stand in the header.
+    const known = [...Object.keys(fields), ...Object.keys(header)]
+    for (const other of [field.of, field.currency])
+      if (other !== undefined && !known.includes(other))
+        refuse(
+          'unknown-field',
+          `"${name}" goes by "${other}", which is no field.${didYouMean(other, known)}`,
+          other,
+          'Correct the name or define the field.',
+        )
+    const fault = valueFault(name, field)
+    if (fault !== undefined) refuse(...fault)
+  }
+}
+
+/** A pattern that cannot be used, or a default that nobody could enter. */
+function valueFault(name: string, field: Field): Parameters<Refuse> | undefined {
+  // A function may ask for more of the row than its default.
+  const plain = (field.rules ?? []).filter(({ handler }) => !handler)
+  const input = { field: name, title: `"${name}"`, row: {}, locale: 'en-US' as const }
+  for (const { pattern } of field.rules ?? [])
+    try {
+      void checkCell(pattern === undefined ? [] : [{ pattern }], { ...input, value: 'x' })
+    } catch (error) {
+      const why = error instanceof Error ? error.message : ''
+      return ['pattern', `The pattern of "${name}" cannot be used: ${why}`, name, 'Correct it.']
+    }
+  if (field.default === undefined) return undefined
+  const checked = checkCell(fieldRules({ ...field, rules: plain }, 'en-US'), {
+    ...input,
+    value: field.default,
+  })
+  return checked instanceof Promise || checked.ok
+    ? undefined
+    : [
+        'default',
+        `The default of "${name}" cannot be: ${checked.message ?? ''}`,
+        name,
+        'Begin with another value.',
+      ]
 }
 
 function checkNames(entity: EntityDefinition, constant: string, refuse: Refuse): void {
@@ -59,7 +113,7 @@ function checkNames(entity: EntityDefinition, constant: string, refuse: Refuse):
       'Use PascalCase letters and digits.',
     )
   }
-  if (!/^[a-z][A-Za-z0-9]*$/.test(area)) {
+  if (!isArea(area)) {
     refuse('entity-area', `"${area}" cannot be a business area.`, area, 'Use camelCase letters and digits.')
   }
 }

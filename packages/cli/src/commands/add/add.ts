@@ -145,15 +145,27 @@ function listed(run: Run, parts: readonly Pick<Part, 'name' | 'about' | 'prompts
   return EXIT.ok
 }
 
-function answersOf({ prompts }: Part, name: string | undefined, options: AddOptions): Record<string, string> {
+function answersOf(
+  { prompts, changes }: Part,
+  name: string | undefined,
+  options: AddOptions,
+): Record<string, string> {
+  const asked = prompts.map((each) => each.name)
   const given: Record<string, string> = {}
   // The first question is what the part is called, in all that are made here.
   if (name !== undefined) given[prompts[0]?.name ?? 'name'] = name
   for (const key of ['area', 'zh', 'en'] as const) if (options[key] !== undefined) given[key] = options[key]
   for (const pair of options.set ?? []) {
     const at = pair.indexOf('=')
-    if (at > 0) given[pair.slice(0, at)] = pair.slice(at + 1)
-    else throw new Failure(EXIT.usage, 'answer', `"${pair}" is no answer.`, { fix: 'Write --set key=value.' })
+    const key = pair.slice(0, Math.max(at, 0))
+    if (at <= 0 || key in {})
+      throw new Failure(EXIT.usage, 'answer', `"${pair}" is no answer.`, { fix: 'Write --set key=value.' })
+    // A plopfile may read more than it asks for.
+    if (!changes && !asked.includes(key))
+      throw new Failure(EXIT.usage, 'answer', `"${key}" is not asked for.${didYouMean(key, asked)}`, {
+        fix: `Answers: ${asked.join(', ')}.`,
+      })
+    given[key] = pair.slice(at + 1)
   }
   return given
 }

@@ -1,6 +1,7 @@
 import { renderOwnCell, renderOwnPage } from '@lading/templates'
 import type { OwnCell, OwnPage } from '@lading/templates'
 import type { Generator, Prompt } from '../../host/plopHost'
+import { isArea } from '../../labels/names'
 import { loadDefinitions } from '../../project/definitions'
 import type { Project } from '../../project/project'
 
@@ -21,8 +22,8 @@ interface File {
   text: string
 }
 
-const camel = (text: string) => /^[a-z][A-Za-z0-9]*$/.test(text) || 'Use camelCase letters and digits.'
-const pascal = (text: string) => /^[A-Z][A-Za-z0-9]*$/.test(text) || 'Use PascalCase letters and digits.'
+const camel = (text: string) => isArea(text) || 'Use camelCase letters and digits.'
+const pascal = (text: string) => /^[A-Z][A-Za-z0-9]{0,49}$/.test(text) || 'Use PascalCase letters and digits.'
 const filled = (text: string) => text.trim() !== '' || 'Write something.'
 
 /** What the tool makes by itself; a project's plopfile adds more. */

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { permissionCode } from '@lading/core/entity'
 import { EXIT } from '../../console/exitCode'
 import type { ExitCode } from '../../console/exitCode'
-import { Failure, placeText } from '../../console/failure'
+import { Failure, placeText, positionAt } from '../../console/failure'
 import { isInterrupted } from '../../files/applyChanges'
 import { insideRoot } from '../../files/safePath'
 import { lockedKeys, readLock } from '../../lock/lock'
@@ -37,8 +37,9 @@ export async function check(run: Run): Promise<ExitCode> {
     ...guesses(definitions),
   ]
   if (!findings.some(({ code }) => code === 'markers')) findings.push(...(await drift(project, definitions)))
-  const errors = findings.filter(({ level }) => level === 'error')
-  const lines = findings.map(({ level, code, message, place }) => {
+  const placed = findings.map((finding) => withLine(project, finding))
+  const errors = placed.filter(({ level }) => level === 'error')
+  const lines = placed.map(({ level, code, message, place }) => {
     const label = run.output.paint(level === 'error' ? 'red' : 'yellow', `${level}[${code}]`)
     return `${label} ${place ? `${placeText(place)}: ` : ''}${message}`
   })
@@ -48,9 +49,18 @@ export async function check(run: Run): Promise<ExitCode> {
     command: 'check',
     ok: errors.length === 0,
     definitions: definitions.length,
-    findings,
+    findings: placed,
   })
   return errors.length > 0 ? EXIT.drift : EXIT.ok
+}
+
+/** The finding with the line where its word stands: as a text of its own first, then anywhere. */
+function withLine(project: Project, { word, ...finding }: Finding): Finding {
+  const { place } = finding
+  if (word === undefined || place === undefined || place.line !== undefined) return finding
+  const text = readProjectFile(project, place.file) ?? ''
+  const [offset] = [`'${word}'`, `"${word}"`, word].map((each) => text.indexOf(each)).filter((at) => at >= 0)
+  return offset === undefined ? finding : { ...finding, place: { ...place, ...positionAt(text, offset) } }
 }
 
 function interrupted(project: Project): Finding[] {
@@ -94,27 +104,30 @@ function missingSteps(project: Project): Finding[] {
     const missing = lock.migrations.filter(({ id }) => !there.includes(id)).map(({ id }) => id)
     if (missing.length === 0) return []
     const message = `Steps of the database are missing: ${missing.join(', ')}. Restore them, or run "lading adopt ${key}".`
-    return [{ level: 'error', code: 'missing-step', message, place: { file } }]
+    // They would stand at the end of the list.
+    const text = readProjectFile(project, file) ?? ''
+    const place = { file, ...positionAt(text, Math.max(0, text.lastIndexOf(']'))) }
+    return [{ level: 'error', code: 'missing-step', message, place }]
   })
 }
 
 /** Codes that mean two things: who is granted the one has the other, too. */
 function doublePermissions(project: Project, definitions: readonly LoadedDefinition[]): Finding[] {
   const seen = new Map<string, string>()
-  const fault = (code: string, file: string): Finding[] => {
+  const fault = (code: string, file: string, word: string): Finding[] => {
     const other = seen.get(code)
     seen.set(code, other ?? file)
     if (other === undefined) return []
     const where = other === file ? 'twice here' : `also in ${other}`
     const message = `The permission "${code}" is defined ${where}. Give one of them another prefix or name.`
-    return [{ level: 'error', code: 'same-permission', message, place: { file } }]
+    return [{ level: 'error', code: 'same-permission', message, place: { file }, word }]
   }
   const ofEntities = definitions.flatMap(({ entity, file }) =>
-    entity.permissions.actions.flatMap((action) => fault(permissionCode(entity, action), file)),
+    entity.permissions.actions.flatMap((action) => fault(permissionCode(entity, action), file, action)),
   )
   const ofParts = projectFiles(project, project.config.business, /\.server\.ts$/).flatMap((file) =>
     menuTexts(project, readProjectFile(project, file) ?? '', 'permission').flatMap((code) =>
-      fault(code, file),
+      fault(code, file, code),
     ),
   )
   return [...ofEntities, ...ofParts]
@@ -127,8 +140,15 @@ function guesses(definitions: readonly LoadedDefinition[]): Finding[] {
       code: 'review',
       message: `${guess} Confirm or correct it and delete it from "review".`,
       place: { file },
+      word: guess,
     })),
   )
+}
+
+/** The line, from 1, in which a text begins to differ from what it is to be. */
+function firstChange(before: string, after: string): number {
+  const lines = after.split('\n')
+  return before.split('\n').findIndex((line, at) => line !== lines[at]) + 1 || 1
 }
 
 async function drift(project: Project, definitions: readonly LoadedDefinition[]): Promise<Finding[]> {
@@ -145,11 +165,11 @@ async function drift(project: Project, definitions: readonly LoadedDefinition[])
       const message = 'The lock is behind the definitions. Run "lading generate".'
       return [{ level: 'error', code: 'drift', message }]
     }
-    return stale.map(({ path }) => ({
+    return stale.map(({ path, before, text }) => ({
       level: 'error',
       code: 'drift',
       message: 'The definition renders something else now. Run "lading generate".',
-      place: { file: path },
+      place: { file: path, ...(before !== undefined && { line: firstChange(before, text ?? '') }) },
     }))
   } catch (error) {
     if (!(error instanceof Failure) || error.code !== 'derived-edited') throw error

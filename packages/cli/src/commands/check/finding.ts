@@ -6,4 +6,6 @@ export interface Finding {
   code: string
   message: string
   place?: Place
+  /** The word of the file that it is about, to tell the line of it. */
+  word?: string
 }

@@ -30,8 +30,9 @@ export function pageFaults(project: Project, definitions: readonly LoadedDefinit
     return needed
       .filter((path) => !files.has(path))
       .map((path): Finding => {
-        const message = `The menu entry of "${entity.key}" leads to a page that is not there. Bring it back with "lading generate ${entity.key} --restore", or take the server part away, too.`
-        return { level: 'error', code: 'no-page', message, place: { file: path } }
+        const message = `The menu entry of "${entity.key}" leads to a page that is not there: ${path}. Bring it back with "lading generate ${entity.key} --restore", or take the server part away, too.`
+        // What is not there has no line: the definition that it belongs to is named.
+        return { level: 'error', code: 'no-page', message, place: { file }, word: entity.key }
       })
   })
   const known = new Set(definitions.flatMap(({ entity }) => Object.values(entityPaths(entity).components)))
@@ -45,7 +46,7 @@ export function pageFaults(project: Project, definitions: readonly LoadedDefinit
         .filter((component) => !known.has(component))
         .map((component): Finding => {
           const message = `A menu entry leads to the page "${component}", which no route has.${didYouMean(component, [...known])}`
-          return { level: 'error', code: 'no-page', message, place: { file: path } }
+          return { level: 'error', code: 'no-page', message, place: { file: path }, word: component }
         }),
     )
   return [...ofEntities, ...ofParts]

@@ -77,6 +77,11 @@ it.each<[Partial<Field>, Partial<EntityDefinition>, string]>([
   ],
   [
     {},
+    { openQuantity: { lines: 'items', quantity: 'qty', into: 'ordr', states: [] } },
+    'no-entity: The open quantity of "customer" goes into "ordr", which is no entity. Did you mean "order"?',
+  ],
+  [
+    {},
     { reference: { columns: ['cde'] } },
     'reference-field: The reference of "customer" names "cde", which is no field. Did you mean "code"?',
   ],

@@ -5,7 +5,8 @@ import { titleOf } from '../../labels/names'
 import type { LoadedDefinition } from '../../project/definitions'
 import type { Finding } from './finding'
 
-type Say = (code: string, message: string) => void
+/** Says what is wrong, and the word of the definition that it is about. */
+type Say = (code: string, message: string, word: string) => void
 
 const has = (fields: object, name: string) => Object.hasOwn(fields, name)
 
@@ -14,10 +15,11 @@ export function referenceFaults(definitions: readonly LoadedDefinition[]): Findi
   const byKey = new Map(definitions.map(({ entity }) => [entity.key, entity] as const))
   return definitions.flatMap(({ entity, file }) => {
     const findings: Finding[] = []
-    const say: Say = (code, message) => {
-      findings.push({ level: 'error', code, message, place: { file } })
+    const say: Say = (code, message, word) => {
+      findings.push({ level: 'error', code, message, place: { file }, word })
     }
     checkReference(entity, say)
+    checkOpenQuantity(entity, byKey, say)
     for (const field of referringFields(entity)) checkField(entity, field, byKey, say)
     return findings
   })
@@ -31,16 +33,33 @@ function checkReference(entity: EntityDefinition, say: Say): void {
   for (const name of new Set(names)) {
     if (name === undefined || has(fields, name)) continue
     const meant = didYouMean(name, Object.keys(fields))
-    say('reference-field', `The reference of "${key}" names "${name}", which is no field.${meant}`)
+    say('reference-field', `The reference of "${key}" names "${name}", which is no field.${meant}`, name)
   }
   const value = referenceOf(entity)?.value
   if (value !== undefined && !isReferable(fields[value]!))
-    say('reference-value', `"${value}" of "${key}" is stored by others, but is not both unique and required.`)
+    say(
+      'reference-value',
+      `"${value}" of "${key}" is stored by others, but is not both unique and required.`,
+      value,
+    )
   if (value === undefined && reference.value === undefined)
     say(
       'reference-value',
       `Records of "${key}" have no value of their own: no field is unique and required. Add one, or take "reference" away.`,
+      'reference',
     )
+}
+
+/** What is counted as open until records of another entity are made of it. */
+function checkOpenQuantity(
+  { key, openQuantity }: EntityDefinition,
+  byKey: ReadonlyMap<string, EntityDefinition>,
+  say: Say,
+): void {
+  if (typeof openQuantity !== 'object' || byKey.has(openQuantity.into)) return
+  const { into } = openQuantity
+  const meant = didYouMean(into, [...byKey.keys()])
+  say('no-entity', `The open quantity of "${key}" goes into "${into}", which is no entity.${meant}`, into)
 }
 
 /** A command that defines what is missing, with the fields that the reference fills from. */
@@ -59,16 +78,21 @@ function checkField(
   const own = line === undefined ? entity.fields : entity.lines![line]!.fields
   const label = `"${name}" of ${line ?? entity.key}`
   if (field.onDelete === 'empty' && field.required)
-    say('reference-required', `${label} is required, so it cannot be emptied when its record is deleted.`)
+    say(
+      'reference-required',
+      `${label} is required, so it cannot be emptied when its record is deleted.`,
+      name,
+    )
   const target = byKey.get(ref)
   if (!target) {
     const help = didYouMean(ref, [...byKey.keys()]) || ` Define it: ${proposal(entity, field, ref)}`
-    return say('no-entity', `${label} refers to "${ref}", which is no entity.${help}`)
+    return say('no-entity', `${label} refers to "${ref}", which is no entity.${help}`, `ref: '${ref}'`)
   }
   if (!target.reference)
     return say(
       'no-reference',
       `${label} refers to "${ref}", whose definition says no "reference". Add \`reference: {}\` to it.`,
+      `ref: '${ref}'`,
     )
   const uses = (
     fields: Readonly<Record<string, Field>>,
@@ -77,7 +101,11 @@ function checkField(
     where: string,
   ) => {
     for (const used of names.filter((each) => !has(fields, each)))
-      say(code, `${label}: ${where} "${used}", which is no field.${didYouMean(used, Object.keys(fields))}`)
+      say(
+        code,
+        `${label}: ${where} "${used}", which is no field.${didYouMean(used, Object.keys(fields))}`,
+        used,
+      )
   }
   const fills = fillsOf(field)
   const filled = fills.map(({ to }) => to)
@@ -90,5 +118,5 @@ function checkField(
   uses(entity.fields, decided.header, 'where-field', '"where" depends on the header’s')
   for (const to of filled)
     if (has(own, to) && KINDS[own[to]!.kind].serverOnly)
-      say('fills-field', `${label}: it fills "${to}", which only the workflow writes.`)
+      say('fills-field', `${label}: it fills "${to}", which only the workflow writes.`, to)
 }

@@ -49,6 +49,7 @@ export function manifestOf(name: string, { dependencies, devDependencies }: Skel
       dev: 'vite',
       build: 'vite build --logLevel warn && npm run build:server --silent',
       'build:server': 'tsup --silent',
+      lint: 'eslint . --max-warnings 0',
       test: 'tsc && vitest run',
       lading: 'lading',
     },

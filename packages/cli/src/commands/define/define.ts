@@ -15,6 +15,7 @@ import { dictionariesOf } from '../../infer/dictionaries'
 import { inferEntity } from '../../infer/inferEntity'
 import { wordsOf } from '../../infer/words'
 import { readDatabase } from '../../labels/fromDatabase'
+import { isArea } from '../../labels/names'
 import { readLabels, readText } from '../../labels/readLabels'
 import type { LabelEntity, LabelSet } from '../../labels/types'
 import type { Format } from '../../merge/formatter'
@@ -56,6 +57,8 @@ interface Outcome {
  */
 export async function define(run: Run, labels: readonly string[], options: DefineOptions): Promise<ExitCode> {
   const project = run.project()
+  // Also where every entity is defined already and none is asked for.
+  if (options.area !== undefined) checkArea(options.area)
   const set = await readSource(run, labels, options)
   if (options.explain !== undefined) return explain(run, project, set, options.explain)
   if (!set) {
@@ -188,11 +191,7 @@ async function newDefinition(
       },
     ],
     render: (given: { area: string }) => {
-      if (!isArea(given.area)) {
-        throw new Failure(EXIT.usage, 'area', `"${given.area}" cannot be a business area.`, {
-          fix: 'Use camelCase letters and digits, e.g. --area sales.',
-        })
-      }
+      checkArea(given.area)
       const inferred = withReference(inferEntity(entity, set, given.area, project.config), referred)
       const groups = Object.fromEntries(
         Object.entries(inferred.lines).map(([key, line]) => [key, line.fields]),
@@ -217,6 +216,13 @@ async function newDefinition(
     diff: unifiedDiff(path, '', formatted),
   }
   return { outcome, change: { path, text: formatted }, draft }
+}
+
+function checkArea(area: string): void {
+  if (isArea(area)) return
+  throw new Failure(EXIT.usage, 'area', `"${area}" cannot be a business area.`, {
+    fix: 'Use camelCase letters and digits, e.g. --area sales.',
+  })
 }
 
 function refuseTaken(
@@ -245,10 +251,6 @@ function refuseTaken(
     }
     folders.set(folder, path)
   }
-}
-
-function isArea(text: string): boolean {
-  return /^[a-z][A-Za-z0-9]*$/.test(text)
 }
 
 /** Relative to the folder of `-C`, or to where the command was typed. */

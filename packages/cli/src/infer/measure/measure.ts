@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { KINDS } from '@lading/core/entity'
+import type { Field } from '@lading/core/entity'
 import { readLabels } from '../../labels/readLabels'
+import type { Doubt } from '../doubt'
 import { inferFields } from '../inferEntity'
 
 /** What became of the fields of one label set. */
@@ -44,18 +47,15 @@ async function measureSet(
   sheet = path.replace(/\.\w+$/, '.expected'),
 ): Promise<Measured> {
   const set = await readLabels(path, file)
-  const expected = readFileSync(sheet, 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => /^(.*) (\S+)$/.exec(line)!.slice(1) as [string, string])
+  const expected = readFileSync(sheet, 'utf8').trim().split('\n').map(expectation)
   const got = set.entities.flatMap((entity) =>
     [entity, ...entity.lines].flatMap((group) => {
-      const review: string[] = []
+      const review: Doubt[] = []
       const fields = inferFields(entity, group, set, {}, review)
       return group.fields.map(({ raw, name }) => ({
         raw,
-        kind: fields[name]!.kind as string,
-        listed: review.some((doubt) => doubt.startsWith(`${group.key}.${name}: taken`)),
+        field: fields[name]!,
+        listed: review.some(({ about, path }) => about === 'kind' && path === `${group.key}.${name}`),
       }))
     }),
   )
@@ -70,20 +70,55 @@ async function measureSet(
     wrong: [],
     extra: [],
   }
-  for (const [label, kinds] of expected) {
+  for (const { label, kinds, more } of expected) {
     const at = got.findIndex(
       ({ raw }) => label.replace(/[.]$/, '') === raw || label.replace(/[(（].*$/, '').trim() === raw,
     )
     const [found] = at < 0 ? [] : got.splice(at, 1)
-    if (found && kinds.split('|').includes(found.kind)) result.right++
+    const missed =
+      found && !kinds.includes(found.field.kind) ? kinds.join('|') : found && lacks(found.field, more)
+    if (found && missed === undefined) result.right++
     else {
       if (found?.listed) result.listed++
       else result.silent++
       result.wrong.push(
-        `${label}: ${kinds}, not ${found ? found.kind : 'read at all'}${found?.listed ? ' (listed)' : ''}`,
+        `${label}: ${missed ?? kinds.join('|')}, not ${found ? nameOf(found.field) : 'read at all'}${found?.listed ? ' (listed)' : ''}`,
       )
     }
   }
   result.extra = got.map(({ raw }) => raw)
   return result
 }
+
+/** One line of a sheet. */
+interface Expectation {
+  label: string
+  kinds: readonly string[]
+  /** What the field must say beside its kind: `required`, `optional`, `dict`, `ref=vendor|supplier`. */
+  more: readonly string[]
+}
+
+/** `vendor_id record`, and behind a tab what else must hold: `required ref=vendor|supplier`. */
+function expectation(line: string): Expectation {
+  const [first = '', more = ''] = line.split('\t')
+  const [, label = '', kinds = ''] = /^(.*) (\S+)$/.exec(first) ?? []
+  return { label, kinds: kinds.split('|'), more: more.split(' ').filter(Boolean) }
+}
+
+/** The first thing that a field of a right kind does not say and should. */
+function lacks(field: Field, more: readonly string[]): string | undefined {
+  return more.find((each) => {
+    if (each === 'required') return !field.required
+    if (each === 'optional') return field.required
+    if (each === 'dict') return KINDS[field.kind].choices === 'dict' && !field.dict
+    return (
+      field.kind === 'record' &&
+      !each
+        .replace('ref=', '')
+        .split('|')
+        .includes(field.ref ?? '')
+    )
+  })
+}
+
+const nameOf = ({ kind, ref }: Field): string => (kind === 'record' ? `${kind} ${ref}` : kind)

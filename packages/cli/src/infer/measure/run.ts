@@ -39,9 +39,10 @@ for (const part of PARTS) {
 const text = `# What the inference makes of label sets
 
 \`npm run bench:inference\` writes this page; a test of the CLI holds floors a little below it. A field is right when its kind
-is one of those that its sheet (\`packages/cli/src/infer/measure/sets\`) allows; wrong ones are either listed under \`review\`
+is one of those that its sheet (\`packages/cli/src/infer/measure/sets\`) allows, and required, referring or with a
+dictionary where the sheet says so; wrong ones are either listed under \`review\`
 or silent. The last column counts right ones too that one sign alone speaks for. The sheets of our own sets were written before the rules, that of the
-specification after their first draft, from its sections and the rules that were there. Right says the kind and not that the reference or
+specification after their first draft, from its sections and the rules that were there. Right says nothing of whether the reference or
 dictionary behind it exists.
 
 | Label set | Fields | Right | Wrong, listed | Wrong, silent | Listed in all |
@@ -60,9 +61,15 @@ What a set shows the first time it is run, before any rule knows it, is what a s
 | eight whose sheets allow less (mould, property, vet, oracle, energy, audit, wms, donation) | 158 | 140 (88.6 %) | 10 | 8 (5.1 %) |
 | eight more of that kind (seafood, logistics, kindergarten, event, wages, library, carbon, erp) | 172 | 148 (86.0 %) | 15 | 9 (5.2 %) |
 | eight more, once guesses by one weak sign were listed (jewel, railway, laundry, court, pos, drone, leaver, spare) | 167 | 142 (85.0 %) | 25 | 0 (0.0 %) |
+| twelve of trading, warehouses and procurement, which also say what is required, referred to and chosen (requisition, stocktake, shipment, statement, landed, transfer, rma, tracking, evaluation, chandler, pallets, broker) | 278 | 233 (83.8 %) | 28 | 17 (6.1 %) |
+| three more, after what those had shown was mended (unload, quote, cargoclaim) | 85 | 78 (91.8 %) | 6 | 1 (1.2 %) |
 
-Of the fields of the last eight 65 (39 %) were listed in all, most of them texts that nothing else fitted; of the eight
-before 44 (26 %). General rules were mended after each; the table above is how they come out since.
+Eleven of the seventeen silent ones of the last row but one are the end of one mail, where the reader took \`est. value\` for the
+end of a sentence; two lines of those sheets that demanded what cannot be were put right before they were counted. 71 of
+the twelve sets' fields (26 %) were listed, and 22 of the last three's (26 %).
+
+Of the fields of the eight before 65 (39 %) were listed in all, most of them texts that nothing else fitted; of the eight
+before those 44 (26 %). General rules were mended after each; the table above is how they come out since.
 
 ## Wrong
 

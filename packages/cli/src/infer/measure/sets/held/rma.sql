@@ -1,0 +1,22 @@
+create table supplier_return (
+  return_id uuid primary key default gen_random_uuid(),
+  rma_number text not null unique,
+  vendor_id integer not null references vendors(id),
+  goods_receipt_id integer references goods_receipts(id),
+  return_reason text not null check (return_reason in ('damaged','wrong_item','over_delivery','quality')),
+  inspected_by integer references employees(id),
+  inspected_at timestamptz,
+  pickup_window_start timestamptz,
+  pickup_window_end timestamptz,
+  return_address text,
+  carton_count smallint not null check (carton_count > 0),
+  gross_weight_kg numeric(9,3),
+  claim_amount numeric(12,2) not null,
+  claim_currency char(3) not null default 'EUR',
+  restocking_fee numeric(12,2),
+  credit_note_no varchar(40),
+  credit_received boolean not null default false,
+  disposal_instead boolean not null default false,
+  evidence_urls text[],
+  internal_note text
+);
