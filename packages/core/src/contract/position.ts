@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { administrationOperations, optionalText, requiredText } from './administration'
 import { defineOperation } from './operation'
-import { answer, auditMembers, filter, id, query, textOrNull } from './schemas'
+import { answer, auditMembers, filter, id, listQuery, page, query, textOrNull } from './schemas'
 
 /**
  * SysPosition (contract §16). `rank` and `rank_dictText` repeat `postRank`: the specification's column is called
@@ -35,6 +35,14 @@ export const positionOperations = {
     },
     filters: { name: filter, code: filter, postRank: filter },
     openList: true,
+  }),
+  positionListByTenant: defineOperation({
+    id: 'positionListByTenant',
+    method: 'GET',
+    path: '/sys/position/listByTenant',
+    summary: 'Positions, paged, as newer clients ask for them; all tenants share them',
+    query: listQuery({ name: filter, code: filter, postRank: filter }),
+    result: page(position),
   }),
   positionByCode: defineOperation({
     id: 'positionByCode',

@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import type { Static } from 'typebox'
 
 /** Most changed rows that one message brings; beyond them it asks to reload. */
-export const MOST_LIVE_ROWS = 500
+export const MAX_LIVE_ROWS = 500
 
 /** Header of a save by which its page is not told of what it just did: the `pageId` of its table socket. */
 export const PAGE_HEADER = 'x-page-id'

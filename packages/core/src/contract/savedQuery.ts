@@ -5,9 +5,9 @@ import { defineOperation } from './operation'
 import { answer, body, id, idQuery, nothing, query } from './schemas'
 
 /** Most saved queries of one user for one page. */
-export const MOST_SAVED_QUERIES = 50
+export const MAX_SAVED_QUERIES = 50
 /** Longest saved query, in characters of its JSON. */
-export const LONGEST_SAVED_QUERY = 20_000
+export const MAX_SAVED_QUERY_LENGTH = 20_000
 
 /** Whom a saved query is for: its owner, everybody of the tenant, holders of roles, members of departments. */
 const scope = choice('private', 'everyone', 'roles', 'departments')

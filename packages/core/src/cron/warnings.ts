@@ -14,7 +14,7 @@ export interface CronWarning {
   text: Text
 }
 
-const LONGEST = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+const MAX_LENGTH = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
 function isWorkday({ type }: CronItem): boolean {
   return type === 'workday' || type === 'lastWorkday'
@@ -45,7 +45,7 @@ export function warningsOf(schedule: CronSchedule): CronWarning[] {
   if (!days) return warnings
   const months = valuesOf('month', schedule.month)
   const least = Math.min(...days)
-  const without = months.filter((month) => least > LONGEST[month - 1]!)
+  const without = months.filter((month) => least > MAX_LENGTH[month - 1]!)
   if (without.length === months.length) {
     warnings.push({
       code: 'never',

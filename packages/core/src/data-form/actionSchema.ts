@@ -90,7 +90,7 @@ const others = whole<Omit<Workflow, 'field'>>({
   initial: word,
   states,
   actions: byName(step),
-  allow: some(byName(listOf(word), '^[A-Za-z][A-Za-z0-9_.]*$')),
+  allow: some(byName(listOf(word), '^[A-Za-z][A-Za-z0-9_.]{0,149}$')),
 })
 
 /** The workflow of the main state field. */

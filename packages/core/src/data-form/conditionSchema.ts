@@ -6,7 +6,7 @@ const condition = Type.Ref('Condition')
 const formula = Type.Ref('Formula')
 const own = { zh: Type.Optional(text.zh), en: Type.Optional(text.en) }
 /** Most parts of a condition or a formula in one place; `conditionFaults` counts them all. */
-const MOST = 200
+const LIMIT = 200
 /** A name of a field; with `record.` before it one of the header. */
 const field = Type.String({ pattern: '^(record\\.)?[a-z][A-Za-z0-9]*$', maxLength: 80 })
 
@@ -15,7 +15,7 @@ const comparison = closed({
     field,
     op: oneOf('eq', 'ne', 'gt', 'ge', 'lt', 'le', 'in', 'notIn', 'has', 'empty', 'filled'),
     value: Type.Optional(
-      Type.Union([scalar, listOf(scalar, MOST), closed({ the: oneOf('today', 'now', 'me', 'department') })]),
+      Type.Union([scalar, listOf(scalar, LIMIT), closed({ the: oneOf('today', 'now', 'me', 'department') })]),
     ),
     other: Type.Optional(field),
   }),
@@ -33,8 +33,8 @@ export const Condition = Type.Union(
       none: Type.Optional(condition),
       ...own,
     }),
-    closed({ all: listOf(condition, MOST), ...own }),
-    closed({ any: listOf(condition, MOST), ...own }),
+    closed({ all: listOf(condition, LIMIT), ...own }),
+    closed({ any: listOf(condition, LIMIT), ...own }),
     closed({ not: condition, ...own }),
   ],
   {
@@ -43,7 +43,7 @@ export const Condition = Type.Union(
   },
 )
 
-const parts = listOf(formula, MOST)
+const parts = listOf(formula, LIMIT)
 
 /** A number as data, computed in exact decimals (ADR 15). */
 export const Formula = Type.Union(

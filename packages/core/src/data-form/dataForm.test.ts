@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { storedReport } from '../contract/storedReport'
 import * as faultTexts from '../entity/faultTexts'
 import { order } from '../entity/fixtures'
 import type { EntityDefinition } from '../entity/types'
 import type { Text } from '../text/text'
 import { DataFormError, entityDataSchema, fromData, isEntityData, readData, toData } from './index'
-import { DEEPEST_DATA, MOST_VALUES } from './limits'
+import { MAX_DATA_DEPTH, MAX_VALUES } from './limits'
 
 /** A definition that says a little of everything, without a function. */
 const trip: EntityDefinition = {
@@ -228,11 +229,11 @@ describe('a definition as data', () => {
 
   it('refuses what is too deep, too large or too long, and looks no closer', () => {
     let deep: object = { field: 'note', op: 'empty' }
-    for (let level = 0; level < DEEPEST_DATA; level += 1) deep = { not: deep }
+    for (let level = 0; level < MAX_DATA_DEPTH; level += 1) deep = { not: deep }
     expect(findings((it) => void (it.fields.note.requiredWhen = deep))).toEqual([
       expect.stringContaining('is nested too deeply'),
     ])
-    expect(findings((it) => void (it.review = Array.from({ length: MOST_VALUES }, () => 'x')))).toEqual([
+    expect(findings((it) => void (it.review = Array.from({ length: MAX_VALUES }, () => 'x')))).toEqual([
       expect.stringContaining('is too large'),
     ])
     expect(findings((it) => void (it.label.zh = 'x'.repeat(501)))).toEqual([
@@ -247,6 +248,50 @@ describe('a definition as data', () => {
     let endless: unknown = 1
     for (let level = 0; level < 20_000; level += 1) endless = [endless]
     expect(readData(endless)).toMatchObject({ ok: false })
+  })
+
+  it('refuses names that are too long, of whatever they are', () => {
+    const long = 'a'.repeat(5_000)
+    const text = { zh: '长', en: 'Long' }
+    const places: Record<string, (it: Draft) => unknown> = {
+      'workflow.states': (it) => (it.workflow.states[long] = text),
+      'workflow.actions': (it) => (it.workflow.actions[long] = { ...text, from: ['draft'], to: 'done' }),
+      'workflow.allow': (it) => (it.workflow.allow[long] = ['draft']),
+      checks: (it) => (it.checks[long] = it.checks.paid),
+      figures: (it) => (it.figures = { [long]: { ...text, boards: ['workplace'], where: [] } }),
+      actions: (it) => (it.actions = { [long]: text }),
+      'fields.place.fills': (it) => (it.fields.place.fills = { [long]: 'tripNo' }),
+    }
+    for (const [place, change] of Object.entries(places))
+      expect(
+        findings((it) => void change(it)),
+        place,
+      ).toContain(`${place}.${'a'.repeat(30)}…: is too long for a name: shorten it`)
+  })
+
+  it.each([
+    ['an entity', entityDataSchema],
+    ['a report', storedReport],
+  ])('has a greatest length for every text of %s', (_what, schema) => {
+    /** Whether only so many signs fit a pattern. */
+    const ends = (pattern: unknown) =>
+      typeof pattern === 'string' && !/[*+]|\{\d+,\}/.test(pattern.replaceAll(/\\.|\[[^\]]*\]/g, ''))
+    const endless: string[] = []
+    let texts = 0
+    const look = (at: unknown, path: string): void => {
+      if (typeof at !== 'object' || at === null) return
+      const { type, enum: words, const: word, maxLength, pattern, patternProperties } = at as Draft
+      if (type === 'string' && (words ?? word) === undefined) {
+        texts += 1
+        if (maxLength === undefined && !ends(pattern)) endless.push(path)
+      }
+      for (const names of Object.keys((patternProperties ?? {}) as object))
+        if (!ends(names)) endless.push(`${path}: ${names}`)
+      for (const [key, each] of Object.entries(at)) look(each, `${path}/${key}`)
+    }
+    look(JSON.parse(JSON.stringify(schema)), '')
+    expect(texts).toBeGreaterThan(15)
+    expect(endless).toEqual([])
   })
 
   it('answers to anything at all, without a throw and with at least one finding', () => {

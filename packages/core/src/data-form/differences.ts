@@ -11,7 +11,7 @@ export interface DataDifference {
 }
 
 /** Most differences that are told. */
-const MOST = 500
+const LIMIT = 500
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -23,7 +23,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 export function dataDifferences(before: unknown, after: unknown): DataDifference[] {
   const found: DataDifference[] = []
   const compare = (was: unknown, is: unknown, path: readonly string[]): void => {
-    if (found.length >= MOST) return
+    if (found.length >= LIMIT) return
     if (isObject(was) && isObject(is)) {
       for (const key of new Set([...Object.keys(is), ...Object.keys(was)])) {
         const own = (value: Record<string, unknown>) => (Object.hasOwn(value, key) ? value[key] : undefined)

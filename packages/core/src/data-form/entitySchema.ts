@@ -19,9 +19,9 @@ import { fieldSchema } from './fieldSchema'
 import {
   byName,
   closed,
-  LONGEST_NAME,
+  MAX_NAME_LENGTH,
   listOf,
-  MOST_FIELDS,
+  MAX_FIELDS,
   name,
   oneOf,
   short,
@@ -32,9 +32,9 @@ import {
 } from './parts'
 
 const some = Type.Optional
-const FIELD_NAMES = `^[a-z][A-Za-z0-9]{0,${LONGEST_NAME - 1}}$`
-const fields = byName(fieldSchema, FIELD_NAMES, MOST_FIELDS)
-const names = listOf(name, MOST_FIELDS)
+const FIELD_NAMES = `^[a-z][A-Za-z0-9]{0,${MAX_NAME_LENGTH - 1}}$`
+const fields = byName(fieldSchema, FIELD_NAMES, MAX_FIELDS)
+const names = listOf(name, MAX_FIELDS)
 
 const section = closed(whole<FormSection>({ section: textValue, rows: listOf(names) }))
 
@@ -88,7 +88,9 @@ const figure = closed(
     boards: listOf(oneOf(...BOARDS)),
     // Groups within groups are for advanced queries of people.
     where: listOf(
-      Type.Union([figureLine, closed({ matchType: oneOf('and', 'or'), lines: listOf(figureLine, 50) })]),
+      Type.Union([figureLine, closed({ matchType: oneOf('and', 'or'), lines: listOf(figureLine, 50) })], {
+        description: 'a condition { "field", "rule", "val" }, or a group { "matchType", "lines" } of them',
+      }),
       50,
     ),
     of: some(word),
@@ -115,7 +117,7 @@ const dictionary = closed(
 const Entity = closed(
   whole<EntityDefinition>({
     key: name,
-    name: Type.String({ pattern: '^[A-Z][A-Za-z0-9]*$', maxLength: LONGEST_NAME }),
+    name: Type.String({ pattern: '^[A-Z][A-Za-z0-9]*$', maxLength: MAX_NAME_LENGTH }),
     label: textValue,
     area: name,
     api: some(Type.String({ pattern: '^(/[A-Za-z][A-Za-z0-9]*)+$', maxLength: 100 })),
@@ -128,7 +130,7 @@ const Entity = closed(
       Type.Union([name, byName(oneOf(...QUERY_MODES), FIELD_NAMES, 1)], {
         description: `the name of a field, or { field: ${QUERY_MODES.map((mode) => `"${mode}"`).join(' | ')} }`,
       }),
-      MOST_FIELDS,
+      MAX_FIELDS,
     ),
     form: listOf(section, 50),
     lines: some(byName(line, FIELD_NAMES, 20)),

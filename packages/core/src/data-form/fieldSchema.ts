@@ -70,6 +70,7 @@ export const fieldMembers: TProperties = whole<Field>({
   where: some(byName(referenceCondition)),
   onDelete: some(oneOf('refuse', 'empty')),
   column: some(code),
+  prefix: some(Type.String({ pattern: '^[A-Z]{1,8}$', description: 'one to eight capital letters' })),
   of: some(name),
   currency: some(name),
   multiple: some(Type.Boolean()),

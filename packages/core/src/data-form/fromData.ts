@@ -3,17 +3,18 @@ import { Settings } from 'typebox/system'
 import { definitionFaults } from '../entity/definitionFaults'
 import { shapeFaults } from '../entity/shapeFaults'
 import type { EntityDefinition } from '../entity/types'
+import type { Text } from '../text/text'
 import type { EntityData, NamedFunctions } from './dataForm'
 import { entityDataSchema } from './entitySchema'
 import type { DataFinding } from './finding'
 import { DataFormError, pathText } from './finding'
 import { unfit } from './limits'
+import { partsOf, schemaFindings } from './schemaFindings'
 import type { SchemaError } from './words'
-import { wordsOf } from './words'
 
 /** Most errors that the schema check counts, and most findings that are told. */
-const MOST_ERRORS = 1_000
-const MOST_FINDINGS = 100
+const MAX_ERRORS = 1_000
+const MAX_FINDINGS = 100
 
 let compiled: ReturnType<typeof Compile> | undefined
 const checker = () => (compiled ??= Compile(entityDataSchema))
@@ -22,7 +23,7 @@ function errorsOf(data: unknown): SchemaError[] {
   const check = checker()
   if (check.Check(data)) return []
   const { maxErrors } = Settings.Get()
-  Settings.Set({ maxErrors: MOST_ERRORS })
+  Settings.Set({ maxErrors: MAX_ERRORS })
   try {
     return check.Errors(data) as SchemaError[]
   } finally {
@@ -30,66 +31,16 @@ function errorsOf(data: unknown): SchemaError[] {
   }
 }
 
-const partsOf = (pointer: string) =>
-  pointer
-    .split('/')
-    .slice(1)
-    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
-
-const below = (path: string, above: string) => path.startsWith(`${above}/`)
-
 /** What a choice that failed could have been: the description of the schema at the place. */
-function descriptionAt(schemaPath: string): string | undefined {
+function descriptionAt(schemaPath: string): Text | undefined {
   let at: unknown = entityDataSchema
   for (const part of ['$defs', 'Entity', ...partsOf(schemaPath)]) {
     at = (at as Record<string, unknown> | undefined)?.[part]
     const ref = (at as { $ref?: string } | undefined)?.$ref
     if (ref) at = (entityDataSchema as { $defs: Record<string, unknown> }).$defs[ref]
   }
-  return (at as { description?: string } | undefined)?.description
-}
-
-/** The errors of the schema in words. Of a choice only the innermost that failed is told, and nothing of its branches. */
-function findingsOf(errors: readonly SchemaError[]): DataFinding[] {
-  const choices = errors.filter(({ keyword }) => keyword === 'anyOf')
-  // At one place the last one is the widest: it names all that may stand there.
-  const innermost = choices.filter(
-    ({ instancePath }, at) =>
-      !choices.some((other) => below(other.instancePath, instancePath)) &&
-      !choices.slice(at + 1).some((other) => other.instancePath === instancePath),
-  )
-  const told = errors.filter((error) => {
-    if (error.keyword === 'anyOf') return innermost.includes(error)
-    return !choices.some(
-      ({ instancePath }) => error.instancePath === instancePath || below(error.instancePath, instancePath),
-    )
-  })
-  const findings = told.flatMap((error): DataFinding[] => {
-    const parts = partsOf(error.instancePath)
-    const given = error.params as Record<string, unknown>
-    if (error.keyword === 'required')
-      return (given.requiredProperties as string[]).map((name) => ({
-        path: pathText([...parts, name]),
-        zh: '缺少',
-        en: 'is missing',
-      }))
-    // Each unknown member is told by its own path.
-    if (error.keyword === 'additionalProperties') return []
-    if (error.keyword === 'boolean')
-      return [
-        {
-          path: pathText(parts),
-          zh: '未知的名称或不能使用的名称',
-          en: 'is not known, or is a name that cannot be used',
-        },
-      ]
-    return [{ path: pathText(parts), ...wordsOf(error, descriptionAt(error.schemaPath)) }]
-  })
-  const seen = new Set<string>()
-  return findings.filter(({ path, en }) => {
-    const key = `${path}\n${en}`
-    return !seen.has(key) && seen.add(key)
-  })
+  const description = (at as { description?: string } | undefined)?.description
+  return description ? { zh: description, en: description } : undefined
 }
 
 /** The definition with every `{ call }` replaced by the function of that name. */
@@ -123,17 +74,17 @@ export type ReadData = { ok: true; definition: EntityDefinition } | { ok: false;
  */
 export function readData(data: unknown, named: NamedFunctions = {}): ReadData {
   const rough = unfit(data)
-  if (rough.length > 0) return { ok: false, findings: rough.slice(0, MOST_FINDINGS) }
-  const wrong = findingsOf(errorsOf(data))
-  if (wrong.length > 0) return { ok: false, findings: wrong.slice(0, MOST_FINDINGS) }
+  if (rough.length > 0) return { ok: false, findings: rough.slice(0, MAX_FINDINGS) }
+  const wrong = schemaFindings(errorsOf(data), descriptionAt)
+  if (wrong.length > 0) return { ok: false, findings: wrong.slice(0, MAX_FINDINGS) }
   const findings: DataFinding[] = []
   const definition = withFunctions(data, named, findings) as EntityDefinition
-  if (findings.length > 0) return { ok: false, findings: findings.slice(0, MOST_FINDINGS) }
+  if (findings.length > 0) return { ok: false, findings: findings.slice(0, MAX_FINDINGS) }
   const faults = [...definitionFaults(definition), ...shapeFaults(definition)]
   if (faults.length === 0) return { ok: true, definition }
   return {
     ok: false,
-    findings: faults.slice(0, MOST_FINDINGS).map(({ zh, message }) => ({ path: '', zh, en: message })),
+    findings: faults.slice(0, MAX_FINDINGS).map(({ zh, message }) => ({ path: '', zh, en: message })),
   }
 }
 

@@ -2,11 +2,11 @@ import type { DataFinding } from './finding'
 import { pathText } from './finding'
 
 /** Deepest nesting of a definition as data. */
-export const DEEPEST_DATA = 40
+export const MAX_DATA_DEPTH = 40
 /** Most values, over all levels. */
-export const MOST_VALUES = 30_000
+export const MAX_VALUES = 30_000
 /** Longest text of one value, in characters. */
-const LONGEST_VALUE = 4_000
+const MAX_VALUE_LENGTH = 4_000
 
 /** Names that every object has, or that change what an object is. */
 const isForbidden = (key: string) => key in {} || key === 'prototype'
@@ -22,27 +22,27 @@ export function unfit(value: unknown): DataFinding[] {
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const { value: at, path } = next
     count += 1
-    if (count > MOST_VALUES)
+    if (count > MAX_VALUES)
       return [
         ...findings,
         {
           path: '',
-          zh: `内容过多：最多${MOST_VALUES}个值`,
-          en: `is too large: it may have ${MOST_VALUES} values`,
+          zh: `内容过多：最多${MAX_VALUES}个值`,
+          en: `is too large: it may have ${MAX_VALUES} values`,
         },
       ]
-    if (typeof at === 'string' && at.length > LONGEST_VALUE)
+    if (typeof at === 'string' && at.length > MAX_VALUE_LENGTH)
       findings.push({
         path: pathText(path),
-        zh: `文字过长：最多${LONGEST_VALUE}个字符`,
-        en: `is too long: ${LONGEST_VALUE} characters at most`,
+        zh: `文字过长：最多${MAX_VALUE_LENGTH}个字符`,
+        en: `is too long: ${MAX_VALUE_LENGTH} characters at most`,
       })
     if (typeof at !== 'object' || at === null) continue
-    if (path.length >= DEEPEST_DATA) {
+    if (path.length >= MAX_DATA_DEPTH) {
       findings.push({
         path: pathText(path),
-        zh: `嵌套过深：最多${DEEPEST_DATA}层`,
-        en: `is nested too deeply: ${DEEPEST_DATA} levels at most`,
+        zh: `嵌套过深：最多${MAX_DATA_DEPTH}层`,
+        en: `is nested too deeply: ${MAX_DATA_DEPTH} levels at most`,
       })
       continue
     }

@@ -2,13 +2,13 @@ import { Type } from 'typebox'
 import type { TProperties, TSchema } from 'typebox'
 
 /** Longest label, message or hint, in characters. */
-const LONGEST_TEXT = 500
+const MAX_TEXT_LENGTH = 500
 /** Longest name of an entity, a field, lines, a state or an action, in characters. */
-export const LONGEST_NAME = 63
+export const MAX_NAME_LENGTH = 63
 /** Most fields of an entity, and of its lines. */
-export const MOST_FIELDS = 300
+export const MAX_FIELDS = 300
 /** Most entries of any other list. */
-export const MOST_ENTRIES = 500
+export const MAX_ENTRIES = 500
 
 /** Members of which every one is known: a member of `Shape` that is forgotten is an error of the compiler. */
 export const whole = <Shape>(members: { [Name in keyof Required<Shape>]: TSchema }): TProperties => members
@@ -18,19 +18,19 @@ export const closed = (members: TProperties, description?: string) =>
   Type.Object(members, { additionalProperties: false, ...(description ? { description } : {}) })
 
 /** Letters and digits; begins with a small letter. */
-export const name = Type.String({ pattern: '^[a-z][A-Za-z0-9]*$', maxLength: LONGEST_NAME })
+export const name = Type.String({ pattern: '^[a-z][A-Za-z0-9]*$', maxLength: MAX_NAME_LENGTH })
 /** As `name`, but `_` is let in: names of actions, checks and states. */
-export const word = Type.String({ pattern: '^[A-Za-z][A-Za-z0-9_]*$', maxLength: LONGEST_NAME })
+export const word = Type.String({ pattern: '^[A-Za-z][A-Za-z0-9_]*$', maxLength: MAX_NAME_LENGTH })
 /** Code of a dictionary, of a report, or `table,text,code` of a tree. */
 export const code = Type.String({ minLength: 1, maxLength: 200 })
 /** Any short text. */
-export const short = Type.String({ maxLength: LONGEST_TEXT })
+export const short = Type.String({ maxLength: MAX_TEXT_LENGTH })
 /** A text that is shown, in one language. */
-const shown = Type.String({ minLength: 1, maxLength: LONGEST_TEXT })
+const shown = Type.String({ minLength: 1, maxLength: MAX_TEXT_LENGTH })
 
 /** Further languages of a text, by their tags: `{ "ja-JP": … }`. */
 const also = Type.Optional(
-  Type.Record(Type.String({ pattern: '^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$' }), shown, {
+  Type.Record(Type.String({ pattern: '^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,5}$' }), shown, {
     additionalProperties: false,
     maxProperties: 50,
   }),
@@ -42,10 +42,13 @@ export const text = { zh: shown, en: shown, also }
 export const textValue = closed(text, 'a text: { "zh": …, "en": … }')
 
 /** A list with a greatest length. */
-export const listOf = (item: TSchema, most = MOST_ENTRIES) => Type.Array(item, { maxItems: most })
+export const listOf = (item: TSchema, most = MAX_ENTRIES) => Type.Array(item, { maxItems: most })
+
+/** Names of what stands under them: as `word`, and no longer. */
+const WORDS = `^[A-Za-z][A-Za-z0-9_]{0,${MAX_NAME_LENGTH - 1}}$`
 
 /** Values by their names; a name that does not fit the pattern is refused. */
-export const byName = (value: TSchema, keys = '^[A-Za-z][A-Za-z0-9_]*$', most = MOST_ENTRIES) =>
+export const byName = (value: TSchema, keys = WORDS, most = MAX_ENTRIES) =>
   Type.Record(Type.String({ pattern: keys }), value, { additionalProperties: false, maxProperties: most })
 
 /** One of several words. */

@@ -30,6 +30,7 @@ const PATTERNS: Record<string, Text> = {
     zh: '只能用字母、数字和下划线，以字母开头',
     en: 'may hold letters, digits and _ only and begins with a letter',
   },
+  '^[A-Z]{1,8}$': { zh: '应为一至八个大写字母', en: 'must be one to eight capital letters' },
 }
 
 const BOUNDS: Record<string, (limit: unknown) => Text> = {
@@ -48,12 +49,11 @@ const BOUNDS: Record<string, (limit: unknown) => Text> = {
   }),
 }
 
-/** What an error of the schema means, in people's words. @param description of the schema where a choice failed */
-export function wordsOf({ keyword, params }: SchemaError, description: string | undefined): Text {
+/** What an error of the schema means, in people's words. @param described what a choice that failed could have been */
+export function wordsOf({ keyword, params }: SchemaError, described: Text | undefined): Text {
   const given = params as Record<string, unknown>
   if (keyword === 'anyOf' || keyword === 'type') {
-    const { zh, en } = TYPES[String(given.type)] ?? { zh: description ?? '', en: description ?? '' }
-    const text = { zh: zh || '其他内容', en: en || 'something else' }
+    const text = TYPES[String(given.type)] ?? described ?? { zh: '其他内容', en: 'something else' }
     return { zh: `应为：${text.zh}`, en: `must be ${text.en}` }
   }
   if (keyword === 'enum') {

@@ -62,6 +62,8 @@ export interface AskedField {
   field: Field
   /** Of the record or its lines; otherwise it is the action's own and goes to the effect only. */
   stored: boolean
+  /** The record needs it and the action does not ask for it: left empty, each record keeps its own. @default false */
+  keeps?: boolean
 }
 
 /** The fields that an action's values stand in: the chosen lines' or the header's. */
@@ -91,7 +93,10 @@ function asked(fields: Readonly<Record<string, Field>>, item: AskedInput): Asked
     editableIn: _in,
     ...open
   } = field
-  return [{ name, field: { ...open, required: required === true }, stored: true }]
+  const keeps = field.required === true && required !== true
+  return [
+    { name, field: { ...open, required: required === true }, stored: true, ...(keeps ? { keeps } : {}) },
+  ]
 }
 
 /** The fields that an action asks for, with the rules that hold in its dialog. */

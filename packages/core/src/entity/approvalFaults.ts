@@ -8,7 +8,7 @@ import { APPROVAL_TEXTS as SAY, PLACE_TEXTS } from './faultTexts'
 import type { ApprovalPart, ApprovalStep, EntityDefinition, Field } from './types'
 
 /** Most steps of an approval. */
-const MOST_STEPS = 20
+const MAX_STEPS = 20
 
 const fault = ({ zh, en }: Text, word: string, known?: readonly string[]): DefinitionFault => ({
   code: 'approval',
@@ -82,8 +82,8 @@ export function approvalFaults(entity: EntityDefinition): DefinitionFault[] {
   const waiting = named('submit')?.to
   return [
     ...missing.map((part) => fault(SAY.noAction(approval.actions?.[part] ?? part), part)),
-    ...(steps.length === 0 || steps.length > MOST_STEPS
-      ? [fault(SAY.steps(MOST_STEPS), 'steps')]
+    ...(steps.length === 0 || steps.length > MAX_STEPS
+      ? [fault(SAY.steps(MAX_STEPS), 'steps')]
       : steps.flatMap((step, at) => stepFaults(entity, step, at))),
     ...(waiting === undefined ? [] : wayFaults(entity, waiting)),
     ...['edit', 'delete'].flatMap((what) =>

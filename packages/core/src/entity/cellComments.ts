@@ -4,9 +4,9 @@ import { TEMPORARY_SUFFIX } from './types'
 export const COMMENTS_FIELD = 'cellComments'
 
 /** Longest text of a comment, in characters. */
-export const MOST_COMMENT = 1000
+export const MAX_COMMENT_LENGTH = 1000
 /** Most comments that one save adds to one line. */
-export const MOST_ADDED_COMMENTS = 20
+export const MAX_ADDED_COMMENTS = 20
 
 /** What somebody noted at a cell of a line. Who and when are the server's; until it is saved they are empty. */
 export interface CellComment {

@@ -12,9 +12,11 @@ import {
   normalizeRow,
   normalizeValue,
   statistic,
+  strayFaults,
   toGridColumns,
 } from './index'
 import type { Field } from './index'
+import type { Locale } from '../text/text'
 
 const label = { zh: '', en: '' }
 
@@ -139,6 +141,24 @@ describe('toGridColumns', () => {
     })
   })
 
+  it('are as wide as their titles need in the language, up to a limit', () => {
+    const line = order.lines!.tsOrderLine!
+    const tax = { kind: 'text', width: 90, zh: '税组', en: 'Tax group' } as const
+    const fields = {
+      tax,
+      needed: { ...tax, required: true },
+      long: { ...tax, en: 'What the customer has applied for', zh: '客户申请' },
+      wide: { ...tax, width: 300 },
+    }
+    const entity = {
+      ...order,
+      lines: { tsOrderLine: { ...line, fields, columns: Object.keys(fields), derive: {}, footer: {} } },
+    }
+    const widths = (locale: Locale) => toGridColumns(entity, 'tsOrderLine', locale).map(({ width }) => width)
+    expect(widths('en-US')).toEqual([120, 132, 220, 300])
+    expect(widths('zh-CN')).toEqual([90, 94, 112, 300])
+  })
+
   it('takes changes and another order', () => {
     const columns = toGridColumns(order, 'tsOrderLine', 'en-US', [
       { field: 'price', width: 90, title: 'P' },
@@ -175,6 +195,30 @@ describe('toGridColumns', () => {
       'no field called toString',
     )
   })
+})
+
+it('tells what a definition says in vain', () => {
+  const [check] = Object.values(order.checks!)
+  const wrong = {
+    ...order,
+    workflow: { ...order.workflow!, allow: { edti: ['draft'], 'lines.add': [] } },
+    checks: { ...order.checks, told: { ...check!, field: 'custmer' } },
+  }
+  expect(strayFaults(order)).toEqual([])
+  expect(strayFaults(wrong)).toMatchObject([
+    {
+      code: 'unknown-field',
+      message: 'The check "told" is told at "custmer", which is no field.',
+      zh: '规则“told”提示在“custmer”，它不是字段。',
+      word: 'custmer',
+    },
+    {
+      code: 'no-action',
+      message: '"allow" names "edti", which no state decides.',
+      zh: '“allow”中的“edti”不是可限制的操作。',
+      word: 'edti',
+    },
+  ])
 })
 
 describe('kinds', () => {

@@ -179,6 +179,13 @@ export const DEFINITION_TEXTS = {
       `“${field}”可选择的记录由“${other}”决定，它不是字段。`,
       `What "${field}" may name is decided by "${other}", which is no field.`,
     ),
+  checkField: (check: string, field: string) =>
+    both(
+      `规则“${check}”提示在“${field}”，它不是字段。`,
+      `The check "${check}" is told at "${field}", which is no field.`,
+    ),
+  allowed: (what: string) =>
+    both(`“allow”中的“${what}”不是可限制的操作。`, `"allow" names "${what}", which no state decides.`),
   noState: (state: string) => both(`没有状态“${state}”。`, `"${state}" is no state.`),
   tree: (key: string) =>
     both(

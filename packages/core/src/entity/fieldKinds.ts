@@ -36,6 +36,12 @@ export function isListField(field: Pick<Field, 'kind' | 'multiple'>): boolean {
   return KINDS[field.kind].list === true || field.multiple === true
 }
 
+/** Whether a client says what the field holds: not a state, the name of another field's value, or the number of a line. */
+export function isEntered({ kind }: Pick<Field, 'kind'>): boolean {
+  const { serverOnly, shown, place } = KINDS[kind]
+  return !serverOnly && !shown && !place
+}
+
 /** Decimal places that a number of this field may have. @default by kind, at most 6 */
 export function digitsOf(field: Field): number {
   if (isIntegerKind(field.kind)) return 0

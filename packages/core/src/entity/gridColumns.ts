@@ -3,6 +3,7 @@ import type { FieldColumnType, FieldOptions } from '../kinds'
 import { CELL_REQUIRED } from '../rules/checkCell'
 import type { CellRule, Row } from '../rules/types'
 import { textIn } from '../text/text'
+import { displayWidth } from '../text/width'
 import type { Locale } from '../text/text'
 import { MAX_FILE_BYTES, STORED_DIGITS, digitsOf, isNumberKind, maxFilesOf, maxLengthOf } from './fieldKinds'
 import { computedOf } from './derive'
@@ -12,6 +13,20 @@ import { fieldState, isConditional } from './fieldState'
 import { isEmptyValue } from '../rules/value'
 import { fillSource } from './references'
 import type { EntityDefinition, Field, FooterKind } from './types'
+
+/** About the width of a letter of a title, and what stands beside a title: its margins, its menu, its sorting. In pixels. */
+const LETTER = 7.5
+const BESIDE_TITLE = 52
+/** The star of a required column. */
+const STAR = 12
+/** Longer titles are cut: no title makes a column wider than this. */
+const WIDEST_TITLE = 220
+
+/** The width of a definition, or what the title needs in this language, whichever is more. */
+function widthFor(title: string, width: number, required: boolean): number {
+  const needed = Math.ceil(displayWidth(title) * LETTER) + BESIDE_TITLE + (required ? STAR : 0)
+  return Math.max(width, Math.min(needed, WIDEST_TITLE))
+}
 
 /** The type of a field's grid column. */
 export function columnType(field: FieldOptions & Pick<Field, 'kind'>): FieldColumnType {
@@ -93,9 +108,9 @@ function describe(name: string, field: Field, locale: Locale): ColumnDescription
     type: columnType(field),
     validateRules: fieldRules(field, locale),
   }
-  if (field.width !== undefined) column.width = field.width
   if (field.dict !== undefined) column.dictCode = field.dict
   if (field.required && !field.readonly) column.required = true
+  if (field.width !== undefined) column.width = widthFor(column.title, field.width, column.required === true)
   if (field.default !== undefined) column.defaultValue = field.default
   if (field.readonly) column.disabled = true
   if (field.hint) column.tipsContent = textIn(field.hint, locale)

@@ -9,6 +9,7 @@ export { decidingCopies } from './decidingCopies'
 export type { DecidingCopies } from './decidingCopies'
 export { definitionFaults } from './definitionFaults'
 export { shapeFaults } from './shapeFaults'
+export { strayFaults } from './strayFaults'
 export { actionFields, actionsOf, inputFields, isDangerous, lineInputs, stateText } from './actions'
 export type { AskedField, AskedLines, EntityAction } from './actions'
 export {

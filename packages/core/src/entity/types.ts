@@ -63,7 +63,7 @@ export interface WorkflowState extends Text {
 /** A field that a dialog asks for before an action: one of the record (or line), or one of the action's own. */
 export type AskedInput =
   | string
-  /** The field, to be filled in here although it need not be elsewhere. */
+  /** The field, to be filled in here although it need not be elsewhere; or the other way round: left empty, it stays as it is. */
   | { field: string; required: boolean }
   /** Asked for, given to the effect, stored nowhere. */
   | (Field & { name: string })

@@ -110,6 +110,26 @@ describe('validateRecord', () => {
     ])
   })
 
+  it('tells once what several checks assert, in the words of the first, and what one alone asserts', () => {
+    const covered = () => ({ field: 'count', op: 'ge' as const, value: 5 })
+    const odd = () => false
+    const entity: EntityDefinition = {
+      ...order,
+      checks: {
+        edited: { assert: covered(), message: { zh: '改得太少', en: 'Changed below' }, field: 'count' },
+        received: { assert: covered(), message: { zh: '收得太多', en: 'Received above' } },
+        other: { assert: { field: 'count', op: 'ge', value: 6 }, message: { zh: '另外', en: 'Other' } },
+        one: { assert: odd, message: { zh: '函数', en: 'Function' } },
+        two: { assert: odd, message: { zh: '再说', en: 'Again' } },
+      },
+    }
+    expect(validateRecord(entity, { ...good, count: 4 })).toEqual([
+      { field: 'count', message: '改得太少' },
+      { message: '另外' },
+      { message: '函数' },
+    ])
+  })
+
   it('tells when a handler answers later, and waits for it when asked', async () => {
     const slow: EntityDefinition = {
       ...order,

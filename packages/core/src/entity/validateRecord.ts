@@ -63,7 +63,7 @@ function collectLines(
   }
 }
 
-/** The checks over the whole record. */
+/** The checks over the whole record. Of several that assert the same, the first that is broken speaks for all. */
 function collectChecks(
   findings: Findings,
   entity: EntityDefinition,
@@ -74,9 +74,15 @@ function collectChecks(
   const checks = Object.values(entity.checks ?? {})
   if (checks.length === 0) return
   const all = Object.fromEntries(Object.keys(entity.lines ?? {}).map((key) => [key, [...(lines[key] ?? [])]]))
+  const told = new Set<unknown>()
   for (const check of checks) {
     const issue = checkIssue(check, record, all, options)
-    if (issue) findings.issues.push(issue)
+    if (!issue) continue
+    const { assert } = check
+    const asserted = typeof assert === 'function' ? assert : JSON.stringify(assert)
+    if (told.has(asserted)) continue
+    told.add(asserted)
+    findings.issues.push(issue)
   }
 }
 

@@ -1,3 +1,9 @@
+/**
+ * Header of a file that is made while it is sent: about how many bytes it will come to, by its first rows. It may be more or
+ * less; what shows it never says that a file is there before it is.
+ */
+export const ESTIMATED_LENGTH_HEADER = 'x-estimated-length'
+
 /** Codes of the response envelope (contract §1.2). */
 export const CODE = {
   ok: 200,

@@ -95,6 +95,8 @@ export interface FieldOptions {
   onDelete?: 'refuse' | 'empty'
   /** Column of the report whose value is stored (popup). */
   column?: string
+  /** Letters before the numbers that the server gives (code). @default from the entity's name: `Quotation` → `QT` */
+  prefix?: string
   /** The field whose name this one shows (display). */
   of?: string
   /** The field that holds the currency (money). */

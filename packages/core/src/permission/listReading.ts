@@ -1,5 +1,6 @@
+import { isDisabledByPermission } from './directive'
 import { byCode, heldOf, isAction, isHeld, isOff, isVisibility, names, withColon } from './entries'
-import type { PermissionEntry, PermissionLists } from './entries'
+import type { PermissionLists } from './entries'
 
 /**
  * The reading of pickers and lists (spec 2 §6): may an action be offered?
@@ -15,10 +16,6 @@ export function isActionAllowed(code: string, lists: PermissionLists): boolean {
   return !heldOf(lists).some(isAction)
 }
 
-function isRefused(code: string, lists: PermissionLists, kind: (entry: PermissionEntry) => boolean) {
-  return names(lists.allAuth, code, (entry) => kind(entry) && !isOff(entry)) && !isHeld(lists, code, kind)
-}
-
 /**
  * Whether a column or form item is not for this user: listed as type 1, in force, and not held. Form items that
  * are hidden are removed.
@@ -26,12 +23,14 @@ function isRefused(code: string, lists: PermissionLists, kind: (entry: Permissio
  * @example isColumnHidden('sales:saQuotation', 'price', lists) // asks for sales:saQuotation:price
  */
 export function isColumnHidden(prefix: string, field: string, lists: PermissionLists): boolean {
-  return isRefused(withColon(prefix) + field, lists, isVisibility)
+  const code = withColon(prefix) + field
+  const inForce = names(lists.allAuth, code, (entry) => isVisibility(entry) && !isOff(entry))
+  return inForce && !isHeld(lists, code, isVisibility)
 }
 
-/** Whether a form item may be seen but not changed: listed as type 2, in force, and not held. */
+/** Whether a form item may be seen but not changed: listed as type 2, in force, and not held. Both readings agree on it. */
 export function isFieldDisabled(prefix: string, field: string, lists: PermissionLists): boolean {
-  return isRefused(withColon(prefix) + field, lists, isAction)
+  return isDisabledByPermission(withColon(prefix) + field, lists)
 }
 
 /**

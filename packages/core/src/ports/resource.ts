@@ -55,7 +55,12 @@ export interface ResourceSource {
   action(name: string, body: Record<string, unknown>, options?: WriteOptions): Promise<SourceRow>
   /** A named action on chosen records, all or none. Absent: lists offer none. */
   actionBatch?(name: string, body: ActionBatch, options?: WriteOptions): Promise<void>
-  exportFile(params: ListParams, signal?: AbortSignal): Promise<DownloadedFile>
+  /** @param onProgress hears about how many per cent have come, as far as the server can say it */
+  exportFile(
+    params: ListParams,
+    signal?: AbortSignal,
+    onProgress?: (percent: number) => void,
+  ): Promise<DownloadedFile>
   /** The issues of a refusal name rows by their `index` below the headings. */
   importFiles(files: File[], fields?: Record<string, string>, options?: ImportOptions): Promise<ImportAnswer>
 }

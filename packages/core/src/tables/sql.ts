@@ -12,7 +12,7 @@ const RESERVED = new Set(
 )
 
 /** PostgreSQL cuts longer names off. */
-const LONGEST_NAME = 63
+const MAX_NAME_LENGTH = 63
 
 /** A name of a table or column, quoted when it must be. */
 export function sqlName(name: string): string {
@@ -22,11 +22,11 @@ export function sqlName(name: string): string {
 /** Name of an index; a long one is shortened by a check sum, so that two never become the same. */
 export function indexName(...parts: string[]): string {
   const name = parts.join('_')
-  if (name.length <= LONGEST_NAME) return name
+  if (name.length <= MAX_NAME_LENGTH) return name
   let sum = 0
   for (const character of name) sum = (Math.imul(sum, 31) + character.codePointAt(0)!) >>> 0
   const tail = `_${sum.toString(36)}`
-  return name.slice(0, LONGEST_NAME - tail.length) + tail
+  return name.slice(0, MAX_NAME_LENGTH - tail.length) + tail
 }
 
 /** `CREATE TABLE` with the stored columns that every record has, and the indexes every list needs. */

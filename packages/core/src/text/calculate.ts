@@ -15,7 +15,7 @@ interface Fraction {
 }
 
 /** Longer texts are no arithmetic of people. */
-const LONGEST = 500
+const MAX_LENGTH = 500
 /** Decimals of a quotient nobody gives digits for: no more than a sheet shows. */
 const DIGITS = 10
 
@@ -72,7 +72,7 @@ class Fault extends Error {
 
 function tokensOf(text: string): string[] | undefined {
   const bare = text.trim()
-  if (bare.length > LONGEST) return undefined
+  if (bare.length > MAX_LENGTH) return undefined
   const tokens: string[] = []
   let at = 0
   while (at < bare.length) {

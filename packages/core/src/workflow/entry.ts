@@ -48,6 +48,7 @@ function parts(asked: readonly AskedField[], given: Row): { stored: Row; own: Ro
     Object.fromEntries(
       asked
         .filter((each) => each.stored === stored && Object.hasOwn(given, each.name))
+        .filter(({ name, keeps }) => !(keeps && isEmptyValue(given[name])))
         .map(({ name }) => [name, given[name]]),
     )
   return { stored: part(true), own: part(false) }

@@ -59,6 +59,21 @@ describe('what an action does', () => {
     expect(answer.ok && answer.entry).toStrictEqual({ stored: {}, own: { note: 'x' }, lines: {} })
   })
 
+  it('leaves a field as it is that the record needs, and that need not be entered here', () => {
+    const input: Given['input'] = [{ field: 'customer', required: false }, 'due']
+    for (const customer of ['', null])
+      expect(
+        act({ input }, { record: { ...record, due: '2026-01-01' } }, { input: { customer, due: '' } }),
+      ).toMatchObject({
+        ok: true,
+        record: { customer: 'A', due: null },
+      })
+    expect(act({ input }, { record }, { input: { customer: 'B' } })).toMatchObject({
+      record: { customer: 'B' },
+    })
+    expect(act({ input: ['customer'] }, { record }, { input: { customer: '' } })).toMatchObject({ ok: false })
+  })
+
   it('rounds as the field is kept', () => {
     const third = { formula: { times: ['amount', 0.333333] } }
     const at = (name: string) => {

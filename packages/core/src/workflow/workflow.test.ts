@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { order } from '../entity/fixtures'
-import { applyAction, availableActions, isAllowed } from './index'
+import { applyAction, availableActions, forbiddingWorkflow, isAllowed } from './index'
 
 const lines = { tsOrderLine: [{ itemId: 'A' }] }
 
@@ -11,6 +11,21 @@ describe('isAllowed', () => {
     expect(isAllowed(order, { status: 'done' }, 'print')).toBe(true)
     expect(isAllowed(order, { status: 'done' }, 'toString')).toBe(true)
     expect(isAllowed({ ...order, workflow: undefined }, { status: 'done' }, 'edit')).toBe(true)
+  })
+
+  it('asks the states of every state field', () => {
+    const state = { zh: '', en: '' }
+    const paid = {
+      initial: 'open',
+      states: { open: state, paid: state },
+      actions: {},
+      allow: { delete: ['open'] },
+    }
+    const entity = { ...order, workflows: { payment: paid } }
+    expect(isAllowed(entity, { status: 'draft' }, 'delete')).toBe(true)
+    expect(isAllowed(entity, { status: 'draft', payment: 'paid' }, 'delete')).toBe(false)
+    expect(forbiddingWorkflow(entity, { status: 'draft', payment: 'paid' }, 'delete')?.field).toBe('payment')
+    expect(isAllowed(entity, { status: 'done', payment: 'open' }, 'edit')).toBe(false)
   })
 
   it('takes a record without a state for a new one', () => {

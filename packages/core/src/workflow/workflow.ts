@@ -1,8 +1,8 @@
 import { actionsOf } from '../entity/actions'
 import type { ValidateOptions } from '../entity/validateRow'
 import type { Issue } from '../ports/issue'
-import type { EntityDefinition } from '../entity/types'
-import { stateOf, workflowOf } from '../entity/workflows'
+import type { EntityDefinition, Workflow } from '../entity/types'
+import { stateOf, workflowOf, workflowsOf } from '../entity/workflows'
 import type { Row } from '../rules/types'
 import type { Locale, Text } from '../text/text'
 import { stateText } from '../entity/actions'
@@ -11,15 +11,24 @@ import { stateRefusal } from './refusal'
 
 export { stateOf } from '../entity/workflows'
 
+/** The workflow in whose state something may not be done to a record, of several the first. */
+export function forbiddingWorkflow(
+  entity: EntityDefinition,
+  record: Row,
+  what: string,
+): Workflow | undefined {
+  return workflowsOf(entity).find((workflow) => {
+    const { allow = {} } = workflow
+    return Object.hasOwn(allow, what) && !allow[what]!.includes(stateOf(workflow, record))
+  })
+}
+
 /**
- * Whether something may be done to a record in its state, e.g. `edit`, `delete`, `lines.add`. Allowed is what the
- * workflow does not name, and everything where there is no workflow.
+ * Whether something may be done to a record in its states, e.g. `edit`, `delete`, `lines.add`. Allowed is what no
+ * workflow names, and everything where there is none.
  */
 export function isAllowed(entity: EntityDefinition, record: Row, what: string): boolean {
-  const { workflow } = entity
-  const allow = workflow?.allow
-  if (!workflow || !allow || !Object.hasOwn(allow, what)) return true
-  return allow[what]!.includes(stateOf(workflow, record))
+  return forbiddingWorkflow(entity, record, what) === undefined
 }
 
 /** Names of the actions on a record that its states allow, in the order of the definition. */

@@ -1,7 +1,7 @@
 import type { Text } from '../../text/text'
 import { EXPRESSION_TEXTS as SAY } from '../faultTexts'
 import type { EntityDefinition } from '../types'
-import { DEEPEST, HEADER } from './holds'
+import { MAX_DEPTH, HEADER } from './holds'
 import type { Condition, Formula } from './types'
 
 /** Something that a definition says and that is not there. */
@@ -38,7 +38,7 @@ export interface DefinitionFault {
 }
 
 /** Most parts of one condition or formula, and most values of one list. */
-const MOST = 200
+const LIMIT = 200
 
 const COMPARATORS = ['eq', 'ne', 'gt', 'ge', 'lt', 'le', 'in', 'notIn', 'has', 'empty', 'filled']
 const KNOWN = ['today', 'now', 'me', 'department']
@@ -68,8 +68,8 @@ class Look {
   /** Counts a part. @returns whether to go on */
   deeper(depth: number): boolean {
     this.#parts += 1
-    if (depth <= DEEPEST && this.#parts <= MOST) return true
-    if (this.#parts === MOST + 1 || depth === DEEPEST + 1) this.no('condition', SAY.tooLarge(this.as), '')
+    if (depth <= MAX_DEPTH && this.#parts <= LIMIT) return true
+    if (this.#parts === LIMIT + 1 || depth === MAX_DEPTH + 1) this.no('condition', SAY.tooLarge(this.as), '')
     return false
   }
 
@@ -97,8 +97,8 @@ class Look {
   }
 
   list(value: unknown): unknown[] {
-    if (Array.isArray(value) && value.length > 0 && value.length <= MOST) return value
-    this.no('condition', SAY.noList(this.as, MOST), '')
+    if (Array.isArray(value) && value.length > 0 && value.length <= LIMIT) return value
+    this.no('condition', SAY.noList(this.as, LIMIT), '')
     return []
   }
 

@@ -1,7 +1,7 @@
 import type { Row } from '../../rules/types'
 import { addDecimals, compareDecimals, divideDecimals, readDecimal, toNumber } from '../decimal'
 import type { Decimal } from '../decimal'
-import { DEEPEST, holds, valueAt } from './holds'
+import { MAX_DEPTH, holds, valueAt } from './holds'
 import type { Formula, Scope } from './types'
 
 const ZERO: Decimal = { units: 0n, scale: 0 }
@@ -35,7 +35,7 @@ function extreme(parts: readonly (Decimal | undefined)[], sign: 1 | -1): Decimal
 }
 
 function evaluate(formula: Formula, scope: Scope, depth: number): Decimal | undefined {
-  if (depth > DEEPEST) throw new Error('A formula is nested too deeply.')
+  if (depth > MAX_DEPTH) throw new Error('A formula is nested too deeply.')
   if (typeof formula === 'number') return readDecimal(formula)
   if (typeof formula === 'string') return readDecimal(valueAt(formula, scope))
   const of = (part: Formula) => evaluate(part, scope, depth + 1)
@@ -80,7 +80,7 @@ function evaluate(formula: Formula, scope: Scope, depth: number): Decimal | unde
  * be shown yet.
  *
  * @param digits decimal places of the result
- * @throws Error when it is nested deeper than `DEEPEST`
+ * @throws Error when it is nested deeper than `MAX_DEPTH`
  * @example calculateFormula({ times: ['quantity', 'price'] }, { row: { quantity: 3, price: 1.005 } }, 2) // 3.02
  */
 export function calculateFormula(formula: Formula, scope: Scope, digits: number): number | null {

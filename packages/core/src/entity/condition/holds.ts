@@ -7,7 +7,7 @@ import type { Comparison, Condition, LinesCondition, Scope, When } from './types
 export const HEADER = 'record.'
 
 /** Deepest nesting of a condition or formula; `conditionFaults` refuses deeper ones before they are used. */
-export const DEEPEST = 12
+export const MAX_DEPTH = 12
 
 /** The value of a field as conditions name it; only the row's own members. */
 export function valueAt(name: string, { row, record = row }: Scope): unknown {
@@ -79,7 +79,7 @@ function overLines({ lines, some, every, none }: LinesCondition, scope: Scope, d
 }
 
 function decide(condition: Condition, scope: Scope, depth: number): boolean {
-  if (depth > DEEPEST) throw new Error('A condition is nested too deeply.')
+  if (depth > MAX_DEPTH) throw new Error('A condition is nested too deeply.')
   if ('all' in condition) return condition.all.every((each) => decide(each, scope, depth + 1))
   if ('any' in condition) return condition.any.some((each) => decide(each, scope, depth + 1))
   if ('not' in condition) return !decide(condition.not, scope, depth + 1)
@@ -90,7 +90,7 @@ function decide(condition: Condition, scope: Scope, depth: number): boolean {
 /**
  * Whether a condition holds. Nothing of it is evaluated as code, and its size bounds the work.
  *
- * @throws Error when it is nested deeper than `DEEPEST`
+ * @throws Error when it is nested deeper than `MAX_DEPTH`
  * @example holds({ field: 'paymentAmount', op: 'gt', value: 10000 }, { row: { paymentAmount: 10000.01 } }) // true
  */
 export function holds(condition: When, scope: Scope): boolean {
