@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest'
 
 import { withHttpServer } from './testing/withHttpServer'
 import { aCall, over } from './testing/wire'
-import { address } from './transport'
+import { progress } from './links/progress'
+import { address, axiosTransport } from './transport'
+import type { Progress } from './wire'
+import { chain } from './wire'
 
 const used = withHttpServer()
 const send = over()
@@ -41,6 +44,24 @@ describe('transport', () => {
     await expect(slow({ signal: AbortSignal.timeout(30) })).rejects.toMatchObject({ kind: 'aborted' })
     await expect(send(aCall('http://127.0.0.1:1/'))).rejects.toMatchObject({ kind: 'network' })
   })
+})
+
+it('takes the length that a server expects where the answer has none, and is at 99 % at most before the end', async () => {
+  const seen: Progress[] = []
+  // What the platform hands over in a browser: the request itself, whose headers are there before the end.
+  const target = { getAllResponseHeaders: () => 'content-type: a/b\r\nX-Estimated-Length: 1000\r\n' }
+  const transport = axiosTransport({
+    locale: () => 'zh-CN',
+    nativeBlob: true,
+    adapter: async (config) => {
+      for (const loaded of [300, 5_000])
+        config.onDownloadProgress?.({ loaded, bytes: loaded, lengthComputable: false, event: { target } })
+      return { data: 'x', status: 200, statusText: '', headers: {}, config }
+    },
+  })
+  const call = aCall('/export', { answer: 'file', onProgress: (event) => seen.push(event) })
+  await chain([progress()], transport)(call)
+  expect(seen.map(({ percent }) => percent)).toEqual([30, 99, 100])
 })
 
 describe('address', () => {

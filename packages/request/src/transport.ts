@@ -1,5 +1,6 @@
 import type { AxiosAdapter, AxiosProgressEvent } from 'axios'
 import axios, { AxiosError } from 'axios'
+import { ESTIMATED_LENGTH_HEADER } from '@lading/core/envelope'
 import type { Locale } from '@lading/core/text'
 
 import { say } from './messages'
@@ -63,6 +64,15 @@ function payload(body: unknown): { data?: unknown; headers: Record<string, strin
   return { data: JSON.stringify(body), headers: { 'Content-Type': 'application/json;charset=UTF-8' } }
 }
 
+/** About how many bytes will come, where the server says it; in browsers alone can it be read before the end. */
+function estimated({ event }: AxiosProgressEvent): number | undefined {
+  const { target } = (event ?? {}) as { target?: { getAllResponseHeaders?: () => string } }
+  // Asking for a single header that may not be read would be an error in the console.
+  const headers = target?.getAllResponseHeaders?.().split(/\r?\n/) ?? []
+  const line = headers.find((each) => each.toLowerCase().startsWith(`${ESTIMATED_LENGTH_HEADER}:`))
+  return Number(line?.slice(ESTIMATED_LENGTH_HEADER.length + 1)) || undefined
+}
+
 /**
  * The one place that knows axios: sends a call and gives the reply, whatever its status. Rejects with a
  * `RequestError` of kind `network`, `timeout` or `aborted`.
@@ -75,8 +85,10 @@ export function axiosTransport(options: TransportOptions): Next {
     ...(options.adapter && { adapter: options.adapter }),
   })
   return async (call): Promise<WireReply> => {
-    const report = (direction: 'upload' | 'download') => (event: AxiosProgressEvent) =>
-      call.onProgress?.({ direction, loaded: event.loaded, ...(event.total && { total: event.total }) })
+    const report = (direction: 'upload' | 'download') => (event: AxiosProgressEvent) => {
+      const total = event.total ?? (direction === 'download' ? estimated(event) : undefined)
+      call.onProgress?.({ direction, loaded: event.loaded, ...(total && { total }) })
+    }
     const file = call.answer === 'file'
     const { data: body, headers: contentType } = payload(call.body)
     try {

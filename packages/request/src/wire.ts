@@ -3,7 +3,7 @@ export interface Progress {
   direction: 'upload' | 'download'
   /** Bytes so far. */
   loaded: number
-  /** Bytes in all. */
+  /** Bytes in all, or about so many where the server makes a file while it sends it. */
   total?: number
   /** Whole number from 0 to 100; 100 only when the answer is there. */
   percent?: number

@@ -69,7 +69,16 @@ export function createResource(sender: Sender, api: string): ResourceSource {
     actionBatch: async (name, body, options) => {
       await result('POST', `actionBatch/${encodeURIComponent(name)}`, { ...options, body })
     },
-    exportFile: (query, signal) => sender.download(at('exportXls'), { query, ...(signal && { signal }) }),
+    exportFile: (query, signal, onProgress) =>
+      sender.download(at('exportXls'), {
+        query,
+        ...(signal && { signal }),
+        ...(onProgress && {
+          onProgress: ({ direction, percent }) => {
+            if (direction === 'download' && percent !== undefined) onProgress(percent)
+          },
+        }),
+      }),
     importFiles: (files, fields, options) =>
       sender.upload(at('importExcel'), files, { ...options, part: 'files[]', fields }),
   }

@@ -14,7 +14,7 @@ export interface RetryOptions {
 /** Statuses that say "not now": the gateway failed, not the call. 429 is an answer: it is shown, not hammered. */
 const PASSING = new Set([502, 503, 504])
 /** A `Retry-After` beyond this is shown to the user instead of being waited for. */
-const LONGEST_WAIT = 10_000
+const MAX_WAIT = 10_000
 
 /** The wait before a retry: half fixed, half random, so that many clients do not come back at once. */
 function pause(attempt: number, base: number, random: () => number): number {
@@ -41,7 +41,7 @@ export function retry(options: RetryOptions, clock: Clock, random: () => number)
         const reply = await next(call)
         if (last || !PASSING.has(reply.status)) return reply
         delay = retryAfter(reply) ?? delay
-        if (delay > LONGEST_WAIT) return reply
+        if (delay > MAX_WAIT) return reply
       } catch (error) {
         if (last || !(error instanceof RequestError) || error.kind !== 'network') throw error
       }
