@@ -280,7 +280,7 @@ export function ${`${name}Lookup`}(_column: GridColumn, source: BoundDataSource)
       entry(`${UI}/sources.ts`, 'SOURCES', name, `(_field, source) => ${`${name}Source`}(source)`, [
         `import { ${`${name}Source`} } from './${name}/${name}Source'`,
       ]),
-      entry(`${UI}/samples.ts`, 'KIND_SAMPLES', name, `{ value: 'A1', text: '', pasted: ['B2', 'B2'] }`),
+      entry(`${UI}/samples.ts`, 'KIND_SAMPLES', name, `{ value: 'A1', text: 'A1' }`),
       entry(`${UI}/lookups.ts`, 'LOOKUPS', type, `${name}Lookup`, [
         `import { ${`${name}Lookup`} } from './${name}/${name}Lookup'`,
       ]),

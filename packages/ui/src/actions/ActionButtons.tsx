@@ -1,4 +1,4 @@
-import { DownOutlined } from '@ant-design/icons'
+import { DownOutlined, EllipsisOutlined } from '@ant-design/icons'
 import { Tooltip } from 'antd'
 import type { ReactNode } from 'react'
 import { SteadyButton } from '../foundation/control/SteadyButton'
@@ -20,16 +20,20 @@ export interface ActionButton {
 }
 
 /** Most buttons that stand side by side; with more, what destroys goes into a menu, then what comes last. */
-const MOST = 3
+const LIMIT = 3
 
-/** Which actions are buttons, and which stand in the menu behind them. */
+/**
+ * Which actions are buttons, and which stand in the menu behind them.
+ * @param most how many may be buttons
+ */
 export function splitButtons<Item extends Pick<ActionButton, 'danger'>>(
   actions: readonly Item[],
   dangerInMenu = false,
+  most = LIMIT,
 ): { shown: Item[]; more: Item[] } {
   const sorted = [...actions].sort((one, other) => Number(one.danger) - Number(other.danger))
-  if (sorted.length <= MOST && !(dangerInMenu && sorted.at(-1)?.danger)) return { shown: sorted, more: [] }
-  const safe = sorted.filter(({ danger }) => !danger).slice(0, MOST)
+  if (sorted.length <= most && !(dangerInMenu && sorted.at(-1)?.danger)) return { shown: sorted, more: [] }
+  const safe = sorted.filter(({ danger }) => !danger).slice(0, most)
   return { shown: safe, more: sorted.filter((each) => !safe.includes(each)) }
 }
 
@@ -40,10 +44,15 @@ export function ActionButtons(props: {
   size?: 'small'
   /** What destroys stands in the menu, however few there are. @default false */
   dangerInMenu?: boolean
+  /** Little room, as on a phone: one button, and a menu of all others. @default false */
+  narrow?: boolean
+  /** Further entries of the menu, of what is no step, e.g. to print. @default none */
+  further?: readonly ActionButton[]
 }): ReactNode {
-  const { disabled = false, size, dangerInMenu } = props
+  const { disabled = false, size, dangerInMenu, narrow = false, further = [] } = props
   const texts = useMessages(actionMessages)
-  const { shown, more } = splitButtons(props.actions, dangerInMenu)
+  const { shown, more: left } = splitButtons(props.actions, dangerInMenu, narrow ? 1 : LIMIT)
+  const more = [...further, ...left]
   return (
     <>
       {shown.map(({ name, label, danger, primary, why, run }) => {
@@ -84,9 +93,13 @@ export function ActionButtons(props: {
             onClick: ({ key }) => void more.find(({ name }) => name === key)?.run(),
           }}
         >
-          <SteadyButton size={size} icon={<DownOutlined />} iconPlacement="end">
-            {texts.more}
-          </SteadyButton>
+          {narrow ? (
+            <SteadyButton size={size} icon={<EllipsisOutlined />} aria-label={texts.more} />
+          ) : (
+            <SteadyButton size={size} icon={<DownOutlined />} iconPlacement="end">
+              {texts.more}
+            </SteadyButton>
+          )}
         </Dropdown>
       )}
     </>

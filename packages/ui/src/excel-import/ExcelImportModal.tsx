@@ -20,9 +20,9 @@ export interface ExcelImportModalProps {
   onOk: (answer: ImportAnswer) => void
   /** Online forms: a switch whether the server checks the rows (`validateStatus`, 0 or 1). @default false */
   online?: boolean
-  /** Sent as it is. */
+  /** Columns of lines are passed over: headers alone are added. */
   isSingleTableImport?: boolean
-  /** Keys of the main record, for lines. Sent as JSON unless it is a text. */
+  /** Fields with the value that every record gets whatever stands in the file. Sent as JSON unless it is a text. */
   foreignKeys?: string | Readonly<Record<string, unknown>>
 }
 

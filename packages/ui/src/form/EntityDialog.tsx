@@ -6,9 +6,9 @@ import { usePageHost } from '../foundation/pageHost'
 import { EntityForm } from './EntityForm'
 import { formMessages } from './locale/messages'
 import { FormBody } from './parts/FormBody'
-import { FormButtons, FormMessages, FormSteps } from './parts/FormHeader'
+import { FormButtons, FormMessages, FormSteps, useNarrow } from './parts/FormHeader'
 import { FormSummary } from './parts/FormSummary'
-import { FormPrint } from './print/FormPrint'
+import { PrintButton, useFormPrint } from './print/FormPrint'
 import { useEntityForm } from './useEntityForm'
 import type { EntityModalProps } from './entityModalProps'
 
@@ -41,6 +41,8 @@ function OpenModal(props: EntityModalProps): ReactNode {
       close()
     },
   })
+  const print = useFormPrint(form)
+  const narrow = useNarrow()
   const name = String(form.record?.[entity.title] ?? '')
   return (
     <FullscreenModal
@@ -51,8 +53,8 @@ function OpenModal(props: EntityModalProps): ReactNode {
       onClose={form.cancel ?? close}
       footer={
         <>
-          <FormPrint form={form} />
-          <FormSteps form={form} />
+          {print && !narrow && <PrintButton print={print} />}
+          <FormSteps form={form} further={print && narrow ? [print] : undefined} />
           <FormButtons form={form} />
         </>
       }

@@ -305,6 +305,18 @@ describe('an entity form', () => {
     await waitFor('no message', () => form.error('备注') === '')
   })
 
+  it('asks about numbers as about texts', async () => {
+    const { remark } = demoQuotation.fields
+    const count = { kind: 'integer', unique: true, zh: remark!.zh, en: remark!.en } as const
+    const entity = { ...demoQuotation, fields: { ...demoQuotation.fields, remark: count } }
+    const taken = vi.fn<NonNullable<DataSource['taken']>>(() => Promise.resolve('该值不可用，系统中已存在！'))
+    await open({ entity, plain: true }, {}, undefined, { taken })
+    const form = entityFormTester()
+    form.fill('备注', '7')
+    await waitFor('the message', () => form.error('备注') === '该值不可用，系统中已存在！')
+    expect(taken.mock.lastCall?.[0]).toMatchObject({ field: 'remark', value: '7' })
+  })
+
   it('asks when somebody else saved meanwhile; keeping mine saves on top of theirs', async () => {
     const source = await open({ id: 'quotation-1' })
     await source.resource('/demo/demoQuotation').edit({ id: 'quotation-1', version: 1, remark: 'theirs' })
@@ -539,6 +551,22 @@ describe('an entity form', () => {
     ;(document.activeElement as HTMLElement).blur()
     await userEvent.keyboard('{Control>}s{/Control}')
     await waitFor('the save', () => shown.form?.record?.version === 4)
+  })
+
+  it('keeps one step and save in sight on a phone, and all else in a menu', async () => {
+    await page.viewport(390, 844)
+    try {
+      await open({ id: 'quotation-1', entity: { ...demoQuotation, print: {} } })
+      await waitFor('the record', () => shown.form?.record !== undefined)
+      const bar = document.querySelector<HTMLElement>('.lading-form-buttons')!
+      await vi.waitFor(() => expect(bar.querySelectorAll('button')).toHaveLength(3))
+      expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth)
+      expect(bar.clientHeight).toBeLessThan(50)
+      await page.getByRole('button', { name: '更多操作' }).click()
+      await expect.element(page.getByRole('menuitem', { name: '打印' })).toBeVisible()
+    } finally {
+      await page.viewport(1280, 900)
+    }
   })
 
   it('fills the fields that a picked record brings', async () => {

@@ -72,10 +72,8 @@ export const formCss = `
   /* What is only read takes half the width: twice as much stands on the screen of a phone. */
   .lading-viewing .lading-fields { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   .lading-form-title { flex: 1; }
-  .lading-form-buttons, .lading-form-steps { flex-wrap: nowrap; }
-  .lading-form-buttons { margin-inline-start: 0; width: 100%; overflow-x: auto; scrollbar-width: none; padding: 2px; }
-  .lading-form-buttons > .ant-btn, .lading-form-steps > .ant-btn { flex: 1 0 auto; }
+  .lading-form-buttons { margin-inline-start: 0; width: 100%; }
+  .lading-form-buttons > .ant-btn, .lading-form-steps > .ant-btn:not(.ant-btn-icon-only) { flex: 1 0 auto; }
   .lading-form-buttons > .lading-form-steps:not(:last-child) { flex: 1 0 auto; padding: 0; margin: 0; border: 0; }
-  .lading-form-buttons > .ant-btn-primary:last-child { position: sticky; inset-inline-end: 0; box-shadow: -8px 0 8px -4px var(--ant-color-bg-container); }
 }
 `

@@ -11,6 +11,7 @@ import { DictStore } from './dict/dictStore'
 import { SharedTooltip } from './ellipsis/SharedTooltip'
 import { antdIn, dayjsIn } from './locale/languageParts'
 import type { PermissionLists } from './permission/permissionLists'
+import { linkButtonCss } from './control/LinkButton'
 import { forcedColorsCss } from './theme/forcedColors'
 import { legibleTagsCss } from './theme/legibleTags'
 import { stillCss, useReducedMotion } from './theme/stillness'
@@ -77,6 +78,7 @@ export function UiProvider(props: UiProviderProps): ReactNode {
           {props.children}
           <Css name="legible-tags">{legibleTagsCss}</Css>
           <Css name="still">{stillCss}</Css>
+          <Css name="link-button">{linkButtonCss}</Css>
           <Css name="forced-colors">{forcedColorsCss}</Css>
           {outermost && <SharedTooltip />}
         </App>

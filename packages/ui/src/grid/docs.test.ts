@@ -2,10 +2,12 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { builtInCells } from './builtInCells'
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
 const types = ['column', 'props', 'handle', 'issue'].map((name) => read(`./api/${name}.ts`)).join('\n')
+
+/** Names of `BuiltInType`. Column types that only a kind of field leads to are no part of it: their users name the kind. */
+const builtIn = [...read('./api/columnType.ts').matchAll(/^ {2}\| '([\w-]+)'$/gm)].map(([, name]) => name!)
 
 /** Names of the members of an interface in `api/`. */
 function members(name: string): Set<string> {
@@ -40,7 +42,8 @@ describe.each(Object.entries(docs))('the document of the grid (%s)', (_language,
   })
 
   it('names every column type, and no other', () => {
-    expect(documented(doc, ROLES.types).sort()).toEqual(Object.keys(builtInCells).sort())
+    expect(builtIn.length).toBeGreaterThanOrEqual(33)
+    expect(documented(doc, ROLES.types).sort()).toEqual([...builtIn].sort())
   })
 })
 
@@ -103,7 +106,7 @@ describe('the features that are listed', () => {
     const shown = STORIES.map((path) => read(`./${path}`)).join('\n')
     const ownColumns = ['row-number', 'row-checkbox', 'row-radio', 'row-expand']
     const byEntity = ['sel_role', 'sel_position', 'sel_area', 'sel_category', 'sel_tree', 'richtext']
-    const missing = Object.keys(builtInCells).filter((type) => !shown.includes(`type: '${type}'`))
+    const missing = builtIn.filter((type) => !shown.includes(`type: '${type}'`))
     expect(missing.filter((type) => !ownColumns.includes(type) && !byEntity.includes(type))).toEqual([])
   })
 })

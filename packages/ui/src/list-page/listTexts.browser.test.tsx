@@ -107,14 +107,16 @@ describe('the texts of a list page (spec 2 §5, §8)', () => {
   it('an export that takes long says so, and ends without a file or a message when it is given up', async () => {
     let given: AbortSignal | undefined
     await open({
-      exportFile: (_, signal) =>
+      exportFile: (_, signal, onProgress) =>
         new Promise((_resolve, reject) => {
           given = signal
+          onProgress?.(42)
           signal?.addEventListener('abort', () => reject(new DOMException('given up', 'AbortError')))
         }),
     })
     await button('导出').click()
     await expect.element(page.getByText(/正在导出 \d+ 行，请稍候/)).toBeVisible()
+    await expect.element(page.getByText(/^约 42%，已用 \d+ 秒$/)).toBeVisible()
     await button('取消导出').click()
     await expect.element(page.getByText(/正在导出/)).not.toBeInTheDocument()
     expect(given?.aborted).toBe(true)

@@ -74,7 +74,7 @@ export const listPageCss = `
 .lading-table .ant-table-thead > tr > th { white-space: nowrap; }
 .lading-table .ant-pagination { row-gap: 8px; flex-wrap: wrap; }
 .lading-table .ant-table-measure-row { visibility: hidden; }
-.lading-table .lading-link { justify-content: flex-start; padding: 0; height: auto; line-height: inherit; max-width: 100%; overflow: hidden; text-overflow: ellipsis; }
+.lading-table :is(.lading-link, .ant-table-cell-ellipsis .lading-link-button) { max-width: 100%; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; vertical-align: bottom; }
 .lading-grip { position: absolute; inset-block: 0; inset-inline-end: 0; width: 8px; cursor: col-resize; touch-action: none; z-index: 1; }
 .lading-grip::after { content: ''; position: absolute; inset-block: 0; inset-inline: -4px -12px; }
 .lading-table th .ant-table-column-title { z-index: auto; }
@@ -84,7 +84,7 @@ th:is(:last-child, :has(+ [class*='-fix'])) > .lading-grip::after { inset-inline
 .lading-grip:hover, .lading-grip:focus-visible { background: var(--ant-color-primary); opacity: 0.4; outline: none; }
 .lading-blank { color: var(--ant-color-text-description); }
 .lading-operations { display: inline-flex; gap: 4px; margin-inline-start: -5px; white-space: nowrap; }
-.lading-table .lading-operations .ant-btn { padding: 0 4px; height: 24px; }
+.lading-table .lading-operations .ant-btn, .lading-operations > .lading-link-button { padding: 0 4px; height: 24px; }
 .lading-tree-leaf { display: inline-block; width: 24px; }
 .lading-tree-failed { color: var(--ant-color-error-text); }
 .lading-table .ant-table-cell-with-append > .ant-btn { margin-inline-end: 4px; }

@@ -22,9 +22,9 @@ export interface ListActions {
   removeBatch(): Promise<void>
   /**
    * Downloads the rows of the conditions in force, or the chosen ones; nothing when it is given up. With lines the file has
-   * a row for each line, as an import takes them.
+   * a row for each line, as an import takes them. `onProgress` hears about how many per cent have come, where that is known.
    */
-  exportFile(signal?: AbortSignal, withLines?: boolean): Promise<void>
+  exportFile(signal?: AbortSignal, withLines?: boolean, onProgress?: (percent: number) => void): Promise<void>
   /** The only chosen row; none or several: 请选择一条记录 (spec 2 §5), and nothing. */
   single(): SourceRow | undefined
   /** Sends .xls or .xlsx files to the import of the resource. */
@@ -100,11 +100,15 @@ export function useListActions(input: ActionInput): ListActions {
         void message.warning(texts.selectSingle)
         return undefined
       },
-      async exportFile(signal, withLines = false) {
+      async exportFile(signal, withLines = false, onProgress) {
         if (!has('exportFile')) return
         await attempt(async () => {
           const params = exportParams(state, selection.keys, fixed)
-          const file = await source.exportFile?.(withLines ? { ...params, withLines: '1' } : params, signal)
+          const file = await source.exportFile?.(
+            withLines ? { ...params, withLines: '1' } : params,
+            signal,
+            onProgress,
+          )
           if (signal?.aborted) return
           if (!file?.blob.size) void message.warning(texts.noExport)
           else saveFile(file.blob, file.name || `${text(entity.label)}.xlsx`)

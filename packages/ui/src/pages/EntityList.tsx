@@ -1,8 +1,8 @@
-import { Grid } from 'antd'
 import { useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import { entityPaths, pageKind } from '@lading/core/entity'
 import { usePageHost } from '../foundation/pageHost'
+import { useMinWidth } from '../foundation/theme/useMinWidth'
 import { EntityModal } from '../form/EntityModal'
 import { RecordPreview } from '../list-page/preview/RecordPreview'
 import { ListPage } from '../list-page/ListPage'
@@ -60,7 +60,7 @@ export function EntityList(props: EntityListProps): ReactNode {
   const edit = (id: string) => (goes ? goes(`${route}/edit/${id}`) : setOpened({ id, mode: 'edit' }))
   const view = ({ id }: { id: string }) => setOpened({ id, mode: 'view' })
   const erp = kind.list === 'erp'
-  const roomBeside = Grid.useBreakpoint().lg === true
+  const roomBeside = useMinWidth('lg')
   const beside = !erp && page.preview.open && roomBeside
   // Until rows have come nothing is fetched for what may be opened.
   const [came, setCame] = useState(false)

@@ -1,5 +1,5 @@
 import { CopyOutlined, PrinterOutlined } from '@ant-design/icons'
-import { Alert, App, Button, Descriptions, Grid, Skeleton } from 'antd'
+import { Alert, App, Button, Descriptions, Skeleton } from 'antd'
 import { useRef } from 'react'
 import type { ReactNode } from 'react'
 import type { EntityDefinition } from '@lading/core/entity'
@@ -7,6 +7,7 @@ import { copyText } from '../../foundation/copyText'
 import { FieldValue } from '../../foundation/field-value/FieldValue'
 import { useMessages } from '../../foundation/locale/useMessages'
 import { useText } from '../../foundation/locale/useText'
+import { useMinWidth } from '../../foundation/theme/useMinWidth'
 import { useUi } from '../../foundation/useUi'
 import { FullscreenModal } from '../fullscreen/FullscreenModal'
 import { dialogMessages } from '../locale/messages'
@@ -37,7 +38,7 @@ const VALUES = 64
 
 /** Columns by the width of the window. */
 function useColumns(most: number): number {
-  const { md, lg, xl } = Grid.useBreakpoint()
+  const [md, lg, xl] = [useMinWidth('md'), useMinWidth('lg'), useMinWidth('xl')]
   return Math.min(most, xl ? 4 : lg ? 3 : md ? 2 : 1)
 }
 

@@ -1,10 +1,11 @@
 import { DragOutlined, FullscreenExitOutlined, FullscreenOutlined } from '@ant-design/icons'
-import { Button, Grid } from 'antd'
+import { Button } from 'antd'
 import { useState } from 'react'
 import type { PointerEvent, ReactNode } from 'react'
 import { Modal } from '../../foundation/overlay/Modal'
 import { Css } from '../../foundation/Css'
 import { useMessages } from '../../foundation/locale/useMessages'
+import { useMinWidth } from '../../foundation/theme/useMinWidth'
 import { dialogMessages } from '../locale/messages'
 import { useFocusBack } from '../useFocusBack'
 import type { Edges } from './dialogBox'
@@ -42,7 +43,7 @@ export function FullscreenModal(props: FullscreenModalProps): ReactNode {
   const place = useDialogBox()
   useFocusBack()
   // On a phone the dialog fills the window anyway.
-  const roomy = Grid.useBreakpoint().md !== false
+  const roomy = useMinWidth('md')
   const [wasOpen, setWasOpen] = useState(open)
   if (open !== wasOpen) {
     setWasOpen(open)

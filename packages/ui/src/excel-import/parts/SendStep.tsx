@@ -5,7 +5,7 @@ import { importMessages } from '../locale/messages'
 import type { ImportWizardModel } from '../useImportWizard'
 
 /** Most failures that are listed; the rest is in the grid of the step before. */
-const MOST_LISTED = 100
+const MAX_LISTED = 100
 
 /** How far the import is, and how it ended. */
 export function SendStep({ wizard, onClose }: { wizard: ImportWizardModel; onClose: () => void }): ReactNode {
@@ -36,7 +36,7 @@ export function SendStep({ wizard, onClose }: { wizard: ImportWizardModel; onClo
       </dl>
       {failed.length > 0 && (
         <ul className="lading-import-failed" tabIndex={0} aria-label={texts.report.failed}>
-          {failed.slice(0, MOST_LISTED).map(({ line, field, message }) => (
+          {failed.slice(0, MAX_LISTED).map(({ line, field, message }) => (
             <li key={`${line} ${field ?? ''} ${message}`}>{texts.rowFailed(line, message)}</li>
           ))}
         </ul>

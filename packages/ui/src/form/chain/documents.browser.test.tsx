@@ -109,13 +109,23 @@ it.each<[Locale, string[]]>([
   ['en-US', ['Quotation', 'It holds for 15 days.', 'Customer']],
 ])('writes texts, names and sums in %s', (locale, texts) => {
   const frame = document.createElement('iframe')
+  // Too narrow for everything that stands in a row.
+  frame.style.width = '240px'
   document.body.append(frame)
   const target = frame.contentDocument!
   const [line, ...fields] = Object.entries(paper.lines!)
   const record = {
     ...makeQuotations(1)[0]!,
     [line![0]]: [
-      { id: 'a', quantity: 0.1, price: 3, subtotal: 0.3, itemName: '<b>rope</b>' },
+      {
+        id: 'a',
+        quantity: 0.1,
+        unit: 'KG',
+        unit_dictText: '千克',
+        price: 3,
+        subtotal: 0.3,
+        itemName: '<b>rope</b>',
+      },
       { id: 'b', quantity: 0.2, price: 1200, subtotal: 240 },
     ],
   }
@@ -128,6 +138,9 @@ it.each<[Locale, string[]]>([
   expect(target.querySelector('b')).toBeNull()
   const rows = [...target.querySelectorAll('tbody tr')]
   expect(rows).toHaveLength(2)
+  const unit = target.createRange()
+  unit.selectNodeContents([...target.querySelectorAll('td')].find((each) => each.textContent === '千克')!)
+  expect(unit.getClientRects(), 'a unit is not broken').toHaveLength(1)
   const sums = target.querySelector('tfoot')!
   expect(sums.textContent).toContain('240.3')
   // They are of all lines: they stand at the end of the table, not at the end of each sheet.

@@ -26,9 +26,11 @@ export function AskedFields({ form }: { form: EntityFormModel }): ReactNode {
 function AskedField({ form, name }: { form: EntityFormModel; name: string }) {
   const { entity, methods, record } = form
   const { brokenRule, taken } = useUi().dataSource
-  const value: unknown = useWatch({ control: methods.control, name })
+  const entered: unknown = useWatch({ control: methods.control, name })
+  const value = typeof entered === 'number' ? String(entered) : entered
   const { unique, checkRule } = entity.fields[name]!
-  const stored = record?.[name]
+  const before = record?.[name]
+  const stored = typeof before === 'number' ? String(before) : before
   const id = record?.id
   useEffect(() => {
     if (typeof value !== 'string' || value === '' || value === stored) return undefined

@@ -3,14 +3,16 @@ import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { ActionButtons } from '../../actions/ActionButtons'
+import type { ActionButton } from '../../actions/ActionButtons'
 import { StatusTag } from '../../foundation/field-value/FieldValue'
 import { useMessages } from '../../foundation/locale/useMessages'
 import { useText } from '../../foundation/locale/useText'
 import { usePageHost } from '../../foundation/pageHost'
+import { useMinWidth } from '../../foundation/theme/useMinWidth'
 import { useFormModel } from '../formContext'
 import { formMessages } from '../locale/messages'
 import type { EntityFormModel } from '../entityFormModel'
-import { FormPrint } from '../print/FormPrint'
+import { PrintButton, useFormPrint } from '../print/FormPrint'
 import { FormSummary } from './FormSummary'
 
 /** The head of a form. */
@@ -34,6 +36,8 @@ export function FormHeader(props: FormHeaderProps): ReactNode {
   const heading = texts.titles[mode](text(entity.label))
   // A new record has no name yet: its tab says what it becomes. Before another one is there, it stays as it was called.
   const title = name ? texts.pageTitles[mode](name) : mode === 'add' ? heading : undefined
+  const print = useFormPrint(form)
+  const narrow = useNarrow()
   const host = usePageHost()
   useEffect(() => host?.setTitle(title), [host, title])
   const head = useRef<HTMLHeadingElement>(null)
@@ -57,8 +61,8 @@ export function FormHeader(props: FormHeaderProps): ReactNode {
           </div>
           <div className="lading-form-buttons">
             {props.children}
-            <FormPrint form={form} />
-            <FormSteps form={form} />
+            {print && !narrow && <PrintButton print={print} />}
+            <FormSteps form={form} further={print && narrow ? [print] : undefined} />
             <FormSave form={form} />
           </div>
         </header>
@@ -76,13 +80,26 @@ function FormStatus({ form }: { form: EntityFormModel }): ReactNode {
   return entity.workflow && value ? <StatusTag entity={entity} value={String(value)} /> : null
 }
 
-/** The steps of the workflow, as a group of their own: what gives the record up stands in a menu. */
-export function FormSteps({ form }: { form: EntityFormModel }): ReactNode {
+/** Whether there is room for one step beside save, as on a phone. */
+export const useNarrow = (): boolean => !useMinWidth('sm')
+
+/**
+ * The steps of the workflow, as a group of their own: what gives the record up stands in a menu, on a phone all but one.
+ */
+export function FormSteps(props: { form: EntityFormModel; further?: readonly ActionButton[] }): ReactNode {
+  const { form, further } = props
   const texts = useMessages(formMessages)
-  if (form.steps.length === 0) return null
+  const narrow = useNarrow()
+  if (form.steps.length === 0 && !further?.length) return null
   return (
     <div className="lading-form-steps" role="group" aria-label={texts.steps}>
-      <ActionButtons actions={form.steps} disabled={form.saving} dangerInMenu />
+      <ActionButtons
+        actions={form.steps}
+        disabled={form.saving}
+        dangerInMenu
+        narrow={narrow}
+        further={further}
+      />
     </div>
   )
 }

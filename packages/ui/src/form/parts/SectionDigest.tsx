@@ -7,7 +7,7 @@ import { useText } from '../../foundation/locale/useText'
 import type { EntityFormModel } from '../entityFormModel'
 
 /** Most fields that a closed section tells of. */
-const MOST = 3
+const LIMIT = 3
 
 /** What is filled in in a closed section, in one line. */
 export function SectionDigest({ form, names }: { form: EntityFormModel; names: string[] }): ReactNode {
@@ -23,7 +23,7 @@ export function SectionDigest({ form, names }: { form: EntityFormModel; names: s
   if (told.length === 0) return null
   return (
     <span className="lading-digest">
-      {told.slice(0, MOST).map(({ name, field, value }) => (
+      {told.slice(0, LIMIT).map(({ name, field, value }) => (
         <span key={name}>
           {text(field)}{' '}
           <FieldValue

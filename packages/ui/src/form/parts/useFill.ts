@@ -8,7 +8,7 @@ import { remoteSource } from '../../kinds/sources'
 import type { EntityFormModel } from '../entityFormModel'
 
 /** A record that fills a field which names a record that fills … ends after so many. */
-const LONGEST_CHAIN = 4
+const MAX_CHAIN_LENGTH = 4
 
 /**
  * Fills the fields that a picked record brings, and those that these bring in their turn. What is filled only where
@@ -19,7 +19,7 @@ export function useFill({ entity, methods }: EntityFormModel) {
 
   const fillOn = async (name: string, value: unknown, depth: number): Promise<void> => {
     const field = entity.fields[name]
-    if (!field?.fills || field.multiple || KINDS[field.kind].names !== 'record' || depth > LONGEST_CHAIN)
+    if (!field?.fills || field.multiple || KINDS[field.kind].names !== 'record' || depth > MAX_CHAIN_LENGTH)
       return
     const source = isBlank(value) ? undefined : remoteSource(field, dataSource, references)
     // Names that cannot be asked for now are written by the server.

@@ -1,7 +1,7 @@
-import { digitsOf, printedLayout, totalOf } from '@lading/core/entity'
+import { digitsOf, KINDS, printedLayout, totalOf } from '@lading/core/entity'
 import type { EntityDefinition, Field, PrintedLayout } from '@lading/core/entity'
 import type { Row } from '@lading/core/rules'
-import { textIn } from '@lading/core/text'
+import { displayWidth, textIn } from '@lading/core/text'
 import type { Locale } from '@lading/core/text'
 import { isNumeric, numberText } from '../../foundation/format/fieldFormat'
 import { adoptStyles, printFrame } from '../../foundation/print/printFrame'
@@ -26,6 +26,7 @@ tfoot{display:table-row-group;break-inside:avoid;break-before:avoid}
 tr{break-inside:avoid}
 th,td{border:1px solid #777;padding:3px 5px;text-align:start;overflow-wrap:break-word;vertical-align:top}
 td.long{overflow-wrap:anywhere}
+td.short{white-space:nowrap}
 th{font-weight:600;background:#eee;print-color-adjust:exact;-webkit-print-color-adjust:exact}
 .number{text-align:end;font-variant-numeric:tabular-nums;white-space:nowrap}
 .at{width:24px;text-align:center;color:#444}
@@ -39,6 +40,8 @@ tfoot td{font-weight:600}
 
 /** Texts that take a row of their own; in a table, texts that are broken anywhere rather than to push others out. */
 const LONG = 40
+/** Units and states up to this width (`displayWidth`) are one word: they are not broken in a table. */
+const SHORT = 12
 
 /** Writes a record into an empty document, as it is printed (A4). */
 export function writeRecord(
@@ -78,8 +81,12 @@ export function writeRecord(
   if (layout.from) head.append(make('p', String(record[`${layout.from}_dictText`] ?? shown(layout.from))))
   within(head, make('h1', title), make('strong', number))
   const body: HTMLElement[] = [head, within(make('dl'), ...layout.fields.map(pair))]
-  const cell = (tag: string, text: string, field?: Field) =>
-    make(tag, text, field && isNumeric(field) ? 'number' : text.length > LONG ? 'long' : '')
+  const styleOf = (text: string, field?: Field) => {
+    if (field && isNumeric(field)) return 'number'
+    if (text.length > LONG) return 'long'
+    return field && KINDS[field.kind].choices && displayWidth(text) <= SHORT ? 'short' : ''
+  }
+  const cell = (tag: string, text: string, field?: Field) => make(tag, text, styleOf(text, field))
   for (const { key, label, columns, sums } of layout.lines) {
     const { fields } = entity.lines![key]!
     const rows = (record[key] ?? []) as Row[]

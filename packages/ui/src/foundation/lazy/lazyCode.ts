@@ -1,6 +1,6 @@
 /** Code that is fetched when it is first wanted. */
 export interface LazyCode<Code> {
-  /** It, once it has come. */
+  /** The code; undefined until it was fetched. */
   now(): Code | undefined
   /**
    * Fetches it, once for all; after a failure, again.

@@ -48,9 +48,17 @@ export function useOneStop<Element extends HTMLElement = HTMLDivElement>(
       to.focus()
     }
     const onFocus = ({ target }: FocusEvent) => settle(target as HTMLElement)
-    settle()
+    // Which of them are shown is known from the layout: asked at the beginning of a frame, which makes one anyway.
+    let frame = 0
+    const settleSoon = () => {
+      frame ||= requestAnimationFrame(() => {
+        frame = 0
+        settle()
+      })
+    }
+    settleSoon()
     // Buttons come and go: with rights, chosen rows, news.
-    const watch = new MutationObserver(() => settle())
+    const watch = new MutationObserver(settleSoon)
     watch.observe(element, {
       childList: true,
       subtree: true,
@@ -59,6 +67,7 @@ export function useOneStop<Element extends HTMLElement = HTMLDivElement>(
     element.addEventListener('keydown', onKey)
     element.addEventListener('focusin', onFocus)
     return () => {
+      cancelAnimationFrame(frame)
       watch.disconnect()
       element.removeEventListener('keydown', onKey)
       element.removeEventListener('focusin', onFocus)

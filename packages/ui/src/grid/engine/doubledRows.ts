@@ -4,6 +4,8 @@ import { nextTask } from './nextTask'
 
 /** Up to so many rows doubled ids are looked for at once; in more, shortly after they are shown. */
 const AT_ONCE = 5000
+/** Of more rows the index is not kept, which takes 10 to 20 bytes a row. */
+const KEPT = 250_000
 /** Milliseconds until then. */
 const SOON = 300
 /** How long one slice of the search may keep the page busy, in milliseconds. */
@@ -38,13 +40,15 @@ export class DoubledRows {
   #begin(): void {
     const controller = new AbortController()
     const timer = setTimeout(() => {
-      void hasDoubles(this.#engine.store.rows, this.#engine.options.rowKey, controller.signal).then(
-        (found) => {
-          if (found === undefined) return
-          this.#open = false
-          if (found) this.#separate()
-        },
-      )
+      const { store } = this.#engine
+      const { rows } = store
+      void indexUnlessDoubled(rows, store.rowKey, controller.signal).then((found) => {
+        if (found === undefined) return
+        this.#open = false
+        if (found === 'doubled') this.#separate()
+        // The first change would make the same index.
+        else if (rows.length <= KEPT) store.adopt(found, rows)
+      })
     }, SOON)
     this.#search = { controller, timer }
   }
@@ -66,12 +70,15 @@ export class DoubledRows {
   }
 }
 
-/** Whether two rows have one id; undefined when the search was ended. No task of it is longer than a slice. */
-export async function hasDoubles(
+/**
+ * Where the rows stand by id, or that two have one id; undefined when the search was ended. No task of it is longer
+ * than a slice.
+ */
+export async function indexUnlessDoubled(
   rows: readonly Readonly<Record<string, unknown>>[],
   rowKey: string,
   signal: AbortSignal,
-): Promise<boolean | undefined> {
+): Promise<IdIndex | 'doubled' | undefined> {
   const seen = new IdIndex((position) => String(rows[position]?.[rowKey] ?? ''), rows.length)
   let until = performance.now() + SLICE
   for (let position = 0; position < rows.length; position++) {
@@ -80,7 +87,7 @@ export async function hasDoubles(
       if (signal.aborted) return undefined
       until = performance.now() + SLICE
     }
-    if (seen.put(position)) return true
+    if (seen.put(position)) return 'doubled'
   }
-  return signal.aborted ? undefined : false
+  return signal.aborted ? undefined : seen
 }

@@ -191,7 +191,7 @@ export class GridEngine {
     const at: number[] = []
     const rows: Row[] = []
     const keys: (readonly string[] | undefined)[] = []
-    const positions = byRow.size > 1 ? Float64Array.from(byRow.keys()).sort() : byRow.keys()
+    const positions = Int32Array.from(byRow.keys()).sort()
     for (const position of positions) {
       const before = this.store.at(position)
       if (!before) continue

@@ -6,7 +6,7 @@ const FULL = 0.8
  * grows that the browser stops to collect it in the middle of the first edits.
  */
 export class IdIndex {
-  readonly #idAt: (position: number) => string
+  #idAt: (position: number) => string
   /** Two numbers an entry: the id's hash, and its position counted from 1; 0 is a free place. */
   readonly #entries: Int32Array
   readonly #mask: number
@@ -28,6 +28,11 @@ export class IdIndex {
   /** Whether there is no room for another id. */
   get full(): boolean {
     return this.#left === 0
+  }
+
+  /** Reads the ids elsewhere from now on, where the same rows stand. */
+  readFrom(idAt: (position: number) => string): void {
+    this.#idAt = idAt
   }
 
   /** Takes over the id of a row; of two rows with one id the later one counts. Answers whether it was known. */

@@ -33,6 +33,17 @@ export class RowStore<R extends Row = Row> {
     this.#positions = undefined
   }
 
+  /**
+   * Takes over where rows stand by id, as it was found out for another reason; not when others stand here by now.
+   *
+   * @param rows the rows it was made of
+   */
+  adopt(index: IdIndex, rows: readonly R[]): void {
+    if (rows !== this.#rows) return
+    index.readFrom((position) => this.idAt(position))
+    this.#positions ??= index
+  }
+
   at(position: number): R | undefined {
     return this.#rows[position]
   }

@@ -34,14 +34,21 @@ export interface GridLayout {
   byKey: ReadonlyMap<string, LaidColumn>
   /** Style rules for the columns' widths: changing a width redraws no row. */
   css: string
+  /** Inner width of the grid that it was made for; undefined: any. */
+  available: number | undefined
 }
 
-/** Puts columns (pinned start, scrolled, pinned end, in this order) into their places. */
+/**
+ * Puts columns (pinned start, scrolled, pinned end, in this order) into their places.
+ *
+ * @param available inner width of the grid that their widths were chosen for. @default any
+ */
 export function buildLayout(
   gridId: string,
   regions: Readonly<
     Record<'start' | 'center' | 'end', readonly { column: CompiledColumn; width: number; wraps?: boolean }[]>
   >,
+  available?: number,
 ): GridLayout {
   const columns: LaidColumn[] = []
   const rules: string[] = []
@@ -95,6 +102,7 @@ export function buildLayout(
     headRows: 1 + Math.max(0, ...columns.map(({ column }) => groupPath(column.def).length)),
     byKey: new Map(columns.map((laid) => [laid.column.key, laid])),
     css: rules.join('\n'),
+    available,
   }
 }
 

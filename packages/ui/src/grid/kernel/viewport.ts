@@ -303,6 +303,9 @@ export class Viewport {
     if (!this.#element || !this.#layout) return
     this.#scale.configure(this.#metrics.total, this.bodyHeight)
     this.#follow()
+    // Columns are about to be laid out for this width: until then all rows would be drawn for nothing.
+    const { available = this.#rect.width } = this.#layout
+    if (available !== this.#rect.width) return
     const now = this.window.get()
     const { startCount, endIndex } = this.#layout
     const relaid =

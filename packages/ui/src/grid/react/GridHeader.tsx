@@ -9,6 +9,8 @@ import type { ResizeStart } from '../features/resizing/useResize'
 import { HeaderCell } from './HeaderCell'
 import { useSignal } from '../view/useSignal'
 import { headerOf } from '../features/columns/headerState'
+import { sortOf } from '../features/sorting/sorting'
+import { columnFiltersOf } from '../features/filtering/filtering'
 
 interface GridHeaderProps {
   grid: GridController
@@ -21,6 +23,10 @@ export const GridHeader = memo(function GridHeader({ grid, onResize }: GridHeade
   const { start: columnStart, end: columnEnd } = useSignal(grid.viewport.columns)
   const wished = useSignal(headerOf(grid).stop)
   const menus = useSignal(headerOf(grid).menus)
+  const drop = useSignal(headerOf(grid).drop)
+  const dragged = useSignal(headerOf(grid).dragged)
+  const sort = useSignal(sortOf(grid))
+  const filters = useSignal(columnFiltersOf(grid))
   const regions = [
     { from: 0, to: layout.startCount, drawnFrom: 0, drawnTo: layout.startCount, first: '' },
     {
@@ -54,6 +60,11 @@ export const GridHeader = memo(function GridHeader({ grid, onResize }: GridHeade
           place={i === drawnFrom ? first : ''}
           above={layout.headRows - 1 - groupPath(def).length}
           stop={key === stop}
+          menus={menus && !laid.column.cell.marker}
+          sorted={sort?.key === key ? sort.direction : undefined}
+          filtered={filters[key] !== undefined}
+          dragged={dragged === key}
+          drop={drop?.key === key ? drop.side : undefined}
           onResize={onResize}
         />,
       )

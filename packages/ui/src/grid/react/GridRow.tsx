@@ -11,7 +11,7 @@ import { MoreButton } from '../features/sub-table/MoreButton'
 import { coveredCell, mergedCell } from '../features/spans/mergedCell'
 import type { SpanMap } from '../features/spans/spanMap'
 import { TagList } from '../cells/tags/TagList'
-import { RowMarker } from './RowMarker'
+import { drawMarker } from './drawMarker'
 import { checkedOf } from '../features/checked/checkedRows'
 import { treeOf } from '../features/tree/treeRows'
 import { flashOf } from '../features/live/flash'
@@ -113,7 +113,7 @@ function drawCell(
   if (locked && !readOnly && !cell.marker) className += ' lg-locked'
   for (const mark of grid.marks) className += mark(row, laid, id)
   let content: ReactNode
-  if (cell.marker) content = <RowMarker grid={grid} id={id} position={position} type={def.type} />
+  if (cell.marker) content = drawMarker(grid, id, position, def.type)
   else if (entry) content = entry.text
   // An element shows one row after the other: what has a state of its own begins anew with each (hence the keys).
   else if (def.render)

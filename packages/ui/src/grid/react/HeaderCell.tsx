@@ -8,7 +8,8 @@ import type { LaidColumn } from '../kernel/gridLayout'
 import { useSignal } from '../view/useSignal'
 import { sortOf, sortBy } from '../features/sorting/sorting'
 import { headerOf } from '../features/columns/headerState'
-import { columnFiltersOf } from '../features/filtering/filtering'
+import type { ColumnDrop } from '../features/columns/headerState'
+import type { SortChoice } from '../api/arrangement'
 import { checkedOf } from '../features/checked/checkedRows'
 import { lazyDragColumn, lazyFitColumn } from '../features/columns/lazy'
 
@@ -21,25 +22,27 @@ interface HeaderCellProps {
   above: number
   /** Tab leads to this column's button. */
   stop: boolean
+  /** It has the button that opens its menu. */
+  menus: boolean
+  sorted: SortChoice['direction'] | undefined
+  filtered: boolean
+  /** It is being dragged. */
+  dragged: boolean
+  /** The side of it at which a dragged column would be put. */
+  drop: ColumnDrop['side'] | undefined
   onResize: ResizeStart
 }
 
 /** A title: with its sort, its menu, the mark of its filter, and the grip that changes the width. */
 export const HeaderCell = memo(function HeaderCell(props: HeaderCellProps) {
-  const { grid, laid, place, above, stop, onResize } = props
+  const { grid, laid, place, above, stop, menus, sorted, filtered, dragged, drop, onResize } = props
   const { column } = laid
   const { def, cell } = column
-  const sort = useSignal(sortOf(grid))
-  const menus = useSignal(headerOf(grid).menus) && !cell.marker
-  const drop = useSignal(headerOf(grid).drop)
-  const dragged = useSignal(headerOf(grid).dragged) === column.key
-  const filtered = useSignal(columnFiltersOf(grid))[column.key] !== undefined
-  const sorted = sort?.key === column.key ? sort.direction : undefined
   const resizable = def.resizable !== false && !cell.marker
   let className = laid.className + place
   if (menus) className += ' lg-has-menu'
   if (dragged) className += ' lg-dragged'
-  if (drop?.key === column.key) className += ` lg-drop-${drop.side}`
+  if (drop) className += ` lg-drop-${drop}`
   if (above > 0) className += ' lg-up'
   return (
     <div

@@ -51,7 +51,8 @@ export function useGridTable(
         wraps:
           wraps !== undefined && canWrap(column) && (chosen.wraps[column.key] ?? column.def.wrap ?? wraps),
       }))
-    return buildLayout(grid.id, { start: laid(start), center: laid(center), end: laid(end) })
+    const regions = { start: laid(start), center: laid(center), end: laid(end) }
+    return buildLayout(grid.id, regions, available)
   }, [grid, columns, lists, available, sizes, chosen.wraps, wraps])
   return { layout, columns, chosen }
 }

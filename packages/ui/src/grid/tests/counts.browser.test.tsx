@@ -18,7 +18,7 @@ function counted() {
     },
   }))
   const take = () => new Set(drawn.splice(0))
-  return { columns, take }
+  return { columns, take, drawn }
 }
 
 const rows = Array.from({ length: 10_000 }, (_, r) => ({
@@ -41,6 +41,14 @@ async function changedIn(root: HTMLElement, act: () => Promise<void>): Promise<S
 
 const cellsOf = (changed: Set<Element>) =>
   [...changed].filter((each) => each.closest('.lg-body')).map((each) => each.closest('[aria-colindex]'))
+
+it('draws each row once when it is mounted', async () => {
+  const { columns, drawn } = counted()
+  const { tester } = await renderGrid({ ...big, columns })
+  await tester.drawn()
+  expect(drawn).toContain('r1 c0')
+  expect(drawn.length).toBe(new Set(drawn).size)
+})
 
 it('draws the row of an edited cell, and writes into that cell and the totals only', async () => {
   const { columns, take } = counted()

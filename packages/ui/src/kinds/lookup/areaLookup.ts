@@ -4,7 +4,7 @@ import { loadAreas, treeOf } from '../../area-select/useAreas'
 import type { LookupOption, NamedOptions } from '../../grid/api/lookup'
 
 /** So many hits are offered. */
-const MOST = 50
+const LIMIT = 50
 
 interface NamedArea extends LookupOption {
   name: string
@@ -40,7 +40,7 @@ export async function searchAreas(keyword: string): Promise<readonly LookupOptio
     ({ name, text, value }) => name.includes(keyword) || text === keyword || value === keyword,
   )
   const exact = found.filter(({ name }) => name === keyword)
-  return [...exact, ...found.filter(({ name }) => name !== keyword)].slice(0, MOST)
+  return [...exact, ...found.filter(({ name }) => name !== keyword)].slice(0, LIMIT)
 }
 
 /** Stored codes by their names, from the province down; a retired code by its old name. */

@@ -1,6 +1,6 @@
-import { Button } from 'antd'
 import type { ReactNode } from 'react'
 import { showsValue } from '@lading/core/entity'
+import { LinkButton } from '../../foundation/control/LinkButton'
 import { useMessages } from '../../foundation/locale/useMessages'
 import { useText } from '../../foundation/locale/useText'
 import { useUi } from '../../foundation/useUi'
@@ -21,11 +21,7 @@ export function RecordView({ text, ...props }: ViewProps): ReactNode {
   const ref = field.ref ?? ''
   if (!openRecord || field.multiple || !openRecord.may(ref)) return shown
   return (
-    <Button
-      type="link"
-      size="small"
-      className="lading-record-link"
-      style={{ height: 'auto', padding: 0, whiteSpace: 'normal', textAlign: 'start', font: 'inherit' }}
+    <LinkButton
       title={texts.openRecord(labelOf(field))}
       onClick={(event) => {
         // A row of a list has an answer to clicks of its own.
@@ -34,6 +30,6 @@ export function RecordView({ text, ...props }: ViewProps): ReactNode {
       }}
     >
       {shown}
-    </Button>
+    </LinkButton>
   )
 }

@@ -19,7 +19,7 @@ export const enUS: ListPageMessages = {
   withLines: 'With lines',
   withLinesHint: 'A row for each line; it can be imported again',
   exporting: (rows) => `Exporting ${rows} ${rows === 1 ? 'row' : 'rows'}, please wait`,
-  exportSeconds: (seconds) => `${seconds} s`,
+  exportFar: (seconds, percent) => `${percent === undefined ? '' : `about ${percent}%, `}${seconds} s`,
   cancelExport: 'Cancel the export',
   importFile: 'Import',
   refresh: 'Refresh',

@@ -16,7 +16,8 @@ export const zhCN = {
   withLines: '含明细',
   withLinesHint: '每条明细一行，可直接导入',
   exporting: (rows: number) => `正在导出 ${rows} 行，请稍候`,
-  exportSeconds: (seconds: number) => `已用 ${seconds} 秒`,
+  exportFar: (seconds: number, percent: number | undefined) =>
+    `${percent === undefined ? '' : `约 ${percent}%，`}已用 ${seconds} 秒`,
   cancelExport: '取消导出',
   importFile: '导入',
   refresh: '刷新',

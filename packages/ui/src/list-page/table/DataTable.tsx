@@ -1,13 +1,15 @@
-import { Button, Grid, Skeleton, Table } from 'antd'
+import { Skeleton, Table } from 'antd'
 import type { TableColumnType, TableProps } from 'antd'
 import { toneOf } from '@lading/core/entity'
 import { useEffect, useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { clock } from '../../foundation/clock'
+import { LinkButton } from '../../foundation/control/LinkButton'
 import type { SourceRow } from '../../foundation/dataSource'
 import { FieldValue } from '../../foundation/field-value/FieldValue'
 import { useMessages } from '../../foundation/locale/useMessages'
 import { useText } from '../../foundation/locale/useText'
+import { useMinWidth } from '../../foundation/theme/useMinWidth'
 import { useStable } from '../../foundation/useStable'
 import { inOrder } from '../../grid/features/columns/columnChoices'
 import { listPageMessages } from '../locale/messages'
@@ -55,7 +57,7 @@ export function DataTable(props: DataTableProps): ReactNode {
   const columnsGiven = useStable(props.columns)
   const texts = useMessages(listPageMessages)
   const text = useText()
-  const wide = Grid.useBreakpoint().md !== false
+  const wide = useMinWidth('md')
 
   const resolved = useMemo(
     () =>
@@ -102,9 +104,9 @@ export function DataTable(props: DataTableProps): ReactNode {
       const shownValue = <FieldValue entity={entity} name={column.field} row={row} inTable />
       if (column.field !== entity.title || !props.onView) return shownValue
       return (
-        <Button type="link" className="lading-link" onClick={() => props.onView?.(row)}>
+        <LinkButton className="lading-link" onClick={() => props.onView?.(row)}>
           {shownValue}
-        </Button>
+        </LinkButton>
       )
     },
   }))

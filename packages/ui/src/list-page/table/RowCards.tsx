@@ -1,6 +1,7 @@
-import { Button, Checkbox, Pagination, Skeleton } from 'antd'
+import { Checkbox, Pagination, Skeleton } from 'antd'
 import type { ReactNode } from 'react'
 import type { Text } from '@lading/core/text'
+import { LinkButton } from '../../foundation/control/LinkButton'
 import type { SourceRow } from '../../foundation/dataSource'
 import { FieldValue } from '../../foundation/field-value/FieldValue'
 import { isBlank } from '../../foundation/format/fieldFormat'
@@ -27,7 +28,7 @@ export interface RowCardsProps extends RowHandlers {
 }
 
 /** Fields that a card shows besides its title and state. */
-const MOST = 8
+const LIMIT = 8
 
 /** A card a row: its title and state, then its first fields that are filled in, then what may be done. */
 export function RowCards(props: RowCardsProps): ReactNode {
@@ -62,9 +63,9 @@ export function RowCards(props: RowCardsProps): ReactNode {
               )}
               {titled &&
                 (props.onView ? (
-                  <Button type="link" className="lading-link" onClick={() => props.onView?.(row)}>
+                  <LinkButton className="lading-link" onClick={() => props.onView?.(row)}>
                     {name(row)}
-                  </Button>
+                  </LinkButton>
                 ) : (
                   <strong>{name(row)}</strong>
                 ))}
@@ -73,7 +74,7 @@ export function RowCards(props: RowCardsProps): ReactNode {
             <dl>
               {fields
                 .filter((column) => !column.definition || !isBlank(row[column.field]))
-                .slice(0, MOST)
+                .slice(0, LIMIT)
                 .map((column) => (
                   <div key={column.field}>
                     <dt>{text(column.title)}</dt>

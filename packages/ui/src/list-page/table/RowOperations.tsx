@@ -1,6 +1,6 @@
-import { Button } from 'antd'
 import type { ReactNode } from 'react'
 import { isAllowed } from '@lading/core/workflow'
+import { LinkButton } from '../../foundation/control/LinkButton'
 import type { SourceRow } from '../../foundation/dataSource'
 import { useMessages } from '../../foundation/locale/useMessages'
 import { listPageMessages } from '../locale/messages'
@@ -23,9 +23,9 @@ export function RowOperations(props: RowHandlers & { page: ListPageModel; row: S
   const texts = useMessages(listPageMessages)
   const name = String(row[entity.title] ?? row.id)
   const button = (label: string, onClick: () => void, danger = false) => (
-    <Button type="link" size="small" danger={danger} aria-label={`${label} ${name}`} onClick={onClick}>
+    <LinkButton danger={danger} aria-label={`${label} ${name}`} onClick={onClick}>
       {label}
-    </Button>
+    </LinkButton>
   )
   return (
     <span className="lading-operations">

@@ -8,14 +8,15 @@ import { listPageMessages } from '../locale/messages'
 import type { ListPageModel } from '../useListPage'
 
 /**
- * Makes the file of the rows in force. One that takes over a second is told of, with the number of rows and how long
- * it has taken, and can be given up.
+ * Makes the file of the rows in force. One that takes over a second is told of, with the number of rows, how long it has
+ * taken and about how much has come, and can be given up.
  */
 export function ExportButton({ page }: { page: ListPageModel }): ReactNode {
   const texts = useMessages(listPageMessages)
   const guard = useFastGuard()
   const [busy, setBusy] = useState(false)
   const [seconds, setSeconds] = useState(0)
+  const [percent, setPercent] = useState<number>()
   const controller = useRef<AbortController>(undefined)
   useEffect(() => {
     if (!busy) return
@@ -27,8 +28,9 @@ export function ExportButton({ page }: { page: ListPageModel }): ReactNode {
     const own = new AbortController()
     controller.current = own
     setSeconds(0)
+    setPercent(undefined)
     setBusy(true)
-    return page.exportFile(own.signal, withLines).finally(() => setBusy(false))
+    return page.exportFile(own.signal, withLines, setPercent).finally(() => setBusy(false))
   }
   return (
     <>
@@ -44,9 +46,9 @@ export function ExportButton({ page }: { page: ListPageModel }): ReactNode {
       </Space.Compact>
       {busy && seconds > 0 && (
         <span className="lading-exporting">
-          {/* The seconds are not announced: that would not end. */}
+          {/* The figures are not announced: that would not end. */}
           <span role="status">{texts.exporting(page.selection.keys.length || page.total)}</span>
-          <span aria-hidden>{texts.exportSeconds(seconds)}</span>
+          <span aria-hidden>{texts.exportFar(seconds, percent)}</span>
           <Button type="link" size="small" onClick={() => controller.current?.abort()}>
             {texts.cancelExport}
           </Button>

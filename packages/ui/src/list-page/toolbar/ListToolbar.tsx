@@ -5,12 +5,13 @@ import {
   PlusOutlined,
   ReloadOutlined,
 } from '@ant-design/icons'
-import { Button, Grid, Tooltip } from 'antd'
+import { Button, Tooltip } from 'antd'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useFastGuard } from '../../foundation/guard/useFastGuard'
 import { lazyDialog } from '../../foundation/lazy/lazyPart'
 import { useMessages } from '../../foundation/locale/useMessages'
+import { useMinWidth } from '../../foundation/theme/useMinWidth'
 import { useOneStop } from '../../foundation/toolbar/useOneStop'
 import { listPageMessages } from '../locale/messages'
 import type { ListPageModel } from '../useListPage'
@@ -38,7 +39,7 @@ export function ListToolbar({ page, onAdd, preview = false, children }: ListTool
   const bar = useOneStop()
   const [importing, setImporting] = useState(false)
   const { rights, selection } = page
-  const roomBeside = Grid.useBreakpoint().lg === true && preview
+  const roomBeside = useMinWidth('lg') && preview
   const { importFiles } = page.source
   const chosen = selection.keys.length > 0
   // Without a call to import with, the page says which setting is missing.

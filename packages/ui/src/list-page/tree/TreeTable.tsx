@@ -4,6 +4,7 @@ import type { TableColumnType } from 'antd'
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { Css } from '../../foundation/Css'
+import { LinkButton } from '../../foundation/control/LinkButton'
 import type { SourceRow } from '../../foundation/dataSource'
 import { foundationMessages } from '../../foundation/locale/messages'
 import { useMessages } from '../../foundation/locale/useMessages'
@@ -84,14 +85,9 @@ export function TreeTable(props: TreeTableProps): ReactNode {
         row && (
           <span className="lading-operations">
             {onAddChild && (
-              <Button
-                type="link"
-                size="small"
-                aria-label={`${texts.addChild} ${nameOf(row)}`}
-                onClick={() => onAddChild(row)}
-              >
+              <LinkButton aria-label={`${texts.addChild} ${nameOf(row)}`} onClick={() => onAddChild(row)}>
                 {texts.addChild}
-              </Button>
+              </LinkButton>
             )}
             {operations?.(row)}
           </span>

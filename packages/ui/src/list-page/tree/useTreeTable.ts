@@ -46,7 +46,7 @@ export interface TreeTableModel {
 }
 
 /** Rows that opening everything loads at most: a tree may have no end. */
-const MOST_ROWS = 500
+const MAX_ROWS = 500
 /** Levels are asked for so many rows at a time. */
 const AT_ONCE = 4
 
@@ -146,9 +146,9 @@ export function useTreeTable(options: TreeTableOptions): TreeTableModel {
       for (const { id } of level) open.add(id)
       let next = level.filter(({ id, children }) => !branches.has(id) && !Array.isArray(children))
       let count = 0
-      while (next.length > 0 && count < MOST_ROWS) {
+      while (next.length > 0 && count < MAX_ROWS) {
         const found: SourceRow[] = []
-        for (let at = 0; at < next.length && count + found.length < MOST_ROWS; at += AT_ONCE) {
+        for (let at = 0; at < next.length && count + found.length < MAX_ROWS; at += AT_ONCE) {
           const slice = next.slice(at, at + AT_ONCE)
           for (const { id } of slice) open.add(id)
           setExpanded([...open])
@@ -159,7 +159,7 @@ export function useTreeTable(options: TreeTableOptions): TreeTableModel {
       }
       setExpanded([...open])
       setExpanding(false)
-      if (next.length > 0) report(new Error(texts.tooManyRows(MOST_ROWS)))
+      if (next.length > 0) report(new Error(texts.tooManyRows(MAX_ROWS)))
     },
     collapseAll: () => setExpanded([]),
     refresh: async (id) => {

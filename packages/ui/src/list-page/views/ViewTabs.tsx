@@ -17,7 +17,7 @@ import { useListViews } from './useListViews'
 /** Key of the tab that shows the list as it begins. */
 const ALL = '_all'
 /** Longest name, as the server keeps it. */
-const LONGEST_NAME = 50
+const MAX_NAME_LENGTH = 50
 
 /**
  * Kept views of a list as tabs above it: own ones and those that others share. A changed list can be kept as a view of
@@ -62,7 +62,7 @@ export function ViewTabs({ page }: { page: ListPageModel }): ReactNode {
           open
           title={texts.saveView}
           label={texts.viewName}
-          rules={[{ required: true }, { pattern: `^.{1,${LONGEST_NAME}}$` }]}
+          rules={[{ required: true }, { pattern: `^.{1,${MAX_NAME_LENGTH}}$` }]}
           onCancel={() => setNaming(false)}
           onOk={async (name) => {
             await views.add(name.trim())

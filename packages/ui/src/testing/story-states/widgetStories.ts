@@ -255,6 +255,7 @@ const parts = [
   'PageHostContext',
   'PortMissingError',
   'Can',
+  'HasPermission',
   'UiProvider',
 ]
 const folders = [

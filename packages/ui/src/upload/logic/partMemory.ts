@@ -4,7 +4,7 @@ const KEY = 'lading-upload-parts'
 /** Servers forget uploads without progress after a day. */
 const KEPT_MS = 24 * 3_600_000
 /** Uploads that are remembered; the oldest goes first. */
-const MOST = 50
+const LIMIT = 50
 
 interface Remembered {
   uploadId: string
@@ -20,7 +20,7 @@ function all(): Record<string, Remembered> {
       entries
         .filter(([, each]) => typeof each?.uploadId === 'string' && Date.now() - each.at < KEPT_MS)
         .sort(([, a], [, b]) => b.at - a.at)
-        .slice(0, MOST),
+        .slice(0, LIMIT),
     )
   } catch {
     return {}

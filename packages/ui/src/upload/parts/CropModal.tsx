@@ -19,7 +19,7 @@ const Cropper = lazyPart(async () => {
 /** What is told of the cropper; it knows the rest itself. */
 type CropperProps = JSX.LibraryManagedAttributes<typeof EasyCrop, ComponentProps<typeof EasyCrop>>
 
-const MOST_ZOOM = 4
+const MAX_ZOOM = 4
 
 /** One image that is cut. */
 export interface CropModalProps {
@@ -71,7 +71,7 @@ export function CropModal({ file, ratio, waiting, onOk, onCancel, onBroken }: Cr
             aspect={ratio}
             crop={crop}
             zoom={zoom}
-            maxZoom={MOST_ZOOM}
+            maxZoom={MAX_ZOOM}
             mediaProps={{ alt: file.name, onError: onBroken }}
             cropperProps={{ 'aria-label': texts.cropFrame, role: 'group' }}
             onCropChange={setCrop}
@@ -82,7 +82,7 @@ export function CropModal({ file, ratio, waiting, onOk, onCancel, onBroken }: Cr
       </div>
       <Slider
         min={1}
-        max={MOST_ZOOM}
+        max={MAX_ZOOM}
         step={0.1}
         value={zoom}
         ariaLabelForHandle={texts.cropZoom}

@@ -8,7 +8,7 @@ export interface RowMeasures {
   heights(count: number, least: number): RowHeights
 }
 
-/** Rows that are as high as their texts take: whether they are wanted, and what measures them once it has come. */
+/** Rows that are as high as their texts take: whether they are wanted, and what measures them, which is loaded when they are. */
 export class AutoHeight {
   /** Rows are to be as high as their texts take. */
   readonly wanted = new Signal(false)

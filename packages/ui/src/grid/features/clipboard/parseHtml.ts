@@ -1,5 +1,5 @@
 /** Widest row that is read: what a spreadsheet can have. */
-const MOST_COLUMNS = 16_384
+const MAX_COLUMNS = 16_384
 /** A break of the line, until the spaces of the source have been joined. */
 const BREAK = '\u0001'
 
@@ -25,7 +25,7 @@ function tableCells(table: HTMLTableElement): string[][] {
     let next = 0
     for (const cell of row.cells) {
       while ((covered[next] ?? 0) > 0) cells[next++] = ''
-      for (let n = 0; n < cell.colSpan && next < MOST_COLUMNS; n++, next++) {
+      for (let n = 0; n < cell.colSpan && next < MAX_COLUMNS; n++, next++) {
         cells[next] = n === 0 ? plainText(cell) : ''
         covered[next] = cell.rowSpan
       }

@@ -10,7 +10,7 @@ import { themeStyleOf } from '../../view/themeStyle'
 import { columnsOf } from '../columns/columnTable'
 import { filterKindOf } from '../filtering/columnFilter'
 import { coloursOf } from './colours'
-import { MOST_COLOURS, OPERATORS, TONES } from './ownColours'
+import { MAX_COLOURS, OPERATORS, TONES } from './ownColours'
 import type { OwnColour, OwnOperator } from './ownColours'
 
 const takesValue = (op: OwnOperator) => op !== 'empty' && op !== 'filled'
@@ -106,7 +106,7 @@ export function ColourDialog({ grid, field }: { grid: GridController; field: str
         <div>
           <Button
             type="dashed"
-            disabled={before.length + rules.length >= MOST_COLOURS}
+            disabled={before.length + rules.length >= MAX_COLOURS}
             onClick={() => setRules((now) => [...now, first(field, column)])}
           >
             {texts.add}

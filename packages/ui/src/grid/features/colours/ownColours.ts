@@ -30,12 +30,12 @@ export interface OwnColour {
 }
 
 /** Longest list of own colours: more could not be told apart, and each costs time at every cell. */
-export const MOST_COLOURS = 50
+export const MAX_COLOURS = 50
 
 /** Own colours out of what was stored; what is broken is left out. */
 export function readOwnColours(stored: unknown): OwnColour[] {
   if (!Array.isArray(stored)) return []
-  return stored.slice(0, MOST_COLOURS).flatMap((each: unknown) => {
+  return stored.slice(0, MAX_COLOURS).flatMap((each: unknown) => {
     if (typeof each !== 'object' || each === null) return []
     const { field, op, value, tone, row } = each as Record<string, unknown>
     const operator = OPERATORS.find((known) => known === op)

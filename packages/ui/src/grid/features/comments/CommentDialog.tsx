@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button, Input, Space } from 'antd'
 import {
   COMMENTS_FIELD,
-  MOST_COMMENT,
+  MAX_COMMENT_LENGTH,
   readComments,
   TEMPORARY_SUFFIX,
   writeComments,
@@ -91,7 +91,7 @@ export function CommentDialog({ grid, at }: { grid: GridController; at: OpenComm
           aria-label={texts.text}
           placeholder={texts.text}
           value={text}
-          maxLength={MOST_COMMENT}
+          maxLength={MAX_COMMENT_LENGTH}
           autoSize={{ minRows: 2, maxRows: 6 }}
           style={{ marginBlockStart: 12 }}
           onChange={({ target }) => setText(target.value)}

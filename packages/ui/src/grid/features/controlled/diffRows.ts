@@ -1,7 +1,7 @@
 import type { RowOp } from '../../engine/rowOps'
 
 /** More rows than this out of place are not moved one by one. */
-const MOST_MOVES = 200
+const MAX_MOVES = 200
 
 interface Listed<R> {
   rows: readonly R[]
@@ -55,7 +55,7 @@ function movesOf(
   const moves: { kind: 'move'; from: number; to: number }[] = []
   for (let to = 0; to < wanted.length; to++) {
     if (order[to] === wanted[to]) continue
-    if (moves.length === MOST_MOVES) return undefined
+    if (moves.length === MAX_MOVES) return undefined
     // A row that has gone up or down one place among others is one move, from either side.
     const down = order[to + 1] === wanted[to]
     const from = down ? to : order.indexOf(wanted[to]!, to)

@@ -2,7 +2,7 @@ import type { Row } from '@lading/core/rules'
 import type { CompiledColumn } from '../../api/cell'
 
 /** More different values are not offered one by one. */
-const MOST = 500
+const LIMIT = 500
 
 /** A value a column can be filtered by, with its text. */
 export interface FilterOption {
@@ -18,7 +18,7 @@ export function filterOptionsOf(column: CompiledColumn, rows: readonly Row[]): F
   const own = typeof column.def.options === 'function' ? [] : column.optionsOf({})
   const found = new Map<string, string>(own.map(({ value, text }) => [value, text]))
   for (const row of rows) {
-    if (found.size >= MOST) break
+    if (found.size >= LIMIT) break
     const value = row[column.key]
     if (value === null || value === undefined || value === '') continue
     for (const each of column.several ? String(value).split(',') : [String(value)]) {

@@ -10,7 +10,7 @@ import { useSignal } from '../../view/useSignal'
 import { hasManyCells } from '../selection/ranges'
 import { rangesOf } from '../../kernel/selection'
 import type { CellRange } from '../../kernel/selection'
-import { MOST_MATCHES } from './findCells'
+import { MAX_MATCHES } from './findCells'
 import type { Match } from './findCells'
 import { ReplaceLine } from './ReplaceLine'
 import { isMatchAt, useMatches } from './useMatches'
@@ -73,8 +73,8 @@ function OpenFindBar({ grid }: { grid: GridController }) {
   const status =
     text.trim() === '' || !matches
       ? ''
-      : count >= MOST_MATCHES
-        ? messages.found(`${MOST_MATCHES}+`)
+      : count >= MAX_MATCHES
+        ? messages.found(`${MAX_MATCHES}+`)
         : messages.found(String(count))
   const onKeyDown = (event: KeyboardEvent) => {
     const ctrl = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey

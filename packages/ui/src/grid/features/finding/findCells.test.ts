@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Row } from '@lading/core/rules'
 import { builtInCells } from '../../builtInCells'
 import { compileColumns } from '../../engine/compileColumns'
-import { MOST_MATCHES, findCells } from './findCells'
+import { MAX_MATCHES, findCells } from './findCells'
 
 const columns = compileColumns(
   [
@@ -33,7 +33,7 @@ it('finds texts as people see them, in reading order', async () => {
 
 it('ends when it is told to, and at very many matches', async () => {
   const rows = Array.from({ length: 200_000 }, (_, i) => ({ id: `r${i}`, name: 'x', unit: '' }))
-  expect(await findCells(shown(rows), columns, 'x')).toHaveLength(MOST_MATCHES)
+  expect(await findCells(shown(rows), columns, 'x')).toHaveLength(MAX_MATCHES)
   const end = new AbortController()
   const answer = findCells(shown(rows), columns, 'not there', end.signal)
   end.abort()

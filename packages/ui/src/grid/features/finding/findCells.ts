@@ -6,7 +6,7 @@ import { matcherOf } from './matcher'
 import type { FindOptions } from './matcher'
 
 /** More matches are not counted. */
-export const MOST_MATCHES = 10_000
+export const MAX_MATCHES = 10_000
 /** How long one slice of the search may keep the page busy, in milliseconds. */
 const SLICE = 12
 
@@ -20,7 +20,7 @@ export interface Match {
  * Cells whose text contains `text`, in reading order.
  *
  * @param shown rows as shown: how many, and which one stands at an index; cells that are covered are not searched
- * @param how whether capitals and the rest of the cell matter; `most` matches, `MOST_MATCHES` by default
+ * @param how whether capitals and the rest of the cell matter; `most` matches, `MAX_MATCHES` by default
  * @returns undefined when it was ended by `signal`
  */
 export async function findCells(
@@ -33,7 +33,7 @@ export async function findCells(
   columns: readonly CompiledColumn[],
   text: string,
   signal?: AbortSignal,
-  { most = MOST_MATCHES, ...how }: FindOptions & { most?: number } = {},
+  { most = MAX_MATCHES, ...how }: FindOptions & { most?: number } = {},
 ): Promise<Match[] | undefined> {
   const found: Match[] = []
   const matches = matcherOf(text, how)

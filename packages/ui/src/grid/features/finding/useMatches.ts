@@ -42,7 +42,7 @@ export function useMatches(grid: GridController, search: Search): readonly Match
   return matches
 }
 
-/** Searches the rows that are shown. @param most matches at most. @default `MOST_MATCHES` */
+/** Searches the rows that are shown. @param most matches at most. @default `MAX_MATCHES` */
 export function findIn(
   grid: GridController,
   { text, key, ranges, matchCase, whole }: { [K in keyof Search]: Search[K] | undefined } & { text: string },

@@ -4,7 +4,7 @@ import type { GridController } from '../../kernel/gridController'
 import { figureText, statisticsOf } from '../statistics/statisticsOf'
 
 /** A page with more rows says so: the grid's own printing has no end. */
-const MOST_ROWS = 5000
+const MAX_ROWS = 5000
 
 /** Made by script: a policy may refuse styles that are written into the page. Words and numbers are not cut in two. */
 const css = `
@@ -64,7 +64,7 @@ function paperTable(grid: GridController): HTMLElement {
     ),
   )
   const body = create('tbody')
-  const count = Math.min(view.wholeCount, MOST_ROWS)
+  const count = Math.min(view.wholeCount, MAX_ROWS)
   for (let index = 0; index < count; index += 1) {
     const row = store.at(view.wholeAt(index))
     if (row)

@@ -1,3 +1,4 @@
+import { displayWidth } from '@lading/core/text'
 import { adoptStyles } from '../../../foundation/print/printFrame'
 import type { CompiledColumn } from '../../api/cell'
 import type { GridController } from '../../kernel/gridController'
@@ -9,6 +10,8 @@ import { mergeInBand, printBands } from './printBands'
 
 /** Wider tables are printed on a page's long side, in pixels (A4 has about 720 between its margins). */
 const UPRIGHT = 720
+/** Texts up to this width (`displayWidth`), e.g. units, are not broken. */
+const SHORT = 8
 
 /**
  * Style of a printed table. The frame's empty document has no type, and in such a one tables do not take over the
@@ -27,6 +30,7 @@ th{background:#eee;print-color-adjust:exact;-webkit-print-color-adjust:exact}
 th[colspan]{text-align:center}
 .end{text-align:end;font-variant-numeric:tabular-nums}
 .center{text-align:center}
+.short{white-space:pre}
 .total td{font-weight:600}
 `
 
@@ -74,7 +78,8 @@ export async function writePrintDocument(
         if (merge && !size) return
         // A merge that begins in the band before says again what stands in its first cell.
         const cell = create('td', merge && row ? printText(columns[merge.left]!.column, row) : text)
-        if (alignOf[index] !== 'start') cell.className = alignOf[index]!
+        if (alignOf[index] !== 'start') cell.classList.add(alignOf[index]!)
+        if (displayWidth(text) <= SHORT) cell.classList.add('short')
         if (size) Object.assign(cell, size)
         element.append(cell)
       })

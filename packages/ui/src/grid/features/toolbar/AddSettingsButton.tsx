@@ -3,7 +3,7 @@ import { Button, Checkbox, InputNumber } from 'antd'
 import { Popover } from '../../../foundation/overlay/Popover'
 import { popupHost } from '../../../foundation/popup/popupHost'
 import type { LaterMessages } from '../../locale/later.zh-CN'
-import { MOST_ADDED, readAddSettings, writeAddSettings } from './addSettings'
+import { MAX_ADDED, readAddSettings, writeAddSettings } from './addSettings'
 import type { AddSettings } from './addSettings'
 
 /** Beside the add button: how many rows it adds, where, and whether it goes there. */
@@ -20,7 +20,7 @@ export function AddSettingsButton({ messages }: { messages: LaterMessages }) {
         {messages.addRowNum}{' '}
         <InputNumber
           min={1}
-          max={MOST_ADDED}
+          max={MAX_ADDED}
           precision={0}
           value={settings.addRowNum}
           onChange={(value) => value !== null && change({ addRowNum: value })}

@@ -16,7 +16,7 @@ export interface AddSettings {
 /** Spec 2 §9: one row, at the bottom. */
 export const ADD_DEFAULTS: AddSettings = { addRowNum: 1, addIndex: 0, addScrollToBottom: true }
 /** Most rows one click adds. */
-export const MOST_ADDED = 1000
+export const MAX_ADDED = 1000
 
 /** The stored settings; what is missing or no sensible number is as by default. */
 export function readAddSettings(): AddSettings {
@@ -29,7 +29,7 @@ export function readAddSettings(): AddSettings {
   const whole = (value: unknown, low: number, high: number, fallback: number) =>
     typeof value === 'number' && Number.isInteger(value) && value >= low && value <= high ? value : fallback
   return {
-    addRowNum: whole(stored?.addRowNum, 1, MOST_ADDED, ADD_DEFAULTS.addRowNum),
+    addRowNum: whole(stored?.addRowNum, 1, MAX_ADDED, ADD_DEFAULTS.addRowNum),
     addIndex: whole(stored?.addIndex, 0, Number.MAX_SAFE_INTEGER, ADD_DEFAULTS.addIndex),
     addScrollToBottom:
       typeof stored?.addScrollToBottom === 'boolean'

@@ -1,15 +1,18 @@
+import type { ReactNode } from 'react'
 import type { GridController } from '../kernel/gridController'
 import { expandedOf } from '../features/expand/expandedRows'
 import { checkedOf } from '../features/checked/checkedRows'
 
-/** What stands in the grid's own columns: the row's number, its checkbox or radio button, its opener. */
-export function RowMarker(props: {
-  grid: GridController
-  id: string
-  position: number
-  type: string | undefined
-}) {
-  const { grid, id, position, type } = props
+/**
+ * What stands in the grid's own columns: the row's number, its checkbox or radio button, its opener. No component: it
+ * is drawn with its row, twice in each.
+ */
+export function drawMarker(
+  grid: GridController,
+  id: string,
+  position: number,
+  type: string | undefined,
+): ReactNode {
   if (type === 'row-number') return position + 1
   if (type === 'row-drag-sort') {
     return (
