@@ -36,6 +36,7 @@ import type { Logger } from './logger'
 import { createLogger } from './logger'
 import type { Context, ServerModule } from './module'
 import { createDictionaries } from './modules/dict/dictionaries'
+import { permissionResults } from './modules/permission/permissionResult'
 import { logAdministration } from './modules/log/administrationLog'
 import { kernelModules } from './modules/kernelModules'
 import { portalConfig } from './modules/session/portalConfig'
@@ -129,6 +130,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     cluster,
     dictionaries: createDictionaries(db, cluster.bus),
     counts: createListCounts(db),
+    menus: permissionResults(db),
     modules,
   }
   const context = parts as Context

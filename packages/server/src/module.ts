@@ -1,7 +1,7 @@
 import type { EntityDefinition, LineDefinition } from '@lading/core/entity'
 import type { SQL } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import type { Text } from '@lading/core/text'
+import type { Locale, Text } from '@lading/core/text'
 import type { Captchas } from './auth/captcha'
 import type { FieldRightsStore } from './auth/fieldRights'
 import type { LoginLimiter } from './auth/loginLimiter'
@@ -27,6 +27,7 @@ import type { Effect } from './resource/actions/effectTypes'
 import type { Handler, RouteLimits } from './http/route'
 import type { ResourceParts } from './resource/hooks'
 import type { Dictionaries } from './modules/dict/dictionaries'
+import type { PermissionResults } from './modules/permission/permissionResult'
 
 /** What every part of the server works with. */
 export interface Context {
@@ -52,6 +53,8 @@ export interface Context {
   cluster: Cluster
   dictionaries: Dictionaries
   counts: ListCounts
+  /** Menus and rights of sessions, as people are shown them. */
+  menus: PermissionResults
   /** Of the program, and behind them those of the stored forms, which come and go in place (`keptOf`). */
   modules: readonly ServerModule[]
   /** Forms that were designed while a server ran. */
@@ -146,6 +149,8 @@ export interface ServerModule {
   name: string
   /** The entity it serves, if it is a resource. */
   entity?: EntityDefinition
+  /** Letters before the numbers of its `code` fields, where they are not those of the definition. */
+  codePrefixes?: Readonly<Record<string, string>> | undefined
   /** Rows of the entity that a session may see: a condition over the table's alias `t`. @default all of the tenant */
   scope?: (session: Session) => SQL | undefined
   /** What saves of its records work with, for effects of other entities. */
@@ -154,9 +159,10 @@ export interface ServerModule {
   formEffects?: Readonly<Record<string, Effect>>
   /**
    * Makes definitions as data of labels that a designer has pasted, where a deployment brings a way (the inference of
-   * `lading define`). @throws Error whose message says why the text cannot be read
+   * `lading define`). What is to be checked is told in the language of the locale.
+   * @throws Error whose message says why the text cannot be read
    */
-  formsOfLabels?: (text: string) => Promise<{ drafts: EntityDefinition[]; notes: string[] }>
+  formsOfLabels?: (text: string, locale: Locale) => Promise<{ drafts: EntityDefinition[]; notes: string[] }>
   migrations?: readonly Migration[]
   menus?: readonly MenuSeed[]
   dictionaries?: readonly DictSeed[]

@@ -4,7 +4,7 @@ import type { SharedStore } from '../cluster/cluster'
 const LIFE_MS = 60_000
 /** Clients that send a constant key share it: several codes are open per key (contract §6.1). */
 const CODES_PER_KEY = 5
-const LONGEST_KEY = 64
+const MAX_KEY_LENGTH = 64
 
 /** Pictures with a code, each usable once within a minute. */
 export interface Captchas {
@@ -21,7 +21,7 @@ export interface Captchas {
  * @param fixed a text that every picture has; only demo mode may set it, for test runs
  */
 export function createCaptchas(store: SharedStore, fixed?: string): Captchas {
-  const place = (key: string) => `captcha:${key.slice(0, LONGEST_KEY)}`
+  const place = (key: string) => `captcha:${key.slice(0, MAX_KEY_LENGTH)}`
   const tryText = async (key: string, text: string, keep: boolean): Promise<boolean> => {
     const codes = await store.items(place(key))
     const match = codes.find(({ value }) => value === text.trim().toLowerCase())

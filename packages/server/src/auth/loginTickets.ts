@@ -14,11 +14,11 @@ export interface LoginTickets {
   look: <Value>(purpose: string, ticket: string) => Promise<Value | undefined>
 }
 
-const LONGEST = 200
+const MAX_LENGTH = 200
 
 /** @param store what the processes share, so a login may begin at one and end at another */
 export function createLoginTickets(store: SharedStore): LoginTickets {
-  const place = (purpose: string, ticket: string) => `ticket:${purpose}:${ticket.slice(0, LONGEST)}`
+  const place = (purpose: string, ticket: string) => `ticket:${purpose}:${ticket.slice(0, MAX_LENGTH)}`
   const first = async (purpose: string, ticket: string) => (await store.items(place(purpose, ticket)))[0]
   const put = (purpose: string, ticket: string, value: unknown, lifeMs: number) =>
     store.put(place(purpose, ticket), JSON.stringify(value), lifeMs, 1)

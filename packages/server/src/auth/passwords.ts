@@ -6,7 +6,7 @@ import { Failure } from '../http/failures'
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 const SHORTEST = 8
-const LONGEST = 128
+const MAX_LENGTH = 128
 /** The passwords every guesser tries first. */
 const COMMON = new Set(
   '12345678 123456789 1234567890 password password1 passw0rd qwertyui qwerty123 11111111 88888888 iloveyou admin123 admin1234 administrator abc12345 abcd1234 1q2w3e4r letmein1 welcome1 00000000'.split(
@@ -45,7 +45,8 @@ export async function pretendToCheck(password: string): Promise<void> {
  */
 export function requireGoodPassword(password: string, username = ''): void {
   const length = [...password].length
-  if (length < SHORTEST || length > LONGEST) throw new Failure(`密码长度须为${SHORTEST}到${LONGEST}个字符`)
+  if (length < SHORTEST || length > MAX_LENGTH)
+    throw new Failure(`密码长度须为${SHORTEST}到${MAX_LENGTH}个字符`)
   if (COMMON.has(password.toLowerCase()) || password.toLowerCase() === username.toLowerCase())
     throw new Failure('密码过于常见，请更换')
 }

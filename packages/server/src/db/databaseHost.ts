@@ -20,7 +20,7 @@ import { openDurable, SyncNodeFS } from './syncNodeFs'
 /** Major version of the PostgreSQL inside the pinned PGlite. */
 const MAJOR = '18'
 /** A Unix socket's path may hold about 100 bytes. */
-const LONGEST_SOCKET_PATH = 100
+const MAX_SOCKET_PATH_LENGTH = 100
 const CONNECTIONS = 16
 /** The server ends a process that told it that it is broken; one that does not ends itself. */
 const LAST_WORDS_MS = 1_000
@@ -67,7 +67,7 @@ function endWhenBroken(pg: PGlite, isDiskFull: () => boolean): void {
 function chooseAddress(dataDir: string): { path?: string; host?: string; port: number } {
   if (process.platform === 'win32') return { host: '127.0.0.1', port: 0 }
   const near = join(resolve(dataDir), '.s.PGSQL.5432')
-  if (Buffer.byteLength(near) <= LONGEST_SOCKET_PATH) return { path: near, port: 5432 }
+  if (Buffer.byteLength(near) <= MAX_SOCKET_PATH_LENGTH) return { path: near, port: 5432 }
   return { path: join(mkdtempSync(join(tmpdir(), 'lading-')), '.s.PGSQL.5432'), port: 5432 }
 }
 

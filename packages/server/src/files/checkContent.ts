@@ -5,7 +5,7 @@ import type { FileKind } from './fileKinds'
 import { extensionOf, FILE_KINDS } from './fileKinds'
 import { pixelsOf } from './pixels'
 
-const MOST_PIXELS = 40_000_000
+const MAX_PIXELS = 40_000_000
 const HEAD = 262_144
 
 const refuse = (why: string) => new Failure(`上传失败！${why}`)
@@ -43,7 +43,7 @@ export async function checkContent(
     const pixels = pixelsOf(head, extension)
     if (!pixels || pixels.width === 0 || pixels.height === 0)
       throw refuse('图片已损坏 (the picture is damaged)')
-    if (pixels.width * pixels.height > MOST_PIXELS) throw refuse('图片像素过大 (too many pixels)')
+    if (pixels.width * pixels.height > MAX_PIXELS) throw refuse('图片像素过大 (too many pixels)')
   }
   return { extension, kind }
 }

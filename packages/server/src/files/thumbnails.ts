@@ -9,7 +9,7 @@ import { extensionOf, FILE_KINDS } from './fileKinds'
 
 /** Widths that may be asked for, in pixels: a fixed list, so that nobody fills the disk with sizes. */
 export const WIDTHS = [64, 128, 256, 512, 1_024] as const
-const MOST_PIXELS = 40_000_000
+const MAX_PIXELS = 40_000_000
 const SECONDS = 10
 const QUALITY = 80
 /** A picture of 40 megapixels takes some 160 MB while it is made small; a page shows two hundred of them. */
@@ -37,7 +37,7 @@ export function createThumbnails(files: FileStore, folder: string): Thumbnails {
     const source = await files.open(path)
     if (!source) return undefined
     try {
-      return await sharp(await buffer(source), { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+      return await sharp(await buffer(source), { limitInputPixels: MAX_PIXELS, failOn: 'error' })
         .timeout({ seconds: SECONDS })
         .rotate()
         .resize({ width, withoutEnlargement: true })

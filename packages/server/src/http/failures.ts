@@ -52,7 +52,10 @@ export const noSession = () => new Failure('Token失效，请重新登录!', COD
 /** The row was saved by somebody else since it was read. */
 export const conflict = () =>
   new Failure(
-    '数据已被他人修改，请刷新后重试 (the record was changed by somebody else; reload it)',
+    said(
+      '数据已被他人修改，请刷新后重试',
+      'The record was changed by somebody else: reload it and try again',
+    ),
     CODE.conflict,
     409,
   )

@@ -8,14 +8,14 @@ const current = new AsyncLocalStorage<Locale>()
 /** Chinese unless a client asks for something else (spec 1 §9). */
 const DEFAULT: Locale = 'zh-CN'
 /** Longer lists of languages are no browser's. */
-const LONGEST = 200
+const MAX_LENGTH = 200
 
 /**
  * The language that an `Accept-Language` header prefers among ours: `en`, `en-GB,zh;q=0.5` → `en-US`. Without one,
  * and for languages that we do not speak, Chinese.
  */
 export function preferredLocale(header: string | undefined): Locale {
-  if (!header || header.length > LONGEST) return DEFAULT
+  if (!header || header.length > MAX_LENGTH) return DEFAULT
   const wishes = header.split(',').map((part) => {
     const [tag = '', weight] = part
       .trim()

@@ -1,11 +1,14 @@
-const LONGEST_ANSWER = 65_536
+const MAX_ANSWER_LENGTH = 65_536
 
 /**
  * The text of another system's answer.
  * @param longest bytes; of an answer that has more the rest is not read @default 65,536
  * @returns undefined for a longer one
  */
-export async function shortText({ body }: Response, longest = LONGEST_ANSWER): Promise<string | undefined> {
+export async function shortText(
+  { body }: Response,
+  longest = MAX_ANSWER_LENGTH,
+): Promise<string | undefined> {
   const parts: Uint8Array[] = []
   let length = 0
   for await (const part of body ?? []) {

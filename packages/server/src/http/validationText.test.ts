@@ -40,6 +40,18 @@ it.each<[TSchema, unknown, string, string]>([
     'Not valid: “kind” can only be L, M',
   ],
   [
+    Type.Object({ status: Type.Union([Type.Integer(), Type.Literal('1'), Type.Literal('2')]) }),
+    { status: '9' },
+    '参数不正确：“status”只能是 1、2',
+    'Not valid: “status” can only be 1, 2',
+  ],
+  [
+    Type.Object({ no: Type.Union([Type.Integer(), Type.String({ pattern: '^[0-9]+$' })]) }),
+    { no: 'x' },
+    '参数不正确：“no”格式不正确',
+    'Not valid: “no” is not written as it should be',
+  ],
+  [
     Type.Object({ ids: Type.Array(Type.String()) }),
     { ids: ['a', 1] },
     '参数不正确：“ids.1”应为文本',

@@ -9,7 +9,7 @@ export interface BrokenRule {
   params: Record<string, unknown>
 }
 
-const LONGEST_NAME = 60
+const MAX_NAME_LENGTH = 60
 
 const TYPES: Record<string, Text> = {
   string: { zh: '文本', en: 'a text' },
@@ -35,9 +35,14 @@ export function toldRule(rules: readonly BrokenRule[]): BrokenRule | undefined {
       keyword !== 'oneOf' &&
       !(keyword === 'type' && params.type === 'null'),
   )
-  if (inside.length === 1) return inside[0]
-  const allowed = inside.flatMap(({ keyword, params }) => (keyword === 'const' ? [params.allowedValue] : []))
-  return allowed.length > 0 && allowed.length === inside.length
+  // A text was not meant as the number that it could have been as well.
+  const ofItsType = inside.filter(
+    ({ instancePath, keyword }) => keyword !== 'type' || instancePath !== choice.instancePath,
+  )
+  const likely = ofItsType.length > 0 ? ofItsType : inside
+  if (likely.length === 1) return likely[0]
+  const allowed = likely.flatMap(({ keyword, params }) => (keyword === 'const' ? [params.allowedValue] : []))
+  return allowed.length > 0 && allowed.length === likely.length
     ? { ...choice, keyword: 'enum', params: { allowedValues: allowed } }
     : choice
 }
@@ -47,7 +52,7 @@ function nameOf({ instancePath, keyword, params }: BrokenRule): string {
     keyword === 'required' ? (params.requiredProperties as string[] | undefined)?.[0] : undefined
   const path = instancePath.replace(/^\//, '').replaceAll('/', '.')
   const name = [path, missing].filter(Boolean).join('.')
-  return name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}…` : name
+  return name.length > MAX_NAME_LENGTH ? `${name.slice(0, MAX_NAME_LENGTH)}…` : name
 }
 
 function ruleText({ keyword, params }: BrokenRule): string {

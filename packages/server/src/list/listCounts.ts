@@ -7,7 +7,7 @@ import { sharedCache } from '../db/sharedCache'
 import type { ListSpec } from './listSpec'
 
 const FRESH_MS = 5_000
-const MOST = 2_000
+const LIMIT = 2_000
 /** Part of its rows that a long list's count may be off while others save (decision 17): one of a thousand. */
 const SHARE = 1 / 1_000
 
@@ -35,11 +35,11 @@ const SEPARATOR = '\u0000'
 
 /** The counts of a server. Callers who come while it is counted share the count; a write meanwhile ends that. */
 export function createListCounts(db: Database): ListCounts {
-  const kept = sharedCache<Count>(db, { freshMs: FRESH_MS, most: MOST })
+  const kept = sharedCache<Count>(db, { freshMs: FRESH_MS, most: LIMIT })
   /** Records written, by name. */
   const writes = new Map<string, number>()
   /** The same at the last write of each user; of one that is no longer there, all counts are older than they are believed. */
-  const own = new LRUCache<string, number>({ max: 10 * MOST, ttl: 2 * FRESH_MS })
+  const own = new LRUCache<string, number>({ max: 10 * LIMIT, ttl: 2 * FRESH_MS })
   const ownKey = (name: string, user: string) => name + SEPARATOR + user
 
   const believes = (name: string, asker: string | undefined) => (count: Count) => {

@@ -12,7 +12,7 @@ import type { ListSpec } from './listSpec'
 /** Most rows of a page; pickers ask for up to a thousand (security.md §1). */
 const PAGE = 1_000
 /** Rows that may be skipped: what lies deeper is found by filters. */
-const DEEPEST = 1_000_000
+const MAX_DEPTH = 1_000_000
 /** From so many skipped rows on a long list's ids are found first: an index gives them without touching the rows. */
 const DEEP = 200
 /** Rows with a beginning that are put in order rather than looked for in the list's own order. */
@@ -58,7 +58,7 @@ export async function listPage(
 ): Promise<Page<Row>> {
   const { where, orderBy, pageNo, pageSize, beginnings, ignored } = compileList(spec, params, {
     maxPageSize: PAGE,
-    maxOffset: DEEPEST,
+    maxOffset: MAX_DEPTH,
     unknown,
   })
   const offset = (pageNo - 1) * pageSize

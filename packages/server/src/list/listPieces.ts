@@ -8,7 +8,8 @@ import { compileList } from './compileList'
 import { withTexts } from './listPage'
 import type { ListSpec } from './listSpec'
 
-const PIECE = 1_000
+/** Rows that are read at a time. */
+export const PIECE = 1_000
 
 /**
  * All rows of a list, for an export: the ids in their order at once, the rows piece by piece as they are asked for.

@@ -1,14 +1,26 @@
 import type { DataFinding } from '@lading/core/data-form'
 import { readData } from '@lading/core/data-form'
 import type { EntityDefinition, Field } from '@lading/core/entity'
-import { actionsOf, fieldRules, fillsOf, KINDS, referringFields } from '@lading/core/entity'
+import {
+  actionsOf,
+  fieldRules,
+  fillsOf,
+  inputFields,
+  KINDS,
+  lineInputs,
+  referringFields,
+  strayFaults,
+} from '@lading/core/entity'
 import { checkCell } from '@lading/core/rules'
 import type { TableSchema } from '@lading/core/tables'
 import type { Text } from '@lading/core/text'
+import type { SQL } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { tableDictionaries } from '../modules/dict/tableDictionaries'
 import type { Context, ServerModule } from '../module'
 import { formEffects } from '../resource/formEffects'
 import { referenceTargets } from '../resource/references'
+import { planOf } from '../reports/storedReports'
 import { plainPattern } from './plainPattern'
 import { lineNameFindings, placed } from './names'
 import { quotaFindings } from './quotas'
@@ -18,8 +30,14 @@ import type { Data } from './storedRows'
 export interface Nameable {
   modules: readonly ServerModule[]
   dictionaries: ReadonlySet<string>
-  /** Codes of reports, those that were designed while the server ran among them. */
-  reports: ReadonlySet<string>
+  /** What rows of reports hold, by code; those that were designed while the server ran are among them. */
+  reports: ReadonlyMap<string, ReadonlySet<string>>
+  /** Codes of roles. */
+  roles: ReadonlySet<string>
+  /** Codes of check rules. */
+  checkRules: ReadonlySet<string>
+  /** Numbers of the forms in force, as this process has heard of them, by code. */
+  heard: ReadonlyMap<string, number>
 }
 
 /** What drafts may name as it is now. Not inside a transaction. */
@@ -27,12 +45,29 @@ export async function nameable({
   modules,
   dictionaries,
   reports,
-}: Pick<Context, 'modules' | 'dictionaries' | 'reports'>): Promise<Nameable> {
-  const registered = modules.flatMap((module) => (module.reports ?? []).map((report) => report.code))
+  forms,
+  db,
+}: Pick<Context, 'modules' | 'dictionaries' | 'reports' | 'forms' | 'db'>): Promise<Nameable> {
+  const codes = async (statement: SQL) =>
+    new Set((await db.rows<{ code: string }>(statement)).map(({ code }) => code))
+  const registered = modules.flatMap((module) => module.reports ?? [])
   return {
     modules,
     dictionaries: new Set(Object.keys(await dictionaries.all())),
-    reports: new Set([...registered, ...reports.all().map(({ code }) => code)]),
+    reports: new Map([
+      ...registered.map(
+        ({ code, key, columns }) => [code, new Set([key, ...columns.map(({ field }) => field)])] as const,
+      ),
+      ...reports
+        .all()
+        .map(
+          (report) =>
+            [report.code, new Set(['id', ...planOf(report).report.columns.map(({ name }) => name)])] as const,
+        ),
+    ]),
+    roles: await codes(sql`SELECT role_code AS code FROM sys_role`),
+    checkRules: await codes(sql`SELECT rule_code AS code FROM sys_check_rule`),
+    heard: new Map(forms.all().map(({ code, number }) => [code, number])),
   }
 }
 
@@ -64,11 +99,20 @@ function referenceFindings(entity: EntityDefinition, modules: readonly ServerMod
   })
 }
 
-const everyField = ({ fields, lines = {} }: EntityDefinition): [string, Field][] => [
-  ...Object.entries(fields).map(([name, field]): [string, Field] => [`fields.${name}`, field]),
-  ...Object.entries(lines).flatMap(([line, { fields: own }]) =>
+/** Fields that actions ask for and nobody stores. */
+const ownInputs = (entity: EntityDefinition): [string, Field][] =>
+  [...actionsOf(entity).values()].flatMap((action) =>
+    [...inputFields(entity, action), ...lineInputs(entity, action).flatMap(({ fields }) => fields)]
+      .filter(({ stored }) => !stored)
+      .map(({ name, field }): [string, Field] => [`actions.${action.name}.input.${name}`, field]),
+  )
+
+const everyField = (entity: EntityDefinition): [string, Field][] => [
+  ...Object.entries(entity.fields).map(([name, field]): [string, Field] => [`fields.${name}`, field]),
+  ...Object.entries(entity.lines ?? {}).flatMap(([line, { fields: own }]) =>
     Object.entries(own).map(([name, field]): [string, Field] => [`lines.${line}.fields.${name}`, field]),
   ),
+  ...ownInputs(entity),
 ]
 
 /** Choices out of a table, `table,text,code`: only of one that the server offers, and only columns that it offers. */
@@ -111,13 +155,47 @@ function defaultFindings(path: string, field: Field): DataFinding[] {
     : [finding(`${path}.default`, { zh: `默认值：${zh}`, en: `the default: ${en}` })]
 }
 
-/** What fields ask of the server beside records: dictionaries, reports, patterns. */
+/** A field whose rows are picked from a report: the report, and the columns of it that are taken. */
+function reportFindings(path: string, field: Field, reports: Nameable['reports']): DataFinding[] {
+  const { ref, column } = field
+  if (!KINDS[field.kind].report || ref === undefined) return []
+  const columns = reports.get(ref)
+  if (!columns) return [finding(`${path}.ref`, { zh: `没有报表“${ref}”`, en: `there is no report "${ref}"` })]
+  const taken: [string, string][] = [
+    ...(column === undefined ? [] : [[`${path}.column`, column] as [string, string]]),
+    ...fillsOf(field).map(({ from }): [string, string] => [`${path}.fills`, from]),
+  ]
+  return taken
+    .filter(([, name]) => !columns.has(name))
+    .map(([place, name]) =>
+      finding(place, {
+        zh: `报表“${ref}”没有列“${name}”`,
+        en: `the report "${ref}" has no column "${name}"`,
+      }),
+    )
+}
+
+/** Steps of an approval that would ask nobody: their role is not there. */
+function approverFindings({ approval }: EntityDefinition, roles: ReadonlySet<string>): DataFinding[] {
+  return (approval?.steps ?? []).flatMap(({ by, zh, en }, at) =>
+    typeof by === 'string' || !('role' in by) || roles.has(by.role)
+      ? []
+      : [
+          finding(`approval.steps[${at}].by`, {
+            zh: `审批步骤“${zh}”的角色“${by.role}”不存在`,
+            en: `there is no role "${by.role}", which the step "${en}" of the approval asks`,
+          }),
+        ],
+  )
+}
+
+/** What fields ask of the server beside records: dictionaries, reports, check rules, patterns. */
 function sourceFindings(
   entity: EntityDefinition,
-  { modules, dictionaries, reports }: Nameable,
+  { modules, dictionaries, reports, checkRules }: Nameable,
 ): DataFinding[] {
   return everyField(entity).flatMap(([path, field]) => {
-    const { dict, ref, rules = [] } = field
+    const { dict, checkRule, rules = [] } = field
     const findings: DataFinding[] = defaultFindings(path, field)
     if (dict?.includes(',')) findings.push(...tableFindings(path, field, modules))
     if (dict !== undefined && !dict.includes(',') && KINDS[field.kind].choices !== 'states')
@@ -125,8 +203,14 @@ function sourceFindings(
         findings.push(
           finding(`${path}.dict`, { zh: `没有字典“${dict}”`, en: `there is no dictionary "${dict}"` }),
         )
-    if (KINDS[field.kind].report && ref !== undefined && !reports.has(ref))
-      findings.push(finding(`${path}.ref`, { zh: `没有报表“${ref}”`, en: `there is no report "${ref}"` }))
+    findings.push(...reportFindings(path, field, reports))
+    if (checkRule !== undefined && !checkRules.has(checkRule))
+      findings.push(
+        finding(`${path}.checkRule`, {
+          zh: `没有校验规则“${checkRule}”`,
+          en: `there is no check rule "${checkRule}"`,
+        }),
+      )
     for (const { pattern } of rules)
       if (pattern !== undefined && !plainPattern(String(pattern)))
         findings.push(
@@ -137,6 +221,34 @@ function sourceFindings(
         )
     return findings
   })
+}
+
+/**
+ * Names that lead nowhere: fields that another one fills, that hold its currency, that stand for a record where others name
+ * it. Forms in force may have such: they are asked for when one is published, not when it is served.
+ */
+function nameFindings(entity: EntityDefinition): DataFinding[] {
+  const { fields, lines = {}, reference = {} } = entity
+  const missing = (path: string, own: Readonly<Record<string, Field>>, names: readonly string[]) =>
+    [...new Set(names)]
+      .filter((name) => !Object.hasOwn(own, name))
+      .map((name) => finding(path, { zh: `没有字段“${name}”`, en: `there is no field "${name}"` }))
+  const beside = ({ fills = {}, currency }: Field) => [
+    ...Object.keys(fills),
+    ...(currency === undefined ? [] : [currency]),
+  ]
+  const ofFields = (place: string, own: Readonly<Record<string, Field>>) =>
+    Object.entries(own).flatMap(([name, field]) => missing(`${place}fields.${name}`, own, beside(field)))
+  const { value, text, columns = [], search = [] } = reference
+  return [
+    ...ofFields('', fields),
+    ...Object.entries(lines).flatMap(([line, { fields: own }]) => ofFields(`lines.${line}.`, own)),
+    ...missing(
+      'reference',
+      fields,
+      [value, text, ...columns, ...search].flatMap((name) => name ?? []),
+    ),
+  ]
 }
 
 function effectFindings(entity: EntityDefinition, modules: readonly ServerModule[]): DataFinding[] {
@@ -172,10 +284,13 @@ export function checkDraft(
   const entity = read.definition
   const findings = [
     ...lineNameFindings(code, entity),
+    ...nameFindings(entity),
+    ...strayFaults(entity).map(({ zh, message: en }) => finding('', { zh, en })),
     ...quotaFindings(entity, tables),
     ...referenceFindings(entity, known.modules),
     ...sourceFindings(entity, known),
     ...effectFindings(entity, known.modules),
+    ...approverFindings(entity, known.roles),
   ]
   return findings.length > 0 ? { findings } : { entity, data }
 }

@@ -23,6 +23,7 @@ import { draftOfLabels } from './draftOfLabels'
 import { tablesOf } from './handOver'
 import { firstDraft, formKey, placed } from './names'
 import { planPublish } from './planPublish'
+import { ownPrefixes, prefixesOf } from './prefixes'
 import { publishForm, takeBackForm } from './publishForm'
 import { QUOTAS } from './quotas'
 import { shownDifferences } from './shownDifferences'
@@ -96,7 +97,7 @@ export function mountFormDesign(app: FastifyInstance, context: Context): void {
     async ({ body, session }) => {
       const { code, label } = body
       const draft = body.definition ? { ...body.definition, label } : firstDraft(code, label)
-      const text = requireDraft(code, draft)
+      const text = requireDraft(code, ownPrefixes(code, draft, prefixesOf(context.modules)))
       const id = newId()
       await db.transaction(async (tx) => {
         await tx.run(sql`SELECT pg_advisory_xact_lock(hashtext('sys_online_form'))`)

@@ -1,12 +1,21 @@
 import type { EntityDefinition, Field } from '@lading/core/entity'
 import { KINDS } from '@lading/core/entity'
 import { Failure } from '../http/failures'
-import { said } from '../http/language'
+import { currentLocale, said } from '../http/language'
 import type { Context } from '../module'
 import { referenceTargets } from '../resource/references'
 import { formKey, placed } from './names'
 
 type Fields = Readonly<Record<string, Field>>
+
+/** What is said of a field whose records or report are not there. */
+function unnamed({ zh, en, ref }: Field): string {
+  const target = { zh: ref === undefined ? '' : `“${ref}”`, en: ref === undefined ? '' : ` “${ref}”` }
+  return said(
+    `“${zh}”所引用的单据或报表${target.zh}不存在，先作为文本`,
+    `The records or the report${target.en} that “${en}” names are not there: it is a text for now`,
+  )
+}
 
 /** Fields as a form of this server can have them: what nobody here can name becomes a text. */
 function fitting(fields: Fields, targets: { has: (key: string) => boolean }, doubts: string[]): Fields {
@@ -15,7 +24,7 @@ function fitting(fields: Fields, targets: { has: (key: string) => boolean }, dou
       const { kind, ref, fills: _fills, where: _where, multiple: _multiple, ...rest } = field
       const names = KINDS[kind].names === 'record' || KINDS[kind].report === true
       if (!names || (ref !== undefined && targets.has(ref))) return [name, field]
-      doubts.push(`${name}: ${ref ?? kind}`)
+      doubts.push(unnamed(field))
       return [name, { ...rest, kind: 'text' } satisfies Field]
     }),
   )
@@ -49,7 +58,7 @@ export async function draftOfLabels(
 ): Promise<{ definition: Record<string, unknown>; notes: string[] }> {
   const read = modules.find(({ formsOfLabels }) => formsOfLabels)?.formsOfLabels
   if (!read) throw new Failure(said('此服务器没有安装标签推断', 'This server has no way to read labels'))
-  const { drafts, notes } = await read(text).catch((error: unknown) => {
+  const { drafts, notes } = await read(text, currentLocale()).catch((error: unknown) => {
     throw new Failure(
       said(`无法读取：${(error as Error).message}`, `It cannot be read: ${(error as Error).message}`),
     )
@@ -73,7 +82,7 @@ export async function draftOfLabels(
         }
       : {}),
   }
-  const told = [...notes, ...entity.review, ...doubts]
+  const told = [...new Set([...notes, ...entity.review, ...doubts])]
   return {
     definition: placed(code, { ...definition, review: told } as unknown as Record<string, unknown>),
     notes: told,

@@ -1,11 +1,11 @@
 /** Names of patterns that the rules know (spec 2 §5). */
 const PRESETS = ['*', 'n6-16', '*6-16', 's6-18', 'url', 'e', 'm', 'p', 's', 'n', 'z', 'money', 'only']
 
-const LONGEST = 120
+const MAX_LENGTH = 120
 /** Repetitions of a length that a value decides. */
 const LONG = /[+*]|\{\d+,\d{2,}\}|,\}/
 /** Parts that repeat often; several side by side take time that grows with their number. */
-const MOST_OPEN = 2
+const MAX_OPEN = 2
 
 /** A character, an escaped one, or a class of characters; then how often. */
 const PART =
@@ -17,7 +17,7 @@ const PART =
  */
 export function plainPattern(pattern: string): boolean {
   if (PRESETS.includes(pattern)) return true
-  if (pattern.length > LONGEST) return false
+  if (pattern.length > MAX_LENGTH) return false
   const body = pattern.replace(/^\^/, '').replace(/(?<!\\)\$$/, '')
   let open = 0
   PART.lastIndex = 0
@@ -26,7 +26,7 @@ export function plainPattern(pattern: string): boolean {
     if (!part) return false
     if (part[1] && LONG.test(part[1])) open += 1
   }
-  if (open > MOST_OPEN) return false
+  if (open > MAX_OPEN) return false
   try {
     new RegExp(pattern)
     return true

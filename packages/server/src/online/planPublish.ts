@@ -2,6 +2,7 @@ import type { FormChangeModel } from '@lading/core/contract'
 import type { DataFinding } from '@lading/core/data-form'
 import { readData } from '@lading/core/data-form'
 import type { EntityDefinition } from '@lading/core/entity'
+import { fillsOf } from '@lading/core/entity'
 import { entitySchema, indexName, renameIndex, sqlName } from '@lading/core/tables'
 import type { TableSchema } from '@lading/core/tables'
 import { sql } from 'drizzle-orm'
@@ -13,6 +14,9 @@ import { checkDraft } from './checkDraft'
 import type { Nameable } from './checkDraft'
 import { conversion } from './conversion'
 import { namesOfIndexes } from './formIndexes'
+import { prefixFindings } from './prefixes'
+import type { Numbering } from './prefixes'
+import { readPublished } from './storedRows'
 import type { Data, FormRow, VersionRow } from './storedRows'
 import { losing, planTables } from './tableChanges'
 import type { TableChange, TablePlan } from './tableChanges'
@@ -60,16 +64,36 @@ async function freeIndexNames(
   return taken.map(({ name, oid }) => renameIndex(name, indexName(name, oid)))
 }
 
-/** Fields of other entities that name records of a form which may no longer be named. */
+/** Fields of other entities that name records of a form which may no longer be named, or fields of them that are gone. */
 function stillNamed({ modules }: Nameable, entity: EntityDefinition): DataFinding[] {
-  if (entity.reference) return []
-  return referrersOf(modules, entity.key)
-    .filter((each) => each.entity.key !== entity.key)
-    .map(({ entity: other, field }) => ({
+  const others = referrersOf(modules, entity.key).filter((each) => each.entity.key !== entity.key)
+  if (!entity.reference)
+    return others.map(({ entity: other, field }) => ({
       path: 'reference',
       zh: `“${other.label.zh}”的字段“${field.zh}”引用此表单的记录`,
       en: `the field "${field.en}" of "${other.label.en}" names records of this form`,
     }))
+  return others.flatMap(({ entity: other, field }) =>
+    [...new Set([...fillsOf(field).map(({ from }) => from), ...Object.keys(field.where ?? {})])]
+      .filter((name) => !Object.hasOwn(entity.fields, name))
+      .map((name) => ({
+        path: `fields.${name}`,
+        zh: `“${other.label.zh}”的字段“${field.zh}”用到此表单的字段“${name}”，请先在那里去掉`,
+        en: `the field "${field.en}" of "${other.label.en}" uses the field "${name}" of this form: take it out there first`,
+      })),
+  )
+}
+
+/** All that numbers records: the modules, and the forms that this process has not yet heard of. */
+async function numbering({ modules, heard }: Nameable, db: Executor): Promise<Numbering[]> {
+  const fresh = await readPublished(db, heard)
+  return [
+    ...modules,
+    ...fresh.flatMap(({ definition }) => {
+      const entity = read(definition)
+      return entity ? [{ entity }] : []
+    }),
+  ]
 }
 
 /**
@@ -89,8 +113,10 @@ export async function planPublish(
   const checked = checkDraft(known, form.code, definition, form.tables)
   if ('findings' in checked) return checked
   const { entity, data } = checked
-  const named = stillNamed(known, entity)
-  if (named.length > 0) return { findings: named }
+  const before = read(versions.find((version) => version.number === form.published)?.definition)
+  const numbered = await numbering(known, db)
+  const wrong = [...stillNamed(known, entity), ...prefixFindings(numbered, entity, before)]
+  if (wrong.length > 0) return { findings: wrong }
   const number = (versions[0]?.number ?? 0) + 1
   const now = entitySchema(entity)
   const own = new Set(form.tables.map(({ name }) => name))
@@ -111,7 +137,6 @@ export async function planPublish(
   const tables = planTables(form.tables, now, { number, ...(undone ? { restore: undone.kept } : {}) })
   const made = now.filter(({ name }) => !own.has(name))
   tables.statements.unshift(...(await freeIndexNames(db, entity, made)))
-  const before = read(versions.find((version) => version.number === form.published)?.definition)
   const changes: FormChangeModel[] = []
   for (const change of tables.changes) {
     const filled = losing(change) ? await filledBy(db, change) : 0

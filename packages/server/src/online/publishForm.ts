@@ -134,8 +134,12 @@ async function putInForce(
   if (dictionaries.length > 0) await seedDictionaries(tx, [{ dictionaries }])
 }
 
-/** Reads the form for a change. @throws Failure 404, or 409 for a version that somebody else has left behind */
+/**
+ * Reads the form for a change; until the transaction ends no other form is put in force, in no process: what must be of one
+ * form alone is compared with all of them. @throws Failure 404, or 409 for a version that somebody else has left behind
+ */
 async function locked(tx: Transaction, { id, version }: PublishOrder): Promise<FormRow> {
+  await tx.run(sql`SELECT pg_advisory_xact_lock(hashtext('sys_online_form'))`)
   const form = await readForm(tx, sql`f.id = ${id}`, true)
   if (form.version !== version) throw conflict()
   return form

@@ -15,6 +15,8 @@ import { entitiesOf } from './handOver'
 import { formIndexes } from './formIndexes'
 import { formMenus } from './formMenus'
 import { formKey, placed } from './names'
+import { ownPrefixes, prefixesOf } from './prefixes'
+import { readPublished } from './storedRows'
 import { formSamples } from './formSamples'
 import type { FormSamples } from './formSamples'
 
@@ -152,6 +154,21 @@ async function stored(db: Executor): Promise<Set<string>> {
   return new Set(rows.map(({ key }) => key))
 }
 
+/** Forms whose numbers begin with letters that neither the program nor another form uses. */
+async function numbered({ db, modules = [] }: SeedContext, forms: readonly SeedForm[]): Promise<SeedForm[]> {
+  const published = (await readPublished(db)).flatMap(({ definition }) => {
+    const read = readData(definition)
+    return read.ok ? [{ entity: read.definition }] : []
+  })
+  const taken = prefixesOf([...modules, ...published])
+  return forms.map((form) => {
+    const definition = ownPrefixes(form.code, form.definition, taken)
+    for (const { prefix } of Object.values(definition.fields as Record<string, { prefix?: string }>))
+      if (prefix !== undefined) taken.add(prefix)
+    return { ...form, definition }
+  })
+}
+
 /**
  * Puts stored forms in force that are not there yet, with their menu, rights, dictionaries and some made-up records. Many at
  * once: three hundred are there within seconds. A form that is there stays as the company has changed it.
@@ -172,7 +189,7 @@ export async function seedForms(
   )
   if (fresh.length === 0) return 0
   say(`Demo data: ${fresh.length} stored forms …`)
-  const forms = inOrder(fresh.map(ready))
+  const forms = inOrder((await numbered(context, fresh)).map(ready))
   const samples: FormSamples = formSamples(context)
   let written = 0
   await db.transaction((tx) => addFormMenus(tx, [{ form: 'groups', menus: groups.map(groupMenu) }]))

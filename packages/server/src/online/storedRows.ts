@@ -4,6 +4,7 @@ import type { TableSchema } from '@lading/core/tables'
 import type { SQL } from 'drizzle-orm'
 import { sql } from 'drizzle-orm'
 import type { Executor } from '../db/database'
+import { isIn } from '../db/statements'
 import { notFound } from '../http/failures'
 import type { KeptColumn } from './tableChanges'
 
@@ -70,13 +71,21 @@ export async function readVersions(db: Executor, id: string, most: number): Prom
   }))
 }
 
-/** The forms in force, with the definition of each. */
+/**
+ * The forms in force, with the definition of each.
+ * @param heard numbers by code that need not be read again. @default none
+ */
 export async function readPublished(
   db: Executor,
+  heard: ReadonlyMap<string, number> = new Map(),
 ): Promise<(Pick<FormRow, 'id' | 'code' | 'key'> & { number: number; definition: Data })[]> {
   const rows = await db.rows<{ id: string; code: string; key: string; number: number; definition: string }>(
     sql`SELECT f.id, f.code, f.form_key AS key, v.number, v.definition FROM sys_online_form f
-        JOIN sys_online_form_version v ON v.form_id = f.id AND v.number = f.published ORDER BY f.form_key`,
+        JOIN sys_online_form_version v ON v.form_id = f.id AND v.number = f.published
+        WHERE NOT ${isIn(
+          sql`f.code || ':' || f.published`,
+          [...heard].map(([code, number]) => `${code}:${number}`),
+        )} ORDER BY f.form_key`,
   )
   return rows.map((row) => ({ ...row, definition: JSON.parse(row.definition) as Data }))
 }

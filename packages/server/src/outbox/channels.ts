@@ -28,7 +28,7 @@ export type Channel = (item: DueItem) => Promise<string>
 
 /** Another try after so long without an answer, in milliseconds. */
 const PATIENCE_MS = 15_000
-const LONGEST_ANSWER = 500
+const MAX_ANSWER_LENGTH = 500
 
 /** By HTTP: a POST of the document. The key is the same in every try, so that the ERP takes it once. */
 function erpChannel(url: string, token: string | undefined, patience: number): Channel {
@@ -44,7 +44,7 @@ function erpChannel(url: string, token: string | undefined, patience: number): C
       },
       body: `{"entity":${JSON.stringify(entity)},"id":${JSON.stringify(recordId)},"version":${recordVersion},"document":${payload}}`,
     })
-    const answer = (await response.text()).slice(0, LONGEST_ANSWER)
+    const answer = (await response.text()).slice(0, MAX_ANSWER_LENGTH)
     if (response.ok) return answer || String(response.status)
     const later = response.status >= 500 || response.status === 408 || response.status === 429
     throw new Refusal(`${response.status} ${answer}`.trim(), !later)
@@ -84,7 +84,7 @@ function mailChannel(url: string, from: string, patience: number): Channel {
         })),
         messageId: `<${id}@${host}>`,
       })
-      return response.slice(0, LONGEST_ANSWER)
+      return response.slice(0, MAX_ANSWER_LENGTH)
     } catch (error) {
       const { responseCode, message } = error as Error & { responseCode?: number }
       throw new Refusal(message, responseCode !== undefined && responseCode >= 500)

@@ -3,7 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { EntityDefinition } from '@lading/core/entity'
 import { SMTPServer } from 'smtp-server'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import type { Context } from '../module'
 import { defineResource } from '../resource/defineResource'
 import { STORED } from '../testing/orderEntity'
@@ -39,6 +39,7 @@ const letter: EntityDefinition = {
     },
     actions: {
       sync: { zh: '同步', en: 'Sync', from: ['none', 'failed'], to: 'syncing', effect: 'sync' },
+      reset: { zh: '重置', en: 'Reset', from: ['syncing', 'synced', 'failed'], to: 'none' },
       done: { zh: '成功', en: 'Done', from: ['syncing'], to: 'synced', system: true, input: ['answer'] },
       gaveUp: { zh: '失败', en: 'Failed', from: ['syncing'], to: 'failed', system: true, input: ['answer'] },
     },
@@ -47,7 +48,10 @@ const letter: EntityDefinition = {
     write: { zh: '写信', en: 'Write', effect: 'write' },
     fail: { zh: '出错', en: 'Fail', effect: 'fail' },
   },
-  permissions: { prefix: 'sales:tsLetter', actions: ['list', 'add', 'edit', 'sync', 'write', 'fail'] },
+  permissions: {
+    prefix: 'sales:tsLetter',
+    actions: ['list', 'add', 'edit', 'sync', 'reset', 'write', 'fail'],
+  },
   review: [],
 }
 
@@ -231,6 +235,33 @@ it('gives up at once what is refused for good, tells the record, and is asked ag
   expect(await outbox()).toMatchObject([{ status: 'waiting', tries: 0, record_version: 4 }])
   await send()
   expect(await stored(one)).toMatchObject({ syncStatus: 'synced' })
+})
+
+it('closes a message whose record was reset by hand: the answer is dropped, and said so once', async () => {
+  const warn = vi.spyOn(sentOn.log, 'warn')
+  const one = await add()
+  await act('sync', one, 1)
+  await act('reset', one, 2)
+  expect(await send()).toBe(1)
+  expect(await outbox()).toMatchObject([{ status: 'sent', answer: 'taken' }])
+  expect(await stored(one)).toMatchObject({ syncStatus: 'none', answer: null, version: 3 })
+  expect(await again()).toBe(0)
+  expect(warn.mock.calls.map(([told]) => told)).toMatchObject([{ entity: 'tsLetter', record: one.id }])
+  warn.mockRestore()
+})
+
+it('takes the answer to the newest sending alone', async () => {
+  const one = await add()
+  await act('sync', one, 1)
+  await act('reset', one, 2)
+  await act('sync', one, 3)
+  answerOf = (_request, response) => {
+    if (posts.at(-1)?.body.includes('"version":2')) response.writeHead(422)
+    response.end('read')
+  }
+  expect(await send()).toBe(2)
+  expect((await outbox()).map(({ status }) => status)).toEqual(['failed', 'sent'])
+  expect(await stored(one)).toMatchObject({ syncStatus: 'synced', answer: 'read' })
 })
 
 it('is sent by one of several processes only', async () => {

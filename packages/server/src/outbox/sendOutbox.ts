@@ -1,6 +1,8 @@
 import { wireDatetime } from '@lading/core/text'
 import { sql } from 'drizzle-orm'
+import type { Transaction } from '../db/database'
 import { isIn } from '../db/statements'
+import { Failure } from '../http/failures'
 import type { Context } from '../module'
 import { actRecords } from '../resource/actions/actRecords'
 import type { ActionRun, WrittenChange } from '../resource/actions/effects'
@@ -14,9 +16,9 @@ import { Refusal } from './channels'
 import { dropFiles, withFiles } from './outboxFiles'
 
 /** Tries before it is given up; the last one is about a day after the first. */
-const MOST_TRIES = 10
+const MAX_TRIES = 10
 const FIRST_PAUSE_S = 30
-const LONGEST_PAUSE_S = 6 * 3_600
+const MAX_PAUSE_S = 6 * 3_600
 /** Whoever takes something has it for itself so long; a process that dies leaves it to the others then. */
 const HELD_S = 120
 const AT_ONCE = 10
@@ -78,18 +80,24 @@ async function recordWork(context: Context, key: string) {
   return { resource, work }
 }
 
-/** Tells the record what has become of it. It may have been deleted meanwhile: then nobody waits for the answer. */
+/**
+ * Tells the record what has become of it. It may have been deleted meanwhile, or sent once more: then nobody waits for
+ * this answer.
+ */
 async function tell(
   run: ActionRun,
   work: ResourceWork,
-  id: string,
+  item: Claimed,
   action: string,
   answer: string,
 ): Promise<void> {
-  const there = await run.tx.row(
-    sql`SELECT 1 AS there FROM ${sql.identifier(work.tables.header.table)} WHERE id = ${id}`,
+  const { recordId: id } = item
+  const waits = await run.tx.row(
+    sql`SELECT 1 AS waits FROM ${sql.identifier(work.tables.header.table)} r WHERE r.id = ${id} AND NOT EXISTS (
+          SELECT 1 FROM sys_outbox o WHERE o.tenant_id = ${item.tenantId} AND o.channel = ${item.channel}
+            AND o.entity = ${item.entity} AND o.record_id = ${id} AND o.record_version > ${item.recordVersion})`,
   )
-  if (there) await actRecords(run, work, action, [{ id }], { answer })
+  if (waits) await actRecords(run, work, action, [{ id }], { answer })
 }
 
 function publish(resource: ResourceContext, { changes, session }: ActionRun): void {
@@ -107,23 +115,43 @@ async function settle(
   outcome: { sent: boolean; answer: string; final: boolean },
 ) {
   const { sent, answer } = outcome
-  const over = sent || outcome.final || item.tries >= MOST_TRIES
+  const over = sent || outcome.final || item.tries >= MAX_TRIES
   const status = sent ? 'sent' : over ? 'failed' : 'waiting'
-  const pause = over ? 0 : Math.min(FIRST_PAUSE_S * 2 ** (item.tries - 1), LONGEST_PAUSE_S)
+  const pause = over ? 0 : Math.min(FIRST_PAUSE_S * 2 ** (item.tries - 1), MAX_PAUSE_S)
   const action = sent ? item.whenSent : item.whenFailed
   const told = over && action ? await recordWork(context, item.entity) : undefined
-  const run = await context.db.transaction(async (tx) => {
+  const note = async (tx: Transaction) => {
     await tx.run(
       sql`UPDATE sys_outbox SET status = ${status}, answer = ${answer}, due = now() + make_interval(secs => ${pause}::integer),
             sent_time = ${sent ? wireDatetime(Date.now()) : null}::timestamp, version = version + 1, update_time = now()
           WHERE id = ${item.id}`,
     )
-    const session = systemSession(item)
-    const made: ActionRun = { tx, session, changes: [], notices: [], depth: 0, act: actRecords }
-    if (told) await tell(made, told.work, item.recordId, action!, answer.slice(0, 200))
-    return made
-  })
-  if (told) publish(told.resource, run)
+  }
+  if (!told) return context.db.transaction(note)
+  try {
+    const run = await context.db.transaction(async (tx) => {
+      await note(tx)
+      const made: ActionRun = {
+        tx,
+        session: systemSession(item),
+        changes: [],
+        notices: [],
+        depth: 0,
+        act: actRecords,
+      }
+      await tell(made, told.work, item, action!, answer.slice(0, 200))
+      return made
+    })
+    publish(told.resource, run)
+  } catch (error) {
+    // A record that has moved on refuses the answer now and for ever; what fails otherwise has its tries.
+    if (!(error instanceof Failure) && item.tries < MAX_TRIES) throw error
+    await context.db.transaction(note)
+    context.log.warn(
+      { outbox: item.id, entity: item.entity, record: item.recordId, reason: (error as Error).message },
+      'the record did not take the answer to what was sent: the answer was dropped',
+    )
+  }
 }
 
 /**

@@ -48,7 +48,9 @@ it('lets the portal call a gateway, open its sockets, and show files of a static
   expect(policy).toMatch(/img-src 'self' data: blob: https:\/\/gateway\.test https:\/\/static\.test;/)
 })
 
-it('lets a page of another origin read the name of a file', async () => {
+it('lets a page of another origin read the name of a file, and about how long it will be', async () => {
   const { headers } = await server.app.inject({ url: '/healthz', headers: { origin: OTHER } })
-  expect(headers['access-control-expose-headers']).toContain('content-disposition')
+  expect(headers['access-control-expose-headers']).toBe(
+    'content-disposition, x-estimated-length, retry-after',
+  )
 })

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestServer } from '../testing/testServer'
 import { startTestServer } from '../testing/testServer'
 
-const MOST = 30
+const LIMIT = 30
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer([], { rateLimit: MOST })
+  server = await startTestServer([], { rateLimit: LIMIT })
 })
 afterAll(() => server.close())
 
@@ -42,8 +42,8 @@ describe('the rate of calls', () => {
   it('is limited for each user, with the envelope and the time to wait; others go on', async () => {
     const [sales, viewer] = [await server.login('sales'), await server.login('viewer')]
     const replies = []
-    for (let at = 0; at <= MOST; at += 1) replies.push(await sales.get('/sys/user/getUserInfo'))
-    expect(replies.slice(0, MOST).every(({ status }) => status === 200)).toBe(true)
+    for (let at = 0; at <= LIMIT; at += 1) replies.push(await sales.get('/sys/user/getUserInfo'))
+    expect(replies.slice(0, LIMIT).every(({ status }) => status === 200)).toBe(true)
     const refused = replies.at(-1)!
     expect(refused.status).toBe(429)
     expect(refused.body).toMatchObject({ success: false, code: 429, result: null })
@@ -65,7 +65,7 @@ describe('the rate of calls', () => {
       return { statusCode, wait: Number(sent['retry-after']) }
     }
     const admin = await server.login('admin')
-    const most = MOST * 2.5
+    const most = LIMIT * 2.5
     const replies = []
     for (let at = 0; at < most + 5; at += 1) replies.push(await ask(headers))
     expect(replies.slice(0, most).every(({ statusCode }) => statusCode === 401)).toBe(true)
@@ -77,7 +77,7 @@ describe('the rate of calls', () => {
   it('counts calls that are refused for their rights or their form', async () => {
     const viewer = await server.login('viewer')
     const statuses = []
-    for (let at = 0; at <= MOST; at += 1) {
+    for (let at = 0; at <= LIMIT; at += 1) {
       const { status } = await viewer.get(at % 2 ? '/sys/quartzJob/list' : '/sys/checkRule/checkByCode')
       statuses.push(status)
     }
@@ -89,7 +89,7 @@ describe('the rate of calls', () => {
     const ask = (url: string) => server.app.inject({ url, remoteAddress: '203.0.113.4' })
     const statuses = async (url: string) => {
       const found = []
-      for (let at = 0; at < MOST * 2.5 + 5; at += 1) found.push((await ask(url)).statusCode)
+      for (let at = 0; at < LIMIT * 2.5 + 5; at += 1) found.push((await ask(url)).statusCode)
       return [...new Set(found)]
     }
     // This server has no portal: what matters is that none of them is refused.
@@ -98,7 +98,7 @@ describe('the rate of calls', () => {
   })
 
   it('never holds the health checks back', async () => {
-    for (let at = 0; at < MOST * 3; at += 1)
+    for (let at = 0; at < LIMIT * 3; at += 1)
       expect((await server.app.inject({ url: '/readyz' })).statusCode).toBe(200)
   })
 })

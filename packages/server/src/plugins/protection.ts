@@ -5,6 +5,7 @@ import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
+import { ESTIMATED_LENGTH_HEADER } from '@lading/core/envelope'
 import { errorCodes } from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import type { Redis } from 'ioredis'
@@ -18,7 +19,7 @@ export const MAX_UPLOAD = 15_728_640
 const USERS_PER_ADDRESS = 2.5
 
 /** Levels of a JSON body (security.md §3, threat 14). */
-const DEEPEST_JSON = 20
+const MAX_JSON_DEPTH = 20
 
 /** The sockets of a gateway: another scheme of the same host. */
 const socketsOf = (gatewayUrl: string | undefined): string[] =>
@@ -70,8 +71,8 @@ export async function protect(app: FastifyInstance, env: Env, redis?: Redis): Pr
     await app.register(cors, {
       origin: env.origins,
       methods: ['GET', 'POST', 'PUT', 'DELETE'],
-      // The name of a file, and when to try again.
-      exposedHeaders: ['content-disposition', 'retry-after'],
+      // The name of a file, about how long it will be, and when to try again.
+      exposedHeaders: ['content-disposition', ESTIMATED_LENGTH_HEADER, 'retry-after'],
       maxAge: 600,
     })
   }
@@ -97,7 +98,7 @@ export async function protect(app: FastifyInstance, env: Env, redis?: Redis): Pr
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text: string, done) => {
     if (isOtherCharset(request.headers['content-type'])) done(new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE())
-    else if (isDeeperThan(text, DEEPEST_JSON))
+    else if (isDeeperThan(text, MAX_JSON_DEPTH))
       done(badRequest('请求内容嵌套过深 (the body is nested too deeply)'))
     else parse(request, text, done)
   })

@@ -57,7 +57,7 @@ const PING_MS = 30_000
 /** Sessions that a process without Redis, or the database itself, ended are found within this time (security.md §1: 5 s). */
 const RECHECK_MS = 4_000
 /** Bytes that may wait for a slow reader (security.md §3, threat 26). */
-const MOST_WAITING = 1_048_576
+const MAX_WAITING = 1_048_576
 const SESSION_ENDED = 4401
 const TOO_SLOW = 1013
 const GOING_AWAY = 1001
@@ -68,7 +68,7 @@ export function createHub(sessions: SessionStore, bus: Bus, log: Logger): Hub {
   const waiting = new WeakSet<WebSocket>()
   const send = (connection: Connection, text: string) => {
     if (connection.socket.readyState !== connection.socket.OPEN) return
-    if (connection.socket.bufferedAmount > MOST_WAITING) connection.socket.close(TOO_SLOW, 'too slow')
+    if (connection.socket.bufferedAmount > MAX_WAITING) connection.socket.close(TOO_SLOW, 'too slow')
     else connection.socket.send(text)
   }
   const end = (choose: (connection: Connection) => boolean) => {

@@ -11,7 +11,7 @@ import { pageOf } from './hub'
 import { messageBucket } from './messageBucket'
 import { readTableMessage } from './tableMessage'
 
-const LARGEST_FRAME = 65_536
+const MAX_FRAME = 65_536
 const TOO_MANY = 4429
 const POLICY = 1008
 const HEARTBEAT = 'HeartBeat'
@@ -22,7 +22,7 @@ export async function mountSockets(app: FastifyInstance, context: Context): Prom
   const { hub } = context
   await app.register(websocket, {
     options: {
-      maxPayload: LARGEST_FRAME,
+      maxPayload: MAX_FRAME,
       perMessageDeflate: false,
       // A browser ends the connection unless the sub-protocol it offered is chosen: it is the token.
       handleProtocols: (offered: Set<string>) => [...offered][0] ?? false,

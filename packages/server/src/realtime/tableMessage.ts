@@ -3,8 +3,8 @@ export type TableMessage =
   { type: 'heart_beat' } | { type: 'update_vxe_table'; socketKey: string; text: string }
 
 const DEFAULT_KEY = 'vxe-default'
-const LONGEST_KEY = 100
-const LONGEST_CASE = 100
+const MAX_KEY_LENGTH = 100
+const MAX_CASE_LENGTH = 100
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -22,8 +22,8 @@ export function readTableMessage(text: string): TableMessage | undefined {
   if (message.type !== 'update_vxe_table' || !isObject(message.data)) return undefined
   const { socketKey = DEFAULT_KEY, args } = message.data
   const [row, caseId = ''] = Array.isArray(args) ? (args as unknown[]) : []
-  if (typeof socketKey !== 'string' || socketKey.length > LONGEST_KEY || !isObject(row)) return undefined
-  if (typeof caseId !== 'string' || caseId.length > LONGEST_CASE) return undefined
+  if (typeof socketKey !== 'string' || socketKey.length > MAX_KEY_LENGTH || !isObject(row)) return undefined
+  if (typeof caseId !== 'string' || caseId.length > MAX_CASE_LENGTH) return undefined
   const passed = { type: 'update_vxe_table', data: { socketKey, args: [row, caseId] } }
   return { type: 'update_vxe_table', socketKey, text: JSON.stringify(passed) }
 }

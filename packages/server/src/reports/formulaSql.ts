@@ -4,8 +4,8 @@ import type { SQL } from 'drizzle-orm'
 import { sql } from 'drizzle-orm'
 
 /** Parts of one formula, and levels of it, at most. */
-const MOST = 60
-const DEEPEST = 12
+const LIMIT = 60
+const MAX_DEPTH = 12
 
 const LISTS = ['times', 'plus', 'minus', 'over', 'least', 'greatest'] as const
 type ListName = (typeof LISTS)[number]
@@ -26,8 +26,8 @@ export function formulaFindings(formula: unknown, names: ReadonlySet<string>, pa
   let parts = 0
   const look = (at: unknown, depth: number): DataFinding[] => {
     parts += 1
-    if (parts > MOST || depth > DEEPEST)
-      return parts > MOST + 1
+    if (parts > LIMIT || depth > MAX_DEPTH)
+      return parts > LIMIT + 1
         ? []
         : [{ path, zh: '公式过长或嵌套过深', en: 'the formula is too large or nested too deeply' }]
     if (typeof at === 'number' && Number.isFinite(at)) return []

@@ -1,7 +1,7 @@
 import { REPORT_LIMITS, storedReport } from '@lading/core/contract'
 import type { StoredReport } from '@lading/core/contract'
-import type { DataFinding } from '@lading/core/data-form'
-import { unfit } from '@lading/core/data-form'
+import type { DataFinding, SchemaError } from '@lading/core/data-form'
+import { schemaFindings, unfit } from '@lading/core/data-form'
 import { snakeCase } from '@lading/core/entity'
 import { Compile } from 'typebox/compile'
 import { formulaFindings } from './formulaSql'
@@ -19,31 +19,19 @@ const RESERVED = [
   'tenantId',
 ]
 
+/** The only choice that a report has is what conditions compare with. */
+const VALUE = { zh: '文字、数字、true 或 false', en: 'a text, a number, true or false' }
+/** Most findings of the shape that are told. */
+const MAX_FINDINGS = 20
+
 let compiled: ReturnType<typeof Compile> | undefined
 const checker = () => (compiled ??= Compile(storedReport))
-
-const place = (pointer: string) =>
-  pointer
-    .split('/')
-    .slice(1)
-    .reduce(
-      (path, part) => (/^\d+$/.test(part) ? `${path}[${part}]` : path === '' ? part : `${path}.${part}`),
-      '',
-    )
 
 /** What of the shape is wrong. */
 function shapeFindings(data: unknown): DataFinding[] {
   if (checker().Check(data)) return []
-  const found = checker().Errors(data) as { instancePath: string; message: string; keyword: string }[]
-  // Each unknown member is told by its own path.
-  const told = found
-    .filter(({ keyword }) => keyword !== 'anyOf' && keyword !== 'additionalProperties')
-    .slice(0, 20)
-  return told.map(({ instancePath, message }) => ({
-    path: place(instancePath),
-    zh: `格式不正确（${message}）`,
-    en: message,
-  }))
+  const errors = checker().Errors(data) as SchemaError[]
+  return schemaFindings(errors, () => VALUE).slice(0, MAX_FINDINGS)
 }
 
 /** Names that come twice, or that may not be used. */

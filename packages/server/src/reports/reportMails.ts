@@ -55,10 +55,18 @@ function requireRare(expression: string): void {
     )
 }
 
-/** Whether somebody may still have mails sent: the report may be read, and others may be written to. */
-async function mayMail(context: Context, session: Session, report: string, receivers: readonly string[]) {
-  const { byCode } = createReports(context)
-  const { code } = await byCode(report, session)
+/**
+ * Whether somebody may still have mails sent: the report may be read, and others may be written to.
+ * @param report by the code that people know, or by the id that timetables keep: those of the program have both
+ */
+async function mayMail(
+  context: Context,
+  session: Session,
+  report: { code: string } | { id: string },
+  receivers: readonly string[],
+) {
+  const { byCode, byId } = createReports(context)
+  const { code } = await ('code' in report ? byCode(report.code, session) : byId(report.id, session))
   if (receivers.some((each) => each !== session.username) && !mayDo(session, MAIL_OTHERS)) throw forbidden()
   return code
 }
@@ -83,7 +91,7 @@ export async function mailDue(context: Context, now = new Date()): Promise<numbe
     const result = await (async () => {
       const by = await sessionAs(db, owner, tenantId)
       if (!by) return '账号已停用 (the account is gone)'
-      const code = await mayMail(context, by.session, reportId, receivers)
+      const code = await mayMail(context, by.session, { id: reportId }, receivers)
       return mailTo(context, code, receivers, JSON.parse(parameters) as Record<string, string>, tenantId)
     })().catch((error: unknown) => (error as Error).message)
     await db.run(sql`UPDATE sys_report_mail SET last_result = ${result.slice(0, 400)} WHERE id = ${id}`)
@@ -121,7 +129,7 @@ export function mountReportMails(app: FastifyInstance, context: Context): void {
     const { id, report, cronExpression, parameters } = body
     const receivers = [...new Set(body.receivers)]
     requireRare(cronExpression)
-    await mayMail(context, session, report, receivers)
+    await mayMail(context, session, { code: report }, receivers)
     for (const receiver of receivers) {
       const reader = await sessionAs(db, receiver, session.tenantId)
       if (!reader)

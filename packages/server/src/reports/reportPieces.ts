@@ -3,13 +3,11 @@ import type { Row } from '@lading/core/entity'
 import type { SQL } from 'drizzle-orm'
 import { sql } from 'drizzle-orm'
 import { compileList } from '../list/compileList'
-import { listPieces } from '../list/listPieces'
+import { listPieces, PIECE } from '../list/listPieces'
 import type { ListSpec } from '../list/listSpec'
 import type { Context } from '../module'
 import type { ReportDefinition } from '../report/reportDefinition'
 import { readingOf } from './timeLimit'
-
-const PIECE = 1_000
 
 /** All rows of a report for a file, piece by piece. Another database is asked once: its rows have no id to come back by. */
 export async function reportPieces(

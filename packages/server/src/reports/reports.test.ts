@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { defineEntity } from '@lading/core/entity'
 import type { Row } from '@lading/core/entity'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -83,10 +84,26 @@ const rows = async (caller: Caller, id: string, search = ''): Promise<Row[]> => 
   return body.result.records as Row[]
 }
 
+/** A report that a program registers. */
+const told = {
+  name: 'test/told',
+  reports: [
+    {
+      id: 'test_told',
+      code: 'told',
+      name: { zh: '登记', en: 'Told' },
+      permission: 'test:told:list',
+      from: () => sql`(SELECT id, username FROM sys_user) r`,
+      columns: [{ field: 'username', title: { zh: '账号', en: 'Account' }, kind: 'text' as const }],
+      key: 'id',
+    },
+  ],
+}
+
 beforeAll(async () => {
   // What goes out, the tests send: the server itself, every few seconds, would be the first now and then.
   server = await startTestServer(
-    [testOrderServer, claimServer, { name: 'catch', routes: (_app, given) => void (context = given) }],
+    [told, testOrderServer, claimServer, { name: 'catch', routes: (_app, given) => void (context = given) }],
     { rateLimit: 100_000, outboxSeconds: 0 },
   )
   admin = await server.login('admin')
@@ -256,6 +273,8 @@ describe('the rows of a report', () => {
         total: text('Total'),
         field,
         wrong: { ...field, ref: 'nowhere', fills: undefined },
+        lost: { ...field, ref: 'told', column: 'password', fills: undefined },
+        filled: { ...field, ref: 'told', column: 'username', fills: { total: 'amount' } },
       },
       list: ['name'],
       query: [],
@@ -263,7 +282,14 @@ describe('the rows of a report', () => {
       review: [],
     }
     const { body } = await admin.send('POST', '/online/form/add', { code: 'picker', label, definition })
-    expect(body.result.findings.map(({ path }: Row) => path)).toEqual(['fields.wrong.ref'])
+    expect(body.result.findings).toEqual([
+      { path: 'fields.wrong.ref', zh: '没有报表“nowhere”', en: 'there is no report "nowhere"' },
+      expect.objectContaining({ path: 'fields.lost.column', zh: '报表“told”没有列“password”' }),
+      expect.objectContaining({ path: 'fields.filled.fills', zh: '报表“told”没有列“amount”' }),
+    ])
+    const { id, version } = body.result
+    const refused = (await admin.send('POST', '/online/form/publish', { id, version })).body
+    expect(refused.message).toBe('不能发布：fields.wrong.ref: 没有报表“nowhere”')
   })
 
   it('follow the parameters, and count no condition without one', async () => {
@@ -743,5 +769,14 @@ describe('a timetable of mails', () => {
     await mailDue(context, later(60))
     expect(await outgoing()).toEqual([])
     await query(`UPDATE sys_user SET status = 1 WHERE username = 'admin'`)
+  })
+
+  it('is kept for a report of the program as well, whose id is not its code', async () => {
+    expect((await save(admin, { report: 'told', receivers: ['admin'], parameters: {} })).body.success).toBe(
+      true,
+    )
+    await mailDue(context, later(90))
+    const [own] = await query(`SELECT last_result FROM sys_report_mail WHERE report_id = 'test_told'`)
+    expect(own.last_result).toMatch(/^1\/1/)
   })
 })

@@ -6,7 +6,7 @@ import { sameValue } from './wireValue'
 import type { WireRow } from './bulkRows'
 
 /** Longest text of one entry; a larger change keeps only its counts. */
-const LONGEST = 200_000
+const MAX_LENGTH = 200_000
 
 /** What one write changed. */
 export interface Change {
@@ -44,7 +44,7 @@ const pairOf = ({ before, after }: { before: WireRow; after: WireRow }) => ({
 /** Whether the lines alone are too long for an entry: of 5,000 some hundreds are looked at. */
 function areLong(lines: Lines): boolean {
   let length = 0
-  const add = (part: unknown) => (length += JSON.stringify(part).length) > LONGEST
+  const add = (part: unknown) => (length += JSON.stringify(part).length) > MAX_LENGTH
   return Object.values(lines).some(
     ({ added, changed, removed }) =>
       added.some(add) || removed.some(add) || changed.some((pair) => add(pairOf(pair))),
@@ -58,7 +58,7 @@ function contentOf({ before, after, lines = {} }: Change): string {
   const whole = () =>
     each(({ added, changed, removed }) => ({ added, changed: changed.map(pairOf), removed }))
   const full = areLong(lines) ? undefined : JSON.stringify({ fields, lines: whole() })
-  if (full !== undefined && full.length <= LONGEST) return full
+  if (full !== undefined && full.length <= MAX_LENGTH) return full
   const counts = each(({ added, changed, removed }) => ({
     added: added.length,
     changed: changed.length,

@@ -2,8 +2,8 @@ import type { CellComment, Row } from '@lading/core/entity'
 import {
   COMMENTS_FIELD,
   commentChanges,
-  MOST_ADDED_COMMENTS,
-  MOST_COMMENT,
+  MAX_ADDED_COMMENTS,
+  MAX_COMMENT_LENGTH,
   readComments,
   writeComments,
 } from '@lading/core/entity'
@@ -112,11 +112,11 @@ export async function saveComments(
       const { added, resolved, reopened } = commentChanges(stored.get(rowId) ?? [], comments)
       if (added.length + resolved.length + reopened.length === 0) continue
       touched.push(rowId)
-      if (added.length > MOST_ADDED_COMMENTS)
-        throw badRequest(`${line}: 批注过多 (more than ${MOST_ADDED_COMMENTS} comments)`)
+      if (added.length > MAX_ADDED_COMMENTS)
+        throw badRequest(`${line}: 批注过多 (more than ${MAX_ADDED_COMMENTS} comments)`)
       for (const { field, text } of added) {
         const known = Object.hasOwn(definition.fields, field) && !hidden.has(field)
-        if (!known || text === '' || text.length > MOST_COMMENT)
+        if (!known || text === '' || text.length > MAX_COMMENT_LENGTH)
           throw badRequest(`${line}: 批注无效 (a comment is empty, too long, or on no field)`)
       }
       if (added.length > 0)

@@ -1,3 +1,4 @@
+import type { EntityDefinition, Field } from '@lading/core/entity'
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../db/database'
 import { clockNow } from '../clock'
@@ -15,6 +16,10 @@ export function codePrefix(name: string): string {
   const [first = 'N', ...rest] = name.toUpperCase().replace(/[^A-Z]/g, '')
   return first + (rest.find((letter) => !'AEIOU'.includes(letter)) ?? '')
 }
+
+/** The letters before the numbers of a field: its own, or those of the entity's name. */
+export const prefixOf = ({ name }: Pick<EntityDefinition, 'name'>, { prefix }: Field): string =>
+  prefix ?? codePrefix(name)
 
 /**
  * The next numbers of the day, e.g. `QT202611210001`: no two transactions get the same one, and one that is rolled

@@ -68,6 +68,7 @@ export function defineResource(entity: EntityDefinition, options: ResourceOption
     migrations: [...options.migrations, dataRuleIndexes(tables), ...prefixIndexes(tables)],
     menus: [...given, ...resourceMenus(entity).filter(({ key }) => !replaced.has(key))],
     dictionaries: [...dictionariesOf(entity), ...(options.dictionaries ?? [])],
+    codePrefixes: options.codePrefixes,
     reports: options.reports,
     jobs: options.jobs,
     scope: options.hooks?.scope,

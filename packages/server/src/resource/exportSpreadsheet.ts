@@ -6,7 +6,7 @@ import { listPieces } from '../list/listPieces'
 import type { ListSpec } from '../list/listSpec'
 import { currentLocale, inLocale } from '../http/language'
 import type { Session } from '../session'
-import { exportedCell, MOST_ROWS, sendExport } from '../spreadsheet/sendExport'
+import { exportedCell, MAX_ROWS, sendExport } from '../spreadsheet/sendExport'
 import { recordsTitle } from '../spreadsheet/titleRows'
 import { lineCell, seenLineColumns, withLineRows } from './linesInFiles'
 import type { LineColumn } from './linesInFiles'
@@ -56,7 +56,7 @@ export async function exportSpreadsheet(
     title: recordsTitle(entity.label),
     headings: [...columns.map((name) => entity.fields[name]!), ...lines.map(({ title }) => title)],
     read: async () => {
-      const { count, pieces } = await listPieces(resource, spec, query, MOST_ROWS, extra)
+      const { count, pieces } = await listPieces(resource, spec, query, MAX_ROWS, extra)
       return { count, pieces: lines.length > 0 ? lined(resource, pieces, lines) : pieces }
     },
     cells: (row) => [...columns, ...lines.map(lineCell)].map((name) => exportedCell(row, name)),

@@ -7,10 +7,10 @@ import type { ErrorPlace, RefusedRow } from './importErrors'
 import { storeErrors } from './importErrors'
 
 /** Refused rows whose reasons stand in the answer itself; all of them are in the workbook. */
-const MOST_TOLD = 50
+const MAX_TOLD = 50
 const PARTIAL = 201
 /** Refused rows that the answer names for programs, as many as a client sends at once. */
-const MOST_NAMED = 1_000
+const MAX_NAMED = 1_000
 /** Title, exporter and headings stand above the first row (contract §5.2). */
 const LINES_ABOVE = 4
 
@@ -43,12 +43,12 @@ export async function importAnswer(
     successCount: saved,
     msg: [
       inLanguage(`共${total}行，成功${saved}行，失败${refused.length}行`),
-      ...refused.slice(0, MOST_TOLD).map(told),
+      ...refused.slice(0, MAX_TOLD).map(told),
     ].join('\n'),
     // Of several files a line alone says nothing.
     ...(lists.length === 1 && {
       issues: refused
-        .slice(0, MOST_NAMED)
+        .slice(0, MAX_NAMED)
         .map(({ line, why }) => ({ index: line - LINES_ABOVE, message: inLanguage(why) })),
     }),
     ...(await storeErrors(

@@ -133,12 +133,14 @@ function noteIssues(record: FileRecord, error: Failure, note: (row: FileRow, why
  * Adds records with their lines, each as a save of its own: all of it or nothing. What is wrong is told at its row; the
  * other rows of the record come back with it.
  *
+ * @param keys values that every header gets
  * @param step names the part of the request that a row belongs to, for a request that is sent again
  */
 export async function addLined(
   resource: ResourceContext,
   session: Session,
   records: readonly FileRecord[],
+  keys: Readonly<Row>,
   step: (from: number) => string | undefined,
 ): Promise<RefusedRow[]> {
   const reasons = new Map<FileRow, string[]>()
@@ -147,7 +149,7 @@ export async function addLined(
   const refused: RefusedRow[] = []
   for (const record of records) {
     if (!record.rows.some((row) => reasons.has(row))) {
-      const body: Row = { ...record.header }
+      const body: Row = { ...record.header, ...keys }
       for (const [key, lines] of record.lines) body[key] = lines.map((each) => each.record)
       const work = await beginWork(resource)
       try {

@@ -19,8 +19,17 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const BOUNDARY = 'xxBOUNDARYxx'
-async function send(content: Buffer, name = 'a.xlsx', entity = 'tsOrder') {
-  const head = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="files[]"; filename="${name}"\r\ncontent-type: application/octet-stream\r\n\r\n`
+async function send(
+  content: Buffer,
+  name = 'a.xlsx',
+  entity = 'tsOrder',
+  fields: Record<string, string> = {},
+) {
+  const told = Object.entries(fields).map(
+    ([field, value]) =>
+      `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${field}"\r\n\r\n${value}\r\n`,
+  )
+  const head = `${told.join('')}--${BOUNDARY}\r\ncontent-disposition: form-data; name="files[]"; filename="${name}"\r\ncontent-type: application/octet-stream\r\n\r\n`
   const response = await server.app.inject({
     method: 'POST',
     url: `/api/sales/${entity}/importExcel`,
@@ -355,6 +364,42 @@ describe('a file with lines', () => {
       ['Lined B', 10],
       ['Lined C', 0],
     ])
+  })
+
+  it('adds headers alone, and what every record gets, where it is told so', async () => {
+    const rows: WrittenCell[][] = [
+      ['Nobody', 'S-1', 'I1', 2, 3],
+      ['Nobody', 'S-1', 'I2', 1, 4],
+      ['Nobody', 'S-2', null, null, null],
+    ]
+    const told = { isSingleTableImport: 'true', foreignKeys: '{"customer":"Single","currency":"USD"}' }
+    expect(await send(await book(rows, LINED), 'a.xlsx', 'tsOrder', told)).toMatchObject({ code: 200 })
+    const plain = await book([['Nobody', 'S-3', 'EUR', null]])
+    expect(await send(plain, 'a.xlsx', 'tsOrder', told)).toMatchObject({ code: 200 })
+    const single = await stored(`customer = 'Single'`)
+    expect(single.map(({ reference, currency, amount }) => [reference, currency, Number(amount)])).toEqual([
+      ['S-1', 'USD', 0],
+      ['S-2', 'USD', 0],
+      ['S-3', 'USD', 0],
+    ])
+    // What a client fixes is checked as what stands in the file.
+    const unknown = { foreignKeys: '{"customer":""}' }
+    expect(await send(await book([['A', 'S-4', null, null]]), 'a.xlsx', 'tsOrder', unknown)).toMatchObject({
+      success: false,
+      message: expect.stringContaining('客户') as string,
+    })
+    for (const foreignKeys of [
+      '{"nobody":"1"}',
+      '{"customer":{}}',
+      '["customer"]',
+      'customer',
+      '{"__proto__":"1"}',
+    ])
+      expect(await send(plain, 'a.xlsx', 'tsOrder', { foreignKeys }), foreignKeys).toMatchObject({
+        success: false,
+        message: expect.stringContaining('foreignKeys') as string,
+      })
+    expect(await stored(`customer = 'Nobody'`)).toEqual([])
   })
 
   it('keeps nothing of a record of which one line is wrong, and tells it at its row', async () => {

@@ -16,13 +16,15 @@ import { readTexts } from './importTexts'
 import { addLined, recordsOf } from './importLined'
 import type { FileRow } from './importLined'
 import { inTurn } from './importTurn'
+import type { ImportOptions } from './importOptions'
+import { importOptions } from './importOptions'
 import type { Upload } from './importUploads'
 import { headingKey, lineHeadings } from './linesInFiles'
 import type { LineColumn } from './linesInFiles'
 
 /** Rows above the data: title, exporter, headings (contract §5.2). */
 export const HEADING_ROW = 2
-const MOST_ROWS = 100_000
+const MAX_ROWS = 100_000
 /** Rows of one transaction: others are served between two of them. */
 const CHUNK = 1_000
 
@@ -35,11 +37,18 @@ interface Source {
   book: OpenWorkbook
   headings: string[]
   names: (string | undefined)[]
-  /** Columns of lines; without one each row is a record. */
+  /** Columns of lines. */
   lines: (LineColumn | undefined)[]
+  /** Its rows are lines; otherwise each of them is a record. */
+  lined: boolean
+  keys: ImportOptions['keys']
 }
 
-async function sourceOf(resource: ResourceContext, book: OpenWorkbook): Promise<Source> {
+async function sourceOf(
+  resource: ResourceContext,
+  book: OpenWorkbook,
+  { headersOnly, keys }: ImportOptions,
+): Promise<Source> {
   const [row = []] = await book.rows(HEADING_ROW, HEADING_ROW + 1)
   const headings = Array.from(row, (text) => String(text ?? '').trim())
   const byTitle = new Map(
@@ -52,7 +61,14 @@ async function sourceOf(resource: ResourceContext, book: OpenWorkbook): Promise<
   if (!names.some(Boolean)) throw new Failure('文件导入失败:第 3 行没有可识别的列名')
   const byHeading = lineHeadings(resource.tables.entity)
   const lines = headings.map((heading, at) => (names[at] ? undefined : byHeading.get(headingKey(heading))))
-  return { book, headings, names, lines }
+  return {
+    book,
+    headings,
+    names: names.map((name) => (name !== undefined && Object.hasOwn(keys, name) ? undefined : name)),
+    lines: headersOnly ? [] : lines,
+    lined: lines.some(Boolean),
+    keys,
+  }
 }
 
 const isBlank = (row: readonly CellValue[]) => row.every((value) => value === null || value === '')
@@ -61,7 +77,7 @@ const isBlank = (row: readonly CellValue[]) => row.every((value) => value === nu
 async function addFromLined(
   resource: ResourceContext,
   session: Session,
-  { book, names, lines }: Source,
+  { book, names, lines, keys }: Source,
   step: (from: number) => string | undefined,
 ): Promise<{ total: number; refused: RefusedRow[] }> {
   const rows: FileRow[] = []
@@ -69,14 +85,14 @@ async function addFromLined(
     for (const [at, cells] of (await book.rows(from, from + CHUNK)).entries())
       if (!isBlank(cells)) rows.push({ cells, line: from + at + 1 })
   const records = recordsOf(rows, { names, lines }, plain)
-  return { total: rows.length, refused: await addLined(resource, session, records, step) }
+  return { total: rows.length, refused: await addLined(resource, session, records, keys, step) }
 }
 
 /** Adds the rows of one workbook. @returns how many there were, and those that were refused */
 async function addFrom(
   resource: ResourceContext,
   session: Session,
-  { book, names }: Source,
+  { book, names, keys }: Source,
   step: (from: number) => string | undefined,
 ): Promise<{ total: number; refused: RefusedRow[] }> {
   const refused: RefusedRow[] = []
@@ -102,7 +118,7 @@ async function addFrom(
     const refusals = await addRows(
       resource,
       session,
-      read.map((at) => records[at]!),
+      read.map((at) => ({ ...records[at]!, ...keys })),
       step(from),
     )
     for (const [at, why] of refusals) refused.push({ ...rows[read[at]!]!, why })
@@ -115,23 +131,24 @@ async function importAll(
   session: Session,
   files: readonly Upload[],
   key: string | undefined,
+  options: ImportOptions,
 ): Promise<Answer> {
   const books: OpenWorkbook[] = []
   try {
     // All files are read before the first row is stored: a refused file leaves nothing behind.
     const sources: Source[] = []
-    let room = MOST_ROWS
+    let room = MAX_ROWS
     for (const { content, old } of files) {
       const book = await openWorkbook(content, HEADING_ROW + 1 + room, old)
       books.push(book)
       room -= Math.max(0, book.count - HEADING_ROW - 1)
-      sources.push(await sourceOf(resource, book))
+      sources.push(await sourceOf(resource, book, options))
     }
     const results = []
     for (const [at, source] of sources.entries()) {
       // `#` is no sign of a client's key: none can name a part of another import.
       const step = (from: number) => key && `${key}#${at}.${from}`
-      const add = source.lines.some(Boolean) ? addFromLined : addFrom
+      const add = source.lined ? addFromLined : addFrom
       results.push({ source, ...(await add(resource, session, source, step)) })
     }
     return await report(resource, session, results)
@@ -171,5 +188,7 @@ export async function importSpreadsheet(
   session: Session,
   request: FastifyRequest,
 ): Promise<Answer> {
-  return inTurn(resource, session, request, (files, key) => importAll(resource, session, files, key))
+  return inTurn(resource, session, request, (files, key, fields) =>
+    importAll(resource, session, files, key, importOptions(resource.tables.entity, fields)),
+  )
 }

@@ -15,7 +15,7 @@ import type { ResourceContext } from './resourceContext'
 import { mayPick, referenceTargets } from './references'
 
 /** Values of the same name that a message lists. */
-const MOST_LISTED = 5
+const MAX_LISTED = 5
 
 /** What a text may stand for: values of the first column that knows it. */
 type Meanings = ReadonlyMap<string, readonly string[]>
@@ -106,7 +106,7 @@ function wrong(
   text: string,
   meant: readonly string[],
 ): string {
-  const among = meant.slice(0, MOST_LISTED)
+  const among = meant.slice(0, MAX_LISTED)
   const said: Text =
     meant.length === 0
       ? {

@@ -1,4 +1,4 @@
-import { MOST_LIVE_ROWS } from '@lading/core/contract'
+import { MAX_LIVE_ROWS } from '@lading/core/contract'
 import type { RowChange, SourceRow } from '@lading/core/ports'
 import type { Row } from '@lading/core/entity'
 import { ORDER_FIELD } from '@lading/core/entity'
@@ -48,7 +48,7 @@ export async function lineMessages(
     const touched = change.lines[line.key]
     if (!touched) continue
     const count = touched.inserted.length + touched.updated.length + touched.removed.length
-    if (count > MOST_LIVE_ROWS) {
+    if (count > MAX_LIVE_ROWS) {
       messages.push(changesMessage(line.key, { recordId, version, changes: [], reload: true }))
       continue
     }

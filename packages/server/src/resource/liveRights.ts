@@ -1,4 +1,4 @@
-import { MOST_LIVE_ROWS } from '@lading/core/contract'
+import { MAX_LIVE_ROWS } from '@lading/core/contract'
 import { permissionCode } from '@lading/core/entity'
 import { sql } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
@@ -53,7 +53,7 @@ export async function rightsMessage(
     const [saw, sees] = [visible(resource, before), visible(resource, after)]
     const rows = await db.rows<{ id: string }>(
       sql`SELECT t.id FROM ${sql.identifier(header.table)} t
-          WHERE ${saw} AND NOT coalesce((${sees}), false) ORDER BY t.id DESC LIMIT ${MOST_LIVE_ROWS}`,
+          WHERE ${saw} AND NOT coalesce((${sees}), false) ORDER BY t.id DESC LIMIT ${MAX_LIVE_ROWS}`,
     )
     return message(rows.map(({ id }) => id))
   }

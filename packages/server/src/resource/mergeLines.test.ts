@@ -36,6 +36,42 @@ it('moves a sent line', () =>
 it('numbers anew after a removal', () => expect(order(merge([], ['a']).rows)).toBe('1B 2C'))
 it('takes no computed value from the client', () =>
   expect(merge([{ id: 'a', subtotal: 99 }]).rows[0]!.subtotal).toBe(1))
+
+const { lines: kinds } = testOrder
+const numbered = resourceTables({
+  ...testOrder,
+  lines: {
+    tsOrderLine: {
+      ...kinds.tsOrderLine,
+      fields: {
+        lineNum: { kind: 'rowNumber', zh: '行号', en: 'No.' },
+        state: { kind: 'status', zh: '状态', en: 'State' },
+        itemName: { kind: 'display', of: 'itemId', zh: '名称', en: 'Name' },
+        ...kinds.tsOrderLine.fields,
+      },
+    },
+  },
+}).lines[0]!
+it.each([false, true])('numbers lines itself, and a line keeps its number (trusted: %s)', (trusted) => {
+  const there = stored.map((row, at) => ({ ...row, lineNum: at === 2 ? null : at + 1 }))
+  const tableData = [
+    { id: 'b', orderNum: 1, lineNum: 77 },
+    { itemId: 'N', lineNum: -5, orderNum: 2 },
+    { itemId: 'O' },
+  ]
+  const { rows } = mergeLines(numbered, there, { tableData, deleteData: ['a'] }, new Set(), trusted)
+  expect(rows.map(({ itemId, lineNum }) => `${String(lineNum)}${String(itemId)}`)).toEqual([
+    '2B',
+    '3N',
+    '4C',
+    '5O',
+  ])
+})
+it('takes neither states nor names of other values from the client', () => {
+  const sent = { itemId: 'N', state: 'done', itemName: 'forged' }
+  const { rows } = mergeLines(numbered, [], { tableData: [sent], deleteData: [] })
+  expect(rows).toMatchObject([{ itemId: 'N', state: null, itemName: null, lineNum: 1 }])
+})
 it('forgets temporary ids in the deletions', () => expect(order(merge([], ['x_temp']).rows)).toBe('1A 2B 3C'))
 it('remembers how the client named new lines', () => {
   const { origin, added } = merge([{ id: 'row_7_temp', itemId: 'N' }])

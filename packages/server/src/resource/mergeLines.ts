@@ -1,5 +1,5 @@
 import type { Field, LineChanges, Row } from '@lading/core/entity'
-import { normalizeValue, ORDER_FIELD, TEMPORARY_SUFFIX } from '@lading/core/entity'
+import { isEntered, KINDS, normalizeValue, ORDER_FIELD, TEMPORARY_SUFFIX } from '@lading/core/entity'
 import { newId } from '../db/ids'
 import { badRequest } from '../http/failures'
 import type { StoredLines } from './resourceTable'
@@ -45,7 +45,7 @@ export function lineChanges(key: string, value: unknown): LineChanges {
   return { tableData, deleteData }
 }
 
-/** Fields of a line that a client may write: neither closed to it, nor read-only, nor computed. */
+/** Fields of a line that a client may write: neither closed to it, nor read-only, nor computed, nor the server's alone. */
 function writableFields(
   { definition }: StoredLines,
   closed: ReadonlySet<string>,
@@ -53,8 +53,20 @@ function writableFields(
 ): [string, Field][] {
   return Object.entries(definition.fields).filter(
     ([name, field]) =>
-      !closed.has(name) && (trusted || !field.readonly) && definition.derive?.[name] === undefined,
+      !closed.has(name) &&
+      (trusted || !field.readonly) &&
+      isEntered(field) &&
+      definition.derive?.[name] === undefined,
   )
+}
+
+/** Gives lines that have no number the next ones. A number stays with its line, wherever that is moved. */
+function numberLines({ definition }: StoredLines, rows: readonly Row[], stored: readonly Row[]): void {
+  for (const [name, { kind }] of Object.entries(definition.fields)) {
+    if (!KINDS[kind].place) continue
+    let last = stored.reduce((most, row) => Math.max(most, Number(row[name] ?? 0)), 0)
+    for (const row of rows) row[name] ??= ++last
+  }
 }
 
 function defaults(line: StoredLines): Row {
@@ -111,11 +123,13 @@ export function mergeLines(
   ]
   // The sort is stable: of equal numbers the sent row stays first.
   rows.sort((a, b) => Number(a[ORDER_FIELD]) - Number(b[ORDER_FIELD]))
+  // Those that were sent are new objects already; of those that were not, hooks are given copies.
+  const placed = rows.map((row, at) =>
+    Object.assign(sent.get(row.id as string) ?? { ...row }, { [ORDER_FIELD]: at + 1 }),
+  )
+  numberLines(line, placed, stored)
   return {
-    // Those that were sent are new objects already; of those that were not, hooks are given copies.
-    rows: rows.map((row, at) =>
-      Object.assign(sent.get(row.id as string) ?? { ...row }, { [ORDER_FIELD]: at + 1 }),
-    ),
+    rows: placed,
     added,
     sent: new Set([...sent.keys()].filter((id) => !added.has(id))),
     removed: stored.filter((row) => deleted.has(row.id as string)),

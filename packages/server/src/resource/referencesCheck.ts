@@ -48,7 +48,7 @@ export interface SavedPlaces {
 type Found = Map<string, Row | undefined>
 
 /** A record that fills a field which names a record that fills … ends after so many. */
-const LONGEST_CHAIN = 4
+const MAX_CHAIN_LENGTH = 4
 
 interface Ask extends SavedPlace {
   of: ReferringField
@@ -105,7 +105,7 @@ function fill({ of, own, row, sent }: Ask, record: Row | undefined): void {
   for (const { to, from, whenEmpty } of fillsOf(of.field)) {
     const field = own[to]
     if (!field || KINDS[field.kind].serverOnly) continue
-    const copied = field.readonly === true
+    const copied = field.readonly === true || KINDS[field.kind].shown === true
     if (!copied && (!sent || Object.hasOwn(sent, to))) continue
     if (whenEmpty && (!record || !isEmptyValue(row[to]))) continue
     row[to] = record ? normalizeValue(field, record[from] ?? null) : null
@@ -129,7 +129,7 @@ export async function settleReferences(
   const found = new Map<string, Found>()
   const filled = new Set<string>()
   let asks: Ask[] = []
-  for (let round = 0; round < LONGEST_CHAIN; round++) {
+  for (let round = 0; round < MAX_CHAIN_LENGTH; round++) {
     asks = groups.flatMap((group) => asksOf(fields, group))
     const wanted = new Map<string, Set<string>>()
     for (const { of, values } of asks) {

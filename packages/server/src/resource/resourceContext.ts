@@ -1,5 +1,6 @@
 import type { FieldRights } from '../auth/fieldRights'
 import type { Context } from '../module'
+import type { Choices } from '../modules/dict/dictionaries'
 import type { ResourceParts } from './hooks'
 
 /**
@@ -7,6 +8,8 @@ import type { ResourceParts } from './hooks'
  */
 export interface ResourceWork extends ResourceParts, Pick<Context, 'modules'> {
   rights: FieldRights
+  /** Options of all dictionaries. */
+  choices: Choices
   /** Works for an effect: fields that clients only read are written, states do not close the record. @default false */
   trusted?: boolean
   /** Reaches all records of the tenant, whatever data rules and scope say. @default false */
@@ -22,6 +25,7 @@ export interface ResourceContext extends Context, ResourceParts {}
 export async function beginWork(resource: ResourceContext): Promise<ResourceWork> {
   // The rights of all entities are read at once, so what effects touch is prepared with it.
   const rights = await resource.fieldRights.now()
+  const choices = await resource.dictionaries.all()
   const workOf = ({ tables, hooks, codePrefixes, effects }: ResourceParts): ResourceWork => ({
     tables,
     hooks,
@@ -29,6 +33,7 @@ export async function beginWork(resource: ResourceContext): Promise<ResourceWork
     modules: resource.modules,
     effects,
     rights,
+    choices,
     others,
   })
   const others = (key: string): ResourceWork | undefined => {

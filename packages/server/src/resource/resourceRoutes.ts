@@ -8,6 +8,7 @@ import { mayDo } from '../auth/sessionStore'
 import type { Executor, Transaction } from '../db/database'
 import { answer, told } from '../http/answer'
 import { Failure, forbidden } from '../http/failures'
+import { said } from '../http/language'
 import type { Call } from '../http/route'
 import type { Mount } from '../http/route'
 import { addTexts, textSources } from '../list/dictTexts'
@@ -37,7 +38,7 @@ import { untangled } from './untangled'
 /** A master with 5,000 lines is about 4 MB. */
 const BODY_WITH_LINES = 8 * 1_048_576
 /** Most records that one call deletes. */
-const MOST_DELETED = 1_000
+const MAX_DELETED = 1_000
 
 /** A record as queryById gives it: header, and each kind of lines under its key. */
 async function wholeRecord(db: Executor, resource: ResourceWork, session: Session, id: string): Promise<Row> {
@@ -57,7 +58,11 @@ async function written(tx: Transaction, resource: ResourceWork, session: Session
     return await wholeRecord(tx, resource, session, id)
   } catch (error) {
     if (error instanceof Failure && error.code === CODE.notFound)
-      throw new Failure('数据超出您的数据权限范围 (outside of your data rules)', CODE.forbidden, 403)
+      throw new Failure(
+        said('数据超出您的数据权限范围', 'This is outside of your data rules'),
+        CODE.forbidden,
+        403,
+      )
     throw error
   }
 }
@@ -191,7 +196,7 @@ export function mountResource(mount: Mount, resource: ResourceContext): void {
   const remove = async (ids: string[], { session, request }: Pick<Call, 'session' | 'request'>) => {
     requireOffered('delete', 'batch_delete')
     if (ids.length === 0) throw new Failure('参数不识别！')
-    if (ids.length > MOST_DELETED) throw new Failure(`一次最多删除${MOST_DELETED}条记录`)
+    if (ids.length > MAX_DELETED) throw new Failure(`一次最多删除${MAX_DELETED}条记录`)
     const work = await beginWork(resource)
     const touched: TouchedElsewhere[] = []
     const gone = await db.transaction((tx) => {

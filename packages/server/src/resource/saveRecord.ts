@@ -3,6 +3,7 @@ import {
   deriveHeader,
   deriveLines,
   initialStates,
+  isEntered,
   KINDS,
   normalizeRow,
   validateRecordAsync,
@@ -17,11 +18,11 @@ import { badRequest, conflict, Failure } from '../http/failures'
 import { currentLocale, said } from '../http/language'
 import type { Session } from '../session'
 import type { Text } from '@lading/core/text'
-import { isAllowed, stateOf } from '@lading/core/workflow'
+import { forbiddingWorkflow, stateOf } from '@lading/core/workflow'
 import { lockedIssues } from './actions/locked'
 import { knownTo } from './actions/known'
 import { writeAudit } from './audit'
-import { codePrefix, nextCodes } from './codeNumbers'
+import { nextCodes, prefixOf } from './codeNumbers'
 import { saveComments, withNoted } from './cellComments'
 import type { SavedRecord } from './savedRecord'
 import type { HookInput } from './hooks'
@@ -33,13 +34,14 @@ import { lineChanges, mergeLines } from './mergeLines'
 import { readStored } from './readRecord'
 import { cleanRichText, keepFiles } from './recordFiles'
 import { settleReferences } from './referencesCheck'
+import { choiceIssues, nameIssues } from './choiceIssues'
 import { ruleIssues } from './ruleIssues'
 import type { SavedPlaces } from './referencesCheck'
 import { referenceTargets } from './references'
 import { requireUnused } from './referencesUsed'
 import { stored, writeAllLines } from './writeLines'
 
-/** Header fields that a client may write: not closed to it, not read-only, not computed, not the workflow's state. */
+/** Header fields that a client may write: not closed to it, not read-only, not computed, no state and no shown name. */
 function writable({ tables: { entity }, rights, trusted }: ResourceWork, session: Session, body: Row): Row {
   const normal = normalizeRow(entity.fields, body)
   const { closed } = rights.of(entity, session)
@@ -48,7 +50,7 @@ function writable({ tables: { entity }, rights, trusted }: ResourceWork, session
     if (
       (field?.readonly && !trusted) ||
       closed.has(name) ||
-      (field && KINDS[field.kind].serverOnly) ||
+      (field && !isEntered(field)) ||
       entity.derive?.[name] !== undefined ||
       workflowOf(entity, name)
     )
@@ -78,10 +80,10 @@ export function codeFields(
   const { header, entity } = resource.tables
   return header.fields
     .filter(({ field }) => KINDS[field.kind].numbered)
-    .map(({ name, column }) => ({
+    .map(({ name, column, field }) => ({
       name,
       counter: `${header.table}.${column}`,
-      prefix: resource.codePrefixes[name] ?? codePrefix(entity.name),
+      prefix: resource.codePrefixes[name] ?? prefixOf(entity, field),
     }))
 }
 
@@ -136,7 +138,11 @@ async function settle(
   await resource.hooks.beforeSave?.(input)
   const places = placesOf(resource, input, merged, body)
   const named = await settleReferences(tx, resource, input.session, places)
-  const broken = await ruleIssues(tx, places)
+  const broken = [
+    ...choiceIssues(resource.choices, places),
+    ...(await nameIssues(tx, places)),
+    ...(await ruleIssues(tx, places)),
+  ]
   await cleanRichText(resource.tables, input, input.before)
   await number(tx, resource, input.session, input.record)
   const lines = deriveLines(entity, input.lines)
@@ -237,9 +243,9 @@ export function requireAllowed(
   what: string,
   text: Text,
 ): void {
-  if (trusted || isAllowed(entity, record, what)) return
-  const { zh = '', en = '' } =
-    (entity.workflow && entity.workflow.states[stateOf(entity.workflow, record)]) ?? {}
+  const forbids = trusted ? undefined : forbiddingWorkflow(entity, record, what)
+  if (!forbids) return
+  const { zh = '', en = '' } = forbids.states[stateOf(forbids, record)] ?? {}
   throw new Failure(said(`当前状态“${zh}”不允许${text.zh}`, `The state "${en}" does not allow to ${text.en}`))
 }
 

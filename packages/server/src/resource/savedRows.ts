@@ -10,7 +10,7 @@ import { MANY } from './savedChange'
 import { savedMessages } from './savedMessages'
 
 /** Most records that one write tells of one by one. */
-const MOST_RECORDS = 100
+const MAX_RECORDS = 100
 
 /** Tells all processes what a committed write changed; `page` is the page that sent it and is not told. */
 export type Announce = (session: Session, changes: readonly SavedChange[], page?: string) => void
@@ -77,7 +77,7 @@ export function publishSaved(
     table,
     tenantId: session.tenantId,
     by: session.userId,
-    changes: changes.length > MOST_RECORDS ? [MANY] : changes,
+    changes: changes.length > MAX_RECORDS ? [MANY] : changes,
     ...(page === undefined ? {} : { page: pageOf(session, page) }),
   })
 }

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { hashPassword } from '../auth/passwords'
 import type { Database, Transaction } from '../db/database'
 import { derivedId } from '../db/ids'
-import { insertAll, insertInto } from '../db/statements'
+import { insertAll, insertInto, isIn } from '../db/statements'
 
 /** An account of the demo. */
 export interface DemoAccount {
@@ -165,8 +165,8 @@ export async function seedDemoGrants(db: Database): Promise<void> {
   // What everybody sees.
   const home = sql`(p.url ~ '^/dashboard(/|$)' OR p.perms = ${LOTTERY_RIGHTS.list})`
   await db.transaction(async (tx) => {
-    // Who applies does not say that it was done.
-    const done = sql`p.perms ~ '^office:oa[A-Za-z]+:finish$'`
+    // Who applies does not say that it was done, nor what may be asked for.
+    const done = sql`p.perms ~ '^office:(oa[A-Za-z]+:finish|giftPermission:(add|edit|delete|batch_delete|import|stop|start))$'`
     await grant(tx, 'sales', sql`${home} OR (${business} AND (${done}) IS NOT TRUE)`)
     await grant(
       tx,
@@ -175,41 +175,46 @@ export async function seedDemoGrants(db: Database): Promise<void> {
     )
     // What everybody does for himself or herself.
     const staff = sql`p.perms ~ '^finance:expense:(list|add|edit|delete|batch_delete|export|submit|withdraw|remind|registerCourier)$'
-      OR p.perms ~ '^finance:courier:(list|export)$' OR p.perms ~ '^office:oa[A-Za-z]+:(list|add|edit|delete|batch_delete|export|submit|withdraw|remind)$'
-      OR p.perms ~ '^office:internalProblemCase:(list|add|edit|export)$' OR p.perms ~ '^hr:assessment360:(list|edit|export|start|finish)$'
+      OR p.perms ~ '^finance:courier:(list|export)$' OR p.perms ~ '^office:(oa[A-Za-z]+|giftRequest):(list|add|edit|delete|batch_delete|export|submit|withdraw|remind)$'
+      OR p.perms ~ '^office:internalProblemCase:(list|add|edit|export)$' OR p.perms = 'office:giftPermission:list' OR p.perms ~ '^hr:assessment360:(list|edit|export|start|finish)$'
       OR (p.menu_type = 0 AND p.url IN ('/office', '/hr'))`
     // Of stock and pick orders, to pick is to take out of the warehouse.
     const named = sql`(p.perms LIKE '%:pick' AND p.perms !~ '^warehouse:(inventory|pickOrder):')`
     const masters = sql`(p.perms ~ '^(master|sales|warehouse):[A-Za-z]+:list$' OR (p.perms ~ '^(master|sales|warehouse):' AND ${named}))`
-    const menus = sql`p.menu_type = 0 AND p.url IN ('/purchase', '/finance', '/master')`
-    const goods = sql`p.menu_type = 0 AND p.url IN ('/logistics', '/warehouse', '/finance', '/master')`
+    // Every page needs its group in the menu: what figures and documents lead to could not be opened otherwise.
+    const groups = (...urls: string[]) =>
+      sql`(p.menu_type = 0 AND ${isIn(sql`p.url`, ['/master', '/sales', '/warehouse', '/finance', ...urls])})`
     // The branches of the menu by company; what of them may be opened follows from the other rights.
     const companies = sql`p.url ~ '^/(hq|sg|nl|uae|usa)(/|$)'`
     await grant(
       tx,
       'purchasing',
-      sql`${home} OR ${staff} OR ${companies} OR ${masters} OR ${menus} OR (p.perms LIKE 'purchase:%' AND p.perms !~ ':(pay|markSuccess|markFailure|resetStatus|reset)$')
-        OR p.perms = 'sales:salesOrderConfirmation:createPurchase' OR (p.menu_type = 0 AND p.url = '/sales')`,
+      sql`${home} OR ${staff} OR ${companies} OR ${masters} OR ${groups('/purchase')} OR (p.perms LIKE 'purchase:%' AND p.perms !~ ':(pay|markSuccess|markFailure|resetStatus|reset)$')
+        OR p.perms = 'sales:salesOrderConfirmation:createPurchase'`,
     )
     await grant(
       tx,
       'finance',
-      sql`${home} OR ${staff} OR ${companies} OR ${masters} OR ${menus} OR p.perms LIKE 'finance:%' OR p.perms ~ '^master:(currency|taxGroup|category|costCenter):'
+      sql`${home} OR ${staff} OR ${companies} OR ${masters} OR ${groups('/purchase')} OR p.perms LIKE 'finance:%' OR p.perms ~ '^master:(currency|taxGroup|category|costCenter):'
         OR p.perms ~ '^purchase:[A-Za-z]+:(list|export|pay|markSuccess|markFailure|resetStatus|reset)$'`,
     )
     await grant(
       tx,
       'logistics',
-      sql`${home} OR ${staff} OR ${companies} OR ${masters} OR ${goods} OR p.perms LIKE 'logistics:%'
+      sql`${home} OR ${staff} OR ${companies} OR ${masters} OR ${groups('/logistics')} OR p.perms LIKE 'logistics:%'
         OR p.perms ~ '^warehouse:[A-Za-z]+:(list|export)$' OR p.perms = 'warehouse:inventory:ship'`,
     )
     await grant(
       tx,
       'warehouse',
-      sql`${home} OR ${staff} OR p.url ~ '^/hq(/|$)' OR ${masters} OR ${goods} OR (p.perms LIKE 'warehouse:%' AND p.perms <> 'warehouse:inventory:ship')
+      sql`${home} OR ${staff} OR p.url ~ '^/hq(/|$)' OR ${masters} OR ${groups('/logistics')} OR (p.perms LIKE 'warehouse:%' AND p.perms <> 'warehouse:inventory:ship')
         OR p.perms ~ '^logistics:[A-Za-z]+:(list|export)$' OR p.perms ~ '^logistics:logisticsDelivery:(receipt|cancelReceipt)$'`,
     )
-    await grant(tx, 'quality', sql`${home} OR ${staff} OR ${masters} OR ${menus} OR p.perms LIKE 'quality:%'`)
+    await grant(
+      tx,
+      'quality',
+      sql`${home} OR ${staff} OR ${masters} OR ${groups('/quality')} OR p.perms LIKE 'quality:%'`,
+    )
     await grant(
       tx,
       'manager',
@@ -218,8 +223,10 @@ export async function seedDemoGrants(db: Database): Promise<void> {
     )
     const own = ['createBy', '#{sys_user_code}'] as const
     for (const role of ['purchasing', 'quality', 'logistics', 'warehouse', 'finance'])
-      for (const entity of ['office:oaInfoSysPermission', 'office:oaMailAccount'])
+      for (const entity of ['office:oaInfoSysPermission', 'office:oaMailAccount', 'office:giftRequest'])
         await keepToOwn(tx, role, entity, own)
+    for (const role of ['sales', 'purchasing', 'quality', 'logistics', 'warehouse'])
+      await keepToOwn(tx, role, 'office:giftPermission', ['person', '#{sys_user_code}'])
     for (const role of ['purchasing', 'quality', 'logistics', 'warehouse'])
       for (const entity of ['finance:expense', 'finance:courier']) await keepToOwn(tx, role, entity, own)
     await keepToOwn(tx, 'purchasing', 'purchase:purchaseExpense', ['sysOrgCode', '#{sys_org_code}'])
@@ -235,6 +242,7 @@ const ROLE_CODES = ROLES.map(([code]) => code).filter((code) => code !== 'admin'
 /** What a rule of the demo is called, by its column. */
 const RULES: Readonly<Record<string, string>> = {
   createBy: '本人',
+  person: '本人',
   sysOrgCode: '本部门',
   company: '上海公司',
 }

@@ -47,7 +47,7 @@ function workOf(modules: readonly ServerModule[], key: string): ResourceWork {
   const { tables, hooks, codePrefixes, effects } = parts
   const others = (other: string) =>
     modules.some(({ entity }) => entity?.key === other) ? workOf(modules, other) : undefined
-  return { tables, hooks, codePrefixes, effects, modules, rights: OPEN, others }
+  return { tables, hooks, codePrefixes, effects, modules, rights: OPEN, choices: {}, others }
 }
 
 /** The account with its departments, by which approvals and authorship go. */

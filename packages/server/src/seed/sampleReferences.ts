@@ -19,7 +19,7 @@ import type { Random } from './random'
 export type SampleRecords = ReadonlyMap<string, { value: string; rows: readonly Row[] }>
 
 /** So many records of an entity are enough to choose from. */
-const MOST = 500
+const MAX_COUNT = 500
 
 /** Records that the fields of an entity may name. */
 export async function sampleRecords(
@@ -48,7 +48,7 @@ export async function recordsOf(
   )
   const rows = await db.named<Row>(
     sql`SELECT ${sql.join(columns, sql`, `)} FROM ${sql.identifier(entityPaths(target).table)} t
-        WHERE t.tenant_id = 0 ORDER BY t.id LIMIT ${MOST}`,
+        WHERE t.tenant_id = 0 ORDER BY t.id LIMIT ${MAX_COUNT}`,
   )
   return { value: reference.value, rows }
 }

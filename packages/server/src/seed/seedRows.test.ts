@@ -99,3 +99,38 @@ it('says who confirmed what is confirmed, and of nothing else', () => {
       expect(Date.parse(`${confirmTime!.replace(' ', 'T')}+08:00`)).toBeGreaterThan(Date.parse(createTime!))
   }
 })
+
+it('computes what is computed, for entities without lines and for rows whose lines are not made, too', () => {
+  const fields: EntityDefinition['fields'] = {
+    ...voyage.fields,
+    freight: { kind: 'money', zh: '运费', en: 'Freight' },
+    doubled: { kind: 'money', readonly: true, zh: '双倍', en: 'Doubled' },
+    total: { kind: 'money', readonly: true, zh: '合计', en: 'Total' },
+  }
+  const derive: EntityDefinition['derive'] = { doubled: { times: [2, 'freight'] } }
+  const plain = resourceTables({ ...voyage, fields, derive })
+  const legs = resourceTables({
+    ...voyage,
+    fields,
+    derive: { ...derive, total: { sum: 'leg.toll' } },
+    lines: {
+      leg: {
+        label: { zh: '航段', en: 'Legs' },
+        fields: { toll: { kind: 'money', zh: '通行费', en: 'Toll' } },
+        columns: ['toll'],
+      },
+    },
+  })
+  for (const [tables, at] of [
+    [plain, 1],
+    [legs, 1],
+    [legs, 6_000],
+  ] as const) {
+    const { record, lines } = makeRecord(tables, at, new Map(), {}, NOW)
+    const { freight, doubled, total } = record as unknown as Record<string, number>
+    expect(doubled).toBeCloseTo(2 * freight!, 2)
+    const tolls = lines.leg?.reduce((sum, row) => sum + Number((row as { toll?: number }).toll), 0)
+    if (tolls) expect(total).toBeCloseTo(tolls, 2)
+    else expect(total).toBeGreaterThan(0)
+  }
+})

@@ -2,6 +2,7 @@ import type { EntityAction, EntityDefinition, Field, Row, Workflow } from '@ladi
 import {
   actionsOf,
   inputFields,
+  deriveHeader,
   deriveLines,
   deriveRecord,
   KINDS,
@@ -13,7 +14,7 @@ import { sql } from 'drizzle-orm'
 import { derivedId, derivedIdAt } from '../db/ids'
 import type { SeedContext } from '../module'
 import { insertRows } from '../resource/bulkRows'
-import { codePrefix } from '../resource/codeNumbers'
+import { prefixOf } from '../resource/codeNumbers'
 import type { ResourceTables, StoredField } from '../resource/resourceTable'
 import { resourceTables } from '../resource/resourceTable'
 import { createRandom } from './random'
@@ -27,7 +28,7 @@ import { nameRecord, sampleRecords } from './sampleReferences'
 /** Rows with lines; beyond them only headers, so that hundreds of thousands of rows stay quick. */
 const WITH_LINES = 5_000
 const FEWEST_LINES = 3
-const MOST_LINES = 8
+const MAX_LINES = 8
 const BATCH = 2_000
 /** Every so many records one is new and waits for its first step, so that a small set has something to work on. */
 const FRESH = 4
@@ -145,6 +146,14 @@ function stamp(entity: EntityDefinition, record: Row, sampled: Row, made: Date, 
   }
 }
 
+/** Computes what follows from the header alone. A total of lines that were not made would be 0: it keeps its sample. */
+function deriveAlone(entity: EntityDefinition, record: Row): Row {
+  const alone = Object.entries(entity.derive ?? {}).filter(
+    ([, formula]) => typeof formula !== 'function' && !/"(sum|count|lines)":/.test(JSON.stringify(formula)),
+  )
+  return deriveHeader({ fields: entity.fields, derive: Object.fromEntries(alone) }, record, {})
+}
+
 /**
  * One record with its lines; the number `at` decides everything, so that the same `now` makes the same rows.
  *
@@ -182,11 +191,11 @@ export function makeRecord(
   for (const { name, field } of header.fields)
     if (KINDS[field.kind].numbered)
       record[name] =
-        `${codePrefix(entity.name)}${dayOf(created).replaceAll('-', '')}S${String(at + 1).padStart(6, '0')}`
+        `${prefixOf(entity, field)}${dayOf(created).replaceAll('-', '')}S${String(at + 1).padStart(6, '0')}`
   const lines: Record<string, Row[]> = {}
   for (const line of tables.lines) {
     const count =
-      at < WITH_LINES ? FEWEST_LINES + Math.floor(random.next() * (MOST_LINES - FEWEST_LINES + 1)) : 0
+      at < WITH_LINES ? FEWEST_LINES + Math.floor(random.next() * (MAX_LINES - FEWEST_LINES + 1)) : 0
     lines[line.key] = Array.from({ length: count }, (_, place) => ({
       ...dropFuture(
         line.definition.fields,
@@ -206,9 +215,8 @@ export function makeRecord(
   const audit = { tenantId: 0, sysOrgCode: department, createBy: writer, updateBy: '' }
   const hasLines = Object.values(derived).some((rows) => rows.length > 0)
   return {
-    // Without lines a total derived from them would be 0: such rows keep the sampled one.
     record: {
-      ...(hasLines ? deriveRecord(entity, record, derived) : record),
+      ...(hasLines || !entity.lines ? deriveRecord(entity, record, derived) : deriveAlone(entity, record)),
       ...audit,
       id,
       createTime: created.toISOString(),

@@ -2,8 +2,8 @@ import { createInflateRaw } from 'node:zlib'
 import { Failure } from '../http/failures'
 
 /** Limits of an imported workbook (security.md §1, "Import"). */
-const MOST_ENTRIES = 1_000
-const MOST_UNPACKED = 100 * 1_048_576
+const MAX_ENTRIES = 1_000
+const MAX_UNPACKED = 100 * 1_048_576
 const HIGHEST_RATIO = 100
 const SMALL = 1_048_576
 
@@ -13,7 +13,7 @@ const LOCAL = 0x04034b50
 const END_SIZE = 22
 const ENTRY_SIZE = 46
 const LOCAL_SIZE = 30
-const LONGEST_COMMENT = 65_535
+const MAX_COMMENT_LENGTH = 65_535
 const STORED = 0
 const DEFLATED = 8
 /** First bytes of a compound file: an old workbook, or one with a password. */
@@ -32,7 +32,7 @@ export interface ArchiveEntry {
 }
 
 function endOfDirectory(file: Buffer): number {
-  for (let at = file.length - END_SIZE; at >= Math.max(0, file.length - END_SIZE - LONGEST_COMMENT); at--)
+  for (let at = file.length - END_SIZE; at >= Math.max(0, file.length - END_SIZE - MAX_COMMENT_LENGTH); at--)
     if (file.readUInt32LE(at) === END) return at
   throw refuseFile('不是有效的 Excel 文件')
 }
@@ -57,7 +57,7 @@ export function readArchive(file: Buffer): Map<string, ArchiveEntry> {
   if (file.length < END_SIZE) throw refuseFile('不是有效的 Excel 文件')
   const end = endOfDirectory(file)
   const count = file.readUInt16LE(end + 10)
-  if (count > MOST_ENTRIES) throw refuseFile('压缩包内文件过多')
+  if (count > MAX_ENTRIES) throw refuseFile('压缩包内文件过多')
   const entries = new Map<string, ArchiveEntry>()
   let at = file.readUInt32LE(end + 16)
   let unpacked = 0
@@ -72,7 +72,7 @@ export function readArchive(file: Buffer): Map<string, ArchiveEntry> {
     if (entries.has(name)) throw refuseFile('压缩包已损坏')
     if (size > SMALL && size / Math.max(packed, 1) > HIGHEST_RATIO) throw refuseFile('压缩比过高')
     unpacked += size
-    if (unpacked > MOST_UNPACKED) throw refuseFile('解压后过大')
+    if (unpacked > MAX_UNPACKED) throw refuseFile('解压后过大')
     const bytes = packedBytes(file, file.readUInt32LE(at + 42), packed)
     entries.set(name, { name, size, packed: bytes, method: file.readUInt16LE(at + 10) })
     at += ENTRY_SIZE + nameLength + file.readUInt16LE(at + 30) + file.readUInt16LE(at + 32)

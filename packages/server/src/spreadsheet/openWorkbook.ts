@@ -10,7 +10,7 @@ import type { FromWorker, ToWorker, WorkbookTask } from './workbookMessages'
 /** Longest time that reading one file may take. */
 const READ_MS = 60_000
 /** Memory of one thread; 100,000 rows of 20 columns take about 150 MB. */
-const MOST_MEGABYTES = 768
+const MAX_MEGABYTES = 768
 
 /** A workbook that was read in a thread of its own, which holds its rows until it is closed. */
 export interface OpenWorkbook {
@@ -25,7 +25,7 @@ export interface OpenWorkbook {
  * register a TypeScript loader itself, because Node 20 does not load one for the entry of a thread.
  */
 function start(task: WorkbookTask): Worker {
-  const options = { workerData: task, resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES } }
+  const options = { workerData: task, resourceLimits: { maxOldGenerationSizeMb: MAX_MEGABYTES } }
   const built = builtProgram('workbookWorker', import.meta.url)
   if (built) return new Worker(built, { ...options, execArgv: [] })
   const loader = new URL(

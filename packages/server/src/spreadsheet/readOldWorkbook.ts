@@ -3,7 +3,7 @@ import { read, SSF } from '@e965/xlsx'
 import { Failure } from '../http/failures'
 import { refuseFile } from './archive'
 import type { CellValue } from './readWorkbook'
-import { dateOf, LONGEST_TEXT, MOST_COLUMNS } from './readWorkbook'
+import { dateOf, MAX_TEXT_LENGTH, MAX_COLUMNS } from './readWorkbook'
 
 /** Name of the stream that a workbook with a password has, as a compound file writes it. */
 const ENCRYPTED = Buffer.from('EncryptedPackage', 'utf16le')
@@ -12,7 +12,7 @@ function valueOf(cell: CellObject | undefined): CellValue {
   if (!cell || cell.t === 'e' || cell.v === undefined) return null
   if (typeof cell.v === 'number')
     return cell.z && SSF.is_date(String(cell.z)) && cell.v >= 0 ? dateOf(cell.v) : cell.v
-  return typeof cell.v === 'boolean' ? cell.v : String(cell.v).slice(0, LONGEST_TEXT)
+  return typeof cell.v === 'boolean' ? cell.v : String(cell.v).slice(0, MAX_TEXT_LENGTH)
 }
 
 /**
@@ -43,7 +43,7 @@ export function readOldWorkbook(file: Buffer, mostRows: number): CellValue[][] {
   if (rows.length > mostRows) throw refuseFile(`行数过多，最多${mostRows}行`)
   return Array.from(rows, (row) => {
     const cells = row ?? []
-    if (cells.length > MOST_COLUMNS) throw new Failure(`文件导入失败:列数过多，最多${MOST_COLUMNS}列`)
+    if (cells.length > MAX_COLUMNS) throw new Failure(`文件导入失败:列数过多，最多${MAX_COLUMNS}列`)
     return Array.from(cells, valueOf)
   })
 }

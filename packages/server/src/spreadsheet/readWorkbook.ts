@@ -6,8 +6,8 @@ import { dateStyles, firstSheet, sharedStrings } from './workbookParts'
 export type CellValue = string | number | boolean | null
 
 /** Limits of one row (security.md §1, "Import"). */
-export const MOST_COLUMNS = 200
-export const LONGEST_TEXT = 32_767
+export const MAX_COLUMNS = 200
+export const MAX_TEXT_LENGTH = 32_767
 const DAY_MS = 86_400_000
 /** Day 0 of spreadsheets. */
 const EPOCH = Date.UTC(1899, 11, 30)
@@ -33,11 +33,11 @@ function valueOf(
   strings: readonly string[],
 ): CellValue {
   if (type === 's') return strings[Number(text)] ?? null
-  if (type === 'inlineStr' || type === 'str') return text.slice(0, LONGEST_TEXT)
+  if (type === 'inlineStr' || type === 'str') return text.slice(0, MAX_TEXT_LENGTH)
   if (type === 'b') return text === '1'
   if (type === 'e' || text === '') return null
   const number = Number(text)
-  if (!Number.isFinite(number)) return text.slice(0, LONGEST_TEXT)
+  if (!Number.isFinite(number)) return text.slice(0, MAX_TEXT_LENGTH)
   return isDate && number >= 0 && number < 2_958_466 ? dateOf(number) : number
 }
 
@@ -66,12 +66,12 @@ export async function readWorkbook(file: Buffer, mostRows: number): Promise<Cell
         row = []
       } else if (name === 'c') {
         const at = attributes.r === undefined ? row.length : columnOf(attributes.r)
-        if (at < 0 || at >= MOST_COLUMNS) throw refuseFile(`列数过多，最多${MOST_COLUMNS}列`)
+        if (at < 0 || at >= MAX_COLUMNS) throw refuseFile(`列数过多，最多${MAX_COLUMNS}列`)
         cell = { at, type: attributes.t, style: Number(attributes.s ?? -1), text: '' }
       } else if (name === 'v' || name === 't') reading = cell !== undefined
     },
     text: (text) => {
-      if (reading && cell && cell.text.length <= LONGEST_TEXT) cell.text += text
+      if (reading && cell && cell.text.length <= MAX_TEXT_LENGTH) cell.text += text
     },
     close: (name) => {
       if (name === 'v' || name === 't') reading = false

@@ -10,7 +10,7 @@ export interface XmlReader {
   close?: (name: string) => void
 }
 
-const DEEPEST = 40
+const MAX_DEPTH = 40
 const local = (name: string) => name.slice(name.indexOf(':') + 1)
 
 /**
@@ -26,7 +26,7 @@ export async function readXml(entry: ArchiveEntry, reader: XmlReader): Promise<v
   })
   parser.on('opentag', ({ name, attributes }) => {
     depth += 1
-    if (depth > DEEPEST) throw refuseFile('文件已损坏')
+    if (depth > MAX_DEPTH) throw refuseFile('文件已损坏')
     reader.open?.(local(name), attributes as Record<string, string>)
   })
   parser.on('text', (text) => reader.text?.(text))

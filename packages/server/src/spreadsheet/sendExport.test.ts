@@ -2,7 +2,9 @@ import type { Row } from '@lading/core/entity'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { TestServer } from '../testing/testServer'
 import { startTestServer } from '../testing/testServer'
+import { readWorkbook } from './readWorkbook'
 import { sendExport } from './sendExport'
+import { TITLE_ROWS } from './titleRows'
 
 let server: TestServer
 /** Lets the rows of the exports that wait go on. */
@@ -31,6 +33,20 @@ beforeAll(async () => {
             cells: ({ name }) => [String(name)],
           }),
         )
+        async function* thousands(): AsyncGenerator<Row[]> {
+          const text = () => Math.random().toString(36)
+          for (let at = 0; at < 3; at += 1)
+            yield Array.from({ length: 1_000 }, () => ({ name: `${text()} ${text()}` }))
+        }
+        app.get('/long', { config: { access: 'session' } }, (request, reply) =>
+          sendExport(db, request.session!, reply, {
+            label: words,
+            title: words,
+            headings: [words],
+            read: async () => ({ count: 3_000, pieces: thousands() }),
+            cells: ({ name }) => [String(name)],
+          }),
+        )
       },
     },
   ])
@@ -56,4 +72,17 @@ it('makes two exports of a user at once, and others when they have ended', async
   const again = reading().then(() => release.splice(0).forEach((go) => go()))
   expect((await admin.get('/slow')).status).toBe(200)
   await again
+})
+
+it('says about how long a file of several pieces will be, and leaves out no row for that', async () => {
+  const admin = await server.login('admin')
+  const { headers, rawPayload } = await server.app.inject({
+    url: '/api/long',
+    headers: { 'x-access-token': admin.token! },
+  })
+  const said = Number(headers['x-estimated-length'])
+  expect(said / rawPayload.length).toBeGreaterThan(0.9)
+  expect(said / rawPayload.length).toBeLessThan(1.15)
+  expect(headers['content-length']).toBeUndefined()
+  expect(await readWorkbook(rawPayload, 5_000)).toHaveLength(3_000 + TITLE_ROWS)
 })

@@ -4,7 +4,7 @@ import { readXml } from './readXml'
 
 /** Built-in formats that show dates or times. */
 const DATE_FORMATS = new Set([14, 15, 16, 17, 18, 19, 20, 21, 22, 27, 30, 36, 45, 46, 47, 50, 57])
-const MOST_STRINGS = 1_000_000
+const MAX_STRINGS = 1_000_000
 
 /** The entry of the first sheet. @throws Failure when the workbook has none */
 export async function firstSheet(entries: ReadonlyMap<string, ArchiveEntry>): Promise<ArchiveEntry> {
@@ -48,7 +48,7 @@ export async function sharedStrings(entry: ArchiveEntry | undefined): Promise<st
       if (name === 'rPh') phonetic = false
       if (name !== 'si') return
       strings.push(text ?? '')
-      if (strings.length > MOST_STRINGS) throw refuseFile('解压后过大')
+      if (strings.length > MAX_STRINGS) throw refuseFile('解压后过大')
     },
   })
   return strings

@@ -11,7 +11,7 @@ const FORMULA = /^[=+\-@\t\r\n\0＝＋－＠]/
 /** Signs that XML holds in no spelling. */
 const UNWRITABLE =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g
-const LONGEST = 32_767
+const MAX_LENGTH = 32_767
 const BOLD = 1
 
 /** MIME type of what is written. */
@@ -47,7 +47,7 @@ function cellXml(value: WrittenCell, at: number, row: number, style: string): st
   const place = `r="${columnName(at)}${row}"${style}`
   if (typeof value === 'number') return Number.isFinite(value) ? `<c ${place}><v>${value}</v></c>` : ''
   // What cannot be written goes first: it must not hide what stands behind it.
-  const text = escaped(harmless(value.slice(0, LONGEST).replace(UNWRITABLE, '')))
+  const text = escaped(harmless(value.slice(0, MAX_LENGTH).replace(UNWRITABLE, '')))
   return `<c ${place} t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`
 }
 

@@ -32,7 +32,7 @@ const DROPPED = [
   'xmp',
 ]
 /** Cleaning may take more than one pass where the parser moves elements about. */
-const MOST_PASSES = 4
+const MAX_PASSES = 4
 
 let purifier: Promise<DOMPurify> | undefined
 
@@ -51,7 +51,7 @@ export async function cleanHtml(html: string): Promise<string> {
   purifier ??= load()
   const { sanitize } = await purifier
   let clean = html
-  for (let pass = 0; pass < MOST_PASSES; pass++) {
+  for (let pass = 0; pass < MAX_PASSES; pass++) {
     const next = sanitize(clean, { ...RULES, FORBID_CONTENTS: DROPPED })
     if (next === clean) return clean
     clean = next

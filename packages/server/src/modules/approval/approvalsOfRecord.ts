@@ -22,7 +22,7 @@ interface Run {
 }
 
 /** Newest submissions of a record that its history tells of. */
-const MOST_RUNS = 50
+const MAX_RUNS = 50
 
 const name = (username: string) =>
   sql`coalesce((SELECT coalesce(nullif(u.realname, ''), u.username) FROM sys_user u
@@ -55,7 +55,7 @@ export async function approvalsOfRecord(
     sql`${sql.raw(alias)}.tenant_id = ${tenantId} AND ${sql.raw(alias)}.entity = ${key} AND ${sql.raw(alias)}.record_id = ${recordId}`
   const english = ownLocale(currentLocale()) === 'en-US'
   const title = english ? sql`k.title_en` : sql`k.title`
-  const recent = sql`SELECT a.id FROM sys_approval a WHERE ${of('a')} ORDER BY a.create_time DESC LIMIT ${MOST_RUNS}`
+  const recent = sql`SELECT a.id FROM sys_approval a WHERE ${of('a')} ORDER BY a.create_time DESC LIMIT ${MAX_RUNS}`
   const entries = await db.rows<Entry>(
     sql`SELECT * FROM (
           SELECT 'submitted' AS what, a.create_time AS time, a.applicant AS by, ${name('a.applicant')} AS by_name,

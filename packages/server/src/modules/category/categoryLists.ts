@@ -11,7 +11,7 @@ import { optionOf } from '../dict/dictionaries'
 import { categoryList } from './categoryAdministration'
 import { CATEGORY_ROOT, codeOfCategory } from './categoryCodes'
 
-const MOST = 1_000
+const MAX_COUNT = 1_000
 
 /** Categories level by level, as options, and whether a code fits (contract §13). */
 export function mountCategoryLists(app: FastifyInstance, context: Context): void {
@@ -19,20 +19,20 @@ export function mountCategoryLists(app: FastifyInstance, context: Context): void
   const below = (parents: readonly string[]) =>
     db.rows(
       sql`SELECT ${categoryList.select} FROM ${categoryList.from} WHERE ${isIn(sql`c.pid`, parents)}
-          ORDER BY c.code LIMIT ${MOST}`,
+          ORDER BY c.code LIMIT ${MAX_COUNT}`,
     )
   route(app, operations.categoryRootList, ({ query }) =>
     listPage(context, { ...categoryList, where: sql`c.pid = ${CATEGORY_ROOT}` }, query),
   )
   route(app, operations.categoryChildList, ({ query }) => below([query.pid]))
   route(app, operations.categoryChildListBatch, async ({ query }) => {
-    const rows = await below(commaList(query.parentIds).slice(0, MOST))
+    const rows = await below(commaList(query.parentIds).slice(0, MAX_COUNT))
     return pageOf(rows, rows.length, 1, Math.max(rows.length, 1))
   })
   route(app, operations.categoryLoadAllData, async ({ query }) => {
     const code = query.code && query.code !== CATEGORY_ROOT ? query.code : ''
     const rows = await db.rows<{ id: string; name: string }>(
-      sql`SELECT id, name FROM sys_category WHERE starts_with(code, ${code}) ORDER BY code LIMIT ${MOST}`,
+      sql`SELECT id, name FROM sys_category WHERE starts_with(code, ${code}) ORDER BY code LIMIT ${MAX_COUNT}`,
     )
     return rows.map(({ id, name }) => optionOf(id, name))
   })

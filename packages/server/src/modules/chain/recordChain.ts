@@ -15,9 +15,9 @@ import type { ResourceTables } from '../../resource/resourceTable'
 import type { Session } from '../../session'
 
 /** Steps that are followed in each direction. */
-const MOST_STEPS = 8
+const MAX_STEPS = 8
 /** Documents of one chain. */
-const MOST_DOCUMENTS = 200
+const MAX_DOCUMENTS = 200
 
 interface Place {
   entity: string
@@ -43,7 +43,7 @@ function neighbours(
     sql`SELECT entity, id FROM (
           SELECT ${wanted}, o.create_time FROM jsonb_to_recordset(${places}::jsonb) AS k(entity text, id text)
           JOIN sys_record_origin o ON o.tenant_id = ${tenantId} AND ${known}) found
-        GROUP BY entity, id ORDER BY min(create_time), entity, id LIMIT ${MOST_DOCUMENTS + 1}`,
+        GROUP BY entity, id ORDER BY min(create_time), entity, id LIMIT ${MAX_DOCUMENTS + 1}`,
   )
 }
 
@@ -65,7 +65,7 @@ async function placesOf(
       for (const each of await neighbours(db, tenantId, last, direction)) {
         const place = { ...each, depth: sign * step }
         if (found.has(keyOf(place))) continue
-        if (found.size >= MOST_DOCUMENTS || step > MOST_STEPS) {
+        if (found.size >= MAX_DOCUMENTS || step > MAX_STEPS) {
           more = true
           break
         }

@@ -16,7 +16,7 @@ import { departmentTree, nodeOf } from './departmentTree'
 
 /** Who is head of departments (contract §22.1). */
 const HEAD = 2
-const MOST = 200
+const MAX_COUNT = 200
 
 const departmentList: ListSpec = {
   from: sql`sys_depart d`,
@@ -68,12 +68,12 @@ export function mountDepartmentLookups(app: FastifyInstance, context: Context): 
     const word = containing(query.keyWord)
     const departments = await db.rows<Department>(
       sql`SELECT * FROM sys_depart WHERE del_flag = '0' AND (depart_name ILIKE ${word} OR depart_name_en ILIKE ${word})
-          ORDER BY org_code LIMIT ${MOST}`,
+          ORDER BY org_code LIMIT ${MAX_COUNT}`,
     )
     const userList = await db.rows(
       sql`SELECT ${PICKER_COLUMNS} FROM sys_user u WHERE u.del_flag = 0 AND u.status = 1
             AND ${usersOfTenant(session, sql`u`)} AND (u.realname ILIKE ${word} OR u.username ILIKE ${word})
-          ORDER BY u.username LIMIT ${MOST}`,
+          ORDER BY u.username LIMIT ${MAX_COUNT}`,
     )
     return { departList: departments.map((row) => nodeOf(row, true)), userList }
   })

@@ -11,6 +11,9 @@ import { currentLocale } from '../../http/language'
 /** One option; `textEn` is the English text, where there is one. */
 export type Option = Static<typeof dictOption> & { textEn?: string }
 
+/** Enabled options by the code of their dictionary; one without any is not there. */
+export type Choices = Readonly<Record<string, readonly Option[]>>
+
 /** How long options are believed without being asked for again; other servers of a cluster see a change by then. */
 const FRESH_MS = 30_000
 

@@ -13,7 +13,7 @@ import { createTableTexts } from './tableTexts'
 import { treeCondition } from './treeCondition'
 
 const DEFAULT_SIZE = 10
-const LARGEST_SIZE = 1_000
+const MAX_SIZE = 1_000
 
 interface TreeRow {
   id: string
@@ -30,12 +30,12 @@ export function mountLookups(
 ): void {
   const registry = () => tableDictionaries(modules)
   const tables = createTableTexts({ db, fieldRights }, registry)
-  const sizeOf = (size: number | undefined) => Math.min(Math.max(size ?? DEFAULT_SIZE, 1), LARGEST_SIZE)
+  const sizeOf = (size: number | undefined) => Math.min(Math.max(size ?? DEFAULT_SIZE, 1), MAX_SIZE)
   const isTable = (code: string) => code.includes(',')
 
   route(app, operations.dictGetDictItems, async ({ params, session }) => {
     if (!isTable(params.code)) return dictionaries.options(params.code)
-    const rows = await tables.search(params.code, session, { size: LARGEST_SIZE })
+    const rows = await tables.search(params.code, session, { size: MAX_SIZE })
     return rows.map(({ value, text }) => optionOf(value, text))
   })
   /** Options that contain the keyword; with `others` the rest follows them. */
@@ -71,12 +71,12 @@ export function mountLookups(
     return `${query.table},${query.text},${query.code}`
   }
   for (const operation of [operations.tableDictItems, operations.tableDictFiltered])
-    route(app, operation, ({ query, session }) => load(partsOf(query), session, { size: LARGEST_SIZE }))
+    route(app, operation, ({ query, session }) => load(partsOf(query), session, { size: MAX_SIZE }))
   const byKeys = async (
     query: { table: string; text: string; code: string; keys: string },
     session: Session,
   ) => {
-    const keys = commaList(query.keys).slice(0, LARGEST_SIZE)
+    const keys = commaList(query.keys).slice(0, MAX_SIZE)
     const known = await tables.byKeys(partsOf(query), session, keys)
     return keys.filter((key) => known.has(key)).map((key) => optionOf(key, known.get(key)!))
   }
@@ -92,7 +92,7 @@ export function mountLookups(
   const textsOf = (code: string, session: Session, keys: readonly string[]) =>
     isTable(code) ? tables.byKeys(code, session, keys) : dictionaries.texts(code)
   route(app, operations.dictLoadDictItem, async ({ params, query, session }) => {
-    const keys = commaList(query.key).slice(0, LARGEST_SIZE)
+    const keys = commaList(query.key).slice(0, MAX_SIZE)
     const known = await textsOf(params.code, session, keys)
     return keys.flatMap((key) => known.get(key) ?? (query.delNotExist === false ? [key] : []))
   })
@@ -116,7 +116,7 @@ export function mountLookups(
       sql`SELECT id, ${columnOf(source, query.code)}::text AS value, ${columnOf(source, query.text)}::text AS title,
             ${parent}::text AS parent, ${child}::text AS child
           FROM ${sql.identifier(source.table)} t WHERE ${source.where(session)} AND ${where}
-          ORDER BY 3 LIMIT ${LARGEST_SIZE}`,
+          ORDER BY 3 LIMIT ${MAX_SIZE}`,
     )
     return rows.map((row) => ({
       key: row.id,

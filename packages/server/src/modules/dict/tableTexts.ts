@@ -32,7 +32,7 @@ export interface TableTexts {
 }
 
 /** Words that are called alike bring several options each; more than this nobody pastes. */
-const MOST_FOUND = 20_000
+const MAX_FOUND = 20_000
 
 /** @param registry tables that lookups may name, at the moment of asking */
 export function createTableTexts(
@@ -70,7 +70,7 @@ export function createTableTexts(
         sql`SELECT ${value}::text AS value, ${text}::text AS text FROM ${sql.identifier(source.table)} t
             WHERE ${source.where(session)} AND ${value} IS NOT NULL AND ${text} IS NOT NULL
               AND (${isIn(sql`lower(${text}::text)`, wanted)} OR ${isIn(sql`lower(${value}::text)`, wanted)})
-            ORDER BY 2, 1 LIMIT ${MOST_FOUND}`,
+            ORDER BY 2, 1 LIMIT ${MAX_FOUND}`,
       )
     },
     byKeys: async (wire, session, keys) => {

@@ -7,7 +7,7 @@ import { route } from '../../http/route'
 import { listPieces } from '../../list/listPieces'
 import type { Context } from '../../module'
 import { inTurn } from '../../resource/importTurn'
-import { exportedCell, MOST_ROWS, sendExport } from '../../spreadsheet/sendExport'
+import { exportedCell, MAX_ROWS, sendExport } from '../../spreadsheet/sendExport'
 import { recordsTitle } from '../../spreadsheet/titleRows'
 import { writeLog } from '../log/writeLog'
 import { importRows } from './importRows'
@@ -31,7 +31,7 @@ export function mountExchange(
       label,
       title: recordsTitle(label),
       headings: columns.map(({ title }) => title),
-      read: () => listPieces(context, spec, filters, MOST_ROWS, extra),
+      read: () => listPieces(context, spec, filters, MAX_ROWS, extra),
       cells: (row) => columns.map(({ field }) => exportedCell(row, field)),
     })
   })

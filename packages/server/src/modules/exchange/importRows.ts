@@ -14,7 +14,7 @@ import { openWorkbook } from '../../spreadsheet/openWorkbook'
 import type { Exchange, ExchangeColumn, ExchangeRow } from './exchangeTypes'
 
 /** System records are few; each of them is stored in a transaction of its own. */
-const MOST_ROWS = 5_000
+const MAX_ROWS = 5_000
 const UNIQUE_VIOLATION = '23505'
 
 interface Read {
@@ -99,7 +99,7 @@ export async function importRows(
   const lists: ImportedList[] = []
   let total = 0
   for (const [file, { content, old }] of files.entries()) {
-    const book = await openWorkbook(content, HEADING_ROW + 1 + MOST_ROWS, old)
+    const book = await openWorkbook(content, HEADING_ROW + 1 + MAX_ROWS, old)
     try {
       const read = await readBook(
         context,

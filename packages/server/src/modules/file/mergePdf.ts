@@ -3,8 +3,8 @@ import { Failure } from '../../http/failures'
 import type { StoredContent } from './packFiles'
 
 /** Merging holds all pages in memory. */
-const MOST_BYTES = 50 * 1_048_576
-const MOST_PAGES = 2_000
+const MAX_BYTES = 50 * 1_048_576
+const MAX_PAGES = 2_000
 const MAGIC = Buffer.from('%PDF-')
 
 const damaged = (name: string) => new Failure(`PDF 文件已损坏: ${name} (the file is damaged)`)
@@ -30,13 +30,13 @@ async function load({ name, bytes }: StoredContent): Promise<PDFDocument> {
  * @throws Failure naming the file that is none, is damaged or encrypted
  */
 export async function mergedPdf(contents: readonly StoredContent[]): Promise<Buffer> {
-  if (contents.reduce((sum, { bytes }) => sum + bytes.length, 0) > MOST_BYTES)
+  if (contents.reduce((sum, { bytes }) => sum + bytes.length, 0) > MAX_BYTES)
     throw new Failure('文件总大小不能超过50MB (too large to merge)')
   const merged = await PDFDocument.create()
   for (const content of contents) {
     const document = await load(content)
-    if (merged.getPageCount() + document.getPageCount() > MOST_PAGES)
-      throw new Failure(`合并后的页数不能超过${MOST_PAGES} (too many pages)`)
+    if (merged.getPageCount() + document.getPageCount() > MAX_PAGES)
+      throw new Failure(`合并后的页数不能超过${MAX_PAGES} (too many pages)`)
     try {
       for (const page of await merged.copyPages(document, document.getPageIndices())) merged.addPage(page)
     } catch {

@@ -9,7 +9,7 @@ import type { Context } from '../../module'
 import type { Session } from '../../session'
 import { disposition } from './readFile'
 
-const MOST_BYTES = 100 * 1_048_576
+const MAX_BYTES = 100 * 1_048_576
 
 /** A stored file in memory, under the name it was uploaded with. */
 export interface StoredContent {
@@ -30,7 +30,7 @@ export async function storedContents(
   const judging = await referenceContext(context)
   const records = []
   for (const path of new Set(paths)) records.push(await requireReadable(judging, session, path))
-  if (records.reduce((sum, { size }) => sum + size, 0) > MOST_BYTES)
+  if (records.reduce((sum, { size }) => sum + size, 0) > MAX_BYTES)
     throw new Failure('文件总大小不能超过100MB (too large for one archive)')
   const contents: StoredContent[] = []
   for (const { path, originalName } of records) {

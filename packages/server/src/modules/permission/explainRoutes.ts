@@ -12,7 +12,7 @@ import { usersOfTenant } from '../user/userScope'
 
 const ADMIN = 'admin'
 /** Roles that are named at most where nothing gives a right. */
-const MOST_OFFERED = 20
+const MAX_OFFERED = 20
 
 /** Whether an entry has the code among its codes. @param perms column with codes, joined by commas */
 const has = (perms: SQL, code: string): SQL =>
@@ -59,7 +59,7 @@ export function mountExplanations(app: FastifyInstance, { db }: Context): void {
     )
     const offered = await db.rows<{ id: string; name: string }>(
       sql`SELECT DISTINCT r.id, r.role_name AS name FROM sys_role r JOIN sys_role_permission rp ON rp.role_id = r.id
-          WHERE ${isIn(sql`rp.permission_id`, ids)} ORDER BY name LIMIT ${MOST_OFFERED}`,
+          WHERE ${isIn(sql`rp.permission_id`, ids)} ORDER BY name LIMIT ${MAX_OFFERED}`,
     )
     const active = user.status === 1 && user.delFlag === 0
     const through = [

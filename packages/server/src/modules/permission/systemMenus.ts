@@ -143,6 +143,11 @@ const entries: MenuSeed[] = [
     sortNo: 1,
     keepAlive: true,
   },
+  page('/isystem/biPermission', 'BiPermission', 'BI报表权限', 'BI permissions', {
+    icon: 'bar-chart',
+    sortNo: 24,
+    permission: 'system:permission:grant',
+  }),
   page('/isystem/dataSource', 'SysDataSourceList', '数据源', 'Data sources', {
     icon: 'database',
     sortNo: 25,

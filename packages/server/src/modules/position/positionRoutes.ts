@@ -43,6 +43,7 @@ export function mountPositions(app: FastifyInstance, context: Context): void {
       companyId: cleared(companyId),
     }),
   })
+  route(app, operations.positionListByTenant, ({ query }) => listPage(context, positionList, query))
   route(app, operations.positionByCode, async ({ query }) => {
     const { records } = await listPage(context, { ...positionList, where: sql`p.code = ${query.code}` }, {})
     if (!records[0]) throw notFound()

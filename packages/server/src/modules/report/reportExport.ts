@@ -10,14 +10,14 @@ import { compileList } from '../../list/compileList'
 import type { ListSpec } from '../../list/listSpec'
 import type { Context } from '../../module'
 import type { ReportDefinition } from '../../report/reportDefinition'
-import { exportedCell, MOST_ROWS, sendExport } from '../../spreadsheet/sendExport'
+import { exportedCell, MAX_ROWS, sendExport } from '../../spreadsheet/sendExport'
 import { reportPieces } from '../../reports/reportPieces'
 import { readingOf } from '../../reports/timeLimit'
 import { optionOf } from '../dict/dictionaries'
 import { createReports } from './reports'
 import { reportFilters, reportList } from './reportSpec'
 
-const MOST_OPTIONS = 1_000
+const MAX_OPTIONS = 1_000
 
 /** As the report's list, with an id of text for each row and the dictionaries of its columns. */
 function exported(report: ReportDefinition, spec: ListSpec): ListSpec {
@@ -44,7 +44,7 @@ export function mountReportExport(app: FastifyInstance, context: Context): void 
       label: report.name,
       title: report.name,
       headings: report.columns.map(({ title }) => title),
-      read: () => reportPieces(context, report, spec, reportFilters(query as Row), MOST_ROWS, extra),
+      read: () => reportPieces(context, report, spec, reportFilters(query as Row), MAX_ROWS, extra),
       cells: (row) => report.columns.map(({ field }) => exportedCell(row, field)),
     })
   })
@@ -58,7 +58,7 @@ export function mountReportExport(app: FastifyInstance, context: Context): void 
     const rows = await readOn(report).db.rows<{ value: string; text: string }>(
       sql`SELECT DISTINCT ${value.column}::text AS value, ${text.column}::text AS text FROM ${spec.from}
           WHERE ${where} AND ${word} AND ${value.column} IS NOT NULL AND ${text.column} IS NOT NULL
-          ORDER BY 2, 1 LIMIT ${MOST_OPTIONS}`,
+          ORDER BY 2, 1 LIMIT ${MAX_OPTIONS}`,
     )
     return rows.map((row) => optionOf(row.value, row.text))
   })

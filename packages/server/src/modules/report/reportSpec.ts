@@ -9,12 +9,12 @@ import type { ReportDefinition, ReportParameter } from '../../report/reportDefin
 import type { Session } from '../../session'
 
 const DYNAMIC = 'self_'
-const LONGEST = 200
+const MAX_LENGTH = 200
 
 function valueOf({ name, kind, default: fallback }: ReportParameter, given: unknown): string | number | null {
   const value = given === undefined || given === '' ? fallback : given
   if (value === undefined) return null
-  if (typeof value !== 'string' || value.length > LONGEST || value.includes('\0'))
+  if (typeof value !== 'string' || value.length > MAX_LENGTH || value.includes('\0'))
     throw badRequest(`self_${name}: 不是有效的参数 (not a valid parameter)`)
   if (kind === 'text') return value
   if (kind === 'date') {

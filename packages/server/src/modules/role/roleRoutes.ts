@@ -15,7 +15,6 @@ import type { Session } from '../../session'
 import { writeLog } from '../log/writeLog'
 import { ROLE } from '../permission/grantRoutes'
 import { requireNoRules } from '../permission/grants'
-import { permissionResult } from '../permission/permissionResult'
 import { homeOf } from './homeOf'
 
 const ADMIN = 'admin'
@@ -55,7 +54,7 @@ export function mountRoles(app: FastifyInstance, context: Context): void {
     const rows = await db.rows<{ id: string }>(sql`SELECT id FROM sys_role ORDER BY create_time, role_code`)
     return rows.map(({ id }) => id)
   })
-  route(app, operations.roleHome, async ({ session }) => homeOf((await permissionResult(db, session)).menu))
+  route(app, operations.roleHome, async ({ session }) => homeOf((await context.menus(session)).menu))
   route(app, operations.roleView, async ({ body, session, request }) => {
     const row = await db.row<{ id: string; roleName: string }>(
       sql`SELECT id, role_name FROM sys_role WHERE id = ${body.roleId}`,

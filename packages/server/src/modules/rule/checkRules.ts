@@ -16,10 +16,10 @@ export interface CheckResult extends CheckStep {
   passed: boolean
 }
 
-const MOST_STEPS = 50
-const LONGEST_PATTERN = 200
+const MAX_STEPS = 50
+const MAX_PATTERN_LENGTH = 200
 /** How long all steps of a rule may look at a value. */
-const LONGEST_LOOK_MS = 100
+const MAX_LOOK_MS = 100
 /**
  * Patterns that can take exponential time: a repeated group that holds a repetition or alternatives. It finds the
  * common ones, so that they are refused when they are written; what it does not find ends by the clock.
@@ -32,7 +32,7 @@ const isStep = (step: unknown): step is CheckStep => {
     typeof digits === 'string' &&
     /^(\*|[1-9]\d{0,3})$/.test(digits) &&
     typeof pattern === 'string' &&
-    pattern.length <= LONGEST_PATTERN &&
+    pattern.length <= MAX_PATTERN_LENGTH &&
     typeof message === 'string'
   )
 }
@@ -49,7 +49,7 @@ export function readCheckRule(json: string): CheckStep[] | string {
   } catch {
     return '规则不是有效的 JSON'
   }
-  if (!Array.isArray(steps) || steps.length > MOST_STEPS || !steps.every(isStep)) return '规则格式不正确'
+  if (!Array.isArray(steps) || steps.length > MAX_STEPS || !steps.every(isStep)) return '规则格式不正确'
   for (const { pattern } of steps) {
     if (EXPLOSIVE.test(pattern)) return '正则表达式过于复杂'
     try {
@@ -88,7 +88,7 @@ export function checkAllAgainst(
   const looks = values.map((value) => looksOf(steps, value))
   const given = { values: looks.map((each) => each.map(({ pattern, checkValue }) => [pattern, checkValue])) }
   try {
-    const failed = FIRST_FAILED.runInNewContext(given, { timeout: LONGEST_LOOK_MS }) as number[]
+    const failed = FIRST_FAILED.runInNewContext(given, { timeout: MAX_LOOK_MS }) as number[]
     return looks.map((each, index) => each[failed[index]!])
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ERR_SCRIPT_EXECUTION_TIMEOUT') return 'slow'

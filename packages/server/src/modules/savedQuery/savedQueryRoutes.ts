@@ -1,5 +1,5 @@
 import type { SavedQueryModel } from '@lading/core/contract'
-import { LONGEST_SAVED_QUERY, MOST_SAVED_QUERIES, operations } from '@lading/core/contract'
+import { MAX_SAVED_QUERY_LENGTH, MAX_SAVED_QUERIES, operations } from '@lading/core/contract'
 import { keptQuery } from '@lading/core/query'
 import type { SQL } from 'drizzle-orm'
 import { sql } from 'drizzle-orm'
@@ -62,8 +62,8 @@ export function mountSavedQueries(app: FastifyInstance, { db }: Context): void {
     const name = body.name.trim()
     if (name === '') throw new Failure('保存名称不能为空')
     const text = JSON.stringify(keptQuery(body.query))
-    if (text.length > LONGEST_SAVED_QUERY)
-      throw new Failure(`查询条件过长，最多${LONGEST_SAVED_QUERY}个字符 (the query is too long)`)
+    if (text.length > MAX_SAVED_QUERY_LENGTH)
+      throw new Failure(`查询条件过长，最多${MAX_SAVED_QUERY_LENGTH}个字符 (the query is too long)`)
     const named = scope === 'roles' || scope === 'departments'
     const targets = named ? [...new Set(body.targets ?? [])] : []
     const saved = await db.transaction(async (tx) => {
@@ -89,8 +89,8 @@ export function mountSavedQueries(app: FastifyInstance, { db }: Context): void {
         const count = await tx.row<{ count: number }>(
           sql`SELECT count(*)::int AS count FROM sys_super_query WHERE ${own} AND page = ${page}`,
         )
-        if ((count?.count ?? 0) >= MOST_SAVED_QUERIES)
-          throw new Failure(`每个页面最多保存${MOST_SAVED_QUERIES}个查询 (too many saved queries)`)
+        if ((count?.count ?? 0) >= MAX_SAVED_QUERIES)
+          throw new Failure(`每个页面最多保存${MAX_SAVED_QUERIES}个查询 (too many saved queries)`)
         await tx.run(
           sql`INSERT INTO sys_super_query (id, tenant_id, owner_id, page, name, query, scope, targets)
               VALUES (${id}, ${session.tenantId}, ${session.userId}, ${page}, ${name}, ${text}, ${scope}, ${textArray(targets)})`,

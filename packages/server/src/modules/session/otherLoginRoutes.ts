@@ -5,7 +5,6 @@ import { answer, told } from '../../http/answer'
 import { Failure } from '../../http/failures'
 import { route } from '../../http/route'
 import type { Context } from '../../module'
-import { permissionResult } from '../permission/permissionResult'
 import { loginUser, mobileLogin } from './login'
 
 const MOBILE_PER_MINUTE = 10
@@ -34,7 +33,7 @@ const originOf = (request: FastifyRequest) => ({
 
 /** Logins without a captcha and with a code on a screen (contract §6.3). */
 export function mountOtherLogins(app: FastifyInstance, context: Context): void {
-  const { db, tickets } = context
+  const { tickets } = context
   route(
     app,
     operations.mobileLogin,
@@ -78,7 +77,7 @@ export function mountOtherLogins(app: FastifyInstance, context: Context): void {
   )
 
   route(app, operations.getPermCode, async ({ session }) => {
-    const { codeList = [], auth, allAuth, sysSafeMode } = await permissionResult(db, session)
+    const { codeList = [], auth, allAuth, sysSafeMode } = await context.menus(session)
     return { codeList, auth, allAuth, sysSafeMode }
   })
   route(app, operations.getEncryptedString, () => {

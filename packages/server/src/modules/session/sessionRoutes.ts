@@ -6,7 +6,7 @@ import { Failure, noSession } from '../../http/failures'
 import { said } from '../../http/language'
 import { route } from '../../http/route'
 import type { Context } from '../../module'
-import { briefly, permissionResult } from '../permission/permissionResult'
+import { briefly } from '../permission/permissionResult'
 import { login, phoneLogin } from './login'
 import { portalConfig } from './portalConfig'
 import { departmentsOf, findUser } from './userInfo'
@@ -70,7 +70,7 @@ export function mountSession(app: FastifyInstance, context: Context): void {
     return { userInfo, sysAllDictItems: await dictionaries.all() }
   })
   route(app, operations.getUserPermissionByToken, async ({ query, session }) => {
-    const result = await permissionResult(db, session)
+    const result = await context.menus(session)
     return query.brief ? briefly(result) : result
   })
   route(app, operations.getCurrentUserDeparts, async ({ session }) => ({

@@ -14,7 +14,7 @@ import { departmentsOf, PICKER_COLUMNS } from '../session/userInfo'
 import { userList } from './userList'
 import { usersOfTenant } from './userScope'
 
-const LARGEST_PAGE = 1_000
+const MAX_PAGE = 1_000
 
 /** Further lookups of users, and what newer clients ask after a login (contract §8, §24.1). */
 export function mountUserDirectory(app: FastifyInstance, context: Context): void {
@@ -43,9 +43,10 @@ export function mountUserDirectory(app: FastifyInstance, context: Context): void
     return records[0]
   })
   route(app, operations.userGenerateId, () => newId())
-  route(app, operations.userListAll, ({ query, session }) => listPage(context, userList(session), query))
+  for (const operation of [operations.userListAll, operations.userListByTenant, operations.userListOfTenant])
+    route(app, operation, ({ query, session }) => listPage(context, userList(session), query))
   route(app, operations.userAddressList, async ({ query, session }) => {
-    const size = Math.min(Math.max(query.pageSize ?? 10, 1), LARGEST_PAGE)
+    const size = Math.min(Math.max(query.pageSize ?? 10, 1), MAX_PAGE)
     const current = Math.max(query.pageNo ?? 1, 1)
     const below = query.orgCode
       ? sql`EXISTS (SELECT 1 FROM sys_user_depart ud JOIN sys_depart d ON d.id = ud.dep_id

@@ -15,8 +15,8 @@ import { usersOfTenant } from './userScope'
 
 const U = sql`u`
 const ACTIVE = sql`u.del_flag = 0 AND u.status = 1`
-const LARGEST_PAGE = 1_000
-const MOST_VALUES = 1_000
+const MAX_PAGE = 1_000
+const MAX_VALUES = 1_000
 
 /** Users of the department and all below it, found by the code's prefix (contract §11). */
 export const belowDepartment = (departId: string): SQL => sql`EXISTS (
@@ -74,7 +74,7 @@ function sorted({ column, order }: { column?: string; order?: string }): SQL {
 /** What pickers and forms ask about users; every session may (contract §8). */
 export function mountUserPickers(app: FastifyInstance, { db }: Context): void {
   route(app, operations.userQueryUserComponentData, async ({ query, session }) => {
-    const size = Math.min(Math.max(query.pageSize ?? 10, 1), LARGEST_PAGE)
+    const size = Math.min(Math.max(query.pageSize ?? 10, 1), MAX_PAGE)
     const current = Math.max(query.pageNo ?? 1, 1)
     const ids = commaList(query.id)
     const word = (text: string) => containing(text.replaceAll('*', ''))
@@ -100,14 +100,14 @@ export function mountUserPickers(app: FastifyInstance, { db }: Context): void {
   })
   route(app, operations.userGetMultiUser, ({ query, session }) => {
     const [name, column] = [...MULTI_COLUMNS].find(([key]) => key in query) ?? []
-    const values = name ? commaList((query as Record<string, unknown>)[name]).slice(0, MOST_VALUES) : []
+    const values = name ? commaList((query as Record<string, unknown>)[name]).slice(0, MAX_VALUES) : []
     if (!column || values.length === 0) return []
     return db.rows(
       sql`SELECT ${PICKER_COLUMNS} FROM sys_user u WHERE ${ACTIVE} AND ${usersOfTenant(session, U)} AND ${isIn(column, values)} ORDER BY u.username`,
     )
   })
   route(app, operations.userQueryByIds, ({ query, session }) => {
-    const ids = commaList(query.userIds).slice(0, MOST_VALUES)
+    const ids = commaList(query.userIds).slice(0, MAX_VALUES)
     return db.rows(
       sql`SELECT ${PICKER_COLUMNS} FROM sys_user u WHERE ${ACTIVE} AND ${usersOfTenant(session, U)}
           AND ${isIn(sql`u.id`, ids)} ORDER BY u.username`,
@@ -117,7 +117,7 @@ export function mountUserPickers(app: FastifyInstance, { db }: Context): void {
     const named = query.realname ? sql`u.realname ILIKE ${`%${escapeLike(query.realname)}%`}` : sql`true`
     return db.rows(
       sql`SELECT ${PICKER_COLUMNS} FROM sys_user u WHERE ${ACTIVE} AND ${usersOfTenant(session, U)} AND ${belowDepartment(query.id)} AND ${named}
-          ORDER BY u.username LIMIT ${LARGEST_PAGE}`,
+          ORDER BY u.username LIMIT ${MAX_PAGE}`,
     )
   })
   route(app, operations.userCheckOnlyUser, async ({ query }) => {

@@ -14,7 +14,7 @@ import { describeForm, describeLines, describeList, describeQuery, parentField }
 
 /** How the public clients ask for all rows (contract §3). */
 const NO_PAGING = -521
-const MOST = 1_000
+const LIMIT = 1_000
 
 /** A record's lines as the public clients send them: an empty list is an empty text. */
 function bodyOf({ entity }: StoredForm, body: Row): Row {
@@ -26,7 +26,7 @@ function bodyOf({ entity }: StoredForm, body: Row): Row {
 /** The query of a list as the public clients write it. */
 function queryOf(query: Row): Row {
   const { hasQuery: _has, tabletype: _type, paramsStr: _text, ...rest } = query
-  return Number(rest.pageSize) === NO_PAGING ? { ...rest, pageNo: 1, pageSize: MOST } : rest
+  return Number(rest.pageSize) === NO_PAGING ? { ...rest, pageNo: 1, pageSize: LIMIT } : rest
 }
 
 /** `paramsStr` of an export. @throws Failure 400 unless it is an object of plain values */
@@ -162,7 +162,7 @@ export function mountCgform(app: FastifyInstance, context: Context): void {
     const found = forms
       .all()
       .filter(({ entity }) => entity.key.toLowerCase().includes(name) && entity.label.zh.includes(label))
-    const size = Math.min(Math.max(Number(query.pageSize ?? 10), 1), MOST)
+    const size = Math.min(Math.max(Number(query.pageSize ?? 10), 1), LIMIT)
     const start = (Math.max(Number(query.pageNo ?? 1), 1) - 1) * size
     return {
       records: found.slice(start, start + size).map(({ id, entity, number }) => ({

@@ -26,7 +26,7 @@ import { requireOpen } from './refuseAction'
 import { writeActed } from './writeActed'
 
 /** Most records that one call acts on. */
-export const MOST_ACTED = 1_000
+export const MAX_ACTED = 1_000
 
 /** Whether the lines of the records are looked at. */
 function needsLines(action: EntityAction | undefined, work: ResourceWork, name: string): boolean {
@@ -91,7 +91,7 @@ async function requireSeen(
  * Does a named action to records, all or none: locked in the order of their ids, each in the version that was read.
  * Every change is appended to `run.changes`; a record to which it was done before (`once`) is left as it is.
  *
- * @param targets records, each once, at most `MOST_ACTED`
+ * @param targets records, each once, at most `MAX_ACTED`
  * @throws Failure: not found, stale version, state, condition, what was entered, failed checks, fields that differ
  */
 export async function actRecords(
@@ -107,8 +107,8 @@ export async function actRecords(
   if (!action && !Object.hasOwn(work.hooks.actions ?? {}, name)) throw forbidden()
   if (action?.system && !work.trusted) throw forbidden()
   if (targets.length === 0) throw new Failure(said('请选择一条记录', 'Choose a record first'))
-  if (targets.length > MOST_ACTED)
-    throw new Failure(said(`一次最多操作${MOST_ACTED}条记录`, `At most ${MOST_ACTED} records at once`))
+  if (targets.length > MAX_ACTED)
+    throw new Failure(said(`一次最多操作${MAX_ACTED}条记录`, `At most ${MAX_ACTED} records at once`))
   const byId = new Map(targets.map((each) => [each.id, each]))
   if (byId.size < targets.length) throw badRequest('id: 重复 (a record is named twice)')
   if (action) requireOpen(action, work, session, input)

@@ -22,7 +22,7 @@ export interface WrittenChange {
 }
 
 /** Actions that bring about actions, at most. */
-const DEEPEST = 5
+const MAX_DEPTH = 5
 
 /** What one call does: all its writes are one transaction. */
 export interface ActionRun {
@@ -65,8 +65,8 @@ export function effectRecords(
   const found = from.work.others?.(key)
   if (!found)
     throw new Error(`The effect of ${from.action} asks for records of "${key}", which no resource has.`)
-  if (run.depth >= DEEPEST)
-    throw new Error(`Actions follow from actions more than ${DEEPEST} deep (${from.action}).`)
+  if (run.depth >= MAX_DEPTH)
+    throw new Error(`Actions follow from actions more than ${MAX_DEPTH} deep (${from.action}).`)
   const work: ResourceWork = { ...found, rights: OPEN, trusted: true, allRows: asSystem }
   const { tx, session } = run
   const own = from.work.tables.entity.key

@@ -7,11 +7,11 @@ import { visible } from '../readRecord'
 import type { FoundBy } from './effectTypes'
 
 /** Most records that an effect finds at once. */
-const MOST_FOUND = 1_000
+const MAX_FOUND = 1_000
 
 /**
  * Ids of the records whose fields hold these values.
- * @throws Error for a name that is no field of the header, and for more than `MOST_FOUND`
+ * @throws Error for a name that is no field of the header, and for more than `MAX_FOUND`
  */
 export async function findIds(
   tx: Transaction,
@@ -29,9 +29,8 @@ export async function findIds(
   })
   const rows = await tx.rows<{ id: string }>(
     sql`SELECT t.id FROM ${sql.identifier(header.table)} t
-        WHERE ${sql.join([visible(work, session, 'edit'), ...conditions], sql` AND `)} ORDER BY t.id LIMIT ${MOST_FOUND + 1}`,
+        WHERE ${sql.join([visible(work, session, 'edit'), ...conditions], sql` AND `)} ORDER BY t.id LIMIT ${MAX_FOUND + 1}`,
   )
-  if (rows.length > MOST_FOUND)
-    throw new Error(`More than ${MOST_FOUND} records of ${entity.key} were found.`)
+  if (rows.length > MAX_FOUND) throw new Error(`More than ${MAX_FOUND} records of ${entity.key} were found.`)
   return rows.map(({ id }) => id)
 }

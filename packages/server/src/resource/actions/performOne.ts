@@ -6,6 +6,7 @@ import type { ApprovalMove } from '../approval/approvals'
 import { planApproval } from '../approval/approvals'
 import type { StoredRecord } from '../hooks'
 import { cleanRichText } from '../recordFiles'
+import { choiceIssues, nameIssues } from '../choiceIssues'
 import { settleReferences } from '../referencesCheck'
 import type { SavedPlaces } from '../referencesCheck'
 import type { ResourceWork } from '../resourceContext'
@@ -125,7 +126,11 @@ export async function performOne(
   if (action?.input) {
     // Records that were entered are looked up, and fill, as in a save.
     const named = enteredPlaces(work, action, after, before, chosen)
-    const issues = await settleReferences(tx, work, session, [named])
+    const issues = [
+      ...choiceIssues(work.choices, [named]),
+      ...(await nameIssues(tx, [named])),
+      ...(await settleReferences(tx, work, session, [named])),
+    ]
     if (issues.length > 0) refuse(issues, work, before.record, several)
     // What was filled may be computed with.
     const lines = deriveLines(entity, after.lines)

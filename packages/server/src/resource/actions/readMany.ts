@@ -12,7 +12,7 @@ import { reachable } from '../readRecord'
 import { selection } from '../resourceTable'
 
 /** Most lines that one call reads, of all its records together. */
-const MOST_LINES = 50_000
+const MAX_LINES = 50_000
 /** No field is called so. */
 const ROW = '$row'
 
@@ -24,9 +24,9 @@ async function linesOf(
 ): Promise<Map<string, Row[]>> {
   const rows = await tx.named<Row>(
     sql`SELECT ${selection(line, 't', true)} FROM ${sql.identifier(line.table)} t
-        WHERE ${isIn(sql`t.parent_id`, ids)} ORDER BY t.parent_id, t.order_num, t.id LIMIT ${MOST_LINES + 1}`,
+        WHERE ${isIn(sql`t.parent_id`, ids)} ORDER BY t.parent_id, t.order_num, t.id LIMIT ${MAX_LINES + 1}`,
   )
-  if (rows.length > MOST_LINES)
+  if (rows.length > MAX_LINES)
     throw new Failure(
       said('所选记录的明细过多，请分批操作', 'The chosen records have too many lines: take fewer at once'),
     )

@@ -19,7 +19,7 @@ export interface LateNotice {
 const CHANGED = 'approval'
 const SYSTEM = '2'
 /** Longest title of an announcement. */
-const LONGEST = 200
+const MAX_LENGTH = 200
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
@@ -49,8 +49,8 @@ export async function writeNotice(
   await tx.run(
     insertInto('sys_announcement', {
       id,
-      titile: title.zh.slice(0, LONGEST),
-      titleEn: title.en.slice(0, LONGEST),
+      titile: title.zh.slice(0, MAX_LENGTH),
+      titleEn: title.en.slice(0, MAX_LENGTH),
       msgContent: `<p>${escaped(content)}</p>`,
       sender: session.realname || session.username,
       priority: 'M',

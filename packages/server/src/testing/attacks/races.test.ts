@@ -1,4 +1,4 @@
-import { MOST_SAVED_QUERIES } from '@lading/core/contract'
+import { MAX_SAVED_QUERIES } from '@lading/core/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { orderBody } from '../orderEntity'
 import type { Caller, Reply } from '../testServer'
@@ -126,7 +126,7 @@ describe('what is counted', () => {
         query: { matchType: 'and', lines: [{ field: 'customer', rule: 'eq', val: 'x' }] },
       })
     expect(successes(await together(() => save('one name')))).toBe(1)
-    for (let at = 1; at < MOST_SAVED_QUERIES - 2; at += 1)
+    for (let at = 1; at < MAX_SAVED_QUERIES - 2; at += 1)
       expect((await save(`query ${at}`)).body.success).toBe(true)
     expect(successes(await together((at) => save(`last ${at}`)))).toBe(2)
   })

@@ -14,10 +14,10 @@ interface ObjectSchema {
 }
 
 /** Longer texts do not belong into an address. */
-const LONGEST = 2_000
+const MAX_LENGTH = 2_000
 
 /** Wrong inputs of one call: what tells them is one place for all. */
-const MOST = 4
+const LIMIT = 4
 
 /** Something that fits, as far as it can be made up. */
 function fitting(schema: TSchema): Record<string, unknown> {
@@ -42,8 +42,8 @@ export function wrongInputs(operation: Operation): WrongInput[] {
     const tries = [
       ...required.map(without),
       ...Object.keys(properties).flatMap((name) => odd.map((value) => ({ ...base, [name]: value }))),
-      ...Object.entries(properties).flatMap(([name, { maxLength = LONGEST }]) =>
-        maxLength < LONGEST ? [{ ...base, [name]: 'x'.repeat(maxLength + 1) }] : [],
+      ...Object.entries(properties).flatMap(([name, { maxLength = MAX_LENGTH }]) =>
+        maxLength < MAX_LENGTH ? [{ ...base, [name]: 'x'.repeat(maxLength + 1) }] : [],
       ),
       ...(part === 'body' ? [[]] : []),
     ]
@@ -52,7 +52,7 @@ export function wrongInputs(operation: Operation): WrongInput[] {
         const read = part === 'query' ? Value.Convert(schema, structuredClone(value)) : value
         return !Value.Check(schema, read)
       })
-      .slice(0, MOST)
+      .slice(0, LIMIT)
       .map((value) => ({ part, value }))
   }
   return [...of('query', operation.query), ...(operation.query ? [] : of('body', operation.body))]

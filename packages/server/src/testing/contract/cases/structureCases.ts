@@ -68,6 +68,7 @@ export const structureCases: ContractCase[] = [
   { call: 'departmentDeleteBatch', send: of('ids', 'depart'), message: '删除成功!' },
 
   ...administrationCases('position', () => position, { code: 'CT1' }),
+  { call: 'positionListByTenant', send: { query: { name: '*', pageNo: 1 } } },
   { call: 'positionByCode', send: { query: { code: 'CT1' } } },
   {
     call: 'positionByCode',

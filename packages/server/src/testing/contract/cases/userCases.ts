@@ -94,6 +94,8 @@ export const userCases: ContractCase[] = [
   { call: 'userDepartList', send: { query: { userId: 'nobody' } }, refused: '查找失败' },
   { call: 'userGenerateId' },
   { call: 'userAddressList', as: 'viewer', send: { query: { orgCode: 'A01', realname: '陈' } } },
+  { call: 'userListByTenant', send: { query: { username: '*ct_us*' } } },
+  { call: 'userListOfTenant', send: { query: { realname: '*ct_us*' } } },
   { call: 'userListAll', send: { query: { username: '*ct_us*' } } },
   { call: 'userVerifyPassword', as: 'sales' },
   { call: 'sessionDepartments', as: 'sales' },
