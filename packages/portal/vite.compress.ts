@@ -11,7 +11,7 @@ const TEXT = /\.(js|css|svg|json)$/
 /** Shorter files travel as they are, as the server's answers do. */
 const THRESHOLD = 1_024
 /** What has not changed since the last build is not compressed again: it takes seconds. */
-const CACHE = fileURLToPath(new URL('../../.cache/compressed', import.meta.url))
+const CACHE = fileURLToPath(new URL('./.cache/compressed', import.meta.url))
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)

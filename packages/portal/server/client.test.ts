@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe } from 'vitest'
 
 import { contractCallsSuite } from './testing/contractCallsSuite'
 import { confirmationSuite } from './testing/confirmationSuite'
+import { giftSuite } from './testing/giftSuite'
 import { purchaseExpenseSuite } from './testing/purchaseExpenseSuite'
 import { quotationSuite } from './testing/quotationSuite'
 import { stockSuite } from './testing/stockSuite'
@@ -26,5 +27,6 @@ describe('client and server', () => {
   quotationSuite(started)
   confirmationSuite(started)
   purchaseExpenseSuite(started)
+  giftSuite(started)
   stockSuite(started)
 })

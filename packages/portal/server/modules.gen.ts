@@ -25,6 +25,8 @@ import { stationServer } from '../src/business/master/station/station.server'
 import { supplierServer } from '../src/business/master/supplier/supplier.server'
 import { taxGroupServer } from '../src/business/master/tax-group/taxGroup.server'
 import { vesselServer } from '../src/business/master/vessel/vessel.server'
+import { giftPermissionServer } from '../src/business/office/gift-permission/giftPermission.server'
+import { giftRequestServer } from '../src/business/office/gift-request/giftRequest.server'
 import { infoSysPermissionServer } from '../src/business/office/info-sys-permission/infoSysPermission.server'
 import { internalProblemCaseServer } from '../src/business/office/internal-problem-case/internalProblemCase.server'
 import { mailAccountServer } from '../src/business/office/mail-account/mailAccount.server'
@@ -69,6 +71,8 @@ export const modules: ServerModule[] = [
   supplierServer,
   taxGroupServer,
   vesselServer,
+  giftPermissionServer,
+  giftRequestServer,
   infoSysPermissionServer,
   internalProblemCaseServer,
   mailAccountServer,

@@ -8,7 +8,7 @@ import { demoStory } from './story/demoStory'
 /** Reads pasted labels as `lading define` does; what it needs for that is loaded when somebody pastes some. */
 const labels: ServerModule = {
   name: 'system/formsOfLabels',
-  formsOfLabels: async (text) => (await import('@lading/cli/drafts')).draftsOf(text),
+  formsOfLabels: async (text, locale) => (await import('@lading/cli/drafts')).draftsOf(text, locale),
 }
 
 /**

@@ -19,7 +19,7 @@ const IN_LIST = 9
 const SEARCHED = 5
 const STYLES = ['modal', 'page', 'tree', 'erp', 'inner', 'cards']
 
-function fieldOf({ kind: said, zh, en, required }: Word): Field {
+function fieldOf({ kind: said, zh, en, required, hint }: Word): Field {
   const [name = '', target = ''] = said.split(':')
   const kind = KIND_NAMES[name] ?? (name as FieldKind)
   return {
@@ -33,6 +33,7 @@ function fieldOf({ kind: said, zh, en, required }: Word): Field {
     ...(kind === 'percent' ? { min: 0, max: 100 } : {}),
     zh,
     en,
+    ...(hint ? { hint } : {}),
   }
 }
 

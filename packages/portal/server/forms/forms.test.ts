@@ -100,6 +100,14 @@ describe('the stored forms of the demo', () => {
     expect(office.length).toBeGreaterThanOrEqual(145)
   })
 
+  it('say where an approval of theirs grants nothing by itself', () => {
+    const form = forms.find(({ code }) => code === 'biPermission')!
+    expect(definitionOf(form).fields.biReport!.hint).toMatchObject({
+      zh: expect.stringContaining('批准不会自动授权'),
+      en: expect.stringContaining('grants nothing by itself'),
+    })
+  })
+
   it('are listed in the documentation', async () => {
     await expect(formsTable(areas)).toMatchFileSnapshot('../../../../docs/reference/forms.md')
   })
@@ -131,7 +139,8 @@ describe('the compact language', () => {
   it.each([
     ['# x | 单 | Paper | log\nnothing', /vocabulary has no "nothing"/],
     ['# x | 单 | Paper | log\namount, amount', /stands there twice/],
-    ['# x | 单 | Paper | log\n!', /is no field/],
+    ['# x | 单 | Paper | log\n?', /is no field/],
+    ['# x | 单 | Paper | log\namount\n! gone | 注 | Note', /no field "gone"/],
     ['# x | 单 | Paper | log\namount\n@ ZZ', /no variant "ZZ"/],
   ])('says what is wrong with %j', (text, message) => {
     expect(() => readForms(text, words)).toThrow(message)

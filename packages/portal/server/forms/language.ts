@@ -7,6 +7,8 @@ export interface Word extends Text {
   samples: readonly string[]
   options: readonly (Text & { value: string })[]
   required?: boolean
+  /** Stands below it in the form. */
+  hint?: Text
 }
 
 /** Lines of a form, or its header: fields by name. */
@@ -131,8 +133,8 @@ function fieldsOf(text: string, words: ReadonlyMap<string, Word>, where: string)
 }
 
 /**
- * Reads forms. `# code | zh | en | flow options` begins one, `+ key | zh | en | fields` one of its kinds of lines, `@ KR SG`
- * the variants that it has beside itself (`variants` says what they add), `@KR fields` what one of them adds of its own.
+ * Reads forms. `# code | zh | en | flow options` begins one, `+ key | zh | en | fields` one of its kinds of lines,
+ * `! field | zh | en` says something below a field, `@ KR SG` names the variants that it has beside itself (`variants` says what they add), `@KR fields` what one of them adds of its own.
  *
  * @param variants by their sign: what the code and the labels get, and further fields
  */
@@ -154,6 +156,21 @@ export interface Variant extends Text {
   plain: string
 }
 
+/** Fields with what the lines `! name | zh | en` say below them. */
+function hinted(
+  fields: Readonly<Record<string, Word>>,
+  lines: readonly string[],
+  where: string,
+): Record<string, Word> {
+  const all = { ...fields }
+  for (const line of lines) {
+    const [name = '', zh = '', en = ''] = split(line.slice(1), '|')
+    if (!Object.hasOwn(all, name)) throw wrong(where, `there is no field "${name}" to say something about`)
+    all[name] = { ...all[name]!, hint: { zh, en } }
+  }
+  return all
+}
+
 function formsOf(
   block: string,
   words: ReadonlyMap<string, Word>,
@@ -162,8 +179,9 @@ function formsOf(
   const [head = '', ...rest] = block.split('\n').map((line) => line.trim())
   const [code = '', zh = '', en = '', how = ''] = split(head, '|')
   const [flow = '', ...options] = how.split(/\s+/)
-  const joined = rest.filter((line) => line && !/^[+@]/.test(line)).join(' ')
-  const fields = fieldsOf(joined, words, code)
+  const joined = rest.filter((line) => line && !/^[+@!]/.test(line)).join(' ')
+  const hints = rest.filter((line) => line.startsWith('!'))
+  const fields = hinted(fieldsOf(joined, words, code), hints, code)
   const lines = rest
     .filter((line) => line.startsWith('+'))
     .map((line): FormPart => {

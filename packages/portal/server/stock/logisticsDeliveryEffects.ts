@@ -1,6 +1,6 @@
 import type { Row } from '@lading/core/entity'
 import { Failure, said } from '@lading/server'
-import type { Effect } from '@lading/server'
+import type { Effect, EffectInput } from '@lading/server'
 import { amount } from './decimals'
 import { postStock } from './postStock'
 import { lineChanges, receiveStock, returnStock } from './receiveStock'
@@ -27,7 +27,8 @@ export const planCollection: Effect = async ({ record, lines, records }) => {
       site,
       department,
       supplier: suppliers.size === 1 ? [...suppliers][0] : null,
-      logPickLine: rows.map(({ itemId, itemName, unit, numPo, quantity, weight, size }) => ({
+      logPickLine: rows.map(({ id, itemId, itemName, unit, numPo, quantity, weight, size }) => ({
+        sourceLine: id,
         itemId,
         itemName,
         unit,
@@ -39,6 +40,23 @@ export const planCollection: Effect = async ({ record, lines, records }) => {
     },
     { madeFrom: { id: String(record.id), lines: rows.map(({ id }) => String(id)) } },
   )
+}
+
+/** The slip is given up, and with it the collection that was planned; goods that were collected have to arrive. */
+export const cancelCollection: Effect = async ({ record, records }) => {
+  const notes = records('logPick', { asSystem: true })
+  for (const note of await notes.lock(await notes.madeFrom({ id: String(record.id) }))) {
+    if (note.rmsPickStatus === 'cancelled') continue
+    const no = String(note.pickNo)
+    if (note.rmsPickStatus !== 'planned')
+      throw new Failure(
+        said(
+          `提货单${no}已提货，转交单不能作废`,
+          `Collection note ${no} has been collected: the slip cannot be voided`,
+        ),
+      )
+    await notes.act(String(note.id), 'cancel')
+  }
 }
 
 /** Puts what arrives into transit stock, a lot for each line. */
@@ -134,8 +152,37 @@ export const cancelDispatch: Effect = async ({ record, records }) => {
   }
 }
 
-/** With the last open line cancelled, everything is in stock. */
-export const settleState: Effect = async ({ record, lines, records }) => {
+/** What is cancelled need not be collected: a planned collection loses it. Goods that were collected have to arrive. */
+async function dropFromCollection({ record, chosen, records }: EffectInput): Promise<void> {
+  const lines = chosen.filter(({ transType }) => transType === 'collect').map(({ id }) => String(id))
+  if (lines.length === 0) return
+  const notes = records('logPick', { asSystem: true })
+  for (const note of await notes.lock(await notes.madeFrom({ id: String(record.id), lines }))) {
+    const planned = note.logPickLine as Row[]
+    const dropped = planned.filter(({ sourceLine }) => lines.includes(String(sourceLine)))
+    if (note.rmsPickStatus === 'cancelled' || dropped.length === 0) continue
+    if (note.rmsPickStatus !== 'planned') {
+      if (dropped.every(({ pickedQty }) => amount(pickedQty) === 0)) continue
+      const no = String(note.pickNo)
+      throw new Failure(
+        said(
+          `提货单${no}已提货，明细不能取消`,
+          `Collection note ${no} has been collected: the line cannot be cancelled`,
+        ),
+      )
+    }
+    if (dropped.length === planned.length) await notes.act(String(note.id), 'cancel')
+    else
+      await notes.edit(String(note.id), {
+        logPickLine: { tableData: [], deleteData: dropped.map(({ id }) => String(id)) },
+      })
+  }
+}
+
+/** The cancelled lines leave the planned collection. With the last open line cancelled, everything is in stock. */
+export const cancelLines: Effect = async (input) => {
+  const { record, lines, records } = input
+  await dropFromCollection(input)
   const open = active(lines).some((line) => amount(line.openQty) > 0)
   if (record.status === 'partial' && !open)
     await records('logisticsDelivery').act(String(record.id), 'settle')

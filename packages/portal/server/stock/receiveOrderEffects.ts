@@ -46,6 +46,9 @@ export const receiveGoods: Effect = async (input) => {
   })
 }
 
+/** The order is given up: what it was made from can be expected again. */
+export const giveUp: Effect = ({ record, records }) => records('receiveOrder').release(String(record.id))
+
 /** Takes what was received out again, as long as nothing has been done with it. */
 export const returnGoods: Effect = async (input) => {
   const { record, lines, records } = input

@@ -104,21 +104,27 @@ export function confirmationSuite(started: () => StartedServer): void {
       expect(await madeOf(quotation)).toEqual([])
     })
 
-    it('is given another port together with others, with its name', async () => {
-      const chosen = [await confirmed(), await confirmed()].map(({ id, version }) => ({
-        id,
-        version: Number(version),
-      }))
-      const update = (port: string) =>
-        quotations.actionBatch!('updatePort', { records: chosen, input: { port, eta: '2026-12-20' } })
-      expect(await refusal(update('NOWHERE'))).toContain('不存在')
-      await update('SGSIN')
-      for (const { id } of chosen)
-        expect(await quotations.get(id)).toMatchObject({
-          port: 'SGSIN',
-          portName: '新加坡',
-          eta: '2026-12-20',
+    it('is given another port together with others, with its name, and keeps its ETA unless one is given', async () => {
+      const chosen = [await confirmed(), await confirmed({ eta: '2026-12-02' })].map(({ id }) => id)
+      const update = async (port: string, eta: string | null) => {
+        const records = await Promise.all(chosen.map((id) => quotations.get(id)))
+        return quotations.actionBatch!('updatePort', {
+          records: records.map(({ id, version }) => ({ id, version: Number(version) })),
+          input: { port, eta },
         })
+      }
+      const told = async () => {
+        const records = await Promise.all(chosen.map((id) => quotations.get(id)))
+        return records.map(({ port, portName, eta }) => [port, portName, eta])
+      }
+      expect(await refusal(update('NOWHERE', null))).toContain('不存在')
+      await update('SGSIN', null)
+      expect(await told()).toEqual([
+        ['SGSIN', '新加坡', '2026-12-01'],
+        ['SGSIN', '新加坡', '2026-12-02'],
+      ])
+      await update('SGSIN', '2026-12-20')
+      expect((await told()).map(([, , eta]) => eta)).toEqual(['2026-12-20', '2026-12-20'])
     })
   })
 }

@@ -1,6 +1,7 @@
 import type { Row } from '@lading/core/entity'
 import { calls } from '@lading/core/calls'
 import type { ResourceSource, SourceRow } from '@lading/core/ports'
+import { wireDate } from '@lading/core/text'
 import type { Request } from '@lading/request'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { StartedServer } from './startedServer'
@@ -83,6 +84,10 @@ export function purchaseExpenseSuite(started: () => StartedServer): void {
       expect(await waiting('finance')).toContain(sent.name)
       const done = await act('finance', 'approve', half, { opinion: '同意' })
       expect(done).toMatchObject({ approvalState: 'approved', returnReason: null, paymentStatus: 'unpaid' })
+      const tomorrow = wireDate(Date.now() + 86_400_000)
+      await expect(act('finance', 'pay', done, { paymentDate: tomorrow })).rejects.toThrow(
+        '付款日期不能晚于今天',
+      )
       expect(await act('finance', 'pay', done, { paymentDate: '2026-11-23' })).toMatchObject({
         paymentStatus: 'paid',
       })
@@ -110,6 +115,49 @@ export function purchaseExpenseSuite(started: () => StartedServer): void {
     it('is approved by the manager alone up to 5,000', async () => {
       const sent = await act('purchasing', 'submit', await expenses('purchasing').add(body(100)))
       expect(await act('manager', 'approve', sent)).toMatchObject({ approvalState: 'approved' })
+    })
+
+    it('is judged in yuan, by the rate of the currency and not by the one that was typed', async () => {
+      const dollars = body(2000, { currency: 'USD', rate: 0.1, baseRate: 0.1, paymentType: 'prepayment' })
+      const draft = await expenses('purchasing').add(dollars)
+      const [usd] = (await clients.admin.resource('/master/currency').list({ code: 'USD' })).records
+      expect(draft).toMatchObject({ rate: 0.1, baseRate: usd!.rate })
+      expect(Number(draft.baseAmount)).toBeCloseTo(Number(draft.paymentAmount) * Number(usd!.rate), 2)
+      await expect(act('purchasing', 'submit', draft)).rejects.toThrow('预付款超过10,000需要上传合同')
+      const invoiced = { id: draft.id, version: draft.version, paymentType: 'invoice' }
+      const sent = await act('purchasing', 'submit', await expenses('purchasing').edit(invoiced))
+      expect(await act('manager', 'approve', sent)).toMatchObject({ approvalState: 'inApproval' })
+    })
+
+    it('is, as an expense of an employee, in one currency, which its lines take over', async () => {
+      const claims = clients.sales.resource('/finance/expense')
+      const claim = (...currencies: (string | null)[]) =>
+        claims.add({
+          dataAreaId: 'SH01',
+          expenseType: 'travel',
+          transdate: '2026-11-20',
+          currency: 'USD',
+          applicantName: 'forged',
+          expenseLine: {
+            tableData: currencies.map((currency) => ({
+              categoryId: masters.category,
+              currency,
+              amountBeforeGst: 100,
+              lineNum: 99,
+            })),
+            deleteData: [],
+          },
+        })
+      await expect(claim('USD', 'CNY')).rejects.toThrow('明细的币种须与单据币种一致')
+      const made = await claim('USD', null)
+      const lines = made.expenseLine as Row[]
+      expect(lines.map(({ currency, lineNum }) => [currency, lineNum])).toEqual([
+        ['USD', 1],
+        ['USD', 2],
+      ])
+      expect(Number(made.baseAmount)).toBeGreaterThan(Number(made.totalAmount))
+      // The name of the applicant is the account's, not what somebody writes.
+      expect(made).toMatchObject({ applicant: 'sales', applicantName: null })
     })
 
     it('is decided by nobody else, and seen by nobody whose rules hide it', async () => {

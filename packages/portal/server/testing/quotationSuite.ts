@@ -1,5 +1,6 @@
 import { RequestError } from '@lading/request'
 import type { ResourceSource, SourceRow } from '@lading/core/ports'
+import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import type { StartedServer } from './startedServer'
@@ -82,6 +83,21 @@ export function quotationSuite(started: () => StartedServer): void {
         rowId: 'row_1_temp',
       })
       expect(error.message).toBe(error.issues[0]?.message)
+    })
+
+    it('takes of dictionaries and people those that there are, and keeps what it had', async () => {
+      const error = await refused(quotations.add({ ...body(line({ unit: 'XX' })), salesType: 'none' }))
+      expect(error.issues).toMatchObject([
+        { field: 'salesType', message: '销售类型“none”不在可选项中，请重新选择' },
+        { line: 'saQuotationLine', field: 'unit', message: '单位“XX”不在可选项中，请重新选择' },
+      ])
+      const { id } = await quotations.add(body(line()))
+      const nobody = await refused(quotations.add({ ...body(line()), salesmanName: 'nobody' }))
+      expect(nobody.message).toBe('销售负责人“nobody”不存在或您无权使用，请重新选择')
+      const { db } = started()
+      await db.run(sql`UPDATE sa_quotation SET sales_type = 'old' WHERE id = ${id}`)
+      const edit = (changes: object) => quotations.edit({ ...header, id, version: 1, ...changes })
+      expect(await edit({ salesType: 'old', remark: '旧值' })).toMatchObject({ salesType: 'old' })
     })
 
     it('takes a key once: the same save sent twice makes one record', async () => {

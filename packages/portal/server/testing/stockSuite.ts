@@ -1,6 +1,7 @@
 import { operations } from '@lading/core/contract'
 import { RequestError } from '@lading/request'
 import type { ResourceSource, SourceRow } from '@lading/core/ports'
+import { wireDate } from '@lading/core/text'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 
@@ -11,6 +12,7 @@ import type { StartedServer } from './startedServer'
 type Lines = Record<string, unknown>[]
 type Input = Record<string, unknown>
 
+const DAY_MS = 86_400_000
 const PLACE = { company: 'SH01', site: 'YS', department: 'LG01' }
 
 /** Numbers from 0 to 1 that follow from a seed (mulberry32). */
@@ -40,6 +42,7 @@ export function stockSuite(started: () => StartedServer): void {
     let items: string[]
     let customer: string
     let supplier: string
+    let stopped: string
     let vessel: SourceRow
     beforeAll(async () => {
       const admin = await started().loggedIn('admin')
@@ -47,15 +50,18 @@ export function stockSuite(started: () => StartedServer): void {
         source[key] = admin.resource(`/warehouse/${key}`)
       for (const key of ['logisticsDelivery', 'logShipOrder', 'logPick'])
         source[key] = admin.resource(`/logistics/${key}`)
+      source.purchaseOrder = admin.resource('/purchase/purchaseOrder')
       items = (await admin.resource('/master/item').list({ pageSize: 3, status: 'active' })).records.map(
         ({ code }) => String(code),
       )
       vessel = (await admin.resource('/master/vessel').list({ riskLevel: 'low', status: 'active' }))
         .records[0]!
       customer = String(vessel.customer)
-      supplier = String(
-        (await admin.resource('/master/supplier').list({ status: 'active' })).records[0]!.code,
-      )
+      const suppliers = admin.resource('/master/supplier')
+      const first = async (query: Record<string, string>) =>
+        String((await suppliers.list({ status: 'active', ...query })).records[0]!.code)
+      supplier = await first({ stopped: 'N' })
+      stopped = await first({ stopped: 'Y' })
     }, 60_000)
 
     const act = (key: string, name: string, { id, version }: SourceRow, input?: Input, lines?: string[]) =>
@@ -109,7 +115,11 @@ export function stockSuite(started: () => StartedServer): void {
           deleteData: [],
         },
       }
-      expect(await refusal(source.receiveOrder!.edit(edit))).toBe('数量不能小于已收货数量')
+      const issues = await source.receiveOrder!.edit(edit).then(
+        () => [],
+        (error: RequestError) => error.issues,
+      )
+      expect(issues.map(({ message }) => message)).toEqual(['数量不能小于已收货数量'])
       const all = await act('receiveOrder', 'receive', part, arriving(part, 6, 20))
       expect(all.status).toBe('received')
       expect(balances(await lots(order.receiveNo))).toEqual([
@@ -298,6 +308,109 @@ export function stockSuite(started: () => StartedServer): void {
       await act('logShipOrder', 'cancel', note)
       const again = await source.logisticsDelivery!.get(confirmed.id)
       expect(await act('logisticsDelivery', 'dispatch', again, where)).toMatchObject({ actDeliveryQty: 5 })
+    })
+
+    it('happens today or has happened, never tomorrow', async () => {
+      const tomorrow = wireDate(Date.now() + DAY_MS)
+      const order = await released()
+      const early = { ...arriving(order, 1), receivedDate: tomorrow }
+      expect(await refusal(act('receiveOrder', 'receive', order, early))).toBe('收货日期不能晚于今天')
+      const draft = await slip({}, { transType: 'collect' })
+      const confirmed = await act('logisticsDelivery', 'logisticsConfirm', draft)
+      const [line] = linesOf(confirmed, 'logisticsDeliveryLine')
+      const receipt = (receivedDate: string) =>
+        act('logisticsDelivery', 'receipt', confirmed, {
+          receivedDate,
+          logisticsDeliveryLine: [{ id: line!.id, nowQty: 5 }],
+        })
+      expect(await refusal(receipt(tomorrow))).toBe('入库日期不能晚于今天')
+      const received = await receipt('2026-11-20')
+      const dispatch = { shipDate: tomorrow, deliveryAddress: 'anchorage' }
+      expect(await refusal(act('logisticsDelivery', 'dispatch', received, dispatch))).toBe(
+        '发货日期不能晚于今天',
+      )
+      const planned = await newest('logPick')
+      const note = await source.logPick!.edit({
+        id: planned.id,
+        version: planned.version,
+        pickAddress: 'gate 1',
+      })
+      const [goods] = linesOf(note, 'logPickLine')
+      const collected = { pickDate: tomorrow, logPickLine: [{ id: goods!.id, pickedQty: 5 }] }
+      expect(await refusal(act('logPick', 'collect', note, collected))).toBe('提货日期不能晚于今天')
+    })
+
+    it('gives up a planned collection with its slip, and keeps the slip of goods that were collected', async () => {
+      const confirm = async () =>
+        act('logisticsDelivery', 'logisticsConfirm', await slip({}, { transType: 'collect' }))
+      await act('logisticsDelivery', 'cancel', await confirm())
+      expect(await newest('logPick')).toMatchObject({ rmsPickStatus: 'cancelled' })
+      const confirmed = await confirm()
+      const { id, version, pickNo } = await newest('logPick')
+      const note = await source.logPick!.edit({ id, version, pickAddress: 'gate 1' })
+      const [goods] = linesOf(note, 'logPickLine')
+      await act('logPick', 'collect', note, {
+        pickDate: '2026-11-20',
+        logPickLine: [{ id: goods!.id, pickedQty: 5 }],
+      })
+      expect(await refusal(act('logisticsDelivery', 'cancel', confirmed))).toBe(
+        `提货单${String(pickNo)}已提货，转交单不能作废`,
+      )
+    })
+
+    it('takes a cancelled line out of the planned collection, and keeps one that was collected', async () => {
+      const key = 'logisticsDeliveryLine'
+      const confirm = async () => {
+        const draft = await slip({}, { transType: 'collect' })
+        const two = await source.logisticsDelivery!.edit({
+          id: draft.id,
+          version: draft.version,
+          [key]: { tableData: [{ itemId: items[1], quantity: 7, transType: 'collect' }], deleteData: [] },
+        })
+        return act('logisticsDelivery', 'logisticsConfirm', two)
+      }
+      const cancel = (record: SourceRow, line: Input | undefined) =>
+        act('logisticsDelivery', 'cancelLine', record, undefined, [String(line!.id)])
+      const confirmed = await confirm()
+      const [first, second] = linesOf(confirmed, key)
+      const fewer = await cancel(confirmed, first)
+      expect(await newest('logPick')).toMatchObject({ rmsPickStatus: 'planned', quantity: 7 })
+      await cancel(fewer, second)
+      expect(await newest('logPick')).toMatchObject({ rmsPickStatus: 'cancelled' })
+
+      const again = await confirm()
+      const { id, version, pickNo } = await newest('logPick')
+      const note = await source.logPick!.edit({ id, version, pickAddress: 'gate 1' })
+      await act('logPick', 'collect', note, {
+        pickDate: '2026-11-20',
+        logPickLine: linesOf(note, 'logPickLine').map((line, at) => ({ id: line.id, pickedQty: at * 7 })),
+      })
+      const [missing, collected] = linesOf(again, key)
+      expect(await refusal(cancel(again, collected))).toBe(`提货单${String(pickNo)}已提货，明细不能取消`)
+      expect(linesOf(await cancel(again, missing), key)[0]).toMatchObject({ cancelled: 'Y', openQty: 0 })
+    })
+
+    it('is not expected of a supplier that has stopped, nor of an order that is called off', async () => {
+      expect(await refusal(released({ supplier: stopped }))).toBe('供应商已停止接单')
+      const lines = { tableData: [{ itemId: items[0], quantity: 5, unit: 'PCS', price: 1 }], deleteData: [] }
+      const header = { supplierCode: supplier, orderDate: '2026-11-20', currency: 'CNY' }
+      const added = await source.purchaseOrder!.add({ ...header, purchaseOrderLine: lines })
+      const placed = await act('purchaseOrder', 'place', added)
+      const expectAgain = async () => {
+        const order = await source.purchaseOrder!.get(added.id)
+        return act('purchaseOrder', 'createReceive', order, { ...PLACE, customer })
+      }
+      expect(placed.status).toBe('placed')
+      const order = await expectAgain()
+      const expected = await newest('receiveOrder')
+      expect(await refusal(act('purchaseOrder', 'cancel', order))).toBe(
+        `收货单${String(expected.receiveNo)}仍有效，采购订单不能作废`,
+      )
+      expect(await refusal(expectAgain())).toBe('已经生成过，不能重复生成')
+      await act('receiveOrder', 'cancel', expected)
+      const again = await expectAgain()
+      await act('receiveOrder', 'cancel', await newest('receiveOrder'))
+      expect(await act('purchaseOrder', 'cancel', again)).toMatchObject({ status: 'cancelled' })
     })
 
     it('is refused to high-risk vessels, and to department PC01 for anything but CO', async () => {

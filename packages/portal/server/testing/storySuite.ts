@@ -142,6 +142,17 @@ export function storySuite(started: () => StartedServer): void {
       expect(warehouse.get('/hq')).not.toContain('/hq/purchase/purchase-order')
     })
 
+    it('lets every role open the pages that it has a right to: none stands in a group that it has not', async () => {
+      const lost = await started().db.rows<{ roleCode: string; url: string }>(
+        sql`SELECT r.role_code, p.url FROM sys_role_permission g
+            JOIN sys_role r ON r.id = g.role_id JOIN sys_permission p ON p.id = g.permission_id
+            WHERE p.menu_type IN (0, 1) AND p.parent_id <> '' AND NOT EXISTS (
+              SELECT 1 FROM sys_role_permission o WHERE o.role_id = g.role_id AND o.permission_id = p.parent_id)
+            ORDER BY 1, 2`,
+      )
+      expect(lost).toEqual([])
+    })
+
     it('hides documents of a chain that data rules hide', async () => {
       const order = await started().db.row<{ id: string }>(
         sql`SELECT id FROM receive_order WHERE company <> 'SH01' ORDER BY id LIMIT 1`,

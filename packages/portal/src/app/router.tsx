@@ -6,6 +6,7 @@ import { Guard } from '@/session/Guard'
 import { GUARD_PATHS } from '@/session/decide'
 import { lazyView } from '@/shell/page/lazyView'
 import { PageLoading } from '@/shell/page/PageLoading'
+import { ShellLoading } from '@/shell/page/ShellLoading'
 import { loadInsideTexts } from './i18n/i18n'
 
 /** For what fills the window. */
@@ -31,10 +32,13 @@ const SecondFactorPage = lazyView(async () => {
   return SecondFactorPage
 })
 const ChatLoginPage = lazyView(async () => (await import('@/session/chat/ChatLoginPage')).ChatLoginPage)
-const MainLayout = lazyView(async () => {
-  const [{ MainLayout }] = await Promise.all([import('./inside'), loadInsideTexts()])
-  return MainLayout
-}, WHOLE)
+const MainLayout = lazyView(
+  async () => {
+    const [{ MainLayout }] = await Promise.all([import('./inside'), loadInsideTexts()])
+    return MainLayout
+  },
+  { loading: <ShellLoading /> },
+)
 const FailurePage = lazyView(async () => (await import('@/shell/errors/ResultPage')).FailurePage, WHOLE)
 
 const InvitePage = lazyView(async () => (await import('@/session/invite/InvitePage')).InvitePage)

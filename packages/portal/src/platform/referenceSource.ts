@@ -3,7 +3,7 @@ import { entityPaths, KINDS, referenceOf } from '@lading/core/entity'
 import type { ReferenceSource } from '@lading/ui/foundation'
 
 /** Conditions of a picker beside its keyword: what its columns choose from a short list. */
-const MOST_ITEMS = 2
+const MAX_ITEMS = 2
 
 /**
  * How records of an entity are picked, from its definition: columns and conditions are called as its fields are.
@@ -27,7 +27,7 @@ export function referenceSource(entity: EntityDefinition): ReferenceSource {
     }),
     items: reference.columns
       .filter(short)
-      .slice(0, MOST_ITEMS)
+      .slice(0, MAX_ITEMS)
       .map((name) => {
         const { dict, zh, en } = field(name)
         return { field: name, title: { zh, en }, dict: dict! }

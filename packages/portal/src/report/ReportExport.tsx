@@ -14,13 +14,13 @@ const KB = 1024
 
 /**
  * Makes the workbook of a report. As with lists, one that takes over a second is told of, with how long it has taken, and
- * can be given up; the server writes it while it is sent, so what is known is how much has come.
+ * can be given up; the server writes it while it is sent: how much has come is known, and about how much that is of all.
  */
 export function ReportExport({ report, asked }: { report: ReadReport; asked: ReportQuery }): ReactNode {
   const { texts, locale } = useReportTexts()
   const [busy, setBusy] = useState(false)
   const [seconds, setSeconds] = useState(0)
-  const [received, setReceived] = useState(0)
+  const [received, setReceived] = useState<{ bytes: number; percent?: number | undefined }>({ bytes: 0 })
   const controller = useRef<AbortController>(undefined)
   useEffect(() => {
     if (!busy) return
@@ -32,15 +32,15 @@ export function ReportExport({ report, asked }: { report: ReadReport; asked: Rep
     const own = new AbortController()
     controller.current = own
     setSeconds(0)
-    setReceived(0)
+    setReceived({ bytes: 0 })
     setBusy(true)
     try {
       const { path } = calls.reportExport
       const file = await request().download(path.replace(':id', encodeURIComponent(report.id)), {
         query: asked,
         signal: own.signal,
-        onProgress: ({ direction, loaded }) => {
-          if (direction === 'download') setReceived(loaded)
+        onProgress: ({ direction, loaded, percent }) => {
+          if (direction === 'download') setReceived({ bytes: loaded, percent })
         },
       })
       if (!own.signal.aborted) saveFile(file.blob, file.name || `${textIn(report.label, locale)}.xlsx`)
@@ -50,6 +50,7 @@ export function ReportExport({ report, asked }: { report: ReadReport; asked: Rep
       setBusy(false)
     }
   }
+  const { bytes, percent } = received
   return (
     <>
       <Button icon={<DownloadOutlined />} loading={busy} onClick={() => void exportFile()}>
@@ -60,7 +61,11 @@ export function ReportExport({ report, asked }: { report: ReadReport; asked: Rep
           {/* The figures are not announced: that would not end. */}
           <span role="status">{texts.exportWait}</span>
           <span aria-hidden>
-            {filled(texts.exportFar, { seconds, kb: Math.round(received / KB).toLocaleString('en-US') })}
+            {filled(percent === undefined ? texts.exportFar : texts.exportPart, {
+              seconds,
+              percent: percent ?? '',
+              kb: Math.round(bytes / KB).toLocaleString('en-US'),
+            })}
           </span>
           <Button type="link" size="small" onClick={() => controller.current?.abort()}>
             {texts.cancelExport}

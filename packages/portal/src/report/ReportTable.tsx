@@ -1,10 +1,11 @@
-import { Alert, Button, Grid, Table } from 'antd'
+import { Alert, Button, Table } from 'antd'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { ReadReport } from '@lading/core/contract'
 import { drillAddress } from '@lading/core/entity'
 import { textIn } from '@lading/core/text'
+import { useMinWidth } from '@lading/ui/foundation'
 import { ReportCards } from './ReportCards'
 import { isNumber, shownTotal, shownValue } from './reportValues'
 import type { ReportRow } from './reportValues'
@@ -27,7 +28,7 @@ export const parametersOf = (query: ReportQuery): Record<string, string> =>
 export function ReportTable({ report, asked }: { report: ReadReport; asked: ReportQuery }): ReactNode {
   const { texts, locale } = useReportTexts()
   const navigate = useNavigate()
-  const wide = Grid.useBreakpoint().md !== false
+  const wide = useMinWidth('md')
   const [page, setPage] = useState<{ pageNo: number; pageSize: number; column?: string; order?: string }>({
     pageNo: 1,
     pageSize: SIZES[0]!,

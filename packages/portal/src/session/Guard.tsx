@@ -4,6 +4,8 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { PageLoading } from '@/shell/page/PageLoading'
+import { ShellLoading } from '@/shell/page/ShellLoading'
+import { usePalette } from '@/shell/palette/paletteStore'
 import { decide } from './decide'
 import { endSession } from './endSession'
 import { EmptyMenuError, useGuardSession, usePermissionFailure } from './permissions'
@@ -14,6 +16,11 @@ export function Guard(): ReactNode {
   const location = useLocation()
   const session = useGuardSession()
   const leaving = useSession(({ leaving }) => leaving)
+  const { loggedIn } = session
+  useEffect(() => {
+    // What was asked for while a shell was on its way that did not come is nothing to the next one.
+    if (!loggedIn) usePalette.getState().show(undefined)
+  }, [loggedIn])
   if (leaving) return <PageLoading full />
   const decision = decide(location, session)
   switch (decision.kind) {
@@ -22,7 +29,7 @@ export function Guard(): ReactNode {
     case 'redirect':
       return <Redirect key={location.key} to={decision.to} />
     case 'load':
-      return <PageLoading full />
+      return <ShellLoading />
     case 'logout':
       return <Logout />
   }

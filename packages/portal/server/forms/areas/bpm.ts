@@ -1,4 +1,4 @@
-/** Workflow (BPM): question banks, examinations, KPI tasks, lotteries and prizes, feedback; BI permission and gifts. */
+/** Workflow (BPM): question banks, examinations, KPI tasks, lotteries and prizes, feedback; BI permission. */
 export const bpm = `
 # examBank | 试题库 | Question bank | master ref tree
 bankName*=题库名称/Question bank(安全生产;仓储操作;报关业务;产品知识;新员工入职), above:record:onlExamBank=上级题库/Above, subjectArea*:dict=科目/Subject{safety 安全 Safety;warehouse 仓储 Warehouse;trade 贸易 Trade;product 产品 Product}, owner, questionCount:int=题目数/Questions, passScore:score=及格分/Pass mark, enabled, validUntil, description
@@ -31,12 +31,7 @@ lottery*:record:onlLottery=抽奖活动/Lottery, prize=奖品/Prize(扫地机器
 # feedback | 意见反馈 | Feedback | handle
 subject*(食堂菜品建议;系统登录缓慢;班车时间调整;报销流程太长), feedbackType*:dict=反馈类型/Kind of feedback{suggestion 建议 Suggestion;complaint 投诉 Complaint;praise 表扬 Praise;question 咨询 Question}, anonymous:yes=匿名/Anonymous, person, dept=涉及部门/Department concerned, happenedAt, satisfaction:score=满意度/Satisfaction, email, description*, picture
 
-# biPermission | BI报表权限 | BI permission | approve
+# biPermission | BI报表权限申请 | BI permission request | approve
 person*, dept, biReport*:dict=报表/Report{freight 销售运费 Sales freight;margin 毛利分析 Gross margin;stock 库存周转 Stock turnover;receivable 应收账款 Receivables}, groupNo*:dict=集团组别/Group{g1000 1000组 1000;g2000 2000组 2000;g3000 3000组 3000;g4000 4000组 4000;g5000 5000组 5000;g6000 6000组 6000;g7000 7000组 7000;g8000 8000组 8000;g9000 9000组 9000}, level:dict=数据级别/Level of detail{sum 汇总 Sums;detail 明细 Details}, company, startDate*, validUntil*, mayExport:yes=允许导出/May export, reason
-
-# giftApply | 礼品申请 | Gift request | approve
-customer*, giftName*=礼品/Gift(茶叶礼盒;定制钢笔;真丝围巾;年历;红酒), quantity*, price, amount*, occasion:dict=场合/Occasion{visit 拜访 Visit;festival 节日 Festival;signing 签约 Signing;anniversary 周年 Anniversary}, requiredOn:date=需用日期/Needed on, deliveryAddress, salesperson, reason
-
-# giftPermission | 礼品申请权限 | Gift permission | master
-person*, dept*, yearBudget*:money=年度额度/Budget of the year, usedAmount:money=已用额度/Used, perGift:money=单件上限/Limit per gift, giftKinds:dict=可选礼品/Kinds of gifts{standard 标准 Standard;premium 高端 Premium;all 全部 All}, year, validUntil, remark
+! biReport | 批准不会自动授权：由管理员在“BI报表权限”中按本申请授权 | Approval grants nothing by itself: an administrator then grants the report on the page BI permissions
 `

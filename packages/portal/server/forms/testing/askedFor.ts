@@ -101,5 +101,5 @@ export const ASKED_FOR: Readonly<Record<string, readonly string[]>> = {
   'warehouse: stock in, out, adjust': ['stockIn', 'stockOut', 'stockAdjust'],
   'warehouse: BOM and supplier stock': ['stockBom', 'supplierStock'],
   'dashboards: task': ['dashboardTask'],
-  'gift apply and its permission': ['giftApply', 'giftPermission'],
+  'gift apply and its permission': ['giftRequest', 'giftPermission'],
 }

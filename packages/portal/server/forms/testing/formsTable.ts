@@ -27,6 +27,11 @@ export function formsTable(areas: readonly FormArea[]): string {
       const kinds = Object.values(lines).map(({ label }) => label.en)
       return `| ${form.label.zh} | ${form.label.en} | \`${form.code}\` | ${Object.keys(fields).length} | ${kinds.join(', ') || '–'} | ${WAYS[form.flow]!} |`
     })
+    const notes = forms.flatMap(({ code, fields }) =>
+      Object.values(fields).flatMap(({ en: field, hint }) =>
+        hint ? [`- \`${code}\`, ${field}: ${hint.en}.`] : [],
+      ),
+    )
     return [
       `## ${en} (${zh})`,
       '',
@@ -36,6 +41,7 @@ export function formsTable(areas: readonly FormArea[]): string {
       '| --- | --- | --- | --- | --- | --- |',
       ...rows,
       '',
+      ...(notes.length > 0 ? [...notes, ''] : []),
     ].join('\n')
   })
   return [HEAD, ...parts].join('\n')

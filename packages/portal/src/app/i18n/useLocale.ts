@@ -1,5 +1,6 @@
 import type { Locale, Text } from '@lading/core/text'
 import { textIn } from '@lading/core/text'
+import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 
 /** The language of the page. */
@@ -8,8 +9,8 @@ export function useLocale(): Locale {
   return i18n.language
 }
 
-/** Picks the language of a text. */
+/** Picks the language of a text. The function stays the same for as long as the language does. */
 export function useText(): (text: Text) => string {
   const locale = useLocale()
-  return (text) => textIn(text, locale)
+  return useCallback((text) => textIn(text, locale), [locale])
 }

@@ -69,7 +69,11 @@ export function ActionWrites(props: {
                 value: each,
                 label: textIn(one, locale),
               }))}
-              onChange={(to: string) => onChange(setWrite(set, name, first(fields[to]!), to))}
+              onChange={(to: string) =>
+                onChange(
+                  setWrite(set, name, waysOf(fields[to]).includes(way) ? value : first(fields[to]!), to),
+                )
+              }
             />
             <Select
               className="ld-designer-short"

@@ -24,7 +24,11 @@ export function FieldLimits(props: {
   const kind = KINDS[field.kind]
   const number = kind.stored === 'numeric' || kind.stored === 'integer'
   const typed =
-    kind.stored === 'text' && kind.names === undefined && kind.choices === undefined && !kind.files
+    kind.stored === 'text' &&
+    !kind.numbered &&
+    kind.names === undefined &&
+    kind.choices === undefined &&
+    !kind.files
   const chosen = field.dict !== undefined || kind.needs?.includes('dict') === true
   const entities = [...registry.entities(), ...stored].flatMap(({ entity, definition }) =>
     definition ? [{ value: entity.key, label: `${textIn(entity.label, locale)} (${entity.key})` }] : [],
@@ -114,6 +118,18 @@ export function FieldLimits(props: {
           >
             {texts.multiple}
           </Checkbox>
+        </Form.Item>
+      ) : null}
+      {kind.numbered ? (
+        <Form.Item label={texts.prefix} extra={texts.prefixHint}>
+          <Input
+            aria-label={texts.prefix}
+            value={field.prefix ?? ''}
+            maxLength={8}
+            onChange={({ target: { value } }) =>
+              set({ prefix: value.toUpperCase().replace(/[^A-Z]/g, '') || undefined } as Partial<Field>)
+            }
+          />
         </Form.Item>
       ) : null}
       {typed ? count('maxLength', { min: 1, max: 10_000 }) : null}

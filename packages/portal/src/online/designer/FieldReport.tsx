@@ -17,6 +17,12 @@ export function FieldReport(props: {
   const { data: reports = [] } = useMyReports(true)
   const sources = useFillSources(draft, field)
   const columns = Object.entries(sources?.fields ?? {})
+  // What was chosen of another report stays until it is chosen anew: this one may have it as well.
+  const fault = !field.column
+    ? texts.chooseColumn
+    : sources && !Object.hasOwn(sources.fields, field.column)
+      ? texts.fieldGone
+      : undefined
   return (
     <>
       <Form.Item
@@ -32,13 +38,13 @@ export function FieldReport(props: {
             value: code,
             label: `${textIn(label, locale)} (${code})`,
           }))}
-          onChange={(ref: string) => set({ ref, column: undefined, fills: undefined } as Partial<Field>)}
+          onChange={(ref: string) => set({ ref })}
         />
       </Form.Item>
       {field.ref ? (
         <Form.Item
           label={texts.storedColumn}
-          {...(field.column ? {} : { validateStatus: 'error' as const, help: texts.chooseColumn })}
+          {...(fault ? { validateStatus: 'error' as const, help: fault } : {})}
         >
           <Select
             aria-label={texts.storedColumn}

@@ -1,21 +1,18 @@
-import { DeleteOutlined, FilterOutlined, PlusOutlined } from '@ant-design/icons'
-import { Button, Card, Flex, Input, Select, Table, Typography } from 'antd'
+import { FilterOutlined } from '@ant-design/icons'
+import { Button, Flex, Select, Typography } from 'antd'
 import { useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { BOARDS, figureFields } from '@lading/core/entity'
 import type { Board, Figure } from '@lading/core/entity'
+import { textIn } from '@lading/core/text'
 import { QuerySentence, SuperQuery, superQueryFields } from '@lading/ui/super-query'
 import type { Draft } from './draft'
 import { addFigure, figureWhere, queryOfFigure, setFigure } from './draftFigures'
+import { EntryTable, labelColumns } from './EntryTable'
 import { filled, useDesignerTexts } from './useDesignerTexts'
 
 /** Columns that every record has, which figures may count by. */
 const STORED: readonly string[] = ['createBy', 'createTime', 'updateBy', 'updateTime', 'sysOrgCode']
-
-interface Shown {
-  name: string
-  figure: Figure
-}
 
 /** Figures of the form on dashboards: what is counted, on which of them, and how it stands out. */
 export function FiguresCard({
@@ -28,45 +25,32 @@ export function FiguresCard({
   const { texts, locale } = useDesignerTexts()
   const [asked, setAsked] = useState<string>()
   const fields = useMemo(() => superQueryFields(draft, locale), [draft, locale])
-  const rows = Object.entries(draft.figures ?? {}).map(([name, figure]): Shown => ({ name, figure }))
   const of = draft.figures?.[asked ?? '']
   const faultOf = ({ where }: Figure) =>
     figureFields(where).find((each) => !Object.hasOwn(draft.fields, each) && !STORED.includes(each))
   return (
-    <Card
-      size="small"
-      title={texts.figures}
-      extra={
-        <Button size="small" icon={<PlusOutlined />} onClick={() => onChange(addFigure(draft))}>
-          {texts.addFigure}
-        </Button>
-      }
-    >
-      <Typography.Paragraph type="secondary">{texts.figuresHint}</Typography.Paragraph>
-      <Table<Shown>
-        size="small"
-        rowKey="name"
-        pagination={false}
-        scroll={rows.length > 0 ? { x: 980 } : {}}
-        locale={{ emptyText: texts.noFigures }}
-        dataSource={rows}
+    <>
+      <EntryTable<Figure>
+        draft={draft}
+        kind="figure"
+        title={texts.figures}
+        hint={texts.figuresHint}
+        empty={texts.noFigures}
+        addLabel={texts.addFigure}
+        width={1160}
+        onAdd={() => onChange(addFigure(draft))}
+        onRemove={(name) => onChange(setFigure(draft, name, undefined))}
+        onChange={onChange}
         columns={[
-          ...(['zh', 'en'] as const).map((language) => ({
-            title: language === 'zh' ? texts.labelZh : texts.labelEn,
-            width: 150,
-            render: (_: unknown, { name, figure }: Shown) => (
-              <Input
-                value={figure[language]}
-                maxLength={100}
-                {...(figure[language].trim() === '' ? { status: 'error' as const } : {})}
-                aria-label={`${language === 'zh' ? texts.labelZh : texts.labelEn} ${name}`}
-                onChange={(event) => onChange(setFigure(draft, name, { [language]: event.target.value }))}
-              />
-            ),
-          })),
+          ...labelColumns<Figure>(
+            texts,
+            150,
+            (figure) => figure,
+            (name, change) => onChange(setFigure(draft, name, change)),
+          ),
           {
             title: texts.counts,
-            render: (_, { name, figure }) => {
+            render: (_, { name, entry: figure }) => {
               const gone = faultOf(figure)
               return (
                 <Flex gap={4} align="center" justify="space-between">
@@ -96,7 +80,7 @@ export function FiguresCard({
           {
             title: texts.boards,
             width: 200,
-            render: (_, { name, figure }) => (
+            render: (_, { name, entry: figure }) => (
               <Select
                 mode="multiple"
                 style={{ width: '100%' }}
@@ -112,19 +96,16 @@ export function FiguresCard({
           {
             title: texts.shareOf,
             width: 150,
-            render: (_, { name, figure }) => (
+            render: (_, { name, entry: figure }) => (
               <Select
                 allowClear
                 style={{ width: '100%' }}
                 aria-label={`${texts.shareOf} ${name}`}
                 placeholder={texts.ofNothing}
                 value={figure.of ?? null}
-                options={rows
-                  .filter((each) => each.name !== name)
-                  .map((each) => ({
-                    value: each.name,
-                    label: locale === 'zh-CN' ? each.figure.zh : each.figure.en,
-                  }))}
+                options={Object.entries(draft.figures ?? {})
+                  .filter(([value]) => value !== name)
+                  .map(([value, label]) => ({ value, label: textIn(label, locale) }))}
                 onChange={(other: string | null) =>
                   onChange(setFigure(draft, name, { of: other ?? undefined }))
                 }
@@ -134,7 +115,7 @@ export function FiguresCard({
           {
             title: texts.tone,
             width: 120,
-            render: (_, { name, figure }) => (
+            render: (_, { name, entry: figure }) => (
               <Select
                 style={{ width: '100%' }}
                 aria-label={`${texts.tone} ${name}`}
@@ -146,18 +127,6 @@ export function FiguresCard({
                 onChange={(tone: '' | 'warning' | 'error') =>
                   onChange(setFigure(draft, name, { tone: tone || undefined }))
                 }
-              />
-            ),
-          },
-          {
-            title: texts.operation,
-            width: 60,
-            render: (_, { name }) => (
-              <Button
-                danger
-                icon={<DeleteOutlined />}
-                aria-label={`${texts.remove} ${name}`}
-                onClick={() => onChange(setFigure(draft, name, undefined))}
               />
             ),
           },
@@ -177,6 +146,6 @@ export function FiguresCard({
           onClose={() => setAsked(undefined)}
         />
       )}
-    </Card>
+    </>
   )
 }

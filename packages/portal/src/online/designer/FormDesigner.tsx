@@ -2,6 +2,7 @@ import { Alert, App, Button, Select, Tabs } from 'antd'
 import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { textIn } from '@lading/core/text'
+import { useMinWidth } from '@lading/ui/foundation'
 import { request } from '@/platform/request'
 import { DesignData } from '@/designer/DesignData'
 import { DesignShell } from '@/designer/DesignShell'
@@ -16,11 +17,10 @@ import { LooksTab } from './LooksTab'
 import { PublishDialog } from './PublishDialog'
 import { RulesTab } from './RulesTab'
 import { StepsTab } from './StepsTab'
-import { importFailure, placedColumns, usePendingRows } from './sheetRows'
+import { importFailure, isDenied, placedColumns, usePendingRows } from './sheetRows'
 import type { PendingRows } from './sheetRows'
 import { filled, useDesignerTexts } from './useDesignerTexts'
 import { useFormCalls } from './useForms'
-import { useWideWindow } from './useWideWindow'
 import type { DesignedForm } from './useForms'
 import { VersionsTab } from './VersionsTab'
 import './designer.css'
@@ -43,8 +43,8 @@ export function FormDesigner({
   const { save, takeBack } = useFormCalls()
   const design = useDesign<DesignedForm, Draft>(opened, (form) => form.draft, save)
   const [tab, setTab] = useState('fields')
-  const wide = useWideWindow(PREVIEW_BESIDE)
-  const roomy = useWideWindow(TABS_FIT)
+  const wide = useMinWidth(PREVIEW_BESIDE)
+  const roomy = useMinWidth(TABS_FIT)
   const { stored: form, edited: draft, change, took } = design
   useEffect(() => {
     learnStoredEntities().catch(() => undefined)
@@ -70,6 +70,10 @@ export function FormDesigner({
           void (answer.code === 201 ? message.warning(answer.message, 10) : message.success(answer.message))
         } catch (error) {
           // No row was taken: they are asked about again when the form is published with other fields.
+          if (isDenied(error)) {
+            modal.info({ title: texts.rowsDenied, content: texts.rowsDeniedHint })
+            return
+          }
           const told = importFailure(error)
           modal.error({ title: texts.rowsFailed, content: <p className="ld-designer-told">{told}</p> })
         }

@@ -28,6 +28,13 @@ export function LineInputs(props: {
   const options = Object.entries(fields).map(([value, field]) => ({ value, label: textIn(field, locale) }))
   const put = (change: { [Member in keyof LineInput]?: LineInput[Member] | undefined }) =>
     onChange(changed(item, change))
+  /** What was set for other lines stays: fields that these do not have are told. */
+  const faultOf = (empty: boolean, names: readonly string[]) => {
+    const gone = names.some((each) => !Object.hasOwn(fields, each))
+    return empty || gone
+      ? { validateStatus: 'error' as const, ...(gone ? { help: texts.fieldGone } : {}) }
+      : {}
+  }
   const starts = (field: string, formula: Formula | undefined) => {
     const next = formula === undefined ? without(propose, field) : { ...propose, [field]: formula }
     put({ propose: Object.keys(next).length > 0 ? next : undefined })
@@ -42,10 +49,10 @@ export function LineInputs(props: {
             value,
             label: textIn(label, locale),
           }))}
-          onChange={(lines: string) => onChange({ lines, ask: [] })}
+          onChange={(lines: string) => put({ lines })}
         />
       </Form.Item>
-      <Form.Item label={texts.askedOfLine} {...(ask.length > 0 ? {} : { validateStatus: 'error' as const })}>
+      <Form.Item label={texts.askedOfLine} {...faultOf(ask.length === 0, named)}>
         <Select
           mode="multiple"
           aria-label={`${texts.askedOfLine} ${name}`}
@@ -77,7 +84,7 @@ export function LineInputs(props: {
           onChange={(condition) => put({ where: condition })}
         />
       </Form.Item>
-      <Form.Item label={texts.shownBeside}>
+      <Form.Item label={texts.shownBeside} {...faultOf(false, show)}>
         <Select
           mode="multiple"
           aria-label={`${texts.shownBeside} ${name}`}

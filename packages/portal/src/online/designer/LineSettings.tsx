@@ -8,7 +8,7 @@ import { addLinkage, setLine, setLineNames, setLinkage } from './draftLines'
 import { useDesignerTexts } from './useDesignerTexts'
 
 /** Most lines that a definition may allow, and how many there are where it says nothing. */
-const MOST_LINES = 10_000
+const MAX_LINES = 10_000
 const USUAL_LINES = 5_000
 
 /** What the grid of lines is like: how many, moved by hand, tags, cells that open the row, choices that others decide. */
@@ -54,7 +54,7 @@ export function LineSettings(props: {
         <InputNumber
           aria-label={`${texts.mostLines} ${where}`}
           min={1}
-          max={MOST_LINES}
+          max={MAX_LINES}
           precision={0}
           placeholder={String(USUAL_LINES)}
           value={line.maxLines ?? null}

@@ -9,7 +9,7 @@ import { RuleField } from '@lading/ui/rule-form'
 import { AddDesign } from '@/designer/AddDesign'
 import type { NewDesign } from '@/designer/AddDesign'
 import { copyOf } from './draftEdits'
-import { labelsOfTable, tableOf, usePendingRows } from './sheetRows'
+import { labelsOfTable, tableOf, titled, usePendingRows } from './sheetRows'
 import type { SheetTable } from './sheetRows'
 import { filled, useDesignerTexts } from './useDesignerTexts'
 import { useFormCalls } from './useForms'
@@ -67,7 +67,11 @@ export function NewForm(props: {
           : begin === 'sheet' && table
             ? await draft(code, labelsOfTable(table))
             : undefined
-    const added = await add({ code, label: { zh, en }, ...(begun ? { definition: begun } : {}) })
+    const added = await add({
+      code,
+      label: { zh, en },
+      ...(begun ? { definition: titled(begun, { zh, en }) } : {}),
+    })
     // Each column has become a field, in their order.
     const names = Object.keys((begun?.fields ?? {}) as object)
     if (begin === 'sheet' && table && table.rows.length > 0 && names.length === table.headings.length)

@@ -1,5 +1,4 @@
-import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
-import { Button, Card, Flex, Input, Table, Typography } from 'antd'
+import { Card, Flex, Table, Typography } from 'antd'
 import type { ReactNode } from 'react'
 import type { EntityCheck, Field, Formula, When } from '@lading/core/entity'
 import { KINDS } from '@lading/core/entity'
@@ -7,6 +6,7 @@ import { textIn } from '@lading/core/text'
 import { ConditionInput, FormulaInput } from './ConditionInput'
 import type { Draft, Place } from './draft'
 import { addCheck, setCheck, setFormula } from './draftSteps'
+import { EntryTable, labelColumns } from './EntryTable'
 import { useDesignerTexts } from './useDesignerTexts'
 
 interface Edited {
@@ -75,73 +75,47 @@ function Checks({ draft, onChange }: Edited): ReactNode {
   const { texts } = useDesignerTexts()
   const set = (name: string, change: Partial<EntityCheck>) => onChange(setCheck(draft, name, change))
   return (
-    <Card
-      size="small"
+    <EntryTable<EntityCheck>
+      draft={draft}
+      kind="check"
       title={texts.checks}
-      extra={
-        <Button size="small" icon={<PlusOutlined />} onClick={() => onChange(addCheck(draft))}>
-          {texts.addCheck}
-        </Button>
-      }
-    >
-      <Typography.Paragraph type="secondary">{texts.conditionHint}</Typography.Paragraph>
-      <Table
-        size="small"
-        rowKey="name"
-        pagination={false}
-        // Where there is nothing in it, nobody could scroll it by keys.
-        scroll={draft.checks ? { x: 800 } : {}}
-        locale={{ emptyText: texts.noChecks }}
-        dataSource={Object.entries(draft.checks ?? {}).map(([name, check]) => ({ name, check }))}
-        columns={[
-          {
-            title: texts.onlyWhen,
-            render: (_, { name, check }) => (
-              <ConditionInput
-                label={`${texts.onlyWhen} ${name}`}
-                draft={draft}
-                condition={check.when as When | undefined}
-                onChange={(when) => set(name, { when } as Partial<EntityCheck>)}
-              />
-            ),
-          },
-          {
-            title: texts.mustHold,
-            render: (_, { name, check }) => (
-              <ConditionInput
-                label={`${texts.mustHold} ${name}`}
-                draft={draft}
-                condition={check.assert as When}
-                onChange={(assert) => assert && set(name, { assert })}
-              />
-            ),
-          },
-          ...(['zh', 'en'] as const).map((language) => ({
-            title: language === 'zh' ? texts.messageZh : texts.messageEn,
-            render: (_: unknown, { name, check }: { name: string; check: EntityCheck }) => (
-              <Input
-                value={check.message[language]}
-                aria-label={`${language === 'zh' ? texts.messageZh : texts.messageEn} ${name}`}
-                onChange={(event) =>
-                  set(name, { message: { ...check.message, [language]: event.target.value } })
-                }
-              />
-            ),
-          })),
-          {
-            title: texts.operation,
-            width: 56,
-            render: (_, { name }) => (
-              <Button
-                danger
-                icon={<DeleteOutlined />}
-                aria-label={`${texts.remove} ${name}`}
-                onClick={() => onChange(setCheck(draft, name, undefined))}
-              />
-            ),
-          },
-        ]}
-      />
-    </Card>
+      hint={texts.conditionHint}
+      empty={texts.noChecks}
+      addLabel={texts.addCheck}
+      width={980}
+      onAdd={() => onChange(addCheck(draft))}
+      onRemove={(name) => onChange(setCheck(draft, name, undefined))}
+      onChange={onChange}
+      columns={[
+        {
+          title: texts.onlyWhen,
+          render: (_, { name, entry: check }) => (
+            <ConditionInput
+              label={`${texts.onlyWhen} ${name}`}
+              draft={draft}
+              condition={check.when as When | undefined}
+              onChange={(when) => set(name, { when } as Partial<EntityCheck>)}
+            />
+          ),
+        },
+        {
+          title: texts.mustHold,
+          render: (_, { name, entry: check }) => (
+            <ConditionInput
+              label={`${texts.mustHold} ${name}`}
+              draft={draft}
+              condition={check.assert as When}
+              onChange={(assert) => assert && set(name, { assert })}
+            />
+          ),
+        },
+        ...labelColumns<EntityCheck>(
+          { labelZh: texts.messageZh, labelEn: texts.messageEn },
+          170,
+          ({ message }) => message,
+          (name, change, { message }) => set(name, { message: { ...message, ...change } }),
+        ),
+      ]}
+    />
   )
 }

@@ -69,14 +69,49 @@ it('adds every kind that stands by itself', () => {
   }
 })
 
+it("renames fields of records of its own that are picked, and of nobody else's", () => {
+  const naming = (ref: string): EntityDefinition => ({
+    ...draft,
+    fields: {
+      ...draft.fields,
+      copy: { kind: 'text', zh: '副本', en: 'Copy' },
+      above: {
+        kind: 'record',
+        ref,
+        zh: '上级',
+        en: 'Above',
+        where: { name: { field: 'name' } },
+        fills: { copy: { from: 'name', whenEmpty: true } },
+      },
+    },
+  })
+  const { above } = renameField(naming('onlVisit'), undefined, 'name', 'subject').fields
+  expect(above).toMatchObject({
+    where: { subject: { field: 'subject' } },
+    fills: { copy: { from: 'subject' } },
+  })
+  expect(above!.where).not.toHaveProperty('name')
+  const other = renameField(naming('customer'), undefined, 'name', 'subject').fields.above
+  expect(other).toMatchObject({ where: { name: { field: 'subject' } }, fills: { copy: { from: 'name' } } })
+})
+
 it('has lines, and copies a form with them', () => {
   const [one, key] = addLines(draft, { zh: '费用', en: 'Costs' })
   expect(key).toBe('onlVisitLine')
   const [two, cost] = addField(one, key, 'money', label)
   expect(two.lines![key]!.columns).toEqual(['item', cost])
   isFit(two)
-  const copied = copyOf(two, 'onlTrip') as unknown as EntityDefinition
-  expect([copied.key, Object.keys(copied.lines!)]).toEqual(['onlTrip', ['onlTripLine']])
-  isFit({ ...copied, name: 'OnlTrip' })
+  const named = setField(two, undefined, 'name', { kind: 'record', ref: 'onlVisitor' })
+  const copied = copyOf(
+    { ...named, derive: { [cost]: { sum: `${key}.${cost}` } } },
+    'onlTrip',
+  ) as unknown as EntityDefinition
+  expect([copied.key, Object.keys(copied.lines!), copied.fields.name!.ref, copied.derive]).toEqual([
+    'onlTrip',
+    ['onlTripLine'],
+    'onlVisitor',
+    { [cost]: { sum: `onlTripLine.${cost}` } },
+  ])
+  isFit({ ...(copyOf(two, 'onlTrip') as unknown as EntityDefinition), name: 'OnlTrip' })
   expect(removeLines(two, key)).not.toHaveProperty('lines')
 })

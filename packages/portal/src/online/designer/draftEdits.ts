@@ -215,6 +215,15 @@ export function removeLines(draft: Draft, key: string): Draft {
 
 /** The definition of a form under the code of another: its key, and the names of lines that begin with it. */
 export function copyOf(draft: Draft, key: string): Record<string, unknown> {
-  const text = JSON.stringify(draft)
-  return JSON.parse(text.replaceAll(draft.key, key)) as Record<string, unknown>
+  const called = (name: string) => key + name.slice(draft.key.length)
+  // Names stand alone or before a field of theirs; another form's key may begin alike.
+  const text = [
+    draft.key,
+    ...Object.keys(draft.lines ?? {}).filter((line) => line.startsWith(draft.key)),
+  ].reduce(
+    (all, name) =>
+      all.replaceAll(`"${name}"`, `"${called(name)}"`).replaceAll(`"${name}.`, `"${called(name)}.`),
+    JSON.stringify(draft),
+  )
+  return JSON.parse(text) as Record<string, unknown>
 }

@@ -8,6 +8,7 @@ import type {
   Formula,
   When,
 } from '@lading/core/entity'
+import { KINDS } from '@lading/core/entity'
 import type { Draft, Place } from './draft'
 
 const HEADER = 'record.'
@@ -19,6 +20,8 @@ const isObject = (value: unknown): value is Told =>
 /** How the names of one field are read, wherever they stand. */
 class Renaming {
   constructor(
+    /** Of the form. */
+    readonly key: string,
     readonly place: Place,
     readonly from: string,
     readonly to: string,
@@ -69,19 +72,25 @@ class Renaming {
     return next as unknown as Formula
   }
 
-  /** What a field says of others. */
+  /** What a field says of others, and of the records that it names where they are the form's own. */
   field = (field: Field, at: Place): Field => {
     const { visibleWhen, requiredWhen, disabledWhen, fills, where, currency, of } = field
+    const named = (name: string) =>
+      KINDS[field.kind].names === 'record' && field.ref === this.key ? this.name(name, undefined) : name
     const told = {
       visibleWhen: this.condition(visibleWhen, at),
       requiredWhen: this.condition(requiredWhen, at),
       disabledWhen: this.condition(disabledWhen, at),
-      fills: fills && this.keys(fills, at),
+      fills:
+        fills &&
+        each(this.keys(fills, at), (source) =>
+          typeof source === 'string' ? named(source) : { ...source, from: named(source.from) },
+        ),
       where:
         where &&
         Object.fromEntries(
           Object.entries(where).map(([name, value]) => [
-            name,
+            named(name),
             isObject(value)
               ? 'field' in value
                 ? { field: this.name(String(value.field), at) }
@@ -161,7 +170,7 @@ const each = <Value>(record: Readonly<Record<string, Value>>, change: (value: Va
 
 /** A draft in which a field is called otherwise, wherever it is named: placed, asked for, computed with, printed, counted by. */
 export function withName(draft: Draft, place: Place, from: string, to: string): Draft {
-  const names = new Renaming(place, from, to)
+  const names = new Renaming(draft.key, place, from, to)
   const header = (name: string) => names.name(name, undefined)
   const [onlyLines] = Object.keys(draft.lines ?? {})
   const fieldsAt = (fields: Readonly<Record<string, Field>>, at: Place) =>

@@ -1,7 +1,11 @@
 import { readData } from '@lading/core/data-form'
 import type { EntityDefinition } from '@lading/core/entity'
 import { permittedActions } from '@lading/core/entity'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { addAction } from './draftActions'
+import { entriesOf, moveEntry, renameEntry } from './draftEntries'
+import type { EntryKind } from './draftEntries'
+import { addFigure, setFigure } from './draftFigures'
 import {
   addApprover,
   addCheck,
@@ -79,4 +83,42 @@ it('says formulas and rules, and takes them back', () => {
   isFit(ruled)
   isFit(setCheck(ruled, 'rule1', { when: { field: 'amount', op: 'gt', value: 1 } }))
   expect(setCheck(ruled, 'rule1', undefined)).toEqual(draft)
+})
+
+describe('entries that stand by their names', () => {
+  const flow = setFigure(
+    addFigure(addFigure(addCheck(addCheck(addAction(addAction(startApproval(draft))))))),
+    'figure2',
+    {
+      of: 'figure1',
+    },
+  )
+  const kinds: EntryKind[] = ['action', 'step', 'figure', 'check']
+  it.each(kinds)('are put in order and called otherwise wherever they are named: %s', (kind) => {
+    const [first, second, ...rest] = Object.keys(entriesOf(flow, kind))
+    const moved = moveEntry(flow, kind, second!, -1)
+    expect(Object.keys(entriesOf(moved, kind))).toEqual([second, first, ...rest])
+    for (const [name, by] of [
+      [second, -1],
+      [first, 1],
+    ] as const)
+      expect(Object.keys(entriesOf(moveEntry(moved, kind, name!, by), kind)).sort()).toEqual(
+        [first, second, ...rest].sort(),
+      )
+    const called = renameEntry(moved, kind, first!, 'calledSo')
+    expect(Object.keys(entriesOf(called, kind))).toEqual([second, 'calledSo', ...rest])
+    isFit(called)
+    for (const name of [second!, '9', 'a b', '__proto__'])
+      expect(renameEntry(called, kind, 'calledSo', name)).toBe(called)
+  })
+  it('keep their part in an approval, their right, and their share', () => {
+    const called = renameEntry(renameEntry(flow, 'step', 'submit', 'send'), 'figure', 'figure1', 'whole')
+    expect(called.approval!.actions).toEqual({ submit: 'send' })
+    expect(called.figures!.figure2!.of).toBe('whole')
+    expect(renameEntry(flow, 'action', 'action1', 'pack').permissions.actions).toEqual(
+      expect.arrayContaining(['pack']),
+    )
+    // Steps and actions share their rights, so they share their names.
+    expect(renameEntry(flow, 'action', 'action1', 'approve')).toBe(flow)
+  })
 })

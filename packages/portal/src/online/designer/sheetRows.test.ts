@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { importFailure, labelsOfTable, placedColumns, tableOf } from './sheetRows'
+import { importFailure, isDenied, labelsOfTable, placedColumns, tableOf, titled } from './sheetRows'
 
 it('finds the head of a table below its title, and leaves empty columns and rows out', () => {
   const table = tableOf([
@@ -39,4 +39,18 @@ it('tells why no row was taken, row by row as far as people read it', () => {
   expect(importFailure({ message: '失败', result: { msg } }).split('\n')).toHaveLength(11)
   expect(importFailure({ message: '失败', result: { msg: '共1行\n第 4 行' } })).toBe('共1行\n第 4 行')
   expect(importFailure(new Error('no connection'))).toBe('no connection')
+})
+
+it('calls the sections as the form, where they are called as the document that labels speak of', () => {
+  const [was, other, now] = ['Document', 'Costs', 'Contracts'].map((en) => ({ zh: en, en }))
+  const form = [was, other].map((section) => ({ section, rows: [['a']] }))
+  expect(titled({ label: was, form }, now!).form).toEqual([
+    { section: now, rows: [['a']] },
+    { section: other, rows: [['a']] },
+  ])
+  expect(titled({ form: 'odd' }, now!)).toEqual({ form: 'odd' })
+})
+
+it('tells a right that is missing from rows that are wrong', () => {
+  expect([{ code: 510 }, { code: 500 }, new Error('x')].map(isDenied)).toEqual([true, false, false])
 })

@@ -1,4 +1,6 @@
-import type { Field } from '@lading/core/entity'
+import type { Field, FormSection } from '@lading/core/entity'
+import { CODE } from '@lading/core/envelope'
+import type { Text } from '@lading/core/text'
 import type { SheetCell } from '@lading/ui/excel-import'
 import { create } from 'zustand'
 
@@ -22,6 +24,16 @@ export function tableOf(sheet: readonly (readonly SheetCell[])[]): SheetTable | 
     headings: columns.map((column) => String(head[column]).replace(/\s+/g, ' ').trim()),
     rows: rows.map((row) => columns.map((column) => row[column] ?? null)),
   }
+}
+
+/** A definition made of labels under a name of its own: sections that are called as the document was are called so, too. */
+export function titled(definition: Record<string, unknown>, label: Text): Record<string, unknown> {
+  const { label: former, form } = definition as { label?: Text; form?: readonly FormSection[] }
+  if (!former || !Array.isArray(form)) return definition
+  const named = (form as readonly FormSection[]).map((part) =>
+    part.section.zh === former.zh ? { ...part, section: label } : part,
+  )
+  return { ...definition, form: named }
 }
 
 /** Rows that tell what the columns hold. */
@@ -92,6 +104,9 @@ export const usePendingRows = create<Pending>()((set) => ({
       return { byForm: rows ? { ...others, [id]: rows } : others }
     }),
 }))
+
+/** Whether rows were not taken because who published the form may not import into it. */
+export const isDenied = (error: unknown): boolean => (error as { code?: unknown }).code === CODE.forbidden
 
 /** Lines that a message shows of what is wrong with rows. */
 const TOLD = 10

@@ -10,7 +10,7 @@ import { summedPoints } from './chartScale'
 import { PieChart } from './PieChart'
 
 /** Groups that can be told apart in one picture. */
-const MOST = 40
+const LIMIT = 40
 
 /** The chart of a report, over the rows that are given; the same figures stand in its table. */
 export function ReportChart({ report, rows }: { report: ReadReport; rows: readonly ReportRow[] }): ReactNode {
@@ -27,7 +27,7 @@ export function ReportChart({ report, rows }: { report: ReadReport; rows: readon
       values: values.map(({ name }) => row[name]),
     })),
   )
-  const points = groups.slice(0, MOST)
+  const points = groups.slice(0, LIMIT)
   const colors = [token.blue, token.orange, token.green, token.purple, token.cyan, token.magenta]
   const names = values.map(({ title }) => textIn(title, locale))
   const label = `${textIn(report.label, locale)}: ${names.join(', ')}`
@@ -39,7 +39,7 @@ export function ReportChart({ report, rows }: { report: ReadReport; rows: readon
       ) : (
         <AxisChart {...shared} line={chart.type === 'line'} />
       )}
-      {groups.length > MOST ? <figcaption>{filled(texts.firstGroups, { n: MOST })}</figcaption> : null}
+      {groups.length > LIMIT ? <figcaption>{filled(texts.firstGroups, { n: LIMIT })}</figcaption> : null}
     </figure>
   )
 }

@@ -15,6 +15,7 @@ export const reportEn: ReportTexts = {
   exporting: 'Exporting',
   exportWait: 'Exporting, please wait',
   exportFar: '{seconds} s, {kb} KB received',
+  exportPart: 'about {percent}%, {seconds} s, {kb} KB received',
   cancelExport: 'Cancel the export',
   total: 'Total',
   rows: '{n} rows',

@@ -13,6 +13,7 @@ export const reportZh = {
   exporting: '正在导出',
   exportWait: '正在导出，请稍候',
   exportFar: '已用 {seconds} 秒，已接收 {kb} KB',
+  exportPart: '约 {percent}%，已用 {seconds} 秒，已接收 {kb} KB',
   cancelExport: '取消导出',
   total: '合计',
   rows: '共 {n} 行',

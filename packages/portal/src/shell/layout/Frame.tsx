@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyDialog } from '@lading/ui/foundation'
@@ -16,6 +16,8 @@ import { headerMode, useHeaderScroll } from './useHeaderScroll'
 
 // Phones alone have it.
 const MenuDrawer = lazyDialog(async () => (await import('./MenuDrawer')).MenuDrawer)
+
+const NO_ENTRIES: MenuEntry[] = []
 
 /** What stands around the pages. */
 export interface FrameProps {
@@ -45,9 +47,11 @@ export function Frame({ entries, activePath, pageKey, onOpen, children }: FrameP
   const collapsed = device === 'tablet' ? !tabletOpened : !settings.sidebarOpened
   const layout = device === 'desktop' ? settings.layout : 'sidemenu'
   const own = useOwnEntries()
-  const [home, ...others] = entries
-  const withOwn = home ? [home, ...own, ...others] : own
-  const beside = layout === 'mixed' ? (rootOf(entries, activePath)?.children ?? []) : withOwn
+  const withOwn = useMemo(() => {
+    const [home, ...others] = entries
+    return home ? [home, ...own, ...others] : own
+  }, [entries, own])
+  const beside = layout === 'mixed' ? (rootOf(entries, activePath)?.children ?? NO_ENTRIES) : withOwn
   const hasSide = device !== 'mobile' && layout !== 'topmenu' && beside.length > 0
 
   const openEntry = (entry: MenuEntry) => {

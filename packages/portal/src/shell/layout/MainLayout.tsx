@@ -2,7 +2,7 @@ import { App } from 'antd'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { matchRoutes, Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { guardUnsaved } from '@/app/chunkReload'
 import { useText } from '@/app/i18n/useLocale'
 import { dropDrafts } from '@/platform/drafts'
@@ -32,7 +32,7 @@ export function MainLayout(): ReactNode {
   const shell = useShellRoutes()
   const location = useLocation()
   const [known, setKnown] = useState<TabLocation>()
-  const route = matchRoutes(shell.objects, location)?.at(-1)?.route
+  const route = shell.find(location)
   // A page that was there a moment ago is not unknown: its right was taken away, and the shell closes it.
   const unknown = location.pathname !== '/' && !route && known !== location
   const to = location.pathname === '/' ? shell.homePath : unknown ? '/404' : route && routeOf(route).redirect
@@ -60,7 +60,7 @@ function Shell(props: { shell: ReturnType<typeof useShellRoutes>; location: TabL
   const multi = multiTab && device !== 'mobile'
 
   const routeAt = (location: TabLocation) => {
-    const found = matchRoutes(shell.objects, location)?.at(-1)?.route
+    const found = shell.find(location)
     return found ? routeOf(found) : undefined
   }
   const titleOf = (tab: PageTab) => {
@@ -146,7 +146,7 @@ function Shell(props: { shell: ReturnType<typeof useShellRoutes>; location: TabL
         <div className="ld-pages">
           <KeepAliveOutlet
             tabs={guarded}
-            routes={shell.objects}
+            find={shell.find}
             keeps={(tab) => routeAt(tab.location)?.keepAlive === true}
           />
         </div>

@@ -9,10 +9,14 @@ import type { ShellRoute } from '../menu/buildRoutes'
 import { visibleMenu } from '../menu/menuTree'
 import type { MenuEntry } from '../menu/menuTree'
 import { RouteView } from '../page/RouteView'
+import { routeFinder } from './routeFinder'
+import type { FindRoute } from './routeFinder'
 
 /** The routes of this session in the router's terms, and the menu that leads to them. */
 export interface ShellRoutes {
   objects: RouteObject[]
+  /** The object of `objects` that an address shows. */
+  find: FindRoute
   entries: MenuEntry[]
   /** The configured home, or the first page of a user who may not see it. */
   homePath: string
@@ -23,12 +27,14 @@ export function useShellRoutes(): ShellRoutes {
   const { menu } = usePermissions()
   return useMemo(() => {
     const routes = [...buildRoutes(menu, registry), ...ownRoutes(registry)]
+    const objects = routes.map((route) => ({
+      path: route.path,
+      handle: route,
+      element: <RouteView route={route} />,
+    }))
     return {
-      objects: routes.map((route) => ({
-        path: route.path,
-        handle: route,
-        element: <RouteView route={route} />,
-      })),
+      objects,
+      find: routeFinder(objects),
       entries: visibleMenu(menu, registry),
       homePath: homePathOf(routes),
     }

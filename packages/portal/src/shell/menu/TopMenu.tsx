@@ -26,13 +26,17 @@ export function TopMenu({ entries, activePath, groupsOnly = false, onOpen }: Top
   const { t } = useTranslation('shell')
   const text = useText()
   const byPath = useMemo(() => new Map(flatEntries(entries).map((entry) => [entry.path, entry])), [entries])
+  const items = useMemo(
+    () => entries.map((entry) => itemOf(entry, text, groupsOnly)),
+    [entries, text, groupsOnly],
+  )
   const selected = activePath ? [activePath, ...groupsAbove(entries, activePath)] : []
   return (
     <nav className="ld-top-menu" aria-label={t('menu.label')}>
       <ConfigProvider theme={MENU_THEME}>
         <Menu
           mode="horizontal"
-          items={entries.map((entry) => itemOf(entry, text, groupsOnly))}
+          items={items}
           selectedKeys={selected}
           onClick={({ key }) => {
             const entry = byPath.get(key)

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { registry } from '@/app/registry'
 import { approvalCount } from '@/platform/approvals'
 import { useSession } from '@/session/sessionStore'
 import { useUnreadCount } from '../notifications/useNotices'
 import { useSettings } from '../settings/settingsStore'
-import { useVisitedPages } from '../palette/visitedPages'
+import { usePinnedPages } from '../palette/visitedPages'
+import type { VisitedPage } from '../palette/visitedPages'
 import type { MenuEntry } from './menuTree'
 import { OWN_PAGES } from './ownRoutes'
 
@@ -17,13 +19,19 @@ export function useOwnEntries(): MenuEntry[] {
   const { data: waiting = 0 } = useQuery({ ...approvalCount, enabled: userId !== '' })
   const silent = useSettings((settings) => settings.muted.includes('approvals'))
   const unread = useUnreadCount()
-  const { pinned } = useVisitedPages(userId)
+  const pinned = usePinnedPages(userId)
+  const toApprove = silent ? 0 : waiting
+  // The same entries while nothing in them changes: the whole menu is made from them.
+  return useMemo(() => ownEntries(toApprove, unread, pinned), [toApprove, unread, pinned])
+}
+
+function ownEntries(waiting: number, unread: number, pinned: VisitedPage[]): MenuEntry[] {
   const own = (path: keyof typeof OWN_PAGES, icon: string, count: number): MenuEntry[] => {
     const page = registry.page(OWN_PAGES[path])
     return page ? [{ path, title: page.title, icon, count, isGroup: false, children: [] }] : []
   }
   return [
-    ...own('/isps/myApproval', 'audit', silent ? 0 : waiting),
+    ...own('/isps/myApproval', 'audit', waiting),
     ...own('/isps/userAnnouncement', 'notification', unread),
     ...(pinned.length > 0
       ? [

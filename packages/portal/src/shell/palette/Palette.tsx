@@ -12,7 +12,7 @@ import type { PaletteEntry } from './paletteEntries'
 import { useFoundRecords } from './useFoundRecords'
 import { usePaletteEntries } from './usePaletteEntries'
 import type { PaletteSource } from './usePaletteEntries'
-import { togglePin, useVisitedPages } from './visitedPages'
+import { togglePin, usePinnedPages } from './visitedPages'
 import './palette.css'
 
 /** Pages, records and actions by a few letters; opened by Ctrl+K anywhere. */
@@ -108,7 +108,7 @@ export function Palette({ onClose, ...source }: PaletteSource & { onClose: () =>
 function Pin({ entry: { key: path, title } }: { entry: PaletteEntry }): ReactNode {
   const { t } = useTranslation('palette')
   const userId = useSession((session) => session.user?.id ?? '')
-  const isPinned = useVisitedPages(userId).pinned.some((page) => page.path === path)
+  const isPinned = usePinnedPages(userId).some((page) => page.path === path)
   const Icon = isPinned ? PushpinFilled : PushpinOutlined
   return (
     <span

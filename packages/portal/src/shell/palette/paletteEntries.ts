@@ -17,7 +17,7 @@ export interface PaletteEntry {
   run: () => void
 }
 
-const MOST_OF_GROUP = 8
+const MAX_PER_GROUP = 8
 
 /**
  * The lines for a query: without one what somebody comes back to and what can be done, with one everything that has all
@@ -48,6 +48,6 @@ export function paletteLines(
       .sort((a, b) => begins(a) - begins(b))
       // A page that is found in the menu need not be told again as one that was open.
       .filter(({ key }) => !shown.has(key) && shown.add(key))
-      .slice(0, MOST_OF_GROUP),
+      .slice(0, MAX_PER_GROUP),
   )
 }

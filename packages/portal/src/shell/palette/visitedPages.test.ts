@@ -24,6 +24,11 @@ describe('the pages that somebody comes back to', () => {
     expect(withPin(pinned, page('a')).pinned).toEqual([])
   })
 
+  it('leave the pinned ones as they are when another page is visited, so that no menu is made anew', () => {
+    const pinned = withPin(none, page('a'))
+    expect(withVisit(pinned, page('b')).pinned).toBe(pinned.pinned)
+  })
+
   it('are read without what is damaged', () => {
     expect(
       readPages({ recent: [page('a'), { path: 'javascript:x', title: 'x' }, 7], pinned: 'all' }),

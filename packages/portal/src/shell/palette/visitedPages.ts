@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import { localStore } from '@/platform/storage'
@@ -17,8 +18,8 @@ export interface VisitedPages {
 }
 
 /** More are soon as long as the menu itself. */
-const MOST_RECENT = 12
-const MOST_PINNED = 20
+const MAX_RECENT = 12
+const MAX_PINNED = 20
 
 const NONE: VisitedPages = { recent: [], pinned: [] }
 
@@ -27,9 +28,11 @@ export function withVisit(pages: VisitedPages, page: VisitedPage): VisitedPages 
   const [first] = pages.recent
   if (first?.path === page.path && first.title === page.title) return pages
   const others = pages.recent.filter(({ path }) => path !== page.path)
+  const renamed = pages.pinned.some(({ path, title }) => path === page.path && title !== page.title)
   return {
-    recent: [page, ...others].slice(0, MOST_RECENT),
-    pinned: pages.pinned.map((each) => (each.path === page.path ? page : each)),
+    recent: [page, ...others].slice(0, MAX_RECENT),
+    // The same list while nothing in it changes: the menu is made from it.
+    pinned: renamed ? pages.pinned.map((each) => (each.path === page.path ? page : each)) : pages.pinned,
   }
 }
 
@@ -37,7 +40,7 @@ export function withVisit(pages: VisitedPages, page: VisitedPage): VisitedPages 
 export function withPin(pages: VisitedPages, page: VisitedPage): VisitedPages {
   const others = pages.pinned.filter(({ path }) => path !== page.path)
   const wasPinned = others.length < pages.pinned.length
-  return { ...pages, pinned: wasPinned ? others : [...others, page].slice(-MOST_PINNED) }
+  return { ...pages, pinned: wasPinned ? others : [...others, page].slice(-MAX_PINNED) }
 }
 
 interface Held extends VisitedPages {
@@ -88,6 +91,12 @@ export function togglePin(userId: string, page: VisitedPage): void {
 
 /** The pages that the user comes back to. */
 export function useVisitedPages(userId: string): VisitedPages {
-  const state = useStore(store)
-  return state.userId === userId ? state : readPages(localStore.get(keyOf(userId)))
+  const own = useStore(store, (state) => (state.userId === userId ? state : undefined))
+  return useMemo(() => own ?? readPages(localStore.get(keyOf(userId))), [own, userId])
+}
+
+/** The pages that the user has pinned; a visit of another page draws nothing anew. */
+export function usePinnedPages(userId: string): VisitedPage[] {
+  const own = useStore(store, (state) => (state.userId === userId ? state.pinned : undefined))
+  return useMemo(() => own ?? readPages(localStore.get(keyOf(userId))).pinned, [own, userId])
 }

@@ -1,5 +1,5 @@
 /** So many pictures are shown at once. */
-const MOST = 50
+const LIMIT = 50
 
 /**
  * The stored paths that an address names, each once. Addresses of other sites are left out: the portal loads no
@@ -11,7 +11,7 @@ export function previewPaths(search: URLSearchParams): string[] {
     .flatMap((value) => value.split(','))
     .map((path) => path.trim())
   const stored = named.filter((path) => path !== '' && !/^([a-z][a-z\d+.-]*:|[/\\]{2})/i.test(path))
-  return [...new Set(stored)].slice(0, MOST)
+  return [...new Set(stored)].slice(0, LIMIT)
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { RouteObject } from 'react-router-dom'
+import type { FindRoute } from '../layout/routeFinder'
 import { KeptPage } from './KeptPage'
 import { keptKeys } from './tabsState'
 import type { PageTab } from './tabsState'
@@ -9,13 +9,14 @@ import type { Tabs } from './useTabs'
 export interface KeepAliveOutletProps {
   /** Closing and refreshing ask where there is unsaved input. */
   tabs: Tabs
-  routes: RouteObject[]
+  /** The route that an address shows. */
+  find: FindRoute
   /** Whether the page keeps its state while another one is shown. */
   keeps: (tab: PageTab) => boolean
 }
 
 /** The open pages, one visible. Those that are kept but not shown keep their state and their own location. */
-export function KeepAliveOutlet({ tabs, routes, keeps }: KeepAliveOutletProps): ReactNode {
+export function KeepAliveOutlet({ tabs, find, keeps }: KeepAliveOutletProps): ReactNode {
   const { state } = tabs
   const kept = keptKeys(state, keeps)
   return state.tabs
@@ -26,7 +27,7 @@ export function KeepAliveOutlet({ tabs, routes, keeps }: KeepAliveOutletProps): 
         key={`${tab.key}#${tab.epoch}`}
         tab={tab}
         active={tab.key === state.activeKey}
-        routes={routes}
+        route={find(tab.location)}
         tabs={tabs}
       />
     ))

@@ -18,7 +18,8 @@ import type { Tabs } from './useTabs'
 export interface KeptPageProps {
   tab: PageTab
   active: boolean
-  routes: RouteObject[]
+  /** What its address shows; undefined when the right to it was taken away a moment ago. */
+  route: RouteObject | undefined
   tabs: Tabs
 }
 
@@ -26,7 +27,7 @@ export interface KeptPageProps {
  * A page in its tab. Hidden, it keeps its state and its own location; its effects are off, so it neither polls nor
  * follows the address of the page that is shown.
  */
-export function KeptPage({ tab, active, routes, tabs }: KeptPageProps): ReactNode {
+export function KeptPage({ tab, active, route, tabs }: KeptPageProps): ReactNode {
   const { key } = tab
   const host = usePageHostOf(key, tab.location, tabs)
   const page = usePageFocus(active)
@@ -36,7 +37,7 @@ export function KeptPage({ tab, active, routes, tabs }: KeptPageProps): ReactNod
       <TabContext value={handle}>
         <PageHostContext value={host}>
           <div ref={page} className="ld-page" tabIndex={-1} data-path={fullPath(tab.location)}>
-            <FrozenRoutes routes={routes} location={tab.location} />
+            <FrozenRoutes route={route} location={tab.location} />
           </div>
         </PageHostContext>
       </TabContext>
@@ -87,17 +88,18 @@ function usePageHostOf(key: string, { pathname, search }: PageTab['location'], t
 }
 
 /**
- * The routes at the tab's own location: `useParams` and `useSearchParams` of a hidden page never change. It is drawn again
- * for another location alone: what happens to the other tabs would draw every open page anew.
+ * The route at the tab's own location: `useParams` and `useSearchParams` of a hidden page never change. It is drawn again
+ * for another location alone: what happens to the other tabs would draw every open page anew. The router gets the one
+ * route, since it compiles all that it is given.
  */
 const FrozenRoutes = memo(function FrozenRoutes({
-  routes,
+  route,
   location,
 }: {
-  routes: RouteObject[]
+  route: RouteObject | undefined
   location: PageTab['location']
 }): ReactNode {
-  return useRoutes(routes, {
+  return useRoutes(route ? [route] : [], {
     state: null,
     key: 'default',
     ...location,

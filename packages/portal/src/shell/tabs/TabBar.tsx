@@ -4,7 +4,7 @@ import { Tabs as TabList } from '@lading/ui/foundation'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '@/session/sessionStore'
-import { togglePin, useVisitedPages } from '../palette/visitedPages'
+import { togglePin, usePinnedPages } from '../palette/visitedPages'
 import { fullPath } from './tabsState'
 import type { PageTab } from './tabsState'
 import type { Tabs } from './useTabs'
@@ -23,7 +23,7 @@ export function TabBar({ tabs, titleOf }: TabBarProps): ReactNode {
   const { t } = useTranslation('shell')
   const { state } = tabs
   const userId = useSession((session) => session.user?.id ?? '')
-  const { pinned } = useVisitedPages(userId)
+  const pinned = usePinnedPages(userId)
   const isPinned = (tab: PageTab) => pinned.some(({ path }) => path === fullPath(tab.location))
   const pin = (tab: PageTab) => togglePin(userId, { path: fullPath(tab.location), title: titleOf(tab) })
   const keyAt = (target: EventTarget) =>

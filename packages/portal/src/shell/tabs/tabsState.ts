@@ -41,7 +41,7 @@ export interface CloseResult {
 }
 
 /** How many pages stay mounted at once; a page of 200 rows costs about 6 MB. */
-export const KEPT_LIMIT = 12
+export const KEPT_LIMIT = 20
 
 /** `/a?b=1#c` of a location. */
 export function fullPath(location: TabLocation): string {

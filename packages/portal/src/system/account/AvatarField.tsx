@@ -9,7 +9,7 @@ import { request } from '@/platform/request'
 import { UserAvatar } from '@/session/UserAvatar'
 
 /** A picture of oneself may have this many bytes. */
-const MOST_BYTES = 2 * 1024 * 1024
+const MAX_BYTES = 2 * 1024 * 1024
 /** Pixels of its sides: it is shown small. */
 const SIDE = 512
 
@@ -27,7 +27,7 @@ export function AvatarField({
   const [busy, setBusy] = useState(false)
 
   async function send(file: File): Promise<void> {
-    if (file.size > MOST_BYTES) return void message.warning(t('imageTooLarge'))
+    if (file.size > MAX_BYTES) return void message.warning(t('imageTooLarge'))
     setBusy(true)
     try {
       const { path } = await request().files.upload(file, { biz: 'avatar', silent: true })

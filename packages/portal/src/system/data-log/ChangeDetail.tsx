@@ -4,7 +4,7 @@ import type { ReadChange, ValueChange } from './readChange'
 import './dataLog.css'
 
 /** As long as a value is shown whole. */
-const LONGEST = 200
+const MAX_LENGTH = 200
 
 const shown = (value: unknown) => {
   const text =
@@ -13,7 +13,7 @@ const shown = (value: unknown) => {
       : typeof value === 'object'
         ? JSON.stringify(value)
         : String(value)
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text
+  return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text
 }
 
 /** Old and new values of one entry, and what became of its lines. */

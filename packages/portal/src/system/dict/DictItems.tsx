@@ -18,7 +18,7 @@ import { reorder } from './reorder'
 import './dict.css'
 
 /** More than any dictionary has that people choose from. */
-const MOST = 1_000
+const LIMIT = 1_000
 
 /** 字典项: the options of one dictionary in their order, which is changed by dragging, or by the arrow keys on the handle. */
 export function DictItems({ dict, onClose }: { dict: ListRow; onClose: () => void }): ReactNode {
@@ -31,7 +31,7 @@ export function DictItems({ dict, onClose }: { dict: ListRow; onClose: () => voi
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['dict', 'items', dict.id],
     queryFn: async ({ signal }) => {
-      const query = { dictId: dict.id, pageNo: 1, pageSize: MOST }
+      const query = { dictId: dict.id, pageNo: 1, pageSize: LIMIT }
       return (await request().dict.itemList({ query, signal, silent: true })).records as DictItem[]
     },
     staleTime: 0,

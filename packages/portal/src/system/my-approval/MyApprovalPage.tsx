@@ -1,8 +1,8 @@
 import { UserSwitchOutlined } from '@ant-design/icons'
 import type { ApprovalRowModel } from '@lading/core/contract'
-import { Tabs } from '@lading/ui/foundation'
+import { Tabs, useMinWidth } from '@lading/ui/foundation'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Alert, Button, Empty, Grid, Input, Pagination, Skeleton } from 'antd'
+import { Alert, Button, Empty, Input, Pagination, Skeleton } from 'antd'
 import { useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -38,7 +38,7 @@ export function MyApprovalPage(): ReactNode {
   const rows = data?.rows ?? []
   const definitions = useDefinitions(rows.map(({ entity }) => entity))
   // All tabs in sight, and the tools below them.
-  const phone = Grid.useBreakpoint().sm === false
+  const phone = !useMinWidth('sm')
   const renew = () => void client.invalidateQueries({ queryKey: APPROVAL_KEY })
 
   const tools = (

@@ -1,4 +1,6 @@
 import { defineEntity } from '@lading/core/entity'
+import { baseAmount, inBase, rateKnown } from '../../shared/baseAmount'
+import { notInFuture } from '../../shared/pastDay'
 
 /** States in which somebody still writes it. */
 const WRITING = ['draft', 'returned']
@@ -47,7 +49,26 @@ export const expense = defineEntity({
     },
     activityName: { kind: 'text', readonly: true, zh: '活动名称', en: 'Activity' },
     itemType: { kind: 'dict', dict: 'expense_item_type', zh: '项目类型', en: 'Item type' },
-    totalAmount: { kind: 'money', readonly: true, width: 130, zh: '合计金额', en: 'Total' },
+    currency: {
+      kind: 'record',
+      ref: 'currency',
+      required: true,
+      default: 'CNY',
+      where: { status: 'active' },
+      fills: { baseRate: 'rate' },
+      width: 90,
+      zh: '币种',
+      en: 'Currency',
+    },
+    totalAmount: {
+      kind: 'money',
+      readonly: true,
+      currency: 'currency',
+      width: 130,
+      zh: '合计金额',
+      en: 'Total',
+    },
+    ...baseAmount,
     transdate: { kind: 'date', required: true, width: 120, zh: '业务日期', en: 'Date' },
     auditDate: { kind: 'datetime', readonly: true, zh: '审核日期', en: 'Audited at' },
     paymentStatus: { kind: 'status', readonly: true, width: 100, zh: '付款状态', en: 'Payment' },
@@ -78,6 +99,7 @@ export const expense = defineEntity({
     'applicant',
     'expenseType',
     'totalAmount',
+    'currency',
     'transdate',
     'paymentStatus',
     'overdue',
@@ -102,16 +124,16 @@ export const expense = defineEntity({
         ['applicant', 'actualExpense', 'station'],
         ['activityCenter', 'activityName', 'projectTrackingId'],
         ['businessDivision', 'itemType', 'attribution'],
+        ['currency', 'totalAmount', 'baseAmount'],
         ['remark'],
       ],
     },
     {
       section: { zh: '状态', en: 'State' },
       rows: [
-        ['expenseId', 'totalAmount', 'auditDate'],
-        ['paymentStatus', 'paymentDate', 'voucherStatus'],
-        ['dueDate', 'overdue'],
-        ['applicantName'],
+        ['expenseId', 'auditDate', 'voucherStatus'],
+        ['paymentStatus', 'paymentDate', 'dueDate'],
+        ['overdue', 'applicantName'],
         ['returnReason'],
       ],
     },
@@ -147,10 +169,9 @@ export const expense = defineEntity({
         currency: {
           kind: 'record',
           ref: 'currency',
-          required: true,
-          default: 'CNY',
           where: { status: 'active' },
           width: 90,
+          hint: { zh: '留空即为单据币种', en: 'Left empty, that of the document' },
           zh: '币种',
           en: 'Currency',
         },
@@ -199,7 +220,7 @@ export const expense = defineEntity({
       },
     },
   },
-  derive: { totalAmount: { sum: 'expenseLine.amount' } },
+  derive: { totalAmount: { sum: 'expenseLine.amount' }, baseAmount: inBase('totalAmount') },
   workflow: {
     field: 'approvalStatus',
     initial: 'draft',
@@ -215,7 +236,7 @@ export const expense = defineEntity({
         en: 'Submit for approval',
         from: WRITING,
         to: 'inApproval',
-        checks: ['hasLines', 'categoryTask'],
+        checks: ['hasLines', 'categoryTask', 'rateKnown'],
       },
       approve: {
         zh: '审批通过',
@@ -274,6 +295,7 @@ export const expense = defineEntity({
       from: ['approved'],
       moves: { paymentStatus: { from: ['unpaid'], to: 'paid' } },
       input: [{ field: 'paymentDate', required: true }],
+      checks: ['paidByNow'],
       set: { overdue: { value: 'N' } },
     },
     voucher: {
@@ -288,7 +310,7 @@ export const expense = defineEntity({
       { by: 'departmentHead', zh: '部门负责人', en: 'Head of department' },
       {
         by: { role: 'finance' },
-        when: { field: 'totalAmount', op: 'gt', value: 2000 },
+        when: { field: 'baseAmount', op: 'gt', value: 2000 },
         zh: '财务审批',
         en: 'Finance',
       },
@@ -313,6 +335,23 @@ export const expense = defineEntity({
       },
       message: { zh: '该类别必须填写任务号', en: 'The category needs a task number' },
     },
+    oneCurrency: {
+      assert: {
+        lines: 'expenseLine',
+        every: {
+          any: [
+            { field: 'currency', op: 'empty' },
+            { field: 'currency', op: 'eq', other: 'record.currency' },
+          ],
+        },
+      },
+      message: {
+        zh: '明细的币种须与单据币种一致，其他币种请另填一张单据',
+        en: 'All lines are in the currency of the document: claim other currencies on another one',
+      },
+    },
+    rateKnown: rateKnown('approvalStatus'),
+    paidByNow: notInFuture('paymentDate', { zh: '付款日期', en: 'Paid on' }),
   },
   permissions: {
     prefix: 'finance:expense',

@@ -90,6 +90,16 @@ create index if not exists expense_line_taxitem_group_idx on expense_line (tenan
 alter table expense add column due_date date;
 `,
   },
+
+  {
+    id: 'expense_0004_add_columns',
+    sql: `
+alter table expense add column currency text;
+alter table expense add column base_rate numeric(20,6);
+alter table expense add column base_amount numeric(20,6);
+create index if not exists expense_currency_idx on expense (tenant_id, currency, create_time desc, id desc);
+`,
+  },
   {
     id: 'expense_0003_overdue',
     sql: `
@@ -98,6 +108,21 @@ insert into sys_quartz_job (id, job_class_name, cron_expression, description, st
 values ('expense-overdue', 'markOverdue', '0 10 0 * * ? *', '每日标记逾期未付的费用 (marks expenses overdue, each day)', 0, 'system')
 on conflict do nothing;
 create index expense_due_idx on expense (due_date) where approval_status = 'approved' and payment_status = 'unpaid';
+`,
+  },
+  {
+    id: 'expense_0005_currency',
+    sql: `
+update expense e set currency = coalesce(
+  (select l.currency from expense_line l where l.parent_id = e.id and l.currency is not null order by l.order_num, l.id limit 1), 'CNY')
+where e.currency is null;
+do $$ begin
+  -- In a fresh database the currencies come later, and nothing is to be converted.
+  if to_regclass('currency') is not null then
+    update expense e set base_rate = c.rate, base_amount = round(e.total_amount * c.rate, 2)
+    from currency c where c.tenant_id = e.tenant_id and c.code = e.currency;
+  end if;
+end $$;
 `,
   },
 ]

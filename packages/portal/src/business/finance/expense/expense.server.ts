@@ -32,8 +32,9 @@ export const expenseServer = defineResource(expense, {
   jobs: { markOverdue: (_parameter, { db }) => markOverdue(db) },
   hooks: {
     // Who writes it applies for it, unless it is written for somebody else.
-    beforeSave: ({ record, before, session }) => {
+    beforeSave: ({ record, lines, before, session }) => {
       if (!before) record.applicant ??= session.username
+      for (const line of lines.expenseLine ?? []) line.currency ??= record.currency
     },
   },
   dictionaries: [

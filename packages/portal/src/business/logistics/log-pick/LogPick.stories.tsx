@@ -35,6 +35,7 @@ export const sampleLogPicks = [
         pickedQty: 10,
         weight: 10,
         size: 'Size 1',
+        sourceLine: 'Line of the care-off slip 1',
         remark: 'Remark 1',
       },
       {
@@ -47,6 +48,7 @@ export const sampleLogPicks = [
         pickedQty: 20,
         weight: 20,
         size: 'Size 2',
+        sourceLine: 'Line of the care-off slip 2',
         remark: 'Remark 2',
       },
     ],
@@ -76,6 +78,7 @@ export const sampleLogPicks = [
         pickedQty: 10,
         weight: 10,
         size: 'Size 1',
+        sourceLine: 'Line of the care-off slip 1',
         remark: 'Remark 1',
       },
       {
@@ -88,6 +91,7 @@ export const sampleLogPicks = [
         pickedQty: 20,
         weight: 20,
         size: 'Size 2',
+        sourceLine: 'Line of the care-off slip 2',
         remark: 'Remark 2',
       },
     ],
@@ -117,6 +121,7 @@ export const sampleLogPicks = [
         pickedQty: 10,
         weight: 10,
         size: 'Size 1',
+        sourceLine: 'Line of the care-off slip 1',
         remark: 'Remark 1',
       },
       {
@@ -129,6 +134,7 @@ export const sampleLogPicks = [
         pickedQty: 20,
         weight: 20,
         size: 'Size 2',
+        sourceLine: 'Line of the care-off slip 2',
         remark: 'Remark 2',
       },
     ],

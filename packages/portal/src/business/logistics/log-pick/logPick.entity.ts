@@ -1,4 +1,5 @@
 import { defineEntity } from '@lading/core/entity'
+import { notInFuture } from '../../shared/pastDay'
 
 /** What is to be collected from a supplier. It is made when a care-off slip with such lines is confirmed, or by hand. */
 export const logPick = defineEntity({
@@ -145,6 +146,7 @@ export const logPick = defineEntity({
         pickedQty: { kind: 'quantity', readonly: true, min: 0, zh: '实提数量', en: 'Collected', width: 110 },
         weight: { kind: 'quantity', min: 0, zh: '重量(千克)', en: 'Weight (kg)', width: 110 },
         size: { kind: 'text', maxLength: 50, zh: '尺寸', en: 'Size', width: 120 },
+        sourceLine: { kind: 'text', readonly: true, zh: '转交单明细', en: 'Line of the care-off slip' },
         remark: { kind: 'text', zh: '备注', en: 'Remark', width: 160 },
       },
       columns: ['itemId', 'itemName', 'unit', 'numPo', 'quantity', 'pickedQty', 'weight', 'size', 'remark'],
@@ -191,7 +193,7 @@ export const logPick = defineEntity({
             propose: { pickedQty: 'quantity' },
           },
         ],
-        checks: ['notAbove'],
+        checks: ['notAbove', 'collectedByNow'],
       },
       cancelCollect: {
         zh: '取消提货',
@@ -208,7 +210,7 @@ export const logPick = defineEntity({
         from: ['picked'],
         to: 'arrived',
         input: [{ field: 'arrivalDate', required: true }],
-        checks: ['notBeforeCollected'],
+        checks: ['notBeforeCollected', 'arrivedByNow'],
       },
       cancel: { zh: '作废', en: 'Void', from: ['planned'], to: 'cancelled', effect: 'giveUp' },
     },
@@ -241,7 +243,10 @@ export const logPick = defineEntity({
         ],
       },
       message: { zh: '到仓日期不能早于提货日期', en: 'It cannot arrive before it is collected' },
+      field: 'arrivalDate',
     },
+    collectedByNow: notInFuture('pickDate', { zh: '提货日期', en: 'Collected on' }),
+    arrivedByNow: notInFuture('arrivalDate', { zh: '到仓日期', en: 'Arrived on' }),
   },
   permissions: {
     prefix: 'logistics:logPick',

@@ -78,4 +78,10 @@ create index if not exists log_pick_supplier_idx on log_pick (tenant_id, supplie
 create index if not exists log_pick_company_idx on log_pick (tenant_id, company, create_time desc, id desc);
 `,
   },
+  {
+    id: 'log_pick_0004_add_source_line',
+    sql: `
+alter table log_pick_line add column source_line text;
+`,
+  },
 ]

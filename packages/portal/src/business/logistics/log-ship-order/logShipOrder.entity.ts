@@ -1,4 +1,5 @@
 import { defineEntity } from '@lading/core/entity'
+import { notInFuture } from '../../shared/pastDay'
 
 /** What leaves for a vessel. It is made from transit stock, which it reserves, or by the care-off slip that is dispatched. */
 export const logShipOrder = defineEntity({
@@ -121,7 +122,7 @@ export const logShipOrder = defineEntity({
           default: 'N',
           zh: '已取消',
           en: 'Cancelled',
-          width: 90,
+          width: 120,
         },
         sourceLine: { kind: 'text', readonly: true, zh: '转交单明细', en: 'Line of the care-off slip' },
         remark: { kind: 'text', zh: '备注', en: 'Remark', width: 160 },
@@ -166,7 +167,7 @@ export const logShipOrder = defineEntity({
         from: ['draft'],
         to: 'dispatched',
         input: [{ field: 'shipDate', required: true }],
-        checks: ['somethingToShip'],
+        checks: ['somethingToShip', 'shippedByNow'],
         effect: 'takeFromStock',
       },
       cancelDispatch: {
@@ -193,7 +194,7 @@ export const logShipOrder = defineEntity({
             propose: { receivedQty: 'qty' },
           },
         ],
-        checks: ['notAboveShipped', 'notBeforeShipped'],
+        checks: ['notAboveShipped', 'notBeforeShipped', 'receivedByNow'],
         effect: 'tellCareOff',
       },
       cancelReceipt: {
@@ -250,7 +251,7 @@ export const logShipOrder = defineEntity({
         every: {
           any: [
             { field: 'receivedQty', op: 'empty' },
-            { field: 'receivedQty', op: 'le', other: 'qty' },
+            { field: 'qty', op: 'ge', other: 'receivedQty' },
           ],
         },
       },
@@ -267,6 +268,8 @@ export const logShipOrder = defineEntity({
       message: { zh: '签收日期不能早于发货日期', en: 'It cannot be received before it is shipped' },
       field: 'receivedDate',
     },
+    shippedByNow: notInFuture('shipDate', { zh: '发货日期', en: 'Shipped on' }),
+    receivedByNow: notInFuture('receivedDate', { zh: '签收日期', en: 'Received on' }),
     somethingToShip: {
       when: { field: 'status', op: 'eq', value: 'dispatched' },
       assert: { lines: 'logShipOrderLine', some: { field: 'qty', op: 'gt', value: 0 } },

@@ -1,4 +1,5 @@
 import { defineEntity } from '@lading/core/entity'
+import { notInFuture } from '../../shared/pastDay'
 
 /** The care-off slip: goods that suppliers deliver to us for a vessel. Receipt puts them into transit stock, dispatch sends them on by a dispatch note. */
 export const logisticsDelivery = defineEntity({
@@ -226,7 +227,7 @@ export const logisticsDelivery = defineEntity({
           default: 'N',
           zh: '已取消',
           en: 'Cancelled',
-          width: 90,
+          width: 120,
         },
         remark: { kind: 'text', zh: '备注', en: 'Remark', width: 160 },
       },
@@ -330,7 +331,7 @@ export const logisticsDelivery = defineEntity({
             set: { actInventoryQty: { formula: { plus: ['actInventoryQty', 'nowQty'] } } },
           },
         ],
-        checks: ['notAboveQuantity'],
+        checks: ['notAboveQuantity', 'receivedByNow'],
         effect: 'receiveGoods',
       },
       cancelReceipt: {
@@ -378,7 +379,13 @@ export const logisticsDelivery = defineEntity({
         to: 'received',
       },
       redispatch: { zh: '发运', en: 'Dispatch', system: true, from: ['received'], to: 'dispatched' },
-      cancel: { zh: '作废', en: 'Void', from: ['draft', 'confirmed'], to: 'cancelled' },
+      cancel: {
+        zh: '作废',
+        en: 'Void',
+        from: ['draft', 'confirmed'],
+        to: 'cancelled',
+        effect: 'cancelCollection',
+      },
     },
     allow: {
       edit: ['draft', 'confirmed', 'partial'],
@@ -408,7 +415,7 @@ export const logisticsDelivery = defineEntity({
       },
       set: { cancelled: { value: 'Y' } },
       danger: true,
-      effect: 'settleState',
+      effect: 'cancelLines',
     },
     settle: { zh: '结清', en: 'Settle', system: true, from: ['partial'], to: 'received' },
   },
@@ -454,6 +461,7 @@ export const logisticsDelivery = defineEntity({
       },
       message: { zh: '收货数量不能大于转交数量', en: 'No more can be received than the slip says' },
     },
+    receivedByNow: notInFuture('receivedDate', { zh: '入库日期', en: 'Received on' }),
   },
   permissions: {
     prefix: 'logistics:logisticsDelivery',

@@ -2,18 +2,27 @@ import { defineResource } from '@lading/server'
 import { logisticsDelivery } from './logisticsDelivery.entity'
 import { logisticsDeliveryMigrations } from './logisticsDelivery.migrations'
 import {
+  cancelCollection,
   cancelDispatch,
+  cancelLines,
   dispatchGoods,
   planCollection,
   receiveGoods,
   returnGoods,
-  settleState,
 } from '../../../../server/stock/logisticsDeliveryEffects'
 
 /** 转交单: calls below `/logistics/logisticsDelivery`. */
 export const logisticsDeliveryServer = defineResource(logisticsDelivery, {
   migrations: logisticsDeliveryMigrations,
-  effects: { cancelDispatch, dispatchGoods, planCollection, receiveGoods, returnGoods, settleState },
+  effects: {
+    cancelCollection,
+    cancelDispatch,
+    cancelLines,
+    dispatchGoods,
+    planCollection,
+    receiveGoods,
+    returnGoods,
+  },
   codePrefixes: { name: 'CO' },
   dictionaries: [
     {

@@ -1,5 +1,7 @@
 import { defineEntity } from '@lading/core/entity'
+import { baseAmount, inBase, rateKnown } from '../../shared/baseAmount'
 import { erpSyncAction, erpSyncStates } from '../../shared/erpSync'
+import { notInFuture } from '../../shared/pastDay'
 
 /** States in which somebody still writes it; the checks of spec 2 §5 hold when it is submitted. */
 const WRITING = ['draft', 'returned', 'rejected']
@@ -55,13 +57,21 @@ export const purchaseExpense = defineEntity({
       required: true,
       default: 'CNY',
       where: { status: 'active' },
-      fills: { rate: 'rate' },
+      fills: { rate: 'rate', baseRate: 'rate' },
       width: 90,
       zh: '币种',
       en: 'Currency',
     },
     rate: { kind: 'rate', min: 0.000001, zh: '汇率', en: 'Exchange rate' },
-    paymentAmount: { kind: 'money', readonly: true, width: 140, zh: '付款金额', en: 'Payment amount' },
+    paymentAmount: {
+      kind: 'money',
+      readonly: true,
+      currency: 'currency',
+      width: 140,
+      zh: '付款金额',
+      en: 'Payment amount',
+    },
+    ...baseAmount,
     invoiceName: { kind: 'text', zh: '发票名称', en: 'Invoice title' },
     invoiceCode: { kind: 'text', maxLength: 50, zh: '发票号码', en: 'Invoice no.' },
     eleInvoice: { kind: 'boolean', default: 'N', zh: '电子发票', en: 'Electronic invoice' },
@@ -117,8 +127,9 @@ export const purchaseExpense = defineEntity({
         ['supplierCode', 'supplierName', 'expenseType'],
         ['paymentType', 'paymentTerm', 'company'],
         ['currency', 'rate', 'paymentAmount'],
+        ['baseRate', 'baseAmount', 'activityCenter'],
         ['invoiceName', 'invoiceCode', 'eleInvoice'],
-        ['activityCenter', 'contract'],
+        ['contract'],
         ['remark'],
       ],
     },
@@ -239,7 +250,10 @@ export const purchaseExpense = defineEntity({
       },
     },
   },
-  derive: { paymentAmount: { sum: 'purchaseExpenseLine.paymentAmount' } },
+  derive: {
+    paymentAmount: { sum: 'purchaseExpenseLine.paymentAmount' },
+    baseAmount: inBase('paymentAmount'),
+  },
   workflow: {
     field: 'approvalState',
     initial: 'draft',
@@ -256,7 +270,7 @@ export const purchaseExpense = defineEntity({
         en: 'Submit for approval',
         from: ['draft', 'returned'],
         to: 'inApproval',
-        checks: ['hasLines', 'contract', 'invoice', 'task', 'categoryTask', 'taskDate'],
+        checks: ['hasLines', 'rateKnown', 'contract', 'invoice', 'task', 'categoryTask', 'taskDate'],
       },
       approve: {
         zh: '审批通过',
@@ -320,6 +334,7 @@ export const purchaseExpense = defineEntity({
       from: ['approved'],
       moves: { paymentStatus: { from: ['unpaid'], to: 'paid' } },
       input: [{ field: 'paymentDate', required: true }],
+      checks: ['paidByNow'],
       effect: 'payLines',
     },
     erpSync: {
@@ -377,7 +392,7 @@ export const purchaseExpense = defineEntity({
       { by: 'departmentHead', zh: '部门负责人', en: 'Head of department' },
       {
         by: { role: 'finance' },
-        when: { field: 'paymentAmount', op: 'gt', value: 5000 },
+        when: { field: 'baseAmount', op: 'gt', value: 5000 },
         zh: '财务审批',
         en: 'Finance',
       },
@@ -394,7 +409,7 @@ export const purchaseExpense = defineEntity({
         all: [
           { field: 'approvalState', op: 'eq', value: 'inApproval' },
           { field: 'paymentType', op: 'eq', value: 'prepayment' },
-          { field: 'paymentAmount', op: 'gt', value: 10000 },
+          { field: 'baseAmount', op: 'gt', value: 10000 },
         ],
       },
       assert: { field: 'contract', op: 'filled' },
@@ -451,6 +466,8 @@ export const purchaseExpense = defineEntity({
       },
       message: { zh: '任务号日期已过期', en: 'The task number has expired' },
     },
+    rateKnown: rateKnown('approvalState'),
+    paidByNow: notInFuture('paymentDate', { zh: '付款日期', en: 'Paid on' }),
   },
   permissions: {
     prefix: 'purchase:purchaseExpense',
@@ -538,6 +555,7 @@ export const purchaseExpense = defineEntity({
         'afterAmount',
       ],
     },
+    totals: ['paymentAmount'],
     signatures: [
       { zh: '申请人', en: 'Applicant' },
       { zh: '部门负责人', en: 'Head of department' },

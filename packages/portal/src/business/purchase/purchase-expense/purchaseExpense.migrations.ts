@@ -96,4 +96,22 @@ alter table purchase_expense add column company text;
 create index if not exists purchase_expense_company_idx on purchase_expense (tenant_id, company, create_time desc, id desc);
 `,
   },
+  {
+    id: 'purchase_expense_0003_add_columns',
+    sql: `
+alter table purchase_expense add column base_rate numeric(20,6);
+alter table purchase_expense add column base_amount numeric(20,6);
+`,
+  },
+  {
+    id: 'purchase_expense_0004_base_amount',
+    sql: `
+do $$ begin
+  if to_regclass('currency') is not null then
+    update purchase_expense p set base_rate = c.rate, base_amount = round(p.payment_amount * c.rate, 2)
+    from currency c where c.tenant_id = p.tenant_id and c.code = p.currency;
+  end if;
+end $$;
+`,
+  },
 ]

@@ -1,32 +1,12 @@
 import { permissionCode } from '@lading/core/entity'
-import { defineResource, Failure, said } from '@lading/server'
-import type { HookInput, Session } from '@lading/server'
+import { defineResource } from '@lading/server'
+import type { Session } from '@lading/server'
 import type { SQL } from 'drizzle-orm'
 import { sql } from 'drizzle-orm'
 import { purchaseExpense } from './purchaseExpense.entity'
 import { purchaseExpenseMigrations } from './purchaseExpense.migrations'
 import { erpSyncEffects } from '../../shared/erpSync.server'
-
-/**
- * A supplier that has stopped taking orders gets none (spec 2 §5): neither is it newly named, nor is something submitted
- * for it that was written before.
- */
-async function requireSupplier({
-  tx,
-  session,
-  record,
-  before,
-  action,
-}: HookInput & { action: string }): Promise<void> {
-  const named = action === 'add' || (action === 'edit' && before?.record.supplierCode !== record.supplierCode)
-  if (!named && action !== 'submit') return
-  const supplier = await tx.row<{ stopped: string | null }>(
-    sql`SELECT stopped FROM supplier WHERE tenant_id = ${session.tenantId} AND code = ${record.supplierCode}`,
-  )
-  if (supplier?.stopped !== 'Y') return
-  const message = said('供应商已停止接单', 'The supplier has stopped taking orders')
-  throw new Failure(message, undefined, undefined, { issues: [{ message, field: 'supplierCode' }] })
-}
+import { requireActiveSupplier } from '../../shared/stoppedSupplier.server'
 
 /**
  * What is not for everybody (`isVisible`) is seen by who wrote it, who decides it and who pays. Who is asked to approve
@@ -41,7 +21,10 @@ function visibleTo({ isAdmin, permissions, username }: Session): SQL | undefined
 export const purchaseExpenseServer = defineResource(purchaseExpense, {
   migrations: purchaseExpenseMigrations,
   codePrefixes: { name: 'PE' },
-  hooks: { afterSave: requireSupplier, scope: visibleTo },
+  hooks: {
+    afterSave: requireActiveSupplier({ field: 'supplierCode', asks: ['submit'] }),
+    scope: visibleTo,
+  },
   effects: {
     ...erpSyncEffects('purchaseExpense', 'name'),
     payLines: async ({ record, lines, records }) => {

@@ -33,7 +33,14 @@ describe('PurchaseExpense', () => {
   const line = { beforeAmount: 100, paymentAmount: 100, taskRequired: 'N' }
   const over = { ...line, paymentAmount: 10000.01 }
   const submit = (record: Row, lines: Row[] = [line]) => {
-    const header = { approvalState: 'draft', paymentType: 'invoice', invoiceCode: 'F1', ...record }
+    const header = {
+      approvalState: 'draft',
+      paymentType: 'invoice',
+      invoiceCode: 'F1',
+      currency: 'CNY',
+      baseRate: 1,
+      ...record,
+    }
     const known = { today: '2026-11-23' }
     const answer = applyAction(purchaseExpense, 'submit', header, { purchaseExpenseLine: lines }, { known })
     return answer.ok ? 'done' : answer.issues[0]?.message
@@ -43,6 +50,24 @@ describe('PurchaseExpense', () => {
     ['no lines', {}, [], '采购费用至少需要一行明细'],
     ['a prepayment of 10,000', { paymentType: 'prepayment' }, [{ ...line, paymentAmount: 10000 }], 'done'],
     ['a prepayment over 10,000', { paymentType: 'prepayment' }, [over], '预付款超过10,000需要上传合同'],
+    [
+      'one of fewer dollars than 10,000 that are more yuan, whatever rate was typed',
+      { paymentType: 'prepayment', currency: 'USD', baseRate: 7, rate: 0.1 },
+      [{ ...line, paymentAmount: 2000 }],
+      '预付款超过10,000需要上传合同',
+    ],
+    [
+      'one of more yen than 10,000 that are fewer yuan',
+      { paymentType: 'prepayment', currency: 'JPY', baseRate: 0.05 },
+      [{ ...line, paymentAmount: 100_000 }],
+      'done',
+    ],
+    [
+      'a currency without a rate',
+      { currency: 'XAU', baseRate: null },
+      [line],
+      '该币种没有汇率，请先在币种汇率中维护',
+    ],
     ['one with its contract', { paymentType: 'prepayment', contract: 'a.pdf' }, [over], 'done'],
     ['no invoice code', { invoiceCode: null }, [line], '非预付款需要填写发票号码'],
     ['a task expense without a task', { expenseType: 'task' }, [line], '任务号不能为空'],

@@ -141,7 +141,13 @@ export const purchaseOrder = defineEntity({
     actions: {
       place: { zh: '下单', en: 'Place', from: ['draft'], to: 'placed', checks: ['hasLines'] },
       finish: { zh: '完成', en: 'Finish', from: ['placed'], to: 'done' },
-      cancel: { zh: '作废', en: 'Cancel', from: ['draft', 'placed'], to: 'cancelled' },
+      cancel: {
+        zh: '作废',
+        en: 'Cancel',
+        from: ['draft', 'placed'],
+        to: 'cancelled',
+        effect: 'requireNothingUnderWay',
+      },
     },
     allow: { edit: ['draft'], delete: ['draft'] },
   },

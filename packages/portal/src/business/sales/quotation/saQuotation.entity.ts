@@ -327,7 +327,10 @@ export const saQuotation = defineEntity({
       en: 'Update port',
       on: 'selection',
       from: ['draft', 'submitted', 'confirmed'],
-      input: [{ field: 'port', required: true }, 'eta'],
+      input: [
+        { field: 'port', required: true },
+        { field: 'eta', required: false },
+      ],
       done: { zh: '港口已更新', en: 'The port has been updated' },
     },
     sendMarketing: {

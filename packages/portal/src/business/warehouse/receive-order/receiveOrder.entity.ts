@@ -1,4 +1,5 @@
 import { defineEntity } from '@lading/core/entity'
+import { notInFuture } from '../../shared/pastDay'
 
 /** What is expected from a supplier, and what of it has arrived. Receiving puts it into stock. */
 export const receiveOrder = defineEntity({
@@ -231,7 +232,7 @@ export const receiveOrder = defineEntity({
             set: { receivedQty: { formula: { plus: ['receivedQty', 'nowQty'] } } },
           },
         ],
-        checks: ['notOverDelivered'],
+        checks: ['notOverDelivered', 'receivedByNow'],
         effect: 'receiveGoods',
       },
       cancelReceive: {
@@ -243,7 +244,7 @@ export const receiveOrder = defineEntity({
         danger: true,
         effect: 'returnGoods',
       },
-      cancel: { zh: '作废', en: 'Void', from: ['draft', 'open'], to: 'cancelled' },
+      cancel: { zh: '作废', en: 'Void', from: ['draft', 'open'], to: 'cancelled', effect: 'giveUp' },
     },
     allow: {
       edit: ['draft', 'open', 'partial'],
@@ -285,6 +286,7 @@ export const receiveOrder = defineEntity({
         en: 'More than the over-delivery ratio of the item allows',
       },
     },
+    receivedByNow: notInFuture('receivedDate', { zh: '收货日期', en: 'Received on' }),
   },
   permissions: {
     prefix: 'warehouse:receiveOrder',

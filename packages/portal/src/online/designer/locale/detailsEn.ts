@@ -51,6 +51,8 @@ export const detailsEn: Translated<typeof detailsZh> = {
   asksAndWrites: 'Input',
   counted: 'asks {asks}, writes {writes}',
   details: 'Details',
+  entryName: 'Code',
+  entryNameHint: 'A small letter, then letters and digits; no two are alike. Rights are granted by it.',
   confirms: 'Asks before it is done',
   confirmations: { usual: 'As usual', yes: 'Yes', no: 'No', text: 'With this question' },
   question: 'Question',

@@ -48,6 +48,8 @@ export const detailsZh = {
   asksAndWrites: '填写与写入',
   counted: '填写{asks}，写入{writes}',
   details: '详细',
+  entryName: '代码',
+  entryNameHint: '以小写字母开头，只含字母和数字，不可重复；授权以它为准',
   confirms: '执行前确认',
   confirmations: { usual: '默认', yes: '确认', no: '不确认', text: '用以下问题确认' },
   question: '确认问题',

@@ -29,6 +29,8 @@ export const designerEn: Translated<typeof designerZh> = {
   dict: 'Dictionary',
   ref: 'Refers to',
   maxLength: 'Longest text',
+  prefix: 'Letters before the number',
+  prefixHint: 'One to eight letters that no other document begins its numbers with',
   min: 'Smallest value',
   max: 'Greatest value',
   checkRule: 'Check rule',
@@ -159,6 +161,9 @@ export const designerEn: Translated<typeof designerZh> = {
   noTable: 'No table was found',
   tableFound: '{columns} columns, {rows} rows',
   rowsAsk: 'Import the {n} rows of the spreadsheet into this form?',
+  rowsDenied: 'The form is published; you may not import into it yet',
+  rowsDeniedHint:
+    'Ask an administrator for the right to import into this form, then publish it here once more to import the rows.',
   rowsFailed: 'No row was imported. Mend the fields and publish again to try once more.',
   rowsWithout: 'These columns stay out, since their fields are gone or filled in by the system: {names}',
   review: 'Guesses to be confirmed',

@@ -1,0 +1,156 @@
+import { useQuery } from '@tanstack/react-query'
+import { useConfirm } from '@lading/ui/dialogs'
+import { Alert, App, Button, Checkbox, Empty, Skeleton, Table } from 'antd'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { useLocale } from '@/app/i18n/useLocale'
+import { failureText } from '@/platform/queryClient'
+import { request } from '@/platform/request'
+import { roleHolder } from '../grants/grantHolder'
+import type { GrantNode } from '../grants/grantTree'
+import { indexOf, titleOf } from '../grants/grantTree'
+import { grantsWith, readersBeyond, reportsOf } from './readers'
+import type { Reader } from './readers'
+import { filled, useBiTexts } from './texts'
+import '../page.css'
+import './biPermission.css'
+
+const ADMIN = 'admin'
+type Ticks = ReadonlyMap<string, ReadonlySet<string>>
+
+/** Reports, roles, and which role holds what. */
+async function readAll(signal: AbortSignal) {
+  const roles = await request().roles.all({ query: {}, signal, silent: true })
+  const holders = new Map(roles.map(({ id }) => [id, roleHolder(id)]))
+  const tree = await holders.values().next().value!.tree(signal)
+  const held = new Map(
+    await Promise.all(
+      [...holders].map(async ([id, holder]) => [id, new Set(await holder.held(signal))] as const),
+    ),
+  )
+  const index = indexOf(tree)
+  const reports = reportsOf(index)
+  const before: Ticks = new Map(
+    [...held].map(([id, keys]) => [id, new Set(reports.flatMap(({ key }) => (keys.has(key) ? [key] : [])))]),
+  )
+  return { roles, holders, index, reports, held, before }
+}
+
+/** BI报表权限: which roles read which reports (spec 1 §6); stored as grants, by who may grant. */
+export function BiPermissionPage(): ReactNode {
+  const texts = useBiTexts()
+  const locale = useLocale()
+  const confirm = useConfirm()
+  const { message } = App.useApp()
+  const [ticked, setTicked] = useState<Ticks>()
+  const [busy, setBusy] = useState(false)
+  const { data, error, refetch } = useQuery({
+    queryKey: ['system', 'biPermission'],
+    queryFn: ({ signal }) => readAll(signal),
+    staleTime: 0,
+    gcTime: 0,
+  })
+  if (error) return <Alert type="error" showIcon title={failureText(error, texts.failed)} />
+  if (!data) return <Skeleton active title={false} />
+  const { roles, holders, index, reports, held, before } = data
+  const now = ticked ?? before
+  const added = readersBeyond(now, before)
+  const removed = readersBeyond(before, now)
+  const changed = added.length + removed.length > 0
+
+  const turn = (roleId: string, key: string) => {
+    const keys = new Set(now.get(roleId))
+    if (!keys.delete(key)) keys.add(key)
+    setTicked(new Map(now).set(roleId, keys))
+  }
+  const say = (template: string) =>
+    function line({ roleId, key }: Reader) {
+      const role = roles.find(({ id }) => id === roleId)!.roleName
+      return (
+        <li key={roleId + key}>
+          {filled(template, { role, report: titleOf(index.node.get(key)!, locale) })}
+        </li>
+      )
+    }
+  const store = async () => {
+    setBusy(true)
+    try {
+      for (const roleId of new Set([...added, ...removed].map((each) => each.roleId))) {
+        const was = held.get(roleId)!
+        const next = grantsWith(index, was, reports, now.get(roleId)!)
+        await holders.get(roleId)!.save([...next].join(','), [...was].join(','))
+      }
+      void message.success(texts.saved)
+    } catch (failure) {
+      request().report(failure)
+    } finally {
+      // Of several roles the first may be stored.
+      await refetch()
+      setTicked(undefined)
+      setBusy(false)
+    }
+  }
+  const save = () =>
+    confirm(
+      {
+        title: texts.ask,
+        content: (
+          <ul className="ld-bi-changes">
+            {added.map(say(texts.gives))}
+            {removed.map(say(texts.takes))}
+          </ul>
+        ),
+      },
+      store,
+    )
+
+  return (
+    <section className="ld-system-page">
+      <h1>{texts.title}</h1>
+      <div className="ld-bi-head">
+        <p>{texts.hint}</p>
+        <span role="status">
+          {changed
+            ? filled(texts.changed, { added: added.length, removed: removed.length })
+            : texts.unchanged}
+        </span>
+        <Button disabled={!changed || busy} onClick={() => setTicked(undefined)}>
+          {texts.reset}
+        </Button>
+        <Button type="primary" disabled={!changed} loading={busy} onClick={() => void save()}>
+          {texts.save}
+        </Button>
+      </div>
+      <Table<GrantNode>
+        size="small"
+        rowKey="key"
+        pagination={false}
+        scroll={{ x: 'max-content' }}
+        dataSource={reports.map(({ children: _children, ...report }) => report)}
+        locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={texts.none} /> }}
+        columns={[
+          {
+            title: texts.report,
+            fixed: 'left',
+            className: 'ld-bi-report',
+            render: (_, report) => titleOf(report, locale),
+          },
+          ...roles.map(({ id, roleName, roleCode }) => ({
+            key: id,
+            title: roleName,
+            align: 'center' as const,
+            render: (_: unknown, report: GrantNode) => (
+              <Checkbox
+                aria-label={filled(texts.cell, { role: roleName, report: titleOf(report, locale) })}
+                title={roleCode === ADMIN ? texts.admin : undefined}
+                disabled={roleCode === ADMIN || busy}
+                checked={roleCode === ADMIN || now.get(id)!.has(report.key)}
+                onChange={() => turn(id, report.key)}
+              />
+            ),
+          })),
+        ]}
+      />
+    </section>
+  )
+}
