@@ -95,6 +95,10 @@ export default tseslint.config(
             "BinaryExpression[operator=/^[!=]==$/] > MemberExpression[property.name='kind'][object.name='field'].left",
           message: 'Say in packages/core/src/kinds what sets this kind apart, and ask KINDS[field.kind].',
         },
+        {
+          selector: "MemberExpression[object.name='Grid'][property.name='useBreakpoint']",
+          message: 'It draws the whole component anew whenever a kept page is shown: take useMinWidth.',
+        },
       ],
     },
   },

@@ -104,9 +104,11 @@ test('a form is designed of labels, filled by others, approved, changed with rec
   await dialog.getByRole('button', { name: '新建表单' }).click()
 
   // A number from the palette, dragged before the title; states and an approval by management.
-  await expect(page.getByRole('heading', { name: '现场拜访' })).toBeVisible()
-  await page.getByRole('button', { name: '自动编号' }).dragTo(page.locator('[data-field=title]'))
-  await expect(page.locator('[data-field]').first()).toHaveAttribute('data-field', 'codeField')
+  await expect(page.getByRole('heading', { name: '现场拜访', exact: true, level: 1 })).toBeVisible()
+  // The preview beside it shows the same fields.
+  const placed = page.locator('.ld-designer-canvas [data-field]')
+  await page.getByRole('button', { name: '自动编号' }).dragTo(placed.first())
+  await expect(placed.first()).toHaveAttribute('data-field', 'codeField')
   await page.getByRole('tab', { name: '状态与审批' }).click()
   await page.getByRole('button', { name: '添加审批', exact: true }).click()
   await page.getByRole('combobox', { name: '审批人 1' }).click()

@@ -9,7 +9,7 @@ const all = readdirSync(folder)
   .filter((file) => file.endsWith('.mjs'))
   .map((file) => file.replace('.mjs', ''))
 /** The grid is measured from its sources; these need the built product. */
-const ON_THE_PRODUCT = ['forms', 'order', 'page', 'scale', 'server']
+const ON_THE_PRODUCT = ['forms', 'order', 'page', 'routes', 'scale', 'server']
 
 requireNode()
 const args = process.argv.slice(2)

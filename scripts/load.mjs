@@ -25,7 +25,7 @@ const seconds = 60 * number('minutes', values.minutes ?? (values.check ? '0.5' :
 const rate = number('rate', values.rate)
 const count = number('users', values.users)
 /** A transaction that waits for nothing but this process is over in milliseconds. */
-const LONGEST_IDLE_SECONDS = 2
+const MAX_IDLE_SECONDS = 2
 
 requireNode()
 await install()
@@ -95,7 +95,7 @@ if (values.check) {
     Object.keys(result.failures).length > 0 && 'calls failed',
     result.unanswered > 0 && 'calls were not answered',
     result.skipped > 0 && 'the server fell behind: everybody waited for an answer',
-    (result.connections?.longestIdleInTransaction ?? 0) > LONGEST_IDLE_SECONDS &&
+    (result.connections?.longestIdleInTransaction ?? 0) > MAX_IDLE_SECONDS &&
       'connections stood still in a transaction',
   ].filter(Boolean)
   if (faults.length > 0) stop(`${faults.join('; ')}.`)

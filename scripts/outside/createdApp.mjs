@@ -30,6 +30,7 @@ export async function createdApp(tarballs) {
     must(`lading ${args[0]}`, run(npm, ['run', 'lading', '--', ...args], { cwd: folder, quiet: true }))
   await lading('add', 'cell', 'stars')
   await lading('add', 'page', 'Board', '--area', 'service', '--zh', '看板', '--en', 'Board')
+  await must('npm run lint', run(npm, ['run', 'lint'], { cwd: folder, quiet: true }))
   await must('npm test', run(npm, ['test'], { cwd: folder, quiet: true }))
   await must('npm run build', run(npm, ['run', 'build'], { cwd: folder, quiet: true }))
   await lading('check')
