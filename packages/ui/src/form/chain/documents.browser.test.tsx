@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { EntityDefinition } from '@lading/core/entity'
@@ -10,6 +10,7 @@ import { demoDicts } from '../../testing/fixtures/people'
 import { demoQuotation } from '../../testing/fixtures/quotation'
 import { demoCustomers, makeQuotations } from '../../testing/fixtures/quotations'
 import { demoReferences } from '../../testing/fixtures/demoDataSource'
+import { printed } from '../../testing/browser/printed'
 import { UiProvider } from '../../foundation/UiProvider'
 import { EntityForm } from '../EntityForm'
 import { printedText } from '../print/printedText'
@@ -91,17 +92,8 @@ it('says nothing of a record that stands alone', async () => {
 
 it('prints the record on a page of its own', async () => {
   await show([])
-  const printed = vi.fn()
-  const append = document.body.append.bind(document.body)
-  const spy = vi.spyOn(document.body, 'append').mockImplementation((...nodes) => {
-    append(...nodes)
-    const frame = nodes[0] as HTMLIFrameElement
-    frame.contentWindow!.print = () => printed(frame.contentDocument!.body.innerText)
-  })
-  await page.getByRole('button', { name: '打印' }).click()
-  await expect.poll(() => printed.mock.calls.length).toBe(1)
-  spy.mockRestore()
-  expect(printed.mock.calls[0]![0]).toContain('十五日内有效。')
+  const body = await printed(() => page.getByRole('button', { name: '打印' }).click())
+  expect(body.innerText).toContain('十五日内有效。')
 })
 
 it.each<[Locale, string[]]>([
