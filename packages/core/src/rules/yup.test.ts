@@ -2,7 +2,7 @@ import { array, object, ref, string } from 'yup'
 import type { ValidationError } from 'yup'
 import { describe, expect, it } from 'vitest'
 import { checkCell } from './checkCell'
-import { antdSchemaRule, ruleSchema, yupRule } from './yup'
+import { antdSchemaRule, ruleSchema, yupRule, yupRules } from './yup'
 
 const schema = object({
   phone: string().nullable().test(yupRule('mobile')),
@@ -55,6 +55,22 @@ describe('ruleSchema', () => {
       password: 'This is required',
       again: 'They differ',
     })
+  })
+
+  it('compares with another field, once something was entered', async () => {
+    const same = ruleSchema({ password: 'required', again: { sameAs: 'password', message: 'They differ' } })
+    expect(await errors({ password: 'a', again: 'a' }, same as never)).toEqual({})
+    expect(await errors({ password: 'a', again: 'b' }, same as never)).toEqual({ again: 'They differ' })
+    expect(await errors({ password: 'a', again: '' }, same as never)).toEqual({})
+    expect(await errors({ password: 'a' }, same as never)).toEqual({})
+  })
+
+  it('takes in rules told in words of their own, and options besides', () => {
+    expect(yupRule('required-length', { min: 2 })).toMatchObject({
+      name: 'required-length',
+      exclusive: false,
+    })
+    expect(yupRules(['required']).name).toBe('rules')
   })
 
   it('takes the rules of a column, which name the field and may wait for their answer', async () => {
