@@ -2,6 +2,7 @@ import { operations } from '@lading/core/contract'
 import { changesShared } from '@lading/core/contract'
 import type { Operation } from '@lading/core/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { testTaskServer } from '../testing/taskEntity'
 import type { Caller, TestServer } from '../testing/testServer'
 import { startTestServer } from '../testing/testServer'
 
@@ -10,7 +11,7 @@ let platform: Caller
 /** Holds the role admin, but works in tenant 7. */
 let tenant: Caller
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await startTestServer([testTaskServer])
   const { pool } = server.db
   await pool.query(`INSERT INTO sys_tenant (id, name, status) VALUES (7, 'seven', 1), (8, 'eight', 1)`)
   platform = await server.login('admin')
@@ -259,5 +260,20 @@ describe('draws among the staff', () => {
     )
     expect((await platform.send('DELETE', `/sys/lottery/delete?id=${id}`)).body.message).toBe('删除成功!')
     expect((await draws(purchasing)).map(({ name }) => name)).not.toContain('to see')
+  })
+})
+
+describe('who belongs to another tenant', () => {
+  const save = async (caller: Caller, task: object) =>
+    (await caller.send('POST', '/sales/tsTask/add', { title: 'x', ...task })).body
+
+  it('can be named nowhere, and is told apart in nothing from who is not there', async () => {
+    await server.db.pool.query(`UPDATE sys_user SET rel_tenant_ids = '8' WHERE username = 'viewer'`)
+    expect(await save(tenant, { handler: 'sales' })).toMatchObject({ success: true })
+    const said = async (name: string) => (await save(tenant, { helpers: `sales,${name}` })).result.issues[0]
+    const [other, nobody] = [await said('viewer'), await said('ghost')]
+    expect(other).toMatchObject({ field: 'helpers' })
+    expect(other.message.replace('viewer', '?')).toBe(nobody.message.replace('ghost', '?'))
+    expect(await save(platform, { handler: 'viewer' })).toMatchObject({ success: true })
   })
 })

@@ -6,7 +6,13 @@ import type { Transaction } from '../db/database'
 import { isIn } from '../db/statements'
 import { currentLocale } from '../http/language'
 import type { Choices, Option } from '../modules/dict/dictionaries'
+import { usersOfTenant } from '../modules/user/userScope'
+import type { Session } from '../session'
 import type { SavedPlaces } from './referencesCheck'
+import type { ResourceWork } from './resourceContext'
+
+/** Of the tables that fields name rows of, the only one whose rows belong to tenants. */
+const USERS = 'sys_user'
 
 /** The options' values, made once for as long as the options are kept. */
 const valueSets = new WeakMap<readonly Option[], ReadonlySet<string>>()
@@ -69,16 +75,26 @@ function freshNames({ line, fields, places }: SavedPlaces): Named[] {
   })
 }
 
-/** Users, departments, roles and positions that were put into fields and do not exist, with one statement for each table. */
-export async function nameIssues(tx: Transaction, groups: readonly SavedPlaces[]): Promise<Issue[]> {
+/**
+ * Users, departments, roles and positions that were put into fields and do not exist, with one statement for each table.
+ * Whoever belongs to other tenants does not exist for a caller: the answer would tell his name. What the program itself
+ * carries from record to record is not asked about again.
+ */
+export async function nameIssues(
+  tx: Transaction,
+  { trusted }: Pick<ResourceWork, 'trusted'>,
+  session: Session,
+  groups: readonly SavedPlaces[],
+): Promise<Issue[]> {
   const fresh = groups.flatMap(freshNames)
   const missing: Named[] = []
   for (const table of new Set(fresh.map((each) => each.table))) {
     const own = fresh.filter((each) => each.table === table)
-    const column = sql.identifier(snakeCase(table.value))
+    const column = sql`t.${sql.identifier(snakeCase(table.value))}`
+    const among = table.table === USERS && !trusted ? usersOfTenant(session, sql`t`) : sql`true`
     const rows = await tx.rows<{ value: string }>(
-      sql`SELECT ${column} AS value FROM ${sql.identifier(table.table)}
-          WHERE ${isIn(sql`${column}`, [...new Set(own.map(({ value }) => value))])}`,
+      sql`SELECT ${column} AS value FROM ${sql.identifier(table.table)} t
+          WHERE ${among} AND ${isIn(column, [...new Set(own.map(({ value }) => value))])}`,
     )
     const known = new Set(rows.map(({ value }) => value))
     missing.push(...own.filter(({ value }) => !known.has(value)))

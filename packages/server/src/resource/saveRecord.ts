@@ -140,7 +140,7 @@ async function settle(
   const named = await settleReferences(tx, resource, input.session, places)
   const broken = [
     ...choiceIssues(resource.choices, places),
-    ...(await nameIssues(tx, places)),
+    ...(await nameIssues(tx, resource, input.session, places)),
     ...(await ruleIssues(tx, places)),
   ]
   await cleanRichText(resource.tables, input, input.before)

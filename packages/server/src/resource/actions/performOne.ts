@@ -128,7 +128,7 @@ export async function performOne(
     const named = enteredPlaces(work, action, after, before, chosen)
     const issues = [
       ...choiceIssues(work.choices, [named]),
-      ...(await nameIssues(tx, [named])),
+      ...(await nameIssues(tx, work, session, [named])),
       ...(await settleReferences(tx, work, session, [named])),
     ]
     if (issues.length > 0) refuse(issues, work, before.record, several)
