@@ -1,3 +1,4 @@
+import { Activity } from 'react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { cleanup, render } from 'vitest-browser-react'
@@ -58,6 +59,39 @@ const lists = (source: FakeDataSource) =>
 describe('a list page', () => {
   beforeEach(() => {
     states.length = 0
+  })
+
+  it('asks in silence when a kept page is shown again, and draws what has changed alone', async () => {
+    const source = createFakeDataSource({ entities: [{ entity: demoQuotation, rows: makeQuotations(3) }] })
+    const seen: { loading: boolean; rows: object }[] = []
+    function Kept() {
+      const { loading, rows } = useListPage(demoQuotation)
+      seen.push({ loading, rows })
+      return <output>{rows.length}</output>
+    }
+    const kept = (shown: boolean) => (
+      <StoryFrame dataSource={source}>
+        <Activity mode={shown ? 'visible' : 'hidden'}>
+          <Kept />
+        </Activity>
+      </StoryFrame>
+    )
+    const { rerender } = await render(kept(true))
+    await expect.poll(() => seen.at(-1)?.rows).toHaveLength(3)
+    const { rows } = seen.at(-1)!
+    const turn = async () => {
+      const before = lists(source).length
+      await rerender(kept(false))
+      await rerender(kept(true))
+      await expect.poll(() => lists(source).length).toBe(before + 1)
+    }
+    seen.length = 0
+    await turn()
+    await source.resource(entityPaths(demoQuotation).api).add?.(makeQuotations(4)[3]!)
+    expect(seen.filter((each) => each.loading || each.rows !== rows)).toEqual([])
+    await turn()
+    await expect.poll(() => seen.at(-1)?.rows).toHaveLength(4)
+    expect(seen.some(({ loading }) => loading)).toBe(false)
   })
 
   it('asks for page 1 of 10, newest first, and shows texts in place of codes', async () => {

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useMessages } from '../foundation/locale/useMessages'
 import type { ListParams, ResourceSource, SourceRow } from '../foundation/dataSource'
+import { sameData } from '../foundation/useStable'
 import { isAbort } from '../foundation/useSourceMessage'
 import { listPageMessages } from './locale/messages'
 import { useLiveList } from './useLiveList'
@@ -45,16 +46,25 @@ export function useListData(
   const { read, flashed, news } = useLiveList(table, setRows)
   const latest = useRef({ params, onAnswer })
   latest.current = { params, onAnswer }
+  /** What was asked for when the rows came. */
+  const answered = useRef<unknown[]>([])
 
   useEffect(() => {
     const controller = new AbortController()
-    setData((last) => ({ ...last, loading: true }))
+    const asked = [source, key, round]
+    // A kept page that is shown again asks once more, in silence: its rows stay until there are others.
+    const again = asked.every((each, at) => each === answered.current[at])
+    if (!again) setData((last) => ({ ...last, loading: true }))
     const answer =
       source.list?.(latest.current.params, controller.signal) ?? Promise.reject(new Error(missing))
     answer.then(
       (page) => {
         if (controller.signal.aborted) return
-        setData({ rows: page.records, total: page.total, loading: false })
+        answered.current = asked
+        setData((last) => {
+          const next = { rows: page.records, total: page.total, loading: false }
+          return again && sameData(last, next) ? last : next
+        })
         read()
         latest.current.onAnswer(page.records.length, page.total)
       },

@@ -2,6 +2,7 @@ import MenuFoldOutlined from '@ant-design/icons/MenuFoldOutlined'
 import MenuOutlined from '@ant-design/icons/MenuOutlined'
 import MenuUnfoldOutlined from '@ant-design/icons/MenuUnfoldOutlined'
 import { Button } from 'antd'
+import { memo } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '@/session/sessionStore'
@@ -25,10 +26,23 @@ export interface HeaderProps {
   /** Stands in place of the welcome: a menu in the header. */
   start?: ReactNode
   onOpen: (entry: MenuEntry) => void
+  /** Goes to a page of the shell. */
+  onNavigate: (path: string) => void
 }
 
-/** The global header: menu switch, welcome, search, notices, language, theme, user. */
-export function Header({ device, entries, collapsed, onToggle, onOpen, start }: HeaderProps): ReactNode {
+/**
+ * The global header: menu switch, welcome, search, notices, language, theme, user. Nothing in it depends on the page that
+ * is shown: with the same handlers a change of page leaves it as it is.
+ */
+export const Header = memo(function Header({
+  device,
+  entries,
+  collapsed,
+  onToggle,
+  onOpen,
+  onNavigate,
+  start,
+}: HeaderProps): ReactNode {
   const { t } = useTranslation('shell')
   const name = useSession((session) => session.user?.realname ?? session.user?.username ?? '')
   const mobile = device === 'mobile'
@@ -43,14 +57,14 @@ export function Header({ device, entries, collapsed, onToggle, onOpen, start }: 
       {start ? null : <span className="ld-header-space" />}
       <MenuSearch entries={entries} onOpen={onOpen} inModal={mobile} />
       {device === 'desktop' ? <PaletteButton /> : null}
-      <ApprovalButton />
-      <NoticeBell />
+      <ApprovalButton onNavigate={onNavigate} />
+      <NoticeBell onNavigate={onNavigate} />
       <LanguageSwitch />
       <ThemeSwitch />
-      <UserMenu compact={device !== 'desktop'} />
+      <UserMenu compact={device !== 'desktop'} onNavigate={onNavigate} />
     </header>
   )
-}
+})
 
 /** Opens the palette for who does not know its keys yet, and tells them. */
 function PaletteButton(): ReactNode {

@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { lazyDialog } from '@lading/ui/foundation'
+import { lazyDialog, useHandler } from '@lading/ui/foundation'
 import { Header } from '../header/Header'
 import type { MenuEntry } from '../menu/menuTree'
 import { rootOf } from '../menu/menuTree'
@@ -27,6 +27,8 @@ export interface FrameProps {
   /** Of the page that is shown. */
   pageKey?: string
   onOpen: (entry: MenuEntry) => void
+  /** Goes to a page of the shell; always the same function. */
+  onNavigate: (path: string) => void
   /** Tabs and pages. */
   children: ReactNode
 }
@@ -35,7 +37,7 @@ export interface FrameProps {
  * Menu and header around the pages, as the settings want them: the menu beside, above, or its groups above and their
  * pages beside (spec 1 §2, "Layouts"). A tablet and a phone have no room for a row of groups.
  */
-export function Frame({ entries, activePath, pageKey, onOpen, children }: FrameProps): ReactNode {
+export function Frame({ entries, activePath, pageKey, onOpen, onNavigate, children }: FrameProps): ReactNode {
   const { t } = useTranslation('shell')
   const device = useDevice()
   const settings = useSettings((all) => all)
@@ -54,10 +56,15 @@ export function Frame({ entries, activePath, pageKey, onOpen, children }: FrameP
   const beside = layout === 'mixed' ? (rootOf(entries, activePath)?.children ?? NO_ENTRIES) : withOwn
   const hasSide = device !== 'mobile' && layout !== 'topmenu' && beside.length > 0
 
-  const openEntry = (entry: MenuEntry) => {
+  const openEntry = useHandler((entry: MenuEntry) => {
     setDrawerOpen(false)
     onOpen(unpinned(entry))
-  }
+  })
+  const toggle = useHandler(() => {
+    if (device === 'mobile') setDrawerOpen(true)
+    else if (device === 'tablet') setTabletOpened(!tabletOpened)
+    else changeSettings({ sidebarOpened: collapsed })
+  })
   const menu = (shown: MenuEntry[], folded: boolean) => (
     <SideMenu
       entries={shown}
@@ -97,6 +104,7 @@ export function Frame({ entries, activePath, pageKey, onOpen, children }: FrameP
           entries={entries}
           collapsed={collapsed}
           onOpen={openEntry}
+          onNavigate={onNavigate}
           start={
             layout === 'sidemenu' ? undefined : (
               <>
@@ -110,15 +118,7 @@ export function Frame({ entries, activePath, pageKey, onOpen, children }: FrameP
               </>
             )
           }
-          onToggle={
-            device === 'mobile' || hasSide
-              ? () => {
-                  if (device === 'mobile') setDrawerOpen(true)
-                  else if (device === 'tablet') setTabletOpened(!tabletOpened)
-                  else changeSettings({ sidebarOpened: collapsed })
-                }
-              : undefined
-          }
+          onToggle={device === 'mobile' || hasSide ? toggle : undefined}
         />
         <div className="ld-content" id="ld-content" tabIndex={-1}>
           {children}

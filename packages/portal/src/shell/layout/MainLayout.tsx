@@ -1,3 +1,4 @@
+import { useHandler } from '@lading/ui/foundation'
 import { App } from 'antd'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { ReactNode } from 'react'
@@ -129,6 +130,8 @@ function Shell(props: { shell: ReturnType<typeof useShellRoutes>; location: TabL
     else void navigate(entry.path, { state: FROM_SHELL })
   }
 
+  const go = useHandler((path: string) => void navigate(path))
+
   const title = active ? titleOf(active) : ''
   const isHome = active?.location.pathname === shell.homePath
   return (
@@ -139,6 +142,7 @@ function Shell(props: { shell: ReturnType<typeof useShellRoutes>; location: TabL
         activePath={active && routeAt(active.location)?.menuPath}
         pageKey={active?.key}
         onOpen={open}
+        onNavigate={go}
       >
         <StatusBanner />
         <ViewBanner />

@@ -5,7 +5,6 @@ import { Badge, Button, Empty, Popover, Tag } from 'antd'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
 import { useText } from '@/app/i18n/useLocale'
 import { request } from '@/platform/request'
 import { useShellRoutes, routeOf } from '../layout/useShellRoutes'
@@ -20,19 +19,18 @@ const PRIORITY_COLOR = { L: 'default', M: 'blue', H: 'red' } as const
 const WITHIN = { overflow: { adjustY: true, shiftX: true } }
 
 /** The bell with the number of unread messages, and the messages in two lists. */
-export function NoticeBell(): ReactNode {
+export function NoticeBell({ onNavigate }: { onNavigate: (path: string) => void }): ReactNode {
   const { t } = useTranslation('shell')
   const { notices, noticeTotal, system, systemTotal, markRead } = useNotices()
   const [open, setOpen] = useState(false)
   const [shown, setShown] = useState<AnnouncementModel>()
-  const navigate = useNavigate()
   const { objects } = useShellRoutes()
   const count = useUnreadCount()
 
   function show(notice: AnnouncementModel): void {
     setOpen(false)
     const path = noticePath(notice, objects.map(routeOf))
-    if (path) void navigate(path)
+    if (path) onNavigate(path)
     else setShown(notice)
     markRead(notice.id).catch((error: unknown) => request().report(error))
   }
@@ -62,7 +60,7 @@ export function NoticeBell(): ReactNode {
               block
               onClick={() => {
                 setOpen(false)
-                void navigate('/isps/userAnnouncement')
+                onNavigate('/isps/userAnnouncement')
               }}
             >
               {t('notice.more')}

@@ -10,7 +10,6 @@ import { App, Button, Dropdown } from 'antd'
 import { useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
 import { DepartmentModal } from '@/session/department/DepartmentModal'
 import { useSession } from '@/session/sessionStore'
 import { UserAvatar } from '@/session/UserAvatar'
@@ -23,14 +22,19 @@ const SettingsDrawer = lazyDialog(async () => (await import('../settings/Setting
 type Dialog = 'password' | 'department' | 'settings'
 
 /** The avatar with what a user can do about the own account; beside it the way out (spec 1 §2). */
-export function UserMenu({ compact }: { compact: boolean }): ReactNode {
+export function UserMenu({
+  compact,
+  onNavigate,
+}: {
+  compact: boolean
+  onNavigate: (path: string) => void
+}): ReactNode {
   const { t } = useTranslation('shell')
   const { t: session } = useTranslation('session')
   const { message } = App.useApp()
   const user = useSession((state) => state.user)
   const mustChoose = useSession((state) => state.mustChooseDepartment)
   const confirmLogout = useLogout()
-  const navigate = useNavigate()
   const [dialog, setDialog] = useState<Dialog>()
   const button = useRef<HTMLButtonElement>(null)
   const close = () => {
@@ -71,8 +75,8 @@ export function UserMenu({ compact }: { compact: boolean }): ReactNode {
           ],
           onClick: ({ key }) => {
             if (key === 'logout') confirmLogout()
-            else if (key === 'center') void navigate('/account/center')
-            else if (key === 'account') void navigate('/account/settings/base')
+            else if (key === 'center') onNavigate('/account/center')
+            else if (key === 'account') onNavigate('/account/settings/base')
             else if (key === 'cache') void clear()
             else setDialog(key as Dialog)
           },
