@@ -49,10 +49,13 @@ export function decideField(
   project: Partial<Pick<ResolvedConfig, 'rules' | 'references'>> = {},
   kinds: Readonly<Record<string, Kind>> = KINDS,
 ): FieldDecision {
+  // Letters of pinyin say nothing but the label that was read from them.
+  const name = (question.facts?.unclear !== undefined && nameOfLabel(question.zh)) || question.name
   const candidate: Candidate = {
     ...question,
-    words: wordsOf(question.name),
-    siblings: new Set(question.siblings),
+    name,
+    words: wordsOf(name),
+    siblings: new Set([...question.siblings, name]),
   }
   const { references = {}, rules = [] } = project
   const taught: InferenceRule = {
@@ -86,6 +89,8 @@ export function decideField(
 
 /** Abbreviations that stand for several things make every guess unsure. */
 function withAmbiguity(c: Candidate, decision: FieldDecision): FieldDecision {
+  if (c.facts?.unclear) return { ...decision, confidence: Math.min(decision.confidence, 0.65) }
+  if (c.facts?.unclear === false) return decision
   const unclear = c.name
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .toLowerCase()
@@ -102,12 +107,8 @@ function withLabel(
   byName: FieldDecision,
   decide: (of: Candidate) => FieldDecision,
 ): FieldDecision {
-  if (!c.zh) return byName
-  const words = translate(inHan(c.zh.replace(/[(（].*$/, '')))
-  const name = words
-    .map((word, at) => (at === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1)))
-    .join('')
-  if (name === '' || name === c.name) return byName
+  const name = nameOfLabel(c.zh)
+  if (!name || name === c.name) return byName
   const siblings = new Set([...c.siblings, name])
   const byLabel = decide({ ...c, name, words: wordsOf(name), siblings })
   if (byLabel.kind === byName.kind)
@@ -120,6 +121,14 @@ function withLabel(
   if (vague.includes(byName.kind) && byName.confidence <= 0.9 && byLabel.confidence >= 0.7) return byLabel
   const surer = byLabel.confidence >= byName.confidence ? byLabel : byName
   return { ...surer, confidence: Math.min(surer.confidence, 0.65) }
+}
+
+/** What a field with this Chinese label would be called; '' when it says nothing. */
+export function nameOfLabel(zh: string | undefined): string {
+  if (!zh) return ''
+  return translate(inHan(zh.replace(/[(（].*$/, '')))
+    .map((word, at) => (at === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+    .join('')
 }
 
 /** The Chinese part of a label in two languages: `仓库 WH`, `Mill 钢厂`. */

@@ -65,6 +65,16 @@ const DOUBTS: readonly Doubt[] = [
       LISTED.has(c.words.at(-2)!),
   },
   {
+    about: 'what a list of things begins with may be its own number',
+    when: (c, { kind, field }) =>
+      kind === 'record' &&
+      c.index === 0 &&
+      !c.inLine &&
+      c.facts?.refersTo === undefined &&
+      endsWith(c, 'no', 'number', 'code') &&
+      ![...c.siblings].some((each) => wordsOf(each).join(' ') === `${field.ref} name`),
+  },
+  {
     about: 'an id may be a reference',
     when: (c, { kind }) => kind === 'text' && endsWith(c, 'id') && c.facts?.type !== 'text',
   },

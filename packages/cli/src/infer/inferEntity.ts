@@ -4,7 +4,8 @@ import type { DraftEntity, DraftLine } from '@lading/templates'
 import type { Choice, LabelEntity, LabelField, LabelGroup, LabelSet } from '../labels/types'
 import { pascalCase } from '../labels/names'
 import type { ResolvedConfig } from '../project/config'
-import { decideField, REVIEW_BELOW } from './decideField'
+import type { FieldDecision } from './decideField'
+import { decideField, nameOfLabel, REVIEW_BELOW } from './decideField'
 import { itemOf } from './dictionaries'
 import type { Doubt } from './doubt'
 import { toolText } from './doubt'
@@ -83,39 +84,58 @@ export function inferFields(
   const others = set.entities
     .filter(({ key }) => key !== entity.key)
     .map(({ key, title }) => ({ key, name: title }))
-  const siblings = group.fields.map(({ name }) => name)
+  // What labels in Chinese call the fields, where names alone do not say it.
+  const called = new Map(group.fields.map(({ name, zh }) => [nameOfLabel(zh), name]))
+  const names = new Set(group.fields.map(({ name }) => name))
+  const siblings = (own: string) => [
+    ...names,
+    ...[...called].flatMap(([each, name]) => (each && name !== own ? [each] : [])),
+  ]
+  const real = (name: string | undefined) =>
+    name === undefined || names.has(name) ? name : (called.get(name) ?? name)
   let own: string | undefined
-  return Object.fromEntries(
+  const decisions = new Map(
     group.fields.map((label, index) => {
-      const inLine = group !== entity
-      const owner = { key: entity.key, name: entity.title }
       const { name, raw: _raw, place: _place, zh: given, en: _en, ...facts } = label
-      const question = {
-        name,
-        siblings,
-        inLine,
-        entity: owner,
-        others,
-        index,
-        facts,
-        ...(given ? { zh: given } : {}),
-      }
-      const decided = decideField(question, taught)
+      const decided = decideField(
+        {
+          name,
+          siblings: siblings(name),
+          inLine: group !== entity,
+          entity: { key: entity.key, name: entity.title },
+          others,
+          index,
+          facts,
+          ...(given ? { zh: given } : {}),
+        },
+        taught,
+      )
       // A record has one number of its own; a second one belongs to somebody else.
-      const decision: typeof decided =
+      const decision: FieldDecision =
         decided.kind === 'code' && own !== undefined
           ? { ...decided, kind: 'text', confidence: 0.75, field: { maxLength: 50 } }
           : decided
       if (decision.kind === 'code') own = name
+      const field = { ...decision.field }
+      if (field.of) field.of = real(field.of)!
+      if (field.currency) field.currency = real(field.currency)!
+      return [name, { ...decision, field }] as const
+    }),
+  )
+  // What is shown of a field is as unsure as that field.
+  const isUnsure = ({ confidence, field }: FieldDecision): boolean =>
+    confidence < REVIEW_BELOW ||
+    (field.of !== undefined && (decisions.get(field.of)?.confidence ?? 1) < REVIEW_BELOW)
+  return Object.fromEntries(
+    group.fields.map((label) => {
+      const { name } = label
+      const decision = decisions.get(name)!
+      const { kind, rule } = decision
       const { zh, en, untranslated } = labelsOf(label, taught.glossary)
       const path = `${group.key}.${name}`
-      if (decision.confidence < REVIEW_BELOW)
-        review.push({ about: 'kind', path, label: { zh, en }, kind: decision.kind, rule: decision.rule })
+      if (isUnsure(decision)) review.push({ about: 'kind', path, label: { zh, en }, kind, rule })
       if (untranslated) review.push({ about: 'label', path, label: { zh, en } })
-      return [
-        name,
-        { kind: decision.kind, ...decision.field, ...limitsOf(label, decision.kind), zh, en } satisfies Field,
-      ]
+      return [name, { kind, ...decision.field, ...limitsOf(label, kind), zh, en } satisfies Field]
     }),
   )
 }

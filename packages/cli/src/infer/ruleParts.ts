@@ -18,7 +18,9 @@ export function named({ name }: Candidate, ...names: string[]): boolean {
 
 /** Says that something was done: `returned`, `paid`. */
 export const isParticiple = (word: string): boolean =>
-  /^(paid|sent|made|held|taken|sold|given|lost)$/.test(word) || /^[a-z]{2,}[^aeou]ed$/.test(word)
+  /^(paid|sent|made|held|taken|sold|given|lost|drawn|done|begun|shown|seen|bought|built|kept|left|chosen|known|written|won)$/.test(
+    word,
+  ) || /^[a-z]{2,}[^aeou]ed$/.test(word)
 
 /** `charges` → `charge`; words that only look like several stay. */
 export const singular = (word: string): string =>

@@ -247,6 +247,7 @@ const isAbout = (c: Candidate): boolean =>
     'time',
     'remark',
     'flag',
+    'count',
     'words',
     'reason',
     'note',

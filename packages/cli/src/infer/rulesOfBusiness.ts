@@ -10,7 +10,7 @@ const CURRENCIES = /^(usd|eur|cny|rmb|hkd|sgd|gbp|jpy|aud|cad|chf|twd|krw|thb|my
 
 /** 外修单位 is whom one works with; 计量单位 is what one counts in. */
 const MEASURING =
-  /(计量|库存|主|辅|基本|包装|换算|重量|长度|体积|数量|货币|价格|报价|销售|采购|时间|面积|第二)单位$/
+  /(计量|库存|主|辅|基本|包装|换算|重量|长度|体积|数量|货币|价格|报价|销售|采购|时间|面积|法定|第[一二三])单位$/
 
 /** What a label in Chinese is about stands at its end, whatever stands before it: 借款人 is a person, 费用类型 a type. */
 const ABOUT: readonly (readonly [ends: RegExp, decision: Decision])[] = [
@@ -37,7 +37,7 @@ export const earlyRules: readonly InferenceRule[] = [
     id: 'R100',
     about: 'an exchange rate',
     decide: (c) =>
-      c.words.includes('exchange') && headOf(c) === 'rate'
+      c.words.some((word) => /^(exchange|fx|forex)$/.test(word)) && headOf(c) === 'rate'
         ? { kind: 'rate', field: { digits: 6 } }
         : undefined,
   },
@@ -74,7 +74,11 @@ export const earlyRules: readonly InferenceRule[] = [
     id: 'R177',
     about: 'the id of a person of the house',
     decide: (c) =>
-      c.words.length > 1 && /^(id|no|code)$/.test(last(c)) && PEOPLE.has(c.words.at(-2)!)
+      c.words.length > 1 &&
+      /^(id|no|code)$/.test(last(c)) &&
+      PEOPLE.has(c.words.at(-2)!) &&
+      // Users have accounts; a code is that of an owner, a driver or a buyer elsewhere.
+      !(last(c) === 'code' && /^(owner|buyer|driver|maker|recipient|declarant)$/.test(c.words.at(-2)!))
         ? { kind: 'user', confidence: 0.75 }
         : undefined,
   },
@@ -92,6 +96,16 @@ export const earlyRules: readonly InferenceRule[] = [
       if (/^(assigned|delegated|escalated|allocated|reassigned)$/.test(verb))
         return { kind: 'user', confidence: 0.75 }
       return isParticiple(verb) ? { kind: 'user', confidence: 0.65 } : undefined
+    },
+  },
+  {
+    id: 'R191',
+    about: 'a person whose telephone is written beside is from outside',
+    decide: (c) => {
+      const isCalled = ['Phone', 'Mobile', 'Tel', 'PhoneNo', 'MobileNo', 'IdNo', 'Licence', 'License'].some(
+        (end) => c.siblings.has(c.name + end),
+      )
+      return isCalled && PEOPLE.has(last(c)) ? { kind: 'text', confidence: 0.75 } : undefined
     },
   },
   {
@@ -116,7 +130,7 @@ export const earlyRules: readonly InferenceRule[] = [
     decide: (c) =>
       c.words.length > 1 &&
       (CURRENCIES.test(last(c)) ||
-        (c.words.at(-2) === 'price' && /^(kg|ton|t|piece|unit|m|l|hour|day)$/.test(last(c))))
+        (c.words.at(-2) === 'price' && /^(kg|ton|t|piece|m|l|hour|day)$/.test(last(c))))
         ? { kind: 'money' }
         : undefined,
   },
@@ -244,7 +258,8 @@ export const earlyRules: readonly InferenceRule[] = [
     id: 'R102',
     about: 'under, requires and the like ask yes or no',
     decide: (c) =>
-      /^(under|requires?|needs|enable|disable|accepts?|includes?|with)[A-Z]/.test(c.name) && !isMeasured(c)
+      /^(under|requires?|needs|enable|disable|accepts?|includes?|incl|excl|with)[A-Z]/.test(c.name) &&
+      !isMeasured(c)
         ? { kind: 'boolean', confidence: 0.8 }
         : undefined,
   },

@@ -11,7 +11,7 @@ const ENDS: readonly (readonly [id: string, about: string, ends: RegExp, decisio
   ['R139', 'a label that ends in 否 is answered yes or no', /[^是]否$/, { kind: 'boolean' }],
   ['R140', 'a label that ends in 时间', /时间$|时刻$/, { kind: 'datetime' }],
   ['R141', 'a label that ends in 日期', /日期$|日$|交期$|期至$|有效期$/, { kind: 'date' }],
-  ['R187', 'a label of what is in stock', /库存量?$|库存数$/, { kind: 'quantity', confidence: 0.75 }],
+  ['R187', 'a label of what is in stock', /库存量?$|库存数$|结存$/, { kind: 'quantity', confidence: 0.75 }],
   ['R188', 'a label of points given', /[总得评均满扣打]分$|得分$|分数$/, { kind: 'score', confidence: 0.75 }],
   ['R189', 'a label of one party', /[^地对双各双多]方$/, { kind: 'text', confidence: 0.7 }],
   ['R142', 'a label that ends in 附件 or 文件', /附件$|文件$|扫描件$/, { kind: 'file' }],
@@ -107,7 +107,7 @@ const ENDS: readonly (readonly [id: string, about: string, ends: RegExp, decisio
   [
     'R167',
     'a label of people, of the house more often than not',
-    /[^联系收货法个]人$|[^会成学船球队组委议雇动]员$|[计程技医教厨律]师$|[组班店站厂科部处队所园]长$|主任$|师傅$|经理$|主管$|导购$|跟单$/,
+    /[^联系收货法个]人$|[^会成学船球队组委议雇动]员$|[计程技医教厨律]师$|[组班店站厂科部处队所园]长$|主任$|师傅$|经理$|主管$|导购$|跟单$|仓管$|制单$|库管$/,
     { kind: 'user', confidence: 0.7 },
   ],
   [
@@ -127,5 +127,8 @@ export const endsAs = (label: string, kind: FieldKind): boolean =>
 export const labelRules: readonly InferenceRule[] = ENDS.map(([id, about, ends, decision]) => ({
   id,
   about,
-  decide: (c) => (c.zh && hasHan(c.zh) && ends.test(c.zh.trim()) ? withDictionary(c, decision) : undefined),
+  decide: (c) =>
+    c.zh && hasHan(c.zh) && ends.test(c.zh.trim().replace(/[1-9一二三]$/, ''))
+      ? withDictionary(c, decision)
+      : undefined,
 }))

@@ -76,6 +76,16 @@ const KNOWN: Record<string, Reference> = {
 export const NOUNS = ['vessel', 'port', 'customer', 'item', 'product', 'supplier', 'category', 'partner']
 const KEY_ENDS = ['id', 'no', 'code', 'account']
 
+const GOODS = /^(product|item|goods|commodity|material|sku)$/
+
+/** `sku`, `itemCode`, `materialNo`: the key of what is sold or stored. */
+function isStockKey(name: string): boolean {
+  const [about = '', end, ...more] = wordsOf(name)
+  return (
+    GOODS.test(about) && more.length === 0 && (end === undefined ? about === 'sku' : KEY_ENDS.includes(end))
+  )
+}
+
 /** Things of other entities. */
 export const referenceRules: readonly InferenceRule[] = [
   {
@@ -83,9 +93,9 @@ export const referenceRules: readonly InferenceRule[] = [
     about: 'the name of a thing whose key stands beside it is shown',
     decide: (c) => {
       const stem = c.name.replace(/(Name|Nm)$/, '')
-      // What is sold is known by its stock number as well as by its code.
-      if (/^(product|item|goods)$/.test(stem) && stem !== c.name && c.siblings.has('sku'))
-        return { kind: 'display', field: { of: 'sku' } }
+      // What is sold goes by several words: the name of the goods stands beside their stock number.
+      const stock = GOODS.test(stem) && stem !== c.name ? [...c.siblings].find(isStockKey) : undefined
+      if (stock) return { kind: 'display', field: { of: stock } }
       // `contractName` of a contract ledger is its own.
       const [about, ...what] = wordsOf(c.entity.key)
       const isOwn =
@@ -175,5 +185,8 @@ export function toReference({ kind, ref }: Reference): Decision {
 function isPerson({ words }: Candidate): boolean {
   const end = words.at(-1) ?? ''
   const before = words.at(-2) ?? ''
+  // The person that one calls there is none of ours.
+  if (words.some((word) => /^(contact|notify|consignee|shipper|emergency|customer|supplier)$/.test(word)))
+    return false
   return PERSONS.includes(end) || (PERSONS.includes(before) && /^(name|id|no|code)$/.test(end))
 }

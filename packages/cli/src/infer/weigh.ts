@@ -2,6 +2,7 @@ import { isNumberKind, KINDS, snakeCase } from '@lading/core/entity'
 import type { FieldKind } from '@lading/core/entity'
 import { MONEY_UNIT } from '../labels/labelParts'
 import type { FieldFacts, SourceType } from '../labels/types'
+import { withDictionary } from './rulesOfWords'
 import type { Candidate, Decision } from './types'
 
 /** What a kind stores, as far as a type of a source can tell. */
@@ -34,6 +35,8 @@ export function weigh(c: Candidate, decision: Required<Decision>): Weighed {
   const ofPeople =
     kind === 'user' &&
     (!facts.refersTo || /user|staff|employee|person|people|member|worker|account/i.test(facts.refersTo))
+  if (facts.refersTo && /^(\w+[._])?(users?|staff|employees?)$/i.test(facts.refersTo) && kind !== 'user')
+    return say({ kind: 'user', confidence: 0.9 }, 'the source refers to its users')
   if (facts.refersTo && kind !== 'status' && !ofPeople && kind !== 'dept')
     return say(
       { kind: 'record', confidence: 0.95, field: { ref: decision.field.ref ?? refName(facts.refersTo) } },
@@ -64,9 +67,12 @@ export function weigh(c: Candidate, decision: Required<Decision>): Weighed {
   if (choices.length >= 2 && isYesNo(facts)) return say({ kind: 'boolean' }, 'its choices are yes and no')
   const measured = facts.unit === undefined ? undefined : unitKind(facts.unit)
   // A unit in the label is a number's, whatever the words say.
-  // `规格(mm)` and `size (cm)` are written as 20×30.
+  // `规格(mm)` and `size (cm)` are written as 20×30; `lot size (mt)` is a number.
   const written =
-    /^(spec|size|model|dimensions?|no|code|name)$/.test(c.words.at(-1) ?? '') ||
+    ((facts.unit === undefined ||
+      !/^size$/.test(c.words.at(-1) ?? '') ||
+      /^([mc]?m|in|inch(es)?)$/i.test(facts.unit)) &&
+      /^(spec|size|model|dimensions?|no|code|name)$/.test(c.words.at(-1) ?? '')) ||
     /规格$|尺寸$|型号$/.test((c.zh ?? '').replace(/[(（].*$/, ''))
   const differs =
     !written &&
@@ -145,7 +151,12 @@ function byType(
               : Math.max(confidence, 0.7),
         }
       return weak || kind === 'text'
-        ? say({ kind: 'decimal', confidence: isMoney(c, facts) ? 0.65 : 0.75 }, 'its type is a number')
+        ? facts.scale === 2 && isMoney(c, facts)
+          ? say(
+              withDictionary(c, { kind: 'money', confidence: 0.65 }),
+              'it is a number of two places among money',
+            )
+          : say({ kind: 'decimal', confidence: isMoney(c, facts) ? 0.65 : 0.75 }, 'its type is a number')
         : doubt()
     case 'longText':
       return kind === 'text'
@@ -193,7 +204,8 @@ function byText(decision: Required<Decision>, { length }: FieldFacts): Weighed {
 function unitKind(unit: string): FieldKind {
   if (/^[%％]$/.test(unit)) return 'percent'
   if (MONEY_UNIT.test(unit)) return 'money'
-  return /^(pcs|ea|件|个|箱|台|套|张|人|次|份)$/i.test(unit) ? 'quantity' : 'decimal'
+  if (/^(days?|weeks?|months?|years?|天|日|周|月|年|人|次|天数)$/i.test(unit)) return 'integer'
+  return /^(pcs|ea|件|个|箱|台|套|张|份)$/i.test(unit) ? 'quantity' : 'decimal'
 }
 
 /** Types that the samples below a heading show. */

@@ -150,13 +150,17 @@ export const AMBIGUOUS: Readonly<Record<string, string>> = {
 
 /** A camelCase name in lower-case words, abbreviations expanded: `custDept` → `['customer', 'department']`. */
 export function wordsOf(name: string): string[] {
-  return name
-    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
-    .replace(/([A-Z])([A-Z][a-z])/g, '$1 $2')
-    .toLowerCase()
-    .split(/[^a-z0-9]+/)
-    .filter(Boolean)
-    .flatMap((word, at, all) => expand(word, at, all.length))
+  return (
+    name
+      .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+      .replace(/([A-Z])([A-Z][a-z])/g, '$1 $2')
+      .toLowerCase()
+      .split(/[^a-z0-9]+/)
+      .filter(Boolean)
+      // `unit2`, `remark1`: which of several it is says nothing of what it is.
+      .map((word, at, all) => (at === all.length - 1 ? word.replace(/^([a-z]{3,})[1-9]$/, '$1') : word))
+      .flatMap((word, at, all) => expand(word, at, all.length))
+  )
 }
 
 function expand(word: string, at: number, count: number): string[] {

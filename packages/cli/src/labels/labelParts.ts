@@ -37,6 +37,11 @@ export function readLabel(label: string): LabelParts {
   return hasHan(text) ? { ...parts, en: capital(note) } : { ...parts, en: capital(note) }
 }
 
+/** The unit that a sentence about a field names: a share in `share of the capacity used, percent`. */
+export function saidUnit(sentence: string | undefined): Pick<RawField, 'unit'> {
+  return sentence && /\b(per ?cent|percentage)\b|%|百分/i.test(sentence) ? { unit: '%' } : {}
+}
+
 /**
  * A list of choices: `1-增值税专票,2-增值税普票`, `1：草稿 2：已提交`, `草稿/已提交`; undefined when it is none.
  */

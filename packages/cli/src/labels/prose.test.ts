@@ -26,6 +26,26 @@ describe('readProse', () => {
     )
   })
 
+  it('reads a list that Chinese numbers without blanks, with two names on a line', () => {
+    const text =
+      '清单如下：\n\n1、申请编号（系统生成）\n2、包装件数、包装种类\n3、MSDS附件\n（4）航次\n\n谢谢！\n王敏\n'
+    expect(readProse(text, 'x').entities[0]!.fields.map(({ raw }) => raw)).toEqual([
+      '申请编号',
+      '包装件数',
+      '包装种类',
+      'MSDS附件',
+      '航次',
+    ])
+  })
+
+  it('takes the last two of a sentence apart, and keeps what belongs together', () => {
+    const read = (text: string) => readProse(text, 'x').entities[0]!.fields.map(({ raw }) => raw)
+    expect(
+      read('What we need on it: sample ref, date drawn, trader, approval date and a remarks box.'),
+    ).toEqual(['sample ref', 'date drawn', 'trader', 'approval date', 'remarks'])
+    expect(read('We need these fields: sample ref, trader, lab, date and time.').at(-1)).toBe('date and time')
+  })
+
   it.each([
     'Quotation (saQuotation): status, eta (预计到港). Line (saQuotationLine): itemId.',
     '**Quotation (saQuotation)**: status, eta (预计到港). **Line (saQuotationLine)**: itemId. Status values are not shown.',

@@ -12,6 +12,19 @@ const OTHERS = /(?:^|\s+)(?:and|,)?\s*(?:others?|etc)\.?$|等+$/i
 const LAST_TWO =
   /(?<=[)）])\s+and\s+(?=\p{L})|\s+and\s+(?=(?:notes?|remarks?|comments?|photos?|attachments?)$)/iu
 
+/** Items after which a last `and` joins two more: `…, trader, approval date and a remarks box`. */
+const MANY = 3
+
+/** Words that belong together, and adjectives that share the noun behind them. */
+const BELONG =
+  /\b(date and time|time and date|terms and conditions|names? and address(es)?|make and model|city and (state|country)|quantities|amounts|dates|prices|weights|times)\b/i
+
+/** Of `a remarks box` what it is called: mails speak of fields and boxes. */
+const bare = (text: string): string =>
+  text
+    .replace(/^(?:an?|the|our|its)\s+(?=\p{L})/iu, '')
+    .replace(/(?<!\bpo)\s+(?:text ?box|box|field|column)$/i, '')
+
 /** Said in label sets about what they leave out. */
 const REMARK = /\b(?:is|are) not shown\b/i
 
@@ -137,9 +150,15 @@ interface Heading {
 
 /** Markup of mails and Markdown as blanks, so that places stay right. */
 function mask(text: string): string {
-  return text
-    .replace(/\*\*|__(?=\p{L})|`/gu, (mark) => ' '.repeat(mark.length))
-    .replace(/^[ \t]*(?:[-*•·>]+|\d{1,2}[.)、])[ \t]+/gm, (mark) => ' '.repeat(mark.length))
+  return (
+    text
+      .replace(/\*\*|__(?=\p{L})|`/gu, (mark) => ' '.repeat(mark.length))
+      .replace(/^[ \t]*(?:[-*•·>]+|\d{1,2}[.)])[ \t]+/gm, (mark) => ' '.repeat(mark.length))
+      // `1、申请编号`, `（2）航次`: Chinese numbers its lists without a blank.
+      .replace(/^[ \t]*(?:\d{1,2}、[ \t]*|[(（]?\d{1,2}[)）.．](?=\p{Script=Han}))/gmu, (mark) =>
+        ' '.repeat(mark.length),
+      )
+  )
 }
 
 function headingsIn(text: string, written: string): Heading[] {
@@ -216,12 +235,25 @@ function itemsIn({ text, at }: Piece): Piece[] {
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean)
+  // Marks of a list were masked by blanks: `2、包装件数、包装种类` is one of its lines.
+  const isMarked = text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(0, 3)
+    .every((line) => /^\s\s/.test(line))
   const isColumn =
     lines.length >= 2 &&
-    lines.slice(0, 3).every((line) => !/[,，、]/.test(stripNotes(line)) && line.length <= 40)
-  const separators = isColumn ? /[\n]/ : /[,，、]/
+    lines
+      .slice(0, 3)
+      .every((line) => !(isMarked ? /[,，]/ : /[,，、]/).test(stripNotes(line)) && line.length <= 40)
+  // `包装件数、包装种类` on one line of a column are two.
+  const separators = isColumn ? /[\n、]/ : /[,，、]/
   const items: Piece[] = []
   let [from, depth] = [0, 0]
+  const lastTwo = (raw: string, to: number, before: number): string[] =>
+    !isColumn && before >= MANY && !/[,，、]/.test(text[to] ?? '') && !BELONG.test(raw)
+      ? raw.split(/\s+and\s+(?=\p{L})/u)
+      : raw.split(LAST_TWO)
   const end = (to: number) => {
     const written = text.slice(from, to)
     const raw =
@@ -236,7 +268,8 @@ function itemsIn({ text, at }: Piece): Piece[] {
             .trim()
     const start = at + from + written.length - written.trimStart().length
     if (raw !== '' && !REMARK.test(raw) && raw.length <= 80)
-      for (const part of raw.split(LAST_TWO)) items.push({ text: part, at: start + raw.indexOf(part) })
+      for (const part of lastTwo(raw, to, items.length))
+        items.push({ text: bare(part), at: start + raw.indexOf(part) })
     from = to + 1
   }
   for (let each = 0; each < text.length; each++) {
@@ -248,7 +281,13 @@ function itemsIn({ text, at }: Piece): Piece[] {
     if (separators.test(character)) {
       end(each)
       // The greeting below a list is none of it.
-      if (isColumn && items.length > 1 && /^[ \t]*\n/.test(text.slice(each + 1, each + 20))) return items
+      if (
+        isColumn &&
+        character === '\n' &&
+        items.length > 1 &&
+        /^[ \t]*\n/.test(text.slice(each + 1, each + 20))
+      )
+        return items
     } else if (isColumn && text[each] === '.' && /^[^\n]*\S/.test(text.slice(each + 1, each + 80))) {
       // `est. value`: in a list of one a line only the end of the line ends something.
       continue

@@ -36,7 +36,44 @@ const EXPECTED = [
   },
 ]
 
+const SCHEMA = JSON.stringify({
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  title: 'Order',
+  properties: {
+    signed_contract: { type: 'string', contentMediaType: 'application/pdf' },
+    load_factor: { type: 'number', description: 'share of the capacity that was used, percent' },
+  },
+})
+
 describe('readLabels', () => {
+  it('reads lists under titles, files of JSON Schema and names in pinyin', async () => {
+    const [yard] = await read('yard.yaml', '- 集装箱堆场:\n    - 箱号\n    - 堆位\n')
+    expect(yard!.fields.map(([, zh]) => zh)).toEqual(['箱号', '堆位'])
+    const order = await readLabels(
+      join(folder, (writeFileSync(join(folder, 'order.json'), SCHEMA), 'order.json')),
+      'order.json',
+    )
+    expect(order.entities[0]!.fields.map(({ type, unit }) => type ?? unit)).toEqual(['file', 'decimal'])
+    expect(order.entities[0]!.fields[1]!.unit).toBe('%')
+    const path = join(folder, 'cgdd.txt')
+    writeFileSync(path, '采购订单(cgdd): ddbh, ddrq, gysbm, cgbm, sfjj, bz')
+    const { entities, findings } = await readLabels(path, 'cgdd.txt')
+    expect(entities[0]!.fields.map(({ name, zh, unclear }) => [name, zh, unclear])).toEqual([
+      ['ddbh', '订单编号', false],
+      ['ddrq', '订单日期', false],
+      ['gysbm', '供应商编码', false],
+      ['cgbm', '采购部门', false],
+      ['sfjj', '是否加急', false],
+      ['bz', '备注', true],
+    ])
+    expect(findings.map(({ code }) => code)).toContain('pinyin')
+    // English names of few vowels are no pinyin.
+    writeFileSync(path, 'Stock (stk): sku, qty, wh, lot, bin, uom, ccy, dept, status')
+    expect((await readLabels(path, 'cgdd.txt')).entities[0]!.fields.every(({ zh }) => zh === undefined)).toBe(
+      true,
+    )
+  })
+
   it.each([
     [
       'saQuotation.csv',

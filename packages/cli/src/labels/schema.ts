@@ -1,3 +1,4 @@
+import { saidUnit } from './labelParts'
 import { hasHan } from './translate'
 import type { FieldFacts, RawField, RawGroup, RawSet } from './types'
 import type { Value } from './yamlNodes'
@@ -127,6 +128,7 @@ function toField(name: string, schema: Value, place: Value['place'], required: b
     raw: name,
     ...(isLabel ? (hasHan(label) ? { zh: label } : { en: label }) : {}),
     ...factsOf(schema),
+    ...(isLabel ? {} : saidUnit(label)),
     ...(required ? { required: true } : {}),
     place,
   }
@@ -149,7 +151,9 @@ function factsOf(schema: Value): FieldFacts {
       : []
   const item = part(schema, 'items')
   const isFiles = type === 'array' && /^(binary|byte)$/.test(textOf(part(item, 'format')) ?? '')
-  const read = isFiles ? 'file' : typeOf(type, format)
+  const media = textOf(part(schema, 'contentMediaType')) ?? textOf(part(schema, 'contentEncoding'))
+  const isFile = isFiles || (media !== undefined && !/^(text|application\/json)/.test(media))
+  const read = isFile ? 'file' : typeOf(type, format)
   return {
     ...(read ? { type: read } : {}),
     ...(choices.length >= 2 ? { choices } : {}),

@@ -2,6 +2,7 @@ import { snakeCase } from '@lading/core/entity'
 import { EXIT } from '../console/exitCode'
 import { Failure, placeText } from '../console/failure'
 import { knownTitle } from '../infer/entityTitles'
+import { readInitials } from './initials'
 import { readLabel } from './labelParts'
 import { isKept, pascalCase, safeName, titleOf } from './names'
 import { hasHan } from './translate'
@@ -126,8 +127,19 @@ export function settle(raw: RawSet, file: string): LabelSet {
 
   function settleFields(group: RawGroup, key: string): LabelField[] {
     const taken = new Map<string, LabelField>()
-    for (const field of group.fields.slice(0, MAX_FIELDS)) {
-      const settled = settleField(field, key, taken)
+    const fields = group.fields.slice(0, MAX_FIELDS)
+    const spelt = readInitials(fields.filter(({ zh, en }) => !zh && !en).map(({ raw }) => raw))
+    if (spelt.size > 0)
+      say(
+        'notice',
+        'pinyin',
+        group.place,
+        `The names of "${key}" were read as pinyin: ${short([...spelt].map(([name, { zh }]) => `${name} ${zh}`).join(', '), 400)}.`,
+        'Correct the labels in the definition, or name them in the source: "ddrq (订单日期)".',
+      )
+    for (const field of fields) {
+      const read = spelt.get(field.raw)
+      const settled = settleField(read ? { ...field, zh: read.zh, unclear: read.unclear } : field, key, taken)
       if (settled) taken.set(snakeCase(settled.name), settled)
     }
     if (group.fields.length > MAX_FIELDS)
@@ -221,6 +233,6 @@ function numbered(name: string, taken: (name: string) => boolean): string {
   for (let at = 2; ; at++) if (!taken(`${name}${at}`)) return `${name}${at}`
 }
 
-function short(text: string): string {
-  return text.length > 60 ? `${text.slice(0, 57)}…` : text
+function short(text: string, length = 60): string {
+  return text.length > length ? `${text.slice(0, length - 3)}…` : text
 }

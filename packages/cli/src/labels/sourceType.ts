@@ -6,9 +6,9 @@ const TYPES: readonly (readonly [RegExp, SourceType])[] = [
   [/^(date|日期)/, 'date'],
   [/^(int|bigint|smallint|tinyint|mediumint|serial|bigserial|long|short|整数|整型)/, 'integer'],
   [/^(decimal|numeric|number|float|double|real|money|smallmoney|金额|数值|数字|小数)/, 'decimal'],
-  [/^(longtext|mediumtext|clob|nclob|ntext|textarea|多行文本|长文本)/, 'longText'],
+  [/^(longtext|mediumtext|clob|nclob|ntext|textarea|jsonb?|xml|多行文本|长文本)/, 'longText'],
   [/^(blob|bytea|image|file|binary|varbinary|附件|文件|图片)/, 'file'],
-  [/^(json|jsonb|array|list)/, 'list'],
+  [/^(array|list)/, 'list'],
   [/^(email|邮箱)/, 'email'],
   [/^(url|uri)/, 'url'],
   [

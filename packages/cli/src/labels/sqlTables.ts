@@ -1,5 +1,5 @@
 import type { Place } from '../console/failure'
-import { readChoices } from './labelParts'
+import { readChoices, saidUnit } from './labelParts'
 import { hasHan } from './translate'
 import type { FieldFacts, RawField, RawGroup } from './types'
 
@@ -121,6 +121,6 @@ function labelOf(comment: string | undefined): Pick<RawField, 'zh' | 'en' | 'cho
       ? { zh: shown }
       : choices || text.split(' ').length <= 4
         ? { en: shown }
-        : {}
+        : saidUnit(text)
   return { ...texts, ...(choices ? { choices } : {}), ...(unit ? { unit } : {}) }
 }

@@ -66,13 +66,18 @@ function inEnglish(value: Value): Value {
   return { ...value, entries: called(value.entries), keys: called(value.keys) }
 }
 
+/** `- 集装箱堆场: [箱号, …]`: a title with the names under it. */
+const isTitled = (value: Value): boolean =>
+  value.kind === 'map' && value.entries.size === 1 && [...value.entries.values()][0]!.kind === 'list'
+
 function groupsIn(written: Value, fileKey: string): RawGroup[] {
   const root = inEnglish(written)
   if (root.kind === 'list') {
     const isEntities =
       root.items.length > 0 &&
       root.items.every((item) => part(inEnglish(item), 'fields') ?? part(item, 'entity'))
-    if (isEntities) return root.items.flatMap((item) => groupsIn(item, fileKey))
+    if (isEntities || (root.items.length > 0 && root.items.every(isTitled)))
+      return root.items.flatMap((item) => groupsIn(item, fileKey))
     return [{ raw: fileKey, fields: fieldsIn(root), lines: [], place: root.place }]
   }
   if (root.kind !== 'map') throw refuse('Expected names with values here.', root)

@@ -38,6 +38,8 @@ export interface FieldFacts {
   samples?: string[]
   /** What the label carries in brackets: `kg`, `%`. */
   unit?: string
+  /** The label was read from the letters of the name; true where they stand for several words, so that a guess is unsure. */
+  unclear?: boolean
 }
 
 /** One name of a label set, with what was said about it. */

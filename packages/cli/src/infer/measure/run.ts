@@ -63,8 +63,14 @@ What a set shows the first time it is run, before any rule knows it, is what a s
 | eight more, once guesses by one weak sign were listed (jewel, railway, laundry, court, pos, drone, leaver, spare) | 167 | 142 (85.0 %) | 25 | 0 (0.0 %) |
 | twelve of trading, warehouses and procurement, which also say what is required, referred to and chosen (requisition, stocktake, shipment, statement, landed, transfer, rma, tracking, evaluation, chandler, pallets, broker) | 278 | 233 (83.8 %) | 28 | 17 (6.1 %) |
 | three more, after what those had shown was mended (unload, quote, cargoclaim) | 85 | 78 (91.8 %) | 6 | 1 (1.2 %) |
+| twelve of docks, trade finance, transport and procurement in as many forms (dock, onboarding, wave, lc, trip, delivery, blanket, yard, dangerous, samples, cgdd, pricelist) | 333 | 253 (76.0 %) | 24 | 56 (16.8 %) |
+| eight more, after what those had shown was mended (issue, drayage, tariff, crossdock, tender2, storagebill, thd, agencyfee) | 198 | 183 (92.4 %) | 11 | 4 (2.0 %) |
 
-Eleven of the seventeen silent ones of the last row but one are the end of one mail, where the reader took \`est. value\` for the
+46 of the 56 silent ones of the row of twelve are two lists that were not read as lists: one that Chinese numbers without blanks
+(\`1、申请编号\`), one under a title in a YAML list. 70 of the twelve sets' fields (21 %) were listed, 16 of them names in pinyin without
+separators, which are read since; of the eight 33 (17 %). Two lines that demanded what cannot be were put right before the eight were counted.
+
+Eleven of the seventeen silent ones of the row of twelve before those are the end of one mail, where the reader took \`est. value\` for the
 end of a sentence; two lines of those sheets that demanded what cannot be were put right before they were counted. 71 of
 the twelve sets' fields (26 %) were listed, and 22 of the last three's (26 %).
 

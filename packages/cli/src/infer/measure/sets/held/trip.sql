@@ -1,0 +1,36 @@
+create type trip_state as enum ('planned','loading','on_road','delivered','cancelled');
+create table fleet.trip (
+    trip_id          uuid primary key default gen_random_uuid(),
+    trip_number      text not null unique,
+    truck_id         uuid not null references fleet.truck (truck_id),
+    trailer_plate    text,
+    driver_id        uuid references fleet.driver,
+    co_driver_name   text,
+    haulier          text,
+    origin_site      text not null,
+    destination      text not null,
+    planned_start    timestamptz not null,
+    actual_start     timestamptz,
+    arrived_at       timestamptz,
+    odometer_out     integer,
+    odometer_in      integer,
+    distance_km      numeric(8,1) check (distance_km >= 0),
+    fuel_litres      numeric(8,2),
+    fuel_cost        numeric(12,2),
+    toll_fee         numeric(12,2),
+    driver_allowance numeric(12,2),
+    fx_rate          numeric(12,6),
+    stops            smallint default 1,
+    load_factor      numeric(5,2),
+    seal_numbers     text[],
+    temperature_min  numeric(4,1),
+    has_tail_lift    boolean not null default false,
+    hazmat           boolean,
+    pod_url          text,
+    dispatcher_id    uuid references auth.users (id),
+    delay_cause      varchar(200),
+    state            trip_state not null default 'planned',
+    created_at       timestamptz default now()
+);
+comment on column fleet.trip.load_factor is 'share of the capacity used, percent';
+comment on column fleet.trip.pod_url is 'link to the proof of delivery';
