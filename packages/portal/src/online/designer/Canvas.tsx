@@ -152,11 +152,18 @@ function CanvasField(props: CanvasProps & { name: string }): ReactNode {
   const field = fieldsOf(draft, place)[name]
   if (!field) return null
   const wide = place === undefined && what === 'form' && isAlone(draft, name)
-  const step = (event: KeyboardEvent) => {
+  const step = (event: KeyboardEvent<HTMLElement>) => {
     const by = DIRECTIONS[event.key]
     if (!event.altKey || by === undefined) return
     event.preventDefault()
+    const { currentTarget } = event
+    const canvas = currentTarget.closest('.ld-designer-canvas')
     onChange(stepField(draft, place, what, name, by))
+    // In another group it is drawn anew.
+    requestAnimationFrame(() => {
+      if (!currentTarget.isConnected)
+        canvas?.querySelector<HTMLElement>(`[data-field="${CSS.escape(name)}"]`)?.focus()
+    })
   }
   return (
     <li

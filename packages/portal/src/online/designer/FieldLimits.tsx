@@ -8,6 +8,11 @@ import { useStoredEntities } from '../storedForm'
 import type { Draft } from './draft'
 import { optionsText, readOptions, setDictionary } from './draftDictionaries'
 import { useDesignerTexts } from './useDesignerTexts'
+import { useDictionaryNames } from './useDictionaryNames'
+
+/** Whether a label holds what was typed. */
+const holds = (label: unknown, asked: string): boolean =>
+  String(label).toLowerCase().includes(asked.toLowerCase())
 
 const LOOKS = ['select', 'radio', 'button', 'checkbox'] as const
 
@@ -33,6 +38,14 @@ export function FieldLimits(props: {
   const entities = [...registry.entities(), ...stored].flatMap(({ entity, definition }) =>
     definition ? [{ value: entity.key, label: `${textIn(entity.label, locale)} (${entity.key})` }] : [],
   )
+  const known = useDictionaryNames().data ?? []
+  const own = Object.entries(draft.dictionaries ?? {})
+  const dictionaries = [
+    ...own.map(([value, text]) => ({ value, label: `${textIn(text, locale)} (${value})` })),
+    ...known
+      .filter(({ dictCode }) => !Object.hasOwn(draft.dictionaries ?? {}, dictCode))
+      .map(({ dictCode, dictName }) => ({ value: dictCode, label: `${dictName} (${dictCode})` })),
+  ]
   const count = (member: 'maxLength' | 'min' | 'max' | 'digits', bounds: { min?: number; max?: number }) => (
     <Form.Item key={member} label={texts[member]}>
       <InputNumber
@@ -51,10 +64,8 @@ export function FieldLimits(props: {
             <AutoComplete
               aria-label={texts.dict}
               value={field.dict ?? ''}
-              options={Object.entries(draft.dictionaries ?? {}).map(([value, text]) => ({
-                value,
-                label: `${textIn(text, locale)} (${value})`,
-              }))}
+              options={dictionaries}
+              showSearch={{ filterOption: (asked, option) => holds(option?.label, asked) }}
               onChange={(dict: string) => set({ dict })}
             />
           </Form.Item>
@@ -84,14 +95,11 @@ export function FieldLimits(props: {
       {kind.names === 'record' ? (
         <>
           <Form.Item label={texts.ref}>
-            <AutoComplete
+            <Select
               aria-label={texts.ref}
-              value={field.ref ?? ''}
+              value={field.ref || null}
               options={entities}
-              showSearch={{
-                filterOption: (asked, option) =>
-                  `${String(option?.label)}`.toLowerCase().includes(asked.toLowerCase()),
-              }}
+              showSearch={{ optionFilterProp: 'label' }}
               onChange={(ref: string) => set({ ref })}
             />
           </Form.Item>

@@ -115,3 +115,12 @@ it('has lines, and copies a form with them', () => {
   isFit({ ...(copyOf(two, 'onlTrip') as unknown as EntityDefinition), name: 'OnlTrip' })
   expect(removeLines(two, key)).not.toHaveProperty('lines')
 })
+
+it('leaves the columns of a list where they were put when one more is ticked', () => {
+  const [with2, money] = addField(draft, undefined, 'money', { zh: '金额', en: 'Amount' })
+  const [with3, day] = addField(with2, undefined, 'date', { zh: '日期', en: 'Day' })
+  const [first = ''] = draft.list
+  const arranged = { ...with3, list: [money, first] }
+  expect(toggle(arranged, 'list', day, true).list).toEqual([money, first, day])
+  expect(toggle({ ...with3, list: [day, first] }, 'list', money, true).list).toEqual([day, first, money])
+})

@@ -182,17 +182,23 @@ export function moveField(draft: Draft, place: Place, name: string, by: -1 | 1):
   return { ...next, list: swapped(draft.list, name, other), form }
 }
 
-/** Shows a field in the list, or searches by it, or no longer does. */
+/** Names with one more, behind the last of those that stand before it in an order; the others stay where they are. */
+function joined(names: readonly string[], name: string, order: readonly string[]): string[] {
+  const before = new Set(order.slice(0, order.indexOf(name)))
+  const at = names.findLastIndex((each) => before.has(each)) + 1
+  return [...names.slice(0, at), name, ...names.slice(at)]
+}
+
+/** Shows a field in the list, or searches by it, or no longer does; what is arranged stays so. */
 export function toggle(draft: Draft, where: 'list' | 'query', name: string, on: boolean): Draft {
-  const order = Object.keys(draft.fields)
   if (where === 'query') {
     const rest = draft.query.filter((item) => queryName(item) !== name)
     const range = ['number', 'moment'].includes(KINDS[draft.fields[name]!.kind].conditions ?? '')
     return { ...draft, query: on ? [...rest, range ? { [name]: 'range' as const } : name] : rest }
   }
   const rest = draft.list.filter((each) => each !== name)
-  const list = on ? [...rest, name] : rest
-  return { ...draft, list: list.sort((a, b) => order.indexOf(a) - order.indexOf(b)) }
+  const order = Object.keys(draft.fields)
+  return { ...draft, list: on ? joined(rest, name, order) : rest }
 }
 
 /** Whether a list is searched by a field. */

@@ -118,3 +118,10 @@ it('says what the form is like as a whole', () => {
   expect(setOption(setOption(set, 'style', undefined), 'print', undefined)).toEqual(draft)
   expect(setOffered(draft, ['add', 'edit'], ['edit']).permissions.actions).toEqual(['list', 'submit', 'edit'])
 })
+
+it('brings a field that is not shown up by a step, and leaves it aside by a step down', () => {
+  expect(stepField(draft, undefined, 'list', 'cost', -1).list).toEqual(['name', 'place', 'cost'])
+  expect(stepField(draft, undefined, 'list', 'cost', 1)).toBe(draft)
+  const searched = stepField(draft, undefined, 'query', 'place', -1).query
+  expect(searched).toEqual(['name', { cost: 'range' }, 'place'])
+})

@@ -166,11 +166,17 @@ export function moveSection(draft: Draft, from: number, to: number): Draft {
   return { ...draft, form }
 }
 
-/** Moves a field by a step within what is arranged, over the edge of its group into the next one. */
+/**
+ * Moves a field by a step within what is arranged, over the edge of its group into the next one. One that is not shown
+ * comes up to the end of what is shown.
+ */
 export function stepField(draft: Draft, place: Place, what: Arranged, name: string, by: -1 | 1): Draft {
   const { group, at } = whereIs(draft, place, what, name)
-  if (group === ASIDE) return draft
   const groups = groupsOf(draft, place, what)
+  if (group === ASIDE) {
+    const last = groups.length - 1
+    return by > 0 || last < 0 ? draft : placeField(draft, place, what, name, last, Infinity)
+  }
   const to = at + by
   if (to >= 0 && to < groups[group]!.names.length) return placeField(draft, place, what, name, group, to)
   const next = groups[group + by]
