@@ -15,6 +15,7 @@ type BytesOrAnything =
   | 'reportExport'
   | 'cgformExport'
   | 'cgformExportOld'
+  | 'cgformFiles'
   | 'fileBatchDownload'
   | 'fileBatchDownloadOss'
   | 'filePdfMerge'

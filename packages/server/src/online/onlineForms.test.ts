@@ -963,4 +963,93 @@ describe('the public clients’ calls', () => {
     expect((await viewer.get('/online/cgform/api/getColumns/order')).status).toBe(403)
     expect((await viewer.get('/online/cgform/api/getData/order')).status).toBe(403)
   })
+
+  it('take lines as tables of their own, with the rights of their records', async () => {
+    const path = '/online/cgform/api'
+    const get = async (caller: Caller, way: string) => (await caller.get(path + way)).body
+    const order = { customer: 'Lined', onlOrderLine: [{ itemId: 'A', quantity: 2, price: 3 }] }
+    const { result: id } = (await sales.send('POST', `${path}/form/order`, order)).body
+    const columns = (await get(sales, '/getColumns/onlOrderLine?tabletype=3')).result
+    expect(columns).toMatchObject({ tableType: 3, enhanceJs: '', hideColumns: [] })
+    expect(columns.foreignKeys).toEqual([{ field: 'parentId', table: 'onlOrder', key: 'id' }])
+    expect((await get(sales, '/getQueryInfo/onlOrderLine')).result).toEqual([])
+    expect((await get(sales, '/getFormItem/onlOrderLine')).result.head.tableType).toBe(3)
+    expect((await get(sales, '/getData/onlOrderLine?tabletype=3')).result.records).toEqual([])
+
+    const line = { parentId: id, itemId: 'B', quantity: 5, price: 1, tenantId: 9, id: 'mine' }
+    const added = (await sales.send('POST', `${path}/form/onlOrderLine?tabletype=3`, line)).body
+    const both = (await get(sales, `/getData/onlOrderLine?tabletype=3&parentId=${id}&pageSize=1&pageNo=2`))
+      .result
+    expect(both).toMatchObject({ total: 2, records: [{ itemId: 'B', quantity: 5 }] })
+    expect(added.result).toBe(both.records[0].id)
+    const changed = { id: added.result, quantity: 7 }
+    expect((await sales.send('PUT', `${path}/form/onlOrderLine`, changed)).body.success).toBe(true)
+    expect((await get(sales, `/form/onlOrderLine/${added.result}`)).result).toMatchObject({ quantity: 7 })
+    expect((await get(sales, `/form/order/${id}`)).result.amount).toBe(13)
+    expect((await get(sales, `/subform/onlOrderLine/${id}`)).result).toMatchObject({ itemId: 'A' })
+
+    // Nobody reaches lines by their names or ids without the rights of the records.
+    for (const way of ['/getColumns/onlOrderLine', `/getData/onlOrderLine?parentId=${id}`])
+      expect((await viewer.get(path + way)).status).toBe(403)
+    const stolen = await viewer.send('PUT', `${path}/form/onlOrderLine`, changed)
+    expect([stolen.status, (await viewer.get(`${path}/subform/onlOrderLine/${id}`)).status]).toEqual([
+      403, 403,
+    ])
+    expect((await sales.send('PUT', `${path}/form/onlOrderLine`, { id: 'nowhere' })).status).toBe(404)
+    expect((await sales.send('POST', `${path}/form/onlOrderLine`, { itemId: 'C' })).status).toBe(400)
+
+    expect((await sales.send('DELETE', `${path}/form/onlOrderLine/${added.result}`)).body.success).toBe(true)
+    expect((await get(sales, `/subform/list/onlOrderLine/${id}`)).result).toHaveLength(1)
+    const info = (await get(sales, '/getQueryInfoVue3/order')).result
+    expect(Object.keys(info.properties)).toEqual(
+      testOrder.query.map((item) => (typeof item === 'string' ? item : Object.keys(item)[0])),
+    )
+  })
+
+  it('give a tree level by level, and options of linked choices without reading SQL', async () => {
+    const tree = {
+      ...visitDraft,
+      key: 'onlPlace',
+      style: 'tree',
+      fields: {
+        ...visitDraft.fields,
+        above: { kind: 'record', ref: 'onlPlace', zh: '上级', en: 'Above' },
+      },
+      lines: undefined,
+      derive: undefined,
+    }
+    const { key } = (await publishNew(admin, 'place', tree)) as { key: string }
+    const path = '/online/cgform/api'
+    const add = async (place: string, above?: string) =>
+      (await admin.send('POST', `${path}/form/place`, { place, above })).body.result as string
+    const port = await add('Port')
+    const above = (await admin.get(`${path}/form/place/${port}`)).body.result.visitNo as string
+    await add('Quay', above)
+    const level = async (more: string) =>
+      (await admin.get(`${path}/getTreeData/place?pageSize=-521${more}`)).body.result.records.map(
+        ({ place, hasChild }: Record<string, unknown>) => [place, hasChild],
+      )
+    expect(await level('&hasQuery=false&above=0')).toEqual([['Port', '1']])
+    expect(await level(`&hasQuery=in&above=${port}`)).toEqual([['Quay', '0']])
+    expect(await level('&hasQuery=true&place=*Quay*')).toEqual([['Quay', '0']])
+
+    const options = async (more: string, caller = admin) => {
+      const asked = 'table=onl_place&txt=place&key=id&pidField=above'
+      return (await caller.get(`${path}/querySelectOptions?${asked}${more}`)).body
+    }
+    expect((await options(`&pidValue=${above}`)).result).toMatchObject([{ label: 'Quay', pid: above }])
+    const named = encodeURIComponent(`place = 'Port' and size = ''`)
+    expect((await options(`&condition=${named}`)).success).toBe(true)
+    for (const condition of [
+      "1=1 or place = 'x'",
+      "place = 'a' -- ",
+      "place = 'a'; drop table sys_user",
+      'x(1)',
+    ])
+      expect((await options(`&condition=${encodeURIComponent(condition)}`)).message).toContain('字典Code')
+    expect((await options('', viewer)).success).toBe(false)
+    const taken = async (name: string) =>
+      (await admin.get(`${path}/checkOnlyTable?tbname=${name}`)).body.success
+    expect([await taken('ONL_PLACE'), await taken(key), await taken('free')]).toEqual([false, false, true])
+  })
 })

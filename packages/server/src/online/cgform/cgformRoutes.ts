@@ -3,14 +3,29 @@ import type { Row } from '@lading/core/entity'
 import { entityPaths, permissionCode } from '@lading/core/entity'
 import type { FastifyInstance } from 'fastify'
 import { mayDo } from '../../auth/sessionStore'
+import { holdsFiles, pathsIn } from '../../files/storedPaths'
 import { Answer, answer, told } from '../../http/answer'
 import { badRequest, Failure, forbidden, notFound } from '../../http/failures'
+import { said } from '../../http/language'
 import type { Call } from '../../http/route'
 import { route } from '../../http/route'
 import type { Context, StoredForm } from '../../module'
+import { archiveOf, sendPacked, storedContents } from '../../modules/file/packFiles'
 import { requireRoom } from '../quotas'
 import { callForm } from '../recordRoutes'
-import { describeForm, describeLines, describeList, describeQuery, parentField } from './describe'
+import {
+  describeForm,
+  describeLineForm,
+  describeLines,
+  describeList,
+  describeQuery,
+  describeQueryByField,
+  parentField,
+} from './describe'
+import { selectOptions } from './selectOptions'
+import { deleteLines, pageOfLines, readLine, saveLine, subTable } from './subTables'
+import type { RecordAccess, SubTable } from './subTables'
+import { levelQuery, withChildren } from './treeLevel'
 
 /** How the public clients ask for all rows (contract §3). */
 const NO_PAGING = -521
@@ -25,7 +40,7 @@ function bodyOf({ entity }: StoredForm, body: Row): Row {
 
 /** The query of a list as the public clients write it. */
 function queryOf(query: Row): Row {
-  const { hasQuery: _has, tabletype: _type, paramsStr: _text, ...rest } = query
+  const { hasQuery: _has, tabletype: _type, paramsStr: _text, batchFlag: _batch, ...rest } = query
   return Number(rest.pageSize) === NO_PAGING ? { ...rest, pageNo: 1, pageSize: LIMIT } : rest
 }
 
@@ -68,31 +83,61 @@ export function mountCgform(app: FastifyInstance, context: Context): void {
   const record = async (form: StoredForm, id: string, call: Call) =>
     (await callForm(form, '/queryById', on(call, { query: { id } }))) as Row
 
+  /** Lines by their name, where the session may list the records that they belong to. */
+  const listedLines = (code: string, { session }: Pick<Call, 'session'>): SubTable | undefined => {
+    const table = subTable(forms, code)
+    if (table && !mayDo(session, permissionCode(table.form.entity, 'list'))) throw forbidden()
+    return table
+  }
+  const accessOf = (call: Call): RecordAccess => ({
+    read: (form, id) => record(form, id, call),
+    save: async (form, body) => callForm(form, '/edit', on(call, { body })),
+  })
+
   route(app, operations.cgformColumns, async (call) => {
-    const form = await listed(call.params.code, call)
-    return describeList(context, form, call.session)
+    const lines = listedLines(call.params.code, call)
+    if (lines) return describeLines(context, lines, call.session)
+    return describeList(context, await listed(call.params.code, call), call.session)
   })
   route(app, operations.cgformErpColumns, async (call) => {
     const form = await listed(call.params.code, call)
     const subs = []
     for (const [key, line] of Object.entries(form.entity.lines ?? {}))
-      subs.push(await describeLines(context, key, line))
+      subs.push(await describeLines(context, { form, key, line }, call.session))
     return { main: await describeList(context, form, call.session), subList: subs }
   })
+  // Lines are found by their record alone.
   route(app, operations.cgformQueryInfo, async (call) =>
-    describeQuery(context, await listed(call.params.code, call), call.session),
+    listedLines(call.params.code, call)
+      ? []
+      : describeQuery(context, await listed(call.params.code, call), call.session),
   )
-  route(app, operations.cgformData, async (call) =>
-    callForm(await formOf(call.params.code), '/list', on(call, { query: queryOf(call.query) })),
+  route(app, operations.cgformQueryInfoVue3, async (call) =>
+    describeQueryByField(context, await listed(call.params.code, call), call.session),
   )
+  route(app, operations.cgformData, async (call) => {
+    const { query } = call
+    const lines = listedLines(call.params.code, call)
+    if (!lines) return callForm(await formOf(call.params.code), '/list', on(call, { query: queryOf(query) }))
+    // Before a record is chosen there is nothing to show.
+    const rows = query.parentId ? (await record(lines.form, query.parentId, call))[lines.key] : []
+    return pageOfLines(rows as Row[], queryOf(query))
+  })
   route(app, operations.cgformTreeData, async (call) => {
     const form = await formOf(call.params.code)
-    if (parentField(form.entity) === undefined) throw notFound()
-    return callForm(form, '/list', on(call, { query: queryOf(call.query) }))
+    const parent = parentField(form.entity)
+    if (parent === undefined) throw notFound()
+    const tree = { entity: form.entity, parent }
+    const query = queryOf(await levelQuery(context, tree, call.session, call.query))
+    const page = (await callForm(form, '/list', on(call, { query }))) as { records: Row[]; total: number }
+    return { ...page, records: await withChildren(context, tree, call.session, page.records) }
   })
-  route(app, operations.cgformItem, async (call) =>
-    describeForm(context, await listed(call.params.code, call), call.session),
-  )
+  for (const operation of [operations.cgformItem, operations.cgformItemByTable])
+    route(app, operation, async (call) => {
+      const lines = listedLines(call.params.code, call)
+      if (lines) return describeLineForm(context, lines, call.session)
+      return describeForm(context, await listed(call.params.code, call), call.session)
+    })
   const saved = async (call: Call, path: '/add' | '/edit', code: string, body: Row) => {
     const form = await formOf(code)
     if (path === '/add') await requireRoom(db, entityPaths(form.entity).table)
@@ -104,31 +149,73 @@ export function mountCgform(app: FastifyInstance, context: Context): void {
     const given = (await callForm(form, path, on(call, { body: sent }))) as Answer<Row>
     return String(given.result.id)
   }
-  route(app, operations.cgformAdd, async (call) =>
-    answer(await saved(call, '/add', call.params.code, call.body as Row), '添加成功！'),
-  )
+  route(app, operations.cgformAdd, async (call) => {
+    const { code } = call.params
+    const lines = listedLines(code, call)
+    const { id: _id, ...body } = call.body as Row
+    return answer(
+      lines
+        ? await saveLine(db, lines, body, accessOf(call))
+        : await saved(call, '/add', code, call.body as Row),
+      '添加成功！',
+    )
+  })
   route(app, operations.cgformEdit, async (call) => {
-    await saved(call, '/edit', call.params.code, call.body as Row)
+    const { code } = call.params
+    const body = call.body as Row
+    const lines = listedLines(code, call)
+    if (lines && (typeof body.id !== 'string' || body.id === '')) throw badRequest('id')
+    await (lines ? saveLine(db, lines, body, accessOf(call)) : saved(call, '/edit', code, body))
     return told('修改成功!')
   })
   route(app, operations.cgformDelete, async (call) => {
+    const lines = listedLines(call.params.code, call)
+    if (lines) {
+      await deleteLines(db, lines, call.params.ids, accessOf(call))
+      return told('删除成功!')
+    }
     const form = await formOf(call.params.code)
     const { ids } = call.params
     return ids.includes(',')
       ? callForm(form, '/deleteBatch', on(call, { query: { ids } }))
       : callForm(form, '/delete', on(call, { query: { id: ids } }))
   })
-  route(app, operations.cgformRecord, async (call) =>
-    record(await formOf(call.params.code), call.params.id, call),
-  )
+  route(app, operations.cgformRecord, async (call) => {
+    const lines = listedLines(call.params.code, call)
+    return lines
+      ? readLine(db, lines, call.params.id, accessOf(call))
+      : record(await formOf(call.params.code), call.params.id, call)
+  })
   route(app, operations.cgformDetail, async (call) =>
     record(await formOf(call.params.code), call.params.id, call),
   )
-  route(app, operations.cgformLines, async (call) => {
-    const { code, id } = call.params
-    const form = forms.all().find(({ entity }) => Object.hasOwn(entity.lines ?? {}, code))
-    if (!form) throw notFound()
-    return (await record(form, id, call))[code]
+  const linesOf = async (call: Call<{ code: string; id: string }>): Promise<Row[]> => {
+    const lines = subTable(forms, call.params.code)
+    if (!lines) throw notFound()
+    return (await record(lines.form, call.params.id, call))[lines.key] as Row[]
+  }
+  route(app, operations.cgformLines, linesOf)
+  route(app, operations.cgformLine, async (call) => (await linesOf(call))[0] ?? null)
+  route(app, operations.cgformFiles, async (call) => {
+    const { code, id, field: name } = call.params
+    const form = await formOf(code)
+    const field = Object.hasOwn(form.entity.fields, name) ? form.entity.fields[name]! : undefined
+    if (!field || !holdsFiles(field)) throw notFound()
+    // Hidden from the session, the record has no such member.
+    const paths = pathsIn(field, (await record(form, id, call))[name])
+    if (paths.length === 0) throw notFound()
+    const archive = await archiveOf(await storedContents(context, call.session, paths))
+    return sendPacked(call.reply, `${name}.zip`, 'application/zip', archive)
+  })
+  route(app, operations.cgformSelectOptions, ({ query, session }) => selectOptions(context, query, session))
+  route(app, operations.cgformOnlyTable, ({ query }) => {
+    const name = query.tbname.trim().toLowerCase()
+    const taken = forms.all().some(({ id, code, entity }) => {
+      const names = [code, entity.key, entityPaths(entity).table, ...Object.keys(entity.lines ?? {})]
+      return id !== query.id && names.some((each) => each.toLowerCase() === name)
+    })
+    if (taken) throw new Failure(said('该名称已被其他表单使用', 'Another form is called so'))
+    return null
   })
   for (const operation of [operations.cgformExport, operations.cgformExportOld])
     route(app, operation, async (call) =>

@@ -1,11 +1,25 @@
-import type { EntityDefinition, Field, LineDefinition } from '@lading/core/entity'
+import type { EntityDefinition, Field } from '@lading/core/entity'
 import { pageKind, permissionCode, permittedActions } from '@lading/core/entity'
 import { textIn } from '@lading/core/text'
 import { mayDo } from '../../auth/sessionStore'
 import { currentLocale } from '../../http/language'
 import type { Context, StoredForm } from '../../module'
 import type { Session } from '../../session'
+import type { SubTable } from './subTables'
 import { columnOf, optionsOf, propertyOf, queryItemOf } from './views'
+
+/** What every list says alike. Script of a designer is never sent, and a client need not look for it. */
+const LIST = {
+  formTemplate: '2',
+  paginationFlag: 'Y',
+  checkboxFlag: 'Y',
+  scrollFlag: 1,
+  isDesForm: 'N',
+  desFormCode: '',
+  fieldHrefSlots: [],
+  enhanceJs: '',
+  relationType: 0,
+}
 
 type Known = Pick<Context, 'dictionaries' | 'fieldRights'>
 
@@ -53,19 +67,13 @@ export async function describeList(known: Known, { id, entity }: StoredForm, ses
     description: textIn(entity.label, locale),
     currentTableName: entity.key,
     tableType: tableType(entity),
-    formTemplate: '2',
-    paginationFlag: 'Y',
-    checkboxFlag: 'Y',
-    scrollFlag: 1,
-    isDesForm: 'N',
-    desFormCode: '',
+    ...LIST,
     ...(await columns(
       known,
       entity.list.filter((name) => !hidden.has(name)),
       entity.fields,
       entity,
     )),
-    fieldHrefSlots: [],
     hideColumns: Object.keys(BUTTONS).filter((button) => !offered(entity, BUTTONS[button]!)),
     cgButtonList: permittedActions(entity)
       .filter(({ on, name }) => on === 'record' && mayDo(session, permissionCode(entity, name)))
@@ -79,22 +87,43 @@ export async function describeList(known: Known, { id, entity }: StoredForm, ses
         orderNum: at,
         buttonStatus: '1',
       })),
-    // Script of a designer is never sent, and a client need not look for it.
-    enhanceJs: '',
     foreignKeys: [],
     ...(parent ? { pidField: parent, hasChildrenField: 'hasChild', textField: entity.title } : {}),
-    relationType: 0,
   }
 }
 
-/** Columns of a form's lines, as those of a table of their own. */
-export const describeLines = async (known: Known, key: string, line: LineDefinition) => ({
-  currentTableName: key,
-  description: textIn(line.label, currentLocale()),
-  tableType: 3,
-  ...(await columns(known, line.columns, line.fields)),
-  foreignKeys: [{ field: 'parentId', table: '', key: 'id' }],
-})
+/** Columns of a form's lines, as those of a table of their own, less what is hidden from the session. */
+export async function describeLines(
+  known: Known,
+  { form: { entity }, key, line }: SubTable,
+  session: Session,
+) {
+  const hidden = await hiddenOfLines(known, entity, key, session)
+  return {
+    ...LIST,
+    code: key,
+    currentTableName: key,
+    description: textIn(line.label, currentLocale()),
+    tableType: 3,
+    ...(await columns(
+      known,
+      line.columns.filter((name) => !hidden.has(name)),
+      line.fields,
+    )),
+    hideColumns: mayDo(session, permissionCode(entity, 'edit')) ? [] : Object.keys(BUTTONS),
+    cgButtonList: [],
+    foreignKeys: [{ field: 'parentId', table: entity.key, key: 'id' }],
+  }
+}
+
+async function hiddenOfLines(
+  { fieldRights }: Known,
+  entity: EntityDefinition,
+  key: string,
+  session: Session,
+): Promise<ReadonlySet<string>> {
+  return (await fieldRights.now()).of(entity, session).lines[key]?.hidden ?? new Set()
+}
 
 /** What `getQueryInfo` answers. */
 export async function describeQuery(known: Known, { entity }: StoredForm, session: Session) {
@@ -103,6 +132,21 @@ export async function describeQuery(known: Known, { entity }: StoredForm, sessio
     .map((item) => (typeof item === 'string' ? ([item, undefined] as const) : Object.entries(item)[0]!))
     .filter(([name]) => !hidden.has(name))
     .map(([name, mode]) => queryItemOf(name, entity.fields[name]!, mode === 'range'))
+}
+
+/** What `getQueryInfoVue3` answers: the same by field. */
+export async function describeQueryByField(known: Known, form: StoredForm, session: Session) {
+  const items = await describeQuery(known, form, session)
+  return {
+    table: form.entity.key,
+    type: 'object',
+    properties: Object.fromEntries(
+      items.map(({ field, label, ...rest }, at) => [
+        field,
+        { ...rest, title: label, type: 'string', order: at + 1 },
+      ]),
+    ),
+  }
 }
 
 async function properties(
@@ -141,7 +185,13 @@ export async function describeForm(known: Known, { id, entity }: StoredForm, ses
         foreignKey: 'parentId',
         id: key,
         ...(await properties(known, line.fields, rights.lines[key]?.hidden ?? new Set())),
-        columns: (await columns(known, line.columns, line.fields)).columns,
+        columns: (
+          await columns(
+            known,
+            line.columns.filter((name) => !rights.lines[key]?.hidden.has(name)),
+            line.fields,
+          )
+        ).columns,
         hideButtons: [],
       },
     ] as const)
@@ -165,6 +215,35 @@ export async function describeForm(known: Known, { id, entity }: StoredForm, ses
       ...(parent ? { treeParentIdField: parent } : {}),
       themeTemplate:
         ({ erp: 'erp', inner: 'innerTable' } as Record<string, string>)[pageKind(entity).list] ?? 'normal',
+      extConfigJson: '{}',
+    },
+    cgButtonList: [],
+    enhanceJs: '',
+  }
+}
+
+/** What `getFormItem` answers for lines by their name. */
+export async function describeLineForm(
+  known: Known,
+  { form: { entity }, key, line }: SubTable,
+  session: Session,
+) {
+  const describe = textIn(line.label, currentLocale())
+  return {
+    schema: {
+      table: key,
+      type: 'object',
+      describe,
+      ...(await properties(known, line.fields, await hiddenOfLines(known, entity, key, session))),
+    },
+    head: {
+      id: key,
+      tableName: key,
+      tableTxt: describe,
+      tableType: 3,
+      formTemplate: '2',
+      isTree: 'N',
+      themeTemplate: 'normal',
       extConfigJson: '{}',
     },
     cgButtonList: [],

@@ -43,6 +43,14 @@ export const onlineCases: ContractCase[] = [
   { call: 'cgformColumns', send: { params: visit } },
   { call: 'cgformErpColumns', send: { params: visit } },
   { call: 'cgformQueryInfo', send: { params: visit } },
+  { call: 'cgformQueryInfoVue3', send: { params: visit } },
+  { call: 'cgformItemByTable', send: { params: { code: 'onlVisit' }, query: { taskId: '1' } } },
+  { call: 'cgformOnlyTable', send: { query: { tbname: 'onlVisit' } }, refused: '该名称已被其他表单使用' },
+  { call: 'cgformOnlyTable', send: { query: { tbname: 'onl_free' } } },
+  {
+    call: 'cgformSelectOptions',
+    send: { query: { table: 'sys_depart', txt: 'depart_name', key: 'id', pidField: 'parent_id' } },
+  },
   { call: 'cgformItem', send: { params: visit } },
   {
     call: 'cgformAdd',
@@ -61,6 +69,13 @@ export const onlineCases: ContractCase[] = [
   { call: 'cgformRecord', send: (world) => ({ params: { ...visit, id: world.visit! } }) },
   { call: 'cgformDetail', send: (world) => ({ params: { ...visit, id: world.visit! } }) },
   { call: 'cgformLines', send: (world) => ({ params: { code: 'onlVisitCost', id: world.visit! } }) },
+  { call: 'cgformLine', send: (world) => ({ params: { code: 'onlVisitCost', id: world.visit! } }) },
+  {
+    call: 'cgformFiles',
+    send: (world) => ({ params: { ...visit, id: world.visit!, field: 'place' } }),
+    status: 404,
+    refused: '未找到对应实体',
+  },
   { call: 'cgformExport', send: { params: visit } },
   { call: 'cgformExportOld', send: { params: visit, query: { paramsStr: '{"place":"Hamburg"}' } } },
   {
