@@ -2,6 +2,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Sandbox } from './testing/sandbox'
 import { createSandbox, generate, OTHER_ERROR } from './testing/sandbox'
 
+/** Names that every object of the language has. */
+const STRANGE =
+  'export const strange = ({ constructor, valueOf }: object): string =>\n  `${valueOf()} ${constructor.toString()} ${(1).toLocaleString()}`\n'
+
 const FOLDER = 'src/business/sales/quotation'
 const ENTITY = `${FOLDER}/saQuotation.entity.ts`
 const LIST = `${FOLDER}/QuotationList.tsx`
@@ -105,6 +109,7 @@ describe('lading rename of an entity', () => {
       "import { saQuotation as mine } from './business/sales/quotation/saQuotation.entity'\nimport { QuotationList } from '@/business/sales/quotation/QuotationList'\n\nexport const all = [mine, QuotationList, 'sales:saQuotation:add', '/sales/quotation/add', 'quotation']\n",
     )
     box.write('lading.config.ts', "export default { areas: { saQuotation: 'sales' } }\n")
+    box.write('src/strange.ts', STRANGE)
   }
 
   it('takes folder, pages, references, rights and tables along, and undo takes all of it back', async () => {
@@ -134,6 +139,7 @@ describe('lading rename of an entity', () => {
     expect(box.read('src/mine.ts')).toBe(
       "import { salesOffer as mine } from './business/sales/sales-offer/salesOffer.entity'\nimport { SalesOfferList } from '@/business/sales/sales-offer/SalesOfferList'\n\nexport const all = [mine, SalesOfferList, 'sales:salesOffer:add', '/sales/sales-offer/add', 'quotation']\n",
     )
+    expect(box.read('src/strange.ts')).toBe(STRANGE)
     const steps = box.read(`${NEW}/salesOffer.migrations.ts`)
     expect(steps).toContain("id: 'sa_quotation_0001_create'")
     expect(steps).toContain('alter table sa_quotation rename to sales_offer;')

@@ -81,7 +81,7 @@ const isInitials = (name: string): boolean =>
   /^[a-z]+(_[a-z]+)*$/.test(name) &&
   !/[iu]/.test(name) &&
   !/v(?!$)/.test(name) &&
-  (name.match(/[aeo]/g)?.length ?? 0) * 4 <= name.length
+  (name.replace(/je$/, '').match(/[aeo]/g)?.length ?? 0) * 4 <= name.length
 
 /**
  * Reads names of first letters of pinyin (`gysbm`, `ht_je`, `yjdhrq`) where a group mostly has such names.

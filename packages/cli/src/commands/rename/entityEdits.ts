@@ -14,7 +14,7 @@ export interface EntityRename {
   /** With the new key, name and prefix; lines under their new keys. */
   to: EntityDefinition
   /** Key of lines before → now, of those that are called after the entity. */
-  lines: Readonly<Record<string, string>>
+  lines: ReadonlyMap<string, string>
   /** Folder of the pages before and now, relative to the root. */
   folders: { from: string; to: string }
 }
@@ -98,16 +98,16 @@ export function entityEdits(source: string, path: string, rename: EntityRename):
       return
     }
     if (compiler.isBindingElement(node) && !node.propertyName && compiler.isIdentifier(node.name)) {
-      const name = known.get(node.name.text) ?? rename.lines[node.name.text]
+      const name = known.get(node.name.text) ?? rename.lines.get(node.name.text)
       // What it is read from is called as before, unless it is a kind of lines.
-      if (name !== undefined && rename.lines[node.name.text] === undefined && isOfObject(node)) {
+      if (name !== undefined && rename.lines.get(node.name.text) === undefined && isOfObject(node)) {
         replace(node.name, `${node.name.text}: ${name}`)
         if (node.initializer) visit(node.initializer)
         return
       }
     }
     if (compiler.isIdentifier(node)) {
-      const line = rename.lines[node.text]
+      const line = rename.lines.get(node.text)
       if (line !== undefined) replace(node, line)
       else if (known.has(node.text) && !isMember(node)) replace(node, known.get(node.text)!)
     }
@@ -120,8 +120,9 @@ export function entityEdits(source: string, path: string, rename: EntityRename):
     if (module !== undefined) return replace(node, quoted(source, node, module))
     if (isMigrations(path)) return
     const [line, ...field] = text.split('.')
-    if (rename.lines[line!] !== undefined && field.length <= 1)
-      return replace(node, quoted(source, node, [rename.lines[line!], ...field].join('.')))
+    const now = rename.lines.get(line!)
+    if (now !== undefined && field.length <= 1)
+      return replace(node, quoted(source, node, [now, ...field].join('.')))
     if (meansKey(node, rename, own)) return replace(node, quoted(source, node, rename.to.key))
     if (own && text === rename.from.name && (isValueOf(node, 'name') || isFirstOf(node, 'describe')))
       replace(node, quoted(source, node, rename.to.name))

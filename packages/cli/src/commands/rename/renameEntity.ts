@@ -72,7 +72,7 @@ export async function renameEntity(
 
 function renameOf({ entity: from, file }: LoadedDefinition, key: string, name?: string): EntityRename {
   const after = (text: string) => (text.startsWith(from.key) ? key + text.slice(from.key.length) : text)
-  const lines = Object.fromEntries(
+  const lines = new Map(
     Object.keys(from.lines ?? {})
       .map((line) => [line, after(line)] as const)
       .filter(([line, now]) => line !== now),
@@ -106,7 +106,7 @@ function refuseNames({ from, to, lines, folders }: EntityRename, all: readonly L
       `"${to.name}" cannot be the name of an entity.`,
       'Give one in PascalCase with --name.',
     )
-  const now = [to.key, ...Object.values(lines)].map(snakeCase)
+  const now = [to.key, ...lines.values()].map(snakeCase)
   const others = all.flatMap(({ entity }) =>
     [entity.key, ...Object.keys(entity.lines ?? {})]
       .filter((name) => name !== from.key)
@@ -208,12 +208,12 @@ async function lockAfter(
     route: entityPaths(entity).route,
   })
   const tables = Object.fromEntries(
-    [[from.key, to.key], ...Object.entries(lines)].map((pair) => pair.map((name) => snakeCase(name!))),
+    [[from.key, to.key], ...lines].map((pair) => pair.map((name) => snakeCase(name!))),
   ) as Record<string, string>
   const ids = [...new Set([...lock.migrations.map(({ id }) => id), ...idsOnDisk(project, lock)])]
   const { step, schema } = renameEntityStep(
     lock.schema,
-    { from: names(from), to: names(to), tables, lines },
+    { from: names(from), to: names(to), tables, lines: Object.fromEntries(lines) },
     ids,
   )
   return { ...lock, entity: to.key, files, migrations: [...lock.migrations, step], schema }
