@@ -1,5 +1,7 @@
+import { writeFileSync } from 'node:fs'
 import { defineConfig } from 'tsup'
 import { declarationsOf } from '../../scripts/lib/declarations.mjs'
+import { publishedSchema } from './src/data-form/publishedSchema'
 
 const entry = {
   contract: 'src/contract/index.ts',
@@ -28,4 +30,5 @@ export default defineConfig({
   target: 'es2023',
   splitting: true,
   sourcemap: true,
+  onSuccess: async () => writeFileSync('dist/entity.schema.json', publishedSchema()),
 })
