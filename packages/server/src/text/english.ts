@@ -105,6 +105,7 @@ export const ENGLISH: Readonly<Record<string, string>> = {
   '用户账号只能包含字母、数字、下划线、点和横线':
     'An account has letters, digits, underscores, dots and hyphens only',
   不能对当前登录用户执行此操作: 'This cannot be done to the user who is logged in',
+  不能取消自己的管理员角色: 'You cannot take the role of an administrator from yourself',
   没有可添加的用户: 'There are no users to add',
   '性别不正确: {}': 'No valid sex: {}',
   '{}不存在: {}': 'There is no {}: {}',

@@ -52,3 +52,22 @@ export async function requireAssignable(
   )
   if (more) throw forbidden()
 }
+
+/**
+ * Whoever administers everything keeps the role `admin`: only another administrator takes it away, so that one is
+ * always left.
+ * @param roleIds the roles that the user is to have from now on
+ * @throws Failure with the reason
+ */
+export async function requireAdminKept(
+  db: Executor,
+  session: Session,
+  userId: string,
+  roleIds: readonly string[],
+): Promise<void> {
+  if (!session.isAdmin || userId !== session.userId) return
+  const kept = await db.row(
+    sql`SELECT 1 AS there FROM sys_role WHERE role_code = 'admin' AND ${isIn(sql`id`, roleIds)}`,
+  )
+  if (!kept) throw new Failure('不能取消自己的管理员角色')
+}

@@ -9,7 +9,7 @@ import type { Session } from '../../session'
 import { requireAvatar } from './profileRoutes'
 import { assignTenants } from './userTenants'
 import { changeHoldings, requireOwnDepartments } from '../permission/holdings'
-import { requireAssignable } from './userGuards'
+import { requireAdminKept, requireAssignable } from './userGuards'
 
 const NAME = /^[A-Za-z0-9_.-]{1,100}$/
 /** `null` of the wire means empty where the column has no null. */
@@ -98,6 +98,7 @@ async function write(
     const ids = commaList(selectedroles)
     // The right to edit users is not the right to everything.
     await requireAssignable(tx, session, ids)
+    await requireAdminKept(tx, session, userId, ids)
     await tx.run(sql`DELETE FROM sys_user_role WHERE user_id = ${userId}`)
     await tx.run(
       sql`INSERT INTO sys_user_role (user_id, role_id) SELECT ${userId}, id FROM sys_role WHERE ${isIn(sql`id`, ids)}`,

@@ -112,6 +112,24 @@ describe('roles, by who is bound by a data rule', () => {
     ok(await admin.send('POST', '/sys/user/addSysUserRole', { roleId: 'free', userIdList: [id] }))
   })
 
+  it('are not exchanged by the only administrator, who would leave nobody that could give them back', async () => {
+    const [{ id }] = (await query(`SELECT id FROM sys_user WHERE username = 'admin'`)) as [{ id: string }]
+    const edit = (selectedroles: string) =>
+      admin.send('PUT', '/sys/user/edit', { id, realname: 'r', selectedroles })
+    const kept = async () =>
+      query(
+        `SELECT 1 FROM sys_user_role ur JOIN sys_role r ON r.id = ur.role_id
+         WHERE ur.user_id = $1 AND r.role_code = 'admin'`,
+        [id],
+      )
+    for (const roles of ['', 'free'])
+      expect((await edit(roles)).body.message).toBe('不能取消自己的管理员角色')
+    expect(await kept()).toHaveLength(1)
+    const [role] = await query(`SELECT id FROM sys_role WHERE role_code = 'admin'`)
+    ok(await edit(`${role!.id},free`))
+    expect(await kept()).toHaveLength(1)
+  })
+
   it('are not deleted with the rule they tick', async () => {
     forbidden(await clerk.send('DELETE', '/sys/role/delete?id=bound'))
     expect(await query(`SELECT 1 FROM sys_role WHERE id = 'bound'`)).toHaveLength(1)
