@@ -3,7 +3,8 @@ import { resolve } from 'node:path'
 
 /** With these set, the product is two processes (support/server.ts). */
 const two = process.env.E2E_DATABASE_URL && process.env.E2E_REDIS_URL
-const report = resolve(import.meta.dirname, `../.cache/reports/${two ? 'e2e-two' : 'e2e'}.json`)
+const report =
+  process.env.TEST_REPORT ?? resolve(import.meta.dirname, `../.cache/reports/${two ? 'e2e-two' : 'e2e'}.json`)
 
 /** End-to-end: the built portal, the real server, a real database, a real browser. */
 export default defineConfig({

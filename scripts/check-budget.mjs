@@ -4,8 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { root } from './lib/run.mjs'
 import { budget as usual, fullBudget } from './suite/budget.mjs'
-import { reportOf } from './suite/reports.mjs'
-import { REPORTS } from './suite/steps.mjs'
+import { REPORTS, reportOf } from './suite/reports.mjs'
 
 const budget = process.argv.includes('--full') ? fullBudget : usual
 const problems = []

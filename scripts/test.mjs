@@ -6,9 +6,9 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { findChromium } from './lib/chromium.mjs'
 import { install } from './lib/prepare.mjs'
 import { requireNode, stop } from './lib/run.mjs'
-import { reportOf } from './suite/reports.mjs'
+import { REPORTS, reportOf } from './suite/reports.mjs'
 import { runSteps } from './suite/runSteps.mjs'
-import { REPORTS, stepsOf } from './suite/steps.mjs'
+import { stepsOf } from './suite/steps.mjs'
 import { printSummary, recordSummary, totalOf } from './suite/summary.mjs'
 
 const given = process.argv.slice(2)

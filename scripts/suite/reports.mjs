@@ -1,40 +1,69 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { root } from '../lib/run.mjs'
-import { REPORTS } from './steps.mjs'
+
+/** Where test runners leave what they found, and the counts of work. */
+export const REPORTS = join(root, '.cache', 'reports')
+
+/** The report of a step's runner; with `again` that of the second run of what failed in the first. */
+export const reportPath = (step, again = false) => join(REPORTS, `${step}${again ? '.again' : ''}.json`)
 
 /**
- * What the runner of a step has reported.
+ * What the runner of a step has reported. Files that were run a second time count as they came out then.
  *
- * @returns {{ passed: number, failed: number, files: { name: string, tests: number, ms: number }[] }} none when the
- *   step is no test runner, or broke before its tests
+ * @returns {{ passed: number, failed: number, files: { name: string, tests: number, ms: number }[], second: string[] }}
+ *   `second`: files that passed at their second run; none of all this when the step is no test runner, or broke before
+ *   its tests
  */
 export function reportOf(step) {
-  const path = join(REPORTS, `${step}.json`)
-  if (!existsSync(path)) return { passed: 0, failed: 0, files: [] }
+  const first = read(reportPath(step))
+  const again = first && read(reportPath(step, true))
+  const files = (first ?? []).map((file) => again?.find(({ name }) => name === file.name) ?? file)
+  const sum = (key) => files.reduce((total, file) => total + file[key], 0)
+  const second = (again ?? []).filter(({ failed }) => failed === 0).map(({ name }) => name)
+  return { passed: sum('passed'), failed: sum('failed'), files, second }
+}
+
+/** Files of a step's first run, from the root of the repository, in which a test failed. */
+export function failedFilesOf(step) {
+  return read(reportPath(step))
+    .filter(({ failed }) => failed > 0)
+    .map(({ name }) => name)
+}
+
+function read(path) {
+  if (!existsSync(path)) return undefined
   const report = JSON.parse(readFileSync(path, 'utf8'))
   return report.stats ? ofPlaywright(report) : ofVitest(report)
 }
 
-function ofVitest({ numPassedTests, numFailedTests, testResults }) {
-  const files = testResults.map(({ name, startTime, endTime, assertionResults }) => ({
-    name: relative(root, name),
-    tests: assertionResults.length,
-    ms: endTime - startTime,
-  }))
-  return { passed: numPassedTests, failed: numFailedTests, files }
+function ofVitest({ testResults }) {
+  return testResults.map(({ name, status, startTime, endTime, assertionResults }) => {
+    const count = (wanted) => assertionResults.filter((test) => test.status === wanted).length
+    // A file that cannot be loaded has no tests.
+    const failed = count('failed') || (status === 'failed' ? 1 : 0)
+    return {
+      name: relative(root, name),
+      tests: assertionResults.length,
+      passed: count('passed'),
+      failed,
+      ms: endTime - startTime,
+    }
+  })
 }
 
-function ofPlaywright({ stats, suites }) {
-  const files = suites.map((suite) => {
-    const results = specsOf(suite).flatMap(({ tests }) => tests.flatMap((test) => test.results))
+function ofPlaywright({ suites }) {
+  return suites.map((suite) => {
+    const tests = specsOf(suite).flatMap((spec) => spec.tests)
+    const count = (...wanted) => tests.filter(({ status }) => wanted.includes(status)).length
     return {
       name: join('e2e', suite.file),
       tests: specsOf(suite).length,
-      ms: results.reduce((sum, { duration }) => sum + duration, 0),
+      passed: count('expected', 'flaky'),
+      failed: count('unexpected'),
+      ms: tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0),
     }
   })
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, files }
 }
 
 const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)]

@@ -1,7 +1,10 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { findHeadlessShell } from '../lib/chromium.mjs'
 import { buildPortal } from '../lib/prepare.mjs'
-import { HUNG, root, run, runBin, runTypes } from '../lib/run.mjs'
+import { root, run, runBin, runTypes } from '../lib/run.mjs'
+import { REPORTS } from './reports.mjs'
+import { runTests } from './runTests.mjs'
 import {
   byEngine,
   embeddedFirst,
@@ -10,11 +13,6 @@ import {
   onOneProcess,
   onTwoProcesses,
 } from './selections.mjs'
-
-/** Where test runners leave what they found, and the counts of work. */
-export const REPORTS = join(root, '.cache', 'reports')
-/** Milliseconds. */
-const SILENCE = 5 * 60_000
 
 /**
  * What a change must pass.
@@ -53,8 +51,8 @@ export function stepsOf(env, full) {
     ),
 
     // The longest, therefore in two: one Chromium works on one page at a time.
-    tests('browser', ['--project', '*browser*', '--exclude', '**/src/grid/**']),
-    tests('grid', ['--project', '*browser*', 'packages/ui/src/grid/']),
+    tests('browser', ['--project', '*browser*', '--exclude', '**/src/grid/**'], { components: true }),
+    tests('grid', ['--project', '*browser*', 'packages/ui/src/grid/'], { components: true }),
     { name: 'build', run: async () => (await buildPortal(), { code: 0 }) },
     // Journeys wait a good deal and keep no core busy: early, beside the tests in browsers.
     endToEnd('e2e', full || !twoProcesses ? [] : onOneProcess(), {
@@ -126,25 +124,32 @@ export function stepsOf(env, full) {
     }
   }
 
-  function tests(name, args, { without, ...more } = {}) {
-    const report = join(REPORTS, `${name}.json`)
-    const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
-    const run = (how) =>
-      runTests('vitest', ['run', ...args, ...reporters], { env: envOf(name, without), ...how })
+  /** @param more.components tests of components in a browser */
+  function tests(name, args, { without, components, ...more } = {}) {
+    const argsOf = (report, files) => [
+      ...['run', ...(files ? [...projectsOf(args), ...files] : args)],
+      ...['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
+    ]
+    const shell = components && findHeadlessShell()
+    const own = { ...envOf(name, without), ...(shell ? { CHROMIUM_PATH: shell } : {}) }
+    const run = (how) => runTests('vitest', name, argsOf, { env: own, ...how })
     return { name, run, ...more }
   }
 
   function endToEnd(name, files, { without, ...more }) {
-    const args = ['test', '--config', 'e2e/playwright.config.ts', ...files]
-    const run = (how) =>
-      runTests('@playwright/test', args, {
-        command: 'playwright',
-        env: envOf(name, without),
-        ...how,
-      })
+    const argsOf = (_report, failed) => [
+      ...['test', '--config', 'e2e/playwright.config.ts'],
+      ...(failed ?? files),
+    ]
+    const env = envOf(name, without)
+    const run = (how) => runTests('@playwright/test', name, argsOf, { command: 'playwright', env, ...how })
     return { name, run, ...more }
   }
 }
+
+/** Of vitest's arguments, which projects are run. */
+const projectsOf = (args) =>
+  args.filter((argument, at) => argument === '--project' || args[at - 1] === '--project')
 
 /** Leaves files of the server's tests out. */
 const leftOut = (names) =>
@@ -155,22 +160,4 @@ function cached(name) {
   const folder = join(root, '.cache', 'checks')
   mkdirSync(folder, { recursive: true })
   return ['--cache', '--cache-location', join(folder, name), '--cache-strategy', 'content']
-}
-
-/**
- * Runs a test runner. Every test says something when it ends, and none may take so long: one that is silent has hung
- * (a process of Node that waits for nothing, at its start) and is begun anew, once.
- */
-async function runTests(packageName, args, options) {
-  const how = {
-    ...options,
-    silence: SILENCE,
-    log: options.quiet ? undefined : (text) => process.stdout.write(text),
-  }
-  const first = await runBin(packageName, args, how)
-  if (first.code !== HUNG) return first
-  const told = `\n• ${packageName} was silent for ${SILENCE / 60_000} minutes and has been begun anew.\n`
-  how.log?.(told)
-  const { code, output } = await runBin(packageName, args, how)
-  return { code, output: first.output + told + output }
 }

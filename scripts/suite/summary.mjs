@@ -28,6 +28,8 @@ export function printSummary(results, took) {
       passed + failed > 0 ? `${passed} passed, ${failed} failed; ${inFiles(files)} s in files` : ''
     console.log(`${ok ? '✔' : '✖'} ${name.padEnd(12)} ${`${clock.toFixed(1)} s`.padStart(9)}  ${tests}`)
   }
+  const second = secondOf(results)
+  if (second.length > 0) console.log(`\nPassed at the second run: ${second.join(', ')}`)
   const slowest = slowestOf(results)
   if (slowest.length > 0) console.log(`\nThe slowest files:`)
   for (const { step, name, tests, ms } of slowest)
@@ -45,6 +47,7 @@ export function recordSummary(name, results, took) {
     result.passed || '–',
     result.files.length > 0 ? inFiles(result.files) : '–',
   ])
+  const second = secondOf(results)
   const slowest = slowestOf(results).map((file) => [file.name, file.step, file.tests, seconds(file.ms)])
   const machine = `${cpus()[0]?.model ?? 'unknown'} (${cpus().length} cores), Node ${process.versions.node}, load ${loadavg()[0].toFixed(1)} at the end`
   const page = [
@@ -52,6 +55,7 @@ export function recordSummary(name, results, took) {
     `**${minutes(took)}**, ${passed} passed, ${failed} failed. Steps run several at a time: what the clock shows holds the waiting for the others.`,
     `Taken ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC on ${machine}.`,
     table(['Step', 'Seconds', 'Tests', 'Seconds in files'], rows),
+    ...(second.length > 0 ? [`Passed at the second run: ${second.join(', ')}.`] : []),
     `## The ${SLOWEST} slowest files`,
     table(['File', 'Step', 'Tests', 'Seconds'], slowest),
   ]
@@ -62,6 +66,9 @@ export function recordSummary(name, results, took) {
 
 const minutes = (took) => `${Math.floor(took / 60)} min ${Math.round(took % 60)} s`
 const inFiles = (files) => (files.reduce((sum, { ms }) => sum + ms, 0) / 1000).toFixed(0)
+
+const secondOf = (results) =>
+  results.flatMap(({ name: step, second = [] }) => second.map((file) => `${step}: ${file}`))
 
 function slowestOf(results) {
   return results
