@@ -5,7 +5,7 @@ import { knownTitle } from '../infer/entityTitles'
 import { readInitials } from './initials'
 import { readLabel } from './labelParts'
 import { isKept, pascalCase, safeName, titleOf } from './names'
-import { hasHan } from './translate'
+import { hasHan, translate } from './translate'
 import type {
   Finding,
   LabelEntity,
@@ -139,7 +139,11 @@ export function settle(raw: RawSet, file: string): LabelSet {
       )
     for (const field of fields) {
       const read = spelt.get(field.raw)
-      const settled = settleField(read ? { ...field, zh: read.zh, unclear: read.unclear } : field, key, taken)
+      const settled = settleField(
+        read ? { ...field, ...read, en: capital(translate(read.zh).join(' ')) } : field,
+        key,
+        taken,
+      )
       if (settled) taken.set(snakeCase(settled.name), settled)
     }
     if (group.fields.length > MAX_FIELDS)
@@ -232,6 +236,8 @@ export function settle(raw: RawSet, file: string): LabelSet {
 function numbered(name: string, taken: (name: string) => boolean): string {
   for (let at = 2; ; at++) if (!taken(`${name}${at}`)) return `${name}${at}`
 }
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 function short(text: string, length = 60): string {
   return text.length > length ? `${text.slice(0, length - 3)}…` : text
