@@ -255,6 +255,17 @@ describe('lading eject', () => {
 })
 
 describe('lading generate', () => {
+  it('names a member that a definition has lost, and what to write', async () => {
+    await box.run('define', 'labels.txt')
+    box.edit(ENTITY, (text) => text.replace(/\n {2}review: \[[^\]]*\],/, ''))
+    for (const command of ['check', 'generate']) {
+      const { exit, err, out } = await box.run(command)
+      expect(exit).toBe(5)
+      expect(out + err).toContain('The definition of "saQuotation" has no "review".')
+      expect(out + err).toContain('Add "review: []".')
+    }
+  })
+
   it('writes every page, and nothing when it runs again', async () => {
     await generate(box)
     const before = box.snapshot()

@@ -26,6 +26,7 @@ export function checkDefinition(
     const position = at < 0 ? {} : positionAt(source, at)
     throw new Failure(EXIT.invalid, code, message, { place: { file, ...position }, fix })
   }
+  checkMembers(entity, refuse)
   checkNames(entity, constant, refuse)
   for (const { code, message, word, known = [], fix } of [
     ...shapeFaults(entity),
@@ -41,6 +42,34 @@ export function checkDefinition(
   checkSystemActions(entity, refuse)
   checkFields(entity.fields, entity.fields, refuse)
   for (const { fields } of Object.values(entity.lines ?? {})) checkFields(fields, entity.fields, refuse)
+}
+
+type Required = {
+  [Member in keyof EntityDefinition]-?: object extends Pick<EntityDefinition, Member> ? never : Member
+}[keyof EntityDefinition]
+
+/** What every definition has, and its empty form. The compiler asks for it, too, but the tool does not run it. */
+const MEMBERS: Readonly<Record<Exclude<Required, 'key' | 'fields'>, string>> = {
+  name: "'…'",
+  label: "{ zh: '…', en: '…' }",
+  area: "'…'",
+  title: "'…'",
+  list: '[]',
+  query: '[]',
+  form: '[]',
+  permissions: "{ prefix: '…', actions: [] }",
+  review: '[]',
+}
+
+function checkMembers(entity: Partial<EntityDefinition>, refuse: Refuse): void {
+  for (const [member, empty] of Object.entries(MEMBERS))
+    if (entity[member as keyof EntityDefinition] === undefined)
+      refuse(
+        'missing-member',
+        `The definition of "${entity.key ?? ''}" has no "${member}".`,
+        entity.key ?? '',
+        `Add "${member}: ${empty}".`,
+      )
 }
 
 /** What a field goes by, is checked by, and begins with. */

@@ -72,7 +72,7 @@ export interface ColumnDescription {
   props?: Record<string, unknown>
 }
 
-/** A field name, or a column with what shall differ from what follows from its field. */
+/** A field name, or a field with overrides: the column follows from the field, and these members replace its own. */
 export type ColumnItem = string | ({ field: string } & Partial<Omit<ColumnDescription, 'key'>>)
 
 const holdsPaths = ({ kind }: Field): boolean => KINDS[kind].files === 'paths'

@@ -18,7 +18,7 @@ export interface HandlerAnswer {
   message?: string
 }
 
-/** What a custom check is given. */
+/** Argument of a custom check (`handler`): the value to check and the row it stands in. */
 export interface HandlerInput {
   value: Value
   row: Row

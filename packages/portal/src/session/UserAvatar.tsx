@@ -6,7 +6,7 @@ import { request } from '@/platform/request'
 /** Where stored files are read with a session (contract §17). */
 const STORED = '/sys/common/static/'
 
-/** What the picture needs. */
+/** Props of `UserAvatar`. */
 export interface UserAvatarProps {
   /** Stored path or address of the picture; without one the name's first sign stands in. */
   path: string | null | undefined

@@ -19,7 +19,7 @@ export interface NotificationSocket {
 
 /** Quiet time after which a heartbeat is sent (spec 1 §9). */
 export const HEARTBEAT_AFTER = 20_000
-/** Heartbeats without a word from a server that answers them: the line is dead though nobody has said so. */
+/** Unanswered heartbeats after which a socket counts as disconnected, although no close event has arrived. */
 const SILENT_HEARTBEATS = 2
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)

@@ -129,7 +129,7 @@ export function belongs(
 }
 
 /**
- * The rows that the ticked rules leave a session: all rules of the entity's page, and for another action those of
+ * The rows that the granted data rules leave a session: all rules of the entity's page, and for another action those of
  * its button too, joined by AND (contract §3.8). The role `admin` is not bound by them. A rule that names no column
  * of the entity, or a value it cannot hold, leaves no row: a mistake never shows more.
  * @param action of the entity's permissions, e.g. `export` @default 'list'

@@ -4,7 +4,8 @@ import { requireOutside } from '../db/insideTransaction'
 export interface Turns {
   /**
    * Waits for a turn, works, and gives the turn back. Not inside a transaction: others may wait for its connection.
-   * @param room how many may work just now; asked again each time one has ended. It may throw: then nothing is done
+   * @param room how many tasks may run at once now; evaluated again whenever one finishes. If it throws, `take`
+   * rejects with its error and `work` is not run
    */
   take: <Result>(key: string, room: () => Promise<number>, work: () => Promise<Result>) => Promise<Result>
 }

@@ -83,7 +83,10 @@ export async function unreadable(
   return refused
 }
 
-/** Why nobody writes a path somewhere without being able to read it: the place would let it read the file. */
+/**
+ * The refusal (403) of a save that names a file its caller may not read. Whoever may read a record may read its files, so
+ * storing the path would give access to the file.
+ */
 export const foreignFile = () =>
   new Failure(
     said('不能引用无权查看的文件', 'A file that you may not read cannot be used'),

@@ -12,7 +12,7 @@ export interface StoredRecord extends SavedRecord {
   row: Record<string, unknown>
 }
 
-/** What a hook is given. */
+/** Argument of a save hook: the record and its lines, inside the transaction of the save. */
 export interface HookInput extends SavedRecord {
   /** The running transaction: what a hook writes is kept or dropped with the record. */
   tx: Transaction

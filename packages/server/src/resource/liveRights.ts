@@ -39,8 +39,8 @@ export async function rightsMessage(
   const { db, fieldRights, tables } = resource
   const { entity, header } = tables
   const list = permissionCode(entity, 'list')
-  const [listed, lists] = [mayDo(before, list), mayDo(after, list)]
-  if (!listed && !lists) return undefined
+  const mayList = { before: mayDo(before, list), after: mayDo(after, list) }
+  if (!mayList.before && !mayList.after) return undefined
   const message = (ids: readonly string[]) =>
     changesMessage(entity.key, {
       recordId: '',
@@ -48,16 +48,19 @@ export async function rightsMessage(
       changes: ids.map((id) => ({ type: 'remove', id })),
       reload: true,
     })
-  if (listed !== lists) return message([])
+  if (mayList.before !== mayList.after) return message([])
   if (rowsText(resource, before) !== rowsText(resource, after)) {
-    const [saw, sees] = [visible(resource, before), visible(resource, after)]
+    const seen = { before: visible(resource, before), after: visible(resource, after) }
     const rows = await db.rows<{ id: string }>(
       sql`SELECT t.id FROM ${sql.identifier(header.table)} t
-          WHERE ${saw} AND NOT coalesce((${sees}), false) ORDER BY t.id DESC LIMIT ${MAX_LIVE_ROWS}`,
+          WHERE ${seen.before} AND NOT coalesce((${seen.after}), false) ORDER BY t.id DESC LIMIT ${MAX_LIVE_ROWS}`,
     )
     return message(rows.map(({ id }) => id))
   }
   const rights = await fieldRights.now()
-  const [hid, hides] = [rights.of(entity, before), rights.of(entity, after)]
-  return hiddenText(hid) === hiddenText(hides) ? undefined : message([])
+  const hidden = {
+    before: hiddenText(rights.of(entity, before)),
+    after: hiddenText(rights.of(entity, after)),
+  }
+  return hidden.before === hidden.after ? undefined : message([])
 }

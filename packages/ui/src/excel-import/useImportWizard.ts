@@ -18,7 +18,7 @@ import type { ImportReport, SendBatch } from './logic/sendRows'
 /** Where the wizard stands. */
 export type ImportStep = 'choose' | 'map' | 'check' | 'send'
 
-/** What the wizard is given. */
+/** Options of `useImportWizard`: target columns, the call that stores a batch, and what is remembered. */
 export interface ImportWizardInput {
   columns: readonly ImportColumn[]
   send: SendBatch

@@ -17,7 +17,7 @@ import { SuperQueryButton } from '../super-query/SuperQueryButton'
 import { ChosenLines, RecordLines } from './RecordLines'
 import { parentField } from './parentField'
 
-/** What the dialog of a record is given. */
+/** Props of a list page's record dialog: add without `id`, view or edit with one. `onSaved` runs after each save. */
 export interface RecordDialogProps {
   /** Without one the dialog adds a record. */
   id?: string

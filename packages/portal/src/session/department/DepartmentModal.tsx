@@ -5,7 +5,7 @@ import { queryClient } from '@/platform/queryClient'
 import { request } from '@/platform/request'
 import { sessionStore, updateUser } from '../sessionStore'
 
-/** What the dialog needs. */
+/** Props of `DepartmentModal`. */
 export interface DepartmentModalProps {
   open: boolean
   /** A department must be chosen: the dialog cannot be left without one (spec 1 §4). */

@@ -12,7 +12,7 @@ import { withCode } from '../second-factor/codeStore'
 import { CaptchaField } from './CaptchaField'
 import { useCaptcha } from './useCaptcha'
 
-/** What the login form needs. */
+/** Props of `LoginForm`: `onSuccess` takes the answer of the login call. */
 export interface LoginFormProps {
   onSuccess: (result: LoginResult) => void
   /** Set when a session is renewed: the user must stay the same. */

@@ -16,7 +16,7 @@ import { UserMenu } from '../user/UserMenu'
 import { LanguageSwitch } from './LanguageSwitch'
 import { ThemeSwitch } from './ThemeSwitch'
 
-/** What the header needs. */
+/** Props of `Header`. */
 export interface HeaderProps {
   device: Device
   entries: MenuEntry[]

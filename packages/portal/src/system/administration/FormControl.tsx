@@ -3,7 +3,7 @@ import { useController } from 'react-hook-form'
 import { useText } from '@lading/ui/foundation'
 import type { EntityFormModel } from '@lading/ui/form'
 
-/** What a control of one's own takes. */
+/** Props that `FormControl` hands to the control drawn in it: value, change, and the ids that label it. */
 export interface OwnControl {
   id: string
   value: unknown

@@ -94,7 +94,7 @@ function target({ openType, openPage, busType, busId }: Body) {
 
 type Body = BodyOf<typeof operations.announcementAdd>
 
-/** What a push takes. */
+/** Columns of an announcement that its push reads; `userIds` is a comma list. */
 interface Told {
   id: string
   titile: string

@@ -56,7 +56,7 @@ export interface EffectRecords {
   release: (id: string) => Promise<void>
 }
 
-/** What an effect is given. */
+/** Argument of an effect, which runs inside the action's transaction. */
 export interface EffectInput {
   /** Name of the action. */
   action: string

@@ -70,13 +70,14 @@ const SAMPLES: Record<string, { def?: Partial<GridColumn>; values: unknown[] }> 
 }
 
 /** Column types that kinds bring are tried with the kind's own sample. */
-function sampleOf(type: string): { def?: Partial<GridColumn>; values: unknown[] } {
-  const kind = FIELD_KINDS.find((each) => KINDS[each].column === type && KIND_SAMPLES[each].pasted)
+function sampleOf(type: string, editor: string): { def?: Partial<GridColumn>; values: unknown[] } {
+  const kinds = editor === 'none' ? [] : FIELD_KINDS.filter((each) => KINDS[each].column === type)
+  const kind = kinds.find((each) => KIND_SAMPLES[each].pasted) ?? kinds[0]
   return { values: kind ? [KIND_SAMPLES[kind].value] : [] }
 }
 
 describe.each(Object.entries(builtInCells))('cell type %s', (type, cell) => {
-  const { def = {}, values } = SAMPLES[type] ?? sampleOf(type)
+  const { def = {}, values } = SAMPLES[type] ?? sampleOf(type, cell.editor ?? '')
   const compiled = column({ type, ...def })
 
   it('reads back the text it shows', () => {

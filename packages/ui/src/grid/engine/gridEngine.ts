@@ -305,7 +305,7 @@ export class GridEngine {
     return this.tracker.dirty || this.entries.count > 0
   }
 
-  /** Whether the text that stands in a cell came with the step that `undo` takes back. */
+  /** Whether the unparsed text of a cell was entered by the last step of the history, so that `undo` removes it. */
   undoTakes(rowId: string, key: string): boolean {
     const entry = this.entries.at(rowId, key)
     return (this.#history.last?.texts ?? []).some((each) => each.after === entry && each.rowId === rowId)

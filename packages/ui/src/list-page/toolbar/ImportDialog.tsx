@@ -15,7 +15,7 @@ import { listPageMessages } from '../locale/messages'
 import { importColumns, importDicts } from '../logic/importColumns'
 import type { ListPageModel } from '../useListPage'
 
-/** What the dialog needs. */
+/** Props of `ImportDialog`. */
 export interface ImportDialogProps {
   page: ListPageModel
   importFiles: ResourceSource['importFiles']

@@ -16,7 +16,7 @@ const WIDTH = 900
 const PAGE_SIZE = 5
 const PAGE_SIZES = [5, 10, 20, 30]
 
-/** What a dialog of records is given. */
+/** Props of `RecordDialog`: the picker dialog’s own, and which entity is listed under which conditions. */
 export interface RecordDialogProps extends PickerDialogProps {
   reference: ReferenceSource
   /** What the records must be, by field, in the query language. Keep it stable. @default all that may be picked */

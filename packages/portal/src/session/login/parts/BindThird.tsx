@@ -14,7 +14,7 @@ import { NO_CODE, PhoneCodeFields, phoneCodeRules } from './PhoneCodeFields'
 import type { PhoneCode } from './PhoneCodeFields'
 import { useSubmit } from './useSubmit'
 
-/** What the panel needs. */
+/** Props of `BindThird`: `onSuccess` takes the answer of the login call once the account is linked. */
 export interface BindThirdProps {
   /** The provider, and the one-time text that stands for who came from there. */
   source: string

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { request } from '@/platform/request'
 
-/** What the form needs. */
+/** Props of `TenantForm`: `onChosen` takes the id of the tenant. */
 export interface TenantFormProps {
   /** A login with several tenants. */
   result: LoginResult
