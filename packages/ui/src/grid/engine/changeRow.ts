@@ -7,6 +7,8 @@ import type { CompiledColumn } from '../api/cell'
 /** What follows from a change of a row: linked columns and computed fields. */
 export interface RowLogic {
   columns: ReadonlyMap<string, CompiledColumn>
+  /** Columns whose value bears on others: parents of a linkage, and those that fill others; the rest need no look. */
+  leading: ReadonlyMap<string, CompiledColumn>
   /** Columns with `derive`, in column order. */
   derived: readonly CompiledColumn[]
   deriveRow?: (row: Row) => Row
@@ -19,18 +21,33 @@ export interface RowLogic {
  * @param touched takes the fields that were written, except those that `deriveRow` writes
  */
 export function changeRow(row: Row, values: Row, logic: RowLogic, touched: string[] = []): Row {
+  const { columns, leading, derived } = logic
   let next: Row | undefined
   for (const key in values) {
-    if (Object.is(row[key], values[key])) continue
+    const value = values[key]
+    if (Object.is(row[key], value)) continue
     next ??= { ...row }
-    next[key] = values[key]
+    next[key] = value
     touched.push(key)
-    clearChildren(key, next, values, logic.columns, touched)
-    if (isEmptyValue(values[key])) clearFilled(key, next, values, logic.columns, touched)
+    const column = leading.size > 0 ? leading.get(key) : undefined
+    if (!column) continue
+    clearChildren(column, next, values, columns, touched)
+    if (isEmptyValue(value)) clearFilled(column, next, values, columns, touched)
   }
   if (!next) return row
-  for (const { key } of logic.derived) touched.push(key)
+  for (let i = 0; i < derived.length; i++) touched.push(derived[i]!.key)
   return deriveRow(next, logic)
+}
+
+/** Makes the logic of a grid's columns. */
+export function rowLogic(columns: readonly CompiledColumn[], deriveRow: (row: Row) => Row): RowLogic {
+  const byKey = columns.map((column) => [column.key, column] as const)
+  return {
+    columns: new Map(byKey),
+    leading: new Map(byKey.filter(([, { def }]) => def.linkageKey || def.props?.['fills'])),
+    derived: columns.filter((column) => column.def.derive),
+    deriveRow,
+  }
 }
 
 /** Computes the computed fields of a row into it (a new object if `deriveRow` makes one). */
@@ -40,15 +57,15 @@ export function deriveRow(row: Row, logic: RowLogic): Row {
 }
 
 function clearChildren(
-  parent: string,
+  parent: CompiledColumn,
   row: Row,
   given: Row,
   columns: ReadonlyMap<string, CompiledColumn>,
   touched: string[],
 ): void {
-  let child = columns.get(parent)?.def.linkageKey
+  let child = parent.def.linkageKey
   if (!child) return
-  const seen = new Set([parent])
+  const seen = new Set([parent.key])
   while (child && !seen.has(child)) {
     seen.add(child)
     // A paste may bring parent and child together: what is given stays.
@@ -62,13 +79,13 @@ function clearChildren(
 
 /** What was filled only where nothing stood may be the user's own: it stays. */
 function clearFilled(
-  key: string,
+  { def }: CompiledColumn,
   row: Row,
   given: Row,
   columns: ReadonlyMap<string, CompiledColumn>,
   touched: string[],
 ): void {
-  const fills = columns.get(key)?.def.props?.['fills'] as Record<string, string | FillSource> | undefined
+  const fills = def.props?.['fills'] as Record<string, string | FillSource> | undefined
   for (const [own, source] of Object.entries(fills ?? {})) {
     if (typeof source !== 'string' || Object.hasOwn(given, own) || isEmptyValue(row[own])) continue
     const column = columns.get(own)

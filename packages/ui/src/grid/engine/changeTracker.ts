@@ -45,7 +45,7 @@ export class ChangeTracker<R extends Row = Row> {
 
   /** @param keys the fields that may differ; undefined: any */
   update(id: string, before: R, after: R, keys?: readonly string[]): void {
-    if (this.inserted.has(id)) return
+    if (this.inserted.size > 0 && this.inserted.has(id)) return
     const original = this.originals.get(id)
     if (original) {
       // Mostly one of the fields that were written tells already that it is not the row that was loaded.

@@ -40,7 +40,7 @@ export class EntryStore {
   }
 
   at(rowId: string, key: string): Entry | undefined {
-    return this.#rows.get(rowId)?.get(key)
+    return this.#rows.size === 0 ? undefined : this.#rows.get(rowId)?.get(key)
   }
 
   put(rowId: string, key: string, entry: Entry): void {

@@ -1,6 +1,6 @@
 import type { Row } from '@lading/core/rules'
 import type { ChangeReason } from '../api/change'
-import { changeRow, deriveRow } from './changeRow'
+import { changeRow, deriveRow, rowLogic } from './changeRow'
 import type { RowLogic } from './changeRow'
 import { AlteredStore } from './alteredStore'
 import { ChangeTracker } from './changeTracker'
@@ -70,7 +70,7 @@ export class GridEngine {
   /** Rows that were added with nothing entered, as they began, by id: a default may be another one the next time. */
   readonly #begun = new Map<string, Row>()
   #columns: readonly CompiledColumn[] = []
-  #logic: RowLogic = { columns: new Map(), derived: [] }
+  #logic: RowLogic = rowLogic([], (row) => row)
   #options: EngineOptions
 
   constructor(options: EngineOptions) {
@@ -95,11 +95,7 @@ export class GridEngine {
   /** Takes over columns. Rows stay as they are. */
   configure(columns: readonly CompiledColumn[]): void {
     this.#columns = columns
-    this.#logic = {
-      columns: new Map(columns.map((column) => [column.key, column])),
-      derived: columns.filter((column) => column.def.derive),
-      deriveRow: (row) => this.#deriveRow(row),
-    }
+    this.#logic = rowLogic(columns, (row) => this.#deriveRow(row))
     this.totals.configure(columns)
     this.signals.touchAll()
   }
@@ -165,14 +161,27 @@ export class GridEngine {
 
   /** Writes fields of many rows as one undo step. Ids that are not in the grid are passed over. */
   updateRows(changes: readonly { id: string; values: Row }[], reason: ChangeReason): string[] {
-    const byRow = new Map<number, Row>()
-    for (const { id, values } of changes) {
-      const position = this.store.positionOf(id)
-      if (position < 0) continue
-      const earlier = byRow.get(position)
-      byRow.set(position, earlier ? { ...earlier, ...values } : values)
+    const { length } = changes
+    // Position and place in the list in one number, so that sorting needs no pairs and keeps the order of equal ones.
+    const found = new Float64Array(length)
+    let count = 0
+    for (let i = 0; i < length; i++) {
+      const position = this.store.positionOf(changes[i]!.id)
+      if (position >= 0) found[count++] = position * length + i
     }
-    return this.transact(reason, this.planRows(byRow))
+    const at: number[] = []
+    const values: Row[] = []
+    for (const each of found.subarray(0, count).sort()) {
+      const position = Math.floor(each / length)
+      const given = changes[each - position * length]!.values
+      const last = at.length - 1
+      if (at[last] === position) values[last] = { ...values[last], ...given }
+      else {
+        at.push(position)
+        values.push(given)
+      }
+    }
+    return this.transact(reason, this.#planChanges(at, values))
   }
 
   /** The op that writes cells with all that follows in their rows; none when nothing changes. */
@@ -188,19 +197,29 @@ export class GridEngine {
 
   /** As `planUpdate`, by data position. */
   planRows(byRow: ReadonlyMap<number, Row>): RowOp[] {
+    const at = Array.from(Int32Array.from(byRow.keys()).sort())
+    return this.#planChanges(
+      at,
+      at.map((position) => byRow.get(position)!),
+    )
+  }
+
+  /** The op that writes values into rows, by ascending positions; in one pass over the rows. */
+  #planChanges(positions: readonly number[], values: readonly Row[]): RowOp[] {
     const at: number[] = []
     const rows: Row[] = []
     const keys: (readonly string[] | undefined)[] = []
-    const positions = Int32Array.from(byRow.keys()).sort()
-    for (const position of positions) {
+    const anyKey = this.#options.deriveRow !== undefined
+    for (let i = 0; i < positions.length; i++) {
+      const position = positions[i]!
       const before = this.store.at(position)
       if (!before) continue
       const touched: string[] = []
-      const after = changeRow(before, byRow.get(position)!, this.#logic, touched)
+      const after = changeRow(before, values[i]!, this.#logic, touched)
       if (after === before) continue
       at.push(position)
       rows.push(after)
-      keys.push(this.#options.deriveRow ? undefined : touched.length > 1 ? [...new Set(touched)] : touched)
+      keys.push(anyKey ? undefined : touched.length > 1 ? [...new Set(touched)] : touched)
     }
     return at.length ? [{ kind: 'update', at, rows, keys }] : []
   }
@@ -339,7 +358,7 @@ export class GridEngine {
   ): void {
     const { inserted, removed, moved, updated } = transaction
     this.#publish(inserted.length > 0 || removed.length > 0 || moved)
-    for (const { id } of updated) this.signals.touch(id)
+    for (let i = 0; i < updated.length; i++) this.signals.touch(updated[i]!.id)
     this.entries.follow(transaction)
     this.entries.apply(texts, to)
     this.transactions.emit(transaction)

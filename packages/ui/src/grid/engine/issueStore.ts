@@ -15,6 +15,11 @@ export class IssueStore {
     return count
   }
 
+  /** Whether no cell is refused. */
+  get none(): boolean {
+    return this.#rows.size === 0
+  }
+
   /** Messages of one row by column key. */
   of(rowId: string): ReadonlyMap<string, string> | undefined {
     return this.#rows.get(rowId)
@@ -26,6 +31,8 @@ export class IssueStore {
 
   /** Sets or (with undefined) takes away the message of a cell. */
   set(rowId: string, key: string, message: string | undefined): void {
+    // Mostly there is no message anywhere, and none comes.
+    if (message === undefined && this.#rows.size === 0) return
     const cells = this.#rows.get(rowId)
     if (cells?.get(key) === message) return
     if (message === undefined) {

@@ -48,12 +48,8 @@ function update<R extends Row>(
   rows: R[],
   { at, rows: next, keys }: Extract<RowOp<R>, { kind: 'update' }>,
 ): Applied<R> {
-  const before: R[] = []
-  for (let i = 0; i < at.length; i++) {
-    const position = at[i]!
-    before.push(rowAt(rows, position))
-    rows[position] = next[i]!
-  }
+  const before = at.map((position) => rowAt(rows, position))
+  for (let i = 0; i < at.length; i++) rows[at[i]!] = next[i]!
   return { rows, before, inverse: { kind: 'update', at, rows: before, ...(keys && { keys }) } }
 }
 

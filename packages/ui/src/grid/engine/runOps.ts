@@ -48,6 +48,7 @@ export function runOps(
   const inserted: string[] = []
   const removed: string[] = []
   let moved = false
+  const counted = totals.counted
   for (const given of ops) {
     const op = replay ? rebaseOp(given, store, conflicts, (row) => parts.derived(row)) : given
     if (!op) continue
@@ -62,7 +63,7 @@ export function runOps(
           const keys = op.keys?.[i]
           const id = store.idOf(after)
           if (own) tracker.update(id, before, after, keys)
-          totals.replace(before, after, keys)
+          if (counted) totals.replace(before, after, keys)
           updated.push({ id, before, after, keys })
         }
         break

@@ -134,6 +134,11 @@ export class Statistics<R extends Row = Row> {
     counted.keys.forEach((key, index) => this.#sums.set(key, counted.sumOf(index)))
   }
 
+  /** How many columns are counted. */
+  get size(): number {
+    return this.#sums.size
+  }
+
   /** Whether a column is counted. */
   has(key: string): boolean {
     return this.#sums.has(key)

@@ -67,6 +67,11 @@ export class Totals {
     this.#countSoon()
   }
 
+  /** Whether any column is counted, so that changes must be told. */
+  get counted(): boolean {
+    return this.#statistics.size > 0
+  }
+
   replace(before: Row, after: Row, keys?: readonly string[]): void {
     this.#statistics.replace(before, after, keys)
   }

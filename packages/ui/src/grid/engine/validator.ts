@@ -116,6 +116,8 @@ export class Validator {
       this.#running.clear()
       return
     }
+    // Without a message there is nothing to cure: only rules have something to say, and not on what others saved.
+    if (this.#engine.issues.none && (reason === 'remote' || !this.#engine.columns.some(hasRules))) return
     const byColumn = changesByColumn(updated, this.#engine.columns)
     for (const column of this.#engine.columns) {
       const changed = byColumn.get(column.key) ?? NO_CHANGES
@@ -237,6 +239,8 @@ class Question {
 
 const NO_CHANGES: Transaction['updated'] = []
 const NO_OTHERS: OtherValues = []
+
+const hasRules = ({ rules }: CompiledColumn) => rules.length > 0
 
 /** The changed rows under each column in which they differ. */
 function changesByColumn(

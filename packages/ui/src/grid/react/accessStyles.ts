@@ -16,6 +16,7 @@ export const accessStyles = `
 .lg-range{outline:2px solid Highlight;outline-offset:-2px;background:none}
 .lg-row[aria-selected=true] .lg-cell{background:Highlight;color:HighlightText;forced-color-adjust:none}
 .lg-bad{outline:2px dashed Mark;outline-offset:-4px}
+.lg-bad:not(.lg-pinned){position:relative}
 .lg-bad::after{content:"!";font-weight:700;position:absolute;inset-inline-end:4px;inset-block-start:0}
 .lg-check.lg-on,.lg-check.lg-some,.lg-handle,.lg-drop,.lg-knob::after,.lg-progress{forced-color-adjust:none;background-color:Highlight;border-color:Highlight}
 .lg-check.lg-on::after{border-color:HighlightText}

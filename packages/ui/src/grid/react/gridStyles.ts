@@ -28,7 +28,7 @@ export const gridStyles = `
 .lg-head .lg-row{height:var(--lg-head-row);font-weight:600}
 .lg-foot .lg-row{height:var(--lg-foot-row);font-weight:600}
 .lg-cell{flex:none;overflow:clip;text-overflow:ellipsis;white-space:nowrap;padding:0 8px;line-height:calc(var(--lg-row) - 1px);border-inline-end:1px solid var(--lg-line);cursor:default;user-select:none}
-.lg-head .lg-cell:not(.lg-pinned),.lg-foot .lg-cell:not(.lg-pinned),.lg-dirty:not(.lg-pinned){position:relative}
+.lg-head .lg-cell:not(.lg-pinned),.lg-foot .lg-cell:not(.lg-pinned),.lg-dirty.lg-lines:not(.lg-pinned){position:relative}
 .lg-head .lg-cell{line-height:var(--lg-head-row)}
 .lg-foot .lg-cell{line-height:var(--lg-foot-row)}
 .lg-first{margin-inline-start:var(--lg-gap)}
@@ -39,7 +39,8 @@ export const gridStyles = `
 .lg-center{text-align:center}
 .lg-marker{padding:0 4px;color:var(--lg-text-2)}
 .lg-locked{background:var(--lg-locked);color:var(--lg-text-2)}
-.lg-dirty::before{content:"";position:absolute;inset-block-start:0;inset-inline-start:0;border:4px solid;border-color:var(--lg-primary) transparent transparent var(--lg-primary)}
+.lg-dirty::before{content:"";float:inline-start;margin-inline:-8px 0;border:4px solid;border-color:var(--lg-primary) transparent transparent var(--lg-primary)}
+.lg-dirty:is(.lg-merge,.lg-lines)::before{float:none;margin:0;position:absolute;inset-block-start:0;inset-inline-start:0}
 .lg-asking{color:var(--lg-text-2);font-style:italic}
 .lg-altered{text-decoration:underline dotted var(--lg-warning,#faad14) 2px;text-underline-offset:3px}
 .lg-bad{box-shadow:inset 0 0 0 1px var(--lg-error);background:var(--lg-error-bg)}
