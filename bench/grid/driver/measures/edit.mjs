@@ -62,6 +62,37 @@ export const typeOver = {
   },
 }
 
+/**
+ * Wall-clock milliseconds from one key over a chosen cell to the painted editor that holds what stands there. The same
+ * for all: `editorOpen` is a click where a click opens the editor, which is two events and a choice besides.
+ */
+export const openByKey = {
+  names: ['editorKey'],
+  ability: 'edit',
+  async run(lab) {
+    await lab.call('scrollTo', { top: 0, left: 0 })
+    const clicks = /click$/.test(lab.card.openWith)
+    const times = []
+    for (let index = 0; index < CELLS; index++) {
+      const row = 2 + index
+      const key = `c${[0, 3, 6][index % 3]}`
+      const before = await lab.call('value', row, key)
+      await wait(HAND_MS)
+      await lab.click(row, key)
+      await wait(HAND_MS)
+      if (lab.card.openWith === 'click') await lab.page.keyboard.press('Escape')
+      await wait(HAND_MS)
+      await lab.call('armEditor', row, key)
+      await lab.page.keyboard.press(clicks ? 'F2' : lab.card.openWith)
+      times.push(await lab.latency())
+      const shown = await lab.call('editorText', row, key)
+      if (shown !== String(before)) throw new UntrueError(`the editor shows "${shown}", not "${before}"`)
+      await lab.page.keyboard.press('Escape')
+    }
+    return { editorKey: median(times) }
+  },
+}
+
 /** Wall-clock milliseconds as a person at the keyboard feels them: editor open, each key, Enter to the painted value. */
 export const edit = {
   names: ['editorOpen', 'keystroke', 'enter'],

@@ -1,6 +1,6 @@
 import { blankFast, blankSlow } from './blank.mjs'
 import { filter, sort, update } from './data.mjs'
-import { edit, typeOver } from './edit.mjs'
+import { edit, openByKey, typeOver } from './edit.mjs'
 import { huge } from './huge.mjs'
 import { live } from './live.mjs'
 import { mount } from './mount.mjs'
@@ -25,6 +25,7 @@ export const measures = {
   live,
   update,
   typeOver,
+  openByKey,
   edit,
   paste,
   sortedEdit,
@@ -53,6 +54,7 @@ export const figures = [
   { name: 'filter', label: 'Filter text', unit: 'ms CPU', goal: 25 },
   { name: 'update', label: '1,000 random updates', unit: 'ms CPU', goal: 22 },
   { name: 'editorOpen', label: 'Editor open, p50', unit: 'ms', goal: 16 },
+  { name: 'editorKey', label: 'Key over a cell to painted editor, p50', unit: 'ms', goal: 16 },
   { name: 'typeOver', label: 'Letter over a cell to painted editor, p50', unit: 'ms', goal: 16 },
   { name: 'keystroke', label: 'Keystroke to painted, p95', unit: 'ms', goal: 16 },
   { name: 'enter', label: 'Enter to painted value, p50', unit: 'ms', goal: 16 },

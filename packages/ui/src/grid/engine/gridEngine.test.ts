@@ -42,6 +42,28 @@ const tableData = (engine: GridEngine) =>
   readTableData(readChangeset(engine.store, engine.tracker, 'orderNum'), engine.store)
 
 describe('GridEngine', () => {
+  it('writes many rows as one step, in any order, twice named or not there', () => {
+    const engine = engineWith(numbered(400))
+    const before = engine.store.rows.map((row) => ({ ...row }))
+    const expected = new Map(before.map((row) => [row['id'] as string, { ...row }]))
+    const changes = Array.from({ length: 700 }, (_, i) => ({
+      // Some ids come several times, some do not exist.
+      id: `r${((i * 7919) % 450) + 1}`,
+      values: i % 2 ? { quantity: i } : { name: `N${i}`, price: i % 5 },
+    }))
+    for (const { id, values } of changes) if (expected.has(id)) Object.assign(expected.get(id)!, values)
+    for (const row of expected.values()) row['amount'] = Number(row['quantity']) * Number(row['price'])
+    const told = engine.updateRows(changes, 'api')
+    expect(engine.store.rows).toEqual([...expected.values()])
+    expect(new Set(told)).toEqual(new Set(changes.map(({ id }) => id).filter((id) => expected.has(id))))
+    const sum = [...expected.values()].reduce((total, row) => total + Number(row['quantity']), 0)
+    expect(engine.totals.figures.get()['quantity']!.sum).toBe(sum)
+    engine.undo()
+    expect(engine.store.rows).toEqual(before)
+    expect(engine.dirty).toBe(false)
+    expect(engine.historyState.get()).toBe('01')
+  })
+
   it('computes derived fields in the same step, and undo takes both back', () => {
     const engine = engineWith(numbered(2))
     engine.setCells([{ position: 0, key: 'price', value: 5 }], 'edit')

@@ -50,6 +50,30 @@ it('draws each row once when it is mounted', async () => {
   expect(drawn.length).toBe(new Set(drawn).size)
 })
 
+it('marks a changed cell in its corner without a layer of its own, and moves no text', async () => {
+  const { columns } = counted()
+  const { tester, grid } = await renderGrid({ ...big, columns })
+  const place = (cell: Element) => {
+    const range = document.createRange()
+    range.selectNodeContents(cell)
+    const { left, top, width } = range.getBoundingClientRect()
+    return { left, top, width }
+  }
+  const plain = place(tester.cell(4, 4)!)
+  grid.updateRows([
+    { id: 'r4', values: { c2: 'changed' } },
+    { id: 'r5', values: { c2: `${rows[4]!.id}-changed` } },
+  ])
+  await tester.drawn()
+  const cell = tester.cell(3, 4)!
+  const mark = getComputedStyle(cell, '::before')
+  expect(mark.borderTopWidth).toBe('4px')
+  // Each positioned cell is painted apart: twenty changed cells took as many layers.
+  expect([getComputedStyle(cell).position, mark.position]).toEqual(['static', 'static'])
+  const marked = place(tester.cell(4, 4)!)
+  expect([marked.left, marked.top]).toEqual([plain.left, plain.top])
+})
+
 it('draws the row of an edited cell, and writes into that cell and the totals only', async () => {
   const { columns, take } = counted()
   const { tester, grid } = await renderGrid({ ...big, columns })
