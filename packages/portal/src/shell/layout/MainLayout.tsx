@@ -178,9 +178,11 @@ function useRevokedPages(tabs: Tabs, isThere: (tab: PageTab) => boolean): void {
 function useRemembered(userId: string, tab: PageTab | undefined, titleOf: (tab: PageTab) => string): void {
   const path = tab && fullPath(tab.location)
   const title = tab && titleOf(tab)
+  const key = tab?.key
   useEffect(() => {
-    if (path && title) rememberVisit(userId, { path, title })
-  }, [userId, path, title])
+    // A page without a name is one whose right was just taken away.
+    if (path && title && title !== key) rememberVisit(userId, { path, title })
+  }, [userId, path, title, key])
 }
 
 /** Leaving the page with unsaved input asks first; so does nothing reload on its own. */

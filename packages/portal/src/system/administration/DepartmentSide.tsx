@@ -3,10 +3,11 @@ import { Alert, Button, Empty, Input, Skeleton, Tree } from 'antd'
 import { useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useText } from '@/app/i18n/useLocale'
 import { failureText } from '@/platform/queryClient'
 import { request } from '@/platform/request'
 import type { DepartmentNode } from './departmentTree'
-import { idsOf, matching } from './departmentTree'
+import { departmentName, idsOf, matching } from './departmentTree'
 import { moveOf } from './departMove'
 import type { Move } from './departMove'
 
@@ -36,6 +37,7 @@ export function useDepartmentTree() {
 export function DepartmentSide({ value, onChange, onMove }: DepartmentSideProps): ReactNode {
   const { t } = useTranslation('system')
   const { t: common } = useTranslation()
+  const text = useText()
   const { data, error, isPending, refetch } = useDepartmentTree()
   const [word, setWord] = useState('')
   const shown = useMemo(() => matching(data ?? [], word), [data, word])
@@ -71,6 +73,7 @@ export function DepartmentSide({ value, onChange, onMove }: DepartmentSideProps)
           blockNode
           treeData={shown}
           fieldNames={{ key: 'id', title: 'departName', children: 'children' }}
+          titleRender={(node) => text(departmentName(node))}
           defaultExpandedKeys={word ? idsOf(shown) : shown.map(({ id }) => id)}
           selectedKeys={value ? [value] : []}
           draggable={onMove && !word ? { icon: false } : false}

@@ -5,8 +5,11 @@ import type { EntityFormModel, FormMode } from '@lading/ui/form'
 import { DataTable, ListPage, ListToolbar, SearchForm, useListPage } from '@lading/ui/list-page'
 import type { DataColumn, ListPageModel, ListPageOptions, ListRow } from '@lading/ui/list-page'
 import { SuperQueryButton } from '@lading/ui/super-query'
+import { entityPaths } from '@lading/core/entity'
 import type { EntityDefinition } from '@lading/core/entity'
+import { useUi } from '@lading/ui/foundation'
 import type { ResourceSource } from '@lading/ui/foundation'
+import { newestFirst } from './newestFirst'
 import { SharedNote } from './SharedNote'
 import { useTenantRights } from './useTenantRights'
 import './administration.css'
@@ -61,7 +64,12 @@ export function SystemPage(props: SystemPageProps): ReactNode {
   const dialog = props.dialog ?? props.entity
   const added = useTenantRights(dialog).entity
   const stored = useTenantRights(props.stored ?? dialog).entity
-  const listed = useListPage(entity, { ...(source && { source }), ...(params && { params }) })
+  const { dataSource } = useUi()
+  const ordered = useMemo(
+    () => newestFirst(props.entity, source ?? dataSource.resource(entityPaths(props.entity).api)),
+    [props.entity, source, dataSource],
+  )
+  const listed = useListPage(entity, { source: ordered, ...(params && { params }) })
   const page = useMemo(
     () => ({ ...listed, rights: wireRights(listed.rights, deletesSeveral) }),
     [listed, deletesSeveral],

@@ -1,7 +1,16 @@
 import type { DepartmentNodeModel } from '@lading/core/contract'
+import type { Text } from '@lading/core/text'
 
 /** A department with those below it. */
 export type DepartmentNode = Omit<DepartmentNodeModel, 'children'> & { children?: DepartmentNode[] }
+
+/** What a department is called; one without an English name is called alike in all languages. */
+export function departmentName({
+  departName,
+  departNameEn,
+}: Pick<DepartmentNode, 'departName' | 'departNameEn'>): Text {
+  return { zh: departName, en: departNameEn || departName }
+}
 
 /** The departments whose name, English name or code contains the word, with all above them. Without a word all. */
 export function matching(nodes: readonly DepartmentNode[], word: string): DepartmentNode[] {

@@ -1,5 +1,5 @@
 import type { DataColumnDefinition } from '@lading/ui/list-page'
-import { Button, Tag } from 'antd'
+import { Button } from 'antd'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,30 +7,18 @@ import type { ListRow } from '@lading/ui/list-page'
 import { lazyView } from '@/shell/page/lazyView'
 import { SystemPage } from '../administration/SystemPage'
 import { sysDataLog } from './dataLog.entity'
-import { readChange } from './readChange'
-import { changeColor, useChangeName } from './useChangeName'
+import { ChangedFields, ChangeTag } from './ChangeCells'
 import { useTableName } from './useRecordNames'
 
 const RecordTimeline = lazyView(async () => (await import('./RecordTimeline')).RecordTimeline, {
   loading: null,
 })
 
-/** Names of changed fields that fit into a cell. */
-const NAMED = 4
-
 /** 数据日志: every save of a record, and the history of one with its differences (contract §19). */
 export function DataLogList(): ReactNode {
   const { t } = useTranslation('system')
   const tableName = useTableName()
-  const changeName = useChangeName()
   const [opened, setOpened] = useState<ListRow>()
-
-  function summary(content: unknown): string {
-    const { values, lines } = readChange(content)
-    const names = values.slice(0, NAMED).map(({ name }) => name)
-    const more = values.length > NAMED ? ['…'] : []
-    return [...names, ...more, ...lines.map(({ key }) => key)].join(', ')
-  }
 
   return (
     <>
@@ -40,11 +28,16 @@ export function DataLogList(): ReactNode {
         superQuery={false}
         columns={sysDataLog.list.map((field): string | DataColumnDefinition => {
           if (field === 'dataTable') return { field, render: (table) => tableName(String(table)) }
-          if (field === 'dataContent') return { field, sortable: false, render: summary }
+          if (field === 'dataContent')
+            return {
+              field,
+              sortable: false,
+              render: (content, row) => <ChangedFields table={String(row.dataTable)} content={content} />,
+            }
           if (field === 'type')
             return {
               field,
-              render: (type) => <Tag color={changeColor(String(type))}>{changeName(String(type))}</Tag>,
+              render: (type, row) => <ChangeTag table={String(row.dataTable)} type={String(type)} />,
             }
           return field
         })}

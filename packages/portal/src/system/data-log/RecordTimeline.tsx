@@ -32,7 +32,7 @@ export function RecordTimeline({
   const { t } = useTranslation('system')
   const nameOf = useFieldNames(dataTable)
   const tableName = useTableName()
-  const changeName = useChangeName()
+  const changeName = useChangeName(dataTable)
   const { data, error, isPending } = useQuery({
     queryKey: ['dataLog', 'versions', dataTable, dataId],
     queryFn: async ({ signal }) => {

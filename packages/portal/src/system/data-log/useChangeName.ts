@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useActionNames } from './useRecordNames'
 
 const KNOWN = ['add', 'edit', 'delete'] as const
 const ACTION = 'action:'
@@ -10,12 +11,15 @@ export function changeColor(type: string): 'green' | 'red' | 'blue' | 'purple' {
   return type.startsWith(ACTION) ? 'purple' : 'blue'
 }
 
-/** The kind of a change in words: 新增, 编辑, 删除, or the step that was taken. */
-export function useChangeName(): (type: string) => string {
+/** The kind of a change to a table's record in words: 新增, 编辑, 删除, or the step that was taken. */
+export function useChangeName(table: string): (type: string) => string {
   const { t } = useTranslation('system')
+  const actionName = useActionNames(table)
   return (type) => {
     const known = KNOWN.find((each) => each === type)
     if (known) return t(`ops.dataLog.type.${known}`)
-    return type.startsWith(ACTION) ? t('ops.dataLog.step', { name: type.slice(ACTION.length) }) : type
+    return type.startsWith(ACTION)
+      ? t('ops.dataLog.step', { name: actionName(type.slice(ACTION.length)) })
+      : type
   }
 }

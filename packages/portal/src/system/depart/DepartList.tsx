@@ -8,11 +8,12 @@ import { EntityModal } from '@lading/ui/form'
 import { useConfirm } from '@lading/ui/dialogs'
 import { Tabs, useCan } from '@lading/ui/foundation'
 import { calls } from '@lading/core/calls'
+import { useText } from '@/app/i18n/useLocale'
 import { request } from '@/platform/request'
 import { lazyView } from '@/shell/page/lazyView'
 import { DEPARTMENT_TREE, DepartmentSide, useDepartmentTree } from '../administration/DepartmentSide'
 import { namedSource, withFurtherNames } from '../administration/furtherNames'
-import { findDepartment } from '../administration/departmentTree'
+import { departmentName, findDepartment } from '../administration/departmentTree'
 import type { DepartmentNode } from '../administration/departmentTree'
 import type { Move } from '../administration/departMove'
 import { MembersPanel } from '../administration/MembersPanel'
@@ -40,6 +41,7 @@ type Opened = { kind: 'form'; id?: string; parentId?: string } | { kind: 'grants
 /** 部门管理 (spec 1 §7): the tree, moved by dragging, and beside it the chosen department. */
 export function DepartList(): ReactNode {
   const { t } = useTranslation('system')
+  const text = useText()
   const { message } = App.useApp()
   const confirm = useConfirm()
   const client = useQueryClient()
@@ -74,7 +76,7 @@ export function DepartList(): ReactNode {
     confirm(
       {
         title: t('departments.remove'),
-        content: t('departments.removeQuestion', { name: department.departName }),
+        content: t('departments.removeQuestion', { name: text(departmentName(department)) }),
         danger: true,
       },
       () => attempt(() => request().departments.remove({ query: { id: department.id } })),
@@ -112,7 +114,7 @@ export function DepartList(): ReactNode {
         ) : (
           <>
             <div className="ld-detail-head">
-              <h2>{chosen.departName}</h2>
+              <h2>{text(departmentName(chosen))}</h2>
               <Space wrap>
                 {mayEdit && (
                   <Button icon={<EditOutlined />} onClick={() => setOpened({ kind: 'form', id: chosen.id })}>
@@ -147,7 +149,7 @@ export function DepartList(): ReactNode {
       )}
       {opened?.kind === 'grants' && chosen && (
         <GrantDrawer
-          title={`${t('departments.grants')} · ${chosen.departName}`}
+          title={`${t('departments.grants')} · ${text(departmentName(chosen))}`}
           holder={departmentHolder(chosen.id)}
           onClose={close}
         />

@@ -1,0 +1,29 @@
+import type { EntityDefinition } from '@lading/core/entity'
+import type { ResourceSource } from '@lading/ui/foundation'
+
+type Params = Parameters<ResourceSource['list']>[0]
+
+const inTime = (params: Params): Params =>
+  params.column === 'id' ? { ...params, column: 'createTime' } : params
+
+/**
+ * The calls of system records with the newest first while nobody chooses an order. Lists are in the order of their ids
+ * (spec 2 §9), which rise with time; ids of the administration, however, may come from elsewhere, and what was just
+ * added would stand on the last page.
+ *
+ * @returns the same calls where the id is a field that people sort by
+ */
+export function newestFirst(
+  entity: Pick<EntityDefinition, 'fields'>,
+  source: Partial<ResourceSource>,
+): Partial<ResourceSource> {
+  const { list, exportFile } = source
+  if (entity.fields.id) return source
+  return {
+    ...source,
+    ...(list && { list: (params, signal) => list(inTime(params), signal) }),
+    ...(exportFile && {
+      exportFile: (params, signal, onProgress) => exportFile(inTime(params), signal, onProgress),
+    }),
+  }
+}
