@@ -108,6 +108,7 @@ describe('pushOf', () => {
   it.each([
     ['{"cmd":"topic"}', { cmd: 'topic' }],
     ['{"cmd":"rights"}', { cmd: 'rights' }],
+    ['{"cmd":"notices"}', { cmd: 'notices' }],
     [
       '{"cmd":"user","msgId":"1","msgTxt":"t","userId":"u"}',
       { cmd: 'user', msgId: '1', msgTxt: 't', userId: 'u' },

@@ -3,9 +3,14 @@ import { reconnectingSocket } from './reconnectingSocket'
 import type { SocketOptions } from './socketOptions'
 import { connection } from './socketOptions'
 
-/** A push of the notification channel: news for all (`topic`) or for one user (`user`), or other `rights`. */
+const COMMANDS = ['topic', 'user', 'rights', 'notices'] as const
+
+/**
+ * A push of the notification channel: news for all (`topic`) or for one user (`user`), other `rights`, or other
+ * `notices` without news, e.g. because one was taken back.
+ */
 export interface NotificationPush {
-  cmd: 'topic' | 'user' | 'rights'
+  cmd: (typeof COMMANDS)[number]
   msgId?: string
   msgTxt?: string
   userId?: string
@@ -27,9 +32,10 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : undefine
 /** The push in a text; `undefined` for heartbeats, other commands and what cannot be read. */
 export function pushOf(text: string): NotificationPush | undefined {
   const message = objectOf(text)
-  if (message?.cmd !== 'topic' && message?.cmd !== 'user' && message?.cmd !== 'rights') return undefined
+  const cmd = COMMANDS.find((each) => each === message?.cmd)
+  if (!message || !cmd) return undefined
   const [msgId, msgTxt, userId] = [textOf(message.msgId), textOf(message.msgTxt), textOf(message.userId)]
-  return { cmd: message.cmd, ...(msgId && { msgId }), ...(msgTxt && { msgTxt }), ...(userId && { userId }) }
+  return { cmd, ...(msgId && { msgId }), ...(msgTxt && { msgTxt }), ...(userId && { userId }) }
 }
 
 /**

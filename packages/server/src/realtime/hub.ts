@@ -30,6 +30,9 @@ export const pageOf = ({ userId }: Session, pageId: string) => `${userId}/${page
 /** Tells pages to read menu and rights anew. */
 export const RIGHTS: Notice = { cmd: 'rights' }
 
+/** Tells pages to read their notices anew although none has come, e.g. because one was taken back. */
+export const NOTICES: Notice = { cmd: 'notices' }
+
 /** All sockets of this process, and the way to those of others. */
 export interface Hub {
   /** Adds a socket. @returns false when the user has too many */

@@ -22,6 +22,7 @@ import { said } from '../../http/language'
 import { cleared } from '../administration'
 import type { Session } from '../../session'
 import { cleanHtml } from '../../text/cleanHtml'
+import { NOTICES } from '../../realtime/hub'
 import { inTime } from './readableAnnouncements'
 
 const COLUMNS = sql`a.id, a.titile, a.title_en, a.msg_abstract, a.msg_content, a.start_time, a.end_time, a.sender, a.priority,
@@ -181,6 +182,7 @@ export function mountAnnouncementAdministration(app: FastifyInstance, context: C
       sql`UPDATE sys_announcement SET del_flag = '1' WHERE ${isIn(sql`id`, ids)} AND del_flag = '0'`,
     )
     if (touched === 0) throw notFound()
+    hub.notify(NOTICES)
     return told('删除成功!')
   }
   route(app, operations.announcementDelete, ({ query }) => remove([(query as { id: string }).id]))
@@ -224,6 +226,7 @@ export function mountAnnouncementAdministration(app: FastifyInstance, context: C
   })
   route(app, operations.announcementRevoke, async ({ query }) => {
     await change(query.id, { sendStatus: REVOKED, cancelTime: sql`now()` }, sql`send_status <> ${DRAFT}`)
+    hub.notify(NOTICES)
     return told('该系统通知撤销成功')
   })
   route(app, operations.announcementSync, async ({ query }) => {

@@ -89,6 +89,22 @@ describe('what an administrator changes', () => {
     expect(await changesOf('sys_user', userId)).toHaveLength(before)
   })
 
+  it('takes a notice from the pages of its readers when it is revoked or deleted', async () => {
+    const added = { titile: 'taken back', msgCategory: '1', msgType: 'ALL' }
+    expect((await admin.send('POST', '/sys/annountCement/add', added)).body.success).toBe(true)
+    const { id } = (await admin.get('/sys/annountCement/list?titile=taken%20back')).body.result.records[0]
+    await admin.get(`/sys/annountCement/doReleaseData?id=${id}`)
+    await expect.poll(() => heard).toContain('topic')
+    for (const takeBack of [
+      () => admin.get(`/sys/annountCement/doReovkeData?id=${id}`),
+      () => admin.send('DELETE', `/sys/annountCement/delete?id=${id}`),
+    ]) {
+      heard.length = 0
+      expect((await takeBack()).body.success).toBe(true)
+      await expect.poll(() => heard).toContain('notices')
+    }
+  })
+
   it('reaches the pages of those whom it concerns, and is explained', async () => {
     const code = 'system:position:add'
     const [role, entry] = [await roleId('viewer'), await entryOf(code)]
