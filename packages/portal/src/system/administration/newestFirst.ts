@@ -8,17 +8,17 @@ const inTime = (params: Params): Params =>
 
 /**
  * The calls of system records with the newest first while nobody chooses an order. Lists are in the order of their ids
- * (spec 2 §9), which rise with time; ids of the administration, however, may come from elsewhere, and what was just
- * added would stand on the last page.
+ * (spec 2 §9), which rise with time; ids of what administrators add, however, may come from elsewhere, and what was just
+ * added would stand on the last page. Long logs, which nobody adds to by hand, stay with the index of their ids.
  *
- * @returns the same calls where the id is a field that people sort by
+ * @returns the same calls for those, and where the id is a field that people sort by
  */
 export function newestFirst(
-  entity: Pick<EntityDefinition, 'fields'>,
+  entity: Pick<EntityDefinition, 'fields' | 'permissions'>,
   source: Partial<ResourceSource>,
 ): Partial<ResourceSource> {
   const { list, exportFile } = source
-  if (entity.fields.id) return source
+  if (entity.fields.id || !entity.permissions.actions.includes('add')) return source
   return {
     ...source,
     ...(list && { list: (params, signal) => list(inTime(params), signal) }),
