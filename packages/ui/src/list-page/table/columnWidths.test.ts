@@ -35,6 +35,13 @@ describe('the width of a column', () => {
     expect(width(1234567.5, { kind: 'money' })).toBe(width('1,234,567.50'))
   })
 
+  it('goes by the font of this machine where that is wider, never below the guess', () => {
+    const rows = [{ id: '1', a: 'QT20261125S000015' }]
+    const measured = (px: number) => fittedWidth('a', field(), rows, head, (text) => text.length * px)
+    expect(measured(10)).toBe(188)
+    expect(measured(4)).toBe(width('QT20261125S000015'))
+  })
+
   it('is that of the kind while there are no rows', () => {
     expect(fittedWidth('a', field({ kind: 'money' }), [], head)).toBe(130)
   })

@@ -17,15 +17,24 @@ const MAX_PX = 220
 
 /** Pixels of a character: of a capital or digit, of another Latin one, of a Chinese one. */
 const pxOf = (char: string) => (/[A-Z0-9]/.test(char) ? 8.4 : char.charCodeAt(0) < 256 ? 7.4 : 14.5)
-const textPx = (text: string) => [...text].reduce((sum, char) => sum + pxOf(char), 0)
+const guessedPx = (text: string) => [...text].reduce((sum, char) => sum + pxOf(char), 0)
 
-/** How wide a field's column has to be for these rows, so that neither title nor values are cut; at most so wide as its field or 220 px. */
+/** Measures a text in pixels. */
+export type MeasureText = (text: string) => number
+
+/**
+ * How wide a field's column has to be for these rows, so that neither title nor values are cut; at most so wide as its field or 220 px.
+ *
+ * @param measure as the font of this machine draws it; where that is wider than the guess, it counts. @default the guess
+ */
 export function fittedWidth(
   name: string,
   field: Field,
   rows: readonly SourceRow[],
   head: { title: string; sortable: boolean },
+  measure?: MeasureText,
 ): number {
+  const textPx = (text: string) => Math.max(guessedPx(text), measure?.(text) ?? 0)
   const { choices, width = 0 } = KINDS[field.kind]
   const longest = Math.max(0, ...rows.map((row) => textPx(shownText(name, field, row))))
   const cell = longest + (choices === 'states' ? TAG_PX : 0)
