@@ -117,7 +117,7 @@ import { pickedFrom } from './bases'
 import type { Kind } from './kind'
 
 /** ${zh} (${en}), stored by ${value}. */
-export const ${`${name}Kind`}: Kind = {
+export const ${`${name}Kind`} = {
   ...pickedFrom({
     table: ${literal(table)},
     value: ${literal(value)},
@@ -126,7 +126,7 @@ export const ${`${name}Kind`}: Kind = {
     hint: { zh: ${literal(`${zh}的名称或编码`)}, en: ${literal(`the name or code of: ${en}`)} },
   }),
   column: ${literal(type)},
-}
+} satisfies Kind
 `.text
   const source = code`
 import type { BoundDataSource } from '../../foundation/dataSource'

@@ -78,6 +78,13 @@ const kinds = {
 /** What a field means. The widget follows from the kind and the place. */
 export type FieldKind = keyof typeof kinds
 
+/** Column types of kinds whose values name rows of a table; a grid needs a cell, a lookup and a dialog for each. */
+export type PickedColumnType = {
+  [Name in FieldKind]: (typeof kinds)[Name] extends { names: object; column: infer Column extends string }
+    ? Column
+    : never
+}[FieldKind]
+
 /** Every kind of field. */
 export const KINDS: Readonly<Record<FieldKind, Kind>> = kinds
 

@@ -2,7 +2,7 @@ import { pickedFrom } from './bases'
 import type { Kind } from './kind'
 
 /** A position, stored by code. */
-export const positionKind: Kind = {
+export const positionKind = {
   ...pickedFrom({
     table: 'sys_position',
     value: 'code',
@@ -11,4 +11,4 @@ export const positionKind: Kind = {
     hint: { zh: '职务名称或编码', en: 'the name or code of a position' },
   }),
   column: 'sel_position',
-}
+} satisfies Kind

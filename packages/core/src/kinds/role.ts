@@ -2,7 +2,7 @@ import { pickedFrom } from './bases'
 import type { Kind } from './kind'
 
 /** A role, stored by code. */
-export const roleKind: Kind = {
+export const roleKind = {
   ...pickedFrom({
     table: 'sys_role',
     value: 'roleCode',
@@ -11,4 +11,4 @@ export const roleKind: Kind = {
     hint: { zh: '角色名称或编码', en: 'the name or code of a role' },
   }),
   column: 'sel_role',
-}
+} satisfies Kind

@@ -2,7 +2,7 @@ import { pickedFrom } from './bases'
 import type { Kind } from './kind'
 
 /** A user of the system, stored by account. */
-export const userKind: Kind = {
+export const userKind = {
   ...pickedFrom({
     table: 'sys_user',
     value: 'username',
@@ -16,4 +16,4 @@ export const userKind: Kind = {
   // As wide as its column in a grid at least (spec 2 §9).
   width: 190,
   random: (source) => source.pick(['sales', 'admin']),
-}
+} satisfies Kind

@@ -1,3 +1,4 @@
+import type { PickedColumnType } from '@lading/core/entity'
 import { richTextCell } from '../cells/editors/editorCells'
 import type { CellDefinition } from '../grid/api/cell'
 import { fileCell, imageCell } from './file/cell/fileCell'
@@ -20,4 +21,4 @@ export const kindCells = {
   file: fileCell,
   image: imageCell,
   richtext: richTextCell,
-} satisfies Record<string, CellDefinition>
+} satisfies Record<PickedColumnType, CellDefinition> & Record<string, CellDefinition>
