@@ -5,7 +5,8 @@ import { approvalFaults } from './approvalFaults'
 import type { EntityAction } from './actions'
 import { conditionFaults, formulaFaults } from './condition/faults'
 import type { DefinitionFault, Place } from './condition/faults'
-import { ACTION_TEXTS, DEFINITION_TEXTS as SAY, PLACE_TEXTS as AT } from './faultTexts'
+import { circular } from './derivation'
+import { ACTION_TEXTS, DEFINITION_TEXTS as SAY, EXPRESSION_TEXTS, PLACE_TEXTS as AT } from './faultTexts'
 import { figureFields } from './figures'
 import { decidedBy } from './references'
 import type { EntityDefinition, Field, LineDefinition } from './types'
@@ -243,8 +244,14 @@ function openQuantityFaults({
 export function definitionFaults(entity: EntityDefinition): DefinitionFault[] {
   const { fields, lines = {} } = entity
   const header: Place = { entity }
-  const derived = (names: EntityDefinition['derive'], place: Place) =>
-    Object.entries(names ?? {}).flatMap(([name, compute]) => formulaFaults(compute, place, AT.formula(name)))
+  const derived = (names: EntityDefinition['derive'], place: Place) => [
+    ...Object.entries(names ?? {}).flatMap(([name, compute]) =>
+      formulaFaults(compute, place, AT.formula(name)),
+    ),
+    ...circular(names ?? {}).map((name) =>
+      fault('formula', EXPRESSION_TEXTS.circular(AT.formula(name)), name),
+    ),
+  ]
   return [
     ...fieldFaults(fields, header),
     ...derived(entity.derive, header),

@@ -2,6 +2,7 @@ import type { Row } from '../rules/types'
 import { calculateFormula } from './condition/formula'
 import type { Formula } from './condition/types'
 import { readDecimal, toNumber } from './decimal'
+import { computedFor, computedOrder } from './derivation'
 import { digitsOf, isNumberKind, STORED_DIGITS } from './fieldKinds'
 import type { EntityDefinition, Field, LineDefinition } from './types'
 
@@ -28,14 +29,24 @@ export function computedOf(
 const formulaDigits = (field: Field | undefined) =>
   field && isNumberKind(field.kind) ? digitsOf(field) : STORED_DIGITS
 
-/** One line with its computed fields; later ones see the earlier ones. The line itself is not changed. */
+/** One line with its computed fields, each after those that its formula names. The line itself is not changed. */
 export function deriveLine(line: LineDefinition, row: Row): Row {
   if (!line.derive) return row
+  return computeLine(line, row, computedOrder(line.derive))
+}
+
+function computeLine({ fields, derive = {} }: LineDefinition, row: Row, names: readonly string[]): Row {
   const derived = { ...row }
-  for (const [name, compute] of Object.entries(line.derive)) {
-    derived[name] = computedOf(line.fields[name], compute, derived)
-  }
+  for (const name of names) derived[name] = computedOf(fields[name], derive[name]!, derived)
   return derived
+}
+
+/** What computes one field of a line by itself, whatever others of the line are computed from. */
+export function lineComputation(line: LineDefinition, name: string): (row: Row) => unknown {
+  const compute = line.derive![name]!
+  const names = computedFor(line.derive!, name)
+  if (names.length === 1) return (row) => computedOf(line.fields[name], compute, row)
+  return (row) => computeLine(line, row, names)[name]
 }
 
 /** All lines of a record with their computed fields. */
@@ -61,8 +72,9 @@ export function deriveHeader(
   lines: Readonly<Record<string, Row[]>>,
 ): Row {
   const derived = { ...record }
-  for (const [name, compute] of Object.entries(entity.derive ?? {})) {
-    const field = entity.fields[name]
+  const { derive = {} } = entity
+  for (const name of computedOrder(derive)) {
+    const [field, compute] = [entity.fields[name], derive[name]!]
     derived[name] =
       typeof compute === 'function'
         ? storable(field, compute(derived, lines))

@@ -52,6 +52,8 @@ export const EXPRESSION_TEXTS = {
   noValue: (as: Text) =>
     both(`${as.zh}：缺少用来比较的值。`, `${as.en}: a value to compare with is missing.`),
   noFormula: (as: Text) => both(`${as.zh}不是公式。`, `${as.en} is no formula.`),
+  circular: (as: Text) =>
+    both(`${as.zh}直接或通过其他字段用到自己。`, `${as.en} uses itself, directly or through other fields.`),
   over: (as: Text) => both(`${as.zh}：“over”要有两项。`, `${as.en}: "over" takes two parts.`),
   sum: (as: Text) => both(`${as.zh}：“sum”写作“明细.字段”。`, `${as.en}: "sum" takes lines.field.`),
   round: (as: Text) => both(`${as.zh}：“round”要有“digits”。`, `${as.en}: "round" needs "digits".`),

@@ -6,7 +6,7 @@ import { textIn } from '../text/text'
 import { displayWidth } from '../text/width'
 import type { Locale } from '../text/text'
 import { MAX_FILE_BYTES, STORED_DIGITS, digitsOf, isNumberKind, maxFilesOf, maxLengthOf } from './fieldKinds'
-import { computedOf } from './derive'
+import { lineComputation } from './derive'
 import { holds } from './condition/holds'
 import { fieldRules } from './fieldRules'
 import { fieldState, isConditional } from './fieldState'
@@ -189,10 +189,9 @@ export function toGridColumns(
     if (!field) throw new Error(`${entity.key}: the lines ${lineKey} have no field called ${name}`)
     const column = describe(name, field, locale)
     const statistics = line.footer?.[name]
-    const derive = line.derive?.[name]
     if (statistics) column.statistics = statistics
-    if (derive)
-      Object.assign(column, { derive: (row: Row) => computedOf(field, derive, row), disabled: true })
+    // Columns stand in an order of their own: each computes what its formula needs.
+    if (line.derive?.[name]) Object.assign(column, { derive: lineComputation(line, name), disabled: true })
     if (isConditional(field))
       Object.assign(column, conditional(entity, lineKey, field, column, { locale, header }))
     const linked = line.linkage?.[name]

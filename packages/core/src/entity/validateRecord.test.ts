@@ -157,6 +157,8 @@ describe('validateRecord', () => {
         expect(issues.every(({ message }) => message !== '')).toBe(true)
         deriveRecord(order, record, { tsOrderLine: lines })
       }),
+      // What no text can be made of, as a state.
+      { examples: [[{ status: [{ toString: {} }] }, []]] },
     )
   })
 })

@@ -107,7 +107,7 @@ function collect(
 
   for (const workflow of workflowsOf(entity)) {
     const state = record[workflow.field]
-    if (isEmptyValue(state) || Object.hasOwn(workflow.states, String(state))) continue
+    if (isEmptyValue(state) || (typeof state === 'string' && Object.hasOwn(workflow.states, state))) continue
     const field = entity.fields[workflow.field]
     const message = textIn(fieldMessages.state, locale).replace('${title}', () =>
       field ? textIn(field, locale) : workflow.field,

@@ -45,6 +45,8 @@ describe('a call without the right', () => {
     const reply = await viewer.send('POST', '/sales/tsOrder/add', orderBody('refused'))
     expect(reply.status).toBe(403)
     expect(reply.body).toMatchObject({ success: false, code: 510, message: '没有权限，请联系管理员授权' })
+    const english = await viewer.get('/sys/user/list', { 'accept-language': 'en' })
+    expect(english.body.message).toBe('No right to do this: ask the administrator for it')
     expect((await viewer.get('/sales/tsOrder/list')).body.result.total).toBe(0)
   })
 

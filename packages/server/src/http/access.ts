@@ -16,6 +16,7 @@ import {
   platformOnly,
   secondFactorNeeded,
 } from './failures'
+import { inLocale, preferredLocale } from './language'
 import { isCrossSite, isOwnOrigin } from './origins'
 
 const md5 = (text: string) => createHash('md5').update(text).digest('hex').toUpperCase()
@@ -116,7 +117,7 @@ export function guard(
     (limit ??= app.rateLimit()).call(app, request, reply)
   app.addHook('onRequest', async (request, reply) => {
     try {
-      await allow(request)
+      await inLocale(preferredLocale(request.headers['accept-language']), () => allow(request))
     } catch (error) {
       if (error instanceof Failure) await countRefused(request, reply)
       throw error

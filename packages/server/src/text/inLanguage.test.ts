@@ -18,6 +18,8 @@ describe('a text of the server', () => {
     ],
     ['请求过于频繁，请稍后重试 (too many requests)', 'Too many requests'],
     ['只能合并 PDF 文件: a.png (not a PDF file)', '只能合并 PDF 文件: a.png (not a PDF file)'],
+    ['version: 缺少版本号 (send the version that was read)', 'version: send the version that was read'],
+    ['每页最多1000条，不能查询全部', 'A page has 1000 rows at most: not all can be asked for at once'],
     ['temp/2026/01/a.png', 'temp/2026/01/a.png'],
     ['王小敏', '王小敏'],
   ])('%s is in English: %s', (text, english) => {
@@ -28,6 +30,8 @@ describe('a text of the server', () => {
 
 const HAN = /[\u4e00-\u9fff]/
 const SOURCES = fileURLToPath(new URL('..', import.meta.url))
+/** The language of lists, which refuses by the same means. */
+const QUERIES = fileURLToPath(new URL('../../../core/src/query', import.meta.url))
 /** Rows of the database, and what is no part of the running server. */
 const NO_TEXTS =
   /\.test\.ts$|^(testing|seed)\/|migrations\/|systemDictionaries|systemMenus|operationsMenus|menuParts|text\/english/
@@ -59,11 +63,14 @@ function isTold(node: ts.Node): boolean {
 
 it('no text of the server speaks Chinese only', () => {
   const missing = new Set<string>()
-  for (const name of readdirSync(SOURCES, { recursive: true }).map(String)) {
+  const files = [SOURCES, QUERIES].flatMap((folder) =>
+    readdirSync(folder, { recursive: true }).map((name) => ({ folder, name: String(name) })),
+  )
+  for (const { folder, name } of files) {
     if (!name.endsWith('.ts') || NO_TEXTS.test(name)) continue
     const source = ts.createSourceFile(
       name,
-      readFileSync(join(SOURCES, name), 'utf8'),
+      readFileSync(join(folder, name), 'utf8'),
       ts.ScriptTarget.Latest,
       true,
     )

@@ -4,8 +4,8 @@ import { currentLocale } from '../http/language'
 import { ENGLISH } from './english'
 
 const HAN = /[\u4e00-\u9fff]/
-/** `中文 (English)`, where nothing in the Chinese part is a value. */
-const BOTH = /^[^\x21-\x7e]+ \(([\x20-\x7e]+)\)$/
+/** `中文 (English)`, where nothing in the Chinese part is a value; a member of the body may stand before it: `id: 缺少 (…)`. */
+const BOTH = /^([A-Za-z][\w.-]*: )?[^\x21-\x7e]+ \(([\x20-\x7e]+)\)$/
 
 const VALUE = '{}'
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
@@ -23,7 +23,10 @@ function inEnglish(text: string): string {
   if (!HAN.test(text)) return text
   if (Object.hasOwn(ENGLISH, text)) return ENGLISH[text]!
   const both = BOTH.exec(text)
-  if (both) return both[1]!.charAt(0).toUpperCase() + both[1]!.slice(1)
+  if (both) {
+    const [, member, english = ''] = both
+    return member ? member + english : english.charAt(0).toUpperCase() + english.slice(1)
+  }
   for (const { pattern, english } of PATTERNS) {
     const values = pattern.exec(text)?.slice(1)
     if (!values) continue

@@ -6,7 +6,7 @@ import { KINDS } from '@lading/core/entity'
 import { textIn } from '@lading/core/text'
 import { ConditionInput } from './ConditionInput'
 import type { Draft } from './draft'
-import { addApprover, setApprover } from './draftSteps'
+import { addApprover, chooseApprover, setApprover } from './draftSteps'
 import { useDesignerTexts } from './useDesignerTexts'
 import { useRoles } from './useRoles'
 
@@ -31,18 +31,21 @@ export function ApprovalSteps({
   const { texts, locale } = useDesignerTexts()
   const { data: roles = [] } = useRoles()
   const options = [
-    { value: HEAD, label: texts.departmentHead },
+    { value: HEAD, name: texts.departmentHead, label: texts.departmentHead },
     ...roles.map(({ roleCode, roleName }) => ({
       value: `role:${roleCode}`,
+      name: roleName,
       label: `${texts.role} ${roleName}`,
     })),
     ...Object.entries(draft.fields)
       .filter(([, { kind }]) => KINDS[kind].people)
       .map(([name, label]) => ({
         value: `user:${name}`,
+        name: textIn(label, locale),
         label: `${texts.personOf} ${textIn(label, locale)}`,
       })),
   ]
+  const nameOf = (value: string) => options.find((each) => each.value === value)?.name ?? ''
   const set = (at: number, change: Partial<ApprovalStep>) => onChange(setApprover(draft, at, change))
   return (
     <Card
@@ -71,7 +74,11 @@ export function ApprovalSteps({
                 aria-label={`${texts.decides} ${at + 1}`}
                 value={valueOf(step.by)}
                 options={options}
-                onChange={(value: string) => set(at, { by: approverOf(value) })}
+                onChange={(value: string) =>
+                  onChange(
+                    chooseApprover(draft, at, approverOf(value), nameOf(valueOf(step.by)), nameOf(value)),
+                  )
+                }
               />
             ),
           },

@@ -8,6 +8,7 @@ import type { EntryKind } from './draftEntries'
 import { addFigure, setFigure } from './draftFigures'
 import {
   addApprover,
+  chooseApprover,
   addCheck,
   addState,
   addStep,
@@ -70,6 +71,15 @@ it('starts an approval, and says who decides in which order', () => {
   const two = setApprover(addApprover(asked), 1, { when: { field: 'amount', op: 'gt', value: 5000 } })
   expect(two.approval!.steps.map(({ by }) => by)).toEqual(['departmentHead', { role: 'manager' }])
   isFit(two)
+  // The step is called as who decides, until somebody names it.
+  const finance = chooseApprover(two, 0, { role: 'finance' }, '部门负责人', '财务')
+  expect(finance.approval!.steps[0]).toEqual({ by: { role: 'finance' }, zh: '财务', en: '财务' })
+  const head = chooseApprover(finance, 0, 'departmentHead', '财务', '部门负责人')
+  expect(head.approval!.steps[0]).toEqual(asked.approval!.steps[0])
+  const named = setApprover(finance, 0, { zh: '付款复核', en: 'Payment check' })
+  const kept = chooseApprover(named, 0, { role: 'manager' }, '财务', '经理').approval!.steps[0]
+  expect(kept).toEqual({ by: { role: 'manager' }, zh: '付款复核', en: 'Payment check' })
+  for (const each of [finance, head]) isFit(each)
   expect(setApprover(two, 0, undefined).approval!.steps).toHaveLength(1)
   isFit(endSteps(two))
 })

@@ -19,6 +19,8 @@ const REASON: Field = {
   zh: '退回原因',
   en: 'Reason of return',
 }
+const HEAD_STEP: ApprovalStep = { by: 'departmentHead', zh: '部门负责人', en: 'Head of department' }
+const MANAGER_STEP: ApprovalStep = { by: { role: 'manager' }, zh: '经理审批', en: 'Management' }
 const STATUS: Field = { kind: 'status', readonly: true, zh: '状态', en: 'Status' }
 const DRAFT: WorkflowState = { zh: '草稿', en: 'Draft', color: 'default' }
 
@@ -79,7 +81,7 @@ export function startApproval(draft: Draft): Draft {
       },
       allow: { edit: ['draft', 'returned'], delete: ['draft'] },
     },
-    approval: { steps: [{ by: 'departmentHead', zh: '部门负责人', en: 'Head of department' }] },
+    approval: { steps: [HEAD_STEP] },
   }
 }
 
@@ -159,11 +161,30 @@ export function setApprover(draft: Draft, at: number, change: Partial<ApprovalSt
 
 /** Adds somebody who decides after the others. */
 export const addApprover = (draft: Draft): Draft =>
-  setApprover(draft, draft.approval?.steps.length ?? 0, {
-    by: { role: 'manager' },
-    zh: '经理审批',
-    en: 'Management',
+  setApprover(draft, draft.approval?.steps.length ?? 0, MANAGER_STEP)
+
+/**
+ * Lets somebody else decide. A step that nobody has named, or that is called as who decided until now, is called as who
+ * decides from now on; a name that was written stays.
+ * @param former how who decided until now is called
+ */
+export function chooseApprover(
+  draft: Draft,
+  at: number,
+  by: ApprovalStep['by'],
+  former: string,
+  next: string,
+): Draft {
+  const { zh, en } = draft.approval!.steps[at]!
+  const name = by === HEAD_STEP.by ? HEAD_STEP : { zh: next, en: next }
+  const usual = (text: string, language: 'zh' | 'en') =>
+    [former, '', HEAD_STEP[language], MANAGER_STEP[language]].includes(text)
+  return setApprover(draft, at, {
+    by,
+    zh: usual(zh, 'zh') ? name.zh : zh,
+    en: usual(en, 'en') ? name.en : en,
   })
+}
 
 /** Says how a field is computed, which makes it read-only; nothing makes it one that people fill in. */
 export function setFormula(draft: Draft, place: Place, name: string, formula: Formula | undefined): Draft {

@@ -52,7 +52,7 @@ function exportQuery({ paramsStr, ...query }: Row): Row {
     if (typeof given !== 'object' || given === null || Array.isArray(given)) throw new Error()
     return queryOf({ ...query, ...given })
   } catch {
-    throw badRequest('paramsStr')
+    throw badRequest('paramsStr: 不是查询条件 (not the conditions of a list)')
   }
 }
 
@@ -143,7 +143,7 @@ export function mountCgform(app: FastifyInstance, context: Context): void {
     if (path === '/add') await requireRoom(db, entityPaths(form.entity).table)
     const sent = bodyOf(form, body)
     if (path === '/edit' && sent.version === undefined) {
-      if (typeof sent.id !== 'string' || sent.id === '') throw badRequest('id')
+      if (typeof sent.id !== 'string' || sent.id === '') throw badRequest('id: 缺少 (send the id)')
       sent.version = (await record(form, sent.id, call)).version
     }
     const given = (await callForm(form, path, on(call, { body: sent }))) as Answer<Row>
@@ -164,7 +164,7 @@ export function mountCgform(app: FastifyInstance, context: Context): void {
     const { code } = call.params
     const body = call.body as Row
     const lines = listedLines(code, call)
-    if (lines && (typeof body.id !== 'string' || body.id === '')) throw badRequest('id')
+    if (lines && (typeof body.id !== 'string' || body.id === '')) throw badRequest('id: 缺少 (send the id)')
     await (lines ? saveLine(db, lines, body, accessOf(call)) : saved(call, '/edit', code, body))
     return told('修改成功!')
   })

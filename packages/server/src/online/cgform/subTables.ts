@@ -82,7 +82,8 @@ export async function saveLine(
   const { id, parentId, ...values } = body
   const own = typeof id === 'string' && id !== '' ? id : undefined
   const parent = own ? (await recordsOf(db, { key }, [own])).get(own) : parentId
-  if (typeof parent !== 'string' || parent === '') throw own ? notFound() : badRequest('parentId')
+  if (typeof parent !== 'string' || parent === '')
+    throw own ? notFound() : badRequest('parentId: 缺少 (send the id of the record)')
   const before = await access.read(form, parent)
   const known = new Set(linesIn(before, key).map((line) => line.id))
   if (own && !known.has(own)) throw notFound()

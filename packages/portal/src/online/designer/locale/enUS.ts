@@ -41,7 +41,7 @@ export const designerEn: Translated<typeof designerZh> = {
   chooseField: 'Choose a field to see its properties',
   publishTitle: 'Publish “{name}”',
   agree: 'I know that values are no longer shown, and publish it',
-  done: 'Published. Menu and rights are there: grant them to roles',
+  done: 'Published: menu and rights are up to date; other roles are granted rights under Roles',
   style: 'Pages',
   styles: {
     modal: 'List and dialog',

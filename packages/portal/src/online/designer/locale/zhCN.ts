@@ -37,7 +37,7 @@ export const designerZh = {
   chooseField: '选择一个字段以修改属性',
   publishTitle: '发布“{name}”',
   agree: '我知道有内容将不再显示，仍要发布',
-  done: '已发布，菜单和权限已更新；请在角色管理中授权',
+  done: '已发布，菜单和权限已更新；其他角色可在角色管理中授权',
   style: '页面形式',
   styles: {
     modal: '列表和对话框',
