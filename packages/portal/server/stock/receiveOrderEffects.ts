@@ -1,5 +1,5 @@
 import type { Row } from '@lading/core/entity'
-import type { Effect } from '@lading/server'
+import type { Effect, EffectInput } from '@lading/server'
 import { amount } from './decimals'
 import { lineChanges, receiveStock, returnStock } from './receiveStock'
 
@@ -24,6 +24,16 @@ export const takeOverRatios: Effect = async ({ record, lines, records, has }) =>
   })
 }
 
+/** The state of the purchase order, if there is one, follows: with the last goods it is done, taken back it is awaited. */
+async function tellOrder({ record, records, has }: EffectInput, arrived: boolean): Promise<void> {
+  if (!has('purchaseOrder')) return
+  const orders = records('purchaseOrder', { asSystem: true })
+  const from = await orders.origins('receiveOrder', String(record.id))
+  const state = arrived ? 'placed' : 'done'
+  for (const order of await orders.lock(from))
+    if (order.status === state) await orders.act(String(order.id), arrived ? 'arrive' : 'await')
+}
+
 /** Puts what arrives into stock, a lot for each line. */
 export const receiveGoods: Effect = async (input) => {
   const { record, lines, records } = input
@@ -44,6 +54,7 @@ export const receiveGoods: Effect = async (input) => {
   await records('receiveOrder').edit(String(record.id), {
     receiveOrderLine: lineChanges(arriving.map(({ id }) => ({ id, lotNo: lots.get(String(id)) }))),
   })
+  if (record.status === 'received') await tellOrder(input, true)
 }
 
 /** The order is given up: what it was made from can be expected again. */
@@ -57,4 +68,5 @@ export const returnGoods: Effect = async (input) => {
   await records('receiveOrder').edit(String(record.id), {
     receiveOrderLine: lineChanges(rows.map(({ id }) => ({ id, receivedQty: null }))),
   })
+  await tellOrder(input, false)
 }

@@ -120,7 +120,11 @@ export const expenseChapters: readonly StoryChapter[] = EXPENSES.map((spent) => 
   })
   if (end === 'draft') return
   await applicant.act('expense', id, 'submit')
+  // The invoices go to the headquarters by courier.
+  await applicant.act('expense', id, 'registerCourier', { courierNo: `SF14${30_215_870_000 + days * 137}` })
   if (end === 'waiting') return
+  const [parcel] = await applicant.madeFrom('expense', id, 'courier')
+  await (await play('finance', daysAgo(days - 1, 8))).act('courier', parcel!.id, 'receive')
   if (end === 'returned') {
     const manager = await play('manager', daysAgo(days - 1, 9))
     await manager.act('expense', id, 'return', { returnReason: '请补充发票号码' })

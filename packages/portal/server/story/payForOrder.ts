@@ -32,6 +32,9 @@ export async function payForOrder(play: Play, order: Row, payment: Payment, from
     ).act('purchaseExpense', made!.id, 'approve')
     if (decided.approvalState === 'approved') break
   }
+  const sender = await play('finance', daysAgo(from - 3, 9))
+  await sender.act('purchaseExpense', made!.id, 'erpSync')
+  await sender.answered('purchaseExpense', made!.id, 'AX-PI created')
   if (payment === 'approved') return
   const payer = await play('finance', daysAgo(from - 9, 11))
   await payer.act('purchaseExpense', made!.id, 'pay', { paymentDate: dateAgo(from - 9) })

@@ -8,6 +8,16 @@ import type { Stage, Trade } from './trades'
 const idsOf = (rows: unknown) => (rows as Row[]).map(({ id }) => id)
 const newest = (rows: readonly Row[]): Row => rows[rows.length - 1]!
 
+/** Names of the sites, as a driver is told them. */
+const BERTHS: Record<string, string> = {
+  YS: '洋山',
+  BL: '北仑',
+  JUR: '裕廊',
+  WAL: '瓦尔港',
+  JEA: '杰贝阿里',
+  HOU: '休斯敦',
+}
+
 /** Days from the quotation until a stage is reached. */
 const AFTER: Record<Stage, number> = {
   asked: 0,
@@ -36,6 +46,7 @@ export function tradeChapter(trade: Trade): StoryChapter {
     if (!reached('bought')) return
     const order = await buy(play, trade, day, confirmation)
     if (reached('expected')) await store(play, trade, day, order, reached)
+    if (reached('delivered')) await close(play, day, quotation, confirmation)
     if (trade.payment) await payForOrder(play, order, trade.payment, day('stocked'))
   }
 }
@@ -89,6 +100,13 @@ async function confirm(play: Play, trade: Trade, day: DayOf, { id }: Row): Promi
     !trade.refused,
   )
   return sent
+}
+
+/** What was delivered is closed by who has sold it. */
+async function close(play: Play, day: DayOf, quotation: Row, confirmation: Row): Promise<void> {
+  const sales = await play('sales', daysAgo(day('delivered'), 17))
+  await sales.act('salesOrderConfirmation', confirmation.id, 'close')
+  await sales.act('saQuotation', quotation.id, 'close')
 }
 
 async function buy(play: Play, trade: Trade, day: DayOf, confirmation: Row): Promise<Row> {
@@ -158,7 +176,9 @@ async function send(
   if (!reached('loading')) return
   const planner = await play('logistics', daysAgo(day('loading'), 10))
   const staged = await planner.find('inventory', { sourceNo: String(picked.pickNo) })
-  await planner.actAll('inventory', idsOf(staged), 'ship', { deliveryAddress: `${trade.site} 3# 泊位` })
+  await planner.actAll('inventory', idsOf(staged), 'ship', {
+    deliveryAddress: `${BERTHS[trade.site]} 3# 泊位`,
+  })
   const note = newest(await planner.madeFrom('inventory', staged[0]!.id, 'logShipOrder'))
   if (!reached('shipped')) return
   const shipped = await (

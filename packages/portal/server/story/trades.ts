@@ -280,9 +280,9 @@ export const TRADES_ABROAD: readonly Trade[] = [
     customer: 'C10133',
     task: '甲板物资供应',
     lines: [['IMPA330257', 8]],
-    stage: 'shipped',
+    stage: 'delivered',
     eta: 20,
-    payment: 'waiting',
+    payment: 'approved',
   },
   {
     ...DUBAI,

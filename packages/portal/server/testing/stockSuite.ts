@@ -413,6 +413,22 @@ export function stockSuite(started: () => StartedServer): void {
       expect(await act('purchaseOrder', 'cancel', again)).toMatchObject({ status: 'cancelled' })
     })
 
+    it('completes the order that it came with, and makes it wait again when it is taken back', async () => {
+      const lines = { tableData: [{ itemId: items[0], quantity: 5, unit: 'PCS', price: 1 }], deleteData: [] }
+      const header = { supplierCode: supplier, orderDate: '2026-11-20', currency: 'CNY' }
+      const { id } = await source.purchaseOrder!.add({ ...header, purchaseOrderLine: lines })
+      const order = () => source.purchaseOrder!.get(id)
+      await act('purchaseOrder', 'place', await order())
+      await act('purchaseOrder', 'createReceive', await order(), { ...PLACE, customer })
+      const open = await act('receiveOrder', 'release', await newest('receiveOrder'))
+      const part = await act('receiveOrder', 'receive', open, arriving(open, 2))
+      expect(await order()).toMatchObject({ status: 'placed' })
+      const all = await act('receiveOrder', 'receive', part, arriving(part, 3))
+      expect(await order()).toMatchObject({ status: 'done' })
+      await act('receiveOrder', 'cancelReceive', all)
+      expect(await order()).toMatchObject({ status: 'placed' })
+    })
+
     it('is refused to high-risk vessels, and to department PC01 for anything but CO', async () => {
       const admin = await started().loggedIn('admin')
       const [risky] = (await admin.resource('/master/vessel').list({ riskLevel: 'high' })).records

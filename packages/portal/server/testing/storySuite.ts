@@ -3,6 +3,7 @@ import type { BoardFigureModel, RecordChainModel } from '@lading/core/contract'
 import { BOARDS, entityPaths, figureQuery } from '@lading/core/entity'
 import type { Board } from '@lading/core/entity'
 import { wireDate } from '@lading/core/text'
+import type { SourceRow } from '@lading/core/ports'
 import type { Request } from '@lading/request'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -37,6 +38,34 @@ export function storySuite(started: () => StartedServer): void {
       expect(row!.entries).toBeGreaterThan(row!.lots)
     })
 
+    it('leaves nothing open that came to its end', async () => {
+      const left = await started().db.rows<{ no: string }>(
+        sql`SELECT o.order_no AS no FROM purchase_order o JOIN receive_order r ON r.order_no = o.order_no
+              WHERE r.status = 'received' AND o.status <> 'done'
+            UNION ALL
+            SELECT name FROM purchase_expense WHERE payment_status = 'paid' AND sync_status <> 'synced'
+              AND create_by = 'purchasing'
+            UNION ALL
+            SELECT c.confirmation_no FROM sales_order_confirmation c JOIN log_ship_order n ON n.vessel = c.vessel
+              AND n.customer = c.cus_account AND n.received_date >= c.eta - 14 AND n.received_date <= c.eta
+              WHERE n.status = 'received' AND n.delivery_address LIKE '%3# 泊位' AND c.status = 'confirmed'`,
+      )
+      expect(left).toEqual([])
+    })
+
+    it('tells of nothing before it has happened, and of no parcel without its expense', async () => {
+      const wrong = await started().db.rows<{ no: string }>(
+        sql`SELECT serial_no AS no FROM customer_complaint WHERE transdate > (create_time AT TIME ZONE 'Asia/Shanghai')::date
+              OR closing_date < transdate
+            UNION ALL
+            SELECT order_no FROM sales_order WHERE order_date > (create_time AT TIME ZONE 'Asia/Shanghai')::date
+            UNION ALL SELECT courier_no FROM courier WHERE expense_id IS NULL
+            UNION ALL SELECT title FROM assessment360 WHERE status = 'draft' AND average IS NOT NULL`,
+      )
+      expect(wrong).toEqual([])
+      expect((await started().db.rows(sql`SELECT 1 FROM courier`)).length).toBeGreaterThan(3)
+    })
+
     it('waits for the people who have to decide', async () => {
       const { records } = await people.manager!.call(calls.approvalList, {
         query: { kind: 'waiting', pageSize: 50 },
@@ -56,7 +85,10 @@ export function storySuite(started: () => StartedServer): void {
       const made = await started().db.rows<{ id: string }>(
         sql`SELECT DISTINCT from_id AS id FROM sys_record_origin WHERE from_entity = 'saQuotation'`,
       )
-      const quotation = records.find(({ id }) => made.some((each) => each.id === id))!
+      const [quotation, underWay] = records.filter(({ id }) => made.some((each) => each.id === id)) as [
+        SourceRow,
+        SourceRow,
+      ]
       const { documents, more } = await chain('sales', 'saQuotation', quotation.id)
       expect(more).toBe(false)
       expect([...new Set(documents.map(({ depth, entity }) => `${depth} ${entity}`))]).toEqual([
@@ -71,9 +103,14 @@ export function storySuite(started: () => StartedServer): void {
         '7 logShipOrder',
       ])
       expect(documents.every(({ id, number }) => Boolean(id && number))).toBe(true)
-      // All that was offered was confirmed, bought and expected.
-      for (const kind of ['saQuotation', 'salesOrderConfirmation', 'purchaseOrder'])
-        expect(documents.find(({ entity }) => entity === kind)).toMatchObject({ openQuantity: 0 })
+      // It has come to its end.
+      const ends = { saQuotation: '已关闭', salesOrderConfirmation: '已关闭', purchaseOrder: '已完成' }
+      for (const [kind, stateText] of Object.entries(ends))
+        expect(documents.find(({ entity }) => entity === kind)).toMatchObject({ stateText })
+      // What is under way tells what of it is open: all was confirmed and bought.
+      const { documents: open } = await chain('sales', 'saQuotation', underWay.id)
+      for (const kind of Object.keys(ends).slice(0, 2))
+        expect(open.find(({ entity }) => entity === kind)).toMatchObject({ openQuantity: 0 })
       const shipped = documents.find(({ entity }) => entity === 'logShipOrder')!
       const back = await chain('sales', 'logShipOrder', shipped.id!)
       expect(back.documents.find(({ entity }) => entity === 'saQuotation')).toMatchObject({

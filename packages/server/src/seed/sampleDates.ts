@@ -38,7 +38,7 @@ function isWeekend(moment: number): boolean {
   return [0, 6].includes(new Date(moment + ZONE_MS).getUTCDay())
 }
 
-/** Days between a record's making and what a field of that name tells; the first that fits. */
+/** Days between a record's making and what a field of that name says is to come; the first that fits. */
 const LATER: readonly [name: RegExp, fewest: number, most: number][] = [
   [/^(eta|etb)|arriv/i, 10, 45],
   [/^etd|depart|sail/i, 46, 50],
@@ -46,9 +46,12 @@ const LATER: readonly [name: RegExp, fewest: number, most: number][] = [
   [/deliver|ship|receiv|expect|require|need|plan/i, 7, 40],
 ]
 
-/** A day for the field of that name in a record made at `made`, `YYYY-MM-DD`: never before it. */
+/** Days between what has happened and the record that tells of it. */
+const BEFORE = ['', -2, 0] as const
+
+/** A day for the field of that name in a record made at `made`, `YYYY-MM-DD`: what is written down has happened by then. */
 export function dayFor(name: string, made: Date, random: Random): string {
-  const [, fewest, most] = LATER.find(([pattern]) => pattern.test(name)) ?? ['', 0, 3]
+  const [, fewest, most] = LATER.find(([pattern]) => pattern.test(name)) ?? BEFORE
   return dayOf(new Date(made.getTime() + random.integer(fewest, most) * DAY_MS))
 }
 

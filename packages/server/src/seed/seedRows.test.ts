@@ -75,8 +75,8 @@ it('makes records whose days and states belong together, the same ones each time
       eta > 8 &&
       etd > eta &&
       etd <= 60 &&
-      ordered > -1 &&
-      ordered < 4 &&
+      ordered > -4 &&
+      ordered <= 0 &&
       fits
     )
   })

@@ -317,6 +317,7 @@ export const expense = defineEntity({
     ],
   },
   checks: {
+    happened: notInFuture('transdate', { zh: '业务日期', en: 'Date' }),
     hasLines: {
       when: { field: 'approvalStatus', op: 'eq', value: 'inApproval' },
       assert: { lines: 'expenseLine', some: { field: 'amountBeforeGst', op: 'filled' } },

@@ -27,6 +27,7 @@ describe('Expense', () => {
   })
 
   const filled = { dataAreaId: 'SH01', expenseType: 'travel', transdate: '2026-11-20', currency: 'USD' }
+  const known = { today: '2026-11-23' }
   const spent = (currency: string | null) => ({
     categoryId: 'E201',
     taskRequired: 'N',
@@ -36,9 +37,20 @@ describe('Expense', () => {
 
   it('adds amounts of one currency only: that of the document', () => {
     const told = (...lines: (string | null)[]) =>
-      validateRecord(expense, filled, { expenseLine: lines.map(spent) }).map(({ message }) => message)
+      validateRecord(expense, filled, { expenseLine: lines.map(spent) }, { known }).map(
+        ({ message }) => message,
+      )
     expect(told('USD', null, 'USD')).toEqual([])
     expect(told('USD', 'CNY')).toEqual(['明细的币种须与单据币种一致，其他币种请另填一张单据'])
+  })
+
+  it('tells of no day to come', () => {
+    const told = (transdate: string) =>
+      validateRecord(expense, { ...filled, transdate }, { expenseLine: [spent('USD')] }, { known }).map(
+        ({ message }) => message,
+      )
+    expect(told('2026-11-23')).toEqual([])
+    expect(told('2026-11-24')).toEqual(['业务日期不能晚于今天'])
   })
 
   it('is judged by what it is in yuan, and not submitted without a rate', () => {

@@ -30,6 +30,8 @@ export const assessment360Server = defineResource(assessment360, {
         title: (random) => random.pick(TITLES),
         appraisersName: () => 'sales,viewer',
         personAssessedName: () => 'admin',
+        // Of sheets of their own, which there are none of.
+        average: () => null,
       },
       lineValues: {
         assessment360Line: {

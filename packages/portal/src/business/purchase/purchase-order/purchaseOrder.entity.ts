@@ -141,6 +141,9 @@ export const purchaseOrder = defineEntity({
     actions: {
       place: { zh: '下单', en: 'Place', from: ['draft'], to: 'placed', checks: ['hasLines'] },
       finish: { zh: '完成', en: 'Finish', from: ['placed'], to: 'done' },
+      // What is done to its receive order.
+      arrive: { zh: '全部到货', en: 'Arrive', system: true, from: ['placed'], to: 'done' },
+      await: { zh: '取消到货', en: 'Await again', system: true, from: ['done'], to: 'placed' },
       cancel: {
         zh: '作废',
         en: 'Cancel',

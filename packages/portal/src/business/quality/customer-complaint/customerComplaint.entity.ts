@@ -1,4 +1,5 @@
 import { defineEntity } from '@lading/core/entity'
+import { notInFuture } from '../../shared/pastDay'
 
 /** What a customer complained of, from the report to the closing (spec 2 §3). */
 export const customerComplaint = defineEntity({
@@ -209,6 +210,7 @@ export const customerComplaint = defineEntity({
     allow: { edit: ['draft', 'returned', 'handling'], delete: ['draft', 'returned'] },
   },
   checks: {
+    happened: notInFuture('transdate', { zh: '业务日期', en: 'Date' }),
     explained: {
       when: { field: 'status', op: 'eq', value: 'qcReview' },
       assert: {
