@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import { newestFirst } from './newestFirst'
+import type { ResourceSource } from '@lading/ui/foundation'
+import { byTime, newestFirst } from './newestFirst'
 
 const answer = { records: [], total: 0 }
 const permissions = { prefix: 'x', actions: ['list', 'add'] }
@@ -24,4 +25,10 @@ it('keeps an order that somebody chose, and the calls of logs and of records who
   )
   expect(newestFirst({ fields: {}, permissions: { ...permissions, actions: ['list'] } }, own)).toBe(own)
   expect(newestFirst({ fields: {}, permissions }, {})).toEqual({})
+})
+
+it('puts the data log in the order of time', async () => {
+  const list = vi.fn().mockResolvedValue(answer)
+  await byTime({ list } as unknown as ResourceSource).list!({ column: 'id', order: 'desc' })
+  expect(list.mock.lastCall![0]).toEqual({ column: 'createTime', order: 'desc' })
 })

@@ -1,5 +1,6 @@
 import type { EntityDefinition } from '@lading/core/entity'
 import type { ResourceSource } from '@lading/ui/foundation'
+import type { SourceChanges } from './useSystemSource'
 
 type Params = Parameters<ResourceSource['list']>[0]
 
@@ -27,3 +28,8 @@ export function newestFirst(
     }),
   }
 }
+
+/** The newest first for records whose ids do not rise with time, whoever adds them. */
+export const byTime: SourceChanges = ({ list }) => ({
+  list: (params, signal) => list(inTime(params), signal),
+})

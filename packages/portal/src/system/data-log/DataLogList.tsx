@@ -5,7 +5,9 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ListRow } from '@lading/ui/list-page'
 import { lazyView } from '@/shell/page/lazyView'
+import { byTime } from '../administration/newestFirst'
 import { SystemPage } from '../administration/SystemPage'
+import { useSystemSource } from '../administration/useSystemSource'
 import { sysDataLog } from './dataLog.entity'
 import { ChangedFields, ChangeTag } from './ChangeCells'
 import { useTableName } from './useRecordNames'
@@ -18,12 +20,15 @@ const RecordTimeline = lazyView(async () => (await import('./RecordTimeline')).R
 export function DataLogList(): ReactNode {
   const { t } = useTranslation('system')
   const tableName = useTableName()
+  // The database writes the changes of the administration, with ids of its own.
+  const source = useSystemSource(sysDataLog, byTime)
   const [opened, setOpened] = useState<ListRow>()
 
   return (
     <>
       <SystemPage
         entity={sysDataLog}
+        source={source}
         viewable={false}
         superQuery={false}
         columns={sysDataLog.list.map((field): string | DataColumnDefinition => {
