@@ -1,4 +1,4 @@
-import { LoadingOutlined } from '@ant-design/icons'
+import { IconProvider, LoadingOutlined } from '@ant-design/icons'
 import { App, ConfigProvider } from 'antd'
 import dayjs from 'dayjs'
 import { useContext, useMemo } from 'react'
@@ -11,6 +11,7 @@ import { DictStore } from './dict/dictStore'
 import { SharedTooltip } from './ellipsis/SharedTooltip'
 import { antdIn, dayjsIn } from './locale/languageParts'
 import type { PermissionLists } from './permission/permissionLists'
+import { iconCss } from './theme/icons'
 import { linkButtonCss } from './control/LinkButton'
 import { forcedColorsCss } from './theme/forcedColors'
 import { legibleTagsCss } from './theme/legibleTags'
@@ -42,6 +43,9 @@ export interface UiProviderProps {
 }
 
 const NO_REFERENCES = {}
+
+// Each icon would look for its style sheet in the head whenever it is shown, also when a kept page comes back.
+const ICONS = { prefixCls: 'anticon', zeroRuntime: true }
 
 // antd's own icon is called “loading”, which would become part of the button's name.
 const BUTTONS = { autoInsertSpace: false, loadingIcon: <LoadingOutlined aria-hidden /> }
@@ -75,7 +79,8 @@ export function UiProvider(props: UiProviderProps): ReactNode {
       <ConfigProvider locale={antdIn(locale)} theme={theme} button={BUTTONS}>
         {/* The element carries the CSS variables of the theme for our own styles; it takes no part in the layout. */}
         <App style={{ display: 'contents' }}>
-          {props.children}
+          <IconProvider value={ICONS}>{props.children}</IconProvider>
+          <Css name="icons">{iconCss}</Css>
           <Css name="legible-tags">{legibleTagsCss}</Css>
           <Css name="still">{stillCss}</Css>
           <Css name="link-button">{linkButtonCss}</Css>

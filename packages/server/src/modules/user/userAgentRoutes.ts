@@ -12,6 +12,7 @@ import { columnsOf } from '../../list/listSpec'
 import type { Context } from '../../module'
 import type { Session } from '../../session'
 import { mountAdministration } from '../administration'
+import { requireTouchable } from './userGuards'
 import { usersOfTenant } from './userScope'
 
 interface Body {
@@ -31,7 +32,10 @@ function moment(name: string, text: string | null | undefined) {
   return sql`${`${text}+08`}::timestamptz`
 }
 
-/** The columns that are written; both people are of the tenant. */
+/**
+ * The columns that are written; both people are of the tenant.
+ * @throws Failure 403 when an administrator is to be stood in for and the caller is none
+ */
 async function valuesOf(
   { userName, agentUserName, startTime, endTime, status }: Body,
   session: Session,
@@ -39,14 +43,18 @@ async function valuesOf(
 ) {
   if (userName === agentUserName) throw new Failure('代理人不能是本人')
   if (startTime && endTime && startTime > endTime) throw new Failure('结束时间不能早于开始时间')
-  for (const name of [userName, agentUserName])
-    if (
-      !(await tx.row(
-        sql`SELECT 1 AS there FROM sys_user u
-            WHERE u.username = ${name} AND u.del_flag = 0 AND ${usersOfTenant(session, sql`u`)}`,
-      ))
+  const find = async (name: string) => {
+    const user = await tx.row<{ id: string }>(
+      sql`SELECT u.id FROM sys_user u
+          WHERE u.username = ${name} AND u.del_flag = 0 AND ${usersOfTenant(session, sql`u`)}`,
     )
-      throw new Failure(`用户不存在: ${name}`)
+    if (!user) throw new Failure(`用户不存在: ${name}`)
+    return user
+  }
+  const absent = await find(userName)
+  await find(agentUserName)
+  // Approvals of an administrator are nobody else's to hand on.
+  await requireTouchable(tx, session, [absent.id], true)
   return {
     tenantId: session.tenantId,
     userName,

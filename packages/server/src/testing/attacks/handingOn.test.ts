@@ -9,6 +9,7 @@ const HELD = [
   'system:user:list',
   'system:user:add',
   'system:user:edit',
+  'system:userAgent:add',
   'system:role:list',
   'system:role:delete',
   'system:permission:list',
@@ -128,6 +129,14 @@ describe('roles, by who is bound by a data rule', () => {
     const [role] = await query(`SELECT id FROM sys_role WHERE role_code = 'admin'`)
     ok(await edit(`${role!.id},free`))
     expect(await kept()).toHaveLength(1)
+  })
+
+  it('are not taken over as the agent of an administrator', async () => {
+    const agentOf = (userName: string) =>
+      clerk.send('POST', '/sys/sysUserAgent/add', { userName, agentUserName: 'viewer', status: '1' })
+    forbidden(await agentOf('admin'))
+    ok(await agentOf('sales'))
+    expect(await query('SELECT user_name FROM sys_user_agent')).toEqual([{ user_name: 'sales' }])
   })
 
   it('are not deleted with the rule they tick', async () => {
