@@ -6,7 +6,15 @@ import { order } from '../entity/fixtures'
 import type { EntityDefinition } from '../entity/types'
 import { KINDS } from '../kinds'
 import type { Text } from '../text/text'
-import { DataFormError, entityDataSchema, fromData, isEntityData, readData, toData } from './index'
+import {
+  DataFormError,
+  entityDataSchema,
+  findingText,
+  fromData,
+  isEntityData,
+  readData,
+  toData,
+} from './index'
 import { MAX_DATA_DEPTH, MAX_VALUES } from './limits'
 import { publishedSchema } from './publishedSchema'
 
@@ -342,4 +350,24 @@ it('is published as a JSON Schema that names every kind', () => {
   }
   look(published)
   expect(Object.keys(KINDS).filter((kind) => !named.has(kind))).toEqual([])
+})
+
+it.each([
+  ['fields.customer.dict', 'no "x"', '"Customer": no "x"'],
+  ['fields.customer.maxLength', 'is too large', '"Customer", maxLength: is too large'],
+  ['approval.steps[0].by', 'nobody', '"Head": nobody'],
+  ['lines.costs.fields.price.ref', 'none', '"Costs › Price": none'],
+  ['form[0].rows[2]', 'is wrong', '"General", rows.2: is wrong'],
+  // No part of the draft, and nothing that stands behind it.
+  ['fields.constructor.dict', 'none', 'fields.constructor.dict: none'],
+  ['table', 'is missing', 'table: is missing'],
+  ['', 'the whole', 'the whole'],
+])('tells a finding by the names of its place: %s', (path, en, told) => {
+  const draft = {
+    fields: { customer: { kind: 'record', zh: '客户', en: 'Customer' } },
+    approval: { steps: [{ by: 'departmentHead', zh: '负责人', en: 'Head' }] },
+    lines: { costs: { label: { zh: '费用', en: 'Costs' }, fields: { price: { zh: '单价', en: 'Price' } } } },
+    form: [{ section: { zh: '基本', en: 'General' }, rows: [] }],
+  }
+  expect(findingText({ path, zh: 'z', en }, draft).en).toBe(told)
 })

@@ -1,6 +1,7 @@
 export type { AsData, EntityData, FunctionCall, NamedFunctions } from './dataForm'
 export { DataFormError } from './finding'
 export type { DataFinding } from './finding'
+export { findingText } from './findingText'
 export { MAX_DATA_DEPTH, MAX_VALUES } from './limits'
 export { MAX_NAME_LENGTH, MAX_FIELDS } from './parts'
 export { entityDataSchema } from './entitySchema'

@@ -3,6 +3,7 @@ import { PageHostContext } from '@lading/ui/foundation'
 import { Alert, App, Button, Flex, Tag, Typography } from 'antd'
 import { use, useEffect, useRef, useState } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
+import { findingText } from '@lading/core/data-form'
 import { textIn } from '@lading/core/text'
 import type { Design } from './design'
 import { filled, useShellTexts } from './texts'
@@ -111,9 +112,7 @@ export function DesignShell<Stored extends Design, Edited>(
           description={
             <ul className="ld-design-findings">
               {stored.findings.map((finding) => (
-                <li key={finding.path + finding.en}>
-                  {finding.path} {textIn(finding, locale)}
-                </li>
+                <li key={finding.path + finding.en}>{textIn(findingText(finding, stored.draft), locale)}</li>
               ))}
             </ul>
           }

@@ -13,11 +13,13 @@ export interface Design {
   labelEn: string
   /** Number of the version in force; 0: never published. */
   published: number
+  /** What the findings are about. */
+  draft: unknown
   findings: readonly DesignFinding[]
 }
 
 /** A row of the list of designs. */
-export type DesignRow = Omit<Design, 'findings'> & {
+export type DesignRow = Omit<Design, 'draft' | 'findings'> & {
   /** The draft says something else than what is in force. */
   changed: boolean
   updateTime?: string | null | undefined

@@ -99,6 +99,21 @@ function referenceFindings(entity: EntityDefinition, modules: readonly ServerMod
   })
 }
 
+/** A field of the form's own records that is always required: the first record could never be added. */
+const firstRecordFindings = (entity: EntityDefinition): DataFinding[] =>
+  referringFields(entity)
+    .filter(({ field, ref, line }) => {
+      const { required, readonly, visibleWhen, disabledWhen, editableIn } = field
+      const always = required && !readonly && !(visibleWhen ?? disabledWhen ?? editableIn)
+      return line === undefined && ref === entity.key && always
+    })
+    .map(({ name }) =>
+      finding(`fields.${name}`, {
+        zh: '引用本表单的记录，不能必填，否则无法新增第一条记录',
+        en: 'names a record of this form, so it cannot be required: nobody could add the first record',
+      }),
+    )
+
 /** Fields that actions ask for and nobody stores. */
 const ownInputs = (entity: EntityDefinition): [string, Field][] =>
   [...actionsOf(entity).values()].flatMap((action) =>
@@ -288,6 +303,7 @@ export function checkDraft(
     ...strayFaults(entity).map(({ zh, message: en }) => finding('', { zh, en })),
     ...quotaFindings(entity, tables),
     ...referenceFindings(entity, known.modules),
+    ...firstRecordFindings(entity),
     ...sourceFindings(entity, known),
     ...effectFindings(entity, known.modules),
     ...approverFindings(entity, known.roles),

@@ -675,7 +675,7 @@ describe('a form', () => {
     const refused = await admin.send('POST', '/online/form/publish', { id, version })
     expect(refused.body).toMatchObject({
       success: false,
-      message: '不能发布：fields: 字段过多：一个表单最多300个字段，现有307个',
+      message: '不能发布：fields：字段过多：一个表单最多300个字段，现有307个',
     })
     // As many as a server holds.
     await query(
@@ -742,6 +742,8 @@ describe('a form', () => {
         secret: { kind: 'dict', dict: 'sys_user,password,username', zh: '密', en: 'Secret' },
         tree: { kind: 'tree', dict: 'sys_user,password,username', zh: '树', en: 'Tree' },
         place: { kind: 'tree', dict: 'sys_depart,depart_name,id', zh: '部门', en: 'Department' },
+        above: { kind: 'record', ref: 'onlPoor', required: true, zh: '上级', en: 'Above' },
+        beside: { kind: 'record', ref: 'onlPoor', zh: '同级', en: 'Beside' },
         ruled: { kind: 'text', checkRule: 'noRule', zh: '校验', en: 'Ruled' },
         status: { kind: 'status', readonly: true, zh: '状态', en: 'Status' },
       },
@@ -773,6 +775,7 @@ describe('a form', () => {
       '',
       'actions.approve.input.why.dict',
       'approval.steps[1].by',
+      'fields.above',
       'fields.begun',
       'fields.begun.default',
       'fields.choice.dict',
@@ -789,7 +792,11 @@ describe('a form', () => {
       id,
       version: second.body.result.version,
     })
-    expect(refused.body).toMatchObject({ success: false, result: { findings: expect.any(Array) } })
+    expect(refused.body).toMatchObject({
+      success: false,
+      message: expect.stringMatching(/^不能发布：“[^”]+”/),
+      result: { findings: expect.any(Array) },
+    })
     expect((await admin.send('PUT', '/online/form/edit', { id, version, definition })).status).toBe(409)
     expect((await admin.send('DELETE', `/online/form/delete?id=${id}`)).body.success).toBe(true)
   })

@@ -1,3 +1,4 @@
+import { findingText } from '@lading/core/data-form'
 import { CODE } from '@lading/core/envelope'
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../db/database'
@@ -35,17 +36,16 @@ export interface PublishOrder {
 
 const UNIQUE_BROKEN = '23505'
 
-/** @throws Failure with all findings */
-function requireFit(plan: PublishPlan): asserts plan is Exclude<PublishPlan, { findings: unknown }> {
+/** @throws Failure with all findings, the first of them in words */
+function requireFit(
+  plan: PublishPlan,
+  definition: Data,
+): asserts plan is Exclude<PublishPlan, { findings: unknown }> {
   if (!('findings' in plan)) return
-  const [first] = plan.findings
-  const place = first!.path === '' ? '' : `${first!.path}: `
-  throw new Failure(
-    said(`不能发布：${place}${first!.zh}`, `It cannot be published: ${place}${first!.en}`),
-    CODE.business,
-    200,
-    { findings: plan.findings },
-  )
+  const { zh, en } = findingText(plan.findings[0]!, definition)
+  throw new Failure(said(`不能发布：${zh}`, `It cannot be published: ${en}`), CODE.business, 200, {
+    findings: plan.findings,
+  })
 }
 
 /** @throws Failure when values would go out of sight and nobody has agreed to that */
@@ -102,7 +102,7 @@ async function putInForce(
     versions,
     undone,
   )
-  requireFit(plan)
+  requireFit(plan, definition)
   requireAgreed(plan, order.confirm)
   const { entity, data, tables, changes } = plan
   const created = tables.changes.some(

@@ -1,3 +1,4 @@
+import { findingText } from '@lading/core/data-form'
 import { CODE } from '@lading/core/envelope'
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../db/database'
@@ -25,14 +26,10 @@ export interface PublishOrder {
 function requireFit({ modules, dataSources }: Context, definition: ReportData): void {
   const planned = planReport(modules, definition, dataSources)
   if (planned.ok) return
-  const { path, zh, en } = planned.findings[0]!
-  const place = path === '' ? '' : `${path}: `
-  throw new Failure(
-    said(`不能发布：${place}${zh}`, `It cannot be published: ${place}${en}`),
-    CODE.business,
-    200,
-    { findings: planned.findings },
-  )
+  const { zh, en } = findingText(planned.findings[0]!, definition)
+  throw new Failure(said(`不能发布：${zh}`, `It cannot be published: ${en}`), CODE.business, 200, {
+    findings: planned.findings,
+  })
 }
 
 async function putInForce(

@@ -289,7 +289,7 @@ describe('the rows of a report', () => {
     ])
     const { id, version } = body.result
     const refused = (await admin.send('POST', '/online/form/publish', { id, version })).body
-    expect(refused.message).toBe('不能发布：fields.wrong.ref: 没有报表“nowhere”')
+    expect(refused.message).toBe('不能发布：“币种”：没有报表“nowhere”')
   })
 
   it('follow the parameters, and count no condition without one', async () => {

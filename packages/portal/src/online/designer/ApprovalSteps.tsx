@@ -6,11 +6,12 @@ import { KINDS } from '@lading/core/entity'
 import { textIn } from '@lading/core/text'
 import { ConditionInput } from './ConditionInput'
 import type { Draft } from './draft'
-import { addApprover, chooseApprover, setApprover } from './draftSteps'
+import { addApprover, chooseApprover, roleInEnglish, setApprover } from './draftSteps'
 import { useDesignerTexts } from './useDesignerTexts'
 import { useRoles } from './useRoles'
 
 const HEAD = 'departmentHead'
+const NOBODY = { zh: '', en: '' }
 
 /** An approver as one value of a select, and back. */
 const valueOf = (by: Approver) => (by === HEAD ? HEAD : 'role' in by ? `role:${by.role}` : `user:${by.user}`)
@@ -31,21 +32,25 @@ export function ApprovalSteps({
   const { texts, locale } = useDesignerTexts()
   const { data: roles = [] } = useRoles()
   const options = [
-    { value: HEAD, name: texts.departmentHead, label: texts.departmentHead },
+    {
+      value: HEAD,
+      name: { zh: texts.departmentHead, en: texts.departmentHead },
+      label: texts.departmentHead,
+    },
     ...roles.map(({ roleCode, roleName }) => ({
       value: `role:${roleCode}`,
-      name: roleName,
+      name: { zh: roleName, en: roleInEnglish(roleCode, roleName) },
       label: `${texts.role} ${roleName}`,
     })),
     ...Object.entries(draft.fields)
       .filter(([, { kind }]) => KINDS[kind].people)
       .map(([name, label]) => ({
         value: `user:${name}`,
-        name: textIn(label, locale),
+        name: { zh: label.zh, en: label.en },
         label: `${texts.personOf} ${textIn(label, locale)}`,
       })),
   ]
-  const nameOf = (value: string) => options.find((each) => each.value === value)?.name ?? ''
+  const nameOf = (value: string) => options.find((each) => each.value === value)?.name ?? NOBODY
   const set = (at: number, change: Partial<ApprovalStep>) => onChange(setApprover(draft, at, change))
   return (
     <Card

@@ -2,6 +2,7 @@ import { Alert, Checkbox, Form, Input, Modal, Select, Skeleton, Typography } fro
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
+import { findingText } from '@lading/core/data-form'
 import { textIn } from '@lading/core/text'
 import { isActionAllowed } from '@lading/core/permission'
 import { usePermissions } from '@/session/permissions'
@@ -63,8 +64,13 @@ export function PublishDialog(props: {
     >
       {data ? (
         <>
-          {data.findings.map(({ path, zh, en }) => (
-            <Alert key={path + en} type="error" showIcon title={`${path} ${textIn({ zh, en }, locale)}`} />
+          {data.findings.map((finding) => (
+            <Alert
+              key={finding.path + finding.en}
+              type="error"
+              showIcon
+              title={textIn(findingText(finding, form.draft), locale)}
+            />
           ))}
           <strong>{texts.changes}</strong>
           <ul>

@@ -17,6 +17,7 @@ import {
   setCheck,
   setFormula,
   setState,
+  roleInEnglish,
   setStep,
   startApproval,
   startSteps,
@@ -72,12 +73,22 @@ it('starts an approval, and says who decides in which order', () => {
   expect(two.approval!.steps.map(({ by }) => by)).toEqual(['departmentHead', { role: 'manager' }])
   isFit(two)
   // The step is called as who decides, until somebody names it.
-  const finance = chooseApprover(two, 0, { role: 'finance' }, '部门负责人', '财务')
-  expect(finance.approval!.steps[0]).toEqual({ by: { role: 'finance' }, zh: '财务', en: '财务' })
-  const head = chooseApprover(finance, 0, 'departmentHead', '财务', '部门负责人')
+  const role = (code: string, name: string) => ({ zh: name, en: roleInEnglish(code, name) })
+  const of = {
+    head: { zh: '部门负责人', en: '部门负责人' },
+    finance: role('finance', '财务'),
+    manager: role('manager', '经理'),
+  }
+  expect([roleInEnglish('sales_lead', '销售主管'), roleInEnglish('qa', 'Quality')]).toEqual([
+    'Sales lead',
+    'Quality',
+  ])
+  const finance = chooseApprover(two, 0, { role: 'finance' }, of.head, of.finance)
+  expect(finance.approval!.steps[0]).toEqual({ by: { role: 'finance' }, zh: '财务', en: 'Finance' })
+  const head = chooseApprover(finance, 0, 'departmentHead', of.finance, of.head)
   expect(head.approval!.steps[0]).toEqual(asked.approval!.steps[0])
   const named = setApprover(finance, 0, { zh: '付款复核', en: 'Payment check' })
-  const kept = chooseApprover(named, 0, { role: 'manager' }, '财务', '经理').approval!.steps[0]
+  const kept = chooseApprover(named, 0, { role: 'manager' }, of.finance, of.manager).approval!.steps[0]
   expect(kept).toEqual({ by: { role: 'manager' }, zh: '付款复核', en: 'Payment check' })
   for (const each of [finance, head]) isFit(each)
   expect(setApprover(two, 0, undefined).approval!.steps).toHaveLength(1)

@@ -8,6 +8,7 @@ import type {
   WorkflowState,
 } from '@lading/core/entity'
 import { KINDS } from '@lading/core/entity'
+import type { Text } from '@lading/core/text'
 import type { ActionChange } from './draftActions'
 import type { Draft, Place } from './draft'
 import { changed, freeName, without } from './draftTools'
@@ -163,6 +164,22 @@ export function setApprover(draft: Draft, at: number, change: Partial<ApprovalSt
 export const addApprover = (draft: Draft): Draft =>
   setApprover(draft, draft.approval?.steps.length ?? 0, MANAGER_STEP)
 
+const HAN = /\p{Script=Han}/u
+
+/**
+ * A role as it is called in English. Roles have one name; where that is Chinese, their code says it, e.g. `manager` →
+ * `Manager`, `salesLead` → `Sales lead`.
+ */
+export function roleInEnglish(code: string, name: string): string {
+  if (!HAN.test(name) || HAN.test(code)) return name
+  const words = code
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replace(/[_\-.]+/g, ' ')
+    .trim()
+    .toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
 /**
  * Lets somebody else decide. A step that nobody has named, or that is called as who decided until now, is called as who
  * decides from now on; a name that was written stays.
@@ -172,13 +189,13 @@ export function chooseApprover(
   draft: Draft,
   at: number,
   by: ApprovalStep['by'],
-  former: string,
-  next: string,
+  former: Text,
+  next: Text,
 ): Draft {
   const { zh, en } = draft.approval!.steps[at]!
-  const name = by === HEAD_STEP.by ? HEAD_STEP : { zh: next, en: next }
+  const name = by === HEAD_STEP.by ? HEAD_STEP : next
   const usual = (text: string, language: 'zh' | 'en') =>
-    [former, '', HEAD_STEP[language], MANAGER_STEP[language]].includes(text)
+    [former[language], '', HEAD_STEP[language], MANAGER_STEP[language]].includes(text)
   return setApprover(draft, at, {
     by,
     zh: usual(zh, 'zh') ? name.zh : zh,

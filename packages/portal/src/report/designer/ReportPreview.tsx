@@ -2,6 +2,7 @@ import { Alert, Empty, Table, Typography } from 'antd'
 import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { ReadReport } from '@lading/core/contract'
+import { findingText } from '@lading/core/data-form'
 import { textIn } from '@lading/core/text'
 import { ReportChart } from '../chart/ReportChart'
 import { PivotTable } from '../PivotTable'
@@ -57,7 +58,7 @@ export function ReportPreview({
           key={finding.path + finding.en}
           type="warning"
           showIcon
-          title={`${finding.path} ${textIn(finding, locale)}`}
+          title={textIn(findingText(finding, draft), locale)}
         />
       ))}
       {findings.length === 0 && !error ? (
