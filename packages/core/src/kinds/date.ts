@@ -1,4 +1,4 @@
-import { isDateText } from '../text/date'
+import { isDateText, isYearInRange } from '../text/date'
 import { fieldMessages as messages } from './messages'
 import type { Kind } from './kind'
 
@@ -12,7 +12,10 @@ export const dateKind: Kind = {
   // A date stands in it whole (spec 2 §9).
   width: 135,
   searchRank: 3,
-  fault: (text) => (isDateText(text) ? undefined : messages.date),
+  fault: (text) => {
+    if (!isDateText(text)) return messages.date
+    return isYearInRange(text) ? undefined : messages.years
+  },
   example: (row) => `2026-01-0${row}`,
   random: (source) => source.day(),
 }

@@ -1,3 +1,4 @@
+import { YEARS } from '../text/date'
 import type { Text } from '../text/text'
 
 /**
@@ -8,7 +9,14 @@ export const fieldMessages = {
   number: { zh: '${title}必须是数字', en: '${title} must be a number' },
   integer: { zh: '${title}必须是整数', en: '${title} must be an integer' },
   range: { zh: '${title}超出可保存的范围', en: '${title} is too large to be stored' },
-  year: { zh: '${title}必须是1到9999之间的年份', en: '${title} must be a year from 1 to 9999' },
+  year: {
+    zh: `\${title}必须是${YEARS.min}到${YEARS.max}之间的年份`,
+    en: `\${title} must be a year from ${YEARS.min} to ${YEARS.max}`,
+  },
+  years: {
+    zh: `\${title}必须在${YEARS.min}年到${YEARS.max}年之间`,
+    en: `\${title} must be in the years ${YEARS.min} to ${YEARS.max}`,
+  },
   date: {
     zh: '${title}必须是存在的日期，格式为YYYY-MM-DD',
     en: '${title} must be a date that exists, as YYYY-MM-DD',

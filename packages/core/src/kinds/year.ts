@@ -1,3 +1,4 @@
+import { YEARS } from '../text/date'
 import { whole } from './bases'
 import { fieldMessages as messages } from './messages'
 import type { Kind } from './kind'
@@ -6,10 +7,10 @@ import type { Kind } from './kind'
 export const yearKind: Kind = {
   ...whole,
   number: 'plain',
-  limits: { min: 1, max: 9999 },
+  limits: YEARS,
   query: 'eq',
   width: 90,
-  fault: (text) => (Number(text) < 1 || Number(text) > 9999 ? messages.year : undefined),
+  fault: (text) => (Number(text) < YEARS.min || Number(text) > YEARS.max ? messages.year : undefined),
   example: (row) => 2025 + row,
   random: (source) => Number(source.made().slice(0, 4)),
 }

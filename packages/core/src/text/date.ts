@@ -28,6 +28,15 @@ export function isDatetimeText(text: string): boolean {
   )
 }
 
+/** First and last year of days that a record may hold; what lies outside was mistyped. */
+export const YEARS = { min: 1900, max: 2200 } as const
+
+/** Whether the text begins with a year of `YEARS`, as days and moments do. */
+export function isYearInRange(text: string): boolean {
+  const year = Number(text.slice(0, 4))
+  return year >= YEARS.min && year <= YEARS.max
+}
+
 /** A moment as the wire writes it: `YYYY-MM-DD HH:mm:ss` in GMT+8, wherever this runs. */
 export function wireDatetime(moment: Date | number): string {
   return new Date(Number(moment) + WIRE_OFFSET).toISOString().slice(0, 19).replace('T', ' ')
