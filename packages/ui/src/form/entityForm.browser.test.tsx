@@ -569,6 +569,35 @@ describe('an entity form', () => {
     }
   })
 
+  it('fills what the default of a field brings, and counts it as the beginning of the record', async () => {
+    const { fields, derive } = demoQuotation
+    const entity: EntityDefinition = {
+      ...demoQuotation,
+      fields: {
+        ...fields,
+        customerNo: {
+          ...fields.customerNo!,
+          default: 'C10002',
+          fills: { customerName: 'name', email: 'name', remark: 'name' },
+        },
+        title: { kind: 'text', zh: '抬头', en: 'Title' },
+      },
+      derive: { ...derive, title: ({ customerName }) => `致 ${String(customerName)}` },
+    }
+    await open({ entity, initial: { remark: '老客户' } })
+    const values = () => shown.form!.methods.getValues()
+    const name = '招商局能源运输股份有限公司'
+    await vi.waitFor(() =>
+      expect(values()).toMatchObject({
+        customerName: name,
+        email: name,
+        remark: '老客户',
+        title: `致 ${name}`,
+      }),
+    )
+    expect(shown.form!.dirty).toBe(false)
+  })
+
   it('fills the fields that a picked record brings', async () => {
     await open()
     const form = entityFormTester()

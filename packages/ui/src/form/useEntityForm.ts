@@ -15,6 +15,7 @@ import { useDraft } from './draft/useDraft'
 import { lineEditor } from './lines/lineEditorCode'
 import { formMessages } from './locale/messages'
 import { isComputed, newRecord, startOf, withoutLines } from './logic/formValues'
+import { useFillNew } from './parts/useFillNew'
 import { useGone } from './save/useGone'
 import { useLiveRecord } from './save/useLiveRecord'
 import { useRecord } from './save/useRecord'
@@ -59,15 +60,17 @@ export function useEntityForm(entity: EntityDefinition, options: EntityFormOptio
   const formId = useId()
   const [messages, setMessages] = useState<readonly string[]>([])
 
-  const { methods, lines, dirty } = useFormState(entity, initial, rights)
+  const { methods, lines, compute, dirty } = useFormState(entity, initial, rights)
+  const fillNew = useFillNew({ entity, methods, compute })
   const unfinished = useUnfinishedWork()
   const show = useCallback(
     (record: Row) => {
       methods.reset(record.id === undefined ? newRecord(entity, record) : withoutLines(entity, record))
       lines.load(record)
       setMessages([])
+      if (record.id === undefined) void fillNew()
     },
-    [methods, lines.load, entity], // eslint-disable-line react-hooks/exhaustive-deps -- `lines` itself changes with every edit
+    [methods, lines.load, entity, fillNew], // eslint-disable-line react-hooks/exhaustive-deps -- `lines` itself changes with every edit
   )
   const stored = useRecord(source, id, { show, initial: () => startOf(entity, initial ?? {}), dirty })
   const { record } = stored
@@ -118,9 +121,10 @@ export function useEntityForm(entity: EntityDefinition, options: EntityFormOptio
         methods.setValue(name, entered[name] as never, { shouldDirty: true })
     }
     lines.renew()
+    void fillNew()
     endGone.current()
     void message.info(texts.renewed)
-  }, [methods, stored.drop, id, entity, lines.renew, message, texts]) // eslint-disable-line react-hooks/exhaustive-deps -- see above
+  }, [methods, stored.drop, id, entity, lines.renew, fillNew, message, texts]) // eslint-disable-line react-hooks/exhaustive-deps -- see above
   const leaveNow = useCallback(() => leave.current?.(), [])
   const mayRenew = !options.readonly && rights.can('add')
   const gone = useGone({

@@ -21,6 +21,8 @@ const BLUR_DELAY_MS = 100
 export interface FormState {
   methods: UseFormReturn<Row>
   lines: FormLines
+  /** Brings the computed fields up to date after values were put in place of others. */
+  compute(): void
   dirty: boolean
 }
 
@@ -87,7 +89,8 @@ export function useFormState(
 
   // Reading it here subscribes the form to it.
   const { isDirty } = methods.formState
-  return { methods, lines, dirty: isDirty || lines.dirty }
+  const compute = useCallback(() => derive(rows.current()), [derive])
+  return { methods, lines, compute, dirty: isDirty || lines.dirty }
 }
 
 /** Messages at fields follow the language; those of the server, which no rule gives, stay as they came. */
