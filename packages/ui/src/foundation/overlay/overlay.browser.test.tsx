@@ -1,4 +1,4 @@
-import { Activity, cloneElement, useState } from 'react'
+import { cloneElement, useState } from 'react'
 import type { ReactElement, ReactNode, SyntheticEvent } from 'react'
 import { Button } from 'antd'
 import { createPortal } from 'react-dom'
@@ -34,8 +34,6 @@ import { pickerTester } from '../../testing/testers/pickerTester'
 import { UploadModal } from '../../upload'
 import { DatePicker } from './DatePicker'
 import { RangePicker } from './RangePicker'
-import { Select } from './Select'
-import { TreeSelect } from './TreeSelect'
 
 /** What reached the form around from elsewhere on the page, and every submit or reset of it. */
 const heard: string[] = []
@@ -335,27 +333,4 @@ it('what a page of its own opens in a form of ours neither saves nor closes it',
   document.querySelector<HTMLElement>('.lading-form input')!.focus()
   await userEvent.keyboard('{Control>}s{/Control}')
   expect(onSave).toHaveBeenCalledOnce()
-})
-
-it.each([
-  ['Select', (props: object) => <Select mode="multiple" options={[]} {...props} />],
-  ['TreeSelect', (props: object) => <TreeSelect multiple treeData={[]} {...props} />],
-])('%s of several values measures its input only while there is something typed', async (_, draw) => {
-  const measured = vi.spyOn(Element.prototype, 'scrollWidth', 'get')
-  const inputs = () => measured.mock.contexts.filter((element) => element instanceof HTMLInputElement)
-  const show = (mode: 'visible' | 'hidden') => (
-    <Activity mode={mode}>{draw({ 'aria-label': '几个', showSearch: true, style: { width: 300 } })}</Activity>
-  )
-  try {
-    const { rerender, getByLabelText } = await render(show('visible'))
-    await rerender(show('hidden'))
-    await rerender(show('visible'))
-    expect(inputs()).toEqual([])
-    const input = getByLabelText('几个').element() as HTMLInputElement
-    await userEvent.type(input, '上海港口')
-    expect(inputs()).toContain(input)
-    expect(input.clientWidth).toBeGreaterThan(40)
-  } finally {
-    measured.mockRestore()
-  }
 })
