@@ -68,8 +68,8 @@ export const budgets = {
   // Dialogs are fetched ahead once a browser is idle: +0.2 kB.
   // Tabs stand closer together on phones, which is antd's to tell: +0.3 kB.
   // Rights that a server sends as entries of a page: +0.1 kB (ADR 43).
-  // Icons whose styles are written once, selects that measure only what is typed: +0.3 kB.
-  '@lading/ui/foundation': 22.6,
+  // Icons whose styles are written once: +0.1 kB.
+  '@lading/ui/foundation': 22.4,
   // Its goal is 70, the lines of the benchmark's adapter included; what is only done once a cell is active (pasting,
   // filling, dragging), once changes come or rows are checked comes later.
   // Replace, stamps, density, full screen and what a paste tells are asked for at once by name only; +1.8 kB.
@@ -93,8 +93,8 @@ export const budgets = {
   // Colours by condition, conditions in all wrapped ways, further languages: +1.1 kB.
   // Ranges, numbers and names of views come when they are asked for: 3 kB less.
   // Exports tell how far they are: +0.1 kB.
-  // The same, and columns that measure the font of the machine: +0.5 kB.
-  '@lading/ui/list-page': 45.8,
+  // The same, and columns that measure the font of the machine: +0.3 kB.
+  '@lading/ui/list-page': 45.6,
   // The list page and the super query in one; the dialog of a record comes when one is opened.
   // With the lines of a record below its list, or under its row: +3 kB.
   // The same tabs: +0.4 kB.
@@ -104,8 +104,8 @@ export const budgets = {
   // The advanced query and the form of a record come after the rows: 13 kB less.
   // The same tabs: +0.1 kB.
   // Exports tell how far they are: +0.1 kB.
-  // The same: +0.5 kB.
-  '@lading/ui/pages': 49.5,
+  // The same: +0.3 kB.
+  '@lading/ui/pages': 49.3,
   // The grid of its lines comes when there are lines to show. With its waiting for files that are on their way.
   // With a record that somebody else deleted, whose entries are kept.
   // Actions, conditions, fields by state and value, and records that fill others: +7.3 kB.
