@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import underPressure from '@fastify/under-pressure'
 import fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -46,6 +47,19 @@ it.each(['/pc/', '/pc/sales/quotation/edit/1?x=1'])('%s is the page, never cache
   expect(statusCode).toBe(200)
   expect(headers['cache-control']).toBe('no-cache')
   expect(body).toContain('page')
+})
+
+it('is sent by a server that is too busy for anything else', async () => {
+  const busy = fastify()
+  await busy.register(underPressure, { healthCheck: async () => false, healthCheckInterval: 5 })
+  const page = await servePortal(busy, root, '/pc/', config)
+  busy.setNotFoundHandler((request, reply) => void page(request, reply))
+  busy.get('/api/x', () => 'x')
+  const status = async (url: string) => (await busy.inject({ url })).statusCode
+  await expect.poll(() => status('/api/x')).toBe(503)
+  const urls = ['/', '/pc/', '/pc/sales/quotation/edit/1', '/pc/assets/app-1a2b.js']
+  expect(await Promise.all(urls.map(status))).toEqual([302, 200, 200, 200])
+  await busy.close()
 })
 
 it('keeps hashed assets for a year', async () => {

@@ -51,7 +51,8 @@ export async function servePortal(
       .send(withConfig(readFileSync(index, 'utf8'), config))
   await app.register(async (files) => {
     files.addHook('onRoute', (route) => {
-      route.config = { ...route.config, access: 'public' }
+      // A busy server still sends the portal, which then says that it is busy; half of its files would be of no use.
+      route.config = { ...route.config, access: 'public', pressureHandler: () => undefined }
     })
     const toBase = (_request: FastifyRequest, reply: FastifyReply) => reply.redirect(base, 302)
     files.get('/', toBase)
