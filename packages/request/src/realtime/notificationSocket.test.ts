@@ -21,22 +21,43 @@ async function start() {
   const clock = handClock()
   const counting = countingOpen()
   const events: string[] = []
+  let token = 'token-1'
   running = notificationSocket({
     base: `${server.base}/api`,
     userId: 'u 1',
-    getToken: () => 'token-1',
+    getToken: () => token,
     open: counting.open,
     clock,
     random: () => 0,
     onPush: (push) => events.push(`${push.cmd} ${push.msgTxt ?? ''}`),
     onBack: () => events.push('back'),
     onLost: () => events.push('lost'),
+    onEnded: () => events.push('ended'),
   })
   await until(() => running!.connected() && server.guests.length === 1)
-  return { clock, opened: counting.opened, events, guest: server.guests[0]! }
+  return {
+    clock,
+    opened: counting.opened,
+    events,
+    guest: server.guests[0]!,
+    renew: (next: string) => (token = next),
+  }
 }
 
 describe('notificationSocket', () => {
+  it('tells of a session that the server ended, and waits for another token', async () => {
+    const { clock, guest, opened, events, renew } = await start()
+    guest.close(4401)
+    await until(() => events.length === 2)
+    expect(events).toEqual(['lost', 'ended'])
+    await clock.turn(20_000)
+    expect(opened()).toBe(1)
+    renew('token-2')
+    await clock.turn(5000)
+    await until(() => events.includes('back'))
+    expect(server.guests[1]!.protocols).toBe('token-2')
+  })
+
   it("connects to the user's channel with the token as sub-protocol, never in the address", async () => {
     const { guest } = await start()
     expect(guest.path).toBe('/api/websocket/u%201')

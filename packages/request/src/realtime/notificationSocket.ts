@@ -1,7 +1,7 @@
 import { objectOf } from './json'
 import { reconnectingSocket } from './reconnectingSocket'
 import type { SocketOptions } from './socketOptions'
-import { connection } from './socketOptions'
+import { connection, SESSION_ENDED } from './socketOptions'
 
 const COMMANDS = ['topic', 'user', 'rights', 'notices'] as const
 
@@ -40,7 +40,8 @@ export function pushOf(text: string): NotificationPush | undefined {
 
 /**
  * The channel `/websocket/{userId}`: tells of pushes that mean "load the notifications again", and of every
- * connection after the first (`onBack`), since pushes may have been missed meanwhile.
+ * connection after the first (`onBack`), since pushes may have been missed meanwhile. When the server has ended the
+ * session (`onEnded`), nothing connects until there is another token.
  */
 export function notificationSocket(
   options: SocketOptions & {
@@ -48,13 +49,22 @@ export function notificationSocket(
     onOpen?: () => void
     onBack?: () => void
     onLost?: () => void
+    onEnded?: () => void
   },
 ): NotificationSocket {
-  const line = connection(options, `websocket/${encodeURIComponent(options.userId)}`)
+  let ended: string | null | undefined
+  /** The token, unless it is that of the session that was ended. */
+  const getToken = () => {
+    const token = options.getToken()
+    return token === ended ? undefined : token
+  }
+  const line = connection({ ...options, getToken }, `websocket/${encodeURIComponent(options.userId)}`)
   const { clock } = line
   let heartbeat: unknown
   let unanswered = 0
   let before = false
+  /** With which the line was opened: another tab may have renewed the session since. */
+  let opened: string | null | undefined
   /** Not every server of the contract answers heartbeats; only of one that does is silence a sign. */
   let answers = false
 
@@ -71,6 +81,10 @@ export function notificationSocket(
 
   const socket = reconnectingSocket({
     ...line,
+    protocols: () => {
+      opened = getToken()
+      return line.protocols?.() ?? []
+    },
     onOpen: () => {
       unanswered = 0
       wait()
@@ -85,9 +99,12 @@ export function notificationSocket(
       const push = pushOf(text)
       if (push) options.onPush(push)
     },
-    onLost: () => {
+    onLost: (code) => {
       rest()
       options.onLost?.()
+      if (code !== SESSION_ENDED) return
+      ended = opened
+      options.onEnded?.()
     },
   })
 

@@ -28,8 +28,8 @@ export interface ReconnectingSocketOptions {
   reconnectAfter?: number
   onOpen?: () => void
   onText?: (text: string) => void
-  /** The connection is gone; it will be tried again. */
-  onLost?: () => void
+  /** The connection is gone; it will be tried again. @param code of the server's close; absent when there was none */
+  onLost?: (code?: number) => void
 }
 
 /** A socket that comes back. */
@@ -80,11 +80,11 @@ export function reconnectingSocket(options: ReconnectingSocketOptions): Reconnec
     }, delay)
   }
 
-  const lost = () => {
+  const lost = (code?: number) => {
     if (!socket) return
     release(socket)
     socket = undefined
-    options.onLost?.()
+    options.onLost?.(code)
     again()
   }
 
@@ -98,8 +98,8 @@ export function reconnectingSocket(options: ReconnectingSocketOptions): Reconnec
       fresh.onmessage = ((event: { data: unknown }) => {
         if (typeof event.data === 'string') options.onText?.(event.data)
       }) as SocketLike['onmessage']
-      fresh.onclose = lost
-      fresh.onerror = lost
+      fresh.onclose = ((event: { code?: number }) => lost(event.code)) as SocketLike['onclose']
+      fresh.onerror = () => lost()
     } catch {
       again()
     }
@@ -113,7 +113,7 @@ export function reconnectingSocket(options: ReconnectingSocketOptions): Reconnec
       socket.send(text)
       return true
     },
-    drop: lost,
+    drop: () => lost(),
     close: () => {
       ended = true
       clock.clearTimeout(waiting)

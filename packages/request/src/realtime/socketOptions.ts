@@ -16,6 +16,9 @@ export interface SocketOptions {
   random?: () => number
 }
 
+/** Code with which the server closes the sockets of a session that it ended (contract §15.1). */
+export const SESSION_ENDED = 4401
+
 /** The part that both sockets connect with: `<base>/<path>` and the token. Without a session nothing connects. */
 export function connection(
   options: SocketOptions,

@@ -14,6 +14,8 @@ export interface Guest {
   send(text: string): void
   /** Cuts the line without a farewell. */
   cut(): void
+  /** Says goodbye with a code. */
+  close(code: number): void
 }
 
 /** A real socket server on a port of its own. */
@@ -36,6 +38,7 @@ export async function startSocketServer(): Promise<SocketServer> {
       texts: [],
       send: (text) => socket.send(text),
       cut: () => socket.terminate(),
+      close: (code) => socket.close(code),
     }
     socket.on('message', (data) => guest.texts.push(String(data)))
     socket.on('error', () => {})

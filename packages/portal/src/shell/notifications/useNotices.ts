@@ -90,6 +90,11 @@ export function useNotices(): Notices {
         if (cmd === 'rights') void client.invalidateQueries({ queryKey: ['permissions'] })
         else news()
       },
+      // A watched call: the answer, a 401, opens the login over the page and leaves what was typed.
+      onEnded: () =>
+        void request()
+          .announcements.mine({ silent: true })
+          .then(news, () => {}),
       onBack: news,
     })
     return () => {
