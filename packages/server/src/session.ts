@@ -53,6 +53,8 @@ declare module 'fastify' {
     platform?: boolean
     /** Also for sessions whose user has to change the password first. */
     beforePasswordChange?: boolean
+    /** What happens instead of a refusal while the server is too busy (@fastify/under-pressure); nothing: the call goes on. */
+    pressureHandler?: () => void
     /** Also for sessions whose user has to set up a second factor first. */
     beforeSecondFactor?: boolean
     /** A socket: browsers can send its token only as sub-protocol. */
