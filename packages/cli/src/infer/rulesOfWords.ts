@@ -81,7 +81,7 @@ const HEADS: readonly (readonly [id: string, about: string, decision: Decision, 
     'R128',
     'people',
     { kind: 'user' },
-    'declarant buyer inspector keeper reviewer auditor approver maker driver manager employee merchandiser recipient reporter interviewer creator signer owner assignee requester bookkeeper engineer leader rep representative coordinator supervisor dispatcher trader planner scheduler purchaser accountant cashier storekeeper',
+    'declarant buyer inspector keeper reviewer auditor approver maker driver manager employee merchandiser recipient reporter interviewer creator signer signatory owner assignee requester bookkeeper engineer leader rep representative coordinator supervisor dispatcher trader planner scheduler purchaser accountant cashier storekeeper',
   ],
   [
     'R129',
@@ -194,6 +194,7 @@ export const wordRules: readonly InferenceRule[] = [
     about: 'a word that says what was done with something is a yes or no, or the day it was done',
     decide: (c) => {
       if (!isParticiple(last(c)) || (c.zh && /[已未应实][付收]$/.test(c.zh))) return undefined
+      if (c.words.at(-2) === 'year') return { kind: 'year', confidence: 0.8 }
       // What was received or paid is as often a day or an amount; a badge returned is asked yes or no.
       const sure = c.words.length > 1 && !COUNTED.test(last(c))
       return { kind: 'boolean', confidence: sure ? 0.7 : 0.65 }

@@ -134,6 +134,11 @@ function byType(
       if (own === 'number' || kind === 'record' || kind === 'status' || kind === 'user' || kind === 'dept')
         return decision
       if (own === 'boolean') return decision
+      // Whoever counts findings does not describe them.
+      if (kind === 'textarea' && facts.samples)
+        return say({ kind: 'integer', confidence: 0.75 }, 'its samples are whole numbers')
+      // A model may be called 6205.
+      if (kind === 'text' && !weak && facts.samples) return decision
       if (kind === 'text' && /(Id|No|Code|Number)$/.test(c.name))
         return { ...decision, confidence: Math.min(confidence, 0.75) }
       return weak || kind === 'text'
@@ -221,6 +226,8 @@ function withSamples(facts: FieldFacts): FieldFacts {
   if (all(/^https?:\/\//)) return { ...facts, type: 'url' }
   if (all(/^-?[\d,]+(\.\d+)?$/) && samples.some((sample) => sample.includes('.')))
     return { ...facts, type: 'decimal' }
+  // Long ones and those with zeros before them are numbers of things.
+  if (all(/^-?(0|[1-9]\d{0,5})$/)) return { ...facts, type: 'integer' }
   return facts
 }
 

@@ -26,6 +26,13 @@ describe('readProse', () => {
     )
   })
 
+  it('takes the clauses before a list for no names, and what is asked for as the name', () => {
+    const text =
+      '小陈你好，\n\n地磅房要上系统了，麻烦按下面的表头做一个过磅记录的功能，谢谢：\n磅单号、车牌号、毛重(吨)、仓库、状态。\n\n老周\n'
+    const { entities } = readProse(text, 'x')
+    expect(entities.map(({ zh, fields }) => [zh, fields.length])).toEqual([['过磅记录', 5]])
+  })
+
   it('reads a list that Chinese numbers without blanks, with two names on a line', () => {
     const text =
       '清单如下：\n\n1、申请编号（系统生成）\n2、包装件数、包装种类\n3、MSDS附件\n（4）航次\n\n谢谢！\n王敏\n'

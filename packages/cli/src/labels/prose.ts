@@ -217,7 +217,7 @@ function severalTitles(title: string, isBold: boolean): string[] | undefined {
   if (parts.length < 2) return undefined
   const plain = parts.every((part) => /^[\p{L}\d][\p{L}\d -]*$/u.test(part) && part.split(' ').length <= 3)
   const talks =
-    /\b(we|hi|hello|dear|please|need|the|all|following|as|fields?)\b|请|如下|以下|字段|需要|您好|你好/i.test(
+    /\b(we|hi|hello|dear|please|need|the|all|following|as|fields?)\b|请|如下|以下|下面|字段|表头|需要|麻烦|帮忙|谢谢|您好|你好/i.test(
       title,
     )
   return plain && !talks && (isBold || parts.every((part) => part.length <= 24)) ? parts : undefined

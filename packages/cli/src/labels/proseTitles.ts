@@ -4,6 +4,9 @@ const DOCUMENT =
 const FILLER =
   /^.*?(?:帮忙|请|麻烦|需要|我们|新增|新建|新的|增加|建立|建|做|加|要|是)+(?:一?[个张份种])?|^[一这该][个张份种]/u
 
+/** What is asked for, up to the thing itself: `按下面的表头做一个`. */
+const ASKED = /^.*(?:做|建|加|增|设|开发|设计|弄|搞)(?:出|立)?一?[个张份种]/u
+
 /** Words before a list that do not name what the list is of. */
 export function isGeneric(title: string): boolean {
   return (
@@ -27,7 +30,7 @@ export function isLineTitle(title: string): boolean {
 export function documentTitle(text: string): string | undefined {
   for (const sentence of text.slice(-4000).split(/[\n,，。;；:：!！]/)) {
     if (sentence.length > 80) continue
-    const found = DOCUMENT.exec(sentence.replace(FILLER, ''))?.[1]
+    const found = DOCUMENT.exec(sentence.replace(ASKED, '').replace(FILLER, ''))?.[1]
     if (found && found.length >= 2 && !/^(字段|单|表|需求)/.test(found)) return found
   }
   const english =

@@ -66,6 +66,7 @@ function isStem(stem: string, name: string): boolean {
 function isKeyOf(column: string, table: string): boolean {
   const stem = column.toLowerCase().replace(/_?(id|fk)$/, '')
   return (
+    stem !== '' &&
     stem !== column.toLowerCase() &&
     (stem === 'parent' ||
       stem === 'head' ||

@@ -65,6 +65,11 @@ What a set shows the first time it is run, before any rule knows it, is what a s
 | three more, after what those had shown was mended (unload, quote, cargoclaim) | 85 | 78 (91.8 %) | 6 | 1 (1.2 %) |
 | twelve of docks, trade finance, transport and procurement in as many forms (dock, onboarding, wave, lc, trip, delivery, blanket, yard, dangerous, samples, cgdd, pricelist) | 333 | 253 (76.0 %) | 24 | 56 (16.8 %) |
 | eight more, after what those had shown was mended (issue, drayage, tariff, crossdock, tender2, storagebill, thd, agencyfee) | 198 | 183 (92.4 %) | 11 | 4 (2.0 %) |
+| ten of as many trades and forms (bunkerorder, claimsettle, customsbond, letterofindemnity, returnpackaging, shipvetting, supplieraudit, toolingloan, warehouselease, weighbridge) | 251 | 236 (94.0 %) | 11 | 4 (1.6 %) |
+
+Of the ten 30 fields (12 %) were listed. One mail of them was read as three entities with the same fields, which the counts do
+not show: its clauses before the colon were taken for names. Lines of the sheets that demanded what cannot be (a number that the
+server gives as required) were put right before they were counted.
 
 46 of the 56 silent ones of the row of twelve are two lists that were not read as lists: one that Chinese numbers without blanks
 (\`1、申请编号\`), one under a title in a YAML list. 70 of the twelve sets' fields (21 %) were listed, 16 of them names in pinyin without
