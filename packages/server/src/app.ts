@@ -27,6 +27,7 @@ import { createS3Store } from './files/s3Store'
 import { createThumbnails } from './files/thumbnails'
 import { createHub } from './realtime/hub'
 import { mountSockets } from './realtime/socketRoutes'
+import { tellNames } from './realtime/tellNames'
 import { guard, requireSessionBelow } from './http/access'
 import { createStoredForms } from './online/storedForms'
 import { createDataSources } from './dataSources/dataSourceStore'
@@ -147,6 +148,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await sendHeaders(app, env)
   guard(app, context)
   logAdministration(app, db)
+  tellNames(app, context)
   await protect(app, env, cluster.redis)
   await collectDocs(app)
   answerHealth(app, db, cluster)

@@ -180,6 +180,8 @@ export const callTable = {
   permissionQueryListAsync: 'GET /sys/permission/queryListAsync',
   permissionQueryRolePermission: 'GET /sys/permission/queryRolePermission',
   permissionSaveRolePermission: 'POST /sys/permission/saveRolePermission',
+  permissionRolesHold: 'GET /sys/permission/rolesHold',
+  permissionSaveRoles: 'POST /sys/permission/saveRoles',
   permissionQueryDepartPermission: 'GET /sys/permission/queryDepartPermission',
   permissionSaveDepartPermission: 'POST /sys/permission/saveDepartPermission',
   permissionExplain: 'GET /sys/permission/explain',

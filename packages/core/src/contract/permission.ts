@@ -87,6 +87,7 @@ const grant = (holder: 'roleId' | 'departId') =>
     permissionIds: Type.Optional(Type.String({ maxLength: 200_000 })),
     lastpermissionIds: Type.Optional(Type.String({ maxLength: 200_000 })),
   })
+const roleGrant = grant('roleId')
 const ids = Type.Array(Type.String())
 const GRANT = 'system:permission:grant'
 const LIST = 'system:permission:list'
@@ -228,6 +229,24 @@ export const permissionOperations = {
     path: '/sys/permission/saveRolePermission',
     summary: 'Grant entries to a role and take others away',
     body: grant('roleId'),
+    result: nothing,
+    permission: GRANT,
+  }),
+  permissionRolesHold: defineOperation({
+    id: 'permissionRolesHold',
+    method: 'GET',
+    path: '/sys/permission/rolesHold',
+    summary: 'Which entries, of those whose code begins so, each role holds; roles without one are left out',
+    query: query({ perms: Type.String({ minLength: 1, maxLength: 100 }) }),
+    result: Type.Record(Type.String(), ids),
+    permission: GRANT,
+  }),
+  permissionSaveRoles: defineOperation({
+    id: 'permissionSaveRoles',
+    method: 'POST',
+    path: '/sys/permission/saveRoles',
+    summary: 'Grant entries to several roles and take others away: all of it or nothing',
+    body: body({ grants: Type.Array(roleGrant, { minItems: 1, maxItems: 500 }) }),
     result: nothing,
     permission: GRANT,
   }),

@@ -19,6 +19,8 @@ export const loginResult = answer({
   multi_depart: Type.Integer(),
   tenantList: Type.Optional(Type.Array(tenant)),
   sysAllDictItems: dictMap,
+  /** Names what they hold; pushes of the notification channel say when another one is in force. */
+  dictVersion: Type.Optional(Type.String()),
 })
 export type LoginResult = Static<typeof loginResult>
 

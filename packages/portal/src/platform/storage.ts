@@ -9,6 +9,8 @@ export const STORAGE_KEY = {
   tenantId: 'TENANT_ID',
   chooseDepartment: 'MUST_CHOOSE_DEPART',
   dictionaries: 'UI_CACHE_DB_DICT_DATA',
+  /** Which of them are kept, as the server names them. */
+  dictVersion: 'DICT_VERSION',
   sidebar: 'SIDEBAR_TYPE',
   theme: 'DEFAULT_THEME',
   locale: 'LOCALE',

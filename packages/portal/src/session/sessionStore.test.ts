@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { cachedDictionary } from '@/platform/dictCache'
+import { cachedDictionary, renewDictionaries } from '@/platform/dictCache'
 import { localStore } from '@/platform/storage'
 import { sessionStore, signIn, signOut, updateUser, watchOtherTabs } from './sessionStore'
 
@@ -31,6 +31,25 @@ describe('session', () => {
     vi.setSystemTime(604_800_000)
     expect(localStore.get('Access-Token')).toBeUndefined()
     expect(cachedDictionary('sex')).toBeUndefined()
+  })
+
+  it('asks for dictionaries again when the server names others, and says whether the page has shown them', async () => {
+    signIn({ ...login, dictVersion: 'v1' })
+    const fetchAll = vi.fn(async () => ({ sex: [{ value: 1, title: '先生' }] }))
+    expect(await renewDictionaries('v1', fetchAll)).toBe(false)
+    expect(fetchAll).not.toHaveBeenCalled()
+    expect(await renewDictionaries('v2', fetchAll)).toBe(true)
+    expect(cachedDictionary('sex')).toEqual([{ value: '1', text: '先生' }])
+    expect(await renewDictionaries('v2', fetchAll)).toBe(false)
+    expect(fetchAll).toHaveBeenCalledTimes(1)
+    // Logged in again in place: the page still shows what it had.
+    signIn({ ...login, dictVersion: 'v3' })
+    expect(await renewDictionaries('v3', fetchAll)).toBe(true)
+    expect(fetchAll).toHaveBeenCalledTimes(1)
+    // Without a version, e.g. in another language, nothing is believed.
+    signIn(login)
+    await renewDictionaries('v3', fetchAll)
+    expect(fetchAll).toHaveBeenCalledTimes(2)
   })
 
   it('keeps the user for 7 days from the choice of the department on (spec 1 §4)', () => {

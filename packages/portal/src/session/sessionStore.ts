@@ -19,6 +19,7 @@ export interface NewSession extends Pick<LoginResult, 'token' | 'multi_depart'> 
   /** The tenant that was chosen. @default the first of the list */
   tenantId?: number
   sysAllDictItems?: DictCache
+  dictVersion?: string
 }
 
 /** The session of this browser. */
@@ -67,7 +68,7 @@ export function signIn(result: NewSession): void {
   // A reload must not pass the choice by.
   if (mustChooseDepartment) localStore.set(STORAGE_KEY.chooseDepartment, true, SEVEN_DAYS)
   else localStore.remove(STORAGE_KEY.chooseDepartment)
-  if (result.sysAllDictItems) storeDictionaries(result.sysAllDictItems)
+  if (result.sysAllDictItems) storeDictionaries(result.sysAllDictItems, result.dictVersion)
   // Last: other tabs read the whole session as soon as they see another token.
   localStore.set(STORAGE_KEY.token, result.token, SEVEN_DAYS)
   sessionStore.setState({
@@ -94,6 +95,7 @@ export function signOut(): void {
     'tenantId',
     'chooseDepartment',
     'dictionaries',
+    'dictVersion',
   ] as const) {
     localStore.remove(STORAGE_KEY[key])
   }

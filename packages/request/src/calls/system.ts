@@ -20,6 +20,9 @@ export function permissionsCalls(caller: Caller) {
     roleTree: calls.roleQueryTreeList,
     ofRole: calls.permissionQueryRolePermission,
     saveOfRole: calls.permissionSaveRolePermission,
+    /** Which roles hold entries whose code begins so; granting to several roles at once. */
+    rolesHold: calls.permissionRolesHold,
+    saveOfRoles: calls.permissionSaveRoles,
     ofDepartment: calls.permissionQueryDepartPermission,
     saveOfDepartment: calls.permissionSaveDepartPermission,
     departmentTree: calls.departmentPermissionTree,

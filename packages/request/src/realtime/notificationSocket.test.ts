@@ -130,6 +130,8 @@ describe('pushOf', () => {
     ['{"cmd":"topic"}', { cmd: 'topic' }],
     ['{"cmd":"rights"}', { cmd: 'rights' }],
     ['{"cmd":"notices"}', { cmd: 'notices' }],
+    ['{"cmd":"names"}', { cmd: 'names' }],
+    ['{"cmd":"dictionaries","msgId":"v1"}', { cmd: 'dictionaries', msgId: 'v1' }],
     [
       '{"cmd":"user","msgId":"1","msgTxt":"t","userId":"u"}',
       { cmd: 'user', msgId: '1', msgTxt: 't', userId: 'u' },

@@ -1,13 +1,14 @@
 import { objectOf } from './json'
 import { reconnectingSocket } from './reconnectingSocket'
 import type { SocketOptions } from './socketOptions'
-import { connection, SESSION_ENDED } from './socketOptions'
+import { connection } from './socketOptions'
 
-const COMMANDS = ['topic', 'user', 'rights', 'notices'] as const
+const COMMANDS = ['topic', 'user', 'rights', 'notices', 'dictionaries', 'names'] as const
 
 /**
  * A push of the notification channel: news for all (`topic`) or for one user (`user`), other `rights`, or other
- * `notices` without news, e.g. because one was taken back.
+ * `notices` without news, e.g. because one was taken back; which `dictionaries` are in force (`msgId`, at every connection,
+ * too), or other `names` of people, departments and the like.
  */
 export interface NotificationPush {
   cmd: (typeof COMMANDS)[number]
@@ -52,19 +53,11 @@ export function notificationSocket(
     onEnded?: () => void
   },
 ): NotificationSocket {
-  let ended: string | null | undefined
-  /** The token, unless it is that of the session that was ended. */
-  const getToken = () => {
-    const token = options.getToken()
-    return token === ended ? undefined : token
-  }
-  const line = connection({ ...options, getToken }, `websocket/${encodeURIComponent(options.userId)}`)
+  const line = connection(options, `websocket/${encodeURIComponent(options.userId)}`)
   const { clock } = line
   let heartbeat: unknown
   let unanswered = 0
   let before = false
-  /** With which the line was opened: another tab may have renewed the session since. */
-  let opened: string | null | undefined
   /** Not every server of the contract answers heartbeats; only of one that does is silence a sign. */
   let answers = false
 
@@ -81,10 +74,6 @@ export function notificationSocket(
 
   const socket = reconnectingSocket({
     ...line,
-    protocols: () => {
-      opened = getToken()
-      return line.protocols?.() ?? []
-    },
     onOpen: () => {
       unanswered = 0
       wait()
@@ -102,9 +91,7 @@ export function notificationSocket(
     onLost: (code) => {
       rest()
       options.onLost?.()
-      if (code !== SESSION_ENDED) return
-      ended = opened
-      options.onEnded?.()
+      if (line.ended(code)) options.onEnded?.()
     },
   })
 

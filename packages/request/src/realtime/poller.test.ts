@@ -85,6 +85,36 @@ describe('poller', () => {
     expect(rounds()).toBe(6)
   })
 
+  it('asks again during a rest: after a failure, after a round that was under way, when the page is shown', async () => {
+    let answers: ('ok' | 'down')[] = []
+    const { clock, poll, hide, rounds } = start(async () => {
+      if (answers.shift() === 'down') throw new Error('down')
+    })
+    poll.rest(true)
+    await settle()
+    answers = ['down', 'down', 'ok']
+    poll.now()
+    await settle()
+    await clock.turn(4_999)
+    expect(rounds()).toBe(2)
+    await clock.turn(1)
+    expect(rounds()).toBe(3)
+    await clock.turn(10_000)
+    expect(rounds()).toBe(4)
+    poll.now()
+    poll.now()
+    await settle()
+    expect(rounds()).toBe(6)
+    hide(true)
+    poll.now()
+    await clock.turn(600_000)
+    expect(rounds()).toBe(6)
+    hide(false)
+    await clock.turn(600_000)
+    expect(rounds()).toBe(7)
+    expect(clock.waiting()).toBe(0)
+  })
+
   it('pauses while the page is hidden and asks at once when it is shown', async () => {
     const { clock, hide, rounds } = start()
     await settle()

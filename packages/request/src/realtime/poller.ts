@@ -24,7 +24,10 @@ export interface PollerOptions<Answer = void> {
 
 /** A running poller. */
 export interface Poller {
-  /** Asks now, and takes the polling up again if a failure has stopped it. */
+  /**
+   * Asks now, and takes the polling up again if a failure has stopped it. During a rest no round follows: there it asks
+   * once more after a round that is under way, when the page is shown, and again after a failure.
+   */
   now(): void
   /** No rounds while true: the socket tells what is new. A false starts them again, at once. */
   rest(resting: boolean): void
@@ -38,6 +41,8 @@ export const POLL_EVERY = 6000
  * turns cannot be given, who asked last goes on asking.
  */
 const PATIENCE = 1500
+/** Milliseconds before each further try of what failed during a rest. */
+const TRIES = [5_000, 10_000, 20_000, 40_000, 60_000, 60_000]
 
 /**
  * Polls as long as somebody looks: rounds never overlap, pause while the page is hidden and come at once when it
@@ -53,6 +58,9 @@ export function poller<Answer = void>(options: PollerOptions<Answer>): Poller {
   let resting = false
   let failed = false
   let leading = false
+  /** Somebody asked while nothing could be sent. */
+  let missed = false
+  let tries = 0
   /** When the time to the next round begins. */
   let countedFrom = -Infinity
   let giveBack: (() => void) | undefined
@@ -88,8 +96,9 @@ export function poller<Answer = void>(options: PollerOptions<Answer>): Poller {
   }
 
   async function round(): Promise<void> {
-    pause()
     if (running || stopped() || visibility.hidden()) return
+    pause()
+    missed = false
     running = true
     const answer = await load(controller.signal).then(
       (value) => ({ value }),
@@ -100,10 +109,23 @@ export function poller<Answer = void>(options: PollerOptions<Answer>): Poller {
     failed = !answer
     if (answer) countedFrom = clock.now()
     turn.tell(answer)
+    if (resting) return missed && !visibility.hidden() ? round() : tryAgain()
     // The turn is kept until the others have heard of a failure, lest they run into it one after another.
     if (failed) timer = clock.setTimeout(follow, PATIENCE)
     else follow()
     schedule()
+  }
+
+  /** Nobody asks by the clock now: what was to be heard would stay unheard until the next push. */
+  function tryAgain(): void {
+    if (!failed) tries = 0
+    const wait = failed ? TRIES[tries] : undefined
+    if (wait === undefined) return
+    tries += 1
+    timer = clock.setTimeout(() => {
+      missed = true
+      void round()
+    }, wait)
   }
 
   const stopHearing = turn.listen((answer) => {
@@ -117,7 +139,7 @@ export function poller<Answer = void>(options: PollerOptions<Answer>): Poller {
   })
 
   const stopListening = visibility.onChange(() => {
-    if (visibility.hidden() || resting) return follow()
+    if (visibility.hidden() || (resting && !missed)) return follow()
     failed = false
     void round()
     follow()
@@ -126,7 +148,11 @@ export function poller<Answer = void>(options: PollerOptions<Answer>): Poller {
   void round()
   follow()
   return {
-    now: () => void round(),
+    now: () => {
+      missed = true
+      tries = 0
+      void round()
+    },
     rest: (next) => {
       if (next === resting) return
       resting = next

@@ -22,11 +22,12 @@ async function start() {
   const clock = handClock()
   const counting = countingOpen()
   const events: string[] = []
+  let token = 'token-1'
   const socket = tableSocket({
     base: server.base,
     userId: 'u1',
     pageId: PAGE,
-    getToken: () => 'token-1',
+    getToken: () => token,
     open: counting.open,
     clock,
     random: () => 0,
@@ -35,12 +36,31 @@ async function start() {
   })
   running = socket
   await until(() => events.length === 1 && server.guests.length === 1)
-  return { socket, clock, opened: counting.opened, events, guest: server.guests[0]! }
+  return {
+    socket,
+    clock,
+    opened: counting.opened,
+    events,
+    guest: server.guests[0]!,
+    renew: (next: string) => (token = next),
+  }
 }
 const update = (socketKey: string, args: unknown[]) =>
   JSON.stringify({ type: 'update_vxe_table', data: { socketKey, args } })
 
 describe('tableSocket', () => {
+  it('waits for another token when the server has ended the session', async () => {
+    const { clock, guest, opened, events, renew } = await start()
+    guest.close(4401)
+    await until(() => events.length === 2)
+    await clock.turn(20_000)
+    expect(opened()).toBe(1)
+    renew('token-2')
+    await clock.turn(5000)
+    await until(() => events.length === 3)
+    expect(server.guests[1]!.protocols).toBe('token-2')
+  })
+
   it('connects to the page of the user', async () => {
     expect((await start()).guest.path).toBe(`/vxeSocket/u1/${PAGE}`)
   })

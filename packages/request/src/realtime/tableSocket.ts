@@ -56,7 +56,8 @@ export function rowUpdateOf(data: unknown): RowUpdate | undefined {
 
 /**
  * The channel `/vxeSocket/{userId}/{pageId}`: rows that change while others look at them. A heartbeat each 15 s
- * must be answered within 9 s, or the line counts as dead.
+ * must be answered within 9 s, or the line counts as dead. When the server has ended the session, nothing connects until
+ * there is another token.
  */
 export function tableSocket(
   options: SocketOptions & {
@@ -108,8 +109,9 @@ export function tableSocket(
       const message = objectOf(text)
       if (message) take(message.type, message.data)
     },
-    onLost: () => {
+    onLost: (code) => {
       rest()
+      line.ended(code)
       options.onLost?.()
     },
   })

@@ -97,6 +97,15 @@ describe.skipIf(!database || !hasRedis)('two processes', () => {
   const idOf = async (token: string) =>
     (await call(a, 'GET', '/sys/user/getUserInfo', { token })).body.result.userInfo.id as string
 
+  /** The option EUR as an edit sends it. */
+  const anItem = async (server: ServerProcess, token: string) => {
+    const dicts = await call(server, 'GET', '/sys/dict/list?dictCode=currency', { token })
+    const [{ id: dictId }] = dicts.body.result.records
+    const items = await call(server, 'GET', `/sys/dictItem/list?dictId=${dictId}&itemValue=EUR`, { token })
+    const { id, itemValue } = items.body.result.records[0]
+    return { id, dictId, itemValue } as Record<string, string>
+  }
+
   it('made one set of tables and people', async () => {
     const client = new pg.Client({ connectionString: fresh.url })
     await client.connect()
@@ -184,7 +193,11 @@ describe.skipIf(!database || !hasRedis)('two processes', () => {
   it('pass announcements and rows of clients on', async () => {
     const [admin, sales] = [await login('admin'), await login('sales')]
     const notices = await open(a, `/websocket/${await idOf(sales)}`, sales)
-    const notice = new Promise<string>((resolve) => notices.once('message', (data) => resolve(String(data))))
+    const notice = new Promise<string>((resolve) =>
+      notices.on('message', (data) => {
+        if (String(data).includes('topic')) resolve(String(data))
+      }),
+    )
     await call(b, 'POST', '/sys/annountCement/add', {
       token: admin,
       body: { titile: 'both', msgContent: '<p>x</p>', msgType: 'ALL' },
@@ -209,6 +222,12 @@ describe.skipIf(!database || !hasRedis)('two processes', () => {
     const options = async () =>
       (await call(b, 'GET', '/sys/user/getUserInfo', { token: admin })).body.result.sysAllDictItems.currency
     const before = await options()
+    const pages = await open(b, `/websocket/${await idOf(admin)}`, admin)
+    const versions: string[] = []
+    pages.on('message', (data) => {
+      const { cmd, msgId } = JSON.parse(String(data)) as { cmd: string; msgId: string }
+      if (cmd === 'dictionaries') versions.push(msgId)
+    })
     const client = new pg.Client({ connectionString: fresh.url })
     await client.connect()
     await client.query(`UPDATE sys_dict_item SET item_text = 'changed' WHERE item_value = 'EUR'`)
@@ -216,6 +235,18 @@ describe.skipIf(!database || !hasRedis)('two processes', () => {
     await call(a, 'GET', '/sys/dict/refleshCache', { token: admin })
     await expect.poll(async () => JSON.stringify(await options())).toContain('changed')
     expect(JSON.stringify(before)).not.toContain('changed')
+    // Pages at the other process are told, too, and by the version that this one names.
+    await call(a, 'PUT', '/sys/dictItem/edit', {
+      token: admin,
+      body: { ...(await anItem(a, admin)), itemText: 'told at once' },
+    })
+    const inForce = () => versions.at(-1)
+    await expect.poll(async () => JSON.stringify(await options())).toContain('told at once')
+    await expect.poll(inForce).not.toBe(versions[0])
+    const again = await open(a, `/websocket/${await idOf(admin)}`, admin)
+    const first = await new Promise((resolve) => again.once('message', (data) => resolve(String(data))))
+    expect(JSON.parse(String(first))).toEqual({ cmd: 'dictionaries', msgId: inForce() })
+    for (const socket of [pages, again]) socket.close()
   })
 
   it('give a file that was stored on one out on the other, and forget it together', async () => {

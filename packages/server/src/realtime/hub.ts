@@ -33,12 +33,20 @@ export const RIGHTS: Notice = { cmd: 'rights' }
 /** Tells pages to read their notices anew although none has come, e.g. because one was taken back. */
 export const NOTICES: Notice = { cmd: 'notices' }
 
+/** Tells pages to ask anew for the names of departments, people, positions, roles and categories. */
+export const NAMES: Notice = { cmd: 'names' }
+
+/** Tells pages which dictionaries are in force: who keeps others asks for all of them. */
+export const dictionariesNotice = (version: string): Notice => ({ cmd: 'dictionaries', msgId: version })
+
 /** All sockets of this process, and the way to those of others. */
 export interface Hub {
   /** Adds a socket. @returns false when the user has too many */
   add: (connection: Connection) => boolean
   /** Sends a notice to all users, or to some. */
   notify: (notice: Notice, userIds?: readonly string[]) => void
+  /** Sends a notice to the users whose sockets are in this process. */
+  notifyHere: (notice: Notice) => void
   /** Passes a client's row on to the table sockets of its tenant; one of an entity goes where its resource says. */
   pass: (row: Topics['row']) => void
   /** Sends a text to the table sockets of this process that `may` chooses, but not to those of the page `except`. */
@@ -89,12 +97,13 @@ export function createHub(sessions: SessionStore, bus: Bus, log: Logger): Hub {
       if (connection.channel === 'table' && !own && may(connection.session)) send(connection, text)
     }
   }
-  bus.on('notice', ({ notice, userIds }) => {
+  const notifyHere = (notice: Notice, userIds?: readonly string[]) => {
     const chosen = userIds && new Set(userIds)
     for (const connection of open)
       if (connection.channel === 'notice' && (!chosen || chosen.has(connection.session.userId)))
         send(connection, JSON.stringify(notice))
-  })
+  }
+  bus.on('notice', ({ notice, userIds }) => notifyHere(notice, userIds))
   bus.on('row', ({ text, tenantId, entity }) => {
     if (entity === undefined) tables(text, (other) => other.tenantId === tenantId)
   })
@@ -161,6 +170,7 @@ export function createHub(sessions: SessionStore, bus: Bus, log: Logger): Hub {
       connection.socket.on('close', () => open.delete(connection))
       return true
     },
+    notifyHere: (notice) => notifyHere(notice),
     notify: (notice, userIds) => bus.publish('notice', { notice, ...(userIds ? { userIds } : {}) }),
     pass: (row) => bus.publish('row', row),
     tables,

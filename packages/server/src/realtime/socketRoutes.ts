@@ -7,7 +7,7 @@ import { mayDo } from '../auth/sessionStore'
 import { forbidden } from '../http/failures'
 import type { Context } from '../module'
 import type { Session } from '../session'
-import { pageOf } from './hub'
+import { dictionariesNotice, pageOf } from './hub'
 import { messageBucket } from './messageBucket'
 import { readTableMessage } from './tableMessage'
 
@@ -19,7 +19,7 @@ const HEARTBEAT_ANSWER = JSON.stringify({ cmd: 'heartcheck', msgTxt: '心跳响�
 
 /** The two channels (contract §15): a session, its own user id in the path, an own origin; else no handshake. */
 export async function mountSockets(app: FastifyInstance, context: Context): Promise<void> {
-  const { hub } = context
+  const { hub, dictionaries, log } = context
   await app.register(websocket, {
     options: {
       maxPayload: MAX_FRAME,
@@ -70,6 +70,11 @@ export async function mountSockets(app: FastifyInstance, context: Context): Prom
 
   app.get('/websocket/:userId', guarded, (socket, request) => {
     if (!enter(socket, request.session!, 'notice')) return
+    // A browser may have kept dictionaries for days, or have been away while they were changed.
+    dictionaries.version().then(
+      (version) => socket.send(JSON.stringify(dictionariesNotice(version))),
+      (error: Error) => log.warn({ reason: error.message }, 'dictionaries could not be told'),
+    )
     listen(socket, (text) => {
       if (text === HEARTBEAT) socket.send(HEARTBEAT_ANSWER)
       else if (text === 'ping') socket.send('ping')

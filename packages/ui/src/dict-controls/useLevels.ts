@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { LevelNode } from '../foundation/dataSource'
 import { COMING_TEXT } from '../foundation/dict/useDict'
+import { useNamesTurn } from '../foundation/dict/useNamesTurn'
 import { labelBatcher } from '../foundation/remote-select/labelBatcher'
 import type { RemoteOption } from '../foundation/remote-select/remoteOption'
 import type { RemoteSource } from '../foundation/remote-select/remoteSource'
@@ -60,6 +61,7 @@ export function useLevels(load: Load, wanted: boolean): Levels {
   const texts = useMessages(foundationMessages)
   const [state, setState] = useState<State>(NEW)
   const [turn, setTurn] = useState(0)
+  const names = useNamesTurn()
   useEffect(() => {
     if (!wanted) return
     const controller = new AbortController()
@@ -73,7 +75,7 @@ export function useLevels(load: Load, wanted: boolean): Levels {
       },
     )
     return () => controller.abort()
-  }, [load, wanted, turn])
+  }, [load, wanted, turn, names])
   const say = useHandler((error: unknown) => texts.openAgain((error as Error).message || texts.loadFailed))
   const expand = useCallback(
     async (pid: string) => {
@@ -101,31 +103,41 @@ export function useLevels(load: Load, wanted: boolean): Levels {
   return { ...state, expand, opened, reload }
 }
 
+/** Titles that are known of one source, since all names were last given up. */
+interface Known {
+  source?: RemoteSource
+  turn?: number
+  titles: Readonly<Record<string, string>>
+}
+
 /**
  * Titles of stored values whose nodes may not be loaded yet, asked for together with those of every other control of
  * the kind. `…` as long as they are on their way; without its title a value stands for itself.
  */
 export function useLevelTitles(source: RemoteSource, values: readonly string[]): (value: string) => string {
-  const { dataSource } = useUi()
-  const [known, setKnown] = useState<{ source?: RemoteSource; titles: Readonly<Record<string, string>> }>({
-    titles: {},
-  })
-  const titles = known.source === source ? known.titles : NO_TITLES
+  const { dataSource, dicts } = useUi()
+  const turn = useNamesTurn()
+  const [known, setKnown] = useState<Known>({ titles: NO_TITLES })
+  const titles = known.source === source && known.turn === turn ? known.titles : NO_TITLES
   const missing = values.filter((value) => titles[value] === undefined).join(',')
   useEffect(() => {
     if (missing === '') return
     let wanted = true
     const wantedValues = missing.split(',')
-    const batcher = labelBatcher(dataSource, source)
+    const batcher = labelBatcher({ dataSource, dicts }, source)
     const learn = (found: readonly (RemoteOption | undefined)[]) => {
       if (!wanted) return
       const more = Object.fromEntries(wantedValues.map((each, at) => [each, found[at]?.text ?? each]))
-      setKnown((last) => ({ source, titles: { ...(last.source === source && last.titles), ...more } }))
+      setKnown((last) => ({
+        source,
+        turn,
+        titles: { ...(last.source === source && last.turn === turn && last.titles), ...more },
+      }))
     }
     Promise.all(wantedValues.map((value) => batcher.get(value))).then(learn, () => learn([]))
     return () => {
       wanted = false
     }
-  }, [dataSource, source, missing])
+  }, [dataSource, dicts, source, turn, missing])
   return (value) => titles[value] ?? COMING_TEXT
 }

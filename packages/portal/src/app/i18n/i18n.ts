@@ -100,6 +100,7 @@ export async function switchLocale(locale: Locale): Promise<void> {
   add(locale, { ...messages, ...inside })
   localStore.set(STORAGE_KEY.locale, locale)
   localStore.remove(STORAGE_KEY.dictionaries)
+  localStore.remove(STORAGE_KEY.dictVersion)
   document.documentElement.lang = locale
   await i18next.changeLanguage(locale)
 }

@@ -1,14 +1,15 @@
 import type { AnnouncementModel } from '@lading/core/contract'
-import { notificationSocket, poller, socketUrl, tabTurn } from '@lading/request'
+import { notificationSocket, poller, RequestError, socketUrl, tabTurn } from '@lading/request'
 import type { Request } from '@lading/request'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { apiAddress } from '@/platform/config'
 import { APPROVAL_KEY } from '@/platform/approvals'
 import { request } from '@/platform/request'
-import { checkServer } from '@/platform/serverState'
+import { checkServer, serverReachable } from '@/platform/serverState'
 import { sessionStore, useSession } from '@/session/sessionStore'
 import { useSettings } from '../settings/settingsStore'
+import { useChangedNames } from './useChangedNames'
 
 /** Unread notices and system messages. */
 export interface Notices {
@@ -62,11 +63,27 @@ export function useNotices(): Notices {
   const userId = useSession((session) => session.user?.id)
   const tenantId = useSession((session) => session.tenantId)
   const { data } = useQuery(unread)
+  const names = useChangedNames()
 
   useEffect(() => {
     if (!userId) return undefined
+    let asking = false
+    // A watched call: the answer, a 401, opens the login over the page and leaves what was typed.
+    const askForLogin = () => {
+      if (asking) return
+      asking = true
+      void request()
+        .announcements.mine({ silent: true })
+        .then(news, () => {})
+        .finally(() => (asking = false))
+    }
     const polling = poller({
-      load: () => client.fetchQuery(unread),
+      load: () =>
+        client.fetchQuery(unread).catch((failure: unknown) => {
+          // The session ended while there was no line over which the server could say so.
+          if (failure instanceof RequestError && failure.status === 401) askForLogin()
+          throw failure
+        }),
       turn: tabTurn<UnreadNotices>(`notices:${tenantId}:${userId}`),
       onTold: (answer) => client.setQueryData(unread.queryKey, answer),
     })
@@ -76,32 +93,36 @@ export function useNotices(): Notices {
       void client.invalidateQueries({ queryKey: APPROVAL_KEY })
       void client.invalidateQueries({ queryKey: [...NOTICE_KEY, 'received'] })
     }
+    let opened = false
     const socket = notificationSocket({
       base: socketUrl(apiAddress('')),
       userId,
       getToken: () => sessionStore.getState().token,
-      onOpen: () => polling.rest(true),
-      onLost: () => {
-        polling.rest(false)
-        // The first to notice that the server is down, while nobody calls it.
-        void checkServer()
+      onOpen: () => {
+        opened = true
+        polling.rest(true)
       },
-      onPush: ({ cmd }) => {
-        if (cmd === 'rights') void client.invalidateQueries({ queryKey: ['permissions'] })
+      onLost: () => {
+        const refused = !opened
+        opened = false
+        polling.rest(false)
+        // The first to notice that the server is down, while nobody calls it. One that is there and refuses the line may
+        // have ended the session meanwhile.
+        void checkServer().then(() => refused && serverReachable() && polling.now())
+      },
+      onPush: (push) => {
+        if (push.cmd === 'rights') void client.invalidateQueries({ queryKey: ['permissions'] })
+        else if (push.cmd === 'dictionaries' || push.cmd === 'names') names(push)
         else news()
       },
-      // A watched call: the answer, a 401, opens the login over the page and leaves what was typed.
-      onEnded: () =>
-        void request()
-          .announcements.mine({ silent: true })
-          .then(news, () => {}),
+      onEnded: askForLogin,
       onBack: news,
     })
     return () => {
       socket.close()
       polling.stop()
     }
-  }, [client, userId, tenantId])
+  }, [client, userId, tenantId, names])
 
   return {
     notices: data?.anntMsgList ?? [],

@@ -5,7 +5,7 @@ import LogoutOutlined from '@ant-design/icons/LogoutOutlined'
 import ProfileOutlined from '@ant-design/icons/ProfileOutlined'
 import SettingOutlined from '@ant-design/icons/SettingOutlined'
 import UserOutlined from '@ant-design/icons/UserOutlined'
-import { lazyDialog } from '@lading/ui/foundation'
+import { lazyDialog, useUi } from '@lading/ui/foundation'
 import { App, Button, Dropdown } from 'antd'
 import { useRef, useState } from 'react'
 import type { ReactNode } from 'react'
@@ -32,6 +32,7 @@ export function UserMenu({
   const { t } = useTranslation('shell')
   const { t: session } = useTranslation('session')
   const { message } = App.useApp()
+  const { dicts } = useUi()
   const user = useSession((state) => state.user)
   const mustChoose = useSession((state) => state.mustChooseDepartment)
   const confirmLogout = useLogout()
@@ -48,6 +49,8 @@ export function UserMenu({
   async function clear(): Promise<void> {
     try {
       await clearCache()
+      // What is open shows them at once.
+      await dicts.refresh()
       void message.success(t('user.cacheCleared'))
     } catch {
       void message.error(t('user.cacheFailed'))

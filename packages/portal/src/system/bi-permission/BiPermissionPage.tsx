@@ -6,10 +6,9 @@ import type { ReactNode } from 'react'
 import { useLocale } from '@/app/i18n/useLocale'
 import { failureText } from '@/platform/queryClient'
 import { request } from '@/platform/request'
-import { roleHolder } from '../grants/grantHolder'
 import type { GrantNode } from '../grants/grantTree'
 import { indexOf, titleOf } from '../grants/grantTree'
-import { grantsWith, readersBeyond, reportsOf } from './readers'
+import { grantsWith, READ, readersBeyond, reportsOf } from './readers'
 import type { Reader } from './readers'
 import { filled, useBiTexts } from './texts'
 import '../page.css'
@@ -20,20 +19,15 @@ type Ticks = ReadonlyMap<string, ReadonlySet<string>>
 
 /** Reports, roles, and which role holds what. */
 async function readAll(signal: AbortSignal) {
-  const roles = await request().roles.all({ query: {}, signal, silent: true })
-  const holders = new Map(roles.map(({ id }) => [id, roleHolder(id)]))
-  const tree = await holders.values().next().value!.tree(signal)
-  const held = new Map(
-    await Promise.all(
-      [...holders].map(async ([id, holder]) => [id, new Set(await holder.held(signal))] as const),
-    ),
-  )
-  const index = indexOf(tree)
-  const reports = reportsOf(index)
-  const before: Ticks = new Map(
-    [...held].map(([id, keys]) => [id, new Set(reports.flatMap(({ key }) => (keys.has(key) ? [key] : [])))]),
-  )
-  return { roles, holders, index, reports, held, before }
+  const { permissions, roles: ofRoles } = request()
+  const [roles, { treeList }, held] = await Promise.all([
+    ofRoles.all({ query: {}, signal, silent: true }),
+    permissions.roleTree({ signal, silent: true }),
+    permissions.rolesHold({ query: { perms: READ }, signal, silent: true }),
+  ])
+  const index = indexOf(treeList as GrantNode[])
+  const before: Ticks = new Map(roles.map(({ id }) => [id, new Set(held[id])]))
+  return { roles, index, reports: reportsOf(index), before }
 }
 
 /** BI报表权限: which roles read which reports (spec 1 §6); stored as grants, by who may grant. */
@@ -52,7 +46,7 @@ export function BiPermissionPage(): ReactNode {
   })
   if (error) return <Alert type="error" showIcon title={failureText(error, texts.failed)} />
   if (!data) return <Skeleton active title={false} />
-  const { roles, holders, index, reports, held, before } = data
+  const { roles, index, reports, before } = data
   const now = ticked ?? before
   const added = readersBeyond(now, before)
   const removed = readersBeyond(before, now)
@@ -75,16 +69,16 @@ export function BiPermissionPage(): ReactNode {
   const store = async () => {
     setBusy(true)
     try {
-      for (const roleId of new Set([...added, ...removed].map((each) => each.roleId))) {
-        const was = held.get(roleId)!
-        const next = grantsWith(index, was, reports, now.get(roleId)!)
-        await holders.get(roleId)!.save([...next].join(','), [...was].join(','))
-      }
+      const grants = [...new Set([...added, ...removed].map((each) => each.roleId))].map((roleId) => ({
+        roleId,
+        permissionIds: [...grantsWith(index, before.get(roleId)!, reports, now.get(roleId)!)].join(','),
+        lastpermissionIds: [...before.get(roleId)!].join(','),
+      }))
+      await request().permissions.saveOfRoles({ body: { grants } })
       void message.success(texts.saved)
     } catch (failure) {
       request().report(failure)
     } finally {
-      // Of several roles the first may be stored.
       await refetch()
       setTicked(undefined)
       setBusy(false)

@@ -2,7 +2,7 @@ import type { GrantIndex, GrantNode } from '../grants/grantTree'
 import { above } from '../grants/grantTree'
 
 /** Rights to read a report (ADR 32). */
-const READ = 'online:report:read:'
+export const READ = 'online:report:read:'
 
 /** A tick of the page: a role and a report. */
 export interface Reader {

@@ -25,6 +25,7 @@ import { cellCommentMigration } from './0035CellComments'
 import { dataSourceMigration } from './0041DataSources'
 import { nameMigration } from './0036Names'
 import { reportMailMigration } from './0042ReportMails'
+import { dataLogByTimeMigration } from './0048DataLogByTime'
 import { lotteryMigration } from './0046Lotteries'
 import { repeatedOriginMigration } from './0016RecordOriginsAgain'
 
@@ -58,4 +59,5 @@ export const kernelMigrations: Migration[] = [
   nameMigration,
   reportMailMigration,
   lotteryMigration,
+  dataLogByTimeMigration,
 ]

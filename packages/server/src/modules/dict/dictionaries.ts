@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Static } from 'typebox'
 import type { dictOption, FurtherNames } from '@lading/core/contract'
 import { sql } from 'drizzle-orm'
@@ -30,6 +31,8 @@ export interface Dictionaries {
   texts: (code: string) => Promise<ReadonlyMap<string, string>>
   /** Text in any language → value of a code, to read what somebody exported. */
   values: (code: string) => Promise<ReadonlyMap<string, string>>
+  /** Names what all of them hold, in every language and process: another text as soon as an option is another. */
+  version: () => Promise<string>
   /** To be called after every change. */
   forget: () => void
 }
@@ -93,14 +96,23 @@ function textsOf(options: readonly Option[] = NONE): ReadonlyMap<string, string>
   return texts
 }
 
+interface Kept {
+  inAll: ReadonlyMap<Locale, ByCode>
+  version: string
+}
+
 /** The dictionaries of a server. */
 export function createDictionaries(db: Database, bus: Bus): Dictionaries {
-  const kept = sharedCache<ReadonlyMap<Locale, ByCode>>(db, { freshMs: FRESH_MS })
-  const inAll = () =>
+  const kept = sharedCache<Kept>(db, { freshMs: FRESH_MS })
+  const read = () =>
     kept.get('', async (on) => {
       const items = await on.rows<Item>(load)
-      return new Map(locales().map((locale) => [locale, byCode(items, locale)]))
+      return {
+        inAll: new Map(locales().map((locale) => [locale, byCode(items, locale)])),
+        version: createHash('sha256').update(JSON.stringify(items)).digest('base64url').slice(0, 16),
+      }
     })
+  const inAll = async () => (await read()).inAll
   bus.on('forget', (what) => {
     if (what === 'dictionaries') kept.forget()
   })
@@ -115,6 +127,7 @@ export function createDictionaries(db: Database, bus: Bus): Dictionaries {
       const options = [...(await inAll()).values()].reverse().flatMap((codes) => codes[code] ?? [])
       return new Map(options.map(({ value, text }) => [text, value]))
     },
+    version: async () => (await read()).version,
     forget: () => bus.publish('forget', 'dictionaries'),
   }
 }

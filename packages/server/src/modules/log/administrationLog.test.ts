@@ -126,6 +126,50 @@ describe('what an administrator changes', () => {
     expect((await viewer.get(`/sys/permission/explain?userId=${userId}&code=${code}`)).status).toBe(403)
   })
 
+  it('reaches pages that show its name: of options, people, departments, positions, roles, categories', async () => {
+    const told = async (cmd: string, change: () => ReturnType<typeof admin.send>) => {
+      heard.length = 0
+      expect((await change()).body).toMatchObject({ success: true })
+      await expect.poll(() => heard).toContain(cmd)
+    }
+    const { id: dictId } = (await admin.get('/sys/dict/list?dictCode=sex')).body.result.records[0]
+    const item = { dictId, itemText: '未知', itemValue: '9' }
+    await told('dictionaries', () => admin.send('POST', '/sys/dictItem/add', item))
+    await told('names', () => admin.send('PUT', '/sys/user/edit', { id: userId, realname: '陈立' }))
+    const position = { code: 'told', name: '跟单', postRank: '1' }
+    await told('names', () => admin.send('POST', '/sys/position/add', position))
+    await told('names', () => admin.send('POST', '/sys/category/add', { name: '新分类', pid: '0' }))
+    await told('names', () =>
+      admin.send('POST', '/sys/sysDepart/add', { departName: '新部门', orgCategory: '1', departOrder: 9 }),
+    )
+    await told('names', () => admin.send('POST', '/sys/role/add', { roleName: '新角色', roleCode: 'told' }))
+    heard.length = 0
+    expect((await admin.send('PUT', '/sys/user/edit', { id: 'nobody', realname: 'x' })).body.success).toBe(
+      false,
+    )
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    expect(heard).not.toContain('names')
+  })
+
+  it('is stored for several roles together, or for none of them', async () => {
+    const [role, entry] = [await roleId('viewer'), await entryOf('system:position:edit')]
+    const grantTo = (...roles: string[]) => ({
+      grants: roles.map((id) => ({ roleId: id, permissionIds: entry, lastpermissionIds: '' })),
+    })
+    const hold = async () =>
+      (await admin.get('/sys/permission/rolesHold?perms=system%3Aposition%3Aedit')).body.result
+    const before = await hold()
+    expect(
+      (await admin.send('POST', '/sys/permission/saveRoles', grantTo(role, 'nobody'))).body.success,
+    ).toBe(false)
+    expect(await hold()).toEqual(before)
+    expect((await admin.send('POST', '/sys/permission/saveRoles', grantTo(role))).body.success).toBe(true)
+    expect(await hold()).toEqual({ ...before, [role]: [entry] })
+    // A code that begins otherwise is none of those that were asked for, whatever is in it.
+    expect((await admin.get('/sys/permission/rolesHold?perms=%25position')).body.result).toEqual({})
+    expect((await viewer.get('/sys/permission/rolesHold?perms=system')).status).toBe(403)
+  })
+
   it('explains an entry that is off, data rules, and who cannot log in', async () => {
     const code = 'system:position:add'
     const [role, entry] = [await roleId('viewer'), await entryOf(code)]

@@ -7,7 +7,7 @@ import { route } from '../../http/route'
 import type { Context } from '../../module'
 import { allPermissions } from './administrationRoutes'
 import type { GrantTable } from './grants'
-import { grantedIds, saveGrants } from './grants'
+import { grantedIds, holdersOf, saveGrants } from './grants'
 import { tickTree } from './permissionTrees'
 
 /** The grants of roles. */
@@ -34,14 +34,21 @@ export function mountGrants(app: FastifyInstance, context: Context): void {
   }
   route(app, operations.permissionQueryRolePermission, ({ query }) => grantedIds(db, ROLE, query.roleId))
   route(app, operations.permissionSaveRolePermission, async ({ body, session }) => {
-    await saveGrants(db, session, ROLE, String(body.roleId), body)
+    await db.transaction((tx) => saveGrants(tx, session, ROLE, String(body.roleId), body))
+    return saved()
+  })
+  route(app, operations.permissionRolesHold, ({ query }) => holdersOf(db, ROLE, query.perms))
+  route(app, operations.permissionSaveRoles, async ({ body, session }) => {
+    await db.transaction(async (tx) => {
+      for (const grant of body.grants) await saveGrants(tx, session, ROLE, String(grant.roleId), grant)
+    })
     return saved()
   })
   route(app, operations.permissionQueryDepartPermission, ({ query }) =>
     grantedIds(db, DEPARTMENT, query.departId),
   )
   route(app, operations.permissionSaveDepartPermission, async ({ body, session }) => {
-    await saveGrants(db, session, DEPARTMENT, String(body.departId), body)
+    await db.transaction((tx) => saveGrants(tx, session, DEPARTMENT, String(body.departId), body))
     return saved()
   })
   route(app, operations.departmentPermissionTree, async ({ query }) => {
@@ -52,7 +59,7 @@ export function mountGrants(app: FastifyInstance, context: Context): void {
     grantedIds(db, DEPARTMENT_ROLE, query.roleId),
   )
   route(app, operations.departmentSaveRolePermission, async ({ body, session }) => {
-    await saveGrants(db, session, DEPARTMENT_ROLE, String(body.roleId), body)
+    await db.transaction((tx) => saveGrants(tx, session, DEPARTMENT_ROLE, String(body.roleId), body))
     return saved()
   })
 }

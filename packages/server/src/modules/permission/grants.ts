@@ -108,9 +108,23 @@ export async function requireNoRules(
   if (ticking) throw forbidden()
 }
 
+/** Which entries each holder has, of those whose code begins with `perms`. */
+export async function holdersOf(
+  db: Database,
+  { table, holder }: GrantTable,
+  perms: string,
+): Promise<Record<string, string[]>> {
+  const rows = await db.rows<{ id: string; entries: string[] }>(
+    sql`SELECT g.${sql.identifier(holder)} AS id, array_agg(p.id ORDER BY p.id) AS entries
+        FROM ${sql.identifier(table)} g JOIN sys_permission p ON p.id = g.permission_id
+        WHERE p.del_flag = 0 AND starts_with(p.perms, ${perms}) GROUP BY 1 ORDER BY 1`,
+  )
+  return Object.fromEntries(rows.map(({ id, entries }) => [id, entries]))
+}
+
 /** Stores what was added to and taken from a holder. @throws Failure when there is no such holder */
 export async function saveGrants(
-  db: Database,
+  tx: Transaction,
   session: Session,
   grants: GrantTable,
   id: string,
@@ -120,18 +134,16 @@ export async function saveGrants(
   const [wanted, before] = [commaList(lists.permissionIds), commaList(lists.lastpermissionIds)]
   const added = wanted.filter((entry) => !before.includes(entry))
   const removed = before.filter((entry) => !wanted.includes(entry))
-  await db.transaction(async (tx) => {
-    const known = await tx.row(sql`SELECT 1 AS there FROM ${sql.identifier(of)} WHERE id = ${id}`)
-    if (!known) throw new Failure('授权失败！')
-    await requireHeld(tx, session, [...added, ...removed])
-    const bound = await boundBy(tx, grants, id)
-    await tx.run(
-      sql`INSERT INTO ${sql.identifier(table)} (${sql.identifier(holder)}, permission_id)
-          SELECT ${id}, p.id FROM sys_permission p WHERE ${isIn(sql`p.id`, added)} ON CONFLICT DO NOTHING`,
-    )
-    await tx.run(
-      sql`DELETE FROM ${sql.identifier(table)} WHERE ${sql.identifier(holder)} = ${id} AND ${isIn(sql`permission_id`, removed)}`,
-    )
-    if (!session.isAdmin) await keepBound(tx, session, grants, id, added, bound)
-  })
+  const known = await tx.row(sql`SELECT 1 AS there FROM ${sql.identifier(of)} WHERE id = ${id}`)
+  if (!known) throw new Failure('授权失败！')
+  await requireHeld(tx, session, [...added, ...removed])
+  const bound = await boundBy(tx, grants, id)
+  await tx.run(
+    sql`INSERT INTO ${sql.identifier(table)} (${sql.identifier(holder)}, permission_id)
+        SELECT ${id}, p.id FROM sys_permission p WHERE ${isIn(sql`p.id`, added)} ON CONFLICT DO NOTHING`,
+  )
+  await tx.run(
+    sql`DELETE FROM ${sql.identifier(table)} WHERE ${sql.identifier(holder)} = ${id} AND ${isIn(sql`permission_id`, removed)}`,
+  )
+  if (!session.isAdmin) await keepBound(tx, session, grants, id, added, bound)
 }

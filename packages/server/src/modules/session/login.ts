@@ -256,6 +256,8 @@ async function beginSession(
     username: attempt.username,
     ip: attempt.ip,
   })
+  // First: were they changed in between, they would be asked for once more.
+  const dictVersion = await dictionaries.version()
   return {
     token,
     userInfo: userInfo!,
@@ -263,5 +265,6 @@ async function beginSession(
     multi_depart: Math.min(departs.length, 2),
     ...(tenantList.length > 0 ? { tenantList } : {}),
     sysAllDictItems: await dictionaries.all(),
+    dictVersion,
   }
 }

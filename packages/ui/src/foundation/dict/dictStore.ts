@@ -17,6 +17,8 @@ const COMING: DictState = { options: [], loading: true }
  * asked again when the next widget appears.
  */
 export class DictStore {
+  #turn = 0
+  readonly #turned = new Set<() => void>()
   readonly #states = new Map<string, DictState>()
   readonly #listeners = new Map<string, Set<() => void>>()
   readonly #source: Pick<DataSource, 'dict'>
@@ -40,8 +42,26 @@ export class DictStore {
     return () => listeners.delete(listener)
   }
 
-  /** Asks again for a code, or for all that are known: somebody has changed the dictionary. */
+  /** How often all names were given up: texts that came with records before are not to be believed above 0. */
+  get turn(): number {
+    return this.#turn
+  }
+
+  /** Calls `listener` when all names are given up. @returns ends it */
+  onTurn(listener: () => void): () => void {
+    this.#turned.add(listener)
+    return () => this.#turned.delete(listener)
+  }
+
+  /**
+   * Asks again for a code: somebody has changed the dictionary. Without one, all names are given up: dictionaries and
+   * whatever else has a stored key and a name are asked for anew, by whoever shows them.
+   */
   async refresh(code?: string): Promise<void> {
+    if (code === undefined) {
+      this.#turn += 1
+      for (const listener of [...this.#turned]) listener()
+    }
     const codes = code === undefined ? [...this.#states.keys()] : [code]
     await Promise.all(codes.map((each) => this.#load(each)))
   }

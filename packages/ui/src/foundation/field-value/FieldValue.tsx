@@ -5,6 +5,7 @@ import type { EntityDefinition } from '@lading/core/entity'
 import { hasRemoteText } from '../../kinds/sources'
 import { VIEWS } from '../../kinds/views'
 import { useDict } from '../dict/useDict'
+import { useNamesTurn } from '../dict/useNamesTurn'
 import { isBlank } from '../format/fieldFormat'
 import { foundationMessages } from '../locale/messages'
 import { useMessages } from '../locale/useMessages'
@@ -30,16 +31,19 @@ export function FieldValue({ entity, name, row, inTable = false }: FieldValuePro
   const value = row[name]
   const named = namedBy(entity, name, row)
   const texts = useMessages(foundationMessages)
+  const turn = useNamesTurn()
   if (named) return <FieldValue entity={entity} name={named} row={row} inTable={inTable} />
   if (!field || isBlank(value)) return <span className="lading-blank">{texts.empty}</span>
   const text = row[`${name}_dictText`]
   const given = typeof text === 'string' && text !== '' ? text : undefined
   const { choices, names, number } = KINDS[field.kind]
+  // What came with the record holds until names change; from then on they are asked for.
+  const stale = turn > 0 && (choices === 'dict' || (names !== undefined && names !== 'record'))
   if (choices === 'states')
     return <StatusTag entity={entity} name={name} value={String(value)} given={given} />
   // The texts of yes and no are the library's, in the language of the page.
   // A record is more than its title: who may see it, opens it.
-  if (given !== undefined && names !== 'record' && choices !== 'yesNo' && !number) return given
+  if (given !== undefined && !stale && names !== 'record' && choices !== 'yesNo' && !number) return given
   const View = VIEWS[field.kind]
   return View === 'text' ? (
     String(value)
@@ -80,10 +84,11 @@ export function StatusTag(props: {
   const field = own ?? Object.values(entity.fields).find(({ kind }) => KINDS[kind].choices === 'states')
   const dict = useDict(state ? undefined : field?.dict)
   const option = dict.optionOf(props.value)
+  const given = useNamesTurn() > 0 && option ? undefined : props.given
   const color = state?.color ?? option?.color ?? 'default'
   return (
     <Tag color={color} style={{ marginInlineEnd: 0 }}>
-      {state ? text(state) : (props.given ?? dict.textOf(props.value))}
+      {state ? text(state) : (given ?? dict.textOf(props.value))}
     </Tag>
   )
 }

@@ -5,6 +5,7 @@ import type { EntityDefinition, Field } from '@lading/core/entity'
 import { DictSelect } from '../../dict-controls/DictSelect'
 import { createDemoDataSource } from '../../testing/fixtures/demoDataSource'
 import { StoryFrame } from '../../testing/StoryFrame'
+import { useUi } from '../useUi'
 import { FieldValue } from './FieldValue'
 
 const fields: Record<string, Field> = {
@@ -45,6 +46,43 @@ it('shows no code while the dictionary is on its way', async () => {
   await expect.element(page.getByRole('status')).toHaveTextContent('……')
   answer()
   await expect.element(page.getByRole('status')).toHaveTextContent('上海上海')
+})
+
+it('shows other words as soon as all names are given up, also where texts came with the record', async () => {
+  const demo = createDemoDataSource()
+  let changed = false
+  const source: typeof demo = {
+    ...demo,
+    dict: {
+      ...demo.dict,
+      items: async (code) =>
+        (await demo.dict.items(code)).map((item) => (changed ? { ...item, text: `${item.text}港` } : item)),
+    },
+    users: {
+      ...demo.users,
+      byUsernames: async (names) =>
+        (await demo.users.byUsernames(names)).map((user) => (changed ? { ...user, realname: '王薇' } : user)),
+    },
+  }
+  const row = { port: 'CNSHA', port_dictText: '上海', salesman: 'wangwei', salesman_dictText: '王伟' }
+  const Renew = () => {
+    const { dicts } = useUi()
+    return <button onClick={() => void dicts.refresh()}>renew</button>
+  }
+  await render(
+    <StoryFrame dataSource={source}>
+      <output>
+        <FieldValue entity={{ fields }} name="port" row={row} />{' '}
+        <FieldValue entity={{ fields }} name="salesman" row={row} />{' '}
+        <FieldValue entity={{ fields }} name="salesman" row={{ salesman: 'wangwei' }} />
+      </output>
+      <Renew />
+    </StoryFrame>,
+  )
+  await expect.element(page.getByRole('status')).toHaveTextContent('上海 王伟 王伟')
+  changed = true
+  await page.getByRole('button', { name: 'renew' }).click()
+  await expect.element(page.getByRole('status')).toHaveTextContent('上海港 王薇 王薇')
 })
 
 it('shows each state of a record as its own workflow calls and colours it', async () => {

@@ -1,4 +1,5 @@
 import type { DataSource } from '../dataSource'
+import type { Ui } from '../uiContext'
 import { inHundreds } from './limits'
 import type { RemoteOption } from './remoteOption'
 import type { RemoteSource } from './remoteSource'
@@ -44,13 +45,17 @@ export class LabelBatcher {
   }
 }
 
-const batchers = new WeakMap<DataSource, Map<string, LabelBatcher>>()
+const batchers = new WeakMap<DataSource, { turn: number; byKey: Map<string, LabelBatcher> }>()
 
-/** The batcher of a source of options; one per data source and key. */
-export function labelBatcher(dataSource: DataSource, source: RemoteSource): LabelBatcher {
-  const ofSource = batchers.get(dataSource) ?? new Map<string, LabelBatcher>()
+/** The batcher of a source of options; one per data source and key, until all names are given up. */
+export function labelBatcher(
+  { dataSource, dicts: { turn } }: Pick<Ui, 'dataSource' | 'dicts'>,
+  source: RemoteSource,
+): LabelBatcher {
+  const kept = batchers.get(dataSource)
+  const ofSource = kept?.turn === turn ? kept : { turn, byKey: new Map<string, LabelBatcher>() }
   batchers.set(dataSource, ofSource)
-  const batcher = ofSource.get(source.key) ?? new LabelBatcher((values) => source.resolve(values))
-  ofSource.set(source.key, batcher)
+  const batcher = ofSource.byKey.get(source.key) ?? new LabelBatcher((values) => source.resolve(values))
+  ofSource.byKey.set(source.key, batcher)
   return batcher
 }

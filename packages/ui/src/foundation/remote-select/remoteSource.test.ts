@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createFakeDataSource } from '../../testing/fake/createFakeDataSource'
+import { DictStore } from '../dict/dictStore'
 import { labelBatcher } from './labelBatcher'
 import { roleSource } from './remoteSource'
 import { remoteSource } from '../../kinds/sources'
@@ -12,7 +13,7 @@ describe('the texts of stored values', () => {
       roleName: `角色${at}`,
     }))
     const source = createFakeDataSource({ roles })
-    const batcher = labelBatcher(source, roleSource(source))
+    const batcher = labelBatcher({ dataSource: source, dicts: new DictStore(source) }, roleSource(source))
     const found = await Promise.all(roles.map(({ roleCode }) => batcher.get(roleCode)))
     expect(found.map((option) => option?.text)).toEqual(roles.map(({ roleName }) => roleName))
     expect(source.calls).toHaveLength(2)

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { isAbort } from '../useSourceMessage'
+import { useNamesTurn } from '../dict/useNamesTurn'
 import { useUi } from '../useUi'
 import { labelBatcher } from './labelBatcher'
 import type { RemoteOption } from './remoteOption'
@@ -27,7 +28,8 @@ export interface RemoteOptions {
 
 /** Searches on the server with a delay, gives up the search before, and finds labels of stored values. */
 export function useRemoteOptions(source: RemoteSource | undefined, values: readonly string[]): RemoteOptions {
-  const { dataSource } = useUi()
+  const { dataSource, dicts } = useUi()
+  const turn = useNamesTurn()
   const [found, setFound] = useState<{ options: RemoteOption[]; loading: boolean; error?: Error }>({
     options: [],
     loading: false,
@@ -48,7 +50,7 @@ export function useRemoteOptions(source: RemoteSource | undefined, values: reado
         source.search(keyword.trim(), controller.signal).then(
           (options) => {
             if (controller.signal.aborted) return
-            labelBatcher(dataSource, source).learn(options)
+            labelBatcher({ dataSource, dicts }, source).learn(options)
             setFound({ options, loading: false })
           },
           (error: unknown) => {
@@ -58,7 +60,7 @@ export function useRemoteOptions(source: RemoteSource | undefined, values: reado
         )
       timer.current = setTimeout(() => void send(), now ? 0 : SEARCH_DELAY_MS)
     },
-    [source, dataSource],
+    [source, dataSource, dicts],
   )
   const stop = useCallback(() => {
     clearTimeout(timer.current)
@@ -74,7 +76,7 @@ export function useRemoteOptions(source: RemoteSource | undefined, values: reado
       return
     }
     let wanted = true
-    const batcher = labelBatcher(dataSource, source)
+    const batcher = labelBatcher({ dataSource, dicts }, source)
     const options = joined
       .split(',')
       .map(async (value) => (await batcher.get(value)) ?? { value, text: value })
@@ -85,7 +87,7 @@ export function useRemoteOptions(source: RemoteSource | undefined, values: reado
     return () => {
       wanted = false
     }
-  }, [source, dataSource, joined])
+  }, [source, dataSource, dicts, joined, turn])
 
   const naming = source !== undefined && values.some((value) => !chosen.some((one) => one.value === value))
   return { available: source !== undefined, ...found, chosen, naming, search, stop }

@@ -41,7 +41,7 @@ export function PickerField(props: PickerFieldBaseProps): ReactNode {
 function SearchedField(props: PickerFieldBaseProps): ReactNode {
   const { title, Dialog, multiple = false, disabled, readOnly, size, onBlur } = props
   const texts = useMessages(pickerMessages)
-  const { dataSource } = useUi()
+  const { dataSource, dicts } = useUi()
   const source = useRemoteSource(props)
   const [value, change] = useControlled<string | null, [RemoteOption[]], string | readonly string[] | null>(
     props,
@@ -57,7 +57,7 @@ function SearchedField(props: PickerFieldBaseProps): ReactNode {
 
   const take = async (chosen: readonly RemoteOption[]) => {
     if (!source) return
-    const batcher = labelBatcher(dataSource, source)
+    const batcher = labelBatcher({ dataSource, dicts }, source)
     batcher.learn(chosen.filter(({ row }) => row))
     const answer = (options: RemoteOption[]) => {
       noteRecent(localStore, source.key, options)

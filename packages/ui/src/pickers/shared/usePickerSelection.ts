@@ -14,7 +14,7 @@ export function usePickerSelection(
   source: RemoteSource,
   values: readonly string[],
 ): [Selection, Dispatch<SetStateAction<Selection>>] {
-  const { dataSource } = useUi()
+  const { dataSource, dicts } = useUi()
   const [selection, setSelection] = useState<Selection>(() =>
     selectionOf(values.map((value) => ({ value, text: value }))),
   )
@@ -24,7 +24,7 @@ export function usePickerSelection(
   useEffect(() => {
     if (asked === '') return
     let wanted = true
-    const batcher = labelBatcher(dataSource, source)
+    const batcher = labelBatcher({ dataSource, dicts }, source)
     Promise.all(asked.split(',').map((value) => batcher.get(value))).then(
       (known) => {
         if (!wanted) return
@@ -43,6 +43,6 @@ export function usePickerSelection(
     return () => {
       wanted = false
     }
-  }, [dataSource, source, asked])
+  }, [dataSource, dicts, source, asked])
   return [selection, setSelection]
 }

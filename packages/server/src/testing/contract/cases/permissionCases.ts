@@ -41,6 +41,12 @@ export const permissionCases: ContractCase[] = [
   { call: 'roleQueryTreeList' },
   { call: 'permissionSaveRolePermission', send: grants('roleId', 'role'), message: '保存成功！' },
   { call: 'permissionQueryRolePermission', send: of('roleId', 'role') },
+  {
+    call: 'permissionSaveRoles',
+    send: (world) => ({ body: { grants: [{ roleId: world.role!, permissionIds: world.menu! }] } }),
+    message: '保存成功！',
+  },
+  { call: 'permissionRolesHold', send: { query: { perms: 'system:' } } },
   { call: 'permissionSaveDepartPermission', send: grants('departId', 'root'), message: '保存成功！' },
   { call: 'permissionQueryDepartPermission', send: of('departId', 'root') },
   { call: 'departmentPermissionTree', send: of('departId', 'root') },
