@@ -5,11 +5,10 @@ import type { ReactNode } from 'react'
 import type { Aggregate, StoredReportColumn } from '@lading/core/contract'
 import { AGGREGATES, DATE_PARTS } from '@lading/core/entity'
 import type { Formula } from '@lading/core/entity'
-import type { Locale } from '@lading/core/text'
-import { textIn } from '@lading/core/text'
 import { formulaText, readFormula } from './formulaText'
 import {
   addColumn,
+  fieldTitle,
   findNode,
   isMomentField,
   isNumberField,
@@ -196,16 +195,6 @@ export function ColumnTable({ draft, tree, onChange }: EditorProps): ReactNode {
       </Flex>
     </>
   )
-}
-
-/** A field as people know it: `客户 / 等级`. */
-export function fieldTitle(tree: readonly SourceNode[], path: string, locale: Locale): string {
-  const parts = path.split('.')
-  const titles = parts.flatMap((_, at) => {
-    const node = findNode(tree, parts.slice(0, at + 1).join('.'))
-    return node ? [textIn(node, locale)] : []
-  })
-  return titles.join(' / ') || path
 }
 
 /** A formula as arithmetic over the names of columns. */

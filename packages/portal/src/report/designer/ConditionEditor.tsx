@@ -8,7 +8,7 @@ import type { ReportRule } from '@lading/core/entity'
 import { textIn } from '@lading/core/text'
 import { filled } from '../useReportTexts'
 import type { EditorProps } from './ColumnTable'
-import { freeName } from './reportEdits'
+import { fieldTitle, freeName } from './reportEdits'
 import type { SourceNode } from './reportEdits'
 import { useDesignTexts } from './useDesignTexts'
 
@@ -17,6 +17,8 @@ const LISTS: readonly string[] = ['in', 'range']
 interface Choice {
   value: string
   title: string
+  /** With what leads to the field: records behind references have fields of the same names. */
+  whole: string
   children?: Choice[]
 }
 
@@ -30,6 +32,7 @@ export function ConditionEditor({ draft, tree, onChange }: EditorProps): ReactNo
       nodes.map((node) => ({
         value: node.path,
         title: textIn(node, locale),
+        whole: fieldTitle(tree, node.path, locale),
         ...(node.children ? { children: of(node.children) } : {}),
       }))
     return of(tree)
@@ -64,6 +67,7 @@ export function ConditionEditor({ draft, tree, onChange }: EditorProps): ReactNo
               aria-label={`${texts.field} ${at + 1}`}
               showSearch
               treeNodeFilterProp="title"
+              treeNodeLabelProp="whole"
               treeData={choices}
               value={field || undefined}
               placeholder={texts.field}

@@ -3,6 +3,7 @@ import type { ReportSource } from '@lading/core/contract'
 import { formulaText, readFormula } from './formulaText'
 import {
   addField,
+  fieldTitle,
   findNode,
   moveColumn,
   removeColumn,
@@ -43,6 +44,10 @@ it('offers the fields of lines and records, and those behind references no deepe
   expect(tree.map(({ path }) => path)).toEqual(['orderLine.item', 'customer', 'amount'])
   expect(findNode(tree, 'customer.parent.parent.level')?.field.name).toBe('level')
   expect(findNode(tree, 'customer.parent.parent.parent')?.children).toBeUndefined()
+  // Lines, records and those behind references may have fields of one name.
+  expect(fieldTitle(tree, 'orderLine.item', 'zh-CN')).toBe('明细 / item')
+  expect(fieldTitle(tree, 'customer.parent.level', 'en-US')).toBe('customer / parent / level')
+  expect(addField(startFrom('order', 'orderLine'), tree[0]!).columns[0]!.title.zh).toBe('item')
 })
 
 it('adds, changes, moves and removes columns, with what hangs on them', () => {

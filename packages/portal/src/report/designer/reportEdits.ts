@@ -37,7 +37,10 @@ function nodesOf(
   })
 }
 
-/** The fields of a report's source as a tree: those of its lines, of the records, and behind their references. */
+/**
+ * The fields of a report's source as a tree: those of its lines, of the records, and behind their references. Lines and
+ * records may have fields of one name, so those of lines say whose they are.
+ */
 export function sourceTree(
   sources: readonly ReportSource[],
   { lines, ...place }: Pick<StoredReport, 'dataSource' | 'source' | 'lines'>,
@@ -47,7 +50,13 @@ export function sourceTree(
   const root = sources.find((each) => sourceId(each) === placeId(place))
   if (!root) return []
   const own = root.lines.find(({ key }) => key === lines)
-  return [...(own ? nodesOf(own.fields, known, own.key, 0) : []), ...nodesOf(root.fields, known, '', 0)]
+  const ofLines = own ? nodesOf(own.fields, known, own.key, 0) : []
+  const said = ofLines.map((node) => ({
+    ...node,
+    zh: `${own!.label.zh} / ${node.zh}`,
+    en: `${own!.label.en} / ${node.en}`,
+  }))
+  return [...said, ...nodesOf(root.fields, known, '', 0)]
 }
 
 /** The node of a path. */
@@ -58,6 +67,16 @@ export function findNode(nodes: readonly SourceNode[], path: string): SourceNode
     if (below) return below
   }
   return undefined
+}
+
+/** A field as people know it: `客户 / 等级`. */
+export function fieldTitle(tree: readonly SourceNode[], path: string, locale: Locale): string {
+  const parts = path.split('.')
+  const titles = parts.flatMap((_, at) => {
+    const node = findNode(tree, parts.slice(0, at + 1).join('.'))
+    return node ? [textIn(node, locale)] : []
+  })
+  return titles.join(' / ') || path
 }
 
 const NUMBERS = ['integer', 'number']
@@ -82,10 +101,10 @@ const grouped = ({ columns }: ReportDraft) => columns.some(({ aggregate }) => ag
 
 /** The draft with a column of a field; numbers are summed where rows are grouped. */
 export function addField(draft: ReportDraft, node: SourceNode): ReportDraft {
-  const { field, path, zh, en } = node
+  const { field, path } = node
   const column: StoredReportColumn = {
     name: freeName(namesOf(draft), field.name),
-    title: { zh, en },
+    title: { zh: field.zh, en: field.en },
     field: path,
     ...(grouped(draft) && isNumberField(field) ? { aggregate: 'sum' as const } : {}),
   }
