@@ -72,7 +72,8 @@ export function SavedParameters({
         aria-label={texts.saved}
         placeholder={texts.saved}
         allowClear
-        style={{ minWidth: 160 }}
+        // As wide as its names want; a select of a form item takes the whole row otherwise.
+        style={{ width: 180 }}
         notFoundContent={texts.noSaved}
         value={chosen}
         options={data.map(({ id, name: label }) => ({ value: id, label }))}
