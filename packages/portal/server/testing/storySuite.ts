@@ -66,6 +66,29 @@ export function storySuite(started: () => StartedServer): void {
       expect((await started().db.rows(sql`SELECT 1 FROM courier`)).length).toBeGreaterThan(3)
     })
 
+    it('names nothing that came later, and says nothing twice that does not agree', async () => {
+      const later = (table: string, column: string, named: string, number: string) =>
+        sql`SELECT ${table} AS what, t.id FROM ${sql.identifier(table)} t JOIN ${sql.identifier(named)} n
+              ON n.${sql.identifier(number)} = t.${sql.identifier(column)} WHERE n.create_time > t.create_time`
+      const wrong = await started().db.rows(
+        sql`${later('sa_quotation', 'sales_task_number', 'sales_task', 'sales_task_number')}
+            UNION ALL ${later('sales_order', 'sales_task_number', 'sales_task', 'sales_task_number')}
+            UNION ALL ${later('customer_complaint', 'sales_order_no', 'sales_order', 'order_no')}
+            UNION ALL SELECT 'second state', id FROM customer_complaint WHERE second_status IS NOT NULL
+              AND (status IN ('draft', 'submitted', 'returned') OR (status = 'closed' AND second_status <> 'compensated'))
+            UNION ALL SELECT 'currency', o.id FROM purchase_order o JOIN supplier s ON s.code = o.supplier_code
+              WHERE s.currency <> o.currency AND o.create_by = 'purchasing'
+            UNION ALL SELECT 'tax group', l.id FROM purchase_expense_line l JOIN purchase_expense e ON e.id = l.parent_id
+              JOIN supplier s ON s.code = e.supplier_code WHERE s.tax_group <> l.tax_group AND l.purchase_order IS NOT NULL
+            UNION ALL SELECT 'cost centre', l.id FROM purchase_expense_line l JOIN purchase_expense e ON e.id = l.parent_id
+              JOIN cost_center c ON c.code = l.cost_center WHERE c.company <> e.company AND l.purchase_order IS NOT NULL
+            UNION ALL SELECT 'port', q.id FROM sa_quotation q JOIN site s ON s.code = q.site WHERE s.port <> q.port
+            UNION ALL SELECT 'e-mail', id FROM sa_quotation WHERE marketing_status = 'none' AND marketing_answer IS NOT NULL
+            UNION ALL SELECT 'sites', id FROM transfer_order WHERE from_site = to_site`,
+      )
+      expect(wrong).toEqual([])
+    })
+
     it('waits for the people who have to decide', async () => {
       const { records } = await people.manager!.call(calls.approvalList, {
         query: { kind: 'waiting', pageSize: 50 },

@@ -134,3 +134,51 @@ it('computes what is computed, for entities without lines and for rows whose lin
     else expect(total).toBeGreaterThan(0)
   }
 })
+
+it('names what was there when the row was made, of that what it is narrowed to, and tells nothing that is not shown', () => {
+  const fields: EntityDefinition['fields'] = {
+    ...voyage.fields,
+    port: { kind: 'record', ref: 'port', zh: '港口', en: 'Port' },
+    agent: { kind: 'record', ref: 'port', required: true, zh: '代理', en: 'Agent' },
+    cancelReason: {
+      kind: 'textarea',
+      readonly: true,
+      visibleWhen: { field: 'status', op: 'eq', value: 'cancelled' },
+      zh: '作废原因',
+      en: 'Reason',
+    },
+  }
+  const rows = [
+    { code: 'OLD', createTime: '2025-01-02 10:00:00' },
+    { code: 'SHUT', createTime: '2025-01-02 10:00:00' },
+    { code: 'NEW', createTime: '2026-02-20 10:00:00' },
+  ]
+  const made = (known: typeof rows) =>
+    Array.from({ length: 200 }, (_, at) => {
+      const { record } = makeRecord(
+        resourceTables({ ...voyage, fields }),
+        at,
+        new Map(),
+        {
+          records: new Map([['port', { value: 'code', rows: known }]]),
+          narrow: { port: ({ code }) => code !== 'SHUT' },
+          settle: (row) => {
+            row.eta = row.status === 'draft' ? null : row.eta
+          },
+        },
+        NOW,
+      )
+      return record as unknown as Record<string, string | null>
+    })
+  const named = made(rows)
+  expect(new Set(named.map(({ port }) => port))).toEqual(new Set(['OLD', 'NEW']))
+  const early = Date.parse('2026-02-20T02:00:00Z')
+  for (const { port, createTime, status, cancelReason, eta } of named) {
+    if (port === 'NEW') expect(Date.parse(createTime!)).toBeGreaterThanOrEqual(early)
+    if (status !== 'cancelled') expect(cancelReason).toBeNull()
+    expect(eta === null).toBe(status === 'draft')
+  }
+  // Older than all of them: it names none, unless it has to.
+  const [first] = made(rows.slice(2)).filter(({ createTime }) => Date.parse(createTime!) < early)
+  expect(first).toMatchObject({ port: null, agent: 'NEW' })
+})

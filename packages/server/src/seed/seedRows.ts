@@ -5,6 +5,7 @@ import {
   deriveHeader,
   deriveLines,
   deriveRecord,
+  holds,
   KINDS,
   waitingState,
   workflowsOf,
@@ -22,7 +23,7 @@ import type { Random } from './random'
 import { dayOf, madeAt, stateFor } from './sampleDates'
 import type { SampleOptions } from './sampleValues'
 import { sampleValue } from './sampleValues'
-import type { SampleRecords } from './sampleReferences'
+import type { Narrowing, SampleRecords } from './sampleReferences'
 import { nameRecord, sampleRecords } from './sampleReferences'
 
 /** Rows with lines; beyond them only headers, so that hundreds of thousands of rows stay quick. */
@@ -47,6 +48,10 @@ export interface SeedRowsOptions {
   values?: Record<string, (random: Random, row: Row) => unknown>
   /** Who wrote them, by account and code of the department. @default sales and admin, of the first sales department */
   writers?: readonly (readonly [account: string, department: string])[]
+  /** Which records header fields may name, beside what the definition says. */
+  narrow?: Narrowing
+  /** The last word about a header in the state that it has come to. */
+  settle?: (record: Row, random: Random) => void
   /** The same as `values` for lines, by line key. */
   lineValues?: Record<string, Record<string, (random: Random, row: Row) => unknown>>
 }
@@ -57,6 +62,7 @@ type Makers = Record<string, (random: Random, row: Row) => unknown>
 interface Given {
   makers?: Makers | undefined
   records?: SampleRecords | undefined
+  narrow?: Narrowing | undefined
   /** The header above a line. */
   header?: Row
 }
@@ -73,7 +79,7 @@ function fill(
   random: Random,
   options: SampleOptions,
   made: Date,
-  { makers = {}, records = NO_RECORDS, header }: Given,
+  { makers = {}, records = NO_RECORDS, narrow = {}, header }: Given,
 ): Row {
   const row: Row = {}
   const filled: Row = {}
@@ -81,7 +87,10 @@ function fill(
     const make = Object.hasOwn(makers, name) ? makers[name] : undefined
     row[name] = make ? make(random, row) : sampleValue(name, field, random, options, row, made)
     if (!make)
-      Object.assign(filled, nameRecord(name, field, row, header ?? row, records, random, filled[name]))
+      Object.assign(
+        filled,
+        nameRecord(name, field, row, header ?? row, records, random, made, narrow[name], filled[name]),
+      )
     // What names a record decides about the fields behind it.
     if (Object.hasOwn(filled, name)) row[name] = filled[name]
   }
@@ -125,6 +134,12 @@ function dropFuture(
   for (const [name, { editableIn }] of Object.entries(fields))
     if (passed && editableIn && !editableIn.some((state) => passed.includes(state))) row[name] = null
   return row
+}
+
+/** Empties what is not shown in the state that the record has come to: of what never happened nothing is told. */
+function dropHidden({ fields }: EntityDefinition, record: Row): void {
+  for (const [name, { visibleWhen }] of Object.entries(fields))
+    if (visibleWhen && !holds(visibleWhen, { row: record, record })) record[name] = null
 }
 
 /** What the steps that led a record into its state have written: who, when, and what they asked for. */
@@ -171,7 +186,11 @@ export function makeRecord(
   const fresh = at % FRESH === 0
   const created = madeAt(now, random, fresh)
   const { records } = given
-  const record = fill(header.fields, random, options, created, { makers: given.values, records })
+  const record = fill(header.fields, random, options, created, {
+    makers: given.values,
+    records,
+    narrow: given.narrow,
+  })
   const sampled = { ...record }
   const [writer, department] = random.pick(given.writers ?? WRITERS)
   for (const name of writtenByActions(entity)) record[name] = entity.fields[name]?.default ?? null
@@ -188,6 +207,8 @@ export function makeRecord(
   stamp(entity, record, sampled, created, writer)
   const passed = statesPassed(entity, record)
   dropFuture(entity.fields, record, passed)
+  dropHidden(entity, record)
+  given.settle?.(record, random)
   for (const { name, field } of header.fields)
     if (KINDS[field.kind].numbered)
       record[name] =

@@ -11,6 +11,9 @@ const samples = [
   { code: 'CC1009', name: '上海管理中心', company: 'SH01', manager: 'admin', status: 'active' },
   { code: 'CC2001', name: '宁波运营中心', company: 'NB01', status: 'active' },
   { code: 'CC5001', name: '新加坡运营中心', company: 'SG01', status: 'active' },
+  { code: 'CC6001', name: '鹿特丹运营中心', company: 'RT01', status: 'active' },
+  { code: 'CC7001', name: '迪拜运营中心', company: 'AE01', status: 'active' },
+  { code: 'CC8001', name: '休斯敦运营中心', company: 'US01', status: 'active' },
 ]
 
 /** 成本中心: calls below `/master/costCenter`. */

@@ -27,6 +27,8 @@ export const createReceive: Effect = async ({ record, lines, records }) => {
 export const createExpense: Effect = async ({ record, input, records }) => {
   const { id, orderNo, supplierCode, salesTaskNumber, amount, currency, company, site, department } = record
   const { paymentType, invoiceCode, categoryId, costCenter } = input
+  // What the supplier charges; without a tax group of its own, the category proposes one.
+  const supplier = await records('supplier', { asSystem: true }).named(String(supplierCode))
   await records('purchaseExpense', { asSystem: true }).add(
     {
       company,
@@ -39,6 +41,7 @@ export const createExpense: Effect = async ({ record, input, records }) => {
         {
           categoryId,
           costCenter,
+          taxGroup: supplier?.taxGroup,
           site,
           depart: department,
           salesTaskNumber,

@@ -11,7 +11,13 @@ export const customerComplaint = defineEntity({
   menu: { order: 10 },
   fields: {
     status: { kind: 'status', readonly: true, width: 100, zh: '状态', en: 'Status' },
-    secondStatus: { kind: 'dict', dict: 'complaint_second_status', zh: '二级状态', en: 'Second state' },
+    secondStatus: {
+      kind: 'dict',
+      dict: 'complaint_second_status',
+      editableIn: ['handling'],
+      zh: '二级状态',
+      en: 'Second state',
+    },
     serialNo: { kind: 'code', readonly: true, unique: true, width: 170, zh: '流水号', en: 'Serial no.' },
     applicant: { kind: 'user', required: true, zh: '申请人', en: 'Applicant' },
     transdate: { kind: 'date', required: true, width: 120, zh: '业务日期', en: 'Date' },
@@ -183,7 +189,13 @@ export const customerComplaint = defineEntity({
         to: 'handling',
         input: [{ field: 'responsiblePerson', required: true }],
       },
-      handle: { zh: '提交审核', en: 'Send to QC', from: ['handling'], to: 'qcReview', checks: ['explained'] },
+      handle: {
+        zh: '提交审核',
+        en: 'Send to QC',
+        from: ['handling'],
+        to: 'qcReview',
+        checks: ['explained', 'answered'],
+      },
       close: {
         zh: '结案',
         en: 'Close',
@@ -221,6 +233,15 @@ export const customerComplaint = defineEntity({
       },
       field: 'reason',
       message: { zh: '请先填写原因分析和解决方案', en: 'Say the reason and the solution first' },
+    },
+    answered: {
+      when: { field: 'status', op: 'eq', value: 'qcReview' },
+      assert: { not: { field: 'secondStatus', op: 'in', value: ['waitingReply', 'waitingSupplier'] } },
+      field: 'secondStatus',
+      message: {
+        zh: '还在等待答复，请先更新二级状态',
+        en: 'An answer is still awaited: change the second state first',
+      },
     },
   },
   permissions: {

@@ -25,7 +25,12 @@ export const customerComplaintServer = defineResource(customerComplaint, {
         reason: (random) => random.pick(['装车时漏装', '冷藏车预冷不足', '码头排队', '采购选型错误']),
         solution: (random) => random.pick(['次日补送', '按八折结算', '下航次补供', '退换']),
         measure: (random) => random.pick(['装车双人复核', '出车前检查温度记录', '提前一天预约码头']),
+        secondStatus: (random) => random.pick([null, 'waitingReply', 'waitingSupplier', 'compensated']),
         qcOpinion: (random) => random.pick(['同意结案', '措施有效，关注下月']),
+      },
+      // Who has answered is awaited no more.
+      settle: (record) => {
+        if (record.status !== 'handling' && record.secondStatus !== null) record.secondStatus = 'compensated'
       },
     }),
 })

@@ -2,6 +2,7 @@ import { permissionCode } from '@lading/core/entity'
 import { defineResource, seedRows } from '@lading/server'
 import type { ReportDefinition } from '@lading/server'
 import { sql } from 'drizzle-orm'
+import { servedPorts } from '../../shared/servedPorts.server'
 import { createAll, createConfirmation } from './confirmations.server'
 import { noteMail, sendMarketing } from './marketing.server'
 import { saQuotation } from './saQuotation.entity'
@@ -69,6 +70,9 @@ export const quotationServer = defineResource(saQuotation, {
     },
   ],
   // Believable rows for the demo; never in production.
-  seed: (context) =>
-    seedRows(saQuotation, context, { lineValues: { saQuotationLine: { status: () => 'open' } } }),
+  seed: async (context) =>
+    seedRows(saQuotation, context, {
+      narrow: await servedPorts(context),
+      lineValues: { saQuotationLine: { status: () => 'open' } },
+    }),
 })

@@ -1,4 +1,5 @@
 import { defineResource, seedRows } from '@lading/server'
+import { servedPorts } from '../../shared/servedPorts.server'
 import { salesTask } from './salesTask.entity'
 import { salesTaskMigrations } from './salesTask.migrations'
 
@@ -8,8 +9,9 @@ const TASKS = ['伙食与日用品供应', '甲板物资供应', '机舱备件�
 export const salesTaskServer = defineResource(salesTask, {
   migrations: salesTaskMigrations,
   // Believable rows for the demo; never in production.
-  seed: (context) =>
+  seed: async (context) =>
     seedRows(salesTask, context, {
+      narrow: await servedPorts(context),
       rows: 60,
       scaled: false,
       values: {

@@ -6,5 +6,10 @@ import { transferOrderMigrations } from './transferOrder.migrations'
 export const transferOrderServer = defineResource(transferOrder, {
   migrations: transferOrderMigrations,
   // Believable rows for the demo; never in production.
-  seed: (context) => seedRows(transferOrder, context, { rows: 24, scaled: false }),
+  seed: (context) =>
+    seedRows(transferOrder, context, {
+      rows: 24,
+      scaled: false,
+      narrow: { toSite: (site, { fromSite }) => site.code !== fromSite },
+    }),
 })
