@@ -80,11 +80,52 @@ export function confirmationSuite(started: () => StartedServer): void {
       const [first] = linesOf(quotation)
       const choose = (version: number) =>
         quotations.action('createConfirmation', { id: quotation.id, version, lines: [first!.id] })
-      const { version } = await choose(3)
+      await choose(3)
       const [made] = await madeOf(quotation)
       await confirmations.remove(made!.id)
-      await choose(Number(version))
+      const freed = await quotations.get(quotation.id)
+      expect(linesOf(freed).map(({ status }) => status)).toEqual(['open', 'open', 'open'])
+      await choose(Number(freed.version))
       expect(await madeOf(quotation)).toHaveLength(1)
+    })
+
+    it('gives the lines of a voided confirmation free, and keeps those that another one has', async () => {
+      const quotation = await confirmed()
+      const all = await quotations.action('createAll', { id: quotation.id, version: 3 })
+      const [first] = await madeOf(quotation)
+      await confirmations.action('cancel', { id: first!.id, version: first!.version })
+      const freed = await quotations.get(quotation.id)
+      expect(freed.version).toBeGreaterThan(Number(all.version))
+      const again = await quotations.action('createAll', { id: quotation.id, version: Number(freed.version) })
+      expect(linesOf(again).map(({ status }) => status)).toEqual(['confirmed', 'confirmed', 'confirmed'])
+      // The voided one is deleted: its lines are the other one's by now.
+      await confirmations.remove(first!.id)
+      const kept = await quotations.get(quotation.id)
+      expect(linesOf(kept).map(({ status }) => status)).toEqual(['confirmed', 'confirmed', 'confirmed'])
+    })
+
+    it('is bought at the list price in the currency of the order', async () => {
+      const quotation = await confirmed()
+      await quotations.action('createAll', { id: quotation.id, version: 3 })
+      const [made] = await madeOf(quotation)
+      const whole = await confirmations.get(made!.id)
+      const sold = whole.salesOrderConfirmationLine as { id: string; itemN: string }[]
+      await confirmations.action('confirm', { id: whole.id, version: whole.version })
+      const purchasing = await started().loggedIn('purchasing')
+      const input = { supplierCode: 'S20042', currency: 'SGD', expectedDate: null }
+      await purchasing.resource('/sales/salesOrderConfirmation').action('createPurchase', {
+        id: whole.id,
+        version: Number(whole.version) + 1,
+        input,
+        lines: [sold[0]!.id],
+      })
+      const orders = purchasing.resource('/purchase/purchaseOrder')
+      const [newest] = (await orders.list({ pageSize: 1, column: 'id', order: 'desc' })).records
+      const order = await orders.get(newest!.id)
+      const [rate] = (await purchasing.resource('/master/currency').list({ code: 'SGD' })).records
+      const [item] = (await purchasing.resource('/master/item').list({ code: sold[0]!.itemN })).records
+      const [line] = order.purchaseOrderLine as { price: number }[]
+      expect(line!.price).toBeCloseTo(Number(item!.price) / Number(rate!.rate), 2)
     })
 
     it('is no order for a vessel of high risk, whatever it was when it was quoted', async () => {

@@ -205,6 +205,7 @@ export const expense = defineEntity({
         'categoryName',
         'amountBeforeGst',
         'taxitemGroup',
+        'taxRate',
         'gstAmount',
         'amount',
         'currency',

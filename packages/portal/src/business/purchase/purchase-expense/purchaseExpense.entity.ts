@@ -234,6 +234,7 @@ export const purchaseExpense = defineEntity({
         'beforeAmount',
         'taxAmount',
         'afterAmount',
+        'paymentAmount',
         'site',
         'depart',
         'taskExpiration',

@@ -192,7 +192,7 @@ export const salesOrderConfirmation = defineEntity({
         set: { confirmBy: 'me', confirmTime: 'now' },
       },
       close: { zh: '关闭', en: 'Close', from: ['confirmed'], to: 'closed' },
-      cancel: { zh: '作废', en: 'Cancel', from: ['draft'], to: 'cancelled' },
+      cancel: { zh: '作废', en: 'Cancel', from: ['draft'], to: 'cancelled', effect: 'giveUp' },
     },
     allow: { edit: ['draft'], delete: ['draft', 'cancelled'] },
   },

@@ -1,4 +1,5 @@
 import { defineResource } from '@lading/server'
+import { giveUp, openLines } from './freeLines.server'
 import { createPurchase } from './purchases.server'
 import { salesOrderConfirmation } from './salesOrderConfirmation.entity'
 import { salesOrderConfirmationMigrations } from './salesOrderConfirmation.migrations'
@@ -10,6 +11,13 @@ export const salesOrderConfirmationServer = defineResource(salesOrderConfirmatio
   effects: {
     ...erpSyncEffects('salesOrderConfirmation', 'confirmationNo'),
     createPurchase,
+    giveUp,
+  },
+  hooks: {
+    beforeDelete: openLines,
+    afterSave: async ({ action, ...saved }) => {
+      if (action === 'cancel') await openLines(saved)
+    },
   },
   // The demo's story makes them (server/story).
   seed: false,
