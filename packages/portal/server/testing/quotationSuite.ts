@@ -55,6 +55,40 @@ export function quotationSuite(started: () => StartedServer): void {
       ])
     })
 
+    it('comes back as other documents and masters do: with addresses and remarks, by the rules of today', async () => {
+      const request = await started().loggedIn('admin')
+      const complaints = request.resource('/quality/customerComplaint')
+      const told = { complaintType: 'late', modules: 'logistics', description: '晚到', area: 'east' }
+      const { id } = await complaints.add({
+        ...told,
+        applicant: 'quality',
+        transdate: '2026-11-20',
+        customer: 'C10045',
+      })
+      const file = await complaints.exportFile({ selections: id })
+      expect(await complaints.importFiles([new File([file.blob], file.name)])).toMatchObject({ code: 200 })
+      const { records } = await complaints.list({ customer: 'C10045', transdate: '2026-11-20' })
+      expect(records.slice(0, 2)).toMatchObject([told, told])
+      // What is closed in the first state is closed to an import as well.
+      await started().db.run(
+        sql`UPDATE customer_complaint SET second_status = 'compensated' WHERE id = ${id}`,
+      )
+      const { blob, name } = await complaints.exportFile({ selections: id })
+      const refusal = await refused(complaints.importFiles([new File([blob], name)]))
+      expect(refusal.message).toContain('当前状态“草稿”不允许修改二级状态')
+
+      const partners = request.resource('/master/partner')
+      const [partner] = (await partners.list({ pageSize: 1 })).records
+      const exported = await partners.exportFile({ selections: partner!.id })
+      await partners.remove(partner!.id)
+      expect(await partners.importFiles([new File([exported.blob], exported.name)])).toMatchObject({
+        code: 200,
+      })
+      const [again] = (await partners.list({ code: String(partner!.code) })).records
+      for (const field of ['name', 'address', 'contact', 'email', 'remark'])
+        expect(again![field], field).toEqual(partner![field])
+    })
+
     it('has a report of its lines, for who lists quotations', async () => {
       const request = await started().loggedIn('sales')
       const { quotationNo } = await quotations.add(body(line({ quantity: 4 }), line({ id: 'row_2_temp' })))

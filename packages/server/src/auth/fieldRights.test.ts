@@ -110,7 +110,7 @@ it('hidden fields are neither exported nor imported', async () => {
   const book = await openWorkbook(file.rawPayload, 100, false)
   const [, , headings] = await book.rows(0, book.count)
   await book.close()
-  expect(headings).toEqual(['订单号', '状态', '客户', '到港', '金额'])
+  expect(headings).toEqual(['订单号', '状态', '客户', '到港', '金额', '已付'])
 
   const form = new FormData()
   const rows = await workbook(['客户', '币种', '参考号', '到港'], ['imported', 'EUR', 'R-1', '2026-05-06'])

@@ -8,8 +8,11 @@ import { stampOf } from '../db/typeParsers'
 import { Failure } from '../http/failures'
 import { currentLocale, said } from '../http/language'
 import type { Session } from '../session'
+import { knownTo } from './actions/known'
+import { lockedIssues } from './actions/locked'
 import { writeAudits } from './audit'
 import { insertRows } from './bulkRows'
+import { choiceIssues, nameIssues } from './choiceIssues'
 import { nextCodes } from './codeNumbers'
 import type { ResourceContext, ResourceWork } from './resourceContext'
 import { beginWork } from './resourceContext'
@@ -71,8 +74,14 @@ async function refusedOf(
   const { fields } = resource.tables.entity
   const places = fresh.map((row, index) => ({ row, sent: sent[index], header: row, place: { index } }))
   const issues = new Map<number, Issue[]>()
-  const named = await settleReferences(tx, resource, session, [{ fields, places }])
-  for (const issue of [...named, ...(await ruleIssues(tx, [{ fields, places }]))])
+  const group = [{ fields, places }]
+  const named = await settleReferences(tx, resource, session, group)
+  const others = [
+    ...choiceIssues(resource.choices, group),
+    ...(await nameIssues(tx, resource, session, group)),
+    ...(await ruleIssues(tx, group)),
+  ]
+  for (const issue of [...named, ...others])
     issues.set(issue.index!, [...(issues.get(issue.index!) ?? []), issue])
   return issues
 }
@@ -100,8 +109,10 @@ async function check(
       const issues = await validateRecordAsync(entity, derived, noLines, {
         locale: currentLocale(),
         side: 'server',
+        known: knownTo(session),
       })
       issues.push(...(unnamed.get(at) ?? []))
+      issues.push(...lockedIssues(resource, { tx, session, record, lines: {} }, new Map()))
       if (issues.length > 0) refused.set(at, reasonOf(issues))
       else {
         stored(header.fields, derived)

@@ -3,10 +3,15 @@ import { testOrder } from '../testing/orderEntity'
 import { titleRows } from '../spreadsheet/titleRows'
 import { exportedFields } from './exportSpreadsheet'
 
-it('exports the columns of the list, then what an import needs', () => {
-  expect(exportedFields(testOrder)).toEqual(testOrder.list)
-  const fields = { ...testOrder.fields, reference: { ...testOrder.fields.reference!, required: true } }
-  expect(exportedFields({ ...testOrder, fields })).toEqual([...testOrder.list, 'reference'])
+it('exports the columns of the list, then what else is entered, but no files and nothing computed', () => {
+  const all = [...testOrder.list, 'reference', 'paid']
+  expect(exportedFields(testOrder)).toEqual(all)
+  const fields = {
+    ...testOrder.fields,
+    contract: { kind: 'file', zh: '合同', en: 'Contract' } as const,
+    paidBy: { kind: 'user', readonly: true, zh: '付款人', en: 'Paid by' } as const,
+  }
+  expect(exportedFields({ ...testOrder, fields })).toEqual(all)
 })
 
 it('is headed in the language of who exports', () => {

@@ -1,4 +1,5 @@
 import type { EntityDefinition, Row } from '@lading/core/entity'
+import { KINDS } from '@lading/core/entity'
 import { sql } from 'drizzle-orm'
 import type { FastifyReply } from 'fastify'
 import { commaList, isIn } from '../db/statements'
@@ -13,14 +14,14 @@ import type { LineColumn } from './linesInFiles'
 import type { ResourceContext } from './resourceContext'
 
 /**
- * The columns of an export: those of the entity's list, then the fields without which no row is taken again, as the
- * export is the layout of an import (contract §5.1).
+ * The columns of an export: those of the entity's list, then what else people enter, as the export is the layout of an
+ * import: what was exported comes back whole (contract §5.1). Files stay where they are.
  */
 export function exportedFields({ list, fields, derive = {} }: EntityDefinition): string[] {
-  const needed = Object.entries(fields)
-    .filter(([name, { required, readonly }]) => required && !readonly && !derive[name])
+  const entered = Object.entries(fields)
+    .filter(([name, { kind, readonly }]) => !readonly && !derive[name] && !KINDS[kind].files)
     .map(([name]) => name)
-  return [...new Set([...list.filter((name) => fields[name]), ...needed])]
+  return [...new Set([...list.filter((name) => fields[name]), ...entered])]
 }
 
 /** Rows of an export, each with its lines. */

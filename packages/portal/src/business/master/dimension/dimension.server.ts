@@ -1,8 +1,9 @@
 import { defineResource, seedRecords } from '@lading/server'
+import { sql } from 'drizzle-orm'
 import { dimension } from './dimension.entity'
 import { dimensionMigrations } from './dimension.migrations'
 
-/** The demo’s records. */
+/** The demo’s records; departments by their code. */
 const samples = [
   { code: 'PC01', name: '中央采购', depart: 'A01A03', saleTypes: 'CO', status: 'active' },
   { code: 'SA01', name: '销售一部', depart: 'A01A01', status: 'active' },
@@ -16,5 +17,15 @@ const samples = [
 export const dimensionServer = defineResource(dimension, {
   migrations: dimensionMigrations,
   // The demo's own; never in production.
-  seed: (context) => seedRecords(dimension, context, samples),
+  seed: async (context) => {
+    const departments = await context.db.rows<{ id: string; orgCode: string }>(
+      sql`SELECT id, org_code FROM sys_depart`,
+    )
+    const ids = new Map(departments.map(({ id, orgCode }) => [orgCode, id]))
+    return seedRecords(
+      dimension,
+      context,
+      samples.map((each) => ({ ...each, depart: ids.get(each.depart) ?? null })),
+    )
+  },
 })
