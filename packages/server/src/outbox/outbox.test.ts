@@ -197,12 +197,16 @@ it('sends nothing of an action that was not committed', async () => {
 })
 
 it.each([
-  ['fails', (_: IncomingMessage, response: ServerResponse) => response.writeHead(503).end('busy')],
-  ['hangs', () => undefined],
-  ['cuts the line', (request: IncomingMessage) => request.socket.destroy()],
+  [
+    'fails',
+    (_: IncomingMessage, response: ServerResponse) => response.writeHead(503).end('busy'),
+    /^503 busy$/,
+  ],
+  ['hangs', () => undefined, /timeout/],
+  ['cuts the line', (request: IncomingMessage) => request.socket.destroy(), /: (ECONNRESET|UND_ERR_SOCKET)$/],
 ])(
   'tries again, later and later, while the ERP %s; the same key lets it take it once',
-  async (_what, answer) => {
+  async (_what, answer, why) => {
     const one = await add()
     await act('sync', one, 1)
     answerOf = answer as typeof answerOf
@@ -210,6 +214,7 @@ it.each([
     expect(await send()).toBe(0)
     const [first] = await outbox()
     expect(first).toMatchObject({ status: 'waiting', tries: 1 })
+    expect(first!.answer).toMatch(why)
     await again(channels(400))
     const [second] = await outbox()
     const pause = (row: Record<string, unknown>) =>

@@ -154,6 +154,13 @@ async function settle(
   }
 }
 
+/** Why a try failed, for people: `fetch` says of every broken connection the same, and keeps the reason behind it. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const { code } = (error.cause ?? {}) as { code?: unknown }
+  return typeof code === 'string' ? `${error.message}: ${code}` : error.message
+}
+
 /**
  * Sends what is due, one after the other. Whatever happens to one holds up no other.
  * @returns how many were tried
@@ -172,7 +179,7 @@ export async function sendOutbox(
       (answer) => ({ sent: true, answer, final: true }),
       (error: unknown) => ({
         sent: false,
-        answer: error instanceof Error ? error.message : String(error),
+        answer: reasonOf(error),
         final: error instanceof Refusal && error.final,
       }),
     )
