@@ -168,6 +168,36 @@ export function purchaseExpenseSuite(started: () => StartedServer): void {
       await expect(expenses('quality').get(sent.id)).rejects.toThrow('没有权限')
     })
 
+    it('is read and decided, as an expense is, by who stands in for the head without rights of his own', async () => {
+      const standIn = { agentUserName: 'quality', startTime: null, endTime: null, status: '1' as const }
+      await clients.manager.call(calls.ownAgentSave, { body: standIn })
+      try {
+        const sent = await act('purchasing', 'submit', await expenses('purchasing').add(body(100)))
+        expect((await expenses('quality').get(sent.id)).name).toBe(sent.name)
+        expect(await act('quality', 'approve', sent)).toMatchObject({ approvalState: 'approved' })
+        // What may be decided may not be listed: the own ones alone are.
+        const claims = (person: Person) => clients[person].resource('/finance/expense')
+        const made = await claims('sales').add({
+          dataAreaId: 'SH01',
+          expenseType: 'travel',
+          transdate: '2026-01-05',
+          currency: 'CNY',
+          expenseLine: {
+            tableData: [{ id: 'row_1_temp', categoryId: masters.category, amountBeforeGst: 10 }],
+            deleteData: [],
+          },
+        })
+        const { id, version } = await claims('sales').action('submit', { id: made.id, version: made.version })
+        const done = await claims('quality').action('approve', { id, version, input: {} })
+        expect(done).toMatchObject({
+          approvalStatus: 'approved',
+          dueDate: expect.stringMatching(/^\d{4}-/) as string,
+        })
+      } finally {
+        await clients.manager.call(calls.ownAgentRemove)
+      }
+    })
+
     it('is kept from those who neither wrote, decide nor pay it, when it is not visible to others', async () => {
       const sent = await act(
         'purchasing',

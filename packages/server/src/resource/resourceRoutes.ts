@@ -2,6 +2,7 @@ import { resourceOperations } from '@lading/core/contract'
 import type { EntityAction, Row } from '@lading/core/entity'
 import { CODE } from '@lading/core/envelope'
 import { actionsOf, entityPaths, isApprovalDecision, permissionCode } from '@lading/core/entity'
+import { sql } from 'drizzle-orm'
 import { commaList } from '../db/statements'
 import type { FastifyRequest } from 'fastify'
 import { mayDo } from '../auth/sessionStore'
@@ -17,6 +18,7 @@ import type { Session } from '../session'
 import { actRecords } from './actions/actRecords'
 import type { ActionTargetId } from './actions/performOne'
 import type { ActionRun, WrittenChange } from './actions/effects'
+import { takesPart } from './approval/asked'
 import { addComments } from './cellComments'
 import { deleteRecords } from './deleteRecords'
 import { exportSpreadsheet } from './exportSpreadsheet'
@@ -65,6 +67,17 @@ async function written(tx: Transaction, resource: ResourceWork, session: Session
       )
     throw error
   }
+}
+
+/** @throws Failure 403 for who takes no part in the approval of the record */
+async function requirePart({ db, tables }: ResourceContext, session: Session, id: string): Promise<void> {
+  const { entity, header } = tables
+  const part = takesPart(session, entity.key, sql`t.id`)
+  const row = await db.row(
+    sql`SELECT 1 AS there FROM ${sql.identifier(header.table)} t
+        WHERE t.id = ${id} AND t.tenant_id = ${session.tenantId} AND ${part}`,
+  )
+  if (!row) throw forbidden()
 }
 
 /** The record with the texts of its coded values; outside of the transaction that wrote it. */
@@ -164,9 +177,12 @@ export function mountResource(mount: Mount, resource: ResourceContext): void {
     mount(calls.pick, async ({ query, session }) =>
       listPage(resource, await picked(session), query as Row, { unknown: 'refuse' }),
     )
-  mount(calls.queryById, async ({ query, session }) =>
-    withTexts(resource, await wholeRecord(db, await beginWork(resource), session, query.id)),
-  )
+  // Who is asked to decide reads what is decided, whatever the permissions say: that is looked up with the record.
+  const { permission: toList, ...queryById } = calls.queryById
+  mount(entity.approval ? queryById : calls.queryById, async ({ query, session }) => {
+    if (entity.approval && !mayDo(session, toList!)) await requirePart(resource, session, query.id)
+    return withTexts(resource, await wholeRecord(db, await beginWork(resource), session, query.id))
+  })
   mount(
     calls.add,
     async ({ body, session, request }) => {
