@@ -9,6 +9,7 @@ import {
   inputFields,
   KINDS,
   lineInputs,
+  showsValue,
   workflowsOf,
 } from '@lading/core/entity'
 import type { AskedField, EntityDefinition, Row } from '@lading/core/entity'
@@ -76,6 +77,20 @@ afterEach(cleanup)
 it('knows all entities, each with its pages and records to look at', () => {
   expect(entities.length).toBeGreaterThan(0)
   expect(entities.filter(({ page, samples }) => !page || samples.length === 0)).toEqual([])
+})
+
+it('shows the code of a record whose name stands in a field beside it', () => {
+  const twice = entities.flatMap(({ entity }) =>
+    [entity.fields, ...Object.values(entity.lines ?? {}).map(({ fields }) => fields)].flatMap((fields) =>
+      Object.entries(fields)
+        .filter(([name, field]) => {
+          const named = fields[`${name.replace(/(Id|No|Code|Number|Account)$/, '')}Name`]
+          return field.kind === 'record' && !field.multiple && named && !showsValue(field)
+        })
+        .map(([name]) => `${entity.key}.${name}`),
+    ),
+  )
+  expect(twice).toEqual([])
 })
 
 describe.each(entities)('$key', ({ entity, page, samples }) => {

@@ -61,7 +61,15 @@ export const pickOrder = defineEntity({
       label: { zh: '拣货明细', en: 'Lines' },
       fields: {
         lotNo: { kind: 'text', readonly: true, zh: '批次号', en: 'Lot no.', width: 170 },
-        itemId: { kind: 'record', ref: 'item', readonly: true, zh: '物料编号', en: 'Item no.', width: 140 },
+        itemId: {
+          kind: 'record',
+          ref: 'item',
+          readonly: true,
+          fills: { itemName: 'name' },
+          zh: '物料编号',
+          en: 'Item no.',
+          width: 140,
+        },
         itemName: { kind: 'text', readonly: true, zh: '物料名称', en: 'Item name', width: 180 },
         unit: { kind: 'dict', dict: 'unit', readonly: true, zh: '单位', en: 'Unit', width: 80 },
         zone: { kind: 'text', readonly: true, zh: '库区', en: 'Zone', width: 110 },

@@ -11,7 +11,15 @@ export const stockEntry = defineEntity({
   fields: {
     postedAt: { kind: 'datetime', readonly: true, zh: '发生时间', en: 'Posted at', width: 170 },
     lotNo: { kind: 'text', readonly: true, zh: '批次号', en: 'Lot no.', width: 170 },
-    itemId: { kind: 'record', ref: 'item', readonly: true, zh: '物料编号', en: 'Item no.', width: 140 },
+    itemId: {
+      kind: 'record',
+      ref: 'item',
+      readonly: true,
+      fills: { itemName: 'name' },
+      zh: '物料编号',
+      en: 'Item no.',
+      width: 140,
+    },
     itemName: { kind: 'text', readonly: true, zh: '物料名称', en: 'Item name', width: 180 },
     unit: { kind: 'dict', dict: 'unit', readonly: true, zh: '单位', en: 'Unit', width: 80 },
     causeType: {
