@@ -16,11 +16,16 @@ export interface ActionButton {
   primary?: boolean
   /** Why it cannot be pressed now. */
   why?: string
+  /** It is being done: after a moment its button shows that something goes on. */
+  busy?: boolean
   run: () => unknown
 }
 
 /** Most buttons that stand side by side; with more, what destroys goes into a menu, then what comes last. */
 const LIMIT = 3
+
+/** What takes less time than this, in milliseconds, shows no progress. The same object always: a new one waits anew. */
+const PROGRESS = { delay: 300 }
 
 /**
  * Which actions are buttons, and which stand in the menu behind them.
@@ -53,9 +58,10 @@ export function ActionButtons(props: {
   const texts = useMessages(actionMessages)
   const { shown, more: left } = splitButtons(props.actions, dangerInMenu, narrow ? 1 : LIMIT)
   const more = [...further, ...left]
+  const inMenu = more.some(({ busy }) => busy) ? PROGRESS : false
   return (
     <>
-      {shown.map(({ name, label, danger, primary, why, run }) => {
+      {shown.map(({ name, label, danger, primary, why, busy, run }) => {
         const button = (
           <SteadyButton
             key={name}
@@ -63,6 +69,7 @@ export function ActionButtons(props: {
             danger={danger}
             type={primary ? 'primary' : undefined}
             disabled={disabled}
+            loading={busy ? PROGRESS : false}
             // Not switched off, or the keyboard could not reach the reason.
             aria-disabled={why === undefined ? undefined : true}
             className={why === undefined ? undefined : 'lading-inactive'}
@@ -94,9 +101,9 @@ export function ActionButtons(props: {
           }}
         >
           {narrow ? (
-            <SteadyButton size={size} icon={<EllipsisOutlined />} aria-label={texts.more} />
+            <SteadyButton size={size} icon={<EllipsisOutlined />} loading={inMenu} aria-label={texts.more} />
           ) : (
-            <SteadyButton size={size} icon={<DownOutlined />} iconPlacement="end">
+            <SteadyButton size={size} icon={<DownOutlined />} loading={inMenu} iconPlacement="end">
               {texts.more}
             </SteadyButton>
           )}

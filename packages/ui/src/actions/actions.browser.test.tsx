@@ -15,7 +15,7 @@ import { DataTable } from '../list-page/table/DataTable'
 import { ListToolbar } from '../list-page/toolbar/ListToolbar'
 import { useListPage } from '../list-page/useListPage'
 import { createFakeDataSource } from '../testing/fake/createFakeDataSource'
-import type { FakeDataSource } from '../testing/fake/createFakeDataSource'
+import type { FakeDataSource, FakeSeed } from '../testing/fake/createFakeDataSource'
 import { StoryFrame } from '../testing/StoryFrame'
 import { entityFormTester } from '../testing/testers/entityFormTester'
 
@@ -147,8 +147,11 @@ function List() {
   )
 }
 
-async function show(element: ReactNode): Promise<FakeDataSource> {
-  const source = createFakeDataSource({ entities: [{ entity: stock, rows }] })
+/** What stands for the time that a busy server takes: a second and a half for actions. */
+const SLOW = { latency: ({ path }: { path: string }) => (path.includes('/action') ? 1_500 : 0) }
+
+async function show(element: ReactNode, seed: FakeSeed = {}): Promise<FakeDataSource> {
+  const source = createFakeDataSource({ entities: [{ entity: stock, rows }], ...seed })
   await render(<StoryFrame dataSource={source}>{element}</StoryFrame>)
   return source
 }
@@ -197,6 +200,16 @@ describe('actions of a form', () => {
     expect(sent(source, 'action/close')).toEqual([{ id: '1', version: 1, lines: ['b2'] }])
   })
 
+  it('show on their button that something goes on, while the server takes its time', async () => {
+    await show(<Form id="1" />, SLOW)
+    await entityFormTester().ready()
+    const sync = button('同步')
+    await sync.click()
+    await expect.poll(() => sync.element().classList).toContain('ant-btn-loading')
+    await expect.element(page.getByText('同步成功！')).toBeVisible()
+    await expect.poll(() => document.querySelector('.ant-btn-loading')).toBeNull()
+  })
+
   it('ask line by line for what is open, starting with what is proposed', async () => {
     const source = await show(<Form id="1" />)
     await entityFormTester().ready()
@@ -235,8 +248,8 @@ describe('actions of a form', () => {
 })
 
 describe('actions of a list', () => {
-  it('want chosen rows that agree', async () => {
-    const source = await show(<List />)
+  it('want chosen rows that agree, and show that something goes on', async () => {
+    const source = await show(<List />, SLOW)
     await button('拣货').click()
     await expect.element(page.getByText('请选择一条记录')).toBeVisible()
     await page.getByRole('checkbox', { name: 'rope' }).click()
@@ -245,6 +258,7 @@ describe('actions of a list', () => {
     await expect.element(page.getByText('所选记录的客户不一致，不能一起拣货')).toBeVisible()
     await page.getByRole('checkbox', { name: 'chain' }).click()
     await button('拣货').click()
+    await expect.poll(() => document.querySelector('.ant-btn-loading')).not.toBeNull()
     await expect.element(page.getByText('拣货成功！')).toBeVisible()
     expect(sent(source, 'actionBatch/pick')).toEqual([{ records: [{ id: '1', version: 1 }] }])
     await page.getByRole('checkbox', { name: 'paint' }).click()

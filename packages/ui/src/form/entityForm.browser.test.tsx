@@ -486,6 +486,40 @@ describe('an entity form', () => {
     expect(localStorage.getItem('lading.form.demoQuotation')).toBe('{"Other":true}')
   })
 
+  it('tells of a closed section first what belongs to the state, be it a long text', async () => {
+    localStorage.removeItem('lading.form.demoQuotation')
+    const { fields, form } = demoQuotation
+    const entity: EntityDefinition = {
+      ...demoQuotation,
+      fields: {
+        ...fields,
+        why: {
+          kind: 'textarea',
+          readonly: true,
+          visibleWhen: { field: 'status', op: 'eq', value: 'draft' },
+          zh: '退回原因',
+          en: 'Reason of return',
+        },
+        past: {
+          kind: 'text',
+          visibleWhen: { field: 'status', op: 'eq', value: 'closed' },
+          zh: '旧',
+          en: 'Past',
+        },
+        due: { kind: 'date', zh: '截止', en: 'Due' },
+      },
+      form: form.map((each, at) =>
+        at === 1 ? { ...each, rows: [...each.rows, ['due', 'past'], ['why']] } : each,
+      ),
+    }
+    const rows = drafts().map((row) => ({ ...row, why: '请补充合同', past: '不显示', due: '2026-01-02' }))
+    await open({ id: 'quotation-1', plain: true, entity }, { entities: [{ entity, rows }] })
+    expect(page.getByRole('button', { name: '其他' }).element().getAttribute('aria-expanded')).toBe('false')
+    expect(document.querySelector('.lading-digest')?.textContent).toMatch(
+      /^退回原因 请补充合同(?!.*不显示).*2026-01-02/,
+    )
+  })
+
   it('takes no step past files that are on their way', async () => {
     await open({ id: 'quotation-1' })
     const form = entityFormTester()

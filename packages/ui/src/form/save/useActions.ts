@@ -63,7 +63,7 @@ export interface FormActions {
 export function useActions(input: ActionsInput): FormActions {
   const { entity, source, record, lines, dirty, readonly, rights, approval, send, done, setMessages, gone } =
     input
-  const [running, setRunning] = useState(false)
+  const [running, setRunning] = useState<string>()
   const { message } = App.useApp()
   const { locale } = useUi()
   const formTexts = useMessages(formMessages)
@@ -91,7 +91,7 @@ export function useActions(input: ActionsInput): FormActions {
       if (!entered) return
       const base = dirty && !saved ? await send() : first
       if (!base) return
-      setRunning(true)
+      setRunning(action.name)
       try {
         const body = {
           id: base.id,
@@ -111,7 +111,7 @@ export function useActions(input: ActionsInput): FormActions {
         if (error instanceof SourceError) setMessages(error.issues.map((issue) => issue.message))
         report(error)
       } finally {
-        setRunning(false)
+        setRunning(undefined)
       }
     },
     [
@@ -154,6 +154,7 @@ export function useActions(input: ActionsInput): FormActions {
           label: shown,
           danger: isDangerous(entity, action),
           ...(why === undefined ? {} : { why }),
+          ...(name === running ? { busy: true } : {}),
           run: () => run(action, shown),
         }
       })
@@ -165,7 +166,7 @@ export function useActions(input: ActionsInput): FormActions {
         ({ name, danger, why }) => !danger && why === undefined && leadsOn(entity, actions.get(name)!),
       )
     return buttons.map((each) => (readonly && each === first ? { ...each, primary: true } : each))
-  }, [record, entity, lines, dirty, readonly, rights, approval, locale, text, formTexts, run])
+  }, [record, entity, lines, dirty, readonly, rights, approval, locale, text, formTexts, running, run])
 
   const ofLines = useCallback(
     (line: string, chosen: () => readonly string[]) =>
@@ -177,10 +178,11 @@ export function useActions(input: ActionsInput): FormActions {
             name: action.name,
             label,
             danger: isDangerous(entity, action),
+            ...(action.name === running ? { busy: true } : {}),
             run: () => run(action, label, chosen()),
           }
         }),
-    [entity, rights, text, run],
+    [entity, rights, text, running, run],
   )
-  return { steps, ofLines, running, dialog }
+  return { steps, ofLines, running: running !== undefined, dialog }
 }

@@ -29,7 +29,7 @@ export function SelectionActions({ page }: { page: ListPageModel }): ReactNode {
   const report = useSourceMessage()
   const { ask, dialog } = useAskAction(entity)
   const [keys] = useState(createIdempotency)
-  const [running, setRunning] = useState(false)
+  const [running, setRunning] = useState<string>()
 
   /** Why the chosen rows may not be taken, as far as the list knows them; the server decides. */
   const refusal = (action: EntityAction): string | undefined => {
@@ -51,7 +51,7 @@ export function SelectionActions({ page }: { page: ListPageModel }): ReactNode {
     const { rows } = selection
     const input = await ask({ action, label, records: rows })
     if (!input) return
-    setRunning(true)
+    setRunning(action.name)
     try {
       const body = {
         records: rows.map(({ id, version }) => ({ id, version: Number(version) })),
@@ -68,7 +68,7 @@ export function SelectionActions({ page }: { page: ListPageModel }): ReactNode {
     } catch (error) {
       report(error)
     } finally {
-      setRunning(false)
+      setRunning(undefined)
     }
   }
   if (!source.actionBatch) return null
@@ -78,12 +78,13 @@ export function SelectionActions({ page }: { page: ListPageModel }): ReactNode {
       name: action.name,
       label: text(action),
       danger: isDangerous(entity, action),
+      busy: action.name === running,
       run: () => run(action),
     }))
   if (actions.length === 0) return null
   return (
     <>
-      <ActionButtons actions={actions} disabled={running} />
+      <ActionButtons actions={actions} disabled={running !== undefined} />
       {dialog}
     </>
   )
