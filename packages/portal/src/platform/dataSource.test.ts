@@ -13,6 +13,13 @@ describe('asSourceError', () => {
     expect(error).toMatchObject({ message: '校验失败', code: 500, issues })
   })
 
+  it('says whether the user has been told: nobody reads of one failure twice', () => {
+    const shown = new RequestError({ kind: 'network', message: '网络异常' })
+    expect(asSourceError(shown)).toMatchObject({ told: false })
+    shown.notified = true
+    expect(asSourceError(shown)).toMatchObject({ told: true })
+  })
+
   it('leaves cancelled calls and foreign errors as they are', () => {
     const aborted = new RequestError({ kind: 'aborted', message: 'x' })
     const other = new TypeError('x')

@@ -191,7 +191,7 @@ function departmentNode(node: DepartmentNodeModel): DepartmentNode {
 /** A failure in the terms of the port. A cancelled call keeps its own error: nobody waits for it. */
 export function asSourceError(error: unknown): unknown {
   if (!(error instanceof RequestError) || error.kind === 'aborted') return error
-  const failure = new SourceError(error.message, error.code, error.issues)
+  const failure = new SourceError(error.message, error.code, error.issues, error.notified)
   failure.cause = error
   return failure
 }

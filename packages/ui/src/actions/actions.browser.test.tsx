@@ -6,6 +6,7 @@ import { defineEntity } from '@lading/core/entity'
 import type { EntityDefinition } from '@lading/core/entity'
 import type { Row } from '@lading/core/rules'
 import { EntityForm } from '../form/EntityForm'
+import { SourceError } from '../foundation/dataSource'
 import { LineGrid } from '../form/lines/LineGrid'
 import { FormHeader } from '../form/parts/FormHeader'
 import { FormSection } from '../form/parts/FormSection'
@@ -200,14 +201,23 @@ describe('actions of a form', () => {
     expect(sent(source, 'action/close')).toEqual([{ id: '1', version: 1, lines: ['b2'] }])
   })
 
-  it('show on their button that something goes on, while the server takes its time', async () => {
-    await show(<Form id="1" />, SLOW)
+  it('show on their button that something goes on, and no failure that was told already', async () => {
+    const told = new SourceError('网络异常', 0, [], true)
+    const failures = [told, new SourceError('已停用', 500)]
+    await show(<Form id="1" />, {
+      ...SLOW,
+      fail: ({ path }) => (path.endsWith('/send') ? failures.shift() : undefined),
+    })
     await entityFormTester().ready()
     const sync = button('同步')
     await sync.click()
     await expect.poll(() => sync.element().classList).toContain('ant-btn-loading')
+    await expect.poll(() => document.querySelector('.ant-btn-loading'), { timeout: 5_000 }).toBeNull()
+    await sync.click()
+    await expect.element(page.getByText('已停用').first()).toBeVisible()
+    expect(page.getByText('网络异常').elements()).toEqual([])
+    await sync.click()
     await expect.element(page.getByText('同步成功！')).toBeVisible()
-    await expect.poll(() => document.querySelector('.ant-btn-loading')).toBeNull()
   })
 
   it('ask line by line for what is open, starting with what is proposed', async () => {

@@ -81,6 +81,8 @@ export class SourceError extends Error {
     readonly code: number,
     /** e.g. `{ field: 'eta' }` or `{ line: 'saQuotationLine', rowId: 'r1', field: 'quantity' }`. */
     readonly issues: Issue[] = [],
+    /** Whoever made the call has shown it to the user: it is not shown once more. */
+    readonly told = false,
   ) {
     super(message)
     this.name = 'SourceError'
