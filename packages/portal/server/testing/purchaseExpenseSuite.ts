@@ -174,6 +174,9 @@ export function purchaseExpenseSuite(started: () => StartedServer): void {
       try {
         const sent = await act('purchasing', 'submit', await expenses('purchasing').add(body(100)))
         expect((await expenses('quality').get(sent.id)).name).toBe(sent.name)
+        const query = { entity: 'purchaseExpense', id: sent.id }
+        const chain = await clients.quality.call(calls.recordChain, { query })
+        expect(chain.documents.map(({ number }) => number)).toEqual([sent.name])
         expect(await act('quality', 'approve', sent)).toMatchObject({ approvalState: 'approved' })
         // What may be decided may not be listed: the own ones alone are.
         const claims = (person: Person) => clients[person].resource('/finance/expense')
