@@ -1,5 +1,6 @@
 import type { EntityDefinition, Field, FieldKind, Formula, LineDefinition } from '@lading/core/entity'
 import { KINDS, permittedActions } from '@lading/core/entity'
+import type { Text } from '@lading/core/text'
 import { FLOW_ROLES, flowOf } from './flows'
 import type { FormPart, FormText, Word } from './language'
 
@@ -13,6 +14,21 @@ const KIND_NAMES: Readonly<Record<string, FieldKind>> = {
   time: 'datetime',
   yes: 'boolean',
   users: 'user',
+}
+/** Who signs the paper of a record, by the way it moves; the others are no papers. */
+const SIGNED: Readonly<Record<string, readonly [Text, Text]>> = {
+  approve: [
+    { zh: '申请人', en: 'Applicant' },
+    { zh: '审批人', en: 'Approved by' },
+  ],
+  post: [
+    { zh: '制单', en: 'Prepared by' },
+    { zh: '复核', en: 'Checked by' },
+  ],
+  publish: [
+    { zh: '编制', en: 'Prepared by' },
+    { zh: '签发', en: 'Issued by' },
+  ],
 }
 const PER_ROW = 3
 const IN_LIST = 9
@@ -142,6 +158,7 @@ export function definitionOf({ code, label, flow: way, options, fields: words, l
     ...flow.parts,
     ...(Object.keys(dictionaries).length > 0 ? { dictionaries } : {}),
     ...(style ? { style } : {}),
+    ...(SIGNED[way] ? { print: { signatures: [...SIGNED[way]] } } : {}),
     permissions: {
       prefix: `online:${keyOf(code)}`,
       actions: [

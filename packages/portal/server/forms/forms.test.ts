@@ -46,6 +46,16 @@ describe('the stored forms of the demo', () => {
     expect(forms.filter(({ fields }) => Object.keys(fields).length < 8).map(({ code }) => code)).toEqual([])
   })
 
+  it('print audit reports (spec 1 §1), and whatever else is approved, posted or published', () => {
+    const printed = new Set(
+      readings.flatMap(({ form, read }) => (read.ok && read.definition.print ? [form] : [])),
+    )
+    expect([...printed].map(({ code }) => code)).toContain('auditReport')
+    expect(
+      forms.filter(({ flow }) => /^(approve|post|publish)$/.test(flow)).every((form) => printed.has(form)),
+    ).toBe(true)
+  })
+
   it('name records that are there and may be named', () => {
     const wrong = readings.flatMap(({ form, read }) => {
       return read.ok
