@@ -99,14 +99,17 @@ function referenceFindings(entity: EntityDefinition, modules: readonly ServerMod
   })
 }
 
+/** Header fields without whose record no record can be added, with what they name. */
+export const neededRecords = (entity: EntityDefinition): { name: string; field: Field; ref: string }[] =>
+  referringFields(entity).filter(({ field, line }) => {
+    const { required, readonly, visibleWhen, disabledWhen, editableIn } = field
+    return line === undefined && required && !readonly && !(visibleWhen ?? disabledWhen ?? editableIn)
+  })
+
 /** A field of the form's own records that is always required: the first record could never be added. */
 const firstRecordFindings = (entity: EntityDefinition): DataFinding[] =>
-  referringFields(entity)
-    .filter(({ field, ref, line }) => {
-      const { required, readonly, visibleWhen, disabledWhen, editableIn } = field
-      const always = required && !readonly && !(visibleWhen ?? disabledWhen ?? editableIn)
-      return line === undefined && ref === entity.key && always
-    })
+  neededRecords(entity)
+    .filter(({ ref }) => ref === entity.key)
     .map(({ name }) =>
       finding(`fields.${name}`, {
         zh: '引用本表单的记录，不能必填，否则无法新增第一条记录',

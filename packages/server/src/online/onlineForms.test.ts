@@ -437,6 +437,30 @@ describe('a form', () => {
     )
   })
 
+  it('does not need a record of a form that cannot begin without one of it', async () => {
+    const draft = { ...visitDraft, lines: undefined, derive: {} }
+    const naming = (ref: string, more: object = {}) => {
+      const named = { kind: 'record', ref, required: true, zh: '对方', en: 'Other', ...more }
+      return { ...draft, fields: { ...draft.fields, named } }
+    }
+    const hen = await publishNew(admin, 'hen', draft)
+    await publishNew(admin, 'nest', naming('onlHen'))
+    await publishNew(admin, 'egg', naming('onlNest'))
+    const change = async (definition: object, { id }: { id: string }) => {
+      const { version } = (await admin.get(`/online/form/queryById?id=${id}`)).body.result
+      const edited = await admin.send('PUT', '/online/form/edit', { id, version, definition })
+      const order = { id, version: edited.body.result.version }
+      return (await admin.send('POST', '/online/form/publish', order)).body
+    }
+    const circle = await change(naming('onlEgg'), hen)
+    expect(circle).toMatchObject({
+      success: false,
+      message: expect.stringMatching(/“对方”：不能必填：“拜访”、“拜访”的记录又必须引用本表单/),
+    })
+    expect(circle.result.findings).toMatchObject([{ path: 'fields.named' }])
+    expect((await change(naming('onlEgg', { required: false }), hen)).success).toBe(true)
+  })
+
   it('gives roles their rights when it is published, by who may grant', async () => {
     const added = await admin.send('POST', '/online/form/add', {
       code: 'granted',

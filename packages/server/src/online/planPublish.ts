@@ -10,7 +10,7 @@ import type { Executor } from '../db/database'
 import { isIn } from '../db/statements'
 import { referrersOf } from '../resource/references'
 import { changeText } from './changeTexts'
-import { checkDraft } from './checkDraft'
+import { checkDraft, neededRecords } from './checkDraft'
 import type { Nameable } from './checkDraft'
 import { conversion } from './conversion'
 import { namesOfIndexes } from './formIndexes'
@@ -84,6 +84,43 @@ function stillNamed({ modules }: Nameable, entity: EntityDefinition): DataFindin
   )
 }
 
+/**
+ * Forms that cannot begin without a record of each other: nobody could add the first one of either. What is in force stays:
+ * its records may be older than the circle.
+ */
+function circleFindings(
+  others: readonly { entity?: EntityDefinition }[],
+  entity: EntityDefinition,
+  before: EntityDefinition | undefined,
+): DataFinding[] {
+  const known = new Map(others.flatMap(({ entity: other }) => (other ? [[other.key, other] as const] : [])))
+  /** The entities on the way from one that needs records of another, to the form itself. */
+  const wayBack = (ref: string, seen: ReadonlySet<string>): EntityDefinition[] | undefined => {
+    const other = known.get(ref)
+    if (!other || ref === entity.key || seen.has(ref)) return undefined
+    for (const { ref: next } of neededRecords(other)) {
+      if (next === entity.key) return [other]
+      const rest = wayBack(next, new Set([...seen, ref]))
+      if (rest) return [other, ...rest]
+    }
+    return undefined
+  }
+  const was = new Set(before ? neededRecords(before).map(({ name, ref }) => `${name} ${ref}`) : [])
+  return neededRecords(entity).flatMap(({ name, ref }) => {
+    const way = was.has(`${name} ${ref}`) ? undefined : wayBack(ref, new Set())
+    if (!way) return []
+    const zh = way.map(({ label }) => `“${label.zh}”`).join('、')
+    const en = way.map(({ label }) => `"${label.en}"`).join(', ')
+    return [
+      {
+        path: `fields.${name}`,
+        zh: `不能必填：${zh}的记录又必须引用本表单，双方都无法新增第一条记录`,
+        en: `cannot be required: records of ${en} need one of this form in turn, so nobody could add the first record of either`,
+      },
+    ]
+  })
+}
+
 /** All that numbers records: the modules, and the forms that this process has not yet heard of. */
 async function numbering({ modules, heard }: Nameable, db: Executor): Promise<Numbering[]> {
   const fresh = await readPublished(db, heard)
@@ -115,7 +152,11 @@ export async function planPublish(
   const { entity, data } = checked
   const before = read(versions.find((version) => version.number === form.published)?.definition)
   const numbered = await numbering(known, db)
-  const wrong = [...stillNamed(known, entity), ...prefixFindings(numbered, entity, before)]
+  const wrong = [
+    ...stillNamed(known, entity),
+    ...prefixFindings(numbered, entity, before),
+    ...circleFindings(numbered, entity, before),
+  ]
   if (wrong.length > 0) return { findings: wrong }
   const number = (versions[0]?.number ?? 0) + 1
   const now = entitySchema(entity)
