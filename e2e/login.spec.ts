@@ -16,7 +16,7 @@ test('a wrong password is refused, the captcha is renewed, and the way is kept',
   await page.waitForURL('**/user/login?redirect=*')
   const picture = page.getByRole('button', { name: '看不清？点击更换验证码' }).locator('img')
   await expect(picture).toBeVisible()
-  expect(loaded().kB).toBeLessThan(300)
+  expect(loaded().kB).toBeLessThan(275)
   expect(loaded().requests).toBeLessThanOrEqual(30)
   const before = await picture.getAttribute('src')
 
@@ -37,7 +37,7 @@ test('a wrong password is refused, the captcha is renewed, and the way is kept',
 test('what a form says is said in the language that is switched to', async ({ page }) => {
   await page.goto(`${product.origin}/pc/user/login`)
   await page.locator('button[type=submit]').click()
-  const said = page.locator('.ant-form-item-explain-error')
+  const said = page.locator('.ld-login-error:not(:empty)')
   await expect(said.first()).toBeVisible()
   const count = await said.count()
   expect((await said.allTextContents()).join()).toMatch(/请输入/)

@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, mergeConfig } from 'vite'
 import type { Plugin, UserConfig } from 'vite'
+import { loadUnusedLater, readFormContextAlone } from './vite.antd.ts'
 import { stagedGroups } from './vite.chunks.ts'
 import { compressAssets } from './vite.compress.ts'
-import { loadTreesOfFiltersLater } from './vite.tables.ts'
 
 /** Where the portal is served (spec 1 §9). */
 const BASE = process.env.PORTAL_BASE ?? '/pc/'
@@ -80,11 +80,16 @@ const config: UserConfig = {
     nameBuild(),
     refuseServerCode(),
     refuseCircles(),
-    loadTreesOfFiltersLater(),
+    loadUnusedLater(),
+    readFormContextAlone(),
     compressAssets(),
   ],
   resolve: {
-    alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) },
+    alias: [
+      { find: '@', replacement: fileURLToPath(new URL('./src', import.meta.url)) },
+      // The texts of antd once, as modules, and not as CommonJS beside them.
+      { find: /^antd\/locale\//, replacement: 'antd/es/locale/' },
+    ],
     conditions: ['@lading/source', 'module', 'browser', 'development|production'],
     dedupe: ['react', 'react-dom', 'antd', 'dayjs'],
   },

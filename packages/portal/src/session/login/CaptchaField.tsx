@@ -1,25 +1,43 @@
 import SafetyCertificateOutlined from '@ant-design/icons/SafetyCertificateOutlined'
-import { Form, Input } from 'antd'
-import type { ReactNode } from 'react'
+import { Input } from 'antd'
+import type { InputRef } from 'antd'
+import type { ReactNode, Ref } from 'react'
 import { useTranslation } from 'react-i18next'
+import { LoginField } from './LoginField'
 import type { Captcha } from './useCaptcha'
 
+/** Props of `CaptchaField`. */
+export interface CaptchaFieldProps {
+  captcha: Captcha
+  value: string
+  onChange: (value: string) => void
+  error: string | undefined
+  ref: Ref<InputRef>
+}
+
 /** The answer to the captcha beside its picture; a click on the picture asks for another one. */
-export function CaptchaField({ captcha }: { captcha: Captcha }): ReactNode {
+export function CaptchaField({ captcha, value, onChange, error, ref }: CaptchaFieldProps): ReactNode {
   const { t } = useTranslation('session')
   const hint = captcha.failed ? t('login.captchaFailed') : t('login.captchaHint')
   return (
     <div className="ld-captcha">
-      <Form.Item name="captcha" rules={[{ required: true, message: t('login.captchaRequired') }]}>
-        <Input
-          size="large"
-          prefix={<SafetyCertificateOutlined />}
-          placeholder={t('login.captcha')}
-          aria-label={t('login.captcha')}
-          autoComplete="off"
-          maxLength={8}
-        />
-      </Form.Item>
+      <LoginField error={error}>
+        {(aria) => (
+          <Input
+            {...aria}
+            ref={ref}
+            name="captcha"
+            value={value}
+            onChange={({ target }) => onChange(target.value)}
+            size="large"
+            prefix={<SafetyCertificateOutlined />}
+            placeholder={t('login.captcha')}
+            aria-label={t('login.captcha')}
+            autoComplete="off"
+            maxLength={8}
+          />
+        )}
+      </LoginField>
       <button
         type="button"
         className="ld-captcha-image"
