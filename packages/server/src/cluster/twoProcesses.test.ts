@@ -86,13 +86,22 @@ describe.skipIf(!database || !hasRedis)('two processes', () => {
     expect(body.message).toBe('登录成功')
     return body.result.token
   }
+  /** An open socket and what it heard since: the first message may come with the answer that opens it. */
   const open = async ({ api }: ServerProcess, path: string, token: string) => {
     const socket = new WebSocket(`${api.replace('http', 'ws')}${path}`, [token])
+    const heard: string[] = []
+    socket.on('message', (data) => heard.push(String(data)))
     await new Promise<void>((resolve, reject) => {
       socket.once('open', () => resolve())
       socket.once('error', reject)
     })
-    return socket
+    /** The first message with a part, when it is there. */
+    const message = async (part = '') => {
+      const find = () => heard.find((text) => text.includes(part))
+      await expect.poll(find).toBeDefined()
+      return JSON.parse(find()!) as { data?: unknown }
+    }
+    return { socket, heard, message, close: () => socket.close() }
   }
   const idOf = async (token: string) =>
     (await call(a, 'GET', '/sys/user/getUserInfo', { token })).body.result.userInfo.id as string
@@ -134,7 +143,7 @@ describe.skipIf(!database || !hasRedis)('two processes', () => {
 
   it('end a session everywhere at once, and close its sockets on the other process', async () => {
     const [admin, viewer] = [await login('admin'), await login('viewer')]
-    const socket = await open(a, `/websocket/${await idOf(viewer)}`, viewer)
+    const { socket } = await open(a, `/websocket/${await idOf(viewer)}`, viewer)
     const closed = new Promise<number>((resolve) => socket.once('close', resolve))
     expect((await call(a, 'GET', '/sales/tsOrder/list', { token: viewer })).status).toBe(200)
     const began = Date.now()
@@ -151,10 +160,9 @@ describe.skipIf(!database || !hasRedis)('two processes', () => {
     const total = async () =>
       (await call(b, 'GET', '/sales/tsOrder/list?pageSize=1', { token: admin })).body.result.total
     const socket = await open(b, `/vxeSocket/${await idOf(admin)}/page`, admin)
-    const heard = new Promise<string>((resolve) => socket.once('message', (data) => resolve(String(data))))
     const before = await total()
     const { body } = await call(a, 'POST', '/sales/tsOrder/add', { token: sales, body: orderBody('far', 1) })
-    expect(JSON.parse(await heard)).toMatchObject({
+    expect(await socket.message()).toMatchObject({
       type: 'update_vxe_table',
       data: { socketKey: 'tsOrder', args: [{ id: body.result.id, customer: 'far' }, ''] },
     })
@@ -178,10 +186,9 @@ describe.skipIf(!database || !hasRedis)('two processes', () => {
     )
     const sales = await login('sales')
     const socket = await open(b, `/vxeSocket/${await idOf(sales)}/page`, sales)
-    const heard = new Promise<string>((resolve) => socket.once('message', (data) => resolve(String(data))))
     const { id } = body.result
     await call(a, 'PUT', '/sales/tsOrder/edit', { token: admin, body: { id, version: 1, currency: 'USD' } })
-    expect(JSON.parse(await heard).data).toEqual({
+    expect((await socket.message()).data).toEqual({
       key: 'rows:tsOrder',
       args: [{ recordId: id, version: 2, changes: [{ type: 'remove', id }] }],
     })
@@ -193,27 +200,21 @@ describe.skipIf(!database || !hasRedis)('two processes', () => {
   it('pass announcements and rows of clients on', async () => {
     const [admin, sales] = [await login('admin'), await login('sales')]
     const notices = await open(a, `/websocket/${await idOf(sales)}`, sales)
-    const notice = new Promise<string>((resolve) =>
-      notices.on('message', (data) => {
-        if (String(data).includes('topic')) resolve(String(data))
-      }),
-    )
     await call(b, 'POST', '/sys/annountCement/add', {
       token: admin,
       body: { titile: 'both', msgContent: '<p>x</p>', msgType: 'ALL' },
     })
     const { body } = await call(b, 'GET', '/sys/annountCement/list?titile=both', { token: admin })
     await call(b, 'GET', `/sys/annountCement/doReleaseData?id=${body.result.records[0].id}`, { token: admin })
-    expect(JSON.parse(await notice)).toMatchObject({ cmd: 'topic', msgTxt: 'both' })
+    expect(await notices.message('topic')).toMatchObject({ cmd: 'topic', msgTxt: 'both' })
     const [from, to] = [
       await open(a, `/vxeSocket/${await idOf(sales)}/p1`, sales),
       await open(b, `/vxeSocket/${await idOf(admin)}/p2`, admin),
     ]
-    const row = new Promise<string>((resolve) => to.once('message', (data) => resolve(String(data))))
-    from.send(
+    from.socket.send(
       JSON.stringify({ type: 'update_vxe_table', data: { socketKey: 'k', args: [{ id: '1' }, 'c'] } }),
     )
-    expect(JSON.parse(await row)).toMatchObject({ data: { socketKey: 'k', args: [{ id: '1' }, 'c'] } })
+    expect(await to.message()).toMatchObject({ data: { socketKey: 'k', args: [{ id: '1' }, 'c'] } })
     for (const socket of [notices, from, to]) socket.close()
   })
 
@@ -221,31 +222,28 @@ describe.skipIf(!database || !hasRedis)('two processes', () => {
     const admin = await login('admin')
     const options = async () =>
       (await call(b, 'GET', '/sys/user/getUserInfo', { token: admin })).body.result.sysAllDictItems.currency
-    const before = await options()
+    const untouched = JSON.stringify(await options())
     const pages = await open(b, `/websocket/${await idOf(admin)}`, admin)
-    const versions: string[] = []
-    pages.on('message', (data) => {
-      const { cmd, msgId } = JSON.parse(String(data)) as { cmd: string; msgId: string }
-      if (cmd === 'dictionaries') versions.push(msgId)
-    })
+    const before = await pages.message('dictionaries')
+    const inForce = () =>
+      JSON.parse(pages.heard.findLast((text) => text.includes('dictionaries'))!) as unknown
     const client = new pg.Client({ connectionString: fresh.url })
     await client.connect()
     await client.query(`UPDATE sys_dict_item SET item_text = 'changed' WHERE item_value = 'EUR'`)
     await client.end()
     await call(a, 'GET', '/sys/dict/refleshCache', { token: admin })
     await expect.poll(async () => JSON.stringify(await options())).toContain('changed')
-    expect(JSON.stringify(before)).not.toContain('changed')
+    expect(untouched).not.toContain('changed')
     // Pages at the other process are told, too, and by the version that this one names.
     await call(a, 'PUT', '/sys/dictItem/edit', {
       token: admin,
       body: { ...(await anItem(a, admin)), itemText: 'told at once' },
     })
-    const inForce = () => versions.at(-1)
     await expect.poll(async () => JSON.stringify(await options())).toContain('told at once')
-    await expect.poll(inForce).not.toBe(versions[0])
+    await expect.poll(inForce).not.toEqual(before)
     const again = await open(a, `/websocket/${await idOf(admin)}`, admin)
-    const first = await new Promise((resolve) => again.once('message', (data) => resolve(String(data))))
-    expect(JSON.parse(String(first))).toEqual({ cmd: 'dictionaries', msgId: inForce() })
+    const first = await again.message()
+    await expect.poll(inForce).toEqual(first)
     for (const socket of [pages, again]) socket.close()
   })
 
@@ -357,7 +355,7 @@ describe.skipIf(!database || !hasRedis)('two processes', () => {
     await send(b, 'POST', '/online/form/publish', { id: form.id, version: edited.body.result.version })
     const numberOnA = async () =>
       (await send(a, 'GET', '/online/form/definition?key=visit')).body.result.number as number
-    await expect.poll(numberOnA, { timeout: 5_000 }).toBe(2)
+    await expect.poll(numberOnA).toBe(2)
     const { id } = added.body.result
     const changed = await send(a, 'PUT', '/online/onlVisit/edit', { id, version: 1, guest: 'Ms. Jansen' })
     expect(changed.body.result).toMatchObject({ place: 'Rotterdam', guest: 'Ms. Jansen' })
@@ -365,7 +363,7 @@ describe.skipIf(!database || !hasRedis)('two processes', () => {
 
   it('go on with one when the other stops: same session, sockets told to come again', async () => {
     const admin = await login('admin')
-    const socket = await open(b, `/websocket/${await idOf(admin)}`, admin)
+    const { socket } = await open(b, `/websocket/${await idOf(admin)}`, admin)
     const closed = new Promise<number>((resolve) => socket.once('close', resolve))
     expect(await b.stop()).toBe(0)
     expect(await closed).toBe(1001)

@@ -1,3 +1,4 @@
+import { Form, Input } from 'antd'
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -6,6 +7,7 @@ import { EditableGrid } from '../grid'
 import { gridTester } from '../testing/testers/gridTester'
 import { StoryFrame } from '../testing/StoryFrame'
 import { SteadyButton } from './control/SteadyButton'
+import { useTranslatedErrors } from './locale/useTranslatedErrors'
 import { Tabs } from './tabs/Tabs'
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -86,4 +88,32 @@ it('has nothing but tabs in a list of tabs that has no room for all, before and 
   }
   // What does not fit is behind a button beside the list.
   await expect.element(screen.getByRole('button', { name: /更多|more|ellipsis/i })).toBeVisible()
+})
+
+it('says the messages of an antd form again in the language that is chosen, and those that are shown alone', async () => {
+  function Names() {
+    const [form] = Form.useForm()
+    useTranslatedErrors(form)
+    return (
+      <Form form={form}>
+        {['first', 'second'].map((name) => (
+          <Form.Item key={name} name={name} label={name} rules={[{ required: true }]}>
+            <Input />
+          </Form.Item>
+        ))}
+      </Form>
+    )
+  }
+  const names = (locale: 'zh-CN' | 'en-US') => (
+    <StoryFrame locale={locale}>
+      <Names />
+    </StoryFrame>
+  )
+  const screen = await render(names('zh-CN'))
+  await screen.getByLabelText('first').fill('x')
+  await screen.getByLabelText('first').clear()
+  await expect.element(screen.getByText('请输入first')).toBeVisible()
+  await screen.rerender(names('en-US'))
+  await expect.element(screen.getByText('Please enter first')).toBeVisible()
+  expect(screen.getByText(/second$/).elements()).toHaveLength(1)
 })
