@@ -135,6 +135,30 @@ describe('a turn shared by tabs', () => {
     end()
   })
 
+  it('resumed by all, one of them asks: at once after a failure, and else not before its time', async () => {
+    let works = false
+    const { tabs, rounds, pass, end } = await openTabs(3, () =>
+      works ? Promise.resolve('new') : Promise.reject(new Error('down')),
+    )
+    const resume = () => tabs.forEach(({ polling }) => polling.resume())
+    await pass(30)
+    expect(rounds()).toEqual([1, 1, 1])
+    works = true
+    resume()
+    await pass(1)
+    expect(rounds().toSorted()).toEqual([1, 1, 2])
+    for (let second = 0; second < 30; second += 1) {
+      resume()
+      await pass(1)
+    }
+    expect(rounds().toSorted()).toEqual([1, 1, 7])
+    tabs.forEach(({ polling }) => polling.rest(true))
+    resume()
+    await pass(10)
+    expect(rounds().toSorted()).toEqual([1, 1, 7])
+    end()
+  })
+
   it('without locks (a page without TLS) who asked last goes on asking', async () => {
     const { rounds, pass, end } = await openTabs(3, undefined, false)
     await pass(60)

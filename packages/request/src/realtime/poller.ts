@@ -29,6 +29,8 @@ export interface Poller {
    * once more after a round that is under way, when the page is shown, and again after a failure.
    */
   now(): void
+  /** Takes the polling up again, in its turn, if a failure has stopped it; else nothing is asked. */
+  resume(): void
   /** No rounds while true: the socket tells what is new. A false starts them again, at once. */
   rest(resting: boolean): void
   stop(): void
@@ -152,6 +154,13 @@ export function poller<Answer = void>(options: PollerOptions<Answer>): Poller {
       missed = true
       tries = 0
       void round()
+    },
+    resume: () => {
+      if (!failed || resting) return
+      failed = false
+      countedFrom = -Infinity
+      follow()
+      schedule()
     },
     rest: (next) => {
       if (next === resting) return

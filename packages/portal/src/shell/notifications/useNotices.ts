@@ -107,8 +107,8 @@ export function useNotices(): Notices {
         opened = false
         polling.rest(false)
         // The first to notice that the server is down, while nobody calls it. One that is there and refuses the line may
-        // have ended the session meanwhile.
-        void checkServer().then(() => refused && serverReachable() && polling.now())
+        // have ended the session meanwhile: the polling finds out.
+        void checkServer().then(() => refused && serverReachable() && polling.resume())
       },
       onPush: (push) => {
         if (push.cmd === 'rights') void client.invalidateQueries({ queryKey: ['permissions'] })
