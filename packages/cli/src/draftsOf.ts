@@ -51,11 +51,7 @@ export function draftsOf(text: string, locale: Locale): LabelDrafts {
             lines: Object.fromEntries(
               Object.entries(lines).map(([key, { formulas: own, ...line }]) => [
                 key,
-                {
-                  ...line,
-                  ...(labels.zh ? { label: { ...line.label, zh: `${labels.zh}明细` } } : {}),
-                  ...derived(own),
-                },
+                { ...line, ...derived(own) },
               ]),
             ),
           }

@@ -38,7 +38,7 @@ export function inferEntity(
     markReadonly(own, formulas)
     const sums = footer(own)
     lines[group.key] = {
-      label: { zh: `${chineseTitle(entity.title)}明细`, en: `${entity.title} lines` },
+      label: { zh: `${entity.zh ?? chineseTitle(entity.title)}明细`, en: `${entity.title} lines` },
       fields: own,
       columns: Object.keys(own),
       ...(sums ? { footer: sums } : {}),

@@ -31,7 +31,7 @@ describe('readDatabase', () => {
         create type fuel as enum ('petrol', 'diesel');
         create table vehicle (id bigint primary key, plate text);
         create table trip (id bigint primary key, trip_no varchar(20) not null unique, vehicle_id bigint references vehicle,
-          fuel fuel, priority text check (priority in ('low', 'high')), started_at timestamptz, cost numeric(12,2));
+          fuel fuel, priority text check (priority in ('low', 'high')), started_at timestamptz, cost numeric(12,2) check (cost >= -0.5 and cost <= 900));
         comment on column trip.cost is '费用';
         create table trip_line (id bigint primary key, trip_id bigint references trip on delete cascade, qty numeric)`),
     )
@@ -43,13 +43,14 @@ describe('readDatabase', () => {
         ['trip', ['tripLine']],
       ])
       expect(
-        entities[0]!.fields.map(({ name, type, zh, unique, refersTo, choices }) => [
+        entities[0]!.fields.map(({ name, type, zh, unique, refersTo, choices, min, max }) => [
           name,
           type,
           zh,
           unique,
           refersTo,
           choices?.length,
+          ...(min === undefined ? [] : [min, max]),
         ]),
       ).toEqual([
         ['tripNo', 'text', undefined, true, undefined, undefined],
@@ -57,7 +58,7 @@ describe('readDatabase', () => {
         ['fuel', 'text', undefined, undefined, undefined, 2],
         ['priority', 'text', undefined, undefined, undefined, 2],
         ['startedAt', 'datetime', undefined, undefined, undefined, undefined],
-        ['cost', 'decimal', '费用', undefined, undefined, undefined],
+        ['cost', 'decimal', '费用', undefined, undefined, undefined, -0.5, 900],
       ])
       await expect(readDatabase(address(), ['trips'])).rejects.toMatchObject({
         code: 'no-table',

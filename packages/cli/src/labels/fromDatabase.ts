@@ -112,6 +112,7 @@ function toTable(name: string, comment: string | null, rows: readonly ColumnRow[
       ...(row.required ? { required: true } : {}),
       ...(row.unique ? { unique: true } : {}),
       ...(row.primary ? { primary: true } : {}),
+      ...(values.length >= 2 ? {} : limitsOf(row.check)),
       ...(values.length >= 2 ? { choices: values.map((value) => ({ value, text: value })) } : {}),
     }
   })
@@ -125,4 +126,14 @@ function toTable(name: string, comment: string | null, rows: readonly ColumnRow[
 function choicesOf(check: string | null): string[] {
   if (!check || !/ANY \(|\bIN \(/i.test(check)) return []
   return [...check.matchAll(/'((?:[^']|'')*)'/g)].map(([, value]) => value!.replaceAll("''", "'"))
+}
+
+/** `CHECK ((weight >= (0)::numeric))`. */
+function limitsOf(check: string | null): Pick<SqlColumn, 'min' | 'max'> {
+  const limit = (sign: string) => new RegExp(`${sign}\\s*\\(?'?(-?\\d+(?:\\.\\d+)?)`).exec(check ?? '')?.[1]
+  const [min, max] = [limit('>='), limit('<=')]
+  return {
+    ...(min === undefined ? {} : { min: Number(min) }),
+    ...(max === undefined ? {} : { max: Number(max) }),
+  }
 }

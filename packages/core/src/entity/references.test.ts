@@ -4,6 +4,7 @@ import { referenceMessages } from './referenceMessages'
 import {
   decidedBy,
   fillsOf,
+  fillsOthers,
   fits,
   namedValues,
   pickedFields,
@@ -141,4 +142,14 @@ it('names and counts the users of a record', () => {
     zh: '客户“C1”正被使用：报价单 3 条，不能删除',
     en: 'Customer "C1" is in use (Quotation: 3), so it cannot be deleted',
   })
+})
+
+it.each<[string, Partial<Field>, boolean]>([
+  ['a record with fills', { kind: 'record', fills: { name: 'name' } }, true],
+  ['one without', { kind: 'record' }, false],
+  ['several records', { kind: 'record', multiple: true, fills: { name: 'name' } }, false],
+  ['a row of a report', { kind: 'popup', fills: { name: 'name' } }, false],
+])('knows whether %s fills others', (_what, field, fills) => {
+  expect(fillsOthers({ zh: '客户', en: 'Customer', ...field } as Field)).toBe(fills)
+  expect(fillsOthers(undefined)).toBe(false)
 })

@@ -85,6 +85,17 @@ export function fillsOf({ fills = {} }: Pick<KindField, 'fills'>): Fill[] {
   )
 }
 
+/**
+ * Records that are filled on: a picked record fills a field that names a record, which fills one that names a record, …
+ * The server writes, and forms show, so many in a row.
+ */
+export const MAX_FILL_CHAIN = 4
+
+/** Whether picking a record in the field fills other fields of its row. */
+export function fillsOthers(field: Field | undefined): field is Field {
+  return field?.fills !== undefined && !field.multiple && KINDS[field.kind].names === 'record'
+}
+
 /** The field of the record that a fill takes. */
 export function fillSource(source: string | FillSource): string {
   return typeof source === 'string' ? source : source.from

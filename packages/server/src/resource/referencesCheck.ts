@@ -2,8 +2,10 @@ import type { Field, Issue, ReferringField, Row } from '@lading/core/entity'
 import {
   decidedBy,
   fillsOf,
+  fillsOthers,
   fits,
   KINDS,
+  MAX_FILL_CHAIN,
   namedValues,
   normalizeValue,
   referenceMessages,
@@ -46,9 +48,6 @@ export interface SavedPlaces {
 
 /** Records by their stored value, of one target. */
 type Found = Map<string, Row | undefined>
-
-/** A record that fills a field which names a record that fills … ends after so many. */
-const MAX_CHAIN_LENGTH = 4
 
 interface Ask extends SavedPlace {
   of: ReferringField
@@ -129,7 +128,7 @@ export async function settleReferences(
   const found = new Map<string, Found>()
   const filled = new Set<string>()
   let asks: Ask[] = []
-  for (let round = 0; round < MAX_CHAIN_LENGTH; round++) {
+  for (let round = 0; round < MAX_FILL_CHAIN; round++) {
     asks = groups.flatMap((group) => asksOf(fields, group))
     const wanted = new Map<string, Set<string>>()
     for (const { of, values } of asks) {
@@ -152,7 +151,7 @@ export async function settleReferences(
     for (const ask of asks) {
       const { of, values, row, before } = ask
       const place = `${of.line ?? ''}\n${ask.place.index ?? ''}\n${ask.place.rowId ?? ''}\n${of.name}`
-      if (!of.field.fills || filled.has(place)) continue
+      if (!fillsOthers(of.field) || filled.has(place)) continue
       const [value] = values
       const record = value === undefined ? undefined : found.get(of.ref)?.get(value)
       const changed = !sameValue(row[of.name] ?? null, before?.[of.name] ?? null)

@@ -2,11 +2,12 @@ import { useForm } from 'react-hook-form'
 import { expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { defineEntity } from '@lading/core/entity'
-import type { Row } from '@lading/core/entity'
+import type { EntityDefinition, Row } from '@lading/core/entity'
 import { UiProvider } from '../../foundation/UiProvider'
 import { createFakeDataSource } from '../../testing'
 import type { EntityFormModel } from '../entityFormModel'
 import { useFill } from './useFill'
+import { useFillNew } from './useFillNew'
 import { useRecordFilters } from './useRecordFilters'
 
 const base = { area: 'demo', list: [], query: [], form: [], review: [] }
@@ -42,6 +43,19 @@ const deal = defineEntity({
   },
 })
 
+/** Each field names a record that fills the next. */
+const chain = defineEntity({
+  ...base,
+  ...of('chain'),
+  permissions,
+  fields: Object.fromEntries(
+    [1, 2, 3, 4, 5, 6].map((at) => [
+      `link${at}`,
+      { kind: 'record', ref: 'party', fills: { [`link${at + 1}`]: 'code' }, zh: '环', en: 'Link' } as const,
+    ]),
+  ),
+})
+
 const parties = [
   { id: '1', code: 'A', name: 'Alpha', terms: 'secret' },
   { id: '2', code: 'B', name: 'Beta', terms: 'secret' },
@@ -51,15 +65,16 @@ const ships = [{ id: '1', code: 'S', name: 'Hope', owner: 'A' }]
 interface Probe {
   form: EntityFormModel
   fill: ReturnType<typeof useFill>
+  fillNew: ReturnType<typeof useFillNew>
   filters: Readonly<Record<string, string>> | undefined
 }
 
-async function open(values: Row) {
+async function open(values: Row, entity: EntityDefinition = deal) {
   const source = createFakeDataSource({
     entities: [
       { entity: party, rows: parties },
       { entity: ship, rows: ships },
-      { entity: deal, rows: [] },
+      { entity, rows: [] },
     ],
   })
   const reference = (key: string) => ({
@@ -72,9 +87,10 @@ async function open(values: Row) {
   const probe = { current: undefined as Probe | undefined }
   function Form() {
     const methods = useForm<Row>({ defaultValues: values })
-    const form = { entity: deal, methods } as unknown as EntityFormModel
+    const form = { entity, methods } as unknown as EntityFormModel
     const fill = useFill(form)
-    probe.current = { form, fill, filters: useRecordFilters(form, deal.fields.ship) }
+    const fillNew = useFillNew({ entity, methods, compute: () => undefined })
+    probe.current = { form, fill, fillNew, filters: useRecordFilters(form, deal.fields.ship) }
     return null
   }
   await render(
@@ -97,6 +113,16 @@ it('fills on from what was filled, asking for no more than may be picked', async
   expect(source.calls.map(({ path }) => path)).toEqual(['/demo/party/pick'])
   const picked = await source.resource('/demo/party').pick!({ code: 'A' })
   expect(picked.records).toEqual([{ id: '1', code: 'A', name: 'Alpha' }])
+})
+
+it.each(['picked', 'begun with'])('follows four records that were %s, as the server does', async (how) => {
+  const { at, values } = await open(how === 'picked' ? {} : { link1: 'A' }, chain)
+  if (how === 'picked') at().fill(chain.fields.link1!, { link2: 'A' }, true)
+  else await at().fillNew()
+  await vi.waitFor(() => expect(values()).toMatchObject({ link5: 'A' }))
+  // A fifth would have been asked for at once.
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(values().link6).toBeUndefined()
 })
 
 it('leaves what stands there alone, and empties with a name what it filled', async () => {

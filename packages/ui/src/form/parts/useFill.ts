@@ -1,4 +1,4 @@
-import { fillsOf, KINDS } from '@lading/core/entity'
+import { fillsOf, fillsOthers, MAX_FILL_CHAIN } from '@lading/core/entity'
 import type { Field } from '@lading/core/entity'
 import { isBlank } from '../../foundation/format/fieldFormat'
 import { useHandler } from '../../foundation/useHandler'
@@ -6,9 +6,6 @@ import { useUi } from '../../foundation/useUi'
 import { filledFrom } from '../../kinds/shared/filledFrom'
 import { remoteSource } from '../../kinds/sources'
 import type { EntityFormModel } from '../entityFormModel'
-
-/** A record that fills a field which names a record that fills … ends after so many. */
-const MAX_CHAIN_LENGTH = 4
 
 /**
  * Fills the fields that a picked record brings, and those that these bring in their turn. What is filled only where
@@ -19,8 +16,7 @@ export function useFill({ entity, methods }: EntityFormModel) {
 
   const fillOn = async (name: string, value: unknown, depth: number): Promise<void> => {
     const field = entity.fields[name]
-    if (!field?.fills || field.multiple || KINDS[field.kind].names !== 'record' || depth > MAX_CHAIN_LENGTH)
-      return
+    if (!fillsOthers(field) || depth >= MAX_FILL_CHAIN) return
     const source = isBlank(value) ? undefined : remoteSource(field, dataSource, references)
     // Names that cannot be asked for now are written by the server.
     const options = source ? await source.resolve([String(value)]).catch(() => []) : []

@@ -1,5 +1,4 @@
-import { KINDS } from '@lading/core/entity'
-import type { Field } from '@lading/core/entity'
+import { fillsOthers, MAX_FILL_CHAIN } from '@lading/core/entity'
 import { isBlank } from '../../foundation/format/fieldFormat'
 import { useHandler } from '../../foundation/useHandler'
 import { useUi } from '../../foundation/useUi'
@@ -7,10 +6,6 @@ import { filledFrom } from '../../kinds/shared/filledFrom'
 import { remoteSource } from '../../kinds/sources'
 import type { EntityFormModel } from '../entityFormModel'
 import { isComputed } from '../logic/formValues'
-
-/** Whether picking a record in the field fills others. */
-const brings = (field: Field | undefined): field is Field =>
-  field?.fills !== undefined && !field.multiple && KINDS[field.kind].names === 'record'
 
 /** The form of a new record. */
 interface NewRecord extends Pick<EntityFormModel, 'entity' | 'methods'> {
@@ -31,11 +26,14 @@ export function useFillNew({ entity, methods, compute }: NewRecord) {
     const row = { ...start }
     /** What is filled, and by which field. */
     const by = new Map<string, string>()
+    /** How many records were filled on before a field was, by the field. */
+    const links = new Map<string, number>()
     const asked = new Set<string>()
     const queue = Object.keys(entity.fields)
     for (const name of queue) {
       const field = entity.fields[name]
-      if (asked.has(name) || !brings(field) || isBlank(row[name])) continue
+      const link = links.get(name) ?? 0
+      if (asked.has(name) || !fillsOthers(field) || isBlank(row[name]) || link >= MAX_FILL_CHAIN) continue
       asked.add(name)
       const source = remoteSource(field, dataSource, references)
       // Names that cannot be asked for now are written by the server.
@@ -45,6 +43,7 @@ export function useFillNew({ entity, methods, compute }: NewRecord) {
         if (!target || isBlank(value) || (!isBlank(row[own]) && !isComputed(entity, own, target))) continue
         row[own] = value
         by.set(own, name)
+        links.set(own, link + 1)
         queue.push(own)
       }
     }
