@@ -29,9 +29,9 @@ export function compilePages(files: Readonly<Record<string, string>>): string[] 
   host.fileExists = (path) => sources.has(path) || fileExists(path)
   host.directoryExists = (path) => folders.has(path) || (directoryExists?.(path) ?? true)
   host.readFile = (path) => sources.get(path) ?? readFile(path)
-  host.getSourceFile = (path, ...rest) => {
+  host.getSourceFile = (path, target, ...rest) => {
     const text = sources.get(path)
-    return text === undefined ? getSourceFile(path, ...rest) : ts.createSourceFile(path, text, ...rest)
+    return text === undefined ? getSourceFile(path, target, ...rest) : ts.createSourceFile(path, text, target)
   }
   const environment = `${PORTAL}src/vite-env.d.ts`
   const program = ts.createProgram(
