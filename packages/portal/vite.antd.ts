@@ -59,3 +59,88 @@ export function readFormContextAlone(): Plugin {
     },
   }
 }
+
+/**
+ * Parts of antd that measure themselves when they are mounted. The effects of a page that is shown again run again
+ * (`Activity`), and each of these would compute style and layout of the whole page within the task that shows it, only to
+ * find what it knows: what has changed meanwhile, its observer of sizes tells a frame later.
+ */
+const MEASURED: { file: string; find: string; once: string }[] = [
+  {
+    file: '/@rc-component/select/es/SelectInput/Input.js',
+    find: `  useLayoutEffect(() => {
+    const input = inputRef.current;
+    if (syncWidth && input) {`,
+    once: `  const measured = React.useRef();
+  useLayoutEffect(() => {
+    const input = inputRef.current;
+    if (syncWidth && input && measured.current !== value) {
+      measured.current = value;`,
+  },
+  {
+    file: '/@rc-component/table/es/Body/MeasureCell.js',
+    find: `  useLayoutEffect(() => {
+    if (cellRef.current) {`,
+    once: `  const measured = React.useRef(false);
+  useLayoutEffect(() => {
+    if (cellRef.current && !measured.current) {
+      measured.current = true;`,
+  },
+  {
+    file: '/@rc-component/table/es/Table.js',
+    find: `    if (horizonScroll) {
+      onFullTableResize();`,
+    once: `    if (horizonScroll && !componentWidth) {
+      onFullTableResize();`,
+  },
+  {
+    file: '/@rc-component/table/es/Table.js',
+    find: `    if (mounted.current) {
+      triggerOnScroll();
+    }
+  }, [horizonScroll, data, columns.length]);`,
+    once: `    const shown = [horizonScroll, data, columns.length];
+    if (mounted.current && mounted.current.some((each, at) => each !== shown[at])) {
+      triggerOnScroll();
+    }
+    mounted.current = shown;
+  }, [horizonScroll, data, columns.length]);`,
+  },
+  {
+    file: '/@rc-component/table/es/Table.js',
+    find: `  React.useEffect(() => {
+    mounted.current = true;
+  }, []);`,
+    once: '',
+  },
+  {
+    file: '/@rc-component/table/es/Table.js',
+    find: `  useLayoutEffect(() => {
+    if (!tailor || !useInternalHooks) {`,
+    once: `  const scrollbarKnown = React.useRef(false);
+  useLayoutEffect(() => {
+    if (!scrollbarKnown.current && (!tailor || !useInternalHooks)) {
+      scrollbarKnown.current = true;`,
+  },
+]
+
+/** Lets parts of antd measure themselves once, not each time their page is shown again. */
+export function measureOnce(): Plugin {
+  const found = new Set<string>()
+  return {
+    name: 'lading:measure-once',
+    apply: 'build',
+    enforce: 'pre',
+    transform(code, id) {
+      const parts = MEASURED.filter(({ file, find }) => id.endsWith(file) && code.includes(find))
+      if (parts.length === 0) return undefined
+      for (const { find } of parts) found.add(find)
+      return { code: parts.reduce((text, { find, once }) => text.replace(find, () => once), code), map: null }
+    },
+    buildEnd(error) {
+      const missing = MEASURED.filter(({ find }) => !found.has(find))
+      if (!error && missing.length > 0)
+        this.error(`antd has changed: ${missing.map(({ file }) => file).join(', ')}`)
+    },
+  }
+}

@@ -9,6 +9,7 @@ import { MenuIcon } from './MenuIcon'
 import { MENU_THEME } from './menuTheme'
 import { flatEntries, groupsAbove, oneRootOpen } from './menuTree'
 import type { MenuEntry } from './menuTree'
+import { useAfterPaint } from './useAfterPaint'
 
 /** What the side menu shows. */
 export interface SideMenuProps {
@@ -26,12 +27,14 @@ export function SideMenu({ entries, activePath, collapsed, theme, onOpen }: Side
   const text = useText()
   const roots = useMemo(() => entries.map((entry) => entry.path), [entries])
   const [openKeys, setOpenKeys] = useState<string[]>([])
+  // The page comes first, then the mark in the menu: a group that opens measures itself, and the whole page with it.
+  const shownPath = useAfterPaint(activePath)
 
   // Following the page is part of rendering: an effect would show the closed group first.
   const [followed, setFollowed] = useState<string>()
-  if (followed !== activePath) {
-    setFollowed(activePath)
-    const above = activePath ? groupsAbove(entries, activePath) : []
+  if (followed !== shownPath) {
+    setFollowed(shownPath)
+    const above = shownPath ? groupsAbove(entries, shownPath) : []
     if (above.length > 0) setOpenKeys(above)
   }
 
@@ -46,7 +49,7 @@ export function SideMenu({ entries, activePath, collapsed, theme, onOpen }: Side
           theme={theme}
           items={items}
           inlineCollapsed={collapsed}
-          selectedKeys={activePath ? [activePath] : []}
+          selectedKeys={shownPath ? [shownPath] : []}
           {...(collapsed
             ? {}
             : { openKeys, onOpenChange: (keys) => setOpenKeys(oneRootOpen(openKeys, keys, roots)) })}
