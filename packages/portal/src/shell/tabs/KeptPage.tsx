@@ -11,6 +11,7 @@ import { TabContext } from './tabContext'
 import type { TabHandle } from './tabContext'
 import { fullPath } from './tabsState'
 import type { PageTab } from './tabsState'
+import './keptPageElement'
 import { usePageFocus } from './usePageFocus'
 import type { Tabs } from './useTabs'
 
@@ -33,15 +34,19 @@ export function KeptPage({ tab, active, route, tabs }: KeptPageProps): ReactNode
   const page = usePageFocus(active)
   const handle = useHandle(host, key, active, tabs)
   return (
-    <Activity mode={active ? 'visible' : 'hidden'}>
-      <TabContext value={handle}>
-        <PageHostContext value={host}>
-          <div ref={page} className="ld-page" tabIndex={-1} data-path={fullPath(tab.location)}>
-            <FrozenRoutes route={route} location={tab.location} />
-          </div>
-        </PageHostContext>
-      </TabContext>
-    </Activity>
+    <div className={active ? 'ld-kept' : 'ld-kept ld-kept-hidden'}>
+      <Activity mode={active ? 'visible' : 'hidden'}>
+        <ld-kept-page>
+          <TabContext value={handle}>
+            <PageHostContext value={host}>
+              <div ref={page} className="ld-page" tabIndex={-1} data-path={fullPath(tab.location)}>
+                <FrozenRoutes route={route} location={tab.location} />
+              </div>
+            </PageHostContext>
+          </TabContext>
+        </ld-kept-page>
+      </Activity>
+    </div>
   )
 }
 
