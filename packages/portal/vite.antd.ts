@@ -61,70 +61,77 @@ export function readFormContextAlone(): Plugin {
 }
 
 /**
- * Parts of antd that measure themselves when they are mounted. The effects of a page that is shown again run again
- * (`Activity`), and each of these would compute style and layout of the whole page within the task that shows it, only to
- * find what it knows: what has changed meanwhile, its observer of sizes tells a frame later.
+ * Parts of antd that measure themselves while React shows them. Each computes style and layout of the whole page in the middle
+ * of that task, which the browser does a frame later anyway: the longest task of a new page or of one that is shown again
+ * (`Activity` runs its effects again) was twice as long. Here they measure what they do not know yet, and what their
+ * observer of sizes tells them a frame later they leave to it.
  */
-const MEASURED: { file: string; find: string; once: string }[] = [
+const MEASURED: { file: string; find: string; instead: string }[] = [
   {
+    // The width of an input for more values: 0 by its style while nothing was typed.
     file: '/@rc-component/select/es/SelectInput/Input.js',
     find: `  useLayoutEffect(() => {
     const input = inputRef.current;
     if (syncWidth && input) {`,
-    once: `  const measured = React.useRef();
+    instead: `  const measured = React.useRef('');
   useLayoutEffect(() => {
     const input = inputRef.current;
-    if (syncWidth && input && measured.current !== value) {
-      measured.current = value;`,
+    if (syncWidth && input && measured.current !== (value || '')) {
+      measured.current = value || '';`,
   },
   {
     file: '/@rc-component/table/es/Body/MeasureCell.js',
     find: `  useLayoutEffect(() => {
     if (cellRef.current) {`,
-    once: `  const measured = React.useRef(false);
+    instead: `  const measured = React.useRef(false);
   useLayoutEffect(() => {
     if (cellRef.current && !measured.current) {
       measured.current = true;`,
   },
   {
+    // The width of a table: its observer tells it.
     file: '/@rc-component/table/es/Table.js',
-    find: `    if (horizonScroll) {
-      onFullTableResize();`,
-    once: `    if (horizonScroll && !componentWidth) {
-      onFullTableResize();`,
+    find: `  useLayoutEffect(() => {
+    if (horizonScroll) {
+      onFullTableResize();
+    }
+  }, [horizonScroll]);`,
+    instead: '',
   },
   {
+    // The shadows at its sides, after other rows have come.
     file: '/@rc-component/table/es/Table.js',
     find: `    if (mounted.current) {
       triggerOnScroll();
     }
-  }, [horizonScroll, data, columns.length]);`,
-    once: `    const shown = [horizonScroll, data, columns.length];
-    if (mounted.current && mounted.current.some((each, at) => each !== shown[at])) {
-      triggerOnScroll();
-    }
-    mounted.current = shown;
-  }, [horizonScroll, data, columns.length]);`,
-  },
-  {
-    file: '/@rc-component/table/es/Table.js',
-    find: `  React.useEffect(() => {
+  }, [horizonScroll, data, columns.length]);
+  React.useEffect(() => {
     mounted.current = true;
   }, []);`,
-    once: '',
+    instead: `    const shown = [horizonScroll, data, columns.length];
+    const isOther = mounted.current && mounted.current.some((each, at) => each !== shown[at]);
+    mounted.current = shown;
+    if (!isOther) return undefined;
+    const frame = requestAnimationFrame(triggerOnScroll);
+    return () => cancelAnimationFrame(frame);
+  }, [horizonScroll, data, columns.length]);`,
   },
   {
-    file: '/@rc-component/table/es/Table.js',
-    find: `  useLayoutEffect(() => {
-    if (!tailor || !useInternalHooks) {`,
-    once: `  const scrollbarKnown = React.useRef(false);
-  useLayoutEffect(() => {
-    if (!scrollbarKnown.current && (!tailor || !useInternalHooks)) {
-      scrollbarKnown.current = true;`,
+    // The width of a scroll bar: all tables have the same.
+    file: '/@rc-component/util/es/getScrollBarSize.js',
+    find: `  return measureScrollbarSize(target);`,
+    instead: `  ofTarget ??= measureScrollbarSize(target);
+  return ofTarget;`,
+  },
+  {
+    file: '/@rc-component/util/es/getScrollBarSize.js',
+    find: `let cached;`,
+    instead: `let cached;
+let ofTarget;`,
   },
 ]
 
-/** Lets parts of antd measure themselves once, not each time their page is shown again. */
+/** Lets parts of antd measure themselves when there is something to measure, and not while React shows a page. */
 export function measureOnce(): Plugin {
   const found = new Set<string>()
   return {
@@ -135,7 +142,10 @@ export function measureOnce(): Plugin {
       const parts = MEASURED.filter(({ file, find }) => id.endsWith(file) && code.includes(find))
       if (parts.length === 0) return undefined
       for (const { find } of parts) found.add(find)
-      return { code: parts.reduce((text, { find, once }) => text.replace(find, () => once), code), map: null }
+      return {
+        code: parts.reduce((text, { find, instead }) => text.replace(find, () => instead), code),
+        map: null,
+      }
     },
     buildEnd(error) {
       const missing = MEASURED.filter(({ find }) => !found.has(find))
