@@ -80,16 +80,16 @@ const MEASURED: { file: string; find: string; instead: string }[] = [
       measured.current = value || '';`,
   },
   {
+    // The widths of columns, and of the table: observers tell them.
     file: '/@rc-component/table/es/Body/MeasureCell.js',
     find: `  useLayoutEffect(() => {
-    if (cellRef.current) {`,
-    instead: `  const measured = React.useRef(false);
-  useLayoutEffect(() => {
-    if (cellRef.current && !measured.current) {
-      measured.current = true;`,
+    if (cellRef.current) {
+      onColumnResize(columnKey, cellRef.current.offsetWidth);
+    }
+  }, []);`,
+    instead: '',
   },
   {
-    // The width of a table: its observer tells it.
     file: '/@rc-component/table/es/Table.js',
     find: `  useLayoutEffect(() => {
     if (horizonScroll) {

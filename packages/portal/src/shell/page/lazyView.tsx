@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { startTransition, Suspense, useEffect, useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import { loadChunk } from '@/platform/chunkError'
 import { PageErrorBoundary } from '../errors/PageErrorBoundary'
@@ -6,7 +6,10 @@ import { PageLoading } from './PageLoading'
 
 /**
  * A component that is fetched when it is first shown. What cannot be fetched, or fails, says so in its place and leaves
- * what stands around it; its button asks again. `lazy` remembers a failed import for ever, so that makes a new one.
+ * what stands around it; its button asks again.
+ *
+ * Not `lazy`: a boundary that has shown its fallback shows what was fetched 300 ms later at the earliest, and `lazy`
+ * remembers a failed import for ever.
  *
  * @param loading stands in its place until it is there. @default a spinner
  * @example const LoginPage = lazyView(async () => (await import('./LoginPage')).LoginPage)
@@ -15,21 +18,42 @@ export function lazyView<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { loading = <PageLoading /> }: { loading?: ReactNode } = {},
 ): ComponentType<Props> {
-  const make = () => lazy(async () => ({ default: (await loadChunk(load)) as ComponentType<object> }))
-  let made = make()
+  let loaded: ComponentType<Props> | undefined
+
+  function Loaded(props: Props): ReactNode {
+    const [{ View, failure }, setAnswer] = useState<Answer<Props>>({ View: loaded })
+    useEffect(() => {
+      if (View) return undefined
+      let isWanted = true
+      const tell = (answer: Answer<Props>) => isWanted && startTransition(() => setAnswer(answer))
+      loadChunk(load).then(
+        (found) => {
+          loaded = found
+          tell({ View: found })
+        },
+        (reason: unknown) => tell({ failure: { reason } }),
+      )
+      return () => {
+        isWanted = false
+      }
+    }, [View])
+    if (failure) throw failure.reason
+    return View ? <View {...props} /> : loading
+  }
+
   return function LazyView(props: Props): ReactNode {
-    const [, setAttempt] = useState(0)
-    const View = made
-    const again = () => {
-      made = make()
-      setAttempt((attempt) => attempt + 1)
-    }
+    const [attempt, setAttempt] = useState(0)
     return (
-      <PageErrorBoundary onRetry={again}>
+      <PageErrorBoundary onRetry={() => setAttempt((last) => last + 1)}>
         <Suspense fallback={loading}>
-          <View {...props} />
+          <Loaded key={attempt} {...props} />
         </Suspense>
       </PageErrorBoundary>
     )
   }
+}
+
+interface Answer<Props> {
+  View?: ComponentType<Props> | undefined
+  failure?: { reason: unknown }
 }
