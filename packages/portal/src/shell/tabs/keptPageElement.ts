@@ -1,10 +1,8 @@
-import type { DetailedHTMLProps, HTMLAttributes } from 'react'
-
 declare module 'react' {
   // eslint-disable-next-line @typescript-eslint/no-namespace -- how React's types are extended
   namespace JSX {
     interface IntrinsicElements {
-      'ld-kept-page': DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>
+      'ld-kept-page': React.DetailedHTMLProps<React.HTMLAttributes<HTMLElement>, HTMLElement>
     }
   }
 }
@@ -23,3 +21,5 @@ class KeptPageElement extends HTMLElement {
 }
 
 if (!customElements.get('ld-kept-page')) customElements.define('ld-kept-page', KeptPageElement)
+
+export {}
