@@ -313,6 +313,14 @@ describe('pickers', () => {
     expect(picker.choices()).toEqual(['C107'])
   })
 
+  it('names the column of radio buttons', async () => {
+    const names = () => [...document.querySelectorAll('.ant-table th')].map(({ textContent }) => textContent)
+    await show(<Held Picker={(props) => <RecordPicker {...props} reference="customer" />} />)
+    await picker.open()
+    await vi.waitFor(() => expect(names().length).toBeGreaterThan(1))
+    expect(names()).not.toContain('')
+  })
+
   it('picks several users by id from one table and resolves them by getMultiUser', async () => {
     const onChange = vi.fn()
     const source = await show(<Held Picker={MultiUserPicker} first="user-2" onChange={onChange} />)

@@ -88,6 +88,8 @@ export function PickerTable(props: PickerTableProps): ReactNode {
         onChange={change}
         rowSelection={{
           type: multiple ? 'checkbox' : 'radio',
+          // Above radio buttons antd leaves a header without a name.
+          ...(!multiple && { columnTitle: <span className="lading-picker-unseen">{title}</span> }),
           selectedRowKeys: [...selection.keys()],
           getCheckboxProps: (option) => ({
             disabled: option.disabled,
