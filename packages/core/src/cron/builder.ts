@@ -53,7 +53,10 @@ export function splitCron(expression: string): CronTexts {
   ) as CronTexts
 }
 
-/** The expression of the builder's fields. */
+/**
+ * The expression of the builder's fields: all seven in their order, parted by one blank, the year too. Nothing is
+ * judged here: `parseCron` does.
+ */
 export function joinCron(texts: CronTexts): string {
   return CRON_FIELDS.map((field) => texts[field]).join(' ')
 }

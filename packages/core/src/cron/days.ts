@@ -18,7 +18,7 @@ export function valuesOf(field: CronFieldName, items: readonly CronItem[]): numb
   return [...values].sort((a, b) => a - b)
 }
 
-/** Days of a month (1–12). */
+/** Number of the last day of a month, leap years counted. @param month 1–12 */
 export function lastDayOf(year: number, month: number): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate()
 }

@@ -2,8 +2,10 @@ import type { Text } from '../text/text'
 
 /** The seven fields of an expression, in their order. */
 export const CRON_FIELDS = ['second', 'minute', 'hour', 'day', 'month', 'week', 'year'] as const
+/** Name of a field, from `second` to `year`. */
 export type CronFieldName = (typeof CRON_FIELDS)[number]
 
+/** Names of the fields for messages and labels, in the languages of `Text`. */
 export const FIELD_LABELS: Readonly<Record<CronFieldName, Text>> = {
   second: { zh: '秒', en: 'second' },
   minute: { zh: '分', en: 'minute' },
@@ -28,7 +30,9 @@ export const RANGES: Readonly<Record<CronFieldName, { min: number; max: number; 
   year: { min: 1970, max: 2199, step: 229 },
 }
 
+/** Names of week days in an expression, by number 0–6 whatever the numbering. */
 export const WEEKDAY_NAMES = ['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT'] as const
+/** Names of months in an expression, January first; the number of a month is its index + 1. */
 export const MONTH_NAMES = [
   'JAN',
   'FEB',
@@ -65,5 +69,8 @@ export type CronItem =
   /** Week: the `nth` such day of the month. */
   | { type: 'nth'; weekday: number; nth: number }
 
-/** An expression that was read. */
+/**
+ * An expression that was read: the items of each field. A left-out year is "every". Made by `parseCron`, written by
+ * `formatCron`.
+ */
 export type CronSchedule = Readonly<Record<CronFieldName, readonly CronItem[]>>

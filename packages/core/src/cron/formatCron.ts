@@ -34,7 +34,7 @@ export function formatItem(field: CronFieldName, item: CronItem): string {
   }
 }
 
-/** The text of a field. */
+/** The text of one field: its items, parted by commas; week days by name, months by number. */
 export function formatField(field: CronFieldName, items: readonly CronItem[]): string {
   return items.map((item) => formatItem(field, item)).join(',')
 }

@@ -5,7 +5,7 @@ import { parseCron } from './parseCron'
 import type { CronOptions } from './parseCron'
 import { Zone } from './zone'
 
-/** What is asked of an expression. */
+/** From when, how many and in which time zone the next runs are asked for. */
 export interface NextRunsOptions extends CronOptions {
   /** Runs are strictly after this moment, whose milliseconds do not count. @default now */
   from?: Date | number

@@ -6,7 +6,7 @@ import { ItemReader, parseItem } from './parseItem'
 /** Longest expression that is read. */
 const MAX_LENGTH = 1000
 
-/** How an expression is read. */
+/** How numbers in an expression are understood; `parseCron` and all that read expressions by it take these. */
 export interface CronOptions {
   /** How numbers of week days are read; names mean the same in both. @default 'unix' */
   weekdays?: WeekdayNumbering

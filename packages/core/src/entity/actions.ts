@@ -129,7 +129,12 @@ export function lineInputs(
 export const headerInputs = ({ input = [] }: Pick<Action, 'input'>): AskedInput[] =>
   input.filter((item): item is AskedInput => !isLineInput(item))
 
-/** What a state is called. */
+/**
+ * The text of a state in a language.
+ *
+ * @param field the state field, as one of the workflows names it
+ * @returns the state itself when no workflow of that field knows it
+ */
 export function stateText(entity: HasActions, field: string, state: string, locale: Locale): string {
   const states = workflowsOf(entity).find((each) => each.field === field)?.states
   const known = states && Object.hasOwn(states, state) ? states[state] : undefined

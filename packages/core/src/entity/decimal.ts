@@ -26,7 +26,7 @@ export function toNumber({ units, scale }: Decimal, digits: number): number {
   return Number(`${(units + half) / divisor}e-${digits}`)
 }
 
-/** The exact sum. */
+/** The exact sum, with the larger scale of both; nothing is rounded. */
 export function addDecimals(a: Decimal, b: Decimal): Decimal {
   const scale = Math.max(a.scale, b.scale)
   const units = (x: Decimal) => x.units * 10n ** BigInt(scale - x.scale)

@@ -27,7 +27,10 @@ export interface EntityPaths {
   table: string
 }
 
-/** The paths of an entity. */
+/**
+ * The paths and the table of an entity, derived from its area, key and name; of these the definition can set `api`
+ * alone.
+ */
 export function entityPaths(entity: Pick<EntityDefinition, 'api' | 'key' | 'name' | 'area'>): EntityPaths {
   const folder = `${kebabCase(entity.area)}/${kebabCase(entity.name)}`
   return {

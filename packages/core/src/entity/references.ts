@@ -76,7 +76,11 @@ export function referringFields({ fields, lines = {} }: EntityDefinition): Refer
   return [...of(fields), ...Object.entries(lines).flatMap(([key, line]) => of(line.fields, key))]
 }
 
-/** What a picked record fills. */
+/**
+ * The fills of a field as a list: `to` is a field of the same row, `from` one of the picked record.
+ *
+ * @returns `whenEmpty` false where the definition gives the source as a plain name: what is there is written over
+ */
 export function fillsOf({ fills = {} }: Pick<KindField, 'fills'>): Fill[] {
   return Object.entries(fills).map(([to, source]) =>
     typeof source === 'string'

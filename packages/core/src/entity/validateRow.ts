@@ -11,7 +11,7 @@ import type { FieldState } from './fieldState'
 import type { Scope } from './condition/types'
 import type { Field } from './types'
 
-/** How rows are checked. */
+/** Language, side and known values for checks of rows and records. */
 export interface ValidateOptions {
   /** Language of the messages. @default 'zh-CN' */
   locale?: Locale

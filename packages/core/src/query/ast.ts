@@ -14,6 +14,7 @@ export type QueryFields = Readonly<Record<string, QueryField>>
 /** A bound value: numbers for number fields, `YYYY-MM-DD` and `YYYY-MM-DD HH:mm:ss` (GMT+8) for dates. */
 export type QueryValue = string | number | boolean
 
+/** Comparisons: equal, not equal, greater, greater or equal, less, less or equal. */
 export type CompareOperator = 'eq' | 'ne' | 'gt' | 'ge' | 'lt' | 'le'
 
 /**
@@ -32,13 +33,13 @@ export type Where =
   /** Null or the empty text. */
   | { type: 'empty'; field: string }
 
-/** One column of the order. */
+/** One column of the order; `field` is a name of `QueryFields`. The first of a list decides, the next breaks ties. */
 export interface Sort {
   field: string
   order: 'asc' | 'desc'
 }
 
-/** What a list call asks for. */
+/** A list call after its parameters were read: names are looked up, values typed and pages within the limits. */
 export interface ListQuery {
   /** @default every row */
   where?: Where

@@ -31,7 +31,7 @@ const RESERVED = new Set([
   'token',
 ])
 
-/** What a list allows. */
+/** Limits and defaults of a list, as the server sets them; nothing of it comes from the wire. */
 export interface ListQueryOptions {
   /** Greatest page; larger ones are cut to it. @default 100 */
   maxPageSize?: number

@@ -19,6 +19,7 @@ export const RELATIVE_DATES = [
   'lastYear',
 ] as const
 
+/** Name of days that move with the clock, one of `RELATIVE_DATES`. */
 export type RelativeDate = (typeof RELATIVE_DATES)[number]
 
 /** Days from one to another, both counted, as `YYYY-MM-DD`. */

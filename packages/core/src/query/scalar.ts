@@ -26,7 +26,12 @@ function readBoolean(name: string, text: string): boolean {
   throw new QueryError(`查询条件“${shown(name)}”只能是Y或N`)
 }
 
-/** A text that can be bound. */
+/**
+ * The text unchanged, when a database can take it as a bound value.
+ *
+ * @param name of the condition, for the message
+ * @throws QueryError for U+0000, and for a text of more than `MAX_TEXT` characters
+ */
 export function readText(name: string, text: string): string {
   // PostgreSQL refuses U+0000 in every text.
   if (text.includes('\0')) throw new QueryError(`查询条件“${shown(name)}”含有无效字符`)
@@ -102,7 +107,7 @@ export function like(
   return { type: 'like', field, match, text: readText(field, value) }
 }
 
-/** Most values of one condition. */
+/** Most different values in one condition "one of"; more are refused with a `QueryError`. */
 export const MAX_VALUES = 500
 
 /** The condition that the field has one of the values; empty ones do not count, and none is no condition. */

@@ -32,7 +32,13 @@ export function checkRule(rule: string, value: Value, options: RuleOptions = {})
   }
 }
 
-/** A rule for antd's `Form.Item`: `rules={[antdRule('mobile')]}`. */
+/**
+ * A rule for antd's `Form.Item` that asks `checkRule`.
+ *
+ * @param rule as `checkRule` takes it
+ * @returns a rule whose validator rejects with the message in the options' language
+ * @example rules={[antdRule('mobile', { locale: 'en-US' })]}
+ */
 export function antdRule(rule: string, options: RuleOptions = {}) {
   return {
     validator: async (_rule: unknown, value: Value): Promise<void> => {

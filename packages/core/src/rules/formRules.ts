@@ -5,7 +5,7 @@ import type { RuleOptions } from './presets'
 import type { Value } from './types'
 import { isEmptyValue, lengthOf, textOf } from './value'
 
-/** One shared form rule. */
+/** A form rule that browser and server share: `test` says whether a value passes, `message` what is told when not. */
 export interface FormRule {
   test: (value: Value, options: RuleOptions) => boolean
   message: (options: RuleOptions) => Text

@@ -3,7 +3,7 @@ import { isEmail, isUrl } from './address'
 import type { RulePreset } from './types'
 import { lengthOf } from './value'
 
-/** What some rules can be told. */
+/** Language and limits of a rule; each names the rules that read it, all others pass it over. */
 export interface RuleOptions {
   /** Language of the message. @default 'zh-CN' */
   locale?: Locale

@@ -42,7 +42,7 @@ const SQL_TYPES: Readonly<Record<StoredType, string>> = {
 /** Columns that the server keeps for every record and line; a field may not take one. */
 export const TABLE_COLUMNS: readonly string[] = [...STORED_COLUMNS, 'parentId', ORDER_FIELD].map(snakeCase)
 
-/** PostgreSQL type of a field's column. */
+/** PostgreSQL type of the column of a field, as `create table` writes it; it follows from how the kind is stored. */
 export function columnSqlType(kind: FieldKind): string {
   return SQL_TYPES[KINDS[kind].stored]
 }

@@ -112,7 +112,7 @@ export function createIndex(table: TableSchema, column: string): string {
   return `create index if not exists ${indexName(table.name, column, 'idx')} on ${sqlName(table.name)} (tenant_id, ${own}${rest});`
 }
 
-/** `ALTER TABLE … ADD COLUMN`. */
+/** Statement that adds a column with its type of the schema. @param column name as in `table.columns` */
 export function addColumn(table: TableSchema, column: string): string {
   return `alter table ${sqlName(table.name)} add column ${sqlName(column)} ${table.columns[column]};`
 }
@@ -129,7 +129,7 @@ export function dropUnique(table: TableSchema, column: string): string {
   return `drop index if exists ${indexName(table.name, column, 'key')};`
 }
 
-/** Calls a column otherwise. */
+/** Statement that renames a column and keeps its values. */
 export function renameColumn(table: string, from: string, to: string): string {
   return `alter table ${sqlName(table)} rename column ${sqlName(from)} to ${sqlName(to)};`
 }

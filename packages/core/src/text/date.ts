@@ -1,5 +1,6 @@
 /** Formats of dates on screen and on the wire (spec 1 §9). */
 export const DATE_FORMAT = 'YYYY-MM-DD'
+/** Format of moments on screen and on the wire, in GMT+8 (spec 1 §9, contract §1.5). */
 export const DATETIME_FORMAT = 'YYYY-MM-DD HH:mm:ss'
 
 /** Offset of the wire's time zone, GMT+8, in milliseconds (contract §1.5). */

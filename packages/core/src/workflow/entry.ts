@@ -11,7 +11,7 @@ import { isEmptyValue } from '../rules/value'
 import { textIn } from '../text/text'
 import type { Locale } from '../text/text'
 
-/** What was entered for one line. */
+/** What was entered for one line of an action, after it was read and checked. */
 export interface LineEntry {
   id: string
   /** Values of its fields. */
@@ -31,7 +31,7 @@ export interface ActionEntry {
 /** What was entered, read and checked; or what is wrong with it. */
 export type EntryAnswer = { ok: true; entry: ActionEntry } | { ok: false; issues: Issue[] }
 
-/** How what was entered is read. */
+/** Options of checks, and the record and lines that an action is done to. */
 export interface EntryOptions extends ValidateOptions {
   /** The lines of the record, for an action that asks for something of each. */
   lines?: Readonly<Record<string, readonly Row[]>>
