@@ -29,6 +29,24 @@ const SOURCE = `export const trip = defineEntity({
 const renamed = (line: string | undefined) =>
   withEdits(SOURCE, definitionEdits(SOURCE, { line, name: 'date' }, 'eta', ['stop']))
 
+it.each([
+  [undefined, `{ fields: ['day', 'no'], from: 'day', lines: { stop: ['date', 'at'] }, totals: ['day'] }`],
+  ['stop', `{ fields: ['date', 'no'], from: 'date', lines: { stop: ['day', 'at'] }, totals: ['date'] }`],
+])('is renamed in what is printed (lines: %s)', (line, print) => {
+  const source = `defineEntity({ print: { fields: ['date', 'no'], from: 'date', lines: { stop: ['date', 'at'] }, totals: ['date'] } })`
+  const edits = definitionEdits(source, { line, name: 'date' }, 'day', ['stop'])
+  expect(withEdits(source, edits)).toBe(`defineEntity({ print: ${print} })`)
+})
+
+it('is renamed in what a grid says of its columns, and as what is open', () => {
+  const said = (name: string, open: string) =>
+    `defineEntity({ lines: { stop: { linkage: { ${name}: 'at', at: '${name}' }, tags: ['${name}'], details: ['${name}'] } }, openQuantity: '${open}' })`
+  const source = said('date', 'date')
+  const edits = (line?: string) => definitionEdits(source, { line, name: 'date' }, 'day', ['stop'])
+  expect(withEdits(source, edits('stop'))).toBe(said('day', 'date'))
+  expect(withEdits(source, edits())).toBe(said('date', 'day'))
+})
+
 describe('a field of the header', () => {
   it('is renamed where it is meant, and nowhere else', () => {
     const text = renamed(undefined)

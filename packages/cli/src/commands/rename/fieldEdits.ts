@@ -17,7 +17,7 @@ export interface Edit {
 }
 
 /** Objects whose keys are names of fields. */
-const KEYED = ['fields', 'derive', 'footer', 'set', 'fills', 'moves', 'workflows', 'query']
+const KEYED = ['fields', 'derive', 'footer', 'set', 'fills', 'moves', 'workflows', 'query', 'linkage']
 /** Properties whose texts are names of fields, by themselves or in lists. */
 const NAMING = [
   'title',
@@ -31,7 +31,12 @@ const NAMING = [
   'other',
   'of',
   'currency',
+  'tags',
+  'details',
+  'openQuantity',
 ]
+/** Of what is printed. */
+const PRINTED = ['fields', 'from', 'totals']
 const COMPUTING = ['same', 'times', 'plus', 'minus', 'over', 'least', 'greatest', 'sum', 'formula', 'derive']
 /** Helpers of core that take names of fields: `productOf(line, ['quantity', 'price'])`. */
 const HELPERS = /^(productOf|sumOf|totalOf)$/
@@ -102,8 +107,11 @@ export function definitionEdits(
     if (key === undefined) return node.forEachChild((child) => visit(child, scope))
     if (KEYED.includes(scope.property) && isField(key, scope.line)) replace(node.name, to)
     const value = node.initializer
+    const isPrinted = scope.property === 'lines' && scope.outer === 'print'
     const isLine =
-      scope.property === 'lines' && lines.includes(key) && compiler.isObjectLiteralExpression(value)
+      scope.property === 'lines' &&
+      lines.includes(key) &&
+      (isPrinted || compiler.isObjectLiteralExpression(value))
     // In lines a header's field is named apart: `where: { customer: { header: 'customerNo' } }`.
     const header = key === 'header' && scope.line !== undefined
     const line = isLine
@@ -111,7 +119,8 @@ export function definitionEdits(
       : header
         ? undefined
         : (actionLine(node, scope, lines) ?? conditionLine(scope, node) ?? scope.line)
-    visit(value, { line, property: header ? 'field' : key, outer: scope.property })
+    const property = header ? 'field' : isPrinted ? 'columns' : key
+    visit(value, { line, property, outer: scope.property })
   }
 
   const definition = definedObject(file)
@@ -182,7 +191,12 @@ export function linesWith(source: string, word: string): number[] {
 
 function namesFields({ property: key, outer }: Scope): boolean {
   return (
-    NAMING.includes(key) || COMPUTING.includes(key) || COMPUTING.includes(outer) || inReference(key, outer)
+    NAMING.includes(key) ||
+    COMPUTING.includes(key) ||
+    COMPUTING.includes(outer) ||
+    inReference(key, outer) ||
+    (outer === 'print' && PRINTED.includes(key)) ||
+    outer === 'linkage'
   )
 }
 
