@@ -5,7 +5,7 @@ import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Fault } from '../db/faults'
 import { faultOf } from '../db/faults'
-import { Failure } from '../http/failures'
+import { Failure, recordExists } from '../http/failures'
 import { inLocale, preferredLocale, said } from '../http/language'
 import { validationText } from '../http/validationText'
 import type { BrokenRule } from '../http/validationText'
@@ -92,11 +92,7 @@ function tell(error: FastifyError | Failure): Told | undefined {
   const refusal = REFUSALS[error.code]
   if (refusal) return { status: refusal[0], code: refusal[0], message: refusal[1] }
   if (error.code === UNIQUE_VIOLATION)
-    return {
-      status: 200,
-      code: CODE.business,
-      message: said('数据库中已存在该记录', 'There is such a record already'),
-    }
+    return { status: 200, code: CODE.business, message: recordExists() }
   if (error.code === FOREIGN_KEY_VIOLATION)
     return {
       status: 200,

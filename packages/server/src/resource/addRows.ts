@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import type { Transaction } from '../db/database'
 import { newId } from '../db/ids'
 import { stampOf } from '../db/typeParsers'
-import { Failure } from '../http/failures'
+import { Failure, recordExists } from '../http/failures'
 import { currentLocale, said } from '../http/language'
 import type { Session } from '../session'
 import { knownTo } from './actions/known'
@@ -14,6 +14,7 @@ import { writeAudits } from './audit'
 import { insertRows } from './bulkRows'
 import { choiceIssues, nameIssues } from './choiceIssues'
 import { nextCodes } from './codeNumbers'
+import { whyDuplicates } from './duplicates'
 import type { ResourceContext, ResourceWork } from './resourceContext'
 import { beginWork } from './resourceContext'
 import { addReferences } from '../files/fileReferences'
@@ -28,7 +29,6 @@ import { stored } from './writeLines'
 /** Why rows were not added, by their place. */
 export type Refusals = Map<number, string>
 
-const duplicate = () => said('数据库中已存在该记录', 'There is such a record already')
 const outside = () => said('数据超出您的数据权限范围', 'Outside of your data rules')
 /** Stands in fields whose number is given once the row is known to be good. */
 const LATER = '0000'
@@ -45,7 +45,7 @@ function reason(error: unknown): string {
   if (error instanceof Failure) return error.message
   // Class 22 and 23 of PostgreSQL: a value or a constraint.
   const { code = '' } = error as { code?: string }
-  if (code === '23505') return duplicate()
+  if (code === '23505') return recordExists()
   if (/^2[23]/.test(code)) return '数据不符合要求'
   throw error
 }
@@ -160,8 +160,12 @@ async function insert(
     for (const { id } of ids) written.add(id)
   }
   const out = new Map<number, string>()
-  for (const [index, { id }] of values.entries()) if (!written.has(id)) out.set(rows[index]!.at, duplicate())
-  if (out.size > 0) return out
+  const left = [...values.entries()].filter(([, { id }]) => !written.has(id))
+  if (left.length > 0) {
+    const twice = left.map(([, row]) => row)
+    const why = await whyDuplicates(tx, header, session, twice)
+    return new Map(left.map(([index], place) => [rows[index]!.at, why[place]!]))
+  }
   const seen = await visibleIds(tx, header.table, visible(resource, session), [...written])
   for (const [index, { id }] of values.entries()) if (!seen.has(id)) out.set(rows[index]!.at, outside())
   if (out.size > 0) return out

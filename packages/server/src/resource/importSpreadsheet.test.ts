@@ -65,7 +65,7 @@ describe('an import with bad rows', () => {
     expect(reply).toMatchObject({ success: true, code: 201, message: '文件导入成功，但有错误。' })
     expect(reply.result).toMatchObject({ totalCount: 2_500, errorCount: 3, successCount: 2_497 })
     expect(reply.result.msg).toContain('共2500行，成功2497行，失败3行')
-    expect(reply.result.msg).toContain('第 1504 行：数据库中已存在该记录，忽略导入。')
+    expect(reply.result.msg).toContain('第 1504 行：数据库中已存在该记录（参考号：M7），忽略导入。')
 
     const good = await stored(`reference LIKE 'M%'`)
     expect(good).toHaveLength(2_497)
@@ -82,7 +82,7 @@ describe('an import with bad rows', () => {
     const errors = await readWorkbook(file.rawPayload, 100)
     expect(errors[2]).toEqual([...HEADINGS, '错误原因'])
     expect(errors).toHaveLength(6)
-    expect(errors[4]).toEqual(['many 1500', 'M7', 'EUR', '2026-01-02', '数据库中已存在该记录'])
+    expect(errors[4]).toEqual(['many 1500', 'M7', 'EUR', '2026-01-02', '数据库中已存在该记录（参考号：M7）'])
     const corrected = errors.slice(3).map((row) => [...row] as WrittenCell[])
     corrected[0]![0] = 'corrected'
     corrected[1]![1] = 'M1500'

@@ -84,12 +84,14 @@ describe('add', () => {
     expect(numbers.at(-1)! - numbers[0]!).toBe(11)
   })
 
-  it('tells that a unique value is taken', async () => {
+  it('tells at its field that a unique value is taken, of a new record and of a changed one', async () => {
     expect((await add({ ...orderBody('one', 0), reference: 'R-1' })).success).toBe(true)
-    expect(await add({ ...orderBody('two', 0), reference: 'R-1' })).toMatchObject({
-      success: false,
-      message: '数据库中已存在该记录',
-    })
+    const message = '数据库中已存在该记录（参考号：R-1）'
+    const refused = { success: false, message, result: { issues: [{ field: 'reference', message }] } }
+    expect(await add({ ...orderBody('two', 0), reference: 'R-1' })).toMatchObject(refused)
+    const { result } = await add({ ...orderBody('three', 0), reference: 'R-2' })
+    const changed = await edit({ id: result.id, version: 1, reference: 'R-1' })
+    expect(changed.body).toMatchObject(refused)
   })
 
   it('refuses values that break the check rules of their fields, in lines too', async () => {

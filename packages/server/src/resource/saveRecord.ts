@@ -22,6 +22,7 @@ import { forbiddingWorkflow, stateOf } from '@lading/core/workflow'
 import { lockedIssues } from './actions/locked'
 import { knownTo } from './actions/known'
 import { writeAudit } from './audit'
+import { nameDuplicate } from './duplicates'
 import { nextCodes, prefixOf } from './codeNumbers'
 import { saveComments, withNoted } from './cellComments'
 import type { SavedRecord } from './savedRecord'
@@ -203,16 +204,20 @@ export async function addRecord(
   refuse(lockedIssues(resource, input, merged), merged)
   const saved = await settle(tx, resource, input, merged, body)
   const values = stored(header.fields, saved.record)
-  await tx.run(
-    insertInto(header.table, {
-      ...values,
-      id,
-      tenantId: session.tenantId,
-      sysOrgCode: session.orgCode,
-      createBy: session.username,
-      createTime: sqlNow(),
-    }),
-  )
+  await tx
+    .run(
+      insertInto(header.table, {
+        ...values,
+        id,
+        tenantId: session.tenantId,
+        sysOrgCode: session.orgCode,
+        createBy: session.username,
+        createTime: sqlNow(),
+      }),
+    )
+    .catch((error: unknown) => {
+      throw nameDuplicate(header, values, error)
+    })
   const lines = await writeAllLines(tx, resource, saved, merged, {}, { parentId: id, session })
   const noted = await saveComments(tx, resource, session, id, merged, body)
   await keepFiles(tx, resource, session, id, saved)
@@ -334,17 +339,17 @@ export async function writeHeader(
   before: Row,
   after: Row,
 ): Promise<void> {
-  const touched = await tx.run(
-    updateTable(
-      header.table,
-      {
-        ...stored(header.fields, after),
-        version: sql`version + 1`,
-        updateBy: session.username,
-        updateTime: sqlNow(),
-      },
-      sql`id = ${id} AND version = ${before.version}`,
-    ),
-  )
+  const values = stored(header.fields, after)
+  const touched = await tx
+    .run(
+      updateTable(
+        header.table,
+        { ...values, version: sql`version + 1`, updateBy: session.username, updateTime: sqlNow() },
+        sql`id = ${id} AND version = ${before.version}`,
+      ),
+    )
+    .catch((error: unknown) => {
+      throw nameDuplicate(header, values, error)
+    })
   if (touched === 0) throw conflict()
 }

@@ -1,6 +1,5 @@
 import type { Answer } from '../../http/answer'
-import { said } from '../../http/language'
-import { Failure } from '../../http/failures'
+import { Failure, recordExists } from '../../http/failures'
 import type { Context } from '../../module'
 import type { RefusedRow } from '../../resource/importErrors'
 import type { ImportedList } from '../../resource/importAnswer'
@@ -27,7 +26,7 @@ interface Read {
 function reasonOf(error: unknown): string {
   if (error instanceof Failure) return error.message
   if ((error as { code?: string }).code === UNIQUE_VIOLATION)
-    return said('数据库中已存在该记录', 'There is such a record already')
+    return recordExists()
   throw error
 }
 
