@@ -512,12 +512,16 @@ describe('an entity form', () => {
         at === 1 ? { ...each, rows: [...each.rows, ['due', 'past'], ['why']] } : each,
       ),
     }
-    const rows = drafts().map((row) => ({ ...row, why: '请补充合同', past: '不显示', due: '2026-01-02' }))
+    const why = '请补充合同，'.repeat(40)
+    const rows = drafts().map((row) => ({ ...row, why, past: '不显示', due: '2026-01-02' }))
     await open({ id: 'quotation-1', plain: true, entity }, { entities: [{ entity, rows }] })
     expect(page.getByRole('button', { name: '其他' }).element().getAttribute('aria-expanded')).toBe('false')
-    expect(document.querySelector('.lading-digest')?.textContent).toMatch(
-      /^退回原因 请补充合同(?!.*不显示).*2026-01-02/,
-    )
+    const digest = document.querySelector<HTMLElement>('.lading-digest')!
+    expect(digest.textContent).toMatch(/^退回原因 (请补充合同，){40}(?!.*不显示).*2026-01-02/)
+    // All of the reason is to be read without opening the section.
+    const told = digest.firstElementChild!
+    expect(told.scrollWidth).toBeLessThanOrEqual(told.clientWidth)
+    expect(told.getBoundingClientRect().bottom).toBeLessThanOrEqual(digest.getBoundingClientRect().bottom)
   })
 
   it('takes no step past files that are on their way', async () => {

@@ -34,6 +34,8 @@ export const formCss = `
 .lading-section [aria-expanded=true] > .lading-chevron { rotate: 90deg; }
 .lading-digest { display: flex; gap: 16px; min-width: 0; overflow: hidden; font-weight: 400; font-size: 13px; color: var(--ant-color-text-secondary); white-space: nowrap; }
 .lading-digest > span { overflow: hidden; text-overflow: ellipsis; }
+.lading-digest > .lading-digest-told { flex: 1 1 auto; min-width: 0; white-space: normal; overflow-wrap: anywhere; }
+.lading-digest:has(> .lading-digest-told) { flex-wrap: wrap; gap: 0 16px; }
 .lading-summary {
   display: flex; flex-wrap: wrap; gap: 4px 24px; margin: 0; padding: 0 16px 8px; font-size: 13px; line-height: 22px;
   background: var(--ant-color-bg-container); border-radius: 0 0 var(--ant-border-radius-lg) var(--ant-border-radius-lg);

@@ -14,7 +14,7 @@ const LIMIT = 3
 
 /**
  * What is filled in in a closed section, in one line. First what belongs to the state that the record is in, such as the
- * reason for which it was returned: nobody should have to look for it.
+ * reason for which it was returned, in full: nobody should have to look for it.
  */
 export function SectionDigest({ form, names }: { form: EntityFormModel; names: string[] }): ReactNode {
   const { entity, methods, record, lines } = form
@@ -39,7 +39,7 @@ export function SectionDigest({ form, names }: { form: EntityFormModel; names: s
   return (
     <span className="lading-digest">
       {told.slice(0, LIMIT).map(({ name, field, value }) => (
-        <span key={name}>
+        <span key={name} className={field.visibleWhen && 'lading-digest-told'}>
           {text(field)}{' '}
           <FieldValue
             entity={entity}
@@ -49,7 +49,7 @@ export function SectionDigest({ form, names }: { form: EntityFormModel; names: s
               [name]: value,
               [`${name}_dictText`]: record?.[name] === value ? record?.[`${name}_dictText`] : undefined,
             }}
-            inTable
+            inTable={!field.visibleWhen}
           />
         </span>
       ))}
