@@ -91,8 +91,7 @@ function tell(error: FastifyError | Failure): Told | undefined {
   }
   const refusal = REFUSALS[error.code]
   if (refusal) return { status: refusal[0], code: refusal[0], message: refusal[1] }
-  if (error.code === UNIQUE_VIOLATION)
-    return { status: 200, code: CODE.business, message: recordExists() }
+  if (error.code === UNIQUE_VIOLATION) return { status: 200, code: CODE.business, message: recordExists() }
   if (error.code === FOREIGN_KEY_VIOLATION)
     return {
       status: 200,

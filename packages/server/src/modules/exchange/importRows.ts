@@ -25,8 +25,7 @@ interface Read {
 /** Why a row was refused, in words for people. @throws what is no refusal */
 function reasonOf(error: unknown): string {
   if (error instanceof Failure) return error.message
-  if ((error as { code?: string }).code === UNIQUE_VIOLATION)
-    return recordExists()
+  if ((error as { code?: string }).code === UNIQUE_VIOLATION) return recordExists()
   throw error
 }
 
