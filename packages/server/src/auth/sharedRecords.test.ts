@@ -47,6 +47,24 @@ describe('what all tenants share', () => {
     expect((await tenant.send('DELETE', `/sys/role/delete?id=${role.id}`)).status).toBe(403)
   })
 
+  it('never lose the administrator role, nor its name', async () => {
+    const [role] = (await platform.get('/sys/role/list?roleCode=admin')).body.result.records
+    const [other] = (await platform.get('/sys/role/list?roleCode=viewer')).body.result.records
+    const message = '系统管理员角色不能改名或删除'
+    for (const change of [{ roleName: 'x' }, { roleCode: 'x' }])
+      expect((await platform.send('POST', '/sys/role/edit', { ...role, ...change })).body.message).toBe(
+        message,
+      )
+    const both = `/sys/role/deleteBatch?ids=${other.id},${role.id}`
+    expect((await platform.send('DELETE', both)).body.message).toBe(message)
+    const described = { ...role, description: 'all' }
+    expect((await platform.send('POST', '/sys/role/edit', described)).body.success).toBe(true)
+    const { records } = (await platform.get('/sys/role/list?pageSize=50')).body.result
+    expect(records.map(({ roleCode }: { roleCode: string }) => roleCode)).toEqual(
+      expect.arrayContaining(['admin', 'viewer']),
+    )
+  })
+
   it('are these calls', () => {
     const shared = Object.values<Operation>(operations as never).filter(changesShared)
     const codes = [...new Set(shared.map(({ permission }) => permission))].sort()

@@ -112,6 +112,9 @@ describe('what an administrator changes', () => {
     heard.length = 0
     const grant = { roleId: role, permissionIds: entry, lastpermissionIds: '' }
     expect((await admin.send('POST', '/sys/permission/saveRolePermission', grant)).body.success).toBe(true)
+    // Named after the right, not after another page that asks for it.
+    const { records } = (await admin.get('/sys/log/list?logType=2&column=createTime&order=desc')).body.result
+    expect(records[0].logContent).toBe('授权 (Grants)')
     await expect.poll(() => heard, { timeout: 15_000 }).toContain('rights')
     const { auth } = (await viewer.get('/sys/permission/getUserPermissionByToken')).body.result
     expect((auth as { action: string }[]).map(({ action }) => action)).toContain(code)

@@ -14,8 +14,11 @@ const OPERATIONS: Record<string, LogLine['operateType']> = {
   import: 5,
 }
 
+/** By right. A page lends its title to the right it asks for only where no button is named after that right. */
 const titles = new Map(
-  systemMenus.flatMap(({ permission, title }) => (permission ? [[permission, title]] : [])),
+  [...systemMenus]
+    .sort((a, b) => Number(a.key === a.permission) - Number(b.key === b.permission))
+    .flatMap(({ permission, title }) => (permission ? [[permission, title]] : [])),
 )
 
 /**

@@ -6,6 +6,7 @@ import { newId } from '../../db/ids'
 import { commaList, insertInto, isIn, updateTable } from '../../db/statements'
 import { told } from '../../http/answer'
 import { Failure, notFound } from '../../http/failures'
+import { said } from '../../http/language'
 import { route } from '../../http/route'
 import { listPage } from '../../list/listPage'
 import type { ListSpec } from '../../list/listSpec'
@@ -18,6 +19,10 @@ import { requireNoRules } from '../permission/grants'
 import { homeOf } from './homeOf'
 
 const ADMIN = 'admin'
+const builtIn = () =>
+  new Failure(
+    said('系统管理员角色不能改名或删除', 'The administrator role can be neither renamed nor deleted'),
+  )
 const COLUMNS = sql`r.id, r.role_name, r.role_code, r.description, r.create_by, r.create_time, r.update_by, r.update_time`
 
 /** The list of roles. */
@@ -95,6 +100,11 @@ export function mountRoles(app: FastifyInstance, context: Context): void {
   })
   route(app, operations.roleEdit, async ({ body, session }) => {
     if (await isTaken(body.roleCode, body.id)) throw new Failure('角色编码已存在')
+    const before = await db.row<{ roleCode: string; roleName: string }>(
+      sql`SELECT role_code, role_name FROM sys_role WHERE id = ${body.id}`,
+    )
+    const renamed = body.roleCode !== before?.roleCode || body.roleName !== before.roleName
+    if (before?.roleCode === ADMIN && renamed) throw builtIn()
     const touched = await db.run(
       updateTable(
         'sys_role',
@@ -105,7 +115,7 @@ export function mountRoles(app: FastifyInstance, context: Context): void {
           updateBy: session.username,
           updateTime: sql`now()`,
         },
-        sql`id = ${body.id} AND (role_code <> ${ADMIN} OR ${body.roleCode} = ${ADMIN})`,
+        sql`id = ${body.id}`,
       ),
     )
     if (touched === 0) throw notFound()
@@ -115,9 +125,10 @@ export function mountRoles(app: FastifyInstance, context: Context): void {
   const remove = async (ids: string[], message: string, session: Session) => {
     if (ids.length === 0) throw new Failure('未选中角色！')
     await requireNoRules(db, session, ROLE, ids)
-    const touched = await db.run(
-      sql`DELETE FROM sys_role WHERE ${isIn(sql`id`, ids)} AND role_code <> ${ADMIN}`,
-    )
+    const named = isIn(sql`id`, ids)
+    if (await db.row(sql`SELECT 1 AS there FROM sys_role WHERE ${named} AND role_code = ${ADMIN}`))
+      throw builtIn()
+    const touched = await db.run(sql`DELETE FROM sys_role WHERE ${named}`)
     if (touched === 0) throw notFound()
     sessions.forget()
     return told(message)
