@@ -3,6 +3,7 @@ import { CODE } from '@lading/core/envelope'
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../db/database'
 import { insertInto } from '../db/statements'
+import { isUniqueViolation } from '../db/uniqueViolation'
 import { conflict, Failure } from '../http/failures'
 import { said } from '../http/language'
 import type { Context } from '../module'
@@ -33,8 +34,6 @@ export interface PublishOrder {
   /** Codes of roles that may list and export. */
   readers?: readonly string[] | undefined
 }
-
-const UNIQUE_BROKEN = '23505'
 
 /** @throws Failure with all findings, the first of them in words */
 function requireFit(
@@ -70,7 +69,7 @@ async function runAll(tx: Transaction, statements: readonly string[]): Promise<v
   try {
     for (const statement of statements) await tx.run(sql.raw(statement))
   } catch (error) {
-    if ((error as { code?: string }).code === UNIQUE_BROKEN)
+    if (isUniqueViolation(error))
       throw new Failure(
         said(
           '有记录的值重复，不能设为不可重复：请先修改这些记录',

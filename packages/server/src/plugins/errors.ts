@@ -5,6 +5,7 @@ import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Fault } from '../db/faults'
 import { faultOf } from '../db/faults'
+import { isUniqueViolation } from '../db/uniqueViolation'
 import { Failure, recordExists } from '../http/failures'
 import { inLocale, preferredLocale, said } from '../http/language'
 import { validationText } from '../http/validationText'
@@ -12,7 +13,6 @@ import type { BrokenRule } from '../http/validationText'
 import { inLanguage } from '../text/inLanguage'
 
 /** Codes of PostgreSQL that have a text of their own. */
-const UNIQUE_VIOLATION = '23505'
 const FOREIGN_KEY_VIOLATION = '23503'
 const DATA_ERRORS = new Set(['22001', '22003', '22007', '22008', '22021', '22P02', '23502', '23514'])
 
@@ -91,7 +91,7 @@ function tell(error: FastifyError | Failure): Told | undefined {
   }
   const refusal = REFUSALS[error.code]
   if (refusal) return { status: refusal[0], code: refusal[0], message: refusal[1] }
-  if (error.code === UNIQUE_VIOLATION) return { status: 200, code: CODE.business, message: recordExists() }
+  if (isUniqueViolation(error)) return { status: 200, code: CODE.business, message: recordExists() }
   if (error.code === FOREIGN_KEY_VIOLATION)
     return {
       status: 200,

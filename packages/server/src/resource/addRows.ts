@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm'
 import type { Transaction } from '../db/database'
 import { newId } from '../db/ids'
 import { stampOf } from '../db/typeParsers'
+import { isUniqueViolation } from '../db/uniqueViolation'
 import { Failure, recordExists } from '../http/failures'
 import { currentLocale, said } from '../http/language'
 import type { Session } from '../session'
@@ -43,9 +44,9 @@ const reasonOf = (issues: readonly Issue[]) => [...new Set(issues.map(({ message
 /** @throws whatever is no fault of the row */
 function reason(error: unknown): string {
   if (error instanceof Failure) return error.message
+  if (isUniqueViolation(error)) return recordExists()
   // Class 22 and 23 of PostgreSQL: a value or a constraint.
   const { code = '' } = error as { code?: string }
-  if (code === '23505') return recordExists()
   if (/^2[23]/.test(code)) return '数据不符合要求'
   throw error
 }
@@ -160,11 +161,11 @@ async function insert(
     for (const { id } of ids) written.add(id)
   }
   const out = new Map<number, string>()
-  const left = [...values.entries()].filter(([, { id }]) => !written.has(id))
-  if (left.length > 0) {
-    const twice = left.map(([, row]) => row)
-    const why = await whyDuplicates(tx, header, session, twice)
-    return new Map(left.map(([index], place) => [rows[index]!.at, why[place]!]))
+  const unwritten = [...values.entries()].filter(([, { id }]) => !written.has(id))
+  if (unwritten.length > 0) {
+    const duplicates = unwritten.map(([, row]) => row)
+    const why = await whyDuplicates(tx, header, session, duplicates)
+    return new Map(unwritten.map(([index], place) => [rows[index]!.at, why[place]!]))
   }
   const seen = await visibleIds(tx, header.table, visible(resource, session), [...written])
   for (const [index, { id }] of values.entries()) if (!seen.has(id)) out.set(rows[index]!.at, outside())

@@ -2,14 +2,12 @@ import type { Issue, Row } from '@lading/core/entity'
 import { indexName } from '@lading/core/tables'
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../db/database'
+import { isUniqueViolation } from '../db/uniqueViolation'
 import { Failure, recordExists } from '../http/failures'
 import { said } from '../http/language'
 import type { Session } from '../session'
 import type { StoredField, StoredTable } from './resourceTable'
 import { storedValue } from './wireValue'
-
-/** What PostgreSQL says when an index of unique values refuses a row. */
-const UNIQUE_VIOLATION = '23505'
 
 /** What is said of a value that another record has, at its field. */
 function duplicateOf({ name, field }: StoredField, row: Row): Issue {
@@ -24,20 +22,28 @@ function duplicateOf({ name, field }: StoredField, row: Row): Issue {
 const uniqueFields = ({ fields }: StoredTable) => fields.filter(({ field }) => field.unique)
 
 /**
- * What the database said of a row that it refused, with the field whose value is taken.
+ * Writes a row, and where another record has its value says so at the field.
  *
- * @param error what the statement threw
- * @returns a Failure with the issue; anything else as it came
+ * @param write runs the statement
+ * @returns what `write` gave
+ * @throws Failure with the issue; anything else as it came
  */
-export function nameDuplicate(header: StoredTable, row: Row, error: unknown): unknown {
-  const { code, constraint } = error as { code?: string; constraint?: string }
-  if (code !== UNIQUE_VIOLATION) return error
-  const found = uniqueFields(header).find(
-    ({ column }) => indexName(header.table, column, 'key') === constraint,
-  )
-  if (!found) return error
-  const issue = duplicateOf(found, row)
-  return new Failure(issue.message, undefined, undefined, { issues: [issue] })
+export async function namingDuplicates<Result>(
+  header: StoredTable,
+  row: Row,
+  write: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await write()
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error
+    const found = uniqueFields(header).find(
+      ({ column }) => indexName(header.table, column, 'key') === error.constraint,
+    )
+    if (!found) throw error
+    const issue = duplicateOf(found, row)
+    throw new Failure(issue.message, undefined, undefined, { issues: [issue] })
+  }
 }
 
 /**

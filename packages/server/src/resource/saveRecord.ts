@@ -22,8 +22,8 @@ import { forbiddingWorkflow, stateOf } from '@lading/core/workflow'
 import { lockedIssues } from './actions/locked'
 import { knownTo } from './actions/known'
 import { writeAudit } from './audit'
-import { nameDuplicate } from './duplicates'
 import { nextCodes, prefixOf } from './codeNumbers'
+import { namingDuplicates } from './duplicates'
 import { saveComments, withNoted } from './cellComments'
 import type { SavedRecord } from './savedRecord'
 import type { HookInput } from './hooks'
@@ -204,20 +204,15 @@ export async function addRecord(
   refuse(lockedIssues(resource, input, merged), merged)
   const saved = await settle(tx, resource, input, merged, body)
   const values = stored(header.fields, saved.record)
-  await tx
-    .run(
-      insertInto(header.table, {
-        ...values,
-        id,
-        tenantId: session.tenantId,
-        sysOrgCode: session.orgCode,
-        createBy: session.username,
-        createTime: sqlNow(),
-      }),
-    )
-    .catch((error: unknown) => {
-      throw nameDuplicate(header, values, error)
-    })
+  const row = {
+    ...values,
+    id,
+    tenantId: session.tenantId,
+    sysOrgCode: session.orgCode,
+    createBy: session.username,
+    createTime: sqlNow(),
+  }
+  await namingDuplicates(header, values, () => tx.run(insertInto(header.table, row)))
   const lines = await writeAllLines(tx, resource, saved, merged, {}, { parentId: id, session })
   const noted = await saveComments(tx, resource, session, id, merged, body)
   await keepFiles(tx, resource, session, id, saved)
@@ -340,16 +335,8 @@ export async function writeHeader(
   after: Row,
 ): Promise<void> {
   const values = stored(header.fields, after)
-  const touched = await tx
-    .run(
-      updateTable(
-        header.table,
-        { ...values, version: sql`version + 1`, updateBy: session.username, updateTime: sqlNow() },
-        sql`id = ${id} AND version = ${before.version}`,
-      ),
-    )
-    .catch((error: unknown) => {
-      throw nameDuplicate(header, values, error)
-    })
+  const row = { ...values, version: sql`version + 1`, updateBy: session.username, updateTime: sqlNow() }
+  const asRead = sql`id = ${id} AND version = ${before.version}`
+  const touched = await namingDuplicates(header, values, () => tx.run(updateTable(header.table, row, asRead)))
   if (touched === 0) throw conflict()
 }

@@ -1,3 +1,4 @@
+import { isUniqueViolation } from '../../db/uniqueViolation'
 import type { Answer } from '../../http/answer'
 import { Failure, recordExists } from '../../http/failures'
 import type { Context } from '../../module'
@@ -14,7 +15,6 @@ import type { Exchange, ExchangeColumn, ExchangeRow } from './exchangeTypes'
 
 /** System records are few; each of them is stored in a transaction of its own. */
 const MAX_ROWS = 5_000
-const UNIQUE_VIOLATION = '23505'
 
 interface Read {
   headings: string[]
@@ -25,7 +25,7 @@ interface Read {
 /** Why a row was refused, in words for people. @throws what is no refusal */
 function reasonOf(error: unknown): string {
   if (error instanceof Failure) return error.message
-  if ((error as { code?: string }).code === UNIQUE_VIOLATION) return recordExists()
+  if (isUniqueViolation(error)) return recordExists()
   throw error
 }
 
