@@ -1,6 +1,7 @@
 import { EXIT } from '../console/exitCode'
 import { Failure } from '../console/failure'
 import { didYouMean } from '../console/suggest'
+import { checkLimits } from './checkLimits'
 import { settle } from './settle'
 import { readType } from './sourceType'
 import type { SqlColumn, SqlTable } from './sqlTables'
@@ -112,8 +113,9 @@ function toTable(name: string, comment: string | null, rows: readonly ColumnRow[
       ...(row.required ? { required: true } : {}),
       ...(row.unique ? { unique: true } : {}),
       ...(row.primary ? { primary: true } : {}),
-      ...(values.length >= 2 ? {} : limitsOf(row.check)),
-      ...(values.length >= 2 ? { choices: values.map((value) => ({ value, text: value })) } : {}),
+      ...(values.length >= 2
+        ? { choices: values.map((value) => ({ value, text: value })) }
+        : checkLimits(row.check ?? '', row.name)),
     }
   })
   const keys = rows.flatMap(({ name: column, target, cascades }) =>
@@ -126,14 +128,4 @@ function toTable(name: string, comment: string | null, rows: readonly ColumnRow[
 function choicesOf(check: string | null): string[] {
   if (!check || !/ANY \(|\bIN \(/i.test(check)) return []
   return [...check.matchAll(/'((?:[^']|'')*)'/g)].map(([, value]) => value!.replaceAll("''", "'"))
-}
-
-/** `CHECK ((weight >= (0)::numeric))`. */
-function limitsOf(check: string | null): Pick<SqlColumn, 'min' | 'max'> {
-  const limit = (sign: string) => new RegExp(`${sign}\\s*\\(?'?(-?\\d+(?:\\.\\d+)?)`).exec(check ?? '')?.[1]
-  const [min, max] = [limit('>='), limit('<=')]
-  return {
-    ...(min === undefined ? {} : { min: Number(min) }),
-    ...(max === undefined ? {} : { max: Number(max) }),
-  }
 }

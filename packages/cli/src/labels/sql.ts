@@ -1,3 +1,4 @@
+import { checkLimits } from './checkLimits'
 import { lineIndex } from './lineIndex'
 import { readType } from './sourceType'
 import type { Token } from './sqlTokens'
@@ -146,10 +147,7 @@ function readCheck(tokens: readonly Token[], column: SqlColumn): void {
   const text = words(inside)
   if (values.length >= 2 && /\b(in|any|or)\b/i.test(text))
     column.choices = values.map((value) => ({ value, text: value }))
-  const least = /(?:> =|>=)\s*(-?\s?\d+(?:\.\d+)?)/.exec(text)
-  const most = /(?:< =|<=)\s*(-?\s?\d+(?:\.\d+)?)/.exec(text)
-  if (least) column.min = Number(least[1]!.replace(' ', ''))
-  if (most) column.max = Number(most[1]!.replace(' ', ''))
+  Object.assign(column, checkLimits(text, column.name))
 }
 
 function readConstraint(part: Token[], table: SqlTable): void {
