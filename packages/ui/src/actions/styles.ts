@@ -1,3 +1,5 @@
+import { visuallyHidden } from '../foundation/visuallyHidden'
+
 /** Fields of an action's dialog stand below each other. */
 export const actionCss = `
 .lading-action-leads { margin: 0 0 12px; }
@@ -10,7 +12,7 @@ export const actionCss = `
 .lading-action-lines { margin-block-start: 8px; }
 .lading-action-lines .lading-required::before { content: '*'; margin-inline-end: 4px; color: var(--ant-color-error); }
 .lading-action-entry { min-width: 120px; }
-.lading-action-entry > label { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+.lading-action-entry > label { ${visuallyHidden} }
 .lading-action-entry .lading-help-error { color: var(--ant-color-error); }
 .lading-action-entry > :is(input, textarea, .ant-select, .ant-picker, .ant-input-number) { width: 100%; }
 `

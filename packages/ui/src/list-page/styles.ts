@@ -1,10 +1,12 @@
+import { visuallyHidden } from '../foundation/visuallyHidden'
+
 /**
  * Layout of the list page, in steps of 8 px. Grips between columns are 24 px for a finger (WCAG 2.5.8), most of it
  * beyond the border, where no icon stands.
  */
 export const listPageCss = `
 .lading-list { display: flex; flex-direction: column; gap: 8px; min-width: 0; position: relative; }
-.lading-list > h1 { position: absolute; width: 1px; height: 1px; margin: 0; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+.lading-list > h1 { margin: 0; ${visuallyHidden} }
 .lading-search {
   display: grid; grid-template-columns: repeat(auto-fill, minmax(min(280px, 100%), 1fr)); gap: 8px 16px;
   padding: 16px; background: var(--ant-color-bg-container); border-radius: var(--ant-border-radius-lg);

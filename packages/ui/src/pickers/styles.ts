@@ -1,3 +1,5 @@
+import { visuallyHidden } from '../foundation/visuallyHidden'
+
 /** Style sheet of the pickers. */
 export const pickerCss = `
 .lading-picker-field { display: flex; width: 100%; min-width: 0; }
@@ -10,7 +12,7 @@ export const pickerCss = `
 .lading-picker-bar { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; }
 .lading-picker-bar .ant-input-affix-wrapper { flex: 0 1 240px; }
 .lading-picker-bar-end { justify-content: flex-end; }
-.lading-picker-unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+.lading-picker-hidden { ${visuallyHidden} }
 .lading-picker-item { display: inline-flex; flex: 0 1 264px; gap: 8px; align-items: center; }
 .lading-picker-item > label { flex: none; }
 .lading-picker-item .ant-select { min-width: 120px; }

@@ -1,3 +1,5 @@
+import { visuallyHidden } from '../foundation/visuallyHidden'
+
 /** Style sheet of the advanced query. */
 export const superQueryCss = `
 .lading-super { display: flex; flex-wrap: wrap; gap: 16px; align-items: start; }
@@ -18,7 +20,7 @@ export const superQueryCss = `
 .lading-super-group > .lading-super-add > button { flex: 0 0 auto; }
 .lading-super-head .ant-select { flex: 0 1 240px; min-width: 0 !important; }
 .lading-super-gone { flex-basis: 100%; color: var(--ant-color-error); font-size: 13px; }
-.lading-super-hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+.lading-super-hidden { ${visuallyHidden} }
 .lading-super-sentence { margin: 0; padding: 8px 12px; background: var(--ant-color-fill-quaternary); border-radius: var(--ant-border-radius); overflow-wrap: anywhere; }
 .lading-super-range { display: flex; gap: 4px; align-items: center; }
 .lading-super-range > * { flex: 1; min-width: 0; }

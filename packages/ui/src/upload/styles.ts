@@ -1,3 +1,5 @@
+import { visuallyHidden } from '../foundation/visuallyHidden'
+
 /** Looks of the upload widgets. */
 export const uploadCss = `
 .lading-upload { display: flex; flex-direction: column; gap: 8px; min-width: 0; }
@@ -30,7 +32,7 @@ button.lading-upload-name:hover { text-decoration: underline; }
 .lading-upload-card .ant-btn { width: 25px; min-width: 24px; padding: 0; }
 .lading-upload-drag { cursor: grab; touch-action: none; }
 .lading-upload-picker.ant-btn { width: 154px; height: 140px; flex-direction: column; white-space: normal; }
-.lading-upload-hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+.lading-upload-hidden { ${visuallyHidden} }
 .lading-upload-pdf { width: 100%; height: calc(100vh - 220px); min-height: 320px; border: 0; }
 .lading-upload-bar > .lading-upload-drop { flex: 1 0 100%; }
 .lading-upload-drop .ant-upload-drag { padding: 0; }

@@ -89,7 +89,7 @@ export function PickerTable(props: PickerTableProps): ReactNode {
         rowSelection={{
           type: multiple ? 'checkbox' : 'radio',
           // Above radio buttons antd leaves a header without a name.
-          ...(!multiple && { columnTitle: <span className="lading-picker-unseen">{title}</span> }),
+          ...(!multiple && { columnTitle: <span className="lading-picker-hidden">{title}</span> }),
           selectedRowKeys: [...selection.keys()],
           getCheckboxProps: (option) => ({
             disabled: option.disabled,
