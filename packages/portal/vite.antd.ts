@@ -120,14 +120,14 @@ const MEASURED: { file: string; find: string; instead: string }[] = [
     // The width of a scroll bar: all tables have the same.
     file: '/@rc-component/util/es/getScrollBarSize.js',
     find: `  return measureScrollbarSize(target);`,
-    instead: `  ofTarget ??= measureScrollbarSize(target);
-  return ofTarget;`,
+    instead: `  targetSize ??= measureScrollbarSize(target);
+  return targetSize;`,
   },
   {
     file: '/@rc-component/util/es/getScrollBarSize.js',
     find: `let cached;`,
     instead: `let cached;
-let ofTarget;`,
+let targetSize;`,
   },
 ]
 

@@ -1,7 +1,6 @@
 import SafetyCertificateOutlined from '@ant-design/icons/SafetyCertificateOutlined'
 import { Input } from 'antd'
-import type { InputRef } from 'antd'
-import type { ReactNode, Ref } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LoginField } from './LoginField'
 import type { Captcha } from './useCaptcha'
@@ -9,14 +8,14 @@ import type { Captcha } from './useCaptcha'
 /** Props of `CaptchaField`. */
 export interface CaptchaFieldProps {
   captcha: Captcha
-  value: string
-  onChange: (value: string) => void
+  /** What is wrong with the answer, none while all is well. */
   error: string | undefined
-  ref: Ref<InputRef>
+  /** What the input takes besides its looks. */
+  input: ComponentProps<typeof Input>
 }
 
 /** The answer to the captcha beside its picture; a click on the picture asks for another one. */
-export function CaptchaField({ captcha, value, onChange, error, ref }: CaptchaFieldProps): ReactNode {
+export function CaptchaField({ captcha, error, input }: CaptchaFieldProps): ReactNode {
   const { t } = useTranslation('session')
   const hint = captcha.failed ? t('login.captchaFailed') : t('login.captchaHint')
   return (
@@ -25,14 +24,8 @@ export function CaptchaField({ captcha, value, onChange, error, ref }: CaptchaFi
         {(aria) => (
           <Input
             {...aria}
-            ref={ref}
-            name="captcha"
-            value={value}
-            onChange={({ target }) => onChange(target.value)}
-            size="large"
+            {...input}
             prefix={<SafetyCertificateOutlined />}
-            placeholder={t('login.captcha')}
-            aria-label={t('login.captcha')}
             autoComplete="off"
             maxLength={8}
           />

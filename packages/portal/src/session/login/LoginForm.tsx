@@ -86,13 +86,7 @@ export function LoginForm({ onSuccess, fixedUsername, submitText }: LoginFormPro
           />
         )}
       </LoginField>
-      <CaptchaField
-        captcha={captcha}
-        value={fields.values.captcha}
-        onChange={(value) => fields.set('captcha', value)}
-        error={errorOf('captcha')}
-        ref={fields.refOf('captcha')}
-      />
+      <CaptchaField captcha={captcha} error={errorOf('captcha')} input={inputOf('captcha')} />
       <Button type="primary" htmlType="submit" size="large" block loading={busy}>
         {submitText ?? t('login.submit')}
       </Button>

@@ -1,4 +1,4 @@
-import { startTransition, Suspense, useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import { loadChunk } from '@/platform/chunkError'
 import { PageErrorBoundary } from '../errors/PageErrorBoundary'
@@ -45,9 +45,7 @@ export function lazyView<Props extends object>(
     const [attempt, setAttempt] = useState(0)
     return (
       <PageErrorBoundary onRetry={() => setAttempt((last) => last + 1)}>
-        <Suspense fallback={loading}>
-          <Loaded key={attempt} {...props} />
-        </Suspense>
+        <Loaded key={attempt} {...props} />
       </PageErrorBoundary>
     )
   }
