@@ -81,6 +81,7 @@ test('a quotation becomes an order, stock, a delivery and a payment by the hands
     const answer = await call(origin, other, 'POST', path, { id, version: 1, input: {} })
     expect(answer.status, path).toBe(403)
   }
+  await refused('/sales/saQuotation/action/approve', made.quotation)
   await refused('/sales/saQuotation/action/confirm', made.quotation)
   await refused('/sales/salesOrderConfirmation/action/erpSync', made.confirmation)
   await refused('/warehouse/receiveOrder/action/receive', made.receipt)

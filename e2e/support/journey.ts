@@ -126,7 +126,7 @@ async function chooseStock({ origin }: Journey, page: Page, sourceNo: string): P
   for (let at = 0; at < BOUGHT; at += 1) await rows.nth(at).getByRole('checkbox').check()
 }
 
-/** Sales: 40 lines pasted, submitted, confirmed, turned into a confirmation that the ERP gets. */
+/** Sales: 40 lines pasted, submitted, approved by the manager, confirmed, turned into a confirmation that the ERP gets. */
 export async function sell(journey: Journey): Promise<Pick<Made, 'quotation' | 'confirmation'>> {
   const { origin } = journey
   const { mark } = journey.options
@@ -152,7 +152,10 @@ export async function sell(journey: Journey): Promise<Pick<Made, 'quotation' | '
   expect(amount).toBe(LINES * 25)
 
   await journey.open('sales', '/sales/quotation', quotation)
-  await journey.press(page, '提交报价单', '提交报价单成功！')
+  await journey.press(page, '提交审批', '提交审批成功！')
+  const manager = await journey.open('manager', '/sales/quotation', quotation)
+  await journey.press(manager, '审批通过', '审批通过成功！')
+  await journey.open('sales', '/sales/quotation', quotation)
   await journey.press(page, '确认报价单', '确认报价单成功！')
   await journey.press(page, '全部生成', '已生成销售确认')
   const confirmation = await journey.made('sales', 'saQuotation', quotation, 'salesOrderConfirmation')

@@ -21,6 +21,7 @@ const BERTHS: Record<string, string> = {
 /** Days from the quotation until a stage is reached. */
 const AFTER: Record<Stage, number> = {
   asked: 0,
+  submitted: 0,
   offered: 0,
   agreed: 1,
   confirmed: 2,
@@ -80,8 +81,13 @@ async function offer(play: Play, trade: Trade, day: DayOf): Promise<Row> {
   })
   if (stage === 'asked') return quotation
   const { id } = quotation
-  const submitted = await (await play('sales', daysAgo(day('offered'), 15))).act('saQuotation', id, 'submit')
-  if (stage === 'offered') return submitted
+  const submitted = await (
+    await play('sales', daysAgo(day('submitted'), 14))
+  ).act('saQuotation', id, 'submit')
+  if (stage === 'submitted') return submitted
+  const manager = await play('manager', daysAgo(day('offered'), 15))
+  const offered = await manager.act('saQuotation', id, 'approve')
+  if (stage === 'offered') return offered
   return (await play('sales', daysAgo(day('agreed'), 11))).act('saQuotation', id, 'confirm')
 }
 

@@ -1,6 +1,7 @@
 /** How far a trade of the demo has come; each stage is a step further than the one before it. */
 export const STAGES = [
   'asked',
+  'submitted',
   'offered',
   'agreed',
   'confirmed',
@@ -255,7 +256,7 @@ export const TRADES: readonly Trade[] = [
       ['PROV00128', 90],
       ['PROV00342', 12],
     ],
-    stage: 'offered',
+    stage: 'submitted',
     eta: 12,
   },
 ]

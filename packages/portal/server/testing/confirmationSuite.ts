@@ -8,10 +8,12 @@ export function confirmationSuite(started: () => StartedServer): void {
   describe('a confirmed quotation', () => {
     let quotations: ResourceSource
     let confirmations: ResourceSource
+    let approver: ResourceSource
     beforeAll(async () => {
       const sales = await started().loggedIn('sales')
       quotations = sales.resource('/sales/saQuotation')
       confirmations = sales.resource('/sales/salesOrderConfirmation')
+      approver = (await started().loggedIn('manager')).resource('/sales/saQuotation')
     })
 
     const lines = ['IMPA150711', 'IMPA190215', 'IMPA232041'].map((itemId, at) => ({
@@ -34,7 +36,8 @@ export function confirmationSuite(started: () => StartedServer): void {
         saQuotationLine: { tableData: lines, deleteData: [] },
       })
       await quotations.action('submit', { id, version: 1 })
-      return quotations.action('confirm', { id, version: 2 })
+      await approver.action('approve', { id, version: 2 })
+      return quotations.action('confirm', { id, version: 3 })
     }
     const linesOf = (record: SourceRow) => record.saQuotationLine as { id: string; status: string }[]
     const madeOf = async ({ quotationNo }: SourceRow) =>
@@ -51,7 +54,7 @@ export function confirmationSuite(started: () => StartedServer): void {
       const [first, second] = linesOf(quotation)
       const choose = (version: number, ids: string[]) =>
         quotations.action('createConfirmation', { id: quotation.id, version, lines: ids })
-      const after = await choose(3, [first!.id])
+      const after = await choose(4, [first!.id])
       expect(linesOf(after).map(({ status }) => status)).toEqual(['confirmed', 'open', 'open'])
       const [one] = await madeOf(quotation)
       expect(one).toMatchObject({
@@ -65,9 +68,9 @@ export function confirmationSuite(started: () => StartedServer): void {
       })
       expect(one!.confirmationNo).toMatch(/^SOC\d+$/)
       const twice = '所选明细中有的已经生成过，不能重复生成'
-      expect(await refusal(choose(4, [first!.id, second!.id]))).toBe(twice)
+      expect(await refusal(choose(5, [first!.id, second!.id]))).toBe(twice)
 
-      const all = await quotations.action('createAll', { id: quotation.id, version: 4 })
+      const all = await quotations.action('createAll', { id: quotation.id, version: 5 })
       expect(linesOf(all).map(({ status }) => status)).toEqual(['confirmed', 'confirmed', 'confirmed'])
       expect((await madeOf(quotation)).map(({ amount }) => amount)).toEqual([10, 50])
       expect(await refusal(choose(Number(all.version), [second!.id]))).toBe(twice)
@@ -80,7 +83,7 @@ export function confirmationSuite(started: () => StartedServer): void {
       const [first] = linesOf(quotation)
       const choose = (version: number) =>
         quotations.action('createConfirmation', { id: quotation.id, version, lines: [first!.id] })
-      await choose(3)
+      await choose(4)
       const [made] = await madeOf(quotation)
       await confirmations.remove(made!.id)
       const freed = await quotations.get(quotation.id)
@@ -91,7 +94,7 @@ export function confirmationSuite(started: () => StartedServer): void {
 
     it('gives the lines of a voided confirmation free, and keeps those that another one has', async () => {
       const quotation = await confirmed()
-      const all = await quotations.action('createAll', { id: quotation.id, version: 3 })
+      const all = await quotations.action('createAll', { id: quotation.id, version: 4 })
       const [first] = await madeOf(quotation)
       await confirmations.action('cancel', { id: first!.id, version: first!.version })
       const freed = await quotations.get(quotation.id)
@@ -106,7 +109,7 @@ export function confirmationSuite(started: () => StartedServer): void {
 
     it('is bought at the list price in the currency of the order', async () => {
       const quotation = await confirmed()
-      await quotations.action('createAll', { id: quotation.id, version: 3 })
+      await quotations.action('createAll', { id: quotation.id, version: 4 })
       const [made] = await madeOf(quotation)
       const whole = await confirmations.get(made!.id)
       const sold = whole.salesOrderConfirmationLine as { id: string; itemN: string }[]
@@ -133,15 +136,15 @@ export function confirmationSuite(started: () => StartedServer): void {
       expect(risky.vesselRisk).toBe('high')
       const [line] = linesOf(risky)
       const message = '高风险船舶不能创建订单'
-      const chosen = { id: risky.id, version: 3, lines: [line!.id] }
+      const chosen = { id: risky.id, version: 4, lines: [line!.id] }
       expect(await refusal(quotations.action('createConfirmation', chosen))).toBe(message)
-      expect(await refusal(quotations.action('createAll', { id: risky.id, version: 3 }))).toBe(message)
+      expect(await refusal(quotations.action('createAll', { id: risky.id, version: 4 }))).toBe(message)
 
       const quotation = await confirmed({ customerNo: 'C10102', vessel: 'V9597135' })
       const vessels = (await started().loggedIn('admin')).resource('/master/vessel')
       const [vessel] = (await vessels.list({ code: 'V9597135' })).records
       await vessels.edit({ id: vessel!.id, version: vessel!.version, riskLevel: 'high' })
-      expect(await refusal(quotations.action('createAll', { id: quotation.id, version: 3 }))).toBe(message)
+      expect(await refusal(quotations.action('createAll', { id: quotation.id, version: 4 }))).toBe(message)
       expect(await madeOf(quotation)).toEqual([])
     })
 

@@ -1,3 +1,4 @@
+import { calls } from '@lading/core/calls'
 import { RequestError } from '@lading/request'
 import type { ResourceSource, SourceRow } from '@lading/core/ports'
 import { sql } from 'drizzle-orm'
@@ -154,14 +155,31 @@ export function quotationSuite(started: () => StartedServer): void {
       expect((await quotations.get(id)).version).toBe(2)
     })
 
-    it('walks its states by named actions', async () => {
+    it('is approved by the head of the department, who says why it is returned', async () => {
       const { id, version } = await quotations.add(body(line()))
       const submitted = await quotations.action('submit', { id, version })
       expect(submitted).toMatchObject({ status: 'submitted', version: 2 })
       expect(await refused(quotations.edit({ ...header, id, version: 2 }))).toMatchObject({
         kind: 'business',
       })
-      expect(await quotations.action('return', { id, version: 2 })).toMatchObject({ status: 'draft' })
+      // Who has written it does not approve it, whatever may be done with the others.
+      expect(await refused(quotations.action('approve', { id, version: 2 }))).toMatchObject({ status: 403 })
+      const manager = await started().loggedIn('manager')
+      const approver = manager.resource('/sales/saQuotation')
+      const waiting = async () =>
+        (await manager.call(calls.approvalList, { query: { kind: 'waiting', pageSize: 50 } })).records.map(
+          ({ recordId }) => recordId,
+        )
+      expect(await waiting()).toContain(id)
+      const silent = await refused(approver.action('return', { id, version: 2 }))
+      expect(silent.issues).toMatchObject([{ field: 'returnReason' }])
+      const back = await approver.action('return', { id, version: 2, input: { returnReason: '价格过低' } })
+      expect(back).toMatchObject({ status: 'returned', returnReason: '价格过低' })
+      expect(await waiting()).not.toContain(id)
+      await quotations.action('submit', { id, version: 3 })
+      const approved = await approver.action('approve', { id, version: 4 })
+      expect(approved).toMatchObject({ status: 'approved', returnReason: null })
+      expect(await quotations.action('confirm', { id, version: 5 })).toMatchObject({ status: 'confirmed' })
     })
 
     it('is found by wildcards, and exported as a spreadsheet', async () => {

@@ -94,7 +94,7 @@ export function storySuite(started: () => StartedServer): void {
         query: { kind: 'waiting', pageSize: 50 },
       })
       const kinds = new Set(records.map(({ entity }) => entity))
-      expect([...kinds].sort()).toEqual(['expense', 'purchaseExpense'])
+      expect([...kinds].sort()).toEqual(['expense', 'purchaseExpense', 'saQuotation'])
       expect(records.every(({ createTime }) => String(createTime) <= wireDate(Date.now() + 86_400_000))).toBe(
         true,
       )
@@ -253,7 +253,7 @@ export function storySuite(started: () => StartedServer): void {
         (await late(sql`company = 'SH01'`))!.count,
       )
       const old = await started().db.row<{ count: number }>(
-        sql`SELECT count(*)::integer AS count FROM sa_quotation WHERE tenant_id = 0 AND status = 'submitted'
+        sql`SELECT count(*)::integer AS count FROM sa_quotation WHERE tenant_id = 0 AND status = 'approved'
               AND (create_time AT TIME ZONE 'Asia/Shanghai')::date <= ${today} - 30`,
       )
       expect((await of('sales', 'analysis', 'saQuotation', 'offeredOld'))?.count).toBe(old!.count)

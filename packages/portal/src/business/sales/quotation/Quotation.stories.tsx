@@ -24,9 +24,11 @@ export const sampleQuotations = [
     amount: 500,
     agentInfo: 'Customer agent 1',
     remark: 'Remark 1',
+    approvedTime: '2026-01-01 08:30:00',
     confirmTime: '2026-01-01 08:30:00',
     marketingTime: '2026-01-01 08:30:00',
     marketingAnswer: 'Why the e-mail failed 1',
+    returnReason: 'Reason of return 1',
     cancelReason: 'Reason of cancellation 1',
     saQuotationLine: [
       {
@@ -69,9 +71,11 @@ export const sampleQuotations = [
     amount: 500,
     agentInfo: 'Customer agent 2',
     remark: 'Remark 2',
+    approvedTime: '2026-01-02 08:30:00',
     confirmTime: '2026-01-02 08:30:00',
     marketingTime: '2026-01-02 08:30:00',
     marketingAnswer: 'Why the e-mail failed 2',
+    returnReason: 'Reason of return 2',
     cancelReason: 'Reason of cancellation 2',
     saQuotationLine: [
       {
@@ -114,9 +118,11 @@ export const sampleQuotations = [
     amount: 500,
     agentInfo: 'Customer agent 3',
     remark: 'Remark 3',
+    approvedTime: '2026-01-03 08:30:00',
     confirmTime: '2026-01-03 08:30:00',
     marketingTime: '2026-01-03 08:30:00',
     marketingAnswer: 'Why the e-mail failed 3',
+    returnReason: 'Reason of return 3',
     cancelReason: 'Reason of cancellation 3',
     saQuotationLine: [
       {

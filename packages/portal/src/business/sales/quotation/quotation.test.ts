@@ -20,7 +20,9 @@ describe('Quotation', () => {
 
   it.each([
     ['draft', ['submit', 'cancel']],
-    ['submitted', ['return', 'confirm', 'cancel']],
+    ['submitted', ['approve', 'return', 'withdraw', 'remind']],
+    ['returned', ['submit', 'cancel']],
+    ['approved', ['confirm', 'revise', 'cancel']],
     ['confirmed', ['close', 'createAll']],
     ['closed', []],
     ['cancelled', []],

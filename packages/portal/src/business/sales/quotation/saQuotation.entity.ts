@@ -1,6 +1,9 @@
 import { defineEntity, productOf, totalOf } from '@lading/core/entity'
 import { mailStates } from '../../shared/mailStates'
 
+/** States in which somebody still writes it. */
+const WRITING = ['draft', 'returned']
+
 /** What a customer is offered for a call of one of its vessels; confirmations are made from its lines. */
 export const saQuotation = defineEntity({
   key: 'saQuotation',
@@ -95,6 +98,7 @@ export const saQuotation = defineEntity({
     salesmanName: { kind: 'user', zh: '销售负责人', en: 'Sales handler' },
     agentInfo: { kind: 'text', zh: '客户代理', en: 'Customer agent' },
     remark: { kind: 'textarea', zh: '备注', en: 'Remark' },
+    approvedTime: { kind: 'datetime', readonly: true, zh: '审批时间', en: 'Approved at' },
     confirmBy: { kind: 'user', readonly: true, zh: '确认人', en: 'Confirmed by' },
     confirmTime: { kind: 'datetime', readonly: true, zh: '确认时间', en: 'Confirmed at' },
     marketingTime: { kind: 'datetime', readonly: true, zh: '营销邮件时间', en: 'Marketing e-mail at' },
@@ -106,6 +110,14 @@ export const saQuotation = defineEntity({
       visibleWhen: { field: 'marketingStatus', op: 'eq', value: 'failed' },
       zh: '邮件失败原因',
       en: 'Why the e-mail failed',
+    },
+    returnReason: {
+      kind: 'textarea',
+      readonly: true,
+      maxLength: 500,
+      visibleWhen: { field: 'status', op: 'eq', value: 'returned' },
+      zh: '退回原因',
+      en: 'Reason of return',
     },
     cancelReason: {
       kind: 'textarea',
@@ -155,8 +167,9 @@ export const saQuotation = defineEntity({
       section: { zh: '备注', en: 'Remark' },
       rows: [
         ['remark'],
-        ['confirmBy', 'confirmTime'],
+        ['approvedTime', 'confirmBy', 'confirmTime'],
         ['marketingStatus', 'marketingTime', 'marketingAnswer'],
+        ['returnReason'],
         ['cancelReason'],
       ],
     },
@@ -240,33 +253,70 @@ export const saQuotation = defineEntity({
     states: {
       draft: { zh: '草稿', en: 'Draft', color: 'default' },
       submitted: { zh: '已提交', en: 'Submitted', color: 'blue' },
+      returned: { zh: '已退回', en: 'Returned', color: 'orange' },
+      approved: { zh: '已审批', en: 'Approved', color: 'cyan' },
       confirmed: { zh: '已确认', en: 'Confirmed', color: 'green' },
       closed: { zh: '已关闭', en: 'Closed', color: 'purple' },
       cancelled: { zh: '已作废', en: 'Cancelled', color: 'red' },
     },
     actions: {
-      submit: { zh: '提交', en: 'Submit', from: ['draft'], to: 'submitted', checks: ['hasLines'] },
-      return: { zh: '退回', en: 'Return', from: ['submitted'], to: 'draft' },
+      submit: {
+        zh: '提交审批',
+        en: 'Submit for approval',
+        from: WRITING,
+        to: 'submitted',
+        checks: ['hasLines'],
+      },
+      approve: {
+        zh: '审批通过',
+        en: 'Approve',
+        from: ['submitted'],
+        to: 'approved',
+        input: [{ name: 'opinion', kind: 'textarea', maxLength: 500, zh: '审批意见', en: 'Opinion' }],
+        set: { approvedTime: 'now', returnReason: 'nothing' },
+      },
+      return: {
+        zh: '退回',
+        en: 'Return',
+        from: ['submitted'],
+        to: 'returned',
+        input: [{ field: 'returnReason', required: true }],
+      },
+      withdraw: { zh: '撤回', en: 'Withdraw', from: ['submitted'], to: 'draft' },
       confirm: {
         zh: '确认',
         en: 'Confirm',
-        from: ['submitted'],
+        from: ['approved'],
         to: 'confirmed',
         set: { confirmBy: 'me', confirmTime: 'now' },
+      },
+      revise: {
+        zh: '修改报价',
+        en: 'Revise',
+        from: ['approved'],
+        to: 'draft',
+        set: { approvedTime: 'nothing' },
       },
       close: { zh: '关闭', en: 'Close', from: ['confirmed'], to: 'closed' },
       cancel: {
         zh: '作废',
         en: 'Cancel',
-        from: ['draft', 'submitted'],
+        from: [...WRITING, 'approved'],
         to: 'cancelled',
         input: [{ field: 'cancelReason', required: true }],
       },
     },
-    allow: { edit: ['draft'], delete: ['draft'] },
+    allow: { edit: WRITING, delete: WRITING },
   },
   workflows: { marketingStatus: mailStates },
   actions: {
+    remind: {
+      zh: '催办',
+      en: 'Remind',
+      from: ['submitted'],
+      confirm: false,
+      done: { zh: '催办已发送', en: 'Reminders have been sent' },
+    },
     createConfirmation: {
       zh: '生成销售确认',
       en: 'Create sales confirmation',
@@ -298,7 +348,7 @@ export const saQuotation = defineEntity({
       zh: '取消明细',
       en: 'Cancel lines',
       on: 'lines',
-      from: ['draft', 'submitted', 'confirmed'],
+      from: [...WRITING, 'approved', 'confirmed'],
       when: {
         field: 'status',
         op: 'eq',
@@ -326,7 +376,7 @@ export const saQuotation = defineEntity({
       zh: '更新港口',
       en: 'Update port',
       on: 'selection',
-      from: ['draft', 'submitted', 'confirmed'],
+      from: [...WRITING, 'submitted', 'approved', 'confirmed'],
       input: [
         { field: 'port', required: true },
         { field: 'eta', required: false },
@@ -337,7 +387,7 @@ export const saQuotation = defineEntity({
       zh: '发送配套营销邮件',
       en: 'Send marketing e-mail',
       on: 'selection',
-      from: ['submitted', 'confirmed'],
+      from: ['approved', 'confirmed'],
       input: [
         { name: 'subject', kind: 'text', required: true, maxLength: 200, zh: '邮件主题', en: 'Subject' },
         { name: 'text', kind: 'textarea', required: true, zh: '邮件内容', en: 'Text' },
@@ -348,9 +398,10 @@ export const saQuotation = defineEntity({
       done: { zh: '邮件已进入发件箱', en: 'The e-mails are in the outbox' },
     },
   },
+  approval: { steps: [{ by: 'departmentHead', zh: '部门负责人', en: 'Head of department' }] },
   checks: {
     hasLines: {
-      when: (record) => record.status !== undefined && record.status !== 'draft',
+      when: (record) => record.status !== undefined && !WRITING.includes(String(record.status)),
       assert: (_record, lines) => (lines.saQuotationLine?.length ?? 0) > 0,
       message: { zh: '报价单至少需要一行明细', en: 'A quotation needs at least one line' },
     },
@@ -366,8 +417,10 @@ export const saQuotation = defineEntity({
       'export',
       'import',
       'submit',
-      'return',
+      'withdraw',
+      'remind',
       'confirm',
+      'revise',
       'close',
       'cancel',
       'createConfirmation',
@@ -384,7 +437,7 @@ export const saQuotation = defineEntity({
       en: 'Offered within 7 days',
       boards: ['analysis', 'customer'],
       where: [
-        { field: 'status', rule: 'eq', val: 'submitted' },
+        { field: 'status', rule: 'eq', val: 'approved' },
         { field: 'createTime', rule: 'relative', val: 'last7Days' },
       ],
     },
@@ -393,7 +446,7 @@ export const saQuotation = defineEntity({
       en: 'Offered 8 to 30 days ago',
       boards: ['analysis', 'customer'],
       where: [
-        { field: 'status', rule: 'eq', val: 'submitted' },
+        { field: 'status', rule: 'eq', val: 'approved' },
         { field: 'createTime', rule: 'relative', val: 'before7Days' },
         { field: 'createTime', rule: 'relative', val: 'last30Days' },
       ],
@@ -403,7 +456,7 @@ export const saQuotation = defineEntity({
       en: 'Offered more than 30 days ago',
       boards: ['analysis', 'task', 'customer'],
       where: [
-        { field: 'status', rule: 'eq', val: 'submitted' },
+        { field: 'status', rule: 'eq', val: 'approved' },
         { field: 'createTime', rule: 'relative', val: 'before30Days' },
       ],
       tone: 'warning',
@@ -413,7 +466,7 @@ export const saQuotation = defineEntity({
       en: 'Offered within 30 days',
       boards: ['customer'],
       where: [
-        { field: 'status', rule: 'in', val: 'submitted,confirmed,closed,cancelled' },
+        { field: 'status', rule: 'in', val: 'approved,confirmed,closed,cancelled' },
         { field: 'createTime', rule: 'relative', val: 'last30Days' },
       ],
     },
@@ -427,18 +480,24 @@ export const saQuotation = defineEntity({
       ],
       of: 'offered',
     },
+    inApproval: {
+      zh: '待审批',
+      en: 'In approval',
+      boards: ['task'],
+      where: [{ field: 'status', rule: 'eq', val: 'submitted' }],
+    },
     drafts: {
       zh: '草稿',
       en: 'Drafts',
       boards: ['task'],
-      where: [{ field: 'status', rule: 'eq', val: 'draft' }],
+      where: [{ field: 'status', rule: 'in', val: 'draft,returned' }],
     },
     arriving: {
       zh: '本周到港',
       en: 'Vessels that call this week',
       boards: ['workplace'],
       where: [
-        { field: 'status', rule: 'in', val: 'submitted,confirmed' },
+        { field: 'status', rule: 'in', val: 'approved,confirmed' },
         { field: 'eta', rule: 'relative', val: 'thisWeek' },
       ],
     },
@@ -481,5 +540,5 @@ export const saQuotation = defineEntity({
       { zh: '客户确认', en: 'Accepted by the customer' },
     ],
   },
-  review: [],
+  review: ['The states and steps are proposed, the specification names none (docs/reference/choices.md).'],
 })

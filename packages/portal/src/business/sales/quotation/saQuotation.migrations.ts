@@ -123,4 +123,18 @@ alter table sa_quotation add column marketing_answer text;
 create index if not exists sa_quotation_marketing_status_idx on sa_quotation (tenant_id, marketing_status, create_time desc, id desc);
 `,
   },
+  {
+    id: 'sa_quotation_0009_add_columns',
+    sql: `
+alter table sa_quotation add column approved_time timestamp(0);
+alter table sa_quotation add column return_reason text;
+`,
+  },
+  {
+    // What was submitted before there was an approval is with the customer.
+    id: 'sa_quotation_0010_offered_are_approved',
+    sql: `
+update sa_quotation set status = 'approved' where status = 'submitted';
+`,
+  },
 ]
