@@ -3,6 +3,8 @@ export interface UniqueViolation extends Error {
   code: '23505'
   /** Name of the index. */
   constraint?: string
+  /** Columns and values: `Key (tenant_id, code)=(0, A1) already exists.` */
+  detail?: string
 }
 
 /** Whether the database refused a row because another one has its value. */

@@ -22,9 +22,6 @@ export class Failure extends Error {
   }
 }
 
-/** What is said of a record that is there already, where nobody knows by which of its values. */
-export const recordExists = (): string => said('数据库中已存在该记录', 'There is such a record already')
-
 /** A refused right: HTTP 403, code 510 (security.md, "Decided"). */
 export const forbidden = () =>
   new Failure(

@@ -67,6 +67,18 @@ describe('spec 1 §8', () => {
     expect(envelope(await leaving.get('/sales/tsOrder/exportXls'))).toEqual(is(401, 401, gone))
   })
 
+  it('a record that is there already: by which of its values', async () => {
+    const tries = [
+      ['/sys/user/add', { username: 'Sales', realname: 'x', password: PASSWORD }, '用户账号：sales'],
+      ['/sys/position/add', { code: 'P01', name: 'x', postRank: '1' }, '编码：P01'],
+      ['/sys/dict/add', { dictCode: 'sex', dictName: 'x' }, '字典编号：sex'],
+    ] as const
+    for (const [path, body, named] of tries)
+      expect(envelope(await admin.send('POST', path, body))).toEqual(
+        is(200, 500, `数据库中已存在该记录（${named}）`),
+      )
+  })
+
   it('other statuses carry a message of the server', async () => {
     expect(envelope(await admin.send('DELETE', '/sys/user/list'))).toEqual(
       is(405, 405, '不支持DELETE请求方法，支持以下GET (use GET)'),

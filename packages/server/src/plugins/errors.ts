@@ -6,7 +6,8 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { Fault } from '../db/faults'
 import { faultOf } from '../db/faults'
 import { isUniqueViolation } from '../db/uniqueViolation'
-import { Failure, recordExists } from '../http/failures'
+import { Failure } from '../http/failures'
+import { recordExists } from '../http/recordExists'
 import { inLocale, preferredLocale, said } from '../http/language'
 import { validationText } from '../http/validationText'
 import type { BrokenRule } from '../http/validationText'
@@ -91,7 +92,7 @@ function tell(error: FastifyError | Failure): Told | undefined {
   }
   const refusal = REFUSALS[error.code]
   if (refusal) return { status: refusal[0], code: refusal[0], message: refusal[1] }
-  if (isUniqueViolation(error)) return { status: 200, code: CODE.business, message: recordExists() }
+  if (isUniqueViolation(error)) return { status: 200, code: CODE.business, message: recordExists(error) }
   if (error.code === FOREIGN_KEY_VIOLATION)
     return {
       status: 200,

@@ -6,7 +6,8 @@ import type { Transaction } from '../db/database'
 import { newId } from '../db/ids'
 import { stampOf } from '../db/typeParsers'
 import { isUniqueViolation } from '../db/uniqueViolation'
-import { Failure, recordExists } from '../http/failures'
+import { Failure } from '../http/failures'
+import { recordExists } from '../http/recordExists'
 import { currentLocale, said } from '../http/language'
 import type { Session } from '../session'
 import { knownTo } from './actions/known'
@@ -44,7 +45,7 @@ const reasonOf = (issues: readonly Issue[]) => [...new Set(issues.map(({ message
 /** @throws whatever is no fault of the row */
 function reason(error: unknown): string {
   if (error instanceof Failure) return error.message
-  if (isUniqueViolation(error)) return recordExists()
+  if (isUniqueViolation(error)) return recordExists(error)
   // Class 22 and 23 of PostgreSQL: a value or a constraint.
   const { code = '' } = error as { code?: string }
   if (/^2[23]/.test(code)) return '数据不符合要求'

@@ -1,6 +1,7 @@
 import { isUniqueViolation } from '../../db/uniqueViolation'
 import type { Answer } from '../../http/answer'
-import { Failure, recordExists } from '../../http/failures'
+import { Failure } from '../../http/failures'
+import { recordExists } from '../../http/recordExists'
 import type { Context } from '../../module'
 import type { RefusedRow } from '../../resource/importErrors'
 import type { ImportedList } from '../../resource/importAnswer'
@@ -25,7 +26,7 @@ interface Read {
 /** Why a row was refused, in words for people. @throws what is no refusal */
 function reasonOf(error: unknown): string {
   if (error instanceof Failure) return error.message
-  if (isUniqueViolation(error)) return recordExists()
+  if (isUniqueViolation(error)) return recordExists(error)
   throw error
 }
 
