@@ -1,4 +1,5 @@
-import { Button, DatePicker, Form, Input, InputNumber, Select, Space } from 'antd'
+import { DatePicker } from '@lading/ui/foundation'
+import { Button, Form, Input, InputNumber, Select, Space } from 'antd'
 import dayjs from 'dayjs'
 import type { ReactNode } from 'react'
 import type { ReadColumn, ReadReport } from '@lading/core/contract'

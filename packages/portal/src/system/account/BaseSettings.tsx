@@ -1,6 +1,7 @@
 import type { UserModel } from '@lading/core/contract'
+import { DatePicker } from '@lading/ui/foundation'
 import { RuleField, RuleForm, useRuleForm } from '@lading/ui/rule-form'
-import { Alert, App, Button, DatePicker, Form, Input, Radio, Spin } from 'antd'
+import { Alert, App, Button, Form, Input, Radio, Spin } from 'antd'
 import dayjs from 'dayjs'
 import { useState } from 'react'
 import type { ReactNode } from 'react'

@@ -1,8 +1,8 @@
 import { Modal } from '@lading/ui/dialogs'
-import { useCan } from '@lading/ui/foundation'
+import { RangePicker, useCan } from '@lading/ui/foundation'
 import { UserPicker } from '@lading/ui/pickers'
 import { useQuery } from '@tanstack/react-query'
-import { Alert, App, Button, DatePicker, Skeleton, Switch } from 'antd'
+import { Alert, App, Button, Skeleton, Switch } from 'antd'
 import dayjs from 'dayjs'
 import { useEffect, useId, useState } from 'react'
 import type { ReactNode } from 'react'
@@ -119,7 +119,7 @@ export function AgentDialog({ username, own = false, onClose }: AgentDialogProps
             onChange={(value) => setAgent({ ...agent, agentUserName: value })}
           />
           <label htmlFor={`${id}-from`}>{t('users.agentTime')}</label>
-          <DatePicker.RangePicker
+          <RangePicker
             showTime
             id={{ start: `${id}-from`, end: `${id}-to` }}
             allowEmpty={[true, true]}

@@ -1,6 +1,7 @@
-import { DatePicker as AntdDatePicker } from 'antd'
+import type { DatePicker as AntdDatePicker } from 'antd'
+import { CompanyDatePicker } from './companyPicker'
 import { edged } from './edged'
 import { keepEnter } from './keepEnter'
 
-/** Antd's DatePicker.RangePicker, of which no event reaches the components around it; Enter submits no form. */
-export const RangePicker: typeof AntdDatePicker.RangePicker = edged(AntdDatePicker.RangePicker, keepEnter)
+/** Antd's DatePicker.RangePicker by the company's clock, of which no event reaches the components around it; Enter submits no form. */
+export const RangePicker: typeof AntdDatePicker.RangePicker = edged(CompanyDatePicker.RangePicker, keepEnter)

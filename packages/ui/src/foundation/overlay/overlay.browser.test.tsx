@@ -1,6 +1,7 @@
 import { cloneElement, useState } from 'react'
 import type { ReactElement, ReactNode, SyntheticEvent } from 'react'
 import { Button } from 'antd'
+import type { Dayjs } from 'dayjs'
 import { createPortal } from 'react-dom'
 import { expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
@@ -333,4 +334,32 @@ it('what a page of its own opens in a form of ours neither saves nor closes it',
   document.querySelector<HTMLElement>('.lading-form input')!.focus()
   await userEvent.keyboard('{Control>}s{/Control}')
   expect(onSave).toHaveBeenCalledOnce()
+})
+
+it('marks and takes the day and the moment of the company, wherever the browser is', async () => {
+  // As in America/New_York: the browser's clock is a day behind GMT+8 at this moment.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 4, 31, 17, 30) })
+  try {
+    const taken: (string | undefined)[] = []
+    const take = (day: Dayjs | null) => taken.push(day?.format('YYYY-MM-DD HH:mm'))
+    await render(
+      <>
+        <DatePicker aria-label="day" onChange={take} />
+        <DatePicker aria-label="moment" showTime onChange={take} />
+      </>,
+    )
+    const now = async (name: string, button: RegExp) => {
+      await userEvent.click(document.querySelector(`[aria-label="${name}"]`)!)
+      const panel = await waitFor(`the calendar of ${name}`, () =>
+        [...document.querySelectorAll<HTMLElement>('.ant-picker-dropdown')].find(isShown),
+      )
+      expect(panel.querySelector('.ant-picker-cell-today')?.getAttribute('title')).toBe('2026-06-01')
+      await userEvent.click([...panel.querySelectorAll('a')].find((each) => button.test(each.textContent))!)
+    }
+    await now('day', /Today|今天/)
+    await now('moment', /Now|此刻/)
+    expect(taken[0]).toMatch(/^2026-06-01/)
+  } finally {
+    vi.useRealTimers()
+  }
 })

@@ -1,13 +1,15 @@
 import { useRef } from 'react'
-// eslint-disable-next-line no-restricted-imports -- its calendar stands inside the grid, which must see its presses: they keep the keyboard in the cell
-import { DatePicker } from 'antd'
 import dayjs from 'dayjs'
 import { readDateText } from '@lading/core/text'
+import { CompanyDatePicker } from '../../../foundation/overlay/companyPicker'
 import type { CellPanelProps } from '../../api/cell'
 
 const FORMAT = { date: 'YYYY-MM-DD', datetime: 'YYYY-MM-DD HH:mm:ss' }
 
-/** Antd's calendar under a date cell. Its own field is not shown: the cell's text field is the one to type in. */
+/**
+ * Antd's calendar under a date cell. It has no edge of an overlay: the grid must see its presses, which keep the keyboard in
+ * the cell. Its own field is not shown: the cell's text field is the one to type in.
+ */
 export default function CalendarPanel({
   draft,
   value,
@@ -23,7 +25,7 @@ export default function CalendarPanel({
   const shown = text ? dayjs(text, format) : null
   return (
     <div ref={host} className="lg-calendar">
-      <DatePicker
+      <CompanyDatePicker
         open
         value={shown?.isValid() ? shown : null}
         showTime={withTime ? { format: 'HH:mm:ss' } : false}
