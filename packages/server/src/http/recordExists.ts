@@ -1,20 +1,21 @@
+import type { Text } from '@lading/core/text'
 import type { UniqueViolation } from '../db/uniqueViolation'
 import { said } from './language'
 
 /** What people call the columns of the system's tables that hold unique values. */
-const COLUMNS: Readonly<Record<string, readonly [zh: string, en: string]>> = {
-  username: ['用户账号', 'Username'],
-  work_no: ['工号', 'Staff no.'],
-  phone: ['手机号码', 'Phone number'],
-  role_code: ['角色编码', 'Role code'],
-  org_code: ['机构编码', 'Department code'],
-  dict_code: ['字典编号', 'Dictionary code'],
-  item_value: ['数据值', 'Value'],
-  rule_code: ['规则编码', 'Rule code'],
-  template_code: ['模板编码', 'Template code'],
-  form_key: ['表单编码', 'Form code'],
-  code: ['编码', 'Code'],
-  name: ['名称', 'Name'],
+const COLUMNS: Readonly<Record<string, Text>> = {
+  username: { zh: '用户账号', en: 'Username' },
+  work_no: { zh: '工号', en: 'Staff no.' },
+  phone: { zh: '手机号码', en: 'Phone number' },
+  role_code: { zh: '角色编码', en: 'Role code' },
+  org_code: { zh: '机构编码', en: 'Department code' },
+  dict_code: { zh: '字典编号', en: 'Dictionary code' },
+  item_value: { zh: '数据值', en: 'Value' },
+  rule_code: { zh: '规则编码', en: 'Rule code' },
+  template_code: { zh: '模板编码', en: 'Template code' },
+  form_key: { zh: '表单编码', en: 'Form code' },
+  code: { zh: '编码', en: 'Code' },
+  name: { zh: '名称', en: 'Name' },
 }
 
 /** Where a value belongs to, not the value itself. */
@@ -36,7 +37,7 @@ export function recordExists(violation?: UniqueViolation): string {
   const found = violation && refusedValue(violation)
   if (!found) return said('数据库中已存在该记录', 'There is such a record already')
   const [column, value] = found
-  const [zh, en] = COLUMNS[column] ?? ['', '']
+  const { zh, en } = COLUMNS[column] ?? { zh: '', en: '' }
   return said(
     `数据库中已存在该记录（${zh && `${zh}：`}${value}）`,
     `There is such a record already (${en && `${en}: `}${value})`,
