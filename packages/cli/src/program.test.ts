@@ -412,6 +412,26 @@ describe('lading generate', () => {
     expect(box.has(LIST)).toBe(true)
   })
 
+  it('remembers a page that the definition asks for no more, and merges it when it does again', async () => {
+    await generate(box)
+    box.edit(FORM, (text) => `${text}\nexport const mine = 1\n`)
+    const style = (from: string, to: string) =>
+      box.edit(ENTITY, (text) => text.replace(`style: '${from}'`, `style: '${to}'`))
+    box.edit(ENTITY, (text) => text.replace('  permissions: {', "  style: 'modal',\n  permissions: {"))
+    expect((await box.run('generate')).err).toContain(`no ${FORM} any more`)
+    expect((await box.run('status')).out).toContain('1 edited')
+    expect((await box.run('check')).out).not.toMatch(OTHER_ERROR)
+    style('modal', 'page')
+    box.edit(ENTITY, (text) => text.replaceAll("'报价单'", "'报价'"))
+    expect(await box.run('generate')).toMatchObject({ exit: 0 })
+    expect(box.read(FORM)).toMatch(/报价[^单][^]*mine = 1/)
+    expect(await box.run('detach', 'saQuotation', 'QuotationForm.tsx')).toMatchObject({ exit: 0 })
+    for (const to of ['modal', 'page']) {
+      style(to === 'modal' ? 'page' : 'modal', to)
+      expect((await box.run('generate')).out).toContain(`detached      ${FORM}`)
+    }
+  })
+
   it('refuses a hand-edited derived file and names the place for the edit', async () => {
     await generate(box)
     box.edit(ROUTE, (text) => `${text}\n// mine\n`)

@@ -75,7 +75,10 @@ export async function planEntity(
   return {
     key: entity.key,
     files,
-    notices: project.config.target === 'pages' ? [] : renameNotices(entity, lock),
+    notices: [
+      ...files.filter((file) => isLeft(rendered, file)).map(({ path }) => leftNotice(path)),
+      ...(project.config.target === 'pages' ? [] : renameNotices(entity, lock)),
+    ],
     ...(await planState(project, entity.key, rendered, files, lock, { migrations, schema }, format)),
   }
 }
@@ -213,6 +216,13 @@ async function decideDerived(
   })
 }
 
+/** A page that stays although the definition renders it no longer. */
+const isLeft = (rendered: readonly RenderedFile[], { path, action }: PlannedFile) =>
+  action === 'keep' && !rendered.some((each) => each.path === path)
+
+const leftNotice = (path: string) =>
+  `The definition asks for no ${path} any more. It holds edits of yours, so it stays: remove it, or have it merged when the definition asks for it again.`
+
 /** A file that the definition renders no longer: removed when untouched, else left to its owner. */
 async function planOrphan(
   project: Project,
@@ -224,7 +234,9 @@ async function planOrphan(
   const absolute = insideRoot(project.root, path)
   if (!existsSync(absolute)) return { path, action: 'deleted', before: undefined, text: undefined }
   const disk = readFileSync(absolute, 'utf8')
-  const base = readBase(project, key, path, lock.files[path]!.base)
+  const locked = lock.files[path]!
+  if (locked.owner === 'detached') return { path, action: 'detached', before: disk, text: undefined }
+  const base = readBase(project, key, path, locked.base)
   const untouched = await sameText(project, format, path, disk, base)
   return { path, action: untouched ? 'delete' : 'keep', before: disk, text: undefined }
 }
@@ -238,12 +250,16 @@ async function planState(
   schema: Pick<EntityLock, 'migrations' | 'schema'>,
   format: Format,
 ): Promise<Pick<EntityPlan, 'state' | 'dropped' | 'lock'>> {
-  const locked = Object.fromEntries(
-    rendered.map(({ path, text, owner }) => {
-      const detached = files.some((file) => file.path === path && file.action === 'detached')
-      return [path, detached ? lock!.files[path]! : { base: contentHash(text), owner }]
-    }),
-  )
+  // What stays with its owner is remembered: it is merged, not in the way, when it is rendered again.
+  const stays = files
+    .filter((file) => file.action === 'detached' || isLeft(rendered, file))
+    .map(({ path }) => [path, lock!.files[path]!] as const)
+  const locked: EntityLock['files'] = {
+    ...Object.fromEntries(
+      rendered.map(({ path, text, owner }) => [path, { base: contentHash(text), owner }] as const),
+    ),
+    ...Object.fromEntries(stays),
+  }
   const next: EntityLock = { format: 1, entity: key, files: locked, ...schema }
   const { state } = project.config
   const written = rendered.filter(({ path }) => locked[path]!.owner !== 'detached')

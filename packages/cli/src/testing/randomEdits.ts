@@ -37,14 +37,17 @@ export function edited(
   const mine: string[] = []
   let now = text
   for (let count = 1 + draw(4); count > 0; count--) {
-    const line = `// mine ${round}-${draw(1e6)}`
+    const line = `// mine ${round}.${mine.length}-${draw(1e6)}`
     const next = withLine(path, now, draw(now.split('\n').length), line)
     if (next === undefined) continue
     now = next
     mine.push(line)
   }
   if (draw(3) === 0) {
-    const line = `export const mine${draw(1e6)} = ${draw(100)}`
+    const name = `mine${draw(1e6)}`
+    const line = `export const ${name} = ${draw(100)}`
+    // The same number may come again: a name that is taken would not compile.
+    if (now.includes(`const ${name} `)) return { text: now, mine }
     now = `${now.trimEnd()}\n\n${line}\n`
     mine.push(line)
   }
