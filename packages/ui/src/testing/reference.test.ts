@@ -29,7 +29,7 @@ const shared = new Set([
 ])
 
 /** These take what antd's component of the same name takes, which antd documents. */
-const AS_IN_ANTD = new Set(['Tabs'])
+const AS_IN_ANTD = new Set(['Tabs', 'DatePicker', 'RangePicker'])
 
 let checked: ReturnType<typeof checkExamples>
 beforeAll(() => {

@@ -247,7 +247,10 @@ const parts = [
   'FormSteps',
   'FormSection',
   'FormSummary',
+  // Antd's, which the stories of dialogs and of the kinds of fields show.
   'Modal',
+  'DatePicker',
+  'RangePicker',
   'StatusTag',
   'Tabs',
   'Css',
