@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { actionsOf } from '../entity/actions'
 import { order } from '../entity/fixtures'
 import type { EntityDefinition } from '../entity/types'
+import type { Row } from '../rules/types'
 import {
   actionRefusal,
   availableActions,
+  everyLineRefusal,
   notAllowedMessage,
   performAction,
   readEntry,
@@ -179,6 +181,21 @@ describe('an action', () => {
       'sendBack',
       'offer',
     ])
+  })
+
+  it('of lines is available in its states, and says why it is for none of the lines', () => {
+    const closing = {
+      ...entity,
+      actions: { ...entity.actions, reprice: { ...entity.actions!.reprice!, from: ['done'] } },
+    }
+    expect(availableActions(closing, { status: 'draft' }, 'lines')).toEqual([])
+    expect(availableActions(closing, { status: 'done' }, 'lines')).toEqual(['reprice'])
+    const reprice = actionsOf(entity).get('reprice')!
+    const why = (rows: object[]) =>
+      everyLineRefusal(entity, reprice, { record: done, lines: { tsOrderLine: rows as Row[] } })?.message
+    expect(why(lines.tsOrderLine)).toBeUndefined()
+    expect(why([])).toBeUndefined()
+    expect(why(lines.tsOrderLine.slice(2))).toBe('改价的条件不满足：单位不为“free”')
   })
 
   it('says why not without anything entered', () => {

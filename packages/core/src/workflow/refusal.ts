@@ -130,6 +130,25 @@ function whenRefusal(
 }
 
 /**
+ * Why an action on lines may be done to none of them, whichever are chosen: what is said of the first. Nothing where one
+ * is fit, or where there are none.
+ */
+export function everyLineRefusal(
+  entity: EntityDefinition,
+  action: EntityAction,
+  target: Omit<ActionTarget, 'chosen'>,
+  options: ValidateOptions = {},
+): Issue | undefined {
+  const { record, lines = {} } = target
+  const { when } = action
+  const rows = (action.lines !== undefined && lines[action.lines]) || []
+  const [first] = rows
+  if (!when || !first || rows.some((row) => holds(when, { row, record, lines, known: options.known })))
+    return undefined
+  return whenRefusal(entity, action, { ...target, chosen: [String(first.id)] }, options)
+}
+
+/**
  * Why an action may not be done to a record as it is: its state, its condition, its chosen lines. Nothing: it may, as
  * far as can be said before anything is entered; the named checks are asked when it is done.
  */

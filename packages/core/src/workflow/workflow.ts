@@ -31,12 +31,20 @@ export function isAllowed(entity: EntityDefinition, record: Row, what: string): 
   return forbiddingWorkflow(entity, record, what) === undefined
 }
 
-/** Names of the actions on a record that its states allow, in the order of the definition. */
-export function availableActions(entity: EntityDefinition, record: Row): string[] {
+/**
+ * Names of the actions on a record, or on lines of it, that its states allow, in the order of the definition.
+ *
+ * @param place what the actions are done to. @default 'record'
+ */
+export function availableActions(
+  entity: EntityDefinition,
+  record: Row,
+  place: 'record' | 'lines' = 'record',
+): string[] {
   return [...actionsOf(entity).values()]
     .filter(
       ({ on, moves, system }) =>
-        on === 'record' &&
+        on === place &&
         !system &&
         Object.entries(moves).every(([field, { from }]) => {
           const workflow = workflowOf(entity, field)

@@ -97,7 +97,14 @@ const stock: EntityDefinition = defineEntity({
         },
       ],
     },
-    close: { zh: '关闭批次', en: 'Close batches', on: 'lines', set: { closed: { value: 'Y' } } },
+    close: {
+      zh: '关闭批次',
+      en: 'Close batches',
+      on: 'lines',
+      from: ['free'],
+      when: { field: 'closed', op: 'ne', value: 'Y', zh: '批次已关闭', en: 'The batch is closed' },
+      set: { closed: { value: 'Y' } },
+    },
   },
   permissions: {
     prefix: 'demo:stock',
@@ -188,6 +195,8 @@ describe('actions of a form', () => {
     await userEvent.hover(button('同步').element())
     await expect.element(page.getByRole('tooltip')).toHaveTextContent('同步的条件不满足：客户不为空')
     expect(sent(source, 'action/send')).toEqual([])
+    // Nor are those on lines shown where the state or every line forbids them.
+    await expect.element(button('关闭批次')).not.toBeInTheDocument()
   })
 
   it('are done to the chosen lines', async () => {

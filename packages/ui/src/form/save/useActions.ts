@@ -5,7 +5,7 @@ import { actionsOf, approvalPart, isDangerous, lineInputs } from '@lading/core/e
 import type { EntityAction, EntityDefinition } from '@lading/core/entity'
 import { CODE } from '@lading/core/envelope'
 import type { Row } from '@lading/core/rules'
-import { actionRefusal, availableActions } from '@lading/core/workflow'
+import { actionRefusal, availableActions, everyLineRefusal } from '@lading/core/workflow'
 import type { ActionButton } from '../../actions/ActionButtons'
 import { actionMessages } from '../../actions/locale/messages'
 import { useAskAction } from '../../actions/useAskAction'
@@ -134,6 +134,22 @@ export function useActions(input: ActionsInput): FormActions {
     ],
   )
 
+  /**
+   * What stands in the way of an action, by the lines as they were saved and as they are shown: others may have changed them.
+   * What was changed here is saved first and may make it possible: then the server decides.
+   */
+  const whyNot = useCallback(
+    (action: EntityAction): string | undefined => {
+      if (!record || dirty) return undefined
+      const refusal = action.on === 'lines' ? everyLineRefusal : actionRefusal
+      const because = (held: Record<string, Row[]>) =>
+        refusal(entity, action, { record, lines: held }, { locale, known: clock() })?.message
+      const why = because(linesOf(entity, record))
+      return why === undefined ? undefined : because(lines.peek() as Record<string, Row[]>)
+    },
+    [entity, record, lines, dirty, locale],
+  )
+
   const steps = useMemo(() => {
     if (!record) return []
     const actions = actionsOf(entity)
@@ -142,11 +158,7 @@ export function useActions(input: ActionsInput): FormActions {
       .map((name): FormAction => {
         const action = actions.get(name)!
         const label = formTexts.step(text(action), text(entity.label))
-        const target = { record, lines: lines.peek() as Record<string, Row[]> }
-        // What was changed here is saved first and may make it possible: then the server decides.
-        const why = dirty
-          ? undefined
-          : actionRefusal(entity, action, target, { locale, known: clock() })?.message
+        const why = whyNot(action)
         // What is approved is the record: its steps go without the noun.
         const shown = action.step && !approvalPart(entity, name) ? label : text(action)
         return {
@@ -166,23 +178,26 @@ export function useActions(input: ActionsInput): FormActions {
         ({ name, danger, why }) => !danger && why === undefined && leadsOn(entity, actions.get(name)!),
       )
     return buttons.map((each) => (readonly && each === first ? { ...each, primary: true } : each))
-  }, [record, entity, lines, dirty, readonly, rights, approval, locale, text, formTexts, running, run])
+  }, [record, entity, readonly, rights, approval, text, formTexts, running, run, whyNot])
 
   const ofLines = useCallback(
     (line: string, chosen: () => readonly string[]) =>
-      [...actionsOf(entity).values()]
-        .filter((action) => action.on === 'lines' && action.lines === line && rights.can(action.name))
+      (record ? availableActions(entity, record, 'lines') : [])
+        .map((name) => actionsOf(entity).get(name)!)
+        .filter((action) => action.lines === line && rights.can(action.name))
         .map((action): FormAction => {
           const label = text(action)
+          const why = whyNot(action)
           return {
             name: action.name,
             label,
             danger: isDangerous(entity, action),
+            ...(why === undefined ? {} : { why }),
             ...(action.name === running ? { busy: true } : {}),
             run: () => run(action, label, chosen()),
           }
         }),
-    [entity, rights, text, running, run],
+    [entity, record, rights, text, running, run, whyNot],
   )
   return { steps, ofLines, running: running !== undefined, dialog }
 }

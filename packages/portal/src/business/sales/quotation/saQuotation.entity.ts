@@ -363,8 +363,23 @@ export const saQuotation = defineEntity({
       zh: '全部生成',
       en: 'Create all',
       from: ['confirmed'],
-      when: { field: 'vesselRisk', op: 'ne', value: 'high' },
-      refusal: { zh: '高风险船舶不能创建订单', en: 'No orders for high-risk vessels' },
+      when: {
+        all: [
+          {
+            field: 'vesselRisk',
+            op: 'ne',
+            value: 'high',
+            zh: '高风险船舶不能创建订单',
+            en: 'No orders for high-risk vessels',
+          },
+          {
+            lines: 'saQuotationLine',
+            some: { field: 'status', op: 'notIn', value: ['confirmed', 'cancelled'] },
+            zh: '没有未确认的明细',
+            en: 'No line is open any more',
+          },
+        ],
+      },
       confirm: {
         zh: '为所有未确认的明细生成销售确认？',
         en: 'Create a sales confirmation of all open lines?',
