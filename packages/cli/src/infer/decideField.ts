@@ -49,8 +49,9 @@ export function decideField(
   project: Partial<Pick<ResolvedConfig, 'rules' | 'references'>> = {},
   kinds: Readonly<Record<string, Kind>> = KINDS,
 ): FieldDecision {
+  const { unclear, spoken = question.name } = question.facts ?? {}
   // Letters of pinyin say nothing but the label that was read from them.
-  const name = (question.facts?.unclear !== undefined && nameOfLabel(question.zh)) || question.name
+  const name = (unclear !== undefined && nameOfLabel(question.zh)) || spoken
   const candidate: Candidate = {
     ...question,
     name,

@@ -84,8 +84,13 @@ export function inferFields(
   const others = set.entities
     .filter(({ key }) => key !== entity.key)
     .map(({ key, title }) => ({ key, name: title }))
-  // What labels in Chinese call the fields, where names alone do not say it.
-  const called = new Map(group.fields.map(({ name, zh }) => [nameOfLabel(zh), name]))
+  // What labels in Chinese and the words of the source call the fields, where names alone do not say it.
+  const called = new Map(
+    group.fields.flatMap(({ name, zh, spoken }) => [
+      [nameOfLabel(zh), name],
+      [spoken, name],
+    ]),
+  )
   const names = new Set(group.fields.map(({ name }) => name))
   const siblings = (own: string) => [
     ...names,

@@ -15,10 +15,10 @@ export interface FieldLabels extends Text {
  * The labels of a field: as given, else of the project's glossary, else of the built-in one, else made of the name.
  */
 export function labelsOf(
-  field: Pick<LabelField, 'name' | 'zh' | 'en'>,
+  field: Pick<LabelField, 'name' | 'spoken' | 'zh' | 'en'>,
   own: Record<string, Text> = {},
 ): FieldLabels {
-  const { name } = field
+  const name = field.spoken ?? field.name
   const known = Object.hasOwn(own, name)
     ? own[name]
     : Object.hasOwn(GLOSSARY, name)

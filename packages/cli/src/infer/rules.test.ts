@@ -131,6 +131,16 @@ describe('the inference table', () => {
     expect(decision.rule.id).toBe('R92')
   })
 
+  it('goes by the name as it is spoken, where code has to call the field otherwise', () => {
+    const asked = { siblings: [], inLine: false, entity: { key: 'x', name: 'X' }, others: [] }
+    const kindOf = (name: string, spoken?: string) =>
+      decideField({ ...asked, name, ...(spoken ? { facts: { spoken } } : {}) }).kind
+    expect(kindOf('classValue')).toBe('money')
+    expect(kindOf('classValue', 'class')).toBe('dict')
+    expect(kindOf('typeValue', 'type')).toBe('dict')
+    expect(kindOf('objectValue', 'object')).toBe('text')
+  })
+
   it('asks the rules of the project first', () => {
     const decision = decideField(
       { name: 'size', siblings: ['size'], inLine: true, entity: NOBODY, others: [] },

@@ -5,7 +5,7 @@ import { checkLimits } from './checkLimits'
 import { settle } from './settle'
 import { readType } from './sourceType'
 import type { SqlColumn, SqlTable } from './sqlTables'
-import { toGroups } from './sqlTables'
+import { blankNames, toGroups } from './sqlTables'
 import type { LabelSet } from './types'
 
 const TABLES = `
@@ -85,7 +85,7 @@ export async function readDatabase(url: string, names: readonly string[]): Promi
       const { rows } = await client.query<ColumnRow>(COLUMNS, [id])
       tables.push(toTable(name, comment, rows, shown))
     }
-    return settle({ groups: toGroups(tables), findings: [] }, shown)
+    return settle({ groups: toGroups(tables), findings: blankNames(tables) }, shown)
   } catch (cause) {
     if (cause instanceof Failure) throw cause
     // The address may hold a password: it is never repeated.

@@ -18,6 +18,8 @@ export interface SafeName {
   name: string
   /** Why the name differs from what was written, one sentence; undefined when it only joins words. */
   changed?: string
+  /** The name that the words alone make, where code cannot use it: `class` of `classValue`. */
+  spoken?: string
 }
 
 /**
@@ -31,7 +33,8 @@ export function safeName(raw: string): SafeName | undefined {
   const odd = /[^\p{L}\p{N}\s_.\-/()[\]%#&'’:,]/u.test(text)
   const words = hasHan(text) ? translate(text) : wordsIn(text)
   if (words.length === 0) return undefined
-  let name = camelCase(words)
+  const spoken = camelCase(words)
+  let name = spoken
   let changed = odd ? 'it holds characters that no name can have' : undefined
   if (!/^[a-z]/.test(name)) {
     name = `field${name.charAt(0).toUpperCase()}${name.slice(1)}`
@@ -48,7 +51,7 @@ export function safeName(raw: string): SafeName | undefined {
     name += 'Value'
     changed = 'Windows keeps it for a device'
   }
-  return { name, ...(changed ? { changed } : {}) }
+  return { name, ...(changed ? { changed } : {}), ...(name === spoken ? {} : { spoken }) }
 }
 
 /** Can a business area, which is a folder and part of addresses, rights and tables, be called so? */

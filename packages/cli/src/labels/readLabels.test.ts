@@ -95,6 +95,33 @@ describe('readLabels', () => {
     expect(await read(name, content)).toEqual(EXPECTED)
   })
 
+  it.each([
+    ['cut.sql', 'create table t_order (no text, price numeric(10,2', ['error unclosed 1:49 "t_order"'], []],
+    ['word.sql', 'create table t_order (no text);\ncreate table t_b', ['error unclosed 2:14 "t_b"'], ['no']],
+    ['quote.sql', "create table t (no text comment 'a, b int);", ['error unclosed 1:33 "t"'], []],
+    [
+      'blank.sql',
+      'create table t ("Order No" text, qty)',
+      ['notice renamed 1:17 "Order No"'],
+      ['orderNo', 'qty'],
+    ],
+    ['bare.sql', 'create table t (na me text, x geometry null)', ['notice unquoted 1:17 "na"'], ['na', 'x']],
+    ['word.csv', 'field,type\nclass,text\n', ['notice renamed 2:1 "class"'], ['classValue < class']],
+  ])('says where %s is not as it should be', async (name, text, said, names) => {
+    const path = join(folder, name)
+    writeFileSync(path, text)
+    const { entities, findings } = await readLabels(path, name)
+    expect(
+      findings.map(({ level, code, place, message }) =>
+        [level, code, `${place.line}:${place.column}`, /"[^"]*"/.exec(message)?.[0]].join(' '),
+      ),
+    ).toEqual(said)
+    if (names.length > 0)
+      expect(
+        entities[0]!.fields.map((field) => [field.name, field.spoken].filter(Boolean).join(' < ')),
+      ).toEqual(names)
+  })
+
   it('takes a column "label" in the language that stands in it', async () => {
     const [set] = await read('label.csv', 'field,label,type\nmode,Transport mode,string\npieces,件数,int\n')
     expect(set!.fields).toEqual([

@@ -229,7 +229,8 @@ export function settle(raw: RawSet, file: string): LabelSet {
     }
     const { text: _text, ...said } = parts
     if (given && !given.includes(' ')) said.en = titleOf(name)
-    return { ...said, ...field, raw: parts.text, name, place }
+    const { spoken } = safe
+    return { ...said, ...field, raw: parts.text, name, ...(spoken ? { spoken } : {}), place }
   }
 }
 

@@ -4,17 +4,19 @@ import { readType } from './sourceType'
 import type { Token } from './sqlTokens'
 import { sqlTokens } from './sqlTokens'
 import type { SqlColumn, SqlTable } from './sqlTables'
-import { toGroups } from './sqlTables'
-import type { RawSet } from './types'
+import { blankNames, toGroups } from './sqlTables'
+import type { Finding, RawSet } from './types'
 
 /**
  * Reads `CREATE TABLE` of PostgreSQL, MySQL, SQL Server and Oracle: names, types, comments as labels, keys, checks and
- * enums as choices, tables that belong to another one as its lines. Everything else in a dump is passed over.
+ * enums as choices, tables that belong to another one as its lines. Everything else in a dump is passed over; a table that
+ * ends before its bracket does is an error, a name of two words without quotes a notice.
  */
 export function readSql(text: string, file: string): RawSet {
   const tokens = sqlTokens(text)
   const position = lineIndex(text)
   const tables: SqlTable[] = []
+  const findings: Finding[] = []
   const enums = new Map<string, string[]>()
   const tableNamed = (name: string) => tables.find((each) => each.name.toLowerCase() === name.toLowerCase())
   for (const statement of statements(tokens)) {
@@ -22,7 +24,7 @@ export function readSql(text: string, file: string): RawSet {
     const from = head.indexOf('table')
     if (head[0] === 'create' && head[1] === 'type') readEnum(statement, enums)
     else if (head[0] === 'create' && from > 0) {
-      const table = readTable(statement, from + 1, position, file)
+      const table = readTable(statement, from + 1, { position, file, findings })
       if (table) tables.push(table)
     } else if (head[0] === 'comment' && head[1] === 'on') readComment(statement, tableNamed)
     else if (head[0] === 'alter' && head[1] === 'table') readAlter(statement, tableNamed)
@@ -35,7 +37,8 @@ export function readSql(text: string, file: string): RawSet {
         Object.assign(column, { type: 'text', choices: values.map((value) => ({ value, text: value })) })
     }
   }
-  return { groups: toGroups(tables), findings: [] }
+  findings.push(...blankNames(tables))
+  return { groups: toGroups(tables), findings }
 }
 
 function statements(tokens: readonly Token[]): Token[][] {
@@ -59,56 +62,90 @@ function nameAt(tokens: readonly Token[], at: number): { name: string; next: num
   return { name, next }
 }
 
+/** Where the script stands, and what is to be said of it. */
+interface Script {
+  position: ReturnType<typeof lineIndex>
+  file: string
+  findings: Finding[]
+}
+
 function readTable(
   tokens: readonly Token[],
   start: number,
-  position: ReturnType<typeof lineIndex>,
-  file: string,
+  { position, file, findings }: Script,
 ): SqlTable | undefined {
   let at = start
   while (/^(if|not|exists)$/i.test(tokens[at]?.text ?? '')) at++
   const { name, next } = nameAt(tokens, at)
-  if (tokens[next]?.text !== '(') return undefined
-  const { parts, end } = partsIn(tokens, next)
   const place = (token: Token | undefined) => ({ file, ...position(token?.at ?? 0) })
+  const { parts, end, closed } = partsIn(tokens, next)
+  if (next >= tokens.length || (tokens[next]!.text === '(' && !closed))
+    findings.push({
+      level: 'error',
+      code: 'unclosed',
+      place: place(tokens.at(-1)),
+      message: `The table "${name}" ends here, before its closing bracket.`,
+      fix: 'Paste the whole script, close the bracket, or end the text that opened with a quote.',
+    })
+  if (tokens[next]?.text !== '(') return undefined
   const table: SqlTable = { name, columns: [], keys: [], place: place(tokens[at]) }
-  for (const part of parts) readPart(part, table, place(part[0]))
+  for (const part of parts) {
+    findings.push(...unquoted(part, place(part[0])))
+    readPart(part, table, place(part[0]))
+  }
   const options = tokens.slice(end)
   const comment = options.findIndex(({ text: word }) => /^comment$/i.test(word))
   if (comment >= 0) table.comment = options.slice(comment).find(({ kind }) => kind === 'string')?.text
   return table
 }
 
-/** The comma-separated parts of a bracket. */
-function partsIn(tokens: readonly Token[], open: number): { parts: Token[][]; end: number } {
+/** The comma-separated parts of a bracket, and whether it is closed. */
+function partsIn(tokens: readonly Token[], open: number): { parts: Token[][]; end: number; closed: boolean } {
   const parts: Token[][] = [[]]
   let depth = 0
   for (let at = open; at < tokens.length; at++) {
     const { kind, text } = tokens[at]!
     const sign = kind === 'sign' ? text : ''
     if (sign === '(' && depth++ === 0) continue
-    if (sign === ')' && --depth === 0) return { parts: parts.filter((part) => part.length > 0), end: at + 1 }
+    if (sign === ')' && --depth === 0)
+      return { parts: parts.filter((part) => part.length > 0), end: at + 1, closed: true }
     if (sign === ',' && depth === 1) parts.push([])
     else parts.at(-1)!.push(tokens[at]!)
   }
-  return { parts: parts.filter((part) => part.length > 0), end: tokens.length }
+  return { parts: parts.filter((part) => part.length > 0), end: tokens.length, closed: false }
+}
+
+/** `na me text`: a name of two words that lacks its quotes has a type that no database knows, and then one that all do. */
+function unquoted([name, type, next]: readonly Token[], place: SqlTable['place']): Finding[] {
+  const isTyped = (token: Token | undefined) =>
+    token?.kind === 'word' && readType(token.text).type !== undefined
+  if (name?.kind !== 'word' || CONSTRAINT.test(name.text) || type?.kind !== 'word') return []
+  if (isTyped(type) || !isTyped(next)) return []
+  const meant = `${name.text} ${type.text}`
+  return [
+    {
+      level: 'notice',
+      code: 'unquoted',
+      place,
+      message: `"${name.text}" was read as a column of the type "${type.text} ${next!.text}", which no database has.`,
+      fix: `If the column is called "${meant}", put its name into quotes.`,
+    },
+  ]
 }
 
 const words = (part: readonly Token[]) =>
   part.map(({ kind, text }) => (kind === 'string' ? `'${text}'` : text)).join(' ')
 
+const CONSTRAINT =
+  /^(primary|unique|key|index|constraint|foreign|check|fulltext|spatial|exclude|like|period)$/i
+
 function readPart(part: Token[], table: SqlTable, place: SqlTable['place']): void {
-  const isName = part[0]!.kind === 'quoted'
-  const first = part[0]!.text.toLowerCase()
-  if (
-    !isName &&
-    /^(primary|unique|key|index|constraint|foreign|check|fulltext|spatial|exclude|like|period)$/.test(first)
-  ) {
+  if (part[0]!.kind !== 'quoted' && CONSTRAINT.test(part[0]!.text)) {
     readConstraint(part, table)
     return
   }
+  if (!/^(word|quoted)$/.test(part[0]!.kind)) return
   const rest = part.slice(1)
-  if (rest.length === 0) return
   const text = words(rest)
   const signless =
     /^([\w$.]+(?: (?:varying|precision|unsigned))?(?: \([^)]*\))?(?: with(?:out)? time zone)?)/i.exec(

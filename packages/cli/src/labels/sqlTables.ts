@@ -1,7 +1,8 @@
 import type { Place } from '../console/failure'
 import { readChoices, saidUnit } from './labelParts'
+import { safeName } from './names'
 import { hasHan } from './translate'
-import type { FieldFacts, RawField, RawGroup } from './types'
+import type { FieldFacts, Finding, RawField, RawGroup } from './types'
 
 /** A column of a table, from a script or from a database. */
 export interface SqlColumn extends FieldFacts {
@@ -37,6 +38,19 @@ export function toGroups(tables: readonly SqlTable[]): RawGroup[] {
     owned.add(table)
   }
   return tables.filter((table) => !owned.has(table)).map((table) => groups.get(table)!)
+}
+
+/** Columns whose names hold blanks: what they are called instead is said, for a blank may be a slip of the hand. */
+export function blankNames(tables: readonly SqlTable[]): Finding[] {
+  return tables.flatMap(({ columns }) =>
+    columns.flatMap(({ name, place }): Finding[] => {
+      const safe = /\S\s+\S/.test(name) && !hasHan(name) ? safeName(name) : undefined
+      // Another change of the name is told where it is made.
+      if (!safe || safe.changed) return []
+      const message = `"${name}" is called "${safe.name}": a name holds no blanks.`
+      return [{ level: 'notice', code: 'renamed', place, message, fix: 'Choose another name if you like.' }]
+    }),
+  )
 }
 
 function ownerOf(

@@ -38,6 +38,8 @@ export interface FieldFacts {
   samples?: string[]
   /** What the label carries in brackets: `kg`, `%`. */
   unit?: string
+  /** The name as it is spoken, where code cannot use it: `class` of the field `classValue`. It says what the field is. */
+  spoken?: string
   /** The label was read from the letters of the name; true where they stand for several words, so that a guess is unsure. */
   unclear?: boolean
 }

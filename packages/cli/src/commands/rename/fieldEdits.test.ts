@@ -32,19 +32,47 @@ const renamed = (line: string | undefined) =>
 it.each([
   [undefined, `{ fields: ['day', 'no'], from: 'day', lines: { stop: ['date', 'at'] }, totals: ['day'] }`],
   ['stop', `{ fields: ['date', 'no'], from: 'date', lines: { stop: ['day', 'at'] }, totals: ['date'] }`],
-])('is renamed in what is printed (lines: %s)', (line, print) => {
-  const source = `defineEntity({ print: { fields: ['date', 'no'], from: 'date', lines: { stop: ['date', 'at'] }, totals: ['date'] } })`
+])('is renamed in what is printed, and as what is open (lines: %s)', (line, print) => {
+  const source = `defineEntity({ openQuantity: 'date', print: { fields: ['date', 'no'], from: 'date', lines: { stop: ['date', 'at'] }, totals: ['date'] } })`
   const edits = definitionEdits(source, { line, name: 'date' }, 'day', ['stop'])
-  expect(withEdits(source, edits)).toBe(`defineEntity({ print: ${print} })`)
+  expect(withEdits(source, edits)).toBe(
+    `defineEntity({ openQuantity: '${line ? 'date' : 'day'}', print: ${print} })`,
+  )
 })
 
-it('is renamed in what a grid says of its columns, and as what is open', () => {
-  const said = (name: string, open: string) =>
-    `defineEntity({ lines: { stop: { linkage: { ${name}: 'at', at: '${name}' }, tags: ['${name}'], details: ['${name}'] } }, openQuantity: '${open}' })`
-  const source = said('date', 'date')
-  const edits = (line?: string) => definitionEdits(source, { line, name: 'date' }, 'day', ['stop'])
-  expect(withEdits(source, edits('stop'))).toBe(said('day', 'date'))
-  expect(withEdits(source, edits())).toBe(said('date', 'day'))
+/** Every place of a definition that names a field and no other test has, with the names that stand there. */
+const places = (header: string, line: string) => `defineEntity({
+  colours: [{ when: { field: '${header}', op: 'filled' }, fields: ['${header}'] }],
+  lines: { stop: {
+    linkage: { ${line}: 'at', at: '${line}' }, tags: ['${line}'], details: ['${line}'],
+    colours: [{ when: { field: '${line}', op: 'eq', other: 'record.${header}' }, fields: ['${line}'] }],
+    derive: { at: { round: '${line}', digits: 2 } },
+  } },
+  derive: { no: { when: { field: 'date', op: 'eq', value: 'date' }, then: '${header}', else: { sum: 'stop.${line}' } } },
+  actions: { take: {
+    input: ['${header}', { name: 'date', kind: 'text' }, {
+      lines: 'stop', ask: ['${line}', { field: '${line}', required: true }], where: { field: '${line}', op: 'filled' },
+      show: ['${line}', 'at'], propose: { ${line}: '${line}', at: { round: '${line}' } }, set: { ${line}: { formula: '${line}' } },
+    }],
+    set: { ${header}: { formula: { round: '${header}' } } },
+  } },
+  approval: { steps: [{ by: { user: '${header}' } }], actions: { submit: 'date' } },
+  figures: { date: { where: [{ field: '${header}' }] }, half: { of: 'date', where: [{ lines: [{ field: '${header}' }] }] } },
+  openQuantity: { lines: 'stop', quantity: '${line}', into: 'date', states: ['date'] },
+})`
+
+it.each([
+  ['the header', undefined, 'day', 'date'],
+  ['lines', 'stop', 'date', 'day'],
+])('is renamed wherever a definition names a field: of %s', (_of, line, header, inLines) => {
+  // A condition on the header and a name of the action's own stand there under the same name.
+  const before = places('date', 'date')
+  const edits = definitionEdits(before, { line, name: 'date' }, 'day', ['stop'])
+  const kept = (text: string) =>
+    line === undefined
+      ? text.replace("{ field: 'date', op: 'eq', value", "{ field: 'day', op: 'eq', value")
+      : text
+  expect(withEdits(before, edits)).toBe(kept(places(header, inLines)))
 })
 
 describe('a field of the header', () => {

@@ -17,7 +17,18 @@ export interface Edit {
 }
 
 /** Objects whose keys are names of fields. */
-const KEYED = ['fields', 'derive', 'footer', 'set', 'fills', 'moves', 'workflows', 'query', 'linkage']
+const KEYED = [
+  'fields',
+  'derive',
+  'footer',
+  'set',
+  'fills',
+  'moves',
+  'workflows',
+  'query',
+  'linkage',
+  'propose',
+]
 /** Properties whose texts are names of fields, by themselves or in lists. */
 const NAMING = [
   'title',
@@ -27,6 +38,8 @@ const NAMING = [
   'columns',
   'search',
   'input',
+  'ask',
+  'show',
   'field',
   'other',
   'of',
@@ -35,18 +48,25 @@ const NAMING = [
   'details',
   'openQuantity',
 ]
-/** Of what is printed. */
-const PRINTED = ['fields', 'from', 'totals']
-const COMPUTING = ['same', 'times', 'plus', 'minus', 'over', 'least', 'greatest', 'sum', 'formula', 'derive']
+/** Properties that name fields within others alone, by those: `print: { from: 'company' }`. */
+const NAMING_WITHIN: Readonly<Record<string, readonly string[]>> = {
+  reference: ['value', 'text'],
+  print: ['fields', 'from', 'totals'],
+  colours: ['fields'],
+  openQuantity: ['quantity'],
+  by: ['user'],
+}
+const COMPUTING = [
+  ...['same', 'times', 'plus', 'minus', 'over', 'least', 'greatest', 'round', 'sum', 'then', 'else'],
+  ...['formula', 'derive', 'propose'],
+]
 /** Helpers of core that take names of fields: `productOf(line, ['quantity', 'price'])`. */
 const HELPERS = /^(productOf|sumOf|totalOf)$/
 
-/** Where a node stands: among the fields of the header or of lines, and under which property. */
+/** Where a node stands: among the fields of the header or of lines, and under which properties, the outermost first. */
 interface Scope {
   line: string | undefined
-  property: string
-  /** The property around it. */
-  outer: string
+  path: readonly string[]
 }
 
 /**
@@ -79,7 +99,7 @@ export function definitionEdits(
       // Guesses name the field they are about: `saQuotation.eta: taken for date by rule R30 (…).`
       const [guess, group, about] = /^(\w+)\.(\w+)(?=:)/.exec(text) ?? []
       const ofLine = lines.includes(group ?? '') ? group : undefined
-      if (scope.property === 'review' && about === field.name && ofLine === field.line)
+      if (scope.path[0] === 'review' && about === field.name && ofLine === field.line)
         replace(node, quoted(source, node, `${group}.${to}${text.slice(guess!.length)}`))
       else if (namesFields(scope) && isField(text, scope.line))
         replace(node, quoted(source, node, minus + renamed(text)))
@@ -97,21 +117,22 @@ export function definitionEdits(
     }
     // `lines.tripLine?.every((line) => …)`: what it is given is a line.
     const called = compiler.isCallExpression(node) ? linesOf(node) : undefined
-    const inner = called ? { ...scope, line: called, property: 'function' } : scope
+    const within = (line: string, property: string): Scope => ({ line, path: [...scope.path, property] })
+    const asked = compiler.isObjectLiteralExpression(node) ? askedLine(node, scope, lines) : undefined
+    const inner = called ? within(called, 'function') : asked ? { ...scope, line: asked } : scope
     const helper = compiler.isCallExpression(node) && HELPERS.test(node.expression.getText(file))
-    node.forEachChild((child) => visit(child, helper ? { ...inner, property: 'same' } : inner))
+    node.forEachChild((child) => visit(child, helper ? { ...inner, path: [...inner.path, 'same'] } : inner))
   }
 
   const visitProperty = (node: ts.PropertyAssignment, scope: Scope): void => {
     const key = nameOf(node.name)
     if (key === undefined) return node.forEachChild((child) => visit(child, scope))
-    if (KEYED.includes(scope.property) && isField(key, scope.line)) replace(node.name, to)
+    const [outer, around] = [scope.path.at(-2), scope.path.at(-1)]
+    if (around !== undefined && KEYED.includes(around) && isField(key, scope.line)) replace(node.name, to)
     const value = node.initializer
-    const isPrinted = scope.property === 'lines' && scope.outer === 'print'
+    const isPrinted = around === 'lines' && outer === 'print'
     const isLine =
-      scope.property === 'lines' &&
-      lines.includes(key) &&
-      (isPrinted || compiler.isObjectLiteralExpression(value))
+      around === 'lines' && lines.includes(key) && (isPrinted || compiler.isObjectLiteralExpression(value))
     // In lines a header's field is named apart: `where: { customer: { header: 'customerNo' } }`.
     const header = key === 'header' && scope.line !== undefined
     const line = isLine
@@ -120,11 +141,11 @@ export function definitionEdits(
         ? undefined
         : (actionLine(node, scope, lines) ?? conditionLine(scope, node) ?? scope.line)
     const property = header ? 'field' : isPrinted ? 'columns' : key
-    visit(value, { line, property, outer: scope.property })
+    visit(value, { line, path: [...scope.path, property] })
   }
 
   const definition = definedObject(file)
-  if (definition) visit(definition, { line: undefined, property: '', outer: '' })
+  if (definition) visit(definition, { line: undefined, path: [] })
   return edits
 }
 
@@ -189,28 +210,36 @@ export function linesWith(source: string, word: string): number[] {
   return source.split('\n').flatMap((line, at) => (found.test(line) ? at + 1 : []))
 }
 
-function namesFields({ property: key, outer }: Scope): boolean {
+function namesFields({ path }: Scope): boolean {
+  const [outer = '', key = ''] = [path.at(-2), path.at(-1)]
+  // There it is the name of another figure.
+  if (key === 'of' && path[0] === 'figures') return false
   return (
     NAMING.includes(key) ||
     COMPUTING.includes(key) ||
     COMPUTING.includes(outer) ||
-    inReference(key, outer) ||
-    (outer === 'print' && PRINTED.includes(key)) ||
+    NAMING_WITHIN[outer]?.includes(key) === true ||
     outer === 'linkage'
   )
 }
 
-function inReference(key: string, outer: string): boolean {
-  return outer === 'reference' && (key === 'value' || key === 'text')
+/** The lines of an object that speaks of their fields: `input: [{ lines, ask }]`, `openQuantity: { lines, quantity }`. */
+function askedLine(
+  node: ts.ObjectLiteralExpression,
+  { path }: Scope,
+  lines: readonly string[],
+): string | undefined {
+  const line = /^(input|openQuantity)$/.test(path.at(-1) ?? '') ? textOf(node, 'lines') : undefined
+  return line !== undefined && lines.includes(line) ? line : undefined
 }
 
 /** The lines that an action is on: `{ on: 'lines', lines: 'tripLine' }`. */
 function actionLine(
   node: ts.PropertyAssignment,
-  { property: around }: Scope,
+  { path }: Scope,
   lines: readonly string[],
 ): string | undefined {
-  if (around !== 'actions' || textOf(node.initializer, 'on') !== 'lines') return undefined
+  if (path.at(-1) !== 'actions' || textOf(node.initializer, 'on') !== 'lines') return undefined
   return textOf(node.initializer, 'lines') ?? lines[0]
 }
 
