@@ -1,12 +1,12 @@
-// `node scripts/contract-paths.mjs <contract> <specification 1> <specification 2>`: reads the calls that three papers
+// `node scripts/contract-paths.mjs <contract> <specification 1> <specification 2>`: reads the calls that three documents
 // name and writes them to packages/server/src/testing/contract/contractPaths.json, which the tests hold against the
-// server. The papers are the customer's and the authors' own, in Markdown; docs/reference tells what they say. The
-// result is committed: this is needed again only when a new version of a paper arrives.
+// server. The documents are the customer's and the authors' own, in Markdown; docs/reference tells what they say. The
+// result is committed: this is needed again only when a new version of one arrives.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './lib/run.mjs'
 
-/** What the papers say in words ("CRUD as section 4", "export/import"), as calls; by resource, with the section. */
+/** What the documents say in words ("CRUD as section 4", "export/import"), as calls; by resource, with the section. */
 const PLAIN = [
   'GET list',
   'POST add',
@@ -68,7 +68,7 @@ const IN_WORDS = {
 }
 /** Of the categories the first specification gives the last part of the path only. */
 const SHELL_CATEGORIES = ['loadTreeChildren', 'loadOne', 'loadTreeData', 'loadDictItem']
-/** Where a paper goes on with a short path: sections of the contract, and whose paths they are. */
+/** Where a document goes on with a short path: sections of the contract, and whose paths they are. */
 const GOES_ON = { 10: '/sys/permission', 11: '/sys/sysDepart', 13: '/sys/category', 14: '/sys/annountCement' }
 
 const bare = (path) =>

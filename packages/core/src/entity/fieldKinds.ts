@@ -14,6 +14,8 @@ const MAX_LIST_LENGTH = 2000
 const MAX_FILES = 6
 /** … each of at most so many bytes: 10M. */
 export const MAX_FILE_BYTES = 10 * 1024 * 1024
+/** Largest upload in bytes: 15 MB. Browser and server refuse a larger file (spec 2 §9, "15,728,640 bytes (15 MB) a file"). */
+export const MAX_UPLOAD_BYTES = 15 * 1024 * 1024
 
 /** Whether values of the kind are numbers. */
 export function isNumberKind(kind: FieldKind): boolean {

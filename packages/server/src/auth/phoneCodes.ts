@@ -1,7 +1,8 @@
-import { randomInt, timingSafeEqual } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import type { SharedStore } from '../cluster/cluster'
 import { Failure, tooMany, unavailable } from '../http/failures'
 import { said } from '../http/language'
+import { isSameSecret } from './sameSecret'
 
 const LIFE_MS = 10 * 60_000
 const PAUSE_MS = 60_000
@@ -57,13 +58,7 @@ export function createPhoneCodes(store: SharedStore, sender?: SmsSender): PhoneC
       if (misses.count >= TRIES)
         throw tooMany('验证码错误次数过多，请稍后重试', Math.ceil(misses.remainingMs / 1_000))
       const [open] = await store.items(`sms:code:${key}`)
-      const [a, b] = [Buffer.from(code), Buffer.from(open?.value ?? '')]
-      if (
-        open &&
-        a.length === b.length &&
-        timingSafeEqual(a, b) &&
-        (await store.take(`sms:code:${key}`, open.id))
-      ) {
+      if (open && isSameSecret(code, open.value) && (await store.take(`sms:code:${key}`, open.id))) {
         await store.clear(`sms:miss:${key}`)
         return true
       }

@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
+import { isSameSecret } from '../auth/sameSecret'
 
 /** How long a link to one file holds (security.md §3, threat 4). */
 const LIFE_MS = 60_000
@@ -27,6 +28,5 @@ export function isTicket(
 ): boolean {
   const { ticket, expires } = query
   if (typeof ticket !== 'string' || typeof expires !== 'string' || !/^\d{13}$/.test(expires)) return false
-  const [given, right] = [Buffer.from(ticket), Buffer.from(signed(secret, path, Number(expires)))]
-  return Number(expires) > now && given.length === right.length && timingSafeEqual(given, right)
+  return Number(expires) > now && isSameSecret(ticket, signed(secret, path, Number(expires)))
 }

@@ -1,6 +1,7 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { checkTimestamp, verifySignature, SIGN_FAILED } from '@lading/core/sign'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import { isSameSecret } from '../auth/sameSecret'
 import { mayDo } from '../auth/sessionStore'
 import type { SessionStore } from '../auth/sessionStore'
 import { EXIT, StartupError } from '../startupError'
@@ -30,11 +31,6 @@ const header = (request: FastifyRequest, name: string) => {
 const subProtocol = (request: FastifyRequest) =>
   header(request, 'sec-websocket-protocol')?.split(',')[0]?.trim()
 
-function equal(a: string, b: string): boolean {
-  const [left, right] = [Buffer.from(a), Buffer.from(b)]
-  return left.length === right.length && timingSafeEqual(left, right)
-}
-
 /** @throws Failure when the time or the signature of the call is not right (contract §2.2) */
 function checkSignature(request: FastifyRequest, secret: string): void {
   const sign = header(request, 'x-sign')
@@ -42,7 +38,8 @@ function checkSignature(request: FastifyRequest, secret: string): void {
   // The server's time lets a client with a wrong clock correct itself once (security.md §2.4).
   if (!time.ok) throw new Failure(time.message, undefined, undefined, { serverTime: Date.now() })
   const params = request.method === 'GET' ? null : (request.body as Record<string, unknown> | null)
-  if (!verifySignature({ url: request.url, params, sign, secret }, equal, md5)) throw new Failure(SIGN_FAILED)
+  if (!verifySignature({ url: request.url, params, sign, secret }, isSameSecret, md5))
+    throw new Failure(SIGN_FAILED)
 }
 
 const ASKS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'])

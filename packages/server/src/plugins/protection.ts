@@ -5,6 +5,7 @@ import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
+import { MAX_UPLOAD_BYTES } from '@lading/core/entity'
 import { ESTIMATED_LENGTH_HEADER } from '@lading/core/envelope'
 import { errorCodes } from 'fastify'
 import type { FastifyInstance } from 'fastify'
@@ -13,8 +14,6 @@ import type { Env } from '../env'
 import { badRequest, Failure } from '../http/failures'
 import { isDeeperThan } from '../http/jsonDepth'
 
-/** Largest upload (spec 2 §9). */
-export const MAX_UPLOAD = 15_728_640
 /** An address may hold several users (a proxy, an office). */
 const USERS_PER_ADDRESS = 2.5
 
@@ -90,7 +89,7 @@ export async function protect(app: FastifyInstance, env: Env, redis?: Redis): Pr
   })
   if (env.stallLimit > 0)
     await app.register(underPressure, { maxEventLoopDelay: env.stallLimit, retryAfter: 5 })
-  await app.register(multipart, { limits: { fileSize: MAX_UPLOAD, files: 6, fields: 20, parts: 30 } })
+  await app.register(multipart, { limits: { fileSize: MAX_UPLOAD_BYTES, files: 6, fields: 20, parts: 30 } })
   await app.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'] })
   await app.register(etag)
   // JSON only: a form or text body is a cross-site request (security.md, threat 25).

@@ -3,8 +3,8 @@ import { CODE } from '@lading/core/envelope'
 import { textIn } from '@lading/core/text'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { timingSafeEqual } from 'node:crypto'
 import type { LoginFlow, LoginProvider, ThirdIdentity } from '../../auth/loginProvider'
+import { isSameSecret } from '../../auth/sameSecret'
 import { answer } from '../../http/answer'
 import { Failure, notFound } from '../../http/failures'
 import { isUnreachable } from '../../http/isUnreachable'
@@ -28,11 +28,6 @@ interface Begun {
   flow: LoginFlow
   /** Who links the account to their own; absent: somebody logs in. */
   userId?: string | undefined
-}
-
-const same = (a: string, b: string) => {
-  const [left, right] = [Buffer.from(a), Buffer.from(b)]
-  return left.length === right.length && timingSafeEqual(left, right)
 }
 
 /** Logins that another system vouches for (contract §6.4). */
@@ -118,7 +113,7 @@ export function mountThirdLogin(app: FastifyInstance, context: Context): void {
       const state = request.query.state ?? ''
       // Without the browser's own cookie somebody else's login would be put into this browser.
       const own = begun?.source === source && begun.messenger === messenger
-      if (!begun || !own || typeof state !== 'string' || !same(begun.flow.state, state))
+      if (!begun || !own || typeof state !== 'string' || !isSameSecret(state, begun.flow.state))
         return home(reply, { thirdError: 'state' })
       const binding = begun.userId !== undefined
       let identity: ThirdIdentity

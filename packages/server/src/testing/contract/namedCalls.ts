@@ -8,13 +8,13 @@ import { testOrder } from '../orderEntity'
 export interface NamedCall {
   /** `{}` stands for a part of the path that differs. */
   path: string
-  /** None where the paper tells none: then one is enough. */
+  /** None where the source names none: then one is enough. */
   verbs: Verb[]
   /** e.g. `specification 1 §7`, `contract §8`. */
   sources: string[]
 }
 
-/** Verbs that a paper names and that are refused for a call that is served with another one. */
+/** Verbs that a source names and that are refused for a call that is served with another one. */
 export const refusedVerbs: readonly { verb: Verb; path: string; reason: string }[] = [
   {
     verb: 'GET',
@@ -23,7 +23,7 @@ export const refusedVerbs: readonly { verb: Verb; path: string; reason: string }
   },
 ]
 
-/** A path as the papers' list has it: `:id` → `{}`, no slash at the end. */
+/** A path as `contractPaths.json` has it: `:id` → `{}`, no slash at the end. */
 export const namedPath = (path: string) => path.replace(/:\w+|\*$/g, '{}').replace(/(.)\/$/, '$1')
 
 const read = (): NamedCall[] =>

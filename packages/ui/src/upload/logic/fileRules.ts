@@ -1,8 +1,7 @@
-import { MAX_FILE_BYTES } from '@lading/core/entity'
+import { MAX_FILE_BYTES, MAX_UPLOAD_BYTES } from '@lading/core/entity'
 import { isExcel, isImage, isPdf } from './fileKinds'
 
-/** Largest upload in bytes: 15 MB (spec 2 §9). */
-export const MAX_UPLOAD_BYTES = 15_728_640
+export { MAX_UPLOAD_BYTES }
 /** Attachments of a record: at most six (spec 2 §5) … */
 export const MAX_ATTACHMENTS = 6
 /** … of at most 10M each. */
