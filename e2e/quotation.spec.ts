@@ -23,7 +23,7 @@ test('staff search, sort and page the list', async ({ page }) => {
   expect(total).toBeGreaterThan(200)
   await expect(page.getByText(`共 ${String(total)} 条`)).toBeVisible()
   // Dictionary texts, not codes.
-  await expect(rows.first()).toContainText(/草稿|已提交|已确认|已关闭|已作废/)
+  await expect(rows.first()).toContainText(/草稿|已提交|已退回|已审批|已确认|已关闭|已作废/)
 
   await page.getByRole('listitem', { name: '3' }).click()
   await expect(page.locator('.ant-pagination-item-active')).toHaveText('3')
