@@ -98,7 +98,7 @@ test('an account from the administrator: its password is changed first, then its
   await expect(page.locator('.ant-table-tbody .ant-table-row').first()).toBeVisible()
   await expect(choice).toBeHidden()
   await page.goto(`${product.origin}${HOME}`)
-  await expect(page.getByText('当前部门：采购部')).toBeVisible()
+  await expect(page.getByText('所属部门：采购部')).toBeVisible()
 })
 
 test('by phone: an invited visitor registers, another logs in, a third sets a forgotten password anew', async ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { paletteLines } from './paletteEntries'
+import { addingEntries, paletteLines } from './paletteEntries'
 import type { PaletteEntry } from './paletteEntries'
 
 const run = () => undefined
@@ -41,5 +41,39 @@ describe('the lines of the palette', () => {
   it('begin with what begins like the query', () => {
     const two = ['销售订单', '订单跟踪'].map((title) => ({ key: title, group: 'pages' as const, title, run }))
     expect(paletteLines(two, '订单').map(({ title }) => title)).toEqual(['订单跟踪', '销售订单'])
+  })
+})
+
+describe('forms for new records', () => {
+  const same = (zh: string) => ({ zh, en: zh })
+  const route = (path: string, ...names: string[]) => ({
+    path,
+    title: same(names.at(-1)!),
+    crumbs: names.map((zh) => ({ title: same(zh) })),
+  })
+  const opened: string[] = []
+  const added = addingEntries(
+    [
+      route('/sales/quotation/add', '销售管理', '报价单', '新增报价单'),
+      route('/nl/sales/quotation/add', '荷兰 NL', '报价单 · NL', '新增报价单'),
+      route('/nl/sales/quotation/view/:id', '荷兰 NL', '报价单 · NL', '报价单'),
+      route('/online/cgformList/region/add', '客户与价格', '客户区域', '新增'),
+    ],
+    ({ zh }) => zh,
+    (path) => opened.push(path),
+  )
+
+  it('tell the list that they are for, which may stand in several branches of the menu', () => {
+    expect(added.map(({ title, hint }) => [title, hint])).toEqual([
+      ['新增报价单', '销售管理 / 报价单'],
+      ['新增报价单', '荷兰 NL / 报价单 · NL'],
+      ['新增', '客户与价格 / 客户区域'],
+    ])
+    added[1]!.run()
+    expect(opened).toEqual(['/nl/sales/quotation/add'])
+  })
+
+  it('are found by the name of the list', () => {
+    expect(keys(paletteLines(added, '新增 客户区域'))).toEqual(['actions /online/cgformList/region/add'])
   })
 })

@@ -1,3 +1,6 @@
+import type { Text } from '@lading/core/text'
+import type { ShellRoute } from '../menu/buildRoutes'
+
 /** What the palette offers, by where it comes from. */
 export type PaletteGroup = 'pinned' | 'recent' | 'records' | 'pages' | 'actions'
 
@@ -50,4 +53,33 @@ export function paletteLines(
       .filter(({ key }) => !shown.has(key) && shown.add(key))
       .slice(0, MAX_PER_GROUP),
   )
+}
+
+/**
+ * Forms for new records. Each tells the list that it is for: one form may stand in several branches of the menu, and the
+ * title of a stored form's says "add" alone.
+ *
+ * @param routes those that the session may open
+ * @param open leads to one of them
+ */
+export function addingEntries(
+  routes: readonly Pick<ShellRoute, 'path' | 'title' | 'crumbs'>[],
+  text: (text: Text) => string,
+  open: (path: string) => void,
+): PaletteEntry[] {
+  return routes
+    .filter(({ path }) => path.endsWith('/add'))
+    .map(({ path, title, crumbs }) => {
+      const above = crumbs.slice(0, -1).map((crumb) => crumb.title)
+      const names = [title, ...above]
+      return {
+        key: path,
+        group: 'actions',
+        title: text(title),
+        hint: above.map(text).join(' / '),
+        words: [path, ...names.flatMap(({ zh, en }) => [zh, en])].join(' '),
+        chinese: names.map(({ zh }) => zh).join(''),
+        run: () => open(path),
+      }
+    })
 }

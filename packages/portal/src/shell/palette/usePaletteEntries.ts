@@ -17,6 +17,7 @@ import { changeSettings, useSettings } from '../settings/settingsStore'
 import { FROM_SHELL } from '../tabs/useTabs'
 import { clearCache } from '../user/clearCache'
 import { useLogout } from '../user/useLogout'
+import { addingEntries } from './paletteEntries'
 import type { PaletteEntry } from './paletteEntries'
 import { recordPath } from './recordPath'
 import { useVisitedPages } from './visitedPages'
@@ -88,19 +89,10 @@ function useAdding({ shell }: PaletteSource): PaletteEntry[] {
   const text = useText()
   const navigate = useNavigate()
   const permissions = usePermissions()
-  return shell.objects.map(routeOf).flatMap(({ path, permission, title }): PaletteEntry[] => {
-    if (!path.endsWith('/add') || (permission && !isActionAllowed(permission, permissions))) return []
-    return [
-      {
-        key: path,
-        group: 'actions',
-        title: text(title),
-        words: `${path} ${title.zh} ${title.en}`,
-        chinese: title.zh,
-        run: () => void navigate(path, { state: FROM_SHELL }),
-      },
-    ]
-  })
+  const routes = shell.objects
+    .map(routeOf)
+    .filter(({ permission }) => !permission || isActionAllowed(permission, permissions))
+  return addingEntries(routes, text, (path) => void navigate(path, { state: FROM_SHELL }))
 }
 
 /** What can be done from anywhere. */

@@ -135,7 +135,7 @@ export const systemEn: Translated<typeof systemZh> = {
       evening: 'Good evening',
     },
     hello: '{{greeting}}, {{name}}',
-    department: 'Current department: {{name}}',
+    department: 'Your departments: {{name}}',
     total: 'Visits in total',
     today: 'Visits today',
     addresses: 'Addresses today',

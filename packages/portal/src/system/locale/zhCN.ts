@@ -127,7 +127,7 @@ export const systemZh = {
   analysis: {
     greeting: { morning: '早上好', noon: '中午好', afternoon: '下午好', evening: '晚上好' },
     hello: '{{greeting}}，{{name}}',
-    department: '当前部门：{{name}}',
+    department: '所属部门：{{name}}',
     total: '总访问量',
     today: '今日访问量',
     addresses: '今日访问 IP 数',
