@@ -350,11 +350,16 @@ it('marks and takes the day and the moment of the company, wherever the browser 
     )
     const now = async (name: string, button: RegExp) => {
       await userEvent.click(document.querySelector(`[aria-label="${name}"]`)!)
-      const panel = await waitFor(`the calendar of ${name}`, () =>
-        [...document.querySelectorAll<HTMLElement>('.ant-picker-dropdown')].find(isShown),
+      // By its button: the calendar before may still be on its way out.
+      const link = await waitFor(`the calendar of ${name}`, () =>
+        [...document.querySelectorAll<HTMLElement>('.ant-picker-dropdown')]
+          .filter(isShown)
+          .flatMap((panel) => [...panel.querySelectorAll('a')])
+          .find((each) => button.test(each.textContent)),
       )
-      expect(panel.querySelector('.ant-picker-cell-today')?.getAttribute('title')).toBe('2026-06-01')
-      await userEvent.click([...panel.querySelectorAll('a')].find((each) => button.test(each.textContent))!)
+      const today = link.closest('.ant-picker-dropdown')?.querySelector('.ant-picker-cell-today')
+      expect(today?.getAttribute('title')).toBe('2026-06-01')
+      await userEvent.click(link)
     }
     await now('day', /Today|今天/)
     await now('moment', /Now|此刻/)
