@@ -1,5 +1,5 @@
 // Changes of route in the built product: first visits, returns to open tabs, memory of 20 tabs.
-// node bench/routes.mjs [--runs 5] [--database postgres://…] [--out routes]
+// node bench/routes.mjs [--runs 5] [--database postgres://…] [--out routes] [--main path of another build's server]
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
@@ -14,6 +14,7 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '5' },
     database: { type: 'string' },
     out: { type: 'string', default: 'routes' },
+    main: { type: 'string' },
   },
 })
 const GOALS = { change: 100, task: 50, heap: 150 }
@@ -21,7 +22,7 @@ const TABS = 20
 const executable = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 const data = dataFolder()
 const database = values.database ? await freshDatabase(values.database) : undefined
-const product = await startProduct(data.dir, database ? { DATABASE_URL: database.url } : {})
+const product = await startProduct(data.dir, database ? { DATABASE_URL: database.url } : {}, values.main)
 const browser = await chromium.launch({
   executablePath: existsSync(executable) ? executable : undefined,
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],

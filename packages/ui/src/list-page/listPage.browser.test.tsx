@@ -1,4 +1,4 @@
-import { Activity } from 'react'
+import { Activity, useLayoutEffect } from 'react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { cleanup, render } from 'vitest-browser-react'
@@ -23,10 +23,15 @@ import { ListToolbar } from './toolbar/ListToolbar'
 import { useListPage } from './useListPage'
 
 const states: ListState[] = []
+/** What stood on the page when it was first shown. */
+const shownFirst: string[] = []
 const EMPTY_SOURCE: Partial<ResourceSource> = {}
 
 function Quotations() {
   const list = useListPage(demoQuotation, { onStateChange: (state) => states.push(state) })
+  useLayoutEffect(() => {
+    for (const part of ['form', 'table']) if (document.querySelector(part)) shownFirst.push(part)
+  }, [])
   return (
     <ListPage page={list}>
       <SearchForm page={list} />
@@ -59,6 +64,7 @@ const lists = (source: FakeDataSource) =>
 describe('a list page', () => {
   beforeEach(() => {
     states.length = 0
+    shownFirst.length = 0
   })
 
   it('asks in silence when a kept page is shown again, and draws what has changed alone', async () => {
@@ -100,6 +106,8 @@ describe('a list page', () => {
     expect(lists(source)).toEqual([{ column: 'id', order: 'desc', pageNo: 1, pageSize: 10 }])
     expect(list.rows()).toHaveLength(10)
     expect(list.total()).toBe('共 57 条')
+    // The table comes in a task of its own.
+    expect(shownFirst).toEqual(['form'])
     const row = list.rows()[0]
     expect(row?.['报价单编号']).toMatch(/^SQ2026/)
     expect(['草稿', '已提交', '已确认']).toContain(row?.['状态'])

@@ -1,7 +1,7 @@
 import { Skeleton, Table } from 'antd'
 import type { TableColumnType, TableProps } from 'antd'
 import { toneOf } from '@lading/core/entity'
-import { useEffect, useMemo } from 'react'
+import { useDeferredValue, useEffect, useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { clock } from '../../foundation/clock'
 import { LinkButton } from '../../foundation/control/LinkButton'
@@ -50,8 +50,16 @@ const COMPONENTS = { header: { row: HeaderRow, cell: HeaderCell } }
 /**
  * The table of a list page: dictionary texts, state tags, thousands; order, paging and choice are the page's.
  * What may be done to a row follows from permission and workflow.
+ *
+ * It comes in a task of its own, after the frame of the page: together they would hold the browser for longer than a
+ * person presses a key.
  */
 export function DataTable(props: DataTableProps): ReactNode {
+  const isFramed = useDeferredValue(true, false)
+  return isFramed ? <FramedTable {...props} /> : <div className="lading-table" aria-busy />
+}
+
+function FramedTable(props: DataTableProps): ReactNode {
   const { page, selectable = true, cards = false } = props
   const { entity, state, rights } = page
   const columnsGiven = useStable(props.columns)
