@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { findHeadlessShell } from '../lib/chromium.mjs'
 import { buildPortal } from '../lib/prepare.mjs'
@@ -34,10 +34,8 @@ export function stepsOf(env, full) {
   const twoProcesses = Boolean(process.env.E2E_DATABASE_URL && process.env.E2E_REDIS_URL)
   const steps = [
     { name: 'types', run: (how) => runTypes([], how), first: true },
-    tool('lint', 'eslint', ['.', '--max-warnings', '0', ...cached('eslint')], { first: true }),
-    tool('format', 'prettier', ['--check', '--log-level', 'warn', '.', ...cached('prettier')], {
-      first: true,
-    }),
+    tool('lint', 'oxlint', [], { first: true }),
+    tool('format', 'oxfmt', ['--check', '.'], { first: true }),
     tool('cycles', 'dependency-cruiser', ['--config', '.dependency-cruiser.cjs', 'packages'], {
       command: 'depcruise',
       first: true,
@@ -154,10 +152,3 @@ const projectsOf = (args) =>
 /** Leaves files of the server's tests out. */
 const leftOut = (names) =>
   names.flatMap((name) => ['--exclude', `**/${name.slice('packages/server/'.length)}`])
-
-/** What a checker found of a file holds as long as the file says the same; a fresh clone has no cache. */
-function cached(name) {
-  const folder = join(root, '.cache', 'checks')
-  mkdirSync(folder, { recursive: true })
-  return ['--cache', '--cache-location', join(folder, name), '--cache-strategy', 'content']
-}

@@ -10,7 +10,15 @@ import type { Issue } from '@lading/core/ports'
  * - `emptyFile`: a download without content; `unknownFile`: a download without a path
  */
 export type FailureKind =
-  'http' | 'business' | 'format' | 'network' | 'timeout' | 'aborted' | 'session' | 'emptyFile' | 'unknownFile'
+  | 'http'
+  | 'business'
+  | 'format'
+  | 'network'
+  | 'timeout'
+  | 'aborted'
+  | 'session'
+  | 'emptyFile'
+  | 'unknownFile'
 
 /** What is known of a failure. */
 export interface Failure {

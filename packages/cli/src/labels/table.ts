@@ -9,7 +9,16 @@ import type { Finding, RawField, RawGroup, RawSet } from './types'
 
 /** What a column of a list of fields says. */
 type Meaning =
-  'key' | 'zh' | 'en' | 'type' | 'length' | 'required' | 'nullable' | 'comment' | 'entity' | 'line'
+  | 'key'
+  | 'zh'
+  | 'en'
+  | 'type'
+  | 'length'
+  | 'required'
+  | 'nullable'
+  | 'comment'
+  | 'entity'
+  | 'line'
 
 /** Heading → meaning. */
 const COLUMNS: Readonly<Record<string, Meaning>> = Object.fromEntries(

@@ -5,7 +5,16 @@ import { markWhole, mergeText } from './mergeText'
 
 /** What is to happen to one file. */
 export type Action =
-  'create' | 'update' | 'merge' | 'keep' | 'same' | 'conflict' | 'delete' | 'adopt' | 'deleted' | 'detached'
+  | 'create'
+  | 'update'
+  | 'merge'
+  | 'keep'
+  | 'same'
+  | 'conflict'
+  | 'delete'
+  | 'adopt'
+  | 'deleted'
+  | 'detached'
 
 /** How clashes are settled: give up, take one side, or write markers. */
 export type ConflictMode = 'fail' | 'ours' | 'theirs' | 'markers'

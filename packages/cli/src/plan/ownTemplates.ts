@@ -23,7 +23,8 @@ export function ownTemplates(project: Project): TemplateSet {
 function ownTemplate(project: Project, file: string): (model: PageModel) => string {
   const exported = loadModule(join(project.root, file), file, { derived: project.derived })
   const render = Object.values(exported).find((each) => typeof each === 'function') as
-    ((model: PageModel) => unknown) | undefined
+    | ((model: PageModel) => unknown)
+    | undefined
   const refuse = (message: string, cause?: unknown) =>
     new Failure(EXIT.invalid, 'template', message, {
       place: { file },

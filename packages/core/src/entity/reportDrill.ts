@@ -24,7 +24,8 @@ export interface ReportDrill {
 
 /** A line of an advanced query (contract §3.4). */
 export type DrillLine =
-  { field: string; rule: string; val: string } | { matchType: 'and' | 'or'; lines: DrillLine[] }
+  | { field: string; rule: string; val: string }
+  | { matchType: 'and' | 'or'; lines: DrillLine[] }
 
 const pad = (value: number) => String(value).padStart(2, '0')
 const lastDay = (year: number, month: number) =>

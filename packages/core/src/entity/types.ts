@@ -89,7 +89,13 @@ export type ActionInput = AskedInput | LineInput
 
 /** What an action writes: the moment, the day, the user, the department, nothing, a value, or a number that is computed. */
 export type ActionValue =
-  'now' | 'today' | 'me' | 'department' | 'nothing' | { value: Scalar } | { formula: Formula }
+  | 'now'
+  | 'today'
+  | 'me'
+  | 'department'
+  | 'nothing'
+  | { value: Scalar }
+  | { formula: Formula }
 
 /** What every action may say, a step of the workflow, too. */
 export interface ActionOptions extends Text {
@@ -288,7 +294,8 @@ export interface OpenLines {
 
 /** A condition of a figure, as an advanced query has it (contract §3.4), or a group of them. */
 export type FigureLine =
-  { field: string; rule: string; val?: string } | { matchType: 'and' | 'or'; lines: FigureLine[] }
+  | { field: string; rule: string; val?: string }
+  | { matchType: 'and' | 'or'; lines: FigureLine[] }
 
 /** How many records of the list fulfil conditions; on a dashboard it opens that list (ADR 30). */
 export interface Figure extends Text {

@@ -60,7 +60,11 @@ export interface FillSource {
  * header above a line (`header`), holds. While that other field is empty it restricts nothing.
  */
 export type ReferenceCondition =
-  string | number | readonly (string | number)[] | { field: string } | { header: string }
+  | string
+  | number
+  | readonly (string | number)[]
+  | { field: string }
+  | { header: string }
 
 /** What a definition says of one field besides its kind and its labels. */
 export interface FieldOptions {

@@ -10,7 +10,19 @@ export type Row = Record<string, unknown>
  * The twelve preset patterns of grid columns plus `only` (spec 2 §5). Any other text is a regular expression.
  */
 export type RulePreset =
-  '*' | 'n6-16' | '*6-16' | 's6-18' | 'url' | 'e' | 'm' | 'p' | 's' | 'n' | 'z' | 'money' | 'only'
+  | '*'
+  | 'n6-16'
+  | '*6-16'
+  | 's6-18'
+  | 'url'
+  | 'e'
+  | 'm'
+  | 'p'
+  | 's'
+  | 'n'
+  | 'z'
+  | 'money'
+  | 'only'
 
 /** What a custom check answers: pass or fail, and why. */
 export interface HandlerAnswer {

@@ -13,7 +13,8 @@ export function signTimestamp(date: Date): string {
 
 /** What a check of `X-TIMESTAMP` says; `time` is in epoch milliseconds, `message` the server's answer. */
 export type TimestampAnswer =
-  { ok: true; time: number } | { ok: false; reason: 'missing' | 'format' | 'expired'; message: string }
+  | { ok: true; time: number }
+  | { ok: false; reason: 'missing' | 'format' | 'expired'; message: string }
 
 /**
  * Reads `X-TIMESTAMP`: 14 digits are a date in UTC+8, other digits epoch milliseconds. `undefined` when it is

@@ -73,7 +73,8 @@ function movedBy(action: EntityAction, scope: Scope): Row {
 
 /** The record and its lines after an action, or why it was refused. */
 export type Performed =
-  { ok: true; record: Row; lines: Record<string, Row[]>; entry: ActionEntry } | { ok: false; issues: Issue[] }
+  | { ok: true; record: Row; lines: Record<string, Row[]>; entry: ActionEntry }
+  | { ok: false; issues: Issue[] }
 
 /**
  * Does an action to a record: states, condition, what was entered, what it sets, then the named checks on the record as

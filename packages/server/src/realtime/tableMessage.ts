@@ -1,6 +1,7 @@
 /** What a client of the table channel may say (contract §15.2). */
 export type TableMessage =
-  { type: 'heart_beat' } | { type: 'update_vxe_table'; socketKey: string; text: string }
+  | { type: 'heart_beat' }
+  | { type: 'update_vxe_table'; socketKey: string; text: string }
 
 const DEFAULT_KEY = 'vxe-default'
 const MAX_KEY_LENGTH = 100

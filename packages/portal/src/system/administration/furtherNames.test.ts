@@ -30,7 +30,8 @@ it.each<[name: string, EntityDefinition, own: string, english: string, label: st
     const { api } = entityPaths(entity)
     for (const call of ['add', 'edit']) {
       const body = all.find(({ path }) => path === `${api}/${call}`)?.body as
-        { properties: object } | undefined
+        | { properties: object }
+        | undefined
       expect(body?.properties, `${api}/${call}`).toHaveProperty('names')
     }
   },

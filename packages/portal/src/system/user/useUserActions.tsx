@@ -16,7 +16,8 @@ const FROZEN = '2'
 
 /** The dialog that is open beside the list. */
 export type UserDialog =
-  { kind: 'bin' } | { kind: 'password' | 'agent' | 'explain'; username: string; id: string }
+  | { kind: 'bin' }
+  | { kind: 'password' | 'agent' | 'explain'; username: string; id: string }
 
 /** What can be done to users beyond adding, changing and deleting. */
 export interface UserActions {

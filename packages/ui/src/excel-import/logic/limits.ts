@@ -9,7 +9,13 @@ export const SHEET_LIMITS = {
 
 /** Why a file is not read. */
 export type SheetRefusal =
-  'notSheet' | 'encrypted' | 'tooLarge' | 'tooLargeUnpacked' | 'tooManyRows' | 'unreadable' | 'empty'
+  | 'notSheet'
+  | 'encrypted'
+  | 'tooLarge'
+  | 'tooLargeUnpacked'
+  | 'tooManyRows'
+  | 'unreadable'
+  | 'empty'
 
 /**
  * Bytes that the entries of a zip say they unpack to; `undefined` when it is none.

@@ -38,7 +38,8 @@ export function readOldWorkbook(bytes: Uint8Array): SheetCell[][] {
     sheetRows: SHEET_LIMITS.rows + 1,
   })
   const sheet = book.Sheets[book.SheetNames[0] ?? ''] as
-    (WorkSheet & { '!data'?: (CellObject | undefined)[][] }) | undefined
+    | (WorkSheet & { '!data'?: (CellObject | undefined)[][] })
+    | undefined
   const rows = sheet?.['!data']
   if (!rows) throw new Error('The workbook has no sheet.')
   return Array.from(rows, (row) => Array.from(row ?? [], valueOf))

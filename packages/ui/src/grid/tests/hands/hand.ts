@@ -2,7 +2,16 @@ import type { Effect } from './effects'
 
 /** What the sheet is doing when the key or the mouse comes. */
 export type HandState =
-  'ready' | 'range' | 'typed' | 'editing' | 'pressed' | 'list' | 'readOnly' | 'lastRow' | 'ime' | 'header'
+  | 'ready'
+  | 'range'
+  | 'typed'
+  | 'editing'
+  | 'pressed'
+  | 'list'
+  | 'readOnly'
+  | 'lastRow'
+  | 'ime'
+  | 'header'
 
 /** The sheet a hand is tried on: as the others, read-only, with a blank last line, or with no room for another. */
 export type Sheet = 'plain' | 'readOnly' | 'blankLast' | 'full'
