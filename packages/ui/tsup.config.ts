@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { defineConfig } from 'tsup'
 import type { Options } from 'tsup'
 import { declarationsOf } from '../../scripts/lib/declarations.mjs'
@@ -12,6 +13,25 @@ const workerNames: NonNullable<Options['esbuildPlugins']>[number] = {
       async ({ path }) => {
         const source = await readFile(path, 'utf8')
         return { contents: source.replace(/'[./\w-]*\/([\w-]+\.worker)\.ts'/g, "'./$1.js'"), loader: 'ts' }
+      },
+    )
+  },
+}
+
+/**
+ * The calendar of antd's pickers names its plugins without `.js`, so Node cannot load it as a module. It is built in (it is a
+ * development dependency), names them in full, and keeps its notice.
+ */
+const calendarNames: NonNullable<Options['esbuildPlugins']>[number] = {
+  name: 'lading:calendar-names',
+  setup(build) {
+    build.onLoad(
+      { filter: /[\\/]@rc-component[\\/]picker[\\/]es[\\/]generate[\\/]dayjs\.js$/ },
+      async ({ path }) => {
+        const notice = await readFile(join(dirname(path), '..', '..', 'LICENSE'), 'utf8')
+        const source = await readFile(path, 'utf8')
+        const named = source.replace(/'(dayjs\/plugin\/\w+)'/g, "'$1.js'")
+        return { contents: `/*! @rc-component/picker\n${notice}*/\n${named}`, loader: 'js' }
       },
     )
   },
@@ -53,5 +73,5 @@ export default defineConfig({
   target: 'es2023',
   splitting: true,
   sourcemap: true,
-  esbuildPlugins: [workerNames],
+  esbuildPlugins: [workerNames, calendarNames],
 })
