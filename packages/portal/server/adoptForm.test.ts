@@ -279,7 +279,8 @@ it('refuses by its name what data cannot say, and what the server does not know'
       `import { defineEntity } from '@lading/core/entity'
 export const shop = defineEntity({
   key: 'shop', name: 'Shop', label: { zh: '店', en: 'Shop' }, area: 'sales', title: 'name',
-  fields: { name: { kind: 'text', required: true, zh: '名', en: 'Name' }, total: { kind: 'money', zh: '额', en: 'Total' } },
+  reference: {}, style: 'tree',
+  fields: { name: { kind: 'text', required: true, unique: true, zh: '名', en: 'Name' }, above: { kind: 'record', ref: 'shop', zh: '上', en: 'Above' }, total: { kind: 'money', zh: '额', en: 'Total' } },
   list: ['name'], query: ['name'], form: [{ section: { zh: '店', en: 'Shop' }, rows: [['name', 'total']] }],
   lines: { shopLine: { label: { zh: '行', en: 'Lines' }, fields: { price: { kind: 'money', zh: '价', en: 'Price' } }, columns: ['price'] } },
   permissions: { prefix: 'sales:shop', actions: ['add', '${action}'] }, review: [], ${more}
@@ -305,7 +306,8 @@ export const shop = defineEntity({
   expect(made.result).toMatchObject({ total: 2.5 })
   // Values that would go out of sight are asked about.
   write('')
-  await call('admin', 'POST', '/online/onlStall/add', { name: 'B' })
+  const below = await call('admin', 'POST', '/online/onlStall/add', { name: 'B', above: 'A' })
+  expect(below, 'it refers to records of the form').toMatchObject({ success: true })
   const edit = join(project, 'src/business/shop.entity.ts')
   writeFileSync(
     edit,

@@ -91,7 +91,7 @@ function codeOf(key: string): string {
   return rest === undefined ? key : rest.charAt(0).toLowerCase() + rest.slice(1)
 }
 
-/** The definition as the server takes it: its lines begin with the form's key. @throws Failure naming each function */
+/** The definition as the server takes it: its lines begin with the form's key, its records refer to its own. @throws Failure naming each function */
 function asForm(entity: EntityDefinition, code: string, file: string): Data {
   const formKey = `onl${capital(code)}`
   const names = Object.fromEntries(
@@ -103,7 +103,7 @@ function asForm(entity: EntityDefinition, code: string, file: string): Data {
       ]),
   )
   try {
-    return renameLines(toData(entity) as unknown as Data, names)
+    return referringTo(renameLines(toData(entity) as unknown as Data, names), entity.key, formKey)
   } catch (error) {
     if (!(error instanceof DataFormError)) throw error
     const [first, ...also] = error.findings.map(({ path, en }) => ({
@@ -114,6 +114,18 @@ function asForm(entity: EntityDefinition, code: string, file: string): Data {
     }))
     throw new Failure(EXIT.invalid, first!.code, first!.message, { place: { file }, fix: first!.fix, also })
   }
+}
+
+/** Fields that pick records of the entity itself, e.g. the record above in a tree, pick those of the form. */
+function referringTo(definition: Data, key: string, formKey: string): Data {
+  const walk = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(walk)
+    if (typeof value !== 'object' || value === null) return value
+    const { kind, ref } = value as Data
+    const own = kind === 'record' && ref === key ? { ref: formKey } : {}
+    return { ...Object.fromEntries(Object.entries(value).map(([name, each]) => [name, walk(each)])), ...own }
+  }
+  return walk(definition) as Data
 }
 
 async function keepDraft(
@@ -130,7 +142,7 @@ async function keepDraft(
 function refuseFindings(findings: OnlineFormPreviewModel['findings'], code: string, file: string): void {
   const [first, ...also] = findings.map(({ path, en }) => ({
     code: 'not-fit',
-    message: `${path === '' ? code : path}: ${en}.`,
+    message: `${path === '' ? code : path}: ${en.replace(/\.$/, '')}.`,
     place: { file },
     fix: 'The draft was kept on the server; correct the definition and publish it again.',
   }))
