@@ -23,6 +23,13 @@ const builtIn = () =>
   new Failure(
     said('系统管理员角色不能改名或删除', 'The administrator role can be neither renamed nor deleted'),
   )
+const adminAlone = () =>
+  new Failure(
+    said(
+      '只有系统管理员才能以系统管理员角色的身份查看',
+      'Only an administrator can view as the administrator role',
+    ),
+  )
 const COLUMNS = sql`r.id, r.role_name, r.role_code, r.description, r.create_by, r.create_time, r.update_by, r.update_time`
 
 /** The list of roles. */
@@ -61,10 +68,12 @@ export function mountRoles(app: FastifyInstance, context: Context): void {
   })
   route(app, operations.roleHome, async ({ session }) => homeOf((await context.menus(session)).menu))
   route(app, operations.roleView, async ({ body, session, request }) => {
-    const row = await db.row<{ id: string; roleName: string }>(
-      sql`SELECT id, role_name FROM sys_role WHERE id = ${body.roleId}`,
+    const row = await db.row<{ id: string; roleName: string; roleCode: string }>(
+      sql`SELECT id, role_name, role_code FROM sys_role WHERE id = ${body.roleId}`,
     )
     if (!row) throw notFound()
+    // It has no list of rights that could be met with the own ones: what was shown would be empty.
+    if (row.roleCode === ADMIN && !session.isAdmin) throw adminAlone()
     await writeLog(db, {
       logType: 2,
       operateType: 1,
@@ -74,7 +83,7 @@ export function mountRoles(app: FastifyInstance, context: Context): void {
       ip: request.ip,
     })
     await beginView(tickets, session, row.id)
-    return row
+    return { id: row.id, roleName: row.roleName }
   })
   route(app, operations.roleQueryById, async ({ query }) => {
     const row = await db.row(sql`SELECT ${COLUMNS} FROM sys_role r WHERE r.id = ${query.id}`)
