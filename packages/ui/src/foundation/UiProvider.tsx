@@ -1,7 +1,7 @@
 import { IconProvider, LoadingOutlined } from '@ant-design/icons'
 import { App, ConfigProvider } from 'antd'
 import dayjs from 'dayjs'
-import { useContext, useMemo } from 'react'
+import { useContext, useLayoutEffect, useMemo } from 'react'
 import type { ReactNode } from 'react'
 import type { Locale } from '@lading/core/text'
 import { bindSource } from './boundSource'
@@ -10,7 +10,10 @@ import type { DataSource } from './dataSource'
 import { DictStore } from './dict/dictStore'
 import { SharedTooltip } from './ellipsis/SharedTooltip'
 import { antdIn, dayjsIn } from './locale/languageParts'
+import { foundationMessages } from './locale/messages'
+import { useMessages } from './locale/useMessages'
 import type { PermissionLists } from './permission/permissionLists'
+import { popupRegion, popupRegionCss } from './popup/popupRegion'
 import { iconCss } from './theme/icons'
 import { linkButtonCss } from './control/LinkButton'
 import { forcedColorsCss } from './theme/forcedColors'
@@ -76,7 +79,7 @@ export function UiProvider(props: UiProviderProps): ReactNode {
   )
   return (
     <UiContext value={ui}>
-      <ConfigProvider locale={antdIn(locale)} theme={theme} button={BUTTONS}>
+      <ConfigProvider locale={antdIn(locale)} theme={theme} button={BUTTONS} getPopupContainer={popupRegion}>
         {/* The element carries the CSS variables of the theme for our own styles; it takes no part in the layout. */}
         <App style={{ display: 'contents' }}>
           <IconProvider value={ICONS}>{props.children}</IconProvider>
@@ -85,9 +88,18 @@ export function UiProvider(props: UiProviderProps): ReactNode {
           <Css name="still">{stillCss}</Css>
           <Css name="link-button">{linkButtonCss}</Css>
           <Css name="forced-colors">{forcedColorsCss}</Css>
+          <Css name="popups">{popupRegionCss}</Css>
           {outermost && <SharedTooltip />}
+          {outermost && <PopupRegionName />}
         </App>
       </ConfigProvider>
     </UiContext>
   )
+}
+
+/** Says in the language of the page what the region of popups is. */
+function PopupRegionName(): ReactNode {
+  const { popups } = useMessages(foundationMessages)
+  useLayoutEffect(() => popupRegion().setAttribute('aria-label', popups), [popups])
+  return null
 }

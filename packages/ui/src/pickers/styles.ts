@@ -24,7 +24,7 @@ export const pickerCss = `
 .lading-picker-table :is(th, td):not([colspan]) { white-space: nowrap; }
 .lading-picker-table .ant-table-row { cursor: pointer; }
 .lading-picker-chosen { flex: 0 0 240px; min-width: 0; border-inline-start: 1px solid var(--ant-color-border-secondary); padding-inline-start: 16px; }
-.lading-picker-chosen h3 { font-size: 14px; margin: 0 0 8px; }
+.lading-picker-chosen h2 { font-size: 14px; margin: 0 0 8px; }
 .lading-picker-chosen ul { list-style: none; margin: 0; padding: 0; max-height: 460px; overflow: auto; }
 .lading-picker-chosen li { display: flex; gap: 8px; align-items: center; justify-content: space-between; padding: 2px 0; }
 .lading-picker-chosen li > span { min-width: 0; overflow-wrap: anywhere; }

@@ -26,7 +26,7 @@ export const superQueryCss = `
 .lading-super-range > * { flex: 1; min-width: 0; }
 .lading-super-saved { flex: 0 1 264px; min-width: 200px; border-inline-start: 1px solid var(--ant-color-border-secondary); padding-inline-start: 16px; }
 @media (max-width: 600px) { .lading-super-saved { flex-basis: 100%; border-inline-start: 0; padding-inline-start: 0; } }
-.lading-super-saved h3 { font-size: 14px; margin: 0 0 8px; }
+.lading-super-saved h2 { font-size: 14px; margin: 0 0 8px; }
 .lading-super-saved ul { list-style: none; margin: 0; padding: 0; }
 .lading-super-saved li { display: flex; flex-wrap: wrap; align-items: center; }
 .lading-super-saved li > button { flex: none; min-width: 24px; min-height: 24px; }

@@ -63,7 +63,7 @@ export function NoticeModal({
       ]}
     >
       <article className="ld-notice-body">
-        <h3>{title}</h3>
+        <h2>{title}</h2>
         <p className="ld-notice-meta">
           <span>{t('notice.sender', { name: notice?.sender ?? '-' })}</span>
           <span>{t('notice.sendTime', { time: notice?.sendTime ?? '-' })}</span>

@@ -17,7 +17,7 @@ export function KeyboardHelp({ onClose }: { onClose: () => void }): ReactNode {
     <Modal open onCancel={onClose} footer={null} title={t('keys.title')} width={560}>
       {(Object.keys(KEYS) as (keyof typeof KEYS)[]).map((place) => (
         <section key={place}>
-          <h3>{t(`keys.places.${place}`)}</h3>
+          <h2 className="ld-keys-place">{t(`keys.places.${place}`)}</h2>
           <dl className="ld-keys">
             {KEYS[place].map((key, at) => (
               <div key={key} style={{ display: 'contents' }}>

@@ -3,6 +3,7 @@ import { Alert, App, Button, Input, Table } from 'antd'
 import { useState } from 'react'
 import type { Key, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { KeyboardScroll } from '@lading/ui/list-page'
 import type { UserModel } from '@lading/core/contract'
 import { useConfirm } from '@lading/ui/dialogs'
 import { MultiUserPicker } from '@lading/ui/pickers'
@@ -99,34 +100,36 @@ export function MembersPanel({ members }: { members: Members }): ReactNode {
         )}
       </div>
       {error && <Alert type="error" title={failureText(error, t('administration.failed'))} />}
-      <Table<UserModel>
-        rowKey="id"
-        size="small"
-        loading={isFetching}
-        dataSource={data?.records}
-        scroll={{ x: 480 }}
-        {...(remove && {
-          rowSelection: {
-            selectedRowKeys: [...chosen],
-            onChange: (keys: Key[]) => setChosen(keys.map(String)),
-            getCheckboxProps: ({ username }: UserModel) => ({ 'aria-label': username }),
-            getTitleCheckboxProps: () => ({ 'aria-label': t('administration.all') }),
-          },
-        })}
-        pagination={{
-          current: pageNo,
-          pageSize,
-          total: data?.total ?? 0,
-          size: 'small',
-          showSizeChanger: false,
-          onChange: (next) => setPage({ pageNo: next, pageSize, word }),
-        }}
-        columns={[
-          { title: t('users.username'), dataIndex: 'username' },
-          { title: t('users.realname'), dataIndex: 'realname' },
-          { title: t('departments.tree'), dataIndex: 'orgCodeTxt' },
-        ]}
-      />
+      <KeyboardScroll>
+        <Table<UserModel>
+          rowKey="id"
+          size="small"
+          loading={isFetching}
+          dataSource={data?.records}
+          scroll={{ x: 480 }}
+          {...(remove && {
+            rowSelection: {
+              selectedRowKeys: [...chosen],
+              onChange: (keys: Key[]) => setChosen(keys.map(String)),
+              getCheckboxProps: ({ username }: UserModel) => ({ 'aria-label': username }),
+              getTitleCheckboxProps: () => ({ 'aria-label': t('administration.all') }),
+            },
+          })}
+          pagination={{
+            current: pageNo,
+            pageSize,
+            total: data?.total ?? 0,
+            size: 'small',
+            showSizeChanger: false,
+            onChange: (next) => setPage({ pageNo: next, pageSize, word }),
+          }}
+          columns={[
+            { title: t('users.username'), dataIndex: 'username' },
+            { title: t('users.realname'), dataIndex: 'realname' },
+            { title: t('departments.tree'), dataIndex: 'orgCodeTxt' },
+          ]}
+        />
+      </KeyboardScroll>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { KeyboardScroll } from '@lading/ui/list-page'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Alert, Badge, Drawer, Input, Segmented, Space, Table } from 'antd'
 import { useState } from 'react'
@@ -66,38 +67,40 @@ export function Readers({
         />
       </Space>
       {error ? <Alert type="error" showIcon title={failureText(error, t('ops.failed'))} /> : null}
-      <Table
-        rowKey="id"
-        size="small"
-        loading={isFetching}
-        dataSource={data?.records ?? []}
-        scroll={{ x: 560 }}
-        pagination={{
-          current: pageNo,
-          pageSize,
-          total: data?.total ?? 0,
-          showTotal: (total) => t('ops.people', { total }),
-          size: 'small',
-          onChange: (next, size) => setPage({ pageNo: size === pageSize ? next : 1, pageSize: size }),
-        }}
-        columns={[
-          { title: t('ops.announcement.name'), dataIndex: 'realname' },
-          { title: t('users.username'), dataIndex: 'username' },
-          { title: t('ops.announcement.department'), dataIndex: 'orgCodeTxt' },
-          {
-            title: t('announcements.state'),
-            dataIndex: 'readFlag',
-            width: 100,
-            render: (flag: string) => (
-              <Badge
-                status={flag === '1' ? 'success' : 'default'}
-                text={t(flag === '1' ? 'announcements.read' : 'announcements.unread')}
-              />
-            ),
-          },
-          { title: t('ops.announcement.readTime'), dataIndex: 'readTime', width: 170 },
-        ]}
-      />
+      <KeyboardScroll>
+        <Table
+          rowKey="id"
+          size="small"
+          loading={isFetching}
+          dataSource={data?.records ?? []}
+          scroll={{ x: 560 }}
+          pagination={{
+            current: pageNo,
+            pageSize,
+            total: data?.total ?? 0,
+            showTotal: (total) => t('ops.people', { total }),
+            size: 'small',
+            onChange: (next, size) => setPage({ pageNo: size === pageSize ? next : 1, pageSize: size }),
+          }}
+          columns={[
+            { title: t('ops.announcement.name'), dataIndex: 'realname' },
+            { title: t('users.username'), dataIndex: 'username' },
+            { title: t('ops.announcement.department'), dataIndex: 'orgCodeTxt' },
+            {
+              title: t('announcements.state'),
+              dataIndex: 'readFlag',
+              width: 100,
+              render: (flag: string) => (
+                <Badge
+                  status={flag === '1' ? 'success' : 'default'}
+                  text={t(flag === '1' ? 'announcements.read' : 'announcements.unread')}
+                />
+              ),
+            },
+            { title: t('ops.announcement.readTime'), dataIndex: 'readTime', width: 170 },
+          ]}
+        />
+      </KeyboardScroll>
     </Drawer>
   )
 }

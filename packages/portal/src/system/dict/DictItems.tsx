@@ -90,6 +90,7 @@ export function DictItems({ dict, onClose }: { dict: ListRow; onClose: () => voi
             ? [
                 {
                   key: 'handle',
+                  title: <span className="ld-sr-only">{t('ops.dict.order')}</span>,
                   width: 44,
                   render: (_: unknown, item: DictItem, at: number) => (
                     <Button

@@ -12,7 +12,7 @@ export function GrantChanges({ index, change }: { index: GrantIndex; change: Gra
   const list = (keys: readonly string[], title: string, icon: ReactNode) =>
     keys.length > 0 && (
       <section>
-        <h3>{title}</h3>
+        <h2>{title}</h2>
         <ul>
           {keys.map((key) => (
             <li key={key}>

@@ -1,3 +1,4 @@
+import { KeyboardScroll } from '@lading/ui/list-page'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Alert, Drawer, Table, Tag } from 'antd'
 import { useState } from 'react'
@@ -41,46 +42,48 @@ export function JobHistory({ job, onClose }: { job: ListRow; onClose: () => void
   return (
     <Drawer open size={960} title={t('ops.job.historyOf', { name: job.jobClassName })} onClose={onClose}>
       {error ? <Alert type="error" showIcon title={failureText(error, t('ops.failed'))} /> : null}
-      <Table<Run>
-        rowKey="id"
-        size="small"
-        loading={isFetching}
-        dataSource={(data?.records ?? []) as unknown as Run[]}
-        locale={{ emptyText: t('ops.job.never') }}
-        scroll={{ x: 720 }}
-        pagination={{
-          current: pageNo,
-          pageSize,
-          total: data?.total ?? 0,
-          size: 'small',
-          onChange: (next, size) => setPage({ pageNo: size === pageSize ? next : 1, pageSize: size }),
-        }}
-        columns={[
-          { title: t('ops.job.start'), dataIndex: 'startTime', width: 175 },
-          {
-            title: t('ops.job.trigger'),
-            dataIndex: 'trigger_dictText',
-            width: 130,
-            render: (text: string | undefined, { runBy }) => [text, runBy].filter(Boolean).join(' · '),
-          },
-          {
-            title: t('ops.job.outcome'),
-            dataIndex: 'outcome',
-            width: 100,
-            render: (outcome: string, run) => (
-              <Tag color={COLORS[outcome] ?? 'default'}>{run.outcome_dictText ?? outcome}</Tag>
-            ),
-          },
-          {
-            title: t('ops.job.duration'),
-            dataIndex: 'durationMs',
-            width: 100,
-            align: 'right',
-            render: (ms: number | null) => (ms === null ? '' : `${ms.toLocaleString('en-US')} ms`),
-          },
-          { title: t('ops.job.message'), dataIndex: 'message' },
-        ]}
-      />
+      <KeyboardScroll>
+        <Table<Run>
+          rowKey="id"
+          size="small"
+          loading={isFetching}
+          dataSource={(data?.records ?? []) as unknown as Run[]}
+          locale={{ emptyText: t('ops.job.never') }}
+          scroll={{ x: 720 }}
+          pagination={{
+            current: pageNo,
+            pageSize,
+            total: data?.total ?? 0,
+            size: 'small',
+            onChange: (next, size) => setPage({ pageNo: size === pageSize ? next : 1, pageSize: size }),
+          }}
+          columns={[
+            { title: t('ops.job.start'), dataIndex: 'startTime', width: 175 },
+            {
+              title: t('ops.job.trigger'),
+              dataIndex: 'trigger_dictText',
+              width: 130,
+              render: (text: string | undefined, { runBy }) => [text, runBy].filter(Boolean).join(' · '),
+            },
+            {
+              title: t('ops.job.outcome'),
+              dataIndex: 'outcome',
+              width: 100,
+              render: (outcome: string, run) => (
+                <Tag color={COLORS[outcome] ?? 'default'}>{run.outcome_dictText ?? outcome}</Tag>
+              ),
+            },
+            {
+              title: t('ops.job.duration'),
+              dataIndex: 'durationMs',
+              width: 100,
+              align: 'right',
+              render: (ms: number | null) => (ms === null ? '' : `${ms.toLocaleString('en-US')} ms`),
+            },
+            { title: t('ops.job.message'), dataIndex: 'message' },
+          ]}
+        />
+      </KeyboardScroll>
     </Drawer>
   )
 }

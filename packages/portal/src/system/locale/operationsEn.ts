@@ -35,6 +35,7 @@ export const operationsEn: Translated<typeof operationsZh> = {
     itemsOf: 'Items of {{name}}',
     refresh: 'Refresh cache',
     sorted: 'Order saved',
+    order: 'Order',
     sortHint: 'Drag the handle at the left to change the order, or press the up and down arrow keys on it.',
     move: 'Move {{name}} (up and down arrow keys)',
     itemText: 'Text',

@@ -32,6 +32,7 @@ export const operationsZh = {
     itemsOf: '字典项：{{name}}',
     refresh: '刷新缓存',
     sorted: '顺序已保存',
+    order: '顺序',
     sortHint: '拖动左侧手柄调整顺序；键盘可在手柄上按上下方向键。',
     move: '移动 {{name}}（上下方向键）',
     itemText: '名称',

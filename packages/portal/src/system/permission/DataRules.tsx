@@ -101,11 +101,20 @@ function ruleSource(permissionId: string): Partial<ResourceSource> {
 }
 
 /** The data rules of an entry: made here, ticked with the rights of a role. */
-export function DataRules({ entry, onClose }: { entry: SourceRow; onClose: () => void }): ReactNode {
+export function DataRules({
+  entry,
+  name,
+  onClose,
+}: {
+  entry: SourceRow
+  /** Of the entry, as the page shows it. */
+  name: string
+  onClose: () => void
+}): ReactNode {
   const { t } = useTranslation('system')
   const source = useMemo(() => ruleSource(entry.id), [entry.id])
   return (
-    <Drawer open size={960} title={`${t('grants.rules')} · ${String(entry.name)}`} onClose={onClose}>
+    <Drawer open size={960} title={`${t('grants.rules')} · ${name}`} onClose={onClose}>
       <SystemPage entity={dataRule} source={source} superQuery={false} deletesSeveral={false} />
     </Drawer>
   )

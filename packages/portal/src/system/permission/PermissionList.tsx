@@ -60,6 +60,9 @@ export function PermissionList(): ReactNode {
       }
     },
   })
+  /** As the list shows it. */
+  const nameOf = ({ name: own, nameEn }: SourceRow) =>
+    String((ownLocale(locale) === 'en-US' && nameEn) || own)
   const close = () => setOpened(undefined)
   const source = useMemo(() => {
     if (opened?.kind !== 'form') return undefined
@@ -73,7 +76,7 @@ export function PermissionList(): ReactNode {
     confirm(
       {
         title: t('menus.remove'),
-        content: t('menus.removeQuestion', { name: String(entry.name) }),
+        content: t('menus.removeQuestion', { name: nameOf(entry) }),
         danger: true,
       },
       async () => {
@@ -91,8 +94,7 @@ export function PermissionList(): ReactNode {
     {
       key: 'name',
       title: t('menus.name'),
-      render: (_, row) =>
-        ownLocale(locale) === 'en-US' && row.nameEn ? String(row.nameEn) : String(row.name),
+      render: (_, row) => nameOf(row),
     },
     {
       key: 'menuType',
@@ -130,7 +132,7 @@ export function PermissionList(): ReactNode {
         })}
         operations={(entry) => (
           <RowMenu
-            name={String(entry.name)}
+            name={nameOf(entry)}
             actions={[
               ...(mayEdit
                 ? [
@@ -189,7 +191,9 @@ export function PermissionList(): ReactNode {
           onSaved={() => void refresh(opened.entry ? opened.entry.parentId : opened.parent?.id)}
         />
       )}
-      {opened?.kind === 'rules' && <DataRules entry={opened.entry} onClose={close} />}
+      {opened?.kind === 'rules' && (
+        <DataRules entry={opened.entry} name={nameOf(opened.entry)} onClose={close} />
+      )}
     </section>
   )
 }

@@ -4,6 +4,7 @@ import { Alert, App, Badge, Button, Input, Select, Space, Table } from 'antd'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { KeyboardScroll } from '@lading/ui/list-page'
 import { useNavigate } from 'react-router-dom'
 import { useText } from '@/app/i18n/useLocale'
 import { failureText } from '@/platform/queryClient'
@@ -114,53 +115,55 @@ export function UserAnnouncementPage(): ReactNode {
           }
         />
       ) : null}
-      <Table<Receipt>
-        rowKey="id"
-        size="middle"
-        loading={isFetching && !data}
-        dataSource={data?.records as Receipt[] | undefined}
-        scroll={{ x: 640 }}
-        pagination={{
-          current: pageNo,
-          pageSize,
-          total: data?.total ?? 0,
-          showSizeChanger: true,
-          pageSizeOptions: [10, 20, 30],
-          size: 'small',
-          onChange: (next, size) => setPage({ pageNo: size === pageSize ? next : 1, pageSize: size }),
-        }}
-        columns={[
-          {
-            title: t('announcements.title'),
-            dataIndex: 'titile',
-            render: (_title: string, row) => (
-              <Button type="link" className="ld-system-link" onClick={() => void open(row)}>
-                {text({ zh: row.titile, en: row.titleEn || row.titile })}
-              </Button>
-            ),
-          },
-          {
-            title: t('announcements.category'),
-            dataIndex: 'msgCategory',
-            width: 110,
-            render: (value: string | null) =>
-              value === '2' ? shell('notice.system') : shell('notice.notices'),
-          },
-          { title: t('announcements.sender'), dataIndex: 'sender', width: 120 },
-          { title: t('announcements.sendTime'), dataIndex: 'sendTime', width: 180 },
-          {
-            title: t('announcements.state'),
-            dataIndex: 'readFlag',
-            width: 100,
-            render: (value: string | null) =>
-              value === '1' ? (
-                <Badge status="default" text={t('announcements.read')} />
-              ) : (
-                <Badge status="processing" text={t('announcements.unread')} />
+      <KeyboardScroll>
+        <Table<Receipt>
+          rowKey="id"
+          size="middle"
+          loading={isFetching && !data}
+          dataSource={data?.records as Receipt[] | undefined}
+          scroll={{ x: 640 }}
+          pagination={{
+            current: pageNo,
+            pageSize,
+            total: data?.total ?? 0,
+            showSizeChanger: true,
+            pageSizeOptions: [10, 20, 30],
+            size: 'small',
+            onChange: (next, size) => setPage({ pageNo: size === pageSize ? next : 1, pageSize: size }),
+          }}
+          columns={[
+            {
+              title: t('announcements.title'),
+              dataIndex: 'titile',
+              render: (_title: string, row) => (
+                <Button type="link" className="ld-system-link" onClick={() => void open(row)}>
+                  {text({ zh: row.titile, en: row.titleEn || row.titile })}
+                </Button>
               ),
-          },
-        ]}
-      />
+            },
+            {
+              title: t('announcements.category'),
+              dataIndex: 'msgCategory',
+              width: 110,
+              render: (value: string | null) =>
+                value === '2' ? shell('notice.system') : shell('notice.notices'),
+            },
+            { title: t('announcements.sender'), dataIndex: 'sender', width: 120 },
+            { title: t('announcements.sendTime'), dataIndex: 'sendTime', width: 180 },
+            {
+              title: t('announcements.state'),
+              dataIndex: 'readFlag',
+              width: 100,
+              render: (value: string | null) =>
+                value === '1' ? (
+                  <Badge status="default" text={t('announcements.read')} />
+                ) : (
+                  <Badge status="processing" text={t('announcements.unread')} />
+                ),
+            },
+          ]}
+        />
+      </KeyboardScroll>
       <NoticeModal notice={shown} onClose={() => setShown(undefined)} />
     </section>
   )

@@ -3,6 +3,7 @@ import { Alert, App, Button, Drawer, Space, Table } from 'antd'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { KeyboardScroll } from '@lading/ui/list-page'
 import type { UserModel } from '@lading/core/contract'
 import { useConfirm } from '@lading/ui/dialogs'
 import { failureText } from '@/platform/queryClient'
@@ -60,26 +61,28 @@ export function RecycleBin({ onClose, onChange }: { onClose: () => void; onChang
       }
     >
       {error && <Alert type="error" title={failureText(error, t('administration.failed'))} />}
-      <Table<UserModel>
-        rowKey="id"
-        size="small"
-        loading={isFetching}
-        dataSource={data}
-        scroll={{ x: 560 }}
-        pagination={{ pageSize: 20, hideOnSinglePage: true, size: 'small' }}
-        rowSelection={{
-          selectedRowKeys: [...chosen],
-          onChange: (keys) => setChosen(keys.map(String)),
-          getCheckboxProps: ({ username }) => ({ 'aria-label': username }),
-        }}
-        columns={[
-          { title: t('users.username'), dataIndex: 'username' },
-          { title: t('users.realname'), dataIndex: 'realname' },
-          { title: t('users.phone'), dataIndex: 'phone' },
-          { title: t('users.deletedBy'), dataIndex: 'updateBy' },
-          { title: t('users.deletedAt'), dataIndex: 'updateTime', width: 170 },
-        ]}
-      />
+      <KeyboardScroll>
+        <Table<UserModel>
+          rowKey="id"
+          size="small"
+          loading={isFetching}
+          dataSource={data}
+          scroll={{ x: 560 }}
+          pagination={{ pageSize: 20, hideOnSinglePage: true, size: 'small' }}
+          rowSelection={{
+            selectedRowKeys: [...chosen],
+            onChange: (keys) => setChosen(keys.map(String)),
+            getCheckboxProps: ({ username }) => ({ 'aria-label': username }),
+          }}
+          columns={[
+            { title: t('users.username'), dataIndex: 'username' },
+            { title: t('users.realname'), dataIndex: 'realname' },
+            { title: t('users.phone'), dataIndex: 'phone' },
+            { title: t('users.deletedBy'), dataIndex: 'updateBy' },
+            { title: t('users.deletedAt'), dataIndex: 'updateTime', width: 170 },
+          ]}
+        />
+      </KeyboardScroll>
     </Drawer>
   )
 }

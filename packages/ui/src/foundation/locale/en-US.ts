@@ -24,4 +24,5 @@ export const enUS: FoundationMessages = {
   reset: 'Reset',
   expand: 'More',
   collapse: 'Less',
+  popups: 'Popups',
 }

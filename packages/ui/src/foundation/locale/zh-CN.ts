@@ -22,6 +22,7 @@ export const zhCN = {
   reset: '重置',
   expand: '展开',
   collapse: '收起',
+  popups: '弹出内容',
 }
 
 /** What every language has to say. */

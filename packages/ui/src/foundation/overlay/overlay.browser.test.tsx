@@ -283,6 +283,8 @@ it.each(Object.entries(overlays))(
     )
     await open()
     await vi.waitFor(() => expect(shown()).not.toEqual([]))
+    // A dialog is found as one; what else opens over the page stands in the landmark of popups (axe: region).
+    expect(shown().filter((each) => !each.closest('[role=dialog], [role=region][aria-label]'))).toEqual([])
     knock()
     // Where the keyboard stands, and in its first field.
     await userEvent.keyboard('{Enter}')

@@ -1,7 +1,6 @@
 import { CaretDownOutlined, CaretRightOutlined } from '@ant-design/icons'
 import { Alert, Button, Empty, Spin, Table } from 'antd'
 import type { TableColumnType } from 'antd'
-import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { Css } from '../../foundation/Css'
 import { LinkButton } from '../../foundation/control/LinkButton'
@@ -12,6 +11,7 @@ import { useOneStop } from '../../foundation/toolbar/useOneStop'
 import { listPageMessages } from '../locale/messages'
 import { PAGE_SIZES, totalText } from '../logic/listState'
 import { listPageCss } from '../styles'
+import { KeyboardScroll } from '../table/KeyboardScroll'
 import type { TreeRow } from './treeRows'
 import type { TreeTableModel } from './useTreeTable'
 
@@ -56,9 +56,12 @@ const OPERATIONS_WIDTH = 160
 export function TreeTable(props: TreeTableProps): ReactNode {
   const { tree, columns, label, onAddChild, operations, selection, toolbar = true } = props
   const texts = useMessages(listPageMessages)
-  const first = columns[0]?.key ?? ''
+  const Frame = toolbar ? 'section' : 'div'
+  const [first] = columns
   const nameOf = (row: SourceRow) => {
-    const name = row[first]
+    const value = row[first?.key ?? '']
+    const shown = first?.render?.(value, row)
+    const name = typeof shown === 'string' ? shown : value
     return typeof name === 'string' || typeof name === 'number' ? String(name) : row.id
   }
   const operated = onAddChild !== undefined || operations !== undefined
@@ -94,19 +97,12 @@ export function TreeTable(props: TreeTableProps): ReactNode {
         ),
     })
   }
-  // Without rows nothing in the table takes the focus: what is wider than the screen is scrolled by the keyboard itself.
-  const around = useRef<HTMLDivElement>(null)
-  const isEmpty = tree.tree.length === 0
-  useEffect(() => {
-    const scroller = around.current?.querySelector('.ant-table-content')
-    if (isEmpty) scroller?.setAttribute('tabindex', '0')
-    else scroller?.removeAttribute('tabindex')
-  }, [isEmpty])
   return (
-    <section className="lading-list" aria-label={label}>
+    // Inside of a page with a toolbar of its own it is part of that page's section.
+    <Frame className="lading-list" {...(toolbar && { 'aria-label': label })}>
       <Css name="list-page">{listPageCss}</Css>
       {toolbar && <TreeToolbar {...props} />}
-      <div ref={around} className="lading-table">
+      <KeyboardScroll className="lading-table">
         {tree.error && (
           <Alert
             type="error"
@@ -184,8 +180,8 @@ export function TreeTable(props: TreeTableProps): ReactNode {
             onChange: tree.setPage,
           }}
         />
-      </div>
-    </section>
+      </KeyboardScroll>
+    </Frame>
   )
 }
 

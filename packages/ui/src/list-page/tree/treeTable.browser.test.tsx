@@ -89,7 +89,14 @@ describe('TreeTable', () => {
     answers.mockImplementation(categories)
     await page.getByRole('button', { name: '刷新' }).click()
     await treeTableTester().ready()
-    expect(tabIndex()).toBeNull()
+    await vi.waitFor(() => expect(tabIndex()).toBeNull())
+  })
+
+  it('names the buttons of a row as the row is shown, and is no second section inside of a page', async () => {
+    const columns = [{ key: 'name', title: 'Name', render: (_: unknown, row: SourceRow) => `${row.id} shown` }]
+    await render(<Default columns={columns} toolbar={false} />)
+    await expect.element(page.getByRole('button', { name: /c1 shown/ }).first()).toBeVisible()
+    await expect.element(page.getByRole('region', { name: '分类' })).not.toBeInTheDocument()
   })
 
   it('says why the roots could not be loaded', async () => {

@@ -20,7 +20,7 @@ export function SelectedList({ selection, onChange }: SelectedListProps): ReactN
   const id = useId()
   return (
     <section className="lading-picker-chosen" aria-labelledby={id}>
-      <h3 id={id}>{texts.selectedTitle}</h3>
+      <h2 id={id}>{texts.selectedTitle}</h2>
       <div className="lading-picker-bar">
         <span role="status">{texts.selected(selection.size)}</span>
         <SteadyButton

@@ -37,7 +37,7 @@ export function SavedQueries(props: SavedQueriesProps): ReactNode {
   const id = useId()
   return (
     <section className="lading-super-saved" aria-labelledby={id} aria-busy={loading}>
-      <h3 id={id}>{texts.saved}</h3>
+      <h2 id={id}>{texts.saved}</h2>
       {error && (
         <Alert
           type="error"
