@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
+import { popupRegion } from '../../foundation/popup/popupRegion'
 import { floatStyles } from './floatStyles'
 import type { GridController } from '../kernel/gridController'
 import { themeStyleOf } from './themeStyle'
@@ -13,6 +14,6 @@ export function FloatLayer({ grid, children }: { grid: GridController; children:
       </style>
       {children}
     </div>,
-    document.body,
+    popupRegion(),
   )
 }

@@ -1,11 +1,15 @@
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { createDemoDataSource } from '../../testing/fixtures/demoDataSource'
+import { StoryFrame } from '../../testing/StoryFrame'
 import { SourceError } from '../../foundation/dataSource'
 import type { SourceRow } from '../../foundation/dataSource'
 import { composeStories } from '../../testing/browser/stories'
 import { treeTableTester } from '../../testing/testers/treeTableTester'
+import { TreeTable } from './TreeTable'
 import * as stories from './TreeTable.stories'
+import { useTreeTable } from './useTreeTable'
 import type { TreeTableOptions } from './useTreeTable'
 
 const { Default, UnknownData, Failed } = composeStories(stories)
@@ -16,6 +20,13 @@ const categories = stories.default.args.load
 function recorded() {
   const load = vi.fn<TreeTableOptions['load']>((params, signal) => categories(params, signal))
   return { load, asked: () => load.mock.calls.map(([params]) => params) }
+}
+
+/** Part of a page that has a section and a toolbar of its own, with names that are not what the rows hold. */
+function Named() {
+  const tree = useTreeTable({ load: categories })
+  const columns = [{ key: 'name', title: 'Name', render: (_: unknown, { id }: SourceRow) => `${id} shown` }]
+  return <TreeTable label="分类" tree={tree} columns={columns} toolbar={false} onAddChild={() => {}} />
 }
 
 describe('TreeTable', () => {
@@ -93,8 +104,11 @@ describe('TreeTable', () => {
   })
 
   it('names the buttons of a row as the row is shown, and is no second section inside of a page', async () => {
-    const columns = [{ key: 'name', title: 'Name', render: (_: unknown, row: SourceRow) => `${row.id} shown` }]
-    await render(<Default columns={columns} toolbar={false} />)
+    await render(
+      <StoryFrame dataSource={createDemoDataSource({})}>
+        <Named />
+      </StoryFrame>,
+    )
     await expect.element(page.getByRole('button', { name: /c1 shown/ }).first()).toBeVisible()
     await expect.element(page.getByRole('region', { name: '分类' })).not.toBeInTheDocument()
   })
