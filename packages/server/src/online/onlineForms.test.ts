@@ -984,8 +984,10 @@ describe('the public clients’ calls', () => {
       id: record.id,
       customer: 'Changed',
       onlOrderLine: '',
+      amount: 7,
+      removed: 'since then',
     })
-    expect(edited.body.success).toBe(true)
+    expect(edited.body).toMatchObject({ success: true, message: '修改成功!未保存：removed, amount' })
     const data = (await sales.get('/online/cgform/api/getData/order?customer=Changed&pageSize=-521')).body
       .result
     expect(data.records).toHaveLength(1)

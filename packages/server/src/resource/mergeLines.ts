@@ -46,7 +46,7 @@ export function lineChanges(key: string, value: unknown): LineChanges {
 }
 
 /** Fields of a line that a client may write: neither closed to it, nor read-only, nor computed, nor the server's alone. */
-function writableFields(
+export function writableFields(
   { definition }: StoredLines,
   closed: ReadonlySet<string>,
   trusted: boolean,

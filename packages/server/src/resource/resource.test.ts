@@ -31,7 +31,10 @@ describe('add', () => {
       tenantId: 9,
       version: 77,
       isAdmin: true,
+      nothing: null,
+      currency_dictText: '别的',
     })
+    expect(result.ignored.sort()).toEqual(['amount', 'createBy', 'isAdmin', 'orderNo', 'status', 'tenantId'])
     expect(message).toBe('添加成功！')
     expect(result).toMatchObject({
       status: 'draft',
@@ -61,6 +64,7 @@ describe('add', () => {
     expect(result).toMatchObject({ amount: 6, tsOrderLine: [{ itemId: 'plain', subtotal: 6 }] })
     const { body } = await edit({ ...result, customer: 'Array 2' })
     expect(body.result).toMatchObject({ amount: 6, tsOrderLine: [{ id: result.tsOrderLine[0].id }] })
+    expect(result.ignored ?? body.result.ignored).toBeUndefined()
   })
 
   it('names every refused value and stores nothing', async () => {
@@ -73,6 +77,23 @@ describe('add', () => {
       expect.objectContaining({ field: 'itemId', line: 'tsOrderLine', rowId: 'a_temp', index: 0 }),
     )
     expect(await count('ts_order')).toBe(before)
+  })
+
+  it('tells what it did not take, of lines too, and once more when it is repeated', async () => {
+    const [line] = (orderBody('Passed', 1).tsOrderLine as { tableData: object[] }).tableData
+    const sent = { ...line, cost: 5, subtotal: 999, parentId: 'another', orderNum: 4 }
+    const body = { customer: 'Passed', tsOrderLine: { tableData: [sent], deleteData: [] } }
+    const headers = { 'idempotency-key': 'form-0000-0009' }
+    const { result } = await add(body, headers)
+    expect(result.tsOrderLine).toMatchObject([{ subtotal: 2 }])
+    expect(result.ignored).toEqual(['tsOrderLine.cost', 'tsOrderLine.parentId', 'tsOrderLine.subtotal'])
+    expect((await add(body, headers)).result).toMatchObject({ id: result.id, ignored: result.ignored })
+    // What says what is stored, before or after, is nothing that was not taken.
+    const [{ id }] = result.tsOrderLine
+    const changed = [{ ...result.tsOrderLine[0], id, price: 3 }]
+    const again = await edit({ ...result, tsOrderLine: { tableData: changed, deleteData: [] }, amount: 3 })
+    expect(again.body.result).toMatchObject({ amount: 3, tsOrderLine: [{ subtotal: 3 }] })
+    expect(again.body.result).not.toHaveProperty('ignored')
   })
 
   it('gives numbers without gaps or doubles to parallel calls', async () => {

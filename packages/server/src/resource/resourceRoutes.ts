@@ -21,6 +21,7 @@ import type { ActionRun, WrittenChange } from './actions/effects'
 import { takesPart } from './approval/asked'
 import { addComments } from './cellComments'
 import { deleteRecords } from './deleteRecords'
+import { IGNORED } from './ignoredMembers'
 import { exportSpreadsheet } from './exportSpreadsheet'
 import type { ResourceContext, ResourceWork } from './resourceContext'
 import { beginWork } from './resourceContext'
@@ -90,27 +91,29 @@ async function withTexts({ db, dictionaries, modules, tables }: ResourceContext,
 
 /**
  * Carries a write out once and gives its record; what it changed is told to the open grids after the commit. Of an
- * answer its record's id is kept: a repetition reads the record, as it is by then (decision 16).
+ * answer its record's id is kept, and what was not taken: a repetition reads the record, as it is by then (decision 16).
  */
 async function writeOnce(
   resource: ResourceContext,
   announce: Announce,
   { session, request }: Who,
-  write: (tx: Transaction, work: ResourceWork) => Promise<SavedChange>,
+  write: (tx: Transaction, work: ResourceWork, ignored: string[]) => Promise<SavedChange>,
 ): Promise<Row> {
   const work = await beginWork(resource)
   let saved: { change: SavedChange; record: Row } | undefined
-  const { id } = await untangled(() =>
-    once(resource.db, session, request, async (tx) => {
-      const change = await write(tx, work)
+  const { id, ignored } = await untangled(() =>
+    once<{ id: string; ignored?: string[] }>(resource.db, session, request, async (tx) => {
+      const names: string[] = []
+      const change = await write(tx, work, names)
       saved = { change, record: await written(tx, work, session, change.id) }
-      return { id: change.id }
+      return { id: change.id, ...(names.length > 0 ? { ignored: names } : {}) }
     }),
   )
   // A repetition of a write that is done already changed nothing.
-  if (!saved) return withTexts(resource, await wholeRecord(resource.db, work, session, id))
-  announce(session, [saved.change], pageOfRequest(request))
-  return withTexts(resource, saved.record)
+  if (saved) announce(session, [saved.change], pageOfRequest(request))
+  const record = saved?.record ?? (await wholeRecord(resource.db, work, session, id))
+  const told = ignored && !Object.hasOwn(record, IGNORED) ? { [IGNORED]: ignored } : {}
+  return { ...(await withTexts(resource, record)), ...told }
 }
 
 /** Who calls, and by which request. */
@@ -188,8 +191,8 @@ export function mountResource(mount: Mount, resource: ResourceContext): void {
     async ({ body, session, request }) => {
       requireOffered('add')
       return answer(
-        await writeOnce(resource, announce, { session, request }, (tx, work) =>
-          addRecord(tx, work, session, body as Row),
+        await writeOnce(resource, announce, { session, request }, (tx, work, ignored) =>
+          addRecord(tx, work, session, body as Row, ignored),
         ),
         '添加成功！',
       )
@@ -201,8 +204,8 @@ export function mountResource(mount: Mount, resource: ResourceContext): void {
     async ({ body, session, request }) => {
       requireOffered('edit')
       return answer(
-        await writeOnce(resource, announce, { session, request }, (tx, work) =>
-          editRecord(tx, work, session, body as Row),
+        await writeOnce(resource, announce, { session, request }, (tx, work, ignored) =>
+          editRecord(tx, work, session, body as Row, ignored),
         ),
         '修改成功!',
       )

@@ -22,6 +22,7 @@ import { forbiddingWorkflow, stateOf } from '@lading/core/workflow'
 import { lockedIssues } from './actions/locked'
 import { knownTo } from './actions/known'
 import { writeAudit } from './audit'
+import { ignoredMembers } from './ignoredMembers'
 import { nextCodes, prefixOf } from './codeNumbers'
 import { namingDuplicates } from './duplicates'
 import { saveComments, withNoted } from './cellComments'
@@ -183,35 +184,45 @@ const rowsOf = (merged: ReadonlyMap<string, MergedLines>) =>
 
 /** A record as an add begins with it: defaults, what the caller may write, the first state. */
 export function freshRecord(resource: ResourceWork, session: Session, body: Row): Row {
-  const { entity, header } = resource.tables
+  return freshWith(resource, writable(resource, session, body))
+}
+
+function freshWith({ tables: { entity, header } }: ResourceWork, taken: Row): Row {
   const empty = Object.fromEntries(header.fields.map(({ name, field }) => [name, field.default ?? null]))
-  const record: Row = { ...empty, ...writable(resource, session, body) }
+  const record: Row = { ...empty, ...taken }
   return Object.assign(record, initialStates(entity))
 }
 
-/** Adds a record with its lines and tells what was stored. @throws Failure with the issues when it may not be stored */
+/** Who saved a new record and where, as the server writes it. */
+const stampOf = ({ tenantId, orgCode, username }: Session) => ({
+  tenantId,
+  sysOrgCode: orgCode,
+  createBy: username,
+})
+
+/**
+ * Adds a record with its lines and tells what was stored.
+ * @param ignored takes the names of members that were not taken
+ * @throws Failure with the issues when it may not be stored
+ */
 export async function addRecord(
   tx: Transaction,
   resource: ResourceWork,
   session: Session,
   body: Row,
+  ignored?: string[],
 ): Promise<SavedChange> {
   const { header } = resource.tables
   const id = newId()
   const merged = merge(resource, session, {}, body)
-  const record = freshRecord(resource, session, body)
+  const sent = writable(resource, session, body)
+  const record = freshWith(resource, sent)
+  const taken = new Set(Object.keys(sent))
   const input: HookInput = { tx, session, record, lines: rowsOf(merged) }
   refuse(lockedIssues(resource, input, merged), merged)
   const saved = await settle(tx, resource, input, merged, body)
   const values = stored(header.fields, saved.record)
-  const row = {
-    ...values,
-    id,
-    tenantId: session.tenantId,
-    sysOrgCode: session.orgCode,
-    createBy: session.username,
-    createTime: sqlNow(),
-  }
+  const row = { ...values, id, ...stampOf(session), createTime: sqlNow() }
   await namingDuplicates(header, values, () => tx.run(insertInto(header.table, row)))
   const lines = await writeAllLines(tx, resource, saved, merged, {}, { parentId: id, session })
   const noted = await saveComments(tx, resource, session, id, merged, body)
@@ -225,6 +236,8 @@ export async function addRecord(
     after: values,
     lines,
   })
+  const after = { ...saved, record: { ...saved.record, ...stampOf(session) } }
+  ignored?.push(...ignoredMembers(resource, session, { body, taken, merged, before: undefined, after }))
   await resource.hooks.afterSave?.({ ...input, ...saved, action: 'add' })
   return { kind: 'insert', id, version: 1, lines: withNoted(changedLines(lines), noted) }
 }
@@ -249,12 +262,17 @@ export function requireAllowed(
   throw new Failure(said(`当前状态“${zh}”不允许${text.zh}`, `The state "${en}" does not allow to ${text.en}`))
 }
 
-/** Saves changes of a record and of its lines. @throws Failure: not found, stale version, state, issues */
+/**
+ * Saves changes of a record and of its lines.
+ * @param ignored takes the names of members that were not taken
+ * @throws Failure: not found, stale version, state, issues
+ */
 export async function editRecord(
   tx: Transaction,
   resource: ResourceWork,
   session: Session,
   body: Row,
+  ignored?: string[],
 ): Promise<SavedChange> {
   const { header } = resource.tables
   if (typeof body.id !== 'string') throw badRequest('id: 缺少 (send the id)')
@@ -263,10 +281,12 @@ export async function editRecord(
   requireVersion(before.record, body.version)
   const merged = merge(resource, session, before.lines, body)
   requireLineRights(resource, before.record, merged)
+  const sent = writable(resource, session, body)
+  const taken = new Set(Object.keys(sent))
   const input: HookInput = {
     tx,
     session,
-    record: { ...before.record, ...writable(resource, session, body) },
+    record: { ...before.record, ...sent },
     lines: rowsOf(merged),
     before,
   }
@@ -288,6 +308,7 @@ export async function editRecord(
     after: pick(saved.record),
     lines,
   })
+  ignored?.push(...ignoredMembers(resource, session, { body, taken, merged, before, after: saved }))
   await resource.hooks.afterSave?.({ ...input, ...saved, action: 'edit' })
   return {
     kind: 'update',

@@ -138,6 +138,18 @@ describe('an entity form', () => {
     expect(body?.[LINE]).toEqual({ tableData: [], deleteData: [] })
     await vi.waitFor(() => expect(shown.form?.dirty).toBe(false))
     expect(shown.form?.record?.version).toBe(2)
+    // What the server did not take is said, and is no part of the record.
+    const resource = source.resource(entityPaths(demoQuotation).api)
+    const edit = resource.edit.bind(resource)
+    vi.spyOn(resource, 'edit').mockImplementation(async (changed, options) => ({
+      ...(await edit(changed, options)),
+      ignored: ['remark'],
+    }))
+    form.fill('备注', '无权填写')
+    save.click()
+    await expect.element(page.getByText(/以下内容未保存：备注/)).toBeVisible()
+    await vi.waitFor(() => expect(shown.form?.record?.version).toBe(3))
+    expect(shown.form?.record).not.toHaveProperty('ignored')
   })
 
   it('adds up its lines while they are typed, and sends the changed line alone', async () => {

@@ -1,6 +1,7 @@
 import { operations } from '@lading/core/contract'
 import type { Row } from '@lading/core/entity'
 import { entityPaths, permissionCode } from '@lading/core/entity'
+import type { Text } from '@lading/core/text'
 import type { FastifyInstance } from 'fastify'
 import { mayDo } from '../../auth/sessionStore'
 import { holdsFiles, pathsIn } from '../../files/storedPaths'
@@ -11,6 +12,7 @@ import type { Call } from '../../http/route'
 import { route } from '../../http/route'
 import type { Context, StoredForm } from '../../module'
 import { archiveOf, sendPacked, storedContents } from '../../modules/file/packFiles'
+import { IGNORED } from '../../resource/ignoredMembers'
 import { requireRoom } from '../quotas'
 import { callForm } from '../recordRoutes'
 import {
@@ -31,11 +33,21 @@ import { levelQuery, withChildren } from './treeLevel'
 const NO_PAGING = -521
 const LIMIT = 1_000
 
+/** What a save did not take, as its answer tells it. */
+const ignoredIn = ({ [IGNORED]: names }: Row): string[] => (Array.isArray(names) ? (names as string[]) : [])
+
 /** A record's lines as the public clients send them: an empty list is an empty text. */
 function bodyOf({ entity }: StoredForm, body: Row): Row {
   const { jeecg_submit_form_and_flow: _flow, ...record } = body
   for (const key of Object.keys(entity.lines ?? {})) if (record[key] === '') record[key] = []
   return record
+}
+
+/** The answer of a save; these clients show its message alone, so what was not taken stands there (contract §4). */
+function savedAnswer<Result>(result: Result, done: Text, ignored: readonly string[]): Answer<Result> {
+  if (ignored.length === 0) return answer(result, done.zh)
+  const names = ignored.join(', ')
+  return answer(result, said(`${done.zh}未保存：${names}`, `${done.en}. Not saved: ${names}`))
 }
 
 /** The query of a list as the public clients write it. */
@@ -89,9 +101,12 @@ export function mountCgform(app: FastifyInstance, context: Context): void {
     if (table && !mayDo(session, permissionCode(table.form.entity, 'list'))) throw forbidden()
     return table
   }
-  const accessOf = (call: Call): RecordAccess => ({
+  const accessOf = (call: Call, ignored: string[] = []): RecordAccess => ({
     read: (form, id) => record(form, id, call),
-    save: async (form, body) => callForm(form, '/edit', on(call, { body })),
+    save: async (form, body) => {
+      const given = (await callForm(form, '/edit', on(call, { body }))) as Answer<Row>
+      ignored.push(...ignoredIn(given.result))
+    },
   })
 
   route(app, operations.cgformColumns, async (call) => {
@@ -138,7 +153,12 @@ export function mountCgform(app: FastifyInstance, context: Context): void {
       if (lines) return describeLineForm(context, lines, call.session)
       return describeForm(context, await listed(call.params.code, call), call.session)
     })
-  const saved = async (call: Call, path: '/add' | '/edit', code: string, body: Row) => {
+  const saved = async (
+    call: Call,
+    path: '/add' | '/edit',
+    code: string,
+    { body, ignored }: { body: Row; ignored: string[] },
+  ) => {
     const form = await formOf(code)
     if (path === '/add') await requireRoom(db, entityPaths(form.entity).table)
     const sent = bodyOf(form, body)
@@ -147,26 +167,31 @@ export function mountCgform(app: FastifyInstance, context: Context): void {
       sent.version = (await record(form, sent.id, call)).version
     }
     const given = (await callForm(form, path, on(call, { body: sent }))) as Answer<Row>
+    ignored.push(...ignoredIn(given.result))
     return String(given.result.id)
   }
   route(app, operations.cgformAdd, async (call) => {
     const { code } = call.params
     const lines = listedLines(code, call)
     const { id: _id, ...body } = call.body as Row
-    return answer(
-      lines
-        ? await saveLine(db, lines, body, accessOf(call))
-        : await saved(call, '/add', code, call.body as Row),
-      '添加成功！',
-    )
+    const ignored: string[] = []
+    const id = lines
+      ? await saveLine(db, lines, body, accessOf(call, ignored))
+      : await saved(call, '/add', code, { body: call.body as Row, ignored })
+    return savedAnswer(id, { zh: '添加成功！', en: 'Added' }, ignored)
   })
   route(app, operations.cgformEdit, async (call) => {
     const { code } = call.params
     const body = call.body as Row
     const lines = listedLines(code, call)
     if (lines && (typeof body.id !== 'string' || body.id === '')) throw badRequest('id: 缺少 (send the id)')
-    await (lines ? saveLine(db, lines, body, accessOf(call)) : saved(call, '/edit', code, body))
-    return told('修改成功!')
+    const ignored: string[] = []
+    await (lines
+      ? saveLine(db, lines, body, accessOf(call, ignored))
+      : saved(call, '/edit', code, { body, ignored }))
+    if (ignored.length === 0) return told('修改成功!')
+    const { message } = savedAnswer(null, { zh: '修改成功!', en: 'Saved' }, ignored)
+    return told(message)
   })
   route(app, operations.cgformDelete, async (call) => {
     const lines = listedLines(call.params.code, call)

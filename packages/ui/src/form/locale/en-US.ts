@@ -19,6 +19,7 @@ export const enUS: FormMessages = {
   keyOf: (key) => `Keyboard: ${key}`,
   edit: 'Edit',
   saved: 'Saved.',
+  notTaken: (labels) => `Not saved: ${labels.join(', ')}. The form has changed, or you may not enter this.`,
   step: (action, label) =>
     lower(label).startsWith(`${lower(action)} `) ? action : `${action} ${lower(label)}`,
   steps: 'Document actions',

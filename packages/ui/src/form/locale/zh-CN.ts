@@ -16,6 +16,7 @@ export const zhCN = {
   keyOf: (key: string) => `快捷键 ${key}`,
   edit: '编辑',
   saved: '保存成功！',
+  notTaken: (labels: readonly string[]) => `以下内容未保存：${labels.join('、')}（字段已变更，或您无权填写）`,
   // With its noun: a bare 关闭 of the workflow would read like closing the page.
   // 收货 of a 收货单 says what is done.
   step: (action: string, label: string) => (label.startsWith(action) ? action : `${action}${label}`),

@@ -1,6 +1,7 @@
 import type { EntityDefinition } from '@lading/core/entity'
 import { describe, expect, it } from 'vitest'
 import { placeFields } from './formRows'
+import { notTaken, withoutIgnored } from './notTaken'
 import { takenOff } from './takenOff'
 import { linesOf, newRecord, saveBody, startOf, withoutLines } from './formValues'
 
@@ -52,6 +53,23 @@ describe('takenOff', () => {
   it('takes nothing for gone that the answer does not show', () => {
     expect(takenOff(papers, before, { remark: '' })).toEqual([])
   })
+})
+
+it('names the entered values that a save did not take, and leaves the rest to the server', () => {
+  const { saved, ignored } = withoutIgnored({
+    id: '1',
+    ignored: ['remark', 'no', 'amount', 'orderLine.qty', 'x'],
+  })
+  const lines = {
+    orderLine: {
+      label: { zh: '行', en: 'Line' },
+      fields: { qty: { kind: 'quantity', zh: '数量', en: 'Quantity' } as const },
+      columns: [],
+    },
+  }
+  expect(saved).toEqual({ id: '1' })
+  expect(notTaken({ ...entity, lines }, ignored, 'zh-CN')).toEqual(['备注', '行 · 数量'])
+  expect(withoutIgnored({ id: '1', ignored: 'Y' }).saved).toEqual({ id: '1', ignored: 'Y' })
 })
 
 describe('newRecord', () => {

@@ -20,10 +20,14 @@ import type { FormLines } from '../lines/useFormLines'
 import { formMessages } from '../locale/messages'
 import { fieldErrors, recordMessages } from '../logic/fieldErrors'
 import { saveBody } from '../logic/formValues'
+import { notTaken, withoutIgnored } from '../logic/notTaken'
 import { takenOff } from '../logic/takenOff'
 import { fieldItemId } from '../parts/fieldId'
 import { createIdempotency } from '../../foundation/idempotency'
 import { useConflict } from './useConflict'
+
+/** Seconds that a message stays which names what is lost. */
+const LONG = 10
 
 interface SaveInput {
   formId: string
@@ -121,8 +125,11 @@ export function useSave(input: SaveInput): { send(): Promise<SourceRow | undefin
       const options = { idempotencyKey: keys.keyFor(body) }
       setSaving(true)
       try {
-        const saved = base ? await source.edit(body, options) : await source.add(body, options)
+        const answer = base ? await source.edit(body, options) : await source.add(body, options)
         keys.done()
+        const { saved, ignored } = withoutIgnored(answer)
+        const lost = notTaken(entity, ignored, locale)
+        if (lost.length > 0) void message.warning(texts.notTaken(lost), LONG)
         if (base) forgetFiles(takenOff(entity, base, saved))
         done(saved)
         return saved
