@@ -140,7 +140,7 @@ export async function sell(journey: Journey): Promise<Pick<Made, 'quotation' | '
   await grid.expectRows(1, 3)
   await grid.click(1, '物料编号')
   const sheet = Array.from({ length: LINES }, (_, at) =>
-    [itemOf(at), '', '', String(at + 1), '10', '件', '2.5'].join('\t'),
+    [itemOf(at), '', '', String(at + 1), '10', '', '2.5'].join('\t'),
   )
   await grid.paste(sheet.join('\r\n'))
   await grid.expectRows(LINES, 3)

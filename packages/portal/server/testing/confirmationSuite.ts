@@ -111,14 +111,26 @@ export function confirmationSuite(started: () => StartedServer): void {
       const quotation = await confirmed()
       await quotations.action('createAll', { id: quotation.id, version: 4 })
       const [made] = await madeOf(quotation)
+      const purchasing = await started().loggedIn('purchasing')
       const whole = await confirmations.get(made!.id)
       const sold = whole.salesOrderConfirmationLine as { id: string; itemN: string }[]
-      await confirmations.action('confirm', { id: whole.id, version: whole.version })
-      const purchasing = await started().loggedIn('purchasing')
+      // The lines are in pieces, which nobody has a factor for.
+      const confirm = (version: number) => confirmations.action('confirm', { id: whole.id, version })
+      expect(await refusal(confirm(Number(whole.version)))).toBe(
+        '第1行的单位与物料IMPA150711的单位不一致：采购和库存按物料的单位计数',
+      )
+      const units: Record<string, unknown> = {}
+      for (const { code, unit } of (await purchasing.resource('/master/item').list({ pageSize: 100 }))
+        .records)
+        units[String(code)] = unit
+      const tableData = sold.map(({ id, itemN }) => ({ id, unit: units[itemN] }))
+      const changes = { salesOrderConfirmationLine: { tableData, deleteData: [] } }
+      await confirmations.edit({ id: whole.id, version: whole.version, ...changes })
+      await confirm(Number(whole.version) + 1)
       const input = { supplierCode: 'S20042', currency: 'SGD', expectedDate: null }
       await purchasing.resource('/sales/salesOrderConfirmation').action('createPurchase', {
         id: whole.id,
-        version: Number(whole.version) + 1,
+        version: Number(whole.version) + 2,
         input,
         lines: [sold[0]!.id],
       })
@@ -127,7 +139,8 @@ export function confirmationSuite(started: () => StartedServer): void {
       const order = await orders.get(newest!.id)
       const [rate] = (await purchasing.resource('/master/currency').list({ code: 'SGD' })).records
       const [item] = (await purchasing.resource('/master/item').list({ code: sold[0]!.itemN })).records
-      const [line] = order.purchaseOrderLine as { price: number }[]
+      const [line] = order.purchaseOrderLine as { price: number; unit: string }[]
+      expect(line!.unit).toBe(units['IMPA150711'])
       expect(line!.price).toBeCloseTo(Number(item!.price) / Number(rate!.rate), 2)
     })
 

@@ -88,15 +88,18 @@ it('makes records whose days and states belong together, the same ones each time
 
 it('says who confirmed what is confirmed, and of nothing else', () => {
   const tables = resourceTables(voyage)
+  const evening = NOW + 6 * 3_600_000
   const records = Array.from(
-    { length: 60 },
-    (_, at) => makeRecord(tables, at, new Map(), {}, NOW).record as unknown as Record<string, string>,
+    { length: 400 },
+    (_, at) => makeRecord(tables, at, new Map(), {}, evening).record as unknown as Record<string, string>,
   )
   for (const { status, confirmBy, confirmTime, createTime } of records) {
     const confirmed = ['confirmed', 'closed'].includes(status!)
     expect([confirmBy, confirmTime].every(Boolean), status).toBe(confirmed)
-    if (confirmed)
-      expect(Date.parse(`${confirmTime!.replace(' ', 'T')}+08:00`)).toBeGreaterThan(Date.parse(createTime!))
+    if (!confirmed) continue
+    const at = Date.parse(`${confirmTime!.replace(' ', 'T')}+08:00`)
+    expect(at).toBeGreaterThan(Date.parse(createTime!))
+    expect(at, createTime).toBeLessThan(evening)
   }
 })
 

@@ -33,7 +33,7 @@ const MAX_LINES = 8
 const BATCH = 2_000
 /** Every so many records one is new and waits for its first step, so that a small set has something to work on. */
 const FRESH = 4
-/** Between two steps of a demo record. */
+/** Between two steps of a demo record, at most: those of a new one have happened by now, too. */
 const STEP_MS = 5 * 3_600_000
 
 /** How demo rows of an entity are made. */
@@ -143,13 +143,21 @@ function dropHidden({ fields }: EntityDefinition, record: Row): void {
 }
 
 /** What the steps that led a record into its state have written: who, when, and what they asked for. */
-function stamp(entity: EntityDefinition, record: Row, sampled: Row, made: Date, by: string): void {
+function stamp(
+  entity: EntityDefinition,
+  record: Row,
+  sampled: Row,
+  { made, now }: { made: Date; now: number },
+  by: string,
+): void {
   for (const workflow of workflowsOf(entity)) {
-    for (const [at, name] of stepsTo(workflow, record[workflow.field]).entries()) {
+    const steps = stepsTo(workflow, record[workflow.field])
+    const apart = Math.min(STEP_MS, (now - made.getTime()) / (steps.length + 1))
+    for (const [at, name] of steps.entries()) {
       const action = actionsOf(entity).get(name)!
       for (const field of writtenBy(entity, action)) {
         const value = action.set?.[field]
-        const when = wireDatetime(made.getTime() + (at + 1) * STEP_MS)
+        const when = wireDatetime(made.getTime() + (at + 1) * apart)
         if (value === undefined) record[field] = sampled[field] ?? null
         else if (value === 'me') record[field] = by
         else if (value === 'now' || value === 'today')
@@ -204,7 +212,7 @@ export function makeRecord(
   const waiting = waitingState(entity)
   if (waiting !== undefined && record[entity.workflow!.field] === waiting)
     record[entity.workflow!.field] = entity.workflow!.initial
-  stamp(entity, record, sampled, created, writer)
+  stamp(entity, record, sampled, { made: created, now }, writer)
   const passed = statesPassed(entity, record)
   dropFuture(entity.fields, record, passed)
   dropHidden(entity, record)

@@ -112,7 +112,7 @@ export const purchaseOrder = defineEntity({
         },
         itemName: { kind: 'text', readonly: true, width: 200, zh: '物料名称', en: 'Item name' },
         quantity: { kind: 'quantity', required: true, min: 0.01, width: 110, zh: '数量', en: 'Quantity' },
-        unit: { kind: 'dict', dict: 'unit', required: true, width: 90, zh: '单位', en: 'Unit' },
+        unit: { kind: 'dict', dict: 'unit', readonly: true, width: 90, zh: '单位', en: 'Unit' },
         price: { kind: 'money', required: true, min: 0, width: 110, zh: '单价', en: 'Price' },
         subtotal: { kind: 'money', readonly: true, width: 130, zh: '小计', en: 'Subtotal' },
         remark: { kind: 'text', width: 160, zh: '备注', en: 'Remark' },

@@ -291,7 +291,7 @@ export const saQuotation = defineEntity({
         set: { confirmBy: 'me', confirmTime: 'now' },
       },
       revise: {
-        zh: '修改报价',
+        zh: '修订',
         en: 'Revise',
         from: ['approved'],
         to: 'draft',

@@ -1,5 +1,6 @@
 import { defineResource } from '@lading/server'
 import { giveUp, openLines } from './freeLines.server'
+import { requireItemUnits } from './itemUnits.server'
 import { createPurchase } from './purchases.server'
 import { salesOrderConfirmation } from './salesOrderConfirmation.entity'
 import { salesOrderConfirmationMigrations } from './salesOrderConfirmation.migrations'
@@ -16,6 +17,7 @@ export const salesOrderConfirmationServer = defineResource(salesOrderConfirmatio
   hooks: {
     beforeDelete: openLines,
     afterSave: async ({ action, ...saved }) => {
+      if (action === 'confirm') await requireItemUnits(saved)
       if (action === 'cancel') await openLines(saved)
     },
   },
