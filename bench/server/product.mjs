@@ -41,7 +41,9 @@ export async function startProduct(dataDir, env = {}, main = MAIN) {
     return ended
   }
   const deadline = Date.now() + START_MS
-  while (!(await fetch(`${origin}/readyz`).catch(() => undefined))?.ok) {
+  // Ready, and past the load of its start: calls that come in the middle of that are turned away.
+  const answers = async (path) => (await fetch(origin + path).catch(() => undefined))?.ok
+  while (!((await answers('/readyz')) && (await answers('/api/sys/config')))) {
     if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`)
     if (Date.now() > deadline) {
       await end()
