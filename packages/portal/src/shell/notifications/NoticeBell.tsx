@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useText } from '@/app/i18n/useLocale'
 import { request } from '@/platform/request'
+import { useDevice } from '../layout/useDevice'
 import { useShellRoutes, routeOf } from '../layout/useShellRoutes'
 import { noticePath } from './noticeTarget'
 import { useNotices, useUnreadCount } from './useNotices'
@@ -26,6 +27,7 @@ export function NoticeBell({ onNavigate }: { onNavigate: (path: string) => void 
   const [shown, setShown] = useState<AnnouncementModel>()
   const { objects } = useShellRoutes()
   const count = useUnreadCount()
+  const isPhone = useDevice() === 'mobile'
 
   function show(notice: AnnouncementModel): void {
     setOpen(false)
@@ -43,8 +45,9 @@ export function NoticeBell({ onNavigate }: { onNavigate: (path: string) => void 
         onOpenChange={setOpen}
         trigger="click"
         placement="bottomRight"
-        // On a phone it is nearly as wide as the screen, and is moved until it stands on it.
+        // On a phone it is nearly as wide as the screen, and is moved until it stands on it: its arrow would point elsewhere.
         align={WITHIN}
+        arrow={!isPhone}
         content={
           <>
             <Tabs
