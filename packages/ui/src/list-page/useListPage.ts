@@ -2,7 +2,6 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { entityPaths, figureOfAddress, figureQuery, queryOfAddress } from '@lading/core/entity'
 import type { EntityDefinition } from '@lading/core/entity'
 import type { ListParams, ResourceSource, SourceRow } from '../foundation/dataSource'
-import { useEntityRights } from '../foundation/permission/useEntityRights'
 import type { EntityRights } from '../foundation/permission/useEntityRights'
 import { useText } from '../foundation/locale/useText'
 import { usePageHost } from '../foundation/pageHost'
@@ -19,6 +18,7 @@ import { useListActions } from './useListActions'
 import type { ListActions } from './useListActions'
 import { useListData } from './useListData'
 import type { ListData } from './useListData'
+import { useListRights } from './useListRights'
 import { useSelection } from './useSelection'
 import type { Selection } from './useSelection'
 
@@ -93,7 +93,7 @@ export function useListPage(entity: EntityDefinition, options: ListPageOptions =
   const storageKey = options.storageKey === undefined ? `lading.list.${entity.key}` : options.storageKey
   const columns = useColumns(storageKey)
   const preview = usePreview(storageKey)
-  const rights = useEntityRights(entity)
+  const rights = useListRights(entity)
 
   // The last page may have run empty, by a deletion here or elsewhere.
   const onAnswer = useCallback((rows: number, total: number) => {
