@@ -36,7 +36,10 @@ const ownColumns = (sent: Row, { before, after }: Kept, columns = OWN) =>
     (name) => !isNothing(sent[name]) && !same(sent[name], before?.[name]) && !same(sent[name], after?.[name]),
   )
 
-/** Fields that were not written and have another value than the one that was sent. */
+/**
+ * Fields that were not written and have another value than the one that was sent. A hidden field is not named: no answer
+ * tells that it is there, nor whether its value was guessed.
+ */
 function unwritten(
   fields: Readonly<Record<string, Field>>,
   sent: Row,
@@ -44,12 +47,10 @@ function unwritten(
   { written, hidden }: { written: (name: string) => boolean; hidden: ReadonlySet<string> },
 ): string[] {
   return Object.entries(fields).flatMap(([name, field]) => {
-    if (!Object.hasOwn(sent, name) || written(name) || KINDS[field.kind].shown || KINDS[field.kind].place)
-      return []
+    if (!Object.hasOwn(sent, name) || hidden.has(name) || written(name)) return []
+    if (KINDS[field.kind].shown || KINDS[field.kind].place) return []
     const value = normalizeValue(field, sent[name])
-    // Whether a hidden value was guessed is nothing that an answer tells.
-    const told = hidden.has(name) || !(same(value, before?.[name]) || same(value, after?.[name]))
-    return value !== null && told ? [name] : []
+    return value === null || same(value, before?.[name]) || same(value, after?.[name]) ? [] : [name]
   })
 }
 
@@ -75,7 +76,7 @@ interface Save {
 
 /**
  * Members of a save's body that were not taken, so that no value is changed in silence (contract §4): unknown ones, and
- * those of fields that the caller may not write, unless they say what is stored. Of lines: `<key>.<name>`.
+ * those of fields that the caller sees and may not write, unless they say what is stored. Of lines: `<key>.<name>`.
  */
 export function ignoredMembers(
   { tables, rights, trusted = false }: ResourceWork,

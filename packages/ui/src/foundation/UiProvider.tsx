@@ -13,7 +13,7 @@ import { antdIn, dayjsIn } from './locale/languageParts'
 import { foundationMessages } from './locale/messages'
 import { useMessages } from './locale/useMessages'
 import type { PermissionLists } from './permission/permissionLists'
-import { popupRegion, popupRegionCss } from './popup/popupRegion'
+import { popupContainer, popupRegion, popupRegionCss } from './popup/popupRegion'
 import { iconCss } from './theme/icons'
 import { linkButtonCss } from './control/LinkButton'
 import { forcedColorsCss } from './theme/forcedColors'
@@ -79,7 +79,12 @@ export function UiProvider(props: UiProviderProps): ReactNode {
   )
   return (
     <UiContext value={ui}>
-      <ConfigProvider locale={antdIn(locale)} theme={theme} button={BUTTONS} getPopupContainer={popupRegion}>
+      <ConfigProvider
+        locale={antdIn(locale)}
+        theme={theme}
+        button={BUTTONS}
+        getPopupContainer={popupContainer}
+      >
         {/* The element carries the CSS variables of the theme for our own styles; it takes no part in the layout. */}
         <App style={{ display: 'contents' }}>
           <IconProvider value={ICONS}>{props.children}</IconProvider>

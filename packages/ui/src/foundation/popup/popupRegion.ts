@@ -16,5 +16,15 @@ export function popupRegion(): HTMLElement {
   return region
 }
 
+/**
+ * Antd's `getPopupContainer`: the region of popups for what has a trigger. Antd asks it for dialogs, drawers and messages
+ * as well, without a trigger or with the body as one. These name themselves to a reader of the screen and stay where antd
+ * puts them by itself (null; its type does not know it): in a container that is given, a dialog neither gives the focus
+ * back nor holds the page behind it.
+ */
+export function popupContainer(trigger?: HTMLElement): HTMLElement {
+  return trigger && trigger !== document.body ? popupRegion() : (null as unknown as HTMLElement)
+}
+
 /** Put into the page by `UiProvider`: without a popup there is nothing to be found. */
 export const popupRegionCss = `#${NAME}:empty { display: none; }`

@@ -147,5 +147,6 @@ export const pageStories: StoryTable = {
     TreeTable: { disabled: ONLY_READ },
   },
   // The stories of `EntityList` show the first two; the preview opens by its button there.
-  parts: ['RecordPreview', 'ViewTabs', 'SheetError', 'TreeButtons'],
+  // Around the tables of other stories.
+  parts: ['RecordPreview', 'ViewTabs', 'SheetError', 'TreeButtons', 'KeyboardScroll'],
 }
