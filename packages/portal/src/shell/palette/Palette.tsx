@@ -15,10 +15,16 @@ import type { PaletteSource } from './usePaletteEntries'
 import { togglePin, usePinnedPages } from './visitedPages'
 import './palette.css'
 
+interface PaletteProps extends PaletteSource {
+  /** What is searched for. */
+  query: string
+  onQuery: (query: string) => void
+  onClose: () => void
+}
+
 /** Pages, records and actions by a few letters; opened by Ctrl+K anywhere. */
-export function Palette({ onClose, ...source }: PaletteSource & { onClose: () => void }): ReactNode {
+export function Palette({ query, onQuery, onClose, ...source }: PaletteProps): ReactNode {
   const { t } = useTranslation('palette')
-  const [query, setQuery] = useState('')
   const [active, setActive] = useState(0)
   const list = useId()
   const byPinyin = usePinyin(query)
@@ -69,7 +75,7 @@ export function Palette({ onClose, ...source }: PaletteSource & { onClose: () =>
         aria-controls={list}
         aria-activedescendant={lines.length > 0 ? optionId(at) : undefined}
         onChange={(event) => {
-          setQuery(event.target.value)
+          onQuery(event.target.value)
           setActive(0)
         }}
         onKeyDown={onKeyDown}

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { StoryFrame, fillBrowserGaps } from '@lading/ui/testing'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it } from 'vitest'
 import { ShellLoading } from '../page/ShellLoading'
 import { PaletteHost } from './PaletteHost'
@@ -10,11 +12,15 @@ import type { PaletteSource } from './usePaletteEntries'
 fillBrowserGaps()
 afterEach(cleanup)
 
-const source = {} as PaletteSource
+const source = { shell: { entries: [], objects: [] } } as unknown as PaletteSource
 const shell = (
   <StoryFrame>
     <button>here</button>
-    <PaletteHost {...source} />
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <PaletteHost {...source} />
+      </MemoryRouter>
+    </QueryClientProvider>
   </StoryFrame>
 )
 
@@ -29,6 +35,22 @@ it('gives the keyboard back to what had it', async () => {
   fireEvent.keyDown(document.body, { key: 'Escape' })
   await waitFor(() => expect(document.activeElement).toBe(here))
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('keeps what is typed before its field has the keyboard, and from what has it', async () => {
+  render(shell)
+  const here = screen.getByRole('button', { name: 'here' })
+  here.focus()
+  fireEvent.keyDown(here, { key: 'k', ctrlKey: true })
+  const passed = ['q', 'u', 'x', 'Backspace', 'Enter'].filter((key) => fireEvent.keyDown(here, { key }))
+  expect(passed).toEqual([])
+  const field = await screen.findByRole('combobox', {}, { timeout: 10_000 })
+  expect(field).toHaveProperty('value', 'qu')
+  field.focus()
+  expect(fireEvent.keyDown(field, { key: 'o' })).toBe(true)
+  fireEvent.keyDown(field, { key: 'Escape' })
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(fireEvent.keyDown(here, { key: 'o' })).toBe(true)
 })
 
 it('opens with what was asked for while it was on its way, and forgets it when it goes', async () => {

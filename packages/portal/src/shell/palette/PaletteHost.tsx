@@ -1,8 +1,9 @@
 import { useFocusBack } from '@lading/ui/dialogs'
 import { lazyDialog } from '@lading/ui/foundation'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { usePalette, useShellKeys } from './paletteStore'
+import { useEarlyKeys } from './useEarlyKeys'
 import type { PaletteSource } from './usePaletteEntries'
 
 const Palette = lazyDialog(async () => (await import('./Palette')).Palette)
@@ -22,10 +23,12 @@ export function PaletteHost(source: Source): ReactNode {
 /** One of the two, or one after the other; the keyboard goes back to where it was before the first. */
 function Opened(source: Source): ReactNode {
   const { show, shown } = usePalette()
+  const [query, setQuery] = useState('')
   useFocusBack()
   const close = () => show(undefined)
+  useEarlyKeys(shown === 'find', { onEdit: setQuery, onClose: close })
   return shown === 'find' ? (
-    <Palette {...source} onKeys={() => show('keys')} onClose={close} />
+    <Palette {...source} query={query} onQuery={setQuery} onKeys={() => show('keys')} onClose={close} />
   ) : (
     <KeyboardHelp onClose={close} />
   )
