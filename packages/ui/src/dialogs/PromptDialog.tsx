@@ -1,3 +1,4 @@
+import type { InputRef } from 'antd'
 import { checkCell } from '@lading/core/rules'
 import { Input } from 'antd'
 import { useId, useState } from 'react'
@@ -62,9 +63,20 @@ function PromptForm({
   return (
     <RuleForm id={id} form={form} onSubmit={({ value }) => onFinish(value)}>
       <RuleField form={form} name="value" label={label}>
-        {(control) => <Input {...control} autoFocus placeholder={placeholder} />}
+        {(control) => <Input {...control} autoFocus ref={takeKeyboard} placeholder={placeholder} />}
       </RuleField>
       {children}
     </RuleForm>
   )
+}
+
+/** The dialog takes the keyboard when it has opened; its field has it from then on. */
+function takeKeyboard(field: InputRef | null): (() => void) | undefined {
+  if (!field) return
+  const dialog = field.input?.closest('[role=dialog]')
+  const pass = ({ target }: Event) => {
+    if (target === dialog) field.focus()
+  }
+  document.addEventListener('focusin', pass)
+  return () => document.removeEventListener('focusin', pass)
 }
