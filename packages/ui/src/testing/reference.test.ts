@@ -6,7 +6,7 @@ import { pageStories } from './story-states/pageStories'
 import { widgetStories } from './story-states/widgetStories'
 
 /** Published for other parts of the library rather than for pages. */
-const INTERNAL = new Set(['Css', 'DictStore', 'KeyboardScroll', 'PortMissingError', 'SheetError'])
+const INTERNAL = new Set(['Css', 'DictStore', 'PortMissingError', 'SheetError'])
 const COMPONENTS = [widgetStories, pageStories]
   .flatMap(({ shown, parts }) => [...Object.keys(shown), ...parts])
   .filter((name) => !INTERNAL.has(name))
