@@ -202,6 +202,20 @@ describe('lading define', () => {
     expect((await box.run('check')).out).not.toMatch(/error/)
   })
 
+  it('says in one line which definitions were never generated', async () => {
+    box.write('labels.txt', 'Visit (visit): guest, eta. Berth (berth): name, length.')
+    await box.run('define', 'labels.txt', '--area', 'sales')
+    const all = await box.run('check')
+    expect(all.exit).toBe(3)
+    expect(all.out.match(/error\[(drift|never-generated)\].*/g)).toEqual([
+      expect.stringMatching(/2 definitions were never generated: berth, visit\. Run "lading generate"\.$/),
+    ])
+    await box.run('generate', 'berth')
+    expect((await box.run('check')).out.match(/error\[(drift|never-generated)\].*/g)).toEqual([
+      expect.stringMatching(/The pages of visit were never generated\. Run "lading generate"\.$/),
+    ])
+  })
+
   it('explains a field, from the labels or from the definition', async () => {
     const first = await box.run('define', 'labels.txt', '--explain', 'saQuotation.eta')
     expect(first).toMatchObject({ exit: 0 })

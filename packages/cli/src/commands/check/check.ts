@@ -151,7 +151,32 @@ function firstChange(before: string, after: string): number {
   return before.split('\n').findIndex((line, at) => line !== lines[at]) + 1 || 1
 }
 
-async function drift(project: Project, definitions: readonly LoadedDefinition[]): Promise<Finding[]> {
+/** Definitions without pages, in one finding: each of their files would be another. */
+function neverGenerated(definitions: readonly LoadedDefinition[]): Finding[] {
+  const [first] = definitions
+  if (!first) return []
+  const keys = definitions.map(({ entity }) => entity.key)
+  const which = keys.length === 1 ? `The pages of ${keys[0]} were` : `${keys.length} definitions were`
+  const named = keys.length === 1 ? '' : `: ${keys.join(', ')}`
+  return [
+    {
+      level: 'error',
+      code: 'never-generated',
+      message: `${which} never generated${named}. Run "lading generate".`,
+      place: { file: first.file },
+    },
+  ]
+}
+
+/** Pages that are not what their definitions render now. */
+async function drift(project: Project, all: readonly LoadedDefinition[]): Promise<Finding[]> {
+  const known = new Set(lockedKeys(project))
+  const definitions = all.filter(({ entity }) => known.has(entity.key))
+  const never = neverGenerated(all.filter(({ entity }) => !known.has(entity.key)))
+  return [...never, ...(await stalePages(project, definitions))]
+}
+
+async function stalePages(project: Project, definitions: readonly LoadedDefinition[]): Promise<Finding[]> {
   const options = { conflict: 'ours', adopt: false, force: false, restore: false } as const
   try {
     const plan = await makePlan(
