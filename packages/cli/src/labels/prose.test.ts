@@ -117,6 +117,26 @@ describe('readProse', () => {
     ])
   })
 
+  it('ends an entity at a full stop behind a short name', () => {
+    const { entities } = readProse('Visit (visit): guest, eta. Berth (berth): name, est. value, length.', 'x')
+    expect(entities.map(({ key, fields }) => `${key}: ${names(fields)}`)).toEqual([
+      'visit: guest eta',
+      'berth: name estValue length',
+    ])
+  })
+
+  it('takes neither the branches of a drawn tree nor what it counts for names', () => {
+    const read = (tree: string) => {
+      const { entities, findings } = readProse(tree, 'tree.txt')
+      return [entities[0]!.title, names(entities[0]!.fields), findings.length]
+    }
+    const tree = 'visit\n├── visit no\n├── guest\n│   ├── name\n│   └── phone\n└── remark\n'
+    expect(read(`${tree}\n1 directory, 5 files\n`)).toEqual(['visit', 'visitNo guest name phone remark', 0])
+    expect(read('.\n|-- visit no\n|   `-- guest\n`-- remark\n\n2 directories\n')[1]).toBe(
+      'visitNo guest remark',
+    )
+  })
+
   it('reads the whole text of the specification without a rewrite: 19 entities', () => {
     const file = new URL('../../../portal/labels/specification.txt', import.meta.url)
     const { entities, findings } = readProse(readFileSync(file, 'utf8'), 'specification.txt')

@@ -148,10 +148,30 @@ interface Heading {
   end: number
 }
 
+/** What `tree` draws before a name: `│   ├── `, with plain characters `|   |-- `. */
+const BRANCH = /^[ \t]*(?:[│|][ \t\u00a0]*)*(?:[├└]─+|\|--+|`--+)[ \t]*/gm
+
+/** What it counts at the end. */
+const COUNT = /^[ \t]*\d+ director(?:y|ies)(?:, \d+ files?)?[ \t]*$/gm
+
+/** A drawn tree as a list; its root is the heading of what it holds. Places stay right. */
+function unbranched(text: string): string {
+  if ((text.match(BRANCH) ?? []).length < 2) return text
+  const blank = (found: string) => ' '.repeat(found.length)
+  const root = /^[^\n:：├└│|`]*\p{L}[^\n:：├└│|`]*(?=\n[├└|`])/mu.exec(text)
+  const list = text
+    .replace(BRANCH, blank)
+    .replace(COUNT, blank)
+    .replace(/^[ \t]*\.[ \t]*$/m, blank)
+  if (!root) return list
+  const end = root.index + root[0].length
+  return `${list.slice(0, end)}:${list.slice(end + 1)}`
+}
+
 /** Markup of mails and Markdown as blanks, so that places stay right. */
 function mask(text: string): string {
   return (
-    text
+    unbranched(text)
       .replace(/\*\*|__(?=\p{L})|`/gu, (mark) => ' '.repeat(mark.length))
       .replace(/^[ \t]*(?:[-*•·>]+|\d{1,2}[.)])[ \t]+/gm, (mark) => ' '.repeat(mark.length))
       // `1、申请编号`, `（2）航次`: Chinese numbers its lists without a blank.
@@ -204,11 +224,19 @@ function sentenceStart(text: string, at: number, least: number): number {
     if (
       before === '.' &&
       /\s/.test(text[from] ?? ' ') &&
-      !/\b[A-Za-z]{1,3}$/.test(text.slice(Math.max(0, from - 8), from - 1))
+      !isShortened(text.slice(Math.max(0, from - 8), from - 1), text.slice(from, from + 20))
     )
       return from
   }
   return nearest
+}
+
+/** Words that are written short, with a full stop that ends nothing. */
+const SHORT = /\b(nos?|qty|est|ref|max|min|avg|vol|wt|tel|ext|dept|approx|incl|excl)$/i
+
+/** Is the full stop between these part of a word? `est. value`, `a.m. slot`; not `eta. Berth`. */
+function isShortened(before: string, after: string): boolean {
+  return SHORT.test(before) || (/\b[A-Za-z]{1,3}$/.test(before) && !/^\s+\p{Lu}/u.test(after))
 }
 
 /** `Receive order, pick order, inventory` as several titles; sentences with commas are none. */
@@ -305,7 +333,7 @@ function endsSentence(text: string, at: number, started: boolean): boolean {
   const rest = text.slice(at + 1, at + 60)
   if (/[。;；!！]/.test(text[at]!)) return true
   if (text[at] === '.')
-    return /^(\s|$)/.test(rest) && !/\bno$/i.test(text.slice(Math.max(0, at - 4), at))
+    return /^(\s|$)/.test(rest) && !SHORT.test(text.slice(Math.max(0, at - 8), at))
       ? true
       : /^\s*$/.test(rest) || /^\s+(Lines?|[A-Z])/.test(rest)
   if (text[at] !== '\n' || !started) return false

@@ -24,7 +24,7 @@ export function readSql(text: string, file: string): RawSet {
     const from = head.indexOf('table')
     if (head[0] === 'create' && head[1] === 'type') readEnum(statement, enums)
     else if (head[0] === 'create' && from > 0) {
-      const table = readTable(statement, from + 1, { position, file, findings })
+      const table = readTable(statement, from + 1, { position, file, findings, tableNamed })
       if (table) tables.push(table)
     } else if (head[0] === 'comment' && head[1] === 'on') readComment(statement, tableNamed)
     else if (head[0] === 'alter' && head[1] === 'table') readAlter(statement, tableNamed)
@@ -67,12 +67,14 @@ interface Script {
   position: ReturnType<typeof lineIndex>
   file: string
   findings: Finding[]
+  /** A table that stands further up. */
+  tableNamed: Find
 }
 
 function readTable(
   tokens: readonly Token[],
   start: number,
-  { position, file, findings }: Script,
+  { position, file, findings, tableNamed }: Script,
 ): SqlTable | undefined {
   let at = start
   while (/^(if|not|exists)$/i.test(tokens[at]?.text ?? '')) at++
@@ -87,9 +89,25 @@ function readTable(
       message: `The table "${name}" ends here, before its closing bracket.`,
       fix: 'Paste the whole script, close the bracket, or end the text that opened with a quote.',
     })
-  if (tokens[next]?.text !== '(') return undefined
   const table: SqlTable = { name, columns: [], keys: [], place: place(tokens[at]) }
+  if (isWord(tokens[next], 'like')) return copyColumns(tokens, next) ? table : undefined
+  const query = tokens[tokens[next]?.text === '(' ? end : next]
+  if (isWord(query, 'as')) {
+    findings.push({
+      level: 'error',
+      code: 'from-query',
+      place: place(query),
+      message: `The columns of "${name}" come from a query, which is not run here.`,
+      fix: 'Write the columns with their types, or read the table from its database with --from postgres://….',
+    })
+    return undefined
+  }
+  if (tokens[next]?.text !== '(') return undefined
   for (const part of parts) {
+    if (isWord(part[0], 'like')) {
+      if (!copyColumns(part, 0) && parts.length === 1) return undefined
+      continue
+    }
     findings.push(...unquoted(part, place(part[0])))
     readPart(part, table, place(part[0]))
   }
@@ -97,7 +115,27 @@ function readTable(
   const comment = options.findIndex(({ text: word }) => /^comment$/i.test(word))
   if (comment >= 0) table.comment = options.slice(comment).find(({ kind }) => kind === 'string')?.text
   return table
+
+  /** `LIKE vessel`: the columns of a table that stands further up; one that does not is an error. */
+  function copyColumns(words: readonly Token[], like: number): boolean {
+    const { name: model } = nameAt(words, like + 1)
+    const found = tableNamed(model)
+    if (found)
+      table.columns.push(...found.columns.map((column) => ({ ...column, place: place(words[like]) })))
+    else
+      findings.push({
+        level: 'error',
+        code: 'no-model',
+        place: place(words[like]),
+        message: `"${name}" takes its columns from "${model}", which does not stand before it.`,
+        fix: `Paste the CREATE TABLE of "${model}" before it.`,
+      })
+    return found !== undefined
+  }
 }
+
+const isWord = (token: Token | undefined, word: string) =>
+  token?.kind === 'word' && token.text.toLowerCase() === word
 
 /** The comma-separated parts of a bracket, and whether it is closed. */
 function partsIn(tokens: readonly Token[], open: number): { parts: Token[][]; end: number; closed: boolean } {
