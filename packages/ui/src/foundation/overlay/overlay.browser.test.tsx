@@ -1,10 +1,11 @@
-import { cloneElement, useState } from 'react'
+import { cloneElement, useEffect, useState } from 'react'
 import type { ReactElement, ReactNode, SyntheticEvent } from 'react'
 import { Button } from 'antd'
+import dayjs from 'dayjs'
 import type { Dayjs } from 'dayjs'
 import { createPortal } from 'react-dom'
 import { expect, it, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { toGridColumns } from '@lading/core/entity'
 import { ContextMenu } from '../../context-menu'
@@ -369,4 +370,28 @@ it('marks and takes the day and the moment of the company, wherever the browser 
   } finally {
     vi.useRealTimers()
   }
+})
+
+it('keeps a day that is being typed while the form around draws anew', async () => {
+  const taken: (string | undefined)[] = []
+  function Form() {
+    const [, draw] = useState(0)
+    useEffect(() => {
+      const timer = setInterval(() => draw((n) => n + 1), 5)
+      return () => clearInterval(timer)
+    }, [])
+    return (
+      <DatePicker
+        aria-label="day"
+        value={dayjs('2026-12-01')}
+        onChange={(day) => taken.push(day?.format('YYYY-MM-DD'))}
+      />
+    )
+  }
+  await render(<Form />)
+  await userEvent.fill(page.getByRole('textbox', { name: 'day' }), '2026-12-05')
+  await new Promise((resolve) => setTimeout(resolve, 60))
+  await userEvent.keyboard('{Enter}')
+  await waitFor('the day', () => taken.length > 0)
+  expect(taken[0]).toBe('2026-12-05')
 })
