@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import type { Route } from '@playwright/test'
 import { call, CAPTCHA, enter, login, sendLogin, tokenOf } from './support/portal'
 import { startProduct } from './support/server'
 import type { Product } from './support/server'
@@ -17,10 +18,15 @@ test('a session that ends under a form is renewed in place, and nothing that was
   await page.goto(`${product.origin}/pc/sales/quotation/add`)
   await fillQuotation(page, 'KEPT-1')
 
-  // An administrator forces the session out.
+  // The session ends while the save is on its way; before, the socket might tell of it first.
   const stored = await page.evaluate(() => localStorage.getItem('Access-Token') ?? '{}')
   const { value: token } = JSON.parse(stored) as { value: string }
-  expect((await call(product.origin, token, 'POST', '/sys/logout')).success).toBe(true)
+  const held = /\/saQuotation\/add$/
+  const endSession = async (route: Route) => {
+    expect((await call(product.origin, token, 'POST', '/sys/logout')).success).toBe(true)
+    await route.continue()
+  }
+  await page.route(held, endSession, { times: 1 })
 
   await page.getByRole('button', { name: /保\s*存$/ }).click()
   const dialog = page.getByRole('dialog').filter({ hasText: '登录已过期' })
