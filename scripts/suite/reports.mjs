@@ -12,7 +12,7 @@ export const reportPath = (step, again = false) => join(REPORTS, `${step}${again
  * What the runner of a step has reported. Files that were run a second time count as they came out then.
  *
  * @returns {{ passed: number, failed: number, files: { name: string, tests: number, ms: number }[], second: string[] }}
- *   `second`: files that passed at their second run; none of all this when the step is no test runner, or broke before
+ *   `second`: files that passed at their second run, or with a test that passed at its second try; none of all this when the step is no test runner, or broke before
  *   its tests
  */
 export function reportOf(step) {
@@ -20,7 +20,9 @@ export function reportOf(step) {
   const again = first && read(reportPath(step, true))
   const files = (first ?? []).map((file) => again?.find(({ name }) => name === file.name) ?? file)
   const sum = (key) => files.reduce((total, file) => total + file[key], 0)
-  const second = (again ?? []).filter(({ failed }) => failed === 0).map(({ name }) => name)
+  const second = files
+    .filter((file) => file.flaky > 0 || again?.some(({ name, failed }) => name === file.name && failed === 0))
+    .map(({ name }) => name)
   return { passed: sum('passed'), failed: sum('failed'), files, second }
 }
 
@@ -61,6 +63,7 @@ function ofPlaywright({ suites }) {
       tests: specsOf(suite).length,
       passed: count('expected', 'flaky'),
       failed: count('unexpected'),
+      flaky: count('flaky'),
       ms: tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0),
     }
   })

@@ -15,14 +15,20 @@ export const byEngine = [
   'src/list/',
   'src/resource/',
   'src/modules/monitor/jobRuns.test.ts',
-  'src/modules/report/',
-  'src/realtime/savedRows.test.ts',
   'src/testing/attacks/races.test.ts',
   'src/testing/contract/',
 ].map((name) => `packages/server/${name}`)
 
-/** Of those, what takes long and differs in nothing: it runs on PostgreSQL, and in `npm run test:full` on both. */
-export const neutral = ['src/resource/importSpreadsheet.test.ts'].map((name) => `packages/server/${name}`)
+/**
+ * Of those, what takes long and differs in nothing: it runs on PostgreSQL, and in `npm run test:full` on both. What could
+ * differ in it, a query beside the transaction on the embedded database's one connection, is asked by
+ * `resource/pool.test.ts`, and by the calls of the contract.
+ */
+export const neutral = [
+  'src/resource/approval/',
+  'src/resource/importSpreadsheet.test.ts',
+  'src/resource/references.test.ts',
+].map((name) => `packages/server/${name}`)
 
 /**
  * Of those, what takes long and asks the same of PostgreSQL, whose disk is in other hands: it runs on the embedded

@@ -139,7 +139,9 @@ export function stepsOf(env, full) {
       ...['test', '--config', 'e2e/playwright.config.ts'],
       ...(failed ?? files),
     ]
-    const env = envOf(name, without)
+    // What is only whole in the whole browser, its printing and its windows, `npm run test:full` asks.
+    const shell = !full && findHeadlessShell()
+    const env = { ...envOf(name, without), ...(shell ? { CHROMIUM_PATH: shell } : {}) }
     const run = (how) => runTests('@playwright/test', name, argsOf, { command: 'playwright', env, ...how })
     return { name, run, ...more }
   }
@@ -151,4 +153,7 @@ const projectsOf = (args) =>
 
 /** Leaves files of the server's tests out. */
 const leftOut = (names) =>
-  names.flatMap((name) => ['--exclude', `**/${name.slice('packages/server/'.length)}`])
+  names.flatMap((name) => [
+    '--exclude',
+    `**/${name.slice('packages/server/'.length)}${name.endsWith('/') ? '**' : ''}`,
+  ])

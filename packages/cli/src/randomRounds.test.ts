@@ -5,7 +5,7 @@ import type { Draw } from './testing/randomEntity'
 import { playRound } from './testing/randomRound'
 
 /** `LADING_ROUNDS=300 LADING_SEED=7` plays others; what fails names its seed. */
-const ROUNDS = Number(process.env.LADING_ROUNDS ?? (process.env.TEST_FULL === 'true' ? 5_000 : 40))
+const ROUNDS = Number(process.env.LADING_ROUNDS ?? (process.env.TEST_FULL === 'true' ? 5_000 : 16))
 const SEED = Number(process.env.LADING_SEED ?? 15)
 /** Pages of so many rounds are one program of the compiler. */
 const TOGETHER = 250
