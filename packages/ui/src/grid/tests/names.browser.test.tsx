@@ -197,3 +197,16 @@ it.each([
   expect(tester.grid.getRow('r1')).toMatchObject(values)
   expect(issues).toHaveLength(values[key as keyof typeof values] === '' ? 1 : 0)
 })
+
+it('a blank cell of a sheet leaves what the name beside it fills in; one that says something stays', async () => {
+  const { grid, tester } = await show()
+  grid.focusCell('r1', 'port')
+  tester.paste(['新加坡\t\t甲', '宁波\t欧洲\t', '\t\t丙', '宁波\t\t丁'].join('\r\n'))
+  await vi.waitFor(() => expect(grid.getRows()).toHaveLength(4))
+  expect(grid.getRows().map(({ port, country, name }) => [port, country, name])).toEqual([
+    ['SGSIN', '新加坡', '甲'],
+    ['CNNGB', '欧洲', ''],
+    ['', '', '丙'],
+    ['CNNGB', '中国', '丁'],
+  ])
+})

@@ -51,6 +51,9 @@ export function writeBlock(
     const position = engine.view.positionAt(block.top + r)
     const fresh: Record<string, unknown> = {}
     const row = r < present ? engine.store.at(position) : fresh
+    const own: Record<string, unknown> = {}
+    const blank: string[] = []
+    const filled: Record<string, unknown> = {}
     for (let c = 0; row && c < block.columns; c++) {
       const column = columns[block.left + c]!.column
       if (only && !only.has(column.key)) continue
@@ -83,17 +86,22 @@ export function writeBlock(
       }
       written.cells++
       if (parsed.altered) written.altered.push({ row: r, column, text, altered: parsed.altered })
-      const values = { ...parsed.fills, [column.key]: parsed.value }
+      own[column.key] = parsed.value
+      if (text === '') blank.push(column.key)
+      Object.assign(filled, parsed.fills)
       if (r >= present) {
-        Object.assign(fresh, values)
+        Object.assign(fresh, parsed.fills, { [column.key]: parsed.value })
         continue
       }
-      for (const [key, value] of Object.entries(values)) written.changes.push({ position, key, value })
       const rowId = engine.store.idAt(position)
       const before = engine.entries.at(rowId, column.key)
       if (before) written.texts.push({ rowId, key: column.key, before, after: undefined })
     }
-    if (r >= present) written.added.push(fresh)
+    // What a cell says goes before what a record fills in, whichever stands first; a blank cell says nothing.
+    for (const key of blank) if (key in filled) delete own[key]
+    const values = { ...filled, ...own }
+    if (r >= present) written.added.push({ ...fresh, ...values })
+    else for (const [key, value] of Object.entries(values)) written.changes.push({ position, key, value })
   }
   return written
 }
