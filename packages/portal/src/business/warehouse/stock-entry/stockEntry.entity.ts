@@ -85,7 +85,7 @@ export const stockEntry = defineEntity({
       section: { zh: '变动', en: 'Movement' },
       rows: [
         ['postedAt', 'action', 'causeType'],
-        ['sourceNo', 'sourceLine'],
+        ['sourceNo'],
         ['actualChange', 'actualAfter'],
         ['reserveChange', 'reserveAfter'],
       ],
