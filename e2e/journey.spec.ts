@@ -62,7 +62,15 @@ test('a quotation becomes an order, stock, a delivery and a payment by the hands
 }) => {
   test.setTimeout(300_000)
   const { origin } = product
-  const journey = new Journey({ browser, origin, mark: 'JOURNEY' })
+  const other = await tokenOf(origin, 'quality')
+  // Somebody who is not asked decides, in the version that waits.
+  const submitted = async (id: string) => {
+    const found = await call(origin, other, 'GET', `/sales/saQuotation/queryById?id=${id}`)
+    const body = { id, version: found.result.version, input: {} }
+    const answer = await call(origin, other, 'POST', '/sales/saQuotation/action/approve', body)
+    expect(answer.status, answer.message).toBe(403)
+  }
+  const journey = new Journey({ browser, origin, mark: 'JOURNEY', submitted })
   const made = await travel(journey)
   await expectAgreement(origin, made)
 
@@ -76,12 +84,10 @@ test('a quotation becomes an order, stock, a delivery and a payment by the hands
   await journey.end()
 
   // Somebody without the right presses the same by other means: the server refuses.
-  const other = await tokenOf(origin, 'quality')
   const refused = async (path: string, id: string) => {
     const answer = await call(origin, other, 'POST', path, { id, version: 1, input: {} })
     expect(answer.status, path).toBe(403)
   }
-  await refused('/sales/saQuotation/action/approve', made.quotation)
   await refused('/sales/saQuotation/action/confirm', made.quotation)
   await refused('/sales/salesOrderConfirmation/action/erpSync', made.confirmation)
   await refused('/warehouse/receiveOrder/action/receive', made.receipt)

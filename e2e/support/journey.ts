@@ -19,6 +19,8 @@ export interface JourneyOptions {
   mark: string
   /** Between any two steps. @default nothing */
   between?: () => Promise<void>
+  /** While the quotation waits for its approval. @default nothing */
+  submitted?: (quotation: string) => Promise<void>
 }
 
 /** The documents that a journey has made, by their ids. */
@@ -153,6 +155,7 @@ export async function sell(journey: Journey): Promise<Pick<Made, 'quotation' | '
 
   await journey.open('sales', '/sales/quotation', quotation)
   await journey.press(page, '提交审批', '提交审批成功！')
+  await journey.options.submitted?.(quotation)
   const manager = await journey.open('manager', '/sales/quotation', quotation)
   await journey.press(manager, '审批通过', '审批通过成功！')
   await journey.open('sales', '/sales/quotation', quotation)
