@@ -51,7 +51,7 @@ it.each([
   expect(reply.body).toMatchObject({
     success: false,
     code: 511,
-    message: '请先修改密码 (change your password first)',
+    message: '请先修改密码',
   })
 })
 

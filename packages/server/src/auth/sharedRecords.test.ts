@@ -32,7 +32,7 @@ describe('what all tenants share', () => {
     expect(refused.status).toBe(403)
     expect(refused.body).toMatchObject({
       code: 510,
-      message: '只能由平台管理员修改 (platform administrators only)',
+      message: '只能由平台管理员修改',
     })
     expect((await tenant.get('/sys/role/list')).body.success).toBe(true)
     expect((await platform.send('POST', '/sys/role/add', role)).body.message).toBe('添加成功！')

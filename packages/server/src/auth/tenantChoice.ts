@@ -1,5 +1,6 @@
 import { badRequest, forbidden } from '../http/failures'
 import type { Session } from '../session'
+import { said } from '../http/language'
 
 /** Clients without a tenant send this (contract §1.1). */
 const NONE = '0'
@@ -12,7 +13,7 @@ const NONE = '0'
 export function inTenant(session: Session, header: string | string[] | undefined): Session {
   if (header === undefined || header === '' || header === NONE) return session
   if (typeof header !== 'string' || !/^[1-9]\d{0,8}$/.test(header))
-    throw badRequest('tenant-id: 不是有效的租户 (not a tenant)')
+    throw badRequest(said('tenant-id: 不是有效的租户', 'tenant-id: not a tenant'))
   const tenantId = Number(header)
   if (tenantId === session.tenantId) return session
   if (!session.tenantIds.includes(tenantId)) throw forbidden()

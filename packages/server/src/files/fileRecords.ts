@@ -120,7 +120,7 @@ export async function requireRoom(db: Executor, userId: string, more: number, qu
   const row = await db.row<{ total: number }>(
     sql`SELECT coalesce(sum(size), 0)::float8 AS total FROM sys_file WHERE owner_id = ${userId}`,
   )
-  if ((row?.total ?? 0) + more > quota) throw new Failure('上传失败！存储空间已用完 (no room left)')
+  if ((row?.total ?? 0) + more > quota) throw new Failure(said('上传失败！存储空间已用完', 'No room left'))
 }
 
 /** Lets one upload of a user at a time look for room, until the transaction ends. */

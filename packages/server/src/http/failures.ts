@@ -32,11 +32,11 @@ export const forbidden = () =>
 
 /** What all tenants share is kept by who works without one. */
 export const platformOnly = () =>
-  new Failure('只能由平台管理员修改 (platform administrators only)', CODE.forbidden, 403)
+  new Failure(said('只能由平台管理员修改', 'Platform administrators only'), CODE.forbidden, 403)
 
 /** The user has to change the password before anything else. */
 export const passwordChangeNeeded = () =>
-  new Failure('请先修改密码 (change your password first)', CODE.passwordChange, 403)
+  new Failure(said('请先修改密码', 'Change your password first'), CODE.passwordChange, 403)
 
 /** The user has to set up a second factor before anything else. */
 export const secondFactorNeeded = () =>

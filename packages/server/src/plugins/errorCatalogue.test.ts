@@ -79,9 +79,31 @@ describe('spec 1 §8', () => {
       )
   })
 
+  it.each([
+    [
+      'DELETE',
+      '/sys/user/list',
+      undefined,
+      '不支持DELETE请求方法，支持以下GET',
+      'DELETE is not supported here: use GET',
+    ],
+    [
+      'POST',
+      '/sales/tsOrder/add',
+      { customer: 'x', tsOrderLine: 3 },
+      'tsOrderLine: 须为 { tableData, deleteData }',
+      'tsOrderLine: lines have another shape',
+    ],
+    ['PUT', '/sales/tsOrder/edit', {}, 'id: 缺少', 'id: send the id'],
+  ] as const)('%s %s is refused in one language, that of the reader', async (method, path, body, zh, en) => {
+    const refused = (headers?: Record<string, string>) => admin.send(method, path, body, headers)
+    expect((await refused()).body.message).toBe(zh)
+    expect((await refused({ 'accept-language': 'en' })).body.message).toBe(en)
+  })
+
   it('other statuses carry a message of the server', async () => {
     expect(envelope(await admin.send('DELETE', '/sys/user/list'))).toEqual(
-      is(405, 405, '不支持DELETE请求方法，支持以下GET (use GET)'),
+      is(405, 405, '不支持DELETE请求方法，支持以下GET'),
     )
     const body = { ...orderBody('x'), customer: 5 }
     expect(envelope(await admin.send('POST', '/sys/login', { username: 1 }))).toEqual(
@@ -99,7 +121,7 @@ describe('spec 1 §8', () => {
     )
     const large = { ...orderBody('large', 0), customer: 'x'.repeat(9 * 1_048_576) }
     expect(envelope(await admin.send('POST', '/sales/tsOrder/add', large))).toEqual(
-      is(413, 413, '请求内容过大 (the request is too large)'),
+      is(413, 413, '请求内容过大'),
     )
   })
 

@@ -220,6 +220,11 @@ export function answerUnknownPath(request: FastifyRequest, reply: FastifyReply):
   return send(request, reply.header('allow', verbs.join(', ')), {
     status: 405,
     code: CODE.methodNotAllowed,
-    message: `不支持${request.method}请求方法，支持以下${verbs.join('、')} (use ${verbs.join(' or ')})`,
+    message: inLocale(preferredLocale(request.headers['accept-language']), () =>
+      said(
+        `不支持${request.method}请求方法，支持以下${verbs.join('、')}`,
+        `${request.method} is not supported here: use ${verbs.join(' or ')}`,
+      ),
+    ),
   })
 }

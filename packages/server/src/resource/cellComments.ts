@@ -18,6 +18,7 @@ import { lineChanges } from './mergeLines'
 import type { MergedLines } from './mergeLines'
 import type { ResourceWork } from './resourceContext'
 import type { ResourceTables } from './resourceTable'
+import { said } from '../http/language'
 
 interface StoredComment extends Omit<CellComment, 'resolvedBy'> {
   rowId: string
@@ -113,11 +114,11 @@ export async function saveComments(
       if (added.length + resolved.length + reopened.length === 0) continue
       touched.push(rowId)
       if (added.length > MAX_ADDED_COMMENTS)
-        throw badRequest(`${line}: 批注过多 (more than ${MAX_ADDED_COMMENTS} comments)`)
+        throw badRequest(said(`${line}: 批注过多`, `${line}: more than ${MAX_ADDED_COMMENTS} comments`))
       for (const { field, text } of added) {
         const known = Object.hasOwn(definition.fields, field) && !hidden.has(field)
         if (!known || text === '' || text.length > MAX_COMMENT_LENGTH)
-          throw badRequest(`${line}: 批注无效 (a comment is empty, too long, or on no field)`)
+          throw badRequest(said(`${line}: 批注无效`, `${line}: a comment is empty, too long, or on no field`))
       }
       if (added.length > 0)
         await tx.run(

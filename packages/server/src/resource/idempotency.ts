@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Database, Transaction } from '../db/database'
 import { badRequest } from '../http/failures'
 import type { Session } from '../session'
+import { said } from '../http/language'
 
 const KEY = /^[A-Za-z0-9_.:-]{8,100}$/
 
@@ -12,7 +13,9 @@ export function idempotencyKey({ headers }: Pick<FastifyRequest, 'headers'>): st
   const key = headers['idempotency-key']
   if (key === undefined) return undefined
   if (typeof key !== 'string' || !KEY.test(key))
-    throw badRequest('Idempotency-Key 须为 8 到 100 个字母或数字 (the key is malformed)')
+    throw badRequest(
+      said('Idempotency-Key 须为 8 到 100 个字母或数字', 'Idempotency-Key: 8 to 100 letters or digits'),
+    )
   return key
 }
 
@@ -61,7 +64,9 @@ export async function stepOnce<Result>(
         sql`SELECT request_hash, answer FROM sys_idempotency WHERE user_id = ${session.userId} AND key = ${step}`,
       )
       if (first?.requestHash !== hash)
-        throw badRequest('Idempotency-Key 已用于另一个请求 (the key belongs to another request)')
+        throw badRequest(
+          said('Idempotency-Key 已用于另一个请求', 'Idempotency-Key: it belongs to another request'),
+        )
       return JSON.parse(first.answer) as Result
     }
     const result = await work(tx)

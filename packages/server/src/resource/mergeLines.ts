@@ -3,6 +3,7 @@ import { isEntered, KINDS, normalizeValue, ORDER_FIELD, TEMPORARY_SUFFIX } from 
 import { newId } from '../db/ids'
 import { badRequest } from '../http/failures'
 import type { StoredLines } from './resourceTable'
+import { said } from '../http/language'
 
 /** Lines of one kind after a save: what will be stored, and what that means for the rows that were. */
 export interface MergedLines {
@@ -41,7 +42,7 @@ export function lineChanges(key: string, value: unknown): LineChanges {
     !tableData.every(isRow) ||
     !deleteData.every((id) => typeof id === 'string')
   )
-    throw badRequest(`${key}: 须为 { tableData, deleteData } (lines have another shape)`)
+    throw badRequest(said(`${key}: 须为 { tableData, deleteData }`, `${key}: lines have another shape`))
   return { tableData, deleteData }
 }
 
@@ -92,7 +93,8 @@ export function mergeLines(
   const byId = new Map(stored.map((row) => [row.id as string, row]))
   const deleted = new Set(changes.deleteData.filter(isStoredId))
   const unknown = [...deleted].find((id) => !byId.has(id))
-  if (unknown) throw badRequest(`${line.key}: 明细不存在 (there is no line ${unknown.slice(0, 64)})`)
+  if (unknown)
+    throw badRequest(said(`${line.key}: 明细不存在`, `${line.key}: there is no line ${unknown.slice(0, 64)}`))
   const added = new Set<string>()
   const sent = new Map<string, Row>()
   const origin = new Map<string, { rowId?: string; index: number }>()
@@ -102,7 +104,10 @@ export function mergeLines(
     const before = isStoredId(row.id) ? byId.get(row.id) : undefined
     if (isStoredId(row.id) && (!before || deleted.has(row.id) || sent.has(row.id)))
       throw badRequest(
-        `${line.key}: 明细不存在或重复 (line ${row.id.slice(0, 64)} is not there or came twice)`,
+        said(
+          `${line.key}: 明细不存在或重复`,
+          `${line.key}: line ${row.id.slice(0, 64)} is not there or came twice`,
+        ),
       )
     const id = before ? (row.id as string) : newId()
     if (!before) added.add(id)

@@ -245,7 +245,7 @@ export async function addRecord(
 /** @throws Failure 409 when the record was saved since the given version was read */
 export function requireVersion(record: Row, version: unknown): void {
   if (version === undefined || version === null || version === '')
-    throw badRequest('version: 缺少版本号 (send the version that was read)')
+    throw badRequest(said('version: 缺少版本号', 'version: send the version that was read'))
   if (Number(version) !== record.version) throw conflict()
 }
 
@@ -275,7 +275,7 @@ export async function editRecord(
   ignored?: string[],
 ): Promise<SavedChange> {
   const { header } = resource.tables
-  if (typeof body.id !== 'string') throw badRequest('id: 缺少 (send the id)')
+  if (typeof body.id !== 'string') throw badRequest(said('id: 缺少', 'id: send the id'))
   const before = await readStored(tx, resource, session, body.id, 'edit')
   requireAllowed(resource, before.record, 'edit', { zh: '编辑', en: 'edit' })
   requireVersion(before.record, body.version)

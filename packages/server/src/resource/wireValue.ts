@@ -1,5 +1,6 @@
 import { badRequest } from '../http/failures'
 import type { StoredField } from './resourceTable'
+import { said } from '../http/language'
 
 const DATE = /^(\d{4})-(\d\d)-(\d\d)$/
 const DATETIME = /^(\d{4}-\d\d-\d\d)[ T](\d\d):(\d\d)(?::(\d\d))?$/
@@ -20,7 +21,7 @@ function isDate(text: string): boolean {
 function numberOf(value: unknown, name: string, limit: number): number {
   const number = typeof value === 'string' && NUMBER.test(value.trim()) ? Number(value) : value
   if (typeof number !== 'number' || !Number.isFinite(number) || Math.abs(number) > limit)
-    throw badRequest(`${name}: 不是有效的数字 (not a number)`)
+    throw badRequest(said(`${name}: 不是有效的数字`, `${name}: not a number`))
   return number
 }
 
@@ -29,7 +30,7 @@ function textOf(value: unknown, name: string): string {
   const text = Array.isArray(value) ? value.join(',') : typeof value === 'number' ? String(value) : value
   // PostgreSQL stores no NUL.
   if (typeof text !== 'string' || text.length > TEXT_LIMIT || text.includes('\u0000'))
-    throw badRequest(`${name}: 不是有效的文本 (not a text)`)
+    throw badRequest(said(`${name}: 不是有效的文本`, `${name}: not a text`))
   return text
 }
 
@@ -41,14 +42,14 @@ export function storedValue({ name, type }: StoredField, value: unknown): unknow
   if (value === null || value === undefined || value === '') return null
   if (type === 'integer') {
     const number = numberOf(value, name, INTEGER_LIMIT)
-    if (!Number.isInteger(number)) throw badRequest(`${name}: 不是整数 (not a whole number)`)
+    if (!Number.isInteger(number)) throw badRequest(said(`${name}: 不是整数`, `${name}: not a whole number`))
     return number
   }
   if (type === 'numeric') return numberOf(value, name, NUMERIC_LIMIT)
   const text = textOf(value, name)
   if (type === 'date') {
     const day = text.slice(0, 10)
-    if (!isDate(day)) throw badRequest(`${name}: 日期格式须为 YYYY-MM-DD (not a date)`)
+    if (!isDate(day)) throw badRequest(said(`${name}: 日期格式须为 YYYY-MM-DD`, `${name}: not a date`))
     return day
   }
   if (type === 'timestamp') {
@@ -60,7 +61,7 @@ export function storedValue({ name, type }: StoredField, value: unknown): unknow
       Number(match[3]) > 59 ||
       Number(match[4] ?? 0) > 59
     )
-      throw badRequest(`${name}: 时间格式须为 YYYY-MM-DD HH:mm:ss (not a time)`)
+      throw badRequest(said(`${name}: 时间格式须为 YYYY-MM-DD HH:mm:ss`, `${name}: not a time`))
     return `${match[1]} ${match[2]}:${match[3]}:${match[4] ?? '00'}`
   }
   return text

@@ -2,6 +2,7 @@ import { SaxesParser } from 'saxes'
 import { Failure } from '../http/failures'
 import type { ArchiveEntry } from './archive'
 import { refuseFile, unpack } from './archive'
+import { said } from '../http/language'
 
 /** What is told while a part of a workbook is read; names are without their namespace prefix. */
 export interface XmlReader {
@@ -22,7 +23,7 @@ export async function readXml(entry: ArchiveEntry, reader: XmlReader): Promise<v
   const parser = new SaxesParser({ xmlns: false })
   let depth = 0
   parser.on('doctype', () => {
-    throw refuseFile('文件包含不允许的内容 (document type)')
+    throw refuseFile(said('文件包含不允许的内容', 'Document type'))
   })
   parser.on('opentag', ({ name, attributes }) => {
     depth += 1

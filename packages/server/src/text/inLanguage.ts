@@ -36,6 +36,12 @@ function inEnglish(text: string): string {
   return text
 }
 
+/** Of a text that says both, the Chinese. */
+function inChinese(text: string): string {
+  const [, , english] = BOTH.exec(text) ?? []
+  return english === undefined ? text : text.slice(0, -` (${english})`.length)
+}
+
 /**
  * A text of the server in a language: the contract's Chinese, the English of the catalogue, or that of an added language. A text that is not
  * there, as a name that somebody typed, stays as it is.
@@ -44,5 +50,5 @@ function inEnglish(text: string): string {
 export function inLanguage(text: string, locale: Locale = currentLocale()): string {
   const own = ownLocale(locale)
   const found = own === locale ? undefined : translated(text, locale)
-  return found ?? (own === 'en-US' ? inEnglish(text) : text)
+  return found ?? (own === 'en-US' ? inEnglish(text) : inChinese(text))
 }

@@ -69,7 +69,7 @@ const DAY = 'yyyy-MM-dd'.length
 function moment(name: string, text: string | null | undefined, end = false) {
   if (text === undefined) return undefined
   if (!text) return null
-  if (!MOMENT.test(text)) throw badRequest(`${name}: 不是有效的时间 (not a date)`)
+  if (!MOMENT.test(text)) throw badRequest(said(`${name}: 不是有效的时间`, `${name}: not a date`))
   const whole = end && text.length === DAY ? `${text} 23:59:59` : text
   return sql`${`${whole}+08`}::timestamptz`
 }

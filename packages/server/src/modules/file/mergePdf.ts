@@ -1,18 +1,19 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { Failure } from '../../http/failures'
 import type { StoredContent } from './packFiles'
+import { said } from '../../http/language'
 
 /** Merging holds all pages in memory. */
 const MAX_BYTES = 50 * 1_048_576
 const MAX_PAGES = 2_000
 const MAGIC = Buffer.from('%PDF-')
 
-const damaged = (name: string) => new Failure(`PDF 文件已损坏: ${name} (the file is damaged)`)
+const damaged = (name: string) => new Failure(said(`PDF 文件已损坏: ${name}`, `The file is damaged: ${name}`))
 
 /** A document, or the reason why it cannot be merged. */
 async function load({ name, bytes }: StoredContent): Promise<PDFDocument> {
   if (!bytes.subarray(0, 1_024).includes(MAGIC))
-    throw new Failure(`只能合并 PDF 文件: ${name} (not a PDF file)`)
+    throw new Failure(said(`只能合并 PDF 文件: ${name}`, `Not a PDF file: ${name}`))
   let document: PDFDocument
   try {
     document = await PDFDocument.load(bytes, { ignoreEncryption: true, updateMetadata: false })
@@ -21,7 +22,8 @@ async function load({ name, bytes }: StoredContent): Promise<PDFDocument> {
   } catch {
     throw damaged(name)
   }
-  if (document.isEncrypted) throw new Failure(`PDF 文件已加密，不能合并: ${name} (the file is encrypted)`)
+  if (document.isEncrypted)
+    throw new Failure(said(`PDF 文件已加密，不能合并: ${name}`, `The file is encrypted: ${name}`))
   return document
 }
 
@@ -31,12 +33,14 @@ async function load({ name, bytes }: StoredContent): Promise<PDFDocument> {
  */
 export async function mergedPdf(contents: readonly StoredContent[]): Promise<Buffer> {
   if (contents.reduce((sum, { bytes }) => sum + bytes.length, 0) > MAX_BYTES)
-    throw new Failure('文件总大小不能超过50MB (too large to merge)')
+    throw new Failure(said('文件总大小不能超过50MB', 'More than 50 MB cannot be merged'))
   const merged = await PDFDocument.create()
   for (const content of contents) {
     const document = await load(content)
     if (merged.getPageCount() + document.getPageCount() > MAX_PAGES)
-      throw new Failure(`合并后的页数不能超过${MAX_PAGES} (too many pages)`)
+      throw new Failure(
+        said(`合并后的页数不能超过${MAX_PAGES}`, `More than ${MAX_PAGES} pages cannot be merged`),
+      )
     try {
       for (const page of await merged.copyPages(document, document.getPageIndices())) merged.addPage(page)
     } catch {

@@ -8,6 +8,7 @@ import { badRequest, Failure, notFound } from '../../http/failures'
 import type { Context } from '../../module'
 import type { Session } from '../../session'
 import { disposition } from './readFile'
+import { said } from '../../http/language'
 
 const MAX_BYTES = 100 * 1_048_576
 
@@ -26,12 +27,12 @@ export async function storedContents(
   session: Session,
   paths: readonly string[],
 ): Promise<StoredContent[]> {
-  if (paths.length === 0) throw badRequest('paths: 缺少 (name the files)')
+  if (paths.length === 0) throw badRequest(said('paths: 缺少', 'paths: name the files'))
   const judging = await referenceContext(context)
   const records = []
   for (const path of new Set(paths)) records.push(await requireReadable(judging, session, path))
   if (records.reduce((sum, { size }) => sum + size, 0) > MAX_BYTES)
-    throw new Failure('文件总大小不能超过100MB (too large for one archive)')
+    throw new Failure(said('文件总大小不能超过100MB', 'More than 100 MB do not fit into one archive'))
   const contents: StoredContent[] = []
   for (const { path, originalName } of records) {
     const source = await context.files.open(path)

@@ -11,6 +11,7 @@ import { route } from '../../http/route'
 import type { Context } from '../../module'
 import type { Session } from '../../session'
 import { requireName, storeReceived } from './upload'
+import { said } from '../../http/language'
 
 /** Large files that one user may have on their way. */
 const AT_ONCE = 20
@@ -20,7 +21,7 @@ async function partOf(request: FastifyRequest) {
   // One byte more than a part may have: what is too long is seen to be.
   const limits = { fileSize: PART_BYTES + 1 }
   const part = request.isMultipart() ? await request.file({ limits }) : undefined
-  if (!part) throw badRequest('上传失败！没有分片 (there is no part)')
+  if (!part) throw badRequest(said('上传失败！没有分片', 'There is no part'))
   return part.file
 }
 
@@ -48,7 +49,7 @@ export function mountPartUploads(app: FastifyInstance, context: Context): void {
     requireName(name)
     const biz = requireBiz(body.biz)
     if (!FILE_KINDS.has(extensionOf(name)))
-      throw new Failure('上传失败！不支持的文件类型 (this kind of file is not accepted)')
+      throw new Failure(said('上传失败！不支持的文件类型', 'This kind of file is not accepted'))
     if (size > env.largeUpload)
       throw new Failure(`上传文件大小不能超过${env.largeUpload / 1_048_576}MB`, 413, 413)
     const open = await parts.list(session.userId)
@@ -67,11 +68,16 @@ export function mountPartUploads(app: FastifyInstance, context: Context): void {
   route(app, operations.filePartsSend, async ({ query, session, request }) => {
     const upload = await required(session, query.uploadId)
     const { index } = query
-    if (index >= partCount(upload)) throw badRequest('分片序号超出范围 (there is no such part)')
+    if (index >= partCount(upload)) throw badRequest(said('分片序号超出范围', 'There is no such part'))
     const expected = bytesOfPart(upload, index)
     const bytes = await parts.write(session.userId, upload.id, index, await partOf(request), expected)
     if (bytes !== expected)
-      throw badRequest(`分片应为${expected}字节，收到${bytes}字节 (the part has a wrong length)`)
+      throw badRequest(
+        said(
+          `分片应为${expected}字节，收到${bytes}字节`,
+          `The part should have ${expected} bytes and has ${bytes}`,
+        ),
+      )
     return null
   })
 
@@ -82,9 +88,9 @@ export function mountPartUploads(app: FastifyInstance, context: Context): void {
     const upload = await required(session, body.uploadId)
     const received = await parts.received(userId, upload.id)
     if (received.length < partCount(upload))
-      throw new Failure('上传失败！还有分片未收到 (parts are missing)', 409, 409)
+      throw new Failure(said('上传失败！还有分片未收到', 'Parts are missing'), 409, 409)
     const file = await parts.join(userId, upload)
-    if (file === undefined) throw new Failure('上传失败！正在合并 (it is being joined)', 409, 409)
+    if (file === undefined) throw new Failure(said('上传失败！正在合并', 'It is being joined'), 409, 409)
     try {
       const path = await storeReceived(context, session, { file, name: upload.name, biz: upload.biz })
       await parts.finish(userId, upload.id, path)

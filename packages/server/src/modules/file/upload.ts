@@ -6,6 +6,7 @@ import { requireBiz } from '../../files/fileStore'
 import { Failure } from '../../http/failures'
 import type { Context } from '../../module'
 import type { Session } from '../../session'
+import { said } from '../../http/language'
 
 const TOO_LARGE = '上传文件大小不能超过15MB'
 const CONTROL = /[\u0000-\u001f\u007f]/
@@ -40,7 +41,7 @@ async function receive({ files }: Context, request: FastifyRequest) {
 
 /** A name of a client that no file system and no header can be confused by. @throws Failure */
 export function requireName(name: string): void {
-  if (CONTROL.test(name)) throw new Failure('上传失败！文件名不合法 (the name is not valid)')
+  if (CONTROL.test(name)) throw new Failure(said('上传失败！文件名不合法', 'The name is not valid'))
 }
 
 /**

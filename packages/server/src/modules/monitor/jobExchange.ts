@@ -7,6 +7,7 @@ import type { Context } from '../../module'
 import type { Exchange } from '../exchange/exchangeTypes'
 import { createJobs } from './jobs'
 import { checkCron } from './jobSchedule'
+import { said } from '../../http/language'
 
 const STOPPED = -1
 
@@ -46,7 +47,7 @@ export function jobExchange(context: Context): Exchange {
       session,
     ) => {
       if (!jobs.has(jobClassName))
-        throw new Failure(`任务不存在，可用的任务: ${jobs.names().join(', ')} (unknown job)`)
+        throw new Failure(said(`任务不存在，可用的任务: ${jobs.names().join(', ')}`, 'Unknown job'))
       checkCron(cronExpression)
       if (parameter.length > 2_000 || description.length > 500) throw new Failure('参数或描述过长')
       await tx.run(

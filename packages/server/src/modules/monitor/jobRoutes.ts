@@ -13,6 +13,7 @@ import type { Session } from '../../session'
 import { cleared, mountAdministration } from '../administration'
 import { closeBrokenRuns, showRunning } from './jobRuns'
 import { createJobs } from './jobs'
+import { said } from '../../http/language'
 
 const TICK_MS = 5_000
 
@@ -96,7 +97,7 @@ export function mountJobs(app: FastifyInstance, context: Context): void {
     },
     values: (body) => {
       if (!jobs.has(body.jobClassName))
-        throw new Failure(`任务不存在，可用的任务: ${jobs.names().join(', ')} (unknown job)`)
+        throw new Failure(said(`任务不存在，可用的任务: ${jobs.names().join(', ')}`, 'Unknown job'))
       checkCron(body.cronExpression)
       return {
         jobClassName: body.jobClassName,

@@ -4,6 +4,7 @@ import type { Context } from '../../module'
 import type { JobTrigger } from './jobRuns'
 import { beginRun, endRun } from './jobRuns'
 import { isDue } from './jobSchedule'
+import { said } from '../../http/language'
 
 /** A stored job as it is run. */
 export interface RunnableJob {
@@ -60,7 +61,7 @@ export function createJobs(context: Context): Jobs {
   const run = async (job: RunnableJob, trigger: JobTrigger, runBy?: string) => {
     const { id: jobId, jobClassName } = job
     const runId = await beginRun(db, { jobId, jobClassName, trigger, runBy })
-    if (!runId) throw new Failure('任务正在执行，请稍后再试 (the job is running: try again later)')
+    if (!runId) throw new Failure(said('任务正在执行，请稍后再试', 'The job is running: try again later'))
     const { outcome, message } = await work(job).then(
       (told) => ({ outcome: 'ok' as const, message: told }),
       (error: unknown) => {

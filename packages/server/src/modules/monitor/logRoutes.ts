@@ -15,6 +15,7 @@ import { writeLog } from '../log/writeLog'
 import { requirePlatform } from './requirePlatform'
 import type { LoggedChange } from './seenEntries'
 import { seenEntries } from './seenEntries'
+import { said } from '../../http/language'
 
 const logList: ListSpec = {
   from: sql`sys_log l`,
@@ -66,7 +67,7 @@ export function mountLogs(app: FastifyInstance, context: Context): void {
       userid: session.userId,
       username: session.username,
     })
-    throw new Failure('审计日志不能删除 (the log is only added to)')
+    throw new Failure(said('审计日志不能删除', 'The log is only added to'))
   }
   route(app, operations.logDelete, ({ session }) => refuse(session))
   route(app, operations.logDeleteBatch, ({ session }) => refuse(session))

@@ -17,6 +17,7 @@ import { storedNames } from '../furtherNames'
 import type { StoredPermission } from './menuTree'
 import { requireHeld } from './grants'
 import { administrationTree, tickTree } from './permissionTrees'
+import { said } from '../../http/language'
 
 const COLUMNS = sql`p.id, p.parent_id, p.name, p.name_en, p.names, p.perms, p.perms_type, p.icon, p.component, p.component_name,
   p.url, p.redirect, p.sort_no, p.menu_type, p.route, p.keep_alive, p.hidden, p.hide_tab, p.always_show,
@@ -42,7 +43,8 @@ export function allPermissions(
 function values(body: Body) {
   const url = body.url?.replace(/\.vue$/, '').replace(/^(?!https?:|\/|\{\{|$)/, '/')
   for (const [name, address] of Object.entries({ url, redirect: body.redirect ?? '' }))
-    if (address && !URL.test(address)) throw badRequest(`${name}: 不是有效的地址 (not an address)`)
+    if (address && !URL.test(address))
+      throw badRequest(said(`${name}: 不是有效的地址`, `${name}: not an address`))
   const component = body.component?.replace(/^\/?(src\/)?(views\/)?/, '').replace(/\.vue$/, '')
   return {
     parentId: cleared(body.parentId),

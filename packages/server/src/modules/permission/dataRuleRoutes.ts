@@ -14,6 +14,7 @@ import { listColumns, resourceTables } from '../../resource/resourceTable'
 import type { Session } from '../../session'
 import { DEPARTMENT, DEPARTMENT_ROLE, ROLE } from './grantRoutes'
 import type { GrantTable } from './grants'
+import { said } from '../../http/language'
 
 const IDENTIFIER = /^[A-Za-z][A-Za-z0-9_]{0,62}$/
 
@@ -83,7 +84,8 @@ export function mountTickedRules(app: FastifyInstance, { db, sessions }: Context
 export function mountDataRules(app: FastifyInstance, { db, modules, sessions }: Context): void {
   /** @throws Failure 400 for a rule that could only ever hide everything */
   const check = async (rule: BodyOf<typeof operations.permissionAddRule>) => {
-    if (!IDENTIFIER.test(rule.ruleColumn)) throw badRequest('ruleColumn: 不是有效的字段名 (not a column)')
+    if (!IDENTIFIER.test(rule.ruleColumn))
+      throw badRequest(said('ruleColumn: 不是有效的字段名', 'ruleColumn: not a column'))
     const entry = await db.row<{ perms: string; url: string }>(
       sql`SELECT perms, url FROM sys_permission WHERE id = ${rule.permissionId} AND del_flag = 0`,
     )
@@ -93,9 +95,16 @@ export function mountDataRules(app: FastifyInstance, { db, modules, sessions }: 
       if (!entity || !belongs({ codes: entry.perms, url: entry.url }, entity)) continue
       const fault = ruleFault(given, listColumns(resourceTables(entity).header))
       if (fault === 'column')
-        throw badRequest(`ruleColumn: “${entity.label.zh}”没有该字段 (no such field of ${entity.label.en})`)
+        throw badRequest(
+          said(
+            `ruleColumn: “${entity.label.zh}”没有该字段`,
+            'ruleColumn: no such field of ${entity.label.en}',
+          ),
+        )
       if (fault === 'value')
-        throw badRequest('ruleValue: 与字段或条件不符 (the value does not fit the field or the condition)')
+        throw badRequest(
+          said('ruleValue: 与字段或条件不符', 'ruleValue: the value does not fit the field or the condition'),
+        )
     }
   }
   const changed = (message: string) => {

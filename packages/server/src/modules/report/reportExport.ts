@@ -16,6 +16,7 @@ import { readingOf } from '../../reports/timeLimit'
 import { optionOf } from '../dict/dictionaries'
 import { createReports } from './reports'
 import { reportFilters, reportList } from './reportSpec'
+import { said } from '../../http/language'
 
 const MAX_OPTIONS = 1_000
 
@@ -52,7 +53,10 @@ export function mountReportExport(app: FastifyInstance, context: Context): void 
     const report = await byCode(query.dictTable, session)
     const spec = reportList(report, session, {})
     const [value, text] = [spec.fields.get(query.dictCode), spec.fields.get(query.dictText)]
-    if (!value || !text) throw badRequest('dictCode, dictText: 报表没有此列 (the report has no such column)')
+    if (!value || !text)
+      throw badRequest(
+        said('dictCode, dictText: 报表没有此列', 'dictCode, dictText: the report has no such column'),
+      )
     const { where } = compileList(spec, {})
     const word = query.keyword ? sql`${text.column}::text ILIKE ${containing(query.keyword)}` : sql`true`
     const rows = await readOn(report).db.rows<{ value: string; text: string }>(

@@ -7,6 +7,7 @@ import { badRequest } from '../../http/failures'
 import type { ListColumn, ListSpec } from '../../list/listSpec'
 import type { ReportDefinition, ReportParameter } from '../../report/reportDefinition'
 import type { Session } from '../../session'
+import { said } from '../../http/language'
 
 const DYNAMIC = 'self_'
 const MAX_LENGTH = 200
@@ -15,7 +16,7 @@ function valueOf({ name, kind, default: fallback }: ReportParameter, given: unkn
   const value = given === undefined || given === '' ? fallback : given
   if (value === undefined) return null
   if (typeof value !== 'string' || value.length > MAX_LENGTH || value.includes('\0'))
-    throw badRequest(`self_${name}: 不是有效的参数 (not a valid parameter)`)
+    throw badRequest(said(`self_${name}: 不是有效的参数`, `self_${name}: not a valid parameter`))
   if (kind === 'text') return value
   if (kind === 'date') {
     if (/^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value))) return value
@@ -23,7 +24,7 @@ function valueOf({ name, kind, default: fallback }: ReportParameter, given: unkn
     const number = /^-?\d{1,15}(\.\d{1,10})?$/.test(value) ? Number(value) : NaN
     if (Number.isFinite(number) && (kind === 'number' || Number.isInteger(number))) return number
   }
-  throw badRequest(`self_${name}: 不是有效的参数 (not a valid parameter)`)
+  throw badRequest(said(`self_${name}: 不是有效的参数`, `self_${name}: not a valid parameter`))
 }
 
 /** The declared parameters of a call, typed; `self_` names that nobody declared are ignored (contract §20). */

@@ -12,6 +12,7 @@ import { route } from '../../http/route'
 import type { Context } from '../../module'
 import type { Session } from '../../session'
 import { requireShareable } from './shareRights'
+import { said } from '../../http/language'
 
 interface Stored {
   id: string
@@ -63,7 +64,12 @@ export function mountSavedQueries(app: FastifyInstance, { db }: Context): void {
     if (name === '') throw new Failure('保存名称不能为空')
     const text = JSON.stringify(keptQuery(body.query))
     if (text.length > MAX_SAVED_QUERY_LENGTH)
-      throw new Failure(`查询条件过长，最多${MAX_SAVED_QUERY_LENGTH}个字符 (the query is too long)`)
+      throw new Failure(
+        said(
+          `查询条件过长，最多${MAX_SAVED_QUERY_LENGTH}个字符`,
+          `A query has at most ${MAX_SAVED_QUERY_LENGTH} characters`,
+        ),
+      )
     const named = scope === 'roles' || scope === 'departments'
     const targets = named ? [...new Set(body.targets ?? [])] : []
     const saved = await db.transaction(async (tx) => {
@@ -73,7 +79,7 @@ export function mountSavedQueries(app: FastifyInstance, { db }: Context): void {
         sql`SELECT 1 AS there FROM sys_super_query
             WHERE ${own} AND page = ${page} AND name = ${name} AND id <> ${body.id ?? ''}`,
       )
-      if (taken) throw new Failure(`${name} 已存在 (there is a query of this name)`)
+      if (taken) throw new Failure(said(`${name} 已存在`, `There is a query named ${name} already`))
       const id = body.id ?? newId()
       if (body.id !== undefined) {
         const touched = await tx.run(
@@ -90,7 +96,12 @@ export function mountSavedQueries(app: FastifyInstance, { db }: Context): void {
           sql`SELECT count(*)::int AS count FROM sys_super_query WHERE ${own} AND page = ${page}`,
         )
         if ((count?.count ?? 0) >= MAX_SAVED_QUERIES)
-          throw new Failure(`每个页面最多保存${MAX_SAVED_QUERIES}个查询 (too many saved queries)`)
+          throw new Failure(
+            said(
+              `每个页面最多保存${MAX_SAVED_QUERIES}个查询`,
+              `A page keeps at most ${MAX_SAVED_QUERIES} queries`,
+            ),
+          )
         await tx.run(
           sql`INSERT INTO sys_super_query (id, tenant_id, owner_id, page, name, query, scope, targets)
               VALUES (${id}, ${session.tenantId}, ${session.userId}, ${page}, ${name}, ${text}, ${scope}, ${textArray(targets)})`,

@@ -6,6 +6,7 @@ import type { Executor } from '../../db/database'
 import { isIn } from '../../db/statements'
 import { Failure, forbidden } from '../../http/failures'
 import type { Session } from '../../session'
+import { said } from '../../http/language'
 
 /**
  * Whom a session may share a saved query with: the own roles and the own departments (and what is below them);
@@ -24,7 +25,7 @@ export async function requireShareable(
     if (!free) throw forbidden()
     return
   }
-  if (targets.length === 0) throw new Failure('请选择共享的角色或部门 (choose whom it is shared with)')
+  if (targets.length === 0) throw new Failure(said('请选择共享的角色或部门', 'Choose whom it is shared with'))
   const own =
     scope === 'roles'
       ? targets.every((target) => session.roles.includes(target))

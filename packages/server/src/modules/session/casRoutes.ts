@@ -12,7 +12,7 @@ import { loginUser } from './login'
 
 const PER_MINUTE = 20
 const TICKET = /^[A-Za-z0-9._-]+$/
-const REFUSED = 'CAS 登录失败，请重新登录 (the CAS server refused the ticket)'
+const refusedTicket = () => refused(said('CAS 登录失败，请重新登录', 'The CAS server refused the ticket'))
 
 /** Who cannot prove a login is told as who has none. */
 const refused = (message: string) => new Failure(message, CODE.unauthorized, 401)
@@ -34,9 +34,9 @@ export function mountCas(app: FastifyInstance, context: Context): void {
     operations.casValidateLogin,
     async ({ query, request }) => {
       const { casUrl, publicUrl } = env
-      if (!casUrl || !publicUrl) throw refused('未启用 CAS 登录 (CAS is not configured)')
+      if (!casUrl || !publicUrl) throw refused(said('未启用 CAS 登录', 'CAS is not configured'))
       const { ticket = '', service = '' } = query
-      if (!TICKET.test(ticket) || !isOwn(service, publicUrl)) throw refused(REFUSED)
+      if (!TICKET.test(ticket) || !isOwn(service, publicUrl)) throw refusedTicket()
       const username = await casUser(casUrl, ticket, service).catch((error: Error) => {
         throw unavailable(
           said(
@@ -51,7 +51,7 @@ export function mountCas(app: FastifyInstance, context: Context): void {
         (await db.row<{ id: string }>(
           sql`SELECT id FROM sys_user WHERE lower(username) = ${username.toLowerCase()} AND del_flag = 0`,
         ))
-      if (!user) throw refused(REFUSED)
+      if (!user) throw refusedTicket()
       const origin = { ip: request.ip, userAgent: request.headers['user-agent'] ?? '' }
       return answer(await loginUser(context, user.id, origin), '登录成功')
     },

@@ -6,6 +6,7 @@ import { Failure } from '../../http/failures'
 import { route } from '../../http/route'
 import type { Context } from '../../module'
 import { loginUser, mobileLogin } from './login'
+import { said } from '../../http/language'
 
 const MOBILE_PER_MINUTE = 10
 const CODES_PER_MINUTE = 20
@@ -57,7 +58,7 @@ export function mountOtherLogins(app: FastifyInstance, context: Context): void {
   route(app, operations.qrLoginScan, async ({ body, session }) => {
     // A code is scanned once. It is pending until it is scanned, with no moment between.
     const code = await tickets.take<QrCode>(CLAIM, body.qrcodeId)
-    if (!code) throw new Failure('二维码已失效，请刷新 (the code has expired; draw a new one)')
+    if (!code) throw new Failure(said('二维码已失效，请刷新', 'The code has expired; draw a new one'))
     await tickets.put<QrCode>(SCANNED, body.qrcodeId, { ...code, userId: session.userId }, CODE_LIFE_MS)
     await tickets.take(DRAWN, body.qrcodeId)
     return told('扫码成功')
@@ -82,7 +83,7 @@ export function mountOtherLogins(app: FastifyInstance, context: Context): void {
   })
   route(app, operations.getEncryptedString, () => {
     throw new Failure(
-      '本服务器不使用公共密钥，密码经 TLS 传输 (there is no shared key; passwords travel over TLS)',
+      said('本服务器不使用公共密钥，密码经 TLS 传输', 'There is no shared key; passwords travel over TLS'),
     )
   })
 }

@@ -29,7 +29,7 @@ export function mountRegistration(app: FastifyInstance, context: Context): void 
     app,
     operations.userRegister,
     async ({ body }) => {
-      if (!env.registration) throw new Failure('未开放注册，请联系管理员 (registration is closed)')
+      if (!env.registration) throw new Failure(said('未开放注册，请联系管理员', 'Registration is closed'))
       requireGoodPassword(body.password, body.username)
       // What is taken is told only to who has proved to own the phone.
       if (!(await phoneCodes.use('register', body.phone, body.smscode)))

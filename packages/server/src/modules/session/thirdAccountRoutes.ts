@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { commaList, isIn } from '../../db/statements'
 import { told } from '../../http/answer'
 import { Failure, notFound } from '../../http/failures'
-import { currentLocale } from '../../http/language'
+import { currentLocale, said } from '../../http/language'
 import { route } from '../../http/route'
 import type { Context } from '../../module'
 import { writeLog } from '../log/writeLog'
@@ -62,7 +62,7 @@ export function mountThirdAccounts(app: FastifyInstance, context: Context): void
         throw new Failure('校验失败')
       const owner = await boundUser(db, known.source, known.identity.uuid)
       if (owner !== undefined && owner !== session.userId)
-        throw new Failure('该第三方账号已绑定其他用户 (it belongs to another user here)')
+        throw new Failure(said('该第三方账号已绑定其他用户', 'It belongs to another user here'))
       await linkThird(db, known, session.userId)
       await writeLog(db, {
         logType: 2,

@@ -8,7 +8,7 @@ import { isSameSecret } from '../../auth/sameSecret'
 import { answer } from '../../http/answer'
 import { Failure, notFound } from '../../http/failures'
 import { isUnreachable } from '../../http/isUnreachable'
-import { currentLocale } from '../../http/language'
+import { currentLocale, said } from '../../http/language'
 import { route } from '../../http/route'
 import type { Context } from '../../module'
 import { addUser } from '../user/writeUser'
@@ -202,7 +202,7 @@ export function mountThirdLogin(app: FastifyInstance, context: Context): void {
     operations.thirdLoginCreate,
     async ({ body }) => {
       const third = await known(body.thirdUserUuid)
-      if (!env.registration) throw new Failure('未开放注册，请联系管理员 (registration is closed)')
+      if (!env.registration) throw new Failure(said('未开放注册，请联系管理员', 'Registration is closed'))
       const taken = await db.row(
         sql`SELECT 1 AS there FROM sys_user WHERE lower(username) = lower(${body.username}) AND del_flag = 0`,
       )

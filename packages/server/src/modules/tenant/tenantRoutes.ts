@@ -9,6 +9,7 @@ import { columnsOf } from '../../list/listSpec'
 import type { Context } from '../../module'
 import type { Session } from '../../session'
 import { mountAdministration } from '../administration'
+import { said } from '../../http/language'
 
 const COLUMNS = sql`t.id, t.name, t.begin_date, t.end_date, t.status`
 const MOMENT = /^\d{4}-\d\d-\d\d( \d\d:\d\d:\d\d)?$/
@@ -34,7 +35,7 @@ interface Body {
 function moment(name: string, text: string | null | undefined) {
   if (text === undefined) return undefined
   if (!text) return null
-  if (!MOMENT.test(text)) throw badRequest(`${name}: 不是有效的时间 (not a date)`)
+  if (!MOMENT.test(text)) throw badRequest(said(`${name}: 不是有效的时间`, `${name}: not a date`))
   return sql`${`${text}+08`}::timestamptz`
 }
 

@@ -15,6 +15,7 @@ import { requireTouchable } from './userGuards'
 import { inDepartments, userList } from './userList'
 import { usersOfTenant } from './userScope'
 import { addUser, assign, written } from './writeUser'
+import { said } from '../../http/language'
 
 const FROZEN = 2
 const now = sql`now()`
@@ -136,7 +137,7 @@ function mountPasswords(app: FastifyInstance, { db, sessions, limiter }: Context
     if (!body.password) throw new Failure('新密码不允许为空!')
     if (body.password !== body.confirmpassword) throw new Failure('两次输入密码不一致!')
     if (session.mustChangePassword && body.password === body.oldpassword)
-      throw new Failure('新密码不能与旧密码相同 (choose another password than the old one)')
+      throw new Failure(said('新密码不能与旧密码相同', 'Choose another password than the old one'))
     // The own session ends as well: who holds a stolen token must not keep it over the change.
     await store(user, body.password, false)
     return told('密码重置成功!')

@@ -7,6 +7,7 @@ import { route } from '../../http/route'
 import type { Context } from '../../module'
 import { writeLog } from '../log/writeLog'
 import { verified } from '../session/login'
+import { said } from '../../http/language'
 
 /** Tries of a user in a minute. */
 const PER_MINUTE = 10
@@ -17,7 +18,7 @@ export function mountPhone(app: FastifyInstance, context: Context): void {
   const { db, limiter, phoneCodes, sessions } = context
   const limits = { perMinute: PER_MINUTE }
   const requirePhone = (phone: string) => {
-    if (!PHONE.test(phone)) throw new Failure('手机号格式不正确 (not a phone number)')
+    if (!PHONE.test(phone)) throw new Failure(said('手机号格式不正确', 'Not a phone number'))
   }
 
   route(

@@ -9,6 +9,7 @@ import { badRequest, forbidden } from '../../http/failures'
 import { route } from '../../http/route'
 import type { Context } from '../../module'
 import type { Session } from '../../session'
+import { said } from '../../http/language'
 
 /** A stored file, or a page of the web: nothing that a browser would run. */
 const AVATAR = /^(https?:\/\/[^\s"'<>]+|[A-Za-z0-9_\-/]+\.[A-Za-z0-9]{1,5})$/
@@ -17,7 +18,7 @@ const EMAIL = /^[^\s@<>"']+@[^\s@<>"']+$/
 /** @throws Failure 400 when the address of a picture could be script */
 export function requireAvatar(avatar: string | null | undefined): void {
   if (avatar && !AVATAR.test(avatar))
-    throw badRequest('avatar: 不是有效的图片地址 (not an address of a picture)')
+    throw badRequest(said('avatar: 不是有效的图片地址', 'avatar: not an address of a picture'))
 }
 
 /**
@@ -40,7 +41,7 @@ export function mountProfile(app: FastifyInstance, context: Context): void {
     if (body.id !== undefined && body.id !== session.userId) throw forbidden()
     await requireOwnAvatar(context, session, body.avatar)
     if (body.email && !EMAIL.test(body.email))
-      throw badRequest('email: 不是有效的邮箱 (not an e-mail address)')
+      throw badRequest(said('email: 不是有效的邮箱', 'email: not an e-mail address'))
     const text = (value: string | null | undefined) => (value === undefined ? undefined : (value ?? ''))
     await db.run(
       updateTable(

@@ -14,6 +14,7 @@ import type { Session } from '../../session'
 import { mountAdministration } from '../administration'
 import { requireTouchable } from './userGuards'
 import { usersOfTenant } from './userScope'
+import { said } from '../../http/language'
 
 interface Body {
   userName: string
@@ -28,7 +29,7 @@ const MOMENT = /^\d{4}-\d\d-\d\d( \d\d:\d\d:\d\d)?$/
 function moment(name: string, text: string | null | undefined) {
   if (text === undefined) return undefined
   if (!text) return null
-  if (!MOMENT.test(text)) throw badRequest(`${name}: 不是有效的时间 (not a date)`)
+  if (!MOMENT.test(text)) throw badRequest(said(`${name}: 不是有效的时间`, `${name}: not a date`))
   return sql`${`${text}+08`}::timestamptz`
 }
 

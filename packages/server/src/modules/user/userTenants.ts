@@ -3,6 +3,7 @@ import type { Transaction } from '../../db/database'
 import { commaList, isIn } from '../../db/statements'
 import { Failure, forbidden } from '../../http/failures'
 import type { Session } from '../../session'
+import { said } from '../../http/language'
 
 /**
  * Gives the user exactly these tenants, in the order of their ids. Only administrators who work outside of tenants
@@ -26,10 +27,10 @@ export async function assignTenants(
   if (!session.isAdmin || session.tenantId !== 0) throw forbidden()
   // Who puts himself into a tenant keeps tenants no more, and nobody else may be left who does.
   if (userId === session.userId)
-    throw new Failure('不能修改当前登录用户的租户 (your own tenants stay as they are)')
+    throw new Failure(said('不能修改当前登录用户的租户', 'Your own tenants stay as they are'))
   const known = wanted.every((id) => Number.isInteger(id) && id > 0 && id < 2 ** 31)
     ? await tx.rows(sql`SELECT id FROM sys_tenant WHERE ${isIn(sql`id`, wanted, 'integer')}`)
     : []
-  if (known.length < wanted.length) throw new Failure('租户不存在 (no such tenant)')
+  if (known.length < wanted.length) throw new Failure(said('租户不存在', 'No such tenant'))
   await tx.run(sql`UPDATE sys_user SET rel_tenant_ids = ${wanted.join(',')} WHERE id = ${userId}`)
 }

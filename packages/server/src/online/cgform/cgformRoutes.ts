@@ -64,7 +64,7 @@ function exportQuery({ paramsStr, ...query }: Row): Row {
     if (typeof given !== 'object' || given === null || Array.isArray(given)) throw new Error()
     return queryOf({ ...query, ...given })
   } catch {
-    throw badRequest('paramsStr: 不是查询条件 (not the conditions of a list)')
+    throw badRequest(said('paramsStr: 不是查询条件', 'paramsStr: not the conditions of a list'))
   }
 }
 
@@ -163,7 +163,7 @@ export function mountCgform(app: FastifyInstance, context: Context): void {
     if (path === '/add') await requireRoom(db, entityPaths(form.entity).table)
     const sent = bodyOf(form, body)
     if (path === '/edit' && sent.version === undefined) {
-      if (typeof sent.id !== 'string' || sent.id === '') throw badRequest('id: 缺少 (send the id)')
+      if (typeof sent.id !== 'string' || sent.id === '') throw badRequest(said('id: 缺少', 'id: send the id'))
       sent.version = (await record(form, sent.id, call)).version
     }
     const given = (await callForm(form, path, on(call, { body: sent }))) as Answer<Row>
@@ -184,7 +184,8 @@ export function mountCgform(app: FastifyInstance, context: Context): void {
     const { code } = call.params
     const body = call.body as Row
     const lines = listedLines(code, call)
-    if (lines && (typeof body.id !== 'string' || body.id === '')) throw badRequest('id: 缺少 (send the id)')
+    if (lines && (typeof body.id !== 'string' || body.id === ''))
+      throw badRequest(said('id: 缺少', 'id: send the id'))
     const ignored: string[] = []
     await (lines
       ? saveLine(db, lines, body, accessOf(call, ignored))

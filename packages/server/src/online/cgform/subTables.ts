@@ -5,6 +5,7 @@ import type { Executor } from '../../db/database'
 import { commaList } from '../../db/statements'
 import { badRequest, notFound } from '../../http/failures'
 import type { StoredForm, StoredForms } from '../../module'
+import { said } from '../../http/language'
 
 /** Lines of a form as the public clients know them: a table of their own, called as the lines are (contract §21.1). */
 export interface SubTable {
@@ -83,7 +84,7 @@ export async function saveLine(
   const own = typeof id === 'string' && id !== '' ? id : undefined
   const parent = own ? (await recordsOf(db, { key }, [own])).get(own) : parentId
   if (typeof parent !== 'string' || parent === '')
-    throw own ? notFound() : badRequest('parentId: 缺少 (send the id of the record)')
+    throw own ? notFound() : badRequest(said('parentId: 缺少', 'parentId: send the id of the record'))
   const before = await access.read(form, parent)
   const known = new Set(linesIn(before, key).map((line) => line.id))
   if (own && !known.has(own)) throw notFound()

@@ -110,7 +110,7 @@ export async function actRecords(
   if (targets.length > MAX_ACTED)
     throw new Failure(said(`一次最多操作${MAX_ACTED}条记录`, `At most ${MAX_ACTED} records at once`))
   const byId = new Map(targets.map((each) => [each.id, each]))
-  if (byId.size < targets.length) throw badRequest('id: 重复 (a record is named twice)')
+  if (byId.size < targets.length) throw badRequest(said('id: 重复', 'id: a record is named twice'))
   if (action) requireOpen(action, work, session, input)
   const all = await readMany(tx, work, session, [...byId.keys()], name, needsLines(action, work, name))
   const done = action?.once ? await doneBefore(tx, work, session, name, targets) : new Set<string>()
@@ -118,7 +118,7 @@ export async function actRecords(
   for (const { record } of stored) {
     const { version } = byId.get(String(record.id))!
     if (version === undefined && action && needsVersion(entity, action) && !work.trusted)
-      throw badRequest('version: 缺少版本号 (send the version that was read)')
+      throw badRequest(said('version: 缺少版本号', 'version: send the version that was read'))
     if (version !== undefined && version !== record.version) throw conflict()
   }
   if (stored.length === 0) return

@@ -138,7 +138,7 @@ describe('an action on a selection', () => {
     ['another customer', { customer: 'B' }, '所选记录的客户不一致，不能一起拣货'],
     ['another site', { site: 'NL' }, '所选记录的站点不一致，不能一起拣货'],
     ['another sort', { sort: 'transit', zone: null }, 'third：只能拣集中交付的库存'],
-    ['a failing effect', { item: 'broken' }, '坏的 (broken)'],
+    ['a failing effect', { item: 'broken' }, '坏的'],
   ])('is refused as a whole for %s', async (_name, more, message) => {
     const third = await add('third', more)
     const before = await count('ts_pick')

@@ -131,7 +131,7 @@ export const loginCases: ContractCase[] = [
   {
     call: 'casValidateLogin',
     as: 'anonymous',
-    refused: 'CAS 登录失败，请重新登录 (the CAS server refused the ticket)',
+    refused: 'CAS 登录失败，请重新登录',
     status: 401,
   },
   { call: 'thirdLoginProviders', as: 'anonymous' },
@@ -251,7 +251,7 @@ export const loginCases: ContractCase[] = [
     call: 'qrLoginScan',
     as: 'sales',
     send: (world) => ({ body: { qrcodeId: world.qr! } }),
-    refused: '二维码已失效，请刷新 (the code has expired; draw a new one)',
+    refused: '二维码已失效，请刷新',
   },
   { call: 'qrLoginToken', as: 'anonymous', send: (world) => ({ query: { qrcodeId: world.qr! } }) },
   { call: 'getPermCode', as: 'sales' },
