@@ -361,6 +361,7 @@ it.each([
   // No part of the draft, and nothing that stands behind it.
   ['fields.constructor.dict', 'none', 'fields.constructor.dict: none'],
   ['table', 'is missing', 'table: is missing'],
+  ['columns', 'is empty', 'Columns: is empty'],
   ['', 'the whole', 'the whole'],
 ])('tells a finding by the names of its place: %s', (path, en, told) => {
   const draft = {

@@ -17,6 +17,19 @@ const NAMED_BY_SENTENCE = new Set([
   'rules',
 ])
 
+/** Parts that people know by a word: a report without columns has nothing of its own to be named by. */
+const PARTS: Readonly<Record<string, Text>> = {
+  chart: { zh: '图表', en: 'Chart' },
+  columns: { zh: '列', en: 'Columns' },
+  fields: { zh: '字段', en: 'Fields' },
+  filter: { zh: '条件', en: 'Conditions' },
+  list: { zh: '列表', en: 'List' },
+  parameters: { zh: '参数', en: 'Parameters' },
+  pivot: { zh: '透视表', en: 'Pivot' },
+  sort: { zh: '排序', en: 'Order' },
+  source: { zh: '数据源', en: 'Source' },
+}
+
 const own = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, name)
     ? (value as Record<string, unknown>)[name]
@@ -55,7 +68,10 @@ function partsOn(path: string, data: unknown): { names: Text[]; rest: string[] }
 export function findingText({ path, zh, en }: DataFinding, data: unknown): Text {
   if (path === '') return { zh, en }
   const { names, rest } = partsOn(path, data)
-  if (names.length === 0) return { zh: `${path}：${zh}`, en: `${path}: ${en}` }
+  if (names.length === 0) {
+    const part = Object.hasOwn(PARTS, path) ? PARTS[path]! : { zh: path, en: path }
+    return { zh: `${part.zh}：${zh}`, en: `${part.en}: ${en}` }
+  }
   const member = rest.filter((step) => !NAMED_BY_SENTENCE.has(step)).join('.')
   const place = (language: 'zh' | 'en') => names.map((name) => name[language]).join(' › ')
   return {
