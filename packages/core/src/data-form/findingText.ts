@@ -70,7 +70,8 @@ export function findingText({ path, zh, en }: DataFinding, data: unknown): Text 
   const { names, rest } = partsOn(path, data)
   if (names.length === 0) {
     const part = Object.hasOwn(PARTS, path) ? PARTS[path]! : { zh: path, en: path }
-    return { zh: `${part.zh}：${zh}`, en: `${part.en}: ${en}` }
+    // Of too many fields the sentence speaks itself.
+    return { zh: zh.startsWith(part.zh) ? zh : `${part.zh}：${zh}`, en: `${part.en}: ${en}` }
   }
   const member = rest.filter((step) => !NAMED_BY_SENTENCE.has(step)).join('.')
   const place = (language: 'zh' | 'en') => names.map((name) => name[language]).join(' › ')

@@ -699,7 +699,7 @@ describe('a form', () => {
     const refused = await admin.send('POST', '/online/form/publish', { id, version })
     expect(refused.body).toMatchObject({
       success: false,
-      message: '不能发布：fields：字段过多：一个表单最多300个字段，现有307个',
+      message: '不能发布：字段过多：一个表单最多300个字段，现有307个',
     })
     // As many as a server holds.
     await query(

@@ -65,7 +65,7 @@ it('never runs a job twice at once: what is due meanwhile is noted and left out'
   await due()
   await other.runDue()
   const byHand = other.run({ id: 'slow', jobClassName: 'slow', parameter: '' }, 'manual', 'admin')
-  await expect(byHand).rejects.toThrow(/the job is running/)
+  await expect(byHand).rejects.toThrow(/任务正在执行/)
   const message = expect.stringContaining('skipped') as string
   expect(await history()).toEqual([
     { trigger: 'schedule', outcome: 'running', message: '' },

@@ -38,7 +38,7 @@ it.each(every)('refuses $verb $path, and says why', async ({ verb, path, permiss
       success: false,
       result: null,
       code: status === 404 ? 404 : 500,
-      message: `${reason.zh} (${reason.en})`,
+      message: reason.zh,
     }),
   ])
 })

@@ -2,6 +2,7 @@ import { refusals } from '@lading/core/contract'
 import { CODE } from '@lading/core/envelope'
 import type { FastifyInstance } from 'fastify'
 import { Failure } from '../../http/failures'
+import { said } from '../../http/language'
 import { route } from '../../http/route'
 
 /** Calls of the contract that the server refuses: whoever may ask is told why. */
@@ -9,7 +10,7 @@ export function mountNotOffered(app: FastifyInstance): void {
   for (const { operations, reason, status } of refusals)
     for (const operation of operations)
       route(app, operation, () => {
-        const message = `${reason.zh} (${reason.en})`
+        const message = said(reason.zh, reason.en)
         throw status === 404 ? new Failure(message, CODE.notFound, 404) : new Failure(message)
       })
 }
