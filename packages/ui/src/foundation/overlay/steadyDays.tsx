@@ -1,4 +1,4 @@
-import { isDayjs } from 'dayjs'
+import dayjs from 'dayjs'
 import { useState } from 'react'
 import type { ComponentType, JSX } from 'react'
 
@@ -8,7 +8,7 @@ type Days = unknown
 function isSame(one: Days, other: Days): boolean {
   if (Array.isArray(one) && Array.isArray(other))
     return one.length === other.length && one.every((day, at) => isSame(day, other[at]))
-  return isDayjs(one) && isDayjs(other) ? one.valueOf() === other.valueOf() : one === other
+  return dayjs.isDayjs(one) && dayjs.isDayjs(other) ? one.valueOf() === other.valueOf() : one === other
 }
 
 /** The days as they were first given, while they mean the same. */
