@@ -1,4 +1,4 @@
-import type { EntityDefinition, LineDefinition } from '@lading/core/entity'
+import type { EntityDefinition, LineDefinition, Row } from '@lading/core/entity'
 import type { SQL } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Locale, Text } from '@lading/core/text'
@@ -110,6 +110,12 @@ export interface StoredReports {
   /** By code or id. A report that another process has just published is looked for once more. */
   find: (name: string) => Promise<StoredReportInForce | undefined>
   all: () => readonly StoredReportInForce[]
+  /**
+   * Which records of an entity stand behind rows of a report that the session reads: a condition on their ids.
+   * @param asked `reportRows` and the report's parameters, as a list's call carries them
+   * @throws Failure 400, 403, 404
+   */
+  behind: (entity: string, id: SQL, asked: Row, session: Session) => Promise<SQL>
   /** Reads them again; to be called after a change, which other processes are told of. */
   reload: () => Promise<void>
 }

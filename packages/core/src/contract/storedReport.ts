@@ -175,14 +175,19 @@ const readReport = answer({
   pivot: Type.Optional(Type.Unknown()),
   /** Name of the other database that the rows are from: no data rules of this server hold there (ADR 41). */
   foreign: Type.Optional(Type.String()),
-  /** Where the records behind a row are listed, and by what; absent where a list cannot ask for them. */
+  /** Where the records behind its rows are listed; absent where they have no list. */
   drill: Type.Optional(
     answer({
       path: Type.String(),
-      match: oneOf('and', 'or'),
-      conditions: Type.Array(Type.Unknown()),
-      groups: Type.Array(
-        answer({ name: Type.String(), field: Type.String(), part: Type.Optional(oneOf(...DATE_PARTS)) }),
+      /** The conditions that find the same there; absent where no conditions do. */
+      query: Type.Optional(
+        answer({
+          match: oneOf('and', 'or'),
+          conditions: Type.Array(Type.Unknown()),
+          groups: Type.Array(
+            answer({ name: Type.String(), field: Type.String(), part: Type.Optional(oneOf(...DATE_PARTS)) }),
+          ),
+        }),
       ),
     }),
   ),

@@ -1,9 +1,14 @@
 import { expect, it } from 'vitest'
-import { drillAddress, drillLines } from './reportDrill'
-import type { ReportDrill } from './reportDrill'
+import {
+  drillAddress,
+  drillLines,
+  readReportRows,
+  reportRowsOfAddress,
+  withoutReportRows,
+} from './reportDrill'
+import type { DrillQuery } from './reportDrill'
 
-const drill: ReportDrill = {
-  path: '/sales/quotation',
+const drill: DrillQuery = {
   match: 'or',
   conditions: [
     { field: 'status', rule: 'in', value: ['won', 'lost'] },
@@ -44,13 +49,49 @@ it.each([
 
 it('leaves out a parameter without a value, asks for blanks, and writes an address', () => {
   const conditions = drill.conditions.slice(1, 2)
-  const plain: ReportDrill = { ...drill, match: 'and', conditions, groups: drill.groups.slice(0, 1) }
+  const plain: DrillQuery = { ...drill, match: 'and', conditions, groups: drill.groups.slice(0, 1) }
   expect(drillLines(plain, { customer: null }, { from: '' })).toEqual([
     { field: 'customerId', rule: 'empty', val: '' },
   ])
-  const { pathname, searchParams } = new URL(drillAddress(plain, { customer: '中&国' }, {}), 'http://a')
+  const report = { code: 'sales', drill: { path: '/sales/quotation', query: plain } }
+  const { pathname, searchParams } = new URL(drillAddress(report, [{ customer: '中&国' }], {})!, 'http://a')
   expect(pathname).toBe('/sales/quotation')
   expect(JSON.parse(decodeURI(searchParams.get('superQueryParams')!))).toEqual([
     { field: 'customerId', rule: 'eq', val: '中&国' },
   ])
+})
+
+it('names the rows where no conditions find the same, and the parameters that were given', () => {
+  const report = { code: 'lines', drill: { path: '/sales/quotation' } }
+  const address = drillAddress(report, [{ id: 'a1' }, { id: 'b2' }], { from: '2026-01-01', to: '' })!
+  const asked = reportRowsOfAddress(new URL(address, 'http://a').search)
+  expect(asked).toEqual({ reportRows: 'lines:a1,b2', self_from: '2026-01-01' })
+  expect(readReportRows(asked!['reportRows'])).toEqual({ code: 'lines', ids: ['a1', 'b2'] })
+  expect(withoutReportRows({ ...asked, pageNo: 1 })).toEqual({ pageNo: 1 })
+  // Several groups at once are no conditions that an advanced query could say.
+  const grouped = { code: 'sales', drill: { path: '/x', query: drill } }
+  expect(drillAddress(grouped, [{ id: 'a' }, { id: 'b' }], {})).toBe('/x?reportRows=sales%3Aa%2Cb')
+})
+
+it('leads nowhere from no rows, from too many, and without a list', () => {
+  const report = { code: 'lines', drill: { path: '/sales/quotation' } }
+  const rows = (count: number) => Array.from({ length: count }, (_, id) => ({ id }))
+  expect([0, 101].map((count) => drillAddress(report, rows(count), {}))).toEqual([undefined, undefined])
+  expect(drillAddress({ code: 'lines' }, rows(1), {})).toBeUndefined()
+  expect(reportRowsOfAddress('?self_from=1')).toBeUndefined()
+})
+
+it.each([
+  undefined,
+  '',
+  'code',
+  'code:',
+  ':a',
+  "code:a'b",
+  'code:a,',
+  'co de:a',
+  `code:${'a,'.repeat(100)}a`,
+  ['code:a'],
+])('takes %j for no rows', (text) => {
+  expect(readReportRows(text)).toBeUndefined()
 })

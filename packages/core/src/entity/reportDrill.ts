@@ -12,15 +12,31 @@ interface DrillCondition {
   parameter?: string
 }
 
-/** How the records behind a row of a report are asked for. */
+/** How the records behind the rows of a report are asked for. */
 export interface ReportDrill {
   /** Of their list. */
   path: string
+  /**
+   * The conditions by which that list finds them as well. Absent where it cannot: the rows are of lines, of single
+   * records, or chosen by fields of other records. The server then looks for them by the rows themselves.
+   */
+  query?: DrillQuery
+}
+
+/** Conditions of a report, as its list asks for what stands behind one of its groups. */
+export interface DrillQuery {
   match: 'and' | 'or'
   conditions: DrillCondition[]
   /** The columns that rows are grouped by, with the fields behind them. */
   groups: { name: string; field: string; part?: DatePart }[]
 }
+
+/** The parameter of a list that leaves only the records behind rows of a report: `<code>:<id>,<id>`. */
+export const REPORT_ROWS = 'reportRows'
+/** Rows of a report whose records are asked for at once. */
+export const MAX_REPORT_ROWS = 100
+/** Beginning of the names by which a call gives the parameters of a report. */
+const GIVEN = 'self_'
 
 /** A line of an advanced query (contract §3.4). */
 export type DrillLine =
@@ -69,7 +85,7 @@ function conditionLine(
  * @param given values of the parameters, by name
  */
 export function drillLines(
-  { match, conditions, groups }: ReportDrill,
+  { match, conditions, groups }: DrillQuery,
   row: Readonly<Record<string, unknown>>,
   given: Readonly<Record<string, string>>,
 ): DrillLine[] {
@@ -79,15 +95,62 @@ export function drillLines(
   return [...either, ...groups.map(({ name, field, part }) => lineOf(field, row[name], part))]
 }
 
-/** The address of the list that shows them. */
+/** A report whose rows are followed. */
+interface Drilled {
+  code: string
+  drill?: ReportDrill
+}
+
+/**
+ * The address of the list that shows the records behind rows of a report.
+ *
+ * @param rows of the report, each with its `id`
+ * @param given values of the parameters, by name
+ * @returns nothing where no list shows them, and for no rows or more than 100
+ */
 export function drillAddress(
-  drill: ReportDrill,
-  row: Readonly<Record<string, unknown>>,
+  { code, drill }: Drilled,
+  rows: readonly Readonly<Record<string, unknown>>[],
   given: Readonly<Record<string, string>>,
-): string {
-  const query = new URLSearchParams({
-    superQueryParams: encodeURI(JSON.stringify(drillLines(drill, row, given))),
-    superQueryMatchType: 'and',
-  })
-  return `${drill.path}?${query}`
+): string | undefined {
+  if (!drill || rows.length === 0 || rows.length > MAX_REPORT_ROWS) return undefined
+  const { path, query } = drill
+  const asked: Record<string, string> =
+    query && rows.length === 1
+      ? {
+          superQueryParams: encodeURI(JSON.stringify(drillLines(query, rows[0]!, given))),
+          superQueryMatchType: 'and',
+        }
+      : {
+          [REPORT_ROWS]: `${code}:${rows.map(({ id }) => String(id)).join(',')}`,
+          ...Object.fromEntries(
+            Object.entries(given).flatMap(([name, value]) => (value === '' ? [] : [[GIVEN + name, value]])),
+          ),
+        }
+  return `${path}?${new URLSearchParams(asked)}`
+}
+
+/** The rows of a report that an address asks for the records of, with the parameters of the report, as the list's call has them. */
+export function reportRowsOfAddress(search: string): Record<string, string> | undefined {
+  const asked = [...new URLSearchParams(search)]
+  if (!asked.some(([name, value]) => name === REPORT_ROWS && value !== '')) return undefined
+  return Object.fromEntries(asked.filter(([name]) => name === REPORT_ROWS || name.startsWith(GIVEN)))
+}
+
+/** What a list's call asks for beside rows of a report and its parameters. */
+export function withoutReportRows(asked: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  if (!Object.hasOwn(asked, REPORT_ROWS)) return asked
+  return Object.fromEntries(
+    Object.entries(asked).filter(([name]) => name !== REPORT_ROWS && !name.startsWith(GIVEN)),
+  )
+}
+
+/** What a list's call says of rows of a report; nothing when it is none of that form. */
+export function readReportRows(text: unknown): { code: string; ids: string[] } | undefined {
+  const [, code, list] = (typeof text === 'string' && /^([\w-]{1,64}):(.+)$/.exec(text)) || []
+  if (code === undefined || list === undefined) return undefined
+  const ids = list.split(',')
+  return ids.length <= MAX_REPORT_ROWS && ids.every((id) => /^[\w-]{1,64}$/.test(id))
+    ? { code, ids }
+    : undefined
 }

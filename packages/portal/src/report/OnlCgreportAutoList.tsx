@@ -16,6 +16,7 @@ import { askedQuery, ReportSearch } from './ReportSearch'
 import { ReportTable } from './ReportTable'
 import type { ReportQuery } from './useReport'
 import { useReport, useReportRows, WHOLE } from './useReport'
+import { useRecords } from './useRecords'
 import { filled, useReportTexts } from './useReportTexts'
 import './report.css'
 
@@ -90,6 +91,7 @@ function Report({ report }: { report: ReadReport }): ReactNode {
 function Whole({ report, asked, view }: { report: ReadReport; asked: ReportQuery; view: View }): ReactNode {
   const { texts } = useReportTexts()
   const { data, error, refetch } = useReportRows(report.id, { ...asked, pageNo: 1, pageSize: WHOLE })
+  const recordsOf = useRecords(report, asked)
   if (error)
     return (
       <Alert
@@ -106,9 +108,9 @@ function Whole({ report, asked, view }: { report: ReadReport; asked: ReportQuery
         <Alert type="info" showIcon title={filled(texts.firstRows, { n: WHOLE })} />
       ) : null}
       {view === 'pivot' ? (
-        <PivotTable report={report} rows={data.records} />
+        <PivotTable report={report} rows={data.records} recordsOf={recordsOf} />
       ) : (
-        <ReportChart report={report} rows={data.records} />
+        <ReportChart report={report} rows={data.records} recordsOf={recordsOf} />
       )}
     </>
   )

@@ -1,26 +1,44 @@
 import { Table } from 'antd'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import type { ReadReport } from '@lading/core/contract'
 import { formatThousands, textIn } from '@lading/core/text'
 import { pivotOf } from './pivotOf'
 import { groupName } from './reportValues'
 import type { ReportRow } from './reportValues'
+import { NOWHERE, rowsBy } from './useRecords'
+import type { RecordsOf } from './useRecords'
 import { useReportTexts } from './useReportTexts'
 
-/** The rows of a report as a table of two dimensions. */
-export function PivotTable({ report, rows }: { report: ReadReport; rows: readonly ReportRow[] }): ReactNode {
+/** The rows of a report as a table of two dimensions; each value leads to its records. */
+export function PivotTable({
+  report,
+  rows,
+  recordsOf = NOWHERE,
+}: {
+  report: ReadReport
+  rows: readonly ReportRow[]
+  /** @default none has a list */
+  recordsOf?: RecordsOf
+}): ReactNode {
   const { texts, locale } = useReportTexts()
   const { pivot: dimensions, columns } = report
   if (!dimensions) return null
   const columnOf = (name: string) => columns.find((each) => each.name === name)!
   const [row, column, value] = [dimensions.row, dimensions.column, dimensions.value].map(columnOf)
-  const pivot = pivotOf(
-    rows.map((each) => ({
-      row: groupName(each, row!, texts.blank),
-      column: groupName(each, column!, texts.blank),
-      value: each[value!.name],
-    })),
-  )
+  const cells = rows.map((each) => ({
+    row: groupName(each, row!, texts.blank),
+    column: groupName(each, column!, texts.blank),
+    value: each[value!.name],
+    source: each,
+  }))
+  const pivot = pivotOf(cells)
+  const rowsOf = rowsBy(cells, (cell) => JSON.stringify([cell.row, cell.column]))
+  const linked = (text: string, at: string, across: string | undefined) => {
+    const behind = across === undefined ? undefined : rowsOf.get(JSON.stringify([at, across]))
+    const to = text === '' || !behind ? undefined : recordsOf(behind)
+    return to === undefined ? text : <Link to={to}>{text}</Link>
+  }
   const shown = (number: number | null | undefined) => formatThousands(number, value!.digits)
   return (
     <Table
@@ -38,7 +56,8 @@ export function PivotTable({ report, rows }: { report: ReadReport; rows: readonl
           title: name,
           width: 130,
           align: 'right' as const,
-          render: (_: unknown, each: (typeof pivot.rows)[number]) => shown(each.values[at]),
+          render: (_: unknown, each: (typeof pivot.rows)[number]) =>
+            linked(shown(each.values[at]), each.name, pivot.columns[at]),
         })),
         {
           key: '$total',

@@ -1,9 +1,11 @@
-import { Button, Empty, Pagination, Skeleton } from 'antd'
+import { Empty, Pagination, Skeleton } from 'antd'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import type { ReadReport } from '@lading/core/contract'
 import { textIn } from '@lading/core/text'
 import { shownTotal, shownValue } from './reportValues'
 import type { ReportRow } from './reportValues'
+import type { RecordsOf } from './useRecords'
 import { useReportTexts } from './useReportTexts'
 
 /** The rows of a report where a table would be cut: a card a row, the sums in one of their own. */
@@ -13,7 +15,7 @@ export function ReportCards({
   totals,
   page,
   onPage,
-  onRecords,
+  recordsOf,
 }: {
   report: ReadReport
   /** `undefined` while they are on their way. */
@@ -21,7 +23,7 @@ export function ReportCards({
   totals: Readonly<Record<string, number | null>>
   page: { pageNo: number; pageSize: number; total: number }
   onPage: (pageNo: number) => void
-  onRecords: ((row: ReportRow) => void) | undefined
+  recordsOf: RecordsOf
 }): ReactNode {
   const { texts, locale } = useReportTexts()
   if (!rows) return <Skeleton active title={false} paragraph={{ rows: 6 }} />
@@ -44,11 +46,7 @@ export function ReportCards({
                   </div>
                 ))}
             </dl>
-            {onRecords ? (
-              <Button type="link" size="small" onClick={() => onRecords(row)}>
-                {texts.records}
-              </Button>
-            ) : null}
+            {report.drill ? <Link to={recordsOf([row]) ?? '.'}>{texts.records}</Link> : null}
           </li>
         ))}
         {summed.length > 0 ? (

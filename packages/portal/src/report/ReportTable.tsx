@@ -1,9 +1,8 @@
 import { Alert, Button, Table } from 'antd'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import type { ReadReport } from '@lading/core/contract'
-import { drillAddress } from '@lading/core/entity'
 import { textIn } from '@lading/core/text'
 import { useMinWidth } from '@lading/ui/foundation'
 import { ReportCards } from './ReportCards'
@@ -11,23 +10,16 @@ import { isNumber, shownTotal, shownValue } from './reportValues'
 import type { ReportRow } from './reportValues'
 import type { ReportQuery } from './useReport'
 import { useReportRows, useReportTotals } from './useReport'
+import { useRecords } from './useRecords'
 import { filled, useReportTexts } from './useReportTexts'
 
 const SIZES = [20, 50, 100]
 const NAME = 160
 
-/** What the reader gave for the parameters, by name. */
-export const parametersOf = (query: ReportQuery): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(query)
-      .filter(([name]) => name.startsWith('self_'))
-      .map(([name, value]) => [name.slice('self_'.length), String(value)]),
-  )
-
-/** The rows of a report with their sums; each row of groups leads to its records. */
+/** The rows of a report with their sums; each row leads to its records. */
 export function ReportTable({ report, asked }: { report: ReadReport; asked: ReportQuery }): ReactNode {
   const { texts, locale } = useReportTexts()
-  const navigate = useNavigate()
+  const recordsOf = useRecords(report, asked)
   const wide = useMinWidth('md')
   const [page, setPage] = useState<{ pageNo: number; pageSize: number; column?: string; order?: string }>({
     pageNo: 1,
@@ -49,8 +41,6 @@ export function ReportTable({ report, asked }: { report: ReadReport; asked: Repo
     )
   const { drill, columns } = report
   const hasTotals = columns.some(({ name }) => totals[name] !== undefined)
-  const showRecords =
-    drill && ((row: ReportRow) => void navigate(drillAddress(drill, row, parametersOf(asked))))
   if (!wide)
     return (
       <ReportCards
@@ -59,7 +49,7 @@ export function ReportTable({ report, asked }: { report: ReadReport; asked: Repo
         totals={totals}
         page={{ ...place, total: data?.total ?? 0 }}
         onPage={(pageNo) => setPage({ ...page, pageNo })}
-        onRecords={showRecords}
+        recordsOf={recordsOf}
       />
     )
   return (
@@ -97,21 +87,14 @@ export function ReportTable({ report, asked }: { report: ReadReport; asked: Repo
           sorter: true,
           render: (_: unknown, row: ReportRow) => shownValue(row, each),
         })),
-        ...(showRecords
+        ...(drill
           ? [
               {
                 key: '$records',
                 title: texts.operation,
                 width: 120,
                 render: (_: unknown, row: ReportRow) => (
-                  <Button
-                    type="link"
-                    size="small"
-                    style={{ paddingInline: 0 }}
-                    onClick={() => showRecords(row)}
-                  >
-                    {texts.records}
-                  </Button>
+                  <Link to={recordsOf([row]) ?? '.'}>{texts.records}</Link>
                 ),
               },
             ]

@@ -189,11 +189,10 @@ function textsOf(columns: readonly PlannedColumn[], modules: readonly ServerModu
   return texts
 }
 
-/** The statement of a report for a session. */
-function statementOf(plan: ReportPlan, seen: readonly PlannedColumn[], session: Session, given: Given): SQL {
-  const { report, filtered, grouped, line, foreign } = plan
+/** Tables and conditions of a report, and what it groups by. */
+function partsOf(plan: ReportPlan, seen: readonly PlannedColumn[], session: Session, given: Given) {
+  const { report, filtered } = plan
   const stored = seen.filter(({ column }) => column.formula === undefined)
-  const formulas = seen.filter(({ column }) => column.formula !== undefined)
   const fields = new Map<string, ListColumn>(
     [...filtered].map(([path, { column, kind }]) => [path, { column, kind }]),
   )
@@ -204,16 +203,46 @@ function statementOf(plan: ReportPlan, seen: readonly PlannedColumn[], session: 
       place.links.map(({ alias }) => alias),
     ),
   )
-  const groups = stored.filter(({ column }) => !column.aggregate)
-  const values = stored.map((each) => sql`${expressionOf(each)} AS ${name(each.column.name)}`)
+  return {
+    stored,
+    groups: stored.filter(({ column }) => !column.aggregate),
+    from: sql`${fromOf(plan, used, session)} ${where ? sql`WHERE ${compileWhere({ fields }, where)}` : sql``}`,
+  }
+}
+
+const valueOf = (each: PlannedColumn): SQL => sql`${expressionOf(each)} AS ${name(each.column.name)}`
+
+/**
+ * Ids of the records of the source that stand in groups of a report.
+ * @param rows `from`: the report with the alias `r`, and which of its rows are `chosen`
+ */
+export function groupedRecords(
+  plan: ReportPlan,
+  seen: readonly PlannedColumn[],
+  session: Session,
+  { from: report, chosen, given }: { from: SQL; chosen: SQL; given: Given },
+): SQL {
+  const { groups, from } = partsOf(plan, seen, session, given)
+  const same = groups.map(
+    ({ column }) => sql` AND q.${name(column.name)} IS NOT DISTINCT FROM r.${name(column.name)}`,
+  )
+  return sql`SELECT q.record_id FROM (SELECT ${sql.join([...groups.map(valueOf), sql`b.id AS record_id`], sql`, `)} FROM ${from}) q
+    JOIN ${report} ON ${chosen}${sql.join(same, sql``)}`
+}
+
+/** The statement of a report for a session. */
+function statementOf(plan: ReportPlan, seen: readonly PlannedColumn[], session: Session, given: Given): SQL {
+  const { report, grouped, line, foreign } = plan
+  const { stored, groups, from } = partsOf(plan, seen, session, given)
+  const formulas = seen.filter(({ column }) => column.formula !== undefined)
+  const values = stored.map(valueOf)
   const groupBy =
     grouped && groups.length > 0
       ? sql` GROUP BY ${sql.raw(groups.map((each) => stored.indexOf(each) + 1).join(', '))}`
       : sql``
   const rowId = foreign ? sql`b.${sql.identifier(FOREIGN_ID)}` : sql.raw(line ? 'l.id' : 'b.id')
   const own = grouped ? [] : [sql`${rowId} AS id`]
-  const inner = sql`SELECT ${sql.join([...values, ...own], sql`, `)} FROM ${fromOf(plan, used, session)}
-    ${where ? sql`WHERE ${compileWhere({ fields }, where)}` : sql``}${groupBy}`
+  const inner = sql`SELECT ${sql.join([...values, ...own], sql`, `)} FROM ${from}${groupBy}`
   const more = formulas.map(
     ({ column }) =>
       sql`round(${formulaSql(column.formula!, (each) => sql`q.${name(each)}`)}, ${sql.raw(String(column.digits ?? 2))}) AS ${name(column.name)}`,

@@ -1,13 +1,12 @@
 import type { ReadColumn } from '@lading/core/contract'
 import { operations } from '@lading/core/contract'
-import type { ReportDrill, Row } from '@lading/core/entity'
+import type { DrillQuery, ReportDrill, Row } from '@lading/core/entity'
 import { calculateFormula, entityPaths } from '@lading/core/entity'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { sourcePrefix } from '../dataSources/dataSource'
 import { mayDo } from '../auth/sessionStore'
-import { Failure, forbidden } from '../http/failures'
-import { said } from '../http/language'
+import { forbidden } from '../http/failures'
 import { route } from '../http/route'
 import { compileList } from '../list/compileList'
 import type { Context } from '../module'
@@ -19,7 +18,7 @@ import { compileReport, readRight, totalsOf } from './compileReport'
 import { formulaNames } from './formulaSql'
 import type { ReportPlan } from './planReport'
 import { reportPath } from './reportMenus'
-import { planOf } from './storedReports'
+import { noSuchReport, planOf } from './storedReports'
 import { readingOf } from './timeLimit'
 
 /** Columns as readers are told of them. */
@@ -32,18 +31,21 @@ export const readColumns = (
     return { name: field, ...rest, ...(fixed === undefined ? {} : { digits: fixed }) }
   })
 
-/** How a list asks for the records behind a row: none for reports of lines, or of conditions on other records. */
-function drillOf(
-  { report, source, grouped, line, columns, filtered }: ReportPlan,
-  listed: boolean,
-): ReportDrill | undefined {
-  if (!listed || line || !source.entity.list) return undefined
+/** How the list of the source asks for the records behind rows; none for tables of other databases. */
+function drillOf(plan: ReportPlan, listed: boolean): ReportDrill | undefined {
+  const { source, foreign } = plan
+  if (!listed || foreign || !source.entity.list) return undefined
+  const query = drillQuery(plan)
+  return { path: entityPaths(source.entity).route, ...(query ? { query } : {}) }
+}
+
+/** The conditions by which the list finds them: none for lines, single records, and fields of other records. */
+function drillQuery({ report, grouped, line, columns, filtered }: ReportPlan): DrillQuery | undefined {
   const groups = columns.filter(({ column }) => column.formula === undefined && !column.aggregate)
-  const own = [...filtered.values(), ...groups.flatMap(({ source: each }) => each ?? [])]
-  if (!grouped || own.some(({ place }) => place.links.length > 0)) return undefined
+  const own = [...filtered.values(), ...groups.flatMap(({ source }) => source ?? [])]
+  if (!grouped || line || own.some(({ place }) => place.links.length > 0)) return undefined
   const { match = 'and', conditions = [] } = report.filter ?? {}
   return {
-    path: entityPaths(source.entity).route,
     match,
     conditions: [...conditions],
     groups: groups.map(({ column: { name, field, part } }) => ({
@@ -68,7 +70,7 @@ export function mountReportReading(app: FastifyInstance, context: Context): void
   const { byCode } = createReports(context)
   const read = async (name: string, session: Session) => {
     const found = await reports.find(name)
-    if (!found) throw new Failure(said('报表不存在', 'There is no such report'), 404, 404)
+    if (!found) throw noSuchReport()
     if (!mayDo(session, readRight(found.code))) throw forbidden()
     return { found, report: compileReport(modules, planOf(found), found, await fieldRights.now(), session) }
   }

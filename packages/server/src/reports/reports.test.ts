@@ -84,6 +84,22 @@ const rows = async (caller: Caller, id: string, search = ''): Promise<Row[]> => 
   return body.result.records as Row[]
 }
 
+const called = (api: string, code: string, ids: readonly unknown[], more = '') =>
+  `/sales/${api}/list?pageSize=1000&reportRows=${code}:${ids.join(',')}${more}`
+
+/** What a list shows behind rows of a report. */
+async function behind(
+  caller: Caller,
+  api: string,
+  code: string,
+  ids: unknown[],
+  more?: string,
+): Promise<Row[]> {
+  const { body } = await caller.get(called(api, code, ids, more))
+  expect(body.message).toBe('')
+  return body.result.records as Row[]
+}
+
 /** A report that a program registers. */
 const told = {
   name: 'test/told',
@@ -225,6 +241,12 @@ describe('the rows of a report', () => {
         )
         if (groups.length === 0 && wanted.size === 0) wanted.set('[]', { amount: 0, rows: 0, most: 0 })
         expect(got).toEqual(wanted)
+        // Behind each row the list shows what the row counts.
+        for (const row of found.slice(0, 3)) {
+          const shown = await behind(caller, 'tsClaim', 'random', [row.id])
+          expect(shown).toHaveLength(Number(row.rows))
+          expect(shown.reduce((sum, each) => sum + cents(each.amount), 0)).toBe(cents(row.amount))
+        }
         const { body } = await caller.get(`${DESIGN}/totals/${id}`)
         expect(cents(body.result.amount)).toBe(
           [...wanted.values()].reduce((sum, { amount }) => sum + amount, 0),
@@ -253,6 +275,75 @@ describe('the rows of a report', () => {
       { item: 'I3', value: 60 },
       { item: 'I2', value: 40 },
     ])
+  })
+
+  it('lead to the records of lines and of single rows, under what was asked', async () => {
+    const parameters = [{ name: 'least', title: label, kind: 'number' as const }]
+    const condition = { field: 'tsOrderLine.quantity', rule: 'ge', parameter: 'least' }
+    const item = { name: 'item', title: label, field: 'tsOrderLine.itemId' }
+    const value = { name: 'value', title: label, field: 'tsOrderLine.subtotal', aggregate: 'sum' }
+    const customer = { name: 'customer', title: label, field: 'customer' }
+    const source = {
+      source: 'tsOrder',
+      lines: 'tsOrderLine',
+      parameters,
+      filter: { match: 'and', conditions: [condition] },
+    }
+    const sums = await publish('behindLines', { ...source, columns: [customer, value] })
+    const each = await publish('behindEach', { ...source, columns: [item] })
+    for (const caller of [admin, sales]) {
+      const orders = (await caller.get('/sales/tsOrder/list?pageSize=1000')).body.result.records as Row[]
+      const groups = await rows(caller, sums, 'self_least=2')
+      const first = groups[0]!
+      const wanted = orders.filter((order) => order.customer === first.customer).map(({ id }) => id)
+      const numbers = (found: Row[]) => found.map(({ id }) => id).sort()
+      const given = '&self_least=2'
+      expect(numbers(await behind(caller, 'tsOrder', 'behindLines', [first.id], given))).toEqual(
+        wanted.sort(),
+      )
+      const all = await behind(
+        caller,
+        'tsOrder',
+        'behindLines',
+        groups.map(({ id }) => id),
+        given,
+      )
+      expect(all).toHaveLength(orders.length)
+      // Under other parameters there is no such row.
+      expect(await behind(caller, 'tsOrder', 'behindLines', [first.id], '&self_least=99')).toEqual([])
+      const lines = await rows(caller, each)
+      const [one] = await behind(caller, 'tsOrder', 'behindEach', [lines[0]!.id])
+      expect(lines[0]!.id).toBe(`${String(one!.id)}l${String(lines[0]!.item).slice(1)}`)
+    }
+    // Lines of orders that the reader does not list lead nowhere, and other conditions hold as well.
+    const foreign = (await rows(admin, each)).map(({ id }) => String(id)).filter((id) => /o[1357]l/.test(id))
+    expect(await behind(sales, 'tsOrder', 'behindEach', foreign)).toEqual([])
+    expect(await behind(admin, 'tsOrder', 'behindEach', foreign, '&orderNo=O3')).toHaveLength(1)
+    const { body } = await admin.get('/online/report/read?code=behindEach')
+    expect(body.result.drill).toEqual({ path: '/sales/test-order' })
+  })
+
+  it('lead nowhere for who may not read them, and under no other list', async () => {
+    const id = await publish('behindNo', byCurrency, ['viewer'])
+    const [row] = await rows(viewer, id)
+    const answerOf = async (caller: Caller, path: string) => {
+      const { body } = await caller.get(path)
+      return [body.code, body.message]
+    }
+    expect(await answerOf(sales, called('tsClaim', 'behindNo', [row!.id]))).toEqual([
+      510,
+      '没有权限，请联系管理员授权',
+    ])
+    expect(await answerOf(viewer, called('tsOrder', 'behindNo', [row!.id]))).toEqual([
+      400,
+      '该报表不统计这些记录',
+    ])
+    expect(await answerOf(viewer, called('tsClaim', 'nowhere', ['a']))).toEqual([404, '报表不存在'])
+    for (const wrong of ['behindNo', 'behindNo:', "behindNo:a' OR 1=1", `behindNo:${'a,'.repeat(100)}a`])
+      expect(await answerOf(viewer, `/sales/tsClaim/list?reportRows=${encodeURIComponent(wrong)}`)).toEqual([
+        400,
+        '不是有效的报表行',
+      ])
   })
 
   it('are picked by fields of forms, as those of the program are', async () => {

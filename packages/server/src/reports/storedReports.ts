@@ -1,10 +1,15 @@
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Executor } from '../db/database'
-import { notFound } from '../http/failures'
+import { REPORT_ROWS, readReportRows } from '@lading/core/entity'
+import { mayDo } from '../auth/sessionStore'
+import { badRequest, Failure, forbidden, notFound } from '../http/failures'
+import { said } from '../http/language'
 import type { Context, StoredReportInForce, StoredReports } from '../module'
+import { compileReport, readRight } from './compileReport'
 import { planReport } from './planReport'
 import type { ReportPlan } from './planReport'
+import { recordsBehind } from './recordsBehind'
 
 /** Data of a report, of whatever shape. */
 export type ReportData = Record<string, unknown>
@@ -40,6 +45,10 @@ const plans = new WeakMap<StoredReportInForce, ReportPlan>()
 
 /** What a report in force means on this server. */
 export const planOf = (report: StoredReportInForce): ReportPlan => plans.get(report)!
+
+/** What is answered to whoever asks for a report that is not there. */
+export const noSuchReport = (): Failure =>
+  new Failure(said('报表不存在', 'There is no such report'), 404, 404)
 
 /** How often an unknown name makes the server look for new reports. */
 const LOOK_MS = 1_000
@@ -106,15 +115,28 @@ export function createStoredReports(context: Omit<Context, 'reports'>): StoredRe
     before.then(reload).catch((error: unknown) => context.log.error(error, 'stored reports'))
   })
   const known = (name: string) => reports.find(({ id, code }) => code === name || id === name)
+  const find: StoredReports['find'] = async (name) => {
+    const found = known(name)
+    if (found || Date.now() - looked < LOOK_MS) return found
+    looked = Date.now()
+    await reload()
+    return known(name)
+  }
   return {
     all: () => reports,
     reload,
-    find: async (name) => {
-      const found = known(name)
-      if (found || Date.now() - looked < LOOK_MS) return found
-      looked = Date.now()
-      await reload()
-      return known(name)
+    find,
+    behind: async (entity, id, asked, session) => {
+      const rows = readReportRows(asked[REPORT_ROWS])
+      if (!rows) throw badRequest(said('不是有效的报表行', 'These are no rows of a report'))
+      const found = await find(rows.code)
+      if (!found) throw noSuchReport()
+      if (!mayDo(session, readRight(found.code))) throw forbidden()
+      const plan = planOf(found)
+      if (plan.source.entity.key !== entity || plan.foreign)
+        throw badRequest(said('该报表不统计这些记录', 'That report is not about these records'))
+      const report = compileReport(context.modules, plan, found, await context.fieldRights.now(), session)
+      return recordsBehind(plan, report, { id, rows: rows.ids, given: asked }, session)
     },
   }
 }

@@ -1,7 +1,14 @@
 import { resourceOperations } from '@lading/core/contract'
 import type { EntityAction, Row } from '@lading/core/entity'
 import { CODE } from '@lading/core/envelope'
-import { actionsOf, entityPaths, isApprovalDecision, permissionCode } from '@lading/core/entity'
+import {
+  actionsOf,
+  entityPaths,
+  isApprovalDecision,
+  permissionCode,
+  REPORT_ROWS,
+  withoutReportRows,
+} from '@lading/core/entity'
 import { sql } from 'drizzle-orm'
 import { commaList } from '../db/statements'
 import type { FastifyRequest } from 'fastify'
@@ -14,6 +21,7 @@ import type { Call } from '../http/route'
 import type { Mount } from '../http/route'
 import { addTexts, textSources } from '../list/dictTexts'
 import { listPage } from '../list/listPage'
+import type { ListSpec } from '../list/listSpec'
 import type { Session } from '../session'
 import { actRecords } from './actions/actRecords'
 import type { ActionTargetId } from './actions/performOne'
@@ -165,6 +173,12 @@ export function mountResource(mount: Mount, resource: ResourceContext): void {
   const { entity } = resource.tables
   const calls = resourceOperations(entityPaths(entity).api, (action) => permissionCode(entity, action))
   const list = resourceList(resource)
+  /** A list that shows only what stands behind rows of a report, as far as the call names some. */
+  const behindReport = async (spec: ListSpec, asked: Row, session: Session): Promise<ListSpec> => {
+    if (!Object.hasOwn(asked, REPORT_ROWS)) return spec
+    const behind = await resource.reports.behind(entity.key, spec.id, asked, session)
+    return { ...spec, where: sql`${spec.where ?? sql`true`} AND ${behind}` }
+  }
   const limits = entity.lines ? { bodyLimit: BODY_WITH_LINES } : {}
   const announce = announceSaved(resource)
   /** @throws Failure 403 for what the definition does not offer: also to administrators, who hold every right */
@@ -172,9 +186,17 @@ export function mountResource(mount: Mount, resource: ResourceContext): void {
     if (!actions.some((each) => entity.permissions.actions.includes(each))) throw forbidden()
   }
 
-  mount(calls.list, async ({ query, session }) =>
-    listPage(resource, await list(session), query as Row, { unknown: 'refuse' }),
-  )
+  mount(calls.list, async ({ query, session }) => {
+    const asked = query as Row
+    return listPage(
+      resource,
+      await behindReport(await list(session), asked, session),
+      withoutReportRows(asked),
+      {
+        unknown: 'refuse',
+      },
+    )
+  })
   const picked = pickList(resource)
   if (picked)
     mount(calls.pick, async ({ query, session }) =>
@@ -265,9 +287,11 @@ export function mountResource(mount: Mount, resource: ResourceContext): void {
     await actOnce(resource, { session, request }, params.name, given, () => Promise.resolve(undefined))
     return answer({ count }, '操作成功!')
   })
-  mount(calls.exportXls, async ({ query, session, reply }) =>
-    exportSpreadsheet(resource, await list(session, 'export'), session, query as Row, reply),
-  )
+  mount(calls.exportXls, async ({ query, session, reply }) => {
+    const asked = query as Row
+    const spec = await behindReport(await list(session, 'export'), asked, session)
+    return exportSpreadsheet(resource, spec, session, withoutReportRows(asked), reply)
+  })
   mount(calls.importExcel, async ({ session, request }) => {
     requireOffered('import')
     const result = await importSpreadsheet(resource, session, request)

@@ -1,3 +1,5 @@
+import { FilterOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
 import type { ReactNode } from 'react'
 import { Css } from '../foundation/Css'
 import { useMessages } from '../foundation/locale/useMessages'
@@ -22,6 +24,15 @@ export function ListPage({ page, children }: ListPageProps): ReactNode {
       <Css name="list-page">{listPageCss}</Css>
       {/* Tabs and breadcrumb show where one is; a reader of the screen finds the page by its heading. */}
       <h1>{title}</h1>
+      {page.state.behind && (
+        <div className="lading-behind" role="status">
+          <FilterOutlined aria-hidden />
+          <span>{texts.behindReport}</span>
+          <Button type="link" size="small" onClick={page.leaveReport}>
+            {texts.leaveReport}
+          </Button>
+        </div>
+      )}
       {children}
     </section>
   )

@@ -7,6 +7,10 @@ import { visuallyHidden } from '../foundation/visuallyHidden'
 export const listPageCss = `
 .lading-list { display: flex; flex-direction: column; gap: 8px; min-width: 0; position: relative; }
 .lading-list > h1 { margin: 0; ${visuallyHidden} }
+.lading-behind {
+  display: flex; flex-wrap: wrap; align-items: center; gap: 8px; padding: 4px 16px; border-radius: var(--ant-border-radius);
+  background: var(--ant-color-info-bg); border: 1px solid var(--ant-color-info-border);
+}
 .lading-search {
   display: grid; grid-template-columns: repeat(auto-fill, minmax(min(280px, 100%), 1fr)); gap: 8px 16px;
   padding: 16px; background: var(--ant-color-bg-container); border-radius: var(--ant-border-radius-lg);

@@ -1,5 +1,11 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { entityPaths, figureOfAddress, figureQuery, queryOfAddress } from '@lading/core/entity'
+import {
+  entityPaths,
+  figureOfAddress,
+  figureQuery,
+  queryOfAddress,
+  reportRowsOfAddress,
+} from '@lading/core/entity'
 import type { EntityDefinition } from '@lading/core/entity'
 import type { ListParams, ResourceSource, SourceRow } from '../foundation/dataSource'
 import type { EntityRights } from '../foundation/permission/useEntityRights'
@@ -52,6 +58,8 @@ export interface ListPageModel extends ListData, ListActions {
   search(filters: Record<string, Filter>): void
   /** Puts an advanced query in force, or none, and goes to page 1; the other conditions stay. */
   setSuperQuery(query: ListSuperQueryParams | undefined): void
+  /** Shows all records again where a report led to some of them. */
+  leaveReport(): void
   setPage(pageNo: number, pageSize: number): void
   /** Without a sort: the default order. */
   setSort(sort: Sort | undefined): void
@@ -82,7 +90,12 @@ export function useListPage(entity: EntityDefinition, options: ListPageOptions =
   const [figure] = useState(() => figureOfAddress(entity, host?.search ?? ''))
   const [state, setState] = useState(() => {
     const superQuery = figure ? figureQuery(figure) : queryOfAddress(host?.search ?? '')
-    return initialListState({ ...(superQuery && { superQuery }), ...options.initialState })
+    const behind = reportRowsOfAddress(host?.search ?? '')
+    return initialListState({
+      ...(superQuery && { superQuery }),
+      ...(behind && { behind }),
+      ...options.initialState,
+    })
   })
   const text = useText()
   const title = figure && text(figure)
@@ -132,6 +145,10 @@ export function useListPage(entity: EntityDefinition, options: ListPageOptions =
     },
     [refresh],
   )
+  const leaveReport = useCallback(
+    () => setState(({ behind: _behind, ...last }) => ({ ...last, pageNo: 1 })),
+    [],
+  )
   const setPage = useCallback((pageNo: number, pageSize: number) => {
     setState((last) => ({ ...last, pageNo: pageSize === last.pageSize ? pageNo : 1, pageSize }))
   }, [])
@@ -160,6 +177,7 @@ export function useListPage(entity: EntityDefinition, options: ListPageOptions =
     rights,
     search,
     setSuperQuery,
+    leaveReport,
     setPage,
     setSort,
     show,

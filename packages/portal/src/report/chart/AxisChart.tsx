@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { scaleOf, shortNumber } from './chartScale'
 import type { ChartPoint } from './chartScale'
+import { chartRole, PointLink } from './PointLink'
 
 const WIDTH = 960
 const HEIGHT = 360
@@ -45,7 +46,7 @@ export function AxisChart({
   return (
     <>
       <div className="ld-report-scroll" tabIndex={0} role="group" aria-label={label}>
-        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
+        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role={chartRole(points)} aria-label={label}>
           {marks.map((mark) => (
             <g key={mark} className="ld-report-mark">
               <line x1={LEFT} x2={WIDTH} y1={y(mark)} y2={y(mark)} data-zero={mark === 0 || undefined} />
@@ -64,9 +65,11 @@ export function AxisChart({
                   points={points.map(({ values }, at) => `${middle(at)},${y(values[series]!)}`).join(' ')}
                 />
                 {points.map((point, at) => (
-                  <circle key={at} cx={middle(at)} cy={y(point.values[series]!)} r="4" fill={colors[series]}>
-                    <title>{title(point, series)}</title>
-                  </circle>
+                  <PointLink key={at} to={point.to} label={title(point, series)}>
+                    <circle cx={middle(at)} cy={y(point.values[series]!)} r="4" fill={colors[series]}>
+                      <title>{title(point, series)}</title>
+                    </circle>
+                  </PointLink>
                 ))}
               </g>
             ) : (
@@ -74,17 +77,18 @@ export function AxisChart({
                 {points.map((point, at) => {
                   const value = point.values[series]!
                   return (
-                    <rect
-                      key={at}
-                      x={middle(at) - (bar * names.length) / 2 + bar * series + 1}
-                      width={Math.max(1, bar - 2)}
-                      y={Math.min(y(value), y(0))}
-                      height={Math.max(1, Math.abs(y(value) - y(0)))}
-                      rx="2"
-                      fill={colors[series]}
-                    >
-                      <title>{title(point, series)}</title>
-                    </rect>
+                    <PointLink key={at} to={point.to} label={title(point, series)}>
+                      <rect
+                        x={middle(at) - (bar * names.length) / 2 + bar * series + 1}
+                        width={Math.max(1, bar - 2)}
+                        y={Math.min(y(value), y(0))}
+                        height={Math.max(1, Math.abs(y(value) - y(0)))}
+                        rx="2"
+                        fill={colors[series]}
+                      >
+                        <title>{title(point, series)}</title>
+                      </rect>
+                    </PointLink>
                   )
                 })}
               </g>

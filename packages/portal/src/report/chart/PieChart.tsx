@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ChartProps } from './AxisChart'
 import { Legend } from './AxisChart'
+import { chartRole, PointLink } from './PointLink'
 import { sharesOf } from './chartScale'
 
 const SIZE = 320
@@ -27,17 +28,27 @@ export function PieChart({
   other,
   palette,
 }: ChartProps & { other: string; palette: readonly string[] }): ReactNode {
-  const items = points.map(({ name, values }) => ({ name, value: values[0] ?? 0 }))
+  const items = points.map(({ name, values, to }) => ({ name, value: values[0] ?? 0, ...(to ? { to } : {}) }))
   const shares = sharesOf(items, palette.length, other)
   const starts = shares.map((_, index) => shares.slice(0, index).reduce((sum, { share }) => sum + share, 0))
   return (
     <>
-      <svg viewBox={`0 0 ${SIZE} ${SIZE}`} role="img" aria-label={label} className="ld-report-pie">
-        {shares.map(({ name, value, share }, index) => (
-          <path key={name} d={piece(starts[index]!, starts[index]! + share)} fill={palette[index]}>
-            <title>{`${name} ${value.toLocaleString('en-US')} (${(share * 100).toFixed(1)}%)`}</title>
-          </path>
-        ))}
+      <svg
+        viewBox={`0 0 ${SIZE} ${SIZE}`}
+        role={chartRole(points)}
+        aria-label={label}
+        className="ld-report-pie"
+      >
+        {shares.map(({ name, value, share, to }, index) => {
+          const title = `${name} ${value.toLocaleString('en-US')} (${(share * 100).toFixed(1)}%)`
+          return (
+            <PointLink key={name} to={to} label={title}>
+              <path d={piece(starts[index]!, starts[index]! + share)} fill={palette[index]}>
+                <title>{title}</title>
+              </path>
+            </PointLink>
+          )
+        })}
       </svg>
       <Legend
         names={shares.map(({ name, share }) => `${name} ${(share * 100).toFixed(1)}%`)}

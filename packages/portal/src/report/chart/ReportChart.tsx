@@ -4,6 +4,8 @@ import type { ReadReport } from '@lading/core/contract'
 import { textIn } from '@lading/core/text'
 import { groupName } from '../reportValues'
 import type { ReportRow } from '../reportValues'
+import { NOWHERE, rowsBy } from '../useRecords'
+import type { RecordsOf } from '../useRecords'
 import { filled, useReportTexts } from '../useReportTexts'
 import { AxisChart } from './AxisChart'
 import { summedPoints } from './chartScale'
@@ -12,8 +14,17 @@ import { PieChart } from './PieChart'
 /** Groups that can be told apart in one picture. */
 const LIMIT = 40
 
-/** The chart of a report, over the rows that are given; the same figures stand in its table. */
-export function ReportChart({ report, rows }: { report: ReadReport; rows: readonly ReportRow[] }): ReactNode {
+/** The chart of a report, over the rows that are given, each point leading to its records; the same figures stand in its table. */
+export function ReportChart({
+  report,
+  rows,
+  recordsOf = NOWHERE,
+}: {
+  report: ReadReport
+  rows: readonly ReportRow[]
+  /** @default none has a list */
+  recordsOf?: RecordsOf
+}): ReactNode {
   const { texts, locale } = useReportTexts()
   const { token } = theme.useToken()
   const { chart, columns } = report
@@ -21,12 +32,16 @@ export function ReportChart({ report, rows }: { report: ReadReport; rows: readon
   const columnOf = (name: string) => columns.find((each) => each.name === name)!
   const category = columnOf(chart.category)
   const values = chart.values.map(columnOf)
-  const groups = summedPoints(
-    rows.map((row) => ({
-      name: groupName(row, category, texts.blank),
-      values: values.map(({ name }) => row[name]),
-    })),
-  )
+  const named = rows.map((row) => ({
+    name: groupName(row, category, texts.blank),
+    values: values.map(({ name }) => row[name]),
+    source: row,
+  }))
+  const rowsOf = rowsBy(named, ({ name }) => name)
+  const groups = summedPoints(named).map((point) => {
+    const to = recordsOf(rowsOf.get(point.name)!)
+    return { ...point, ...(to === undefined ? {} : { to }) }
+  })
   const points = groups.slice(0, LIMIT)
   const colors = [token.blue, token.orange, token.green, token.purple, token.cyan, token.magenta]
   const names = values.map(({ title }) => textIn(title, locale))

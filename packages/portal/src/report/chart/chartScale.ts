@@ -7,6 +7,8 @@ const DIGITS = 6
 export interface ChartPoint {
   name: string
   values: number[]
+  /** Address of the records behind it. */
+  to?: string
 }
 
 /** Values that several rows have under one name, summed up exactly, in the order in which the names come. */
@@ -71,10 +73,10 @@ export function shortNumber(value: number, chinese: boolean): string {
 
 /** The shares of a whole; nothing below zero has one. The rest beyond `most` is one share. */
 export function sharesOf(
-  items: readonly { name: string; value: number }[],
+  items: readonly { name: string; value: number; to?: string }[],
   most: number,
   other: string,
-): { name: string; value: number; share: number }[] {
+): { name: string; value: number; share: number; to?: string }[] {
   const positive = items.filter(({ value }) => value > 0).sort((a, b) => b.value - a.value)
   const rest = positive.slice(most - 1)
   const shown =

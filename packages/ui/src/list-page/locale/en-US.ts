@@ -86,4 +86,6 @@ export const enUS: ListPageMessages = {
   columnWidth: (title: string) => `Width of ${title}`,
   noUrl: (name: string) => `Set the property url.${name}.`,
   list: (label) => `${label} list`,
+  behindReport: 'Only the records behind what you chose in a report',
+  leaveReport: 'Show all',
 }

@@ -82,6 +82,8 @@ export const zhCN = {
   columnWidth: (title: string) => `调整“${title}”的列宽`,
   noUrl: (name: string) => `请设置url.${name}属性!`,
   list: (label: string) => `${label}列表`,
+  behindReport: '仅显示报表中所选数据的记录',
+  leaveReport: '显示全部',
 }
 
 /** What every language has to say. */

@@ -42,6 +42,7 @@ export function listParams(state: ListState, fixed: ListParams = {}): ListParams
   return stripEmpty({
     ...params,
     ...state.superQuery,
+    ...state.behind,
     ...fixed,
     column: state.sort.column,
     order: state.sort.order,

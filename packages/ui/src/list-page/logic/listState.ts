@@ -36,6 +36,8 @@ export interface ListState {
   filters: Readonly<Record<string, Filter>>
   /** The advanced query in force, beside the filters. */
   superQuery?: ListSuperQueryParams
+  /** Rows of a report, behind which the records stand: the report by which the list was opened. */
+  behind?: Readonly<Record<string, string>>
   /** From 1. */
   pageNo: number
   pageSize: number
@@ -64,8 +66,12 @@ function bare(filters: ListState['filters']): ListState['filters'] {
 }
 
 /** Whether conditions of the user are in force. */
-export function isFiltered({ filters, superQuery }: Pick<ListState, 'filters' | 'superQuery'>): boolean {
-  return superQuery !== undefined || Object.keys(filters).length > 0
+export function isFiltered({
+  filters,
+  superQuery,
+  behind,
+}: Pick<ListState, 'filters' | 'superQuery' | 'behind'>): boolean {
+  return superQuery !== undefined || behind !== undefined || Object.keys(filters).length > 0
 }
 
 /** How many records there are, in words: exact up to the limit, "10,000+" when the server stopped counting. */
