@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { cleanup, render } from 'vitest-browser-react'
 import { entityPaths } from '@lading/core/entity'
 import { SourceError } from '../foundation/dataSource'
+import { PageHostContext } from '../foundation/pageHost'
 import type { ResourceSource } from '../foundation/dataSource'
 import type { UiProviderProps } from '../foundation/UiProvider'
 import { StoryFrame } from '../testing/StoryFrame'
@@ -41,7 +42,18 @@ function Quotations() {
   )
 }
 
-async function open(seed: FakeSeed = {}, props: Partial<UiProviderProps> = {}): Promise<FakeDataSource> {
+/** The tab of the application in which the page stands. */
+const HOST = {
+  setTitle: () => {},
+  setDirty: () => {},
+  search: '?reportRows=sales:a1&self_from=2026-01-01&x=1',
+}
+
+async function open(
+  seed: FakeSeed = {},
+  props: Partial<UiProviderProps> = {},
+  host?: typeof HOST,
+): Promise<FakeDataSource> {
   const source = createFakeDataSource({
     entities: [{ entity: demoQuotation, rows: makeQuotations(57) }],
     dicts: demoDicts,
@@ -51,12 +63,23 @@ async function open(seed: FakeSeed = {}, props: Partial<UiProviderProps> = {}): 
   })
   await render(
     <StoryFrame dataSource={source} permissions={props.permissions} locale={props.locale}>
-      <Quotations />
+      <PageHostContext value={host}>
+        <Quotations />
+      </PageHostContext>
     </StoryFrame>,
   )
   await listPageTester().ready()
   return source
 }
+
+it('says that a report led to these records, and shows all again when wanted', async () => {
+  await open({}, {}, HOST)
+  await expect.element(page.getByRole('status').getByText('仅显示报表中所选数据的记录')).toBeVisible()
+  await page.getByRole('button', { name: '显示全部' }).click()
+  await expect.poll(() => states.at(-1)?.behind).toBeUndefined()
+  expect(states.length).toBeGreaterThan(0)
+  await expect.element(page.getByText('仅显示报表中所选数据的记录')).not.toBeInTheDocument()
+})
 
 const lists = (source: FakeDataSource) =>
   source.calls.filter(({ path }) => path.endsWith('/list')).map(({ input }) => input)

@@ -83,6 +83,10 @@ describe('listParams', () => {
         amount: { mode: 'range', value: [0, undefined] },
       },
     })
+    expect(listParams({ ...state, behind: { reportRows: 'r:1', self_from: '2' } })).toMatchObject({
+      reportRows: 'r:1',
+      self_from: '2',
+    })
     expect(listParams(state, { tenant: '' })).toEqual({
       eta_end: '2026-12-01',
       amount_begin: 0,
