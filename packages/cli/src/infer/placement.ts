@@ -1,15 +1,11 @@
-import { KINDS } from '@lading/core/entity'
+import { isListedAtFirst, KINDS, LIST_COLUMNS } from '@lading/core/entity'
 import type { Field, FooterKind, FormSection, QueryItem } from '@lading/core/entity'
 
 type Fields = Record<string, Field>
 
-/** More columns than these make a list that nobody reads. */
-const LIST_COLUMNS = 12
 const QUERY_ITEMS = 8
 /** Fields in one row of a form. */
 const FORM_COLUMNS = 3
-
-const isWide = ({ kind }: Field): boolean => KINDS[kind].wide === true
 
 /** The field that names a record to people. */
 export function titleField(fields: Fields): string {
@@ -23,7 +19,7 @@ export function titleField(fields: Fields): string {
 /** Columns of the list: the title first, then everything short. */
 export function listColumns(fields: Fields): string[] {
   const title = titleField(fields)
-  const short = Object.keys(fields).filter((name) => name !== title && !isWide(fields[name]!))
+  const short = Object.keys(fields).filter((name) => name !== title && isListedAtFirst(fields[name]!))
   return [title, ...short].slice(0, LIST_COLUMNS)
 }
 
@@ -41,8 +37,9 @@ export function queryItems(fields: Fields): QueryItem[] {
 /** Rows of three in the given order; what is long stands in a row of its own below. */
 export function formSections(fields: Fields, title: FormSection['section']): FormSection[] {
   const names = Object.keys(fields)
-  const short = names.filter((name) => !isWide(fields[name]!))
-  const long = names.filter((name) => isWide(fields[name]!))
+  const isWide = (name: string) => KINDS[fields[name]!.kind].wide === true
+  const short = names.filter((name) => !isWide(name))
+  const long = names.filter(isWide)
   const rows: string[][] = []
   for (let at = 0; at < short.length; at += FORM_COLUMNS) rows.push(short.slice(at, at + FORM_COLUMNS))
   return [{ section: title, rows: [...rows, ...long.map((name) => [name])] }]

@@ -59,3 +59,9 @@ export function maxLengthOf(field: Field): number {
 export function maxFilesOf(field: Field): number {
   return field.maxFiles ?? MAX_FILES
 }
+
+/** More columns than these make a list that nobody reads: a new definition begins with no more. */
+export const LIST_COLUMNS = 12
+
+/** Whether a list shows a field unless somebody decides otherwise: what is long is read in the form. */
+export const isListedAtFirst = ({ kind }: Pick<Field, 'kind'>): boolean => KINDS[kind].wide !== true

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { EntityDefinition } from '@lading/core/entity'
 import { readData } from '@lading/core/data-form'
+import type { Draft } from './draft'
 import {
   addField,
   addLines,
@@ -35,7 +36,15 @@ const isFit = (each: EntityDefinition) =>
 it('adds, places, renames, moves and removes fields, and stays a definition at every step', () => {
   const [one, amount] = addField(draft, undefined, 'money', label)
   expect(one.form[0]!.rows).toEqual([['name', amount]])
-  const shown = toggle(toggle(one, 'list', amount, true), 'query', amount, true)
+  expect(one.list).toEqual(['name', amount])
+  // What is long is read in the form, and a list of many columns by nobody.
+  const [long, notes] = addField(one, undefined, 'textarea', label)
+  const many = Array.from({ length: 12 }).reduce<Draft>(
+    (each) => addField(each, undefined, 'integer', label)[0],
+    long,
+  )
+  expect([many.list.length, many.list.includes(notes)]).toEqual([12, false])
+  const shown = toggle(one, 'query', amount, true)
   expect([shown.list, shown.query]).toEqual([
     ['name', amount],
     ['name', { [amount]: 'range' }],

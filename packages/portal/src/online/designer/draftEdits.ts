@@ -1,4 +1,4 @@
-import { FIELD_KINDS, KINDS } from '@lading/core/entity'
+import { FIELD_KINDS, isListedAtFirst, KINDS, LIST_COLUMNS } from '@lading/core/entity'
 import type { Field, FieldKind, FormSection, LineDefinition } from '@lading/core/entity'
 import type { Text } from '@lading/core/text'
 import type { Draft, Place } from './draft'
@@ -56,7 +56,7 @@ function freeName(taken: readonly string[], wanted: string): string {
   }
 }
 
-/** A new field of a kind behind the others. @returns the draft and the name of the field */
+/** A new field of a kind behind the others, in form and list. @returns the draft and the name of the field */
 export function addField(draft: Draft, place: Place, kind: FieldKind, label: Text): [Draft, string] {
   const fields = fieldsOf(draft, place)
   const name = freeName(Object.keys(fields), `${kind}Field`)
@@ -76,7 +76,8 @@ export function addField(draft: Draft, place: Place, kind: FieldKind, label: Tex
   // A field that stands alone in its row keeps it.
   const alone = row === undefined || (row.length === 1 && KINDS[added.fields[row[0]!]!.kind].wide === true)
   const rows = alone ? [...last.rows, [name]] : [...last.rows.slice(0, -1), [...row, name]]
-  return [{ ...added, form: [...form.slice(0, -1), { ...last, rows }] }, name]
+  const list = isListedAtFirst(field) && added.list.length < LIST_COLUMNS ? [...added.list, name] : added.list
+  return [{ ...added, list, form: [...form.slice(0, -1), { ...last, rows }] }, name]
 }
 
 /** Changes what a field says; `undefined` takes a member away. */
