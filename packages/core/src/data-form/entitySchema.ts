@@ -102,6 +102,7 @@ const reference = closed(
   whole<ReferenceOptions>({
     value: some(name),
     text: some(name),
+    textEn: some(name),
     columns: some(names),
     search: some(names),
   }),

@@ -77,6 +77,16 @@ describe('referenceOf', () => {
     })
   })
 
+  it('knows a name in English by what it is called, or by what the definition says', () => {
+    const nameEn = { kind: 'text', zh: '英文名称', en: 'English name' } as const
+    const named = { ...customer, fields: { ...customer.fields, nameEn, short: nameEn } }
+    expect(referenceOf(named)).toMatchObject({ text: 'name', textEn: 'nameEn' })
+    expect(referenceOf({ ...named, reference: { textEn: 'short' } })).toMatchObject({ textEn: 'short' })
+    const coded = { ...nameEn, kind: 'dict', dict: 'x' } as const
+    expect(referenceOf({ ...named, fields: { ...named.fields, nameEn: coded } })).not.toHaveProperty('textEn')
+    expect(pickedFields(named, [])).toContain('nameEn')
+  })
+
   it('is none without a word of it, or without a value that every record has for itself', () => {
     expect(referenceOf(order)).toBeUndefined()
     expect(referenceOf({ ...order, reference: {} })).toBeUndefined()

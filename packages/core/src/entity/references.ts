@@ -9,6 +9,8 @@ import type { EntityDefinition, Field } from './types'
 export interface Reference {
   value: string
   text: string
+  /** The field that is shown to who reads English, where the record has a value in it. */
+  textEn?: string
   columns: readonly string[]
   search: readonly string[]
 }
@@ -57,9 +59,11 @@ export function referenceOf(
   if (value === undefined || !has(value)) return undefined
   const text = given.text ?? (title !== value ? title : has('name') ? 'name' : value)
   const shown = [...new Set([value, text, ...list])]
+  const textEn = given.textEn ?? `${text}En`
   return {
     value,
     text,
+    ...(has(textEn) && fields[textEn]!.kind === 'text' ? { textEn } : {}),
     columns: given.columns ?? shown.slice(0, new Set([value, text]).size + MORE_COLUMNS),
     search: given.search ?? [...new Set([text, value])],
   }
@@ -182,6 +186,7 @@ export function pickedFields(target: EntityDefinition, entities: readonly Entity
   const names = [
     reference.value,
     reference.text,
+    ...(reference.textEn === undefined ? [] : [reference.textEn]),
     ...reference.columns,
     ...reference.search,
     ...naming.flatMap(({ field }) => [

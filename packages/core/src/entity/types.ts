@@ -220,6 +220,8 @@ export interface ReferenceOptions {
   value?: string
   /** The field that is shown. @default the title, or the field `name` when the title is the value */
   text?: string
+  /** The text field that is shown to who reads English, where it is filled in. @default `<text>En`, where there is one */
+  textEn?: string
   /** Columns of the picker. @default value, text and the next three of the list */
   columns?: readonly string[]
   /** Fields that the picker's keyword is looked for in, one after the other. @default text, then value */

@@ -19,6 +19,7 @@ export function referenceSource(entity: EntityDefinition): ReferenceSource {
     api: entityPaths(entity).api,
     value: reference.value,
     text: reference.text,
+    ...(reference.textEn === undefined ? {} : { textEn: reference.textEn }),
     search: reference.search,
     title: entity.label,
     columns: reference.columns.map((name) => {

@@ -18,6 +18,7 @@ function namesOf(entity: EntityDefinition): NamedRecords | undefined {
       table: entityPaths(entity).table,
       value: reference.value,
       text: reference.text,
+      ...(reference.textEn === undefined ? {} : { textEn: reference.textEn }),
       codes: [],
       hint: { zh: '编码或名称', en: 'a code or name' },
       ofTenant: true,

@@ -76,6 +76,20 @@ describe('a save', () => {
     expect(member.body.result.total).toBe(1)
   })
 
+  it('has them in English for who reads English, where there is one', async () => {
+    await add('tsShip', { code: `E${n}`, name: '海龙', nameEn: 'Sea Dragon' })
+    for (const ship of [S, `E${n}`]) await add('tsDeal', { name: `${ship} names`, ship })
+    const shown = async (locale: string) => {
+      const path = `/sales/tsDeal/list?name=*${n} names&column=name&order=asc`
+      const { body } = await sales.get(path, { 'accept-language': locale })
+      return (body.result.records as Record<string, unknown>[]).map((each) => each.ship_dictText)
+    }
+    expect(await shown('en-US')).toEqual(['Sea Dragon', `Ship ${n}`])
+    expect(await shown('zh-CN')).toEqual(['海龙', `Ship ${n}`])
+    const picked = (await picker.get(`/sales/tsShip/pick?code=E${n}`)).body.result.records
+    expect(picked[0]).toMatchObject({ name: '海龙', nameEn: 'Sea Dragon' })
+  })
+
   it.each([
     ['unknown', () => 'nobody'],
     ['a key of an object', () => '__proto__'],

@@ -41,6 +41,7 @@ export const ship: EntityDefinition = {
   fields: {
     code: { kind: 'text', required: true, unique: true, zh: '编码', en: 'Code' },
     name: { kind: 'text', required: true, zh: '名称', en: 'Name' },
+    nameEn: { kind: 'text', zh: '英文名称', en: 'English name' },
     owner: { kind: 'record', ref: 'tsParty', zh: '船东', en: 'Owner' },
   },
   list: ['code', 'name', 'owner'],
@@ -173,6 +174,9 @@ export const referenceServers = [
     },
     seed: false,
   }),
-  defineResource(ship, { migrations: [own('ts_ship', 'code text, name text, owner text')], seed: false }),
+  defineResource(ship, {
+    migrations: [own('ts_ship', 'code text, name text, name_en text, owner text')],
+    seed: false,
+  }),
   defineResource(deal, { migrations: [dealMigration], seed: false }),
 ]

@@ -18,6 +18,7 @@ import { iconCss } from './theme/icons'
 import { linkButtonCss } from './control/LinkButton'
 import { forcedColorsCss } from './theme/forcedColors'
 import { legibleTagsCss } from './theme/legibleTags'
+import { referencesIn } from './remote-select/referencesIn'
 import { stillCss, useReducedMotion } from './theme/stillness'
 import { themeUnder } from './theme/theme'
 import type { ThemeMode } from './theme/theme'
@@ -61,7 +62,9 @@ const BUTTONS = { autoInsertSpace: false, loadingIcon: <LoadingOutlined aria-hid
  */
 export function UiProvider(props: UiProviderProps): ReactNode {
   const { locale = 'zh-CN', mode: askedMode, primaryColor, weakColors } = props
-  const { permissions, references = NO_REFERENCES, openRecord } = props
+  const { permissions, openRecord } = props
+  const given = props.references ?? NO_REFERENCES
+  const references = useMemo(() => referencesIn(given, locale), [given, locale])
   const dataSource = useMemo(() => bindSource(props.dataSource), [props.dataSource])
   const dicts = useMemo(() => new DictStore(dataSource), [dataSource])
   const { theme: host } = useContext(ConfigProvider.ConfigContext)

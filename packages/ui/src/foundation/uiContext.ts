@@ -17,6 +17,10 @@ export interface ReferenceSource {
   value: string
   /** The field that is shown and searched. */
   text: string
+  /** The field that stands for it in English. @default that one */
+  textEn?: string
+  /** The field that is shown where that one is blank. @default none */
+  textElse?: string
   /** Fields that a keyword is looked for in, one after the other. @default text, then value */
   search?: readonly string[]
   /** Columns of its picker. @default the stored field and the shown one */
@@ -25,6 +29,8 @@ export interface ReferenceSource {
   items?: readonly { field: string; title: Text; dict?: string }[]
   /** Title of its picker. @default 选择记录 */
   title?: Text
+  /** Records are called by their English names: the provider says so to who reads English. @default false */
+  english?: boolean
 }
 
 /** A reference whose definition is fetched when its first field is used. */
@@ -32,6 +38,7 @@ export interface LazyReference {
   /** As in `ReferenceSource`. */
   api: string
   title?: Text
+  english?: boolean
   load: () => Promise<ReferenceSource>
 }
 

@@ -29,7 +29,8 @@ export function referenceFaults(definitions: readonly LoadedDefinition[]): Findi
 function checkReference(entity: EntityDefinition, say: Say): void {
   const { fields, key, reference } = entity
   if (!reference) return
-  const names = [reference.value, reference.text, ...(reference.columns ?? []), ...(reference.search ?? [])]
+  const { value: stored, text, textEn, columns = [], search = [] } = reference
+  const names = [stored, text, textEn, ...columns, ...search]
   for (const name of new Set(names)) {
     if (name === undefined || has(fields, name)) continue
     const meant = didYouMean(name, Object.keys(fields))

@@ -260,6 +260,7 @@ export function withName(draft: Draft, place: Place, from: string, to: string): 
             ...reference,
             ...(reference.value ? { value: header(reference.value) } : {}),
             ...(reference.text ? { text: header(reference.text) } : {}),
+            ...(reference.textEn ? { textEn: header(reference.textEn) } : {}),
             ...(reference.columns ? { columns: reference.columns.map(header) } : {}),
             ...(reference.search ? { search: reference.search.map(header) } : {}),
           },

@@ -138,18 +138,24 @@ export function recordSource(
 ): RemoteSource {
   const rows = pickable(reference.api, source)
   const optionOf =
-    ({ value, text }: ReferenceSource) =>
+    ({ value, text, textElse }: ReferenceSource) =>
     (row: Record<string, unknown>): RemoteOption => {
       const code = String(row[value] ?? '')
-      const name = String(row[text] ?? '')
+      const name = String(row[text] || (textElse && row[textElse]) || '')
       return { value: code, text: name && name !== code ? `${code} ${name}` : code, row }
     }
   return {
-    key: `record:${reference.api}`,
+    key: `record:${reference.api}${reference.english ? ':en' : ''}`,
     search: async (keyword, signal) => {
       const [known, { searchRows }] = await Promise.all([loadReference(reference), searching()])
-      const { text, value } = known
-      const search = { source: rows, fields: known.search ?? [text, value], text, most: LIST_PAGE }
+      const { text, textElse, value } = known
+      // What is typed as pinyin is the Chinese name.
+      const search = {
+        source: rows,
+        fields: known.search ?? [text, value],
+        text: textElse ?? text,
+        most: LIST_PAGE,
+      }
       const found = await searchRows(search, keyword, { ...filters, ...FIRST_PAGE }, signal)
       return found.records.map(optionOf(known))
     },

@@ -64,9 +64,10 @@ export async function findRecords(
   reference: ReferencePort,
   words: readonly string[],
 ): Promise<NamedOptions> {
-  const { value, text } = await loadReference(reference)
+  const { value, text, textElse } = await loadReference(reference)
   const base = recordSource(reference, source)
-  return findIn(listTableSource(base, pickable(reference.api, source), value, text), words)
+  const rows = pickable(reference.api, source)
+  return findIn(listTableSource(base, rows, value, text, undefined, textElse), words)
 }
 
 async function findIn(

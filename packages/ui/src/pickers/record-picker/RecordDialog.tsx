@@ -30,13 +30,14 @@ export function RecordDialog(props: RecordDialogProps): ReactNode {
   const { dataSource, locale } = useUi()
   const source = useMemo(() => {
     const { page } = pickable(reference.api, dataSource)
-    const { value, text, search } = reference
+    const { value, text, search, textElse } = reference
     return listTableSource<Record<string, unknown>>(
       recordSource(reference, dataSource, filters),
       { page: (query, signal) => page({ ...query, ...filters }, signal) },
       value,
       text,
       search,
+      textElse,
     )
   }, [dataSource, reference, filters])
   const columns = useMemo(() => {

@@ -8,6 +8,7 @@ import { searchRows } from '../../foundation/remote-select/searchRows'
 /**
  * The table of a list call: searched by `fields`, one after the other, then by pinyin of its text; found by value or text.
  * @param fields @default the text, then the value
+ * @param textElse what names those whose text is blank, and is read as pinyin
  */
 export function listTableSource<Option extends object>(
   base: RemoteSource,
@@ -15,17 +16,18 @@ export function listTableSource<Option extends object>(
   value: keyof Option & string,
   text: keyof Option & string,
   fields: readonly (keyof Option & string)[] = [text, value],
+  textElse?: keyof Option & string,
 ): TableSource {
   const option = (row: Option): RemoteOption => ({
     value: String(row[value]),
-    text: String(row[text] ?? row[value]),
+    text: String((textElse === undefined ? row[text] : row[text] || row[textElse]) ?? row[value]),
     row: { ...row } as Record<string, unknown>,
   })
   return {
     ...base,
     async page({ keyword, filters, pageNo, pageSize, column, order }, signal) {
       const query = { ...filters, column, order, pageNo, pageSize }
-      const search = { source, fields, text, most: LIST_PAGE }
+      const search = { source, fields, text: textElse ?? text, most: LIST_PAGE }
       const { records, total } = await searchRows(search, keyword, query, signal)
       return { options: records.map(option), total }
     },
@@ -42,10 +44,14 @@ export function listTableSource<Option extends object>(
             if (records.length === 0 || read >= total) return
           }
         }
-        await Promise.all([read(value), read(text)])
+        await Promise.all([value, text, ...(textElse === undefined ? [] : [textElse])].map(read))
       }
       return found.map(option)
     },
-    keysOf: ({ value: stored, row }) => [stored, row?.[text] as string | undefined],
+    keysOf: ({ value: stored, row }) => [
+      stored,
+      row?.[text] as string | undefined,
+      textElse === undefined ? undefined : (row?.[textElse] as string | undefined),
+    ],
   }
 }
