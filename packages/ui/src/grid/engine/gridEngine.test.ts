@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Row } from '@lading/core/rules'
 import { builtInCells } from '../builtInCells'
 import type { GridColumn } from '../api/column'
@@ -42,6 +42,20 @@ const tableData = (engine: GridEngine) =>
   readTableData(readChangeset(engine.store, engine.tracker, 'orderNum'), engine.store)
 
 describe('GridEngine', () => {
+  it('works a committed cell out once, and touches no other row', () => {
+    const derive = vi.fn((row: Row) => Number(row['quantity'] ?? 0) * 2)
+    const engine = engineWith(numbered(5_000), [...COLUMNS, { key: 'twice', title: '两倍', derive }])
+    const before = [...engine.store.rows]
+    const told = vi.fn()
+    engine.transactions.on(told)
+    derive.mockClear()
+    engine.setCells([{ position: 1234, key: 'quantity', value: 7 }], 'edit')
+    expect(derive).toHaveBeenCalledTimes(1)
+    expect(told).toHaveBeenCalledTimes(1)
+    const other = engine.store.rows.filter((row, at) => row !== before[at])
+    expect(other).toEqual([expect.objectContaining({ id: 'r1235', quantity: 7, amount: 14, twice: 14 })])
+  })
+
   it('writes many rows as one step, in any order, twice named or not there', () => {
     const engine = engineWith(numbered(400))
     const before = engine.store.rows.map((row) => ({ ...row }))

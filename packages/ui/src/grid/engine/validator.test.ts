@@ -40,6 +40,18 @@ describe('Validator', () => {
     })
   })
 
+  it('asks a rule once for each row that is saved, and once for a cell that changes', async () => {
+    const handler = vi.fn(({ value }: { value: unknown }) => value !== 'wrong')
+    const rows = Array.from({ length: 1_000 }, (_, i) => ({ id: `r${i}`, code: i === 7 ? 'wrong' : `c${i}` }))
+    const { engine, validator, set } = gridWith([{ handler }], rows)
+    expect(await checkAll(engine, validator)).toHaveLength(1)
+    expect(handler).toHaveBeenCalledTimes(1_000)
+    handler.mockClear()
+    set(7, 'right')
+    expect(handler).toHaveBeenCalledTimes(1)
+    expect(validator.list()).toEqual([])
+  })
+
   it('checks a cell as it changes, and again when undo changes it', () => {
     const { engine, set } = gridWith([{ required: true, message: '${title}必填' }], [{ id: 'a', code: 'x' }])
     set(0, '')
