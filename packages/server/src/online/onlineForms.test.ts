@@ -292,6 +292,31 @@ describe('a form', () => {
     ).toBe(403)
   })
 
+  it('is listed where reports and boards say, by its code', async () => {
+    const figures = { drafts: { zh: '草稿', en: 'Drafts', boards: ['task'], where: [] } }
+    await publishNew(admin, 'listed', {
+      label: { zh: '清单', en: 'Listed' },
+      title: 'place',
+      fields: { place: { kind: 'text', required: true, zh: '地点', en: 'Place' } },
+      list: ['place'],
+      query: [],
+      form: [{ section: { zh: '基本', en: 'General' }, rows: [['place']] }],
+      figures,
+      review: [],
+    })
+    const { result: board } = (await admin.get('/sys/board/figures?board=task')).body
+    expect(JSON.stringify(board)).toContain('"/online/cgformList/listed?figure=drafts"')
+    const columns = [{ name: 'place', title: { zh: '地点', en: 'Place' }, field: 'place' }]
+    const label = { zh: '拜访', en: 'Visits' }
+    const definition = { source: 'onlListed', columns }
+    const { id, version } = (
+      await admin.send('POST', '/online/report/add', { code: 'visits', label, definition })
+    ).body.result
+    await admin.send('POST', '/online/report/publish', { id, version })
+    const { body } = await admin.get('/online/report/read?code=visits')
+    expect(body.result.drill).toEqual({ path: '/online/cgformList/listed' })
+  })
+
   it('is brought by a program: many at once, with menu, rights and records; what the company changed stays', async () => {
     const context = {
       db: server.db,

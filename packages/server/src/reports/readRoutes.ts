@@ -1,7 +1,7 @@
 import type { ReadColumn } from '@lading/core/contract'
 import { operations } from '@lading/core/contract'
 import type { DrillQuery, ReportDrill, Row } from '@lading/core/entity'
-import { calculateFormula, entityPaths } from '@lading/core/entity'
+import { calculateFormula } from '@lading/core/entity'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { sourcePrefix } from '../dataSources/dataSource'
@@ -12,6 +12,7 @@ import { compileList } from '../list/compileList'
 import type { Context } from '../module'
 import { createReports } from '../modules/report/reports'
 import { reportFilters, reportList } from '../modules/report/reportSpec'
+import { listAddress } from '../online/listAddress'
 import type { ReportDefinition } from '../report/reportDefinition'
 import type { Session } from '../session'
 import { compileReport, readRight, totalsOf } from './compileReport'
@@ -32,11 +33,12 @@ export const readColumns = (
   })
 
 /** How the list of the source asks for the records behind rows; none for tables of other databases. */
-function drillOf(plan: ReportPlan, listed: boolean): ReportDrill | undefined {
+function drillOf(context: Context, plan: ReportPlan): ReportDrill | undefined {
   const { source, foreign } = plan
+  const listed = context.modules.some(({ entity, resource }) => resource && entity?.key === source.entity.key)
   if (!listed || foreign || !source.entity.list) return undefined
   const query = drillQuery(plan)
-  return { path: entityPaths(source.entity).route, ...(query ? { query } : {}) }
+  return { path: listAddress(context, source.entity), ...(query ? { query } : {}) }
 }
 
 /** The conditions by which the list finds them: none for lines, single records, and fields of other records. */
@@ -98,10 +100,7 @@ export function mountReportReading(app: FastifyInstance, context: Context): void
     const { chart, pivot } = planOf(found).report
     const names = new Set(report.columns.map(({ field }) => field))
     const all = (...asked: string[]) => asked.every((each) => names.has(each))
-    const drill = drillOf(
-      planOf(found),
-      modules.some(({ entity, resource }) => resource && entity?.key === planOf(found).source.entity.key),
-    )
+    const drill = drillOf(context, planOf(found))
     return {
       id: found.id,
       code: found.code,

@@ -1,7 +1,7 @@
 import { operations } from '@lading/core/contract'
 import type { BoardFigureModel } from '@lading/core/contract'
 import type { Board, EntityDefinition, Figure } from '@lading/core/entity'
-import { entityPaths, FIGURE_PARAMETER, figureFields, figureQuery, permissionCode } from '@lading/core/entity'
+import { FIGURE_PARAMETER, figureFields, figureQuery, permissionCode } from '@lading/core/entity'
 import { textIn } from '@lading/core/text'
 import type { FastifyInstance } from 'fastify'
 import { mayDo } from '../../auth/sessionStore'
@@ -11,6 +11,7 @@ import { route } from '../../http/route'
 import { compileList } from '../../list/compileList'
 import type { ListSpec } from '../../list/listSpec'
 import type { Context } from '../../module'
+import { listAddress } from '../../online/listAddress'
 import { resourceList } from '../../resource/resourceList'
 import type { Session } from '../../session'
 
@@ -61,7 +62,7 @@ async function figureOf(
     name,
     text: textIn(figure, currentLocale()),
     entityText: textIn(entity.label, currentLocale()),
-    path: `${entityPaths(entity).route}?${FIGURE_PARAMETER}=${name}`,
+    path: `${listAddress(context, entity)}?${FIGURE_PARAMETER}=${name}`,
     count: await countOf(context, spec, figure),
     ...(whole && { of: await countOf(context, spec, whole) }),
     ...(figure.tone && { tone: figure.tone }),
