@@ -37,9 +37,9 @@ export function queryItems(fields: Fields): QueryItem[] {
 /** Rows of three in the given order; what is long stands in a row of its own below. */
 export function formSections(fields: Fields, title: FormSection['section']): FormSection[] {
   const names = Object.keys(fields)
-  const isWide = (name: string) => KINDS[fields[name]!.kind].wide === true
-  const short = names.filter((name) => !isWide(name))
-  const long = names.filter(isWide)
+  const isLong = (name: string) => KINDS[fields[name]!.kind].wide === true
+  const short = names.filter((name) => !isLong(name))
+  const long = names.filter(isLong)
   const rows: string[][] = []
   for (let at = 0; at < short.length; at += FORM_COLUMNS) rows.push(short.slice(at, at + FORM_COLUMNS))
   return [{ section: title, rows: [...rows, ...long.map((name) => [name])] }]

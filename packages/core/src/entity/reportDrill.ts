@@ -35,8 +35,8 @@ export interface DrillQuery {
 export const REPORT_ROWS = 'reportRows'
 /** Rows of a report whose records are asked for at once. */
 export const MAX_REPORT_ROWS = 100
-/** Beginning of the names by which a call gives the parameters of a report. */
-const GIVEN = 'self_'
+/** Beginning of the names by which a call gives the parameters of a report (contract §20). */
+export const REPORT_PARAMETER = 'self_'
 
 /** A line of an advanced query (contract §3.4). */
 export type DrillLine =
@@ -124,7 +124,9 @@ export function drillAddress(
       : {
           [REPORT_ROWS]: `${code}:${rows.map(({ id }) => String(id)).join(',')}`,
           ...Object.fromEntries(
-            Object.entries(given).flatMap(([name, value]) => (value === '' ? [] : [[GIVEN + name, value]])),
+            Object.entries(given).flatMap(([name, value]) =>
+              value === '' ? [] : [[REPORT_PARAMETER + name, value]],
+            ),
           ),
         }
   return `${path}?${new URLSearchParams(asked)}`
@@ -134,14 +136,15 @@ export function drillAddress(
 export function reportRowsOfAddress(search: string): Record<string, string> | undefined {
   const asked = [...new URLSearchParams(search)]
   if (!asked.some(([name, value]) => name === REPORT_ROWS && value !== '')) return undefined
-  return Object.fromEntries(asked.filter(([name]) => name === REPORT_ROWS || name.startsWith(GIVEN)))
+  return Object.fromEntries(
+    asked.filter(([name]) => name === REPORT_ROWS || name.startsWith(REPORT_PARAMETER)),
+  )
 }
 
 /** What a list's call asks for beside rows of a report and its parameters. */
 export function withoutReportRows(asked: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  if (!Object.hasOwn(asked, REPORT_ROWS)) return asked
   return Object.fromEntries(
-    Object.entries(asked).filter(([name]) => name !== REPORT_ROWS && !name.startsWith(GIVEN)),
+    Object.entries(asked).filter(([name]) => name !== REPORT_ROWS && !name.startsWith(REPORT_PARAMETER)),
   )
 }
 

@@ -1,26 +1,15 @@
 import { Table } from 'antd'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
-import type { ReadReport } from '@lading/core/contract'
 import { formatThousands, textIn } from '@lading/core/text'
 import { pivotOf } from './pivotOf'
+import { RecordsLink } from './RecordsLink'
 import { groupName } from './reportValues'
-import type { ReportRow } from './reportValues'
 import { NOWHERE, rowsBy } from './useRecords'
-import type { RecordsOf } from './useRecords'
+import type { DrawnReport } from './useRecords'
 import { useReportTexts } from './useReportTexts'
 
 /** The rows of a report as a table of two dimensions; each value leads to its records. */
-export function PivotTable({
-  report,
-  rows,
-  recordsOf = NOWHERE,
-}: {
-  report: ReadReport
-  rows: readonly ReportRow[]
-  /** @default none has a list */
-  recordsOf?: RecordsOf
-}): ReactNode {
+export function PivotTable({ report, rows, recordsOf = NOWHERE }: DrawnReport): ReactNode {
   const { texts, locale } = useReportTexts()
   const { pivot: dimensions, columns } = report
   if (!dimensions) return null
@@ -36,8 +25,13 @@ export function PivotTable({
   const rowsOf = rowsBy(cells, (cell) => JSON.stringify([cell.row, cell.column]))
   const linked = (text: string, at: string, across: string | undefined) => {
     const behind = across === undefined ? undefined : rowsOf.get(JSON.stringify([at, across]))
-    const to = text === '' || !behind ? undefined : recordsOf(behind)
-    return to === undefined ? text : <Link to={to}>{text}</Link>
+    return text === '' || !behind ? (
+      text
+    ) : (
+      <RecordsLink rows={behind} recordsOf={recordsOf}>
+        {text}
+      </RecordsLink>
+    )
   }
   const shown = (number: number | null | undefined) => formatThousands(number, value!.digits)
   return (

@@ -1,8 +1,8 @@
 import { Empty, Pagination, Skeleton } from 'antd'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import type { ReadReport } from '@lading/core/contract'
 import { textIn } from '@lading/core/text'
+import { RecordsLink } from './RecordsLink'
 import { shownTotal, shownValue } from './reportValues'
 import type { ReportRow } from './reportValues'
 import type { RecordsOf } from './useRecords'
@@ -46,7 +46,11 @@ export function ReportCards({
                   </div>
                 ))}
             </dl>
-            {report.drill ? <Link to={recordsOf([row]) ?? '.'}>{texts.records}</Link> : null}
+            {report.drill ? (
+              <RecordsLink rows={[row]} recordsOf={recordsOf}>
+                {texts.records}
+              </RecordsLink>
+            ) : null}
           </li>
         ))}
         {summed.length > 0 ? (

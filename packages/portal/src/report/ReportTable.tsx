@@ -1,10 +1,10 @@
 import { Alert, Button, Table } from 'antd'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import type { ReadReport } from '@lading/core/contract'
 import { textIn } from '@lading/core/text'
 import { useMinWidth } from '@lading/ui/foundation'
+import { RecordsLink } from './RecordsLink'
 import { ReportCards } from './ReportCards'
 import { isNumber, shownTotal, shownValue } from './reportValues'
 import type { ReportRow } from './reportValues'
@@ -94,7 +94,9 @@ export function ReportTable({ report, asked }: { report: ReadReport; asked: Repo
                 title: texts.operation,
                 width: 120,
                 render: (_: unknown, row: ReportRow) => (
-                  <Link to={recordsOf([row]) ?? '.'}>{texts.records}</Link>
+                  <RecordsLink rows={[row]} recordsOf={recordsOf}>
+                    {texts.records}
+                  </RecordsLink>
                 ),
               },
             ]

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { ReadReport } from '@lading/core/contract'
-import { drillAddress } from '@lading/core/entity'
+import { drillAddress, REPORT_PARAMETER } from '@lading/core/entity'
 import type { ReportRow } from './reportValues'
 import type { ReportQuery } from './useReport'
 
@@ -9,6 +9,14 @@ export type RecordsOf = (rows: readonly ReportRow[]) => string | undefined
 
 /** Where no list shows them, as in a draft. */
 export const NOWHERE: RecordsOf = () => undefined
+
+/** What a pivot or a chart is drawn of. */
+export interface DrawnReport {
+  report: ReadReport
+  rows: readonly ReportRow[]
+  /** @default none has a list */
+  recordsOf?: RecordsOf
+}
 
 /** The rows of a report by what they are drawn as. */
 export function rowsBy<Each extends { source: ReportRow }>(
@@ -29,8 +37,8 @@ export function rowsBy<Each extends { source: ReportRow }>(
 const parametersOf = (query: ReportQuery): Record<string, string> =>
   Object.fromEntries(
     Object.entries(query)
-      .filter(([name]) => name.startsWith('self_'))
-      .map(([name, value]) => [name.slice('self_'.length), String(value)]),
+      .filter(([name]) => name.startsWith(REPORT_PARAMETER))
+      .map(([name, value]) => [name.slice(REPORT_PARAMETER.length), String(value)]),
   )
 
 /** Where the records behind rows of a report are shown, under the parameters that were asked. */

@@ -214,7 +214,7 @@ const valueOf = (each: PlannedColumn): SQL => sql`${expressionOf(each)} AS ${nam
 
 /**
  * Ids of the records of the source that stand in groups of a report.
- * @param rows `from`: the report with the alias `r`, and which of its rows are `chosen`
+ * @param groups `from`: the report with the alias `r`, which of its rows are `chosen`, and the values of its parameters
  */
 export function groupedRecords(
   plan: ReportPlan,

@@ -6,7 +6,6 @@ import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { sourcePrefix } from '../dataSources/dataSource'
 import { mayDo } from '../auth/sessionStore'
-import { forbidden } from '../http/failures'
 import { route } from '../http/route'
 import { compileList } from '../list/compileList'
 import type { Context } from '../module'
@@ -15,11 +14,12 @@ import { reportFilters, reportList } from '../modules/report/reportSpec'
 import { listAddress } from '../online/listAddress'
 import type { ReportDefinition } from '../report/reportDefinition'
 import type { Session } from '../session'
-import { compileReport, readRight, totalsOf } from './compileReport'
+import type { compileReport } from './compileReport'
+import { readRight, totalsOf } from './compileReport'
 import { formulaNames } from './formulaSql'
 import type { ReportPlan } from './planReport'
 import { reportPath } from './reportMenus'
-import { noSuchReport, planOf } from './storedReports'
+import { planOf, readFor } from './storedReports'
 import { readingOf } from './timeLimit'
 
 /** Columns as readers are told of them. */
@@ -66,16 +66,11 @@ const hasSource = ({ foreign }: ReportPlan, session: Session): boolean =>
 
 /** What readers ask of reports, beside the calls of contract §20. */
 export function mountReportReading(app: FastifyInstance, context: Context): void {
-  const { modules, fieldRights, reports } = context
+  const { modules, reports } = context
   const readOn = readingOf(context)
   const registered = modules.flatMap(({ reports: own = [] }) => own)
   const { byCode } = createReports(context)
-  const read = async (name: string, session: Session) => {
-    const found = await reports.find(name)
-    if (!found) throw noSuchReport()
-    if (!mayDo(session, readRight(found.code))) throw forbidden()
-    return { found, report: compileReport(modules, planOf(found), found, await fieldRights.now(), session) }
-  }
+  const read = (name: string, session: Session) => readFor(context, reports.find, name, session)
   const optionsOf = async (columns: ReportDefinition['columns']) => {
     const options: Record<string, unknown> = {}
     for (const { field, dict } of columns) if (dict) options[field] = await context.dictionaries.options(dict)
@@ -96,11 +91,11 @@ export function mountReportReading(app: FastifyInstance, context: Context): void
       const told = columns.map(({ field, ...rest }) => ({ name: field, ...rest }))
       return { id, code, label: name, columns: told, dictOptions: await optionsOf(columns), parameters }
     }
-    const { found, report } = await read(query.code, session)
-    const { chart, pivot } = planOf(found).report
+    const { found, plan, report } = await read(query.code, session)
+    const { chart, pivot } = plan.report
     const names = new Set(report.columns.map(({ field }) => field))
     const all = (...asked: string[]) => asked.every((each) => names.has(each))
-    const drill = drillOf(context, planOf(found))
+    const drill = drillOf(context, plan)
     return {
       id: found.id,
       code: found.code,
@@ -116,8 +111,8 @@ export function mountReportReading(app: FastifyInstance, context: Context): void
   })
   route(app, operations.reportTotals, async ({ params, query, session }) => {
     if (registered.some(({ id }) => id === params.id)) return {}
-    const { found, report } = await read(params.id, session)
-    const sums = totalsOf(report.shown, planOf(found).grouped)
+    const { plan, report } = await read(params.id, session)
+    const sums = totalsOf(report.shown, plan.grouped)
     if (sums.length === 0) return {}
     const spec = reportList(report, session, query as Row)
     const { where } = compileList(spec, reportFilters(query as Row))

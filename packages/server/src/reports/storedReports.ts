@@ -10,6 +10,7 @@ import { compileReport, readRight } from './compileReport'
 import { planReport } from './planReport'
 import type { ReportPlan } from './planReport'
 import { recordsBehind } from './recordsBehind'
+import type { Session } from '../session'
 
 /** Data of a report, of whatever shape. */
 export type ReportData = Record<string, unknown>
@@ -46,9 +47,23 @@ const plans = new WeakMap<StoredReportInForce, ReportPlan>()
 /** What a report in force means on this server. */
 export const planOf = (report: StoredReportInForce): ReportPlan => plans.get(report)!
 
-/** What is answered to whoever asks for a report that is not there. */
-export const noSuchReport = (): Failure =>
-  new Failure(said('报表不存在', 'There is no such report'), 404, 404)
+/**
+ * A report in force, compiled for who reads it.
+ * @param name its code or id
+ * @throws Failure 404 for an unknown one, 403 for who may not read it
+ */
+export async function readFor(
+  { modules, fieldRights }: Pick<Context, 'modules' | 'fieldRights'>,
+  find: StoredReports['find'],
+  name: string,
+  session: Session,
+) {
+  const found = await find(name)
+  if (!found) throw new Failure(said('报表不存在', 'There is no such report'), 404, 404)
+  if (!mayDo(session, readRight(found.code))) throw forbidden()
+  const plan = planOf(found)
+  return { found, plan, report: compileReport(modules, plan, found, await fieldRights.now(), session) }
+}
 
 /** How often an unknown name makes the server look for new reports. */
 const LOOK_MS = 1_000
@@ -129,13 +144,9 @@ export function createStoredReports(context: Omit<Context, 'reports'>): StoredRe
     behind: async (entity, id, asked, session) => {
       const rows = readReportRows(asked[REPORT_ROWS])
       if (!rows) throw badRequest(said('不是有效的报表行', 'These are no rows of a report'))
-      const found = await find(rows.code)
-      if (!found) throw noSuchReport()
-      if (!mayDo(session, readRight(found.code))) throw forbidden()
-      const plan = planOf(found)
+      const { plan, report } = await readFor(context, find, rows.code, session)
       if (plan.source.entity.key !== entity || plan.foreign)
         throw badRequest(said('该报表不统计这些记录', 'That report is not about these records'))
-      const report = compileReport(context.modules, plan, found, await context.fieldRights.now(), session)
       return recordsBehind(plan, report, { id, rows: rows.ids, given: asked }, session)
     },
   }

@@ -173,11 +173,11 @@ export function mountResource(mount: Mount, resource: ResourceContext): void {
   const { entity } = resource.tables
   const calls = resourceOperations(entityPaths(entity).api, (action) => permissionCode(entity, action))
   const list = resourceList(resource)
-  /** A list that shows only what stands behind rows of a report, as far as the call names some. */
-  const behindReport = async (spec: ListSpec, asked: Row, session: Session): Promise<ListSpec> => {
-    if (!Object.hasOwn(asked, REPORT_ROWS)) return spec
-    const behind = await resource.reports.behind(entity.key, spec.id, asked, session)
-    return { ...spec, where: sql`${spec.where ?? sql`true`} AND ${behind}` }
+  /** A list and its query, narrowed to what stands behind rows of a report where the query names some. */
+  const narrowed = async (spec: ListSpec, query: Row, session: Session): Promise<[ListSpec, Row]> => {
+    if (!Object.hasOwn(query, REPORT_ROWS)) return [spec, query]
+    const behind = await resource.reports.behind(entity.key, spec.id, query, session)
+    return [{ ...spec, where: sql`${spec.where ?? sql`true`} AND ${behind}` }, withoutReportRows(query)]
   }
   const limits = entity.lines ? { bodyLimit: BODY_WITH_LINES } : {}
   const announce = announceSaved(resource)
@@ -187,15 +187,8 @@ export function mountResource(mount: Mount, resource: ResourceContext): void {
   }
 
   mount(calls.list, async ({ query, session }) => {
-    const asked = query as Row
-    return listPage(
-      resource,
-      await behindReport(await list(session), asked, session),
-      withoutReportRows(asked),
-      {
-        unknown: 'refuse',
-      },
-    )
+    const [spec, params] = await narrowed(await list(session), query as Row, session)
+    return listPage(resource, spec, params, { unknown: 'refuse' })
   })
   const picked = pickList(resource)
   if (picked)
@@ -288,9 +281,8 @@ export function mountResource(mount: Mount, resource: ResourceContext): void {
     return answer({ count }, '操作成功!')
   })
   mount(calls.exportXls, async ({ query, session, reply }) => {
-    const asked = query as Row
-    const spec = await behindReport(await list(session, 'export'), asked, session)
-    return exportSpreadsheet(resource, spec, session, withoutReportRows(asked), reply)
+    const [spec, params] = await narrowed(await list(session, 'export'), query as Row, session)
+    return exportSpreadsheet(resource, spec, session, params, reply)
   })
   mount(calls.importExcel, async ({ session, request }) => {
     requireOffered('import')

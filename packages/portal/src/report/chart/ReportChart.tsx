@@ -1,11 +1,9 @@
 import { theme } from 'antd'
 import type { ReactNode } from 'react'
-import type { ReadReport } from '@lading/core/contract'
 import { textIn } from '@lading/core/text'
 import { groupName } from '../reportValues'
-import type { ReportRow } from '../reportValues'
 import { NOWHERE, rowsBy } from '../useRecords'
-import type { RecordsOf } from '../useRecords'
+import type { DrawnReport } from '../useRecords'
 import { filled, useReportTexts } from '../useReportTexts'
 import { AxisChart } from './AxisChart'
 import { summedPoints } from './chartScale'
@@ -15,16 +13,7 @@ import { PieChart } from './PieChart'
 const LIMIT = 40
 
 /** The chart of a report, over the rows that are given, each point leading to its records; the same figures stand in its table. */
-export function ReportChart({
-  report,
-  rows,
-  recordsOf = NOWHERE,
-}: {
-  report: ReadReport
-  rows: readonly ReportRow[]
-  /** @default none has a list */
-  recordsOf?: RecordsOf
-}): ReactNode {
+export function ReportChart({ report, rows, recordsOf = NOWHERE }: DrawnReport): ReactNode {
   const { texts, locale } = useReportTexts()
   const { token } = theme.useToken()
   const { chart, columns } = report

@@ -1,4 +1,4 @@
-import { snakeCase } from '@lading/core/entity'
+import { REPORT_PARAMETER, snakeCase } from '@lading/core/entity'
 import type { Row } from '@lading/core/entity'
 import { sql } from 'drizzle-orm'
 import type { DataRule } from '../../auth/dataRule'
@@ -9,7 +9,6 @@ import type { ReportDefinition, ReportParameter } from '../../report/reportDefin
 import type { Session } from '../../session'
 import { said } from '../../http/language'
 
-const DYNAMIC = 'self_'
 const MAX_LENGTH = 200
 
 function valueOf({ name, kind, default: fallback }: ReportParameter, given: unknown): string | number | null {
@@ -37,7 +36,9 @@ export function reportParameters(
       parameter.name,
       valueOf(
         parameter,
-        Object.hasOwn(query, DYNAMIC + parameter.name) ? query[DYNAMIC + parameter.name] : undefined,
+        Object.hasOwn(query, REPORT_PARAMETER + parameter.name)
+          ? query[REPORT_PARAMETER + parameter.name]
+          : undefined,
       ),
     ]),
   )
@@ -47,7 +48,7 @@ export function reportParameters(
 export function reportFilters(query: Row): Row {
   return Object.fromEntries(
     Object.entries(query).filter(
-      ([name]) => !name.startsWith(DYNAMIC) && name !== 'onlRepUrlParamStr' && name !== 'force_id',
+      ([name]) => !name.startsWith(REPORT_PARAMETER) && name !== 'onlRepUrlParamStr' && name !== 'force_id',
     ),
   )
 }

@@ -1,5 +1,6 @@
 import { mayDo } from '../../auth/sessionStore'
 import { Failure, forbidden } from '../../http/failures'
+import { said } from '../../http/language'
 import type { Context } from '../../module'
 import type { ReportDefinition } from '../../report/reportDefinition'
 import { compileReport, readRight } from '../../reports/compileReport'
@@ -34,7 +35,7 @@ export function createReports({
   }
   const stored = async (name: string, session: Session) => {
     const found = await reports.find(name)
-    if (!found) throw new Failure('报表不存在')
+    if (!found) throw new Failure(said('报表不存在', 'There is no such report'))
     if (!mayDo(session, readRight(found.code))) throw forbidden()
     return compileReport(modules, planOf(found), found, await fieldRights.now(), session)
   }

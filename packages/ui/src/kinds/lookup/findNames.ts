@@ -67,7 +67,7 @@ export async function findRecords(
   const { value, text, textElse } = await loadReference(reference)
   const base = recordSource(reference, source)
   const rows = pickable(reference.api, source)
-  return findIn(listTableSource(base, rows, value, text, undefined, textElse), words)
+  return findIn(listTableSource(base, rows, value, text, { textElse }), words)
 }
 
 async function findIn(

@@ -36,8 +36,7 @@ export function RecordDialog(props: RecordDialogProps): ReactNode {
       { page: (query, signal) => page({ ...query, ...filters }, signal) },
       value,
       text,
-      search,
-      textElse,
+      { fields: search, textElse },
     )
   }, [dataSource, reference, filters])
   const columns = useMemo(() => {

@@ -7,16 +7,21 @@ import { searchRows } from '../../foundation/remote-select/searchRows'
 
 /**
  * The table of a list call: searched by `fields`, one after the other, then by pinyin of its text; found by value or text.
- * @param fields @default the text, then the value
- * @param textElse what names those whose text is blank, and is read as pinyin
+ * @param options.fields @default the text, then the value
+ * @param options.textElse what names those whose text is blank, and is read as pinyin. @default none
  */
 export function listTableSource<Option extends object>(
   base: RemoteSource,
   source: PagedSource<Option>,
   value: keyof Option & string,
   text: keyof Option & string,
-  fields: readonly (keyof Option & string)[] = [text, value],
-  textElse?: keyof Option & string,
+  {
+    fields = [text, value],
+    textElse,
+  }: {
+    fields?: readonly (keyof Option & string)[] | undefined
+    textElse?: (keyof Option & string) | undefined
+  } = {},
 ): TableSource {
   const option = (row: Option): RemoteOption => ({
     value: String(row[value]),
