@@ -1,5 +1,5 @@
 import { memo, useEffect, useRef, useState } from 'react'
-import { IssueList } from './laterParts'
+import { IssueList } from './lazyParts'
 import type { GridController } from '../kernel/gridController'
 import type { Notice, NoticeAction } from '../api/notice'
 import { useSignal } from '../view/useSignal'

@@ -45,9 +45,9 @@ import {
   IssueBar,
   OpenedCell,
   RowMenu,
-  later,
+  loadLazyCode,
   preparePaper,
-} from './laterParts'
+} from './lazyParts'
 import { messagesIn } from '../../foundation/locale/uiLanguages'
 import { gridMessages } from '../locale/gridMessages'
 import { FOOT_HEIGHT, MAX_HEIGHT, ROW_HEIGHTS, headHeight } from '../api/measures'
@@ -120,7 +120,9 @@ function EditableGridView(props: GridViewProps) {
     orderKey,
     ...pickDefined(props, ['maxRows', 'newRow', 'deriveRow', 'casePrefix']),
   }
-  const [grid] = useState(() => installFeatures(new GridController(id, options, messages, locale, later)))
+  const [grid] = useState(() =>
+    installFeatures(new GridController(id, options, messages, locale, loadLazyCode)),
+  )
   const { columns: defs, may } = useGridPermission(
     useStableColumns(props.columns),
     props.permission,

@@ -5,7 +5,7 @@ import { commitEdit } from '../features/editing/editCommands'
 import { NO_FILTERS, isOpen } from '../features/filtering/columnFilter'
 import { csvOf, textOf } from '../features/export/exportRows'
 import { trailingUntouched } from '../engine/untouchedRows'
-import { later } from './laterParts'
+import { loadLazyCode } from './lazyParts'
 import { lazyGoToConflict } from '../features/live/lazy'
 import type { Issue } from '@lading/core/ports'
 import type { GridHandle } from '../api/handle'
@@ -49,7 +49,7 @@ export function createHandle<R extends Row>(grid: GridController): GridHandle<R>
     getCleanId: (id) => cleanId(id, engine.options.casePrefix),
     async validate({ focusFirst = true, signal } = {}) {
       commit()
-      const [{ validateGrid }] = await Promise.all([later(), engine.entries.settled()])
+      const [{ validateGrid }] = await Promise.all([loadLazyCode(), engine.entries.settled()])
       const issues = await validateGrid(grid, signal)
       const first = issues[0]
       if (first && focusFirst) focusCell(first.rowId, first.field)

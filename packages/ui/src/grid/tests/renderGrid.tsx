@@ -2,7 +2,7 @@ import type { Row } from '@lading/core/rules'
 import { createRef } from 'react'
 import { render } from 'vitest-browser-react'
 import { EditableGrid } from '../EditableGrid'
-import { later } from '../react/laterParts'
+import { loadLazyCode } from '../react/lazyParts'
 import { GridTester } from '../testing/gridTester'
 import type { EditableGridProps } from '../api/props'
 import type { GridColumn } from '../api/column'
@@ -62,7 +62,7 @@ export async function renderGrid(props: Partial<EditableGridProps> = {}) {
   )
   const screen = await render(element())
   // Events that tests send themselves come sooner than a hand, which finds all of the grid there.
-  await later()
+  await loadLazyCode()
   const tester = new GridTester(screen.container, ref)
   await tester.drawn()
   return { tester, grid: tester.grid, screen, again: (more = {}) => screen.rerender(element(more)) }

@@ -1,5 +1,5 @@
 import type { GridController } from '../kernel/gridController'
-import { laterMessages } from './laterMessages'
+import { lazyMessages } from './lazyMessages'
 
 /** An entry of a menu that is in force, or is not. */
 export function Ticked({ grid, on, text }: { grid: GridController; on: boolean; text: string }) {
@@ -9,7 +9,7 @@ export function Ticked({ grid, on, text }: { grid: GridController; on: boolean; 
         {on ? '✓' : ''}
       </span>
       {text}
-      {on && <span className="lg-say">{laterMessages(grid).inForce}</span>}
+      {on && <span className="lg-say">{lazyMessages(grid).inForce}</span>}
     </>
   )
 }

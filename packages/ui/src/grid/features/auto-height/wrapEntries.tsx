@@ -1,5 +1,5 @@
 import { Ticked } from '../../view/Ticked'
-import { laterMessages } from '../../view/laterMessages'
+import { lazyMessages } from '../../view/lazyMessages'
 import type { HeaderEntries } from '../columns/headerEntries'
 import { columnsOf } from '../columns/columnTable'
 import { headerOf } from '../columns/headerState'
@@ -14,7 +14,5 @@ export const wrapEntries: HeaderEntries = (grid, { column, wraps }) => {
     commitEdit(grid, { force: true })
     columnsOf(grid).wrap(key, !wraps)
   }
-  return [
-    { key: 'wrap', label: <Ticked grid={grid} on={wraps} text={laterMessages(grid).wrapColumn} />, run },
-  ]
+  return [{ key: 'wrap', label: <Ticked grid={grid} on={wraps} text={lazyMessages(grid).wrapColumn} />, run }]
 }

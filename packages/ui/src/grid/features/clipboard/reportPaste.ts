@@ -1,5 +1,5 @@
 import { copyText } from '../../../foundation/copyText'
-import { laterMessages } from '../../view/laterMessages'
+import { lazyMessages } from '../../view/lazyMessages'
 import type { GridController } from '../../kernel/gridController'
 import type { NoticeAction } from '../../api/notice'
 import { shortText } from '../writing/shortText'
@@ -15,7 +15,7 @@ const NAMED_LENGTH = 20
 /** Says what a paste did; what it could not take as it was is shown until the user closes it. */
 export function reportPaste(grid: GridController, report: PasteReport | undefined): void {
   if (!report) return
-  const messages = laterMessages(grid)
+  const messages = lazyMessages(grid)
   const { refused, altered, surplus } = report
   const texts: string[] = []
   if (report.created) texts.push(messages.rowsCreated(report.created))

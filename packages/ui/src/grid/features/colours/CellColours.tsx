@@ -3,7 +3,7 @@ import { toneOf } from '@lading/core/entity'
 import type { Row } from '@lading/core/rules'
 import type { GridController, Spot } from '../../kernel/gridController'
 import type { LaidColumn } from '../../kernel/gridLayout'
-import { laterMessages } from '../../view/laterMessages'
+import { lazyMessages } from '../../view/lazyMessages'
 import { useSignal } from '../../view/useSignal'
 import { ColourDialog } from './ColourDialog'
 import { colourStyles } from './colourStyles'
@@ -25,7 +25,7 @@ export const CellColours = memo(function CellColours({ grid }: { grid: GridContr
     // What is seen by colour alone is said, too.
     const note = ({ row, column }: Spot) => {
       const tone = toneOf(colours, row, column.key)
-      return tone && laterMessages(grid).toned(laterMessages(grid).tones[tone])
+      return tone && lazyMessages(grid).toned(lazyMessages(grid).tones[tone])
     }
     grid.marks.push(mark)
     grid.notes.push(note)

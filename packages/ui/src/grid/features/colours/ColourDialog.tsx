@@ -5,7 +5,7 @@ import { Select } from '../../../foundation/overlay/Select'
 import type { CellTone } from '../../api/colour'
 import type { CompiledColumn } from '../../api/cell'
 import type { GridController } from '../../kernel/gridController'
-import { laterMessages } from '../../view/laterMessages'
+import { lazyMessages } from '../../view/lazyMessages'
 import { themeStyleOf } from '../../view/themeStyle'
 import { columnsOf } from '../columns/columnTable'
 import { filterKindOf } from '../filtering/columnFilter'
@@ -17,7 +17,7 @@ const takesValue = (op: OwnOperator) => op !== 'empty' && op !== 'filled'
 
 /** The window in which a person says by which values of a column its cells, or rows, are coloured. */
 export function ColourDialog({ grid, field }: { grid: GridController; field: string }) {
-  const messages = laterMessages(grid)
+  const messages = lazyMessages(grid)
   const texts = messages.colours
   const column = grid.engine.column(field)
   const before = coloursOf(grid).own.get()

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import type { MenuProps } from 'antd'
 import { Dropdown } from '../../../foundation/overlay/Dropdown'
 import { popupHost } from '../../../foundation/popup/popupHost'
-import { laterMessages } from '../../view/laterMessages'
+import { lazyMessages } from '../../view/lazyMessages'
 import type { GridController } from '../../kernel/gridController'
 import { gridPart } from '../../api/gridPart'
 import { useSignal } from '../../view/useSignal'
@@ -43,7 +43,7 @@ function placeOf(grid: GridController, key: string): HeaderPlace | undefined {
 
 function ColumnMenu(props: { grid: GridController; at: string; place: HeaderPlace; close: () => void }) {
   const { grid, at: key, place, close } = props
-  const messages = laterMessages(grid)
+  const messages = lazyMessages(grid)
   const sorted = sortOf(grid).get()?.key === key ? sortOf(grid).get()?.direction : undefined
   const laid = grid.layout.get().byKey.get(key)
   const pinned = laid?.pinned

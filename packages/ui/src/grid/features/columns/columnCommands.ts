@@ -1,4 +1,4 @@
-import { laterMessages } from '../../view/laterMessages'
+import { lazyMessages } from '../../view/lazyMessages'
 import type { GridController } from '../../kernel/gridController'
 import type { LaidColumn } from '../../kernel/gridLayout'
 import { commitEdit } from '../editing/editCommands'
@@ -49,7 +49,7 @@ export function moveColumn(grid: GridController, key: string, drop: ColumnDrop):
   columnsOf(grid).place(keys)
   const column = grid.engine.column(key)
   const other = grid.engine.column(drop.key)
-  if (column && other) grid.live.set(laterMessages(grid).columnMoved(column.title, other.title, drop.side))
+  if (column && other) grid.live.set(lazyMessages(grid).columnMoved(column.title, other.title, drop.side))
 }
 
 /** Where a step leads a column; undefined when there is no further place in that direction. */

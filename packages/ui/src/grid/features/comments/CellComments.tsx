@@ -3,7 +3,7 @@ import type { Row } from '@lading/core/rules'
 import type { GridController, Spot } from '../../kernel/gridController'
 import type { LaidColumn } from '../../kernel/gridLayout'
 import { isRtl } from '../../kernel/isRtl'
-import { laterMessages } from '../../view/laterMessages'
+import { lazyMessages } from '../../view/lazyMessages'
 import { useSignal } from '../../view/useSignal'
 import { commitEdit } from '../editing/editCommands'
 import { cellOf } from '../pointer/usePointer'
@@ -43,7 +43,7 @@ function install(grid: GridController): () => void {
   }
   const note = ({ row, column }: Spot) => {
     const count = commentsAt(row, column.key).length
-    return count > 0 ? laterMessages(grid).comments.noted(count) : undefined
+    return count > 0 ? lazyMessages(grid).comments.noted(count) : undefined
   }
   const key = (event: {
     key: string
@@ -61,7 +61,7 @@ function install(grid: GridController): () => void {
   const entry = (spot: Spot) =>
     spot.column.cell.marker
       ? undefined
-      : { label: laterMessages(grid).comments.entry, run: () => void show(spot) }
+      : { label: lazyMessages(grid).comments.entry, run: () => void show(spot) }
   const press = (event: MouseEvent) => {
     const cell = event.target instanceof Element ? event.target.closest<HTMLElement>('.lg-noted') : null
     const at = cell && cellOf(cell)

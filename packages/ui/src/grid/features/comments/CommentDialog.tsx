@@ -10,7 +10,7 @@ import {
 import type { CellComment } from '@lading/core/entity'
 import { Modal } from '../../../foundation/overlay/Modal'
 import type { GridController } from '../../kernel/gridController'
-import { laterMessages } from '../../view/laterMessages'
+import { lazyMessages } from '../../view/lazyMessages'
 import { useSignal } from '../../view/useSignal'
 import { commentsAt, isOpen } from './cellNotes'
 import { commentsOf } from './comments'
@@ -20,7 +20,7 @@ import type { OpenComments } from './comments'
 export function CommentDialog({ grid, at }: { grid: GridController; at: OpenComments }) {
   const { rowId, key } = at
   const { engine } = grid
-  const messages = laterMessages(grid)
+  const messages = lazyMessages(grid)
   const texts = messages.comments
   const [text, setText] = useState('')
   // Others may answer, and undo may take back what was said.

@@ -1,7 +1,7 @@
 import { Button } from 'antd'
 import { DropMenu } from '../../../foundation/popup/DropMenu'
 import { Ticked } from '../../view/Ticked'
-import { laterMessages } from '../../view/laterMessages'
+import { lazyMessages } from '../../view/lazyMessages'
 import type { GridController } from '../../kernel/gridController'
 import type { RowSize } from './rowSize'
 
@@ -14,7 +14,7 @@ export function DensityButton(props: {
   onSize: (size: RowSize) => void
 }) {
   const { grid, size, onSize } = props
-  const messages = laterMessages(grid)
+  const messages = lazyMessages(grid)
   const items = SIZES.map((each) => ({
     key: each,
     label: <Ticked grid={grid} on={each === size} text={messages.sizes[each]} />,

@@ -1,5 +1,5 @@
 import { cellText } from '../../engine/cellText'
-import { laterMessages } from '../../view/laterMessages'
+import { lazyMessages } from '../../view/lazyMessages'
 import type { GridController } from '../../kernel/gridController'
 import { rangesOf } from '../../kernel/selection'
 import { spansOf } from '../spans/gridSpans'
@@ -40,6 +40,6 @@ export function fillChosen(
   }
   const report = writeCells(grid, writes, 'edit')
   const { written, locked, refused } = report
-  const text = laterMessages(grid).filled({ written, locked, refused: refused.length })
+  const text = lazyMessages(grid).filled({ written, locked, refused: refused.length })
   tellWritten(grid, { text, refused, altered: report.altered })
 }

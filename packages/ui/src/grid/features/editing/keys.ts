@@ -18,7 +18,7 @@ import { treeOf } from '../tree/treeRows'
 import { expandedOf } from '../expand/expandedRows'
 import { moveSelection } from '../navigation/moveSelection'
 import { lazyStepColumn } from '../columns/lazy'
-import { lazyRunLater } from './lazy'
+import { lazyRunCommand } from './lazy'
 import { lazyAddLine } from '../navigation/lazy'
 import { lazyMoveRowTo } from '../row-drag/lazy'
 import { lazyInsertStamp } from '../stamp/lazy'
@@ -136,7 +136,7 @@ function run(grid: GridController, command: KeyCommand, input?: HTMLTextAreaElem
       if (input) editingOf(grid).type(input.value)
       return true
     default:
-      lazyRunLater.use(grid, (runLater) => runLater(grid, command))
+      lazyRunCommand.use(grid, (runLazyCommand) => runLazyCommand(grid, command))
       return true
   }
 }

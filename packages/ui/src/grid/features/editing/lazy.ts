@@ -7,4 +7,5 @@ import type { EnteredValue } from './entered'
 export const lazyFillChosen = lazyCommand<(grid: GridController, value: EnteredValue) => void>('fillChosen')
 
 /** Does what a rarely pressed key means. */
-export const lazyRunLater = lazyCommand<(grid: GridController, command: KeyCommand) => void>('runLater')
+export const lazyRunCommand =
+  lazyCommand<(grid: GridController, command: KeyCommand) => void>('runLazyCommand')

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from 'antd'
 import type { MenuProps } from 'antd'
 import { DropMenu } from '../../../foundation/popup/DropMenu'
-import { laterMessages } from '../../view/laterMessages'
+import { lazyMessages } from '../../view/lazyMessages'
 import type { GridController } from '../../kernel/gridController'
 import { commitEdit } from '../editing/editCommands'
 import type { ExportScope } from '../../api/exportScope'
@@ -19,7 +19,7 @@ export function ExportButton({ grid, files, print }: ExportButtonProps) {
   const [busy, setBusy] = useState(false)
   const end = useRef<AbortController>(undefined)
   useEffect(() => () => end.current?.abort(), [])
-  const messages = laterMessages(grid)
+  const messages = lazyMessages(grid)
   const items: MenuProps['items'] = []
   if (files) {
     items.push(

@@ -1,4 +1,4 @@
-import { laterMessages } from '../../view/laterMessages'
+import { lazyMessages } from '../../view/lazyMessages'
 import type { GridController } from '../../kernel/gridController'
 import { printGrid } from '../print/printGrid'
 import { saveFile } from '../../../foundation/saveFile'
@@ -50,7 +50,7 @@ export async function printTable(
 function refused(grid: GridController, scope: ExportScope): boolean {
   if (exportTable(grid, scope)) return false
   grid.notify({
-    text: grid.selection.get() ? grid.messages.scattered : laterMessages(grid).nothingChosen,
+    text: grid.selection.get() ? grid.messages.scattered : lazyMessages(grid).nothingChosen,
   })
   return true
 }

@@ -1,6 +1,6 @@
 import { cellText } from '../../engine/cellText'
 import type { CompiledColumn } from '../../api/cell'
-import { laterMessages } from '../../view/laterMessages'
+import { lazyMessages } from '../../view/lazyMessages'
 import type { GridController, Spot } from '../../kernel/gridController'
 import { askNames } from '../lookup/askNames'
 import { tellWritten } from '../writing/tellWritten'
@@ -41,7 +41,7 @@ export function fillCells(grid: GridController, writes: readonly CellWrite[]): v
       'fill',
       failures ? { failures } : {},
     )
-    const messages = laterMessages(grid)
+    const messages = lazyMessages(grid)
     const text = messages.filled({ written, locked, refused: refused.length })
     tellWritten(grid, { text, refused, altered })
     // Nothing at all was done: that is seen, too.

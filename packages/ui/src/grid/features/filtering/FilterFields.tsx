@@ -3,7 +3,7 @@ import { Checkbox, Input, InputNumber, Radio, Space } from 'antd'
 import dayjs from 'dayjs'
 import { DatePicker } from '../../../foundation/overlay/DatePicker'
 import type { CompiledColumn, FilterKind } from '../../api/cell'
-import { laterMessages } from '../../view/laterMessages'
+import { lazyMessages } from '../../view/lazyMessages'
 import type { GridController } from '../../kernel/gridController'
 import type { ColumnFilter } from '../../api/arrangement'
 import { filterOptionsOf } from './filterOptions'
@@ -31,7 +31,7 @@ interface FilterFieldsProps {
 
 /** The fields of a filter, by its kind. */
 export function FilterFields({ grid, column, filter, onChange }: FilterFieldsProps) {
-  const messages = laterMessages(grid)
+  const messages = lazyMessages(grid)
   switch (filter.kind) {
     case 'text':
       return (

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button, Radio, Space } from 'antd'
 import { Popover } from '../../../foundation/overlay/Popover'
 import { popupHost } from '../../../foundation/popup/popupHost'
-import { laterMessages } from '../../view/laterMessages'
+import { lazyMessages } from '../../view/lazyMessages'
 import type { GridController } from '../../kernel/gridController'
 import type { HeaderPlace } from '../columns/headerPlace'
 import { commitEdit } from '../editing/editCommands'
@@ -21,7 +21,7 @@ interface FilterPopupProps {
 
 /** The filter of a column: what its cells must hold, or that they are blank, or that they are not. */
 export function FilterPopup({ grid, at: key, place, close }: FilterPopupProps) {
-  const messages = laterMessages(grid)
+  const messages = lazyMessages(grid)
   const column = grid.engine.column(key)
   const kind = column ? filterKindOf(column) : 'text'
   const [filter, setFilter] = useState<ColumnFilter>(

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react'
 import { Button, Checkbox, Input, Space } from 'antd'
 import type { InputRef } from 'antd'
 import { SteadyButton } from '../../../foundation/control/SteadyButton'
-import { laterMessages } from '../../view/laterMessages'
+import { lazyMessages } from '../../view/lazyMessages'
 import { Select } from '../../../foundation/overlay/Select'
 import type { GridController } from '../../kernel/gridController'
 import { useSignal } from '../../view/useSignal'
@@ -30,7 +30,7 @@ export const FindBar = memo(function FindBar({ grid }: { grid: GridController })
 })
 
 function OpenFindBar({ grid }: { grid: GridController }) {
-  const messages = laterMessages(grid)
+  const messages = lazyMessages(grid)
   const layout = useSignal(grid.layout)
   const replacing = useSignal(replacingOf(grid)) && !grid.forReading
   const [text, setText] = useState('')

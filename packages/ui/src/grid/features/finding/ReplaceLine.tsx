@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Input, Space } from 'antd'
 import { SteadyButton } from '../../../foundation/control/SteadyButton'
-import { laterMessages } from '../../view/laterMessages'
+import { lazyMessages } from '../../view/lazyMessages'
 import type { GridController } from '../../kernel/gridController'
 import type { Match } from './findCells'
 import { tellWritten } from '../writing/tellWritten'
@@ -19,7 +19,7 @@ export function ReplaceLine(props: {
   onNext: (matches: readonly Match[]) => void
 }) {
   const { grid, search, matches, onNext } = props
-  const messages = laterMessages(grid)
+  const messages = lazyMessages(grid)
   const [replacement, setReplacement] = useState('')
   const [told, setTold] = useState('')
   const [busy, setBusy] = useState(false)

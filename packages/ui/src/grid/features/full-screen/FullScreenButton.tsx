@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Button } from 'antd'
-import { laterMessages } from '../../view/laterMessages'
+import { lazyMessages } from '../../view/lazyMessages'
 import type { GridController } from '../../kernel/gridController'
 import { useSignal } from '../../view/useSignal'
 import { popupIsOpen } from '../../../foundation/overlay/popupIsOpen'
@@ -8,7 +8,7 @@ import { lockPage, fullScreenOf } from './fullScreen'
 
 /** Lets the grid fill the window; Esc leaves that, once nothing else is open. */
 export function FullScreenButton({ grid }: { grid: GridController }) {
-  const messages = laterMessages(grid)
+  const messages = lazyMessages(grid)
   const full = useSignal(fullScreenOf(grid))
   useEffect(() => {
     if (!full) return

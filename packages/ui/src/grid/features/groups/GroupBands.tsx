@@ -5,7 +5,7 @@ import type { GridController } from '../../kernel/gridController'
 import { contentOffset } from '../../kernel/gridLayout'
 import type { LaidColumn } from '../../kernel/gridLayout'
 import { betweenRowsOf } from '../../view/betweenRows'
-import { laterMessages } from '../../view/laterMessages'
+import { lazyMessages } from '../../view/lazyMessages'
 import { useSignal } from '../../view/useSignal'
 import { figureText, statisticsOf } from '../statistics/statisticsOf'
 import { GroupedRows } from './groupedRows'
@@ -58,7 +58,7 @@ const Band = memo(function Band(props: { grid: GridController; rows: GroupedRows
   const layout = useSignal(grid.layout)
   const { start, end } = useSignal(grid.viewport.columns)
   useSignal(rows.version)
-  const messages = laterMessages(grid)
+  const messages = lazyMessages(grid)
   const column = grid.engine.column(rows.key)
   const first = grid.engine.store.at(group.positions[0] ?? -1)
   const name = (column && first && group.value !== '' && cellText(column, first)) || messages.blankGroup

@@ -1,5 +1,5 @@
 import { Ticked } from '../../view/Ticked'
-import { laterMessages } from '../../view/laterMessages'
+import { lazyMessages } from '../../view/lazyMessages'
 import type { HeaderEntries } from '../columns/headerEntries'
 import { columnsOf } from '../columns/columnTable'
 import { commitEdit } from '../editing/editCommands'
@@ -9,7 +9,7 @@ import { groupsOf } from './groups'
 /** Puts the rows into groups by a column, ends that, and folds all of them. */
 export const groupEntries: HeaderEntries = (grid, { column: { key } }) => {
   if (treeOf(grid).enabled) return []
-  const messages = laterMessages(grid)
+  const messages = lazyMessages(grid)
   const grouped = groupsOf(grid).wanted.get() === key
   const { grouping } = groupsOf(grid)
   const group = () => {

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { Button } from 'antd'
-import { laterMessages } from '../../view/laterMessages'
+import { lazyMessages } from '../../view/lazyMessages'
 import type { GridController } from '../../kernel/gridController'
 import { useSignal } from '../../view/useSignal'
 import { issueStyles } from '../validation/issueStyles'
@@ -11,7 +11,7 @@ export const ConflictBar = memo(function ConflictBar({ grid }: { grid: GridContr
   useSignal(grid.engine.conflictVersion)
   useSignal(grid.selection)
   const { engine } = grid
-  const messages = laterMessages(grid)
+  const messages = lazyMessages(grid)
   const { count } = engine.conflicts
   if (count === 0) return null
   const spot = grid.active()

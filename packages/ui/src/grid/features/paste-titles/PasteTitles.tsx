@@ -3,7 +3,7 @@ import { memo, useState } from 'react'
 import { Modal } from '../../../foundation/overlay/Modal'
 import { Select } from '../../../foundation/overlay/Select'
 import type { GridController } from '../../kernel/gridController'
-import { laterMessages } from '../../view/laterMessages'
+import { lazyMessages } from '../../view/lazyMessages'
 import { useSignal } from '../../view/useSignal'
 import { titlesOf } from './titlesState'
 import type { TitlesQuestion } from './titlesState'
@@ -21,7 +21,7 @@ export const PasteTitles = memo(function PasteTitles({ grid }: { grid: GridContr
 
 function Question({ grid, question }: { grid: GridController; question: TitlesQuestion }) {
   const { cells, appends, answer } = question
-  const texts = laterMessages(grid).pasteTitles
+  const texts = lazyMessages(grid).pasteTitles
   const [mapping, setMapping] = useState<TitleMapping>(question.mapping)
   const { columns, firstData } = grid.layout.get()
   const titled = columns.slice(firstData).flatMap(({ column }) => (column.cell.marker ? [] : [column]))

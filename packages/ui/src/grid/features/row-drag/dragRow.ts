@@ -1,4 +1,4 @@
-import { laterMessages } from '../../view/laterMessages'
+import { lazyMessages } from '../../view/lazyMessages'
 import type { GridController } from '../../kernel/gridController'
 import { scrollPast } from '../scrolling/scrollPast'
 import { dropLineOf } from './dropLineOf'
@@ -15,7 +15,7 @@ export function moveRowTo(grid: GridController, id: string, to: number): void {
   const mark = engine.marks?.take()
   if (!engine.moveRow(id, to)) return
   engine.marks?.restore(mark)
-  grid.live.set(laterMessages(grid).rowMoved(to + 1))
+  grid.live.set(lazyMessages(grid).rowMoved(to + 1))
 }
 
 /** Where a row that is let go at a line between rows (0 before the first) comes to stand. */

@@ -4,7 +4,7 @@ import type { Row } from '@lading/core/rules'
 import { afterMenu } from '../../../foundation/overlay/afterMenu'
 import { Dropdown } from '../../../foundation/overlay/Dropdown'
 import { holdKeys } from '../../../foundation/overlay/holdKeys'
-import { laterMessages } from '../../view/laterMessages'
+import { lazyMessages } from '../../view/lazyMessages'
 import { popupHost } from '../../../foundation/popup/popupHost'
 import type { EditableGridProps, GridToolbar } from '../../api/props'
 import type { GridController } from '../../kernel/gridController'
@@ -56,7 +56,7 @@ export const RowMenu = memo(function RowMenu({ grid, toolbar, may, onRemove }: R
     return () => frame?.removeEventListener('contextmenu', open)
   }, [grid])
   const { engine } = grid
-  const messages = laterMessages(grid)
+  const messages = lazyMessages(grid)
   const position = at ? engine.store.positionOf(at.rowId) : -1
   const sorted = engine.view.arranged
   const items: MenuProps['items'] = []

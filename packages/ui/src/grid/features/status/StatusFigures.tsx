@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { laterMessages } from '../../view/laterMessages'
+import { lazyMessages } from '../../view/lazyMessages'
 import { withThousands } from '../../cells/number/numberText'
 import type { GridController } from '../../kernel/gridController'
 import { useSignal } from '../../view/useSignal'
@@ -14,7 +14,7 @@ const DELAY = 60
 /** What the chosen cells come to: how many, their sum, average, least and greatest. */
 export function StatusFigures({ grid }: { grid: GridController }) {
   const figures = useRangeFigures(grid)
-  const messages = laterMessages(grid)
+  const messages = lazyMessages(grid)
   if (!figures) return null
   const number = (value: number) => withThousands(String(value))
   const parts = [[messages.count, number(figures.count)]]

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ComponentType } from 'react'
 import type { Row } from '@lading/core/rules'
-import { laterMessages } from '../../view/laterMessages'
+import { lazyMessages } from '../../view/lazyMessages'
 import type { EditableGridProps } from '../../api/props'
 import { FloatLayer } from '../../view/FloatLayer'
 import type { GridController } from '../../kernel/gridController'
@@ -93,7 +93,7 @@ export function SubTable({ grid, Grid, cell, onClose }: SubTableProps) {
           </div>
         ) : 'failed' in found ? (
           <div className="lg-none" role="alert">
-            {laterMessages(grid).subTableFailed(RETRIES)}
+            {lazyMessages(grid).subTableFailed(RETRIES)}
           </div>
         ) : (
           <Grid
@@ -125,7 +125,7 @@ function useSubRows(grid: GridController, cell: OpenCell): Found {
       () => {
         if (abort.signal.aborted) return
         setFound({ failed: true })
-        grid.live.set(laterMessages(grid).subTableFailed(RETRIES))
+        grid.live.set(lazyMessages(grid).subTableFailed(RETRIES))
       },
     )
     return () => abort.abort()

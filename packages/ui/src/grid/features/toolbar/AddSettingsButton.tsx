@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { Button, Checkbox, InputNumber } from 'antd'
 import { Popover } from '../../../foundation/overlay/Popover'
 import { popupHost } from '../../../foundation/popup/popupHost'
-import type { LaterMessages } from '../../locale/later.zh-CN'
+import type { LazyMessages } from '../../locale/lazy.zh-CN'
 import { MAX_ADDED, readAddSettings, writeAddSettings } from './addSettings'
 import type { AddSettings } from './addSettings'
 
 /** Beside the add button: how many rows it adds, where, and whether it goes there. */
-export function AddSettingsButton({ messages }: { messages: LaterMessages }) {
+export function AddSettingsButton({ messages }: { messages: LazyMessages }) {
   const [settings, setSettings] = useState(readAddSettings)
   const change = (part: Partial<AddSettings>) => {
     const next = { ...settings, ...part }

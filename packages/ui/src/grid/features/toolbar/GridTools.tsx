@@ -2,7 +2,7 @@ import { memo } from 'react'
 import type { ReactNode } from 'react'
 import { Button, Space } from 'antd'
 import { SteadyButton } from '../../../foundation/control/SteadyButton'
-import { laterMessages } from '../../view/laterMessages'
+import { lazyMessages } from '../../view/lazyMessages'
 import type { EditableGridProps, GridToolbar } from '../../api/props'
 import type { GridController } from '../../kernel/gridController'
 import { useSignal } from '../../view/useSignal'
@@ -37,7 +37,7 @@ export interface GridToolsProps {
 /** Add, remove, undo and redo above the grid, and what the page adds to them. */
 export const GridTools = memo(function GridTools(props: GridToolsProps) {
   const { grid, toolbar, readOnly, busy, may, onRemove, columnSettings, size, onSize } = props
-  const messages = laterMessages(grid)
+  const messages = lazyMessages(grid)
   useSignal(checkedOf(grid).version)
   useSignal(grid.engine.structure)
   const history = useSignal(grid.engine.historyState)

@@ -1,4 +1,4 @@
-import { laterMessages } from '../../view/laterMessages'
+import { lazyMessages } from '../../view/lazyMessages'
 import { isTemporaryId } from '../../engine/newRows'
 import type { GridController } from '../../kernel/gridController'
 import { editingOf } from '../editing/editing'
@@ -31,7 +31,7 @@ export async function removeRows(
     if (await confirm(saved.map((id) => engine.store.byId(id)!))) engine.removeRows(saved)
   } catch (error) {
     grid.notify({
-      text: laterMessages(grid).removeFailed(error instanceof Error ? error.message : String(error)),
+      text: lazyMessages(grid).removeFailed(error instanceof Error ? error.message : String(error)),
     })
   } finally {
     saved.forEach((id) => waiting.delete(id))

@@ -2,7 +2,7 @@
 import { Modal } from 'antd'
 import type { ReactNode } from 'react'
 import { Overlay } from '../../../foundation/overlay/Overlay'
-import { laterMessages } from '../../view/laterMessages'
+import { lazyMessages } from '../../view/lazyMessages'
 import type { EditableGridProps } from '../../api/props'
 import type { GridController } from '../../kernel/gridController'
 import { removeRows } from './removeRows'
@@ -10,7 +10,7 @@ import { removeRows } from './removeRows'
 /** Removing rows with a question before: the page's own (`onRemove`), else the grid's. `holder` must be rendered. */
 export function useRemoval(grid: GridController, onRemove: EditableGridProps['onRemove']) {
   const [modal, holder] = Modal.useModal()
-  const messages = laterMessages(grid)
+  const messages = lazyMessages(grid)
   const remove = (ids: readonly string[]): Promise<void> =>
     removeRows(grid, ids, async (rows) => {
       if (onRemove) return onRemove(rows)

@@ -1,5 +1,5 @@
 import { memo, useState } from 'react'
-import { laterMessages } from '../../view/laterMessages'
+import { lazyMessages } from '../../view/lazyMessages'
 import type { GridController } from '../../kernel/gridController'
 import { useSignal } from '../../view/useSignal'
 import { issueStyles } from './issueStyles'
@@ -18,7 +18,7 @@ export const IssueBar = memo(function IssueBar({ grid }: { grid: GridController 
   const run = useSignal(validatingOf(grid))
   const [open, setOpen] = useState(false)
   const { count } = grid.engine.issues
-  const messages = laterMessages(grid)
+  const messages = lazyMessages(grid)
   const list = `${grid.id}-issues`
   const hidden = count === 0 ? 0 : hiddenIssues(grid)
   if (count === 0 && !run) return null

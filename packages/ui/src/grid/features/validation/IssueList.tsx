@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { laterMessages } from '../../view/laterMessages'
+import { lazyMessages } from '../../view/lazyMessages'
 import { copyText } from '../../../foundation/copyText'
 import { formatTsv } from '../clipboard/formatTsv'
 import { cellText } from '../../engine/cellText'
@@ -25,7 +25,7 @@ export function IssueList({
   /** Told when a press has led to a cell. */
   onGo?: () => void
 }) {
-  const messages = laterMessages(grid)
+  const messages = lazyMessages(grid)
   const [copied, setCopied] = useState<readonly NamedCell[]>()
   const goTo = ({ rowId, field }: NamedCell) => {
     const at = findShown(grid, rowId, field)
@@ -76,7 +76,7 @@ function issueTable(grid: GridController, cells: readonly NamedCell[]): string {
     return engine.entries.at(rowId, field)?.text ?? (row && column ? cellText(column, row) : '')
   }
   return formatTsv([
-    laterMessages(grid).issueTable,
+    lazyMessages(grid).issueTable,
     ...cells.map((cell) => [String(cell.index + 1), cell.title, cell.text ?? textOf(cell), cell.message]),
   ])
 }

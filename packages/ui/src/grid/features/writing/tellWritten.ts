@@ -1,4 +1,4 @@
-import { laterMessages } from '../../view/laterMessages'
+import { lazyMessages } from '../../view/lazyMessages'
 import type { GridController } from '../../kernel/gridController'
 import type { NoticeAction } from '../../api/notice'
 import { restoreTexts } from './alteredCells'
@@ -20,7 +20,7 @@ export interface Told {
  * cell does not hold what it was to. What was rounded or shortened can be taken back there. Answers what is told.
  */
 export function tellWritten(grid: GridController, { text, refused, altered, more }: Told): string {
-  const messages = laterMessages(grid)
+  const messages = lazyMessages(grid)
   const parts = [text]
   if (altered.length > 0) parts.push(messages.alteredCells(altered.length))
   parts.push(...(more?.texts ?? []))

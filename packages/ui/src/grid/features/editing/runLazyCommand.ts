@@ -11,8 +11,8 @@ import {
   selectRows,
 } from '../selection/selectionCommands'
 
-/** Does what a key means that nobody presses before the grid's later code has come; others are left alone. */
-export function runLater(grid: GridController, command: KeyCommand): void {
+/** Does what a key means whose code is loaded lazily; other commands are left alone. */
+export function runLazyCommand(grid: GridController, command: KeyCommand): void {
   switch (command.type) {
     case 'selectAll':
       return selectAll(grid)

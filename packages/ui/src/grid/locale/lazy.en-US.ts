@@ -1,10 +1,10 @@
-import type { LaterMessages } from './later.zh-CN'
+import type { LazyMessages } from './lazy.zh-CN'
 
 /** "1 cell", "2 cells". */
 const many = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
 /** Texts of what comes after the grid itself, in English. */
-export const laterEnUS: LaterMessages = {
+export const lazyEnUS: LazyMessages = {
   findIn: 'Find in',
   everyColumn: 'All columns',
   found: (count) => `${count} found`,

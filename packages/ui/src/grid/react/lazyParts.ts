@@ -1,5 +1,5 @@
 import { createElement } from 'react'
-import type * as LaterCode from './later'
+import type * as LazyCode from './lazyCode'
 import type { GridController } from '../kernel/gridController'
 import { gridPart } from '../api/gridPart'
 import { onceNeeded } from '../view/onceNeeded'
@@ -16,9 +16,9 @@ import { dialogOf } from '../features/dialogs/dialogState'
 
 const toolbar = () => import('./toolbar')
 
-/** The code of what is done only once somebody works in a grid. It gives the features their lazy commands. */
-export const later = async (): Promise<typeof LaterCode> => {
-  const code = await import('./later')
+/** Loads the code that is needed only once somebody works in a grid, and gives the features their lazy commands. */
+export const loadLazyCode = async (): Promise<typeof LazyCode> => {
+  const code = await import('./lazyCode')
   code.provideCommands()
   return code
 }
@@ -50,50 +50,50 @@ export const CellComments = onceNeeded({
   part: gridPart(async () => (await import('../features/comments/CellComments')).CellComments),
 })
 
-export const IssueList = gridPart(async () => (await later()).IssueList)
+export const IssueList = gridPart(async () => (await loadLazyCode()).IssueList)
 
-export const OpenedCell = gridPart(async () => (await later()).OpenedCell)
+export const OpenedCell = gridPart(async () => (await loadLazyCode()).OpenedCell)
 
 export const DropLine = onceNeeded({
   by: (grid) => [dropLineOf(grid)],
   is: (grid) => dropLineOf(grid).get() !== undefined,
-  part: gridPart(async () => (await later()).DropLine),
+  part: gridPart(async () => (await loadLazyCode()).DropLine),
 })
 
 export const HeaderMenu = onceNeeded({
   by: (grid) => [headerOf(grid).open],
   is: (grid) => headerOf(grid).open.get() !== undefined,
-  part: gridPart(async () => (await later()).HeaderMenu),
+  part: gridPart(async () => (await loadLazyCode()).HeaderMenu),
 })
 
 export const FindBar = onceNeeded({
   by: (grid) => [findingOf(grid)],
   is: (grid) => findingOf(grid).get() > 0,
-  part: gridPart(async () => (await later()).FindBar),
+  part: gridPart(async () => (await loadLazyCode()).FindBar),
 })
 
 export const IssueBar = onceNeeded({
   by: (grid) => [grid.engine.issueVersion, validatingOf(grid)],
   is: (grid) => grid.engine.issues.count > 0 || validatingOf(grid).get() !== undefined,
-  part: gridPart(async () => (await later()).IssueBar),
+  part: gridPart(async () => (await loadLazyCode()).IssueBar),
 })
 
 export const ConflictBar = onceNeeded({
   by: (grid) => [grid.engine.conflictVersion],
   is: (grid) => grid.engine.conflicts.count > 0,
-  part: gridPart(async () => (await later()).ConflictBar),
+  part: gridPart(async () => (await loadLazyCode()).ConflictBar),
 })
 
 export const CellTip = onceNeeded({
   by: ({ engine }) => [engine.issueVersion, engine.conflictVersion, engine.alteredVersion],
   is: ({ engine }) => engine.issues.count > 0 || engine.conflicts.count > 0 || engine.altered.count > 0,
-  part: gridPart(async () => (await later()).CellTip),
+  part: gridPart(async () => (await loadLazyCode()).CellTip),
 })
 
 export const CellDialogHost = onceNeeded({
   by: (grid) => [dialogOf(grid)],
   is: (grid) => dialogOf(grid).get() !== undefined,
-  part: gridPart(async () => (await later()).CellDialogHost),
+  part: gridPart(async () => (await loadLazyCode()).CellDialogHost),
 })
 
 export const PasteTitles = onceNeeded({

@@ -13,8 +13,8 @@ export interface FillCounts {
   refused: number
 }
 
-/** Texts of what comes after the grid itself (`later`, its toolbar), in Chinese: the first load does without them. */
-export const laterZhCN = {
+/** Texts of the lazy code (`lazyCode`, the toolbar), in Chinese: the first load does without them. */
+export const lazyZhCN = {
   findIn: '查找范围',
   everyColumn: '全部列',
   found: (count: string) => `找到 ${count} 处`,
@@ -184,4 +184,4 @@ export const laterZhCN = {
 }
 
 /** What every language has to say. */
-export type LaterMessages = typeof laterZhCN
+export type LazyMessages = typeof lazyZhCN

@@ -23,14 +23,14 @@ import { addLine } from '../features/navigation/addLine'
 import { extendTo } from '../features/selection/extend'
 import { cycleOn } from '../features/selection/cycle'
 import { selectAll } from '../features/selection/selectionCommands'
-import { runLater } from '../features/editing/runLater'
+import { runLazyCommand } from '../features/editing/runLazyCommand'
 import { followDrag } from '../features/pointer/followDrag'
 import { pressRowNumber } from '../features/pointer/pressRowNumber'
 import { cellUnder } from '../features/pointer/cellUnder'
 import { fillChosen } from '../features/editing/fillChosen'
 import { lazyReportAltered, lazyPasteCells, lazyTellCleared } from '../features/clipboard/lazy'
 import { lazyStepColumn, lazyDragColumn, lazyFitColumn } from '../features/columns/lazy'
-import { lazyRunLater, lazyFillChosen } from '../features/editing/lazy'
+import { lazyRunCommand, lazyFillChosen } from '../features/editing/lazy'
 import { lazyDragFill, lazyFillDown } from '../features/fill/lazy'
 import { goToConflict } from '../features/live/conflicts'
 import { lazyApplyLive, lazyGoToConflict } from '../features/live/lazy'
@@ -85,7 +85,7 @@ export function provideCommands(): void {
   lazyExtendTo.provide(extendTo)
   lazyCycleOn.provide(cycleOn)
   lazySelectAll.provide(selectAll)
-  lazyRunLater.provide(runLater)
+  lazyRunCommand.provide(runLazyCommand)
   lazyFollowDrag.provide(followDrag)
   lazyPressRowNumber.provide(pressRowNumber)
   lazyCellUnder.provide(cellUnder)
