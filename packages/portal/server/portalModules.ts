@@ -1,4 +1,6 @@
 import type { ServerModule } from '@lading/server'
+import { businessAreas } from '@lading/server'
+import { AREAS } from './areas'
 import { companyMenus } from './companyMenus'
 import { demoForms } from './forms/demoForms'
 import { modules } from './modules.gen'
@@ -16,6 +18,7 @@ const labels: ServerModule = {
  * forms and its reports.
  */
 export const portalModules: readonly ServerModule[] = [
+  businessAreas(AREAS, modules),
   ...modules,
   companyMenus(modules),
   demoStory,

@@ -8,6 +8,8 @@ export type { Env } from './env'
 export { StartupError, EXIT } from './startupError'
 export { defineResource } from './resource/defineResource'
 export type { ResourceModule, ResourceOptions } from './resource/defineResource'
+export { businessAreas } from './resource/businessAreas'
+export type { BusinessArea } from './resource/businessAreas'
 export type {
   Effect,
   EffectInput,

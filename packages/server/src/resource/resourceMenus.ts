@@ -2,20 +2,7 @@ import type { EntityDefinition } from '@lading/core/entity'
 import { actionsOf, entityPaths, permissionCode, permittedActions } from '@lading/core/entity'
 import type { Text } from '@lading/core/text'
 import type { MenuSeed } from '../module'
-
-/** Names of the business areas; an area that is not named here shows its own word. */
-const AREAS: Record<string, Text & { icon: string; sortNo: number }> = {
-  master: { zh: '基础资料', en: 'Master data', icon: 'book', sortNo: 90 },
-  sales: { zh: '销售管理', en: 'Sales', icon: 'shopping', sortNo: 10 },
-  purchase: { zh: '采购管理', en: 'Procurement', icon: 'shopping-cart', sortNo: 20 },
-  procurement: { zh: '采购管理', en: 'Procurement', icon: 'shopping-cart', sortNo: 20 },
-  logistics: { zh: '物流管理', en: 'Logistics', icon: 'car', sortNo: 30 },
-  warehouse: { zh: '仓储管理', en: 'Warehouse', icon: 'database', sortNo: 40 },
-  finance: { zh: '费用管理', en: 'Expenses', icon: 'account-book', sortNo: 50 },
-  quality: { zh: '质量管理', en: 'Quality', icon: 'safety', sortNo: 60 },
-  hr: { zh: '人事考核', en: 'Assessment', icon: 'team', sortNo: 70 },
-  office: { zh: '办公管理', en: 'Office', icon: 'file-text', sortNo: 80 },
-}
+import { areaKey } from './businessAreas'
 
 const ACTIONS: Record<string, Text> = {
   list: { zh: '查询', en: 'List' },
@@ -29,18 +16,18 @@ const ACTIONS: Record<string, Text> = {
 }
 
 const BUTTON = 2
-/** Where a list stands whose definition says nothing. */
+/** Where a list or a group stands that nothing is said of. */
 const ORDER = 100
 
 /**
  * Menu entries of an entity: the group of its area, its list page, and a button for each permission. Paths and
- * component keys are those that every package asks of `entityPaths`. The portal derives the paths of the form from the
+ * component keys are those that every package asks of `entityPaths`. The group shows the area's own word unless
+ * `businessAreas` names it. The portal derives the paths of the form from the
  * list's.
  */
 export function resourceMenus(entity: EntityDefinition): MenuSeed[] {
   const paths = entityPaths(entity)
-  const area = AREAS[entity.area]
-  const group = `area:${entity.area}`
+  const group = areaKey(entity.area)
   const page = `page:${paths.api}`
   const actions = actionsOf(entity)
   const codes = [
@@ -55,11 +42,11 @@ export function resourceMenus(entity: EntityDefinition): MenuSeed[] {
     {
       key: group,
       type: 0,
-      title: area ?? { zh: entity.area, en: entity.area },
+      title: { zh: entity.area, en: entity.area },
       path: `/${entity.area}`,
       redirect: paths.route,
-      icon: area?.icon ?? 'appstore',
-      sortNo: area?.sortNo ?? 100,
+      icon: 'appstore',
+      sortNo: ORDER,
     },
     {
       key: page,
