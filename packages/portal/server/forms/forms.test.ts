@@ -1,5 +1,5 @@
 import { readData } from '@lading/core/data-form'
-import { KINDS, referringFields } from '@lading/core/entity'
+import { KINDS, pageKind, referringFields } from '@lading/core/entity'
 import { describe, expect, it } from 'vitest'
 import { modules } from '../modules.gen'
 import { formAreas } from './areas'
@@ -44,6 +44,15 @@ describe('the stored forms of the demo', () => {
       forms.filter(({ code }) => !/^[a-z][A-Za-z0-9]{0,29}$/.test(code)).map(({ code }) => code),
     ).toEqual([])
     expect(forms.filter(({ fields }) => Object.keys(fields).length < 8).map(({ code }) => code)).toEqual([])
+  })
+
+  it('show every kind of list (spec 1 §2)', () => {
+    const lists = readings.flatMap(({ read }) => {
+      if (!read.ok) return []
+      const { list } = pageKind(read.definition)
+      return list === 'table' && Object.keys(read.definition.lines ?? {}).length > 1 ? 'tab' : list
+    })
+    expect(lists).toEqual(expect.arrayContaining(['table', 'tree', 'erp', 'tab', 'inner']))
   })
 
   it('print audit reports (spec 1 §1), and whatever else is approved, posted or published', () => {

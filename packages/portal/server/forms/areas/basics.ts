@@ -1,6 +1,6 @@
 /** Basic files, staff, IT requests and process, settings, agents' quotations, messages and monitoring. */
 export const basics = `
-# agentQuotation | 代理报价 | Agent quotation | approve
+# agentQuotation | 代理报价 | Agent quotation | approve erp
 agentName*=代理/Agent(海联代理;Penavico;Wallem;Inchcape), customer, vessel*, port*, eta:date=到港日期/ETA, currency*, totalAmount, validUntil*, incoterm, salesperson, remark
 + line | 报价明细 | Lines | item*, quantity*, unit, price*, subtotal, leadDays:int=交期(天)/Lead time (days)
 

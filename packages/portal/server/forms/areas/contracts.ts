@@ -9,4 +9,5 @@ templateName*=模板名称/Template(船舶供应框架合同;采购合同;运输
 # contractRecord | 合同记录 | Contract | approve manager ref
 contractName*=合同名称/Contract(2026年度船舶供应合同;手套采购合同;宁波港区运输合同;裕廊仓租赁合同), contractNo*, contractType:dict=合同类型/Kind of contract{sales 销售 Sales;purchase 采购 Purchase;transport 运输 Transport;storage 仓储 Storage;nda 保密 Confidentiality}, template:record:onlContractTemplate=合同模板/Template, company*, customer, supplier, startDate*, endDate*, currency, amount*, seal:record:onlSealConfig=印章/Seal, owner, autoRenew:yes=自动续签/Renews itself, attachments
 + term | 付款节点 | Payments | milestone*=节点/Milestone(签约;到货验收;质保期满), share, amount, dueDate
++ amendment | 变更记录 | Amendments | amendmentNo*=变更编号/Amendment no.(BG-01;BG-02;BG-03), amendedOn*:date=变更日期/Amended on, content*=变更内容/What changes(延长交货期;调整付款比例;增加装货港), reason
 `
