@@ -138,7 +138,7 @@ test('a report of the form is designed, read by others as a pivot, followed to i
   await dialog.getByLabel('名称', { exact: true }).fill('拜访统计')
   await dialog.getByLabel('英文名称').fill('Visits by month')
   await dialog.getByRole('combobox', { name: '数据来源' }).fill('现场拜访')
-  await page.getByTitle('现场拜访', { exact: true }).click()
+  await page.keyboard.press('Enter')
   await dialog.getByRole('button', { name: '新建报表' }).click()
 
   // The sum of each month and state, as a pivot.
@@ -154,8 +154,9 @@ test('a report of the form is designed, read by others as a pivot, followed to i
   await choose('透视表', '透视表')
   await page.getByRole('button', { name: /^发\s*布$/ }).click()
   const publish = page.getByRole('dialog', { name: '发布“拜访统计”' })
-  await publish.getByRole('combobox', { name: '可查看的角色' }).fill('销售')
-  await page.keyboard.press('Enter')
+  await choose('可查看的角色', '销售')
+  await page.keyboard.press('Tab')
+  await expect(publish.getByTitle('销售', { exact: true })).toBeVisible()
   await publish.getByRole('button', { name: /^发\s*布$/ }).click()
   await expect(publish).toBeHidden()
 
