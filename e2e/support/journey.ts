@@ -228,7 +228,8 @@ export async function ship(
   await journey.press(page, '签收发货单', '签收发货单成功！', (dialog) => day(dialog, '签收日期'))
   // The form says what it came out of, as far as logistics may see it.
   const chain = page.getByRole('region', { name: '单据关系' })
-  await expect(chain.getByText('采购订单')).toBeVisible()
+  // A server that was away is asked again within half a minute.
+  await expect(chain.getByText('采购订单')).toBeVisible({ timeout: 60_000 })
   await expect(chain.getByText('无权查看').first()).toBeVisible()
   return note
 }

@@ -17,6 +17,7 @@ import {
 } from './index'
 import { MAX_DATA_DEPTH, MAX_VALUES } from './limits'
 import { publishedSchema } from './publishedSchema'
+import { choiceText } from './words'
 
 /** A definition that says a little of everything, without a function. */
 const trip: EntityDefinition = {
@@ -371,4 +372,22 @@ it.each([
     form: [{ section: { zh: '基本', en: 'General' }, rows: [] }],
   }
   expect(findingText({ path, zh: 'z', en }, draft).en).toBe(told)
+})
+
+it('says in Chinese, too, what may stand where something else stands', () => {
+  const wrong = (change: object) => {
+    const read = readData({ ...toData(trip), ...change })
+    return read.ok ? [] : read.findings.map(({ zh }) => zh)
+  }
+  expect(wrong({ derive: { place: '1; DROP TABLE trip' } }).join()).toMatch(/应为：公式/)
+  const described: string[] = []
+  const visit = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return
+    const { description } = value as { description?: unknown }
+    if (typeof description === 'string' && 'anyOf' in value) described.push(description)
+    Object.values(value).forEach(visit)
+  }
+  visit(entityDataSchema)
+  expect(described.length).toBeGreaterThan(8)
+  expect(described.filter((each) => !/[\u4e00-\u9fff]/.test(choiceText(each).zh))).toEqual([])
 })

@@ -10,6 +10,7 @@ import type { DataFinding } from './finding'
 import { DataFormError, pathText } from './finding'
 import { unfit } from './limits'
 import { partsOf, schemaFindings } from './schemaFindings'
+import { choiceText } from './words'
 import type { SchemaError } from './words'
 
 /** Most errors that the schema check counts, and most findings that are told. */
@@ -40,7 +41,7 @@ function descriptionAt(schemaPath: string): Text | undefined {
     if (ref) at = (entityDataSchema as { $defs: Record<string, unknown> }).$defs[ref]
   }
   const description = (at as { description?: string } | undefined)?.description
-  return description ? { zh: description, en: description } : undefined
+  return description ? choiceText(description) : undefined
 }
 
 /** The definition with every `{ call }` replaced by the function of that name. */

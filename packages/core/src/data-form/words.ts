@@ -49,6 +49,39 @@ const BOUNDS: Record<string, (limit: unknown) => Text> = {
   }),
 }
 
+/** What may stand at a place, by the description of the schema there, which is in English. */
+const CHOICES: Record<string, string> = {
+  '"now", "today", "me", "department", "nothing", { "value": … } or { "formula": … }':
+    '"now"、"today"、"me"、"department"、"nothing"、{ "value": … } 或 { "formula": … }',
+  'the name of a field, { "field", "required" } or a field of its own with "name"':
+    '字段名称、{ "field", "required" }，或带 "name" 的自定义字段',
+  'true, false or a text': 'true、false 或文字',
+  'what is asked for: a field, or { "lines", "ask" }': '要填写的内容：字段，或 { "lines", "ask" }',
+  '"departmentHead", { "role": … } or { "user": … }': '"departmentHead"、{ "role": … } 或 { "user": … }',
+  'a condition: { field, op, value }, { all }, { any }, { not } or { lines, some | every | none }':
+    '条件：{ field, op, value }、{ all }、{ any }、{ not } 或 { lines, some | every | none }',
+  'a formula: a number, a field, { times }, { plus }, { minus }, { over }, { least }, { greatest }, { sum }, { count }, { round, digits } or { when, then, else }':
+    '公式：数字、字段、{ times }、{ plus }、{ minus }、{ over }、{ least }、{ greatest }、{ sum }、{ count }、{ round, digits } 或 { when, then, else }',
+  'the name of a field, or { field: "eq" | "like" | "range" | "in" | "ne" | "gt" | "ge" | "lt" | "le" | "left_like" | "right_like" }':
+    '字段名称，或 { 字段: "eq" | "like" | "range" | "in" | "ne" | "gt" | "ge" | "lt" | "le" | "left_like" | "right_like" }',
+  'a condition or { "call": … }': '条件或 { "call": … }',
+  'a formula or { "call": … }': '公式或 { "call": … }',
+  'a condition { "field", "rule", "val" }, or a group { "matchType", "lines" } of them':
+    '条件 { "field", "rule", "val" }，或条件组 { "matchType", "lines" }',
+  'a value, a list of values, { "field": … } or { "header": … }':
+    '值、值的列表、{ "field": … } 或 { "header": … }',
+  'a field of the picked record, or { "from": …, "whenEmpty": true }':
+    '所选记录的字段，或 { "from": …, "whenEmpty": true }',
+  'one to eight capital letters': '一至八个大写字母',
+  'a text, a number, true or false': '文字、数字、true 或 false',
+}
+
+/** The description of a place of the schema, in both languages. */
+export const choiceText = (description: string): Text => ({
+  zh: CHOICES[description] ?? description,
+  en: description,
+})
+
 /** What an error of the schema means, in people's words. @param described what a choice that failed could have been */
 export function wordsOf({ keyword, params }: SchemaError, described: Text | undefined): Text {
   const given = params as Record<string, unknown>

@@ -20,8 +20,8 @@ const DATA_ERRORS = new Set(['22001', '22003', '22007', '22008', '22021', '22P02
 /** Codes and texts of Fastify's own refusals; its error texts name internals and stay in the log. */
 const REFUSALS: Record<string, [status: number, message: string]> = {
   FST_ERR_CTP_BODY_TOO_LARGE: [413, '请求内容过大 (the request is too large)'],
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, '只接受 application/json (send JSON)'],
-  FST_ERR_CTP_INVALID_JSON_BODY: [400, '请求内容不是有效的 JSON (the body is not valid JSON)'],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, '只接受 application/json'],
+  FST_ERR_CTP_INVALID_JSON_BODY: [400, '请求内容不是有效的 JSON'],
   FST_ERR_CTP_EMPTY_JSON_BODY: [400, '请求内容为空 (the body is empty)'],
   FST_REQ_FILE_TOO_LARGE: [413, '上传文件大小不能超过15MB'],
   FST_FILES_LIMIT: [413, '上传文件数量过多 (too many files)'],

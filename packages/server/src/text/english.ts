@@ -4,6 +4,9 @@
  * are missing here.
  */
 export const ENGLISH: Readonly<Record<string, string>> = {
+  // Refused before anything is read.
+  '只接受 application/json': 'Send JSON',
+  '请求内容不是有效的 JSON': 'The body is not valid JSON',
   // Done.
   '上传成功！': 'Uploaded',
   '修改成功!': 'Changed',
