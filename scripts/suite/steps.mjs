@@ -32,6 +32,11 @@ import {
 export function stepsOf(env, full) {
   const postgres = Boolean(process.env.TEST_DATABASE_URL)
   const twoProcesses = Boolean(process.env.E2E_DATABASE_URL && process.env.E2E_REDIS_URL)
+  const unit = tests(
+    'unit',
+    ['core', 'request', 'cli', 'ui', 'portal', 'templates'].flatMap((name) => ['--project', name]),
+    { without: 'TEST_DATABASE_URL' },
+  )
   const steps = [
     { name: 'types', run: (how) => runTypes([], how), first: true },
     tool('lint', 'oxlint', [], { first: true }),
@@ -48,6 +53,8 @@ export function stepsOf(env, full) {
       { first: true },
     ),
 
+    // All random rounds of the generator, one after the other, take longest of all.
+    ...(full ? [unit] : []),
     // The longest, therefore in two: one Chromium works on one page at a time.
     tests('browser', ['--project', '*browser*', '--exclude', '**/src/grid/**'], { components: true }),
     tests('grid', ['--project', '*browser*', 'packages/ui/src/grid/'], { components: true }),
@@ -70,11 +77,7 @@ export function stepsOf(env, full) {
       without: 'TEST_DATABASE_URL',
       given: postgres,
     }),
-    tests(
-      'unit',
-      ['core', 'request', 'cli', 'ui', 'portal', 'templates'].flatMap((name) => ['--project', name]),
-      { without: 'TEST_DATABASE_URL' },
-    ),
+    ...(full ? [] : [unit]),
     script('sizes', 'scripts/check-sizes.mjs', { after: ['build'] }),
     script('budget', 'scripts/check-budget.mjs', {
       args: full ? ['--full'] : [],

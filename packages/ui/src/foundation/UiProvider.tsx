@@ -1,7 +1,7 @@
 import { IconProvider, LoadingOutlined } from '@ant-design/icons'
 import { App, ConfigProvider } from 'antd'
 import dayjs from 'dayjs'
-import { useContext, useLayoutEffect, useMemo } from 'react'
+import { useContext, useEffect, useLayoutEffect, useMemo } from 'react'
 import type { ReactNode } from 'react'
 import type { Locale } from '@lading/core/text'
 import { bindSource } from './boundSource'
@@ -10,6 +10,7 @@ import type { DataSource } from './dataSource'
 import { DictStore } from './dict/dictStore'
 import { SharedTooltip } from './ellipsis/SharedTooltip'
 import { antdIn, dayjsIn } from './locale/languageParts'
+import { leaveChoices } from './overlay/leaveChoices'
 import { foundationMessages } from './locale/messages'
 import { useMessages } from './locale/useMessages'
 import type { PermissionLists } from './permission/permissionLists'
@@ -76,6 +77,11 @@ export function UiProvider(props: UiProviderProps): ReactNode {
   // Pickers read the calendar's language when they render, so it is set before they do.
   useMemo(() => dayjs.locale(dayjsIn(locale)), [locale])
   const outermost = useContext(UiContext) === undefined
+  useEffect(() => {
+    if (!outermost) return
+    window.addEventListener('keydown', leaveChoices, true)
+    return () => window.removeEventListener('keydown', leaveChoices, true)
+  }, [outermost])
   const ui = useMemo<Ui>(
     () => ({ dataSource, dicts, locale, mode, permissions, references, openRecord }),
     [dataSource, dicts, locale, mode, permissions, references, openRecord],

@@ -36,6 +36,7 @@ import { pickerTester } from '../../testing/testers/pickerTester'
 import { UploadModal } from '../../upload'
 import { DatePicker } from './DatePicker'
 import { RangePicker } from './RangePicker'
+import { Select } from './Select'
 
 /** What reached the form around from elsewhere on the page, and every submit or reset of it. */
 const heard: string[] = []
@@ -394,4 +395,21 @@ it('keeps a day that is being typed while the form around draws anew', async () 
   await userEvent.keyboard('{Enter}')
   await waitFor('the day', () => taken.length > 0)
   expect(taken[0]).toBe('2026-12-05')
+})
+
+it('Tab leaves a field of several choices with what was chosen', async () => {
+  const chosen = vi.fn()
+  const options = ['sales', 'finance'].map((value) => ({ value, label: value }))
+  await render(
+    <StoryFrame>
+      <Select mode="multiple" aria-label="roles" options={options} onChange={chosen} />
+      <Button>next</Button>
+    </StoryFrame>,
+  )
+  await userEvent.click(page.getByRole('combobox', { name: 'roles' }))
+  await userEvent.click(page.getByTitle('finance'))
+  await userEvent.keyboard('{Tab}')
+  expect(chosen.mock.calls.map(([values]) => values)).toEqual([['finance']])
+  await expect.element(page.getByRole('button', { name: 'next' })).toHaveFocus()
+  await waitFor('the list is closed', () => !isShown(document.querySelector('.ant-select-dropdown')))
 })
