@@ -1,7 +1,7 @@
 import type { ReadColumn } from '@lading/core/contract'
 import { operations } from '@lading/core/contract'
 import type { DrillQuery, ReportDrill, Row } from '@lading/core/entity'
-import { calculateFormula } from '@lading/core/entity'
+import { calculateFormula, digitsOf, KINDS } from '@lading/core/entity'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { sourcePrefix } from '../dataSources/dataSource'
@@ -17,18 +17,27 @@ import type { Session } from '../session'
 import type { compileReport } from './compileReport'
 import { readRight, totalsOf } from './compileReport'
 import { formulaNames } from './formulaSql'
-import type { ReportPlan } from './planReport'
+import type { PlannedColumn, ReportPlan } from './planReport'
 import { reportPath } from './reportMenus'
 import { planOf, readFor } from './storedReports'
 import { readingOf } from './timeLimit'
+
+/** Decimals that a column always shows: those it names, those of a computed figure, and the cents of money, as in lists. */
+function digitsShown({ column, source }: PlannedColumn): number | undefined {
+  const { digits, formula, aggregate } = column
+  if (digits !== undefined) return digits
+  if (formula !== undefined || aggregate === 'avg') return 2
+  const field = source?.field
+  const isAmount = aggregate !== 'count' && aggregate !== 'distinct'
+  return field && isAmount && KINDS[field.kind].fixedDigits ? digitsOf(field) : undefined
+}
 
 /** Columns as readers are told of them. */
 export const readColumns = (
   report: Pick<ReturnType<typeof compileReport>, 'columns' | 'shown'>,
 ): ReadColumn[] =>
   report.columns.map(({ field, ...rest }, at) => {
-    const { digits, formula, aggregate } = report.shown[at]!.column
-    const fixed = digits ?? (formula !== undefined || aggregate === 'avg' ? 2 : undefined)
+    const fixed = digitsShown(report.shown[at]!)
     return { name: field, ...rest, ...(fixed === undefined ? {} : { digits: fixed }) }
   })
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { defineEntity } from '@lading/core/entity'
+import type { ReadColumn } from '@lading/core/contract'
 import type { Row } from '@lading/core/entity'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sendOutbox } from '../outbox/sendOutbox'
@@ -321,6 +322,17 @@ describe('the rows of a report', () => {
     expect(await behind(admin, 'tsOrder', 'behindEach', foreign, '&orderNo=O3')).toHaveLength(1)
     const { body } = await admin.get('/online/report/read?code=behindEach')
     expect(body.result.drill).toEqual({ path: '/sales/test-order' })
+  })
+
+  it('show the cents of money, as lists do, and no cents of counts', async () => {
+    const counted = { name: 'orders', title: label, field: 'amount', aggregate: 'count' }
+    await publish('cents', { ...byCurrency, columns: [...byCurrency.columns, counted] }, ['viewer'])
+    const { columns } = (await viewer.get('/online/report/read?code=cents')).body.result
+    expect(columns.map(({ name, digits }: ReadColumn) => [name, digits])).toEqual([
+      ['currency', undefined],
+      ['amount', 2],
+      ['orders', undefined],
+    ])
   })
 
   it('lead nowhere for who may not read them, and under no other list', async () => {
