@@ -134,11 +134,15 @@ test('a report of the form is designed, read by others as a pivot, followed to i
   await page.goto(`${product.origin}/pc/online/cgreport`)
   await page.getByRole('button', { name: '新建报表' }).click()
   const dialog = page.getByRole('dialog', { name: '新建报表' })
-  await dialog.getByLabel('编码').fill('visitReport')
+  // A code that is taken is refused, aloud, and what was entered stays.
+  await dialog.getByLabel('编码').fill('quotationsByCustomer')
   await dialog.getByLabel('名称', { exact: true }).fill('拜访统计')
   await dialog.getByLabel('英文名称').fill('Visits by month')
   await dialog.getByRole('combobox', { name: '数据来源' }).fill('现场拜访')
   await page.keyboard.press('Enter')
+  await dialog.getByRole('button', { name: '新建报表' }).click()
+  await expect(page.getByText(/“quotationsByCustomer”/)).toBeVisible()
+  await dialog.getByLabel('编码').fill('visitReport')
   await dialog.getByRole('button', { name: '新建报表' }).click()
 
   // The sum of each month and state, as a pivot.

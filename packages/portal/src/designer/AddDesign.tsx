@@ -25,7 +25,7 @@ export function AddDesign<More extends object>(props: {
   start: More
   /** Rules of the further fields. */
   rules: Partial<FieldRules<keyof More & string>>
-  /** Makes it; a failure has been told by the request layer, and what was entered stays. */
+  /** Makes it; it tells of a failure itself (`told`), and what was entered stays. */
   onAdd: (values: NewDesign & More) => Promise<unknown>
   onClose: () => void
   children?: ReactNode

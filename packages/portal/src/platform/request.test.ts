@@ -1,5 +1,7 @@
+import { calls } from '@lading/core/calls'
 import { expect, it } from 'vitest'
-import { lowAppId } from './request'
+import { takeNotices } from './notice'
+import { lowAppId, request, startRequest, told } from './request'
 
 const routes = [
   { name: 'low-app-desk', path: '/desk/:appId' },
@@ -17,4 +19,28 @@ it.each([
   ['/sales/low-app', '?appId=9', undefined],
 ])('at %s%s calls name the app %s (spec 1 §2)', (pathname, search, app) => {
   expect(lowAppId({ pathname, search }, routes)).toBe(app)
+})
+
+it('tells of a refusal that no form or list shows, once, and hands it on', async () => {
+  const notices: string[] = []
+  const end = takeNotices(({ text }) => notices.push(text))
+  startRequest(
+    { apiBase: '/api' },
+    {
+      getToken: () => undefined,
+      getTenantId: () => 0,
+      locale: () => 'zh-CN',
+      onSessionExpired: () => Promise.resolve('left' as never),
+    },
+    [
+      () => {
+        const data = { success: false, code: 500, message: '编码已被使用', result: null, timestamp: 0 }
+        return Promise.resolve({ status: 200, headers: {}, data })
+      },
+    ],
+  )
+  const running = told(told(request().call(calls.reportDesignDelete, { query: { id: '1' } })))
+  await expect(running).rejects.toThrow('编码已被使用')
+  expect(notices).toEqual(['编码已被使用'])
+  end()
 })

@@ -57,6 +57,21 @@ export function request(): Request {
 }
 
 /**
+ * Tells the user of a failure that no form or list shows, refusals of the server among them, and hands it on: the caller
+ * only has to keep what was entered.
+ *
+ * @example await told(request().call(calls.reportDesignPublish, { body }))
+ */
+export async function told<Result>(running: Promise<Result>): Promise<Result> {
+  try {
+    return await running
+  } catch (error) {
+    request().report(error, 'error')
+    throw error
+  }
+}
+
+/**
  * The app of a low-app route (spec 1 §2): the menu's name of the route begins with `low-app`, or its path does; `appId` is
  * a part of the path or of the query.
  */

@@ -44,8 +44,9 @@ export function ReportExport({ report, asked }: { report: ReadReport; asked: Rep
         },
       })
       if (!own.signal.aborted) saveFile(file.blob, file.name || `${textIn(report.label, locale)}.xlsx`)
-    } catch {
-      // The request layer has told why, or it was given up.
+    } catch (error) {
+      // What was given up is no failure.
+      request().report(error, 'error')
     } finally {
       setBusy(false)
     }

@@ -24,7 +24,7 @@ import { CronInput } from '@lading/ui/cron-builder'
 import { useCan } from '@lading/ui/foundation'
 import { MultiUserPicker } from '@lading/ui/pickers'
 import { failureText } from '@/platform/queryClient'
-import { request } from '@/platform/request'
+import { request, told } from '@/platform/request'
 import { useSession } from '@/session/sessionStore'
 import { upcoming } from '@/system/job/upcoming'
 import { cronFault, receiversFault } from './mailFaults'
@@ -76,12 +76,14 @@ export function ReportMails({
     try {
       const now = Object.fromEntries(Object.entries(asked).map(([name, value]) => [name, String(value)]))
       const parameters = edited.parameters ?? now
-      await request().call(calls.reportMailSave, { body: { ...edited, parameters, report: report.code } })
+      await told(
+        request().call(calls.reportMailSave, { body: { ...edited, parameters, report: report.code } }),
+      )
       void message.success(texts.kept)
       setEdited(begin)
       await again()
     } catch {
-      // The request layer has told why; what was entered stays.
+      // Told already; what was entered stays.
     } finally {
       setSaving(false)
     }
@@ -89,10 +91,10 @@ export function ReportMails({
   const remove = async ({ id }: ReportMail) => {
     try {
       if (edited.id === id) setEdited(begin)
-      await request().call(calls.reportMailDelete, { query: { id } })
+      await told(request().call(calls.reportMailDelete, { query: { id } }))
       await again()
     } catch {
-      // The request layer has told why.
+      // Told already.
     }
   }
   const cron = cronFault(edited.cronExpression)

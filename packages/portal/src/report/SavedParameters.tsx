@@ -4,7 +4,7 @@ import { App, Button, Flex, Input, Popover, Select } from 'antd'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { calls } from '@lading/core/calls'
-import { request } from '@/platform/request'
+import { request, told } from '@/platform/request'
 import { linesOfValues, valuesOfLines } from './askedValues'
 import { useReportTexts } from './useReportTexts'
 
@@ -39,31 +39,33 @@ export function SavedParameters({
     if (wanted === '') return
     const before = data.find((each) => each.mine && each.name === wanted)
     try {
-      const kept = await request().call(calls.savedQuerySave, {
-        body: {
-          ...(before ? { id: before.id } : {}),
-          page,
-          name: wanted,
-          query: { matchType: 'and', lines: linesOfValues(values()) },
-        },
-      })
+      const kept = await told(
+        request().call(calls.savedQuerySave, {
+          body: {
+            ...(before ? { id: before.id } : {}),
+            page,
+            name: wanted,
+            query: { matchType: 'and', lines: linesOfValues(values()) },
+          },
+        }),
+      )
       await again()
       setChosen(kept.id)
       setOpen(false)
       setName('')
       void message.success(texts.kept)
     } catch {
-      // The request layer has told why.
+      // Told already.
     }
   }
   const remove = async () => {
     if (chosen === undefined) return
     try {
-      await request().call(calls.savedQueryDelete, { query: { id: chosen } })
+      await told(request().call(calls.savedQueryDelete, { query: { id: chosen } }))
       setChosen(undefined)
       await again()
     } catch {
-      // The request layer has told why.
+      // Told already.
     }
   }
   return (

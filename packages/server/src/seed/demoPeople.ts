@@ -12,6 +12,8 @@ export interface DemoAccount {
   realname: string
   role: string
   departments: string[]
+  /** Where mails go. @default nowhere */
+  email?: string
   /** Codes of the departments that the account is in charge of: approvals ask it. @default none */
   heads?: string[]
 }
@@ -138,6 +140,7 @@ export async function seedAccount(
         id,
         username: account.username,
         realname: account.realname,
+        email: account.email ?? '',
         password: await hashPassword(password),
         orgCode: account.departments[0] ?? '',
         ...(account.heads ? { userIdentity: 2, departIds: account.heads.map(departId).join(',') } : {}),

@@ -39,7 +39,8 @@ export async function seedAll({ env, db, log, modules, say }: SeedOptions): Prom
   if (!demo) await seedAccount(db, { ...BOOT_ACCOUNT, departments: [] }, env.adminPassword, true)
   if (demo) {
     await seedCompany(db)
-    for (const account of DEMO_ACCOUNTS) await seedAccount(db, account, env.adminPassword)
+    for (const account of DEMO_ACCOUNTS)
+      await seedAccount(db, { email: `${account.username}@example.com`, ...account }, env.adminPassword)
     await seedDemoGrants(db)
     await seedAnnouncements(db)
     for (const module of inOrderOfReferences(all)) {

@@ -6,7 +6,7 @@ import type {
   OnlineFormVersionModel,
 } from '@lading/core/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { request } from '@/platform/request'
+import { request, told } from '@/platform/request'
 import type { Draft } from './draft'
 
 const FORMS = ['online', 'forms'] as const
@@ -62,31 +62,38 @@ export function useFormCalls() {
       code: string
       label: { zh: string; en: string }
       definition?: Record<string, unknown>
-    }) => kept(designed(await request().call(calls.onlineFormAdd, { body }))),
+    }) => kept(designed(await told(request().call(calls.onlineFormAdd, { body })))),
     /** A definition to begin with, of labels or of the head and rows of a table. */
     draft: async (code: string, text: string): Promise<Record<string, unknown>> =>
-      (await request().call(calls.onlineFormDraft, { body: { code, text } })).definition,
-    read: async (id: string) => designed(await request().call(calls.onlineFormById, { query: { id } })),
+      (await told(request().call(calls.onlineFormDraft, { body: { code, text } }))).definition,
+    read: async (id: string) => designed(await told(request().call(calls.onlineFormById, { query: { id } }))),
     save: async ({ id, version }: DesignedForm, draft: Draft) =>
       kept(
         designed(
-          await request().call(calls.onlineFormEdit, {
-            body: { id, version, definition: draft as unknown as Record<string, unknown> },
-          }),
+          await told(
+            request().call(calls.onlineFormEdit, {
+              body: { id, version, definition: draft as unknown as Record<string, unknown> },
+            }),
+          ),
         ),
       ),
     preview: async (id: string): Promise<OnlineFormPreviewModel> =>
-      request().call(calls.onlineFormPreview, { query: { id } }),
+      told(request().call(calls.onlineFormPreview, { query: { id } })),
     publish: async (
       { id, version }: DesignedForm,
       more: { confirm: boolean; note?: string; workers?: string[]; readers?: string[] },
-    ) => inForce(designed(await request().call(calls.onlineFormPublish, { body: { id, version, ...more } }))),
+    ) =>
+      inForce(
+        designed(await told(request().call(calls.onlineFormPublish, { body: { id, version, ...more } }))),
+      ),
     versions: async (id: string): Promise<OnlineFormVersionModel[]> =>
       request().call(calls.onlineFormVersions, { query: { id }, silent: true }),
     takeBack: async ({ id, version }: DesignedForm) =>
       inForce(
-        designed(await request().call(calls.onlineFormTakeBack, { body: { id, version, confirm: true } })),
+        designed(
+          await told(request().call(calls.onlineFormTakeBack, { body: { id, version, confirm: true } })),
+        ),
       ),
-    remove: async (id: string) => kept(await request().call(calls.onlineFormDelete, { query: { id } })),
+    remove: async (id: string) => kept(await told(request().call(calls.onlineFormDelete, { query: { id } }))),
   }
 }

@@ -7,7 +7,7 @@ import type {
   TriedReport,
 } from '@lading/core/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { request } from '@/platform/request'
+import { request, told } from '@/platform/request'
 import type { ReportDraft } from './reportEdits'
 
 const REPORTS = ['report', 'designed'] as const
@@ -87,23 +87,30 @@ export function useReportDesign() {
     add: async (code: string, label: { zh: string; en: string }, draft: ReportDraft) =>
       kept(
         designed(
-          await request().call(calls.reportDesignAdd, { body: { code, label, definition: data(draft) } }),
+          await told(
+            request().call(calls.reportDesignAdd, { body: { code, label, definition: data(draft) } }),
+          ),
         ),
       ),
     save: async ({ id, version }: Designed, label: { zh: string; en: string }, draft: ReportDraft) =>
       kept(
         designed(
-          await request().call(calls.reportDesignEdit, {
-            body: { id, version, label, definition: data(draft) },
-          }),
+          await told(
+            request().call(calls.reportDesignEdit, {
+              body: { id, version, label, definition: data(draft) },
+            }),
+          ),
         ),
       ),
     publish: async ({ id, version }: Designed, readers: string[]) =>
-      inForce(designed(await request().call(calls.reportDesignPublish, { body: { id, version, readers } }))),
+      inForce(
+        designed(await told(request().call(calls.reportDesignPublish, { body: { id, version, readers } }))),
+      ),
     versions: (id: string): Promise<ReportVersionModel[]> =>
       request().call(calls.reportDesignVersions, { query: { id }, silent: true }),
     takeBack: async ({ id, version }: Designed) =>
-      inForce(designed(await request().call(calls.reportDesignTakeBack, { body: { id, version } }))),
-    remove: async (id: string) => inForce(await request().call(calls.reportDesignDelete, { query: { id } })),
+      inForce(designed(await told(request().call(calls.reportDesignTakeBack, { body: { id, version } })))),
+    remove: async (id: string) =>
+      inForce(await told(request().call(calls.reportDesignDelete, { query: { id } }))),
   }
 }

@@ -7,7 +7,7 @@ import type { FoundTable } from '@lading/core/contract'
 import type { ListRow } from '@lading/ui/list-page'
 import { filled } from '@/app/i18n/filled'
 import { failureText } from '@/platform/queryClient'
-import { request } from '@/platform/request'
+import { request, told } from '@/platform/request'
 import { useSourceTexts } from './locale'
 
 const keyOf = ({ schema, table }: FoundTable) => JSON.stringify([schema, table])
@@ -58,11 +58,11 @@ export function OfferedTables({
           labelZh: labelZh.trim() || table,
           labelEn: labelEn.trim() || table,
         }))
-      await request().call(calls.dataSourceOffer, { body: { id: source.id, tables } })
+      await told(request().call(calls.dataSourceOffer, { body: { id: source.id, tables } }))
       void message.success(filled(texts.saved, { n: tables.length }))
       onSaved()
     } catch {
-      // The request layer has told why; what was chosen stays.
+      // Told already; what was chosen stays.
     } finally {
       setSaving(false)
     }
