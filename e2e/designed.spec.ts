@@ -188,7 +188,7 @@ test('a report of the form is designed, read by others as a pivot, followed to i
       product.origin,
       admin,
       'GET',
-      '/sys/outbox/list?channel=mail&subject=*拜访统计*',
+      '/system/sysOutbox/list?channel=mail&subject=*拜访统计*',
     )
     return (result['records'] as Record<string, string>[]).map(({ status, receiver }) => [status, receiver])
   }
