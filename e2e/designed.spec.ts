@@ -119,7 +119,7 @@ test('a form is designed of labels, filled by others, approved, changed with rec
   expect((await first())['remark']).toBe('kept')
 })
 
-/** Seconds into the next minute but one, so that a timetable made now is due soon, once a day. */
+/** A timetable of once a day (GMT+8) that is due ten to seventy seconds from now. */
 function soon(): string {
   const at = new Date(Date.now() + 70_000 + 8 * 3_600_000)
   return `0 ${at.getUTCMinutes()} ${at.getUTCHours()} * * ?`

@@ -72,7 +72,6 @@ const CHOICES: Record<string, string> = {
     '值、值的列表、{ "field": … } 或 { "header": … }',
   'a field of the picked record, or { "from": …, "whenEmpty": true }':
     '所选记录的字段，或 { "from": …, "whenEmpty": true }',
-  'one to eight capital letters': '一至八个大写字母',
   'a text, a number, true or false': '文字、数字、true 或 false',
 }
 

@@ -22,8 +22,7 @@ const ORDER = 100
 /**
  * Menu entries of an entity: the group of its area, its list page, and a button for each permission. Paths and
  * component keys are those that every package asks of `entityPaths`. The group shows the area's own word unless
- * `businessAreas` names it. The portal derives the paths of the form from the
- * list's.
+ * `businessAreas` names it. The portal derives the paths of the form from the list's.
  */
 export function resourceMenus(entity: EntityDefinition): MenuSeed[] {
   const paths = entityPaths(entity)

@@ -5,10 +5,10 @@ import { lazyZhCN } from '../locale/lazy.zh-CN'
 import type { LazyMessages } from '../locale/lazy.zh-CN'
 import type { GridMessages } from '../locale/zh-CN'
 
-/** Texts of the grid that come later. */
-export const laterGridMessages = { 'zh-CN': lazyZhCN, 'en-US': lazyEnUS }
+/** Texts of the grid's lazy code. */
+export const lazyGridMessages = { 'zh-CN': lazyZhCN, 'en-US': lazyEnUS }
 
-/** All texts of the grid in the language in force. Only code that itself comes later may ask for them. */
+/** All texts of the grid in the language in force. Only lazy code may ask for them. */
 export function lazyMessages({ messages, validator }: GridController): GridMessages & LazyMessages {
-  return { ...messages, ...messagesIn<LazyMessages>(laterGridMessages, validator.locale) }
+  return { ...messages, ...messagesIn<LazyMessages>(lazyGridMessages, validator.locale) }
 }
