@@ -3,6 +3,7 @@ import { Alert, App, Button, Flex, Input, Select, Space, Table, Tag, Typography 
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { ownLocale, textIn } from '@lading/core/text'
+import { useMinWidth } from '@lading/ui/foundation'
 import { foundDesigns } from './design'
 import type { DesignFilter, DesignRow } from './design'
 import { filled, useShellTexts } from './texts'
@@ -29,6 +30,7 @@ export function DesignList<Row extends DesignRow>(props: DesignListProps<Row>): 
   const { title, addText, rows, mayDesign, onAdd, onDesign, onOpen, removeAsk, onRemove } = props
   const { texts, locale } = useShellTexts()
   const { modal } = App.useApp()
+  const wide = useMinWidth('md')
   const [text, setText] = useState('')
   const [filter, setFilter] = useState<DesignFilter>('all')
   const nameOf = ({ labelZh, labelEn }: Row) => textIn({ zh: labelZh, en: labelEn }, locale)
@@ -84,7 +86,8 @@ export function DesignList<Row extends DesignRow>(props: DesignListProps<Row>): 
           size="middle"
           loading={rows.isPending}
           dataSource={foundDesigns(rows.data ?? [], text, filter)}
-          scroll={{ x: 'max-content' }}
+          // On a phone names and buttons wrap, so that none of them is beyond the edge.
+          scroll={wide ? { x: 'max-content' } : undefined}
           pagination={{ pageSize: 20, hideOnSinglePage: true, showSizeChanger: false }}
           columns={[
             {
