@@ -4,6 +4,9 @@ import { tabStore } from '@/platform/storage'
 
 const KEY = 'chunk-reload'
 
+/** Milliseconds that leaving a page takes at most; a download only seems to leave it, and the page stays. */
+const LEAVING = 5_000
+
 let unsaved = () => false
 
 /** Tells who knows of unsaved input: no automatic reload happens over it. */
@@ -22,10 +25,15 @@ export function hasUnsaved(): boolean {
  * place. Until then, and otherwise, the failed page says so itself.
  */
 export function reloadOnFailedChunk(): void {
+  let left = -LEAVING
+  window.addEventListener('beforeunload', () => {
+    left = performance.now()
+  })
   window.addEventListener('vite:preloadError', () => {
     void checkServer().then(() => {
       const now = Date.now()
-      const state = { unsaved: unsaved(), reachable: serverReachable() }
+      const leaving = performance.now() - left < LEAVING
+      const state = { unsaved: unsaved(), reachable: serverReachable(), leaving }
       if (!mayReload(tabStore.get<number>(KEY), now, state)) return
       tabStore.set(KEY, now)
       window.location.reload()

@@ -44,15 +44,16 @@ describe('loadChunk', () => {
 })
 
 describe('mayReload', () => {
-  const fine = { unsaved: false, reachable: true }
+  const fine = { unsaved: false, reachable: true, leaving: false }
   it('reloads once per cooldown', () => {
     expect(mayReload(undefined, 1000, fine)).toBe(true)
     expect(mayReload(1000, 1000 + RELOAD_COOLDOWN, fine)).toBe(false)
     expect(mayReload(1000, 1001 + RELOAD_COOLDOWN, fine)).toBe(true)
   })
 
-  it('never over unsaved input, never without a server', () => {
+  it('never over unsaved input, never without a server, never while the page is left', () => {
     expect(mayReload(undefined, 1000, { ...fine, unsaved: true })).toBe(false)
     expect(mayReload(undefined, 1000, { ...fine, reachable: false })).toBe(false)
+    expect(mayReload(undefined, 1000, { ...fine, leaving: true })).toBe(false)
   })
 })

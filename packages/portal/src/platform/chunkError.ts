@@ -42,14 +42,15 @@ export function loadChunk<Module>(load: () => Promise<Module>, timeout = CHUNK_T
 
 /**
  * Whether a failed chunk may reload the page on its own: after a deployment that is the cure. Never with unsaved
- * input, never without a server (the browser's own error page would take the portal's place), and once per cooldown.
+ * input, never without a server (the browser's own error page would take the portal's place), once per cooldown, and
+ * not while the page is being left: Firefox fails what is still loading then, and a reload would call the person back.
  *
  * @param lastReload epoch milliseconds of the last automatic reload
  */
 export function mayReload(
   lastReload: number | undefined,
   now: number,
-  { unsaved, reachable }: { unsaved: boolean; reachable: boolean },
+  { unsaved, reachable, leaving }: { unsaved: boolean; reachable: boolean; leaving: boolean },
 ): boolean {
-  return !unsaved && reachable && (lastReload === undefined || now - lastReload > RELOAD_COOLDOWN)
+  return !unsaved && !leaving && reachable && (lastReload === undefined || now - lastReload > RELOAD_COOLDOWN)
 }
