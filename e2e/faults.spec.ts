@@ -42,6 +42,25 @@ test('a server that goes away is told of, nothing typed is lost, and it goes on 
   expect(await stored('DOWN-1')).toBe(1)
 })
 
+test('what could not be read is not told as nothing, and can be asked for again', async ({ page }) => {
+  await enter(page, product.origin, 'manager')
+  const lists = /\/sys\/(annountCement\/listByUser|approval\/list|record\/drafts)\b/
+  await page.route(lists, (route) => route.fulfill({ status: 503, json: {} }))
+  await page.goto(`${product.origin}/pc/dashboard/analysis`)
+  const failed = page.locator('.ld-today').getByText('暂时无法读取')
+  await expect(failed).toHaveCount(3)
+  await page.getByRole('button', { name: /^通知/ }).click()
+  const bell = page.getByRole('tooltip')
+  await expect(bell.getByText('消息暂时无法读取')).toBeVisible()
+  await page.unroute(lists)
+  await bell.getByRole('button', { name: /重\s*试/ }).click()
+  await expect(bell.getByText('消息暂时无法读取')).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  for (const card of ['待我审批', '我的草稿'])
+    await page.getByRole('button', { name: `重试 ${card}` }).click()
+  await expect(failed).toHaveCount(0)
+})
+
 test('without a network a banner says so until it is back', async ({ page, context }) => {
   await enter(page, product.origin, 'admin')
   await page.goto(`${product.origin}/pc/dashboard/analysis`)

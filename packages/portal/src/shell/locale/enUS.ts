@@ -52,6 +52,7 @@ export const shellEn: Translated<typeof shellZh> = {
     notices: 'Notices',
     system: 'System messages',
     empty: 'No unread messages',
+    failed: 'The messages could not be loaded',
     more: 'More',
     sender: 'Sender: {{name}}',
     sendTime: 'Sent: {{time}}',

@@ -49,6 +49,7 @@ export const shellZh = {
     notices: '通知',
     system: '系统消息',
     empty: '没有未读消息',
+    failed: '消息暂时无法读取',
     more: '查看更多',
     sender: '发布人：{{name}}',
     sendTime: '发布时间：{{time}}',

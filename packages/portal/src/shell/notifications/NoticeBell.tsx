@@ -1,7 +1,7 @@
 import BellOutlined from '@ant-design/icons/BellOutlined'
 import type { AnnouncementModel } from '@lading/core/contract'
 import { Tabs, lazyDialog } from '@lading/ui/foundation'
-import { Badge, Button, Empty, Popover, Tag } from 'antd'
+import { Alert, Badge, Button, Empty, Popover, Skeleton, Tag } from 'antd'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -22,7 +22,8 @@ const WITHIN = { overflow: { adjustY: true, shiftX: true } }
 /** The bell with the number of unread messages, and the messages in two lists. */
 export function NoticeBell({ onNavigate }: { onNavigate: (path: string) => void }): ReactNode {
   const { t } = useTranslation('shell')
-  const { notices, noticeTotal, system, systemTotal, markRead } = useNotices()
+  const { t: common } = useTranslation()
+  const { notices, noticeTotal, system, systemTotal, isPending, isError, reload, markRead } = useNotices()
   const [open, setOpen] = useState(false)
   const [shown, setShown] = useState<AnnouncementModel>()
   const { objects } = useShellRoutes()
@@ -37,7 +38,16 @@ export function NoticeBell({ onNavigate }: { onNavigate: (path: string) => void 
     markRead(notice.id).catch((error: unknown) => request().report(error))
   }
 
-  const list = (items: AnnouncementModel[]) => <NoticeList items={items} onShow={show} />
+  const list = (items: AnnouncementModel[]) => {
+    if (isPending) return <Skeleton active title={false} />
+    if (!isError) return <NoticeList items={items} onShow={show} />
+    const again = (
+      <Button size="small" onClick={reload}>
+        {common('retry')}
+      </Button>
+    )
+    return <Alert type="warning" showIcon title={t('notice.failed')} action={again} />
+  }
   return (
     <>
       <Popover

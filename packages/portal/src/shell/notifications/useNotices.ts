@@ -12,13 +12,18 @@ import { useSettings } from '../settings/settingsStore'
 import { useChangedNames } from './useChangedNames'
 
 /** Unread notices and system messages. */
-export interface Notices {
+export interface Unread {
   notices: AnnouncementModel[]
   noticeTotal: number
   system: AnnouncementModel[]
   systemTotal: number
-  /** Marks one as read, then asks for the counts anew. */
-  markRead: (id: string) => Promise<void>
+  total: number
+  /** Nothing has come yet. */
+  isPending: boolean
+  /** Nothing has come, and the last try failed. */
+  isError: boolean
+  /** Asks for them again; a failure shows as `isError`. */
+  reload: () => void
 }
 
 type UnreadNotices = Awaited<ReturnType<Request['announcements']['mine']>>
@@ -34,8 +39,9 @@ const unread = queryOptions({
 })
 
 /** What is unread, as far as it is known; what asks for it is the bell. */
-export function useUnread(): Omit<Notices, 'markRead'> & { total: number } {
-  const { data } = useQuery(unread)
+export function useUnread(): Unread {
+  const client = useQueryClient()
+  const { data, isError } = useQuery(unread)
   const [noticeTotal, systemTotal] = [data?.anntMsgTotal ?? 0, data?.sysMsgTotal ?? 0]
   return {
     notices: data?.anntMsgList ?? [],
@@ -43,6 +49,9 @@ export function useUnread(): Omit<Notices, 'markRead'> & { total: number } {
     system: data?.sysMsgList ?? [],
     systemTotal,
     total: noticeTotal + systemTotal,
+    isPending: !data && !isError,
+    isError: !data && isError,
+    reload: () => void client.fetchQuery(unread).catch(() => undefined),
   }
 }
 
@@ -54,15 +63,18 @@ export function useUnreadCount(): number {
 }
 
 /**
- * The unread notices, as they come: the socket says when to ask (spec 1 §4). Without a line they are asked for every
+ * Keeps what is unread up to date, as it comes: the socket says when to ask (spec 1 §4). Without a line they are asked for every
  * 6 s while somebody looks, by one browser tab for all of the session; a failure ends that until the line is back or
  * the page is shown again.
  */
-export function useNotices(): Notices {
+export function useNotices(): Unread & {
+  /** Marks one as read, then asks for the counts anew. */
+  markRead: (id: string) => Promise<void>
+} {
   const client = useQueryClient()
   const userId = useSession((session) => session.user?.id)
   const tenantId = useSession((session) => session.tenantId)
-  const { data } = useQuery(unread)
+  const known = useUnread()
   const names = useChangedNames()
 
   useEffect(() => {
@@ -125,10 +137,7 @@ export function useNotices(): Notices {
   }, [client, userId, tenantId, names])
 
   return {
-    notices: data?.anntMsgList ?? [],
-    noticeTotal: data?.anntMsgTotal ?? 0,
-    system: data?.sysMsgList ?? [],
-    systemTotal: data?.sysMsgTotal ?? 0,
+    ...known,
     markRead: async (id) => {
       await request().announcements.markRead({ body: { anntId: id } })
       await client.fetchQuery(unread)

@@ -45,7 +45,7 @@ export function DepartList(): ReactNode {
   const { message } = App.useApp()
   const confirm = useConfirm()
   const client = useQueryClient()
-  const { data } = useDepartmentTree()
+  const { data, isPending, isError } = useDepartmentTree()
   const tree = useMemo(() => data ?? [], [data])
   const [chosenId, setChosenId] = useState<string>()
   const [opened, setOpened] = useState<Opened>()
@@ -109,7 +109,7 @@ export function DepartList(): ReactNode {
       <section className="ld-system-page" aria-label={t('departments.tree')}>
         <h1>{t('departments.heading')}</h1>
         {isShared && <SharedNote />}
-        {!chosen ? (
+        {isPending || isError ? null : !chosen ? (
           <Empty description={t('departments.none')} />
         ) : (
           <>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Card, Skeleton } from 'antd'
+import { Button, Card, Skeleton } from 'antd'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
@@ -36,10 +36,13 @@ function Lines(props: {
   more?: string
   empty: string
   loading?: boolean
+  /** It could not be read: nothing is known of what there is, and this tries again. */
+  retry?: (() => unknown) | false
   children: ReactNode[]
 }): ReactNode {
   const { t } = useTranslation('home')
-  const { title, count = 0, more, empty, loading, children } = props
+  const { t: common } = useTranslation()
+  const { title, count = 0, more, empty, loading, retry, children } = props
   return (
     <Card
       size="small"
@@ -58,7 +61,15 @@ function Lines(props: {
       }
     >
       {loading ? <Skeleton active title={false} paragraph={{ rows: 3 }} /> : null}
-      {!loading && children.length === 0 ? <p className="ld-today-none">{empty}</p> : null}
+      {retry ? (
+        <p className="ld-today-none" role="alert">
+          {t('failed')}
+          <Button type="link" size="small" aria-label={`${common('retry')} ${title}`} onClick={() => retry()}>
+            {common('retry')}
+          </Button>
+        </p>
+      ) : null}
+      {!loading && !retry && children.length === 0 ? <p className="ld-today-none">{empty}</p> : null}
       {children.length > 0 ? <ul>{children}</ul> : null}
     </Card>
   )
@@ -67,7 +78,11 @@ function Lines(props: {
 function Waiting(): ReactNode {
   const { t } = useTranslation('home')
   const navigate = useNavigate()
-  const { data, isPending } = useApprovals({ kind: 'waiting', pageNo: 1, pageSize: LINES })
+  const { data, isPending, isLoadingError, refetch } = useApprovals({
+    kind: 'waiting',
+    pageNo: 1,
+    pageSize: LINES,
+  })
   const { data: count } = useQuery(approvalCount)
   return (
     <Lines
@@ -76,6 +91,7 @@ function Waiting(): ReactNode {
       more="/isps/myApproval"
       empty={t('noWaiting')}
       loading={isPending}
+      retry={isLoadingError && refetch}
     >
       {(data?.rows ?? []).map((row) => (
         <li key={row.id}>
@@ -96,13 +112,19 @@ function Waiting(): ReactNode {
 function Drafts(): ReactNode {
   const { t } = useTranslation('home')
   const open = useRecordLink()
-  const { drafts, isPending, total } = useDrafts()
+  const { drafts, isPending, isLoadingError, refetch, total } = useDrafts()
   const records = drafts
     .flatMap((each) => each.records)
     .sort((a, b) => (b.updateTime ?? '').localeCompare(a.updateTime ?? ''))
     .slice(0, LINES)
   return (
-    <Lines title={t('drafts')} count={total} empty={t('noDrafts')} loading={isPending}>
+    <Lines
+      title={t('drafts')}
+      count={total}
+      empty={t('noDrafts')}
+      loading={isPending}
+      retry={isLoadingError && refetch}
+    >
       {records.map((record) => (
         <li key={record.id}>
           <button type="button" className="ld-home-line" onClick={() => open(record.entity, record.id)}>
@@ -118,9 +140,16 @@ function Drafts(): ReactNode {
 function Unread(): ReactNode {
   const { t } = useTranslation('home')
   const navigate = useNavigate()
-  const { notices, system, total } = useUnread()
+  const { notices, system, total, isPending, isError, reload } = useUnread()
   return (
-    <Lines title={t('unread')} count={total} more="/isps/userAnnouncement" empty={t('noUnread')}>
+    <Lines
+      title={t('unread')}
+      count={total}
+      more="/isps/userAnnouncement"
+      empty={t('noUnread')}
+      loading={isPending}
+      retry={isError && reload}
+    >
       {[...notices, ...system].slice(0, LINES).map((notice) => (
         <li key={notice.id}>
           <button

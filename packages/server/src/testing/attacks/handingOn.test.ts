@@ -104,7 +104,10 @@ describe('roles, by who is bound by a data rule', () => {
     ok(reply)
     forbidden(await setRoles(id!, 'free'))
     const [role] = await query(`SELECT id FROM sys_role WHERE role_code = 'admin'`)
-    forbidden(await clerk.send('POST', '/sys/user/addSysUserRole', { roleId: role!.id, userIdList: [id] }))
+    const given = await clerk.send('POST', '/sys/user/addSysUserRole', { roleId: role!.id, userIdList: [id] })
+    forbidden(given)
+    // Whoever fills in the form is told which of the roles it is.
+    expect(given.body.message).toBe('不能分配权限超出自己的角色：管理员')
     // With both the rule still binds; and it stays while anything is left that it binds.
     ok(await setRoles(id!, 'bound,free'))
     forbidden(await setRoles(id!, 'free'))

@@ -4,6 +4,7 @@ import type { homeZh } from './homeZh'
 /** Texts of what a user has to do today. */
 export const homeEn: Translated<typeof homeZh> = {
   all: 'All',
+  failed: 'Could not be loaded',
   waiting: 'Waiting for me',
   noWaiting: 'Nothing waits for your approval',
   drafts: 'My drafts',

@@ -1,6 +1,7 @@
 /** Texts of what a user has to do today. */
 export const homeZh = {
   all: '全部',
+  failed: '暂时无法读取',
   waiting: '待我审批',
   noWaiting: '没有待您审批的单据',
   drafts: '我的草稿',
