@@ -89,22 +89,36 @@ test('a new build is told of when the page is looked at again, and not forced up
   await expect(page.getByLabel('客户代理')).toHaveValue('BUILD-1')
 })
 
-test('a right that is taken away while a form is open: the form closes and says why', async ({ page }) => {
+interface MenuEntry {
+  id: string
+  url: string
+  perms: string
+  children?: MenuEntry[]
+}
+const all = (entries: MenuEntry[]): MenuEntry[] =>
+  entries.flatMap((each) => [each, ...all(each.children ?? [])])
+
+/** The entries of the menu that a role holds, and how it comes to hold others. */
+async function rightsOf(roleCode: string) {
   const admin = await tokenOf(product.origin, 'admin')
   const get = async (path: string) => (await call(product.origin, admin, 'GET', path)).result
-  const [role] = (await get('/sys/role/list?roleCode=sales')).records as { id: string }[]
+  const [role] = (await get(`/sys/role/list?roleCode=${roleCode}`)).records as { id: string }[]
+  const menu = all((await get('/sys/permission/list')) as unknown as MenuEntry[])
   const held = (await get(`/sys/permission/queryRolePermission?roleId=${role!.id}`)) as unknown as string[]
-  const menu = (await get('/sys/permission/list')) as unknown as { id: string; url: string }[]
+  const change = async (to: string[], from: string[]) => {
+    const body = { roleId: role!.id, permissionIds: to.join(','), lastpermissionIds: from.join(',') }
+    const { success } = await call(product.origin, admin, 'POST', '/sys/permission/saveRolePermission', body)
+    expect(success).toBe(true)
+  }
+  return { menu, held, change }
+}
+
+test('a right that is taken away while a form is open: the form closes and says why', async ({ page }) => {
+  const { menu, held, change } = await rightsOf('sales')
   const home = menu.filter(({ url }) => url === '/dashboard/analysis').map(({ id }) => id)
-  const change = (to: string[], from: string[]) =>
-    call(product.origin, admin, 'POST', '/sys/permission/saveRolePermission', {
-      roleId: role!.id,
-      permissionIds: to.join(','),
-      lastpermissionIds: from.join(','),
-    })
   await enter(page, product.origin, 'sales')
   await fillOrder(page, 'TAKEN-1')
-  expect((await change(home, held)).success).toBe(true)
+  await change(home, held)
   try {
     await save(page)
     await expect(page.getByText('您的权限已变更，无权访问的页面已关闭')).toBeVisible()
@@ -112,6 +126,28 @@ test('a right that is taken away while a form is open: the form closes and says 
     await expect(page.getByRole('tab', { name: /报价单/ })).toHaveCount(0)
   } finally {
     await change(held, home)
+  }
+})
+
+test('a right that is given while the line is away is there when the line is back', async ({ page }) => {
+  const { menu, held, change } = await rightsOf('viewer')
+  const more = [...held, menu.find(({ perms }) => perms === 'sales:saQuotation:add')!.id]
+  await enter(page, product.origin, 'viewer')
+  let away = true
+  await page.routeWebSocket(/\/websocket\//, (line) => {
+    if (away) void line.close()
+    else line.connectToServer()
+  })
+  await page.goto(`${product.origin}/pc/sales/quotation`)
+  await expect(page.locator('.ant-table-tbody .ant-table-row')).toHaveCount(10)
+  const add = page.getByRole('button', { name: /新\s*增$/ })
+  await expect(add).toHaveCount(0)
+  await change(more, held)
+  try {
+    away = false
+    await expect(add).toBeVisible()
+  } finally {
+    await change(held, more)
   }
 })
 

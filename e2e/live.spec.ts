@@ -90,6 +90,32 @@ test('what one saves, the other sees in the open form; what both changed is deci
   await ben.context().close()
 })
 
+test('a form whose line comes late shows what was saved before it came', async ({ browser }) => {
+  const { id } = await draft()
+  const anna = await person(browser, 'admin')
+  let away = true
+  await anna.routeWebSocket(/\/vxeSocket\//, (line) => {
+    if (away) void line.close()
+    else line.connectToServer()
+  })
+  await editor(anna, id)
+  const eta = anna.getByLabel('预计到港')
+  await expect(eta).toHaveValue('2026-12-01')
+
+  const token = await tokenOf(product.origin, 'admin')
+  const record = await call(product.origin, token, 'GET', `/sales/saQuotation/queryById?id=${id}`)
+  const { version } = record.result
+  const saved = await call(product.origin, token, 'PUT', '/sales/saQuotation/edit', {
+    id,
+    version,
+    eta: '2026-12-09',
+  })
+  expect(saved.success, saved.message).toBe(true)
+  away = false
+  await expect(eta).toHaveValue('2026-12-09')
+  await anna.context().close()
+})
+
 test('lists follow: a changed row at once, new ones by a hint, deleted ones go', async ({ browser }) => {
   const { id, no } = await draft()
   const anna = await person(browser, 'admin')

@@ -75,6 +75,15 @@ function transact<Value>(
   })
 }
 
+/**
+ * The last request of a transaction. It is closed at once: else that waits until the page has heard of the answers, and a
+ * page that is left before undoes what it has asked for, e.g. keeps the draft of a record that was saved.
+ */
+function last<Value>(asked: IDBRequest<Value>): IDBRequest<Value> {
+  asked.transaction?.commit()
+  return asked
+}
+
 /** A browser without a database (private window, full disk) keeps no drafts; everything else goes on. */
 async function quietly<Value>(
   mode: IDBTransactionMode,
@@ -118,7 +127,7 @@ export function draftsOf({ userId, tenantId }: DraftOwner, page: string): DraftS
       const [newest] = left.filter(({ at }) => Date.now() - at < SEVEN_DAYS)
       for (const { at, owner } of left) {
         if (Date.now() - at < SEVEN_DAYS) continue
-        await quietly('readwrite', (all) => all.delete(keyOfEntry(key, owner)))
+        await quietly('readwrite', (all) => last(all.delete(keyOfEntry(key, owner))))
       }
       if (newest) taken.set(key, keyOfEntry(key, newest.owner))
       return newest?.draft
@@ -127,13 +136,15 @@ export function draftsOf({ userId, tenantId }: DraftOwner, page: string): DraftS
       if (isClosed()) return
       await quietly('readwrite', (all) => {
         forget(all, key)
-        return all.put({ at: Date.now(), owner: PAGE_ID, draft } satisfies Entry, keyOfEntry(key, PAGE_ID))
+        return last(
+          all.put({ at: Date.now(), owner: PAGE_ID, draft } satisfies Entry, keyOfEntry(key, PAGE_ID)),
+        )
       })
     },
     async remove(key) {
       await quietly('readwrite', (all) => {
         all.delete(keyOfEntry(key, PAGE_ID))
-        return forget(all, key)
+        return last(forget(all, key))
       })
     },
   }

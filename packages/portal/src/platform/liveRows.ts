@@ -16,6 +16,8 @@ export interface LivePort {
 
 /** The socket stays open this long after the last page that listens: the next page comes soon. */
 const LINGER_MS = 10_000
+/** A first line that took longer than this may have missed saves after the rows were read. */
+const SOON_MS = 500
 
 type Saved = RowChanges<SourceRow>
 type Listener = (saved: Saved) => void
@@ -59,6 +61,7 @@ function connect(): void {
   const userId = port?.getUserId()
   if (!userId || socket?.of === userId) return
   socket?.table.close()
+  const asked = Date.now()
   let before = false
   const table = tableSocket({
     base: socketUrl(apiAddress('')),
@@ -66,7 +69,8 @@ function connect(): void {
     pageId: PAGE_ID,
     getToken: () => port?.getToken(),
     onOpen: () => {
-      if (before) for (const each of listeners.values()) for (const listener of [...each]) listener(MISSED)
+      if (before || Date.now() - asked > SOON_MS)
+        for (const each of listeners.values()) for (const listener of [...each]) listener(MISSED)
       before = true
     },
   })

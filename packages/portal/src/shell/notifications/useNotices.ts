@@ -11,6 +11,11 @@ import { sessionStore, useSession } from '@/session/sessionStore'
 import { useSettings } from '../settings/settingsStore'
 import { useChangedNames } from './useChangedNames'
 
+/** A first line that took longer than this, in milliseconds, may have missed what was told after the page was read. */
+const SOON = 500
+/** What may have been missed is read within this time, so that a server that was restarted does not meet all at once. */
+const SPREAD = 3_000
+
 /** Unread notices and system messages. */
 export interface Unread {
   notices: AnnouncementModel[]
@@ -105,6 +110,18 @@ export function useNotices(): Unread & {
       void client.invalidateQueries({ queryKey: APPROVAL_KEY })
       void client.invalidateQueries({ queryKey: [...NOTICE_KEY, 'received'] })
     }
+    // Told over a line that was not there: read again.
+    let catchUp: ReturnType<typeof setTimeout> | undefined
+    const missed = () => {
+      news()
+      clearTimeout(catchUp)
+      catchUp = setTimeout(() => {
+        void client.invalidateQueries({ queryKey: ['permissions'] })
+        names({ cmd: 'names' })
+      }, Math.random() * SPREAD)
+    }
+    const asked = Date.now()
+    let before = false
     let opened = false
     const socket = notificationSocket({
       base: socketUrl(apiAddress('')),
@@ -113,6 +130,8 @@ export function useNotices(): Unread & {
       onOpen: () => {
         opened = true
         polling.rest(true)
+        if (before || Date.now() - asked > SOON) missed()
+        before = true
       },
       onLost: () => {
         const refused = !opened
@@ -128,9 +147,9 @@ export function useNotices(): Unread & {
         else news()
       },
       onEnded: askForLogin,
-      onBack: news,
     })
     return () => {
+      clearTimeout(catchUp)
       socket.close()
       polling.stop()
     }
