@@ -4,15 +4,13 @@ import { root } from '../lib/run.mjs'
 
 /**
  * The server's tests run once, on PostgreSQL when there is one. These files, by the start of their names, hold what
- * differs by engine: how a database is opened, locked, migrated, copied and killed, what SQL is built and what its
- * values become, and what runs at the same time. They run on the embedded database as well; `npm run test:full` runs
- * all there.
+ * differs by engine: how a database is opened, locked, migrated, copied and killed, what its values become, and what runs
+ * at the same time. They run on the embedded database as well; `npm run test:full` runs all there.
  */
 export const byEngine = [
   'src/db/',
   'src/durability.test.ts',
   'src/startup.test.ts',
-  'src/list/',
   'src/resource/',
   'src/modules/monitor/jobRuns.test.ts',
   'src/testing/attacks/races.test.ts',
@@ -25,6 +23,9 @@ export const byEngine = [
  * `resource/pool.test.ts`, and by the calls of the contract.
  */
 export const neutral = [
+  // On PostgreSQL it also fills, reads and moves an embedded database.
+  'src/db/databaseCommand.test.ts',
+  'src/resource/actions/',
   'src/resource/approval/',
   'src/resource/importSpreadsheet.test.ts',
   'src/resource/references.test.ts',
