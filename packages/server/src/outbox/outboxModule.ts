@@ -50,6 +50,7 @@ export const outboxModule: ServerModule = {
             parent: 'system',
             path: '/isystem/outbox',
             component: 'system/SysOutboxList',
+            icon: 'message',
             sortNo: 95,
           }
         : menu,
