@@ -1,6 +1,6 @@
 import { endsKnown, hasHan } from '../labels/translate'
 import { endsAs } from './rulesOfLabels'
-import { endsWith, last } from './ruleParts'
+import { ASKS, endsWith, last } from './ruleParts'
 import { PEOPLE } from './rulesOfWords'
 import type { Candidate, Decision } from './types'
 import { wordsOf } from './words'
@@ -33,9 +33,6 @@ const SHARES =
   words(`tax vat gst duty interest discount commission growth defect pass fail loss scrap exchange margin rebate
   qualified gross profit occupied adjust utilization completion conversion return response attendance success error
   default bad good adjust wh warehouse price`)
-
-/** What a label begins with that is answered yes or no. */
-export const ASKS = /^(是否|有无|可否)/
 
 /** Words in front of a time that make it a moment. */
 const SPANS = words(

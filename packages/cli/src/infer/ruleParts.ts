@@ -39,8 +39,11 @@ export function headOf({ words }: Candidate): string {
   return words.length > 1 && isParticiple(end) ? words.at(-2)! : end
 }
 
-/** Is it a number that is painted on a thing, in a record that is about something else: the container of a move? */
+/** Is it a number that is painted or printed on a thing, in a record that is about something else: the container of a move? */
 export const isPainted = ({ words, entity }: Candidate): boolean =>
-  /^(container|vehicle|trailer|truck|chassis|vessel|flight|voyage|machine|meter|seal|plate)$/.test(
+  /^(container|vehicle|trailer|truck|chassis|vessel|flight|voyage|machine|meter|seal|plate|card|passport|badge|licen[cs]e)$/.test(
     words.at(-2) ?? '',
   ) && wordsOf(entity.key).at(-1) !== words.at(-2)
+
+/** What a label says that is answered yes or no: `是否` anywhere, as in `签证是否齐全`. */
+export const ASKS = /是否|^(有无|可否)/

@@ -107,6 +107,21 @@ describe('the inference table', () => {
     expect([own.rule.id, own.kind]).toEqual(['R90', 'code'])
   })
 
+  it('takes the number that is printed on a thing for none of a record about it', () => {
+    const decide = (name: string, zh?: string) =>
+      decideField({
+        name,
+        zh,
+        siblings: [name],
+        inLine: false,
+        entity: { key: 'fuelCardUsage', name: 'Fuel card usage' },
+        others: [],
+        index: 0,
+      })
+    expect(decide('cardNo').kind).toBe('text')
+    expect(decide('visaIsComplete', '签证是否齐全').kind).toBe('boolean')
+  })
+
   it('takes the number of another entity of the set for a reference to it', () => {
     const expense = { key: 'expense', name: 'Expense' }
     const courier = { key: 'courier', name: 'Courier' }

@@ -1,5 +1,5 @@
 import { hasHan } from '../labels/translate'
-import { endsWith, headOf, isPainted, isParticiple, last } from './ruleParts'
+import { ASKS, endsWith, headOf, isPainted, isParticiple, last } from './ruleParts'
 import { endReference, isMeasured, NOUNS } from './rulesOfThings'
 import { PEOPLE, withDictionary } from './rulesOfWords'
 import type { Decision, InferenceRule } from './types'
@@ -266,7 +266,7 @@ export const earlyRules: readonly InferenceRule[] = [
   {
     id: 'R103',
     about: 'a label that asks 是否 is answered yes or no',
-    decide: ({ zh }) => (zh && /^(是否|有无|可否)/.test(zh) ? { kind: 'boolean' } : undefined),
+    decide: ({ zh }) => (zh && ASKS.test(zh) ? { kind: 'boolean' } : undefined),
   },
   {
     id: 'R104',

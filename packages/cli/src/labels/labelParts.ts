@@ -3,12 +3,14 @@ import type { Choice, RawField } from './types'
 
 /** Units of money. */
 export const MONEY_UNIT =
-  /^(千元|万元|元|rmb|usd|cny|eur|hkd|sgd|gbp|jpy|aud|cad|chf|twd|krw|thb|myr|idr|vnd|inr|aed|[$¥€£])$/i
+  /^(千元|万元|元|万?(?:美元|美金|欧元|人民币|港元|港币|新元|新币|日元|英镑)|rmb|usd|cny|eur|hkd|sgd|gbp|jpy|aud|cad|chf|twd|krw|thb|myr|idr|vnd|inr|aed|[$¥€£])$/i
 
 /** Other units, as they stand in brackets behind a label. */
 const MEASURE =
   /^(%|％|kgs?|g|t|mt|tons?|lbs?|吨|千克|公斤|km|m|cm|mm|m2|m3|㎡|m²|m³|cbm|sqm|ml|l|h|hrs?|hours?|min(ute)?s?|days?|weeks?|months?|years?|小时|分钟|天|日|周|月|年|pcs|ea|件|个|箱|台|套|张|人|次|份|天数|℃|°c|kw|kwh|v|a|hz|mpa|bar|rpm)$/i
 const UNITS = { test: (note: string) => MEASURE.test(note) || MONEY_UNIT.test(note) }
+/** Said about how a field is filled in, and no part of its label. */
+const ASIDE = /生成|必填|选填|可选|可空|只读|自动|默认|单选|多选|下拉|最多|上传|输入|选择|系统/
 const CHOICES = /[/／|;；、,，]/
 
 /** A label without what stands in its brackets, and what that says. */
@@ -33,7 +35,9 @@ export function readLabel(label: string): LabelParts {
   if (UNITS.test(note)) return { ...parts, unit: note, ...(parts.zh ? { zh: `${parts.zh}(${note})` } : {}) }
   const choices = readChoices(note)
   if (choices) return { ...parts, choices }
-  if (hasHan(note)) return { ...parts, zh: note }
+  // `金额（含税）` is still the amount; behind another language the brackets hold the label.
+  if (hasHan(note))
+    return { ...parts, zh: !parts.zh ? note : ASIDE.test(note) ? parts.zh : `${parts.zh}(${note})` }
   return hasHan(text) ? { ...parts, en: capital(note) } : { ...parts, en: capital(note) }
 }
 

@@ -33,6 +33,23 @@ describe('readProse', () => {
     expect(entities.map(({ zh, fields }) => [zh, fields.length])).toEqual([['过磅记录', 5]])
   })
 
+  it('reads a polite mail: what is asked for, labels with their brackets, the lines behind', () => {
+    const text =
+      '王工：\n麻烦帮忙做个船员换班申请，大概要这些：申请单号（自动）、换班港口、签证是否齐全、费用预算(美元)、金额（含税）、紧急程度（一般/紧急/特急）。\n明细：船员姓名、护照号\n谢谢\n'
+    const [change] = readProse(text, 'x').entities
+    expect(change!.zh).toBe('船员换班申请')
+    expect(change!.fields.map(({ zh }) => zh)).toEqual([
+      '申请单号',
+      '换班港口',
+      '签证是否齐全',
+      '费用预算(美元)',
+      '金额(含税)',
+      '紧急程度',
+    ])
+    expect(change!.fields.at(-1)!.choices?.map(({ text }) => text)).toEqual(['一般', '紧急', '特急'])
+    expect(change!.lines.map(({ fields }) => fields.map(({ zh }) => zh))).toEqual([['船员姓名', '护照号']])
+  })
+
   it('reads a list that Chinese numbers without blanks, with two names on a line', () => {
     const text =
       '清单如下：\n\n1、申请编号（系统生成）\n2、包装件数、包装种类\n3、MSDS附件\n（4）航次\n\n谢谢！\n王敏\n'

@@ -2,7 +2,7 @@
 const DOCUMENT =
   /([\p{Script=Han}]{1,10}?(?:申请单|申请表|报修单|通知单|记录表|登记表|台账|合同|订单|单据|单|表|申请|记录|需求))(?![\p{Script=Han}]{0,2}(?:号|据))/u
 const FILLER =
-  /^.*?(?:帮忙|请|麻烦|需要|我们|新增|新建|新的|增加|建立|建|做|加|要|是)+(?:一?[个张份种])?|^[一这该][个张份种]/u
+  /^.*?(?:帮忙|(?<!申)请|麻烦|需要|我们|新增|新建|新的|增加|建立|建|做|加|要|是)+(?:一?[个张份种])?|^[一这该][个张份种]/u
 
 /** What is asked for, up to the thing itself: `按下面的表头做一个`. */
 const ASKED = /^.*(?:做|建|加|增|设|开发|设计|弄|搞)(?:出|立)?一?[个张份种]/u
@@ -10,7 +10,7 @@ const ASKED = /^.*(?:做|建|加|增|设|开发|设计|弄|搞)(?:出|立)?一?[
 /** Words before a list that do not name what the list is of. */
 export function isGeneric(title: string): boolean {
   return (
-    /字段|如下|以下|包括|包含|列表|表头$|下面|内容|需要/.test(title) ||
+    /字段|如下|以下|包括|包含|列表|表头$|下面|内容|需要|这些|下列|大概|麻烦|帮忙|^请/.test(title) ||
     /\b(fields?|columns?|following|follows|as below|needs?|include[sd]?|headers?|attributes?)\b/i.test(
       title,
     ) ||
@@ -37,5 +37,18 @@ export function documentTitle(text: string): string | undefined {
     /\b(?:an?|the|new)\s+([a-z][a-z -]{2,30}?)\s+(?:page|form|screen|document|table|module)\b/i.exec(
       text.slice(-4000),
     )
-  return english?.[1]?.replace(/^new\s+/i, '')
+  // `a page for container demurrage disputes`
+  const what =
+    /\b(?:page|form|screen|list|table|module)s?\s+(?:for|of|to (?:record|track|manage|log))\s+(?:the\s+|our\s+|all\s+)?([a-z][a-z -]{2,40}?)\s*(?=[?.,;:!\n]|$)/i.exec(
+      text.slice(-4000),
+    )
+  return english?.[1]?.replace(/^new\s+/i, '') ?? (what ? singularWords(what[1]!) : undefined)
+}
+
+/** `container demurrage disputes` → `container demurrage dispute`. */
+function singularWords(text: string): string {
+  return text
+    .trim()
+    .replace(/ies$/i, 'y')
+    .replace(/([^s])s$/i, '$1')
 }

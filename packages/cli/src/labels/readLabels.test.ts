@@ -95,6 +95,30 @@ describe('readLabels', () => {
     expect(await read(name, content)).toEqual(EXPECTED)
   })
 
+  it('reads a data dictionary, whose labels stand in its descriptions with their choices', async () => {
+    const rows = [
+      '字段名,字段说明,类型,必填,备注',
+      'plan_no,计划编号,varchar(30),是,唯一',
+      'plan_type,盘点类型(1-全盘 2-抽盘),int,是,见字典',
+      'state,状态：0-草稿 1-进行中,int,是,',
+      'diff_rate,差异率(%),"decimal(5,2)",否,',
+      'memo,补充说明，可不填,varchar(500),否,',
+    ]
+    const path = join(folder, 'plan.csv')
+    writeFileSync(path, rows.join('\n'))
+    const { entities, findings } = await readLabels(path, 'plan.csv')
+    expect(entities[0]!.fields.map(({ zh, choices }) => [zh, choices?.map(({ text }) => text)])).toEqual([
+      ['计划编号', undefined],
+      ['盘点类型', ['全盘', '抽盘']],
+      ['状态', ['草稿', '进行中']],
+      ['差异率(%)', undefined],
+      ['补充说明', undefined],
+    ])
+    expect(findings.map(({ level, message }) => `${level} ${message}`)).toEqual([
+      'notice "备注" was left out: another column before it describes the fields.',
+    ])
+  })
+
   it.each([
     ['cut.sql', 'create table t_order (no text, price numeric(10,2', ['error unclosed 1:49 "t_order"'], []],
     ['word.sql', 'create table t_order (no text);\ncreate table t_b', ['error unclosed 2:14 "t_b"'], ['no']],

@@ -2,7 +2,8 @@ import { EXIT } from '../console/exitCode'
 import { Failure } from '../console/failure'
 import { didYouMean } from '../console/suggest'
 import type { Cell } from './csv'
-import { readChoices } from './labelParts'
+import { readChoices, readLabel } from './labelParts'
+import type { LabelParts } from './labelParts'
 import { readType } from './sourceType'
 import { hasHan } from './translate'
 import type { Finding, RawField, RawGroup, RawSet } from './types'
@@ -23,14 +24,15 @@ type Meaning =
 /** Heading → meaning. */
 const COLUMNS: Readonly<Record<string, Meaning>> = Object.fromEntries(
   Object.entries({
-    key: 'key,name,field,字段,字段名,字段编码,field name,fieldname,column,column name,列名,column_name,英文字段名',
-    zh: 'zh,zh-cn,chinese,中文,中文名,中文名称,字段名称,标签,显示名,显示名称,含义,label',
+    key: 'key,name,field,字段,字段名,字段编码,field name,fieldname,column,column name,列名,column_name,英文字段名,字段英文名',
+    zh: 'zh,zh-cn,chinese,中文,中文名,中文名称,字段名称,标签,显示名,显示名称,含义,label,字段中文名,中文字段名,中文列名',
     en: 'en,en-us,english,英文,英文名,英文名称',
     type: 'type,data type,datatype,字段类型,数据类型,类型,data_type',
     length: 'length,长度',
     required: 'required,必填,是否必填,not null,必输',
     nullable: 'null,nullable,空,可空,允许空,允许为空,是否为空,is_nullable',
-    comment: 'comment,说明,注释,description,备注',
+    comment:
+      'comment,comments,说明,注释,描述,description,备注,remark,字段说明,字段描述,字段注释,字段含义,中文说明,中文描述,中文含义,列说明,列注释,column_comment',
     entity: 'entity,table,表,表名,实体',
     line: 'line,lines,明细,子表',
   }).flatMap(([meaning, names]) => names.split(',').map((name) => [name, meaning as Meaning])),
@@ -73,6 +75,10 @@ function readList(head: readonly Cell[], body: readonly Cell[][], file: string, 
   const findings: Finding[] = []
   const columns = columnsOf(head, file, findings)
   const groups = new Map<string, RawGroup>()
+  // A data dictionary has a column 字段说明 or 注释 and none of labels: what stands there is the label.
+  const comments = columns.get('comment')
+  if (comments !== undefined && !columns.has('zh') && body.some((row) => hasHan(row[comments]?.text ?? '')))
+    columns.set('zh', comments)
   for (const row of body) {
     const value = (meaning: Meaning) => row[columns.get(meaning) ?? -1]?.text.trim() || undefined
     const at = row[columns.get('key') ?? columns.get('zh') ?? 0] ?? row[0]!
@@ -87,17 +93,28 @@ function readList(head: readonly Cell[], body: readonly Cell[][], file: string, 
   return { groups: [...groups.values()], findings }
 }
 
+/** `盘点类型(1-全盘 2-抽盘)`, `盘点类型：1全盘 2抽盘`, `补充说明，可不填`: the label, and the choices behind it. */
+function readSaid(said: string): Pick<LabelParts, 'zh' | 'choices' | 'unit'> {
+  const [label = said] = /^[^,，;；。:：(（]+(?:[(（][^)）]*[)）])?/.exec(said) ?? []
+  const parts = readLabel(label)
+  const rest = said.slice(label.length).replace(/^[\s,，;；。:：]+/, '')
+  const choices = parts.choices ?? (/\d/.test(rest) ? readChoices(rest) : undefined)
+  return { ...parts, ...(choices ? { choices } : {}) }
+}
+
 function describe(
   raw: string,
   value: (meaning: Meaning) => string | undefined,
   place: RawField['place'],
 ): RawField {
-  const [label, comment] = [value('zh'), value('comment')]
+  const [said, comment] = [value('zh'), value('comment')]
+  const parts = said && hasHan(said) ? readSaid(said) : undefined
+  const label = parts?.zh ?? said
   // A column "label" may be in either language.
   const zh = label && hasHan(label) ? label : undefined
   const en = value('en') ?? (zh ? undefined : label)
   const length = Number(value('length'))
-  const choices = comment ? readChoices(comment) : undefined
+  const choices = parts?.choices ?? (comment && comment !== said ? readChoices(comment) : undefined)
   return {
     raw,
     ...(zh && zh !== raw ? { zh } : {}),
@@ -110,6 +127,7 @@ function describe(
       : {}),
     ...(/唯一|unique/i.test(comment ?? '') ? { unique: true } : {}),
     ...(choices ? { choices } : {}),
+    ...(parts?.unit ? { unit: parts.unit } : {}),
     place,
   }
 }
@@ -138,6 +156,14 @@ function columnsOf(head: readonly Cell[], file: string, findings: Finding[]): Ma
         message: `"${text}" is no column of a label table and was left out.${meant}`,
         place,
         fix: 'Use the columns key, zh, en, type, required, comment, and where needed entity and line.',
+      })
+    } else if (columns.has(meaning) && meaning === 'comment') {
+      findings.push({
+        level: 'notice',
+        code: 'label-column',
+        message: `"${cell.text.trim()}" was left out: another column before it describes the fields.`,
+        place,
+        fix: 'Remove one of the two, or call the labels zh.',
       })
     } else if (columns.has(meaning)) {
       throw new Failure(EXIT.invalid, 'label-column', `The column "${meaning}" is there twice.`, {
