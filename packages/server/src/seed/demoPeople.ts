@@ -40,7 +40,11 @@ export const DEMO_ACCOUNTS: DemoAccount[] = [
 /** Roles; `admin` holds everything without a grant. */
 const ROLES: [code: string, name: string, description: string][] = [
   ['admin', '管理员', '拥有全部权限 / Administrator: holds every right'],
-  ['sales', '销售', '处理业务单据 / Sales: works on the records of its area'],
+  [
+    'sales',
+    '销售',
+    '销售单据、客户与船舶，查看物流和库存，本人报销 / Sales: its documents, customers and vessels, reads logistics and stock, own expenses',
+  ],
   ['viewer', '只读', '只能查看列表和单据 / Reads lists and records only'],
   [
     'purchasing',
@@ -58,8 +62,16 @@ const ROLES: [code: string, name: string, description: string][] = [
     '仓储',
     '上海公司的收货、拣货与库存，本人报销 / Warehouse: receipts, picks and stock of the Shanghai company, own expenses',
   ],
-  ['quality', '质量', '客户投诉、本人报销 / Quality: complaints, own expenses'],
-  ['manager', '经理', '查看业务单据并审批 / Manager: reads the business records, approves'],
+  [
+    'quality',
+    '质量',
+    '客户投诉、内部问题，本人报销 / Quality: complaints, internal problem cases, own expenses',
+  ],
+  [
+    'manager',
+    '经理',
+    '查看业务单据并审批，组织考核 / Manager: reads the business records, approves, has people assessed',
+  ],
 ]
 
 /** Department codes are three signs a level (contract §11). */
@@ -170,7 +182,6 @@ export async function seedDemoGrants(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
     // Who applies does not say that it was done, nor what may be asked for.
     const done = sql`p.perms ~ '^office:(oa[A-Za-z]+:finish|giftPermission:(add|edit|delete|batch_delete|import|stop|start))$'`
-    await grant(tx, 'sales', sql`${home} OR (${business} AND (${done}) IS NOT TRUE)`)
     await grant(
       tx,
       'viewer',
@@ -191,21 +202,29 @@ export async function seedDemoGrants(db: Database): Promise<void> {
     const companies = sql`p.url ~ '^/(hq|sg|nl|uae|usa)(/|$)'`
     await grant(
       tx,
+      'sales',
+      sql`${home} OR ${staff} OR ${companies} OR ${masters} OR ${groups('/logistics', '/purchase', '/quality')} OR p.perms LIKE 'sales:%'
+        OR p.perms ~ '^master:(customer|vessel):(add|edit|export|import)$' OR p.perms ~ '^quality:customerComplaint:(list|add|edit|delete|export|submit)$'
+        OR p.perms ~ '^(logistics:[A-Za-z]+|warehouse:(inventory|pickOrder|receiveOrder)|purchase:purchaseOrder):(list|export)$'
+        OR p.perms ~ '^logistics:logisticsDelivery:(add|edit)$'`,
+    )
+    await grant(
+      tx,
       'purchasing',
       sql`${home} OR ${staff} OR ${companies} OR ${masters} OR ${groups('/purchase')} OR (p.perms LIKE 'purchase:%' AND p.perms !~ ':(pay|markSuccess|markFailure|resetStatus|reset)$')
-        OR p.perms = 'sales:salesOrderConfirmation:createPurchase'`,
+        OR p.perms = 'sales:salesOrderConfirmation:createPurchase' OR p.perms ~ '^master:(supplier|item|product|partner):(add|edit|export|import)$'`,
     )
     await grant(
       tx,
       'finance',
-      sql`${home} OR ${staff} OR ${companies} OR ${masters} OR ${groups('/purchase')} OR p.perms LIKE 'finance:%' OR p.perms ~ '^master:(currency|taxGroup|category|costCenter):'
+      sql`${home} OR ${staff} OR ${companies} OR ${masters} OR ${groups('/purchase')} OR p.perms LIKE 'finance:%' OR p.perms ~ '^master:(currency|taxGroup|category|costCenter|activityCenter|dimension):'
         OR p.perms ~ '^purchase:[A-Za-z]+:(list|export|pay|markSuccess|markFailure|resetStatus|reset)$'`,
     )
     await grant(
       tx,
       'logistics',
       sql`${home} OR ${staff} OR ${companies} OR ${masters} OR ${groups('/logistics')} OR p.perms LIKE 'logistics:%'
-        OR p.perms ~ '^warehouse:[A-Za-z]+:(list|export)$' OR p.perms = 'warehouse:inventory:ship'`,
+        OR p.perms ~ '^warehouse:[A-Za-z]+:(list|export)$' OR p.perms = 'warehouse:inventory:ship' OR p.perms ~ '^master:(port|site|station):(add|edit|export|import)$'`,
     )
     await grant(
       tx,
@@ -216,21 +235,21 @@ export async function seedDemoGrants(db: Database): Promise<void> {
     await grant(
       tx,
       'quality',
-      sql`${home} OR ${staff} OR ${masters} OR ${groups('/quality')} OR p.perms LIKE 'quality:%'`,
+      sql`${home} OR ${staff} OR ${masters} OR ${groups('/quality')} OR p.perms LIKE 'quality:%' OR p.perms LIKE 'office:internalProblemCase:%'`,
     )
     await grant(
       tx,
       'manager',
-      sql`${home} OR ${staff} OR p.perms = ${LOTTERY_RIGHTS.draw}
+      sql`${home} OR ${staff} OR p.perms = ${LOTTERY_RIGHTS.draw} OR p.perms LIKE 'hr:%'
         OR (${business} AND (p.menu_type IN (0, 1) OR p.perms ~ ':(list|export)$' OR ${named} OR ${done}))`,
     )
     const own = ['createBy', '#{sys_user_code}'] as const
-    for (const role of ['purchasing', 'quality', 'logistics', 'warehouse', 'finance'])
+    for (const role of ['sales', 'purchasing', 'quality', 'logistics', 'warehouse', 'finance'])
       for (const entity of ['office:oaInfoSysPermission', 'office:oaMailAccount', 'office:giftRequest'])
         await keepToOwn(tx, role, entity, own)
     for (const role of ['sales', 'purchasing', 'quality', 'logistics', 'warehouse'])
       await keepToOwn(tx, role, 'office:giftPermission', ['person', '#{sys_user_code}'])
-    for (const role of ['purchasing', 'quality', 'logistics', 'warehouse'])
+    for (const role of ['sales', 'purchasing', 'quality', 'logistics', 'warehouse'])
       for (const entity of ['finance:expense', 'finance:courier']) await keepToOwn(tx, role, entity, own)
     await keepToOwn(tx, 'purchasing', 'purchase:purchaseExpense', ['sysOrgCode', '#{sys_org_code}'])
     for (const entity of ['inventory', 'receiveOrder', 'pickOrder', 'stockEntry'])

@@ -43,6 +43,10 @@ beforeAll(async () => {
   sales = await server.login('sales')
   await admin.send('POST', '/sales/tsOrder/add', { ...orderBody('of admin'), reference: 'ADMINS' })
   await sales.send('POST', '/sales/tsOrder/add', { ...orderBody('of sales'), reference: 'OWN' })
+  await server.db.pool.query(
+    `INSERT INTO sys_role_permission (role_id, permission_id) SELECT r.id, p.id FROM sys_role r, sys_permission p
+     WHERE r.role_code = 'sales' AND p.perms IN ('test:plain', 'test:of_orders') ON CONFLICT DO NOTHING`,
+  )
   // The demo's grants came with the start; rules of the entity's page: own records only.
   await server.db.pool.query(
     `WITH page AS (SELECT id FROM sys_permission WHERE perms = 'sales:tsOrder:list' AND menu_type = 1 AND NOT hidden),
