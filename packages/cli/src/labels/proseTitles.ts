@@ -1,3 +1,5 @@
+import { singular } from '../infer/ruleParts'
+
 /** What a document is called at its end, in Chinese and English. */
 const DOCUMENT =
   /([\p{Script=Han}]{1,10}?(?:申请单|申请表|报修单|通知单|记录表|登记表|台账|合同|订单|单据|单|表|申请|记录|需求))(?![\p{Script=Han}]{0,2}(?:号|据))/u
@@ -42,13 +44,8 @@ export function documentTitle(text: string): string | undefined {
     /\b(?:page|form|screen|list|table|module)s?\s+(?:for|of|to (?:record|track|manage|log))\s+(?:the\s+|our\s+|all\s+)?([a-z][a-z -]{2,40}?)\s*(?=[?.,;:!\n]|$)/i.exec(
       text.slice(-4000),
     )
-  return english?.[1]?.replace(/^new\s+/i, '') ?? (what ? singularWords(what[1]!) : undefined)
+  return english?.[1]?.replace(/^new\s+/i, '') ?? (what ? ofOne(what[1]!) : undefined)
 }
 
 /** `container demurrage disputes` → `container demurrage dispute`. */
-function singularWords(text: string): string {
-  return text
-    .trim()
-    .replace(/ies$/i, 'y')
-    .replace(/([^s])s$/i, '$1')
-}
+const ofOne = (text: string): string => text.trim().replace(/\S+$/, singular)

@@ -119,6 +119,13 @@ describe('readLabels', () => {
     ])
   })
 
+  it('takes what a database notes of a column for no label', async () => {
+    const path = join(folder, 'notes.csv')
+    writeFileSync(path, '字段名,类型,备注\norder_id,bigint,主键\norder_no,varchar(30),唯一')
+    const { entities } = await readLabels(path, 'notes.csv')
+    expect(entities[0]!.fields.map(({ zh }) => zh)).toEqual([undefined, undefined])
+  })
+
   it.each([
     ['cut.sql', 'create table t_order (no text, price numeric(10,2', ['error unclosed 1:49 "t_order"'], []],
     ['word.sql', 'create table t_order (no text);\ncreate table t_b', ['error unclosed 2:14 "t_b"'], ['no']],

@@ -38,6 +38,9 @@ const COLUMNS: Readonly<Record<string, Meaning>> = Object.fromEntries(
   }).flatMap(([meaning, names]) => names.split(',').map((name) => [name, meaning as Meaning])),
 )
 
+/** What stands in a column of notes about columns, and names none. */
+const NOTED = /^(主键|外键|自增|自增主键|唯一|非空|可空|必填|选填|索引|同上|见.*)$/
+
 /** Meanings that tell a list of fields from a heading row of data. */
 const TELLING: readonly Meaning[] = ['zh', 'en', 'type', 'required', 'nullable', 'entity', 'line', 'length']
 
@@ -75,10 +78,13 @@ function readList(head: readonly Cell[], body: readonly Cell[][], file: string, 
   const findings: Finding[] = []
   const columns = columnsOf(head, file, findings)
   const groups = new Map<string, RawGroup>()
-  // A data dictionary has a column 字段说明 or 注释 and none of labels: what stands there is the label.
+  // A data dictionary has a column 字段说明 or 注释 and none of labels: what stands there is the label, unless it is what
+  // databases note of a column.
   const comments = columns.get('comment')
-  if (comments !== undefined && !columns.has('zh') && body.some((row) => hasHan(row[comments]?.text ?? '')))
-    columns.set('zh', comments)
+  const said =
+    comments === undefined ? [] : body.map((row) => row[comments]?.text.trim() ?? '').filter(Boolean)
+  if (!columns.has('zh') && said.some(hasHan) && !said.some((text) => NOTED.test(text)))
+    columns.set('zh', comments!)
   for (const row of body) {
     const value = (meaning: Meaning) => row[columns.get(meaning) ?? -1]?.text.trim() || undefined
     const at = row[columns.get('key') ?? columns.get('zh') ?? 0] ?? row[0]!

@@ -16,8 +16,6 @@ export interface LivePort {
 
 /** The socket stays open this long after the last page that listens: the next page comes soon. */
 const LINGER_MS = 10_000
-/** A first line that took longer than this may have missed saves after the rows were read. */
-const SOON_MS = 500
 
 type Saved = RowChanges<SourceRow>
 type Listener = (saved: Saved) => void
@@ -61,17 +59,13 @@ function connect(): void {
   const userId = port?.getUserId()
   if (!userId || socket?.of === userId) return
   socket?.table.close()
-  const asked = Date.now()
-  let before = false
   const table = tableSocket({
     base: socketUrl(apiAddress('')),
     userId,
     pageId: PAGE_ID,
     getToken: () => port?.getToken(),
-    onOpen: () => {
-      if (before || Date.now() - asked > SOON_MS)
-        for (const each of listeners.values()) for (const listener of [...each]) listener(MISSED)
-      before = true
+    onBack: () => {
+      for (const each of listeners.values()) for (const listener of [...each]) listener(MISSED)
     },
   })
   socket = { of: userId, table, heard: new Set() }

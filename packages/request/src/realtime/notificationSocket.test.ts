@@ -17,11 +17,10 @@ afterEach(async () => {
   await server.close()
 })
 
-async function start() {
+async function start(token = 'token-1') {
   const clock = handClock()
   const counting = countingOpen()
   const events: string[] = []
-  let token = 'token-1'
   running = notificationSocket({
     base: `${server.base}/api`,
     userId: 'u 1',
@@ -34,7 +33,7 @@ async function start() {
     onLost: () => events.push('lost'),
     onEnded: () => events.push('ended'),
   })
-  await until(() => running!.connected() && server.guests.length === 1)
+  if (token) await until(() => running!.connected() && server.guests.length > 0)
   return {
     clock,
     opened: counting.opened,
@@ -56,6 +55,18 @@ describe('notificationSocket', () => {
     await clock.turn(5000)
     await until(() => events.includes('back'))
     expect(server.guests[1]!.protocols).toBe('token-2')
+  })
+
+  it('counts what was told before a first line that came late as missed, and a line that comes soon as none', async () => {
+    const { clock, opened, events, renew } = await start('')
+    expect([opened(), events]).toEqual([0, []])
+    renew('token-1')
+    await clock.turn(5000)
+    await until(() => events.length > 0)
+    expect(events).toEqual(['back'])
+    running!.close()
+
+    expect((await start()).events).toEqual([])
   })
 
   it("connects to the user's channel with the token as sub-protocol, never in the address", async () => {

@@ -41,7 +41,7 @@ export function pushOf(text: string): NotificationPush | undefined {
 
 /**
  * The channel `/websocket/{userId}`: tells of pushes that mean "load the notifications again", and of every
- * connection after the first (`onBack`), since pushes may have been missed meanwhile. When the server has ended the
+ * connection after the first, and of a first one that came late (`onBack`), since pushes may have been missed meanwhile. When the server has ended the
  * session (`onEnded`), nothing connects until there is another token.
  */
 export function notificationSocket(
@@ -57,7 +57,6 @@ export function notificationSocket(
   const { clock } = line
   let heartbeat: unknown
   let unanswered = 0
-  let before = false
   /** Not every server of the contract answers heartbeats; only of one that does is silence a sign. */
   let answers = false
 
@@ -78,9 +77,8 @@ export function notificationSocket(
       unanswered = 0
       wait()
       options.onOpen?.()
-      if (before) options.onBack?.()
-      before = true
     },
+    onBack: options.onBack,
     onText: (text) => {
       if (unanswered > 0) answers = true
       unanswered = 0

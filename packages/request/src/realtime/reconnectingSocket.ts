@@ -27,6 +27,8 @@ export interface ReconnectingSocketOptions {
   /** Milliseconds from an error or close to the next try. @default 5000 */
   reconnectAfter?: number
   onOpen?: () => void
+  /** What was told while there was no line was missed: after `onOpen`, each time but a first one that came soon. */
+  onBack?: () => void
   onText?: (text: string) => void
   /** The connection is gone; it will be tried again. @param code of the server's close; absent when there was none */
   onLost?: (code?: number) => void
@@ -47,6 +49,8 @@ export interface ReconnectingSocket {
 export const RECONNECT_AFTER = 5000
 /** Up to this much is added at random, so that a restarted server does not meet all clients at once. */
 const SPREAD = 1000
+/** A first line that takes longer, in milliseconds, may have missed what was told since the page was read. */
+const SOON = 500
 const OPEN = 1
 
 /**
@@ -58,6 +62,8 @@ export function reconnectingSocket(options: ReconnectingSocketOptions): Reconnec
   let socket: SocketLike | undefined
   let waiting: unknown
   let ended = false
+  let before = false
+  const asked = clock.now()
 
   const release = (old: SocketLike | undefined) => {
     if (!old) return
@@ -94,7 +100,11 @@ export function reconnectingSocket(options: ReconnectingSocketOptions): Reconnec
     try {
       const fresh = options.open(url, options.protocols?.())
       socket = fresh
-      fresh.onopen = () => options.onOpen?.()
+      fresh.onopen = () => {
+        options.onOpen?.()
+        if (before || clock.now() - asked > SOON) options.onBack?.()
+        before = true
+      }
       fresh.onmessage = ((event: { data: unknown }) => {
         if (typeof event.data === 'string') options.onText?.(event.data)
       }) as SocketLike['onmessage']

@@ -64,6 +64,8 @@ export function tableSocket(
     /** 32 hexadecimal digits, new for each load of the page. */
     pageId: string
     onOpen?: () => void
+    /** Rows may have been missed: the line was away, or came late. */
+    onBack?: () => void
     onLost?: () => void
   },
 ): TableSocket {
@@ -105,6 +107,7 @@ export function tableSocket(
       wait()
       options.onOpen?.()
     },
+    onBack: options.onBack,
     onText: (text) => {
       const message = objectOf(text)
       if (message) take(message.type, message.data)

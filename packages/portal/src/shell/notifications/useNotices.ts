@@ -11,8 +11,6 @@ import { sessionStore, useSession } from '@/session/sessionStore'
 import { useSettings } from '../settings/settingsStore'
 import { useChangedNames } from './useChangedNames'
 
-/** A first line that took longer than this, in milliseconds, may have missed what was told after the page was read. */
-const SOON = 500
 /** What may have been missed is read within this time, so that a server that was restarted does not meet all at once. */
 const SPREAD = 3_000
 
@@ -120,8 +118,6 @@ export function useNotices(): Unread & {
         names({ cmd: 'names' })
       }, Math.random() * SPREAD)
     }
-    const asked = Date.now()
-    let before = false
     let opened = false
     const socket = notificationSocket({
       base: socketUrl(apiAddress('')),
@@ -130,8 +126,6 @@ export function useNotices(): Unread & {
       onOpen: () => {
         opened = true
         polling.rest(true)
-        if (before || Date.now() - asked > SOON) missed()
-        before = true
       },
       onLost: () => {
         const refused = !opened
@@ -147,6 +141,7 @@ export function useNotices(): Unread & {
         else news()
       },
       onEnded: askForLogin,
+      onBack: missed,
     })
     return () => {
       clearTimeout(catchUp)
