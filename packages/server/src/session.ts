@@ -12,6 +12,8 @@ export interface Session {
   realname: string
   /** Code of the current department. */
   orgCode: string
+  /** Id of the current department; empty without one. */
+  departId: string
   /** The tenant the caller works in: the header's choice among the own ones, else that of the login. */
   tenantId: number
   /** Active tenants of the user; none: the user works without one. */

@@ -1,5 +1,12 @@
 import type { DefinitionFault, EntityDefinition, Field } from '@lading/core/entity'
-import { actionsOf, definitionFaults, fieldRules, shapeFaults, strayFaults } from '@lading/core/entity'
+import {
+  actionsOf,
+  defaultOf,
+  definitionFaults,
+  fieldRules,
+  shapeFaults,
+  strayFaults,
+} from '@lading/core/entity'
 import { checkCell } from '@lading/core/rules'
 import { isIdentifier } from '@lading/templates'
 import { EXIT } from '../console/exitCode'
@@ -106,10 +113,11 @@ function valueFault(name: string, field: Field): Parameters<Refuse> | undefined 
       const why = error instanceof Error ? error.message : ''
       return ['pattern', `The pattern of "${name}" cannot be used: ${why}`, name, 'Correct it.']
     }
-  if (field.default === undefined) return undefined
+  const value = defaultOf(field)
+  if (value === undefined) return undefined
   const checked = checkCell(fieldRules({ ...field, rules: plain }, 'en-US'), {
     ...input,
-    value: field.default,
+    value,
   })
   return checked instanceof Promise || checked.ok
     ? undefined

@@ -29,6 +29,8 @@ export const user = answer({
   email: textOrNull,
   phone: textOrNull,
   orgCode: textOrNull,
+  /** Of one's own and a single user: the id of the department of `orgCode`. */
+  orgId: Type.Optional(textOrNull),
   orgCodeTxt: textOrNull,
   status: integerOrNull,
   workNo: textOrNull,

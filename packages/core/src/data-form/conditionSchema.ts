@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import type { Comparison } from '../entity/condition/types'
-import { call, closed, listOf, oneOf, scalar, short, text, whole } from './parts'
+import { call, closed, known, listOf, oneOf, scalar, short, text, whole } from './parts'
 
 const condition = Type.Ref('Condition')
 const formula = Type.Ref('Formula')
@@ -14,9 +14,7 @@ const comparison = closed({
   ...whole<Comparison>({
     field,
     op: oneOf('eq', 'ne', 'gt', 'ge', 'lt', 'le', 'in', 'notIn', 'has', 'empty', 'filled'),
-    value: Type.Optional(
-      Type.Union([scalar, listOf(scalar, LIMIT), closed({ the: oneOf('today', 'now', 'me', 'department') })]),
-    ),
+    value: Type.Optional(Type.Union([scalar, listOf(scalar, LIMIT), known])),
     other: Type.Optional(field),
   }),
   ...own,

@@ -9,6 +9,7 @@ import {
   call,
   closed,
   code,
+  known,
   listOf,
   name,
   oneOf,
@@ -56,7 +57,11 @@ export const fieldMembers: TProperties = whole<Field>({
   min: some(Type.Number()),
   max: some(Type.Number()),
   digits: some(Type.Integer({ minimum: 0, maximum: 6 })),
-  default: some(scalar),
+  default: some(
+    Type.Union([scalar, known], {
+      description: 'a value, or { "the": … } with today, now, me or department',
+    }),
+  ),
   dict: some(code),
   look: some(oneOf('select', 'radio', 'button', 'checkbox')),
   ref: some(code),

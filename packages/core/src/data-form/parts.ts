@@ -61,3 +61,6 @@ export const scalar = Type.Union([Type.String({ maxLength: 2_000 }), Type.Number
 
 /** A function by the name under which it is registered. */
 export const call = closed({ call: word }, 'a registered function: { "call": … }')
+
+/** A value that is known only when it is asked for (`Known`). */
+export const known = closed({ the: oneOf('today', 'now', 'me', 'department') })

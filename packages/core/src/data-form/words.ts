@@ -68,6 +68,8 @@ const CHOICES: Record<string, string> = {
   'a formula or { "call": … }': '公式或 { "call": … }',
   'a condition { "field", "rule", "val" }, or a group { "matchType", "lines" } of them':
     '条件 { "field", "rule", "val" }，或条件组 { "matchType", "lines" }',
+  'a value, or { "the": … } with today, now, me or department':
+    '一个值，或 { "the": … }（today、now、me、department）',
   'a value, a list of values, { "field": … } or { "header": … }':
     '值、值的列表、{ "field": … } 或 { "header": … }',
   'a field of the picked record, or { "from": …, "whenEmpty": true }':

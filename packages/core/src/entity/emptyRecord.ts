@@ -1,17 +1,21 @@
 import { COMMENTS_FIELD } from './cellComments'
+import { defaultOf } from '../kinds'
+import type { KnownValues } from '../kinds'
 import type { Row } from '../rules/types'
 import { ORDER_FIELD } from './types'
 import { initialStates } from './workflows'
 import type { EntityDefinition, Field, StoredColumns } from './types'
 
 /** A new row: every field with its default, or `null`. */
-export function emptyRow(fields: Readonly<Record<string, Field>>): Row {
-  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.default ?? null]))
+export function emptyRow(fields: Readonly<Record<string, Field>>, known?: KnownValues): Row {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, defaultOf(field, known) ?? null]),
+  )
 }
 
 /** A new record: the defaults of its fields and the initial states of its workflows, without lines. */
-export function emptyRecord(entity: EntityDefinition): Row {
-  return { ...emptyRow(entity.fields), ...initialStates(entity) }
+export function emptyRecord(entity: EntityDefinition, known?: KnownValues): Row {
+  return { ...emptyRow(entity.fields, known), ...initialStates(entity) }
 }
 
 /** Names of the columns that only the server writes. */

@@ -8,9 +8,11 @@ import {
   definitionFaults,
   deriveRecord,
   emptyRecord,
+  emptyRow,
   fieldRules,
   normalizeRow,
   normalizeValue,
+  shapeFaults,
   statistic,
   strayFaults,
   toGridColumns,
@@ -102,6 +104,23 @@ describe('emptyRecord', () => {
   it('has every field, defaults and the initial state', () => {
     expect(emptyRecord(order)).toMatchObject({ status: 'draft', urgent: 'N', customer: null, amount: null })
     expect(Object.keys(emptyRecord(order))).toEqual(Object.keys(order.fields))
+  })
+
+  it('begins with the day, the user and the department where it is known who and when', () => {
+    const fields: Record<string, Field> = {
+      asker: { kind: 'user', default: { the: 'me' }, ...label },
+      askedOn: { kind: 'date', default: { the: 'today' }, ...label },
+      askedFor: { kind: 'dept', default: { the: 'department' }, ...label },
+    }
+    const known = { me: 'li', today: '2026-11-28', department: 'd7' }
+    expect(emptyRow(fields, known)).toEqual({ asker: 'li', askedOn: '2026-11-28', askedFor: 'd7' })
+    expect(emptyRow(fields)).toEqual({ asker: null, askedOn: null, askedFor: null })
+    expect(shapeFaults({ ...order, fields: { ...order.fields, ...fields } })).toEqual(shapeFaults(order))
+    const wrong: Field = { kind: 'date', default: { the: 'me' }, ...label }
+    expect(shapeFaults({ ...order, fields: { ...order.fields, wrong } })[0]).toMatchObject({
+      code: 'default',
+      zh: `${order.key}的“wrong”是date字段，默认值不能是“me”。`,
+    })
   })
 })
 

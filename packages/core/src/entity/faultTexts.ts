@@ -238,6 +238,11 @@ export const SHAPE_TEXTS = {
       `"${name}" and "${other}" of ${owner} share the column ${column}.`,
     ),
   kind: (kind: string) => both(`没有字段类型“${kind}”。`, `"${kind}" is no kind of field.`),
+  default: (name: string, owner: string, kind: string, the: string) =>
+    both(
+      `${owner}的“${name}”是${kind}字段，默认值不能是“${the}”。`,
+      `"${name}" of ${owner} is of the kind ${kind}, which cannot begin with "${the}".`,
+    ),
   option: (name: string, owner: string, kind: string, option: string) =>
     both(
       `${owner}的“${name}”是“${kind}”类型，缺少“${option}”。`,

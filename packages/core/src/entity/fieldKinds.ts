@@ -1,5 +1,5 @@
 import { KINDS } from '../kinds'
-import type { FieldKind } from '../kinds'
+import type { FieldKind, Known } from '../kinds'
 import type { Field } from './types'
 
 /** Decimal places that a stored number can have: `numeric(20,6)`. */
@@ -31,6 +31,14 @@ export function isIntegerKind(kind: FieldKind): boolean {
 /** Whether values of the kind are amounts: aligned right, with thousands separators. */
 export function isAmountKind(kind: FieldKind): boolean {
   return KINDS[kind].number === 'amount'
+}
+
+/** Whether a field of the kind can hold the value: a day, a moment, a user, a department. */
+export function holdsKnown(kind: FieldKind, the: Known['the']): boolean {
+  const { people, stored } = KINDS[kind]
+  if (the === 'me') return people === true
+  if (the === 'department') return kind === 'dept'
+  return stored === 'timestamp' || (the === 'today' && stored === 'date')
 }
 
 /** Whether a field holds several values, joined by commas when stored. */

@@ -1,4 +1,4 @@
-import { KINDS } from '../kinds'
+import { defaultOf, KINDS } from '../kinds'
 import type { FieldColumnType, FieldOptions } from '../kinds'
 import { CELL_REQUIRED } from '../rules/checkCell'
 import type { CellRule, Row } from '../rules/types'
@@ -111,7 +111,7 @@ function describe(name: string, field: Field, locale: Locale): ColumnDescription
   if (field.dict !== undefined) column.dictCode = field.dict
   if (field.required && !field.readonly) column.required = true
   if (field.width !== undefined) column.width = widthFor(column.title, field.width, column.required === true)
-  if (field.default !== undefined) column.defaultValue = field.default
+  if (defaultOf(field) !== undefined) column.defaultValue = defaultOf(field)
   if (field.readonly) column.disabled = true
   if (field.hint) column.tipsContent = textIn(field.hint, locale)
   if (isNumberKind(field.kind)) {

@@ -4,6 +4,7 @@ import { permittedActions } from './approval'
 import type { DefinitionFault } from './condition/faults'
 import { STORED_COLUMNS } from './emptyRecord'
 import { ACTION_TEXTS, DEFINITION_TEXTS, SHAPE_TEXTS as SAY } from './faultTexts'
+import { holdsKnown } from './fieldKinds'
 import { entityPaths, snakeCase } from './paths'
 import type { EntityDefinition, Field } from './types'
 import { ORDER_FIELD } from './types'
@@ -49,6 +50,16 @@ function fieldFaults(fields: Readonly<Record<string, Field>>, owner: string): De
               FIELD_KINDS,
             ),
           ]),
+      ...(kind && typeof field.default === 'object' && !holdsKnown(field.kind, field.default.the)
+        ? [
+            fault(
+              'default',
+              SAY.default(name, owner, field.kind, field.default.the),
+              name,
+              'Begin with another value.',
+            ),
+          ]
+        : []),
       ...(kind?.needs ?? [])
         .filter((option) => !field[option])
         .map((option) =>

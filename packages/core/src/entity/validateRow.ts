@@ -1,3 +1,4 @@
+import { defaultOf } from '../kinds'
 import { checkCell } from '../rules/checkCell'
 import type { OtherValues } from '../rules/checkCell'
 import type { CellRule, Row, RuleResult } from '../rules/types'
@@ -86,7 +87,7 @@ export function collectRow(
       row,
       field: name,
       title: textIn(field, locale),
-      defaultValue: field.default,
+      defaultValue: defaultOf(field),
       locale,
     }
     const unique = own.some((rule) => rule.unique || rule.pattern === 'only')

@@ -36,6 +36,7 @@ import { yearKind } from './year'
 import type { Kind } from './kind'
 
 export * from './kind'
+export * from './known'
 
 const kinds = {
   code: codeKind,

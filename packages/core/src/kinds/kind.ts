@@ -1,5 +1,6 @@
 import type { CellRule } from '../rules/types'
 import type { Text } from '../text/text'
+import type { Known } from './known'
 
 /** Ways in which a query item may compare; those of one value beside `eq` are wrapped around it (spec 2 §5). */
 export const QUERY_MODES = [
@@ -81,7 +82,8 @@ export interface FieldOptions {
   max?: number
   /** Decimal places. @default 2 for money and quantity, 6 for rate */
   digits?: number
-  default?: string | number | boolean
+  /** What a new row holds: a value, or e.g. `{ the: 'today' }` for the day on which it is begun. */
+  default?: string | number | boolean | Known
   /** Dictionary code (dict, dictSearch, dictMulti, status); `table,text,code` of a tree. */
   dict?: string
   /** How a dictionary is shown in a form: `checkbox` for several values, `radio` and `button` for one. @default 'select' */

@@ -38,6 +38,8 @@ function UiLayer({ children }: { children: ReactNode }): ReactNode {
   const weakColors = useSettings((settings) => settings.weakMode)
   const loggedIn = useSession((session) => session.token !== undefined)
   const permissions = usePermissions()
+  const me = useSession((session) => session.user?.username)
+  const department = useSession((session) => session.user?.orgId)
   const links = useLinks((state) => state.links)
   const openRecord = useMemo(
     () => (loggedIn ? links?.openRecord(permissions) : undefined),
@@ -62,6 +64,8 @@ function UiLayer({ children }: { children: ReactNode }): ReactNode {
       {...(links && { references: links.references })}
       {...(openRecord && { openRecord })}
       {...(loggedIn && { permissions })}
+      {...(me && { me })}
+      {...(department && { department })}
     >
       <Notices />
       {children}

@@ -9,7 +9,7 @@ import type { DraftOwner } from '@/platform/drafts'
 /** What is known of the logged-in user (spec 1 §3). */
 export type UserInfo = Pick<
   LoginResult['userInfo'],
-  'id' | 'username' | 'realname' | 'avatar' | 'orgCode' | 'orgCodeTxt' | 'mustChangePassword'
+  'id' | 'username' | 'realname' | 'avatar' | 'orgCode' | 'orgId' | 'orgCodeTxt' | 'mustChangePassword'
 >
 
 /** What the session takes from a login (contract §6.2). */

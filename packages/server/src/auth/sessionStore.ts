@@ -55,6 +55,8 @@ interface Found {
   roles: string[] | null
   permissions: string[] | null
   orgCodes: string[] | null
+  /** As `orgCodes`, in the same order. */
+  departIds: string[] | null
   dataRules: DataRule[] | null
 }
 
@@ -93,6 +95,8 @@ const load = (which: SQL, sessions: SQL = sql`sys_session`) => sql`
       WHERE p.id IN (${heldPermissions(sql`u.id`)}) AND p.perms <> '' AND p.status = '1' AND p.del_flag = 0) AS permissions,
     (SELECT array_agg(d.org_code ORDER BY d.org_code) FROM sys_user_depart ud JOIN sys_depart d ON d.id = ud.dep_id
       WHERE ud.user_id = u.id AND d.del_flag = '0') AS org_codes,
+    (SELECT array_agg(d.id ORDER BY d.org_code) FROM sys_user_depart ud JOIN sys_depart d ON d.id = ud.dep_id
+      WHERE ud.user_id = u.id AND d.del_flag = '0') AS depart_ids,
     (SELECT json_agg(json_build_object('codes', p.perms, 'url', p.url, 'column', r.rule_column,
         'condition', r.rule_conditions, 'value', r.rule_value) ORDER BY r.id)
       FROM sys_permission_data_rule r JOIN sys_permission p ON p.id = r.permission_id
@@ -102,18 +106,20 @@ const load = (which: SQL, sessions: SQL = sql`sys_session`) => sql`
 
 /** A loaded session; none when all tenants of the user are shut: nobody works on in them. */
 function sessionOf(
-  { relTenantIds, hasFactor, ...row }: Found,
+  { relTenantIds, hasFactor, departIds, ...row }: Found,
   factorRoles: readonly string[],
 ): Session | undefined {
   const tenantIds = row.tenantIds ?? []
   if (relTenantIds && tenantIds.length === 0) return undefined
   const roles = row.roles ?? []
   const orgCodes = row.orgCodes ?? []
+  // Who was taken out of a department does not work on in it either.
+  const at = Math.max(orgCodes.indexOf(row.orgCode), 0)
   return {
     ...row,
     tenantIds,
-    // Who was taken out of a department does not work on in it either.
-    orgCode: orgCodes.includes(row.orgCode) ? row.orgCode : (orgCodes[0] ?? ''),
+    orgCode: orgCodes[at] ?? '',
+    departId: departIds?.[at] ?? '',
     // Who was taken out of a tenant does not work on in it.
     tenantId: tenantIds.includes(row.tenantId) ? row.tenantId : (tenantIds[0] ?? 0),
     roles,

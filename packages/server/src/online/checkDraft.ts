@@ -2,6 +2,7 @@ import type { DataFinding } from '@lading/core/data-form'
 import { readData } from '@lading/core/data-form'
 import type { EntityDefinition, Field } from '@lading/core/entity'
 import {
+  defaultOf,
   actionsOf,
   fieldRules,
   fillsOf,
@@ -158,11 +159,13 @@ function tableFindings(
 
 /** What a field begins with has to be a value that people could enter. */
 function defaultFindings(path: string, field: Field): DataFinding[] {
-  if (field.default === undefined) return []
+  // What is known only when it is asked for is looked at with the shape.
+  const value = defaultOf(field)
+  if (value === undefined) return []
   const told = (['zh-CN', 'en-US'] as const).map((locale) => {
     const checked = checkCell(fieldRules(field, locale), {
       field: path,
-      value: field.default,
+      value,
       locale,
     } as never)
     return checked instanceof Promise || checked.ok ? undefined : (checked.message ?? '')

@@ -59,6 +59,7 @@ function systemSession({ tenantId, createBy }: Claimed): Session {
     username: createBy,
     realname: createBy,
     orgCode: '',
+    departId: '',
     tenantId,
     tenantIds: [tenantId],
     isAdmin: true,

@@ -59,7 +59,7 @@ it.each([false, true])('numbers lines itself, and a line keeps its number (trust
     { itemId: 'N', lineNum: -5, orderNum: 2 },
     { itemId: 'O' },
   ]
-  const { rows } = mergeLines(numbered, there, { tableData, deleteData: ['a'] }, new Set(), trusted)
+  const { rows } = mergeLines(numbered, there, { tableData, deleteData: ['a'] }, { trusted })
   expect(rows.map(({ itemId, lineNum }) => `${String(lineNum)}${String(itemId)}`)).toEqual([
     '2B',
     '3N',

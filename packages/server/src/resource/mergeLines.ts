@@ -1,7 +1,8 @@
-import type { Field, LineChanges, Row } from '@lading/core/entity'
+import type { Field, KnownValues, LineChanges, Row } from '@lading/core/entity'
 import { isEntered, KINDS, normalizeValue, ORDER_FIELD, TEMPORARY_SUFFIX } from '@lading/core/entity'
 import { newId } from '../db/ids'
 import { badRequest } from '../http/failures'
+import { emptyStored } from './resourceTable'
 import type { StoredLines } from './resourceTable'
 import { said } from '../http/language'
 
@@ -16,6 +17,16 @@ export interface MergedLines {
   removed: Row[]
   /** Id of the row → how the client named it and where it stood in what was sent. */
   origin: ReadonlyMap<string, { rowId?: string; index: number }>
+}
+
+/** How changes of lines are taken. */
+interface MergeOptions {
+  /** Fields that the caller may not write: they stay as they are, in new rows at their default. @default none */
+  closed?: ReadonlySet<string>
+  /** Fields that clients only read are written. @default false */
+  trusted?: boolean
+  /** What defaults may ask for. @default nothing is known */
+  known?: KnownValues
 }
 
 const NONE: ReadonlySet<string> = new Set()
@@ -70,25 +81,18 @@ function numberLines({ definition }: StoredLines, rows: readonly Row[], stored: 
   }
 }
 
-function defaults(line: StoredLines): Row {
-  return Object.fromEntries(line.fields.map(({ name, field }) => [name, field.default ?? null]))
-}
-
 /**
  * Puts the changes of a save over the stored lines. Rows are placed by the order field they carry; a row that came
  * with the save stands before a stored one of the same number, a new row without a number at the end.
  *
  * @param stored rows as stored, in their order
- * @param closed fields that the caller may not write: they stay as they are, in new rows at their default
- * @param trusted whether fields that clients only read are written
  * @throws Failure 400 when a row or a deletion names a line that the record does not have
  */
 export function mergeLines(
   line: StoredLines,
   stored: readonly Row[],
   changes: LineChanges,
-  closed: ReadonlySet<string> = NONE,
-  trusted = false,
+  { closed = NONE, trusted = false, known }: MergeOptions = {},
 ): MergedLines {
   const byId = new Map(stored.map((row) => [row.id as string, row]))
   const deleted = new Set(changes.deleteData.filter(isStoredId))
@@ -99,7 +103,7 @@ export function mergeLines(
   const sent = new Map<string, Row>()
   const origin = new Map<string, { rowId?: string; index: number }>()
   const fields = writableFields(line, closed, trusted)
-  const fresh = defaults(line)
+  const fresh = emptyStored(line.fields, known)
   for (const [index, row] of changes.tableData.entries()) {
     const before = isStoredId(row.id) ? byId.get(row.id) : undefined
     if (isStoredId(row.id) && (!before || deleted.has(row.id) || sent.has(row.id)))

@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { wireDate } from '@lading/core/text'
+import { clockNow } from '../clock'
 import { orderBody, testOrderServer } from '../testing/orderEntity'
 import type { Caller, TestServer } from '../testing/testServer'
+import { testTaskServer } from '../testing/taskEntity'
 import { startTestServer } from '../testing/testServer'
 
 let server: TestServer
 let sales: Caller
 beforeAll(async () => {
-  server = await startTestServer([testOrderServer])
+  server = await startTestServer([testOrderServer, testTaskServer])
   sales = await server.login('sales')
 })
 afterAll(() => server.close())
@@ -18,6 +21,24 @@ const count = async (table: string) =>
   Number((await server.db.pool.query(`SELECT count(*) AS n FROM ${table}`)).rows[0].n)
 
 describe('add', () => {
+  it('begins with whoever adds it, the day and the department, unless something is said', async () => {
+    const post = async (body: Record<string, unknown>) =>
+      (await sales.send('POST', '/sales/tsTask/add', body)).body.result
+    const team = (await server.db.pool.query(`SELECT id FROM sys_depart WHERE org_code = 'A01A01'`)).rows[0]
+    const today = wireDate(clockNow())
+    expect(await post({ title: '盘点' })).toMatchObject({
+      asker: 'sales',
+      askedOn: today,
+      askedFor: team.id,
+      askedFor_dictText: expect.stringMatching(/\S/),
+    })
+    expect(await post({ title: '盘点', asker: 'admin', askedOn: null })).toMatchObject({
+      asker: 'admin',
+      askedOn: null,
+      askedFor: team.id,
+    })
+  })
+
   it('stores master and lines, computed and numbered by the server', async () => {
     const { result, message } = await add({
       ...orderBody('Evergreen', 3),

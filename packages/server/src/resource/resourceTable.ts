@@ -1,5 +1,21 @@
-import type { EntityDefinition, Field, LineDefinition, StoredColumns, StoredType } from '@lading/core/entity'
-import { entityPaths, isListField, KINDS, ORDER_FIELD, snakeCase, STORED_COLUMNS } from '@lading/core/entity'
+import type {
+  EntityDefinition,
+  Field,
+  KnownValues,
+  LineDefinition,
+  Row,
+  StoredColumns,
+  StoredType,
+} from '@lading/core/entity'
+import {
+  defaultOf,
+  entityPaths,
+  isListField,
+  KINDS,
+  ORDER_FIELD,
+  snakeCase,
+  STORED_COLUMNS,
+} from '@lading/core/entity'
 import { queryField } from '@lading/core/query'
 import type { SQL } from 'drizzle-orm'
 import { sql } from 'drizzle-orm'
@@ -118,3 +134,7 @@ export function selection(
     : []
   return sql.join([...stored, ...placed, ...own], sql`, `)
 }
+
+/** A new row as it would be stored: every field with its default, or nothing. */
+export const emptyStored = (fields: readonly StoredField[], known?: KnownValues): Row =>
+  Object.fromEntries(fields.map(({ name, field }) => [name, defaultOf(field, known) ?? null]))

@@ -39,6 +39,7 @@ import { settleReferences } from './referencesCheck'
 import { choiceIssues, nameIssues } from './choiceIssues'
 import { ruleIssues } from './ruleIssues'
 import type { SavedPlaces } from './referencesCheck'
+import { emptyStored } from './resourceTable'
 import { referenceTargets } from './references'
 import { requireUnused } from './referencesUsed'
 import { stored, writeAllLines } from './writeLines'
@@ -168,13 +169,11 @@ function merge(
   return new Map(
     tables.lines.map((line) => [
       line.key,
-      mergeLines(
-        line,
-        before[line.key] ?? [],
-        lineChanges(line.key, body[line.key]),
-        lines[line.key]!.closed,
+      mergeLines(line, before[line.key] ?? [], lineChanges(line.key, body[line.key]), {
+        closed: lines[line.key]!.closed,
         trusted,
-      ),
+        known: knownTo(session),
+      }),
     ]),
   )
 }
@@ -184,12 +183,11 @@ const rowsOf = (merged: ReadonlyMap<string, MergedLines>) =>
 
 /** A record as an add begins with it: defaults, what the caller may write, the first state. */
 export function freshRecord(resource: ResourceWork, session: Session, body: Row): Row {
-  return freshWith(resource, writable(resource, session, body))
+  return freshWith(resource, session, writable(resource, session, body))
 }
 
-function freshWith({ tables: { entity, header } }: ResourceWork, taken: Row): Row {
-  const empty = Object.fromEntries(header.fields.map(({ name, field }) => [name, field.default ?? null]))
-  const record: Row = { ...empty, ...taken }
+function freshWith({ tables: { entity, header } }: ResourceWork, session: Session, taken: Row): Row {
+  const record: Row = { ...emptyStored(header.fields, knownTo(session)), ...taken }
   return Object.assign(record, initialStates(entity))
 }
 
@@ -216,7 +214,7 @@ export async function addRecord(
   const id = newId()
   const merged = merge(resource, session, {}, body)
   const sent = writable(resource, session, body)
-  const record = freshWith(resource, sent)
+  const record = freshWith(resource, session, sent)
   const taken = new Set(Object.keys(sent))
   const input: HookInput = { tx, session, record, lines: rowsOf(merged) }
   refuse(lockedIssues(resource, input, merged), merged)

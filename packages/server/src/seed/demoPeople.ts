@@ -212,7 +212,7 @@ export async function seedDemoGrants(db: Database): Promise<void> {
       tx,
       'purchasing',
       sql`${home} OR ${staff} OR ${companies} OR ${masters} OR ${groups('/purchase')} OR (p.perms LIKE 'purchase:%' AND p.perms !~ ':(pay|markSuccess|markFailure|resetStatus|reset)$')
-        OR p.perms = 'sales:salesOrderConfirmation:createPurchase' OR p.perms ~ '^master:(supplier|item|product|partner):(add|edit|export|import)$'`,
+        OR p.perms = 'sales:salesOrderConfirmation:createPurchase' OR p.perms ~ '^master:(supplier|item|itemOverDelivery|product|partner):(add|edit|export|import)$'`,
     )
     await grant(
       tx,

@@ -52,8 +52,16 @@ function workOf(modules: readonly ServerModule[], key: string): ResourceWork {
 
 /** The account with its departments, by which approvals and authorship go. */
 async function sessionOf(tx: Transaction, username: string): Promise<Session> {
-  const user = await tx.row<{ id: string; realname: string; orgCode: string; orgCodes: string[] | null }>(
-    sql`SELECT u.id, u.realname, u.org_code, (SELECT array_agg(d.org_code) FROM sys_user_depart ud
+  const user = await tx.row<{
+    id: string
+    realname: string
+    orgCode: string
+    departId: string | null
+    orgCodes: string[] | null
+  }>(
+    sql`SELECT u.id, u.realname, u.org_code,
+          (SELECT d.id FROM sys_depart d WHERE d.org_code = u.org_code AND d.del_flag = '0') AS depart_id,
+          (SELECT array_agg(d.org_code) FROM sys_user_depart ud
           JOIN sys_depart d ON d.id = ud.dep_id WHERE ud.user_id = u.id) AS org_codes
         FROM sys_user u WHERE u.username = ${username} AND u.del_flag = 0`,
   )
@@ -64,6 +72,7 @@ async function sessionOf(tx: Transaction, username: string): Promise<Session> {
     username,
     realname: user.realname,
     orgCode: user.orgCode,
+    departId: user.departId ?? '',
     tenantId: 0,
     tenantIds: [],
     // Of the rights of an account nothing is asked: what it may do is not what the story is about.

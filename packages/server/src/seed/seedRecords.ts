@@ -4,15 +4,12 @@ import { sql } from 'drizzle-orm'
 import { derivedId, derivedIdAt } from '../db/ids'
 import type { SeedContext } from '../module'
 import { insertRows } from '../resource/bulkRows'
-import type { ResourceTables, StoredField } from '../resource/resourceTable'
-import { resourceTables } from '../resource/resourceTable'
+import type { ResourceTables } from '../resource/resourceTable'
+import { emptyStored, resourceTables } from '../resource/resourceTable'
 
 /** When the masters of the demo were made: before everything that names them. */
 const MADE = new Date('2025-01-02T02:00:00Z')
 const AUDIT = { tenantId: 0, sysOrgCode: 'A01', createBy: 'admin', updateBy: '' }
-
-const defaults = (fields: readonly StoredField[]): Row =>
-  Object.fromEntries(fields.map(({ name, field }) => [name, field.default ?? null]))
 
 /** One record as it is stored, with what follows from its fields. */
 function stored({ entity, header, lines: kinds }: ResourceTables, given: Row, at: number) {
@@ -23,7 +20,7 @@ function stored({ entity, header, lines: kinds }: ResourceTables, given: Row, at
       kinds.map(({ key, table, fields }) => [
         key,
         ((given[key] ?? []) as Row[]).map((line, place) => ({
-          ...defaults(fields),
+          ...emptyStored(fields),
           ...line,
           ...AUDIT,
           id: derivedId('seed', table, String(at), String(place)),
@@ -33,7 +30,7 @@ function stored({ entity, header, lines: kinds }: ResourceTables, given: Row, at
       ]),
     ),
   )
-  const record = deriveRecord(entity, { ...defaults(header.fields), ...given }, lines)
+  const record = deriveRecord(entity, { ...emptyStored(header.fields), ...given }, lines)
   return { record: { ...record, ...AUDIT, id, createTime: MADE.toISOString() }, lines }
 }
 

@@ -1,5 +1,6 @@
 import type { EntityAction, EntityDefinition, Field, Row, Workflow } from '@lading/core/entity'
 import {
+  defaultOf,
   actionsOf,
   inputFields,
   deriveHeader,
@@ -201,7 +202,7 @@ export function makeRecord(
   })
   const sampled = { ...record }
   const [writer, department] = random.pick(given.writers ?? WRITERS)
-  for (const name of writtenByActions(entity)) record[name] = entity.fields[name]?.default ?? null
+  for (const name of writtenByActions(entity)) record[name] = defaultOf(entity.fields[name] ?? {}) ?? null
   const id = derivedIdAt(created, 'seed', header.table, String(at))
   for (const workflow of workflowsOf(entity)) {
     // Of what only the server does, e.g. to send, nothing has been done to what is made up.

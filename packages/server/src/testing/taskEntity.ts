@@ -18,6 +18,9 @@ const testTask = defineEntity({
     tags: { kind: 'dictMulti', dict: 'currency', zh: '标签', en: 'Tags' },
     level: { kind: 'dictSearch', dict: 'sys_position,name,code', zh: '职级', en: 'Level' },
     urgent: { kind: 'boolean', zh: '加急', en: 'Urgent' },
+    asker: { kind: 'user', default: { the: 'me' }, zh: '提出人', en: 'Asked by' },
+    askedOn: { kind: 'date', default: { the: 'today' }, zh: '提出日期', en: 'Asked on' },
+    askedFor: { kind: 'dept', default: { the: 'department' }, zh: '提出部门', en: 'Asked for' },
   },
   list: ['title', 'handler', 'helpers', 'team', 'tags', 'urgent', 'level'],
   query: ['title'],
@@ -29,7 +32,8 @@ const testTask = defineEntity({
 const migrations: Migration[] = [
   {
     id: 'ts_task_0001_create',
-    sql: `CREATE TABLE ts_task (${STORED}, title text, handler text, helpers text, team text, tags text, urgent text, level text);`,
+    sql: `CREATE TABLE ts_task (${STORED}, title text, handler text, helpers text, team text, tags text, urgent text, level text, asker text,
+      asked_on date, asked_for text);`,
   },
 ]
 

@@ -1,7 +1,7 @@
 import { Alert } from 'antd'
 import { useId, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
-import { inputFields, KINDS, lineInputs } from '@lading/core/entity'
+import { defaultOf, inputFields, KINDS, lineInputs } from '@lading/core/entity'
 import type { EntityAction, EntityDefinition, Field } from '@lading/core/entity'
 import type { Row } from '@lading/core/rules'
 import { readEntry } from '@lading/core/workflow'
@@ -50,18 +50,18 @@ const usual = ({ kind, required }: Field) =>
  */
 export function ActionDialog(props: ActionDialogProps): ReactNode {
   const { entity, action, initial, lines = {}, onAnswer, onCancel } = props
-  const { locale } = useUi()
+  const { locale, known } = useUi()
   const text = useText()
   const id = useId()
   const body = useRef<HTMLFormElement>(null)
   const asked = inputFields(entity, action)
   const [values, setValues] = useState<Row>(() =>
     Object.fromEntries(
-      asked.map(({ name, field }) => [name, initial[name] ?? field.default ?? usual(field)]),
+      asked.map(({ name, field }) => [name, initial[name] ?? defaultOf(field, known()) ?? usual(field)]),
     ),
   )
   const kinds = lineInputs(entity, action)
-  const scope = { record: initial, lines }
+  const scope = { record: initial, lines, known: known() }
   const [entered, setEntered] = useState(() =>
     Object.fromEntries(kinds.map((each) => [each.lines, proposed(each, scope)])),
   )

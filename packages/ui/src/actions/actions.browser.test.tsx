@@ -40,6 +40,7 @@ const stock: EntityDefinition = defineEntity({
       en: 'Zone',
     },
     state: { kind: 'status', readonly: true, zh: '状态', en: 'State' },
+    keepers: { kind: 'user', multiple: true, readonly: true, zh: '保管人', en: 'Keepers' },
     reason: { kind: 'textarea', readonly: true, zh: '冻结原因', en: 'Reason' },
   },
   list: ['item', 'customer', 'state'],
@@ -97,6 +98,7 @@ const stock: EntityDefinition = defineEntity({
         },
       ],
     },
+    count: { zh: '盘点', en: 'Count', when: { field: 'keepers', op: 'has', value: { the: 'me' } } },
     close: {
       zh: '关闭批次',
       en: 'Close batches',
@@ -108,7 +110,7 @@ const stock: EntityDefinition = defineEntity({
   },
   permissions: {
     prefix: 'demo:stock',
-    actions: ['list', 'edit', 'hold', 'send', 'pick', 'close', 'receive'],
+    actions: ['list', 'edit', 'hold', 'send', 'pick', 'close', 'receive', 'count'],
   },
   review: [],
 })
@@ -120,6 +122,7 @@ const rows: Row[] = [
     customer: 'A',
     state: 'free',
     site: 'SG',
+    keepers: 'li,admin',
     sort: 'central',
     zone: 'Z1',
     demoStockLine: [
@@ -129,7 +132,7 @@ const rows: Row[] = [
     ],
   },
   { id: '2', item: 'chain', customer: 'B', state: 'free', demoStockLine: [] },
-  { id: '3', item: 'paint', customer: null, state: 'held', site: 'NL', demoStockLine: [] },
+  { id: '3', item: 'paint', customer: null, keepers: 'li', state: 'held', site: 'NL', demoStockLine: [] },
 ]
 
 function Form({ id }: { id: string }) {
@@ -186,6 +189,15 @@ describe('actions of a form', () => {
     // The state that is stored now locks it.
     await expect.element(page.getByText('当前状态“冻结”不允许修改站点')).toBeVisible()
     await expect.element(page.getByRole('textbox', { name: '站点' })).toBeDisabled()
+  })
+
+  it('know whose they are, as the server does', async () => {
+    const source = await show(<Form id="1" />)
+    await entityFormTester().ready()
+    await page.getByRole('button', { name: '更多操作' }).first().click()
+    await page.getByRole('menuitem', { name: '盘点' }).click()
+    await expect.element(page.getByText('盘点成功！')).toBeVisible()
+    expect(sent(source, 'action/count')).toHaveLength(1)
   })
 
   it('say why they cannot be done', async () => {

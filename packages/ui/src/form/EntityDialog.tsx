@@ -21,7 +21,7 @@ export function EntityDialog(props: EntityModalProps): ReactNode {
 
 function OpenModal(props: EntityModalProps): ReactNode {
   const { entity, id, onClose, onSaved, children, width = 1200 } = props
-  const mode = props.mode ?? (id === undefined ? 'add' : 'view')
+  const asked = props.mode ?? (id === undefined ? 'add' : 'view')
   const text = useText()
   const texts = useMessages(formMessages)
   const host = usePageHost()
@@ -32,7 +32,7 @@ function OpenModal(props: EntityModalProps): ReactNode {
   }
   const form = useEntityForm(entity, {
     id,
-    readonly: mode === 'view',
+    readonly: asked === 'view',
     initial: props.initial,
     source: props.source,
     onCancel: close,
@@ -49,7 +49,7 @@ function OpenModal(props: EntityModalProps): ReactNode {
       open
       className="lading-modal"
       width={width}
-      title={`${texts.titles[mode](text(entity.label))} ${name}`.trim()}
+      title={`${texts.titles[asked === 'view' && form.mode === 'edit' ? 'edit' : asked](text(entity.label))} ${name}`.trim()}
       onClose={form.cancel ?? close}
       footer={
         <>

@@ -48,6 +48,8 @@ export interface EntityFormModel {
   save(): Promise<SourceRow | undefined>
   /** What was entered earlier and not saved. */
   draft: FormDraftModel
+  /** Begins to change the record that is shown; absent where nobody may. */
+  edit?: () => void
   /** Asks when there are changes, then leaves. */
   cancel?: () => void
 }

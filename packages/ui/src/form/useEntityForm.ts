@@ -49,7 +49,7 @@ export interface EntityFormOptions {
  */
 export function useEntityForm(entity: EntityDefinition, options: EntityFormOptions = {}): EntityFormModel {
   const { id, onSaved, onCancel, initial } = options
-  const { dataSource } = useUi()
+  const { dataSource, known } = useUi()
   const { message } = App.useApp()
   const texts = useMessages(formMessages)
   const confirm = useConfirm()
@@ -65,12 +65,14 @@ export function useEntityForm(entity: EntityDefinition, options: EntityFormOptio
   const unfinished = useUnfinishedWork()
   const show = useCallback(
     (record: Row) => {
-      methods.reset(record.id === undefined ? newRecord(entity, record) : withoutLines(entity, record))
+      methods.reset(
+        record.id === undefined ? newRecord(entity, record, known()) : withoutLines(entity, record),
+      )
       lines.load(record)
       setMessages([])
       if (record.id === undefined) void fillNew()
     },
-    [methods, lines.load, entity, fillNew], // eslint-disable-line react-hooks/exhaustive-deps -- `lines` itself changes with every edit
+    [methods, lines.load, entity, fillNew, known], // eslint-disable-line react-hooks/exhaustive-deps -- `lines` itself changes with every edit
   )
   const stored = useRecord(source, id, { show, initial: () => startOf(entity, initial ?? {}), dirty })
   const { record } = stored
@@ -82,10 +84,15 @@ export function useEntityForm(entity: EntityDefinition, options: EntityFormOptio
   /** The record of this id was deleted, and what was entered made a new one. */
   const [renewedFrom, setRenewedFrom] = useState<string>()
   const renewed = id !== undefined && renewedFrom === id
-  const mode: FormMode = options.readonly ? 'view' : record || (id && !renewed) ? 'edit' : 'add'
+  /** The record of this id was opened to be looked at, and is changed now. */
+  const [editing, setEditing] = useState<string>()
+  const viewing = options.readonly === true && (id === undefined || editing !== id)
+  const mode: FormMode = viewing ? 'view' : record || (id && !renewed) ? 'edit' : 'add'
   const permitted = rights.can(mode === 'add' ? 'add' : 'edit')
-  const readonly =
-    mode === 'view' || !permitted || (record !== undefined && !isAllowed(entity, record, 'edit'))
+  const open = record === undefined || isAllowed(entity, record, 'edit')
+  const readonly = mode === 'view' || !permitted || !open
+  const edit =
+    viewing && record !== undefined && open && rights.can('edit') ? () => setEditing(id) : undefined
 
   const draft = useDraft({
     entity,
@@ -115,7 +122,7 @@ export function useEntityForm(entity: EntityDefinition, options: EntityFormOptio
     stored.drop()
     setRenewedFrom(id)
     setMessages([])
-    methods.reset(newRecord(entity))
+    methods.reset(newRecord(entity, {}, known()))
     for (const [name, field] of Object.entries(entity.fields)) {
       if (!isComputed(entity, name, field))
         methods.setValue(name, entered[name] as never, { shouldDirty: true })
@@ -124,9 +131,9 @@ export function useEntityForm(entity: EntityDefinition, options: EntityFormOptio
     void fillNew()
     endGone.current()
     void message.info(texts.renewed)
-  }, [methods, stored.drop, id, entity, lines.renew, fillNew, message, texts]) // eslint-disable-line react-hooks/exhaustive-deps -- see above
+  }, [methods, stored.drop, id, entity, lines.renew, fillNew, message, texts, known]) // eslint-disable-line react-hooks/exhaustive-deps -- see above
   const leaveNow = useCallback(() => leave.current?.(), [])
-  const mayRenew = !options.readonly && rights.can('add')
+  const mayRenew = !viewing && rights.can('add')
   const gone = useGone({
     ...(mayRenew && { renew }),
     ...(onCancel && { leave: leaveNow }),
@@ -152,10 +159,12 @@ export function useEntityForm(entity: EntityDefinition, options: EntityFormOptio
     const saved = await send()
     if (saved) {
       void message.success(texts.saved)
-      onSaved?.(saved)
+      // Who looked at it goes on looking at it.
+      if (editing === undefined) onSaved?.(saved)
+      else setEditing(undefined)
     }
     return saved
-  }, [send, message, texts, onSaved])
+  }, [send, message, texts, onSaved, editing])
 
   useLiveRecord({
     entity,
@@ -231,6 +240,7 @@ export function useEntityForm(entity: EntityDefinition, options: EntityFormOptio
     dialog: actions.dialog,
     save,
     draft,
+    edit,
     cancel,
   }
 }

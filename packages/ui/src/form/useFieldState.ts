@@ -3,7 +3,6 @@ import { useWatch } from 'react-hook-form'
 import { fieldState, isConditional } from '@lading/core/entity'
 import type { FieldState } from '@lading/core/entity'
 import type { Row } from '@lading/core/rules'
-import { clock } from '../foundation/clock'
 import { useUi } from '../foundation/useUi'
 import type { EntityFormModel } from './entityFormModel'
 
@@ -13,7 +12,7 @@ import type { EntityFormModel } from './entityFormModel'
  */
 export function useFieldState(form: EntityFormModel, name: string): FieldState | undefined {
   const { entity, methods, lines, record } = form
-  const { locale } = useUi()
+  const { locale, known } = useUi()
   const field = entity.fields[name]
   const conditional = field !== undefined && isConditional(field)
   const values = useWatch({ control: methods.control, disabled: !conditional }) as Row | undefined
@@ -22,7 +21,7 @@ export function useFieldState(form: EntityFormModel, name: string): FieldState |
     ? fieldState(
         entity,
         field,
-        { row, lines: lines.peek(), known: clock() },
+        { row, lines: lines.peek(), known: known() },
         { locale, ...(record ? { stored: record } : {}) },
       )
     : undefined

@@ -6,7 +6,6 @@ import type { EntityDefinition } from '@lading/core/entity'
 import type { Row } from '@lading/core/rules'
 import type { Locale } from '@lading/core/text'
 import type { EntityRights } from '../foundation/permission/useEntityRights'
-import { clock } from '../foundation/clock'
 import { useUi } from '../foundation/useUi'
 import { useFormLines } from './lines/useFormLines'
 import type { FormLines } from './lines/useFormLines'
@@ -36,7 +35,7 @@ export function useFormState(
   initial: Row | undefined,
   rights: Pick<EntityRights, 'isHidden'>,
 ): FormState {
-  const { locale } = useUi()
+  const { locale, known } = useUi()
   const rows = useRef<() => Lines>(() => ({}))
   const resolver = useCallback<Resolver<Row>>(
     async (values) => {
@@ -45,15 +44,15 @@ export function useFormState(
       const issues = await validateRecordAsync(header, values, rows.current(), {
         locale,
         side: 'browser',
-        known: clock(),
+        known: known(),
       })
       // What the user may not see is not there to be filled in; the server has its value.
       const errors = fieldErrors(issues, (field) => field in entity.fields && !rights.isHidden(field))
       return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors }
     },
-    [entity, locale, rights],
+    [entity, locale, rights, known],
   )
-  const [defaults] = useState(() => newRecord(entity, initial))
+  const [defaults] = useState(() => newRecord(entity, initial, known()))
   const methods = useForm<Row>({
     defaultValues: defaults,
     resolver,

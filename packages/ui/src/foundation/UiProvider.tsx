@@ -4,6 +4,7 @@ import dayjs from 'dayjs'
 import { useContext, useEffect, useLayoutEffect, useMemo } from 'react'
 import type { ReactNode } from 'react'
 import type { Locale } from '@lading/core/text'
+import { clock } from './clock'
 import { bindSource } from './boundSource'
 import { Css } from './Css'
 import type { DataSource } from './dataSource'
@@ -16,6 +17,7 @@ import { useMessages } from './locale/useMessages'
 import type { PermissionLists } from './permission/permissionLists'
 import { popupContainer, popupRegion, popupRegionCss } from './popup/popupRegion'
 import { iconCss } from './theme/icons'
+import { inactiveCss } from './control/inactive'
 import { linkButtonCss } from './control/LinkButton'
 import { forcedColorsCss } from './theme/forcedColors'
 import { legibleTagsCss } from './theme/legibleTags'
@@ -44,6 +46,10 @@ export interface UiProviderProps {
   references?: Readonly<Record<string, ReferencePort>>
   /** Shows a record that a field names, where the person may see it. Absent: names are no links. */
   openRecord?: OpenRecord
+  /** User name of whoever is logged in, which conditions and defaults ask for as `me`. @default unknown */
+  me?: string
+  /** Id of the department he or she acts for. @default unknown */
+  department?: string
   children: ReactNode
 }
 
@@ -63,7 +69,7 @@ const BUTTONS = { autoInsertSpace: false, loadingIcon: <LoadingOutlined aria-hid
  */
 export function UiProvider(props: UiProviderProps): ReactNode {
   const { locale = 'zh-CN', mode: askedMode, primaryColor, weakColors } = props
-  const { permissions, openRecord } = props
+  const { permissions, openRecord, me, department } = props
   const given = props.references ?? NO_REFERENCES
   const references = useMemo(() => referencesIn(given, locale), [given, locale])
   const dataSource = useMemo(() => bindSource(props.dataSource), [props.dataSource])
@@ -83,8 +89,17 @@ export function UiProvider(props: UiProviderProps): ReactNode {
     return () => window.removeEventListener('keydown', leaveChoices, true)
   }, [outermost])
   const ui = useMemo<Ui>(
-    () => ({ dataSource, dicts, locale, mode, permissions, references, openRecord }),
-    [dataSource, dicts, locale, mode, permissions, references, openRecord],
+    () => ({
+      dataSource,
+      dicts,
+      locale,
+      mode,
+      permissions,
+      references,
+      openRecord,
+      known: () => ({ ...clock(), ...(me && { me }), ...(department && { department }) }),
+    }),
+    [dataSource, dicts, locale, mode, permissions, references, openRecord, me, department],
   )
   return (
     <UiContext value={ui}>
@@ -100,6 +115,7 @@ export function UiProvider(props: UiProviderProps): ReactNode {
           <Css name="icons">{iconCss}</Css>
           <Css name="legible-tags">{legibleTagsCss}</Css>
           <Css name="still">{stillCss}</Css>
+          <Css name="inactive">{inactiveCss}</Css>
           <Css name="link-button">{linkButtonCss}</Css>
           <Css name="forced-colors">{forcedColorsCss}</Css>
           <Css name="popups">{popupRegionCss}</Css>

@@ -1,4 +1,5 @@
 import { createContext } from 'react'
+import type { KnownValues } from '@lading/core/entity'
 import type { Locale, Text } from '@lading/core/text'
 import type { BoundDataSource } from './dataSource'
 import type { DictStore } from './dict/dictStore'
@@ -65,6 +66,8 @@ export interface Ui {
   references: Readonly<Record<string, ReferencePort>>
   /** Shows a record that a field names; absent: names are no links. */
   openRecord: OpenRecord | undefined
+  /** What conditions and defaults may ask for now: the clock here, and whose session it is. */
+  known: () => KnownValues
 }
 
 /** Filled by `UiProvider`. */

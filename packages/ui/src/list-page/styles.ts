@@ -27,10 +27,6 @@ export const listPageCss = `
   border-radius: var(--ant-border-radius-lg) var(--ant-border-radius-lg) 0 0;
 }
 .lading-toolbar > .ant-btn { max-width: 100%; }
-.lading-toolbar > .ant-btn.lading-inactive {
-  color: var(--ant-color-text-description); border-color: var(--ant-color-border-disabled, var(--ant-color-border));
-  background: var(--ant-color-bg-container-disabled); box-shadow: none; cursor: not-allowed;
-}
 .lading-toolbar > .ant-btn > span:not(.ant-btn-icon) { min-width: 0; overflow: hidden; text-overflow: ellipsis; }
 .lading-exporting { display: inline-flex; flex-wrap: wrap; align-items: center; gap: 8px; }
 .lading-toolbar-end { display: flex; gap: 4px; margin-inline-start: auto; }
@@ -95,7 +91,7 @@ th:is(:last-child, :has(+ [class*='-fix'])) > .lading-grip::after { inset-inline
 .lading-tree-failed { color: var(--ant-color-error-text); }
 .lading-table .ant-table-cell-with-append > .ant-btn { margin-inline-end: 4px; }
 .lading-failed { padding: 32px 16px; text-align: center; }
-@media (forced-colors: active) { .lading-table [class*='lading-tone-'] { text-decoration: underline; } .lading-toolbar > .ant-btn.lading-inactive { color: GrayText; border-color: GrayText; } }
+@media (forced-colors: active) { .lading-table [class*='lading-tone-'] { text-decoration: underline; } }
 @keyframes lading-flash { from { background-color: var(--ant-color-warning-bg-hover); } }
 .lading-table .lading-flash > .ant-table-cell, .lading-card.lading-flash { animation: lading-flash 1400ms ease-out; }
 @media (prefers-reduced-motion: reduce) { .lading-table .lading-flash > .ant-table-cell { animation: none; } }

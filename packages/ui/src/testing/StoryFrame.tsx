@@ -17,6 +17,8 @@ export interface StoryFrameProps {
   /** @default the demo data, afresh for every frame */
   dataSource?: DataSource
   permissions?: PermissionLists
+  /** User name of whoever looks at it. @default that of the demo data */
+  me?: string
   children: ReactNode
 }
 
@@ -30,6 +32,7 @@ export function StoryFrame(props: StoryFrameProps): ReactNode {
       locale={locale}
       mode={mode}
       permissions={permissions}
+      me={props.me ?? 'admin'}
       references={demoReferences}
     >
       <Background>{children}</Background>

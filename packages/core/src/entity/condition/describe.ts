@@ -5,7 +5,8 @@ import type { Locale, Text } from '../../text/text'
 import type { EntityDefinition, Field } from '../types'
 import { statesOf } from '../workflows'
 import { HEADER } from './holds'
-import type { Comparator, Comparison, Condition, Known } from './types'
+import type { Known } from '../../kinds/known'
+import type { Comparator, Comparison, Condition } from './types'
 
 const OPERATORS: Record<Comparator, Text> = {
   eq: { zh: '为', en: 'is' },

@@ -21,6 +21,7 @@ export interface DefinitionFault {
     | 'same-column'
     | 'field-kind'
     | 'missing-option'
+    | 'default'
     | 'line-name'
     | 'twice'
     | 'workflow-field'

@@ -1,13 +1,9 @@
+import type { Known, KnownValues } from '../../kinds/known'
 import type { Row } from '../../rules/types'
 import type { Text } from '../../text/text'
 
 /** A value of a definition. */
 export type Scalar = string | number | boolean
-
-/** A value that is known only when it is asked for: the day, the moment, the user, the department of the session. */
-export interface Known {
-  the: 'today' | 'now' | 'me' | 'department'
-}
 
 /** How two values are compared. `has`: the list of the field holds the value. */
 export type Comparator = 'eq' | 'ne' | 'gt' | 'ge' | 'lt' | 'le' | 'in' | 'notIn' | 'has' | 'empty' | 'filled'
@@ -81,7 +77,7 @@ export interface Scope {
   record?: Row
   lines?: Readonly<Record<string, readonly Row[]>>
   /** @default unknown: what is compared with it does not hold */
-  known?: Partial<Record<Known['the'], string>>
+  known?: KnownValues
 }
 
 /** A condition in a definition written in TypeScript: data, or a function where data cannot say it. */

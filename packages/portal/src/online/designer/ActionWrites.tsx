@@ -2,7 +2,7 @@ import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
 import { Button, Flex, Input, Select } from 'antd'
 import type { ReactNode } from 'react'
 import type { ActionValue, Field } from '@lading/core/entity'
-import { KINDS } from '@lading/core/entity'
+import { holdsKnown, KINDS } from '@lading/core/entity'
 import { textIn } from '@lading/core/text'
 import { FormulaInput } from './ConditionInput'
 import { isNumber } from './conditionRows'
@@ -13,10 +13,10 @@ import { useDesignerTexts } from './useDesignerTexts'
 
 /** Words that an action can write, and fields that hold them. */
 const WORDS: readonly { word: Extract<ActionValue, string>; fits: (field: Field) => boolean }[] = [
-  { word: 'me', fits: ({ kind }) => KINDS[kind].people === true },
-  { word: 'department', fits: ({ kind }) => kind === 'dept' },
-  { word: 'now', fits: ({ kind }) => KINDS[kind].stored === 'timestamp' },
-  { word: 'today', fits: ({ kind }) => ['date', 'timestamp'].includes(KINDS[kind].stored) },
+  { word: 'me', fits: ({ kind }) => holdsKnown(kind, 'me') },
+  { word: 'department', fits: ({ kind }) => holdsKnown(kind, 'department') },
+  { word: 'now', fits: ({ kind }) => holdsKnown(kind, 'now') },
+  { word: 'today', fits: ({ kind }) => holdsKnown(kind, 'today') },
   { word: 'nothing', fits: () => true },
 ]
 

@@ -1,7 +1,7 @@
 import { AutoComplete, Checkbox, Form, Input, InputNumber, Select } from 'antd'
 import type { ReactNode } from 'react'
 import type { Field } from '@lading/core/entity'
-import { KINDS } from '@lading/core/entity'
+import { defaultOf, holdsKnown, KINDS } from '@lading/core/entity'
 import { textIn } from '@lading/core/text'
 import { registry } from '@/app/registry'
 import { useStoredEntities } from '../storedForm'
@@ -13,6 +13,8 @@ import { useDictionaryNames } from './useDictionaryNames'
 /** Whether a label holds what was typed. */
 const holds = (label: unknown, asked: string): boolean =>
   String(label).toLowerCase().includes(asked.toLowerCase())
+
+const WORDS = ['today', 'now', 'me', 'department'] as const
 
 const LOOKS = ['select', 'radio', 'button', 'checkbox'] as const
 
@@ -34,6 +36,7 @@ export function FieldLimits(props: {
     kind.names === undefined &&
     kind.choices === undefined &&
     !kind.files
+  const words = WORDS.filter((the) => holdsKnown(field.kind, the))
   const chosen = field.dict !== undefined || kind.needs?.includes('dict') === true
   const entities = [...registry.entities(), ...stored].flatMap(({ entity, definition }) =>
     definition ? [{ value: entity.key, label: `${textIn(entity.label, locale)} (${entity.key})` }] : [],
@@ -143,11 +146,22 @@ export function FieldLimits(props: {
       {typed ? count('maxLength', { min: 1, max: 10_000 }) : null}
       {number ? [count('min', {}), count('max', {})] : null}
       {kind.stored === 'numeric' ? count('digits', { min: 0, max: 6 }) : null}
+      {words.length > 0 ? (
+        <Form.Item label={texts.default}>
+          <Select
+            aria-label={texts.default}
+            allowClear
+            value={typeof field.default === 'object' ? field.default.the : undefined}
+            options={words.map((the) => ({ value: the, label: texts.ways[the] }))}
+            onChange={(the?: (typeof WORDS)[number]) => set({ default: the && { the } })}
+          />
+        </Form.Item>
+      ) : null}
       {typed || number || chosen ? (
         <Form.Item label={texts.default}>
           <Input
             aria-label={texts.default}
-            value={field.default === undefined ? '' : String(field.default)}
+            value={String(defaultOf(field) ?? '')}
             onChange={({ target: { value } }) =>
               set({
                 default:

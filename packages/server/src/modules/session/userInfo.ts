@@ -18,7 +18,9 @@ export const PICKER_COLUMNS: SQL = sql`u.id, u.username, u.realname, u.avatar, u
 /** One user by id. */
 export function findUser(db: Database, id: string): Promise<UserModel | undefined> {
   return db.row<UserModel>(
-    sql`SELECT ${USER_COLUMNS}, u.must_change_password FROM sys_user u WHERE u.id = ${id} AND u.del_flag = 0`,
+    sql`SELECT ${USER_COLUMNS}, u.must_change_password,
+          (SELECT d.id FROM sys_depart d WHERE d.org_code = u.org_code AND d.del_flag = '0') AS org_id
+        FROM sys_user u WHERE u.id = ${id} AND u.del_flag = 0`,
   )
 }
 

@@ -1,5 +1,13 @@
 import type { EntityDefinition, Field, FieldKind } from '@lading/core/entity'
-import { digitsOf, isListField, isNumberKind, KINDS, maxLengthOf, statesOf } from '@lading/core/entity'
+import {
+  defaultOf,
+  digitsOf,
+  isListField,
+  isNumberKind,
+  KINDS,
+  maxLengthOf,
+  statesOf,
+} from '@lading/core/entity'
 import type { Text } from '@lading/core/text'
 import { textIn } from '@lading/core/text'
 import { YES_NO } from '../../list/dictTexts'
@@ -92,7 +100,7 @@ export function propertyOf(field: Field, order: number, options: readonly Option
     ...(numeric ? { dbPointLength: digitsOf(field) } : { maxLength: maxLengthOf(field) }),
     ...(field.min === undefined ? {} : { minimum: field.min }),
     ...(field.max === undefined ? {} : { maximum: field.max }),
-    ...(field.default === undefined ? {} : { defVal: field.default }),
+    ...(defaultOf(field) === undefined ? {} : { defVal: defaultOf(field) }),
     ...(options ? { enum: options } : {}),
     ...(field.dict ? { dictCode: field.dict } : {}),
     ...(field.readonly || KINDS[field.kind].serverOnly ? { ui: { widgetattrs: { disabled: true } } } : {}),

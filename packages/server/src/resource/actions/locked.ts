@@ -1,9 +1,10 @@
-import type { Issue, Row } from '@lading/core/entity'
+import type { Issue } from '@lading/core/entity'
 import { initialStates, lockedChanges } from '@lading/core/entity'
 import { currentLocale } from '../../http/language'
 import type { HookInput } from '../hooks'
 import type { ResourceWork } from '../resourceContext'
 import type { MergedLines } from '../mergeLines'
+import { emptyStored } from '../resourceTable'
 import { sameValue } from '../wireValue'
 import { knownTo } from './known'
 
@@ -17,10 +18,9 @@ export function lockedIssues(
   merged: ReadonlyMap<string, MergedLines>,
 ): Issue[] {
   if (trusted) return []
-  const defaults = (fields: typeof header.fields): Row =>
-    Object.fromEntries(fields.map(({ name, field }) => [name, field.default ?? null]))
-  const stored = before?.record ?? { ...defaults(header.fields), ...initialStates(entity) }
-  const scope = { record, lines, known: knownTo(session) }
+  const known = knownTo(session)
+  const stored = before?.record ?? { ...emptyStored(header.fields, known), ...initialStates(entity) }
+  const scope = { record, lines, known }
   const options = { locale: currentLocale(), stored, same: sameValue }
   const issues: Issue[] = lockedChanges(entity, entity.fields, stored, record, scope, options)
   for (const { key, definition, fields } of kinds) {
@@ -30,7 +30,7 @@ export function lockedIssues(
     for (const row of part.rows) {
       const id = String(row.id)
       if (!part.added.has(id) && !part.sent.has(id)) continue
-      const was = byId.get(id) ?? defaults(fields)
+      const was = byId.get(id) ?? emptyStored(fields, known)
       for (const each of lockedChanges(entity, definition.fields, was, row, scope, { ...options, line: key }))
         issues.push({ ...each, line: key, rowId: id })
     }

@@ -1,11 +1,11 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { ReactNode, RefObject } from 'react'
 import { MAX_LINES, emptyRow, holds, linePrefix } from '@lading/core/entity'
 import type { Row } from '@lading/core/rules'
 import { isAllowed } from '@lading/core/workflow'
 import { ActionButtons } from '../../actions/ActionButtons'
-import { clock } from '../../foundation/clock'
 import { useStable } from '../../foundation/useStable'
+import { useUi } from '../../foundation/useUi'
 import { EditableGrid } from '../../grid'
 import type { GridColumn, GridHandle } from '../../grid'
 import type { EntityFormModel } from '../entityFormModel'
@@ -30,21 +30,26 @@ export function LineEditor(props: LineEditorProps): ReactNode {
   const { ref, form, line, label, onArrival } = props
   const { entity, lines, methods, readonly, record, saving } = form
   const definition = entity.lines?.[line]
+  const { known } = useUi()
   // The grid holds its rows by itself; later loads reach it through its port.
   const [initial] = useState<Row[]>(() => lines.loaded[line] ?? [])
   // After the effects of the grid: it can be spoken to.
   useEffect(() => onArrival(initial), [onArrival, initial])
-  // The grid copies it: a paste of thousands of rows begins each with the same one.
-  const blank = useMemo(() => emptyRow(definition?.fields ?? {}), [definition])
-  const newRow = useCallback(() => blank, [blank])
+  const newRow = useMemo(() => {
+    const fields = definition?.fields ?? {}
+    // The grid copies it: a paste of thousands of rows begins each with the same one, unless that tells the time.
+    const blank = emptyRow(fields)
+    const asks = Object.values(fields).some((each) => typeof each.default === 'object')
+    return () => (asks ? emptyRow(fields, known()) : blank)
+  }, [definition, known])
 
   const colours = useMemo(
     () =>
       definition?.colours?.map((each) => ({
         ...each,
-        when: (row: Row) => holds(each.when, { row, record: methods.getValues(), known: clock() }),
+        when: (row: Row) => holds(each.when, { row, record: methods.getValues(), known: known() }),
       })),
-    [definition, methods],
+    [definition, methods, known],
   )
   const live = useLiveLines(line, record?.id)
   const state = record ?? methods.getValues()

@@ -1,5 +1,5 @@
 import { COMMENTS_FIELD, emptyRecord, KINDS, STORED_COLUMNS } from '@lading/core/entity'
-import type { EntityDefinition, Field, LineChanges } from '@lading/core/entity'
+import type { EntityDefinition, Field, KnownValues, LineChanges } from '@lading/core/entity'
 import type { Row } from '@lading/core/rules'
 
 /** Rows of every kind of lines, by the line's key. */
@@ -13,8 +13,8 @@ export function isComputed(entity: Pick<EntityDefinition, 'derive'>, name: strin
 }
 
 /** What a new record starts with: the fields' defaults, the first state of the workflow, then `initial`. */
-export function newRecord(entity: EntityDefinition, initial: Row = {}): Row {
-  return { ...emptyRecord(entity), ...startOf(entity, withoutLines(entity, initial)) }
+export function newRecord(entity: EntityDefinition, initial: Row = {}, known?: KnownValues): Row {
+  return { ...emptyRecord(entity, known), ...startOf(entity, withoutLines(entity, initial)) }
 }
 
 /**

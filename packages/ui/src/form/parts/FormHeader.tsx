@@ -128,6 +128,7 @@ function FormBack({ form }: { form: EntityFormModel }): ReactNode {
 
 function FormSave({ form }: { form: EntityFormModel }): ReactNode {
   const texts = useMessages(formMessages)
+  if (form.edit) return <Button onClick={form.edit}>{texts.edit}</Button>
   if (form.readonly) return null
   return (
     <Button

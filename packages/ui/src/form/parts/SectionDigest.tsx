@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { fieldState, KINDS } from '@lading/core/entity'
 import type { Row } from '@lading/core/rules'
-import { clock } from '../../foundation/clock'
 import { FieldValue } from '../../foundation/field-value/FieldValue'
 import { isBlank } from '../../foundation/format/fieldFormat'
 import { useText } from '../../foundation/locale/useText'
@@ -18,10 +17,10 @@ const LIMIT = 3
  */
 export function SectionDigest({ form, names }: { form: EntityFormModel; names: string[] }): ReactNode {
   const { entity, methods, record, lines } = form
-  const { locale } = useUi()
+  const { locale, known } = useUi()
   const text = useText()
   const values = useWatch({ control: methods.control }) as Row
-  const scope = { row: { ...methods.getValues(), ...values }, lines: lines.peek(), known: clock() }
+  const scope = { row: { ...methods.getValues(), ...values }, lines: lines.peek(), known: known() }
   const filled = names.flatMap((name) => {
     const field = entity.fields[name]
     const value = scope.row[name]

@@ -9,7 +9,6 @@ import { actionRefusal, availableActions, everyLineRefusal } from '@lading/core/
 import type { ActionButton } from '../../actions/ActionButtons'
 import { actionMessages } from '../../actions/locale/messages'
 import { useAskAction } from '../../actions/useAskAction'
-import { clock } from '../../foundation/clock'
 import { SourceError } from '../../foundation/dataSource'
 import type { RecordApproval, ResourceSource, SourceRow } from '../../foundation/dataSource'
 import { createIdempotency } from '../../foundation/idempotency'
@@ -65,7 +64,7 @@ export function useActions(input: ActionsInput): FormActions {
     input
   const [running, setRunning] = useState<string>()
   const { message } = App.useApp()
-  const { locale } = useUi()
+  const { locale, known } = useUi()
   const formTexts = useMessages(formMessages)
   const texts = useMessages(actionMessages)
   const text = useText()
@@ -79,7 +78,7 @@ export function useActions(input: ActionsInput): FormActions {
       if (chosen) {
         if (chosen.some((id) => id.endsWith('_temp'))) return void message.warning(texts.saveLinesFirst)
         const target = { record, lines: lines.peek() as Record<string, Row[]>, chosen }
-        const refused = actionRefusal(entity, action, target, { locale, known: clock() })
+        const refused = actionRefusal(entity, action, target, { locale, known: known() })
         if (refused) return void message.warning(refused.message)
       }
       // What is asked for line by line is asked of the lines as they are saved.
@@ -120,6 +119,7 @@ export function useActions(input: ActionsInput): FormActions {
       lines,
       dirty,
       locale,
+      known,
       text,
       texts,
       ask,
@@ -143,11 +143,11 @@ export function useActions(input: ActionsInput): FormActions {
       if (!record || dirty) return undefined
       const refusal = action.on === 'lines' ? everyLineRefusal : actionRefusal
       const because = (held: Record<string, Row[]>) =>
-        refusal(entity, action, { record, lines: held }, { locale, known: clock() })?.message
+        refusal(entity, action, { record, lines: held }, { locale, known: known() })?.message
       const why = because(linesOf(entity, record))
       return why === undefined ? undefined : because(lines.peek() as Record<string, Row[]>)
     },
-    [entity, record, lines, dirty, locale],
+    [entity, record, lines, dirty, locale, known],
   )
 
   const steps = useMemo(() => {

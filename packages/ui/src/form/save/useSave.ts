@@ -5,7 +5,6 @@ import { CODE } from '@lading/core/envelope'
 import { checkWhole } from '@lading/core/entity'
 import type { EntityDefinition } from '@lading/core/entity'
 import type { Row } from '@lading/core/rules'
-import { clock } from '../../foundation/clock'
 import { focusWithin } from '../../foundation/control/useControlHandle'
 import { SourceError } from '../../foundation/dataSource'
 import type { ResourceSource, Issue, SourceRow } from '../../foundation/dataSource'
@@ -56,7 +55,7 @@ export function useSave(input: SaveInput): { send(): Promise<SourceRow | undefin
   const latest = useRef(input)
   latest.current = input
   const { message } = App.useApp()
-  const { locale, dataSource } = useUi()
+  const { locale, dataSource, known: knownNow } = useUi()
   // What refers to them is saved without; a failed clean-up is the server's affair.
   const forgetFiles = useHandler((paths: readonly string[]) => {
     for (const path of paths) void dataSource.files?.remove?.(path).catch(() => undefined)
@@ -110,7 +109,7 @@ export function useSave(input: SaveInput): { send(): Promise<SourceRow | undefin
         locale,
         side: 'browser',
         unchecked: lines.unheld(),
-        known: clock(),
+        known: knownNow(),
       })
       // What the user may not see was not sent here: the server checks it.
       const issues = found.filter(({ field, line }) => field === undefined || !rights.isHidden(field, line))
@@ -166,7 +165,7 @@ export function useSave(input: SaveInput): { send(): Promise<SourceRow | undefin
       const passed = await check().catch((error: unknown) => void report(error))
       return passed ? write(latest.current.record) : undefined
     })
-  }, [message, texts, locale, guard, askConflict, report, keys, forgetFiles])
+  }, [message, texts, locale, guard, askConflict, report, keys, forgetFiles, knownNow])
 
   return { send, saving }
 }

@@ -3,13 +3,13 @@ import type { TableColumnType, TableProps } from 'antd'
 import { toneOf } from '@lading/core/entity'
 import { useDeferredValue, useEffect, useMemo } from 'react'
 import type { ReactNode } from 'react'
-import { clock } from '../../foundation/clock'
 import { LinkButton } from '../../foundation/control/LinkButton'
 import type { SourceRow } from '../../foundation/dataSource'
 import { FieldValue } from '../../foundation/field-value/FieldValue'
 import { useMessages } from '../../foundation/locale/useMessages'
 import { useText } from '../../foundation/locale/useText'
 import { useMinWidth } from '../../foundation/theme/useMinWidth'
+import { useUi } from '../../foundation/useUi'
 import { useStable } from '../../foundation/useStable'
 import { inOrder } from '../../grid/features/columns/columnChoices'
 import { listPageMessages } from '../locale/messages'
@@ -66,6 +66,7 @@ function FramedTable(props: DataTableProps): ReactNode {
   const texts = useMessages(listPageMessages)
   const text = useText()
   const wide = useMinWidth('md')
+  const knownNow = useUi().known()
 
   const resolved = useMemo(
     () =>
@@ -98,7 +99,7 @@ function FramedTable(props: DataTableProps): ReactNode {
     }),
     align: column.align,
     onCell: (row) => {
-      const tone = entity.colours && toneOf(entity.colours, row, column.field, { known: clock() })
+      const tone = entity.colours && toneOf(entity.colours, row, column.field, { known: knownNow })
       return tone ? { className: `lading-tone-${tone}` } : {}
     },
     // Whose row it is stays in sight.

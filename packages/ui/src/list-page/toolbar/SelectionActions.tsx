@@ -8,7 +8,6 @@ import { actionRefusal, sameRefusal } from '@lading/core/workflow'
 import { ActionButtons } from '../../actions/ActionButtons'
 import { actionMessages } from '../../actions/locale/messages'
 import { useAskAction } from '../../actions/useAskAction'
-import { clock } from '../../foundation/clock'
 import { createIdempotency } from '../../foundation/idempotency'
 import { useMessages } from '../../foundation/locale/useMessages'
 import { useText } from '../../foundation/locale/useText'
@@ -23,7 +22,7 @@ import type { ListPageModel } from '../useListPage'
 export function SelectionActions({ page }: { page: ListPageModel }): ReactNode {
   const { entity, source, rights, selection, refresh } = page
   const { message } = App.useApp()
-  const { locale } = useUi()
+  const { locale, known } = useUi()
   const text = useText()
   const texts = useMessages(actionMessages)
   const report = useSourceMessage()
@@ -35,7 +34,7 @@ export function SelectionActions({ page }: { page: ListPageModel }): ReactNode {
   const refusal = (action: EntityAction): string | undefined => {
     const { rows } = selection
     if (rows.length === 0) return texts.choose
-    const options = { locale, known: clock() }
+    const options = { locale, known: known() }
     for (const record of rows) {
       const issue = actionRefusal(entity, action, { record }, options)
       const name = rows.length > 1 ? String(record[entity.title] ?? '') : ''

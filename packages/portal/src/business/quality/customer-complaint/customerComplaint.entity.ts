@@ -19,8 +19,15 @@ export const customerComplaint = defineEntity({
       en: 'Second state',
     },
     serialNo: { kind: 'code', readonly: true, unique: true, width: 170, zh: '流水号', en: 'Serial no.' },
-    applicant: { kind: 'user', required: true, zh: '申请人', en: 'Applicant' },
-    transdate: { kind: 'date', required: true, width: 120, zh: '业务日期', en: 'Date' },
+    applicant: { kind: 'user', required: true, default: { the: 'me' }, zh: '申请人', en: 'Applicant' },
+    transdate: {
+      kind: 'date',
+      required: true,
+      default: { the: 'today' },
+      width: 120,
+      zh: '业务日期',
+      en: 'Date',
+    },
     customer: {
       kind: 'record',
       ref: 'customer',
@@ -195,6 +202,7 @@ export const customerComplaint = defineEntity({
         from: ['handling'],
         to: 'qcReview',
         checks: ['explained', 'answered'],
+        set: { qcOpinion: 'nothing' },
       },
       close: {
         zh: '结案',

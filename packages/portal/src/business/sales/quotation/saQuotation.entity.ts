@@ -95,7 +95,7 @@ export const saQuotation = defineEntity({
     custDept: { kind: 'text', zh: '客户部门', en: 'Customer department' },
     custApplication: { kind: 'text', zh: '客户申请', en: 'Customer application' },
     amount: { kind: 'money', readonly: true, zh: '合计金额', en: 'Total', width: 130 },
-    salesmanName: { kind: 'user', zh: '销售负责人', en: 'Sales handler' },
+    salesmanName: { kind: 'user', default: { the: 'me' }, zh: '销售负责人', en: 'Sales handler' },
     agentInfo: { kind: 'text', zh: '客户代理', en: 'Customer agent' },
     remark: { kind: 'textarea', zh: '备注', en: 'Remark' },
     approvedTime: { kind: 'datetime', readonly: true, zh: '审批时间', en: 'Approved at' },

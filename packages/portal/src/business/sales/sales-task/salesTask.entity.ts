@@ -54,7 +54,7 @@ export const salesTask = defineEntity({
     vesselName: { kind: 'text', readonly: true, width: 160, zh: '船舶名称', en: 'Vessel name' },
     port: { kind: 'record', ref: 'port', where: { status: 'active' }, zh: '港口', en: 'Port' },
     taskExpiration: { kind: 'date', required: true, width: 130, zh: '任务到期日', en: 'Task expires on' },
-    owner: { kind: 'user', zh: '负责人', en: 'Owner' },
+    owner: { kind: 'user', default: { the: 'me' }, zh: '负责人', en: 'Owner' },
     remark: { kind: 'textarea', zh: '备注', en: 'Remark' },
   },
   list: [
