@@ -34,8 +34,8 @@ export interface ActionQuestion {
 
 /** A question, and where its answer goes. */
 export interface ActionDialogProps extends ActionQuestion {
-  /** The values that passed their rules. */
-  onAnswer: (values: Row) => void
+  /** The values that passed their rules. Gives what was refused of them, which is shown; nothing: the dialog goes. */
+  onAnswer: (values: Row) => Promise<readonly Issue[] | undefined>
   /** It was given up. */
   onCancel: () => void
 }
@@ -66,18 +66,32 @@ export function ActionDialog(props: ActionDialogProps): ReactNode {
     Object.fromEntries(kinds.map((each) => [each.lines, proposed(each, scope)])),
   )
   const [errors, setErrors] = useState<Record<string, string>>({})
-  const answer = () => {
+  const [busy, setBusy] = useState(false)
+  /** Each where it belongs; what belongs to nothing that is asked for, below all. */
+  const tell = (issues: readonly Issue[]) => {
+    const place = ({ line, rowId, field = '' }: Issue) => {
+      const asker = kinds.find((each) => rowId !== undefined && (line === undefined || each.lines === line))
+      if (asker) return entered[asker.lines]?.[rowId!] ? lineKey(rowId!, field) : ''
+      return asked.some(({ name }) => name === field) ? field : ''
+    }
+    setErrors(Object.fromEntries([...issues].reverse().map((issue) => [place(issue), issue.message])))
+    const [first] = issues
+    if (first) focusWithin(document.getElementById(`${id}-${place(first)}-item`))
+  }
+  const answer = async () => {
+    if (busy) return
     const ofLines = Object.entries(entered).map(([key, rows]) => [
       key,
       Object.entries(rows).map(([row, given]) => ({ ...given, id: row })),
     ])
     const given = { ...values, ...(Object.fromEntries(ofLines) as Row) }
     const read = readEntry(entity, action, given, { locale, ...scope })
-    if (read.ok) return onAnswer(given)
-    const place = ({ rowId, field = '' }: Issue) => (rowId === undefined ? field : lineKey(rowId, field))
-    setErrors(Object.fromEntries([...read.issues].reverse().map((issue) => [place(issue), issue.message])))
-    const [first] = read.issues
-    if (first) focusWithin(document.getElementById(`${id}-${place(first)}-item`))
+    if (!read.ok) return tell(read.issues)
+    setBusy(true)
+    const refused = await onAnswer(given)
+    if (!refused) return
+    setBusy(false)
+    tell(refused)
   }
   return (
     <Modal
@@ -86,11 +100,12 @@ export function ActionDialog(props: ActionDialogProps): ReactNode {
       width={kinds.length > 0 ? 900 : 520}
       okText={props.okText}
       cancelText={props.cancelText}
+      confirmLoading={busy}
       okButtonProps={{ danger: props.danger }}
       styles={{ header: { paddingInlineEnd: 24 } }}
       afterOpenChange={(open) => open && focusWithin(body.current)}
-      onOk={answer}
-      onCancel={() => onCancel()}
+      onOk={() => void answer()}
+      onCancel={() => (busy ? undefined : onCancel())}
     >
       <Css name="actions">{actionCss}</Css>
       {props.content && <p className="lading-action-leads">{props.content}</p>}
@@ -102,7 +117,7 @@ export function ActionDialog(props: ActionDialogProps): ReactNode {
           event.preventDefault()
           // The form below must not take it for its own.
           event.stopPropagation()
-          answer()
+          void answer()
         }}
       >
         {asked.map(({ name, field }) => {

@@ -266,6 +266,40 @@ describe('actions of a form', () => {
     expect(sent(source, 'action/receive')).toEqual([{ id: '1', version: 1, input: { day, demoStockLine } }])
   })
 
+  it('keep what was entered when the server refuses it, and say it where it was entered', async () => {
+    const line = { line: 'demoStockLine', rowId: 'b2' }
+    const failures = [
+      new SourceError('超过应收', 500, [{ ...line, field: 'now', message: '本次收货超过应收' }]),
+      new SourceError('仓库已盘点', 500, [{ field: 'state', message: '仓库盘点中，暂不收货' }]),
+    ]
+    const source = await show(<Form id="1" />, {
+      fail: ({ path }) => (path.endsWith('/receive') ? failures.shift() : undefined),
+    })
+    await entityFormTester().ready()
+    await button('收货').click()
+    const dialog = page.getByRole('dialog')
+    const entry = dialog.getByRole('spinbutton', { name: '本次收货' })
+    const receive = dialog.getByRole('button', { name: '收货' })
+    await entry.nth(1).fill('9')
+    await receive.click()
+    await expect.element(dialog.getByText('本次收货超过应收')).toBeVisible()
+    await expect.element(entry.nth(1)).toHaveFocus()
+    await expect.element(entry.nth(1)).toHaveValue('9')
+    await entry.nth(1).fill('2')
+    await receive.click()
+    await expect.element(dialog.getByRole('alert').getByText('仓库盘点中，暂不收货')).toBeVisible()
+    await receive.click()
+    await expect.element(page.getByText('收货成功！')).toBeVisible()
+    await expect.element(dialog).not.toBeInTheDocument()
+    const inputs = sent(source, 'action/receive').map(({ input }) => (input as Row).demoStockLine)
+    const b1 = { id: 'b1', now: 4 }
+    expect(inputs).toEqual([
+      [b1, { id: 'b2', now: 9 }],
+      [b1, { id: 'b2', now: 2 }],
+      [b1, { id: 'b2', now: 2 }],
+    ])
+  })
+
   it('fields come and go with the values they depend on, and keep what is stored', async () => {
     const source = await show(<Form id="1" />)
     await entityFormTester().ready()
@@ -275,6 +309,49 @@ describe('actions of a form', () => {
     await button('保存').click()
     await expect.element(page.getByText('保存成功！')).toBeVisible()
     expect(sent(source, 'edit')).toMatchObject([{ sort: 'transit', zone: 'Z1' }])
+  })
+})
+
+describe('the question before an action', () => {
+  it('says that nothing follows only where no action at all leads on, of this state or of another', async () => {
+    const entity: EntityDefinition = {
+      ...stock,
+      fields: { ...stock.fields, sync: { kind: 'status', readonly: true, zh: '同步', en: 'Sync' } },
+      workflows: {
+        sync: {
+          initial: 'none',
+          states: {
+            none: { zh: '未同步', en: 'Not sent' },
+            synced: { zh: '已同步', en: 'Sent' },
+            filed: { zh: '已归档', en: 'Filed' },
+          },
+          actions: {},
+        },
+      },
+      actions: {
+        mark: { zh: '标记成功', en: 'Mark', moves: { sync: { from: ['none'], to: 'synced' } } },
+        reset: { zh: '重置', en: 'Reset', moves: { sync: { from: ['synced'], to: 'none' } } },
+        file: { zh: '归档', en: 'File', moves: { sync: { from: ['none'], to: 'filed' } } },
+      },
+      permissions: { ...stock.permissions, actions: ['list', 'mark', 'reset', 'file'] },
+    }
+    function Sync() {
+      return <EntityForm form={useEntityForm(entity, { id: '1' })} />
+    }
+    const source = createFakeDataSource({ entities: [{ entity, rows: [{ ...rows[0], sync: 'none' }] }] })
+    await render(
+      <StoryFrame dataSource={source}>
+        <Sync />
+      </StoryFrame>,
+    )
+    await entityFormTester().ready()
+    const dialog = page.getByRole('dialog')
+    await button('标记成功').click()
+    await expect.element(dialog.getByText('状态将由“未同步”变为“已同步”。')).toBeVisible()
+    await dialog.getByRole('button', { name: '保持“未同步”' }).click()
+    await expect.element(dialog).not.toBeInTheDocument()
+    await button('归档').click()
+    await expect.element(dialog.getByText('状态将由“未同步”变为“已归档”，此后不能再变更。')).toBeVisible()
   })
 })
 

@@ -1,8 +1,9 @@
 import { useCallback, useState } from 'react'
 import type { ReactNode } from 'react'
-import { approvalPart, isDangerous, stateOf, stateText, workflowsOf } from '@lading/core/entity'
+import { actionsOf, approvalPart, isDangerous, stateOf, stateText, workflowsOf } from '@lading/core/entity'
 import type { EntityAction, EntityDefinition } from '@lading/core/entity'
 import type { Row } from '@lading/core/rules'
+import type { Issue } from '../foundation/dataSource'
 import { useConfirm } from '../dialogs/useConfirm'
 import { useMessages } from '../foundation/locale/useMessages'
 import { useText } from '../foundation/locale/useText'
@@ -25,6 +26,13 @@ export interface AskedAction {
   saves?: boolean
   /** The lines of the record, for an action that asks for something of each. */
   lines?: Readonly<Record<string, readonly Row[]>>
+  /**
+   * Does it, while a dialog with what was entered stays open: gives what the dialog is to show, in which everything can be
+   * mended then, or nothing where there is nothing more to ask.
+   * @param shown there is such a dialog; otherwise whoever does it tells why it was refused
+   * @default the dialog closes with the answer
+   */
+  attempt?: (entered: Row, shown: boolean) => Promise<readonly Issue[] | undefined>
 }
 
 /** The question before actions: yes or no, or a dialog that asks for their fields. */
@@ -36,6 +44,7 @@ export interface AskAction {
 }
 
 interface Open extends ActionQuestion {
+  attempt: AskedAction['attempt']
   resolve: (values: Row | undefined) => void
 }
 
@@ -47,9 +56,10 @@ function leadOf(entity: EntityDefinition, action: EntityAction, records: readonl
     if (cases) continue
     const states = new Set(records.map((record) => stateOf(workflow, record)))
     if (to === undefined || states.size !== 1) continue
-    const goOn = Object.values(workflow.actions).some((next) => next.from.includes(to))
-    const others = Object.values(entity.actions ?? {}).some((next) => next.from?.includes(to))
-    return { field: workflow.field, from: [...states][0]!, to, ends: !goOn && !others }
+    const goesOn = [...actionsOf(entity).values()].some(({ moves }) =>
+      moves[workflow.field]?.from?.includes(to),
+    )
+    return { field: workflow.field, from: [...states][0]!, to, ends: !goesOn }
   }
   return undefined
 }
@@ -62,7 +72,7 @@ export function useAskAction(entity: EntityDefinition): AskAction {
   const confirm = useConfirm()
   const [open, setOpen] = useState<Open>()
   const ask = useCallback(
-    async ({ action, label, records, saves = false, lines }: AskedAction) => {
+    async ({ action, label, records, saves = false, lines, attempt }: AskedAction) => {
       const danger = isDangerous(entity, action)
       // Whether an approval is the last one is not known here.
       const approves = approvalPart(entity, action.name) === 'approve'
@@ -87,11 +97,13 @@ export function useAskAction(entity: EntityDefinition): AskAction {
       if ((action.input ?? []).length > 0) {
         const initial = records.length === 1 && action.on !== 'lines' ? { ...first } : {}
         return new Promise<Row | undefined>((resolve) =>
-          setOpen({ entity, action, initial, ...(lines ? { lines } : {}), ...question, resolve }),
+          setOpen({ entity, action, initial, ...(lines ? { lines } : {}), ...question, attempt, resolve }),
         )
       }
       const wanted = action.confirm ?? (lead !== undefined || danger || approves)
-      return wanted === false || (await confirm(question)) ? {} : undefined
+      if (wanted !== false && !(await confirm(question))) return undefined
+      await attempt?.({}, false)
+      return {}
     },
     [entity, locale, text, texts, confirm],
   )
@@ -99,6 +111,11 @@ export function useAskAction(entity: EntityDefinition): AskAction {
     setOpen(undefined)
     open?.resolve(values)
   }
-  const dialog = open && <ActionDialog {...open} onAnswer={close} onCancel={close} />
+  const answer = async (values: Row) => {
+    const refused = await open?.attempt?.(values, true)
+    if (!refused) close(values)
+    return refused
+  }
+  const dialog = open && <ActionDialog {...open} onAnswer={answer} onCancel={close} />
   return { ask, dialog }
 }

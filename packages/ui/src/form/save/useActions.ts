@@ -8,9 +8,10 @@ import type { Row } from '@lading/core/rules'
 import { actionRefusal, availableActions, everyLineRefusal } from '@lading/core/workflow'
 import type { ActionButton } from '../../actions/ActionButtons'
 import { actionMessages } from '../../actions/locale/messages'
+import { mendable } from '../../actions/mendable'
 import { useAskAction } from '../../actions/useAskAction'
 import { SourceError } from '../../foundation/dataSource'
-import type { RecordApproval, ResourceSource, SourceRow } from '../../foundation/dataSource'
+import type { Issue, RecordApproval, ResourceSource, SourceRow } from '../../foundation/dataSource'
 import { createIdempotency } from '../../foundation/idempotency'
 import { useMessages } from '../../foundation/locale/useMessages'
 import { useText } from '../../foundation/locale/useText'
@@ -86,32 +87,37 @@ export function useActions(input: ActionsInput): FormActions {
       if (!first) return
       const saved = first !== record
       const held = saved ? linesOf(entity, first) : (lines.peek() as Record<string, Row[]>)
-      const entered = await ask({ action, label, records: [first], saves: dirty && !saved, lines: held })
-      if (!entered) return
-      const base = dirty && !saved ? await send() : first
-      if (!base) return
-      setRunning(action.name)
-      try {
-        const body = {
-          id: base.id,
-          version: base.version,
-          ...(chosen ? { lines: chosen } : {}),
-          ...(Object.keys(entered).length > 0 ? { input: entered } : {}),
+      let base: SourceRow | undefined = dirty && !saved ? undefined : first
+      const attempt = async (entered: Row, shown: boolean): Promise<readonly Issue[] | undefined> => {
+        base ??= await send()
+        if (!base) return undefined
+        setRunning(action.name)
+        try {
+          const body = {
+            id: base.id,
+            version: base.version,
+            ...(chosen ? { lines: chosen } : {}),
+            ...(Object.keys(entered).length > 0 ? { input: entered } : {}),
+          }
+          done(
+            await source.action(action.name, body, {
+              idempotencyKey: keys.keyFor({ ...body, name: action.name }),
+            }),
+          )
+          keys.done()
+          void message.success(action.done ? text(action.done) : texts.done(label))
+        } catch (error) {
+          if (error instanceof SourceError && error.code === CODE.notFound) return void gone(error)
+          const refused = shown ? mendable(error) : undefined
+          if (refused) return refused
+          if (error instanceof SourceError) setMessages(error.issues.map((issue) => issue.message))
+          report(error)
+        } finally {
+          setRunning(undefined)
         }
-        done(
-          await source.action(action.name, body, {
-            idempotencyKey: keys.keyFor({ ...body, name: action.name }),
-          }),
-        )
-        keys.done()
-        void message.success(action.done ? text(action.done) : texts.done(label))
-      } catch (error) {
-        if (error instanceof SourceError && error.code === CODE.notFound) return gone(error)
-        if (error instanceof SourceError) setMessages(error.issues.map((issue) => issue.message))
-        report(error)
-      } finally {
-        setRunning(undefined)
+        return undefined
       }
+      await ask({ action, label, records: [first], saves: dirty && !saved, lines: held, attempt })
     },
     [
       entity,

@@ -3,11 +3,14 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { actionsOf, isDangerous } from '@lading/core/entity'
 import type { EntityAction } from '@lading/core/entity'
+import type { Row } from '@lading/core/rules'
 import { ownLocale } from '@lading/core/text'
 import { actionRefusal, sameRefusal } from '@lading/core/workflow'
 import { ActionButtons } from '../../actions/ActionButtons'
 import { actionMessages } from '../../actions/locale/messages'
+import { mendable } from '../../actions/mendable'
 import { useAskAction } from '../../actions/useAskAction'
+import type { Issue } from '../../foundation/dataSource'
 import { createIdempotency } from '../../foundation/idempotency'
 import { useMessages } from '../../foundation/locale/useMessages'
 import { useText } from '../../foundation/locale/useText'
@@ -48,27 +51,31 @@ export function SelectionActions({ page }: { page: ListPageModel }): ReactNode {
     if (why !== undefined) return void message.warning(why)
     const label = text(action)
     const { rows } = selection
-    const input = await ask({ action, label, records: rows })
-    if (!input) return
-    setRunning(action.name)
-    try {
-      const body = {
-        records: rows.map(({ id, version }) => ({ id, version: Number(version) })),
-        ...(Object.keys(input).length > 0 ? { input } : {}),
+    const attempt = async (input: Row, shown: boolean): Promise<readonly Issue[] | undefined> => {
+      setRunning(action.name)
+      try {
+        const body = {
+          records: rows.map(({ id, version }) => ({ id, version: Number(version) })),
+          ...(Object.keys(input).length > 0 ? { input } : {}),
+        }
+        await source.actionBatch?.(action.name, body, {
+          idempotencyKey: keys.keyFor({ ...body, name: action.name }),
+        })
+        keys.done()
+        void message.success(action.done ? text(action.done) : texts.done(label))
+        // Their versions are others now: what was chosen would be refused as stale.
+        selection.clear()
+        refresh()
+      } catch (error) {
+        const refused = shown ? mendable(error) : undefined
+        if (refused) return refused
+        report(error)
+      } finally {
+        setRunning(undefined)
       }
-      await source.actionBatch?.(action.name, body, {
-        idempotencyKey: keys.keyFor({ ...body, name: action.name }),
-      })
-      keys.done()
-      void message.success(action.done ? text(action.done) : texts.done(label))
-      // Their versions are others now: what was chosen would be refused as stale.
-      selection.clear()
-      refresh()
-    } catch (error) {
-      report(error)
-    } finally {
-      setRunning(undefined)
+      return undefined
     }
+    await ask({ action, label, records: rows, attempt })
   }
   if (!source.actionBatch) return null
   const actions = [...actionsOf(entity).values()]
