@@ -170,6 +170,62 @@ describe('validateRecord', () => {
   })
 })
 
+describe('a check over all lines', () => {
+  const label = { zh: '', en: '' }
+  const entity: EntityDefinition = {
+    ...order,
+    lines: {
+      tsOrderLine: {
+        label: { zh: '明细', en: 'Lines' },
+        fields: {
+          task: { kind: 'text', ...label },
+          wanted: { kind: 'text', readonly: true, ...label },
+          hidden: { kind: 'text', ...label },
+        },
+        columns: ['task', 'wanted'],
+      },
+    },
+    checks: {},
+  }
+  const rows = [{ id: 'a', task: 'T1' }, { id: 'b' }, { id: 'c', task: '', wanted: 'Y' }]
+  const told = (check: NonNullable<EntityDefinition['checks']>[string]) =>
+    validateRecord(
+      { ...entity, fields: {}, workflow: undefined, checks: { check } },
+      {},
+      { tsOrderLine: rows },
+    )
+  const message = { zh: '任务号不能为空', en: 'The task number is required' }
+
+  it('is told at every line that breaks it, in the cell that can mend it', () => {
+    const every = {
+      any: [
+        { field: 'wanted', op: 'empty' },
+        { field: 'task', op: 'filled' },
+      ],
+    } as const
+    expect(told({ assert: { lines: 'tsOrderLine', every }, message })).toEqual([
+      { message: message.zh, line: 'tsOrderLine', field: 'task', index: 2, rowId: 'c' },
+    ])
+    const filled = { field: 'task', op: 'filled' } as const
+    expect(
+      told({ assert: { lines: 'tsOrderLine', every: filled }, message }).map(({ index }) => index),
+    ).toEqual([1, 2])
+  })
+
+  it('is told of the record where no column shows it, where a field is named, and where some line is missed', () => {
+    const hidden = { field: 'hidden', op: 'filled' } as const
+    expect(told({ assert: { lines: 'tsOrderLine', every: hidden }, message })).toEqual([
+      { message: message.zh },
+    ])
+    const filled = { field: 'task', op: 'filled' } as const
+    expect(told({ assert: { lines: 'tsOrderLine', every: filled }, message, field: 'amount' })).toEqual([
+      { message: message.zh, field: 'amount' },
+    ])
+    const some = { field: 'task', op: 'eq', value: 'T9' } as const
+    expect(told({ assert: { lines: 'tsOrderLine', some }, message })).toEqual([{ message: message.zh }])
+  })
+})
+
 describe('validateRow', () => {
   const { fields } = order.lines!.tsOrderLine!
   it('checks what is left when fields and lines have been checked one by one', async () => {

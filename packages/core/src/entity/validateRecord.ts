@@ -4,7 +4,7 @@ import { textIn } from '../text/text'
 import type { Locale, Text } from '../text/text'
 import { fieldMessages } from '../kinds/messages'
 import { holds } from './condition/holds'
-import type { Scope } from './condition/types'
+import type { Condition, LinesCondition, Scope } from './condition/types'
 import { fieldState } from './fieldState'
 import type { FieldState } from './fieldState'
 import type { EntityCheck, EntityDefinition, Field, LineDefinition } from './types'
@@ -19,20 +19,60 @@ export const MAX_LINES = 5000
 /** The lines of a record by their keys. */
 export type RecordLines = Readonly<Record<string, readonly Row[]>>
 
-/** Messages of a check over the whole record, or nothing when it holds. */
-export function checkIssue(
+/** Most lines that one broken check tells of. */
+const MAX_BROKEN = 100
+
+/** The fields that a condition compares, as far as they are those of the row itself. */
+function comparedFields(condition: Condition): string[] {
+  if ('all' in condition) return condition.all.flatMap(comparedFields)
+  if ('any' in condition) return condition.any.flatMap(comparedFields)
+  if ('not' in condition) return comparedFields(condition.not)
+  return 'lines' in condition ? [] : [condition.field, ...(condition.other ? [condition.other] : [])]
+}
+
+/** The lines that break what has to hold for every one, at the cell that can mend it; none where no column shows it. */
+function brokenLines(
+  entity: EntityDefinition,
+  { lines: key, every }: LinesCondition,
+  scope: Omit<Scope, 'row'> & { record: Row },
+): Omit<Issue, 'message'>[] {
+  const line = entity.lines?.[key]
+  if (!every || !line) return []
+  const shown = comparedFields(every).filter((name) => line.columns.includes(name))
+  const field = shown.filter((name) => !line.fields[name]?.readonly).at(-1) ?? shown.at(-1)
+  if (field === undefined) return []
+  return (scope.lines?.[key] ?? [])
+    .flatMap((row, index) => {
+      if (holds(every, { ...scope, row })) return []
+      return [{ line: key, field, index, ...(typeof row.id === 'string' ? { rowId: row.id } : {}) }]
+    })
+    .slice(0, MAX_BROKEN)
+}
+
+/**
+ * Messages of a check over the whole record, none when it holds. What has to hold for every line is told at the lines that
+ * break it: nobody should have to look for the one among thousands.
+ */
+export function checkIssues(
+  entity: EntityDefinition,
   check: EntityCheck,
   record: Row,
   lines: Record<string, Row[]>,
   { locale = 'zh-CN', side = 'browser', known }: ValidateOptions,
-): Issue | undefined {
-  if (check.side === 'server' && side !== 'server') return undefined
+): Issue[] {
+  if (check.side === 'server' && side !== 'server') return []
+  const { assert, field } = check
   const ask = (part: EntityCheck['assert']) =>
     typeof part === 'function' ? part(record, lines) : holds(part, { row: record, lines, known })
-  if (check.when && !ask(check.when)) return undefined
-  if (ask(check.assert)) return undefined
+  if (check.when && !ask(check.when)) return []
+  if (ask(assert)) return []
   const message = textIn(check.message, locale)
-  return check.field === undefined ? { message } : { message, field: check.field }
+  if (field !== undefined) return [{ message, field }]
+  const broken =
+    typeof assert === 'object' && 'lines' in assert
+      ? brokenLines(entity, assert, { record, lines, known })
+      : []
+  return broken.length > 0 ? broken.map((place) => ({ message, ...place })) : [{ message }]
 }
 
 function tooMany({ label, maxLines = MAX_LINES }: LineDefinition, locale: Locale): string {
@@ -76,13 +116,13 @@ function collectChecks(
   const all = Object.fromEntries(Object.keys(entity.lines ?? {}).map((key) => [key, [...(lines[key] ?? [])]]))
   const told = new Set<unknown>()
   for (const check of checks) {
-    const issue = checkIssue(check, record, all, options)
-    if (!issue) continue
+    const issues = checkIssues(entity, check, record, all, options)
+    if (issues.length === 0) continue
     const { assert } = check
     const asserted = typeof assert === 'function' ? assert : JSON.stringify(assert)
     if (told.has(asserted)) continue
     told.add(asserted)
-    findings.issues.push(issue)
+    findings.issues.push(...issues)
   }
 }
 

@@ -6,7 +6,7 @@ import type { Scope } from '../entity/condition/types'
 import { deriveHeader, deriveLines } from '../entity/derive'
 import { digitsOf, isNumberKind, STORED_DIGITS } from '../entity/fieldKinds'
 import type { ActionValue, EntityDefinition, Field } from '../entity/types'
-import { checkIssue } from '../entity/validateRecord'
+import { checkIssues } from '../entity/validateRecord'
 import type { ValidateOptions } from '../entity/validateRow'
 import type { Issue } from '../ports/issue'
 import { KINDS } from '../kinds'
@@ -137,7 +137,7 @@ export function performAction(
     const check = entity.checks && Object.hasOwn(entity.checks, each) ? entity.checks[each] : undefined
     if (!check)
       throw new Error(`${entity.key}: the action ${name} names the check ${each}, which is not defined`)
-    return checkIssue(check, record, lines, options) ?? []
+    return checkIssues(entity, check, record, lines, options)
   })
   return issues.length > 0 ? { ok: false, issues } : { ok: true, record, lines, entry }
 }

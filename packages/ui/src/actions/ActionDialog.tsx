@@ -71,7 +71,10 @@ export function ActionDialog(props: ActionDialogProps): ReactNode {
   const tell = (issues: readonly Issue[]) => {
     const place = ({ line, rowId, field = '' }: Issue) => {
       const asker = kinds.find((each) => rowId !== undefined && (line === undefined || each.lines === line))
-      if (asker) return entered[asker.lines]?.[rowId!] ? lineKey(rowId!, field) : ''
+      if (asker) {
+        const named = asker.fields.some(({ name }) => name === field) ? field : asker.fields[0]?.name
+        return entered[asker.lines]?.[rowId!] && named !== undefined ? lineKey(rowId!, named) : ''
+      }
       return asked.some(({ name }) => name === field) ? field : ''
     }
     setErrors(Object.fromEntries([...issues].reverse().map((issue) => [place(issue), issue.message])))

@@ -34,7 +34,7 @@ interface ActionsInput {
   entity: EntityDefinition
   source: ResourceSource
   record: SourceRow | undefined
-  lines: Pick<FormLines, 'peek'>
+  lines: Pick<FormLines, 'peek' | 'show'>
   /** There is something that is saved first. */
   dirty: boolean
   /** Nothing can be saved: an action may be what stands out. */
@@ -110,7 +110,10 @@ export function useActions(input: ActionsInput): FormActions {
           if (error instanceof SourceError && error.code === CODE.notFound) return void gone(error)
           const refused = shown ? mendable(error) : undefined
           if (refused) return refused
-          if (error instanceof SourceError) setMessages(error.issues.map((issue) => issue.message))
+          if (error instanceof SourceError) {
+            setMessages([...new Set(error.issues.map((issue) => issue.message))])
+            lines.show(error.issues)
+          }
           report(error)
         } finally {
           setRunning(undefined)
