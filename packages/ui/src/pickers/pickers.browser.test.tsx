@@ -280,6 +280,26 @@ describe('pickers', () => {
     await vi.waitFor(() => expect(picker.chosen()).toHaveLength(1))
   })
 
+  it('shows the one record that is chosen beside them as well, to be given up there', async () => {
+    const onChange = vi.fn()
+    await show(
+      <Held
+        Picker={(props) => <RecordPicker {...props} reference="customer" />}
+        first="C111"
+        onChange={onChange}
+      />,
+    )
+    await picker.open()
+    await vi.waitFor(() => expect(picker.chosen()).toEqual(['C111 客户11']))
+    await picker.toggle('C109')
+    await vi.waitFor(() => expect(picker.chosen()).toEqual(['客户9']))
+    await picker.click('删除“客户9”')
+    await vi.waitFor(() => expect(picker.chosen()).toEqual([]))
+    await picker.toggle('C107')
+    await picker.confirm()
+    expect(onChange.mock.lastCall?.[0]).toBe('C107')
+  })
+
   it('asks for records by further conditions, typed or from a dictionary, and empties them by reset', async () => {
     const reference = {
       api: '/demo/customer',

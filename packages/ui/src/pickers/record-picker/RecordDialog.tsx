@@ -69,6 +69,7 @@ export function RecordDialog(props: RecordDialogProps): ReactNode {
       pageSizes={PAGE_SIZES}
       searchLabel={texts.keyword}
       items={items}
+      listsChosen
     />
   )
 }

@@ -48,6 +48,8 @@ export interface TableDialogProps extends PickerDialogProps {
   side?: (page: PickerPage) => ReactNode
   /** More conditions beside the search box. Keep the list stable. */
   items?: readonly PickerQueryItem[]
+  /** What is chosen stands beside the table. @default where several may be chosen */
+  listsChosen?: boolean
 }
 
 const NO_ITEMS: readonly PickerQueryItem[] = []
@@ -65,6 +67,7 @@ export function TableDialog(props: TableDialogProps): ReactNode {
     side,
     items = NO_ITEMS,
     sort,
+    listsChosen = multiple,
   } = props
   const texts = useMessages(pickerMessages)
   const { message } = App.useApp()
@@ -173,7 +176,7 @@ export function TableDialog(props: TableDialogProps): ReactNode {
             onConfirm={(option) => ok([option])}
           />
         </div>
-        {multiple && <SelectedList selection={selection} onChange={setSelection} />}
+        {listsChosen && <SelectedList selection={selection} onChange={setSelection} />}
       </div>
     </Modal>
   )
