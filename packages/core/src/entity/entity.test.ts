@@ -13,11 +13,12 @@ import {
   normalizeRow,
   normalizeValue,
   shapeFaults,
+  shownColumns,
   statistic,
   strayFaults,
   toGridColumns,
 } from './index'
-import type { Field } from './index'
+import type { Field, Row } from './index'
 import type { Locale } from '../text/text'
 
 const label = { zh: '', en: '' }
@@ -130,6 +131,30 @@ describe('toGridColumns', () => {
     const fine = { ...definition, derive: { subtotal: () => 12.3456 } }
     const columns = toGridColumns({ ...order, lines: { tsOrderLine: fine } }, 'tsOrderLine', 'zh-CN')
     expect(columns.find(({ key }) => key === 'subtotal')!.derive!({})).toBe(12.35)
+  })
+
+  it('locks, asks for and shows cells by whose session it is, as the server does', () => {
+    const mine = { field: 'unit', op: 'eq', value: { the: 'me' } } as const
+    const fields: Record<string, Field> = {
+      unit: { kind: 'text', ...label },
+      price: { kind: 'text', disabledWhen: mine, ...label },
+      note: { kind: 'text', requiredWhen: mine, ...label },
+      hidden: { kind: 'text', visibleWhen: { ...mine, field: 'record.by' }, ...label },
+    }
+    const lines = { tsOrderLine: { label, fields, columns: Object.keys(fields) } }
+    const entity = { ...order, lines }
+    const known = () => ({ me: 'li' })
+    const [, price, note] = toGridColumns(entity, 'tsOrderLine', 'zh-CN', undefined, undefined, known)
+    expect((price!.disabled as (row: Row) => boolean)({ unit: 'li' })).toBe(true)
+    expect((price!.disabled as (row: Row) => boolean)({ unit: 'wu' })).toBe(false)
+    const required = note!.validateRules[0]!.handler!
+    expect(required({ value: '', row: { unit: 'li' } } as never)).toBe(false)
+    expect(required({ value: '', row: { unit: 'wu' } } as never)).toBe(true)
+    expect(shownColumns(entity, 'tsOrderLine', ['unit', 'hidden'], { by: 'li' }, known())).toEqual([
+      'unit',
+      'hidden',
+    ])
+    expect(shownColumns(entity, 'tsOrderLine', ['unit', 'hidden'], { by: 'wu' }, known())).toEqual(['unit'])
   })
 
   it('describes the columns of lines', () => {

@@ -1,5 +1,5 @@
 import { defaultOf, KINDS } from '../kinds'
-import type { FieldColumnType, FieldOptions } from '../kinds'
+import type { FieldColumnType, FieldOptions, KnownValues } from '../kinds'
 import { CELL_REQUIRED } from '../rules/checkCell'
 import type { CellRule, Row } from '../rules/types'
 import { textIn } from '../text/text'
@@ -138,9 +138,10 @@ function conditional(
   line: string,
   field: Field,
   { disabled, validateRules }: ColumnDescription,
-  { locale, header }: { locale: Locale; header: () => Row },
+  { locale, header, known }: { locale: Locale; header: () => Row; known: () => KnownValues },
 ): Partial<ColumnDescription> {
-  const stateOf = (row: Row) => fieldState(entity, field, { row, record: header() }, { locale, line })
+  const stateOf = (row: Row) =>
+    fieldState(entity, field, { row, record: header(), known: known() }, { locale, line })
   const locks = field.editableIn ?? field.disabledWhen
   const required: CellRule = {
     handler: ({ value, row }) => !isEmptyValue(value) || !stateOf(row).required,
@@ -158,11 +159,12 @@ export function shownColumns(
   line: string,
   names: readonly string[],
   record: Row,
+  known?: KnownValues,
 ): string[] {
   const fields = entity.lines?.[line]?.fields ?? {}
   return names.filter((name) => {
     const when = Object.hasOwn(fields, name) ? fields[name]!.visibleWhen : undefined
-    return !when || holds(when, { row: {}, record })
+    return !when || holds(when, { row: {}, record, known })
   })
 }
 
@@ -171,6 +173,7 @@ export function shownColumns(
  *
  * @param columns names, or names with changes. @default the columns of the line definition
  * @param header the header as it is now, for conditions that ask it. @default an empty one
+ * @param known the day, the user … as they are now, for conditions that ask them. @default nothing is known
  * @throws Error when the entity has no such lines or fields
  * @example toGridColumns(saQuotation, 'saQuotationLine', 'zh-CN', ['itemId', { field: 'price', width: 90 }])
  */
@@ -180,6 +183,7 @@ export function toGridColumns(
   locale: Locale,
   columns?: readonly ColumnItem[],
   header: () => Row = () => ({}),
+  known: () => KnownValues = () => ({}),
 ): ColumnDescription[] {
   const line = entity.lines && Object.hasOwn(entity.lines, lineKey) ? entity.lines[lineKey] : undefined
   if (!line) throw new Error(`${entity.key} has no lines called ${lineKey}`)
@@ -193,7 +197,7 @@ export function toGridColumns(
     // Columns stand in an order of their own: each computes what its formula needs.
     if (line.derive?.[name]) Object.assign(column, { derive: lineComputation(line, name), disabled: true })
     if (isConditional(field))
-      Object.assign(column, conditional(entity, lineKey, field, column, { locale, header }))
+      Object.assign(column, conditional(entity, lineKey, field, column, { locale, header, known }))
     const linked = line.linkage?.[name]
     if (linked !== undefined) column.linkageKey = linked
     if (line.tags?.includes(name)) column.setTagColor = true

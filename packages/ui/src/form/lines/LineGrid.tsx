@@ -30,7 +30,7 @@ export function LineGrid(props: LineGridProps): ReactNode {
   const { line, titled = true } = props
   const { entity, lines, readonly } = form
   const definition = entity.lines?.[line]
-  const { locale } = useUi()
+  const { locale, known } = useUi()
   const text = useText()
   const titleId = useId()
   const given = useStable(props.columns)
@@ -40,10 +40,16 @@ export function LineGrid(props: LineGridProps): ReactNode {
   const header = useWatch({ control: methods.control, disabled: !hidesColumns }) as Row | undefined
   const names = useStable(
     hidesColumns
-      ? shownColumns(entity, line, (given ?? definition?.columns ?? []).map(nameOf), {
-          ...methods.getValues(),
-          ...header,
-        })
+      ? shownColumns(
+          entity,
+          line,
+          (given ?? definition?.columns ?? []).map(nameOf),
+          {
+            ...methods.getValues(),
+            ...header,
+          },
+          known(),
+        )
       : undefined,
   )
   // Conditions are asked again after each save: what the state of the record locks may be another.
@@ -52,8 +58,8 @@ export function LineGrid(props: LineGridProps): ReactNode {
     const items = given ?? definition?.columns
     const shown = names && items?.filter((item) => names.includes(nameOf(item)))
     const header = () => methods.getValues()
-    return aboutHeader(toGridColumns(entity, line, locale, shown ?? given, header), header)
-  }, [entity, line, locale, given, names, definition, methods, moment]) // eslint-disable-line react-hooks/exhaustive-deps -- see above
+    return aboutHeader(toGridColumns(entity, line, locale, shown ?? given, header, known), header)
+  }, [entity, line, locale, known, given, names, definition, methods, moment]) // eslint-disable-line react-hooks/exhaustive-deps -- see above
   const { code: Editor, error, fetch } = useLazyCode(lineEditor)
   const { grid, onArrival } = useLinePort(form, line, fetch)
   const label = definition ? text(definition.label) : line
