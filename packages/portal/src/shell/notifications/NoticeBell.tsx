@@ -48,6 +48,8 @@ export function NoticeBell({ onNavigate }: { onNavigate: (path: string) => void 
     )
     return <Alert type="warning" showIcon title={t('notice.failed')} action={again} />
   }
+  // How many there are is not known before they could be read.
+  const counted = (name: string, total: number) => (isPending || isError ? name : `${name} (${total})`)
   return (
     <>
       <Popover
@@ -64,8 +66,8 @@ export function NoticeBell({ onNavigate }: { onNavigate: (path: string) => void 
               className="ld-notices"
               size="small"
               items={[
-                { key: 'notices', label: `${t('notice.notices')} (${noticeTotal})`, children: list(notices) },
-                { key: 'system', label: `${t('notice.system')} (${systemTotal})`, children: list(system) },
+                { key: 'notices', label: counted(t('notice.notices'), noticeTotal), children: list(notices) },
+                { key: 'system', label: counted(t('notice.system'), systemTotal), children: list(system) },
               ]}
             />
             <Button

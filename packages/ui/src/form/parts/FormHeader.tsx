@@ -128,16 +128,23 @@ function FormBack({ form }: { form: EntityFormModel }): ReactNode {
 
 function FormSave({ form }: { form: EntityFormModel }): ReactNode {
   const texts = useMessages(formMessages)
-  if (form.edit) return <Button onClick={form.edit}>{texts.edit}</Button>
+  if (form.edit)
+    return (
+      <Button key="edit" onClick={form.edit}>
+        {texts.edit}
+      </Button>
+    )
   if (form.readonly) return null
   return (
     <Button
+      key="save"
       type="primary"
       loading={form.saving}
       disabled={form.loading}
       aria-keyshortcuts="Control+S Meta+S"
       title={texts.keyOf('Ctrl+S')}
-      onClick={() => void form.save()}
+      // The second click of a double click on what stood here before, or on this, says nothing new.
+      onClick={({ detail }) => (detail > 1 ? undefined : void form.save())}
     >
       {texts.save}
     </Button>

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react'
 import type { KeyboardEvent, RefObject } from 'react'
+import { focusWithin } from '../../foundation/control/useControlHandle'
 import { popupIsOpen } from '../../foundation/overlay/popupIsOpen'
 import type { EntityFormModel } from '../entityFormModel'
 
-/** How often, and how many times, is looked whether a dialog has gone: it fades for 0.3 s. */
+/** How often, and how many times, is looked whether a dialog has gone (it fades for 0.3 s), or a control has come. */
 const LOOK_MS = 50
 const LOOKS = 20
 
@@ -20,6 +21,7 @@ export function useFormKeys(form: EntityFormModel, root: RefObject<HTMLFormEleme
   const cameFrom = useRef<HTMLElement>(null)
   useKeptKeyboard(saving, root)
   useSaveFromNowhere(form, root)
+  useFirstField(form, root)
 
   const toBack = (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.nativeEvent.isComposing || popupIsOpen(root.current)) return
@@ -47,6 +49,31 @@ export function useFormKeys(form: EntityFormModel, root: RefObject<HTMLFormEleme
       }
     },
   }
+}
+
+/** Controls that something can be entered in. */
+const OPEN = ':is(input, textarea, [role=combobox], [contenteditable=true]):not(:disabled)'
+
+/** Whoever begins to change what was looked at stands at its first field: the button that was pressed is gone. */
+function useFirstField({ mode, formId }: EntityFormModel, root: RefObject<HTMLFormElement | null>): void {
+  const was = useRef(mode)
+  useEffect(() => {
+    const before = was.current
+    was.current = mode
+    if (before !== 'view' || mode !== 'edit') return
+    let timer: number | undefined
+    const look = (again: number) => {
+      // Somebody was faster.
+      if (document.activeElement?.getClientRects().length && document.activeElement !== document.body) return
+      const items = root.current?.querySelectorAll<HTMLElement>(`[id^="${formId}-"][id$="-item"]`)
+      const item = [...(items ?? [])].find((each) => each.querySelector(OPEN))
+      if (item) focusWithin(item)
+      // The controls come with their code.
+      else if (again > 0) timer = window.setTimeout(look, LOOK_MS, again - 1)
+    }
+    look(LOOKS)
+    return () => window.clearTimeout(timer)
+  }, [mode, formId, root])
 }
 
 /**
