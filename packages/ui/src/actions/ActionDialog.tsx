@@ -91,10 +91,8 @@ export function ActionDialog(props: ActionDialogProps): ReactNode {
     const read = readEntry(entity, action, given, { locale, ...scope })
     if (!read.ok) return tell(read.issues)
     setBusy(true)
-    const refused = await onAnswer(given)
-    if (!refused) return
-    setBusy(false)
-    tell(refused)
+    const refused = await onAnswer(given).finally(() => setBusy(false))
+    if (refused) tell(refused)
   }
   return (
     <Modal

@@ -49,7 +49,7 @@ function OpenModal(props: EntityModalProps): ReactNode {
       open
       className="lading-modal"
       width={width}
-      title={`${texts.titles[asked === 'view' && form.mode === 'edit' ? 'edit' : asked](text(entity.label))} ${name}`.trim()}
+      title={`${texts.titles[asked === 'view' ? form.mode : asked](text(entity.label))} ${name}`.trim()}
       onClose={form.cancel ?? close}
       footer={
         <>
