@@ -5,7 +5,7 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { createFakeDataSource } from '../../testing/fake/createFakeDataSource'
 import { StoryFrame } from '../../testing/StoryFrame'
-import { lazyDialog, lazyPart } from './lazyPart'
+import { lazyDialog, lazyPart, Unseen } from './lazyPart'
 
 /** Code that cannot be fetched the first time. */
 function secondTime<Code>(code: Code) {
@@ -32,6 +32,17 @@ it('a part that cannot be fetched leaves the page, says so, and comes at the sec
 
   await page.getByRole('button', { name: '重试' }).click()
   await expect.element(page.getByText('part of Li')).toBeVisible()
+})
+
+it('a part that nobody waits for comes by itself when its code can be fetched again', async () => {
+  const Part = lazyPart(
+    secondTime(() => <p>documents</p>),
+    Unseen,
+  )
+  await render(frame(<Part />))
+  await expect.element(page.getByText('the page')).toBeVisible()
+  expect(page.getByRole('alert').elements()).toEqual([])
+  await expect.element(page.getByText('documents'), { timeout: 10_000 }).toBeVisible()
 })
 
 it('a dialog that cannot be fetched says so and is closed; opened again it comes', async () => {
