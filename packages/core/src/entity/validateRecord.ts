@@ -3,8 +3,9 @@ import { isEmptyValue } from '../rules/value'
 import { textIn } from '../text/text'
 import type { Locale, Text } from '../text/text'
 import { fieldMessages } from '../kinds/messages'
+import { eachField } from './condition/eachField'
 import { holds } from './condition/holds'
-import type { Condition, LinesCondition, Scope } from './condition/types'
+import type { LinesCondition, Scope } from './condition/types'
 import { fieldState } from './fieldState'
 import type { FieldState } from './fieldState'
 import type { EntityCheck, EntityDefinition, Field, LineDefinition } from './types'
@@ -22,14 +23,6 @@ export type RecordLines = Readonly<Record<string, readonly Row[]>>
 /** Most lines that one broken check tells of. */
 const MAX_BROKEN = 100
 
-/** The fields that a condition compares, as far as they are those of the row itself. */
-function comparedFields(condition: Condition): string[] {
-  if ('all' in condition) return condition.all.flatMap(comparedFields)
-  if ('any' in condition) return condition.any.flatMap(comparedFields)
-  if ('not' in condition) return comparedFields(condition.not)
-  return 'lines' in condition ? [] : [condition.field, ...(condition.other ? [condition.other] : [])]
-}
-
 /** The lines that break what has to hold for every one, at the cell that can mend it; none where no column shows it. */
 function brokenLines(
   entity: EntityDefinition,
@@ -38,7 +31,10 @@ function brokenLines(
 ): Omit<Issue, 'message'>[] {
   const line = entity.lines?.[key]
   if (!every || !line) return []
-  const shown = comparedFields(every).filter((name) => line.columns.includes(name))
+  const shown: string[] = []
+  eachField(every, key, (name, of) => {
+    if (of === key && line.columns.includes(name)) shown.push(name)
+  })
   const field = shown.filter((name) => !line.fields[name]?.readonly).at(-1) ?? shown.at(-1)
   if (field === undefined) return []
   return (scope.lines?.[key] ?? [])

@@ -126,6 +126,7 @@ function FormBack({ form }: { form: EntityFormModel }): ReactNode {
   )
 }
 
+/** Save; where the record is only looked at, the way to change it, for who may. */
 function FormSave({ form }: { form: EntityFormModel }): ReactNode {
   const texts = useMessages(formMessages)
   if (form.edit)

@@ -8,7 +8,7 @@ import type { Row } from '@lading/core/rules'
 import { actionRefusal, availableActions, everyLineRefusal } from '@lading/core/workflow'
 import type { ActionButton } from '../../actions/ActionButtons'
 import { actionMessages } from '../../actions/locale/messages'
-import { mendable } from '../../actions/mendable'
+import { mendableIssues } from '../../actions/mendableIssues'
 import { useAskAction } from '../../actions/useAskAction'
 import { SourceError } from '../../foundation/dataSource'
 import type { Issue, RecordApproval, ResourceSource, SourceRow } from '../../foundation/dataSource'
@@ -108,7 +108,7 @@ export function useActions(input: ActionsInput): FormActions {
           void message.success(action.done ? text(action.done) : texts.done(label))
         } catch (error) {
           if (error instanceof SourceError && error.code === CODE.notFound) return void gone(error)
-          const refused = shown ? mendable(error) : undefined
+          const refused = shown ? mendableIssues(error) : undefined
           if (refused) return refused
           if (error instanceof SourceError) {
             setMessages([...new Set(error.issues.map((issue) => issue.message))])

@@ -5,7 +5,7 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { createFakeDataSource } from '../../testing/fake/createFakeDataSource'
 import { StoryFrame } from '../../testing/StoryFrame'
-import { lazyDialog, lazyPart, Unseen } from './lazyPart'
+import { lazyDialog, lazyPart, SilentRetry } from './lazyPart'
 
 /** Code that cannot be fetched the first time. */
 function secondTime<Code>(code: Code) {
@@ -37,7 +37,7 @@ it('a part that cannot be fetched leaves the page, says so, and comes at the sec
 it('a part that nobody waits for comes by itself when its code can be fetched again', async () => {
   const Part = lazyPart(
     secondTime(() => <p>documents</p>),
-    Unseen,
+    SilentRetry,
   )
   await render(frame(<Part />))
   await expect.element(page.getByText('the page')).toBeVisible()

@@ -78,18 +78,18 @@ function ControlRoom({ error, retry }: Instead): ReactNode {
   return error ? <NotLoaded error={error} retry={retry} /> : <div aria-busy style={{ minHeight: 32 }} />
 }
 
-/** Milliseconds before code is asked for again that nobody sees the want of. */
-const AGAIN = 5_000
+/** Milliseconds before `SilentRetry` asks again. */
+const RETRY_MS = 5_000
 
 /**
  * Nothing, in the place of a part that nobody waits for. Its code is asked for again by itself when it could not be fetched,
  * since nobody could press a button for it: a moment without a server must not take it away for good.
  */
-export function Unseen({ error, retry }: Instead): ReactNode {
+export function SilentRetry({ error, retry }: Instead): ReactNode {
   const again = useHandler(retry)
   useEffect(() => {
     if (!error) return undefined
-    const timer = setTimeout(again, AGAIN)
+    const timer = setTimeout(again, RETRY_MS)
     return () => clearTimeout(timer)
   }, [error, again])
   return null

@@ -8,7 +8,7 @@ import { ownLocale } from '@lading/core/text'
 import { actionRefusal, sameRefusal } from '@lading/core/workflow'
 import { ActionButtons } from '../../actions/ActionButtons'
 import { actionMessages } from '../../actions/locale/messages'
-import { mendable } from '../../actions/mendable'
+import { mendableIssues } from '../../actions/mendableIssues'
 import { useAskAction } from '../../actions/useAskAction'
 import type { Issue } from '../../foundation/dataSource'
 import { createIdempotency } from '../../foundation/idempotency'
@@ -67,7 +67,7 @@ export function SelectionActions({ page }: { page: ListPageModel }): ReactNode {
         selection.clear()
         refresh()
       } catch (error) {
-        const refused = shown ? mendable(error) : undefined
+        const refused = shown ? mendableIssues(error) : undefined
         if (refused) return refused
         report(error)
       } finally {

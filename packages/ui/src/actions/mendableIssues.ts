@@ -6,7 +6,7 @@ import type { Issue } from '../foundation/dataSource'
 const FINAL: readonly number[] = [CODE.unauthorized, CODE.forbidden, CODE.notFound, CODE.conflict]
 
 /** What whoever entered it may mend, or try again, in the dialog that asked for it; nothing where that is in vain. */
-export function mendable(error: unknown): readonly Issue[] | undefined {
+export function mendableIssues(error: unknown): readonly Issue[] | undefined {
   if (!(error instanceof SourceError) || FINAL.includes(error.code)) return undefined
   if (error.issues.length > 0) return error.issues
   return error.told ? [] : [{ message: error.message }]
