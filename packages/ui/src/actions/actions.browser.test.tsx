@@ -83,6 +83,14 @@ const stock: EntityDefinition = defineEntity({
   actions: {
     send: { zh: '同步', en: 'Sync', when: { field: 'customer', op: 'filled' } },
     pick: { zh: '拣货', en: 'Pick', on: 'selection', from: ['free'], same: ['customer'] },
+    scrap: {
+      zh: '报废',
+      en: 'Scrap',
+      on: 'selection',
+      from: ['free'],
+      input: [{ field: 'reason', required: true }],
+      confirm: false,
+    },
     receive: {
       zh: '收货',
       en: 'Receive',
@@ -110,7 +118,7 @@ const stock: EntityDefinition = defineEntity({
   },
   permissions: {
     prefix: 'demo:stock',
-    actions: ['list', 'edit', 'hold', 'send', 'pick', 'close', 'receive', 'count'],
+    actions: ['list', 'edit', 'hold', 'send', 'pick', 'scrap', 'close', 'receive', 'count'],
   },
   review: [],
 })
@@ -300,6 +308,26 @@ describe('actions of a form', () => {
     ])
   })
 
+  it('keep what was entered when others saved the record meanwhile, and go on with the latest', async () => {
+    const source = await show(<Form id="1" />)
+    await entityFormTester().ready()
+    await button('冻结库存').click()
+    const dialog = page.getByRole('dialog')
+    const reason = dialog.getByRole('textbox', { name: '冻结原因' })
+    await reason.fill('破损')
+    await source.resource('/demo/demoStock').edit({ id: '1', version: 1, zone: 'Z2' })
+    const hold = dialog.getByRole('button', { name: '冻结库存' })
+    await hold.click()
+    const told = dialog.getByRole('alert').getByText('刚刚修改了数据')
+    await expect.element(told).toBeVisible()
+    await expect.element(reason).toHaveValue('破损')
+    // What stands behind the dialog is the latest, too.
+    await expect.element(page.getByRole('textbox', { name: '库区' })).toHaveValue('Z2')
+    await hold.click()
+    await expect.element(page.getByText('冻结库存成功！')).toBeVisible()
+    expect(sent(source, 'action/hold').map(({ version }) => version)).toEqual([1, 2])
+  })
+
   it('fields come and go with the values they depend on, and keep what is stored', async () => {
     const source = await show(<Form id="1" />)
     await entityFormTester().ready()
@@ -372,5 +400,30 @@ describe('actions of a list', () => {
     await page.getByRole('checkbox', { name: 'paint' }).click()
     await button('拣货').click()
     await expect.element(page.getByText('当前状态“冻结”不允许拣货')).toBeVisible()
+  })
+
+  it('keep what was entered when others saved a record meanwhile', async () => {
+    const source = await show(<List />)
+    await page.getByRole('checkbox', { name: 'rope' }).click()
+    await page.getByRole('checkbox', { name: 'chain' }).click()
+    await button('报废').click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('textbox', { name: '冻结原因' }).fill('受潮')
+    await source.resource('/demo/demoStock').edit({ id: '2', version: 1, item: 'cable' })
+    const scrap = dialog.getByRole('button', { name: '报废' })
+    await scrap.click()
+    await expect.element(dialog.getByRole('alert').getByText('刚刚修改了数据')).toBeVisible()
+    // The list behind it shows what is scrapped now.
+    await expect.element(page.getByText('cable')).toBeVisible()
+    await scrap.click()
+    await expect.element(page.getByText('报废成功！')).toBeVisible()
+    const of = (version: number) => ({
+      records: [
+        { id: '1', version: 1 },
+        { id: '2', version },
+      ],
+      input: { reason: '受潮' },
+    })
+    expect(sent(source, 'actionBatch/scrap')).toEqual([of(1), of(2)])
   })
 })

@@ -2,6 +2,8 @@
 
 export { useAskAction } from '../actions/useAskAction'
 export type { AskAction, AskedAction } from '../actions/useAskAction'
+export { useRefusal } from '../actions/useRefusal'
+export type { RefusedRecords } from '../actions/useRefusal'
 export { EntityForm } from './EntityForm'
 export type { EntityFormProps } from './EntityForm'
 export { EntityModal } from './EntityModal'

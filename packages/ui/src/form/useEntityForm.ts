@@ -190,6 +190,7 @@ export function useEntityForm(entity: EntityDefinition, options: EntityFormOptio
     rights,
     send,
     done,
+    show: stored.replace,
     setMessages,
     gone: gone.ask,
   })

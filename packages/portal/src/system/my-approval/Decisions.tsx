@@ -8,9 +8,11 @@ import {
 } from '@lading/core/entity'
 import type { EntityAction, EntityDefinition } from '@lading/core/entity'
 import type { ApprovalRowModel } from '@lading/core/contract'
+import type { Row } from '@lading/core/rules'
 import { useText } from '@/app/i18n/useLocale'
 import { dataSource } from '@/platform/dataSource'
-import { useAskAction } from '@lading/ui/form'
+import type { SourceRow } from '@lading/ui/foundation'
+import { useAskAction, useRefusal } from '@lading/ui/form'
 import { App, Button } from 'antd'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
@@ -29,6 +31,7 @@ export function Decisions({ entity, row, onDecided }: DecisionsProps): ReactNode
   const text = useText()
   const { message } = App.useApp()
   const { ask, dialog } = useAskAction(entity)
+  const refusalOf = useRefusal()
   const [running, setRunning] = useState<string>()
   const { approval, workflow } = entity
   if (!approval || !workflow) return null
@@ -41,20 +44,26 @@ export function Decisions({ entity, row, onDecided }: DecisionsProps): ReactNode
       [entity.title]: row.recordTitle,
       [workflow!.field]: waitingState(entity),
     }
-    const input = await ask({ action, label: text(action), records: [record] })
-    if (!input) return
-    setRunning(action.name)
-    try {
-      await dataSource
-        .resource(entityPaths(entity).api)
-        .action(action.name, { id: row.recordId, version: row.recordVersion, input })
-      void message.success(t('approvals.done', { action: text(action), record: row.recordTitle }))
-    } catch {
-      // Why it was refused has been told; somebody else may have decided it.
-    } finally {
-      setRunning(undefined)
+    const source = dataSource.resource(entityPaths(entity).api)
+    const id = row.recordId
+    let version: unknown = row.recordVersion
+    const attempt = async (input: Row, shown: boolean) => {
+      setRunning(action.name)
+      try {
+        await source.action(action.name, { id, version, input })
+        void message.success(t('approvals.done', { action: text(action), record: row.recordTitle }))
+      } catch (error) {
+        const onChanged = ([now]: readonly SourceRow[]) => (version = now?.version)
+        const refused = shown && (await refusalOf(error, { source, ids: [id], onChanged }))
+        if (refused) return refused
+        // Why it was refused has been told; somebody else may have decided it.
+      } finally {
+        setRunning(undefined)
+      }
       onDecided()
+      return undefined
     }
+    await ask({ action, label: text(action), records: [record], attempt })
   }
   return (
     <>

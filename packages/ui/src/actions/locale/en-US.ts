@@ -12,5 +12,7 @@ export const enUS: ActionMessages = {
   done: (action) => `${action}: done.`,
   more: 'More actions',
   choose: 'Choose a record first',
+  changedMeanwhile: (by) =>
+    `${by === '' ? 'Another user' : by} has just changed the data. Check it and confirm again: the latest version is used then.`,
   saveLinesFirst: 'Save the new lines first',
 }

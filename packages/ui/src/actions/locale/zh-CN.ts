@@ -10,6 +10,8 @@ export const zhCN = {
   done: (action: string) => `${action}成功！`,
   more: '更多操作',
   choose: '请选择一条记录',
+  changedMeanwhile: (by: string) =>
+    `${by === '' ? '其他用户' : by}刚刚修改了数据。请核对后再次确认，将按最新数据执行。`,
   saveLinesFirst: '请先保存新增的明细',
 }
 

@@ -8,8 +8,8 @@ import type { Row } from '@lading/core/rules'
 import { actionRefusal, availableActions, everyLineRefusal } from '@lading/core/workflow'
 import type { ActionButton } from '../../actions/ActionButtons'
 import { actionMessages } from '../../actions/locale/messages'
-import { mendableIssues } from '../../actions/mendableIssues'
 import { useAskAction } from '../../actions/useAskAction'
+import { useRefusal } from '../../actions/useRefusal'
 import { SourceError } from '../../foundation/dataSource'
 import type { Issue, RecordApproval, ResourceSource, SourceRow } from '../../foundation/dataSource'
 import { createIdempotency } from '../../foundation/idempotency'
@@ -43,6 +43,8 @@ interface ActionsInput {
   approval: RecordApproval | undefined
   send(): Promise<SourceRow | undefined>
   done(record: SourceRow): void
+  /** Another state of the record is shown in place of this one. */
+  show(record: SourceRow): void
   setMessages(messages: readonly string[]): void
   /** Somebody has deleted the record. */
   gone(error: SourceError): void
@@ -61,8 +63,21 @@ export interface FormActions {
 
 /** The actions that the record's state and the user's permissions allow. */
 export function useActions(input: ActionsInput): FormActions {
-  const { entity, source, record, lines, dirty, readonly, rights, approval, send, done, setMessages, gone } =
-    input
+  const {
+    entity,
+    source,
+    record,
+    lines,
+    dirty,
+    readonly,
+    rights,
+    approval,
+    send,
+    done,
+    show,
+    setMessages,
+    gone,
+  } = input
   const [running, setRunning] = useState<string>()
   const { message } = App.useApp()
   const { locale, known } = useUi()
@@ -70,6 +85,7 @@ export function useActions(input: ActionsInput): FormActions {
   const texts = useMessages(actionMessages)
   const text = useText()
   const report = useSourceMessage()
+  const refusalOf = useRefusal()
   const { ask, dialog } = useAskAction(entity)
   const [keys] = useState(createIdempotency)
 
@@ -108,7 +124,8 @@ export function useActions(input: ActionsInput): FormActions {
           void message.success(action.done ? text(action.done) : texts.done(label))
         } catch (error) {
           if (error instanceof SourceError && error.code === CODE.notFound) return void gone(error)
-          const refused = shown ? mendableIssues(error) : undefined
+          const onChanged = ([now]: readonly SourceRow[]) => show((base = now!))
+          const refused = shown && (await refusalOf(error, { source, ids: [base.id], onChanged }))
           if (refused) return refused
           if (error instanceof SourceError) {
             setMessages([...new Set(error.issues.map((issue) => issue.message))])
@@ -135,6 +152,8 @@ export function useActions(input: ActionsInput): FormActions {
       send,
       source,
       done,
+      show,
+      refusalOf,
       message,
       setMessages,
       report,

@@ -8,9 +8,9 @@ import { ownLocale } from '@lading/core/text'
 import { actionRefusal, sameRefusal } from '@lading/core/workflow'
 import { ActionButtons } from '../../actions/ActionButtons'
 import { actionMessages } from '../../actions/locale/messages'
-import { mendableIssues } from '../../actions/mendableIssues'
 import { useAskAction } from '../../actions/useAskAction'
-import type { Issue } from '../../foundation/dataSource'
+import { useRefusal } from '../../actions/useRefusal'
+import type { Issue, SourceRow } from '../../foundation/dataSource'
 import { createIdempotency } from '../../foundation/idempotency'
 import { useMessages } from '../../foundation/locale/useMessages'
 import { useText } from '../../foundation/locale/useText'
@@ -29,6 +29,7 @@ export function SelectionActions({ page }: { page: ListPageModel }): ReactNode {
   const text = useText()
   const texts = useMessages(actionMessages)
   const report = useSourceMessage()
+  const refusalOf = useRefusal()
   const { ask, dialog } = useAskAction(entity)
   const [keys] = useState(createIdempotency)
   const [running, setRunning] = useState<string>()
@@ -51,11 +52,12 @@ export function SelectionActions({ page }: { page: ListPageModel }): ReactNode {
     if (why !== undefined) return void message.warning(why)
     const label = text(action)
     const { rows } = selection
+    let records: readonly SourceRow[] = rows
     const attempt = async (input: Row, shown: boolean): Promise<readonly Issue[] | undefined> => {
       setRunning(action.name)
       try {
         const body = {
-          records: rows.map(({ id, version }) => ({ id, version: Number(version) })),
+          records: records.map(({ id, version }) => ({ id, version: Number(version) })),
           ...(Object.keys(input).length > 0 ? { input } : {}),
         }
         await source.actionBatch?.(action.name, body, {
@@ -67,7 +69,12 @@ export function SelectionActions({ page }: { page: ListPageModel }): ReactNode {
         selection.clear()
         refresh()
       } catch (error) {
-        const refused = shown ? mendableIssues(error) : undefined
+        const ids = records.map(({ id }) => id)
+        const onChanged = (now: readonly SourceRow[]) => {
+          records = now
+          refresh()
+        }
+        const refused = shown && (await refusalOf(error, { source, ids, onChanged }))
         if (refused) return refused
         report(error)
       } finally {
