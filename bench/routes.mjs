@@ -114,7 +114,8 @@ async function change(page, path) {
       document.querySelector(`.ant-menu-item[data-menu-id$="-${to}"]`)
     entry.click()
     const shown = () => {
-      const kept = [...document.querySelectorAll('.ld-page')].find((node) => node.checkVisibility())
+      // By its class: asking each page whether it is visible would cost more than is measured.
+      const kept = document.querySelector('.ld-kept:not(.ld-kept-hidden) .ld-page')
       return kept?.dataset.path === to ? kept : undefined
     }
     const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))

@@ -28,7 +28,7 @@ test('a provider vouches: bound once by the password, from then on straight to t
   await page.getByRole('button', { name: '企业身份' }).click()
   await expect(page.getByRole('heading', { name: '绑定账户' })).toBeVisible()
   // The one-time text stays neither in the address nor in the history.
-  expect(page.url()).not.toContain('thirdUser')
+  await expect(page).not.toHaveURL(/thirdUser/)
   await page.getByRole('textbox', { name: '用户名' }).fill('viewer')
   await page.getByRole('textbox', { name: '密码', exact: true }).fill('wrong-password')
   await page.getByRole('button', { name: '绑定并登录' }).click()

@@ -1,7 +1,9 @@
+import { useLayoutEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
-import { BrowserRouter, Navigate, useLocation, useRoutes } from 'react-router-dom'
-import type { RouteObject } from 'react-router-dom'
+import { matchRoutes, Navigate, Router, useRoutes } from 'react-router-dom'
+import type { Location, RouteObject } from 'react-router-dom'
+import { createVisits, useVisit, VisitsContext } from '@/platform/visits'
 import { Guard } from '@/session/Guard'
 import { GUARD_PATHS } from '@/session/decide'
 import { lazyView } from '@/shell/page/lazyView'
@@ -72,6 +74,9 @@ const SharedFilesPage = lazyView(
   async () => (await import('@/shell/standalone/SharedFilesPage')).SharedFilesPage,
   WHOLE,
 )
+/** Whatever is behind the login. */
+const SHELL = '/*'
+
 /**
  * The portal's routes. Only what is there without a session is named here; everything else is the splat route, whose shell
  * builds the session's own routes from the server's menu. They never change, and load nothing by themselves: the router
@@ -126,31 +131,62 @@ const ROUTES: RouteObject[] = [
         : []),
       { path: '/barcode/supplier/BarInquiryOrderFiles', element: <SharedFilesPage /> },
       { path: '/lottery-draw', element: <LotteryDrawPage /> },
-      { path: '/*', element: <MainLayout /> },
+      { path: SHELL, element: <MainLayout /> },
     ],
   },
 ]
 
-/** What the address shows. */
+const BASE = import.meta.env.BASE_URL.replace(/\/$/, '')
+
+/**
+ * What the address shows. From one page of the shell to the next the router stays where it is: the shell follows the
+ * visits itself, and each page has a location of its own.
+ */
 export function PortalRoutes(): ReactNode {
+  const [visits] = useState(() => createVisits(BASE))
+  const [shown, setShown] = useState(visits.now)
+  useLayoutEffect(
+    () =>
+      visits.on((next) =>
+        setShown((before) => (isInShell(before.location) && isInShell(next.location) ? before : next)),
+      ),
+    [visits],
+  )
+  const { pathname } = shown.location
   return (
-    <BrowserRouter basename={import.meta.env.BASE_URL.replace(/\/$/, '')}>
-      <Routed />
-    </BrowserRouter>
+    <VisitsContext value={visits}>
+      <Router
+        basename={BASE}
+        location={{ ...shown.location, pathname: BASE + pathname }}
+        navigationType={shown.action}
+        navigator={visits.navigator}
+      >
+        <Boundary>
+          <Routed />
+        </Boundary>
+      </Router>
+    </VisitsContext>
   )
 }
 
+function isInShell(location: Location): boolean {
+  return matchRoutes(ROUTES, location)?.at(-1)?.route.path === SHELL
+}
+
 function Routed(): ReactNode {
-  const { key } = useLocation()
-  const routed = useRoutes(ROUTES)
+  return useRoutes(ROUTES)
+}
+
+/** The next address may be one that does not fail. */
+function Boundary({ children }: { children: ReactNode }): ReactNode {
+  const { key } = useVisit().location
   return (
     <ErrorBoundary
       FallbackComponent={RoutesFailure}
-      // The next address may be one that does not fail.
       resetKeys={[key]}
       onError={(error) => console.error('The shell failed', error)}
     >
-      {routed}
+      {children}
     </ErrorBoundary>
   )
 }

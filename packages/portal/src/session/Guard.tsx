@@ -2,7 +2,8 @@ import { App } from 'antd'
 import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Navigate, Outlet, useLocation } from 'react-router-dom'
+import { Navigate, Outlet } from 'react-router-dom'
+import { useVisit } from '@/platform/visits'
 import { PageLoading } from '@/shell/page/PageLoading'
 import { ShellLoading } from '@/shell/page/ShellLoading'
 import { usePalette } from '@/shell/palette/paletteStore'
@@ -13,7 +14,7 @@ import { useSession } from './sessionStore'
 
 /** Stands before every route and does what `decide` says. */
 export function Guard(): ReactNode {
-  const location = useLocation()
+  const { location } = useVisit()
   const session = useGuardSession()
   const leaving = useSession(({ leaving }) => leaving)
   const { loggedIn } = session

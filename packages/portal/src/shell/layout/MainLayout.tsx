@@ -3,10 +3,12 @@ import { App } from 'antd'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { Navigate, useNavigate } from 'react-router-dom'
 import { guardUnsaved } from '@/app/chunkReload'
 import { useText } from '@/app/i18n/useLocale'
 import { dropDrafts } from '@/platform/drafts'
+import { useVisit } from '@/platform/visits'
+import type { Visit } from '@/platform/visits'
 import { draftOwner, useSession } from '@/session/sessionStore'
 import type { MenuEntry } from '../menu/menuTree'
 import { useSettings } from '../settings/settingsStore'
@@ -31,25 +33,25 @@ import './shell.css'
  */
 export function MainLayout(): ReactNode {
   const shell = useShellRoutes()
-  const location = useLocation()
-  const [known, setKnown] = useState<TabLocation>()
+  const visit = useVisit()
+  const { location } = visit
+  const [known, setKnown] = useState<Visit>()
   const route = shell.find(location)
   // A page that was there a moment ago is not unknown: its right was taken away, and the shell closes it.
-  const unknown = location.pathname !== '/' && !route && known !== location
+  const unknown = location.pathname !== '/' && !route && known !== visit
   const to = location.pathname === '/' ? shell.homePath : unknown ? '/404' : route && routeOf(route).redirect
-  if (!to && known !== location) setKnown(location)
+  if (!to && known !== visit) setKnown(visit)
   const state = unknown ? { wanted: location.pathname + location.search } : undefined
   return (
     <>
       {to ? <Navigate to={to} state={state} replace /> : null}
-      {known ? <Shell shell={shell} location={known} /> : null}
+      {known ? <Shell shell={shell} visit={known} /> : null}
     </>
   )
 }
 
-/** @param location of the page to show: the address, but for one that leads on */
-function Shell(props: { shell: ReturnType<typeof useShellRoutes>; location: TabLocation }): ReactNode {
-  const { shell, location } = props
+/** @param visit of the page to show: the present one, but for one that leads on */
+function Shell({ shell, visit }: { shell: ReturnType<typeof useShellRoutes>; visit: Visit }): ReactNode {
   const { t } = useTranslation('shell')
   const { t: common } = useTranslation()
   const { message, modal } = App.useApp()
@@ -70,7 +72,7 @@ function Shell(props: { shell: ReturnType<typeof useShellRoutes>; location: TabL
   }
 
   const tabs = useTabs({
-    location,
+    ...visit,
     homePath: shell.homePath,
     multi,
     userId,

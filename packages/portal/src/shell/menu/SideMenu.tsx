@@ -1,7 +1,7 @@
 import type { Text } from '@lading/core/text'
 import { Badge, ConfigProvider, Menu } from 'antd'
 import type { MenuProps } from 'antd'
-import { useMemo, useState } from 'react'
+import { memo, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useText } from '@/app/i18n/useLocale'
@@ -21,14 +21,21 @@ export interface SideMenuProps {
   onOpen: (entry: MenuEntry) => void
 }
 
-/** The permitted menu as a tree. One root group is open at a time; open groups are kept while collapsed. */
-export function SideMenu({ entries, activePath, collapsed, theme, onOpen }: SideMenuProps): ReactNode {
+/**
+ * The permitted menu as a tree. The page comes first, then the mark in the menu: a group that opens measures itself, and the
+ * whole page with it.
+ */
+export function SideMenu({ activePath, ...menu }: SideMenuProps): ReactNode {
+  return <MenuTree {...menu} activePath={useAfterPaint(activePath)} />
+}
+
+/** One root group is open at a time; open groups are kept while collapsed. A change of page alone draws nothing anew. */
+const MenuTree = memo(function MenuTree(props: SideMenuProps): ReactNode {
+  const { entries, activePath: shownPath, collapsed, theme, onOpen } = props
   const { t } = useTranslation('shell')
   const text = useText()
   const roots = useMemo(() => entries.map((entry) => entry.path), [entries])
   const [openKeys, setOpenKeys] = useState<string[]>([])
-  // The page comes first, then the mark in the menu: a group that opens measures itself, and the whole page with it.
-  const shownPath = useAfterPaint(activePath)
 
   // Following the page is part of rendering: an effect would show the closed group first.
   const [followed, setFollowed] = useState<string>()
@@ -52,7 +59,12 @@ export function SideMenu({ entries, activePath, collapsed, theme, onOpen }: Side
           selectedKeys={shownPath ? [shownPath] : []}
           {...(collapsed
             ? {}
-            : { openKeys, onOpenChange: (keys) => setOpenKeys(oneRootOpen(openKeys, keys, roots)) })}
+            : {
+                openKeys,
+                onOpenChange: (keys) => setOpenKeys(oneRootOpen(openKeys, keys, roots)),
+                // It would be drawn with every item, for a title that is there already.
+                tooltip: false,
+              })}
           onClick={({ key }) => {
             const entry = byPath.get(key)
             if (entry) onOpen(entry)
@@ -61,7 +73,7 @@ export function SideMenu({ entries, activePath, collapsed, theme, onOpen }: Side
       </ConfigProvider>
     </nav>
   )
-}
+})
 
 type Item = NonNullable<MenuProps['items']>[number]
 

@@ -1,6 +1,6 @@
 import { PageHostContext } from '@lading/ui/foundation'
 import type { PageHost } from '@lading/ui/foundation'
-import { Activity, memo, useEffect, useMemo, useRef, useState } from 'react'
+import { Activity, memo, useEffect, useMemo, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { useRoutes } from 'react-router-dom'
 import type { RouteObject } from 'react-router-dom'
@@ -95,8 +95,7 @@ function usePageHostOf(key: string, { pathname, search }: PageTab['location'], t
 /**
  * The route at the tab's own location: `useParams` and `useSearchParams` of a hidden page never change. It is drawn again
  * for another location alone: what happens to the other tabs would draw every open page anew. The router gets the one
- * route, since it compiles all that it is given; it follows the address of the window all the same, and what it then
- * makes of the same route and location is left aside.
+ * route, since it compiles all that it is given.
  */
 const FrozenRoutes = memo(function FrozenRoutes({
   route,
@@ -105,13 +104,5 @@ const FrozenRoutes = memo(function FrozenRoutes({
   route: RouteObject | undefined
   location: PageTab['location']
 }): ReactNode {
-  const drawn = useRoutes(route ? [route] : [], {
-    state: null,
-    key: 'default',
-    ...location,
-  })
-  const [held, setHeld] = useState({ route, location, drawn })
-  if (held.route === route && held.location === location) return held.drawn
-  setHeld({ route, location, drawn })
-  return drawn
+  return useRoutes(route ? [route] : [], { state: null, key: 'default', ...location })
 })

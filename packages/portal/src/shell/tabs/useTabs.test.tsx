@@ -1,8 +1,17 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { createMemoryRouter, MemoryRouter, RouterProvider, useLocation, useNavigate } from 'react-router-dom'
+import {
+  createMemoryRouter,
+  Router,
+  RouterProvider,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+} from 'react-router-dom'
 import type { NavigateFunction } from 'react-router-dom'
+import { createVisits, useVisit, VisitsContext } from '@/platform/visits'
+import type { Visit } from '@/platform/visits'
 import { KeepAliveOutlet } from './KeepAliveOutlet'
 import { FROM_SHELL, useTabs } from './useTabs'
 import type { Tabs } from './useTabs'
@@ -10,8 +19,17 @@ import type { Tabs } from './useTabs'
 let tabs: Tabs
 
 function Shell() {
+  return <ShellAt location={useLocation()} action={useNavigationType()} />
+}
+
+/** As in the portal, whose router does not hear of a visit. */
+function VisitedShell() {
+  return <ShellAt {...useVisit()} />
+}
+
+function ShellAt(visit: Visit) {
   tabs = useTabs({
-    location: useLocation(),
+    ...visit,
     homePath: '/home',
     multi: true,
     userId: 'u',
@@ -49,12 +67,8 @@ it('keeps no failure page open, whichever way it is left', async () => {
 it('draws a kept page anew for nothing that other tabs do', async () => {
   const drawn: string[] = []
   let go: NavigateFunction | undefined
-  // As all lists do, it follows the location that the page is given; what it is made of does not.
   function Page({ name }: { name: string }) {
-    return <Rows path={`${name}${useLocation().search}`} />
-  }
-  function Rows({ path }: { path: string }) {
-    drawn.push(path)
+    drawn.push(`${name}${useLocation().search}`)
     return null
   }
   const routes = ['/home', '/list', '/other'].map((path) => ({
@@ -64,13 +78,18 @@ it('draws a kept page anew for nothing that other tabs do', async () => {
   const find = ({ pathname }: { pathname: string }) => routes.find(({ path }) => path === pathname)
   function Outlet() {
     go = useNavigate()
+    useVisit()
     return <KeepAliveOutlet tabs={tabs} find={find} keeps={() => true} />
   }
+  window.history.replaceState(null, '', '/list')
+  const visits = createVisits('')
   render(
-    <MemoryRouter initialEntries={['/list']}>
-      <Shell />
-      <Outlet />
-    </MemoryRouter>,
+    <VisitsContext value={visits}>
+      <Router location="/list" navigator={visits.navigator}>
+        <VisitedShell />
+        <Outlet />
+      </Router>
+    </VisitsContext>,
   )
   const visit = (path: string) => act(async () => go?.(path, { state: FROM_SHELL }))
   await visit('/other')

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useNavigate, useNavigationType } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
+import type { NavigationType } from 'react-router-dom'
 import { tabStore } from '@/platform/storage'
 import {
   closeAround,
@@ -22,6 +23,8 @@ export const FROM_SHELL = { fromShell: true } as const
 export interface TabsOptions {
   /** Of the page to show. */
   location: TabLocation
+  /** How the browser got there. */
+  action: `${NavigationType}`
   homePath: string
   /** Off: one page at a time, as on mobile. */
   multi: boolean
@@ -57,8 +60,7 @@ interface Held {
 
 /** Keeps the tabs in step with the history: every navigation is a visit. */
 export function useTabs(options: TabsOptions): Tabs {
-  const { location, homePath, multi, userId, isDone, isPassing, isSamePage, onRefused } = options
-  const how = useNavigationType()
+  const { location, action, homePath, multi, userId, isDone, isPassing, isSamePage, onRefused } = options
   const navigate = useNavigate()
   const memory = `openTabs:${userId}`
   // One state: React may drop an update made while rendering when another waits beside it; what was seen must then be
@@ -80,12 +82,12 @@ export function useTabs(options: TabsOptions): Tabs {
 
   function follow(before: TabsState, to: TabLocation): TabsState {
     const from = before.tabs.find((tab) => tab.key === before.activeKey)
-    const next = visit(before, to, how === 'REPLACE', isSamePage)
+    const next = visit(before, to, action === 'REPLACE', isSamePage)
     const byShell = (to.state as Partial<typeof FROM_SHELL> | null)?.fromShell === true
     const done =
       from &&
       from.key !== next.activeKey &&
-      (isPassing?.(from.location) || (how !== 'POP' && !byShell && isDone(from.location, to)))
+      (isPassing?.(from.location) || (action !== 'POP' && !byShell && isDone(from.location, to)))
     if (!multi) return onePage(next, done ? from.key : undefined)
     const withHome =
       next.tabs[0]?.key === homePath ? next : { ...next, tabs: [...homeTab(homePath), ...next.tabs] }
