@@ -120,14 +120,32 @@ const MEASURED: { file: string; find: string; instead: string }[] = [
     // The width of a scroll bar: all tables have the same.
     file: '/@rc-component/util/es/getScrollBarSize.js',
     find: `  return measureScrollbarSize(target);`,
-    instead: `  targetSize ??= measureScrollbarSize(target);
-  return targetSize;`,
+    instead: `  return (getTargetScrollBarSize.known ??= measureScrollbarSize(target));`,
   },
   {
-    file: '/@rc-component/util/es/getScrollBarSize.js',
-    find: `let cached;`,
-    instead: `let cached;
-let targetSize;`,
+    // The first table asks for it a frame later; the others begin with it, and are not drawn twice for it.
+    file: '/@rc-component/table/es/Table.js',
+    find: `  const [scrollbarSize, setScrollbarSize] = React.useState(0);
+  useLayoutEffect(() => {
+    if (!tailor || !useInternalHooks) {
+      if (scrollBodyRef.current instanceof Element) {
+        setScrollbarSize(getTargetScrollBarSize(scrollBodyRef.current).width);
+      } else {
+        setScrollbarSize(getTargetScrollBarSize(scrollBodyContainerRef.current).width);
+      }
+    }
+  }, []);`,
+    instead: `  const measures = !tailor || !useInternalHooks;
+  const { known } = getTargetScrollBarSize;
+  const [scrollbarSize, setScrollbarSize] = React.useState((measures && known?.width) || 0);
+  useLayoutEffect(() => {
+    if (!measures || known) return undefined;
+    const frame = requestAnimationFrame(() => {
+      const body = scrollBodyRef.current;
+      setScrollbarSize(getTargetScrollBarSize(body instanceof Element ? body : scrollBodyContainerRef.current).width);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, []);`,
   },
 ]
 
