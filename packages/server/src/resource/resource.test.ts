@@ -127,7 +127,7 @@ describe('add', () => {
   })
 
   it('tells at its field that a unique value is taken, of a new record and of a changed one', async () => {
-    expect((await add({ ...orderBody('one', 0), reference: 'R-1' })).success).toBe(true)
+    expect(await add({ ...orderBody('one', 0), reference: 'R-1' })).toMatchObject({ success: true })
     const message = '数据库中已存在该记录（参考号：R-1）'
     const refused = { success: false, message, result: { issues: [{ field: 'reference', message }] } }
     expect(await add({ ...orderBody('two', 0), reference: 'R-1' })).toMatchObject(refused)
@@ -163,7 +163,7 @@ describe('add', () => {
         message: '物料不可以问号开头',
       }),
     ])
-    expect((await add({ ...orderBody('ruled', 1), reference: 'R-77' })).success).toBe(true)
+    expect(await add({ ...orderBody('ruled', 1), reference: 'R-77' })).toMatchObject({ success: true })
     // What was stored before stays until it is changed.
     const { id, version } = old
     const kept = await edit({ id, version, customer: 'ruled again', reference: '?old' })
