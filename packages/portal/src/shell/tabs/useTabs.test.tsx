@@ -10,6 +10,7 @@ import {
   useNavigationType,
 } from 'react-router-dom'
 import type { NavigateFunction } from 'react-router-dom'
+import { tabStore } from '@/platform/storage'
 import { createVisits, useVisit, VisitsContext } from '@/platform/visits'
 import type { Visit } from '@/platform/visits'
 import { KeepAliveOutlet } from './KeepAliveOutlet'
@@ -62,6 +63,13 @@ it('keeps no failure page open, whichever way it is left', async () => {
     await act(leave)
     expect(tabs.state.tabs.map(({ key }) => key)).not.toContain('/404')
   }
+})
+
+it('does not open a failure page of before a reload again', () => {
+  tabStore.set('openTabs:u', [{ path: '/list' }, { path: '/404' }])
+  const router = createMemoryRouter([{ path: '/*', element: <Shell /> }], { initialEntries: ['/list'] })
+  render(<RouterProvider router={router} />)
+  expect(tabs.state.tabs.map(({ key }) => key)).toEqual(['/home', '/list'])
 })
 
 it('draws a kept page anew for nothing that other tabs do', async () => {

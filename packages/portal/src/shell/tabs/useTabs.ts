@@ -8,6 +8,7 @@ import {
   describeTab,
   dropTabs,
   fullPath,
+  locationOf,
   onePage,
   openTabs,
   refreshTab,
@@ -63,10 +64,11 @@ export function useTabs(options: TabsOptions): Tabs {
   const { location, action, homePath, multi, userId, isDone, isPassing, isSamePage, onRefused } = options
   const navigate = useNavigate()
   const memory = `openTabs:${userId}`
+  const lasts = ({ path }: RememberedTab) => !isPassing?.(locationOf(path))
   // One state: React may drop an update made while rendering when another waits beside it; what was seen must then be
   // dropped with the visit, or the address would move on without its page.
   const [held, setHeld] = useState<Held>(() => ({
-    state: openTabs(homePath, multi ? (tabStore.get<RememberedTab[]>(memory) ?? []) : []),
+    state: openTabs(homePath, multi ? (tabStore.get<RememberedTab[]>(memory) ?? []).filter(lasts) : []),
   }))
   const { state } = held
   const setState = (change: (before: TabsState) => TabsState) =>
