@@ -18,7 +18,7 @@ export interface Visits {
   on: (listener: (visit: Visit) => void) => () => void
 }
 
-/** Follows the history of the window from the first listener on. @param base path of the portal, without a slash at its end */
+/** Follows the history of the window, for as long as it is open. @param base path of the portal, without a slash at its end */
 export function createVisits(base: string): Visits {
   const history = createBrowserHistory({ v5Compat: true })
   const listeners = new Set<(visit: Visit) => void>()
@@ -28,24 +28,18 @@ export function createVisits(base: string): Visits {
     return { action: action as string as NavigationType, location: { ...location, pathname } }
   }
   let visit = read()
-  let end: (() => void) | undefined
+  history.listen(() => {
+    visit = read()
+    startTransition(() => {
+      for (const each of listeners) each(visit)
+    })
+  })
   return {
     navigator: history,
     now: () => visit,
     on(listener) {
       listeners.add(listener)
-      end ??= history.listen(() => {
-        visit = read()
-        startTransition(() => {
-          for (const each of listeners) each(visit)
-        })
-      })
-      return () => {
-        listeners.delete(listener)
-        if (listeners.size > 0) return
-        end?.()
-        end = undefined
-      }
+      return () => void listeners.delete(listener)
     },
   }
 }

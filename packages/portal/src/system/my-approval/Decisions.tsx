@@ -60,10 +60,11 @@ export function Decisions({ entity, row, onDecided }: DecisionsProps): ReactNode
       } finally {
         setRunning(undefined)
       }
-      onDecided()
       return undefined
     }
     await ask({ action, label: text(action), records: [record], attempt })
+    // Also after giving up: somebody else may have decided it meanwhile.
+    onDecided()
   }
   return (
     <>
